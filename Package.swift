@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The release build is Embedded Swift: a library of some ten kilobytes that needs libc and libm only. The debug build
+// is ordinary Swift, so that tests, sanitizers and coverage work.
+let embedded: [SwiftSetting] = [.enableExperimentalFeature("Embedded", .when(configuration: .release))]
+
+let package = Package(
+  name: "NestedSlide",
+  products: [
+    .library(name: "NestedSlideCore", targets: ["NestedSlideCore"]),
+    .library(name: "NestedSlideC", type: .dynamic, targets: ["NestedSlideC"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CNestedSlide", path: "include"),
+    .target(name: "NestedSlideCore", swiftSettings: embedded),
+    .target(
+      name: "NestedSlideC",
+      dependencies: ["NestedSlideCore", "CNestedSlide"],
+      exclude: ["exports.map"],
+      swiftSettings: embedded,
+      linkerSettings: [
+        .unsafeFlags(["-enable-experimental-feature", "Embedded"], .when(configuration: .release)),
+        .unsafeFlags(
+          [
+            "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/NestedSlideC/exports.map",
+            "-Xlinker", "-soname=libNestedSlideC.so.0",
+          ], .when(platforms: [.linux])),
+      ]),
+    .testTarget(name: "NestedSlideCoreTests", dependencies: ["NestedSlideCore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

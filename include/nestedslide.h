@@ -1,0 +1,596 @@
+/*
+ * nestedslide.h - the C interface of NestedSlide, a headless nested-scrolling engine.
+ *
+ * WHAT IT IS. A nested slide is a header that scrolls away, a hover bar that sticks, and a pager of pages side by
+ * side that each scroll. One coordinator is one nested slide. The host feeds it pointers or recognised drags, wheel
+ * steps, commands and the time; it answers with one snapshot of offsets and rectangles, and with events to poll.
+ * It draws nothing, reads no clock, starts no thread, and calls nothing back.
+ *
+ * UNITS AND SIGNS. Points, seconds, points per second. x grows right, y grows down. An offset grows when the content
+ * moves up (or left); every amount given to a session, a wheel or a command is in offset direction: +100 collapses
+ * the header by 100. Pointer positions are in the viewport's coordinates. "outer" is the scroll of the whole, from 0
+ * to the collapse range; "inner" is a page's own scroll, from 0 to its maximum; their sum is the "path", the one
+ * coordinate a vertical gesture or fling moves along.
+ *
+ * OWNERSHIP. Handles are numbers, not addresses. A coordinator lives from nslide_create to nslide_destroy; nothing
+ * else has to be freed. Everything the library reads is copied during the call, everything it writes goes to memory
+ * of the caller. The only pointers it hands out are strings with static lifetime. A handle that is stale, foreign or
+ * made up is refused with a status.
+ *
+ * THREADS. Different coordinators are independent and may be used on different threads at once. One coordinator is
+ * used by one thread at a time: a call that meets another one inside gets NSLIDE_ERROR_BUSY and does nothing.
+ *
+ * ERRORS. Every function that can fail returns an nslide_status: 0 or a negative error. A failed call changes
+ * nothing and writes to none of its outputs, unless its comment says otherwise; nslide_error_message then says which
+ * argument was wrong and why. No input ends the process. Every function that takes a coordinator may return
+ * NSLIDE_ERROR_INVALID_HANDLE, NSLIDE_ERROR_STALE_HANDLE or NSLIDE_ERROR_BUSY; its comment lists only what else it
+ * may return. A null pointer where none is allowed is NSLIDE_ERROR_INVALID_ARGUMENT; NaN or an infinity is
+ * NSLIDE_ERROR_NOT_FINITE.
+ *
+ * ABI. Enumerators keep their values, structs grow only at their end and carry their size, functions are only added
+ * while nslide_abi_version stays the same. A struct handed to the library may be longer than the library's own as
+ * long as what it does not know is zero.
+ */
+#ifndef NESTEDSLIDE_H
+#define NESTEDSLIDE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(_WIN32)
+#define NSLIDE_API __declspec(dllimport)
+#elif defined(__GNUC__)
+#define NSLIDE_API __attribute__((visibility("default")))
+#else
+#define NSLIDE_API
+#endif
+
+/* The version this header belongs to: major * 1000000 + minor * 1000 + patch, and the ABI number of the soname. */
+#define NSLIDE_VERSION 1000
+#define NSLIDE_ABI_VERSION 0
+
+/* Limits. Lengths, offsets and coordinates are at most NSLIDE_MAX_LENGTH points either way, velocities at most
+ * NSLIDE_MAX_VELOCITY points per second, times at most NSLIDE_MAX_TIME seconds. */
+#define NSLIDE_MAX_LENGTH 1.0e12
+#define NSLIDE_MAX_VELOCITY 1.0e9
+#define NSLIDE_MAX_TIME 1.0e12
+#define NSLIDE_MAX_PAGES 10000000
+#define NSLIDE_MAX_POINTERS 16
+
+/* How many pages can show at once, and so the least capacity of a buffer for visible pages. */
+#define NSLIDE_MAX_VISIBLE_PAGES 2
+
+/* Leaves a value to the engine: a derived pin distance, a number of the physics preset, an offset as it is. */
+#define NSLIDE_AUTO (-1.0e300)
+
+/* ---------------------------------------------------------------------------------------------------- statuses */
+
+/* 0, or one of the negative NSLIDE_ERROR_ values. */
+typedef int32_t nslide_status;
+
+enum {
+  NSLIDE_OK = 0,
+  NSLIDE_ERROR_INVALID_ARGUMENT = -1, /* a null pointer, a value outside its documented range, an unknown enumerator */
+  NSLIDE_ERROR_NOT_FINITE = -2,       /* NaN or an infinity */
+  NSLIDE_ERROR_OUT_OF_RANGE = -3,     /* an index or a count that the coordinator does not have room for */
+  NSLIDE_ERROR_INVALID_HANDLE = -4,   /* zero, of another kind, or never handed out */
+  NSLIDE_ERROR_STALE_HANDLE = -5,     /* destroyed */
+  NSLIDE_ERROR_INVALID_STATE = -6,    /* right in itself, but not now: an update without a session, a lifted pointer */
+  NSLIDE_ERROR_TIME_WENT_BACK = -7,   /* earlier than a time already given */
+  NSLIDE_ERROR_STRUCT_SIZE = -8,      /* struct_size too small, or longer with a tail that is not zero */
+  NSLIDE_ERROR_BUFFER_TOO_SMALL = -9, /* the count output says what is needed */
+  NSLIDE_ERROR_OUT_OF_MEMORY = -10,
+  NSLIDE_ERROR_BUSY = -11,        /* another call is inside this coordinator */
+  NSLIDE_ERROR_REENTRANT = -12,   /* called from within a hook of the same coordinator */
+  NSLIDE_ERROR_UNSUPPORTED = -13, /* not in this build of the library */
+  NSLIDE_ERROR_CORRUPT_DATA = -14 /* saved bytes that are not what they say */
+};
+
+/* --------------------------------------------------------------------------------------------------------- kinds */
+
+/* Physics presets: numbers and curves, each of which nslide_config can override. */
+enum {
+  NSLIDE_PHYSICS_IOS = 0,     /* deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s */
+  NSLIDE_PHYSICS_IOS_FAST = 1 /* the same with deceleration 10.050335853501442 1/s */
+};
+
+/* Which of header and page moves first. */
+enum {
+  NSLIDE_HEADER_FIRST = 0,         /* up: header, then page; down: page, then header */
+  NSLIDE_HEADER_QUICK_RETURN = 1,  /* down: the header first */
+  NSLIDE_HEADER_QUICK_RETURN_MINIMUM = 2, /* down: the header to header_return_height, the page, the header's rest */
+  NSLIDE_HEADER_FIXED = 3,         /* the header does not collapse */
+  NSLIDE_HEADER_CONTENT_FIRST = 4  /* down on the pager: the page alone; down above it: the header, then the page */
+};
+
+/* What a fling that began above the pager does when the header is fully collapsed. */
+enum {
+  NSLIDE_SEAM_CONTINUOUS = 0, /* nothing: it goes on into the page */
+  NSLIDE_SEAM_STOP = 1,       /* it stops there */
+  NSLIDE_SEAM_RESISTED = 2    /* it goes on, its velocity decaying by seam_resistance */
+};
+
+/* What shows a pull beyond an end. */
+enum {
+  NSLIDE_OVERSCROLL_INHERIT = -1, /* page settings only: as the coordinator */
+  NSLIDE_OVERSCROLL_NONE = 0,     /* nothing; the amount is reported as not consumed */
+  NSLIDE_OVERSCROLL_WHOLE = 1,    /* header, hover bar and pager together */
+  NSLIDE_OVERSCROLL_PAGE = 2,     /* the page under the hover bar */
+  NSLIDE_OVERSCROLL_BOTH = 3      /* top only: each by the same raw amount */
+};
+
+/* What a page's offset becomes while the header is open. */
+enum {
+  NSLIDE_MEMORY_ALIGN = 0,         /* a page that begins to show goes to its top unless the header is collapsed */
+  NSLIDE_MEMORY_KEEP = 1,          /* every page keeps its offset */
+  NSLIDE_MEMORY_RESET_CURRENT = 2, /* when the header begins to open, the current page goes to its top */
+  NSLIDE_MEMORY_RESET_ALL = 3      /* when the header begins to open, all pages go to their top */
+};
+
+/* What a page shorter than the pager does to the header. */
+enum {
+  NSLIDE_SHORT_PAGE_PAD = 0,   /* counts as if as high as the pager */
+  NSLIDE_SHORT_PAGE_LIMIT = 1, /* the header collapses only as far as the content needs */
+  NSLIDE_SHORT_PAGE_HOLD = 2   /* the header does not collapse */
+};
+
+/* When the current page's index changes. */
+enum {
+  NSLIDE_PAGE_INDEX_SETTLE = 0, /* when the pager comes to rest */
+  NSLIDE_PAGE_INDEX_LIVE = 1    /* at half a page's width */
+};
+
+/* Where a horizontal swipe may begin. */
+enum {
+  NSLIDE_SWIPE_PAGES = 0, /* on the pager */
+  NSLIDE_SWIPE_ALL = 1    /* anywhere */
+};
+
+/* What the coordinator is doing. */
+enum {
+  NSLIDE_PHASE_IDLE = 0,
+  NSLIDE_PHASE_DRAGGING = 1,
+  NSLIDE_PHASE_DECELERATING = 2,
+  NSLIDE_PHASE_BOUNCING = 3,
+  NSLIDE_PHASE_SNAPPING = 4,
+  NSLIDE_PHASE_PAGING = 5,
+  NSLIDE_PHASE_ANIMATING = 6
+};
+
+/* How far the header is collapsed. */
+enum {
+  NSLIDE_EXPANDED = 0,   /* outer at 0 or below */
+  NSLIDE_COLLAPSING = 1, /* between */
+  NSLIDE_PINNED = 2      /* outer at the collapse range or above */
+};
+
+/* What a host's recogniser saw; told on in the drag events. */
+enum { NSLIDE_SOURCE_TOUCH = 0, NSLIDE_SOURCE_MOUSE = 1, NSLIDE_SOURCE_PEN = 2, NSLIDE_SOURCE_TRACKPAD = 3 };
+
+/* What a pointer did. */
+enum { NSLIDE_POINTER_DOWN = 0, NSLIDE_POINTER_MOVE = 1, NSLIDE_POINTER_UP = 2, NSLIDE_POINTER_CANCEL = 3 };
+
+/* Units of a wheel step. */
+enum {
+  NSLIDE_WHEEL_PIXEL = 0, /* points */
+  NSLIDE_WHEEL_LINE = 1,  /* 40 points */
+  NSLIDE_WHEEL_NOTCH = 2  /* 120 points */
+};
+
+/* What happened. Every event carries type and time; the other fields it sets are named here. */
+enum {
+  NSLIDE_EVENT_SCROLL_BEGAN = 1,       /* anything begins to move from rest */
+  NSLIDE_EVENT_SCROLL_ENDED = 2,       /* ... and rests again */
+  NSLIDE_EVENT_DRAG_BEGAN = 3,         /* source */
+  NSLIDE_EVENT_DRAG_ENDED = 4,         /* source, will_decelerate */
+  NSLIDE_EVENT_DECELERATION_BEGAN = 5, /* a fling, bounce or page settling begins */
+  NSLIDE_EVENT_DECELERATION_ENDED = 6, /* ... and has ended or was caught */
+  NSLIDE_EVENT_OFFSET_CHANGED = 7,     /* outer, inner, index; at most one a call */
+  NSLIDE_EVENT_PINNED = 8,             /* outer, inner: the header is fully collapsed */
+  NSLIDE_EVENT_UNPINNED = 9,           /* outer, inner: ... and no longer */
+  NSLIDE_EVENT_PAGE_SCROLLED = 10,     /* index, from, to, position, progress; at most one a call */
+  NSLIDE_EVENT_PAGE_NEEDED = 11,       /* index: the host should make this page */
+  NSLIDE_EVENT_PAGE_RELEASED = 12,     /* index: the host may drop this page */
+  NSLIDE_EVENT_PAGE_APPEARED = 13,     /* index: more than load_threshold of the page shows */
+  NSLIDE_EVENT_PAGE_DISAPPEARED = 14,  /* index: ... and no longer */
+  NSLIDE_EVENT_PAGE_TRANSITION_BEGAN = 15, /* from, to */
+  NSLIDE_EVENT_PAGE_TRANSITION_ENDED = 16, /* from, to, cancelled */
+  NSLIDE_EVENT_PAGE_CHANGED = 17,          /* index: the current page's number, -1 for none */
+  NSLIDE_EVENT_SETTLED = 18                /* all at rest again; always the last */
+};
+
+/* The structs whose sizes nslide_struct_size tells. */
+enum {
+  NSLIDE_STRUCT_CONFIG = 0,
+  NSLIDE_STRUCT_PAGE_SETTINGS = 1,
+  NSLIDE_STRUCT_SNAPSHOT = 2,
+  NSLIDE_STRUCT_PAGE = 3,
+  NSLIDE_STRUCT_EVENT = 4,
+  NSLIDE_STRUCT_FRAME = 5
+};
+
+/* ------------------------------------------------------------------------------------------------------- structs */
+
+/* A coordinator; 0 is none. */
+typedef uint64_t nslide_coordinator;
+
+/* A rectangle in points, in the viewport's coordinates. */
+typedef struct nslide_rect {
+  double x, y, width, height;
+} nslide_rect;
+
+/* Margins in points, each from 0 to NSLIDE_MAX_LENGTH. */
+typedef struct nslide_insets {
+  double top, left, bottom, right;
+} nslide_insets;
+
+/*
+ * All settings of a coordinator. Fill it with nslide_config_default, then change what you need. Lengths are in
+ * points, from 0 to NSLIDE_MAX_LENGTH, and 0 by default, unless said otherwise. Flags are 0 or 1.
+ */
+typedef struct nslide_config {
+  uint32_t struct_size; /* sizeof(nslide_config) */
+  int32_t physics;      /* NSLIDE_PHYSICS_; default IOS */
+
+  double viewport_width;       /* default 390 */
+  double viewport_height;      /* default 844 */
+  double header_height;        /* 0: no header */
+  double header_min_height;    /* what of the header stays when it is collapsed */
+  double header_return_height; /* what of it returns at once with NSLIDE_HEADER_QUICK_RETURN_MINIMUM */
+  double hover_height;         /* 0: no hover bar */
+  double pin_inset;            /* the hover bar sticks this far below the top (navigation bar, notch) */
+  double pin_distance;         /* the collapse range, rounded up to a whole point; NSLIDE_AUTO (default): derived */
+
+  nslide_insets main_margins;    /* around everything */
+  nslide_insets top_margins;     /* around header and hover bar */
+  nslide_insets content_margins; /* around the pager */
+  double main_spacing;           /* between the top part and the pager's part */
+  double top_spacing;            /* between header and hover bar, where both are present */
+  double page_spacing;           /* between two pages */
+
+  int32_t right_to_left;     /* 1: page 1 is to the left of page 0 */
+  int32_t header_stretch;    /* 1: pulled down, the header grows instead of moving */
+  int32_t header_motion;     /* NSLIDE_HEADER_; default FIRST */
+  int32_t seam;              /* NSLIDE_SEAM_; default CONTINUOUS */
+  int32_t overscroll_top;    /* NSLIDE_OVERSCROLL_; default WHOLE */
+  int32_t overscroll_bottom; /* NSLIDE_OVERSCROLL_NONE, PAGE (default) or WHOLE */
+  int32_t bounces;           /* 0: no vertical overscroll at all; default 1 */
+  int32_t page_bounces;      /* 0: no overscroll beyond the first and last page; default 1 */
+  int32_t page_memory;       /* NSLIDE_MEMORY_; default ALIGN */
+  int32_t short_page;        /* NSLIDE_SHORT_PAGE_; default PAD */
+  int32_t page_index;        /* NSLIDE_PAGE_INDEX_; default SETTLE */
+  int32_t horizontal_enabled; /* 0: swipes do not turn pages, commands still do; default 1 */
+  int32_t swipe_area;        /* NSLIDE_SWIPE_; default PAGES */
+  int32_t lazy;              /* 0: every page is needed at once; default 1; fixed after creation */
+  int32_t prefetch;          /* pages on either side of the current one that are needed too; 0 or more; default 0 */
+  int32_t keep_alive;        /* how many needed pages are kept, the furthest released first; 0 (default): all */
+  int32_t initial_page;      /* clamped to the pages there are; 0 or more; read at creation only */
+  int32_t reserved;          /* 0 */
+
+  double load_threshold;  /* a page is needed when more than this fraction of it shows; 0 up to, not with, 1; 0.01 */
+  double seam_resistance; /* 1/s, 0.001 to 1000; default 2 */
+  double deceleration;    /* of a fling's velocity, 1/s, 0.001 to 1000; NSLIDE_AUTO (default): the preset's */
+  double rubber_band;     /* slope of the rubber band at the edge, 0.001 to 1; NSLIDE_AUTO (default): the preset's */
+  double spring_response; /* period of the undamped bounce spring, s, 0.01 to 100; NSLIDE_AUTO (default) */
+  double spring_damping;  /* damping ratio of the bounce spring, 0.01 to 100; NSLIDE_AUTO (default) */
+  double rest_distance;   /* a motion ends this close to its goal, points, 0.000001 to 100; NSLIDE_AUTO (default) */
+  double touch_slop;      /* how far a pointer moves before it drags, points; default 10 */
+  double axis_ratio;      /* a drag is horizontal when |dx| > axis_ratio |dy|; 0 to 1000; default 1 */
+} nslide_config;
+
+/* Settings of one page; NSLIDE_..._INHERIT (-1), the default, takes the coordinator's. */
+typedef struct nslide_page_settings {
+  uint32_t struct_size;   /* sizeof(nslide_page_settings) */
+  int32_t overscroll_top; /* NSLIDE_OVERSCROLL_ */
+  int32_t seam;           /* NSLIDE_SEAM_ or -1 */
+  int32_t short_page;     /* NSLIDE_SHORT_PAGE_ or -1 */
+} nslide_page_settings;
+
+/* Everything a host draws from, as it is after the last call. Offsets are those seen: rubber-banded when pulled. */
+typedef struct nslide_snapshot {
+  uint32_t struct_size;   /* in: sizeof(nslide_snapshot) */
+  int32_t phase;          /* NSLIDE_PHASE_ */
+  int32_t collapse_state; /* NSLIDE_EXPANDED, NSLIDE_COLLAPSING or NSLIDE_PINNED */
+  int32_t at_rest;        /* 1: nothing moves and nothing is held */
+  int32_t needs_frame;    /* 1: the next nslide_advance will change something */
+  int32_t page_index;     /* the current page, -1 for none */
+  int32_t page_count;
+  int32_t transition_from; /* the pages between which the pager is, -1 when it is at rest on a page */
+  int32_t transition_to;
+  int32_t visible_pages; /* how many pages show: 0 to NSLIDE_MAX_VISIBLE_PAGES */
+  uint32_t events_queued; /* events waiting to be polled */
+  uint32_t events_lost;   /* events dropped since creation because the host never polled; normally 0 */
+
+  double time;     /* the last time given */
+  double outer;    /* offset of the whole */
+  double inner;    /* offset of the current page */
+  double path;     /* outer + inner */
+  double range;    /* the collapse range R */
+  double max_outer; /* R, or less on a short page */
+  double max_inner; /* the current page's greatest offset */
+  double overscroll; /* seen overshoot: top negative, bottom positive, else 0 */
+  double collapse;   /* outer / R within 0 to 1; 0 where R is 0 */
+  double header_shown;   /* what of the header shows below the pin inset, at most its height */
+  double header_stretch; /* how much the header has grown beyond its height */
+  double velocity_x;     /* points per second, in offset direction */
+  double velocity_y;
+  double rest_outer; /* where the vertical motion will end; where it is, when nothing moves */
+  double rest_inner;
+  double unconsumed_x; /* what the last session update or wheel step left over; 0 after a fling */
+  double unconsumed_y;
+  double page_position;       /* in pages: 1.5 is half way from page 1 to page 2 */
+  double transition_progress; /* 0 at transition_from to 1 at transition_to */
+
+  nslide_rect header;
+  nslide_rect hover;
+  nslide_rect pager;
+} nslide_snapshot;
+
+/* One page. */
+typedef struct nslide_page {
+  int32_t index;
+  int32_t needed;        /* 1: asked for by NSLIDE_EVENT_PAGE_NEEDED and not released */
+  int32_t visible;       /* 1: some of it shows */
+  int32_t reserved;
+  double content_height; /* as the host gave it */
+  double offset;         /* as seen, overscroll included */
+  double max_offset;
+  nslide_rect frame;     /* in the viewport; the page's content begins at frame.y - offset */
+} nslide_page;
+
+/* One event. Fields that its type does not set are 0, indices -1. */
+typedef struct nslide_event {
+  int32_t type; /* NSLIDE_EVENT_ */
+  int32_t index;
+  int32_t from;
+  int32_t to;
+  int32_t cancelled;
+  int32_t will_decelerate;
+  int32_t source; /* NSLIDE_SOURCE_ */
+  int32_t state;
+  double time; /* the time given by the call that caused it */
+  double outer;
+  double inner;
+  double position; /* in pages */
+  double progress; /* of the transition, 0 to 1 */
+} nslide_event;
+
+/* Where nslide_frame writes to. Any of the three pointers may be null when that part is not wanted. */
+typedef struct nslide_frame_buffers {
+  uint32_t struct_size;      /* in: sizeof(nslide_frame_buffers) */
+  int32_t page_capacity;     /* in: at least NSLIDE_MAX_VISIBLE_PAGES where pages is not null */
+  int32_t page_count;        /* out: pages written, in ascending order of index */
+  int32_t event_capacity;    /* in: 0 or more */
+  int32_t event_count;       /* out: events written; the rest stays queued, see events_queued */
+  int32_t reserved;          /* 0 */
+  nslide_snapshot *snapshot; /* its struct_size set by the caller */
+  nslide_page *pages;
+  nslide_event *events;
+} nslide_frame_buffers;
+
+/* ------------------------------------------------------------------------------------------------------- library */
+
+/* The library's version, made as NSLIDE_VERSION. Any thread. */
+NSLIDE_API uint32_t nslide_version(void);
+
+/* The library's ABI number; a program built with another NSLIDE_ABI_VERSION must not go on. Any thread. */
+NSLIDE_API uint32_t nslide_abi_version(void);
+
+/* The size in bytes of a struct (NSLIDE_STRUCT_), as the library knows it; 0 for an unknown kind. Any thread. */
+NSLIDE_API size_t nslide_struct_size(int32_t kind);
+
+/* A status as a word: "ok", "invalid_argument", ...; "unknown" for anything else. Static lifetime. Any thread. */
+NSLIDE_API const char *nslide_status_name(nslide_status status);
+
+/* ---------------------------------------------------------------------------------------------------- life cycle */
+
+/*
+ * Writes every setting's default, struct_size included. The whole of sizeof(nslide_config), as the caller's header
+ * has it, must be writable and is passed as size.
+ * Returns OK, INVALID_ARGUMENT (null), STRUCT_SIZE (size smaller than the library's oldest nslide_config).
+ */
+NSLIDE_API nslide_status nslide_config_default(nslide_config *config, size_t size);
+
+/*
+ * Tells whether a configuration would be accepted. message, where not null, receives a sentence with static lifetime
+ * that names the offending field and its range ("" when the status is OK).
+ * Returns OK, INVALID_ARGUMENT, NOT_FINITE, STRUCT_SIZE.
+ */
+NSLIDE_API nslide_status nslide_config_check(const nslide_config *config, const char **message);
+
+/*
+ * Makes a coordinator at time 0, at rest, the header open.
+ * page_count: 0 to NSLIDE_MAX_PAGES. content_heights: page_count lengths in points, or null for all 0.
+ * out: receives the handle.
+ * Returns OK, INVALID_ARGUMENT, NOT_FINITE, OUT_OF_RANGE (page_count), STRUCT_SIZE, OUT_OF_MEMORY.
+ */
+NSLIDE_API nslide_status nslide_create(const nslide_config *config, int32_t page_count, const double *content_heights,
+                                       nslide_coordinator *out);
+
+/*
+ * Ends a coordinator; its handle is stale from then on. Destroying 0 does nothing and is OK.
+ * Returns OK and no others than those of every handle.
+ */
+NSLIDE_API nslide_status nslide_destroy(nslide_coordinator coordinator);
+
+/*
+ * Why the last failing call on this coordinator failed: the argument's name and what it must be. "" when none failed
+ * yet, or when the handle is not valid or busy. Static lifetime.
+ */
+NSLIDE_API const char *nslide_error_message(nslide_coordinator coordinator);
+
+/* Reads all settings. config->struct_size is set by the caller. Returns OK, INVALID_ARGUMENT, STRUCT_SIZE. */
+NSLIDE_API nslide_status nslide_get_config(nslide_coordinator coordinator, nslide_config *config);
+
+/*
+ * Changes all settings at once. A collapsed header stays collapsed, an open one keeps its offset, every offset is
+ * clamped to its new range, the pager is aligned when its width changes, and a running fling goes on to the new edge.
+ * Returns OK, INVALID_ARGUMENT, NOT_FINITE, STRUCT_SIZE, INVALID_STATE (lazy differs from the one at creation).
+ */
+NSLIDE_API nslide_status nslide_set_config(nslide_coordinator coordinator, const nslide_config *config);
+
+/* ---------------------------------------------------------------------------------------------------------- time */
+
+/*
+ * Moves time on. time: seconds, not before the last one given, at most NSLIDE_MAX_TIME. The outcome at a time does
+ * not depend on how many calls led there.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT (beyond NSLIDE_MAX_TIME), TIME_WENT_BACK.
+ */
+NSLIDE_API nslide_status nslide_advance(nslide_coordinator coordinator, double time);
+
+/*
+ * A whole frame in one call: nslide_advance, nslide_get_snapshot, nslide_get_pages, nslide_poll_events.
+ * Returns what nslide_advance returns, INVALID_ARGUMENT (null buffers, a negative capacity), STRUCT_SIZE,
+ * BUFFER_TOO_SMALL (page_capacity). On any error time has not moved.
+ */
+NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double time, nslide_frame_buffers *buffers);
+
+/* --------------------------------------------------------------------------------------------------------- input */
+
+/*
+ * A raw pointer. action: NSLIDE_POINTER_. id: any number the host keeps for one finger from down to up. x, y: in the
+ * viewport, points. time: when the hardware saw it, seconds, not before the pointer event given last; it may be
+ * earlier than the last advance (the move then acts now, the velocity is measured with the event's own time), and
+ * later (time is then moved on to it first).
+ * The pointer that went down last drives. Down stops any motion where it is. A move beyond touch_slop begins a drag;
+ * up ends it with the velocity of the last samples; cancel ends it with velocity 0. Up at another place than the last
+ * move counts as that move first.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, TIME_WENT_BACK, OUT_OF_RANGE (more than NSLIDE_MAX_POINTERS),
+ * INVALID_STATE (down of a pointer that is down, another action of one that is not, or a session is open).
+ */
+NSLIDE_API nslide_status nslide_pointer(nslide_coordinator coordinator, int32_t action, int64_t id, double x, double y,
+                                        double time);
+
+/*
+ * Opens a session: a drag recognised by the host, without slop. source: NSLIDE_SOURCE_. x, y: where it began.
+ * It stops any motion where it is.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (a session is open or a pointer is down).
+ */
+NSLIDE_API nslide_status nslide_session_begin(nslide_coordinator coordinator, int32_t source, double x, double y);
+
+/*
+ * Moves by dx, dy in offset direction. The first update that is not zero decides the axis for the session.
+ * consumed_x, consumed_y, where not null, receive what was used; the rest is unconsumed_x, unconsumed_y in the
+ * snapshot.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (no session).
+ */
+NSLIDE_API nslide_status nslide_session_update(nslide_coordinator coordinator, double dx, double dy, double *consumed_x,
+                                               double *consumed_y);
+
+/*
+ * Ends the session with a velocity in offset direction, points per second, at most NSLIDE_MAX_VELOCITY either way.
+ * Where no update decided the axis the velocity does.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (no session).
+ */
+NSLIDE_API nslide_status nslide_session_end(nslide_coordinator coordinator, double vx, double vy);
+
+/* Ends the session as if it had been let go with velocity 0. Returns OK, INVALID_STATE (no session). */
+NSLIDE_API nslide_status nslide_session_cancel(nslide_coordinator coordinator);
+
+/*
+ * A wheel step at x, y in the viewport by dx, dy in offset direction. unit: NSLIDE_WHEEL_; only PIXEL is taken, and
+ * moves at once. A step never overscrolls; what is left over is in unconsumed_x, unconsumed_y. The larger of the two
+ * amounts decides the axis, as for a drag. A horizontal step moves the pager, which then settles on a page.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, UNSUPPORTED (unit), INVALID_STATE (a session is open or a pointer down).
+ */
+NSLIDE_API nslide_status nslide_wheel(nslide_coordinator coordinator, int32_t unit, double x, double y, double dx,
+                                      double dy);
+
+/* ------------------------------------------------------------------------------------------------------ commands */
+
+/*
+ * Scrolls to an outer and an inner offset, each clamped to its range; NSLIDE_AUTO leaves one as it is. animated: 0 at
+ * once, 1 by a critically damped spring (response 0.35 s) from the current velocity. An open gesture is given up.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT.
+ */
+NSLIDE_API nslide_status nslide_scroll_to(nslide_coordinator coordinator, double outer, double inner, int32_t animated);
+
+/*
+ * Turns to a page, clamped to those there are; without pages it does nothing. animated: as nslide_scroll_to.
+ * A vertical fling stops where it is; an open gesture is given up.
+ * Returns OK, INVALID_ARGUMENT (animated).
+ */
+NSLIDE_API nslide_status nslide_scroll_to_page(nslide_coordinator coordinator, int32_t index, int32_t animated);
+
+/*
+ * Sets a page's content height, points. The current page eases back where it now ends above what is seen, other
+ * pages' offsets are clamped at once, a running fling goes on to the new edge.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (index).
+ */
+NSLIDE_API nslide_status nslide_set_page_height(nslide_coordinator coordinator, int32_t index, double content_height);
+
+/* Reads a page's settings. settings->struct_size is set by the caller. Returns OK, INVALID_ARGUMENT, STRUCT_SIZE,
+ * OUT_OF_RANGE (index). */
+NSLIDE_API nslide_status nslide_get_page_settings(nslide_coordinator coordinator, int32_t index,
+                                                  nslide_page_settings *settings);
+
+/* Changes a page's settings. Returns OK, INVALID_ARGUMENT, STRUCT_SIZE, OUT_OF_RANGE (index). */
+NSLIDE_API nslide_status nslide_set_page_settings(nslide_coordinator coordinator, int32_t index,
+                                                  const nslide_page_settings *settings);
+
+/*
+ * Inserts a page before index (page_count: at the end). The current page stays current, every offset with its page.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (index, or NSLIDE_MAX_PAGES reached), OUT_OF_MEMORY.
+ */
+NSLIDE_API nslide_status nslide_insert_page(nslide_coordinator coordinator, int32_t index, double content_height);
+
+/*
+ * Removes a page. Where it was the current one its follower becomes current, else the last.
+ * Returns OK, OUT_OF_RANGE (index).
+ */
+NSLIDE_API nslide_status nslide_remove_page(nslide_coordinator coordinator, int32_t index);
+
+/* Moves a page so that its number becomes to. Returns OK, OUT_OF_RANGE (from or to). */
+NSLIDE_API nslide_status nslide_move_page(nslide_coordinator coordinator, int32_t from, int32_t to);
+
+/*
+ * Replaces all pages. Page settings are forgotten, every page is needed anew.
+ * page_count, content_heights: as nslide_create. to: the page to show, clamped; -1 keeps the current number where
+ * there is such a page, else takes the last. reset: 1 puts the whole and every page to their top; 0 keeps the outer
+ * offset and the offsets of pages with the same number, clamped.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (page_count), OUT_OF_MEMORY.
+ */
+NSLIDE_API nslide_status nslide_reload(nslide_coordinator coordinator, int32_t page_count, const double *content_heights,
+                                       int32_t to, int32_t reset);
+
+/* -------------------------------------------------------------------------------------------------------- output */
+
+/* Writes the snapshot. snapshot->struct_size is set by the caller. Returns OK, INVALID_ARGUMENT, STRUCT_SIZE. */
+NSLIDE_API nslide_status nslide_get_snapshot(nslide_coordinator coordinator, nslide_snapshot *snapshot);
+
+/*
+ * Writes the pages that show, in ascending order of index. capacity: of pages. count: receives how many there are.
+ * Returns OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (count is written, pages is not).
+ */
+NSLIDE_API nslide_status nslide_get_pages(nslide_coordinator coordinator, nslide_page *pages, int32_t capacity,
+                                          int32_t *count);
+
+/* Writes one page, showing or not. Returns OK, INVALID_ARGUMENT, OUT_OF_RANGE (index). */
+NSLIDE_API nslide_status nslide_get_page(nslide_coordinator coordinator, int32_t index, nslide_page *page);
+
+/*
+ * Writes the indices of all needed pages, ascending. indices may be null where capacity is 0. count: receives how many
+ * there are.
+ * Returns OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (count is written, indices is not).
+ */
+NSLIDE_API nslide_status nslide_get_live_pages(nslide_coordinator coordinator, int32_t *indices, int32_t capacity,
+                                               int32_t *count);
+
+/*
+ * Moves up to capacity events out of the queue, oldest first. count: receives how many were written. Where a host
+ * does not poll, offset and progress events are merged into the latest, the others are kept.
+ * Returns OK, INVALID_ARGUMENT.
+ */
+NSLIDE_API nslide_status nslide_poll_events(nslide_coordinator coordinator, nslide_event *events, int32_t capacity,
+                                            int32_t *count);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
