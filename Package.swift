@@ -20,6 +20,7 @@ let package = Package(
       exclude: ["exports.map"],
       swiftSettings: embedded,
       linkerSettings: [
+        .linkedLibrary("m", .when(platforms: [.linux])),
         .unsafeFlags(["-enable-experimental-feature", "Embedded"], .when(configuration: .release)),
         .unsafeFlags(
           [

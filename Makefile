@@ -1,0 +1,130 @@
+# NestedSlide. `make` lists what there is to do; `make test` and `make demo` set up everything they need themselves.
+
+PYTHON ?= python3
+CC := $(shell command -v cc || command -v gcc || command -v clang || echo cc)
+INSTRUCTIONS ?=
+
+LIBRARY := .build/release/libNestedSlideC.so
+SONAME := libNestedSlideC.so.0
+VENV := .venv/bin/python
+C_BUILD := .build/c-tests
+BENCH_BUILD := .build/bench
+
+# The library just built, not one that is installed somewhere.
+export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
+
+SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
+C_SUPPORT := $(wildcard Tests/NestedSlideCTests/support/*)
+C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tests/NestedSlideCTests/test_*.c))
+
+C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
+C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
+
+.PHONY: help build demo test test-swift test-c test-python test-instructions check bench lint format clean need-swift need-cc
+.DELETE_ON_ERROR:
+
+help:
+	@echo 'make build    the release library, $(LIBRARY)'
+	@echo 'make demo     a profile page to scroll with the mouse'
+	@echo 'make test     everything: $(PARTS)'
+	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
+	@echo 'make lint     swift format, ruff, mypy'
+	@echo 'make format   lays out the sources as lint wants them'
+	@echo 'make clean    removes what was built'
+
+# ---------------------------------------------------------------------------------------------------------- tools
+
+need-swift:
+	@command -v swift >/dev/null || { echo 'make: Swift 6.3 is not installed, see https://www.swift.org/install'; exit 1; }
+
+need-cc:
+	@command -v $(CC) >/dev/null || { echo 'make: no C compiler is installed: apt install gcc libc6-dev'; exit 1; }
+
+.venv/bin/python:
+	@command -v $(PYTHON) >/dev/null && $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 9))' \
+	  || { echo 'make: Python 3.9 or later is not installed: apt install python3, or set PYTHON='; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
+	  || { echo 'make: Python cannot make virtual environments: apt install python3-venv'; exit 1; }
+	$(PYTHON) -m venv .venv
+
+# Editable, so that changed modules need no new installation; the library is the one named above.
+.venv/installed-%: bindings/python/pyproject.toml bindings/python/setup.py | .venv/bin/python $(LIBRARY)
+	$(VENV) -m pip install --quiet --disable-pip-version-check --editable 'bindings/python[$*]'
+	@touch $@
+
+# ---------------------------------------------------------------------------------------------------------- build
+
+build: $(LIBRARY)
+
+$(LIBRARY): $(SWIFT_SOURCES) | need-swift
+	swift build -c release --product NestedSlideC
+	@ln -sf $(notdir $@) .build/release/$(SONAME)
+	@touch $@
+
+$(C_BUILD)/contract.h: include/nestedslide.h Tests/checks/header.py
+	@mkdir -p $(@D)
+	$(PYTHON) Tests/checks/header.py --contract > $@
+
+$(C_BUILD)/test_%: Tests/NestedSlideCTests/test_%.c $(C_SUPPORT) $(C_BUILD)/contract.h $(LIBRARY) | need-cc
+	$(CC) $(C_FLAGS) -O1 -I$(C_BUILD) $< $(filter-out %/allocations.c,$(filter %.c,$(C_SUPPORT))) $(C_EXTRA) $(C_LINK) -lm -lpthread -o $@
+
+# This one replaces malloc.
+$(C_BUILD)/test_allocations: C_EXTRA := Tests/NestedSlideCTests/support/allocations.c
+
+$(C_BUILD)/quickstart: examples/c/quickstart.c $(LIBRARY) | need-cc
+	@mkdir -p $(@D)
+	$(CC) $(C_FLAGS) $< $(C_LINK) -o $@
+
+$(BENCH_BUILD)/measure: $(wildcard benchmarks/*.c benchmarks/*.h) $(LIBRARY) | need-cc
+	@mkdir -p $(@D)
+	$(CC) $(C_FLAGS) -O2 benchmarks/main.c benchmarks/workloads.c benchmarks/limit.c $(C_LINK) -lm -o $@
+
+$(BENCH_BUILD)/opening: benchmarks/opening.c | need-cc
+	@mkdir -p $(@D)
+	$(CC) $(C_FLAGS) -O2 $< -ldl -o $@
+
+# ------------------------------------------------------------------------------------------------------------ use
+
+demo: $(LIBRARY) .venv/installed-demo
+	$(VENV) -m nestedslide demo
+
+bench: $(BENCH_BUILD)/measure $(BENCH_BUILD)/opening .venv/installed-demo
+	$(VENV) benchmarks/bench.py $(if $(INSTRUCTIONS),--instructions)
+
+# Every part runs, what is cheap first, whatever became of those before it; the runners' summaries stay in sight.
+PARTS := check lint test-c test-instructions test-python test-swift
+
+test: build .venv/installed-test .venv/installed-demo
+	@failed=; for part in $(PARTS); do \
+	  echo "== $$part"; $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; \
+	done; \
+	if [ -n "$$failed" ]; then echo "make test: failed:$$failed"; exit 1; fi; \
+	echo 'make test: everything passed'
+
+check: $(LIBRARY) need-cc
+	$(PYTHON) Tests/checks/run.py
+
+test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
+	$(PYTHON) Tests/NestedSlideCTests/run.py $^
+
+test-instructions: $(BENCH_BUILD)/measure
+	$(PYTHON) benchmarks/check_instructions.py
+
+test-python: $(LIBRARY) .venv/installed-test .venv/installed-demo
+	cd bindings/python && SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy $(CURDIR)/$(VENV) -m pytest -q -ra
+
+test-swift: need-swift
+	swift test
+
+lint: need-swift .venv/installed-test .venv/installed-demo
+	swift format lint --strict --recursive Sources Tests Package.swift
+	cd bindings/python && $(CURDIR)/.venv/bin/ruff check . && $(CURDIR)/.venv/bin/mypy
+	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D,I benchmarks Tests
+
+format: need-swift .venv/installed-test
+	swift format --in-place --recursive Sources Tests Package.swift
+	.venv/bin/ruff format --line-length 120 benchmarks Tests bindings/python
+
+clean:
+	swift package clean 2>/dev/null || true
+	rm -rf .build .venv out bindings/python/build

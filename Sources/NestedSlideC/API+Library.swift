@@ -1,0 +1,27 @@
+import CNestedSlide
+import NestedSlideCore
+
+@_cdecl("nslide_version") @implementation
+public func nslide_version() -> UInt32 { UInt32(NSLIDE_VERSION) }
+
+@_cdecl("nslide_abi_version") @implementation
+public func nslide_abi_version() -> UInt32 { UInt32(NSLIDE_ABI_VERSION) }
+
+@_cdecl("nslide_struct_size") @implementation
+public func nslide_struct_size(_ kind: Int32) -> Int {
+  switch Int(kind) {
+  case NSLIDE_STRUCT_CONFIG: MemoryLayout<nslide_config>.size
+  case NSLIDE_STRUCT_PAGE_SETTINGS: MemoryLayout<nslide_page_settings>.size
+  case NSLIDE_STRUCT_SNAPSHOT: MemoryLayout<nslide_snapshot>.size
+  case NSLIDE_STRUCT_PAGE: MemoryLayout<nslide_page>.size
+  case NSLIDE_STRUCT_EVENT: MemoryLayout<nslide_event>.size
+  case NSLIDE_STRUCT_FRAME: MemoryLayout<nslide_frame_buffers>.size
+  default: 0
+  }
+}
+
+@_cdecl("nslide_status_name") @implementation
+public func nslide_status_name(_ status: nslide_status) -> UnsafePointer<CChar>? {
+  let name: StaticString = Status(rawValue: status)?.name ?? "unknown"
+  return name.cString
+}

@@ -1,0 +1,85 @@
+import CNestedSlide
+import NestedSlideCore
+
+@_cdecl("nslide_config_default") @implementation
+public func nslide_config_default(_ config: UnsafeMutablePointer<nslide_config>?, _ size: Int) -> nslide_status {
+  attempt { () throws(Failure) in
+    let config = try required(config, "config: must not be null")
+    if size < MemoryLayout<nslide_config>.size || size > StructSize.greatest {
+      throw Failure(.structSize, "size: must be sizeof(nslide_config)")
+    }
+    UnsafeMutableRawPointer(config).initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    config.pointee.struct_size = UInt32(truncatingIfNeeded: size)
+    Settings().write(to: config)
+  }
+}
+
+@_cdecl("nslide_config_check") @implementation
+public func nslide_config_check(
+  _ config: UnsafePointer<nslide_config>?, _ message: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+) -> nslide_status {
+  do throws(Failure) {
+    _ = try Settings(config)
+    let nothing: StaticString = ""
+    message?.pointee = nothing.cString
+    return nslide_status(NSLIDE_OK)
+  } catch {
+    message?.pointee = error.message.cString
+    return error.status.rawValue
+  }
+}
+
+@_cdecl("nslide_create") @implementation
+public func nslide_create(
+  _ config: UnsafePointer<nslide_config>?, _ page_count: Int32, _ content_heights: UnsafePointer<Double>?,
+  _ out: UnsafeMutablePointer<nslide_coordinator>?
+) -> nslide_status {
+  attempt { () throws(Failure) in
+    let out = try required(out, "out: must not be null")
+    let settings = try Settings(config)
+    let coordinator = try Coordinator.create(
+      settings: settings, pageCount: Int(page_count), heights: content_heights)
+    guard let handle = HandleTable.add(coordinator) else {
+      Coordinator.destroy(coordinator)
+      throw Failure(.outOfMemory, "out of handles")
+    }
+    out.pointee = handle
+  }
+}
+
+@_cdecl("nslide_destroy") @implementation
+public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
+  if coordinator == 0 { return nslide_status(NSLIDE_OK) }
+  return attempt { () throws(Failure) in
+    let entry = try HandleTable.enter(coordinator)
+    HandleTable.remove(entry)
+    Coordinator.destroy(entry.coordinator)
+  }
+}
+
+@_cdecl("nslide_error_message") @implementation
+public func nslide_error_message(_ coordinator: nslide_coordinator) -> UnsafePointer<CChar>? {
+  var message: StaticString = ""
+  _ = call(coordinator) { inside in message = inside.errorMessage }
+  return message.cString
+}
+
+@_cdecl("nslide_get_config") @implementation
+public func nslide_get_config(
+  _ coordinator: nslide_coordinator, _ config: UnsafeMutablePointer<nslide_config>?
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    let config = try required(config, "config: must not be null")
+    try StructSize.checkOutput(config, "struct_size: must be that of nslide_config")
+    inside.currentSettings.write(to: config)
+  }
+}
+
+@_cdecl("nslide_set_config") @implementation
+public func nslide_set_config(
+  _ coordinator: nslide_coordinator, _ config: UnsafePointer<nslide_config>?
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    try inside.apply(Settings(config))
+  }
+}

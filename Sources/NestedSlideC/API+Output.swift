@@ -1,0 +1,106 @@
+import CNestedSlide
+import NestedSlideCore
+
+@_cdecl("nslide_frame") @implementation
+public func nslide_frame(
+  _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    let buffers = try required(buffers, "buffers: must not be null")
+    let given = buffers.pointee
+    try StructSize.checkInput(UnsafePointer(buffers), "struct_size: must be that of nslide_frame_buffers")
+    try requireCapacity(given.page_capacity, "page_capacity: must be 0 or more")
+    try requireCapacity(given.event_capacity, "event_capacity: must be 0 or more")
+    if let snapshot = given.snapshot {
+      try StructSize.checkOutput(snapshot, "snapshot: struct_size must be that of nslide_snapshot")
+    }
+    if given.pages != nil && given.page_capacity < NSLIDE_MAX_VISIBLE_PAGES {
+      throw Failure(.bufferTooSmall, "page_capacity: must be at least NSLIDE_MAX_VISIBLE_PAGES")
+    }
+
+    try inside.advance(to: time)
+    buffers.pointee.page_count = given.pages.map { inside.writeVisiblePages(to: $0) } ?? 0
+    buffers.pointee.event_count =
+      given.events.map { inside.writeEvents(to: $0, capacity: given.event_capacity) } ?? 0
+    if let snapshot = given.snapshot { inside.write(to: snapshot) }
+  }
+}
+
+@_cdecl("nslide_get_snapshot") @implementation
+public func nslide_get_snapshot(
+  _ coordinator: nslide_coordinator, _ snapshot: UnsafeMutablePointer<nslide_snapshot>?
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    let snapshot = try required(snapshot, "snapshot: must not be null")
+    try StructSize.checkOutput(snapshot, "struct_size: must be that of nslide_snapshot")
+    inside.write(to: snapshot)
+  }
+}
+
+@_cdecl("nslide_get_pages") @implementation
+public func nslide_get_pages(
+  _ coordinator: nslide_coordinator, _ pages: UnsafeMutablePointer<nslide_page>?, _ capacity: Int32,
+  _ count: UnsafeMutablePointer<Int32>?
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    let count = try required(count, "count: must not be null")
+    try requireCapacity(capacity, "capacity: must be 0 or more")
+    let needed = Int32(truncatingIfNeeded: inside.visiblePageCount)
+    if needed > capacity {
+      count.pointee = needed
+      throw Failure(.bufferTooSmall, "capacity: is less than the pages that show")
+    }
+    if needed > 0 { _ = inside.writeVisiblePages(to: try required(pages, "pages: must not be null")) }
+    count.pointee = needed
+  }
+}
+
+@_cdecl("nslide_get_page") @implementation
+public func nslide_get_page(
+  _ coordinator: nslide_coordinator, _ index: Int32, _ page: UnsafeMutablePointer<nslide_page>?
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    let page = try required(page, "page: must not be null")
+    page.pointee = nslide_page(try inside.page(Int(index)))
+  }
+}
+
+@_cdecl("nslide_get_live_pages") @implementation
+public func nslide_get_live_pages(
+  _ coordinator: nslide_coordinator, _ indices: UnsafeMutablePointer<Int32>?, _ capacity: Int32,
+  _ count: UnsafeMutablePointer<Int32>?
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    let count = try required(count, "count: must not be null")
+    try requireCapacity(capacity, "capacity: must be 0 or more")
+    let needed = Int32(truncatingIfNeeded: inside.livePageCount)
+    if needed > capacity {
+      count.pointee = needed
+      throw Failure(.bufferTooSmall, "capacity: is less than the pages that are needed")
+    }
+    if needed > 0 {
+      var next = try required(indices, "indices: must not be null")
+      inside.forEachLivePage { index in
+        next.pointee = Int32(truncatingIfNeeded: index)
+        next += 1
+      }
+    }
+    count.pointee = needed
+  }
+}
+
+@_cdecl("nslide_poll_events") @implementation
+public func nslide_poll_events(
+  _ coordinator: nslide_coordinator, _ events: UnsafeMutablePointer<nslide_event>?, _ capacity: Int32,
+  _ count: UnsafeMutablePointer<Int32>?
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    let count = try required(count, "count: must not be null")
+    try requireCapacity(capacity, "capacity: must be 0 or more")
+    if capacity == 0 {
+      count.pointee = 0
+      return
+    }
+    count.pointee = inside.writeEvents(to: try required(events, "events: must not be null"), capacity: capacity)
+  }
+}

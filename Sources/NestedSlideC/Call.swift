@@ -1,0 +1,72 @@
+import CNestedSlide
+import NestedSlideCore
+
+/// Runs a call inside the coordinator that a handle stands for, and turns a failure into its status and message.
+@inline(__always)
+func call(
+  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void
+) -> nslide_status {
+  do throws(Failure) {
+    let entry = try HandleTable.enter(handle)
+    defer { entry.leave() }
+    do throws(Failure) {
+      try body(&entry.coordinator.pointee)
+      return nslide_status(NSLIDE_OK)
+    } catch {
+      entry.coordinator.pointee.errorMessage = error.message
+      throw error
+    }
+  } catch {
+    return error.status.rawValue
+  }
+}
+
+/// Runs a call that needs no coordinator.
+@inline(__always)
+func attempt(_ body: () throws(Failure) -> Void) -> nslide_status {
+  do throws(Failure) {
+    try body()
+    return nslide_status(NSLIDE_OK)
+  } catch {
+    return error.status.rawValue
+  }
+}
+
+extension StaticString {
+  /// The literal's bytes; they end with a null and live as long as the library.
+  var cString: UnsafePointer<CChar> { UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self) }
+}
+
+@inline(__always)
+func required<Pointee>(
+  _ pointer: UnsafePointer<Pointee>?, _ message: StaticString
+) throws(Failure) -> UnsafePointer<Pointee> {
+  guard let pointer else { throw Failure(.invalidArgument, message) }
+  return pointer
+}
+
+@inline(__always)
+func required<Pointee>(
+  _ pointer: UnsafeMutablePointer<Pointee>?, _ message: StaticString
+) throws(Failure) -> UnsafeMutablePointer<Pointee> {
+  guard let pointer else { throw Failure(.invalidArgument, message) }
+  return pointer
+}
+
+func requireCapacity(_ capacity: Int32, _ message: StaticString) throws(Failure) {
+  if capacity < 0 { throw Failure(.invalidArgument, message) }
+}
+
+/// A flag of the C interface: 0 or 1.
+func flag(_ value: Int32, _ message: StaticString) throws(Failure) -> Bool {
+  if value != 0 && value != 1 { throw Failure(.invalidArgument, message) }
+  return value == 1
+}
+
+/// An enumerator of the C interface as the engine's own.
+func choice<Choice: RawRepresentable<Int32>>(
+  _ value: Int32, _ type: Choice.Type, _ message: StaticString
+) throws(Failure) -> Choice {
+  guard let choice = Choice(rawValue: value) else { throw Failure(.invalidArgument, message) }
+  return choice
+}

@@ -1,0 +1,139 @@
+import CNestedSlide
+import NestedSlideCore
+
+/// nslide_config and the engine's settings.
+extension Settings {
+  init(_ config: UnsafePointer<nslide_config>?) throws(Failure) {
+    let pointer = try required(config, "config: must not be null")
+    try StructSize.checkInput(pointer, "struct_size: must be that of nslide_config, with a tail of zeros")
+    self.init()
+    let config = pointer.pointee
+    try readLayout(config)
+    try readMotion(config)
+    try readPolicies(config)
+    try readPaging(config)
+    if config.reserved != 0 { throw Failure(.invalidArgument, "reserved: must be 0") }
+    try check()
+  }
+
+  private mutating func readLayout(_ config: nslide_config) throws(Failure) {
+    layout.viewportWidth = config.viewport_width
+    layout.viewportHeight = config.viewport_height
+    layout.headerHeight = config.header_height
+    layout.headerMinHeight = config.header_min_height
+    layout.headerReturnHeight = config.header_return_height
+    layout.hoverHeight = config.hover_height
+    layout.pinInset = config.pin_inset
+    layout.pinDistance = automatic(config.pin_distance)
+    layout.mainMargins = Insets(config.main_margins)
+    layout.topMargins = Insets(config.top_margins)
+    layout.contentMargins = Insets(config.content_margins)
+    layout.mainSpacing = config.main_spacing
+    layout.topSpacing = config.top_spacing
+    layout.pageSpacing = config.page_spacing
+    layout.rightToLeft = try flag(config.right_to_left, "right_to_left: must be 0 or 1")
+    layout.headerStretch = try flag(config.header_stretch, "header_stretch: must be 0 or 1")
+  }
+
+  private mutating func readMotion(_ config: nslide_config) throws(Failure) {
+    motion.preset = try choice(config.physics, PhysicsPreset.self, "physics: must be a NSLIDE_PHYSICS_ value")
+    motion.deceleration = automatic(config.deceleration)
+    motion.rubberBand = automatic(config.rubber_band)
+    motion.springResponse = automatic(config.spring_response)
+    motion.springDamping = automatic(config.spring_damping)
+    motion.restDistance = automatic(config.rest_distance)
+    motion.seamResistance = config.seam_resistance
+    input.touchSlop = config.touch_slop
+    input.axisRatio = config.axis_ratio
+  }
+
+  private mutating func readPolicies(_ config: nslide_config) throws(Failure) {
+    headerMotion = try choice(config.header_motion, HeaderMotion.self, "header_motion: must be a NSLIDE_HEADER_ value")
+    seam = try choice(config.seam, Seam.self, "seam: must be a NSLIDE_SEAM_ value")
+    overscrollTop = try choice(
+      config.overscroll_top, OverscrollOwner.self, "overscroll_top: must be a NSLIDE_OVERSCROLL_ value")
+    overscrollBottom = try choice(
+      config.overscroll_bottom, OverscrollOwner.self, "overscroll_bottom: must be a NSLIDE_OVERSCROLL_ value")
+    bounces = try flag(config.bounces, "bounces: must be 0 or 1")
+    shortPage = try choice(config.short_page, ShortPage.self, "short_page: must be a NSLIDE_SHORT_PAGE_ value")
+    input.horizontalEnabled = try flag(config.horizontal_enabled, "horizontal_enabled: must be 0 or 1")
+    input.swipeArea = try choice(config.swipe_area, SwipeArea.self, "swipe_area: must be a NSLIDE_SWIPE_ value")
+  }
+
+  private mutating func readPaging(_ config: nslide_config) throws(Failure) {
+    paging.bounces = try flag(config.page_bounces, "page_bounces: must be 0 or 1")
+    paging.memory = try choice(config.page_memory, PageMemory.self, "page_memory: must be a NSLIDE_MEMORY_ value")
+    paging.indexRule = try choice(
+      config.page_index, PageIndexRule.self, "page_index: must be a NSLIDE_PAGE_INDEX_ value")
+    paging.lazy = try flag(config.lazy, "lazy: must be 0 or 1")
+    paging.prefetch = Int(config.prefetch)
+    paging.keepAlive = Int(config.keep_alive)
+    paging.initialPage = Int(config.initial_page)
+    paging.loadThreshold = config.load_threshold
+  }
+
+  /// All settings as the C interface has them. struct_size is the caller's.
+  func write(to config: UnsafeMutablePointer<nslide_config>) {
+    var result = nslide_config()
+    result.struct_size = config.pointee.struct_size
+    result.viewport_width = layout.viewportWidth
+    result.viewport_height = layout.viewportHeight
+    result.header_height = layout.headerHeight
+    result.header_min_height = layout.headerMinHeight
+    result.header_return_height = layout.headerReturnHeight
+    result.hover_height = layout.hoverHeight
+    result.pin_inset = layout.pinInset
+    result.pin_distance = layout.pinDistance ?? automaticValue
+    result.main_margins = nslide_insets(layout.mainMargins)
+    result.top_margins = nslide_insets(layout.topMargins)
+    result.content_margins = nslide_insets(layout.contentMargins)
+    result.main_spacing = layout.mainSpacing
+    result.top_spacing = layout.topSpacing
+    result.page_spacing = layout.pageSpacing
+    result.right_to_left = layout.rightToLeft ? 1 : 0
+    result.header_stretch = layout.headerStretch ? 1 : 0
+    result.physics = motion.preset.rawValue
+    result.deceleration = motion.deceleration ?? automaticValue
+    result.rubber_band = motion.rubberBand ?? automaticValue
+    result.spring_response = motion.springResponse ?? automaticValue
+    result.spring_damping = motion.springDamping ?? automaticValue
+    result.rest_distance = motion.restDistance ?? automaticValue
+    result.seam_resistance = motion.seamResistance
+    result.touch_slop = input.touchSlop
+    result.axis_ratio = input.axisRatio
+    result.header_motion = headerMotion.rawValue
+    result.seam = seam.rawValue
+    result.overscroll_top = overscrollTop.rawValue
+    result.overscroll_bottom = overscrollBottom.rawValue
+    result.bounces = bounces ? 1 : 0
+    result.short_page = shortPage.rawValue
+    result.horizontal_enabled = input.horizontalEnabled ? 1 : 0
+    result.swipe_area = input.swipeArea.rawValue
+    result.page_bounces = paging.bounces ? 1 : 0
+    result.page_memory = paging.memory.rawValue
+    result.page_index = paging.indexRule.rawValue
+    result.lazy = paging.lazy ? 1 : 0
+    result.prefetch = Int32(truncatingIfNeeded: paging.prefetch)
+    result.keep_alive = Int32(truncatingIfNeeded: paging.keepAlive)
+    result.initial_page = Int32(truncatingIfNeeded: paging.initialPage)
+    result.load_threshold = paging.loadThreshold
+    config.pointee = result
+  }
+}
+
+private let automaticValue = NSLIDE_AUTO
+
+/// A number that the caller may leave to the engine.
+private func automatic(_ value: Double) -> Double? { value == automaticValue ? nil : value }
+
+extension Insets {
+  fileprivate init(_ insets: nslide_insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension nslide_insets {
+  fileprivate init(_ insets: Insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

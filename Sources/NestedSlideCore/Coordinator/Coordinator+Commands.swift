@@ -1,0 +1,68 @@
+/// Programmatic scrolling.
+extension Coordinator {
+  /// Scrolls to an outer and an inner offset, each clamped to its range; nil leaves one as it is.
+  public mutating func scroll(outer: Double?, inner: Double?, animated: Bool) throws(Failure) {
+    if let outer { try require(outer, within: -Limits.length, Limits.length, "outer: must be within 1e12 points") }
+    if let inner { try require(inner, within: -Limits.length, Limits.length, "inner: must be within 1e12 points") }
+    var goal = Route.Place(
+      outer: outer.map { $0.clamped(0, extent.maxOuter) } ?? self.outer,
+      inner: inner.map { $0.clamped(0, extent.maxInner) } ?? self.inner)
+    if routeRules().pageResetsOnOpening && layout.range > 0 && isPinned && goal.outer < layout.range { goal.inner = 0 }
+
+    abandonGesture()
+    endDeceleration()
+    if animated {
+      let isThere = goal.outer == shownOuter && goal.inner == shownInner && !vertical.isActive
+      if !isThere {
+        startAnimation(to: goal, frequency: Physics.animationFrequency, at: now)
+        beginScroll()
+        followVertical(to: now)
+      }
+    } else {
+      if goal.outer != shownOuter || goal.inner != shownInner { beginScroll() }
+      vertical = VerticalMotion()
+      overscroll.clear()
+      place(goal)
+    }
+    commit()
+  }
+
+  /// Turns to a page, clamped to those there are.
+  public mutating func scrollToPage(_ index: Int, animated: Bool) {
+    if pages.count == 0 { return }
+    let target = index < 0 ? 0 : (index < pages.count ? index : pages.count - 1)
+    let isThere = pagerIsAtRest && pager.restingIndex == target && currentIndex == target
+    if isThere { return }
+    abandonGesture()
+    endDeceleration()
+    stopForPageTurn()
+    beginScroll()
+    if animated {
+      let velocity = pager.velocity
+      pager.hold(maxOffset: maxPagerOffset, band: pagerBand)
+      turnPager(to: target, velocity: velocity)
+    } else {
+      jumpToPage(target)
+    }
+    commit()
+  }
+
+  /// A vertical fling stops where it is when the page turns; an overshoot still springs back.
+  private mutating func stopForPageTurn() {
+    if vertical.kind == .bounce { return }
+    holdVertical()
+    if !overscroll.isZero { startBounce(0, released: false, at: now) }
+  }
+
+  /// Puts the pager on a page at once; the page begins to show.
+  mutating func jumpToPage(_ index: Int) {
+    if index != currentIndex && !seen.overlapping.contains(index) { alignPage(index) }
+    endTransition(cancelled: transition.to != index)
+    pager.align(to: index, stride: layout.stride)
+    updateShowingPages()
+    if pager.offset != seen.pagerOffset { pushPageScrolled() }
+    seen.pagerOffset = pager.offset
+    commitIndex()
+    releaseFarPages()
+  }
+}

@@ -1,0 +1,124 @@
+/// The end of every call: what has changed since the host last saw it becomes events, positions first, ends last.
+extension Coordinator {
+  mutating func push(_ event: Event) {
+    // Eager loading asks for every page at once; nothing else fills the queue in one call.
+    events.push(event, limit: 1024 + 2 * pages.count)
+  }
+
+  mutating func push(_ kind: Event.Kind) { push(Event(kind, at: now)) }
+
+  mutating func push(_ kind: Event.Kind, index: Int) {
+    var event = Event(kind, at: now)
+    event.index = Int32(truncatingIfNeeded: index)
+    push(event)
+  }
+
+  /// Anything begins to move.
+  mutating func beginScroll() {
+    if isScrolling { return }
+    isScrolling = true
+    push(.scrollBegan)
+  }
+
+  /// A fling, bounce or page settling begins.
+  mutating func beginDeceleration() {
+    beginScroll()
+    if isDecelerating { return }
+    isDecelerating = true
+    push(.decelerationBegan)
+  }
+
+  mutating func endDeceleration() {
+    if !isDecelerating { return }
+    isDecelerating = false
+    push(.decelerationEnded)
+  }
+
+  mutating func commit() {
+    if pager.offset != seen.pagerOffset || transition.isActive { commitPager() }
+    commitPinning()
+    commitOffset()
+    if isScrolling && !isMoving {
+      endDeceleration()
+      if !gesture.isActive {
+        isScrolling = false
+        push(.scrollEnded)
+        push(.settled)
+      }
+    }
+  }
+
+  private mutating func commitPager() {
+    if gesture.isActive { followTransitionOfDrag() }
+    let moved = pager.offset != seen.pagerOffset
+    if moved {
+      alignPagesBetween(seen.pagerOffset, pager.offset)
+      updateShowingPages()
+      pushPageScrolled()
+      seen.pagerOffset = pager.offset
+    }
+    commitIndex()
+    releaseFarPages()
+    if pagerIsAtRest { endTransition(cancelled: transition.to != pager.restingIndex) }
+  }
+
+  /// The current page follows the pager, by the index rule.
+  mutating func commitIndex() {
+    var index = currentIndex
+    if pages.count == 0 {
+      index = -1
+    } else if settings.paging.indexRule == .live {
+      index = nearestPage
+    } else if pagerIsAtRest || currentIndex < 0 {
+      index = pager.restingIndex
+    }
+    if index != currentIndex { turnCurrent(to: index) }
+    if currentIndex != seen.currentIndex {
+      seen.currentIndex = currentIndex
+      updateLivePages()
+      push(.pageChanged, index: currentIndex)
+    }
+  }
+
+  /// Another page becomes the one that vertical motion moves.
+  private mutating func turnCurrent(to index: Int) {
+    dropPageOvershoot()
+    currentIndex = index
+    refitExtent()
+  }
+
+  private mutating func commitPinning() {
+    let pinned = isPinned && layout.range > 0
+    if pinned == seen.isPinned { return }
+    seen.isPinned = pinned
+    if !pinned && layout.range > 0 { resetPagesOnOpening() }
+    var event = Event(pinned ? .pinned : .unpinned, at: now)
+    event.first = shownOuter
+    event.second = shownInner
+    push(event)
+  }
+
+  private mutating func commitOffset() {
+    let outer = shownOuter
+    let inner = shownInner
+    if outer == seen.outer && inner == seen.inner { return }
+    seen.outer = outer
+    seen.inner = inner
+    var event = Event(.offsetChanged, at: now)
+    event.index = Int32(truncatingIfNeeded: currentIndex)
+    event.first = outer
+    event.second = inner
+    push(event)
+  }
+
+  mutating func pushPageScrolled() {
+    let position = pagePosition
+    var event = Event(.pageScrolled, at: now)
+    event.index = Int32(truncatingIfNeeded: currentIndex)
+    event.from = Int32(truncatingIfNeeded: transition.from)
+    event.to = Int32(truncatingIfNeeded: transition.to)
+    event.first = position
+    event.second = transition.progress(position: position)
+    push(event)
+  }
+}

@@ -1,0 +1,116 @@
+/// What raw pointers and host sessions have in common: a gesture begins, finds its axis, drags, and lets go.
+extension Coordinator {
+  /// A touch: any motion stops where it is.
+  mutating func beginGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
+    let frames = StackFrames(layout, outer: shownOuter)
+    holdVertical()
+    pager.hold(maxOffset: maxPagerOffset, band: pagerBand)
+    endDeceleration()
+    gesture = Gesture()
+    gesture.kind = kind
+    gesture.source = source
+    gesture.beganAbovePager = y < frames.pager.y
+    gesture.pageAtTouch = nearestPage
+    gesture.originX = x
+    gesture.originY = y
+  }
+
+  /// The axis is decided once; from here on it is a drag, unless the axis may not move.
+  mutating func decideAxis(dx: Double, dy: Double) {
+    let axis = Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio)
+    if axis == .horizontal && !canSwipe(aboveThePager: gesture.beganAbovePager) {
+      gesture.axis = .refused
+      return
+    }
+    gesture.axis = axis
+    beginScroll()
+    var event = Event(.dragBegan, at: now)
+    event.source = gesture.source
+    push(event)
+  }
+
+  func canSwipe(aboveThePager above: Bool) -> Bool {
+    settings.input.horizontalEnabled && pages.count > 0 && (settings.input.swipeArea == .all || !above)
+  }
+
+  /// Drags by an amount in offset direction along the gesture's axis; what is not used is noted.
+  mutating func drag(dx: Double, dy: Double) {
+    unconsumedX = dx
+    unconsumedY = dy
+    switch gesture.axis {
+    case .vertical: unconsumedY = dragVertical(dy)
+    case .horizontal: unconsumedX = dragPager(dx, bounces: settings.paging.bounces)
+    case .undecided, .refused: break
+    }
+  }
+
+  /// Moves the path by an amount; answers what was not used. Closes an overshoot, then follows the route, then
+  /// overshoots where somebody shows it.
+  mutating func dragVertical(_ delta: Double, overscrolls: Bool = true) -> Double {
+    var rest = delta
+    if overscroll.raw != 0 {
+      let closing = (overscroll.raw < 0) != (rest < 0)
+      if !closing || abs(rest) < abs(overscroll.raw) {
+        if !closing && !overscrolls { return rest }
+        overscroll.pull(to: overscroll.raw + rest, bands: bands)
+        return 0
+      }
+      rest += overscroll.raw
+      overscroll.clear()
+    }
+    if rest == 0 { return 0 }
+    let route = route(up: rest > 0)
+    let distance = abs(rest)
+    place(route.place(at: distance))
+    let left = distance - route.length
+    if !(left > 0) { return 0 }
+    let amount = rest < 0 ? -left : left
+    let owner = overscrollOwner(top: rest < 0)
+    if !overscrolls || owner == .none { return amount }
+    overscroll.owner = owner
+    overscroll.pull(to: amount, bands: bands)
+    return 0
+  }
+
+  /// The last finger lifts, or the session ends. Velocities in offset direction.
+  mutating func endGesture(vx: Double, vy: Double) {
+    let ended = gesture
+    gesture.kind = .none
+    // What moves already was started by a command while the finger was down.
+    if !vertical.isActive {
+      let velocity = ended.axis == .vertical ? vy : 0
+      if !overscroll.isZero {
+        startBounce(velocity, released: true, at: now)
+      } else if velocity != 0 {
+        startFling(velocity, at: now)
+      }
+      followVertical(to: now)
+    }
+    if !pager.isMoving {
+      releasePager(ended.axis == .horizontal ? vx * readingDirection : 0, pageAtTouch: ended.pageAtTouch)
+    }
+    if ended.isDragging {
+      var event = Event(.dragEnded, at: now)
+      event.source = ended.source
+      event.flag = isMoving
+      push(event)
+    }
+    gesture.axis = .undecided
+    if isMoving { beginDeceleration() }
+    if vx != 0 || vy != 0 {
+      unconsumedX = 0
+      unconsumedY = 0
+    }
+  }
+
+  /// A command takes over: the gesture no longer moves anything until all fingers have lifted.
+  mutating func abandonGesture() {
+    if !gesture.isActive { return }
+    if gesture.isDragging {
+      var event = Event(.dragEnded, at: now)
+      event.source = gesture.source
+      push(event)
+    }
+    gesture.axis = .refused
+  }
+}

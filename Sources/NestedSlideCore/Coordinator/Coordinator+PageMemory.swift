@@ -1,0 +1,29 @@
+/// What becomes of pages' offsets when pages begin to show and when the header opens.
+extension Coordinator {
+  /// Pages that the pager passed over or came to begin to show, whether or not a frame was drawn while they did.
+  mutating func alignPagesBetween(_ before: Double, _ after: Double) {
+    if settings.paging.memory != .align || isPinned || pages.count == 0 { return }
+    let stride = layout.stride
+    if !(stride > 0) { return }
+    let last = pages.count - 1
+    let low = ((before < after ? before : after) / stride).rounded(.down).wholeNumber(0, last)
+    let high = ((before < after ? after : before) / stride).rounded(.up).wholeNumber(0, last)
+    for index in low...(high > low ? high : low) where index != currentIndex && !seen.overlapping.contains(index) {
+      pages[index].offset = 0
+    }
+  }
+
+  /// A page begins to show at once.
+  mutating func alignPage(_ index: Int) {
+    if settings.paging.memory == .align && !isPinned { pages[index].offset = 0 }
+  }
+
+  mutating func resetPagesOnOpening() {
+    switch settings.paging.memory {
+    case .align, .keep: break
+    case .resetCurrent: inner = 0
+    case .resetAll:
+      for index in 0..<pages.count { pages[index].offset = 0 }
+    }
+  }
+}

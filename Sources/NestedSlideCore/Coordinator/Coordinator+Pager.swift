@@ -1,0 +1,113 @@
+extension Coordinator {
+  var maxPagerOffset: Double { Pager.maxOffset(count: pages.count, stride: layout.stride) }
+
+  var pagerBand: RubberBand { RubberBand(dimension: layout.pagerWidth, factor: physics.rubberBand) }
+
+  /// +1, or -1 where page 1 is to the left of page 0: turns a horizontal amount into one towards higher pages.
+  var readingDirection: Double { settings.layout.rightToLeft ? -1 : 1 }
+
+  var pagePosition: Double { pager.position(stride: layout.stride) }
+
+  var nearestPage: Int { pager.nearestIndex(count: pages.count, stride: layout.stride) }
+
+  /// The pager lies exactly on a page and nothing moves or holds it.
+  var pagerIsAtRest: Bool {
+    !pager.isMoving && pager.offset == Double(pager.restingIndex) * layout.stride
+      && !(gesture.isActive && gesture.axis == .horizontal)
+  }
+
+  /// Moves the pager by an amount under a finger or a wheel; answers what was not used.
+  mutating func dragPager(_ dx: Double, bounces: Bool) -> Double {
+    let direction = readingDirection
+    let rest = pager.drag(dx * direction, maxOffset: maxPagerOffset, band: pagerBand, bounces: bounces)
+    return rest == 0 ? 0 : rest * direction
+  }
+
+  /// Lets the pager go: it settles on the page nearest to where the velocity would carry it, at most one from the page
+  /// at which the gesture began. Projection: p + v / (k stride), whatever the preset.
+  /// - Parameter velocity: towards higher pages, points per second.
+  mutating func releasePager(_ velocity: Double, pageAtTouch: Int) {
+    let stride = layout.stride
+    if pages.count == 0 || !(stride > 0) {
+      pager.align(to: pager.restingIndex, stride: stride)
+      return
+    }
+    let onPage = pager.offset == Double(pager.restingIndex) * stride
+    if velocity == 0 && onPage { return }
+
+    let last = pages.count - 1
+    let projected = (pager.offset + velocity / Physics.decelerationNormal) / stride
+    let low = pageAtTouch > 0 ? pageAtTouch - 1 : 0
+    let high = pageAtTouch < last ? pageAtTouch + 1 : last
+    let target = (projected + 0.5).rounded(.down).wholeNumber(low, high)
+    let slope = pager.raw != 0 || velocity * (pager.offset - Double(target) * stride) >= 0 && isAtPagerEnd(velocity)
+      ? pagerBand.slope(pager.raw) : 1
+    let isBeyond = pager.offset < 0 || pager.offset > maxPagerOffset
+    if (isBeyond || isAtPagerEnd(velocity)) && (target == 0 || target == last) && settings.paging.bounces {
+      let spring = physics.bounce(offset: pager.offset - Double(target) * stride, velocity: velocity * slope)
+      settlePager(on: target, spring: spring, isBounce: true)
+    } else {
+      turnPager(to: target, velocity: velocity * slope)
+    }
+  }
+
+  /// At an end and thrown outwards.
+  private func isAtPagerEnd(_ velocity: Double) -> Bool {
+    (pager.offset <= 0 && velocity < 0) || (pager.offset >= maxPagerOffset && velocity > 0)
+  }
+
+  /// Settles on a page by the spring of programmatic animation, held to a velocity that does not pass the page.
+  mutating func turnPager(to index: Int, velocity: Double) {
+    let left = pager.offset - Double(index) * layout.stride
+    let greatest = Physics.animationFrequency * abs(left)
+    let spring = Physics.animation(offset: left, velocity: velocity.clamped(-greatest, greatest))
+    settlePager(on: index, spring: spring, isBounce: false)
+  }
+
+  private mutating func settlePager(on index: Int, spring: Spring, isBounce: Bool) {
+    setTransition(to: index)
+    pager.settle(
+      on: index, stride: layout.stride, curve: spring, restTime: spring.restTime(within: physics.restDistance),
+      isBounce: isBounce, at: now)
+    if now >= pager.end { pager.advance(to: now) }
+  }
+
+  // MARK: Transition
+
+  /// The pager is on its way to a page: begins a transition, or another one when it turned elsewhere. On the way back
+  /// to the page it left, the transition goes on.
+  mutating func setTransition(to index: Int) {
+    if index == pager.restingIndex || index == transition.to && transition.isActive { return }
+    endTransition(cancelled: true)
+    transition = PageTransition(from: pager.restingIndex, to: index)
+    pushTransition(.pageTransitionBegan, cancelled: false)
+  }
+
+  mutating func endTransition(cancelled: Bool) {
+    if !transition.isActive { return }
+    pushTransition(.pageTransitionEnded, cancelled: cancelled)
+    transition = PageTransition()
+  }
+
+  private mutating func pushTransition(_ kind: Event.Kind, cancelled: Bool) {
+    var event = Event(kind, at: now)
+    event.from = Int32(truncatingIfNeeded: transition.from)
+    event.to = Int32(truncatingIfNeeded: transition.to)
+    event.flag = cancelled
+    push(event)
+  }
+
+  /// A finger drags the pager off its page: the neighbour it uncovers is where the transition leads.
+  mutating func followTransitionOfDrag() {
+    let resting = Double(pager.restingIndex) * layout.stride
+    if pager.offset == resting || pager.isMoving { return }
+    let step = pager.offset > resting ? 1 : -1
+    if transition.isActive && (transition.to > transition.from) == (step > 0) { return }
+    let neighbour = pager.restingIndex + step
+    if neighbour < 0 || neighbour >= pages.count {
+      endTransition(cancelled: true)
+    } else {
+      setTransition(to: neighbour)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// Pages come, go, move and change.
+extension Coordinator {
+  public var pageCount: Int { pages.count }
+
+  /// The greatest offset of a page.
+  func maxOffset(ofPage index: Int) -> Double {
+    Extent.maxInner(contentHeight: pages[index].contentHeight, pagerHeight: layout.pagerHeight)
+  }
+
+  private func requirePage(_ index: Int, _ message: StaticString = "index: there is no such page") throws(Failure) {
+    try require(index, within: 0, pages.count - 1, .outOfRange, message)
+  }
+
+  private func requireHeight(_ height: Double) throws(Failure) {
+    try require(height, within: 0, Limits.length, "content_height: must be from 0 to 1e12 points")
+  }
+
+  public mutating func setPageHeight(_ index: Int, _ height: Double) throws(Failure) {
+    try requirePage(index)
+    try requireHeight(height)
+    pages[index].contentHeight = height
+    if index == currentIndex { refitExtent() } else { clampPage(index) }
+    commit()
+  }
+
+  public func pageSettings(_ index: Int) throws(Failure) -> PageSettings {
+    try requirePage(index)
+    return pages[index].settings
+  }
+
+  public mutating func setPageSettings(_ index: Int, _ settings: PageSettings) throws(Failure) {
+    try requirePage(index)
+    pages[index].settings = settings
+    if index == currentIndex { refitExtent() }
+    commit()
+  }
+
+  // MARK: Order
+
+  public mutating func insertPage(_ index: Int, height: Double) throws(Failure) {
+    try require(index, within: 0, pages.count, .outOfRange, "index: must be from 0 to the number of pages")
+    try requireHeight(height)
+    if pages.count == Limits.pages { throw Failure(.outOfRange, "index: there are as many pages as can be") }
+    guard pages.reserve(pages.count + 1) else { throw Failure(.outOfMemory, "out of memory") }
+    pages.insert(PageState(contentHeight: height), at: index)
+    renumber(current: currentIndex < 0 ? 0 : (currentIndex >= index ? currentIndex + 1 : currentIndex)) {
+      $0 >= index ? $0 + 1 : $0
+    }
+  }
+
+  public mutating func removePage(_ index: Int) throws(Failure) {
+    try requirePage(index)
+    if pages[index].isNeeded { push(.pageReleased, index: index) }
+    if index == currentIndex { leaveCurrentPage() }
+    pages.remove(at: index)
+    let last = pages.count - 1
+    let current = currentIndex > index ? currentIndex - 1 : (currentIndex > last ? last : currentIndex)
+    if index == currentIndex && current >= 0 { alignPage(current) }
+    renumber(current: current) { $0 == index ? -1 : ($0 > index ? $0 - 1 : $0) }
+  }
+
+  public mutating func movePage(from: Int, to: Int) throws(Failure) {
+    try requirePage(from, "from: there is no such page")
+    try requirePage(to, "to: there is no such page")
+    pages.move(from: from, to: to)
+    func moved(_ index: Int) -> Int {
+      if index == from { return to }
+      if from < index && index <= to { return index - 1 }
+      if to <= index && index < from { return index + 1 }
+      return index
+    }
+    renumber(current: moved(currentIndex), moved)
+  }
+
+  /// Gives every page its new number. The pager keeps what it shows where the pages involved stay neighbours, else it
+  /// lies on the current page at once.
+  private mutating func renumber(current: Int, _ number: (Int) -> Int) {
+    let overlapping = seen.overlapping.renumbered(number, current: current)
+    let step = pages.count == 0 || currentIndex < 0 ? 0 : current - currentIndex
+    let staysInPlace =
+      !pagerIsAtRest && pages.count > 0 && overlapping.count == seen.overlapping.count
+      && number(pager.restingIndex) == pager.restingIndex + step
+      && (!pager.isMoving || number(pager.targetIndex) == pager.targetIndex + step)
+      && (!transition.isActive || number(transition.to) == transition.to + step)
+    seen.showing = seen.showing.renumbered(number, current: current)
+    seen.overlapping = overlapping
+    currentIndex = pages.count == 0 ? -1 : current
+
+    if staysInPlace {
+      let shift = Double(step) * layout.stride
+      pager.offset += shift
+      pager.target += shift
+      pager.restingIndex += step
+      pager.targetIndex += step
+      if transition.isActive { transition = PageTransition(from: transition.from + step, to: transition.to + step) }
+      gesture.pageAtTouch += step
+      seen.pagerOffset = pager.offset
+    } else {
+      alignPager()
+      gesture.pageAtTouch = pager.restingIndex
+    }
+    refitExtent()
+    recountLivePages()
+    commitIndex()
+    releaseFarPages()
+    commit()
+  }
+
+  /// The current page goes: what moved it stops.
+  private mutating func leaveCurrentPage() {
+    dropPageOvershoot()
+    if vertical.kind == .fling || vertical.kind == .animation { holdVertical() }
+  }
+
+  // MARK: Reload
+
+  /// Replaces all pages.
+  /// - Parameters:
+  ///   - to: the page to show, clamped; nil keeps the current number where there is such a page, else takes the last.
+  ///   - reset: puts the whole and every page to their top.
+  public mutating func reload(
+    pageCount count: Int, heights: UnsafePointer<Double>?, to: Int?, reset: Bool
+  ) throws(Failure) {
+    try Coordinator.check(pageCount: count, heights: heights)
+    guard pages.reserve(count) else { throw Failure(.outOfMemory, "page_count: out of memory") }
+    endTransition(cancelled: true)
+    let kept = pages.count < count ? pages.count : count
+    let last = count - 1
+    let wanted = to ?? (currentIndex < 0 ? 0 : currentIndex)
+    let index = wanted > last ? last : wanted
+    if index != currentIndex || reset { leaveCurrentPage() }
+    let isNewPage = index != currentIndex
+
+    pages.truncate(to: kept)
+    for page in 0..<kept {
+      let offset = reset ? 0 : pages[page].offset
+      pages[page] = PageState(contentHeight: heights.map { $0[page] } ?? 0)
+      pages[page].offset = offset
+      if page != index { clampPage(page) }
+    }
+    if count > kept { pages.append(count - kept, heights: heights.map { $0 + kept }) }
+    if reset {
+      vertical = VerticalMotion()
+      overscroll.clear()
+      outer = 0
+    }
+    currentIndex = index
+    if isNewPage && index >= 0 {
+      alignPage(index)
+      clampPage(index)
+    }
+    alignPager()
+    gesture.pageAtTouch = pager.restingIndex
+    refitExtent()
+    liveCount = 0
+    seen.overlapping = PageWindow()
+    seen.showing = PageWindow()
+    recountLivePages()
+    commitIndex()
+    releaseFarPages()
+    commit()
+  }
+}

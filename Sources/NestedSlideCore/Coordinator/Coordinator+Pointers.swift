@@ -1,0 +1,91 @@
+/// Raw pointers: the newest one drives.
+extension Coordinator {
+  /// A raw pointer at x, y in the viewport, as the hardware saw it at `time`.
+  public mutating func pointer(
+    _ action: PointerAction, id: Int64, x: Double, y: Double, time: Double
+  ) throws(Failure) {
+    try require(x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
+    try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
+    try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
+    if gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
+    let index = pointers.index(of: id)
+    if action == .down {
+      if index != nil { throw Failure(.invalidState, "id: this pointer is down already") }
+      if pointers.isFull { throw Failure(.outOfRange, "id: as many pointers as can be are down") }
+    } else if index == nil {
+      throw Failure(.invalidState, "id: this pointer is not down")
+    }
+    if time < lastPointerTime {
+      throw Failure(.timeWentBack, "time: must not be before the last pointer event's")
+    }
+
+    lastPointerTime = time
+    if time > now { run(to: time) }
+    switch action {
+    case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y), time: time)
+    case .move: pointerMoved(index.unsafelyUnwrapped, x: x, y: y, time: time)
+    case .up:
+      let last = pointers[index.unsafelyUnwrapped]
+      if last.x != x || last.y != y { pointerMoved(index.unsafelyUnwrapped, x: x, y: y, time: time) }
+      pointerLifted(index.unsafelyUnwrapped, throwing: true, time: time)
+    case .cancel: pointerLifted(index.unsafelyUnwrapped, throwing: false, time: time)
+    }
+    commit()
+  }
+
+  private mutating func pointerDown(_ pointer: PointerTable.Pointer, time: Double) {
+    if pointers.isEmpty {
+      beginGesture(.pointers, source: .touch, x: pointer.x, y: pointer.y)
+      gesture.slopLeft = settings.input.touchSlop
+    }
+    pointers.add(pointer)
+    driverChanged(time: time)
+  }
+
+  /// Another pointer drives: nothing jumps, as amounts are measured from where it is.
+  private mutating func driverChanged(time: Double) {
+    let driver = pointers.driver
+    gesture.originX = driver.x
+    gesture.originY = driver.y
+    gesture.tracker.reset()
+    gesture.tracker.add(x: driver.x, y: driver.y, time: time)
+  }
+
+  private mutating func pointerMoved(_ index: Int, x: Double, y: Double, time: Double) {
+    let last = pointers[index]
+    pointers[index].x = x
+    pointers[index].y = y
+    if !pointers.drives(index) { return }
+    gesture.tracker.add(x: x, y: y, time: time)
+    switch gesture.axis {
+    case .refused: break
+    case .undecided:
+      let dx = gesture.originX - x
+      let dy = gesture.originY - y
+      if !(abs(dx) > settings.input.touchSlop || abs(dy) > settings.input.touchSlop) { return }
+      decideAxis(dx: dx, dy: dy)
+      dragSwallowingSlop(dx: dx, dy: dy)
+    case .vertical, .horizontal:
+      dragSwallowingSlop(dx: last.x - x, dy: last.y - y)
+    }
+  }
+
+  private mutating func dragSwallowingSlop(dx: Double, dy: Double) {
+    switch gesture.axis {
+    case .vertical: drag(dx: 0, dy: gesture.swallowSlop(dy))
+    case .horizontal: drag(dx: gesture.swallowSlop(dx), dy: 0)
+    case .undecided, .refused: break
+    }
+  }
+
+  private mutating func pointerLifted(_ index: Int, throwing: Bool, time: Double) {
+    let drove = pointers.drives(index)
+    let velocity = throwing && gesture.isDragging ? gesture.tracker.velocity(at: time) : (x: 0, y: 0)
+    pointers.remove(at: index)
+    if pointers.isEmpty {
+      endGesture(vx: -velocity.x, vy: -velocity.y)
+    } else if drove {
+      driverChanged(time: time)
+    }
+  }
+}

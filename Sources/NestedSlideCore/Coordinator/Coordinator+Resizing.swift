@@ -1,0 +1,120 @@
+/// Changes of size: of the viewport, the header, a page's content.
+extension Coordinator {
+  public var currentSettings: Settings { settings }
+
+  /// Changes all settings at once.
+  public mutating func apply(_ changed: Settings) throws(Failure) {
+    try changed.check()
+    if changed.paging.lazy != settings.paging.lazy {
+      throw Failure(.invalidState, "lazy: is fixed after creation")
+    }
+    let before = layout
+    let turned = changed.layout.rightToLeft != settings.layout.rightToLeft
+    let wasPinned = before.range > 0 && isPinned
+    settings = changed
+    physics = Physics(changed.motion)
+    layout = StackLayout(changed.layout, headerIsFixed: changed.headerMotion == .fixed)
+
+    outer = wasPinned ? layout.range : outer.clamped(0, layout.range)
+    if layout.pagerHeight != before.pagerHeight { clampHiddenPages() }
+    if overscroll.raw != 0 { overscroll.pull(to: overscroll.raw, bands: bands) }
+    refitExtent()
+    if layout.stride != before.stride || layout.pagerWidth != before.pagerWidth || turned { alignPager() }
+    if pages.count > 0 {
+      updateShowingPages()
+      updateLivePages()
+      commitIndex()
+      releaseFarPages()
+    }
+    commit()
+  }
+
+  /// The pager lies on the current page at once.
+  mutating func alignPager() {
+    endTransition(cancelled: true)
+    pager.align(to: currentIndex < 0 ? 0 : currentIndex, stride: layout.stride)
+    seen.pagerOffset = pager.offset
+  }
+
+  private func clampHiddenPages() {
+    for index in 0..<pages.count where index != currentIndex { clampPage(index) }
+  }
+
+  /// Brings a page's offset within its range.
+  func clampPage(_ index: Int) {
+    let greatest = Extent.maxInner(contentHeight: pages[index].contentHeight, pagerHeight: layout.pagerHeight)
+    if pages[index].offset > greatest { pages[index].offset = greatest }
+  }
+
+  /// The current page's ranges have changed, or another page is current: what is seen stays where it can, a motion
+  /// goes on towards the new ends.
+  mutating func refitExtent() {
+    extent = currentExtent()
+    let velocity = vertical.velocity
+    if takeOvershootIntoPage() { return }
+    let excess = inner - extent.maxInner
+    if excess > 0 {
+      inner = extent.maxInner
+      if overscroll.owner != .page && !overscroll.isZero { return }
+      overscroll.owner = .page
+      overscroll.inner += excess
+      springOrHoldOvershoot(velocity)
+      return
+    }
+    switch vertical.kind {
+    case .none: break
+    case .fling:
+      startFling(velocity, at: now)
+    case .animation:
+      let goal = Route.Place(
+        outer: vertical.rest.outer.clamped(0, layout.range), inner: vertical.rest.inner.clamped(0, extent.maxInner))
+      startAnimation(to: goal, frequency: Physics.animationFrequency, at: now)
+    case .bounce:
+      if overscroll.shown == 0 {
+        vertical = VerticalMotion()
+      } else {
+        startBounce(velocity, released: false, at: now)
+      }
+    }
+  }
+
+  /// Content that grew under a pulled page takes the overshoot in. False where there was none to take.
+  private mutating func takeOvershootIntoPage() -> Bool {
+    let room = extent.maxInner - inner
+    if overscroll.owner != .page || !(overscroll.inner > 0) || !(room > 0) { return false }
+    let velocity = vertical.velocity
+    let taken = room < overscroll.inner ? room : overscroll.inner
+    inner += taken
+    if taken == overscroll.inner {
+      overscroll.clear()
+      vertical = VerticalMotion()
+      if velocity != 0 { startFling(velocity, at: now) }
+    } else {
+      overscroll.inner -= taken
+      springOrHoldOvershoot(velocity)
+    }
+    return true
+  }
+
+  /// An overshoot that appears under a finger is held by it; without one it eases back.
+  private mutating func springOrHoldOvershoot(_ velocity: Double) {
+    if gesture.isActive && gesture.axis != .refused {
+      overscroll.hold(bands: bands)
+    } else {
+      startBounce(velocity, released: false, at: now)
+      beginDeceleration()
+    }
+  }
+
+  /// An overshoot belongs to the page that was pulled, and ends when another becomes current.
+  mutating func dropPageOvershoot() {
+    if overscroll.inner == 0 { return }
+    if overscroll.owner == .both {
+      overscroll.inner = 0
+      overscroll.owner = .whole
+    } else {
+      overscroll.clear()
+      vertical = VerticalMotion()
+    }
+  }
+}

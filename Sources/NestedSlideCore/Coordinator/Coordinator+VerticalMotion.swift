@@ -1,0 +1,246 @@
+extension Coordinator {
+  // MARK: Routes
+
+  func routeRules() -> RouteRules {
+    RouteRules(
+      outer: outer, inner: inner, extent: extent, range: layout.range, motion: settings.headerMotion,
+      beganAbovePager: gesture.beganAbovePager,
+      returnOuter: layout.outer(showing: settings.layout.headerReturnHeight),
+      pageResetsOnOpening: settings.paging.memory == .resetCurrent || settings.paging.memory == .resetAll)
+  }
+
+  func route(up: Bool) -> Route { up ? .up(routeRules()) : .down(routeRules()) }
+
+  /// Who shows an overshoot beyond the top or the bottom.
+  func overscrollOwner(top: Bool) -> OverscrollOwner {
+    if !settings.bounces { return .none }
+    if !top { return settings.overscrollBottom }
+    let owner = pageSettings.overscrollTop ?? settings.overscrollTop
+    // The page alone moves down, so it alone can be pulled.
+    let pageAlone = settings.headerMotion == .contentFirst && !gesture.beganAbovePager
+    return pageAlone && owner != .none ? .page : owner
+  }
+
+  mutating func place(_ place: Route.Place) {
+    outer = place.outer
+    inner = place.inner
+  }
+
+  // MARK: Starting
+
+  /// Throws the path with a velocity; the instant of the seam, of the end or of rest is solved for here.
+  mutating func startFling(_ velocity: Double, at time: Double) {
+    let up = velocity > 0
+    let route = route(up: up)
+    var deceleration = physics.deceleration
+    var length = route.length
+    var sequel = overscrollOwner(top: !up) == .none ? VerticalMotion.Sequel.rest : .bounce
+
+    let seam = pageSettings.seam ?? settings.seam
+    if up && seam != .continuous && gesture.beganAbovePager && layout.range > 0 && extent.maxOuter >= layout.range {
+      if seam == .stop {
+        if !isPinned || inner == 0 {
+          length = route.lengthOfFirstLeg
+          sequel = .rest
+        }
+      } else if isPinned {
+        deceleration = physics.seamResistance
+      } else {
+        length = route.lengthOfFirstLeg
+        sequel = .fling
+      }
+    }
+
+    let decay = Decay(velocity: abs(velocity), deceleration: deceleration)
+    var goal = length
+    var duration = decay.time(toOffset: length) ?? 0
+    if decay.distance <= length + physics.restDistance {
+      goal = decay.distance < length ? decay.distance : length
+      duration = decay.restTime(within: physics.restDistance)
+      sequel = .rest
+    }
+    vertical = VerticalMotion()
+    vertical.kind = .fling
+    vertical.sequel = sequel
+    vertical.curve = .decay(decay)
+    vertical.route = route
+    vertical.start = time
+    vertical.end = time + duration
+    vertical.goal = goal
+    vertical.velocity = velocity
+    switch sequel {
+    case .rest: vertical.rest = route.place(at: goal)
+    case .bounce: vertical.rest = route.end
+    case .fling: vertical.rest = route.place(at: length + decay.velocity(atOffset: length) / physics.seamResistance)
+    }
+  }
+
+  /// Springs an overshoot back to its end of the path.
+  /// - Parameters:
+  ///   - velocity: of the finger when `released`, else of what is seen.
+  ///   - released: by a finger; an inward throw then leaves the overscroll as a fling.
+  mutating func startBounce(_ velocity: Double, released: Bool, at time: Double) {
+    let bands = bands
+    let shown = overscroll.shown
+    let seen = released ? velocity * bands.band(overscroll.owner).slope(overscroll.raw) : velocity
+    let edge = shown != 0 ? (shown < 0 ? -1.0 : 1.0) : (velocity < 0 ? -1.0 : 1.0)
+    let spring = physics.bounce(offset: shown, velocity: seen)
+
+    var motion = VerticalMotion()
+    motion.kind = .bounce
+    motion.curve = .spring(spring)
+    motion.route = route(up: edge < 0)
+    motion.start = time
+    motion.edge = edge
+    motion.velocity = seen
+    motion.rest = Route.Place(outer: outer, inner: inner)
+    if overscroll.owner == .both {
+      motion.companionOffset = overscroll.inner
+      motion.companionVelocity = released ? velocity * bands.page.slope(overscroll.raw) : velocity
+    }
+    var duration = spring.restTime(within: physics.restDistance)
+    if released && seen * shown < 0, let crossing = spring.firstCrossing(), crossing < duration {
+      duration = crossing
+      motion.sequel = .fling
+      let onward = abs(spring.state(at: crossing).velocity) / physics.deceleration
+      motion.rest = motion.route.place(at: onward)
+    }
+    motion.end = time + duration
+    overscroll.raw = 0
+    vertical = motion
+  }
+
+  /// Moves to a place by a critically damped spring that goes on from the current velocity.
+  mutating func startAnimation(to goal: Route.Place, frequency: Double, at time: Double) {
+    let velocity = vertical.velocity
+    let overshoot = overscroll.shown
+    let rules = routeRules()
+    var route = Route.direct(rules, to: goal)
+    var distance = route.length
+    // On a natural way the spring may pass its goal and come back; made to measure it ends there.
+    for natural in [true, false] {
+      let way = self.route(up: natural)
+      if let there = way.distance(to: goal), there > 0 {
+        route = way
+        distance = there
+        break
+      }
+    }
+    var motion = VerticalMotion()
+    motion.kind = .animation
+    motion.route = route
+    motion.goal = distance
+    motion.start = time
+    motion.rest = goal
+    motion.velocity = velocity
+    var along = velocity * route.direction(at: 0)
+    if overshoot != 0 {
+      motion.edge = overshoot < 0 ? -1 : 1
+      motion.companionOffset = overscroll.owner == .both ? overscroll.inner / overscroll.outer : 0
+      along = -velocity * motion.edge
+    }
+    let spring = Physics.animation(offset: -abs(overshoot) - distance, velocity: along, frequency: frequency)
+    motion.curve = .spring(spring)
+    motion.end = time + spring.restTime(within: physics.restDistance)
+    overscroll.raw = 0
+    vertical = motion
+  }
+
+  /// Takes hold of the vertical motion: it stops where it is seen.
+  mutating func holdVertical() {
+    vertical = VerticalMotion()
+    if !overscroll.isZero { overscroll.hold(bands: bands) }
+  }
+
+  // MARK: Following
+
+  /// Brings the offsets to what they are at `time`.
+  mutating func followVertical(to time: Double) {
+    while vertical.isActive && time >= vertical.end { finishPiece() }
+    if vertical.isActive { evaluate(at: time) }
+  }
+
+  private mutating func evaluate(at time: Double) {
+    let elapsed = time - vertical.start
+    let state = vertical.curve.state(at: elapsed)
+    switch vertical.kind {
+    case .none: break
+    case .fling:
+      place(vertical.route.place(at: state.offset))
+      vertical.velocity = state.velocity * vertical.route.direction(at: state.offset)
+    case .bounce:
+      vertical.velocity = state.velocity
+      if state.offset * vertical.edge >= 0 {
+        place(vertical.route.place(at: 0))
+        let companion = overscroll.owner == .both ? companionOffset(at: elapsed) : state.offset
+        show(overshoot: state.offset, companion: companion)
+      } else {
+        show(overshoot: 0, companion: 0)
+        place(vertical.route.place(at: abs(state.offset)))
+      }
+    case .animation:
+      follow(animated: vertical.goal + state.offset, velocity: state.velocity)
+    }
+  }
+
+  private mutating func follow(animated distance: Double, velocity: Double) {
+    if distance >= 0 {
+      show(overshoot: 0, companion: 0)
+      place(vertical.route.place(at: distance))
+      vertical.velocity = velocity * vertical.route.direction(at: distance)
+    } else if vertical.edge != 0 {
+      show(overshoot: -distance * vertical.edge, companion: -distance * vertical.edge * vertical.companionOffset)
+      vertical.velocity = -velocity * vertical.edge
+    } else {
+      // The velocity it began with first leads away from the goal.
+      var rules = routeRules()
+      rules.outer = vertical.route.outerStart
+      rules.inner = vertical.route.innerStart
+      let direction = vertical.route.direction(at: 0)
+      place((direction > 0 ? Route.down(rules) : Route.up(rules)).place(at: -distance))
+      vertical.velocity = velocity * direction
+    }
+  }
+
+  private func companionOffset(at elapsed: Double) -> Double {
+    physics.bounce(offset: vertical.companionOffset, velocity: vertical.companionVelocity).state(at: elapsed).offset
+  }
+
+  /// - Parameter companion: the page's overshoot where whole and page show one each.
+  private mutating func show(overshoot: Double, companion: Double) {
+    overscroll.outer = overscroll.owner == .page || overscroll.owner == .none ? 0 : overshoot
+    overscroll.inner = overscroll.owner == .page ? overshoot : (overscroll.owner == .both ? companion : 0)
+  }
+
+  /// Ends the present piece at its own instant and begins what follows from there.
+  private mutating func finishPiece() {
+    let piece = vertical
+    vertical = VerticalMotion()
+    switch piece.kind {
+    case .none: break
+    case .fling:
+      place(piece.route.place(at: piece.goal))
+      if piece.sequel == .rest { break }
+      guard case .decay(let decay) = piece.curve else { break }
+      let direction = piece.route.direction(at: 0)
+      let velocity = decay.velocity(atOffset: piece.goal) * direction
+      if piece.sequel == .fling {
+        startFling(velocity, at: piece.end)
+      } else {
+        overscroll.clear()
+        overscroll.owner = overscrollOwner(top: direction < 0)
+        startBounce(velocity, released: false, at: piece.end)
+      }
+    case .bounce:
+      overscroll.clear()
+      place(piece.route.place(at: 0))
+      if piece.sequel == .fling {
+        let velocity = piece.curve.state(at: piece.end - piece.start).velocity
+        if velocity != 0 { startFling(velocity, at: piece.end) }
+      }
+    case .animation:
+      overscroll.clear()
+      place(piece.rest)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// A nested slide: its settings, pages, offsets, motions and waiting events.
+///
+/// Every call is one transaction: it brings the state to what it is at the current time, then `commit` compares it
+/// with what the host last saw and writes the events. The offsets always hold what is seen at `now`; motions are
+/// closed-form functions of time that are evaluated, never stepped.
+public struct Coordinator: ~Copyable {
+  var settings: Settings
+  var physics: Physics
+  var layout: StackLayout
+  var now = 0.0
+
+  var pages: PageStore
+  /// The current page, -1 for none.
+  var currentIndex = -1
+  /// The current page's ranges.
+  var extent: Extent
+  /// Within 0 to R.
+  var outer = 0.0
+  var overscroll = Overscroll()
+  var vertical = VerticalMotion()
+
+  var pager = Pager()
+  var transition = PageTransition()
+  /// The needed pages: how many, and the lowest and highest index among them.
+  var liveCount = 0
+  var lowestLive = 0
+  var highestLive = -1
+
+  var gesture = Gesture()
+  var pointers = PointerTable()
+  var lastPointerTime = 0.0
+
+  /// What the last update or wheel step left over, in offset direction.
+  var unconsumedX = 0.0
+  var unconsumedY = 0.0
+
+  var events: EventQueue
+  var seen = Seen()
+  /// Between `scrollBegan` and `scrollEnded`.
+  var isScrolling = false
+  /// Between `decelerationBegan` and `decelerationEnded`.
+  var isDecelerating = false
+
+  /// Why the last failing call failed.
+  public var errorMessage: StaticString = ""
+
+  /// What the host was last told of.
+  struct Seen {
+    var outer = 0.0
+    var inner = 0.0
+    var isPinned = false
+    var pagerOffset = 0.0
+    var currentIndex = -1
+    /// The pages that overlap the pager.
+    var overlapping = PageWindow()
+    /// The pages of which enough shows to count as appeared.
+    var showing = PageWindow()
+  }
+
+  /// Makes a coordinator at time 0 with the header open.
+  /// - Parameters:
+  ///   - heights: one content height a page in points, or nil for all 0.
+  public static func make(
+    settings: Settings, pageCount: Int, heights: UnsafePointer<Double>?
+  ) throws(Failure) -> Coordinator {
+    try settings.check()
+    try check(pageCount: pageCount, heights: heights)
+    guard let events = EventQueue() else { throw Failure(.outOfMemory, "out of memory") }
+    var pages = PageStore()
+    guard pages.reserve(pageCount) else { throw Failure(.outOfMemory, "page_count: out of memory") }
+    pages.append(pageCount, heights: heights)
+    return Coordinator(settings: settings, pages: pages, events: events)
+  }
+
+  private init(settings: Settings, pages: consuming PageStore, events: consuming EventQueue) {
+    let count = pages.count
+    self.settings = settings
+    self.pages = pages
+    self.events = events
+    physics = Physics(settings.motion)
+    layout = StackLayout(settings.layout, headerIsFixed: settings.headerMotion == .fixed)
+    extent = Extent(layout: layout, contentHeight: nil, shortPage: .pad)
+    currentIndex = settings.paging.initialPage < count ? settings.paging.initialPage : count - 1
+    pager.align(to: currentIndex < 0 ? 0 : currentIndex, stride: layout.stride)
+    extent = currentExtent()
+    seen.currentIndex = currentIndex
+    seen.pagerOffset = pager.offset
+    updateShowingPages()
+    updateLivePages()
+    releaseFarPages()
+  }
+
+  static func check(pageCount: Int, heights: UnsafePointer<Double>?) throws(Failure) {
+    try require(pageCount, within: 0, Limits.pages, .outOfRange, "page_count: must be from 0 to 10000000")
+    guard let heights else { return }
+    for index in 0..<pageCount {
+      try require(heights[index], within: 0, Limits.length, "content_heights: each must be from 0 to 1e12 points")
+    }
+  }
+
+  // MARK: The current page
+
+  /// The current page's offset, within 0 to its greatest.
+  var inner: Double {
+    get { currentIndex < 0 ? 0 : pages[currentIndex].offset }
+    set { if currentIndex >= 0 { pages[currentIndex].offset = newValue } }
+  }
+
+  var pageSettings: PageSettings { currentIndex < 0 ? PageSettings() : pages[currentIndex].settings }
+
+  func currentExtent() -> Extent {
+    Extent(
+      layout: layout, contentHeight: currentIndex < 0 ? nil : pages[currentIndex].contentHeight,
+      shortPage: pageSettings.shortPage ?? settings.shortPage)
+  }
+
+  /// Whether the header is fully collapsed. Without a collapse range it always counts as such.
+  var isPinned: Bool { outer >= layout.range }
+
+  var bands: OverscrollBands { OverscrollBands(layout: layout, factor: physics.rubberBand) }
+
+  /// The offsets as seen.
+  var shownOuter: Double { outer + overscroll.outer }
+  var shownInner: Double { inner + overscroll.inner }
+
+  /// Nothing moves and nothing is held.
+  public var isAtRest: Bool { !isMoving && !gesture.isActive }
+
+  /// The next `advance` will change something.
+  public var isMoving: Bool { vertical.isActive || pager.isMoving }
+}

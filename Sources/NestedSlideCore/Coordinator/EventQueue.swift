@@ -1,0 +1,93 @@
+/// Events waiting to be polled: a ring that grows only while events that may not be merged fill it.
+///
+/// A host that polls once a frame sees every event. For one that does not, offset and progress events merge into the
+/// latest; the others are kept up to a bound, beyond which they are counted as lost.
+struct EventQueue: ~Copyable {
+  static let initialCapacity = 16
+
+  private var base: UnsafeMutablePointer<Event>
+  private var capacity: Int
+  private var head = 0
+  private(set) var count = 0
+  private(set) var lost: UInt32 = 0
+
+  /// nil when there is no memory.
+  init?() {
+    guard let memory = RawMemory.allocate(Event.self, count: EventQueue.initialCapacity) else { return nil }
+    base = memory
+    capacity = EventQueue.initialCapacity
+  }
+
+  deinit {
+    RawMemory.free(base)
+  }
+
+  private func slot(_ index: Int) -> Int {
+    let position = head + index
+    return position >= capacity ? position - capacity : position
+  }
+
+  /// - Parameter limit: how many events are kept at most before they are counted as lost.
+  mutating func push(_ event: Event, limit: Int) {
+    if count == capacity && !makeRoom(for: event, limit: limit) { return }
+    (base + slot(count)).initialize(to: event)
+    count += 1
+  }
+
+  mutating func pop() -> Event? {
+    if count == 0 { return nil }
+    let event = base[head]
+    head = head + 1 == capacity ? 0 : head + 1
+    count -= 1
+    return event
+  }
+
+  /// Merges, then grows. False when the event was merged or lost.
+  private mutating func makeRoom(for event: Event, limit: Int) -> Bool {
+    let last = slot(count - 1)
+    if event.isProgress && base[last].kind == event.kind {
+      base[last] = event
+      return false
+    }
+    mergeProgress(before: event)
+    // Half full of what may not be merged: the ring is too small for this host.
+    if count <= capacity / 2 { return true }
+    if capacity < limit && grow() { return true }
+    if count < capacity { return true }
+    lost &+= 1
+    return false
+  }
+
+  /// Keeps only the latest offset and progress event, none of the kind about to be pushed.
+  private mutating func mergeProgress(before event: Event) {
+    var seenOffset = event.kind == .offsetChanged
+    var seenPage = event.kind == .pageScrolled
+    var write = count
+    var read = count - 1
+    while read >= 0 {
+      let candidate = base[slot(read)]
+      read -= 1
+      if candidate.kind == .offsetChanged {
+        if seenOffset { continue }
+        seenOffset = true
+      } else if candidate.kind == .pageScrolled {
+        if seenPage { continue }
+        seenPage = true
+      }
+      write -= 1
+      base[slot(write)] = candidate
+    }
+    head = slot(write)
+    count -= write
+  }
+
+  private mutating func grow() -> Bool {
+    guard let memory = RawMemory.allocate(Event.self, count: capacity * 2) else { return false }
+    for index in 0..<count { (memory + index).initialize(to: base[slot(index)]) }
+    RawMemory.free(base)
+    base = memory
+    capacity *= 2
+    head = 0
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+/// Why a call was refused. The raw values are those of the C interface.
+public enum Status: Int32, Sendable {
+  case ok = 0
+  case invalidArgument = -1
+  case notFinite = -2
+  case outOfRange = -3
+  case invalidHandle = -4
+  case staleHandle = -5
+  case invalidState = -6
+  case timeWentBack = -7
+  case structSize = -8
+  case bufferTooSmall = -9
+  case outOfMemory = -10
+  case busy = -11
+  case reentrant = -12
+  case unsupported = -13
+  case corruptData = -14
+
+  /// The status as a word.
+  public var name: StaticString {
+    switch self {
+    case .ok: "ok"
+    case .invalidArgument: "invalid_argument"
+    case .notFinite: "not_finite"
+    case .outOfRange: "out_of_range"
+    case .invalidHandle: "invalid_handle"
+    case .staleHandle: "stale_handle"
+    case .invalidState: "invalid_state"
+    case .timeWentBack: "time_went_back"
+    case .structSize: "struct_size"
+    case .bufferTooSmall: "buffer_too_small"
+    case .outOfMemory: "out_of_memory"
+    case .busy: "busy"
+    case .reentrant: "reentrant"
+    case .unsupported: "unsupported"
+    case .corruptData: "corrupt_data"
+    }
+  }
+}
+
+/// A refused call: its status, and which argument was wrong and what it must be.
+public struct Failure: Error {
+  public let status: Status
+  public let message: StaticString
+
+  public init(_ status: Status, _ message: StaticString) {
+    self.status = status
+    self.message = message
+  }
+}

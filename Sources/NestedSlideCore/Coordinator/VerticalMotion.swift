@@ -1,0 +1,43 @@
+/// A motion of the two vertical offsets: a curve along a route, in pieces whose ends are solved for beforehand.
+struct VerticalMotion {
+  enum Kind: UInt8 {
+    case none
+    /// A decay along the route.
+    case fling
+    /// A spring about an end of the path; its displacement is the overshoot.
+    case bounce
+    /// A spring about a place on the route; its displacement is what is left of the way.
+    case animation
+  }
+
+  /// What follows when the piece has ended.
+  enum Sequel: UInt8 {
+    case rest
+    /// The fling has reached an end of the path.
+    case bounce
+    /// The motion goes on as a fling: past the seam, or out of an overscroll.
+    case fling
+  }
+
+  var kind = Kind.none
+  var sequel = Sequel.rest
+  var curve = Curve.still
+  var route = Route(restingAt: 0, 0)
+  /// When this piece began and will end.
+  var start = 0.0
+  var end = 0.0
+  /// How far along the route this piece ends.
+  var goal = 0.0
+  /// Bounce: the end it is about, -1 top, +1 bottom. Animation: the end it began beyond, 0 for none.
+  var edge = 0.0
+  /// The page's own spring beside the whole's, where both overscroll: offset and velocity at the start. Animation: the
+  /// ratio of the page's overshoot to the whole's.
+  var companionOffset = 0.0
+  var companionVelocity = 0.0
+  /// Of the path, points per second, as of the last evaluation.
+  var velocity = 0.0
+  /// Where the whole motion will end.
+  var rest = Route.Place(outer: 0, inner: 0)
+
+  var isActive: Bool { kind != .none }
+}

@@ -1,0 +1,52 @@
+/// The pointers that are down, in the order in which they came. The newest drives.
+struct PointerTable {
+  static let capacity = 10
+
+  struct Pointer {
+    var id: Int64
+    var x: Double
+    var y: Double
+  }
+
+  private var pointers = InlineArray<10, Pointer>(repeating: Pointer(id: 0, x: 0, y: 0))
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+  var isFull: Bool { count == PointerTable.capacity }
+
+  /// The place of a pointer in the order, nil when it is not down.
+  func index(of id: Int64) -> Int? {
+    var index = count - 1
+    while index >= 0 {
+      if pointers[index].id == id { return index }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// Whether this is the one that drives.
+  func drives(_ index: Int) -> Bool { index == count - 1 }
+
+  /// The one that drives; there must be one.
+  var driver: Pointer { pointers[count - 1] }
+
+  subscript(index: Int) -> Pointer {
+    get { pointers[index] }
+    set { pointers[index] = newValue }
+  }
+
+  /// Adds a pointer; there must be room.
+  mutating func add(_ pointer: Pointer) {
+    pointers[count] = pointer
+    count += 1
+  }
+
+  mutating func remove(at index: Int) {
+    var next = index + 1
+    while next < count {
+      pointers[next - 1] = pointers[next]
+      next += 1
+    }
+    count -= 1
+  }
+}

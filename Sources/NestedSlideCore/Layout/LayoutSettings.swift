@@ -1,0 +1,27 @@
+/// What the places of header, hover bar and pager follow from. Lengths in points, 0 or more.
+public struct LayoutSettings: Equatable, Sendable {
+  public var viewportWidth = 390.0
+  public var viewportHeight = 844.0
+  /// 0: no header.
+  public var headerHeight = 0.0
+  /// What of the header stays when it is collapsed.
+  public var headerMinHeight = 0.0
+  /// What of the header returns before the page moves, with `HeaderMotion.quickReturnMinimum`.
+  public var headerReturnHeight = 0.0
+  /// 0: no hover bar.
+  public var hoverHeight = 0.0
+  /// How far below the viewport's top the hover bar sticks.
+  public var pinInset = 0.0
+  /// The collapse range, rounded up to a whole point; nil: derived from the heights.
+  public var pinDistance: Double?
+  public var mainMargins = Insets()
+  public var topMargins = Insets()
+  public var contentMargins = Insets()
+  public var mainSpacing = 0.0
+  public var topSpacing = 0.0
+  public var pageSpacing = 0.0
+  public var rightToLeft = false
+  public var headerStretch = false
+
+  public init() {}
+}

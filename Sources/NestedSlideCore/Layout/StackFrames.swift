@@ -1,0 +1,30 @@
+/// Where header, hover bar and pager are at one outer offset, in the viewport.
+struct StackFrames {
+  let header: Rect
+  let hover: Rect
+  let pager: Rect
+  /// What of the header shows below the pin inset, within 0 to its height.
+  let headerShown: Double
+  /// How much the header has grown beyond its height.
+  let headerStretch: Double
+
+  /// - Parameter outer: the outer offset as seen: below 0 everything moves down by it, beyond R the hover bar stays
+  ///   where it sticks.
+  @inline(__always)
+  init(_ layout: StackLayout, outer: Double) {
+    let moved = layout.hoverTop - outer
+    let top = moved > layout.pinnedTop ? moved : layout.pinnedTop
+    let stretch = layout.stretches && outer < 0 ? -outer : 0
+    let headerBottom = top - layout.headerGap
+
+    header = Rect(
+      x: layout.topX, y: headerBottom - layout.headerHeight - stretch, width: layout.topWidth,
+      height: layout.headerHeight + stretch)
+    hover = Rect(x: layout.topX, y: top, width: layout.topWidth, height: layout.hoverHeight)
+    pager = Rect(
+      x: layout.pagerX, y: top + layout.hoverHeight + layout.pagerGap, width: layout.pagerWidth,
+      height: layout.pagerHeight)
+    headerShown = (headerBottom - layout.pinInset).clamped(0, layout.headerHeight)
+    headerStretch = stretch
+  }
+}

@@ -1,0 +1,72 @@
+/// The stack of header, hover bar and pager, worked out once for given settings; frames then follow from the outer
+/// offset by additions alone.
+///
+/// Top to bottom at outer 0: main margin, top margin, header, top spacing, hover bar, top margin, main spacing,
+/// content margin, pager, content margin, main margin. The spacing between header and hover bar is there only where
+/// both are.
+struct StackLayout {
+  /// R: how far the hover bar's top (without one, the header's bottom) travels until it sticks.
+  let range: Double
+  /// The hover bar's top at outer 0, in the viewport.
+  let hoverTop: Double
+  /// The hover bar's top at outer = R.
+  let pinnedTop: Double
+  let hoverHeight: Double
+  let headerHeight: Double
+  /// From the header's bottom to the hover bar's top.
+  let headerGap: Double
+  /// From the hover bar's bottom to the pager's top.
+  let pagerGap: Double
+  let topX: Double
+  let topWidth: Double
+  let pagerX: Double
+  let pagerWidth: Double
+  /// The room left for a page at outer = R.
+  let pagerHeight: Double
+  /// From one page's left edge to the next one's.
+  let stride: Double
+  let viewportHeight: Double
+  let pinInset: Double
+  let stretches: Bool
+
+  init(_ settings: LayoutSettings, headerIsFixed: Bool) {
+    let hasHeader = settings.headerHeight > 0
+    let hasHover = settings.hoverHeight > 0
+    let gap = hasHeader && hasHover ? settings.topSpacing : 0
+    let natural = settings.mainMargins.top + settings.topMargins.top + settings.headerHeight + gap
+    let pinned =
+      settings.pinInset + settings.headerMinHeight + (settings.headerMinHeight > 0 ? gap : 0)
+
+    hoverTop = natural > pinned ? natural : pinned
+    if headerIsFixed {
+      range = 0
+    } else if let distance = settings.pinDistance {
+      // A fractional distance would have observers of the offset correct each other for ever.
+      range = distance.rounded(.up)
+    } else {
+      range = hoverTop - pinned
+    }
+    pinnedTop = hoverTop - range
+    hoverHeight = settings.hoverHeight
+    headerHeight = settings.headerHeight
+    headerGap = gap
+    pagerGap = settings.topMargins.bottom + settings.mainSpacing + settings.contentMargins.top
+
+    let mainWidth = settings.viewportWidth - settings.mainMargins.left - settings.mainMargins.right
+    topX = settings.mainMargins.left + settings.topMargins.left
+    topWidth = (mainWidth - settings.topMargins.left - settings.topMargins.right).clamped(0, .infinity)
+    pagerX = settings.mainMargins.left + settings.contentMargins.left
+    pagerWidth = (mainWidth - settings.contentMargins.left - settings.contentMargins.right).clamped(0, .infinity)
+    let below = settings.contentMargins.bottom + settings.mainMargins.bottom
+    pagerHeight = (settings.viewportHeight - (pinnedTop + hoverHeight + pagerGap) - below).clamped(0, .infinity)
+    stride = pagerWidth + settings.pageSpacing
+    viewportHeight = settings.viewportHeight
+    pinInset = settings.pinInset
+    stretches = settings.headerStretch
+  }
+
+  /// The outer offset at which `shown` points of the header show below the pin inset, within 0 to R.
+  func outer(showing shown: Double) -> Double {
+    (hoverTop - headerGap - pinInset - shown).clamped(0, range)
+  }
+}

@@ -1,0 +1,20 @@
+/// Memory that may not be there: the one place where the engine takes it and gives it back.
+public enum RawMemory {
+  /// Uninitialised room for `count` values, or nil when there is none.
+  public static func allocate<Element: ~Copyable>(
+    _ type: Element.Type, count: Int
+  ) -> UnsafeMutablePointer<Element>? {
+    let (bytes, overflow) = MemoryLayout<Element>.stride.multipliedReportingOverflow(by: count)
+    if overflow || count < 0 { return nil }
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: bytes < 1 ? 1 : bytes, alignment: MemoryLayout<Element>.alignment)
+    // The runtime hands on the system's null when memory has run out; its type does not say so.
+    guard let address = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: memory)) else { return nil }
+    return address.bindMemory(to: type, capacity: count)
+  }
+
+  /// Gives memory back whose values are no longer initialised.
+  public static func free<Element: ~Copyable>(_ memory: UnsafeMutablePointer<Element>?) {
+    memory?.deallocate()
+  }
+}

@@ -1,0 +1,64 @@
+/// The velocity of a finger from its last positions, as iOS is known to weigh them: of the last three segments the
+/// newest counts least, because lifting disturbs it.
+///
+/// Rules and weights: `physics.md` part A, "Velocity, weighted". A segment that is not there drops out with its
+/// weight, and the others are divided by the sum of theirs.
+struct VelocityTracker {
+  private struct Sample {
+    var x = 0.0
+    var y = 0.0
+    var time = 0.0
+  }
+
+  /// The last four samples, newest first, as far as there are any.
+  private var newest = Sample()
+  private var second = Sample()
+  private var third = Sample()
+  private var fourth = Sample()
+  /// How many there are, 0 to 4.
+  private var count: UInt8 = 0
+
+  /// A finger at rest this long, in seconds, has no velocity.
+  private static var stillTime: Double { 0.1 }
+  /// Samples closer than this, in seconds, are one: the quotients stay finite.
+  private static var leastInterval: Double { 1e-9 }
+
+  init() {}
+
+  /// Forgets everything.
+  mutating func reset() { self = VelocityTracker() }
+
+  /// A position in points at a time in seconds. One at the time of the last sample, or before, takes its place.
+  mutating func add(x: Double, y: Double, time: Double) {
+    if count > 0, !(time - newest.time >= Self.leastInterval) {
+      (newest.x, newest.y) = (x, y)
+      return
+    }
+    fourth = third
+    third = second
+    second = newest
+    newest = Sample(x: x, y: y, time: time)
+    if count < 4 { count &+= 1 }
+  }
+
+  /// The velocity in points per second for a finger lifted at `time`: 0 with fewer than two samples, and 0.1 s or more
+  /// after the last.
+  func velocity(at time: Double) -> (x: Double, y: Double) {
+    guard count > 1, time - newest.time < Self.stillTime else { return (0, 0) }
+    let last = 0.05 / (newest.time - second.time)
+    var x = last * (newest.x - second.x)
+    var y = last * (newest.y - second.y)
+    var sum = 0.05
+    if count > 2 {
+      let middle = 0.35 / (second.time - third.time)
+      x += middle * (second.x - third.x)
+      y += middle * (second.y - third.y)
+      sum = 0.4
+    }
+    if count > 3 {
+      let first = 0.6 / (third.time - fourth.time)
+      return (x + first * (third.x - fourth.x), y + first * (third.y - fourth.y))
+    }
+    return (x / sum, y / sum)
+  }
+}

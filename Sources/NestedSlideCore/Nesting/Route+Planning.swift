@@ -1,0 +1,54 @@
+/// Where vertical motion starts from, and the rules it obeys.
+struct RouteRules {
+  var outer: Double
+  var inner: Double
+  var extent: Extent
+  /// R, which `extent.maxOuter` may fall short of.
+  var range: Double
+  var motion: HeaderMotion
+  /// The gesture began above the pager.
+  var beganAbovePager: Bool
+  /// Where a quick return to the minimum stops opening the header.
+  var returnOuter: Double
+  /// The page goes to its top the moment the header opens.
+  var pageResetsOnOpening: Bool
+}
+
+extension Route {
+  /// Up: the outer to its greatest offset, then the page to its end.
+  static func up(_ rules: RouteRules) -> Route {
+    let outer = rules.outer > rules.extent.maxOuter ? rules.outer : rules.extent.maxOuter
+    let inner = rules.inner > rules.extent.maxInner ? rules.inner : rules.extent.maxInner
+    return Route(outerStart: rules.outer, outerMiddle: outer, outerEnd: outer, innerStart: rules.inner, innerEnd: inner)
+  }
+
+  /// Down: page and outer to 0, in the order of the header's motion.
+  static func down(_ rules: RouteRules) -> Route {
+    var middle: Double
+    var end = 0.0
+    switch rules.motion {
+    case .headerFirst, .fixed: middle = rules.outer
+    case .quickReturn: middle = 0
+    case .quickReturnMinimum: middle = rules.outer < rules.returnOuter ? rules.outer : rules.returnOuter
+    case .contentFirst:
+      middle = rules.beganAbovePager ? 0 : rules.outer
+      end = middle
+    }
+    var inner = rules.inner
+    if rules.pageResetsOnOpening && middle < rules.outer && rules.outer >= rules.range {
+      inner = 0
+      middle = 0
+      end = 0
+    }
+    return Route(
+      outerStart: rules.outer, outerMiddle: middle, outerEnd: end, innerStart: inner, innerEnd: 0)
+  }
+
+  /// To a given place, where it lies on no natural way there: the outer first when it closes, else the page first.
+  static func direct(_ rules: RouteRules, to goal: Place) -> Route {
+    let outerFirst = goal.outer >= rules.outer
+    return Route(
+      outerStart: rules.outer, outerMiddle: outerFirst ? goal.outer : rules.outer, outerEnd: goal.outer,
+      innerStart: rules.inner, innerEnd: goal.inner)
+  }
+}

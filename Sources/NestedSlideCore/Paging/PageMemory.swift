@@ -1,0 +1,36 @@
+/// What a page's offset becomes while the header is open.
+public enum PageMemory: Int32, Sendable {
+  /// A page that begins to show goes to its top unless the header is collapsed.
+  case align
+  case keep
+  /// The moment the header begins to open, the current page goes to its top.
+  case resetCurrent
+  /// The moment the header begins to open, all pages do.
+  case resetAll
+}
+
+/// When the current page's index changes.
+public enum PageIndexRule: Int32, Sendable {
+  /// When the pager comes to rest.
+  case settle
+  /// At half a page's width.
+  case live
+}
+
+/// How pages are turned and kept.
+public struct PagingSettings: Equatable, Sendable {
+  public var memory = PageMemory.align
+  public var indexRule = PageIndexRule.settle
+  public var bounces = true
+  public var lazy = true
+  /// A page is needed when more than this fraction of it shows; 0 up to, not with, 1.
+  public var loadThreshold = 0.01
+  /// Pages on either side of the current one that are needed too.
+  public var prefetch = 0
+  /// How many needed pages are kept; 0: all.
+  public var keepAlive = 0
+  /// Read at creation only.
+  public var initialPage = 0
+
+  public init() {}
+}

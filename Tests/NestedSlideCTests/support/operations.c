@@ -1,0 +1,177 @@
+#include "operations.h"
+
+#include <stddef.h>
+
+#include "contract.h" /* made from the header: contracts[], every function with the statuses it documents */
+
+void storage_prepare(storage *s) {
+  memset(s, 0xA5, sizeof *s);
+  nslide_config config = {.struct_size = sizeof config};
+  nslide_config_default(&config, sizeof config);
+  config.header_height = 220;
+  s->config = config;
+  s->settings = (nslide_page_settings){.struct_size = sizeof s->settings, -1, -1, -1};
+  s->snapshot.struct_size = sizeof s->snapshot;
+  s->frame = (nslide_frame_buffers){.struct_size = sizeof s->frame,
+                                    .page_capacity = ROOM_FOR_PAGES,
+                                    .page_count = -77,
+                                    .event_capacity = ROOM_FOR_EVENTS,
+                                    .event_count = -77,
+                                    .snapshot = &s->snapshot,
+                                    .pages = s->pages,
+                                    .events = s->events};
+  for (int i = 0; i < SCENE_PAGES; i++) s->heights[i] = 500 * (i + 1);
+}
+
+void *storage_pointer(storage *s, char kind) {
+  switch (kind) {
+    case POINTER_CONFIG: return &s->config;
+    case POINTER_SETTINGS: return &s->settings;
+    case POINTER_SNAPSHOT: return &s->snapshot;
+    case POINTER_FRAME: return &s->frame;
+    case POINTER_OUT: return &s->out;
+    case POINTER_PAGE: return &s->page;
+    case POINTER_PAGES: return s->pages;
+    case POINTER_INDICES: return s->indices;
+    case POINTER_EVENTS: return s->events;
+    case POINTER_COUNT: return &s->count;
+    case POINTER_HEIGHTS: return s->heights;
+    case POINTER_CONSUMED_X: return &s->consumed_x;
+    case POINTER_CONSUMED_Y: return &s->consumed_y;
+    case POINTER_MESSAGE: return &s->message;
+    default: return NULL;
+  }
+}
+
+bool pointer_may_be_null(char kind) { return strchr("hxym", kind) != NULL; }
+
+#define CALL(function, ...) \
+  static nslide_status call_##function(const arguments *a) { return function(__VA_ARGS__); }
+#define INTEGER(n) ((int32_t)a->i[n])
+
+CALL(nslide_config_default, a->p[0], (size_t)a->i[0])
+CALL(nslide_config_check, a->p[0], a->p[1])
+CALL(nslide_create, a->p[0], INTEGER(0), a->p[1], a->p[2])
+CALL(nslide_destroy, a->coordinator)
+CALL(nslide_get_config, a->coordinator, a->p[0])
+CALL(nslide_set_config, a->coordinator, a->p[0])
+CALL(nslide_advance, a->coordinator, a->d[0])
+CALL(nslide_frame, a->coordinator, a->d[0], a->p[0])
+CALL(nslide_pointer, a->coordinator, INTEGER(0), a->i[1], a->d[0], a->d[1], a->d[2])
+CALL(nslide_session_begin, a->coordinator, INTEGER(0), a->d[0], a->d[1])
+CALL(nslide_session_update, a->coordinator, a->d[0], a->d[1], a->p[0], a->p[1])
+CALL(nslide_session_end, a->coordinator, a->d[0], a->d[1])
+CALL(nslide_session_cancel, a->coordinator)
+CALL(nslide_wheel, a->coordinator, INTEGER(0), a->d[0], a->d[1], a->d[2], a->d[3])
+CALL(nslide_scroll_to, a->coordinator, a->d[0], a->d[1], INTEGER(0))
+CALL(nslide_scroll_to_page, a->coordinator, INTEGER(0), INTEGER(1))
+CALL(nslide_set_page_height, a->coordinator, INTEGER(0), a->d[0])
+CALL(nslide_get_page_settings, a->coordinator, INTEGER(0), a->p[0])
+CALL(nslide_set_page_settings, a->coordinator, INTEGER(0), a->p[0])
+CALL(nslide_insert_page, a->coordinator, INTEGER(0), a->d[0])
+CALL(nslide_remove_page, a->coordinator, INTEGER(0))
+CALL(nslide_move_page, a->coordinator, INTEGER(0), INTEGER(1))
+CALL(nslide_reload, a->coordinator, INTEGER(0), a->p[0], INTEGER(1), INTEGER(2))
+CALL(nslide_get_snapshot, a->coordinator, a->p[0])
+CALL(nslide_get_pages, a->coordinator, a->p[0], INTEGER(0), a->p[1])
+CALL(nslide_get_page, a->coordinator, INTEGER(0), a->p[0])
+CALL(nslide_get_live_pages, a->coordinator, a->p[0], INTEGER(0), a->p[1])
+CALL(nslide_poll_events, a->coordinator, a->p[0], INTEGER(0), a->p[1])
+
+/* Functions without a status: what they answer must be usable. */
+static nslide_status usable(bool ok) { return ok ? NSLIDE_OK : NSLIDE_ERROR_UNSUPPORTED; }
+static bool is_text(const char *text) { return text != NULL && strlen(text) < 1000; }
+
+static nslide_status call_nslide_version(const arguments *a) { return (void)a, usable(nslide_version() > 0); }
+static nslide_status call_nslide_abi_version(const arguments *a) {
+  return (void)a, usable(nslide_abi_version() == NSLIDE_ABI_VERSION);
+}
+static nslide_status call_nslide_struct_size(const arguments *a) {
+  bool known = INTEGER(0) >= NSLIDE_STRUCT_CONFIG && INTEGER(0) <= NSLIDE_STRUCT_FRAME;
+  return usable((nslide_struct_size(INTEGER(0)) != 0) == known);
+}
+static nslide_status call_nslide_status_name(const arguments *a) {
+  return usable(is_text(nslide_status_name(INTEGER(0))));
+}
+static nslide_status call_nslide_error_message(const arguments *a) {
+  return usable(is_text(nslide_error_message(a->coordinator)));
+}
+
+#define ROW(function) .name = #function, .call = call_##function
+#define LENGTH(value) {value, -NSLIDE_MAX_LENGTH, NSLIDE_MAX_LENGTH, false}
+#define OFFSET(value) {value, -NSLIDE_MAX_LENGTH, NSLIDE_MAX_LENGTH, true}
+#define HEIGHT(value) {value, 0, NSLIDE_MAX_LENGTH, false}
+#define VELOCITY(value) {value, -NSLIDE_MAX_VELOCITY, NSLIDE_MAX_VELOCITY, false}
+#define TIME {SCENE_TIME, -NSLIDE_MAX_TIME, NSLIDE_MAX_TIME, false}
+#define CHOICE(value, last) {value, 0, last, NSLIDE_ERROR_INVALID_ARGUMENT}
+#define INDEX(value, last) {value, 0, last, NSLIDE_ERROR_OUT_OF_RANGE}
+#define CAPACITY(value) {value, 0, INT32_MAX, NSLIDE_ERROR_INVALID_ARGUMENT}
+#define ANY(value) {value, INT64_MIN, INT64_MAX, NSLIDE_OK}
+
+const operation operations[] = {
+    {ROW(nslide_version)},
+    {ROW(nslide_abi_version)},
+    {ROW(nslide_struct_size), .wholes = 1, .whole = {ANY(0)}},
+    {ROW(nslide_status_name), .wholes = 1, .whole = {ANY(-1)}},
+    {ROW(nslide_config_default), .pointers = "c", .wholes = 1,
+     .whole = {{sizeof(nslide_config), sizeof(nslide_config), sizeof(nslide_config), NSLIDE_ERROR_STRUCT_SIZE}}},
+    {ROW(nslide_config_check), .pointers = "cm"},
+    {ROW(nslide_create), .pointers = "cho", .wholes = 1, .whole = {INDEX(SCENE_PAGES, NSLIDE_MAX_PAGES)}},
+    {ROW(nslide_destroy), .coordinator = true},
+    {ROW(nslide_error_message), .coordinator = true},
+    {ROW(nslide_get_config), .coordinator = true, .pointers = "c"},
+    {ROW(nslide_set_config), .coordinator = true, .pointers = "c"},
+    {ROW(nslide_advance), .coordinator = true, .reals = 1, .real = {TIME}},
+    {ROW(nslide_frame), .coordinator = true, .pointers = "f", .reals = 1, .real = {TIME}},
+    {ROW(nslide_pointer), .coordinator = true, .reals = 3, .real = {LENGTH(195), LENGTH(500), TIME}, .wholes = 2,
+     .whole = {CHOICE(NSLIDE_POINTER_MOVE, 3), ANY(1)}},
+    {ROW(nslide_session_begin), .coordinator = true, .reals = 2, .real = {LENGTH(195), LENGTH(500)}, .wholes = 1,
+     .whole = {CHOICE(NSLIDE_SOURCE_PEN, 3)}},
+    {ROW(nslide_session_update), .coordinator = true, .pointers = "xy", .reals = 2, .real = {LENGTH(0), LENGTH(25)}},
+    {ROW(nslide_session_end), .coordinator = true, .reals = 2, .real = {VELOCITY(0), VELOCITY(700)}},
+    {ROW(nslide_session_cancel), .coordinator = true},
+    {ROW(nslide_wheel), .coordinator = true, .reals = 4, .real = {LENGTH(195), LENGTH(500), LENGTH(0), LENGTH(30)},
+     .wholes = 1, .whole = {{NSLIDE_WHEEL_PIXEL, 0, 2, NSLIDE_ERROR_INVALID_ARGUMENT}}},
+    {ROW(nslide_scroll_to), .coordinator = true, .reals = 2, .real = {OFFSET(100), OFFSET(0)}, .wholes = 1,
+     .whole = {CHOICE(1, 1)}},
+    {ROW(nslide_scroll_to_page), .coordinator = true, .wholes = 2, .whole = {ANY(1), CHOICE(1, 1)}},
+    {ROW(nslide_set_page_height), .coordinator = true, .reals = 1, .real = {HEIGHT(900)}, .wholes = 1,
+     .whole = {INDEX(1, SCENE_PAGES - 1)}},
+    {ROW(nslide_get_page_settings), .coordinator = true, .pointers = "s", .wholes = 1,
+     .whole = {INDEX(1, SCENE_PAGES - 1)}},
+    {ROW(nslide_set_page_settings), .coordinator = true, .pointers = "s", .wholes = 1,
+     .whole = {INDEX(1, SCENE_PAGES - 1)}},
+    {ROW(nslide_insert_page), .coordinator = true, .reals = 1, .real = {HEIGHT(900)}, .wholes = 1,
+     .whole = {INDEX(0, SCENE_PAGES)}},
+    {ROW(nslide_remove_page), .coordinator = true, .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},
+    {ROW(nslide_move_page), .coordinator = true, .wholes = 2,
+     .whole = {INDEX(0, SCENE_PAGES - 1), INDEX(2, SCENE_PAGES - 1)}},
+    {ROW(nslide_reload), .coordinator = true, .pointers = "h", .wholes = 3,
+     .whole = {INDEX(SCENE_PAGES, NSLIDE_MAX_PAGES), ANY(1), CHOICE(0, 1)}},
+    {ROW(nslide_get_snapshot), .coordinator = true, .pointers = "n"},
+    {ROW(nslide_get_pages), .coordinator = true, .pointers = "pk", .wholes = 1, .whole = {CAPACITY(ROOM_FOR_PAGES)}},
+    {ROW(nslide_get_page), .coordinator = true, .pointers = "g", .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},
+    {ROW(nslide_get_live_pages), .coordinator = true, .pointers = "ik", .wholes = 1,
+     .whole = {CAPACITY(ROOM_FOR_PAGES)}},
+    {ROW(nslide_poll_events), .coordinator = true, .pointers = "ek", .wholes = 1, .whole = {CAPACITY(ROOM_FOR_EVENTS)}},
+};
+const int operation_count = sizeof operations / sizeof operations[0];
+
+unsigned operation_statuses(const operation *o) {
+  for (size_t i = 0; i < sizeof contracts / sizeof contracts[0]; i++) {
+    if (strcmp(contracts[i].name, o->name) == 0) return contracts[i].statuses;
+  }
+  return 0;
+}
+
+int contract_count(void) { return sizeof contracts / sizeof contracts[0]; }
+
+const char *contract_name(int index) { return contracts[index].name; }
+
+arguments operation_arguments(const operation *o, nslide_coordinator coordinator, storage *s) {
+  arguments a = {.coordinator = coordinator};
+  for (int n = 0; n < o->reals; n++) a.d[n] = o->real[n].fine;
+  for (int n = 0; n < o->wholes; n++) a.i[n] = o->whole[n].fine;
+  for (int n = 0; o->pointers != NULL && o->pointers[n] != 0; n++) a.p[n] = storage_pointer(s, o->pointers[n]);
+  return a;
+}

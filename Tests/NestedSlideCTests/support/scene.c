@@ -1,0 +1,182 @@
+#include "scene.h"
+
+#include <stddef.h>
+
+nslide_config scene_config(void) {
+  nslide_config config;
+  check_ok(nslide_config_default(&config, sizeof config));
+  config.header_height = 220;
+  config.hover_height = 48;
+  return config;
+}
+
+static nslide_coordinator create(int32_t pages) {
+  static const double heights[SCENE_PAGES] = {2000, 2000, 2000};
+  nslide_config config = scene_config();
+  nslide_coordinator coordinator = 0;
+  check_ok(nslide_create(&config, pages, heights, &coordinator));
+  return coordinator;
+}
+
+nslide_coordinator scene_rest(void) { return create(SCENE_PAGES); }
+
+static nslide_coordinator scene_no_pages(void) { return create(0); }
+
+static nslide_coordinator scene_pinned(void) {
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_scroll_to(c, 220, 300, 0));
+  return c;
+}
+
+static nslide_coordinator scene_session(void) {
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600));
+  check_ok(nslide_session_update(c, 0, 100, NULL, NULL));
+  return c;
+}
+
+static nslide_coordinator scene_pulled(void) {
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600));
+  check_ok(nslide_session_update(c, 0, -150, NULL, NULL));
+  return c;
+}
+
+static nslide_coordinator scene_pointer_down(void) {
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, 1, 195, 600, 0.1));
+  return c;
+}
+
+static nslide_coordinator scene_pointer_drag(void) {
+  nslide_coordinator c = scene_pointer_down();
+  for (int i = 1; i <= 5; i++) check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, 1, 195, 600 - 20 * i, 0.1 + 0.01 * i));
+  return c;
+}
+
+static nslide_coordinator scene_fling(void) {
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600));
+  check_ok(nslide_session_end(c, 0, 1500));
+  check_ok(nslide_advance(c, 0.1));
+  return c;
+}
+
+static nslide_coordinator scene_bounce(void) {
+  nslide_coordinator c = scene_pulled();
+  check_ok(nslide_session_end(c, 0, 0));
+  check_ok(nslide_advance(c, 0.05));
+  return c;
+}
+
+static nslide_coordinator scene_paging(void) {
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600));
+  check_ok(nslide_session_update(c, 120, 0, NULL, NULL));
+  check_ok(nslide_session_end(c, 900, 0));
+  check_ok(nslide_advance(c, 0.05));
+  return c;
+}
+
+static nslide_coordinator scene_animating(void) {
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_scroll_to(c, 220, 400, 1));
+  check_ok(nslide_advance(c, 0.1));
+  return c;
+}
+
+const scene scenes[] = {
+    {"at rest", scene_rest},         {"pinned", scene_pinned},
+    {"in a session", scene_session}, {"pulled down", scene_pulled},
+    {"pointer down", scene_pointer_down}, {"pointer dragging", scene_pointer_drag},
+    {"in a fling", scene_fling},     {"in a bounce", scene_bounce},
+    {"turning a page", scene_paging}, {"animating", scene_animating},
+    {"without pages", scene_no_pages},
+};
+const int scene_count = sizeof scenes / sizeof scenes[0];
+
+bool scene_read(nslide_coordinator c, scene_state *state) {
+  memset(state, 0, sizeof *state);
+  state->snapshot.struct_size = sizeof state->snapshot;
+  state->config.struct_size = sizeof state->config;
+  bool ok = nslide_get_snapshot(c, &state->snapshot) == NSLIDE_OK && nslide_get_config(c, &state->config) == NSLIDE_OK;
+  for (int32_t i = 0; i < state->snapshot.page_count && i < SCENE_PAGE_ROOM; i++) {
+    state->settings[i].struct_size = sizeof state->settings[i];
+    ok = ok && nslide_get_page(c, i, &state->pages[i]) == NSLIDE_OK;
+    ok = ok && nslide_get_page_settings(c, i, &state->settings[i]) == NSLIDE_OK;
+  }
+  nslide_status live = nslide_get_live_pages(c, state->live, SCENE_PAGE_ROOM, &state->live_count);
+  return ok && (live == NSLIDE_OK || live == NSLIDE_ERROR_BUFFER_TOO_SMALL);
+}
+
+const char *scene_difference(const scene_state *a, const scene_state *b) {
+  if (memcmp(&a->snapshot, &b->snapshot, sizeof a->snapshot) != 0) return "snapshot";
+  if (memcmp(&a->config, &b->config, sizeof a->config) != 0) return "config";
+  if (memcmp(a->pages, b->pages, sizeof a->pages) != 0) return "pages";
+  if (memcmp(a->settings, b->settings, sizeof a->settings) != 0) return "page settings";
+  if (memcmp(a->live, b->live, sizeof a->live) != 0 || a->live_count != b->live_count) return "live pages";
+  return NULL;
+}
+
+static bool within(int32_t value, int32_t least, int32_t most) { return value >= least && value <= most; }
+
+void scene_check_sane(nslide_coordinator coordinator) {
+  nslide_snapshot s = {.struct_size = sizeof s};
+  if (!check_ok(nslide_get_snapshot(coordinator, &s))) return;
+  /* From `time` to the end the snapshot is doubles only. */
+  const double *numbers = &s.time;
+  size_t count = (sizeof s - offsetof(nslide_snapshot, time)) / sizeof(double);
+  for (size_t i = 0; i < count; i++) {
+    if (!isfinite(numbers[i])) check_that(false, "number %zu after snapshot.time is %g", i, numbers[i]);
+  }
+  check_that(within(s.phase, NSLIDE_PHASE_IDLE, NSLIDE_PHASE_ANIMATING), "phase is %d", s.phase);
+  check_that(within(s.collapse_state, NSLIDE_EXPANDED, NSLIDE_PINNED), "collapse_state is %d", s.collapse_state);
+  check_that(within(s.at_rest, 0, 1) && within(s.needs_frame, 0, 1), "at_rest %d, needs_frame %d", s.at_rest,
+             s.needs_frame);
+  check_that(within(s.page_count, 0, NSLIDE_MAX_PAGES), "page_count is %d", s.page_count);
+  check_that(s.page_count == 0 ? s.page_index == -1 : within(s.page_index, 0, s.page_count - 1),
+             "page_index is %d of %d", s.page_index, s.page_count);
+  check_that(within(s.visible_pages, 0, NSLIDE_MAX_VISIBLE_PAGES), "visible_pages is %d", s.visible_pages);
+  check_that(s.collapse >= 0 && s.collapse <= 1, "collapse is %g", s.collapse);
+  check_that(s.transition_progress >= 0 && s.transition_progress <= 1, "progress is %g", s.transition_progress);
+  check_that(s.range >= 0 && s.max_outer >= 0 && s.max_inner >= 0, "range %g, max_outer %g, max_inner %g", s.range,
+             s.max_outer, s.max_inner);
+  nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES];
+  int32_t shown = -1;
+  if (!check_ok(nslide_get_pages(coordinator, pages, NSLIDE_MAX_VISIBLE_PAGES, &shown))) return;
+  check_int(shown, s.visible_pages);
+  for (int32_t i = 0; i < shown && i < NSLIDE_MAX_VISIBLE_PAGES; i++) {
+    check_that(isfinite(pages[i].offset) && isfinite(pages[i].max_offset) && isfinite(pages[i].frame.x) &&
+                   isfinite(pages[i].frame.y) && isfinite(pages[i].frame.width) && isfinite(pages[i].frame.height),
+               "page %d is not finite", pages[i].index);
+  }
+}
+
+void scene_exercise(nslide_coordinator c) {
+  nslide_snapshot s = {.struct_size = sizeof s};
+  scene_check_sane(c);
+  check_ok(nslide_get_snapshot(c, &s));
+  double time = s.time;
+  nslide_session_cancel(c);
+  nslide_pointer(c, NSLIDE_POINTER_CANCEL, 1, 0, 0, time);
+  nslide_session_begin(c, NSLIDE_SOURCE_MOUSE, 195, 700);
+  nslide_session_update(c, 0, 333.3, NULL, NULL);
+  nslide_session_update(c, 0, -1000, NULL, NULL);
+  scene_check_sane(c);
+  nslide_session_end(c, 0, 2500);
+  for (int i = 0; i < 4; i++) {
+    time += 0.15;
+    nslide_advance(c, time);
+    scene_check_sane(c);
+  }
+  nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 700);
+  nslide_session_update(c, 200, 0, NULL, NULL);
+  nslide_session_end(c, 800, 0);
+  nslide_advance(c, time + 0.1);
+  scene_check_sane(c);
+  nslide_event events[16];
+  int32_t count = 0;
+  for (int i = 0; i < 8; i++) check_ok(nslide_poll_events(c, events, 16, &count));
+  nslide_advance(c, time + 1000);
+  scene_check_sane(c);
+}

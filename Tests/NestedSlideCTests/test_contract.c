@@ -1,0 +1,172 @@
+/* What the header promises outright: versions, names, defaults, and which pointers may be null. */
+#include "support/scene.h"
+
+static void versions_and_names(void) {
+  check_int(nslide_version(), NSLIDE_VERSION);
+  check_int(nslide_abi_version(), NSLIDE_ABI_VERSION);
+  static const char *const names[] = {"ok", "invalid_argument", "not_finite", "out_of_range", "invalid_handle",
+                                      "stale_handle", "invalid_state", "time_went_back", "struct_size",
+                                      "buffer_too_small", "out_of_memory", "busy", "reentrant", "unsupported",
+                                      "corrupt_data"};
+  for (int i = 0; i < (int)(sizeof names / sizeof names[0]); i++) {
+    check_that(strcmp(nslide_status_name(-i), names[i]) == 0, "status %d is '%s'", -i, nslide_status_name(-i));
+  }
+  const nslide_status unknown[] = {1, -15, INT32_MIN, INT32_MAX};
+  for (int i = 0; i < 4; i++) check(strcmp(nslide_status_name(unknown[i]), "unknown") == 0);
+}
+
+static void defaults(void) {
+  nslide_config c;
+  memset(&c, 0xA5, sizeof c);
+  check_ok(nslide_config_default(&c, sizeof c));
+  nslide_config wanted = {.struct_size = sizeof c,
+                          .viewport_width = 390,
+                          .viewport_height = 844,
+                          .pin_distance = NSLIDE_AUTO,
+                          .header_motion = NSLIDE_HEADER_FIRST,
+                          .overscroll_top = NSLIDE_OVERSCROLL_WHOLE,
+                          .overscroll_bottom = NSLIDE_OVERSCROLL_PAGE,
+                          .bounces = 1,
+                          .page_bounces = 1,
+                          .horizontal_enabled = 1,
+                          .lazy = 1,
+                          .load_threshold = 0.01,
+                          .seam_resistance = 2,
+                          .deceleration = NSLIDE_AUTO,
+                          .rubber_band = NSLIDE_AUTO,
+                          .spring_response = NSLIDE_AUTO,
+                          .spring_damping = NSLIDE_AUTO,
+                          .rest_distance = NSLIDE_AUTO,
+                          .touch_slop = 10,
+                          .axis_ratio = 1};
+  check(memcmp(&c, &wanted, sizeof c) == 0);
+  check_ok(nslide_config_check(&c, NULL));
+
+  nslide_coordinator made = scene_rest();
+  nslide_page_settings settings = {.struct_size = sizeof settings};
+  check_ok(nslide_get_page_settings(made, 0, &settings));
+  check_int(settings.overscroll_top, NSLIDE_OVERSCROLL_INHERIT);
+  check_int(settings.seam, -1);
+  check_int(settings.short_page, -1);
+  check_ok(nslide_destroy(made));
+}
+
+static void a_new_coordinator(void) {
+  nslide_coordinator c = scene_rest();
+  nslide_snapshot s = {.struct_size = sizeof s};
+  check_ok(nslide_get_snapshot(c, &s));
+  check_int(s.phase, NSLIDE_PHASE_IDLE);
+  check_int(s.collapse_state, NSLIDE_EXPANDED);
+  check_int(s.at_rest, 1);
+  check_int(s.needs_frame, 0);
+  check_int(s.page_index, 0);
+  check_int(s.page_count, SCENE_PAGES);
+  check_int(s.transition_from, -1);
+  check_int(s.transition_to, -1);
+  check_int(s.visible_pages, 1);
+  check_int(s.events_lost, 0);
+  check_near(s.time, 0, 0);
+  check_near(s.path, 0, 0);
+  check_near(s.range, 220, 0);
+  check_near(s.max_inner, 2000 - (844 - 48), 1e-9);
+  check_near(s.header.height, 220, 0);
+  check_near(s.hover.y, 220, 0);
+  check_near(s.pager.y, 268, 0);
+  check_near(s.pager.height, 796, 0);
+  check_int(nslide_error_message(c)[0], 0);
+  check_ok(nslide_destroy(c));
+}
+
+/* A host may ask for the parts of a frame that it wants. */
+static void parts_of_a_frame(void) {
+  for (int parts = 0; parts < 8; parts++) {
+    check_case("a frame with parts %d", parts);
+    nslide_coordinator c = scene_rest();
+    nslide_snapshot snapshot = {.struct_size = sizeof snapshot};
+    nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES] = {{0}};
+    nslide_event events[32] = {{0}};
+    nslide_frame_buffers buffers = {.struct_size = sizeof buffers};
+    buffers.snapshot = parts & 1 ? &snapshot : NULL;
+    buffers.pages = parts & 2 ? pages : NULL;
+    buffers.page_capacity = parts & 2 ? NSLIDE_MAX_VISIBLE_PAGES : 0;
+    buffers.events = parts & 4 ? events : NULL;
+    buffers.event_capacity = parts & 4 ? 32 : 0;
+    check_ok(nslide_scroll_to(c, 50, NSLIDE_AUTO, 0));
+    check_ok(nslide_frame(c, 0.5, &buffers));
+    if (parts & 1) check_near(snapshot.outer, 50, 0);
+    if (parts & 1) check_near(snapshot.time, 0.5, 0);
+    check_int(buffers.page_count, parts & 2 ? 1 : 0);
+    if (parts & 2) check_near(pages[0].frame.height, 796, 0);
+    check(parts & 4 ? buffers.event_count > 0 : buffers.event_count == 0);
+    check_ok(nslide_destroy(c));
+  }
+}
+
+/* On any error of a frame time has not moved. */
+static void a_frame_that_fails(void) {
+  nslide_coordinator c = scene_rest();
+  nslide_snapshot snapshot = {.struct_size = sizeof snapshot}, now = {.struct_size = sizeof now};
+  nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES];
+  nslide_event events[4];
+  const nslide_frame_buffers fine = {.struct_size = sizeof fine, .page_capacity = 2, .event_capacity = 4,
+                                     .snapshot = &snapshot, .pages = pages, .events = events};
+  nslide_frame_buffers b = fine;
+  check_ok(nslide_scroll_to(c, 100, 0, 1));
+  b.page_capacity = 1;
+  check_status(nslide_frame(c, 0.1, &b), NSLIDE_ERROR_BUFFER_TOO_SMALL);
+  b.page_capacity = 0;
+  check_status(nslide_frame(c, 0.1, &b), NSLIDE_ERROR_BUFFER_TOO_SMALL);
+  b.page_capacity = -1;
+  check_status(nslide_frame(c, 0.1, &b), NSLIDE_ERROR_INVALID_ARGUMENT);
+  b = fine;
+  b.event_capacity = -1;
+  check_status(nslide_frame(c, 0.1, &b), NSLIDE_ERROR_INVALID_ARGUMENT);
+  b.event_capacity = INT32_MIN;
+  check_status(nslide_frame(c, 0.1, &b), NSLIDE_ERROR_INVALID_ARGUMENT);
+  b = fine;
+  snapshot.struct_size = 8;
+  check_status(nslide_frame(c, 0.1, &b), NSLIDE_ERROR_STRUCT_SIZE);
+  snapshot.struct_size = sizeof snapshot;
+  check_status(nslide_frame(c, NAN, &b), NSLIDE_ERROR_NOT_FINITE);
+  check_status(nslide_frame(c, -1, &b), NSLIDE_ERROR_TIME_WENT_BACK);
+  check_ok(nslide_get_snapshot(c, &now));
+  check_near(now.time, 0, 0);
+  check_near(now.outer, 0, 0);
+  check(strlen(nslide_error_message(c)) > 0);
+  check_ok(nslide_frame(c, 0.1, &b));
+  check(snapshot.outer > 0);
+  check_ok(nslide_destroy(c));
+}
+
+static void buffers_too_small(void) {
+  nslide_config config = scene_config();
+  config.lazy = 0;
+  nslide_coordinator c = 0;
+  check_ok(nslide_create(&config, 5, NULL, &c));
+  int32_t indices[8] = {-7, -7, -7, -7, -7, -7, -7, -7}, count = -7;
+  check_status(nslide_get_live_pages(c, NULL, 0, &count), NSLIDE_ERROR_BUFFER_TOO_SMALL);
+  check_int(count, 5);
+  check_status(nslide_get_live_pages(c, indices, 4, &count), NSLIDE_ERROR_BUFFER_TOO_SMALL);
+  check_int(count, 5);
+  check_int(indices[0], -7);
+  check_ok(nslide_get_live_pages(c, indices, 5, &count));
+  for (int32_t i = 0; i < 5; i++) check_int(indices[i], i);
+  check_int(indices[5], -7);
+  nslide_page pages[1];
+  count = -7;
+  check_status(nslide_get_pages(c, pages, 0, &count), NSLIDE_ERROR_BUFFER_TOO_SMALL);
+  check_int(count, 1);
+  check_ok(nslide_get_pages(c, pages, 1, &count));
+  check_int(count, 1);
+  check_ok(nslide_destroy(c));
+}
+
+int main(void) {
+  versions_and_names();
+  defaults();
+  a_new_coordinator();
+  parts_of_a_frame();
+  a_frame_that_fails();
+  buffers_too_small();
+  return check_summary("contract");
+}

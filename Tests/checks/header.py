@@ -1,0 +1,84 @@
+"""Reads the functions, and what their comments promise, out of include/nestedslide.h.
+
+As a program: `header.py --functions` lists the functions, `header.py --contract` writes the C table that the tests
+compile in: every function with a bit for each status it may return (bit n for status -n).
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+TREE = Path(__file__).resolve().parents[2]
+HEADER = TREE / "include" / "nestedslide.h"
+HANDLE_STATUSES = {"INVALID_HANDLE", "STALE_HANDLE", "BUSY"}
+
+
+@dataclass(frozen=True)
+class Function:
+    name: str
+    returns: str
+    parameters: str
+    comment: str
+
+
+def read_functions(text: str) -> list[Function]:
+    """Every NSLIDE_API declaration with the comment right above it."""
+    pattern = re.compile(
+        r"/\*((?:(?!\*/).)*)\*/\s*NSLIDE_API\s+([\w\s*]+?)\s*\b(nslide_\w+)\s*\(([^)]*)\)\s*;", re.DOTALL
+    )
+    functions = [
+        Function(m[3], " ".join(m[2].split()), " ".join(m[4].split()), " ".join(m[1].replace("*", " ").split()))
+        for m in pattern.finditer(text)
+    ]
+    declared = text.count("\nNSLIDE_API ")
+    if len(functions) != declared:
+        raise SystemExit(f"{len(functions)} of {declared} declarations in the header have a comment right above them")
+    return functions
+
+
+def read_statuses(text: str) -> dict[str, int]:
+    """Status names without their prefix, and their values."""
+    errors = {m[1]: int(m[2]) for m in re.finditer(r"\bNSLIDE_ERROR_(\w+) = (-\d+)", text)}
+    return {"OK": 0, **errors}
+
+
+def documented_statuses(function: Function, functions: list[Function], statuses: dict[str, int]) -> set[str]:
+    """The statuses a function may return: those of its comment, and for a coordinator those of every handle."""
+    if function.returns != "nslide_status":
+        return {"OK"}
+    start = function.comment.rfind("Returns ")
+    if start < 0:
+        raise SystemExit(f"the comment of {function.name} does not say what it returns")
+    promise = function.comment[start:]
+    found = {word for word in re.findall(r"\b[A-Z_]+\b", promise) if word in statuses}
+    for other in re.findall(r"what (nslide_\w+) returns", promise):
+        found |= documented_statuses(next(f for f in functions if f.name == other), functions, statuses)
+    if "nslide_coordinator coordinator" in function.parameters:
+        found |= HANDLE_STATUSES
+    return found
+
+
+def contract(text: str) -> str:
+    functions, statuses = read_functions(text), read_statuses(text)
+    lines = ["static const struct {", "  const char *name;", "  unsigned statuses;", "} contracts[] = {"]
+    for function in functions:
+        bits = sum(1 << -statuses[name] for name in documented_statuses(function, functions, statuses))
+        lines.append(f'    {{"{function.name}", 0x{bits:x}}},')
+    return "\n".join([*lines, "};", ""])
+
+
+def main() -> None:
+    text = HEADER.read_text()
+    if sys.argv[1:] == ["--functions"]:
+        print("\n".join(sorted(function.name for function in read_functions(text))))
+    elif sys.argv[1:] == ["--contract"]:
+        print(contract(text), end="")
+    else:
+        raise SystemExit(__doc__)
+
+
+if __name__ == "__main__":
+    main()

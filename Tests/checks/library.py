@@ -1,0 +1,63 @@
+"""The release library: what it exports, what it needs, how large it is, how it is called."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from pathlib import Path
+
+import header
+
+LIBRARY = header.TREE / ".build" / "release" / "libNestedSlideC.so"
+SONAME = "libNestedSlideC.so.0"
+MOST_BYTES = 256 * 1024
+ALLOWED_LIBRARIES = ("libc.so", "libm.so", "ld-linux")
+
+
+def run(*command: str | Path) -> str:
+    return subprocess.run([str(part) for part in command], check=True, capture_output=True, text=True).stdout
+
+
+def dynamic_entries(tag: str) -> list[str]:
+    lines = run("readelf", "-d", LIBRARY).splitlines()
+    return [line.split("[")[1].split("]")[0] for line in lines if f"({tag})" in line]
+
+
+def check_exports() -> list[str]:
+    exported = {line.split()[2] for line in run("nm", "-D", "--defined-only", LIBRARY).splitlines()}
+    declared = {function.name for function in header.read_functions(header.HEADER.read_text())}
+    return [f"exported but not in the header: {name}" for name in sorted(exported - declared)] + [
+        f"in the header but not exported: {name}" for name in sorted(declared - exported)
+    ]
+
+
+def check_needed() -> list[str]:
+    needed = dynamic_entries("NEEDED")
+    return [f"the library needs {name}" for name in needed if not name.startswith(ALLOWED_LIBRARIES)]
+
+
+def check_complete() -> list[str]:
+    """A library that uses what it does not name opens in some programs only."""
+    result = subprocess.run(["ldd", "-r", str(LIBRARY)], capture_output=True, text=True)
+    lines = (result.stdout + result.stderr).splitlines()
+    return [line.split("\t")[0] for line in lines if "undefined symbol" in line]
+
+
+def check_soname() -> list[str]:
+    found = dynamic_entries("SONAME")
+    link = LIBRARY.with_name(SONAME)
+    problems = [] if found == [SONAME] else [f"the soname is {found}, not {SONAME}"]
+    return problems if link.exists() else [*problems, f"{link} does not exist"]
+
+
+def stripped_size() -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        stripped = Path(folder) / "stripped.so"
+        run("strip", "-o", stripped, LIBRARY)
+        return stripped.stat().st_size
+
+
+def check_size() -> list[str]:
+    size = stripped_size()
+    print(f"  {LIBRARY.name}: {size} bytes stripped")
+    return [] if size <= MOST_BYTES else [f"{size} bytes stripped, more than {MOST_BYTES}"]

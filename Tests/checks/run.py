@@ -1,0 +1,37 @@
+"""Runs the static checks and sums them up."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+import compilers
+import library
+import sources
+
+CHECKS: dict[str, Callable[[], list[str]]] = {
+    "exports are the header's functions": library.check_exports,
+    "needs libc and libm only": library.check_needed,
+    "names all that it uses": library.check_complete,
+    "soname": library.check_soname,
+    "stripped size": library.check_size,
+    "the header compiles without a warning": compilers.check_header,
+    "the examples compile without a warning": compilers.check_examples,
+    "length of files": sources.check_lengths,
+}
+
+
+def main() -> int:
+    failed = 0
+    for name, check in CHECKS.items():
+        problems = check()
+        failed += bool(problems)
+        print(f"{'FAILED' if problems else 'ok'}: {name}")
+        for problem in problems:
+            print(f"  {problem}")
+    print(f"static checks: {len(CHECKS) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,112 @@
+"""Measures the library and prints a table; the numbers also go to out/bench.json.
+
+Times are medians of runs by turns with the limit, so compare them as ratios. `--instructions` adds valgrind's counts,
+which do not depend on the machine's mood.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import callgrind
+
+TREE = callgrind.TREE
+BUILD = callgrind.MEASURE.parent
+LIBRARY = TREE / ".build" / "release" / "libNestedSlideC.so"
+RESULT = TREE / "out" / "bench.json"
+
+# name: (what must be reached, what is aimed at)
+TIME_BUDGETS: dict[str, tuple[float, float | None]] = {"W1": (40, 20), "W2": (40, None), "W5": (300, 100)}
+MEMORY, SIZE, OPENING, PYTHON = (2048, 1024), 256 * 1024, 0.3e6, 1500
+
+
+def run(*command: str | Path) -> str:
+    return subprocess.run([str(part) for part in command], check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def opening_time() -> float:
+    return statistics.median(float(run(BUILD / "opening", LIBRARY)) for _ in range(41))
+
+
+def stripped_size() -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / "stripped.so"
+        run("strip", "-o", target, LIBRARY)
+        return target.stat().st_size
+
+
+def python_times() -> dict[str, float]:
+    """Through the Python package, where it is installed for this interpreter."""
+    os.environ["NESTEDSLIDE_LIBRARY"] = str(LIBRARY)
+    result = subprocess.run(
+        [sys.executable, str(Path(__file__).with_name("python_frame.py"))], stdout=subprocess.PIPE, text=True
+    )
+    return json.loads(result.stdout) if result.returncode == 0 else {}
+
+
+def measure(instructions: bool) -> dict[str, Any]:
+    result: dict[str, Any] = {"workloads": json.loads(run(callgrind.MEASURE, "time"))}
+    result["memory"] = result["workloads"].pop("memory")
+    result["frames_per_gesture"] = result["workloads"].pop("frames_per_gesture")
+    if instructions:
+        for name, workload in result["workloads"].items():
+            workload["instructions"] = callgrind.per_step(name)
+            if "limit_ns" in workload:
+                workload["limit_instructions"] = callgrind.per_step(f"{name}-limit")
+    result["opening_ns"] = opening_time()
+    result["stripped_bytes"] = stripped_size()
+    result["python_ns"] = python_times()
+    return result
+
+
+def number(value: float | None, digits: int = 0) -> str:
+    return "-" if value is None else f"{value:,.{digits}f}"
+
+
+def row(*cells: str) -> str:
+    return f"{cells[0]:<26}" + "".join(f"{cell:>14}" for cell in cells[1:])
+
+
+def print_table(result: dict[str, Any]) -> None:
+    print(row("", "measured", "limit", "must reach", "goal"))
+    for name, workload in result["workloads"].items():
+        title = f"{name} {workload['unit']}"
+        most, goal = TIME_BUDGETS.get(name, (None, None))
+        print(row(f"{title}, ns", number(workload["ns"], 1), number(workload.get("limit_ns"), 1), number(most), number(goal)))
+        if "instructions" in workload:
+            cells = (workload["instructions"], workload.get("limit_instructions"), callgrind.MOST.get(name), callgrind.GOAL.get(name))
+            print(row("   instructions", *map(number, cells)))
+    print(row("memory each, bytes", number(result["memory"]), "-", *map(number, MEMORY)))
+    print(row("library stripped, bytes", number(result["stripped_bytes"]), "-", number(SIZE), "-"))
+    print(row("dlopen and a call, ns", number(result["opening_ns"]), "-", number(OPENING), "-"))
+    for name, time in result["python_ns"].items():
+        budget = number(PYTHON) if name == "frame_into" else "-"
+        print(row(f"Python {name}, ns", number(time), "-", budget, "-"))
+    if not result["python_ns"]:
+        print("Python: not measured, the package is not installed for this interpreter")
+    print(f"a gesture of W3 is {result['frames_per_gesture']:.0f} frames; the memory counts the allocator's own bytes too")
+
+
+def main() -> None:
+    result = measure(instructions="--instructions" in sys.argv[1:] and check_valgrind())
+    print_table(result)
+    RESULT.parent.mkdir(exist_ok=True)
+    RESULT.write_text(json.dumps(result, indent=2) + "\n")
+    print(f"written to {RESULT.relative_to(TREE)}")
+
+
+def check_valgrind() -> bool:
+    if not callgrind.available():
+        raise SystemExit("--instructions needs valgrind: apt install valgrind")
+    return True
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""The functions of ``nestedslide.h`` for ctypes, and the check that the library opened is the one they describe.
+
+Every function gets its parameter and result types: without them ctypes would pass a double as an int and cut a handle
+in half without a word.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from ctypes import POINTER, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint32, c_uint64
+from typing import Any, Callable
+
+from ._library import OpenedLibrary, open_library
+from ._structs import (
+    ConfigStruct,
+    EventStruct,
+    FrameBuffersStruct,
+    PageSettingsStruct,
+    PageStruct,
+    SnapshotStruct,
+)
+from .enums import StructKind
+from .errors import LibraryMismatchError
+
+VERSION = 1000
+ABI_VERSION = 0
+MAX_LENGTH = 1.0e12
+MAX_VELOCITY = 1.0e9
+MAX_TIME = 1.0e12
+MAX_PAGES = 10_000_000
+MAX_POINTERS = 16
+MAX_VISIBLE_PAGES = 2
+AUTO = -1.0e300
+
+STATUS = c_int32
+HANDLE = c_uint64
+
+SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
+    "nslide_version": (c_uint32, []),
+    "nslide_abi_version": (c_uint32, []),
+    "nslide_struct_size": (c_size_t, [c_int32]),
+    "nslide_status_name": (c_char_p, [STATUS]),
+    "nslide_config_default": (STATUS, [POINTER(ConfigStruct), c_size_t]),
+    "nslide_config_check": (STATUS, [POINTER(ConfigStruct), POINTER(c_char_p)]),
+    "nslide_create": (STATUS, [POINTER(ConfigStruct), c_int32, POINTER(c_double), POINTER(HANDLE)]),
+    "nslide_destroy": (STATUS, [HANDLE]),
+    "nslide_error_message": (c_char_p, [HANDLE]),
+    "nslide_get_config": (STATUS, [HANDLE, POINTER(ConfigStruct)]),
+    "nslide_set_config": (STATUS, [HANDLE, POINTER(ConfigStruct)]),
+    "nslide_advance": (STATUS, [HANDLE, c_double]),
+    "nslide_frame": (STATUS, [HANDLE, c_double, POINTER(FrameBuffersStruct)]),
+    "nslide_pointer": (STATUS, [HANDLE, c_int32, c_int64, c_double, c_double, c_double]),
+    "nslide_session_begin": (STATUS, [HANDLE, c_int32, c_double, c_double]),
+    "nslide_session_update": (STATUS, [HANDLE, c_double, c_double, POINTER(c_double), POINTER(c_double)]),
+    "nslide_session_end": (STATUS, [HANDLE, c_double, c_double]),
+    "nslide_session_cancel": (STATUS, [HANDLE]),
+    "nslide_wheel": (STATUS, [HANDLE, c_int32, c_double, c_double, c_double, c_double]),
+    "nslide_scroll_to": (STATUS, [HANDLE, c_double, c_double, c_int32]),
+    "nslide_scroll_to_page": (STATUS, [HANDLE, c_int32, c_int32]),
+    "nslide_set_page_height": (STATUS, [HANDLE, c_int32, c_double]),
+    "nslide_get_page_settings": (STATUS, [HANDLE, c_int32, POINTER(PageSettingsStruct)]),
+    "nslide_set_page_settings": (STATUS, [HANDLE, c_int32, POINTER(PageSettingsStruct)]),
+    "nslide_insert_page": (STATUS, [HANDLE, c_int32, c_double]),
+    "nslide_remove_page": (STATUS, [HANDLE, c_int32]),
+    "nslide_move_page": (STATUS, [HANDLE, c_int32, c_int32]),
+    "nslide_reload": (STATUS, [HANDLE, c_int32, POINTER(c_double), c_int32, c_int32]),
+    "nslide_get_snapshot": (STATUS, [HANDLE, POINTER(SnapshotStruct)]),
+    "nslide_get_pages": (STATUS, [HANDLE, POINTER(PageStruct), c_int32, POINTER(c_int32)]),
+    "nslide_get_page": (STATUS, [HANDLE, c_int32, POINTER(PageStruct)]),
+    "nslide_get_live_pages": (STATUS, [HANDLE, POINTER(c_int32), c_int32, POINTER(c_int32)]),
+    "nslide_poll_events": (STATUS, [HANDLE, POINTER(EventStruct), c_int32, POINTER(c_int32)]),
+}
+
+STRUCTS: dict[StructKind, type[ctypes.Structure]] = {
+    StructKind.config: ConfigStruct,
+    StructKind.page_settings: PageSettingsStruct,
+    StructKind.snapshot: SnapshotStruct,
+    StructKind.page: PageStruct,
+    StructKind.event: EventStruct,
+    StructKind.frame: FrameBuffersStruct,
+}
+
+# The library writes these as arrays and without being told their size, so a longer one would shift all that follow.
+_FIXED_SIZE = (StructKind.page, StructKind.event)
+
+
+class Abi:
+    """The library's functions, declared and checked, each an attribute under its C name."""
+
+    def __init__(self, opened: OpenedLibrary) -> None:
+        self.path = opened.path
+        self.origin = opened.origin
+        self._functions: dict[str, Callable[..., Any]] = {}
+        for name, (result, parameters) in SIGNATURES.items():
+            try:
+                function = getattr(opened.cdll, name)
+            except AttributeError:
+                raise LibraryMismatchError(f"{opened.path} has no function {name}") from None
+            function.restype = result
+            function.argtypes = parameters
+            self._functions[name] = function
+            if name == "nslide_abi_version":
+                self._check_versions()
+        self._check_sizes()
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        try:
+            return self.__dict__["_functions"][name]  # type: ignore[no-any-return]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def _check_versions(self) -> None:
+        """Refuses another ABI, and a library older than the functions declared here."""
+        abi, version = self.nslide_abi_version(), self.nslide_version()
+        if abi != ABI_VERSION:
+            raise LibraryMismatchError(
+                f"{self.path} has ABI {abi}, this package was written for ABI {ABI_VERSION}: install a matching pair"
+            )
+        if version < VERSION:
+            raise LibraryMismatchError(
+                f"{self.path} is version {version_text(version)}, this package needs at least {version_text(VERSION)}"
+            )
+
+    def _check_sizes(self) -> None:
+        """Refuses structs that do not fit. Those that carry their size may be longer in a later library."""
+        for kind, struct in STRUCTS.items():
+            theirs, ours = self.nslide_struct_size(kind), ctypes.sizeof(struct)
+            if theirs < ours or (kind in _FIXED_SIZE and theirs != ours):
+                raise LibraryMismatchError(
+                    f"{self.path} has a {kind} struct of {theirs} bytes, this package of {ours}: "
+                    f"install a matching pair"
+                )
+
+
+def version_text(version: int) -> str:
+    """A version number of the library as people write it.
+
+    >>> version_text(1002003)
+    '1.2.3'
+    """
+    return f"{version // 1_000_000}.{version // 1000 % 1000}.{version % 1000}"
+
+
+_lock = threading.Lock()
+_loaded: Abi | None = None
+
+
+def library() -> Abi:
+    """The library, opened on first use and once a process.
+
+    Not at import, so that a program can be imported, documented and type-checked where there is no library.
+    """
+    global _loaded
+    with _lock:
+        if _loaded is None:
+            _loaded = Abi(open_library())
+        return _loaded

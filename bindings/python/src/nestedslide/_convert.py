@@ -1,0 +1,136 @@
+"""From the library's memory to values, and from arguments to numbers that C takes whole.
+
+Structs are unpacked with one call of ``struct`` each; reading thirty fields through ctypes one by one takes several
+times as long as the engine's own frame.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import operator
+import struct
+from array import array
+from collections.abc import Iterable
+from typing import Any, SupportsFloat, TypeVar
+
+from ._structs import EventStruct, PageStruct, SnapshotStruct
+from .enums import CollapseState, EventType, Named, Phase, Source
+from .errors import InvalidArgumentError, NestedSlideError, OutOfRangeError
+from .values import Event, Page, Rect, Snapshot
+
+_CODES = {ctypes.c_int32: "i", ctypes.c_uint32: "I", ctypes.c_double: "d"}
+NamedT = TypeVar("NamedT", bound=Named)
+
+
+def _format(kind: Any) -> str:
+    """The ``struct`` format of a ctypes struct without pointers."""
+    return "".join(_CODES.get(field) or _format(field) for _, field in kind._fields_)
+
+
+_SNAPSHOT = struct.Struct(_format(SnapshotStruct))
+_PAGE = struct.Struct(_format(PageStruct))
+_EVENT = struct.Struct(_format(EventStruct))
+_PHASES = {int(member): member for member in Phase}
+_STATES = {int(member): member for member in CollapseState}
+_EVENTS = {int(member): member for member in EventType}
+_SOURCES = {int(member): member for member in Source}
+
+
+def _member(known: dict[int, NamedT], kind: type[NamedT], value: int) -> NamedT:
+    member = known.get(value)
+    return kind.from_library(value) if member is None else member
+
+
+def snapshot_from(raw: SnapshotStruct) -> Snapshot:
+    """A snapshot out of the library's struct."""
+    v = _SNAPSHOT.unpack_from(raw)
+    phase, state = _member(_PHASES, Phase, v[1]), _member(_STATES, CollapseState, v[2])
+    rects = Rect(*v[31:35]), Rect(*v[35:39]), Rect(*v[39:43])
+    return Snapshot._make((phase, state, v[3] != 0, v[4] != 0, *v[5:31], *rects))
+
+
+def page_from(raw: PageStruct) -> Page:
+    """A page out of the library's struct."""
+    index, needed, visible, _, content_height, offset, max_offset, x, y, width, height = _PAGE.unpack_from(raw)
+    return Page(index, needed != 0, visible != 0, content_height, offset, max_offset, Rect(x, y, width, height))
+
+
+def event_from(raw: EventStruct) -> Event:
+    """An event out of the library's struct."""
+    kind, index, from_, to, cancelled, will_decelerate, source, state, time, *numbers = _EVENT.unpack_from(raw)
+    return Event(
+        _member(_EVENTS, EventType, kind),
+        time,
+        index,
+        from_,
+        to,
+        cancelled != 0,
+        will_decelerate != 0,
+        _member(_SOURCES, Source, source),
+        state,
+        *numbers,
+    )
+
+
+def number(name: str, value: SupportsFloat) -> float:
+    """A double. Text is refused although ``float`` would read it: a number in quotes is a mistake of the host.
+
+    >>> number("time", 3)
+    3.0
+    """
+    if isinstance(value, (str, bytes)):
+        raise TypeError(f"{name} must be a number, not {type(value).__name__}")
+    try:
+        return float(value)
+    except TypeError:
+        raise TypeError(f"{name} must be a number, not {type(value).__name__}") from None
+    except OverflowError:
+        raise InvalidArgumentError(f"{name} is too large") from None
+
+
+def int32(name: str, value: int, error: type[NestedSlideError] = OutOfRangeError) -> int:
+    """An int that fits: ctypes would silently drop the upper bits of one that does not."""
+    try:
+        whole = operator.index(value)
+    except TypeError:
+        raise TypeError(f"{name} must be an integer, not {type(value).__name__}") from None
+    if not -(2**31) <= whole < 2**31:
+        raise error(f"{name} does not fit into 32 bits")
+    return whole
+
+
+def int64(name: str, value: int) -> int:
+    """As int32, for pointer ids."""
+    try:
+        whole = operator.index(value)
+    except TypeError:
+        raise TypeError(f"{name} must be an integer, not {type(value).__name__}") from None
+    if not -(2**63) <= whole < 2**63:
+        raise InvalidArgumentError(f"{name} does not fit into 64 bits")
+    return whole
+
+
+def choice(name: str, kind: type[NamedT], value: NamedT | str | int) -> NamedT:
+    """A member of an enumeration, from itself or its name.
+
+    >>> choice("unit", Source, "mouse")
+    <Source.mouse: 1>
+    """
+    try:
+        return kind(value)  # type: ignore[arg-type]
+    except ValueError:
+        words = ", ".join(kind.names())
+        raise InvalidArgumentError(f"{name} must be one of {words}, not {value!r}") from None
+
+
+def doubles(name: str, values: Iterable[float]) -> tuple[int, Any]:
+    """A C array of doubles and its length; through ``array`` since that copies a million heights in one go."""
+    if isinstance(values, (str, bytes)):
+        raise TypeError(f"{name} must be numbers, not {type(values).__name__}")
+    try:
+        packed = array("d", values)
+    except TypeError as error:
+        raise TypeError(f"{name} must be numbers: {error}") from None
+    except OverflowError:
+        raise InvalidArgumentError(f"{name}: a number is too large") from None
+    return len(packed), (ctypes.c_double * len(packed)).from_buffer(packed) if packed else None

@@ -1,0 +1,180 @@
+"""How each kind of setting goes into the C struct and comes out of it.
+
+One table row per setting keeps the keyword arguments, the settings read back and the scenario format from drifting
+apart: all three are made from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from . import _abi
+from ._convert import choice, int32, number
+from ._structs import ConfigStruct, InsetsStruct
+from .enums import (
+    HeaderMotion,
+    Named,
+    Overscroll,
+    PageIndex,
+    PageMemory,
+    Physics,
+    Seam,
+    ShortPage,
+    SwipeArea,
+)
+from .errors import InvalidArgumentError
+from .values import Insets
+
+
+class Field:
+    """A setting: one name, one value, one or more fields of ``nslide_config``."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def read(self, config: ConfigStruct) -> Any:
+        """The value in a struct."""
+        raise NotImplementedError
+
+    def write(self, config: ConfigStruct, value: Any) -> None:
+        """Puts a value into a struct; TypeError or InvalidArgumentError where C could not hold it."""
+        raise NotImplementedError
+
+
+class Number(Field):
+    """A length, a factor, a time."""
+
+    def read(self, config: ConfigStruct) -> float:
+        return cast(float, getattr(config, self.name))
+
+    def write(self, config: ConfigStruct, value: Any) -> None:
+        setattr(config, self.name, number(self.name, value))
+
+
+class Derived(Number):
+    """A number that may be left to the engine: None here, NSLIDE_AUTO in C."""
+
+    def read(self, config: ConfigStruct) -> float | None:  # type: ignore[override]
+        value = super().read(config)
+        return None if value == _abi.AUTO else value
+
+    def write(self, config: ConfigStruct, value: Any) -> None:
+        super().write(config, _abi.AUTO if value is None else value)
+
+
+class Flag(Field):
+    """Yes or no."""
+
+    def read(self, config: ConfigStruct) -> bool:
+        return bool(getattr(config, self.name))
+
+    def write(self, config: ConfigStruct, value: Any) -> None:
+        # "no" is true in Python, so only what cannot be misread is taken.
+        if value not in (True, False):
+            raise InvalidArgumentError(f"{self.name} must be true or false, not {value!r}")
+        setattr(config, self.name, int(value))
+
+
+class Count(Field):
+    """A number of pages."""
+
+    def read(self, config: ConfigStruct) -> int:
+        return cast(int, getattr(config, self.name))
+
+    def write(self, config: ConfigStruct, value: Any) -> None:
+        setattr(config, self.name, int32(self.name, value, InvalidArgumentError))
+
+
+class Choice(Field):
+    """A word."""
+
+    def __init__(self, name: str, kind: type[Named]) -> None:
+        super().__init__(name)
+        self.kind = kind
+
+    def read(self, config: ConfigStruct) -> Named:
+        return self.kind.from_library(getattr(config, self.name))
+
+    def write(self, config: ConfigStruct, value: Any) -> None:
+        setattr(config, self.name, choice(self.name, self.kind, value))
+
+
+class Size(Field):
+    """Width and height, two fields in C."""
+
+    def read(self, config: ConfigStruct) -> tuple[float, float]:
+        return getattr(config, f"{self.name}_width"), getattr(config, f"{self.name}_height")
+
+    def write(self, config: ConfigStruct, value: Any) -> None:
+        width, height = _numbers(self.name, value, ("width", "height"))
+        setattr(config, f"{self.name}_width", width)
+        setattr(config, f"{self.name}_height", height)
+
+
+class Margins(Field):
+    """Top, left, bottom, right."""
+
+    def read(self, config: ConfigStruct) -> Insets:
+        raw: InsetsStruct = getattr(config, self.name)
+        return Insets(raw.top, raw.left, raw.bottom, raw.right)
+
+    def write(self, config: ConfigStruct, value: Any) -> None:
+        setattr(config, self.name, InsetsStruct(*_numbers(self.name, value, Insets._fields)))
+
+
+def _numbers(name: str, value: Any, parts: Sequence[str]) -> list[float]:
+    try:
+        values = list(value)
+    except TypeError:
+        raise TypeError(f"{name} must be ({', '.join(parts)}), not {type(value).__name__}") from None
+    if len(values) != len(parts):
+        raise InvalidArgumentError(f"{name} must be ({', '.join(parts)}), not {len(values)} numbers")
+    return [number(f"{name} {part}", each) for part, each in zip(parts, values)]
+
+
+FIELDS: dict[str, Field] = {
+    field.name: field
+    for field in (
+        Size("viewport"),
+        Number("header_height"),
+        Number("header_min_height"),
+        Number("header_return_height"),
+        Number("hover_height"),
+        Number("pin_inset"),
+        Derived("pin_distance"),
+        Margins("main_margins"),
+        Margins("top_margins"),
+        Margins("content_margins"),
+        Number("main_spacing"),
+        Number("top_spacing"),
+        Number("page_spacing"),
+        Flag("right_to_left"),
+        Flag("header_stretch"),
+        Choice("header_motion", HeaderMotion),
+        Choice("seam", Seam),
+        Number("seam_resistance"),
+        Choice("overscroll_top", Overscroll),
+        Choice("overscroll_bottom", Overscroll),
+        Flag("bounces"),
+        Flag("page_bounces"),
+        Choice("page_memory", PageMemory),
+        Choice("short_page", ShortPage),
+        Choice("page_index", PageIndex),
+        Flag("horizontal_enabled"),
+        Choice("swipe_area", SwipeArea),
+        Flag("lazy"),
+        Number("load_threshold"),
+        Count("prefetch"),
+        Count("keep_alive"),
+        Choice("physics", Physics),
+        Derived("deceleration"),
+        Derived("rubber_band"),
+        Derived("spring_response"),
+        Derived("spring_damping"),
+        Derived("rest_distance"),
+        Number("touch_slop"),
+        Number("axis_ratio"),
+        Count("initial_page"),
+    )
+}

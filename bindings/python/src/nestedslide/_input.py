@@ -1,0 +1,90 @@
+"""What a host feeds in: pointers, recognised drags, wheel steps."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_double
+
+from ._convert import choice, int64, number
+from ._handle import Handle
+from .enums import PointerAction, Source, WheelUnit
+
+
+class Input(Handle):
+    """The input side of a coordinator. Amounts and velocities are in offset direction: +100 moves content up."""
+
+    _centre: tuple[float, float]
+
+    def pointer(self, action: PointerAction | str, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
+        """A raw pointer at x, y of the viewport. ``id`` is one finger's number from down to up."""
+        self._call(
+            self._abi.nslide_pointer,
+            choice("action", PointerAction, action),
+            int64("id", id),
+            number("x", x),
+            number("y", y),
+            number("time", time),
+        )
+
+    def pointer_down(self, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
+        """A finger or button goes down; any motion stops where it is."""
+        self.pointer(PointerAction.down, x, y, time, id)
+
+    def pointer_move(self, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
+        """A pointer that is down moves."""
+        self.pointer(PointerAction.move, x, y, time, id)
+
+    def pointer_up(self, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
+        """A pointer lifts; a drag is thrown with the velocity it had."""
+        self.pointer(PointerAction.up, x, y, time, id)
+
+    def pointer_cancel(self, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
+        """The system took the pointer away; a drag ends with velocity 0."""
+        self.pointer(PointerAction.cancel, x, y, time, id)
+
+    def session_begin(self, x: float | None = None, y: float | None = None, source: Source | str = "touch") -> None:
+        """Opens a drag that the host recognised, at x, y (None: the viewport's centre). It has no slop."""
+        at_x, at_y = self._point(x, y)
+        self._call(self._abi.nslide_session_begin, choice("source", Source, source), at_x, at_y)
+
+    def session_update(self, dx: float, dy: float) -> tuple[float, float]:
+        """Moves the open session and tells how much of the amount was used. The first move decides the axis."""
+        consumed_x, consumed_y = c_double(), c_double()
+        self._call(
+            self._abi.nslide_session_update,
+            number("dx", dx),
+            number("dy", dy),
+            byref(consumed_x),
+            byref(consumed_y),
+        )
+        return consumed_x.value, consumed_y.value
+
+    def session_end(self, vx: float = 0.0, vy: float = 0.0) -> None:
+        """Ends the session with a velocity in points per second."""
+        self._call(self._abi.nslide_session_end, number("vx", vx), number("vy", vy))
+
+    def session_cancel(self) -> None:
+        """Ends the session as if let go at rest."""
+        self._call(self._abi.nslide_session_cancel)
+
+    def wheel(
+        self,
+        dx: float,
+        dy: float,
+        x: float | None = None,
+        y: float | None = None,
+        unit: WheelUnit | str = "pixel",
+    ) -> None:
+        """A wheel step at x, y (None: the viewport's centre). It never overscrolls; see ``unconsumed_x`` and ``_y``."""
+        at_x, at_y = self._point(x, y)
+        self._call(
+            self._abi.nslide_wheel,
+            choice("unit", WheelUnit, unit),
+            at_x,
+            at_y,
+            number("dx", dx),
+            number("dy", dy),
+        )
+
+    def _point(self, x: float | None, y: float | None) -> tuple[float, float]:
+        centre_x, centre_y = self._centre
+        return centre_x if x is None else number("x", x), centre_y if y is None else number("y", y)

@@ -1,0 +1,96 @@
+"""What a host reads: frames, snapshots, pages, events."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from ctypes import byref, c_int32
+from typing import Any
+
+from ._abi import MAX_VISIBLE_PAGES, Abi
+from ._convert import event_from, int32, number, page_from, snapshot_from
+from ._handle import Handle
+from ._structs import EventStruct, PageStruct, SnapshotStruct
+from .buffers import FrameBuffers
+from .values import Event, Frame, Page, Snapshot
+
+_POLL_CAPACITY = 64
+
+
+class Output(Handle):
+    """The output side of a coordinator, and time, which makes output."""
+
+    def __init__(self, abi: Abi, handle: int) -> None:
+        super().__init__(abi, handle)
+        self._frame_function = abi.nslide_frame
+        self._buffers = FrameBuffers()
+
+    def advance(self, time: float) -> None:
+        """Moves time on to this instant, in seconds. How many calls lead there does not matter."""
+        self._call(self._abi.nslide_advance, number("time", time))
+
+    def frame(self, time: float) -> Frame:
+        """Moves time on and reads everything there is to draw and to react to."""
+        buffers = self.frame_into(time)
+        events = tuple(event_from(event) for event in buffers.events[: buffers.event_count])
+        if len(events) == buffers.event_capacity:
+            events += tuple(self._queued_events())
+        pages = tuple(page_from(page) for page in buffers.pages[: buffers.page_count])
+        return Frame(snapshot_from(buffers.snapshot), pages, events)
+
+    def frame_into(self, time: float, buffers: FrameBuffers | None = None) -> FrameBuffers:
+        """As frame, in one call of the library and without making values.
+
+        Without buffers of the caller's own, the coordinator's are filled and returned; the next frame overwrites them.
+        """
+        target = self._buffers if buffers is None else buffers
+        # Not through _call: this is the path that runs at the display's rate.
+        try:
+            status = self._frame_function(self._handle, time, target.reference)
+        except ctypes.ArgumentError:
+            raise TypeError(f"time must be a number, not {type(time).__name__}") from None
+        if status != 0:
+            self._fail(status)
+        return target
+
+    def snapshot(self) -> Snapshot:
+        """Where everything is after the last call."""
+        raw = SnapshotStruct(struct_size=ctypes.sizeof(SnapshotStruct))
+        self._call(self._abi.nslide_get_snapshot, byref(raw))
+        return snapshot_from(raw)
+
+    def pages(self) -> tuple[Page, ...]:
+        """The pages that show, in ascending order."""
+        raw: Any = (PageStruct * MAX_VISIBLE_PAGES)()
+        count = c_int32()
+        self._call(self._abi.nslide_get_pages, raw, MAX_VISIBLE_PAGES, byref(count))
+        return tuple(page_from(page) for page in raw[: count.value])
+
+    def page(self, index: int) -> Page:
+        """One page, showing or not."""
+        raw = PageStruct()
+        self._call(self._abi.nslide_get_page, int32("index", index), byref(raw))
+        return page_from(raw)
+
+    def live_pages(self) -> tuple[int, ...]:
+        """The numbers of all pages the host should have made, ascending."""
+        count, capacity = c_int32(), 16
+        while True:
+            raw: Any = (c_int32 * capacity)()
+            status = self._abi.nslide_get_live_pages(self._handle, raw, capacity, byref(count))
+            if status == 0:
+                return tuple(raw[: count.value])
+            if count.value <= capacity:
+                self._fail(status)
+            capacity = count.value
+
+    def poll_events(self) -> tuple[Event, ...]:
+        """Takes all events out of the queue, oldest first."""
+        return tuple(self._queued_events())
+
+    def _queued_events(self) -> Iterator[Event]:
+        raw: Any = (EventStruct * _POLL_CAPACITY)()
+        count = c_int32(_POLL_CAPACITY)
+        while count.value == _POLL_CAPACITY:
+            self._call(self._abi.nslide_poll_events, raw, _POLL_CAPACITY, byref(count))
+            yield from (event_from(event) for event in raw[: count.value])

@@ -1,0 +1,56 @@
+"""Memory that the library writes frames to, made once and used for every frame.
+
+For hosts that draw many coordinators, or draw at a high rate: reading ``buffers.snapshot.outer`` from the struct that
+the library has just filled costs a fraction of building a value for every field.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from ._abi import MAX_VISIBLE_PAGES
+from ._structs import EventStruct, FrameBuffersStruct, PageStruct, SnapshotStruct
+
+EVENT_CAPACITY = 64
+
+
+class FrameBuffers:
+    """One frame as the library wrote it. The next frame overwrites it.
+
+    ``snapshot`` has the fields of Snapshot as plain numbers. Of ``pages`` the first ``page_count`` are this frame's, of
+    ``events`` the first ``event_count``.
+    """
+
+    def __init__(self, event_capacity: int = EVENT_CAPACITY) -> None:
+        """Makes room for this many events a frame; what does not fit stays queued for the next."""
+        if event_capacity < 0:
+            raise ValueError("event_capacity must be 0 or more")
+        self.snapshot = SnapshotStruct(struct_size=ctypes.sizeof(SnapshotStruct))
+        self.pages: Any = (PageStruct * MAX_VISIBLE_PAGES)()
+        self.events: Any = (EventStruct * event_capacity)()
+        self._struct = FrameBuffersStruct(
+            struct_size=ctypes.sizeof(FrameBuffersStruct),
+            page_capacity=MAX_VISIBLE_PAGES,
+            event_capacity=event_capacity,
+            snapshot=ctypes.pointer(self.snapshot),
+            pages=ctypes.cast(self.pages, ctypes.POINTER(PageStruct)),
+            events=ctypes.cast(self.events, ctypes.POINTER(EventStruct)),
+        )
+        # Kept: making a reference anew would cost as much as the call.
+        self.reference = ctypes.byref(self._struct)
+
+    @property
+    def event_capacity(self) -> int:
+        """How many events a frame has room for."""
+        return self._struct.event_capacity
+
+    @property
+    def page_count(self) -> int:
+        """How many pages the last frame wrote."""
+        return self._struct.page_count
+
+    @property
+    def event_count(self) -> int:
+        """How many events the last frame wrote."""
+        return self._struct.event_count

@@ -1,0 +1,56 @@
+"""The command line: ``python -m nestedslide``."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+
+from . import __version__, info
+from .errors import LibraryError
+from .replay import command as replay
+
+_NO_LIBRARY = 3
+_NO_PYGAME = "nestedslide demo needs pygame: pip install 'nestedslide[demo]'"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command and returns the exit status."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    # The demo has arguments of its own, so argparse must not see them.
+    if arguments[:1] == ["demo"]:
+        return _demo(arguments[1:])
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    try:
+        return {"replay": replay.main, "info": info.main}[options.command](options)
+    except LibraryError as error:
+        print(f"nestedslide: {error}", file=sys.stderr)
+        return _NO_LIBRARY
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="nestedslide", description="A headless engine for nested scrolling.")
+    parser.add_argument("--version", action="version", version=f"nestedslide {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    replay.add_arguments(commands.add_parser("replay", help="run scenario files and compare"))
+    info.add_arguments(commands.add_parser("info", help="tell which library is used"))
+    commands.add_parser("demo", help="show a profile page to scroll (needs pygame)", add_help=False)
+    return parser
+
+
+def _demo(arguments: list[str]) -> int:
+    """The demo is a program of its own and needs packages that the engine does not, so it is imported only here."""
+    try:
+        status: int = importlib.import_module(".demo", __package__).main(arguments)
+    except ModuleNotFoundError as error:
+        # Only these are the user's to install; anything else missing is a fault that must show.
+        if error.name is None or error.name.partition(".")[0] not in ("pygame", "PIL"):
+            raise
+        print(_NO_PYGAME, file=sys.stderr)
+        return 1
+    except LibraryError as error:
+        print(f"nestedslide: {error}", file=sys.stderr)
+        return _NO_LIBRARY
+    return status

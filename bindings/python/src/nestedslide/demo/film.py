@@ -1,0 +1,147 @@
+"""Pictures of a run: a strip of chosen moments and an animation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+from PIL import Image, ImageFilter
+
+from .artwork import to_surface
+from .canvas import Canvas, rounded_shape
+from .fonts import Fonts
+from .frame import SnapshotLike
+from .script import STEP, Moment
+from .theme import BODY_BOLD, INK, LABEL, SECONDARY, VIEWPORT, Color
+
+# The animation shows every so manieth step of the script, at half the viewport's size.
+EVERY = 2
+ANIMATION_SIZE = (round(VIEWPORT[0] / 2), round(VIEWPORT[1] / 2))
+PALETTE_COLORS = 255
+
+# The strip, in pixels.
+PANEL_WIDTH = 320
+PANEL_HEIGHT = round(PANEL_WIDTH * VIEWPORT[1] / VIEWPORT[0])
+PANEL_GAP = 40
+STRIP_MARGIN = 64
+CAPTION_GAP = 24
+CAPTION_HEIGHT = 48
+CORNER = 28
+SHADOW_BLUR = 16
+GROUND: Color = (229, 231, 237)
+SHADE: Color = (28, 26, 52)
+
+
+@dataclass(frozen=True)
+class Still:
+    """One picture of the strip."""
+
+    title: str
+    detail: str
+    image: Image.Image
+
+
+class Film:
+    """Watches frames go by and keeps what the pictures need."""
+
+    def __init__(self, moments: Sequence[Moment]) -> None:
+        self._due = sorted(moments, key=lambda moment: moment.time)
+        self._steps = 0
+        self.stills: list[Still] = []
+        self.frames: list[Image.Image] = []
+
+    def watch(self, surface: pygame.Surface, snapshot: SnapshotLike, time: float) -> None:
+        """Takes a frame as it was drawn."""
+        image: Image.Image | None = None
+        if self._steps % EVERY == 0:
+            image = _picture(surface)
+            self.frames.append(image.resize(ANIMATION_SIZE, Image.Resampling.BOX))
+        while self._due and self._due[0].time <= time + STEP / 2:
+            image = image or _picture(surface)
+            self.stills.append(Still(self._due.pop(0).title, _detail(snapshot), image))
+        self._steps += 1
+
+    def write_strip(self, path: Path) -> None:
+        """Writes the moments side by side as a PNG."""
+        strip = _strip(self.stills)
+        data = pygame.image.tobytes(strip, "RGB")
+        Image.frombytes("RGB", strip.get_size(), data).save(path, optimize=True)
+
+    def write_animation(self, path: Path) -> None:
+        """Writes the run as an endless GIF."""
+        palette = _palette([still.image for still in self.stills])
+        frames = [
+            frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in self.frames
+        ]
+        # The end stays a little before it begins anew.
+        durations = [round(1000 * STEP * EVERY)] * len(frames)
+        durations[-1] = 900
+        frames[0].save(
+            path,
+            save_all=True,
+            append_images=frames[1:],
+            duration=durations,
+            loop=0,
+            optimize=False,
+            disposal=1,
+        )
+
+
+def _picture(surface: pygame.Surface) -> Image.Image:
+    return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
+
+
+def _detail(snapshot: SnapshotLike) -> str:
+    def number(value: float) -> str:
+        return f"{round(value):d}".replace("-", "\N{MINUS SIGN}")
+
+    page = f"{snapshot.page_position:.2f}".rstrip("0").rstrip(".")
+    return f"outer {number(snapshot.outer)}   inner {number(snapshot.inner)}   page {page}"
+
+
+def _palette(images: Sequence[Image.Image]) -> Image.Image:
+    """One palette for the whole animation: a changing one would make still parts flicker."""
+    width, height = ANIMATION_SIZE
+    sheet = Image.new("RGB", (width * len(images), height))
+    for index, image in enumerate(images):
+        sheet.paste(image.resize(ANIMATION_SIZE, Image.Resampling.BOX), (index * width, 0))
+    return sheet.quantize(PALETTE_COLORS, Image.Quantize.MEDIANCUT, kmeans=2)
+
+
+def _strip(stills: Sequence[Still]) -> pygame.Surface:
+    count = len(stills)
+    width = 2 * STRIP_MARGIN + count * PANEL_WIDTH + max(0, count - 1) * PANEL_GAP
+    height = 2 * STRIP_MARGIN + PANEL_HEIGHT + CAPTION_GAP + CAPTION_HEIGHT
+    surface = pygame.Surface((width, height))
+    surface.fill(GROUND)
+    canvas = Canvas(surface, 1.0, Fonts(1.0))
+    shadow = _shadow()
+    for index, still in enumerate(stills):
+        x = STRIP_MARGIN + index * (PANEL_WIDTH + PANEL_GAP)
+        surface.blit(shadow, (x - 3 * SHADOW_BLUR, STRIP_MARGIN - 2 * SHADOW_BLUR))
+        surface.blit(_panel(still.image), (x, STRIP_MARGIN))
+        y = STRIP_MARGIN + PANEL_HEIGHT + CAPTION_GAP
+        canvas.text(still.title, BODY_BOLD, x + 8, y, INK)
+        canvas.text(still.detail, LABEL, x + 8, y + 24, SECONDARY)
+    return surface
+
+
+def _panel(image: Image.Image) -> pygame.Surface:
+    """A screen with round corners."""
+    small = image.resize((PANEL_WIDTH, PANEL_HEIGHT), Image.Resampling.LANCZOS)
+    panel = rounded_shape(PANEL_WIDTH, PANEL_HEIGHT, CORNER, (255, 255, 255))
+    panel.blit(to_surface(small), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return panel
+
+
+def _shadow() -> pygame.Surface:
+    """The soft shadow of a panel, with room for its blur on every side."""
+    room = 3 * SHADOW_BLUR
+    size = (PANEL_WIDTH + 2 * room, PANEL_HEIGHT + 2 * room)
+    mask = Image.new("L", size)
+    mask.paste(58, (room, room, room + PANEL_WIDTH, room + PANEL_HEIGHT))
+    image = Image.new("RGBA", size, (*SHADE, 0))
+    image.putalpha(mask.filter(ImageFilter.GaussianBlur(SHADOW_BLUR)))
+    return to_surface(image)

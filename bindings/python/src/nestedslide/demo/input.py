@@ -1,0 +1,171 @@
+"""From pygame's events to the engine's pointers and wheel steps, and to taps and keys.
+
+A touch reaches a program twice: as a finger and as the mouse that SDL makes of it. Only the finger
+is taken. The left button of a real mouse is a finger too.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from .viewport import Viewport
+
+MOUSE = 0
+MOST_FINGERS = 10
+
+# Points of a wheel step; a fine wheel or a trackpad gives fractions of one.
+WHEEL_STEP = 40.0
+
+# A tap is a touch that went no further and took no longer than this.
+TAP_REACH = 10.0
+TAP_TIME = 0.5
+
+_ACTIONS = {
+    pygame.FINGERDOWN: "down",
+    pygame.FINGERMOTION: "move",
+    pygame.FINGERUP: "up",
+    pygame.MOUSEBUTTONDOWN: "down",
+    pygame.MOUSEMOTION: "move",
+    pygame.MOUSEBUTTONUP: "up",
+}
+_FINGERS = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
+_MOVES = (pygame.FINGERMOTION, pygame.MOUSEMOTION)
+
+
+class Engine(Protocol):
+    """What of a coordinator takes input."""
+
+    def pointer(self, action: str, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
+        """A pointer did something."""
+
+    def wheel(self, dx: float, dy: float, x: float | None = None, y: float | None = None) -> None:
+        """A wheel was turned."""
+
+
+@dataclass
+class Finger:
+    """A pointer that is down."""
+
+    number: int
+    start: tuple[float, float]
+    place: tuple[float, float]
+    time: float
+    strayed: bool = False
+
+
+class Input:
+    """Follows fingers from down to up."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        viewport: Viewport,
+        on_tap: Callable[[float, float], None],
+        on_key: Callable[[int], None],
+    ) -> None:
+        self.viewport = viewport
+        self._engine = engine
+        self._on_tap = on_tap
+        self._on_key = on_key
+        self._fingers: dict[tuple[int, int], Finger] = {}
+        self._mouse: tuple[float, float] | None = None
+
+    @property
+    def fingers(self) -> list[tuple[float, float]]:
+        """Where fingers are down."""
+        return [finger.place for finger in self._fingers.values()]
+
+    def handle(self, events: Iterable[pygame.event.Event], time: float) -> None:
+        """Passes on what came in since the last frame."""
+        for event in merged(events):
+            if event.type in _ACTIONS:
+                self._pointer(event, time)
+            elif event.type == pygame.MOUSEWHEEL:
+                self._wheel(event)
+            elif event.type == pygame.KEYDOWN:
+                self._on_key(event.key)
+            elif event.type == pygame.WINDOWFOCUSLOST:
+                self.cancel(time)
+
+    def cancel(self, time: float) -> None:
+        """Takes all fingers away, as a system does when another window comes up."""
+        for finger in self._fingers.values():
+            self._engine.pointer("cancel", *finger.place, time, id=finger.number)
+        self._fingers.clear()
+
+    def _pointer(self, event: pygame.event.Event, time: float) -> None:
+        if event.type in _FINGERS:
+            key = (getattr(event, "touch_id", 0), event.finger_id + 1)
+            place = self.viewport.touch_point(event.x, event.y)
+        else:
+            if getattr(event, "touch", False):
+                return
+            self._mouse = place = self.viewport.point(event.pos)
+            if event.type != pygame.MOUSEMOTION and event.button != pygame.BUTTON_LEFT:
+                return
+            key = (-1, MOUSE)
+        action = _ACTIONS[event.type]
+        if action == "down":
+            self._down(key, place, time)
+        elif key in self._fingers:
+            self._follow(key, action, place, time)
+
+    def _down(self, key: tuple[int, int], place: tuple[float, float], time: float) -> None:
+        if key in self._fingers or len(self._fingers) >= MOST_FINGERS:
+            return
+        taken = {finger.number for finger in self._fingers.values()}
+        number = next(n for n in range(MOST_FINGERS) if n not in taken)
+        self._fingers[key] = Finger(number, place, place, time)
+        self._engine.pointer("down", *place, time, id=number)
+
+    def _follow(
+        self, key: tuple[int, int], action: str, place: tuple[float, float], time: float
+    ) -> None:
+        finger = self._fingers[key]
+        finger.place = place
+        finger.strayed = finger.strayed or math.dist(finger.start, place) > TAP_REACH
+        self._engine.pointer(action, *place, time, id=finger.number)
+        if action == "up":
+            del self._fingers[key]
+            if not finger.strayed and time - finger.time <= TAP_TIME and not self._fingers:
+                self._on_tap(*place)
+
+    def _wheel(self, event: pygame.event.Event) -> None:
+        # While a finger holds the page, the wheel has nothing to say.
+        if self._fingers:
+            return
+        turned_x = getattr(event, "precise_x", event.x)
+        turned_y = getattr(event, "precise_y", event.y)
+        x, y = self._mouse or (None, None)
+        # Away from the user is up in SDL, and up is a smaller offset.
+        self._engine.wheel(turned_x * WHEEL_STEP, -turned_y * WHEEL_STEP, x, y)
+
+
+def merged(events: Iterable[pygame.event.Event]) -> Iterator[pygame.event.Event]:
+    """The events without moves that the next move of the same pointer makes superfluous.
+
+    All of them would get the time of the frame, and of moves without time between them no velocity
+    can be told.
+    """
+    waiting: pygame.event.Event | None = None
+    for event in events:
+        if waiting is not None and not _replaces(event, waiting):
+            yield waiting
+        waiting = event if event.type in _MOVES else None
+        if waiting is None:
+            yield event
+    if waiting is not None:
+        yield waiting
+
+
+def _replaces(event: pygame.event.Event, move: pygame.event.Event) -> bool:
+    return bool(
+        event.type == move.type
+        and getattr(event, "finger_id", MOUSE) == getattr(move, "finger_id", MOUSE)
+        and getattr(event, "touch", False) == getattr(move, "touch", False)
+    )

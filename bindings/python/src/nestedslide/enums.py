@@ -1,0 +1,219 @@
+"""The enumerations of the C interface under the names that scenarios and keyword settings use.
+
+Members are lower-case because their names are data: the same words stand in scenario files, in messages and in
+settings, and each class can be called with such a word.
+
+>>> HeaderMotion("quick_return")
+<HeaderMotion.quick_return: 1>
+>>> f"{Phase.idle}"
+'idle'
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TypeVar
+
+NamedT = TypeVar("NamedT", bound="Named")
+
+
+class Named(IntEnum):
+    """An integer of the C interface that also answers to its name."""
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __format__(self, spec: str) -> str:
+        return format(self.name, spec)
+
+    @classmethod
+    def _missing_(cls, value: object) -> Named | None:
+        return cls.__members__.get(value) if isinstance(value, str) else None
+
+    @classmethod
+    def names(cls) -> tuple[str, ...]:
+        """All names, in the order of their values."""
+        return tuple(cls.__members__)
+
+    @classmethod
+    def from_library(cls: type[NamedT], value: int) -> NamedT:
+        """The member for a number the library wrote.
+
+        A later library of the same ABI may write a number that is not known here. That must not break a host that
+        does not care, so it becomes a member without a word of its own.
+
+        >>> Phase.from_library(99).name
+        'unknown_99'
+        """
+        try:
+            return cls(value)
+        except ValueError:
+            member = int.__new__(cls, value)
+            member._name_ = f"unknown_{value}"
+            member._value_ = value
+            return member
+
+
+class Status(Named):
+    """The outcome of a call: ``ok`` or one of the errors."""
+
+    ok = 0
+    invalid_argument = -1
+    not_finite = -2
+    out_of_range = -3
+    invalid_handle = -4
+    stale_handle = -5
+    invalid_state = -6
+    time_went_back = -7
+    struct_size = -8
+    buffer_too_small = -9
+    out_of_memory = -10
+    busy = -11
+    reentrant = -12
+    unsupported = -13
+    corrupt_data = -14
+
+
+class Physics(Named):
+    """A preset of numbers for flings, rubber bands and bounces."""
+
+    ios = 0
+    ios_fast = 1
+
+
+class HeaderMotion(Named):
+    """Which of header and page moves first."""
+
+    header_first = 0
+    quick_return = 1
+    quick_return_minimum = 2
+    fixed = 3
+    content_first = 4
+
+
+class Seam(Named):
+    """What a fling that began above the pager does where the header is fully collapsed."""
+
+    continuous = 0
+    stop = 1
+    resisted = 2
+
+
+class Overscroll(Named):
+    """What shows a pull beyond an end."""
+
+    none = 0
+    whole = 1
+    page = 2
+    both = 3
+
+
+class PageMemory(Named):
+    """What becomes of a page's offset while the header is open."""
+
+    align = 0
+    keep = 1
+    reset_current = 2
+    reset_all = 3
+
+
+class ShortPage(Named):
+    """What a page shorter than the pager does to the header."""
+
+    pad = 0
+    limit = 1
+    hold = 2
+
+
+class PageIndex(Named):
+    """When the number of the current page changes."""
+
+    settle = 0
+    live = 1
+
+
+class SwipeArea(Named):
+    """Where a horizontal swipe may begin."""
+
+    pages = 0
+    all = 1
+
+
+class Phase(Named):
+    """What a coordinator is doing."""
+
+    idle = 0
+    dragging = 1
+    decelerating = 2
+    bouncing = 3
+    snapping = 4
+    paging = 5
+    animating = 6
+
+
+class CollapseState(Named):
+    """How far the header is collapsed."""
+
+    expanded = 0
+    collapsing = 1
+    pinned = 2
+
+
+class Source(Named):
+    """What a host's recogniser saw."""
+
+    touch = 0
+    mouse = 1
+    pen = 2
+    trackpad = 3
+
+
+class PointerAction(Named):
+    """What a pointer did."""
+
+    down = 0
+    move = 1
+    up = 2
+    cancel = 3
+
+
+class WheelUnit(Named):
+    """What the amounts of a wheel step count."""
+
+    pixel = 0
+    line = 1
+    notch = 2
+
+
+class EventType(Named):
+    """What happened."""
+
+    scroll_began = 1
+    scroll_ended = 2
+    drag_began = 3
+    drag_ended = 4
+    deceleration_began = 5
+    deceleration_ended = 6
+    offset_changed = 7
+    pinned = 8
+    unpinned = 9
+    page_scrolled = 10
+    page_needed = 11
+    page_released = 12
+    page_appeared = 13
+    page_disappeared = 14
+    page_transition_began = 15
+    page_transition_ended = 16
+    page_changed = 17
+    settled = 18
+
+
+class StructKind(Named):
+    """The structs whose sizes the library tells."""
+
+    config = 0
+    page_settings = 1
+    snapshot = 2
+    page = 3
+    event = 4
+    frame = 5

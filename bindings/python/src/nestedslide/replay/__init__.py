@@ -1,0 +1,12 @@
+"""Running scenarios: the engine's behaviour as data, one JSON file each.
+
+``load`` reads and checks a whole file before anything runs, ``run`` plays it on a coordinator and compares. The rules
+of the format are in ``docs/scenarios.md`` and as tables in ``schema``, ``steps`` and ``expectations``.
+"""
+
+from .kinds import InvalidScenarioError
+from .load import Scenario, load, parse
+from .report import Result, Verdict
+from .runner import run
+
+__all__ = ["InvalidScenarioError", "Result", "Scenario", "Verdict", "load", "parse", "run"]

@@ -1,0 +1,55 @@
+"""``python -m nestedslide replay``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from .. import _abi
+from .kinds import InvalidScenarioError
+from .load import load
+from .report import Result, Verdict, exit_status
+from .runner import run
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of ``replay``."""
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario, see docs/scenarios.md")
+    parser.add_argument("--frame-rate", type=_rate, metavar="N", help="frames a second, instead of the file's")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
+
+
+def main(arguments: argparse.Namespace) -> int:
+    """Runs the files and prints one line each; 0 when all hold, 1 when not, 2 when a file is no scenario."""
+    _abi.library()
+    results = []
+    for file in arguments.files:
+        result = replay(file, arguments.frame_rate)
+        results.append(result)
+        if not arguments.json:
+            print(result.line(), flush=True)
+    status = exit_status(results)
+    if arguments.json:
+        counts = {verdict.name: sum(each.verdict is verdict for each in results) for verdict in Verdict}
+        print(json.dumps({"counts": counts, "exit_status": status, "results": [each.as_data() for each in results]}))
+    return status
+
+
+def replay(file: str, frame_rate: float | None = None) -> Result:
+    """One file's outcome."""
+    try:
+        scenario = load(file)
+    except InvalidScenarioError as error:
+        return Result(file, Verdict.invalid, error.place, error.reason, file=file)
+    except OSError as error:
+        return Result(file, Verdict.invalid, reason=f"cannot be read: {error.strerror}", file=file)
+    result = run(scenario, frame_rate)
+    return Result(**{**vars(result), "file": str(Path(file))})
+
+
+def _rate(text: str) -> float:
+    rate = float(text)
+    if not 0 < rate < float("inf"):
+        raise argparse.ArgumentTypeError("must be a number above 0")
+    return rate

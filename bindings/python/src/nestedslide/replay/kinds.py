@@ -1,0 +1,210 @@
+"""The kinds of values in a scenario file, each a small check that names the place of what it refuses."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Callable
+
+Check = Callable[[Any, str], None]
+Missing = Callable[[Any], bool]
+
+
+class InvalidScenarioError(Exception):
+    """A file that is not a scenario, and where it is wrong."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}" if place else reason)
+        self.place = place
+        self.reason = reason
+
+
+def never(value: Any) -> bool:
+    """The library can do this, whatever the value."""
+    return False
+
+
+def always(value: Any) -> bool:
+    """The library cannot do this yet, whatever the value."""
+    return True
+
+
+def unless(harmless: Any) -> Missing:
+    """The library cannot do this yet, but a value that changes nothing may stand in a file."""
+    return lambda value: bool(value != harmless)
+
+
+def among(later: tuple[str, ...]) -> Missing:
+    """The library cannot do these yet."""
+    return lambda value: value in later
+
+
+@dataclass(frozen=True)
+class Key:
+    """A key of an object: what its value must be, and for which values the library has nothing yet."""
+
+    check: Check
+    missing: Missing = field(default=never)
+    required: bool = False
+
+
+def described(value: Any) -> str:
+    """A value in a message, shortened.
+
+    >>> described({"a": 1})
+    'an object'
+    """
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list):
+        return f"{len(value)} values"
+    return textwrap.shorten(json.dumps(value), 60)
+
+
+def is_number(value: Any) -> bool:
+    """Whether this is a JSON number; true and false are ints in Python but no numbers here."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def _refuse(place: str, wanted: str, value: Any) -> None:
+    raise InvalidScenarioError(place, f"must be {wanted}, not {described(value)}")
+
+
+def anything(value: Any, place: str) -> None:
+    """Checked elsewhere."""
+
+
+def number(value: Any, place: str) -> None:
+    """A number."""
+    if not is_number(value):
+        _refuse(place, "a number", value)
+
+
+def integer(value: Any, place: str) -> None:
+    """A whole number."""
+    if not is_number(value) or (isinstance(value, float) and not value.is_integer()):
+        _refuse(place, "a whole number", value)
+
+
+def positive(value: Any, place: str) -> None:
+    """A number above 0."""
+    if not is_number(value) or not 0 < value < float("inf"):
+        _refuse(place, "a number above 0", value)
+
+
+def count(value: Any, place: str) -> None:
+    """A whole number above 0."""
+    integer(value, place)
+    positive(value, place)
+
+
+def tolerance(value: Any, place: str) -> None:
+    """A number of at least 0."""
+    if not is_number(value) or not value >= 0:
+        _refuse(place, "a number of 0 or more", value)
+
+
+def flag(value: Any, place: str) -> None:
+    """True or false."""
+    if not isinstance(value, bool):
+        _refuse(place, "true or false", value)
+
+
+def text(value: Any, place: str) -> None:
+    """Any text."""
+    if not isinstance(value, str):
+        _refuse(place, "text", value)
+
+
+def words(*names: str) -> Check:
+    """One of these words."""
+
+    def check(value: Any, place: str) -> None:
+        if value not in names or not isinstance(value, str):
+            _refuse(place, "one of " + ", ".join(f'"{name}"' for name in names), value)
+
+    return check
+
+
+def nullable(inner: Check) -> Check:
+    """As given, or null."""
+
+    def check(value: Any, place: str) -> None:
+        if value is not None:
+            inner(value, place)
+
+    return check
+
+
+def expected(inner: Check) -> Check:
+    """As given, or ``{"between": [a, b]}``."""
+
+    def check(value: Any, place: str) -> None:
+        if isinstance(value, dict):
+            members(value, place, {"between": Key(numbers("a", "b"), required=True)})
+        else:
+            inner(value, place)
+
+    return check
+
+
+def listed(inner: Check) -> Check:
+    """A list of any length."""
+
+    def check(value: Any, place: str) -> None:
+        if not isinstance(value, list):
+            _refuse(place, "a list", value)
+        for position, each in enumerate(value):
+            inner(each, f"{place}[{position}]")
+
+    return check
+
+
+def numbers(*parts: str, inner: Check = number) -> Check:
+    """A list with these parts."""
+
+    def check(value: Any, place: str) -> None:
+        if not isinstance(value, list) or len(value) != len(parts):
+            _refuse(place, f"[{', '.join(parts)}]", value)
+        for position, each in enumerate(value):
+            inner(each, f"{place}[{position}]")
+
+    return check
+
+
+def by_page(inner: Check) -> Check:
+    """An object whose keys are page numbers."""
+
+    def check(value: Any, place: str) -> None:
+        if not isinstance(value, dict):
+            _refuse(place, "an object of page numbers", value)
+        for key, each in value.items():
+            if not (key.isascii() and key.isdigit()):
+                raise InvalidScenarioError(f"{place}.{key}", "unknown key, a page number is wanted")
+            inner(each, f"{place}.{key}")
+
+    return check
+
+
+def record(keys: Mapping[str, Key]) -> Check:
+    """An object with these keys."""
+    return lambda value, place: members(value, place, keys)
+
+
+def members(value: Any, place: str, keys: Mapping[str, Key], missing: list[str] | None = None) -> None:
+    """Checks an object's keys, and lists the places of those the library has nothing for yet."""
+    if not isinstance(value, dict):
+        _refuse(place, "an object", value)
+    for name, each in value.items():
+        where = f"{place}.{name}" if place else name
+        key = keys.get(name)
+        if key is None:
+            raise InvalidScenarioError(where, "unknown key")
+        key.check(each, where)
+        if missing is not None and key.missing(each):
+            missing.append(where)
+    for name, key in keys.items():
+        if key.required and name not in value:
+            raise InvalidScenarioError(place, f'the key "{name}" is missing')

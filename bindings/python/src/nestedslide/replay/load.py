@@ -1,0 +1,136 @@
+"""Reading a scenario file and checking all of it before anything runs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .expectations import EXPECTATIONS
+from .kinds import InvalidScenarioError, Key, described, listed, members, number, record
+from .schema import CALLS, DOCUMENT, PAGE, SETTINGS, STEPS
+
+DEFAULT_FRAME_RATE = 60.0
+
+_AT = {"at": Key(number)}
+_EXPECT = {name: expectation.key for name, expectation in EXPECTATIONS.items()}
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step: what it does, with which value, and the keys beside it."""
+
+    place: str
+    action: str
+    value: Any
+    options: dict[str, Any]
+
+    @property
+    def title(self) -> str:
+        """The action, or the name of the command."""
+        return str(self.value) if self.action == "call" else self.action
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A checked file."""
+
+    name: str
+    why: str
+    frame_rate: float
+    config: dict[str, Any]
+    pages: list[dict[str, Any]]
+    steps: list[Step]
+    missing: list[str] = field(default_factory=list)
+    """The places of what this version of the library does not have."""
+
+
+def load(path: str | Path) -> Scenario:
+    """Reads a file. Raises InvalidScenarioError where it is not a valid scenario, OSError where it cannot be read."""
+    source = Path(path)
+    try:
+        text = source.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise InvalidScenarioError("", f"not UTF-8: {error.reason}") from None
+    return parse(text, source.stem)
+
+
+def parse(text: str, name: str = "") -> Scenario:
+    """Checks the text of a file; ``name`` is used where the file gives none."""
+    document = _decode(text)
+    members(document, "", DOCUMENT)
+    missing: list[str] = []
+    config = document.get("config", {})
+    members(config, "config", SETTINGS, missing)
+    pages = document.get("pages", [])
+    listed(record(PAGE))(pages, "pages")
+    for position, page in enumerate(pages):
+        members(page, f"pages[{position}]", PAGE, missing)
+    steps = [_step(each, f"steps[{position}]", missing) for position, each in enumerate(document["steps"])]
+    return Scenario(
+        name=document.get("name", name),
+        why=document.get("why", ""),
+        frame_rate=document.get("frame_rate", DEFAULT_FRAME_RATE),
+        config=config,
+        pages=pages,
+        steps=steps,
+        missing=missing,
+    )
+
+
+def _step(value: Any, place: str, missing: list[str]) -> Step:
+    if not isinstance(value, dict):
+        raise InvalidScenarioError(place, f"must be an object, not {described(value)}")
+    actions = [name for name in value if name in STEPS]
+    if len(actions) != 1:
+        listing = ", ".join(STEPS) if not actions else " and ".join(actions)
+        found = "has no action, which would be one of" if not actions else "has more than one action:"
+        unknown = [name for name in value if name != "at"] if not actions else []
+        if len(unknown) == 1:
+            raise InvalidScenarioError(f"{place}.{unknown[0]}", f"unknown key; actions are {listing}")
+        raise InvalidScenarioError(place, f"{found} {listing}")
+    name = actions[0]
+    action = STEPS[name]
+    members(value, place, {**_AT, name: action.value, **_options(name, value, place)}, missing)
+    inner = {"set": SETTINGS, "expect": _EXPECT}.get(name)
+    if inner is not None:
+        members(value[name], f"{place}.{name}", inner, missing)
+    elif name == "call" and CALLS[value[name]].missing:
+        missing.append(f"{place}.call {value[name]}")
+    return Step(place, name, value[name], {key: each for key, each in value.items() if key != name})
+
+
+def _options(name: str, step: dict[str, Any], place: str) -> Any:
+    """The keys that may stand beside an action; a command's are its arguments."""
+    if name != "call":
+        return STEPS[name].options
+    command = step["call"]
+    if not isinstance(command, str) or command not in CALLS:
+        raise InvalidScenarioError(f"{place}.call", f"must be one of {', '.join(CALLS)}, not {described(command)}")
+    return CALLS[command].arguments
+
+
+def _decode(text: str) -> Any:
+    try:
+        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_duplicates)
+    except json.JSONDecodeError as error:
+        raise InvalidScenarioError(f"line {error.lineno} column {error.colno}", error.msg) from None
+    except RecursionError:
+        raise InvalidScenarioError("", "nested too deeply") from None
+    except ValueError as error:
+        raise InvalidScenarioError("", str(error)) from None
+
+
+def _no_constant(name: str) -> Any:
+    raise InvalidScenarioError("", f"{name} is not a number in JSON")
+
+
+def _no_duplicates(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    result: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in result:
+            raise InvalidScenarioError("", f'the key "{name}" stands twice in one object')
+        result[name] = value
+    return result

@@ -1,0 +1,65 @@
+"""The outcome of a scenario, and how it is printed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..enums import Named
+from .compare import shown
+
+
+class Verdict(Named):
+    """How a file came out; the value is what it adds to the exit status."""
+
+    ok = 0
+    fail = 1
+    unsupported = 3
+    invalid = 2
+
+    @property
+    def exit_status(self) -> int:
+        """2 for a file that is no scenario, 1 for one that did not hold or could not be run, else 0."""
+        return {Verdict.ok: 0, Verdict.invalid: 2}.get(self, 1)
+
+
+@dataclass(frozen=True)
+class Result:
+    """One file's outcome. ``place`` and ``reason`` say where and why it did not hold."""
+
+    name: str
+    verdict: Verdict
+    place: str = ""
+    reason: str = ""
+    wanted: Any = None
+    got: Any = None
+    compared: bool = False
+    """Whether wanted and got mean something."""
+    file: str = ""
+
+    def line(self) -> str:
+        """The outcome in one line."""
+        if self.verdict is Verdict.ok:
+            return f"ok   {self.name}"
+        word = {Verdict.fail: "FAIL"}.get(self.verdict, self.verdict.name)
+        where = f" {self.place}" if self.place else ""
+        what = f"wanted {shown(self.wanted)}, got {shown(self.got)}" if self.compared else self.reason
+        separator = ": " if where or what else ""
+        joint = ": " if where and what else ""
+        return " ".join(f"{word} {self.name}{separator}{where.strip()}{joint}{what}".split())
+
+    def as_data(self) -> dict[str, Any]:
+        """The outcome for a program."""
+        data: dict[str, Any] = {"file": self.file, "name": self.name, "verdict": self.verdict.name}
+        if self.place:
+            data["place"] = self.place
+        if self.compared:
+            data.update(wanted=self.wanted, got=self.got)
+        if self.reason:
+            data["reason"] = self.reason
+        return data
+
+
+def exit_status(results: list[Result]) -> int:
+    """The exit status for all files: the worst one's."""
+    return max((result.verdict.exit_status for result in results), default=0)

@@ -1,0 +1,295 @@
+"""Playing a scenario on a coordinator.
+
+The queue of events is read after every call and every frame, as a host would: then each call's events stay its own,
+and none is merged with another's.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Callable
+
+from ..coordinator import Coordinator
+from ..errors import NestedSlideError
+from ..values import Event
+from .compare import DEFAULT_TOLERANCE, difference, event_as_data, missing_event
+from .expectations import EXPECTATIONS, Reading
+from .load import Scenario, Step
+from .report import Result, Verdict
+
+_OK = "ok"
+_PAGE_OVERRIDES = ("overscroll_top", "seam", "short_page")
+
+
+class _NotHeldError(Exception):
+    """A scenario that does not hold."""
+
+    def __init__(self, place: str, reason: str = "", wanted: Any = None, got: Any = None, compared: bool = False):
+        super().__init__(reason)
+        self.place, self.reason, self.wanted, self.got, self.compared = place, reason, wanted, got, compared
+
+
+def run(scenario: Scenario, frame_rate: float | None = None) -> Result:
+    """Plays a scenario. ``frame_rate`` replaces the file's; nothing but the events of each frame depends on it."""
+    if scenario.missing:
+        return Result(
+            scenario.name,
+            Verdict.unsupported,
+            reason="this version of the library has no " + ", ".join(scenario.missing),
+        )
+    try:
+        with _create(scenario) as coordinator:
+            _Player(coordinator, scenario, frame_rate or scenario.frame_rate).play()
+    except _NotHeldError as failure:
+        return Result(
+            scenario.name,
+            Verdict.fail,
+            failure.place,
+            failure.reason,
+            failure.wanted,
+            failure.got,
+            failure.compared,
+        )
+    return Result(scenario.name, Verdict.ok)
+
+
+def _create(scenario: Scenario) -> Coordinator:
+    try:
+        coordinator = Coordinator([_height(page) for page in scenario.pages], **scenario.config)
+    except NestedSlideError as error:
+        raise _NotHeldError("config", str(error)) from None
+    try:
+        _override(coordinator, scenario.pages)
+    except NestedSlideError as error:
+        coordinator.close()
+        raise _NotHeldError("pages", str(error)) from None
+    return coordinator
+
+
+def _height(page: Any) -> float:
+    return float(page.get("content_height", 0.0) if isinstance(page, dict) else page)
+
+
+def _override(coordinator: Coordinator, pages: list[Any]) -> None:
+    """Gives pages the settings they have of their own."""
+    for index, page in enumerate(pages):
+        own = {name: page[name] for name in _PAGE_OVERRIDES if isinstance(page, dict) and name in page}
+        if own:
+            coordinator.set_page_settings(index, **own)
+
+
+class _Player:
+    """One run of one scenario."""
+
+    def __init__(self, coordinator: Coordinator, scenario: Scenario, frame_rate: float) -> None:
+        self.coordinator = coordinator
+        self.steps = scenario.steps
+        self.frame_rate = frame_rate
+        self.now = 0.0
+        self.next_frame = 1
+        self.session_open = False
+        self.status = _OK
+        self.reason = ""
+        self.events: list[Event] = list(coordinator.poll_events())
+
+    def play(self) -> None:
+        """Plays all steps; raises _NotHeldError at the first that does not hold."""
+        for position, step in enumerate(self.steps):
+            following = self.steps[position + 1] if position + 1 < len(self.steps) else None
+            if step.action in ("expect", "expect_events"):
+                if self._attempt(self._move_on, step):
+                    self.status = _OK if "at" in step.options else self.status
+                elif "status" not in step.value:
+                    raise _NotHeldError(f"{step.place} at", self.reason)
+                _CHECKS[step.action](self, step)
+            elif self._attempt(self._act, step):
+                self.status = _OK
+            elif following is None or following.action != "expect" or "status" not in following.value:
+                raise _NotHeldError(f"{step.place} {step.title}", self.reason)
+
+    def _attempt(self, action: Callable[[Step], None], step: Step) -> bool:
+        """Does something the library may refuse; notes the status and the reason of a refusal."""
+        try:
+            action(step)
+        except NestedSlideError as error:
+            self.status, self.reason = error.status_name, str(error)
+            return False
+        finally:
+            self.events.extend(self.coordinator.poll_events())
+        return True
+
+    def _act(self, step: Step) -> None:
+        self._move_on(step)
+        _ACTIONS[step.action](self, step)
+
+    # ----------------------------------------------------------------------------------------------------- time
+
+    def _move_on(self, step: Step) -> None:
+        if "at" in step.options:
+            self.pass_time(step.options["at"])
+
+    def pass_time(self, until: float) -> None:
+        """Lets frames pass up to an instant and ends exactly there."""
+        if math.isfinite(until):
+            # A host stops asking for frames when none is needed; so does this, or a long wait would take as long.
+            while self.coordinator.snapshot().needs_frame and self._frame_before(until) < until:
+                self._advance(self._frame_before(until))
+        self._advance(until)
+
+    def _frame_before(self, until: float) -> float:
+        """The instant of the next frame, or the end where that comes first."""
+        if self.next_frame / self.frame_rate <= self.now:
+            self.next_frame = math.floor(self.now * self.frame_rate) + 1
+        return min(self.next_frame / self.frame_rate, until)
+
+    def _advance(self, time: float) -> bool:
+        frame = self.coordinator.frame(time)
+        self.now = frame.snapshot.time
+        self.events.extend(frame.events)
+        return frame.snapshot.at_rest
+
+    def _wait(self, step: Step) -> None:
+        self.pass_time(self.now + step.value)
+
+    def _settle(self, step: Step) -> None:
+        end = self.now + step.value
+        at_rest = self.coordinator.snapshot().at_rest
+        while not at_rest and self.now < end:
+            at_rest = self._advance(self._frame_before(end))
+        if not at_rest:
+            raise _NotHeldError(f"{step.place} settle", f"not at rest after {step.value} s")
+
+    # ---------------------------------------------------------------------------------------------------- input
+
+    def _begin(self, step: Step) -> bool:
+        """Opens a session unless one is open; tells whether it did."""
+        if self.session_open:
+            return False
+        x, y = step.options.get("from") or self.coordinator.snapshot().pager.centre
+        self.coordinator.session_begin(x, y)
+        self.session_open = True
+        return True
+
+    def _end(self, vx: float, vy: float) -> None:
+        self.coordinator.session_end(vx, vy)
+        self.session_open = False
+
+    def _scroll(self, step: Step) -> None:
+        begun = self._begin(step)
+        try:
+            self.coordinator.session_update(*step.value)
+        except NestedSlideError:
+            if begun:
+                self._end(0.0, 0.0)
+            raise
+        if not step.options.get("hold", False):
+            self._end(0.0, 0.0)
+
+    def _fling(self, step: Step) -> None:
+        begun = self._begin(step)
+        try:
+            self._end(*step.value)
+        except NestedSlideError:
+            if begun:
+                self._end(0.0, 0.0)
+            raise
+
+    def _release(self, step: Step) -> None:
+        self._end(*step.value)
+
+    def _pointer(self, step: Step) -> None:
+        options = step.options
+        self.coordinator.pointer(step.value, options["x"], options["y"], self.now, int(options.get("id", 0)))
+
+    def _swipe(self, step: Step) -> None:
+        (x, y), (to_x, to_y) = step.value["from"], step.value["to"]
+        duration, samples, start = step.value["duration"], int(step.value["samples"]), self.now
+        self.coordinator.pointer_down(x, y, start)
+        for i in range(1, samples + 1):
+            self.pass_time(start + duration * i / samples)
+            self.coordinator.pointer_move(x + (to_x - x) * i / samples, y + (to_y - y) * i / samples, self.now)
+        self.coordinator.pointer_up(to_x, to_y, self.now)
+
+    def _wheel(self, step: Step) -> None:
+        dx, dy = step.value
+        self.coordinator.wheel(dx, dy, unit=step.options.get("unit", "pixel"))
+
+    # ------------------------------------------------------------------------------------------------- commands
+
+    def _set(self, step: Step) -> None:
+        self.coordinator.set(**step.value)
+
+    def _call(self, step: Step) -> None:
+        options = {name: value for name, value in step.options.items() if name != "at"}
+        _COMMANDS[step.value](self.coordinator, options)
+        if step.value in ("scroll_to", "scroll_to_page"):
+            # These give up an open gesture, so the next scroll is one of its own.
+            self.session_open = False
+
+    # --------------------------------------------------------------------------------------------- expectations
+
+    def _expect(self, step: Step) -> None:
+        reading = Reading(self.coordinator, self.coordinator.snapshot(), self.status)
+        tolerance = step.options.get("tolerance", DEFAULT_TOLERANCE)
+        for name, wanted in step.value.items():
+            read = EXPECTATIONS[name].read
+            assert read is not None, "a scenario with this is reported as unsupported before it runs"
+            found = difference(wanted, read(reading, wanted), tolerance, name)
+            if found:
+                raise _NotHeldError(f"{step.place} expect {found.place}", "", found.wanted, found.got, compared=True)
+
+    def _expect_events(self, step: Step) -> None:
+        events, self.events = self.events, []
+        exact = step.options.get("mode", "contains") == "exact"
+        tolerance = step.options.get("tolerance", DEFAULT_TOLERANCE)
+        position = missing_event(step.value, events, exact, tolerance)
+        if position is None:
+            return
+        wanted = step.value[position] if position < len(step.value) else "no more events"
+        if exact:
+            got: Any = event_as_data(events[position]) if position < len(events) else None
+        else:
+            got = [event_as_data(event) for event in events]
+        raise _NotHeldError(f"{step.place} expect_events[{position}]", "", wanted, got, compared=True)
+
+
+_ACTIONS: dict[str, Callable[[_Player, Step], None]] = {
+    "scroll": _Player._scroll,
+    "fling": _Player._fling,
+    "release": _Player._release,
+    "pointer": _Player._pointer,
+    "swipe": _Player._swipe,
+    "wheel": _Player._wheel,
+    "set": _Player._set,
+    "call": _Player._call,
+    "wait": _Player._wait,
+    "settle": _Player._settle,
+}
+
+_CHECKS: dict[str, Callable[[_Player, Step], None]] = {
+    "expect": _Player._expect,
+    "expect_events": _Player._expect_events,
+}
+
+
+def _reload(coordinator: Coordinator, options: dict[str, Any]) -> None:
+    to = options.get("to")
+    coordinator.reload(
+        [_height(page) for page in options["pages"]],
+        None if to is None else int(to),
+        options.get("reset", False),
+    )
+    _override(coordinator, options["pages"])
+
+
+_COMMANDS: dict[str, Callable[[Coordinator, dict[str, Any]], None]] = {
+    "scroll_to": lambda c, o: c.scroll_to(o.get("outer"), o.get("inner"), o.get("animated", False)),
+    "scroll_to_page": lambda c, o: c.scroll_to_page(int(o["index"]), o.get("animated", False)),
+    "set_header_height": lambda c, o: c.set(header_height=o["height"]),
+    "set_hover_height": lambda c, o: c.set(hover_height=o["height"]),
+    "set_page_height": lambda c, o: c.set_page_height(int(o["index"]), o["height"]),
+    "insert_page": lambda c, o: c.insert_page(int(o["index"]), o["content_height"]),
+    "remove_page": lambda c, o: c.remove_page(int(o["index"])),
+    "move_page": lambda c, o: c.move_page(int(o["from"]), int(o["to"])),
+    "reload": _reload,
+}

@@ -1,0 +1,195 @@
+"""The settings of a coordinator and of a page, as values and as keyword arguments."""
+
+from __future__ import annotations
+
+import ctypes
+import difflib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypedDict
+
+from ._abi import library
+from ._convert import choice
+from ._fields import FIELDS
+from ._structs import ConfigStruct, PageSettingsStruct
+from .enums import (
+    HeaderMotion,
+    Overscroll,
+    PageIndex,
+    PageMemory,
+    Physics,
+    Seam,
+    ShortPage,
+    SwipeArea,
+)
+from .errors import error_for
+from .values import Insets
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings. Lengths are in points; None leaves a number to the engine.
+
+    ``Settings.defaults()`` are the library's own, so that they are written down once.
+    """
+
+    viewport: tuple[float, float]
+    header_height: float
+    header_min_height: float
+    header_return_height: float
+    hover_height: float
+    pin_inset: float
+    pin_distance: float | None
+    main_margins: Insets
+    top_margins: Insets
+    content_margins: Insets
+    main_spacing: float
+    top_spacing: float
+    page_spacing: float
+    right_to_left: bool
+    header_stretch: bool
+    header_motion: HeaderMotion
+    seam: Seam
+    seam_resistance: float
+    overscroll_top: Overscroll
+    overscroll_bottom: Overscroll
+    bounces: bool
+    page_bounces: bool
+    page_memory: PageMemory
+    short_page: ShortPage
+    page_index: PageIndex
+    horizontal_enabled: bool
+    swipe_area: SwipeArea
+    lazy: bool
+    load_threshold: float
+    prefetch: int
+    keep_alive: int
+    physics: Physics
+    deceleration: float | None
+    rubber_band: float | None
+    spring_response: float | None
+    spring_damping: float | None
+    rest_distance: float | None
+    touch_slop: float
+    axis_ratio: float
+    initial_page: int
+
+    @classmethod
+    def defaults(cls) -> Settings:
+        """What a coordinator has that is given no setting."""
+        return read_settings(default_config())
+
+    def as_keywords(self) -> dict[str, Any]:
+        """The same as keyword arguments: ``Coordinator(pages, **settings.as_keywords())``."""
+        return {name: getattr(self, name) for name in FIELDS}
+
+
+class SettingsKeywords(TypedDict, total=False):
+    """The settings as keyword arguments; words stand for members of enumerations."""
+
+    viewport: Sequence[float]
+    header_height: float
+    header_min_height: float
+    header_return_height: float
+    hover_height: float
+    pin_inset: float
+    pin_distance: float | None
+    main_margins: Sequence[float]
+    top_margins: Sequence[float]
+    content_margins: Sequence[float]
+    main_spacing: float
+    top_spacing: float
+    page_spacing: float
+    right_to_left: bool
+    header_stretch: bool
+    header_motion: HeaderMotion | str
+    seam: Seam | str
+    seam_resistance: float
+    overscroll_top: Overscroll | str
+    overscroll_bottom: Overscroll | str
+    bounces: bool
+    page_bounces: bool
+    page_memory: PageMemory | str
+    short_page: ShortPage | str
+    page_index: PageIndex | str
+    horizontal_enabled: bool
+    swipe_area: SwipeArea | str
+    lazy: bool
+    load_threshold: float
+    prefetch: int
+    keep_alive: int
+    physics: Physics | str
+    deceleration: float | None
+    rubber_band: float | None
+    spring_response: float | None
+    spring_damping: float | None
+    rest_distance: float | None
+    touch_slop: float
+    axis_ratio: float
+    initial_page: int
+
+
+class PageSettings(NamedTuple):
+    """Settings of one page; None takes the coordinator's."""
+
+    overscroll_top: Overscroll | None = None
+    seam: Seam | None = None
+    short_page: ShortPage | None = None
+
+
+class PageSettingsKeywords(TypedDict, total=False):
+    """A page's settings as keyword arguments."""
+
+    overscroll_top: Overscroll | str | None
+    seam: Seam | str | None
+    short_page: ShortPage | str | None
+
+
+_PAGE_CHOICES: dict[str, Any] = {"overscroll_top": Overscroll, "seam": Seam, "short_page": ShortPage}
+_INHERIT = -1
+
+
+def default_config() -> ConfigStruct:
+    """A struct with the library's defaults."""
+    config = ConfigStruct()
+    status = library().nslide_config_default(config, ctypes.sizeof(config))
+    if status != 0:
+        raise error_for(status, "the library has no defaults for this package's settings")
+    return config
+
+
+def read_settings(config: ConfigStruct) -> Settings:
+    """A struct as a value."""
+    return Settings(**{name: field.read(config) for name, field in FIELDS.items()})
+
+
+def write_settings(config: ConfigStruct, changes: Mapping[str, Any]) -> None:
+    """Puts keyword arguments into a struct."""
+    for name, value in changes.items():
+        _known(name, FIELDS)
+        FIELDS[name].write(config, value)
+
+
+def read_page_settings(raw: PageSettingsStruct) -> PageSettings:
+    """A page's struct as a value."""
+    values = {name: getattr(raw, name) for name in _PAGE_CHOICES}
+    return PageSettings(
+        **{
+            name: None if value == _INHERIT else _PAGE_CHOICES[name].from_library(value)
+            for name, value in values.items()
+        }
+    )
+
+
+def write_page_settings(raw: PageSettingsStruct, changes: Mapping[str, Any]) -> None:
+    """Puts a page's keyword arguments into its struct."""
+    for name, value in changes.items():
+        _known(name, _PAGE_CHOICES)
+        setattr(raw, name, _INHERIT if value is None else choice(name, _PAGE_CHOICES[name], value))
+
+
+def _known(name: str, names: Mapping[str, Any]) -> None:
+    if name not in names:
+        near = difflib.get_close_matches(name, names, n=1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise TypeError(f"there is no setting {name!r}{hint}")

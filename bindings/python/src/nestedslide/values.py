@@ -1,0 +1,169 @@
+"""What a coordinator answers with: plain immutable values, safe to keep."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .enums import CollapseState, EventType, Phase, Source
+
+
+class Rect(NamedTuple):
+    """A rectangle in points, in the viewport's coordinates.
+
+    >>> Rect(0, 240, 390, 60).bottom
+    300
+    """
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + self.height
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The point in the middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+class Insets(NamedTuple):
+    """Margins in points."""
+
+    top: float
+    left: float
+    bottom: float
+    right: float
+
+
+class Snapshot(NamedTuple):
+    """Everything a host draws from. Offsets are those seen: rubber-banded when pulled."""
+
+    phase: Phase
+    collapse_state: CollapseState
+    at_rest: bool
+    """Nothing moves and nothing is held."""
+    needs_frame: bool
+    """The next advance will change something."""
+    page_index: int
+    """The current page, -1 for none."""
+    page_count: int
+    transition_from: int
+    """The pages between which the pager is, -1 when it is at rest on one."""
+    transition_to: int
+    visible_pages: int
+    events_queued: int
+    events_lost: int
+    time: float
+    outer: float
+    """Offset of the whole."""
+    inner: float
+    """Offset of the current page."""
+    path: float
+    """``outer + inner``."""
+    range: float
+    """The collapse range."""
+    max_outer: float
+    """The range, or less on a short page."""
+    max_inner: float
+    overscroll: float
+    """Seen overshoot: top negative, bottom positive."""
+    collapse: float
+    """0 open, 1 collapsed."""
+    header_shown: float
+    header_stretch: float
+    velocity_x: float
+    velocity_y: float
+    rest_outer: float
+    """Where the vertical motion will end."""
+    rest_inner: float
+    unconsumed_x: float
+    unconsumed_y: float
+    page_position: float
+    """In pages: 1.5 is half way from page 1 to page 2."""
+    transition_progress: float
+    header: Rect
+    hover: Rect
+    pager: Rect
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page."""
+
+    index: int
+    needed: bool
+    """The host should have made this page."""
+    visible: bool
+    content_height: float
+    offset: float
+    max_offset: float
+    frame: Rect
+    """In the viewport; the page's content begins at ``frame.y - offset``."""
+
+
+_FIELDS_OF: dict[EventType, tuple[str, ...]] = {
+    EventType.drag_began: ("source",),
+    EventType.drag_ended: ("source", "will_decelerate"),
+    EventType.offset_changed: ("outer", "inner", "index"),
+    EventType.pinned: ("outer", "inner"),
+    EventType.unpinned: ("outer", "inner"),
+    EventType.page_scrolled: ("index", "from_", "to", "position", "progress"),
+    EventType.page_needed: ("index",),
+    EventType.page_released: ("index",),
+    EventType.page_appeared: ("index",),
+    EventType.page_disappeared: ("index",),
+    EventType.page_transition_began: ("from_", "to"),
+    EventType.page_transition_ended: ("from_", "to", "cancelled"),
+    EventType.page_changed: ("index",),
+}
+
+
+@dataclass(frozen=True, repr=False)
+class Event:
+    """Something that happened. What its type does not set is 0 or false, an index -1; its repr leaves that out.
+
+    >>> Event(EventType.page_changed, time=0.5, index=2)
+    Event(page_changed, time=0.5, index=2)
+    """
+
+    type: EventType
+    time: float
+    index: int = -1
+    from_: int = -1
+    """C's ``from``, which is a keyword here."""
+    to: int = -1
+    cancelled: bool = False
+    will_decelerate: bool = False
+    source: Source = Source.touch
+    state: int = 0
+    outer: float = 0.0
+    inner: float = 0.0
+    position: float = 0.0
+    progress: float = 0.0
+
+    @property
+    def name(self) -> str:
+        """The event's name as scenarios write it."""
+        return self.type.name
+
+    def __repr__(self) -> str:
+        values = "".join(f", {name.rstrip('_')}={getattr(self, name)}" for name in _FIELDS_OF.get(self.type, ()))
+        return f"Event({self.type}, time={self.time}{values})"
+
+
+class Frame(NamedTuple):
+    """One frame: where everything is, the pages that show, and what happened since the last time."""
+
+    snapshot: Snapshot
+    pages: tuple[Page, ...]
+    events: tuple[Event, ...]

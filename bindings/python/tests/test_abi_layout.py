@@ -1,0 +1,202 @@
+"""The ctypes declarations against the header: a slip here would be silent memory corruption."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from typing import Any
+
+import header
+import pytest
+
+from nestedslide import _abi, _structs, enums
+from nestedslide._fields import FIELDS
+from nestedslide.settings import Settings, SettingsKeywords, default_config
+from nestedslide.values import Snapshot
+
+HEADER = header.read()
+
+STRUCTS: dict[str, type[ctypes.Structure]] = {
+    "nslide_rect": _structs.RectStruct,
+    "nslide_insets": _structs.InsetsStruct,
+    "nslide_config": _structs.ConfigStruct,
+    "nslide_page_settings": _structs.PageSettingsStruct,
+    "nslide_snapshot": _structs.SnapshotStruct,
+    "nslide_page": _structs.PageStruct,
+    "nslide_event": _structs.EventStruct,
+    "nslide_frame_buffers": _structs.FrameBuffersStruct,
+}
+KINDS = {
+    "config": "nslide_config",
+    "page_settings": "nslide_page_settings",
+    "snapshot": "nslide_snapshot",
+    "page": "nslide_page",
+    "event": "nslide_event",
+    "frame": "nslide_frame_buffers",
+}
+NUMBERS: dict[str, Any] = {
+    "double": ctypes.c_double,
+    "int32_t": ctypes.c_int32,
+    "uint32_t": ctypes.c_uint32,
+    "int64_t": ctypes.c_int64,
+    "uint64_t": ctypes.c_uint64,
+    "size_t": ctypes.c_size_t,
+    "char*": ctypes.c_char_p,
+}
+ENUMERATIONS: dict[str, type[enums.Named]] = {
+    "NSLIDE_STRUCT_": enums.StructKind,
+    "NSLIDE_EVENT_": enums.EventType,
+    "NSLIDE_WHEEL_": enums.WheelUnit,
+    "NSLIDE_POINTER_": enums.PointerAction,
+    "NSLIDE_SOURCE_": enums.Source,
+    "NSLIDE_PHASE_": enums.Phase,
+    "NSLIDE_SWIPE_": enums.SwipeArea,
+    "NSLIDE_PAGE_INDEX_": enums.PageIndex,
+    "NSLIDE_SHORT_PAGE_": enums.ShortPage,
+    "NSLIDE_MEMORY_": enums.PageMemory,
+    "NSLIDE_OVERSCROLL_": enums.Overscroll,
+    "NSLIDE_SEAM_": enums.Seam,
+    "NSLIDE_HEADER_": enums.HeaderMotion,
+    "NSLIDE_PHYSICS_": enums.Physics,
+    "NSLIDE_ERROR_": enums.Status,
+}
+RENAMED = {
+    "NSLIDE_HEADER_FIRST": enums.HeaderMotion.header_first,
+    "NSLIDE_OK": enums.Status.ok,
+    "NSLIDE_EXPANDED": enums.CollapseState.expanded,
+    "NSLIDE_COLLAPSING": enums.CollapseState.collapsing,
+    "NSLIDE_PINNED": enums.CollapseState.pinned,
+}
+
+
+def ctype(name: str) -> Any:
+    name = HEADER.resolved(name)
+    if name in NUMBERS:
+        return NUMBERS[name]
+    if name in STRUCTS:
+        return STRUCTS[name]
+    assert name.endswith("*")
+    return ctypes.POINTER(ctype(name[:-1]))
+
+
+def test_every_struct_is_declared() -> None:
+    assert set(HEADER.structs) == set(STRUCTS)
+
+
+@pytest.mark.parametrize("name", sorted(STRUCTS))
+def test_fields_types_and_offsets(name: str) -> None:
+    struct, wanted = STRUCTS[name], HEADER.structs[name]
+    fields: Any = struct._fields_
+    assert [each[0].rstrip("_") for each in fields] == [member.name for member in wanted]
+    assert [each[1] for each in fields] == [ctype(member.type) for member in wanted]
+    offsets, size = HEADER.layout(name)
+    assert [getattr(struct, each[0]).offset for each in fields] == offsets
+    assert ctypes.sizeof(struct) == size
+
+
+@pytest.mark.parametrize("name", [name for name in STRUCTS if name != "nslide_config"])
+def test_annotations_name_real_fields(name: str) -> None:
+    numbers = {field[0] for field in STRUCTS[name]._fields_}
+    assert set(STRUCTS[name].__annotations__) <= numbers
+
+
+@pytest.mark.parametrize("kind", enums.StructKind)
+def test_the_library_knows_the_same_sizes(kind: enums.StructKind) -> None:
+    struct = STRUCTS[KINDS[kind.name]]
+    assert _abi.library().nslide_struct_size(kind) == ctypes.sizeof(struct)
+    assert _abi.STRUCTS[kind] is struct
+
+
+def test_an_unknown_struct_has_no_size() -> None:
+    assert _abi.library().nslide_struct_size(99) == 0
+
+
+def test_every_function_is_declared() -> None:
+    assert set(HEADER.functions) == set(_abi.SIGNATURES)
+
+
+@pytest.mark.parametrize("name", sorted(HEADER.functions))
+def test_parameters_and_results(name: str) -> None:
+    result, parameters = HEADER.functions[name]
+    assert _abi.SIGNATURES[name] == (ctype(result), [ctype(each) for each in parameters])
+    function = getattr(_abi.library(), name)
+    assert function.restype is ctype(result)
+    assert list(function.argtypes) == [ctype(each) for each in parameters]
+
+
+def test_every_enumerator() -> None:
+    found: dict[str, int] = {}
+    for name, value in HEADER.enumerators.items():
+        if name == "NSLIDE_OVERSCROLL_INHERIT":
+            assert value == -1
+            continue
+        if name in RENAMED:
+            member: enums.Named = RENAMED[name]
+        else:
+            prefix = next(each for each in ENUMERATIONS if name.startswith(each))
+            member = ENUMERATIONS[prefix][name[len(prefix) :].lower()]
+        assert member == value, name
+        found[f"{type(member).__name__}.{member.name}"] = value
+    ours: set[type[enums.Named]] = {*ENUMERATIONS.values(), enums.CollapseState}
+    assert set(found) == {f"{kind.__name__}.{member.name}" for kind in ours for member in kind}
+
+
+def test_every_macro() -> None:
+    for name, value in HEADER.macros.items():
+        assert getattr(_abi, name[len("NSLIDE_") :]) == value, name
+
+
+def test_versions() -> None:
+    assert _abi.library().nslide_abi_version() == _abi.ABI_VERSION
+    assert _abi.library().nslide_version() >= _abi.VERSION
+
+
+@pytest.mark.parametrize("status", enums.Status)
+def test_status_names(status: enums.Status) -> None:
+    assert _abi.library().nslide_status_name(status) == status.name.encode()
+
+
+def test_unknown_status_name() -> None:
+    assert _abi.library().nslide_status_name(-99) == b"unknown"
+
+
+def test_snapshot_has_the_fields_of_the_struct() -> None:
+    names = [name for name, *_ in _structs.SnapshotStruct._fields_]
+    assert list(Snapshot._fields) == names[1:]
+
+
+def test_settings_cover_the_struct() -> None:
+    names = {name for name, *_ in _structs.ConfigStruct._fields_} - {"struct_size", "reserved"}
+    names = names - {"viewport_width", "viewport_height"} | {"viewport"}
+    assert set(FIELDS) == names
+    assert set(Settings.__annotations__) == names
+    assert set(SettingsKeywords.__annotations__) == names
+
+
+def documented_default(name: str, comment: str) -> float:
+    if name == "load_threshold":
+        return 0.01
+    if "NSLIDE_AUTO (default)" in comment:
+        return _abi.AUTO
+    match = re.search(r"default (\w+)", comment) or re.search(r"(\w+) \(default\)", comment)
+    if match is None:
+        return 0.0
+    word = match.group(1)
+    if word.isdigit():
+        return float(word)
+    prefix = re.search(r"NSLIDE_[A-Z_]*_", comment)
+    assert prefix is not None, comment
+    return HEADER.enumerators[re.sub(r"(NONE|IOS)$", "", prefix.group()) + word]
+
+
+def test_defaults_are_those_the_header_documents() -> None:
+    config = default_config()
+    comments = header.config_comments()
+    for member in HEADER.structs["nslide_config"]:
+        got = getattr(config, member.name)
+        if member.name == "struct_size":
+            assert got == ctypes.sizeof(config)
+        elif member.type == "nslide_insets":
+            assert (got.top, got.left, got.bottom, got.right) == (0, 0, 0, 0)
+        else:
+            assert got == documented_default(member.name, comments[member.name]), member.name

@@ -1,0 +1,91 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any, Callable
+
+import pytest
+
+import nestedslide
+from nestedslide import cli
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+def test_info(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["info"]) == 0
+    out = capsys.readouterr().out
+    for word in ("library", "abi", "path", "bytes", "struct sizes", "config", "snapshot"):
+        assert word in out
+
+
+def test_info_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["info", "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["package"] == nestedslide.__version__
+    assert facts["abi"] == nestedslide.ABI_VERSION
+    assert facts["bytes"] > 1000
+    assert set(facts["struct_sizes"]) == {"config", "page_settings", "snapshot", "page", "event", "frame"}
+
+
+def test_as_a_module(python: Run) -> None:
+    done = python("-m", "nestedslide", "--version")
+    assert (done.returncode, done.stdout) == (0, f"nestedslide {nestedslide.__version__}\n")
+    assert python("-m", "nestedslide").returncode == 2
+    assert python("-m", "nestedslide", "explode").returncode == 2
+
+
+def test_no_library(python: Run) -> None:
+    program = (
+        "from nestedslide import _library, cli; import sys\n"
+        "_library.candidates = lambda: iter([_library.Candidate('here', '/none.so', True)])\n"
+        "sys.exit(cli.main(['info']))"
+    )
+    done = python("-c", program)
+    assert done.returncode == 3
+    assert "/none.so (from here): there is no such file" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+class _NoModule:
+    """Stands for a demo whose requirement is not installed."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self, *arguments: Any) -> Any:
+        raise ModuleNotFoundError(f"No module named {self.name!r}", name=self.name)
+
+
+def test_demo_without_pygame(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("importlib.import_module", _NoModule("pygame.display"))
+    assert cli.main(["demo", "--frames", "3"]) == 1
+    assert capsys.readouterr().err == "nestedslide demo needs pygame: pip install 'nestedslide[demo]'\n"
+
+
+def test_demo_with_a_fault_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.import_module", _NoModule("nestedslide.demo.typo"))
+    with pytest.raises(ModuleNotFoundError):
+        cli.main(["demo"])
+
+
+def test_the_demo_gets_its_own_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[list[str]] = []
+
+    class Demo:
+        @staticmethod
+        def main(arguments: list[str]) -> int:
+            seen.append(arguments)
+            return 7
+
+    monkeypatch.setattr("importlib.import_module", lambda *names: Demo)
+    assert cli.main(["demo", "--help"]) == 7
+    assert seen == [["--help"]]
+
+
+def test_arguments_come_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["nestedslide", "info"])
+    assert cli.main() == 0

@@ -1,0 +1,126 @@
+"""Beginning and end of a coordinator."""
+
+from __future__ import annotations
+
+import copy
+import gc
+import pickle
+import subprocess
+import weakref
+from typing import Any, Callable
+
+import pytest
+
+from nestedslide import ClosedError, Coordinator, NestedSlideError, StaleHandleError, Status, _abi
+
+Stage = Callable[..., Coordinator]
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+USES: list[Callable[[Coordinator], Any]] = [
+    lambda c: c.advance(1),
+    lambda c: c.frame(1),
+    lambda c: c.frame_into(1),
+    lambda c: c.snapshot(),
+    lambda c: c.pages(),
+    lambda c: c.page(0),
+    lambda c: c.live_pages(),
+    lambda c: c.poll_events(),
+    lambda c: c.pointer_down(0, 0, 0),
+    lambda c: c.session_begin(),
+    lambda c: c.session_update(0, 0),
+    lambda c: c.session_end(),
+    lambda c: c.session_cancel(),
+    lambda c: c.wheel(0, 1),
+    lambda c: c.scroll_to(1),
+    lambda c: c.scroll_to_page(1),
+    lambda c: c.set_page_height(0, 1),
+    lambda c: c.page_settings(0),
+    lambda c: c.set_page_settings(0, seam="stop"),
+    lambda c: c.insert_page(0, 1),
+    lambda c: c.remove_page(0),
+    lambda c: c.move_page(0, 1),
+    lambda c: c.reload([1.0]),
+    lambda c: c.settings,
+    lambda c: c.set(header_height=1),
+]
+
+
+def test_context_manager_closes() -> None:
+    with Coordinator([100.0]) as c:
+        assert not c.closed
+    assert c.closed
+    c.close()
+
+
+@pytest.mark.parametrize("use", USES)
+def test_use_after_close(use: Callable[[Coordinator], Any], stage: Stage) -> None:
+    c = stage()
+    c.close()
+    with pytest.raises(ClosedError, match="closed") as caught:
+        use(c)
+    assert caught.value.status is Status.stale_handle
+    assert isinstance(caught.value, (NestedSlideError, ValueError, StaleHandleError))
+
+
+def test_repr(stage: Stage) -> None:
+    c = stage()
+    assert repr(c) == "<Coordinator, 2 pages, outer 0, inner 0, idle>"
+    c.close()
+    assert repr(c) == "<Coordinator, closed>"
+
+
+def test_the_library_forgets_a_collected_coordinator() -> None:
+    c = Coordinator([100.0])
+    handle, gone = c._handle, weakref.ref(c)
+    assert _abi.library().nslide_advance(handle, 0.0) == 0
+    del c
+    gc.collect()
+    assert gone() is None
+    assert _abi.library().nslide_advance(handle, 0.0) == Status.stale_handle
+
+
+def test_a_closed_handle_is_not_ended_again() -> None:
+    first = Coordinator()
+    first.close()
+    second = Coordinator()
+    del first
+    gc.collect()
+    second.advance(1.0)
+    second.close()
+
+
+def test_failed_creation_leaves_nothing_to_finalise() -> None:
+    with pytest.raises(NestedSlideError):
+        Coordinator([-1.0])
+    gc.collect()
+
+
+@pytest.mark.parametrize("act", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_no_copies(act: Callable[[Any], Any], stage: Stage) -> None:
+    with pytest.raises(TypeError, match="cannot be"):
+        act(stage())
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "c = Coordinator([1.0])",
+        "import builtins; builtins.kept = Coordinator([1.0])",
+        "c = Coordinator([1.0]); c.me = c",
+        "import atexit; c = Coordinator([1.0]); atexit.register(lambda: (c.closed or c.advance(1)))",
+        "c = Coordinator([1.0]); c.close(); c.close()",
+        "cs = [Coordinator([1.0] * 10) for _ in range(1000)]; del cs[::2]",
+    ],
+)
+def test_a_clean_exit_without_close(program: str, python: Run) -> None:
+    done = python("-W", "error", "-c", f"from nestedslide import Coordinator\n{program}")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_many_coordinators_are_independent() -> None:
+    many = [Coordinator([3000.0], header_height=100, viewport=(390, 800)) for _ in range(50)]
+    for k, c in enumerate(many):
+        c.scroll_to(outer=k)
+    assert [c.snapshot().outer for c in many] == [float(k) for k in range(50)]
+    for c in many:
+        c.close()

@@ -1,0 +1,42 @@
+"""Every scenario of the repository, at several frame rates."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+
+from nestedslide.replay import Verdict, load, run
+
+FOLDER = ROOT / "Tests" / "scenarios"
+FILES = sorted(path.name for path in FOLDER.glob("*.json"))
+NOT_YET = [
+    line.strip()
+    for line in (FOLDER / "not-yet-run.txt").read_text().splitlines()
+    if line.strip() and not line.startswith("#")
+]
+
+
+@pytest.mark.parametrize("rate", [None, 24, 60, 144])
+@pytest.mark.parametrize("name", [name for name in FILES if name not in NOT_YET])
+def test_holds(name: str, rate: float | None) -> None:
+    result = run(load(FOLDER / name), rate)
+    assert result.verdict is Verdict.ok, result.line()
+
+
+@pytest.mark.parametrize("name", NOT_YET)
+def test_not_yet_run(name: str) -> None:
+    result = run(load(FOLDER / name))
+    assert result.verdict is Verdict.unsupported, f"strike {name} from the list: {result.line()}"
+
+
+def test_there_are_scenarios() -> None:
+    assert len(FILES) > 50
+    assert len(set(NOT_YET)) == len(NOT_YET)
+
+
+def test_names_are_told_apart() -> None:
+    names = [load(FOLDER / file).name for file in FILES]
+    assert all(names)
+    assert all(Path(file).stem.endswith(name.replace(" ", "-").replace(":", "")) for file, name in zip(FILES, names))

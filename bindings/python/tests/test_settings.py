@@ -1,0 +1,150 @@
+"""Settings as keywords and as values."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, Callable
+
+import pytest
+
+from nestedslide import (
+    Coordinator,
+    HeaderMotion,
+    Insets,
+    InvalidArgumentError,
+    InvalidStateError,
+    NotFiniteError,
+    Settings,
+)
+
+Stage = Callable[..., Coordinator]
+
+# One value for each setting that is not its default.
+OTHERS: dict[str, Any] = {
+    "viewport": (320.0, 568.0),
+    "header_height": 200.0,
+    "header_min_height": 20.0,
+    "header_return_height": 30.0,
+    "hover_height": 40.0,
+    "pin_inset": 10.0,
+    "pin_distance": 99.0,
+    "main_margins": Insets(1, 2, 3, 4),
+    "top_margins": Insets(5, 6, 7, 8),
+    "content_margins": Insets(9, 10, 11, 12),
+    "main_spacing": 1.0,
+    "top_spacing": 2.0,
+    "page_spacing": 3.0,
+    "right_to_left": True,
+    "header_stretch": True,
+    "header_motion": "quick_return_minimum",
+    "seam": "resisted",
+    "seam_resistance": 3.0,
+    "overscroll_top": "both",
+    "overscroll_bottom": "whole",
+    "bounces": False,
+    "page_bounces": False,
+    "page_memory": "reset_all",
+    "short_page": "hold",
+    "page_index": "live",
+    "horizontal_enabled": False,
+    "swipe_area": "all",
+    "load_threshold": 0.5,
+    "prefetch": 2,
+    "keep_alive": 3,
+    "physics": "ios_fast",
+    "deceleration": 4.0,
+    "rubber_band": 0.5,
+    "spring_response": 0.4,
+    "spring_damping": 0.8,
+    "rest_distance": 0.2,
+    "touch_slop": 8.0,
+    "axis_ratio": 1.5,
+    "initial_page": 1,
+}
+
+
+def as_words(settings: Settings) -> dict[str, Any]:
+    return {name: getattr(value, "name", value) for name, value in settings.as_keywords().items()}
+
+
+def test_every_setting_is_tried() -> None:
+    assert {*OTHERS, "lazy"} == set(Settings.__annotations__)
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_each_setting_on_a_living_coordinator(name: str) -> None:
+    c = Coordinator([900.0, 900.0])
+    before = as_words(c.settings)
+    assert before[name] != OTHERS[name]
+    c.set(**{name: OTHERS[name]})
+    assert as_words(c.settings) == {**before, name: OTHERS[name]}
+    c.close()
+
+
+def test_all_settings_at_creation() -> None:
+    with Coordinator([900.0, 900.0], **OTHERS, lazy=False) as c:
+        assert as_words(c.settings) == {**OTHERS, "lazy": False}
+        with Coordinator([1.0], **c.settings.as_keywords()) as twin:
+            assert twin.settings == c.settings
+
+
+def test_defaults_are_the_librarys() -> None:
+    with Coordinator() as c:
+        assert c.settings == Settings.defaults()
+    settings = Settings.defaults()
+    assert settings.viewport == (390, 844)
+    assert settings.pin_distance is None
+    assert settings.header_motion is HeaderMotion.header_first
+    assert settings.bounces is True
+    assert settings.main_margins == Insets(0, 0, 0, 0)
+
+
+def test_settings_are_values() -> None:
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        Settings.defaults().prefetch = 3  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("changes", "error", "message"),
+    [
+        ({"header_hieght": 1}, TypeError, "no setting 'header_hieght'; did you mean 'header_height'"),
+        ({"zzz": 1}, TypeError, "no setting 'zzz'$"),
+        ({"header_height": "1"}, TypeError, "header_height must be a number, not str"),
+        ({"header_height": None}, TypeError, "header_height must be a number, not NoneType"),
+        ({"header_height": 10**400}, InvalidArgumentError, "header_height is too large"),
+        ({"header_height": -1}, InvalidArgumentError, "header_height"),
+        ({"header_height": float("inf")}, NotFiniteError, "header_height"),
+        ({"viewport": 390}, TypeError, r"viewport must be \(width, height\), not int"),
+        ({"viewport": (1, 2, 3)}, InvalidArgumentError, r"viewport must be \(width, height\), not 3 numbers"),
+        ({"viewport": (1, "2")}, TypeError, "viewport height must be a number"),
+        ({"main_margins": (1,)}, InvalidArgumentError, "main_margins must be"),
+        ({"bounces": "no"}, InvalidArgumentError, "bounces must be true or false, not 'no'"),
+        ({"header_motion": "sideways"}, InvalidArgumentError, "header_motion must be one of header_first, "),
+        ({"header_motion": 17}, InvalidArgumentError, "header_motion must be one of"),
+        ({"prefetch": 1.5}, TypeError, "prefetch must be an integer"),
+        ({"prefetch": 2**31}, InvalidArgumentError, "prefetch does not fit"),
+        ({"prefetch": -1}, InvalidArgumentError, "prefetch"),
+        ({"overscroll_bottom": "both"}, InvalidArgumentError, "overscroll_bottom"),
+        ({"deceleration": 0}, InvalidArgumentError, "deceleration"),
+    ],
+)
+def test_refused(changes: Any, error: type[Exception], message: str, stage: Stage) -> None:
+    with pytest.raises(error, match=message):
+        Coordinator(**changes)
+    c = stage()
+    before = c.settings
+    with pytest.raises(error, match=message):
+        c.set(**{"hover_height": 70, **changes})
+    assert c.settings == before
+
+
+def test_lazy_is_fixed(stage: Stage) -> None:
+    with pytest.raises(InvalidStateError):
+        stage().set(lazy=False)
+
+
+def test_a_new_viewport_has_a_new_centre(stage: Stage) -> None:
+    c = stage()
+    c.set(viewport=(812, 375))
+    assert c._centre == (406, 187.5)
+    assert c.snapshot().pager.width == 812
