@@ -8,7 +8,8 @@ import Synchronization
 /// stale, foreign and busy apart. Slots live in chunks, each twice the last, that are never given back.
 enum HandleTable {
   static let kind: UInt64 = 1
-  private static let firstChunk = 64
+  /// The first chunk has 64 slots.
+  private static let firstChunkBits: UInt32 = 6
   private static let chunkCount = 17
 
   struct Slot: ~Copyable {
@@ -96,14 +97,13 @@ enum HandleTable {
   /// The slot of a number, nil when none was ever there.
   @inline(__always)
   private static func slot(_ number: UInt32) -> Chunk? {
-    let position = Int(number)
-    let row = position / firstChunk + 1
-    let chunk = Int.bitWidth - 1 - row.leadingZeroBitCount
+    let row = (number >> firstChunkBits) &+ 1
+    let chunk = 31 &- row.leadingZeroBitCount
     if chunk >= chunkCount { return nil }
     guard let directory = UnsafeMutablePointer<Atomic<UInt>>(bitPattern: handleDirectory.load(ordering: .acquiring)),
       let slots = Chunk(bitPattern: directory[chunk].load(ordering: .acquiring))
     else { return nil }
-    return slots + (position - firstChunk * (1 << chunk - 1))
+    return slots + Int(number &- ((1 &<< UInt32(truncatingIfNeeded: chunk)) &- 1) &<< firstChunkBits)
   }
 
   private static func takeFreeSlot() -> UInt32? {
@@ -135,7 +135,7 @@ enum HandleTable {
   }
 
   private static func takeNewSlot() -> UInt32? {
-    let capacity = UInt32(firstChunk * (1 << chunkCount - 1))
+    let capacity = UInt32((1 << chunkCount) - 1) << firstChunkBits
     var used = usedSlots.load(ordering: .relaxed)
     while true {
       if used >= capacity || !makeChunk(for: used) { return nil }
@@ -152,8 +152,8 @@ enum HandleTable {
     guard
       let directory = publish(in: handleDirectory, count: chunkCount, { (_: Int) -> Atomic<UInt> in Atomic(0) })
     else { return false }
-    let chunk = Int.bitWidth - 1 - (Int(number) / firstChunk + 1).leadingZeroBitCount
-    return publish(in: directory[chunk], count: firstChunk << chunk, { (_: Int) -> Slot in Slot() }) != nil
+    let chunk = 31 - ((number >> firstChunkBits) + 1).leadingZeroBitCount
+    return publish(in: directory[chunk], count: 1 << (chunk + Int(firstChunkBits)), { (_: Int) -> Slot in Slot() }) != nil
   }
 
   /// Allocates an array and publishes its address, unless another thread was first; answers what is there then.

@@ -9,50 +9,66 @@ extension nslide_rect {
 extension Coordinator {
   /// Writes the snapshot; struct_size stays the caller's.
   @inline(__always)
-  func write(to target: UnsafeMutablePointer<nslide_snapshot>) {
-    let snapshot = snapshot
-    target.pointee = nslide_snapshot(
-      struct_size: target.pointee.struct_size,
-      phase: snapshot.phase.rawValue,
-      collapse_state: snapshot.collapseState.rawValue,
-      at_rest: snapshot.isAtRest ? 1 : 0,
-      needs_frame: snapshot.needsFrame ? 1 : 0,
-      page_index: Int32(truncatingIfNeeded: snapshot.pageIndex),
-      page_count: Int32(truncatingIfNeeded: snapshot.pageCount),
-      transition_from: Int32(truncatingIfNeeded: snapshot.transitionFrom),
-      transition_to: Int32(truncatingIfNeeded: snapshot.transitionTo),
-      visible_pages: Int32(truncatingIfNeeded: snapshot.visiblePages),
-      events_queued: UInt32(truncatingIfNeeded: snapshot.eventsQueued),
-      events_lost: snapshot.eventsLost,
-      time: snapshot.time,
-      outer: snapshot.outer,
-      inner: snapshot.inner,
-      path: snapshot.outer + snapshot.inner,
-      range: snapshot.range,
-      max_outer: snapshot.maxOuter,
-      max_inner: snapshot.maxInner,
-      overscroll: snapshot.overscroll,
-      collapse: snapshot.collapse,
-      header_shown: snapshot.headerShown,
-      header_stretch: snapshot.headerStretch,
-      velocity_x: snapshot.velocityX,
-      velocity_y: snapshot.velocityY,
-      rest_outer: snapshot.restOuter,
-      rest_inner: snapshot.restInner,
-      unconsumed_x: snapshot.unconsumedX,
-      unconsumed_y: snapshot.unconsumedY,
-      page_position: snapshot.pagePosition,
-      transition_progress: snapshot.transitionProgress,
-      header: nslide_rect(snapshot.header),
-      hover: nslide_rect(snapshot.hover),
-      pager: nslide_rect(snapshot.pager))
+  mutating func write(to target: UnsafeMutablePointer<nslide_snapshot>) {
+    let frames = frames
+    write(frames, to: target)
+    target.pointee.phase = phase.rawValue
+    target.pointee.collapse_state = collapseState.rawValue
+    target.pointee.at_rest = isAtRest ? 1 : 0
+    target.pointee.needs_frame = isMoving ? 1 : 0
+    target.pointee.page_index = Int32(truncatingIfNeeded: pageIndex)
+    target.pointee.page_count = Int32(truncatingIfNeeded: pageCount)
+    target.pointee.visible_pages = Int32(truncatingIfNeeded: visiblePageCount)
+    let waiting = waitingEvents
+    target.pointee.events_queued = UInt32(truncatingIfNeeded: waiting.count)
+    target.pointee.events_lost = waiting.lost
+
+    let outer = shownOuter
+    let inner = shownInner
+    let range = range
+    target.pointee.time = time
+    target.pointee.outer = outer
+    target.pointee.inner = inner
+    target.pointee.path = outer + inner
+    target.pointee.range = range
+    target.pointee.max_outer = maxOuter
+    target.pointee.max_inner = maxInner
+    target.pointee.overscroll = shownOverscroll
+    target.pointee.collapse = range > 0 ? min(max(outer / range, 0), 1) : 0
+
+    let velocity = velocity
+    target.pointee.velocity_x = velocity.x
+    target.pointee.velocity_y = velocity.y
+    let rest = restOffsets
+    target.pointee.rest_outer = rest.outer
+    target.pointee.rest_inner = rest.inner
+    let unconsumed = unconsumed
+    target.pointee.unconsumed_x = unconsumed.x
+    target.pointee.unconsumed_y = unconsumed.y
+
+    let position = pagePosition
+    let transition = pageTransition
+    target.pointee.page_position = position
+    target.pointee.transition_from = Int32(truncatingIfNeeded: transition.from)
+    target.pointee.transition_to = Int32(truncatingIfNeeded: transition.to)
+    target.pointee.transition_progress = transition.progress(position: position)
+  }
+
+  @inline(__always)
+  private mutating func write(_ frames: StackFrames, to target: UnsafeMutablePointer<nslide_snapshot>) {
+    target.pointee.header_shown = frames.headerShown
+    target.pointee.header_stretch = frames.headerStretch
+    target.pointee.header = nslide_rect(frames.header)
+    target.pointee.hover = nslide_rect(frames.hover)
+    target.pointee.pager = nslide_rect(frames.pager)
   }
 
   /// Writes the pages that show; there must be room for all.
   @inline(__always)
-  func writeVisiblePages(to pages: UnsafeMutablePointer<nslide_page>) -> Int32 {
+  mutating func writeVisiblePages(to pages: UnsafeMutablePointer<nslide_page>) -> Int32 {
     let count = visiblePageCount
-    for n in 0..<count { pages[n] = nslide_page(visiblePage(n)) }
+    let frames = frames
+    for n in 0..<count { pages[n] = nslide_page(visiblePage(n, frames: frames)) }
     return Int32(truncatingIfNeeded: count)
   }
 

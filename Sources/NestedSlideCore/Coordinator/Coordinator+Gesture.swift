@@ -29,7 +29,7 @@ extension Coordinator {
     push(event)
   }
 
-  func canSwipe(aboveThePager above: Bool) -> Bool {
+  mutating func canSwipe(aboveThePager above: Bool) -> Bool {
     settings.input.horizontalEnabled && pages.count > 0 && (settings.input.swipeArea == .all || !above)
   }
 

@@ -1,92 +1,148 @@
+/// What a host draws from, as it is after the last call. Offsets are those seen: rubber-banded when pulled. Points,
+/// seconds.
 extension Coordinator {
-  public var snapshot: Snapshot {
+  /// The offset of the whole.
+  public var shownOuter: Double {
+    @inline(__always) mutating get { outer + overscroll.outer }
+  }
+
+  /// The offset of the current page.
+  public var shownInner: Double {
+    @inline(__always) mutating get { inner + overscroll.inner }
+  }
+
+  /// What is beyond an end as seen: top negative, bottom positive.
+  public var shownOverscroll: Double {
+    @inline(__always) mutating get { overscroll.shown }
+  }
+
+  /// R: how far the header collapses.
+  public var range: Double {
+    @inline(__always) mutating get { layout.range }
+  }
+
+  /// The greatest outer offset: R, or less on a short page.
+  public var maxOuter: Double {
+    @inline(__always) mutating get { extent.maxOuter }
+  }
+
+  /// The current page's greatest offset.
+  public var maxInner: Double {
+    @inline(__always) mutating get { extent.maxInner }
+  }
+
+  /// Where header, hover bar and pager are.
+  public var frames: StackFrames {
+    @inline(__always) mutating get { StackFrames(layout, outer: shownOuter) }
+  }
+
+  /// The current page, -1 for none.
+  public var pageIndex: Int {
+    @inline(__always) mutating get { currentIndex }
+  }
+
+  /// The pages between which the pager is, -1 when it is at rest.
+  public var pageTransition: PageTransition {
+    @inline(__always) mutating get { transition }
+  }
+
+  public var collapseState: CollapseState {
     @inline(__always)
-    get {
-      let shownOuter = shownOuter
-      let frames = StackFrames(layout, outer: shownOuter)
-      let rest = vertical.isActive ? vertical.rest : Route.Place(outer: outer, inner: inner)
-      let velocity = seenVelocity
-      let position = pagePosition
-      let range = layout.range
-      return Snapshot(
-        phase: phase,
-        collapseState: shownOuter <= 0 ? .expanded : (shownOuter >= range ? .pinned : .collapsing),
-        isAtRest: isAtRest, needsFrame: isMoving, pageIndex: currentIndex, pageCount: pages.count,
-        transitionFrom: transition.from, transitionTo: transition.to, visiblePages: seen.overlapping.count,
-        eventsQueued: events.count, eventsLost: events.lost, time: now, outer: shownOuter, inner: shownInner,
-        range: range, maxOuter: extent.maxOuter, maxInner: extent.maxInner, overscroll: overscroll.shown,
-        collapse: range > 0 ? (shownOuter / range).clamped(0, 1) : 0,
-        headerShown: frames.headerShown, headerStretch: frames.headerStretch, velocityX: velocity.x,
-        velocityY: velocity.y, restOuter: rest.outer, restInner: rest.inner, unconsumedX: unconsumedX,
-        unconsumedY: unconsumedY, pagePosition: position,
-        transitionProgress: transition.progress(position: position), header: frames.header, hover: frames.hover,
-        pager: frames.pager)
+    mutating get {
+      let outer = shownOuter
+      return outer <= 0 ? .expanded : (outer >= layout.range ? .pinned : .collapsing)
     }
   }
 
-  var phase: Phase {
-    if gesture.isActive && gesture.isDragging { return .dragging }
-    switch vertical.kind {
-    case .fling: return .decelerating
-    case .bounce: return .bouncing
-    case .animation: return .animating
-    case .none: return pager.isMoving ? (pager.isBouncing ? .bouncing : .paging) : .idle
+  public var phase: Phase {
+    @inline(__always)
+    mutating get {
+      if gesture.isActive && gesture.isDragging { return .dragging }
+      switch vertical.kind {
+      case .fling: return .decelerating
+      case .bounce: return .bouncing
+      case .animation: return .animating
+      case .none: return pager.isMoving ? (pager.isBouncing ? .bouncing : .paging) : .idle
+      }
+    }
+  }
+
+  /// Where the vertical motion will end; where it is, when nothing moves.
+  public var restOffsets: (outer: Double, inner: Double) {
+    @inline(__always)
+    mutating get {
+      vertical.isActive ? (vertical.rest.outer, vertical.rest.inner) : (outer, inner)
     }
   }
 
   /// In offset direction: of the motion, or of the finger along the axis it drags.
-  private var seenVelocity: (x: Double, y: Double) {
-    if gesture.kind == .pointers && gesture.isDragging {
-      let finger = gesture.tracker.velocity(at: now)
-      return gesture.axis == .vertical ? (x: 0, y: 0 - finger.y) : (x: 0 - finger.x, y: 0)
+  public var velocity: (x: Double, y: Double) {
+    @inline(__always)
+    mutating get {
+      if gesture.kind == .pointers && gesture.isDragging { return fingerVelocity() }
+      return (x: pager.isMoving ? pager.velocity * readingDirection : 0, y: vertical.velocity)
     }
-    return (x: pager.isMoving ? pager.velocity * readingDirection : 0, y: vertical.velocity)
+  }
+
+  private mutating func fingerVelocity() -> (x: Double, y: Double) {
+    let finger = gesture.tracker.velocity(at: now)
+    return gesture.axis == .vertical ? (x: 0, y: 0 - finger.y) : (x: 0 - finger.x, y: 0)
+  }
+
+  /// What the last update or wheel step left over, in offset direction.
+  public var unconsumed: (x: Double, y: Double) {
+    @inline(__always) mutating get { (x: unconsumedX, y: unconsumedY) }
   }
 
   // MARK: Pages
 
   /// How many pages show.
-  public var visiblePageCount: Int { seen.overlapping.count }
-
-  /// The n-th page that shows, in ascending order of index; n must be below `visiblePageCount`.
-  public func visiblePage(_ n: Int) -> Page { describePage(seen.overlapping.first + n) }
-
-  public func page(_ index: Int) throws(Failure) -> Page {
-    try require(index, within: 0, pages.count - 1, .outOfRange, "index: there is no such page")
-    return describePage(index)
+  public var visiblePageCount: Int {
+    @inline(__always) mutating get { seen.overlapping.count }
   }
 
-  private func describePage(_ index: Int) -> Page {
+  /// The n-th page that shows, in ascending order of index; n must be below `visiblePageCount`.
+  @inline(__always)
+  public mutating func visiblePage(_ n: Int, frames: StackFrames) -> Page {
+    describePage(seen.overlapping.first + n, frames: frames)
+  }
+
+  public mutating func page(_ index: Int) throws(Failure) -> Page {
+    try require(index, within: 0, pages.count - 1, .outOfRange, "index: there is no such page")
+    return describePage(index, frames: frames)
+  }
+
+  @inline(__always)
+  private mutating func describePage(_ index: Int, frames: StackFrames) -> Page {
     let page = pages[index]
     let isCurrent = index == currentIndex
-    let shownOuter = shownOuter
-    let frames = StackFrames(layout, outer: shownOuter)
     // Beyond R the hover bar stays, and the pages alone show the pull.
-    let pulled = shownOuter > layout.range ? shownOuter - layout.range : 0
+    let beyond = shownOuter - layout.range
     let x = layout.pagerX + readingDirection * (Double(index) * layout.stride - pager.offset)
     return Page(
       index: index, isNeeded: page.isNeeded, isVisible: seen.overlapping.contains(index),
       contentHeight: page.contentHeight, offset: isCurrent ? shownInner : page.offset,
-      maxOffset: isCurrent ? extent.maxInner : maxOffset(ofPage: index),
+      maxOffset: Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: layout.pagerHeight),
       frame: Rect(
-        x: x, y: frames.pager.y - pulled, width: layout.pagerWidth, height: layout.pagerHeight))
+        x: x, y: frames.pager.y - (beyond > 0 ? beyond : 0), width: layout.pagerWidth, height: layout.pagerHeight))
   }
 
   /// How many pages are needed.
-  public var livePageCount: Int { liveCount }
+  public var livePageCount: Int { mutating get { liveCount } }
 
   /// Calls `visit` with the index of every needed page, in ascending order.
-  public func forEachLivePage(_ visit: (Int) -> Void) {
+  public mutating func forEachLivePage(_ visit: (Int) -> Void) {
     if liveCount == 0 { return }
     for index in lowestLive...highestLive where pages[index].isNeeded { visit(index) }
   }
 
   // MARK: Events
 
-  public mutating func pollEvent() -> Event? { events.pop() }
-}
+  /// How many events wait, and how many were dropped because nobody polled.
+  public var waitingEvents: (count: Int, lost: UInt32) {
+    @inline(__always) mutating get { (events.count, events.lost) }
+  }
 
-extension Coordinator {
-  /// What the last update or wheel step left over, in offset direction.
-  public var unconsumed: (x: Double, y: Double) { (x: unconsumedX, y: unconsumedY) }
+  @inline(__always)
+  public mutating func pollEvent() -> Event? { events.pop() }
 }

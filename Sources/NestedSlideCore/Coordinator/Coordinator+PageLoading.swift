@@ -34,10 +34,12 @@ extension Coordinator {
 
   /// The current page and its neighbours within `prefetch`.
   private var prefetchRange: (first: Int, last: Int) {
-    let current = currentIndex < 0 ? 0 : currentIndex
-    let reach = settings.paging.prefetch
-    let last = pages.count - 1
-    return (current > reach ? current - reach : 0, last - current > reach ? current + reach : last)
+    mutating get {
+      let current = currentIndex < 0 ? 0 : currentIndex
+      let reach = settings.paging.prefetch
+      let last = pages.count - 1
+      return (current > reach ? current - reach : 0, last - current > reach ? current + reach : last)
+    }
   }
 
   private mutating func need(_ first: Int, _ last: Int) {
@@ -73,7 +75,7 @@ extension Coordinator {
     while liveCount > 0 && !pages[highestLive].isNeeded { highestLive -= 1 }
   }
 
-  private func isReleasable(_ index: Int, _ around: (first: Int, last: Int), _ showing: PageWindow) -> Bool {
+  private mutating func isReleasable(_ index: Int, _ around: (first: Int, last: Int), _ showing: PageWindow) -> Bool {
     pages[index].isNeeded && !(around.first <= index && index <= around.last) && !showing.contains(index)
   }
 

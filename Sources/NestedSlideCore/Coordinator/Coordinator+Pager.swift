@@ -1,19 +1,26 @@
 extension Coordinator {
-  var maxPagerOffset: Double { Pager.maxOffset(count: pages.count, stride: layout.stride) }
+  var maxPagerOffset: Double { mutating get { Pager.maxOffset(count: pages.count, stride: layout.stride) } }
 
-  var pagerBand: RubberBand { RubberBand(dimension: layout.pagerWidth, factor: physics.rubberBand) }
+  var pagerBand: RubberBand { mutating get { RubberBand(dimension: layout.pagerWidth, factor: physics.rubberBand) } }
 
   /// +1, or -1 where page 1 is to the left of page 0: turns a horizontal amount into one towards higher pages.
-  var readingDirection: Double { settings.layout.rightToLeft ? -1 : 1 }
+  var readingDirection: Double {
+    @inline(__always) mutating get { settings.layout.rightToLeft ? -1 : 1 }
+  }
 
-  var pagePosition: Double { pager.position(stride: layout.stride) }
+  /// Where the pager is in pages: 1.5 is half way from page 1 to page 2.
+  public var pagePosition: Double {
+    @inline(__always) mutating get { pager.position(stride: layout.stride) }
+  }
 
-  var nearestPage: Int { pager.nearestIndex(count: pages.count, stride: layout.stride) }
+  var nearestPage: Int { mutating get { pager.nearestIndex(count: pages.count, stride: layout.stride) } }
 
   /// The pager lies exactly on a page and nothing moves or holds it.
   var pagerIsAtRest: Bool {
-    !pager.isMoving && pager.offset == Double(pager.restingIndex) * layout.stride
-      && !(gesture.isActive && gesture.axis == .horizontal)
+    mutating get {
+      !pager.isMoving && pager.offset == Double(pager.restingIndex) * layout.stride
+        && !(gesture.isActive && gesture.axis == .horizontal)
+    }
   }
 
   /// Moves the pager by an amount under a finger or a wheel; answers what was not used.
@@ -52,7 +59,7 @@ extension Coordinator {
   }
 
   /// At an end and thrown outwards.
-  private func isAtPagerEnd(_ velocity: Double) -> Bool {
+  private mutating func isAtPagerEnd(_ velocity: Double) -> Bool {
     (pager.offset <= 0 && velocity < 0) || (pager.offset >= maxPagerOffset && velocity > 0)
   }
 

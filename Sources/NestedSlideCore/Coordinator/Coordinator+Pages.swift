@@ -1,17 +1,14 @@
 /// Pages come, go, move and change.
 extension Coordinator {
-  public var pageCount: Int { pages.count }
-
-  /// The greatest offset of a page.
-  func maxOffset(ofPage index: Int) -> Double {
-    Extent.maxInner(contentHeight: pages[index].contentHeight, pagerHeight: layout.pagerHeight)
+  public var pageCount: Int {
+    @inline(__always) mutating get { pages.count }
   }
 
-  private func requirePage(_ index: Int, _ message: StaticString = "index: there is no such page") throws(Failure) {
+  private mutating func requirePage(_ index: Int, _ message: StaticString = "index: there is no such page") throws(Failure) {
     try require(index, within: 0, pages.count - 1, .outOfRange, message)
   }
 
-  private func requireHeight(_ height: Double) throws(Failure) {
+  private mutating func requireHeight(_ height: Double) throws(Failure) {
     try require(height, within: 0, Limits.length, "content_height: must be from 0 to 1e12 points")
   }
 
@@ -23,7 +20,7 @@ extension Coordinator {
     commit()
   }
 
-  public func pageSettings(_ index: Int) throws(Failure) -> PageSettings {
+  public mutating func pageSettings(_ index: Int) throws(Failure) -> PageSettings {
     try requirePage(index)
     return pages[index].settings
   }

@@ -1,6 +1,6 @@
 /// Changes of size: of the viewport, the header, a page's content.
 extension Coordinator {
-  public var currentSettings: Settings { settings }
+  public var currentSettings: Settings { mutating get { settings } }
 
   /// Changes all settings at once.
   public mutating func apply(_ changed: Settings) throws(Failure) {
@@ -36,12 +36,12 @@ extension Coordinator {
     seen.pagerOffset = pager.offset
   }
 
-  private func clampHiddenPages() {
+  private mutating func clampHiddenPages() {
     for index in 0..<pages.count where index != currentIndex { clampPage(index) }
   }
 
   /// Brings a page's offset within its range.
-  func clampPage(_ index: Int) {
+  mutating func clampPage(_ index: Int) {
     let greatest = Extent.maxInner(contentHeight: pages[index].contentHeight, pagerHeight: layout.pagerHeight)
     if pages[index].offset > greatest { pages[index].offset = greatest }
   }

@@ -28,7 +28,7 @@ extension Coordinator {
     commit()
   }
 
-  private func requireSession() throws(Failure) {
+  private mutating func requireSession() throws(Failure) {
     if gesture.kind != .session { throw Failure(.invalidState, "session: none is open") }
   }
 }

@@ -1,9 +1,11 @@
 extension Coordinator {
   /// The last time given, seconds.
-  public var time: Double { now }
+  public var time: Double {
+    @inline(__always) mutating get { now }
+  }
 
   /// Refuses a time that `advance` would refuse.
-  public func check(time: Double) throws(Failure) {
+  public mutating func check(time: Double) throws(Failure) {
     try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
     if time < now { throw Failure(.timeWentBack, "time: must not be before the last time given") }
   }

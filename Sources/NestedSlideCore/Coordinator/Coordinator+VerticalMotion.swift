@@ -1,7 +1,7 @@
 extension Coordinator {
   // MARK: Routes
 
-  func routeRules() -> RouteRules {
+  mutating func routeRules() -> RouteRules {
     RouteRules(
       outer: outer, inner: inner, extent: extent, range: layout.range, motion: settings.headerMotion,
       beganAbovePager: gesture.beganAbovePager,
@@ -9,10 +9,10 @@ extension Coordinator {
       pageResetsOnOpening: settings.paging.memory == .resetCurrent || settings.paging.memory == .resetAll)
   }
 
-  func route(up: Bool) -> Route { up ? .up(routeRules()) : .down(routeRules()) }
+  mutating func route(up: Bool) -> Route { up ? .up(routeRules()) : .down(routeRules()) }
 
   /// Who shows an overshoot beyond the top or the bottom.
-  func overscrollOwner(top: Bool) -> OverscrollOwner {
+  mutating func overscrollOwner(top: Bool) -> OverscrollOwner {
     if !settings.bounces { return .none }
     if !top { return settings.overscrollBottom }
     let owner = pageSettings.overscrollTop ?? settings.overscrollTop
@@ -202,7 +202,7 @@ extension Coordinator {
     }
   }
 
-  private func companionOffset(at elapsed: Double) -> Double {
+  private mutating func companionOffset(at elapsed: Double) -> Double {
     physics.bounce(offset: vertical.companionOffset, velocity: vertical.companionVelocity).state(at: elapsed).offset
   }
 

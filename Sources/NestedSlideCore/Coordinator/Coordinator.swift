@@ -3,6 +3,8 @@
 /// Every call is one transaction: it brings the state to what it is at the current time, then `commit` compares it
 /// with what the host last saw and writes the events. The offsets always hold what is seen at `now`; motions are
 /// closed-form functions of time that are evaluated, never stepped.
+///
+/// Methods and getters are mutating even where they only read: a borrowed value of this size would be copied.
 public struct Coordinator: ~Copyable {
   var settings: Settings
   var physics: Physics
@@ -102,30 +104,30 @@ public struct Coordinator: ~Copyable {
 
   /// The current page's offset, within 0 to its greatest.
   var inner: Double {
-    get { currentIndex < 0 ? 0 : pages[currentIndex].offset }
+    @inline(__always) mutating get { currentIndex < 0 ? 0 : pages[currentIndex].offset }
     set { if currentIndex >= 0 { pages[currentIndex].offset = newValue } }
   }
 
-  var pageSettings: PageSettings { currentIndex < 0 ? PageSettings() : pages[currentIndex].settings }
+  var pageSettings: PageSettings { mutating get { currentIndex < 0 ? PageSettings() : pages[currentIndex].settings } }
 
-  func currentExtent() -> Extent {
+  mutating func currentExtent() -> Extent {
     Extent(
       layout: layout, contentHeight: currentIndex < 0 ? nil : pages[currentIndex].contentHeight,
       shortPage: pageSettings.shortPage ?? settings.shortPage)
   }
 
   /// Whether the header is fully collapsed. Without a collapse range it always counts as such.
-  var isPinned: Bool { outer >= layout.range }
+  var isPinned: Bool { mutating get { outer >= layout.range } }
 
-  var bands: OverscrollBands { OverscrollBands(layout: layout, factor: physics.rubberBand) }
-
-  /// The offsets as seen.
-  var shownOuter: Double { outer + overscroll.outer }
-  var shownInner: Double { inner + overscroll.inner }
+  var bands: OverscrollBands { mutating get { OverscrollBands(layout: layout, factor: physics.rubberBand) } }
 
   /// Nothing moves and nothing is held.
-  public var isAtRest: Bool { !isMoving && !gesture.isActive }
+  public var isAtRest: Bool {
+    @inline(__always) mutating get { !isMoving && !gesture.isActive }
+  }
 
   /// The next `advance` will change something.
-  public var isMoving: Bool { vertical.isActive || pager.isMoving }
+  public var isMoving: Bool {
+    @inline(__always) mutating get { vertical.isActive || pager.isMoving }
+  }
 }

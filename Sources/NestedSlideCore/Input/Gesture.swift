@@ -27,8 +27,8 @@ struct Gesture {
   var slopLeft = 0.0
   var tracker = VelocityTracker()
 
-  var isActive: Bool { kind != .none }
-  var isDragging: Bool { axis == .vertical || axis == .horizontal }
+  @inline(__always) var isActive: Bool { kind != .none }
+  @inline(__always) var isDragging: Bool { axis == .vertical || axis == .horizontal }
 
   /// The axis of a movement; a tie is vertical.
   static func axis(dx: Double, dy: Double, ratio: Double) -> Axis {

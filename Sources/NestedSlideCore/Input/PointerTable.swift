@@ -1,4 +1,6 @@
 /// The pointers that are down, in the order in which they came. The newest drives.
+///
+/// `index(of:)` is mutating, though it only reads: a borrowed table would be copied.
 struct PointerTable {
   static let capacity = 10
 
@@ -11,11 +13,11 @@ struct PointerTable {
   private var pointers = InlineArray<10, Pointer>(repeating: Pointer(id: 0, x: 0, y: 0))
   private(set) var count = 0
 
-  var isEmpty: Bool { count == 0 }
-  var isFull: Bool { count == PointerTable.capacity }
+  @inline(__always) var isEmpty: Bool { count == 0 }
+  @inline(__always) var isFull: Bool { count == PointerTable.capacity }
 
   /// The place of a pointer in the order, nil when it is not down.
-  func index(of id: Int64) -> Int? {
+  mutating func index(of id: Int64) -> Int? {
     var index = count - 1
     while index >= 0 {
       if pointers[index].id == id { return index }
@@ -25,14 +27,15 @@ struct PointerTable {
   }
 
   /// Whether this is the one that drives.
+  @inline(__always)
   func drives(_ index: Int) -> Bool { index == count - 1 }
 
   /// The one that drives; there must be one.
-  var driver: Pointer { pointers[count - 1] }
+  @inline(__always) var driver: Pointer { pointers[count - 1] }
 
   subscript(index: Int) -> Pointer {
-    get { pointers[index] }
-    set { pointers[index] = newValue }
+    @inline(__always) get { pointers[index] }
+    @inline(__always) set { pointers[index] = newValue }
   }
 
   /// Adds a pointer; there must be room.

@@ -19,14 +19,8 @@ public struct Decay {
 
   /// x = (v0 / k) (1 - e^(-k t)) and v = v0 e^(-k t), `time` in seconds; infinity gives the end.
   func state(at time: Double) -> MotionState {
-    let exponent = deceleration * time
-    // The smaller of the two factors is computed, the other one follows without cancellation.
-    if exponent > 0.6931471805599453 {
-      let left = Elementary.exp(-exponent)
-      return MotionState(offset: distance * (1 - left), velocity: velocity * left)
-    }
-    let done = -Elementary.expm1(-exponent)
-    return MotionState(offset: distance * done, velocity: velocity * (1 - done))
+    let decay = Elementary.decay(deceleration * time)
+    return MotionState(offset: distance * decay.gone, velocity: velocity * decay.left)
   }
 
   /// When it is at an offset: 0 for 0, nil for one that it does not reach. The end itself is not reached.

@@ -2,14 +2,23 @@
 extension Spring {
   /// The instant from which on |x| <= `restDistance` and |v| <= 10 `restDistance` (points, points per second) for ever;
   /// 0 if that holds from the start. Solved, not stepped: the last crossing of each of the two bounds, to 4e-15 of
-  /// itself, on the safe side. A distance that is not positive counts as 1e-300.
+  /// itself, on the safe side. A distance that is not positive counts as 1e-290.
   func restTime(within restDistance: Double) -> Double { restTime(within: restDistance, speed: 10 * restDistance) }
 
   /// The same with a bound of its own for the velocity.
   func restTime(within distance: Double, speed: Double) -> Double {
     let near = lastTime(above: distance)
     let slow = derivative.lastTime(above: speed)
-    return near > slow ? near : slow
+    var time = near > slow ? near : slow
+    // The velocity was computed as an offset, which rounds otherwise: a last touch where that shows.
+    var step = time * 0x1p-50
+    for _ in 0..<8 {
+      let state = state(at: time)
+      if state.offset.magnitude <= distance, state.velocity.magnitude <= speed { break }
+      time += step
+      step *= 2
+    }
+    return time
   }
 
   /// The last time at which |x| comes down through `level`; 0 if it is at most that from the start.
@@ -19,7 +28,7 @@ extension Spring {
   /// the logarithm of the ratio where there are many, and to solve on the stretch after it; or, if there is none, on
   /// the stretch before the first.
   private func lastTime(above level: Double) -> Double {
-    let level = level > 1e-300 ? level : 1e-300
+    let level = level > 1e-290 ? level : 1e-290
     let turn = derivative.firstCrossing()
     var (from, to) = (0.0, 0.0)
     if let turn, magnitude(at: turn) > level {

@@ -74,12 +74,12 @@ public struct Spring {
 
   @inline(never)
   private func overdamped(at time: Double, decay: Double, g: Double) -> MotionState {
-    let done = -Elementary.expm1(split * time)
-    let way = g * (done / -split)
+    let fast = Elementary.decay(-split * time)
+    let way = g * (fast.gone / -split)
     let offset = decay * (offset + way)
     // Of the two equal forms the one that does not cancel: early the first, which is exact at time 0.
-    if done < 0.5 { return MotionState(offset: offset, velocity: decay * (velocity - (slowRate - split) * way)) }
-    return MotionState(offset: offset, velocity: decay * (g * (1 - done)) - slowRate * offset)
+    if fast.gone < 0.5 { return MotionState(offset: offset, velocity: decay * (velocity - (slowRate - split) * way)) }
+    return MotionState(offset: offset, velocity: decay * (g * fast.left) - slowRate * offset)
   }
 
   /// The velocity as a motion of its own: it obeys the same equation. Its offset is this one's velocity, its velocity

@@ -24,10 +24,10 @@ extension Elementary {
     }
   }
 
-  /// The sine of `x` radians, any finite `x`; NaN for infinities. Within 0.9 ulp.
+  /// The sine of `x` radians, any finite `x`; NaN for infinities. Worst seen: 0.79 ulp.
   public static func sin(_ x: Double) -> Double { reduceAngle(x).sine }
 
-  /// The cosine of `x` radians, any finite `x`; NaN for infinities. Within 0.9 ulp.
+  /// The cosine of `x` radians, any finite `x`; NaN for infinities. Worst seen: 0.79 ulp.
   public static func cos(_ x: Double) -> Double { reduceAngle(x).cosine }
 
   /// Both at the price of one reduction.

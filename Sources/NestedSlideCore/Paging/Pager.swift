@@ -22,6 +22,7 @@ struct Pager {
   }
 
   /// Where the pager is in pages.
+  @inline(__always)
   func position(stride: Double) -> Double {
     if offset == Double(restingIndex) * stride || !(stride > 0) { return Double(restingIndex) }
     return offset / stride

@@ -7,6 +7,7 @@ from typing import Any, Callable
 import pytest
 
 from nestedslide import (
+    MAX_POINTERS,
     CollapseState,
     Coordinator,
     Event,
@@ -130,10 +131,10 @@ def test_pointer_errors(stage: Stage) -> None:
 
 def test_too_many_pointers(stage: Stage) -> None:
     c = stage()
-    for k in range(16):
+    for k in range(MAX_POINTERS):
         c.pointer_down(195, 600, 0.0, id=k)
     with pytest.raises(OutOfRangeError):
-        c.pointer_down(195, 600, 0.0, id=16)
+        c.pointer_down(195, 600, 0.0, id=MAX_POINTERS)
 
 
 def test_wheel(stage: Stage) -> None:

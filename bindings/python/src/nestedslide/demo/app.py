@@ -32,6 +32,8 @@ def new_coordinator() -> Coordinator:
         header_min_height=BAR_HEIGHT,
         hover_height=TABS_HEIGHT,
         header_stretch=True,
+        # A finger that comes down while a page still settles scrolls the page that is seen.
+        page_index="live",
     )
 
 

@@ -163,9 +163,7 @@ def rounded_shape(width: int, height: int, radius: int, color: Color) -> pygame.
     shape.fill(color)
     for left in (0, 1):
         for top in (0, 1):
-            part = pygame.Rect(
-                left * (small[0] - radius), top * (small[1] - radius), radius, radius
-            )
+            part = (left * (small[0] - radius), top * (small[1] - radius), radius, radius)
             place = (left * (width - radius), top * (height - radius))
             shape.fill((*color, 0), (*place, radius, radius))
             shape.blit(corners, place, part)

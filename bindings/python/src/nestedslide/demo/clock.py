@@ -18,7 +18,7 @@ class EventSource(Protocol):
         """Seconds since the beginning."""
 
     def next_events(self, busy: bool) -> list[pygame.event.Event]:
-        """Waits for the next frame, or for an event where nothing moves, and takes all there are."""
+        """Waits for the next frame, or for an event where nothing moves; takes all there are."""
 
 
 class LiveEvents:

@@ -9,17 +9,23 @@ from pathlib import Path
 import pygame
 from PIL import Image, ImageFilter
 
+from .animation import Cell, cell, write_animation
 from .artwork import to_surface
 from .canvas import Canvas, rounded_shape
 from .fonts import Fonts
 from .frame import SnapshotLike
 from .script import STEP, Moment
-from .theme import BODY_BOLD, INK, LABEL, SECONDARY, VIEWPORT, Color
+from .theme import (
+    BODY_BOLD,
+    INK,
+    LABEL,
+    SECONDARY,
+    VIEWPORT,
+    Color,
+)
 
-# The animation shows every so manieth step of the script, at half the viewport's size.
+# The animation has every second step of the script.
 EVERY = 2
-ANIMATION_SIZE = (round(VIEWPORT[0] / 2), round(VIEWPORT[1] / 2))
-PALETTE_COLORS = 255
 
 # The strip, in pixels.
 PANEL_WIDTH = 320
@@ -50,14 +56,14 @@ class Film:
         self._due = sorted(moments, key=lambda moment: moment.time)
         self._steps = 0
         self.stills: list[Still] = []
-        self.frames: list[Image.Image] = []
+        self.cells: list[Cell] = []
 
     def watch(self, surface: pygame.Surface, snapshot: SnapshotLike, time: float) -> None:
         """Takes a frame as it was drawn."""
         image: Image.Image | None = None
         if self._steps % EVERY == 0:
             image = _picture(surface)
-            self.frames.append(image.resize(ANIMATION_SIZE, Image.Resampling.BOX))
+            self.cells.append(cell(image, snapshot.page_position))
         while self._due and self._due[0].time <= time + STEP / 2:
             image = image or _picture(surface)
             self.stills.append(Still(self._due.pop(0).title, _detail(snapshot), image))
@@ -71,22 +77,7 @@ class Film:
 
     def write_animation(self, path: Path) -> None:
         """Writes the run as an endless GIF."""
-        palette = _palette([still.image for still in self.stills])
-        frames = [
-            frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in self.frames
-        ]
-        # The end stays a little before it begins anew.
-        durations = [round(1000 * STEP * EVERY)] * len(frames)
-        durations[-1] = 900
-        frames[0].save(
-            path,
-            save_all=True,
-            append_images=frames[1:],
-            duration=durations,
-            loop=0,
-            optimize=False,
-            disposal=1,
-        )
+        write_animation(self.cells, STEP * EVERY, path)
 
 
 def _picture(surface: pygame.Surface) -> Image.Image:
@@ -99,15 +90,6 @@ def _detail(snapshot: SnapshotLike) -> str:
 
     page = f"{snapshot.page_position:.2f}".rstrip("0").rstrip(".")
     return f"outer {number(snapshot.outer)}   inner {number(snapshot.inner)}   page {page}"
-
-
-def _palette(images: Sequence[Image.Image]) -> Image.Image:
-    """One palette for the whole animation: a changing one would make still parts flicker."""
-    width, height = ANIMATION_SIZE
-    sheet = Image.new("RGB", (width * len(images), height))
-    for index, image in enumerate(images):
-        sheet.paste(image.resize(ANIMATION_SIZE, Image.Resampling.BOX), (index * width, 0))
-    return sheet.quantize(PALETTE_COLORS, Image.Quantize.MEDIANCUT, kmeans=2)
 
 
 def _strip(stills: Sequence[Still]) -> pygame.Surface:

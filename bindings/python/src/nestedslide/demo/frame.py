@@ -50,6 +50,10 @@ class SnapshotLike(Protocol):
         """The current page's greatest offset."""
 
     @property
+    def page_index(self) -> int:
+        """The current page."""
+
+    @property
     def page_position(self) -> float:
         """Place of the pager, in pages."""
 

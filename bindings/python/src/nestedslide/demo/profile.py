@@ -59,7 +59,7 @@ _TEXTS = (
     "Please keep the long captions, I read them all.",
     "My daughter drew your red cabin for you.",
     "Is the book still to come out this autumn?",
-    "You made me buy proper boots. They are great.",
+    "You made me buy proper boots. Worth it.",
     "The fog series is your best work so far.",
     "Greetings from the other end of the country.",
     "We hiked your route on Sunday, in the rain.",

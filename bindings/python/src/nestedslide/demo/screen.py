@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pygame
 
-from .canvas import Canvas
+from .canvas import SUPERSAMPLING, Canvas
 from .fonts import Fonts
 from .frame import FrameLike
 from .header_view import HeaderView
@@ -27,6 +27,7 @@ class Screen:
         self.tabs = TabsView(self.canvas)
         self.pages = PagesView(self.canvas)
         self.bar = bar or ScrollBar()
+        self._finger = _finger(scale)
 
     def draw(
         self,
@@ -44,5 +45,16 @@ class Screen:
         self.tabs.draw(self.canvas, snapshot)
         self.bar.draw(self.canvas, snapshot, time, VIEWPORT)
         for x, y in fingers:
-            self.canvas.circle(x, y, FINGER + 1.5, SURFACE, 0.7)
-            self.canvas.circle(x, y, FINGER, INK, 0.42)
+            half = self._finger.get_width() / 2 / self.canvas.scale
+            self.canvas.image(self._finger, x - half, y - half)
+
+
+def _finger(scale: float) -> pygame.Surface:
+    """The mark of a touch: a glassy disc with a light rim, seen on white and on dark."""
+    radius = round(FINGER * scale * SUPERSAMPLING)
+    large = pygame.Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
+    large.fill((*INK, 0))
+    for share, color in ((1.0, (*INK, 60)), (0.94, (*SURFACE, 235)), (0.84, (*INK, 84))):
+        pygame.draw.circle(large, color, (radius, radius), radius * share)
+    side = round(2 * FINGER * scale)
+    return pygame.transform.smoothscale(large, (side, side))

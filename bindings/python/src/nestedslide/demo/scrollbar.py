@@ -18,16 +18,16 @@ class ScrollBar:
     """Shows the path: header and page count as one length, as they do for the finger."""
 
     def __init__(self) -> None:
-        self._path: float | None = None
+        self._seen: tuple[int, float] | None = None
         self._moved = float("-inf")
 
     def notice(self, snapshot: SnapshotLike, time: float) -> None:
         """Keeps in mind when the path moved last."""
-        path = snapshot.outer + snapshot.inner
-        # The first frame is not a movement.
-        if self._path is not None and abs(path - self._path) > 0.01:
+        page, path = snapshot.page_index, snapshot.outer + snapshot.inner
+        # Neither the first frame nor another page's offset is a movement.
+        if self._seen is not None and self._seen[0] == page and abs(path - self._seen[1]) > 0.01:
             self._moved = time
-        self._path = path
+        self._seen = (page, path)
 
     def opacity(self, time: float) -> float:
         """How much of the bar shows, 0 to 1."""
@@ -55,7 +55,9 @@ class ScrollBar:
         self, canvas: Canvas, snapshot: SnapshotLike, time: float, size: tuple[float, float]
     ) -> None:
         """Draws the bar as it fades."""
-        opacity = self.opacity(time) * OPACITY
+        # Between pages it would have to jump from one page's place to the other's: it hides.
+        apart = abs(snapshot.page_position - round(snapshot.page_position))
+        opacity = self.opacity(time) * OPACITY * clamp(1 - apart * 8)
         thumb = self.thumb(snapshot, size[1]) if opacity > 0 else None
         if thumb is not None:
             x = size[0] - INSET - WIDTH

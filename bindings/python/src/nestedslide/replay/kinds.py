@@ -204,7 +204,7 @@ def members(value: Any, place: str, keys: Mapping[str, Key], missing: list[str] 
             raise InvalidScenarioError(where, "unknown key")
         key.check(each, where)
         if missing is not None and key.missing(each):
-            missing.append(where)
+            missing.append(where if isinstance(each, (dict, list)) else f"{where} {json.dumps(each)}")
     for name, key in keys.items():
         if key.required and name not in value:
             raise InvalidScenarioError(place, f'the key "{name}" is missing')

@@ -98,7 +98,7 @@ def _step(value: Any, place: str, missing: list[str]) -> Step:
     if inner is not None:
         members(value[name], f"{place}.{name}", inner, missing)
     elif name == "call" and CALLS[value[name]].missing:
-        missing.append(f"{place}.call {value[name]}")
+        missing.append(f"{place}.call {json.dumps(value[name])}")
     return Step(place, name, value[name], {key: each for key, each in value.items() if key != name})
 
 

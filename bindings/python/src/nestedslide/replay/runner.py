@@ -32,11 +32,7 @@ class _NotHeldError(Exception):
 def run(scenario: Scenario, frame_rate: float | None = None) -> Result:
     """Plays a scenario. ``frame_rate`` replaces the file's; nothing but the events of each frame depends on it."""
     if scenario.missing:
-        return Result(
-            scenario.name,
-            Verdict.unsupported,
-            reason="this version of the library has no " + ", ".join(scenario.missing),
-        )
+        return Result(scenario.name, Verdict.unsupported, reason=_listing(scenario.missing))
     try:
         with _create(scenario) as coordinator:
             _Player(coordinator, scenario, frame_rate or scenario.frame_rate).play()
@@ -51,6 +47,12 @@ def run(scenario: Scenario, frame_rate: float | None = None) -> Result:
             failure.compared,
         )
     return Result(scenario.name, Verdict.ok)
+
+
+def _listing(missing: list[str]) -> str:
+    """What the library does not have yet: the first few are enough to know which feature it is."""
+    more = f" and {len(missing) - 3} more" if len(missing) > 3 else ""
+    return f"not in this version of the library: {', '.join(missing[:3])}{more}"
 
 
 def _create(scenario: Scenario) -> Coordinator:
@@ -139,7 +141,9 @@ class _Player:
     def _frame_before(self, until: float) -> float:
         """The instant of the next frame, or the end where that comes first."""
         if self.next_frame / self.frame_rate <= self.now:
-            self.next_frame = math.floor(self.now * self.frame_rate) + 1
+            self.next_frame = math.floor(self.now * self.frame_rate)
+            while self.next_frame / self.frame_rate <= self.now:
+                self.next_frame += 1
         return min(self.next_frame / self.frame_rate, until)
 
     def _advance(self, time: float) -> bool:
