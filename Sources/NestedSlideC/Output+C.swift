@@ -68,7 +68,11 @@ extension Coordinator {
   mutating func writeVisiblePages(to pages: UnsafeMutablePointer<nslide_page>) -> Int32 {
     let count = visiblePageCount
     let frames = frames
-    for n in 0..<count { pages[n] = nslide_page(visiblePage(n, frames: frames)) }
+    var n = 0
+    while n < count {
+      pages[n] = nslide_page(visiblePage(n, frames: frames))
+      n &+= 1
+    }
     return Int32(truncatingIfNeeded: count)
   }
 
@@ -76,10 +80,7 @@ extension Coordinator {
   @inline(__always)
   mutating func writeEvents(to events: UnsafeMutablePointer<nslide_event>, capacity: Int32) -> Int32 {
     var count: Int32 = 0
-    while count < capacity, let event = pollEvent() {
-      events[Int(count)] = nslide_event(event)
-      count += 1
-    }
+    while count < capacity, pollEvent({ nslide_event.write($0, to: events + Int(count)) }) { count &+= 1 }
     return count
   }
 }
@@ -95,26 +96,24 @@ extension nslide_page {
 }
 
 extension nslide_event {
-  init(_ event: Event) {
-    self.init()
-    type = event.kind.rawValue
-    index = event.index
-    from = event.from
-    to = event.to
-    source = event.source.rawValue
-    time = event.time
-    switch event.kind {
-    case .dragEnded:
-      will_decelerate = event.flag ? 1 : 0
-    case .pageTransitionEnded:
-      cancelled = event.flag ? 1 : 0
-    case .offsetChanged, .pinned, .unpinned:
-      outer = event.first
-      inner = event.second
-    case .pageScrolled:
-      position = event.first
-      progress = event.second
-    default: break
-    }
+  /// Writes an event; what its kind does not set is 0.
+  @inline(__always)
+  static func write(_ event: UnsafePointer<Event>, to target: UnsafeMutablePointer<nslide_event>) {
+    let kind = event.pointee.kind
+    let flag: Int32 = event.pointee.flag ? 1 : 0
+    let isPager = kind == .pageScrolled
+    target.pointee.type = kind.rawValue
+    target.pointee.index = event.pointee.index
+    target.pointee.from = event.pointee.from
+    target.pointee.to = event.pointee.to
+    target.pointee.cancelled = kind == .pageTransitionEnded ? flag : 0
+    target.pointee.will_decelerate = kind == .dragEnded ? flag : 0
+    target.pointee.source = event.pointee.source.rawValue
+    target.pointee.state = 0
+    target.pointee.time = event.pointee.time
+    target.pointee.outer = isPager ? 0 : event.pointee.first
+    target.pointee.inner = isPager ? 0 : event.pointee.second
+    target.pointee.position = isPager ? event.pointee.first : 0
+    target.pointee.progress = isPager ? event.pointee.second : 0
   }
 }

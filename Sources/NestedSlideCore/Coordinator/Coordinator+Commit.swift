@@ -1,8 +1,9 @@
 /// The end of every call: what has changed since the host last saw it becomes events, positions first, ends last.
 extension Coordinator {
+  @inline(__always)
   mutating func push(_ event: Event) {
     // Eager loading asks for every page at once; nothing else fills the queue in one call.
-    events.push(event, limit: 1024 + 2 * pages.count)
+    events.push(event, limit: 1024 &+ 2 &* pages.count)
   }
 
   mutating func push(_ kind: Event.Kind) { push(Event(kind, at: now)) }
@@ -87,9 +88,13 @@ extension Coordinator {
     refitExtent()
   }
 
+  @inline(__always)
   private mutating func commitPinning() {
     let pinned = isPinned && layout.range > 0
-    if pinned == seen.isPinned { return }
+    if pinned != seen.isPinned { pinningChanged(to: pinned) }
+  }
+
+  private mutating func pinningChanged(to pinned: Bool) {
     seen.isPinned = pinned
     if !pinned && layout.range > 0 { resetPagesOnOpening() }
     var event = Event(pinned ? .pinned : .unpinned, at: now)
@@ -98,6 +103,7 @@ extension Coordinator {
     push(event)
   }
 
+  @inline(__always)
   private mutating func commitOffset() {
     let outer = shownOuter
     let inner = shownInner

@@ -143,6 +143,12 @@ extension Coordinator {
     @inline(__always) mutating get { (events.count, events.lost) }
   }
 
+  /// Calls `visit` with the oldest event and takes it out of the queue; false when none waits.
   @inline(__always)
-  public mutating func pollEvent() -> Event? { events.pop() }
+  public mutating func pollEvent(_ visit: (UnsafePointer<Event>) -> Void) -> Bool {
+    if events.count == 0 { return false }
+    visit(events.oldest)
+    events.dropOldest()
+    return true
+  }
 }

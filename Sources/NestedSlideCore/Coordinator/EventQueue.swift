@@ -22,27 +22,34 @@ struct EventQueue: ~Copyable {
     RawMemory.free(base)
   }
 
+  @inline(__always)
   private func slot(_ index: Int) -> Int {
-    let position = head + index
-    return position >= capacity ? position - capacity : position
+    let position = head &+ index
+    return position >= capacity ? position &- capacity : position
   }
 
   /// - Parameter limit: how many events are kept at most before they are counted as lost.
+  @inline(__always)
   mutating func push(_ event: Event, limit: Int) {
     if count == capacity && !makeRoom(for: event, limit: limit) { return }
     (base + slot(count)).initialize(to: event)
-    count += 1
+    count &+= 1
   }
 
-  mutating func pop() -> Event? {
-    if count == 0 { return nil }
-    let event = base[head]
-    head = head + 1 == capacity ? 0 : head + 1
-    count -= 1
-    return event
+  /// The oldest event, where it lies; there must be one.
+  var oldest: UnsafePointer<Event> {
+    @inline(__always) get { UnsafePointer(base + head) }
+  }
+
+  /// Drops the oldest event; there must be one.
+  @inline(__always)
+  mutating func dropOldest() {
+    head = head &+ 1 == capacity ? 0 : head &+ 1
+    count &-= 1
   }
 
   /// Merges, then grows. False when the event was merged or lost.
+  @inline(never)
   private mutating func makeRoom(for event: Event, limit: Int) -> Bool {
     let last = slot(count - 1)
     if event.isProgress && base[last].kind == event.kind {

@@ -4,8 +4,9 @@ struct PageWindow: Equatable {
   var first = -1
   var last = -1
 
-  var count: Int { first < 0 ? 0 : last - first + 1 }
+  @inline(__always) var count: Int { first < 0 ? 0 : last &- first &+ 1 }
 
+  @inline(__always)
   func contains(_ index: Int) -> Bool { first >= 0 && first <= index && index <= last }
 
   /// The pages of which more than `threshold` shows, as a fraction of a page.
