@@ -13,14 +13,16 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CNestedSlide", path: "include"),
-    .target(name: "NestedSlideCore", swiftSettings: embedded),
+    .target(
+      name: "NestedSlideCore",
+      swiftSettings: embedded,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "NestedSlideC",
       dependencies: ["NestedSlideCore", "CNestedSlide"],
       exclude: ["exports.map"],
       swiftSettings: embedded,
       linkerSettings: [
-        .linkedLibrary("m", .when(platforms: [.linux])),
         .unsafeFlags(["-enable-experimental-feature", "Embedded"], .when(configuration: .release)),
         .unsafeFlags(
           [

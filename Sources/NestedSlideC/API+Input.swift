@@ -28,8 +28,8 @@ public func nslide_session_update(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.updateSession(dx: dx, dy: dy)
-    consumed_x?.pointee = dx - inside.unconsumed.x
-    consumed_y?.pointee = dy - inside.unconsumed.y
+    consumed_x?.pointee = dx - inside.view.unconsumedX
+    consumed_y?.pointee = dy - inside.view.unconsumedY
   }
 }
 

@@ -10,67 +10,20 @@ extension Coordinator {
   /// Writes the snapshot; struct_size stays the caller's.
   @inline(__always)
   mutating func write(to target: UnsafeMutablePointer<nslide_snapshot>) {
-    let frames = frames
-    write(frames, to: target)
-    target.pointee.phase = phase.rawValue
-    target.pointee.collapse_state = collapseState.rawValue
-    target.pointee.at_rest = isAtRest ? 1 : 0
-    target.pointee.needs_frame = isMoving ? 1 : 0
-    target.pointee.page_index = Int32(truncatingIfNeeded: pageIndex)
-    target.pointee.page_count = Int32(truncatingIfNeeded: pageCount)
-    target.pointee.visible_pages = Int32(truncatingIfNeeded: visiblePageCount)
-    let waiting = waitingEvents
-    target.pointee.events_queued = UInt32(truncatingIfNeeded: waiting.count)
-    target.pointee.events_lost = waiting.lost
-
-    let outer = shownOuter
-    let inner = shownInner
-    let range = range
-    target.pointee.time = time
-    target.pointee.outer = outer
-    target.pointee.inner = inner
-    target.pointee.path = outer + inner
-    target.pointee.range = range
-    target.pointee.max_outer = maxOuter
-    target.pointee.max_inner = maxInner
-    target.pointee.overscroll = shownOverscroll
-    target.pointee.collapse = range > 0 ? min(max(outer / range, 0), 1) : 0
-
-    let velocity = velocity
-    target.pointee.velocity_x = velocity.x
-    target.pointee.velocity_y = velocity.y
-    let rest = restOffsets
-    target.pointee.rest_outer = rest.outer
-    target.pointee.rest_inner = rest.inner
-    let unconsumed = unconsumed
-    target.pointee.unconsumed_x = unconsumed.x
-    target.pointee.unconsumed_y = unconsumed.y
-
-    let position = pagePosition
-    let transition = pageTransition
-    target.pointee.page_position = position
-    target.pointee.transition_from = Int32(truncatingIfNeeded: transition.from)
-    target.pointee.transition_to = Int32(truncatingIfNeeded: transition.to)
-    target.pointee.transition_progress = transition.progress(position: position)
-  }
-
-  @inline(__always)
-  private mutating func write(_ frames: StackFrames, to target: UnsafeMutablePointer<nslide_snapshot>) {
-    target.pointee.header_shown = frames.headerShown
-    target.pointee.header_stretch = frames.headerStretch
-    target.pointee.header = nslide_rect(frames.header)
-    target.pointee.hover = nslide_rect(frames.hover)
-    target.pointee.pager = nslide_rect(frames.pager)
+    let head = MemoryLayout<UInt32>.size
+    withSnapshot { snapshot in
+      (UnsafeMutableRawPointer(target) + head)
+        .copyMemory(from: UnsafeRawPointer(snapshot) + head, byteCount: MemoryLayout<Snapshot>.size - head)
+    }
   }
 
   /// Writes the pages that show; there must be room for all.
   @inline(__always)
   mutating func writeVisiblePages(to pages: UnsafeMutablePointer<nslide_page>) -> Int32 {
     let count = visiblePageCount
-    let frames = frames
     var n = 0
     while n < count {
-      pages[n] = nslide_page(visiblePage(n, frames: frames))
+      pages[n] = nslide_page(visiblePage(n))
       n &+= 1
     }
     return Int32(truncatingIfNeeded: count)

@@ -57,8 +57,9 @@ extension Coordinator {
   /// Puts the pager on a page at once; the page begins to show.
   mutating func jumpToPage(_ index: Int) {
     if index != currentIndex && !seen.overlapping.contains(index) { alignPage(index) }
-    endTransition(cancelled: transition.to != index)
+    endTransition(cancelled: Int(transition.to) != index)
     pager.align(to: index, stride: layout.stride)
+    viewIsStale = true
     updateShowingPages()
     if pager.offset != seen.pagerOffset { pushPageScrolled() }
     seen.pagerOffset = pager.offset

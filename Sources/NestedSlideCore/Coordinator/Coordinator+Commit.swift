@@ -47,9 +47,12 @@ extension Coordinator {
         push(.settled)
       }
     }
+    if viewIsStale { refreshLayout() }
+    refreshMotion()
   }
 
   private mutating func commitPager() {
+    viewIsStale = true
     if gesture.isActive { followTransitionOfDrag() }
     let moved = pager.offset != seen.pagerOffset
     if moved {
@@ -60,7 +63,7 @@ extension Coordinator {
     }
     commitIndex()
     releaseFarPages()
-    if pagerIsAtRest { endTransition(cancelled: transition.to != pager.restingIndex) }
+    if pagerIsAtRest { endTransition(cancelled: Int(transition.to) != pager.restingIndex) }
   }
 
   /// The current page follows the pager, by the index rule.
@@ -74,8 +77,8 @@ extension Coordinator {
       index = pager.restingIndex
     }
     if index != currentIndex { turnCurrent(to: index) }
-    if currentIndex != seen.currentIndex {
-      seen.currentIndex = currentIndex
+    if currentIndex != Int(view.pageIndex) {
+      view.pageIndex = Int32(truncatingIfNeeded: currentIndex)
       updateLivePages()
       push(.pageChanged, index: currentIndex)
     }
@@ -107,9 +110,8 @@ extension Coordinator {
   private mutating func commitOffset() {
     let outer = shownOuter
     let inner = shownInner
-    if outer == seen.outer && inner == seen.inner { return }
-    seen.outer = outer
-    seen.inner = inner
+    if outer == view.outer && inner == view.inner { return }
+    refreshOffsets(outer: outer, inner: inner)
     var event = Event(.offsetChanged, at: now)
     event.index = Int32(truncatingIfNeeded: currentIndex)
     event.first = outer
@@ -121,8 +123,8 @@ extension Coordinator {
     let position = pagePosition
     var event = Event(.pageScrolled, at: now)
     event.index = Int32(truncatingIfNeeded: currentIndex)
-    event.from = Int32(truncatingIfNeeded: transition.from)
-    event.to = Int32(truncatingIfNeeded: transition.to)
+    event.from = transition.from
+    event.to = transition.to
     event.first = position
     event.second = transition.progress(position: position)
     push(event)

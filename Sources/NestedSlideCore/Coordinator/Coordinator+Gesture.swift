@@ -2,14 +2,13 @@
 extension Coordinator {
   /// A touch: any motion stops where it is.
   mutating func beginGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
-    let frames = StackFrames(layout, outer: shownOuter)
     holdVertical()
     pager.hold(maxOffset: maxPagerOffset, band: pagerBand)
     endDeceleration()
     gesture = Gesture()
     gesture.kind = kind
     gesture.source = source
-    gesture.beganAbovePager = y < frames.pager.y
+    gesture.beganAbovePager = y < view.pager.y
     gesture.pageAtTouch = nearestPage
     gesture.originX = x
     gesture.originY = y
@@ -35,11 +34,11 @@ extension Coordinator {
 
   /// Drags by an amount in offset direction along the gesture's axis; what is not used is noted.
   mutating func drag(dx: Double, dy: Double) {
-    unconsumedX = dx
-    unconsumedY = dy
+    view.unconsumedX = dx
+    view.unconsumedY = dy
     switch gesture.axis {
-    case .vertical: unconsumedY = dragVertical(dy)
-    case .horizontal: unconsumedX = dragPager(dx, bounces: settings.paging.bounces)
+    case .vertical: view.unconsumedY = dragVertical(dy)
+    case .horizontal: view.unconsumedX = dragPager(dx, bounces: settings.paging.bounces)
     case .undecided, .refused: break
     }
   }
@@ -98,8 +97,8 @@ extension Coordinator {
     gesture.axis = .undecided
     if isMoving { beginDeceleration() }
     if vx != 0 || vy != 0 {
-      unconsumedX = 0
-      unconsumedY = 0
+      view.unconsumedX = 0
+      view.unconsumedY = 0
     }
   }
 

@@ -84,7 +84,7 @@ extension Coordinator {
   /// The pager is on its way to a page: begins a transition, or another one when it turned elsewhere. On the way back
   /// to the page it left, the transition goes on.
   mutating func setTransition(to index: Int) {
-    if index == pager.restingIndex || index == transition.to && transition.isActive { return }
+    if index == pager.restingIndex || index == Int(transition.to) && transition.isActive { return }
     endTransition(cancelled: true)
     transition = PageTransition(from: pager.restingIndex, to: index)
     pushTransition(.pageTransitionBegan, cancelled: false)
@@ -98,8 +98,8 @@ extension Coordinator {
 
   private mutating func pushTransition(_ kind: Event.Kind, cancelled: Bool) {
     var event = Event(kind, at: now)
-    event.from = Int32(truncatingIfNeeded: transition.from)
-    event.to = Int32(truncatingIfNeeded: transition.to)
+    event.from = transition.from
+    event.to = transition.to
     event.flag = cancelled
     push(event)
   }

@@ -1,9 +1,5 @@
 /// Pages come, go, move and change.
 extension Coordinator {
-  public var pageCount: Int {
-    @inline(__always) mutating get { pages.count }
-  }
-
   private mutating func requirePage(_ index: Int, _ message: StaticString = "index: there is no such page") throws(Failure) {
     try require(index, within: 0, pages.count - 1, .outOfRange, message)
   }
@@ -78,7 +74,7 @@ extension Coordinator {
       !pagerIsAtRest && pages.count > 0 && overlapping.count == seen.overlapping.count
       && number(pager.restingIndex) == pager.restingIndex + step
       && (!pager.isMoving || number(pager.targetIndex) == pager.targetIndex + step)
-      && (!transition.isActive || number(transition.to) == transition.to + step)
+      && (!transition.isActive || number(Int(transition.to)) == Int(transition.to) + step)
     seen.showing = seen.showing.renumbered(number, current: current)
     seen.overlapping = overlapping
     currentIndex = pages.count == 0 ? -1 : current
@@ -89,7 +85,9 @@ extension Coordinator {
       pager.target += shift
       pager.restingIndex += step
       pager.targetIndex += step
-      if transition.isActive { transition = PageTransition(from: transition.from + step, to: transition.to + step) }
+      if transition.isActive {
+        transition = PageTransition(from: Int(transition.from) + step, to: Int(transition.to) + step)
+      }
       gesture.pageAtTouch += step
       seen.pagerOffset = pager.offset
     } else {
@@ -100,6 +98,7 @@ extension Coordinator {
     recountLivePages()
     commitIndex()
     releaseFarPages()
+    viewIsStale = true
     commit()
   }
 
@@ -155,6 +154,7 @@ extension Coordinator {
     recountLivePages()
     commitIndex()
     releaseFarPages()
+    viewIsStale = true
     commit()
   }
 }

@@ -31,6 +31,7 @@ extension Coordinator {
 
   /// The pager lies on the current page at once.
   mutating func alignPager() {
+    viewIsStale = true
     endTransition(cancelled: true)
     pager.align(to: currentIndex < 0 ? 0 : currentIndex, stride: layout.stride)
     seen.pagerOffset = pager.offset
@@ -49,6 +50,7 @@ extension Coordinator {
   /// The current page's ranges have changed, or another page is current: what is seen stays where it can, a motion
   /// goes on towards the new ends.
   mutating func refitExtent() {
+    viewIsStale = true
     extent = currentExtent()
     let velocity = vertical.velocity
     if takeOvershootIntoPage() { return }

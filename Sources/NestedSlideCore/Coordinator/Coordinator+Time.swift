@@ -1,9 +1,4 @@
 extension Coordinator {
-  /// The last time given, seconds.
-  public var time: Double {
-    @inline(__always) mutating get { now }
-  }
-
   /// Refuses a time that `advance` would refuse.
   public mutating func check(time: Double) throws(Failure) {
     try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
@@ -19,7 +14,7 @@ extension Coordinator {
 
   /// Brings the motions to what they are at `time`.
   mutating func run(to time: Double) {
-    now = time
+    view.time = time
     if vertical.isActive { followVertical(to: time) }
     if pager.isMoving { pager.advance(to: time) }
   }

@@ -7,9 +7,9 @@ extension Coordinator {
     try require(dy, within: -Limits.length, Limits.length, "dy: must be within 1e12 points")
     if gesture.isActive { throw Failure(.invalidState, "wheel: a session is open, or a pointer is down") }
 
-    unconsumedX = dx
-    unconsumedY = dy
-    gesture.beganAbovePager = y < StackFrames(layout, outer: shownOuter).pager.y
+    view.unconsumedX = dx
+    view.unconsumedY = dy
+    gesture.beganAbovePager = y < view.pager.y
     if Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio) == .vertical {
       if dy != 0 { wheelVertical(dy) }
     } else if canSwipe(aboveThePager: gesture.beganAbovePager) {
@@ -24,7 +24,7 @@ extension Coordinator {
     let before = (outer: shownOuter, inner: shownInner)
     let wasMoving = vertical.isActive
     holdVertical()
-    unconsumedY = dragVertical(dy, overscrolls: false)
+    view.unconsumedY = dragVertical(dy, overscrolls: false)
     if !overscroll.isZero { startBounce(0, released: false, at: now) }
     if vertical.isActive {
       beginDeceleration()
@@ -36,7 +36,7 @@ extension Coordinator {
   private mutating func wheelHorizontal(_ dx: Double) {
     let before = pager.offset
     pager.hold(maxOffset: maxPagerOffset, band: pagerBand)
-    unconsumedX = dragPager(dx, bounces: false)
+    view.unconsumedX = dragPager(dx, bounces: false)
     if pager.offset == before && pager.offset == Double(pager.restingIndex) * layout.stride { return }
     beginScroll()
     releasePager(0, pageAtTouch: pager.restingIndex)

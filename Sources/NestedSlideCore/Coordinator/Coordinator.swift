@@ -9,7 +9,6 @@ public struct Coordinator: ~Copyable {
   var settings: Settings
   var physics: Physics
   var layout: StackLayout
-  var now = 0.0
 
   var pages: PageStore
   /// The current page, -1 for none.
@@ -32,9 +31,9 @@ public struct Coordinator: ~Copyable {
   var pointers = PointerTable()
   var lastPointerTime = 0.0
 
-  /// What the last update or wheel step left over, in offset direction.
-  var unconsumedX = 0.0
-  var unconsumedY = 0.0
+  public internal(set) var view = Snapshot()
+  /// The layout, the pages or the pager have changed since the snapshot was written.
+  var viewIsStale = true
 
   var events: EventQueue
   var seen = Seen()
@@ -48,11 +47,8 @@ public struct Coordinator: ~Copyable {
 
   /// What the host was last told of.
   struct Seen {
-    var outer = 0.0
-    var inner = 0.0
     var isPinned = false
     var pagerOffset = 0.0
-    var currentIndex = -1
     /// The pages that overlap the pager.
     var overlapping = PageWindow()
     /// The pages of which enough shows to count as appeared.
@@ -85,11 +81,13 @@ public struct Coordinator: ~Copyable {
     currentIndex = settings.paging.initialPage < count ? settings.paging.initialPage : count - 1
     pager.align(to: currentIndex < 0 ? 0 : currentIndex, stride: layout.stride)
     extent = currentExtent()
-    seen.currentIndex = currentIndex
+    view.pageIndex = Int32(truncatingIfNeeded: currentIndex)
     seen.pagerOffset = pager.offset
     updateShowingPages()
     updateLivePages()
     releaseFarPages()
+    refreshLayout()
+    refreshMotion()
   }
 
   static func check(pageCount: Int, heights: UnsafePointer<Double>?) throws(Failure) {
@@ -98,6 +96,11 @@ public struct Coordinator: ~Copyable {
     for index in 0..<pageCount {
       try require(heights[index], within: 0, Limits.length, "content_heights: each must be from 0 to 1e12 points")
     }
+  }
+
+  /// The last time given, seconds.
+  var now: Double {
+    @inline(__always) mutating get { view.time }
   }
 
   // MARK: The current page
@@ -121,13 +124,17 @@ public struct Coordinator: ~Copyable {
 
   var bands: OverscrollBands { mutating get { OverscrollBands(layout: layout, factor: physics.rubberBand) } }
 
-  /// Nothing moves and nothing is held.
-  public var isAtRest: Bool {
-    @inline(__always) mutating get { !isMoving && !gesture.isActive }
+  /// The offsets as seen.
+  var shownOuter: Double {
+    @inline(__always) mutating get { outer + overscroll.outer }
+  }
+
+  var shownInner: Double {
+    @inline(__always) mutating get { inner + overscroll.inner }
   }
 
   /// The next `advance` will change something.
-  public var isMoving: Bool {
+  var isMoving: Bool {
     @inline(__always) mutating get { vertical.isActive || pager.isMoving }
   }
 }

@@ -1,12 +1,12 @@
 /// Where header, hover bar and pager are at one outer offset, in the viewport.
-public struct StackFrames {
-  public let header: Rect
-  public let hover: Rect
-  public let pager: Rect
+struct StackFrames {
+  let header: Rect
+  let hover: Rect
+  let pager: Rect
   /// What of the header shows below the pin inset, within 0 to its height.
-  public let headerShown: Double
+  let headerShown: Double
   /// How much the header has grown beyond its height.
-  public let headerStretch: Double
+  let headerStretch: Double
 
   /// - Parameter outer: the outer offset as seen: below 0 everything moves down by it, beyond R the hover bar stays
   ///   where it sticks.

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Callable
 
 import pytest
+from hypothesis import settings
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
@@ -21,6 +22,11 @@ if BUILT.is_file():
     os.environ.setdefault("NESTEDSLIDE_LIBRARY", str(BUILT))
 
 from nestedslide import Coordinator  # noqa: E402
+
+# The same inputs every time, so that a failure is the change's; `--hypothesis-profile deep` looks for new ones.
+settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=300)
+settings.register_profile("deep", deadline=None, max_examples=5000)
+settings.load_profile("repeatable")
 
 STAGE: dict[str, Any] = {"viewport": (390, 800), "header_height": 240, "hover_height": 60}
 

@@ -8,13 +8,10 @@ from typing import Any, NamedTuple
 
 import pytest
 from conftest import STAGE
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from nestedslide import Coordinator, HeaderMotion, NestedSlideError, Snapshot
-
-settings.register_profile("nestedslide", deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-settings.load_profile("nestedslide")
 
 RUBBER_BAND = 0.55
 AMOUNTS = st.lists(st.floats(-2000, 2000), min_size=1, max_size=20)
@@ -238,7 +235,6 @@ def play(calls: list[Call]) -> tuple[list[bytes], list[str]]:
     return snapshots, outcomes
 
 
-@settings(max_examples=300)
 @given(CALLS)
 def test_no_call_crashes_and_the_same_calls_give_the_same_bits(calls: list[Call]) -> None:
     assert play(calls) == play(calls)

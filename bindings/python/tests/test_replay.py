@@ -32,8 +32,8 @@ def line(*steps: Any, **others: Any) -> str:
 
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
-    def at(name: str, *steps: Any, **others: Any) -> str:
-        path = tmp_path / name
+    def at(file: str, *steps: Any, **others: Any) -> str:
+        path = tmp_path / file
         path.write_text(others.pop("raw", None) or text(*steps, **others))
         return str(path)
 
@@ -137,7 +137,13 @@ HOLDS: list[list[Any]] = [
     [{"wait": 100_000_000}, {"expect": {"time": 100_000_000}}],
     [{"call": "scroll_to_page", "index": 2**40}, {"expect": {"status": "out_of_range"}}],
     [{"call": "scroll_to", "inner": 30, "outer": None}, {"expect": {"inner": 30}}],
-    [{"scroll": [0, 10], "hold": True}, {"call": "scroll_to", "outer": 0}, SCROLL, {"expect": {"path": 300}}],
+    [
+        {"scroll": [0, 10], "hold": True},
+        {"call": "scroll_to", "outer": 0},
+        {"release": [0, 0]},
+        SCROLL,
+        {"expect": {"path": 300}},
+    ],
     [{"call": "set_header_height", "height": 100}, {"expect": {"range": 100}}],
     [{"call": "set_hover_height", "height": 100, "animated": False}, {"expect": {"hover": [0, 240, 390, 100]}}],
     [{"call": "reload", "pages": [900, {"content_height": 1000, "seam": "stop"}]}, {"expect": {"page_count": 2}}],

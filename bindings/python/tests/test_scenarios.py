@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from conftest import ROOT
 
+from nestedslide import EventType, Status
 from nestedslide.replay import Verdict, load, run
+from nestedslide.replay.expectations import EXPECTATIONS
+from nestedslide.replay.schema import CALLS, DOCUMENT, EVENT, PAGE, SETTINGS, STEPS
 
 FOLDER = ROOT / "Tests" / "scenarios"
 FILES = sorted(path.name for path in FOLDER.glob("*.json"))
@@ -40,3 +44,11 @@ def test_names_are_told_apart() -> None:
     names = [load(FOLDER / file).name for file in FILES]
     assert all(names)
     assert all(Path(file).stem.endswith(name.replace(" ", "-").replace(":", "")) for file, name in zip(FILES, names))
+
+
+def test_the_document_names_everything() -> None:
+    text = (ROOT / "docs" / "scenarios.md").read_text()
+    names = {*SETTINGS, *PAGE, *STEPS, *CALLS, *EXPECTATIONS, *EVENT, *EventType.names(), *Status.names(), *DOCUMENT}
+    names |= {key for action in STEPS.values() for key in action.options}
+    names |= {key for command in CALLS.values() for key in command.arguments}
+    assert [name for name in sorted(names) if not re.search(rf'[`"]{name}\b', text)] == []

@@ -16,6 +16,8 @@ class Handle:
     def __init__(self, abi: Abi, handle: int) -> None:
         self._abi = abi
         self._handle = handle
+        # As a C number already: ctypes takes it as it is, where an int of 64 bits costs as much as the call.
+        self._parameter = ctypes.c_uint64(handle)
         # A finalizer instead of __del__: it runs once, also at interpreter exit, while ctypes still works, and holds
         # nothing that would keep the coordinator alive.
         self._finalizer = weakref.finalize(self, abi.nslide_destroy, handle)
@@ -34,12 +36,12 @@ class Handle:
             # Still alive, as when another thread is inside: it must not be forgotten.
             self._finalizer = weakref.finalize(self, self._abi.nslide_destroy, self._handle)
             self._fail(status)
-        self._handle = 0
+        self._handle = self._parameter.value = 0
 
     def _call(self, function: Callable[..., int], *arguments: Any) -> None:
         """Calls a function of the library on this handle and raises what it reports."""
         try:
-            status = function(self._handle, *arguments)
+            status = function(self._parameter, *arguments)
         except ctypes.ArgumentError as error:
             raise TypeError(f"wrong type of argument: {error}") from None
         if status != 0:

@@ -46,7 +46,7 @@ class Output(Handle):
         target = self._buffers if buffers is None else buffers
         # Not through _call: this is the path that runs at the display's rate.
         try:
-            status = self._frame_function(self._handle, time, target.reference)
+            status = self._frame_function(self._parameter, time, target.reference)
         except ctypes.ArgumentError:
             raise TypeError(f"time must be a number, not {type(time).__name__}") from None
         if status != 0:

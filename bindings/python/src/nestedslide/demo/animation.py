@@ -59,10 +59,7 @@ def write_animation(cells: Sequence[Cell], frame_time: float, path: Path) -> Non
         scene: _palette([cell.image for cell in cells if cell.scene == scene])
         for scene in {cell.scene for cell in cells}
     }
-    frames = [
-        cell.image.quantize(palette=palettes[cell.scene], dither=Image.Dither.NONE)
-        for cell in cells
-    ]
+    frames = [cell.image.quantize(palette=palettes[cell.scene], dither=Image.Dither.NONE) for cell in cells]
     durations = [round(1000 * frame_time)] * len(frames)
     # The end stays a little before it begins anew.
     durations[-1] = round(1000 * LAST_FRAME)

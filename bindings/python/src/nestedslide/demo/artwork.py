@@ -41,9 +41,7 @@ def color_at(stops: Stops, t: float) -> Color:
     return before[1]
 
 
-def glow(
-    image: Image.Image, center: tuple[float, float], radius: float, color: Color, strength: float
-) -> None:
+def glow(image: Image.Image, center: tuple[float, float], radius: float, color: Color, strength: float) -> None:
     """Adds light around a point, fading out towards the radius; lengths in pixels."""
     side = max(2, round(radius * 2))
     # Pillow's gradient is 0 in the middle and about 180 half way along an edge. Squared, the light
@@ -124,9 +122,7 @@ def stars(image: Image.Image, rng: random.Random, count: int, depth: float, size
         glow(image, place, size * rng.uniform(1.2, 2.4), (255, 250, 235), strength)
 
 
-def water(
-    image: Image.Image, rng: random.Random, top: float, sun: float, color: Color, light: Color
-) -> None:
+def water(image: Image.Image, rng: random.Random, top: float, sun: float, color: Color, light: Color) -> None:
     """Glitter below a light that stands over the water at the fraction sun of the width."""
     width, height = image.size
     large = Image.new("L", (width * EDGE, height * EDGE))

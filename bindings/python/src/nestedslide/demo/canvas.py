@@ -54,9 +54,7 @@ class Canvas:
         finally:
             self.surface.set_clip(before)
 
-    def fill(
-        self, x: float, y: float, width: float, height: float, color: Color, alpha: float = 1.0
-    ) -> None:
+    def fill(self, x: float, y: float, width: float, height: float, color: Color, alpha: float = 1.0) -> None:
         """A plain rectangle."""
         box = self.box(x, y, width, height)
         if box.width <= 0 or box.height <= 0 or alpha <= 0:

@@ -110,9 +110,7 @@ def _parser() -> argparse.ArgumentParser:
         description="A profile page to scroll: a header that collapses into a bar, three tabs.",
         epilog="Drag, fling, wheel, swipe; arrows, space, home; r begins anew, Escape quits.",
     )
-    parser.add_argument(
-        "--film", action="store_true", help="write pictures of a scripted gesture, without a window"
-    )
+    parser.add_argument("--film", action="store_true", help="write pictures of a scripted gesture, without a window")
     parser.add_argument("--output", default="out/demo", help="where to (default: %(default)s)")
     parser.add_argument("--scale", type=_scale, help="pixels per point (default: what fits)")
     parser.add_argument("--touches", action="store_true", help="mark where a finger is down")

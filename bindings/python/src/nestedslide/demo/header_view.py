@@ -97,7 +97,7 @@ class HeaderView:
         self._large = to_surface(painting)
         size = (pixels(WIDTH), pixels(COVER_HEIGHT))
         self._cover = pygame.transform.smoothscale(self._large, size)
-        self._night = pygame.transform.smoothscale(to_surface(night_cover(painting)), size)
+        self.bar_ground = pygame.transform.smoothscale(to_surface(night_cover(painting)), size)
         self._portrait = to_surface(portrait(pixels(PORTRAIT_OPEN)))
         self._portraits: dict[int, pygame.Surface] = {}
         self._names: dict[tuple[int, Color], pygame.Surface] = {}
@@ -122,9 +122,7 @@ class HeaderView:
             # Lines are gone before the cover's edge would cut them.
             return clamp((top + shift + 8 - bottom) / 40)
 
-        canvas.text(
-            profile.HANDLE, BODY, MARGIN, HANDLE_TOP + shift, SECONDARY, alpha=alpha(HANDLE_TOP)
-        )
+        canvas.text(profile.HANDLE, BODY, MARGIN, HANDLE_TOP + shift, SECONDARY, alpha=alpha(HANDLE_TOP))
         for row, line in enumerate(profile.BIOGRAPHY):
             top = BIOGRAPHY_TOP + row * BODY.line
             canvas.text(line, BODY, MARGIN, top + shift, INK, alpha=alpha(top))
@@ -143,7 +141,7 @@ class HeaderView:
                 return
             y = top + PARALLAX * max(shift - top, BAR_HEIGHT - COVER_HEIGHT)
             canvas.image(self._cover, 0, y)
-            canvas.image(self._night, 0, y, ramp(-shift, 24, 104))
+            canvas.image(self.bar_ground, 0, y, ramp(-shift, 24, 104))
 
     def _stretched(self, canvas: Canvas, height: float) -> pygame.Surface:
         """The cover grown to a height about the middle of its width."""

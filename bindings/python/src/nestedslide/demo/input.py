@@ -123,9 +123,7 @@ class Input:
         self._fingers[key] = Finger(number, place, place, time)
         self._engine.pointer("down", *place, time, id=number)
 
-    def _follow(
-        self, key: tuple[int, int], action: str, place: tuple[float, float], time: float
-    ) -> None:
+    def _follow(self, key: tuple[int, int], action: str, place: tuple[float, float], time: float) -> None:
         finger = self._fingers[key]
         finger.place = place
         finger.strayed = finger.strayed or math.dist(finger.start, place) > TAP_REACH

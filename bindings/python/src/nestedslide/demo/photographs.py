@@ -96,9 +96,7 @@ def dunes(side: int, rng: random.Random, light: int) -> Image.Image:
         top = 0.46 + 0.14 * layer
         phase, swing = rng.uniform(0, math.tau), rng.uniform(0.04, 0.08)
         waves = rng.uniform(0.6, 1.1)
-        crest = [
-            (x / 40, top + swing * math.sin(phase + waves * math.tau * x / 40)) for x in range(41)
-        ]
+        crest = [(x / 40, top + swing * math.sin(phase + waves * math.tau * x / 40)) for x in range(41)]
         lit = mix(sand[0], sand[1], layer * 0.18)
         fill = gradient((side, side), ((0, lit), (top - 0.05, lit), (min(1, top + 0.4), sand[1])))
         polygon(image, [(0, 1), *crest, (1, 1)], fill)
@@ -253,9 +251,7 @@ def _fir_outline(x: float, foot: float, height: float) -> list[tuple[float, floa
     return [(x, foot - height), *right, *left]
 
 
-def _firs(
-    image: Image.Image, rng: random.Random, foot: float, height: float, color: Color, count: int
-) -> None:
+def _firs(image: Image.Image, rng: random.Random, foot: float, height: float, color: Color, count: int) -> None:
     """A row of firs from edge to edge, standing on ground of their own colour."""
     side = image.width
     mask = Image.new("L", (side * EDGE, side * EDGE))

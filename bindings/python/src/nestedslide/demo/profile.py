@@ -56,7 +56,7 @@ _TEXTS = (
     "Thank you for the print, it came yesterday!",
     "Saw you on the ferry, was too shy to wave.",
     "That storm light. How long did you wait?",
-    "Please keep the long captions, I read them all.",
+    "Keep the long captions, I read them all.",
     "My daughter drew your red cabin for you.",
     "Is the book still to come out this autumn?",
     "You made me buy proper boots. Worth it.",
@@ -66,7 +66,7 @@ _TEXTS = (
     "How do you keep your hands warm up there?",
     "Framed number twelve for my parents.",
     "I did not know that snow could be violet.",
-    "Come south some time, we have light as well.",
+    "Come south some time, we have light too.",
     "Your talk in Bodø was wonderful, thank you.",
     "The stars over Hamnøy look painted.",
 )
@@ -103,7 +103,7 @@ def _notes() -> tuple[Note, ...]:
             author=_AUTHORS[index * 7 % len(_AUTHORS)],
             text=_TEXTS[index * 5 % len(_TEXTS)],
             time=_time(index),
-            hue=index * 7 % len(_AUTHORS),
+            hue=index * 7 % len(_AUTHORS) // 2,
         )
         for index in range(NOTE_COUNT)
     )

@@ -79,9 +79,7 @@ class Script:
         self.moments.append(Moment(self.length - before, title))
         return self
 
-    def stroke(
-        self, start: Point, goal: Point, seconds: float, easing: Easing = even, hold: float = 0.0
-    ) -> Script:
+    def stroke(self, start: Point, goal: Point, seconds: float, easing: Easing = even, hold: float = 0.0) -> Script:
         """A finger goes down, moves, stays for the hold, and lifts."""
         begin = self.length
         share = seconds / (seconds + hold) if hold > 0 else 1.0
@@ -171,7 +169,5 @@ class ScriptedEvents:
     def _post(self, kind: int, place: Point) -> None:
         x, y = self._viewport.touch_of(*place)
         pygame.event.post(
-            pygame.event.Event(
-                kind, touch_id=TOUCH_ID, finger_id=FINGER_ID, x=x, y=y, dx=0.0, dy=0.0, pressure=1.0
-            )
+            pygame.event.Event(kind, touch_id=TOUCH_ID, finger_id=FINGER_ID, x=x, y=y, dx=0.0, dy=0.0, pressure=1.0)
         )

@@ -51,9 +51,7 @@ class ScrollBar:
         length = max(SHORTEST, full) * clamp(1 - beyond / 240, 0.25, 1)
         return top + (track - length) * clamp(place), length
 
-    def draw(
-        self, canvas: Canvas, snapshot: SnapshotLike, time: float, size: tuple[float, float]
-    ) -> None:
+    def draw(self, canvas: Canvas, snapshot: SnapshotLike, time: float, size: tuple[float, float]) -> None:
         """Draws the bar as it fades."""
         # Between pages it would have to jump from one page's place to the other's: it hides.
         apart = abs(snapshot.page_position - round(snapshot.page_position))

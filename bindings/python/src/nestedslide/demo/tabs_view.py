@@ -44,9 +44,7 @@ class TabsView:
         left = min(math.floor(place), last - 1)
         t = place - left
         share = width / len(self._title_widths)
-        here, there = (
-            self._title_widths[index] + 2 * INDICATOR_OVERHANG for index in (left, left + 1)
-        )
+        here, there = (self._title_widths[index] + 2 * INDICATOR_OVERHANG for index in (left, left + 1))
         long = lerp(here, there, t)
         # Pulled beyond an end the indicator follows a little, so that the pull is felt here too.
         beyond = (position - place) * share * 0.25

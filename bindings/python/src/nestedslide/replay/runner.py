@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import Any, Callable
 
+from .._fields import FIELDS
 from ..coordinator import Coordinator
 from ..errors import NestedSlideError
 from ..values import Event
@@ -57,7 +58,7 @@ def _listing(missing: list[str]) -> str:
 
 def _create(scenario: Scenario) -> Coordinator:
     try:
-        coordinator = Coordinator([_height(page) for page in scenario.pages], **scenario.config)
+        coordinator = Coordinator([_height(page) for page in scenario.pages], **_settings(scenario.config))
     except NestedSlideError as error:
         raise _NotHeldError("config", str(error)) from None
     try:
@@ -66,6 +67,11 @@ def _create(scenario: Scenario) -> Coordinator:
         coordinator.close()
         raise _NotHeldError("pages", str(error)) from None
     return coordinator
+
+
+def _settings(values: dict[str, Any]) -> Any:
+    """The settings for the library; those it does not have yet stand at their default here, else nothing runs."""
+    return {name: value for name, value in values.items() if name in FIELDS}
 
 
 def _height(page: Any) -> float:
@@ -221,14 +227,11 @@ class _Player:
     # ------------------------------------------------------------------------------------------------- commands
 
     def _set(self, step: Step) -> None:
-        self.coordinator.set(**step.value)
+        self.coordinator.set(**_settings(step.value))
 
     def _call(self, step: Step) -> None:
         options = {name: value for name, value in step.options.items() if name != "at"}
         _COMMANDS[step.value](self.coordinator, options)
-        if step.value in ("scroll_to", "scroll_to_page"):
-            # These give up an open gesture, so the next scroll is one of its own.
-            self.session_open = False
 
     # --------------------------------------------------------------------------------------------- expectations
 

@@ -1,0 +1,89 @@
+/// Keeping the snapshot up to date: all of it where the layout, the pages or the pager changed, else only what vertical
+/// motion moves.
+extension Coordinator {
+  /// What the offsets as seen decide.
+  @inline(__always)
+  mutating func refreshOffsets(outer: Double, inner: Double) {
+    let frames = StackFrames(layout, outer: outer)
+    let range = layout.range
+    view.outer = outer
+    view.inner = inner
+    view.path = outer + inner
+    view.overscroll = overscroll.shown
+    view.collapse = range > 0 ? (outer / range).clamped(0, 1) : 0
+    let state = outer <= 0 ? CollapseState.expanded : (outer >= range ? .pinned : .collapsing)
+    view.collapseState = state.rawValue
+    view.headerShown = frames.headerShown
+    view.headerStretch = frames.headerStretch
+    view.header.y = frames.header.y
+    view.header.height = frames.header.height
+    view.hover.y = frames.hover.y
+    view.pager.y = frames.pager.y
+  }
+
+  /// What the motions decide.
+  @inline(__always)
+  mutating func refreshMotion() {
+    let moving = isMoving
+    view.phase = phase.rawValue
+    view.needsFrame = moving ? 1 : 0
+    view.isAtRest = moving || gesture.isActive ? 0 : 1
+    view.velocityY = vertical.velocity
+    view.velocityX = pager.isMoving ? pager.velocity * readingDirection : 0
+    let isActive = vertical.isActive
+    view.restOuter = isActive ? vertical.rest.outer : outer
+    view.restInner = isActive ? vertical.rest.inner : inner
+  }
+
+  /// What settings, pages and pager decide.
+  mutating func refreshLayout() {
+    viewIsStale = false
+    view.range = layout.range
+    view.maxOuter = extent.maxOuter
+    view.maxInner = extent.maxInner
+    view.header.x = layout.topX
+    view.header.width = layout.topWidth
+    view.hover.x = layout.topX
+    view.hover.width = layout.topWidth
+    view.hover.height = layout.hoverHeight
+    view.pager.x = layout.pagerX
+    view.pager.width = layout.pagerWidth
+    view.pager.height = layout.pagerHeight
+    view.pageCount = Int32(truncatingIfNeeded: pages.count)
+    view.visiblePages = Int32(truncatingIfNeeded: seen.overlapping.count)
+    view.transitionFrom = transition.from
+    view.transitionTo = transition.to
+    let position = pagePosition
+    view.pagePosition = position
+    view.transitionProgress = transition.progress(position: position)
+    refreshOffsets(outer: shownOuter, inner: shownInner)
+  }
+
+  private var phase: Phase {
+    @inline(__always)
+    mutating get {
+      if gesture.isActive && gesture.isDragging { return .dragging }
+      switch vertical.kind {
+      case .fling: return .decelerating
+      case .bounce: return .bouncing
+      case .animation: return .animating
+      case .none: return pager.isMoving ? (pager.isBouncing ? .bouncing : .paging) : .idle
+      }
+    }
+  }
+
+  /// Calls `body` with the snapshot.
+  @inline(__always)
+  public mutating func withSnapshot(_ body: (UnsafePointer<Snapshot>) -> Void) {
+    view.eventsQueued = UInt32(truncatingIfNeeded: events.count)
+    view.eventsLost = events.lost
+    if gesture.kind == .pointers && gesture.isDragging { showFingerVelocity() }
+    body(&view)
+  }
+
+  private mutating func showFingerVelocity() {
+    let finger = gesture.tracker.velocity(at: now)
+    view.velocityX = gesture.axis == .horizontal ? 0 - finger.x : 0
+    view.velocityY = gesture.axis == .vertical ? 0 - finger.y : 0
+  }
+}

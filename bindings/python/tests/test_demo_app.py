@@ -1,0 +1,410 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+import pytest
+
+pytest.importorskip("pygame")
+pytest.importorskip("PIL")
+
+import pygame
+
+from nestedslide.demo import command, theme
+from nestedslide.demo.app import App
+from nestedslide.demo.clock import LiveEvents
+from nestedslide.demo.header_view import button_box
+from nestedslide.demo.input import merged
+from nestedslide.demo.viewport import Viewport, window_size
+
+SCALE = 0.5
+STEP = 1 / 60
+RANGE = theme.HEADER_HEIGHT - theme.BAR_HEIGHT
+MIDDLE_TAB = (195.0, theme.HEADER_HEIGHT + theme.TABS_HEIGHT / 2)
+LAST_TAB = (325.0, theme.HEADER_HEIGHT + theme.TABS_HEIGHT / 2)
+
+Point = tuple[float, float]
+
+
+class EvenSteps:
+    """A clock that goes by one frame a round and hands out what was posted."""
+
+    def __init__(self) -> None:
+        self.ticks = 0
+
+    def now(self) -> float:
+        return self.ticks * STEP
+
+    def next_events(self, busy: bool) -> list[pygame.event.Event]:
+        self.ticks += 1
+        return pygame.event.get()
+
+
+class Mouse:
+    """Posts what a mouse does."""
+
+    def post(self, kind: str, point: Point) -> None:
+        pos = (point[0] * SCALE, point[1] * SCALE)
+        if kind == "move":
+            event = pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0), touch=False)
+        else:
+            button = pygame.MOUSEBUTTONDOWN if kind == "down" else pygame.MOUSEBUTTONUP
+            event = pygame.event.Event(button, pos=pos, button=1, touch=False)
+        pygame.event.post(event)
+
+
+class Touch:
+    """Posts what a finger does, and the mouse that SDL makes of it."""
+
+    KINDS: ClassVar = {
+        "down": pygame.FINGERDOWN,
+        "move": pygame.FINGERMOTION,
+        "up": pygame.FINGERUP,
+    }
+    MOUSE: ClassVar = {
+        "down": pygame.MOUSEBUTTONDOWN,
+        "move": pygame.MOUSEMOTION,
+        "up": pygame.MOUSEBUTTONUP,
+    }
+
+    def __init__(self, finger: int = 0) -> None:
+        self.finger = finger
+
+    def post(self, kind: str, point: Point) -> None:
+        x, y = point[0] / theme.VIEWPORT[0], point[1] / theme.VIEWPORT[1]
+        pos = (point[0] * SCALE, point[1] * SCALE)
+        pygame.event.post(pygame.event.Event(self.KINDS[kind], touch_id=4, finger_id=self.finger, x=x, y=y))
+        pygame.event.post(pygame.event.Event(self.MOUSE[kind], pos=pos, button=1, touch=True))
+
+
+class Hand:
+    """Plays gestures on a running program, frame by frame."""
+
+    def __init__(self, app: App, device: Mouse | Touch) -> None:
+        self.app = app
+        self.device = device
+
+    def drag(self, start: Point, goal: Point, frames: int, hold: int = 0) -> None:
+        self.device.post("down", start)
+        self.app.step()
+        for frame in range(1, frames + 1):
+            t = frame / frames
+            place = (start[0] + (goal[0] - start[0]) * t, start[1] + (goal[1] - start[1]) * t)
+            self.device.post("move", place)
+            self.app.step()
+        self.wait(hold)
+        self.device.post("up", goal)
+        self.app.step()
+
+    def tap(self, place: Point) -> None:
+        self.device.post("down", place)
+        self.app.step()
+        self.device.post("up", place)
+        self.app.step()
+
+    def wait(self, frames: int) -> None:
+        for _ in range(frames):
+            self.app.step()
+
+    def settle(self) -> None:
+        for _ in range(2000):
+            self.app.step()
+            if self.app.frame.snapshot.at_rest:
+                return
+        raise AssertionError("nothing came to rest")
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    command.open_hidden_window(SCALE)
+    pygame.event.clear()
+    app = App(EvenSteps())
+    yield app
+    app.coordinator.close()
+    pygame.display.quit()
+
+
+@pytest.fixture(params=[Mouse, Touch])
+def hand(app: App, request: pytest.FixtureRequest) -> Hand:
+    return Hand(app, request.param())
+
+
+def key(app: App, code: int) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code))
+    app.step()
+
+
+def wheel(app: App, turned: float) -> None:
+    event = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=0, precise_x=0.0, precise_y=turned)
+    pygame.event.post(event)
+    app.step()
+
+
+def test_it_opens_at_rest(app: App) -> None:
+    now = app.frame.snapshot
+    assert (now.outer, now.inner, now.page_index, now.at_rest) == (0, 0, 0, True)
+    assert now.range == RANGE
+    assert now.hover.y == theme.HEADER_HEIGHT
+
+
+def test_a_drag_collapses_the_header_and_scrolls_the_page(hand: Hand) -> None:
+    hand.drag((195, 800), (195, 380), 60, hold=12)
+    now = hand.app.frame.snapshot
+    # All but the slop of 10 points has arrived, on both sides of the seam.
+    assert now.outer == RANGE
+    assert now.inner == pytest.approx(420 - 10 - RANGE)
+    hand.settle()
+    assert hand.app.frame.snapshot.inner == pytest.approx(420 - 10 - RANGE)
+
+
+def test_a_fling_goes_on_and_a_touch_catches_it(hand: Hand) -> None:
+    hand.drag((195, 700), (195, 300), 8)
+    hand.wait(6)
+    moving = hand.app.frame.snapshot
+    assert moving.velocity_y > 500
+    hand.device.post("down", (195, 600))
+    hand.wait(1)
+    caught = hand.app.frame.snapshot
+    hand.wait(10)
+    assert hand.app.frame.snapshot.path == caught.path
+    hand.device.post("up", (195, 600))
+    hand.settle()
+    assert hand.app.frame.snapshot.path == caught.path
+
+
+def test_a_pull_stretches_the_header_and_springs_back(hand: Hand) -> None:
+    hand.drag((195, 500), (195, 700), 20, hold=2)
+    hand.device.post("down", (195, 500))
+    stretched = hand.app.frame.snapshot
+    assert stretched.header_stretch > 30
+    assert stretched.hover.y > theme.HEADER_HEIGHT
+    hand.wait(1)
+    hand.device.post("up", (195, 500))
+    hand.settle()
+    assert hand.app.frame.snapshot.outer == 0
+
+
+def test_a_swipe_turns_the_page(hand: Hand) -> None:
+    hand.drag((330, 600), (90, 604), 10)
+    hand.settle()
+    now = hand.app.frame.snapshot
+    assert (now.page_index, now.page_position, now.outer) == (1, 1, 0)
+
+
+def test_taps_on_tabs(hand: Hand) -> None:
+    hand.tap(LAST_TAB)
+    hand.settle()
+    assert hand.app.frame.snapshot.page_index == 2
+    hand.tap(MIDDLE_TAB)
+    hand.settle()
+    assert hand.app.frame.snapshot.page_index == 1
+
+
+def test_a_tap_on_the_current_tab_scrolls_to_the_top(hand: Hand) -> None:
+    hand.drag((195, 800), (195, 300), 30, hold=12)
+    assert hand.app.frame.snapshot.inner > 0
+    hand.tap((65, theme.BAR_HEIGHT + 20))
+    hand.settle()
+    now = hand.app.frame.snapshot
+    assert (now.outer, now.inner, now.page_index) == (0, 0, 0)
+
+
+def test_a_drag_that_begins_on_a_tab_is_no_tap(hand: Hand) -> None:
+    hand.drag(LAST_TAB, (LAST_TAB[0], LAST_TAB[1] - 60), 12, hold=12)
+    hand.settle()
+    assert hand.app.frame.snapshot.page_index == 0
+    assert hand.app.frame.snapshot.outer == pytest.approx(50)
+
+
+def test_a_long_press_is_no_tap(hand: Hand) -> None:
+    hand.device.post("down", LAST_TAB)
+    hand.wait(40)
+    hand.device.post("up", LAST_TAB)
+    hand.settle()
+    assert hand.app.frame.snapshot.page_index == 0
+
+
+def test_a_tap_on_the_button_follows(hand: Hand) -> None:
+    x, y, width, height = button_box(0)
+    hand.tap((x + width / 2, y + height / 2))
+    assert hand.app.following
+    hand.tap((x + width / 2, y + height / 2))
+    assert not hand.app.following
+
+
+def test_a_vertical_drag_while_a_page_settles_scrolls_the_page_that_is_seen(hand: Hand) -> None:
+    hand.drag((330, 600), (90, 604), 10)
+    hand.wait(12)
+    assert 0.9 < hand.app.frame.snapshot.page_position < 1
+    hand.drag((195, 800), (195, 350), 30, hold=12)
+    hand.settle()
+    now = hand.app.frame.snapshot
+    assert (now.page_index, now.page_position) == (1, 1)
+    assert now.inner == pytest.approx(450 - 10 - RANGE)
+
+
+def test_a_second_finger_takes_over_without_a_jump(app: App) -> None:
+    first, second = Touch(0), Touch(1)
+    first.post("down", (100, 700))
+    app.step()
+    for y in (660.0, 620.0, 600.0):
+        first.post("move", (100, y))
+        app.step()
+    before = app.frame.snapshot.path
+    second.post("down", (300, 500))
+    app.step()
+    assert app.frame.snapshot.path == before
+    second.post("move", (300, 470))
+    app.step()
+    assert app.frame.snapshot.path == pytest.approx(before + 30)
+    second.post("up", (300, 470))
+    first.post("up", (100, 600))
+    app.step()
+    assert app.input.fingers == []
+
+
+def test_other_buttons_do_not_scroll(app: App) -> None:
+    for kind, y in ((pygame.MOUSEBUTTONDOWN, 700), (pygame.MOUSEBUTTONUP, 500)):
+        pygame.event.post(pygame.event.Event(kind, pos=(90, y * SCALE), button=3, touch=False))
+        app.step()
+    assert app.frame.snapshot.path == 0
+    assert app.input.fingers == []
+
+
+def test_the_wheel_scrolls_by_its_exact_steps(app: App) -> None:
+    wheel(app, -2.5)
+    assert app.frame.snapshot.outer == 100
+    wheel(app, 1)
+    assert app.frame.snapshot.outer == 60
+    wheel(app, 100)
+    assert app.frame.snapshot.outer == 0
+
+
+def test_the_wheel_rests_while_a_finger_is_down(app: App) -> None:
+    mouse = Mouse()
+    mouse.post("down", (195, 600))
+    app.step()
+    wheel(app, -5)
+    assert app.frame.snapshot.path == 0
+    mouse.post("up", (195, 600))
+    app.step()
+
+
+def test_keys(app: App) -> None:
+    hand = Hand(app, Mouse())
+    key(app, pygame.K_RIGHT)
+    hand.settle()
+    assert app.frame.snapshot.page_index == 1
+    key(app, pygame.K_SPACE)
+    hand.settle()
+    assert app.frame.snapshot.path == pytest.approx(app.frame.snapshot.pager.height * 0.875)
+    key(app, pygame.K_DOWN)
+    key(app, pygame.K_DOWN)
+    hand.settle()
+    assert app.frame.snapshot.path == pytest.approx(app.frame.snapshot.pager.height * 0.875 + 160)
+    key(app, pygame.K_PAGEUP)
+    hand.settle()
+    key(app, pygame.K_UP)
+    hand.settle()
+    assert app.frame.snapshot.path == pytest.approx(80)
+    key(app, pygame.K_HOME)
+    hand.settle()
+    assert app.frame.snapshot.path == 0
+    for _ in range(3):
+        key(app, pygame.K_LEFT)
+        hand.settle()
+    assert app.frame.snapshot.page_index == 0
+
+
+def test_reset_even_under_a_finger(app: App) -> None:
+    hand = Hand(app, Mouse())
+    hand.tap(LAST_TAB)
+    hand.settle()
+    hand.device.post("down", (195, 700))
+    app.step()
+    hand.device.post("move", (195, 500))
+    app.step()
+    key(app, pygame.K_r)
+    now = app.frame.snapshot
+    assert (now.outer, now.inner, now.page_index) == (0, 0, 0)
+    hand.device.post("move", (195, 490))
+    app.step()
+    hand.device.post("up", (195, 490))
+    hand.settle()
+
+
+def test_losing_the_focus_takes_the_fingers_away(app: App) -> None:
+    mouse = Mouse()
+    mouse.post("down", (195, 700))
+    app.step()
+    mouse.post("move", (195, 500))
+    app.step()
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    app.step()
+    assert app.input.fingers == []
+    Hand(app, mouse).settle()
+    assert app.frame.snapshot.outer == pytest.approx(190)
+
+
+def test_a_short_page_collapses_and_opens(hand: Hand) -> None:
+    hand.tap(LAST_TAB)
+    hand.settle()
+    hand.drag((195, 820), (195, 340), 40, hold=12)
+    hand.settle()
+    assert hand.app.frame.snapshot.outer == RANGE
+    assert hand.app.frame.snapshot.inner == 0
+    hand.drag((195, 340), (195, 820), 40, hold=12)
+    hand.settle()
+    assert hand.app.frame.snapshot.outer == 0
+
+
+def test_a_resized_window_draws_at_its_own_scale(app: App) -> None:
+    pygame.display.set_mode((500, 500))
+    pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=500, y=500))
+    app.step()
+    assert app.input.viewport == Viewport.fitting((500, 500))
+    area = app.input.viewport.area
+    assert area.height == 500
+    assert area.centerx == pytest.approx(250, abs=1)
+    assert app.screen.canvas.scale == pytest.approx(500 / 844)
+    window = pygame.display.get_surface()
+    assert window is not None
+    assert tuple(window.get_at((2, 250))[:3]) == theme.LETTERBOX
+
+
+@pytest.mark.parametrize("scale", [0.5, 1.0, 2.0])
+def test_points_and_touches_map_back(scale: float) -> None:
+    viewport = Viewport.fitting(window_size(scale))
+    assert viewport.scale == pytest.approx(scale)
+    x, y = viewport.touch_point(*viewport.touch_of(123, 456))
+    assert [x, y] == pytest.approx([123, 456])
+
+
+def test_moves_of_one_frame_are_merged() -> None:
+    def move(x: float, finger: int) -> pygame.event.Event:
+        return pygame.event.Event(pygame.FINGERMOTION, finger_id=finger, x=x, y=0.0)
+
+    up = pygame.event.Event(pygame.FINGERUP, finger_id=0, x=0.3, y=0.0)
+    events = [move(0.1, 0), move(0.2, 0), move(0.5, 1), move(0.3, 0), up, move(0.6, 1)]
+    kept = list(merged(events))
+    assert [(event.finger_id, event.x) for event in kept if event is not up] == [
+        (0, 0.2), (1, 0.5), (0, 0.3), (1, 0.6),
+    ]  # fmt: skip
+    assert kept.index(up) == 3
+
+
+def test_it_runs_on_real_time_until_it_is_closed(app: App) -> None:
+    live = App(LiveEvents())
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=0, precise_x=0.0, precise_y=-1.0))
+    live.step()
+    assert live.frame.snapshot.outer == 40
+    live.step()
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE))
+    live.run()
+    assert live.coordinator.closed
+
+
+def test_nothing_is_asked_for_at_rest(app: App) -> None:
+    app.step()
+    assert not app.frame.snapshot.needs_frame
+    assert not app.screen.bar.shows(app._source.now())

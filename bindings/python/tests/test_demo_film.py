@@ -1,0 +1,142 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pygame")
+pytest.importorskip("PIL")
+
+import pygame
+from PIL import Image
+
+from nestedslide.cli import main as cli
+from nestedslide.demo import animation, command, film, script
+from nestedslide.demo.clock import LiveEvents
+from nestedslide.demo.script import STEP, Script, ScriptedEvents, tour
+from nestedslide.demo.viewport import SCALES, Viewport, window_size
+
+MEGABYTE = 1_000_000
+
+
+@pytest.fixture(scope="module")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    return command.make_film(tmp_path_factory.mktemp("film") / "new", scale=1)
+
+
+def test_the_strip_has_all_moments_side_by_side(pictures: tuple[Path, Path]) -> None:
+    count = len(tour().moments)
+    assert count == 8
+    with Image.open(pictures[0]) as strip:
+        width = 2 * film.STRIP_MARGIN + count * film.PANEL_WIDTH + (count - 1) * film.PANEL_GAP
+        assert strip.format == "PNG"
+        assert strip.width == width
+        assert strip.height > film.PANEL_HEIGHT + 2 * film.STRIP_MARGIN
+        assert strip.getpixel((3, 3)) == film.GROUND
+        middle = film.STRIP_MARGIN + film.PANEL_HEIGHT // 2
+        step = film.PANEL_WIDTH + film.PANEL_GAP
+        panels = {
+            strip.crop(
+                (
+                    film.STRIP_MARGIN + index * step,
+                    middle,
+                    film.STRIP_MARGIN + index * step + 320,
+                    middle + 200,
+                )
+            ).tobytes()
+            for index in range(count)
+        }
+        assert len(panels) == count
+
+
+def test_the_animation_is_small_and_as_long_as_the_script(pictures: tuple[Path, Path]) -> None:
+    assert pictures[1].stat().st_size < 4 * MEGABYTE
+    with Image.open(pictures[1]) as moving:
+        assert moving.format == "GIF"
+        assert moving.size == animation.SIZE
+        assert moving.info["loop"] == 0
+        durations = []
+        for frame in range(getattr(moving, "n_frames", 1)):
+            moving.seek(frame)
+            durations.append(moving.info["duration"])
+    # Pillow joins frames without a difference, so their number is not that of the steps.
+    assert len(durations) > 80
+    seconds = (sum(durations) - 1000 * animation.LAST_FRAME) / 1000
+    assert seconds == pytest.approx(tour().length, abs=0.1)
+    assert 5 <= seconds <= 6
+
+
+def test_flat_colours_survive_the_palette(pictures: tuple[Path, Path]) -> None:
+    with Image.open(pictures[1]) as moving:
+        first = moving.convert("RGB")
+    colors = {color for _, color in first.getcolors(100_000) or []}
+    assert {(255, 255, 255), (196, 64, 44)} <= colors
+
+
+def test_the_command_films_where_there_is_no_display(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    short = Script().wait(0.1).moment("Here").stroke((195, 700), (195, 500), 0.2)
+    monkeypatch.setattr(command, "tour", lambda: short)
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert cli(["demo", "--output", str(tmp_path), "--scale", "0.5"]) == 0
+    printed = [Path(line) for line in capsys.readouterr().out.splitlines()]
+    assert printed == [tmp_path / command.STRIP_FILE, tmp_path / command.ANIMATION_FILE]
+    assert all(path.exists() for path in printed)
+
+
+def test_a_window_is_opened_at_the_scale_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[tuple[int, int]] = []
+
+    class OneRound(LiveEvents):
+        def next_events(self, busy: bool) -> list[pygame.event.Event]:
+            sizes.append(pygame.display.get_window_size())
+            return [pygame.event.Event(pygame.QUIT)]
+
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(command, "LiveEvents", OneRound)
+    command.show(0.5, show_fingers=True)
+    command.show()
+    assert sizes[0] == window_size(0.5)
+    assert sizes[1] in [window_size(scale) for scale in SCALES]
+    assert not pygame.display.get_init()
+
+
+@pytest.mark.parametrize("scale", ["0", "9", "nan", "wide"])
+def test_a_scale_that_makes_no_window_is_refused(scale: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        command.main(["--scale", scale])
+    assert refused.value.code == 2
+    assert "scale" in capsys.readouterr().err
+
+
+def test_a_script_posts_touches_in_order() -> None:
+    command.open_hidden_window(0.5)
+    try:
+        pygame.event.clear()
+        played = Script().wait(2 * STEP).stroke((100, 400), (100, 300), 4 * STEP).wait(STEP)
+        events = ScriptedEvents(played, Viewport.fitting(window_size(0.5)))
+        seen: list[tuple[float, int, float]] = []
+        while not any(kind == pygame.QUIT for _, kind, _ in seen):
+            for event in events.next_events(busy=False):
+                if event.type in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP):
+                    seen.append((round(events.now() / STEP), event.type, event.y * 844))
+                elif event.type == pygame.QUIT:
+                    seen.append((0, event.type, 0))
+    finally:
+        pygame.display.quit()
+    assert seen[0][:2] == (2, pygame.FINGERDOWN)
+    assert seen[0][2] == pytest.approx(400, abs=0.5)
+    assert [tick for tick, _, _ in seen[:-1]] == [2, 3, 4, 5, 6]
+    assert seen[-2][:2] == (6, pygame.FINGERUP)
+    assert seen[-2][2] == pytest.approx(300, abs=0.5)
+
+
+@pytest.mark.parametrize("easing", [script.even, script.gentle, script.thrown])
+def test_easings_go_from_start_to_goal(easing: script.Easing) -> None:
+    assert easing(0) == 0
+    assert easing(1) == pytest.approx(1)
+    values = [easing(step / 20) for step in range(21)]
+    assert values == sorted(values)
