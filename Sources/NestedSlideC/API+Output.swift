@@ -61,7 +61,7 @@ public func nslide_get_page(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     let page = try required(page, "page: must not be null")
-    page.pointee = nslide_page(try inside.page(Int(index)))
+    copy(try inside.page(Int(index)), to: page)
   }
 }
 

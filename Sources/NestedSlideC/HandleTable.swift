@@ -5,12 +5,12 @@ import Synchronization
 ///
 /// A handle holds a slot's number (24 bits), a kind (8 bits) and the generation in which the slot was filled (32 bits).
 /// A slot's word holds its generation and whether a call is inside; one exchange of it lets a call in, and tells
-/// stale, foreign and busy apart. Slots live in chunks, each twice the last, that are never given back.
+/// stale, foreign and busy apart. Slots live in chunks that are never given back.
 enum HandleTable {
   static let kind: UInt64 = 1
-  /// The first chunk has 64 slots.
-  private static let firstChunkBits: UInt32 = 6
-  private static let chunkCount = 17
+  /// 128 slots a chunk, 2048 chunks.
+  private static let chunkBits: UInt32 = 7
+  private static let chunkCount: UInt32 = 2048
 
   struct Slot: ~Copyable {
     /// generation << 1 | busy
@@ -97,13 +97,12 @@ enum HandleTable {
   /// The slot of a number, nil when none was ever there.
   @inline(__always)
   private static func slot(_ number: UInt32) -> Chunk? {
-    let row = (number >> firstChunkBits) &+ 1
-    let chunk = 31 &- row.leadingZeroBitCount
+    let chunk = number >> chunkBits
     if chunk >= chunkCount { return nil }
     guard let directory = UnsafeMutablePointer<Atomic<UInt>>(bitPattern: handleDirectory.load(ordering: .acquiring)),
-      let slots = Chunk(bitPattern: directory[chunk].load(ordering: .acquiring))
+      let slots = Chunk(bitPattern: directory[Int(chunk)].load(ordering: .acquiring))
     else { return nil }
-    return slots + Int(number &- ((1 &<< UInt32(truncatingIfNeeded: chunk)) &- 1) &<< firstChunkBits)
+    return slots + Int(number & ((1 << chunkBits) - 1))
   }
 
   private static func takeFreeSlot() -> UInt32? {
@@ -135,7 +134,7 @@ enum HandleTable {
   }
 
   private static func takeNewSlot() -> UInt32? {
-    let capacity = UInt32((1 << chunkCount) - 1) << firstChunkBits
+    let capacity = chunkCount << chunkBits
     var used = usedSlots.load(ordering: .relaxed)
     while true {
       if used >= capacity || !makeChunk(for: used) { return nil }
@@ -150,10 +149,9 @@ enum HandleTable {
   private static func makeChunk(for number: UInt32) -> Bool {
     if slot(number) != nil { return true }
     guard
-      let directory = publish(in: handleDirectory, count: chunkCount, { (_: Int) -> Atomic<UInt> in Atomic(0) })
+      let directory = publish(in: handleDirectory, count: Int(chunkCount), { (_: Int) -> Atomic<UInt> in Atomic(0) })
     else { return false }
-    let chunk = 31 - ((number >> firstChunkBits) + 1).leadingZeroBitCount
-    return publish(in: directory[chunk], count: 1 << (chunk + Int(firstChunkBits)), { (_: Int) -> Slot in Slot() }) != nil
+    return publish(in: directory[Int(number >> chunkBits)], count: 1 << chunkBits, { (_: Int) -> Slot in Slot() }) != nil
   }
 
   /// Allocates an array and publishes its address, unless another thread was first; answers what is there then.

@@ -1,20 +1,15 @@
 import CNestedSlide
 import NestedSlideCore
 
-extension nslide_rect {
-  @inline(__always)
-  init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
-}
+// Snapshot and Page are laid out as the C structs are; the tests compare every field through both.
 
 extension Coordinator {
   /// Writes the snapshot; struct_size stays the caller's.
   @inline(__always)
   mutating func write(to target: UnsafeMutablePointer<nslide_snapshot>) {
-    let head = MemoryLayout<UInt32>.size
-    withSnapshot { snapshot in
-      (UnsafeMutableRawPointer(target) + head)
-        .copyMemory(from: UnsafeRawPointer(snapshot) + head, byteCount: MemoryLayout<Snapshot>.size - head)
-    }
+    let size = target.pointee.struct_size
+    withSnapshot { copy($0, to: target) }
+    target.pointee.struct_size = size
   }
 
   /// Writes the pages that show; there must be room for all.
@@ -23,7 +18,7 @@ extension Coordinator {
     let count = visiblePageCount
     var n = 0
     while n < count {
-      pages[n] = nslide_page(visiblePage(n))
+      copy(visiblePage(n), to: pages + n)
       n &+= 1
     }
     return Int32(truncatingIfNeeded: count)
@@ -38,13 +33,24 @@ extension Coordinator {
   }
 }
 
-extension nslide_page {
-  @inline(__always)
-  init(_ page: Page) {
-    self.init(
-      index: Int32(truncatingIfNeeded: page.index), needed: page.isNeeded ? 1 : 0, visible: page.isVisible ? 1 : 0,
-      reserved: 0, content_height: page.contentHeight, offset: page.offset, max_offset: page.maxOffset,
-      frame: nslide_rect(page.frame))
+/// Writes a page.
+@inline(__always)
+func copy(_ page: Page, to target: UnsafeMutablePointer<nslide_page>) {
+  UnsafeMutableRawPointer(target).assumingMemoryBound(to: Page.self).pointee = page
+}
+
+/// Copies the snapshot in pieces that the compiler copies in place; one of this length would be a call.
+@inline(__always)
+private func copy(_ snapshot: UnsafePointer<Snapshot>, to target: UnsafeMutablePointer<nslide_snapshot>) {
+  let piece = 96
+  let size = MemoryLayout<Snapshot>.size
+  let source = UnsafeRawPointer(snapshot)
+  let destination = UnsafeMutableRawPointer(target)
+  var offset = 0
+  while offset < size {
+    let count = size - offset < piece ? size - offset : piece
+    (destination + offset).copyMemory(from: source + offset, byteCount: count)
+    offset += count
   }
 }
 

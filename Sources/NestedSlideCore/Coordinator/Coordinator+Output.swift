@@ -20,7 +20,8 @@ extension Coordinator {
     // Beyond R the hover bar stays, and the pages alone show the pull.
     let beyond = view.outer - layout.range
     return Page(
-      index: index, isNeeded: page.isNeeded, isVisible: seen.overlapping.contains(index),
+      index: Int32(truncatingIfNeeded: index), isNeeded: page.isNeeded ? 1 : 0,
+      isVisible: seen.overlapping.contains(index) ? 1 : 0,
       contentHeight: page.contentHeight, offset: index == currentIndex ? view.inner : page.offset,
       maxOffset: Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: layout.pagerHeight),
       frame: Rect(

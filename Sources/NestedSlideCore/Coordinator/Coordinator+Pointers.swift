@@ -70,6 +70,7 @@ extension Coordinator {
     }
   }
 
+  @inline(__always)
   private mutating func dragSwallowingSlop(dx: Double, dy: Double) {
     switch gesture.axis {
     case .vertical: drag(dx: 0, dy: gesture.swallowSlop(dy))

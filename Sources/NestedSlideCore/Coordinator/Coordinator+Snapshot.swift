@@ -4,12 +4,17 @@ extension Coordinator {
   /// What the offsets as seen decide.
   @inline(__always)
   mutating func refreshOffsets(outer: Double, inner: Double) {
-    let frames = StackFrames(layout, outer: outer)
-    let range = layout.range
-    view.outer = outer
     view.inner = inner
     view.path = outer + inner
     view.overscroll = overscroll.shown
+    if outer != view.outer { refreshFrames(outer: outer) }
+  }
+
+  /// What the outer offset decides.
+  mutating func refreshFrames(outer: Double) {
+    let frames = StackFrames(layout, outer: outer)
+    let range = layout.range
+    view.outer = outer
     view.collapse = range > 0 ? (outer / range).clamped(0, 1) : 0
     let state = outer <= 0 ? CollapseState.expanded : (outer >= range ? .pinned : .collapsing)
     view.collapseState = state.rawValue
@@ -24,15 +29,20 @@ extension Coordinator {
   /// What the motions decide.
   @inline(__always)
   mutating func refreshMotion() {
-    let moving = isMoving
-    view.phase = phase.rawValue
-    view.needsFrame = moving ? 1 : 0
-    view.isAtRest = moving || gesture.isActive ? 0 : 1
+    let activity = Activity(vertical, pager, gesture)
+    if activity != seen.activity { refreshActivity(activity) }
     view.velocityY = vertical.velocity
     view.velocityX = pager.isMoving ? pager.velocity * readingDirection : 0
     let isActive = vertical.isActive
     view.restOuter = isActive ? vertical.rest.outer : outer
     view.restInner = isActive ? vertical.rest.inner : inner
+  }
+
+  private mutating func refreshActivity(_ activity: Activity) {
+    seen.activity = activity
+    view.phase = activity.phase.rawValue
+    view.needsFrame = activity.isMoving ? 1 : 0
+    view.isAtRest = activity.isMoving || activity.isHeld ? 0 : 1
   }
 
   /// What settings, pages and pager decide.
@@ -57,19 +67,7 @@ extension Coordinator {
     view.pagePosition = position
     view.transitionProgress = transition.progress(position: position)
     refreshOffsets(outer: shownOuter, inner: shownInner)
-  }
-
-  private var phase: Phase {
-    @inline(__always)
-    mutating get {
-      if gesture.isActive && gesture.isDragging { return .dragging }
-      switch vertical.kind {
-      case .fling: return .decelerating
-      case .bounce: return .bouncing
-      case .animation: return .animating
-      case .none: return pager.isMoving ? (pager.isBouncing ? .bouncing : .paging) : .idle
-      }
-    }
+    refreshFrames(outer: shownOuter)
   }
 
   /// Calls `body` with the snapshot.

@@ -1,14 +1,17 @@
 extension Coordinator {
   // MARK: Routes
 
+  @inline(__always)
   mutating func routeRules() -> RouteRules {
     RouteRules(
       outer: outer, inner: inner, extent: extent, range: layout.range, motion: settings.headerMotion,
       beganAbovePager: gesture.beganAbovePager,
-      returnOuter: layout.outer(showing: settings.layout.headerReturnHeight),
+      returnOuter: settings.headerMotion == .quickReturnMinimum
+        ? layout.outer(showing: settings.layout.headerReturnHeight) : 0,
       pageResetsOnOpening: settings.paging.memory == .resetCurrent || settings.paging.memory == .resetAll)
   }
 
+  @inline(__always)
   mutating func route(up: Bool) -> Route { up ? .up(routeRules()) : .down(routeRules()) }
 
   /// Who shows an overshoot beyond the top or the bottom.
@@ -21,6 +24,7 @@ extension Coordinator {
     return pageAlone && owner != .none ? .page : owner
   }
 
+  @inline(__always)
   mutating func place(_ place: Route.Place) {
     outer = place.outer
     inner = place.inner
@@ -155,19 +159,37 @@ extension Coordinator {
   // MARK: Following
 
   /// Brings the offsets to what they are at `time`.
+  @inline(__always)
   mutating func followVertical(to time: Double) {
-    while vertical.isActive && time >= vertical.end { finishPiece() }
-    if vertical.isActive { evaluate(at: time) }
+    if vertical.kind == .fling && time < vertical.end, case .decay(let decay) = vertical.curve {
+      followFling(decay, to: time)
+    } else {
+      followPieces(to: time)
+    }
   }
 
-  private mutating func evaluate(at time: Double) {
+  @inline(__always)
+  private mutating func followFling(_ decay: Decay, to time: Double) {
+    let state = decay.state(at: time - vertical.start)
+    let step = vertical.route.step(at: state.offset)
+    place(step.place)
+    vertical.velocity = state.velocity * step.direction
+  }
+
+  private mutating func followPieces(to time: Double) {
+    while vertical.isActive && time >= vertical.end { finishPiece() }
+    if vertical.kind == .fling, case .decay(let decay) = vertical.curve {
+      followFling(decay, to: time)
+    } else if vertical.isActive {
+      followSpring(to: time)
+    }
+  }
+
+  private mutating func followSpring(to time: Double) {
     let elapsed = time - vertical.start
     let state = vertical.curve.state(at: elapsed)
     switch vertical.kind {
-    case .none: break
-    case .fling:
-      place(vertical.route.place(at: state.offset))
-      vertical.velocity = state.velocity * vertical.route.direction(at: state.offset)
+    case .none, .fling: break
     case .bounce:
       vertical.velocity = state.velocity
       if state.offset * vertical.edge >= 0 {

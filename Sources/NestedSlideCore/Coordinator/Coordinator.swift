@@ -48,6 +48,7 @@ public struct Coordinator: ~Copyable {
   /// What the host was last told of.
   struct Seen {
     var isPinned = false
+    var activity = Activity()
     var pagerOffset = 0.0
     /// The pages that overlap the pager.
     var overlapping = PageWindow()

@@ -40,5 +40,5 @@ public struct Event: Sendable {
   }
 
   /// Only the latest of these matters to a host that has not looked for a while.
-  var isProgress: Bool { kind == .offsetChanged || kind == .pageScrolled }
+  @inline(__always) var isProgress: Bool { kind == .offsetChanged || kind == .pageScrolled }
 }

@@ -31,7 +31,14 @@ struct EventQueue: ~Copyable {
   /// - Parameter limit: how many events are kept at most before they are counted as lost.
   @inline(__always)
   mutating func push(_ event: Event, limit: Int) {
-    if count == capacity && !makeRoom(for: event, limit: limit) { return }
+    if count == capacity {
+      let last = base + slot(count &- 1)
+      if event.isProgress && last.pointee.kind == event.kind {
+        last.pointee = event
+        return
+      }
+      if !makeRoom(for: event, limit: limit) { return }
+    }
     (base + slot(count)).initialize(to: event)
     count &+= 1
   }
@@ -48,14 +55,9 @@ struct EventQueue: ~Copyable {
     count &-= 1
   }
 
-  /// Merges, then grows. False when the event was merged or lost.
+  /// Merges, then grows. False when the event is lost.
   @inline(never)
   private mutating func makeRoom(for event: Event, limit: Int) -> Bool {
-    let last = slot(count - 1)
-    if event.isProgress && base[last].kind == event.kind {
-      base[last] = event
-      return false
-    }
     mergeProgress(before: event)
     // Half full of what may not be merged: the ring is too small for this host.
     if count <= capacity / 2 { return true }

@@ -1,12 +1,13 @@
-/// One page as a host sees it.
+/// One page as a host sees it. Its layout in memory is that of nslide_page, field by field.
 public struct Page {
-  public var index: Int
-  public var isNeeded: Bool
-  public var isVisible: Bool
-  public var contentHeight: Double
+  public internal(set) var index: Int32
+  public internal(set) var isNeeded: Int32
+  public internal(set) var isVisible: Int32
+  public internal(set) var reserved: Int32 = 0
+  public internal(set) var contentHeight: Double
   /// As seen, overscroll included.
-  public var offset: Double
-  public var maxOffset: Double
+  public internal(set) var offset: Double
+  public internal(set) var maxOffset: Double
   /// In the viewport.
-  public var frame: Rect
+  public internal(set) var frame: Rect
 }

@@ -1,6 +1,4 @@
 /// The pointers that are down, in the order in which they came. The newest drives.
-///
-/// `index(of:)` is mutating, though it only reads: a borrowed table would be copied.
 struct PointerTable {
   static let capacity = 10
 
@@ -16,7 +14,9 @@ struct PointerTable {
   @inline(__always) var isEmpty: Bool { count == 0 }
   @inline(__always) var isFull: Bool { count == PointerTable.capacity }
 
-  /// The place of a pointer in the order, nil when it is not down.
+  /// The place of a pointer in the order, nil when it is not down. Mutating, though it only reads: a borrowed table
+  /// would be copied.
+  @inline(__always)
   mutating func index(of id: Int64) -> Int? {
     var index = count - 1
     while index >= 0 {

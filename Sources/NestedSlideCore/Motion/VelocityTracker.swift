@@ -29,6 +29,7 @@ struct VelocityTracker {
   mutating func reset() { self = VelocityTracker() }
 
   /// A position in points at a time in seconds. One at the time of the last sample, or before, takes its place.
+  @inline(__always)
   mutating func add(x: Double, y: Double, time: Double) {
     if count > 0, !(time - newest.time >= Self.leastInterval) {
       (newest.x, newest.y) = (x, y)
@@ -43,8 +44,9 @@ struct VelocityTracker {
 
   /// The velocity in points per second for a finger lifted at `time`: 0 with fewer than two samples, and 0.1 s or more
   /// after the last.
+  @inline(__always)
   func velocity(at time: Double) -> (x: Double, y: Double) {
-    guard count > 1, time - newest.time < Self.stillTime else { return (0, 0) }
+    guard count > 1, time - newest.time < Self.stillTime - Self.leastInterval else { return (0, 0) }
     let last = 0.05 / (newest.time - second.time)
     var x = last * (newest.x - second.x)
     var y = last * (newest.y - second.y)

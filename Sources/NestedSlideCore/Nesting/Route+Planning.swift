@@ -16,6 +16,7 @@ struct RouteRules {
 
 extension Route {
   /// Up: the outer to its greatest offset, then the page to its end.
+  @inline(__always)
   static func up(_ rules: RouteRules) -> Route {
     let outer = rules.outer > rules.extent.maxOuter ? rules.outer : rules.extent.maxOuter
     let inner = rules.inner > rules.extent.maxInner ? rules.inner : rules.extent.maxInner

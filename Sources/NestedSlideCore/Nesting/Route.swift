@@ -15,6 +15,13 @@ struct Route {
     var inner: Double
   }
 
+  /// A place on the route, and whether the path grows (+1) or shrinks (-1) there.
+  struct Step {
+    var place: Place
+    var direction: Double
+  }
+
+  @inline(__always)
   init(outerStart: Double, outerMiddle: Double, outerEnd: Double, innerStart: Double, innerEnd: Double) {
     self.outerStart = outerStart
     self.outerMiddle = outerMiddle
@@ -32,7 +39,7 @@ struct Route {
   }
 
   /// The whole way in points, 0 or more.
-  var length: Double { firstLeg + secondLeg + thirdLeg }
+  @inline(__always) var length: Double { firstLeg + secondLeg + thirdLeg }
 
   /// The way until the outer has done its first leg: on the way up, the distance to the seam.
   var lengthOfFirstLeg: Double { firstLeg }
@@ -41,31 +48,35 @@ struct Route {
 
   /// The offsets after `distance` points, held within the route; the ends of legs are met exactly.
   @inline(__always)
-  func place(at distance: Double) -> Place {
-    if !(distance > 0) { return Place(outer: outerStart, inner: innerStart) }
-    if distance < firstLeg {
-      let outer = outerMiddle > outerStart ? outerStart + distance : outerStart - distance
-      return Place(outer: outer, inner: innerStart)
-    }
-    let past = distance - firstLeg
-    if past < secondLeg {
-      let inner = innerEnd > innerStart ? innerStart + past : innerStart - past
-      return Place(outer: outerMiddle, inner: inner)
-    }
-    let last = past - secondLeg
-    if last < thirdLeg {
-      let outer = outerEnd > outerMiddle ? outerMiddle + last : outerMiddle - last
-      return Place(outer: outer, inner: innerEnd)
-    }
-    return end
-  }
+  func place(at distance: Double) -> Place { step(at: distance).place }
 
   /// +1 where the path grows at `distance`, -1 where it shrinks.
   @inline(__always)
-  func direction(at distance: Double) -> Double {
-    if distance < firstLeg || secondLeg + thirdLeg == 0 { return outerMiddle >= outerStart ? 1 : -1 }
-    if distance < firstLeg + secondLeg || thirdLeg == 0 { return innerEnd >= innerStart ? 1 : -1 }
-    return outerEnd >= outerMiddle ? 1 : -1
+  func direction(at distance: Double) -> Double { step(at: distance).direction }
+
+  @inline(__always)
+  func step(at distance: Double) -> Step {
+    let distance = distance > 0 ? distance : 0
+    if distance < firstLeg {
+      let direction = outerMiddle > outerStart ? 1.0 : -1.0
+      return Step(place: Place(outer: outerStart + direction * distance, inner: innerStart), direction: direction)
+    }
+    let past = distance - firstLeg
+    if past < secondLeg {
+      let direction = innerEnd > innerStart ? 1.0 : -1.0
+      return Step(place: Place(outer: outerMiddle, inner: innerStart + direction * past), direction: direction)
+    }
+    return lastStep(past - secondLeg)
+  }
+
+  private func lastStep(_ distance: Double) -> Step {
+    if distance < thirdLeg {
+      let direction = outerEnd > outerMiddle ? 1.0 : -1.0
+      return Step(place: Place(outer: outerMiddle + direction * distance, inner: innerEnd), direction: direction)
+    }
+    // At the end, the way the last leg led.
+    let last = thirdLeg > 0 ? outerEnd - outerMiddle : (secondLeg > 0 ? innerEnd - innerStart : outerMiddle - outerStart)
+    return Step(place: end, direction: last < 0 ? -1 : 1)
   }
 
   /// How far along the route a pair of offsets lies, nil when it is not on it.

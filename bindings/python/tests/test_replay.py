@@ -53,7 +53,8 @@ INVALID: list[tuple[str, str]] = [
     (text(steps=...), 'the key "steps" is missing'),
     (text(steps={}), "steps: must be a list"),
     (text(stpes=[]), "stpes: unknown key"),
-    (text(frame_rate=0), "frame_rate: must be a number above 0, not 0"),
+    (text(frame_rate=0), "frame_rate: must be a number above 0 and up to 10000, not 0"),
+    (text(frame_rate=1e300), "frame_rate: must be a number above 0 and up to 10000"),
     (text(config={"header_hieght": 1}), "config.header_hieght: unknown key"),
     (text(config={"header_height": "1"}), 'config.header_height: must be a number, not "1"'),
     (text(config={"bounces": 1}), "config.bounces: must be true or false, not 1"),
@@ -148,6 +149,7 @@ HOLDS: list[list[Any]] = [
     [{"call": "set_hover_height", "height": 100, "animated": False}, {"expect": {"hover": [0, 240, 390, 100]}}],
     [{"call": "reload", "pages": [900, {"content_height": 1000, "seam": "stop"}]}, {"expect": {"page_count": 2}}],
     [{"set": {"header_snap": "none", "refresh_height": 0, "scroll_to_top": "whole"}}, {"expect": {"status": "ok"}}],
+    [{"set": {"prefetch": 1.0}}, {"expect": {"live_pages": [0, 1]}}],
     [{"expect_events": [{"event": "page_needed", "index": 0}]}, {"expect_events": [], "mode": "exact"}],
     [
         SCROLL,
@@ -191,6 +193,10 @@ FAILS: list[tuple[list[Any], str]] = [
     ([{"wait": 1}, {"at": 0.5, "expect": {"outer": 0}}], "FAIL a test: steps[1] at: time_went_back: "),
     ([{"fling": [0, 900]}, {"settle": 0.5}], "FAIL a test: steps[1] settle: not at rest after 0.5 s"),
     ([{"scroll": [0, 1], "hold": True}, {"settle": 1}], "FAIL a test: steps[1] settle: not at rest after 1 s"),
+    ([{"scroll": [0, 1], "hold": True}, {"settle": 1e11}], "steps[1] settle: not at rest after 100000000000.0 s"),
+    ([{"scroll": [0, 1], "hold": True}, {"settle": 10**400}], "steps[1] settle: not_finite: "),
+    ([{"scroll": [0, 10**400]}], "FAIL a test: steps[0] scroll: not_finite: "),
+    ([{"expect": {"outer": 10**400}}], "FAIL a test: steps[0] expect outer: wanted Infinity, got 0"),
     ([SCROLL, {"expect_events": ["unpinned"]}], "FAIL a test: steps[1] expect_events[0]: wanted unpinned, got ["),
     ([{"expect_events": [], "mode": "exact"}], "steps[0] expect_events[0]: wanted no more events, got page_needed"),
     (
@@ -209,6 +215,7 @@ def test_fails(steps: list[Any], message: str) -> None:
 
 def test_a_configuration_the_library_refuses() -> None:
     assert line(config={"header_height": -1}).startswith("FAIL a test: config: invalid_argument: ")
+    assert line(pages=[{"content_height": 10**400}]).startswith("FAIL a test: config: not_finite: ")
     assert line(pages=[{"content_height": -1}]).startswith("FAIL a test: config: invalid_argument: ")
 
 

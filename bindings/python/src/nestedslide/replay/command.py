@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from .. import _abi
-from .kinds import InvalidScenarioError
+from .kinds import MAX_RATE, InvalidScenarioError, rate
 from .load import load
 from .report import Result, Verdict, exit_status
 from .runner import run
@@ -49,7 +49,9 @@ def replay(file: str, frame_rate: float | None = None) -> Result:
 
 
 def _rate(text: str) -> float:
-    rate = float(text)
-    if not 0 < rate < float("inf"):
-        raise argparse.ArgumentTypeError("must be a number above 0")
-    return rate
+    try:
+        value = float(text)
+        rate(value, "--frame-rate")
+    except (ValueError, InvalidScenarioError):
+        raise argparse.ArgumentTypeError(f"must be a number above 0 and up to {MAX_RATE}") from None
+    return value

@@ -11,6 +11,9 @@ from typing import Any, Callable
 Check = Callable[[Any, str], None]
 Missing = Callable[[Any], bool]
 
+MAX_RATE = 10_000
+MAX_COUNT = 100_000
+
 
 class InvalidScenarioError(Exception):
     """A file that is not a scenario, and where it is wrong."""
@@ -88,16 +91,16 @@ def integer(value: Any, place: str) -> None:
         _refuse(place, "a whole number", value)
 
 
-def positive(value: Any, place: str) -> None:
-    """A number above 0."""
-    if not is_number(value) or not 0 < value < float("inf"):
-        _refuse(place, "a number above 0", value)
+def rate(value: Any, place: str) -> None:
+    """Frames a second; bounded, or a slip of the keyboard would run for days."""
+    if not is_number(value) or not 0 < value <= MAX_RATE:
+        _refuse(place, f"a number above 0 and up to {MAX_RATE}", value)
 
 
 def count(value: Any, place: str) -> None:
-    """A whole number above 0."""
-    integer(value, place)
-    positive(value, place)
+    """A number of samples, bounded as rates are."""
+    if not is_number(value) or not 1 <= value <= MAX_COUNT or value != int(value):
+        _refuse(place, f"a whole number from 1 to {MAX_COUNT}", value)
 
 
 def tolerance(value: Any, place: str) -> None:

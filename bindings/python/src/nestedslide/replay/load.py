@@ -114,13 +114,18 @@ def _options(name: str, step: dict[str, Any], place: str) -> Any:
 
 def _decode(text: str) -> Any:
     try:
-        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_duplicates)
+        return json.loads(text, parse_int=_integer, parse_constant=_no_constant, object_pairs_hook=_no_duplicates)
     except json.JSONDecodeError as error:
         raise InvalidScenarioError(f"line {error.lineno} column {error.colno}", error.msg) from None
     except RecursionError:
         raise InvalidScenarioError("", "nested too deeply") from None
     except ValueError as error:
         raise InvalidScenarioError("", str(error)) from None
+
+
+def _integer(digits: str) -> int | float:
+    """Numbers are doubles; those beyond the whole numbers a double can tell apart become one at once."""
+    return int(digits) if len(digits) < 18 else float(digits)
 
 
 def _no_constant(name: str) -> Any:

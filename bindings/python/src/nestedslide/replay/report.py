@@ -10,12 +10,12 @@ from .compare import shown
 
 
 class Verdict(Named):
-    """How a file came out; the value is what it adds to the exit status."""
+    """How a file came out."""
 
     ok = 0
     fail = 1
-    unsupported = 3
     invalid = 2
+    unsupported = 3
 
     @property
     def exit_status(self) -> int:

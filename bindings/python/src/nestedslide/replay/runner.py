@@ -9,10 +9,10 @@ from __future__ import annotations
 import math
 from typing import Any, Callable
 
-from .._fields import FIELDS
+from .._fields import FIELDS, Count
 from ..coordinator import Coordinator
 from ..errors import NestedSlideError
-from ..values import Event
+from ..values import Event, Snapshot
 from .compare import DEFAULT_TOLERANCE, difference, event_as_data, missing_event
 from .expectations import EXPECTATIONS, Reading
 from .load import Scenario, Step
@@ -71,7 +71,9 @@ def _create(scenario: Scenario) -> Coordinator:
 
 def _settings(values: dict[str, Any]) -> Any:
     """The settings for the library; those it does not have yet stand at their default here, else nothing runs."""
-    return {name: value for name, value in values.items() if name in FIELDS}
+    known = {name: value for name, value in values.items() if name in FIELDS}
+    # JSON does not tell 2.0 from 2, Python's settings do.
+    return {name: int(value) if isinstance(FIELDS[name], Count) else value for name, value in known.items()}
 
 
 def _height(page: Any) -> float:
@@ -152,21 +154,23 @@ class _Player:
                 self.next_frame += 1
         return min(self.next_frame / self.frame_rate, until)
 
-    def _advance(self, time: float) -> bool:
+    def _advance(self, time: float) -> Snapshot:
         frame = self.coordinator.frame(time)
         self.now = frame.snapshot.time
         self.events.extend(frame.events)
-        return frame.snapshot.at_rest
+        return frame.snapshot
 
     def _wait(self, step: Step) -> None:
         self.pass_time(self.now + step.value)
 
     def _settle(self, step: Step) -> None:
         end = self.now + step.value
-        at_rest = self.coordinator.snapshot().at_rest
-        while not at_rest and self.now < end:
-            at_rest = self._advance(self._frame_before(end))
-        if not at_rest:
+        snapshot = self.coordinator.snapshot()
+        while not snapshot.at_rest and snapshot.needs_frame and self.now < end:
+            snapshot = self._advance(self._frame_before(end))
+        if not snapshot.at_rest and self.now < end:
+            snapshot = self._advance(end)
+        if not snapshot.at_rest:
             raise _NotHeldError(f"{step.place} settle", f"not at rest after {step.value} s")
 
     # ---------------------------------------------------------------------------------------------------- input
