@@ -7,6 +7,7 @@ INSTRUCTIONS ?=
 LIBRARY := .build/release/libNestedSlideC.so
 SONAME := libNestedSlideC.so.0
 VENV := .venv/bin/python
+SCRIPTS := benchmarks Tests/checks Tests/NestedSlideCTests
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
 
@@ -119,11 +120,12 @@ test-swift: need-swift
 lint: need-swift .venv/installed-test .venv/installed-demo
 	swift format lint --strict --recursive Sources Tests Package.swift
 	cd bindings/python && $(CURDIR)/.venv/bin/ruff check . && $(CURDIR)/.venv/bin/mypy
-	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D,I benchmarks Tests
+	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D $(SCRIPTS)
+	.venv/bin/ruff format --check --line-length 120 $(SCRIPTS)
 
 format: need-swift .venv/installed-test
 	swift format --in-place --recursive Sources Tests Package.swift
-	.venv/bin/ruff format --line-length 120 benchmarks Tests bindings/python
+	.venv/bin/ruff format --line-length 120 bindings/python $(SCRIPTS)
 
 clean:
 	swift package clean 2>/dev/null || true

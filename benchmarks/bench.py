@@ -6,6 +6,7 @@ which do not depend on the machine's mood.
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import statistics
@@ -43,12 +44,18 @@ def stripped_size() -> int:
 
 
 def python_times() -> dict[str, float]:
-    """Through the Python package, where it is installed for this interpreter."""
+    """Through the Python package; empty where it is not installed for this interpreter."""
+    if importlib.util.find_spec("nestedslide") is None:
+        return {}
     os.environ["NESTEDSLIDE_LIBRARY"] = str(LIBRARY)
     result = subprocess.run(
-        [sys.executable, str(Path(__file__).with_name("python_frame.py"))], stdout=subprocess.PIPE, text=True
+        [sys.executable, str(Path(__file__).with_name("python_frame.py"))],
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
     )
-    return json.loads(result.stdout) if result.returncode == 0 else {}
+    times: dict[str, float] = json.loads(result.stdout)
+    return times
 
 
 def measure(instructions: bool) -> dict[str, Any]:
@@ -77,12 +84,12 @@ def row(*cells: str) -> str:
 def print_table(result: dict[str, Any]) -> None:
     print(row("", "measured", "limit", "must reach", "goal"))
     for name, workload in result["workloads"].items():
-        title = f"{name} {workload['unit']}"
-        most, goal = TIME_BUDGETS.get(name, (None, None))
-        print(row(f"{title}, ns", number(workload["ns"], 1), number(workload.get("limit_ns"), 1), number(most), number(goal)))
+        budgets = map(number, TIME_BUDGETS.get(name, (None, None)))
+        times = number(workload["ns"], 1), number(workload.get("limit_ns"), 1)
+        print(row(f"{name} {workload['unit']}, ns", *times, *budgets))
         if "instructions" in workload:
-            cells = (workload["instructions"], workload.get("limit_instructions"), callgrind.MOST.get(name), callgrind.GOAL.get(name))
-            print(row("   instructions", *map(number, cells)))
+            counts = workload["instructions"], workload.get("limit_instructions")
+            print(row("   instructions", *map(number, (*counts, callgrind.MOST.get(name), callgrind.GOAL.get(name)))))
     print(row("memory each, bytes", number(result["memory"]), "-", *map(number, MEMORY)))
     print(row("library stripped, bytes", number(result["stripped_bytes"]), "-", number(SIZE), "-"))
     print(row("dlopen and a call, ns", number(result["opening_ns"]), "-", number(OPENING), "-"))
@@ -91,7 +98,8 @@ def print_table(result: dict[str, Any]) -> None:
         print(row(f"Python {name}, ns", number(time), "-", budget, "-"))
     if not result["python_ns"]:
         print("Python: not measured, the package is not installed for this interpreter")
-    print(f"a gesture of W3 is {result['frames_per_gesture']:.0f} frames; the memory counts the allocator's own bytes too")
+    print(f"a gesture of W3 is {result['frames_per_gesture']:.0f} frames")
+    print("the memory counts the allocator's own bytes too")
 
 
 def main() -> None:

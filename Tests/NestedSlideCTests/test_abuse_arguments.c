@@ -210,6 +210,6 @@ static void none_is_missing(void) {
 int main(void) {
   none_is_missing();
   check_forked(operation_count, 20, fine_somewhere);
-  check_forked(operation_count * scene_count, 60, one_operation_in_one_scene);
+  check_forked(operation_count * scene_count, 20, one_operation_in_one_scene);
   return check_summary("abuse of arguments");
 }

@@ -51,9 +51,9 @@ extension Coordinator {
     refreshMotion()
   }
 
-  private mutating func commitPager() {
+  mutating func commitPager() {
     viewIsStale = true
-    if gesture.isActive { followTransitionOfDrag() }
+    if gesture.isActive && gesture.axis == .horizontal { followTransitionOfDrag() }
     let moved = pager.offset != seen.pagerOffset
     if moved {
       alignPagesBetween(seen.pagerOffset, pager.offset)
@@ -85,14 +85,14 @@ extension Coordinator {
   }
 
   /// Another page becomes the one that vertical motion moves.
-  private mutating func turnCurrent(to index: Int) {
+  mutating func turnCurrent(to index: Int) {
     dropPageOvershoot()
     currentIndex = index
     refitExtent()
   }
 
   @inline(__always)
-  private mutating func commitPinning() {
+  mutating func commitPinning() {
     let pinned = isPinned && layout.range > 0
     if pinned != seen.isPinned { pinningChanged(to: pinned) }
   }

@@ -17,15 +17,25 @@ extension Coordinator {
   /// The axis is decided once; from here on it is a drag, unless the axis may not move.
   mutating func decideAxis(dx: Double, dy: Double) {
     let axis = Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio)
-    if axis == .horizontal && !canSwipe(aboveThePager: gesture.beganAbovePager) {
-      gesture.axis = .refused
-      return
-    }
-    gesture.axis = axis
+    let moves = axis == .vertical || canSwipe(aboveThePager: gesture.beganAbovePager)
+    gesture.axis = moves ? axis : .refused
+    // What the touch caught of the other axis is let go.
+    if gesture.axis != .vertical && !overscroll.isZero { startBounce(0, released: false, at: now) }
+    if gesture.axis != .horizontal { releaseCaughtPager() }
+    if !moves { return }
     beginScroll()
     var event = Event(.dragBegan, at: now)
     event.source = gesture.source
     push(event)
+  }
+
+  /// A pager that was caught between two pages settles on the nearest, which vertical motion moves from now on.
+  private mutating func releaseCaughtPager() {
+    if pager.isMoving || pager.offset == Double(pager.restingIndex) * layout.stride { return }
+    releasePager(0, pageAtTouch: gesture.pageAtTouch)
+    if gesture.axis == .vertical && pager.isMoving && settings.paging.indexRule == .settle {
+      turnCurrent(to: pager.targetIndex)
+    }
   }
 
   mutating func canSwipe(aboveThePager above: Bool) -> Bool {

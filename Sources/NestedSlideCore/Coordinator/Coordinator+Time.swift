@@ -14,6 +14,14 @@ extension Coordinator {
 
   /// Brings the motions to what they are at `time`.
   mutating func run(to time: Double) {
+    // Where the pager comes to rest another page may become current: vertical motion goes on from that instant.
+    if pager.isMoving && time >= pager.end && vertical.isActive {
+      view.time = pager.end
+      followVertical(to: pager.end)
+      pager.advance(to: pager.end)
+      commitPager()
+      commitPinning()
+    }
     view.time = time
     if vertical.isActive { followVertical(to: time) }
     if pager.isMoving { pager.advance(to: time) }

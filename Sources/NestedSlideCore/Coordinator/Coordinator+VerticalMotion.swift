@@ -119,21 +119,19 @@ extension Coordinator {
     let velocity = vertical.velocity
     let overshoot = overscroll.shown
     let rules = routeRules()
-    var route = Route.direct(rules, to: goal)
-    var distance = route.length
     // On a natural way the spring may pass its goal and come back; made to measure it ends there.
-    for natural in [true, false] {
-      let way = self.route(up: natural)
-      if let there = way.distance(to: goal), there > 0 {
-        route = way
-        distance = there
-        break
-      }
+    var route = self.route(up: velocity >= 0)
+    var distance = route.distance(to: goal)
+    if distance == nil {
+      route = self.route(up: velocity < 0)
+      distance = route.distance(to: goal)
     }
+    if distance == nil { route = .direct(rules, to: goal) }
+    let way = distance ?? route.length
     var motion = VerticalMotion()
     motion.kind = .animation
     motion.route = route
-    motion.goal = distance
+    motion.goal = way
     motion.start = time
     motion.rest = goal
     motion.velocity = velocity
@@ -143,7 +141,7 @@ extension Coordinator {
       motion.companionOffset = overscroll.owner == .both ? overscroll.inner / overscroll.outer : 0
       along = -velocity * motion.edge
     }
-    let spring = Physics.animation(offset: -abs(overshoot) - distance, velocity: along, frequency: frequency)
+    let spring = Physics.animation(offset: -abs(overshoot) - way, velocity: along, frequency: frequency)
     motion.curve = .spring(spring)
     motion.end = time + spring.restTime(within: physics.restDistance)
     overscroll.raw = 0
@@ -171,9 +169,8 @@ extension Coordinator {
   @inline(__always)
   private mutating func followFling(_ decay: Decay, to time: Double) {
     let state = decay.state(at: time - vertical.start)
-    let step = vertical.route.step(at: state.offset)
-    place(step.place)
-    vertical.velocity = state.velocity * step.direction
+    place(vertical.route.place(at: state.offset))
+    vertical.velocity = state.velocity * vertical.route.heading
   }
 
   private mutating func followPieces(to time: Double) {
@@ -244,13 +241,12 @@ extension Coordinator {
       place(piece.route.place(at: piece.goal))
       if piece.sequel == .rest { break }
       guard case .decay(let decay) = piece.curve else { break }
-      let direction = piece.route.direction(at: 0)
-      let velocity = decay.velocity(atOffset: piece.goal) * direction
+      let velocity = decay.velocity(atOffset: piece.goal) * piece.route.heading
       if piece.sequel == .fling {
         startFling(velocity, at: piece.end)
       } else {
         overscroll.clear()
-        overscroll.owner = overscrollOwner(top: direction < 0)
+        overscroll.owner = overscrollOwner(top: piece.route.heading < 0)
         startBounce(velocity, released: false, at: piece.end)
       }
     case .bounce:

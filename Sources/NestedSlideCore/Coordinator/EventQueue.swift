@@ -10,6 +10,8 @@ struct EventQueue: ~Copyable {
   private var head = 0
   private(set) var count = 0
   private(set) var lost: UInt32 = 0
+  /// How many of the events are offset or progress events.
+  private var progressCount = 0
 
   /// nil when there is no memory.
   init?() {
@@ -41,6 +43,7 @@ struct EventQueue: ~Copyable {
     }
     (base + slot(count)).initialize(to: event)
     count &+= 1
+    if event.isProgress { progressCount &+= 1 }
   }
 
   /// The oldest event, where it lies; there must be one.
@@ -51,6 +54,7 @@ struct EventQueue: ~Copyable {
   /// Drops the oldest event; there must be one.
   @inline(__always)
   mutating func dropOldest() {
+    if base[head].isProgress { progressCount &-= 1 }
     head = head &+ 1 == capacity ? 0 : head &+ 1
     count &-= 1
   }
@@ -58,7 +62,8 @@ struct EventQueue: ~Copyable {
   /// Merges, then grows. False when the event is lost.
   @inline(never)
   private mutating func makeRoom(for event: Event, limit: Int) -> Bool {
-    mergeProgress(before: event)
+    // Of two kinds one event each stays; where no more are there, a pass over the ring would win nothing.
+    if progressCount > 2 || (event.isProgress && progressCount > 0) { mergeProgress(before: event) }
     // Half full of what may not be merged: the ring is too small for this host.
     if count <= capacity / 2 { return true }
     if capacity < limit && grow() { return true }
@@ -71,6 +76,7 @@ struct EventQueue: ~Copyable {
   private mutating func mergeProgress(before event: Event) {
     var seenOffset = event.kind == .offsetChanged
     var seenPage = event.kind == .pageScrolled
+    var kept = 0
     var write = count
     var read = count - 1
     while read >= 0 {
@@ -79,15 +85,18 @@ struct EventQueue: ~Copyable {
       if candidate.kind == .offsetChanged {
         if seenOffset { continue }
         seenOffset = true
+        kept += 1
       } else if candidate.kind == .pageScrolled {
         if seenPage { continue }
         seenPage = true
+        kept += 1
       }
       write -= 1
       base[slot(write)] = candidate
     }
     head = slot(write)
     count -= write
+    progressCount = kept
   }
 
   private mutating func grow() -> Bool {

@@ -20,7 +20,8 @@ extension Route {
   static func up(_ rules: RouteRules) -> Route {
     let outer = rules.outer > rules.extent.maxOuter ? rules.outer : rules.extent.maxOuter
     let inner = rules.inner > rules.extent.maxInner ? rules.inner : rules.extent.maxInner
-    return Route(outerStart: rules.outer, outerMiddle: outer, outerEnd: outer, innerStart: rules.inner, innerEnd: inner)
+    return Route(
+      outerStart: rules.outer, outerMiddle: outer, outerEnd: outer, innerStart: rules.inner, innerEnd: inner, heading: 1)
   }
 
   /// Down: page and outer to 0, in the order of the header's motion.
@@ -42,7 +43,7 @@ extension Route {
       end = 0
     }
     return Route(
-      outerStart: rules.outer, outerMiddle: middle, outerEnd: end, innerStart: inner, innerEnd: 0)
+      outerStart: rules.outer, outerMiddle: middle, outerEnd: end, innerStart: inner, innerEnd: 0, heading: -1)
   }
 
   /// To a given place, where it lies on no natural way there: the outer first when it closes, else the page first.
@@ -50,6 +51,6 @@ extension Route {
     let outerFirst = goal.outer >= rules.outer
     return Route(
       outerStart: rules.outer, outerMiddle: outerFirst ? goal.outer : rules.outer, outerEnd: goal.outer,
-      innerStart: rules.inner, innerEnd: goal.inner)
+      innerStart: rules.inner, innerEnd: goal.inner, heading: 0)
   }
 }

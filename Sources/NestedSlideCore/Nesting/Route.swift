@@ -6,6 +6,9 @@ struct Route {
   let outerEnd: Double
   let innerStart: Double
   let innerEnd: Double
+  /// +1 where the path grows all along, -1 where it shrinks, 0 where that changes from leg to leg. It holds for a route
+  /// of no length too: the way it would lead.
+  let heading: Double
   private let firstLeg: Double
   private let secondLeg: Double
   private let thirdLeg: Double
@@ -15,14 +18,11 @@ struct Route {
     var inner: Double
   }
 
-  /// A place on the route, and whether the path grows (+1) or shrinks (-1) there.
-  struct Step {
-    var place: Place
-    var direction: Double
-  }
-
   @inline(__always)
-  init(outerStart: Double, outerMiddle: Double, outerEnd: Double, innerStart: Double, innerEnd: Double) {
+  init(
+    outerStart: Double, outerMiddle: Double, outerEnd: Double, innerStart: Double, innerEnd: Double, heading: Double
+  ) {
+    self.heading = heading
     self.outerStart = outerStart
     self.outerMiddle = outerMiddle
     self.outerEnd = outerEnd
@@ -35,7 +35,7 @@ struct Route {
 
   /// A route that stays where it is.
   init(restingAt outer: Double, _ inner: Double) {
-    self.init(outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner, innerEnd: inner)
+    self.init(outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner, innerEnd: inner, heading: 1)
   }
 
   /// The whole way in points, 0 or more.
@@ -48,40 +48,37 @@ struct Route {
 
   /// The offsets after `distance` points, held within the route; the ends of legs are met exactly.
   @inline(__always)
-  func place(at distance: Double) -> Place { step(at: distance).place }
-
-  /// +1 where the path grows at `distance`, -1 where it shrinks.
-  @inline(__always)
-  func direction(at distance: Double) -> Double { step(at: distance).direction }
-
-  @inline(__always)
-  func step(at distance: Double) -> Step {
+  func place(at distance: Double) -> Place {
     let distance = distance > 0 ? distance : 0
     if distance < firstLeg {
-      let direction = outerMiddle > outerStart ? 1.0 : -1.0
-      return Step(place: Place(outer: outerStart + direction * distance, inner: innerStart), direction: direction)
+      let outer = outerMiddle > outerStart ? outerStart + distance : outerStart - distance
+      return Place(outer: outer, inner: innerStart)
     }
     let past = distance - firstLeg
     if past < secondLeg {
-      let direction = innerEnd > innerStart ? 1.0 : -1.0
-      return Step(place: Place(outer: outerMiddle, inner: innerStart + direction * past), direction: direction)
+      let inner = innerEnd > innerStart ? innerStart + past : innerStart - past
+      return Place(outer: outerMiddle, inner: inner)
     }
-    return lastStep(past - secondLeg)
+    let last = past - secondLeg
+    if last < thirdLeg {
+      let outer = outerEnd > outerMiddle ? outerMiddle + last : outerMiddle - last
+      return Place(outer: outer, inner: innerEnd)
+    }
+    return end
   }
 
-  private func lastStep(_ distance: Double) -> Step {
-    if distance < thirdLeg {
-      let direction = outerEnd > outerMiddle ? 1.0 : -1.0
-      return Step(place: Place(outer: outerMiddle + direction * distance, inner: innerEnd), direction: direction)
-    }
-    // At the end, the way the last leg led.
-    let last = thirdLeg > 0 ? outerEnd - outerMiddle : (secondLeg > 0 ? innerEnd - innerStart : outerMiddle - outerStart)
-    return Step(place: end, direction: last < 0 ? -1 : 1)
+  /// +1 where the path grows at `distance`, -1 where it shrinks.
+  func direction(at distance: Double) -> Double {
+    if heading != 0 { return heading }
+    let outerOnly = secondLeg == 0 && thirdLeg == 0
+    if distance < firstLeg || outerOnly { return outerMiddle < outerStart ? -1 : 1 }
+    if distance < firstLeg + secondLeg || thirdLeg == 0 { return innerEnd < innerStart ? -1 : 1 }
+    return outerEnd < outerMiddle ? -1 : 1
   }
 
   /// How far along the route a pair of offsets lies, nil when it is not on it.
   func distance(to place: Place) -> Double? {
-    func within(_ value: Double, _ a: Double, _ b: Double) -> Bool { a <= b ? a <= value && value <= b : b <= value && value <= a }
+    func within(_ value: Double, _ a: Double, _ b: Double) -> Bool { (a <= value && value <= b) || (b <= value && value <= a) }
     if place.inner == innerStart, within(place.outer, outerStart, outerMiddle) {
       return abs(place.outer - outerStart)
     }
