@@ -317,7 +317,7 @@ typedef struct nslide_snapshot {
   double collapse;   /* outer / R within 0 to 1; 0 where R is 0 */
   double header_shown;   /* what of the header shows below the pin inset, at most its height */
   double header_stretch; /* how much the header has grown beyond its height */
-  double velocity_x;     /* points per second, in offset direction */
+  double velocity_x;     /* of a motion, points per second, in offset direction; 0 under a finger */
   double velocity_y;
   double rest_outer; /* where the vertical motion will end; where it is, when nothing moves */
   double rest_inner;

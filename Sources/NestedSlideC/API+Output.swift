@@ -19,9 +19,15 @@ public func nslide_frame(
     }
 
     try inside.advance(to: time)
-    buffers.pointee.page_count = given.pages.map { inside.writeVisiblePages(to: $0) } ?? 0
-    buffers.pointee.event_count =
-      given.events.map { inside.writeEvents(to: $0, capacity: given.event_capacity) } ?? 0
+    buffers.pointee.page_count = 0
+    if let pages = given.pages {
+      inside.writeVisiblePages(to: pages.pages)
+      buffers.pointee.page_count = Int32(truncatingIfNeeded: inside.visiblePageCount)
+    }
+    buffers.pointee.event_count = 0
+    if let events = given.events {
+      buffers.pointee.event_count = inside.writeEvents(to: events, capacity: given.event_capacity)
+    }
     if let snapshot = given.snapshot { inside.write(to: snapshot) }
   }
 }
@@ -50,7 +56,7 @@ public func nslide_get_pages(
       count.pointee = needed
       throw Failure(.bufferTooSmall, "capacity: is less than the pages that show")
     }
-    if needed > 0 { _ = inside.writeVisiblePages(to: try required(pages, "pages: must not be null")) }
+    if needed > 0 { inside.writeVisiblePages(to: try required(pages, "pages: must not be null").pages) }
     count.pointee = needed
   }
 }
@@ -61,7 +67,7 @@ public func nslide_get_page(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     let page = try required(page, "page: must not be null")
-    copy(try inside.page(Int(index)), to: page)
+    try inside.write(page: Int(index), checked: page.pages)
   }
 }
 

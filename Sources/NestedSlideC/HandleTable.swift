@@ -7,7 +7,7 @@ import Synchronization
 /// A slot's word holds its generation and whether a call is inside; one exchange of it lets a call in, and tells
 /// stale, foreign and busy apart. Slots live in chunks that are never given back.
 enum HandleTable {
-  static let kind: UInt64 = 1
+  static let kind: UInt32 = 1
   /// 128 slots a chunk, 2048 chunks.
   private static let chunkBits: UInt32 = 7
   private static let chunkCount: UInt32 = 2048
@@ -40,9 +40,10 @@ enum HandleTable {
   /// Goes inside the coordinator that a handle stands for.
   @inline(__always)
   static func enter(_ handle: UInt64) throws(Failure) -> Entry {
-    let number = UInt32(truncatingIfNeeded: handle & 0xFF_FFFF)
+    // Another kind gives a number that no slot has.
+    let number = UInt32(truncatingIfNeeded: handle) &- kind << 24
     let generation = handle >> 32
-    guard (handle >> 24) & 0xFF == kind, let slot = slot(number) else {
+    guard let slot = slot(number) else {
       throw Failure(.invalidHandle, "coordinator: is not a handle of one")
     }
     let idle = generation << 1
@@ -70,7 +71,7 @@ enum HandleTable {
     let word = occupy(slot)
     slot.pointee.coordinator = coordinator
     slot.pointee.word.store(word, ordering: .releasing)
-    return (word >> 1) << 32 | kind << 24 | UInt64(number)
+    return (word >> 1) << 32 | UInt64(kind << 24 | number)
   }
 
   /// Takes the coordinator out of its slot; every handle to it is stale from now on.

@@ -12,18 +12,6 @@ extension Coordinator {
     target.pointee.struct_size = size
   }
 
-  /// Writes the pages that show; there must be room for all.
-  @inline(__always)
-  mutating func writeVisiblePages(to pages: UnsafeMutablePointer<nslide_page>) -> Int32 {
-    let count = visiblePageCount
-    var n = 0
-    while n < count {
-      copy(visiblePage(n), to: pages + n)
-      n &+= 1
-    }
-    return Int32(truncatingIfNeeded: count)
-  }
-
   /// Moves up to `capacity` events out of the queue.
   @inline(__always)
   mutating func writeEvents(to events: UnsafeMutablePointer<nslide_event>, capacity: Int32) -> Int32 {
@@ -33,10 +21,9 @@ extension Coordinator {
   }
 }
 
-/// Writes a page.
-@inline(__always)
-func copy(_ page: Page, to target: UnsafeMutablePointer<nslide_page>) {
-  UnsafeMutableRawPointer(target).assumingMemoryBound(to: Page.self).pointee = page
+extension UnsafeMutablePointer<nslide_page> {
+  /// The same memory as the engine's own.
+  var pages: UnsafeMutablePointer<Page> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: Page.self) }
 }
 
 /// Copies the snapshot in pieces that the compiler copies in place; one of this length would be a call.

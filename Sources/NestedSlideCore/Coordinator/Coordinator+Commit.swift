@@ -35,18 +35,18 @@ extension Coordinator {
     push(.decelerationEnded)
   }
 
+  private mutating func endScroll() {
+    endDeceleration()
+    isScrolling = false
+    push(.scrollEnded)
+    push(.settled)
+  }
+
   mutating func commit() {
     if pager.offset != seen.pagerOffset || transition.isActive { commitPager() }
     commitPinning()
     commitOffset()
-    if isScrolling && !isMoving {
-      endDeceleration()
-      if !gesture.isActive {
-        isScrolling = false
-        push(.scrollEnded)
-        push(.settled)
-      }
-    }
+    if isScrolling && !gesture.isActive && !isMoving { endScroll() }
     if viewIsStale { refreshLayout() }
     refreshMotion()
   }
@@ -87,7 +87,7 @@ extension Coordinator {
   /// Another page becomes the one that vertical motion moves.
   mutating func turnCurrent(to index: Int) {
     dropPageOvershoot()
-    currentIndex = index
+    makeCurrent(index)
     refitExtent()
   }
 
@@ -113,7 +113,7 @@ extension Coordinator {
     if outer == view.outer && inner == view.inner { return }
     refreshOffsets(outer: outer, inner: inner)
     var event = Event(.offsetChanged, at: now)
-    event.index = Int32(truncatingIfNeeded: currentIndex)
+    event.index = view.pageIndex
     event.first = outer
     event.second = inner
     push(event)

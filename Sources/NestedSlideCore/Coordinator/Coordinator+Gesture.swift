@@ -43,6 +43,7 @@ extension Coordinator {
   }
 
   /// Drags by an amount in offset direction along the gesture's axis; what is not used is noted.
+  @inline(__always)
   mutating func drag(dx: Double, dy: Double) {
     view.unconsumedX = dx
     view.unconsumedY = dy
@@ -55,6 +56,7 @@ extension Coordinator {
 
   /// Moves the path by an amount; answers what was not used. Closes an overshoot, then follows the route, then
   /// overshoots where somebody shows it.
+  @inline(__always)
   mutating func dragVertical(_ delta: Double, overscrolls: Bool = true) -> Double {
     var rest = delta
     if overscroll.raw != 0 {

@@ -5,28 +5,36 @@ extension Coordinator {
     @inline(__always) mutating get { seen.overlapping.count }
   }
 
-  /// The n-th page that shows, in ascending order of index; n must be below `visiblePageCount`.
+  /// Writes the pages that show, in ascending order of index; there must be room for `visiblePageCount`.
   @inline(__always)
-  public mutating func visiblePage(_ n: Int) -> Page { describePage(Int(seen.overlapping.first) &+ n) }
+  public mutating func writeVisiblePages(to target: UnsafeMutablePointer<Page>) {
+    let first = seen.overlapping.first
+    if first < 0 { return }
+    write(page: first, to: target)
+    if seen.overlapping.last > first { write(page: first &+ 1, to: target + 1) }
+  }
 
-  public mutating func page(_ index: Int) throws(Failure) -> Page {
+  public mutating func write(page index: Int, checked target: UnsafeMutablePointer<Page>) throws(Failure) {
     try require(index, within: 0, pages.count - 1, .outOfRange, "index: there is no such page")
-    return describePage(index)
+    write(page: index, to: target)
   }
 
   @inline(__always)
-  private mutating func describePage(_ index: Int) -> Page {
+  private mutating func write(page index: Int, to target: UnsafeMutablePointer<Page>) {
     let page = pages[index]
     // Beyond R the hover bar stays, and the pages alone show the pull.
     let beyond = view.outer - layout.range
-    return Page(
-      index: Int32(truncatingIfNeeded: index), isNeeded: page.isNeeded ? 1 : 0,
-      isVisible: seen.overlapping.contains(index) ? 1 : 0,
-      contentHeight: page.contentHeight, offset: index == currentIndex ? view.inner : page.offset,
-      maxOffset: Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: layout.pagerHeight),
-      frame: Rect(
-        x: layout.pagerX + readingDirection * (Double(index) * layout.stride - pager.offset),
-        y: view.pager.y - (beyond > 0 ? beyond : 0), width: layout.pagerWidth, height: layout.pagerHeight))
+    target.pointee.index = Int32(truncatingIfNeeded: index)
+    target.pointee.isNeeded = page.isNeeded ? 1 : 0
+    target.pointee.isVisible = seen.overlapping.contains(index) ? 1 : 0
+    target.pointee.reserved = 0
+    target.pointee.contentHeight = page.contentHeight
+    target.pointee.offset = index == currentIndex ? view.inner : page.offset
+    target.pointee.maxOffset = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: layout.pagerHeight)
+    target.pointee.frame.x = layout.pagerX + readingDirection * (Double(index) * layout.stride - pager.offset)
+    target.pointee.frame.y = view.pager.y - (beyond > 0 ? beyond : 0)
+    target.pointee.frame.width = layout.pagerWidth
+    target.pointee.frame.height = layout.pagerHeight
   }
 
   /// How many pages are needed.

@@ -24,6 +24,7 @@ extension Coordinator {
     case .resetCurrent: inner = 0
     case .resetAll:
       for index in 0..<pages.count { pages[index].offset = 0 }
+      inner = 0
     }
   }
 }

@@ -35,6 +35,7 @@ extension Coordinator {
     try requireHeight(height)
     if pages.count == Limits.pages { throw Failure(.outOfRange, "index: there are as many pages as can be") }
     guard pages.reserve(pages.count + 1) else { throw Failure(.outOfMemory, "out of memory") }
+    storeInner()
     pages.insert(PageState(contentHeight: height), at: index)
     renumber(current: currentIndex < 0 ? 0 : (currentIndex >= index ? currentIndex + 1 : currentIndex)) {
       $0 >= index ? $0 + 1 : $0
@@ -45,6 +46,7 @@ extension Coordinator {
     try requirePage(index)
     if pages[index].isNeeded { push(.pageReleased, index: index) }
     if index == currentIndex { leaveCurrentPage() }
+    storeInner()
     pages.remove(at: index)
     let last = pages.count - 1
     let current = currentIndex > index ? currentIndex - 1 : (currentIndex > last ? last : currentIndex)
@@ -55,6 +57,7 @@ extension Coordinator {
   public mutating func movePage(from: Int, to: Int) throws(Failure) {
     try requirePage(from, "from: there is no such page")
     try requirePage(to, "to: there is no such page")
+    storeInner()
     pages.move(from: from, to: to)
     func moved(_ index: Int) -> Int {
       if index == from { return to }
@@ -78,6 +81,7 @@ extension Coordinator {
     seen.showing = seen.showing.renumbered(number, current: current)
     seen.overlapping = overlapping
     currentIndex = pages.count == 0 ? -1 : current
+    inner = currentIndex < 0 ? 0 : pages[currentIndex].offset
 
     if staysInPlace {
       let shift = Double(step) * layout.stride
@@ -126,6 +130,7 @@ extension Coordinator {
     let index = wanted > last ? last : wanted
     if index != currentIndex || reset { leaveCurrentPage() }
     let isNewPage = index != currentIndex
+    storeInner()
 
     pages.truncate(to: kept)
     for page in 0..<kept {
@@ -145,6 +150,7 @@ extension Coordinator {
       alignPage(index)
       clampPage(index)
     }
+    inner = index < 0 ? 0 : pages[index].offset
     alignPager()
     gesture.pageAtTouch = pager.restingIndex
     refitExtent()

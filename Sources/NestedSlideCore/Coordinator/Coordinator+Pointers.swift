@@ -4,9 +4,9 @@ extension Coordinator {
   public mutating func pointer(
     _ action: PointerAction, id: Int64, x: Double, y: Double, time: Double
   ) throws(Failure) {
-    try require(x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
-    try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
-    try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
+    if !(abs(x) <= Limits.length && abs(y) <= Limits.length && abs(time) <= Limits.time) {
+      try requirePointer(x: x, y: y, time: time)
+    }
     if gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
     let index = pointers.index(of: id)
     if action == .down {
@@ -20,7 +20,9 @@ extension Coordinator {
     }
 
     lastPointerTime = time
-    if time > now { run(to: time) }
+    if time > now {
+      if isMoving { run(to: time) } else { view.time = time }
+    }
     switch action {
     case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y), time: time)
     case .move: pointerMoved(index.unsafelyUnwrapped, x: x, y: y, time: time)
@@ -31,6 +33,13 @@ extension Coordinator {
     case .cancel: pointerLifted(index.unsafelyUnwrapped, throwing: false, time: time)
     }
     commit()
+  }
+
+  @inline(never)
+  private mutating func requirePointer(x: Double, y: Double, time: Double) throws(Failure) {
+    try require(x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
+    try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
+    try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
   }
 
   private mutating func pointerDown(_ pointer: PointerTable.Pointer, time: Double) {
@@ -51,6 +60,7 @@ extension Coordinator {
     gesture.tracker.add(x: driver.x, y: driver.y, time: time)
   }
 
+  @inline(__always)
   private mutating func pointerMoved(_ index: Int, x: Double, y: Double, time: Double) {
     let last = pointers[index]
     pointers[index].x = x

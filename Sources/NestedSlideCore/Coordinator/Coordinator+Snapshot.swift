@@ -75,13 +75,6 @@ extension Coordinator {
   public mutating func withSnapshot(_ body: (UnsafePointer<Snapshot>) -> Void) {
     view.eventsQueued = UInt32(truncatingIfNeeded: events.count)
     view.eventsLost = events.lost
-    if gesture.kind == .pointers && gesture.isDragging { showFingerVelocity() }
     body(&view)
-  }
-
-  private mutating func showFingerVelocity() {
-    let finger = gesture.tracker.velocity(at: now)
-    view.velocityX = gesture.axis == .horizontal ? 0 - finger.x : 0
-    view.velocityY = gesture.axis == .vertical ? 0 - finger.y : 0
   }
 }

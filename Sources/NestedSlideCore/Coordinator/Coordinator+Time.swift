@@ -1,5 +1,6 @@
 extension Coordinator {
   /// Refuses a time that `advance` would refuse.
+  @inline(__always)
   public mutating func check(time: Double) throws(Failure) {
     try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
     if time < now { throw Failure(.timeWentBack, "time: must not be before the last time given") }
@@ -8,8 +9,12 @@ extension Coordinator {
   /// Moves time on. What is seen at a time does not depend on how many calls led there.
   public mutating func advance(to time: Double) throws(Failure) {
     try check(time: time)
-    run(to: time)
-    commit()
+    if isMoving {
+      run(to: time)
+      commit()
+    } else {
+      view.time = time
+    }
   }
 
   /// Brings the motions to what they are at `time`.

@@ -17,6 +17,8 @@ public struct Coordinator: ~Copyable {
   var extent: Extent
   /// Within 0 to R.
   var outer = 0.0
+  /// The current page's offset, within 0 to its greatest. While it is current the page's own state is not up to date.
+  var inner = 0.0
   var overscroll = Overscroll()
   var vertical = VerticalMotion()
 
@@ -106,10 +108,16 @@ public struct Coordinator: ~Copyable {
 
   // MARK: The current page
 
-  /// The current page's offset, within 0 to its greatest.
-  var inner: Double {
-    @inline(__always) mutating get { currentIndex < 0 ? 0 : pages[currentIndex].offset }
-    set { if currentIndex >= 0 { pages[currentIndex].offset = newValue } }
+  /// Lets the current page go and makes another the current one, -1 for none.
+  mutating func makeCurrent(_ index: Int) {
+    storeInner()
+    currentIndex = index
+    inner = index < 0 ? 0 : pages[index].offset
+  }
+
+  /// Gives the current page its offset back, before pages are renumbered or another becomes current.
+  mutating func storeInner() {
+    if currentIndex >= 0 && currentIndex < pages.count { pages[currentIndex].offset = inner }
   }
 
   var pageSettings: PageSettings { mutating get { currentIndex < 0 ? PageSettings() : pages[currentIndex].settings } }

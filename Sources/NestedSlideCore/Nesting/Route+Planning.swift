@@ -25,6 +25,7 @@ extension Route {
   }
 
   /// Down: page and outer to 0, in the order of the header's motion.
+  @inline(__always)
   static func down(_ rules: RouteRules) -> Route {
     var middle: Double
     var end = 0.0
