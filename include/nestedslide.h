@@ -60,7 +60,7 @@ extern "C" {
 #define NSLIDE_MAX_VELOCITY 1.0e9
 #define NSLIDE_MAX_TIME 1.0e12
 #define NSLIDE_MAX_PAGES 10000000
-#define NSLIDE_MAX_POINTERS 10
+#define NSLIDE_MAX_POINTERS 8
 
 /* How many pages can show at once, and so the least capacity of a buffer for visible pages. */
 #define NSLIDE_MAX_VISIBLE_PAGES 2

@@ -59,9 +59,10 @@ public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
 
 @_cdecl("nslide_error_message") @implementation
 public func nslide_error_message(_ coordinator: nslide_coordinator) -> UnsafePointer<CChar>? {
-  var message: StaticString = ""
+  let nothing: StaticString = ""
+  var message = nothing.utf8Start
   _ = call(coordinator) { inside in message = inside.errorMessage }
-  return message.cString
+  return UnsafeRawPointer(message).assumingMemoryBound(to: CChar.self)
 }
 
 @_cdecl("nslide_get_config") @implementation

@@ -13,7 +13,7 @@ func call(
       try body(&entry.coordinator.pointee)
       return nslide_status(NSLIDE_OK)
     } catch {
-      entry.coordinator.pointee.errorMessage = error.message
+      entry.coordinator.pointee.errorMessage = error.message.utf8Start
       throw error
     }
   } catch {

@@ -7,69 +7,68 @@ extension Settings {
     let pointer = try required(config, "config: must not be null")
     try StructSize.checkInput(pointer, "struct_size: must be that of nslide_config, with a tail of zeros")
     self.init()
-    let config = pointer.pointee
-    try readLayout(config)
-    try readMotion(config)
-    try readPolicies(config)
-    try readPaging(config)
-    if config.reserved != 0 { throw Failure(.invalidArgument, "reserved: must be 0") }
+    try readLayout(pointer)
+    try readMotion(pointer)
+    try readPolicies(pointer)
+    try readPaging(pointer)
+    if pointer.pointee.reserved != 0 { throw Failure(.invalidArgument, "reserved: must be 0") }
     try check()
   }
 
-  private mutating func readLayout(_ config: nslide_config) throws(Failure) {
-    layout.viewportWidth = config.viewport_width
-    layout.viewportHeight = config.viewport_height
-    layout.headerHeight = config.header_height
-    layout.headerMinHeight = config.header_min_height
-    layout.headerReturnHeight = config.header_return_height
-    layout.hoverHeight = config.hover_height
-    layout.pinInset = config.pin_inset
-    layout.pinDistance = automatic(config.pin_distance)
-    layout.mainMargins = Insets(config.main_margins)
-    layout.topMargins = Insets(config.top_margins)
-    layout.contentMargins = Insets(config.content_margins)
-    layout.mainSpacing = config.main_spacing
-    layout.topSpacing = config.top_spacing
-    layout.pageSpacing = config.page_spacing
-    layout.rightToLeft = try flag(config.right_to_left, "right_to_left: must be 0 or 1")
-    layout.headerStretch = try flag(config.header_stretch, "header_stretch: must be 0 or 1")
+  private mutating func readLayout(_ config: UnsafePointer<nslide_config>) throws(Failure) {
+    layout.viewportWidth = config.pointee.viewport_width
+    layout.viewportHeight = config.pointee.viewport_height
+    layout.headerHeight = config.pointee.header_height
+    layout.headerMinHeight = config.pointee.header_min_height
+    layout.headerReturnHeight = config.pointee.header_return_height
+    layout.hoverHeight = config.pointee.hover_height
+    layout.pinInset = config.pointee.pin_inset
+    layout.pinDistance = automatic(config.pointee.pin_distance)
+    layout.mainMargins = Insets(config.pointee.main_margins)
+    layout.topMargins = Insets(config.pointee.top_margins)
+    layout.contentMargins = Insets(config.pointee.content_margins)
+    layout.mainSpacing = config.pointee.main_spacing
+    layout.topSpacing = config.pointee.top_spacing
+    layout.pageSpacing = config.pointee.page_spacing
+    layout.rightToLeft = try flag(config.pointee.right_to_left, "right_to_left: must be 0 or 1")
+    layout.headerStretch = try flag(config.pointee.header_stretch, "header_stretch: must be 0 or 1")
   }
 
-  private mutating func readMotion(_ config: nslide_config) throws(Failure) {
-    motion.preset = try choice(config.physics, PhysicsPreset.self, "physics: must be a NSLIDE_PHYSICS_ value")
-    motion.deceleration = automatic(config.deceleration)
-    motion.rubberBand = automatic(config.rubber_band)
-    motion.springResponse = automatic(config.spring_response)
-    motion.springDamping = automatic(config.spring_damping)
-    motion.restDistance = automatic(config.rest_distance)
-    motion.seamResistance = config.seam_resistance
-    input.touchSlop = config.touch_slop
-    input.axisRatio = config.axis_ratio
+  private mutating func readMotion(_ config: UnsafePointer<nslide_config>) throws(Failure) {
+    motion.preset = try choice(config.pointee.physics, PhysicsPreset.self, "physics: must be a NSLIDE_PHYSICS_ value")
+    motion.deceleration = automatic(config.pointee.deceleration)
+    motion.rubberBand = automatic(config.pointee.rubber_band)
+    motion.springResponse = automatic(config.pointee.spring_response)
+    motion.springDamping = automatic(config.pointee.spring_damping)
+    motion.restDistance = automatic(config.pointee.rest_distance)
+    motion.seamResistance = config.pointee.seam_resistance
+    input.touchSlop = config.pointee.touch_slop
+    input.axisRatio = config.pointee.axis_ratio
   }
 
-  private mutating func readPolicies(_ config: nslide_config) throws(Failure) {
-    headerMotion = try choice(config.header_motion, HeaderMotion.self, "header_motion: must be a NSLIDE_HEADER_ value")
-    seam = try choice(config.seam, Seam.self, "seam: must be a NSLIDE_SEAM_ value")
+  private mutating func readPolicies(_ config: UnsafePointer<nslide_config>) throws(Failure) {
+    headerMotion = try choice(config.pointee.header_motion, HeaderMotion.self, "header_motion: must be a NSLIDE_HEADER_ value")
+    seam = try choice(config.pointee.seam, Seam.self, "seam: must be a NSLIDE_SEAM_ value")
     overscrollTop = try choice(
-      config.overscroll_top, OverscrollOwner.self, "overscroll_top: must be a NSLIDE_OVERSCROLL_ value")
+      config.pointee.overscroll_top, OverscrollOwner.self, "overscroll_top: must be a NSLIDE_OVERSCROLL_ value")
     overscrollBottom = try choice(
-      config.overscroll_bottom, OverscrollOwner.self, "overscroll_bottom: must be a NSLIDE_OVERSCROLL_ value")
-    bounces = try flag(config.bounces, "bounces: must be 0 or 1")
-    shortPage = try choice(config.short_page, ShortPage.self, "short_page: must be a NSLIDE_SHORT_PAGE_ value")
-    input.horizontalEnabled = try flag(config.horizontal_enabled, "horizontal_enabled: must be 0 or 1")
-    input.swipeArea = try choice(config.swipe_area, SwipeArea.self, "swipe_area: must be a NSLIDE_SWIPE_ value")
+      config.pointee.overscroll_bottom, OverscrollOwner.self, "overscroll_bottom: must be a NSLIDE_OVERSCROLL_ value")
+    bounces = try flag(config.pointee.bounces, "bounces: must be 0 or 1")
+    shortPage = try choice(config.pointee.short_page, ShortPage.self, "short_page: must be a NSLIDE_SHORT_PAGE_ value")
+    input.horizontalEnabled = try flag(config.pointee.horizontal_enabled, "horizontal_enabled: must be 0 or 1")
+    input.swipeArea = try choice(config.pointee.swipe_area, SwipeArea.self, "swipe_area: must be a NSLIDE_SWIPE_ value")
   }
 
-  private mutating func readPaging(_ config: nslide_config) throws(Failure) {
-    paging.bounces = try flag(config.page_bounces, "page_bounces: must be 0 or 1")
-    paging.memory = try choice(config.page_memory, PageMemory.self, "page_memory: must be a NSLIDE_MEMORY_ value")
+  private mutating func readPaging(_ config: UnsafePointer<nslide_config>) throws(Failure) {
+    paging.bounces = try flag(config.pointee.page_bounces, "page_bounces: must be 0 or 1")
+    paging.memory = try choice(config.pointee.page_memory, PageMemory.self, "page_memory: must be a NSLIDE_MEMORY_ value")
     paging.indexRule = try choice(
-      config.page_index, PageIndexRule.self, "page_index: must be a NSLIDE_PAGE_INDEX_ value")
-    paging.lazy = try flag(config.lazy, "lazy: must be 0 or 1")
-    paging.prefetch = Int(config.prefetch)
-    paging.keepAlive = Int(config.keep_alive)
-    paging.initialPage = Int(config.initial_page)
-    paging.loadThreshold = config.load_threshold
+      config.pointee.page_index, PageIndexRule.self, "page_index: must be a NSLIDE_PAGE_INDEX_ value")
+    paging.lazy = try flag(config.pointee.lazy, "lazy: must be 0 or 1")
+    paging.prefetch = Int(config.pointee.prefetch)
+    paging.keepAlive = Int(config.pointee.keep_alive)
+    paging.initialPage = Int(config.pointee.initial_page)
+    paging.loadThreshold = config.pointee.load_threshold
   }
 
   /// All settings as the C interface has them. struct_size is the caller's.

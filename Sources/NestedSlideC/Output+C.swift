@@ -50,16 +50,17 @@ extension nslide_event {
     let isPager = kind == .pageScrolled
     target.pointee.type = kind.rawValue
     target.pointee.index = event.pointee.index
-    target.pointee.from = event.pointee.from
-    target.pointee.to = event.pointee.to
+    let pages = event.pointee.fromAndTo
+    target.pointee.from = pages.from
+    target.pointee.to = pages.to
     target.pointee.cancelled = kind == .pageTransitionEnded ? flag : 0
     target.pointee.will_decelerate = kind == .dragEnded ? flag : 0
     target.pointee.source = event.pointee.source.rawValue
     target.pointee.state = 0
     target.pointee.time = event.pointee.time
     target.pointee.outer = isPager ? 0 : event.pointee.first
-    target.pointee.inner = isPager ? 0 : event.pointee.second
+    target.pointee.inner = isPager || pages.from >= 0 ? 0 : event.pointee.inner
     target.pointee.position = isPager ? event.pointee.first : 0
-    target.pointee.progress = isPager ? event.pointee.second : 0
+    target.pointee.progress = isPager ? event.pointee.progress : 0
   }
 }

@@ -92,12 +92,9 @@ static void small(int index) {
   check_that(each <= 2048 + 64, "%zu bytes each, the allocator's own included", each);
 }
 
-static void no_leaks(int index) {
-  (void)index;
-  check_case("100000 times");
-  for (int i = 0; i < 100; i++) check_ok(nslide_destroy(create_work()));
-  size_t before = mallinfo2().uordblks;
-  for (int i = 0; i < 100000; i++) {
+/* Nothing, and now and then everything that takes memory. */
+static void live_and_die(int number) {
+  for (int i = 0; i < number; i++) {
     nslide_coordinator c = create_work();
     if (i % 100 == 0) {
       nslide_insert_page(c, 0, 10);
@@ -107,7 +104,18 @@ static void no_leaks(int index) {
     }
     nslide_destroy(c);
   }
-  check_int(mallinfo2().uordblks, before);
+}
+
+static void no_leaks(int index) {
+  /* malloc keeps some freed pieces aside and counts them as used. */
+  const size_t kept_aside = 4096;
+  (void)index;
+  check_case("100000 times");
+  live_and_die(1000);
+  size_t before = mallinfo2().uordblks;
+  live_and_die(100000);
+  size_t after = mallinfo2().uordblks;
+  check_that(after <= before + kept_aside, "%zu bytes are used, %zu before", after, before);
 }
 
 /* Every call that may need memory, with the first allocations granted and the others refused. */

@@ -102,7 +102,7 @@ extension Coordinator {
     if !pinned && layout.range > 0 { resetPagesOnOpening() }
     var event = Event(pinned ? .pinned : .unpinned, at: now)
     event.first = shownOuter
-    event.second = shownInner
+    event.inner = shownInner
     push(event)
   }
 
@@ -115,18 +115,15 @@ extension Coordinator {
     var event = Event(.offsetChanged, at: now)
     event.index = view.pageIndex
     event.first = outer
-    event.second = inner
+    event.inner = inner
     push(event)
   }
 
   mutating func pushPageScrolled() {
-    let position = pagePosition
     var event = Event(.pageScrolled, at: now)
     event.index = Int32(truncatingIfNeeded: currentIndex)
-    event.from = transition.from
-    event.to = transition.to
-    event.first = position
-    event.second = transition.progress(position: position)
+    event.first = pagePosition
+    event.transition = transition
     push(event)
   }
 }

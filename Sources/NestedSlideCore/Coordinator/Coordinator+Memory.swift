@@ -1,23 +1,58 @@
-/// A coordinator in memory of its own, for those who hold it by its address.
+/// A coordinator lives in one piece of memory, with its first events and pages behind it.
 extension Coordinator {
-  /// Makes a coordinator as `make` does, in memory that `destroy` gives back.
+  /// Makes a coordinator at time 0 with the header open, in memory that `destroy` gives back.
+  /// - Parameters:
+  ///   - settings: must have passed `check`.
+  ///   - heights: one content height a page in points, or nil for all 0.
   public static func create(
     settings: Settings, pageCount: Int, heights: UnsafePointer<Double>?
   ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
-    guard let memory = RawMemory.allocate(Coordinator.self, count: 1) else {
-      throw Failure(.outOfMemory, "out of memory")
+    try check(pageCount: pageCount, heights: heights)
+    let eventsOffset = MemoryLayout<Coordinator>.stride
+    let pagesOffset = eventsOffset + MemoryLayout<Event>.stride * EventQueue.initialCapacity
+    guard
+      let block = RawMemory.allocate(
+        bytes: pagesOffset + MemoryLayout<PageState>.stride * pageCount, alignment: MemoryLayout<Coordinator>.alignment)
+    else { throw Failure(.outOfMemory, "out of memory") }
+
+    let events = (block + eventsOffset).bindMemory(to: Event.self, capacity: EventQueue.initialCapacity)
+    let pages = (block + pagesOffset).bindMemory(to: PageState.self, capacity: pageCount)
+    for index in 0..<pageCount {
+      (pages + index).initialize(to: PageState(contentHeight: heights.map { $0[index] } ?? 0))
     }
-    do throws(Failure) {
-      memory.initialize(to: try make(settings: settings, pageCount: pageCount, heights: heights))
-    } catch {
-      RawMemory.free(memory)
-      throw error
-    }
-    return memory
+    let coordinator = block.bindMemory(to: Coordinator.self, capacity: 1)
+    coordinator.initialize(
+      to: Coordinator(
+        settings: settings, pages: PageStore(lent: pages, count: pageCount), events: EventQueue(lent: events)))
+    coordinator.pointee.start()
+    return coordinator
   }
 
   public static func destroy(_ coordinator: UnsafeMutablePointer<Coordinator>) {
     coordinator.deinitialize(count: 1)
     RawMemory.free(coordinator)
+  }
+
+  /// Shows the first page and asks for what is needed.
+  private mutating func start() {
+    let last = pages.count - 1
+    currentIndex = settings.paging.initialPage < last ? settings.paging.initialPage : last
+    pager.align(to: currentIndex < 0 ? 0 : currentIndex, stride: layout.stride)
+    extent = currentExtent()
+    view.pageIndex = Int32(truncatingIfNeeded: currentIndex)
+    seen.pagerOffset = pager.offset
+    updateShowingPages()
+    updateLivePages()
+    releaseFarPages()
+    refreshLayout()
+    refreshMotion()
+  }
+
+  static func check(pageCount: Int, heights: UnsafePointer<Double>?) throws(Failure) {
+    try require(pageCount, within: 0, Limits.pages, .outOfRange, "page_count: must be from 0 to 10000000")
+    guard let heights else { return }
+    for index in 0..<pageCount {
+      try require(heights[index], within: 0, Limits.length, "content_heights: each must be from 0 to 1e12 points")
+    }
   }
 }

@@ -74,7 +74,7 @@ extension Coordinator {
   private mutating func settlePager(on index: Int, spring: Spring, isBounce: Bool) {
     setTransition(to: index)
     pager.settle(
-      on: index, stride: layout.stride, curve: spring, restTime: spring.restTime(within: physics.restDistance),
+      on: index, stride: layout.stride, spring: spring, restTime: spring.restTime(within: physics.restDistance),
       isBounce: isBounce, at: now)
     if now >= pager.end { pager.advance(to: now) }
   }
@@ -98,8 +98,7 @@ extension Coordinator {
 
   private mutating func pushTransition(_ kind: Event.Kind, cancelled: Bool) {
     var event = Event(kind, at: now)
-    event.from = transition.from
-    event.to = transition.to
+    event.transition = transition
     event.flag = cancelled
     push(event)
   }

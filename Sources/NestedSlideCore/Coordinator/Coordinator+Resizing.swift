@@ -12,7 +12,6 @@ extension Coordinator {
     let turned = changed.layout.rightToLeft != settings.layout.rightToLeft
     let wasPinned = before.range > 0 && isPinned
     settings = changed
-    physics = Physics(changed.motion)
     layout = StackLayout(changed.layout, headerIsFixed: changed.headerMotion == .fixed)
 
     outer = wasPinned ? layout.range : outer.clamped(0, layout.range)

@@ -36,6 +36,7 @@ extension Coordinator {
   mutating func startFling(_ velocity: Double, at time: Double) {
     let up = velocity > 0
     let route = route(up: up)
+    let physics = physics
     var deceleration = physics.deceleration
     var length = route.length
     var sequel = overscrollOwner(top: !up) == .none ? VerticalMotion.Sequel.rest : .bounce
@@ -84,6 +85,7 @@ extension Coordinator {
   ///   - velocity: of the finger when `released`, else of what is seen.
   ///   - released: by a finger; an inward throw then leaves the overscroll as a fling.
   mutating func startBounce(_ velocity: Double, released: Bool, at time: Double) {
+    let physics = physics
     let bands = bands
     let shown = overscroll.shown
     let seen = released ? velocity * bands.band(overscroll.owner).slope(overscroll.raw) : velocity

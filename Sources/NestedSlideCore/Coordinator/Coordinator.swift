@@ -7,7 +7,6 @@
 /// Methods and getters are mutating even where they only read: a borrowed value of this size would be copied.
 public struct Coordinator: ~Copyable {
   var settings: Settings
-  var physics: Physics
   var layout: StackLayout
 
   var pages: PageStore
@@ -44,8 +43,8 @@ public struct Coordinator: ~Copyable {
   /// Between `decelerationBegan` and `decelerationEnded`.
   var isDecelerating = false
 
-  /// Why the last failing call failed.
-  public var errorMessage: StaticString = ""
+  /// Why the last failing call failed: a string that ends with a null, of static lifetime.
+  public var errorMessage: UnsafePointer<UInt8> = Failure.noMessage
 
   /// What the host was last told of.
   struct Seen {
@@ -58,47 +57,13 @@ public struct Coordinator: ~Copyable {
     var showing = PageWindow()
   }
 
-  /// Makes a coordinator at time 0 with the header open.
-  /// - Parameters:
-  ///   - heights: one content height a page in points, or nil for all 0.
-  public static func make(
-    settings: Settings, pageCount: Int, heights: UnsafePointer<Double>?
-  ) throws(Failure) -> Coordinator {
-    try settings.check()
-    try check(pageCount: pageCount, heights: heights)
-    guard let events = EventQueue() else { throw Failure(.outOfMemory, "out of memory") }
-    var pages = PageStore()
-    guard pages.reserve(pageCount) else { throw Failure(.outOfMemory, "page_count: out of memory") }
-    pages.append(pageCount, heights: heights)
-    return Coordinator(settings: settings, pages: pages, events: events)
-  }
-
-  private init(settings: Settings, pages: consuming PageStore, events: consuming EventQueue) {
-    let count = pages.count
+  /// A coordinator at time 0 with the header open. `start` must follow.
+  init(settings: Settings, pages: consuming PageStore, events: consuming EventQueue) {
     self.settings = settings
     self.pages = pages
     self.events = events
-    physics = Physics(settings.motion)
     layout = StackLayout(settings.layout, headerIsFixed: settings.headerMotion == .fixed)
     extent = Extent(layout: layout, contentHeight: nil, shortPage: .pad)
-    currentIndex = settings.paging.initialPage < count ? settings.paging.initialPage : count - 1
-    pager.align(to: currentIndex < 0 ? 0 : currentIndex, stride: layout.stride)
-    extent = currentExtent()
-    view.pageIndex = Int32(truncatingIfNeeded: currentIndex)
-    seen.pagerOffset = pager.offset
-    updateShowingPages()
-    updateLivePages()
-    releaseFarPages()
-    refreshLayout()
-    refreshMotion()
-  }
-
-  static func check(pageCount: Int, heights: UnsafePointer<Double>?) throws(Failure) {
-    try require(pageCount, within: 0, Limits.pages, .outOfRange, "page_count: must be from 0 to 10000000")
-    guard let heights else { return }
-    for index in 0..<pageCount {
-      try require(heights[index], within: 0, Limits.length, "content_heights: each must be from 0 to 1e12 points")
-    }
   }
 
   /// The last time given, seconds.
@@ -130,6 +95,8 @@ public struct Coordinator: ~Copyable {
 
   /// Whether the header is fully collapsed. Without a collapse range it always counts as such.
   var isPinned: Bool { mutating get { outer >= layout.range } }
+
+  var physics: Physics { mutating get { Physics(settings.motion) } }
 
   var bands: OverscrollBands { mutating get { OverscrollBands(layout: layout, factor: physics.rubberBand) } }
 

@@ -26,13 +26,11 @@ public struct Event: Sendable {
   public var flag = false
   public var source = InputSource.touch
   public var index: Int32 = -1
-  public var from: Int32 = -1
-  public var to: Int32 = -1
   public let time: Double
   /// The outer offset, or the pager's position in pages.
   public var first = 0.0
-  /// The inner offset, or the transition's progress.
-  public var second = 0.0
+  /// The inner offset, or the two pages of a transition.
+  private var second: UInt64 = 0
 
   init(_ kind: Kind, at time: Double) {
     self.kind = kind
@@ -41,4 +39,25 @@ public struct Event: Sendable {
 
   /// Only the latest of these matters to a host that has not looked for a while.
   @inline(__always) var isProgress: Bool { kind == .offsetChanged || kind == .pageScrolled }
+
+  /// The inner offset.
+  public var inner: Double {
+    @inline(__always) get { Double(bitPattern: second) }
+    @inline(__always) set { second = newValue.bitPattern }
+  }
+
+  /// The pages of a transition.
+  var transition: PageTransition {
+    @inline(__always) get { PageTransition(bits: second) }
+    @inline(__always) set { second = newValue.bits }
+  }
+
+  /// The pages of a transition, -1 where the event has none.
+  public var fromAndTo: (from: Int32, to: Int32) {
+    let has = kind == .pageScrolled || kind == .pageTransitionBegan || kind == .pageTransitionEnded
+    return has ? (transition.from, transition.to) : (-1, -1)
+  }
+
+  /// Of the transition, 0 to 1.
+  public var progress: Double { transition.progress(position: first) }
 }

@@ -3,7 +3,7 @@
 /// A host that polls once a frame sees every event. For one that does not, offset and progress events merge into the
 /// latest; the others are kept up to a bound, beyond which they are counted as lost.
 struct EventQueue: ~Copyable {
-  static let initialCapacity = 16
+  static let initialCapacity = 6
 
   private var base: UnsafeMutablePointer<Event>
   private var capacity: Int
@@ -13,15 +13,16 @@ struct EventQueue: ~Copyable {
   /// How many of the events are offset or progress events.
   private var progressCount = 0
 
-  /// nil when there is no memory.
-  init?() {
-    guard let memory = RawMemory.allocate(Event.self, count: EventQueue.initialCapacity) else { return nil }
+  private var ownsMemory = false
+
+  /// Begins in memory that belongs to somebody else, with room for `initialCapacity` events.
+  init(lent memory: UnsafeMutablePointer<Event>) {
     base = memory
     capacity = EventQueue.initialCapacity
   }
 
   deinit {
-    RawMemory.free(base)
+    if ownsMemory { RawMemory.free(base) }
   }
 
   @inline(__always)
@@ -102,7 +103,8 @@ struct EventQueue: ~Copyable {
   private mutating func grow() -> Bool {
     guard let memory = RawMemory.allocate(Event.self, count: capacity * 2) else { return false }
     for index in 0..<count { (memory + index).initialize(to: base[slot(index)]) }
-    RawMemory.free(base)
+    if ownsMemory { RawMemory.free(base) }
+    ownsMemory = true
     base = memory
     capacity *= 2
     head = 0

@@ -43,6 +43,11 @@ public struct Failure: Error {
   public let status: Status
   public let message: StaticString
 
+  static var noMessage: UnsafePointer<UInt8> {
+    let nothing: StaticString = ""
+    return nothing.utf8Start
+  }
+
   public init(_ status: Status, _ message: StaticString) {
     self.status = status
     self.message = message

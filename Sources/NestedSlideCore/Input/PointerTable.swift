@@ -1,6 +1,6 @@
 /// The pointers that are down, in the order in which they came. The newest drives.
 struct PointerTable {
-  static let capacity = 10
+  static let capacity = 8
 
   struct Pointer {
     var id: Int64
@@ -8,7 +8,7 @@ struct PointerTable {
     var y: Double
   }
 
-  private var pointers = InlineArray<10, Pointer>(repeating: Pointer(id: 0, x: 0, y: 0))
+  private var pointers = InlineArray<8, Pointer>(repeating: Pointer(id: 0, x: 0, y: 0))
   private(set) var count = 0
 
   @inline(__always) var isEmpty: Bool { count == 0 }

@@ -13,7 +13,7 @@ public struct LayoutSettings: Equatable, Sendable {
   /// How far below the viewport's top the hover bar sticks.
   public var pinInset = 0.0
   /// The collapse range, rounded up to a whole point; nil: derived from the heights.
-  public var pinDistance: Double?
+  @Automatic public var pinDistance: Double?
   public var mainMargins = Insets()
   public var topMargins = Insets()
   public var contentMargins = Insets()

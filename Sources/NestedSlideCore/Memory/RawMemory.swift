@@ -6,11 +6,14 @@ public enum RawMemory {
   ) -> UnsafeMutablePointer<Element>? {
     let (bytes, overflow) = MemoryLayout<Element>.stride.multipliedReportingOverflow(by: count)
     if overflow || count < 0 { return nil }
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: bytes < 1 ? 1 : bytes, alignment: MemoryLayout<Element>.alignment)
+    return allocate(bytes: bytes, alignment: MemoryLayout<Element>.alignment)?.bindMemory(to: type, capacity: count)
+  }
+
+  /// Uninitialised memory, or nil when there is none.
+  static func allocate(bytes: Int, alignment: Int) -> UnsafeMutableRawPointer? {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes < 1 ? 1 : bytes, alignment: alignment)
     // The runtime hands on the system's null when memory has run out; its type does not say so.
-    guard let address = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: memory)) else { return nil }
-    return address.bindMemory(to: type, capacity: count)
+    return UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: memory))
   }
 
   /// Gives memory back whose values are no longer initialised.

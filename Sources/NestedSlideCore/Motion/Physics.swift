@@ -10,15 +10,15 @@ public enum PhysicsPreset: Int32, Sendable {
 public struct MotionSettings: Equatable, Sendable {
   public var preset = PhysicsPreset.ios
   /// Of a fling's velocity, 1/s.
-  public var deceleration: Double?
+  @Automatic public var deceleration: Double?
   /// Slope of the rubber band at the edge.
-  public var rubberBand: Double?
+  @Automatic public var rubberBand: Double?
   /// Period of the undamped bounce spring, seconds.
-  public var springResponse: Double?
+  @Automatic public var springResponse: Double?
   /// Damping ratio of the bounce spring.
-  public var springDamping: Double?
+  @Automatic public var springDamping: Double?
   /// A motion ends this close to its goal, points.
-  public var restDistance: Double?
+  @Automatic public var restDistance: Double?
   /// Deceleration past the seam with `Seam.resisted`, 1/s.
   public var seamResistance = 2.0
 

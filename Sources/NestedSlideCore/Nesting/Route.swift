@@ -9,9 +9,9 @@ struct Route {
   /// +1 where the path grows all along, -1 where it shrinks, 0 where that changes from leg to leg. It holds for a route
   /// of no length too: the way it would lead.
   let heading: Double
-  private let firstLeg: Double
-  private let secondLeg: Double
-  private let thirdLeg: Double
+  @inline(__always) private var firstLeg: Double { abs(outerMiddle - outerStart) }
+  @inline(__always) private var secondLeg: Double { abs(innerEnd - innerStart) }
+  @inline(__always) private var thirdLeg: Double { abs(outerEnd - outerMiddle) }
 
   struct Place {
     var outer: Double
@@ -28,9 +28,6 @@ struct Route {
     self.outerEnd = outerEnd
     self.innerStart = innerStart
     self.innerEnd = innerEnd
-    firstLeg = abs(outerMiddle - outerStart)
-    secondLeg = abs(innerEnd - innerStart)
-    thirdLeg = abs(outerEnd - outerMiddle)
   }
 
   /// A route that stays where it is.

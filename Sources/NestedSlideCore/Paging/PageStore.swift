@@ -1,29 +1,34 @@
 /// The pages' states in one piece of memory, which grows only when pages are added. Indices are the caller's to check.
 struct PageStore: ~Copyable {
-  private var base: UnsafeMutablePointer<PageState>?
-  private var capacity = 0
-  private(set) var count = 0
+  private var base: UnsafeMutablePointer<PageState>
+  private var capacity: Int
+  private var ownsMemory = false
+  private(set) var count: Int
 
-  init() {}
+  /// Begins in memory that belongs to somebody else, filled with `count` pages.
+  init(lent memory: UnsafeMutablePointer<PageState>, count: Int) {
+    base = memory
+    capacity = count
+    self.count = count
+  }
 
   deinit {
-    RawMemory.free(base)
+    if ownsMemory { RawMemory.free(base) }
   }
 
   subscript(index: Int) -> PageState {
-    @inline(__always) get { base.unsafelyUnwrapped[index] }
-    @inline(__always) nonmutating _modify { yield &base.unsafelyUnwrapped[index] }
+    @inline(__always) get { base[index] }
+    @inline(__always) nonmutating _modify { yield &base[index] }
   }
 
   /// Makes room for `total` pages; false, and nothing changed, when there is no memory for them.
   mutating func reserve(_ total: Int) -> Bool {
     if total <= capacity { return true }
-    let grown = capacity == 0 ? total : (total > capacity * 2 ? total : capacity * 2)
+    let grown = total > capacity * 2 ? total : capacity * 2
     guard let memory = RawMemory.allocate(PageState.self, count: grown) else { return false }
-    if let base {
-      memory.moveInitialize(from: base, count: count)
-      RawMemory.free(base)
-    }
+    memory.moveInitialize(from: base, count: count)
+    if ownsMemory { RawMemory.free(base) }
+    ownsMemory = true
     base = memory
     capacity = grown
     return true
@@ -31,7 +36,7 @@ struct PageStore: ~Copyable {
 
   /// Adds a page after the last; there must be room.
   mutating func append(_ page: PageState) {
-    (base.unsafelyUnwrapped + count).initialize(to: page)
+    (base + count).initialize(to: page)
     count += 1
   }
 

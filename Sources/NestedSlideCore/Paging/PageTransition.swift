@@ -6,6 +6,14 @@ struct PageTransition: Equatable {
 
   init() {}
 
+  /// Both indices in one word.
+  init(bits: UInt64) {
+    from = Int32(truncatingIfNeeded: bits)
+    to = Int32(truncatingIfNeeded: bits >> 32)
+  }
+
+  var bits: UInt64 { UInt64(UInt32(bitPattern: to)) << 32 | UInt64(UInt32(bitPattern: from)) }
+
   init(from: Int, to: Int) {
     self.from = Int32(truncatingIfNeeded: from)
     self.to = Int32(truncatingIfNeeded: to)

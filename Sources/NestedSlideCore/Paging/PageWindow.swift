@@ -1,8 +1,18 @@
 /// The pages that show at a pager offset: at most two, as a page is as wide as the pager.
 struct PageWindow: Equatable {
+  private var firstIndex: Int32 = -1
+  private var lastIndex: Int32 = -1
+
   /// -1 when none.
-  var first = -1
-  var last = -1
+  var first: Int {
+    @inline(__always) get { Int(firstIndex) }
+    set { firstIndex = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  var last: Int {
+    @inline(__always) get { Int(lastIndex) }
+    set { lastIndex = Int32(truncatingIfNeeded: newValue) }
+  }
 
   @inline(__always) var count: Int { first < 0 ? 0 : last &- first &+ 1 }
 

@@ -7,7 +7,7 @@ struct Pager {
   /// The page the pager rests on, or left when it began to move.
   var restingIndex = 0
   /// About `target`; valid while `isMoving`.
-  var curve = Curve.still
+  var spring = Physics.animation(offset: 0, velocity: 0)
   var isMoving = false
   var isBouncing = false
   var target = 0.0
@@ -79,16 +79,16 @@ struct Pager {
   }
 
   /// Begins to settle on a page.
-  mutating func settle(on index: Int, stride: Double, curve: Spring, restTime: Double, isBounce: Bool, at time: Double) {
+  mutating func settle(on index: Int, stride: Double, spring: Spring, restTime: Double, isBounce: Bool, at time: Double) {
     raw = 0
     targetIndex = index
     target = Double(index) * stride
-    self.curve = .spring(curve)
+    self.spring = spring
     isMoving = true
     isBouncing = isBounce
     start = time
     end = time + restTime
-    velocity = curve.state(at: 0).velocity
+    velocity = spring.state(at: 0).velocity
   }
 
   /// Moves on to `time`.
@@ -100,7 +100,7 @@ struct Pager {
       isBouncing = false
       velocity = 0
     } else {
-      let state = curve.state(at: time - start)
+      let state = spring.state(at: time - start)
       offset = target + state.offset
       velocity = state.velocity
     }
