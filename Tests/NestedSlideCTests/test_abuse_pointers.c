@@ -30,21 +30,25 @@ static void too_many(int index) {
   check_ok(nslide_destroy(c));
 }
 
+static const int64_t ids[] = {INT64_MIN, INT64_MIN + 1, INT32_MIN, -1, 0, 1, INT32_MAX, UINT32_MAX, INT64_MAX};
+enum { IDS = sizeof ids / sizeof ids[0], AT_ONCE = 3 };
+
+/* Whatever its number, a pointer is told from its neighbours and forgotten when it is up. */
 static void any_id(int index) {
-  const int64_t ids[] = {INT64_MIN, INT64_MIN + 1, INT32_MIN, -1, 0, 1, INT32_MAX, UINT32_MAX, INT64_MAX - 1, INT64_MAX};
-  enum { IDS = sizeof ids / sizeof ids[0] };
   nslide_coordinator c = scene_rest();
-  (void)index;
-  for (int i = 0; i < IDS; i++) check_status(nslide_pointer(c, MOVE, ids[i], 0, 0, 0), NSLIDE_ERROR_INVALID_STATE);
-  for (int i = 0; i < IDS; i++) check_ok(nslide_pointer(c, DOWN, ids[i], 195, 600, 0.1));
-  for (int i = 0; i < IDS; i++) {
-    check_status(nslide_pointer(c, DOWN, ids[i], 195, 600, 0.1), NSLIDE_ERROR_INVALID_STATE);
+  int64_t some[AT_ONCE];
+  for (int i = 0; i < AT_ONCE; i++) some[i] = ids[(index + i) % IDS];
+  check_case("pointers %lld and the like", (long long)some[0]);
+  for (int i = 0; i < AT_ONCE; i++) check_status(nslide_pointer(c, MOVE, some[i], 0, 0, 0), NSLIDE_ERROR_INVALID_STATE);
+  for (int i = 0; i < AT_ONCE; i++) check_ok(nslide_pointer(c, DOWN, some[i], 195, 600, 0.1));
+  for (int i = 0; i < AT_ONCE; i++) {
+    check_status(nslide_pointer(c, DOWN, some[i], 195, 600, 0.1), NSLIDE_ERROR_INVALID_STATE);
   }
-  for (int i = 0; i < IDS; i++) check_ok(nslide_pointer(c, MOVE, ids[i], 195, 500, 0.2));
-  for (int i = 0; i < IDS; i++) check_ok(nslide_pointer(c, UP, ids[i], 195, 500, 0.3));
-  for (int i = 0; i < IDS; i++) {
-    check_status(nslide_pointer(c, UP, ids[i], 0, 0, 0.4), NSLIDE_ERROR_INVALID_STATE);
-    check_status(nslide_pointer(c, CANCEL, ids[i], 0, 0, 0.4), NSLIDE_ERROR_INVALID_STATE);
+  for (int i = 0; i < AT_ONCE; i++) check_ok(nslide_pointer(c, MOVE, some[i], 195, 500, 0.2));
+  for (int i = 0; i < AT_ONCE; i++) check_ok(nslide_pointer(c, UP, some[i], 195, 500, 0.3));
+  for (int i = 0; i < AT_ONCE; i++) {
+    check_status(nslide_pointer(c, UP, some[i], 0, 0, 0.4), NSLIDE_ERROR_INVALID_STATE);
+    check_status(nslide_pointer(c, CANCEL, some[i], 0, 0, 0.4), NSLIDE_ERROR_INVALID_STATE);
   }
   scene_exercise(c);
   check_ok(nslide_destroy(c));
@@ -117,7 +121,7 @@ static void in_a_hurry(int index) {
 
 int main(void) {
   check_forked(1, 20, too_many);
-  check_forked(1, 20, any_id);
+  check_forked(IDS, 20, any_id);
   check_forked(1, 20, against_sessions);
   check_forked(1, 20, time_backwards);
   check_forked(128, 20, in_a_hurry);

@@ -3,7 +3,7 @@
 /// A host that polls once a frame sees every event. For one that does not, offset and progress events merge into the
 /// latest; the others are kept up to a bound, beyond which they are counted as lost.
 struct EventQueue: ~Copyable {
-  static let initialCapacity = 6
+  static let initialCapacity = 5
 
   private var base: UnsafeMutablePointer<Event>
   private var capacity: Int

@@ -2,7 +2,7 @@
 /// and offset 0, and is a function of the time since then alone; begun again from any of its own states it goes on as
 /// before.
 ///
-/// Formulas: `physics.md` part A, "Decay"; each to a few ulp.
+/// Formulas: docs/physics.md, "Decay"; each to a few ulp.
 public struct Decay {
   /// v0, at time 0, in points per second.
   let velocity: Double

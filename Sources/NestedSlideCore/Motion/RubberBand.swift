@@ -1,7 +1,7 @@
 /// How far a pull beyond an end is shown: shown = x c d / (d + c x) of the raw overshoot x, the same to both sides. It
 /// starts with slope c and never reaches d. One absolute map, so the result does not depend on the steps of the pull.
 ///
-/// Formulas: `physics.md` part A, "Rubber band".
+/// Formulas: docs/physics.md, "Rubber band".
 struct RubberBand {
   /// d, in points: the length of what is pulled. 0 if nothing can be.
   let dimension: Double

@@ -6,7 +6,7 @@
 ///
 ///     x = e^(-s t) (x0 + g G),  v = e^(-s t) (v0 - f g G) = e^(-s t) g e^(-(f - s) t) - s x.
 ///
-/// This is the solution of `physics.md` part B, section 0, written so that no branch is near a cancellation and
+/// This is the solution of docs/physics.md, section 0, written so that no branch is near a cancellation and
 /// nothing overflows. Where it oscillates it is that solution as it stands there.
 public struct Spring {
   /// x0, at time 0, in points.
