@@ -1,6 +1,7 @@
 #include "workloads.h"
 
 #include <malloc.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -41,7 +42,7 @@ static limit *make_limit(void) {
   return l;
 }
 
-/* What a host keeps to read frames into. */
+/* What a host keeps to read frames into: offsets and rectangles, and where it wants them the pages and events. */
 typedef struct host {
   nslide_coordinator coordinator;
   double time;
@@ -51,15 +52,15 @@ typedef struct host {
   nslide_frame_buffers buffers;
 } host;
 
-static void host_open(host *h) {
+static void host_open(host *h, bool everything) {
   *h = (host){.coordinator = make()};
   h->snapshot.struct_size = sizeof h->snapshot;
-  h->buffers = (nslide_frame_buffers){.struct_size = sizeof h->buffers,
-                                      .page_capacity = NSLIDE_MAX_VISIBLE_PAGES,
-                                      .event_capacity = EVENTS,
-                                      .snapshot = &h->snapshot,
-                                      .pages = h->pages,
-                                      .events = h->events};
+  h->buffers = (nslide_frame_buffers){.struct_size = sizeof h->buffers, .snapshot = &h->snapshot};
+  if (!everything) return;
+  h->buffers.pages = h->pages;
+  h->buffers.page_capacity = NSLIDE_MAX_VISIBLE_PAGES;
+  h->buffers.events = h->events;
+  h->buffers.event_capacity = EVENTS;
 }
 
 static void host_frame(host *h) {
@@ -67,12 +68,18 @@ static void host_frame(host *h) {
   sink = h->snapshot.outer + h->snapshot.inner + h->snapshot.pager.y + h->pages[0].frame.y;
 }
 
+static void host_move(host *h, double y) {
+  must(nslide_pointer(h->coordinator, NSLIDE_POINTER_MOVE, 1, 195, y, h->time));
+  must(nslide_get_snapshot(h->coordinator, &h->snapshot));
+  sink = h->snapshot.outer + h->snapshot.inner + h->snapshot.pager.y;
+}
+
 static void host_close(host *h) { must(nslide_destroy(h->coordinator)); }
 
 /* W1: a frame of a fling of some 700 frames, there and back across the seam. */
-static void run_fling(long steps) {
+static void fling(long steps, bool everything) {
   host h;
-  host_open(&h);
+  host_open(&h, everything);
   double speed = 20000;
   h.snapshot.needs_frame = 0;
   for (long i = 0; i < steps; i++) {
@@ -86,6 +93,9 @@ static void run_fling(long steps) {
   }
   host_close(&h);
 }
+
+static void run_fling(long steps) { fling(steps, false); }
+static void run_full_fling(long steps) { fling(steps, true); }
 
 static void limit_read(const limit *l) { sink = l->outer + l->inner + l->pager.y; }
 
@@ -106,15 +116,14 @@ static void run_fling_limit(long steps) {
 /* W2: a finger that goes up and down across the seam. */
 static void run_move(long steps) {
   host h;
-  host_open(&h);
+  host_open(&h, false);
   double y = 600, step = -5;
   must(nslide_pointer(h.coordinator, NSLIDE_POINTER_DOWN, 1, 195, y, h.time));
   for (long i = 0; i < steps; i++) {
     if (i % 100 == 99) step = -step;
     h.time += frame_time;
     y += step;
-    must(nslide_pointer(h.coordinator, NSLIDE_POINTER_MOVE, 1, 195, y, h.time));
-    host_frame(&h);
+    host_move(&h, y);
   }
   host_close(&h);
 }
@@ -133,7 +142,7 @@ static void run_move_limit(long steps) {
 /* W3: 20 moves, release, fling to rest: up at 1800 points a second, then down at 3000 into the top edge and back. */
 static void run_gesture(long steps) {
   host h;
-  host_open(&h);
+  host_open(&h, false);
   long frames = 0;
   for (long i = 0; i < steps; i++) {
     double y = i % 2 == 0 ? 700 : 100, step = i % 2 == 0 ? -15 : 25;
@@ -141,8 +150,7 @@ static void run_gesture(long steps) {
     for (int move = 0; move < 20; move++, frames++) {
       h.time += frame_time;
       y += step;
-      must(nslide_pointer(h.coordinator, NSLIDE_POINTER_MOVE, 1, 195, y, h.time));
-      host_frame(&h);
+      host_move(&h, y);
     }
     must(nslide_pointer(h.coordinator, NSLIDE_POINTER_UP, 1, 195, y, h.time));
     do {
@@ -170,6 +178,7 @@ static void run_life_limit(long steps) {
 
 const workload workloads[] = {
     {"W1", "fling frame", run_fling, run_fling_limit},
+    {"W1+", "with pages, events", run_full_fling, NULL},
     {"W2", "pointer move", run_move, run_move_limit},
     {"W3", "gesture to rest", run_gesture, NULL},
     {"W5", "create and destroy", run_life, run_life_limit},

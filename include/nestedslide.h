@@ -564,7 +564,8 @@ NSLIDE_API nslide_status nslide_reload(nslide_coordinator coordinator, int32_t p
 NSLIDE_API nslide_status nslide_get_snapshot(nslide_coordinator coordinator, nslide_snapshot *snapshot);
 
 /*
- * Writes the pages that show, in ascending order of index. capacity: of pages. count: receives how many there are.
+ * Writes the pages that show, in ascending order of index. capacity: of pages, which may be null where it is 0. count:
+ * receives how many there are.
  * Returns OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (count is written, pages is not).
  */
 NSLIDE_API nslide_status nslide_get_pages(nslide_coordinator coordinator, nslide_page *pages, int32_t capacity,
@@ -574,16 +575,17 @@ NSLIDE_API nslide_status nslide_get_pages(nslide_coordinator coordinator, nslide
 NSLIDE_API nslide_status nslide_get_page(nslide_coordinator coordinator, int32_t index, nslide_page *page);
 
 /*
- * Writes the indices of all needed pages, ascending. indices may be null where capacity is 0. count: receives how many
- * there are.
+ * Writes the indices of all needed pages, ascending. capacity: of indices, which may be null where it is 0. count:
+ * receives how many there are.
  * Returns OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (count is written, indices is not).
  */
 NSLIDE_API nslide_status nslide_get_live_pages(nslide_coordinator coordinator, int32_t *indices, int32_t capacity,
                                                int32_t *count);
 
 /*
- * Moves up to capacity events out of the queue, oldest first. count: receives how many were written. Where a host
- * does not poll, offset and progress events are merged into the latest, the others are kept.
+ * Moves up to capacity events out of the queue, oldest first. capacity: of events, which may be null where it is 0.
+ * count: receives how many were written. Where a host does not poll, offset and progress events are merged into the
+ * latest, the others are kept up to a bound and then counted in the snapshot's events_lost.
  * Returns OK, INVALID_ARGUMENT.
  */
 NSLIDE_API nslide_status nslide_poll_events(nslide_coordinator coordinator, nslide_event *events, int32_t capacity,

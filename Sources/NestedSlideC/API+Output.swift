@@ -51,12 +51,13 @@ public func nslide_get_pages(
   call(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireCapacity(capacity, "capacity: must be 0 or more")
+    if capacity > 0 { _ = try required(pages, "pages: must not be null") }
     let needed = Int32(truncatingIfNeeded: inside.visiblePageCount)
     if needed > capacity {
       count.pointee = needed
       throw Failure(.bufferTooSmall, "capacity: is less than the pages that show")
     }
-    if needed > 0 { inside.writeVisiblePages(to: try required(pages, "pages: must not be null").pages) }
+    if let pages { inside.writeVisiblePages(to: pages.pages) }
     count.pointee = needed
   }
 }
@@ -79,13 +80,13 @@ public func nslide_get_live_pages(
   call(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireCapacity(capacity, "capacity: must be 0 or more")
+    if capacity > 0 { _ = try required(indices, "indices: must not be null") }
     let needed = Int32(truncatingIfNeeded: inside.livePageCount)
     if needed > capacity {
       count.pointee = needed
       throw Failure(.bufferTooSmall, "capacity: is less than the pages that are needed")
     }
-    if needed > 0 {
-      var next = try required(indices, "indices: must not be null")
+    if var next = indices {
       inside.forEachLivePage { index in
         next.pointee = Int32(truncatingIfNeeded: index)
         next += 1
@@ -103,10 +104,7 @@ public func nslide_poll_events(
   call(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireCapacity(capacity, "capacity: must be 0 or more")
-    if capacity == 0 {
-      count.pointee = 0
-      return
-    }
-    count.pointee = inside.writeEvents(to: try required(events, "events: must not be null"), capacity: capacity)
+    if capacity > 0 { _ = try required(events, "events: must not be null") }
+    count.pointee = events.map { inside.writeEvents(to: $0, capacity: capacity) } ?? 0
   }
 }

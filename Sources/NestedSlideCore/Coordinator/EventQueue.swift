@@ -1,7 +1,8 @@
 /// Events waiting to be polled: a ring that grows only while events that may not be merged fill it.
 ///
-/// A host that polls once a frame sees every event. For one that does not, offset and progress events merge into the
-/// latest; the others are kept up to a bound, beyond which they are counted as lost.
+/// A host that polls after every call sees every event. For one that does not, an offset or progress event takes the
+/// place of the one before when nothing else happened between, and of every other of its kind when the ring is full. The
+/// rest are kept up to a bound, beyond which they are counted as lost.
 struct EventQueue: ~Copyable {
   static let initialCapacity = 5
 
@@ -10,8 +11,9 @@ struct EventQueue: ~Copyable {
   private var head = 0
   private(set) var count = 0
   private(set) var lost: UInt32 = 0
-  /// How many of the events are offset or progress events.
-  private var progressCount = 0
+  /// How many offset and page-scroll events wait.
+  private var offsetEvents = 0
+  private var pageEvents = 0
 
   private var ownsMemory = false
 
@@ -34,17 +36,22 @@ struct EventQueue: ~Copyable {
   /// - Parameter limit: how many events are kept at most before they are counted as lost.
   @inline(__always)
   mutating func push(_ event: Event, limit: Int) {
-    if count == capacity {
+    if event.isProgress && count > 0 {
       let last = base + slot(count &- 1)
-      if event.isProgress && last.pointee.kind == event.kind {
+      if last.pointee.kind == event.kind {
         last.pointee = event
         return
       }
-      if !makeRoom(for: event, limit: limit) { return }
     }
+    if count == capacity && !makeRoom(for: event, limit: limit) { return }
     (base + slot(count)).initialize(to: event)
     count &+= 1
-    if event.isProgress { progressCount &+= 1 }
+    if event.isProgress { tally(event.kind, 1) }
+  }
+
+  @inline(__always)
+  private mutating func tally(_ kind: Event.Kind, _ change: Int) {
+    if kind == .offsetChanged { offsetEvents &+= change } else { pageEvents &+= change }
   }
 
   /// The oldest event, where it lies; there must be one.
@@ -55,7 +62,7 @@ struct EventQueue: ~Copyable {
   /// Drops the oldest event; there must be one.
   @inline(__always)
   mutating func dropOldest() {
-    if base[head].isProgress { progressCount &-= 1 }
+    if base[head].isProgress { tally(base[head].kind, -1) }
     head = head &+ 1 == capacity ? 0 : head &+ 1
     count &-= 1
   }
@@ -63,21 +70,29 @@ struct EventQueue: ~Copyable {
   /// Merges, then grows. False when the event is lost.
   @inline(never)
   private mutating func makeRoom(for event: Event, limit: Int) -> Bool {
-    // Of two kinds one event each stays; where no more are there, a pass over the ring would win nothing.
-    if progressCount > 2 || (event.isProgress && progressCount > 0) { mergeProgress(before: event) }
-    // Half full of what may not be merged: the ring is too small for this host.
-    if count <= capacity / 2 { return true }
+    // One of each kind stays, none of the kind to come. A pass over the ring must win enough of it, unless it cannot grow.
+    let offsetsKept = event.kind == .offsetChanged ? 0 : 1
+    let pagesKept = event.kind == .pageScrolled ? 0 : 1
+    let surplus = max(offsetEvents - offsetsKept, 0) + max(pageEvents - pagesKept, 0)
+    if surplus > capacity / 4 || (surplus > 0 && capacity >= limit) {
+      mergeProgress(before: event)
+      return true
+    }
     if capacity < limit && grow() { return true }
-    if count < capacity { return true }
+    if surplus > 0 {
+      mergeProgress(before: event)
+      return true
+    }
     lost &+= 1
     return false
   }
 
-  /// Keeps only the latest offset and progress event, none of the kind about to be pushed.
+  /// Keeps only the latest event of either kind, none of the kind about to be pushed.
   private mutating func mergeProgress(before event: Event) {
     var seenOffset = event.kind == .offsetChanged
     var seenPage = event.kind == .pageScrolled
-    var kept = 0
+    offsetEvents = 0
+    pageEvents = 0
     var write = count
     var read = count - 1
     while read >= 0 {
@@ -86,18 +101,17 @@ struct EventQueue: ~Copyable {
       if candidate.kind == .offsetChanged {
         if seenOffset { continue }
         seenOffset = true
-        kept += 1
+        offsetEvents = 1
       } else if candidate.kind == .pageScrolled {
         if seenPage { continue }
         seenPage = true
-        kept += 1
+        pageEvents = 1
       }
       write -= 1
       base[slot(write)] = candidate
     }
     head = slot(write)
     count -= write
-    progressCount = kept
   }
 
   private mutating func grow() -> Bool {
