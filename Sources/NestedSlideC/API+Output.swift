@@ -1,3 +1,6 @@
+// The functions and their parameters have the names of the header.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CNestedSlide
 import NestedSlideCore
 

@@ -47,7 +47,8 @@ extension Settings {
   }
 
   private mutating func readPolicies(_ config: UnsafePointer<nslide_config>) throws(Failure) {
-    headerMotion = try choice(config.pointee.header_motion, HeaderMotion.self, "header_motion: must be a NSLIDE_HEADER_ value")
+    headerMotion = try choice(
+      config.pointee.header_motion, HeaderMotion.self, "header_motion: must be a NSLIDE_HEADER_ value")
     seam = try choice(config.pointee.seam, Seam.self, "seam: must be a NSLIDE_SEAM_ value")
     overscrollTop = try choice(
       config.pointee.overscroll_top, OverscrollOwner.self, "overscroll_top: must be a NSLIDE_OVERSCROLL_ value")
@@ -61,7 +62,8 @@ extension Settings {
 
   private mutating func readPaging(_ config: UnsafePointer<nslide_config>) throws(Failure) {
     paging.bounces = try flag(config.pointee.page_bounces, "page_bounces: must be 0 or 1")
-    paging.memory = try choice(config.pointee.page_memory, PageMemory.self, "page_memory: must be a NSLIDE_MEMORY_ value")
+    paging.memory = try choice(
+      config.pointee.page_memory, PageMemory.self, "page_memory: must be a NSLIDE_MEMORY_ value")
     paging.indexRule = try choice(
       config.pointee.page_index, PageIndexRule.self, "page_index: must be a NSLIDE_PAGE_INDEX_ value")
     paging.lazy = try flag(config.pointee.lazy, "lazy: must be 0 or 1")

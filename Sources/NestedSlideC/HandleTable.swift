@@ -152,7 +152,8 @@ enum HandleTable {
     guard
       let directory = publish(in: handleDirectory, count: Int(chunkCount), { (_: Int) -> Atomic<UInt> in Atomic(0) })
     else { return false }
-    return publish(in: directory[Int(number >> chunkBits)], count: 1 << chunkBits, { (_: Int) -> Slot in Slot() }) != nil
+    return publish(in: directory[Int(number >> chunkBits)], count: 1 << chunkBits, { (_: Int) -> Slot in Slot() })
+      != nil
   }
 
   /// Allocates an array and publishes its address, unless another thread was first; answers what is there then.

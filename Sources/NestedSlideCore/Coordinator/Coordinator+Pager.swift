@@ -47,7 +47,8 @@ extension Coordinator {
     let low = pageAtTouch > 0 ? pageAtTouch - 1 : 0
     let high = pageAtTouch < last ? pageAtTouch + 1 : last
     let target = (projected + 0.5).rounded(.down).wholeNumber(low, high)
-    let slope = pager.raw != 0 || velocity * (pager.offset - Double(target) * stride) >= 0 && isAtPagerEnd(velocity)
+    let slope =
+      pager.raw != 0 || velocity * (pager.offset - Double(target) * stride) >= 0 && isAtPagerEnd(velocity)
       ? pagerBand.slope(pager.raw) : 1
     let isBeyond = pager.offset < 0 || pager.offset > maxPagerOffset
     if (isBeyond || isAtPagerEnd(velocity)) && (target == 0 || target == last) && settings.paging.bounces {

@@ -1,6 +1,8 @@
 /// Pages come, go, move and change.
 extension Coordinator {
-  private mutating func requirePage(_ index: Int, _ message: StaticString = "index: there is no such page") throws(Failure) {
+  private mutating func requirePage(_ index: Int, _ message: StaticString = "index: there is no such page")
+    throws(Failure)
+  {
     try require(index, within: 0, pages.count - 1, .outOfRange, message)
   }
 

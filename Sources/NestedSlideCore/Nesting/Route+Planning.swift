@@ -21,7 +21,8 @@ extension Route {
     let outer = rules.outer > rules.extent.maxOuter ? rules.outer : rules.extent.maxOuter
     let inner = rules.inner > rules.extent.maxInner ? rules.inner : rules.extent.maxInner
     return Route(
-      outerStart: rules.outer, outerMiddle: outer, outerEnd: outer, innerStart: rules.inner, innerEnd: inner, heading: 1)
+      outerStart: rules.outer, outerMiddle: outer, outerEnd: outer, innerStart: rules.inner, innerEnd: inner, heading: 1
+    )
   }
 
   /// Down: page and outer to 0, in the order of the header's motion.

@@ -75,7 +75,9 @@ struct Route {
 
   /// How far along the route a pair of offsets lies, nil when it is not on it.
   func distance(to place: Place) -> Double? {
-    func within(_ value: Double, _ a: Double, _ b: Double) -> Bool { (a <= value && value <= b) || (b <= value && value <= a) }
+    func within(_ value: Double, _ a: Double, _ b: Double) -> Bool {
+      (a <= value && value <= b) || (b <= value && value <= a)
+    }
     if place.inner == innerStart, within(place.outer, outerStart, outerMiddle) {
       return abs(place.outer - outerStart)
     }

@@ -79,7 +79,8 @@ struct Pager {
   }
 
   /// Begins to settle on a page.
-  mutating func settle(on index: Int, stride: Double, spring: Spring, restTime: Double, isBounce: Bool, at time: Double) {
+  mutating func settle(on index: Int, stride: Double, spring: Spring, restTime: Double, isBounce: Bool, at time: Double)
+  {
     raw = 0
     targetIndex = index
     target = Double(index) * stride
