@@ -58,6 +58,7 @@ public struct Coordinator: ~Copyable {
   }
 
   /// A coordinator at time 0 with the header open. `start` must follow.
+  @inline(__always)
   init(settings: Settings, pages: consuming PageStore, events: consuming EventQueue) {
     self.settings = settings
     self.pages = pages
