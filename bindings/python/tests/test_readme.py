@@ -31,6 +31,12 @@ def test_c_program_prints_what_the_readme_says(tmp_path: Path) -> None:
         pytest.skip("no C compiler")
     source, program, library = tmp_path / "readme.c", tmp_path / "readme", Path(open_library().path)
     source.write_text(blocks("c")[0], encoding="utf-8")
-    subprocess.run([compiler, source, f"-I{ROOT / 'include'}", library, f"-Wl,-rpath,{library.parent}", "-o", program],
-                   check=True)
+    subprocess.run(
+        [compiler, source, f"-I{ROOT / 'include'}", library, f"-Wl,-rpath,{library.parent}", "-o", program], check=True
+    )
     assert subprocess.run([program], capture_output=True, text=True, check=True).stdout == blocks("text")[1]
+
+
+def test_quick_start_is_shown_as_it_is_tested() -> None:
+    expected = (ROOT / "examples" / "c" / "quickstart.expected").read_text(encoding="utf-8")
+    assert blocks("text")[2] == expected
