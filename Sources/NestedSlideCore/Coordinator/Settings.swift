@@ -34,6 +34,8 @@ public struct Settings: Equatable, Sendable {
 
 extension LayoutSettings {
   func check() throws(Failure) {
+    if areLengths { return }
+    // Something is wrong: which, and how?
     let length = Limits.length
     try require(viewportWidth, within: 0, length, "viewport_width: must be from 0 to 1e12 points")
     try require(viewportHeight, within: 0, length, "viewport_height: must be from 0 to 1e12 points")
@@ -52,9 +54,23 @@ extension LayoutSettings {
     try require(topSpacing, within: 0, length, "top_spacing: must be from 0 to 1e12 points")
     try require(pageSpacing, within: 0, length, "page_spacing: must be from 0 to 1e12 points")
   }
+
+  private var areLengths: Bool {
+    isLength(viewportWidth) && isLength(viewportHeight) && isLength(headerHeight) && isLength(headerMinHeight)
+      && isLength(headerReturnHeight) && isLength(hoverHeight) && isLength(pinInset) && isLength(pinDistance ?? 0)
+      && mainMargins.areLengths && topMargins.areLengths && contentMargins.areLengths
+      && isLength(mainSpacing) && isLength(topSpacing) && isLength(pageSpacing)
+  }
 }
 
+/// Finite, not negative, and not too long.
+@inline(__always)
+private func isLength(_ value: Double) -> Bool { value >= 0 && value <= Limits.length }
+
 extension Insets {
+  @inline(__always)
+  fileprivate var areLengths: Bool { isLength(top) && isLength(left) && isLength(bottom) && isLength(right) }
+
   func check(_ message: StaticString) throws(Failure) {
     try require(top, within: 0, Limits.length, message)
     try require(left, within: 0, Limits.length, message)
