@@ -139,6 +139,20 @@ enum {
   NSLIDE_SHORT_PAGE_HOLD = 2   /* the header does not collapse */
 };
 
+/* Where a header that would rest half open goes. It applies to releases, flings that would rest there, wheel steps and
+ * motions caught by a tap; not to nslide_scroll_to. */
+enum {
+  NSLIDE_SNAP_NONE = 0,      /* it stays */
+  NSLIDE_SNAP_DIRECTION = 1, /* shut after a movement up, open after one down */
+  NSLIDE_SNAP_NEAREST = 2    /* to the nearer end, exactly half shuts; a fling is judged where it would rest */
+};
+
+/* What nslide_scroll_to_top brings to the top. */
+enum {
+  NSLIDE_SCROLL_TO_TOP_WHOLE = 0,     /* the whole and every page */
+  NSLIDE_SCROLL_TO_TOP_PAGE_FIRST = 1 /* the current page; when it is there, the whole */
+};
+
 /* When the current page's index changes. */
 enum {
   NSLIDE_PAGE_INDEX_SETTLE = 0, /* when the pager comes to rest */
@@ -201,7 +215,8 @@ enum {
   NSLIDE_EVENT_PAGE_TRANSITION_BEGAN = 15, /* from, to */
   NSLIDE_EVENT_PAGE_TRANSITION_ENDED = 16, /* from, to, cancelled */
   NSLIDE_EVENT_PAGE_CHANGED = 17,          /* index: the current page's number, -1 for none */
-  NSLIDE_EVENT_SETTLED = 18                /* all at rest again; always the last */
+  NSLIDE_EVENT_SETTLED = 18,               /* all at rest again; always the last */
+  NSLIDE_EVENT_SCROLLED_TO_TOP = 19        /* the motion of nslide_scroll_to_top has ended there */
 };
 
 /* The structs whose sizes nslide_struct_size tells. */
@@ -270,6 +285,8 @@ typedef struct nslide_config {
   int32_t prefetch;          /* pages on either side of the current one that are needed too; 0 or more; default 0 */
   int32_t keep_alive;        /* how many needed pages are kept, the furthest released first; 0 (default): all */
   int32_t initial_page;      /* clamped to the pages there are; 0 or more; read at creation only */
+  int32_t header_snap;       /* NSLIDE_SNAP_; default NONE */
+  int32_t scroll_to_top;     /* NSLIDE_SCROLL_TO_TOP_; default WHOLE */
   int32_t reserved;          /* 0 */
 
   double load_threshold;  /* a page is needed when more than this fraction of it shows; 0 up to, not with, 1; 0.01 */
@@ -281,6 +298,7 @@ typedef struct nslide_config {
   double rest_distance;   /* a motion ends this close to its goal, points, 0.000001 to 100; NSLIDE_AUTO (default) */
   double touch_slop;      /* how far a pointer moves before it drags, points; default 10 */
   double axis_ratio;      /* a drag is horizontal when |dx| > axis_ratio |dy|; 0 to 1000; default 1 */
+  double snap_velocity;   /* NSLIDE_SNAP_DIRECTION: up to this a release snaps by the last movement, pt/s; default 50 */
 } nslide_config;
 
 /* Settings of one page; NSLIDE_..._INHERIT (-1), the default, takes the coordinator's. */
@@ -289,6 +307,7 @@ typedef struct nslide_page_settings {
   int32_t overscroll_top; /* NSLIDE_OVERSCROLL_ */
   int32_t seam;           /* NSLIDE_SEAM_ or -1 */
   int32_t short_page;     /* NSLIDE_SHORT_PAGE_ or -1 */
+  int32_t scroll_to_top;  /* NSLIDE_SCROLL_TO_TOP_ or -1 */
 } nslide_page_settings;
 
 /* Everything a host draws from, as it is after the last call. Offsets are those seen: rubber-banded when pulled. */
@@ -509,6 +528,14 @@ NSLIDE_API nslide_status nslide_wheel(nslide_coordinator coordinator, int32_t un
  * Returns OK, NOT_FINITE, INVALID_ARGUMENT.
  */
 NSLIDE_API nslide_status nslide_scroll_to(nslide_coordinator coordinator, double outer, double inner, int32_t animated);
+
+/*
+ * Brings the whole and the pages to their top, as scroll_to_top says. animated: as nslide_scroll_to. When its motion ends
+ * there, or at once when not animated, there is a NSLIDE_EVENT_SCROLLED_TO_TOP; none where all is there already, or
+ * where a touch catches it.
+ * Returns OK, INVALID_ARGUMENT (animated).
+ */
+NSLIDE_API nslide_status nslide_scroll_to_top(nslide_coordinator coordinator, int32_t animated);
 
 /*
  * Turns to a page, clamped to those there are; without pages it does nothing. animated: as nslide_scroll_to.

@@ -22,6 +22,13 @@ public func nslide_scroll_to(
   }
 }
 
+@_cdecl("nslide_scroll_to_top") @implementation
+public func nslide_scroll_to_top(_ coordinator: nslide_coordinator, _ animated: Int32) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    inside.scrollToTop(animated: try flag(animated, "animated: must be 0 or 1"))
+  }
+}
+
 @_cdecl("nslide_scroll_to_page") @implementation
 public func nslide_scroll_to_page(
   _ coordinator: nslide_coordinator, _ index: Int32, _ animated: Int32

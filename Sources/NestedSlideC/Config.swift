@@ -54,6 +54,10 @@ extension Settings {
       config.pointee.overscroll_top, OverscrollOwner.self, "overscroll_top: must be a NSLIDE_OVERSCROLL_ value")
     overscrollBottom = try choice(
       config.pointee.overscroll_bottom, OverscrollOwner.self, "overscroll_bottom: must be a NSLIDE_OVERSCROLL_ value")
+    headerSnap = try choice(config.pointee.header_snap, HeaderSnap.self, "header_snap: must be a NSLIDE_SNAP_ value")
+    snapVelocity = config.pointee.snap_velocity
+    scrollToTop = try choice(
+      config.pointee.scroll_to_top, ScrollToTop.self, "scroll_to_top: must be a NSLIDE_SCROLL_TO_TOP_ value")
     bounces = try flag(config.pointee.bounces, "bounces: must be 0 or 1")
     shortPage = try choice(config.pointee.short_page, ShortPage.self, "short_page: must be a NSLIDE_SHORT_PAGE_ value")
     input.horizontalEnabled = try flag(config.pointee.horizontal_enabled, "horizontal_enabled: must be 0 or 1")
@@ -104,6 +108,9 @@ extension Settings {
     result.axis_ratio = input.axisRatio
     result.header_motion = headerMotion.rawValue
     result.seam = seam.rawValue
+    result.header_snap = headerSnap.rawValue
+    result.snap_velocity = snapVelocity
+    result.scroll_to_top = scrollToTop.rawValue
     result.overscroll_top = overscrollTop.rawValue
     result.overscroll_bottom = overscrollBottom.rawValue
     result.bounces = bounces ? 1 : 0

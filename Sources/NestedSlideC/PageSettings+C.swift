@@ -13,12 +13,15 @@ extension PageSettings {
     seam = try inherited(settings.seam, Seam.self, "seam: must be a NSLIDE_SEAM_ value or -1")
     shortPage = try inherited(
       settings.short_page, ShortPage.self, "short_page: must be a NSLIDE_SHORT_PAGE_ value or -1")
+    scrollToTop = try inherited(
+      settings.scroll_to_top, ScrollToTop.self, "scroll_to_top: must be a NSLIDE_SCROLL_TO_TOP_ value or -1")
   }
 
   func write(to settings: UnsafeMutablePointer<nslide_page_settings>) {
     settings.pointee.overscroll_top = overscrollTop?.rawValue ?? -1
     settings.pointee.seam = seam?.rawValue ?? -1
     settings.pointee.short_page = shortPage?.rawValue ?? -1
+    settings.pointee.scroll_to_top = scrollToTop?.rawValue ?? -1
   }
 }
 

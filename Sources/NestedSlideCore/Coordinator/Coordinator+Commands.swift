@@ -27,6 +27,31 @@ extension Coordinator {
     commit()
   }
 
+  /// Brings the whole and the pages to their top, or the current page first, as `scrollToTop` says.
+  public mutating func scrollToTop(animated: Bool) {
+    var goal = Route.Place(outer: 0, inner: 0)
+    if (pageSettings.scrollToTop ?? settings.scrollToTop) == .pageFirst {
+      if shownInner > 0 { goal.outer = outer < extent.maxOuter ? outer : extent.maxOuter }
+    } else {
+      for index in 0..<pages.count where index != currentIndex { pages[index].offset = 0 }
+    }
+    if goal.outer == shownOuter && goal.inner == shownInner && !vertical.isActive { return }
+    abandonGesture()
+    endDeceleration()
+    beginScroll()
+    if animated {
+      startAnimation(to: goal, frequency: Physics.animationFrequency, at: now)
+      vertical.goesToTop = true
+      followVertical(to: now)
+    } else {
+      vertical = VerticalMotion()
+      overscroll.clear()
+      place(goal)
+      hasReachedTop = true
+    }
+    commit()
+  }
+
   /// Turns to a page, clamped to those there are.
   public mutating func scrollToPage(_ index: Int, animated: Bool) {
     if pages.count == 0 { return }

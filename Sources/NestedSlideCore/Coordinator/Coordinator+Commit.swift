@@ -46,6 +46,10 @@ extension Coordinator {
     if pager.offset != seen.pagerOffset || transition.isActive { commitPager() }
     commitPinning()
     commitOffset()
+    if hasReachedTop {
+      hasReachedTop = false
+      push(.scrolledToTop)
+    }
     if isScrolling && !gesture.isActive && !isMoving { endScroll() }
     if viewIsStale { refreshLayout() }
     refreshMotion()

@@ -70,6 +70,7 @@ extension Coordinator {
       overscroll.clear()
     }
     if rest == 0 { return 0 }
+    lastMovedUp = rest > 0
     let route = route(up: rest > 0)
     let distance = abs(rest)
     place(route.place(at: distance))
@@ -92,10 +93,11 @@ extension Coordinator {
       let velocity = ended.axis == .vertical ? vy : 0
       if !overscroll.isZero {
         startBounce(velocity, released: true, at: now)
-      } else if velocity != 0 {
+      } else if velocity != 0 && !snapSlowRelease(velocity) {
         startFling(velocity, at: now)
       }
       followVertical(to: now)
+      snapFromRest(at: now)
     }
     if !pager.isMoving {
       releasePager(ended.axis == .horizontal ? vx * readingDirection : 0, pageAtTouch: ended.pageAtTouch)

@@ -66,10 +66,13 @@ extension Coordinator {
     case .none: break
     case .fling:
       startFling(velocity, at: now)
-    case .animation:
+    case .animation, .snap:
       let goal = Route.Place(
         outer: vertical.rest.outer.clamped(0, layout.range), inner: vertical.rest.inner.clamped(0, extent.maxInner))
+      let (kind, goesToTop) = (vertical.kind, vertical.goesToTop)
       startAnimation(to: goal, frequency: Physics.animationFrequency, at: now)
+      vertical.kind = kind
+      vertical.goesToTop = goesToTop
     case .bounce:
       if overscroll.shown == 0 {
         vertical = VerticalMotion()

@@ -78,6 +78,8 @@ extension Coordinator {
     case .bounce: vertical.rest = route.end
     case .fling: vertical.rest = route.place(at: length + decay.velocity(atOffset: length) / physics.seamResistance)
     }
+    lastMovedUp = up
+    redirectFling(at: time)
   }
 
   /// Springs an overshoot back to its end of the path.
@@ -185,7 +187,7 @@ extension Coordinator {
   }
 
   private mutating func followSpring(to time: Double) {
-    let elapsed = time - vertical.start
+    let elapsed = time > vertical.start ? time - vertical.start : 0
     let state = vertical.curve.state(at: elapsed)
     switch vertical.kind {
     case .none, .fling: break
@@ -199,7 +201,7 @@ extension Coordinator {
         show(overshoot: 0, companion: 0)
         place(vertical.route.place(at: abs(state.offset)))
       }
-    case .animation:
+    case .animation, .snap:
       follow(animated: vertical.goal + state.offset, velocity: state.velocity)
     }
   }
@@ -258,9 +260,10 @@ extension Coordinator {
         let velocity = piece.curve.state(at: piece.end - piece.start).velocity
         if velocity != 0 { startFling(velocity, at: piece.end) }
       }
-    case .animation:
+    case .animation, .snap:
       overscroll.clear()
       place(piece.rest)
+      if piece.goesToTop { hasReachedTop = true }
     }
   }
 }

@@ -26,6 +26,7 @@ extension Coordinator {
     holdVertical()
     view.unconsumedY = dragVertical(dy, overscrolls: false)
     if !overscroll.isZero { startBounce(0, released: false, at: now) }
+    snapFromRest(at: now + Coordinator.snapDelay)
     if vertical.isActive {
       beginDeceleration()
     } else if wasMoving || shownOuter != before.outer || shownInner != before.inner {

@@ -42,6 +42,10 @@ public struct Coordinator: ~Copyable {
   var isScrolling = false
   /// Between `decelerationBegan` and `decelerationEnded`.
   var isDecelerating = false
+  /// The motion of `scrollToTop` has ended; the host has not been told yet.
+  var hasReachedTop = false
+  /// The last vertical movement led up.
+  var lastMovedUp = false
 
   /// Why the last failing call failed: a string that ends with a null, of static lifetime.
   public var errorMessage: UnsafePointer<UInt8> = Failure.noMessage

@@ -19,6 +19,7 @@ public struct Event: Sendable {
     case pageTransitionEnded
     case pageChanged
     case settled
+    case scrolledToTop
   }
 
   public let kind: Kind

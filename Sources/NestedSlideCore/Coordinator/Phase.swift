@@ -44,6 +44,7 @@ struct Activity: Equatable {
     case .fling: return .decelerating
     case .bounce: return .bouncing
     case .animation: return .animating
+    case .snap: return .snapping
     default: break
     }
     if word & Activity.bouncingPager != 0 { return .bouncing }

@@ -10,6 +10,10 @@ public struct Settings: Equatable, Sendable {
   public var overscrollBottom = OverscrollOwner.page
   public var bounces = true
   public var shortPage = ShortPage.pad
+  public var headerSnap = HeaderSnap.none
+  public var scrollToTop = ScrollToTop.whole
+  /// With `HeaderSnap.direction`, a release no faster than this snaps by the last movement, points per second.
+  public var snapVelocity = 50.0
 
   public init() {}
 
@@ -19,6 +23,7 @@ public struct Settings: Equatable, Sendable {
     try motion.check()
     try require(input.touchSlop, within: 0, Limits.length, "touch_slop: must be from 0 to 1e12 points")
     try require(input.axisRatio, within: 0, 1000, "axis_ratio: must be from 0 to 1000")
+    try require(snapVelocity, within: 0, Limits.velocity, "snap_velocity: must be from 0 to 1e9 points per second")
     let threshold = paging.loadThreshold
     try require(threshold, within: 0, 1, "load_threshold: must be from 0 to less than 1")
     if threshold == 1 { throw Failure(.invalidArgument, "load_threshold: must be from 0 to less than 1") }

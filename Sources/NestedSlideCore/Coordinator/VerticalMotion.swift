@@ -8,6 +8,8 @@ struct VerticalMotion {
     case bounce
     /// A spring about a place on the route; its displacement is what is left of the way.
     case animation
+    /// An animation of a header that snaps. It may begin a little later than now.
+    case snap
   }
 
   /// What follows when the piece has ended.
@@ -36,6 +38,8 @@ struct VerticalMotion {
   var companionVelocity = 0.0
   /// Of the path, points per second, as of the last evaluation.
   var velocity = 0.0
+  /// The command to scroll to the top began it.
+  var goesToTop = false
   /// Where the whole motion will end.
   var rest = Route.Place(outer: 0, inner: 0)
 

@@ -3,6 +3,7 @@ public struct PageSettings: Equatable, Sendable {
   public var overscrollTop: OverscrollOwner?
   public var seam: Seam?
   public var shortPage: ShortPage?
+  public var scrollToTop: ScrollToTop?
 
   public init() {}
 }

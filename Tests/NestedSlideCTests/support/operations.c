@@ -64,6 +64,7 @@ CALL(nslide_session_end, a->coordinator, a->d[0], a->d[1])
 CALL(nslide_session_cancel, a->coordinator)
 CALL(nslide_wheel, a->coordinator, INTEGER(0), a->d[0], a->d[1], a->d[2], a->d[3])
 CALL(nslide_scroll_to, a->coordinator, a->d[0], a->d[1], INTEGER(0))
+CALL(nslide_scroll_to_top, a->coordinator, INTEGER(0))
 CALL(nslide_scroll_to_page, a->coordinator, INTEGER(0), INTEGER(1))
 CALL(nslide_set_page_height, a->coordinator, INTEGER(0), a->d[0])
 CALL(nslide_get_page_settings, a->coordinator, INTEGER(0), a->p[0])
@@ -134,6 +135,7 @@ const operation operations[] = {
      .wholes = 1, .whole = {{NSLIDE_WHEEL_PIXEL, 0, 2, NSLIDE_ERROR_INVALID_ARGUMENT}}},
     {ROW(nslide_scroll_to), .coordinator = true, .reals = 2, .real = {OFFSET(100), OFFSET(0)}, .wholes = 1,
      .whole = {CHOICE(1, 1)}},
+    {ROW(nslide_scroll_to_top), .coordinator = true, .wholes = 1, .whole = {CHOICE(0, 1)}},
     {ROW(nslide_scroll_to_page), .coordinator = true, .wholes = 2, .whole = {ANY(1), CHOICE(1, 1)}},
     {ROW(nslide_set_page_height), .coordinator = true, .reals = 1, .real = {HEIGHT(900)}, .wholes = 1,
      .whole = {INDEX(1, SCENE_PAGES - 1)}},

@@ -57,6 +57,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_session_cancel": (STATUS, [HANDLE]),
     "nslide_wheel": (STATUS, [HANDLE, c_int32, c_double, c_double, c_double, c_double]),
     "nslide_scroll_to": (STATUS, [HANDLE, c_double, c_double, c_int32]),
+    "nslide_scroll_to_top": (STATUS, [HANDLE, c_int32]),
     "nslide_scroll_to_page": (STATUS, [HANDLE, c_int32, c_int32]),
     "nslide_set_page_height": (STATUS, [HANDLE, c_int32, c_double]),
     "nslide_get_page_settings": (STATUS, [HANDLE, c_int32, POINTER(PageSettingsStruct)]),

@@ -69,6 +69,8 @@ class ConfigStruct(ctypes.Structure):
         ("prefetch", c_int32),
         ("keep_alive", c_int32),
         ("initial_page", c_int32),
+        ("header_snap", c_int32),
+        ("scroll_to_top", c_int32),
         ("reserved", c_int32),
         ("load_threshold", c_double),
         ("seam_resistance", c_double),
@@ -79,6 +81,7 @@ class ConfigStruct(ctypes.Structure):
         ("rest_distance", c_double),
         ("touch_slop", c_double),
         ("axis_ratio", c_double),
+        ("snap_velocity", c_double),
     ]
 
 
@@ -89,11 +92,13 @@ class PageSettingsStruct(ctypes.Structure):
     overscroll_top: int
     seam: int
     short_page: int
+    scroll_to_top: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("overscroll_top", c_int32),
         ("seam", c_int32),
         ("short_page", c_int32),
+        ("scroll_to_top", c_int32),
     ]
 
 

@@ -110,6 +110,10 @@ class Coordinator(Input, Output):
             int(bool(animated)),
         )
 
+    def scroll_to_top(self, animated: bool = False) -> None:
+        """Brings the whole and the pages to their top, as the setting ``scroll_to_top`` says."""
+        self._call(self._abi.nslide_scroll_to_top, int(bool(animated)))
+
     def scroll_to_page(self, index: int, animated: bool = False) -> None:
         """Turns to a page, clamped to those there are."""
         self._call(self._abi.nslide_scroll_to_page, int32("index", index), int(bool(animated)))

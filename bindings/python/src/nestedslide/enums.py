@@ -91,6 +91,21 @@ class HeaderMotion(Named):
     content_first = 4
 
 
+class HeaderSnap(Named):
+    """Where a header that would rest half open goes."""
+
+    none = 0
+    direction = 1
+    nearest = 2
+
+
+class ScrollToTop(Named):
+    """What the command to scroll to the top brings there."""
+
+    whole = 0
+    page_first = 1
+
+
 class Seam(Named):
     """What a fling that began above the pager does where the header is fully collapsed."""
 
@@ -206,6 +221,7 @@ class EventType(Named):
     page_transition_ended = 16
     page_changed = 17
     settled = 18
+    scrolled_to_top = 19
 
 
 class StructKind(Named):

@@ -14,10 +14,12 @@ from ._fields import FIELDS
 from ._structs import ConfigStruct, PageSettingsStruct
 from .enums import (
     HeaderMotion,
+    HeaderSnap,
     Overscroll,
     PageIndex,
     PageMemory,
     Physics,
+    ScrollToTop,
     Seam,
     ShortPage,
     SwipeArea,
@@ -49,6 +51,8 @@ class Settings:
     right_to_left: bool
     header_stretch: bool
     header_motion: HeaderMotion
+    header_snap: HeaderSnap
+    snap_velocity: float
     seam: Seam
     seam_resistance: float
     overscroll_top: Overscroll
@@ -58,6 +62,7 @@ class Settings:
     page_memory: PageMemory
     short_page: ShortPage
     page_index: PageIndex
+    scroll_to_top: ScrollToTop
     horizontal_enabled: bool
     swipe_area: SwipeArea
     lazy: bool
@@ -103,6 +108,8 @@ class SettingsKeywords(TypedDict, total=False):
     right_to_left: bool
     header_stretch: bool
     header_motion: HeaderMotion | str
+    header_snap: HeaderSnap | str
+    snap_velocity: float
     seam: Seam | str
     seam_resistance: float
     overscroll_top: Overscroll | str
@@ -112,6 +119,7 @@ class SettingsKeywords(TypedDict, total=False):
     page_memory: PageMemory | str
     short_page: ShortPage | str
     page_index: PageIndex | str
+    scroll_to_top: ScrollToTop | str
     horizontal_enabled: bool
     swipe_area: SwipeArea | str
     lazy: bool
@@ -135,6 +143,7 @@ class PageSettings(NamedTuple):
     overscroll_top: Overscroll | None = None
     seam: Seam | None = None
     short_page: ShortPage | None = None
+    scroll_to_top: ScrollToTop | None = None
 
 
 class PageSettingsKeywords(TypedDict, total=False):
@@ -143,9 +152,15 @@ class PageSettingsKeywords(TypedDict, total=False):
     overscroll_top: Overscroll | str | None
     seam: Seam | str | None
     short_page: ShortPage | str | None
+    scroll_to_top: ScrollToTop | str | None
 
 
-_PAGE_CHOICES: dict[str, Any] = {"overscroll_top": Overscroll, "seam": Seam, "short_page": ShortPage}
+_PAGE_CHOICES: dict[str, Any] = {
+    "overscroll_top": Overscroll,
+    "seam": Seam,
+    "short_page": ShortPage,
+    "scroll_to_top": ScrollToTop,
+}
 _INHERIT = -1
 
 

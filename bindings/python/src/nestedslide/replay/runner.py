@@ -19,7 +19,7 @@ from .load import Scenario, Step
 from .report import Result, Verdict
 
 _OK = "ok"
-_PAGE_OVERRIDES = ("overscroll_top", "seam", "short_page")
+_PAGE_OVERRIDES = ("overscroll_top", "seam", "short_page", "scroll_to_top")
 
 
 class _NotHeldError(Exception):
@@ -295,6 +295,7 @@ def _reload(coordinator: Coordinator, options: dict[str, Any]) -> None:
 
 _COMMANDS: dict[str, Callable[[Coordinator, dict[str, Any]], None]] = {
     "scroll_to": lambda c, o: c.scroll_to(o.get("outer"), o.get("inner"), o.get("animated", False)),
+    "scroll_to_top": lambda c, o: c.scroll_to_top(o.get("animated", False)),
     "scroll_to_page": lambda c, o: c.scroll_to_page(int(o["index"]), o.get("animated", False)),
     "set_header_height": lambda c, o: c.set(header_height=o["height"]),
     "set_hover_height": lambda c, o: c.set(hover_height=o["height"]),

@@ -60,9 +60,6 @@ def _setting(item: _fields.Field) -> Key:
 SETTINGS: dict[str, Key] = {
     **{name: _setting(item) for name, item in _fields.FIELDS.items()},
     "physics": Key(words("ios", "ios_fast", "android", "desktop"), missing=among(("android", "desktop"))),
-    "header_snap": Key(words("none", "direction", "nearest"), missing=unless("none")),
-    "snap_velocity": Key(number, missing=unless(50)),
-    "scroll_to_top": Key(words("whole", "page_first"), missing=unless("whole")),
     "indicators": Key(words("none", "page", "switch"), missing=unless("switch")),
     "refresh_height": Key(number, missing=unless(0)),
     "load_more_distance": Key(number, missing=unless(0)),
@@ -79,7 +76,7 @@ PAGE: dict[str, Key] = {
     },
 }
 
-_LATER_EVENTS = ("indicators_changed", "refresh_changed", "load_more", "scrolled_to_top")
+_LATER_EVENTS = ("indicators_changed", "refresh_changed", "load_more")
 _EVENT_NAMES = words(*EventType.names(), *_LATER_EVENTS)
 _REFRESH_STATES = words("idle", "pulling", "armed", "refreshing", "finishing")
 
@@ -210,7 +207,7 @@ CALLS: dict[str, Call] = {
             "reset": Key(flag),
         }
     ),
-    "scroll_to_top": Call(_ANIMATED, missing=True),
+    "scroll_to_top": Call(_ANIMATED),
     "begin_refresh": Call({}, missing=True),
     "end_refresh": Call({}, missing=True),
     "end_load": Call({}, missing=True),
