@@ -301,7 +301,7 @@ typedef struct nslide_config {
   double snap_velocity;   /* NSLIDE_SNAP_DIRECTION: up to this a release snaps by the last movement, pt/s; default 50 */
 } nslide_config;
 
-/* Settings of one page; NSLIDE_..._INHERIT (-1), the default, takes the coordinator's. */
+/* Settings of one page; -1, the default, takes the coordinator's. Fill it with nslide_get_page_settings first. */
 typedef struct nslide_page_settings {
   uint32_t struct_size;   /* sizeof(nslide_page_settings) */
   int32_t overscroll_top; /* NSLIDE_OVERSCROLL_ */

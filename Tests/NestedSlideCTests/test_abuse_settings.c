@@ -53,6 +53,7 @@ static const real_field reals[] = {
     AUTOMATIC(rest_distance, 0.000001, 100),
     LENGTH(touch_slop),
     REAL(axis_ratio, 0, 1000),
+    REAL(snap_velocity, 0, NSLIDE_MAX_VELOCITY),
 };
 
 static const whole_field wholes[] = {
@@ -74,6 +75,8 @@ static const whole_field wholes[] = {
     WHOLE(prefetch, 0, INT32_MAX),
     WHOLE(keep_alive, 0, INT32_MAX),
     WHOLE(initial_page, 0, INT32_MAX),
+    WHOLE(header_snap, NSLIDE_SNAP_NONE, NSLIDE_SNAP_NEAREST),
+    WHOLE(scroll_to_top, NSLIDE_SCROLL_TO_TOP_WHOLE, NSLIDE_SCROLL_TO_TOP_PAGE_FIRST),
     WHOLE(reserved, 0, 0),
 };
 
@@ -81,6 +84,7 @@ static const whole_field page_fields[] = {
     {"overscroll_top", offsetof(nslide_page_settings, overscroll_top), -1, NSLIDE_OVERSCROLL_BOTH},
     {"seam", offsetof(nslide_page_settings, seam), -1, NSLIDE_SEAM_RESISTED},
     {"short_page", offsetof(nslide_page_settings, short_page), -1, NSLIDE_SHORT_PAGE_HOLD},
+    {"scroll_to_top", offsetof(nslide_page_settings, scroll_to_top), -1, NSLIDE_SCROLL_TO_TOP_PAGE_FIRST},
 };
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
@@ -201,7 +205,7 @@ static void one_page_field(int index) {
   for (int i = 0; i < COUNT(values); i++) {
     check_case("page settings: %s = %d", field->name, values[i]);
     nslide_coordinator c = scene_rest();
-    nslide_page_settings settings = {.struct_size = sizeof settings, -1, -1, -1};
+    nslide_page_settings settings = {.struct_size = sizeof settings, -1, -1, -1, -1};
     nslide_page_settings got = {.struct_size = sizeof got};
     set_whole(&settings, field, values[i]);
     bool fine = values[i] >= field->least && values[i] <= field->most;

@@ -38,7 +38,8 @@ static void defaults(void) {
                           .spring_damping = NSLIDE_AUTO,
                           .rest_distance = NSLIDE_AUTO,
                           .touch_slop = 10,
-                          .axis_ratio = 1};
+                          .axis_ratio = 1,
+                          .snap_velocity = 50};
   check(memcmp(&c, &wanted, sizeof c) == 0);
   check_ok(nslide_config_check(&c, NULL));
 

@@ -56,6 +56,8 @@ ENUMERATIONS: dict[str, type[enums.Named]] = {
     "NSLIDE_MEMORY_": enums.PageMemory,
     "NSLIDE_OVERSCROLL_": enums.Overscroll,
     "NSLIDE_SEAM_": enums.Seam,
+    "NSLIDE_SNAP_": enums.HeaderSnap,
+    "NSLIDE_SCROLL_TO_TOP_": enums.ScrollToTop,
     "NSLIDE_HEADER_": enums.HeaderMotion,
     "NSLIDE_PHYSICS_": enums.Physics,
     "NSLIDE_ERROR_": enums.Status,

@@ -220,7 +220,7 @@ def test_a_configuration_the_library_refuses() -> None:
 
 
 UNSUPPORTED: list[tuple[str, str]] = [
-    (text(config={"header_snap": "nearest"}), 'config.header_snap "nearest"'),
+    (text(config={"indicators": "page"}), 'config.indicators "page"'),
     (text(config={"physics": "android"}), 'config.physics "android"'),
     (text(pages=[{"refresh_height": 60}]), "pages[0].refresh_height 60"),
     (text({"key": "down"}), 'steps[0].key "down"'),
