@@ -24,6 +24,7 @@ let package = Package(
       swiftSettings: embedded,
       linkerSettings: [
         .unsafeFlags(["-enable-experimental-feature", "Embedded"], .when(configuration: .release)),
+        .unsafeFlags(["-Xlinker", "--strip-debug"], .when(platforms: [.linux], configuration: .release)),
         .unsafeFlags(
           [
             "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/NestedSlideC/exports.map",
