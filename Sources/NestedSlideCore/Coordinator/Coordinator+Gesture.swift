@@ -20,7 +20,10 @@ extension Coordinator {
     let moves = axis == .vertical || canSwipe(aboveThePager: gesture.beganAbovePager)
     gesture.axis = moves ? axis : .refused
     // What the touch caught of the other axis is let go.
-    if gesture.axis != .vertical && !overscroll.isZero { startBounce(0, released: false, at: now) }
+    if gesture.axis != .vertical && !overscroll.isZero {
+      startBounce(0, released: false, at: now)
+      beginScroll()
+    }
     if gesture.axis != .horizontal { releaseCaughtPager() }
     if !moves { return }
     beginScroll()

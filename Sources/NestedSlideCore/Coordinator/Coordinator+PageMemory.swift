@@ -19,12 +19,16 @@ extension Coordinator {
   }
 
   mutating func resetPagesOnOpening() {
-    switch settings.paging.memory {
-    case .align, .keep: break
-    case .resetCurrent: inner = 0
-    case .resetAll:
+    let memory = settings.paging.memory
+    if memory == .align || memory == .keep { return }
+    if memory == .resetAll {
       for index in 0..<pages.count { pages[index].offset = 0 }
-      inner = 0
+    }
+    if inner == 0 && vertical.rest.inner == 0 { return }
+    inner = 0
+    // A motion that would bring the page back goes on with the outer alone.
+    if vertical.kind == .animation || vertical.kind == .snap {
+      retargetAnimation(to: Route.Place(outer: vertical.rest.outer, inner: 0))
     }
   }
 }

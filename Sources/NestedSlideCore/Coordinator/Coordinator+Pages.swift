@@ -75,11 +75,12 @@ extension Coordinator {
   private mutating func renumber(current: Int, _ number: (Int) -> Int) {
     let overlapping = seen.overlapping.renumbered(number, current: current)
     let step = pages.count == 0 || currentIndex < 0 ? 0 : current - currentIndex
+    func keepsPlace(_ index: Int) -> Bool { number(index) >= 0 && number(index) == index + step }
     let staysInPlace =
       !pagerIsAtRest && pages.count > 0 && overlapping.count == seen.overlapping.count
-      && number(pager.restingIndex) == pager.restingIndex + step
-      && (!pager.isMoving || number(pager.targetIndex) == pager.targetIndex + step)
-      && (!transition.isActive || number(Int(transition.to)) == Int(transition.to) + step)
+      && keepsPlace(pager.restingIndex)
+      && (!pager.isMoving || keepsPlace(pager.targetIndex))
+      && (!transition.isActive || keepsPlace(Int(transition.to)))
     seen.showing = seen.showing.renumbered(number, current: current)
     seen.overlapping = overlapping
     currentIndex = pages.count == 0 ? -1 : current
@@ -88,9 +89,9 @@ extension Coordinator {
     if staysInPlace {
       let shift = Double(step) * layout.stride
       pager.offset += shift
-      pager.target += shift
       pager.restingIndex += step
       pager.targetIndex += step
+      pager.target = Double(pager.targetIndex) * layout.stride
       if transition.isActive {
         transition = PageTransition(from: Int(transition.from) + step, to: Int(transition.to) + step)
       }
@@ -111,7 +112,9 @@ extension Coordinator {
   /// The current page goes: what moved it stops.
   private mutating func leaveCurrentPage() {
     dropPageOvershoot()
-    if vertical.kind == .fling || vertical.kind == .animation { holdVertical() }
+    if vertical.kind == .bounce || !vertical.isActive { return }
+    holdVertical()
+    if !overscroll.isZero { startBounce(0, released: false, at: now) }
   }
 
   // MARK: Reload

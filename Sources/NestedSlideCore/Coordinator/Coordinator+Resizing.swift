@@ -56,7 +56,11 @@ extension Coordinator {
     let excess = inner - extent.maxInner
     if excess > 0 {
       inner = extent.maxInner
-      if overscroll.owner != .page && !overscroll.isZero { return }
+      if overscroll.owner != .page && !overscroll.isZero {
+        // The bounce of the whole goes on about the new end.
+        if vertical.kind == .bounce { startBounce(velocity, released: false, at: now) }
+        return
+      }
       overscroll.owner = .page
       overscroll.inner += excess
       springOrHoldOvershoot(velocity)
@@ -69,10 +73,7 @@ extension Coordinator {
     case .animation, .snap:
       let goal = Route.Place(
         outer: vertical.rest.outer.clamped(0, layout.range), inner: vertical.rest.inner.clamped(0, extent.maxInner))
-      let (kind, goesToTop) = (vertical.kind, vertical.goesToTop)
-      startAnimation(to: goal, frequency: Physics.animationFrequency, at: now)
-      vertical.kind = kind
-      vertical.goesToTop = goesToTop
+      retargetAnimation(to: goal)
     case .bounce:
       if overscroll.shown == 0 {
         vertical = VerticalMotion()

@@ -102,10 +102,6 @@ extension Coordinator {
     motion.edge = edge
     motion.velocity = seen
     motion.rest = Route.Place(outer: outer, inner: inner)
-    if overscroll.owner == .both {
-      motion.companionOffset = overscroll.inner
-      motion.companionVelocity = released ? velocity * bands.page.slope(overscroll.raw) : velocity
-    }
     var duration = spring.restTime(within: physics.restDistance)
     if released && seen * shown < 0, let crossing = spring.firstCrossing(), crossing < duration {
       duration = crossing
@@ -142,7 +138,6 @@ extension Coordinator {
     var along = velocity * route.direction(at: 0)
     if overshoot != 0 {
       motion.edge = overshoot < 0 ? -1 : 1
-      motion.companionOffset = overscroll.owner == .both ? overscroll.inner / overscroll.outer : 0
       along = -velocity * motion.edge
     }
     let spring = Physics.animation(offset: -abs(overshoot) - way, velocity: along, frequency: frequency)
@@ -150,6 +145,14 @@ extension Coordinator {
     motion.end = time + spring.restTime(within: physics.restDistance)
     overscroll.raw = 0
     vertical = motion
+  }
+
+  /// Leads the animation that runs to another place, from where it is and the velocity it has.
+  mutating func retargetAnimation(to goal: Route.Place) {
+    let (kind, goesToTop) = (vertical.kind, vertical.goesToTop)
+    startAnimation(to: goal, frequency: Physics.animationFrequency, at: now)
+    vertical.kind = kind
+    vertical.goesToTop = goesToTop
   }
 
   /// Takes hold of the vertical motion: it stops where it is seen.
@@ -195,10 +198,9 @@ extension Coordinator {
       vertical.velocity = state.velocity
       if state.offset * vertical.edge >= 0 {
         place(vertical.route.place(at: 0))
-        let companion = overscroll.owner == .both ? companionOffset(at: elapsed) : state.offset
-        show(overshoot: state.offset, companion: companion)
+        overscroll.show(state.offset, bands: bands)
       } else {
-        show(overshoot: 0, companion: 0)
+        overscroll.show(0, bands: bands)
         place(vertical.route.place(at: abs(state.offset)))
       }
     case .animation, .snap:
@@ -208,11 +210,11 @@ extension Coordinator {
 
   private mutating func follow(animated distance: Double, velocity: Double) {
     if distance >= 0 {
-      show(overshoot: 0, companion: 0)
+      overscroll.show(0, bands: bands)
       place(vertical.route.place(at: distance))
       vertical.velocity = velocity * vertical.route.direction(at: distance)
     } else if vertical.edge != 0 {
-      show(overshoot: -distance * vertical.edge, companion: -distance * vertical.edge * vertical.companionOffset)
+      overscroll.show(-distance * vertical.edge, bands: bands)
       vertical.velocity = -velocity * vertical.edge
     } else {
       // The velocity it began with first leads away from the goal.
@@ -223,16 +225,6 @@ extension Coordinator {
       place((direction > 0 ? Route.down(rules) : Route.up(rules)).place(at: -distance))
       vertical.velocity = velocity * direction
     }
-  }
-
-  private mutating func companionOffset(at elapsed: Double) -> Double {
-    physics.bounce(offset: vertical.companionOffset, velocity: vertical.companionVelocity).state(at: elapsed).offset
-  }
-
-  /// - Parameter companion: the page's overshoot where whole and page show one each.
-  private mutating func show(overshoot: Double, companion: Double) {
-    overscroll.outer = overscroll.owner == .page || overscroll.owner == .none ? 0 : overshoot
-    overscroll.inner = overscroll.owner == .page ? overshoot : (overscroll.owner == .both ? companion : 0)
   }
 
   /// Ends the present piece at its own instant and begins what follows from there.

@@ -39,6 +39,17 @@ extension Overscroll {
     inner = owner == .page || owner == .both ? bands.page.shown(self.raw) : 0
   }
 
+  /// Shows a bounce: of the owner it is the overshoot itself; where both overscroll, the whole's, and the page shows what
+  /// the same raw overshoot would.
+  mutating func show(_ overshoot: Double, bands: OverscrollBands) {
+    switch owner {
+    case .none: (outer, inner) = (0, 0)
+    case .whole: (outer, inner) = (overshoot, 0)
+    case .page: (outer, inner) = (0, overshoot)
+    case .both: (outer, inner) = (overshoot, bands.page.shown(bands.whole.raw(overshoot)))
+    }
+  }
+
   /// A finger takes hold of what a bounce shows: the raw overshoot that would show the same.
   mutating func hold(bands: OverscrollBands) {
     if shown == 0 { return }

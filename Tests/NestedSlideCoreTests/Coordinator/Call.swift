@@ -1,0 +1,56 @@
+@testable import NestedSlideCore
+
+/// One call on a coordinator, kept so that it can be made again.
+enum Call {
+  /// Seconds from now.
+  case advance(by: Double)
+  case begin(x: Double, y: Double)
+  case update(dx: Double, dy: Double)
+  case end(vx: Double, vy: Double)
+  /// The time is seconds from now.
+  case pointer(PointerAction, id: Int64, x: Double, y: Double, after: Double)
+  case wheel(dx: Double, dy: Double, x: Double, y: Double)
+  case scroll(outer: Double?, inner: Double?, animated: Bool)
+  case scrollToTop(animated: Bool)
+  case scrollToPage(Int, animated: Bool)
+  case apply(Settings)
+  case setPageHeight(Int, Double)
+  case setPageSettings(Int, PageSettings)
+  case insert(Int, height: Double)
+  case remove(Int)
+  case move(from: Int, to: Int)
+  case reload([Double], to: Int?, reset: Bool)
+}
+
+extension TestCoordinator {
+  /// Makes a call. False where it was refused.
+  @discardableResult
+  func perform(_ call: Call) -> Bool {
+    do {
+      switch call {
+      case .advance(let seconds): try pointer.pointee.advance(to: view.time + seconds)
+      case .begin(let x, let y): try pointer.pointee.beginSession(source: .touch, x: x, y: y)
+      case .update(let dx, let dy): try pointer.pointee.updateSession(dx: dx, dy: dy)
+      case .end(let vx, let vy): try pointer.pointee.endSession(vx: vx, vy: vy)
+      case .pointer(let action, let id, let x, let y, let seconds):
+        try pointer.pointee.pointer(action, id: id, x: x, y: y, time: view.time + seconds)
+      case .wheel(let dx, let dy, let x, let y): try pointer.pointee.wheel(dx: dx, dy: dy, x: x, y: y)
+      case .scroll(let outer, let inner, let animated):
+        try pointer.pointee.scroll(outer: outer, inner: inner, animated: animated)
+      case .scrollToTop(let animated): pointer.pointee.scrollToTop(animated: animated)
+      case .scrollToPage(let index, let animated): pointer.pointee.scrollToPage(index, animated: animated)
+      case .apply(let settings): try pointer.pointee.apply(settings)
+      case .setPageHeight(let index, let height): try pointer.pointee.setPageHeight(index, height)
+      case .setPageSettings(let index, let settings): try pointer.pointee.setPageSettings(index, settings)
+      case .insert(let index, let height): try pointer.pointee.insertPage(index, height: height)
+      case .remove(let index): try pointer.pointee.removePage(index)
+      case .move(let from, let to): try pointer.pointee.movePage(from: from, to: to)
+      case .reload(let heights, let to, let reset):
+        try pointer.pointee.reload(pageCount: heights.count, heights: heights, to: to, reset: reset)
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,127 @@
+@testable import NestedSlideCore
+
+/// Reads a coordinator's events call by call and notes what does not belong.
+struct EventGrammar {
+  private(set) var faults = [String]()
+  private var isScrolling = false
+  private var isDragging = false
+  private var isDecelerating = false
+  private var isPinned = false
+  private var inTransition = false
+  private var transition: (from: Int32, to: Int32)?
+  private var currentIndex: Int32
+  private var needed = Set<Int32>()
+  private var showing = Set<Int32>()
+  /// Whether pages have come, gone or moved: what showed then is not known.
+  private var pagesChanged = false
+  private var time = -Double.infinity
+
+  /// - Parameter coordinator: new, its first events not yet polled.
+  init(_ coordinator: TestCoordinator) {
+    currentIndex = coordinator.view.pageIndex
+    for event in coordinator.poll() { read(event, coordinator) }
+  }
+
+  /// Reads what one call has brought. `call` is nil where it was refused.
+  mutating func read(_ coordinator: TestCoordinator, after call: Call?) {
+    var events = coordinator.poll()
+    if call == nil && !events.isEmpty { note("a refused call tells of \(events)") }
+    if let call { renumber(call, &events) }
+    for kind in [Event.Kind.offsetChanged, .pageScrolled, .dragBegan, .settled, .pinned] {
+      if events.count(where: { $0.kind == kind }) > 1 { note("\(kind) more than once a call") }
+    }
+    for event in events { read(event, coordinator) }
+    if let place = events.firstIndex(where: { $0.kind == .settled }), place != events.count - 1 {
+      note("something after settled: \(events)")
+    }
+    compare(coordinator)
+  }
+
+  private mutating func note(_ fault: String) { faults.append(fault) }
+
+  private mutating func read(_ event: Event, _ coordinator: TestCoordinator) {
+    if event.time < time || event.time > coordinator.view.time { note("\(event) at \(event.time)") }
+    time = event.time
+    switch event.kind {
+    case .scrollBegan: flip(\.isScrolling, to: true, event)
+    case .scrollEnded:
+      flip(\.isScrolling, to: false, event)
+      if isDragging || isDecelerating || inTransition { note("\(event) too early") }
+    case .settled: if isScrolling || coordinator.view.isAtRest == 0 { note("\(event) too early") }
+    case .dragBegan: flip(\.isDragging, to: true, event)
+    case .dragEnded: flip(\.isDragging, to: false, event)
+    case .decelerationBegan: flip(\.isDecelerating, to: true, event)
+    case .decelerationEnded: flip(\.isDecelerating, to: false, event)
+    case .pinned: flip(\.isPinned, to: true, event)
+    case .unpinned: flip(\.isPinned, to: false, event)
+    case .pageTransitionBegan:
+      flip(\.inTransition, to: true, event)
+      transition = event.fromAndTo
+    case .pageTransitionEnded:
+      flip(\.inTransition, to: false, event)
+      if let transition, transition != event.fromAndTo { note("\(event.fromAndTo) ends, not \(transition)") }
+    case .pageChanged:
+      if event.index == currentIndex { note("\(event) without a change") }
+      currentIndex = event.index
+      if event.index >= 0 && !needed.contains(event.index) { note("\(event) before the page is there") }
+    case .pageNeeded: if !needed.insert(event.index).inserted { note("\(event) again") }
+    case .pageReleased: if needed.remove(event.index) == nil { note("\(event) of none") }
+    case .pageAppeared: if !showing.insert(event.index).inserted && !pagesChanged { note("\(event) again") }
+    case .pageDisappeared: if showing.remove(event.index) == nil && !pagesChanged { note("\(event) of none") }
+    default: break
+    }
+    let parts: [Event.Kind] = [.dragBegan, .dragEnded, .decelerationBegan, .decelerationEnded, .scrolledToTop]
+    if parts.contains(event.kind) && !isScrolling { note("\(event) outside a scroll") }
+  }
+
+  private mutating func flip(_ state: WritableKeyPath<EventGrammar, Bool>, to value: Bool, _ event: Event) {
+    if self[keyPath: state] == value { note("\(event) again") }
+    self[keyPath: state] = value
+  }
+
+  /// The pages have new numbers from here on.
+  private mutating func renumber(_ call: Call, _ events: inout [Event]) {
+    switch call {
+    case .insert(let index, _): needed = Set(needed.map { $0 >= index ? $0 + 1 : $0 })
+    case .remove(let index):
+      if needed.remove(Int32(index)) != nil {
+        if let first = events.first, first.kind == .pageReleased, first.index == index {
+          events.removeFirst()
+        } else {
+          note("page \(index) removed, not released: \(events)")
+        }
+      }
+      needed = Set(needed.map { $0 > index ? $0 - 1 : $0 })
+    case .move(let from, let to):
+      needed = Set(
+        needed.map { page in
+          if page == from { return Int32(to) }
+          if page > from && page <= to { return page - 1 }
+          return page >= to && page < from ? page + 1 : page
+        })
+    case .reload: needed = []
+    default: return
+    }
+    pagesChanged = true
+    // The transition that goes on carries new numbers.
+    transition = nil
+  }
+
+  /// What was told is what is.
+  private mutating func compare(_ coordinator: TestCoordinator) {
+    let view = coordinator.view
+    if currentIndex != view.pageIndex { note("the current page is \(view.pageIndex), told was \(currentIndex)") }
+    if isPinned != (view.range > 0 && coordinator.pointer.pointee.outer >= view.range) { note("pinned or not") }
+    if inTransition != (view.transitionFrom >= 0) { note("in a transition or not") }
+    if view.isAtRest != 0 && isScrolling { note("at rest, but no end was told") }
+    if view.needsFrame != 0 && !isScrolling { note("moves, but no beginning was told") }
+    var live = Set<Int32>()
+    coordinator.pointer.pointee.forEachLivePage { live.insert(Int32($0)) }
+    if live != needed { note("needed are \(live.sorted()), told were \(needed.sorted())") }
+    let visible = coordinator.pointer.pointee.seen.showing
+    if !pagesChanged, showing != Set(visible.count == 0 ? [] : (visible.first...visible.last).map(Int32.init)) {
+      note("showing are \(visible), told were \(showing.sorted())")
+    }
+    if coordinator.pointer.pointee.events.lost != 0 { note("events were lost") }
+  }
+}

@@ -1,0 +1,145 @@
+@testable import NestedSlideCore
+
+/// Makes up settings and calls, by and large such as a host makes.
+struct RandomCalls {
+  var generator = RepeatableGenerator()
+  /// Amounts up to the greatest that are accepted.
+  var isExtreme = false
+  /// Amounts that are not accepted too: not finite, negative, too long.
+  var isWrong = false
+  /// Pages come, go and move, and are replaced.
+  var changesPages = true
+  /// Settings change.
+  var changesSettings = true
+
+  mutating func chance(_ n: UInt64) -> Bool { generator.next() % n == 0 }
+
+  mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+
+  mutating func uniform(_ low: Double, _ high: Double) -> Double { generator.uniform(low, high) }
+
+  mutating func any<Element>(_ choice: [Element]) -> Element { choice[whole(0...choice.count - 1)] }
+
+  mutating func length(_ greatest: Double) -> Double {
+    if isWrong && chance(3) { return any(awkwardDoubles) }
+    if isExtreme && chance(3) { return any([0, 1e-300, 1e-9, 0.5, 1e5, 1e9, 1e12, 1e12.nextDown]) }
+    return chance(4) ? 0 : uniform(0, greatest)
+  }
+
+  mutating func amount(_ greatest: Double) -> Double {
+    if isWrong && chance(3) { return any(awkwardDoubles) }
+    if isExtreme && chance(3) { return any([-1, 1]) * any([0, 1e-300, 1e-9, 1e5, 1e9, 1e12]) }
+    return chance(8) ? 0 : uniform(-greatest, greatest)
+  }
+
+  mutating func velocity() -> Double {
+    if isWrong && chance(3) { return any(awkwardDoubles) }
+    if isExtreme && chance(3) { return any([-1, 1]) * any([0, 1e-300, 1e-9, 1e5, 1e9]) }
+    return chance(5) ? 0 : uniform(-4000, 4000)
+  }
+
+  mutating func seconds() -> Double {
+    if isWrong && chance(3) { return any(awkwardDoubles) }
+    if isExtreme && chance(8) { return any([0, 1e-300, 1e-9, 10, 1e6, 1e11]) }
+    return chance(6) ? uniform(0, 2) : uniform(0, 0.05)
+  }
+
+  mutating func heights() -> [Double] { (0..<(chance(6) ? 0 : whole(1...6))).map { _ in length(4000) } }
+
+  private mutating func insets() -> Insets {
+    chance(2) ? Insets() : Insets(top: length(20), left: length(20), bottom: length(20), right: length(20))
+  }
+
+  mutating func settings() -> Settings {
+    var settings = Settings()
+    settings.layout.viewportWidth = chance(5) ? length(800) : 390
+    settings.layout.viewportHeight = chance(5) ? length(1200) : 800
+    settings.layout.headerHeight = length(300)
+    settings.layout.headerMinHeight = chance(2) ? 0 : length(80)
+    settings.layout.headerReturnHeight = length(200)
+    settings.layout.hoverHeight = length(60)
+    settings.layout.pinInset = chance(2) ? 0 : length(90)
+    if chance(6) { settings.layout.pinDistance = length(400) }
+    settings.layout.mainMargins = insets()
+    settings.layout.contentMargins = insets()
+    settings.layout.pageSpacing = chance(2) ? 0 : length(30)
+    settings.layout.rightToLeft = chance(4)
+    settings.layout.headerStretch = chance(4)
+    settings.motion.preset = any([.ios, .iosFast])
+    if chance(4) { settings.motion.deceleration = uniform(0.5, 12) }
+    if chance(4) { settings.motion.springDamping = uniform(0.3, 2) }
+    settings.headerMotion = any([.headerFirst, .headerFirst, .quickReturn, .quickReturnMinimum, .fixed, .contentFirst])
+    settings.headerSnap = any([.none, .none, .direction, .nearest])
+    settings.scrollToTop = any([.whole, .pageFirst])
+    settings.seam = any([.continuous, .stop, .resisted])
+    settings.overscrollTop = any([.none, .whole, .page, .both])
+    settings.overscrollBottom = any([.none, .whole, .page])
+    settings.bounces = !chance(5)
+    settings.shortPage = any([.pad, .limit, .hold])
+    settings.paging.memory = any([.align, .keep, .resetCurrent, .resetAll])
+    settings.paging.indexRule = any([.settle, .live])
+    settings.paging.bounces = !chance(4)
+    settings.paging.prefetch = whole(0...2)
+    settings.paging.keepAlive = whole(0...3)
+    settings.paging.initialPage = whole(0...3)
+    settings.input.swipeArea = any([.pages, .all])
+    settings.input.horizontalEnabled = !chance(6)
+    return settings
+  }
+
+  /// The next call for a coordinator as it is.
+  mutating func next(_ coordinator: TestCoordinator) -> Call {
+    let kind = coordinator.pointer.pointee.gesture.kind
+    switch whole(0...22) {
+    case 0...6: return .advance(by: seconds())
+    case 7...12: return gesture(kind)
+    case 13: return .wheel(dx: amount(300), dy: amount(600), x: 100, y: uniform(0, 800))
+    case 14:
+      let (outer, inner) = (chance(3) ? nil : amount(400), chance(3) ? nil : amount(4000))
+      return .scroll(outer: outer, inner: inner, animated: !chance(3))
+    case 15: return .scrollToTop(animated: !chance(3))
+    case 16, 17: return .scrollToPage(whole(-1...Int(coordinator.view.pageCount)), animated: !chance(3))
+    default: return change(coordinator)
+    }
+  }
+
+  private mutating func gesture(_ kind: Gesture.Kind) -> Call {
+    let turns = chance(3)
+    let (dx, dy) = (amount(turns ? 200 : 10), amount(turns ? 10 : 400))
+    switch kind {
+    case .none:
+      if chance(2) { return .begin(x: uniform(0, 390), y: uniform(0, 800)) }
+      return .pointer(.down, id: Int64(whole(0...2)), x: uniform(0, 390), y: uniform(0, 800), after: seconds())
+    case .session:
+      if chance(3) { return .end(vx: turns ? velocity() : 0, vy: turns ? 0 : velocity()) }
+      return .update(dx: dx, dy: dy)
+    case .pointers:
+      let action = any([PointerAction.down, .move, .move, .move, .move, .up, .cancel])
+      return .pointer(action, id: Int64(whole(0...2)), x: 200 + dx, y: 400 + dy, after: uniform(0, 0.03))
+    }
+  }
+
+  private mutating func change(_ coordinator: TestCoordinator) -> Call {
+    let last = max(Int(coordinator.view.pageCount) - 1, 0)
+    switch whole(0...7) {
+    case 0 where changesSettings:
+      var settings = settings()
+      settings.paging.lazy = coordinator.pointer.pointee.currentSettings.paging.lazy
+      return .apply(settings)
+    case 1, 2: return .setPageHeight(whole(0...last), length(4000))
+    case 3:
+      var settings = PageSettings()
+      settings.overscrollTop = any([nil, OverscrollOwner.none, .whole, .page, .both])
+      settings.seam = any([nil, .continuous, .stop, .resisted])
+      settings.shortPage = any([nil, .pad, .limit, .hold])
+      settings.scrollToTop = any([nil, .whole, .pageFirst])
+      return .setPageSettings(whole(0...last), settings)
+    case 4 where changesPages: return .insert(whole(0...last + 1), height: length(4000))
+    case 5 where changesPages: return .remove(whole(0...last))
+    case 6 where changesPages: return .move(from: whole(0...last), to: whole(0...last))
+    case 7 where changesPages && chance(2):
+      return .reload(heights(), to: chance(2) ? nil : whole(0...5), reset: chance(3))
+    default: return .advance(by: seconds())
+    }
+  }
+}

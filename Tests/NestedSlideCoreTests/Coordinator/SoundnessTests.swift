@@ -1,0 +1,120 @@
+import Testing
+
+@testable import NestedSlideCore
+
+/// Whatever is done: no trap, finite numbers, and offsets within their ranges at rest.
+@Suite("Soundness")
+struct SoundnessTests {
+  /// What is wrong with a snapshot, nil if nothing is.
+  private func fault(_ coordinator: TestCoordinator) -> String? {
+    if !coordinator.isFinite { return "not finite" }
+    let view = coordinator.view
+    if view.collapse < 0 || view.collapse > 1 { return "collapse \(view.collapse)" }
+    if view.transitionProgress < 0 || view.transitionProgress > 1 { return "progress \(view.transitionProgress)" }
+    if view.pageIndex >= view.pageCount { return "page index" }
+    if (view.pageIndex < 0) != (view.pageCount == 0) { return "page index" }
+    if view.isAtRest == 0 { return nil }
+    if view.outer < 0 || view.outer > view.range { return "outer \(view.outer) of \(view.range) at rest" }
+    if view.inner < 0 || view.inner > view.maxInner { return "inner \(view.inner) of \(view.maxInner) at rest" }
+    // The snapshot is written where an offset changes: of less than they can show it may keep a trace.
+    if view.overscroll.magnitude > 1e-12 || !coordinator.pointer.pointee.overscroll.isZero {
+      return "an overshoot at rest"
+    }
+    if view.velocityX != 0 || view.velocityY != 0 { return "a velocity at rest" }
+    if view.phase != Phase.idle.rawValue || view.needsFrame != 0 { return "phase \(view.phase) at rest" }
+    if view.pagePosition != Double(max(view.pageIndex, 0)) { return "the pager between pages at rest" }
+    if view.restOuter != view.outer || view.restInner != view.inner { return "a predicted rest elsewhere at rest" }
+    return nil
+  }
+
+  private func run(_ calls: inout RandomCalls, cases: Int, length: Int) throws {
+    for number in 0..<cases {
+      let coordinator = try TestCoordinator(calls.settings(), heights: calls.heights())
+      var history = [Call]()
+      for _ in 0..<length {
+        let call = calls.next(coordinator)
+        history.append(call)
+        coordinator.perform(call)
+        if history.count % 7 == 0 { _ = coordinator.poll() }
+        if let fault = fault(coordinator) {
+          Issue.record("case \(number), \(fault) after \(history.count) calls: \(history.suffix(5))")
+          break
+        }
+      }
+    }
+  }
+
+  @Test("ordinary amounts")
+  func ordinary() throws {
+    var calls = RandomCalls()
+    try run(&calls, cases: 300, length: 100)
+  }
+
+  @Test("extreme amounts")
+  func extreme() throws {
+    var calls = RandomCalls()
+    calls.isExtreme = true
+    try run(&calls, cases: 300, length: 100)
+  }
+
+  @Test("a thousand calls on one coordinator")
+  func long() throws {
+    var calls = RandomCalls()
+    for isExtreme in [false, true] {
+      calls.isExtreme = isExtreme
+      try run(&calls, cases: 6, length: 1000)
+    }
+  }
+
+  @Test("everything comes to rest")
+  func rests() throws {
+    var calls = RandomCalls()
+    for number in 0..<200 {
+      let coordinator = try TestCoordinator(calls.settings(), heights: calls.heights())
+      for _ in 0..<30 { coordinator.perform(calls.next(coordinator)) }
+      coordinator.perform(.end(vx: 0, vy: calls.velocity()))
+      for id in 0..<3 as Range<Int64> { coordinator.perform(.pointer(.up, id: id, x: 0, y: 0, after: 0)) }
+      try coordinator.settle()
+      #expect(coordinator.view.isAtRest == 1 && fault(coordinator) == nil, "case \(number)")
+      let before = coordinator.bytes
+      try coordinator.advance(to: coordinator.view.time)
+      #expect(coordinator.bytes == before)
+    }
+  }
+
+  @Test("the wheel never overscrolls")
+  func wheel() throws {
+    var calls = RandomCalls()
+    for number in 0..<300 {
+      let coordinator = try TestCoordinator(calls.settings(), heights: calls.heights())
+      for _ in 0..<20 {
+        coordinator.perform(
+          .wheel(dx: calls.amount(300), dy: calls.amount(2000), x: 100, y: calls.uniform(0, 800)))
+        let (view, pager) = (coordinator.view, coordinator.pointer.pointee.pager)
+        let isWithin = view.outer >= 0 && view.outer <= view.range && view.inner >= 0 && view.inner <= view.maxInner
+        #expect(isWithin && view.overscroll == 0 && pager.raw == 0, "case \(number)")
+        if view.isAtRest == 0 { try coordinator.settle() }
+      }
+    }
+  }
+
+  @Test("no pages, no room, nothing")
+  func nothing() throws {
+    for (width, height) in [(0.0, 0.0), (0, 800), (390, 0), (1e-300, 1e-300), (1e12, 1e12)] {
+      for heights in [[], [0], [1e12, 0, 1e12]] as [[Double]] {
+        var calls = RandomCalls()
+        var settings = Settings.profile
+        (settings.layout.viewportWidth, settings.layout.viewportHeight) = (width, height)
+        calls.changesSettings = false
+        let coordinator = try TestCoordinator(settings, heights: heights)
+        for _ in 0..<200 {
+          coordinator.perform(calls.next(coordinator))
+          if let fault = fault(coordinator) {
+            Issue.record("\(width) x \(height), \(heights.count) pages: \(fault)")
+            break
+          }
+        }
+      }
+    }
+  }
+}

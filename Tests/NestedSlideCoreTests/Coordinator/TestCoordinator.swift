@@ -1,0 +1,92 @@
+@testable import NestedSlideCore
+
+/// A coordinator that ends with the last reference to it.
+final class TestCoordinator {
+  let pointer: UnsafeMutablePointer<Coordinator>
+
+  init(_ settings: Settings, heights: [Double]) throws {
+    try settings.check()
+    pointer = try Coordinator.create(settings: settings, pageCount: heights.count, heights: heights)
+  }
+
+  /// A profile page: 390 by 800 points, a header of 200, a hover bar of 50, long pages.
+  convenience init(heights: [Double] = [3000, 3000, 3000], _ change: (inout Settings) -> Void = { _ in }) throws {
+    var settings = Settings.profile
+    change(&settings)
+    try self.init(settings, heights: heights)
+  }
+
+  deinit { Coordinator.destroy(pointer) }
+
+  var view: Snapshot { pointer.pointee.view }
+
+  /// Every event that waits, which is then gone.
+  func poll() -> [Event] {
+    var events = [Event]()
+    while pointer.pointee.pollEvent({ events.append($0.pointee) }) {}
+    return events
+  }
+
+  /// The snapshot as the host's interface hands it out, bit for bit.
+  var bytes: [UInt8] {
+    var bytes = [UInt8]()
+    pointer.pointee.withSnapshot { view in
+      bytes = Array(UnsafeRawBufferPointer(start: view, count: MemoryLayout<Snapshot>.size))
+    }
+    return bytes
+  }
+
+  /// Whether every number of the snapshot is finite.
+  var isFinite: Bool {
+    let first = MemoryLayout<Snapshot>.offset(of: \.time) ?? 0
+    // Of what may be whole numbers, two in one word, only a look at every field can tell.
+    return bytes.withUnsafeBytes { bytes in
+      stride(from: first, to: bytes.count - 7, by: 8).allSatisfy { place in
+        bytes.load(fromByteOffset: place, as: Double.self).isFinite
+      }
+    } || isFinite(view)
+  }
+
+  private func isFinite(_ value: Any) -> Bool {
+    if let number = value as? Double { return number.isFinite }
+    return Mirror(reflecting: value).children.allSatisfy { isFinite($0.value) }
+  }
+
+  /// What vertical motion has covered: header, page and the raw pull beyond the ends.
+  var covered: Double { pointer.pointee.outer + pointer.pointee.inner + pointer.pointee.overscroll.raw }
+
+  /// How far the path is seen to have moved, overshoot included; where whole and page both show one, the whole's.
+  var seenPath: Double { pointer.pointee.outer + pointer.pointee.inner + view.overscroll }
+
+  func advance(to time: Double) throws { try pointer.pointee.advance(to: time) }
+
+  /// Moves by a session that begins in the pager, or above it, and ends with a velocity.
+  func drag(_ dy: Double, above: Bool = false, velocity: Double = 0) throws {
+    try pointer.pointee.beginSession(source: .touch, x: 100, y: above ? view.pager.y - 1 : view.pager.y + 1)
+    try pointer.pointee.updateSession(dx: 0, dy: dy)
+    try pointer.pointee.endSession(vx: 0, vy: velocity)
+  }
+
+  /// Puts the two offsets somewhere at once.
+  func place(outer: Double, inner: Double) throws {
+    try pointer.pointee.scroll(outer: outer, inner: inner, animated: false)
+  }
+
+  /// Lets time pass until all is at rest, a minute at most.
+  func settle() throws {
+    let end = view.time + 60
+    while view.needsFrame != 0 && view.time < end { try advance(to: view.time + 0.05) }
+  }
+}
+
+extension Settings {
+  static var profile: Settings {
+    var settings = Settings()
+    (settings.layout.viewportHeight, settings.layout.headerHeight, settings.layout.hoverHeight) = (800, 200, 50)
+    return settings
+  }
+}
+
+extension Event: CustomStringConvertible {
+  public var description: String { "\(kind)(\(index), \(first))" }
+}

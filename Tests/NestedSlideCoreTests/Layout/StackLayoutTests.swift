@@ -1,0 +1,144 @@
+import Testing
+
+@testable import NestedSlideCore
+
+@Suite("Stack layout")
+struct StackLayoutTests {
+  /// A viewport of 390 by 800 points.
+  private func layout(fixed: Bool = false, _ change: (inout LayoutSettings) -> Void) -> StackLayout {
+    var settings = LayoutSettings()
+    settings.viewportWidth = 390
+    settings.viewportHeight = 800
+    change(&settings)
+    return StackLayout(settings, headerIsFixed: fixed)
+  }
+
+  @Test("header and hover bar alone")
+  func plain() {
+    let layout = layout {
+      $0.headerHeight = 240
+      $0.hoverHeight = 50
+    }
+    #expect(layout.range == 240 && layout.hoverTop == 240 && layout.pinnedTop == 0 && layout.pagerHeight == 750)
+    #expect(layout.topX == 0 && layout.topWidth == 390 && layout.pagerX == 0 && layout.pagerWidth == 390)
+    #expect(layout.stride == 390)
+  }
+
+  @Test("without margins, R = max(0, h - m - p) and P = H - max(p + m, h - R) - b")
+  func formulas() {
+    var generator = RepeatableGenerator()
+    for _ in 0..<2_000 {
+      let h = generator.uniform(0, 500)
+      let m = generator.uniform(0, 200)
+      let p = generator.uniform(0, 200)
+      let b = generator.uniform(0, 100)
+      let layout = layout {
+        ($0.headerHeight, $0.headerMinHeight, $0.pinInset, $0.hoverHeight) = (h, m, p, b)
+      }
+      #expect(isClose(layout.range, max(0, h - m - p), scale: 800))
+      #expect(isClose(layout.pinnedTop, p + m, scale: 800))
+      #expect(isClose(layout.hoverTop, max(p + m, h), scale: 800))
+      #expect(isClose(layout.pagerHeight, 800 - p - m - b, scale: 800))
+    }
+  }
+
+  @Test("every margin and spacing where it belongs")
+  func margins() {
+    let layout = layout {
+      ($0.headerHeight, $0.hoverHeight) = (200, 40)
+      $0.mainMargins = Insets(top: 1, left: 2, bottom: 4, right: 8)
+      $0.topMargins = Insets(top: 16, left: 32, bottom: 64, right: 5)
+      $0.contentMargins = Insets(top: 11, left: 13, bottom: 17, right: 19)
+      ($0.mainSpacing, $0.topSpacing, $0.pageSpacing) = (23, 29, 31)
+    }
+    #expect(layout.hoverTop == 1 + 16 + 200 + 29 && layout.pinnedTop == 0 && layout.range == 246)
+    #expect(layout.pagerGap == 64 + 23 + 11)
+    #expect(layout.pagerHeight == 800 - 40 - (64 + 23 + 11) - (17 + 4))
+    #expect(layout.topX == 2 + 32 && layout.topWidth == 390 - 2 - 8 - 32 - 5)
+    #expect(layout.pagerX == 2 + 13 && layout.pagerWidth == 390 - 2 - 8 - 13 - 19)
+    #expect(layout.stride == layout.pagerWidth + 31)
+  }
+
+  @Test("top spacing is there only between header and hover bar, and pinned only below a minimum height")
+  func topSpacing() {
+    let noHover = layout { ($0.headerHeight, $0.topSpacing) = (200, 10) }
+    #expect(noHover.hoverTop == 200 && noHover.headerGap == 0 && noHover.range == 200)
+    let noHeader = layout { ($0.hoverHeight, $0.topSpacing) = (40, 10) }
+    #expect(noHeader.hoverTop == 0 && noHeader.headerGap == 0 && noHeader.range == 0)
+    let both = layout { ($0.headerHeight, $0.hoverHeight, $0.topSpacing) = (200, 40, 10) }
+    #expect(both.hoverTop == 210 && both.pinnedTop == 0 && both.range == 210 && both.pagerHeight == 760)
+    let minimum = layout {
+      ($0.headerHeight, $0.hoverHeight, $0.topSpacing, $0.headerMinHeight) = (200, 40, 10, 60)
+    }
+    #expect(minimum.hoverTop == 210 && minimum.pinnedTop == 70 && minimum.range == 140 && minimum.pagerHeight == 690)
+  }
+
+  @Test("a header shorter than pin inset and minimum height has the hover bar at the pinned place from the start")
+  func shortHeader() {
+    let layout = layout { ($0.headerHeight, $0.headerMinHeight, $0.pinInset, $0.hoverHeight) = (80, 30, 90, 40) }
+    #expect(layout.range == 0 && layout.hoverTop == 120 && layout.pinnedTop == 120 && layout.pagerHeight == 640)
+  }
+
+  @Test("no header, no hover bar, neither")
+  func absent() {
+    let noHeader = layout { ($0.hoverHeight, $0.pinInset) = (40, 88) }
+    #expect(noHeader.range == 0 && noHeader.hoverTop == 88 && noHeader.pagerHeight == 800 - 88 - 40)
+    let noHover = layout { ($0.headerHeight, $0.pinInset) = (300, 88) }
+    #expect(noHover.range == 212 && noHover.pinnedTop == 88 && noHover.pagerHeight == 712)
+    let neither = layout { _ in }
+    #expect(neither.range == 0 && neither.hoverTop == 0 && neither.pagerHeight == 800)
+  }
+
+  @Test("a pin distance is rounded up to a whole point")
+  func pinDistanceIsRounded() {
+    for (distance, range) in [(0.0, 0.0), (0.25, 1), (1, 1), (99.000001, 100), (100, 100)] {
+      let layout = layout { ($0.headerHeight, $0.hoverHeight, $0.pinDistance) = (240, 50, distance) }
+      #expect(layout.range == range && layout.pinnedTop == 240 - range && layout.pagerHeight == 800 - 240 + range - 50)
+    }
+  }
+
+  @Test("a pin distance overrides pin inset and minimum height, and may lead beyond the header")
+  func pinDistanceBeyondTheHeader() {
+    let layout = layout {
+      ($0.headerHeight, $0.hoverHeight, $0.pinInset, $0.headerMinHeight) = (100, 50, 20, 10)
+      $0.pinDistance = 130
+    }
+    #expect(layout.range == 130 && layout.hoverTop == 100 && layout.pinnedTop == -30 && layout.pagerHeight == 780)
+    let noHeader = self.layout { ($0.hoverHeight, $0.pinDistance) = (50, 40) }
+    #expect(noHeader.range == 40 && noHeader.hoverTop == 0 && noHeader.pinnedTop == -40 && noHeader.pagerHeight == 790)
+  }
+
+  @Test("a fixed header does not collapse, whatever else is set")
+  func fixed() {
+    for distance in [nil, 0.0, 77] {
+      let layout = layout(fixed: true) { ($0.headerHeight, $0.hoverHeight, $0.pinDistance) = (240, 50, distance) }
+      #expect(layout.range == 0 && layout.pinnedTop == 240 && layout.pagerHeight == 800 - 240 - 50)
+    }
+  }
+
+  @Test("what does not fit is 0 wide and high, never less")
+  func tooSmall() {
+    let layout = layout {
+      ($0.viewportWidth, $0.viewportHeight, $0.hoverHeight, $0.pinInset) = (10, 20, 50, 30)
+      $0.mainMargins = Insets(top: 5, left: 7, bottom: 5, right: 7)
+      $0.pageSpacing = 12
+    }
+    #expect(layout.pagerHeight == 0 && layout.pagerWidth == 0 && layout.topWidth == 0 && layout.stride == 12)
+    let nothing = self.layout { ($0.viewportWidth, $0.viewportHeight) = (0, 0) }
+    #expect(nothing.pagerHeight == 0 && nothing.pagerWidth == 0 && nothing.stride == 0 && nothing.range == 0)
+  }
+
+  @Test("the outer offset that shows a part of the header")
+  func showing() {
+    let layout = layout {
+      ($0.headerHeight, $0.hoverHeight, $0.pinInset, $0.topSpacing) = (240, 50, 40, 8)
+    }
+    #expect(layout.outer(showing: 0) == 200 && layout.outer(showing: 60) == 140 && layout.outer(showing: 200) == 0)
+    #expect(layout.outer(showing: 1e9) == 0)
+    for shown in [0.0, 1, 60, 199.5] {
+      #expect(isClose(StackFrames(layout, outer: layout.outer(showing: shown)).headerShown, shown, scale: 100))
+    }
+    let minimum = self.layout { ($0.headerHeight, $0.hoverHeight, $0.headerMinHeight) = (240, 50, 60) }
+    #expect(minimum.outer(showing: 20) == minimum.range && minimum.outer(showing: 100) == 140)
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import NestedSlideCore
+
+@Suite("Page window")
+struct PageWindowTests {
+  private func window(
+    offset: Double, count: Int = 5, width: Double = 100, spacing: Double = 0, threshold: Double = 0, resting: Int = 0
+  ) -> PageWindow {
+    var settings = LayoutSettings()
+    (settings.viewportWidth, settings.pageSpacing) = (width, spacing)
+    var pager = Pager()
+    (pager.offset, pager.restingIndex) = (offset, resting)
+    return PageWindow(
+      pager: pager, count: count, layout: StackLayout(settings, headerIsFixed: false), threshold: threshold)
+  }
+
+  private func indices(_ window: PageWindow) -> [Int] { window.count == 0 ? [] : Array(window.first...window.last) }
+
+  @Test("one page at rest, two between")
+  func plain() {
+    for (offset, pages) in [(0.0, [0]), (1, [0, 1]), (99, [0, 1]), (100, [1]), (350, [3, 4]), (400, [4])] {
+      #expect(indices(window(offset: offset)) == pages)
+    }
+  }
+
+  @Test("a page counts when more than the fraction shows")
+  func threshold() {
+    for (offset, pages) in [(25.0, [0]), (26, [0, 1]), (74, [0, 1]), (75, [1]), (50, [0, 1])] {
+      #expect(indices(window(offset: offset, threshold: 0.25)) == pages)
+    }
+    #expect(indices(window(offset: 50, threshold: 0.5)).isEmpty && indices(window(offset: 49, threshold: 0.5)) == [0])
+  }
+
+  @Test("between pages far apart none shows")
+  func spacing() {
+    for (offset, pages) in [(0.0, [0]), (60, [0]), (100, []), (120, []), (150, []), (151, [1]), (250, [1])] {
+      #expect(indices(window(offset: offset, spacing: 150)) == pages)
+    }
+    for (offset, pages) in [(10.0, [0]), (11, [0, 1]), (99, [0, 1]), (100, [1])] {
+      #expect(indices(window(offset: offset, spacing: 10)) == pages)
+    }
+  }
+
+  @Test("pulled beyond the ends")
+  func ends() {
+    for (offset, pages) in [(-99.0, [0]), (-100, []), (-500, []), (499, [4]), (500, []), (1e12, [])] {
+      #expect(indices(window(offset: offset)) == pages)
+    }
+    #expect(indices(window(offset: -80, threshold: 0.25)).isEmpty)
+    #expect(indices(window(offset: 30, count: 1)) == [0])
+  }
+
+  @Test("without width the resting page, without pages none")
+  func nothing() {
+    #expect(indices(window(offset: 0, width: 0, resting: 3)) == [3])
+    #expect(indices(window(offset: 30, width: 0, spacing: 10, resting: 3)) == [3])
+    #expect(indices(window(offset: 0, count: 0)).isEmpty && window(offset: 0, count: 0).first == -1)
+    #expect(!PageWindow().contains(0) && PageWindow().count == 0 && !PageWindow().contains(-1))
+  }
+
+  @Test("just the pages of which more than the fraction shows")
+  func model() {
+    var generator = RepeatableGenerator()
+    for _ in 0..<5_000 {
+      let width = generator.uniform(1, 500)
+      let spacing = generator.next() % 2 == 0 ? 0 : generator.uniform(0, 100)
+      let count = Int.random(in: 1...8, using: &generator)
+      let threshold = generator.uniform(0, 0.999)
+      let stride = width + spacing
+      let offset = generator.uniform(-width, Double(count) * stride)
+      let window = window(offset: offset, count: count, width: width, spacing: spacing, threshold: threshold)
+      for index in 0..<count {
+        let left = Double(index) * stride - offset
+        let shown = (min(left + width, width) - max(left, 0)) / width
+        if (shown - threshold).magnitude < 1e-9 { continue }
+        #expect(window.contains(index) == (shown > threshold))
+      }
+    }
+  }
+
+  @Test("renumbered, neighbours stay, and of pages torn apart the current one")
+  func renumbered() {
+    let window = window(offset: 250)
+    #expect(indices(window) == [2, 3])
+    #expect(indices(window.renumbered({ $0 + 1 }, current: 3)) == [3, 4])
+    #expect(indices(window.renumbered({ $0 == 2 ? -1 : $0 - 1 }, current: 2)) == [2])
+    #expect(indices(window.renumbered({ $0 == 3 ? 9 : $0 }, current: 2)) == [2])
+    #expect(indices(window.renumbered({ $0 == 3 ? 9 : $0 }, current: 5)).isEmpty)
+    #expect(indices(window.renumbered({ _ in -1 }, current: -1)).isEmpty)
+    #expect(indices(PageWindow().renumbered({ $0 + 1 }, current: 0)).isEmpty)
+  }
+}
