@@ -61,7 +61,7 @@ extension Coordinator {
     let moved = pager.offset != seen.pagerOffset
     if moved {
       alignPagesBetween(seen.pagerOffset, pager.offset)
-      updateShowingPages()
+      updateShowingPages(swept: true)
       pushPageScrolled()
       seen.pagerOffset = pager.offset
     }

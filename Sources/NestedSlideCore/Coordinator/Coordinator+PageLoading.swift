@@ -1,13 +1,18 @@
 /// Which pages show, which the host is asked for, and which it may drop.
 extension Coordinator {
   /// Notes which pages show now; tells of those that appeared and disappeared, and asks for what is needed.
-  mutating func updateShowingPages() {
+  /// - Parameter swept: the pager moved here, over the pages between: a page it passed in one frame is needed as if a
+  ///   frame had shown it.
+  mutating func updateShowingPages(swept: Bool = false) {
     seen.overlapping = PageWindow(pager: pager, count: pages.count, layout: layout, threshold: 0)
     let before = seen.showing
     let showing = PageWindow(
       pager: pager, count: pages.count, layout: layout, threshold: settings.paging.loadThreshold)
     if showing == before { return }
     seen.showing = showing
+    if swept && settings.paging.lazy && before.count > 0 && showing.count > 0 {
+      need(min(before.first, showing.first), max(before.last, showing.last))
+    }
     updateLivePages()
     if before.count > 0 {
       for index in before.first...before.last where !showing.contains(index) { push(.pageDisappeared, index: index) }

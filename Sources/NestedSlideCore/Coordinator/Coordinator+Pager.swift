@@ -47,21 +47,14 @@ extension Coordinator {
     let low = pageAtTouch > 0 ? pageAtTouch - 1 : 0
     let high = pageAtTouch < last ? pageAtTouch + 1 : last
     let target = (projected + 0.5).rounded(.down).wholeNumber(low, high)
-    let slope =
-      pager.raw != 0 || velocity * (pager.offset - Double(target) * stride) >= 0 && isAtPagerEnd(velocity)
-      ? pagerBand.slope(pager.raw) : 1
+    let seen = pager.raw != 0 ? velocity * pagerBand.slope(pager.raw) : velocity
     let isBeyond = pager.offset < 0 || pager.offset > maxPagerOffset
-    if (isBeyond || isAtPagerEnd(velocity)) && (target == 0 || target == last) && settings.paging.bounces {
-      let spring = physics.bounce(offset: pager.offset - Double(target) * stride, velocity: velocity * slope)
+    if isBeyond && (target == 0 || target == last) {
+      let spring = physics.bounce(offset: pager.offset - Double(target) * stride, velocity: seen)
       settlePager(on: target, spring: spring, isBounce: true)
     } else {
-      turnPager(to: target, velocity: velocity * slope)
+      turnPager(to: target, velocity: seen)
     }
-  }
-
-  /// At an end and thrown outwards.
-  private mutating func isAtPagerEnd(_ velocity: Double) -> Bool {
-    (pager.offset <= 0 && velocity < 0) || (pager.offset >= maxPagerOffset && velocity > 0)
   }
 
   /// Settles on a page by the spring of programmatic animation, held to a velocity that does not pass the page.

@@ -46,6 +46,7 @@ extension Coordinator {
 
   public mutating func removePage(_ index: Int) throws(Failure) {
     try requirePage(index)
+    if seen.showing.contains(index) { push(.pageDisappeared, index: index) }
     if pages[index].isNeeded { push(.pageReleased, index: index) }
     if index == currentIndex { leaveCurrentPage() }
     storeInner()

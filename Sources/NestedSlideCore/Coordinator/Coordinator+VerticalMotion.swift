@@ -32,8 +32,15 @@ extension Coordinator {
 
   // MARK: Starting
 
-  /// Throws the path with a velocity; the instant of the seam, of the end or of rest is solved for here.
+  /// Throws the path with a velocity.
   mutating func startFling(_ velocity: Double, at time: Double) {
+    vertical = fling(velocity, at: time)
+    lastMovedUp = velocity > 0
+    redirectFling(at: time)
+  }
+
+  /// A fling from where the path is; the instant of the seam, of the end or of rest is solved for here.
+  private mutating func fling(_ velocity: Double, at time: Double) -> VerticalMotion {
     let up = velocity > 0
     let route = route(up: up)
     let physics = physics
@@ -42,7 +49,7 @@ extension Coordinator {
     var sequel = overscrollOwner(top: !up) == .none ? VerticalMotion.Sequel.rest : .bounce
 
     let seam = pageSettings.seam ?? settings.seam
-    if up && seam != .continuous && gesture.beganAbovePager && layout.range > 0 && extent.maxOuter >= layout.range {
+    if up && seam != .continuous && gesture.beganAbovePager && extent.maxOuter >= layout.range {
       if seam == .stop {
         if !isPinned || inner == 0 {
           length = route.lengthOfFirstLeg
@@ -64,22 +71,21 @@ extension Coordinator {
       duration = decay.restTime(within: physics.restDistance)
       sequel = .rest
     }
-    vertical = VerticalMotion()
-    vertical.kind = .fling
-    vertical.sequel = sequel
-    vertical.curve = .decay(decay)
-    vertical.route = route
-    vertical.start = time
-    vertical.end = time + duration
-    vertical.goal = goal
-    vertical.velocity = velocity
+    var motion = VerticalMotion()
+    motion.kind = .fling
+    motion.sequel = sequel
+    motion.curve = .decay(decay)
+    motion.route = route
+    motion.start = time
+    motion.end = time + duration
+    motion.goal = goal
+    motion.velocity = velocity
     switch sequel {
-    case .rest: vertical.rest = route.place(at: goal)
-    case .bounce: vertical.rest = route.end
-    case .fling: vertical.rest = route.place(at: length + decay.velocity(atOffset: length) / physics.seamResistance)
+    case .rest: motion.rest = route.place(at: goal)
+    case .bounce: motion.rest = route.end
+    case .fling: motion.rest = route.place(at: length + decay.velocity(atOffset: length) / physics.seamResistance)
     }
-    lastMovedUp = up
-    redirectFling(at: time)
+    return motion
   }
 
   /// Springs an overshoot back to its end of the path.
@@ -97,21 +103,34 @@ extension Coordinator {
     var motion = VerticalMotion()
     motion.kind = .bounce
     motion.curve = .spring(spring)
-    motion.route = route(up: edge < 0)
+    motion.route = swingRoute(up: edge < 0)
     motion.start = time
     motion.edge = edge
     motion.velocity = seen
     motion.rest = Route.Place(outer: outer, inner: inner)
+    if overscroll.owner == .both {
+      motion.pageOffset = overscroll.inner
+      motion.pageVelocity = released ? velocity * bands.page.slope(overscroll.raw + overscroll.pageLag) : velocity
+    }
     var duration = spring.restTime(within: physics.restDistance)
     if released && seen * shown < 0, let crossing = spring.firstCrossing(), crossing < duration {
       duration = crossing
       motion.sequel = .fling
-      let onward = abs(spring.state(at: crossing).velocity) / physics.deceleration
-      motion.rest = motion.route.place(at: onward)
+      let onward = fling(spring.state(at: crossing).velocity, at: time + crossing).rest
+      motion.rest = snapGoal(onward) ?? onward
     }
     motion.end = time + duration
     overscroll.raw = 0
+    overscroll.pageLag = 0
     vertical = motion
+  }
+
+  /// Where an under-damped bounce swings to beyond its end: a page that was pulled alone swings alone.
+  private mutating func swingRoute(up: Bool) -> Route {
+    if overscroll.owner != .page { return route(up: up) }
+    return Route(
+      outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner,
+      innerEnd: up ? (inner > extent.maxInner ? inner : extent.maxInner) : 0, heading: up ? 1 : -1)
   }
 
   /// Moves to a place by a critically damped spring that goes on from the current velocity.
@@ -138,12 +157,14 @@ extension Coordinator {
     var along = velocity * route.direction(at: 0)
     if overshoot != 0 {
       motion.edge = overshoot < 0 ? -1 : 1
+      motion.pageOffset = overscroll.owner == .both ? overscroll.inner / overscroll.outer : 0
       along = -velocity * motion.edge
     }
     let spring = Physics.animation(offset: -abs(overshoot) - way, velocity: along, frequency: frequency)
     motion.curve = .spring(spring)
     motion.end = time + spring.restTime(within: physics.restDistance)
     overscroll.raw = 0
+    overscroll.pageLag = 0
     vertical = motion
   }
 
@@ -198,9 +219,9 @@ extension Coordinator {
       vertical.velocity = state.velocity
       if state.offset * vertical.edge >= 0 {
         place(vertical.route.place(at: 0))
-        overscroll.show(state.offset, bands: bands)
+        overscroll.show(state.offset, page: overscroll.owner == .both ? pageOvershoot(at: elapsed) : 0)
       } else {
-        overscroll.show(0, bands: bands)
+        overscroll.show(0, page: 0)
         place(vertical.route.place(at: abs(state.offset)))
       }
     case .animation, .snap:
@@ -210,11 +231,12 @@ extension Coordinator {
 
   private mutating func follow(animated distance: Double, velocity: Double) {
     if distance >= 0 {
-      overscroll.show(0, bands: bands)
+      overscroll.show(0, page: 0)
       place(vertical.route.place(at: distance))
       vertical.velocity = velocity * vertical.route.direction(at: distance)
     } else if vertical.edge != 0 {
-      overscroll.show(-distance * vertical.edge, bands: bands)
+      let overshoot = -distance * vertical.edge
+      overscroll.show(overshoot, page: overshoot * vertical.pageOffset)
       vertical.velocity = -velocity * vertical.edge
     } else {
       // The velocity it began with first leads away from the goal.
@@ -225,6 +247,10 @@ extension Coordinator {
       place((direction > 0 ? Route.down(rules) : Route.up(rules)).place(at: -distance))
       vertical.velocity = velocity * direction
     }
+  }
+
+  private mutating func pageOvershoot(at elapsed: Double) -> Double {
+    physics.bounce(offset: vertical.pageOffset, velocity: vertical.pageVelocity).state(at: elapsed).offset
   }
 
   /// Ends the present piece at its own instant and begins what follows from there.

@@ -4,7 +4,7 @@
 /// place of the one before when nothing else happened between, and of every other of its kind when the ring is full. The
 /// rest are kept up to a bound, beyond which they are counted as lost.
 struct EventQueue: ~Copyable {
-  static let initialCapacity = 5
+  static let initialCapacity = 4
 
   private var base: UnsafeMutablePointer<Event>
   private var capacity: Int

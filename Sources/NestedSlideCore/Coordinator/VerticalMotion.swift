@@ -32,6 +32,10 @@ struct VerticalMotion {
   var goal = 0.0
   /// Bounce: the end it is about, -1 top, +1 bottom. Animation: the end it began beyond, 0 for none.
   var edge = 0.0
+  /// Where whole and page both overscroll, the page's own spring: offset and velocity at the start. Animation: the ratio
+  /// of the page's overshoot to the whole's.
+  var pageOffset = 0.0
+  var pageVelocity = 0.0
   /// Of the path, points per second, as of the last evaluation.
   var velocity = 0.0
   /// The command to scroll to the top began it.

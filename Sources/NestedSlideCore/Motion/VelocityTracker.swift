@@ -18,6 +18,9 @@ struct VelocityTracker {
   /// How many there are, 0 to 4.
   private var count: UInt8 = 0
 
+  /// When the finger was last seen to move, seconds.
+  private var movedAt = 0.0
+
   /// A finger at rest this long, in seconds, has no velocity.
   private static var stillTime: Double { 0.1 }
   /// Samples closer than this, in seconds, are one: the quotients stay finite.
@@ -31,6 +34,7 @@ struct VelocityTracker {
   /// A position in points at a time in seconds. One at the time of the last sample, or before, takes its place.
   @inline(__always)
   mutating func add(x: Double, y: Double, time: Double) {
+    if count == 0 || x != newest.x || y != newest.y { movedAt = time }
     if count > 0, !(time - newest.time >= Self.leastInterval) {
       (newest.x, newest.y) = (x, y)
       return
@@ -43,10 +47,10 @@ struct VelocityTracker {
   }
 
   /// The velocity in points per second for a finger lifted at `time`: 0 with fewer than two samples, and 0.1 s or more
-  /// after the last.
+  /// after it last moved, whether or not the host went on telling where it was.
   @inline(__always)
   func velocity(at time: Double) -> (x: Double, y: Double) {
-    guard count > 1, time - newest.time < Self.stillTime - Self.leastInterval else { return (0, 0) }
+    guard count > 1, time - movedAt < Self.stillTime - Self.leastInterval else { return (0, 0) }
     let last = 0.05 / (newest.time - second.time)
     var x = last * (newest.x - second.x)
     var y = last * (newest.y - second.y)

@@ -2,6 +2,8 @@
 struct Overscroll {
   /// Under a finger: the raw overshoot, which `outer` and `inner` show through the rubber band. 0 otherwise.
   var raw = 0.0
+  /// How far the page's raw overshoot is from `raw` where both show one: a bounce that was caught leaves them apart.
+  var pageLag = 0.0
   /// The overshoot seen on the whole.
   var outer = 0.0
   /// The overshoot seen on the page.
@@ -36,18 +38,14 @@ extension Overscroll {
   mutating func pull(to raw: Double, bands: OverscrollBands) {
     self.raw = raw.clamped(-Overscroll.greatestRaw, Overscroll.greatestRaw)
     outer = owner == .page || owner == .none ? 0 : bands.whole.shown(self.raw)
-    inner = owner == .page || owner == .both ? bands.page.shown(self.raw) : 0
+    inner = owner == .page ? bands.page.shown(self.raw) : (owner == .both ? bands.page.shown(self.raw + pageLag) : 0)
   }
 
-  /// Shows a bounce: of the owner it is the overshoot itself; where both overscroll, the whole's, and the page shows what
-  /// the same raw overshoot would.
-  mutating func show(_ overshoot: Double, bands: OverscrollBands) {
-    switch owner {
-    case .none: (outer, inner) = (0, 0)
-    case .whole: (outer, inner) = (overshoot, 0)
-    case .page: (outer, inner) = (0, overshoot)
-    case .both: (outer, inner) = (overshoot, bands.page.shown(bands.whole.raw(overshoot)))
-    }
+  /// Shows a bounce.
+  /// - Parameter page: the page's overshoot where both show one.
+  mutating func show(_ overshoot: Double, page: Double) {
+    outer = owner == .page || owner == .none ? 0 : overshoot
+    inner = owner == .page ? overshoot : (owner == .both ? page : 0)
   }
 
   /// A finger takes hold of what a bounce shows: the raw overshoot that would show the same.
@@ -55,6 +53,7 @@ extension Overscroll {
     if shown == 0 { return }
     let limit = 0.99 * bands.band(owner).dimension
     raw = bands.band(owner).raw(shown)
+    pageLag = owner == .both ? bands.page.raw(inner) - raw : 0
     if abs(shown) > limit { pull(to: raw, bands: bands) }
   }
 

@@ -45,7 +45,9 @@ extension Route {
       end = 0
     }
     return Route(
-      outerStart: rules.outer, outerMiddle: middle, outerEnd: end, innerStart: inner, innerEnd: 0, heading: -1)
+      outerStart: rules.outer, outerMiddle: middle, outerEnd: end, innerBefore: rules.inner, innerStart: inner,
+      innerEnd: 0,
+      heading: -1)
   }
 
   /// To a given place, where it lies on no natural way there: the outer first when it closes, else the page first.

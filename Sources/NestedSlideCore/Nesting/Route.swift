@@ -4,6 +4,8 @@ struct Route {
   let outerStart: Double
   let outerMiddle: Double
   let outerEnd: Double
+  /// Where the inner is before the first step; a page that resets when the header opens is elsewhere from then on.
+  let innerBefore: Double
   let innerStart: Double
   let innerEnd: Double
   /// +1 where the path grows all along, -1 where it shrinks, 0 where that changes from leg to leg. It holds for a route
@@ -20,9 +22,11 @@ struct Route {
 
   @inline(__always)
   init(
-    outerStart: Double, outerMiddle: Double, outerEnd: Double, innerStart: Double, innerEnd: Double, heading: Double
+    outerStart: Double, outerMiddle: Double, outerEnd: Double, innerBefore: Double? = nil, innerStart: Double,
+    innerEnd: Double, heading: Double
   ) {
     self.heading = heading
+    self.innerBefore = innerBefore ?? innerStart
     self.outerStart = outerStart
     self.outerMiddle = outerMiddle
     self.outerEnd = outerEnd
@@ -46,7 +50,7 @@ struct Route {
   /// The offsets after `distance` points, held within the route; the ends of legs are met exactly.
   @inline(__always)
   func place(at distance: Double) -> Place {
-    let distance = distance > 0 ? distance : 0
+    if !(distance > 0) { return Place(outer: outerStart, inner: innerBefore) }
     if distance < firstLeg {
       let outer = outerMiddle > outerStart ? outerStart + distance : outerStart - distance
       return Place(outer: outer, inner: innerStart)
@@ -78,7 +82,9 @@ struct Route {
     func within(_ value: Double, _ a: Double, _ b: Double) -> Bool {
       (a <= value && value <= b) || (b <= value && value <= a)
     }
-    if place.inner == innerStart, within(place.outer, outerStart, outerMiddle) {
+    if place.outer == outerStart, place.inner == innerBefore { return 0 }
+    let leavesAtOnce = innerBefore != innerStart && place.outer == outerStart
+    if place.inner == innerStart, !leavesAtOnce, within(place.outer, outerStart, outerMiddle) {
       return abs(place.outer - outerStart)
     }
     if place.outer == outerMiddle, within(place.inner, innerStart, innerEnd) {

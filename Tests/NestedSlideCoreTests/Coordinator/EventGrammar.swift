@@ -85,6 +85,7 @@ struct EventGrammar {
     case .insert(let index, _): needed = Set(needed.map { $0 >= index ? $0 + 1 : $0 })
     case .remove(let index):
       if needed.remove(Int32(index)) != nil {
+        if let first = events.first, first.kind == .pageDisappeared, first.index == index { events.removeFirst() }
         if let first = events.first, first.kind == .pageReleased, first.index == index {
           events.removeFirst()
         } else {

@@ -70,11 +70,10 @@ struct EventQueueTests {
   @Test("full, the latest of each progress kind stays, where it was last told")
   func merging() {
     withQueue { queue in
-      let kinds: [Event.Kind] = [
-        .offsetChanged, .pageScrolled, .offsetChanged, .pageScrolled, .dragBegan, .offsetChanged,
-      ]
-      for (number, kind) in kinds.enumerated() { push(kind, number, to: &queue, limit: EventQueue.initialCapacity) }
-      #expect(drain(&queue).map(\.number) == [3, 4, 5] && queue.lost == 0)
+      let full = EventQueue.initialCapacity
+      for number in 0..<full { push(number % 2 == 0 ? .offsetChanged : .pageScrolled, number, to: &queue, limit: full) }
+      push(.dragBegan, full, to: &queue, limit: full)
+      #expect(drain(&queue).map(\.number) == [Double(full - 2), Double(full - 1), Double(full)] && queue.lost == 0)
     }
   }
 
