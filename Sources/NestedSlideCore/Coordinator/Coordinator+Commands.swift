@@ -14,7 +14,7 @@ extension Coordinator {
     if animated {
       let isThere = goal.outer == shownOuter && goal.inner == shownInner && !vertical.isActive
       if !isThere {
-        startAnimation(to: goal, frequency: Physics.animationFrequency, at: now)
+        startAnimation(to: goal, at: now)
         beginScroll()
         followVertical(to: now)
       }
@@ -40,7 +40,7 @@ extension Coordinator {
     endDeceleration()
     beginScroll()
     if animated {
-      startAnimation(to: goal, frequency: Physics.animationFrequency, at: now)
+      startAnimation(to: goal, at: now)
       vertical.goesToTop = true
       followVertical(to: now)
     } else {

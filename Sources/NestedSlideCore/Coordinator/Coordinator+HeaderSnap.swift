@@ -16,7 +16,7 @@ extension Coordinator {
   mutating func snapFromRest(at time: Double) {
     if vertical.isActive || gesture.isActive || !overscroll.isZero { return }
     guard let goal = snapGoal(Route.Place(outer: outer, inner: inner)) else { return }
-    startAnimation(to: goal, frequency: Physics.animationFrequency, at: time)
+    startAnimation(to: goal, at: time)
     vertical.kind = .snap
   }
 
@@ -25,7 +25,7 @@ extension Coordinator {
     if settings.headerSnap != .direction || abs(velocity) > settings.snapVelocity { return false }
     guard let goal = snapGoal(Route.Place(outer: outer, inner: inner)) else { return false }
     vertical.velocity = velocity
-    startAnimation(to: goal, frequency: Physics.animationFrequency, at: now)
+    startAnimation(to: goal, at: now)
     vertical.kind = .snap
     return true
   }
@@ -33,7 +33,7 @@ extension Coordinator {
   /// A fling that would rest on a half open header goes on to where the header snaps, from the velocity it has.
   mutating func redirectFling(at time: Double) {
     guard vertical.kind == .fling, let goal = snapGoal(vertical.rest) else { return }
-    startAnimation(to: goal, frequency: Physics.animationFrequency, at: time)
+    startAnimation(to: goal, at: time)
     vertical.kind = .snap
   }
 }

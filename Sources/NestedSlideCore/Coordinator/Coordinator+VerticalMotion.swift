@@ -134,7 +134,7 @@ extension Coordinator {
   }
 
   /// Moves to a place by a critically damped spring that goes on from the current velocity.
-  mutating func startAnimation(to goal: Route.Place, frequency: Double, at time: Double) {
+  mutating func startAnimation(to goal: Route.Place, at time: Double) {
     let velocity = vertical.velocity
     let overshoot = overscroll.shown
     let rules = routeRules()
@@ -160,7 +160,7 @@ extension Coordinator {
       motion.pageOffset = overscroll.owner == .both ? overscroll.inner / overscroll.outer : 0
       along = -velocity * motion.edge
     }
-    let spring = Physics.animation(offset: -abs(overshoot) - way, velocity: along, frequency: frequency)
+    let spring = Physics.animation(offset: -abs(overshoot) - way, velocity: along)
     motion.curve = .spring(spring)
     motion.end = time + spring.restTime(within: physics.restDistance)
     overscroll.raw = 0
@@ -171,7 +171,7 @@ extension Coordinator {
   /// Leads the animation that runs to another place, from where it is and the velocity it has.
   mutating func retargetAnimation(to goal: Route.Place) {
     let (kind, goesToTop) = (vertical.kind, vertical.goesToTop)
-    startAnimation(to: goal, frequency: Physics.animationFrequency, at: now)
+    startAnimation(to: goal, at: now)
     vertical.kind = kind
     vertical.goesToTop = goesToTop
   }

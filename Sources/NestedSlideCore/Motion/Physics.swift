@@ -37,9 +37,8 @@ struct Physics {
   /// k = -1000 ln(rate per millisecond), for 0.998 and 0.99.
   static let decelerationNormal = 2.0020026706730793
   static let decelerationFast = 10.050335853501442
-  /// Programmatic motion and page settling: critically damped, response 0.35 s; a wheel's glide 0.2 s. 2 pi / response.
+  /// Programmatic motion and page settling: critically damped, response 0.35 s. 2 pi / response.
   static let animationFrequency = 17.951958020513104
-  static let glideFrequency = 31.41592653589793
 
   init(_ settings: MotionSettings) {
     deceleration =
@@ -55,7 +54,7 @@ struct Physics {
     Spring(offset: offset, velocity: velocity, angularFrequency: bounceFrequency, dampingRatio: bounceDamping)
   }
 
-  static func animation(offset: Double, velocity: Double, frequency: Double = animationFrequency) -> Spring {
-    Spring(offset: offset, velocity: velocity, angularFrequency: frequency, dampingRatio: 1)
+  static func animation(offset: Double, velocity: Double) -> Spring {
+    Spring(offset: offset, velocity: velocity, angularFrequency: animationFrequency, dampingRatio: 1)
   }
 }
