@@ -42,7 +42,6 @@ extension Coordinator {
     view.pageIndex = Int32(truncatingIfNeeded: currentIndex)
     seen.pagerOffset = pager.offset
     updateShowingPages()
-    updateLivePages()
     releaseFarPages()
     refreshLayout()
     refreshMotion()

@@ -24,7 +24,8 @@ struct PageWindow: Equatable {
     if count == 0 { return }
     let stride = layout.stride
     let width = layout.pagerWidth
-    if !(stride > 0) || !(width > 0) {
+    // At rest on a page that page alone shows, as it does where pages have no width.
+    if pager.offset == Double(pager.restingIndex) * stride || !(stride > 0) || !(width > 0) {
       first = pager.restingIndex
       last = first
       return
