@@ -6,8 +6,8 @@
 ///
 ///     x = e^(-s t) (x0 + g G),  v = e^(-s t) (v0 - f g G) = e^(-s t) g e^(-(f - s) t) - s x.
 ///
-/// This is the solution of docs/physics.md, section 0, written so that no branch is near a cancellation and
-/// nothing overflows. Where it oscillates it is that solution as it stands there.
+/// This is the textbook solution, written so that no branch is near a cancellation and nothing overflows. Where it
+/// oscillates, with w = w0 sqrt(1 - zeta^2) and b = zeta w0: x = e^(-b t) (x0 cos w t + (v0 + b x0) sin w t / w).
 public struct Spring {
   /// x0, at time 0, in points.
   let offset: Double

@@ -1,7 +1,7 @@
 /// The velocity of a finger from its last positions, as iOS is known to weigh them: of the last three segments the
 /// newest counts least, because lifting disturbs it.
 ///
-/// Rules and weights: docs/physics.md, "Velocity, weighted". A segment that is not there drops out with its
+/// Rules and weights: docs/physics.md, "Velocity of a finger". A segment that is not there drops out with its
 /// weight, and the others are divided by the sum of theirs.
 struct VelocityTracker {
   private struct Sample {
