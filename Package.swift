@@ -31,7 +31,7 @@ let package = Package(
             "-Xlinker", "-soname=libNestedSlideC.so.0",
           ], .when(platforms: [.linux])),
       ]),
-    .testTarget(name: "NestedSlideCoreTests", dependencies: ["NestedSlideCore"]),
+    .testTarget(name: "NestedSlideCoreTests", dependencies: ["NestedSlideCore", "CNestedSlide"]),
   ],
   swiftLanguageModes: [.v6]
 )

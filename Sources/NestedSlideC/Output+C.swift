@@ -1,7 +1,7 @@
 import CNestedSlide
 import NestedSlideCore
 
-// Snapshot and Page are laid out as the C structs are; the tests compare every field through both.
+// Snapshot and Page lie in memory as the C structs do; MemoryLayoutTests holds them to it.
 
 extension Coordinator {
   /// Writes the snapshot; struct_size stays the caller's.

@@ -12,12 +12,16 @@ extension Coordinator {
     return Route.Place(outer: outer, inner: rest.inner)
   }
 
+  private mutating func startSnap(to goal: Route.Place, at time: Double) {
+    startAnimation(to: goal, at: time)
+    vertical.kind = .snap
+  }
+
   /// Something has left the header where it is: half open, it snaps.
   mutating func snapFromRest(at time: Double) {
     if vertical.isActive || gesture.isActive || !overscroll.isZero { return }
     guard let goal = snapGoal(Route.Place(outer: outer, inner: inner)) else { return }
-    startAnimation(to: goal, at: time)
-    vertical.kind = .snap
+    startSnap(to: goal, at: time)
   }
 
   /// By direction, a slow release snaps by the last movement wherever its velocity would lead. False where it does not.
@@ -25,15 +29,13 @@ extension Coordinator {
     if settings.headerSnap != .direction || abs(velocity) > settings.snapVelocity { return false }
     guard let goal = snapGoal(Route.Place(outer: outer, inner: inner)) else { return false }
     vertical.velocity = velocity
-    startAnimation(to: goal, at: now)
-    vertical.kind = .snap
+    startSnap(to: goal, at: now)
     return true
   }
 
   /// A fling that would rest on a half open header goes on to where the header snaps, from the velocity it has.
   mutating func redirectFling(at time: Double) {
     guard vertical.kind == .fling, let goal = snapGoal(vertical.rest) else { return }
-    startAnimation(to: goal, at: time)
-    vertical.kind = .snap
+    startSnap(to: goal, at: time)
   }
 }

@@ -48,7 +48,7 @@ extension Coordinator {
     let high = pageAtTouch < last ? pageAtTouch + 1 : last
     let target = (projected + 0.5).rounded(.down).wholeNumber(low, high)
     let seen = pager.raw != 0 ? velocity * pagerBand.slope(pager.raw) : velocity
-    let isBeyond = pager.offset < 0 || pager.offset > maxPagerOffset
+    let isBeyond = pager.overshoot(maxOffset: maxPagerOffset) != 0
     if isBeyond && (target == 0 || target == last) {
       let spring = physics.bounce(offset: pager.offset - Double(target) * stride, velocity: seen)
       settlePager(on: target, spring: spring, isBounce: true)

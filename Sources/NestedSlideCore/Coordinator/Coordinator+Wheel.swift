@@ -19,7 +19,7 @@ extension Coordinator {
   }
 
   private mutating func wheelVertical(_ dy: Double) {
-    // Outwards there is nothing to give: a bounce is left to itself.
+    // Outwards there is nothing to give: a bounce is left to itself, here as on the other axis.
     if overscroll.shown != 0 && (overscroll.shown < 0) == (dy < 0) { return }
     let before = (outer: shownOuter, inner: shownInner)
     let wasMoving = vertical.isActive
@@ -35,6 +35,8 @@ extension Coordinator {
   }
 
   private mutating func wheelHorizontal(_ dx: Double) {
+    let overshoot = pager.overshoot(maxOffset: maxPagerOffset)
+    if overshoot != 0 && (overshoot < 0) == (dx * readingDirection < 0) { return }
     let before = pager.offset
     pager.hold(maxOffset: maxPagerOffset, band: pagerBand)
     view.unconsumedX = dragPager(dx, bounces: false)

@@ -60,12 +60,17 @@ struct Pager {
     return 0
   }
 
+  /// What is beyond an end as seen, negative before the first page.
+  func overshoot(maxOffset: Double) -> Double {
+    offset < 0 ? offset : (offset > maxOffset ? offset - maxOffset : 0)
+  }
+
   /// A finger stops the pager where it is.
   mutating func hold(maxOffset: Double, band: RubberBand) {
     isMoving = false
     isBouncing = false
     velocity = 0
-    let overshoot = offset < 0 ? offset : (offset > maxOffset ? offset - maxOffset : 0)
+    let overshoot = overshoot(maxOffset: maxOffset)
     if overshoot != 0 { raw = band.raw(overshoot) }
   }
 

@@ -1,0 +1,65 @@
+import CNestedSlide
+import Testing
+
+@testable import NestedSlideCore
+
+/// The C layer copies Snapshot and Page as they lie in memory, so every field must lie where the header puts it.
+@Suite("Memory layout")
+struct MemoryLayoutTests {
+  @Test("a snapshot lies as nslide_snapshot does")
+  func snapshot() {
+    typealias Ours = MemoryLayout<Snapshot>
+    typealias Theirs = MemoryLayout<nslide_snapshot>
+    #expect(Ours.size == Theirs.size && Ours.alignment == Theirs.alignment)
+    #expect(Ours.offset(of: \.structSize) == Theirs.offset(of: \.struct_size))
+    #expect(Ours.offset(of: \.phase) == Theirs.offset(of: \.phase))
+    #expect(Ours.offset(of: \.collapseState) == Theirs.offset(of: \.collapse_state))
+    #expect(Ours.offset(of: \.isAtRest) == Theirs.offset(of: \.at_rest))
+    #expect(Ours.offset(of: \.needsFrame) == Theirs.offset(of: \.needs_frame))
+    #expect(Ours.offset(of: \.pageIndex) == Theirs.offset(of: \.page_index))
+    #expect(Ours.offset(of: \.pageCount) == Theirs.offset(of: \.page_count))
+    #expect(Ours.offset(of: \.transitionFrom) == Theirs.offset(of: \.transition_from))
+    #expect(Ours.offset(of: \.transitionTo) == Theirs.offset(of: \.transition_to))
+    #expect(Ours.offset(of: \.visiblePages) == Theirs.offset(of: \.visible_pages))
+    #expect(Ours.offset(of: \.eventsQueued) == Theirs.offset(of: \.events_queued))
+    #expect(Ours.offset(of: \.eventsLost) == Theirs.offset(of: \.events_lost))
+    #expect(Ours.offset(of: \.time) == Theirs.offset(of: \.time))
+    #expect(Ours.offset(of: \.outer) == Theirs.offset(of: \.outer))
+    #expect(Ours.offset(of: \.inner) == Theirs.offset(of: \.inner))
+    #expect(Ours.offset(of: \.path) == Theirs.offset(of: \.path))
+    #expect(Ours.offset(of: \.range) == Theirs.offset(of: \.range))
+    #expect(Ours.offset(of: \.maxOuter) == Theirs.offset(of: \.max_outer))
+    #expect(Ours.offset(of: \.maxInner) == Theirs.offset(of: \.max_inner))
+    #expect(Ours.offset(of: \.overscroll) == Theirs.offset(of: \.overscroll))
+    #expect(Ours.offset(of: \.collapse) == Theirs.offset(of: \.collapse))
+    #expect(Ours.offset(of: \.headerShown) == Theirs.offset(of: \.header_shown))
+    #expect(Ours.offset(of: \.headerStretch) == Theirs.offset(of: \.header_stretch))
+    #expect(Ours.offset(of: \.velocityX) == Theirs.offset(of: \.velocity_x))
+    #expect(Ours.offset(of: \.velocityY) == Theirs.offset(of: \.velocity_y))
+    #expect(Ours.offset(of: \.restOuter) == Theirs.offset(of: \.rest_outer))
+    #expect(Ours.offset(of: \.restInner) == Theirs.offset(of: \.rest_inner))
+    #expect(Ours.offset(of: \.unconsumedX) == Theirs.offset(of: \.unconsumed_x))
+    #expect(Ours.offset(of: \.unconsumedY) == Theirs.offset(of: \.unconsumed_y))
+    #expect(Ours.offset(of: \.pagePosition) == Theirs.offset(of: \.page_position))
+    #expect(Ours.offset(of: \.transitionProgress) == Theirs.offset(of: \.transition_progress))
+    #expect(Ours.offset(of: \.header) == Theirs.offset(of: \.header))
+    #expect(Ours.offset(of: \.hover) == Theirs.offset(of: \.hover))
+    #expect(Ours.offset(of: \.pager) == Theirs.offset(of: \.pager))
+  }
+
+  @Test("a page lies as nslide_page does")
+  func page() {
+    typealias Ours = MemoryLayout<Page>
+    typealias Theirs = MemoryLayout<nslide_page>
+    #expect(Ours.size == Theirs.size && Ours.alignment == Theirs.alignment)
+    #expect(Ours.offset(of: \.index) == Theirs.offset(of: \.index))
+    #expect(Ours.offset(of: \.isNeeded) == Theirs.offset(of: \.needed))
+    #expect(Ours.offset(of: \.isVisible) == Theirs.offset(of: \.visible))
+    #expect(Ours.offset(of: \.reserved) == Theirs.offset(of: \.reserved))
+    #expect(Ours.offset(of: \.contentHeight) == Theirs.offset(of: \.content_height))
+    #expect(Ours.offset(of: \.offset) == Theirs.offset(of: \.offset))
+    #expect(Ours.offset(of: \.maxOffset) == Theirs.offset(of: \.max_offset))
+    #expect(Ours.offset(of: \.frame) == Theirs.offset(of: \.frame))
+    #expect(MemoryLayout<Rect>.offset(of: \.height) == MemoryLayout<nslide_rect>.offset(of: \.height))
+  }
+}
