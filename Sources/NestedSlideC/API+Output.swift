@@ -53,8 +53,7 @@ public func nslide_get_pages(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
-    try requireCapacity(capacity, "capacity: must be 0 or more")
-    if capacity > 0 { _ = try required(pages, "pages: must not be null") }
+    try requireBuffer(pages, capacity, "pages: must not be null where capacity is more than 0")
     let needed = Int32(truncatingIfNeeded: inside.visiblePageCount)
     if needed > capacity {
       count.pointee = needed
@@ -82,8 +81,7 @@ public func nslide_get_live_pages(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
-    try requireCapacity(capacity, "capacity: must be 0 or more")
-    if capacity > 0 { _ = try required(indices, "indices: must not be null") }
+    try requireBuffer(indices, capacity, "indices: must not be null where capacity is more than 0")
     let needed = Int32(truncatingIfNeeded: inside.livePageCount)
     if needed > capacity {
       count.pointee = needed
@@ -106,8 +104,7 @@ public func nslide_poll_events(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
-    try requireCapacity(capacity, "capacity: must be 0 or more")
-    if capacity > 0 { _ = try required(events, "events: must not be null") }
+    try requireBuffer(events, capacity, "events: must not be null where capacity is more than 0")
     count.pointee = events.map { inside.writeEvents(to: $0, capacity: capacity) } ?? 0
   }
 }

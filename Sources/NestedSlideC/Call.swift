@@ -57,6 +57,14 @@ func requireCapacity(_ capacity: Int32, _ message: StaticString) throws(Failure)
   if capacity < 0 { throw Failure(.invalidArgument, message) }
 }
 
+/// A buffer of the caller's, which may be null where it holds nothing.
+func requireBuffer<Element>(
+  _ buffer: UnsafeMutablePointer<Element>?, _ capacity: Int32, _ message: StaticString
+) throws(Failure) {
+  try requireCapacity(capacity, "capacity: must be 0 or more")
+  if capacity > 0 { _ = try required(buffer, message) }
+}
+
 /// A flag of the C interface: 0 or 1.
 func flag(_ value: Int32, _ message: StaticString) throws(Failure) -> Bool {
   if value != 0 && value != 1 { throw Failure(.invalidArgument, message) }
