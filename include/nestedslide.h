@@ -65,8 +65,14 @@ extern "C" {
 /* How many pages can show at once, and so the least capacity of a buffer for visible pages. */
 #define NSLIDE_MAX_VISIBLE_PAGES 2
 
+/* How many parts a header can have. */
+#define NSLIDE_MAX_HEADER_PARTS 64
+
 /* Leaves a value to the engine: a derived pin distance, a number of the physics preset, an offset as it is. */
 #define NSLIDE_AUTO (-1.0e300)
+
+/* In place of a page's index: the whole, the page that is current, none, as the function says. */
+#define NSLIDE_NO_PAGE (-1)
 
 /* ---------------------------------------------------------------------------------------------------- statuses */
 
@@ -153,6 +159,61 @@ enum {
   NSLIDE_SCROLL_TO_TOP_PAGE_FIRST = 1 /* the current page; when it is there, the whole */
 };
 
+/* Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
+ * stays; fading it is the host's. */
+enum {
+  NSLIDE_INDICATORS_NONE = 0,  /* none */
+  NSLIDE_INDICATORS_PAGE = 1,  /* the page's, after the page moved */
+  NSLIDE_INDICATORS_SWITCH = 2 /* the page's after the page moved, the whole's after the whole moved */
+};
+
+/* Whose scroll indicator shows. */
+enum { NSLIDE_INDICATOR_NONE = 0, NSLIDE_INDICATOR_OUTER = 1, NSLIDE_INDICATOR_PAGE = 2 };
+
+/* How a pull to refresh stands. */
+enum {
+  NSLIDE_REFRESH_IDLE = 0,
+  NSLIDE_REFRESH_PULLING = 1,    /* a finger pulled, no further than refresh_height; or what it pulled springs back */
+  NSLIDE_REFRESH_ARMED = 2,      /* a finger holds it beyond refresh_height: let go, it refreshes */
+  NSLIDE_REFRESH_REFRESHING = 3, /* held open by refresh_height until nslide_end_refresh */
+  NSLIDE_REFRESH_FINISHING = 4   /* closing */
+};
+
+/* Where a strip of tabs that is wider than the hover bar holds the selected item. */
+enum {
+  NSLIDE_TABS_START = 0,
+  NSLIDE_TABS_CENTER = 1,
+  NSLIDE_TABS_NEAREST = 2 /* it scrolls no further than it must to show it */
+};
+
+/* What a part of the header does when the header collapses. */
+enum {
+  NSLIDE_PART_AWAY = 0,   /* it scrolls away */
+  NSLIDE_PART_STAYS = 1,  /* min_height of it stays, below the parts above it that stay */
+  NSLIDE_PART_RETURNS = 2 /* it scrolls away, and min_height of it returns before the page moves */
+};
+
+/* Whether the header may rest while a part is cut, where header_snap is not NSLIDE_SNAP_NONE. */
+enum {
+  NSLIDE_PART_REST_ANYWHERE = 0,
+  NSLIDE_PART_SNAPS = 1,             /* to the part's edges */
+  NSLIDE_PART_SNAPS_WITH_MARGINS = 2 /* to the outer edges of its margins */
+};
+
+/* The axes on which a coordinator hands on what it does not use; added together. */
+enum { NSLIDE_LINK_VERTICAL = 1, NSLIDE_LINK_HORIZONTAL = 2 };
+
+/* The outer scroll view in place of a page's index, for observing. */
+enum { NSLIDE_VIEW_OUTER = -1, NSLIDE_VIEW_NONE = -2 };
+
+/* What moved a scroll view that is observed. */
+enum {
+  NSLIDE_MOVED_BY_DRAG = 0,
+  NSLIDE_MOVED_BY_INERTIA = 1, /* after a drag: deceleration, bounce */
+  NSLIDE_MOVED_BY_PROGRAM = 2,
+  NSLIDE_MOVED_BY_SCROLL_TO_TOP = 3
+};
+
 /* When the current page's index changes. */
 enum {
   NSLIDE_PAGE_INDEX_SETTLE = 0, /* when the pager comes to rest */
@@ -216,7 +277,10 @@ enum {
   NSLIDE_EVENT_PAGE_TRANSITION_ENDED = 16, /* from, to, cancelled */
   NSLIDE_EVENT_PAGE_CHANGED = 17,          /* index: the current page's number, -1 for none */
   NSLIDE_EVENT_SETTLED = 18,               /* all at rest again; always the last */
-  NSLIDE_EVENT_SCROLLED_TO_TOP = 19        /* the motion of nslide_scroll_to_top has ended there */
+  NSLIDE_EVENT_SCROLLED_TO_TOP = 19,       /* the motion of nslide_scroll_to_top has ended there */
+  NSLIDE_EVENT_INDICATORS_CHANGED = 20,    /* state: NSLIDE_INDICATOR_ */
+  NSLIDE_EVENT_REFRESH_CHANGED = 21,       /* state: NSLIDE_REFRESH_; index: the page, -1 for the whole */
+  NSLIDE_EVENT_LOAD_MORE = 22              /* index: less than load_more_distance is left to the page's end */
 };
 
 /* The structs whose sizes nslide_struct_size tells. */
@@ -226,7 +290,9 @@ enum {
   NSLIDE_STRUCT_SNAPSHOT = 2,
   NSLIDE_STRUCT_PAGE = 3,
   NSLIDE_STRUCT_EVENT = 4,
-  NSLIDE_STRUCT_FRAME = 5
+  NSLIDE_STRUCT_FRAME = 5,
+  NSLIDE_STRUCT_HEADER_PART = 6,
+  NSLIDE_STRUCT_CORRECTION = 7
 };
 
 /* ------------------------------------------------------------------------------------------------------- structs */
@@ -287,7 +353,9 @@ typedef struct nslide_config {
   int32_t initial_page;      /* clamped to the pages there are; 0 or more; read at creation only */
   int32_t header_snap;       /* NSLIDE_SNAP_; default NONE */
   int32_t scroll_to_top;     /* NSLIDE_SCROLL_TO_TOP_; default WHOLE */
-  int32_t reserved;          /* 0 */
+  int32_t indicators;        /* NSLIDE_INDICATORS_; default SWITCH */
+  int32_t tab_alignment;     /* NSLIDE_TABS_; default CENTER */
+  int32_t endless;           /* 1: the last page and the first are neighbours; takes 2 pages or more; default 0 */
 
   double load_threshold;  /* a page is needed when more than this fraction of it shows; 0 up to, not with, 1; 0.01 */
   double seam_resistance; /* 1/s, 0.001 to 1000; default 2 */
@@ -299,16 +367,46 @@ typedef struct nslide_config {
   double touch_slop;      /* how far a pointer moves before it drags, points; default 10 */
   double axis_ratio;      /* a drag is horizontal when |dx| > axis_ratio |dy|; 0 to 1000; default 1 */
   double snap_velocity;   /* NSLIDE_SNAP_DIRECTION: up to this a release snaps by the last movement, pt/s; default 50 */
+  double refresh_height;  /* pulled further than this and let go it refreshes; it is held open by as much; 0: never */
+  double load_more_distance; /* NSLIDE_EVENT_LOAD_MORE when less than this is left of the path; 0: never */
+  double indicator_width;    /* of the tabs' indicator, at most its item's; 0 (default): the item's */
+  double indicator_height;   /* default 2; at most the hover bar's */
+  double indicator_radius;   /* of its corners, for the host to draw; default 1 */
 } nslide_config;
 
-/* Settings of one page; -1, the default, takes the coordinator's. Fill it with nslide_get_page_settings first. */
+/*
+ * Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
+ * first.
+ */
 typedef struct nslide_page_settings {
   uint32_t struct_size;   /* sizeof(nslide_page_settings) */
   int32_t overscroll_top; /* NSLIDE_OVERSCROLL_ */
   int32_t seam;           /* NSLIDE_SEAM_ or -1 */
   int32_t short_page;     /* NSLIDE_SHORT_PAGE_ or -1 */
   int32_t scroll_to_top;  /* NSLIDE_SCROLL_TO_TOP_ or -1 */
+  int32_t indicators;     /* NSLIDE_INDICATORS_ or -1 */
+  double refresh_height;  /* points, or NSLIDE_AUTO */
+  double tab_width;       /* of the page's item in the strip of tabs, points; NSLIDE_AUTO: an equal share */
+  int64_t key;            /* the host's own number of the page, for nslide_reload_keyed; 0 (default): none */
 } nslide_page_settings;
+
+/* One part of a header, top to bottom. Lengths in points, from 0 to NSLIDE_MAX_LENGTH. */
+typedef struct nslide_header_part {
+  double height;
+  double min_height;    /* STAYS: what of it stays; RETURNS: what of it returns early; NSLIDE_AUTO: its height */
+  double margin_top;    /* above it; margins scroll away */
+  double margin_bottom; /* below it */
+  int32_t rule;         /* NSLIDE_PART_AWAY, NSLIDE_PART_STAYS or NSLIDE_PART_RETURNS */
+  int32_t snap;         /* NSLIDE_PART_REST_ANYWHERE, NSLIDE_PART_SNAPS or NSLIDE_PART_SNAPS_WITH_MARGINS */
+} nslide_header_part;
+
+/* What a host has to do to a scroll view of its own. */
+typedef struct nslide_correction {
+  int32_t view;    /* NSLIDE_VIEW_OUTER or a page's index */
+  int32_t heir;    /* the view that the velocity is for, NSLIDE_VIEW_NONE where there is none */
+  double offset;   /* where to put the view, points */
+  double velocity; /* what it lost at the seam: a host that can starts a fling of the heir with it; points per second */
+} nslide_correction;
 
 /* Everything a host draws from, as it is after the last call. Offsets are those seen: rubber-banded when pulled. */
 typedef struct nslide_snapshot {
@@ -324,6 +422,8 @@ typedef struct nslide_snapshot {
   int32_t visible_pages; /* how many pages show: 0 to NSLIDE_MAX_VISIBLE_PAGES */
   uint32_t events_queued; /* events waiting to be polled */
   uint32_t events_lost;   /* events dropped since creation because the host never polled; normally 0 */
+  int32_t indicator;      /* NSLIDE_INDICATOR_: whose scroll indicator shows */
+  int32_t refresh;        /* NSLIDE_REFRESH_: of what a pull would refresh, the whole or the current page */
 
   double time;     /* the last time given */
   double outer;    /* offset of the whole */
@@ -348,6 +448,13 @@ typedef struct nslide_snapshot {
   nslide_rect header;
   nslide_rect hover;
   nslide_rect pager;
+
+  double outer_bar_position; /* of the whole's scroll indicator, from the viewport's top */
+  double outer_bar_length;
+  double page_bar_position; /* of the current page's, from the pager's top */
+  double page_bar_length;
+  double tab_offset;         /* how far the strip of tabs is scrolled */
+  nslide_rect tab_indicator; /* in the hover bar's coordinates */
 } nslide_snapshot;
 
 /* One page. */
@@ -355,6 +462,8 @@ typedef struct nslide_page {
   int32_t index;
   int32_t needed;        /* 1: asked for by NSLIDE_EVENT_PAGE_NEEDED and not released */
   int32_t visible;       /* 1: some of it shows */
+  int32_t refresh;       /* NSLIDE_REFRESH_: of the page's own */
+  int32_t loading;       /* 1: from NSLIDE_EVENT_LOAD_MORE until nslide_end_load or until the content grows */
   int32_t reserved;
   double content_height; /* as the host gave it */
   double offset;         /* as seen, overscroll included */
@@ -545,6 +654,29 @@ NSLIDE_API nslide_status nslide_scroll_to_top(nslide_coordinator coordinator, in
 NSLIDE_API nslide_status nslide_scroll_to_page(nslide_coordinator coordinator, int32_t index, int32_t animated);
 
 /*
+ * Sets the header's height, 0 for no header. A collapsed header stays collapsed and the page where it is, else the
+ * outer offset stays, clamped. animated: 0 at once, 1 by a critically damped spring (response 0.35 s).
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_MEMORY, INVALID_STATE (the header has parts).
+ */
+NSLIDE_API nslide_status nslide_set_header_height(nslide_coordinator coordinator, double height, int32_t animated);
+
+/* Sets the hover bar's height, 0 for none. The rest as nslide_set_header_height.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_MEMORY. */
+NSLIDE_API nslide_status nslide_set_hover_height(nslide_coordinator coordinator, double height, int32_t animated);
+
+/*
+ * Makes the header of parts, top to bottom, each with a rule of its own. header_height, header_min_height and
+ * header_return_height follow from them, and where header_motion is NSLIDE_HEADER_FIRST and a part returns early it
+ * becomes NSLIDE_HEADER_QUICK_RETURN_MINIMUM. Of the parts that return, those return early below which none scrolls
+ * away for good. With header_snap the header rests on the edges of the parts that snap, and anywhere within the others.
+ * parts, count: up to NSLIDE_MAX_HEADER_PARTS; 0 forgets the parts and keeps the heights. animated: as
+ * nslide_set_header_height.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (count), OUT_OF_MEMORY.
+ */
+NSLIDE_API nslide_status nslide_set_header_parts(nslide_coordinator coordinator, const nslide_header_part *parts,
+                                                 int32_t count, int32_t animated);
+
+/*
  * Sets a page's content height, points. The current page eases back where it now ends above what is seen, other
  * pages' offsets are clamped at once, a running fling goes on to the new edge.
  * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (index).
@@ -585,6 +717,88 @@ NSLIDE_API nslide_status nslide_move_page(nslide_coordinator coordinator, int32_
 NSLIDE_API nslide_status nslide_reload(nslide_coordinator coordinator, int32_t page_count, const double *content_heights,
                                        int32_t to, int32_t reset);
 
+/*
+ * As nslide_reload, for pages that the host knows by numbers of its own: a page whose key was there before keeps its
+ * offset, its settings, and that it is needed; the current page stays current where its key is still there, else the
+ * one with its number, or the last. Pages that are gone are released.
+ * keys: page_count numbers, not 0, no two the same.
+ * Returns what nslide_reload returns; INVALID_ARGUMENT also for keys.
+ */
+NSLIDE_API nslide_status nslide_reload_keyed(nslide_coordinator coordinator, int32_t page_count, const int64_t *keys,
+                                             const double *content_heights);
+
+/* Looks for the page with a key. index: receives it, -1 where there is none. Takes time in proportion to the pages.
+ * Returns OK, INVALID_ARGUMENT. */
+NSLIDE_API nslide_status nslide_find_page(nslide_coordinator coordinator, int64_t key, int32_t *index);
+
+/* ------------------------------------------------------------------------------------------------ refresh and load */
+
+/*
+ * Begins to refresh as if it had been pulled: at the top it opens by refresh_height and stays open. page:
+ * NSLIDE_NO_PAGE for what a pull would refresh now, else a page. Nothing happens where it refreshes already.
+ * Returns OK, OUT_OF_RANGE (page), INVALID_STATE (refresh_height is 0, or it is the whole's and the header is not
+ * fully open).
+ */
+NSLIDE_API nslide_status nslide_begin_refresh(nslide_coordinator coordinator, int32_t page);
+
+/* The host has refreshed: what is held open closes. page: as nslide_begin_refresh. Nothing happens where it does not
+ * refresh. Returns OK, OUT_OF_RANGE (page). */
+NSLIDE_API nslide_status nslide_end_refresh(nslide_coordinator coordinator, int32_t page);
+
+/* The host has loaded more, or there is no more: NSLIDE_EVENT_LOAD_MORE may come again for this page. page:
+ * NSLIDE_NO_PAGE for the current one. Returns OK, OUT_OF_RANGE (page). */
+NSLIDE_API nslide_status nslide_end_load(nslide_coordinator coordinator, int32_t page);
+
+/* ------------------------------------------------------------------------------------------------------------ tabs */
+
+/* A tap on an item of the strip of tabs: turns to its page; the current one's page goes to its top, or where it is
+ * there, the header opens. animated: as nslide_scroll_to. Returns OK, INVALID_ARGUMENT (animated), OUT_OF_RANGE. */
+NSLIDE_API nslide_status nslide_tap_tab(nslide_coordinator coordinator, int32_t index, int32_t animated);
+
+/* Which item lies at x, y of the viewport. index: receives it, -1 where none does.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT. */
+NSLIDE_API nslide_status nslide_tab_at(nslide_coordinator coordinator, double x, double y, int32_t *index);
+
+/* Where an item is, in the hover bar's coordinates. Returns OK, INVALID_ARGUMENT, OUT_OF_RANGE (index). */
+NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t index, nslide_rect *frame);
+
+/* --------------------------------------------------------------------------------------------------------- nesting */
+
+/*
+ * Puts a coordinator inside a page of another: what the inner one does not use of a drag, a wheel step or a fling
+ * reaches the outer one, with its velocity, and so on outwards. On those axes the inner one does not overscroll; a
+ * touch of the inner one stops the outer one too. The host gives the input to the innermost one that is touched, and
+ * time to all. While a call is inside the inner one it is inside all those around it.
+ * outer: 0 ends it. axes: NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added. When the outer one is destroyed the
+ * inner one is on its own again.
+ * Returns OK, INVALID_ARGUMENT (axes, or outer is inside of inner), INVALID_HANDLE or STALE_HANDLE (either),
+ * INVALID_STATE (a gesture is going on).
+ */
+NSLIDE_API nslide_status nslide_link(nslide_coordinator inner, nslide_coordinator outer, int32_t axes);
+
+/* ------------------------------------------------------------------------------------------------------- observing */
+
+/*
+ * For toolkits whose scroll views scroll by themselves: tells that one has moved, and receives what to do. The host
+ * puts each view of corrections at its offset; telling of that movement yields no further ones. A view that was never
+ * told of is left alone: the first report registers it. Moves of the engine's own (nslide_advance, commands) make
+ * corrections too, see nslide_poll_corrections.
+ * view: NSLIDE_VIEW_OUTER or a page. offset: where it is, points. moved_by: NSLIDE_MOVED_BY_. capacity: of corrections,
+ * which may be null where it is 0. count: receives how many were written; the rest waits for nslide_poll_corrections.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (view), OUT_OF_MEMORY, INVALID_STATE (a gesture is going on).
+ */
+NSLIDE_API nslide_status nslide_observe(nslide_coordinator coordinator, int32_t view, double offset, int32_t moved_by,
+                                        nslide_correction *corrections, int32_t capacity, int32_t *count);
+
+/* Takes up to capacity waiting corrections, the outer's first, then the pages' in ascending order. The rest as
+ * nslide_observe. Returns OK, INVALID_ARGUMENT. */
+NSLIDE_API nslide_status nslide_poll_corrections(nslide_coordinator coordinator, nslide_correction *corrections,
+                                                 int32_t capacity, int32_t *count);
+
+/* The host has taken a scroll view away: there are no more corrections for it. view: as nslide_observe; nothing happens
+ * where it was not told of. Returns OK, OUT_OF_RANGE (view). */
+NSLIDE_API nslide_status nslide_unobserve(nslide_coordinator coordinator, int32_t view);
+
 /* -------------------------------------------------------------------------------------------------------- output */
 
 /* Writes the snapshot. snapshot->struct_size is set by the caller. Returns OK, INVALID_ARGUMENT, STRUCT_SIZE. */
@@ -608,6 +822,15 @@ NSLIDE_API nslide_status nslide_get_page(nslide_coordinator coordinator, int32_t
  */
 NSLIDE_API nslide_status nslide_get_live_pages(nslide_coordinator coordinator, int32_t *indices, int32_t capacity,
                                                int32_t *count);
+
+/*
+ * Writes the frames of the header's parts in the viewport, top to bottom, each at its full height: a part that stays
+ * covers those that scroll away under it. capacity: of frames, which may be null where it is 0. count: receives how
+ * many there are.
+ * Returns OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (count is written, frames is not).
+ */
+NSLIDE_API nslide_status nslide_get_header_parts(nslide_coordinator coordinator, nslide_rect *frames, int32_t capacity,
+                                                 int32_t *count);
 
 /*
  * Moves up to capacity events out of the queue, oldest first. capacity: of events, which may be null where it is 0.

@@ -19,6 +19,8 @@ public func nslide_struct_size(_ kind: Int32) -> Int {
   case NSLIDE_STRUCT_PAGE: MemoryLayout<nslide_page>.size
   case NSLIDE_STRUCT_EVENT: MemoryLayout<nslide_event>.size
   case NSLIDE_STRUCT_FRAME: MemoryLayout<nslide_frame_buffers>.size
+  case NSLIDE_STRUCT_HEADER_PART: MemoryLayout<nslide_header_part>.size
+  case NSLIDE_STRUCT_CORRECTION: MemoryLayout<nslide_correction>.size
   default: 0
   }
 }

@@ -11,7 +11,7 @@ extension Settings {
     try readMotion(pointer)
     try readPolicies(pointer)
     try readPaging(pointer)
-    if pointer.pointee.reserved != 0 { throw Failure(.invalidArgument, "reserved: must be 0") }
+    try readTabs(pointer)
     try check()
   }
 
@@ -58,6 +58,10 @@ extension Settings {
     snapVelocity = config.pointee.snap_velocity
     scrollToTop = try choice(
       config.pointee.scroll_to_top, ScrollToTop.self, "scroll_to_top: must be a NSLIDE_SCROLL_TO_TOP_ value")
+    indicators = try choice(
+      config.pointee.indicators, Indicators.self, "indicators: must be a NSLIDE_INDICATORS_ value")
+    refreshHeight = config.pointee.refresh_height
+    loadMoreDistance = config.pointee.load_more_distance
     bounces = try flag(config.pointee.bounces, "bounces: must be 0 or 1")
     shortPage = try choice(config.pointee.short_page, ShortPage.self, "short_page: must be a NSLIDE_SHORT_PAGE_ value")
     input.horizontalEnabled = try flag(config.pointee.horizontal_enabled, "horizontal_enabled: must be 0 or 1")
@@ -75,6 +79,15 @@ extension Settings {
     paging.keepAlive = Int(config.pointee.keep_alive)
     paging.initialPage = Int(config.pointee.initial_page)
     paging.loadThreshold = config.pointee.load_threshold
+    paging.isEndless = try flag(config.pointee.endless, "endless: must be 0 or 1")
+  }
+
+  private mutating func readTabs(_ config: UnsafePointer<nslide_config>) throws(Failure) {
+    tabs.alignment = try choice(
+      config.pointee.tab_alignment, TabAlignment.self, "tab_alignment: must be a NSLIDE_TABS_ value")
+    tabs.indicatorWidth = config.pointee.indicator_width
+    tabs.indicatorHeight = config.pointee.indicator_height
+    tabs.indicatorRadius = config.pointee.indicator_radius
   }
 
   /// All settings as the C interface has them. struct_size is the caller's.
@@ -125,14 +138,22 @@ extension Settings {
     result.keep_alive = Int32(truncatingIfNeeded: paging.keepAlive)
     result.initial_page = Int32(truncatingIfNeeded: paging.initialPage)
     result.load_threshold = paging.loadThreshold
+    result.endless = paging.isEndless ? 1 : 0
+    result.indicators = indicators.rawValue
+    result.refresh_height = refreshHeight
+    result.load_more_distance = loadMoreDistance
+    result.tab_alignment = tabs.alignment.rawValue
+    result.indicator_width = tabs.indicatorWidth
+    result.indicator_height = tabs.indicatorHeight
+    result.indicator_radius = tabs.indicatorRadius
     config.pointee = result
   }
 }
 
-private let automaticValue = NSLIDE_AUTO
+let automaticValue = NSLIDE_AUTO
 
 /// A number that the caller may leave to the engine.
-private func automatic(_ value: Double) -> Double? { value == automaticValue ? nil : value }
+func automatic(_ value: Double) -> Double? { value == automaticValue ? nil : value }
 
 extension Insets {
   fileprivate init(_ insets: nslide_insets) {

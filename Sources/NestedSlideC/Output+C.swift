@@ -41,6 +41,12 @@ private func copy(_ snapshot: UnsafePointer<Snapshot>, to target: UnsafeMutableP
   }
 }
 
+extension nslide_rect {
+  init(_ rect: Rect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
 extension nslide_event {
   /// Writes an event; what its kind does not set is 0.
   @inline(__always)
@@ -56,7 +62,7 @@ extension nslide_event {
     target.pointee.cancelled = kind == .pageTransitionEnded ? flag : 0
     target.pointee.will_decelerate = kind == .dragEnded ? flag : 0
     target.pointee.source = event.pointee.source.rawValue
-    target.pointee.state = 0
+    target.pointee.state = Int32(event.pointee.state)
     target.pointee.time = event.pointee.time
     target.pointee.outer = isPager ? 0 : event.pointee.first
     target.pointee.inner = isPager || pages.from >= 0 ? 0 : event.pointee.inner

@@ -15,6 +15,12 @@ extension PageSettings {
       settings.short_page, ShortPage.self, "short_page: must be a NSLIDE_SHORT_PAGE_ value or -1")
     scrollToTop = try inherited(
       settings.scroll_to_top, ScrollToTop.self, "scroll_to_top: must be a NSLIDE_SCROLL_TO_TOP_ value or -1")
+    indicators = try inherited(
+      settings.indicators, Indicators.self, "indicators: must be a NSLIDE_INDICATORS_ value or -1")
+    refreshHeight = automatic(settings.refresh_height)
+    tabWidth = automatic(settings.tab_width)
+    key = settings.key
+    try check()
   }
 
   func write(to settings: UnsafeMutablePointer<nslide_page_settings>) {
@@ -22,6 +28,10 @@ extension PageSettings {
     settings.pointee.seam = seam?.rawValue ?? -1
     settings.pointee.short_page = shortPage?.rawValue ?? -1
     settings.pointee.scroll_to_top = scrollToTop?.rawValue ?? -1
+    settings.pointee.indicators = indicators?.rawValue ?? -1
+    settings.pointee.refresh_height = refreshHeight ?? automaticValue
+    settings.pointee.tab_width = tabWidth ?? automaticValue
+    settings.pointee.key = key
   }
 }
 

@@ -5,8 +5,8 @@ extension Coordinator {
     if let outer { try require(outer, within: -Limits.length, Limits.length, "outer: must be within 1e12 points") }
     if let inner { try require(inner, within: -Limits.length, Limits.length, "inner: must be within 1e12 points") }
     var goal = Route.Place(
-      outer: outer.map { $0.clamped(0, extent.maxOuter) } ?? self.outer,
-      inner: inner.map { $0.clamped(0, extent.maxInner) } ?? self.inner)
+      outer: outer.map { $0.clamped(extent.minOuter, extent.maxOuter) } ?? self.outer,
+      inner: inner.map { $0.clamped(extent.minInner, extent.maxInner) } ?? self.inner)
     if routeRules().pageResetsOnOpening && layout.range > 0 && isPinned && goal.outer < layout.range { goal.inner = 0 }
 
     abandonGesture()
@@ -29,8 +29,12 @@ extension Coordinator {
 
   /// Brings the whole and the pages to their top, or the current page first, as `scrollToTop` says.
   public mutating func scrollToTop(animated: Bool) {
+    scrollToTop(by: currentPage.scrollToTop ?? settings.scrollToTop, animated: animated)
+  }
+
+  mutating func scrollToTop(by rule: ScrollToTop, animated: Bool) {
     var goal = Route.Place(outer: 0, inner: 0)
-    if (pageSettings.scrollToTop ?? settings.scrollToTop) == .pageFirst {
+    if rule == .pageFirst {
       if shownInner > 0 { goal.outer = outer < extent.maxOuter ? outer : extent.maxOuter }
     } else {
       for index in 0..<pages.count where index != currentIndex { pages[index].offset = 0 }

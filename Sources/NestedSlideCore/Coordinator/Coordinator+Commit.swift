@@ -45,13 +45,18 @@ extension Coordinator {
   mutating func commit() {
     if pager.offset != seen.pagerOffset || transition.isActive { commitPager() }
     commitPinning()
-    commitOffset()
+    let moved = commitOffset()
+    if watchesEnds {
+      commitRefresh()
+      if moved { commitLoadMore() }
+    }
+    pageHasTurned = false
+    if viewIsStale { refreshLayout() }
     if hasReachedTop {
       hasReachedTop = false
       push(.scrolledToTop)
     }
     if isScrolling && !gesture.isActive && !isMoving { endScroll() }
-    if viewIsStale { refreshLayout() }
     refreshMotion()
   }
 
@@ -90,6 +95,7 @@ extension Coordinator {
 
   /// Another page becomes the one that vertical motion moves.
   mutating func turnCurrent(to index: Int) {
+    giveUpPullOfPage()
     dropPageOvershoot()
     makeCurrent(index)
     refitExtent()
@@ -111,16 +117,22 @@ extension Coordinator {
   }
 
   @inline(__always)
-  private mutating func commitOffset() {
+  private mutating func commitOffset() -> Bool {
     let outer = shownOuter
     let inner = shownInner
-    if outer == view.outer && inner == view.inner { return }
+    let outerMoved = outer != view.outer
+    let innerMoved = inner != view.inner
+    if !outerMoved && !innerMoved { return false }
+    noteMovement(
+      outer: outerMoved, inner: innerMoved && !pageHasTurned,
+      up: outer > view.outer || !outerMoved && inner > view.inner)
     refreshOffsets(outer: outer, inner: inner)
     var event = Event(.offsetChanged, at: now)
     event.index = view.pageIndex
     event.first = outer
     event.inner = inner
     push(event)
+    return true
   }
 
   mutating func pushPageScrolled() {

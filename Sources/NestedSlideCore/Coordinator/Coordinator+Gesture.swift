@@ -94,6 +94,7 @@ extension Coordinator {
     // What moves already was started by a command while the finger was down.
     if !vertical.isActive {
       let velocity = ended.axis == .vertical ? vy : 0
+      if watchesEnds { refreshIfArmed() }
       if !overscroll.isZero {
         startBounce(velocity, released: true, at: now)
       } else if velocity != 0 && !snapSlowRelease(velocity) {

@@ -27,6 +27,8 @@ extension Coordinator {
     target.pointee.index = Int32(truncatingIfNeeded: index)
     target.pointee.isNeeded = page.isNeeded ? 1 : 0
     target.pointee.isVisible = seen.overlapping.contains(index) ? 1 : 0
+    target.pointee.refresh = page.refresh.rawValue
+    target.pointee.isLoading = page.isLoading ? 1 : 0
     target.pointee.reserved = 0
     target.pointee.contentHeight = page.contentHeight
     target.pointee.offset = index == currentIndex ? view.inner : page.offset

@@ -13,6 +13,15 @@ extension Coordinator {
     @inline(__always) mutating get { pager.position(stride: layout.stride) }
   }
 
+  /// The page that a number of the pager's stands for; where there is no end, one beyond it is one from the other.
+  @inline(__always)
+  mutating func wrapped(_ index: Int) -> Int {
+    if index >= 0 && index < pages.count || !isEndless { return index }
+    return index < 0 ? index + pages.count : index - pages.count
+  }
+
+  var isEndless: Bool { mutating get { settings.paging.isEndless && pages.count > 1 } }
+
   var nearestPage: Int { mutating get { pager.nearestIndex(count: pages.count, stride: layout.stride) } }
 
   /// The pager lies exactly on a page and nothing moves or holds it.

@@ -13,6 +13,7 @@ extension Coordinator {
   public mutating func setPageHeight(_ index: Int, _ height: Double) throws(Failure) {
     try requirePage(index)
     try requireHeight(height)
+    if height > pages[index].contentHeight { pages[index].isLoading = false }
     pages[index].contentHeight = height
     if index == currentIndex { refitExtent() } else { clampPage(index) }
     commit()
@@ -20,12 +21,35 @@ extension Coordinator {
 
   public mutating func pageSettings(_ index: Int) throws(Failure) -> PageSettings {
     try requirePage(index)
-    return pages[index].settings
+    var settings = PageSettings()
+    let (page, extras) = (pages[index], pages.extras(index))
+    settings.overscrollTop = page.overscrollTop
+    settings.seam = page.seam
+    settings.shortPage = page.shortPage
+    settings.scrollToTop = page.scrollToTop
+    settings.indicators = page.indicators
+    settings.refreshHeight = extras.refreshHeight
+    settings.tabWidth = extras.tabWidth
+    settings.key = extras.key
+    return settings
   }
 
   public mutating func setPageSettings(_ index: Int, _ settings: PageSettings) throws(Failure) {
     try requirePage(index)
-    pages[index].settings = settings
+    try settings.check()
+    if settings.needsExtras && !pages.needExtras() { throw Failure(.outOfMemory, "out of memory") }
+    pages[index].overscrollTop = settings.overscrollTop
+    pages[index].seam = settings.seam
+    pages[index].shortPage = settings.shortPage
+    pages[index].scrollToTop = settings.scrollToTop
+    pages[index].indicators = settings.indicators
+    var extras = pages.extras(index)
+    extras.refreshHeight = settings.refreshHeight
+    extras.tabWidth = settings.tabWidth
+    extras.key = settings.key
+    pages.setExtras(index, extras)
+    layOutTabs()
+    viewIsStale = true
     if index == currentIndex { refitExtent() }
     commit()
   }
@@ -103,6 +127,7 @@ extension Coordinator {
       gesture.pageAtTouch = pager.restingIndex
     }
     refitExtent()
+    layOutTabs()
     recountLivePages()
     commitIndex()
     releaseFarPages()
@@ -160,6 +185,7 @@ extension Coordinator {
     alignPager()
     gesture.pageAtTouch = pager.restingIndex
     refitExtent()
+    layOutTabs()
     liveCount = 0
     seen.overlapping = PageWindow()
     seen.showing = PageWindow()

@@ -14,10 +14,12 @@ extension Coordinator {
     settings = changed
     layout = StackLayout(changed.layout, headerIsFixed: changed.headerMotion == .fixed)
 
-    outer = wasPinned ? layout.range : outer.clamped(0, layout.range)
+    if settings.refreshHeight == 0 && refresh == .refreshing { try endRefresh(page: nil) }
+    outer = wasPinned ? layout.range : outer.clamped(extent.minOuter, layout.range)
     if layout.pagerHeight != before.pagerHeight { clampHiddenPages() }
     if overscroll.raw != 0 { overscroll.pull(to: overscroll.raw, bands: bands) }
     refitExtent()
+    layOutTabs()
     if layout.stride != before.stride || layout.pagerWidth != before.pagerWidth || turned { alignPager() }
     if pages.count > 0 {
       updateShowingPages()
@@ -51,8 +53,9 @@ extension Coordinator {
   mutating func refitExtent() {
     viewIsStale = true
     extent = currentExtent()
+    watchesEnds = settings.loadMoreDistance > 0 || refreshHeight(of: currentIndex) > 0 || refresh != .idle
     let velocity = vertical.velocity
-    if takeOvershootIntoPage() { return }
+    if takeOvershootIntoPage() || closeBelowTop() { return }
     let excess = inner - extent.maxInner
     if excess > 0 {
       inner = extent.maxInner
@@ -71,8 +74,8 @@ extension Coordinator {
     case .fling:
       startFling(velocity, at: now)
     case .animation, .snap:
-      let goal = Route.Place(
-        outer: vertical.rest.outer.clamped(0, layout.range), inner: vertical.rest.inner.clamped(0, extent.maxInner))
+      var goal = extent.clamped(vertical.rest)
+      goal.outer = vertical.rest.outer.clamped(extent.minOuter, layout.range)
       retargetAnimation(to: goal)
     case .bounce:
       if overscroll.shown == 0 {
@@ -80,6 +83,53 @@ extension Coordinator {
       } else {
         startBounce(velocity, released: false, at: now)
       }
+    }
+  }
+
+  /// The top has moved: what is held open closes, or what was pulled is held open. False where nothing has to move.
+  private mutating func closeBelowTop() -> Bool {
+    let velocity = vertical.velocity
+    openIntoHold()
+    let (outerMissing, innerMissing) = (outer - extent.minOuter, inner - extent.minInner)
+    if outerMissing >= 0 && innerMissing >= 0 { return false }
+    if outerMissing < 0 {
+      outer = extent.minOuter
+      if overscroll.owner != .both { overscroll.owner = .whole }
+      overscroll.outer += outerMissing
+    } else {
+      inner = extent.minInner
+      overscroll.owner = .page
+      overscroll.inner += innerMissing
+    }
+    springOrHoldOvershoot(velocity, leaves: vertical.kind == .fling)
+    return true
+  }
+
+  /// What was pulled beyond the old top lies within the range where that begins earlier now.
+  private mutating func openIntoHold() {
+    let room = outer - extent.minOuter
+    if room > 0 && overscroll.outer < 0 && outer <= 0 {
+      let taken = room < -overscroll.outer ? room : -overscroll.outer
+      outer -= taken
+      overscroll.outer += taken
+      holdWhatIsLeft()
+    }
+    let pageRoom = inner - extent.minInner
+    if pageRoom > 0 && overscroll.owner == .page && overscroll.inner < 0 && inner <= 0 {
+      let taken = pageRoom < -overscroll.inner ? pageRoom : -overscroll.inner
+      inner -= taken
+      overscroll.inner += taken
+      holdWhatIsLeft()
+    }
+  }
+
+  /// A finger that holds an overshoot holds what is left of it.
+  private mutating func holdWhatIsLeft() {
+    if overscroll.outer == 0 && overscroll.inner == 0 {
+      overscroll.clear()
+    } else if overscroll.raw != 0 {
+      overscroll.raw = 0
+      overscroll.hold(bands: bands)
     }
   }
 
@@ -102,11 +152,11 @@ extension Coordinator {
   }
 
   /// An overshoot that appears under a finger is held by it; without one it eases back.
-  private mutating func springOrHoldOvershoot(_ velocity: Double) {
+  private mutating func springOrHoldOvershoot(_ velocity: Double, leaves: Bool = false) {
     if gesture.isActive && gesture.axis != .refused {
       overscroll.hold(bands: bands)
     } else {
-      startBounce(velocity, released: false, at: now)
+      startBounce(velocity, released: false, leaves: leaves, at: now)
       beginDeceleration()
     }
   }

@@ -7,6 +7,7 @@ extension Coordinator {
     view.inner = inner
     view.path = outer + inner
     view.overscroll = overscroll.shown
+    refreshPageBar(inner: inner)
     if outer != view.outer { refreshFrames(outer: outer) }
   }
 
@@ -24,6 +25,7 @@ extension Coordinator {
     view.header.height = frames.header.height
     view.hover.y = frames.hover.y
     view.pager.y = frames.pager.y
+    refreshOuterBar(outer: outer)
   }
 
   /// What the motions decide.
@@ -66,8 +68,11 @@ extension Coordinator {
     let position = pagePosition
     view.pagePosition = position
     view.transitionProgress = transition.progress(position: position)
+    view.refresh = currentRefresh.rawValue
     refreshOffsets(outer: shownOuter, inner: shownInner)
     refreshFrames(outer: shownOuter)
+    refreshTabs()
+    commitIndicator()
   }
 
   /// Calls `body` with the snapshot.

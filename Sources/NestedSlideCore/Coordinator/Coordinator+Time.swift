@@ -22,7 +22,11 @@ extension Coordinator {
     // Where the pager comes to rest another page may become current: vertical motion goes on from that instant.
     if pager.isMoving && time >= pager.end && vertical.isActive {
       view.time = pager.end
+      let (outerBefore, innerBefore) = (shownOuter, shownInner)
       followVertical(to: pager.end)
+      noteMovement(
+        outer: shownOuter != outerBefore, inner: shownInner != innerBefore,
+        up: shownOuter > outerBefore || shownOuter == outerBefore && shownInner > innerBefore)
       pager.advance(to: pager.end)
       commitPager()
       commitPinning()

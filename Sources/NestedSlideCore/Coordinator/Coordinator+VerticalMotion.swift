@@ -18,7 +18,7 @@ extension Coordinator {
   mutating func overscrollOwner(top: Bool) -> OverscrollOwner {
     if !settings.bounces { return .none }
     if !top { return settings.overscrollBottom }
-    let owner = pageSettings.overscrollTop ?? settings.overscrollTop
+    let owner = currentPage.overscrollTop ?? settings.overscrollTop
     // The page alone moves down, so it alone can be pulled.
     let pageAlone = settings.headerMotion == .contentFirst && !gesture.beganAbovePager
     return pageAlone && owner != .none ? .page : owner
@@ -48,17 +48,17 @@ extension Coordinator {
     var length = route.length
     var sequel = overscrollOwner(top: !up) == .none ? VerticalMotion.Sequel.rest : .bounce
 
-    let seam = pageSettings.seam ?? settings.seam
+    let seam = currentPage.seam ?? settings.seam
     if up && seam != .continuous && gesture.beganAbovePager && extent.maxOuter >= layout.range {
       if seam == .stop {
-        if !isPinned || inner == 0 {
-          length = route.lengthOfFirstLeg
+        if !isPinned || inner <= 0 {
+          length = route.lengthToSeam
           sequel = .rest
         }
       } else if isPinned {
         deceleration = physics.seamResistance
       } else {
-        length = route.lengthOfFirstLeg
+        length = route.lengthToSeam
         sequel = .fling
       }
     }
@@ -92,7 +92,8 @@ extension Coordinator {
   /// - Parameters:
   ///   - velocity: of the finger when `released`, else of what is seen.
   ///   - released: by a finger; an inward throw then leaves the overscroll as a fling.
-  mutating func startBounce(_ velocity: Double, released: Bool, at time: Double) {
+  ///   - leaves: so does what is no finger's, a fling that a range has caught up with.
+  mutating func startBounce(_ velocity: Double, released: Bool, leaves: Bool = false, at time: Double) {
     let physics = physics
     let bands = bands
     let shown = overscroll.shown
@@ -113,7 +114,7 @@ extension Coordinator {
       motion.pageVelocity = released ? velocity * bands.page.slope(overscroll.raw + overscroll.pageLag) : velocity
     }
     var duration = spring.restTime(within: physics.restDistance)
-    if released && seen * shown < 0, let crossing = spring.firstCrossing(), crossing < duration {
+    if (released || leaves) && seen * shown < 0, let crossing = spring.firstCrossing(), crossing < duration {
       duration = crossing
       motion.sequel = .fling
       let onward = fling(spring.state(at: crossing).velocity, at: time + crossing).rest
@@ -130,7 +131,7 @@ extension Coordinator {
     if overscroll.owner != .page { return route(up: up) }
     return Route(
       outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner,
-      innerEnd: up ? (inner > extent.maxInner ? inner : extent.maxInner) : 0, heading: up ? 1 : -1)
+      innerEnd: up ? (inner > extent.maxInner ? inner : extent.maxInner) : extent.minInner, heading: up ? 1 : -1)
   }
 
   /// Moves to a place by a critically damped spring that goes on from the current velocity.

@@ -46,6 +46,16 @@ public struct Coordinator: ~Copyable {
   var hasReachedTop = false
   /// The last vertical movement led up.
   var lastMovedUp = false
+  /// What of the two scrolls moved last.
+  var lastMoved = Indicator.none
+  /// Another page became current in this call: that its offset is another is no movement.
+  var pageHasTurned = false
+  /// How a pull of the whole stands.
+  var refresh = RefreshState.idle
+  /// A pull could refresh, or the end of the path be near enough to load more.
+  var watchesEnds = false
+  /// How far the strip of tabs is scrolled where the pager rests.
+  var tabOffsetAtRest = 0.0
 
   /// Why the last failing call failed: a string that ends with a null, of static lifetime.
   public var errorMessage: UnsafePointer<UInt8> = Failure.noMessage
@@ -81,6 +91,7 @@ public struct Coordinator: ~Copyable {
   /// Lets the current page go and makes another the current one, -1 for none.
   mutating func makeCurrent(_ index: Int) {
     storeInner()
+    pageHasTurned = true
     currentIndex = index
     inner = index < 0 ? 0 : pages[index].offset
   }
@@ -90,12 +101,17 @@ public struct Coordinator: ~Copyable {
     if currentIndex >= 0 && currentIndex < pages.count { pages[currentIndex].offset = inner }
   }
 
-  var pageSettings: PageSettings { mutating get { currentIndex < 0 ? PageSettings() : pages[currentIndex].settings } }
+  /// The current page; a page of nothing where there is none.
+  var currentPage: PageState {
+    @inline(__always) mutating get { currentIndex < 0 ? PageState(contentHeight: 0) : pages[currentIndex] }
+  }
 
   mutating func currentExtent() -> Extent {
-    Extent(
-      layout: layout, contentHeight: currentIndex < 0 ? nil : pages[currentIndex].contentHeight,
-      shortPage: pageSettings.shortPage ?? settings.shortPage)
+    if currentIndex < 0 { return heldOpen(Extent(layout: layout, contentHeight: nil, shortPage: .pad)) }
+    let page = pages[currentIndex]
+    return heldOpen(
+      Extent(
+        layout: layout, contentHeight: page.contentHeight, shortPage: page.shortPage ?? settings.shortPage))
   }
 
   /// Whether the header is fully collapsed. Without a collapse range it always counts as such.

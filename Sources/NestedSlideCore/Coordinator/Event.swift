@@ -20,12 +20,17 @@ public struct Event: Sendable {
     case pageChanged
     case settled
     case scrolledToTop
+    case indicatorsChanged
+    case refreshChanged
+    case loadMore
   }
 
   public let kind: Kind
   /// A transition that was given up, or a drag that goes on decelerating.
   public var flag = false
   public var source = InputSource.touch
+  /// The raw value of an `Indicator` or a `RefreshState`.
+  public var state: UInt8 = 0
   public var index: Int32 = -1
   public let time: Double
   /// The outer offset, or the pager's position in pages.

@@ -3,6 +3,8 @@ public struct Page {
   public internal(set) var index: Int32
   public internal(set) var isNeeded: Int32
   public internal(set) var isVisible: Int32
+  public internal(set) var refresh: Int32
+  public internal(set) var isLoading: Int32
   public internal(set) var reserved: Int32 = 0
   public internal(set) var contentHeight: Double
   /// As seen, overscroll included.

@@ -14,6 +14,12 @@ public struct Settings: Equatable, Sendable {
   public var scrollToTop = ScrollToTop.whole
   /// With `HeaderSnap.direction`, a release no faster than this snaps by the last movement, points per second.
   public var snapVelocity = 50.0
+  public var indicators = Indicators.switching
+  public var tabs = TabSettings()
+  /// Pulled further than this and let go it refreshes, held open by as much, points; 0: never.
+  public var refreshHeight = 0.0
+  /// More is asked for when less than this is left of the path, points; 0: never.
+  public var loadMoreDistance = 0.0
 
   public init() {}
 
@@ -24,6 +30,9 @@ public struct Settings: Equatable, Sendable {
     try require(input.touchSlop, within: 0, Limits.length, "touch_slop: must be from 0 to 1e12 points")
     try require(input.axisRatio, within: 0, 1000, "axis_ratio: must be from 0 to 1000")
     try require(snapVelocity, within: 0, Limits.velocity, "snap_velocity: must be from 0 to 1e9 points per second")
+    try require(refreshHeight, within: 0, Limits.length, "refresh_height: must be from 0 to 1e12 points")
+    try require(loadMoreDistance, within: 0, Limits.length, "load_more_distance: must be from 0 to 1e12 points")
+    try tabs.check()
     let threshold = paging.loadThreshold
     try require(threshold, within: 0, 1, "load_threshold: must be from 0 to less than 1")
     if threshold == 1 { throw Failure(.invalidArgument, "load_threshold: must be from 0 to less than 1") }
@@ -81,6 +90,29 @@ extension Insets {
     try require(left, within: 0, Limits.length, message)
     try require(bottom, within: 0, Limits.length, message)
     try require(right, within: 0, Limits.length, message)
+  }
+}
+
+extension PageSettings {
+  /// Refuses settings outside their documented ranges.
+  public func check() throws(Failure) {
+    if let refreshHeight {
+      try require(refreshHeight, within: 0, Limits.length, "refresh_height: must be from 0 to 1e12 points, or automatic")
+    }
+    if let tabWidth {
+      try require(tabWidth, within: 0, Limits.length, "tab_width: must be from 0 to 1e12 points, or automatic")
+    }
+  }
+
+  /// There is something that few pages have.
+  var needsExtras: Bool { refreshHeight != nil || tabWidth != nil || key != 0 }
+}
+
+extension TabSettings {
+  func check() throws(Failure) {
+    try require(indicatorWidth, within: 0, Limits.length, "indicator_width: must be from 0 to 1e12 points")
+    try require(indicatorHeight, within: 0, Limits.length, "indicator_height: must be from 0 to 1e12 points")
+    try require(indicatorRadius, within: 0, Limits.length, "indicator_radius: must be from 0 to 1e12 points")
   }
 }
 

@@ -16,6 +16,8 @@ public struct Snapshot {
   public internal(set) var visiblePages: Int32 = 0
   public internal(set) var eventsQueued: UInt32 = 0
   public internal(set) var eventsLost: UInt32 = 0
+  public internal(set) var indicator: Int32 = 0
+  public internal(set) var refresh: Int32 = 0
 
   public internal(set) var time = 0.0
   public internal(set) var outer = 0.0
@@ -40,4 +42,11 @@ public struct Snapshot {
   public internal(set) var header = Rect(x: 0, y: 0, width: 0, height: 0)
   public internal(set) var hover = Rect(x: 0, y: 0, width: 0, height: 0)
   public internal(set) var pager = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  public internal(set) var outerBarPosition = 0.0
+  public internal(set) var outerBarLength = 0.0
+  public internal(set) var pageBarPosition = 0.0
+  public internal(set) var pageBarLength = 0.0
+  public internal(set) var tabOffset = 0.0
+  public internal(set) var tabIndicator = Rect(x: 0, y: 0, width: 0, height: 0)
 }

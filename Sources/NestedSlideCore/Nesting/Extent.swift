@@ -1,5 +1,9 @@
-/// How far the whole and the current page can scroll. Both ranges begin at 0.
+/// How far the whole and the current page can scroll. Both ranges begin at 0, or where a refresh holds them open.
 struct Extent {
+  /// 0, or below where the whole is held open.
+  var minOuter = 0.0
+  /// 0, or below where the page is held open.
+  var minInner = 0.0
   /// The greatest outer offset: R, or less on a short page.
   var maxOuter: Double
   /// The page's greatest offset.
@@ -18,6 +22,11 @@ struct Extent {
     case .limit: maxOuter = (layout.range - missing).clamped(0, layout.range)
     case .hold: maxOuter = missing >= 0 ? 0 : layout.range
     }
+  }
+
+  /// The nearest place within the ranges.
+  func clamped(_ place: Route.Place) -> Route.Place {
+    Route.Place(outer: place.outer.clamped(minOuter, maxOuter), inner: place.inner.clamped(minInner, maxInner))
   }
 
   static func maxInner(contentHeight: Double, pagerHeight: Double) -> Double {

@@ -15,39 +15,39 @@ struct RouteRules {
 }
 
 extension Route {
-  /// Up: the outer to its greatest offset, then the page to its end.
+  /// Up: the outer to its greatest offset, then the page to its end. A page that is held open closes first.
   @inline(__always)
   static func up(_ rules: RouteRules) -> Route {
     let outer = rules.outer > rules.extent.maxOuter ? rules.outer : rules.extent.maxOuter
     let inner = rules.inner > rules.extent.maxInner ? rules.inner : rules.extent.maxInner
+    let isHeld = rules.inner < 0
     return Route(
-      outerStart: rules.outer, outerMiddle: outer, outerEnd: outer, innerStart: rules.inner, innerEnd: inner, heading: 1
-    )
+      outerStart: rules.outer, outerMiddle: isHeld ? rules.outer : outer, outerEnd: outer, innerStart: rules.inner,
+      innerMiddle: isHeld ? 0 : inner, innerEnd: inner, heading: 1)
   }
 
-  /// Down: page and outer to 0, in the order of the header's motion.
+  /// Down: page and outer to 0, in the order of the header's motion, then to where a refresh holds one of them open.
   @inline(__always)
   static func down(_ rules: RouteRules) -> Route {
     var middle: Double
-    var end = 0.0
+    var end = rules.extent.minOuter
     switch rules.motion {
     case .headerFirst, .fixed: middle = rules.outer
-    case .quickReturn: middle = 0
+    case .quickReturn: middle = rules.outer < 0 ? rules.outer : 0
     case .quickReturnMinimum: middle = rules.outer < rules.returnOuter ? rules.outer : rules.returnOuter
     case .contentFirst:
-      middle = rules.beganAbovePager ? 0 : rules.outer
-      end = middle
+      middle = rules.beganAbovePager && rules.outer > 0 ? 0 : rules.outer
+      if !rules.beganAbovePager { end = middle }
     }
     var inner = rules.inner
     if rules.pageResetsOnOpening && middle < rules.outer && rules.outer >= rules.range {
       inner = 0
       middle = 0
-      end = 0
+      end = rules.extent.minOuter
     }
     return Route(
       outerStart: rules.outer, outerMiddle: middle, outerEnd: end, innerBefore: rules.inner, innerStart: inner,
-      innerEnd: 0,
-      heading: -1)
+      innerMiddle: inner < 0 ? inner : 0, innerEnd: rules.extent.minInner, heading: -1)
   }
 
   /// To a given place, where it lies on no natural way there: the outer first when it closes, else the page first.

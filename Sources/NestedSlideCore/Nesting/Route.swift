@@ -1,4 +1,4 @@
-/// A way through the two offsets in at most three legs: the outer, then the inner, then the outer again. One
+/// A way through the two offsets in at most four legs: the outer, the inner, the outer again, the inner again. One
 /// displacement along it says where both are, so that one trajectory moves them and nothing happens at a seam.
 struct Route {
   let outerStart: Double
@@ -7,13 +7,15 @@ struct Route {
   /// Where the inner is before the first step; a page that resets when the header opens is elsewhere from then on.
   let innerBefore: Double
   let innerStart: Double
+  let innerMiddle: Double
   let innerEnd: Double
   /// +1 where the path grows all along, -1 where it shrinks, 0 where that changes from leg to leg. It holds for a route
   /// of no length too: the way it would lead.
   let heading: Double
   @inline(__always) private var firstLeg: Double { abs(outerMiddle - outerStart) }
-  @inline(__always) private var secondLeg: Double { abs(innerEnd - innerStart) }
+  @inline(__always) private var secondLeg: Double { abs(innerMiddle - innerStart) }
   @inline(__always) private var thirdLeg: Double { abs(outerEnd - outerMiddle) }
+  @inline(__always) private var fourthLeg: Double { abs(innerEnd - innerMiddle) }
 
   struct Place {
     var outer: Double
@@ -23,7 +25,7 @@ struct Route {
   @inline(__always)
   init(
     outerStart: Double, outerMiddle: Double, outerEnd: Double, innerBefore: Double? = nil, innerStart: Double,
-    innerEnd: Double, heading: Double
+    innerMiddle: Double? = nil, innerEnd: Double, heading: Double
   ) {
     self.heading = heading
     self.innerBefore = innerBefore ?? innerStart
@@ -31,6 +33,7 @@ struct Route {
     self.outerMiddle = outerMiddle
     self.outerEnd = outerEnd
     self.innerStart = innerStart
+    self.innerMiddle = innerMiddle ?? innerEnd
     self.innerEnd = innerEnd
   }
 
@@ -40,10 +43,10 @@ struct Route {
   }
 
   /// The whole way in points, 0 or more.
-  @inline(__always) var length: Double { firstLeg + secondLeg + thirdLeg }
+  @inline(__always) var length: Double { firstLeg + secondLeg + thirdLeg + fourthLeg }
 
-  /// The way until the outer has done its first leg: on the way up, the distance to the seam.
-  var lengthOfFirstLeg: Double { firstLeg }
+  /// On the way up, the distance to the seam: from where the page is not held open, the first leg.
+  var lengthToSeam: Double { innerStart < 0 ? firstLeg + secondLeg + thirdLeg : firstLeg }
 
   var end: Place { Place(outer: outerEnd, inner: innerEnd) }
 
@@ -57,13 +60,17 @@ struct Route {
     }
     let past = distance - firstLeg
     if past < secondLeg {
-      let inner = innerEnd > innerStart ? innerStart + past : innerStart - past
+      let inner = innerMiddle > innerStart ? innerStart + past : innerStart - past
       return Place(outer: outerMiddle, inner: inner)
     }
     let last = past - secondLeg
     if last < thirdLeg {
       let outer = outerEnd > outerMiddle ? outerMiddle + last : outerMiddle - last
-      return Place(outer: outer, inner: innerEnd)
+      return Place(outer: outer, inner: innerMiddle)
+    }
+    let held = last - thirdLeg
+    if held < fourthLeg {
+      return Place(outer: outerEnd, inner: innerEnd > innerMiddle ? innerMiddle + held : innerMiddle - held)
     }
     return end
   }
@@ -71,9 +78,10 @@ struct Route {
   /// +1 where the path grows at `distance`, -1 where it shrinks.
   func direction(at distance: Double) -> Double {
     if heading != 0 { return heading }
+    // Made to measure it has no fourth leg.
     let outerOnly = secondLeg == 0 && thirdLeg == 0
     if distance < firstLeg || outerOnly { return outerMiddle < outerStart ? -1 : 1 }
-    if distance < firstLeg + secondLeg || thirdLeg == 0 { return innerEnd < innerStart ? -1 : 1 }
+    if distance < firstLeg + secondLeg || thirdLeg == 0 { return innerMiddle < innerStart ? -1 : 1 }
     return outerEnd < outerMiddle ? -1 : 1
   }
 
@@ -87,11 +95,14 @@ struct Route {
     if place.inner == innerStart, !leavesAtOnce, within(place.outer, outerStart, outerMiddle) {
       return abs(place.outer - outerStart)
     }
-    if place.outer == outerMiddle, within(place.inner, innerStart, innerEnd) {
+    if place.outer == outerMiddle, within(place.inner, innerStart, innerMiddle) {
       return firstLeg + abs(place.inner - innerStart)
     }
-    if place.inner == innerEnd, within(place.outer, outerMiddle, outerEnd) {
+    if place.inner == innerMiddle, within(place.outer, outerMiddle, outerEnd) {
       return firstLeg + secondLeg + abs(place.outer - outerMiddle)
+    }
+    if place.outer == outerEnd, within(place.inner, innerMiddle, innerEnd) {
+      return firstLeg + secondLeg + thirdLeg + abs(place.inner - innerMiddle)
     }
     return nil
   }

@@ -31,6 +31,8 @@ public struct PagingSettings: Equatable, Sendable {
   public var keepAlive = 0
   /// Read at creation only.
   public var initialPage = 0
+  /// The last page and the first are neighbours.
+  public var isEndless = false
 
   public init() {}
 }

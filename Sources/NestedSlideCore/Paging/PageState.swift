@@ -4,20 +4,47 @@ public struct PageSettings: Equatable, Sendable {
   public var seam: Seam?
   public var shortPage: ShortPage?
   public var scrollToTop: ScrollToTop?
+  public var indicators: Indicators?
+  public var refreshHeight: Double?
+  /// Of the page's item in the strip of tabs; nil: an equal share.
+  public var tabWidth: Double?
+  /// The host's own number of the page, 0 for none.
+  public var key: Int64 = 0
 
   public init() {}
 }
 
-/// What the engine keeps of a page.
+/// What the engine keeps of every page.
 struct PageState {
   var contentHeight: Double
-  /// Within 0 to the page's greatest offset.
+  /// Within 0, or where a refresh holds the page open, to the page's greatest offset.
   var offset = 0.0
-  var settings = PageSettings()
+  var overscrollTop: OverscrollOwner?
+  var seam: Seam?
+  var shortPage: ShortPage?
+  var scrollToTop: ScrollToTop?
+  var indicators: Indicators?
+  /// Of a pull of the page alone.
+  var refresh = RefreshState.idle
   /// Asked for and not released.
   var isNeeded = false
+  /// More was asked for and has not come.
+  var isLoading = false
 
   init(contentHeight: Double) {
     self.contentHeight = contentHeight
   }
+}
+
+/// What few pages have: kept only once one has it.
+struct PageExtras {
+  @Automatic var refreshHeight: Double?
+  @Automatic var tabWidth: Double?
+  /// Where the page's item begins in the strip of tabs; valid once `PageStore` has laid them out.
+  var tabStart = 0.0
+  var key: Int64 = 0
+  /// Where the host's own scroll view is, where it was told of.
+  @Automatic var reported: Double?
+
+  init() {}
 }

@@ -1,9 +1,12 @@
-/// The pages' states in one piece of memory, which grows only when pages are added. Indices are the caller's to check.
+/// The pages' states in one piece of memory, which grows only when pages are added; and what few pages have in another,
+/// which is there once one has it. Indices are the caller's to check.
 struct PageStore: ~Copyable {
   private var base: UnsafeMutablePointer<PageState>
   private var capacity: Int
   private var ownsMemory = false
   private(set) var count: Int
+  /// As many as `capacity`, or nil.
+  private var extras: UnsafeMutablePointer<PageExtras>?
 
   /// Begins in memory that belongs to somebody else, filled with `count` pages.
   init(lent memory: UnsafeMutablePointer<PageState>, count: Int) {
@@ -14,6 +17,7 @@ struct PageStore: ~Copyable {
 
   deinit {
     if ownsMemory { RawMemory.free(base) }
+    RawMemory.free(extras)
   }
 
   subscript(index: Int) -> PageState {
@@ -26,6 +30,15 @@ struct PageStore: ~Copyable {
     if total <= capacity { return true }
     let grown = total > capacity * 2 ? total : capacity * 2
     guard let memory = RawMemory.allocate(PageState.self, count: grown) else { return false }
+    if let extras {
+      guard let moved = RawMemory.allocate(PageExtras.self, count: grown) else {
+        RawMemory.free(memory)
+        return false
+      }
+      moved.moveInitialize(from: extras, count: count)
+      RawMemory.free(extras)
+      self.extras = moved
+    }
     memory.moveInitialize(from: base, count: count)
     if ownsMemory { RawMemory.free(base) }
     ownsMemory = true
@@ -37,6 +50,7 @@ struct PageStore: ~Copyable {
   /// Adds a page after the last; there must be room.
   mutating func append(_ page: PageState) {
     (base + count).initialize(to: page)
+    if let extras { (extras + count).initialize(to: PageExtras()) }
     count += 1
   }
 
@@ -61,13 +75,52 @@ struct PageStore: ~Copyable {
   }
 
   func move(from: Int, to: Int) {
-    let page = self[from]
+    PageStore.rotate(base, from: from, to: to)
+    if let extras { PageStore.rotate(extras, from: from, to: to) }
+  }
+
+  private static func rotate<Element>(_ memory: UnsafeMutablePointer<Element>, from: Int, to: Int) {
+    let moved = memory[from]
     let step = from < to ? 1 : -1
     var index = from
     while index != to {
-      self[index] = self[index + step]
+      memory[index] = memory[index + step]
       index += step
     }
-    self[to] = page
+    memory[to] = moved
+  }
+
+  /// Exchanges all pages for as many others, which the store owns from now on.
+  mutating func replace(
+    pages: UnsafeMutablePointer<PageState>, extras: UnsafeMutablePointer<PageExtras>, count: Int
+  ) {
+    if ownsMemory { RawMemory.free(base) }
+    RawMemory.free(self.extras)
+    ownsMemory = true
+    base = pages
+    self.extras = extras
+    self.count = count
+    capacity = count
+  }
+
+  // MARK: What few pages have
+
+  var hasExtras: Bool { @inline(__always) get { extras != nil } }
+
+  /// Makes room for what few pages have; false when there is no memory for it.
+  mutating func needExtras() -> Bool {
+    if extras != nil { return true }
+    guard let memory = RawMemory.allocate(PageExtras.self, count: capacity) else { return false }
+    memory.initialize(repeating: PageExtras(), count: count)
+    extras = memory
+    return true
+  }
+
+  /// What a page has; as good as nothing where none has anything.
+  func extras(_ index: Int) -> PageExtras { extras.map { $0[index] } ?? PageExtras() }
+
+  /// Changes what a page has; `needExtras` must have been true.
+  func setExtras(_ index: Int, _ value: PageExtras) {
+    if let extras { extras[index] = value }
   }
 }

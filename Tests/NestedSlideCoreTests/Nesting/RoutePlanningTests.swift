@@ -37,7 +37,7 @@ struct RoutePlanningTests {
     for above in [false, true] {
       let route = Route.up(rules(outer: 50, inner: 30, motion, above: above))
       expect(route, [(100, 150, 30), (150, 200, 30), (151, 200, 31), (1120, 200, 1000), (9999, 200, 1000)])
-      #expect(route.heading == 1 && route.length == 1120 && route.lengthOfFirstLeg == 150)
+      #expect(route.heading == 1 && route.length == 1120 && route.lengthToSeam == 150)
     }
   }
 

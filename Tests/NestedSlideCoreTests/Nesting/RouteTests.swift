@@ -14,7 +14,7 @@ struct RouteTests {
   @Test("outer, then inner, then outer")
   func legs() {
     let route = Route(outerStart: 200, outerMiddle: 140, outerEnd: 0, innerStart: 500, innerEnd: 0, heading: -1)
-    #expect(route.length == 60 + 500 + 140 && route.lengthOfFirstLeg == 60)
+    #expect(route.length == 60 + 500 + 140 && route.lengthToSeam == 60)
     for (distance, outer, inner) in [
       (0.0, 200.0, 500.0), (10, 190, 500), (60, 140, 500), (61, 140, 499), (560, 140, 0), (600, 100, 0), (700, 0, 0),
     ] {
@@ -39,8 +39,8 @@ struct RouteTests {
     var generator = RepeatableGenerator()
     for _ in 0..<5_000 {
       let route = Self.random(&generator)
-      #expect(route.place(at: 0).outer == route.outerStart || route.lengthOfFirstLeg == 0)
-      let seam = route.place(at: route.lengthOfFirstLeg)
+      #expect(route.place(at: 0).outer == route.outerStart || route.lengthToSeam == 0)
+      let seam = route.place(at: route.lengthToSeam)
       if route.innerStart != route.innerEnd {
         #expect(seam.outer == route.outerMiddle && seam.inner == route.innerStart)
       }

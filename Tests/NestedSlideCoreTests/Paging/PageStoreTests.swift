@@ -23,7 +23,7 @@ struct PageStoreTests {
   func begins() {
     withStore([1, 2, 3]) { store in
       #expect(store.count == 3 && heights(store) == [1, 2, 3])
-      #expect(store[1].offset == 0 && !store[1].isNeeded && store[1].settings == PageSettings())
+      #expect(store[1].offset == 0 && !store[1].isNeeded && store[1].refresh == .idle)
     }
     withStore([]) { store in #expect(store.count == 0) }
   }

@@ -14,10 +14,13 @@ from typing import Any, Callable
 from ._library import OpenedLibrary, open_library
 from ._structs import (
     ConfigStruct,
+    CorrectionStruct,
     EventStruct,
     FrameBuffersStruct,
+    HeaderPartStruct,
     PageSettingsStruct,
     PageStruct,
+    RectStruct,
     SnapshotStruct,
 )
 from .enums import StructKind
@@ -31,7 +34,13 @@ MAX_TIME = 1.0e12
 MAX_PAGES = 10_000_000
 MAX_POINTERS = 8
 MAX_VISIBLE_PAGES = 2
+MAX_HEADER_PARTS = 64
 AUTO = -1.0e300
+NO_PAGE = -1
+VIEW_OUTER = -1
+VIEW_NONE = -2
+LINK_VERTICAL = 1
+LINK_HORIZONTAL = 2
 
 STATUS = c_int32
 HANDLE = c_uint64
@@ -59,6 +68,9 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_scroll_to": (STATUS, [HANDLE, c_double, c_double, c_int32]),
     "nslide_scroll_to_top": (STATUS, [HANDLE, c_int32]),
     "nslide_scroll_to_page": (STATUS, [HANDLE, c_int32, c_int32]),
+    "nslide_set_header_height": (STATUS, [HANDLE, c_double, c_int32]),
+    "nslide_set_hover_height": (STATUS, [HANDLE, c_double, c_int32]),
+    "nslide_set_header_parts": (STATUS, [HANDLE, POINTER(HeaderPartStruct), c_int32, c_int32]),
     "nslide_set_page_height": (STATUS, [HANDLE, c_int32, c_double]),
     "nslide_get_page_settings": (STATUS, [HANDLE, c_int32, POINTER(PageSettingsStruct)]),
     "nslide_set_page_settings": (STATUS, [HANDLE, c_int32, POINTER(PageSettingsStruct)]),
@@ -66,10 +78,26 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_remove_page": (STATUS, [HANDLE, c_int32]),
     "nslide_move_page": (STATUS, [HANDLE, c_int32, c_int32]),
     "nslide_reload": (STATUS, [HANDLE, c_int32, POINTER(c_double), c_int32, c_int32]),
+    "nslide_reload_keyed": (STATUS, [HANDLE, c_int32, POINTER(c_int64), POINTER(c_double)]),
+    "nslide_find_page": (STATUS, [HANDLE, c_int64, POINTER(c_int32)]),
+    "nslide_begin_refresh": (STATUS, [HANDLE, c_int32]),
+    "nslide_end_refresh": (STATUS, [HANDLE, c_int32]),
+    "nslide_end_load": (STATUS, [HANDLE, c_int32]),
+    "nslide_tap_tab": (STATUS, [HANDLE, c_int32, c_int32]),
+    "nslide_tab_at": (STATUS, [HANDLE, c_double, c_double, POINTER(c_int32)]),
+    "nslide_get_tab": (STATUS, [HANDLE, c_int32, POINTER(RectStruct)]),
+    "nslide_link": (STATUS, [HANDLE, HANDLE, c_int32]),
+    "nslide_observe": (
+        STATUS,
+        [HANDLE, c_int32, c_double, c_int32, POINTER(CorrectionStruct), c_int32, POINTER(c_int32)],
+    ),
+    "nslide_poll_corrections": (STATUS, [HANDLE, POINTER(CorrectionStruct), c_int32, POINTER(c_int32)]),
+    "nslide_unobserve": (STATUS, [HANDLE, c_int32]),
     "nslide_get_snapshot": (STATUS, [HANDLE, POINTER(SnapshotStruct)]),
     "nslide_get_pages": (STATUS, [HANDLE, POINTER(PageStruct), c_int32, POINTER(c_int32)]),
     "nslide_get_page": (STATUS, [HANDLE, c_int32, POINTER(PageStruct)]),
     "nslide_get_live_pages": (STATUS, [HANDLE, POINTER(c_int32), c_int32, POINTER(c_int32)]),
+    "nslide_get_header_parts": (STATUS, [HANDLE, POINTER(RectStruct), c_int32, POINTER(c_int32)]),
     "nslide_poll_events": (STATUS, [HANDLE, POINTER(EventStruct), c_int32, POINTER(c_int32)]),
 }
 
@@ -80,10 +108,12 @@ STRUCTS: dict[StructKind, type[ctypes.Structure]] = {
     StructKind.page: PageStruct,
     StructKind.event: EventStruct,
     StructKind.frame: FrameBuffersStruct,
+    StructKind.header_part: HeaderPartStruct,
+    StructKind.correction: CorrectionStruct,
 }
 
-# The library writes these as arrays and without being told their size, so a longer one would shift all that follow.
-_FIXED_SIZE = (StructKind.page, StructKind.event)
+# Arrays of these go over without their size being told, so a longer one would shift all that follow.
+_FIXED_SIZE = (StructKind.page, StructKind.event, StructKind.header_part, StructKind.correction)
 
 
 class Abi:

@@ -1,20 +1,22 @@
-"""How each kind of setting goes into the C struct and comes out of it.
+"""How each kind of setting goes into its C struct and comes out of it.
 
-One table row per setting keeps the keyword arguments, the settings read back and the scenario format from drifting
+One table row per setting, of a coordinator or of a page, keeps the keyword arguments, the settings read back and the scenario format from drifting
 apart: all three are made from it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from ctypes import Structure
 from typing import Any, cast
 
 from . import _abi
-from ._convert import choice, int32, number
-from ._structs import ConfigStruct, InsetsStruct
+from ._convert import choice, int32, int64, number
+from ._structs import InsetsStruct
 from .enums import (
     HeaderMotion,
     HeaderSnap,
+    Indicators,
     Named,
     Overscroll,
     PageIndex,
@@ -24,22 +26,25 @@ from .enums import (
     Seam,
     ShortPage,
     SwipeArea,
+    TabAlignment,
 )
 from .errors import InvalidArgumentError
 from .values import Insets
 
+_INHERIT = -1
+
 
 class Field:
-    """A setting: one name, one value, one or more fields of ``nslide_config``."""
+    """A setting: one name, one value, one or more fields of its struct."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def read(self, config: ConfigStruct) -> Any:
+    def read(self, struct: Structure) -> Any:
         """The value in a struct."""
         raise NotImplementedError
 
-    def write(self, config: ConfigStruct, value: Any) -> None:
+    def write(self, struct: Structure, value: Any) -> None:
         """Puts a value into a struct; TypeError or InvalidArgumentError where C could not hold it."""
         raise NotImplementedError
 
@@ -47,45 +52,55 @@ class Field:
 class Number(Field):
     """A length, a factor, a time."""
 
-    def read(self, config: ConfigStruct) -> float:
-        return cast(float, getattr(config, self.name))
+    def read(self, struct: Structure) -> float:
+        return cast(float, getattr(struct, self.name))
 
-    def write(self, config: ConfigStruct, value: Any) -> None:
-        setattr(config, self.name, number(self.name, value))
+    def write(self, struct: Structure, value: Any) -> None:
+        setattr(struct, self.name, number(self.name, value))
 
 
 class Derived(Number):
-    """A number that may be left to the engine: None here, NSLIDE_AUTO in C."""
+    """A number that may be left to the engine, or to the coordinator: None here, NSLIDE_AUTO in C."""
 
-    def read(self, config: ConfigStruct) -> float | None:  # type: ignore[override]
-        value = super().read(config)
+    def read(self, struct: Structure) -> float | None:  # type: ignore[override]
+        value = super().read(struct)
         return None if value == _abi.AUTO else value
 
-    def write(self, config: ConfigStruct, value: Any) -> None:
-        super().write(config, _abi.AUTO if value is None else value)
+    def write(self, struct: Structure, value: Any) -> None:
+        super().write(struct, _abi.AUTO if value is None else value)
 
 
 class Flag(Field):
     """Yes or no."""
 
-    def read(self, config: ConfigStruct) -> bool:
-        return bool(getattr(config, self.name))
+    def read(self, struct: Structure) -> bool:
+        return bool(getattr(struct, self.name))
 
-    def write(self, config: ConfigStruct, value: Any) -> None:
+    def write(self, struct: Structure, value: Any) -> None:
         # "no" is true in Python, so only what cannot be misread is taken.
         if value not in (True, False):
             raise InvalidArgumentError(f"{self.name} must be true or false, not {value!r}")
-        setattr(config, self.name, int(value))
+        setattr(struct, self.name, int(value))
 
 
 class Count(Field):
     """A number of pages."""
 
-    def read(self, config: ConfigStruct) -> int:
-        return cast(int, getattr(config, self.name))
+    def read(self, struct: Structure) -> int:
+        return cast(int, getattr(struct, self.name))
 
-    def write(self, config: ConfigStruct, value: Any) -> None:
-        setattr(config, self.name, int32(self.name, value, InvalidArgumentError))
+    def write(self, struct: Structure, value: Any) -> None:
+        setattr(struct, self.name, int32(self.name, value, InvalidArgumentError))
+
+
+class Identity(Field):
+    """The host's own number of something; 0 for none."""
+
+    def read(self, struct: Structure) -> int:
+        return cast(int, getattr(struct, self.name))
+
+    def write(self, struct: Structure, value: Any) -> None:
+        setattr(struct, self.name, int64(self.name, value))
 
 
 class Choice(Field):
@@ -95,34 +110,47 @@ class Choice(Field):
         super().__init__(name)
         self.kind = kind
 
-    def read(self, config: ConfigStruct) -> Named:
-        return self.kind.from_library(getattr(config, self.name))
+    def read(self, struct: Structure) -> Named:
+        return self.kind.from_library(getattr(struct, self.name))
 
-    def write(self, config: ConfigStruct, value: Any) -> None:
-        setattr(config, self.name, choice(self.name, self.kind, value))
+    def write(self, struct: Structure, value: Any) -> None:
+        setattr(struct, self.name, choice(self.name, self.kind, value))
+
+
+class OwnChoice(Choice):
+    """A word of a page that may follow the coordinator instead: None here, -1 in C."""
+
+    def read(self, struct: Structure) -> Named | None:  # type: ignore[override]
+        return None if getattr(struct, self.name) == _INHERIT else super().read(struct)
+
+    def write(self, struct: Structure, value: Any) -> None:
+        if value is None:
+            setattr(struct, self.name, _INHERIT)
+        else:
+            super().write(struct, value)
 
 
 class Size(Field):
     """Width and height, two fields in C."""
 
-    def read(self, config: ConfigStruct) -> tuple[float, float]:
-        return getattr(config, f"{self.name}_width"), getattr(config, f"{self.name}_height")
+    def read(self, struct: Structure) -> tuple[float, float]:
+        return getattr(struct, f"{self.name}_width"), getattr(struct, f"{self.name}_height")
 
-    def write(self, config: ConfigStruct, value: Any) -> None:
+    def write(self, struct: Structure, value: Any) -> None:
         width, height = _numbers(self.name, value, ("width", "height"))
-        setattr(config, f"{self.name}_width", width)
-        setattr(config, f"{self.name}_height", height)
+        setattr(struct, f"{self.name}_width", width)
+        setattr(struct, f"{self.name}_height", height)
 
 
 class Margins(Field):
     """Top, left, bottom, right."""
 
-    def read(self, config: ConfigStruct) -> Insets:
-        raw: InsetsStruct = getattr(config, self.name)
+    def read(self, struct: Structure) -> Insets:
+        raw: InsetsStruct = getattr(struct, self.name)
         return Insets(raw.top, raw.left, raw.bottom, raw.right)
 
-    def write(self, config: ConfigStruct, value: Any) -> None:
-        setattr(config, self.name, InsetsStruct(*_numbers(self.name, value, Insets._fields)))
+    def write(self, struct: Structure, value: Any) -> None:
+        setattr(struct, self.name, InsetsStruct(*_numbers(self.name, value, Insets._fields)))
 
 
 def _numbers(name: str, value: Any, parts: Sequence[str]) -> list[float]:
@@ -166,6 +194,8 @@ FIELDS: dict[str, Field] = {
         Choice("short_page", ShortPage),
         Choice("page_index", PageIndex),
         Choice("scroll_to_top", ScrollToTop),
+        Choice("indicators", Indicators),
+        Flag("endless"),
         Flag("horizontal_enabled"),
         Choice("swipe_area", SwipeArea),
         Flag("lazy"),
@@ -180,6 +210,26 @@ FIELDS: dict[str, Field] = {
         Derived("rest_distance"),
         Number("touch_slop"),
         Number("axis_ratio"),
+        Number("refresh_height"),
+        Number("load_more_distance"),
+        Choice("tab_alignment", TabAlignment),
+        Number("indicator_width"),
+        Number("indicator_height"),
+        Number("indicator_radius"),
         Count("initial_page"),
+    )
+}
+
+PAGE_FIELDS: dict[str, Field] = {
+    field.name: field
+    for field in (
+        OwnChoice("overscroll_top", Overscroll),
+        OwnChoice("seam", Seam),
+        OwnChoice("short_page", ShortPage),
+        OwnChoice("scroll_to_top", ScrollToTop),
+        OwnChoice("indicators", Indicators),
+        Derived("refresh_height"),
+        Derived("tab_width"),
+        Identity("key"),
     )
 }

@@ -6,7 +6,7 @@ A test reads the header and compares every name, type and offset with what stand
 from __future__ import annotations
 
 import ctypes
-from ctypes import c_double, c_int32, c_uint32
+from ctypes import c_double, c_int32, c_int64, c_uint32
 
 
 class RectStruct(ctypes.Structure):
@@ -71,7 +71,9 @@ class ConfigStruct(ctypes.Structure):
         ("initial_page", c_int32),
         ("header_snap", c_int32),
         ("scroll_to_top", c_int32),
-        ("reserved", c_int32),
+        ("indicators", c_int32),
+        ("tab_alignment", c_int32),
+        ("endless", c_int32),
         ("load_threshold", c_double),
         ("seam_resistance", c_double),
         ("deceleration", c_double),
@@ -82,23 +84,62 @@ class ConfigStruct(ctypes.Structure):
         ("touch_slop", c_double),
         ("axis_ratio", c_double),
         ("snap_velocity", c_double),
+        ("refresh_height", c_double),
+        ("load_more_distance", c_double),
+        ("indicator_width", c_double),
+        ("indicator_height", c_double),
+        ("indicator_radius", c_double),
     ]
 
 
 class PageSettingsStruct(ctypes.Structure):
-    """``nslide_page_settings``."""
+    """``nslide_page_settings``; read and written through the table in ``settings``."""
 
     struct_size: int
-    overscroll_top: int
-    seam: int
-    short_page: int
-    scroll_to_top: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("overscroll_top", c_int32),
         ("seam", c_int32),
         ("short_page", c_int32),
         ("scroll_to_top", c_int32),
+        ("indicators", c_int32),
+        ("refresh_height", c_double),
+        ("tab_width", c_double),
+        ("key", c_int64),
+    ]
+
+
+class HeaderPartStruct(ctypes.Structure):
+    """``nslide_header_part``."""
+
+    height: float
+    min_height: float
+    margin_top: float
+    margin_bottom: float
+    rule: int
+    snap: int
+    _fields_ = [
+        ("height", c_double),
+        ("min_height", c_double),
+        ("margin_top", c_double),
+        ("margin_bottom", c_double),
+        ("rule", c_int32),
+        ("snap", c_int32),
+    ]
+
+
+class CorrectionStruct(ctypes.Structure):
+    """``nslide_correction``."""
+
+    view: int
+    heir: int
+    offset: float
+    velocity: float
+    _fields_ = [
+        ("view", c_int32),
+        ("heir", c_int32),
+        ("offset", c_double),
+        ("velocity", c_double),
     ]
 
 
@@ -117,6 +158,8 @@ class SnapshotStruct(ctypes.Structure):
     visible_pages: int
     events_queued: int
     events_lost: int
+    indicator: int
+    refresh: int
     time: float
     outer: float
     inner: float
@@ -139,6 +182,12 @@ class SnapshotStruct(ctypes.Structure):
     header: RectStruct
     hover: RectStruct
     pager: RectStruct
+    outer_bar_position: float
+    outer_bar_length: float
+    page_bar_position: float
+    page_bar_length: float
+    tab_offset: float
+    tab_indicator: RectStruct
     _fields_ = [
         ("struct_size", c_uint32),
         ("phase", c_int32),
@@ -152,6 +201,8 @@ class SnapshotStruct(ctypes.Structure):
         ("visible_pages", c_int32),
         ("events_queued", c_uint32),
         ("events_lost", c_uint32),
+        ("indicator", c_int32),
+        ("refresh", c_int32),
         ("time", c_double),
         ("outer", c_double),
         ("inner", c_double),
@@ -174,6 +225,12 @@ class SnapshotStruct(ctypes.Structure):
         ("header", RectStruct),
         ("hover", RectStruct),
         ("pager", RectStruct),
+        ("outer_bar_position", c_double),
+        ("outer_bar_length", c_double),
+        ("page_bar_position", c_double),
+        ("page_bar_length", c_double),
+        ("tab_offset", c_double),
+        ("tab_indicator", RectStruct),
     ]
 
 
@@ -183,6 +240,8 @@ class PageStruct(ctypes.Structure):
     index: int
     needed: int
     visible: int
+    refresh: int
+    loading: int
     reserved: int
     content_height: float
     offset: float
@@ -192,6 +251,8 @@ class PageStruct(ctypes.Structure):
         ("index", c_int32),
         ("needed", c_int32),
         ("visible", c_int32),
+        ("refresh", c_int32),
+        ("loading", c_int32),
         ("reserved", c_int32),
         ("content_height", c_double),
         ("offset", c_double),

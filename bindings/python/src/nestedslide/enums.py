@@ -106,6 +106,56 @@ class ScrollToTop(Named):
     page_first = 1
 
 
+class Indicators(Named):
+    """Which scroll indicators may show."""
+
+    none = 0
+    page = 1
+    switch = 2
+
+
+class Indicator(Named):
+    """Whose scroll indicator shows."""
+
+    none = 0
+    outer = 1
+    page = 2
+
+
+class RefreshState(Named):
+    """How a pull to refresh stands."""
+
+    idle = 0
+    pulling = 1
+    armed = 2
+    refreshing = 3
+    finishing = 4
+
+
+class TabAlignment(Named):
+    """Where a strip of tabs wider than the hover bar holds the selected one."""
+
+    start = 0
+    center = 1
+    nearest = 2
+
+
+class PartRule(Named):
+    """What a part of the header does when the header collapses."""
+
+    away = 0
+    stays = 1
+    returns = 2
+
+
+class PartSnap(Named):
+    """Whether a header that snaps may rest while this part of it is cut."""
+
+    rest_anywhere = 0
+    snaps = 1
+    snaps_with_margins = 2
+
+
 class Seam(Named):
     """What a fling that began above the pager does where the header is fully collapsed."""
 
@@ -200,6 +250,15 @@ class WheelUnit(Named):
     notch = 2
 
 
+class MovedBy(Named):
+    """What moved a scroll view of the host."""
+
+    drag = 0
+    inertia = 1
+    program = 2
+    scroll_to_top = 3
+
+
 class EventType(Named):
     """What happened."""
 
@@ -222,6 +281,9 @@ class EventType(Named):
     page_changed = 17
     settled = 18
     scrolled_to_top = 19
+    indicators_changed = 20
+    refresh_changed = 21
+    load_more = 22
 
 
 class StructKind(Named):
@@ -233,3 +295,5 @@ class StructKind(Named):
     page = 3
     event = 4
     frame = 5
+    header_part = 6
+    correction = 7

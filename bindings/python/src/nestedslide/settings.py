@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypedDict
 
 from ._abi import library
-from ._convert import choice
-from ._fields import FIELDS
+from ._fields import FIELDS, PAGE_FIELDS, Field
 from ._structs import ConfigStruct, PageSettingsStruct
 from .enums import (
     HeaderMotion,
     HeaderSnap,
+    Indicators,
     Overscroll,
     PageIndex,
     PageMemory,
@@ -23,6 +23,7 @@ from .enums import (
     Seam,
     ShortPage,
     SwipeArea,
+    TabAlignment,
 )
 from .errors import error_for
 from .values import Insets
@@ -63,6 +64,8 @@ class Settings:
     short_page: ShortPage
     page_index: PageIndex
     scroll_to_top: ScrollToTop
+    indicators: Indicators
+    endless: bool
     horizontal_enabled: bool
     swipe_area: SwipeArea
     lazy: bool
@@ -77,6 +80,12 @@ class Settings:
     rest_distance: float | None
     touch_slop: float
     axis_ratio: float
+    refresh_height: float
+    load_more_distance: float
+    tab_alignment: TabAlignment
+    indicator_width: float
+    indicator_height: float
+    indicator_radius: float
     initial_page: int
 
     @classmethod
@@ -120,6 +129,8 @@ class SettingsKeywords(TypedDict, total=False):
     short_page: ShortPage | str
     page_index: PageIndex | str
     scroll_to_top: ScrollToTop | str
+    indicators: Indicators | str
+    endless: bool
     horizontal_enabled: bool
     swipe_area: SwipeArea | str
     lazy: bool
@@ -134,6 +145,12 @@ class SettingsKeywords(TypedDict, total=False):
     rest_distance: float | None
     touch_slop: float
     axis_ratio: float
+    refresh_height: float
+    load_more_distance: float
+    tab_alignment: TabAlignment | str
+    indicator_width: float
+    indicator_height: float
+    indicator_radius: float
     initial_page: int
 
 
@@ -144,6 +161,12 @@ class PageSettings(NamedTuple):
     seam: Seam | None = None
     short_page: ShortPage | None = None
     scroll_to_top: ScrollToTop | None = None
+    indicators: Indicators | None = None
+    refresh_height: float | None = None
+    tab_width: float | None = None
+    """Of its item in the strip of tabs; None for an equal share."""
+    key: int = 0
+    """The host's own number of the page, for ``reload_keyed``; 0 for none."""
 
 
 class PageSettingsKeywords(TypedDict, total=False):
@@ -153,15 +176,10 @@ class PageSettingsKeywords(TypedDict, total=False):
     seam: Seam | str | None
     short_page: ShortPage | str | None
     scroll_to_top: ScrollToTop | str | None
-
-
-_PAGE_CHOICES: dict[str, Any] = {
-    "overscroll_top": Overscroll,
-    "seam": Seam,
-    "short_page": ShortPage,
-    "scroll_to_top": ScrollToTop,
-}
-_INHERIT = -1
+    indicators: Indicators | str | None
+    refresh_height: float | None
+    tab_width: float | None
+    key: int
 
 
 def default_config() -> ConfigStruct:
@@ -180,31 +198,23 @@ def read_settings(config: ConfigStruct) -> Settings:
 
 def write_settings(config: ConfigStruct, changes: Mapping[str, Any]) -> None:
     """Puts keyword arguments into a struct."""
-    for name, value in changes.items():
-        _known(name, FIELDS)
-        FIELDS[name].write(config, value)
+    _write(config, changes, FIELDS)
 
 
 def read_page_settings(raw: PageSettingsStruct) -> PageSettings:
     """A page's struct as a value."""
-    values = {name: getattr(raw, name) for name in _PAGE_CHOICES}
-    return PageSettings(
-        **{
-            name: None if value == _INHERIT else _PAGE_CHOICES[name].from_library(value)
-            for name, value in values.items()
-        }
-    )
+    return PageSettings(**{name: field.read(raw) for name, field in PAGE_FIELDS.items()})
 
 
 def write_page_settings(raw: PageSettingsStruct, changes: Mapping[str, Any]) -> None:
     """Puts a page's keyword arguments into its struct."""
+    _write(raw, changes, PAGE_FIELDS)
+
+
+def _write(raw: ctypes.Structure, changes: Mapping[str, Any], fields: Mapping[str, Field]) -> None:
     for name, value in changes.items():
-        _known(name, _PAGE_CHOICES)
-        setattr(raw, name, _INHERIT if value is None else choice(name, _PAGE_CHOICES[name], value))
-
-
-def _known(name: str, names: Mapping[str, Any]) -> None:
-    if name not in names:
-        near = difflib.get_close_matches(name, names, n=1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise TypeError(f"there is no setting {name!r}{hint}")
+        if name not in fields:
+            near = difflib.get_close_matches(name, fields, n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise TypeError(f"there is no setting {name!r}{hint}")
+        fields[name].write(raw, value)

@@ -1,0 +1,125 @@
+/// The strip of tabs in the hover bar: one item a page, an indicator that follows the pager, taps.
+extension Coordinator {
+  /// The pages or their items' widths have changed.
+  mutating func layOutTabs() {
+    if !pages.hasExtras { return }
+    var start = 0.0
+    for index in 0..<pages.count {
+      var extras = pages.extras(index)
+      extras.tabStart = start
+      pages.setExtras(index, extras)
+      start += tab(index).width
+    }
+  }
+
+  /// An item, where nothing is scrolled.
+  private mutating func tab(_ index: Int) -> TabSpan {
+    let share = layout.topWidth / Double(pages.count)
+    if !pages.hasExtras { return TabSpan(start: share * Double(index), width: share) }
+    let extras = pages.extras(index)
+    return TabSpan(start: extras.tabStart, width: extras.tabWidth ?? share)
+  }
+
+  private var stripWidth: Double {
+    mutating get {
+      if !pages.hasExtras || pages.count == 0 { return layout.topWidth }
+      let last = tab(pages.count - 1)
+      return last.start + last.width
+    }
+  }
+
+  private mutating func tabOffset(of index: Int, from offset: Double) -> Double {
+    tab(index).offset(settings.tabs.alignment, from: offset, strip: stripWidth, port: layout.topWidth)
+  }
+
+  /// Where strip and indicator are at the pager's position.
+  mutating func refreshTabs() {
+    if pages.count == 0 {
+      view.tabOffset = 0
+      view.tabIndicator = Rect(x: 0, y: 0, width: 0, height: 0)
+      return
+    }
+    if pagerIsAtRest {
+      tabOffsetAtRest = tabOffset(of: pager.restingIndex, from: tabOffsetAtRest)
+      view.tabOffset = tabOffsetAtRest
+    } else {
+      view.tabOffset = movingTabOffset()
+    }
+    let span = indicator(at: pagePosition)
+    let height = settings.tabs.indicatorHeight < layout.hoverHeight ? settings.tabs.indicatorHeight : layout.hoverHeight
+    view.tabIndicator = frame(span, y: layout.hoverHeight - height, height: height)
+  }
+
+  /// While the pager moves the strip goes from where it rested to where it will.
+  private mutating func movingTabOffset() -> Double {
+    let resting = pager.restingIndex
+    let goal = transition.isActive ? Int(transition.to) : resting
+    let progress = transition.progress(position: pagePosition)
+    let target = tabOffset(of: wrapped(goal), from: tabOffsetAtRest)
+    return tabOffsetAtRest + (target - tabOffsetAtRest) * progress
+  }
+
+  private mutating func indicator(at position: Double) -> TabSpan {
+    let width = settings.tabs.indicatorWidth
+    let last = pages.count - 1
+    let before = position.rounded(.down)
+    let index = before.wholeNumber(-1, last)
+    if isEndless || index >= 0 && index < last {
+      return TabSpan.between(
+        tab(wrapped(index)).indicator(width: width), tab(wrapped(index + 1)).indicator(width: width), position - before)
+    }
+    // Beyond an end it goes on by the end's own item.
+    let end = index < 0 ? 0 : last
+    var span = tab(end).indicator(width: width)
+    span.start += tab(end).width * (position - Double(end))
+    return span
+  }
+
+  /// A length along the strip as a rectangle in the hover bar.
+  private mutating func frame(_ span: TabSpan, y: Double, height: Double) -> Rect {
+    let start = span.start - view.tabOffset
+    let x = settings.layout.rightToLeft ? layout.topWidth - start - span.width : start
+    return Rect(x: x, y: y, width: span.width, height: height)
+  }
+
+  // MARK: Items
+
+  /// Where an item is, in the hover bar's coordinates.
+  public mutating func tabFrame(_ index: Int) throws(Failure) -> Rect {
+    try require(index, within: 0, pages.count - 1, .outOfRange, "index: there is no such page")
+    return frame(tab(index), y: 0, height: layout.hoverHeight)
+  }
+
+  /// The item at a point of the viewport, nil where none is.
+  public mutating func tab(x: Double, y: Double) throws(Failure) -> Int? {
+    try require(x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
+    try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
+    let hover = view.hover
+    let isInside = x >= hover.x && x < hover.x + hover.width && y >= hover.y && y < hover.y + hover.height
+    if !isInside || pages.count == 0 { return nil }
+    let along = settings.layout.rightToLeft ? hover.x + hover.width - x : x - hover.x
+    return item(at: along + view.tabOffset)
+  }
+
+  /// The item at a place of the strip, by halving; nil beyond the last.
+  private mutating func item(at place: Double) -> Int? {
+    var low = 0
+    var high = pages.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if tab(middle).start <= place { low = middle } else { high = middle - 1 }
+    }
+    let found = tab(low)
+    return place < found.start + found.width ? low : nil
+  }
+
+  /// A tap on an item turns to its page; on the current one it brings the page to its top, then the whole.
+  public mutating func tapTab(_ index: Int, animated: Bool) throws(Failure) {
+    try require(index, within: 0, pages.count - 1, .outOfRange, "index: there is no such page")
+    if index == currentIndex && pagerIsAtRest {
+      scrollToTop(by: .pageFirst, animated: animated)
+    } else {
+      scrollToPage(index, animated: animated)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Which scroll indicator shows.
+public enum Indicators: Int32, Sendable {
+  case none
+  /// The page's, after the page moved.
+  case page
+  /// The page's after the page moved, the whole's after the whole moved.
+  case switching
+}
+
+/// Whose scroll indicator shows.
+public enum Indicator: Int32, Sendable {
+  case none
+  case outer
+  case page
+}
+
+/// A scroll indicator along its viewport: the part of the content that is seen, on the scale of the viewport.
+struct ScrollBar {
+  let position: Double
+  let length: Double
+
+  /// - Parameters:
+  ///   - offset: as seen; beyond an end there is less of the content to see.
+  ///   - viewport, content: lengths in points; without content the bar fills the viewport.
+  @inline(__always)
+  init(offset: Double, viewport: Double, content: Double) {
+    let scale = content > 0 ? viewport / content : 1
+    let start = offset > 0 ? offset : 0
+    let reach = offset + viewport
+    let end = reach < content ? reach : content
+    position = start * scale
+    length = end > start ? (end - start) * scale : 0
+  }
+}
