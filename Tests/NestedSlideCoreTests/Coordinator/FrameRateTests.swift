@@ -58,11 +58,16 @@ struct FrameRateTests {
           ("velocity y", other.velocityY, view.velocityY),
           ("rest outer", other.restOuter, view.restOuter),
           ("rest inner", other.restInner, view.restInner),
+          ("tab offset", other.tabOffset, view.tabOffset),
+          ("tab indicator", other.tabIndicator.x, view.tabIndicator.x),
         ] where !isClose(value, expected, relative: 1e-9, scale: 1) {
           return "\(name) is \(value) at \(rate) Hz, not \(expected)"
         }
         if other.pageIndex != view.pageIndex || other.phase != view.phase || other.isAtRest != view.isAtRest {
           return "page, phase or rest at \(rate) Hz"
+        }
+        if other.indicator != view.indicator || other.refresh != view.refresh {
+          return "indicator \(other.indicator) or refresh \(other.refresh) at \(rate) Hz, not \(view.indicator), \(view.refresh)"
         }
         stories[index] += coordinator.poll()
         let told = stories[index].filter { Race.compared.contains($0.kind) }.map { "\($0.kind) \($0.index)" }

@@ -71,6 +71,11 @@ struct RandomCalls {
     settings.headerMotion = any([.headerFirst, .headerFirst, .quickReturn, .quickReturnMinimum, .fixed, .contentFirst])
     settings.headerSnap = any([.none, .none, .direction, .nearest])
     settings.scrollToTop = any([.whole, .pageFirst])
+    settings.indicators = any([.none, .page, .switching, .switching])
+    if chance(2) { settings.refreshHeight = length(90) }
+    if chance(2) { settings.loadMoreDistance = length(300) }
+    settings.tabs.alignment = any([.start, .center, .nearest])
+    settings.tabs.indicatorWidth = length(80)
     settings.seam = any([.continuous, .stop, .resisted])
     settings.overscrollTop = any([.none, .whole, .page, .both])
     settings.overscrollBottom = any([.none, .whole, .page])
@@ -90,7 +95,7 @@ struct RandomCalls {
   /// The next call for a coordinator as it is.
   mutating func next(_ coordinator: TestCoordinator) -> Call {
     let kind = coordinator.pointer.pointee.gesture.kind
-    switch whole(0...22) {
+    switch whole(0...24) {
     case 0...6: return .advance(by: seconds())
     case 7...12: return gesture(kind)
     case 13: return .wheel(dx: amount(300), dy: amount(600), x: 100, y: uniform(0, 800))
@@ -99,7 +104,18 @@ struct RandomCalls {
       return .scroll(outer: outer, inner: inner, animated: !chance(3))
     case 15: return .scrollToTop(animated: !chance(3))
     case 16, 17: return .scrollToPage(whole(-1...Int(coordinator.view.pageCount)), animated: !chance(3))
+    case 18, 19: return refresh(coordinator)
     default: return change(coordinator)
+    }
+  }
+
+  private mutating func refresh(_ coordinator: TestCoordinator) -> Call {
+    let page = chance(2) ? nil : whole(0...max(Int(coordinator.view.pageCount) - 1, 0))
+    switch whole(0...4) {
+    case 0, 1: return .beginRefresh(page)
+    case 2: return .endRefresh(page)
+    case 3: return .endLoad(page)
+    default: return .tapTab(page ?? 0, animated: !chance(3))
     }
   }
 
@@ -133,6 +149,10 @@ struct RandomCalls {
       settings.seam = any([nil, .continuous, .stop, .resisted])
       settings.shortPage = any([nil, .pad, .limit, .hold])
       settings.scrollToTop = any([nil, .whole, .pageFirst])
+      settings.indicators = any([nil, Indicators.none, .page, .switching])
+      if chance(2) { settings.refreshHeight = length(90) }
+      if chance(2) { settings.tabWidth = length(200) }
+      if chance(2) { settings.key = Int64(whole(1...9)) }
       return .setPageSettings(whole(0...last), settings)
     case 4 where changesPages: return .insert(whole(0...last + 1), height: length(4000))
     case 5 where changesPages: return .remove(whole(0...last))
