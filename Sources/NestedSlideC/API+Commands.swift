@@ -90,6 +90,26 @@ public func nslide_move_page(_ coordinator: nslide_coordinator, _ from: Int32, _
   }
 }
 
+@_cdecl("nslide_reload_keyed") @implementation
+public func nslide_reload_keyed(
+  _ coordinator: nslide_coordinator, _ page_count: Int32, _ keys: UnsafePointer<Int64>?,
+  _ content_heights: UnsafePointer<Double>?
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    try inside.reload(pageCount: Int(page_count), keys: keys, heights: content_heights)
+  }
+}
+
+@_cdecl("nslide_find_page") @implementation
+public func nslide_find_page(
+  _ coordinator: nslide_coordinator, _ key: Int64, _ index: UnsafeMutablePointer<Int32>?
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    let index = try required(index, "index: must not be null")
+    index.pointee = Int32(truncatingIfNeeded: inside.page(withKey: key) ?? -1)
+  }
+}
+
 @_cdecl("nslide_reload") @implementation
 public func nslide_reload(
   _ coordinator: nslide_coordinator, _ page_count: Int32, _ content_heights: UnsafePointer<Double>?, _ to: Int32,

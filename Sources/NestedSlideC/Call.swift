@@ -10,7 +10,11 @@ func call(
     let entry = try HandleTable.enter(handle)
     defer { entry.leave() }
     do throws(Failure) {
-      try body(&entry.coordinator.pointee)
+      if entry.coordinator.pointee.linkHandle == 0 {
+        try body(&entry.coordinator.pointee)
+      } else {
+        try callInsideOthers(entry, body)
+      }
       return nslide_status(NSLIDE_OK)
     } catch {
       entry.coordinator.pointee.errorMessage = error.message.utf8Start
@@ -19,6 +23,29 @@ func call(
   } catch {
     return error.status.rawValue
   }
+}
+
+/// Runs a call inside a coordinator that lies in others: inside all of them, from the inside out.
+@inline(never)
+private func callInsideOthers(
+  _ entry: HandleTable.Entry, _ body: (inout Coordinator) throws(Failure) -> Void
+) throws(Failure) {
+  let handle = entry.coordinator.pointee.linkHandle
+  if handle == 0 { return try body(&entry.coordinator.pointee) }
+  let outer: HandleTable.Entry
+  do throws(Failure) {
+    outer = try HandleTable.enter(handle)
+  } catch {
+    if error.status == .busy { throw error }
+    // It is no more.
+    entry.coordinator.pointee.unlink()
+    return try body(&entry.coordinator.pointee)
+  }
+  defer { outer.leave() }
+  entry.coordinator.pointee.hold(outer: outer.coordinator)
+  defer { entry.coordinator.pointee.hold(outer: nil) }
+  let inner = entry.coordinator
+  try callInsideOthers(outer) { (_: inout Coordinator) throws(Failure) in try body(&inner.pointee) }
 }
 
 /// Runs a call that needs no coordinator.

@@ -12,6 +12,7 @@ extension Coordinator {
     gesture.pageAtTouch = nearestPage
     gesture.originX = x
     gesture.originY = y
+    if !linkedAxes.isEmpty { beginLinkedGesture(source: source) }
   }
 
   /// The axis is decided once; from here on it is a drag, unless the axis may not move.
@@ -50,11 +51,28 @@ extension Coordinator {
   mutating func drag(dx: Double, dy: Double) {
     view.unconsumedX = dx
     view.unconsumedY = dy
+    if !linkedAxes.isEmpty { return dragLinkedToOuter(dx: dx, dy: dy) }
     switch gesture.axis {
     case .vertical: view.unconsumedY = dragVertical(dy)
     case .horizontal: view.unconsumedX = dragPager(dx, bounces: settings.paging.bounces)
     case .undecided, .refused: break
     }
+  }
+
+  /// As `drag`, inside another coordinator: what that one has moved goes back first, what this one leaves goes on.
+  private mutating func dragLinkedToOuter(dx: Double, dy: Double) {
+    var left = giveBack(dx: dx, dy: dy)
+    switch gesture.axis {
+    case .vertical: left.dy = dragVertical(left.dy)
+    case .horizontal:
+      left.dx = dragPager(left.dx, bounces: settings.paging.bounces && !linkedAxes.contains(.horizontal))
+    case .undecided, .refused: break
+    }
+    let isDecided = gesture.axis != .undecided
+    let passed = passOn(
+      dx: isDecided && gesture.axis != .vertical ? left.dx : 0, dy: gesture.axis == .vertical ? left.dy : 0)
+    view.unconsumedX = isDecided && gesture.axis != .vertical ? passed.dx : left.dx
+    view.unconsumedY = gesture.axis == .vertical ? passed.dy : left.dy
   }
 
   /// Moves the path by an amount; answers what was not used. Closes an overshoot, then follows the route, then
@@ -91,20 +109,28 @@ extension Coordinator {
   mutating func endGesture(vx: Double, vy: Double) {
     let ended = gesture
     gesture.kind = .none
+    var velocityLeft = 0.0
     // What moves already was started by a command while the finger was down.
     if !vertical.isActive {
       let velocity = ended.axis == .vertical ? vy : 0
       if watchesEnds { refreshIfArmed() }
-      if !overscroll.isZero {
+      if !linkedAxes.isEmpty && outerIsPulled {
+        velocityLeft = velocity
+      } else if !overscroll.isZero {
         startBounce(velocity, released: true, at: now)
       } else if velocity != 0 && !snapSlowRelease(velocity) {
         startFling(velocity, at: now)
       }
       followVertical(to: now)
+      if !vertical.isActive && overscroll.isZero { velocityLeft = velocity }
       snapFromRest(at: now)
     }
     if !pager.isMoving {
-      releasePager(ended.axis == .horizontal ? vx * readingDirection : 0, pageAtTouch: ended.pageAtTouch)
+      let isOurs = ended.axis == .horizontal && (linkedAxes.isEmpty || !outerPagerIsOffPage)
+      releasePager(isOurs ? vx * readingDirection : 0, pageAtTouch: ended.pageAtTouch)
+    }
+    if !linkedAxes.isEmpty {
+      endLinkedGesture(vx: ended.axis != .vertical && pagerIsOnPage ? vx : 0, vy: velocityLeft)
     }
     if ended.isDragging {
       var event = Event(.dragEnded, at: now)
@@ -123,6 +149,7 @@ extension Coordinator {
   /// A command takes over: the gesture no longer moves anything until all fingers have lifted.
   mutating func abandonGesture() {
     if !gesture.isActive { return }
+    if !linkedAxes.isEmpty { endLinkedGesture(vx: 0, vy: 0) }
     if gesture.isDragging {
       var event = Event(.dragEnded, at: now)
       event.source = gesture.source

@@ -38,7 +38,7 @@ extension Coordinator {
     let last = pages.count - 1
     currentIndex = settings.paging.initialPage < last ? settings.paging.initialPage : last
     pager.align(to: currentIndex < 0 ? 0 : currentIndex, stride: layout.stride)
-    extent = currentExtent()
+    measureExtent()
     view.pageIndex = Int32(truncatingIfNeeded: currentIndex)
     seen.pagerOffset = pager.offset
     updateShowingPages()

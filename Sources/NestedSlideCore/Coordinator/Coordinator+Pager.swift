@@ -24,11 +24,15 @@ extension Coordinator {
 
   var nearestPage: Int { mutating get { pager.nearestIndex(count: pages.count, stride: layout.stride) } }
 
+  /// The pager lies exactly on a page, though a finger may hold it.
+  var pagerIsOnPage: Bool {
+    mutating get { !pager.isMoving && pager.offset == Double(pager.restingIndex) * layout.stride }
+  }
+
   /// The pager lies exactly on a page and nothing moves or holds it.
   var pagerIsAtRest: Bool {
     mutating get {
-      !pager.isMoving && pager.offset == Double(pager.restingIndex) * layout.stride
-        && !(gesture.isActive && gesture.axis == .horizontal)
+      pagerIsOnPage && !(gesture.isActive && gesture.axis == .horizontal)
     }
   }
 

@@ -70,15 +70,20 @@ extension Coordinator {
 
   public mutating func removePage(_ index: Int) throws(Failure) {
     try requirePage(index)
-    if seen.showing.contains(index) { push(.pageDisappeared, index: index) }
-    if pages[index].isNeeded { push(.pageReleased, index: index) }
-    if index == currentIndex { leaveCurrentPage() }
+    leave(page: index)
     storeInner()
     pages.remove(at: index)
     let last = pages.count - 1
     let current = currentIndex > index ? currentIndex - 1 : (currentIndex > last ? last : currentIndex)
     if index == currentIndex && current >= 0 { alignPage(current) }
     renumber(current: current) { $0 == index ? -1 : ($0 > index ? $0 - 1 : $0) }
+  }
+
+  /// A page goes: tells of it under the number it has.
+  mutating func leave(page index: Int) {
+    if seen.showing.contains(index) { push(.pageDisappeared, index: index) }
+    if pages[index].isNeeded { push(.pageReleased, index: index) }
+    if index == currentIndex { leaveCurrentPage() }
   }
 
   public mutating func movePage(from: Int, to: Int) throws(Failure) {
@@ -97,7 +102,7 @@ extension Coordinator {
 
   /// Gives every page its new number. The pager keeps what it shows where the pages involved stay neighbours, else it
   /// lies on the current page at once.
-  private mutating func renumber(current: Int, _ number: (Int) -> Int) {
+  mutating func renumber(current: Int, _ number: (Int) -> Int) {
     let overlapping = seen.overlapping.renumbered(number, current: current)
     let step = pages.count == 0 || currentIndex < 0 ? 0 : current - currentIndex
     func keepsPlace(_ index: Int) -> Bool { number(index) >= 0 && number(index) == index + step }
@@ -137,6 +142,7 @@ extension Coordinator {
 
   /// The current page goes: what moved it stops.
   private mutating func leaveCurrentPage() {
+    giveUpPullOfPage()
     dropPageOvershoot()
     if vertical.kind == .bounce || !vertical.isActive { return }
     holdVertical()

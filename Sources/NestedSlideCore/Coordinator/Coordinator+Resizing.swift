@@ -8,6 +8,8 @@ extension Coordinator {
     if changed.paging.lazy != settings.paging.lazy {
       throw Failure(.invalidState, "lazy: is fixed after creation")
     }
+    try requireHeights(of: changed)
+    otherMotions.remove(.resizing)
     let before = layout
     let turned = changed.layout.rightToLeft != settings.layout.rightToLeft
     let wasPinned = before.range > 0 && isPinned
@@ -38,7 +40,7 @@ extension Coordinator {
     seen.pagerOffset = pager.offset
   }
 
-  private mutating func clampHiddenPages() {
+  mutating func clampHiddenPages() {
     for index in 0..<pages.count where index != currentIndex { clampPage(index) }
   }
 
@@ -48,17 +50,26 @@ extension Coordinator {
     if pages[index].offset > greatest { pages[index].offset = greatest }
   }
 
+  /// The current page's ranges, and whether anything happens near their ends.
+  mutating func measureExtent() {
+    extent = currentExtent()
+    watchesEnds =
+      settings.loadMoreDistance > 0 || refreshHeight(of: currentIndex) > 0 || currentRefresh != .idle
+      || refresh != .idle
+  }
+
   /// The current page's ranges have changed, or another page is current: what is seen stays where it can, a motion
   /// goes on towards the new ends.
   mutating func refitExtent() {
     viewIsStale = true
-    extent = currentExtent()
-    watchesEnds = settings.loadMoreDistance > 0 || refreshHeight(of: currentIndex) > 0 || refresh != .idle
+    measureExtent()
     let velocity = vertical.velocity
     if takeOvershootIntoPage() || closeBelowTop() { return }
     let excess = inner - extent.maxInner
     if excess > 0 {
       inner = extent.maxInner
+      // What a spring moves already is followed, not bounced about.
+      if isResizing && overscroll.isZero && vertical.kind == .none { return }
       if overscroll.owner != .page && !overscroll.isZero {
         // The bounce of the whole goes on about the new end.
         if vertical.kind == .bounce { startBounce(velocity, released: false, at: now) }

@@ -31,7 +31,7 @@ extension Coordinator {
   /// What the motions decide.
   @inline(__always)
   mutating func refreshMotion() {
-    let activity = Activity(vertical, pager, gesture)
+    let activity = Activity(vertical, pager, gesture, otherMotions)
     if activity != seen.activity { refreshActivity(activity) }
     view.velocityY = vertical.velocity
     view.velocityX = pager.isMoving ? pager.velocity * readingDirection : 0

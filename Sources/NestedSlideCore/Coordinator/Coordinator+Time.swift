@@ -19,6 +19,12 @@ extension Coordinator {
 
   /// Brings the motions to what they are at `time`.
   mutating func run(to time: Double) {
+    if otherMotions.isEmpty { return runMotions(to: time) }
+    if isResizing { runResizing(to: time) } else { runMotions(to: time) }
+    endObservedMotion(at: time)
+  }
+
+  mutating func runMotions(to time: Double) {
     // Where the pager comes to rest another page may become current: vertical motion goes on from that instant.
     if pager.isMoving && time >= pager.end && vertical.isActive {
       view.time = pager.end

@@ -16,7 +16,7 @@ extension Coordinator {
 
   /// Who shows an overshoot beyond the top or the bottom.
   mutating func overscrollOwner(top: Bool) -> OverscrollOwner {
-    if !settings.bounces { return .none }
+    if !settings.bounces || linkedAxes.contains(.vertical) { return .none }
     if !top { return settings.overscrollBottom }
     let owner = currentPage.overscrollTop ?? settings.overscrollTop
     // The page alone moves down, so it alone can be pulled.
@@ -262,8 +262,15 @@ extension Coordinator {
     case .none: break
     case .fling:
       place(piece.route.place(at: piece.goal))
-      if piece.sequel == .rest { break }
       guard case .decay(let decay) = piece.curve else { break }
+      if piece.sequel == .rest {
+        // At the end of this one's way, not of the fling's.
+        let left = decay.velocity(atOffset: piece.goal)
+        if left > decay.deceleration * physics.restDistance && piece.goal == piece.route.length {
+          passOnFling(left * piece.route.heading, at: piece.end)
+        }
+        break
+      }
       let velocity = decay.velocity(atOffset: piece.goal) * piece.route.heading
       if piece.sequel == .fling {
         startFling(velocity, at: piece.end)

@@ -7,13 +7,20 @@ extension Coordinator {
     try require(dy, within: -Limits.length, Limits.length, "dy: must be within 1e12 points")
     if gesture.isActive { throw Failure(.invalidState, "wheel: a session is open, or a pointer is down") }
 
+    wheel(dx: dx, dy: dy, abovePager: y < view.pager.y)
+  }
+
+  mutating func wheel(dx: Double, dy: Double, abovePager: Bool) {
     view.unconsumedX = dx
     view.unconsumedY = dy
-    gesture.beganAbovePager = y < view.pager.y
+    gesture.beganAbovePager = abovePager
     if Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio) == .vertical {
       if dy != 0 { wheelVertical(dy) }
     } else if canSwipe(aboveThePager: gesture.beganAbovePager) {
       wheelHorizontal(dx)
+    }
+    if !linkedAxes.isEmpty {
+      (view.unconsumedX, view.unconsumedY) = passOnWheel(dx: view.unconsumedX, dy: view.unconsumedY)
     }
     commit()
   }

@@ -36,6 +36,12 @@ public struct Coordinator: ~Copyable {
   /// The layout, the pages or the pager have changed since the snapshot was written.
   var viewIsStale = true
 
+  var otherMotions: OtherMotions = []
+  /// On which axes what is left goes on to a coordinator around this one.
+  var linkedAxes: LinkAxes = []
+  /// nil as long as nothing needs it.
+  var extras: UnsafeMutablePointer<CoordinatorExtras>?
+
   var events: EventQueue
   var seen = Seen()
   /// Between `scrollBegan` and `scrollEnded`.
@@ -86,6 +92,11 @@ public struct Coordinator: ~Copyable {
     @inline(__always) mutating get { view.time }
   }
 
+  deinit {
+    extras?.pointee.headerParts.free()
+    RawMemory.free(extras)
+  }
+
   // MARK: The current page
 
   /// Lets the current page go and makes another the current one, -1 for none.
@@ -132,6 +143,6 @@ public struct Coordinator: ~Copyable {
 
   /// The next `advance` will change something.
   var isMoving: Bool {
-    @inline(__always) mutating get { vertical.isActive || pager.isMoving }
+    @inline(__always) mutating get { vertical.isActive || pager.isMoving || !otherMotions.isEmpty }
   }
 }

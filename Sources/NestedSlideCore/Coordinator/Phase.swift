@@ -16,6 +16,19 @@ public enum CollapseState: Int32, Sendable {
   case pinned
 }
 
+/// What may move beside the path and the pager.
+struct OtherMotions: OptionSet {
+  let rawValue: UInt8
+
+  /// A layout is becoming another.
+  static let resizing = OtherMotions(rawValue: 1)
+  /// A finger moves a scroll view of the host's own.
+  static let observedDrag = OtherMotions(rawValue: 2)
+  /// Inertia does.
+  static let observedInertia = OtherMotions(rawValue: 4)
+  static let observed: OtherMotions = [.observedDrag, .observedInertia]
+}
+
 /// What moves and what is held, in one word: most frames change nothing of it.
 struct Activity: Equatable {
   private var word: UInt32
@@ -28,18 +41,21 @@ struct Activity: Equatable {
   init() { word = 0 }
 
   @inline(__always)
-  init(_ vertical: VerticalMotion, _ pager: Pager, _ gesture: Gesture) {
+  init(_ vertical: VerticalMotion, _ pager: Pager, _ gesture: Gesture, _ others: OtherMotions) {
     word = UInt32(vertical.kind.rawValue)
     if pager.isMoving { word |= Activity.movingPager }
     if pager.isBouncing { word |= Activity.bouncingPager }
+    word |= UInt32(others.rawValue) << 16
     if gesture.isActive { word |= gesture.isDragging ? Activity.held | Activity.dragging : Activity.held }
   }
 
-  var isMoving: Bool { word & 0xFF != 0 || word & Activity.movingPager != 0 }
+  private var others: OtherMotions { OtherMotions(rawValue: UInt8(truncatingIfNeeded: word >> 16)) }
+
+  var isMoving: Bool { word & 0xFF != 0 || word & Activity.movingPager != 0 || !others.isEmpty }
   var isHeld: Bool { word & Activity.held != 0 }
 
   var phase: Phase {
-    if word & Activity.dragging != 0 { return .dragging }
+    if word & Activity.dragging != 0 || others.contains(.observedDrag) { return .dragging }
     switch VerticalMotion.Kind(rawValue: UInt8(truncatingIfNeeded: word)) {
     case .fling: return .decelerating
     case .bounce: return .bouncing
@@ -48,6 +64,8 @@ struct Activity: Equatable {
     default: break
     }
     if word & Activity.bouncingPager != 0 { return .bouncing }
-    return word & Activity.movingPager != 0 ? .paging : .idle
+    if word & Activity.movingPager != 0 { return .paging }
+    if others.contains(.observedInertia) { return .decelerating }
+    return others.contains(.resizing) ? .animating : .idle
   }
 }

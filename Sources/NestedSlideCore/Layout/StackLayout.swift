@@ -6,23 +6,23 @@
 /// both are.
 struct StackLayout {
   /// R: how far the hover bar's top (without one, the header's bottom) travels until it sticks.
-  let range: Double
+  private(set) var range: Double
   /// The hover bar's top at outer 0, in the viewport.
-  let hoverTop: Double
+  private(set) var hoverTop: Double
   /// The hover bar's top at outer = R.
-  let pinnedTop: Double
-  let hoverHeight: Double
-  let headerHeight: Double
+  private(set) var pinnedTop: Double
+  private(set) var hoverHeight: Double
+  private(set) var headerHeight: Double
   /// From the header's bottom to the hover bar's top.
-  let headerGap: Double
+  private(set) var headerGap: Double
   /// From the hover bar's bottom to the pager's top.
-  let pagerGap: Double
+  private(set) var pagerGap: Double
   let topX: Double
   let topWidth: Double
   let pagerX: Double
   let pagerWidth: Double
   /// The room left for a page at outer = R.
-  let pagerHeight: Double
+  private(set) var pagerHeight: Double
   /// From one page's left edge to the next one's.
   let stride: Double
   let viewportHeight: Double
@@ -68,5 +68,35 @@ struct StackLayout {
   /// The outer offset at which `shown` points of the header show below the pin inset, within 0 to R.
   func outer(showing shown: Double) -> Double {
     (hoverTop - headerGap - pinInset - shown).clamped(0, range)
+  }
+
+  // MARK: One becoming another
+
+  /// Part of the way from one layout to another: heights and places from top to bottom; across it is the second.
+  static func between(_ a: StackLayout, _ b: StackLayout, _ share: Double) -> StackLayout {
+    var layout = b
+    layout.range = between(a.range, b.range, share)
+    layout.hoverTop = between(a.hoverTop, b.hoverTop, share)
+    layout.pinnedTop = between(a.pinnedTop, b.pinnedTop, share)
+    layout.hoverHeight = between(a.hoverHeight, b.hoverHeight, share)
+    layout.headerHeight = between(a.headerHeight, b.headerHeight, share)
+    layout.headerGap = between(a.headerGap, b.headerGap, share)
+    layout.pagerGap = between(a.pagerGap, b.pagerGap, share)
+    layout.pagerHeight = between(a.pagerHeight, b.pagerHeight, share)
+    return layout
+  }
+
+  private static func between(_ a: Double, _ b: Double, _ share: Double) -> Double { a + (b - a) * share }
+
+  /// How far what moves furthest has to move to where another layout has it.
+  func greatestDifference(to other: StackLayout) -> Double {
+    var greatest = abs(other.range - range)
+    func include(_ difference: Double) { if abs(difference) > greatest { greatest = abs(difference) } }
+    include(other.hoverTop - hoverTop)
+    include(other.pinnedTop - pinnedTop)
+    include(other.hoverHeight - hoverHeight)
+    include(other.headerHeight - headerHeight)
+    include(other.pagerHeight - pagerHeight)
+    return greatest
   }
 }

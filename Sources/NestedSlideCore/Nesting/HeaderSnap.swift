@@ -11,9 +11,10 @@ public enum HeaderSnap: Int32, Sendable {
   /// - Parameters:
   ///   - outer: where it is, or where a fling would leave it.
   ///   - movedUp: the last movement.
-  ///   - greatest: the greatest outer offset, R or less on a short page.
-  func goal(outer: Double, movedUp: Bool, range: Double, greatest: Double) -> Double {
-    let shuts = self == .direction ? movedUp : outer >= range / 2
-    return shuts ? greatest : 0
+  ///   - low, high: the offsets between which it may not rest.
+  ///   - half: where `nearest` begins to shut.
+  func goal(outer: Double, movedUp: Bool, low: Double, high: Double, half: Double) -> Double {
+    let shuts = self == .direction ? movedUp : outer >= half
+    return shuts ? high : low
   }
 }

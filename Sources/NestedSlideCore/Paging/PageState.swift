@@ -43,8 +43,8 @@ struct PageExtras {
   /// Where the page's item begins in the strip of tabs; valid once `PageStore` has laid them out.
   var tabStart = 0.0
   var key: Int64 = 0
-  /// Where the host's own scroll view is, where it was told of.
-  @Automatic var reported: Double?
+  /// The host's own scroll view, where it was told of.
+  var view = ObservedView()
 
   init() {}
 }

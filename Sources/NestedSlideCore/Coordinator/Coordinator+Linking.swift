@@ -1,0 +1,161 @@
+/// A coordinator in a page of another: drags, wheel steps and flings go on outwards with what is left of them.
+extension Coordinator {
+  // MARK: The link
+
+  /// Puts this coordinator inside another, or takes it out.
+  /// - Parameter handle: the outer one's, 0 for none.
+  public mutating func link(to handle: UInt64, axes: LinkAxes) throws(Failure) {
+    if gesture.isActive { throw Failure(.invalidState, "inner: a session is open, or a pointer is down") }
+    if handle == 0 {
+      unlink()
+      return
+    }
+    let extras = try needExtras()
+    extras.pointee.link = Link(handle: handle, outer: nil, axes: axes)
+    linkedAxes = axes
+  }
+
+  public mutating func unlink() {
+    linkedAxes = []
+    extras?.pointee.link = Link()
+  }
+
+  /// The outer one's handle, 0 for none.
+  public var linkHandle: UInt64 {
+    @inline(__always) mutating get { linkedAxes.isEmpty ? 0 : (extras?.pointee.link.handle ?? 0) }
+  }
+
+  /// Tells where the outer one is, for as long as a call holds both.
+  public mutating func hold(outer: UnsafeMutablePointer<Coordinator>?) {
+    extras?.pointee.link.outer = outer
+  }
+
+  private var outerOne: UnsafeMutablePointer<Coordinator>? {
+    mutating get { linkedAxes.isEmpty ? nil : extras?.pointee.link.outer }
+  }
+
+  /// The outer one, where it takes part in the gesture.
+  private var outerInGesture: UnsafeMutablePointer<Coordinator>? {
+    mutating get { extras?.pointee.link.isInGesture == true ? outerOne : nil }
+  }
+
+  /// Brings the outer one to the time of the inner.
+  private mutating func catchUp(to time: Double) {
+    if time > now { run(to: time) }
+  }
+
+  // MARK: Gestures
+
+  /// A touch of the inner one is a touch of the outer one, in its pager.
+  mutating func beginLinkedGesture(source: InputSource) {
+    guard let outer = outerOne, !outer.pointee.gesture.isActive else { return }
+    extras?.pointee.link.isInGesture = true
+    outer.pointee.catchUp(to: now)
+    let pager = outer.pointee.view.pager
+    outer.pointee.beginGesture(.session, source: source, x: pager.x, y: pager.y)
+    outer.pointee.commit()
+  }
+
+  /// What the outer ones have moved out of their place in this gesture goes back first: an overshoot closes, a pager
+  /// lies on its page again. Answers what is left.
+  mutating func giveBack(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    guard let outer = outerInGesture else { return (dx, dy) }
+    let back = outer.pointee.displaced(dx: dx, dy: dy)
+    if back.dx == 0 && back.dy == 0 { return (dx, dy) }
+    outer.pointee.dragLinked(dx: back.dx, dy: back.dy)
+    return (dx - back.dx, dy - back.dy)
+  }
+
+  /// How much of a movement leads this one, or those around it, back to where they were.
+  private mutating func displaced(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    func part(_ delta: Double, of place: Double) -> Double {
+      if place == 0 || (delta < 0) == (place < 0) { return 0 }
+      return abs(delta) < abs(place) ? delta : -place
+    }
+    let offPage = pager.raw != 0 ? pager.raw : pager.offset - Double(pager.restingIndex) * layout.stride
+    let back = (
+      dx: gesture.axis == .horizontal ? part(dx, of: offPage * readingDirection) : 0,
+      dy: gesture.axis == .vertical ? part(dy, of: overscroll.raw) : 0
+    )
+    if back.dx != 0 || back.dy != 0 { return back }
+    guard let outer = outerInGesture else { return (0, 0) }
+    return outer.pointee.displaced(dx: dx, dy: dy)
+  }
+
+  /// Hands on what this one has not used; answers what nobody has.
+  mutating func passOn(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? dx : 0, linkedAxes.contains(.vertical) ? dy : 0)
+    if handedX == 0 && handedY == 0 { return (dx, dy) }
+    guard let outer = outerInGesture else { return (dx, dy) }
+    outer.pointee.dragLinked(dx: handedX, dy: handedY)
+    return (
+      dx - handedX + outer.pointee.view.unconsumedX, dy - handedY + outer.pointee.view.unconsumedY
+    )
+  }
+
+  private mutating func dragLinked(dx: Double, dy: Double) {
+    if gesture.axis == .undecided { decideAxis(dx: dx, dy: dy) }
+    drag(dx: dx, dy: dy)
+    commit()
+  }
+
+  /// The gesture of the inner one ends. Velocities that it has no use for.
+  mutating func endLinkedGesture(vx: Double, vy: Double) {
+    guard let outer = outerInGesture else { return }
+    extras?.pointee.link.isInGesture = false
+    let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? vx : 0, linkedAxes.contains(.vertical) ? vy : 0)
+    outer.pointee.catchUp(to: now)
+    if outer.pointee.gesture.kind != .session { return }
+    if outer.pointee.gesture.axis == .undecided && (handedX != 0 || handedY != 0) {
+      outer.pointee.decideAxis(dx: handedX, dy: handedY)
+    }
+    outer.pointee.endGesture(vx: handedX, vy: handedY)
+    outer.pointee.commit()
+  }
+
+  /// Whether those around this one are pulled beyond an end in this gesture: then the velocity is theirs.
+  var outerIsPulled: Bool {
+    mutating get {
+      guard let outer = outerInGesture else { return false }
+      return !outer.pointee.overscroll.isZero || outer.pointee.outerIsPulled
+    }
+  }
+
+  /// Whether a pager around this one is off its page in this gesture: then the velocity is its.
+  var outerPagerIsOffPage: Bool {
+    mutating get {
+      guard let outer = outerInGesture else { return false }
+      return !outer.pointee.pagerIsOnPage || outer.pointee.outerPagerIsOffPage
+    }
+  }
+
+  // MARK: Flings and wheel steps
+
+  /// A fling has come to this one's end with a velocity left, at an instant that may be past.
+  mutating func passOnFling(_ velocity: Double, at time: Double) {
+    guard linkedAxes.contains(.vertical), let outer = outerOne else { return }
+    outer.pointee.receiveFling(velocity, at: time)
+  }
+
+  private mutating func receiveFling(_ velocity: Double, at time: Double) {
+    catchUp(to: time)
+    if gesture.isActive { return }
+    gesture.beganAbovePager = false
+    beginDeceleration()
+    startFling(velocity, at: time)
+    followVertical(to: now)
+    commit()
+  }
+
+  /// Hands on what a wheel step has left; answers what nobody has used.
+  mutating func passOnWheel(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? dx : 0, linkedAxes.contains(.vertical) ? dy : 0)
+    if handedX == 0 && handedY == 0 { return (dx, dy) }
+    guard let outer = outerOne, !outer.pointee.gesture.isActive else { return (dx, dy) }
+    outer.pointee.catchUp(to: now)
+    outer.pointee.wheel(dx: handedX, dy: handedY, abovePager: false)
+    return (
+      dx - handedX + outer.pointee.view.unconsumedX, dy - handedY + outer.pointee.view.unconsumedY
+    )
+  }
+}

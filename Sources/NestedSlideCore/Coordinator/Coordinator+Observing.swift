@@ -1,0 +1,173 @@
+/// Coordinating scroll views that scroll by themselves: the host reports where each is, the engine decides who may be
+/// there, and what differs is corrected.
+extension Coordinator {
+  // MARK: Reports
+
+  /// A scroll view of the host's has moved.
+  /// - Parameter view: -1 for the outer one, else a page.
+  public mutating func observe(_ view: Int, offset: Double, movedBy: MovedBy) throws(Failure) {
+    try require(view, within: -1, pages.count - 1, .outOfRange, "view: there is no such page")
+    try require(offset, within: -Limits.length, Limits.length, "offset: must be within 1e12 points")
+    if gesture.isActive { throw Failure(.invalidState, "observe: a session is open, or a pointer is down") }
+    let extras = try needExtras()
+    if !pages.needExtras() { throw Failure(.outOfMemory, "out of memory") }
+    if report(view, offset, extras) { return }
+
+    let before = (outer: shownOuter, inner: shownInner)
+    // A finger, or a program, takes over from what the engine moved.
+    if vertical.isActive { vertical = VerticalMotion() }
+    follow(view, offset, movedBy, extras)
+    if view == Observation.outer {
+      observeOuter(offset, movedBy)
+    } else if view == currentIndex {
+      observeCurrentPage(offset)
+    } else if isPinned {
+      pages[view].offset = offset.clamped(0, greatestOffset(of: view))
+    }
+    if shownOuter != before.outer || shownInner != before.inner {
+      beginScroll()
+      lastMovedUp = shownOuter + shownInner > before.outer + before.inner
+    }
+    if movedBy == .inertia { handOnVelocity(view, offset, extras) }
+    commit()
+  }
+
+  /// Notes where a view is. True where nothing follows: the host did as it was told.
+  private mutating func report(
+    _ view: Int, _ offset: Double, _ extras: UnsafeMutablePointer<CoordinatorExtras>
+  ) -> Bool {
+    if view == Observation.outer { return extras.pointee.observation.outerView.report(offset) }
+    var page = pages.extras(view)
+    let isAnswer = page.view.report(offset)
+    pages.setExtras(view, page)
+    return isAnswer
+  }
+
+  /// The outer view moves freely, but for where the page below holds it pinned. A program is never held back.
+  private mutating func observeOuter(_ offset: Double, _ movedBy: MovedBy) {
+    let range = layout.range
+    overscroll.clear()
+    if movedBy.isByFinger && range > 0 && isPinned && inner > 0 {
+      outer = range
+    } else if offset < 0 && outer <= 0 {
+      let owner = overscrollOwner(top: true)
+      outer = 0
+      if owner == .whole || owner == .both {
+        overscroll.owner = .whole
+        overscroll.show(offset, page: 0)
+      }
+    } else {
+      outer = offset.clamped(0, range)
+    }
+  }
+
+  /// The page moves freely where the header is collapsed, and is held where it is while it is not.
+  private mutating func observeCurrentPage(_ offset: Double) {
+    overscroll.clear()
+    let canBePulled = overscrollOwner(top: true) == .page || overscrollOwner(top: true) == .both
+    if offset < 0 && outer <= 0 && inner <= 0 && canBePulled {
+      overscroll.owner = .page
+      overscroll.show(offset, page: 0)
+    } else if isPinned {
+      inner = offset.clamped(0, extent.maxInner)
+      if offset > extent.maxInner && overscrollOwner(top: false) == .page {
+        overscroll.owner = .page
+        overscroll.show(offset - extent.maxInner, page: 0)
+      }
+    }
+  }
+
+  private mutating func greatestOffset(of page: Int) -> Double {
+    Extent.maxInner(contentHeight: pages[page].contentHeight, pagerHeight: layout.pagerHeight)
+  }
+
+  // MARK: Motion
+
+  /// A view that a finger or inertia moves counts as moving until it was not told of for a while.
+  private mutating func follow(
+    _ view: Int, _ offset: Double, _ movedBy: MovedBy, _ extras: UnsafeMutablePointer<CoordinatorExtras>
+  ) {
+    extras.pointee.observation.velocity = 0
+    extras.pointee.observation.loser = Observation.none
+    if !movedBy.isByFinger {
+      extras.pointee.observation.mover = Observation.none
+      otherMotions.subtract(.observed)
+      return
+    }
+    if extras.pointee.observation.mover != view {
+      extras.pointee.observation.mover = view
+      extras.pointee.observation.tracker.reset()
+    }
+    extras.pointee.observation.tracker.add(x: 0, y: offset, time: now)
+    extras.pointee.observation.until = now + Observation.window
+    otherMotions.subtract(.observed)
+    otherMotions.insert(movedBy == .inertia ? .observedInertia : .observedDrag)
+  }
+
+  /// Time passes: a view that was not told of for a while is at rest.
+  mutating func endObservedMotion(at time: Double) {
+    if otherMotions.isDisjoint(with: .observed) { return }
+    if let extras, time < extras.pointee.observation.until { return }
+    otherMotions.subtract(.observed)
+    extras?.pointee.observation.mover = Observation.none
+  }
+
+  /// A view that is stopped at the seam leaves its velocity to the one that goes on from there.
+  private mutating func handOnVelocity(
+    _ view: Int, _ offset: Double, _ extras: UnsafeMutablePointer<CoordinatorExtras>
+  ) {
+    let velocity = extras.pointee.observation.tracker.velocity(at: now).y
+    var heir = Observation.none
+    if view == Observation.outer {
+      if offset > layout.range && isPinned && velocity > 0 && currentIndex >= 0 { heir = currentIndex }
+    } else if view == currentIndex && offset < 0 && isPinned && layout.range > 0 && velocity < 0 {
+      heir = Observation.outer
+    }
+    if heir == Observation.none { return }
+    extras.pointee.observation.velocity = velocity
+    extras.pointee.observation.loser = view
+    extras.pointee.observation.heir = heir
+  }
+
+  // MARK: Corrections
+
+  /// The next view that is not where it has to be, nil when none is left. It is taken to go there.
+  public mutating func nextCorrection() -> Correction? {
+    guard let extras else { return nil }
+    if extras.pointee.observation.outerView.correct(to: shownOuter) {
+      return correction(Observation.outer, to: shownOuter, extras)
+    }
+    if !pages.hasExtras { return nil }
+    for index in 0..<pages.count {
+      let offset = index == currentIndex ? shownInner : pages[index].offset
+      var page = pages.extras(index)
+      if !page.view.correct(to: offset) { continue }
+      pages.setExtras(index, page)
+      return correction(index, to: offset, extras)
+    }
+    return nil
+  }
+
+  private func correction(
+    _ view: Int, to offset: Double, _ extras: UnsafeMutablePointer<CoordinatorExtras>
+  ) -> Correction {
+    let isLoser = extras.pointee.observation.loser == view
+    return Correction(
+      view: Int32(truncatingIfNeeded: view),
+      heir: Int32(truncatingIfNeeded: isLoser ? extras.pointee.observation.heir : Observation.none), offset: offset,
+      velocity: isLoser ? extras.pointee.observation.velocity : 0)
+  }
+
+  /// A scroll view is gone.
+  public mutating func unobserve(_ view: Int) throws(Failure) {
+    try require(view, within: -1, pages.count - 1, .outOfRange, "view: there is no such page")
+    if view == Observation.outer {
+      extras?.pointee.observation.outerView = ObservedView()
+    } else if pages.hasExtras {
+      var page = pages.extras(view)
+      page.view = ObservedView()
+      pages.setExtras(view, page)
+    }
+    if let extras, extras.pointee.observation.mover == view { extras.pointee.observation.until = now }
+  }
+}

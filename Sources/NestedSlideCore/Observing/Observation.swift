@@ -1,0 +1,76 @@
+/// What moved a scroll view that a host owns.
+public enum MovedBy: Int32, Sendable {
+  case drag
+  /// After a drag: deceleration, bounce.
+  case inertia
+  case program
+  case scrollToTop
+
+  var isByFinger: Bool { self == .drag || self == .inertia }
+}
+
+/// What a host has to do to a scroll view of its own.
+public struct Correction: Sendable {
+  /// -1 for the outer one, else a page.
+  public var view: Int32
+  /// Whom the velocity is for, -2 for none.
+  public var heir: Int32
+  public var offset: Double
+  public var velocity: Double
+}
+
+/// What a host has told of its outer scroll view. Pages keep theirs with their extras.
+struct Observation {
+  /// How long a view that was told of counts as moving, seconds.
+  static let window = 0.1
+
+  static let outer = -1
+  static let none = -2
+
+  var outerView = ObservedView()
+  /// The view that moves, `none` for none.
+  var mover = Observation.none
+  /// Where the mover was in the last reports.
+  var tracker = VelocityTracker()
+  /// Until when it counts as moving.
+  var until = 0.0
+  /// A velocity lost at the seam, by whom, for whom.
+  var velocity = 0.0
+  var loser = Observation.none
+  var heir = Observation.none
+}
+
+/// One scroll view of the host's.
+struct ObservedView {
+  /// Where it is, as far as the host has told or will do as it was told; nil: it was never told of.
+  @Automatic private(set) var place: Double?
+  /// Where it was told to go, until the host answers.
+  @Automatic private var asked: Double?
+
+  init() {}
+
+  var isRegistered: Bool { place != nil }
+
+  /// A toolkit may round where it puts a view, to whole points at most.
+  private static let rounding = 1.0
+
+  /// The host tells of a place. True where that is its answer to a correction.
+  mutating func report(_ offset: Double) -> Bool {
+    let answer = asked
+    asked = nil
+    if let answer, abs(offset - answer) < ObservedView.rounding {
+      place = answer
+      return true
+    }
+    place = offset
+    return false
+  }
+
+  /// Whether it has to move to be at `offset`; it is taken to go there.
+  mutating func correct(to offset: Double) -> Bool {
+    guard let place, place != offset else { return false }
+    self.place = offset
+    asked = offset
+    return true
+  }
+}
