@@ -39,7 +39,7 @@ public func nslide_frame(
 public func nslide_get_snapshot(
   _ coordinator: nslide_coordinator, _ snapshot: UnsafeMutablePointer<nslide_snapshot>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  look(coordinator) { inside throws(Failure) in
     let snapshot = try required(snapshot, "snapshot: must not be null")
     try StructSize.checkOutput(snapshot, "struct_size: must be that of nslide_snapshot")
     inside.write(to: snapshot)
@@ -51,7 +51,7 @@ public func nslide_get_pages(
   _ coordinator: nslide_coordinator, _ pages: UnsafeMutablePointer<nslide_page>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  look(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(pages, capacity, "pages: must not be null where capacity is more than 0")
     let needed = Int32(truncatingIfNeeded: inside.visiblePageCount)
@@ -68,7 +68,7 @@ public func nslide_get_pages(
 public func nslide_get_page(
   _ coordinator: nslide_coordinator, _ index: Int32, _ page: UnsafeMutablePointer<nslide_page>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  look(coordinator) { inside throws(Failure) in
     let page = try required(page, "page: must not be null")
     try inside.write(page: Int(index), checked: page.pages)
   }
@@ -79,7 +79,7 @@ public func nslide_get_live_pages(
   _ coordinator: nslide_coordinator, _ indices: UnsafeMutablePointer<Int32>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  look(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(indices, capacity, "indices: must not be null where capacity is more than 0")
     let needed = Int32(truncatingIfNeeded: inside.livePageCount)
@@ -102,7 +102,7 @@ public func nslide_poll_events(
   _ coordinator: nslide_coordinator, _ events: UnsafeMutablePointer<nslide_event>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  look(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(events, capacity, "events: must not be null where capacity is more than 0")
     count.pointee = events.map { inside.writeEvents(to: $0, capacity: capacity) } ?? 0

@@ -6,15 +6,28 @@ import NestedSlideCore
 func call(
   _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void
 ) -> nslide_status {
+  enter(handle) { inside throws(Failure) in
+    if inside.pointee.linkHandle == 0 { try body(&inside.pointee) } else { try callInsideOthers(inside, body) }
+  }
+}
+
+/// Runs a call that only reads, and so does not reach the coordinators around.
+@inline(__always)
+func look(
+  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void
+) -> nslide_status {
+  enter(handle) { inside throws(Failure) in try body(&inside.pointee) }
+}
+
+@inline(__always)
+private func enter(
+  _ handle: nslide_coordinator, _ body: (UnsafeMutablePointer<Coordinator>) throws(Failure) -> Void
+) -> nslide_status {
   do throws(Failure) {
     let entry = try HandleTable.enter(handle)
     defer { entry.leave() }
     do throws(Failure) {
-      if entry.coordinator.pointee.linkHandle == 0 {
-        try body(&entry.coordinator.pointee)
-      } else {
-        try callInsideOthers(entry, body)
-      }
+      try body(entry.coordinator)
       return nslide_status(NSLIDE_OK)
     } catch {
       entry.coordinator.pointee.errorMessage = error.message.utf8Start
@@ -25,27 +38,26 @@ func call(
   }
 }
 
-/// Runs a call inside a coordinator that lies in others: inside all of them, from the inside out.
+/// Runs a call on a coordinator that lies in others: inside all of them, from the inside out.
 @inline(never)
 private func callInsideOthers(
-  _ entry: HandleTable.Entry, _ body: (inout Coordinator) throws(Failure) -> Void
+  _ inner: UnsafeMutablePointer<Coordinator>, _ body: (inout Coordinator) throws(Failure) -> Void
 ) throws(Failure) {
-  let handle = entry.coordinator.pointee.linkHandle
-  if handle == 0 { return try body(&entry.coordinator.pointee) }
+  let handle = inner.pointee.linkHandle
+  if handle == 0 { return try body(&inner.pointee) }
   let outer: HandleTable.Entry
   do throws(Failure) {
     outer = try HandleTable.enter(handle)
   } catch {
     if error.status == .busy { throw error }
     // It is no more.
-    entry.coordinator.pointee.unlink()
-    return try body(&entry.coordinator.pointee)
+    inner.pointee.unlink()
+    return try body(&inner.pointee)
   }
   defer { outer.leave() }
-  entry.coordinator.pointee.hold(outer: outer.coordinator)
-  defer { entry.coordinator.pointee.hold(outer: nil) }
-  let inner = entry.coordinator
-  try callInsideOthers(outer) { (_: inout Coordinator) throws(Failure) in try body(&inner.pointee) }
+  inner.pointee.hold(outer: outer.coordinator)
+  defer { inner.pointee.hold(outer: nil) }
+  try callInsideOthers(outer.coordinator) { (_: inout Coordinator) throws(Failure) in try body(&inner.pointee) }
 }
 
 /// Runs a call that needs no coordinator.

@@ -130,6 +130,8 @@ static spoiled spoil_whole(arguments a, int argument, int value) {
   /* More pages than the list of heights has cannot be refused by anybody; without a list they are all 0 high. */
   const char *pointers = pointers_now(), *heights = strchr(pointers, POINTER_HEIGHTS);
   if (heights != NULL && argument == 0 && bad > SCENE_PAGES && bad <= NSLIDE_MAX_PAGES) a.p[heights - pointers] = NULL;
+  const char *keys = strchr(pointers, POINTER_KEYS);
+  if (keys != NULL && argument == 0 && bad > SCENE_PAGES && bad <= NSLIDE_MAX_PAGES) a.p[keys - pointers] = NULL;
   bool beyond = bad < domain->least || bad > domain->most;
   return (spoiled){.arguments = a, .expected = beyond ? BEYOND : ACCEPTABLE, .status = domain->beyond};
 }

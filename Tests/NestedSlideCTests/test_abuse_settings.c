@@ -54,6 +54,11 @@ static const real_field reals[] = {
     LENGTH(touch_slop),
     REAL(axis_ratio, 0, 1000),
     REAL(snap_velocity, 0, NSLIDE_MAX_VELOCITY),
+    LENGTH(refresh_height),
+    LENGTH(load_more_distance),
+    LENGTH(indicator_width),
+    LENGTH(indicator_height),
+    LENGTH(indicator_radius),
 };
 
 static const whole_field wholes[] = {
@@ -77,7 +82,9 @@ static const whole_field wholes[] = {
     WHOLE(initial_page, 0, INT32_MAX),
     WHOLE(header_snap, NSLIDE_SNAP_NONE, NSLIDE_SNAP_NEAREST),
     WHOLE(scroll_to_top, NSLIDE_SCROLL_TO_TOP_WHOLE, NSLIDE_SCROLL_TO_TOP_PAGE_FIRST),
-    WHOLE(reserved, 0, 0),
+    WHOLE(indicators, NSLIDE_INDICATORS_NONE, NSLIDE_INDICATORS_SWITCH),
+    WHOLE(tab_alignment, NSLIDE_TABS_START, NSLIDE_TABS_NEAREST),
+    FLAG(endless),
 };
 
 static const whole_field page_fields[] = {
@@ -85,6 +92,16 @@ static const whole_field page_fields[] = {
     {"seam", offsetof(nslide_page_settings, seam), -1, NSLIDE_SEAM_RESISTED},
     {"short_page", offsetof(nslide_page_settings, short_page), -1, NSLIDE_SHORT_PAGE_HOLD},
     {"scroll_to_top", offsetof(nslide_page_settings, scroll_to_top), -1, NSLIDE_SCROLL_TO_TOP_PAGE_FIRST},
+    {"indicators", offsetof(nslide_page_settings, indicators), -1, NSLIDE_INDICATORS_SWITCH},
+};
+
+/* Lengths of a page: 0 or more, or NSLIDE_AUTO. */
+static const struct {
+  const char *name;
+  size_t offset;
+} page_lengths[] = {
+    {"refresh_height", offsetof(nslide_page_settings, refresh_height)},
+    {"tab_width", offsetof(nslide_page_settings, tab_width)},
 };
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
@@ -199,13 +216,41 @@ static void one_whole_field(int index) {
   with_whole(field, INT32_MAX, NSLIDE_ERROR_INVALID_ARGUMENT);
 }
 
+static nslide_page_settings own_settings(void) {
+  return (nslide_page_settings){.struct_size = sizeof(nslide_page_settings), -1, -1, -1, -1, -1, NSLIDE_AUTO,
+                                NSLIDE_AUTO, 0};
+}
+
+static void one_page_length(int index) {
+  const struct {
+    double value;
+    nslide_status status;
+  } cases[] = {
+      {0, NSLIDE_OK}, {NSLIDE_MAX_LENGTH, NSLIDE_OK}, {NSLIDE_AUTO, NSLIDE_OK}, {60.5, NSLIDE_OK},
+      {-1, NSLIDE_ERROR_INVALID_ARGUMENT}, {1e13, NSLIDE_ERROR_INVALID_ARGUMENT}, {NAN, NSLIDE_ERROR_NOT_FINITE},
+      {INFINITY, NSLIDE_ERROR_NOT_FINITE}, {-INFINITY, NSLIDE_ERROR_NOT_FINITE},
+  };
+  for (int i = 0; i < COUNT(cases); i++) {
+    check_case("page settings: %s = %g", page_lengths[index].name, cases[i].value);
+    nslide_coordinator c = scene_rest();
+    nslide_page_settings settings = own_settings(), got = {.struct_size = sizeof got};
+    memcpy((char *)&settings + page_lengths[index].offset, &cases[i].value, sizeof(double));
+    check_status(nslide_set_page_settings(c, 1, &settings), cases[i].status);
+    if (cases[i].status != NSLIDE_OK) settings = own_settings();
+    check_ok(nslide_get_page_settings(c, 1, &got));
+    check_that(memcmp(&got, &settings, sizeof got) == 0, "the settings read back otherwise");
+    scene_exercise(c);
+    check_ok(nslide_destroy(c));
+  }
+}
+
 static void one_page_field(int index) {
   const whole_field *field = &page_fields[index];
   const int32_t values[] = {field->least, field->most, 0, field->least - 1, field->most + 1, INT32_MIN, INT32_MAX};
   for (int i = 0; i < COUNT(values); i++) {
     check_case("page settings: %s = %d", field->name, values[i]);
     nslide_coordinator c = scene_rest();
-    nslide_page_settings settings = {.struct_size = sizeof settings, -1, -1, -1, -1};
+    nslide_page_settings settings = own_settings();
     nslide_page_settings got = {.struct_size = sizeof got};
     set_whole(&settings, field, values[i]);
     bool fine = values[i] >= field->least && values[i] <= field->most;
@@ -248,7 +293,8 @@ static void extremes_together(int index) {
 static void none_is_missing(void) {
   size_t covered = COUNT(reals) * sizeof(double) + (COUNT(wholes) + 1) * sizeof(int32_t);
   check_int(covered, sizeof(nslide_config));
-  check_int((COUNT(page_fields) + 1) * sizeof(int32_t), sizeof(nslide_page_settings));
+  size_t page = (COUNT(page_fields) + 1) * sizeof(int32_t) + COUNT(page_lengths) * sizeof(double) + sizeof(int64_t);
+  check_int(page, sizeof(nslide_page_settings));
 }
 
 int main(void) {
@@ -256,6 +302,7 @@ int main(void) {
   check_forked(COUNT(reals), 60, one_real_field);
   check_forked(COUNT(wholes), 60, one_whole_field);
   check_forked(COUNT(page_fields), 60, one_page_field);
+  check_forked(COUNT(page_lengths), 60, one_page_length);
   check_forked(20, 60, extremes_together);
   return check_summary("abuse of settings");
 }

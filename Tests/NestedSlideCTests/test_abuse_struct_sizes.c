@@ -123,7 +123,9 @@ static void sizes(void) {
   check_int(nslide_struct_size(NSLIDE_STRUCT_PAGE), sizeof(nslide_page));
   check_int(nslide_struct_size(NSLIDE_STRUCT_EVENT), sizeof(nslide_event));
   check_int(nslide_struct_size(-1), 0);
-  check_int(nslide_struct_size(6), 0);
+  check_int(nslide_struct_size(NSLIDE_STRUCT_HEADER_PART), sizeof(nslide_header_part));
+  check_int(nslide_struct_size(NSLIDE_STRUCT_CORRECTION), sizeof(nslide_correction));
+  check_int(nslide_struct_size(8), 0);
   check_int(nslide_struct_size(INT32_MAX), 0);
   check_int(nslide_struct_size(INT32_MIN), 0);
 }

@@ -39,7 +39,11 @@ static void defaults(void) {
                           .rest_distance = NSLIDE_AUTO,
                           .touch_slop = 10,
                           .axis_ratio = 1,
-                          .snap_velocity = 50};
+                          .indicators = NSLIDE_INDICATORS_SWITCH,
+                          .tab_alignment = NSLIDE_TABS_CENTER,
+                          .snap_velocity = 50,
+                          .indicator_height = 2,
+                          .indicator_radius = 1};
   check(memcmp(&c, &wanted, sizeof c) == 0);
   check_ok(nslide_config_check(&c, NULL));
 
@@ -49,6 +53,9 @@ static void defaults(void) {
   check_int(settings.overscroll_top, NSLIDE_OVERSCROLL_INHERIT);
   check_int(settings.seam, -1);
   check_int(settings.short_page, -1);
+  check_int(settings.scroll_to_top, -1);
+  check_int(settings.indicators, -1);
+  check(settings.refresh_height == NSLIDE_AUTO && settings.tab_width == NSLIDE_AUTO && settings.key == 0);
   check_ok(nslide_destroy(made));
 }
 

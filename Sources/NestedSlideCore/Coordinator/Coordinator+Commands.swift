@@ -52,6 +52,7 @@ extension Coordinator {
       overscroll.clear()
       place(goal)
       hasReachedTop = true
+      viewIsStale = true
     }
     commit()
   }

@@ -43,21 +43,17 @@ extension Coordinator {
   }
 
   mutating func commit() {
-    if pager.offset != seen.pagerOffset || transition.isActive { commitPager() }
+    if abs(pager.offset - seen.pagerOffset) > 0 || transition.isActive { commitPager() }
     commitPinning()
     let moved = commitOffset()
     if watchesEnds {
       commitRefresh()
       if moved { commitLoadMore() }
     }
-    pageHasTurned = false
     if viewIsStale { refreshLayout() }
-    if hasReachedTop {
-      hasReachedTop = false
-      push(.scrolledToTop)
-    }
-    if isScrolling && !gesture.isActive && !isMoving { endScroll() }
-    refreshMotion()
+    let activity = Activity(vertical, pager, gesture, otherMotions)
+    if activity.isRest && isScrolling { endScroll() }
+    refreshMotion(activity)
   }
 
   mutating func commitPager() {
@@ -120,13 +116,16 @@ extension Coordinator {
   private mutating func commitOffset() -> Bool {
     let outer = shownOuter
     let inner = shownInner
-    let outerMoved = outer != view.outer
-    let innerMoved = inner != view.inner
+    let outerWay = outer - view.outer
+    let innerWay = inner - view.inner
+    let outerMoved = abs(outerWay) > 0
+    let innerMoved = abs(innerWay) > 0
     if !outerMoved && !innerMoved { return false }
-    noteMovement(
-      outer: outerMoved, inner: innerMoved && !pageHasTurned,
-      up: outer > view.outer || !outerMoved && inner > view.inner)
+    if outerMoved == innerMoved || (outerMoved ? Indicator.outer : .page) != lastMoved {
+      noteMovement(outer: outerWay, inner: pageHasTurned ? 0 : innerWay)
+    }
     refreshOffsets(outer: outer, inner: inner)
+    if outerMoved { refreshFrames(outer: outer) }
     var event = Event(.offsetChanged, at: now)
     event.index = view.pageIndex
     event.first = outer

@@ -90,8 +90,15 @@ extension Coordinator {
       rest += overscroll.raw
       overscroll.clear()
     }
-    if rest == 0 { return 0 }
-    lastMovedUp = rest > 0
+    if rest > 0 {
+      lastMovedUp = true
+      if moveUpWithinOne(rest) { return 0 }
+    } else if rest < 0 {
+      lastMovedUp = false
+      if moveDownWithinOne(rest) { return 0 }
+    } else {
+      return 0
+    }
     let route = route(up: rest > 0)
     let distance = abs(rest)
     place(route.place(at: distance))
@@ -103,6 +110,34 @@ extension Coordinator {
     overscroll.owner = owner
     overscroll.pull(to: amount, bands: bands)
     return 0
+  }
+
+  /// Most movements stay within one of the two scrolls; they go the same way as by a route. False for all others.
+  @inline(__always)
+  private mutating func moveUpWithinOne(_ delta: Double) -> Bool {
+    if !(inner >= 0) { return false }
+    if outer >= extent.maxOuter {
+      if inner + delta > extent.maxInner { return false }
+      inner += delta
+    } else {
+      if outer + delta > extent.maxOuter { return false }
+      outer += delta
+    }
+    return true
+  }
+
+  @inline(__always)
+  private mutating func moveDownWithinOne(_ delta: Double) -> Bool {
+    if settings.headerMotion != .headerFirst { return false }
+    if inner + delta >= 0 {
+      inner += delta
+      return true
+    }
+    if inner == 0 && outer + delta >= 0 {
+      outer += delta
+      return true
+    }
+    return false
   }
 
   /// The last finger lifts, or the session ends. Velocities in offset direction.

@@ -1,9 +1,14 @@
 /// Scroll indicators: whose shows, and where it is along its viewport.
 extension Coordinator {
-  /// The offsets as seen have moved.
-  @inline(__always)
-  mutating func noteMovement(outer outerMoved: Bool, inner innerMoved: Bool, up: Bool) {
-    let mover = outerMoved ? (innerMoved ? lastOfBoth(up: up) : .outer) : (innerMoved ? .page : lastMoved)
+  /// The offsets as seen have moved by so much.
+  @inline(never)
+  mutating func noteMovement(outer outerMoved: Double, inner innerMoved: Double) {
+    var mover = lastMoved
+    if outerMoved != 0 {
+      mover = innerMoved == 0 ? .outer : lastOfBoth(up: outerMoved > 0)
+    } else if innerMoved != 0 {
+      mover = .page
+    }
     if mover == lastMoved || !isScrolling { return }
     lastMoved = mover
     commitIndicator()
@@ -39,6 +44,17 @@ extension Coordinator {
 
   @inline(__always)
   mutating func refreshPageBar(inner: Double) {
+    if overscroll.owner == .none && inner >= 0 {
+      view.pageBarPosition = inner * pageBarScale
+      view.pageBarLength = layout.pagerHeight * pageBarScale
+    } else {
+      refreshShortenedPageBar(inner: inner)
+    }
+  }
+
+  /// Beyond an end there is less of the page to see.
+  @inline(never)
+  private mutating func refreshShortenedPageBar(inner: Double) {
     let viewport = layout.pagerHeight
     let bar = ScrollBar(offset: inner, viewport: viewport, content: viewport + extent.maxInner)
     view.pageBarPosition = bar.position
@@ -48,8 +64,15 @@ extension Coordinator {
   @inline(__always)
   mutating func refreshOuterBar(outer: Double) {
     let viewport = settings.layout.viewportHeight
-    let bar = ScrollBar(offset: outer, viewport: viewport, content: viewport + extent.maxOuter)
-    view.outerBarPosition = bar.position
-    view.outerBarLength = bar.length
+    let content = viewport + extent.maxOuter
+    if outer >= 0 && outer <= extent.maxOuter && content > 0 {
+      let scale = viewport / content
+      view.outerBarPosition = outer * scale
+      view.outerBarLength = viewport * scale
+    } else {
+      let bar = ScrollBar(offset: outer, viewport: viewport, content: content)
+      view.outerBarPosition = bar.position
+      view.outerBarLength = bar.length
+    }
   }
 }

@@ -44,7 +44,7 @@ extension Coordinator {
     updateShowingPages()
     releaseFarPages()
     refreshLayout()
-    refreshMotion()
+    refreshMotion(Activity())
   }
 
   static func check(pageCount: Int, heights: UnsafePointer<Double>?) throws(Failure) {

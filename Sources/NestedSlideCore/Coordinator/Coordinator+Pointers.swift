@@ -23,9 +23,14 @@ extension Coordinator {
     if time > now {
       if isMoving { run(to: time) } else { view.time = time }
     }
+    if action == .move {
+      pointerMoved(index.unsafelyUnwrapped, x: x, y: y, time: time)
+      commit()
+      return
+    }
     switch action {
     case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y), time: time)
-    case .move: pointerMoved(index.unsafelyUnwrapped, x: x, y: y, time: time)
+    case .move: break
     case .up:
       let last = pointers[index.unsafelyUnwrapped]
       if last.x != x || last.y != y { pointerMoved(index.unsafelyUnwrapped, x: x, y: y, time: time) }
@@ -67,16 +72,16 @@ extension Coordinator {
     pointers[index].y = y
     if !pointers.drives(index) { return }
     gesture.tracker.add(x: x, y: y, time: time)
+    if gesture.axis == .vertical { return drag(dx: 0, dy: gesture.swallowSlop(last.y - y)) }
     switch gesture.axis {
-    case .refused: break
+    case .refused, .vertical: break
     case .undecided:
       let dx = gesture.originX - x
       let dy = gesture.originY - y
       if !(abs(dx) > settings.input.touchSlop || abs(dy) > settings.input.touchSlop) { return }
       decideAxis(dx: dx, dy: dy)
       dragSwallowingSlop(dx: dx, dy: dy)
-    case .vertical, .horizontal:
-      dragSwallowingSlop(dx: last.x - x, dy: last.y - y)
+    case .horizontal: drag(dx: gesture.swallowSlop(last.x - x), dy: 0)
     }
   }
 

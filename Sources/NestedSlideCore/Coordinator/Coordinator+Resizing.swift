@@ -53,6 +53,8 @@ extension Coordinator {
   /// The current page's ranges, and whether anything happens near their ends.
   mutating func measureExtent() {
     extent = currentExtent()
+    let content = layout.pagerHeight + extent.maxInner
+    pageBarScale = content > 0 ? layout.pagerHeight / content : 1
     watchesEnds =
       settings.loadMoreDistance > 0 || refreshHeight(of: currentIndex) > 0 || currentRefresh != .idle
       || refresh != .idle

@@ -8,7 +8,6 @@ extension Coordinator {
     view.path = outer + inner
     view.overscroll = overscroll.shown
     refreshPageBar(inner: inner)
-    if outer != view.outer { refreshFrames(outer: outer) }
   }
 
   /// What the outer offset decides.
@@ -30,26 +29,30 @@ extension Coordinator {
 
   /// What the motions decide.
   @inline(__always)
-  mutating func refreshMotion() {
-    let activity = Activity(vertical, pager, gesture, otherMotions)
+  mutating func refreshMotion(_ activity: Activity) {
     if activity != seen.activity { refreshActivity(activity) }
     view.velocityY = vertical.velocity
     view.velocityX = pager.isMoving ? pager.velocity * readingDirection : 0
-    let isActive = vertical.isActive
-    view.restOuter = isActive ? vertical.rest.outer : outer
-    view.restInner = isActive ? vertical.rest.inner : inner
+    if vertical.isActive {
+      view.restOuter = vertical.rest.outer
+      view.restInner = vertical.rest.inner
+    } else {
+      view.restOuter = outer
+      view.restInner = inner
+    }
   }
 
   private mutating func refreshActivity(_ activity: Activity) {
     seen.activity = activity
     view.phase = activity.phase.rawValue
     view.needsFrame = activity.isMoving ? 1 : 0
-    view.isAtRest = activity.isMoving || activity.isHeld ? 0 : 1
+    view.isAtRest = activity.isRest ? 1 : 0
   }
 
   /// What settings, pages and pager decide.
   mutating func refreshLayout() {
     viewIsStale = false
+    pageHasTurned = false
     view.range = layout.range
     view.maxOuter = extent.maxOuter
     view.maxInner = extent.maxInner
@@ -73,6 +76,10 @@ extension Coordinator {
     refreshFrames(outer: shownOuter)
     refreshTabs()
     commitIndicator()
+    if hasReachedTop {
+      hasReachedTop = false
+      push(.scrolledToTop)
+    }
   }
 
   /// Calls `body` with the snapshot.

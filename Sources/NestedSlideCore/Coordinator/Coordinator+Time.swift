@@ -18,8 +18,13 @@ extension Coordinator {
   }
 
   /// Brings the motions to what they are at `time`.
+  @inline(__always)
   mutating func run(to time: Double) {
-    if otherMotions.isEmpty { return runMotions(to: time) }
+    if otherMotions.isEmpty { runMotions(to: time) } else { runWithOthers(to: time) }
+  }
+
+  @inline(never)
+  private mutating func runWithOthers(to time: Double) {
     if isResizing { runResizing(to: time) } else { runMotions(to: time) }
     endObservedMotion(at: time)
   }
@@ -30,9 +35,7 @@ extension Coordinator {
       view.time = pager.end
       let (outerBefore, innerBefore) = (shownOuter, shownInner)
       followVertical(to: pager.end)
-      noteMovement(
-        outer: shownOuter != outerBefore, inner: shownInner != innerBefore,
-        up: shownOuter > outerBefore || shownOuter == outerBefore && shownInner > innerBefore)
+      noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore)
       pager.advance(to: pager.end)
       commitPager()
       commitPinning()

@@ -289,7 +289,10 @@ extension Coordinator {
     case .animation, .snap:
       overscroll.clear()
       place(piece.rest)
-      if piece.goesToTop { hasReachedTop = true }
+      if piece.goesToTop {
+        hasReachedTop = true
+        viewIsStale = true
+      }
     }
   }
 }

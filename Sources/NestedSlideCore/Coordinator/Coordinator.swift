@@ -14,6 +14,8 @@ public struct Coordinator: ~Copyable {
   var currentIndex = -1
   /// The current page's ranges.
   var extent: Extent
+  /// From the current page's content to its scroll bar.
+  var pageBarScale = 1.0
   /// Within 0 to R.
   var outer = 0.0
   /// The current page's offset, within 0 to its greatest. While it is current the page's own state is not up to date.
@@ -54,7 +56,7 @@ public struct Coordinator: ~Copyable {
   var lastMovedUp = false
   /// What of the two scrolls moved last.
   var lastMoved = Indicator.none
-  /// Another page became current in this call: that its offset is another is no movement.
+  /// Another page became current since the layout was last written: that its offset is another is no movement.
   var pageHasTurned = false
   /// How a pull of the whole stands.
   var refresh = RefreshState.idle

@@ -29,33 +29,32 @@ struct OtherMotions: OptionSet {
   static let observed: OtherMotions = [.observedDrag, .observedInertia]
 }
 
-/// What moves and what is held, in one word: most frames change nothing of it.
+/// What moves and what is held, in one word: most frames change nothing of it. 0: all is at rest.
 struct Activity: Equatable {
   private var word: UInt32
 
   private static let movingPager: UInt32 = 1 << 8
   private static let bouncingPager: UInt32 = 1 << 9
-  private static let held: UInt32 = 1 << 10
-  private static let dragging: UInt32 = 1 << 11
 
   init() { word = 0 }
 
   @inline(__always)
   init(_ vertical: VerticalMotion, _ pager: Pager, _ gesture: Gesture, _ others: OtherMotions) {
     word = UInt32(vertical.kind.rawValue)
-    if pager.isMoving { word |= Activity.movingPager }
-    if pager.isBouncing { word |= Activity.bouncingPager }
-    word |= UInt32(others.rawValue) << 16
-    if gesture.isActive { word |= gesture.isDragging ? Activity.held | Activity.dragging : Activity.held }
+    word |= pager.isMoving ? Activity.movingPager : 0
+    word |= pager.isBouncing ? Activity.bouncingPager : 0
+    word |= UInt32(gesture.kind.rawValue) << 16
+    word |= UInt32(gesture.axis.rawValue) << 20
+    word |= UInt32(others.rawValue) << 24
   }
 
-  private var others: OtherMotions { OtherMotions(rawValue: UInt8(truncatingIfNeeded: word >> 16)) }
-
+  @inline(__always) var isRest: Bool { word == 0 }
+  private var others: OtherMotions { OtherMotions(rawValue: UInt8(truncatingIfNeeded: word >> 24)) }
   var isMoving: Bool { word & 0xFF != 0 || word & Activity.movingPager != 0 || !others.isEmpty }
-  var isHeld: Bool { word & Activity.held != 0 }
 
   var phase: Phase {
-    if word & Activity.dragging != 0 || others.contains(.observedDrag) { return .dragging }
+    let axis = Gesture.Axis(rawValue: UInt8(truncatingIfNeeded: word >> 20 & 0xF))
+    if axis == .vertical || axis == .horizontal || others.contains(.observedDrag) { return .dragging }
     switch VerticalMotion.Kind(rawValue: UInt8(truncatingIfNeeded: word)) {
     case .fling: return .decelerating
     case .bounce: return .bouncing

@@ -18,24 +18,24 @@ struct PointerTable {
   /// would be copied.
   @inline(__always)
   mutating func index(of id: Int64) -> Int? {
-    var index = count - 1
+    var index = count &- 1
     while index >= 0 {
-      if pointers[index].id == id { return index }
-      index -= 1
+      if pointers[unchecked: index].id == id { return index }
+      index &-= 1
     }
     return nil
   }
 
   /// Whether this is the one that drives.
   @inline(__always)
-  func drives(_ index: Int) -> Bool { index == count - 1 }
+  func drives(_ index: Int) -> Bool { index &+ 1 == count }
 
   /// The one that drives; there must be one.
   @inline(__always) var driver: Pointer { pointers[count - 1] }
 
   subscript(index: Int) -> Pointer {
-    @inline(__always) get { pointers[index] }
-    @inline(__always) set { pointers[index] = newValue }
+    @inline(__always) get { pointers[unchecked: index] }
+    @inline(__always) set { pointers[unchecked: index] = newValue }
   }
 
   /// Adds a pointer; there must be room.

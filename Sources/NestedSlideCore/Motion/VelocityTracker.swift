@@ -10,11 +10,10 @@ struct VelocityTracker {
     var time = 0.0
   }
 
-  /// The last four samples, newest first, as far as there are any.
-  private var newest = Sample()
-  private var second = Sample()
-  private var third = Sample()
-  private var fourth = Sample()
+  /// The last four samples, as far as there are any, in a ring.
+  private var samples = InlineArray<4, Sample>(repeating: Sample())
+  /// Where the newest one is; the older ones are before it.
+  private var head: UInt8 = 0
   /// How many there are, 0 to 4.
   private var count: UInt8 = 0
 
@@ -31,18 +30,22 @@ struct VelocityTracker {
   /// Forgets everything.
   mutating func reset() { self = VelocityTracker() }
 
+  /// A sample by its age, 0 for the newest.
+  @inline(__always)
+  private func sample(_ age: UInt8) -> Sample { samples[unchecked: Int((head &- age) & 3)] }
+
   /// A position in points at a time in seconds. One at the time of the last sample, or before, takes its place.
   @inline(__always)
   mutating func add(x: Double, y: Double, time: Double) {
-    if count == 0 || x != newest.x || y != newest.y { movedAt = time }
-    if count > 0, !(time - newest.time >= Self.leastInterval) {
-      (newest.x, newest.y) = (x, y)
+    let newest = Int(head & 3)
+    if count == 0 || x != samples[unchecked: newest].x || y != samples[unchecked: newest].y { movedAt = time }
+    if count > 0, !(time - samples[unchecked: newest].time >= Self.leastInterval) {
+      samples[unchecked: newest].x = x
+      samples[unchecked: newest].y = y
       return
     }
-    fourth = third
-    third = second
-    second = newest
-    newest = Sample(x: x, y: y, time: time)
+    head = (head &+ 1) & 3
+    samples[unchecked: Int(head)] = Sample(x: x, y: y, time: time)
     if count < 4 { count &+= 1 }
   }
 
@@ -51,6 +54,7 @@ struct VelocityTracker {
   @inline(__always)
   func velocity(at time: Double) -> (x: Double, y: Double) {
     guard count > 1, time - movedAt < Self.stillTime - Self.leastInterval else { return (0, 0) }
+    let (newest, second, third, fourth) = (sample(0), sample(1), sample(2), sample(3))
     let last = 0.05 / (newest.time - second.time)
     var x = last * (newest.x - second.x)
     var y = last * (newest.y - second.y)

@@ -10,7 +10,7 @@ void storage_prepare(storage *s) {
   nslide_config_default(&config, sizeof config);
   config.header_height = 220;
   s->config = config;
-  s->settings = (nslide_page_settings){.struct_size = sizeof s->settings, -1, -1, -1};
+  s->settings = (nslide_page_settings){.struct_size = sizeof s->settings, -1, -1, -1, -1, -1, NSLIDE_AUTO, NSLIDE_AUTO, 0};
   s->snapshot.struct_size = sizeof s->snapshot;
   s->frame = (nslide_frame_buffers){.struct_size = sizeof s->frame,
                                     .page_capacity = ROOM_FOR_PAGES,
@@ -21,6 +21,11 @@ void storage_prepare(storage *s) {
                                     .pages = s->pages,
                                     .events = s->events};
   for (int i = 0; i < SCENE_PAGES; i++) s->heights[i] = 500 * (i + 1);
+  for (int i = 0; i < SCENE_PAGES; i++) s->keys[i] = 10 + i;
+  for (int i = 0; i < NSLIDE_MAX_HEADER_PARTS; i++) {
+    s->parts[i] = (nslide_header_part){.height = 40 + i, .min_height = i % 2 ? 20 : NSLIDE_AUTO, .margin_top = i % 3,
+                                       .margin_bottom = i % 2, .rule = i % 3, .snap = i % 3};
+  }
 }
 
 void *storage_pointer(storage *s, char kind) {
@@ -38,6 +43,11 @@ void *storage_pointer(storage *s, char kind) {
     case POINTER_HEIGHTS: return s->heights;
     case POINTER_CONSUMED_X: return &s->consumed_x;
     case POINTER_CONSUMED_Y: return &s->consumed_y;
+    case POINTER_KEYS: return s->keys;
+    case POINTER_RECT: return &s->frame_of_tab;
+    case POINTER_RECTS: return s->frames;
+    case POINTER_PARTS: return s->parts;
+    case POINTER_CORRECTIONS: return s->corrections;
     case POINTER_MESSAGE: return &s->message;
     default: return NULL;
   }
@@ -73,6 +83,22 @@ CALL(nslide_insert_page, a->coordinator, INTEGER(0), a->d[0])
 CALL(nslide_remove_page, a->coordinator, INTEGER(0))
 CALL(nslide_move_page, a->coordinator, INTEGER(0), INTEGER(1))
 CALL(nslide_reload, a->coordinator, INTEGER(0), a->p[0], INTEGER(1), INTEGER(2))
+CALL(nslide_set_header_height, a->coordinator, a->d[0], INTEGER(0))
+CALL(nslide_set_hover_height, a->coordinator, a->d[0], INTEGER(0))
+CALL(nslide_set_header_parts, a->coordinator, a->p[0], INTEGER(0), INTEGER(1))
+CALL(nslide_get_header_parts, a->coordinator, a->p[0], INTEGER(0), a->p[1])
+CALL(nslide_reload_keyed, a->coordinator, INTEGER(0), a->p[0], a->p[1])
+CALL(nslide_find_page, a->coordinator, a->i[0], a->p[0])
+CALL(nslide_begin_refresh, a->coordinator, INTEGER(0))
+CALL(nslide_end_refresh, a->coordinator, INTEGER(0))
+CALL(nslide_end_load, a->coordinator, INTEGER(0))
+CALL(nslide_tap_tab, a->coordinator, INTEGER(0), INTEGER(1))
+CALL(nslide_tab_at, a->coordinator, a->d[0], a->d[1], a->p[0])
+CALL(nslide_get_tab, a->coordinator, INTEGER(0), a->p[0])
+CALL(nslide_link, a->coordinator, (nslide_coordinator)a->i[0], INTEGER(1))
+CALL(nslide_observe, a->coordinator, INTEGER(0), a->d[0], INTEGER(1), a->p[0], INTEGER(2), a->p[1])
+CALL(nslide_poll_corrections, a->coordinator, a->p[0], INTEGER(0), a->p[1])
+CALL(nslide_unobserve, a->coordinator, INTEGER(0))
 CALL(nslide_get_snapshot, a->coordinator, a->p[0])
 CALL(nslide_get_pages, a->coordinator, a->p[0], INTEGER(0), a->p[1])
 CALL(nslide_get_page, a->coordinator, INTEGER(0), a->p[0])
@@ -88,7 +114,7 @@ static nslide_status call_nslide_abi_version(const arguments *a) {
   return (void)a, usable(nslide_abi_version() == NSLIDE_ABI_VERSION);
 }
 static nslide_status call_nslide_struct_size(const arguments *a) {
-  bool known = INTEGER(0) >= NSLIDE_STRUCT_CONFIG && INTEGER(0) <= NSLIDE_STRUCT_FRAME;
+  bool known = INTEGER(0) >= NSLIDE_STRUCT_CONFIG && INTEGER(0) <= NSLIDE_STRUCT_CORRECTION;
   return usable((nslide_struct_size(INTEGER(0)) != 0) == known);
 }
 static nslide_status call_nslide_status_name(const arguments *a) {
@@ -106,6 +132,7 @@ static nslide_status call_nslide_error_message(const arguments *a) {
 #define TIME {SCENE_TIME, -NSLIDE_MAX_TIME, NSLIDE_MAX_TIME, false}
 #define CHOICE(value, last) {value, 0, last, NSLIDE_ERROR_INVALID_ARGUMENT}
 #define INDEX(value, last) {value, 0, last, NSLIDE_ERROR_OUT_OF_RANGE}
+#define PAGE_OR_NONE(value) {value, -1, SCENE_PAGES - 1, NSLIDE_ERROR_OUT_OF_RANGE}
 #define CAPACITY(value) {value, 0, INT32_MAX, NSLIDE_ERROR_INVALID_ARGUMENT}
 #define ANY(value) {value, INT64_MIN, INT64_MAX, NSLIDE_OK}
 
@@ -150,6 +177,29 @@ const operation operations[] = {
      .whole = {INDEX(0, SCENE_PAGES - 1), INDEX(2, SCENE_PAGES - 1)}},
     {ROW(nslide_reload), .coordinator = true, .pointers = "h", .wholes = 3,
      .whole = {INDEX(SCENE_PAGES, NSLIDE_MAX_PAGES), ANY(1), CHOICE(0, 1)}},
+    {ROW(nslide_set_header_height), .coordinator = true, .reals = 1, .real = {HEIGHT(140)}, .wholes = 1,
+     .whole = {CHOICE(1, 1)}},
+    {ROW(nslide_set_hover_height), .coordinator = true, .reals = 1, .real = {HEIGHT(20)}, .wholes = 1,
+     .whole = {CHOICE(1, 1)}},
+    {ROW(nslide_set_header_parts), .coordinator = true, .pointers = "P", .wholes = 2,
+     .whole = {INDEX(3, NSLIDE_MAX_HEADER_PARTS), CHOICE(1, 1)}},
+    {ROW(nslide_get_header_parts), .coordinator = true, .pointers = "Rk", .wholes = 1,
+     .whole = {CAPACITY(ROOM_FOR_PAGES)}},
+    {ROW(nslide_reload_keyed), .coordinator = true, .pointers = "Kh", .wholes = 1,
+     .whole = {INDEX(SCENE_PAGES, NSLIDE_MAX_PAGES)}},
+    {ROW(nslide_find_page), .coordinator = true, .pointers = "k", .wholes = 1, .whole = {ANY(11)}},
+    {ROW(nslide_begin_refresh), .coordinator = true, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
+    {ROW(nslide_end_refresh), .coordinator = true, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
+    {ROW(nslide_end_load), .coordinator = true, .wholes = 1, .whole = {PAGE_OR_NONE(0)}},
+    {ROW(nslide_tap_tab), .coordinator = true, .wholes = 2, .whole = {INDEX(1, SCENE_PAGES - 1), CHOICE(1, 1)}},
+    {ROW(nslide_tab_at), .coordinator = true, .pointers = "k", .reals = 2, .real = {LENGTH(100), LENGTH(230)}},
+    {ROW(nslide_get_tab), .coordinator = true, .pointers = "r", .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},
+    {ROW(nslide_link), .coordinator = true, .wholes = 2, .whole = {ANY(0), CHOICE(3, 3)}},
+    {ROW(nslide_observe), .coordinator = true, .pointers = "qk", .reals = 1, .real = {LENGTH(120)}, .wholes = 3,
+     .whole = {PAGE_OR_NONE(-1), CHOICE(0, 3), CAPACITY(ROOM_FOR_PAGES)}},
+    {ROW(nslide_poll_corrections), .coordinator = true, .pointers = "qk", .wholes = 1,
+     .whole = {CAPACITY(ROOM_FOR_PAGES)}},
+    {ROW(nslide_unobserve), .coordinator = true, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
     {ROW(nslide_get_snapshot), .coordinator = true, .pointers = "n"},
     {ROW(nslide_get_pages), .coordinator = true, .pointers = "pk", .wholes = 1, .whole = {CAPACITY(ROOM_FOR_PAGES)}},
     {ROW(nslide_get_page), .coordinator = true, .pointers = "g", .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},

@@ -25,6 +25,11 @@ typedef struct storage {
   nslide_page pages[ROOM_FOR_PAGES];
   int32_t indices[ROOM_FOR_PAGES];
   nslide_event events[ROOM_FOR_EVENTS];
+  int64_t keys[SCENE_PAGES];
+  nslide_rect frame_of_tab;
+  nslide_rect frames[ROOM_FOR_PAGES];
+  nslide_header_part parts[NSLIDE_MAX_HEADER_PARTS];
+  nslide_correction corrections[ROOM_FOR_PAGES];
 } storage;
 
 /* Fills it with a pattern, then sets what a call reads to something fine. */
@@ -42,6 +47,11 @@ enum {
   POINTER_INDICES = 'i',
   POINTER_EVENTS = 'e',
   POINTER_COUNT = 'k',
+  POINTER_KEYS = 'K',
+  POINTER_RECT = 'r',
+  POINTER_RECTS = 'R',
+  POINTER_PARTS = 'P',
+  POINTER_CORRECTIONS = 'q',
   POINTER_HEIGHTS = 'h',    /* may be null */
   POINTER_CONSUMED_X = 'x', /* may be null */
   POINTER_CONSUMED_Y = 'y', /* may be null */

@@ -10,9 +10,10 @@ import header
 import pytest
 
 from nestedslide import _abi, _structs, enums
-from nestedslide._fields import FIELDS
-from nestedslide.settings import Settings, SettingsKeywords, default_config
-from nestedslide.values import Snapshot
+from nestedslide._fields import FIELDS, PAGE_FIELDS
+from nestedslide.header_part import HeaderPart
+from nestedslide.settings import PageSettings, PageSettingsKeywords, Settings, SettingsKeywords, default_config
+from nestedslide.values import OUTER, Correction, Page, Snapshot
 
 HEADER = header.read()
 
@@ -21,6 +22,8 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "nslide_insets": _structs.InsetsStruct,
     "nslide_config": _structs.ConfigStruct,
     "nslide_page_settings": _structs.PageSettingsStruct,
+    "nslide_header_part": _structs.HeaderPartStruct,
+    "nslide_correction": _structs.CorrectionStruct,
     "nslide_snapshot": _structs.SnapshotStruct,
     "nslide_page": _structs.PageStruct,
     "nslide_event": _structs.EventStruct,
@@ -33,6 +36,8 @@ KINDS = {
     "page": "nslide_page",
     "event": "nslide_event",
     "frame": "nslide_frame_buffers",
+    "header_part": "nslide_header_part",
+    "correction": "nslide_correction",
 }
 NUMBERS: dict[str, Any] = {
     "double": ctypes.c_double,
@@ -58,6 +63,12 @@ ENUMERATIONS: dict[str, type[enums.Named]] = {
     "NSLIDE_SEAM_": enums.Seam,
     "NSLIDE_SNAP_": enums.HeaderSnap,
     "NSLIDE_SCROLL_TO_TOP_": enums.ScrollToTop,
+    "NSLIDE_INDICATORS_": enums.Indicators,
+    "NSLIDE_INDICATOR_": enums.Indicator,
+    "NSLIDE_REFRESH_": enums.RefreshState,
+    "NSLIDE_TABS_": enums.TabAlignment,
+    "NSLIDE_PART_": enums.PartRule,
+    "NSLIDE_MOVED_BY_": enums.MovedBy,
     "NSLIDE_HEADER_": enums.HeaderMotion,
     "NSLIDE_PHYSICS_": enums.Physics,
     "NSLIDE_ERROR_": enums.Status,
@@ -68,6 +79,17 @@ RENAMED = {
     "NSLIDE_EXPANDED": enums.CollapseState.expanded,
     "NSLIDE_COLLAPSING": enums.CollapseState.collapsing,
     "NSLIDE_PINNED": enums.CollapseState.pinned,
+    "NSLIDE_PART_REST_ANYWHERE": enums.PartSnap.rest_anywhere,
+    "NSLIDE_PART_SNAPS": enums.PartSnap.snaps,
+    "NSLIDE_PART_SNAPS_WITH_MARGINS": enums.PartSnap.snaps_with_margins,
+}
+# Enumerators that are plain numbers here.
+NOT_MEMBERS = {
+    "NSLIDE_OVERSCROLL_INHERIT": -1,
+    "NSLIDE_VIEW_OUTER": OUTER,
+    "NSLIDE_VIEW_NONE": _abi.VIEW_NONE,
+    "NSLIDE_LINK_VERTICAL": _abi.LINK_VERTICAL,
+    "NSLIDE_LINK_HORIZONTAL": _abi.LINK_HORIZONTAL,
 }
 
 
@@ -129,8 +151,8 @@ def test_parameters_and_results(name: str) -> None:
 def test_every_enumerator() -> None:
     found: dict[str, int] = {}
     for name, value in HEADER.enumerators.items():
-        if name == "NSLIDE_OVERSCROLL_INHERIT":
-            assert value == -1
+        if name in NOT_MEMBERS:
+            assert value == NOT_MEMBERS[name], name
             continue
         if name in RENAMED:
             member: enums.Named = RENAMED[name]
@@ -139,7 +161,7 @@ def test_every_enumerator() -> None:
             member = ENUMERATIONS[prefix][name[len(prefix) :].lower()]
         assert member == value, name
         found[f"{type(member).__name__}.{member.name}"] = value
-    ours: set[type[enums.Named]] = {*ENUMERATIONS.values(), enums.CollapseState}
+    ours: set[type[enums.Named]] = {*ENUMERATIONS.values(), enums.CollapseState, enums.PartSnap}
     assert set(found) == {f"{kind.__name__}.{member.name}" for kind in ours for member in kind}
 
 
@@ -167,9 +189,30 @@ def test_snapshot_has_the_fields_of_the_struct() -> None:
     assert list(Snapshot._fields) == names[1:]
 
 
+def names_of(struct: type[ctypes.Structure]) -> set[str]:
+    return {field[0] for field in struct._fields_} - {"struct_size", "reserved"}
+
+
+@pytest.mark.parametrize(
+    ("value", "struct"),
+    [
+        (Page, _structs.PageStruct),
+        (Correction, _structs.CorrectionStruct),
+        (HeaderPart, _structs.HeaderPartStruct),
+        (PageSettings, _structs.PageSettingsStruct),
+        (PageSettingsKeywords, _structs.PageSettingsStruct),
+    ],
+)
+def test_values_have_the_fields_of_their_struct(value: type[Any], struct: type[ctypes.Structure]) -> None:
+    assert set(value.__annotations__) == names_of(struct)
+
+
+def test_page_settings_cover_the_struct() -> None:
+    assert list(PAGE_FIELDS) == list(PageSettings._fields)
+
+
 def test_settings_cover_the_struct() -> None:
-    names = {name for name, *_ in _structs.ConfigStruct._fields_} - {"struct_size", "reserved"}
-    names = names - {"viewport_width", "viewport_height"} | {"viewport"}
+    names = names_of(_structs.ConfigStruct) - {"viewport_width", "viewport_height"} | {"viewport"}
     assert set(FIELDS) == names
     assert set(Settings.__annotations__) == names
     assert set(SettingsKeywords.__annotations__) == names

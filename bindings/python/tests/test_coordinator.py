@@ -13,6 +13,7 @@ from nestedslide import (
     Event,
     EventType,
     FrameBuffers,
+    Indicator,
     InvalidArgumentError,
     InvalidStateError,
     NestedSlideError,
@@ -21,6 +22,7 @@ from nestedslide import (
     PageSettings,
     Phase,
     Rect,
+    RefreshState,
     Seam,
     Source,
     TimeWentBackError,
@@ -183,6 +185,7 @@ def test_pages(stage: Stage) -> None:
     c = stage(3000.0, 900.0)
     (page,) = c.pages()
     assert (page.index, page.needed, page.visible, page.offset, page.max_offset) == (0, True, True, 0, 2260)
+    assert (page.refresh, page.loading) == (RefreshState.idle, False)
     assert page.frame == Rect(0, 300, 390, 740)
     other = c.page(1)
     assert (other.needed, other.visible, other.content_height) == (False, False, 900)
@@ -324,6 +327,20 @@ def test_creation_errors() -> None:
         Coordinator([100.0, -1.0])
     with pytest.raises(NotFiniteError, match="pages"):
         Coordinator([NAN])
+
+
+def test_event_states_are_words() -> None:
+    armed = Event(EventType.refresh_changed, 1.0, index=-1, state=2)
+    assert armed.named_state is RefreshState.armed
+    assert armed.state == 2
+    assert repr(armed) == "Event(refresh_changed, time=1.0, state=armed, index=-1)"
+    shown = Event(EventType.indicators_changed, 1.0, state=2)
+    assert shown.named_state is Indicator.page
+    assert repr(shown) == "Event(indicators_changed, time=1.0, state=page)"
+    assert Event(EventType.pinned, 1.0, state=2).named_state is None
+    later = Event(EventType.refresh_changed, 1.0, state=9).named_state
+    assert later is not None
+    assert later.name == "unknown_9"
 
 
 def test_event_repr() -> None:

@@ -93,8 +93,9 @@ def test_a_library_that_does_not_fit(
 
 
 def test_a_later_library_with_longer_structs_fits(monkeypatch: pytest.MonkeyPatch, compile_library: Build) -> None:
-    page, event = (ctypes.sizeof(_abi.STRUCTS[kind]) for kind in _abi._FIXED_SIZE)
-    path = compile_library(fake(version=1001, size=f"kind == 3 ? {page} : kind == 4 ? {event} : 4096"))
+    fixed = {int(kind): ctypes.sizeof(_abi.STRUCTS[kind]) for kind in _abi._FIXED_SIZE}
+    size = "".join(f"kind == {kind} ? {size} : " for kind, size in fixed.items())
+    path = compile_library(fake(version=1001, size=f"{size}4096"))
     assert open_at(path, monkeypatch).nslide_version() == 1001
 
 

@@ -11,7 +11,7 @@ from conftest import STAGE
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nestedslide import Coordinator, HeaderMotion, NestedSlideError, Snapshot
+from nestedslide import Coordinator, HeaderMotion, HeaderPart, MovedBy, NestedSlideError, Snapshot
 
 RUBBER_BAND = 0.55
 AMOUNTS = st.lists(st.floats(-2000, 2000), min_size=1, max_size=20)
@@ -26,7 +26,7 @@ def close(a: float, b: float, scale: float) -> bool:
 
 def bits(snapshot: Snapshot) -> bytes:
     numbers = [value for value in snapshot if isinstance(value, (int, float))]
-    rects = [*snapshot.header, *snapshot.hover, *snapshot.pager]
+    rects = [*snapshot.header, *snapshot.hover, *snapshot.pager, *snapshot.tab_indicator]
     return struct.pack(f"{len(numbers) + len(rects)}d", *numbers, *rects)
 
 
@@ -179,9 +179,31 @@ WORDS = {
     "main_margins": st.tuples(NASTY, NASTY, NASTY, NASTY),
     "deceleration": NASTY,
     "spring_damping": NASTY,
+    "indicators": st.sampled_from(["none", "page", "switch"]),
+    "tab_alignment": st.sampled_from(["start", "center", "nearest"]),
+    "endless": FLAG,
+    "refresh_height": NASTY,
+    "load_more_distance": NASTY,
+    "indicator_width": NASTY,
+    "indicator_height": NASTY,
     "keep_alive": INDEX,
     "prefetch": INDEX,
 }
+KEY = st.one_of(st.integers(0, 4), st.integers(-(2**70), 2**70))
+PARTS = st.lists(
+    st.builds(
+        HeaderPart,
+        st.one_of(st.floats(0, 300), NASTY),
+        st.one_of(st.none(), st.floats(0, 300), NASTY),
+        st.one_of(st.just(0.0), NASTY),
+        st.one_of(st.just(0.0), NASTY),
+        st.sampled_from(["away", "stays", "returns"]),
+        st.sampled_from(["rest_anywhere", "snaps", "snaps_with_margins"]),
+    ),
+    max_size=5,
+)
+VIEW = st.one_of(st.integers(-1, 2), INDEX)
+MOVED_BY = st.sampled_from(MovedBy.names())
 CALLS = st.lists(
     st.one_of(
         call("advance", NASTY),
@@ -202,6 +224,26 @@ CALLS = st.lists(
         call("move_page", INDEX, INDEX),
         call("reload", st.lists(NASTY, max_size=4), INDEX, FLAG),
         call("set_page_settings", INDEX, overscroll_top=st.sampled_from(["page", "both", None])),
+        call("set_header_height", NASTY, FLAG),
+        call("set_header_height", st.floats(0, 900), FLAG),
+        call("set_hover_height", NASTY, FLAG),
+        call("set_header_parts", PARTS, FLAG),
+        call("header_parts"),
+        call("reload_keyed", st.lists(st.tuples(KEY, NASTY), max_size=4)),
+        call("find_page", KEY),
+        call("set_page_settings", INDEX, refresh_height=st.one_of(st.none(), NASTY)),
+        call("set_page_settings", INDEX, tab_width=st.one_of(st.none(), NASTY)),
+        call("set_page_settings", INDEX, key=KEY),
+        call("begin_refresh", st.one_of(st.none(), INDEX)),
+        call("end_refresh", st.one_of(st.none(), INDEX)),
+        call("end_load", st.one_of(st.none(), INDEX)),
+        call("tap_tab", INDEX, FLAG),
+        call("tab_at", NASTY, NASTY),
+        call("tab", INDEX),
+        call("observe", VIEW, NASTY, MOVED_BY),
+        call("observe", VIEW, st.floats(-100, 400), MOVED_BY),
+        call("poll_corrections"),
+        call("unobserve", VIEW),
         call("page", INDEX),
         call("live_pages"),
         call("poll_events"),

@@ -1,4 +1,4 @@
-"""The scenario runner itself: what it refuses, what it reports."""
+"""The scenario runner itself: what it plays, what it reports."""
 
 from __future__ import annotations
 
@@ -7,27 +7,12 @@ from pathlib import Path
 from typing import Any, Callable
 
 import pytest
+from scenario_text import SCROLL, line, text
 
 from nestedslide.cli import main
 from nestedslide.replay import InvalidScenarioError, Verdict, parse, run
 
 Write = Callable[..., str]
-
-
-def text(*steps: Any, **others: Any) -> str:
-    document = {
-        "format": "nestedslide-scenario/1",
-        "name": "a test",
-        "config": {"viewport": [390, 800], "header_height": 240, "hover_height": 60},
-        "pages": [{"content_height": 3000}, {"content_height": 3000}],
-        "steps": list(steps),
-        **others,
-    }
-    return json.dumps({name: value for name, value in document.items() if value is not ...})
-
-
-def line(*steps: Any, **others: Any) -> str:
-    return run(parse(text(*steps, **others))).line()
 
 
 @pytest.fixture
@@ -38,80 +23,6 @@ def write(tmp_path: Path) -> Write:
         return str(path)
 
     return at
-
-
-SCROLL = {"scroll": [0, 300]}
-
-INVALID: list[tuple[str, str]] = [
-    ("{", "line 1 column 2: Expecting property name"),
-    ("[]", "must be an object, not 0 values"),
-    ("[" * 100_000, "nested too deeply"),
-    ('{"format": "nestedslide-scenario/1", "steps": [], "steps": []}', 'the key "steps" stands twice'),
-    ('{"format": "nestedslide-scenario/1", "steps": [{"wait": NaN}]}', "NaN is not a number in JSON"),
-    (text(format="nestedslide-scenario/2"), 'format: must be "nestedslide-scenario/1"'),
-    (text(format=...), 'the key "format" is missing'),
-    (text(steps=...), 'the key "steps" is missing'),
-    (text(steps={}), "steps: must be a list"),
-    (text(stpes=[]), "stpes: unknown key"),
-    (text(frame_rate=0), "frame_rate: must be a number above 0 and up to 10000, not 0"),
-    (text(frame_rate=1e300), "frame_rate: must be a number above 0 and up to 10000"),
-    (text(config={"header_hieght": 1}), "config.header_hieght: unknown key"),
-    (text(config={"header_height": "1"}), 'config.header_height: must be a number, not "1"'),
-    (text(config={"bounces": 1}), "config.bounces: must be true or false, not 1"),
-    (text(config={"prefetch": 1.5}), "config.prefetch: must be a whole number, not 1.5"),
-    (text(config={"header_height": None}), "config.header_height: must be a number, not null"),
-    (text(config={"viewport": [1]}), "config.viewport: must be [width, height], not 1 values"),
-    (text(config={"viewport": [1, True]}), "config.viewport[1]: must be a number, not true"),
-    (text(config={"seam": "none"}), 'config.seam: must be one of "continuous", "stop", "resisted", not "none"'),
-    (text(config=None), "config: must be an object, not null"),
-    (text(pages=[{"hight": 1}]), "pages[0].hight: unknown key"),
-    (text(pages=[900]), "pages[0]: must be an object, not 900"),
-    (text(7), "steps[0]: must be an object, not 7"),
-    (text({}), "steps[0]: has no action"),
-    (text(SCROLL, {"scrol": [0, 1]}), "steps[1].scrol: unknown key"),
-    (text({"scroll": [0, 1], "fling": [0, 1]}), "steps[0]: has more than one action"),
-    (text({"scroll": [0]}), "steps[0].scroll: must be [dx, dy], not 1 values"),
-    (text({"scroll": [0, 1], "hodl": True}), "steps[0].hodl: unknown key"),
-    (text({"pointer": "down", "x": 1}), 'steps[0]: the key "y" is missing'),
-    (text({"pointer": "press", "x": 1, "y": 1}), "steps[0].pointer: must be one of"),
-    (text({"swipe": {"from": [0, 0], "to": [0, 0], "duration": 1, "samples": 0}}), "steps[0].swipe.samples: must be"),
-    (text({"swipe": {"from": [0, 0]}}), 'steps[0].swipe: the key "to" is missing'),
-    (text({"call": "explode"}), "steps[0].call: must be one of"),
-    (text({"call": ["x"]}), "steps[0].call: must be one of"),
-    (text({"call": "scroll_to_page"}), 'steps[0]: the key "index" is missing'),
-    (text({"call": "scroll_to_page", "index": 0, "to": 1}), "steps[0].to: unknown key"),
-    (text({"call": "reload", "pages": [{"x": 1}]}), "steps[0].pages[0].x: unknown key"),
-    (text({"set": {"foo": 1}}), "steps[0].set.foo: unknown key"),
-    (text(SCROLL, SCROLL, SCROLL, {"expect": {"foo": 1}}), "steps[3].expect.foo: unknown key"),
-    (text({"expect": {"outer": "1"}}), "steps[0].expect.outer: must be a number"),
-    (text({"expect": {"outer": {"betwixt": [1, 2]}}}), "steps[0].expect.outer.betwixt: unknown key"),
-    (text({"expect": {"outer": {}}}), 'steps[0].expect.outer: the key "between" is missing'),
-    (text({"expect": {"rest": {"outre": 1}}}), "steps[0].expect.rest.outre: unknown key"),
-    (text({"expect": {"inners": {"one": 1}}}), "steps[0].expect.inners.one: unknown key"),
-    (text({"expect": {"page_frames": {"0": [1, 2, 3]}}}), "steps[0].expect.page_frames.0: must be [x, y, width,"),
-    (text({"expect": {"phase": "asleep"}}), "steps[0].expect.phase: must be one of"),
-    (text({"expect": {"status": "fine"}}), "steps[0].expect.status: must be one of"),
-    (text({"expect": {}, "tolerance": -1}), "steps[0].tolerance: must be a number of 0 or more"),
-    (text({"expect_events": ["exploded"]}), "steps[0].expect_events[0]: must be one of"),
-    (text({"expect_events": [{"index": 1}]}), 'steps[0].expect_events[0]: the key "event" is missing'),
-    (text({"expect_events": [{"event": "pinned", "y": 1}]}), "steps[0].expect_events[0].y: unknown key"),
-    (text({"expect_events": [], "mode": "some"}), "steps[0].mode: must be one of"),
-    (text({"key": "escape"}), "steps[0].key: must be one of"),
-    (text({"observe": "inner", "offset": 1}), "steps[0].observe: must be a whole number"),
-]
-
-
-@pytest.mark.parametrize(("document", "message"), INVALID)
-def test_invalid(document: str, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(InvalidScenarioError) as caught:
-        parse(document)
-    assert message in str(caught.value)
-    path = tmp_path / "file.json"
-    path.write_text(document)
-    assert main(["replay", str(path)]) == 2
-    out = capsys.readouterr().out
-    assert out.startswith(f"invalid {path}: ")
-    assert out.count("\n") == 1
 
 
 def test_a_step_that_is_wrong_later_stops_all(write: Write) -> None:
@@ -149,6 +60,72 @@ HOLDS: list[list[Any]] = [
     [{"call": "set_hover_height", "height": 100, "animated": False}, {"expect": {"hover": [0, 240, 390, 100]}}],
     [{"call": "reload", "pages": [900, {"content_height": 1000, "seam": "stop"}]}, {"expect": {"page_count": 2}}],
     [{"set": {"header_snap": "none", "refresh_height": 0, "scroll_to_top": "whole"}}, {"expect": {"status": "ok"}}],
+    [{"set": {"physics": "ios"}}, {"wheel": [0, 30], "unit": "pixel", "phase": "none"}, {"expect": {"path": 30}}],
+    [
+        SCROLL,
+        {"expect": {"indicators": {"page": True}, "bars": {"page": [{"between": [1, 99]}, {"between": [1, 739]}]}}},
+        {"expect_events": [{"event": "indicators_changed", "state": "page"}]},
+    ],
+    [
+        {"set": {"refresh_height": 60}},
+        {"call": "begin_refresh"},
+        {"settle": 3},
+        {"expect": {"refresh": "refreshing", "outer": -60}},
+        {"call": "end_refresh", "index": None},
+        {"settle": 3},
+        {"expect": {"refresh": "idle"}},
+        {
+            "expect_events": [
+                {"event": "refresh_changed", "state": "refreshing", "index": -1},
+                {"event": "refresh_changed", "state": "idle"},
+            ]
+        },
+    ],
+    [
+        {"set": {"refresh_height": 60}},
+        {"call": "begin_refresh", "index": 9},
+        {"expect": {"status": "out_of_range", "refresh": "idle"}},
+    ],
+    [
+        {"set": {"load_more_distance": 100}},
+        {"scroll": [0, 2450]},
+        {"expect": {"loading": True}},
+        {"expect_events": [{"event": "load_more", "index": 0}]},
+        {"call": "end_load"},
+        {"expect": {"loading": False}},
+    ],
+    [
+        {"call": "tap_tab", "index": 1},
+        {"expect": {"page": 1, "tab_indicator": [195, 58, 195, 2], "tab_offset": 0}},
+        {"expect": {"tabs": {"0": [0, 0, 195, 60], "1": [195, 0, 195, 60]}}},
+    ],
+    [
+        {"call": "set_header_parts", "parts": [{"height": 180}, {"height": 60, "min_height": None, "rule": "stays"}]},
+        {"call": "scroll_to", "outer": 180},
+        {"expect": {"range": 180, "header_parts": [[0, -180, 390, 180], [0, 0, 390, 60]]}},
+        {"call": "set_header_parts", "parts": [], "animated": False},
+        {"expect": {"header_parts": []}},
+    ],
+    [{"call": "set_header_height", "height": 100, "animated": True}, {"settle": 3}, {"expect": {"range": 100}}],
+    [
+        {"call": "reload_keyed", "pages": [{"key": 1, "content_height": 3000}, {"key": 2.0}]},
+        {"call": "scroll_to_page", "index": 1},
+        {"call": "reload_keyed", "pages": [{"key": 2}, {"key": 1}]},
+        {"expect": {"page": 0}},
+        {"call": "reload_keyed", "pages": [{"key": 1}, {"key": 1}]},
+        {"expect": {"status": "invalid_argument", "page_count": 2}},
+    ],
+    [
+        {"observe": 0, "offset": 0, "source": "program"},
+        {"observe": "outer", "offset": 260},
+        {"expect": {"corrections": [{"view": "outer", "offset": 240}], "outer": 240}},
+        {"wait": 1},
+        {"expect": {"corrections": [{"view": "outer", "offset": {"between": [239, 241]}}]}},
+        {"observe": 7, "offset": 1},
+        {"expect": {"status": "out_of_range"}},
+        {"observe": 0, "offset": 10},
+        {"expect": {"corrections": []}},
+    ],
     [{"set": {"prefetch": 1.0}}, {"expect": {"live_pages": [0, 1]}}],
     [{"expect_events": [{"event": "page_needed", "index": 0}]}, {"expect_events": [], "mode": "exact"}],
     [
@@ -187,6 +164,14 @@ FAILS: list[tuple[list[Any], str]] = [
     ([{"expect": {"rest": {"inner": 1}}}], "FAIL a test: steps[0] expect rest.inner: wanted 1, got 0"),
     ([{"expect": {"live_pages": [0, 1]}}], "FAIL a test: steps[0] expect live_pages: wanted [0, 1], got [0]"),
     ([{"expect": {"outer": {"between": [1, 2]}}}], 'expect outer: wanted {"between": [1, 2]}, got 0'),
+    ([{"expect": {"tabs": {"7": [0, 0, 1, 1]}}}], "expect tabs.7: wanted [0, 0, 1, 1], got nothing"),
+    ([{"expect": {"indicators": {"outer": True}}}], "expect indicators.outer: wanted true, got false"),
+    ([{"expect": {"corrections": [{"view": 0, "offset": 1}]}}], 'wanted [{"view": 0, "offset": 1}], got []'),
+    (
+        [{"observe": "outer", "offset": 300}, {"expect": {"corrections": [{"view": 0, "offset": 240}]}}],
+        'wanted [{"view": 0, "offset": 240}], got [{"view": "outer", "offset": 240',
+    ),
+    ([{"expect_events": [{"event": "page_needed", "state": "idle"}]}], "expect_events[0]: wanted"),
     ([{"call": "remove_page", "index": 9}], "FAIL a test: steps[0] remove_page: out_of_range: "),
     ([{"call": "remove_page", "index": 9}, {"expect": {"outer": 0}}], "steps[0] remove_page: out_of_range: "),
     ([{"wait": 1}, {"at": 0.5, "scroll": [0, 1]}], "FAIL a test: steps[1] scroll: time_went_back: "),
@@ -213,6 +198,17 @@ def test_fails(steps: list[Any], message: str) -> None:
     assert "\n" not in got
 
 
+def test_pages_with_settings_and_keys_of_their_own() -> None:
+    pages = [{"content_height": 900, "key": 7, "tab_width": 90, "indicators": "none"}, {"key": 8.0, "tab_width": None}]
+    steps = [
+        SCROLL,
+        {"expect": {"indicators": {"outer": False, "page": False}, "tabs": {"0": [0, 0, 90, 60]}}},
+        {"call": "reload_keyed", "pages": [{"key": 8}, {"key": 7, "content_height": 900}]},
+        {"expect": {"page": 1}},
+    ]
+    assert line(*steps, pages=pages) == "ok   a test"
+
+
 def test_a_configuration_the_library_refuses() -> None:
     assert line(config={"header_height": -1}).startswith("FAIL a test: config: invalid_argument: ")
     assert line(pages=[{"content_height": 10**400}]).startswith("FAIL a test: config: not_finite: ")
@@ -220,19 +216,13 @@ def test_a_configuration_the_library_refuses() -> None:
 
 
 UNSUPPORTED: list[tuple[str, str]] = [
-    (text(config={"indicators": "page"}), 'config.indicators "page"'),
     (text(config={"physics": "android"}), 'config.physics "android"'),
-    (text(pages=[{"refresh_height": 60}]), "pages[0].refresh_height 60"),
     (text({"key": "down"}), 'steps[0].key "down"'),
-    (text({"observe": 0, "offset": 1}), "steps[0].observe 0"),
     (text({"wheel": [0, 1], "unit": "line"}), 'steps[0].unit "line"'),
     (text({"wheel": [0, 1], "phase": "began"}), 'steps[0].phase "began"'),
     (text({"set": {"physics": "desktop"}}), 'steps[0].set.physics "desktop"'),
     (text({"call": "retarget", "outer": 0}), 'steps[0].call "retarget"'),
-    (text({"call": "set_header_height", "height": 1, "animated": True}), "steps[0].animated true"),
-    (text({"call": "reload", "pages": [{"indicators": "page"}]}), "steps[0].pages"),
-    (text({"expect": {"refresh": "idle"}}), 'steps[0].expect.refresh "idle"'),
-    (text({"expect_events": [{"event": "load_more"}]}), "steps[0].expect_events"),
+    (text({"call": "save_restore"}), 'steps[0].call "save_restore"'),
 ]
 
 

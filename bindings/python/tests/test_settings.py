@@ -10,11 +10,18 @@ import pytest
 from nestedslide import (
     Coordinator,
     HeaderMotion,
+    Indicators,
     Insets,
     InvalidArgumentError,
     InvalidStateError,
     NotFiniteError,
+    OutOfRangeError,
+    Overscroll,
+    PageSettings,
+    ScrollToTop,
+    Seam,
     Settings,
+    ShortPage,
 )
 
 Stage = Callable[..., Coordinator]
@@ -49,6 +56,8 @@ OTHERS: dict[str, Any] = {
     "short_page": "hold",
     "page_index": "live",
     "scroll_to_top": "page_first",
+    "indicators": "page",
+    "endless": True,
     "horizontal_enabled": False,
     "swipe_area": "all",
     "load_threshold": 0.5,
@@ -62,6 +71,12 @@ OTHERS: dict[str, Any] = {
     "rest_distance": 0.2,
     "touch_slop": 8.0,
     "axis_ratio": 1.5,
+    "refresh_height": 60.0,
+    "load_more_distance": 100.0,
+    "tab_alignment": "nearest",
+    "indicator_width": 20.0,
+    "indicator_height": 3.0,
+    "indicator_radius": 1.5,
     "initial_page": 1,
 }
 
@@ -129,6 +144,15 @@ def test_settings_are_values() -> None:
         ({"prefetch": -1}, InvalidArgumentError, "prefetch"),
         ({"overscroll_bottom": "both"}, InvalidArgumentError, "overscroll_bottom"),
         ({"deceleration": 0}, InvalidArgumentError, "deceleration"),
+        ({"indicators": "both"}, InvalidArgumentError, "indicators must be one of none, page, switch"),
+        ({"tab_alignment": "centre"}, InvalidArgumentError, "tab_alignment must be one of start, center, nearest"),
+        ({"endless": 2}, InvalidArgumentError, "endless must be true or false"),
+        ({"refresh_height": -1}, InvalidArgumentError, "refresh_height"),
+        ({"refresh_height": None}, TypeError, "refresh_height must be a number"),
+        ({"load_more_distance": float("nan")}, NotFiniteError, "load_more_distance"),
+        ({"indicator_width": -1}, InvalidArgumentError, "indicator_width"),
+        ({"indicator_height": -1}, InvalidArgumentError, "indicator_height"),
+        ({"indicator_radius": -1}, InvalidArgumentError, "indicator_radius"),
     ],
 )
 def test_refused(changes: Any, error: type[Exception], message: str, stage: Stage) -> None:
@@ -151,3 +175,50 @@ def test_a_new_viewport_has_a_new_centre(stage: Stage) -> None:
     c.set(viewport=(812, 375))
     assert c._centre == (406, 187.5)
     assert c.snapshot().pager.width == 812
+
+
+PAGE_OTHERS = PageSettings(
+    Overscroll.page, Seam.stop, ShortPage.hold, ScrollToTop.page_first, Indicators.none, 40.0, 120.0, -(2**63)
+)
+
+
+@pytest.mark.parametrize("name", PageSettings._fields)
+def test_each_setting_of_a_page(name: str, stage: Stage) -> None:
+    c = stage()
+    value = getattr(PAGE_OTHERS, name)
+    c.set_page_settings(1, **{name: getattr(value, "name", value)})
+    assert c.page_settings(1) == PageSettings()._replace(**{name: value})
+    assert c.page_settings(0) == PageSettings()
+    c.set_page_settings(1, **{name: getattr(PageSettings(), name)})
+    assert c.page_settings(1) == PageSettings()
+
+
+def test_all_settings_of_a_page(stage: Stage) -> None:
+    c = stage()
+    c.set_page_settings(0, **PAGE_OTHERS._asdict())
+    assert c.page_settings(0) == PAGE_OTHERS
+
+
+@pytest.mark.parametrize(
+    ("changes", "error", "message"),
+    [
+        ({"short_pages": "hold"}, TypeError, "no setting 'short_pages'; did you mean 'short_page'"),
+        ({"prefetch": 1}, TypeError, "no setting 'prefetch'"),
+        ({"indicators": -1}, InvalidArgumentError, "indicators must be one of none, page, switch"),
+        ({"refresh_height": "60"}, TypeError, "refresh_height must be a number"),
+        ({"refresh_height": -1}, InvalidArgumentError, "refresh_height"),
+        ({"tab_width": float("inf")}, NotFiniteError, "tab_width"),
+        ({"tab_width": -1}, InvalidArgumentError, "tab_width"),
+        ({"key": 1.5}, TypeError, "key must be an integer"),
+        ({"key": None}, TypeError, "key must be an integer"),
+        ({"key": 2**63}, InvalidArgumentError, "key does not fit into 64 bits"),
+    ],
+)
+def test_refused_for_a_page(changes: Any, error: type[Exception], message: str, stage: Stage) -> None:
+    c = stage()
+    c.set_page_settings(0, **PAGE_OTHERS._asdict())
+    with pytest.raises(error, match=message):
+        c.set_page_settings(0, **{"seam": "resisted", **changes})
+    assert c.page_settings(0) == PAGE_OTHERS
+    with pytest.raises(OutOfRangeError):
+        c.set_page_settings(2, seam="stop")

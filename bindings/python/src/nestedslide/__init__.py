@@ -1,11 +1,11 @@
 """NestedSlide: a headless engine for nested scrolling.
 
 The host feeds pointers, drags, wheel steps, commands and the time into a Coordinator, and reads back a snapshot of
-offsets and rectangles, and events. Nothing is drawn, no clock is read, nothing is called back. Offsets grow when
-content moves up; lengths are points, times seconds.
+offsets and rectangles, and events. Nothing is drawn, no clock is read, nothing is called back but the listeners that a
+host adds, when it reads events. Offsets grow when content moves up; lengths are points, times seconds.
 """
 
-from ._abi import ABI_VERSION, MAX_LENGTH, MAX_PAGES, MAX_POINTERS, MAX_TIME, MAX_VELOCITY
+from ._abi import ABI_VERSION, MAX_HEADER_PARTS, MAX_LENGTH, MAX_PAGES, MAX_POINTERS, MAX_TIME, MAX_VELOCITY
 from .buffers import FrameBuffers
 from .coordinator import Coordinator
 from .enums import (
@@ -13,18 +13,25 @@ from .enums import (
     EventType,
     HeaderMotion,
     HeaderSnap,
+    Indicator,
+    Indicators,
+    MovedBy,
     Overscroll,
     PageIndex,
     PageMemory,
+    PartRule,
+    PartSnap,
     Phase,
     Physics,
     PointerAction,
+    RefreshState,
     ScrollToTop,
     Seam,
     ShortPage,
     Source,
     Status,
     SwipeArea,
+    TabAlignment,
     WheelUnit,
 )
 from .errors import (
@@ -38,6 +45,7 @@ from .errors import (
     LibraryError,
     LibraryMismatchError,
     LibraryNotFoundError,
+    ListenerError,
     NestedSlideError,
     NotFiniteError,
     OutOfMemoryError,
@@ -48,23 +56,27 @@ from .errors import (
     TimeWentBackError,
     UnsupportedError,
 )
+from .header_part import HeaderPart
 from .settings import PageSettings, Settings
-from .values import Event, Frame, Insets, Page, Rect, Snapshot
+from .values import OUTER, Correction, Event, Frame, Insets, Page, Rect, Snapshot
 
 __version__ = "0.1.0"
 
 __all__ = [
     "ABI_VERSION",
+    "MAX_HEADER_PARTS",
     "MAX_LENGTH",
     "MAX_PAGES",
     "MAX_POINTERS",
     "MAX_TIME",
     "MAX_VELOCITY",
+    "OUTER",
     "BufferTooSmallError",
     "BusyError",
     "ClosedError",
     "CollapseState",
     "Coordinator",
+    "Correction",
     "CorruptDataError",
     "Event",
     "EventType",
@@ -72,13 +84,18 @@ __all__ = [
     "FrameBuffers",
     "HandleError",
     "HeaderMotion",
+    "HeaderPart",
     "HeaderSnap",
+    "Indicator",
+    "Indicators",
     "Insets",
     "InvalidArgumentError",
     "InvalidStateError",
     "LibraryError",
     "LibraryMismatchError",
     "LibraryNotFoundError",
+    "ListenerError",
+    "MovedBy",
     "NestedSlideError",
     "NotFiniteError",
     "OutOfMemoryError",
@@ -88,11 +105,14 @@ __all__ = [
     "PageIndex",
     "PageMemory",
     "PageSettings",
+    "PartRule",
+    "PartSnap",
     "Phase",
     "Physics",
     "PointerAction",
     "Rect",
     "ReentrantError",
+    "RefreshState",
     "ScrollToTop",
     "Seam",
     "Settings",
@@ -103,6 +123,7 @@ __all__ = [
     "Status",
     "StructSizeError",
     "SwipeArea",
+    "TabAlignment",
     "TimeWentBackError",
     "UnsupportedError",
     "WheelUnit",

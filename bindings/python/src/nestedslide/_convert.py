@@ -13,10 +13,11 @@ from array import array
 from collections.abc import Iterable
 from typing import Any, SupportsFloat, TypeVar
 
-from ._structs import EventStruct, PageStruct, SnapshotStruct
-from .enums import CollapseState, EventType, Named, Phase, Source
+from ._abi import VIEW_NONE
+from ._structs import CorrectionStruct, EventStruct, PageStruct, RectStruct, SnapshotStruct
+from .enums import CollapseState, EventType, Indicator, Named, Phase, RefreshState, Source
 from .errors import InvalidArgumentError, NestedSlideError, OutOfRangeError
-from .values import Event, Page, Rect, Snapshot
+from .values import Correction, Event, Page, Rect, Snapshot
 
 _CODES = {ctypes.c_int32: "i", ctypes.c_uint32: "I", ctypes.c_double: "d"}
 NamedT = TypeVar("NamedT", bound=Named)
@@ -32,6 +33,8 @@ _PAGE = struct.Struct(_format(PageStruct))
 _EVENT = struct.Struct(_format(EventStruct))
 _PHASES = {int(member): member for member in Phase}
 _STATES = {int(member): member for member in CollapseState}
+_INDICATORS = {int(member): member for member in Indicator}
+_REFRESH = {int(member): member for member in RefreshState}
 _EVENTS = {int(member): member for member in EventType}
 _SOURCES = {int(member): member for member in Source}
 
@@ -45,14 +48,28 @@ def snapshot_from(raw: SnapshotStruct) -> Snapshot:
     """A snapshot out of the library's struct."""
     v = _SNAPSHOT.unpack_from(raw)
     phase, state = _member(_PHASES, Phase, v[1]), _member(_STATES, CollapseState, v[2])
-    rects = Rect(*v[31:35]), Rect(*v[35:39]), Rect(*v[39:43])
-    return Snapshot._make((phase, state, v[3] != 0, v[4] != 0, *v[5:31], *rects))
+    indicator, refresh = _member(_INDICATORS, Indicator, v[12]), _member(_REFRESH, RefreshState, v[13])
+    rects = Rect(*v[33:37]), Rect(*v[37:41]), Rect(*v[41:45])
+    flags = v[3] != 0, v[4] != 0
+    return Snapshot._make(
+        (phase, state, *flags, *v[5:12], indicator, refresh, *v[14:33], *rects, *v[45:50], Rect(*v[50:54]))
+    )
 
 
 def page_from(raw: PageStruct) -> Page:
     """A page out of the library's struct."""
-    index, needed, visible, _, content_height, offset, max_offset, x, y, width, height = _PAGE.unpack_from(raw)
-    return Page(index, needed != 0, visible != 0, content_height, offset, max_offset, Rect(x, y, width, height))
+    index, needed, visible, refresh, loading, _, content_height, offset, max_offset, *frame = _PAGE.unpack_from(raw)
+    return Page(
+        index,
+        needed != 0,
+        visible != 0,
+        _member(_REFRESH, RefreshState, refresh),
+        loading != 0,
+        content_height,
+        offset,
+        max_offset,
+        Rect(*frame),
+    )
 
 
 def event_from(raw: EventStruct) -> Event:
@@ -70,6 +87,16 @@ def event_from(raw: EventStruct) -> Event:
         state,
         *numbers,
     )
+
+
+def rect_from(raw: RectStruct) -> Rect:
+    """A rectangle out of the library's struct."""
+    return Rect(raw.x, raw.y, raw.width, raw.height)
+
+
+def correction_from(raw: CorrectionStruct) -> Correction:
+    """A correction out of the library's struct."""
+    return Correction(raw.view, None if raw.heir == VIEW_NONE else raw.heir, raw.offset, raw.velocity)
 
 
 def number(name: str, value: SupportsFloat) -> float:
@@ -100,7 +127,7 @@ def int32(name: str, value: int, error: type[NestedSlideError] = OutOfRangeError
 
 
 def int64(name: str, value: int) -> int:
-    """As int32, for pointer ids."""
+    """As int32, for pointer ids and keys."""
     try:
         whole = operator.index(value)
     except TypeError:
@@ -124,13 +151,23 @@ def choice(name: str, kind: type[NamedT], value: NamedT | str | int) -> NamedT:
 
 
 def doubles(name: str, values: Iterable[float]) -> tuple[int, Any]:
-    """A C array of doubles and its length; through ``array`` since that copies a million heights in one go."""
+    """A C array of doubles and its length."""
+    return _packed("d", ctypes.c_double, name, values)
+
+
+def int64s(name: str, values: Iterable[int]) -> tuple[int, Any]:
+    """A C array of 64-bit integers and its length."""
+    return _packed("q", ctypes.c_int64, name, values)
+
+
+def _packed(code: str, kind: Any, name: str, values: Iterable[float]) -> tuple[int, Any]:
+    """Through ``array``, since that copies a million numbers in one go."""
     if isinstance(values, (str, bytes)):
         raise TypeError(f"{name} must be numbers, not {type(values).__name__}")
     try:
-        packed = array("d", values)
+        packed: Any = array(code, values)
     except TypeError as error:
         raise TypeError(f"{name} must be numbers: {error}") from None
     except OverflowError:
         raise InvalidArgumentError(f"{name}: a number is too large") from None
-    return len(packed), (ctypes.c_double * len(packed)).from_buffer(packed) if packed else None
+    return len(packed), (kind * len(packed)).from_buffer(packed) if packed else None

@@ -1,7 +1,7 @@
 """How each kind of setting goes into its C struct and comes out of it.
 
-One table row per setting, of a coordinator or of a page, keeps the keyword arguments, the settings read back and the scenario format from drifting
-apart: all three are made from it.
+One table row per setting, of a coordinator or of a page, keeps the keyword arguments, the settings read back and the
+scenario format from drifting apart: all three are made from it.
 """
 
 from __future__ import annotations

@@ -5,13 +5,16 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator
 from ctypes import byref, c_int32
-from typing import Any
+from typing import Any, Callable
 
 from ._abi import MAX_VISIBLE_PAGES, Abi
 from ._convert import event_from, int32, number, page_from, snapshot_from
 from ._handle import Handle
+from ._listeners import Listener, Listeners
 from ._structs import EventStruct, PageStruct, SnapshotStruct
 from .buffers import FrameBuffers
+from .enums import EventType
+from .errors import ClosedError
 from .values import Event, Frame, Page, Snapshot
 
 _POLL_CAPACITY = 64
@@ -24,24 +27,30 @@ class Output(Handle):
         super().__init__(abi, handle)
         self._frame_function = abi.nslide_frame
         self._buffers = FrameBuffers()
+        self._listeners = Listeners()
 
     def advance(self, time: float) -> None:
         """Moves time on to this instant, in seconds. How many calls lead there does not matter."""
         self._call(self._abi.nslide_advance, number("time", time))
 
     def frame(self, time: float) -> Frame:
-        """Moves time on and reads everything there is to draw and to react to."""
+        """Moves time on and reads everything there is to draw and to react to; listeners are told of the events."""
         buffers = self.frame_into(time)
         events = tuple(event_from(event) for event in buffers.events[: buffers.event_count])
         if len(events) == buffers.event_capacity:
             events += tuple(self._queued_events())
         pages = tuple(page_from(page) for page in buffers.pages[: buffers.page_count])
-        return Frame(snapshot_from(buffers.snapshot), pages, events)
+        snapshot = snapshot_from(buffers.snapshot)
+        # Last, since a listener may ask for a frame itself and so overwrite the buffers.
+        if self._listeners.active:
+            events = self._listeners.deliver(events)
+        return Frame(snapshot, pages, events)
 
     def frame_into(self, time: float, buffers: FrameBuffers | None = None) -> FrameBuffers:
         """As frame, in one call of the library and without making values.
 
         Without buffers of the caller's own, the coordinator's are filled and returned; the next frame overwrites them.
+        Listeners are not told of the events that it takes out of the queue.
         """
         target = self._buffers if buffers is None else buffers
         # Not through _call: this is the path that runs at the display's rate.
@@ -85,8 +94,28 @@ class Output(Handle):
             capacity = count.value
 
     def poll_events(self) -> tuple[Event, ...]:
-        """Takes all events out of the queue, oldest first."""
-        return tuple(self._queued_events())
+        """Takes all events out of the queue, oldest first; listeners are told of them."""
+        events = tuple(self._queued_events())
+        return self._listeners.deliver(events) if self._listeners.active else events
+
+    def add_listener(self, function: Listener, *types: EventType | str) -> Callable[[], None]:
+        """Registers a function to be called with each event of these types, or with every event where none is given.
+
+        It is called when ``poll_events`` or ``frame`` reads the event, in the order of events and then of registration,
+        and may use the coordinator, add listeners and remove them. Where one raises, the others are called all the
+        same; then its error is raised, or a ListenerError for several, and the next ``poll_events`` or ``frame``
+        answers with the events once more. ``frame_into`` calls no listeners. Call the answer to take it out again.
+
+        >>> from nestedslide import Coordinator
+        >>> with Coordinator([3000.0], header_height=240) as slide:
+        ...     remove = slide.add_listener(print, "pinned", "unpinned")
+        ...     slide.scroll_to(outer=240)
+        ...     found = slide.poll_events()
+        Event(pinned, time=0.0, outer=240.0, inner=0.0)
+        """
+        if self.closed:
+            raise ClosedError("the coordinator is closed")
+        return self._listeners.add(function, types)
 
     def _queued_events(self) -> Iterator[Event]:
         raw: Any = (EventStruct * _POLL_CAPACITY)()

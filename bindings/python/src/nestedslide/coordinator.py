@@ -8,22 +8,17 @@ from ctypes import byref, c_char_p, c_uint64
 from typing import TYPE_CHECKING
 
 from . import _abi
-from ._convert import doubles, int32, number
+from ._commands import Commands
+from ._convert import doubles, int32
+from ._header import Header
 from ._input import Input
+from ._observing import Observing
 from ._output import Output
-from ._structs import ConfigStruct, PageSettingsStruct
-from .errors import NestedSlideError, error_for
-from .settings import (
-    PageSettings,
-    PageSettingsKeywords,
-    Settings,
-    SettingsKeywords,
-    default_config,
-    read_page_settings,
-    read_settings,
-    write_page_settings,
-    write_settings,
-)
+from ._pages import Pages
+from ._structs import ConfigStruct
+from ._tabs import Tabs
+from .errors import ClosedError, NestedSlideError, error_for
+from .settings import Settings, SettingsKeywords, default_config, read_settings, write_settings
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -31,7 +26,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
-class Coordinator(Input, Output):
+class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Output):
     """A header that scrolls away, a bar that sticks, a pager of pages that each scroll.
 
     ``pages`` are the pages' content heights in points, the keywords those of Settings. One coordinator is used by one
@@ -56,6 +51,7 @@ class Coordinator(Input, Output):
         if status != 0:
             raise _creation_error(abi, config, status)
         super().__init__(abi, handle.value)
+        self._outer: Coordinator | None = None
         self._note_viewport(config)
 
     def __enter__(self) -> Coordinator:
@@ -89,63 +85,22 @@ class Coordinator(Input, Output):
         self._call(self._abi.nslide_set_config, byref(config))
         self._note_viewport(config)
 
-    def page_settings(self, index: int) -> PageSettings:
-        """What a page has of its own; None where it follows the coordinator."""
-        return read_page_settings(self._page_settings(index))
+    # -------------------------------------------------------------------------------------------------- nesting
 
-    def set_page_settings(self, index: int, **changes: Unpack[PageSettingsKeywords]) -> None:
-        """Changes what a page has of its own; None lets it follow the coordinator again."""
-        raw = self._page_settings(index)
-        write_page_settings(raw, changes)
-        self._call(self._abi.nslide_set_page_settings, int32("index", index), byref(raw))
+    def link(self, outer: Coordinator | None, vertical: bool = True, horizontal: bool = True) -> None:
+        """Puts this coordinator inside a page of another: what it does not use on these axes goes to that one.
 
-    # ------------------------------------------------------------------------------------------------- commands
-
-    def scroll_to(self, outer: float | None = None, inner: float | None = None, animated: bool = False) -> None:
-        """Scrolls to offsets, each clamped to its range; None leaves one as it is."""
-        self._call(
-            self._abi.nslide_scroll_to,
-            _abi.AUTO if outer is None else number("outer", outer),
-            _abi.AUTO if inner is None else number("inner", inner),
-            int(bool(animated)),
-        )
-
-    def scroll_to_top(self, animated: bool = False) -> None:
-        """Brings the whole and the pages to their top, as the setting ``scroll_to_top`` says."""
-        self._call(self._abi.nslide_scroll_to_top, int(bool(animated)))
-
-    def scroll_to_page(self, index: int, animated: bool = False) -> None:
-        """Turns to a page, clamped to those there are."""
-        self._call(self._abi.nslide_scroll_to_page, int32("index", index), int(bool(animated)))
-
-    # ---------------------------------------------------------------------------------------------------- pages
-
-    def set_page_height(self, index: int, height: float) -> None:
-        """Tells how high a page's content is."""
-        self._call(self._abi.nslide_set_page_height, int32("index", index), number("height", height))
-
-    def insert_page(self, index: int, height: float) -> None:
-        """Inserts a page before index; the current one stays current."""
-        self._call(self._abi.nslide_insert_page, int32("index", index), number("height", height))
-
-    def remove_page(self, index: int) -> None:
-        """Removes a page; where it was the current one its follower becomes current, else the last."""
-        self._call(self._abi.nslide_remove_page, int32("index", index))
-
-    def move_page(self, from_index: int, to_index: int) -> None:
-        """Moves a page so that its number becomes to_index."""
-        self._call(self._abi.nslide_move_page, int32("from_index", from_index), int32("to_index", to_index))
-
-    def reload(self, pages: Iterable[float], to: int | None = None, reset: bool = False) -> None:
-        """Replaces all pages. ``to`` is the page to show (None: the same number), ``reset`` puts all to their top."""
-        count, heights = doubles("pages", pages)
-        self._call(
-            self._abi.nslide_reload,
-            int32("pages", count),
-            heights,
-            -1 if to is None else int32("to", to),
-            int(bool(reset)),
-        )
+        The host gives input to the innermost one that is touched, and time to all. It ends with None, or when the outer
+        one is closed; until then that one is kept alive.
+        """
+        if outer is not None and outer.closed:
+            raise ClosedError("outer is closed")
+        if outer is not None:
+            axes = _abi.LINK_VERTICAL * bool(vertical) + _abi.LINK_HORIZONTAL * bool(horizontal)
+        else:
+            axes = _abi.LINK_VERTICAL + _abi.LINK_HORIZONTAL
+        self._call(self._abi.nslide_link, 0 if outer is None else outer._handle, axes)
+        self._outer = outer
 
     # -------------------------------------------------------------------------------------------------- private
 
@@ -153,11 +108,6 @@ class Coordinator(Input, Output):
         config = ConfigStruct(struct_size=ctypes.sizeof(ConfigStruct))
         self._call(self._abi.nslide_get_config, byref(config))
         return config
-
-    def _page_settings(self, index: int) -> PageSettingsStruct:
-        raw = PageSettingsStruct(struct_size=ctypes.sizeof(PageSettingsStruct))
-        self._call(self._abi.nslide_get_page_settings, int32("index", index), byref(raw))
-        return raw
 
     def _note_viewport(self, config: ConfigStruct) -> None:
         self._centre = (config.viewport_width / 2, config.viewport_height / 2)

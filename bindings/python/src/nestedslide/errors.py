@@ -11,6 +11,9 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import cast
+
 from .enums import Status
 
 
@@ -122,6 +125,30 @@ class CorruptDataError(NestedSlideError, ValueError):
     """Saved bytes that are not what they say."""
 
     status = Status.corrupt_data
+
+
+class ListenerError(NestedSlideError):
+    """Several listeners raised while they were told of events; a single one's error is raised itself.
+
+    >>> str(ListenerError([ValueError("no"), KeyError(1)]))
+    'listeners raised ValueError: no; KeyError: 1'
+    """
+
+    def __init__(self, errors: Iterable[Exception]) -> None:
+        super().__init__(tuple(errors))
+
+    @property
+    def errors(self) -> tuple[Exception, ...]:
+        """What they raised, in order."""
+        return cast("tuple[Exception, ...]", self.args[0])
+
+    @property
+    def message(self) -> str:
+        """All their errors in one line."""
+        return "; ".join(f"{type(error).__name__}: {error}" for error in self.errors)
+
+    def __str__(self) -> str:
+        return f"listeners raised {self.message}"
 
 
 class LibraryError(NestedSlideError, ImportError):

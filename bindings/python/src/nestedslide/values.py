@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .enums import CollapseState, EventType, Phase, Source
+from .enums import CollapseState, EventType, Indicator, Phase, RefreshState, Source
+
+OUTER = -1
+"""The outer scroll view, where a page's number would stand."""
 
 
 class Rect(NamedTuple):
-    """A rectangle in points, in the viewport's coordinates.
+    """A rectangle in points, in the viewport's coordinates unless said otherwise.
 
     >>> Rect(0, 240, 390, 60).bottom
     300
@@ -63,6 +66,10 @@ class Snapshot(NamedTuple):
     visible_pages: int
     events_queued: int
     events_lost: int
+    indicator: Indicator
+    """Whose scroll indicator shows."""
+    refresh: RefreshState
+    """Of what a pull would refresh, the whole or the current page."""
     time: float
     outer: float
     """Offset of the whole."""
@@ -94,6 +101,16 @@ class Snapshot(NamedTuple):
     header: Rect
     hover: Rect
     pager: Rect
+    outer_bar_position: float
+    """The whole's scroll indicator, from the viewport's top."""
+    outer_bar_length: float
+    page_bar_position: float
+    """The current page's, from the pager's top."""
+    page_bar_length: float
+    tab_offset: float
+    """How far the strip of tabs is scrolled."""
+    tab_indicator: Rect
+    """In the hover bar."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +121,10 @@ class Page:
     needed: bool
     """The host should have made this page."""
     visible: bool
+    refresh: RefreshState
+    """Of the page's own."""
+    loading: bool
+    """More has been asked for by a load_more event and has not come yet."""
     content_height: float
     offset: float
     max_offset: float
@@ -125,6 +146,15 @@ _FIELDS_OF: dict[EventType, tuple[str, ...]] = {
     EventType.page_transition_began: ("from_", "to"),
     EventType.page_transition_ended: ("from_", "to", "cancelled"),
     EventType.page_changed: ("index",),
+    EventType.indicators_changed: ("state",),
+    EventType.refresh_changed: ("state", "index"),
+    EventType.load_more: ("index",),
+}
+
+
+_STATES_OF: dict[EventType, type[Indicator] | type[RefreshState]] = {
+    EventType.indicators_changed: Indicator,
+    EventType.refresh_changed: RefreshState,
 }
 
 
@@ -156,9 +186,35 @@ class Event:
         """The event's name as scenarios write it."""
         return self.type.name
 
+    @property
+    def named_state(self) -> Indicator | RefreshState | None:
+        """``state`` as what it means for this type of event; None where it means nothing.
+
+        >>> Event(EventType.refresh_changed, time=0.5, state=2).named_state
+        <RefreshState.armed: 2>
+        """
+        kind = _STATES_OF.get(self.type)
+        return None if kind is None else kind.from_library(self.state)
+
     def __repr__(self) -> str:
-        values = "".join(f", {name.rstrip('_')}={getattr(self, name)}" for name in _FIELDS_OF.get(self.type, ()))
+        values = "".join(f", {name.rstrip('_')}={self._shown(name)}" for name in _FIELDS_OF.get(self.type, ()))
         return f"Event({self.type}, time={self.time}{values})"
+
+    def _shown(self, name: str) -> object:
+        return self.named_state if name == "state" else getattr(self, name)
+
+
+class Correction(NamedTuple):
+    """What a host has to do to a scroll view of its own."""
+
+    view: int
+    """The page's number, or OUTER."""
+    heir: int | None
+    """The view that the velocity is for, if any."""
+    offset: float
+    """Where to put the view."""
+    velocity: float
+    """What it lost at the seam: a fling of the heir can go on with it."""
 
 
 class Frame(NamedTuple):

@@ -41,10 +41,14 @@ def holds(wanted: Any, got: Any, tolerance: float) -> bool:
 
     >>> holds({"between": [1, 2]}, 1.5, 0), holds([1, 2], [1.0, 2.5], 1e-6), holds(True, 1, 0)
     (True, False, False)
+    >>> holds([{"view": 0}], [{"view": 0, "offset": 7}], 0)
+    True
     """
-    if isinstance(wanted, dict):
+    if isinstance(wanted, dict) and "between" in wanted:
         low, high = wanted["between"]
         return is_number(got) and bool(low <= got <= high)
+    if isinstance(wanted, dict):
+        return isinstance(got, dict) and all(holds(each, got.get(name), tolerance) for name, each in wanted.items())
     if isinstance(wanted, list):
         if not isinstance(got, list) or len(wanted) != len(got):
             return False
@@ -111,5 +115,8 @@ def event_as_data(event: Event) -> str:
 def _field(event: Event, name: str) -> Any:
     if name == "event":
         return event.name
+    if name == "state":
+        state = event.named_state
+        return None if state is None else state.name
     value = getattr(event, "from_" if name == "from" else name)
     return value.name if name == "source" else value

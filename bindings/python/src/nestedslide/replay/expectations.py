@@ -9,26 +9,26 @@ from dataclasses import dataclass
 from typing import Any, Callable
 
 from ..coordinator import Coordinator
-from ..enums import CollapseState, Phase
+from ..enums import CollapseState, Indicator, Phase, RefreshState
 from ..errors import NestedSlideError
-from ..values import Page, Snapshot
+from ..values import OUTER, Correction, Page, Snapshot
 from .kinds import (
     Check,
     Key,
     always,
-    anything,
     by_page,
     expected,
     flag,
     integer,
     listed,
     never,
+    nullable,
     number,
     numbers,
     record,
     words,
 )
-from .schema import STATUS_NAMES
+from .schema import STATUS_NAMES, view
 
 
 @dataclass(frozen=True)
@@ -38,11 +38,20 @@ class Reading:
     coordinator: Coordinator
     snapshot: Snapshot
     status: str
+    corrections: tuple[Correction, ...] = ()
+    """Those that the last observe answered."""
 
-    def page(self, index: str) -> Page | None:
-        """A page by the key of an object; None where there is none."""
+    def page(self, index: str | int) -> Page | None:
+        """A page by its number or the key of an object; None where there is none."""
         try:
             return self.coordinator.page(int(index))
+        except NestedSlideError:
+            return None
+
+    def tab(self, index: str) -> list[float] | None:
+        """The frame of an item of the strip of tabs; None where there is none."""
+        try:
+            return list(self.coordinator.tab(int(index)))
         except NestedSlideError:
             return None
 
@@ -67,7 +76,20 @@ _NUMBER = expected(number)
 _PAIR = numbers("x", "y", inner=_NUMBER)
 _RECT = numbers("x", "y", "width", "height", inner=_NUMBER)
 _OFFSETS = record({"outer": Key(_NUMBER), "inner": Key(_NUMBER)})
-_CORRECTION = record({"view": Key(anything, required=True), "offset": Key(_NUMBER, required=True)})
+_BARS = record(
+    {
+        "outer": Key(numbers("position", "length", inner=_NUMBER)),
+        "page": Key(numbers("position", "length", inner=_NUMBER)),
+    }
+)
+_CORRECTION = record(
+    {
+        "view": Key(view, required=True),
+        "offset": Key(_NUMBER, required=True),
+        "heir": Key(nullable(view)),
+        "velocity": Key(_NUMBER),
+    }
+)
 
 
 def _plain(name: str) -> Reader:
@@ -96,6 +118,35 @@ def _inners(reading: Reading, wanted: Any) -> dict[str, float | None]:
     return {index: page.offset if page else None for index, page in pages.items()}
 
 
+def _indicators(reading: Reading, wanted: Any) -> dict[str, bool]:
+    shown = reading.snapshot.indicator
+    return {"outer": shown is Indicator.outer, "page": shown is Indicator.page}
+
+
+def _bars(reading: Reading, wanted: Any) -> dict[str, list[float]]:
+    now = reading.snapshot
+    return {
+        "outer": [now.outer_bar_position, now.outer_bar_length],
+        "page": [now.page_bar_position, now.page_bar_length],
+    }
+
+
+def _loading(reading: Reading, wanted: Any) -> bool | None:
+    page = reading.page(reading.snapshot.page_index)
+    return page.loading if page else None
+
+
+def _view(number: int | None) -> str | int | None:
+    return "outer" if number == OUTER else number
+
+
+def _corrections(reading: Reading, wanted: Any) -> list[dict[str, Any]]:
+    return [
+        {"view": _view(each.view), "offset": each.offset, "heir": _view(each.heir), "velocity": each.velocity}
+        for each in reading.corrections
+    ]
+
+
 def _page_frames(reading: Reading, wanted: Any) -> dict[str, list[float] | None]:
     pages = {index: reading.page(index) for index in wanted}
     return {index: list(page.frame) if page else None for index, page in pages.items()}
@@ -116,6 +167,7 @@ EXPECTATIONS: dict[str, Expectation] = {
             "overscroll",
             "header_stretch",
             "header_shown",
+            "tab_offset",
             "time",
         )
     },
@@ -133,8 +185,14 @@ EXPECTATIONS: dict[str, Expectation] = {
     "page_frames": Expectation(by_page(_RECT), _page_frames),
     "live_pages": Expectation(listed(integer), lambda reading, wanted: list(reading.coordinator.live_pages())),
     "status": Expectation(STATUS_NAMES, lambda reading, wanted: reading.status),
-    "indicators": Expectation(record({"outer": Key(flag), "page": Key(flag)})),
-    "refresh": Expectation(words("idle", "pulling", "armed", "refreshing", "finishing")),
-    "tab_indicator": Expectation(_RECT),
-    "corrections": Expectation(listed(_CORRECTION)),
+    "indicators": Expectation(record({"outer": Key(flag), "page": Key(flag)}), _indicators),
+    "bars": Expectation(_BARS, _bars),
+    "refresh": Expectation(words(*RefreshState.names()), _word("refresh")),
+    "loading": Expectation(flag, _loading),
+    "tab_indicator": Expectation(_RECT, _rect("tab_indicator")),
+    "tabs": Expectation(by_page(_RECT), lambda reading, wanted: {index: reading.tab(index) for index in wanted}),
+    "header_parts": Expectation(
+        listed(_RECT), lambda reading, wanted: [list(frame) for frame in reading.coordinator.header_parts()]
+    ),
+    "corrections": Expectation(listed(_CORRECTION), _corrections),
 }

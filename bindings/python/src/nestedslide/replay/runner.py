@@ -9,17 +9,16 @@ from __future__ import annotations
 import math
 from typing import Any, Callable
 
-from .._fields import FIELDS, Count
 from ..coordinator import Coordinator
 from ..errors import NestedSlideError
-from ..values import Event, Snapshot
+from ..values import OUTER, Correction, Event, Snapshot
+from .calls import COMMANDS, heights, override, settings
 from .compare import DEFAULT_TOLERANCE, difference, event_as_data, missing_event
 from .expectations import EXPECTATIONS, Reading
 from .load import Scenario, Step
 from .report import Result, Verdict
 
 _OK = "ok"
-_PAGE_OVERRIDES = ("overscroll_top", "seam", "short_page", "scroll_to_top")
 
 
 class _NotHeldError(Exception):
@@ -58,34 +57,15 @@ def _listing(missing: list[str]) -> str:
 
 def _create(scenario: Scenario) -> Coordinator:
     try:
-        coordinator = Coordinator([_height(page) for page in scenario.pages], **_settings(scenario.config))
+        coordinator = Coordinator(heights(scenario.pages), **settings(scenario.config))
     except NestedSlideError as error:
         raise _NotHeldError("config", str(error)) from None
     try:
-        _override(coordinator, scenario.pages)
+        override(coordinator, scenario.pages)
     except NestedSlideError as error:
         coordinator.close()
         raise _NotHeldError("pages", str(error)) from None
     return coordinator
-
-
-def _settings(values: dict[str, Any]) -> Any:
-    """The settings for the library; those it does not have yet stand at their default here, else nothing runs."""
-    known = {name: value for name, value in values.items() if name in FIELDS}
-    # JSON does not tell 2.0 from 2, Python's settings do.
-    return {name: int(value) if isinstance(FIELDS[name], Count) else value for name, value in known.items()}
-
-
-def _height(page: Any) -> float:
-    return float(page.get("content_height", 0.0) if isinstance(page, dict) else page)
-
-
-def _override(coordinator: Coordinator, pages: list[Any]) -> None:
-    """Gives pages the settings they have of their own."""
-    for index, page in enumerate(pages):
-        own = {name: page[name] for name in _PAGE_OVERRIDES if isinstance(page, dict) and name in page}
-        if own:
-            coordinator.set_page_settings(index, **own)
 
 
 class _Player:
@@ -100,6 +80,7 @@ class _Player:
         self.session_open = False
         self.status = _OK
         self.reason = ""
+        self.corrections: tuple[Correction, ...] = ()
         self.events: list[Event] = list(coordinator.poll_events())
 
     def play(self) -> None:
@@ -228,19 +209,24 @@ class _Player:
         dx, dy = step.value
         self.coordinator.wheel(dx, dy, unit=step.options.get("unit", "pixel"))
 
+    def _observe(self, step: Step) -> None:
+        view = OUTER if step.value == "outer" else int(step.value)
+        moved_by = step.options.get("source", "drag")
+        self.corrections = self.coordinator.observe(view, step.options["offset"], moved_by)
+
     # ------------------------------------------------------------------------------------------------- commands
 
     def _set(self, step: Step) -> None:
-        self.coordinator.set(**_settings(step.value))
+        self.coordinator.set(**settings(step.value))
 
     def _call(self, step: Step) -> None:
         options = {name: value for name, value in step.options.items() if name != "at"}
-        _COMMANDS[step.value](self.coordinator, options)
+        COMMANDS[step.value](self.coordinator, options)
 
     # --------------------------------------------------------------------------------------------- expectations
 
     def _expect(self, step: Step) -> None:
-        reading = Reading(self.coordinator, self.coordinator.snapshot(), self.status)
+        reading = Reading(self.coordinator, self.coordinator.snapshot(), self.status, self.corrections)
         tolerance = step.options.get("tolerance", DEFAULT_TOLERANCE)
         for name, wanted in step.value.items():
             read = EXPECTATIONS[name].read
@@ -271,6 +257,7 @@ _ACTIONS: dict[str, Callable[[_Player, Step], None]] = {
     "pointer": _Player._pointer,
     "swipe": _Player._swipe,
     "wheel": _Player._wheel,
+    "observe": _Player._observe,
     "set": _Player._set,
     "call": _Player._call,
     "wait": _Player._wait,
@@ -280,28 +267,4 @@ _ACTIONS: dict[str, Callable[[_Player, Step], None]] = {
 _CHECKS: dict[str, Callable[[_Player, Step], None]] = {
     "expect": _Player._expect,
     "expect_events": _Player._expect_events,
-}
-
-
-def _reload(coordinator: Coordinator, options: dict[str, Any]) -> None:
-    to = options.get("to")
-    coordinator.reload(
-        [_height(page) for page in options["pages"]],
-        None if to is None else int(to),
-        options.get("reset", False),
-    )
-    _override(coordinator, options["pages"])
-
-
-_COMMANDS: dict[str, Callable[[Coordinator, dict[str, Any]], None]] = {
-    "scroll_to": lambda c, o: c.scroll_to(o.get("outer"), o.get("inner"), o.get("animated", False)),
-    "scroll_to_top": lambda c, o: c.scroll_to_top(o.get("animated", False)),
-    "scroll_to_page": lambda c, o: c.scroll_to_page(int(o["index"]), o.get("animated", False)),
-    "set_header_height": lambda c, o: c.set(header_height=o["height"]),
-    "set_hover_height": lambda c, o: c.set(hover_height=o["height"]),
-    "set_page_height": lambda c, o: c.set_page_height(int(o["index"]), o["height"]),
-    "insert_page": lambda c, o: c.insert_page(int(o["index"]), o["content_height"]),
-    "remove_page": lambda c, o: c.remove_page(int(o["index"])),
-    "move_page": lambda c, o: c.move_page(int(o["from"]), int(o["to"])),
-    "reload": _reload,
 }

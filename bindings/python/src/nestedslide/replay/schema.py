@@ -1,6 +1,6 @@
 """The tables of what a scenario may say.
 
-Settings come from the table that the keyword arguments come from. What the format knows and this version of the
+Settings come from the tables that the keyword arguments come from. What the format knows and this version of the
 library does not is here too, marked as missing: such a file is a valid scenario that cannot be run yet. When the
 library learns it, its mark goes, or its row, where the row is then made from the keyword arguments.
 """
@@ -12,7 +12,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .. import _fields
-from ..enums import EventType, PointerAction, Source, Status
+from ..enums import (
+    EventType,
+    Indicator,
+    MovedBy,
+    PartRule,
+    PartSnap,
+    PointerAction,
+    RefreshState,
+    Source,
+    Status,
+)
 from .kinds import (
     Check,
     InvalidScenarioError,
@@ -45,6 +55,7 @@ _CHECKS: dict[type[_fields.Field], Check] = {
     _fields.Derived: nullable(number),
     _fields.Flag: flag,
     _fields.Count: integer,
+    _fields.Identity: integer,
     _fields.Size: numbers("width", "height"),
     _fields.Margins: numbers("top", "left", "bottom", "right"),
 }
@@ -56,29 +67,17 @@ def _setting(item: _fields.Field) -> Key:
     return Key(_CHECKS[type(item)])
 
 
-# A value that is the default asks for nothing that is not there, so such a file can be run.
 SETTINGS: dict[str, Key] = {
     **{name: _setting(item) for name, item in _fields.FIELDS.items()},
     "physics": Key(words("ios", "ios_fast", "android", "desktop"), missing=among(("android", "desktop"))),
-    "indicators": Key(words("none", "page", "switch"), missing=unless("switch")),
-    "refresh_height": Key(number, missing=unless(0)),
-    "load_more_distance": Key(number, missing=unless(0)),
-    "indicator_width": Key(number, missing=unless(0)),
-    "indicator_height": Key(number, missing=unless(2)),
-    "indicator_radius": Key(number, missing=unless(1)),
 }
 
 PAGE: dict[str, Key] = {
     "content_height": Key(number),
-    **{
-        name: SETTINGS[name]
-        for name in ("overscroll_top", "seam", "short_page", "indicators", "scroll_to_top", "refresh_height")
-    },
+    **{name: _setting(item) for name, item in _fields.PAGE_FIELDS.items()},
 }
 
-_LATER_EVENTS = ("indicators_changed", "refresh_changed", "load_more")
-_EVENT_NAMES = words(*EventType.names(), *_LATER_EVENTS)
-_REFRESH_STATES = words("idle", "pulling", "armed", "refreshing", "finishing")
+_EVENT_NAMES = words(*EventType.names())
 
 EVENT: dict[str, Key] = {
     "event": Key(_EVENT_NAMES, required=True),
@@ -89,7 +88,7 @@ EVENT: dict[str, Key] = {
     "outer": Key(expected(number)),
     "inner": Key(expected(number)),
     "progress": Key(expected(number)),
-    "state": Key(_REFRESH_STATES),
+    "state": Key(words(*RefreshState.names(), *Indicator.names())),
     "source": Key(words(*Source.names())),
     "will_decelerate": Key(flag),
 }
@@ -102,21 +101,18 @@ def _event(value: Any, place: str) -> None:
         members(value, place, EVENT)
 
 
-def _asks_for_later_event(value: Any) -> bool:
-    names = [each if isinstance(each, str) else each["event"] for each in value]
-    return any(name in _LATER_EVENTS for name in names)
-
-
 def page_or_height(value: Any, place: str) -> None:
     """A page in a reload: its height alone, or an object."""
     if not is_number(value):
         members(value, place, PAGE)
 
 
-def _asks_for_later_page(value: Any) -> bool:
-    return any(
-        PAGE[name].missing(setting) for page in value if isinstance(page, dict) for name, setting in page.items()
-    )
+def view(value: Any, place: str) -> None:
+    """A scroll view of the host."""
+    if value != "outer":
+        integer(value, place)
+        if value < 0:
+            raise InvalidScenarioError(place, f'must be "outer" or the number of a page, not {value}')
 
 
 @dataclass(frozen=True)
@@ -161,11 +157,8 @@ STEPS: dict[str, Action] = {
         Key(words("down", "up", "page_down", "page_up", "space", "home", "end", "left", "right"), missing=always)
     ),
     "observe": Action(
-        Key(lambda value, place: integer(value, place) if value != "outer" else None, missing=always),
-        {
-            "offset": Key(number, required=True),
-            "source": Key(words("drag", "inertia", "program", "scroll_to_top")),
-        },
+        Key(view),
+        {"offset": Key(number, required=True), "source": Key(words(*MovedBy.names()))},
     ),
     "set": Action(Key(anything)),
     "call": Action(Key(text)),
@@ -173,14 +166,24 @@ STEPS: dict[str, Action] = {
     "settle": Action(Key(number)),
     "expect": Action(Key(anything), {"tolerance": Key(tolerance)}),
     "expect_events": Action(
-        Key(listed(_event), missing=_asks_for_later_event),
+        Key(listed(_event)),
         {"mode": Key(words("exact", "contains")), "tolerance": Key(tolerance)},
     ),
 }
 
-_HEIGHT = {"height": Key(number, required=True), "animated": Key(flag, missing=unless(False))}
+_HEIGHT = Key(number, required=True)
 _OFFSETS = {"outer": Key(nullable(number)), "inner": Key(nullable(number))}
 _INDEX = Key(integer, required=True)
+_MAYBE_INDEX = Key(nullable(integer))
+_KEYED_PAGE = {"key": Key(integer, required=True), "content_height": Key(number)}
+_HEADER_PART = {
+    "height": _HEIGHT,
+    "min_height": Key(nullable(number)),
+    "margin_top": Key(number),
+    "margin_bottom": Key(number),
+    "rule": Key(words(*PartRule.names())),
+    "snap": Key(words(*PartSnap.names())),
+}
 
 
 @dataclass(frozen=True)
@@ -194,23 +197,26 @@ class Call:
 CALLS: dict[str, Call] = {
     "scroll_to_page": Call({"index": _INDEX, **_ANIMATED}),
     "scroll_to": Call({**_OFFSETS, **_ANIMATED}),
-    "set_header_height": Call(_HEIGHT),
-    "set_hover_height": Call(_HEIGHT),
-    "set_page_height": Call({"index": _INDEX, "height": Key(number, required=True)}),
+    "set_header_height": Call({"height": _HEIGHT, **_ANIMATED}),
+    "set_hover_height": Call({"height": _HEIGHT, **_ANIMATED}),
+    "set_header_parts": Call({"parts": Key(listed(record(_HEADER_PART)), required=True), **_ANIMATED}),
+    "set_page_height": Call({"index": _INDEX, "height": _HEIGHT}),
     "insert_page": Call({"index": _INDEX, "content_height": Key(number, required=True)}),
     "remove_page": Call({"index": _INDEX}),
     "move_page": Call({"from": _INDEX, "to": _INDEX}),
     "reload": Call(
         {
-            "pages": Key(listed(page_or_height), missing=_asks_for_later_page, required=True),
+            "pages": Key(listed(page_or_height), required=True),
             "to": Key(nullable(integer)),
             "reset": Key(flag),
         }
     ),
+    "reload_keyed": Call({"pages": Key(listed(record(_KEYED_PAGE)), required=True)}),
     "scroll_to_top": Call(_ANIMATED),
-    "begin_refresh": Call({}, missing=True),
-    "end_refresh": Call({}, missing=True),
-    "end_load": Call({}, missing=True),
+    "begin_refresh": Call({"index": _MAYBE_INDEX}),
+    "end_refresh": Call({"index": _MAYBE_INDEX}),
+    "end_load": Call({"index": _MAYBE_INDEX}),
+    "tap_tab": Call({"index": _INDEX, **_ANIMATED}),
     "retarget": Call(_OFFSETS, missing=True),
     "save_restore": Call({}, missing=True),
 }

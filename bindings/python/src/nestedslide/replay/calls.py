@@ -1,0 +1,77 @@
+"""What a scenario's settings, pages and calls become on a coordinator."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Callable
+
+from .._fields import FIELDS, PAGE_FIELDS, Count, Field, Identity
+from ..coordinator import Coordinator
+from ..header_part import HeaderPart
+
+
+def settings(values: Mapping[str, Any]) -> Any:
+    """A scenario's settings as keyword arguments."""
+    return {name: _value(FIELDS[name], value) for name, value in values.items()}
+
+
+def heights(pages: Sequence[Any]) -> list[float]:
+    """The content heights of pages, each an object or its height alone."""
+    return [float(page.get("content_height", 0.0) if isinstance(page, dict) else page) for page in pages]
+
+
+def override(coordinator: Coordinator, pages: Sequence[Any]) -> None:
+    """Gives pages the settings they have of their own."""
+    for index, page in enumerate(pages):
+        given = page if isinstance(page, dict) else {}
+        own: Any = {name: _value(field, given[name]) for name, field in PAGE_FIELDS.items() if name in given}
+        if own:
+            coordinator.set_page_settings(index, **own)
+
+
+def _value(field: Field, value: Any) -> Any:
+    """JSON does not tell 2.0 from 2, Python's settings do."""
+    return int(value) if isinstance(field, (Count, Identity)) else value
+
+
+def _index(options: Mapping[str, Any], name: str = "index") -> int | None:
+    index = options.get(name)
+    return None if index is None else int(index)
+
+
+def _reload(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
+    coordinator.reload(heights(options["pages"]), _index(options, "to"), options.get("reset", False))
+    override(coordinator, options["pages"])
+
+
+def _reload_keyed(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
+    pages = options["pages"]
+    coordinator.reload_keyed(zip([int(page["key"]) for page in pages], heights(pages)))
+
+
+def _set_header_parts(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
+    coordinator.set_header_parts([HeaderPart(**part) for part in options["parts"]], _animated(options))
+
+
+def _animated(options: Mapping[str, Any]) -> bool:
+    return bool(options.get("animated", False))
+
+
+COMMANDS: dict[str, Callable[[Coordinator, Mapping[str, Any]], None]] = {
+    "scroll_to": lambda c, o: c.scroll_to(o.get("outer"), o.get("inner"), _animated(o)),
+    "scroll_to_top": lambda c, o: c.scroll_to_top(_animated(o)),
+    "scroll_to_page": lambda c, o: c.scroll_to_page(int(o["index"]), _animated(o)),
+    "set_header_height": lambda c, o: c.set_header_height(o["height"], _animated(o)),
+    "set_hover_height": lambda c, o: c.set_hover_height(o["height"], _animated(o)),
+    "set_header_parts": _set_header_parts,
+    "set_page_height": lambda c, o: c.set_page_height(int(o["index"]), o["height"]),
+    "insert_page": lambda c, o: c.insert_page(int(o["index"]), o["content_height"]),
+    "remove_page": lambda c, o: c.remove_page(int(o["index"])),
+    "move_page": lambda c, o: c.move_page(int(o["from"]), int(o["to"])),
+    "reload": _reload,
+    "reload_keyed": _reload_keyed,
+    "begin_refresh": lambda c, o: c.begin_refresh(_index(o)),
+    "end_refresh": lambda c, o: c.end_refresh(_index(o)),
+    "end_load": lambda c, o: c.end_load(_index(o)),
+    "tap_tab": lambda c, o: c.tap_tab(int(o["index"]), _animated(o)),
+}
