@@ -27,9 +27,9 @@
  * may return. A null pointer where none is allowed is NSLIDE_ERROR_INVALID_ARGUMENT; NaN or an infinity is
  * NSLIDE_ERROR_NOT_FINITE.
  *
- * ABI. Enumerators keep their values, structs grow only at their end and carry their size, functions are only added
- * while nslide_abi_version stays the same. A struct handed to the library may be longer than the library's own as
- * long as what it does not know is zero.
+ * ABI. From version 1.0 on enumerators keep their values, structs grow only at their end and carry their size, and
+ * functions are only added while nslide_abi_version stays the same; before it any version may differ. A struct handed
+ * to the library may be longer than the library's own as long as what it does not know is zero.
  */
 #ifndef NESTEDSLIDE_H
 #define NESTEDSLIDE_H
@@ -386,7 +386,7 @@ typedef struct nslide_page_settings {
   int32_t scroll_to_top;  /* NSLIDE_SCROLL_TO_TOP_ or -1 */
   int32_t indicators;     /* NSLIDE_INDICATORS_ or -1 */
   double refresh_height;  /* points, or NSLIDE_AUTO */
-  double tab_width;       /* of the page's item in the strip of tabs, points; NSLIDE_AUTO: an equal share */
+  double tab_width;       /* of the page's item in the strip of tabs, points; NSLIDE_AUTO: the bar's width / pages */
   int64_t key;            /* the host's own number of the page, for nslide_reload_keyed; 0 (default): none */
 } nslide_page_settings;
 
@@ -462,7 +462,7 @@ typedef struct nslide_page {
   int32_t index;
   int32_t needed;        /* 1: asked for by NSLIDE_EVENT_PAGE_NEEDED and not released */
   int32_t visible;       /* 1: some of it shows */
-  int32_t refresh;       /* NSLIDE_REFRESH_: of the page's own */
+  int32_t refresh;       /* NSLIDE_REFRESH_: of a pull of the page alone, not of the whole */
   int32_t loading;       /* 1: from NSLIDE_EVENT_LOAD_MORE until nslide_end_load or until the content grows */
   int32_t reserved;
   double content_height; /* as the host gave it */
@@ -688,7 +688,8 @@ NSLIDE_API nslide_status nslide_set_page_height(nslide_coordinator coordinator, 
 NSLIDE_API nslide_status nslide_get_page_settings(nslide_coordinator coordinator, int32_t index,
                                                   nslide_page_settings *settings);
 
-/* Changes a page's settings. Returns OK, INVALID_ARGUMENT, STRUCT_SIZE, OUT_OF_RANGE (index). */
+/* Changes a page's settings.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, STRUCT_SIZE, OUT_OF_RANGE (index), OUT_OF_MEMORY. */
 NSLIDE_API nslide_status nslide_set_page_settings(nslide_coordinator coordinator, int32_t index,
                                                   const nslide_page_settings *settings);
 
@@ -711,7 +712,7 @@ NSLIDE_API nslide_status nslide_move_page(nslide_coordinator coordinator, int32_
  * Replaces all pages. Page settings are forgotten, every page is needed anew.
  * page_count, content_heights: as nslide_create. to: the page to show, clamped; -1 keeps the current number where
  * there is such a page, else takes the last. reset: 1 puts the whole and every page to their top; 0 keeps the outer
- * offset and the offsets of pages with the same number, clamped.
+ * offset and the offsets of pages with the same number, clamped; the current page eases back from beyond its new end.
  * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (page_count), OUT_OF_MEMORY.
  */
 NSLIDE_API nslide_status nslide_reload(nslide_coordinator coordinator, int32_t page_count, const double *content_heights,
@@ -727,7 +728,8 @@ NSLIDE_API nslide_status nslide_reload(nslide_coordinator coordinator, int32_t p
 NSLIDE_API nslide_status nslide_reload_keyed(nslide_coordinator coordinator, int32_t page_count, const int64_t *keys,
                                              const double *content_heights);
 
-/* Looks for the page with a key. index: receives it, -1 where there is none. Takes time in proportion to the pages.
+/* Looks for the page with a key. index: receives it, the first of several, -1 where there is none or key is 0. Takes
+ * time in proportion to the pages.
  * Returns OK, INVALID_ARGUMENT. */
 NSLIDE_API nslide_status nslide_find_page(nslide_coordinator coordinator, int64_t key, int32_t *index);
 
@@ -735,7 +737,8 @@ NSLIDE_API nslide_status nslide_find_page(nslide_coordinator coordinator, int64_
 
 /*
  * Begins to refresh as if it had been pulled: at the top it opens by refresh_height and stays open. page:
- * NSLIDE_NO_PAGE for what a pull would refresh now, else a page. Nothing happens where it refreshes already.
+ * NSLIDE_NO_PAGE for what a pull would refresh now, else a page, or the whole where a pull of that page shows on the
+ * whole. Nothing happens where it refreshes already.
  * Returns OK, OUT_OF_RANGE (page), INVALID_STATE (refresh_height is 0, or it is the whole's and the header is not
  * fully open).
  */
@@ -769,7 +772,8 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * reaches the outer one, with its velocity, and so on outwards. On those axes the inner one does not overscroll; a
  * touch of the inner one stops the outer one too. The host gives the input to the innermost one that is touched, and
  * time to all. While a call is inside the inner one it is inside all those around it.
- * outer: 0 ends it. axes: NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added. When the outer one is destroyed the
+ * outer: 0 ends it, another replaces the one before. axes: NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added; 0
+ * only where outer is 0. When the outer one is destroyed the
  * inner one is on its own again.
  * Returns OK, INVALID_ARGUMENT (axes, or outer is inside of inner), INVALID_HANDLE or STALE_HANDLE (either),
  * INVALID_STATE (a gesture is going on).

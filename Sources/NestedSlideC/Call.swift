@@ -11,7 +11,7 @@ func call(
   }
 }
 
-/// Runs a call that only reads, and so does not reach the coordinators around.
+/// Runs a call that does not reach the coordinators around.
 @inline(__always)
 func look(
   _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void

@@ -75,9 +75,9 @@ extension Settings {
     paging.indexRule = try choice(
       config.pointee.page_index, PageIndexRule.self, "page_index: must be a NSLIDE_PAGE_INDEX_ value")
     paging.lazy = try flag(config.pointee.lazy, "lazy: must be 0 or 1")
-    paging.prefetch = Int(config.pointee.prefetch)
-    paging.keepAlive = Int(config.pointee.keep_alive)
-    paging.initialPage = Int(config.pointee.initial_page)
+    paging.prefetch = config.pointee.prefetch
+    paging.keepAlive = config.pointee.keep_alive
+    paging.initialPage = config.pointee.initial_page
     paging.loadThreshold = config.pointee.load_threshold
     paging.isEndless = try flag(config.pointee.endless, "endless: must be 0 or 1")
   }
@@ -134,9 +134,9 @@ extension Settings {
     result.page_memory = paging.memory.rawValue
     result.page_index = paging.indexRule.rawValue
     result.lazy = paging.lazy ? 1 : 0
-    result.prefetch = Int32(truncatingIfNeeded: paging.prefetch)
-    result.keep_alive = Int32(truncatingIfNeeded: paging.keepAlive)
-    result.initial_page = Int32(truncatingIfNeeded: paging.initialPage)
+    result.prefetch = paging.prefetch
+    result.keep_alive = paging.keepAlive
+    result.initial_page = paging.initialPage
     result.load_threshold = paging.loadThreshold
     result.endless = paging.isEndless ? 1 : 0
     result.indicators = indicators.rawValue

@@ -92,9 +92,11 @@ extension Coordinator {
     }
     if rest > 0 {
       lastMovedUp = true
+      movesDirectly = false
       if moveUpWithinOne(rest) { return 0 }
     } else if rest < 0 {
       lastMovedUp = false
+      movesDirectly = false
       if moveDownWithinOne(rest) { return 0 }
     } else {
       return 0

@@ -16,6 +16,7 @@ extension Coordinator {
 
   /// Where both moved in one call, the one that moved last by the order in which they move.
   private mutating func lastOfBoth(up: Bool) -> Indicator {
+    if movesDirectly { return up ? .page : .outer }
     if up { return shownInner > 0 ? .page : .outer }
     if shownInner < 0 { return .page }
     switch settings.headerMotion {

@@ -36,7 +36,8 @@ extension Coordinator {
   /// Shows the first page and asks for what is needed.
   private mutating func start() {
     let last = pages.count - 1
-    currentIndex = settings.paging.initialPage < last ? settings.paging.initialPage : last
+    let wanted = Int(settings.paging.initialPage)
+    currentIndex = wanted < last ? wanted : last
     pager.align(to: currentIndex < 0 ? 0 : currentIndex, stride: layout.stride)
     measureExtent()
     view.pageIndex = Int32(truncatingIfNeeded: currentIndex)

@@ -41,7 +41,7 @@ extension Coordinator {
   private var prefetchRange: (first: Int, last: Int) {
     mutating get {
       let current = currentIndex < 0 ? 0 : currentIndex
-      let reach = settings.paging.prefetch
+      let reach = Int(settings.paging.prefetch)
       let last = pages.count - 1
       return (current > reach ? current - reach : 0, last - current > reach ? current + reach : last)
     }
@@ -60,7 +60,7 @@ extension Coordinator {
   /// Releases the pages furthest from the current one while more than `keepAlive` are there; of two equally far the
   /// higher. Pages that show or are prefetched stay.
   mutating func releaseFarPages() {
-    let keep = settings.paging.keepAlive
+    let keep = Int(settings.paging.keepAlive)
     if keep == 0 || !settings.paging.lazy || liveCount <= keep { return }
     let around = prefetchRange
     let showing = seen.showing

@@ -9,13 +9,18 @@ extension Coordinator {
     let low = ((before < after ? before : after) / stride).rounded(.down).wholeNumber(0, last)
     let high = ((before < after ? after : before) / stride).rounded(.up).wholeNumber(0, last)
     for index in low...(high > low ? high : low) where index != currentIndex && !seen.overlapping.contains(index) {
-      pages[index].offset = 0
+      pages[index].offset = top(of: index)
     }
+  }
+
+  /// A page's top: where a refresh holds it open, it begins there once the header is open.
+  mutating func top(of index: Int) -> Double {
+    pages[index].refresh == .refreshing && outer <= 0 ? -refreshHeight(of: index) : 0
   }
 
   /// A page begins to show at once.
   mutating func alignPage(_ index: Int) {
-    if settings.paging.memory == .align && !isPinned { pages[index].offset = 0 }
+    if settings.paging.memory == .align && !isPinned { pages[index].offset = top(of: index) }
   }
 
   mutating func resetPagesOnOpening() {

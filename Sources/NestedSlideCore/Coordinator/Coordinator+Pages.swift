@@ -149,6 +149,13 @@ extension Coordinator {
     if !overscroll.isZero { startBounce(0, released: false, at: now) }
   }
 
+  /// What the host set of a page; where its own scroll view is stays true.
+  private func forgetExtras(_ index: Int) {
+    var extras = PageExtras()
+    extras.view = pages.extras(index).view
+    pages.setExtras(index, extras)
+  }
+
   // MARK: Reload
 
   /// Replaces all pages.
@@ -174,6 +181,7 @@ extension Coordinator {
       let offset = reset ? 0 : pages[page].offset
       pages[page] = PageState(contentHeight: heights.map { $0[page] } ?? 0)
       pages[page].offset = offset
+      forgetExtras(page)
       if page != index { clampPage(page) }
     }
     if count > kept { pages.append(count - kept, heights: heights.map { $0 + kept }) }

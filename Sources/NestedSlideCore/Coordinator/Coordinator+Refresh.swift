@@ -110,7 +110,7 @@ extension Coordinator {
   /// Opens what refreshes where it is at its top and nothing moves it.
   private mutating func openForRefresh(ofPage index: Int) {
     if index >= 0 && index != currentIndex {
-      if pages[index].offset == 0 && outer <= 0 { pages[index].offset = -refreshHeight(of: index) }
+      if pages[index].offset == 0 { pages[index].offset = top(of: index) }
       return
     }
     if gesture.isActive || vertical.isActive || !overscroll.isZero { return }

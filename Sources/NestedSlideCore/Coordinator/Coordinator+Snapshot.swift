@@ -12,7 +12,7 @@ extension Coordinator {
 
   /// What the outer offset decides.
   mutating func refreshFrames(outer: Double) {
-    let frames = StackFrames(layout, outer: outer)
+    let frames = StackFrames(layout, settings.layout, outer: outer)
     let range = layout.range
     view.outer = outer
     view.collapse = range > 0 ? (outer / range).clamped(0, 1) : 0
@@ -54,8 +54,6 @@ extension Coordinator {
     viewIsStale = false
     pageHasTurned = false
     view.range = layout.range
-    view.maxOuter = extent.maxOuter
-    view.maxInner = extent.maxInner
     view.header.x = layout.topX
     view.header.width = layout.topWidth
     view.hover.x = layout.topX

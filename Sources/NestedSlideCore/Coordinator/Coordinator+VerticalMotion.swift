@@ -7,7 +7,7 @@ extension Coordinator {
       outer: outer, inner: inner, extent: extent, range: layout.range, motion: settings.headerMotion,
       beganAbovePager: gesture.beganAbovePager,
       returnOuter: settings.headerMotion == .quickReturnMinimum
-        ? layout.outer(showing: settings.layout.headerReturnHeight) : 0,
+        ? layout.outer(showing: settings.layout.headerReturnHeight, pinInset: settings.layout.pinInset) : 0,
       pageResetsOnOpening: settings.paging.memory == .resetCurrent || settings.paging.memory == .resetAll)
   }
 
@@ -36,6 +36,7 @@ extension Coordinator {
   mutating func startFling(_ velocity: Double, at time: Double) {
     vertical = fling(velocity, at: time)
     lastMovedUp = velocity > 0
+    movesDirectly = false
     redirectFling(at: time)
   }
 
@@ -98,13 +99,13 @@ extension Coordinator {
     let bands = bands
     let shown = overscroll.shown
     let seen = released ? velocity * bands.band(overscroll.owner).slope(overscroll.raw) : velocity
-    let edge = shown != 0 ? (shown < 0 ? -1.0 : 1.0) : (velocity < 0 ? -1.0 : 1.0)
+    let edge = shown != 0 ? (shown < 0 ? VerticalMotion.Edge.top : .bottom) : (velocity < 0 ? .top : .bottom)
     let spring = physics.bounce(offset: shown, velocity: seen)
 
     var motion = VerticalMotion()
     motion.kind = .bounce
     motion.curve = .spring(spring)
-    motion.route = swingRoute(up: edge < 0)
+    motion.route = swingRoute(up: edge == .top)
     motion.start = time
     motion.edge = edge
     motion.velocity = seen
@@ -155,11 +156,12 @@ extension Coordinator {
     motion.start = time
     motion.rest = goal
     motion.velocity = velocity
+    movesDirectly = route.heading == 0
     var along = velocity * route.direction(at: 0)
     if overshoot != 0 {
-      motion.edge = overshoot < 0 ? -1 : 1
+      motion.edge = overshoot < 0 ? .top : .bottom
       motion.pageOffset = overscroll.owner == .both ? overscroll.inner / overscroll.outer : 0
-      along = -velocity * motion.edge
+      along = -velocity * motion.edge.sign
     }
     let spring = Physics.animation(offset: -abs(overshoot) - way, velocity: along)
     motion.curve = .spring(spring)
@@ -218,7 +220,7 @@ extension Coordinator {
     case .none, .fling: break
     case .bounce:
       vertical.velocity = state.velocity
-      if state.offset * vertical.edge >= 0 {
+      if state.offset * vertical.edge.sign >= 0 {
         place(vertical.route.place(at: 0))
         overscroll.show(state.offset, page: overscroll.owner == .both ? pageOvershoot(at: elapsed) : 0)
       } else {
@@ -235,10 +237,10 @@ extension Coordinator {
       overscroll.show(0, page: 0)
       place(vertical.route.place(at: distance))
       vertical.velocity = velocity * vertical.route.direction(at: distance)
-    } else if vertical.edge != 0 {
-      let overshoot = -distance * vertical.edge
+    } else if vertical.edge != .none {
+      let overshoot = -distance * vertical.edge.sign
       overscroll.show(overshoot, page: overshoot * vertical.pageOffset)
-      vertical.velocity = -velocity * vertical.edge
+      vertical.velocity = -velocity * vertical.edge.sign
     } else {
       // The velocity it began with first leads away from the goal.
       var rules = routeRules()

@@ -12,8 +12,9 @@ public struct Coordinator: ~Copyable {
   var pages: PageStore
   /// The current page, -1 for none.
   var currentIndex = -1
-  /// The current page's ranges.
-  var extent: Extent
+  /// Where the ranges of the whole and of the current page begin; where they end is in the snapshot.
+  private var minOuter = 0.0
+  private var minInner = 0.0
   /// From the current page's content to its scroll bar.
   var pageBarScale = 1.0
   /// Within 0 to R.
@@ -35,17 +36,17 @@ public struct Coordinator: ~Copyable {
   var lastPointerTime = 0.0
 
   public internal(set) var view = Snapshot()
-  /// The layout, the pages or the pager have changed since the snapshot was written.
-  var viewIsStale = true
 
-  var otherMotions: OtherMotions = []
-  /// On which axes what is left goes on to a coordinator around this one.
-  var linkedAxes: LinkAxes = []
   /// nil as long as nothing needs it.
   var extras: UnsafeMutablePointer<CoordinatorExtras>?
 
   var events: EventQueue
   var seen = Seen()
+  /// The layout, the pages or the pager have changed since the snapshot was written.
+  var viewIsStale = true
+  var otherMotions: OtherMotions = []
+  /// On which axes what is left goes on to a coordinator around this one.
+  var linkedAxes: LinkAxes = []
   /// Between `scrollBegan` and `scrollEnded`.
   var isScrolling = false
   /// Between `decelerationBegan` and `decelerationEnded`.
@@ -54,6 +55,8 @@ public struct Coordinator: ~Copyable {
   var hasReachedTop = false
   /// The last vertical movement led up.
   var lastMovedUp = false
+  /// The last motion took a way made to measure: the outer first where it shuts, else the page first.
+  var movesDirectly = false
   /// What of the two scrolls moved last.
   var lastMoved = Indicator.none
   /// Another page became current since the layout was last written: that its offset is another is no movement.
@@ -86,7 +89,6 @@ public struct Coordinator: ~Copyable {
     self.pages = pages
     self.events = events
     layout = StackLayout(settings.layout, headerIsFixed: settings.headerMotion == .fixed)
-    extent = Extent(layout: layout, contentHeight: nil, shortPage: .pad)
   }
 
   /// The last time given, seconds.
@@ -107,6 +109,8 @@ public struct Coordinator: ~Copyable {
     pageHasTurned = true
     currentIndex = index
     inner = index < 0 ? 0 : pages[index].offset
+    // Held open it was where the header was open.
+    if inner < 0 && outer > 0 { inner = 0 }
   }
 
   /// Gives the current page its offset back, before pages are renumbered or another becomes current.
@@ -117,6 +121,20 @@ public struct Coordinator: ~Copyable {
   /// The current page; a page of nothing where there is none.
   var currentPage: PageState {
     @inline(__always) mutating get { currentIndex < 0 ? PageState(contentHeight: 0) : pages[currentIndex] }
+  }
+
+  /// The ranges of the whole and of the current page.
+  var extent: Extent {
+    @inline(__always) mutating get {
+      var extent = Extent(maxOuter: view.maxOuter, maxInner: view.maxInner)
+      extent.minOuter = minOuter
+      extent.minInner = minInner
+      return extent
+    }
+    set {
+      (minOuter, minInner) = (newValue.minOuter, newValue.minInner)
+      (view.maxOuter, view.maxInner) = (newValue.maxOuter, newValue.maxInner)
+    }
   }
 
   mutating func currentExtent() -> Extent {
@@ -132,7 +150,9 @@ public struct Coordinator: ~Copyable {
 
   var physics: Physics { mutating get { Physics(settings.motion) } }
 
-  var bands: OverscrollBands { mutating get { OverscrollBands(layout: layout, factor: physics.rubberBand) } }
+  var bands: OverscrollBands { mutating get { 
+    OverscrollBands(layout: layout, viewportHeight: settings.layout.viewportHeight, factor: physics.rubberBand)
+   } }
 
   /// The offsets as seen.
   var shownOuter: Double {

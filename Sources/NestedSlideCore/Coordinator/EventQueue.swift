@@ -4,23 +4,26 @@
 /// place of the one before when nothing else happened between, and of every other of its kind when the ring is full. The
 /// rest are kept up to a bound, beyond which they are counted as lost.
 struct EventQueue: ~Copyable {
-  static let initialCapacity = 4
+  /// What a new coordinator tells of before anybody asks.
+  static let initialCapacity = 2
 
   private var base: UnsafeMutablePointer<Event>
-  private var capacity: Int
   private var head = 0
   private(set) var count = 0
+  private var room: UInt32
   private(set) var lost: UInt32 = 0
   /// How many offset and page-scroll events wait.
-  private var offsetEvents = 0
-  private var pageEvents = 0
+  private var offsetEvents: UInt32 = 0
+  private var pageEvents: UInt32 = 0
 
-  private var ownsMemory = false
+  /// What is lent has room for the first few only.
+  private var ownsMemory: Bool { room > UInt32(EventQueue.initialCapacity) }
+  private var capacity: Int { @inline(__always) get { Int(room) } }
 
   /// Begins in memory that belongs to somebody else, with room for `initialCapacity` events.
   init(lent memory: UnsafeMutablePointer<Event>) {
     base = memory
-    capacity = EventQueue.initialCapacity
+    room = UInt32(EventQueue.initialCapacity)
   }
 
   deinit {
@@ -50,7 +53,7 @@ struct EventQueue: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func tally(_ kind: Event.Kind, _ change: Int) {
+  private mutating func tally(_ kind: Event.Kind, _ change: UInt32) {
     if kind == .offsetChanged { offsetEvents &+= change } else { pageEvents &+= change }
   }
 
@@ -62,7 +65,7 @@ struct EventQueue: ~Copyable {
   /// Drops the oldest event; there must be one.
   @inline(__always)
   mutating func dropOldest() {
-    if base[head].isProgress { tally(base[head].kind, -1) }
+    if base[head].isProgress { tally(base[head].kind, ~0) }
     head = head &+ 1 == capacity ? 0 : head &+ 1
     count &-= 1
   }
@@ -73,7 +76,7 @@ struct EventQueue: ~Copyable {
     // One of each kind stays, none of the kind to come. A pass over the ring must win enough of it, unless it cannot grow.
     let offsetsKept = event.kind == .offsetChanged ? 0 : 1
     let pagesKept = event.kind == .pageScrolled ? 0 : 1
-    let surplus = max(offsetEvents - offsetsKept, 0) + max(pageEvents - pagesKept, 0)
+    let surplus = max(Int(offsetEvents) - offsetsKept, 0) + max(Int(pageEvents) - pagesKept, 0)
     if surplus > capacity / 4 || (surplus > 0 && capacity >= limit) {
       mergeProgress(before: event)
       return true
@@ -118,9 +121,8 @@ struct EventQueue: ~Copyable {
     guard let memory = RawMemory.allocate(Event.self, count: capacity * 2) else { return false }
     for index in 0..<count { (memory + index).initialize(to: base[slot(index)]) }
     if ownsMemory { RawMemory.free(base) }
-    ownsMemory = true
     base = memory
-    capacity *= 2
+    room *= 2
     head = 0
     return true
   }

@@ -4,22 +4,22 @@ public struct Settings: Equatable, Sendable {
   public var motion = MotionSettings()
   public var input = InputSettings()
   public var paging = PagingSettings()
+  public var tabs = TabSettings()
+  /// With `HeaderSnap.direction`, a release no faster than this snaps by the last movement, points per second.
+  public var snapVelocity = 50.0
+  /// Pulled further than this and let go it refreshes, held open by as much, points; 0: never.
+  public var refreshHeight = 0.0
+  /// More is asked for when less than this is left of the path, points; 0: never.
+  public var loadMoreDistance = 0.0
   public var headerMotion = HeaderMotion.headerFirst
+  public var headerSnap = HeaderSnap.none
   public var seam = Seam.continuous
   public var overscrollTop = OverscrollOwner.whole
   public var overscrollBottom = OverscrollOwner.page
   public var bounces = true
   public var shortPage = ShortPage.pad
-  public var headerSnap = HeaderSnap.none
   public var scrollToTop = ScrollToTop.whole
-  /// With `HeaderSnap.direction`, a release no faster than this snaps by the last movement, points per second.
-  public var snapVelocity = 50.0
   public var indicators = Indicators.switching
-  public var tabs = TabSettings()
-  /// Pulled further than this and let go it refreshes, held open by as much, points; 0: never.
-  public var refreshHeight = 0.0
-  /// More is asked for when less than this is left of the path, points; 0: never.
-  public var loadMoreDistance = 0.0
 
   public init() {}
 
@@ -37,9 +37,9 @@ public struct Settings: Equatable, Sendable {
     try require(threshold, within: 0, 1, "load_threshold: must be from 0 to less than 1")
     if threshold == 1 { throw Failure(.invalidArgument, "load_threshold: must be from 0 to less than 1") }
     let count = Int(Int32.max)
-    try require(paging.prefetch, within: 0, count, .invalidArgument, "prefetch: must be 0 or more pages")
-    try require(paging.keepAlive, within: 0, count, .invalidArgument, "keep_alive: must be 0 or more pages")
-    try require(paging.initialPage, within: 0, count, .invalidArgument, "initial_page: must be 0 or more")
+    try require(Int(paging.prefetch), within: 0, count, .invalidArgument, "prefetch: must be 0 or more pages")
+    try require(Int(paging.keepAlive), within: 0, count, .invalidArgument, "keep_alive: must be 0 or more pages")
+    try require(Int(paging.initialPage), within: 0, count, .invalidArgument, "initial_page: must be 0 or more")
     if overscrollBottom == .both {
       throw Failure(.invalidArgument, "overscroll_bottom: must be none, page or whole")
     }

@@ -21,8 +21,22 @@ struct VerticalMotion {
     case fling
   }
 
+  /// An end of the path.
+  enum Edge: Int8 {
+    case top = -1
+    case none = 0
+    case bottom = 1
+
+    /// Which way leads beyond it.
+    var sign: Double { Double(rawValue) }
+  }
+
   var kind = Kind.none
   var sequel = Sequel.rest
+  /// The command to scroll to the top began it.
+  var goesToTop = false
+  /// Bounce: the end it is about. Animation: the end it began beyond.
+  var edge = Edge.none
   var curve = Curve.still
   var route = Route(restingAt: 0, 0)
   /// When this piece began and will end.
@@ -30,16 +44,12 @@ struct VerticalMotion {
   var end = 0.0
   /// How far along the route this piece ends.
   var goal = 0.0
-  /// Bounce: the end it is about, -1 top, +1 bottom. Animation: the end it began beyond, 0 for none.
-  var edge = 0.0
   /// Where whole and page both overscroll, the page's own spring: offset and velocity at the start. Animation: the ratio
   /// of the page's overshoot to the whole's.
   var pageOffset = 0.0
   var pageVelocity = 0.0
   /// Of the path, points per second, as of the last evaluation.
   var velocity = 0.0
-  /// The command to scroll to the top began it.
-  var goesToTop = false
   /// Where the whole motion will end.
   var rest = Route.Place(outer: 0, inner: 0)
 

@@ -19,7 +19,11 @@ struct Gesture {
   var source = InputSource.touch
   var beganAbovePager = false
   /// The page nearest to the pager's position when the gesture began.
-  var pageAtTouch = 0
+  var pageAtTouch: Int {
+    get { Int(page) }
+    set { page = Int32(truncatingIfNeeded: newValue) }
+  }
+  private var page: Int32 = 0
   /// Where the driving pointer's slop is measured from.
   var originX = 0.0
   var originY = 0.0

@@ -87,10 +87,8 @@ struct HeaderParts {
   /// What of the header stays.
   var minHeight: Double { sum { $0.kept } }
 
-  var anyReturns: Bool {
-    for index in 0..<count where self[index].rule == .returns { return true }
-    return false
-  }
+  /// Some part returns early.
+  var anyReturns: Bool { returnHeight > minHeight }
 
   /// What of the header shows when the parts that return early have returned: from the last part up, until one has
   /// scrolled away for good, or returns with less than its height and so hides what is above it.

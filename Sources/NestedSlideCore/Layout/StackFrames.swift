@@ -8,13 +8,15 @@ struct StackFrames {
   /// How much the header has grown beyond its height.
   let headerStretch: Double
 
-  /// - Parameter outer: the outer offset as seen: below 0 everything moves down by it, beyond R the hover bar stays
-  ///   where it sticks.
+  /// - Parameters:
+  ///   - settings: those that the layout follows from.
+  ///   - outer: the outer offset as seen: below 0 everything moves down by it, beyond R the hover bar stays where it
+  ///     sticks.
   @inline(__always)
-  init(_ layout: StackLayout, outer: Double) {
+  init(_ layout: StackLayout, _ settings: LayoutSettings, outer: Double) {
     let moved = layout.hoverTop - outer
     let top = moved > layout.pinnedTop ? moved : layout.pinnedTop
-    let stretch = layout.stretches && outer < 0 ? -outer : 0
+    let stretch = settings.headerStretch && outer < 0 ? -outer : 0
     let headerBottom = top - layout.headerGap
 
     header = Rect(
@@ -24,7 +26,7 @@ struct StackFrames {
     pager = Rect(
       x: layout.pagerX, y: top + layout.hoverHeight + layout.pagerGap, width: layout.pagerWidth,
       height: layout.pagerHeight)
-    headerShown = (headerBottom - layout.pinInset).clamped(0, layout.headerHeight)
+    headerShown = (headerBottom - settings.pinInset).clamped(0, layout.headerHeight)
     headerStretch = stretch
   }
 }

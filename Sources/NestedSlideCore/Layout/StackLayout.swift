@@ -10,7 +10,7 @@ struct StackLayout {
   /// The hover bar's top at outer 0, in the viewport.
   private(set) var hoverTop: Double
   /// The hover bar's top at outer = R.
-  private(set) var pinnedTop: Double
+  var pinnedTop: Double { @inline(__always) get { hoverTop - range } }
   private(set) var hoverHeight: Double
   private(set) var headerHeight: Double
   /// From the header's bottom to the hover bar's top.
@@ -25,9 +25,6 @@ struct StackLayout {
   private(set) var pagerHeight: Double
   /// From one page's left edge to the next one's.
   let stride: Double
-  let viewportHeight: Double
-  let pinInset: Double
-  let stretches: Bool
 
   init(_ settings: LayoutSettings, headerIsFixed: Bool) {
     let hasHeader = settings.headerHeight > 0
@@ -46,7 +43,6 @@ struct StackLayout {
     } else {
       range = hoverTop - pinned
     }
-    pinnedTop = hoverTop - range
     hoverHeight = settings.hoverHeight
     headerHeight = settings.headerHeight
     headerGap = gap
@@ -58,15 +54,12 @@ struct StackLayout {
     pagerX = settings.mainMargins.left + settings.contentMargins.left
     pagerWidth = (mainWidth - settings.contentMargins.left - settings.contentMargins.right).clamped(0, .infinity)
     let below = settings.contentMargins.bottom + settings.mainMargins.bottom
-    pagerHeight = (settings.viewportHeight - (pinnedTop + hoverHeight + pagerGap) - below).clamped(0, .infinity)
+    pagerHeight = (settings.viewportHeight - (hoverTop - range + hoverHeight + pagerGap) - below).clamped(0, .infinity)
     stride = pagerWidth + settings.pageSpacing
-    viewportHeight = settings.viewportHeight
-    pinInset = settings.pinInset
-    stretches = settings.headerStretch
   }
 
   /// The outer offset at which `shown` points of the header show below the pin inset, within 0 to R.
-  func outer(showing shown: Double) -> Double {
+  func outer(showing shown: Double, pinInset: Double) -> Double {
     (hoverTop - headerGap - pinInset - shown).clamped(0, range)
   }
 
@@ -77,7 +70,6 @@ struct StackLayout {
     var layout = b
     layout.range = between(a.range, b.range, share)
     layout.hoverTop = between(a.hoverTop, b.hoverTop, share)
-    layout.pinnedTop = between(a.pinnedTop, b.pinnedTop, share)
     layout.hoverHeight = between(a.hoverHeight, b.hoverHeight, share)
     layout.headerHeight = between(a.headerHeight, b.headerHeight, share)
     layout.headerGap = between(a.headerGap, b.headerGap, share)
@@ -93,7 +85,6 @@ struct StackLayout {
     var greatest = abs(other.range - range)
     func include(_ difference: Double) { if abs(difference) > greatest { greatest = abs(difference) } }
     include(other.hoverTop - hoverTop)
-    include(other.pinnedTop - pinnedTop)
     include(other.hoverHeight - hoverHeight)
     include(other.headerHeight - headerHeight)
     include(other.pagerHeight - pagerHeight)

@@ -8,7 +8,6 @@ public enum PhysicsPreset: Int32, Sendable {
 
 /// What motion follows: a preset, and the numbers that override it.
 public struct MotionSettings: Equatable, Sendable {
-  public var preset = PhysicsPreset.ios
   /// Of a fling's velocity, 1/s.
   @Automatic public var deceleration: Double?
   /// Slope of the rubber band at the edge.
@@ -21,6 +20,7 @@ public struct MotionSettings: Equatable, Sendable {
   @Automatic public var restDistance: Double?
   /// Deceleration past the seam with `Seam.resisted`, 1/s.
   public var seamResistance = 2.0
+  public var preset = PhysicsPreset.ios
 
   public init() {}
 }

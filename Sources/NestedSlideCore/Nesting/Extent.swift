@@ -9,6 +9,11 @@ struct Extent {
   /// The page's greatest offset.
   var maxInner: Double
 
+  init(maxOuter: Double, maxInner: Double) {
+    self.maxOuter = maxOuter
+    self.maxInner = maxInner
+  }
+
   init(layout: StackLayout, contentHeight: Double?, shortPage: ShortPage) {
     guard let contentHeight else {
       maxOuter = layout.range

@@ -24,8 +24,8 @@ struct OverscrollBands {
   let whole: RubberBand
   let page: RubberBand
 
-  init(layout: StackLayout, factor: Double) {
-    whole = RubberBand(dimension: layout.viewportHeight, factor: factor)
+  init(layout: StackLayout, viewportHeight: Double, factor: Double) {
+    whole = RubberBand(dimension: viewportHeight, factor: factor)
     page = RubberBand(dimension: layout.pagerHeight, factor: factor)
   }
 

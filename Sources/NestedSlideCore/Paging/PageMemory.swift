@@ -23,16 +23,16 @@ public struct PagingSettings: Equatable, Sendable {
   public var indexRule = PageIndexRule.settle
   public var bounces = true
   public var lazy = true
+  /// The last page and the first are neighbours.
+  public var isEndless = false
   /// A page is needed when more than this fraction of it shows; 0 up to, not with, 1.
   public var loadThreshold = 0.01
   /// Pages on either side of the current one that are needed too.
-  public var prefetch = 0
+  public var prefetch: Int32 = 0
   /// How many needed pages are kept; 0: all.
-  public var keepAlive = 0
+  public var keepAlive: Int32 = 0
   /// Read at creation only.
-  public var initialPage = 0
-  /// The last page and the first are neighbours.
-  public var isEndless = false
+  public var initialPage: Int32 = 0
 
   public init() {}
 }

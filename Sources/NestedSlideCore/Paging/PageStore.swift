@@ -2,17 +2,27 @@
 /// which is there once one has it. Indices are the caller's to check.
 struct PageStore: ~Copyable {
   private var base: UnsafeMutablePointer<PageState>
-  private var capacity: Int
-  private var ownsMemory = false
-  private(set) var count: Int
-  /// As many as `capacity`, or nil.
+  /// As many as there is room for, or nil.
   private var extras: UnsafeMutablePointer<PageExtras>?
+  private var number: Int32
+  private var room: Int32
+  private var ownsMemory = false
+
+  private(set) var count: Int {
+    @inline(__always) get { Int(number) }
+    set { number = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  private var capacity: Int {
+    get { Int(room) }
+    set { room = Int32(truncatingIfNeeded: newValue) }
+  }
 
   /// Begins in memory that belongs to somebody else, filled with `count` pages.
   init(lent memory: UnsafeMutablePointer<PageState>, count: Int) {
     base = memory
-    capacity = count
-    self.count = count
+    number = Int32(truncatingIfNeeded: count)
+    room = number
   }
 
   deinit {

@@ -84,9 +84,9 @@ struct RandomCalls {
     settings.paging.memory = any([.align, .keep, .resetCurrent, .resetAll])
     settings.paging.indexRule = any([.settle, .live])
     settings.paging.bounces = !chance(4)
-    settings.paging.prefetch = whole(0...2)
-    settings.paging.keepAlive = whole(0...3)
-    settings.paging.initialPage = whole(0...3)
+    settings.paging.prefetch = Int32(whole(0...2))
+    settings.paging.keepAlive = Int32(whole(0...3))
+    settings.paging.initialPage = Int32(whole(0...3))
     settings.input.swipeArea = any([.pages, .all])
     settings.input.horizontalEnabled = !chance(6)
     return settings

@@ -29,7 +29,7 @@ struct StackFramesTests {
     (settings.headerHeight, settings.hoverHeight, settings.pinInset) = (240, 50, 40)
     let layout = StackLayout(settings, headerIsFixed: false)
     for (outer, top) in [(0.0, 240.0), (100, 140), (199.5, 40.5), (200, 40), (200.5, 40), (5000, 40), (-30, 270)] {
-      let frames = StackFrames(layout, outer: outer)
+      let frames = StackFrames(layout, settings, outer: outer)
       #expect(frames.hover == Rect(x: 0, y: top, width: 390, height: 50))
       #expect(frames.header == Rect(x: 0, y: top - 240, width: 390, height: 240))
       #expect(frames.pager == Rect(x: 0, y: top + 50, width: 390, height: 844 - 40 - 50))
@@ -43,11 +43,11 @@ struct StackFramesTests {
     (settings.headerHeight, settings.hoverHeight, settings.headerStretch) = (240, 50, true)
     let layout = StackLayout(settings, headerIsFixed: false)
     for outer in [-0.5, -30, -400] {
-      let frames = StackFrames(layout, outer: outer)
+      let frames = StackFrames(layout, settings, outer: outer)
       #expect(frames.header == Rect(x: 0, y: 0, width: 390, height: 240 - outer) && frames.headerStretch == -outer)
       #expect(frames.hover.y == 240 - outer && frames.pager.y == 290 - outer && frames.headerShown == 240)
     }
-    #expect(StackFrames(layout, outer: 10).headerStretch == 0 && StackFrames(layout, outer: 10).header.height == 240)
+    #expect(StackFrames(layout, settings, outer: 10).headerStretch == 0 && StackFrames(layout, settings, outer: 10).header.height == 240)
   }
 
   @Test("a fixed header stays, but for a pull")
@@ -55,8 +55,8 @@ struct StackFramesTests {
     var settings = LayoutSettings()
     (settings.headerHeight, settings.hoverHeight) = (240, 50)
     let layout = StackLayout(settings, headerIsFixed: true)
-    #expect(StackFrames(layout, outer: 0).header.y == 0 && StackFrames(layout, outer: 90).header.y == 0)
-    #expect(StackFrames(layout, outer: -20).header.y == 20 && StackFrames(layout, outer: -20).pager.y == 310)
+    #expect(StackFrames(layout, settings, outer: 0).header.y == 0 && StackFrames(layout, settings, outer: 90).header.y == 0)
+    #expect(StackFrames(layout, settings, outer: -20).header.y == 20 && StackFrames(layout, settings, outer: -20).pager.y == 310)
   }
 
   @Test("order, distances and sizes hold at every offset")
@@ -66,7 +66,7 @@ struct StackFramesTests {
       let settings = Self.randomSettings(&generator)
       let layout = StackLayout(settings, headerIsFixed: generator.next() % 5 == 0)
       let outer = generator.uniform(-300, layout.range + 300)
-      let frames = StackFrames(layout, outer: outer)
+      let frames = StackFrames(layout, settings, outer: outer)
       let gap = settings.headerHeight > 0 && settings.hoverHeight > 0 ? settings.topSpacing : 0
       #expect(isClose(frames.header.y + frames.header.height + gap, frames.hover.y, scale: 2000))
       let below = settings.topMargins.bottom + settings.mainSpacing + settings.contentMargins.top
@@ -88,7 +88,7 @@ struct StackFramesTests {
       let layout = StackLayout(settings, headerIsFixed: generator.next() % 5 == 0)
       let content = generator.uniform(0, 3000)
       let extent = Extent(layout: layout, contentHeight: content, shortPage: generator.next() % 2 == 0 ? .pad : .limit)
-      let frames = StackFrames(layout, outer: extent.maxOuter)
+      let frames = StackFrames(layout, settings, outer: extent.maxOuter)
       let room = settings.viewportHeight - settings.contentMargins.bottom - settings.mainMargins.bottom
       if layout.pagerHeight == 0 { continue }
       // The bottom of the content is at, or above, the bottom of the room for it.

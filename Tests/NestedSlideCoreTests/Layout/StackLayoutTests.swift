@@ -130,15 +130,32 @@ struct StackLayoutTests {
 
   @Test("the outer offset that shows a part of the header")
   func showing() {
-    let layout = layout {
-      ($0.headerHeight, $0.hoverHeight, $0.pinInset, $0.topSpacing) = (240, 50, 40, 8)
+    var settings = LayoutSettings()
+    (settings.headerHeight, settings.hoverHeight, settings.pinInset, settings.topSpacing) = (240, 50, 40, 8)
+    let layout = StackLayout(settings, headerIsFixed: false)
+    for (shown, outer) in [(0.0, 200.0), (60, 140), (200, 0), (1e9, 0)] {
+      #expect(layout.outer(showing: shown, pinInset: 40) == outer)
     }
-    #expect(layout.outer(showing: 0) == 200 && layout.outer(showing: 60) == 140 && layout.outer(showing: 200) == 0)
-    #expect(layout.outer(showing: 1e9) == 0)
     for shown in [0.0, 1, 60, 199.5] {
-      #expect(isClose(StackFrames(layout, outer: layout.outer(showing: shown)).headerShown, shown, scale: 100))
+      let frames = StackFrames(layout, settings, outer: layout.outer(showing: shown, pinInset: 40))
+      #expect(isClose(frames.headerShown, shown, scale: 100))
     }
     let minimum = self.layout { ($0.headerHeight, $0.hoverHeight, $0.headerMinHeight) = (240, 50, 60) }
-    #expect(minimum.outer(showing: 20) == minimum.range && minimum.outer(showing: 100) == 140)
+    #expect(minimum.outer(showing: 20, pinInset: 0) == minimum.range)
+    #expect(minimum.outer(showing: 100, pinInset: 0) == 140)
+  }
+
+  @Test("one layout becomes another in a straight line from top to bottom")
+  func between() {
+    let open = layout { ($0.headerHeight, $0.hoverHeight, $0.topSpacing) = (240, 50, 8) }
+    let none = layout { ($0.headerHeight, $0.hoverHeight) = (0, 50) }
+    #expect(open.greatestDifference(to: none) == 248 && open.greatestDifference(to: open) == 0)
+    for share in [0.0, 0.25, 1] {
+      let layout = StackLayout.between(open, none, share)
+      #expect(layout.range == 248 * (1 - share) && layout.hoverTop == 248 * (1 - share) && layout.pinnedTop == 0)
+      #expect(layout.headerHeight == 240 * (1 - share) && layout.headerGap == 8 * (1 - share))
+      // The pager is as high as the room that is left once it is pinned, all along.
+      #expect(layout.pagerHeight == 794 && layout.hoverHeight == 50)
+    }
   }
 }

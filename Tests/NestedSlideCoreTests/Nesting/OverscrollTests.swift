@@ -8,7 +8,8 @@ struct OverscrollTests {
   private let bands: OverscrollBands = {
     var settings = LayoutSettings()
     (settings.viewportHeight, settings.hoverHeight) = (800, 300)
-    return OverscrollBands(layout: StackLayout(settings, headerIsFixed: false), factor: 0.55)
+    return OverscrollBands(
+      layout: StackLayout(settings, headerIsFixed: false), viewportHeight: settings.viewportHeight, factor: 0.55)
   }()
 
   private func pulled(_ owner: OverscrollOwner, to raw: Double) -> Overscroll {
