@@ -3,6 +3,7 @@ extension Coordinator {
   /// The offsets as seen have moved by so much.
   @inline(never)
   mutating func noteMovement(outer outerMoved: Double, inner innerMoved: Double) {
+    if movementIsNoted { return }
     var mover = lastMoved
     if outerMoved != 0 {
       mover = innerMoved == 0 ? .outer : lastOfBoth(up: outerMoved > 0)

@@ -53,6 +53,7 @@ extension Coordinator {
   mutating func refreshLayout() {
     viewIsStale = false
     pageHasTurned = false
+    movementIsNoted = false
     view.range = layout.range
     view.header.x = layout.topX
     view.header.width = layout.topWidth

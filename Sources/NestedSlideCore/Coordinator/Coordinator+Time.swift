@@ -39,9 +39,20 @@ extension Coordinator {
       pager.advance(to: pager.end)
       commitPager()
       commitPinning()
+      return followAfterTurn(to: time)
     }
     view.time = time
     if vertical.isActive { followVertical(to: time) }
     if pager.isMoving { pager.advance(to: time) }
+  }
+
+  /// The rest of a run in which the page has turned: what moves now is noted by itself, as what moved before was.
+  @inline(never)
+  private mutating func followAfterTurn(to time: Double) {
+    view.time = time
+    let (outerBefore, innerBefore) = (shownOuter, shownInner)
+    if vertical.isActive { followVertical(to: time) }
+    noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore)
+    movementIsNoted = true
   }
 }

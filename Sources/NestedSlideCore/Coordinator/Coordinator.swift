@@ -61,6 +61,8 @@ public struct Coordinator: ~Copyable {
   var lastMoved = Indicator.none
   /// Another page became current since the layout was last written: that its offset is another is no movement.
   var pageHasTurned = false
+  /// What moved last in this call was worked out already.
+  var movementIsNoted = false
   /// How a pull of the whole stands.
   var refresh = RefreshState.idle
   /// A pull could refresh, or the end of the path be near enough to load more.

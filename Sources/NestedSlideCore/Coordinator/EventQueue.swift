@@ -7,6 +7,9 @@ struct EventQueue: ~Copyable {
   /// What a new coordinator tells of before anybody asks.
   static let initialCapacity = 2
 
+  /// With less room than this for events it grows before it merges.
+  private static let leastFull = 8
+
   private var base: UnsafeMutablePointer<Event>
   private var head = 0
   private(set) var count = 0
@@ -77,7 +80,8 @@ struct EventQueue: ~Copyable {
     let offsetsKept = event.kind == .offsetChanged ? 0 : 1
     let pagesKept = event.kind == .pageScrolled ? 0 : 1
     let surplus = max(Int(offsetEvents) - offsetsKept, 0) + max(Int(pageEvents) - pagesKept, 0)
-    if surplus > capacity / 4 || (surplus > 0 && capacity >= limit) {
+    let isWorthIt = surplus > capacity / 4 && capacity >= EventQueue.leastFull
+    if isWorthIt || (surplus > 0 && capacity >= limit) {
       mergeProgress(before: event)
       return true
     }

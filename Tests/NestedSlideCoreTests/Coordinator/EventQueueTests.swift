@@ -70,7 +70,7 @@ struct EventQueueTests {
   @Test("full, the latest of each progress kind stays, where it was last told")
   func merging() {
     withQueue { queue in
-      let full = EventQueue.initialCapacity
+      let full = 8
       for number in 0..<full { push(number % 2 == 0 ? .offsetChanged : .pageScrolled, number, to: &queue, limit: full) }
       push(.dragBegan, full, to: &queue, limit: full)
       #expect(drain(&queue).map(\.number) == [Double(full - 2), Double(full - 1), Double(full)] && queue.lost == 0)
