@@ -28,7 +28,9 @@ public func nslide_set_header_parts(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     let animated = try flag(animated, "animated: must be 0 or 1")
-    if count > 0 && parts == nil { throw Failure(.invalidArgument, "parts: must not be null where count is more than 0") }
+    if count > 0 && parts == nil {
+      throw Failure(.invalidArgument, "parts: must not be null where count is more than 0")
+    }
     try inside.setHeaderParts(count: Int(count), animated: animated) { index throws(Failure) in
       try HeaderPart(parts.unsafelyUnwrapped[index])
     }

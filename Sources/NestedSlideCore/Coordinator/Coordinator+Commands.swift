@@ -57,6 +57,13 @@ extension Coordinator {
     commit()
   }
 
+  /// The motion to the top has ended there.
+  mutating func tellOfTop() {
+    if !hasReachedTop { return }
+    hasReachedTop = false
+    push(.scrolledToTop)
+  }
+
   /// Turns to a page, clamped to those there are.
   public mutating func scrollToPage(_ index: Int, animated: Bool) {
     if pages.count == 0 { return }

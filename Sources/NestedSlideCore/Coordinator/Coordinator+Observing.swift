@@ -16,18 +16,19 @@ extension Coordinator {
     let before = (outer: shownOuter, inner: shownInner)
     // A finger, or a program, takes over from what the engine moved.
     if vertical.isActive { vertical = VerticalMotion() }
-    follow(view, offset, movedBy, extras)
     if view == Observation.outer {
       observeOuter(offset, movedBy)
     } else if view == currentIndex {
-      observeCurrentPage(offset)
+      observeCurrentPage(offset, movedBy)
     } else if isPinned {
       pages[view].offset = offset.clamped(0, greatestOffset(of: view))
     }
-    if shownOuter != before.outer || shownInner != before.inner {
+    let way = shownOuter + shownInner - before.outer - before.inner
+    if way != 0 {
       beginScroll()
-      lastMovedUp = shownOuter + shownInner > before.outer + before.inner
+      lastMovedUp = way > 0
     }
+    follow(view, offset, movedBy, moved: way != 0, extras)
     if movedBy == .inertia { handOnVelocity(view, offset, extras) }
     commit()
   }
@@ -46,13 +47,13 @@ extension Coordinator {
   /// The outer view moves freely, but for where the page below holds it pinned. A program is never held back.
   private mutating func observeOuter(_ offset: Double, _ movedBy: MovedBy) {
     let range = layout.range
-    overscroll.clear()
+    if overscroll.owner != .page { overscroll.clear() }
     if movedBy.isByFinger && range > 0 && isPinned && inner > 0 {
       outer = range
     } else if offset < 0 && outer <= 0 {
       let owner = overscrollOwner(top: true)
       outer = 0
-      if owner == .whole || owner == .both {
+      if movedBy.isByFinger && (owner == .whole || owner == .both) {
         overscroll.owner = .whole
         overscroll.show(offset, page: 0)
       }
@@ -62,15 +63,16 @@ extension Coordinator {
   }
 
   /// The page moves freely where the header is collapsed, and is held where it is while it is not.
-  private mutating func observeCurrentPage(_ offset: Double) {
-    overscroll.clear()
-    let canBePulled = overscrollOwner(top: true) == .page || overscrollOwner(top: true) == .both
+  private mutating func observeCurrentPage(_ offset: Double, _ movedBy: MovedBy) {
+    if overscroll.owner == .page { overscroll.clear() }
+    let owner = overscrollOwner(top: true)
+    let canBePulled = movedBy.isByFinger && (owner == .page || owner == .both)
     if offset < 0 && outer <= 0 && inner <= 0 && canBePulled {
       overscroll.owner = .page
       overscroll.show(offset, page: 0)
     } else if isPinned {
       inner = offset.clamped(0, extent.maxInner)
-      if offset > extent.maxInner && overscrollOwner(top: false) == .page {
+      if offset > extent.maxInner && movedBy.isByFinger && overscrollOwner(top: false) == .page {
         overscroll.owner = .page
         overscroll.show(offset - extent.maxInner, page: 0)
       }
@@ -85,7 +87,8 @@ extension Coordinator {
 
   /// A view that a finger or inertia moves counts as moving until it was not told of for a while.
   private mutating func follow(
-    _ view: Int, _ offset: Double, _ movedBy: MovedBy, _ extras: UnsafeMutablePointer<CoordinatorExtras>
+    _ view: Int, _ offset: Double, _ movedBy: MovedBy, moved: Bool,
+    _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) {
     extras.pointee.observation.velocity = 0
     extras.pointee.observation.loser = Observation.none
@@ -99,6 +102,8 @@ extension Coordinator {
       extras.pointee.observation.tracker.reset()
     }
     extras.pointee.observation.tracker.add(x: 0, y: offset, time: now)
+    // What is held where it is does not move.
+    if !moved && otherMotions.isDisjoint(with: .observed) { return }
     extras.pointee.observation.until = now + Observation.window
     otherMotions.subtract(.observed)
     otherMotions.insert(movedBy == .inertia ? .observedInertia : .observedDrag)

@@ -48,6 +48,7 @@ extension Coordinator {
     extras.tabWidth = settings.tabWidth
     extras.key = settings.key
     pages.setExtras(index, extras)
+    if pages[index].refresh == .refreshing && refreshHeight(of: index) == 0 { finishRefresh(ofPage: index) }
     layOutTabs()
     viewIsStale = true
     if index == currentIndex { refitExtent() }

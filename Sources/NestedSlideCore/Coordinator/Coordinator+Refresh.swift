@@ -85,6 +85,20 @@ extension Coordinator {
   public mutating func endRefresh(page: Int?) throws(Failure) {
     let index = try refreshed(page)
     if (index < 0 ? refresh : pages[index].refresh) != .refreshing { return }
+    finishRefresh(ofPage: index)
+    commit()
+  }
+
+  /// There is no refreshing any more for whom the height is 0 now.
+  mutating func finishRefreshesOfNoHeight() {
+    if refresh == .refreshing && settings.refreshHeight == 0 { finishRefresh(ofPage: -1) }
+    for index in 0..<pages.count where pages[index].refresh == .refreshing && refreshHeight(of: index) == 0 {
+      finishRefresh(ofPage: index)
+    }
+  }
+
+  /// What is held open closes.
+  mutating func finishRefresh(ofPage index: Int) {
     setRefresh(.finishing, ofPage: index)
     if index >= 0 && index != currentIndex {
       if pages[index].offset < 0 { pages[index].offset = 0 }
@@ -92,7 +106,6 @@ extension Coordinator {
     } else {
       refitExtent()
     }
-    commit()
   }
 
   /// The page that a refresh is of, -1 for the whole.

@@ -75,10 +75,7 @@ extension Coordinator {
     refreshFrames(outer: shownOuter)
     refreshTabs()
     commitIndicator()
-    if hasReachedTop {
-      hasReachedTop = false
-      push(.scrolledToTop)
-    }
+    tellOfTop()
   }
 
   /// Calls `body` with the snapshot.

@@ -36,6 +36,7 @@ extension Coordinator {
       let (outerBefore, innerBefore) = (shownOuter, shownInner)
       followVertical(to: pager.end)
       noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore)
+      tellOfTop()
       pager.advance(to: pager.end)
       commitPager()
       commitPinning()

@@ -152,9 +152,11 @@ public struct Coordinator: ~Copyable {
 
   var physics: Physics { mutating get { Physics(settings.motion) } }
 
-  var bands: OverscrollBands { mutating get { 
-    OverscrollBands(layout: layout, viewportHeight: settings.layout.viewportHeight, factor: physics.rubberBand)
-   } }
+  var bands: OverscrollBands {
+    mutating get {
+      OverscrollBands(layout: layout, viewportHeight: settings.layout.viewportHeight, factor: physics.rubberBand)
+    }
+  }
 
   /// The offsets as seen.
   var shownOuter: Double {

@@ -97,7 +97,8 @@ extension PageSettings {
   /// Refuses settings outside their documented ranges.
   public func check() throws(Failure) {
     if let refreshHeight {
-      try require(refreshHeight, within: 0, Limits.length, "refresh_height: must be from 0 to 1e12 points, or automatic")
+      try require(
+        refreshHeight, within: 0, Limits.length, "refresh_height: must be from 0 to 1e12 points, or automatic")
     }
     if let tabWidth {
       try require(tabWidth, within: 0, Limits.length, "tab_width: must be from 0 to 1e12 points, or automatic")

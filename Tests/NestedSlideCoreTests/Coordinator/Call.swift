@@ -17,6 +17,10 @@ enum Call {
   case endRefresh(Int?)
   case endLoad(Int?)
   case tapTab(Int, animated: Bool)
+  case setHeaderHeight(Double, animated: Bool)
+  case setHoverHeight(Double, animated: Bool)
+  case setHeaderParts([HeaderPart], animated: Bool)
+  case observe(Int, offset: Double, MovedBy)
   case apply(Settings)
   case setPageHeight(Int, Double)
   case setPageSettings(Int, PageSettings)
@@ -24,6 +28,7 @@ enum Call {
   case remove(Int)
   case move(from: Int, to: Int)
   case reload([Double], to: Int?, reset: Bool)
+  case reloadKeyed([Int64], [Double])
 }
 
 extension TestCoordinator {
@@ -47,6 +52,14 @@ extension TestCoordinator {
       case .endRefresh(let page): try pointer.pointee.endRefresh(page: page)
       case .endLoad(let page): try pointer.pointee.endLoad(page: page)
       case .tapTab(let index, let animated): try pointer.pointee.tapTab(index, animated: animated)
+      case .setHeaderHeight(let height, let animated):
+        try pointer.pointee.setHeaderHeight(height, animated: animated)
+      case .setHoverHeight(let height, let animated): try pointer.pointee.setHoverHeight(height, animated: animated)
+      case .setHeaderParts(let parts, let animated):
+        try pointer.pointee.setHeaderParts(count: parts.count, animated: animated) { parts[$0] }
+      case .observe(let view, let offset, let movedBy):
+        try pointer.pointee.observe(view, offset: offset, movedBy: movedBy)
+        while pointer.pointee.nextCorrection() != nil {}
       case .apply(let settings): try pointer.pointee.apply(settings)
       case .setPageHeight(let index, let height): try pointer.pointee.setPageHeight(index, height)
       case .setPageSettings(let index, let settings): try pointer.pointee.setPageSettings(index, settings)
@@ -55,6 +68,8 @@ extension TestCoordinator {
       case .move(let from, let to): try pointer.pointee.movePage(from: from, to: to)
       case .reload(let heights, let to, let reset):
         try pointer.pointee.reload(pageCount: heights.count, heights: heights, to: to, reset: reset)
+      case .reloadKeyed(let keys, let heights):
+        try pointer.pointee.reload(pageCount: keys.count, keys: keys, heights: heights)
       }
       return true
     } catch {

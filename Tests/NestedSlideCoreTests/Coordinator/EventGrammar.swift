@@ -15,6 +15,8 @@ struct EventGrammar {
   /// Whether pages have come, gone or moved: what showed then is not known.
   private var pagesChanged = false
   private var time = -Double.infinity
+  /// The pages' keys, as of the last call.
+  private var keys = [Int64]()
 
   /// - Parameter coordinator: new, its first events not yet polled.
   init(_ coordinator: TestCoordinator) {
@@ -35,6 +37,7 @@ struct EventGrammar {
       note("something after settled: \(events)")
     }
     compare(coordinator)
+    keys = (0..<Int(coordinator.view.pageCount)).map { coordinator.pointer.pointee.pages.extras($0).key }
   }
 
   private mutating func note(_ fault: String) { faults.append(fault) }
@@ -101,6 +104,22 @@ struct EventGrammar {
           return page >= to && page < from ? page + 1 : page
         })
     case .reload: needed = []
+    case .reloadKeyed(let new, _):
+      var kept = Set<Int32>()
+      for page in needed.sorted() {
+        let key = keys[Int(page)]
+        // Of pages that were given the same key the first has it.
+        if let number = new.firstIndex(of: key), key != 0, keys.firstIndex(of: key) == Int(page) {
+          kept.insert(Int32(number))
+        } else if let told = events.firstIndex(where: { $0.kind == .pageReleased && $0.index == page }) {
+          // Under the number it had.
+          events.remove(at: told)
+        } else {
+          note("page \(page) is gone, not released")
+        }
+      }
+      events.removeAll { $0.kind == .pageDisappeared }
+      needed = kept
     default: return
     }
     pagesChanged = true

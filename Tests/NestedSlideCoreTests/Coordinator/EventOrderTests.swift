@@ -34,6 +34,13 @@ struct EventOrderTests {
     try run(&calls, cases: 300, length: 80)
   }
 
+  @Test("well-formed while the host reports scroll views of its own")
+  func observing() throws {
+    var calls = RandomCalls()
+    calls.observes = true
+    try run(&calls, cases: 200, length: 80)
+  }
+
   @Test("well-formed for extreme amounts")
   func extreme() throws {
     var calls = RandomCalls()

@@ -67,7 +67,8 @@ struct FrameRateTests {
           return "page, phase or rest at \(rate) Hz"
         }
         if other.indicator != view.indicator || other.refresh != view.refresh {
-          return "indicator \(other.indicator) or refresh \(other.refresh) at \(rate) Hz, not \(view.indicator), \(view.refresh)"
+          return
+            "indicator \(other.indicator) or refresh \(other.refresh) at \(rate) Hz, not \(view.indicator), \(view.refresh)"
         }
         stories[index] += coordinator.poll()
         let told = stories[index].filter { Race.compared.contains($0.kind) }.map { "\($0.kind) \($0.index)" }

@@ -11,6 +11,8 @@ struct RandomCalls {
   var changesPages = true
   /// Settings change.
   var changesSettings = true
+  /// The host reports scroll views of its own, which may be beyond their ends for as long as it likes.
+  var observes = false
 
   mutating func chance(_ n: UInt64) -> Bool { generator.next() % n == 0 }
 
@@ -95,7 +97,7 @@ struct RandomCalls {
   /// The next call for a coordinator as it is.
   mutating func next(_ coordinator: TestCoordinator) -> Call {
     let kind = coordinator.pointer.pointee.gesture.kind
-    switch whole(0...24) {
+    switch whole(0...26) {
     case 0...6: return .advance(by: seconds())
     case 7...12: return gesture(kind)
     case 13: return .wheel(dx: amount(300), dy: amount(600), x: 100, y: uniform(0, 800))
@@ -105,8 +107,30 @@ struct RandomCalls {
     case 15: return .scrollToTop(animated: !chance(3))
     case 16, 17: return .scrollToPage(whole(-1...Int(coordinator.view.pageCount)), animated: !chance(3))
     case 18, 19: return refresh(coordinator)
+    case 20 where changesSettings: return resize()
+    case 21 where observes: return observe(coordinator)
     default: return change(coordinator)
     }
+  }
+
+  private mutating func resize() -> Call {
+    let animated = !chance(3)
+    switch whole(0...3) {
+    case 0: return .setHoverHeight(length(60), animated: animated)
+    case 1: return .setHeaderParts((0..<whole(0...4)).map { _ in part() }, animated: animated)
+    default: return .setHeaderHeight(length(300), animated: animated)
+    }
+  }
+
+  private mutating func part() -> HeaderPart {
+    HeaderPart(
+      height: length(100), minHeight: chance(2) ? nil : length(60), marginTop: length(10), marginBottom: length(10),
+      rule: any([.away, .stays, .returns]), snap: any([.restAnywhere, .snaps, .snapsWithMargins]))
+  }
+
+  private mutating func observe(_ coordinator: TestCoordinator) -> Call {
+    let view = whole(-1...max(Int(coordinator.view.pageCount) - 1, 0))
+    return .observe(view, offset: amount(500), any([.drag, .drag, .inertia, .program, .scrollToTop]))
   }
 
   private mutating func refresh(_ coordinator: TestCoordinator) -> Call {
@@ -137,7 +161,7 @@ struct RandomCalls {
 
   private mutating func change(_ coordinator: TestCoordinator) -> Call {
     let last = max(Int(coordinator.view.pageCount) - 1, 0)
-    switch whole(0...7) {
+    switch whole(0...8) {
     case 0 where changesSettings:
       var settings = settings()
       settings.paging.lazy = coordinator.pointer.pointee.currentSettings.paging.lazy
@@ -157,6 +181,9 @@ struct RandomCalls {
     case 4 where changesPages: return .insert(whole(0...last + 1), height: length(4000))
     case 5 where changesPages: return .remove(whole(0...last))
     case 6 where changesPages: return .move(from: whole(0...last), to: whole(0...last))
+    case 8 where changesPages && chance(2):
+      let keys = (1...9 as ClosedRange<Int64>).shuffled(using: &generator).prefix(whole(0...6))
+      return .reloadKeyed(Array(keys), keys.map { _ in length(4000) })
     case 7 where changesPages && chance(2):
       return .reload(heights(), to: chance(2) ? nil : whole(0...5), reset: chance(3))
     default: return .advance(by: seconds())

@@ -19,7 +19,9 @@ struct SoundnessTests {
     let isHeld = coordinator.pointer.pointee.refresh == .refreshing
     let pageIsHeld = coordinator.pointer.pointee.currentPage.refresh == .refreshing
     if extent.minOuter < 0 && !isHeld || extent.minInner < 0 && !pageIsHeld { return "held open for nothing" }
-    if view.outer < extent.minOuter || view.outer > view.range { return "outer \(view.outer) of \(extent.minOuter) to \(view.range) at rest" }
+    if view.outer < extent.minOuter || view.outer > view.range {
+      return "outer \(view.outer) of \(extent.minOuter) to \(view.range) at rest"
+    }
     if view.inner < extent.minInner || view.inner > view.maxInner {
       return "inner \(view.inner) of \(extent.minInner) to \(view.maxInner) at rest"
     }
@@ -101,7 +103,8 @@ struct SoundnessTests {
         coordinator.perform(
           .wheel(dx: calls.amount(300), dy: calls.amount(2000), x: 100, y: calls.uniform(0, 800)))
         let (view, pager) = (coordinator.view, coordinator.pointer.pointee.pager)
-        let isWithin = view.outer >= coordinator.pointer.pointee.extent.minOuter && view.outer <= view.range
+        let isWithin =
+          view.outer >= coordinator.pointer.pointee.extent.minOuter && view.outer <= view.range
           && view.inner >= coordinator.pointer.pointee.extent.minInner && view.inner <= view.maxInner
         #expect(isWithin && view.overscroll == 0 && pager.raw == 0, "case \(number)")
         if view.isAtRest == 0 { try coordinator.settle() }

@@ -47,7 +47,9 @@ struct StackFramesTests {
       #expect(frames.header == Rect(x: 0, y: 0, width: 390, height: 240 - outer) && frames.headerStretch == -outer)
       #expect(frames.hover.y == 240 - outer && frames.pager.y == 290 - outer && frames.headerShown == 240)
     }
-    #expect(StackFrames(layout, settings, outer: 10).headerStretch == 0 && StackFrames(layout, settings, outer: 10).header.height == 240)
+    #expect(
+      StackFrames(layout, settings, outer: 10).headerStretch == 0
+        && StackFrames(layout, settings, outer: 10).header.height == 240)
   }
 
   @Test("a fixed header stays, but for a pull")
@@ -55,8 +57,11 @@ struct StackFramesTests {
     var settings = LayoutSettings()
     (settings.headerHeight, settings.hoverHeight) = (240, 50)
     let layout = StackLayout(settings, headerIsFixed: true)
-    #expect(StackFrames(layout, settings, outer: 0).header.y == 0 && StackFrames(layout, settings, outer: 90).header.y == 0)
-    #expect(StackFrames(layout, settings, outer: -20).header.y == 20 && StackFrames(layout, settings, outer: -20).pager.y == 310)
+    #expect(
+      StackFrames(layout, settings, outer: 0).header.y == 0 && StackFrames(layout, settings, outer: 90).header.y == 0)
+    #expect(
+      StackFrames(layout, settings, outer: -20).header.y == 20
+        && StackFrames(layout, settings, outer: -20).pager.y == 310)
   }
 
   @Test("order, distances and sizes hold at every offset")

@@ -1,0 +1,197 @@
+import Testing
+
+@testable import NestedSlideCore
+
+/// A coordinator in a page of another: what it does not use goes on outwards.
+@Suite("Links")
+struct LinkTests {
+  /// Coordinators in each other, the innermost first, each holding the next as a call through the C layer would.
+  private final class Chain {
+    let all: [TestCoordinator]
+    var inner: TestCoordinator { all[0] }
+    var outer: TestCoordinator { all[1] }
+
+    init(_ depth: Int = 2, axes: LinkAxes = [.vertical, .horizontal], _ change: (inout Settings) -> Void = { _ in })
+      throws
+    {
+      all = try (0..<depth).map { _ in try TestCoordinator(heights: [1200, 1200, 1200], change) }
+      for (index, coordinator) in all.enumerated() where index + 1 < depth {
+        try coordinator.pointer.pointee.link(to: UInt64(index + 2), axes: axes)
+        coordinator.pointer.pointee.hold(outer: all[index + 1].pointer)
+      }
+    }
+
+    func advance(to time: Double, outerFirst: Bool = false) throws {
+      for coordinator in outerFirst ? all.reversed() : all { try coordinator.advance(to: time) }
+    }
+
+    func settle() throws {
+      for _ in 0..<2000 where all.contains(where: { $0.view.needsFrame != 0 }) {
+        try advance(to: inner.view.time + 1.0 / 60)
+      }
+    }
+
+    func begin() throws { try inner.pointer.pointee.beginSession(source: .touch, x: 100, y: 600) }
+    func update(_ dx: Double, _ dy: Double) throws { try inner.pointer.pointee.updateSession(dx: dx, dy: dy) }
+    func end(_ vx: Double = 0, _ vy: Double = 0) throws { try inner.pointer.pointee.endSession(vx: vx, vy: vy) }
+  }
+
+  @Test("a drag fills the inner path, then the outer one, and comes back the same way")
+  func drag() throws {
+    let chain = try Chain()
+    let length = chain.inner.view.range + chain.inner.view.maxInner
+    try chain.begin()
+    try chain.update(0, length + 90)
+    #expect(chain.inner.view.path == length && chain.outer.view.path == 90)
+    #expect(chain.inner.view.unconsumedY == 0)
+    try chain.update(0, -length - 60)
+    #expect(chain.inner.view.path == 0 && chain.outer.view.path == 30)
+    try chain.end()
+  }
+
+  @Test("header, pages, pulls and what is left are the finger's way, at any depth", arguments: [2, 3, 5])
+  func conservation(depth: Int) throws {
+    var generator = RepeatableGenerator()
+    for _ in 0..<40 {
+      let chain = try Chain(depth) { $0.bounces = generator.next() % 2 == 0 }
+      try chain.begin()
+      var finger = 0.0
+      var left = 0.0
+      for _ in 0..<30 {
+        let dy = generator.uniform(-1500, 1500)
+        finger += dy
+        try chain.update(0, dy)
+        left += chain.inner.view.unconsumedY
+        let covered = chain.all.reduce(0) { $0 + $1.covered }
+        #expect(isClose(covered + left, finger, relative: 1e-12, scale: 1e4))
+      }
+    }
+  }
+
+  @Test("only the outermost is pulled beyond its end, and closes first")
+  func pull() throws {
+    let chain = try Chain(3)
+    try chain.begin()
+    try chain.update(0, -100)
+    #expect(chain.all[0].view.outer == 0 && chain.all[1].view.outer == 0 && chain.all[2].view.outer < 0)
+    try chain.update(0, 100)
+    #expect(chain.all.allSatisfy { $0.view.path == 0 && $0.view.overscroll == 0 })
+    try chain.update(0, -100)
+    try chain.end(0, -500)
+    #expect(chain.all[2].view.phase == Phase.bouncing.rawValue && chain.all[0].view.phase == Phase.idle.rawValue)
+    try chain.settle()
+    #expect(chain.all.allSatisfy { $0.view.path == 0 && $0.view.isAtRest == 1 })
+  }
+
+  @Test("a fling goes on in the outer one with the velocity it has there, whoever is given the time first")
+  func fling() throws {
+    for outerFirst in [false, true] {
+      for rate in [24.0, 60, 144] {
+        let chain = try Chain()
+        let length = chain.inner.view.range + chain.inner.view.maxInner
+        try chain.begin()
+        try chain.end(0, 2000)
+        var frame = 0.0
+        while chain.inner.view.time < 0.7 {
+          frame += 1
+          try chain.advance(to: min(frame / rate, 0.7), outerFirst: outerFirst)
+        }
+        let whole = Decay(velocity: 2000, deceleration: Physics.decelerationNormal).state(at: 0.7)
+        #expect(chain.inner.view.path == length)
+        #expect(isClose(chain.outer.view.path, whole.offset - length, relative: 1e-9, scale: 1000))
+        #expect(isClose(chain.outer.view.velocityY, whole.velocity, relative: 1e-9, scale: 1000))
+      }
+    }
+  }
+
+  @Test("thrown at the end it is the outer one's at once")
+  func thrownAtTheEnd() throws {
+    let chain = try Chain()
+    try chain.inner.place(outer: 200, inner: chain.inner.view.maxInner)
+    try chain.begin()
+    try chain.end(0, 900)
+    #expect(chain.inner.view.phase == Phase.idle.rawValue && chain.outer.view.velocityY == 900)
+  }
+
+  @Test("a touch stops both")
+  func touch() throws {
+    let chain = try Chain()
+    try chain.begin()
+    try chain.end(0, 3000)
+    try chain.advance(to: 0.6)
+    #expect(chain.outer.view.needsFrame == 1)
+    try chain.begin()
+    #expect(chain.outer.view.needsFrame == 0 && chain.inner.view.needsFrame == 0)
+    try chain.end()
+  }
+
+  @Test("pages: at the inner pager's end the outer one turns")
+  func pages() throws {
+    let chain = try Chain()
+    try chain.begin()
+    try chain.update(-150, 0)
+    // There is no page before the first, in either.
+    #expect(chain.inner.view.pagePosition == 0 && chain.outer.view.pagePosition < 0)
+    try chain.update(150, 0)
+    #expect(chain.outer.view.pagePosition == 0 && chain.inner.view.pagePosition == 0)
+    try chain.end()
+    chain.inner.pointer.pointee.scrollToPage(2, animated: false)
+    try chain.begin()
+    try chain.update(150, 0)
+    #expect(chain.inner.view.pagePosition == 2 && isClose(chain.outer.view.pagePosition, 150.0 / 390))
+    // Back: first the outer one lies on its page again.
+    try chain.update(-200, 0)
+    #expect(chain.outer.view.pagePosition == 0 && isClose(chain.inner.view.pagePosition, 2 - 50.0 / 390))
+    try chain.update(250, 0)
+    try chain.end(800, 0)
+    try chain.settle()
+    #expect(chain.inner.view.pageIndex == 2 && chain.outer.view.pageIndex == 1)
+  }
+
+  @Test("only the linked axes go on")
+  func axes() throws {
+    let vertical = try Chain(axes: .vertical)
+    try vertical.begin()
+    try vertical.update(-100, 0)
+    #expect(vertical.outer.view.pagePosition == 0 && vertical.inner.view.pagePosition < 0)
+    try vertical.end()
+    let horizontal = try Chain(axes: .horizontal)
+    try horizontal.begin()
+    try horizontal.update(0, -100)
+    #expect(horizontal.outer.view.outer == 0 && horizontal.inner.view.outer < 0)
+    try horizontal.end()
+  }
+
+  @Test("a wheel step goes on")
+  func wheel() throws {
+    let chain = try Chain()
+    let length = chain.inner.view.range + chain.inner.view.maxInner
+    try chain.inner.pointer.pointee.wheel(dx: 0, dy: length + 120, x: 100, y: 600)
+    #expect(chain.inner.view.path == length && chain.outer.view.path == 120 && chain.inner.view.unconsumedY == 0)
+    try chain.inner.pointer.pointee.wheel(dx: 0, dy: -9000, x: 100, y: 600)
+    #expect(chain.inner.view.path == 0 && chain.outer.view.path == 0)
+    #expect(isClose(chain.inner.view.unconsumedY, -9000 + length + 120))
+  }
+
+  @Test("taken out it is on its own again")
+  func unlinked() throws {
+    let chain = try Chain()
+    try chain.inner.pointer.pointee.link(to: 0, axes: [])
+    try chain.begin()
+    try chain.update(0, -100)
+    #expect(chain.inner.view.outer < 0 && chain.outer.view.outer == 0)
+    #expect(throws: Failure.self) { try chain.inner.pointer.pointee.link(to: 2, axes: .vertical) }
+  }
+
+  @Test("a command in mid-gesture lets the outer one go too")
+  func command() throws {
+    let chain = try Chain()
+    try chain.begin()
+    try chain.update(0, -100)
+    chain.inner.pointer.pointee.scrollToPage(1, animated: true)
+    #expect(!chain.outer.pointer.pointee.gesture.isActive)
+    try chain.end()
+    try chain.settle()
+    #expect(chain.outer.view.outer == 0 && chain.inner.view.pageIndex == 1)
+  }
+}
