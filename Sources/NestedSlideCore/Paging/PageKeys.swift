@@ -27,12 +27,6 @@ struct PageKeys: ~Copyable {
     return .made(table)
   }
 
-  private init(slots: UnsafeMutablePointer<Int32>, mask: Int, keys: UnsafePointer<Int64>) {
-    self.slots = slots
-    self.mask = mask
-    self.keys = keys
-  }
-
   deinit { RawMemory.free(slots) }
 
   /// The number with a key, -1 where there is none.

@@ -107,7 +107,7 @@ struct EventGrammar {
     case .reloadKeyed(let new, _):
       var kept = Set<Int32>()
       for page in needed.sorted() {
-        let key = keys[Int(page)]
+        let key = Int(page) < keys.count ? keys[Int(page)] : 0
         // Of pages that were given the same key the first has it.
         if let number = new.firstIndex(of: key), key != 0, keys.firstIndex(of: key) == Int(page) {
           kept.insert(Int32(number))
