@@ -53,6 +53,8 @@ public func nslide_create(
 @_cdecl("nslide_destroy") @implementation
 public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
   if coordinator == 0 { return nslide_status(NSLIDE_OK) }
+  // Those around it must not wait for the end of its gesture.
+  _ = call(coordinator) { inside in if inside.linkHandle != 0 { inside.abandonGesture() } }
   return attempt { () throws(Failure) in
     let entry = try HandleTable.enter(coordinator)
     HandleTable.remove(entry)

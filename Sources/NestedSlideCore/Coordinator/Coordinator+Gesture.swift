@@ -184,7 +184,7 @@ extension Coordinator {
   }
 
   /// A command takes over: the gesture no longer moves anything until all fingers have lifted.
-  mutating func abandonGesture() {
+  public mutating func abandonGesture() {
     if !gesture.isActive { return }
     if !linkedAxes.isEmpty { endLinkedGesture(vx: 0, vy: 0) }
     if gesture.isDragging {

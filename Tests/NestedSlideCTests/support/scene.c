@@ -85,13 +85,77 @@ static nslide_coordinator scene_animating(void) {
   return c;
 }
 
+static nslide_coordinator scene_refreshing(void) {
+  static const double heights[SCENE_PAGES] = {2000, 2000, 2000};
+  nslide_config config = scene_config();
+  config.refresh_height = 60;
+  config.load_more_distance = 300;
+  nslide_coordinator c = 0;
+  check_ok(nslide_create(&config, SCENE_PAGES, heights, &c));
+  check_ok(nslide_begin_refresh(c, NSLIDE_NO_PAGE));
+  check_ok(nslide_advance(c, 0.2));
+  return c;
+}
+
+static nslide_coordinator scene_resizing(void) {
+  nslide_coordinator c = scene_pinned();
+  check_ok(nslide_set_header_height(c, 320, 1));
+  check_ok(nslide_set_hover_height(c, 20, 1));
+  check_ok(nslide_advance(c, 0.1));
+  return c;
+}
+
+static nslide_coordinator scene_parts(void) {
+  static const nslide_header_part parts[3] = {
+      {.height = 100, .min_height = NSLIDE_AUTO, .rule = NSLIDE_PART_AWAY, .snap = NSLIDE_PART_SNAPS},
+      {.height = 60, .min_height = 40, .margin_top = 8, .rule = NSLIDE_PART_STAYS},
+      {.height = 50, .min_height = NSLIDE_AUTO, .margin_bottom = 4, .rule = NSLIDE_PART_RETURNS}};
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_set_header_parts(c, parts, 3, 0));
+  check_ok(nslide_scroll_to(c, 70, NSLIDE_AUTO, 0));
+  return c;
+}
+
+static nslide_coordinator scene_observed(void) {
+  nslide_coordinator c = scene_rest();
+  int32_t count = 0;
+  check_ok(nslide_observe(c, NSLIDE_VIEW_OUTER, 230, NSLIDE_MOVED_BY_INERTIA, NULL, 0, &count));
+  check_ok(nslide_observe(c, 1, 90, NSLIDE_MOVED_BY_PROGRAM, NULL, 0, &count));
+  return c;
+}
+
+/* Inside another one, which lives as long as the program. */
+static nslide_coordinator scene_linked(void) {
+  static nslide_coordinator outer = 0;
+  if (outer == 0) outer = scene_rest();
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_link(c, outer, NSLIDE_LINK_VERTICAL | NSLIDE_LINK_HORIZONTAL));
+  return c;
+}
+
+static nslide_coordinator scene_endless(void) {
+  static const double heights[SCENE_PAGES] = {2000, 2000, 2000};
+  nslide_config config = scene_config();
+  config.endless = 1;
+  nslide_coordinator c = 0;
+  check_ok(nslide_create(&config, SCENE_PAGES, heights, &c));
+  check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600));
+  check_ok(nslide_session_update(c, -120, 0, NULL, NULL));
+  check_ok(nslide_session_end(c, -900, 0));
+  check_ok(nslide_advance(c, 0.05));
+  return c;
+}
+
 const scene scenes[] = {
     {"at rest", scene_rest},         {"pinned", scene_pinned},
     {"in a session", scene_session}, {"pulled down", scene_pulled},
     {"pointer down", scene_pointer_down}, {"pointer dragging", scene_pointer_drag},
     {"in a fling", scene_fling},     {"in a bounce", scene_bounce},
     {"turning a page", scene_paging}, {"animating", scene_animating},
-    {"without pages", scene_no_pages},
+    {"without pages", scene_no_pages}, {"refreshing", scene_refreshing},
+    {"resizing", scene_resizing}, {"with header parts", scene_parts},
+    {"observed", scene_observed}, {"inside another", scene_linked},
+    {"endless", scene_endless},
 };
 const int scene_count = sizeof scenes / sizeof scenes[0];
 

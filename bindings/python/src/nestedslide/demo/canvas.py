@@ -16,12 +16,17 @@ CACHED_SHAPES = 400
 
 
 class Canvas:
-    """A surface, a scale in pixels per point, and caches for what is drawn again and again."""
+    """A surface, a scale in pixels per point, and caches for what is drawn again and again.
+
+    A mirrored one draws everything where it lies in a mirror, but nothing in mirror writing: that is how an interface
+    for scripts from right to left is laid out.
+    """
 
     def __init__(self, surface: pygame.Surface, scale: float, fonts: Fonts) -> None:
         self.surface = surface
         self.scale = scale
         self.fonts = fonts
+        self.mirrored = False
         self._shapes: dict[tuple[int, int, int, Color], pygame.Surface] = {}
 
     @property
@@ -40,8 +45,22 @@ class Canvas:
 
     def box(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         """A rectangle in pixels. Edges are rounded, not sizes: neighbours meet without a gap."""
+        x = self.across(x, width)
         left, top = self.px(x), self.px(y)
         return pygame.Rect(left, top, self.px(x + width) - left, self.px(y + height) - top)
+
+    def across(self, x: float, width: float) -> float:
+        """The left edge of what is this wide and begins at x, in the mirror where there is one."""
+        return self.width - x - width if self.mirrored else x
+
+    @contextmanager
+    def unmirrored(self) -> Iterator[None]:
+        """Draws where it is told to, mirror or not."""
+        before, self.mirrored = self.mirrored, False
+        try:
+            yield
+        finally:
+            self.mirrored = before
 
     @contextmanager
     def clip(self, x: float, y: float, width: float, height: float) -> Iterator[bool]:
@@ -72,7 +91,7 @@ class Canvas:
     def hairline(self, x: float, y: float, width: float, color: Color) -> None:
         """One pixel high, or one point where pixels are that coarse."""
         thickness = max(1, round(self.scale / 2))
-        self.surface.fill(color, (self.px(x), self.px(y), self.px(width), thickness))
+        self.surface.fill(color, (self.px(self.across(x, width)), self.px(y), self.px(width), thickness))
 
     def rounded(
         self,
@@ -95,11 +114,12 @@ class Canvas:
         # The diameter is rounded once and the place apart from it: a moving disc keeps its size.
         size = max(1, self.px(2 * radius))
         shape = self._shape(size, size, size // 2 + 1, color)
-        self._blit(shape, (self.px(x - radius), self.px(y - radius)), alpha)
+        self._blit(shape, (self.px(self.across(x - radius, 2 * radius)), self.px(y - radius)), alpha)
 
     def image(self, image: pygame.Surface, x: float, y: float, alpha: float = 1.0) -> None:
         """A picture that was made at this scale, by its top left corner."""
-        self._blit(image, (self.px(x), self.px(y)), alpha)
+        left = self.across(x, image.get_width() / self.scale)
+        self._blit(image, (self.px(left), self.px(y)), alpha)
 
     def text(
         self,
@@ -122,7 +142,7 @@ class Canvas:
         width = surface.get_width() / self.scale
         left = x - {"left": 0.0, "center": width / 2, "right": width}[align]
         top = self.fonts.top(style, y, style.line if line is None else line)
-        self._blit(surface, (self.px(left), self.px(top)), alpha)
+        self._blit(surface, (self.px(self.across(left, width)), self.px(top)), alpha)
         return width
 
     def _blit(self, surface: pygame.Surface, place: tuple[int, int], alpha: float) -> None:

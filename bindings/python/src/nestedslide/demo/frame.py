@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from ..enums import Indicator, RefreshState
+
 
 class RectLike(Protocol):
     """A rectangle in viewport points."""
@@ -42,12 +44,16 @@ class SnapshotLike(Protocol):
         """Offset of the current page."""
 
     @property
-    def range(self) -> float:
-        """The collapse range of the header."""
+    def header_stretch(self) -> float:
+        """How much the header has grown beyond its height."""
 
     @property
-    def max_inner(self) -> float:
-        """The current page's greatest offset."""
+    def refresh(self) -> RefreshState:
+        """How a pull to refresh stands, of the whole or of the current page."""
+
+    @property
+    def indicator(self) -> Indicator:
+        """Whose scroll indicator shows."""
 
     @property
     def page_index(self) -> int:
@@ -69,6 +75,26 @@ class SnapshotLike(Protocol):
     def pager(self) -> RectLike:
         """What holds the pages."""
 
+    @property
+    def outer_bar_position(self) -> float:
+        """The whole's scroll indicator, from the top."""
+
+    @property
+    def outer_bar_length(self) -> float:
+        """Its length."""
+
+    @property
+    def page_bar_position(self) -> float:
+        """The current page's scroll indicator, from the pager's top."""
+
+    @property
+    def page_bar_length(self) -> float:
+        """Its length."""
+
+    @property
+    def tab_indicator(self) -> RectLike:
+        """What marks the current tab, within the bar."""
+
 
 class PageLike(Protocol):
     """One visible page; its content begins at frame.y - offset."""
@@ -80,6 +106,14 @@ class PageLike(Protocol):
     @property
     def offset(self) -> float:
         """Its own scroll."""
+
+    @property
+    def refresh(self) -> RefreshState:
+        """How a pull of the page alone stands."""
+
+    @property
+    def loading(self) -> bool:
+        """Whether it has asked for more."""
 
     @property
     def frame(self) -> RectLike:
@@ -96,3 +130,12 @@ class FrameLike(Protocol):
     @property
     def pages(self) -> Sequence[PageLike]:
         """The pages that show, ascending."""
+
+
+def share_of(frame: FrameLike, index: int) -> float:
+    """How much of the pager a page covers, 0 to 1."""
+    for page in frame.pages:
+        if page.index == index:
+            pager = frame.snapshot.pager
+            return max(0.0, 1 - abs(page.frame.x - pager.x) / max(1.0, pager.width))
+    return 0.0

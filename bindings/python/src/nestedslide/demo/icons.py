@@ -1,4 +1,4 @@
-"""Four line icons on a grid of 24, drawn large and scaled down."""
+"""Line icons on a grid of 24, drawn large and scaled down."""
 
 from __future__ import annotations
 
@@ -98,11 +98,30 @@ def _calendar(pen: _Pen) -> None:
     pen.line([(15.5, 3.5), (15.5, 7)])
 
 
+def _sliders(pen: _Pen) -> None:
+    for y, knob in ((6.5, 15.5), (12, 8), (17.5, 13.5)):
+        pen.line([(4, y), (knob - 2.25, y)])
+        pen.line([(knob + 2.25, y), (20, y)])
+        pen.arc(knob, y, 2.25, 0, 360)
+
+
+def _close(pen: _Pen) -> None:
+    pen.line([(6.5, 6.5), (17.5, 17.5)])
+    pen.line([(17.5, 6.5), (6.5, 17.5)])
+
+
+def _check(pen: _Pen) -> None:
+    pen.line([(5.5, 12.5), (10, 17), (18.5, 7.5)])
+
+
 _ICONS: dict[str, Callable[[_Pen], None]] = {
     "pin": _pin,
     "camera": _camera,
     "link": _link,
     "calendar": _calendar,
+    "sliders": _sliders,
+    "close": _close,
+    "check": _check,
 }
 
 

@@ -6,16 +6,19 @@ from dataclasses import dataclass
 
 NAME = "Mira Lund"
 HANDLE = "@miralund  ·  Reine, Lofoten"
+
+# Paragraphs of lines as wide as a phone; the first one always shows, the others where the header is long.
 BIOGRAPHY = (
-    "Landscape photographer. I walk slowly,",
-    "wait for the light and write home about it.",
+    ("Landscape photographer. I walk slowly,", "wait for the light and write home about it."),
+    ("In summer I take small groups up Ryten at", "midnight. There is soup at the end of it."),
+    ("Prints are made here, on the kitchen table.",),
 )
-STATISTICS = (("486", "Following"), ("48.2K", "Followers"), ("1,907", "Likes"))
+FOLLOWING, FOLLOWERS, LIKES = "486", "48.2K", 1907
 TABS = ("Guestbook", "Photos", "About")
 
 NOTE_COUNT = 60
 PHOTO_COUNT = 90
-CAPTIONS = (f"{NOTE_COUNT} notes", f"{PHOTO_COUNT} photos", "Since 2016")
+SINCE = "Since 2016"
 
 
 @dataclass(frozen=True)
@@ -110,3 +113,11 @@ def _notes() -> tuple[Note, ...]:
 
 
 NOTES = _notes()
+
+# What a refresh brings, one after another.
+NEW_NOTES = (
+    Note("Astrid Holm", "Found you by the ferry poster. What a place!", "Now", 7),
+    Note("Rafael Pinto", "Your midnight walk is full? Next year, then.", "Now", 2),
+    Note("Signe Aas", "The soup was worth the climb. Thank you!", "Now", 5),
+    Note("Bilal Aziz", "A print of the red cabin, please, a large one.", "Now", 3),
+)

@@ -27,6 +27,14 @@ SCRIM: Color = (24, 20, 44)
 LETTERBOX: Color = (20, 21, 26)
 SHADOW: Color = (16, 18, 32)
 
+# The panel beside the screen: dark, so that the profile stays what one looks at.
+PANEL: Color = (27, 28, 36)
+PANEL_RAISED: Color = (42, 44, 55)
+PANEL_LINE: Color = (47, 49, 61)
+ON_PANEL: Color = (240, 241, 246)
+ON_PANEL_SECONDARY: Color = (164, 168, 184)
+PANEL_ACCENT: Color = (255, 158, 128)
+
 
 @dataclass(frozen=True)
 class TextStyle:
@@ -46,15 +54,6 @@ LABEL = TextStyle(14, 20)
 LABEL_BOLD = TextStyle(14, 20, True)
 CAPTION = TextStyle(12, 16)
 INITIALS = TextStyle(17, 24, True)
-
-GRID = 8.0
-MARGIN = 16.0
-
-VIEWPORT = (390.0, 844.0)
-COVER_HEIGHT = 152.0
-HEADER_HEIGHT = 368.0
-BAR_HEIGHT = 56.0
-TABS_HEIGHT = 48.0
 
 
 def luminance(color: Color) -> float:

@@ -1,0 +1,85 @@
+"""The disc of a pull to refresh, in the room that the pull opens above the header or under the bar."""
+
+from __future__ import annotations
+
+import pygame
+from PIL import Image, ImageFilter
+
+from ..enums import RefreshState
+from .artwork import to_surface
+from .canvas import Canvas
+from .frame import FrameLike
+from .icons import Icons
+from .spinner import Spinner
+from .theme import ACCENT, ON_ACCENT, SHADOW, SURFACE, clamp, lerp
+
+DISC = 36.0
+ARC = 24.0
+TICK = 20.0
+SHADOW_BLUR = 5.0
+SHADOW_DROP = 2.0
+
+# The room in which the disc begins to show, and in which it is whole.
+FIRST_ROOM, WHOLE_ROOM = 14.0, 46.0
+
+
+class RefreshView:
+    """Draws the discs of a frame."""
+
+    def __init__(self, scale: float) -> None:
+        self._spinner = Spinner(scale)
+        self._tick = Icons(max(1, round(TICK * scale)), ACCENT).get("check")
+        self._shadow = _shadow(scale)
+
+    def draw_whole(self, canvas: Canvas, frame: FrameLike, height: float, time: float) -> None:
+        """Above the header, where the whole is pulled."""
+        snapshot = frame.snapshot
+        # What the snapshot says of refreshing is the page's where the page says the same.
+        of_page = any(page.refresh is not RefreshState.idle for page in frame.pages)
+        if not of_page:
+            self._draw(canvas, canvas.width / 2, 0.0, -snapshot.outer, snapshot.refresh, height, time)
+
+    def draw_page(
+        self, canvas: Canvas, center: float, top: float, room: float, state: RefreshState, height: float, time: float
+    ) -> None:
+        """Under the bar, where a page is pulled."""
+        self._draw(canvas, center, top, room, state, height, time)
+
+    def _draw(
+        self, canvas: Canvas, center: float, top: float, room: float, state: RefreshState, height: float, time: float
+    ) -> None:
+        if state is RefreshState.idle or room <= FIRST_ROOM or height <= 0:
+            return
+        presence = clamp((room - FIRST_ROOM) / (WHOLE_ROOM - FIRST_ROOM))
+        armed = state is RefreshState.armed
+        radius = lerp(0.6, 1.0, presence) * DISC / 2 * (1.12 if armed else 1.0)
+        middle = top + room / 2
+        reach = self._shadow.get_width() / 2 / canvas.scale
+        canvas.image(self._shadow, center - reach, middle - reach + SHADOW_DROP, presence)
+        canvas.circle(center, middle, radius, ACCENT if armed else SURFACE, presence)
+        mark = self._mark(state, room / height, lerp(0.6, 1.0, presence) * ARC, time)
+        half = mark.get_width() / 2 / canvas.scale
+        canvas.image(mark, center - half, middle - half, presence)
+
+    def _mark(self, state: RefreshState, share: float, side: float, time: float) -> pygame.Surface:
+        if state is RefreshState.refreshing:
+            return self._spinner.ring(time, ARC, ACCENT)
+        if state is RefreshState.finishing:
+            return self._tick
+        return self._spinner.arrow(share, side, ON_ACCENT if state is RefreshState.armed else ACCENT)
+
+
+def _shadow(scale: float) -> pygame.Surface:
+    """Soft and a little below the disc: it keeps white apart from white."""
+    radius, room = DISC / 2 * scale, 3 * SHADOW_BLUR * scale
+    side = round(2 * (radius + room))
+    mask = Image.new("L", (side, side))
+    ring = Image.new("L", (4 * round(radius), 4 * round(radius)))
+    pixels = pygame.Surface(ring.size)
+    pygame.draw.circle(pixels, (110, 110, 110), (ring.width / 2, ring.height / 2), ring.width / 2)
+    disc = Image.frombytes("RGB", ring.size, pygame.image.tobytes(pixels, "RGB")).convert("L")
+    disc = disc.resize((ring.width // 2, ring.height // 2))
+    mask.paste(disc, ((side - disc.width) // 2, (side - disc.height) // 2))
+    image = Image.new("RGBA", (side, side), (*SHADOW, 0))
+    image.putalpha(mask.filter(ImageFilter.GaussianBlur(SHADOW_BLUR * scale)))
+    return to_surface(image)
