@@ -13,6 +13,7 @@ extension Coordinator {
     let before = layout
     let turned = changed.layout.rightToLeft != settings.layout.rightToLeft
     let wasPinned = before.range > 0 && isPinned
+    let wasHeldOpen = extent.minOuter < 0 && outer == extent.minOuter && !vertical.isActive
     settings = changed
     layout = StackLayout(changed.layout, headerIsFixed: changed.headerMotion == .fixed)
 
@@ -21,6 +22,7 @@ extension Coordinator {
     if layout.pagerHeight != before.pagerHeight { clampHiddenPages() }
     if overscroll.raw != 0 { overscroll.pull(to: overscroll.raw, bands: bands) }
     refitExtent()
+    if wasHeldOpen && !vertical.isActive { outer = extent.minOuter }
     layOutTabs()
     if layout.stride != before.stride || layout.pagerWidth != before.pagerWidth || turned { alignPager() }
     if pages.count > 0 {

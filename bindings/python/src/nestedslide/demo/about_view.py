@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from . import profile
 from .canvas import Canvas
+from .feed import Feed
 from .icons import Icons
+from .layout import Layout
 from .theme import (
     ACCENT,
     ACCENT_TINT,
@@ -14,53 +16,62 @@ from .theme import (
     HAIRLINE,
     INK,
     LABEL,
-    MARGIN,
     SECONDARY,
     SURFACE,
     TITLE,
 )
 
 RADIUS = 16.0
-FACT = 64.0
+FACT = 60.0
 ICON_DISC = 40.0
+GAP = 16.0
+INSET = 16.0
 PARAGRAPH_LINES = 4
-CARD = 16 + TITLE.line + 8 + PARAGRAPH_LINES * BODY.line + 16
+CARD = INSET + TITLE.line + 8 + PARAGRAPH_LINES * BODY.line + INSET
 FACTS = len(profile.FACTS) * FACT + 16
-TEXT_X = MARGIN + 16 + ICON_DISC + 16
+TEXT_X = INSET + ICON_DISC + 16
+
+
+def about_height(layout: Layout) -> float:
+    """How high the cards are with the gaps around them."""
+    return GAP + (max(CARD, FACTS) if layout.cards_abreast else CARD + GAP + FACTS) + GAP
 
 
 class AboutView:
     """Draws the cards; they are few, so all of them are drawn."""
 
-    content_height = 16 + CARD + 16 + FACTS + 16
     ground = BACKDROP
 
-    def __init__(self, canvas: Canvas) -> None:
-        width = canvas.width - 2 * (MARGIN + 16)
-        self._paragraph = canvas.fonts.wrap(profile.ABOUT, BODY, width)
+    def __init__(self, layout: Layout, canvas: Canvas) -> None:
+        room = layout.width - 2 * layout.margin
+        self._card = (room - GAP) / 2 if layout.cards_abreast else room
+        self._margin = layout.margin
+        # Side by side they are as high as each other, else each is as high as what it holds.
+        self._first_height = max(CARD, FACTS) if layout.cards_abreast else CARD
+        self._second = (layout.margin + self._card + GAP, GAP) if layout.cards_abreast else (layout.margin, CARD + 2 * GAP)
+        self._paragraph = canvas.fonts.wrap(profile.ABOUT, BODY, self._card - 2 * INSET)
         self._icons = Icons(canvas.px(24), ACCENT)
 
-    def draw(self, canvas: Canvas, x: float, origin: float, span: tuple[float, float]) -> None:
+    def draw(self, canvas: Canvas, x: float, origin: float, span: tuple[float, float], feed: Feed, time: float) -> None:
         """Draws the page, whose top is at origin."""
-        del span
-        width = canvas.width - 2 * MARGIN
-        y = origin + 16
-        canvas.rounded(x + MARGIN, y, width, CARD, RADIUS, SURFACE)
-        canvas.text("In short", TITLE, x + MARGIN + 16, y + 16, INK)
+        del span, feed, time
+        left, y = x + self._margin, origin + GAP
+        canvas.rounded(left, y, self._card, self._first_height, RADIUS, SURFACE)
+        canvas.text("In short", TITLE, left + INSET, y + INSET, INK)
         for row, line in enumerate(self._paragraph):
-            top = y + 16 + TITLE.line + 8 + row * BODY.line
-            canvas.text(line, BODY, x + MARGIN + 16, top, SECONDARY)
-        y += CARD + 16
-        canvas.rounded(x + MARGIN, y, width, FACTS, RADIUS, SURFACE)
+            top = y + INSET + TITLE.line + 8 + row * BODY.line
+            canvas.text(line, BODY, left + INSET, top, SECONDARY)
+        left, y = x + self._second[0], origin + self._second[1]
+        canvas.rounded(left, y, self._card, FACTS, RADIUS, SURFACE)
         for index, fact in enumerate(profile.FACTS):
-            self._draw_fact(canvas, fact, x, y + 8 + index * FACT)
+            top = y + 8 + index * FACT
+            self._draw_fact(canvas, fact, left, top)
             if index > 0:
-                rule = width - (TEXT_X - MARGIN)
-                canvas.hairline(x + TEXT_X, y + 8 + index * FACT, rule, HAIRLINE)
+                canvas.hairline(left + TEXT_X, top, self._card - TEXT_X, HAIRLINE)
 
     def _draw_fact(self, canvas: Canvas, fact: profile.Fact, x: float, y: float) -> None:
-        center = (x + MARGIN + 16 + ICON_DISC / 2, y + FACT / 2)
+        center = (x + INSET + ICON_DISC / 2, y + FACT / 2)
         canvas.circle(*center, ICON_DISC / 2, ACCENT_TINT)
         canvas.image(self._icons.get(fact.icon), center[0] - 12, center[1] - 12)
-        canvas.text(fact.title, BODY_BOLD, x + TEXT_X, y + 10, INK)
-        canvas.text(fact.detail, LABEL, x + TEXT_X, y + 34, SECONDARY)
+        canvas.text(fact.title, BODY_BOLD, x + TEXT_X, y + 8, INK)
+        canvas.text(fact.detail, LABEL, x + TEXT_X, y + 32, SECONDARY)

@@ -12,44 +12,33 @@ import pygame
 from . import profile
 from .artwork import cover, night_cover, portrait, to_surface
 from .canvas import Canvas, rounded_shape
-from .frame import RectLike, SnapshotLike
+from .feed import Feed
+from .frame import FrameLike, RectLike, share_of
+from .header_places import button_box, cover_bottom, name_travel, portrait_box, settings_box, shift_of
+from .icons import Icons
+from .layout import ICON_BUTTON, PORTRAIT_IN_BAR, Layout
 from .theme import (
     ACCENT,
     ACCENT_TINT,
-    BAR_HEIGHT,
+    BACKDROP,
     BAR_TITLE,
     BODY,
     BODY_BOLD,
     CAPTION,
-    COVER_HEIGHT,
     DISPLAY,
-    HEADER_HEIGHT,
     INK,
     LABEL_BOLD,
-    MARGIN,
     ON_ACCENT,
     ON_COVER,
     ON_COVER_SECONDARY,
+    SCRIM,
     SECONDARY,
     SURFACE,
-    VIEWPORT,
-    Box,
     Color,
     clamp,
     lerp,
     ramp,
 )
-
-WIDTH = VIEWPORT[0]
-
-# Centres and sizes in the open header and in the bar.
-PORTRAIT_OPEN, PORTRAIT_BAR = 96.0, 32.0
-PORTRAIT_CENTER = COVER_HEIGHT
-BAR_CENTER = BAR_HEIGHT / 2
-NAME_CENTER, NAME_BAR_CENTER = 224.0, 18.0
-NAME_BAR_X = 60.0
-BUTTON_CENTER = COVER_HEIGHT + 34
-HANDLE_TOP, BIOGRAPHY_TOP, STATISTICS_TOP = 240.0, 272.0, 328.0
 
 # The cover moves at half the speed of what is on it, as if it lay further back.
 PARALLAX = 0.5
@@ -57,107 +46,115 @@ PARALLAX = 0.5
 # The cover is painted larger than it is shown, so that a stretched one is still sharp.
 COVER_RESERVE = 1.5
 
-
-def shift_of(snapshot: SnapshotLike) -> float:
-    """How far the header's foot is from its place in the open header."""
-    return snapshot.hover.y - HEADER_HEIGHT
-
-
-def cover_bottom(shift: float) -> float:
-    """Where the cover ends; in the collapsed header it is the bar."""
-    return max(BAR_HEIGHT, COVER_HEIGHT + shift)
-
-
-def portrait_box(shift: float) -> Box:
-    """Where the portrait is, without its rim."""
-    stop = PORTRAIT_CENTER - BAR_CENTER
-    t = clamp(-shift / stop)
-    side = lerp(PORTRAIT_OPEN, PORTRAIT_BAR, t)
-    center = max(BAR_CENTER, PORTRAIT_CENTER + shift)
-    return (MARGIN, center - side / 2, side, side)
-
-
-def button_box(shift: float) -> Box:
-    """Where the Follow button is."""
-    t = clamp(-shift / (BUTTON_CENTER - BAR_CENTER))
-    width, height = lerp(112, 96, t), lerp(36, 32, t)
-    center = max(BAR_CENTER, BUTTON_CENTER + shift)
-    return (WIDTH - MARGIN - width, center - height / 2, width, height)
+ICON = 20.0
+STATISTICS_GAP = 16.0
+BUTTON_GAP = 28.0
 
 
 class HeaderView:
-    """Draws the header at one scale."""
+    """Draws the header of a layout at one scale."""
 
-    def __init__(self, scale: float) -> None:
+    def __init__(self, layout: Layout, scale: float) -> None:
         def pixels(length: float) -> int:
             return max(1, round(length * scale))
 
-        reserve = (pixels(WIDTH * COVER_RESERVE), pixels(COVER_HEIGHT * COVER_RESERVE))
-        painting = cover(reserve)
+        self.layout = layout
+        width, height = layout.width, layout.cover_height
+        painting = cover((pixels(width * COVER_RESERVE), pixels(height * COVER_RESERVE)))
         self._large = to_surface(painting)
-        size = (pixels(WIDTH), pixels(COVER_HEIGHT))
+        size = (pixels(width), pixels(height))
         self._cover = pygame.transform.smoothscale(self._large, size)
         self.bar_ground = pygame.transform.smoothscale(to_surface(night_cover(painting)), size)
-        self._portrait = to_surface(portrait(pixels(PORTRAIT_OPEN)))
+        self._portrait = to_surface(portrait(pixels(layout.portrait_side)))
         self._portraits: dict[int, pygame.Surface] = {}
         self._names: dict[tuple[int, Color], pygame.Surface] = {}
+        self._icon = {lit: Icons(pixels(ICON), SCRIM if lit else ON_COVER).get("sliders") for lit in (False, True)}
 
-    def draw(self, canvas: Canvas, snapshot: SnapshotLike, *, following: bool) -> None:
-        """Draws the header down to the hover bar."""
-        shift = shift_of(snapshot)
-        bottom = cover_bottom(shift)
-        foot = snapshot.hover.y
-        canvas.fill(0, bottom, WIDTH, foot - bottom, SURFACE)
-        with canvas.clip(0, bottom, WIDTH, foot - bottom) as visible:
+    def draw(self, canvas: Canvas, frame: FrameLike, feed: Feed, *, following: bool, lit: bool) -> None:
+        """Draws the header down to the hover bar. lit: whether the button of the panel is."""
+        header, width = frame.snapshot.header, self.layout.width
+        shift = shift_of(frame.snapshot)
+        bottom = cover_bottom(self.layout, shift)
+        foot = frame.snapshot.hover.y
+        canvas.fill(0, 0, width, header.y, BACKDROP)
+        canvas.fill(0, bottom, width, foot - bottom, SURFACE)
+        with canvas.clip(0, bottom, width, foot - bottom) as visible:
             if visible:
-                self._draw_lines(canvas, shift, bottom)
-        self._draw_cover(canvas, snapshot.header, shift, bottom)
+                height = header.height - frame.snapshot.header_stretch
+                self._draw_lines(canvas, shift, bottom, height, feed)
+        self._draw_cover(canvas, header, shift, bottom)
         self._draw_name(canvas, shift, bottom)
-        self._draw_caption(canvas, snapshot, shift)
+        self._draw_caption(canvas, frame, shift, feed)
         self._draw_portrait(canvas, shift)
-        _draw_button(canvas, shift, following)
+        _draw_button(canvas, self.layout, shift, following)
+        self._draw_settings(canvas, header, lit)
 
-    def _draw_lines(self, canvas: Canvas, shift: float, bottom: float) -> None:
+    def _draw_lines(self, canvas: Canvas, shift: float, bottom: float, height: float, feed: Feed) -> None:
+        layout = self.layout
+
         def alpha(top: float) -> float:
             # Lines are gone before the cover's edge would cut them.
             return clamp((top + shift + 8 - bottom) / 40)
 
-        canvas.text(profile.HANDLE, BODY, MARGIN, HANDLE_TOP + shift, SECONDARY, alpha=alpha(HANDLE_TOP))
-        for row, line in enumerate(profile.BIOGRAPHY):
-            top = BIOGRAPHY_TOP + row * BODY.line
-            canvas.text(line, BODY, MARGIN, top + shift, INK, alpha=alpha(top))
-        x = MARGIN
-        for number, noun in profile.STATISTICS:
-            y, fading = STATISTICS_TOP + shift, alpha(STATISTICS_TOP)
-            x += canvas.text(number, BODY_BOLD, x, y, INK, alpha=fading) + 4
-            x += canvas.text(noun, BODY, x, y, SECONDARY, alpha=fading) + 16
+        x, top = layout.handle_place
+        canvas.text(profile.HANDLE, BODY, x, top + shift, SECONDARY, alpha=alpha(top))
+        opened = height - layout.header_height
+        x, end = layout.margin, 0.0
+        for row, line in enumerate(layout.short_lines + layout.more_lines):
+            top = layout.biography_top + row * BODY.line
+            arrival = clamp(1 + opened / BODY.line - (row - len(layout.short_lines) + 1))
+            end = canvas.text(line, BODY, x, top + shift, INK, alpha=alpha(top) * arrival)
+            if row == len(layout.short_lines) - 1:
+                more = alpha(top) * clamp(1 - opened / BODY.line)
+                canvas.text("more", BODY_BOLD, x + end + 6, top + shift, ACCENT, alpha=more)
+        less = alpha(top) * clamp((height - layout.long_header_height) / BODY.line + 1)
+        canvas.text("less", BODY_BOLD, x + end + 6, top + shift, ACCENT, alpha=less)
+        if layout.statistics_foot is None:
+            x, top = self._statistics_start(canvas, feed), layout.button_center - BODY.line / 2
+        else:
+            top = height - layout.statistics_foot
+        for number, noun in feed.statistics:
+            x += canvas.text(number, BODY_BOLD, x, top + shift, INK, alpha=alpha(top)) + 4
+            x += canvas.text(noun, BODY, x, top + shift, SECONDARY, alpha=alpha(top)) + STATISTICS_GAP
+
+    def _statistics_start(self, canvas: Canvas, feed: Feed) -> float:
+        """Where they begin so that they end before the button."""
+        widths = (
+            canvas.fonts.width(number, BODY_BOLD) + 4 + canvas.fonts.width(noun, BODY) + STATISTICS_GAP
+            for number, noun in feed.statistics
+        )
+        return button_box(self.layout, 0)[0] - BUTTON_GAP + STATISTICS_GAP - sum(widths)
 
     def _draw_cover(self, canvas: Canvas, header: RectLike, shift: float, bottom: float) -> None:
+        layout = self.layout
         top = max(0.0, header.y)
         height = bottom - top
-        with canvas.clip(0, top, WIDTH, height):
-            if height > COVER_HEIGHT + 0.01:
+        travel = layout.cover_height - layout.bar_height
+        with canvas.clip(0, top, layout.width, height):
+            if height > layout.cover_height + 0.01:
                 canvas.image(self._stretched(canvas, height), 0, top)
                 return
-            y = top + PARALLAX * max(shift - top, BAR_HEIGHT - COVER_HEIGHT)
+            y = top + PARALLAX * max(shift - top, -travel)
             canvas.image(self._cover, 0, y)
-            canvas.image(self.bar_ground, 0, y, ramp(-shift, 24, 104))
+            canvas.image(self.bar_ground, 0, y, ramp(-shift, travel / 4, travel * 1.08))
 
     def _stretched(self, canvas: Canvas, height: float) -> pygame.Surface:
         """The cover grown to a height about the middle of its width."""
-        size = (canvas.px(WIDTH), canvas.px(height))
+        size = (canvas.px(self.layout.width), canvas.px(height))
         large_width, large_height = self._large.get_size()
         width = min(large_width, round(large_height * size[0] / size[1]))
         area = pygame.Rect((large_width - width) // 2, 0, width, large_height)
         return pygame.transform.smoothscale(self._large.subsurface(area), size)
 
     def _draw_name(self, canvas: Canvas, shift: float, bottom: float) -> None:
-        t = ramp(-shift, 120, 176)
-        center = max(NAME_BAR_CENTER, NAME_CENTER + shift)
-        x = lerp(MARGIN, NAME_BAR_X, t)
+        layout = self.layout
+        travel = name_travel(layout)
+        t = ramp(-shift, travel * 0.58, travel * 0.85)
+        center = max(layout.name_in_bar, layout.name_place[1] + shift)
+        x = lerp(layout.name_place[0], layout.name_bar_x, t)
         # The same name in two inks, each clipped to its ground: the change runs along the edge.
         for top, height, color in ((0.0, bottom, ON_COVER), (bottom, 400.0, INK)):
-            with canvas.clip(0, top, WIDTH, height):
+            with canvas.clip(0, top, layout.width, height):
                 if t <= 0 or t >= 1:
                     style = DISPLAY if t <= 0 else BAR_TITLE
                     canvas.text(profile.NAME, style, x, center - style.line / 2, color)
@@ -177,17 +174,19 @@ class HeaderView:
             self._names[key] = pygame.transform.smoothscale(master, (width, height))
         return self._names[key]
 
-    def _draw_caption(self, canvas: Canvas, snapshot: SnapshotLike, shift: float) -> None:
-        arrival = ramp(-shift, NAME_CENTER - NAME_BAR_CENTER - 8, NAME_CENTER + 16)
+    def _draw_caption(self, canvas: Canvas, frame: FrameLike, shift: float, feed: Feed) -> None:
+        layout, travel = self.layout, name_travel(self.layout)
+        arrival = ramp(-shift, travel - 8, travel + 16)
         # Between two pages their captions change over, each faded by its distance.
-        for index, caption in enumerate(profile.CAPTIONS):
-            near = clamp(1 - 2 * abs(snapshot.page_position - index))
-            canvas.text(caption, CAPTION, NAME_BAR_X, 30, ON_COVER_SECONDARY, alpha=arrival * near)
+        for index, caption in enumerate(feed.captions):
+            near = clamp(2 * share_of(frame, index) - 1)
+            place = layout.name_bar_x, layout.caption_in_bar
+            canvas.text(caption, CAPTION, *place, ON_COVER_SECONDARY, alpha=arrival * near)
 
     def _draw_portrait(self, canvas: Canvas, shift: float) -> None:
-        x, y, side, _ = portrait_box(shift)
-        rim = lerp(4, 2, (PORTRAIT_OPEN - side) / (PORTRAIT_OPEN - PORTRAIT_BAR))
-        canvas.circle(x + side / 2, y + side / 2, side / 2 + rim, SURFACE)
+        x, y, side, _ = portrait_box(self.layout, shift)
+        grown = (side - PORTRAIT_IN_BAR) / (self.layout.portrait_side - PORTRAIT_IN_BAR)
+        canvas.circle(x + side / 2, y + side / 2, side / 2 + lerp(2, 4, grown), SURFACE)
         canvas.image(self._portrait_at(canvas.px(side)), x, y)
 
     def _portrait_at(self, side: int) -> pygame.Surface:
@@ -198,9 +197,14 @@ class HeaderView:
             self._portraits[side] = disc
         return self._portraits[side]
 
+    def _draw_settings(self, canvas: Canvas, header: RectLike, lit: bool) -> None:
+        x, y, side, _ = settings_box(self.layout, header.y)
+        canvas.circle(x + side / 2, y + side / 2, ICON_BUTTON / 2, SURFACE if lit else SCRIM, 0.94 if lit else 0.42)
+        canvas.image(self._icon[lit], x + (side - ICON) / 2, y + (side - ICON) / 2)
 
-def _draw_button(canvas: Canvas, shift: float, following: bool) -> None:
-    x, y, width, height = button_box(shift)
+
+def _draw_button(canvas: Canvas, layout: Layout, shift: float, following: bool) -> None:
+    x, y, width, height = button_box(layout, shift)
     ground, ink = (ACCENT_TINT, ACCENT) if following else (ACCENT, ON_ACCENT)
     canvas.rounded(x, y, width, height, height / 2, ground)
     label = "Following" if following else "Follow"

@@ -8,23 +8,27 @@ import pygame
 
 from .artwork import round_gradient, to_surface
 from .canvas import Canvas
-from .profile import NOTES, Note
+from .feed import GUESTBOOK, Feed
+from .layout import Layout
+from .load_view import FOOTER
+from .profile import Note
 from .theme import (
+    ACCENT_TINT,
     CAPTION,
     HAIRLINE,
     INITIALS,
     INK,
     LABEL,
-    MARGIN,
     ON_ACCENT,
     SECONDARY,
     SURFACE,
     TITLE,
+    ramp,
 )
 
 ROW = 72.0
 DISC = 48.0
-TEXT_X = MARGIN + DISC + 16
+TEXT_GAP = 16.0
 
 
 def visible_range(start: float, end: float, step: float, count: int) -> range:
@@ -33,36 +37,46 @@ def visible_range(start: float, end: float, step: float, count: int) -> range:
     return range(first, max(first, min(count, math.ceil(end / step))))
 
 
+def list_height(feed: Feed) -> float:
+    """How high the rows and what is below them are."""
+    return ROW * len(feed.notes) + FOOTER
+
+
 class ListView:
     """Draws the rows that show."""
 
-    content_height = ROW * len(NOTES)
     ground = SURFACE
 
-    def __init__(self) -> None:
+    def __init__(self, layout: Layout) -> None:
+        self._margin = layout.margin
+        self._text_x = layout.margin + DISC + TEXT_GAP
         self._discs: dict[int, pygame.Surface] = {}
 
-    def draw(self, canvas: Canvas, x: float, origin: float, span: tuple[float, float]) -> None:
+    def draw(self, canvas: Canvas, x: float, origin: float, span: tuple[float, float], feed: Feed, time: float) -> None:
         """Draws what lies in the span of the content, whose top is at origin."""
-        for index in visible_range(*span, ROW, len(NOTES)):
-            self.draw_row(canvas, NOTES[index], x, origin + index * ROW)
+        arrival = ramp(feed.arrival(GUESTBOOK, time), 0, 1)
+        # What is new comes in from above and pushes the others down.
+        lift = ROW * (1 - arrival)
+        for index in visible_range(span[0] + lift, span[1] + lift, ROW, len(feed.notes)):
+            new = index == 0 and arrival < 1
+            self.draw_row(canvas, feed.notes[index], x, origin - lift + index * ROW, new=new)
 
-    def draw_row(self, canvas: Canvas, note: Note, x: float, y: float) -> None:
+    def draw_row(self, canvas: Canvas, note: Note, x: float, y: float, *, new: bool = False) -> None:
         """One note: who, when, what."""
-        right = x + canvas.width - MARGIN
-        middle = y + ROW / 2
-        canvas.image(self._disc(canvas, note.hue), x + MARGIN, middle - DISC / 2)
+        if new:
+            canvas.fill(x, y, canvas.width, ROW, ACCENT_TINT)
+        left, right = x + self._text_x, x + canvas.width - self._margin
+        disc, middle = x + self._margin, y + ROW / 2
+        canvas.image(self._disc(canvas, note.hue), disc, middle - DISC / 2)
         canvas.text(
-            note.initials, INITIALS, x + MARGIN + DISC / 2, middle - DISC / 2, ON_ACCENT,
-            align="center", line=DISC,
+            note.initials, INITIALS, disc + DISC / 2, middle - DISC / 2, ON_ACCENT, align="center", line=DISC
         )  # fmt: skip
         taken = canvas.text(note.time, CAPTION, right, y + 14, SECONDARY, align="right", line=24)
-        room = right - taken - 12 - x - TEXT_X
-        author = canvas.fonts.fit(note.author, TITLE, room)
-        canvas.text(author, TITLE, x + TEXT_X, y + 14, INK)
-        text = canvas.fonts.fit(note.text, LABEL, right - x - TEXT_X)
-        canvas.text(text, LABEL, x + TEXT_X, y + 38, SECONDARY)
-        canvas.hairline(x + TEXT_X, y + ROW - 1 / canvas.scale, canvas.width - TEXT_X, HAIRLINE)
+        author = canvas.fonts.fit(note.author, TITLE, right - taken - 12 - left)
+        canvas.text(author, TITLE, left, y + 14, INK)
+        text = canvas.fonts.fit(note.text, LABEL, right - left)
+        canvas.text(text, LABEL, left, y + 38, SECONDARY)
+        canvas.hairline(left, y + ROW - 1 / canvas.scale, canvas.width - self._text_x, HAIRLINE)
 
     def _disc(self, canvas: Canvas, hue: int) -> pygame.Surface:
         if hue not in self._discs:

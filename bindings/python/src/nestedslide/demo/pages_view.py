@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from .about_view import AboutView
+from .about_view import AboutView, about_height
 from .canvas import Canvas
-from .frame import FrameLike, PageLike
-from .grid_view import GridView
-from .list_view import ListView
+from .feed import ABOUT, Feed
+from .frame import PageLike
+from .grid_view import GridView, grid_height
+from .layout import Layout
+from .list_view import ListView, list_height
+from .load_view import FOOTER, LoadView
+from .refresh_view import RefreshView
+from .scene import Scene
 from .theme import BACKDROP, Color
 
 
@@ -16,48 +21,57 @@ class PageView(Protocol):
     """What a page's content must be able to do."""
 
     @property
-    def content_height(self) -> float:
-        """Height in points."""
-
-    @property
     def ground(self) -> Color:
         """Colour behind the content."""
 
-    def draw(self, canvas: Canvas, x: float, origin: float, span: tuple[float, float]) -> None:
+    def draw(self, canvas: Canvas, x: float, origin: float, span: tuple[float, float], feed: Feed, time: float) -> None:
         """Draws what lies in the span of the content; the content's top is at x, origin."""
 
 
-# The engine is told these before anything is drawn.
-CONTENT_HEIGHTS = (ListView.content_height, GridView.content_height, AboutView.content_height)
+def content_heights(layout: Layout, feed: Feed) -> tuple[float, ...]:
+    """How high each page's content is: what the engine has to know of it."""
+    return list_height(feed), grid_height(layout, feed), about_height(layout)
 
 
 class PagesView:
     """The three pages."""
 
-    def __init__(self, canvas: Canvas) -> None:
+    def __init__(self, layout: Layout, canvas: Canvas, refresh: RefreshView) -> None:
         self.views: tuple[PageView, ...] = (
-            ListView(),
-            GridView(canvas.scale),
-            AboutView(canvas),
+            ListView(layout),
+            GridView(layout, canvas.scale),
+            AboutView(layout, canvas),
         )
+        self._layout = layout
+        self._refresh = refresh
+        self._load = LoadView(canvas.scale)
 
-    def draw(self, canvas: Canvas, frame: FrameLike) -> None:
+    def draw(self, canvas: Canvas, scene: Scene) -> None:
         """Draws the pages of a frame inside the pager."""
-        pager = frame.snapshot.pager
+        pager = scene.frame.snapshot.pager
         height = max(pager.height, canvas.height - pager.y)
         with canvas.clip(pager.x, pager.y, pager.width, height) as visible:
             if visible:
                 canvas.fill(pager.x, pager.y, pager.width, height, BACKDROP)
-                for page in frame.pages:
-                    self._draw_page(canvas, page, pager.y)
+                for page in scene.frame.pages:
+                    self._draw_page(canvas, page, pager.y, scene)
 
-    def _draw_page(self, canvas: Canvas, page: PageLike, pager_top: float) -> None:
-        view = self.views[page.index]
-        place = page.frame
-        top = max(place.y, pager_top, 0.0)
-        bottom = canvas.height
-        with canvas.clip(place.x, top, place.width, bottom - top) as visible:
-            if visible:
-                canvas.fill(place.x, top, place.width, bottom - top, view.ground)
-                origin = place.y - page.offset
-                view.draw(canvas, place.x, origin, (top - origin, bottom - origin))
+    def _draw_page(self, canvas: Canvas, page: PageLike, pager_top: float, scene: Scene) -> None:
+        view, place = self.views[page.index], page.frame
+        x, top, bottom = canvas.across(place.x, place.width), max(place.y, pager_top, 0.0), canvas.height
+        with canvas.clip(x, top, place.width, bottom - top) as visible:
+            if not visible:
+                return
+            canvas.fill(x, top, place.width, bottom - top, view.ground)
+            origin = place.y - page.offset
+            # What comes in from above the first item stays out of the room above it.
+            with canvas.clip(x, origin, place.width, bottom - origin):
+                view.draw(canvas, x, origin, (max(0.0, top - origin), bottom - origin), scene.feed, scene.time)
+            if page.index != ABOUT:
+                foot = origin + content_heights(self._layout, scene.feed)[page.index] - FOOTER
+                more = scene.feed.has_more(page.index)
+                self._load.draw(canvas, x, foot, scene.time, more=more, loading=page.loading)
+            center = x + place.width / 2
+            self._refresh.draw_disc(
+                canvas, center, place.y, -page.offset, page.refresh, scene.refresh_height, scene.time
+            )

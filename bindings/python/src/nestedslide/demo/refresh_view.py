@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pygame
-from PIL import Image, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from ..enums import RefreshState
 from .artwork import to_surface
@@ -16,6 +16,7 @@ from .theme import ACCENT, ON_ACCENT, SHADOW, SURFACE, clamp, lerp
 DISC = 36.0
 ARC = 24.0
 TICK = 20.0
+ARMED = 1.12
 SHADOW_BLUR = 5.0
 SHADOW_DROP = 2.0
 
@@ -37,27 +38,23 @@ class RefreshView:
         # What the snapshot says of refreshing is the page's where the page says the same.
         of_page = any(page.refresh is not RefreshState.idle for page in frame.pages)
         if not of_page:
-            self._draw(canvas, canvas.width / 2, 0.0, -snapshot.outer, snapshot.refresh, height, time)
+            self.draw_disc(canvas, canvas.width / 2, 0.0, -snapshot.outer, snapshot.refresh, height, time)
 
-    def draw_page(
+    def draw_disc(
         self, canvas: Canvas, center: float, top: float, room: float, state: RefreshState, height: float, time: float
     ) -> None:
-        """Under the bar, where a page is pulled."""
-        self._draw(canvas, center, top, room, state, height, time)
-
-    def _draw(
-        self, canvas: Canvas, center: float, top: float, room: float, state: RefreshState, height: float, time: float
-    ) -> None:
+        """In the middle of a room that begins at top. height: the room that makes a pull refresh."""
         if state is RefreshState.idle or room <= FIRST_ROOM or height <= 0:
             return
         presence = clamp((room - FIRST_ROOM) / (WHOLE_ROOM - FIRST_ROOM))
+        size = lerp(0.6, 1.0, presence)
         armed = state is RefreshState.armed
-        radius = lerp(0.6, 1.0, presence) * DISC / 2 * (1.12 if armed else 1.0)
+        radius = size * DISC / 2 * (ARMED if armed else 1.0)
         middle = top + room / 2
         reach = self._shadow.get_width() / 2 / canvas.scale
         canvas.image(self._shadow, center - reach, middle - reach + SHADOW_DROP, presence)
         canvas.circle(center, middle, radius, ACCENT if armed else SURFACE, presence)
-        mark = self._mark(state, room / height, lerp(0.6, 1.0, presence) * ARC, time)
+        mark = self._mark(state, room / height, size * ARC, time)
         half = mark.get_width() / 2 / canvas.scale
         canvas.image(mark, center - half, middle - half, presence)
 
@@ -74,12 +71,7 @@ def _shadow(scale: float) -> pygame.Surface:
     radius, room = DISC / 2 * scale, 3 * SHADOW_BLUR * scale
     side = round(2 * (radius + room))
     mask = Image.new("L", (side, side))
-    ring = Image.new("L", (4 * round(radius), 4 * round(radius)))
-    pixels = pygame.Surface(ring.size)
-    pygame.draw.circle(pixels, (110, 110, 110), (ring.width / 2, ring.height / 2), ring.width / 2)
-    disc = Image.frombytes("RGB", ring.size, pygame.image.tobytes(pixels, "RGB")).convert("L")
-    disc = disc.resize((ring.width // 2, ring.height // 2))
-    mask.paste(disc, ((side - disc.width) // 2, (side - disc.height) // 2))
+    ImageDraw.Draw(mask).ellipse((room, room, side - room, side - room), fill=110)
     image = Image.new("RGBA", (side, side), (*SHADOW, 0))
     image.putalpha(mask.filter(ImageFilter.GaussianBlur(SHADOW_BLUR * scale)))
     return to_surface(image)

@@ -1,52 +1,53 @@
-"""The whole screen: a pure function of a frame, the time and what is pressed."""
+"""The whole screen: a pure function of a scene, but for what keeps in mind when something moved last."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 import pygame
 
 from .canvas import SUPERSAMPLING, Canvas
 from .fonts import Fonts
-from .frame import FrameLike
 from .header_view import HeaderView
+from .indicators_view import IndicatorsView
+from .layout import Layout
 from .pages_view import PagesView
-from .scrollbar import ScrollBar
+from .refresh_view import RefreshView
+from .scene import Scene
 from .tabs_view import TabsView
-from .theme import INK, SURFACE, VIEWPORT
+from .theme import INK, SURFACE
 
 FINGER = 22.0
 
 
 class Screen:
-    """All views at one scale, drawing on one surface. A new scale takes a new screen."""
+    """All views of a layout at one scale, drawing on one surface."""
 
-    def __init__(self, surface: pygame.Surface, scale: float, bar: ScrollBar | None = None) -> None:
+    def __init__(
+        self, surface: pygame.Surface, layout: Layout, scale: float, indicators: IndicatorsView | None = None
+    ) -> None:
+        self.layout = layout
         self.canvas = Canvas(surface, scale, Fonts(scale))
-        self.header = HeaderView(scale)
+        self.header = HeaderView(layout, scale)
         self.tabs = TabsView(self.canvas)
-        self.pages = PagesView(self.canvas)
-        self.bar = bar or ScrollBar()
+        self.refresh = RefreshView(scale)
+        self.pages = PagesView(layout, self.canvas, self.refresh)
+        self.indicators = indicators or IndicatorsView()
         self._finger = _finger(scale)
 
-    def draw(
-        self,
-        frame: FrameLike,
-        time: float,
-        *,
-        following: bool = False,
-        fingers: Iterable[tuple[float, float]] = (),
-    ) -> None:
-        """Draws a frame. fingers: points to mark as touched, for pictures of a gesture."""
-        snapshot = frame.snapshot
-        self.bar.notice(snapshot, time)
-        self.pages.draw(self.canvas, frame)
-        self.header.draw(self.canvas, snapshot, following=following)
-        self.tabs.draw(self.canvas, snapshot)
-        self.bar.draw(self.canvas, snapshot, time, VIEWPORT)
-        for x, y in fingers:
-            half = self._finger.get_width() / 2 / self.canvas.scale
-            self.canvas.image(self._finger, x - half, y - half)
+    def draw(self, scene: Scene) -> None:
+        """Draws a scene."""
+        canvas, frame = self.canvas, scene.frame
+        canvas.mirrored = scene.mirrored
+        self.indicators.notice(frame.snapshot, scene.time)
+        self.pages.draw(canvas, scene)
+        self.header.draw(canvas, frame, scene.feed, following=scene.following, lit=scene.panel_open)
+        with canvas.unmirrored():
+            self.tabs.draw(canvas, frame, scene.tabs, scene.indicator_radius)
+        self.refresh.draw_whole(canvas, frame, scene.refresh_height, scene.time)
+        self.indicators.draw(canvas, frame, scene.time)
+        with canvas.unmirrored():
+            for x, y in scene.fingers:
+                half = self._finger.get_width() / 2 / canvas.scale
+                canvas.image(self._finger, x - half, y - half)
 
 
 def _finger(scale: float) -> pygame.Surface:

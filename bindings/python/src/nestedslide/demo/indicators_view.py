@@ -1,0 +1,79 @@
+"""The scroll indicators: the engine says whose shows and where, the fading is the host's."""
+
+from __future__ import annotations
+
+from ..enums import Indicator
+from .canvas import Canvas
+from .frame import FrameLike, SnapshotLike
+from .theme import INK, SURFACE, clamp
+
+WIDTH = 4.0
+INSET = 3.0
+OPACITY = 0.42
+RIM, RIM_OPACITY = 0.75, 0.3
+
+# After the last movement it stays, then it fades, in seconds.
+STAYS = 0.5
+FADES = 0.3
+
+# The page, what shows, where it begins and how long it is.
+Place = tuple[int, Indicator, float, float]
+
+
+class IndicatorsView:
+    """Draws what the engine shows, and keeps in mind when it moved last."""
+
+    def __init__(self) -> None:
+        self._seen: Place | None = None
+        self._moved = float("-inf")
+
+    def notice(self, snapshot: SnapshotLike, time: float) -> None:
+        """Looks whether what shows has moved."""
+        place = _place(snapshot)
+        # Neither the first frame nor another page's offset is a movement.
+        if self._seen is not None and place[0] == self._seen[0] and _differ(place, self._seen):
+            self._moved = time
+        self._seen = place
+
+    def opacity(self, time: float) -> float:
+        """How much of it shows, 0 to 1."""
+        return clamp(1 - (time - self._moved - STAYS) / FADES)
+
+    def shows(self, time: float) -> bool:
+        """Whether it still has to fade, so that a frame is due although nothing moves."""
+        return self.opacity(time) > 0
+
+    def draw(self, canvas: Canvas, frame: FrameLike, time: float) -> None:
+        """Draws it as it fades: the whole's at the screen's edge, a page's at the edge of its page."""
+        snapshot, opacity = frame.snapshot, self.opacity(time)
+        if opacity <= 0 or snapshot.indicator is Indicator.none:
+            return
+        if snapshot.indicator is Indicator.outer:
+            self._draw_bar(canvas, canvas.width, snapshot.outer_bar_position, snapshot.outer_bar_length, opacity)
+            return
+        pager = snapshot.pager
+        with canvas.clip(pager.x, pager.y, pager.width, pager.height):
+            for page in frame.pages:
+                if page.index == snapshot.page_index:
+                    right = canvas.across(page.frame.x, page.frame.width) + page.frame.width
+                    top = page.frame.y + snapshot.page_bar_position
+                    self._draw_bar(canvas, right, top, snapshot.page_bar_length, opacity)
+
+    def _draw_bar(self, canvas: Canvas, right: float, top: float, length: float, opacity: float) -> None:
+        x, y, height = right - INSET - WIDTH, top + INSET, max(WIDTH, length - 2 * INSET)
+        # A light rim keeps it visible on a dark cover.
+        rim = (x - RIM, y - RIM, WIDTH + 2 * RIM, height + 2 * RIM)
+        canvas.rounded(*rim, WIDTH / 2 + RIM, SURFACE, opacity * RIM_OPACITY)
+        canvas.rounded(x, y, WIDTH, height, WIDTH / 2, INK, opacity * OPACITY)
+
+
+def _place(snapshot: SnapshotLike) -> Place:
+    if snapshot.indicator is Indicator.outer:
+        bar = snapshot.outer_bar_position, snapshot.outer_bar_length
+    else:
+        bar = snapshot.page_bar_position, snapshot.page_bar_length
+    return snapshot.page_index, snapshot.indicator, *bar
+
+
+def _differ(one: Place, other: Place) -> bool:
+    return one[1] is not other[1] or any(abs(a - b) > 0.01 for a, b in zip(one[2:], other[2:]))

@@ -1,0 +1,29 @@
+"""All that a picture depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .feed import Feed
+from .frame import FrameLike, RectLike
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The engine's frame, and what the program knows besides."""
+
+    frame: FrameLike
+    tabs: Sequence[RectLike]
+    """The items of the strip, within the bar."""
+    feed: Feed
+    time: float = 0.0
+    following: bool = False
+    mirrored: bool = False
+    """The interface runs from right to left."""
+    panel_open: bool = False
+    refresh_height: float = 0.0
+    indicator_radius: float = 0.0
+    """Of the mark below the current tab."""
+    fingers: Sequence[tuple[float, float]] = ()
+    """Points to mark as touched, for pictures of a gesture."""

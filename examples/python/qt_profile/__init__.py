@@ -1,0 +1,1 @@
+"""A profile page of Qt widgets whose scroll views NestedSlide coordinates."""

@@ -1,0 +1,115 @@
+"""One scroll view of Qt's as the engine sees it: a place, what moved it there, a way to put it elsewhere."""
+
+from __future__ import annotations
+
+import math
+from typing import Callable
+
+from nestedslide import MovedBy
+from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtGui import QScrollEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QScroller, QScrollerProperties
+
+Report = Callable[[float, MovedBy], bool]
+
+Metric = QScrollerProperties.ScrollMetric
+State = QScroller.State
+
+FLICK = {
+    Metric.DragStartDistance: 0.0025,
+    Metric.MousePressEventDelay: 0.15,
+    Metric.DecelerationFactor: 0.9,
+    Metric.MaximumVelocity: 1.2,
+    Metric.AcceleratingFlickMaximumTime: 0.0,
+    Metric.OvershootDragDistanceFactor: 0.25,
+    Metric.OvershootScrollDistanceFactor: 0.12,
+    Metric.HorizontalOvershootPolicy: QScrollerProperties.OvershootPolicy.OvershootAlwaysOff,
+}
+"""How Qt's own scrolling by finger feels: metres and seconds."""
+
+THROW = 10
+"""A throw is over in this many milliseconds."""
+
+
+class ObservedView(QObject):
+    """Wraps any scroll area: Qt scrolls it, this tells where it went."""
+
+    def __init__(self, area: QAbstractScrollArea, report: Report) -> None:
+        super().__init__(area)
+        self.area = area
+        self.bar = area.verticalScrollBar()
+        self._report = report
+        self._moved_by_hand = False
+        self._overshoot = 0.0
+
+        self.bar.actionTriggered.connect(self._note_hand)
+        self.bar.valueChanged.connect(self._value_changed)
+        QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.LeftMouseButtonGesture)
+        self.scroller = QScroller.scroller(area.viewport())
+        properties = self.scroller.scrollerProperties()
+        for metric, value in FLICK.items():
+            properties.setScrollMetric(metric, value)
+        self.scroller.setScrollerProperties(properties)
+        area.viewport().installEventFilter(self)
+
+    # ------------------------------------------------------------------------------------------------- what it does
+
+    @property
+    def moved_by(self) -> MovedBy:
+        """What moves the view now: a finger, what is left of its throw, wheel or slider, or else a program."""
+        state = self.scroller.state()
+        if state is State.Dragging or self._moved_by_hand:
+            return MovedBy.drag
+        return MovedBy.inertia if state is State.Scrolling else MovedBy.program
+
+    @property
+    def is_dragged(self) -> bool:
+        """Whether a finger drags it."""
+        return self.scroller.state() is State.Dragging
+
+    def _note_hand(self) -> None:
+        """Wheel, slider and keys are actions of the scroll bar, before its value changes; a program's move is not."""
+        self._moved_by_hand = self.bar.sliderPosition() != self.bar.value()
+
+    def _value_changed(self, value: int) -> None:
+        moved_by = self.moved_by
+        self._moved_by_hand = False
+        self._report(value, moved_by)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Beyond an end the bar stays: what Qt shows there is only in its event. True keeps it from being shown."""
+        if isinstance(event, QScrollEvent):
+            overshoot = event.overshootDistance().y()
+            if overshoot != 0 or self._overshoot != 0:
+                self._overshoot = overshoot
+                stays = self._report(event.contentPos().y() + overshoot, self.moved_by)
+                if not stays:
+                    self._overshoot = 0.0
+                return not stays
+        return super().eventFilter(watched, event)
+
+    # -------------------------------------------------------------------------------------------- what is done to it
+
+    def put(self, offset: float) -> None:
+        """Goes where the engine says. A finger drags it on from there; what is left of a throw ends."""
+        self.bar.setValue(round(offset))
+        if self.scroller.state() in (State.Dragging, State.Scrolling):
+            self.scroller.resendPrepareEvent()
+        if self.scroller.state() is State.Scrolling:
+            self.scroller.stop()
+
+    def throw(self, velocity: float) -> None:
+        """Goes on at a velocity, in points per second, as if a finger had let it go. One that moves already does."""
+        if self.scroller.state() is not State.Inactive:
+            return
+        slop = FLICK[Metric.DragStartDistance] * self.scroller.pixelPerMeter().y()
+        start = QPointF(self.area.viewport().rect().center())
+        end = start - QPointF(0, velocity * THROW / 1000 + math.copysign(slop, velocity))
+        self.scroller.handleInput(QScroller.Input.InputPress, start, 0)
+        self.scroller.handleInput(QScroller.Input.InputMove, end, THROW)
+        self.scroller.handleInput(QScroller.Input.InputRelease, end, THROW)
+
+    def catch(self) -> None:
+        """A finger comes down: what moves by itself stops where it is, but for what springs back from an end."""
+        if self.scroller.state() is State.Scrolling and self._overshoot == 0:
+            self.scroller.stop()
