@@ -45,11 +45,15 @@ extension Coordinator {
     pages[index].indicators = settings.indicators
     var extras = pages.extras(index)
     extras.refreshHeight = settings.refreshHeight
+    let widthChanged = extras.tabWidth != settings.tabWidth
     extras.tabWidth = settings.tabWidth
     extras.key = settings.key
     pages.setExtras(index, extras)
+    if widthChanged {
+      pages.hasTabWidths = true
+      layOutTabs()
+    }
     if pages[index].refresh == .refreshing && refreshHeight(of: index) == 0 { finishRefresh(ofPage: index) }
-    layOutTabs()
     viewIsStale = true
     if index == currentIndex { refitExtent() }
     commit()

@@ -14,10 +14,11 @@ extension Coordinator {
     let turned = changed.layout.rightToLeft != settings.layout.rightToLeft
     let wasPinned = before.range > 0 && isPinned
     let wasHeldOpen = extent.minOuter < 0 && outer == extent.minOuter && !vertical.isActive
+    let heightBefore = settings.refreshHeight
     settings = changed
     layout = StackLayout(changed.layout, headerIsFixed: changed.headerMotion == .fixed)
 
-    if settings.refreshHeight == 0 { finishRefreshesOfNoHeight() }
+    if settings.refreshHeight == 0 && heightBefore > 0 { finishRefreshesOfNoHeight() }
     outer = wasPinned ? layout.range : outer.clamped(extent.minOuter, layout.range)
     if layout.pagerHeight != before.pagerHeight { clampHiddenPages() }
     if overscroll.raw != 0 { overscroll.pull(to: overscroll.raw, bands: bands) }

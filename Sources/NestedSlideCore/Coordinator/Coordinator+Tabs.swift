@@ -2,7 +2,7 @@
 extension Coordinator {
   /// The pages or their items' widths have changed.
   mutating func layOutTabs() {
-    if !pages.hasExtras { return }
+    if !pages.hasTabWidths { return }
     var start = 0.0
     for index in 0..<pages.count {
       var extras = pages.extras(index)
@@ -15,14 +15,14 @@ extension Coordinator {
   /// An item, where nothing is scrolled.
   private mutating func tab(_ index: Int) -> TabSpan {
     let share = layout.topWidth / Double(pages.count)
-    if !pages.hasExtras { return TabSpan(start: share * Double(index), width: share) }
+    if !pages.hasTabWidths { return TabSpan(start: share * Double(index), width: share) }
     let extras = pages.extras(index)
     return TabSpan(start: extras.tabStart, width: extras.tabWidth ?? share)
   }
 
   private var stripWidth: Double {
     mutating get {
-      if !pages.hasExtras || pages.count == 0 { return layout.topWidth }
+      if !pages.hasTabWidths || pages.count == 0 { return layout.topWidth }
       let last = tab(pages.count - 1)
       return last.start + last.width
     }

@@ -7,6 +7,8 @@ struct PageStore: ~Copyable {
   private var number: Int32
   private var room: Int32
   private var ownsMemory = false
+  /// Some page's item in the strip of tabs has a width of its own.
+  var hasTabWidths = false
 
   private(set) var count: Int {
     @inline(__always) get { Int(number) }
