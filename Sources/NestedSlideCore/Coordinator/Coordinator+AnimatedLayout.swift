@@ -24,7 +24,7 @@ extension Coordinator {
   mutating func changeLayout(to changed: Settings, animated: Bool) {
     let goal = StackLayout(changed.layout, headerIsFixed: changed.headerMotion == .fixed)
     settings = changed
-    if animated, let extras, layout.greatestDifference(to: goal) > 0 {
+    if animated, let extras, layout.way(to: goal).greatest > 0 {
       extras.pointee.layoutAnimation = LayoutAnimation(
         from: layout, to: goal, after: isResizing ? extras.pointee.layoutAnimation : nil,
         restDistance: physics.restDistance, at: now)
@@ -48,6 +48,12 @@ extension Coordinator {
       if next > time { break }
       runMotions(to: next)
       layOut(at: next)
+    }
+    // Where it turns round the ranges are at their least or greatest: no frame may miss that.
+    let turn = extras.pointee.layoutAnimation.turn
+    if isResizing && !vertical.isActive && now < turn && turn < time {
+      runMotions(to: turn)
+      layOut(at: turn)
     }
     runMotions(to: time)
     if isResizing && !vertical.isActive { layOut(at: time) }

@@ -8,10 +8,7 @@ extension Coordinator {
     let greatest = extent.maxOuter
     if settings.headerSnap == .none || !(rest.outer > 0) || !(rest.outer < greatest) { return nil }
     guard let (low, high) = snapRange(at: rest.outer) else { return nil }
-    // A short page may hold the header before R: its half is that of the whole way.
-    let half = low == 0 && high == greatest ? layout.range / 2 : (low + high) / 2
-    let outer = settings.headerSnap.goal(
-      outer: rest.outer, movedUp: lastMovedUp, low: low, high: high, half: half)
+    let outer = settings.headerSnap.goal(outer: rest.outer, movedUp: lastMovedUp, low: low, high: high)
     return Route.Place(outer: outer, inner: rest.inner)
   }
 

@@ -47,36 +47,42 @@ extension Coordinator {
   /// The outer view moves freely, but for where the page below holds it pinned. A program is never held back.
   private mutating func observeOuter(_ offset: Double, _ movedBy: MovedBy) {
     let range = layout.range
-    if overscroll.owner != .page { overscroll.clear() }
+    let wasOpen = outer <= 0
+    // A short page holds the header where it is, or lets it open.
+    let greatest = movedBy.isByFinger ? (outer > extent.maxOuter ? outer : extent.maxOuter) : range
     if movedBy.isByFinger && range > 0 && isPinned && inner > 0 {
       outer = range
-    } else if offset < 0 && outer <= 0 {
-      let owner = overscrollOwner(top: true)
-      outer = 0
-      if movedBy.isByFinger && (owner == .whole || owner == .both) {
-        overscroll.owner = .whole
-        overscroll.show(offset, page: 0)
-      }
     } else {
-      outer = offset.clamped(0, range)
+      outer = offset.clamped(0, greatest)
     }
+    let owner = overscrollOwner(top: true)
+    let isPull = offset < 0 && wasOpen && movedBy.isByFinger && (owner == .whole || owner == .both)
+    showObserved(outer: isPull ? offset : 0, inner: overscroll.inner)
+  }
+
+  /// Shows what of the host's views is beyond an end: of the whole, of the page, or of both.
+  private mutating func showObserved(outer: Double, inner: Double) {
+    overscroll.clear()
+    if outer == 0 && inner == 0 { return }
+    overscroll.owner = outer == 0 ? .page : (inner == 0 ? .whole : .both)
+    overscroll.outer = outer
+    overscroll.inner = inner
   }
 
   /// The page moves freely where the header is collapsed, and is held where it is while it is not.
   private mutating func observeCurrentPage(_ offset: Double, _ movedBy: MovedBy) {
-    if overscroll.owner == .page { overscroll.clear() }
     let owner = overscrollOwner(top: true)
     let canBePulled = movedBy.isByFinger && (owner == .page || owner == .both)
+    var pull = 0.0
     if offset < 0 && outer <= 0 && inner <= 0 && canBePulled {
-      overscroll.owner = .page
-      overscroll.show(offset, page: 0)
+      pull = offset
     } else if isPinned {
       inner = offset.clamped(0, extent.maxInner)
       if offset > extent.maxInner && movedBy.isByFinger && overscrollOwner(top: false) == .page {
-        overscroll.owner = .page
-        overscroll.show(offset - extent.maxInner, page: 0)
+        pull = offset - extent.maxInner
       }
     }
+    showObserved(outer: overscroll.outer, inner: pull)
   }
 
   private mutating func greatestOffset(of page: Int) -> Double {

@@ -15,7 +15,7 @@ extension Coordinator {
 
   /// A page's top: where a refresh holds it open, it begins there once the header is open.
   mutating func top(of index: Int) -> Double {
-    pages[index].refresh == .refreshing && outer <= 0 ? -refreshHeight(of: index) : 0
+    pages[index].refresh == .refreshing && canOpenPage ? -refreshHeight(of: index) : 0
   }
 
   /// A page begins to show at once.

@@ -17,7 +17,11 @@ extension Coordinator {
   /// The ranges as a refresh holds them open.
   mutating func heldOpen(_ ranges: Extent) -> Extent {
     var extent = ranges
-    if refresh == .refreshing { extent.minOuter = -settings.refreshHeight }
+    if refresh == .refreshing {
+      // As high as it was when it began, whichever page is current meanwhile.
+      let held = self.extent.minOuter
+      extent.minOuter = held < 0 ? held : -refreshHeight(of: currentIndex)
+    }
     if currentIndex >= 0 && pages[currentIndex].refresh == .refreshing {
       extent.minInner = -refreshHeight(of: currentIndex)
     }
@@ -66,6 +70,9 @@ extension Coordinator {
     push(event)
   }
 
+  /// Whether a page can be held open: where it is pulled with the header collapsed, there too.
+  var canOpenPage: Bool { mutating get { outer <= 0 || settings.headerMotion == .contentFirst } }
+
   // MARK: Refreshing
 
   /// Begins to refresh as if it had been pulled. nil: what a pull would refresh now.
@@ -91,7 +98,7 @@ extension Coordinator {
 
   /// There is no refreshing any more for whom the height is 0 now.
   mutating func finishRefreshesOfNoHeight() {
-    if refresh == .refreshing && settings.refreshHeight == 0 { finishRefresh(ofPage: -1) }
+    if refresh == .refreshing && refreshHeight(of: currentIndex) == 0 { finishRefresh(ofPage: -1) }
     for index in 0..<pages.count where pages[index].refresh == .refreshing && refreshHeight(of: index) == 0 {
       finishRefresh(ofPage: index)
     }
@@ -130,7 +137,7 @@ extension Coordinator {
     var goal = Route.Place(outer: outer, inner: inner)
     if index < 0 {
       goal.outer = extent.minOuter
-    } else if outer <= 0 && inner <= 0 {
+    } else if canOpenPage && inner <= 0 {
       goal.inner = extent.minInner
     }
     if goal.outer == outer && goal.inner == inner { return }

@@ -18,7 +18,10 @@ extension Coordinator {
     settings = changed
     layout = StackLayout(changed.layout, headerIsFixed: changed.headerMotion == .fixed)
 
-    if settings.refreshHeight == 0 && heightBefore > 0 { finishRefreshesOfNoHeight() }
+    if settings.refreshHeight != heightBefore {
+      extent.minOuter = 0
+      if settings.refreshHeight == 0 { finishRefreshesOfNoHeight() }
+    }
     outer = wasPinned ? layout.range : outer.clamped(extent.minOuter, layout.range)
     if layout.pagerHeight != before.pagerHeight { clampHiddenPages() }
     if overscroll.raw != 0 { overscroll.pull(to: overscroll.raw, bands: bands) }

@@ -112,7 +112,7 @@ public struct Coordinator: ~Copyable {
     currentIndex = index
     inner = index < 0 ? 0 : pages[index].offset
     // Held open it was where the header was open.
-    if inner < 0 && outer > 0 { inner = 0 }
+    if inner < 0 && !canOpenPage { inner = 0 }
   }
 
   /// Gives the current page its offset back, before pages are renumbered or another becomes current.

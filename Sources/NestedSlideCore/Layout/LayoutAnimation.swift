@@ -10,23 +10,29 @@ struct LayoutAnimation {
   private var spring = Physics.animation(offset: 0, velocity: 0)
   private(set) var start = 0.0
   private(set) var end = 0.0
+  /// Where it turns round, having been led elsewhere on its way; before the start where it does not.
+  private(set) var turn = -Double.infinity
 
   init() {}
 
   /// From one layout to another.
-  /// - Parameter before: the animation that this one takes over from, whose speed it keeps where it leads on.
+  /// - Parameter before: the animation that this one takes over from, whose speed it keeps; but for what would carry it
+  ///   beyond its goal, where heights may end.
   init(from: StackLayout, to goal: StackLayout, after before: LayoutAnimation?, restDistance: Double, at time: Double) {
     self.from = from
     self.goal = goal
     start = time
-    let way = goal.hoverTop - from.hoverTop
+    let way = from.way(to: goal)
     var velocity = 0.0
-    if let before, way != 0 {
-      let speed = (before.goal.hoverTop - before.from.hoverTop) * -before.spring.state(at: time - before.start).velocity
-      velocity = (-speed / way).clamped(-Physics.animationFrequency, 0)
+    if let before {
+      // Both springs count down what is left of their way.
+      let speed = before.spring.state(at: time - before.start).velocity
+      velocity = speed * before.from.way(to: before.goal).share(of: way)
+      if velocity < -Physics.animationFrequency { velocity = -Physics.animationFrequency }
     }
     spring = Physics.animation(offset: 1, velocity: velocity)
-    let longest = from.greatestDifference(to: goal)
+    if velocity > 0, let turning = spring.derivative.firstCrossing() { turn = time + turning }
+    let longest = way.greatest
     end = longest > 0 ? time + spring.restTime(within: restDistance / longest) : time
   }
 

@@ -80,14 +80,42 @@ struct StackLayout {
 
   private static func between(_ a: Double, _ b: Double, _ share: Double) -> Double { a + (b - a) * share }
 
-  /// How far what moves furthest has to move to where another layout has it.
-  func greatestDifference(to other: StackLayout) -> Double {
-    var greatest = abs(other.range - range)
-    func include(_ difference: Double) { if abs(difference) > greatest { greatest = abs(difference) } }
-    include(other.hoverTop - hoverTop)
-    include(other.hoverHeight - hoverHeight)
-    include(other.headerHeight - headerHeight)
-    include(other.pagerHeight - pagerHeight)
+  /// How far what moves from top to bottom has to move to where another layout has it.
+  func way(to other: StackLayout) -> LayoutWay {
+    LayoutWay(
+      hoverTop: other.hoverTop - hoverTop, pinnedTop: other.pinnedTop - pinnedTop,
+      hoverHeight: other.hoverHeight - hoverHeight, headerHeight: other.headerHeight - headerHeight,
+      pagerHeight: other.pagerHeight - pagerHeight)
+  }
+}
+
+/// The way from one layout to another.
+struct LayoutWay {
+  let hoverTop: Double
+  let pinnedTop: Double
+  let hoverHeight: Double
+  let headerHeight: Double
+  let pagerHeight: Double
+
+  /// What moves furthest.
+  var greatest: Double {
+    var greatest = abs(hoverTop)
+    func include(_ way: Double) { if abs(way) > greatest { greatest = abs(way) } }
+    include(pinnedTop)
+    include(hoverHeight)
+    include(headerHeight)
+    include(pagerHeight)
     return greatest
+  }
+
+  /// How much of this way leads along another, as a share of that; 0 along no way.
+  func share(of other: LayoutWay) -> Double {
+    let square = other.dot(other)
+    return square > 0 ? dot(other) / square : 0
+  }
+
+  private func dot(_ other: LayoutWay) -> Double {
+    hoverTop * other.hoverTop + pinnedTop * other.pinnedTop + hoverHeight * other.hoverHeight
+      + headerHeight * other.headerHeight + pagerHeight * other.pagerHeight
   }
 }

@@ -12,9 +12,8 @@ public enum HeaderSnap: Int32, Sendable {
   ///   - outer: where it is, or where a fling would leave it.
   ///   - movedUp: the last movement.
   ///   - low, high: the offsets between which it may not rest.
-  ///   - half: where `nearest` begins to shut.
-  func goal(outer: Double, movedUp: Bool, low: Double, high: Double, half: Double) -> Double {
-    let shuts = self == .direction ? movedUp : outer >= half
+  func goal(outer: Double, movedUp: Bool, low: Double, high: Double) -> Double {
+    let shuts = self == .direction ? movedUp : outer >= (low + high) / 2
     return shuts ? high : low
   }
 }

@@ -149,7 +149,7 @@ struct StackLayoutTests {
   func between() {
     let open = layout { ($0.headerHeight, $0.hoverHeight, $0.topSpacing) = (240, 50, 8) }
     let none = layout { ($0.headerHeight, $0.hoverHeight) = (0, 50) }
-    #expect(open.greatestDifference(to: none) == 248 && open.greatestDifference(to: open) == 0)
+    #expect(open.way(to: none).greatest == 248 && open.way(to: open).greatest == 0)
     for share in [0.0, 0.25, 1] {
       let layout = StackLayout.between(open, none, share)
       #expect(layout.range == 248 * (1 - share) && layout.hoverTop == 248 * (1 - share) && layout.pinnedTop == 0)
