@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The release build is Embedded Swift: a library of some ten kilobytes that needs libc and libm only. The debug build
+// The release build is Embedded Swift: a library of some hundred kilobytes that needs libc and libm only. The debug build
 // is ordinary Swift, so that tests, sanitizers and coverage work.
 let embedded: [SwiftSetting] = [.enableExperimentalFeature("Embedded", .when(configuration: .release))]
 
@@ -21,9 +21,13 @@ let package = Package(
       name: "NestedSlideC",
       dependencies: ["NestedSlideCore", "CNestedSlide"],
       exclude: ["exports.map"],
-      swiftSettings: embedded,
+      swiftSettings: embedded + [
+        // The engine's code comes a second time with this target's, function by function: the linker keeps one.
+        .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
+      ],
       linkerSettings: [
         .unsafeFlags(["-enable-experimental-feature", "Embedded"], .when(configuration: .release)),
+        .unsafeFlags(["-Xlinker", "--gc-sections"], .when(platforms: [.linux], configuration: .release)),
         .unsafeFlags(["-Xlinker", "--strip-debug"], .when(platforms: [.linux], configuration: .release)),
         .unsafeFlags(
           [

@@ -1,13 +1,18 @@
 import CNestedSlide
 import NestedSlideCore
+import Synchronization
 
-/// Runs a call inside the coordinator that a handle stands for, and turns a failure into its status and message.
+/// Runs a call inside the coordinator that a handle stands for, and those around it; turns a failure into its status
+/// and message.
 @inline(__always)
 func call(
   _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void
 ) -> nslide_status {
   enter(handle) { inside throws(Failure) in
-    if inside.pointee.linkHandle == 0 { try body(&inside.pointee) } else { try callInsideOthers(inside, body) }
+    let isLinked = inside.pointee.isLinked
+    if isLinked { try enterOthers(around: inside) }
+    defer { if isLinked { leaveOthers(around: inside) } }
+    try body(&inside.pointee)
   }
 }
 
@@ -38,26 +43,33 @@ private func enter(
   }
 }
 
-/// Runs a call on a coordinator that lies in others: inside all of them, from the inside out.
+/// Goes inside all coordinators around one, from the inside out. One that is no more is left out from now on.
 @inline(never)
-private func callInsideOthers(
-  _ inner: UnsafeMutablePointer<Coordinator>, _ body: (inout Coordinator) throws(Failure) -> Void
-) throws(Failure) {
-  let handle = inner.pointee.linkHandle
-  if handle == 0 { return try body(&inner.pointee) }
-  let outer: HandleTable.Entry
-  do throws(Failure) {
-    outer = try HandleTable.enter(handle)
-  } catch {
-    if error.status == .busy { throw error }
-    // It is no more.
-    inner.pointee.unlink()
-    return try body(&inner.pointee)
+private func enterOthers(around innermost: UnsafeMutablePointer<Coordinator>) throws(Failure) {
+  var inner = innermost
+  while inner.pointee.linkHandle != 0 {
+    do throws(Failure) {
+      let entry = try HandleTable.enter(inner.pointee.linkHandle)
+      inner.pointee.hold(outer: entry.coordinator, UnsafeMutableRawPointer(entry.slot), entry.word)
+      inner = entry.coordinator
+    } catch {
+      if error.status == .busy {
+        leaveOthers(around: innermost)
+        throw error
+      }
+      inner.pointee.unlink()
+    }
   }
-  defer { outer.leave() }
-  inner.pointee.hold(outer: outer.coordinator)
-  defer { inner.pointee.hold(outer: nil) }
-  try callInsideOthers(outer.coordinator) { (_: inout Coordinator) throws(Failure) in try body(&inner.pointee) }
+}
+
+/// Leaves those that `enterOthers` went into.
+@inline(never)
+private func leaveOthers(around innermost: UnsafeMutablePointer<Coordinator>) {
+  var inner = innermost
+  while let held = inner.pointee.letGo() {
+    held.entry.assumingMemoryBound(to: HandleTable.Slot.self).pointee.word.store(held.word, ordering: .releasing)
+    inner = held.outer
+  }
 }
 
 /// Runs a call that needs no coordinator.

@@ -11,7 +11,7 @@ extension Coordinator {
       return
     }
     let extras = try needExtras()
-    extras.pointee.link = Link(handle: handle, outer: nil, axes: axes)
+    extras.pointee.link = Link(handle: handle, held: nil, axes: axes)
     linkedAxes = axes
   }
 
@@ -25,13 +25,23 @@ extension Coordinator {
     @inline(__always) mutating get { linkedAxes.isEmpty ? 0 : (extras?.pointee.link.handle ?? 0) }
   }
 
-  /// Tells where the outer one is, for as long as a call holds both.
-  public mutating func hold(outer: UnsafeMutablePointer<Coordinator>?) {
-    extras?.pointee.link.outer = outer
+  /// Tells where the outer one is, until `letGo`.
+  public mutating func hold(
+    outer: UnsafeMutablePointer<Coordinator>, _ entry: UnsafeMutableRawPointer, _ word: UInt64
+  ) {
+    extras?.pointee.link.held = HeldCoordinator(outer: outer, entry: entry, word: word)
   }
 
+  public mutating func letGo() -> HeldCoordinator? {
+    let held = extras?.pointee.link.held
+    extras?.pointee.link.held = nil
+    return held
+  }
+
+  public var isLinked: Bool { @inline(__always) mutating get { !linkedAxes.isEmpty } }
+
   private var outerOne: UnsafeMutablePointer<Coordinator>? {
-    mutating get { linkedAxes.isEmpty ? nil : extras?.pointee.link.outer }
+    mutating get { linkedAxes.isEmpty ? nil : extras?.pointee.link.held?.outer }
   }
 
   /// The outer one, where it takes part in the gesture.

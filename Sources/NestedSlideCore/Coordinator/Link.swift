@@ -2,11 +2,18 @@
 public struct Link {
   /// The outer one's handle, in the terms of whoever hands out handles; 0: none.
   public internal(set) var handle: UInt64 = 0
-  /// Where the outer one is; only while a call holds both.
-  var outer: UnsafeMutablePointer<Coordinator>?
+  /// The outer one, only while a call holds both.
+  var held: HeldCoordinator?
   var axes: LinkAxes = []
   /// The outer one takes part in the gesture that is going on.
   var isInGesture = false
+}
+
+/// A coordinator that a call is inside of, and what whoever hands out handles needs to leave it.
+public struct HeldCoordinator {
+  public let outer: UnsafeMutablePointer<Coordinator>
+  public let entry: UnsafeMutableRawPointer
+  public let word: UInt64
 }
 
 /// On which axes it goes on.

@@ -17,7 +17,8 @@ struct LinkTests {
       all = try (0..<depth).map { _ in try TestCoordinator(heights: [1200, 1200, 1200], change) }
       for (index, coordinator) in all.enumerated() where index + 1 < depth {
         try coordinator.pointer.pointee.link(to: UInt64(index + 2), axes: axes)
-        coordinator.pointer.pointee.hold(outer: all[index + 1].pointer)
+        coordinator.pointer.pointee.hold(
+          outer: all[index + 1].pointer, UnsafeMutableRawPointer(all[index + 1].pointer), 0)
       }
     }
 
