@@ -442,7 +442,7 @@ typedef struct nslide_snapshot {
   double rest_inner;
   double unconsumed_x; /* what the last session update or wheel step left over; 0 after a fling */
   double unconsumed_y;
-  double page_position;       /* in pages: 1.5 is half way from page 1 to page 2 */
+  double page_position;       /* in pages: 1.5 is half way from page 1 to page 2; endless: -1 to page_count */
   double transition_progress; /* 0 at transition_from to 1 at transition_to */
 
   nslide_rect header;
@@ -484,7 +484,7 @@ typedef struct nslide_event {
   double time; /* the time given by the call that caused it */
   double outer;
   double inner;
-  double position; /* in pages */
+  double position; /* in pages, as page_position */
   double progress; /* of the transition, 0 to 1 */
 } nslide_event;
 

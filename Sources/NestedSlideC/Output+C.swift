@@ -53,7 +53,6 @@ extension nslide_event {
   static func write(_ event: UnsafePointer<Event>, to target: UnsafeMutablePointer<nslide_event>) {
     let kind = event.pointee.kind
     let flag: Int32 = event.pointee.flag ? 1 : 0
-    let isPager = kind == .pageScrolled
     target.pointee.type = kind.rawValue
     target.pointee.index = event.pointee.index
     let pages = event.pointee.fromAndTo
@@ -62,11 +61,19 @@ extension nslide_event {
     target.pointee.cancelled = kind == .pageTransitionEnded ? flag : 0
     target.pointee.will_decelerate = kind == .dragEnded ? flag : 0
     target.pointee.source = event.pointee.source.rawValue
-    target.pointee.state = Int32(event.pointee.state)
     target.pointee.time = event.pointee.time
-    target.pointee.outer = isPager ? 0 : event.pointee.first
-    target.pointee.inner = isPager || pages.from >= 0 ? 0 : event.pointee.inner
-    target.pointee.position = isPager ? event.pointee.first : 0
-    target.pointee.progress = isPager ? event.pointee.progress : 0
+    if kind == .pageScrolled {
+      target.pointee.state = 0
+      target.pointee.outer = 0
+      target.pointee.inner = 0
+      target.pointee.position = event.pointee.first
+      target.pointee.progress = event.pointee.progress
+    } else {
+      target.pointee.state = Int32(event.pointee.state)
+      target.pointee.outer = event.pointee.first
+      target.pointee.inner = pages.from >= 0 ? 0 : event.pointee.inner
+      target.pointee.position = 0
+      target.pointee.progress = 0
+    }
   }
 }

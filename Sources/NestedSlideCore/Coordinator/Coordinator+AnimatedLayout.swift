@@ -46,17 +46,27 @@ extension Coordinator {
     while isResizing && vertical.isActive {
       let next = extras.pointee.layoutAnimation.stepEnd(after: now)
       if next > time { break }
-      runMotions(to: next)
+      runNoting(to: next)
       layOut(at: next)
     }
     // Where it turns round the ranges are at their least or greatest: no frame may miss that.
     let turn = extras.pointee.layoutAnimation.turn
     if isResizing && !vertical.isActive && now < turn && turn < time {
-      runMotions(to: turn)
+      runNoting(to: turn)
       layOut(at: turn)
     }
-    runMotions(to: time)
+    runNoting(to: time)
     if isResizing && !vertical.isActive { layOut(at: time) }
+    movementIsNoted = true
+    viewIsStale = true
+  }
+
+  /// Runs the motions and notes what they move: what a layout takes with it does not count.
+  private mutating func runNoting(to time: Double) {
+    let (outerBefore, innerBefore, mover) = (shownOuter, shownInner, moverOfBounce)
+    runMotions(to: time)
+    noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore, mover: mover)
+    movementIsNoted = false
   }
 
   private mutating func layOut(at time: Double) {

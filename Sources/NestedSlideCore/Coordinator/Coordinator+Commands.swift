@@ -76,8 +76,8 @@ extension Coordinator {
     beginScroll()
     if animated {
       let velocity = pager.velocity
-      pager.hold(maxOffset: maxPagerOffset, band: pagerBand)
-      turnPager(to: target, velocity: velocity)
+      holdPager()
+      turnPager(to: numberToScroll(to: target), velocity: velocity)
     } else {
       jumpToPage(target)
     }
@@ -94,7 +94,7 @@ extension Coordinator {
   /// Puts the pager on a page at once; the page begins to show.
   mutating func jumpToPage(_ index: Int) {
     if index != currentIndex && !seen.overlapping.contains(index) { alignPage(index) }
-    endTransition(cancelled: Int(transition.to) != index)
+    endTransition(cancelled: wrapped(Int(transition.to)) != index)
     pager.align(to: index, stride: layout.stride)
     viewIsStale = true
     updateShowingPages()

@@ -77,7 +77,7 @@ extension Coordinator {
     if pages.count == 0 {
       index = -1
     } else if settings.paging.indexRule == .live {
-      index = nearestPage
+      index = wrapped(nearestPage)
     } else if pagerIsAtRest || currentIndex < 0 {
       index = pager.restingIndex
     }
@@ -122,7 +122,7 @@ extension Coordinator {
     let innerMoved = abs(innerWay) > 0
     if !outerMoved && !innerMoved { return false }
     if outerMoved == innerMoved || (outerMoved ? Indicator.outer : .page) != lastMoved {
-      noteMovement(outer: outerWay, inner: pageHasTurned ? 0 : innerWay)
+      noteMovement(outer: outerWay, inner: pageHasTurned ? 0 : innerWay, mover: moverOfBounce)
     }
     refreshOffsets(outer: outer, inner: inner)
     if outerMoved { refreshFrames(outer: outer) }
@@ -138,7 +138,8 @@ extension Coordinator {
     var event = Event(.pageScrolled, at: now)
     event.index = Int32(truncatingIfNeeded: currentIndex)
     event.first = pagePosition
-    event.transition = transition
+    event.transition = transition.told(count: pages.count)
+    event.steps = stepsToTell()
     push(event)
   }
 }

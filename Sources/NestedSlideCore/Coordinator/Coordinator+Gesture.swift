@@ -3,7 +3,7 @@ extension Coordinator {
   /// A touch: any motion stops where it is.
   mutating func beginGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
     holdVertical()
-    pager.hold(maxOffset: maxPagerOffset, band: pagerBand)
+    holdPager()
     endDeceleration()
     gesture = Gesture()
     gesture.kind = kind
@@ -38,7 +38,7 @@ extension Coordinator {
     if pager.isMoving || pager.offset == Double(pager.restingIndex) * layout.stride { return }
     releasePager(0, pageAtTouch: gesture.pageAtTouch)
     if gesture.axis == .vertical && pager.isMoving && settings.paging.indexRule == .settle {
-      turnCurrent(to: pager.targetIndex)
+      turnCurrent(to: wrapped(pager.targetIndex))
     }
   }
 
@@ -54,7 +54,8 @@ extension Coordinator {
     if !linkedAxes.isEmpty { return dragLinkedToOuter(dx: dx, dy: dy) }
     switch gesture.axis {
     case .vertical: view.unconsumedY = dragVertical(dy)
-    case .horizontal: view.unconsumedX = dragPager(dx, bounces: settings.paging.bounces)
+    case .horizontal:
+      view.unconsumedX = dragPager(dx, bounces: settings.paging.bounces, from: gesture.pageAtTouch)
     case .undecided, .refused: break
     }
   }
@@ -65,7 +66,8 @@ extension Coordinator {
     switch gesture.axis {
     case .vertical: left.dy = dragVertical(left.dy)
     case .horizontal:
-      left.dx = dragPager(left.dx, bounces: settings.paging.bounces && !linkedAxes.contains(.horizontal))
+      let bounces = settings.paging.bounces && !linkedAxes.contains(.horizontal)
+      left.dx = dragPager(left.dx, bounces: bounces, from: gesture.pageAtTouch)
     case .undecided, .refused: break
     }
     let isDecided = gesture.axis != .undecided

@@ -2,17 +2,27 @@
 extension Coordinator {
   /// The offsets as seen have moved by so much.
   @inline(never)
-  mutating func noteMovement(outer outerMoved: Double, inner innerMoved: Double) {
+  /// - Parameter mover: what a bounce moves, whichever way it swings.
+  mutating func noteMovement(outer outerMoved: Double, inner innerMoved: Double, mover bouncing: Indicator = .none) {
     if movementIsNoted { return }
     var mover = lastMoved
-    if outerMoved != 0 {
-      mover = innerMoved == 0 ? .outer : lastOfBoth(up: outerMoved > 0)
-    } else if innerMoved != 0 {
+    // Less is no movement but the end of a sum.
+    let (outerDid, innerDid) = (abs(outerMoved) > 1e-9, abs(innerMoved) > 1e-9)
+    if bouncing != .none {
+      if outerDid || innerDid { mover = bouncing }
+    } else if outerDid {
+      mover = innerDid ? lastOfBoth(up: outerMoved > 0) : .outer
+    } else if innerDid {
       mover = .page
     }
     if mover == lastMoved || !isScrolling { return }
     lastMoved = mover
     commitIndicator()
+  }
+
+  /// What a bounce counts as moving: that which was pulled.
+  var moverOfBounce: Indicator {
+    mutating get { vertical.kind == .bounce ? (overscroll.owner == .page ? .page : .outer) : .none }
   }
 
   /// Where both moved in one call, the one that moved last by the order in which they move.

@@ -2,16 +2,26 @@
 extension Coordinator {
   /// How many pages show.
   public var visiblePageCount: Int {
-    @inline(__always) mutating get { seen.overlapping.count }
+    @inline(__always) mutating get { Int(view.visiblePages) }
   }
 
   /// Writes the pages that show, in ascending order of index; there must be room for `visiblePageCount`.
   @inline(__always)
   public mutating func writeVisiblePages(to target: UnsafeMutablePointer<Page>) {
-    let first = seen.overlapping.first
-    if first < 0 { return }
-    write(page: first, to: target)
-    if seen.overlapping.last > first { write(page: first &+ 1, to: target + 1) }
+    let (first, last) = (seen.overlapping.first, seen.overlapping.last)
+    if first != last {
+      writeTwoPages(to: target)
+    } else if first >= 0 {
+      write(page: first, to: target)
+    }
+  }
+
+  /// Out of line: two show only while the pager moves.
+  @inline(never)
+  private mutating func writeTwoPages(to target: UnsafeMutablePointer<Page>) {
+    let (first, last) = (seen.overlapping.first, seen.overlapping.last)
+    write(page: first < last ? first : last, to: target)
+    write(page: first < last ? last : first, to: target + 1)
   }
 
   public mutating func write(page index: Int, checked target: UnsafeMutablePointer<Page>) throws(Failure) {
@@ -33,7 +43,7 @@ extension Coordinator {
     target.pointee.contentHeight = page.contentHeight
     target.pointee.offset = index == currentIndex ? view.inner : page.offset
     target.pointee.maxOffset = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: layout.pagerHeight)
-    target.pointee.frame.x = layout.pagerX + readingDirection * (Double(index) * layout.stride - pager.offset)
+    target.pointee.frame.x = layout.pagerX + readingDirection * (numberAtPager(index) * layout.stride - pager.offset)
     target.pointee.frame.y = view.pager.y - (beyond > 0 ? beyond : 0)
     target.pointee.frame.width = layout.pagerWidth
     target.pointee.frame.height = layout.pagerHeight

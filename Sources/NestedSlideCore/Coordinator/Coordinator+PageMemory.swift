@@ -5,11 +5,12 @@ extension Coordinator {
     if settings.paging.memory != .align || isPinned || pages.count == 0 { return }
     let stride = layout.stride
     if !(stride > 0) { return }
-    let last = pages.count - 1
-    let low = ((before < after ? before : after) / stride).rounded(.down).wholeNumber(0, last)
-    let high = ((before < after ? after : before) / stride).rounded(.up).wholeNumber(0, last)
-    for index in low...(high > low ? high : low) where index != currentIndex && !seen.overlapping.contains(index) {
-      pages[index].offset = top(of: index)
+    let numbers = Pager.numbers(count: pages.count, isEndless: isEndless)
+    let low = ((before < after ? before : after) / stride).rounded(.down).wholeNumber(numbers.low, numbers.high)
+    let high = ((before < after ? after : before) / stride).rounded(.up).wholeNumber(numbers.low, numbers.high)
+    for number in low...(high > low ? high : low) {
+      let index = wrapped(number)
+      if index != currentIndex && !seen.overlapping.contains(index) { pages[index].offset = top(of: index) }
     }
   }
 

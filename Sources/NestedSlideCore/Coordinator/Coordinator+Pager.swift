@@ -8,21 +8,10 @@ extension Coordinator {
     @inline(__always) mutating get { settings.layout.rightToLeft ? -1 : 1 }
   }
 
-  /// Where the pager is in pages: 1.5 is half way from page 1 to page 2.
-  public var pagePosition: Double {
-    @inline(__always) mutating get { pager.position(stride: layout.stride) }
+  /// As the pager counts: where there are no ends it may be beyond them.
+  var nearestPage: Int {
+    mutating get { pager.nearestIndex(count: pages.count, stride: layout.stride, isEndless: isEndless) }
   }
-
-  /// The page that a number of the pager's stands for; where there is no end, one beyond it is one from the other.
-  @inline(__always)
-  mutating func wrapped(_ index: Int) -> Int {
-    if index >= 0 && index < pages.count || !isEndless { return index }
-    return index < 0 ? index + pages.count : index - pages.count
-  }
-
-  var isEndless: Bool { mutating get { settings.paging.isEndless && pages.count > 1 } }
-
-  var nearestPage: Int { mutating get { pager.nearestIndex(count: pages.count, stride: layout.stride) } }
 
   /// The pager lies exactly on a page, though a finger may hold it.
   var pagerIsOnPage: Bool {
@@ -37,8 +26,13 @@ extension Coordinator {
   }
 
   /// Moves the pager by an amount under a finger or a wheel; answers what was not used.
-  mutating func dragPager(_ dx: Double, bounces: Bool) -> Double {
+  /// - Parameter page: where the way began.
+  mutating func dragPager(_ dx: Double, bounces: Bool, from page: Int) -> Double {
     let direction = readingDirection
+    if isEndless {
+      dragEndlessly(dx * direction, from: page)
+      return 0
+    }
     let rest = pager.drag(dx * direction, maxOffset: maxPagerOffset, band: pagerBand, bounces: bounces)
     return rest == 0 ? 0 : rest * direction
   }
@@ -57,11 +51,11 @@ extension Coordinator {
 
     let last = pages.count - 1
     let projected = (pager.offset + velocity / Physics.decelerationNormal) / stride
-    let low = pageAtTouch > 0 ? pageAtTouch - 1 : 0
-    let high = pageAtTouch < last ? pageAtTouch + 1 : last
+    let low = pageAtTouch > 0 || isEndless ? pageAtTouch - 1 : 0
+    let high = pageAtTouch < last || isEndless ? pageAtTouch + 1 : last
     let target = (projected + 0.5).rounded(.down).wholeNumber(low, high)
     let seen = pager.raw != 0 ? velocity * pagerBand.slope(pager.raw) : velocity
-    let isBeyond = pager.overshoot(maxOffset: maxPagerOffset) != 0
+    let isBeyond = pagerOvershoot != 0
     if isBeyond && (target == 0 || target == last) {
       let spring = physics.bounce(offset: pager.offset - Double(target) * stride, velocity: seen)
       settlePager(on: target, spring: spring, isBounce: true)
@@ -71,7 +65,8 @@ extension Coordinator {
   }
 
   /// Settles on a page by the spring of programmatic animation, held to a velocity that does not pass the page.
-  mutating func turnPager(to index: Int, velocity: Double) {
+  mutating func turnPager(to number: Int, velocity: Double) {
+    let index = shortenWay(to: number)
     let left = pager.offset - Double(index) * layout.stride
     let greatest = Physics.animationFrequency * abs(left)
     let spring = Physics.animation(offset: left, velocity: velocity.clamped(-greatest, greatest))
@@ -83,7 +78,7 @@ extension Coordinator {
     pager.settle(
       on: index, stride: layout.stride, spring: spring, restTime: spring.restTime(within: physics.restDistance),
       isBounce: isBounce, at: now)
-    if now >= pager.end { pager.advance(to: now) }
+    if now >= pager.end { advancePager(to: now) }
   }
 
   // MARK: Transition
@@ -94,18 +89,21 @@ extension Coordinator {
     if index == pager.restingIndex || index == Int(transition.to) && transition.isActive { return }
     endTransition(cancelled: true)
     transition = PageTransition(from: pager.restingIndex, to: index)
-    pushTransition(.pageTransitionBegan, cancelled: false)
+    pushTransition(.pageTransitionBegan, cancelled: false, count: pages.count)
   }
 
-  mutating func endTransition(cancelled: Bool) {
+  mutating func endTransition(cancelled: Bool) { endTransition(cancelled: cancelled, count: pages.count) }
+
+  /// - Parameter count: how many pages there were when the transition began.
+  mutating func endTransition(cancelled: Bool, count: Int) {
     if !transition.isActive { return }
-    pushTransition(.pageTransitionEnded, cancelled: cancelled)
+    pushTransition(.pageTransitionEnded, cancelled: cancelled, count: count)
     transition = PageTransition()
   }
 
-  private mutating func pushTransition(_ kind: Event.Kind, cancelled: Bool) {
+  private mutating func pushTransition(_ kind: Event.Kind, cancelled: Bool, count: Int) {
     var event = Event(kind, at: now)
-    event.transition = transition
+    event.transition = transition.told(count: count)
     event.flag = cancelled
     push(event)
   }
@@ -117,7 +115,7 @@ extension Coordinator {
     let step = pager.offset > resting ? 1 : -1
     if transition.isActive && (transition.to > transition.from) == (step > 0) { return }
     let neighbour = pager.restingIndex + step
-    if neighbour < 0 || neighbour >= pages.count {
+    if !isEndless && (neighbour < 0 || neighbour >= pages.count) {
       endTransition(cancelled: true)
     } else {
       setTransition(to: neighbour)

@@ -105,17 +105,19 @@ extension Coordinator {
     renumber(current: moved(currentIndex), moved)
   }
 
-  /// Gives every page its new number. The pager keeps what it shows where the pages involved stay neighbours, else it
-  /// lies on the current page at once.
+  /// Gives every page its new number. The pager keeps what it shows where the pages involved stay neighbours and none is
+  /// beyond the joint of the last and the first, else it lies on the current page at once.
   mutating func renumber(current: Int, _ number: (Int) -> Int) {
     let overlapping = seen.overlapping.renumbered(number, current: current)
     let step = pages.count == 0 || currentIndex < 0 ? 0 : current - currentIndex
+    let countBefore = Int(view.pageCount)
     func keepsPlace(_ index: Int) -> Bool { number(index) >= 0 && number(index) == index + step }
     let staysInPlace =
       !pagerIsAtRest && pages.count > 0 && overlapping.count == seen.overlapping.count
       && keepsPlace(pager.restingIndex)
       && (!pager.isMoving || keepsPlace(pager.targetIndex))
       && (!transition.isActive || keepsPlace(Int(transition.to)))
+      && (!settings.paging.isEndless || pagerIsWithinEnds(of: countBefore))
     seen.showing = seen.showing.renumbered(number, current: current)
     seen.overlapping = overlapping
     currentIndex = pages.count == 0 ? -1 : current
@@ -133,6 +135,7 @@ extension Coordinator {
       gesture.pageAtTouch += step
       seen.pagerOffset = pager.offset
     } else {
+      endTransition(cancelled: true, count: countBefore)
       alignPager()
       gesture.pageAtTouch = pager.restingIndex
     }

@@ -15,7 +15,10 @@ extension Coordinator {
     let wasPinned = before.range > 0 && isPinned
     let wasHeldOpen = extent.minOuter < 0 && outer == extent.minOuter && !vertical.isActive
     let heightBefore = settings.refreshHeight
+    let wasEndless = settings.paging.isEndless
     settings = changed
+    // Until the pager lies on its page it goes by the ends it had.
+    settings.paging.isEndless = wasEndless
     layout = StackLayout(changed.layout, headerIsFixed: changed.headerMotion == .fixed)
 
     if settings.refreshHeight != heightBefore {
@@ -28,7 +31,9 @@ extension Coordinator {
     refitExtent()
     if wasHeldOpen && !vertical.isActive { outer = extent.minOuter }
     layOutTabs()
-    if layout.stride != before.stride || layout.pagerWidth != before.pagerWidth || turned { alignPager() }
+    let endsChange = changed.paging.isEndless != wasEndless && pages.count > 1
+    if layout.stride != before.stride || layout.pagerWidth != before.pagerWidth || turned || endsChange { alignPager() }
+    settings.paging.isEndless = changed.paging.isEndless
     if pages.count > 0 {
       updateShowingPages()
       updateLivePages()
@@ -44,6 +49,7 @@ extension Coordinator {
     endTransition(cancelled: true)
     pager.align(to: currentIndex < 0 ? 0 : currentIndex, stride: layout.stride)
     seen.pagerOffset = pager.offset
+    if settings.paging.isEndless { gesture.pageAtTouch = pager.restingIndex }
   }
 
   mutating func clampHiddenPages() {
@@ -62,7 +68,7 @@ extension Coordinator {
     let content = layout.pagerHeight + extent.maxInner
     pageBarScale = content > 0 ? layout.pagerHeight / content : 1
     watchesEnds =
-      settings.loadMoreDistance > 0 || refreshHeight(of: currentIndex) > 0 || currentRefresh != .idle
+      settings.loadMoreDistance > 0 || refreshHeight(of: currentIndex) > 0 || currentPage.refresh != .idle
       || refresh != .idle
   }
 
@@ -95,7 +101,13 @@ extension Coordinator {
     case .animation, .snap:
       var goal = extent.clamped(vertical.rest)
       goal.outer = vertical.rest.outer.clamped(extent.minOuter, layout.range)
-      retargetAnimation(to: goal)
+      if goal.outer == outer && goal.inner == inner && overscroll.isZero {
+        // What it moved is no more, or cannot move: it is there.
+        hasReachedTop = hasReachedTop || vertical.goesToTop
+        vertical = VerticalMotion()
+      } else {
+        retargetAnimation(to: goal)
+      }
     case .bounce:
       if overscroll.shown == 0 {
         vertical = VerticalMotion()

@@ -65,11 +65,11 @@ extension Coordinator {
     view.pager.height = layout.pagerHeight
     view.pageCount = Int32(truncatingIfNeeded: pages.count)
     view.visiblePages = Int32(truncatingIfNeeded: seen.overlapping.count)
-    view.transitionFrom = transition.from
-    view.transitionTo = transition.to
-    let position = pagePosition
-    view.pagePosition = position
-    view.transitionProgress = transition.progress(position: position)
+    let told = transition.told(count: pages.count)
+    view.transitionFrom = told.from
+    view.transitionTo = told.to
+    view.pagePosition = pagePosition
+    view.transitionProgress = transition.progress(position: pager.position(stride: layout.stride))
     view.refresh = currentRefresh.rawValue
     refreshOffsets(outer: shownOuter, inner: shownInner)
     refreshFrames(outer: shownOuter)

@@ -54,7 +54,7 @@ extension Coordinator {
   private mutating func movingTabOffset() -> Double {
     let resting = pager.restingIndex
     let goal = transition.isActive ? Int(transition.to) : resting
-    let progress = transition.progress(position: pagePosition)
+    let progress = transition.progress(position: pager.position(stride: layout.stride))
     let target = tabOffset(of: wrapped(goal), from: tabOffsetAtRest)
     return tabOffsetAtRest + (target - tabOffsetAtRest) * progress
   }
@@ -63,7 +63,7 @@ extension Coordinator {
     let width = settings.tabs.indicatorWidth
     let last = pages.count - 1
     let before = position.rounded(.down)
-    let index = before.wholeNumber(-1, last)
+    let index = before.wholeNumber(-1, last + 1)
     if isEndless || index >= 0 && index < last {
       return TabSpan.between(
         tab(wrapped(index)).indicator(width: width), tab(wrapped(index + 1)).indicator(width: width), position - before)

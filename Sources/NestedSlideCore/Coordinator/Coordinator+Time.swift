@@ -33,27 +33,28 @@ extension Coordinator {
     // Where the pager comes to rest another page may become current: vertical motion goes on from that instant.
     if pager.isMoving && time >= pager.end && vertical.isActive {
       view.time = pager.end
-      let (outerBefore, innerBefore) = (shownOuter, shownInner)
+      let (outerBefore, innerBefore, mover) = (shownOuter, shownInner, moverOfBounce)
       followVertical(to: pager.end)
-      noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore)
+      noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore, mover: mover)
+      movementIsNoted = false
       tellOfTop()
-      pager.advance(to: pager.end)
+      advancePager(to: pager.end)
       commitPager()
       commitPinning()
       return followAfterTurn(to: time)
     }
     view.time = time
     if vertical.isActive { followVertical(to: time) }
-    if pager.isMoving { pager.advance(to: time) }
+    if pager.isMoving { advancePager(to: time) }
   }
 
   /// The rest of a run in which the page has turned: what moves now is noted by itself, as what moved before was.
   @inline(never)
   private mutating func followAfterTurn(to time: Double) {
     view.time = time
-    let (outerBefore, innerBefore) = (shownOuter, shownInner)
+    let (outerBefore, innerBefore, mover) = (shownOuter, shownInner, moverOfBounce)
     if vertical.isActive { followVertical(to: time) }
-    noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore)
+    noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore, mover: mover)
     movementIsNoted = true
   }
 }

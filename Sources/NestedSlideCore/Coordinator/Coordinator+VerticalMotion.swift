@@ -205,7 +205,27 @@ extension Coordinator {
   }
 
   private mutating func followPieces(to time: Double) {
-    while vertical.isActive && time >= vertical.end { finishPiece() }
+    if vertical.isActive && time >= vertical.end { return finishPieces(before: time) }
+    followPiece(to: time)
+  }
+
+  /// Pieces end: what each has moved is noted by itself, so that what moved last is so however long the frame.
+  private mutating func finishPieces(before time: Double) {
+    while vertical.isActive && time >= vertical.end {
+      let (outerBefore, innerBefore, mover) = (shownOuter, shownInner, moverOfBounce)
+      finishPiece()
+      // A bounce has moved what it moves, though there and back.
+      let way = mover == .none ? shownOuter - outerBefore : .infinity
+      noteMovement(outer: way, inner: shownInner - innerBefore, mover: mover)
+    }
+    let (outerBefore, innerBefore, mover) = (shownOuter, shownInner, moverOfBounce)
+    followPiece(to: time)
+    noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore, mover: mover)
+    movementIsNoted = true
+    viewIsStale = true
+  }
+
+  private mutating func followPiece(to time: Double) {
     if vertical.kind == .fling, case .decay(let decay) = vertical.curve {
       followFling(decay, to: time)
     } else if vertical.isActive {

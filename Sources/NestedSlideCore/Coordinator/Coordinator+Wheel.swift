@@ -42,11 +42,11 @@ extension Coordinator {
   }
 
   private mutating func wheelHorizontal(_ dx: Double) {
-    let overshoot = pager.overshoot(maxOffset: maxPagerOffset)
+    let overshoot = pagerOvershoot
     if overshoot != 0 && (overshoot < 0) == (dx * readingDirection < 0) { return }
     let before = pager.offset
-    pager.hold(maxOffset: maxPagerOffset, band: pagerBand)
-    view.unconsumedX = dragPager(dx, bounces: false)
+    holdPager()
+    view.unconsumedX = dragPager(dx, bounces: false, from: pager.restingIndex)
     if pager.offset == before && pager.offset == Double(pager.restingIndex) * layout.stride { return }
     beginScroll()
     releasePager(0, pageAtTouch: pager.restingIndex)

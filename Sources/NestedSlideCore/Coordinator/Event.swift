@@ -29,7 +29,7 @@ public struct Event: Sendable {
   /// A transition that was given up, or a drag that goes on decelerating.
   public var flag = false
   public var source = InputSource.touch
-  /// The raw value of an `Indicator` or a `RefreshState`.
+  /// The raw value of an `Indicator` or a `RefreshState`; of a page scroll see `steps`.
   public var state: UInt8 = 0
   public var index: Int32 = -1
   public let time: Double
@@ -64,6 +64,20 @@ public struct Event: Sendable {
     return has ? (transition.from, transition.to) : (-1, -1)
   }
 
-  /// Of the transition, 0 to 1.
-  public var progress: Double { transition.progress(position: first) }
+  /// Of a page scroll over the joint of the last page and the first: the pages from the first of the transition to the
+  /// second, negative backwards. 0 where that is `to - from`; the bounds stand for a progress of 0 and of 1.
+  var steps: Int8 {
+    @inline(__always) get { Int8(bitPattern: state) }
+    @inline(__always) set { state = UInt8(bitPattern: newValue) }
+  }
+
+  /// Of the transition of a page scroll, 0 to 1. Over the joint the position may be counted from either side of it.
+  public var progress: Double {
+    let (from, to) = (Int(transition.from), Int(transition.to))
+    let steps = steps == 0 ? to &- from : Int(steps)
+    if steps == 0 { return 0 }
+    var way = first - Double(from)
+    if state != 0 && (way < 0) != (steps < 0) { way += Double(from &+ steps &- to) }
+    return (way / Double(steps)).clamped(steps == Int(Int8.max) ? 1 : 0, steps == Int(Int8.min) ? 0 : 1)
+  }
 }

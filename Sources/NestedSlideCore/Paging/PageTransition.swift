@@ -1,4 +1,5 @@
-/// The turn from one page to another, from when the pager leaves a page until it rests.
+/// The turn from one page to another, from when the pager leaves a page until it rests. Where there are no ends, `to` may
+/// be a number beyond them, as the pager counts on; the host is told of pages.
 struct PageTransition: Equatable {
   /// -1 when there is none.
   var from: Int32 = -1
@@ -21,6 +22,11 @@ struct PageTransition: Equatable {
 
   @inline(__always)
   var isActive: Bool { from >= 0 }
+
+  /// As the host is told of it, by the pages' own numbers.
+  func told(count: Int) -> PageTransition {
+    isActive ? PageTransition(from: Int(from), to: Int(to).wrapped(count)) : self
+  }
 
   /// 0 at `from` to 1 at `to`.
   @inline(__always)

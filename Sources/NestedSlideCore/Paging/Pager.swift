@@ -1,6 +1,9 @@
 /// The pager's scroll: an offset along the pages, growing towards higher indices whatever the reading direction.
+///
+/// Where there are no ends it counts on beyond them while it moves: number -1 is the last page, seen before page 0, and
+/// number n, where there are n pages, is page 0 again. The page it rests on, or left, always has its own number.
 struct Pager {
-  /// As seen, in points; page k rests at k · stride. Beyond the ends it is rubber-banded.
+  /// As seen, in points; page k rests at k · stride. Beyond the ends, if there are any, it is rubber-banded.
   var offset = 0.0
   /// Under a finger: the raw overshoot beyond an end, negative before the first page.
   var raw = 0.0
@@ -21,6 +24,11 @@ struct Pager {
     count > 1 ? Double(count - 1) * stride : 0
   }
 
+  /// The numbers of the pages that the pager can come by. Where there are no ends it is kept to a few circles of pages.
+  static func numbers(count: Int, isEndless: Bool) -> (low: Int, high: Int) {
+    isEndless ? (-8 * count, 8 * count) : (0, count - 1)
+  }
+
   /// Where the pager is in pages.
   @inline(__always)
   func position(stride: Double) -> Double {
@@ -29,9 +37,10 @@ struct Pager {
   }
 
   /// The nearest page, half way counting up.
-  func nearestIndex(count: Int, stride: Double) -> Int {
+  func nearestIndex(count: Int, stride: Double, isEndless: Bool = false) -> Int {
     if !(stride > 0) { return restingIndex }
-    return (position(stride: stride) + 0.5).rounded(.down).wholeNumber(0, count - 1)
+    let numbers = Pager.numbers(count: count, isEndless: isEndless)
+    return (position(stride: stride) + 0.5).rounded(.down).wholeNumber(numbers.low, numbers.high)
   }
 
   /// Moves by `delta` under a finger and answers what was not used.
@@ -65,11 +74,15 @@ struct Pager {
     offset < 0 ? offset : (offset > maxOffset ? offset - maxOffset : 0)
   }
 
-  /// A finger stops the pager where it is.
-  mutating func hold(maxOffset: Double, band: RubberBand) {
+  mutating func stop() {
     isMoving = false
     isBouncing = false
     velocity = 0
+  }
+
+  /// A finger stops the pager where it is.
+  mutating func hold(maxOffset: Double, band: RubberBand) {
+    stop()
     let overshoot = overshoot(maxOffset: maxOffset)
     if overshoot != 0 { raw = band.raw(overshoot) }
   }
@@ -102,13 +115,21 @@ struct Pager {
     if time >= end {
       offset = target
       restingIndex = targetIndex
-      isMoving = false
-      isBouncing = false
-      velocity = 0
+      stop()
     } else {
       let state = spring.state(at: time - start)
       offset = target + state.offset
       velocity = state.velocity
     }
+  }
+}
+
+extension Int {
+  /// The page that a number of the pager's stands for, of `count` pages.
+  @inline(__always)
+  func wrapped(_ count: Int) -> Int {
+    if self >= 0 && self < count || count == 0 { return self }
+    let rest = self % count
+    return rest < 0 ? rest + count : rest
   }
 }

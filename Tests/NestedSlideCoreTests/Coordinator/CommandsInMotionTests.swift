@@ -127,6 +127,19 @@ struct CommandsInMotionTests {
       "outer \(a.outer) \(b.outer), inner \(a.inner) \(b.inner)")
   }
 
+  @Test("a page that refreshes lets go after its height was set to 0")
+  func refreshWithoutHeight() throws {
+    let c = try TestCoordinator { ($0.overscrollTop, $0.refreshHeight) = (.page, 60) }
+    c.perform(.beginRefresh(nil))
+    try c.settle()
+    var settings = c.pointer.pointee.currentSettings
+    settings.refreshHeight = 0
+    c.perform(.apply(settings))
+    c.perform(.endRefresh(nil))
+    try c.settle()
+    #expect(c.view.refresh == RefreshState.idle.rawValue && c.view.inner == 0)
+  }
+
   @Test("content shrinks while the whole springs back from a pull at the bottom")
   func shrinkDuringWholeBounce() throws {
     let c = try TestCoordinator { $0.overscrollBottom = .whole }

@@ -139,7 +139,9 @@ struct EventGrammar {
     coordinator.pointer.pointee.forEachLivePage { live.insert(Int32($0)) }
     if live != needed { note("needed are \(live.sorted()), told were \(needed.sorted())") }
     let visible = coordinator.pointer.pointee.seen.showing
-    if !pagesChanged, showing != Set(visible.count == 0 ? [] : (visible.first...visible.last).map(Int32.init)) {
+    var showingNow = Set<Int32>()
+    visible.visit { showingNow.insert(Int32($0)) }
+    if !pagesChanged, showing != showingNow {
       note("showing are \(visible), told were \(showing.sorted())")
     }
     if coordinator.pointer.pointee.events.lost != 0 { note("events were lost") }

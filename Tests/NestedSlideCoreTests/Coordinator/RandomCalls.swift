@@ -89,6 +89,7 @@ struct RandomCalls {
     settings.paging.prefetch = Int32(whole(0...2))
     settings.paging.keepAlive = Int32(whole(0...3))
     settings.paging.initialPage = Int32(whole(0...3))
+    settings.paging.isEndless = chance(4)
     settings.input.swipeArea = any([.pages, .all])
     settings.input.horizontalEnabled = !chance(6)
     return settings

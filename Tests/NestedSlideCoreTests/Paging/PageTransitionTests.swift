@@ -35,6 +35,42 @@ struct PageTransitionTests {
     }
   }
 
+  @Test("told by the pages' own numbers")
+  func told() {
+    for (from, to, told) in [(3, 4, 0), (0, -1, 3), (0, -3, 1), (3, 6, 2), (1, 2, 2), (2, 1, 1)] {
+      #expect(PageTransition(from: from, to: to).told(count: 4) == PageTransition(from: from, to: told))
+    }
+    #expect(PageTransition().told(count: 4) == PageTransition())
+  }
+
+  @Test("over the joint an event's progress follows from its position on either side")
+  func overJoint() {
+    func progress(_ from: Int, _ to: Int, _ steps: Int8, at position: Double) -> Double {
+      var event = Event(.pageScrolled, at: 1)
+      event.first = position
+      event.transition = PageTransition(from: from, to: to)
+      event.steps = steps
+      #expect(event.steps == steps && event.fromAndTo == (Int32(from), Int32(to)))
+      return event.progress
+    }
+    #expect(progress(3, 0, 1, at: 3.25) == 0.25 && progress(3, 0, 1, at: 4) == 1)
+    #expect(progress(0, 3, -1, at: -0.25) == 0.25 && progress(0, 3, -1, at: -1) == 1)
+    // Two pages on, the second of which is told from the near side of the joint.
+    #expect(progress(3, 1, 2, at: 3.5) == 0.25 && progress(3, 1, 2, at: 0.5) == 0.75)
+    #expect(progress(0, 2, -2, at: -0.5) == 0.25 && progress(0, 2, -2, at: 2.5) == 0.75)
+    #expect(progress(3, 0, .max, at: 1) == 1 && progress(3, 0, .min, at: 2) == 0)
+    #expect(progress(1, 2, 0, at: 1.25) == 0.25)
+  }
+
+  @Test("of an event that is none of a page no progress traps")
+  func otherEvents() {
+    for inner in [0.0, 300, -1e300, .infinity] {
+      var event = Event(.offsetChanged, at: 1)
+      (event.first, event.inner, event.state) = (1e12, inner, 200)
+      #expect(event.progress >= 0 && event.progress <= 1)
+    }
+  }
+
   @Test("an event carries it, and its progress")
   func event() {
     var event = Event(.pageScrolled, at: 1)

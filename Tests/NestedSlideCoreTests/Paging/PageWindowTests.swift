@@ -79,6 +79,65 @@ struct PageWindowTests {
     }
   }
 
+  // MARK: Without ends
+
+  private func endless(offset: Double, count: Int = 5, threshold: Double = 0, resting: Int = 0) -> [Int] {
+    var settings = LayoutSettings()
+    settings.viewportWidth = 100
+    var pager = Pager()
+    (pager.offset, pager.restingIndex) = (offset, resting)
+    let window = PageWindow(
+      pager: pager, count: count, layout: StackLayout(settings, headerIsFixed: false), threshold: threshold,
+      isEndless: true)
+    return both(window)
+  }
+
+  private func both(_ window: PageWindow) -> [Int] {
+    var indices = [Int]()
+    window.visit { indices.append($0) }
+    #expect(indices.count == window.count && indices.allSatisfy { window.contains($0) })
+    return indices
+  }
+
+  @Test("beyond the last page comes the first, before the first the last")
+  func wrapped() {
+    for (offset, pages) in [
+      (400.0, [4]), (401, [4, 0]), (499, [4, 0]), (500, [0]), (501, [0, 1]), (999, [4, 0]), (1030, [0, 1]),
+      (-1, [4, 0]), (-99, [4, 0]), (-100, [4]), (-101, [3, 4]), (-501, [4, 0]), (-930, [0, 1]),
+    ] {
+      #expect(endless(offset: offset) == pages, "\(offset)")
+    }
+    #expect(endless(offset: 425, threshold: 0.25) == [4] && endless(offset: 426, threshold: 0.25) == [4, 0])
+    #expect(endless(offset: 475, threshold: 0.25) == [0] && endless(offset: 450, threshold: 0.5) == [])
+    #expect(endless(offset: -30, count: 2) == [1, 0] && endless(offset: 30, count: 2) == [0, 1])
+    #expect(endless(offset: 130, count: 2) == [1, 0] && endless(offset: 300, resting: 3) == [3])
+  }
+
+  @Test("the same pages a circle on, and never more than two")
+  func wrappedModel() {
+    var generator = RepeatableGenerator()
+    for _ in 0..<2_000 {
+      let count = Int.random(in: 2...6, using: &generator)
+      let circle = Double(count) * 100
+      let offset = generator.uniform(0, circle - 1).rounded() + 0.5
+      let pages = endless(offset: offset, count: count)
+      #expect(pages == [Int(offset / 100), (Int(offset / 100) + 1) % count])
+      #expect(endless(offset: offset - circle, count: count) == pages)
+      #expect(endless(offset: offset + circle, count: count) == pages)
+    }
+  }
+
+  @Test("of two pages that meet at the joint both are renumbered, where both are there")
+  func renumberedAtJoint() {
+    var window = PageWindow()
+    (window.first, window.last) = (4, 0)
+    #expect(window.isWrapped && window.count == 2 && window.contains(4) && window.contains(0) && !window.contains(2))
+    #expect(both(window.renumbered({ $0 + 1 }, current: 5)) == [5, 1])
+    #expect(both(window.renumbered({ $0 == 0 ? -1 : $0 - 1 }, current: 3)) == [3])
+    #expect(both(window.renumbered({ $0 == 4 ? -1 : $0 }, current: 3)) == [0])
+    #expect(both(window.renumbered({ _ in -1 }, current: 3)) == [])
+  }
+
   @Test("renumbered, neighbours stay, and of pages torn apart the current one")
   func renumbered() {
     let window = window(offset: 250)

@@ -124,6 +124,23 @@ struct PagerTests {
     }
   }
 
+  @Test("where there are no ends it counts on")
+  func nearestBeyond() {
+    for (offset, number) in [(-51.0, -1), (-150, -1), (-151, -2), (250, 3), (349, 3), (1e12, 24), (-1e12, -24)] {
+      var pager = pager(at: 0)
+      pager.offset = offset
+      #expect(pager.nearestIndex(count: 3, stride: 100, isEndless: true) == number)
+    }
+  }
+
+  @Test("a number stands for a page")
+  func wrapped() {
+    for (number, page) in [(0, 0), (4, 4), (5, 0), (6, 1), (-1, 4), (-5, 0), (-6, 4), (12, 2), (-13, 2)] {
+      #expect(number.wrapped(5) == page)
+    }
+    #expect(3.wrapped(0) == 3 && (-1).wrapped(1) == 0 && 7.wrapped(1) == 0)
+  }
+
   @Test("with no way between pages it counts by the page it rests on")
   func noStride() {
     var pager = Pager()
