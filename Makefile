@@ -7,7 +7,7 @@ INSTRUCTIONS ?=
 LIBRARY := .build/release/libNestedSlideC.so
 SONAME := libNestedSlideC.so.0
 VENV := .venv/bin/python
-SCRIPTS := benchmarks Tests/checks Tests/NestedSlideCTests
+SCRIPTS := benchmarks Tests/checks Tests/NestedSlideCTests examples/python
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
 
@@ -112,7 +112,7 @@ test-instructions: $(BENCH_BUILD)/measure
 	$(PYTHON) benchmarks/check_instructions.py
 
 test-python: $(LIBRARY) .venv/installed-test .venv/installed-demo
-	cd bindings/python && SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy $(CURDIR)/$(VENV) -m pytest -q -ra
+	cd bindings/python && SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy QT_QPA_PLATFORM=offscreen $(CURDIR)/$(VENV) -m pytest -q -ra
 
 test-swift: need-swift
 	swift test
@@ -120,6 +120,7 @@ test-swift: need-swift
 lint: need-swift .venv/installed-test .venv/installed-demo
 	swift format lint --strict --recursive Sources Tests Package.swift
 	cd bindings/python && $(CURDIR)/.venv/bin/ruff check . && $(CURDIR)/.venv/bin/mypy
+	cd examples/python && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
 	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D $(SCRIPTS)
 	.venv/bin/ruff format --check --line-length 120 $(SCRIPTS)
 

@@ -47,16 +47,17 @@ extension Coordinator {
   /// The outer view moves freely, but for where the page below holds it pinned. A program is never held back.
   private mutating func observeOuter(_ offset: Double, _ movedBy: MovedBy) {
     let range = layout.range
-    let wasOpen = outer <= 0
     // A short page holds the header where it is, or lets it open.
     let greatest = movedBy.isByFinger ? (outer > extent.maxOuter ? outer : extent.maxOuter) : range
     if movedBy.isByFinger && range > 0 && isPinned && inner > 0 {
       outer = range
     } else {
       outer = offset.clamped(0, greatest)
+      // A toolkit of whole points comes no nearer to a range that is none.
+      if outer < range && outer >= range.rounded(.down) && extent.maxOuter >= range { outer = range }
     }
     let owner = overscrollOwner(top: true)
-    let isPull = offset < 0 && wasOpen && movedBy.isByFinger && (owner == .whole || owner == .both)
+    let isPull = offset < 0 && outer <= 0 && movedBy.isByFinger && (owner == .whole || owner == .both)
     showObserved(outer: isPull ? offset : 0, inner: overscroll.inner)
   }
 
@@ -74,7 +75,8 @@ extension Coordinator {
     let owner = overscrollOwner(top: true)
     let canBePulled = movedBy.isByFinger && (owner == .page || owner == .both)
     var pull = 0.0
-    if offset < 0 && outer <= 0 && inner <= 0 && canBePulled {
+    if offset < 0 && outer <= 0 && (inner <= 0 || isPinned) && canBePulled {
+      inner = inner < 0 ? inner : 0
       pull = offset
     } else if isPinned {
       inner = offset.clamped(0, extent.maxInner)
@@ -103,6 +105,8 @@ extension Coordinator {
       otherMotions.subtract(.observed)
       return
     }
+    // A view that is held where it is takes nothing over from one that moves.
+    if !moved && extras.pointee.observation.mover != Observation.none { return }
     if extras.pointee.observation.mover != view {
       extras.pointee.observation.mover = view
       extras.pointee.observation.tracker.reset()

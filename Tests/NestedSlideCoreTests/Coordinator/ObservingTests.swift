@@ -173,6 +173,39 @@ struct ObservingTests {
     #expect(heirs == [-1])
   }
 
+  @Test("what is held takes nothing from what moves")
+  func heldAndMoving() throws {
+    let host = try Host()
+    for step in 0...5 {
+      try host.coordinator.advance(to: Double(step) / 60)
+      try host.move(-1, to: Double(step) * 38)
+      #expect(try host.move(0, to: 3).map(\.view) == [0])
+    }
+    try host.coordinator.advance(to: 0.1)
+    #expect(try host.move(-1, to: 230, .inertia).map(\.heir) == [0])
+  }
+
+  @Test("a toolkit of whole points can collapse a header of a broken range")
+  func brokenRange() throws {
+    let host = try Host { $0.layout.headerHeight = 240.4 }
+    host.rounds = true
+    try host.move(-1, to: 239)
+    #expect(host.view.collapseState == CollapseState.collapsing.rawValue)
+    try host.move(-1, to: 240)
+    #expect(host.view.collapseState == CollapseState.pinned.rawValue && host.offsets[-1] == 240)
+    #expect(try host.move(0, to: 50).isEmpty && host.view.inner == 50)
+  }
+
+  @Test("a throw may pass the top between two reports")
+  func throughTheTop() throws {
+    let host = try Host()
+    try host.move(-1, to: 28)
+    #expect(try host.move(-1, to: -53, .inertia).isEmpty && host.view.outer == -53)
+    let page = try Host { ($0.overscrollTop, $0.layout.headerHeight) = (.page, 0) }
+    try page.move(0, to: 28)
+    #expect(try page.move(0, to: -40, .inertia).isEmpty && page.view.inner == -40)
+  }
+
   @Test("a finger has no velocity to leave")
   func noVelocity() throws {
     let host = try Host()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Callable, Iterable
+from collections.abc import Iterable
+from typing import Callable
 
-from nestedslide import OUTER, Coordinator, Correction, MovedBy, Snapshot
+from nestedslide import OUTER, Coordinator, Correction, MovedBy, Phase, Snapshot
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea
 
-from .observed_view import ObservedView
+from .observed_view import RESISTANCE, ObservedView
 
 FRAME = 16
 """Milliseconds between two frames of the engine's own motions."""
@@ -76,7 +77,7 @@ class Coordination(QObject):
         self._apply(corrections)
         held = [each for each in corrections if each.view == view]
         if held and view == OUTER:
-            self._drag_page(offset - held[0].offset)
+            self._drag_page(offset, held[0].offset)
         self._settle()
         return not held
 
@@ -92,8 +93,16 @@ class Coordination(QObject):
 
     def catch(self) -> None:
         """A finger comes down: nothing moves by itself any more."""
+        if self.now.phase is Phase.animating:
+            self.run(self.coordinator.scroll_to)
         for view in self.views.values():
             view.catch()
+
+    def stop(self) -> None:
+        """The window goes: nothing moves any more."""
+        self._timer.stop()
+        for view in self.views.values():
+            view.release()
 
     def _settle(self) -> None:
         self._apply(self.coordinator.poll_corrections())
@@ -110,8 +119,9 @@ class Coordination(QObject):
                 # It stopped at the seam: the one that goes on from there takes over its speed.
                 self.views[each.heir].throw(each.velocity)
 
-    def _drag_page(self, amount: float) -> None:
+    def _drag_page(self, wanted: float, held: float) -> None:
         """A finger on the header drags the outer view alone: what that is not given moves the page."""
-        page = self.page
-        if page is not None and self.views[OUTER].is_dragged and not page.is_dragged:
+        outer, page = self.views[OUTER], self.page
+        if page is not None and outer.is_dragged and not page.is_dragged:
+            amount = (wanted - held) / (RESISTANCE if wanted > outer.bar.maximum() else 1)
             page.bar.setValue(page.bar.value() + round(amount))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Callable
+from typing import Any, Callable
 
 from nestedslide import MovedBy
 from PySide6.QtCore import QEvent, QObject, QPointF
@@ -15,12 +15,19 @@ Report = Callable[[float, MovedBy], bool]
 Metric = QScrollerProperties.ScrollMetric
 State = QScroller.State
 
-FLICK = {
-    Metric.DragStartDistance: 0.0025,
+SLOP = 0.0025
+"""A finger drags once it has moved this far, in metres."""
+
+RESISTANCE = 0.5
+"""Beyond an end Qt shows this much of what a finger drags."""
+
+FLICK: dict[QScrollerProperties.ScrollMetric, Any] = {
+    Metric.DragStartDistance: SLOP,
     Metric.MousePressEventDelay: 0.15,
     Metric.DecelerationFactor: 0.9,
     Metric.MaximumVelocity: 1.2,
     Metric.AcceleratingFlickMaximumTime: 0.0,
+    Metric.OvershootDragResistanceFactor: RESISTANCE,
     Metric.OvershootDragDistanceFactor: 0.25,
     Metric.OvershootScrollDistanceFactor: 0.12,
     Metric.HorizontalOvershootPolicy: QScrollerProperties.OvershootPolicy.OvershootAlwaysOff,
@@ -82,16 +89,14 @@ class ObservedView(QObject):
             overshoot = event.overshootDistance().y()
             if overshoot != 0 or self._overshoot != 0:
                 self._overshoot = overshoot
-                stays = self._report(event.contentPos().y() + overshoot, self.moved_by)
-                if not stays:
-                    self._overshoot = 0.0
-                return not stays
+                return not self._report(event.contentPos().y() + overshoot, self.moved_by)
         return super().eventFilter(watched, event)
 
     # -------------------------------------------------------------------------------------------- what is done to it
 
     def put(self, offset: float) -> None:
         """Goes where the engine says. A finger drags it on from there; what is left of a throw ends."""
+        self._overshoot = 0.0
         self.bar.setValue(round(offset))
         if self.scroller.state() in (State.Dragging, State.Scrolling):
             self.scroller.resendPrepareEvent()
@@ -99,13 +104,22 @@ class ObservedView(QObject):
             self.scroller.stop()
 
     def throw(self, velocity: float) -> None:
-        """Goes on at a velocity, in points per second, as if a finger had let it go. One that moves already does."""
-        if self.scroller.state() is not State.Inactive:
+        """Goes on at a velocity, in points per second, as if a finger had let it go.
+
+        Not where a finger is on it, or where it moves that way already.
+        """
+        touched = self.scroller.state() in (State.Pressed, State.Dragging)
+        if touched or self.scroller.velocity().y() * velocity > 0:
             return
-        slop = FLICK[Metric.DragStartDistance] * self.scroller.pixelPerMeter().y()
+        self.scroller.stop()
+        slop = SLOP * self.scroller.pixelPerMeter().y()
         start = QPointF(self.area.viewport().rect().center())
-        end = start - QPointF(0, velocity * THROW / 1000 + math.copysign(slop, velocity))
+        begun = start - QPointF(0, math.copysign(slop + 1, velocity))
+        end = begun - QPointF(0, velocity * THROW / 1000)
+        # The slop is passed in no time, so that it adds no speed; the second time it is a drag already.
         self.scroller.handleInput(QScroller.Input.InputPress, start, 0)
+        self.scroller.handleInput(QScroller.Input.InputMove, begun, 0)
+        self.scroller.handleInput(QScroller.Input.InputMove, begun, 0)
         self.scroller.handleInput(QScroller.Input.InputMove, end, THROW)
         self.scroller.handleInput(QScroller.Input.InputRelease, end, THROW)
 
@@ -113,3 +127,9 @@ class ObservedView(QObject):
         """A finger comes down: what moves by itself stops where it is, but for what springs back from an end."""
         if self.scroller.state() is State.Scrolling and self._overshoot == 0:
             self.scroller.stop()
+
+    def release(self) -> None:
+        """The area is taken away: it tells nothing any more."""
+        self.area.viewport().removeEventFilter(self)
+        self.bar.blockSignals(True)
+        self.scroller.stop()
