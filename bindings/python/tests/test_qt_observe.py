@@ -182,5 +182,5 @@ def test_a_range_between_two_points_settles(open_scene: Open) -> None:
     scene.bar(0).setValue(0)
     assert [scene.wheel(NOTES, turn) for turn in (1, -1, -1)] == [(RANGE, WHEEL), (RANGE, 0), (RANGE - WHEEL, 0)]
     assert scene.now.outer == RANGE - WHEEL
-    assert [scene.wheel(NOTES, 1) for _ in range(3)][-1] == (RANGE, WHEEL)
+    assert [scene.wheel(NOTES, 1) for _ in range(3)][-1] == (RANGE, 2 * WHEEL)
     scene.check_agreement()
