@@ -1,18 +1,37 @@
-"""A hand for the demo's tests: it posts what a mouse or a finger does, frame by frame, into the running program."""
+"""What the demo's tests share: a hand that plays on the running program, and frames made by hand.
+
+The hand posts what a mouse or a finger does, frame by frame, as events of pygame.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar
 
 import pygame
 
-from nestedslide.demo import theme
+from nestedslide import Indicator, RefreshState
+from nestedslide.demo import command
 from nestedslide.demo.app import App
+from nestedslide.demo.feed import Feed
+from nestedslide.demo.indicators_view import IndicatorsView
+from nestedslide.demo.layout import PORTRAIT, Layout
+from nestedslide.demo.pages_view import content_heights
+from nestedslide.demo.profile import TABS
+from nestedslide.demo.scene import Scene
+from nestedslide.demo.screen import Screen
+from nestedslide.demo.theme import Box, Color
 
 SCALE = 0.5
+FINE = 2
 STEP = 1 / 60
 
 Point = tuple[float, float]
+
+
+# --------------------------------------------------------------------------------------------------------- the hand
 
 
 class EvenSteps:
@@ -20,20 +39,38 @@ class EvenSteps:
 
     def __init__(self) -> None:
         self.ticks = 0
+        self.busy = False
 
     def now(self) -> float:
         return self.ticks * STEP
 
     def next_events(self, busy: bool) -> list[pygame.event.Event]:
         self.ticks += 1
+        self.busy = busy
         return pygame.event.get()
+
+
+@contextmanager
+def running_app() -> Iterator[App]:
+    """The program in a hidden window."""
+    command.open_hidden_window(SCALE)
+    pygame.event.clear()
+    app = App(EvenSteps())
+    try:
+        yield app
+    finally:
+        app.coordinator.close()
+        pygame.display.quit()
 
 
 class Mouse:
     """Posts what a mouse does."""
 
+    def __init__(self, app: App) -> None:
+        self.app = app
+
     def post(self, kind: str, point: Point) -> None:
-        pos = (point[0] * SCALE, point[1] * SCALE)
+        pos = pixel_of(self.app, point)
         if kind == "move":
             event = pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0), touch=False)
         else:
@@ -46,34 +83,37 @@ class Touch:
     """Posts what a finger does, and the mouse that SDL makes of it."""
 
     KINDS: ClassVar = {
-        "down": pygame.FINGERDOWN,
-        "move": pygame.FINGERMOTION,
-        "up": pygame.FINGERUP,
-    }
-    MOUSE: ClassVar = {
-        "down": pygame.MOUSEBUTTONDOWN,
-        "move": pygame.MOUSEMOTION,
-        "up": pygame.MOUSEBUTTONUP,
+        "down": (pygame.FINGERDOWN, pygame.MOUSEBUTTONDOWN),
+        "move": (pygame.FINGERMOTION, pygame.MOUSEMOTION),
+        "up": (pygame.FINGERUP, pygame.MOUSEBUTTONUP),
     }
 
-    def __init__(self, finger: int = 0) -> None:
+    def __init__(self, app: App, finger: int = 0) -> None:
+        self.app = app
         self.finger = finger
 
     def post(self, kind: str, point: Point) -> None:
-        x, y = point[0] / theme.VIEWPORT[0], point[1] / theme.VIEWPORT[1]
-        pos = (point[0] * SCALE, point[1] * SCALE)
-        pygame.event.post(pygame.event.Event(self.KINDS[kind], touch_id=4, finger_id=self.finger, x=x, y=y))
-        pygame.event.post(pygame.event.Event(self.MOUSE[kind], pos=pos, button=1, touch=True))
+        finger, mouse = self.KINDS[kind]
+        x, y = self.app.input.viewport.touch_of(*point)
+        pygame.event.post(pygame.event.Event(finger, touch_id=4, finger_id=self.finger, x=x, y=y))
+        pygame.event.post(pygame.event.Event(mouse, pos=pixel_of(self.app, point), button=1, touch=True))
+
+
+def pixel_of(app: App, point: Point) -> Point:
+    """Where in the window a point of the screen is."""
+    viewport = app.input.viewport
+    x, y = viewport.touch_of(*point)
+    return x * viewport.window[0], y * viewport.window[1]
 
 
 class Hand:
     """Plays gestures on a running program, frame by frame."""
 
-    def __init__(self, app: App, device: Mouse | Touch) -> None:
+    def __init__(self, app: App, device: Mouse | Touch | None = None) -> None:
         self.app = app
-        self.device = device
+        self.device = device or Mouse(app)
 
-    def drag(self, start: Point, goal: Point, frames: int, hold: int = 0) -> None:
+    def drag(self, start: Point, goal: Point, frames: int, hold: int = 0, lift: bool = True) -> None:
         self.device.post("down", start)
         self.app.step()
         for frame in range(1, frames + 1):
@@ -82,13 +122,21 @@ class Hand:
             self.device.post("move", place)
             self.app.step()
         self.wait(hold)
-        self.device.post("up", goal)
-        self.app.step()
+        if lift:
+            self.device.post("up", goal)
+            self.app.step()
 
     def tap(self, place: Point) -> None:
         self.device.post("down", place)
         self.app.step()
         self.device.post("up", place)
+        self.app.step()
+
+    def tap_box(self, box: Box) -> None:
+        self.tap((box[0] + box[2] / 2, box[1] + box[3] / 2))
+
+    def key(self, code: int, mod: int = 0) -> None:
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod))
         self.app.step()
 
     def wait(self, frames: int) -> None:
@@ -101,3 +149,116 @@ class Hand:
             if self.app.frame.snapshot.at_rest:
                 return
         raise AssertionError("nothing came to rest")
+
+
+# ---------------------------------------------------------------------------------------------------------- frames
+
+
+@dataclass(frozen=True)
+class Place:
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True)
+class HandPage:
+    index: int
+    offset: float
+    frame: Place
+    refresh: RefreshState = RefreshState.idle
+    loading: bool = False
+
+
+@dataclass(frozen=True)
+class HandSnapshot:
+    outer: float
+    inner: float
+    page_index: int
+    page_position: float
+    header_stretch: float
+    header: Place
+    hover: Place
+    pager: Place
+    tab_indicator: Place
+    refresh: RefreshState = RefreshState.idle
+    indicator: Indicator = Indicator.none
+    outer_bar_position: float = 0.0
+    outer_bar_length: float = 0.0
+    page_bar_position: float = 0.0
+    page_bar_length: float = 0.0
+
+
+@dataclass(frozen=True)
+class HandFrame:
+    snapshot: HandSnapshot
+    pages: tuple[HandPage, ...] = field(default=())
+
+    def but(self, **changes: Any) -> HandFrame:
+        """The same with another snapshot."""
+        return replace(self, snapshot=replace(self.snapshot, **changes))
+
+    def but_page(self, **changes: Any) -> HandFrame:
+        """The same with another page, where only one shows."""
+        (page,) = self.pages
+        return replace(self, pages=(replace(page, **changes),))
+
+
+def made(
+    outer: float = 0, inner: float = 0, position: float = 0, layout: Layout = PORTRAIT, stretches: bool = True
+) -> HandFrame:
+    """A frame as the engine would answer it, from three numbers."""
+    width, bar = layout.width, layout.bar_height
+    current = min(2, max(0, round(position)))
+    pull = max(0.0, -outer)
+    stretch = pull if stretches else 0.0
+    hover = max(bar, layout.header_height - outer)
+    top, height = hover + layout.tabs_height, layout.height - bar - layout.tabs_height
+    share = width / len(TABS)
+    shown = [(index, (index - position) * width) for index in range(3)]
+    return HandFrame(
+        HandSnapshot(
+            outer=outer,
+            inner=inner,
+            page_index=current,
+            page_position=position,
+            header_stretch=stretch,
+            header=Place(0, pull - stretch - max(0.0, outer), width, layout.header_height + stretch),
+            hover=Place(0, hover, width, layout.tabs_height),
+            pager=Place(0, top, width, height),
+            tab_indicator=Place(share * (position + 0.5) - 20, layout.tabs_height - 4, 40, 4),
+        ),
+        tuple(
+            HandPage(index, inner if index == current else 0, Place(x, top, width, height))
+            for index, x in shown
+            if -width < x < width
+        ),
+    )
+
+
+def scene_of(frame: HandFrame, time: float = 0.0, feed: Feed | None = None, **more: Any) -> Scene:
+    """All that a picture depends on, of a frame made by hand."""
+    bar = frame.snapshot.hover
+    share = bar.width / len(TABS)
+    tabs = [Place(share * index, 0, share, bar.height) for index in range(len(TABS))]
+    plain = Scene(frame, tabs, feed or Feed(), time, refresh_height=64.0, indicator_radius=2.0)
+    return replace(plain, **more)
+
+
+def new_screen(layout: Layout = PORTRAIT) -> Screen:
+    """A screen in memory, at two pixels a point."""
+    pygame.font.init()
+    surface = pygame.Surface((round(layout.width * FINE), round(layout.height * FINE)))
+    return Screen(surface, layout, FINE, IndicatorsView())
+
+
+def color_at(screen: Screen, x: float, y: float) -> Color:
+    """The colour of the pixel at a point."""
+    pixel = screen.canvas.surface.get_at((round(x * FINE), round(y * FINE)))
+    return (pixel.r, pixel.g, pixel.b)
+
+
+def last_offset(page: int, layout: Layout = PORTRAIT) -> float:
+    """How far a page scrolls at first."""
+    return content_heights(layout, Feed())[page] - (layout.height - layout.bar_height - layout.tabs_height)

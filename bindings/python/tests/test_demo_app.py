@@ -8,38 +8,30 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import SCALE, EvenSteps, Hand, Mouse, Touch
+from demo_hands import SCALE, Hand, Mouse, Touch, running_app
 
-from nestedslide.demo import command, theme
 from nestedslide.demo.app import App
 from nestedslide.demo.clock import LiveEvents
-from nestedslide.demo.header_view import button_box
+from nestedslide.demo.header_places import biography_box, button_box
 from nestedslide.demo.input import merged
-from nestedslide.demo.viewport import Viewport, window_size
+from nestedslide.demo.layout import PORTRAIT
 
-RANGE = theme.HEADER_HEIGHT - theme.BAR_HEIGHT
-MIDDLE_TAB = (195.0, theme.HEADER_HEIGHT + theme.TABS_HEIGHT / 2)
-LAST_TAB = (325.0, theme.HEADER_HEIGHT + theme.TABS_HEIGHT / 2)
+RANGE = PORTRAIT.header_height - PORTRAIT.bar_height
+TABS_Y = PORTRAIT.header_height + PORTRAIT.tabs_height / 2
+MIDDLE_TAB = (195.0, TABS_Y)
+LAST_TAB = (325.0, TABS_Y)
+TOP_BAR = (190.0, 10.0)
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    command.open_hidden_window(SCALE)
-    pygame.event.clear()
-    app = App(EvenSteps())
-    yield app
-    app.coordinator.close()
-    pygame.display.quit()
+    with running_app() as app:
+        yield app
 
 
 @pytest.fixture(params=[Mouse, Touch])
 def hand(app: App, request: pytest.FixtureRequest) -> Hand:
-    return Hand(app, request.param())
-
-
-def key(app: App, code: int) -> None:
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code))
-    app.step()
+    return Hand(app, request.param(app))
 
 
 def wheel(app: App, turned: float) -> None:
@@ -52,7 +44,7 @@ def test_it_opens_at_rest(app: App) -> None:
     now = app.frame.snapshot
     assert (now.outer, now.inner, now.page_index, now.at_rest) == (0, 0, 0, True)
     assert now.range == RANGE
-    assert now.hover.y == theme.HEADER_HEIGHT
+    assert now.hover.y == PORTRAIT.header_height
 
 
 def test_a_drag_collapses_the_header_and_scrolls_the_page(hand: Hand) -> None:
@@ -81,11 +73,11 @@ def test_a_fling_goes_on_and_a_touch_catches_it(hand: Hand) -> None:
 
 
 def test_a_pull_stretches_the_header_and_springs_back(hand: Hand) -> None:
-    hand.drag((195, 500), (195, 700), 20, hold=2)
+    hand.drag((195, 500), (195, 600), 20, hold=2)
     hand.device.post("down", (195, 500))
     stretched = hand.app.frame.snapshot
     assert stretched.header_stretch > 30
-    assert stretched.hover.y > theme.HEADER_HEIGHT
+    assert stretched.hover.y > PORTRAIT.header_height
     hand.wait(1)
     hand.device.post("up", (195, 500))
     hand.settle()
@@ -108,13 +100,22 @@ def test_taps_on_tabs(hand: Hand) -> None:
     assert hand.app.frame.snapshot.page_index == 1
 
 
-def test_a_tap_on_the_current_tab_scrolls_to_the_top(hand: Hand) -> None:
+def test_a_tap_on_the_current_tab_goes_to_the_top_and_then_opens_the_header(hand: Hand) -> None:
     hand.drag((195, 800), (195, 300), 30, hold=12)
     assert hand.app.frame.snapshot.inner > 0
-    hand.tap((65, theme.BAR_HEIGHT + 20))
+    for wanted in ((RANGE, 0), (0, 0)):
+        hand.tap((65, hand.app.frame.snapshot.hover.y + 20))
+        hand.settle()
+        now = hand.app.frame.snapshot
+        assert (now.outer, now.inner, now.page_index) == (*wanted, 0)
+
+
+def test_a_tap_on_the_top_bar_scrolls_to_the_top(hand: Hand) -> None:
+    hand.drag((195, 800), (195, 300), 30, hold=12)
+    assert hand.app.frame.snapshot.inner > 0
+    hand.tap(TOP_BAR)
     hand.settle()
-    now = hand.app.frame.snapshot
-    assert (now.outer, now.inner, now.page_index) == (0, 0, 0)
+    assert hand.app.frame.snapshot.path == 0
 
 
 def test_a_drag_that_begins_on_a_tab_is_no_tap(hand: Hand) -> None:
@@ -133,11 +134,21 @@ def test_a_long_press_is_no_tap(hand: Hand) -> None:
 
 
 def test_a_tap_on_the_button_follows(hand: Hand) -> None:
-    x, y, width, height = button_box(0)
-    hand.tap((x + width / 2, y + height / 2))
-    assert hand.app.following
-    hand.tap((x + width / 2, y + height / 2))
-    assert not hand.app.following
+    for following in (True, False):
+        hand.tap_box(button_box(PORTRAIT, 0))
+        assert hand.app.controls.following is following
+
+
+def test_a_tap_on_the_biography_makes_the_header_longer_and_shorter(hand: Hand) -> None:
+    for long, height in ((True, PORTRAIT.long_header_height), (False, PORTRAIT.header_height)):
+        hand.tap_box(biography_box(PORTRAIT, hand.app.frame.snapshot))
+        hand.wait(4)
+        low, high = sorted((PORTRAIT.header_height, PORTRAIT.long_header_height))
+        # On its way: the height is animated.
+        assert low < hand.app.frame.snapshot.hover.y < high
+        hand.settle()
+        assert hand.app.frame.snapshot.hover.y == pytest.approx(height)
+        assert hand.app.controls.long_header is long
 
 
 def test_a_vertical_drag_while_a_page_settles_scrolls_the_page_that_is_seen(hand: Hand) -> None:
@@ -152,7 +163,7 @@ def test_a_vertical_drag_while_a_page_settles_scrolls_the_page_that_is_seen(hand
 
 
 def test_a_second_finger_takes_over_without_a_jump(app: App) -> None:
-    first, second = Touch(0), Touch(1)
+    first, second = Touch(app, 0), Touch(app, 1)
     first.post("down", (100, 700))
     app.step()
     for y in (660.0, 620.0, 600.0):
@@ -189,7 +200,7 @@ def test_the_wheel_scrolls_by_its_exact_steps(app: App) -> None:
 
 
 def test_the_wheel_rests_while_a_finger_is_down(app: App) -> None:
-    mouse = Mouse()
+    mouse = Mouse(app)
     mouse.post("down", (195, 600))
     app.step()
     wheel(app, -5)
@@ -198,59 +209,39 @@ def test_the_wheel_rests_while_a_finger_is_down(app: App) -> None:
     app.step()
 
 
-def test_keys(app: App) -> None:
-    hand = Hand(app, Mouse())
-    key(app, pygame.K_RIGHT)
+def test_keys_that_scroll(app: App) -> None:
+    hand = Hand(app)
+    hand.key(pygame.K_RIGHT)
     hand.settle()
     assert app.frame.snapshot.page_index == 1
-    key(app, pygame.K_SPACE)
+    hand.key(pygame.K_SPACE)
     hand.settle()
     assert app.frame.snapshot.path == pytest.approx(app.frame.snapshot.pager.height * 0.875)
-    key(app, pygame.K_DOWN)
-    key(app, pygame.K_DOWN)
+    hand.key(pygame.K_DOWN)
+    hand.key(pygame.K_DOWN)
     hand.settle()
     assert app.frame.snapshot.path == pytest.approx(app.frame.snapshot.pager.height * 0.875 + 160)
-    key(app, pygame.K_PAGEUP)
+    hand.key(pygame.K_PAGEUP)
     hand.settle()
-    key(app, pygame.K_UP)
+    hand.key(pygame.K_UP)
     hand.settle()
     assert app.frame.snapshot.path == pytest.approx(80)
-    key(app, pygame.K_HOME)
+    hand.key(pygame.K_HOME)
     hand.settle()
     assert app.frame.snapshot.path == 0
     for _ in range(3):
-        key(app, pygame.K_LEFT)
+        hand.key(pygame.K_LEFT)
         hand.settle()
     assert app.frame.snapshot.page_index == 0
 
 
-def test_reset_even_under_a_finger(app: App) -> None:
-    hand = Hand(app, Mouse())
-    hand.tap(LAST_TAB)
-    hand.settle()
-    hand.device.post("down", (195, 700))
-    app.step()
-    hand.device.post("move", (195, 500))
-    app.step()
-    key(app, pygame.K_r)
-    now = app.frame.snapshot
-    assert (now.outer, now.inner, now.page_index) == (0, 0, 0)
-    hand.device.post("move", (195, 490))
-    app.step()
-    hand.device.post("up", (195, 490))
-    hand.settle()
-
-
 def test_losing_the_focus_takes_the_fingers_away(app: App) -> None:
-    mouse = Mouse()
-    mouse.post("down", (195, 700))
-    app.step()
-    mouse.post("move", (195, 500))
-    app.step()
+    hand = Hand(app)
+    hand.drag((195, 700), (195, 500), 1, lift=False)
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     app.step()
     assert app.input.fingers == []
-    Hand(app, mouse).settle()
+    hand.settle()
     assert app.frame.snapshot.outer == pytest.approx(190)
 
 
@@ -261,31 +252,9 @@ def test_a_short_page_collapses_and_opens(hand: Hand) -> None:
     hand.settle()
     assert hand.app.frame.snapshot.outer == RANGE
     assert hand.app.frame.snapshot.inner == 0
-    hand.drag((195, 340), (195, 820), 40, hold=12)
+    hand.drag((195, 340), (195, 700), 40, hold=12)
     hand.settle()
     assert hand.app.frame.snapshot.outer == 0
-
-
-def test_a_resized_window_draws_at_its_own_scale(app: App) -> None:
-    pygame.display.set_mode((500, 500))
-    pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=500, y=500))
-    app.step()
-    assert app.input.viewport == Viewport.fitting((500, 500))
-    area = app.input.viewport.area
-    assert area.height == 500
-    assert area.centerx == pytest.approx(250, abs=1)
-    assert app.screen.canvas.scale == pytest.approx(500 / 844)
-    window = pygame.display.get_surface()
-    assert window is not None
-    assert tuple(window.get_at((2, 250))[:3]) == theme.LETTERBOX
-
-
-@pytest.mark.parametrize("scale", [0.5, 1.0, 2.0])
-def test_points_and_touches_map_back(scale: float) -> None:
-    viewport = Viewport.fitting(window_size(scale))
-    assert viewport.scale == pytest.approx(scale)
-    x, y = viewport.touch_point(*viewport.touch_of(123, 456))
-    assert [x, y] == pytest.approx([123, 456])
 
 
 def test_moves_of_one_frame_are_merged() -> None:
@@ -310,9 +279,3 @@ def test_it_runs_on_real_time_until_it_is_closed(app: App) -> None:
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE))
     live.run()
     assert live.coordinator.closed
-
-
-def test_nothing_is_asked_for_at_rest(app: App) -> None:
-    app.step()
-    assert not app.frame.snapshot.needs_frame
-    assert not app.screen.bar.shows(app._source.now())

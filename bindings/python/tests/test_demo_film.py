@@ -10,8 +10,10 @@ pytest.importorskip("PIL")
 import pygame
 from PIL import Image
 
+from nestedslide import EventType, Frame, Phase, RefreshState
 from nestedslide.cli import main as cli
 from nestedslide.demo import animation, command, film, script
+from nestedslide.demo.app import REFRESH_HEIGHT, App
 from nestedslide.demo.clock import LiveEvents
 from nestedslide.demo.script import STEP, Script, ScriptedEvents, tour
 from nestedslide.demo.viewport import SCALES, Viewport, window_size
@@ -26,7 +28,7 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 def test_the_strip_has_all_moments_side_by_side(pictures: tuple[Path, Path]) -> None:
     count = len(tour().moments)
-    assert count == 8
+    assert count == 9
     with Image.open(pictures[0]) as strip:
         width = 2 * film.STRIP_MARGIN + count * film.PANEL_WIDTH + (count - 1) * film.PANEL_GAP
         assert strip.format == "PNG"
@@ -50,7 +52,7 @@ def test_the_strip_has_all_moments_side_by_side(pictures: tuple[Path, Path]) -> 
 
 
 def test_the_animation_is_small_and_as_long_as_the_script(pictures: tuple[Path, Path]) -> None:
-    assert pictures[1].stat().st_size < 4 * MEGABYTE
+    assert pictures[1].stat().st_size < 2.2 * MEGABYTE
     with Image.open(pictures[1]) as moving:
         assert moving.format == "GIF"
         assert moving.size == animation.SIZE
@@ -63,7 +65,35 @@ def test_the_animation_is_small_and_as_long_as_the_script(pictures: tuple[Path, 
     assert len(durations) > 80
     seconds = (sum(durations) - 1000 * animation.LAST_FRAME) / 1000
     assert seconds == pytest.approx(tour().length, abs=0.1)
-    assert 5 <= seconds <= 6
+    assert 6 <= seconds <= 8
+
+
+def test_the_tour_refreshes_snaps_and_turns_all_pages() -> None:
+    command.open_hidden_window(0.25)
+    try:
+        events = ScriptedEvents(tour(), Viewport.fitting(pygame.display.get_window_size()))
+        phases: set[Phase] = set()
+        states: list[int] = []
+        pages: list[int] = []
+        lowest = 0.0
+
+        def watch(surface: pygame.Surface, frame: Frame) -> None:
+            nonlocal lowest
+            now = frame.snapshot
+            phases.add(now.phase)
+            lowest = min(lowest, now.outer)
+            states.extend(event.state for event in frame.events if event.type is EventType.refresh_changed)
+            pages.extend(event.index for event in frame.events if event.type is EventType.page_changed)
+
+        app = App(events, watcher=watch)
+        app.run()
+    finally:
+        pygame.display.quit()
+    assert [RefreshState(state).name for state in states] == ["pulling", "armed", "refreshing", "finishing", "idle"]
+    assert pages == [1, 2]
+    assert Phase.snapping in phases
+    assert lowest < -REFRESH_HEIGHT
+    assert app.feed.refreshes == 1
 
 
 def test_flat_colours_survive_the_palette(pictures: tuple[Path, Path]) -> None:
@@ -76,7 +106,7 @@ def test_flat_colours_survive_the_palette(pictures: tuple[Path, Path]) -> None:
 def test_the_command_films_where_there_is_no_display(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    short = Script().wait(0.1).moment("Here").stroke((195, 700), (195, 500), 0.2)
+    short = Script().key(pygame.K_2).wait(0.1).moment("Here").stroke((195, 700), (195, 500), 0.2)
     monkeypatch.setattr(command, "tour", lambda: short)
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
@@ -132,6 +162,20 @@ def test_a_script_posts_touches_in_order() -> None:
     assert [tick for tick, _, _ in seen[:-1]] == [2, 3, 4, 5, 6]
     assert seen[-2][:2] == (6, pygame.FINGERUP)
     assert seen[-2][2] == pytest.approx(300, abs=0.5)
+
+
+def test_a_script_presses_keys_when_they_are_due() -> None:
+    command.open_hidden_window(0.5)
+    try:
+        pygame.event.clear()
+        played = Script().wait(3 * STEP).key(pygame.K_2).wait(2 * STEP).key(pygame.K_t).wait(STEP)
+        events = ScriptedEvents(played, Viewport.fitting(window_size(0.5)))
+        seen: list[tuple[int, int]] = []
+        for tick in range(1, 9):
+            seen += [(tick, event.key) for event in events.next_events(busy=True) if event.type == pygame.KEYDOWN]
+    finally:
+        pygame.display.quit()
+    assert seen == [(3, pygame.K_2), (5, pygame.K_t)]
 
 
 @pytest.mark.parametrize("easing", [script.even, script.gentle, script.thrown])

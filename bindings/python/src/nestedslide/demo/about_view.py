@@ -47,8 +47,10 @@ class AboutView:
         self._card = (room - GAP) / 2 if layout.cards_abreast else room
         self._margin = layout.margin
         # Side by side they are as high as each other, else each is as high as what it holds.
-        self._first_height = max(CARD, FACTS) if layout.cards_abreast else CARD
-        self._second = (layout.margin + self._card + GAP, GAP) if layout.cards_abreast else (layout.margin, CARD + 2 * GAP)
+        if layout.cards_abreast:
+            self._first_height, self._second = max(CARD, FACTS), (layout.margin + self._card + GAP, GAP)
+        else:
+            self._first_height, self._second = CARD, (layout.margin, CARD + 2 * GAP)
         self._paragraph = canvas.fonts.wrap(profile.ABOUT, BODY, self._card - 2 * INSET)
         self._icons = Icons(canvas.px(24), ACCENT)
 

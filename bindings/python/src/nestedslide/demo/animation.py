@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from .layout import PORTRAIT
 from .theme import (
     ACCENT,
     ACCENT_TINT,
@@ -17,12 +18,11 @@ from .theme import (
     INK,
     SECONDARY,
     SURFACE,
-    VIEWPORT,
     Color,
 )
 
-SIZE = (round(VIEWPORT[0] / 2), round(VIEWPORT[1] / 2))
-COLORS = 255
+SIZE = (round(PORTRAIT.width / 2), round(PORTRAIT.height / 2))
+COLORS = 208
 LAST_FRAME = 0.9
 
 # How many frames of a scene its palette is made from.
@@ -69,7 +69,7 @@ def write_animation(cells: Sequence[Cell], frame_time: float, path: Path) -> Non
         append_images=frames[1:],
         duration=durations,
         loop=0,
-        optimize=False,
+        optimize=True,
         disposal=1,
     )
 

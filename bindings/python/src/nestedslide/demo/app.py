@@ -8,32 +8,44 @@ import pygame
 
 from .. import Coordinator, Frame
 from .clock import EventSource
-from .header_view import button_box, shift_of
+from .controls import Controls
+from .feed import Feed
+from .fetching import Fetching
+from .indicators_view import IndicatorsView
 from .input import Input
-from .pages_view import CONTENT_HEIGHTS
+from .layout import PORTRAIT, Layout
+from .pages_view import content_heights
+from .policies import POLICIES
+from .policy_panel import PolicyPanel
+from .profile import TABS
+from .scene import Scene
 from .screen import Screen
-from .theme import BAR_HEIGHT, HEADER_HEIGHT, LETTERBOX, TABS_HEIGHT, VIEWPORT
-from .viewport import Viewport
+from .theme import LETTERBOX
+from .viewport import Viewport, scale_within_desktop, window_size
 
-LINE = 80.0
-
-# How much of the pager the space bar goes on by.
-PAGE_SHARE = 0.875
+REFRESH_HEIGHT = 64.0
+LOAD_MORE_DISTANCE = 240.0
 
 Watcher = Callable[[pygame.Surface, Frame], None]
 
 
 def new_coordinator() -> Coordinator:
-    """The nested slide of the profile: all of its geometry is told here."""
+    """The nested slide of the profile: all of its geometry is told here and on a rotation."""
     return Coordinator(
-        pages=CONTENT_HEIGHTS,
-        viewport=VIEWPORT,
-        header_height=HEADER_HEIGHT,
-        header_min_height=BAR_HEIGHT,
-        hover_height=TABS_HEIGHT,
+        pages=content_heights(PORTRAIT, Feed()),
+        viewport=PORTRAIT.viewport,
+        header_height=PORTRAIT.header_height,
+        header_min_height=PORTRAIT.bar_height,
+        header_return_height=PORTRAIT.header_return_height,
+        hover_height=PORTRAIT.tabs_height,
         header_stretch=True,
         # A finger that comes down while a page still settles scrolls the page that is seen.
         page_index="live",
+        refresh_height=REFRESH_HEIGHT,
+        load_more_distance=LOAD_MORE_DISTANCE,
+        indicator_width=40,
+        indicator_height=4,
+        indicator_radius=2,
     )
 
 
@@ -48,15 +60,27 @@ class App:
         watcher: Watcher | None = None,
     ) -> None:
         self.coordinator = new_coordinator()
-        self.following = False
+        self.controls = Controls(self.coordinator, self._begin_anew, self._hurry)
+        self.fetching = self._new_fetching()
         self._source = source
         self._show_fingers = show_fingers
         self._watcher = watcher
         self._running = True
         viewport = Viewport.fitting(pygame.display.get_window_size())
-        self.input = Input(self.coordinator, viewport, self._tap, self._key)
+        # What a person wants a point to be; a panel that needs more room than there is makes it smaller for a while.
+        self._wanted_scale = viewport.scale
+        self.input = Input(self.coordinator, viewport, self.controls.tap, self.controls.press, self.controls.covers)
+        self.panel: PolicyPanel | None = None
+        # One for all screens: a window made larger must not make it forget that something fades.
+        self._indicators = IndicatorsView()
+        self._screens: dict[str, Screen] = {}
         self.screen = self._new_screen(viewport)
         self.frame = self.coordinator.frame(source.now())
+
+    @property
+    def feed(self) -> Feed:
+        """What the pages hold."""
+        return self.controls.feed
 
     def run(self) -> None:
         """Runs until the window is closed or Escape is pressed."""
@@ -67,20 +91,45 @@ class App:
 
     def step(self) -> None:
         """One round: what came in, the engine's answer, a picture."""
-        busy = self.frame.snapshot.needs_frame or self.screen.bar.shows(self._source.now())
-        events = self._source.next_events(busy)
+        events = self._source.next_events(self._busy(self._source.now()))
         now = self._source.now()
         self._window_events(events)
         self.input.handle(events, now)
+        self._running = self._running and not self.controls.closing
+        self._follow_controls(now)
+        self.fetching.run(now)
         self.frame = self.coordinator.frame(now)
+        self.fetching.notice(self.frame.events, now)
         self._draw(now)
 
+    def _busy(self, now: float) -> bool:
+        """Whether the next picture will be another one."""
+        at_work = self.fetching.busy or self.feed.moves(now)
+        return at_work or self.frame.snapshot.needs_frame or self._indicators.shows(now)
+
     def _draw(self, now: float) -> None:
-        fingers = self.input.fingers if self._show_fingers else ()
-        self.screen.draw(self.frame, now, following=self.following, fingers=fingers)
+        settings = self.coordinator.settings
+        self.screen.draw(
+            Scene(
+                self.frame,
+                [self.coordinator.tab(index) for index in range(len(TABS))],
+                self.feed,
+                now,
+                following=self.controls.following,
+                mirrored=settings.right_to_left,
+                panel_open=self.controls.panel_open,
+                refresh_height=settings.refresh_height,
+                indicator_radius=settings.indicator_radius,
+                fingers=self.input.fingers if self._show_fingers else (),
+            )
+        )
+        if self.panel is not None:
+            self.panel.draw({policy.setting: policy.value_in(settings) for policy in POLICIES}, self.input.mouse)
         if self._watcher is not None:
             self._watcher(self.screen.canvas.surface, self.frame)
         pygame.display.flip()
+
+    # -------------------------------------------------------------------------------------------------- window
 
     def _window_events(self, events: list[pygame.event.Event]) -> None:
         resized = False
@@ -91,55 +140,81 @@ class App:
                 resized = True
         size = pygame.display.get_window_size()
         if resized and size != self.input.viewport.window:
-            self.input.viewport = Viewport.fitting(size)
-            self.screen = self._new_screen(self.input.viewport)
+            self._fit(size)
+            self._wanted_scale = self.input.viewport.scale
+
+    def _follow_controls(self, now: float) -> None:
+        """Gives the window the shape that a key or a tap has asked for."""
+        layout, viewport = self.controls.layout, self.input.viewport
+        stage = layout.stage(self.controls.panel_open)
+        if layout is not self.screen.layout:
+            self.input.cancel(now)
+            self._turn(self.screen.layout, layout)
+        if (layout.viewport, stage) != (viewport.screen, viewport.stage):
+            window = pygame.display.get_surface()
+            assert window is not None, "the window is opened before the program is made"
+            size = window_size(scale_within_desktop(self._wanted_scale, stage), stage)
+            pygame.display.set_mode(size, window.get_flags() & pygame.RESIZABLE)
+            self._fit(pygame.display.get_window_size())
+
+    def _turn(self, before: Layout, layout: Layout) -> None:
+        """Tells the engine of another screen; the page that is seen stays where its content was."""
+        place, old = self.coordinator.snapshot(), content_heights(before, self.feed)
+        self.coordinator.set(
+            viewport=layout.viewport,
+            header_height=layout.header(self.controls.long_header),
+            header_min_height=layout.bar_height,
+            header_return_height=layout.header_return_height,
+            hover_height=layout.tabs_height,
+        )
+        self._tell_heights()
+        if place.inner > 0:
+            share = content_heights(layout, self.feed)[place.page_index] / old[place.page_index]
+            self.coordinator.scroll_to(inner=place.inner * share)
+
+    def _fit(self, window: tuple[int, int]) -> None:
+        layout = self.controls.layout
+        viewport = Viewport.fitting(window, layout.viewport, layout.stage(self.controls.panel_open))
+        self.input.viewport = viewport
+        self.screen = self._new_screen(viewport)
 
     def _new_screen(self, viewport: Viewport) -> Screen:
-        # The scroll bar lives on: a window made larger must not make it forget that it fades.
-        bar = self.screen.bar if hasattr(self, "screen") else None
         window = pygame.display.get_surface()
         assert window is not None, "the window is opened before the program is made"
         window.fill(LETTERBOX)
-        return Screen(window.subsurface(viewport.area), viewport.scale, bar)
+        layout = self.controls.layout
+        if self.controls.panel_open:
+            area = window.subsurface(viewport.area_of(layout.panel))
+            self.panel = PolicyPanel(area, layout, viewport.scale)
+        else:
+            self.panel = None
+        surface = window.subsurface(viewport.area)
+        kept = self._screens.get(layout.name)
+        if kept is not None and kept.canvas.scale == viewport.scale:
+            # All is painted already: the panel came or went, or the screen was turned back.
+            kept.canvas.surface = surface
+            return kept
+        screen = Screen(surface, layout, viewport.scale, self._indicators)
+        self._screens[layout.name] = screen
+        return screen
 
-    def _tap(self, x: float, y: float) -> None:
-        # Where things are now, not where they were drawn last: the touch may have stopped them.
-        snapshot = self.coordinator.snapshot()
-        tab = self.screen.tabs.tab_at(snapshot, x, y)
-        left, top, width, height = button_box(shift_of(snapshot))
-        if tab is not None:
-            if abs(snapshot.page_position - tab) < 0.01:
-                self.coordinator.scroll_to(outer=0, inner=0, animated=True)
-            else:
-                self.coordinator.scroll_to_page(tab, animated=True)
-        elif left <= x < left + width and top <= y < top + height:
-            self.following = not self.following
+    # ------------------------------------------------------------------------------------------------- content
 
-    def _key(self, key: int) -> None:
-        snapshot = self.coordinator.snapshot()
-        page = snapshot.pager.height * PAGE_SHARE
-        if key == pygame.K_ESCAPE:
-            self._running = False
-        elif key == pygame.K_r:
-            self.coordinator.reload(CONTENT_HEIGHTS, to=0, reset=True)
-            self.following = False
-        elif key in (pygame.K_LEFT, pygame.K_RIGHT):
-            step = 1 if key == pygame.K_RIGHT else -1
-            place = round(snapshot.page_position) + step
-            self.coordinator.scroll_to_page(max(0, place), animated=True)
-        elif key in (pygame.K_DOWN, pygame.K_UP):
-            self._scroll_by(LINE if key == pygame.K_DOWN else -LINE)
-        elif key in (pygame.K_SPACE, pygame.K_PAGEDOWN):
-            self._scroll_by(page)
-        elif key == pygame.K_PAGEUP:
-            self._scroll_by(-page)
-        elif key == pygame.K_HOME:
-            self.coordinator.scroll_to(outer=0, inner=0, animated=True)
+    def _new_fetching(self) -> Fetching:
+        return Fetching(self.coordinator, self.feed, self._tell_heights)
 
-    def _scroll_by(self, amount: float) -> None:
-        """Goes on along the path, from where a running animation will end."""
-        now = self.coordinator.snapshot()
-        path = now.rest_outer + now.rest_inner + amount
-        outer = min(max(0.0, path), now.range)
-        inner = min(max(0.0, path - outer), now.max_inner)
-        self.coordinator.scroll_to(outer=outer, inner=inner, animated=True)
+    def _hurry(self) -> None:
+        self.fetching.hurry(self._source.now())
+
+    def _tell_heights(self) -> None:
+        for index, height in enumerate(content_heights(self.controls.layout, self.feed)):
+            if height != self.coordinator.page(index).content_height:
+                self.coordinator.set_page_height(index, height)
+
+    def _begin_anew(self) -> None:
+        """Everything at its top, and nothing on its way."""
+        self.controls.feed = Feed()
+        self.controls.following = False
+        self.fetching = self._new_fetching()
+        self.coordinator.end_refresh()
+        self.coordinator.reload(content_heights(self.controls.layout, self.feed), to=0, reset=True)

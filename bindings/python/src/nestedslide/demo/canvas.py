@@ -54,9 +54,9 @@ class Canvas:
         return self.width - x - width if self.mirrored else x
 
     @contextmanager
-    def unmirrored(self) -> Iterator[None]:
-        """Draws where it is told to, mirror or not."""
-        before, self.mirrored = self.mirrored, False
+    def mirror(self, on: bool) -> Iterator[None]:
+        """Draws in the mirror, or as it is told to."""
+        before, self.mirrored = self.mirrored, on
         try:
             yield
         finally:

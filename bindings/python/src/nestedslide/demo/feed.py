@@ -8,11 +8,12 @@ from .theme import clamp
 GUESTBOOK, PHOTOS, ABOUT = range(3)
 
 FIRST_NOTES, NOTES_A_LOAD = 24, 12
-FIRST_PHOTOS, PHOTOS_A_LOAD = 36, 18
+FIRST_PHOTOS, PHOTOS_A_LOAD = 45, 15
 LIKES_A_REFRESH = 12
 
-# How long what is new takes to come in.
+# How long what is new takes to come in, and how long it then stays marked.
 ARRIVAL = 0.4
+FRESH = 1.6
 
 
 class Feed:
@@ -24,6 +25,7 @@ class Feed:
         self.new_photos = 0
         self.refreshes = 0
         self._old_photos = FIRST_PHOTOS
+        self._ended = {ABOUT}
         self._came: dict[int, float] = {}
 
     @property
@@ -42,19 +44,24 @@ class Feed:
         """What the bar says of each page."""
         return f"{NOTE_COUNT + self.new_notes} notes", f"{PHOTO_COUNT + self.new_photos} photos", SINCE
 
-    def has_more(self, page: int) -> bool:
-        """Whether a page can grow at its foot."""
-        if page == GUESTBOOK:
-            return len(self.notes) - self.new_notes < NOTE_COUNT
-        return page == PHOTOS and self._old_photos < PHOTO_COUNT
+    def may_have_more(self, page: int) -> bool:
+        """Whether it is worth asking for more at the foot of a page."""
+        return page not in self._ended
 
-    def load(self, page: int) -> None:
-        """More at the foot of a page."""
+    def load(self, page: int) -> bool:
+        """More at the foot of a page. False where there was none: then it is known that this is all."""
+        grown = False
         if page == GUESTBOOK:
             held = len(self.notes) - self.new_notes
-            self.notes += NOTES[held : held + NOTES_A_LOAD]
+            more = NOTES[held : held + NOTES_A_LOAD]
+            self.notes += more
+            grown = bool(more)
         elif page == PHOTOS:
+            grown = self._old_photos < PHOTO_COUNT
             self._old_photos = min(PHOTO_COUNT, self._old_photos + PHOTOS_A_LOAD)
+        if not grown:
+            self._ended.add(page)
+        return grown
 
     def refresh(self, page: int | None, time: float) -> None:
         """Something new at the head of a page, of all pages where none is named; the likes in any case."""
@@ -71,6 +78,10 @@ class Feed:
         """How far the newest of a page has come in, 0 to 1."""
         return clamp((time - self._came.get(page, float("-inf"))) / ARRIVAL)
 
+    def freshness(self, page: int, time: float) -> float:
+        """How clearly the newest of a page is marked as new, 1 to 0."""
+        return clamp((self._came.get(page, float("-inf")) + ARRIVAL + FRESH - time) / FRESH)
+
     def moves(self, time: float) -> bool:
-        """Whether something is still coming in."""
-        return any(self.arrival(page, time) < 1 for page in self._came)
+        """Whether something is still coming in or marked."""
+        return any(self.freshness(page, time) > 0 for page in self._came)

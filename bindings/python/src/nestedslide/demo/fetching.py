@@ -34,13 +34,21 @@ class Fetching:
         for event in events:
             if event.type is EventType.refresh_changed and event.state == RefreshState.refreshing:
                 self._work.append((now + REFRESH_TIME, self._refreshing(event.index)))
-            elif event.type is EventType.load_more and self._feed.has_more(event.index):
+            elif event.type is EventType.load_more and self._feed.may_have_more(event.index):
                 self._work.append((now + LOAD_TIME, self._loading(event.index)))
 
     def run(self, now: float) -> None:
         """Hands over what has come by now."""
-        due = [work for time, work in self._work if time <= now]
-        self._work = [(time, work) for time, work in self._work if time > now]
+        self._hand_over(now, until=now)
+
+    def hurry(self, now: float) -> None:
+        """Hands over everything at once, also what was asked for since the last frame."""
+        self.notice(self._coordinator.poll_events(), now)
+        self._hand_over(now, until=float("inf"))
+
+    def _hand_over(self, now: float, until: float) -> None:
+        due = [work for time, work in self._work if time <= until]
+        self._work = [(time, work) for time, work in self._work if time > until]
         for work in due:
             work(now)
 
@@ -57,10 +65,10 @@ class Fetching:
     def _loading(self, page: int) -> Work:
         def loaded(now: float) -> None:
             del now
-            self._feed.load(page)
-            self._grown()
-            # Growing is an answer in itself. Without more to come the page asks again for nothing.
-            if not self._feed.has_more(page):
+            # To grow is an answer in itself.
+            if self._feed.load(page):
+                self._grown()
+            else:
                 self._coordinator.end_load(page)
 
         return loaded

@@ -14,22 +14,22 @@ from .artwork import to_surface
 from .canvas import Canvas, rounded_shape
 from .fonts import Fonts
 from .frame import SnapshotLike
+from .layout import PORTRAIT
 from .script import STEP, Moment
 from .theme import (
     BODY_BOLD,
     INK,
     LABEL,
     SECONDARY,
-    VIEWPORT,
     Color,
 )
 
-# The animation has every second step of the script.
-EVERY = 2
+# The animation has every third step of the script.
+EVERY = 3
 
 # The strip, in pixels.
 PANEL_WIDTH = 320
-PANEL_HEIGHT = round(PANEL_WIDTH * VIEWPORT[1] / VIEWPORT[0])
+PANEL_HEIGHT = round(PANEL_WIDTH * PORTRAIT.height / PORTRAIT.width)
 PANEL_GAP = 40
 STRIP_MARGIN = 64
 CAPTION_GAP = 24

@@ -47,6 +47,7 @@ PARALLAX = 0.5
 COVER_RESERVE = 1.5
 
 ICON = 20.0
+FADE = 40.0
 STATISTICS_GAP = 16.0
 BUTTON_GAP = 28.0
 
@@ -93,8 +94,8 @@ class HeaderView:
         layout = self.layout
 
         def alpha(top: float) -> float:
-            # Lines are gone before the cover's edge would cut them.
-            return clamp((top + shift + 8 - bottom) / 40)
+            # Lines are gone before the cover's edge would cut them, and whole while the header is open.
+            return clamp((top + shift + 8 - bottom) / min(FADE, top + 8 - layout.cover_height))
 
         x, top = layout.handle_place
         canvas.text(profile.HANDLE, BODY, x, top + shift, SECONDARY, alpha=alpha(top))
@@ -106,9 +107,9 @@ class HeaderView:
             end = canvas.text(line, BODY, x, top + shift, INK, alpha=alpha(top) * arrival)
             if row == len(layout.short_lines) - 1:
                 more = alpha(top) * clamp(1 - opened / BODY.line)
-                canvas.text("more", BODY_BOLD, x + end + 6, top + shift, ACCENT, alpha=more)
+                canvas.text("more", BODY, x + end + 6, top + shift, ACCENT, alpha=more)
         less = alpha(top) * clamp((height - layout.long_header_height) / BODY.line + 1)
-        canvas.text("less", BODY_BOLD, x + end + 6, top + shift, ACCENT, alpha=less)
+        canvas.text("less", BODY, x + end + 6, top + shift, ACCENT, alpha=less)
         if layout.statistics_foot is None:
             x, top = self._statistics_start(canvas, feed), layout.button_center - BODY.line / 2
         else:

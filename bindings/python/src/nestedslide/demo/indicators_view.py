@@ -32,7 +32,7 @@ class IndicatorsView:
         place = _place(snapshot)
         # Neither the first frame nor another page's offset is a movement.
         if self._seen is not None and place[0] == self._seen[0] and _differ(place, self._seen):
-            self._moved = time
+            self._moved = float("-inf") if place[1] is Indicator.none else time
         self._seen = place
 
     def opacity(self, time: float) -> float:

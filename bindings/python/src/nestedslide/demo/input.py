@@ -55,6 +55,8 @@ class Finger:
     start: tuple[float, float]
     place: tuple[float, float]
     time: float
+    covered: bool
+    """It went down on something that is not the engine's."""
     strayed: bool = False
 
 
@@ -66,14 +68,21 @@ class Input:
         engine: Engine,
         viewport: Viewport,
         on_tap: Callable[[float, float], None],
-        on_key: Callable[[int], None],
+        on_key: Callable[[int, bool], None],
+        covers: Callable[[float, float], bool],
     ) -> None:
         self.viewport = viewport
         self._engine = engine
         self._on_tap = on_tap
         self._on_key = on_key
+        self._covers = covers
         self._fingers: dict[tuple[int, int], Finger] = {}
         self._mouse: tuple[float, float] | None = None
+
+    @property
+    def mouse(self) -> tuple[float, float] | None:
+        """Where the mouse is, as far as that is known."""
+        return self._mouse
 
     @property
     def fingers(self) -> list[tuple[float, float]]:
@@ -88,14 +97,15 @@ class Input:
             elif event.type == pygame.MOUSEWHEEL:
                 self._wheel(event)
             elif event.type == pygame.KEYDOWN:
-                self._on_key(event.key)
+                self._on_key(event.key, bool(getattr(event, "mod", 0) & pygame.KMOD_SHIFT))
             elif event.type == pygame.WINDOWFOCUSLOST:
                 self.cancel(time)
 
     def cancel(self, time: float) -> None:
         """Takes all fingers away, as a system does when another window comes up."""
         for finger in self._fingers.values():
-            self._engine.pointer("cancel", *finger.place, time, id=finger.number)
+            if not finger.covered:
+                self._engine.pointer("cancel", *finger.place, time, id=finger.number)
         self._fingers.clear()
 
     def _pointer(self, event: pygame.event.Event, time: float) -> None:
@@ -120,22 +130,26 @@ class Input:
             return
         taken = {finger.number for finger in self._fingers.values()}
         number = next(n for n in range(MOST_FINGERS) if n not in taken)
-        self._fingers[key] = Finger(number, place, place, time)
-        self._engine.pointer("down", *place, time, id=number)
+        self._fingers[key] = finger = Finger(number, place, place, time, self._covers(*place))
+        if not finger.covered:
+            self._engine.pointer("down", *place, time, id=number)
 
     def _follow(self, key: tuple[int, int], action: str, place: tuple[float, float], time: float) -> None:
         finger = self._fingers[key]
         finger.place = place
         finger.strayed = finger.strayed or math.dist(finger.start, place) > TAP_REACH
-        self._engine.pointer(action, *place, time, id=finger.number)
+        if not finger.covered:
+            self._engine.pointer(action, *place, time, id=finger.number)
         if action == "up":
             del self._fingers[key]
-            if not finger.strayed and time - finger.time <= TAP_TIME and not self._fingers:
+            # What is not scrolled may be pressed for long.
+            in_time = finger.covered or time - finger.time <= TAP_TIME
+            if not finger.strayed and in_time and not self._fingers:
                 self._on_tap(*place)
 
     def _wheel(self, event: pygame.event.Event) -> None:
-        # While a finger holds the page, the wheel has nothing to say.
-        if self._fingers:
+        # While a finger holds the page, the wheel has nothing to say, nor beside the screen.
+        if self._fingers or (self._mouse is not None and self._covers(*self._mouse)):
             return
         turned_x = getattr(event, "precise_x", event.x)
         turned_y = getattr(event, "precise_y", event.y)

@@ -109,7 +109,7 @@ PORTRAIT = Layout(
     button_center=186.0,
     columns=3,
     cards_abreast=False,
-    panel=(390.0, 0.0, 328.0, 844.0),
+    panel=(390.0, 0.0, 360.0, 844.0),
 )
 
 LANDSCAPE = Layout(
@@ -124,16 +124,16 @@ LANDSCAPE = Layout(
     short_lines=(" ".join(BIOGRAPHY[0]),),
     more_lines=tuple(" ".join(paragraph) for paragraph in BIOGRAPHY[1:]),
     portrait_side=80.0,
-    name_place=(128.0, 128.0),
+    name_place=(128.0, 125.0),
     name_in_bar=16.0,
     caption_in_bar=27.0,
-    handle_place=(128.0, 140.0),
-    biography_top=168.0,
+    handle_place=(128.0, 137.0),
+    biography_top=170.0,
     statistics_foot=None,
-    button_center=136.0,
+    button_center=134.0,
     columns=6,
     cards_abreast=True,
-    panel=(0.0, 390.0, 844.0, 320.0),
+    panel=(0.0, 390.0, 844.0, 388.0),
 )
 
 LAYOUTS = (PORTRAIT, LANDSCAPE)

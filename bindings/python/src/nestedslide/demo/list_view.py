@@ -58,13 +58,13 @@ class ListView:
         # What is new comes in from above and pushes the others down.
         lift = ROW * (1 - arrival)
         for index in visible_range(span[0] + lift, span[1] + lift, ROW, len(feed.notes)):
-            new = index == 0 and arrival < 1
-            self.draw_row(canvas, feed.notes[index], x, origin - lift + index * ROW, new=new)
+            y = origin - lift + index * ROW
+            if index == 0:
+                canvas.fill(x, y, canvas.width, ROW, ACCENT_TINT, feed.freshness(GUESTBOOK, time))
+            self.draw_row(canvas, feed.notes[index], x, y)
 
-    def draw_row(self, canvas: Canvas, note: Note, x: float, y: float, *, new: bool = False) -> None:
+    def draw_row(self, canvas: Canvas, note: Note, x: float, y: float) -> None:
         """One note: who, when, what."""
-        if new:
-            canvas.fill(x, y, canvas.width, ROW, ACCENT_TINT)
         left, right = x + self._text_x, x + canvas.width - self._margin
         disc, middle = x + self._margin, y + ROW / 2
         canvas.image(self._disc(canvas, note.hue), disc, middle - DISC / 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .canvas import Canvas
 from .spinner import Spinner
-from .theme import BODY, HAIRLINE, LABEL, SECONDARY
+from .theme import HAIRLINE, LABEL, SECONDARY
 
 FOOTER = 72.0
 RING = 20.0
@@ -30,6 +30,6 @@ class LoadView:
             canvas.image(self._spinner.ring(time, RING, SECONDARY), left, middle - RING / 2)
             canvas.text(LOADING, LABEL, left + RING + GAP, middle - LABEL.line / 2, SECONDARY)
         elif not more:
-            half = canvas.text(ALL, LABEL, center, middle - BODY.line / 2, SECONDARY, align="center", line=BODY.line) / 2
+            half = canvas.text(ALL, LABEL, center, y, SECONDARY, align="center", line=FOOTER) / 2
             for left in (center - half - RULE_GAP - RULE, center + half + RULE_GAP):
                 canvas.hairline(left, middle, RULE, HAIRLINE)

@@ -69,7 +69,7 @@ class PagesView:
                 view.draw(canvas, x, origin, (max(0.0, top - origin), bottom - origin), scene.feed, scene.time)
             if page.index != ABOUT:
                 foot = origin + content_heights(self._layout, scene.feed)[page.index] - FOOTER
-                more = scene.feed.has_more(page.index)
+                more = scene.feed.may_have_more(page.index)
                 self._load.draw(canvas, x, foot, scene.time, more=more, loading=page.loading)
             center = x + place.width / 2
             self._refresh.draw_disc(

@@ -21,33 +21,31 @@ FINGER = 22.0
 class Screen:
     """All views of a layout at one scale, drawing on one surface."""
 
-    def __init__(
-        self, surface: pygame.Surface, layout: Layout, scale: float, indicators: IndicatorsView | None = None
-    ) -> None:
+    def __init__(self, surface: pygame.Surface, layout: Layout, scale: float, indicators: IndicatorsView) -> None:
         self.layout = layout
         self.canvas = Canvas(surface, scale, Fonts(scale))
         self.header = HeaderView(layout, scale)
         self.tabs = TabsView(self.canvas)
         self.refresh = RefreshView(scale)
         self.pages = PagesView(layout, self.canvas, self.refresh)
-        self.indicators = indicators or IndicatorsView()
+        self.indicators = indicators
         self._finger = _finger(scale)
 
     def draw(self, scene: Scene) -> None:
         """Draws a scene."""
         canvas, frame = self.canvas, scene.frame
-        canvas.mirrored = scene.mirrored
         self.indicators.notice(frame.snapshot, scene.time)
-        self.pages.draw(canvas, scene)
-        self.header.draw(canvas, frame, scene.feed, following=scene.following, lit=scene.panel_open)
-        with canvas.unmirrored():
-            self.tabs.draw(canvas, frame, scene.tabs, scene.indicator_radius)
-        self.refresh.draw_whole(canvas, frame, scene.refresh_height, scene.time)
-        self.indicators.draw(canvas, frame, scene.time)
-        with canvas.unmirrored():
-            for x, y in scene.fingers:
-                half = self._finger.get_width() / 2 / canvas.scale
-                canvas.image(self._finger, x - half, y - half)
+        with canvas.mirror(scene.mirrored):
+            self.pages.draw(canvas, scene)
+            self.header.draw(canvas, frame, scene.feed, following=scene.following, lit=scene.panel_open)
+        # The engine has put the items of the strip where they belong, and fingers are where they are.
+        self.tabs.draw(canvas, frame, scene.tabs, scene.indicator_radius)
+        with canvas.mirror(scene.mirrored):
+            self.refresh.draw_whole(canvas, frame, scene.refresh_height, scene.time)
+            self.indicators.draw(canvas, frame, scene.time)
+        for x, y in scene.fingers:
+            half = self._finger.get_width() / 2 / canvas.scale
+            canvas.image(self._finger, x - half, y - half)
 
 
 def _finger(scale: float) -> pygame.Surface:

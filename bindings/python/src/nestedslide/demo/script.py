@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from .theme import BAR_HEIGHT, TABS_HEIGHT, VIEWPORT
+from .layout import PORTRAIT
 from .viewport import Viewport
 
-STEP = 1 / 50
+STEP = 1 / 60
 FINGER_ID = 0
 TOUCH_ID = 1
 
@@ -61,11 +61,20 @@ class Moment:
     title: str
 
 
+@dataclass(frozen=True)
+class Key:
+    """A key pressed at a time."""
+
+    time: float
+    code: int
+
+
 class Script:
-    """Strokes and moments one after another; each call adds at the end."""
+    """Strokes, keys and moments one after another; each call adds at the end."""
 
     def __init__(self) -> None:
         self.strokes: list[Stroke] = []
+        self.keys: list[Key] = []
         self.moments: list[Moment] = []
         self.length = 0.0
 
@@ -75,7 +84,7 @@ class Script:
         return self
 
     def moment(self, title: str, before: float = 0.0) -> Script:
-        """Marks the present, or some seconds before it."""
+        """Marks the present, or some seconds before it, or after."""
         self.moments.append(Moment(self.length - before, title))
         return self
 
@@ -91,6 +100,11 @@ class Script:
         self.strokes.append(Stroke(begin, self.length, start, goal, held))
         return self
 
+    def key(self, code: int) -> Script:
+        """A key is pressed."""
+        self.keys.append(Key(self.length, code))
+        return self
+
     def tap(self, place: Point) -> Script:
         """A finger goes down and lifts."""
         return self.stroke(place, place, 3 * STEP)
@@ -98,32 +112,33 @@ class Script:
 
 def tour() -> Script:
     """Once through everything that the engine does for such a page."""
-    width = VIEWPORT[0]
-    tab_y = BAR_HEIGHT + TABS_HEIGHT / 2
+    tab = (PORTRAIT.width * 5 / 6, PORTRAIT.bar_height + PORTRAIT.tabs_height / 2)
     return (
         Script()
-        .wait(0.4)
+        .wait(0.3)
         .moment("At rest", before=0.1)
-        .stroke((206, 690), (198, 250), 1.0, gentle, hold=0.1)
-        .moment("The header collapses", before=0.66)
-        .moment("Across the seam", before=0.2)
-        .wait(0.08)
-        .stroke((204, 640), (200, 400), 0.14, thrown)
-        .wait(0.44)
-        .moment("A fling", before=0.24)
-        .stroke((198, 340), (198, 340), 0.14)
+        .stroke((206, 690), (198, 250), 0.9, gentle, hold=0.06)
+        .moment("The header collapses", before=0.56)
+        .moment("Across the seam", before=0.16)
         .wait(0.04)
         .stroke((196, 300), (206, 690), 0.12, thrown)
-        .wait(1.0)
-        .moment("Thrown back: the cover stretches", before=0.6)
-        .stroke((330, 560), (120, 552), 0.24, thrown)
-        .wait(0.4)
-        .moment("Between two pages", before=0.44)
-        .stroke((204, 700), (198, 300), 0.26, thrown)
-        .wait(0.7)
-        .moment("Photos", before=0.2)
-        .tap((width * 5 / 6, tab_y))
         .wait(0.8)
+        .stroke((200, 470), (204, 660), 0.44, gentle, hold=0.1)
+        .moment("Pulled far enough", before=0.04)
+        .wait(1.66)
+        .moment("It refreshes", before=1.0)
+        .key(pygame.K_2)
+        .stroke((204, 640), (200, 500), 0.3, gentle, hold=0.04)
+        .moment("Half open it snaps shut", before=-0.06)
+        .wait(0.36)
+        .stroke((330, 560), (120, 552), 0.24, thrown)
+        .wait(0.34)
+        .moment("Between two pages", before=0.38)
+        .stroke((204, 700), (198, 300), 0.26, thrown)
+        .wait(0.5)
+        .moment("Photos", before=0.2)
+        .tap(tab)
+        .wait(0.5)
         .moment("A short page")
     )
 
@@ -137,6 +152,7 @@ class ScriptedEvents:
         self._step = step
         self._ticks = 0
         self._waiting = list(script.strokes)
+        self._keys = list(script.keys)
         self._current: Stroke | None = None
 
     def now(self) -> float:
@@ -155,6 +171,8 @@ class ScriptedEvents:
     def _play(self, now: float) -> None:
         # Sums of steps are not exact; a stroke must not slip by a frame for that.
         slack = self._step / 1000
+        while self._keys and self._keys[0].time <= now + slack:
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=self._keys.pop(0).code))
         if self._current is None and self._waiting and self._waiting[0].begin <= now + slack:
             self._current = self._waiting.pop(0)
             self._post(pygame.FINGERDOWN, self._current.start)

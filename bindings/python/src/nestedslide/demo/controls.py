@@ -1,0 +1,157 @@
+"""What taps and keys do."""
+
+from __future__ import annotations
+
+from typing import Callable
+
+import pygame
+
+from .. import Coordinator, InvalidStateError, Settings
+from .feed import Feed
+from .header_places import biography_box, button_box, holds, settings_box, shift_of
+from .layout import LANDSCAPE, PORTRAIT, Layout
+from .panel_places import AGAIN, DEFAULTS, HEADER, REFRESH, TURN, Action, panel_places
+from .policies import POLICIES, Policy
+
+LINE = 80.0
+
+# How much of the pager the space bar goes on by.
+PAGE_SHARE = 0.875
+
+
+class Controls:
+    """The program's own state, and what a person changes in it and in the engine."""
+
+    def __init__(self, coordinator: Coordinator, again: Callable[[], None], hurry: Callable[[], None]) -> None:
+        self.layout: Layout = PORTRAIT
+        self.feed = Feed()
+        self.following = False
+        self.panel_open = False
+        self.long_header = False
+        self.closing = False
+        self._coordinator = coordinator
+        self._defaults: Settings = coordinator.settings
+        self._again = again
+        self._hurry = hurry
+
+    @property
+    def mirrored(self) -> bool:
+        """Whether the interface runs from right to left."""
+        return self._coordinator.settings.right_to_left
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether a point belongs to the panel, so that the engine must not be told of it."""
+        return self.panel_open and holds(self.layout.panel, x, y)
+
+    # ---------------------------------------------------------------------------------------------------- taps
+
+    def tap(self, x: float, y: float) -> None:
+        """A short touch that did not move."""
+        if self.covers(x, y):
+            self._tap_panel(x, y)
+            return
+        # Where things are now, not where they were drawn last: the touch may have stopped them.
+        snapshot = self._coordinator.snapshot()
+        tab = self._coordinator.tab_at(x, y)
+        across = self.layout.width - x if self.mirrored else x
+        if tab is not None:
+            self._coordinator.tap_tab(tab)
+        elif holds(settings_box(self.layout, snapshot.header.y), across, y):
+            self.panel_open = not self.panel_open
+        elif holds(button_box(self.layout, shift_of(snapshot)), across, y):
+            self.following = not self.following
+        elif 0 <= x < self.layout.width and 0 <= y < self.layout.bar_height:
+            self._coordinator.scroll_to_top(animated=True)
+        elif holds(biography_box(self.layout, snapshot), across, y):
+            self._toggle_header()
+
+    def _tap_panel(self, x: float, y: float) -> None:
+        places = panel_places(self.layout)
+        policy, action = places.policy_at(x, y), places.action_at(x, y)
+        if policy is not None:
+            self._cycle(policy)
+        elif action is not None:
+            self._act(action)
+        elif holds(places.close, x, y):
+            self.panel_open = False
+
+    # ---------------------------------------------------------------------------------------------------- keys
+
+    def press(self, key: int, backwards: bool = False) -> None:
+        """A key goes down. backwards: Shift is held, a policy takes the value before."""
+        policy = next((policy for policy in POLICIES if policy.key == key), None)
+        action = next((action for action in (TURN, HEADER, REFRESH, AGAIN, DEFAULTS) if action.key == key), None)
+        if policy is not None:
+            self._cycle(policy, -1 if backwards else 1)
+        elif action is not None:
+            self._act(action)
+        elif key in (pygame.K_TAB, pygame.K_m):
+            self.panel_open = not self.panel_open
+        elif key == pygame.K_ESCAPE:
+            self.closing, self.panel_open = not self.panel_open, False
+        else:
+            self._scroll(key)
+
+    def _scroll(self, key: int) -> None:
+        page = self._coordinator.snapshot().pager.height * PAGE_SHARE
+        steps = {
+            pygame.K_DOWN: LINE,
+            pygame.K_UP: -LINE,
+            pygame.K_SPACE: page,
+            pygame.K_PAGEDOWN: page,
+            pygame.K_PAGEUP: -page,
+        }
+        if key in steps:
+            self._scroll_by(steps[key])
+        elif key == pygame.K_HOME:
+            self._coordinator.scroll_to_top(animated=True)
+        elif key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self._turn_page(1 if (key == pygame.K_RIGHT) is not self.mirrored else -1)
+
+    def _scroll_by(self, amount: float) -> None:
+        """Goes on along the path, from where a running animation will end."""
+        now = self._coordinator.snapshot()
+        path = now.rest_outer + now.rest_inner + amount
+        outer = min(max(0.0, path), now.max_outer)
+        inner = min(max(0.0, path - outer), now.max_inner)
+        self._coordinator.scroll_to(outer=outer, inner=inner, animated=True)
+
+    def _turn_page(self, step: int) -> None:
+        now = self._coordinator.snapshot()
+        place = round(now.page_position) + step
+        if self._coordinator.settings.endless:
+            place %= now.page_count
+        self._coordinator.scroll_to_page(max(0, place), animated=True)
+
+    # ------------------------------------------------------------------------------------------------- actions
+
+    def _cycle(self, policy: Policy, step: int = 1) -> None:
+        if policy.setting == "overscroll_top":
+            # What refreshes belongs to what is pulled: it ends before that becomes another.
+            self._hurry()
+        policy.cycle(self._coordinator, step)
+
+    def _act(self, action: Action) -> None:
+        if action is TURN:
+            self.layout = LANDSCAPE if self.layout is PORTRAIT else PORTRAIT
+        elif action is HEADER:
+            self._toggle_header()
+        elif action is REFRESH:
+            self._begin_refresh()
+        elif action is DEFAULTS:
+            self._hurry()
+            for policy in POLICIES:
+                policy.put(self._coordinator, policy.value_in(self._defaults))
+        else:
+            self._again()
+
+    def _toggle_header(self) -> None:
+        self.long_header = not self.long_header
+        self._coordinator.set_header_height(self.layout.header(self.long_header), animated=True)
+
+    def _begin_refresh(self) -> None:
+        """As a pull would; what cannot be pulled now goes to the top first."""
+        try:
+            self._coordinator.begin_refresh()
+        except InvalidStateError:
+            self._coordinator.scroll_to_top(animated=True)
