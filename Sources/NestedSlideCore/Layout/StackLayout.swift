@@ -78,7 +78,11 @@ struct StackLayout {
     return layout
   }
 
-  private static func between(_ a: Double, _ b: Double, _ share: Double) -> Double { a + (b - a) * share }
+  /// On a way that leads back before the first, no length falls below 0.
+  private static func between(_ a: Double, _ b: Double, _ share: Double) -> Double {
+    let length = a + (b - a) * share
+    return length > 0 ? length : 0
+  }
 
   /// How far what moves from top to bottom has to move to where another layout has it.
   func way(to other: StackLayout) -> LayoutWay {

@@ -80,6 +80,27 @@ struct AnimatedLayoutTests {
     #expect(coordinator.view.hover.y == 500)
   }
 
+  @Test("turned round it keeps its velocity, and no length falls below 0")
+  func turnedRound() throws {
+    let coordinator = try TestCoordinator(heights: [3000])
+    try coordinator.pointer.pointee.setHeaderHeight(0, animated: true)
+    try coordinator.advance(to: 0.15)
+    let before = coordinator.view.range
+    try coordinator.pointer.pointee.setHeaderHeight(190, animated: true)
+    try coordinator.advance(to: 0.151)
+    #expect(coordinator.view.range < before)
+    try watch(coordinator) { view in
+      #expect(view.range >= 0 && view.header.height >= 0 && view.hover.y >= 0 && view.pager.height >= 0)
+    }
+    #expect(coordinator.view.range == 190)
+    // Fast towards nothing, then back.
+    for step in 0..<40 {
+      try coordinator.pointer.pointee.setHeaderHeight(step % 2 == 0 ? 0 : 1, animated: true)
+      try coordinator.advance(to: coordinator.view.time + 0.02)
+      #expect(coordinator.view.range >= 0 && coordinator.view.header.height >= 0)
+    }
+  }
+
   @Test("a fling that meets it goes on to the new seam, the same at every frame rate")
   func fling() throws {
     var ends = [Snapshot]()
