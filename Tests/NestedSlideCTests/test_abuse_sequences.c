@@ -6,7 +6,7 @@
 
 #include "support/operations.h"
 
-enum { SEQUENCES = 200, STEPS = 400 };
+enum { SEQUENCES = 2000, STEPS = 400 };
 
 static uint64_t seed;
 

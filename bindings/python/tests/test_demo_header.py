@@ -143,6 +143,9 @@ def test_more_lines_show_as_the_header_grows(screen: Screen) -> None:
         frame = frame.but(header=replace(header, height=height), hover=replace(hover, y=height))
         screen.draw(scene_of(frame))
         found.append(darkest(screen, third + 1, 6))
+        # The numbers ride on the foot.
+        assert PORTRAIT.statistics_foot is not None
+        assert darkest(screen, height - PORTRAIT.statistics_foot + 6, 12) < 0.2
     assert found[0] == pytest.approx(1, abs=0.01)
     assert found == sorted(found, reverse=True)
     assert found[-1] < 0.2
@@ -179,21 +182,22 @@ def test_the_disc_of_a_page_is_under_the_bar(screen: Screen) -> None:
         assert disc_at(screen, 32) != theme.ACCENT
 
 
-def picture_of(screen: Screen, outer: float, state: RefreshState, time: float) -> bytes:
-    screen.draw(scene_of(made(outer=outer, stretches=False).but(refresh=state), time))
+def picture_of(screen: Screen, outer: float, state: RefreshState, time: float, height: float = 64) -> bytes:
+    screen.draw(scene_of(made(outer=outer, stretches=False).but(refresh=state), time, refresh_height=height))
     box = screen.canvas.box(WIDTH / 2 - 20, 0, 40, 52)
     return pygame.image.tobytes(screen.canvas.surface.subsurface(box), "RGB")
 
 
 def test_the_arrow_turns_with_the_pull_and_the_ring_with_time(screen: Screen) -> None:
-    def turned(outer: float, time: float, state: RefreshState) -> bytes:
-        return picture_of(screen, outer, state, time)
+    def turned(state: RefreshState, time: float, height: float = 64) -> bytes:
+        return picture_of(screen, -60, state, time, height)
 
     pulling, refreshing = RefreshState.pulling, RefreshState.refreshing
-    assert turned(-48, 0, pulling) == turned(-48, 1, pulling)
-    assert turned(-48, 0, pulling) != turned(-56, 0, pulling)
-    assert turned(-64, 0, refreshing) != turned(-64, 0.1, refreshing)
-    assert turned(-64, 0, refreshing) == turned(-64, 0, refreshing)
+    assert turned(pulling, 0) == turned(pulling, 1)
+    # The same room is a smaller share of a pull that has to be longer.
+    assert turned(pulling, 0) != turned(pulling, 0, 90)
+    assert turned(refreshing, 0) != turned(refreshing, 0.1)
+    assert turned(refreshing, 0) == turned(refreshing, 0, 90)
 
 
 def test_a_little_pull_shows_nothing_yet(screen: Screen) -> None:

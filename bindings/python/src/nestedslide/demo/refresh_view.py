@@ -33,12 +33,9 @@ class RefreshView:
         self._shadow = _shadow(scale)
 
     def draw_whole(self, canvas: Canvas, frame: FrameLike, height: float, time: float) -> None:
-        """Above the header, where the whole is pulled."""
+        """Above the header, where the whole is pulled; where a page is, there is no room."""
         snapshot = frame.snapshot
-        # What the snapshot says of refreshing is the page's where the page says the same.
-        of_page = any(page.refresh is not RefreshState.idle for page in frame.pages)
-        if not of_page:
-            self.draw_disc(canvas, canvas.width / 2, 0.0, -snapshot.outer, snapshot.refresh, height, time)
+        self.draw_disc(canvas, canvas.width / 2, 0.0, -snapshot.outer, snapshot.refresh, height, time)
 
     def draw_disc(
         self, canvas: Canvas, center: float, top: float, room: float, state: RefreshState, height: float, time: float
