@@ -22,14 +22,14 @@ extension Coordinator {
 
   /// What a bounce counts as moving: that which was pulled.
   var moverOfBounce: Indicator {
-    mutating get { vertical.kind == .bounce ? (overscroll.owner == .page ? .page : .outer) : .none }
+    mutating get { vertical.kind == .bounce ? (overscroll.owner == .whole ? .outer : .page) : .none }
   }
 
   /// Where both moved in one call, the one that moved last by the order in which they move.
   private mutating func lastOfBoth(up: Bool) -> Indicator {
     if movesDirectly { return up ? .page : .outer }
-    if up { return shownInner > 0 ? .page : .outer }
     if shownInner < 0 { return .page }
+    if up { return shownInner > 0 ? .page : .outer }
     switch settings.headerMotion {
     case .headerFirst, .fixed: return .outer
     case .quickReturn: return .page

@@ -197,6 +197,7 @@ extension Coordinator {
       vertical = VerticalMotion()
       overscroll.clear()
       outer = 0
+      dropRefresh()
     }
     currentIndex = index
     if isNewPage && index >= 0 {

@@ -90,11 +90,24 @@ extension Coordinator {
 
   /// Lets what is held open close. nil: what a pull would refresh now.
   public mutating func endRefresh(page: Int?) throws(Failure) {
-    let index = try refreshed(page)
-    if (index < 0 ? refresh : pages[index].refresh) != .refreshing { return }
+    var index = try refreshed(page)
+    if (index < 0 ? refresh : pages[index].refresh) != .refreshing {
+      // Whom a pull belongs to may have changed since it began.
+      let own = page ?? currentIndex
+      if own >= 0 && pages[own].refresh == .refreshing {
+        index = own
+      } else if page == nil && refresh == .refreshing {
+        index = -1
+      } else {
+        return
+      }
+    }
     finishRefresh(ofPage: index)
     commit()
   }
+
+  /// Everything is at its top: the whole refreshes no more.
+  mutating func dropRefresh() { setRefresh(.idle, ofPage: -1) }
 
   /// There is no refreshing any more for whom the height is 0 now.
   mutating func finishRefreshesOfNoHeight() {
