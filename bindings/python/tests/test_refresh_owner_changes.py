@@ -14,7 +14,10 @@ def refreshing(owner: str) -> Coordinator:
     return slide
 
 
-@pytest.mark.parametrize("before, after", [("whole", "page"), ("page", "whole"), ("page", "none"), ("both", "page")])
+CHANGES = [("whole", "page"), ("page", "whole"), ("page", "none"), ("both", "page")]
+
+
+@pytest.mark.parametrize(("before", "after"), CHANGES)
 def test_it_can_be_ended(before: str, after: str) -> None:
     slide = refreshing(before)
     assert slide.snapshot().path == -64
