@@ -63,9 +63,7 @@ extension Coordinator {
 
   /// Runs the motions and notes what they move: what a layout takes with it does not count.
   private mutating func runNoting(to time: Double) {
-    let (outerBefore, innerBefore, mover) = (shownOuter, shownInner, moverOfBounce)
-    runMotions(to: time)
-    noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore, mover: mover)
+    noting { $0.runMotions(to: time) }
     movementIsNoted = false
   }
 

@@ -1,8 +1,15 @@
 /// Scroll indicators: whose shows, and where it is along its viewport.
 extension Coordinator {
+  /// Moves something, and notes which of the two scrolls that moved last.
+  mutating func noting(_ move: (inout Coordinator) -> Void) {
+    let (outerBefore, innerBefore, mover) = (shownOuter, shownInner, moverOfBounce)
+    move(&self)
+    noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore, mover: mover)
+  }
+
   /// The offsets as seen have moved by so much.
-  @inline(never)
   /// - Parameter mover: what a bounce moves, whichever way it swings.
+  @inline(never)
   mutating func noteMovement(outer outerMoved: Double, inner innerMoved: Double, mover bouncing: Indicator = .none) {
     if movementIsNoted { return }
     var mover = lastMoved

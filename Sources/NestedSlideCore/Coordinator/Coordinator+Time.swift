@@ -33,9 +33,7 @@ extension Coordinator {
     // Where the pager comes to rest another page may become current: vertical motion goes on from that instant.
     if pager.isMoving && time >= pager.end && vertical.isActive {
       view.time = pager.end
-      let (outerBefore, innerBefore, mover) = (shownOuter, shownInner, moverOfBounce)
-      followVertical(to: pager.end)
-      noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore, mover: mover)
+      noting { $0.followVertical(to: $0.pager.end) }
       movementIsNoted = false
       tellOfTop()
       advancePager(to: pager.end)
@@ -52,9 +50,7 @@ extension Coordinator {
   @inline(never)
   private mutating func followAfterTurn(to time: Double) {
     view.time = time
-    let (outerBefore, innerBefore, mover) = (shownOuter, shownInner, moverOfBounce)
-    if vertical.isActive { followVertical(to: time) }
-    noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore, mover: mover)
+    noting { if $0.vertical.isActive { $0.followVertical(to: time) } }
     movementIsNoted = true
   }
 }

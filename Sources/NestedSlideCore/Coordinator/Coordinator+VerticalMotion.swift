@@ -218,9 +218,7 @@ extension Coordinator {
       let way = mover == .none ? shownOuter - outerBefore : .infinity
       noteMovement(outer: way, inner: shownInner - innerBefore, mover: mover)
     }
-    let (outerBefore, innerBefore, mover) = (shownOuter, shownInner, moverOfBounce)
-    followPiece(to: time)
-    noteMovement(outer: shownOuter - outerBefore, inner: shownInner - innerBefore, mover: mover)
+    noting { $0.followPiece(to: time) }
     movementIsNoted = true
     viewIsStale = true
   }
