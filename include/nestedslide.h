@@ -68,6 +68,10 @@ extern "C" {
 /* How many parts a header can have. */
 #define NSLIDE_MAX_HEADER_PARTS 64
 
+/* How many regions a coordinator, and how many snap areas a page can have. */
+#define NSLIDE_MAX_REGIONS 1024
+#define NSLIDE_MAX_SNAP_AREAS 100000
+
 /* Leaves a value to the engine: a derived pin distance, a number of the physics preset, an offset as it is. */
 #define NSLIDE_AUTO (-1.0e300)
 
@@ -101,8 +105,42 @@ enum {
 
 /* Physics presets: numbers and curves, each of which nslide_config can override. */
 enum {
-  NSLIDE_PHYSICS_IOS = 0,     /* deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s */
-  NSLIDE_PHYSICS_IOS_FAST = 1 /* the same with deceleration 10.050335853501442 1/s */
+  NSLIDE_PHYSICS_IOS = 0, /* deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s; weighted */
+  NSLIDE_PHYSICS_IOS_FAST = 1, /* the same with deceleration 10.050335853501442 1/s */
+  NSLIDE_PHYSICS_ANDROID = 2,  /* spline of friction 0.015, no rubber band: it stops at the ends, see nslide_get_edge;
+                                  least squares, from 50 to 8000 points per second */
+  NSLIDE_PHYSICS_DESKTOP = 3   /* deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; mean */
+};
+
+/* How a fling slows down. */
+enum {
+  NSLIDE_FLING_EXPONENTIAL = 0, /* dv/dt = -deceleration v */
+  NSLIDE_FLING_SPLINE = 1,      /* Android's, by fling_friction, in the form that goes on from any of its states */
+  NSLIDE_FLING_CONSTANT = 2,    /* dv/dt = -constant_deceleration, as Qt's; 1500 points per second squared */
+  NSLIDE_FLING_CHROMIUM = 3     /* dv/dt = -(deceleration v + constant_deceleration), 3.7 1/s and 636.4; to 20946 */
+};
+
+/* How a finger's velocity is taken from its last positions. */
+enum {
+  NSLIDE_VELOCITY_WEIGHTED = 0, /* of the last three segments, oldest first, 0.6, 0.35 and 0.05; held 0.1 s: 0 */
+  NSLIDE_VELOCITY_LEAST_SQUARES = 1, /* a parabola through the last 0.1 s, its slope at the end; held 0.04 s: 0 */
+  NSLIDE_VELOCITY_IMPULSE = 2,       /* from the work that moved it in the last 0.1 s; held 0.04 s: 0 */
+  NSLIDE_VELOCITY_MEAN = 3           /* over the last 0.15 s; held 0.1 s: 0 */
+};
+
+/* What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half as
+ * fast. */
+enum {
+  NSLIDE_REPEAT_NONE = 0,  /* nothing */
+  NSLIDE_REPEAT_ADD = 1,   /* the velocity v that was left, as Android's flywheel */
+  NSLIDE_REPEAT_CARRY = 2  /* 0.000816 v^1.967 of it, at most 40000, as measured of iOS */
+};
+
+/* What becomes of a movement beyond an end. */
+enum {
+  NSLIDE_CHAIN_AUTO = 0,    /* what is not used goes on: to the coordinator around, or to the host as unconsumed */
+  NSLIDE_CHAIN_CONTAIN = 1, /* it ends here */
+  NSLIDE_CHAIN_NONE = 2     /* it ends here, and nothing overscrolls at this end */
 };
 
 /* Which of header and page moves first. */
@@ -247,6 +285,16 @@ enum {
 /* What a host's recogniser saw; told on in the drag events. */
 enum { NSLIDE_SOURCE_TOUCH = 0, NSLIDE_SOURCE_MOUSE = 1, NSLIDE_SOURCE_PEN = 2, NSLIDE_SOURCE_TRACKPAD = 3 };
 
+/* How the touch of the pointers stands, for the host's own buttons. */
+enum {
+  NSLIDE_TOUCH_NONE = 0,    /* no pointer is down */
+  NSLIDE_TOUCH_WAITING = 1, /* down, for less than press_delay: a button does not show it yet */
+  NSLIDE_TOUCH_PRESSED = 2, /* ... for longer: it may still become a tap */
+  NSLIDE_TOUCH_DRAGGED = 3, /* no tap any more: it moved beyond touch_slop, or is not alone; or never one: it caught a
+                               motion other than a bounce */
+  NSLIDE_TOUCH_TAPPED = 4   /* lifted as a tap; until the next pointer event */
+};
+
 /* What a pointer did. */
 enum { NSLIDE_POINTER_DOWN = 0, NSLIDE_POINTER_MOVE = 1, NSLIDE_POINTER_UP = 2, NSLIDE_POINTER_CANCEL = 3 };
 
@@ -256,6 +304,55 @@ enum {
   NSLIDE_WHEEL_LINE = 1,  /* 40 points */
   NSLIDE_WHEEL_NOTCH = 2  /* 120 points */
 };
+
+/* Where a wheel step stands in a trackpad's gesture. */
+enum {
+  NSLIDE_WHEEL_PHASE_NONE = 0,    /* a step by itself: a wheel's */
+  NSLIDE_WHEEL_PHASE_BEGAN = 1,   /* fingers begin to move */
+  NSLIDE_WHEEL_PHASE_CHANGED = 2, /* ... move on */
+  NSLIDE_WHEEL_PHASE_ENDED = 3,   /* ... have left */
+  NSLIDE_WHEEL_PHASE_MOMENTUM = 4 /* the system's own inertia after that */
+};
+
+/* How a wheel step in lines or notches moves. */
+enum {
+  NSLIDE_GLIDE_SPRING = 0,  /* a critically damped spring, response 0.2 s */
+  NSLIDE_GLIDE_EASE = 1,    /* Chromium's ease-in-out, 0.1 to 0.2 s, the shorter the further */
+  NSLIDE_GLIDE_IMPULSE = 2  /* Chromium's impulse, 0.2 to 0.5 s, the longer the further */
+};
+
+/* Keys. */
+enum {
+  NSLIDE_KEY_DOWN = 0,  /* 40 points */
+  NSLIDE_KEY_UP = 1,
+  NSLIDE_KEY_PAGE_DOWN = 2, /* 87.5 % of the pager's height */
+  NSLIDE_KEY_PAGE_UP = 3,
+  NSLIDE_KEY_SPACE = 4, /* as PAGE_DOWN */
+  NSLIDE_KEY_HOME = 5,  /* the ends of the path */
+  NSLIDE_KEY_END = 6,
+  NSLIDE_KEY_LEFT = 7, /* the page to that side */
+  NSLIDE_KEY_RIGHT = 8
+};
+
+/* Where something lies in what is seen. */
+enum {
+  NSLIDE_ALIGN_START = 0,
+  NSLIDE_ALIGN_CENTER = 1,
+  NSLIDE_ALIGN_END = 2,
+  NSLIDE_ALIGN_NEAREST = 3 /* nslide_reveal only: no further than it must; not at all where all of it is seen */
+};
+
+/* Whether a page's path rests on its snap areas. */
+enum {
+  NSLIDE_SNAP_AREAS_PROXIMITY = 0, /* where it would rest within a third of the pager's height of one */
+  NSLIDE_SNAP_AREAS_MANDATORY = 1  /* always */
+};
+
+/* The axes that a region claims; added together. */
+enum { NSLIDE_AXIS_VERTICAL = 1, NSLIDE_AXIS_HORIZONTAL = 2 };
+
+/* In place of a page's index: what else a region may lie in. */
+enum { NSLIDE_REGION_HEADER = -1, NSLIDE_REGION_HOVER = -2 };
 
 /* What happened. Every event carries type and time; the other fields it sets are named here. */
 enum {
@@ -292,7 +389,10 @@ enum {
   NSLIDE_STRUCT_EVENT = 4,
   NSLIDE_STRUCT_FRAME = 5,
   NSLIDE_STRUCT_HEADER_PART = 6,
-  NSLIDE_STRUCT_CORRECTION = 7
+  NSLIDE_STRUCT_CORRECTION = 7,
+  NSLIDE_STRUCT_EDGE = 8,
+  NSLIDE_STRUCT_REGION = 9,
+  NSLIDE_STRUCT_SNAP_AREA = 10
 };
 
 /* ------------------------------------------------------------------------------------------------------- structs */
@@ -356,16 +456,33 @@ typedef struct nslide_config {
   int32_t indicators;        /* NSLIDE_INDICATORS_; default SWITCH */
   int32_t tab_alignment;     /* NSLIDE_TABS_; default CENTER */
   int32_t endless;           /* 1: the last page and the first are neighbours; takes 2 pages or more; default 0 */
+  int32_t page_always_stop;  /* 0: a swipe goes past pages as far as its velocity carries; 1 (default): one at most */
+  int32_t fling_curve;       /* NSLIDE_FLING_; -1 (default): the preset's */
+  int32_t velocity_estimator; /* NSLIDE_VELOCITY_; -1 (default): the preset's */
+  int32_t repeated_flings;   /* NSLIDE_REPEAT_; default NONE */
+  int32_t wheel_glide;       /* NSLIDE_GLIDE_; default SPRING */
+  int32_t wheel_latch;       /* 1: a wheel gesture stays with the coordinator that it first moved; default 0 */
+  int32_t chain_top;         /* NSLIDE_CHAIN_; default AUTO: what a movement beyond the path's top becomes */
+  int32_t chain_bottom;      /* ... beyond its bottom */
+  int32_t chain_start;       /* ... before the first page */
+  int32_t chain_end;         /* ... beyond the last page */
 
   double load_threshold;  /* a page is needed when more than this fraction of it shows; 0 up to, not with, 1; 0.01 */
   double seam_resistance; /* 1/s, 0.001 to 1000; default 2 */
   double deceleration;    /* of a fling's velocity, 1/s, 0.001 to 1000; NSLIDE_AUTO (default): the preset's */
-  double rubber_band;     /* slope of the rubber band at the edge, 0.001 to 1; NSLIDE_AUTO (default): the preset's */
+  double constant_deceleration; /* of a fling, points per second squared, 1 to 1000000; NSLIDE_AUTO (default): the
+                                   curve's */
+  double fling_friction;  /* of NSLIDE_FLING_SPLINE, 0.0001 to 10; NSLIDE_AUTO (default): 0.015 */
+  double min_fling_velocity; /* a pointer that lifts slower throws nothing, points per second; NSLIDE_AUTO (default) */
+  double max_fling_velocity; /* a pointer throws no faster, points per second; NSLIDE_AUTO (default): the preset's */
+  double rubber_band;     /* slope of the rubber band at the edge, 0.001 to 1; NSLIDE_AUTO (default): the preset's;
+                             where the preset has none nothing overscrolls */
   double spring_response; /* period of the undamped bounce spring, s, 0.01 to 100; NSLIDE_AUTO (default) */
   double spring_damping;  /* damping ratio of the bounce spring, 0.01 to 100; NSLIDE_AUTO (default) */
   double rest_distance;   /* a motion ends this close to its goal, points, 0.000001 to 100; NSLIDE_AUTO (default) */
   double touch_slop;      /* how far a pointer moves before it drags, points; default 10 */
   double axis_ratio;      /* a drag is horizontal when |dx| > axis_ratio |dy|; 0 to 1000; default 1 */
+  double press_delay;     /* how long a pointer is down before NSLIDE_TOUCH_PRESSED, seconds, 0 to 10; default 0.1 */
   double snap_velocity;   /* NSLIDE_SNAP_DIRECTION: up to this a release snaps by the last movement, pt/s; default 50 */
   double refresh_height;  /* pulled further than this and let go it refreshes; it is held open by as much; 0: never */
   double load_more_distance; /* NSLIDE_EVENT_LOAD_MORE when less than this is left of the path; 0: never */
@@ -408,6 +525,30 @@ typedef struct nslide_correction {
   double velocity; /* what it lost at the seam: a host that can starts a fling of the heir with it; points per second */
 } nslide_correction;
 
+/* What an end was given that shows no overscroll, for an effect of the host's. Signs as unconsumed. */
+typedef struct nslide_edge {
+  double pull_x; /* how far the gesture has pulled beyond the pager's end, points; 0 again as soon as it turns */
+  double pull_y; /* ... beyond an end of the path */
+  double velocity_x; /* reserved, 0: a page turn ends on its page */
+  double velocity_y; /* the velocity that the end of the path absorbed of the last fling, points per second; 0 again
+                        with the next touch or motion */
+} nslide_edge;
+
+/* A rectangle in which the host claims an axis for itself: a carousel in the header, a map in a page. */
+typedef struct nslide_region {
+  nslide_rect frame; /* in points of what it lies in: the header, the hover bar, or a page's content */
+  int32_t view;      /* NSLIDE_REGION_HEADER, NSLIDE_REGION_HOVER, or the index of a page */
+  int32_t axes;      /* NSLIDE_AXIS_VERTICAL and NSLIDE_AXIS_HORIZONTAL, added */
+} nslide_region;
+
+/* A stretch of a page's content that the path rests on. */
+typedef struct nslide_snap_area {
+  double start;        /* from the content's top, points, 0 to NSLIDE_MAX_LENGTH */
+  double length;       /* 0 to NSLIDE_MAX_LENGTH */
+  int32_t align;       /* NSLIDE_ALIGN_START, CENTER or END: which of its places goes to that of the page's port */
+  int32_t always_stop; /* 1: no fling passes it */
+} nslide_snap_area;
+
 /* Everything a host draws from, as it is after the last call. Offsets are those seen: rubber-banded when pulled. */
 typedef struct nslide_snapshot {
   uint32_t struct_size;   /* in: sizeof(nslide_snapshot) */
@@ -424,6 +565,8 @@ typedef struct nslide_snapshot {
   uint32_t events_lost;   /* events dropped since creation because the host never polled; normally 0 */
   int32_t indicator;      /* NSLIDE_INDICATOR_: whose scroll indicator shows */
   int32_t refresh;        /* NSLIDE_REFRESH_: of what a pull would refresh, the whole or the current page */
+  int32_t touch;          /* NSLIDE_TOUCH_ */
+  int32_t can_retarget;   /* 1: nslide_retarget may change where the motion will end */
 
   double time;     /* the last time given */
   double outer;    /* offset of the whole */
@@ -621,13 +764,32 @@ NSLIDE_API nslide_status nslide_session_end(nslide_coordinator coordinator, doub
 NSLIDE_API nslide_status nslide_session_cancel(nslide_coordinator coordinator);
 
 /*
- * A wheel step at x, y in the viewport by dx, dy in offset direction. unit: NSLIDE_WHEEL_; only PIXEL is taken, and
- * moves at once. A step never overscrolls; what is left over is in unconsumed_x, unconsumed_y. The larger of the two
- * amounts decides the axis, as for a drag. A horizontal step moves the pager, which then settles on a page.
- * Returns OK, NOT_FINITE, INVALID_ARGUMENT, UNSUPPORTED (unit), INVALID_STATE (a session is open or a pointer down).
+ * A wheel step at x, y in the viewport by dx, dy in offset direction. unit: NSLIDE_WHEEL_; pixels move at once, lines
+ * and notches glide to the same end. phase: NSLIDE_WHEEL_PHASE_. shift: 1 where the shift key is down, what is
+ * vertical is horizontal then; else 0. A step never overscrolls; what is left over is in unconsumed_x, unconsumed_y.
+ * The larger of the two amounts decides the axis, as for a drag. A horizontal step moves the pager, which then settles
+ * on a page; in a trackpad's gesture it does so when that has ended. Momentum is followed as it comes and none is
+ * added; after it has met a bounce, or once the pager settles, the rest of it moves nothing.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (a session is open or a pointer down).
  */
-NSLIDE_API nslide_status nslide_wheel(nslide_coordinator coordinator, int32_t unit, double x, double y, double dx,
-                                      double dy);
+NSLIDE_API nslide_status nslide_wheel(nslide_coordinator coordinator, int32_t unit, int32_t phase, int32_t shift,
+                                      double x, double y, double dx, double dy);
+
+/*
+ * A key. key: NSLIDE_KEY_. It scrolls as nslide_scroll_to and nslide_scroll_to_page do, animated; one that comes while
+ * the last is still under way goes on from where that one will end.
+ * Returns OK, INVALID_ARGUMENT.
+ */
+NSLIDE_API nslide_status nslide_key(nslide_coordinator coordinator, int32_t key);
+
+/*
+ * Replaces all regions in which the host claims an axis: a gesture or a wheel step that begins in one moves nothing
+ * along that axis, and is unconsumed. regions, count: 0 to NSLIDE_MAX_REGIONS; lengths and coordinates to
+ * NSLIDE_MAX_LENGTH. Where pages come, go or move the host sets the regions of pages anew.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (count), OUT_OF_MEMORY.
+ */
+NSLIDE_API nslide_status nslide_set_regions(nslide_coordinator coordinator, const nslide_region *regions,
+                                            int32_t count);
 
 /* ------------------------------------------------------------------------------------------------------ commands */
 
@@ -645,6 +807,37 @@ NSLIDE_API nslide_status nslide_scroll_to(nslide_coordinator coordinator, double
  * Returns OK, INVALID_ARGUMENT (animated).
  */
 NSLIDE_API nslide_status nslide_scroll_to_top(nslide_coordinator coordinator, int32_t animated);
+
+/*
+ * Changes where the motion that a release began will end, from when it ended until time moves on or the next touch or
+ * command: snapshot.can_retarget tells. The velocity is kept; where the way becomes a little shorter or longer the
+ * fling's curve is stretched, else a critically damped spring (response 0.35 s) leads there. outer, inner: clamped to
+ * their ranges; NSLIDE_AUTO: as predicted.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (not now).
+ */
+NSLIDE_API nslide_status nslide_retarget(nslide_coordinator coordinator, double outer, double inner);
+
+/*
+ * Brings a stretch of a page's content into view: what has the focus, what was found. Another page is turned to first.
+ * page: NSLIDE_NO_PAGE for the current one. y, height: in the page's content, points. align: NSLIDE_ALIGN_; what is
+ * higher than what is seen of the page is brought by its start, or with NSLIDE_ALIGN_NEAREST by its nearer end. The
+ * header collapses as far as it must. animated: as nslide_scroll_to.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (page).
+ */
+NSLIDE_API nslide_status nslide_reveal(nslide_coordinator coordinator, int32_t page, double y, double height,
+                                       int32_t align, int32_t animated);
+
+/*
+ * Sets the snap areas of a page: where its path comes to rest by anything but a command while the header is collapsed.
+ * areas, count: 0 to NSLIDE_MAX_SNAP_AREAS, in any order; 0 for none. strictness: NSLIDE_SNAP_AREAS_. padding_start,
+ * padding_end: by how much the page's port is smaller than the pager at its top and its bottom, points. Of an area
+ * that is longer than the port every place that fills the port will do. At rest on an area the page follows it: to its
+ * new place, also when heights change.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (page, count), OUT_OF_MEMORY.
+ */
+NSLIDE_API nslide_status nslide_set_snap_areas(nslide_coordinator coordinator, int32_t page,
+                                               const nslide_snap_area *areas, int32_t count, int32_t strictness,
+                                               double padding_start, double padding_end);
 
 /*
  * Turns to a page, clamped to those there are; without pages it does nothing. animated: as nslide_scroll_to.
@@ -733,6 +926,51 @@ NSLIDE_API nslide_status nslide_reload_keyed(nslide_coordinator coordinator, int
  * Returns OK, INVALID_ARGUMENT. */
 NSLIDE_API nslide_status nslide_find_page(nslide_coordinator coordinator, int64_t key, int32_t *index);
 
+/* ------------------------------------------------------------------------------------------- saving and recording */
+
+/*
+ * A number made of everything that decides how the coordinator goes on, the events that wait left aside. Equal inputs
+ * from the start give equal numbers on every platform; versions of the library may differ. hash: receives it. Takes
+ * time in proportion to the pages.
+ * Returns OK, INVALID_ARGUMENT.
+ */
+NSLIDE_API nslide_status nslide_state_hash(nslide_coordinator coordinator, uint64_t *hash);
+
+/*
+ * Writes everything that decides how the coordinator goes on: settings, pages, offsets, motions, an open gesture and
+ * the waiting events. Links to other coordinators and a recording are not part of it. The bytes are the same on every
+ * platform. buffer, capacity: in bytes; buffer may be null where capacity is 0. size: receives the bytes needed.
+ * Returns OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (size is written, buffer is not).
+ */
+NSLIDE_API nslide_status nslide_save(nslide_coordinator coordinator, void *buffer, size_t capacity, size_t *size);
+
+/*
+ * Makes a coordinator of saved bytes, which goes on as the one saved would have. bytes, size: what nslide_save wrote.
+ * out: receives the handle.
+ * Returns OK, INVALID_ARGUMENT (null), CORRUPT_DATA (cut short, damaged, or not saved by nslide_save), UNSUPPORTED
+ * (saved by a version of the library with another format), OUT_OF_MEMORY.
+ */
+NSLIDE_API nslide_status nslide_restore(const void *bytes, size_t size, nslide_coordinator *out);
+
+/*
+ * Begins a record: the state as it is, then every call that changes something, with its arguments, until
+ * nslide_record_stop. What waits to be read is kept in memory of the library. docs/records.md describes the bytes.
+ * Returns OK, INVALID_STATE (it records already, or it is linked to another one), OUT_OF_MEMORY.
+ */
+NSLIDE_API nslide_status nslide_record_start(nslide_coordinator coordinator);
+
+/*
+ * Moves up to capacity bytes of the record to the host, who puts them behind those read before. buffer may be null
+ * where capacity is 0. size: receives how many were moved; 0 where none wait.
+ * Returns OK, INVALID_ARGUMENT, INVALID_STATE (nothing was recorded), OUT_OF_MEMORY (memory ran out while recording:
+ * the record ends before that).
+ */
+NSLIDE_API nslide_status nslide_record_read(nslide_coordinator coordinator, void *buffer, size_t capacity, size_t *size);
+
+/* Ends the record with the state's hash. What is not read yet still can be, until it has been or another one begins.
+ * Returns OK, INVALID_STATE (it does not record). */
+NSLIDE_API nslide_status nslide_record_stop(nslide_coordinator coordinator);
+
 /* ------------------------------------------------------------------------------------------------ refresh and load */
 
 /*
@@ -807,6 +1045,9 @@ NSLIDE_API nslide_status nslide_unobserve(nslide_coordinator coordinator, int32_
 
 /* Writes the snapshot. snapshot->struct_size is set by the caller. Returns OK, INVALID_ARGUMENT, STRUCT_SIZE. */
 NSLIDE_API nslide_status nslide_get_snapshot(nslide_coordinator coordinator, nslide_snapshot *snapshot);
+
+/* Writes what the ends were given that show no overscroll. Returns OK, INVALID_ARGUMENT. */
+NSLIDE_API nslide_status nslide_get_edge(nslide_coordinator coordinator, nslide_edge *edge);
 
 /*
  * Writes the pages that show, in ascending order of index. capacity: of pages, which may be null where it is 0. count:
