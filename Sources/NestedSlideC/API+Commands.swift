@@ -8,6 +8,9 @@ import NestedSlideCore
 public func nslide_advance(_ coordinator: nslide_coordinator, _ time: Double) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.advance(to: time)
+  } recorded: { recorder in
+    recorder.begin(.advance)
+    recorder.add(time)
   }
 }
 
@@ -19,6 +22,11 @@ public func nslide_scroll_to(
     let animated = try flag(animated, "animated: must be 0 or 1")
     try inside.scroll(
       outer: outer == NSLIDE_AUTO ? nil : outer, inner: inner == NSLIDE_AUTO ? nil : inner, animated: animated)
+  } recorded: { recorder in
+    recorder.begin(.scrollTo)
+    recorder.add(outer)
+    recorder.add(inner)
+    recorder.add(animated)
   }
 }
 
@@ -26,6 +34,9 @@ public func nslide_scroll_to(
 public func nslide_scroll_to_top(_ coordinator: nslide_coordinator, _ animated: Int32) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     inside.scrollToTop(animated: try flag(animated, "animated: must be 0 or 1"))
+  } recorded: { recorder in
+    recorder.begin(.scrollToTop)
+    recorder.add(animated)
   }
 }
 
@@ -35,6 +46,10 @@ public func nslide_scroll_to_page(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     inside.scrollToPage(Int(index), animated: try flag(animated, "animated: must be 0 or 1"))
+  } recorded: { recorder in
+    recorder.begin(.scrollToPage)
+    recorder.add(index)
+    recorder.add(animated)
   }
 }
 
@@ -44,6 +59,10 @@ public func nslide_set_page_height(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.setPageHeight(Int(index), content_height)
+  } recorded: { recorder in
+    recorder.begin(.setPageHeight)
+    recorder.add(index)
+    recorder.add(content_height)
   }
 }
 
@@ -51,7 +70,7 @@ public func nslide_set_page_height(
 public func nslide_get_page_settings(
   _ coordinator: nslide_coordinator, _ index: Int32, _ settings: UnsafeMutablePointer<nslide_page_settings>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  look(coordinator) { inside throws(Failure) in
     let settings = try required(settings, "settings: must not be null")
     try StructSize.checkOutput(settings, "struct_size: must be that of nslide_page_settings")
     try inside.pageSettings(Int(index)).write(to: settings)
@@ -64,6 +83,10 @@ public func nslide_set_page_settings(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.setPageSettings(Int(index), PageSettings(settings))
+  } recorded: { recorder in
+    recorder.begin(.setPageSettings)
+    recorder.add(index)
+    if let settings { recorder.add(words: settings, byteCount: MemoryLayout<nslide_page_settings>.size) }
   }
 }
 
@@ -73,6 +96,10 @@ public func nslide_insert_page(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.insertPage(Int(index), height: content_height)
+  } recorded: { recorder in
+    recorder.begin(.insertPage)
+    recorder.add(index)
+    recorder.add(content_height)
   }
 }
 
@@ -80,6 +107,9 @@ public func nslide_insert_page(
 public func nslide_remove_page(_ coordinator: nslide_coordinator, _ index: Int32) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.removePage(Int(index))
+  } recorded: { recorder in
+    recorder.begin(.removePage)
+    recorder.add(index)
   }
 }
 
@@ -87,6 +117,10 @@ public func nslide_remove_page(_ coordinator: nslide_coordinator, _ index: Int32
 public func nslide_move_page(_ coordinator: nslide_coordinator, _ from: Int32, _ to: Int32) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.movePage(from: Int(from), to: Int(to))
+  } recorded: { recorder in
+    recorder.begin(.movePage)
+    recorder.add(from)
+    recorder.add(to)
   }
 }
 
@@ -97,6 +131,12 @@ public func nslide_reload_keyed(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.reload(pageCount: Int(page_count), keys: keys, heights: content_heights)
+  } recorded: { recorder in
+    recorder.begin(.reloadKeyed)
+    for index in 0..<Int(page_count) {
+      recorder.add(keys?[index] ?? 0)
+      recorder.add(content_heights?[index] ?? 0)
+    }
   }
 }
 
@@ -104,7 +144,7 @@ public func nslide_reload_keyed(
 public func nslide_find_page(
   _ coordinator: nslide_coordinator, _ key: Int64, _ index: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  look(coordinator) { inside throws(Failure) in
     let index = try required(index, "index: must not be null")
     index.pointee = Int32(truncatingIfNeeded: inside.page(withKey: key) ?? -1)
   }
@@ -120,5 +160,10 @@ public func nslide_reload(
     try inside.reload(
       pageCount: Int(page_count), heights: content_heights, to: to == -1 ? nil : Int(to),
       reset: flag(reset, "reset: must be 0 or 1"))
+  } recorded: { recorder in
+    recorder.begin(.reload)
+    recorder.add(to)
+    recorder.add(reset)
+    for index in 0..<Int(page_count) { recorder.add(content_heights?[index] ?? 0) }
   }
 }

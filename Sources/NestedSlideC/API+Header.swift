@@ -10,6 +10,10 @@ public func nslide_set_header_height(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.setHeaderHeight(height, animated: flag(animated, "animated: must be 0 or 1"))
+  } recorded: { recorder in
+    recorder.begin(.setHeaderHeight)
+    recorder.add(height)
+    recorder.add(animated)
   }
 }
 
@@ -19,6 +23,10 @@ public func nslide_set_hover_height(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.setHoverHeight(height, animated: flag(animated, "animated: must be 0 or 1"))
+  } recorded: { recorder in
+    recorder.begin(.setHoverHeight)
+    recorder.add(height)
+    recorder.add(animated)
   }
 }
 
@@ -34,6 +42,18 @@ public func nslide_set_header_parts(
     try inside.setHeaderParts(count: Int(count), animated: animated) { index throws(Failure) in
       try HeaderPart(parts.unsafelyUnwrapped[index])
     }
+  } recorded: { recorder in
+    recorder.begin(.setHeaderParts)
+    recorder.add(animated)
+    for index in 0..<Int(count) {
+      guard let part = parts?[index] else { return }
+      recorder.add(part.height)
+      recorder.add(part.min_height)
+      recorder.add(part.margin_top)
+      recorder.add(part.margin_bottom)
+      recorder.add(part.rule)
+      recorder.add(part.snap)
+    }
   }
 }
 
@@ -42,7 +62,7 @@ public func nslide_get_header_parts(
   _ coordinator: nslide_coordinator, _ frames: UnsafeMutablePointer<nslide_rect>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  look(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(frames, capacity, "frames: must not be null where capacity is more than 0")
     let needed = inside.headerPartCount

@@ -11,6 +11,13 @@ public func nslide_pointer(
   call(coordinator) { inside throws(Failure) in
     let action = try choice(action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
     try inside.pointer(action, id: id, x: x, y: y, time: time)
+  } recorded: { recorder in
+    recorder.begin(.pointer)
+    recorder.add(action)
+    recorder.add(id)
+    recorder.add(x)
+    recorder.add(y)
+    recorder.add(time)
   }
 }
 
@@ -21,6 +28,11 @@ public func nslide_session_begin(
   call(coordinator) { inside throws(Failure) in
     let source = try choice(source, InputSource.self, "source: must be a NSLIDE_SOURCE_ value")
     try inside.beginSession(source: source, x: x, y: y)
+  } recorded: { recorder in
+    recorder.begin(.sessionBegin)
+    recorder.add(source)
+    recorder.add(x)
+    recorder.add(y)
   }
 }
 
@@ -33,6 +45,10 @@ public func nslide_session_update(
     try inside.updateSession(dx: dx, dy: dy)
     consumed_x?.pointee = dx - inside.view.unconsumedX
     consumed_y?.pointee = dy - inside.view.unconsumedY
+  } recorded: { recorder in
+    recorder.begin(.sessionUpdate)
+    recorder.add(dx)
+    recorder.add(dy)
   }
 }
 
@@ -40,6 +56,10 @@ public func nslide_session_update(
 public func nslide_session_end(_ coordinator: nslide_coordinator, _ vx: Double, _ vy: Double) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.endSession(vx: vx, vy: vy)
+  } recorded: { recorder in
+    recorder.begin(.sessionEnd)
+    recorder.add(vx)
+    recorder.add(vy)
   }
 }
 
@@ -47,20 +67,72 @@ public func nslide_session_end(_ coordinator: nslide_coordinator, _ vx: Double, 
 public func nslide_session_cancel(_ coordinator: nslide_coordinator) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.endSession(vx: 0, vy: 0)
+  } recorded: { recorder in
+    recorder.begin(.sessionCancel)
   }
 }
 
 @_cdecl("nslide_wheel") @implementation
 public func nslide_wheel(
-  _ coordinator: nslide_coordinator, _ unit: Int32, _ x: Double, _ y: Double, _ dx: Double, _ dy: Double
+  _ coordinator: nslide_coordinator, _ unit: Int32, _ phase: Int32, _ shift: Int32, _ x: Double, _ y: Double,
+  _ dx: Double, _ dy: Double
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
-    switch Int(unit) {
-    case NSLIDE_WHEEL_PIXEL: break
-    case NSLIDE_WHEEL_LINE, NSLIDE_WHEEL_NOTCH:
-      throw Failure(.unsupported, "unit: only NSLIDE_WHEEL_PIXEL is taken by this version")
-    default: throw Failure(.invalidArgument, "unit: must be a NSLIDE_WHEEL_ value")
+    try inside.wheel(
+      WheelStep(
+        unit: choice(unit, WheelUnit.self, "unit: must be a NSLIDE_WHEEL_ value"),
+        phase: choice(phase, WheelPhase.self, "phase: must be a NSLIDE_WHEEL_PHASE_ value"),
+        shift: flag(shift, "shift: must be 0 or 1"), x: x, y: y, dx: dx, dy: dy))
+  } recorded: { recorder in
+    recorder.begin(.wheel)
+    recorder.add(unit)
+    recorder.add(phase)
+    recorder.add(shift)
+    recorder.add(x)
+    recorder.add(y)
+    recorder.add(dx)
+    recorder.add(dy)
+  }
+}
+
+@_cdecl("nslide_key") @implementation
+public func nslide_key(_ coordinator: nslide_coordinator, _ key: Int32) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    inside.key(try choice(key, Key.self, "key: must be a NSLIDE_KEY_ value"))
+  } recorded: { recorder in
+    recorder.begin(.key)
+    recorder.add(key)
+  }
+}
+
+@_cdecl("nslide_set_regions") @implementation
+public func nslide_set_regions(
+  _ coordinator: nslide_coordinator, _ regions: UnsafePointer<nslide_region>?, _ count: Int32
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    if count > 0 && regions == nil {
+      throw Failure(.invalidArgument, "regions: must not be null where count is more than 0")
     }
-    try inside.wheel(dx: dx, dy: dy, x: x, y: y)
+    try inside.setRegions(count: Int(count)) { index in Region(regions.unsafelyUnwrapped[index]) }
+  } recorded: { recorder in
+    recorder.begin(.setRegions)
+    for index in 0..<Int(count) {
+      guard let region = regions?[index] else { return }
+      recorder.add(region.frame.x)
+      recorder.add(region.frame.y)
+      recorder.add(region.frame.width)
+      recorder.add(region.frame.height)
+      recorder.add(region.view)
+      recorder.add(region.axes)
+    }
+  }
+}
+
+extension Region {
+  fileprivate init(_ region: nslide_region) {
+    let frame = region.frame
+    self.init(
+      frame: Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height), view: region.view,
+      axes: Axes(rawValue: region.axes))
   }
 }

@@ -21,6 +21,9 @@ public func nslide_struct_size(_ kind: Int32) -> Int {
   case NSLIDE_STRUCT_FRAME: MemoryLayout<nslide_frame_buffers>.size
   case NSLIDE_STRUCT_HEADER_PART: MemoryLayout<nslide_header_part>.size
   case NSLIDE_STRUCT_CORRECTION: MemoryLayout<nslide_correction>.size
+  case NSLIDE_STRUCT_EDGE: MemoryLayout<nslide_edge>.size
+  case NSLIDE_STRUCT_REGION: MemoryLayout<nslide_region>.size
+  case NSLIDE_STRUCT_SNAP_AREA: MemoryLayout<nslide_snap_area>.size
   default: 0
   }
 }

@@ -14,6 +14,7 @@ public func nslide_config_default(_ config: UnsafeMutablePointer<nslide_config>?
     UnsafeMutableRawPointer(config).initializeMemory(as: UInt8.self, repeating: 0, count: size)
     config.pointee.struct_size = UInt32(truncatingIfNeeded: size)
     Settings().write(to: config)
+    FineSettings().write(to: config)
   }
 }
 
@@ -23,6 +24,7 @@ public func nslide_config_check(
 ) -> nslide_status {
   do throws(Failure) {
     _ = try Settings(config)
+    _ = try FineSettings(checked: config)
     let nothing: StaticString = ""
     message?.pointee = nothing.cString
     return nslide_status(NSLIDE_OK)
@@ -40,8 +42,9 @@ public func nslide_create(
   attempt { () throws(Failure) in
     let out = try required(out, "out: must not be null")
     let settings = try Settings(config)
+    let fine = try FineSettings(checked: config)
     let coordinator = try Coordinator.create(
-      settings: settings, pageCount: Int(page_count), heights: content_heights)
+      settings: settings, fine: fine, pageCount: Int(page_count), heights: content_heights)
     guard let handle = HandleTable.add(coordinator) else {
       Coordinator.destroy(coordinator)
       throw Failure(.outOfMemory, "out of handles")
@@ -74,10 +77,11 @@ public func nslide_error_message(_ coordinator: nslide_coordinator) -> UnsafePoi
 public func nslide_get_config(
   _ coordinator: nslide_coordinator, _ config: UnsafeMutablePointer<nslide_config>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  look(coordinator) { inside throws(Failure) in
     let config = try required(config, "config: must not be null")
     try StructSize.checkOutput(config, "struct_size: must be that of nslide_config")
     inside.currentSettings.write(to: config)
+    inside.currentFineSettings.write(to: config)
   }
 }
 
@@ -86,6 +90,9 @@ public func nslide_set_config(
   _ coordinator: nslide_coordinator, _ config: UnsafePointer<nslide_config>?
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
-    try inside.apply(Settings(config))
+    try inside.apply(Settings(config), FineSettings(checked: config))
+  } recorded: { recorder in
+    recorder.begin(.setConfig)
+    if let config { recorder.add(words: config, byteCount: MemoryLayout<nslide_config>.size) }
   }
 }

@@ -15,6 +15,11 @@ public func nslide_observe(
     try requireBuffer(corrections, capacity, "corrections: must not be null where capacity is more than 0")
     try inside.observe(Int(view), offset: offset, movedBy: movedBy)
     count.pointee = inside.writeCorrections(to: corrections, capacity: capacity)
+  } recorded: { recorder in
+    recorder.begin(.observe)
+    recorder.add(view)
+    recorder.add(offset)
+    recorder.add(moved_by)
   }
 }
 
@@ -27,6 +32,9 @@ public func nslide_poll_corrections(
     let count = try required(count, "count: must not be null")
     try requireBuffer(corrections, capacity, "corrections: must not be null where capacity is more than 0")
     count.pointee = inside.writeCorrections(to: corrections, capacity: capacity)
+  } recorded: { recorder in
+    recorder.begin(.pollCorrections)
+    recorder.add(capacity)
   }
 }
 
@@ -34,6 +42,9 @@ public func nslide_poll_corrections(
 public func nslide_unobserve(_ coordinator: nslide_coordinator, _ view: Int32) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.unobserve(Int(view))
+  } recorded: { recorder in
+    recorder.begin(.unobserve)
+    recorder.add(view)
   }
 }
 

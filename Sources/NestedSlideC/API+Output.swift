@@ -32,6 +32,9 @@ public func nslide_frame(
       buffers.pointee.event_count = inside.writeEvents(to: events, capacity: given.event_capacity)
     }
     if let snapshot = given.snapshot { inside.write(to: snapshot) }
+  } recorded: { recorder in
+    recorder.begin(.advance)
+    recorder.add(time)
   }
 }
 
@@ -43,6 +46,18 @@ public func nslide_get_snapshot(
     let snapshot = try required(snapshot, "snapshot: must not be null")
     try StructSize.checkOutput(snapshot, "struct_size: must be that of nslide_snapshot")
     inside.write(to: snapshot)
+  }
+}
+
+@_cdecl("nslide_get_edge") @implementation
+public func nslide_get_edge(
+  _ coordinator: nslide_coordinator, _ edge: UnsafeMutablePointer<nslide_edge>?
+) -> nslide_status {
+  look(coordinator) { inside throws(Failure) in
+    let edge = try required(edge, "edge: must not be null")
+    let given = inside.edge
+    edge.pointee = nslide_edge(
+      pull_x: given.pullX, pull_y: given.pullY, velocity_x: 0, velocity_y: given.velocityY)
   }
 }
 

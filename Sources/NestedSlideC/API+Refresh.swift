@@ -8,6 +8,9 @@ import NestedSlideCore
 public func nslide_begin_refresh(_ coordinator: nslide_coordinator, _ page: Int32) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.beginRefresh(page: optional(page))
+  } recorded: { recorder in
+    recorder.begin(.beginRefresh)
+    recorder.add(page)
   }
 }
 
@@ -15,6 +18,9 @@ public func nslide_begin_refresh(_ coordinator: nslide_coordinator, _ page: Int3
 public func nslide_end_refresh(_ coordinator: nslide_coordinator, _ page: Int32) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.endRefresh(page: optional(page))
+  } recorded: { recorder in
+    recorder.begin(.endRefresh)
+    recorder.add(page)
   }
 }
 
@@ -22,6 +28,9 @@ public func nslide_end_refresh(_ coordinator: nslide_coordinator, _ page: Int32)
 public func nslide_end_load(_ coordinator: nslide_coordinator, _ page: Int32) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.endLoad(page: optional(page))
+  } recorded: { recorder in
+    recorder.begin(.endLoad)
+    recorder.add(page)
   }
 }
 

@@ -4,15 +4,18 @@ import Synchronization
 
 /// Runs a call inside the coordinator that a handle stands for, and those around it; turns a failure into its status
 /// and message.
+/// - Parameter recorded: writes the call down, where it is recorded and has not failed.
 @inline(__always)
 func call(
-  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void
+  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void,
+  recorded: ((inout Recorder) -> Void)? = nil
 ) -> nslide_status {
   enter(handle) { inside throws(Failure) in
-    let isLinked = inside.pointee.isLinked
-    if isLinked { try enterOthers(around: inside) }
-    defer { if isLinked { leaveOthers(around: inside) } }
+    let needsAttention = inside.pointee.needsAttention
+    if needsAttention { try enterOthers(around: inside) }
+    defer { if needsAttention { leaveOthers(around: inside) } }
     try body(&inside.pointee)
+    if needsAttention, let recorded { inside.pointee.record(recorded) }
   }
 }
 

@@ -9,6 +9,7 @@ extension Settings {
     self.init()
     try readLayout(pointer)
     try readMotion(pointer)
+    try readInput(pointer)
     try readPolicies(pointer)
     try readPaging(pointer)
     try readTabs(pointer)
@@ -36,14 +37,35 @@ extension Settings {
 
   private mutating func readMotion(_ config: UnsafePointer<nslide_config>) throws(Failure) {
     motion.preset = try choice(config.pointee.physics, PhysicsPreset.self, "physics: must be a NSLIDE_PHYSICS_ value")
+    motion.flingCurve = try presetChoice(
+      config.pointee.fling_curve, FlingCurve.self, "fling_curve: must be a NSLIDE_FLING_ value or -1")
     motion.deceleration = automatic(config.pointee.deceleration)
     motion.rubberBand = automatic(config.pointee.rubber_band)
     motion.springResponse = automatic(config.pointee.spring_response)
     motion.springDamping = automatic(config.pointee.spring_damping)
     motion.restDistance = automatic(config.pointee.rest_distance)
     motion.seamResistance = config.pointee.seam_resistance
+  }
+
+  private mutating func readInput(_ config: UnsafePointer<nslide_config>) throws(Failure) {
     input.touchSlop = config.pointee.touch_slop
     input.axisRatio = config.pointee.axis_ratio
+    input.horizontalEnabled = try flag(config.pointee.horizontal_enabled, "horizontal_enabled: must be 0 or 1")
+    input.swipeArea = try choice(config.pointee.swipe_area, SwipeArea.self, "swipe_area: must be a NSLIDE_SWIPE_ value")
+    input.velocityEstimator = try presetChoice(
+      config.pointee.velocity_estimator, VelocityEstimator.self,
+      "velocity_estimator: must be a NSLIDE_VELOCITY_ value or -1")
+    input.repeatedFlings = try choice(
+      config.pointee.repeated_flings, RepeatedFlings.self, "repeated_flings: must be a NSLIDE_REPEAT_ value")
+    input.wheelGlide = try choice(
+      config.pointee.wheel_glide, WheelGlide.self, "wheel_glide: must be a NSLIDE_GLIDE_ value")
+    input.wheelLatches = try flag(config.pointee.wheel_latch, "wheel_latch: must be 0 or 1")
+    input.chaining.top = try choice(config.pointee.chain_top, Chain.self, "chain_top: must be a NSLIDE_CHAIN_ value")
+    input.chaining.bottom = try choice(
+      config.pointee.chain_bottom, Chain.self, "chain_bottom: must be a NSLIDE_CHAIN_ value")
+    input.chaining.start = try choice(
+      config.pointee.chain_start, Chain.self, "chain_start: must be a NSLIDE_CHAIN_ value")
+    input.chaining.end = try choice(config.pointee.chain_end, Chain.self, "chain_end: must be a NSLIDE_CHAIN_ value")
   }
 
   private mutating func readPolicies(_ config: UnsafePointer<nslide_config>) throws(Failure) {
@@ -64,8 +86,6 @@ extension Settings {
     loadMoreDistance = config.pointee.load_more_distance
     bounces = try flag(config.pointee.bounces, "bounces: must be 0 or 1")
     shortPage = try choice(config.pointee.short_page, ShortPage.self, "short_page: must be a NSLIDE_SHORT_PAGE_ value")
-    input.horizontalEnabled = try flag(config.pointee.horizontal_enabled, "horizontal_enabled: must be 0 or 1")
-    input.swipeArea = try choice(config.pointee.swipe_area, SwipeArea.self, "swipe_area: must be a NSLIDE_SWIPE_ value")
   }
 
   private mutating func readPaging(_ config: UnsafePointer<nslide_config>) throws(Failure) {
@@ -80,6 +100,7 @@ extension Settings {
     paging.initialPage = config.pointee.initial_page
     paging.loadThreshold = config.pointee.load_threshold
     paging.isEndless = try flag(config.pointee.endless, "endless: must be 0 or 1")
+    paging.alwaysStops = try flag(config.pointee.page_always_stop, "page_always_stop: must be 0 or 1")
   }
 
   private mutating func readTabs(_ config: UnsafePointer<nslide_config>) throws(Failure) {
@@ -117,8 +138,17 @@ extension Settings {
     result.spring_damping = motion.springDamping ?? automaticValue
     result.rest_distance = motion.restDistance ?? automaticValue
     result.seam_resistance = motion.seamResistance
+    result.fling_curve = motion.flingCurve?.rawValue ?? -1
     result.touch_slop = input.touchSlop
     result.axis_ratio = input.axisRatio
+    result.velocity_estimator = input.velocityEstimator?.rawValue ?? -1
+    result.repeated_flings = input.repeatedFlings.rawValue
+    result.wheel_glide = input.wheelGlide.rawValue
+    result.wheel_latch = input.wheelLatches ? 1 : 0
+    result.chain_top = input.chaining.top.rawValue
+    result.chain_bottom = input.chaining.bottom.rawValue
+    result.chain_start = input.chaining.start.rawValue
+    result.chain_end = input.chaining.end.rawValue
     result.header_motion = headerMotion.rawValue
     result.seam = seam.rawValue
     result.header_snap = headerSnap.rawValue
@@ -139,6 +169,7 @@ extension Settings {
     result.initial_page = paging.initialPage
     result.load_threshold = paging.loadThreshold
     result.endless = paging.isEndless ? 1 : 0
+    result.page_always_stop = paging.alwaysStops ? 1 : 0
     result.indicators = indicators.rawValue
     result.refresh_height = refreshHeight
     result.load_more_distance = loadMoreDistance
@@ -148,6 +179,35 @@ extension Settings {
     result.indicator_radius = tabs.indicatorRadius
     config.pointee = result
   }
+}
+
+extension FineSettings {
+  /// Of a configuration that `Settings` has been made of.
+  init(checked config: UnsafePointer<nslide_config>?) throws(Failure) {
+    let config = try required(config, "config: must not be null")
+    self.init()
+    constantDeceleration = automatic(config.pointee.constant_deceleration)
+    flingFriction = automatic(config.pointee.fling_friction)
+    minFlingVelocity = automatic(config.pointee.min_fling_velocity)
+    maxFlingVelocity = automatic(config.pointee.max_fling_velocity)
+    pressDelay = config.pointee.press_delay
+    try check()
+  }
+
+  func write(to config: UnsafeMutablePointer<nslide_config>) {
+    config.pointee.constant_deceleration = constantDeceleration ?? automaticValue
+    config.pointee.fling_friction = flingFriction ?? automaticValue
+    config.pointee.min_fling_velocity = minFlingVelocity ?? automaticValue
+    config.pointee.max_fling_velocity = maxFlingVelocity ?? automaticValue
+    config.pointee.press_delay = pressDelay
+  }
+}
+
+/// An enumerator, or -1 for the preset's own.
+private func presetChoice<Choice: RawRepresentable<Int32>>(
+  _ value: Int32, _ type: Choice.Type, _ message: StaticString
+) throws(Failure) -> Choice? {
+  value == -1 ? nil : try choice(value, type, message)
 }
 
 let automaticValue = NSLIDE_AUTO

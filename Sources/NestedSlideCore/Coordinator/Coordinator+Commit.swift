@@ -37,6 +37,7 @@ extension Coordinator {
 
   private mutating func endScroll() {
     endDeceleration()
+    noteSnapArea()
     isScrolling = false
     push(.scrollEnded)
     push(.settled)

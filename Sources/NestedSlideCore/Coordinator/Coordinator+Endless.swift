@@ -105,7 +105,9 @@ extension Coordinator {
 
   /// Moves the pager on to `time`. Where it comes to rest it takes the page's own number.
   mutating func advancePager(to time: Double) {
+    let glided = pager.isGliding
     pager.advance(to: time)
+    if glided && !pager.isMoving { return releasePager(0, pageAtTouch: pager.restingIndex) }
     if pager.isMoving || !isEndless { return }
     let index = wrapped(pager.restingIndex)
     if index == pager.restingIndex { return }

@@ -2,10 +2,19 @@
 extension Coordinator {
   /// A touch: any motion stops where it is.
   mutating func beginGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
+    if settings.input.repeatedFlings != .none {
+      extras?.pointee.caughtVelocity = vertical.kind == .fling || vertical.kind == .redirected ? vertical.velocity : 0
+    }
+    extras?.pointee.edge = Edge()
+    extras?.pointee.reveal = nil
+    extras?.pointee.history?.pointee.reset()
+    view.canRetarget = 0
+    wheelGesture = WheelGesture()
     holdVertical()
     holdPager()
     endDeceleration()
     gesture = Gesture()
+    gesture.claimed = regionAxes(x: x, y: y)
     gesture.kind = kind
     gesture.source = source
     gesture.beganAbovePager = y < view.pager.y
@@ -18,7 +27,8 @@ extension Coordinator {
   /// The axis is decided once; from here on it is a drag, unless the axis may not move.
   mutating func decideAxis(dx: Double, dy: Double) {
     let axis = Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio)
-    let moves = axis == .vertical || canSwipe(aboveThePager: gesture.beganAbovePager)
+    let claimed = gesture.claimed.contains(axis == .vertical ? .vertical : .horizontal)
+    let moves = !claimed && (axis == .vertical || canSwipe(aboveThePager: gesture.beganAbovePager))
     gesture.axis = moves ? axis : .refused
     // What the touch caught of the other axis is let go.
     if gesture.axis != .vertical && !overscroll.isZero {
@@ -51,13 +61,33 @@ extension Coordinator {
   mutating func drag(dx: Double, dy: Double) {
     view.unconsumedX = dx
     view.unconsumedY = dy
-    if !linkedAxes.isEmpty { return dragLinkedToOuter(dx: dx, dy: dy) }
+    if !attention.isEmpty { return dragAttentively(dx: dx, dy: dy) }
     switch gesture.axis {
     case .vertical: view.unconsumedY = dragVertical(dy)
-    case .horizontal:
-      view.unconsumedX = dragPager(dx, bounces: settings.paging.bounces, from: gesture.pageAtTouch)
+    case .horizontal: view.unconsumedX = swipePager(dx)
     case .undecided, .refused: break
     }
+  }
+
+  /// Moves the pager under a finger; answers what goes on from here.
+  private mutating func swipePager(_ dx: Double) -> Double {
+    let chaining = settings.input.chaining
+    let chain = (dx * readingDirection) < 0 ? chaining.start : chaining.end
+    let isHandedOn = chain == .auto && linkedAxes.contains(.horizontal)
+    let bounces = settings.paging.bounces && chain != .none && settings.motion.rubberBandSlope != 0 && !isHandedOn
+    let left = dragPager(dx, bounces: bounces, from: gesture.pageAtTouch)
+    if left == 0 { return 0 }
+    if !isHandedOn { pullEdge(dx: left, dy: 0) }
+    return chain == .auto ? left : 0
+  }
+
+  /// As `drag`, where there is more to look after.
+  private mutating func dragAttentively(dx: Double, dy: Double) {
+    if attention.contains(.pulledEdge) {
+      let edge = edge
+      if edge.pullX * dx < 0 || edge.pullY * dy < 0 { releaseEdge() }
+    }
+    dragLinkedToOuter(dx: dx, dy: dy)
   }
 
   /// As `drag`, inside another coordinator: what that one has moved goes back first, what this one leaves goes on.
@@ -65,9 +95,7 @@ extension Coordinator {
     var left = giveBack(dx: dx, dy: dy)
     switch gesture.axis {
     case .vertical: left.dy = dragVertical(left.dy)
-    case .horizontal:
-      let bounces = settings.paging.bounces && !linkedAxes.contains(.horizontal)
-      left.dx = dragPager(left.dx, bounces: bounces, from: gesture.pageAtTouch)
+    case .horizontal: left.dx = swipePager(left.dx)
     case .undecided, .refused: break
     }
     let isDecided = gesture.axis != .undecided
@@ -110,7 +138,12 @@ extension Coordinator {
     if !(left > 0) { return 0 }
     let amount = rest < 0 ? -left : left
     let owner = overscrollOwner(top: rest < 0)
-    if !overscrolls || owner == .none { return amount }
+    if !overscrolls { return amount }
+    if owner == .none {
+      let chain = amount < 0 ? settings.input.chaining.top : settings.input.chaining.bottom
+      if chain != .auto || !linkedAxes.contains(.vertical) { pullEdge(dx: 0, dy: amount) }
+      return chain == .auto ? amount : 0
+    }
     overscroll.owner = owner
     overscroll.pull(to: amount, bands: bands)
     return 0
@@ -148,10 +181,11 @@ extension Coordinator {
   mutating func endGesture(vx: Double, vy: Double) {
     let ended = gesture
     gesture.kind = .none
+    if attention.contains(.pulledEdge) { releaseEdge() }
     var velocityLeft = 0.0
     // What moves already was started by a command while the finger was down.
     if !vertical.isActive {
-      let velocity = ended.axis == .vertical ? vy : 0
+      let velocity = ended.axis == .vertical ? withCaughtVelocity(vy) : 0
       if watchesEnds { refreshIfArmed() }
       if !linkedAxes.isEmpty && outerIsPulled {
         velocityLeft = velocity
@@ -178,6 +212,7 @@ extension Coordinator {
       push(event)
     }
     gesture.axis = .undecided
+    if ended.axis == .vertical { view.canRetarget = 1 }
     if isMoving { beginDeceleration() }
     if vx != 0 || vy != 0 {
       view.unconsumedX = 0

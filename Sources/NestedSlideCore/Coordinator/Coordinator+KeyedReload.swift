@@ -39,7 +39,7 @@ extension Coordinator {
       let number = table.index(of: pages.extras(index).key)
       // Of pages that were given the same key the first has it.
       let isKept = number >= 0 && extras[number].key == 0
-      if isKept { extras[number] = pages.extras(index) }
+      if isKept { extras[number] = pages.extras(index) } else { SnapAreas.free(pages.extras(index).snapAreas) }
       (numbers + index).initialize(to: isKept ? Int32(truncatingIfNeeded: number) : -1)
       if !isKept { leave(page: index) }
     }

@@ -6,6 +6,7 @@ extension Coordinator {
   /// - Parameter handle: the outer one's, 0 for none.
   public mutating func link(to handle: UInt64, axes: LinkAxes) throws(Failure) {
     if gesture.isActive { throw Failure(.invalidState, "inner: a session is open, or a pointer is down") }
+    if isRecording { throw Failure(.invalidState, "inner: is being recorded") }
     if handle == 0 {
       unlink()
       return
@@ -38,10 +39,20 @@ extension Coordinator {
     return held
   }
 
-  public var isLinked: Bool { @inline(__always) mutating get { !linkedAxes.isEmpty } }
+  /// A call has to go inside those around too, or to be recorded.
+  public var needsAttention: Bool { @inline(__always) mutating get { !attention.isEmpty } }
 
   private var outerOne: UnsafeMutablePointer<Coordinator>? {
     mutating get { linkedAxes.isEmpty ? nil : extras?.pointee.link.held?.outer }
+  }
+
+  /// Something moves that a touch stops, here or around, other than a bounce.
+  var hasMotionToCatch: Bool {
+    mutating get {
+      if vertical.isActive && vertical.kind != .bounce || pager.isMoving && !pager.isBouncing { return true }
+      guard let outer = outerOne else { return false }
+      return outer.pointee.hasMotionToCatch
+    }
   }
 
   /// The outer one, where it takes part in the gesture.
@@ -50,7 +61,7 @@ extension Coordinator {
   }
 
   /// Brings the outer one to the time of the inner.
-  private mutating func catchUp(to time: Double) {
+  mutating func catchUp(to time: Double) {
     if time > now { run(to: time) }
   }
 
@@ -141,10 +152,12 @@ extension Coordinator {
 
   // MARK: Flings and wheel steps
 
-  /// A fling has come to this one's end with a velocity left, at an instant that may be past.
-  mutating func passOnFling(_ velocity: Double, at time: Double) {
-    guard linkedAxes.contains(.vertical), let outer = outerOne else { return }
+  /// A fling has come to this one's end with a velocity left, at an instant that may be past. False where there is no
+  /// one to take it.
+  mutating func passOnFling(_ velocity: Double, at time: Double) -> Bool {
+    guard linkedAxes.contains(.vertical), let outer = outerOne else { return false }
     outer.pointee.receiveFling(velocity, at: time)
+    return true
   }
 
   private mutating func receiveFling(_ velocity: Double, at time: Double) {
@@ -157,13 +170,13 @@ extension Coordinator {
     commit()
   }
 
-  /// Hands on what a wheel step has left; answers what nobody has used.
-  mutating func passOnWheel(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+  /// Hands on what a wheel step has left, in points; answers what nobody has used.
+  mutating func passOnWheel(_ step: WheelStep, dx: Double, dy: Double) -> (dx: Double, dy: Double) {
     let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? dx : 0, linkedAxes.contains(.vertical) ? dy : 0)
     if handedX == 0 && handedY == 0 { return (dx, dy) }
     guard let outer = outerOne, !outer.pointee.gesture.isActive else { return (dx, dy) }
     outer.pointee.catchUp(to: now)
-    outer.pointee.wheel(dx: handedX, dy: handedY, abovePager: false)
+    outer.pointee.wheel(step, dx: handedX, dy: handedY, abovePager: false)
     return (
       dx - handedX + outer.pointee.view.unconsumedX, dy - handedY + outer.pointee.view.unconsumedY
     )

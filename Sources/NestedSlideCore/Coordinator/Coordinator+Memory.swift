@@ -2,10 +2,10 @@
 extension Coordinator {
   /// Makes a coordinator at time 0 with the header open, in memory that `destroy` gives back.
   /// - Parameters:
-  ///   - settings: must have passed `check`.
+  ///   - settings, fine: must have passed `check`.
   ///   - heights: one content height a page in points, or nil for all 0.
   public static func create(
-    settings: Settings, pageCount: Int, heights: UnsafePointer<Double>?
+    settings: Settings, fine: FineSettings = FineSettings(), pageCount: Int, heights: UnsafePointer<Double>?
   ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
     try check(pageCount: pageCount, heights: heights)
     let eventsOffset = MemoryLayout<Coordinator>.stride
@@ -24,6 +24,13 @@ extension Coordinator {
     coordinator.initialize(
       to: Coordinator(
         settings: settings, pages: PageStore(lent: pages, count: pageCount), events: EventQueue(lent: events)))
+    do throws(Failure) {
+      try coordinator.pointee.makeRoom(for: settings, fine)
+    } catch {
+      destroy(coordinator)
+      throw error
+    }
+    coordinator.pointee.extras?.pointee.fine = fine
     coordinator.pointee.start()
     return coordinator
   }

@@ -24,6 +24,22 @@ extension Coordinator {
     write(page: first < last ? last : first, to: target + 1)
   }
 
+  /// The page that shows at a point of the viewport, and where in its content that is; nil where none does.
+  mutating func visiblePage(at x: Double, _ y: Double) -> (index: Int, x: Double, y: Double)? {
+    let (first, last) = (seen.overlapping.first, seen.overlapping.last)
+    if first < 0 { return nil }
+    return place(x, y, inPage: first) ?? (last == first ? nil : place(x, y, inPage: last))
+  }
+
+  private mutating func place(_ x: Double, _ y: Double, inPage index: Int) -> (index: Int, x: Double, y: Double)? {
+    withUnsafeTemporaryAllocation(of: Page.self, capacity: 1) { buffer -> (index: Int, x: Double, y: Double)? in
+      guard let page = buffer.baseAddress else { return nil }
+      write(page: index, to: page)
+      let frame = page.pointee.frame
+      return frame.contains(x, y) ? (index, x - frame.x, y - frame.y + page.pointee.offset) : nil
+    }
+  }
+
   public mutating func write(page index: Int, checked target: UnsafeMutablePointer<Page>) throws(Failure) {
     try require(index, within: 0, pages.count - 1, .outOfRange, "index: there is no such page")
     write(page: index, to: target)

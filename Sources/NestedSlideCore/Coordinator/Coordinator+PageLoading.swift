@@ -143,13 +143,17 @@ extension Coordinator {
 
   /// Pages were added, removed or moved: looks anew at what is live and what shows.
   mutating func recountLivePages() {
+    countLivePages()
+    updateShowingPages()
+    updateLivePages()
+  }
+
+  mutating func countLivePages() {
     liveCount = 0
     for index in 0..<pages.count where pages[index].isNeeded {
       if liveCount == 0 { lowestLive = index }
       highestLive = index
       liveCount += 1
     }
-    updateShowingPages()
-    updateLivePages()
   }
 }

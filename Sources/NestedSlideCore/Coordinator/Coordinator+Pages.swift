@@ -115,7 +115,7 @@ extension Coordinator {
     let staysInPlace =
       !pagerIsAtRest && pages.count > 0 && overlapping.count == seen.overlapping.count
       && keepsPlace(pager.restingIndex)
-      && (!pager.isMoving || keepsPlace(pager.targetIndex))
+      && !pager.isGliding && (!pager.isMoving || keepsPlace(pager.targetIndex))
       && (!transition.isActive || keepsPlace(Int(transition.to)))
       && (!settings.paging.isEndless || pagerIsWithinEnds(of: countBefore))
     seen.showing = seen.showing.renumbered(number, current: current)
@@ -161,6 +161,7 @@ extension Coordinator {
   private func forgetExtras(_ index: Int) {
     var extras = PageExtras()
     extras.view = pages.extras(index).view
+    SnapAreas.free(pages.extras(index).snapAreas)
     pages.setExtras(index, extras)
   }
 

@@ -48,9 +48,11 @@ extension Coordinator {
   }
 
   private mutating func pointerDown(_ pointer: PointerTable.Pointer, time: Double) {
+    touchDown(at: time)
     if pointers.isEmpty {
       beginGesture(.pointers, source: .touch, x: pointer.x, y: pointer.y)
       gesture.slopLeft = settings.input.touchSlop
+      gesture.pressEnd = time + currentFineSettings.pressDelay
     }
     pointers.add(pointer)
     driverChanged(time: time)
@@ -62,7 +64,31 @@ extension Coordinator {
     gesture.originX = driver.x
     gesture.originY = driver.y
     gesture.tracker.reset()
-    gesture.tracker.add(x: driver.x, y: driver.y, time: time)
+    extras?.pointee.history?.pointee.reset()
+    track(x: driver.x, y: driver.y, time: time)
+  }
+
+  @inline(__always)
+  private mutating func track(x: Double, y: Double, time: Double) {
+    gesture.tracker.add(x: x, y: y, time: time)
+    if let extras, let history = extras.pointee.history { history.pointee.add(x: x, y: y, time: time) }
+  }
+
+  /// The velocity of a finger that lifts at `time`, by the estimator and within the bounds of the settings.
+  private mutating func velocityOfFinger(at time: Double) -> (x: Double, y: Double) {
+    let preset = settings.motion.preset
+    let estimator = settings.input.velocityEstimator ?? preset.velocityEstimator
+    var velocity = gesture.tracker.velocity(at: time)
+    if estimator != .weighted, let history = extras?.pointee.history {
+      velocity = history.pointee.velocity(estimator, at: time)
+    }
+    let fine = currentFineSettings
+    let least = fine.minFlingVelocity ?? preset.minFlingVelocity
+    let most = fine.maxFlingVelocity ?? preset.maxFlingVelocity
+    func bounded(_ velocity: Double) -> Double {
+      abs(velocity) < least ? 0 : velocity.clamped(-most, most)
+    }
+    return (bounded(velocity.x), bounded(velocity.y))
   }
 
   @inline(__always)
@@ -71,7 +97,7 @@ extension Coordinator {
     pointers[index].x = x
     pointers[index].y = y
     if !pointers.drives(index) { return }
-    gesture.tracker.add(x: x, y: y, time: time)
+    track(x: x, y: y, time: time)
     if gesture.axis == .vertical { return drag(dx: 0, dy: gesture.swallowSlop(last.y - y)) }
     switch gesture.axis {
     case .refused, .vertical: break
@@ -79,6 +105,7 @@ extension Coordinator {
       let dx = gesture.originX - x
       let dy = gesture.originY - y
       if !(abs(dx) > settings.input.touchSlop || abs(dy) > settings.input.touchSlop) { return }
+      touchDragged()
       decideAxis(dx: dx, dy: dy)
       dragSwallowingSlop(dx: dx, dy: dy)
     case .horizontal: drag(dx: gesture.swallowSlop(last.x - x), dy: 0)
@@ -96,8 +123,9 @@ extension Coordinator {
 
   private mutating func pointerLifted(_ index: Int, throwing: Bool, time: Double) {
     let drove = pointers.drives(index)
-    let velocity = throwing && gesture.isDragging ? gesture.tracker.velocity(at: time) : (x: 0, y: 0)
+    let velocity = throwing && gesture.isDragging ? velocityOfFinger(at: time) : (x: 0, y: 0)
     pointers.remove(at: index)
+    if pointers.isEmpty { touchUp(taps: throwing) }
     if pointers.isEmpty {
       endGesture(vx: -velocity.x, vy: -velocity.y)
     } else if drove {

@@ -3,12 +3,17 @@ extension Coordinator {
   public var currentSettings: Settings { mutating get { settings } }
 
   /// Changes all settings at once.
-  public mutating func apply(_ changed: Settings) throws(Failure) {
+  public mutating func apply(_ changed: Settings, _ fine: FineSettings? = nil) throws(Failure) {
     try changed.check()
+    let fine = fine ?? currentFineSettings
+    try fine.check()
     if changed.paging.lazy != settings.paging.lazy {
       throw Failure(.invalidState, "lazy: is fixed after creation")
     }
     try requireHeights(of: changed)
+    try makeRoom(for: changed, fine)
+    extras?.pointee.fine = fine
+    view.canRetarget = 0
     otherMotions.remove(.resizing)
     let before = layout
     let turned = changed.layout.rightToLeft != settings.layout.rightToLeft
@@ -95,9 +100,16 @@ extension Coordinator {
       return
     }
     switch vertical.kind {
-    case .none: break
+    case .none: followSnapArea()
     case .fling:
       startFling(velocity, at: now)
+    case .redirected:
+      let goal = extent.clamped(vertical.rest)
+      if goal.outer == vertical.rest.outer && goal.inner == vertical.rest.inner {
+        redirectFling(to: goal, orAs: .snap, at: now)
+      } else {
+        startFling(velocity, at: now)
+      }
     case .animation, .snap:
       var goal = extent.clamped(vertical.rest)
       goal.outer = vertical.rest.outer.clamped(extent.minOuter, layout.range)

@@ -9,6 +9,7 @@ extension Coordinator {
   /// Moves time on. What is seen at a time does not depend on how many calls led there.
   public mutating func advance(to time: Double) throws(Failure) {
     try check(time: time)
+    if time > now { view.canRetarget = 0 }
     if isMoving {
       run(to: time)
       commit()
@@ -27,18 +28,21 @@ extension Coordinator {
   private mutating func runWithOthers(to time: Double) {
     if isResizing { runResizing(to: time) } else { runMotions(to: time) }
     endObservedMotion(at: time)
+    if otherMotions.contains(.pressing) && time >= gesture.pressEnd { press() }
   }
 
   mutating func runMotions(to time: Double) {
     // Where the pager comes to rest another page may become current: vertical motion goes on from that instant.
-    if pager.isMoving && time >= pager.end && vertical.isActive {
+    if pager.isMoving && time >= pager.end && (vertical.isActive || pager.isGliding || extras?.pointee.reveal != nil) {
       view.time = pager.end
-      noting { $0.followVertical(to: $0.pager.end) }
+      if vertical.isActive { noting { $0.followVertical(to: $0.pager.end) } }
       movementIsNoted = false
       tellOfTop()
       advancePager(to: pager.end)
       commitPager()
       commitPinning()
+      revealWhatWaits()
+      if pager.isMoving { return runMotions(to: time) }
       return followAfterTurn(to: time)
     }
     view.time = time

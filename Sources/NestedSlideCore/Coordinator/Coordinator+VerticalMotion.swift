@@ -16,7 +16,9 @@ extension Coordinator {
 
   /// Who shows an overshoot beyond the top or the bottom.
   mutating func overscrollOwner(top: Bool) -> OverscrollOwner {
-    if !settings.bounces || linkedAxes.contains(.vertical) { return .none }
+    if !settings.bounces || settings.motion.rubberBandSlope == 0 { return .none }
+    let chain = top ? settings.input.chaining.top : settings.input.chaining.bottom
+    if chain == .none || chain == .auto && linkedAxes.contains(.vertical) { return .none }
     if !top { return settings.overscrollBottom }
     let owner = currentPage.overscrollTop ?? settings.overscrollTop
     // The page alone moves down, so it alone can be pulled.
@@ -31,63 +33,6 @@ extension Coordinator {
   }
 
   // MARK: Starting
-
-  /// Throws the path with a velocity.
-  mutating func startFling(_ velocity: Double, at time: Double) {
-    vertical = fling(velocity, at: time)
-    lastMovedUp = velocity > 0
-    movesDirectly = false
-    redirectFling(at: time)
-  }
-
-  /// A fling from where the path is; the instant of the seam, of the end or of rest is solved for here.
-  private mutating func fling(_ velocity: Double, at time: Double) -> VerticalMotion {
-    let up = velocity > 0
-    let route = route(up: up)
-    let physics = physics
-    var deceleration = physics.deceleration
-    var length = route.length
-    var sequel = overscrollOwner(top: !up) == .none ? VerticalMotion.Sequel.rest : .bounce
-
-    let seam = currentPage.seam ?? settings.seam
-    if up && seam != .continuous && gesture.beganAbovePager && extent.maxOuter >= layout.range {
-      if seam == .stop {
-        if !isPinned || inner <= 0 {
-          length = route.lengthToSeam
-          sequel = .rest
-        }
-      } else if isPinned {
-        deceleration = physics.seamResistance
-      } else {
-        length = route.lengthToSeam
-        sequel = .fling
-      }
-    }
-
-    let decay = Decay(velocity: abs(velocity), deceleration: deceleration)
-    var goal = length
-    var duration = decay.time(toOffset: length) ?? 0
-    if decay.distance <= length + physics.restDistance {
-      goal = decay.distance < length ? decay.distance : length
-      duration = decay.restTime(within: physics.restDistance)
-      sequel = .rest
-    }
-    var motion = VerticalMotion()
-    motion.kind = .fling
-    motion.sequel = sequel
-    motion.curve = .decay(decay)
-    motion.route = route
-    motion.start = time
-    motion.end = time + duration
-    motion.goal = goal
-    motion.velocity = velocity
-    switch sequel {
-    case .rest: motion.rest = route.place(at: goal)
-    case .bounce: motion.rest = route.end
-    case .fling: motion.rest = route.place(at: length + decay.velocity(atOffset: length) / physics.seamResistance)
-    }
-    return motion
-  }
 
   /// Springs an overshoot back to its end of the path.
   /// - Parameters:
@@ -118,8 +63,8 @@ extension Coordinator {
     if (released || leaves) && seen * shown < 0, let crossing = spring.firstCrossing(), crossing < duration {
       duration = crossing
       motion.sequel = .fling
-      let onward = fling(spring.state(at: crossing).velocity, at: time + crossing).rest
-      motion.rest = snapGoal(onward) ?? onward
+      let onward = fling(spring.state(at: crossing).velocity, at: time + crossing)
+      motion.rest = snapGoal(onward.rest, movedUp: onward.velocity > 0) ?? onward.rest
     }
     motion.end = time + duration
     overscroll.raw = 0
@@ -136,7 +81,10 @@ extension Coordinator {
   }
 
   /// Moves to a place by a critically damped spring that goes on from the current velocity.
-  mutating func startAnimation(to goal: Route.Place, at time: Double) {
+  /// - Parameter frequency: of the spring, rad/s.
+  mutating func startAnimation(
+    to goal: Route.Place, at time: Double, frequency: Double = Physics.animationFrequency
+  ) {
     let velocity = vertical.velocity
     let overshoot = overscroll.shown
     let rules = routeRules()
@@ -163,7 +111,8 @@ extension Coordinator {
       motion.pageOffset = overscroll.owner == .both ? overscroll.inner / overscroll.outer : 0
       along = -velocity * motion.edge.sign
     }
-    let spring = Physics.animation(offset: -abs(overshoot) - way, velocity: along)
+    let spring = Spring(
+      offset: -abs(overshoot) - way, velocity: along, angularFrequency: frequency, dampingRatio: 1)
     motion.curve = .spring(spring)
     motion.end = time + spring.restTime(within: physics.restDistance)
     overscroll.raw = 0
@@ -173,8 +122,8 @@ extension Coordinator {
 
   /// Leads the animation that runs to another place, from where it is and the velocity it has.
   mutating func retargetAnimation(to goal: Route.Place) {
-    let (kind, goesToTop) = (vertical.kind, vertical.goesToTop)
-    startAnimation(to: goal, at: now)
+    let (kind, goesToTop, isWheel) = (vertical.kind, vertical.goesToTop, vertical.isWheel)
+    if isWheel { glide(to: goal) } else { startAnimation(to: goal, at: now) }
     vertical.kind = kind
     vertical.goesToTop = goesToTop
   }
@@ -190,16 +139,16 @@ extension Coordinator {
   /// Brings the offsets to what they are at `time`.
   @inline(__always)
   mutating func followVertical(to time: Double) {
-    if vertical.kind == .fling && time < vertical.end, case .decay(let decay) = vertical.curve {
-      followFling(decay, to: time)
+    if vertical.kind == .fling && time < vertical.end, case .fling(let fling) = vertical.curve {
+      followFling(fling, to: time)
     } else {
       followPieces(to: time)
     }
   }
 
   @inline(__always)
-  private mutating func followFling(_ decay: Decay, to time: Double) {
-    let state = decay.state(at: time - vertical.start)
+  private mutating func followFling(_ fling: Fling, to time: Double) {
+    let state = fling.state(at: time - vertical.start)
     place(vertical.route.place(at: state.offset))
     vertical.velocity = state.velocity * vertical.route.heading
   }
@@ -224,8 +173,8 @@ extension Coordinator {
   }
 
   private mutating func followPiece(to time: Double) {
-    if vertical.kind == .fling, case .decay(let decay) = vertical.curve {
-      followFling(decay, to: time)
+    if case .fling(let fling) = vertical.curve {
+      followFling(fling, to: time)
     } else if vertical.isActive {
       followSpring(to: time)
     }
@@ -235,7 +184,7 @@ extension Coordinator {
     let elapsed = time > vertical.start ? time - vertical.start : 0
     let state = vertical.curve.state(at: elapsed)
     switch vertical.kind {
-    case .none, .fling: break
+    case .none, .fling, .redirected: break
     case .bounce:
       vertical.velocity = state.velocity
       if state.offset * vertical.edge.sign >= 0 {
@@ -282,16 +231,15 @@ extension Coordinator {
     case .none: break
     case .fling:
       place(piece.route.place(at: piece.goal))
-      guard case .decay(let decay) = piece.curve else { break }
+      guard case .fling(let fling) = piece.curve else { break }
+      let velocity = fling.velocity(atOffset: piece.goal) * piece.route.heading
       if piece.sequel == .rest {
         // At the end of this one's way, not of the fling's.
-        let left = decay.velocity(atOffset: piece.goal)
-        if left > decay.deceleration * physics.restDistance && piece.goal == piece.route.length {
-          passOnFling(left * piece.route.heading, at: piece.end)
+        if fling.distance - piece.goal > physics.restDistance && piece.goal == piece.route.length {
+          absorbFling(velocity, at: piece.end)
         }
         break
       }
-      let velocity = decay.velocity(atOffset: piece.goal) * piece.route.heading
       if piece.sequel == .fling {
         startFling(velocity, at: piece.end)
       } else {
@@ -306,9 +254,11 @@ extension Coordinator {
         let velocity = piece.curve.state(at: piece.end - piece.start).velocity
         if velocity != 0 { startFling(velocity, at: piece.end) }
       }
+    case .redirected: place(piece.rest)
     case .animation, .snap:
       overscroll.clear()
       place(piece.rest)
+      if piece.isWheel { snapFromRest(at: piece.end + Coordinator.snapDelay) }
       if piece.goesToTop {
         hasReachedTop = true
         viewIsStale = true

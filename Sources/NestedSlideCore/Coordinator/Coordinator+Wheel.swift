@@ -1,39 +1,97 @@
+/// Wheel steps and a trackpad's gestures. They never overscroll.
 extension Coordinator {
-  /// A wheel step in points, in offset direction, at x, y in the viewport. It moves at once and never overscrolls.
-  public mutating func wheel(dx: Double, dy: Double, x: Double, y: Double) throws(Failure) {
-    try require(x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
-    try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
-    try require(dx, within: -Limits.length, Limits.length, "dx: must be within 1e12 points")
-    try require(dy, within: -Limits.length, Limits.length, "dy: must be within 1e12 points")
+  public mutating func wheel(_ step: WheelStep) throws(Failure) {
+    try require(step.x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
+    try require(step.y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
+    try require(step.dx, within: -Limits.length, Limits.length, "dx: must be within 1e12 points")
+    try require(step.dy, within: -Limits.length, Limits.length, "dy: must be within 1e12 points")
     if gesture.isActive { throw Failure(.invalidState, "wheel: a session is open, or a pointer is down") }
 
-    wheel(dx: dx, dy: dy, abovePager: y < view.pager.y)
+    let claimed = regionAxes(x: step.x, y: step.y)
+    let (dx, dy) = step.amount
+    wheel(step, dx: dx, dy: dy, abovePager: step.y < view.pager.y, claimed: claimed)
   }
 
-  mutating func wheel(dx: Double, dy: Double, abovePager: Bool) {
+  /// - Parameters:
+  ///   - dx, dy: what of the step is for this coordinator, points.
+  ///   - claimed: the axes that are the host's where it happens.
+  mutating func wheel(_ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes = []) {
     view.unconsumedX = dx
     view.unconsumedY = dy
+    view.canRetarget = 0
     gesture.beganAbovePager = abovePager
-    if Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio) == .vertical {
-      if dy != 0 { wheelVertical(dy) }
-    } else if canSwipe(aboveThePager: gesture.beganAbovePager) {
-      wheelHorizontal(dx)
+    enterWheelPhase(step.phase)
+    let before = (outer: outer, inner: inner, pager: pager.offset)
+    if dx != 0 || dy != 0 {
+      let axis = wheelAxis(dx: dx, dy: dy)
+      if axis == .vertical {
+        if dy != 0 && !claimed.contains(.vertical) { wheelVertical(dy, step) }
+      } else if canSwipe(aboveThePager: abovePager) && !claimed.contains(.horizontal) {
+        wheelHorizontal(dx, step)
+      }
     }
-    if !linkedAxes.isEmpty {
-      (view.unconsumedX, view.unconsumedY) = passOnWheel(dx: view.unconsumedX, dy: view.unconsumedY)
+    if step.phase == .ended { endWheelGesture() }
+    if (view.unconsumedX != 0 || view.unconsumedY != 0) && !wheelGesture.swallowsMomentum { chainWheel(step) }
+    if outer != before.outer || inner != before.inner || pager.offset != before.pager || isMoving {
+      wheelGesture.hasMoved = true
     }
     commit()
   }
 
-  private mutating func wheelVertical(_ dy: Double) {
+  private mutating func enterWheelPhase(_ phase: WheelPhase) {
+    switch phase {
+    case .none:
+      let goesOn = settings.input.wheelLatches && now <= (extras?.pointee.wheelLatchedUntil ?? 0)
+      wheelGesture = WheelGesture(hasMoved: goesOn && wheelGesture.hasMoved)
+      extras?.pointee.wheelLatchedUntil = now + Coordinator.latchTime
+    case .began:
+      wheelGesture = WheelGesture(isHeld: true)
+      gesture.tracker.reset()
+      trackWheel(0)
+      // Fingers that come down stop what a wheel or a throw has left.
+      if vertical.isActive && vertical.kind != .bounce {
+        holdVertical()
+        if !overscroll.isZero { startBounce(0, released: false, at: now) }
+        endDeceleration()
+      }
+    case .changed:
+      if !wheelGesture.isHeld {
+        wheelGesture = WheelGesture(isHeld: true)
+        gesture.tracker.reset()
+        trackWheel(0)
+      }
+    case .ended: break
+    case .momentum:
+      if wheelGesture.isHeld { endWheelGesture() }
+    }
+  }
+
+  /// How long after one step by itself another belongs to the same gesture, seconds.
+  private static var latchTime: Double { 0.5 }
+
+  /// A gesture keeps the axis of its first step.
+  private mutating func wheelAxis(dx: Double, dy: Double) -> Gesture.Axis {
+    if wheelGesture.axis != .undecided { return wheelGesture.axis }
+    let axis = Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio)
+    if wheelGesture.isHeld { wheelGesture.axis = axis }
+    return axis
+  }
+
+  // MARK: Vertical
+
+  private mutating func wheelVertical(_ dy: Double, _ step: WheelStep) {
+    if step.phase == .momentum && !overscroll.isZero { wheelGesture.swallowsMomentum = true }
+    if step.phase == .momentum && wheelGesture.swallowsMomentum { return }
     // Outwards there is nothing to give: a bounce is left to itself, here as on the other axis.
     if overscroll.shown != 0 && (overscroll.shown < 0) == (dy < 0) { return }
+    if step.unit != .pixel { return glide(by: dy) }
+
     let before = (outer: shownOuter, inner: shownInner)
     let wasMoving = vertical.isActive
     holdVertical()
     view.unconsumedY = dragVertical(dy, overscrolls: false)
     if !overscroll.isZero { startBounce(0, released: false, at: now) }
-    snapFromRest(at: now + Coordinator.snapDelay)
+    if !wheelGesture.isHeld { snapFromRest(at: now + Coordinator.snapDelay) }
     if vertical.isActive {
       beginDeceleration()
     } else if wasMoving || shownOuter != before.outer || shownInner != before.inner {
@@ -41,15 +99,116 @@ extension Coordinator {
     }
   }
 
-  private mutating func wheelHorizontal(_ dx: Double) {
+  /// A step in lines or notches ends where one in points would, from where the last one will end.
+  private mutating func glide(by dy: Double) {
+    let from = vertical.isWheel ? vertical.rest : Route.Place(outer: outer, inner: inner)
+    var rules = routeRules()
+    (rules.outer, rules.inner) = (from.outer, from.inner)
+    let route = dy > 0 ? Route.up(rules) : Route.down(rules)
+    let left = abs(dy) - route.length
+    view.unconsumedY = left > 0 ? (dy < 0 ? -left : left) : 0
+    let goal = route.place(at: abs(dy))
+    if goal.outer == shownOuter && goal.inner == shownInner && !vertical.isActive { return }
+    if vertical.isActive && !vertical.isWheel { endDeceleration() }
+    lastMovedUp = dy > 0
+    glide(to: goal)
+    beginScroll()
+    followVertical(to: now)
+  }
+
+  /// Glides to a place from where the path is and the velocity it has.
+  mutating func glide(to goal: Route.Place) {
+    startGlide(to: goal)
+    vertical.isWheel = true
+  }
+
+  private mutating func startGlide(to goal: Route.Place) {
+    let velocity = vertical.velocity
+    startAnimation(to: goal, at: now, frequency: Physics.glideFrequency)
+    if settings.input.wheelGlide == .spring || vertical.edge != .none { return }
+    let way = vertical.goal
+    let along = velocity * vertical.route.direction(at: 0)
+    let isImpulse = settings.input.wheelGlide == .impulse
+    var duration = isImpulse ? Ease.impulseDuration(distance: way) : Ease.wheelDuration(distance: way)
+    let bound = Ease.retargetBound(distance: way, velocity: along)
+    if bound < duration { duration = bound }
+    vertical.curve = .ease(
+      Ease(distance: way, velocity: along, duration: duration, timing: isImpulse ? .impulse : .easeInOut))
+    vertical.end = now + duration
+  }
+
+  // MARK: Horizontal
+
+  private mutating func wheelHorizontal(_ dx: Double, _ step: WheelStep) {
+    if step.phase == .momentum && (wheelGesture.swallowsMomentum || pager.isMoving) {
+      wheelGesture.swallowsMomentum = true
+      return
+    }
     let overshoot = pagerOvershoot
     if overshoot != 0 && (overshoot < 0) == (dx * readingDirection < 0) { return }
+    if step.unit != .pixel { return glidePager(by: dx) }
+
     let before = pager.offset
     holdPager()
     view.unconsumedX = dragPager(dx, bounces: false, from: pager.restingIndex)
+    if wheelGesture.isHeld { trackWheel(dx) }
     if pager.offset == before && pager.offset == Double(pager.restingIndex) * layout.stride { return }
     beginScroll()
+    if wheelGesture.isHeld { return }
     releasePager(0, pageAtTouch: pager.restingIndex)
     if pager.isMoving { beginDeceleration() }
+  }
+
+  /// The pager glides by a step, and settles on a page when it is there.
+  private mutating func glidePager(by dx: Double) {
+    let from = pager.isGliding ? pager.target : pager.offset
+    let velocity = pager.velocity
+    let place = pager.offset
+    holdPager()
+    // Where a step at once would lead.
+    pager.offset = from
+    view.unconsumedX = dragPager(dx, bounces: false, from: pager.restingIndex)
+    let goal = pager.offset
+    pager.offset = place
+    if goal == place && pager.offset == Double(pager.restingIndex) * layout.stride { return }
+    let spring = Spring(
+      offset: place - goal, velocity: velocity, angularFrequency: Physics.glideFrequency, dampingRatio: 1)
+    pager.glide(to: goal, spring: spring, restTime: spring.restTime(within: physics.restDistance), at: now)
+    beginScroll()
+    beginDeceleration()
+  }
+
+  /// Where the fingers on a trackpad have moved the pager to, for the velocity when they leave.
+  private mutating func trackWheel(_ dx: Double) {
+    gesture.originX = wheelGesture.hasMoved ? gesture.originX + dx : dx
+    gesture.tracker.add(x: gesture.originX, y: 0, time: now)
+  }
+
+  /// The fingers have left a trackpad.
+  private mutating func endWheelGesture() {
+    let wasHeld = wheelGesture.isHeld
+    wheelGesture.isHeld = false
+    if !wasHeld { return }
+    if wheelGesture.axis == .horizontal && !pager.isMoving {
+      let velocity = gesture.tracker.velocity(at: now).x
+      releasePager(velocity * readingDirection, pageAtTouch: pager.restingIndex)
+      if pager.isMoving { beginDeceleration() }
+    } else {
+      snapFromRest(at: now + Coordinator.snapDelay)
+      if vertical.isActive { beginDeceleration() }
+    }
+  }
+
+  // MARK: Chaining
+
+  /// What this one has left of a step goes on, where its ends let it and the gesture does not stay here.
+  private mutating func chainWheel(_ step: WheelStep) {
+    let chained = chained(dx: view.unconsumedX, dy: view.unconsumedY)
+    if settings.input.wheelLatches && wheelGesture.hasMoved {
+      (view.unconsumedX, view.unconsumedY) = (0, 0)
+    } else {
+      (view.unconsumedX, view.unconsumedY) = chained
+      if !linkedAxes.isEmpty { (view.unconsumedX, view.unconsumedY) = passOnWheel(step, dx: chained.dx, dy: chained.dy) }
+    }
   }
 }

@@ -45,8 +45,9 @@ public struct Coordinator: ~Copyable {
   /// The layout, the pages or the pager have changed since the snapshot was written.
   var viewIsStale = true
   var otherMotions: OtherMotions = []
-  /// On which axes what is left goes on to a coordinator around this one.
-  var linkedAxes: LinkAxes = []
+  var attention: Attention = []
+  /// Fingers on a trackpad, and their momentum.
+  var wheelGesture = WheelGesture()
   /// Between `scrollBegan` and `scrollEnded`.
   var isScrolling = false
   /// Between `decelerationBegan` and `decelerationEnded`.
@@ -99,8 +100,14 @@ public struct Coordinator: ~Copyable {
   }
 
   deinit {
-    extras?.pointee.headerParts.free()
+    extras?.pointee.free()
     RawMemory.free(extras)
+  }
+
+  /// On which axes what is left goes on to a coordinator around this one.
+  var linkedAxes: LinkAxes {
+    @inline(__always) mutating get { LinkAxes(rawValue: attention.intersection(.links).rawValue) }
+    set { attention = attention.subtracting(.links).union(Attention(rawValue: newValue.rawValue)) }
   }
 
   // MARK: The current page
@@ -150,11 +157,11 @@ public struct Coordinator: ~Copyable {
   /// Whether the header is fully collapsed. Without a collapse range it always counts as such.
   var isPinned: Bool { mutating get { outer >= layout.range } }
 
-  var physics: Physics { mutating get { Physics(settings.motion) } }
+  var physics: Physics { mutating get { Physics(settings.motion, extras?.pointee.fine ?? FineSettings()) } }
 
   var bands: OverscrollBands {
     mutating get {
-      OverscrollBands(layout: layout, viewportHeight: settings.layout.viewportHeight, factor: physics.rubberBand)
+      OverscrollBands(layout: layout, viewportHeight: settings.layout.viewportHeight, factor: settings.motion.rubberBandSlope)
     }
   }
 

@@ -4,6 +4,25 @@ struct CoordinatorExtras {
   var headerParts = HeaderParts()
   var observation = Observation()
   var link = Link()
+  var fine = FineSettings()
+  var edge = Edge()
+  /// With `repeatedFlings`: of the fling that the gesture caught, points per second.
+  var caughtVelocity = 0.0
+  /// With `wheelLatches`: until when another step by itself belongs to the same gesture, seconds.
+  var wheelLatchedUntil = 0.0
+  var regions = Regions()
+  /// What is to come into view once its page has been turned to.
+  var reveal: PendingReveal?
+  var recorder = Recorder()
+  /// nil where the estimator does without.
+  var history: UnsafeMutablePointer<VelocityHistory>?
+
+  func free() {
+    headerParts.free()
+    regions.free()
+    recorder.free()
+    RawMemory.free(history)
+  }
 }
 
 extension Coordinator {
@@ -17,4 +36,22 @@ extension Coordinator {
     extras = memory
     return memory
   }
+
+  /// Makes room for what settings need, so that nothing can fail once they are in force.
+  mutating func makeRoom(for settings: Settings, _ fine: FineSettings) throws(Failure) {
+    let estimator = settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator
+    let isUsual =
+      fine == FineSettings() && estimator == .weighted && settings.input.repeatedFlings == .none
+      && !settings.input.wheelLatches && !settings.hasHardEnds
+    if isUsual { return }
+    let extras = try needExtras()
+    if estimator == .weighted || extras.pointee.history != nil { return }
+    guard let history = RawMemory.allocate(VelocityHistory.self, count: 1) else {
+      throw Failure(.outOfMemory, "out of memory")
+    }
+    history.initialize(to: VelocityHistory())
+    extras.pointee.history = history
+  }
+
+  public var currentFineSettings: FineSettings { mutating get { extras?.pointee.fine ?? FineSettings() } }
 }

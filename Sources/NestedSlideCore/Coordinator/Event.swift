@@ -43,6 +43,20 @@ public struct Event: Sendable {
     self.time = time
   }
 
+  /// Like another event, but of this kind and time, and with these last eight bytes.
+  init(_ kind: Kind, at time: Double, like other: Event, rest: UInt64) {
+    self = Event(kind, at: time)
+    flag = other.flag
+    source = other.source
+    state = other.state
+    index = other.index
+    first = other.first
+    second = rest
+  }
+
+  /// The last eight bytes, whatever they stand for.
+  var rest: UInt64 { second }
+
   /// Only the latest of these matters to a host that has not looked for a while.
   @inline(__always) var isProgress: Bool { kind == .offsetChanged || kind == .pageScrolled }
 

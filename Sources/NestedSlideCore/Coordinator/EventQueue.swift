@@ -14,7 +14,7 @@ struct EventQueue: ~Copyable {
   private var head = 0
   private(set) var count = 0
   private var room: UInt32
-  private(set) var lost: UInt32 = 0
+  var lost: UInt32 = 0
   /// How many offset and page-scroll events wait.
   private var offsetEvents: UInt32 = 0
   private var pageEvents: UInt32 = 0
@@ -71,6 +71,22 @@ struct EventQueue: ~Copyable {
     if base[head].isProgress { tally(base[head].kind, ~0) }
     head = head &+ 1 == capacity ? 0 : head &+ 1
     count &-= 1
+  }
+
+  /// An event that waits, counted from the oldest.
+  subscript(index: Int) -> Event { base[slot(index)] }
+
+  /// Puts an event behind the last without merging; false when there is no memory for it.
+  mutating func restore(_ event: Event) -> Bool {
+    if count == capacity && !grow() { return false }
+    (base + slot(count)).initialize(to: event)
+    count += 1
+    if event.isProgress { tally(event.kind, 1) }
+    return true
+  }
+
+  mutating func removeAll() {
+    while count > 0 { dropOldest() }
   }
 
   /// Merges, then grows. False when the event is lost.

@@ -16,6 +16,18 @@ public struct HeldCoordinator {
   public let word: UInt64
 }
 
+/// What few coordinators need looking after, in one word that most calls find empty.
+struct Attention: OptionSet {
+  let rawValue: UInt8
+
+  /// The axes of a link to a coordinator around this one, as in `LinkAxes`.
+  static let links = Attention(rawValue: 3)
+  /// The gesture pulls at an end that shows no overscroll.
+  static let pulledEdge = Attention(rawValue: 4)
+  /// Every call is recorded.
+  static let recording = Attention(rawValue: 8)
+}
+
 /// On which axes it goes on.
 public struct LinkAxes: OptionSet, Sendable {
   public let rawValue: UInt8

@@ -26,6 +26,8 @@ struct OtherMotions: OptionSet {
   static let observedDrag = OtherMotions(rawValue: 2)
   /// Inertia does.
   static let observedInertia = OtherMotions(rawValue: 4)
+  /// A pointer is down, for less than a press takes.
+  static let pressing = OtherMotions(rawValue: 8)
   static let observed: OtherMotions = [.observedDrag, .observedInertia]
 }
 
@@ -56,7 +58,7 @@ struct Activity: Equatable {
     let axis = Gesture.Axis(rawValue: UInt8(truncatingIfNeeded: word >> 20 & 0xF))
     if axis == .vertical || axis == .horizontal || others.contains(.observedDrag) { return .dragging }
     switch VerticalMotion.Kind(rawValue: UInt8(truncatingIfNeeded: word)) {
-    case .fling: return .decelerating
+    case .fling, .redirected: return .decelerating
     case .bounce: return .bouncing
     case .animation: return .animating
     case .snap: return .snapping

@@ -18,6 +18,8 @@ public struct Snapshot {
   public internal(set) var eventsLost: UInt32 = 0
   public internal(set) var indicator: Int32 = 0
   public internal(set) var refresh: Int32 = 0
+  public internal(set) var touch: Int32 = 0
+  public internal(set) var canRetarget: Int32 = 0
 
   public internal(set) var time = 0.0
   public internal(set) var outer = 0.0

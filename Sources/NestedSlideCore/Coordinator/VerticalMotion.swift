@@ -2,8 +2,10 @@
 struct VerticalMotion {
   enum Kind: UInt8 {
     case none
-    /// A decay along the route.
+    /// A fling's curve along the route.
     case fling
+    /// A fling that was led to another end: a decay along the route.
+    case redirected
     /// A spring about an end of the path; its displacement is the overshoot.
     case bounce
     /// A spring about a place on the route; its displacement is what is left of the way.
@@ -35,6 +37,10 @@ struct VerticalMotion {
   var sequel = Sequel.rest
   /// The command to scroll to the top began it.
   var goesToTop = false
+  /// A wheel step in lines or notches began it.
+  var isWheel = false
+  /// A key did.
+  var isKey = false
   /// Bounce: the end it is about. Animation: the end it began beyond.
   var edge = Edge.none
   var curve = Curve.still

@@ -29,6 +29,10 @@ struct Gesture {
   var originY = 0.0
   /// What of the slop is still to be swallowed along the decided axis.
   var slopLeft = 0.0
+  /// When a pointer that went down and stays where it is presses what is under it, seconds.
+  var pressEnd = 0.0
+  /// The axes that the host claims where it began.
+  var claimed: Axes = []
   var tracker = VelocityTracker()
 
   @inline(__always) var isActive: Bool { kind != .none }

@@ -4,7 +4,45 @@ public enum SwipeArea: Int32, Sendable {
   case all
 }
 
-/// How touches are read.
+/// What a fling gets of the one that its touch caught.
+public enum RepeatedFlings: Int32, Sendable {
+  case none
+  /// The velocity that was left.
+  case add
+  /// A share of it that grows with the velocity, as measured of iOS.
+  case carry
+}
+
+/// How a wheel step in lines or notches moves.
+public enum WheelGlide: Int32, Sendable {
+  case spring
+  case ease
+  case impulse
+}
+
+/// What becomes of a movement beyond an end.
+public enum Chain: Int32, Sendable {
+  /// What is not used goes on.
+  case auto
+  /// It ends here.
+  case contain
+  /// It ends here, and nothing overscrolls at this end.
+  case none
+}
+
+/// What becomes of movements beyond the ends of the path and of the pager.
+public struct Chaining: Equatable, Sendable {
+  public var top = Chain.auto
+  public var bottom = Chain.auto
+  /// Before the first page.
+  public var start = Chain.auto
+  /// Beyond the last page.
+  public var end = Chain.auto
+
+  public init() {}
+}
+
+/// How input is read.
 public struct InputSettings: Equatable, Sendable {
   /// How far a pointer moves before it drags, points.
   public var touchSlop = 10.0
@@ -12,6 +50,13 @@ public struct InputSettings: Equatable, Sendable {
   public var axisRatio = 1.0
   public var swipeArea = SwipeArea.pages
   public var horizontalEnabled = true
+  /// How a finger's velocity is taken; nil: the preset's.
+  public var velocityEstimator: VelocityEstimator?
+  public var repeatedFlings = RepeatedFlings.none
+  public var wheelGlide = WheelGlide.spring
+  /// A wheel gesture stays with the coordinator that it first moved.
+  public var wheelLatches = false
+  public var chaining = Chaining()
 
   public init() {}
 }

@@ -78,7 +78,10 @@ struct HeaderParts {
 
   func free() { RawMemory.free(base) }
 
-  subscript(index: Int) -> HeaderPart { base.unsafelyUnwrapped[index] }
+  subscript(index: Int) -> HeaderPart {
+    get { base.unsafelyUnwrapped[index] }
+    nonmutating set { base.unsafelyUnwrapped[index] = newValue }
+  }
 
   // MARK: Heights
 

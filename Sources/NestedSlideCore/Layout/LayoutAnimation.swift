@@ -15,6 +15,19 @@ struct LayoutAnimation {
 
   init() {}
 
+  /// As it is kept.
+  init(from: StackLayout, to goal: StackLayout, spring: Spring, start: Double, end: Double, turn: Double) {
+    self.from = from
+    self.goal = goal
+    self.spring = spring
+    self.start = start
+    self.end = end
+    self.turn = turn
+  }
+
+  var ends: (from: StackLayout, to: StackLayout) { (from, goal) }
+  var course: (spring: Spring, start: Double, end: Double) { (spring, start, end) }
+
   /// From one layout to another.
   /// - Parameter before: the animation that this one takes over from, whose speed it keeps; but for what would carry it
   ///   beyond its goal, where heights may end.

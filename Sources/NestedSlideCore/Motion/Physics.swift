@@ -1,11 +1,3 @@
-/// A set of physics numbers under one name.
-public enum PhysicsPreset: Int32, Sendable {
-  /// The deceleration of a scroll view that loses 0.2 % of its speed a millisecond.
-  case ios
-  /// 1 % a millisecond.
-  case iosFast
-}
-
 /// What motion follows: a preset, and the numbers that override it.
 public struct MotionSettings: Equatable, Sendable {
   /// Of a fling's velocity, 1/s.
@@ -21,14 +13,23 @@ public struct MotionSettings: Equatable, Sendable {
   /// Deceleration past the seam with `Seam.resisted`, 1/s.
   public var seamResistance = 2.0
   public var preset = PhysicsPreset.ios
+  public var flingCurve: FlingCurve?
 
   public init() {}
+
+  /// Slope of the rubber band at the edge; 0: nothing overscrolls.
+  var rubberBandSlope: Double { rubberBand ?? preset.rubberBand }
 }
 
 /// The numbers that motion uses.
 struct Physics {
+  let curve: FlingCurve
+  /// k, 1/s.
   let deceleration: Double
-  let rubberBand: Double
+  /// a, points per second squared.
+  let constantDeceleration: Double
+  /// F of the spline.
+  let flingFriction: Double
   let bounceFrequency: Double
   let bounceDamping: Double
   let restDistance: Double
@@ -39,15 +40,37 @@ struct Physics {
   static let decelerationFast = 10.050335853501442
   /// Programmatic motion and page settling: critically damped, response 0.35 s. 2 pi / response.
   static let animationFrequency = 17.951958020513104
+  /// Wheel steps in lines and notches: critically damped, response 0.2 s. 2 pi / response.
+  static let glideFrequency = 31.415926535897932
+  /// Chromium's fling curve a e^(-g t) - b t - a: g in 1/s, and g b in points per second squared.
+  static let chromium = (deceleration: 3.7, constant: 3.7 * 172)
 
-  init(_ settings: MotionSettings) {
+  init(_ settings: MotionSettings, _ fine: FineSettings) {
+    let curve = settings.flingCurve ?? settings.preset.flingCurve
+    let isChromium = curve == .chromium
+    self.curve = curve
     deceleration =
-      settings.deceleration ?? (settings.preset == .ios ? Physics.decelerationNormal : Physics.decelerationFast)
-    rubberBand = settings.rubberBand ?? 0.55
-    bounceFrequency = Spring.angularFrequency(response: settings.springResponse ?? 0.5)
+      settings.deceleration ?? (isChromium ? Physics.chromium.deceleration : settings.preset.deceleration)
+    constantDeceleration = fine.constantDeceleration ?? (isChromium ? Physics.chromium.constant : 1500)
+    flingFriction = fine.flingFriction ?? 0.015
+    bounceFrequency = Spring.angularFrequency(response: settings.springResponse ?? settings.preset.springResponse)
     bounceDamping = settings.springDamping ?? 1
     restDistance = settings.restDistance ?? 0.1
     seamResistance = settings.seamResistance
+  }
+
+  /// A fling with a velocity in points per second.
+  func fling(_ velocity: Double) -> Fling {
+    switch curve {
+    case .exponential: .exponential(Decay(velocity: velocity, deceleration: deceleration))
+    case .spline: .spline(SplineDecay(velocity: velocity, friction: flingFriction))
+    case .constant: .friction(FrictionDecay(velocity: velocity, rate: 0, deceleration: constantDeceleration))
+    case .chromium:
+      .friction(
+        FrictionDecay(
+          velocity: velocity.clamped(-FrictionDecay.chromiumSpeed, FrictionDecay.chromiumSpeed), rate: deceleration,
+          deceleration: constantDeceleration))
+    }
   }
 
   func bounce(offset: Double, velocity: Double) -> Spring {

@@ -4,21 +4,21 @@
 /// Rules and weights: docs/physics.md, "Velocity of a finger". A segment that is not there drops out with its
 /// weight, and the others are divided by the sum of theirs.
 struct VelocityTracker {
-  private struct Sample {
+  struct Sample {
     var x = 0.0
     var y = 0.0
     var time = 0.0
   }
 
   /// The last four samples, as far as there are any, in a ring.
-  private var samples = InlineArray<4, Sample>(repeating: Sample())
+  var samples = InlineArray<4, Sample>(repeating: Sample())
   /// Where the newest one is; the older ones are before it.
-  private var head: UInt8 = 0
+  var head: UInt8 = 0
   /// How many there are, 0 to 4.
-  private var count: UInt8 = 0
+  var count: UInt8 = 0
 
   /// When the finger was last seen to move, seconds.
-  private var movedAt = 0.0
+  var movedAt = 0.0
 
   /// A finger at rest this long, in seconds, has no velocity.
   private static var stillTime: Double { 0.1 }

@@ -49,6 +49,12 @@ struct ObservedView {
 
   init() {}
 
+  /// All that it keeps.
+  var memory: (place: Double?, asked: Double?) {
+    get { (place, asked) }
+    set { (place, asked) = newValue }
+  }
+
   var isRegistered: Bool { place != nil }
 
   /// A toolkit may round where it puts a view, to whole points at most.

@@ -25,6 +25,8 @@ public struct PagingSettings: Equatable, Sendable {
   public var lazy = true
   /// The last page and the first are neighbours.
   public var isEndless = false
+  /// A swipe turns one page at most.
+  public var alwaysStops = true
   /// A page is needed when more than this fraction of it shows; 0 up to, not with, 1.
   public var loadThreshold = 0.01
   /// Pages on either side of the current one that are needed too.

@@ -43,6 +43,8 @@ struct PageExtras {
   /// Where the page's item begins in the strip of tabs; valid once `PageStore` has laid them out.
   var tabStart = 0.0
   var key: Int64 = 0
+  /// nil: none. The store frees them with their page.
+  var snapAreas: UnsafeMutablePointer<SnapAreas>?
   /// The host's own scroll view, where it was told of.
   var view = ObservedView()
 

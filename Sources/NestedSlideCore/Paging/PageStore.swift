@@ -9,6 +9,8 @@ struct PageStore: ~Copyable {
   private var ownsMemory = false
   /// Some page's item in the strip of tabs has a width of its own.
   var hasTabWidths = false
+  /// Some page has snap areas.
+  var hasSnapAreas = false
 
   private(set) var count: Int {
     @inline(__always) get { Int(number) }
@@ -28,6 +30,7 @@ struct PageStore: ~Copyable {
   }
 
   deinit {
+    freeSnapAreas(from: 0)
     if ownsMemory { RawMemory.free(base) }
     RawMemory.free(extras)
   }
@@ -83,7 +86,14 @@ struct PageStore: ~Copyable {
   }
 
   mutating func truncate(to newCount: Int) {
-    if newCount < count { count = newCount }
+    if newCount >= count { return }
+    freeSnapAreas(from: newCount)
+    count = newCount
+  }
+
+  private func freeSnapAreas(from first: Int) {
+    guard hasSnapAreas, let extras else { return }
+    for index in first..<count { SnapAreas.free(extras[index].snapAreas) }
   }
 
   func move(from: Int, to: Int) {
@@ -102,7 +112,7 @@ struct PageStore: ~Copyable {
     memory[to] = moved
   }
 
-  /// Exchanges all pages for as many others, which the store owns from now on.
+  /// Exchanges all pages for others, which the store owns from now on; what the old ones have is not freed.
   mutating func replace(
     pages: UnsafeMutablePointer<PageState>, extras: UnsafeMutablePointer<PageExtras>, count: Int
   ) {

@@ -13,6 +13,8 @@ struct Pager {
   var spring = Physics.animation(offset: 0, velocity: 0)
   var isMoving = false
   var isBouncing = false
+  /// On its way to where a wheel step leads, which need be no page.
+  var isGliding = false
   var target = 0.0
   var targetIndex = 0
   var start = 0.0
@@ -77,6 +79,7 @@ struct Pager {
   mutating func stop() {
     isMoving = false
     isBouncing = false
+    isGliding = false
     velocity = 0
   }
 
@@ -105,9 +108,17 @@ struct Pager {
     self.spring = spring
     isMoving = true
     isBouncing = isBounce
+    isGliding = false
     start = time
     end = time + restTime
     velocity = spring.state(at: 0).velocity
+  }
+
+  /// Begins to glide to an offset, from which it has to settle on a page.
+  mutating func glide(to offset: Double, spring: Spring, restTime: Double, at time: Double) {
+    settle(on: restingIndex, stride: 0, spring: spring, restTime: restTime, isBounce: false, at: time)
+    target = offset
+    isGliding = true
   }
 
   /// Moves on to `time`.

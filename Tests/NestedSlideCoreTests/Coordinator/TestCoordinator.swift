@@ -90,3 +90,10 @@ extension Settings {
 extension Event: CustomStringConvertible {
   public var description: String { "\(kind)(\(index), \(first))" }
 }
+
+extension Coordinator {
+  /// A step of a wheel by itself, in points.
+  mutating func wheel(dx: Double, dy: Double, x: Double, y: Double) throws(Failure) {
+    try wheel(WheelStep(unit: .pixel, phase: .none, shift: false, x: x, y: y, dx: dx, dy: dy))
+  }
+}

@@ -1,0 +1,76 @@
+// The functions and their parameters have the names of the header.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import CNestedSlide
+import NestedSlideCore
+
+@_cdecl("nslide_retarget") @implementation
+public func nslide_retarget(_ coordinator: nslide_coordinator, _ outer: Double, _ inner: Double) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    try inside.retarget(outer: automatic(outer), inner: automatic(inner))
+  } recorded: { recorder in
+    recorder.begin(.retarget)
+    recorder.add(outer)
+    recorder.add(inner)
+  }
+}
+
+@_cdecl("nslide_reveal") @implementation
+public func nslide_reveal(
+  _ coordinator: nslide_coordinator, _ page: Int32, _ y: Double, _ height: Double, _ align: Int32, _ animated: Int32
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    try inside.reveal(
+      page: page == NSLIDE_NO_PAGE ? nil : Int(page), y: y, height: height,
+      align: choice(align, Align.self, "align: must be a NSLIDE_ALIGN_ value"),
+      animated: flag(animated, "animated: must be 0 or 1"))
+  } recorded: { recorder in
+    recorder.begin(.reveal)
+    recorder.add(page)
+    recorder.add(y)
+    recorder.add(height)
+    recorder.add(align)
+    recorder.add(animated)
+  }
+}
+
+@_cdecl("nslide_set_snap_areas") @implementation
+public func nslide_set_snap_areas(
+  _ coordinator: nslide_coordinator, _ page: Int32, _ areas: UnsafePointer<nslide_snap_area>?, _ count: Int32,
+  _ strictness: Int32, _ padding_start: Double, _ padding_end: Double
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    if count > 0 && areas == nil {
+      throw Failure(.invalidArgument, "areas: must not be null where count is more than 0")
+    }
+    if strictness != NSLIDE_SNAP_AREAS_PROXIMITY && strictness != NSLIDE_SNAP_AREAS_MANDATORY {
+      throw Failure(.invalidArgument, "strictness: must be a NSLIDE_SNAP_AREAS_ value")
+    }
+    try inside.setSnapAreas(
+      ofPage: Int(page), count: Int(count), isMandatory: strictness == NSLIDE_SNAP_AREAS_MANDATORY,
+      paddingStart: padding_start, paddingEnd: padding_end
+    ) { index throws(Failure) in try SnapArea(areas.unsafelyUnwrapped[index]) }
+  } recorded: { recorder in
+    recorder.begin(.setSnapAreas)
+    recorder.add(page)
+    recorder.add(strictness)
+    recorder.add(padding_start)
+    recorder.add(padding_end)
+    for index in 0..<Int(count) {
+      guard let area = areas?[index] else { return }
+      recorder.add(area.start)
+      recorder.add(area.length)
+      recorder.add(area.align)
+      recorder.add(area.always_stop)
+    }
+  }
+}
+
+extension SnapArea {
+  fileprivate init(_ area: nslide_snap_area) throws(Failure) {
+    self.init(
+      start: area.start, length: area.length,
+      align: try choice(area.align, Align.self, "areas: align must be a NSLIDE_ALIGN_ value"),
+      alwaysStops: try flag(area.always_stop, "areas: always_stop must be 0 or 1"))
+  }
+}

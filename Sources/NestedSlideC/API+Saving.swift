@@ -1,0 +1,52 @@
+// The functions and their parameters have the names of the header.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import CNestedSlide
+import NestedSlideCore
+
+@_cdecl("nslide_state_hash") @implementation
+public func nslide_state_hash(_ coordinator: nslide_coordinator, _ hash: UnsafeMutablePointer<UInt64>?) -> nslide_status
+{
+  look(coordinator) { inside throws(Failure) in
+    let hash = try required(hash, "hash: must not be null")
+    hash.pointee = inside.stateHash()
+  }
+}
+
+@_cdecl("nslide_save") @implementation
+public func nslide_save(
+  _ coordinator: nslide_coordinator, _ buffer: UnsafeMutableRawPointer?, _ capacity: Int,
+  _ size: UnsafeMutablePointer<Int>?
+) -> nslide_status {
+  look(coordinator) { inside throws(Failure) in
+    let size = try required(size, "size: must not be null")
+    let needed = inside.savedSize()
+    let room = UInt(bitPattern: capacity)
+    if buffer == nil && room > 0 {
+      throw Failure(.invalidArgument, "buffer: must not be null where capacity is more than 0")
+    }
+    guard let buffer, UInt(needed) <= room else {
+      size.pointee = needed
+      throw Failure(.bufferTooSmall, "capacity: is less than the bytes needed")
+    }
+    inside.save(to: buffer.assumingMemoryBound(to: UInt8.self))
+    size.pointee = needed
+  }
+}
+
+@_cdecl("nslide_restore") @implementation
+public func nslide_restore(
+  _ bytes: UnsafeRawPointer?, _ size: Int, _ out: UnsafeMutablePointer<nslide_coordinator>?
+) -> nslide_status {
+  attempt { () throws(Failure) in
+    guard let bytes else { throw Failure(.invalidArgument, "bytes: must not be null") }
+    let out = try required(out, "out: must not be null")
+    if size < 0 { throw Failure(.corruptData, "size: is more than there can be") }
+    let coordinator = try Coordinator.restore(bytes.assumingMemoryBound(to: UInt8.self), count: size)
+    guard let handle = HandleTable.add(coordinator) else {
+      Coordinator.destroy(coordinator)
+      throw Failure(.outOfMemory, "out of handles")
+    }
+    out.pointee = handle
+  }
+}

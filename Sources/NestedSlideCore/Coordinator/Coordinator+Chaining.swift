@@ -1,0 +1,54 @@
+/// What becomes of movements beyond the ends, and what the ends are given that show nothing of it.
+extension Coordinator {
+  /// What of a movement beyond the ends goes on from here.
+  mutating func chained(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    let chaining = settings.input.chaining
+    let towardsStart = (dx * readingDirection) < 0
+    return (
+      dx: (towardsStart ? chaining.start : chaining.end) == .auto ? dx : 0,
+      dy: (dy < 0 ? chaining.top : chaining.bottom) == .auto ? dy : 0
+    )
+  }
+
+  /// A finger has pulled beyond an end that shows nothing of it.
+  mutating func pullEdge(dx: Double, dy: Double) {
+    guard let extras else { return }
+    extras.pointee.edge.pullX += dx
+    extras.pointee.edge.pullY += dy
+    attention.insert(.pulledEdge)
+  }
+
+  /// The finger has turned, or has lifted.
+  mutating func releaseEdge() {
+    attention.remove(.pulledEdge)
+    extras?.pointee.edge.pullX = 0
+    extras?.pointee.edge.pullY = 0
+  }
+
+  /// A fling has come to an end of the path that does not give, at an instant that may be past.
+  mutating func absorbFling(_ velocity: Double, at time: Double) {
+    let chain = velocity < 0 ? settings.input.chaining.top : settings.input.chaining.bottom
+    if chain == .auto && passOnFling(velocity, at: time) { return }
+    extras?.pointee.edge.velocityY = velocity
+  }
+
+  /// What the ends were given.
+  public var edge: Edge { mutating get { extras?.pointee.edge ?? Edge() } }
+}
+
+/// What an end was given that shows no overscroll.
+public struct Edge: Equatable, Sendable {
+  /// How far the gesture has pulled beyond the pager's end, and beyond that of the path, points.
+  public internal(set) var pullX = 0.0
+  public internal(set) var pullY = 0.0
+  /// What the end of the path absorbed of the last fling, points per second.
+  public internal(set) var velocityY = 0.0
+}
+
+extension Settings {
+  /// Some end shows no overscroll: what it is given instead is kept.
+  var hasHardEnds: Bool {
+    motion.rubberBandSlope == 0 || !bounces || !paging.bounces || overscrollTop == .none || overscrollBottom == .none
+      || input.chaining != Chaining()
+  }
+}

@@ -1,0 +1,49 @@
+/// How the touch of the pointers stands, for the host's own buttons.
+public enum Touch: Int32, Sendable {
+  /// No pointer is down.
+  case none
+  /// Down, but not long enough for a button to show it.
+  case waiting
+  /// Down for long enough; it may still become a tap.
+  case pressed
+  /// No tap any more, or never one.
+  case dragged
+  /// Lifted as a tap.
+  case tapped
+}
+
+extension Coordinator {
+  private var touch: Touch {
+    get { Touch(rawValue: view.touch) ?? .none }
+    set { view.touch = newValue.rawValue }
+  }
+
+  /// A pointer goes down. A touch that stops a motion is no tap, but for a bounce: that only ends what is seen.
+  mutating func touchDown(at time: Double) {
+    if !pointers.isEmpty || hasMotionToCatch {
+      touchDragged()
+      return
+    }
+    let delay = currentFineSettings.pressDelay
+    touch = delay > 0 ? .waiting : .pressed
+    if delay > 0 { otherMotions.insert(.pressing) }
+  }
+
+  /// It has been down for long enough.
+  mutating func press() {
+    otherMotions.remove(.pressing)
+    if touch == .waiting { touch = .pressed }
+  }
+
+  /// It moves, or is not alone.
+  mutating func touchDragged() {
+    otherMotions.remove(.pressing)
+    touch = .dragged
+  }
+
+  /// The last pointer lifts.
+  mutating func touchUp(taps: Bool) {
+    otherMotions.remove(.pressing)
+    touch = taps && (touch == .waiting || touch == .pressed) ? .tapped : .none
+  }
+}

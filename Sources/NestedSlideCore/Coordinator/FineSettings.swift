@@ -1,0 +1,34 @@
+/// Settings that few hosts change; kept apart, so that a coordinator that leaves them alone has no room for them.
+public struct FineSettings: Equatable, Sendable {
+  /// Of a fling by `FlingCurve.constant` or `chromium`, points per second squared; nil: the curve's.
+  @Automatic public var constantDeceleration: Double?
+  /// Of `FlingCurve.spline`; nil: 0.015.
+  @Automatic public var flingFriction: Double?
+  /// A pointer that lifts slower throws nothing, points per second; nil: the preset's.
+  @Automatic public var minFlingVelocity: Double?
+  /// A pointer throws no faster, points per second; nil: the preset's.
+  @Automatic public var maxFlingVelocity: Double?
+  /// How long a pointer is down before a button shows it, seconds.
+  public var pressDelay = 0.1
+
+  public init() {}
+
+  /// Refuses settings outside their documented ranges.
+  public func check() throws(Failure) {
+    if let constantDeceleration {
+      try require(
+        constantDeceleration, within: 1, 1e6,
+        "constant_deceleration: must be from 1 to 1000000 points per second squared")
+    }
+    if let flingFriction { try require(flingFriction, within: 0.0001, 10, "fling_friction: must be from 0.0001 to 10") }
+    if let minFlingVelocity {
+      try require(
+        minFlingVelocity, within: 0, Limits.velocity, "min_fling_velocity: must be from 0 to 1e9 points per second")
+    }
+    if let maxFlingVelocity {
+      try require(
+        maxFlingVelocity, within: 0, Limits.velocity, "max_fling_velocity: must be from 0 to 1e9 points per second")
+    }
+    try require(pressDelay, within: 0, 10, "press_delay: must be from 0 to 10 seconds")
+  }
+}

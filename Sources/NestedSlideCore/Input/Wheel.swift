@@ -1,0 +1,71 @@
+/// Units of a wheel step.
+public enum WheelUnit: Int32, Sendable {
+  /// Points.
+  case pixel
+  case line
+  case notch
+
+  /// In points.
+  var length: Double {
+    switch self {
+    case .pixel: 1
+    case .line: 40
+    case .notch: 120
+    }
+  }
+}
+
+/// Where a wheel step stands in a trackpad's gesture.
+public enum WheelPhase: Int32, Sendable {
+  /// A step by itself: a wheel's.
+  case none
+  /// Fingers begin to move.
+  case began
+  /// They move on.
+  case changed
+  /// They have left.
+  case ended
+  /// The system's own inertia after that.
+  case momentum
+}
+
+/// A wheel step in offset direction.
+public struct WheelStep {
+  public var unit: WheelUnit
+  public var phase: WheelPhase
+  /// With the shift key what is vertical is horizontal.
+  public var shift: Bool
+  /// In the viewport, points.
+  public var x: Double
+  public var y: Double
+  public var dx: Double
+  public var dy: Double
+
+  public init(unit: WheelUnit, phase: WheelPhase, shift: Bool, x: Double, y: Double, dx: Double, dy: Double) {
+    self.unit = unit
+    self.phase = phase
+    self.shift = shift
+    self.x = x
+    self.y = y
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// What it amounts to in points.
+  var amount: (dx: Double, dy: Double) {
+    let (x, y) = (dx * unit.length, dy * unit.length)
+    return shift && x == 0 ? (y, 0) : (x, y)
+  }
+}
+
+/// A trackpad's gesture, from where it began to the end of its momentum; or a step by itself.
+struct WheelGesture: Equatable {
+  /// Fingers are on the trackpad.
+  var isHeld = false
+  /// The rest of the momentum moves nothing.
+  var swallowsMomentum = false
+  /// Decided once, by the first step that is not zero.
+  var axis = Gesture.Axis.undecided
+  /// It has moved this coordinator.
+  var hasMoved = false
+}

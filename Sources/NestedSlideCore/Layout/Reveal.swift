@@ -1,0 +1,74 @@
+/// A stretch of a page's content that is to come into view, and where.
+struct Reveal: Equatable {
+  /// In the page's content, points.
+  var y: Double
+  var height: Double
+  var align: Align
+
+  /// Where the path has to go for it. What is seen of a page is from its offset to the viewport's lower edge: under a
+  /// header that is open less than the pager's height.
+  func goal(from place: Route.Place, extent: Extent, pagerHeight: Double, range: Double) -> Route.Place {
+    let (start, end) = (y, y + height)
+    let hidden = range - place.outer
+    let seen = (start: place.inner, end: place.inner + pagerHeight - (hidden > 0 ? hidden : 0))
+    switch align {
+    case .start: return toStart(start, from: place, extent: extent)
+    case .end:
+      if height > pagerHeight { return toStart(start, from: place, extent: extent) }
+      return toEnd(end, extent: extent, pagerHeight: pagerHeight, range: range)
+    case .center:
+      if height > pagerHeight { return toStart(start, from: place, extent: extent) }
+      return toCenter((start + end) / 2, extent: extent, pagerHeight: pagerHeight, range: range)
+    case .nearest:
+      if start < seen.start && end > seen.end || start >= seen.start && end <= seen.end { return place }
+      let isLonger = height > seen.end - seen.start
+      if (start < seen.start) != isLonger { return toStart(start, from: place, extent: extent) }
+      return end > seen.end
+        ? up(by: end - seen.end, from: place, extent: extent)
+        : toEnd(end, extent: extent, pagerHeight: pagerHeight, range: range)
+    }
+  }
+
+  /// To the page's top, which the header leaves alone where the content's own top is wanted.
+  private func toStart(_ start: Double, from place: Route.Place, extent: Extent) -> Route.Place {
+    let inner = start.clamped(0, extent.maxInner)
+    let opens = inner <= 0 || place.outer > extent.maxOuter
+    return Route.Place(outer: opens ? place.outer : extent.maxOuter, inner: inner)
+  }
+
+  /// To the lower edge: the header collapses first, then the page moves.
+  private func toEnd(_ end: Double, extent: Extent, pagerHeight: Double, range: Double) -> Route.Place {
+    let way = end - pagerHeight + range
+    return onPath(way, extent: extent)
+  }
+
+  private func toCenter(_ center: Double, extent: Extent, pagerHeight: Double, range: Double) -> Route.Place {
+    // With the page at its top the middle of what is seen moves half as fast as the header.
+    let outer = 2 * center - pagerHeight + range
+    if outer <= extent.maxOuter { return Route.Place(outer: outer.clamped(0, extent.maxOuter), inner: 0) }
+    let inner = center - (pagerHeight - (range - extent.maxOuter)) / 2
+    return Route.Place(outer: extent.maxOuter, inner: inner.clamped(0, extent.maxInner))
+  }
+
+  private func up(by way: Double, from place: Route.Place, extent: Extent) -> Route.Place {
+    let room = extent.maxOuter > place.outer ? extent.maxOuter - place.outer : 0
+    let outer = way < room ? way : room
+    return Route.Place(outer: place.outer + outer, inner: (place.inner + way - outer).clamped(0, extent.maxInner))
+  }
+
+  private func onPath(_ way: Double, extent: Extent) -> Route.Place {
+    let outer = way.clamped(0, extent.maxOuter)
+    return Route.Place(outer: outer, inner: (way - outer).clamped(0, extent.maxInner))
+  }
+}
+
+/// A stretch of a page that is being turned to.
+struct PendingReveal {
+  var reveal: Reveal
+  var page: Int
+
+  init(_ reveal: Reveal, page: Int) {
+    self.reveal = reveal
+    self.page = page
+  }
+}

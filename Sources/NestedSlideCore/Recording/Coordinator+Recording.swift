@@ -1,0 +1,46 @@
+/// Recording every call that changes something.
+extension Coordinator {
+  public var isRecording: Bool { @inline(__always) mutating get { attention.contains(.recording) } }
+
+  /// Begins a record with the state as it is.
+  public mutating func startRecording() throws(Failure) {
+    if isRecording { throw Failure(.invalidState, "record: it records already") }
+    if !linkedAxes.isEmpty { throw Failure(.invalidState, "record: a linked coordinator cannot be recorded") }
+    let extras = try needExtras()
+    let size = savedSize()
+    if !extras.pointee.recorder.begin(stateSize: size, { save(to: $0) }) {
+      throw Failure(.outOfMemory, "out of memory")
+    }
+    attention.insert(.recording)
+  }
+
+  /// Adds an entry, where a record is open.
+  public mutating func record(_ write: (inout Recorder) -> Void) {
+    guard let extras, isRecording else { return }
+    write(&extras.pointee.recorder)
+    extras.pointee.recorder.finish()
+  }
+
+  /// Ends the record with the state's hash.
+  public mutating func stopRecording() throws(Failure) {
+    if !isRecording { throw Failure(.invalidState, "record: it does not record") }
+    let hash = stateHash()
+    record { recorder in
+      recorder.begin(.stop)
+      recorder.add(bits: hash)
+    }
+    attention.remove(.recording)
+  }
+
+  /// Moves up to `capacity` bytes of the record out and answers how many.
+  public mutating func readRecord(to target: UnsafeMutableRawPointer?, capacity: Int) throws(Failure) -> Int {
+    guard let extras, extras.pointee.recorder.isOpen else {
+      throw Failure(.invalidState, "record: nothing was recorded")
+    }
+    let count = target.map { extras.pointee.recorder.read(to: $0, limit: capacity) } ?? 0
+    if count == 0 && extras.pointee.recorder.waiting == 0 && extras.pointee.recorder.hasFailed {
+      throw Failure(.outOfMemory, "record: memory ran out while recording")
+    }
+    return count
+  }
+}

@@ -1,0 +1,158 @@
+/// Brings state to bytes and back: one function a type names its fields in order, and the archive writes them, reads
+/// them, or makes a hash of them. Every field is a word of eight bytes, little endian, so the bytes are the same on every
+/// platform.
+///
+/// What is read is checked as it comes: a field that cannot be is left as it was, and the archive has failed.
+struct Archive {
+  private enum Task {
+    case hash
+    case write
+    case read
+  }
+
+  private let task: Task
+  private let bytes: UnsafeMutableRawPointer?
+  /// How many bytes there are to read.
+  private let limit: Int
+  private(set) var position = 0
+  private var hash: UInt64 = 0
+  /// Why reading failed, `ok` as long as it has not.
+  private(set) var status = Status.ok
+
+  /// Makes a hash, and counts the bytes.
+  init() {
+    task = .hash
+    bytes = nil
+    limit = 0
+  }
+
+  /// Writes to memory that has room for all.
+  init(writingTo bytes: UnsafeMutablePointer<UInt8>) {
+    task = .write
+    self.bytes = UnsafeMutableRawPointer(bytes)
+    limit = 0
+  }
+
+  init(reading bytes: UnsafePointer<UInt8>, count: Int) {
+    task = .read
+    self.bytes = UnsafeMutableRawPointer(mutating: bytes)
+    limit = count
+  }
+
+  var isReading: Bool { task == .read }
+  var isCorrupt: Bool { status != .ok }
+  var isAtEnd: Bool { position == limit }
+
+  mutating func fail(_ reason: Status = .corruptData) {
+    if status == .ok { status = reason }
+  }
+
+  /// Fails where something that was read cannot be.
+  mutating func demand(_ condition: Bool) {
+    if !condition { fail() }
+  }
+
+  // MARK: Words
+
+  /// Any eight bytes.
+  mutating func word(_ value: inout UInt64) {
+    switch task {
+    case .hash: hash = Archive.mixed(hash, value)
+    case .write: bytes?.storeBytes(of: value.littleEndian, toByteOffset: position, as: UInt64.self)
+    case .read:
+      guard limit - position >= 8, let bytes else { return fail() }
+      value = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+    }
+    position += 8
+  }
+
+  /// A hash that a word has been added to: each bit of either reaches all of the sum.
+  static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let sum = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+    return (sum ^ (sum &>> 32)) &* 0xD6E8_FEB8_6659_FD93
+  }
+
+  /// The hash of all words so far and of their number.
+  var hashOfAll: UInt64 {
+    let sum = Archive.mixed(hash, UInt64(truncatingIfNeeded: position))
+    return sum ^ (sum &>> 29)
+  }
+
+  // MARK: Numbers
+
+  /// No number of the engine's is greater.
+  private static let greatest = 1e18
+
+  /// A finite number.
+  mutating func number(_ value: inout Double) { number(&value, -Archive.greatest, Archive.greatest) }
+
+  mutating func number(_ value: inout Double, _ low: Double, _ high: Double) {
+    var bits = value.bitPattern
+    word(&bits)
+    if !isReading || isCorrupt { return }
+    let read = Double(bitPattern: bits)
+    if read >= low && read <= high { value = read } else { fail() }
+  }
+
+  /// A number that may be left out.
+  mutating func number(_ value: inout Double?) {
+    var isThere = value != nil
+    var given = value ?? 0
+    flag(&isThere)
+    number(&given)
+    if isReading && !isCorrupt { value = isThere ? given : nil }
+  }
+
+  /// A value that is made of finite doubles and of nothing else.
+  mutating func numbers<Value>(_ value: inout Value) {
+    withUnsafeMutableBytes(of: &value) { memory in
+      guard let base = memory.baseAddress else { return }
+      for offset in Swift.stride(from: 0, to: MemoryLayout<Value>.size, by: 8) {
+        var part = base.load(fromByteOffset: offset, as: Double.self)
+        number(&part)
+        if isReading { base.storeBytes(of: part, toByteOffset: offset, as: Double.self) }
+      }
+    }
+  }
+
+  mutating func integer<Value: FixedWidthInteger>(_ value: inout Value, _ low: Int64, _ high: Int64) {
+    var bits = UInt64(truncatingIfNeeded: value)
+    word(&bits)
+    if !isReading || isCorrupt { return }
+    let read = Int64(bitPattern: bits)
+    if read >= low && read <= high { value = Value(truncatingIfNeeded: read) } else { fail() }
+  }
+
+  /// A count or an index that `Int` has room for everywhere.
+  mutating func integer(_ value: inout Int, _ low: Int, _ high: Int) { integer(&value, Int64(low), Int64(high)) }
+
+  mutating func flag(_ value: inout Bool) {
+    var bit: UInt8 = value ? 1 : 0
+    integer(&bit, 0, 1)
+    value = bit == 1
+  }
+
+  // MARK: Choices
+
+  mutating func choice<Choice: RawRepresentable>(_ value: inout Choice) where Choice.RawValue: FixedWidthInteger {
+    var raw = value.rawValue
+    integer(&raw, -1000, 1000)
+    if !isReading || isCorrupt { return }
+    if let read = Choice(rawValue: raw) { value = read } else { fail() }
+  }
+
+  mutating func choice<Choice: RawRepresentable>(_ value: inout Choice?) where Choice.RawValue: FixedWidthInteger {
+    var isThere = value != nil
+    var raw = value?.rawValue ?? 0
+    flag(&isThere)
+    integer(&raw, -1000, 1000)
+    if !isReading || isCorrupt { return }
+    if !isThere {
+      value = nil
+    } else if let read = Choice(rawValue: raw) {
+      value = read
+    } else {
+      fail()
+    }
+  }
+}

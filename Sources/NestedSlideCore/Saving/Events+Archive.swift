@@ -1,0 +1,29 @@
+extension Event {
+  mutating func archive(_ archive: inout Archive) {
+    var (kind, time, second) = (kind, time, rest)
+    archive.choice(&kind)
+    archive.number(&time)
+    archive.flag(&flag)
+    archive.choice(&source)
+    archive.integer(&state, 0, 255)
+    archive.integer(&index, Int64(Int32.min), Int64(Int32.max))
+    archive.number(&first)
+    archive.word(&second)
+    if archive.isReading && !archive.isCorrupt { self = Event(kind, at: time, like: self, rest: second) }
+  }
+}
+
+extension EventQueue {
+  /// Reading takes place in an empty queue, and needs room that it may not get.
+  mutating func archive(_ archive: inout Archive) {
+    var number = count
+    archive.integer(&number, 0, Int(Int32.max))
+    archive.integer(&lost, 0, Int64(UInt32.max))
+    for index in 0..<number {
+      if archive.isCorrupt { return }
+      var event = archive.isReading ? Event(.settled, at: 0) : self[index]
+      event.archive(&archive)
+      if archive.isReading && !archive.isCorrupt && !restore(event) { archive.fail(.outOfMemory) }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension VelocityTracker {
+  mutating func archive(_ archive: inout Archive) {
+    archive.numbers(&samples)
+    archive.integer(&head, 0, 255)
+    archive.integer(&count, 0, 4)
+    archive.number(&movedAt)
+  }
+}
+
+extension VelocityHistory {
+  mutating func archive(_ archive: inout Archive) {
+    archive.integer(&head, 0, VelocityHistory.capacity - 1)
+    archive.integer(&count, 0, VelocityHistory.capacity)
+    archive.number(&movedAt)
+    for age in 0..<count {
+      var index = head - age
+      if index < 0 { index += VelocityHistory.capacity }
+      archive.numbers(&samples[index])
+    }
+  }
+}
+
+extension Gesture {
+  /// - Parameter numbers: the pages' numbers as the pager counts.
+  mutating func archive(_ archive: inout Archive, numbers: (low: Int, high: Int)) {
+    archive.choice(&kind)
+    archive.choice(&axis)
+    archive.choice(&source)
+    archive.flag(&beganAbovePager)
+    archive.integer(&pageAtTouch, numbers.low, numbers.high < 0 ? 0 : numbers.high)
+    archive.number(&originX)
+    archive.number(&originY)
+    archive.number(&slopLeft)
+    archive.number(&pressEnd)
+    var axes = claimed.rawValue
+    archive.integer(&axes, 0, 3)
+    claimed = Axes(rawValue: axes)
+    tracker.archive(&archive)
+  }
+}
+
+extension WheelGesture {
+  mutating func archive(_ archive: inout Archive) {
+    archive.flag(&isHeld)
+    archive.flag(&swallowsMomentum)
+    archive.choice(&axis)
+    archive.flag(&hasMoved)
+  }
+}
+
+extension PointerTable {
+  mutating func archive(_ archive: inout Archive) {
+    var number = count
+    archive.integer(&number, 0, PointerTable.capacity)
+    for index in 0..<number {
+      var pointer = index < count ? self[index] : Pointer(id: 0, x: 0, y: 0)
+      archive.integer(&pointer.id, .min, .max)
+      archive.number(&pointer.x)
+      archive.number(&pointer.y)
+      if archive.isReading && !archive.isCorrupt { add(pointer) }
+    }
+  }
+}
+
+extension Regions {
+  /// Reading needs room that it may not get.
+  mutating func archive(_ archive: inout Archive) {
+    var number = count
+    archive.integer(&number, 0, Regions.greatestCount)
+    if archive.isReading && number > 0 {
+      guard let memory = RawMemory.allocate(Region.self, count: number) else { return archive.fail(.outOfMemory) }
+      memory.initialize(repeating: Region(frame: Rect(x: 0, y: 0, width: 0, height: 0), view: 0, axes: []), count: number)
+      self = Regions(memory, count: number)
+    }
+    for index in 0..<count {
+      guard let memory else { return }
+      archive.numbers(&memory[index].frame)
+      archive.integer(&memory[index].view, Int64(Region.hover), Int64(Int32.max))
+      var axes = memory[index].axes.rawValue
+      archive.integer(&axes, 0, 3)
+      memory[index].axes = Axes(rawValue: axes)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+extension Curve {
+  mutating func archive(_ archive: inout Archive) {
+    var kind = kindNumber
+    archive.integer(&kind, 0, 5)
+    switch kind {
+    case 1:
+      var decay = Decay(velocity: 0, deceleration: 1)
+      if case .fling(.exponential(let own)) = self { decay = own }
+      archive.numbers(&decay)
+      self = .fling(.exponential(decay))
+    case 2:
+      var decay = SplineDecay(velocity: 0, friction: 1)
+      if case .fling(.spline(let own)) = self { decay = own }
+      archive.numbers(&decay)
+      self = .fling(.spline(decay))
+    case 3:
+      var decay = FrictionDecay(velocity: 0, rate: 1, deceleration: 1)
+      if case .fling(.friction(let own)) = self { decay = own }
+      archive.numbers(&decay)
+      self = .fling(.friction(decay))
+    case 4:
+      var spring = Physics.animation(offset: 0, velocity: 0)
+      if case .spring(let own) = self { spring = own }
+      archive.numbers(&spring)
+      self = .spring(spring)
+    case 5:
+      var ease = Ease(distance: 0, velocity: 0, duration: 0, timing: .easeInOut)
+      if case .ease(let own) = self { ease = own }
+      ease.archive(&archive)
+      self = .ease(ease)
+    default: self = .still
+    }
+  }
+
+  private var kindNumber: UInt8 {
+    switch self {
+    case .still: 0
+    case .fling(.exponential): 1
+    case .fling(.spline): 2
+    case .fling(.friction): 3
+    case .spring: 4
+    case .ease: 5
+    }
+  }
+}
+
+extension Ease {
+  fileprivate mutating func archive(_ archive: inout Archive) {
+    var (distance, velocity, duration, timing) = (self.distance, self.velocity, self.duration, self.timing)
+    archive.number(&distance)
+    archive.number(&velocity)
+    archive.number(&duration)
+    archive.choice(&timing)
+    self = Ease(distance: distance, velocity: velocity, duration: duration, timing: timing)
+  }
+}
+
+extension VerticalMotion {
+  mutating func archive(_ archive: inout Archive) {
+    archive.choice(&kind)
+    archive.choice(&sequel)
+    archive.choice(&edge)
+    archive.flag(&goesToTop)
+    archive.flag(&isWheel)
+    archive.flag(&isKey)
+    curve.archive(&archive)
+    archive.numbers(&route)
+    archive.number(&start)
+    archive.number(&end)
+    archive.number(&goal)
+    archive.number(&pageOffset)
+    archive.number(&pageVelocity)
+    archive.number(&velocity)
+    archive.numbers(&rest)
+    if case .still = curve { archive.demand(kind == .none) }
+  }
+}
+
+extension Overscroll {
+  mutating func archive(_ archive: inout Archive) {
+    archive.number(&raw)
+    archive.number(&pageLag)
+    archive.number(&outer)
+    archive.number(&inner)
+    archive.choice(&owner)
+  }
+}
+
+extension Pager {
+  /// - Parameter numbers: the pages' numbers as it counts.
+  mutating func archive(_ archive: inout Archive, numbers: (low: Int, high: Int)) {
+    let (low, high) = (Int64(numbers.low), Int64(numbers.high < 0 ? 0 : numbers.high))
+    archive.number(&offset)
+    archive.number(&raw)
+    archive.integer(&restingIndex, low, high)
+    archive.numbers(&spring)
+    archive.flag(&isMoving)
+    archive.flag(&isBouncing)
+    archive.flag(&isGliding)
+    archive.number(&target)
+    archive.integer(&targetIndex, low, high)
+    archive.number(&start)
+    archive.number(&end)
+    archive.number(&velocity)
+  }
+}
+
+extension LayoutAnimation {
+  mutating func archive(_ archive: inout Archive) {
+    var (from, goal) = ends
+    var (spring, start, end) = course
+    var turns = turn > -.infinity
+    var turn = turns ? turn : 0
+    archive.numbers(&from)
+    archive.numbers(&goal)
+    archive.numbers(&spring)
+    archive.number(&start)
+    archive.number(&end)
+    archive.flag(&turns)
+    archive.number(&turn)
+    // It is followed in steps: none takes for ever.
+    archive.demand(end - start <= 1000)
+    if archive.isReading && !archive.isCorrupt {
+      self = LayoutAnimation(
+        from: from, to: goal, spring: spring, start: start, end: end, turn: turns ? turn : -.infinity)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+extension PageState {
+  mutating func archive(_ archive: inout Archive) {
+    archive.number(&contentHeight, 0, Limits.length)
+    archive.number(&offset)
+    // Small choices share a word: there may be many pages.
+    var word = packed
+    archive.word(&word)
+    if archive.isReading && !archive.isCorrupt { archive.demand(unpack(word)) }
+  }
+
+  private var packed: UInt64 {
+    func part(_ choice: Int32?, _ place: UInt64) -> UInt64 {
+      UInt64(truncatingIfNeeded: (choice ?? -1) + 1) << (8 * place)
+    }
+    return part(overscrollTop?.rawValue, 0) | part(seam?.rawValue, 1) | part(shortPage?.rawValue, 2)
+      | part(scrollToTop?.rawValue, 3) | part(indicators?.rawValue, 4) | part(refresh.rawValue, 5)
+      | part(isNeeded ? 1 : 0, 6) | part(isLoading ? 1 : 0, 7)
+  }
+
+  /// False where a part is none of its choices.
+  private mutating func unpack(_ word: UInt64) -> Bool {
+    func part(_ place: UInt64) -> Int32 { Int32(truncatingIfNeeded: word >> (8 * place) & 0xFF) - 1 }
+    overscrollTop = OverscrollOwner(rawValue: part(0))
+    seam = Seam(rawValue: part(1))
+    shortPage = ShortPage(rawValue: part(2))
+    scrollToTop = ScrollToTop(rawValue: part(3))
+    indicators = Indicators(rawValue: part(4))
+    refresh = RefreshState(rawValue: part(5)) ?? .idle
+    isNeeded = part(6) == 1
+    isLoading = part(7) == 1
+    return packed == word
+  }
+}
+
+extension PageStore {
+  /// Reading takes place in a store of as many pages. What few pages have needs room that it may not get.
+  mutating func archive(_ archive: inout Archive) {
+    for index in 0..<count { self[index].archive(&archive) }
+    var hasExtras = hasExtras
+    archive.flag(&hasExtras)
+    archive.flag(&hasTabWidths)
+    if !hasExtras || archive.isCorrupt { return }
+    if archive.isReading && !needExtras() { return archive.fail(.outOfMemory) }
+    for index in 0..<count {
+      var own = extras(index)
+      own.archive(&archive)
+      setExtras(index, own)
+      if own.snapAreas != nil { hasSnapAreas = true }
+    }
+  }
+}
+
+extension PageExtras {
+  fileprivate mutating func archive(_ archive: inout Archive) {
+    archive.number(&refreshHeight)
+    archive.number(&tabWidth)
+    archive.integer(&key, .min, .max)
+    view.archive(&archive)
+    var count = snapAreas?.pointee.count ?? 0
+    archive.integer(&count, 0, SnapAreas.greatestCount)
+    if count == 0 || archive.isCorrupt { return }
+    var (isMandatory, start, end) = (false, 0.0, 0.0)
+    if let snapAreas {
+      (isMandatory, start, end) = (
+        snapAreas.pointee.isMandatory, snapAreas.pointee.paddingStart, snapAreas.pointee.paddingEnd
+      )
+    }
+    archive.flag(&isMandatory)
+    archive.number(&start, 0, Limits.length)
+    archive.number(&end, 0, Limits.length)
+    if archive.isReading {
+      snapAreas = SnapAreas.make(count: count, isMandatory: isMandatory, paddingStart: start, paddingEnd: end)
+    }
+    guard let snapAreas else { return archive.fail(.outOfMemory) }
+    archive.integer(&snapAreas.pointee.snapped, -1, SnapAreas.greatestCount)
+    for index in 0..<count {
+      var area = snapAreas.pointee[index]
+      archive.number(&area.start, 0, Limits.length)
+      archive.number(&area.length, 0, Limits.length)
+      archive.choice(&area.align)
+      archive.flag(&area.alwaysStops)
+      snapAreas.pointee[index] = area
+    }
+  }
+}
+
+extension ObservedView {
+  mutating func archive(_ archive: inout Archive) {
+    var (place, asked) = memory
+    archive.number(&place)
+    archive.number(&asked)
+    if archive.isReading && !archive.isCorrupt { memory = (place, asked) }
+  }
+}
+
+extension Observation {
+  mutating func archive(_ archive: inout Archive, pageCount: Int) {
+    let last = pageCount - 1
+    outerView.archive(&archive)
+    archive.integer(&mover, Observation.none, last)
+    tracker.archive(&archive)
+    archive.number(&until)
+    archive.number(&velocity)
+    archive.integer(&loser, Observation.none, last)
+    archive.integer(&heir, Observation.none, last)
+  }
+}
+
+extension PageTransition {
+  mutating func archive(_ archive: inout Archive, numbers: (low: Int, high: Int)) {
+    let (low, high) = (Int64(numbers.low < -1 ? numbers.low : -1), Int64(numbers.high))
+    archive.integer(&from, -1, high)
+    archive.integer(&to, low, high)
+  }
+}
+
+extension PageWindow {
+  mutating func archive(_ archive: inout Archive, pageCount: Int) {
+    archive.integer(&first, -1, pageCount - 1)
+    archive.integer(&last, -1, pageCount - 1)
+    archive.demand((first < 0) == (last < 0))
+  }
+}
+
+extension HeaderParts {
+  /// Reading needs room that it may not get.
+  mutating func archive(_ archive: inout Archive) {
+    var number = count
+    archive.integer(&number, 0, HeaderParts.greatestCount)
+    if archive.isReading && number > 0 {
+      guard let memory = RawMemory.allocate(HeaderPart.self, count: number) else { return archive.fail(.outOfMemory) }
+      memory.initialize(repeating: HeaderPart(height: 0), count: number)
+      self = HeaderParts(memory, count: number)
+    }
+    for index in 0..<count {
+      var part = self[index]
+      archive.number(&part.height, 0, Limits.length)
+      archive.number(&part.minHeight)
+      archive.number(&part.marginTop, 0, Limits.length)
+      archive.number(&part.marginBottom, 0, Limits.length)
+      archive.choice(&part.rule)
+      archive.choice(&part.snap)
+      self[index] = part
+    }
+  }
+}
