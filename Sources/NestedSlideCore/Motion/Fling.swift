@@ -1,0 +1,113 @@
+/// The curve on which a fling comes to rest.
+public enum FlingCurve: Int32, Sendable {
+  /// A friction that grows with the velocity, as iOS and most toolkits have it: `Decay`.
+  case exponential = 0
+  /// Android's spline: `SplineDecay`.
+  case spline = 1
+  /// A constant deceleration, as Qt has it: `FrictionDecay` with a rate of 0.
+  case constant = 2
+  /// Chromium's curve for touch screens: `FrictionDecay.chromium`.
+  case chromium = 3
+}
+
+/// A fling on one of the curves, from time 0 and offset 0 on. Each of them is a function of the velocity alone: begun
+/// again from any of its own states it goes on as before.
+///
+/// The operations are those of `Decay`, which is asked in place; the others are called.
+enum Fling {
+  case exponential(Decay)
+  case spline(SplineDecay)
+  case friction(FrictionDecay)
+
+  /// At time 0, points per second.
+  @inline(__always) var velocity: Double {
+    switch self {
+    case .exponential(let decay): return decay.velocity
+    case .spline(let decay): return decay.velocity
+    case .friction(let decay): return decay.velocity
+    }
+  }
+
+  /// The signed way to where it comes to rest, points.
+  @inline(__always) var distance: Double {
+    if case .exponential(let decay) = self { return decay.distance }
+    return otherDistance
+  }
+
+  /// Where it is at `time` >= 0 in seconds; infinity gives the end.
+  @inline(__always)
+  func state(at time: Double) -> MotionState {
+    if case .exponential(let decay) = self { return decay.state(at: time) }
+    return otherState(at: time)
+  }
+
+  /// When it is at an offset: 0 for 0, nil for one that it does not reach. The end itself is not reached.
+  @inline(__always)
+  func time(toOffset offset: Double) -> Double? {
+    if case .exponential(let decay) = self { return decay.time(toOffset: offset) }
+    return otherTime(toOffset: offset)
+  }
+
+  /// The velocity at an offset between 0 and `distance`.
+  @inline(__always)
+  func velocity(atOffset offset: Double) -> Double {
+    if case .exponential(let decay) = self { return decay.velocity(atOffset: offset) }
+    return otherVelocity(atOffset: offset)
+  }
+
+  /// The instant at which the rest of the way is `restDistance` (above 0); 0 if it never is more.
+  @inline(__always)
+  func restTime(within restDistance: Double) -> Double {
+    if case .exponential(let decay) = self { return decay.restTime(within: restDistance) }
+    return otherRestTime(within: restDistance)
+  }
+}
+
+// The curves that are not the usual one.
+extension Fling {
+  private var otherDistance: Double {
+    @inline(never) get {
+      switch self {
+      case .exponential(let decay): return decay.distance
+      case .spline(let decay): return decay.distance
+      case .friction(let decay): return decay.distance
+      }
+    }
+  }
+
+  @inline(never)
+  private func otherState(at time: Double) -> MotionState {
+    switch self {
+    case .exponential(let decay): return decay.state(at: time)
+    case .spline(let decay): return decay.state(at: time)
+    case .friction(let decay): return decay.state(at: time)
+    }
+  }
+
+  @inline(never)
+  private func otherTime(toOffset offset: Double) -> Double? {
+    switch self {
+    case .exponential(let decay): return decay.time(toOffset: offset)
+    case .spline(let decay): return decay.time(toOffset: offset)
+    case .friction(let decay): return decay.time(toOffset: offset)
+    }
+  }
+
+  @inline(never)
+  private func otherVelocity(atOffset offset: Double) -> Double {
+    switch self {
+    case .exponential(let decay): return decay.velocity(atOffset: offset)
+    case .spline(let decay): return decay.velocity(atOffset: offset)
+    case .friction(let decay): return decay.velocity(atOffset: offset)
+    }
+  }
+
+  @inline(never)
+  private func otherRestTime(within restDistance: Double) -> Double {
+    switch self {
+    case .exponential(let decay): return decay.restTime(within: restDistance)
+    case .spline(let decay): return decay.restTime(within: restDistance)
+    case .friction(let decay): return decay.restTime(within: restDistance)
+    }
+  }
+}
