@@ -1,0 +1,171 @@
+/// The last positions of a finger, from which each of the estimators makes a velocity. `VelocityTracker` is the small
+/// one for `VelocityEstimator.weighted` alone; both take positions by the same rules, and give the same there.
+///
+/// Nearly 4 kB: keep it in one place and call it there. Methods are mutating even where they only read, because a
+/// borrowed value of this size would be copied.
+///
+/// Rules and formulas: docs/physics.md, "Velocity of a finger".
+struct VelocityHistory {
+  struct Sample {
+    var x = 0.0
+    var y = 0.0
+    var time = 0.0
+  }
+
+  /// 150 ms of a mouse at 1000 Hz, and some.
+  static var capacity: Int { 160 }
+
+  /// The last samples, as far as there are any, in a ring.
+  private var samples = InlineArray<160, Sample>(repeating: Sample())
+  /// Where the newest one is; the older ones are before it.
+  private var head = 0
+  /// How many there are.
+  private var count = 0
+
+  /// When the finger was last seen to move, seconds.
+  private var movedAt = 0.0
+
+  /// Samples closer than this, in seconds, are one: the quotients stay finite. Ages are compared with as much to spare.
+  private static var leastInterval: Double { 1e-9 }
+
+  init() {}
+
+  /// Forgets everything.
+  mutating func reset() { count = 0 }
+
+  /// A sample by its age, 0 for the newest, below `count`.
+  @inline(__always)
+  mutating func sample(_ age: Int) -> Sample {
+    let index = head &- age
+    return samples[unchecked: index < 0 ? index &+ Self.capacity : index]
+  }
+
+  /// A position in points at a time in seconds. One at the time of the last sample, or before, takes its place.
+  mutating func add(x: Double, y: Double, time: Double) {
+    if count == 0 || x != samples[unchecked: head].x || y != samples[unchecked: head].y { movedAt = time }
+    if count > 0, !(time - samples[unchecked: head].time >= Self.leastInterval) {
+      samples[unchecked: head].x = x
+      samples[unchecked: head].y = y
+      return
+    }
+    head = head &+ 1 == Self.capacity ? 0 : head &+ 1
+    samples[unchecked: head] = Sample(x: x, y: y, time: time)
+    if count < Self.capacity { count &+= 1 }
+  }
+
+  /// The velocity in points per second for a finger lifted at `time`: 0 with fewer than two samples that count, and from
+  /// the estimator's `stillTime` after it last moved, whether or not the host went on telling where it was.
+  mutating func velocity(_ estimator: VelocityEstimator, at time: Double) -> (x: Double, y: Double) {
+    guard count > 1, time - movedAt < estimator.stillTime - Self.leastInterval else { return (0, 0) }
+    if estimator == .weighted { return weighted() }
+    let counted = countedSamples(estimator)
+    if counted < 2 { return (0, 0) }
+    switch estimator {
+    case .leastSquares: return leastSquares(counted)
+    case .impulse: return impulse(counted)
+    case .weighted, .mean: return mean(counted)
+    }
+  }
+
+  /// How many samples, from the newest back, the estimator looks at.
+  private mutating func countedSamples(_ estimator: VelocityEstimator) -> Int {
+    let most = estimator.mostSamples < count ? estimator.mostSamples : count
+    let newest = sample(0).time
+    var (counted, later) = (1, newest)
+    while counted < most {
+      let time = sample(counted).time
+      if newest - time > estimator.window + Self.leastInterval { break }
+      if estimator != .mean, later - time > estimator.stillTime + Self.leastInterval { break }
+      later = time
+      counted += 1
+    }
+    return counted
+  }
+
+  /// The last three segments with the tracker's weights, divided by the sum of those there are.
+  private mutating func weighted() -> (x: Double, y: Double) {
+    var (x, y) = (0.0, 0.0)
+    var after = sample(0)
+    var age = 1
+    while age < count && age < 4 {
+      let before = sample(age)
+      let share = (age == 1 ? 0.05 : age == 2 ? 0.35 : 0.6) / (after.time - before.time)
+      x += share * (after.x - before.x)
+      y += share * (after.y - before.y)
+      after = before
+      age &+= 1
+    }
+    let sum = age == 2 ? 0.05 : age == 3 ? 0.4 : 1
+    return (x / sum, y / sum)
+  }
+
+  /// The way through the time.
+  private mutating func mean(_ counted: Int) -> (x: Double, y: Double) {
+    let (newest, oldest) = (sample(0), sample(counted &- 1))
+    let time = newest.time - oldest.time
+    return ((newest.x - oldest.x) / time, (newest.y - oldest.y) / time)
+  }
+
+  /// The slope at the newest sample of the parabola of least squares, or, for two samples, of the line through them.
+  ///
+  /// In the polynomials that are orthogonal on the times, 1, d and d^2 - c d - m where d is the time since their mean, m
+  /// the mean of d^2 and c = sum d^3 / sum d^2, each coefficient is a quotient of its own. So samples that almost
+  /// coincide make the last of them uncertain, which counts as much as their positions differ, and nothing else.
+  private mutating func leastSquares(_ counted: Int) -> (x: Double, y: Double) {
+    let number = Double(counted)
+    // Relative to the newest, where the digits are.
+    let origin = sample(0)
+    var mean = 0.0
+    for age in 0..<counted { mean += sample(age).time - origin.time }
+    mean /= number
+    var (squares, cubes) = (0.0, 0.0)
+    for age in 0..<counted {
+      let d = sample(age).time - origin.time - mean
+      squares += d * d
+      cubes += d * d * d
+    }
+    let c = cubes / squares
+    let m = squares / number
+    var (lineX, lineY, bendX, bendY, bends) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    for age in 0..<counted {
+      let sample = sample(age)
+      let d = sample.time - origin.time - mean
+      let bend = d * d - c * d - m
+      lineX += d * (sample.x - origin.x)
+      lineY += d * (sample.y - origin.y)
+      bendX += bend * (sample.x - origin.x)
+      bendY += bend * (sample.y - origin.y)
+      bends += bend * bend
+    }
+    // Two samples, or what in doubles comes to two: rounding leaves some 2^-104 of it.
+    guard counted > 2, bends > squares * squares * 0x1p-96 else { return (lineX / squares, lineY / squares) }
+    // The slope of the third polynomial at the newest.
+    let slope = -2 * mean - c
+    return (lineX / squares + slope * (bendX / bends), lineY / squares + slope * (bendY / bends))
+  }
+
+  /// sqrt(2 |W|) with the sign of W, where W is the work of all pushes: each segment, from the oldest on, adds what it
+  /// takes from the velocity that the work so far has given to its own, (v - sqrt(2 W)) |v|; the first, from rest, half.
+  private mutating func impulse(_ counted: Int) -> (x: Double, y: Double) {
+    var (workX, workY) = (0.0, 0.0)
+    var age = counted &- 1
+    var before = sample(age)
+    while age > 0 {
+      age &-= 1
+      let after = sample(age)
+      let time = after.time - before.time
+      let (x, y) = ((after.x - before.x) / time, (after.y - before.y) / time)
+      let isFirst = age == counted &- 2
+      workX += (x - Self.speed(ofWork: workX)) * x.magnitude * (isFirst ? 0.5 : 1)
+      workY += (y - Self.speed(ofWork: workY)) * y.magnitude * (isFirst ? 0.5 : 1)
+      before = after
+    }
+    return (Self.speed(ofWork: workX), Self.speed(ofWork: workY))
+  }
+
+  @inline(__always)
+  private static func speed(ofWork work: Double) -> Double {
+    let speed = (2 * work.magnitude).squareRoot()
+    return work < 0 ? -speed : speed
+  }
+}
