@@ -50,10 +50,9 @@ extension Coordinator {
     if velocity == 0 && onPage { return }
 
     let last = pages.count - 1
-    let projected = (pager.offset + velocity / Physics.decelerationNormal) / stride
-    let low = pageAtTouch > 0 || isEndless ? pageAtTouch - 1 : 0
-    let high = pageAtTouch < last || isEndless ? pageAtTouch + 1 : last
-    let target = (projected + 0.5).rounded(.down).wholeNumber(low, high)
+    let target = PageProjection.target(
+      offset: pager.offset, velocity: velocity, deceleration: Physics.decelerationNormal, stride: stride,
+      pageAtTouch: pageAtTouch, lastPage: last, isEndless: isEndless)
     let seen = pager.raw != 0 ? velocity * pagerBand.slope(pager.raw) : velocity
     let isBeyond = pagerOvershoot != 0
     if isBeyond && (target == 0 || target == last) {
