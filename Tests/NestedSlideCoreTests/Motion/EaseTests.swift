@@ -100,7 +100,6 @@ struct EaseTests {
       #expect(isClose(bound, 2.5 * left / state.velocity) && duration > 0)
       ease = Ease(distance: left, velocity: state.velocity, duration: duration, timing: .easeInOut)
       #expect(ease.state(at: 0).velocity == state.velocity)
-      // Within the bound it never leads back.
       for index in 0...100 { #expect(ease.state(at: duration * Double(index) / 100).velocity >= 0) }
     }
     #expect(position + ease.distance == 1080)
@@ -109,6 +108,18 @@ struct EaseTests {
     #expect(Ease.retargetBound(distance: -10, velocity: -5) == 5)
     #expect(
       Ease.retargetBound(distance: 0, velocity: 5) == 0 && Ease.retargetBound(distance: 0, velocity: 0) == .infinity)
+  }
+
+  @Test("it passes the target where it has more than 1 / x1 of the time that its velocity needs")
+  func passing() {
+    for (timing, x1) in [(Ease.Timing.easeInOut, 0.42), (.impulse, 0.25)] {
+      for times in [0.0, 0.5, 1, 2.3, 2.5, 3.9, 4.1] {
+        let ease = Ease(distance: 100, velocity: 100 * times / 0.2, duration: 0.2, timing: timing)
+        let farthest = (0...2_000).map { ease.state(at: 0.2 * Double($0) / 2_000).offset }.max() ?? .nan
+        #expect((farthest > 100) == (times > 1 / x1), "\(timing) \(times)")
+        if timing == .easeInOut, times == 2.5 { #expect(isClose(farthest, 100.038, relative: 1e-5)) }
+      }
+    }
   }
 
   @Test("finite at the extremes, and any bits may come in")
