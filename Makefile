@@ -7,7 +7,7 @@ INSTRUCTIONS ?=
 LIBRARY := .build/release/libNestedSlideC.so
 SONAME := libNestedSlideC.so.0
 VENV := .venv/bin/python
-SCRIPTS := benchmarks Tests/checks Tests/NestedSlideCTests examples/python
+SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/portability Tests/NestedSlideCTests examples/python
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
 
@@ -21,7 +21,7 @@ C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tes
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build demo test test-swift test-c test-python test-instructions check bench lint format clean need-swift need-cc
+.PHONY: help build demo test test-swift test-c test-python test-portability test-instructions check bench lint format clean need-swift need-cc
 .DELETE_ON_ERROR:
 
 help:
@@ -93,7 +93,7 @@ bench: $(BENCH_BUILD)/measure $(BENCH_BUILD)/opening .venv/installed-demo
 	$(VENV) benchmarks/bench.py $(if $(INSTRUCTIONS),--instructions)
 
 # Every part runs, what is cheap first, whatever became of those before it; the runners' summaries stay in sight.
-PARTS := check lint test-c test-instructions test-python test-swift
+PARTS := check lint test-c test-portability test-instructions test-python test-swift
 
 test: build .venv/installed-test .venv/installed-demo
 	@failed=; for part in $(PARTS); do \
@@ -107,6 +107,9 @@ check: $(LIBRARY) need-cc
 
 test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
 	$(PYTHON) Tests/NestedSlideCTests/run.py $^
+
+test-portability: need-swift
+	$(PYTHON) Tests/portability/run.py
 
 test-instructions: $(BENCH_BUILD)/measure
 	$(PYTHON) benchmarks/check_instructions.py
