@@ -84,6 +84,13 @@ $(BENCH_BUILD)/opening: benchmarks/opening.c | need-cc
 	@mkdir -p $(@D)
 	$(CC) $(C_FLAGS) -O2 $< -ldl -o $@
 
+$(BENCH_BUILD)/elementary.o: benchmarks/elementary/Calls.swift $(wildcard Sources/NestedSlideCore/Numerics/Elementary*.swift) | need-swift
+	@mkdir -p $(@D)
+	swiftc -swift-version 6 -O -wmo -enable-experimental-feature Embedded -parse-as-library -module-name Elementaries -c $^ -o $@
+
+$(BENCH_BUILD)/elementary: benchmarks/elementary/main.c $(BENCH_BUILD)/elementary.o | need-cc
+	$(CC) $(C_FLAGS) -O2 $^ -lm -Wl,-z,now -o $@
+
 # ------------------------------------------------------------------------------------------------------------ use
 
 demo: $(LIBRARY) .venv/installed-demo
@@ -111,7 +118,7 @@ test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
 test-portability: need-swift
 	$(PYTHON) Tests/portability/run.py
 
-test-instructions: $(BENCH_BUILD)/measure
+test-instructions: $(BENCH_BUILD)/measure $(BENCH_BUILD)/elementary
 	$(PYTHON) benchmarks/check_instructions.py
 
 test-python: $(LIBRARY) .venv/installed-test .venv/installed-demo
