@@ -8,6 +8,7 @@ LIBRARY := .build/release/libNestedSlideC.so
 SONAME := libNestedSlideC.so.0
 VENV := .venv/bin/python
 SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/portability Tests/NestedSlideCTests examples/python
+WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
 
@@ -21,11 +22,12 @@ C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tes
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build demo test test-swift test-c test-python test-portability test-instructions check bench lint format clean need-swift need-cc
+.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions check bench lint format clean need-swift need-cc
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make build    the release library, $(LIBRARY)'
+	@echo 'make wasm     the library for WebAssembly, $(WASM)'
 	@echo 'make demo     a profile page to scroll with the mouse'
 	@echo 'make test     everything: $(PARTS)'
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
@@ -61,6 +63,11 @@ $(LIBRARY): $(SWIFT_SOURCES) | need-swift
 	swift build -c release --product NestedSlideC
 	@ln -sf $(notdir $@) .build/release/$(SONAME)
 	@touch $@
+
+wasm: $(WASM)
+
+$(WASM): $(SWIFT_SOURCES) $(wildcard bindings/wasm/*.c bindings/wasm/*.py) Tests/checks/header.py | need-swift
+	$(PYTHON) bindings/wasm/library.py
 
 $(C_BUILD)/contract.h: include/nestedslide.h Tests/checks/header.py
 	@mkdir -p $(@D)
@@ -115,7 +122,7 @@ check: $(LIBRARY) need-cc
 test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
 	$(PYTHON) Tests/NestedSlideCTests/run.py $^
 
-test-portability: need-swift
+test-portability: $(LIBRARY) $(WASM)
 	$(PYTHON) Tests/portability/run.py
 
 test-instructions: $(BENCH_BUILD)/measure $(BENCH_BUILD)/elementary

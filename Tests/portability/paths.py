@@ -12,4 +12,5 @@ BUILD = TREE / ".build" / "portability"
 WASM_BUILD = TREE / ".build" / "wasm"
 
 sys.path.insert(0, str(TREE / "bindings" / "wasm"))
+import library as library  # noqa: E402
 import toolchain as toolchain  # noqa: E402

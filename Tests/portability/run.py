@@ -8,8 +8,9 @@ from __future__ import annotations
 import sys
 
 import elementary
+import module
 
-CHECKS = {"elementary": elementary}
+CHECKS = {"elementary": elementary, "module": module}
 
 
 def main() -> int:

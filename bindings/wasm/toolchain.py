@@ -44,7 +44,7 @@ def tool(name: str) -> str:
 
 def link(target: Path, objects: Sequence[Path], exports: Sequence[str], *options: str) -> None:
     """Links a module that is called from outside and imports nothing but what `options` allow."""
-    command: list[Argument] = [tool("wasm-ld"), "--no-entry", "--gc-sections", "--strip-all", "-O2"]
+    command: list[Argument] = [tool("wasm-ld"), "--no-entry", "--gc-sections"]
     # A stack below the data: one that is used up ends in a trap and overwrites nothing.
     command += ["--stack-first", "-z", "stack-size=65536", *options]
     run([*command, *(f"--export={name}" for name in exports), "-o", target, *objects])
