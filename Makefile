@@ -22,7 +22,7 @@ C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tes
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions check bench lint format clean need-swift need-cc
+.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench lint format clean need-swift need-cc
 .DELETE_ON_ERROR:
 
 help:
@@ -122,8 +122,12 @@ check: $(LIBRARY) need-cc
 test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
 	$(PYTHON) Tests/NestedSlideCTests/run.py $^
 
-test-portability: $(LIBRARY) $(WASM)
-	$(PYTHON) Tests/portability/run.py
+test-portability: $(LIBRARY) $(WASM) | need-cc
+	CC='$(CC)' $(PYTHON) Tests/portability/run.py
+
+# For a change after which the engine is to behave differently.
+session-hash: $(LIBRARY) | need-cc
+	CC='$(CC)' $(PYTHON) Tests/portability/run.py --renew session
 
 test-instructions: $(BENCH_BUILD)/measure $(BENCH_BUILD)/elementary
 	$(PYTHON) benchmarks/check_instructions.py

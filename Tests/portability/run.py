@@ -9,8 +9,9 @@ import sys
 
 import elementary
 import module
+import session
 
-CHECKS = {"elementary": elementary, "module": module}
+CHECKS = {"elementary": elementary, "module": module, "session": session}
 
 
 def main() -> int:
