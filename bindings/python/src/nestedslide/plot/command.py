@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
@@ -57,8 +58,12 @@ def main(arguments: argparse.Namespace) -> int:
     if arguments.output and len(arguments.files) > 1:
         print("nestedslide plot: --output is for one FILE", file=sys.stderr)
         return 2
+    twice = [name for name, times in Counter(map(_default, arguments.files)).items() if times > 1]
+    if twice:
+        print(f"nestedslide plot: more than one FILE would be drawn to {twice[0]}", file=sys.stderr)
+        return 2
     try:
-        importlib.import_module("matplotlib.figure")
+        importlib.import_module("matplotlib")
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] != "matplotlib":
             raise
@@ -82,13 +87,18 @@ def _plot(file: str, arguments: argparse.Namespace) -> int:
             return _refused(result)
         takes.append(run)
     label(takes)
-    path = arguments.output or Path(f"{Path(file).stem}.png")
+    path = arguments.output or _default(file)
     try:
         _draw(session, takes, path, arguments)
     except OSError as error:
         return _refused(Result(str(path), Verdict.fail, reason=f"cannot be written: {error.strerror}"))
     print(path)
     return 0
+
+
+def _default(file: str) -> Path:
+    """Beside the working directory's other files, not beside FILE, which may be in a source tree."""
+    return Path(f"{Path(file).stem}.png")
 
 
 def _draw(session: Session, takes: list[Take], path: Path, arguments: argparse.Namespace) -> None:

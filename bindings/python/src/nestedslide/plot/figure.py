@@ -50,7 +50,7 @@ def draw(
         tall = height / PIXELS_AN_INCH if height else 5.2 + 0.9 * pager + 1.3 * speed
         figure = Figure((wide, tall), dpi=PIXELS_AN_INCH)
         FigureCanvasAgg(figure)
-        short = without_name(strips, across)
+        short = without_name(strips, across / end_of(takes))
         done = marks(takes[0])
         placed = names(done, end_of(takes), across)
         rows = max((name.row + 1 for name in placed), default=0)

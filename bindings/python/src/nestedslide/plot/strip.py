@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from ..enums import Phase
 from .layout import Panels
-from .sampling import Stretch, Take, end_of
-from .style import SMALL, Theme
+from .sampling import Stretch, Take
+from .style import SMALL, Theme, luminance
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -24,9 +24,8 @@ def fits(stretch: Stretch, points: float) -> bool:
     return (stretch.end - stretch.begin) * points > width(stretch.phase.name) + 2 * PAD
 
 
-def without_name(takes: Sequence[Take], wide: float) -> list[Phase]:
-    """The phases that nowhere last long enough for their name in a strip so many points wide."""
-    points = wide / end_of(takes)
+def without_name(takes: Sequence[Take], points: float) -> list[Phase]:
+    """The phases that nowhere last long enough for their name; points are those of one unit of the axis."""
     named: dict[Phase, bool] = {}
     for stretch in chain.from_iterable(take.stretches() for take in takes):
         if stretch.phase is not Phase.idle:
@@ -37,7 +36,7 @@ def without_name(takes: Sequence[Take], wide: float) -> list[Phase]:
 def draw_strips(panels: Panels, takes: Sequence[Take], theme: Theme) -> None:
     """A strip for each take, the names of phases in it where they fit."""
     for axes, take in zip(panels.strips, takes):
-        _draw(axes, take, theme)
+        draw_strip(axes, take, theme)
         if len(takes) > 1:
             axes.annotate(
                 take.physics,
@@ -52,7 +51,8 @@ def draw_strips(panels: Panels, takes: Sequence[Take], theme: Theme) -> None:
             )
 
 
-def _draw(axes: Axes, take: Take, theme: Theme) -> None:
+def draw_strip(axes: Axes, take: Take, theme: Theme) -> None:
+    """The phases of a take, the names of those that last long enough."""
     axes.set_axis_off()
     axes.set_ylim(0.0, 1.0)
     axes.axhspan(0.0, 1.0, color=theme.rule, alpha=0.5, linewidth=0)
@@ -101,6 +101,4 @@ def ink_on(color: str) -> str:
     >>> ink_on("#ffffff"), ink_on("#000000")
     ('#161922', '#ffffff')
     """
-    parts = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return DARK_INK if 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.2 else LIGHT_INK
+    return DARK_INK if luminance(color) > 0.18 else LIGHT_INK

@@ -1,7 +1,8 @@
 """Colours, type and spacing of the pictures: the one place where their look is decided.
 
 The hues are taken from the sets of Okabe and Ito and of Tol, which those who see few colours can tell apart; what is
-drawn is labelled besides. Sizes of type are points of 1/72 inch, at 96 pixels of a screen an inch.
+drawn is labelled besides. Text has a contrast of at least 4.5 to 1 to what it stands on; the tests compute it. Sizes of
+type are points of 1/72 inch, at 96 pixels of a screen an inch.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ LIGHT = Theme(
     inner="#0b6aa8",
     beyond="#fdf1d8",
     refused="#c4402c",
-    runs=("#0b6aa8", "#c4402c", "#00835f", "#8a4fa3", "#a86a00", "#4a5261"),
+    runs=("#0b6aa8", "#c4402c", "#00835f", "#8a4fa3", "#9c6200", "#4a5261"),
     phases={
         Phase.dragging: "#5c6372",
         Phase.decelerating: "#7cc0d8",
@@ -81,6 +82,13 @@ DARK = Theme(
 )
 
 THEMES = {"light": LIGHT, "dark": DARK}
+
+
+def luminance(color: str) -> float:
+    """Relative luminance of "#rrggbb" after WCAG 2.1, 0 for black to 1 for white."""
+    parts = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def rc(theme: Theme) -> Any:
