@@ -29,7 +29,7 @@ from PIL import Image
 
 WIDTH = 1640 / PIXELS_AN_INCH
 HEADER, VIEWPORT = 240.0, (390.0, 800.0)
-SETTINGS = {"viewport": VIEWPORT, "header_height": HEADER, "hover_height": 60}
+SETTINGS: dict[str, Any] = {"viewport": VIEWPORT, "header_height": HEADER, "hover_height": 60}
 SPEED = 2400.0
 
 

@@ -55,6 +55,8 @@ RING = 7.0
 DOT = 3.2
 FINE = 1.6
 INSTANT = 5.0
+"""Of a step that takes no time, where there are few enough of them to be told apart."""
+MOST_INSTANTS = 60
 
 
 def looks(takes: Sequence[Take], theme: Theme, end: float) -> list[Look]:
@@ -63,7 +65,7 @@ def looks(takes: Sequence[Take], theme: Theme, end: float) -> list[Look]:
     Of several frame rates the finest is a line, on which the frames of the others lie.
     """
     if len(takes) == 1:
-        return [Look(theme.ink, STRONG, 0.0 if takes[0].timed else INSTANT)]
+        return [Look(theme.ink, STRONG, _instant(takes[0]))]
     presets = list(dict.fromkeys(take.physics for take in takes))
     rates = sorted({take.frame_rate or 0.0 for take in takes})
     made = []
@@ -72,7 +74,7 @@ def looks(takes: Sequence[Take], theme: Theme, end: float) -> list[Look]:
         finest = rank == len(rates) - 1
         color = theme.runs[(presets.index(take.physics) if len(presets) > 1 else rank) % len(theme.runs)]
         if len(rates) == 1:
-            made.append(Look(color, STRONG, 0.0 if take.timed else INSTANT, end=end))
+            made.append(Look(color, STRONG, _instant(take), end=end))
         elif finest:
             made.append(Look(color if len(presets) > 1 else theme.ink, LINE, FINE, end=end))
         elif rank == 0:
@@ -80,3 +82,7 @@ def looks(takes: Sequence[Take], theme: Theme, end: float) -> list[Look]:
         else:
             made.append(Look(color, 0.0, DOT))
     return made
+
+
+def _instant(take: Take) -> float:
+    return 0.0 if take.timed or len(take.samples) > MOST_INSTANTS else INSTANT
