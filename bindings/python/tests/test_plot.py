@@ -23,7 +23,7 @@ from nestedslide.plot.figure import draw
 from nestedslide.plot.labels import apart
 from nestedslide.plot.marks import Mark, marks
 from nestedslide.plot.sampling import Take, label, take
-from nestedslide.plot.strip import ink_on
+from nestedslide.plot.strip import ink_on, without_name
 from nestedslide.plot.style import DARK, LIGHT, THEMES, Theme, luminance
 from nestedslide.replay import Verdict, open_session, parse
 from nestedslide.replay.session import ScenarioSession
@@ -337,6 +337,13 @@ def test_stretches_are_of_one_phase_each() -> None:
     found = list(played(*FLING, **BOUNCE).stretches())
     assert [each.phase for each in found] == [Phase.decelerating, Phase.bouncing]
     assert found[0].end == found[1].begin
+
+
+def test_phases_too_short_for_their_name_are_in_the_key() -> None:
+    seen = played({"swipe": {"from": [195, 600], "to": [195, 500], "duration": 0.05, "samples": 3}}, {"settle": 10})
+    assert without_name([seen], points=100) == [Phase.dragging]
+    assert without_name([seen], points=5) == [Phase.dragging, Phase.decelerating]
+    assert without_name([seen], points=10_000) == []
 
 
 # ----------------------------------------------------------------------------------------------------------- command

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from .labels import SPACING, apart
 from .marks import amount
-from .sampling import Take
+from .sampling import GAP, Take
 from .style import SMALL, THIN, Theme
 
 if TYPE_CHECKING:
@@ -32,16 +32,13 @@ class Reference:
 
 
 def references(take: Take) -> list[Reference]:
-    """Top, seam and end of the path; no seam where nothing collapses."""
+    """Top, seam and end of the path; the seam is nowhere while nothing collapses."""
     places = take.axis()
-    seam = take.column(lambda now: now.range)
-    lines = [
+    return [
         Reference(TOP, places, [0.0] * len(places)),
+        Reference(SEAM, places, take.column(lambda now: now.range if now.range > 0 else GAP)),
         Reference(END, places, take.column(lambda now: now.max_outer + now.max_inner)),
     ]
-    if any(value > 0 for value in seam):
-        lines.insert(1, Reference(SEAM, places, [value if value > 0 else float("nan") for value in seam]))
-    return lines
 
 
 def in_reach(lines: Sequence[Reference], low: float, high: float) -> list[Reference]:
