@@ -22,10 +22,11 @@ from nestedslide.enums import Physics
 from nestedslide.plot.figure import draw
 from nestedslide.plot.labels import apart
 from nestedslide.plot.marks import Mark, marks
-from nestedslide.plot.sampling import Take, label, take
+from nestedslide.plot.sampling import Deed, Take, label, take
 from nestedslide.plot.strip import ink_on, without_name
 from nestedslide.plot.style import DARK, LIGHT, THEMES, Theme, luminance
 from nestedslide.replay import Verdict, open_session, parse
+from nestedslide.replay.load import Step
 from nestedslide.replay.session import ScenarioSession
 
 FLING = [{"fling": [0, 2400]}, {"settle": 10}]
@@ -322,6 +323,27 @@ def test_marks() -> None:
         Mark(5, 5, "set", "set touch_slop"),
         Mark(5, 5, "call", "scroll_to_top"),
         Mark(5, 7, "touch", "touch"),
+    ]
+
+
+def test_marks_of_sessions() -> None:
+    seen = played({"wait": 3})
+    steps = [
+        ("begin", {}),
+        ("update", {"delta": [0, 9]}),
+        ("end", {"velocity": [0, 50]}),
+        ("begin", {}),
+        ("cancel", {}),
+    ]
+    seen.deeds = [
+        Deed(Step("", "session", value, options), 0.5 * number, "ok", 1)
+        for number, (value, options) in enumerate(steps)
+    ]
+    assert marks(seen) == [
+        Mark(0, 1, "touch", "drag"),
+        Mark(1, 1, "release", "release 50"),
+        Mark(1.5, 2, "touch", "drag"),
+        Mark(2, 2, "release", "cancel"),
     ]
 
 

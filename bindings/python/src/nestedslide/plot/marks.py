@@ -28,38 +28,39 @@ def marks(take: Take) -> list[Mark]:
 
 def _marks(take: Take) -> Iterator[Mark]:
     touches: dict[object, tuple[float, str]] = {}
-    end = take.axis()[-1]
     for deed in take.deeds:
         step, place = deed.step, take.place(deed)
+        touch, begins, ends = _touch(step)
         if step.action in _SILENT:
             continue
         if deed.status != "ok":
-            yield Mark(place, place, "refused", f"{_WORDS[step.action](step)}: {deed.status}", refused=True)
-            continue
-        touch, begins, ends = _touch(step)
-        if touch is None:
-            yield Mark(_begin(take, deed), place, step.action, _WORDS[step.action](step))
-        elif begins and touch not in touches:
-            touches[touch] = place, _WORDS[step.action](step)
-        if touch is not None and ends and touch in touches:
-            begun, text = touches.pop(touch)
-            yield Mark(begun, place, "touch", text)
-            if step.action in ("fling", "release"):
-                yield Mark(place, place, step.action, _WORDS[step.action](step))
-        elif touch is not None and ends and step.action in ("fling", "scroll"):
-            yield Mark(place, place, step.action, _WORDS[step.action](step))
+            yield Mark(place, place, "refused", f"{_text(step)}: {deed.status}", refused=True)
+        elif touch is None:
+            yield Mark(_begin(take, deed), place, step.action, _text(step))
+        elif begins:
+            touches.setdefault(touch, (place, _text(step)))
+        elif ends:
+            held = touches.pop(touch, None)
+            if held:
+                yield Mark(held[0], place, "touch", held[1])
+            if step.action in _THROWS or not held:
+                yield Mark(place, place, _THROWS.get(step.action, step.action), _text(step))
     for begun, text in touches.values():
-        yield Mark(begun, end, "touch", text)
+        yield Mark(begun, take.axis()[-1], "touch", text)
 
 
 _SESSION = "session"
 _SILENT = ("wait", "settle")
+_THROWS = {"fling": "fling", "release": "release", "session": "release"}
+"""Steps that end a touch with a velocity, and their marks."""
 
 
 def _touch(step: Step) -> tuple[object, bool, bool]:
     """The touch that a step belongs to, and whether it begins and ends it."""
     if step.action == "pointer":
         return ("pointer", step.options.get("id", 0)), step.value == "down", step.value in ("up", "cancel")
+    if step.action == "session":
+        return _SESSION, step.value == "begin", step.value in ("end", "cancel")
     if step.action == "scroll":
         held = bool(step.options.get("hold", False))
         return _SESSION, held, not held
@@ -102,15 +103,25 @@ def _set(step: Step) -> str:
     return f"set {names[0]}" + (" …" if len(names) > 1 else "") if names else "set"
 
 
+def _session(step: Step) -> str:
+    if step.value == "end":
+        return _vector("release", *step.options.get("velocity", (0.0, 0.0)))
+    return {"begin": "drag"}.get(step.value, str(step.value))
+
+
+def _text(step: Step) -> str:
+    words = _WORDS.get(step.action)
+    return words(step) if words else step.title
+
+
 _WORDS: dict[str, Callable[[Step], str]] = {
     "scroll": lambda step: "drag" if step.options.get("hold") else _vector("drag", *step.value),
     "fling": lambda step: _vector("fling", *step.value),
     "release": lambda step: _vector("release", *step.value),
+    "session": _session,
     "pointer": lambda step: {"down": "touch"}.get(step.value, str(step.value)),
-    "swipe": lambda step: "swipe",
     "wheel": _wheel,
     "key": lambda step: str(step.value),
     "observe": lambda step: f"observe {step.value}",
     "set": _set,
-    "call": lambda step: str(step.value),
 }
