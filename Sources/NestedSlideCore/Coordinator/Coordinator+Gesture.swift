@@ -57,8 +57,12 @@ extension Coordinator {
   }
 
   /// Drags by an amount in offset direction along the gesture's axis; what is not used is noted.
+  @inline(never)
+  mutating func drag(dx: Double, dy: Double) { dragInPlace(dx: dx, dy: dy) }
+
+  /// The same for what is called in every frame.
   @inline(__always)
-  mutating func drag(dx: Double, dy: Double) {
+  mutating func dragInPlace(dx: Double, dy: Double) {
     view.unconsumedX = dx
     view.unconsumedY = dy
     if !attention.isEmpty { return dragAttentively(dx: dx, dy: dy) }
@@ -87,6 +91,7 @@ extension Coordinator {
       let edge = edge
       if edge.pullX * dx < 0 || edge.pullY * dy < 0 { releaseEdge() }
     }
+    if attention.contains(.history) { trackDriver() }
     dragLinkedToOuter(dx: dx, dy: dy)
   }
 
@@ -94,7 +99,7 @@ extension Coordinator {
   private mutating func dragLinkedToOuter(dx: Double, dy: Double) {
     var left = giveBack(dx: dx, dy: dy)
     switch gesture.axis {
-    case .vertical: left.dy = dragVertical(left.dy)
+    case .vertical: left.dy = dragPath(left.dy)
     case .horizontal: left.dx = swipePager(left.dx)
     case .undecided, .refused: break
     }
@@ -103,6 +108,12 @@ extension Coordinator {
       dx: isDecided && gesture.axis != .vertical ? left.dx : 0, dy: gesture.axis == .vertical ? left.dy : 0)
     view.unconsumedX = isDecided && gesture.axis != .vertical ? passed.dx : left.dx
     view.unconsumedY = gesture.axis == .vertical ? passed.dy : left.dy
+  }
+
+  /// As `dragVertical`, where it is not called in every frame.
+  @inline(never)
+  mutating func dragPath(_ delta: Double, overscrolls: Bool = true) -> Double {
+    dragVertical(delta, overscrolls: overscrolls)
   }
 
   /// Moves the path by an amount; answers what was not used. Closes an overshoot, then follows the route, then

@@ -30,7 +30,7 @@ extension Coordinator {
       destroy(coordinator)
       throw error
     }
-    coordinator.pointee.extras?.pointee.fine = fine
+    coordinator.pointee.adopt(settings, fine)
     coordinator.pointee.start()
     return coordinator
   }

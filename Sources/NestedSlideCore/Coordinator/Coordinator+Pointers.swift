@@ -65,13 +65,15 @@ extension Coordinator {
     gesture.originY = driver.y
     gesture.tracker.reset()
     extras?.pointee.history?.pointee.reset()
-    track(x: driver.x, y: driver.y, time: time)
+    gesture.tracker.add(x: driver.x, y: driver.y, time: time)
+    trackDriver()
   }
 
-  @inline(__always)
-  private mutating func track(x: Double, y: Double, time: Double) {
-    gesture.tracker.add(x: x, y: y, time: time)
-    if let extras, let history = extras.pointee.history { history.pointee.add(x: x, y: y, time: time) }
+  /// Notes where the driver is, for an estimator that looks at more than the last few positions.
+  mutating func trackDriver() {
+    guard gesture.kind == .pointers, let history = extras?.pointee.history else { return }
+    let driver = pointers.driver
+    history.pointee.add(x: driver.x, y: driver.y, time: lastPointerTime)
   }
 
   /// The velocity of a finger that lifts at `time`, by the estimator and within the bounds of the settings.
@@ -79,7 +81,7 @@ extension Coordinator {
     let preset = settings.motion.preset
     let estimator = settings.input.velocityEstimator ?? preset.velocityEstimator
     var velocity = gesture.tracker.velocity(at: time)
-    if estimator != .weighted, let history = extras?.pointee.history {
+    if attention.contains(.history), let history = extras?.pointee.history {
       velocity = history.pointee.velocity(estimator, at: time)
     }
     let fine = currentFineSettings
@@ -97,14 +99,14 @@ extension Coordinator {
     pointers[index].x = x
     pointers[index].y = y
     if !pointers.drives(index) { return }
-    track(x: x, y: y, time: time)
-    if gesture.axis == .vertical { return drag(dx: 0, dy: gesture.swallowSlop(last.y - y)) }
+    gesture.tracker.add(x: x, y: y, time: time)
+    if gesture.axis == .vertical { return dragInPlace(dx: 0, dy: gesture.swallowSlop(last.y - y)) }
     switch gesture.axis {
     case .refused, .vertical: break
     case .undecided:
       let dx = gesture.originX - x
       let dy = gesture.originY - y
-      if !(abs(dx) > settings.input.touchSlop || abs(dy) > settings.input.touchSlop) { return }
+      if !(abs(dx) > settings.input.touchSlop || abs(dy) > settings.input.touchSlop) { return trackDriver() }
       touchDragged()
       decideAxis(dx: dx, dy: dy)
       dragSwallowingSlop(dx: dx, dy: dy)
@@ -112,7 +114,6 @@ extension Coordinator {
     }
   }
 
-  @inline(__always)
   private mutating func dragSwallowingSlop(dx: Double, dy: Double) {
     switch gesture.axis {
     case .vertical: drag(dx: 0, dy: gesture.swallowSlop(dy))

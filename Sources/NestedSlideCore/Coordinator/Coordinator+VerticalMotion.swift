@@ -139,16 +139,15 @@ extension Coordinator {
   /// Brings the offsets to what they are at `time`.
   @inline(__always)
   mutating func followVertical(to time: Double) {
-    if vertical.kind == .fling && time < vertical.end, case .fling(let fling) = vertical.curve {
-      followFling(fling, to: time)
+    if vertical.kind == .fling && time < vertical.end, case .fling(.exponential(let decay)) = vertical.curve {
+      followFling(decay.state(at: time - vertical.start))
     } else {
       followPieces(to: time)
     }
   }
 
   @inline(__always)
-  private mutating func followFling(_ fling: Fling, to time: Double) {
-    let state = fling.state(at: time - vertical.start)
+  private mutating func followFling(_ state: MotionState) {
     place(vertical.route.place(at: state.offset))
     vertical.velocity = state.velocity * vertical.route.heading
   }
@@ -174,7 +173,7 @@ extension Coordinator {
 
   private mutating func followPiece(to time: Double) {
     if case .fling(let fling) = vertical.curve {
-      followFling(fling, to: time)
+      followFling(fling.state(at: time - vertical.start))
     } else if vertical.isActive {
       followSpring(to: time)
     }

@@ -89,7 +89,7 @@ extension Coordinator {
     let before = (outer: shownOuter, inner: shownInner)
     let wasMoving = vertical.isActive
     holdVertical()
-    view.unconsumedY = dragVertical(dy, overscrolls: false)
+    view.unconsumedY = dragPath(dy, overscrolls: false)
     if !overscroll.isZero { startBounce(0, released: false, at: now) }
     if !wheelGesture.isHeld { snapFromRest(at: now + Coordinator.snapDelay) }
     if vertical.isActive {

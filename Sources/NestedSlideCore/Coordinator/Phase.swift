@@ -45,17 +45,18 @@ struct Activity: Equatable {
     word = UInt32(vertical.kind.rawValue)
     word |= pager.isMoving ? Activity.movingPager : 0
     word |= pager.isBouncing ? Activity.bouncingPager : 0
+    word |= UInt32(others.rawValue) << 10
+    // As they lie in memory.
     word |= UInt32(gesture.kind.rawValue) << 16
-    word |= UInt32(gesture.axis.rawValue) << 20
-    word |= UInt32(others.rawValue) << 24
+    word |= UInt32(gesture.axis.rawValue) << 24
   }
 
   @inline(__always) var isRest: Bool { word == 0 }
-  private var others: OtherMotions { OtherMotions(rawValue: UInt8(truncatingIfNeeded: word >> 24)) }
+  private var others: OtherMotions { OtherMotions(rawValue: UInt8(truncatingIfNeeded: word >> 10 & 0xF)) }
   var isMoving: Bool { word & 0xFF != 0 || word & Activity.movingPager != 0 || !others.isEmpty }
 
   var phase: Phase {
-    let axis = Gesture.Axis(rawValue: UInt8(truncatingIfNeeded: word >> 20 & 0xF))
+    let axis = Gesture.Axis(rawValue: UInt8(truncatingIfNeeded: word >> 24))
     if axis == .vertical || axis == .horizontal || others.contains(.observedDrag) { return .dragging }
     switch VerticalMotion.Kind(rawValue: UInt8(truncatingIfNeeded: word)) {
     case .fling, .redirected: return .decelerating

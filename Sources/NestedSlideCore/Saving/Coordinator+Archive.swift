@@ -79,11 +79,7 @@ extension Coordinator {
     var hasHistory = extras.pointee.history != nil
     archive.flag(&hasHistory)
     if !hasHistory || archive.isCorrupt { return }
-    if extras.pointee.history == nil {
-      guard let history = RawMemory.allocate(VelocityHistory.self, count: 1) else { return archive.fail(.outOfMemory) }
-      history.initialize(to: VelocityHistory())
-      extras.pointee.history = history
-    }
+    do throws(Failure) { try extras.pointee.needHistory() } catch { return archive.fail(.outOfMemory) }
     extras.pointee.history?.pointee.archive(&archive)
   }
 
