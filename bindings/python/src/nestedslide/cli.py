@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from . import __version__, info
 from .errors import LibraryError
+from .records import command as scenario
 from .replay import command as replay
 
 _NO_LIBRARY = 3
@@ -24,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     try:
-        return {"replay": replay.main, "info": info.main}[options.command](options)
+        return {"replay": replay.main, "scenario": scenario.main, "info": info.main}[options.command](options)
     except LibraryError as error:
         print(f"nestedslide: {error}", file=sys.stderr)
         return _NO_LIBRARY
@@ -34,7 +35,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="nestedslide", description="A headless engine for nested scrolling.")
     parser.add_argument("--version", action="version", version=f"nestedslide {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    replay.add_arguments(commands.add_parser("replay", help="run scenario files and compare"))
+    replay.add_arguments(commands.add_parser("replay", help="run scenarios and records and compare"))
+    scenario.add_arguments(commands.add_parser("scenario", help="write a record as a scenario"))
     info.add_arguments(commands.add_parser("info", help="tell which library is used"))
     commands.add_parser("demo", help="show a profile page to scroll (needs pygame)", add_help=False)
     return parser
