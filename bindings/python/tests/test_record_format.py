@@ -211,6 +211,6 @@ def test_the_document_has_the_same_table() -> None:
     rows = dict(re.findall(r"^\| (\d+) \| `(\w+)`", text, re.MULTILINE))
     assert {int(number): name for number, name in rows.items()} == {int(each): each.name for each in Operation}
     for operation, layout in LAYOUTS.items():
-        (row,) = re.findall(rf"^\| {int(operation)} \| (.*) \|$", text, re.MULTILINE)
+        (row,) = re.findall(rf"^\| {int(operation)} \| `{operation}` \| (.*)\|$", text, re.MULTILINE)
         for name, _ in (*layout.arguments, *layout.items):
             assert re.search(rf"\b{name}\b", row), (operation, name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterable
 from ctypes import byref, c_double, c_int32, c_int64
 from typing import Any, Callable
@@ -121,18 +120,21 @@ def _with_struct(coordinator: Coordinator, entry: Entry) -> None:
 
 
 def _observe(coordinator: Coordinator, entry: Entry) -> None:
-    # Nothing is taken here: what the host took of the answer is an entry of its own.
-    count = c_int32()
-    coordinator._call(_function(coordinator, entry), *entry.values.values(), None, 0, byref(count))
+    # Hosts take the whole answer; how much room one had is not recorded.
+    corrections, room = _corrections(coordinator)
+    coordinator._call(_function(coordinator, entry), *entry.values.values(), corrections, room, byref(c_int32()))
 
 
 def _poll_corrections(coordinator: Coordinator, entry: Entry) -> None:
-    # There is one for each view at most, whatever room the host had.
-    room = min(entry.values["capacity"], coordinator.snapshot().page_count + 1)
-    corrections, count = (CorrectionStruct * max(room, 0))(), c_int32()
-    coordinator._call(
-        _function(coordinator, entry), ctypes.cast(corrections, ctypes.POINTER(CorrectionStruct)), room, byref(count)
-    )
+    corrections, room = _corrections(coordinator)
+    capacity = min(entry.values["capacity"], room)
+    coordinator._call(_function(coordinator, entry), corrections, capacity, byref(c_int32()))
+
+
+def _corrections(coordinator: Coordinator) -> tuple[Any, int]:
+    """Room for all corrections that there can be: one for each view."""
+    room = coordinator.snapshot().page_count + 1
+    return (CorrectionStruct * room)(), room
 
 
 _SPECIAL: dict[Operation, Callable[[Coordinator, Entry], None]] = {

@@ -101,6 +101,8 @@ def _values(body: memoryview, at: int, words: Words, place: str) -> dict[str, An
 
 def _struct(kind: type[ctypes.Structure], tail: memoryview, place: str) -> Any:
     value: Any = kind.from_buffer_copy(tail)
-    if value.struct_size != len(tail):
+    if value.struct_size < len(tail):
         raise InvalidRecordError(place, f"a struct of {value.struct_size} bytes, {len(tail)} are there")
+    # A host's may have been longer; what the library did not know of it was zero.
+    value.struct_size = len(tail)
     return value

@@ -274,7 +274,7 @@ def _view(number: int) -> str | int:
 
 def _observe(entry: Entry) -> Step:
     values = entry.values
-    step = {"observe": _view(values["view"]), "offset": values["offset"], "capacity": 0}
+    step: Step = {"observe": _view(values["view"]), "offset": values["offset"]}
     return step if values["moved_by"] == MovedBy.drag else {**step, "source": MovedBy.from_library(values["moved_by"])}
 
 
