@@ -65,9 +65,9 @@ def parse(text: str, name: str = "") -> Scenario:
     document = _decode(text)
     members(document, "", DOCUMENT)
     state = document.get("state")
-    for name in ("config", "pages"):
-        if state is not None and name in document:
-            raise InvalidScenarioError(name, "a file with a state has that one's settings and pages")
+    for key in ("config", "pages"):
+        if state is not None and key in document:
+            raise InvalidScenarioError(key, "a file with a state has that one's settings and pages")
     config = document.get("config", {})
     members(config, "config", SETTINGS)
     pages = document.get("pages", [])
