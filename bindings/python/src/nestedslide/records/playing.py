@@ -73,9 +73,10 @@ def _function(coordinator: Coordinator, entry: Entry) -> Callable[..., int]:
     return function
 
 
-def _array(kind: Any, values: Iterable[Any]) -> Any:
-    all_values = list(values)
-    return (kind * len(all_values))(*all_values)
+def _array(kind: Any, values: Iterable[Any]) -> tuple[Any, int]:
+    """A C array and its length, null where there is nothing."""
+    found = list(values)
+    return ((kind * len(found))(*found) if found else None), len(found)
 
 
 def _session_update(coordinator: Coordinator, entry: Entry) -> None:
@@ -83,34 +84,36 @@ def _session_update(coordinator: Coordinator, entry: Entry) -> None:
 
 
 def _set_regions(coordinator: Coordinator, entry: Entry) -> None:
-    regions = [
-        RegionStruct(RectStruct(each["x"], each["y"], each["width"], each["height"]), each["view"], each["axes"])
-        for each in entry.items
-    ]
-    coordinator._call(_function(coordinator, entry), _array(RegionStruct, regions), len(regions))
+    regions, count = _array(
+        RegionStruct,
+        (
+            RegionStruct(RectStruct(each["x"], each["y"], each["width"], each["height"]), each["view"], each["axes"])
+            for each in entry.items
+        ),
+    )
+    coordinator._call(_function(coordinator, entry), regions, count)
 
 
 def _set_snap_areas(coordinator: Coordinator, entry: Entry) -> None:
     page, *others = entry.values.values()
-    areas = _array(SnapAreaStruct, (SnapAreaStruct(**each) for each in entry.items))
-    coordinator._call(_function(coordinator, entry), page, areas, len(areas), *others)
+    areas, count = _array(SnapAreaStruct, (SnapAreaStruct(**each) for each in entry.items))
+    coordinator._call(_function(coordinator, entry), page, areas, count, *others)
 
 
 def _set_header_parts(coordinator: Coordinator, entry: Entry) -> None:
-    parts = _array(HeaderPartStruct, (HeaderPartStruct(**each) for each in entry.items))
-    coordinator._call(_function(coordinator, entry), parts, len(parts), entry.values["animated"])
+    parts, count = _array(HeaderPartStruct, (HeaderPartStruct(**each) for each in entry.items))
+    coordinator._call(_function(coordinator, entry), parts, count, entry.values["animated"])
 
 
 def _reload(coordinator: Coordinator, entry: Entry) -> None:
-    heights = _array(c_double, (each["height"] for each in entry.items))
-    to, reset = entry.values["to"], entry.values["reset"]
-    coordinator._call(_function(coordinator, entry), len(heights), heights, to, reset)
+    heights, count = _array(c_double, (each["height"] for each in entry.items))
+    coordinator._call(_function(coordinator, entry), count, heights, entry.values["to"], entry.values["reset"])
 
 
 def _reload_keyed(coordinator: Coordinator, entry: Entry) -> None:
-    keys = _array(c_int64, (each["key"] for each in entry.items))
-    heights = _array(c_double, (each["height"] for each in entry.items))
-    coordinator._call(_function(coordinator, entry), len(keys), keys, heights)
+    keys, count = _array(c_int64, (each["key"] for each in entry.items))
+    heights, _ = _array(c_double, (each["height"] for each in entry.items))
+    coordinator._call(_function(coordinator, entry), count, keys, heights)
 
 
 def _with_struct(coordinator: Coordinator, entry: Entry) -> None:
