@@ -349,6 +349,9 @@ def play(calls: list[Call]) -> tuple[list[bytes], list[str]]:
             assert now.events_lost == 0
             snapshots.append(bits(now))
         assert all(math.isfinite(value) for event in c.poll_events() for value in (event.outer, event.inner))
+        with Coordinator.restore(c.save()) as twin:
+            assert twin.state_hash() == c.state_hash()
+            assert bits(twin.snapshot()) == bits(c.snapshot())
     return snapshots, outcomes
 
 
