@@ -13,8 +13,7 @@ from sessions import calls, start
 
 from nestedslide import Coordinator, InvalidStateError, NestedSlideError, Recording
 from nestedslide.cli import main
-from nestedslide.records import Record, decode, play, to_scenario, to_text
-from nestedslide.records.playing import NotPlayedError
+from nestedslide.records import NotPlayedError, Record, decode, play, to_scenario, to_text
 from nestedslide.replay import parse, run
 
 Stage = Callable[..., Coordinator]

@@ -5,13 +5,14 @@ scenario. The bytes are described in ``docs/records.md``.
 """
 
 from .format import Entry, InvalidRecordError, Operation, Record
-from .playing import play
+from .playing import NotPlayedError, play
 from .reading import decode, is_record, load
 from .scenario import to_scenario, to_text
 
 __all__ = [
     "Entry",
     "InvalidRecordError",
+    "NotPlayedError",
     "Operation",
     "Record",
     "decode",

@@ -9,7 +9,6 @@ from typing import Any, Callable
 
 from .. import _abi
 from .._fields import FIELDS, PAGE_FIELDS
-from .._structs import ConfigStruct, PageSettingsStruct
 from ..coordinator import Coordinator
 from ..enums import (
     Align,
@@ -27,7 +26,7 @@ from ..enums import (
     WheelUnit,
 )
 from ..replay.schema import FORMAT
-from ..settings import PageSettings, Settings
+from ..settings import PageSettings, Settings, read_page_settings, read_settings
 from ..values import OUTER
 from .format import Entry, Operation, Record
 from .playing import perform, restored
@@ -146,7 +145,7 @@ def _step(coordinator: Coordinator, entry: Entry, now: float) -> Step | None:
     if entry.operation is Operation.wheel:
         return _wheel(coordinator, entry.values)
     if entry.operation is Operation.set_config:
-        return {"set": _changes(FIELDS, coordinator.settings, _settings(entry.struct))}
+        return {"set": _changes(FIELDS, coordinator.settings, read_settings(entry.struct))}
     if entry.operation is Operation.set_page_settings:
         return _set_page_settings(coordinator, entry)
     return _STEPS[entry.operation](entry)
@@ -157,15 +156,7 @@ def _set_page_settings(coordinator: Coordinator, entry: Entry) -> Step:
     # Where there is no such page the call will be refused, and nothing is written at all.
     known = 0 <= index < coordinator.snapshot().page_count
     before = coordinator.page_settings(index) if known else PageSettings()
-    return _call(entry, index=index, settings=_changes(PAGE_FIELDS, before, _page_settings(entry.struct)))
-
-
-def _settings(struct: ConfigStruct) -> Settings:
-    return Settings(**{name: field.read(struct) for name, field in FIELDS.items()})
-
-
-def _page_settings(struct: PageSettingsStruct) -> PageSettings:
-    return PageSettings(**{name: field.read(struct) for name, field in PAGE_FIELDS.items()})
+    return _call(entry, index=index, settings=_changes(PAGE_FIELDS, before, read_page_settings(entry.struct)))
 
 
 def _pointer(values: Mapping[str, Any], now: float) -> Step:
