@@ -25,9 +25,9 @@ from nestedslide.plot.marks import Mark, marks
 from nestedslide.plot.sampling import Deed, Take, label, take
 from nestedslide.plot.strip import ink_on, without_name
 from nestedslide.plot.style import DARK, LIGHT, THEMES, Theme, luminance
-from nestedslide.replay import Verdict, open_session, parse
+from nestedslide.plot.session import ScenarioSession, open_session
+from nestedslide.replay import Verdict, parse
 from nestedslide.replay.load import Step
-from nestedslide.replay.session import ScenarioSession
 
 FLING = [{"fling": [0, 2400]}, {"settle": 10}]
 BOUNCE: dict[str, Any] = {"pages": [{"content_height": 1200}]}
