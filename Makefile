@@ -7,7 +7,8 @@ INSTRUCTIONS ?=
 LIBRARY := .build/release/libNestedSlideC.so
 SONAME := libNestedSlideC.so.0
 VENV := .venv/bin/python
-SCRIPTS := benchmarks Tests/checks Tests/NestedSlideCTests examples/python
+SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/portability Tests/NestedSlideCTests examples/python docs/images
+WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
 
@@ -21,14 +22,16 @@ C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tes
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build demo test test-swift test-c test-python test-instructions check bench lint format clean need-swift need-cc
+.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench physics-pictures lint format clean need-swift need-cc
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make build    the release library, $(LIBRARY)'
+	@echo 'make wasm     the library for WebAssembly, $(WASM)'
 	@echo 'make demo     a profile page to scroll with the mouse'
 	@echo 'make test     everything: $(PARTS)'
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
+	@echo 'make physics-pictures    the pictures of docs/physics.md'
 	@echo 'make lint     swift format, ruff, mypy'
 	@echo 'make format   lays out the sources as lint wants them'
 	@echo 'make clean    removes what was built'
@@ -62,6 +65,11 @@ $(LIBRARY): $(SWIFT_SOURCES) | need-swift
 	@ln -sf $(notdir $@) .build/release/$(SONAME)
 	@touch $@
 
+wasm: $(WASM)
+
+$(WASM): $(SWIFT_SOURCES) $(wildcard bindings/wasm/*.c bindings/wasm/*.py) Tests/checks/header.py | need-swift
+	$(PYTHON) bindings/wasm/library.py
+
 $(C_BUILD)/contract.h: include/nestedslide.h Tests/checks/header.py
 	@mkdir -p $(@D)
 	$(PYTHON) Tests/checks/header.py --contract > $@
@@ -84,6 +92,13 @@ $(BENCH_BUILD)/opening: benchmarks/opening.c | need-cc
 	@mkdir -p $(@D)
 	$(CC) $(C_FLAGS) -O2 $< -ldl -o $@
 
+$(BENCH_BUILD)/elementary.o: benchmarks/elementary/Calls.swift $(wildcard Sources/NestedSlideCore/Numerics/Elementary*.swift) | need-swift
+	@mkdir -p $(@D)
+	swiftc -swift-version 6 -O -wmo -enable-experimental-feature Embedded -parse-as-library -module-name Elementaries -c $^ -o $@
+
+$(BENCH_BUILD)/elementary: benchmarks/elementary/main.c $(BENCH_BUILD)/elementary.o | need-cc
+	$(CC) $(C_FLAGS) -O2 $^ -lm -Wl,-z,now -o $@
+
 # ------------------------------------------------------------------------------------------------------------ use
 
 demo: $(LIBRARY) .venv/installed-demo
@@ -92,8 +107,11 @@ demo: $(LIBRARY) .venv/installed-demo
 bench: $(BENCH_BUILD)/measure $(BENCH_BUILD)/opening .venv/installed-demo
 	$(VENV) benchmarks/bench.py $(if $(INSTRUCTIONS),--instructions)
 
+physics-pictures: $(LIBRARY) .venv/installed-plot
+	$(VENV) docs/images/make_physics.py
+
 # Every part runs, what is cheap first, whatever became of those before it; the runners' summaries stay in sight.
-PARTS := check lint test-c test-instructions test-python test-swift
+PARTS := check lint test-c test-portability test-instructions test-python test-swift
 
 test: build .venv/installed-test .venv/installed-demo
 	@failed=; for part in $(PARTS); do \
@@ -108,7 +126,14 @@ check: $(LIBRARY) need-cc
 test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
 	$(PYTHON) Tests/NestedSlideCTests/run.py $^
 
-test-instructions: $(BENCH_BUILD)/measure
+test-portability: $(LIBRARY) $(WASM) | need-cc
+	CC='$(CC)' $(PYTHON) Tests/portability/run.py
+
+# For a change after which the engine is to behave differently.
+session-hash: $(LIBRARY) | need-cc
+	CC='$(CC)' $(PYTHON) Tests/portability/run.py --renew session
+
+test-instructions: $(BENCH_BUILD)/measure $(BENCH_BUILD)/elementary
 	$(PYTHON) benchmarks/check_instructions.py
 
 test-python: $(LIBRARY) .venv/installed-test .venv/installed-demo

@@ -6,7 +6,7 @@ import NestedSlideCore
 
 @_cdecl("nslide_advance") @implementation
 public func nslide_advance(_ coordinator: nslide_coordinator, _ time: Double) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  callInPlace(coordinator) { inside throws(Failure) in
     try inside.advance(to: time)
   } recorded: { recorder in
     recorder.begin(.advance)

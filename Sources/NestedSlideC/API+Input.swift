@@ -8,7 +8,7 @@ import NestedSlideCore
 public func nslide_pointer(
   _ coordinator: nslide_coordinator, _ action: Int32, _ id: Int64, _ x: Double, _ y: Double, _ time: Double
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  callInPlace(coordinator) { inside throws(Failure) in
     let action = try choice(action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
     try inside.pointer(action, id: id, x: x, y: y, time: time)
   } recorded: { recorder in
@@ -41,7 +41,7 @@ public func nslide_session_update(
   _ coordinator: nslide_coordinator, _ dx: Double, _ dy: Double, _ consumed_x: UnsafeMutablePointer<Double>?,
   _ consumed_y: UnsafeMutablePointer<Double>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  callInPlace(coordinator) { inside throws(Failure) in
     try inside.updateSession(dx: dx, dy: dy)
     consumed_x?.pointee = dx - inside.view.unconsumedX
     consumed_y?.pointee = dy - inside.view.unconsumedY

@@ -57,7 +57,7 @@ public func nslide_create(
 public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
   if coordinator == 0 { return nslide_status(NSLIDE_OK) }
   // Those around it must not wait for the end of its gesture.
-  _ = call(coordinator) { inside in if inside.linkHandle != 0 { inside.abandonGesture() } }
+  _ = call(coordinator) { inside in if inside.linkHandle != 0 { inside.abandonGesture() } } recorded: { _ in }
   return attempt { () throws(Failure) in
     let entry = try HandleTable.enter(coordinator)
     HandleTable.remove(entry)
@@ -69,7 +69,7 @@ public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
 public func nslide_error_message(_ coordinator: nslide_coordinator) -> UnsafePointer<CChar>? {
   let nothing: StaticString = ""
   var message = nothing.utf8Start
-  _ = call(coordinator) { inside in message = inside.errorMessage }
+  _ = look(coordinator) { inside in message = inside.errorMessage }
   return UnsafeRawPointer(message).assumingMemoryBound(to: CChar.self)
 }
 

@@ -8,7 +8,7 @@ import NestedSlideCore
 public func nslide_frame(
   _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  callInPlace(coordinator) { inside throws(Failure) in
     let buffers = try required(buffers, "buffers: must not be null")
     let given = buffers.pointee
     try StructSize.checkInput(UnsafePointer(buffers), "struct_size: must be that of nslide_frame_buffers")
@@ -42,7 +42,7 @@ public func nslide_frame(
 public func nslide_get_snapshot(
   _ coordinator: nslide_coordinator, _ snapshot: UnsafeMutablePointer<nslide_snapshot>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  lookInPlace(coordinator) { inside throws(Failure) in
     let snapshot = try required(snapshot, "snapshot: must not be null")
     try StructSize.checkOutput(snapshot, "struct_size: must be that of nslide_snapshot")
     inside.write(to: snapshot)
@@ -66,7 +66,7 @@ public func nslide_get_pages(
   _ coordinator: nslide_coordinator, _ pages: UnsafeMutablePointer<nslide_page>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  lookInPlace(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(pages, capacity, "pages: must not be null where capacity is more than 0")
     let needed = Int32(truncatingIfNeeded: inside.visiblePageCount)
@@ -117,7 +117,7 @@ public func nslide_poll_events(
   _ coordinator: nslide_coordinator, _ events: UnsafeMutablePointer<nslide_event>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  lookInPlace(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(events, capacity, "events: must not be null where capacity is more than 0")
     count.pointee = events.map { inside.writeEvents(to: $0, capacity: capacity) } ?? 0

@@ -5,23 +5,49 @@ import Synchronization
 /// Runs a call inside the coordinator that a handle stands for, and those around it; turns a failure into its status
 /// and message.
 /// - Parameter recorded: writes the call down, where it is recorded and has not failed.
-@inline(__always)
+@inline(never)
 func call(
   _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void,
-  recorded: ((inout Recorder) -> Void)? = nil
+  recorded: (inout Recorder) -> Void
+) -> nslide_status {
+  callInPlace(handle, body, recorded: recorded)
+}
+
+/// The same for what is called in every frame.
+@inline(__always)
+func callInPlace(
+  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void,
+  recorded: (inout Recorder) -> Void
 ) -> nslide_status {
   enter(handle) { inside throws(Failure) in
-    let needsAttention = inside.pointee.needsAttention
-    if needsAttention { try enterOthers(around: inside) }
-    defer { if needsAttention { leaveOthers(around: inside) } }
-    try body(&inside.pointee)
-    if needsAttention, let recorded { inside.pointee.record(recorded) }
+    if inside.pointee.needsAttention { try enterOthers(around: inside) }
+    do throws(Failure) {
+      try body(&inside.pointee)
+    } catch {
+      leaveOthers(around: inside)
+      throw error
+    }
+    if inside.pointee.needsAttention { finish(inside, recorded) }
   }
 }
 
-/// Runs a call that does not reach the coordinators around.
-@inline(__always)
+@inline(never)
+private func finish(_ inside: UnsafeMutablePointer<Coordinator>, _ recorded: (inout Recorder) -> Void) {
+  inside.pointee.record(recorded)
+  leaveOthers(around: inside)
+}
+
+/// Runs a call that only reads, or that is no part of a record, and does not reach the coordinators around.
+@inline(never)
 func look(
+  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void
+) -> nslide_status {
+  lookInPlace(handle, body)
+}
+
+/// The same for what is called in every frame.
+@inline(__always)
+func lookInPlace(
   _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void
 ) -> nslide_status {
   enter(handle) { inside throws(Failure) in try body(&inside.pointee) }

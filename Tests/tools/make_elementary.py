@@ -15,6 +15,7 @@ import struct
 from mpmath import mp, mpf
 
 ROWS_PER_KIND = 150
+ROWS_PER_ENGINE_KIND = 300
 generator = random.Random(20240229)
 
 
@@ -22,12 +23,12 @@ def uniform(low, high):
     return lambda: generator.uniform(low, high)
 
 
-def logarithmic(low, high, signed=True):
-    """Evenly spread exponents."""
+def logarithmic(low, high, sign=None):
+    """Evenly spread exponents; without a sign either one."""
 
     def draw():
         value = math.exp(generator.uniform(math.log(low), math.log(high)))
-        return -value if signed and generator.random() < 0.5 else value
+        return value * (sign or (-1 if generator.random() < 0.5 else 1))
 
     return draw
 
@@ -40,6 +41,10 @@ def subnormal():
     return struct.unpack("<d", struct.pack("<Q", generator.randrange(1, 0x0010000000000000)))[0]
 
 
+def nearly_minus_one():
+    return -1 + math.exp(generator.uniform(math.log(1e-16), math.log(0.5)))
+
+
 def near_right_angle():
     mp.dps = 50
     nearest = float(generator.randrange(1, 630000) * mp.pi / 2)
@@ -47,6 +52,7 @@ def near_right_angle():
 
 
 ANGLES = [uniform(-7, 7), uniform(-1e6, 1e6), logarithmic(1e-12, 1), near_right_angle, logarithmic(1e6, 1e300)]
+# The whole range of each function, and the places where its method changes.
 KINDS = {
     "exp": [uniform(-745, 709.7), uniform(-2, 2), logarithmic(1e-18, 1), uniform(-745.1, -707)],
     "expm1": [uniform(-745, 709), uniform(-42, 42), uniform(-1.2, 1.2), uniform(0.34, 0.42), logarithmic(1e-18, 1)],
@@ -54,6 +60,16 @@ KINDS = {
     "log1p": [uniform(-1, 3), uniform(-0.5, 0.5), positive_bits, logarithmic(1e-18, 1)],
     "sin": ANGLES,
     "cos": ANGLES,
+}
+# What the engine asks for: what is left of a velocity, and gone, after a time; how many times the rest distance a way
+# is; when a share of a way is covered, up to nearly all of it; the angle a spring has turned by.
+ENGINE_KINDS = {
+    "exp": [uniform(-20, 0), logarithmic(1e-9, 100, sign=-1)],
+    "expm1": [uniform(-0.34657, 0), logarithmic(1e-9, 100, sign=-1)],
+    "log": [logarithmic(1, 1e6, sign=1), logarithmic(1e-6, 1e18, sign=1)],
+    "log1p": [uniform(-1, 0), nearly_minus_one],
+    "sin": [uniform(0, 40), logarithmic(1e-6, 1e4, sign=1)],
+    "cos": [uniform(0, 40), logarithmic(1e-6, 1e4, sign=1)],
 }
 EXTRA = {
     "exp": [709.782712893384, -708.3964185322641, -745.1332191019411, 0.34657359027997264],
@@ -85,12 +101,13 @@ def main():
     here = os.path.dirname(os.path.abspath(__file__))
     with open(os.path.join(here, "..", "golden", "elementary.csv"), "w", newline="\n") as file:
         file.write("function,argument,result,ulp,distance\n")
-        for function, kinds in KINDS.items():
-            arguments = EXTRA[function] + [draw() for draw in kinds for _ in range(ROWS_PER_KIND)]
-            for argument in arguments:
-                line = row(function, argument)
-                if line is not None:
-                    file.write(line + "\n")
+        for table, count, extra in ((KINDS, ROWS_PER_KIND, EXTRA), (ENGINE_KINDS, ROWS_PER_ENGINE_KIND, {})):
+            for function, kinds in table.items():
+                arguments = extra.get(function, []) + [draw() for draw in kinds for _ in range(count)]
+                for argument in arguments:
+                    line = row(function, argument)
+                    if line is not None:
+                        file.write(line + "\n")
 
 
 main()

@@ -55,7 +55,8 @@ extension Coordinator {
     if showing.count > 0 { need(showing.first, showing.last) }
   }
 
-  private var prefetch: Int { mutating get { Int(settings.paging.prefetch) } }
+  /// No more than there are pages, which is as good as any more: sums with it fit where an Int has 32 bits.
+  private var prefetch: Int { mutating get { min(Int(settings.paging.prefetch), pages.count) } }
 
   /// The current page and its neighbours within `prefetch`.
   private var prefetchRange: (first: Int, last: Int) {

@@ -38,7 +38,7 @@ extension Coordinator {
   }
 
   /// Lets the pager go: it settles on the page nearest to where the velocity would carry it, at most one from the page
-  /// at which the gesture began. Projection: p + v / (k stride), whatever the preset.
+  /// at which the gesture began where swipes always stop. Projection: p + v / (k stride), whatever the preset.
   /// - Parameter velocity: towards higher pages, points per second.
   mutating func releasePager(_ velocity: Double, pageAtTouch: Int) {
     let stride = layout.stride
@@ -50,10 +50,9 @@ extension Coordinator {
     if velocity == 0 && onPage { return }
 
     let last = pages.count - 1
-    let projected = (pager.offset + velocity / Physics.decelerationNormal) / stride
-    let low = pageAtTouch > 0 || isEndless ? pageAtTouch - 1 : 0
-    let high = pageAtTouch < last || isEndless ? pageAtTouch + 1 : last
-    let target = (projected + 0.5).rounded(.down).wholeNumber(low, high)
+    let target = PageProjection.target(
+      offset: pager.offset, velocity: velocity, deceleration: Physics.decelerationNormal, stride: stride,
+      pageAtTouch: pageAtTouch, reach: settings.paging.alwaysStops ? 1 : last, lastPage: last, isEndless: isEndless)
     let seen = pager.raw != 0 ? velocity * pagerBand.slope(pager.raw) : velocity
     let isBeyond = pagerOvershoot != 0
     if isBeyond && (target == 0 || target == last) {

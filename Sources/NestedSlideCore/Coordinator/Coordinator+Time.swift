@@ -9,7 +9,7 @@ extension Coordinator {
   /// Moves time on. What is seen at a time does not depend on how many calls led there.
   public mutating func advance(to time: Double) throws(Failure) {
     try check(time: time)
-    if time > now { view.canRetarget = 0 }
+    if view.canRetarget != 0 && time > now { view.canRetarget = 0 }
     if isMoving {
       run(to: time)
       commit()

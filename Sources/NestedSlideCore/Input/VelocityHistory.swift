@@ -1,5 +1,5 @@
 /// The last positions of a finger, from which each of the estimators makes a velocity. `VelocityTracker` is the small
-/// one for `VelocityEstimator.weighted` alone; both take positions by the same rules.
+/// one for `VelocityEstimator.weighted` alone; both take positions by the same rules, and give the same there.
 ///
 /// Nearly 4 kB: keep it in one place and call it there. Methods are mutating even where they only read, because a
 /// borrowed value of this size would be copied.
@@ -57,7 +57,7 @@ struct VelocityHistory {
   /// the estimator's `stillTime` after it last moved, whether or not the host went on telling where it was.
   mutating func velocity(_ estimator: VelocityEstimator, at time: Double) -> (x: Double, y: Double) {
     guard count > 1, time - movedAt < estimator.stillTime - Self.leastInterval else { return (0, 0) }
-    if estimator == .weighted { return weighted(at: time) }
+    if estimator == .weighted { return weighted() }
     let counted = countedSamples(estimator)
     if counted < 2 { return (0, 0) }
     switch estimator {
@@ -82,20 +82,26 @@ struct VelocityHistory {
     return counted
   }
 
-  private mutating func weighted(at time: Double) -> (x: Double, y: Double) {
-    var tracker = VelocityTracker()
-    var age = count < 4 ? count : 4
-    while age > 0 {
-      age &-= 1
-      let sample = sample(age)
-      tracker.add(x: sample.x, y: sample.y, time: sample.time)
+  /// The last three segments with the tracker's weights, divided by the sum of those there are.
+  private mutating func weighted() -> (x: Double, y: Double) {
+    var (x, y) = (0.0, 0.0)
+    var after = sample(0)
+    var age = 1
+    while age < count && age < 4 {
+      let before = sample(age)
+      let share = (age == 1 ? 0.05 : age == 2 ? 0.35 : 0.6) / (after.time - before.time)
+      x += share * (after.x - before.x)
+      y += share * (after.y - before.y)
+      after = before
+      age &+= 1
     }
-    return tracker.velocity(at: time)
+    let sum = age == 2 ? 0.05 : age == 3 ? 0.4 : 1
+    return (x / sum, y / sum)
   }
 
   /// The way through the time.
   private mutating func mean(_ counted: Int) -> (x: Double, y: Double) {
-    let (newest, oldest) = (sample(0), sample(counted - 1))
+    let (newest, oldest) = (sample(0), sample(counted &- 1))
     let time = newest.time - oldest.time
     return ((newest.x - oldest.x) / time, (newest.y - oldest.y) / time)
   }

@@ -86,7 +86,8 @@ extension Ease {
   }
 
   /// The longest that a scroll under way at `velocity`, points per second, may take for a new way: 2.5 times as long as
-  /// it would at that velocity. Infinity if it has none, or leads away.
+  /// it would at that velocity. Infinity if it has none, or leads away. At more than 1 / x1 times as long, which is 2.38
+  /// for ease-in-out, it passes the target and turns back, at 2.5 by 0.04 % of the way.
   static func retargetBound(distance: Double, velocity: Double) -> Double {
     let time = distance / velocity
     return time >= 0 && velocity != 0 ? 2.5 * time : .infinity

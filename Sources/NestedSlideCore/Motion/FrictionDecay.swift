@@ -90,8 +90,9 @@ struct FrictionDecay {
   /// y <= sqrt(2 w), and then y <= log1p(w + sqrt(2 w)), which is close on both ends. From above Newton's method does
   /// not pass the solution, for the way grows ever faster with the time left.
   private func time(left way: Double) -> Double {
-    guard way > 0 else { return 0 }
     var time = (2 * way / deceleration).squareRoot()
+    // Also for what is too little to have a root.
+    guard time > 0 else { return 0 }
     if rate * time > 0.25 {
       let scaled = rate * time
       time = Elementary.log1p(0.5 * scaled * scaled + scaled) / rate

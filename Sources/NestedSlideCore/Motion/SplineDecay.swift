@@ -5,7 +5,8 @@
 /// It is slowed down by c |v|^((r - 2) / (r - 1)) and stands still at a time Tf. With the share of the time that is left,
 /// w = 1 - t / Tf, it is at x = D (1 - w^r) with v = v0 w^(r - 1).
 ///
-/// Formulas and constants: docs/physics.md, "Android's spline"; each to some 1e-14 of itself.
+/// Formulas and constants: docs/physics.md, "Android's spline"; each to some 1e-14 of itself, 1e-13 for
+/// velocities next to nothing.
 struct SplineDecay {
   /// v0, at time 0, in points per second.
   let velocity: Double

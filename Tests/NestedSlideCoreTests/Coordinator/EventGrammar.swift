@@ -134,7 +134,8 @@ struct EventGrammar {
     if isPinned != (view.range > 0 && coordinator.pointer.pointee.outer >= view.range) { note("pinned or not") }
     if inTransition != (view.transitionFrom >= 0) { note("in a transition or not") }
     if view.isAtRest != 0 && isScrolling { note("at rest, but no end was told") }
-    if view.needsFrame != 0 && !isScrolling { note("moves, but no beginning was told") }
+    let waits = view.touch == Touch.waiting.rawValue
+    if view.needsFrame != 0 && !isScrolling && !waits { note("moves, but no beginning was told") }
     var live = Set<Int32>()
     coordinator.pointer.pointee.forEachLivePage { live.insert(Int32($0)) }
     if live != needed { note("needed are \(live.sorted()), told were \(needed.sorted())") }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import NestedSlideCore
 
-/// Decays and springs one after the other, as the tables of whole motions have them. The splitting of the way among
-/// header and page is tested where it is done.
+/// Decays and springs one after the other, as the tables of whole motions have them, and the way split by a route.
 @Suite("Decay into an edge")
 struct CompositeGoldenTests {
   /// A decay up to an edge, if it gets there, and the spring from there on.
@@ -86,7 +85,31 @@ struct CompositeGoldenTests {
     let bounce: Bounce?
   }
 
-  @Test("nested_handoff.csv and its summary, on the joined coordinate")
+  /// The way of a case, as far as its extents go. A third one, beyond what a route needs, is a third leg: the outer goes
+  /// on where the inner has reached its end.
+  private static func route(_ extents: [(name: String, length: Double)]) -> Route {
+    let (first, second) = (extents[0].length, extents[1].length)
+    if extents[0].name == "inner" {
+      return Route(outerStart: 0, outerMiddle: 0, outerEnd: second, innerStart: 0, innerEnd: first, heading: 1)
+    }
+    let third = extents.count > 2 ? extents[2].length : 0
+    return Route(
+      outerStart: 0, outerMiddle: first, outerEnd: first + third, innerStart: 0, innerEnd: second, heading: 1)
+  }
+
+  /// The columns of a row that say where each of the extents is, at a way along the route.
+  private static func check(_ row: GoldenTable.Row, _ distance: Double, _ extents: [(name: String, length: Double)]) {
+    let (place, first) = (route(extents).place(at: distance), extents[0].length)
+    let hasThree = extents.count > 2
+    #expect(isClose(hasThree ? min(place.outer, first) : place.outer, row.number("outer_or_root"), scale: 100))
+    #expect(isClose(hasThree ? max(0, place.outer - first) : place.inner, row.number("inner_or_leaf"), scale: 100))
+    // Empty, for nothing yet, up to the middle one.
+    if hasThree { #expect(isClose(place.inner, row.optional("mid") ?? 0, scale: 100)) }
+    let whole = extents.reduce(0) { $0 + $1.length }
+    #expect(isClose(max(0, distance - whole), row.number("overscroll"), scale: 1000))
+  }
+
+  @Test("nested_handoff.csv and its summary, joined and split among two and three extents")
   func handOff() throws {
     let data = try Data(contentsOf: GoldenTable.url("nested_handoff_summary.json"))
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
@@ -98,6 +121,7 @@ struct CompositeGoldenTests {
     for (index, test) in cases.enumerated() {
       // Name, extent and deceleration of each segment.
       let segments = try #require(object[index]["segments"] as? [[Any]])
+      let extents = segments.map { (name: $0[0] as? String ?? "", length: ($0[1] as? NSNumber)?.doubleValue ?? .nan) }
       var pieces: [(start: Double, from: Double, decay: Decay)] = []
       var (time, offset, velocity) = (0.0, 0.0, test.v0)
       for (segment, boundary) in zip(segments, test.boundaries) {
@@ -136,6 +160,7 @@ struct CompositeGoldenTests {
           state.offset += piece.from
         }
         #expect(isClose(state.offset, row.number("sum_coordinate")), "\(test.case) \(now)")
+        Self.check(row, state.offset, extents)
         #expect(isClose(state.velocity, row.number("velocity"), scale: test.v0 * 1e-1), "\(test.case) \(now)")
         compared += 1
       }

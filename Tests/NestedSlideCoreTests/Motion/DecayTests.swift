@@ -33,12 +33,43 @@ struct DecayTests {
       #expect(isClose(decay.restTime(within: 1.0 / 6), row.number("t_stop_pos_1px_at_3x_half(1/6pt)")))
       // |v| = 10 where 10 / k is left.
       #expect(isClose(decay.restTime(within: 10 / decay.deceleration), row.number("t_stop_vel_10")))
+      #expect(isClose(decay.restTime(within: 1 / decay.deceleration), row.number("t_stop_vel_1")))
     }
     for row in try GoldenTable("inverse_decay").rows {
       let k = Self.deceleration(rate: row.text("rate"))
       let decay = Decay(velocity: row.number("v0_needed"), deceleration: k)
       #expect(isClose(decay.distance, row.number("distance")))
       #expect(isClose(decay.restTime(within: 0.5), row.number("t_0.5pt")))
+    }
+  }
+
+  @Test("the times of newton10_vs_closed_time_at_x.csv, where Newton's method is late by up to 0.8 s")
+  func timesNearTheEnd() throws {
+    // 0.135 of the velocity is left after a second. With a distance of 1 the share of the way keeps its digits, which
+    // are what counts: the last one of 0.99999 is 1e-11 of the way that is left.
+    let k = -Elementary.log(0.135)
+    let decay = Decay(velocity: k, deceleration: k)
+    #expect(decay.distance == 1)
+    let rows = try GoldenTable("newton10_vs_closed_time_at_x").rows
+    #expect(rows.count == 6)
+    for row in rows {
+      let time = try #require(decay.time(toOffset: row.number("target/finalX")))
+      #expect(isClose(time, row.number("t_closed")))
+    }
+  }
+
+  @Test("a resistance of 2 in xmix_uidynamics_simulated.csv is what a decay would do, not what is simulated")
+  func resistance() throws {
+    // The simulated columns depend on the frame rate; the ideal that they miss is a decay.
+    for row in try GoldenTable("xmix_uidynamics_simulated").rows {
+      let v0 = row.number("v0")
+      let ideal = Decay(velocity: v0, deceleration: 2)
+      #expect(isClose(ideal.distance, row.number("ideal v0/resistance")))
+      let normal = Decay(velocity: v0, deceleration: Physics.decelerationNormal)
+      #expect(isClose(normal.distance, row.number("uiscrollview_0.998_distance")))
+      if row.text("step_law") == "exact" {
+        #expect(isClose(ideal.state(at: 1).velocity / v0, row.number("velocity_factor_per_second")))
+      }
     }
   }
 

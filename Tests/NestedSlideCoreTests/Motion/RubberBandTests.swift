@@ -18,6 +18,14 @@ struct RubberBandTests {
     }
   }
 
+  @Test("values of rubberband_flutter_continuum.csv: Flutter's friction, in steps that go to 0")
+  func continuum() throws {
+    for row in try GoldenTable("rubberband_flutter_continuum").rows {
+      let shown = RubberBand(dimension: row.number("viewport"), factor: 0.52).shown(row.number("raw"))
+      #expect(isClose(shown, row.number("hyperbolic_c0.52")) && isClose(shown, row.number("flutter_ode_limit")))
+    }
+  }
+
   @Test("the five published values for 960 points")
   func published() {
     let band = RubberBand(dimension: 960, factor: 0.55)

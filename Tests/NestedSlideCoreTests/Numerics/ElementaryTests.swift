@@ -20,7 +20,7 @@ struct ElementaryTests {
   func accuracy(name: String) throws {
     let function = try #require(Self.function(name))
     let rows = try GoldenTable("elementary").rows.filter { $0.text("function") == name }
-    #expect(rows.count > 500)
+    #expect(rows.count > 1200)
     var (worst, at) = (0.0, 0.0)
     for row in rows {
       // The difference to the rounded value is exact, and a power of two times a whole number.

@@ -19,11 +19,27 @@ struct GoldenTable {
   init(_ name: String) throws {
     let text = try String(contentsOf: GoldenTable.url("\(name).csv"), encoding: .utf8)
     let lines = text.split(whereSeparator: \.isNewline)
-    let header = lines[0].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let header = GoldenTable.names(in: lines[0])
     rows = lines.dropFirst().map { line in
       let fields = line.split(separator: ",", omittingEmptySubsequences: false)
       return Row(fields: Dictionary(uniqueKeysWithValues: zip(header, fields)))
     }
+  }
+
+  /// The names of the columns; one with a comma in it stands in quotation marks.
+  private static func names(in line: Substring) -> [String] {
+    var names = [""]
+    var isQuoted = false
+    for character in line {
+      if character == "\"" {
+        isQuoted.toggle()
+      } else if character == ",", !isQuoted {
+        names.append("")
+      } else {
+        names[names.count - 1].append(character)
+      }
+    }
+    return names
   }
 
   static func url(_ file: String) -> URL {

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from . import __version__, info
 from .errors import LibraryError
+from .plot import command as plot
 from .replay import command as replay
 
 _NO_LIBRARY = 3
@@ -24,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     try:
-        return {"replay": replay.main, "info": info.main}[options.command](options)
+        return {"replay": replay.main, "plot": plot.main, "info": info.main}[options.command](options)
     except LibraryError as error:
         print(f"nestedslide: {error}", file=sys.stderr)
         return _NO_LIBRARY
@@ -35,6 +36,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"nestedslide {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     replay.add_arguments(commands.add_parser("replay", help="run scenario files and compare"))
+    plot.add_arguments(commands.add_parser("plot", help="draw a scenario as curves over time (needs matplotlib)"))
     info.add_arguments(commands.add_parser("info", help="tell which library is used"))
     commands.add_parser("demo", help="show a profile page to scroll (needs pygame)", add_help=False)
     return parser

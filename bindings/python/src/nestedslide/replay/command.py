@@ -16,7 +16,7 @@ from .runner import run
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``replay``."""
     parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario, see docs/scenarios.md")
-    parser.add_argument("--frame-rate", type=_rate, metavar="N", help="frames a second, instead of the file's")
+    parser.add_argument("--frame-rate", type=frame_rate, metavar="N", help="frames a second, instead of the file's")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
 
 
@@ -40,15 +40,21 @@ def replay(file: str, frame_rate: float | None = None) -> Result:
     """One file's outcome."""
     try:
         scenario = load(file)
-    except InvalidScenarioError as error:
-        return Result(file, Verdict.invalid, error.place, error.reason, file=file)
-    except OSError as error:
-        return Result(file, Verdict.invalid, reason=f"cannot be read: {error.strerror}", file=file)
+    except (InvalidScenarioError, OSError) as error:
+        return unreadable(file, error)
     result = run(scenario, frame_rate)
     return Result(**{**vars(result), "file": str(Path(file))})
 
 
-def _rate(text: str) -> float:
+def unreadable(file: str, error: InvalidScenarioError | OSError) -> Result:
+    """The outcome of a file that is no scenario, or cannot be read."""
+    if isinstance(error, InvalidScenarioError):
+        return Result(file, Verdict.invalid, error.place, error.reason, file=file)
+    return Result(file, Verdict.invalid, reason=f"cannot be read: {error.strerror}", file=file)
+
+
+def frame_rate(text: str) -> float:
+    """A frame rate among the arguments."""
     try:
         value = float(text)
         rate(value, "--frame-rate")

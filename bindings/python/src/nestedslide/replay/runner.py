@@ -21,7 +21,7 @@ from .report import Result, Verdict
 _OK = "ok"
 
 
-class _NotHeldError(Exception):
+class NotHeldError(Exception):
     """A scenario that does not hold."""
 
     def __init__(self, place: str, reason: str = "", wanted: Any = None, got: Any = None, compared: bool = False):
@@ -32,11 +32,11 @@ class _NotHeldError(Exception):
 def run(scenario: Scenario, frame_rate: float | None = None) -> Result:
     """Plays a scenario. ``frame_rate`` replaces the file's; nothing but the events of each frame depends on it."""
     if scenario.missing:
-        return Result(scenario.name, Verdict.unsupported, reason=_listing(scenario.missing))
+        return unsupported(scenario)
     try:
-        with _create(scenario) as coordinator:
-            _Player(coordinator, scenario, frame_rate or scenario.frame_rate).play()
-    except _NotHeldError as failure:
+        with create(scenario) as coordinator:
+            Player(coordinator, scenario, frame_rate or scenario.frame_rate).play()
+    except NotHeldError as failure:
         return Result(
             scenario.name,
             Verdict.fail,
@@ -49,26 +49,29 @@ def run(scenario: Scenario, frame_rate: float | None = None) -> Result:
     return Result(scenario.name, Verdict.ok)
 
 
-def _listing(missing: list[str]) -> str:
+def unsupported(scenario: Scenario) -> Result:
     """What the library does not have yet: the first few are enough to know which feature it is."""
+    missing = scenario.missing
     more = f" and {len(missing) - 3} more" if len(missing) > 3 else ""
-    return f"not in this version of the library: {', '.join(missing[:3])}{more}"
+    reason = f"not in this version of the library: {', '.join(missing[:3])}{more}"
+    return Result(scenario.name, Verdict.unsupported, reason=reason)
 
 
-def _create(scenario: Scenario) -> Coordinator:
+def create(scenario: Scenario) -> Coordinator:
+    """A coordinator as the scenario configures it; raises NotHeldError where the library refuses that."""
     try:
         coordinator = Coordinator(heights(scenario.pages), **settings(scenario.config))
     except NestedSlideError as error:
-        raise _NotHeldError("config", str(error)) from None
+        raise NotHeldError("config", str(error)) from None
     try:
         override(coordinator, scenario.pages)
     except NestedSlideError as error:
         coordinator.close()
-        raise _NotHeldError("pages", str(error)) from None
+        raise NotHeldError("pages", str(error)) from None
     return coordinator
 
 
-class _Player:
+class Player:
     """One run of one scenario."""
 
     def __init__(self, coordinator: Coordinator, scenario: Scenario, frame_rate: float) -> None:
@@ -84,21 +87,21 @@ class _Player:
         self.events: list[Event] = list(coordinator.poll_events())
 
     def play(self) -> None:
-        """Plays all steps; raises _NotHeldError at the first that does not hold."""
+        """Plays all steps; raises NotHeldError at the first that does not hold."""
         for position, step in enumerate(self.steps):
             following = self.steps[position + 1] if position + 1 < len(self.steps) else None
-            if step.action in ("expect", "expect_events"):
-                if self._attempt(self._move_on, step):
+            if step.action in CHECKS:
+                if self.attempt(self.move_on, step):
                     self.status = _OK if "at" in step.options else self.status
                 elif "status" not in step.value:
-                    raise _NotHeldError(f"{step.place} at", self.reason)
-                _CHECKS[step.action](self, step)
-            elif self._attempt(self._act, step):
+                    raise NotHeldError(f"{step.place} at", self.reason)
+                CHECKS[step.action](self, step)
+            elif self.attempt(self.act, step):
                 self.status = _OK
             elif following is None or following.action != "expect" or "status" not in following.value:
-                raise _NotHeldError(f"{step.place} {step.title}", self.reason)
+                raise NotHeldError(f"{step.place} {step.title}", self.reason)
 
-    def _attempt(self, action: Callable[[Step], None], step: Step) -> bool:
+    def attempt(self, action: Callable[[Step], None], step: Step) -> bool:
         """Does something the library may refuse; notes the status and the reason of a refusal."""
         try:
             action(step)
@@ -109,13 +112,15 @@ class _Player:
             self.events.extend(self.coordinator.poll_events())
         return True
 
-    def _act(self, step: Step) -> None:
-        self._move_on(step)
+    def act(self, step: Step) -> None:
+        """Does what a step says, at its time."""
+        self.move_on(step)
         _ACTIONS[step.action](self, step)
 
     # ----------------------------------------------------------------------------------------------------- time
 
-    def _move_on(self, step: Step) -> None:
+    def move_on(self, step: Step) -> None:
+        """Lets time pass up to where a step has "at"."""
         if "at" in step.options:
             self.pass_time(step.options["at"])
 
@@ -124,8 +129,11 @@ class _Player:
         if math.isfinite(until):
             # A host stops asking for frames when none is needed; so does this, or a long wait would take as long.
             while self.coordinator.snapshot().needs_frame and self._frame_before(until) < until:
-                self._advance(self._frame_before(until))
-        self._advance(until)
+                self.advance(self._frame_before(until))
+        self.advance(until)
+
+    def stirred(self) -> None:
+        """Called within a step after input that moves something; for those who look on."""
 
     def _frame_before(self, until: float) -> float:
         """The instant of the next frame, or the end where that comes first."""
@@ -135,7 +143,8 @@ class _Player:
                 self.next_frame += 1
         return min(self.next_frame / self.frame_rate, until)
 
-    def _advance(self, time: float) -> Snapshot:
+    def advance(self, time: float) -> Snapshot:
+        """One frame."""
         frame = self.coordinator.frame(time)
         self.now = frame.snapshot.time
         self.events.extend(frame.events)
@@ -148,11 +157,11 @@ class _Player:
         end = self.now + step.value
         snapshot = self.coordinator.snapshot()
         while not snapshot.at_rest and snapshot.needs_frame and self.now < end:
-            snapshot = self._advance(self._frame_before(end))
+            snapshot = self.advance(self._frame_before(end))
         if not snapshot.at_rest and self.now < end:
-            snapshot = self._advance(end)
+            snapshot = self.advance(end)
         if not snapshot.at_rest:
-            raise _NotHeldError(f"{step.place} settle", f"not at rest after {step.value} s")
+            raise NotHeldError(f"{step.place} settle", f"not at rest after {step.value} s")
 
     # ---------------------------------------------------------------------------------------------------- input
 
@@ -203,6 +212,7 @@ class _Player:
         for i in range(1, samples + 1):
             self.pass_time(start + duration * i / samples)
             self.coordinator.pointer_move(x + (to_x - x) * i / samples, y + (to_y - y) * i / samples, self.now)
+            self.stirred()
         self.coordinator.pointer_up(to_x, to_y, self.now)
 
     def _wheel(self, step: Step) -> None:
@@ -233,7 +243,7 @@ class _Player:
             assert read is not None, "a scenario with this is reported as unsupported before it runs"
             found = difference(wanted, read(reading, wanted), tolerance, name)
             if found:
-                raise _NotHeldError(f"{step.place} expect {found.place}", "", found.wanted, found.got, compared=True)
+                raise NotHeldError(f"{step.place} expect {found.place}", "", found.wanted, found.got, compared=True)
 
     def _expect_events(self, step: Step) -> None:
         events, self.events = self.events, []
@@ -247,24 +257,24 @@ class _Player:
             got: Any = event_as_data(events[position]) if position < len(events) else None
         else:
             got = [event_as_data(event) for event in events]
-        raise _NotHeldError(f"{step.place} expect_events[{position}]", "", wanted, got, compared=True)
+        raise NotHeldError(f"{step.place} expect_events[{position}]", "", wanted, got, compared=True)
 
 
-_ACTIONS: dict[str, Callable[[_Player, Step], None]] = {
-    "scroll": _Player._scroll,
-    "fling": _Player._fling,
-    "release": _Player._release,
-    "pointer": _Player._pointer,
-    "swipe": _Player._swipe,
-    "wheel": _Player._wheel,
-    "observe": _Player._observe,
-    "set": _Player._set,
-    "call": _Player._call,
-    "wait": _Player._wait,
-    "settle": _Player._settle,
+_ACTIONS: dict[str, Callable[[Player, Step], None]] = {
+    "scroll": Player._scroll,
+    "fling": Player._fling,
+    "release": Player._release,
+    "pointer": Player._pointer,
+    "swipe": Player._swipe,
+    "wheel": Player._wheel,
+    "observe": Player._observe,
+    "set": Player._set,
+    "call": Player._call,
+    "wait": Player._wait,
+    "settle": Player._settle,
 }
 
-_CHECKS: dict[str, Callable[[_Player, Step], None]] = {
-    "expect": _Player._expect,
-    "expect_events": _Player._expect_events,
+CHECKS: dict[str, Callable[[Player, Step], None]] = {
+    "expect": Player._expect,
+    "expect_events": Player._expect_events,
 }

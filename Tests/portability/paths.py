@@ -1,0 +1,16 @@
+"""Where things are, and the way to the modules beside those of this folder."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+TREE = Path(__file__).resolve().parents[2]
+HERE = TREE / "Tests" / "portability"
+GOLDEN = TREE / "Tests" / "golden"
+BUILD = TREE / ".build" / "portability"
+WASM_BUILD = TREE / ".build" / "wasm"
+
+sys.path.insert(0, str(TREE / "bindings" / "wasm"))
+import library as library  # noqa: E402
+import toolchain as toolchain  # noqa: E402

@@ -1,0 +1,283 @@
+/* The session of session.h. It needs nothing but the library: no C library and no operating system. */
+#include "session.h"
+
+#include "nestedslide.h"
+
+enum { TICKS_PER_SECOND = 1024, FINGERS = 3, EVENTS = 16 };
+
+enum { NO_GESTURE, IN_SESSION, IN_TOUCH };
+
+typedef struct session {
+  nslide_coordinator coordinator;
+  uint64_t state;
+  uint64_t hash;
+  int64_t ticks;
+  struct {
+    double x, y;
+  } fingers[FINGERS];
+  int32_t finger;
+  int gesture;
+} session;
+
+/* --------------------------------------------------------------------------------------------------------- draws */
+
+static int32_t draw(session *s, int32_t count) {
+  s->state = s->state * 6364136223846793005u + 1442695040888963407u;
+  return (int32_t)((s->state >> 33) % (uint64_t)count);
+}
+
+static int32_t between(session *s, int32_t low, int32_t high) { return low + draw(s, high - low + 1); }
+
+typedef struct pair {
+  double x, y;
+} pair;
+
+static pair place(session *s) {
+  pair result;
+  result.x = between(s, 0, 390);
+  result.y = between(s, 0, 844);
+  return result;
+}
+
+static pair amount(session *s) {
+  const int sideways = draw(s, 4) == 0;
+  const double along = between(s, -4000, 4000) / 16.0;
+  const double across = between(s, -100, 100) / 16.0;
+  return sideways ? (pair){along, across} : (pair){across, along};
+}
+
+static double height(session *s) { return between(s, 0, 160000) / 8.0; }
+
+static double seconds(int64_t ticks) { return (double)ticks / TICKS_PER_SECOND; }
+
+/* ---------------------------------------------------------------------------------------------------------- hash */
+
+static const uint64_t first_hash = 14695981039346656037u;
+
+static uint64_t with(uint64_t hash, uint32_t word) { return (hash ^ word) * 1099511628211u; }
+
+static void take_in(session *s, uint32_t word) { s->hash = with(s->hash, word); }
+
+static nslide_status hash_of_snapshot(nslide_coordinator coordinator, uint64_t *hash) {
+  union {
+    nslide_snapshot snapshot;
+    uint32_t words[sizeof(nslide_snapshot) / sizeof(uint32_t)];
+  } view;
+  view.snapshot.struct_size = sizeof view.snapshot;
+  const nslide_status status = nslide_get_snapshot(coordinator, &view.snapshot);
+  *hash = first_hash;
+  for (uint32_t i = 1; status == NSLIDE_OK && i < sizeof view.words / sizeof *view.words; i++) {
+    *hash = with(*hash, view.words[i]);
+  }
+  return status;
+}
+
+static void take_in_state(session *s) {
+  uint64_t hash = 0;
+  take_in(s, (uint32_t)hash_of_snapshot(s->coordinator, &hash));
+  take_in(s, (uint32_t)hash);
+  take_in(s, (uint32_t)(hash >> 32));
+}
+
+static void take_in_events(session *s) {
+  nslide_event events[EVENTS];
+  int32_t count = 0;
+  take_in(s, (uint32_t)nslide_poll_events(s->coordinator, events, EVENTS, &count));
+  take_in(s, (uint32_t)count);
+  for (int32_t i = 0; i < count; i++) {
+    take_in(s, (uint32_t)events[i].type);
+    take_in(s, (uint32_t)events[i].index);
+  }
+}
+
+/* --------------------------------------------------------------------------------------------------------- calls */
+
+static nslide_status first_settings(nslide_config *config) {
+  const nslide_status status = nslide_config_default(config, sizeof *config);
+  config->viewport_width = 390;
+  config->viewport_height = 844;
+  config->header_height = 240;
+  config->hover_height = 48;
+  config->pin_inset = 44;
+  config->page_spacing = 10;
+  config->refresh_height = 60;
+  config->load_more_distance = 400;
+  config->initial_page = 1;
+  return status;
+}
+
+static nslide_status set_config(session *s) {
+  static const int32_t prefetches[] = {0, 1, 2, INT32_MAX};
+  static const double dampings[] = {NSLIDE_AUTO, 0.5, 1, 2};
+  nslide_config config;
+  first_settings(&config);
+  config.physics = draw(s, 2);
+  config.header_motion = draw(s, 5);
+  config.seam = draw(s, 3);
+  config.overscroll_top = draw(s, 4);
+  config.overscroll_bottom = draw(s, 3);
+  config.page_memory = draw(s, 4);
+  config.short_page = draw(s, 3);
+  config.header_snap = draw(s, 3);
+  config.page_index = draw(s, 2);
+  config.right_to_left = draw(s, 2);
+  config.header_stretch = draw(s, 2);
+  config.endless = draw(s, 2);
+  config.prefetch = prefetches[draw(s, 4)];
+  config.header_min_height = between(s, 0, 64);
+  config.header_return_height = between(s, 0, 160);
+  config.spring_damping = dampings[draw(s, 4)];
+  config.viewport_width = 320 + 64 * draw(s, 4);
+  return nslide_set_config(s->coordinator, &config);
+}
+
+static nslide_status pointer(session *s, int32_t action, int32_t finger) {
+  double *const x = &s->fingers[finger].x, *const y = &s->fingers[finger].y;
+  if (action == NSLIDE_POINTER_DOWN) {
+    const pair at = place(s);
+    *x = at.x;
+    *y = at.y;
+    s->finger = finger;
+  } else if (action == NSLIDE_POINTER_MOVE) {
+    *x += between(s, -256, 256) / 16.0;
+    *y += between(s, -1024, 1024) / 16.0;
+  } else {
+    s->gesture = NO_GESTURE;
+  }
+  s->ticks += between(s, 0, 16);
+  const int32_t late = draw(s, 8) == 0 ? between(s, 1, 8) : 0;
+  const nslide_status status = nslide_pointer(s->coordinator, action, finger, *x, *y, seconds(s->ticks - late));
+  if (action == NSLIDE_POINTER_DOWN && status == NSLIDE_OK) s->gesture = IN_TOUCH;
+  return status;
+}
+
+static nslide_status any_pointer(session *s, int32_t action) { return pointer(s, action, between(s, 0, FINGERS - 1)); }
+
+static nslide_status advance(session *s) {
+  s->ticks += draw(s, 16) == 0 ? between(s, 35, 2048) : between(s, 1, 34);
+  return nslide_advance(s->coordinator, seconds(s->ticks));
+}
+
+static nslide_status session_begin(session *s) {
+  const int32_t source = between(s, 0, 3);
+  const pair at = place(s);
+  const nslide_status status = nslide_session_begin(s->coordinator, source, at.x, at.y);
+  if (status == NSLIDE_OK) s->gesture = IN_SESSION;
+  return status;
+}
+
+static nslide_status session_update(session *s) {
+  const pair by = amount(s);
+  return nslide_session_update(s->coordinator, by.x, by.y, NULL, NULL);
+}
+
+static nslide_status session_end(session *s) {
+  const double vx = between(s, -3000, 3000), vy = between(s, -6000, 6000);
+  s->gesture = NO_GESTURE;
+  return nslide_session_end(s->coordinator, vx, vy);
+}
+
+static nslide_status session_cancel(session *s) {
+  s->gesture = NO_GESTURE;
+  return nslide_session_cancel(s->coordinator);
+}
+
+static nslide_status wheel(session *s) {
+  const pair at = place(s);
+  const pair by = amount(s);
+  return nslide_wheel(s->coordinator, NSLIDE_WHEEL_PIXEL, at.x, at.y, by.x, by.y);
+}
+
+static nslide_status scroll_to(session *s) {
+  const double outer = between(s, -100, 400), inner = between(s, -100, 4000);
+  return nslide_scroll_to(s->coordinator, outer, inner, draw(s, 2));
+}
+
+static nslide_status scroll_to_page(session *s) {
+  const int32_t index = between(s, -1, 8);
+  return nslide_scroll_to_page(s->coordinator, index, draw(s, 2));
+}
+
+static nslide_status set_page_height(session *s) {
+  const int32_t index = between(s, 0, 7);
+  return nslide_set_page_height(s->coordinator, index, height(s));
+}
+
+static nslide_status set_header_height(session *s) {
+  const double points = between(s, 0, 400);
+  return nslide_set_header_height(s->coordinator, points, draw(s, 2));
+}
+
+static nslide_status set_hover_height(session *s) {
+  const double points = between(s, 0, 80);
+  return nslide_set_hover_height(s->coordinator, points, draw(s, 2));
+}
+
+static nslide_status insert_page(session *s) {
+  const int32_t index = between(s, 0, 4);
+  return nslide_insert_page(s->coordinator, index, height(s));
+}
+
+static nslide_status move_page(session *s) {
+  const int32_t from = between(s, 0, 7), to = between(s, 0, 7);
+  return nslide_move_page(s->coordinator, from, to);
+}
+
+static nslide_status rarely_called(session *s) {
+  const int32_t which = draw(s, 4);
+  if (which == 3) {
+    const int32_t index = between(s, 0, 7);
+    return nslide_tap_tab(s->coordinator, index, draw(s, 2));
+  }
+  const int32_t page = between(s, -1, 1);
+  if (which == 0) return nslide_begin_refresh(s->coordinator, page);
+  if (which == 1) return nslide_end_refresh(s->coordinator, page);
+  return nslide_end_load(s->coordinator, page);
+}
+
+static nslide_status from_table(session *s) {
+  const int32_t drawn = draw(s, 100);
+  if (drawn <= 57) return advance(s);
+  if (drawn <= 65) return session_begin(s);
+  if (drawn <= 66) return session_update(s);
+  if (drawn <= 67) return session_end(s);
+  if (drawn <= 68) return session_cancel(s);
+  if (drawn <= 74) return any_pointer(s, NSLIDE_POINTER_DOWN);
+  if (drawn <= 75) return any_pointer(s, NSLIDE_POINTER_MOVE);
+  if (drawn <= 77) return any_pointer(s, NSLIDE_POINTER_UP);
+  if (drawn <= 79) return any_pointer(s, NSLIDE_POINTER_CANCEL);
+  if (drawn <= 83) return wheel(s);
+  if (drawn <= 85) return scroll_to(s);
+  if (drawn <= 87) return scroll_to_page(s);
+  if (drawn <= 88) return nslide_scroll_to_top(s->coordinator, draw(s, 2));
+  if (drawn <= 90) return set_page_height(s);
+  if (drawn <= 91) return set_header_height(s);
+  if (drawn <= 92) return set_hover_height(s);
+  if (drawn <= 93) return insert_page(s);
+  if (drawn <= 94) return nslide_remove_page(s->coordinator, between(s, 0, 7));
+  if (drawn <= 95) return move_page(s);
+  if (drawn <= 97) return set_config(s);
+  return rarely_called(s);
+}
+
+static nslide_status step(session *s) {
+  const int32_t drawn = s->gesture == NO_GESTURE ? 7 : draw(s, 8);
+  if (drawn == 7) return from_table(s);
+  if (drawn == 5) return advance(s);
+  if (s->gesture == IN_SESSION) return drawn == 6 ? session_end(s) : session_update(s);
+  return pointer(s, drawn == 6 ? NSLIDE_POINTER_UP : NSLIDE_POINTER_MOVE, s->finger);
+}
+
+uint64_t session_hash(int32_t steps) {
+  static const double heights[] = {3000, 500, 12000, 844, 300};
+  session s = {.state = 1, .hash = first_hash};
+  nslide_config config;
+  if (first_settings(&config) != NSLIDE_OK) return 0;
+  if (nslide_create(&config, 5, heights, &s.coordinator) != NSLIDE_OK) return 0;
+  for (int32_t i = 0; i < steps; i++) {
+    take_in(&s, (uint32_t)step(&s));
+    take_in_events(&s);
+    take_in_state(&s);
+  }
+  return nslide_destroy(s.coordinator) == NSLIDE_OK ? s.hash : 0;
+}

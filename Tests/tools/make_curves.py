@@ -1,0 +1,112 @@
+#!/usr/bin/env python3
+"""Writes Tests/golden/friction_decay.csv, spline_decay.csv and ease.csv: states of the curves that no other table has
+at their extremes, by mpmath.
+
+The arguments are doubles, written so that they read back exactly; the results have 25 digits of the 60 (and, where a
+small friction cancels, 400) that they were computed with.
+"""
+import csv
+import math
+import os
+import random
+
+from mpmath import exp, expm1, findroot, log, log1p, mp, mpf, nstr
+
+generator = random.Random(20240301)
+
+
+def logarithmic(low, high):
+    return math.exp(generator.uniform(math.log(low), math.log(high)))
+
+
+def digits(value):
+    return nstr(value, 25, min_fixed=-5, max_fixed=12)
+
+
+def write(name, header, rows):
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "golden", name)
+    with open(path, "w", newline="\n") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(header)
+        writer.writerows(rows)
+
+
+class Friction:
+    """dv/dt = -(k v + a), by the textbook: divided by k, which takes digits where k is small."""
+
+    def __init__(self, v, k, a):
+        self.v, self.k, self.a = v, k, a
+        self.duration = log1p(k * v / a) / k if k else v / a
+        self.distance = self.offset(self.duration)
+
+    def offset(self, t):
+        if not self.k:
+            return self.v * t - self.a * t * t / 2
+        return (self.v + self.a / self.k) * -expm1(-self.k * t) / self.k - self.a / self.k * t
+
+    def velocity(self, t):
+        if not self.k:
+            return self.v - self.a * t
+        return (self.v + self.a / self.k) * exp(-self.k * t) - self.a / self.k
+
+
+def friction_rows():
+    rates = [0.0, 1e-300, 1e-18, 1e-9, 1e-4, 0.1, 2.0, 3.7, 12.5]
+    for k in rates:
+        for _ in range(14):
+            mp.dps = 400 if k > 1e-100 else 1300
+            v, a = logarithmic(1e-3, 1e9), logarithmic(1e-3, 1e5)
+            motion = Friction(mpf(v), mpf(k), mpf(a))
+            share = generator.choice([1e-9, 0.001, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99, 0.999])
+            t = float(motion.duration * share)
+            if not mpf(t) < motion.duration:
+                continue
+            yield (
+                [repr(v), repr(k), repr(a), repr(t)]
+                + [digits(motion.offset(mpf(t))), digits(motion.velocity(mpf(t)))]
+                + [digits(motion.duration), digits(motion.distance)]
+            )
+
+
+def spline_rows():
+    mp.dps = 60
+    r = log(mpf("0.78")) / log(mpf("0.9"))
+    pull = mpf("9.80665") * mpf("39.37") * 160 * mpf("0.84")
+    speeds = [1e-300, 1e-200, 1e-100, 1e-30, 1e-9, 1e-3] + [logarithmic(1, 1e9) for _ in range(40)]
+    for v in speeds:
+        friction = generator.choice([0.015, 0.015, 0.03, 0.9])
+        time = exp(log(mpf("0.35") * mpf(v) / (mpf(friction) * pull)) / (r - 1))
+        duration, distance = mpf("0.35") * r * time, mpf("0.35") * mpf(v) * time
+        for share in [1e-12, 0.01, 0.49, 0.51, 0.9, 0.9999]:
+            t = float(duration * share)
+            left = 1 - mpf(t) / duration
+            yield (
+                [repr(v), repr(friction), repr(t), digits(-distance * expm1(r * log(left)))]
+                + [digits(mpf(v) * left ** (r - 1)), digits(duration), digits(distance)]
+            )
+
+
+def ease_rows():
+    mp.dps = 60
+    points = {"ease_in_out": (mpf("0.42"), mpf("0.58")), "impulse": (mpf("0.25"), mpf(0))}
+    for timing, (x1, x2) in points.items():
+        for _ in range(60):
+            d = generator.choice([0.0, 1e-9, logarithmic(1, 1e5), -logarithmic(1, 1e5)])
+            v = generator.choice([0.0, logarithmic(1, 1e5), -logarithmic(1, 1e5)])
+            duration = generator.uniform(0.05, 0.7)
+            t = duration * generator.choice([1e-12, 1e-3, generator.random(), 0.5, 0.999, 1 - 1e-9])
+            u = mpf(t) / mpf(duration)
+            s = findroot(
+                lambda s: 3 * s * (1 - s) ** 2 * x1 + 3 * s**2 * (1 - s) * x2 + s**3 - u, (mpf(0), mpf(1)),
+                solver="anderson", tol=mpf(10) ** -110, maxsteps=500,
+            )  # fmt: skip
+            p = x1 * mpf(v) * mpf(duration)
+            x = 3 * s * (1 - s) ** 2 * p + (3 * s**2 * (1 - s) + s**3) * mpf(d)
+            slope = 3 * (1 - s) ** 2 * p + 6 * s * (1 - s) * (mpf(d) - p)
+            pace = 3 * (1 - s) ** 2 * x1 + 6 * s * (1 - s) * (x2 - x1) + 3 * s**2 * (1 - x2)
+            yield [timing, repr(d), repr(v), repr(duration), repr(t), digits(x), digits(slope / pace / mpf(duration))]
+
+
+write("friction_decay.csv", ["v0", "k", "a", "t", "x", "v", "duration", "distance"], friction_rows())
+write("spline_decay.csv", ["v0", "friction", "t", "x", "v", "duration", "distance"], spline_rows())
+write("ease.csv", ["timing", "distance", "v0", "duration", "t", "x", "v"], ease_rows())
