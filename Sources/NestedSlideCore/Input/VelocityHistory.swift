@@ -30,6 +30,9 @@ struct VelocityHistory {
 
   init() {}
 
+  /// It has ever been told of a position.
+  var isUsed: Bool { mutating get { count > 0 || head > 0 || movedAt != 0 } }
+
   /// Forgets everything.
   mutating func reset() { count = 0 }
 
