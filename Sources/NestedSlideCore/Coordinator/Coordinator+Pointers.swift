@@ -71,13 +71,18 @@ extension Coordinator {
   @inline(__always)
   private mutating func track(x: Double, y: Double, time: Double) {
     gesture.tracker.add(x: x, y: y, time: time)
-    if let extras, let history = extras.pointee.history { history.pointee.add(x: x, y: y, time: time) }
+    if let extras, let history = extras.pointee.history, estimator != .weighted {
+      history.pointee.add(x: x, y: y, time: time)
+    }
+  }
+
+  private var estimator: VelocityEstimator {
+    mutating get { settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator }
   }
 
   /// The velocity of a finger that lifts at `time`, by the estimator and within the bounds of the settings.
   private mutating func velocityOfFinger(at time: Double) -> (x: Double, y: Double) {
     let preset = settings.motion.preset
-    let estimator = settings.input.velocityEstimator ?? preset.velocityEstimator
     var velocity = gesture.tracker.velocity(at: time)
     if estimator != .weighted, let history = extras?.pointee.history {
       velocity = history.pointee.velocity(estimator, at: time)

@@ -68,9 +68,19 @@ extension Coordinator {
     // Room that was made, for a record for example, and not filled is as good as none.
     if let extras { hasExtras = extras.pointee.contentHash(pageCount) != CoordinatorExtras().contentHash(pageCount) }
     archive.flag(&hasExtras)
-    if !hasExtras || archive.isCorrupt { return archive.demand(otherMotions.isSubset(of: [.pressing])) }
+    if !hasExtras { archive.demand(otherMotions.isSubset(of: [.pressing])) }
+    // Pages that show no overscroll need the room, though nothing may fill it yet.
+    if archive.isCorrupt || !hasExtras && !(archive.isReading && anyPageHasHardTop) { return }
     guard let extras = try? needExtras() else { return archive.fail(.outOfMemory) }
+    if !hasExtras { return }
     extras.pointee.archive(&archive, pageCount: pageCount)
+  }
+
+  private var anyPageHasHardTop: Bool {
+    mutating get {
+      for index in 0..<pages.count where pages[index].overscrollTop == OverscrollOwner.none { return true }
+      return false
+    }
   }
 
   /// What follows from the rest, after reading.
