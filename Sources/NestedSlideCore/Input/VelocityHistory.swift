@@ -56,6 +56,14 @@ struct VelocityHistory {
     if count < Self.capacity { count &+= 1 }
   }
 
+  /// Every sample is later than the one before it.
+  var isInOrder: Bool {
+    mutating get {
+      for age in 1..<max(count, 1) where !(sample(age - 1).time - sample(age).time >= Self.leastInterval) { return false }
+      return true
+    }
+  }
+
   /// The velocity in points per second for a finger lifted at `time`: 0 with fewer than two samples that count, and from
   /// the estimator's `stillTime` after it last moved, whether or not the host went on telling where it was.
   mutating func velocity(_ estimator: VelocityEstimator, at time: Double) -> (x: Double, y: Double) {

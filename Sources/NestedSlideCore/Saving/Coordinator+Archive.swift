@@ -66,14 +66,16 @@ extension Coordinator {
     let pageCount = pages.count
     var hasExtras = false
     // Room that was made, for a record for example, and not filled is as good as none.
-    if let extras { hasExtras = extras.pointee.contentHash(pageCount) != CoordinatorExtras().contentHash(pageCount) }
+    if let extras {
+      hasExtras = extras.pointee.contentHash(pageCount, now) != CoordinatorExtras().contentHash(pageCount, now)
+    }
     archive.flag(&hasExtras)
     if !hasExtras { archive.demand(otherMotions.isSubset(of: [.pressing])) }
     // Pages that show no overscroll need the room, though nothing may fill it yet.
     if archive.isCorrupt || !hasExtras && !(archive.isReading && anyPageHasHardTop) { return }
     guard let extras = try? needExtras() else { return archive.fail(.outOfMemory) }
     if !hasExtras { return }
-    extras.pointee.archive(&archive, pageCount: pageCount)
+    extras.pointee.archive(&archive, pageCount: pageCount, now: now)
   }
 
   private var anyPageHasHardTop: Bool {
@@ -97,14 +99,14 @@ extension Coordinator {
 
 extension CoordinatorExtras {
   /// All of it that decides how a coordinator of `pageCount` pages goes on.
-  fileprivate func contentHash(_ pageCount: Int) -> UInt64 {
+  fileprivate func contentHash(_ pageCount: Int, _ now: Double) -> UInt64 {
     var (copy, archive) = (self, Archive())
-    copy.archive(&archive, pageCount: pageCount)
+    copy.archive(&archive, pageCount: pageCount, now: now)
     return archive.hashOfAll
   }
 
-  fileprivate mutating func archive(_ archive: inout Archive, pageCount: Int) {
-    layoutAnimation.archive(&archive)
+  fileprivate mutating func archive(_ archive: inout Archive, pageCount: Int, now: Double) {
+    layoutAnimation.archive(&archive, now: now)
     headerParts.archive(&archive)
     observation.archive(&archive, pageCount: pageCount)
     archive.number(&edge.pullX)

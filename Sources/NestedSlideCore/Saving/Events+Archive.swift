@@ -8,7 +8,14 @@ extension Event {
     archive.integer(&state, 0, 255)
     archive.integer(&index, Int64(Int32.min), Int64(Int32.max))
     archive.number(&first)
-    archive.word(&second)
+    if kind.tellsPages {
+      archive.word(&second)
+      archive.demand(kind == .pageScrolled || PageTransition(bits: second).from >= 0)
+    } else {
+      var inner = Double(bitPattern: second)
+      archive.number(&inner)
+      second = inner.bitPattern
+    }
     if archive.isReading && !archive.isCorrupt { self = Event(kind, at: time, like: self, rest: second) }
   }
 }
