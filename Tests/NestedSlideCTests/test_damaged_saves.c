@@ -197,8 +197,10 @@ static void forged(int index) {
       wrong.words[places[i]] = some_word(&d.random, wrong.words[places[i]]);
     }
     saved_seal(&wrong);
-    check_case("forgery %d.%d: %d words, %d %d %d of %d", index, n, changes, places[0], changes > 1 ? places[1] : 0,
-               changes > 2 ? places[2] : 0, words);
+    double value;
+    memcpy(&value, &wrong.words[places[0]], sizeof value);
+    check_case("forgery %d.%d: word %d of %d is %016llx (%g), and %d more", index, n, places[0], words,
+               (unsigned long long)wrong.words[places[0]], value, changes - 1);
     nslide_coordinator made = 0;
     nslide_status status = nslide_restore(wrong.bytes, wrong.size, &made);
     if (status == NSLIDE_OK) {

@@ -8,6 +8,9 @@ extension Coordinator {
     archiveOffsets(&archive)
     vertical.archive(&archive)
     pager.archive(&archive, numbers: numbers)
+    // A curve before its start is beyond all bounds; only a snap may begin later than now.
+    archive.demand((vertical.start <= now || vertical.kind == .snap) && vertical.start <= vertical.end)
+    archive.demand(pager.start <= now && pager.start <= pager.end)
     transition.archive(&archive, numbers: numbers)
     archiveInput(&archive, numbers: numbers)
     archiveNotes(&archive)
