@@ -44,11 +44,11 @@ static void one_scene(int index) {
   check_ok(nslide_destroy(c));
 }
 
-enum { SESSION_STEPS = 60 };
+enum { SESSION_STEPS = 120 };
 
 /* At every step of a session, each time from its beginning. */
 static void one_session(int index) {
-  for (int steps = 0; steps < SESSION_STEPS; steps++) {
+  for (int steps = 0; steps < SESSION_STEPS; steps += 1 + steps / 10) {
     check_case("session %d, after %d calls", index, steps);
     driver d = driver_begin(index);
     nslide_coordinator c = driver_create(&d);
@@ -109,9 +109,9 @@ static void buffers(int index) {
   check_ok(nslide_destroy(c));
 }
 
-int main(void) {
+int main(int count, char **arguments) {
   check_forked(scene_count * 20, 20, one_scene);
-  check_forked(60, 60, one_session);
+  check_forked(count > 1 ? atoi(arguments[1]) : 60, 60, one_session);
   check_forked(40, 20, waiting_events);
   check_forked(1, 20, buffers);
   return check_summary("saving");
