@@ -86,7 +86,7 @@ public func nslide_set_page_settings(
   } recorded: { recorder in
     recorder.begin(.setPageSettings)
     recorder.add(index)
-    if let settings { recorder.add(words: settings, byteCount: MemoryLayout<nslide_page_settings>.size) }
+    if let settings { recorder.add(sized: settings) }
   }
 }
 

@@ -93,6 +93,6 @@ public func nslide_set_config(
     try inside.apply(Settings(config), FineSettings(checked: config))
   } recorded: { recorder in
     recorder.begin(.setConfig)
-    if let config { recorder.add(words: config, byteCount: MemoryLayout<nslide_config>.size) }
+    if let config { recorder.add(sized: config) }
   }
 }

@@ -20,6 +20,12 @@ public func nslide_observe(
     recorder.add(view)
     recorder.add(offset)
     recorder.add(moved_by)
+    // The corrections that it took.
+    if capacity > 0 {
+      recorder.finish()
+      recorder.begin(.pollCorrections)
+      recorder.add(capacity)
+    }
   }
 }
 

@@ -71,7 +71,7 @@ extension nslide_event {
     } else {
       target.pointee.state = Int32(event.pointee.state)
       target.pointee.outer = event.pointee.first
-      target.pointee.inner = pages.from >= 0 ? 0 : event.pointee.inner
+      target.pointee.inner = kind.tellsPages ? 0 : event.pointee.inner
       target.pointee.position = 0
       target.pointee.progress = 0
     }

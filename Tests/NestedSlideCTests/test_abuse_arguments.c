@@ -46,6 +46,12 @@ static nslide_status status_of_fine_call(void) {
   return status;
 }
 
+/* Of the functions that write bytes. */
+static size_t room_given(const spoiled *how) {
+  uint64_t capacity = (uint64_t)how->arguments.i[0];
+  return capacity < ROOM_FOR_BYTES ? (size_t)capacity : ROOM_FOR_BYTES;
+}
+
 /* Makes the call, and checks all that must hold of it. */
 static void run(const spoiled *how, storage *s, nslide_coordinator c, nslide_status fine) {
   static storage before;
@@ -74,6 +80,10 @@ static void run(const spoiled *how, storage *s, nslide_coordinator c, nslide_sta
     if (status == NSLIDE_ERROR_BUFFER_TOO_SMALL && strchr(pointers_now(), POINTER_COUNT) != NULL) {
       check_that(s->count >= 0 && s->count <= ROOM_FOR_PAGES, "needs room for %d", s->count);
       s->count = before.count;
+    }
+    if (status == NSLIDE_ERROR_BUFFER_TOO_SMALL && strchr(pointers_now(), POINTER_SIZE) != NULL) {
+      check_that(s->size > room_given(how), "needs %zu bytes, and has %zu", s->size, room_given(how));
+      s->size = before.size;
     }
     if (strchr(pointers_now(), POINTER_MESSAGE) != NULL && how->arguments.p[1] != NULL) {
       check_that(s->message != NULL && s->message != before.message && s->message[0] != 0, "no message");

@@ -62,16 +62,16 @@ static void against_sessions(int index) {
   check_status(nslide_session_update(c, 0, 10, NULL, NULL), NSLIDE_ERROR_INVALID_STATE);
   check_status(nslide_session_end(c, 0, 10), NSLIDE_ERROR_INVALID_STATE);
   check_status(nslide_session_cancel(c), NSLIDE_ERROR_INVALID_STATE);
-  check_status(nslide_wheel(c, NSLIDE_WHEEL_PIXEL, 195, 600, 0, 10), NSLIDE_ERROR_INVALID_STATE);
+  check_status(nslide_wheel(c, NSLIDE_WHEEL_PIXEL, 0, 0, 195, 600, 0, 10), NSLIDE_ERROR_INVALID_STATE);
   check_ok(nslide_pointer(c, UP, 1, 195, 600, 0.2));
   check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600));
   check_status(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600), NSLIDE_ERROR_INVALID_STATE);
   check_status(nslide_pointer(c, DOWN, 1, 195, 600, 0.3), NSLIDE_ERROR_INVALID_STATE);
-  check_status(nslide_wheel(c, NSLIDE_WHEEL_PIXEL, 195, 600, 0, 10), NSLIDE_ERROR_INVALID_STATE);
+  check_status(nslide_wheel(c, NSLIDE_WHEEL_PIXEL, 0, 0, 195, 600, 0, 10), NSLIDE_ERROR_INVALID_STATE);
   check_ok(nslide_session_cancel(c));
   check_status(nslide_session_cancel(c), NSLIDE_ERROR_INVALID_STATE);
-  check_status(nslide_wheel(c, NSLIDE_WHEEL_LINE, 195, 600, 0, 1), NSLIDE_ERROR_UNSUPPORTED);
-  check_status(nslide_wheel(c, NSLIDE_WHEEL_NOTCH, 195, 600, 0, 1), NSLIDE_ERROR_UNSUPPORTED);
+  check_ok(nslide_wheel(c, NSLIDE_WHEEL_LINE, 0, 0, 195, 600, 0, 1));
+  check_ok(nslide_wheel(c, NSLIDE_WHEEL_NOTCH, 0, 0, 195, 600, 0, 1));
   check_ok(nslide_destroy(c));
 }
 

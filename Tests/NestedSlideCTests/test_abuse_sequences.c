@@ -39,6 +39,18 @@ static int64_t some_whole(const whole_argument *domain) {
 
 static void spoil_structs(storage *s) {
   if (below(30) == 0) s->config.struct_size = (uint32_t)below(600);
+  s->config.physics = below(4);
+  s->config.fling_curve = below(5) - 1;
+  s->config.velocity_estimator = below(5) - 1;
+  s->config.repeated_flings = below(3);
+  s->config.wheel_glide = below(3);
+  s->config.wheel_latch = below(2);
+  s->config.page_always_stop = below(2);
+  s->config.chain_top = below(3);
+  s->config.chain_bottom = below(3);
+  s->config.chain_start = below(3);
+  s->config.chain_end = below(3);
+  s->config.press_delay = below(3) * 0.1;
   s->config.header_height = below(3) * 150;
   s->config.hover_height = below(3) * 40;
   s->config.header_motion = below(5);
@@ -102,6 +114,7 @@ static void one_sequence(int index) {
     check_that(status <= 0 && status >= -14 && (operation_statuses(o) >> -status & 1) != 0, "answers %d", (int)status);
     if (status != NSLIDE_OK) {
       if (status == NSLIDE_ERROR_BUFFER_TOO_SMALL && o->pointers[1] == POINTER_COUNT) s.count = before.count;
+      if (status == NSLIDE_ERROR_BUFFER_TOO_SMALL && o->pointers[1] == POINTER_SIZE) s.size = before.size;
       check_that(memcmp(&s, &before, sizeof s) == 0, "an output was written with %s", nslide_status_name(status));
       check(scene_read(c, &later));
       const char *part = scene_difference(&earlier, &later);

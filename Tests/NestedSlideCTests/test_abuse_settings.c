@@ -47,12 +47,17 @@ static const real_field reals[] = {
     {"load_threshold", offsetof(nslide_config, load_threshold), 0, 1, false, true},
     REAL(seam_resistance, 0.001, 1000),
     AUTOMATIC(deceleration, 0.001, 1000),
+    AUTOMATIC(constant_deceleration, 1, 1000000),
+    AUTOMATIC(fling_friction, 0.0001, 10),
+    AUTOMATIC(min_fling_velocity, 0, NSLIDE_MAX_VELOCITY),
+    AUTOMATIC(max_fling_velocity, 0, NSLIDE_MAX_VELOCITY),
     AUTOMATIC(rubber_band, 0.001, 1),
     AUTOMATIC(spring_response, 0.01, 100),
     AUTOMATIC(spring_damping, 0.01, 100),
     AUTOMATIC(rest_distance, 0.000001, 100),
     LENGTH(touch_slop),
     REAL(axis_ratio, 0, 1000),
+    REAL(press_delay, 0, 10),
     REAL(snap_velocity, 0, NSLIDE_MAX_VELOCITY),
     LENGTH(refresh_height),
     LENGTH(load_more_distance),
@@ -62,7 +67,7 @@ static const real_field reals[] = {
 };
 
 static const whole_field wholes[] = {
-    WHOLE(physics, NSLIDE_PHYSICS_IOS, NSLIDE_PHYSICS_IOS_FAST),
+    WHOLE(physics, NSLIDE_PHYSICS_IOS, NSLIDE_PHYSICS_DESKTOP),
     FLAG(right_to_left),
     FLAG(header_stretch),
     WHOLE(header_motion, NSLIDE_HEADER_FIRST, NSLIDE_HEADER_CONTENT_FIRST),
@@ -85,6 +90,16 @@ static const whole_field wholes[] = {
     WHOLE(indicators, NSLIDE_INDICATORS_NONE, NSLIDE_INDICATORS_SWITCH),
     WHOLE(tab_alignment, NSLIDE_TABS_START, NSLIDE_TABS_NEAREST),
     FLAG(endless),
+    FLAG(page_always_stop),
+    WHOLE(fling_curve, -1, NSLIDE_FLING_CHROMIUM),
+    WHOLE(velocity_estimator, -1, NSLIDE_VELOCITY_MEAN),
+    WHOLE(repeated_flings, NSLIDE_REPEAT_NONE, NSLIDE_REPEAT_CARRY),
+    WHOLE(wheel_glide, NSLIDE_GLIDE_SPRING, NSLIDE_GLIDE_IMPULSE),
+    FLAG(wheel_latch),
+    WHOLE(chain_top, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE),
+    WHOLE(chain_bottom, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE),
+    WHOLE(chain_start, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE),
+    WHOLE(chain_end, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE),
 };
 
 static const whole_field page_fields[] = {
@@ -272,7 +287,7 @@ static void extremes_together(int index) {
     nslide_config config = scene_config();
     for (int i = 0; i < COUNT(reals); i++) {
       double most = reals[i].below ? nextafter(reals[i].most, 0) : reals[i].most;
-      const double choices[] = {reals[i].least, most, 1, 0.5};
+      const double choices[] = {reals[i].least, most, fmax(1, reals[i].least), fmax(0.5, reals[i].least)};
       if (rand() % 2 == 0) set_real(&config, &reals[i], choices[rand() % (most > 100 ? 4 : 2)]);
     }
     for (int i = 0; i < COUNT(wholes); i++) {
@@ -281,7 +296,8 @@ static void extremes_together(int index) {
     const double heights[3] = {NSLIDE_MAX_LENGTH, 0, 1};
     nslide_coordinator c = 0;
     const char *message = "";
-    if (check_that(nslide_config_check(&config, &message) == NSLIDE_OK, "refused: %s", message)) {
+    nslide_status status = nslide_config_check(&config, &message);
+    if (check_that(status == NSLIDE_OK, "refused: %s", message)) {
       check_ok(nslide_create(&config, rand() % 4, heights, &c));
       scene_exercise(c);
       check_ok(nslide_destroy(c));

@@ -125,7 +125,10 @@ static void sizes(void) {
   check_int(nslide_struct_size(-1), 0);
   check_int(nslide_struct_size(NSLIDE_STRUCT_HEADER_PART), sizeof(nslide_header_part));
   check_int(nslide_struct_size(NSLIDE_STRUCT_CORRECTION), sizeof(nslide_correction));
-  check_int(nslide_struct_size(8), 0);
+  check_int(nslide_struct_size(NSLIDE_STRUCT_EDGE), sizeof(nslide_edge));
+  check_int(nslide_struct_size(NSLIDE_STRUCT_REGION), sizeof(nslide_region));
+  check_int(nslide_struct_size(NSLIDE_STRUCT_SNAP_AREA), sizeof(nslide_snap_area));
+  check_int(nslide_struct_size(NSLIDE_STRUCT_SNAP_AREA + 1), 0);
   check_int(nslide_struct_size(INT32_MAX), 0);
   check_int(nslide_struct_size(INT32_MIN), 0);
 }

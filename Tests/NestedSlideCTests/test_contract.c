@@ -30,15 +30,23 @@ static void defaults(void) {
                           .page_bounces = 1,
                           .horizontal_enabled = 1,
                           .lazy = 1,
+                          .page_always_stop = 1,
+                          .fling_curve = -1,
+                          .velocity_estimator = -1,
                           .load_threshold = 0.01,
                           .seam_resistance = 2,
                           .deceleration = NSLIDE_AUTO,
+                          .constant_deceleration = NSLIDE_AUTO,
+                          .fling_friction = NSLIDE_AUTO,
+                          .min_fling_velocity = NSLIDE_AUTO,
+                          .max_fling_velocity = NSLIDE_AUTO,
                           .rubber_band = NSLIDE_AUTO,
                           .spring_response = NSLIDE_AUTO,
                           .spring_damping = NSLIDE_AUTO,
                           .rest_distance = NSLIDE_AUTO,
                           .touch_slop = 10,
                           .axis_ratio = 1,
+                          .press_delay = 0.1,
                           .indicators = NSLIDE_INDICATORS_SWITCH,
                           .tab_alignment = NSLIDE_TABS_CENTER,
                           .snap_velocity = 50,
@@ -73,6 +81,8 @@ static void a_new_coordinator(void) {
   check_int(s.transition_to, -1);
   check_int(s.visible_pages, 1);
   check_int(s.events_lost, 0);
+  check_int(s.touch, NSLIDE_TOUCH_NONE);
+  check_int(s.can_retarget, 0);
   check_near(s.time, 0, 0);
   check_near(s.path, 0, 0);
   check_near(s.range, 220, 0);

@@ -29,7 +29,7 @@ extension Coordinator {
   mutating func absorbFling(_ velocity: Double, at time: Double) {
     let chain = velocity < 0 ? settings.input.chaining.top : settings.input.chaining.bottom
     if chain == .auto && passOnFling(velocity, at: time) { return }
-    extras?.pointee.edge.velocityY = velocity
+    if overscrollOwner(top: velocity < 0) == .none { extras?.pointee.edge.velocityY = velocity }
   }
 
   /// What the ends were given.

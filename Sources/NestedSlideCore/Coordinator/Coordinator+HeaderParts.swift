@@ -5,7 +5,7 @@ extension Coordinator {
     count: Int, animated: Bool, _ part: (Int) throws(Failure) -> HeaderPart
   ) throws(Failure) {
     try require(count, within: 0, HeaderParts.greatestCount, .outOfRange, "count: must be from 0 to 64")
-    if count == 0 && extras == nil { return }
+    if count == 0 && headerPartCount == 0 { return }
     let extras = try needExtras()
     var parts = HeaderParts()
     var changed = settings

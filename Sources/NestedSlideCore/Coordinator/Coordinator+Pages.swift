@@ -38,6 +38,8 @@ extension Coordinator {
     try requirePage(index)
     try settings.check()
     if settings.needsExtras && !pages.needExtras() { throw Failure(.outOfMemory, "out of memory") }
+    // For what its end is given that shows nothing.
+    if settings.overscrollTop == OverscrollOwner.none { _ = try needExtras() }
     pages[index].overscrollTop = settings.overscrollTop
     pages[index].seam = settings.seam
     pages[index].shortPage = settings.shortPage

@@ -71,15 +71,18 @@ extension Coordinator {
 
   /// Notes where the driver is, for an estimator that looks at more than the last few positions.
   mutating func trackDriver() {
-    guard gesture.kind == .pointers, let history = extras?.pointee.history else { return }
+    guard attention.contains(.history), gesture.kind == .pointers, let history = extras?.pointee.history else { return }
     let driver = pointers.driver
     history.pointee.add(x: driver.x, y: driver.y, time: lastPointerTime)
+  }
+
+  private var estimator: VelocityEstimator {
+    mutating get { settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator }
   }
 
   /// The velocity of a finger that lifts at `time`, by the estimator and within the bounds of the settings.
   private mutating func velocityOfFinger(at time: Double) -> (x: Double, y: Double) {
     let preset = settings.motion.preset
-    let estimator = settings.input.velocityEstimator ?? preset.velocityEstimator
     var velocity = gesture.tracker.velocity(at: time)
     if attention.contains(.history), let history = extras?.pointee.history {
       velocity = history.pointee.velocity(estimator, at: time)

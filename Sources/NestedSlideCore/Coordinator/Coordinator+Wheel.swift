@@ -41,9 +41,10 @@ extension Coordinator {
   private mutating func enterWheelPhase(_ phase: WheelPhase) {
     switch phase {
     case .none:
-      let goesOn = settings.input.wheelLatches && now <= (extras?.pointee.wheelLatchedUntil ?? 0)
+      let latched = settings.input.wheelLatches ? extras : nil
+      let goesOn = latched.map { now <= $0.pointee.wheelLatchedUntil } ?? false
       wheelGesture = WheelGesture(hasMoved: goesOn && wheelGesture.hasMoved)
-      extras?.pointee.wheelLatchedUntil = now + Coordinator.latchTime
+      latched?.pointee.wheelLatchedUntil = now + Coordinator.latchTime
     case .began:
       wheelGesture = WheelGesture(isHeld: true)
       gesture.tracker.reset()

@@ -23,6 +23,11 @@ public struct Event: Sendable {
     case indicatorsChanged
     case refreshChanged
     case loadMore
+
+    /// It has the two pages of a transition in place of an inner offset.
+    public var tellsPages: Bool {
+      @inline(__always) get { self == .pageScrolled || self == .pageTransitionBegan || self == .pageTransitionEnded }
+    }
   }
 
   public let kind: Kind
@@ -74,8 +79,7 @@ public struct Event: Sendable {
 
   /// The pages of a transition, -1 where the event has none.
   public var fromAndTo: (from: Int32, to: Int32) {
-    let has = kind == .pageScrolled || kind == .pageTransitionBegan || kind == .pageTransitionEnded
-    return has ? (transition.from, transition.to) : (-1, -1)
+    kind.tellsPages ? (transition.from, transition.to) : (-1, -1)
   }
 
   /// Of a page scroll over the joint of the last page and the first: the pages from the first of the transition to the

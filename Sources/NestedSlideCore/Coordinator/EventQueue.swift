@@ -10,6 +10,9 @@ struct EventQueue: ~Copyable {
   /// With less room than this for events it grows before it merges.
   private static let leastFull = 8
 
+  /// It never becomes longer: twice the bound for the most pages, as a power of two.
+  static let greatestCapacity = 1 << 26
+
   private var base: UnsafeMutablePointer<Event>
   @Narrow private var head = 0
   @Narrow private(set) var count = 0
@@ -21,7 +24,7 @@ struct EventQueue: ~Copyable {
 
   /// What is lent has room for the first few only.
   private var ownsMemory: Bool { room > UInt32(EventQueue.initialCapacity) }
-  private var capacity: Int { @inline(__always) get { Int(room) } }
+  var capacity: Int { @inline(__always) get { Int(room) } }
 
   /// Begins in memory that belongs to somebody else, with room for `initialCapacity` events.
   init(lent memory: UnsafeMutablePointer<Event>) {
@@ -137,12 +140,17 @@ struct EventQueue: ~Copyable {
     count -= write
   }
 
-  private mutating func grow() -> Bool {
-    guard let memory = RawMemory.allocate(Event.self, count: capacity * 2) else { return false }
+  /// Makes it as long as it was when it was saved; false when there is no memory for that.
+  mutating func restore(capacity: Int) -> Bool { capacity <= self.capacity || grow(to: capacity) }
+
+  private mutating func grow() -> Bool { grow(to: capacity * 2) }
+
+  private mutating func grow(to newCapacity: Int) -> Bool {
+    guard let memory = RawMemory.allocate(Event.self, count: newCapacity) else { return false }
     for index in 0..<count { (memory + index).initialize(to: base[slot(index)]) }
     if ownsMemory { RawMemory.free(base) }
     base = memory
-    room *= 2
+    room = UInt32(truncatingIfNeeded: newCapacity)
     head = 0
     return true
   }

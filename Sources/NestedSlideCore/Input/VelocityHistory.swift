@@ -30,6 +30,9 @@ struct VelocityHistory {
 
   init() {}
 
+  /// It has ever been told of a position.
+  var isUsed: Bool { mutating get { count > 0 || head > 0 || movedAt != 0 } }
+
   /// Forgets everything.
   mutating func reset() { count = 0 }
 
@@ -51,6 +54,14 @@ struct VelocityHistory {
     head = head &+ 1 == Self.capacity ? 0 : head &+ 1
     samples[unchecked: head] = Sample(x: x, y: y, time: time)
     if count < Self.capacity { count &+= 1 }
+  }
+
+  /// Every sample is later than the one before it.
+  var isInOrder: Bool {
+    mutating get {
+      for age in 1..<max(count, 1) where !(sample(age - 1).time - sample(age).time >= Self.leastInterval) { return false }
+      return true
+    }
   }
 
   /// The velocity in points per second for a finger lifted at `time`: 0 with fewer than two samples that count, and from

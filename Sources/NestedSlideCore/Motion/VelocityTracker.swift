@@ -49,6 +49,16 @@ struct VelocityTracker {
     if count < 4 { count &+= 1 }
   }
 
+  /// Every sample is later than the one before it.
+  var isInOrder: Bool {
+    var age: UInt8 = 1
+    while age < count {
+      if !(sample(age &- 1).time - sample(age).time >= Self.leastInterval) { return false }
+      age &+= 1
+    }
+    return true
+  }
+
   /// The velocity in points per second for a finger lifted at `time`: 0 with fewer than two samples, and 0.1 s or more
   /// after it last moved, whether or not the host went on telling where it was.
   @inline(__always)

@@ -22,6 +22,9 @@ struct Pager {
   var end = 0.0
   var velocity = 0.0
 
+  /// Further than there can be pages: however narrow they are, a throw beyond the last stays a number.
+  private static let greatestPosition = 1e15
+
   /// The offset of the last page.
   static func maxOffset(count: Int, stride: Double) -> Double {
     count > 1 ? Double(count - 1) * stride : 0
@@ -36,7 +39,7 @@ struct Pager {
   @inline(__always)
   func position(stride: Double) -> Double {
     if offset == Double(restingIndex) * stride || !(stride > 0) { return Double(restingIndex) }
-    return offset / stride
+    return (offset / stride).clamped(-Pager.greatestPosition, Pager.greatestPosition)
   }
 
   /// The nearest page, half way counting up.

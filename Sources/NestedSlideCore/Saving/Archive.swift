@@ -49,7 +49,7 @@ struct Archive {
 
   /// Fails where something that was read cannot be.
   mutating func demand(_ condition: Bool) {
-    if !condition { fail() }
+    if !condition && isReading { fail() }
   }
 
   // MARK: Words

@@ -8,6 +8,9 @@ extension Coordinator {
     archiveOffsets(&archive)
     vertical.archive(&archive)
     pager.archive(&archive, numbers: numbers)
+    // A curve before its start is beyond all bounds; only a snap may begin later than now.
+    archive.demand((vertical.start <= now || vertical.kind == .snap) && vertical.start <= vertical.end)
+    archive.demand(pager.start <= now && pager.start <= pager.end)
     transition.archive(&archive, numbers: numbers)
     archiveInput(&archive, numbers: numbers)
     archiveNotes(&archive)
@@ -53,6 +56,7 @@ extension Coordinator {
     archive.flag(&lastMovedUp)
     archive.flag(&movesDirectly)
     archive.choice(&lastMoved)
+    archive.integer(&view.indicator, 0, 2)
     archive.choice(&refresh)
     archive.number(&tabOffsetAtRest)
     archive.flag(&seen.isPinned)
@@ -62,38 +66,26 @@ extension Coordinator {
   }
 
   private mutating func archiveExtras(_ archive: inout Archive) {
-    var hasExtras = extras != nil
+    let pageCount = pages.count
+    var hasExtras = false
+    // Room that was made, for a record for example, and not filled is as good as none.
+    if let extras {
+      hasExtras = extras.pointee.contentHash(pageCount, now) != CoordinatorExtras().contentHash(pageCount, now)
+    }
     archive.flag(&hasExtras)
-    if !hasExtras || archive.isCorrupt { return archive.demand(otherMotions.isSubset(of: [.pressing])) }
+    if !hasExtras { archive.demand(otherMotions.isSubset(of: [.pressing])) }
+    // Pages that show no overscroll need the room, though nothing may fill it yet.
+    if archive.isCorrupt || !hasExtras && !(archive.isReading && anyPageHasHardTop) { return }
     guard let extras = try? needExtras() else { return archive.fail(.outOfMemory) }
-    extras.pointee.layoutAnimation.archive(&archive)
-    extras.pointee.headerParts.archive(&archive)
-    extras.pointee.observation.archive(&archive, pageCount: pages.count)
-    archive.number(&extras.pointee.edge.pullX)
-    archive.number(&extras.pointee.edge.pullY)
-    archive.number(&extras.pointee.edge.velocityY)
-    archive.number(&extras.pointee.caughtVelocity)
-    archive.number(&extras.pointee.wheelLatchedUntil)
-    extras.pointee.regions.archive(&archive)
-    archiveReveal(&archive, extras)
-    var hasHistory = extras.pointee.history != nil
-    archive.flag(&hasHistory)
-    if !hasHistory || archive.isCorrupt { return }
-    do throws(Failure) { try extras.pointee.needHistory() } catch { return archive.fail(.outOfMemory) }
-    extras.pointee.history?.pointee.archive(&archive)
+    if !hasExtras { return }
+    extras.pointee.archive(&archive, pageCount: pageCount, now: now)
   }
 
-  private mutating func archiveReveal(_ archive: inout Archive, _ extras: UnsafeMutablePointer<CoordinatorExtras>) {
-    var waits = extras.pointee.reveal != nil
-    archive.flag(&waits)
-    if !waits { return }
-    var waiting =
-      extras.pointee.reveal ?? PendingReveal(Reveal(y: 0, height: 0, align: .start), page: 0)
-    archive.number(&waiting.reveal.y)
-    archive.number(&waiting.reveal.height)
-    archive.choice(&waiting.reveal.align)
-    archive.integer(&waiting.page, 0, pages.count - 1)
-    if archive.isReading && !archive.isCorrupt { extras.pointee.reveal = waiting }
+  private var anyPageHasHardTop: Bool {
+    mutating get {
+      for index in 0..<pages.count where pages[index].overscrollTop == OverscrollOwner.none { return true }
+      return false
+    }
   }
 
   /// What follows from the rest, after reading.
@@ -105,5 +97,52 @@ extension Coordinator {
     countLivePages()
     refreshLayout()
     refreshMotion(Activity(vertical, pager, gesture, otherMotions))
+  }
+}
+
+extension CoordinatorExtras {
+  /// All of it that decides how a coordinator of `pageCount` pages goes on.
+  fileprivate func contentHash(_ pageCount: Int, _ now: Double) -> UInt64 {
+    var (copy, archive) = (self, Archive())
+    copy.archive(&archive, pageCount: pageCount, now: now)
+    return archive.hashOfAll
+  }
+
+  fileprivate mutating func archive(_ archive: inout Archive, pageCount: Int, now: Double) {
+    layoutAnimation.archive(&archive, now: now)
+    headerParts.archive(&archive)
+    observation.archive(&archive, pageCount: pageCount)
+    archive.number(&edge.pullX)
+    archive.number(&edge.pullY)
+    archive.number(&edge.velocityY)
+    archive.number(&caughtVelocity)
+    archive.number(&wheelLatchedUntil)
+    regions.archive(&archive)
+    archiveReveal(&archive, pageCount: pageCount)
+    archiveHistory(&archive)
+  }
+
+  private mutating func archiveReveal(_ archive: inout Archive, pageCount: Int) {
+    var waits = reveal != nil
+    archive.flag(&waits)
+    if !waits { return }
+    var waiting = reveal ?? PendingReveal(Reveal(y: 0, height: 0, align: .start), page: 0)
+    archive.number(&waiting.reveal.y)
+    archive.number(&waiting.reveal.height)
+    archive.choice(&waiting.reveal.align)
+    archive.integer(&waiting.page, 0, pageCount - 1)
+    if archive.isReading && !archive.isCorrupt { reveal = waiting }
+  }
+
+  private mutating func archiveHistory(_ archive: inout Archive) {
+    var hasHistory = history?.pointee.isUsed ?? false
+    archive.flag(&hasHistory)
+    if !hasHistory || archive.isCorrupt { return }
+    if history == nil {
+      guard let memory = RawMemory.allocate(VelocityHistory.self, count: 1) else { return archive.fail(.outOfMemory) }
+      memory.initialize(to: VelocityHistory())
+      history = memory
+    }
+    history?.pointee.archive(&archive)
   }
 }

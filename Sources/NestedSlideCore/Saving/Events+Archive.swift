@@ -8,7 +8,14 @@ extension Event {
     archive.integer(&state, 0, 255)
     archive.integer(&index, Int64(Int32.min), Int64(Int32.max))
     archive.number(&first)
-    archive.word(&second)
+    if kind.tellsPages {
+      archive.word(&second)
+      archive.demand(kind == .pageScrolled || PageTransition(bits: second).from >= 0)
+    } else {
+      var inner = Double(bitPattern: second)
+      archive.number(&inner)
+      second = inner.bitPattern
+    }
     if archive.isReading && !archive.isCorrupt { self = Event(kind, at: time, like: self, rest: second) }
   }
 }
@@ -19,6 +26,11 @@ extension EventQueue {
     var number = count
     archive.integer(&number, 0, Int(Int32.max))
     archive.integer(&lost, 0, Int64(UInt32.max))
+    // When it merges depends on how long it has become.
+    var length = capacity
+    archive.integer(&length, EventQueue.initialCapacity, EventQueue.greatestCapacity)
+    archive.demand(number <= length && length & (length - 1) == 0)
+    if archive.isReading && !archive.isCorrupt && !restore(capacity: length) { return archive.fail(.outOfMemory) }
     for index in 0..<number {
       if archive.isCorrupt { return }
       var event = archive.isReading ? Event(.settled, at: 0) : self[index]

@@ -4,6 +4,7 @@ extension VelocityTracker {
     archive.integer(&head, 0, 255)
     archive.integer(&count, 0, 4)
     archive.number(&movedAt)
+    archive.demand(isInOrder)
   }
 }
 
@@ -17,6 +18,7 @@ extension VelocityHistory {
       if index < 0 { index += VelocityHistory.capacity }
       archive.numbers(&samples[index])
     }
+    archive.demand(isInOrder)
   }
 }
 

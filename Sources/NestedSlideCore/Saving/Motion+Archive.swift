@@ -7,21 +7,25 @@ extension Curve {
       var decay = Decay(velocity: 0, deceleration: 1)
       if case .fling(.exponential(let own)) = self { decay = own }
       archive.numbers(&decay)
+      archive.demand(decay.isSound)
       self = .fling(.exponential(decay))
     case 2:
       var decay = SplineDecay(velocity: 0, friction: 1)
       if case .fling(.spline(let own)) = self { decay = own }
       archive.numbers(&decay)
+      archive.demand(decay.duration >= 0)
       self = .fling(.spline(decay))
     case 3:
       var decay = FrictionDecay(velocity: 0, rate: 1, deceleration: 1)
       if case .fling(.friction(let own)) = self { decay = own }
       archive.numbers(&decay)
+      archive.demand(decay.isSound)
       self = .fling(.friction(decay))
     case 4:
       var spring = Physics.animation(offset: 0, velocity: 0)
       if case .spring(let own) = self { spring = own }
       archive.numbers(&spring)
+      archive.demand(spring.isSound)
       self = .spring(spring)
     case 5:
       var ease = Ease(distance: 0, velocity: 0, duration: 0, timing: .easeInOut)
@@ -41,6 +45,27 @@ extension Curve {
     case .spring: 4
     case .ease: 5
     }
+  }
+}
+
+// Beyond these rates there are none, and numbers would grow beyond their range.
+
+extension Decay {
+  fileprivate var isSound: Bool {
+    deceleration > 1e-6 && deceleration < 1e6 && distance == Decay(velocity: velocity, deceleration: deceleration).distance
+  }
+}
+
+extension FrictionDecay {
+  fileprivate var isSound: Bool {
+    let isWithin = rate >= 0 && rate < 1e6 && deceleration >= 0
+    return isWithin && duration == FrictionDecay(velocity: velocity, rate: rate, deceleration: deceleration).duration
+  }
+}
+
+extension Spring {
+  fileprivate var isSound: Bool {
+    slowRate > 1e-6 && slowRate < 1e6 && (split == 0 || abs(split) > 1e-10 && abs(split) < 1e6)
   }
 }
 
@@ -94,6 +119,7 @@ extension Pager {
     archive.number(&raw)
     archive.integer(&restingIndex, low, high)
     archive.numbers(&spring)
+    archive.demand(spring.isSound)
     archive.flag(&isMoving)
     archive.flag(&isBouncing)
     archive.flag(&isGliding)
@@ -106,7 +132,8 @@ extension Pager {
 }
 
 extension LayoutAnimation {
-  mutating func archive(_ archive: inout Archive) {
+  /// - Parameter now: it has begun by then.
+  mutating func archive(_ archive: inout Archive, now: Double) {
     var (from, goal) = ends
     var (spring, start, end) = course
     var turns = turn > -.infinity
@@ -119,7 +146,7 @@ extension LayoutAnimation {
     archive.flag(&turns)
     archive.number(&turn)
     // It is followed in steps: none takes for ever.
-    archive.demand(end - start <= 1000)
+    archive.demand(end - start <= 1000 && start <= now && spring.isSound)
     if archive.isReading && !archive.isCorrupt {
       self = LayoutAnimation(
         from: from, to: goal, spring: spring, start: start, end: end, turn: turns ? turn : -.infinity)

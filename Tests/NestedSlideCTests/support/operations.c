@@ -28,6 +28,36 @@ void storage_prepare(storage *s) {
   }
 }
 
+/* What calls only read, too long to be copied before each of them. */
+
+static nslide_region *fine_regions(void) {
+  static nslide_region regions[NSLIDE_MAX_REGIONS];
+  for (int i = 0; i < NSLIDE_MAX_REGIONS; i++) {
+    regions[i] = (nslide_region){{i % 300, 20 * i, 60, 15}, i % 4 - 2, i % 3 + 1};
+  }
+  return regions;
+}
+
+static nslide_snap_area *fine_areas(void) {
+  static nslide_snap_area areas[NSLIDE_MAX_SNAP_AREAS];
+  if (areas[1].start == 0) {
+    for (int i = 0; i < NSLIDE_MAX_SNAP_AREAS; i++) areas[i] = (nslide_snap_area){150 * i, 140, i % 3, i % 5 == 4};
+  }
+  return areas;
+}
+
+static unsigned char saved[ROOM_FOR_BYTES];
+static size_t saved_size;
+
+static void *fine_bytes(void) {
+  if (saved_size == 0) {
+    nslide_coordinator c = scene_rest();
+    check_ok(nslide_save(c, saved, sizeof saved, &saved_size));
+    check_ok(nslide_destroy(c));
+  }
+  return saved;
+}
+
 void *storage_pointer(storage *s, char kind) {
   switch (kind) {
     case POINTER_CONFIG: return &s->config;
@@ -48,6 +78,13 @@ void *storage_pointer(storage *s, char kind) {
     case POINTER_RECTS: return s->frames;
     case POINTER_PARTS: return s->parts;
     case POINTER_CORRECTIONS: return s->corrections;
+    case POINTER_EDGE: return &s->edge;
+    case POINTER_HASH: return &s->hash;
+    case POINTER_SIZE: return &s->size;
+    case POINTER_BYTES: return s->bytes;
+    case POINTER_SAVED: return fine_bytes();
+    case POINTER_REGIONS: return fine_regions();
+    case POINTER_AREAS: return fine_areas();
     case POINTER_MESSAGE: return &s->message;
     default: return NULL;
   }
@@ -58,6 +95,15 @@ bool pointer_may_be_null(char kind) { return strchr("hxym", kind) != NULL; }
 #define CALL(function, ...) \
   static nslide_status call_##function(const arguments *a) { return function(__VA_ARGS__); }
 #define INTEGER(n) ((int32_t)a->i[n])
+
+/* A capacity beyond the memory that is there is a lie which cannot be noticed. */
+static size_t room(int64_t capacity) { return (uint64_t)capacity < ROOM_FOR_BYTES ? (size_t)capacity : ROOM_FOR_BYTES; }
+
+/* The argument is what is cut off the saved bytes: never more than there are. */
+static size_t rest_of_saved(int64_t cut) {
+  fine_bytes();
+  return cut == 0 ? saved_size : saved_size - 1 - (uint64_t)cut % (saved_size - 1);
+}
 
 CALL(nslide_config_default, a->p[0], (size_t)a->i[0])
 CALL(nslide_config_check, a->p[0], a->p[1])
@@ -72,7 +118,19 @@ CALL(nslide_session_begin, a->coordinator, INTEGER(0), a->d[0], a->d[1])
 CALL(nslide_session_update, a->coordinator, a->d[0], a->d[1], a->p[0], a->p[1])
 CALL(nslide_session_end, a->coordinator, a->d[0], a->d[1])
 CALL(nslide_session_cancel, a->coordinator)
-CALL(nslide_wheel, a->coordinator, INTEGER(0), a->d[0], a->d[1], a->d[2], a->d[3])
+CALL(nslide_wheel, a->coordinator, INTEGER(0), INTEGER(1), INTEGER(2), a->d[0], a->d[1], a->d[2], a->d[3])
+CALL(nslide_key, a->coordinator, INTEGER(0))
+CALL(nslide_set_regions, a->coordinator, a->p[0], INTEGER(0))
+CALL(nslide_retarget, a->coordinator, a->d[0], a->d[1])
+CALL(nslide_reveal, a->coordinator, INTEGER(0), a->d[0], a->d[1], INTEGER(1), INTEGER(2))
+CALL(nslide_set_snap_areas, a->coordinator, INTEGER(0), a->p[0], INTEGER(1), INTEGER(2), a->d[0], a->d[1])
+CALL(nslide_state_hash, a->coordinator, a->p[0])
+CALL(nslide_save, a->coordinator, a->p[0], room(a->i[0]), a->p[1])
+CALL(nslide_restore, a->p[0], rest_of_saved(a->i[0]), a->p[1])
+CALL(nslide_record_start, a->coordinator)
+CALL(nslide_record_read, a->coordinator, a->p[0], room(a->i[0]), a->p[1])
+CALL(nslide_record_stop, a->coordinator)
+CALL(nslide_get_edge, a->coordinator, a->p[0])
 CALL(nslide_scroll_to, a->coordinator, a->d[0], a->d[1], INTEGER(0))
 CALL(nslide_scroll_to_top, a->coordinator, INTEGER(0))
 CALL(nslide_scroll_to_page, a->coordinator, INTEGER(0), INTEGER(1))
@@ -114,7 +172,7 @@ static nslide_status call_nslide_abi_version(const arguments *a) {
   return (void)a, usable(nslide_abi_version() == NSLIDE_ABI_VERSION);
 }
 static nslide_status call_nslide_struct_size(const arguments *a) {
-  bool known = INTEGER(0) >= NSLIDE_STRUCT_CONFIG && INTEGER(0) <= NSLIDE_STRUCT_CORRECTION;
+  bool known = INTEGER(0) >= NSLIDE_STRUCT_CONFIG && INTEGER(0) <= NSLIDE_STRUCT_SNAP_AREA;
   return usable((nslide_struct_size(INTEGER(0)) != 0) == known);
 }
 static nslide_status call_nslide_status_name(const arguments *a) {
@@ -159,7 +217,15 @@ const operation operations[] = {
     {ROW(nslide_session_end), .coordinator = true, .reals = 2, .real = {VELOCITY(0), VELOCITY(700)}},
     {ROW(nslide_session_cancel), .coordinator = true},
     {ROW(nslide_wheel), .coordinator = true, .reals = 4, .real = {LENGTH(195), LENGTH(500), LENGTH(0), LENGTH(30)},
-     .wholes = 1, .whole = {{NSLIDE_WHEEL_PIXEL, 0, 2, NSLIDE_ERROR_INVALID_ARGUMENT}}},
+     .wholes = 3, .whole = {CHOICE(NSLIDE_WHEEL_PIXEL, 2), CHOICE(NSLIDE_WHEEL_PHASE_NONE, 4), CHOICE(0, 1)}},
+    {ROW(nslide_key), .coordinator = true, .wholes = 1, .whole = {CHOICE(NSLIDE_KEY_PAGE_DOWN, NSLIDE_KEY_RIGHT)}},
+    {ROW(nslide_set_regions), .coordinator = true, .pointers = "G", .wholes = 1,
+     .whole = {INDEX(3, NSLIDE_MAX_REGIONS)}},
+    {ROW(nslide_retarget), .coordinator = true, .reals = 2, .real = {OFFSET(220), OFFSET(500)}},
+    {ROW(nslide_reveal), .coordinator = true, .reals = 2, .real = {LENGTH(900), HEIGHT(50)}, .wholes = 3,
+     .whole = {PAGE_OR_NONE(0), CHOICE(NSLIDE_ALIGN_NEAREST, 3), CHOICE(1, 1)}},
+    {ROW(nslide_set_snap_areas), .coordinator = true, .pointers = "a", .reals = 2, .real = {HEIGHT(10), HEIGHT(20)},
+     .wholes = 3, .whole = {INDEX(1, SCENE_PAGES - 1), INDEX(4, NSLIDE_MAX_SNAP_AREAS), CHOICE(1, 1)}},
     {ROW(nslide_scroll_to), .coordinator = true, .reals = 2, .real = {OFFSET(100), OFFSET(0)}, .wholes = 1,
      .whole = {CHOICE(1, 1)}},
     {ROW(nslide_scroll_to_top), .coordinator = true, .wholes = 1, .whole = {CHOICE(0, 1)}},
@@ -200,7 +266,14 @@ const operation operations[] = {
     {ROW(nslide_poll_corrections), .coordinator = true, .pointers = "qk", .wholes = 1,
      .whole = {CAPACITY(ROOM_FOR_PAGES)}},
     {ROW(nslide_unobserve), .coordinator = true, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
+    {ROW(nslide_state_hash), .coordinator = true, .pointers = "H"},
+    {ROW(nslide_save), .coordinator = true, .pointers = "bz", .wholes = 1, .whole = {ANY(ROOM_FOR_BYTES)}},
+    {ROW(nslide_restore), .pointers = "Bo", .wholes = 1, .whole = {{0, 0, 0, NSLIDE_ERROR_CORRUPT_DATA}}},
+    {ROW(nslide_record_start), .coordinator = true},
+    {ROW(nslide_record_read), .coordinator = true, .pointers = "bz", .wholes = 1, .whole = {ANY(ROOM_FOR_BYTES)}},
+    {ROW(nslide_record_stop), .coordinator = true},
     {ROW(nslide_get_snapshot), .coordinator = true, .pointers = "n"},
+    {ROW(nslide_get_edge), .coordinator = true, .pointers = "d"},
     {ROW(nslide_get_pages), .coordinator = true, .pointers = "pk", .wholes = 1, .whole = {CAPACITY(ROOM_FOR_PAGES)}},
     {ROW(nslide_get_page), .coordinator = true, .pointers = "g", .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},
     {ROW(nslide_get_live_pages), .coordinator = true, .pointers = "ik", .wholes = 1,

@@ -4,7 +4,7 @@
 
 #include "scene.h"
 
-enum { MOST_ARGUMENTS = 4, ROOM_FOR_EVENTS = 512, ROOM_FOR_PAGES = 64 };
+enum { MOST_ARGUMENTS = 4, ROOM_FOR_EVENTS = 512, ROOM_FOR_PAGES = 64, ROOM_FOR_BYTES = 16384 };
 
 /* What the pointers of a call may lead to. */
 typedef struct storage {
@@ -30,6 +30,10 @@ typedef struct storage {
   nslide_rect frames[ROOM_FOR_PAGES];
   nslide_header_part parts[NSLIDE_MAX_HEADER_PARTS];
   nslide_correction corrections[ROOM_FOR_PAGES];
+  nslide_edge edge;
+  uint64_t hash;
+  size_t size;
+  unsigned char bytes[ROOM_FOR_BYTES];
 } storage;
 
 /* Fills it with a pattern, then sets what a call reads to something fine. */
@@ -52,6 +56,13 @@ enum {
   POINTER_RECTS = 'R',
   POINTER_PARTS = 'P',
   POINTER_CORRECTIONS = 'q',
+  POINTER_EDGE = 'd',
+  POINTER_HASH = 'H',
+  POINTER_SIZE = 'z',
+  POINTER_BYTES = 'b',      /* for the library to write to */
+  POINTER_SAVED = 'B',      /* for the library to read */
+  POINTER_REGIONS = 'G',
+  POINTER_AREAS = 'a',
   POINTER_HEIGHTS = 'h',    /* may be null */
   POINTER_CONSUMED_X = 'x', /* may be null */
   POINTER_CONSUMED_Y = 'y', /* may be null */

@@ -54,10 +54,16 @@ static nslide_coordinator scene_pointer_drag(void) {
   return c;
 }
 
-static nslide_coordinator scene_fling(void) {
+/* It has just been let go: its goal can still be changed. */
+static nslide_coordinator scene_thrown(void) {
   nslide_coordinator c = scene_rest();
   check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600));
   check_ok(nslide_session_end(c, 0, 1500));
+  return c;
+}
+
+static nslide_coordinator scene_fling(void) {
+  nslide_coordinator c = scene_thrown();
   check_ok(nslide_advance(c, 0.1));
   return c;
 }
@@ -146,6 +152,70 @@ static nslide_coordinator scene_endless(void) {
   return c;
 }
 
+/* Thrown against an end that does not give. */
+static nslide_coordinator scene_android(void) {
+  static const double heights[SCENE_PAGES] = {2000, 2000, 2000};
+  nslide_config config = scene_config();
+  config.physics = NSLIDE_PHYSICS_ANDROID;
+  config.repeated_flings = NSLIDE_REPEAT_ADD;
+  config.wheel_latch = 1;
+  nslide_coordinator c = 0;
+  check_ok(nslide_create(&config, SCENE_PAGES, heights, &c));
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, 1, 195, 600, 0.1));
+  for (int i = 1; i <= 5; i++) check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, 1, 195, 600 - 30 * i, 0.1 + 0.01 * i));
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_UP, 1, 195, 450, 0.16));
+  check_ok(nslide_advance(c, 0.2));
+  return c;
+}
+
+static nslide_coordinator scene_wheeled(void) {
+  nslide_coordinator c = scene_pinned();
+  check_ok(nslide_wheel(c, NSLIDE_WHEEL_PIXEL, NSLIDE_WHEEL_PHASE_BEGAN, 0, 195, 600, 0, 20));
+  check_ok(nslide_wheel(c, NSLIDE_WHEEL_PIXEL, NSLIDE_WHEEL_PHASE_CHANGED, 0, 195, 600, 0, 30));
+  return c;
+}
+
+static nslide_coordinator scene_gliding(void) {
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_wheel(c, NSLIDE_WHEEL_NOTCH, NSLIDE_WHEEL_PHASE_NONE, 0, 195, 600, 0, 3));
+  check_ok(nslide_advance(c, 0.05));
+  return c;
+}
+
+/* At rest on one area, on its way to another, where the host claims some of the page and of the header. */
+static nslide_coordinator scene_snapping(void) {
+  static const nslide_snap_area areas[4] = {{0, 300, NSLIDE_ALIGN_START, 0},
+                                            {300, 300, NSLIDE_ALIGN_CENTER, 1},
+                                            {600, 300, NSLIDE_ALIGN_START, 0},
+                                            {900, 1000, NSLIDE_ALIGN_END, 0}};
+  static const nslide_region regions[2] = {
+      {{0, 0, 390, 100}, NSLIDE_REGION_HEADER, NSLIDE_AXIS_HORIZONTAL},
+      {{0, 700, 390, 100}, 0, NSLIDE_AXIS_VERTICAL | NSLIDE_AXIS_HORIZONTAL}};
+  nslide_coordinator c = scene_pinned();
+  check_ok(nslide_set_snap_areas(c, 0, areas, 4, NSLIDE_SNAP_AREAS_MANDATORY, 10, 20));
+  check_ok(nslide_set_regions(c, regions, 2));
+  check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 300));
+  check_ok(nslide_session_end(c, 0, 600));
+  check_ok(nslide_advance(c, 0.1));
+  return c;
+}
+
+/* What is to be shown lies on a page that is still turned to. */
+static nslide_coordinator scene_revealing(void) {
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_reveal(c, 1, 1200, 60, NSLIDE_ALIGN_CENTER, 1));
+  check_ok(nslide_advance(c, 0.05));
+  return c;
+}
+
+static nslide_coordinator scene_recorded(void) {
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_record_start(c));
+  check_ok(nslide_scroll_to(c, 50, 0, 1));
+  check_ok(nslide_advance(c, 0.1));
+  return c;
+}
+
 const scene scenes[] = {
     {"at rest", scene_rest},         {"pinned", scene_pinned},
     {"in a session", scene_session}, {"pulled down", scene_pulled},
@@ -155,7 +225,10 @@ const scene scenes[] = {
     {"without pages", scene_no_pages}, {"refreshing", scene_refreshing},
     {"resizing", scene_resizing}, {"with header parts", scene_parts},
     {"observed", scene_observed}, {"inside another", scene_linked},
-    {"endless", scene_endless},
+    {"endless", scene_endless}, {"just thrown", scene_thrown},
+    {"with android's physics", scene_android}, {"in a trackpad's gesture", scene_wheeled},
+    {"gliding", scene_gliding}, {"snapping to an area", scene_snapping},
+    {"revealing", scene_revealing}, {"recorded", scene_recorded},
 };
 const int scene_count = sizeof scenes / sizeof scenes[0];
 
@@ -169,6 +242,7 @@ bool scene_read(nslide_coordinator c, scene_state *state) {
     ok = ok && nslide_get_page(c, i, &state->pages[i]) == NSLIDE_OK;
     ok = ok && nslide_get_page_settings(c, i, &state->settings[i]) == NSLIDE_OK;
   }
+  ok = ok && nslide_get_edge(c, &state->edge) == NSLIDE_OK && nslide_state_hash(c, &state->hash) == NSLIDE_OK;
   nslide_status live = nslide_get_live_pages(c, state->live, SCENE_PAGE_ROOM, &state->live_count);
   return ok && (live == NSLIDE_OK || live == NSLIDE_ERROR_BUFFER_TOO_SMALL);
 }
@@ -179,6 +253,8 @@ const char *scene_difference(const scene_state *a, const scene_state *b) {
   if (memcmp(a->pages, b->pages, sizeof a->pages) != 0) return "pages";
   if (memcmp(a->settings, b->settings, sizeof a->settings) != 0) return "page settings";
   if (memcmp(a->live, b->live, sizeof a->live) != 0 || a->live_count != b->live_count) return "live pages";
+  if (memcmp(&a->edge, &b->edge, sizeof a->edge) != 0) return "edge";
+  if (a->hash != b->hash) return "state hash";
   return NULL;
 }
 
@@ -197,6 +273,8 @@ void scene_check_sane(nslide_coordinator coordinator) {
   check_that(within(s.collapse_state, NSLIDE_EXPANDED, NSLIDE_PINNED), "collapse_state is %d", s.collapse_state);
   check_that(within(s.at_rest, 0, 1) && within(s.needs_frame, 0, 1), "at_rest %d, needs_frame %d", s.at_rest,
              s.needs_frame);
+  check_that(within(s.touch, NSLIDE_TOUCH_NONE, NSLIDE_TOUCH_TAPPED), "touch is %d", s.touch);
+  check_that(within(s.can_retarget, 0, 1), "can_retarget is %d", s.can_retarget);
   check_that(within(s.page_count, 0, NSLIDE_MAX_PAGES), "page_count is %d", s.page_count);
   check_that(s.page_count == 0 ? s.page_index == -1 : within(s.page_index, 0, s.page_count - 1),
              "page_index is %d of %d", s.page_index, s.page_count);
@@ -205,6 +283,10 @@ void scene_check_sane(nslide_coordinator coordinator) {
   check_that(s.transition_progress >= 0 && s.transition_progress <= 1, "progress is %g", s.transition_progress);
   check_that(s.range >= 0 && s.max_outer >= 0 && s.max_inner >= 0, "range %g, max_outer %g, max_inner %g", s.range,
              s.max_outer, s.max_inner);
+  nslide_edge e = {NAN, NAN, NAN, NAN};
+  check_ok(nslide_get_edge(coordinator, &e));
+  check_that(isfinite(e.pull_x) && isfinite(e.pull_y) && isfinite(e.velocity_y) && e.velocity_x == 0,
+             "the edge was given %g %g %g %g", e.pull_x, e.pull_y, e.velocity_x, e.velocity_y);
   nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES];
   int32_t shown = -1;
   if (!check_ok(nslide_get_pages(coordinator, pages, NSLIDE_MAX_VISIBLE_PAGES, &shown))) return;
@@ -237,6 +319,11 @@ void scene_exercise(nslide_coordinator c) {
   nslide_session_update(c, 200, 0, NULL, NULL);
   nslide_session_end(c, 800, 0);
   nslide_advance(c, time + 0.1);
+  scene_check_sane(c);
+  nslide_wheel(c, NSLIDE_WHEEL_PIXEL, NSLIDE_WHEEL_PHASE_NONE, 0, 195, 700, 0, 55.5);
+  nslide_wheel(c, NSLIDE_WHEEL_NOTCH, NSLIDE_WHEEL_PHASE_NONE, 0, 195, 700, 0, -2);
+  nslide_key(c, NSLIDE_KEY_PAGE_DOWN);
+  nslide_advance(c, time + 0.2);
   scene_check_sane(c);
   nslide_event events[16];
   int32_t count = 0;

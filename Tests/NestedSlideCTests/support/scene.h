@@ -31,6 +31,8 @@ typedef struct scene_state {
   nslide_page_settings settings[SCENE_PAGE_ROOM];
   int32_t live[SCENE_PAGE_ROOM];
   int32_t live_count;
+  nslide_edge edge;
+  uint64_t hash; /* of what cannot be read too */
 } scene_state;
 
 /* Reads it; false where a call failed. Pages beyond SCENE_PAGE_ROOM are left out. */

@@ -25,6 +25,8 @@ struct MemoryLayoutTests {
     #expect(Ours.offset(of: \.eventsLost) == Theirs.offset(of: \.events_lost))
     #expect(Ours.offset(of: \.indicator) == Theirs.offset(of: \.indicator))
     #expect(Ours.offset(of: \.refresh) == Theirs.offset(of: \.refresh))
+    #expect(Ours.offset(of: \.touch) == Theirs.offset(of: \.touch))
+    #expect(Ours.offset(of: \.canRetarget) == Theirs.offset(of: \.can_retarget))
     #expect(Ours.offset(of: \.time) == Theirs.offset(of: \.time))
     #expect(Ours.offset(of: \.outer) == Theirs.offset(of: \.outer))
     #expect(Ours.offset(of: \.inner) == Theirs.offset(of: \.inner))
