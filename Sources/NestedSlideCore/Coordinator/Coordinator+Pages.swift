@@ -38,6 +38,8 @@ extension Coordinator {
     try requirePage(index)
     try settings.check()
     if settings.needsExtras && !pages.needExtras() { throw Failure(.outOfMemory, "out of memory") }
+    // Its end is hard: what it is given instead is kept.
+    if settings.overscrollTop == OverscrollOwner.none { _ = try needExtras() }
     pages[index].overscrollTop = settings.overscrollTop
     pages[index].seam = settings.seam
     pages[index].shortPage = settings.shortPage
@@ -118,6 +120,7 @@ extension Coordinator {
       && !pager.isGliding && (!pager.isMoving || keepsPlace(pager.targetIndex))
       && (!transition.isActive || keepsPlace(Int(transition.to)))
       && (!settings.paging.isEndless || pagerIsWithinEnds(of: countBefore))
+    renumberReveal(number)
     seen.showing = seen.showing.renumbered(number, current: current)
     seen.overlapping = overlapping
     currentIndex = pages.count == 0 ? -1 : current
@@ -132,7 +135,9 @@ extension Coordinator {
       if transition.isActive {
         transition = PageTransition(from: Int(transition.from) + step, to: Int(transition.to) + step)
       }
-      gesture.pageAtTouch += step
+      // The page of a touch that is over, or that has gone, stands for none any more.
+      let numbers = Pager.numbers(count: pages.count, isEndless: isEndless)
+      gesture.pageAtTouch = min(max(gesture.pageAtTouch + step, numbers.low), numbers.high)
       seen.pagerOffset = pager.offset
     } else {
       endTransition(cancelled: true, count: countBefore)
@@ -177,6 +182,7 @@ extension Coordinator {
     try Coordinator.check(pageCount: count, heights: heights)
     guard pages.reserve(count) else { throw Failure(.outOfMemory, "page_count: out of memory") }
     endTransition(cancelled: true)
+    renumberReveal { _ in -1 }
     let kept = pages.count < count ? pages.count : count
     let last = count - 1
     let wanted = to ?? (currentIndex < 0 ? 0 : currentIndex)

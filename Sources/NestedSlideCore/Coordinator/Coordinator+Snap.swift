@@ -20,7 +20,13 @@ extension Coordinator {
   /// A page rests on its snap areas where the header is collapsed as far as it can be.
   private mutating func pageSnapGoal(_ rest: Route.Place) -> Route.Place? {
     guard pages.hasSnapAreas, let areas = currentSnapAreas else { return nil }
-    if rest.outer < extent.maxOuter || rest.inner < 0 { return nil }
+    if rest.inner < 0 { return nil }
+    if rest.outer < extent.maxOuter {
+      // On the way down through the page, before the header opens, there may be one that no fling passes.
+      if outer < extent.maxOuter || settings.headerMotion != .headerFirst { return nil }
+      let stop = areas.pointee.stop(from: inner, to: rest.inner, in: snapPort)
+      return stop.map { Route.Place(outer: outer, inner: $0) }
+    }
     let goal = areas.pointee.goal(from: inner, to: rest.inner, in: snapPort)
     return goal.map { $0 == rest.inner ? nil : Route.Place(outer: rest.outer, inner: $0) } ?? nil
   }
@@ -47,11 +53,12 @@ extension Coordinator {
   /// a page as the fling's own curve would.
   mutating func snapFling(at time: Double) {
     if vertical.kind != .fling || vertical.sequel == .fling { return }
-    if let goal = headerSnapGoal(vertical.rest, movedUp: lastMovedUp) {
-      startAnimation(to: pageSnapGoal(goal) ?? goal, at: time)
-      vertical.kind = .snap
-    } else if vertical.sequel == .rest, let goal = pageSnapGoal(vertical.rest) {
+    let header = headerSnapGoal(vertical.rest, movedUp: lastMovedUp)
+    if let goal = pageSnapGoal(header ?? vertical.rest) {
       redirectFling(to: goal, orAs: .snap, at: time)
+    } else if let header {
+      startAnimation(to: header, at: time)
+      vertical.kind = .snap
     }
   }
 

@@ -37,14 +37,19 @@ struct Activity: Equatable {
 
   private static let movingPager: UInt32 = 1 << 8
   private static let bouncingPager: UInt32 = 1 << 9
+  private static let heldWheel: UInt32 = 1 << 10
+  private static let draggingWheel: UInt32 = 1 << 11
 
   init() { word = 0 }
 
   @inline(__always)
-  init(_ vertical: VerticalMotion, _ pager: Pager, _ gesture: Gesture, _ others: OtherMotions) {
+  init(
+    _ vertical: VerticalMotion, _ pager: Pager, _ gesture: Gesture, _ wheel: WheelGesture, _ others: OtherMotions
+  ) {
     word = UInt32(vertical.kind.rawValue)
     word |= pager.isMoving ? Activity.movingPager : 0
     word |= pager.isBouncing ? Activity.bouncingPager : 0
+    word |= wheel.isHeld ? (wheel.axis == .undecided ? Activity.heldWheel : Activity.heldWheel | Activity.draggingWheel) : 0
     word |= UInt32(gesture.kind.rawValue) << 16
     word |= UInt32(gesture.axis.rawValue) << 20
     word |= UInt32(others.rawValue) << 24
@@ -66,6 +71,7 @@ struct Activity: Equatable {
     }
     if word & Activity.bouncingPager != 0 { return .bouncing }
     if word & Activity.movingPager != 0 { return .paging }
+    if word & Activity.draggingWheel != 0 { return .dragging }
     if others.contains(.observedInertia) { return .decelerating }
     return others.contains(.resizing) ? .animating : .idle
   }

@@ -102,12 +102,7 @@ struct SnapAreas {
   /// Where a motion from one offset to another ends, nil where it may end as it is: on the area nearest to its end, but
   /// not beyond one that always stops.
   func goal(from start: Double, to end: Double, in port: Port) -> Double? {
-    var stop = end
-    for index in 0..<count where areas[index].alwaysStops {
-      let offset = nearest(to: start, of: areas[index], in: port)
-      if end > start ? (offset > start && offset < stop) : (offset < start && offset > stop) { stop = offset }
-    }
-    if stop != end { return stop }
+    if let stop = stop(from: start, to: end, in: port) { return stop }
     var goal: Double?
     for index in 0..<count {
       let offset = nearest(to: end, of: areas[index], in: port)
@@ -115,6 +110,16 @@ struct SnapAreas {
     }
     if let goal, !isMandatory, abs(goal - end) > port.height / 3 { return nil }
     return goal
+  }
+
+  /// The first area between two offsets that always stops, nil where there is none.
+  func stop(from start: Double, to end: Double, in port: Port) -> Double? {
+    var stop = end
+    for index in 0..<count where areas[index].alwaysStops {
+      let offset = nearest(to: start, of: areas[index], in: port)
+      if end > start ? (offset > start && offset < stop) : (offset < start && offset > stop) { stop = offset }
+    }
+    return stop == end ? nil : stop
   }
 
   private func nearest(to offset: Double, of area: SnapArea, in port: Port) -> Double {

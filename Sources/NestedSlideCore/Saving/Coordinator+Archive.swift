@@ -28,6 +28,7 @@ extension Coordinator {
     archive.number(&view.unconsumedY)
     archive.integer(&view.touch, 0, 4)
     archive.integer(&view.canRetarget, 0, 1)
+    archive.integer(&view.indicator, 0, 2)
     archive.integer(&view.pageIndex, -1, Int64(pages.count) - 1)
   }
 
@@ -108,6 +109,6 @@ extension Coordinator {
     layOutTabs()
     countLivePages()
     refreshLayout()
-    refreshMotion(Activity(vertical, pager, gesture, otherMotions))
+    refreshMotion(Activity(vertical, pager, gesture, wheelGesture, otherMotions))
   }
 }
