@@ -10,6 +10,7 @@ extension Coordinator {
     extras?.pointee.history?.pointee.reset()
     view.canRetarget = 0
     wheelGesture = WheelGesture()
+    otherMotions.subtract(.trackpad)
     holdVertical()
     holdPager()
     endDeceleration()
@@ -30,6 +31,7 @@ extension Coordinator {
     let claimed = gesture.claimed.contains(axis == .vertical ? .vertical : .horizontal)
     let moves = !claimed && (axis == .vertical || canSwipe(aboveThePager: gesture.beganAbovePager))
     gesture.axis = moves ? axis : .refused
+    if !claimed { gesture.claimed = [] }
     // What the touch caught of the other axis is let go.
     if gesture.axis != .vertical && !overscroll.isZero {
       startBounce(0, released: false, at: now)
@@ -103,7 +105,7 @@ extension Coordinator {
     case .horizontal: left.dx = swipePager(left.dx)
     case .undecided, .refused: break
     }
-    let isDecided = gesture.axis != .undecided
+    let isDecided = gesture.axis != .undecided && gesture.claimed.isEmpty
     let passed = passOn(
       dx: isDecided && gesture.axis != .vertical ? left.dx : 0, dy: gesture.axis == .vertical ? left.dy : 0)
     view.unconsumedX = isDecided && gesture.axis != .vertical ? passed.dx : left.dx
@@ -214,7 +216,8 @@ extension Coordinator {
       releasePager(isOurs ? vx * readingDirection : 0, pageAtTouch: ended.pageAtTouch)
     }
     if !linkedAxes.isEmpty {
-      endLinkedGesture(vx: ended.axis != .vertical && pagerIsOnPage ? vx : 0, vy: velocityLeft)
+      let isClaimed = ended.axis == .refused && !ended.claimed.isEmpty
+      endLinkedGesture(vx: ended.axis != .vertical && pagerIsOnPage && !isClaimed ? vx : 0, vy: velocityLeft)
     }
     if ended.isDragging {
       var event = Event(.dragEnded, at: now)
@@ -233,6 +236,9 @@ extension Coordinator {
 
   /// A command takes over: the gesture no longer moves anything until all fingers have lifted.
   public mutating func abandonGesture() {
+    view.canRetarget = 0
+    extras?.pointee.edge = Edge()
+    if !gesture.isActive { return }
     if !gesture.isActive { return }
     if !linkedAxes.isEmpty { endLinkedGesture(vx: 0, vy: 0) }
     if gesture.isDragging {

@@ -38,7 +38,7 @@ extension Coordinator {
     try requirePage(index)
     try settings.check()
     if settings.needsExtras && !pages.needExtras() { throw Failure(.outOfMemory, "out of memory") }
-    // For what its end is given that shows nothing.
+    // Its end is hard: what it is given instead is kept.
     if settings.overscrollTop == OverscrollOwner.none { _ = try needExtras() }
     pages[index].overscrollTop = settings.overscrollTop
     pages[index].seam = settings.seam
@@ -120,6 +120,8 @@ extension Coordinator {
       && !pager.isGliding && (!pager.isMoving || keepsPlace(pager.targetIndex))
       && (!transition.isActive || keepsPlace(Int(transition.to)))
       && (!settings.paging.isEndless || pagerIsWithinEnds(of: countBefore))
+    renumberReveal(number)
+    renumberExtras(number)
     seen.showing = seen.showing.renumbered(number, current: current)
     seen.overlapping = overlapping
     currentIndex = pages.count == 0 ? -1 : current
@@ -134,7 +136,9 @@ extension Coordinator {
       if transition.isActive {
         transition = PageTransition(from: Int(transition.from) + step, to: Int(transition.to) + step)
       }
-      gesture.pageAtTouch += step
+      // The page of a touch that is over, or that has gone, stands for none any more.
+      let numbers = Pager.numbers(count: pages.count, isEndless: isEndless)
+      gesture.pageAtTouch = min(max(gesture.pageAtTouch + step, numbers.low), numbers.high)
       seen.pagerOffset = pager.offset
     } else {
       endTransition(cancelled: true, count: countBefore)
@@ -148,6 +152,15 @@ extension Coordinator {
     releaseFarPages()
     viewIsStale = true
     commit()
+  }
+
+  /// What was noted of a page goes with it.
+  private func renumberExtras(_ number: (Int) -> Int) {
+    guard let extras else { return }
+    extras.pointee.observation.renumber(number)
+    guard let page = extras.pointee.reveal?.page else { return }
+    let now = number(page)
+    if now < 0 { extras.pointee.reveal = nil } else { extras.pointee.reveal?.page = now }
   }
 
   /// The current page goes: what moved it stops.
@@ -179,6 +192,7 @@ extension Coordinator {
     try Coordinator.check(pageCount: count, heights: heights)
     guard pages.reserve(count) else { throw Failure(.outOfMemory, "page_count: out of memory") }
     endTransition(cancelled: true)
+    renumberReveal { _ in -1 }
     let kept = pages.count < count ? pages.count : count
     let last = count - 1
     let wanted = to ?? (currentIndex < 0 ? 0 : currentIndex)
@@ -186,6 +200,8 @@ extension Coordinator {
     if index != currentIndex || reset { leaveCurrentPage() }
     let isNewPage = index != currentIndex
     storeInner()
+    renumberExtras { $0 < count ? $0 : -1 }
+    extras?.pointee.reveal = nil
 
     pages.truncate(to: kept)
     for page in 0..<kept {

@@ -105,16 +105,22 @@ extension Coordinator {
     gesture.tracker.add(x: x, y: y, time: time)
     if gesture.axis == .vertical { return dragInPlace(dx: 0, dy: gesture.swallowSlop(last.y - y)) }
     switch gesture.axis {
-    case .refused, .vertical: break
+    case .vertical: break
+    // Given up for a command, or an axis that may not move: no tap any more either.
+    case .refused: if isBeyondSlop(x: x, y: y) { touchDragged() }
     case .undecided:
+      if !isBeyondSlop(x: x, y: y) { return trackDriver() }
       let dx = gesture.originX - x
       let dy = gesture.originY - y
-      if !(abs(dx) > settings.input.touchSlop || abs(dy) > settings.input.touchSlop) { return trackDriver() }
       touchDragged()
       decideAxis(dx: dx, dy: dy)
       dragSwallowingSlop(dx: dx, dy: dy)
     case .horizontal: drag(dx: gesture.swallowSlop(last.x - x), dy: 0)
     }
+  }
+
+  private mutating func isBeyondSlop(x: Double, y: Double) -> Bool {
+    abs(gesture.originX - x) > settings.input.touchSlop || abs(gesture.originY - y) > settings.input.touchSlop
   }
 
   private mutating func dragSwallowingSlop(dx: Double, dy: Double) {

@@ -161,7 +161,10 @@ public struct Coordinator: ~Copyable {
 
   var bands: OverscrollBands {
     mutating get {
-      OverscrollBands(layout: layout, viewportHeight: settings.layout.viewportHeight, factor: settings.motion.rubberBandSlope)
+      // Where nothing overscrolls, what content left behind when it shrank can still be held.
+      let slope = settings.motion.rubberBandSlope
+      return OverscrollBands(
+        layout: layout, viewportHeight: settings.layout.viewportHeight, factor: slope > 0 ? slope : 0.55)
     }
   }
 

@@ -38,6 +38,18 @@ struct Observation {
   var velocity = 0.0
   var loser = Observation.none
   var heir = Observation.none
+
+  /// Gives pages new numbers, below 0 for those that are gone.
+  mutating func renumber(_ number: (Int) -> Int) {
+    func renumbered(_ view: Int) -> Int {
+      if view < 0 { return view }
+      let now = number(view)
+      return now < 0 ? Observation.none : now
+    }
+    mover = renumbered(mover)
+    loser = renumbered(loser)
+    heir = renumbered(heir)
+  }
 }
 
 /// One scroll view of the host's.

@@ -47,6 +47,7 @@ extension WheelGesture {
     archive.flag(&swallowsMomentum)
     archive.choice(&axis)
     archive.flag(&hasMoved)
+    archive.flag(&hasMovedOther)
   }
 }
 

@@ -213,9 +213,8 @@ def test_not_twice_and_not_without_a_beginning(stage: Stage) -> None:
 def test_not_where_it_is_linked(stage: Stage) -> None:
     inner, outer = stage(), stage()
     inner.link(outer)
-    for c in (inner, outer):
-        with pytest.raises(InvalidStateError, match="record"):
-            c.record_start()
+    with pytest.raises(InvalidStateError, match="record"):
+        inner.record_start()
     inner.link(None)
     inner.record_start()
     with pytest.raises(InvalidStateError):

@@ -124,7 +124,7 @@ LAYOUTS: dict[Operation, Layout] = {
     Operation.end_refresh: _layout("page i"),
     Operation.end_load: _layout("page i"),
     Operation.tap_tab: _layout("index i, animated i"),
-    Operation.observe: _layout("view i, offset d, moved_by i"),
+    Operation.observe: _layout("view i, offset d, moved_by i, capacity i"),
     Operation.poll_corrections: _layout("capacity i"),
     Operation.unobserve: _layout("view i"),
     Operation.set_config: _layout("", struct=ConfigStruct),

@@ -123,9 +123,10 @@ def _with_struct(coordinator: Coordinator, entry: Entry) -> None:
 
 
 def _observe(coordinator: Coordinator, entry: Entry) -> None:
-    # Hosts take the whole answer; how much room one had is not recorded.
     corrections, room = _corrections(coordinator)
-    coordinator._call(_function(coordinator, entry), *entry.values.values(), corrections, room, byref(c_int32()))
+    view, offset, moved_by, capacity = entry.values.values()
+    room = min(capacity, room)
+    coordinator._call(_function(coordinator, entry), view, offset, moved_by, corrections, room, byref(c_int32()))
 
 
 def _poll_corrections(coordinator: Coordinator, entry: Entry) -> None:

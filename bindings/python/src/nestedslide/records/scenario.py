@@ -265,7 +265,7 @@ def _view(number: int) -> str | int:
 
 def _observe(entry: Entry) -> Step:
     values = entry.values
-    step: Step = {"observe": _view(values["view"]), "offset": values["offset"]}
+    step: Step = {"observe": _view(values["view"]), "offset": values["offset"], "capacity": values["capacity"]}
     return step if values["moved_by"] == MovedBy.drag else {**step, "source": MovedBy.from_library(values["moved_by"])}
 
 
