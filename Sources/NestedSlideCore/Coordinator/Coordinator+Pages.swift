@@ -121,7 +121,7 @@ extension Coordinator {
       && (!transition.isActive || keepsPlace(Int(transition.to)))
       && (!settings.paging.isEndless || pagerIsWithinEnds(of: countBefore))
     renumberReveal(number)
-    renumberExtras(number)
+    extras?.pointee.observation.renumber(number)
     seen.showing = seen.showing.renumbered(number, current: current)
     seen.overlapping = overlapping
     currentIndex = pages.count == 0 ? -1 : current
@@ -152,15 +152,6 @@ extension Coordinator {
     releaseFarPages()
     viewIsStale = true
     commit()
-  }
-
-  /// What was noted of a page goes with it.
-  private func renumberExtras(_ number: (Int) -> Int) {
-    guard let extras else { return }
-    extras.pointee.observation.renumber(number)
-    guard let page = extras.pointee.reveal?.page else { return }
-    let now = number(page)
-    if now < 0 { extras.pointee.reveal = nil } else { extras.pointee.reveal?.page = now }
   }
 
   /// The current page goes: what moved it stops.
@@ -200,7 +191,7 @@ extension Coordinator {
     if index != currentIndex || reset { leaveCurrentPage() }
     let isNewPage = index != currentIndex
     storeInner()
-    renumberExtras { $0 < count ? $0 : -1 }
+    extras?.pointee.observation.renumber { $0 < count ? $0 : -1 }
     extras?.pointee.reveal = nil
 
     pages.truncate(to: kept)
