@@ -60,7 +60,9 @@ extension Coordinator {
 
   mutating func commitPager() {
     viewIsStale = true
-    if gesture.isActive && gesture.axis == .horizontal || otherMotions.contains(.trackpadHold) { followTransitionOfDrag() }
+    if gesture.isActive && gesture.axis == .horizontal || otherMotions.contains(.trackpadHold) {
+      followTransitionOfDrag()
+    }
     let moved = pager.offset != seen.pagerOffset
     if moved {
       passPages()

@@ -21,7 +21,8 @@ extension Coordinator {
     case .pageDown, .space: scrollByKey(page)
     case .pageUp: scrollByKey(-page)
     case .home: scrollByKey(to: Route.Place(outer: 0, inner: 0))
-    case .end: scrollByKey(to: Route.Place(outer: extent.maxOuter > outer ? extent.maxOuter : outer, inner: extent.maxInner))
+    case .end:
+      scrollByKey(to: Route.Place(outer: extent.maxOuter > outer ? extent.maxOuter : outer, inner: extent.maxInner))
     case .left: turnByKey(-1)
     case .right: turnByKey(1)
     }

@@ -144,7 +144,8 @@ struct SessionChecks {
     let curve = settings.motion.flingCurve ?? settings.motion.preset.flingCurve
     let greatest = curve == .chromium ? FrictionDecay.chromiumSpeed : .infinity
     let expected = vy.clamped(-greatest, greatest)
-    return isClose(vertical.velocity, expected, relative: 1e-9, scale: 1) ? nil : "thrown by \(vy), \(vertical.velocity)"
+    return isClose(vertical.velocity, expected, relative: 1e-9, scale: 1)
+      ? nil : "thrown by \(vy), \(vertical.velocity)"
   }
 
   /// How far what is seen has come in a time, where that is further than its velocities carry it.

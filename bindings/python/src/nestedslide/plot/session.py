@@ -52,8 +52,8 @@ class Session(Protocol):
 def open_session(path: str | Path) -> Session:
     """What is in a file, a scenario or a record.
 
-    Raises InvalidScenarioError, InvalidRecordError or NotPlayedError where that cannot be played, OSError where it cannot
-    be read.
+    Raises InvalidScenarioError, InvalidRecordError or NotPlayedError where that cannot be played, OSError where it
+    cannot be read.
     """
     if is_record(path):
         name = Path(path).stem

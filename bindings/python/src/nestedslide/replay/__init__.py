@@ -1,7 +1,7 @@
 """Running scenarios: the engine's behaviour as data, one JSON file each.
 
-``load`` reads and checks a whole file before anything runs, ``run`` plays it on a coordinator and compares. The rules of
-the format are in ``docs/scenarios.md`` and as tables in ``schema``, ``calls`` and ``expectations``.
+``load`` reads and checks a whole file before anything runs, ``run`` plays it on a coordinator and compares. The rules
+of the format are in ``docs/scenarios.md`` and as tables in ``schema``, ``calls`` and ``expectations``.
 """
 
 from .kinds import InvalidScenarioError
