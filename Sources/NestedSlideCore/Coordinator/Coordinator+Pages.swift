@@ -122,6 +122,7 @@ extension Coordinator {
       && (!settings.paging.isEndless || pagerIsWithinEnds(of: countBefore))
     seen.showing = seen.showing.renumbered(number, current: current)
     seen.overlapping = overlapping
+    extras?.pointee.renumber(number)
     currentIndex = pages.count == 0 ? -1 : current
     inner = currentIndex < 0 ? 0 : pages[currentIndex].offset
 
@@ -188,6 +189,7 @@ extension Coordinator {
     storeInner()
 
     pages.truncate(to: kept)
+    extras?.pointee.renumber { $0 < kept ? $0 : -1 }
     for page in 0..<kept {
       let offset = reset ? 0 : pages[page].offset
       pages[page] = PageState(contentHeight: heights.map { $0[page] } ?? 0)

@@ -38,6 +38,18 @@ struct Observation {
   var velocity = 0.0
   var loser = Observation.none
   var heir = Observation.none
+
+  /// Pages have other numbers now, -1 those that are gone.
+  mutating func renumber(_ number: (Int) -> Int) {
+    func renumbered(_ view: Int) -> Int {
+      if view < 0 { return view }
+      let page = number(view)
+      return page < 0 ? Observation.none : page
+    }
+    mover = renumbered(mover)
+    loser = renumbered(loser)
+    heir = renumbered(heir)
+  }
 }
 
 /// One scroll view of the host's.
