@@ -135,7 +135,8 @@ extension Coordinator {
       if transition.isActive {
         transition = PageTransition(from: Int(transition.from) + step, to: Int(transition.to) + step)
       }
-      gesture.pageAtTouch += step
+      let numbers = Pager.numbers(count: pages.count, isEndless: isEndless)
+      gesture.pageAtTouch = min(max(gesture.pageAtTouch + step, numbers.low), numbers.high)
       seen.pagerOffset = pager.offset
     } else {
       endTransition(cancelled: true, count: countBefore)
