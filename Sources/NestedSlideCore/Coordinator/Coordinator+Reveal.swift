@@ -42,10 +42,4 @@ extension Coordinator {
     startAnimation(to: goal, at: now)
     beginScroll()
   }
-  /// The pages have new numbers; one that is gone has -1.
-  mutating func renumberReveal(_ number: (Int) -> Int) {
-    guard let extras, let waiting = extras.pointee.reveal else { return }
-    let page = number(waiting.page)
-    extras.pointee.reveal = page < 0 ? nil : PendingReveal(waiting.reveal, page: page)
-  }
 }

@@ -85,7 +85,7 @@ extension Coordinator {
     try require(count, within: 0, SnapAreas.greatestCount, .outOfRange, "count: must be from 0 to 100000")
     try require(paddingStart, within: 0, Limits.length, "padding_start: must be from 0 to 1e12 points")
     try require(paddingEnd, within: 0, Limits.length, "padding_end: must be from 0 to 1e12 points")
-    if count == 0 && !pages.hasSnapAreas { return }
+    if count == 0 && pages.extras(index).snapAreas == nil { return }
     guard pages.needExtras() else { throw Failure(.outOfMemory, "out of memory") }
     var made: UnsafeMutablePointer<SnapAreas>?
     if count > 0 {
@@ -113,10 +113,10 @@ extension Coordinator {
       followSnapArea()
       if vertical.kind == .fling || vertical.kind == .redirected {
         startFling(vertical.velocity, at: now)
-      } else {
+      } else if !vertical.isActive {
         snapFromRest(at: now)
+        if vertical.isActive { beginDeceleration() }
       }
-      if vertical.isActive { beginDeceleration() }
     }
     commit()
   }

@@ -26,6 +26,14 @@ struct CoordinatorExtras {
     history = memory
   }
 
+  /// Pages have other numbers now: what was noted of one goes with it, or with a page that is gone, -1.
+  mutating func renumber(_ number: (Int) -> Int) {
+    observation.renumber(number)
+    guard let page = reveal?.page else { return }
+    let renumbered = number(page)
+    if renumbered < 0 { reveal = nil } else { reveal?.page = renumbered }
+  }
+
   func free() {
     headerParts.free()
     regions.free()

@@ -88,10 +88,6 @@ struct EventQueue: ~Copyable {
     return true
   }
 
-  mutating func removeAll() {
-    while count > 0 { dropOldest() }
-  }
-
   /// Merges, then grows. False when the event is lost.
   @inline(never)
   private mutating func makeRoom(for event: Event, limit: Int) -> Bool {

@@ -39,12 +39,12 @@ struct Observation {
   var loser = Observation.none
   var heir = Observation.none
 
-  /// Gives pages new numbers, below 0 for those that are gone.
+  /// Pages have other numbers now, -1 those that are gone.
   mutating func renumber(_ number: (Int) -> Int) {
     func renumbered(_ view: Int) -> Int {
       if view < 0 { return view }
-      let now = number(view)
-      return now < 0 ? Observation.none : now
+      let page = number(view)
+      return page < 0 ? Observation.none : page
     }
     mover = renumbered(mover)
     loser = renumbered(loser)

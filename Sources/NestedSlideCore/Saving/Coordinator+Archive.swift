@@ -26,6 +26,7 @@ extension Coordinator {
     archive.number(&outer)
     archive.number(&inner)
     overscroll.archive(&archive)
+    archive.number(&view.overscroll)
     archive.number(&view.time, -Limits.time, Limits.time)
     archive.number(&view.unconsumedX)
     archive.number(&view.unconsumedY)
@@ -91,12 +92,14 @@ extension Coordinator {
 
   /// What follows from the rest, after reading.
   mutating func completeRestored() {
-    let read = extent
+    let (readExtent, readTabOffset, readOvershoot) = (extent, tabOffsetAtRest, view.overscroll)
     measureExtent()
-    extent = read
+    extent = readExtent
     layOutTabs()
+    tabOffsetAtRest = readTabOffset
     countLivePages()
     refreshLayout()
+    view.overscroll = readOvershoot
     refreshMotion(Activity(vertical, pager, gesture, otherMotions))
   }
 }

@@ -56,8 +56,7 @@ extension Coordinator {
     // No page takes less than three words: a count that cannot be takes no memory.
     if pageCount > count / 24 { throw damaged(archive) }
 
-    let coordinator = try create(settings: settings, fine: fine, pageCount: pageCount, heights: nil)
-    coordinator.pointee.events.removeAll()
+    let coordinator = try make(settings: settings, fine: fine, pageCount: pageCount, heights: nil)
     coordinator.pointee.archive(&archive)
     if !archive.isCorrupt { coordinator.pointee.events.archive(&archive) }
     if archive.isCorrupt || !archive.isAtEnd {

@@ -119,16 +119,18 @@ extension Pager {
     archive.number(&offset)
     archive.number(&raw)
     archive.integer(&restingIndex, low, high)
-    archive.numbers(&spring)
-    archive.demand(spring.isSound)
     archive.flag(&isMoving)
     archive.flag(&isBouncing)
     archive.flag(&isGliding)
+    archive.number(&velocity)
+    // Where it led last is nothing to one that rests: a page that may be gone.
+    if !isMoving { return }
+    archive.numbers(&spring)
+    archive.demand(spring.isSound)
     archive.number(&target)
     archive.integer(&targetIndex, low, high)
     archive.number(&start)
     archive.number(&end)
-    archive.number(&velocity)
   }
 }
 

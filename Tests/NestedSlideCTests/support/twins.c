@@ -1,9 +1,24 @@
 #include "twins.h"
 
+#include <stddef.h>
+
+/* Which numbers of the snapshots differ, counted from their beginning and from `time`. */
+static void tell_of_numbers(const nslide_snapshot *a, const nslide_snapshot *b) {
+  const int32_t *here = (const int32_t *)a, *there = (const int32_t *)b;
+  for (size_t i = 0; i < offsetof(nslide_snapshot, time) / sizeof(int32_t); i++) {
+    if (here[i] != there[i]) check_that(false, "whole number %zu of the snapshot is %d and %d", i, here[i], there[i]);
+  }
+  const double *one = &a->time, *other = &b->time;
+  for (size_t i = 0; i < (sizeof *a - offsetof(nslide_snapshot, time)) / sizeof(double); i++) {
+    if (one[i] != other[i]) check_that(false, "number %zu after snapshot.time is %.17g and %.17g", i, one[i], other[i]);
+  }
+}
+
 bool twins_are_equal(nslide_coordinator a, nslide_coordinator b) {
   static scene_state one, other;
   if (!check(scene_read(a, &one)) || !check(scene_read(b, &other))) return false;
   const char *part = scene_difference(&one, &other);
+  if (part != NULL) tell_of_numbers(&one.snapshot, &other.snapshot);
   return check_that(part == NULL, "their %s differ", part);
 }
 
