@@ -217,7 +217,9 @@ extension Coordinator {
     }
     if !linkedAxes.isEmpty {
       let isClaimed = ended.axis == .refused && !ended.claimed.isEmpty
-      endLinkedGesture(vx: ended.axis != .vertical && pagerIsOnPage && !isClaimed ? vx : 0, vy: velocityLeft)
+      let goesOn = chained(dx: vx, dy: velocityLeft)
+      let velocityAcross = ended.axis == .horizontal ? goesOn.dx : (ended.axis == .vertical || isClaimed ? 0 : vx)
+      endLinkedGesture(vx: pagerIsOnPage ? velocityAcross : 0, vy: goesOn.dy)
     }
     if ended.isDragging {
       var event = Event(.dragEnded, at: now)
