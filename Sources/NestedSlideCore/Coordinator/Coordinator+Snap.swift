@@ -117,6 +117,7 @@ extension Coordinator {
         snapFromRest(at: now)
         if vertical.isActive { beginDeceleration() }
       }
+      if !vertical.isActive && !gesture.isActive && overscroll.isZero { noteSnapArea() }
     }
     commit()
   }
