@@ -74,8 +74,11 @@ extension Coordinator {
     let route = route(up: velocity > 0)
     guard let way = route.distance(to: goal), way > physics.restDistance else { return false }
     let speed = abs(velocity)
+    // Led there already it stays on its curve, whatever the fling's own would do by now.
+    let isLed = vertical.kind == .redirected && vertical.rest.outer == goal.outer && vertical.rest.inner == goal.inner
     let natural = physics.fling(speed).distance
-    if way > natural * Coordinator.weakestBrake || way < speed / Coordinator.hardestBrake { return false }
+    let isTooFar = way > natural * Coordinator.weakestBrake || way < speed / Coordinator.hardestBrake
+    if isTooFar && !isLed { return false }
     let decay = Decay(velocity: speed, deceleration: speed / way)
     var motion = VerticalMotion()
     motion.kind = .redirected

@@ -39,9 +39,10 @@ extension Coordinator {
     if up { return shownInner > 0 ? .page : .outer }
     switch settings.headerMotion {
     case .headerFirst, .fixed: return .outer
-    case .quickReturn: return .page
-    case .contentFirst: return gesture.beganAbovePager ? .page : .outer
-    case .quickReturnMinimum: return shownOuter < routeRules().returnOuter ? .outer : .page
+    // As long as the outer is on its way it is before the page: what moved that first was turned round.
+    case .quickReturn: return shownOuter > 0 ? .outer : .page
+    case .contentFirst: return gesture.beganAbovePager && shownOuter <= 0 ? .page : .outer
+    case .quickReturnMinimum: return shownOuter != routeRules().returnOuter ? .outer : .page
     }
   }
 

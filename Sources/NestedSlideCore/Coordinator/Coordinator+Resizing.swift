@@ -81,7 +81,9 @@ extension Coordinator {
   /// goes on towards the new ends.
   mutating func refitExtent() {
     viewIsStale = true
+    let before = extent
     measureExtent()
+    if vertical.kind == .bounce && extent == before && bouncesWhereItIs { return }
     let velocity = vertical.velocity
     if takeOvershootIntoPage() || closeBelowTop() { return }
     let excess = inner - extent.maxInner
@@ -124,8 +126,17 @@ extension Coordinator {
       if overscroll.shown == 0 {
         vertical = VerticalMotion()
       } else {
-        startBounce(velocity, released: false, at: now)
+        startBounce(velocity, released: false, leaves: vertical.sequel == .fling, at: now)
       }
+    }
+  }
+
+  /// The end that the path bounces about is where it was.
+  private var bouncesWhereItIs: Bool {
+    mutating get {
+      let swing = overscroll.shown == 0 ? abs(vertical.curve.state(at: now - vertical.start).offset) : 0
+      let place = vertical.route.place(at: swing)
+      return place.outer == outer && place.inner == inner
     }
   }
 

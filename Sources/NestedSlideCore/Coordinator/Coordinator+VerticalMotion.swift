@@ -124,7 +124,9 @@ extension Coordinator {
   /// Leads the animation that runs to another place, from where it is and the velocity it has.
   mutating func retargetAnimation(to goal: Route.Place) {
     let (kind, goesToTop, isWheel, isKey) = (vertical.kind, vertical.goesToTop, vertical.isWheel, vertical.isKey)
-    if isWheel { glide(to: goal) } else { startAnimation(to: goal, at: now) }
+    // One that has yet to begin waits as long as it would have.
+    let start = vertical.start > now ? vertical.start : now
+    if isWheel { glide(to: goal) } else { startAnimation(to: goal, at: start) }
     vertical.kind = kind
     vertical.goesToTop = goesToTop
     vertical.isKey = isKey

@@ -1,5 +1,5 @@
 /// How far the whole and the current page can scroll. Both ranges begin at 0, or where a refresh holds them open.
-struct Extent {
+struct Extent: Equatable {
   /// 0, or below where the whole is held open.
   var minOuter = 0.0
   /// 0, or below where the page is held open.
