@@ -8,7 +8,7 @@ struct FrameRateTests {
   /// The same calls at the same instants, drawn at different rates.
   private struct Race {
     /// nil: irregular.
-    static let rates: [Double?] = [nil, 24, 60, 144]
+    static let rates: [Double?] = [nil, 24, 60, 144, 240]
     /// All but progress, and what shows or is so for a moment only, which may fall between two frames.
     static let compared: [Event.Kind] = [
       .scrollBegan, .scrollEnded, .dragBegan, .dragEnded, .decelerationBegan, .decelerationEnded, .settled,
@@ -131,14 +131,23 @@ struct FrameRateTests {
     try run(&calls, cases: 300)
   }
 
-  @Test("a fling across the seam into the end, for every physics", arguments: [PhysicsPreset.ios, .iosFast])
-  func fling(_ preset: PhysicsPreset) throws {
+  @Test("sessions of all inputs, with every preset, curve and policy", arguments: 0..<2)
+  func sessions(_ part: Int) throws {
+    var calls = RandomCalls()
+    calls.generator = RepeatableGenerator(stream: UInt64(200 + part))
+    (calls.changesPages, calls.changesSettings) = (part == 1, part == 1)
+    try run(&calls, cases: 750)
+  }
+
+  @Test("a fling across the seam into the end, for every physics", arguments: PhysicsPreset.all, FlingCurve.all)
+  func fling(_ preset: PhysicsPreset, _ curve: FlingCurve) throws {
     var generator = RepeatableGenerator()
     for seam in [Seam.continuous, .stop, .resisted] {
       for damping in [nil, 0.4, 1, 1.7] {
         for above in [false, true] {
           var settings = Settings.profile
           (settings.motion.preset, settings.motion.springDamping, settings.seam) = (preset, damping, seam)
+          settings.motion.flingCurve = curve
           var race = try Race(settings, heights: [generator.uniform(900, 1500)])
           let call = Call.begin(x: 100, y: above ? 10 : 400)
           race.perform(call)

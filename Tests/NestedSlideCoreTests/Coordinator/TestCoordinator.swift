@@ -121,6 +121,14 @@ extension Settings {
   }
 }
 
+extension PhysicsPreset {
+  static let all: [PhysicsPreset] = [.ios, .iosFast, .android, .desktop]
+}
+
+extension FlingCurve {
+  static let all: [FlingCurve] = [.exponential, .spline, .constant, .chromium]
+}
+
 extension Event: CustomStringConvertible {
   public var description: String { "\(kind)(\(index), \(first))" }
 }

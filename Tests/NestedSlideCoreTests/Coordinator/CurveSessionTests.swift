@@ -1,0 +1,126 @@
+import Testing
+
+@testable import NestedSlideCore
+
+/// What holds of a throw whatever curve it follows, for all presets, curves, seams and orders of header and page.
+@Suite("Throws on every curve")
+struct CurveSessionTests {
+  private static let motions: [HeaderMotion] = [
+    .headerFirst, .quickReturn, .quickReturnMinimum, .fixed, .contentFirst,
+  ]
+
+  /// Something thrown from anywhere, with a session that began in the pager or above it.
+  private func thrown(
+    _ preset: PhysicsPreset, _ curve: FlingCurve, _ generator: inout RepeatableGenerator
+  ) throws -> TestCoordinator {
+    func any<Choice>(_ choices: [Choice]) -> Choice { choices[Int(generator.next() % UInt64(choices.count))] }
+    let coordinator = try TestCoordinator(heights: [generator.uniform(600, 5000)]) {
+      ($0.motion.preset, $0.motion.flingCurve) = (preset, curve)
+      ($0.seam, $0.headerMotion) = (any([.continuous, .stop, .resisted]), any(Self.motions))
+      ($0.headerSnap, $0.shortPage) = (any([.none, .none, .nearest, .direction]), any([.pad, .limit]))
+      ($0.overscrollTop, $0.overscrollBottom) = (any([.none, .whole, .page, .both]), any([.none, .whole, .page]))
+      $0.layout.headerReturnHeight = 60
+      if generator.next() % 4 == 0 { $0.motion.springDamping = any([0.4, 2]) }
+    }
+    if generator.next() % 3 == 0 {
+      let areas = (0..<5).map { SnapArea(start: 400 * Double($0), length: 300, alwaysStops: $0 == 3) }
+      try coordinator.setSnapAreas(areas, isMandatory: generator.next() % 2 == 0)
+    }
+    let outer = generator.uniform(0, 200)
+    try coordinator.place(outer: outer, inner: outer > 150 ? generator.uniform(0, 3000) : 0)
+    try coordinator.drag(
+      generator.uniform(-300, 300), above: generator.next() % 2 == 0, velocity: generator.uniform(-6000, 6000))
+    return coordinator
+  }
+
+  @Test("it never jumps, in steps of a millisecond", arguments: PhysicsPreset.all, FlingCurve.all)
+  func smooth(_ preset: PhysicsPreset, _ curve: FlingCurve) throws {
+    var generator = RepeatableGenerator(stream: UInt64(10 * preset.rawValue + curve.rawValue))
+    for number in 0..<40 {
+      let coordinator = try thrown(preset, curve, &generator)
+      for _ in 0..<250 where coordinator.view.needsFrame != 0 {
+        let (checks, step) = (SessionChecks(coordinator), generator.uniform(0, 0.002))
+        try coordinator.advance(to: coordinator.view.time + step)
+        if let leap = checks.leap(after: step) ?? coordinator.rangeFault ?? coordinator.fault {
+          Issue.record("case \(number) at \(coordinator.view.time): \(leap)")
+          break
+        }
+      }
+    }
+  }
+
+  /// Settings that change nothing make whatever moves begin again from where it is and the velocity it has.
+  @Test("begun again at any instant it goes on as before", arguments: PhysicsPreset.all, FlingCurve.all)
+  func begunAgain(_ preset: PhysicsPreset, _ curve: FlingCurve) throws {
+    var generator = RepeatableGenerator(stream: UInt64(100 + 10 * preset.rawValue + curve.rawValue))
+    for number in 0..<60 {
+      let coordinator = try thrown(preset, curve, &generator)
+      let again = try coordinator.copy()
+      for _ in 0..<12 {
+        let kind = coordinator.pointer.pointee.vertical.kind
+        // A spring that first leads away, or has passed its goal, comes back by the way that leads there from where it is.
+        if kind != .none && (kind != .snap || again.isOnTheWay) { again.perform(.setPageSettings(0, PageSettings())) }
+        let time = coordinator.view.time + generator.uniform(0, 0.25)
+        try coordinator.advance(to: time)
+        try again.advance(to: time)
+        if let difference = difference(again.view, coordinator.view) {
+          Issue.record("case \(number), begun again in a \(kind), at \(time): \(difference)")
+          break
+        }
+      }
+    }
+  }
+
+  private func difference(_ view: Snapshot, _ expected: Snapshot) -> String? {
+    for (name, value, wanted) in [
+      ("outer", view.outer, expected.outer), ("inner", view.inner, expected.inner),
+      ("overscroll", view.overscroll, expected.overscroll), ("velocity", view.velocityY, expected.velocityY),
+      ("rest outer", view.restOuter, expected.restOuter), ("rest inner", view.restInner, expected.restInner),
+    ] where !isClose(value, wanted, relative: 1e-9, scale: 1000) {
+      return "\(name) is \(value), not \(wanted)"
+    }
+    return nil
+  }
+
+  @Test("across the seam with the velocity it has there", arguments: PhysicsPreset.all, FlingCurve.all)
+  func seam(_ preset: PhysicsPreset, _ curve: FlingCurve) throws {
+    var generator = RepeatableGenerator(stream: UInt64(200 + 10 * preset.rawValue + curve.rawValue))
+    for isUp in [true, false] {
+      for _ in 0..<12 {
+        let coordinator = try TestCoordinator(heights: [9000]) {
+          ($0.motion.preset, $0.motion.flingCurve) = (preset, curve)
+        }
+        let way = generator.uniform(20, 190)
+        try coordinator.place(outer: isUp ? 200 - way : 200, inner: isUp ? 0 : way)
+        let speed = generator.uniform(4000, 9000)
+        try coordinator.drag(0, velocity: isUp ? speed : -speed)
+        let fling = coordinator.pointer.pointee.physics.fling(speed)
+        let time = try #require(fling.time(toOffset: way))
+        let velocity = (isUp ? 1 : -1) * fling.velocity(atOffset: way)
+        let step = 1e-6
+        try coordinator.advance(to: time - step)
+        let before = coordinator.view
+        try coordinator.advance(to: time)
+        // A number that is as good as at the seam.
+        let at = coordinator.view
+        #expect((at.outer - 200).magnitude + at.inner.magnitude < 1e-9)
+        #expect(isClose(at.velocityY, velocity, relative: 1e-9))
+        try coordinator.advance(to: time + step)
+        let after = coordinator.view
+        #expect(isClose(after.path - before.path, 2 * step * velocity, relative: 1e-6))
+        #expect(isClose(before.velocityY, velocity, relative: 1e-4))
+        #expect(isClose(after.velocityY, velocity, relative: 1e-4))
+        #expect(isUp ? before.inner == 0 && after.outer == 200 : before.outer == 200 && after.inner == 0)
+      }
+    }
+  }
+}
+
+extension TestCoordinator {
+  /// The animation is between where it began and its goal.
+  fileprivate var isOnTheWay: Bool {
+    let vertical = pointer.pointee.vertical
+    let distance = vertical.goal + vertical.curve.state(at: max(view.time - vertical.start, 0)).offset
+    return distance >= 0 && distance < vertical.goal
+  }
+}
