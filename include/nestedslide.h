@@ -139,7 +139,7 @@ enum {
 /* What becomes of a movement beyond an end. */
 enum {
   NSLIDE_CHAIN_AUTO = 0,    /* what is not used goes on: to the coordinator around, or to the host as unconsumed */
-  NSLIDE_CHAIN_CONTAIN = 1, /* it ends here */
+  NSLIDE_CHAIN_CONTAIN = 1, /* it ends here: it may overscroll, also inside another coordinator */
   NSLIDE_CHAIN_NONE = 2     /* it ends here, and nothing overscrolls at this end */
 };
 
@@ -461,7 +461,8 @@ typedef struct nslide_config {
   int32_t velocity_estimator; /* NSLIDE_VELOCITY_; -1 (default): the preset's */
   int32_t repeated_flings;   /* NSLIDE_REPEAT_; default NONE */
   int32_t wheel_glide;       /* NSLIDE_GLIDE_; default SPRING */
-  int32_t wheel_latch;       /* 1: a wheel gesture stays with the coordinator that it first moved; default 0 */
+  int32_t wheel_latch;       /* 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that
+                                they first moved; default 0 */
   int32_t chain_top;         /* NSLIDE_CHAIN_; default AUTO: what a movement beyond the path's top becomes */
   int32_t chain_bottom;      /* ... beyond its bottom */
   int32_t chain_start;       /* ... before the first page */
@@ -527,11 +528,11 @@ typedef struct nslide_correction {
 
 /* What an end was given that shows no overscroll, for an effect of the host's. Signs as unconsumed. */
 typedef struct nslide_edge {
-  double pull_x; /* how far the gesture has pulled beyond the pager's end, points; 0 again as soon as it turns */
+  double pull_x; /* how far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends */
   double pull_y; /* ... beyond an end of the path */
   double velocity_x; /* reserved, 0: a page turn ends on its page */
   double velocity_y; /* the velocity that the end of the path absorbed of the last fling, points per second; 0 again
-                        with the next touch or motion */
+                        with the next touch, wheel step or command */
 } nslide_edge;
 
 /* A rectangle in which the host claims an axis for itself: a carousel in the header, a map in a page. */
@@ -777,7 +778,8 @@ NSLIDE_API nslide_status nslide_wheel(nslide_coordinator coordinator, int32_t un
 
 /*
  * A key. key: NSLIDE_KEY_. It scrolls as nslide_scroll_to and nslide_scroll_to_page do, animated; one that comes while
- * the last is still under way goes on from where that one will end.
+ * the last is still under way goes on from where that one will end. Where header or page snap it goes on to the next
+ * place to rest.
  * Returns OK, INVALID_ARGUMENT.
  */
 NSLIDE_API nslide_status nslide_key(nslide_coordinator coordinator, int32_t key);
@@ -809,8 +811,8 @@ NSLIDE_API nslide_status nslide_scroll_to(nslide_coordinator coordinator, double
 NSLIDE_API nslide_status nslide_scroll_to_top(nslide_coordinator coordinator, int32_t animated);
 
 /*
- * Changes where the motion that a release began will end, from when it ended until time moves on or the next touch or
- * command: snapshot.can_retarget tells. The velocity is kept; where the way becomes a little shorter or longer the
+ * Changes where the path will end after a release, moving or not, until time moves on or the next touch or command:
+ * snapshot.can_retarget tells. The velocity is kept; where the way becomes a little shorter or longer the
  * fling's curve is stretched, else a critically damped spring (response 0.35 s) leads there. outer, inner: clamped to
  * their ranges; NSLIDE_AUTO: as predicted.
  * Returns OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (not now).
@@ -954,8 +956,9 @@ NSLIDE_API nslide_status nslide_restore(const void *bytes, size_t size, nslide_c
 
 /*
  * Begins a record: the state as it is, then every call that changes something, with its arguments, until
- * nslide_record_stop. What waits to be read is kept in memory of the library. docs/records.md describes the bytes.
- * Returns OK, INVALID_STATE (it records already, or it is linked to another one), OUT_OF_MEMORY.
+ * nslide_record_stop. What waits to be read is kept in memory of the library. What reaches it from coordinators inside
+ * its pages is no call and is not in the record. docs/records.md describes the bytes.
+ * Returns OK, INVALID_STATE (it records already, or it lies inside another one), OUT_OF_MEMORY.
  */
 NSLIDE_API nslide_status nslide_record_start(nslide_coordinator coordinator);
 
@@ -1014,7 +1017,7 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * only where outer is 0. When the outer one is destroyed the
  * inner one is on its own again.
  * Returns OK, INVALID_ARGUMENT (axes, or outer is inside of inner), INVALID_HANDLE or STALE_HANDLE (either),
- * INVALID_STATE (a gesture is going on).
+ * INVALID_STATE (a gesture is going on, or inner is being recorded).
  */
 NSLIDE_API nslide_status nslide_link(nslide_coordinator inner, nslide_coordinator outer, int32_t axes);
 

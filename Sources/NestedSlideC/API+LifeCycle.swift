@@ -57,7 +57,10 @@ public func nslide_create(
 public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
   if coordinator == 0 { return nslide_status(NSLIDE_OK) }
   // Those around it must not wait for the end of its gesture.
-  _ = call(coordinator) { inside in if inside.linkHandle != 0 { inside.abandonGesture() } } recorded: { _ in }
+  _ = call(coordinator) { inside in
+    if inside.linkHandle != 0 { inside.abandonGesture() }
+  } recorded: { _ in
+  }
   return attempt { () throws(Failure) in
     let entry = try HandleTable.enter(coordinator)
     HandleTable.remove(entry)

@@ -20,6 +20,7 @@ public func nslide_observe(
     recorder.add(view)
     recorder.add(offset)
     recorder.add(moved_by)
+    recorder.add(capacity)
     // The corrections that it took.
     if capacity > 0 {
       recorder.finish()

@@ -10,6 +10,18 @@ public func nslide_frame(
 ) -> nslide_status {
   callInPlace(coordinator) { inside throws(Failure) in
     let buffers = try required(buffers, "buffers: must not be null")
+    try inside.checkFrame(buffers)
+    try inside.advance(to: time)
+    inside.writeFrame(to: buffers)
+  } recorded: { recorder in
+    recorder.begin(.advance)
+    recorder.add(time)
+  }
+}
+
+extension Coordinator {
+  @inline(__always)
+  fileprivate func checkFrame(_ buffers: UnsafeMutablePointer<nslide_frame_buffers>) throws(Failure) {
     let given = buffers.pointee
     try StructSize.checkInput(UnsafePointer(buffers), "struct_size: must be that of nslide_frame_buffers")
     try requireCapacity(given.page_capacity, "page_capacity: must be 0 or more")
@@ -20,21 +32,21 @@ public func nslide_frame(
     if given.pages != nil && given.page_capacity < NSLIDE_MAX_VISIBLE_PAGES {
       throw Failure(.bufferTooSmall, "page_capacity: must be at least NSLIDE_MAX_VISIBLE_PAGES")
     }
+  }
 
-    try inside.advance(to: time)
+  @inline(__always)
+  fileprivate mutating func writeFrame(to buffers: UnsafeMutablePointer<nslide_frame_buffers>) {
+    let given = buffers.pointee
     buffers.pointee.page_count = 0
     if let pages = given.pages {
-      inside.writeVisiblePages(to: pages.pages)
-      buffers.pointee.page_count = Int32(truncatingIfNeeded: inside.visiblePageCount)
+      writeVisiblePages(to: pages.pages)
+      buffers.pointee.page_count = Int32(truncatingIfNeeded: visiblePageCount)
     }
     buffers.pointee.event_count = 0
     if let events = given.events {
-      buffers.pointee.event_count = inside.writeEvents(to: events, capacity: given.event_capacity)
+      buffers.pointee.event_count = writeEvents(to: events, capacity: given.event_capacity)
     }
-    if let snapshot = given.snapshot { inside.write(to: snapshot) }
-  } recorded: { recorder in
-    recorder.begin(.advance)
-    recorder.add(time)
+    if let snapshot = given.snapshot { write(to: snapshot) }
   }
 }
 

@@ -20,21 +20,21 @@ func callInPlace(
   recorded: (inout Recorder) -> Void
 ) -> nslide_status {
   enter(handle) { inside throws(Failure) in
-    if inside.pointee.needsAttention { try enterOthers(around: inside) }
-    do throws(Failure) {
-      try body(&inside.pointee)
-    } catch {
-      leaveOthers(around: inside)
-      throw error
-    }
-    if inside.pointee.needsAttention { finish(inside, recorded) }
+    // Asked beforehand, so that nothing has to be kept for afterwards.
+    if inside.pointee.needsAttention { return try attend(inside, body, recorded) }
+    try body(&inside.pointee)
   }
 }
 
 @inline(never)
-private func finish(_ inside: UnsafeMutablePointer<Coordinator>, _ recorded: (inout Recorder) -> Void) {
+private func attend(
+  _ inside: UnsafeMutablePointer<Coordinator>, _ body: (inout Coordinator) throws(Failure) -> Void,
+  _ recorded: (inout Recorder) -> Void
+) throws(Failure) {
+  try enterOthers(around: inside)
+  defer { leaveOthers(around: inside) }
+  try body(&inside.pointee)
   inside.pointee.record(recorded)
-  leaveOthers(around: inside)
 }
 
 /// Runs a call that only reads, or that is no part of a record, and does not reach the coordinators around.

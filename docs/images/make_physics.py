@@ -24,7 +24,7 @@ from nestedslide.plot.strip import draw_strip
 from nestedslide.plot.style import BODY, DARK, LIGHT, LINE, PIXELS_AN_INCH, SMALL, STRONG, THIN, Theme, rc
 from nestedslide.replay.load import parse
 from nestedslide.replay.report import Verdict
-from nestedslide.replay.session import ScenarioSession
+from nestedslide.plot.session import ScenarioSession
 from PIL import Image
 
 WIDTH = 1640 / PIXELS_AN_INCH

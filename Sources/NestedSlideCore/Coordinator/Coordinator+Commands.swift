@@ -8,7 +8,11 @@ extension Coordinator {
       outer: outer.map { $0.clamped(extent.minOuter, extent.maxOuter) } ?? self.outer,
       inner: inner.map { $0.clamped(extent.minInner, extent.maxInner) } ?? self.inner)
     if routeRules().pageResetsOnOpening && layout.range > 0 && isPinned && goal.outer < layout.range { goal.inner = 0 }
+    scroll(to: goal, animated: animated)
+    commit()
+  }
 
+  mutating func scroll(to goal: Route.Place, animated: Bool) {
     abandonGesture()
     endDeceleration()
     if animated {
@@ -24,7 +28,6 @@ extension Coordinator {
       overscroll.clear()
       place(goal)
     }
-    commit()
   }
 
   /// Brings the whole and the pages to their top, or the current page first, as `scrollToTop` says.
@@ -67,6 +70,12 @@ extension Coordinator {
   /// Turns to a page, clamped to those there are.
   public mutating func scrollToPage(_ index: Int, animated: Bool) {
     if pages.count == 0 { return }
+    turn(to: index, animated: animated)
+    commit()
+  }
+
+  /// As `scrollToPage`, where there are pages.
+  mutating func turn(to index: Int, animated: Bool) {
     let target = index < 0 ? 0 : (index < pages.count ? index : pages.count - 1)
     let isThere = pagerIsAtRest && pager.restingIndex == target && currentIndex == target
     if isThere { return }
@@ -82,7 +91,6 @@ extension Coordinator {
     } else {
       jumpToPage(target)
     }
-    commit()
   }
 
   /// A vertical fling stops where it is when the page turns; an overshoot still springs back.

@@ -16,6 +16,7 @@ extension Coordinator {
 
   /// Anything begins to move.
   mutating func beginScroll() {
+    extras?.pointee.edge.velocityY = 0
     if isScrolling { return }
     isScrolling = true
     push(.scrollBegan)
@@ -59,17 +60,24 @@ extension Coordinator {
 
   mutating func commitPager() {
     viewIsStale = true
-    if gesture.isActive && gesture.axis == .horizontal { followTransitionOfDrag() }
+    if gesture.isActive && gesture.axis == .horizontal || otherMotions.contains(.trackpadHold) {
+      followTransitionOfDrag()
+    }
     let moved = pager.offset != seen.pagerOffset
     if moved {
-      alignPagesBetween(seen.pagerOffset, pager.offset)
-      updateShowingPages(swept: true)
+      passPages()
       pushPageScrolled()
-      seen.pagerOffset = pager.offset
     }
     commitIndex()
     releaseFarPages()
     if pagerIsAtRest { endTransition(cancelled: Int(transition.to) != pager.restingIndex) }
+  }
+
+  /// The pager has come by pages.
+  mutating func passPages() {
+    alignPagesBetween(seen.pagerOffset, pager.offset)
+    updateShowingPages(swept: true)
+    seen.pagerOffset = pager.offset
   }
 
   /// The current page follows the pager, by the index rule.

@@ -10,6 +10,7 @@ extension Coordinator {
     extras?.pointee.history?.pointee.reset()
     view.canRetarget = 0
     wheelGesture = WheelGesture()
+    otherMotions.subtract(.trackpad)
     holdVertical()
     holdPager()
     endDeceleration()
@@ -30,6 +31,7 @@ extension Coordinator {
     let claimed = gesture.claimed.contains(axis == .vertical ? .vertical : .horizontal)
     let moves = !claimed && (axis == .vertical || canSwipe(aboveThePager: gesture.beganAbovePager))
     gesture.axis = moves ? axis : .refused
+    if !claimed { gesture.claimed = [] }
     // What the touch caught of the other axis is let go.
     if gesture.axis != .vertical && !overscroll.isZero {
       startBounce(0, released: false, at: now)
@@ -57,8 +59,12 @@ extension Coordinator {
   }
 
   /// Drags by an amount in offset direction along the gesture's axis; what is not used is noted.
+  @inline(never)
+  mutating func drag(dx: Double, dy: Double) { dragInPlace(dx: dx, dy: dy) }
+
+  /// The same for what is called in every frame.
   @inline(__always)
-  mutating func drag(dx: Double, dy: Double) {
+  mutating func dragInPlace(dx: Double, dy: Double) {
     view.unconsumedX = dx
     view.unconsumedY = dy
     if !attention.isEmpty { return dragAttentively(dx: dx, dy: dy) }
@@ -87,6 +93,7 @@ extension Coordinator {
       let edge = edge
       if edge.pullX * dx < 0 || edge.pullY * dy < 0 { releaseEdge() }
     }
+    if attention.contains(.history) { trackDriver() }
     dragLinkedToOuter(dx: dx, dy: dy)
   }
 
@@ -94,15 +101,21 @@ extension Coordinator {
   private mutating func dragLinkedToOuter(dx: Double, dy: Double) {
     var left = giveBack(dx: dx, dy: dy)
     switch gesture.axis {
-    case .vertical: left.dy = dragVertical(left.dy)
+    case .vertical: left.dy = dragPath(left.dy)
     case .horizontal: left.dx = swipePager(left.dx)
     case .undecided, .refused: break
     }
-    let isDecided = gesture.axis != .undecided
+    let isDecided = gesture.axis != .undecided && gesture.claimed.isEmpty
     let passed = passOn(
       dx: isDecided && gesture.axis != .vertical ? left.dx : 0, dy: gesture.axis == .vertical ? left.dy : 0)
     view.unconsumedX = isDecided && gesture.axis != .vertical ? passed.dx : left.dx
     view.unconsumedY = gesture.axis == .vertical ? passed.dy : left.dy
+  }
+
+  /// As `dragVertical`, where it is not called in every frame.
+  @inline(never)
+  mutating func dragPath(_ delta: Double, overscrolls: Bool = true) -> Double {
+    dragVertical(delta, overscrolls: overscrolls)
   }
 
   /// Moves the path by an amount; answers what was not used. Closes an overshoot, then follows the route, then
@@ -203,7 +216,8 @@ extension Coordinator {
       releasePager(isOurs ? vx * readingDirection : 0, pageAtTouch: ended.pageAtTouch)
     }
     if !linkedAxes.isEmpty {
-      endLinkedGesture(vx: ended.axis != .vertical && pagerIsOnPage ? vx : 0, vy: velocityLeft)
+      let isClaimed = ended.axis == .refused && !ended.claimed.isEmpty
+      endLinkedGesture(vx: ended.axis != .vertical && pagerIsOnPage && !isClaimed ? vx : 0, vy: velocityLeft)
     }
     if ended.isDragging {
       var event = Event(.dragEnded, at: now)
@@ -224,6 +238,9 @@ extension Coordinator {
 
   /// A command takes over: the gesture no longer moves anything until all fingers have lifted.
   public mutating func abandonGesture() {
+    view.canRetarget = 0
+    extras?.pointee.edge = Edge()
+    if !gesture.isActive { return }
     if !gesture.isActive { return }
     if !linkedAxes.isEmpty { endLinkedGesture(vx: 0, vy: 0) }
     if gesture.isDragging {

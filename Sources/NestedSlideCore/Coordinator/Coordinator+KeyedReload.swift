@@ -6,10 +6,11 @@ extension Coordinator {
     pageCount count: Int, keys: UnsafePointer<Int64>?, heights: UnsafePointer<Double>?
   ) throws(Failure) {
     try Coordinator.check(pageCount: count, heights: heights)
-    guard let keys else {
-      if count > 0 { throw Failure(.invalidArgument, "keys: must not be null where page_count is more than 0") }
-      return try reload(pageCount: 0, heights: nil, to: nil, reset: false)
+    if keys == nil && count > 0 {
+      throw Failure(.invalidArgument, "keys: must not be null where page_count is more than 0")
     }
+    var none: Int64 = 0
+    let keys = keys ?? UnsafePointer(withUnsafeMutablePointer(to: &none) { $0 })
     switch PageKeys.make(keys, count: count) {
     case .outOfMemory: throw Failure(.outOfMemory, "out of memory")
     case .wrong: throw Failure(.invalidArgument, "keys: none may be 0, and no two the same")

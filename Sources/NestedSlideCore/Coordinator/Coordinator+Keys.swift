@@ -21,7 +21,8 @@ extension Coordinator {
     case .pageDown, .space: scrollByKey(page)
     case .pageUp: scrollByKey(-page)
     case .home: scrollByKey(to: Route.Place(outer: 0, inner: 0))
-    case .end: scrollByKey(to: Route.Place(outer: extent.maxOuter > outer ? extent.maxOuter : outer, inner: extent.maxInner))
+    case .end:
+      scrollByKey(to: Route.Place(outer: extent.maxOuter > outer ? extent.maxOuter : outer, inner: extent.maxInner))
     case .left: turnByKey(-1)
     case .right: turnByKey(1)
     }
@@ -33,22 +34,29 @@ extension Coordinator {
     var rules = routeRules()
     if vertical.isKey { (rules.outer, rules.inner) = (vertical.rest.outer, vertical.rest.inner) }
     let route = delta > 0 ? Route.up(rules) : Route.down(rules)
-    lastMovedUp = delta > 0
     scrollByKey(to: route.place(at: abs(delta)))
   }
 
   private mutating func scrollByKey(to goal: Route.Place) {
+    lastMovedUp = goal.outer + goal.inner > outer + inner
     view.canRetarget = 0
     let isThere = goal.outer == shownOuter && goal.inner == shownInner && !vertical.isActive
     if isThere { return }
     abandonGesture()
     endDeceleration()
     beginScroll()
-    let end = snapGoal(goal, movedUp: lastMovedUp) ?? goal
-    startAnimation(to: end, at: now)
+    startAnimation(to: keySnapGoal(goal) ?? goal, at: now)
     vertical.isKey = true
     followVertical(to: now)
     commit()
+  }
+
+  /// Where a key that would leave the path where it may not rest leads instead: on in its direction, not back.
+  private mutating func keySnapGoal(_ goal: Route.Place) -> Route.Place? {
+    let (up, here) = (lastMovedUp, Route.Place(outer: outer, inner: inner))
+    guard let snapped = snapGoal(goal, movedUp: up, byDirection: true) else { return nil }
+    let isThere = snapped.outer == here.outer && snapped.inner == here.inner
+    return isThere ? nextSnapArea(from: goal, up: up) ?? snapped : snapped
   }
 
   private mutating func turnByKey(_ side: Int) {

@@ -170,6 +170,14 @@ extension Coordinator {
     commit()
   }
 
+  /// The fingers that moved the outer one too have left the trackpad.
+  mutating func endOuterWheelGesture() {
+    guard let outer = outerOne, outer.pointee.wheelGesture.isHeld else { return }
+    outer.pointee.catchUp(to: now)
+    outer.pointee.endWheelGesture()
+    outer.pointee.commit()
+  }
+
   /// Hands on what a wheel step has left, in points; answers what nobody has used.
   mutating func passOnWheel(_ step: WheelStep, dx: Double, dy: Double) -> (dx: Double, dy: Double) {
     let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? dx : 0, linkedAxes.contains(.vertical) ? dy : 0)

@@ -39,7 +39,7 @@ extension Coordinator {
       destroy(coordinator)
       throw error
     }
-    coordinator.pointee.extras?.pointee.fine = fine
+    coordinator.pointee.adopt(settings, fine)
     return coordinator
   }
 

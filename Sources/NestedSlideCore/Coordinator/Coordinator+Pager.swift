@@ -1,7 +1,9 @@
 extension Coordinator {
   var maxPagerOffset: Double { mutating get { Pager.maxOffset(count: pages.count, stride: layout.stride) } }
 
-  var pagerBand: RubberBand { mutating get { RubberBand(dimension: layout.pagerWidth, factor: settings.motion.rubberBandSlope) } }
+  var pagerBand: RubberBand {
+    mutating get { RubberBand(dimension: layout.pagerWidth, factor: settings.motion.rubberBandSlope) }
+  }
 
   /// +1, or -1 where page 1 is to the left of page 0: turns a horizontal amount into one towards higher pages.
   var readingDirection: Double {

@@ -38,7 +38,7 @@ extension Coordinator {
     try requirePage(index)
     try settings.check()
     if settings.needsExtras && !pages.needExtras() { throw Failure(.outOfMemory, "out of memory") }
-    // For what its end is given that shows nothing.
+    // Its end is hard: what it is given instead is kept.
     if settings.overscrollTop == OverscrollOwner.none { _ = try needExtras() }
     pages[index].overscrollTop = settings.overscrollTop
     pages[index].seam = settings.seam
@@ -135,6 +135,7 @@ extension Coordinator {
       if transition.isActive {
         transition = PageTransition(from: Int(transition.from) + step, to: Int(transition.to) + step)
       }
+      // The page of a touch that is over, or that has gone, stands for none any more.
       let numbers = Pager.numbers(count: pages.count, isEndless: isEndless)
       gesture.pageAtTouch = min(max(gesture.pageAtTouch + step, numbers.low), numbers.high)
       seen.pagerOffset = pager.offset
@@ -191,6 +192,7 @@ extension Coordinator {
 
     pages.truncate(to: kept)
     extras?.pointee.renumber { $0 < kept ? $0 : -1 }
+    extras?.pointee.reveal = nil
     for page in 0..<kept {
       let offset = reset ? 0 : pages[page].offset
       pages[page] = PageState(contentHeight: heights.map { $0[page] } ?? 0)

@@ -65,15 +65,15 @@ extension Coordinator {
     gesture.originY = driver.y
     gesture.tracker.reset()
     extras?.pointee.history?.pointee.reset()
-    track(x: driver.x, y: driver.y, time: time)
+    gesture.tracker.add(x: driver.x, y: driver.y, time: time)
+    trackDriver()
   }
 
-  @inline(__always)
-  private mutating func track(x: Double, y: Double, time: Double) {
-    gesture.tracker.add(x: x, y: y, time: time)
-    if let extras, let history = extras.pointee.history, estimator != .weighted {
-      history.pointee.add(x: x, y: y, time: time)
-    }
+  /// Notes where the driver is, for an estimator that looks at more than the last few positions.
+  mutating func trackDriver() {
+    guard attention.contains(.history), gesture.kind == .pointers, let history = extras?.pointee.history else { return }
+    let driver = pointers.driver
+    history.pointee.add(x: driver.x, y: driver.y, time: lastPointerTime)
   }
 
   private var estimator: VelocityEstimator {
@@ -84,7 +84,7 @@ extension Coordinator {
   private mutating func velocityOfFinger(at time: Double) -> (x: Double, y: Double) {
     let preset = settings.motion.preset
     var velocity = gesture.tracker.velocity(at: time)
-    if estimator != .weighted, let history = extras?.pointee.history {
+    if attention.contains(.history), let history = extras?.pointee.history {
       velocity = history.pointee.velocity(estimator, at: time)
     }
     let fine = currentFineSettings
@@ -102,14 +102,16 @@ extension Coordinator {
     pointers[index].x = x
     pointers[index].y = y
     if !pointers.drives(index) { return }
-    track(x: x, y: y, time: time)
-    if gesture.axis == .vertical { return drag(dx: 0, dy: gesture.swallowSlop(last.y - y)) }
+    gesture.tracker.add(x: x, y: y, time: time)
+    if gesture.axis == .vertical { return dragInPlace(dx: 0, dy: gesture.swallowSlop(last.y - y)) }
     switch gesture.axis {
-    case .refused, .vertical: break
+    case .vertical: break
+    // Given up for a command, or an axis that may not move: no tap any more either.
+    case .refused: if isBeyondSlop(x: x, y: y) { touchDragged() }
     case .undecided:
+      if !isBeyondSlop(x: x, y: y) { return trackDriver() }
       let dx = gesture.originX - x
       let dy = gesture.originY - y
-      if !(abs(dx) > settings.input.touchSlop || abs(dy) > settings.input.touchSlop) { return }
       touchDragged()
       decideAxis(dx: dx, dy: dy)
       dragSwallowingSlop(dx: dx, dy: dy)
@@ -117,7 +119,10 @@ extension Coordinator {
     }
   }
 
-  @inline(__always)
+  private mutating func isBeyondSlop(x: Double, y: Double) -> Bool {
+    abs(gesture.originX - x) > settings.input.touchSlop || abs(gesture.originY - y) > settings.input.touchSlop
+  }
+
   private mutating func dragSwallowingSlop(dx: Double, dy: Double) {
     switch gesture.axis {
     case .vertical: drag(dx: 0, dy: gesture.swallowSlop(dy))

@@ -12,7 +12,6 @@ extension Coordinator {
     }
     try requireHeights(of: changed)
     try makeRoom(for: changed, fine)
-    extras?.pointee.fine = fine
     view.canRetarget = 0
     otherMotions.remove(.resizing)
     let before = layout
@@ -21,7 +20,7 @@ extension Coordinator {
     let wasHeldOpen = extent.minOuter < 0 && outer == extent.minOuter && !vertical.isActive
     let heightBefore = settings.refreshHeight
     let wasEndless = settings.paging.isEndless
-    settings = changed
+    adopt(changed, fine)
     // Until the pager lies on its page it goes by the ends it had.
     settings.paging.isEndless = wasEndless
     layout = StackLayout(changed.layout, headerIsFixed: changed.headerMotion == .fixed)

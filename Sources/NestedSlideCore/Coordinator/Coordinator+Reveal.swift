@@ -12,23 +12,24 @@ extension Coordinator {
     if currentIndex < 0 { return }
     let wanted = Reveal(y: y, height: height, align: align)
     let target = page ?? currentIndex
-    if target == currentIndex && !pager.isMoving { return try reveal(wanted, animated: animated) }
-    if animated {
+    if target == currentIndex && !pager.isMoving {
+      scroll(to: place(for: wanted), animated: animated)
+    } else if animated {
       let extras = try needExtras()
-      scrollToPage(target, animated: true)
+      turn(to: target, animated: true)
       extras.pointee.reveal = PendingReveal(wanted, page: target)
-      if !pager.isMoving { revealWhatWaits() }
+      revealWhatWaits()
     } else {
-      scrollToPage(target, animated: false)
-      try reveal(wanted, animated: false)
+      turn(to: target, animated: false)
+      scroll(to: place(for: wanted), animated: false)
     }
+    commit()
   }
 
-  private mutating func reveal(_ wanted: Reveal, animated: Bool) throws(Failure) {
-    let goal = wanted.goal(
+  private mutating func place(for wanted: Reveal) -> Route.Place {
+    wanted.goal(
       from: Route.Place(outer: outer, inner: inner), extent: extent, pagerHeight: layout.pagerHeight,
       range: layout.range)
-    try scroll(outer: goal.outer, inner: goal.inner, animated: animated)
   }
 
   /// The page that was turned to has come to rest: what was to be revealed in it comes into view.
@@ -36,9 +37,9 @@ extension Coordinator {
     guard let extras, let waiting = extras.pointee.reveal, !pager.isMoving else { return }
     extras.pointee.reveal = nil
     if waiting.page != currentIndex || gesture.isActive { return }
-    let goal = waiting.reveal.goal(
-      from: Route.Place(outer: outer, inner: inner), extent: extent, pagerHeight: layout.pagerHeight,
-      range: layout.range)
-    if goal.outer != shownOuter || goal.inner != shownInner { startAnimation(to: goal, at: now) }
+    let goal = place(for: waiting.reveal)
+    if goal.outer == shownOuter && goal.inner == shownInner { return }
+    startAnimation(to: goal, at: now)
+    beginScroll()
   }
 }

@@ -4,23 +4,33 @@ extension Coordinator {
   static var snapDelay: Double { 0.15 }
 
   /// Where a motion that would rest at `rest` has to go instead, nil where it may rest there.
-  mutating func snapGoal(_ rest: Route.Place, movedUp: Bool) -> Route.Place? {
-    let header = headerSnapGoal(rest, movedUp: movedUp)
+  /// - Parameter byDirection: whatever the setting, a header goes on the way it moved.
+  mutating func snapGoal(_ rest: Route.Place, movedUp: Bool, byDirection: Bool = false) -> Route.Place? {
+    let header = headerSnapGoal(rest, movedUp: movedUp, byDirection: byDirection)
     return pageSnapGoal(header ?? rest) ?? header
   }
 
-  private mutating func headerSnapGoal(_ rest: Route.Place, movedUp: Bool) -> Route.Place? {
+  private mutating func headerSnapGoal(
+    _ rest: Route.Place, movedUp: Bool, byDirection: Bool = false
+  ) -> Route.Place? {
     let greatest = extent.maxOuter
     if settings.headerSnap == .none || !(rest.outer > 0) || !(rest.outer < greatest) { return nil }
     guard let (low, high) = snapRange(at: rest.outer) else { return nil }
-    let outer = settings.headerSnap.goal(outer: rest.outer, movedUp: movedUp, low: low, high: high)
+    let rule = byDirection ? HeaderSnap.direction : settings.headerSnap
+    let outer = rule.goal(outer: rest.outer, movedUp: movedUp, low: low, high: high)
     return Route.Place(outer: outer, inner: rest.inner)
   }
 
   /// A page rests on its snap areas where the header is collapsed as far as it can be.
   private mutating func pageSnapGoal(_ rest: Route.Place) -> Route.Place? {
     guard pages.hasSnapAreas, let areas = currentSnapAreas else { return nil }
-    if rest.outer < extent.maxOuter || rest.inner < 0 { return nil }
+    if rest.inner < 0 { return nil }
+    if rest.outer < extent.maxOuter {
+      // On the way down through the page, before the header opens, there may be one that no fling passes.
+      if outer < extent.maxOuter || settings.headerMotion != .headerFirst { return nil }
+      let stop = areas.pointee.stop(from: inner, to: rest.inner, in: snapPort)
+      return stop.map { Route.Place(outer: outer, inner: $0) }
+    }
     let goal = areas.pointee.goal(from: inner, to: rest.inner, in: snapPort)
     return goal.map { $0 == rest.inner ? nil : Route.Place(outer: rest.outer, inner: $0) } ?? nil
   }
@@ -47,12 +57,21 @@ extension Coordinator {
   /// a page as the fling's own curve would.
   mutating func snapFling(at time: Double) {
     if vertical.kind != .fling || vertical.sequel == .fling { return }
-    if let goal = headerSnapGoal(vertical.rest, movedUp: lastMovedUp) {
-      startAnimation(to: pageSnapGoal(goal) ?? goal, at: time)
-      vertical.kind = .snap
-    } else if vertical.sequel == .rest, let goal = pageSnapGoal(vertical.rest) {
+    let header = headerSnapGoal(vertical.rest, movedUp: lastMovedUp)
+    if let goal = pageSnapGoal(header ?? vertical.rest) {
       redirectFling(to: goal, orAs: .snap, at: time)
+    } else if let header {
+      startAnimation(to: header, at: time)
+      vertical.kind = .snap
     }
+  }
+
+  /// The place of the next snap area beyond a place of the path, nil where there is none.
+  mutating func nextSnapArea(from place: Route.Place, up: Bool) -> Route.Place? {
+    guard let areas = currentSnapAreas, let inner = areas.pointee.next(from: place.inner, up: up, in: snapPort) else {
+      return nil
+    }
+    return Route.Place(outer: place.outer, inner: inner)
   }
 
   // MARK: Snap areas

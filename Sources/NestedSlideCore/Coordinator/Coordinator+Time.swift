@@ -39,7 +39,8 @@ extension Coordinator {
       movementIsNoted = false
       tellOfTop()
       advancePager(to: pager.end)
-      commitPager()
+      // A glide has ended beside a page, and it settles: it is told where it is in the end.
+      if !pager.isMoving { commitPager() } else if time > now { passPages() }
       commitPinning()
       revealWhatWaits()
       if pager.isMoving { return runMotions(to: time) }

@@ -54,7 +54,8 @@ extension Coordinator {
     motion.start = time
     motion.edge = edge
     motion.velocity = seen
-    motion.rest = Route.Place(outer: outer, inner: inner)
+    let end = Route.Place(outer: outer, inner: inner)
+    motion.rest = snapGoal(end, movedUp: lastMovedUp) ?? end
     if overscroll.owner == .both {
       motion.pageOffset = overscroll.inner
       motion.pageVelocity = released ? velocity * bands.page.slope(overscroll.raw + overscroll.pageLag) : velocity
@@ -122,10 +123,11 @@ extension Coordinator {
 
   /// Leads the animation that runs to another place, from where it is and the velocity it has.
   mutating func retargetAnimation(to goal: Route.Place) {
-    let (kind, goesToTop, isWheel) = (vertical.kind, vertical.goesToTop, vertical.isWheel)
+    let (kind, goesToTop, isWheel, isKey) = (vertical.kind, vertical.goesToTop, vertical.isWheel, vertical.isKey)
     if isWheel { glide(to: goal) } else { startAnimation(to: goal, at: now) }
     vertical.kind = kind
     vertical.goesToTop = goesToTop
+    vertical.isKey = isKey
   }
 
   /// Takes hold of the vertical motion: it stops where it is seen.
@@ -139,16 +141,15 @@ extension Coordinator {
   /// Brings the offsets to what they are at `time`.
   @inline(__always)
   mutating func followVertical(to time: Double) {
-    if vertical.kind == .fling && time < vertical.end, case .fling(let fling) = vertical.curve {
-      followFling(fling, to: time)
+    if vertical.kind == .fling && time < vertical.end, case .fling(.exponential(let decay)) = vertical.curve {
+      followFling(decay.state(at: time - vertical.start))
     } else {
       followPieces(to: time)
     }
   }
 
   @inline(__always)
-  private mutating func followFling(_ fling: Fling, to time: Double) {
-    let state = fling.state(at: time - vertical.start)
+  private mutating func followFling(_ state: MotionState) {
     place(vertical.route.place(at: state.offset))
     vertical.velocity = state.velocity * vertical.route.heading
   }
@@ -174,7 +175,7 @@ extension Coordinator {
 
   private mutating func followPiece(to time: Double) {
     if case .fling(let fling) = vertical.curve {
-      followFling(fling, to: time)
+      followFling(fling.state(at: time - vertical.start))
     } else if vertical.isActive {
       followSpring(to: time)
     }
@@ -253,6 +254,9 @@ extension Coordinator {
       if piece.sequel == .fling {
         let velocity = piece.curve.state(at: piece.end - piece.start).velocity
         if velocity != 0 { startFling(velocity, at: piece.end) }
+      } else {
+        // The end need not lie on a snap area.
+        snapFromRest(at: piece.end)
       }
     case .redirected: place(piece.rest)
     case .animation, .snap:

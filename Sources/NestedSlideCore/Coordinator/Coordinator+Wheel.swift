@@ -19,52 +19,72 @@ extension Coordinator {
     view.unconsumedX = dx
     view.unconsumedY = dy
     view.canRetarget = 0
+    extras?.pointee.edge = Edge()
     gesture.beganAbovePager = abovePager
     enterWheelPhase(step.phase)
     let before = (outer: outer, inner: inner, pager: pager.offset)
-    if dx != 0 || dy != 0 {
+    var isLeft = true
+    if dx != 0 || dy != 0, !stayedOutside {
       let axis = wheelAxis(dx: dx, dy: dy)
-      if axis == .vertical {
-        if dy != 0 && !claimed.contains(.vertical) { wheelVertical(dy, step) }
-      } else if canSwipe(aboveThePager: abovePager) && !claimed.contains(.horizontal) {
+      if claimed.contains(axis == .vertical ? .vertical : .horizontal) {
+        // It is the host's.
+        isLeft = false
+      } else if axis == .vertical {
+        if dy != 0 { wheelVertical(dy, step) }
+      } else if canSwipe(aboveThePager: abovePager) {
         wheelHorizontal(dx, step)
       }
     }
     if step.phase == .ended { endWheelGesture() }
-    if (view.unconsumedX != 0 || view.unconsumedY != 0) && !wheelGesture.swallowsMomentum { chainWheel(step) }
-    if outer != before.outer || inner != before.inner || pager.offset != before.pager || isMoving {
+    if isLeft && (view.unconsumedX != 0 || view.unconsumedY != 0) && !wheelGesture.swallowsMomentum { chainWheel(step) }
+    if outer != before.outer || inner != before.inner || pager.offset != before.pager || vertical.isActive
+      || pager.isMoving
+    {
       wheelGesture.hasMoved = true
     }
+    noteTrackpad()
     commit()
+  }
+
+  private mutating func noteTrackpad() {
+    otherMotions.subtract(.trackpad)
+    if wheelGesture.isHeld { otherMotions.formUnion(wheelGesture.axis == .undecided ? .trackpadHold : .trackpad) }
   }
 
   private mutating func enterWheelPhase(_ phase: WheelPhase) {
     switch phase {
     case .none:
+      endWheelGesture()
       let latched = settings.input.wheelLatches ? extras : nil
       let goesOn = latched.map { now <= $0.pointee.wheelLatchedUntil } ?? false
-      wheelGesture = WheelGesture(hasMoved: goesOn && wheelGesture.hasMoved)
+      wheelGesture = WheelGesture(
+        hasMoved: goesOn && wheelGesture.hasMoved, hasMovedOther: goesOn && wheelGesture.hasMovedOther)
       latched?.pointee.wheelLatchedUntil = now + Coordinator.latchTime
     case .began:
-      wheelGesture = WheelGesture(isHeld: true)
-      gesture.tracker.reset()
-      trackWheel(0)
+      endWheelGesture()
+      beginWheelGesture()
       // Fingers that come down stop what a wheel or a throw has left.
       if vertical.isActive && vertical.kind != .bounce {
         holdVertical()
-        if !overscroll.isZero { startBounce(0, released: false, at: now) }
         endDeceleration()
+        if !overscroll.isZero {
+          startBounce(0, released: false, at: now)
+          beginDeceleration()
+        }
       }
     case .changed:
-      if !wheelGesture.isHeld {
-        wheelGesture = WheelGesture(isHeld: true)
-        gesture.tracker.reset()
-        trackWheel(0)
-      }
+      if !wheelGesture.isHeld { beginWheelGesture() }
     case .ended: break
-    case .momentum:
-      if wheelGesture.isHeld { endWheelGesture() }
+    case .momentum: endWheelGesture()
     }
+  }
+
+  /// Fingers are on a trackpad.
+  private mutating func beginWheelGesture() {
+    wheelGesture = WheelGesture(isHeld: true)
+    gesture.tracker.reset()
+    gesture.originX = 0
+    trackWheel(0)
   }
 
   /// How long after one step by itself another belongs to the same gesture, seconds.
@@ -90,7 +110,7 @@ extension Coordinator {
     let before = (outer: shownOuter, inner: shownInner)
     let wasMoving = vertical.isActive
     holdVertical()
-    view.unconsumedY = dragVertical(dy, overscrolls: false)
+    view.unconsumedY = dragPath(dy, overscrolls: false)
     if !overscroll.isZero { startBounce(0, released: false, at: now) }
     if !wheelGesture.isHeld { snapFromRest(at: now + Coordinator.snapDelay) }
     if vertical.isActive {
@@ -181,15 +201,16 @@ extension Coordinator {
 
   /// Where the fingers on a trackpad have moved the pager to, for the velocity when they leave.
   private mutating func trackWheel(_ dx: Double) {
-    gesture.originX = wheelGesture.hasMoved ? gesture.originX + dx : dx
+    gesture.originX += dx
     gesture.tracker.add(x: gesture.originX, y: 0, time: now)
   }
 
   /// The fingers have left a trackpad.
-  private mutating func endWheelGesture() {
-    let wasHeld = wheelGesture.isHeld
+  mutating func endWheelGesture() {
+    if !wheelGesture.isHeld { return }
     wheelGesture.isHeld = false
-    if !wasHeld { return }
+    noteTrackpad()
+    if !linkedAxes.isEmpty { endOuterWheelGesture() }
     if wheelGesture.axis == .horizontal && !pager.isMoving {
       let velocity = gesture.tracker.velocity(at: now).x
       releasePager(velocity * readingDirection, pageAtTouch: pager.restingIndex)
@@ -207,9 +228,16 @@ extension Coordinator {
     let chained = chained(dx: view.unconsumedX, dy: view.unconsumedY)
     if settings.input.wheelLatches && wheelGesture.hasMoved {
       (view.unconsumedX, view.unconsumedY) = (0, 0)
-    } else {
-      (view.unconsumedX, view.unconsumedY) = chained
-      if !linkedAxes.isEmpty { (view.unconsumedX, view.unconsumedY) = passOnWheel(step, dx: chained.dx, dy: chained.dy) }
+      return
     }
+    (view.unconsumedX, view.unconsumedY) = chained
+    if linkedAxes.isEmpty { return }
+    (view.unconsumedX, view.unconsumedY) = passOnWheel(step, dx: chained.dx, dy: chained.dy)
+    if view.unconsumedX != chained.dx || view.unconsumedY != chained.dy { wheelGesture.hasMovedOther = true }
+  }
+
+  /// The gesture has moved a coordinator around this one first, and stays with it.
+  private var stayedOutside: Bool {
+    mutating get { settings.input.wheelLatches && wheelGesture.hasMovedOther && !wheelGesture.hasMoved }
   }
 }

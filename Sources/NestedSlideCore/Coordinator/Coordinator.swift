@@ -11,7 +11,7 @@ public struct Coordinator: ~Copyable {
 
   var pages: PageStore
   /// The current page, -1 for none.
-  var currentIndex = -1
+  @Narrow var currentIndex = -1
   /// Where the ranges of the whole and of the current page begin; where they end is in the snapshot.
   private var minOuter = 0.0
   private var minInner = 0.0
@@ -27,9 +27,9 @@ public struct Coordinator: ~Copyable {
   var pager = Pager()
   var transition = PageTransition()
   /// The needed pages: how many, and the lowest and highest index among them.
-  var liveCount = 0
-  var lowestLive = 0
-  var highestLive = -1
+  @Narrow var liveCount = 0
+  @Narrow var lowestLive = 0
+  @Narrow var highestLive = -1
 
   var gesture = Gesture()
   var pointers = PointerTable()
@@ -161,7 +161,10 @@ public struct Coordinator: ~Copyable {
 
   var bands: OverscrollBands {
     mutating get {
-      OverscrollBands(layout: layout, viewportHeight: settings.layout.viewportHeight, factor: settings.motion.rubberBandSlope)
+      // Where nothing overscrolls, what content left behind when it shrank can still be held.
+      let slope = settings.motion.rubberBandSlope
+      return OverscrollBands(
+        layout: layout, viewportHeight: settings.layout.viewportHeight, factor: slope > 0 ? slope : 0.55)
     }
   }
 

@@ -17,6 +17,15 @@ struct CoordinatorExtras {
   /// nil where the estimator does without.
   var history: UnsafeMutablePointer<VelocityHistory>?
 
+  mutating func needHistory() throws(Failure) {
+    if history != nil { return }
+    guard let memory = RawMemory.allocate(VelocityHistory.self, count: 1) else {
+      throw Failure(.outOfMemory, "out of memory")
+    }
+    memory.initialize(to: VelocityHistory())
+    history = memory
+  }
+
   /// Pages have other numbers now: what was noted of one goes with it, or with a page that is gone, -1.
   mutating func renumber(_ number: (Int) -> Int) {
     observation.renumber(number)
@@ -53,12 +62,15 @@ extension Coordinator {
       && !settings.input.wheelLatches && !settings.hasHardEnds
     if isUsual { return }
     let extras = try needExtras()
-    if estimator == .weighted || extras.pointee.history != nil { return }
-    guard let history = RawMemory.allocate(VelocityHistory.self, count: 1) else {
-      throw Failure(.outOfMemory, "out of memory")
-    }
-    history.initialize(to: VelocityHistory())
-    extras.pointee.history = history
+    if estimator != .weighted { try extras.pointee.needHistory() }
+  }
+
+  /// Puts settings in force that there is room for.
+  mutating func adopt(_ settings: Settings, _ fine: FineSettings) {
+    self.settings = settings
+    extras?.pointee.fine = fine
+    let estimator = settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator
+    if estimator == .weighted { attention.remove(.history) } else { attention.insert(.history) }
   }
 
   public var currentFineSettings: FineSettings { mutating get { extras?.pointee.fine ?? FineSettings() } }

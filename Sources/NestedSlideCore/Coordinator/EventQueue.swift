@@ -14,8 +14,8 @@ struct EventQueue: ~Copyable {
   static let greatestCapacity = 1 << 26
 
   private var base: UnsafeMutablePointer<Event>
-  private var head = 0
-  private(set) var count = 0
+  @Narrow private var head = 0
+  @Narrow private(set) var count = 0
   private var room: UInt32
   var lost: UInt32 = 0
   /// How many offset and page-scroll events wait.

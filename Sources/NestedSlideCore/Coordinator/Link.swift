@@ -26,6 +26,8 @@ struct Attention: OptionSet {
   static let pulledEdge = Attention(rawValue: 4)
   /// Every call is recorded.
   static let recording = Attention(rawValue: 8)
+  /// The velocity is taken from more positions than the usual few.
+  static let history = Attention(rawValue: 16)
 }
 
 /// On which axes it goes on.

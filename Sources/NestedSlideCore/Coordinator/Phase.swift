@@ -16,7 +16,7 @@ public enum CollapseState: Int32, Sendable {
   case pinned
 }
 
-/// What may move beside the path and the pager.
+/// What may move, or be held, beside the path and the pager.
 struct OtherMotions: OptionSet {
   let rawValue: UInt8
 
@@ -28,6 +28,10 @@ struct OtherMotions: OptionSet {
   static let observedInertia = OtherMotions(rawValue: 4)
   /// A pointer is down, for less than a press takes.
   static let pressing = OtherMotions(rawValue: 8)
+  /// Fingers are on a trackpad, and move along an axis.
+  static let trackpadHold = OtherMotions(rawValue: 16)
+  static let trackpadDrag = OtherMotions(rawValue: 32)
+  static let trackpad: OtherMotions = [.trackpadHold, .trackpadDrag]
   static let observed: OtherMotions = [.observedDrag, .observedInertia]
 }
 
@@ -41,21 +45,24 @@ struct Activity: Equatable {
   init() { word = 0 }
 
   @inline(__always)
-  init(_ vertical: VerticalMotion, _ pager: Pager, _ gesture: Gesture, _ others: OtherMotions) {
+  init(
+    _ vertical: VerticalMotion, _ pager: Pager, _ gesture: Gesture, _ others: OtherMotions
+  ) {
     word = UInt32(vertical.kind.rawValue)
     word |= pager.isMoving ? Activity.movingPager : 0
     word |= pager.isBouncing ? Activity.bouncingPager : 0
+    word |= UInt32(others.rawValue) << 10
+    // As they lie in memory.
     word |= UInt32(gesture.kind.rawValue) << 16
-    word |= UInt32(gesture.axis.rawValue) << 20
-    word |= UInt32(others.rawValue) << 24
+    word |= UInt32(gesture.axis.rawValue) << 24
   }
 
   @inline(__always) var isRest: Bool { word == 0 }
-  private var others: OtherMotions { OtherMotions(rawValue: UInt8(truncatingIfNeeded: word >> 24)) }
-  var isMoving: Bool { word & 0xFF != 0 || word & Activity.movingPager != 0 || !others.isEmpty }
+  private var others: OtherMotions { OtherMotions(rawValue: UInt8(truncatingIfNeeded: word >> 10 & 0x3F)) }
+  var isMoving: Bool { word & 0xFF != 0 || word & Activity.movingPager != 0 || !others.isSubset(of: .trackpad) }
 
   var phase: Phase {
-    let axis = Gesture.Axis(rawValue: UInt8(truncatingIfNeeded: word >> 20 & 0xF))
+    let axis = Gesture.Axis(rawValue: UInt8(truncatingIfNeeded: word >> 24))
     if axis == .vertical || axis == .horizontal || others.contains(.observedDrag) { return .dragging }
     switch VerticalMotion.Kind(rawValue: UInt8(truncatingIfNeeded: word)) {
     case .fling, .redirected: return .decelerating
@@ -66,6 +73,7 @@ struct Activity: Equatable {
     }
     if word & Activity.bouncingPager != 0 { return .bouncing }
     if word & Activity.movingPager != 0 { return .paging }
+    if others.contains(.trackpadDrag) { return .dragging }
     if others.contains(.observedInertia) { return .decelerating }
     return others.contains(.resizing) ? .animating : .idle
   }

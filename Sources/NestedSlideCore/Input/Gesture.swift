@@ -17,13 +17,22 @@ struct Gesture {
   var kind = Kind.none
   var axis = Axis.undecided
   var source = InputSource.touch
-  var beganAbovePager = false
-  /// The page nearest to the pager's position when the gesture began.
-  var pageAtTouch: Int {
-    get { Int(page) }
-    set { page = Int32(truncatingIfNeeded: newValue) }
+  /// Where it began.
+  private var place: UInt8 = 0
+
+  var beganAbovePager: Bool {
+    @inline(__always) get { place & 4 != 0 }
+    @inline(__always) set { place = newValue ? place | 4 : place & ~4 }
   }
-  private var page: Int32 = 0
+
+  /// The axes that the host claims there.
+  var claimed: Axes {
+    get { Axes(rawValue: Int32(place & 3)) }
+    set { place = place & ~3 | UInt8(truncatingIfNeeded: newValue.rawValue & 3) }
+  }
+
+  /// The page nearest to the pager's position when the gesture began.
+  @Narrow var pageAtTouch = 0
   /// Where the driving pointer's slop is measured from.
   var originX = 0.0
   var originY = 0.0
@@ -31,8 +40,6 @@ struct Gesture {
   var slopLeft = 0.0
   /// When a pointer that went down and stays where it is presses what is under it, seconds.
   var pressEnd = 0.0
-  /// The axes that the host claims where it began.
-  var claimed: Axes = []
   var tracker = VelocityTracker()
 
   @inline(__always) var isActive: Bool { kind != .none }

@@ -59,7 +59,9 @@ struct VelocityHistory {
   /// Every sample is later than the one before it.
   var isInOrder: Bool {
     mutating get {
-      for age in 1..<max(count, 1) where !(sample(age - 1).time - sample(age).time >= Self.leastInterval) { return false }
+      for age in 1..<max(count, 1) where !(sample(age - 1).time - sample(age).time >= Self.leastInterval) {
+        return false
+      }
       return true
     }
   }

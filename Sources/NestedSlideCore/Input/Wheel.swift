@@ -68,4 +68,6 @@ struct WheelGesture: Equatable {
   var axis = Gesture.Axis.undecided
   /// It has moved this coordinator.
   var hasMoved = false
+  /// It has moved one around this one.
+  var hasMovedOther = false
 }

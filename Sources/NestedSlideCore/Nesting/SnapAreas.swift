@@ -102,12 +102,7 @@ struct SnapAreas {
   /// Where a motion from one offset to another ends, nil where it may end as it is: on the area nearest to its end, but
   /// not beyond one that always stops.
   func goal(from start: Double, to end: Double, in port: Port) -> Double? {
-    var stop = end
-    for index in 0..<count where areas[index].alwaysStops {
-      let offset = nearest(to: start, of: areas[index], in: port)
-      if end > start ? (offset > start && offset < stop) : (offset < start && offset > stop) { stop = offset }
-    }
-    if stop != end { return stop }
+    if let stop = stop(from: start, to: end, in: port) { return stop }
     var goal: Double?
     for index in 0..<count {
       let offset = nearest(to: end, of: areas[index], in: port)
@@ -117,9 +112,30 @@ struct SnapAreas {
     return goal
   }
 
+  /// The first area between two offsets that always stops, nil where there is none.
+  func stop(from start: Double, to end: Double, in port: Port) -> Double? {
+    var stop = end
+    for index in 0..<count where areas[index].alwaysStops {
+      let offset = nearest(to: start, of: areas[index], in: port)
+      if end > start ? (offset > start && offset < stop) : (offset < start && offset > stop) { stop = offset }
+    }
+    return stop == end ? nil : stop
+  }
+
   private func nearest(to offset: Double, of area: SnapArea, in port: Port) -> Double {
     let (low, high) = offsets(of: area, in: port)
     return offset.clamped(low, high)
+  }
+
+  /// The nearest place of an area at an offset or beyond, nil where there is none.
+  func next(from offset: Double, up: Bool, in port: Port) -> Double? {
+    var goal: Double?
+    for index in 0..<count {
+      let place = nearest(to: offset, of: areas[index], in: port)
+      if up ? place < offset : place > offset { continue }
+      if goal.map({ abs(place - offset) < abs($0 - offset) }) ?? true { goal = place }
+    }
+    return goal
   }
 
   /// The area that lies in its place at an offset, the one that did last where it still does, -1 where none does.

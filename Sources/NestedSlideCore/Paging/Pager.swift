@@ -8,7 +8,9 @@ struct Pager {
   /// Under a finger: the raw overshoot beyond an end, negative before the first page.
   var raw = 0.0
   /// The page the pager rests on, or left when it began to move.
-  var restingIndex = 0
+  @Narrow var restingIndex = 0
+  /// The page that it will rest on; valid while `isMoving`.
+  @Narrow var targetIndex = 0
   /// About `target`; valid while `isMoving`.
   var spring = Physics.animation(offset: 0, velocity: 0)
   var isMoving = false
@@ -16,7 +18,6 @@ struct Pager {
   /// On its way to where a wheel step leads, which need be no page.
   var isGliding = false
   var target = 0.0
-  var targetIndex = 0
   var start = 0.0
   var end = 0.0
   var velocity = 0.0

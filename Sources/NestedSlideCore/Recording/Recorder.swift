@@ -47,17 +47,21 @@ public struct Recorder {
   }
 
   /// Begins an entry.
+  @inline(never)
   public mutating func begin(_ call: RecordedCall) {
     entry = end
     if reserve(8) { append(UInt64(call.rawValue)) }
   }
 
+  @inline(never)
   public mutating func add(_ value: Double) { add(bits: value.bitPattern) }
 
+  @inline(never)
   public mutating func add(_ value: Int32) { add(bits: UInt64(bitPattern: Int64(value))) }
 
   public mutating func add(_ value: Int64) { add(bits: UInt64(bitPattern: value)) }
 
+  @inline(never)
   public mutating func add(bits: UInt64) {
     if reserve(8) { append(bits) }
   }

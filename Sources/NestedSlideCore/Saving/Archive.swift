@@ -55,6 +55,7 @@ struct Archive {
   // MARK: Words
 
   /// Any eight bytes.
+  @inline(never)
   mutating func word(_ value: inout UInt64) {
     switch task {
     case .hash: hash = Archive.mixed(hash, value)
@@ -84,8 +85,10 @@ struct Archive {
   private static let greatest = 1e18
 
   /// A finite number.
+  @inline(never)
   mutating func number(_ value: inout Double) { number(&value, -Archive.greatest, Archive.greatest) }
 
+  @inline(never)
   mutating func number(_ value: inout Double, _ low: Double, _ high: Double) {
     var bits = value.bitPattern
     word(&bits)
@@ -95,6 +98,7 @@ struct Archive {
   }
 
   /// A number that may be left out.
+  @inline(never)
   mutating func number(_ value: inout Double?) {
     var isThere = value != nil
     var given = value ?? 0
@@ -105,27 +109,38 @@ struct Archive {
 
   /// A value that is made of finite doubles and of nothing else.
   mutating func numbers<Value>(_ value: inout Value) {
-    withUnsafeMutableBytes(of: &value) { memory in
-      guard let base = memory.baseAddress else { return }
-      for offset in Swift.stride(from: 0, to: MemoryLayout<Value>.size, by: 8) {
-        var part = base.load(fromByteOffset: offset, as: Double.self)
-        number(&part)
-        if isReading { base.storeBytes(of: part, toByteOffset: offset, as: Double.self) }
-      }
+    withUnsafeMutableBytes(of: &value) { numbers(in: $0) }
+  }
+
+  @inline(never)
+  private mutating func numbers(in memory: UnsafeMutableRawBufferPointer) {
+    guard let base = memory.baseAddress else { return }
+    for offset in Swift.stride(from: 0, to: memory.count, by: 8) {
+      var part = base.load(fromByteOffset: offset, as: Double.self)
+      number(&part)
+      if isReading { base.storeBytes(of: part, toByteOffset: offset, as: Double.self) }
     }
   }
 
   mutating func integer<Value: FixedWidthInteger>(_ value: inout Value, _ low: Int64, _ high: Int64) {
-    var bits = UInt64(truncatingIfNeeded: value)
+    var wide = Int64(truncatingIfNeeded: value)
+    integer(wide: &wide, low, high)
+    value = Value(truncatingIfNeeded: wide)
+  }
+
+  @inline(never)
+  private mutating func integer(wide value: inout Int64, _ low: Int64, _ high: Int64) {
+    var bits = UInt64(bitPattern: value)
     word(&bits)
     if !isReading || isCorrupt { return }
     let read = Int64(bitPattern: bits)
-    if read >= low && read <= high { value = Value(truncatingIfNeeded: read) } else { fail() }
+    if read >= low && read <= high { value = read } else { fail() }
   }
 
   /// A count or an index that `Int` has room for everywhere.
   mutating func integer(_ value: inout Int, _ low: Int, _ high: Int) { integer(&value, Int64(low), Int64(high)) }
 
+  @inline(never)
   mutating func flag(_ value: inout Bool) {
     var bit: UInt8 = value ? 1 : 0
     integer(&bit, 0, 1)

@@ -32,6 +32,7 @@ extension Coordinator {
     archive.number(&view.unconsumedY)
     archive.integer(&view.touch, 0, 4)
     archive.integer(&view.canRetarget, 0, 1)
+    archive.integer(&view.indicator, 0, 2)
     archive.integer(&view.pageIndex, -1, Int64(pages.count) - 1)
   }
 
@@ -46,7 +47,7 @@ extension Coordinator {
   /// What was told and noted.
   private mutating func archiveNotes(_ archive: inout Archive) {
     var motions = otherMotions.rawValue
-    archive.integer(&motions, 0, 15)
+    archive.integer(&motions, 0, 63)
     otherMotions = OtherMotions(rawValue: motions)
     var pulls = attention.contains(.pulledEdge)
     archive.flag(&pulls)
@@ -74,7 +75,7 @@ extension Coordinator {
       hasExtras = extras.pointee.contentHash(pageCount, now) != CoordinatorExtras().contentHash(pageCount, now)
     }
     archive.flag(&hasExtras)
-    if !hasExtras { archive.demand(otherMotions.isSubset(of: [.pressing])) }
+    if !hasExtras { archive.demand(otherMotions.isSubset(of: [.pressing, .trackpadHold, .trackpadDrag])) }
     // Pages that show no overscroll need the room, though nothing may fill it yet.
     if archive.isCorrupt || !hasExtras && !(archive.isReading && anyPageHasHardTop) { return }
     guard let extras = try? needExtras() else { return archive.fail(.outOfMemory) }

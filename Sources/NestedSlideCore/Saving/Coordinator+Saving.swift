@@ -91,7 +91,9 @@ extension Coordinator {
     if version != Coordinator.version {
       throw Failure(.unsupported, "bytes: were saved by a version of the library with another format")
     }
-    if length != UInt64(count - headSize) || length % 8 != 0 || sum != checksum(bytes + headSize, count: count - headSize) {
+    if length != UInt64(count - headSize) || length % 8 != 0
+      || sum != checksum(bytes + headSize, count: count - headSize)
+    {
       throw Failure(.corruptData, "bytes: are cut short or damaged")
     }
     return count - headSize

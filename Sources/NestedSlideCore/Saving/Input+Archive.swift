@@ -47,6 +47,7 @@ extension WheelGesture {
     archive.flag(&swallowsMomentum)
     archive.choice(&axis)
     archive.flag(&hasMoved)
+    archive.flag(&hasMovedOther)
   }
 }
 
@@ -71,7 +72,8 @@ extension Regions {
     archive.integer(&number, 0, Regions.greatestCount)
     if archive.isReading && number > 0 {
       guard let memory = RawMemory.allocate(Region.self, count: number) else { return archive.fail(.outOfMemory) }
-      memory.initialize(repeating: Region(frame: Rect(x: 0, y: 0, width: 0, height: 0), view: 0, axes: []), count: number)
+      memory.initialize(
+        repeating: Region(frame: Rect(x: 0, y: 0, width: 0, height: 0), view: 0, axes: []), count: number)
       self = Regions(memory, count: number)
     }
     for index in 0..<count {

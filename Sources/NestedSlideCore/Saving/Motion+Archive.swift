@@ -52,7 +52,8 @@ extension Curve {
 
 extension Decay {
   fileprivate var isSound: Bool {
-    deceleration > 1e-6 && deceleration < 1e6 && distance == Decay(velocity: velocity, deceleration: deceleration).distance
+    deceleration > 1e-6 && deceleration < 1e6
+      && distance == Decay(velocity: velocity, deceleration: deceleration).distance
   }
 }
 

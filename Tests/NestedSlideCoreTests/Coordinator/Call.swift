@@ -10,9 +10,16 @@ enum Call {
   /// The time is seconds from now.
   case pointer(PointerAction, id: Int64, x: Double, y: Double, after: Double)
   case wheel(dx: Double, dy: Double, x: Double, y: Double)
+  /// Any step, in its unit and phase.
+  case wheelStep(WheelStep)
+  case key(Key)
   case scroll(outer: Double?, inner: Double?, animated: Bool)
   case scrollToTop(animated: Bool)
   case scrollToPage(Int, animated: Bool)
+  case retarget(outer: Double?, inner: Double?)
+  case reveal(page: Int?, y: Double, height: Double, Align, animated: Bool)
+  case setSnapAreas(Int, [SnapArea], isMandatory: Bool, start: Double, end: Double)
+  case setRegions([Region])
   case beginRefresh(Int?)
   case endRefresh(Int?)
   case endLoad(Int?)
@@ -21,7 +28,7 @@ enum Call {
   case setHoverHeight(Double, animated: Bool)
   case setHeaderParts([HeaderPart], animated: Bool)
   case observe(Int, offset: Double, MovedBy)
-  case apply(Settings)
+  case apply(Settings, FineSettings? = nil)
   case setPageHeight(Int, Double)
   case setPageSettings(Int, PageSettings)
   case insert(Int, height: Double)
@@ -29,6 +36,8 @@ enum Call {
   case move(from: Int, to: Int)
   case reload([Double], to: Int?, reset: Bool)
   case reloadKeyed([Int64], [Double])
+  /// Goes on with a coordinator made of the bytes of the one before.
+  case restore
 }
 
 extension TestCoordinator {
@@ -36,18 +45,19 @@ extension TestCoordinator {
   @discardableResult
   func perform(_ call: Call) -> Bool {
     do {
+      if try performInput(call) { return true }
       switch call {
       case .advance(let seconds): try pointer.pointee.advance(to: view.time + seconds)
-      case .begin(let x, let y): try pointer.pointee.beginSession(source: .touch, x: x, y: y)
-      case .update(let dx, let dy): try pointer.pointee.updateSession(dx: dx, dy: dy)
-      case .end(let vx, let vy): try pointer.pointee.endSession(vx: vx, vy: vy)
-      case .pointer(let action, let id, let x, let y, let seconds):
-        try pointer.pointee.pointer(action, id: id, x: x, y: y, time: view.time + seconds)
-      case .wheel(let dx, let dy, let x, let y): try pointer.pointee.wheel(dx: dx, dy: dy, x: x, y: y)
       case .scroll(let outer, let inner, let animated):
         try pointer.pointee.scroll(outer: outer, inner: inner, animated: animated)
       case .scrollToTop(let animated): pointer.pointee.scrollToTop(animated: animated)
       case .scrollToPage(let index, let animated): pointer.pointee.scrollToPage(index, animated: animated)
+      case .retarget(let outer, let inner): try pointer.pointee.retarget(outer: outer, inner: inner)
+      case .reveal(let page, let y, let height, let align, let animated):
+        try pointer.pointee.reveal(page: page, y: y, height: height, align: align, animated: animated)
+      case .setSnapAreas(let page, let areas, let isMandatory, let start, let end):
+        try setSnapAreas(areas, ofPage: page, isMandatory: isMandatory, start: start, end: end)
+      case .setRegions(let regions): try pointer.pointee.setRegions(count: regions.count) { regions[$0] }
       case .beginRefresh(let page): try pointer.pointee.beginRefresh(page: page)
       case .endRefresh(let page): try pointer.pointee.endRefresh(page: page)
       case .endLoad(let page): try pointer.pointee.endLoad(page: page)
@@ -60,7 +70,7 @@ extension TestCoordinator {
       case .observe(let view, let offset, let movedBy):
         try pointer.pointee.observe(view, offset: offset, movedBy: movedBy)
         while pointer.pointee.nextCorrection() != nil {}
-      case .apply(let settings): try pointer.pointee.apply(settings)
+      case .apply(let settings, let fine): try pointer.pointee.apply(settings, fine)
       case .setPageHeight(let index, let height): try pointer.pointee.setPageHeight(index, height)
       case .setPageSettings(let index, let settings): try pointer.pointee.setPageSettings(index, settings)
       case .insert(let index, let height): try pointer.pointee.insertPage(index, height: height)
@@ -70,10 +80,27 @@ extension TestCoordinator {
         try pointer.pointee.reload(pageCount: heights.count, heights: heights, to: to, reset: reset)
       case .reloadKeyed(let keys, let heights):
         try pointer.pointee.reload(pageCount: keys.count, keys: keys, heights: heights)
+      case .restore: try restore()
+      default: return false
       }
       return true
     } catch {
       return false
     }
+  }
+  /// Makes a call that a finger, a wheel or a key makes. False where it is another one.
+  private func performInput(_ call: Call) throws -> Bool {
+    switch call {
+    case .begin(let x, let y): try pointer.pointee.beginSession(source: .touch, x: x, y: y)
+    case .update(let dx, let dy): try pointer.pointee.updateSession(dx: dx, dy: dy)
+    case .end(let vx, let vy): try pointer.pointee.endSession(vx: vx, vy: vy)
+    case .pointer(let action, let id, let x, let y, let seconds):
+      try pointer.pointee.pointer(action, id: id, x: x, y: y, time: view.time + seconds)
+    case .wheel(let dx, let dy, let x, let y): try pointer.pointee.wheel(dx: dx, dy: dy, x: x, y: y)
+    case .wheelStep(let step): try pointer.pointee.wheel(step)
+    case .key(let key): pointer.pointee.key(key)
+    default: return false
+    }
+    return true
   }
 }

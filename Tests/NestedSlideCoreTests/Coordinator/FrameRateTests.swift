@@ -97,9 +97,9 @@ struct FrameRateTests {
       var history = [String]()
       for _ in 0..<25 {
         var call = calls.next(race.coordinators[0])
-        if case .apply(var settings) = call {
+        if case .apply(var settings, let fine) = call {
           adapt(&settings)
-          call = .apply(settings)
+          call = .apply(settings, fine)
         }
         if case .advance = call {
           let seconds = calls.chance(3) ? calls.uniform(0, 1.5) : calls.uniform(0, 0.2)

@@ -67,9 +67,8 @@ struct RandomCalls {
     settings.layout.pageSpacing = chance(2) ? 0 : length(30)
     settings.layout.rightToLeft = chance(4)
     settings.layout.headerStretch = chance(4)
-    settings.motion.preset = any([.ios, .iosFast])
-    if chance(4) { settings.motion.deceleration = uniform(0.5, 12) }
-    if chance(4) { settings.motion.springDamping = uniform(0.3, 2) }
+    setMotion(&settings)
+    setInput(&settings.input)
     settings.headerMotion = any([.headerFirst, .headerFirst, .quickReturn, .quickReturnMinimum, .fixed, .contentFirst])
     settings.headerSnap = any([.none, .none, .direction, .nearest])
     settings.scrollToTop = any([.whole, .pageFirst])
@@ -90,18 +89,57 @@ struct RandomCalls {
     settings.paging.keepAlive = Int32(whole(0...3))
     settings.paging.initialPage = Int32(whole(0...3))
     settings.paging.isEndless = chance(4)
-    settings.input.swipeArea = any([.pages, .all])
-    settings.input.horizontalEnabled = !chance(6)
+    settings.paging.alwaysStops = !chance(3)
     return settings
+  }
+
+  private mutating func setMotion(_ settings: inout Settings) {
+    settings.motion.preset = any([.ios, .ios, .iosFast, .android, .desktop])
+    settings.motion.flingCurve = any([nil, nil, .exponential, .spline, .constant, .chromium])
+    if chance(4) { settings.motion.deceleration = uniform(0.5, 12) }
+    if chance(4) { settings.motion.springDamping = uniform(0.3, 2) }
+    if chance(6) { settings.motion.springResponse = uniform(0.1, 1) }
+    if chance(6) { settings.motion.rubberBand = uniform(0.1, 1) }
+  }
+
+  private mutating func setInput(_ input: inout InputSettings) {
+    input.swipeArea = any([.pages, .all])
+    input.horizontalEnabled = !chance(6)
+    input.velocityEstimator = any([nil, nil, .weighted, .leastSquares, .impulse, .mean])
+    input.repeatedFlings = any([.none, .add, .carry])
+    input.wheelGlide = any([.spring, .spring, .ease, .impulse])
+    input.wheelLatches = chance(3)
+    if chance(3) {
+      let chains = [Chain.auto, .contain, .none]
+      input.chaining.top = any(chains)
+      input.chaining.bottom = any(chains)
+      input.chaining.start = any(chains)
+      input.chaining.end = any(chains)
+    }
+  }
+
+  mutating func fineSettings() -> FineSettings {
+    var fine = FineSettings()
+    if chance(2) { return fine }
+    if chance(2) { fine.constantDeceleration = uniform(200, 4000) }
+    if chance(2) { fine.flingFriction = uniform(0.005, 0.05) }
+    if chance(2) { fine.minFlingVelocity = uniform(0, 200) }
+    if chance(2) { fine.maxFlingVelocity = uniform(500, 10000) }
+    fine.pressDelay = any([0, 0.1, 0.5])
+    return fine
   }
 
   /// The next call for a coordinator as it is.
   mutating func next(_ coordinator: TestCoordinator) -> Call {
     let kind = coordinator.pointer.pointee.gesture.kind
-    switch whole(0...26) {
+    switch whole(0...32) {
     case 0...6: return .advance(by: seconds())
     case 7...12: return gesture(kind)
-    case 13: return .wheel(dx: amount(300), dy: amount(600), x: 100, y: uniform(0, 800))
+    case 13, 27...28: return wheel()
+    case 29: return .key(any([.down, .up, .pageDown, .pageUp, .space, .home, .end, .left, .right]))
+    case 30: return .retarget(outer: chance(3) ? nil : amount(400), inner: chance(3) ? nil : amount(4000))
+    case 31: return place(coordinator)
+    case 32: return .restore
     case 14:
       let (outer, inner) = (chance(3) ? nil : amount(400), chance(3) ? nil : amount(4000))
       return .scroll(outer: outer, inner: inner, animated: !chance(3))
@@ -112,6 +150,41 @@ struct RandomCalls {
     case 21 where observes: return observe(coordinator)
     default: return change(coordinator)
     }
+  }
+
+  private mutating func wheel() -> Call {
+    let unit = any([WheelUnit.pixel, .pixel, .line, .notch])
+    let turns = chance(3)
+    let (dx, dy) = (amount(turns ? 300 : 20) / unit.length, amount(turns ? 20 : 600) / unit.length)
+    let phase = any([WheelPhase.none, .began, .changed, .changed, .ended, .momentum])
+    return .wheelStep(
+      WheelStep(unit: unit, phase: phase, shift: chance(6), x: 100, y: uniform(0, 800), dx: dx, dy: dy))
+  }
+
+  /// Where something is, or should come.
+  private mutating func place(_ coordinator: TestCoordinator) -> Call {
+    let page = whole(0...max(Int(coordinator.view.pageCount) - 1, 0))
+    switch whole(0...3) {
+    case 0:
+      let regions = (0..<whole(0...3)).map { _ in region(page) }
+      return .setRegions(regions)
+    case 1:
+      let areas = (0..<whole(0...4)).map { _ in
+        SnapArea(
+          start: length(3000), length: length(1200), align: any([.start, .center, .end]), alwaysStops: chance(3))
+      }
+      return .setSnapAreas(page, areas, isMandatory: chance(2), start: length(40), end: length(40))
+    default:
+      let align = any([Align.start, .center, .end, .nearest])
+      return .reveal(
+        page: chance(2) ? nil : page, y: length(3500), height: length(900), align, animated: !chance(3))
+    }
+  }
+
+  private mutating func region(_ page: Int) -> Region {
+    let view = any([Region.header, Region.hover, Int32(page)])
+    let frame = Rect(x: length(200), y: length(view < 0 ? 40 : 2000), width: length(200), height: length(300))
+    return Region(frame: frame, view: view, axes: any([.vertical, .horizontal, [.vertical, .horizontal]]))
   }
 
   private mutating func resize() -> Call {
@@ -166,7 +239,7 @@ struct RandomCalls {
     case 0 where changesSettings:
       var settings = settings()
       settings.paging.lazy = coordinator.pointer.pointee.currentSettings.paging.lazy
-      return .apply(settings)
+      return .apply(settings, fineSettings())
     case 1, 2: return .setPageHeight(whole(0...last), length(4000))
     case 3:
       var settings = PageSettings()

@@ -50,7 +50,7 @@ struct RepeatabilityTests {
 }
 
 extension Event {
-  fileprivate func isSame(as other: Event) -> Bool {
+  func isSame(as other: Event) -> Bool {
     kind == other.kind && flag == other.flag && source == other.source && index == other.index
       && time.bitPattern == other.time.bitPattern && first.bitPattern == other.first.bitPattern
       && inner.bitPattern == other.inner.bitPattern

@@ -94,7 +94,7 @@ struct ScriptedSession {
   }
 
   private mutating func takeInState() {
-    let state = coordinator.hashOfSnapshot
+    let state = coordinator.pointer.pointee.stateHash()
     takeIn(Status.ok.rawValue)
     takeIn(Int32(truncatingIfNeeded: state))
     takeIn(Int32(truncatingIfNeeded: state >> 32))
@@ -115,7 +115,9 @@ struct ScriptedSession {
   private mutating func makeCallFromTable() throws(Failure) {
     switch draw(100) {
     case 0...57: try advance()
-    case 58...65: try beginSession()
+    case 58...63: try beginSession()
+    case 64: try setSnapAreas()
+    case 65: try reveal()
     case 66: try updateSession()
     case 67: try endSession()
     case 68: try endSession(vx: 0, vy: 0)
@@ -124,7 +126,8 @@ struct ScriptedSession {
     case 76...77: try pointer(.up, between(0, 2))
     case 78...79: try pointer(.cancel, between(0, 2))
     case 80...83: try wheel()
-    case 84...85: try scroll()
+    case 84: try scroll()
+    case 85: coordinator.pointer.pointee.key(draw(9, Key.self))
     case 86...87: coordinator.pointer.pointee.scrollToPage(between(-1, 8), animated: flag())
     case 88: coordinator.pointer.pointee.scrollToTop(animated: flag())
     case 89...90: try coordinator.pointer.pointee.setPageHeight(between(0, 7), height())
@@ -182,9 +185,47 @@ struct ScriptedSession {
   }
 
   private mutating func wheel() throws(Failure) {
+    let unit = draw(3, WheelUnit.self)
+    let phase = draw(5, WheelPhase.self)
+    let shift = flag()
     let place = place()
     let amount = amount()
-    try coordinator.pointer.pointee.wheel(dx: amount.dx, dy: amount.dy, x: place.x, y: place.y)
+    try coordinator.pointer.pointee.wheel(
+      WheelStep(unit: unit, phase: phase, shift: shift, x: place.x, y: place.y, dx: amount.dx, dy: amount.dy))
+  }
+
+  private mutating func setSnapAreas() throws(Failure) {
+    let page = between(0, 4)
+    var areas = [SnapArea]()
+    for _ in 0..<draw(4) {
+      let start = points(0, 3000)
+      let length = points(0, 900)
+      areas.append(SnapArea(start: start, length: length, align: draw(3, Align.self), alwaysStops: flag()))
+    }
+    let isMandatory = flag()
+    let (start, end) = (points(0, 50), points(0, 50))
+    try coordinator.pointer.pointee.setSnapAreas(
+      ofPage: page, count: areas.count, isMandatory: isMandatory, paddingStart: start, paddingEnd: end
+    ) { areas[$0] }
+  }
+
+  private mutating func reveal() throws(Failure) {
+    let page = between(-1, 4)
+    let (y, height) = (points(-100, 4000), points(0, 1000))
+    let align = draw(4, Align.self)
+    try coordinator.pointer.pointee.reveal(
+      page: page == -1 ? nil : page, y: y, height: height, align: align, animated: flag())
+  }
+
+  private mutating func setRegions() throws(Failure) {
+    var regions = [Region]()
+    for _ in 0..<draw(3) {
+      let (x, y) = (points(0, 300), points(0, 200))
+      let frame = Rect(x: x, y: y, width: points(0, 200), height: points(0, 300))
+      let view = Int32(between(-2, 4))
+      regions.append(Region(frame: frame, view: view, axes: Axes(rawValue: Int32(between(1, 3)))))
+    }
+    try coordinator.pointer.pointee.setRegions(count: regions.count) { regions[$0] }
   }
 
   private mutating func scroll() throws(Failure) {
@@ -197,7 +238,7 @@ struct ScriptedSession {
     let prefetches: [Int32] = [0, 1, 2, .max]
     let dampings: [Double?] = [nil, 0.5, 1, 2]
     var settings = ScriptedSession.firstSettings
-    settings.motion.preset = draw(2, PhysicsPreset.self)
+    settings.motion.preset = draw(4, PhysicsPreset.self)
     settings.headerMotion = draw(5, HeaderMotion.self)
     settings.seam = draw(3, Seam.self)
     settings.overscrollTop = draw(4, OverscrollOwner.self)
@@ -214,15 +255,29 @@ struct ScriptedSession {
     settings.layout.headerReturnHeight = points(0, 160)
     settings.motion.springDamping = dampings[draw(4)]
     settings.layout.viewportWidth = Double(320 + 64 * draw(4))
+    settings.motion.flingCurve = FlingCurve(rawValue: Int32(between(-1, 3)))
+    settings.input.velocityEstimator = VelocityEstimator(rawValue: Int32(between(-1, 3)))
+    settings.input.repeatedFlings = draw(3, RepeatedFlings.self)
+    settings.input.wheelGlide = draw(3, WheelGlide.self)
+    settings.input.wheelLatches = flag()
+    settings.input.chaining.top = draw(3, Chain.self)
+    settings.input.chaining.bottom = draw(3, Chain.self)
+    settings.input.chaining.start = draw(3, Chain.self)
+    settings.input.chaining.end = draw(3, Chain.self)
+    settings.paging.alwaysStops = flag()
     try settings.check()
     try coordinator.pointer.pointee.apply(settings)
   }
 
   private mutating func callRarely() throws(Failure) {
-    let which = draw(4)
-    if which == 3 {
-      try coordinator.pointer.pointee.tapTab(between(0, 7), animated: flag())
-      return
+    let which = draw(6)
+    switch which {
+    case 3: return try coordinator.pointer.pointee.tapTab(between(0, 7), animated: flag())
+    case 4:
+      let outer = points(-50, 300)
+      return try coordinator.pointer.pointee.retarget(outer: outer, inner: points(0, 2000))
+    case 5: return try setRegions()
+    default: break
     }
     let drawn = between(-1, 1)
     let page = drawn == -1 ? nil : drawn
@@ -231,12 +286,6 @@ struct ScriptedSession {
     case 1: try coordinator.pointer.pointee.endRefresh(page: page)
     default: try coordinator.pointer.pointee.endLoad(page: page)
     }
-  }
-}
-
-extension TestCoordinator {
-  fileprivate var hashOfSnapshot: UInt64 {
-    bytes.withUnsafeBytes { $0.bindMemory(to: Int32.self).dropFirst().reduce(.firstHash) { $0.with($1) } }
   }
 }
 

@@ -2,12 +2,15 @@
 
 /// A coordinator that ends with the last reference to it.
 final class TestCoordinator {
-  let pointer: UnsafeMutablePointer<Coordinator>
+  private(set) var pointer: UnsafeMutablePointer<Coordinator>
 
-  init(_ settings: Settings, heights: [Double]) throws {
+  init(_ settings: Settings, fine: FineSettings = FineSettings(), heights: [Double]) throws {
     try settings.check()
-    pointer = try Coordinator.create(settings: settings, pageCount: heights.count, heights: heights)
+    try fine.check()
+    pointer = try Coordinator.create(settings: settings, fine: fine, pageCount: heights.count, heights: heights)
   }
+
+  private init(restored: UnsafeMutablePointer<Coordinator>) { pointer = restored }
 
   /// A profile page: 390 by 800 points, a header of 200, a hover bar of 50, long pages.
   convenience init(heights: [Double] = [3000, 3000, 3000], _ change: (inout Settings) -> Void = { _ in }) throws {
@@ -17,6 +20,37 @@ final class TestCoordinator {
   }
 
   deinit { Coordinator.destroy(pointer) }
+
+  /// What `save` writes.
+  var saved: [UInt8] {
+    let size = pointer.pointee.savedSize()
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      if let base = buffer.baseAddress { pointer.pointee.save(to: base) }
+      count = size
+    }
+  }
+
+  /// A coordinator made of the bytes of this one.
+  func copy() throws -> TestCoordinator {
+    let bytes = saved
+    return TestCoordinator(restored: try Coordinator.restore(bytes, count: bytes.count))
+  }
+
+  /// Goes on with a coordinator made of the bytes of the one before.
+  func restore() throws {
+    let bytes = saved
+    let restored = try Coordinator.restore(bytes, count: bytes.count)
+    Coordinator.destroy(pointer)
+    pointer = restored
+  }
+
+  func setSnapAreas(
+    _ areas: [SnapArea], ofPage page: Int = 0, isMandatory: Bool = false, start: Double = 0, end: Double = 0
+  ) throws {
+    try pointer.pointee.setSnapAreas(
+      ofPage: page, count: areas.count, isMandatory: isMandatory, paddingStart: start, paddingEnd: end
+    ) { areas[$0] }
+  }
 
   var view: Snapshot { pointer.pointee.view }
 
@@ -89,6 +123,13 @@ extension Settings {
 
 extension Event: CustomStringConvertible {
   public var description: String { "\(kind)(\(index), \(first))" }
+}
+
+extension WheelStep {
+  /// Fingers leave a trackpad.
+  static var ended: WheelStep {
+    WheelStep(unit: .pixel, phase: .ended, shift: false, x: 0, y: 0, dx: 0, dy: 0)
+  }
 }
 
 extension Coordinator {

@@ -57,6 +57,14 @@ func isClose(_ value: Double, _ expected: Double, relative: Double = 1e-12, scal
 struct RepeatableGenerator: RandomNumberGenerator {
   private var state: UInt64 = 88_172_645_463_325_252
 
+  init() {}
+
+  /// One of many that have nothing to do with each other.
+  init(stream number: UInt64) {
+    state ^= (number &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    for _ in 0..<8 { _ = next() }
+  }
+
   mutating func next() -> UInt64 {
     state ^= state << 13
     state ^= state >> 7

@@ -54,27 +54,11 @@ static double seconds(int64_t ticks) { return (double)ticks / TICKS_PER_SECOND; 
 
 static const uint64_t first_hash = 14695981039346656037u;
 
-static uint64_t with(uint64_t hash, uint32_t word) { return (hash ^ word) * 1099511628211u; }
-
-static void take_in(session *s, uint32_t word) { s->hash = with(s->hash, word); }
-
-static nslide_status hash_of_snapshot(nslide_coordinator coordinator, uint64_t *hash) {
-  union {
-    nslide_snapshot snapshot;
-    uint32_t words[sizeof(nslide_snapshot) / sizeof(uint32_t)];
-  } view;
-  view.snapshot.struct_size = sizeof view.snapshot;
-  const nslide_status status = nslide_get_snapshot(coordinator, &view.snapshot);
-  *hash = first_hash;
-  for (uint32_t i = 1; status == NSLIDE_OK && i < sizeof view.words / sizeof *view.words; i++) {
-    *hash = with(*hash, view.words[i]);
-  }
-  return status;
-}
+static void take_in(session *s, uint32_t word) { s->hash = (s->hash ^ word) * 1099511628211u; }
 
 static void take_in_state(session *s) {
   uint64_t hash = 0;
-  take_in(s, (uint32_t)hash_of_snapshot(s->coordinator, &hash));
+  take_in(s, (uint32_t)nslide_state_hash(s->coordinator, &hash));
   take_in(s, (uint32_t)hash);
   take_in(s, (uint32_t)(hash >> 32));
 }
@@ -111,7 +95,7 @@ static nslide_status set_config(session *s) {
   static const double dampings[] = {NSLIDE_AUTO, 0.5, 1, 2};
   nslide_config config;
   first_settings(&config);
-  config.physics = draw(s, 2);
+  config.physics = draw(s, 4);
   config.header_motion = draw(s, 5);
   config.seam = draw(s, 3);
   config.overscroll_top = draw(s, 4);
@@ -128,6 +112,16 @@ static nslide_status set_config(session *s) {
   config.header_return_height = between(s, 0, 160);
   config.spring_damping = dampings[draw(s, 4)];
   config.viewport_width = 320 + 64 * draw(s, 4);
+  config.fling_curve = between(s, -1, 3);
+  config.velocity_estimator = between(s, -1, 3);
+  config.repeated_flings = draw(s, 3);
+  config.wheel_glide = draw(s, 3);
+  config.wheel_latch = draw(s, 2);
+  config.chain_top = draw(s, 3);
+  config.chain_bottom = draw(s, 3);
+  config.chain_start = draw(s, 3);
+  config.chain_end = draw(s, 3);
+  config.page_always_stop = draw(s, 2);
   return nslide_set_config(s->coordinator, &config);
 }
 
@@ -183,9 +177,10 @@ static nslide_status session_cancel(session *s) {
 }
 
 static nslide_status wheel(session *s) {
+  const int32_t unit = draw(s, 3), phase = draw(s, 5), shift = draw(s, 2);
   const pair at = place(s);
   const pair by = amount(s);
-  return nslide_wheel(s->coordinator, NSLIDE_WHEEL_PIXEL, at.x, at.y, by.x, by.y);
+  return nslide_wheel(s->coordinator, unit, phase, shift, at.x, at.y, by.x, by.y);
 }
 
 static nslide_status scroll_to(session *s) {
@@ -223,8 +218,50 @@ static nslide_status move_page(session *s) {
   return nslide_move_page(s->coordinator, from, to);
 }
 
+static nslide_status set_snap_areas(session *s) {
+  const int32_t page = between(s, 0, 4), count = draw(s, 4);
+  nslide_snap_area areas[3];
+  for (int32_t i = 0; i < count; i++) {
+    areas[i].start = between(s, 0, 3000);
+    areas[i].length = between(s, 0, 900);
+    areas[i].align = draw(s, 3);
+    areas[i].always_stop = draw(s, 2);
+  }
+  const int32_t strictness = draw(s, 2);
+  const double start = between(s, 0, 50), end = between(s, 0, 50);
+  return nslide_set_snap_areas(s->coordinator, page, areas, count, strictness, start, end);
+}
+
+static nslide_status reveal(session *s) {
+  const int32_t page = between(s, -1, 4);
+  const double y = between(s, -100, 4000), length = between(s, 0, 1000);
+  const int32_t align = draw(s, 4);
+  return nslide_reveal(s->coordinator, page, y, length, align, draw(s, 2));
+}
+
+static nslide_status retarget(session *s) {
+  const double outer = between(s, -50, 300), inner = between(s, 0, 2000);
+  return nslide_retarget(s->coordinator, outer, inner);
+}
+
+static nslide_status set_regions(session *s) {
+  const int32_t count = draw(s, 3);
+  nslide_region regions[2];
+  for (int32_t i = 0; i < count; i++) {
+    regions[i].frame.x = between(s, 0, 300);
+    regions[i].frame.y = between(s, 0, 200);
+    regions[i].frame.width = between(s, 0, 200);
+    regions[i].frame.height = between(s, 0, 300);
+    regions[i].view = between(s, -2, 4);
+    regions[i].axes = between(s, 1, 3);
+  }
+  return nslide_set_regions(s->coordinator, regions, count);
+}
+
 static nslide_status rarely_called(session *s) {
-  const int32_t which = draw(s, 4);
+  const int32_t which = draw(s, 6);
+  if (which == 4) return retarget(s);
+  if (which == 5) return set_regions(s);
   if (which == 3) {
     const int32_t index = between(s, 0, 7);
     return nslide_tap_tab(s->coordinator, index, draw(s, 2));
@@ -238,7 +275,9 @@ static nslide_status rarely_called(session *s) {
 static nslide_status from_table(session *s) {
   const int32_t drawn = draw(s, 100);
   if (drawn <= 57) return advance(s);
-  if (drawn <= 65) return session_begin(s);
+  if (drawn <= 63) return session_begin(s);
+  if (drawn <= 64) return set_snap_areas(s);
+  if (drawn <= 65) return reveal(s);
   if (drawn <= 66) return session_update(s);
   if (drawn <= 67) return session_end(s);
   if (drawn <= 68) return session_cancel(s);
@@ -247,7 +286,8 @@ static nslide_status from_table(session *s) {
   if (drawn <= 77) return any_pointer(s, NSLIDE_POINTER_UP);
   if (drawn <= 79) return any_pointer(s, NSLIDE_POINTER_CANCEL);
   if (drawn <= 83) return wheel(s);
-  if (drawn <= 85) return scroll_to(s);
+  if (drawn <= 84) return scroll_to(s);
+  if (drawn <= 85) return nslide_key(s->coordinator, draw(s, 9));
   if (drawn <= 87) return scroll_to_page(s);
   if (drawn <= 88) return nslide_scroll_to_top(s->coordinator, draw(s, 2));
   if (drawn <= 90) return set_page_height(s);

@@ -106,4 +106,4 @@ def read() -> Header:
 def config_comments() -> dict[str, str]:
     """What the header says of each setting."""
     body = TEXT[TEXT.index("typedef struct nslide_config {") : TEXT.index("} nslide_config;")]
-    return dict(re.findall(r"^\s+\w+ (\w+);\s*(?:/\* (.*?) \*/)?$", body, flags=re.MULTILINE))
+    return dict(re.findall(r"^\s+\w+ (\w+);\s*(?:/\* ((?:.|\n)*?) \*/)?$", body, flags=re.MULTILINE))

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import ctypes
-import functools
 from typing import Any, Callable
 
-from nestedslide import Coordinator, NestedSlideError, PointerAction, Source
+from nestedslide import (
+    Align,
+    Coordinator,
+    Key,
+    NestedSlideError,
+    PointerAction,
+    Region,
+    SnapArea,
+    SnapStrictness,
+    Source,
+    WheelPhase,
+    WheelUnit,
+)
 from nestedslide._abi import library
-from nestedslide._structs import EventStruct, SnapshotStruct
+from nestedslide._structs import EventStruct
 
 HEIGHTS = (3000.0, 500.0, 12000.0, 844.0, 300.0)
 EVENTS = 16
@@ -26,7 +37,7 @@ FIRST_SETTINGS: dict[str, Any] = {
 PREFETCHES = (0, 1, 2, 2**31 - 1)
 DAMPINGS = (None, 0.5, 1.0, 2.0)
 STRAIGHT_DRAWS = {
-    "physics": 2,
+    "physics": 4,
     "header_motion": 5,
     "seam": 3,
     "overscroll_top": 4,
@@ -38,6 +49,17 @@ STRAIGHT_DRAWS = {
     "right_to_left": 2,
     "header_stretch": 2,
     "endless": 2,
+}
+
+LATER_DRAWS = {
+    "repeated_flings": 3,
+    "wheel_glide": 3,
+    "wheel_latch": 2,
+    "chain_top": 3,
+    "chain_bottom": 3,
+    "chain_start": 3,
+    "chain_end": 3,
+    "page_always_stop": 2,
 }
 
 
@@ -57,7 +79,9 @@ class Session:
         # Up to which draw each call is made.
         self.table: list[tuple[int, Callable[[], object]]] = [
             (57, self.advance),
-            (65, self.session_begin),
+            (63, self.session_begin),
+            (64, self.set_snap_areas),
+            (65, self.reveal),
             (66, self.session_update),
             (67, self.session_end),
             (68, self.session_cancel),
@@ -66,7 +90,8 @@ class Session:
             (77, lambda: self.pointer(PointerAction.up, self.between(0, 2))),
             (79, lambda: self.pointer(PointerAction.cancel, self.between(0, 2))),
             (83, self.wheel),
-            (85, lambda: slide.scroll_to(self.between(-100, 400), self.between(-100, 4000), self.animated())),
+            (84, lambda: slide.scroll_to(self.between(-100, 400), self.between(-100, 4000), self.animated())),
+            (85, lambda: slide.key(Key(self.draw(9)))),
             (87, lambda: slide.scroll_to_page(self.between(-1, 8), self.animated())),
             (88, lambda: slide.scroll_to_top(self.animated())),
             (90, lambda: slide.set_page_height(self.between(0, 7), self.height())),
@@ -129,11 +154,11 @@ class Session:
     # ------------------------------------------------------------------------------------------------------- hash
 
     def take_in(self, word: int) -> None:
-        self.hash = hash_with(self.hash, word)
+        self.hash = (self.hash ^ (word & 0xFFFF_FFFF)) * 1099511628211 % 2**64
 
     def take_in_state(self) -> None:
         state = ctypes.c_uint64()
-        self.take_in(hash_of_snapshot(self.coordinator._handle, state))
+        self.take_in(library().nslide_state_hash(self.coordinator._handle, ctypes.byref(state)))
         self.take_in(state.value & 0xFFFF_FFFF)
         self.take_in(state.value >> 32)
 
@@ -170,9 +195,34 @@ class Session:
         self.coordinator.session_cancel()
 
     def wheel(self) -> None:
+        unit, phase, shift = WheelUnit(self.draw(3)), WheelPhase(self.draw(5)), self.draw(2) == 1
         x, y = self.place()
         dx, dy = self.amount()
-        self.coordinator.wheel(dx, dy, x, y)
+        self.coordinator.wheel(dx, dy, x, y, unit, phase, shift)
+
+    def set_snap_areas(self) -> None:
+        page, count = self.between(0, 4), self.draw(4)
+        areas = [
+            SnapArea(self.between(0, 3000), self.between(0, 900), Align(self.draw(3)), self.draw(2) == 1)
+            for _ in range(count)
+        ]
+        strictness = SnapStrictness(self.draw(2))
+        self.coordinator.set_snap_areas(page, areas, strictness, self.between(0, 50), self.between(0, 50))
+
+    def reveal(self) -> None:
+        page = self.between(-1, 4)
+        y, height, align = self.between(-100, 4000), self.between(0, 1000), Align(self.draw(4))
+        self.coordinator.reveal(y, height, None if page == -1 else page, align, self.animated())
+
+    def set_regions(self) -> None:
+        sizes = ((0, 300), (0, 200), (0, 200), (0, 300))
+        regions = []
+        for _ in range(self.draw(3)):
+            frame = [self.between(*size) for size in sizes]
+            view, axes = self.between(-2, 4), self.between(1, 3)
+            names = [name for bit, name in ((1, "vertical"), (2, "horizontal")) if axes & bit]
+            regions.append(Region(frame, {-2: "hover", -1: "header"}.get(view, view), names))
+        self.coordinator.set_regions(regions)
 
     def pointer(self, action: PointerAction, finger: int) -> None:
         x, y = self.fingers[finger]
@@ -204,10 +254,20 @@ class Session:
         settings["header_return_height"] = self.between(0, 160)
         settings["spring_damping"] = DAMPINGS[self.draw(4)]
         settings["viewport"] = (320 + 64 * self.draw(4), 844)
+        for name in ("fling_curve", "velocity_estimator"):
+            drawn = self.between(-1, 3)
+            settings[name] = None if drawn == -1 else drawn
+        settings.update({name: self.draw(count) for name, count in LATER_DRAWS.items()})
         self.coordinator.set(**settings)
 
     def rarely_called(self) -> None:
-        which = self.draw(4)
+        which = self.draw(6)
+        if which == 4:
+            self.coordinator.retarget(self.between(-50, 300), self.between(0, 2000))
+            return
+        if which == 5:
+            self.set_regions()
+            return
         if which == 3:
             self.coordinator.tap_tab(self.between(0, 7), self.animated())
             return
@@ -215,15 +275,3 @@ class Session:
         page = None if drawn == -1 else drawn
         slide = self.coordinator
         (slide.begin_refresh, slide.end_refresh, slide.end_load)[which](page)
-
-
-def hash_with(value: int, word: int) -> int:
-    return (value ^ (word & 0xFFFF_FFFF)) * 1099511628211 % 2**64
-
-
-def hash_of_snapshot(handle: int, result: ctypes.c_uint64) -> int:
-    """As the library wrote it: to a value of the package and back would be another test."""
-    snapshot = SnapshotStruct(struct_size=ctypes.sizeof(SnapshotStruct))
-    status: int = library().nslide_get_snapshot(handle, snapshot)
-    result.value = functools.reduce(hash_with, memoryview(snapshot).cast("B").cast("I")[1:], FIRST_HASH)
-    return status

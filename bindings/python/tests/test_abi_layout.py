@@ -12,8 +12,10 @@ import pytest
 from nestedslide import _abi, _structs, enums
 from nestedslide._fields import FIELDS, PAGE_FIELDS
 from nestedslide.header_part import HeaderPart
+from nestedslide.region import Region
 from nestedslide.settings import PageSettings, PageSettingsKeywords, Settings, SettingsKeywords, default_config
-from nestedslide.values import OUTER, Correction, Page, Snapshot
+from nestedslide.snap_area import SnapArea
+from nestedslide.values import OUTER, Correction, Edge, Page, Snapshot
 
 HEADER = header.read()
 
@@ -24,6 +26,9 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "nslide_page_settings": _structs.PageSettingsStruct,
     "nslide_header_part": _structs.HeaderPartStruct,
     "nslide_correction": _structs.CorrectionStruct,
+    "nslide_edge": _structs.EdgeStruct,
+    "nslide_region": _structs.RegionStruct,
+    "nslide_snap_area": _structs.SnapAreaStruct,
     "nslide_snapshot": _structs.SnapshotStruct,
     "nslide_page": _structs.PageStruct,
     "nslide_event": _structs.EventStruct,
@@ -38,6 +43,9 @@ KINDS = {
     "frame": "nslide_frame_buffers",
     "header_part": "nslide_header_part",
     "correction": "nslide_correction",
+    "edge": "nslide_edge",
+    "region": "nslide_region",
+    "snap_area": "nslide_snap_area",
 }
 NUMBERS: dict[str, Any] = {
     "double": ctypes.c_double,
@@ -47,11 +55,23 @@ NUMBERS: dict[str, Any] = {
     "uint64_t": ctypes.c_uint64,
     "size_t": ctypes.c_size_t,
     "char*": ctypes.c_char_p,
+    "void*": ctypes.c_void_p,
 }
 ENUMERATIONS: dict[str, type[enums.Named]] = {
     "NSLIDE_STRUCT_": enums.StructKind,
     "NSLIDE_EVENT_": enums.EventType,
+    "NSLIDE_WHEEL_PHASE_": enums.WheelPhase,
     "NSLIDE_WHEEL_": enums.WheelUnit,
+    "NSLIDE_GLIDE_": enums.Glide,
+    "NSLIDE_KEY_": enums.Key,
+    "NSLIDE_ALIGN_": enums.Align,
+    "NSLIDE_AXIS_": enums.Axis,
+    "NSLIDE_REGION_": enums.RegionView,
+    "NSLIDE_TOUCH_": enums.Touch,
+    "NSLIDE_FLING_": enums.FlingCurve,
+    "NSLIDE_VELOCITY_": enums.VelocityEstimator,
+    "NSLIDE_REPEAT_": enums.RepeatedFlings,
+    "NSLIDE_CHAIN_": enums.Chain,
     "NSLIDE_POINTER_": enums.PointerAction,
     "NSLIDE_SOURCE_": enums.Source,
     "NSLIDE_PHASE_": enums.Phase,
@@ -61,6 +81,7 @@ ENUMERATIONS: dict[str, type[enums.Named]] = {
     "NSLIDE_MEMORY_": enums.PageMemory,
     "NSLIDE_OVERSCROLL_": enums.Overscroll,
     "NSLIDE_SEAM_": enums.Seam,
+    "NSLIDE_SNAP_AREAS_": enums.SnapStrictness,
     "NSLIDE_SNAP_": enums.HeaderSnap,
     "NSLIDE_SCROLL_TO_TOP_": enums.ScrollToTop,
     "NSLIDE_INDICATORS_": enums.Indicators,
@@ -198,7 +219,10 @@ def names_of(struct: type[ctypes.Structure]) -> set[str]:
     [
         (Page, _structs.PageStruct),
         (Correction, _structs.CorrectionStruct),
+        (Edge, _structs.EdgeStruct),
         (HeaderPart, _structs.HeaderPartStruct),
+        (Region, _structs.RegionStruct),
+        (SnapArea, _structs.SnapAreaStruct),
         (PageSettings, _structs.PageSettingsStruct),
         (PageSettingsKeywords, _structs.PageSettingsStruct),
     ],
@@ -223,11 +247,11 @@ def documented_default(name: str, comment: str) -> float:
         return 0.01
     if "NSLIDE_AUTO (default)" in comment:
         return _abi.AUTO
-    match = re.search(r"default (\w+)", comment) or re.search(r"(\w+) \(default\)", comment)
+    match = re.search(r"default (-?[\w.]+)", comment) or re.search(r"(-?[\w.]+) \(default\)", comment)
     if match is None:
         return 0.0
-    word = match.group(1)
-    if word.isdigit():
+    word = match.group(1).rstrip(".")
+    if word.lstrip("-")[0].isdigit():
         return float(word)
     prefix = re.search(r"NSLIDE_[A-Z_]*_", comment)
     assert prefix is not None, comment

@@ -105,7 +105,6 @@ def test_what_shows_it_exists(name: str) -> None:
     "name",
     [
         "no-such-scenario",
-        "input-keys",
         "test_refresh.py: test_no_such_thing",
         "test_no_such_file.py: test_it",
         "test_behaviour.c: no_such_thing",

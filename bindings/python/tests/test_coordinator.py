@@ -26,7 +26,6 @@ from nestedslide import (
     Seam,
     Source,
     TimeWentBackError,
-    UnsupportedError,
 )
 
 Stage = Callable[..., Coordinator]
@@ -145,12 +144,6 @@ def test_wheel(stage: Stage) -> None:
     assert (c.snapshot().outer, c.snapshot().inner) == (240, 60)
     c.wheel(0, -1000, x=10, y=20)
     assert (c.snapshot().path, c.snapshot().unconsumed_y) == (0, -700)
-
-
-def test_wheel_lines_are_not_there_yet(stage: Stage) -> None:
-    with pytest.raises(UnsupportedError) as caught:
-        stage().wheel(0, 3, unit="line")
-    assert isinstance(caught.value, NotImplementedError)
 
 
 def test_scroll_to(stage: Stage) -> None:

@@ -23,11 +23,11 @@ from nestedslide.plot.figure import draw
 from nestedslide.plot.labels import apart
 from nestedslide.plot.marks import Mark, marks
 from nestedslide.plot.sampling import Deed, Take, label, take
+from nestedslide.plot.session import ScenarioSession, open_session
 from nestedslide.plot.strip import ink_on, without_name
 from nestedslide.plot.style import DARK, LIGHT, THEMES, Theme, luminance
-from nestedslide.replay import Verdict, open_session, parse
+from nestedslide.replay import Verdict, parse
 from nestedslide.replay.load import Step
-from nestedslide.replay.session import ScenarioSession
 
 FLING = [{"fling": [0, 2400]}, {"settle": 10}]
 BOUNCE: dict[str, Any] = {"pages": [{"content_height": 1200}]}
@@ -389,10 +389,24 @@ def test_files_that_are_no_scenarios(write: Write, capsys: pytest.CaptureFixture
 
 
 def test_scenarios_that_cannot_be_played(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["plot", write("later.json", {"call": "retarget", "outer": 0})]) == 1
-    assert capsys.readouterr().err.startswith("unsupported a test: not in this version of the library: ")
     assert main(["plot", write("refused.json", config={"header_height": -1})]) == 1
     assert capsys.readouterr().err.startswith("FAIL a test: config: invalid_argument: ")
+
+
+def test_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    with Coordinator([3000.0], header_height=240) as slide, slide.record() as record:
+        slide.session_begin(195, 500)
+        slide.session_end(0, 1500)
+        for frame in range(1, 31):
+            slide.advance(frame / 60)
+    Path("thrown.bin").write_bytes(record.bytes)
+    assert main(["plot", "thrown.bin", "--output", "thrown.svg"]) == 0
+    assert "seam" in Path("thrown.svg").read_text()
+    Path("cut.bin").write_bytes(record.bytes[:-3])
+    capsys.readouterr()
+    assert main(["plot", "cut.bin"]) == 2
+    assert capsys.readouterr().err.startswith("invalid cut.bin")
 
 
 def test_a_place_that_cannot_be_written(write: Write, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,27 @@ from conftest import STAGE
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nestedslide import Coordinator, HeaderMotion, HeaderPart, MovedBy, NestedSlideError, Snapshot
+from nestedslide import (
+    Align,
+    Chain,
+    Coordinator,
+    FlingCurve,
+    Glide,
+    HeaderMotion,
+    HeaderPart,
+    Key,
+    MovedBy,
+    NestedSlideError,
+    Physics,
+    Region,
+    RepeatedFlings,
+    SnapArea,
+    Snapshot,
+    SnapStrictness,
+    VelocityEstimator,
+    WheelPhase,
+    WheelUnit,
+)
 
 RUBBER_BAND = 0.55
 AMOUNTS = st.lists(st.floats(-2000, 2000), min_size=1, max_size=20)
@@ -182,6 +202,22 @@ WORDS = {
     "indicators": st.sampled_from(["none", "page", "switch"]),
     "tab_alignment": st.sampled_from(["start", "center", "nearest"]),
     "endless": FLAG,
+    "page_always_stop": FLAG,
+    "physics": st.sampled_from(Physics.names()),
+    "fling_curve": st.sampled_from([None, *FlingCurve.names()]),
+    "velocity_estimator": st.sampled_from([None, *VelocityEstimator.names()]),
+    "repeated_flings": st.sampled_from(RepeatedFlings.names()),
+    "wheel_glide": st.sampled_from(Glide.names()),
+    "wheel_latch": FLAG,
+    "chain_top": st.sampled_from(Chain.names()),
+    "chain_bottom": st.sampled_from(Chain.names()),
+    "chain_start": st.sampled_from(Chain.names()),
+    "chain_end": st.sampled_from(Chain.names()),
+    "constant_deceleration": st.one_of(st.none(), NASTY),
+    "fling_friction": st.one_of(st.none(), NASTY),
+    "min_fling_velocity": st.one_of(st.none(), NASTY),
+    "max_fling_velocity": st.one_of(st.none(), NASTY),
+    "press_delay": NASTY,
     "refresh_height": NASTY,
     "load_more_distance": NASTY,
     "indicator_width": NASTY,
@@ -202,6 +238,19 @@ PARTS = st.lists(
     ),
     max_size=5,
 )
+REGIONS = st.builds(
+    Region,
+    st.one_of(st.just((0.0, 0.0, 300.0, 300.0)), st.tuples(NASTY, NASTY, NASTY, NASTY)),
+    st.one_of(st.sampled_from(["header", "hover"]), INDEX),
+    st.sampled_from(["vertical", "horizontal", ("vertical", "horizontal"), ()]),
+)
+AREAS = st.builds(
+    SnapArea,
+    st.one_of(st.floats(0, 3000), NASTY),
+    st.one_of(st.just(0.0), st.floats(0, 3000), NASTY),
+    st.sampled_from(Align.names()),
+    FLAG,
+)
 VIEW = st.one_of(st.integers(-1, 2), INDEX)
 MOVED_BY = st.sampled_from(MovedBy.names())
 CALLS = st.lists(
@@ -216,6 +265,32 @@ CALLS = st.lists(
         call("session_end", NASTY, NASTY),
         call("session_cancel"),
         call("wheel", NASTY, NASTY),
+        call(
+            "wheel",
+            NASTY,
+            NASTY,
+            unit=st.sampled_from(WheelUnit.names()),
+            phase=st.sampled_from(WheelPhase.names()),
+            shift=FLAG,
+        ),
+        call("key", st.sampled_from(Key.names())),
+        call("set_regions", st.lists(REGIONS, max_size=3)),
+        call("retarget", st.one_of(st.none(), NASTY), st.one_of(st.none(), NASTY)),
+        call("reveal", NASTY, NASTY, st.one_of(st.none(), INDEX), st.sampled_from(Align.names()), FLAG),
+        call(
+            "set_snap_areas",
+            INDEX,
+            st.lists(AREAS, max_size=4),
+            st.sampled_from(SnapStrictness.names()),
+            st.one_of(st.just(0.0), NASTY),
+            st.one_of(st.just(0.0), NASTY),
+        ),
+        call("edge"),
+        call("state_hash"),
+        call("save"),
+        call("record_start"),
+        call("record_read"),
+        call("record_stop"),
         call("scroll_to", NASTY, NASTY, FLAG),
         call("scroll_to_page", INDEX, FLAG),
         call("set_page_height", INDEX, NASTY),
@@ -274,6 +349,9 @@ def play(calls: list[Call]) -> tuple[list[bytes], list[str]]:
             assert now.events_lost == 0
             snapshots.append(bits(now))
         assert all(math.isfinite(value) for event in c.poll_events() for value in (event.outer, event.inner))
+        with Coordinator.restore(c.save()) as twin:
+            assert twin.state_hash() == c.state_hash()
+            assert bits(twin.snapshot()) == bits(c.snapshot())
     return snapshots, outcomes
 
 

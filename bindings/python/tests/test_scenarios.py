@@ -10,8 +10,9 @@ from conftest import ROOT
 
 from nestedslide import EventType, Status
 from nestedslide.replay import Verdict, load, run
+from nestedslide.replay.command import replay
 from nestedslide.replay.expectations import EXPECTATIONS
-from nestedslide.replay.schema import CALLS, DOCUMENT, EVENT, PAGE, SETTINGS, STEPS
+from nestedslide.replay.schema import CALLS, DOCUMENT, EVENT, PAGE, SESSIONS, SETTINGS, STEPS
 
 FOLDER = ROOT / "Tests" / "scenarios"
 FILES = sorted(path.name for path in FOLDER.glob("*.json"))
@@ -29,10 +30,9 @@ def test_holds(name: str, rate: float | None) -> None:
     assert result.verdict is Verdict.ok, result.line()
 
 
-@pytest.mark.parametrize("name", NOT_YET)
-def test_not_yet_run(name: str) -> None:
-    result = run(load(FOLDER / name))
-    assert result.verdict is Verdict.unsupported, f"strike {name} from the list: {result.line()}"
+def test_not_yet_run() -> None:
+    holding = [name for name in NOT_YET if replay(str(FOLDER / name)).verdict is Verdict.ok]
+    assert holding == [], "to be struck from the list"
 
 
 def test_there_are_scenarios() -> None:
@@ -50,5 +50,6 @@ def test_the_document_names_everything() -> None:
     text = (ROOT / "docs" / "scenarios.md").read_text()
     names = {*SETTINGS, *PAGE, *STEPS, *CALLS, *EXPECTATIONS, *EVENT, *EventType.names(), *Status.names(), *DOCUMENT}
     names |= {key for action in STEPS.values() for key in action.options}
-    names |= {key for command in CALLS.values() for key in command.arguments}
+    names |= {key for table in (CALLS, SESSIONS) for keys in table.values() for key in keys}
+    names |= set(SESSIONS)
     assert [name for name in sorted(names) if not re.search(rf'[`"]{name}\b', text)] == []

@@ -1,20 +1,37 @@
 """NestedSlide: a headless engine for nested scrolling.
 
-The host feeds pointers, drags, wheel steps, commands and the time into a Coordinator, and reads back a snapshot of
-offsets and rectangles, and events. Nothing is drawn, no clock is read, nothing is called back but the listeners that a
-host adds, when it reads events. Offsets grow when content moves up; lengths are points, times seconds.
+The host feeds pointers, drags, wheel steps, keys, commands and the time into a Coordinator, and reads back a snapshot
+of offsets and rectangles, and events. Nothing is drawn, no clock is read, nothing is called back but the listeners that
+a host adds, when it reads events. Offsets grow when content moves up; lengths are points, times seconds.
 """
 
-from ._abi import ABI_VERSION, MAX_HEADER_PARTS, MAX_LENGTH, MAX_PAGES, MAX_POINTERS, MAX_TIME, MAX_VELOCITY
+from ._abi import (
+    ABI_VERSION,
+    MAX_HEADER_PARTS,
+    MAX_LENGTH,
+    MAX_PAGES,
+    MAX_POINTERS,
+    MAX_REGIONS,
+    MAX_SNAP_AREAS,
+    MAX_TIME,
+    MAX_VELOCITY,
+)
+from ._saving import Recording
 from .buffers import FrameBuffers
 from .coordinator import Coordinator
 from .enums import (
+    Align,
+    Axis,
+    Chain,
     CollapseState,
     EventType,
+    FlingCurve,
+    Glide,
     HeaderMotion,
     HeaderSnap,
     Indicator,
     Indicators,
+    Key,
     MovedBy,
     Overscroll,
     PageIndex,
@@ -25,13 +42,19 @@ from .enums import (
     Physics,
     PointerAction,
     RefreshState,
+    RegionView,
+    RepeatedFlings,
     ScrollToTop,
     Seam,
     ShortPage,
+    SnapStrictness,
     Source,
     Status,
     SwipeArea,
     TabAlignment,
+    Touch,
+    VelocityEstimator,
+    WheelPhase,
     WheelUnit,
 )
 from .errors import (
@@ -57,8 +80,10 @@ from .errors import (
     UnsupportedError,
 )
 from .header_part import HeaderPart
+from .region import Region
 from .settings import PageSettings, Settings
-from .values import OUTER, Correction, Event, Frame, Insets, Page, Rect, Snapshot
+from .snap_area import SnapArea
+from .values import OUTER, Correction, Edge, Event, Frame, Insets, Page, Rect, Snapshot
 
 __version__ = "0.1.0"
 
@@ -68,20 +93,28 @@ __all__ = [
     "MAX_LENGTH",
     "MAX_PAGES",
     "MAX_POINTERS",
+    "MAX_REGIONS",
+    "MAX_SNAP_AREAS",
     "MAX_TIME",
     "MAX_VELOCITY",
     "OUTER",
+    "Align",
+    "Axis",
     "BufferTooSmallError",
     "BusyError",
+    "Chain",
     "ClosedError",
     "CollapseState",
     "Coordinator",
     "Correction",
     "CorruptDataError",
+    "Edge",
     "Event",
     "EventType",
+    "FlingCurve",
     "Frame",
     "FrameBuffers",
+    "Glide",
     "HandleError",
     "HeaderMotion",
     "HeaderPart",
@@ -91,6 +124,7 @@ __all__ = [
     "Insets",
     "InvalidArgumentError",
     "InvalidStateError",
+    "Key",
     "LibraryError",
     "LibraryMismatchError",
     "LibraryNotFoundError",
@@ -110,13 +144,19 @@ __all__ = [
     "Phase",
     "Physics",
     "PointerAction",
+    "Recording",
     "Rect",
     "ReentrantError",
     "RefreshState",
+    "Region",
+    "RegionView",
+    "RepeatedFlings",
     "ScrollToTop",
     "Seam",
     "Settings",
     "ShortPage",
+    "SnapArea",
+    "SnapStrictness",
     "Snapshot",
     "Source",
     "StaleHandleError",
@@ -125,6 +165,9 @@ __all__ = [
     "SwipeArea",
     "TabAlignment",
     "TimeWentBackError",
+    "Touch",
     "UnsupportedError",
+    "VelocityEstimator",
+    "WheelPhase",
     "WheelUnit",
 ]

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from ctypes import POINTER, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint32, c_uint64
+from ctypes import POINTER, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
 from typing import Any, Callable
 
 from ._library import OpenedLibrary, open_library
 from ._structs import (
     ConfigStruct,
     CorrectionStruct,
+    EdgeStruct,
     EventStruct,
     FrameBuffersStruct,
     HeaderPartStruct,
     PageSettingsStruct,
     PageStruct,
     RectStruct,
+    RegionStruct,
+    SnapAreaStruct,
     SnapshotStruct,
 )
 from .enums import StructKind
@@ -35,6 +38,8 @@ MAX_PAGES = 10_000_000
 MAX_POINTERS = 8
 MAX_VISIBLE_PAGES = 2
 MAX_HEADER_PARTS = 64
+MAX_REGIONS = 1024
+MAX_SNAP_AREAS = 100_000
 AUTO = -1.0e300
 NO_PAGE = -1
 VIEW_OUTER = -1
@@ -64,9 +69,17 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_session_update": (STATUS, [HANDLE, c_double, c_double, POINTER(c_double), POINTER(c_double)]),
     "nslide_session_end": (STATUS, [HANDLE, c_double, c_double]),
     "nslide_session_cancel": (STATUS, [HANDLE]),
-    "nslide_wheel": (STATUS, [HANDLE, c_int32, c_double, c_double, c_double, c_double]),
+    "nslide_wheel": (STATUS, [HANDLE, c_int32, c_int32, c_int32, c_double, c_double, c_double, c_double]),
+    "nslide_key": (STATUS, [HANDLE, c_int32]),
+    "nslide_set_regions": (STATUS, [HANDLE, POINTER(RegionStruct), c_int32]),
     "nslide_scroll_to": (STATUS, [HANDLE, c_double, c_double, c_int32]),
     "nslide_scroll_to_top": (STATUS, [HANDLE, c_int32]),
+    "nslide_retarget": (STATUS, [HANDLE, c_double, c_double]),
+    "nslide_reveal": (STATUS, [HANDLE, c_int32, c_double, c_double, c_int32, c_int32]),
+    "nslide_set_snap_areas": (
+        STATUS,
+        [HANDLE, c_int32, POINTER(SnapAreaStruct), c_int32, c_int32, c_double, c_double],
+    ),
     "nslide_scroll_to_page": (STATUS, [HANDLE, c_int32, c_int32]),
     "nslide_set_header_height": (STATUS, [HANDLE, c_double, c_int32]),
     "nslide_set_hover_height": (STATUS, [HANDLE, c_double, c_int32]),
@@ -80,6 +93,12 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_reload": (STATUS, [HANDLE, c_int32, POINTER(c_double), c_int32, c_int32]),
     "nslide_reload_keyed": (STATUS, [HANDLE, c_int32, POINTER(c_int64), POINTER(c_double)]),
     "nslide_find_page": (STATUS, [HANDLE, c_int64, POINTER(c_int32)]),
+    "nslide_state_hash": (STATUS, [HANDLE, POINTER(c_uint64)]),
+    "nslide_save": (STATUS, [HANDLE, c_void_p, c_size_t, POINTER(c_size_t)]),
+    "nslide_restore": (STATUS, [c_void_p, c_size_t, POINTER(HANDLE)]),
+    "nslide_record_start": (STATUS, [HANDLE]),
+    "nslide_record_read": (STATUS, [HANDLE, c_void_p, c_size_t, POINTER(c_size_t)]),
+    "nslide_record_stop": (STATUS, [HANDLE]),
     "nslide_begin_refresh": (STATUS, [HANDLE, c_int32]),
     "nslide_end_refresh": (STATUS, [HANDLE, c_int32]),
     "nslide_end_load": (STATUS, [HANDLE, c_int32]),
@@ -94,6 +113,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_poll_corrections": (STATUS, [HANDLE, POINTER(CorrectionStruct), c_int32, POINTER(c_int32)]),
     "nslide_unobserve": (STATUS, [HANDLE, c_int32]),
     "nslide_get_snapshot": (STATUS, [HANDLE, POINTER(SnapshotStruct)]),
+    "nslide_get_edge": (STATUS, [HANDLE, POINTER(EdgeStruct)]),
     "nslide_get_pages": (STATUS, [HANDLE, POINTER(PageStruct), c_int32, POINTER(c_int32)]),
     "nslide_get_page": (STATUS, [HANDLE, c_int32, POINTER(PageStruct)]),
     "nslide_get_live_pages": (STATUS, [HANDLE, POINTER(c_int32), c_int32, POINTER(c_int32)]),
@@ -110,10 +130,21 @@ STRUCTS: dict[StructKind, type[ctypes.Structure]] = {
     StructKind.frame: FrameBuffersStruct,
     StructKind.header_part: HeaderPartStruct,
     StructKind.correction: CorrectionStruct,
+    StructKind.edge: EdgeStruct,
+    StructKind.region: RegionStruct,
+    StructKind.snap_area: SnapAreaStruct,
 }
 
-# Arrays of these go over without their size being told, so a longer one would shift all that follow.
-_FIXED_SIZE = (StructKind.page, StructKind.event, StructKind.header_part, StructKind.correction)
+# These go over without their size being told: a longer one would be written beyond its end, or shift those after it.
+_FIXED_SIZE = (
+    StructKind.page,
+    StructKind.event,
+    StructKind.header_part,
+    StructKind.correction,
+    StructKind.edge,
+    StructKind.region,
+    StructKind.snap_area,
+)
 
 
 class Abi:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from . import _abi
-from ._convert import int32, number
+from ._convert import choice, int32, number
 from ._handle import Handle
+from ._structs import SnapAreaStruct
+from .enums import Align, SnapStrictness
+from .snap_area import SnapArea
 
 
 class Commands(Handle):
-    """Scrolling and turning pages by program, refreshing, loading more."""
+    """Scrolling and turning pages by program, where motions come to rest, refreshing, loading more."""
 
     def scroll_to(self, outer: float | None = None, inner: float | None = None, animated: bool = False) -> None:
         """Scrolls to offsets, each clamped to its range; None leaves one as it is."""
-        self._call(
-            self._abi.nslide_scroll_to,
-            _abi.AUTO if outer is None else number("outer", outer),
-            _abi.AUTO if inner is None else number("inner", inner),
-            int(bool(animated)),
-        )
+        self._call(self._abi.nslide_scroll_to, _offset("outer", outer), _offset("inner", inner), int(bool(animated)))
 
     def scroll_to_top(self, animated: bool = False) -> None:
         """Brings the whole and the pages to their top, as the setting ``scroll_to_top`` says."""
@@ -26,6 +27,64 @@ class Commands(Handle):
     def scroll_to_page(self, index: int, animated: bool = False) -> None:
         """Turns to a page, clamped to those there are."""
         self._call(self._abi.nslide_scroll_to_page, int32("index", index), int(bool(animated)))
+
+    def retarget(self, outer: float | None = None, inner: float | None = None) -> None:
+        """Changes where the motion that a release began will end; None: as predicted. See ``can_retarget``.
+
+        >>> from nestedslide import Coordinator
+        >>> with Coordinator([3000.0], header_height=240) as slide:
+        ...     slide.session_begin()
+        ...     slide.session_end(0, 1000)
+        ...     slide.retarget(inner=300)
+        ...     print(slide.snapshot().rest_inner, slide.snapshot().velocity_y)
+        300.0 1000.0
+        """
+        self._call(self._abi.nslide_retarget, _offset("outer", outer), _offset("inner", inner))
+
+    def reveal(
+        self,
+        y: float,
+        height: float = 0.0,
+        page: int | None = None,
+        align: Align | str = Align.nearest,
+        animated: bool = False,
+    ) -> None:
+        """Brings a stretch of a page's content (None: the current page's) into view; another page is turned to first.
+
+        The header collapses as far as it must.
+        """
+        self._call(
+            self._abi.nslide_reveal,
+            _page(page),
+            number("y", y),
+            number("height", height),
+            choice("align", Align, align),
+            int(bool(animated)),
+        )
+
+    def set_snap_areas(
+        self,
+        page: int,
+        areas: Iterable[SnapArea],
+        strictness: SnapStrictness | str = SnapStrictness.proximity,
+        padding_start: float = 0.0,
+        padding_end: float = 0.0,
+    ) -> None:
+        """Sets where a page's path comes to rest while the header is collapsed; no areas for anywhere.
+
+        The paddings make the page's port smaller than the pager, at its top and its bottom, in points.
+        """
+        structs = [area.as_struct() for area in areas]
+        raw: Any = (SnapAreaStruct * len(structs))(*structs)
+        self._call(
+            self._abi.nslide_set_snap_areas,
+            int32("page", page),
+            raw,
+            int32("areas", len(structs)),
+            choice("strictness", SnapStrictness, strictness),
+            number("padding_start", padding_start),
+            number("padding_end", padding_end),
+        )
 
     def begin_refresh(self, page: int | None = None) -> None:
         """Begins to refresh as if it had been pulled: a page, or what a pull would refresh now."""
@@ -38,6 +97,10 @@ class Commands(Handle):
     def end_load(self, page: int | None = None) -> None:
         """The host has loaded more, or there is no more: a page (None: the current one) may ask again."""
         self._call(self._abi.nslide_end_load, _page(page))
+
+
+def _offset(name: str, value: float | None) -> float:
+    return _abi.AUTO if value is None else number(name, value)
 
 
 def _page(page: int | None) -> int:

@@ -10,14 +10,14 @@ import ctypes
 import operator
 import struct
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, SupportsFloat, TypeVar
 
 from ._abi import VIEW_NONE
-from ._structs import CorrectionStruct, EventStruct, PageStruct, RectStruct, SnapshotStruct
-from .enums import CollapseState, EventType, Indicator, Named, Phase, RefreshState, Source
+from ._structs import CorrectionStruct, EdgeStruct, EventStruct, PageStruct, RectStruct, SnapshotStruct
+from .enums import CollapseState, EventType, Indicator, Named, Phase, RefreshState, Source, Touch
 from .errors import InvalidArgumentError, NestedSlideError, OutOfRangeError
-from .values import Correction, Event, Page, Rect, Snapshot
+from .values import Correction, Edge, Event, Page, Rect, Snapshot
 
 _CODES = {ctypes.c_int32: "i", ctypes.c_uint32: "I", ctypes.c_double: "d"}
 NamedT = TypeVar("NamedT", bound=Named)
@@ -35,6 +35,7 @@ _PHASES = {int(member): member for member in Phase}
 _STATES = {int(member): member for member in CollapseState}
 _INDICATORS = {int(member): member for member in Indicator}
 _REFRESH = {int(member): member for member in RefreshState}
+_TOUCHES = {int(member): member for member in Touch}
 _EVENTS = {int(member): member for member in EventType}
 _SOURCES = {int(member): member for member in Source}
 
@@ -49,11 +50,11 @@ def snapshot_from(raw: SnapshotStruct) -> Snapshot:
     v = _SNAPSHOT.unpack_from(raw)
     phase, state = _member(_PHASES, Phase, v[1]), _member(_STATES, CollapseState, v[2])
     indicator, refresh = _member(_INDICATORS, Indicator, v[12]), _member(_REFRESH, RefreshState, v[13])
-    rects = Rect(*v[33:37]), Rect(*v[37:41]), Rect(*v[41:45])
+    touch, can_retarget = _member(_TOUCHES, Touch, v[14]), v[15] != 0
+    rects = Rect(*v[35:39]), Rect(*v[39:43]), Rect(*v[43:47])
     flags = v[3] != 0, v[4] != 0
-    return Snapshot._make(
-        (phase, state, *flags, *v[5:12], indicator, refresh, *v[14:33], *rects, *v[45:50], Rect(*v[50:54]))
-    )
+    words = indicator, refresh, touch, can_retarget
+    return Snapshot._make((phase, state, *flags, *v[5:12], *words, *v[16:35], *rects, *v[47:52], Rect(*v[52:56])))
 
 
 def page_from(raw: PageStruct) -> Page:
@@ -94,9 +95,19 @@ def rect_from(raw: RectStruct) -> Rect:
     return Rect(raw.x, raw.y, raw.width, raw.height)
 
 
+def rect_struct(name: str, value: Sequence[float]) -> RectStruct:
+    """A rectangle for the library, from x, y, width and height."""
+    return RectStruct(*numbers(name, value, Rect._fields))
+
+
 def correction_from(raw: CorrectionStruct) -> Correction:
     """A correction out of the library's struct."""
     return Correction(raw.view, None if raw.heir == VIEW_NONE else raw.heir, raw.offset, raw.velocity)
+
+
+def edge_from(raw: EdgeStruct) -> Edge:
+    """An edge out of the library's struct."""
+    return Edge(raw.pull_x, raw.pull_y, raw.velocity_x, raw.velocity_y)
 
 
 def number(name: str, value: SupportsFloat) -> float:
@@ -113,6 +124,17 @@ def number(name: str, value: SupportsFloat) -> float:
         raise TypeError(f"{name} must be a number, not {type(value).__name__}") from None
     except OverflowError:
         raise InvalidArgumentError(f"{name} is too large") from None
+
+
+def numbers(name: str, value: Any, parts: Sequence[str]) -> list[float]:
+    """Doubles, as many as there are parts."""
+    try:
+        values = list(value)
+    except TypeError:
+        raise TypeError(f"{name} must be ({', '.join(parts)}), not {type(value).__name__}") from None
+    if len(values) != len(parts):
+        raise InvalidArgumentError(f"{name} must be ({', '.join(parts)}), not {len(values)} numbers")
+    return [number(f"{name} {part}", each) for part, each in zip(parts, values)]
 
 
 def int32(name: str, value: int, error: type[NestedSlideError] = OutOfRangeError) -> int:

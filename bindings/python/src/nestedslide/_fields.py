@@ -6,14 +6,16 @@ scenario format from drifting apart: all three are made from it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from ctypes import Structure
 from typing import Any, cast
 
 from . import _abi
-from ._convert import choice, int32, int64, number
+from ._convert import choice, int32, int64, number, numbers
 from ._structs import InsetsStruct
 from .enums import (
+    Chain,
+    FlingCurve,
+    Glide,
     HeaderMotion,
     HeaderSnap,
     Indicators,
@@ -22,11 +24,13 @@ from .enums import (
     PageIndex,
     PageMemory,
     Physics,
+    RepeatedFlings,
     ScrollToTop,
     Seam,
     ShortPage,
     SwipeArea,
     TabAlignment,
+    VelocityEstimator,
 )
 from .errors import InvalidArgumentError
 from .values import Insets
@@ -118,7 +122,7 @@ class Choice(Field):
 
 
 class OwnChoice(Choice):
-    """A word of a page that may follow the coordinator instead: None here, -1 in C."""
+    """A word that may be left to the preset, or to the coordinator: None here, -1 in C."""
 
     def read(self, struct: Structure) -> Named | None:  # type: ignore[override]
         return None if getattr(struct, self.name) == _INHERIT else super().read(struct)
@@ -137,7 +141,7 @@ class Size(Field):
         return getattr(struct, f"{self.name}_width"), getattr(struct, f"{self.name}_height")
 
     def write(self, struct: Structure, value: Any) -> None:
-        width, height = _numbers(self.name, value, ("width", "height"))
+        width, height = numbers(self.name, value, ("width", "height"))
         setattr(struct, f"{self.name}_width", width)
         setattr(struct, f"{self.name}_height", height)
 
@@ -150,17 +154,7 @@ class Margins(Field):
         return Insets(raw.top, raw.left, raw.bottom, raw.right)
 
     def write(self, struct: Structure, value: Any) -> None:
-        setattr(struct, self.name, InsetsStruct(*_numbers(self.name, value, Insets._fields)))
-
-
-def _numbers(name: str, value: Any, parts: Sequence[str]) -> list[float]:
-    try:
-        values = list(value)
-    except TypeError:
-        raise TypeError(f"{name} must be ({', '.join(parts)}), not {type(value).__name__}") from None
-    if len(values) != len(parts):
-        raise InvalidArgumentError(f"{name} must be ({', '.join(parts)}), not {len(values)} numbers")
-    return [number(f"{name} {part}", each) for part, each in zip(parts, values)]
+        setattr(struct, self.name, InsetsStruct(*numbers(self.name, value, Insets._fields)))
 
 
 FIELDS: dict[str, Field] = {
@@ -196,20 +190,35 @@ FIELDS: dict[str, Field] = {
         Choice("scroll_to_top", ScrollToTop),
         Choice("indicators", Indicators),
         Flag("endless"),
+        Flag("page_always_stop"),
         Flag("horizontal_enabled"),
         Choice("swipe_area", SwipeArea),
         Flag("lazy"),
         Number("load_threshold"),
         Count("prefetch"),
         Count("keep_alive"),
+        Choice("chain_top", Chain),
+        Choice("chain_bottom", Chain),
+        Choice("chain_start", Chain),
+        Choice("chain_end", Chain),
         Choice("physics", Physics),
+        OwnChoice("fling_curve", FlingCurve),
         Derived("deceleration"),
+        Derived("constant_deceleration"),
+        Derived("fling_friction"),
+        OwnChoice("velocity_estimator", VelocityEstimator),
+        Derived("min_fling_velocity"),
+        Derived("max_fling_velocity"),
+        Choice("repeated_flings", RepeatedFlings),
         Derived("rubber_band"),
         Derived("spring_response"),
         Derived("spring_damping"),
         Derived("rest_distance"),
         Number("touch_slop"),
         Number("axis_ratio"),
+        Number("press_delay"),
+        Choice("wheel_glide", Glide),
+        Flag("wheel_latch"),
         Number("refresh_height"),
         Number("load_more_distance"),
         Choice("tab_alignment", TabAlignment),

@@ -1,12 +1,16 @@
-"""What a host feeds in: pointers, recognised drags, wheel steps."""
+"""What a host feeds in: pointers, recognised drags, wheel steps, keys; and where it wants to keep them for itself."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from ctypes import byref, c_double
+from typing import Any
 
-from ._convert import choice, int64, number
+from ._convert import choice, int32, int64, number
 from ._handle import Handle
-from .enums import PointerAction, Source, WheelUnit
+from ._structs import RegionStruct
+from .enums import Key, PointerAction, Source, WheelPhase, WheelUnit
+from .region import Region
 
 
 class Input(Handle):
@@ -73,17 +77,35 @@ class Input(Handle):
         x: float | None = None,
         y: float | None = None,
         unit: WheelUnit | str = "pixel",
+        phase: WheelPhase | str = "none",
+        shift: bool = False,
     ) -> None:
-        """A wheel step at x, y (None: the viewport's centre). It never overscrolls; see ``unconsumed_x`` and ``_y``."""
+        """A wheel step at x, y (None: the viewport's centre). It never overscrolls; see ``unconsumed_x`` and ``_y``.
+
+        Pixels move at once, lines (40 points) and notches (120) glide. ``phase`` is a trackpad's. With ``shift`` what
+        is vertical is horizontal.
+        """
         at_x, at_y = self._point(x, y)
         self._call(
             self._abi.nslide_wheel,
             choice("unit", WheelUnit, unit),
+            choice("phase", WheelPhase, phase),
+            int(bool(shift)),
             at_x,
             at_y,
             number("dx", dx),
             number("dy", dy),
         )
+
+    def key(self, key: Key | str) -> None:
+        """A key that scrolls, animated; one that comes meanwhile goes on from where the last will end."""
+        self._call(self._abi.nslide_key, choice("key", Key, key))
+
+    def set_regions(self, regions: Iterable[Region]) -> None:
+        """Replaces all regions in which the host claims an axis; after changes of pages, set those of pages anew."""
+        structs = [region.as_struct() for region in regions]
+        raw: Any = (RegionStruct * len(structs))(*structs)
+        self._call(self._abi.nslide_set_regions, raw, int32("regions", len(structs)))
 
     def _point(self, x: float | None, y: float | None) -> tuple[float, float]:
         centre_x, centre_y = self._centre

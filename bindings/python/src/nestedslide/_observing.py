@@ -13,6 +13,7 @@ from ._convert import choice, correction_from, int32, number
 from ._handle import Handle
 from ._structs import CorrectionStruct
 from .enums import MovedBy
+from .errors import InvalidArgumentError
 from .values import Correction
 
 _CAPACITY = 16
@@ -21,9 +22,15 @@ _CAPACITY = 16
 class Observing(Handle):
     """Reports of a host's scroll views and the answers to them. A view is a page's number, or OUTER."""
 
-    def observe(self, view: int, offset: float, moved_by: MovedBy | str = MovedBy.drag) -> tuple[Correction, ...]:
-        """Tells that a view has moved, and by what; answers with what to do. The first report registers the view."""
-        raw: Any = (CorrectionStruct * _CAPACITY)()
+    def observe(
+        self, view: int, offset: float, moved_by: MovedBy | str = MovedBy.drag, capacity: int | None = None
+    ) -> tuple[Correction, ...]:
+        """Tells that a view has moved, and by what; answers with what to do. The first report registers the view.
+
+        Where there is a capacity, what goes beyond it waits for ``poll_corrections``.
+        """
+        room = _CAPACITY if capacity is None else int32("capacity", capacity, InvalidArgumentError)
+        raw: Any = (CorrectionStruct * max(room, 0))()
         count = c_int32()
         self._call(
             self._abi.nslide_observe,
@@ -31,21 +38,26 @@ class Observing(Handle):
             number("offset", offset),
             choice("moved_by", MovedBy, moved_by),
             raw,
-            _CAPACITY,
+            room,
             byref(count),
         )
         corrections = tuple(correction_from(each) for each in raw[: count.value])
-        return corrections + self.poll_corrections() if count.value == _CAPACITY else corrections
+        return corrections + self.poll_corrections() if capacity is None and count.value == room else corrections
 
-    def poll_corrections(self) -> tuple[Correction, ...]:
-        """Takes all corrections that wait, as after ``advance`` or a command: the outer's first, then by page."""
-        raw: Any = (CorrectionStruct * _CAPACITY)()
-        count = c_int32(_CAPACITY)
+    def poll_corrections(self, capacity: int | None = None) -> tuple[Correction, ...]:
+        """Takes the corrections that wait, as after ``advance`` or a command: the outer's first, then by page.
+
+        All of them, or at most as many as there is capacity.
+        """
+        room = _CAPACITY if capacity is None else int32("capacity", capacity, InvalidArgumentError)
+        raw: Any = (CorrectionStruct * max(room, 0))()
+        count = c_int32()
         corrections: list[Correction] = []
-        while count.value == _CAPACITY:
-            self._call(self._abi.nslide_poll_corrections, raw, _CAPACITY, byref(count))
+        while True:
+            self._call(self._abi.nslide_poll_corrections, raw, room, byref(count))
             corrections.extend(correction_from(each) for each in raw[: count.value])
-        return tuple(corrections)
+            if capacity is not None or count.value < room:
+                return tuple(corrections)
 
     def unobserve(self, view: int) -> None:
         """Tells that a view is gone: there are no more corrections for it."""

@@ -8,14 +8,14 @@ from ctypes import byref, c_int32
 from typing import Any, Callable
 
 from ._abi import MAX_VISIBLE_PAGES, Abi
-from ._convert import event_from, int32, number, page_from, snapshot_from
+from ._convert import edge_from, event_from, int32, number, page_from, snapshot_from
 from ._handle import Handle
 from ._listeners import Listener, Listeners
-from ._structs import EventStruct, PageStruct, SnapshotStruct
+from ._structs import EdgeStruct, EventStruct, PageStruct, SnapshotStruct
 from .buffers import FrameBuffers
 from .enums import EventType
 from .errors import ClosedError
-from .values import Event, Frame, Page, Snapshot
+from .values import Edge, Event, Frame, Page, Snapshot
 
 _POLL_CAPACITY = 64
 
@@ -67,6 +67,12 @@ class Output(Handle):
         raw = SnapshotStruct(struct_size=ctypes.sizeof(SnapshotStruct))
         self._call(self._abi.nslide_get_snapshot, byref(raw))
         return snapshot_from(raw)
+
+    def edge(self) -> Edge:
+        """What the ends were given that show no overscroll, as with the physics ``android``."""
+        raw = EdgeStruct()
+        self._call(self._abi.nslide_get_edge, byref(raw))
+        return edge_from(raw)
 
     def pages(self) -> tuple[Page, ...]:
         """The pages that show, in ascending order."""

@@ -74,15 +74,30 @@ class ConfigStruct(ctypes.Structure):
         ("indicators", c_int32),
         ("tab_alignment", c_int32),
         ("endless", c_int32),
+        ("page_always_stop", c_int32),
+        ("fling_curve", c_int32),
+        ("velocity_estimator", c_int32),
+        ("repeated_flings", c_int32),
+        ("wheel_glide", c_int32),
+        ("wheel_latch", c_int32),
+        ("chain_top", c_int32),
+        ("chain_bottom", c_int32),
+        ("chain_start", c_int32),
+        ("chain_end", c_int32),
         ("load_threshold", c_double),
         ("seam_resistance", c_double),
         ("deceleration", c_double),
+        ("constant_deceleration", c_double),
+        ("fling_friction", c_double),
+        ("min_fling_velocity", c_double),
+        ("max_fling_velocity", c_double),
         ("rubber_band", c_double),
         ("spring_response", c_double),
         ("spring_damping", c_double),
         ("rest_distance", c_double),
         ("touch_slop", c_double),
         ("axis_ratio", c_double),
+        ("press_delay", c_double),
         ("snap_velocity", c_double),
         ("refresh_height", c_double),
         ("load_more_distance", c_double),
@@ -143,6 +158,35 @@ class CorrectionStruct(ctypes.Structure):
     ]
 
 
+class EdgeStruct(ctypes.Structure):
+    """``nslide_edge``."""
+
+    pull_x: float
+    pull_y: float
+    velocity_x: float
+    velocity_y: float
+    _fields_ = [("pull_x", c_double), ("pull_y", c_double), ("velocity_x", c_double), ("velocity_y", c_double)]
+
+
+class RegionStruct(ctypes.Structure):
+    """``nslide_region``."""
+
+    frame: RectStruct
+    view: int
+    axes: int
+    _fields_ = [("frame", RectStruct), ("view", c_int32), ("axes", c_int32)]
+
+
+class SnapAreaStruct(ctypes.Structure):
+    """``nslide_snap_area``."""
+
+    start: float
+    length: float
+    align: int
+    always_stop: int
+    _fields_ = [("start", c_double), ("length", c_double), ("align", c_int32), ("always_stop", c_int32)]
+
+
 class SnapshotStruct(ctypes.Structure):
     """``nslide_snapshot``."""
 
@@ -160,6 +204,8 @@ class SnapshotStruct(ctypes.Structure):
     events_lost: int
     indicator: int
     refresh: int
+    touch: int
+    can_retarget: int
     time: float
     outer: float
     inner: float
@@ -203,6 +249,8 @@ class SnapshotStruct(ctypes.Structure):
         ("events_lost", c_uint32),
         ("indicator", c_int32),
         ("refresh", c_int32),
+        ("touch", c_int32),
+        ("can_retarget", c_int32),
         ("time", c_double),
         ("outer", c_double),
         ("inner", c_double),

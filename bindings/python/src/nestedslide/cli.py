@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from . import __version__, info
 from .errors import LibraryError
 from .plot import command as plot
+from .records import command as scenario
 from .replay import command as replay
 
 _NO_LIBRARY = 3
@@ -25,7 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     try:
-        return {"replay": replay.main, "plot": plot.main, "info": info.main}[options.command](options)
+        commands = {"replay": replay.main, "scenario": scenario.main, "plot": plot.main, "info": info.main}
+        return commands[options.command](options)
     except LibraryError as error:
         print(f"nestedslide: {error}", file=sys.stderr)
         return _NO_LIBRARY
@@ -35,8 +37,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="nestedslide", description="A headless engine for nested scrolling.")
     parser.add_argument("--version", action="version", version=f"nestedslide {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    replay.add_arguments(commands.add_parser("replay", help="run scenario files and compare"))
-    plot.add_arguments(commands.add_parser("plot", help="draw a scenario as curves over time (needs matplotlib)"))
+    replay.add_arguments(commands.add_parser("replay", help="run scenarios and records and compare"))
+    scenario.add_arguments(commands.add_parser("scenario", help="write a record as a scenario"))
+    plot.add_arguments(commands.add_parser("plot", help="draw a session as curves over time (needs matplotlib)"))
     info.add_arguments(commands.add_parser("info", help="tell which library is used"))
     commands.add_parser("demo", help="show a profile page to scroll (needs pygame)", add_help=False)
     return parser

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable
 from ctypes import byref, c_char_p, c_uint64
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from . import _abi
 from ._commands import Commands
@@ -15,8 +15,10 @@ from ._input import Input
 from ._observing import Observing
 from ._output import Output
 from ._pages import Pages
+from ._saving import Saving
 from ._structs import ConfigStruct
 from ._tabs import Tabs
+from .enums import Status
 from .errors import ClosedError, NestedSlideError, error_for
 from .settings import Settings, SettingsKeywords, default_config, read_settings, write_settings
 
@@ -26,7 +28,15 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
-class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Output):
+CoordinatorT = TypeVar("CoordinatorT", bound="Coordinator")
+
+_NOT_RESTORED = {
+    Status.corrupt_data: "state: cut short, damaged, or not what save wrote",
+    Status.unsupported: "state: saved by a version of the library with another format",
+}
+
+
+class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Output):
     """A header that scrolls away, a bar that sticks, a pager of pages that each scroll.
 
     ``pages`` are the pages' content heights in points, the keywords those of Settings. One coordinator is used by one
@@ -50,9 +60,30 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Output):
         status = abi.nslide_create(config, int32("pages", count), heights, byref(handle))
         if status != 0:
             raise _creation_error(abi, config, status)
-        super().__init__(abi, handle.value)
+        self._begin(abi, handle.value, config)
+
+    @classmethod
+    def restore(cls: type[CoordinatorT], state: bytes) -> CoordinatorT:
+        """Makes a coordinator of what ``save`` wrote, which goes on as the one saved would have.
+
+        Raises CorruptDataError, a ValueError, where the bytes are not what they say, and UnsupportedError where a
+        version of the library with another format wrote them.
+        """
+        # Not bytes() alone, which would make zeros of a number.
+        data = bytes(memoryview(state))
+        abi, handle = _abi.library(), c_uint64()
+        status = abi.nslide_restore(data, len(data), byref(handle))
+        if status != 0:
+            raise error_for(status, _NOT_RESTORED.get(status, "state"))
+        coordinator = cls.__new__(cls)
+        coordinator._begin(abi, handle.value)
+        return coordinator
+
+    def _begin(self, abi: _abi.Abi, handle: int, config: ConfigStruct | None = None) -> None:
+        """Takes over a handle; from then on it is ended with this."""
+        super().__init__(abi, handle)
         self._outer: Coordinator | None = None
-        self._note_viewport(config)
+        self._note_viewport(config or self._config())
 
     def __enter__(self) -> Coordinator:
         return self

@@ -75,10 +75,46 @@ class Status(Named):
 
 
 class Physics(Named):
-    """A preset of numbers for flings, rubber bands and bounces."""
+    """A preset of numbers and curves for flings, rubber bands and bounces."""
 
     ios = 0
     ios_fast = 1
+    android = 2
+    desktop = 3
+
+
+class FlingCurve(Named):
+    """How a fling slows down."""
+
+    exponential = 0
+    spline = 1
+    constant = 2
+    chromium = 3
+
+
+class VelocityEstimator(Named):
+    """How a finger's velocity is taken from its last positions."""
+
+    weighted = 0
+    least_squares = 1
+    impulse = 2
+    mean = 3
+
+
+class RepeatedFlings(Named):
+    """What a fling gets of the one that its touch caught."""
+
+    none = 0
+    add = 1
+    carry = 2
+
+
+class Chain(Named):
+    """What becomes of a movement beyond an end."""
+
+    auto = 0
+    contain = 1
+    none = 2
 
 
 class HeaderMotion(Named):
@@ -233,6 +269,16 @@ class Source(Named):
     trackpad = 3
 
 
+class Touch(Named):
+    """How the touch of the pointers stands, for the host's own buttons."""
+
+    none = 0
+    waiting = 1
+    pressed = 2
+    dragged = 3
+    tapped = 4
+
+
 class PointerAction(Named):
     """What a pointer did."""
 
@@ -248,6 +294,68 @@ class WheelUnit(Named):
     pixel = 0
     line = 1
     notch = 2
+
+
+class WheelPhase(Named):
+    """Where a wheel step stands in a trackpad's gesture."""
+
+    none = 0
+    began = 1
+    changed = 2
+    ended = 3
+    momentum = 4
+
+
+class Glide(Named):
+    """How a wheel step in lines or notches moves."""
+
+    spring = 0
+    ease = 1
+    impulse = 2
+
+
+class Key(Named):
+    """Keys that scroll."""
+
+    down = 0
+    up = 1
+    page_down = 2
+    page_up = 3
+    space = 4
+    home = 5
+    end = 6
+    left = 7
+    right = 8
+
+
+class Align(Named):
+    """Where something lies in what is seen; ``nearest`` is for revealing only."""
+
+    start = 0
+    center = 1
+    end = 2
+    nearest = 3
+
+
+class SnapStrictness(Named):
+    """Whether a page's path rests on its snap areas: where one is near, or always."""
+
+    proximity = 0
+    mandatory = 1
+
+
+class Axis(Named):
+    """An axis that a region claims."""
+
+    vertical = 1
+    horizontal = 2
+
+
+class RegionView(Named):
+    """What a region lies in, where it is no page."""
+
+    header = -1
+    hover = -2
 
 
 class MovedBy(Named):
@@ -297,3 +405,6 @@ class StructKind(Named):
     frame = 5
     header_part = 6
     correction = 7
+    edge = 8
+    region = 9
+    snap_area = 10

@@ -12,6 +12,9 @@ from ._abi import library
 from ._fields import FIELDS, PAGE_FIELDS, Field
 from ._structs import ConfigStruct, PageSettingsStruct
 from .enums import (
+    Chain,
+    FlingCurve,
+    Glide,
     HeaderMotion,
     HeaderSnap,
     Indicators,
@@ -19,11 +22,13 @@ from .enums import (
     PageIndex,
     PageMemory,
     Physics,
+    RepeatedFlings,
     ScrollToTop,
     Seam,
     ShortPage,
     SwipeArea,
     TabAlignment,
+    VelocityEstimator,
 )
 from .errors import error_for
 from .values import Insets
@@ -31,7 +36,7 @@ from .values import Insets
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings. Lengths are in points; None leaves a number to the engine.
+    """All settings. Lengths are in points; None leaves a number or a word to the engine.
 
     ``Settings.defaults()`` are the library's own, so that they are written down once.
     """
@@ -66,20 +71,35 @@ class Settings:
     scroll_to_top: ScrollToTop
     indicators: Indicators
     endless: bool
+    page_always_stop: bool
     horizontal_enabled: bool
     swipe_area: SwipeArea
     lazy: bool
     load_threshold: float
     prefetch: int
     keep_alive: int
+    chain_top: Chain
+    chain_bottom: Chain
+    chain_start: Chain
+    chain_end: Chain
     physics: Physics
+    fling_curve: FlingCurve | None
     deceleration: float | None
+    constant_deceleration: float | None
+    fling_friction: float | None
+    velocity_estimator: VelocityEstimator | None
+    min_fling_velocity: float | None
+    max_fling_velocity: float | None
+    repeated_flings: RepeatedFlings
     rubber_band: float | None
     spring_response: float | None
     spring_damping: float | None
     rest_distance: float | None
     touch_slop: float
     axis_ratio: float
+    press_delay: float
+    wheel_glide: Glide
+    wheel_latch: bool
     refresh_height: float
     load_more_distance: float
     tab_alignment: TabAlignment
@@ -131,20 +151,35 @@ class SettingsKeywords(TypedDict, total=False):
     scroll_to_top: ScrollToTop | str
     indicators: Indicators | str
     endless: bool
+    page_always_stop: bool
     horizontal_enabled: bool
     swipe_area: SwipeArea | str
     lazy: bool
     load_threshold: float
     prefetch: int
     keep_alive: int
+    chain_top: Chain | str
+    chain_bottom: Chain | str
+    chain_start: Chain | str
+    chain_end: Chain | str
     physics: Physics | str
+    fling_curve: FlingCurve | str | None
     deceleration: float | None
+    constant_deceleration: float | None
+    fling_friction: float | None
+    velocity_estimator: VelocityEstimator | str | None
+    min_fling_velocity: float | None
+    max_fling_velocity: float | None
+    repeated_flings: RepeatedFlings | str
     rubber_band: float | None
     spring_response: float | None
     spring_damping: float | None
     rest_distance: float | None
     touch_slop: float
     axis_ratio: float
+    press_delay: float
+    wheel_glide: Glide | str
+    wheel_latch: bool
     refresh_height: float
     load_more_distance: float
     tab_alignment: TabAlignment | str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .enums import CollapseState, EventType, Indicator, Phase, RefreshState, Source
+from .enums import CollapseState, EventType, Indicator, Phase, RefreshState, Source, Touch
 
 OUTER = -1
 """The outer scroll view, where a page's number would stand."""
@@ -70,6 +70,10 @@ class Snapshot(NamedTuple):
     """Whose scroll indicator shows."""
     refresh: RefreshState
     """Of what a pull would refresh, the whole or the current page."""
+    touch: Touch
+    """How the touch of the pointers stands, for the host's own buttons."""
+    can_retarget: bool
+    """``retarget`` may change where the motion will end."""
     time: float
     outer: float
     """Offset of the whole."""
@@ -215,6 +219,19 @@ class Correction(NamedTuple):
     """Where to put the view."""
     velocity: float
     """What it lost at the seam: a fling of the heir can go on with it."""
+
+
+class Edge(NamedTuple):
+    """What the ends were given that show no overscroll, for an effect of the host's; in offset direction."""
+
+    pull_x: float
+    """How far the gesture has pulled beyond the pager's end, points; 0 again as soon as it turns."""
+    pull_y: float
+    """... beyond an end of the path."""
+    velocity_x: float
+    """Reserved, 0: a page turn ends on its page."""
+    velocity_y: float
+    """What the end of the path absorbed of the last fling, points per second, until the next touch or motion."""
 
 
 class Frame(NamedTuple):

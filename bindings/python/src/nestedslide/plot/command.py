@@ -13,12 +13,14 @@ from typing import TypeVar
 
 from .. import _abi
 from ..enums import Physics
+from ..records import InvalidRecordError
+from ..records.playing import NotPlayedError
 from ..replay.command import frame_rate, unreadable
 from ..replay.kinds import InvalidScenarioError
 from ..replay.report import Result, Verdict
-from ..replay.session import Session, open_session
 from .output import FORMATS
 from .sampling import Take, label, take
+from .session import Session, open_session
 from .style import THEMES
 
 NO_MATPLOTLIB = "nestedslide plot needs matplotlib: pip install 'nestedslide[plot]'"
@@ -29,7 +31,7 @@ SMALLEST, LARGEST = 800, 8000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``plot``."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario, see docs/scenarios.md")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario or a record, see docs")
     parser.add_argument(
         "--output", type=_picture, metavar="PATH", help="a .png or .svg; FILE's name with .png if not given"
     )
@@ -76,8 +78,10 @@ def main(arguments: argparse.Namespace) -> int:
 def _plot(file: str, arguments: argparse.Namespace) -> int:
     try:
         session = open_session(file)
-    except (InvalidScenarioError, OSError) as error:
+    except (InvalidScenarioError, InvalidRecordError, OSError) as error:
         return _refused(unreadable(file, error))
+    except NotPlayedError as failure:
+        return _refused(failure.result(Path(file).stem))
     takes = []
     presets: Sequence[str | None] = _once(arguments.preset)
     rates: Sequence[float | None] = _once(arguments.frame_rate)

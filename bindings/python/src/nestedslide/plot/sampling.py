@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Callable, NamedTuple
 
 from ..enums import Phase
-from ..replay import Result, Session
+from ..replay import Result
 from ..replay.load import Step
 from ..values import Snapshot
+from .session import Session
 
 GAP = float("nan")
 

@@ -8,6 +8,9 @@ from typing import Any, Callable
 from .._fields import FIELDS, PAGE_FIELDS, Count, Field, Identity
 from ..coordinator import Coordinator
 from ..header_part import HeaderPart
+from ..region import Region
+from ..snap_area import SnapArea
+from ..values import OUTER
 
 
 def settings(values: Mapping[str, Any]) -> Any:
@@ -24,9 +27,19 @@ def override(coordinator: Coordinator, pages: Sequence[Any]) -> None:
     """Gives pages the settings they have of their own."""
     for index, page in enumerate(pages):
         given = page if isinstance(page, dict) else {}
-        own: Any = {name: _value(field, given[name]) for name, field in PAGE_FIELDS.items() if name in given}
+        own = page_settings(given)
         if own:
             coordinator.set_page_settings(index, **own)
+
+
+def page_settings(given: Mapping[str, Any]) -> Any:
+    """What a page has of its own, as keyword arguments."""
+    return {name: _value(field, given[name]) for name, field in PAGE_FIELDS.items() if name in given}
+
+
+def view(value: Any) -> int:
+    """A scroll view of the host: a page's number, or that of the outer one."""
+    return OUTER if value == "outer" else int(value)
 
 
 def _value(field: Field, value: Any) -> Any:
@@ -53,17 +66,44 @@ def _set_header_parts(coordinator: Coordinator, options: Mapping[str, Any]) -> N
     coordinator.set_header_parts([HeaderPart(**part) for part in options["parts"]], _animated(options))
 
 
+def _reveal(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
+    align, animated = options.get("align", "nearest"), _animated(options)
+    coordinator.reveal(options["y"], options.get("height", 0.0), _index(options), align, animated)
+
+
+def _set_snap_areas(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
+    areas = [SnapArea(**area) for area in options["areas"]]
+    strictness = options.get("strictness", "proximity")
+    coordinator.set_snap_areas(int(options["index"]), areas, strictness, *options.get("padding", (0.0, 0.0)))
+
+
+def _set_regions(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
+    coordinator.set_regions(
+        [Region(each["frame"], _region_view(each["view"]), each["axes"]) for each in options["regions"]]
+    )
+
+
+def _region_view(value: Any) -> str | int:
+    return value if isinstance(value, str) else int(value)
+
+
 def _animated(options: Mapping[str, Any]) -> bool:
     return bool(options.get("animated", False))
 
 
+# save_restore and poll_corrections are the player's own.
 COMMANDS: dict[str, Callable[[Coordinator, Mapping[str, Any]], None]] = {
     "scroll_to": lambda c, o: c.scroll_to(o.get("outer"), o.get("inner"), _animated(o)),
     "scroll_to_top": lambda c, o: c.scroll_to_top(_animated(o)),
     "scroll_to_page": lambda c, o: c.scroll_to_page(int(o["index"]), _animated(o)),
+    "retarget": lambda c, o: c.retarget(o.get("outer"), o.get("inner")),
+    "reveal": _reveal,
+    "set_snap_areas": _set_snap_areas,
+    "set_regions": _set_regions,
     "set_header_height": lambda c, o: c.set_header_height(o["height"], _animated(o)),
     "set_hover_height": lambda c, o: c.set_hover_height(o["height"], _animated(o)),
     "set_header_parts": _set_header_parts,
+    "set_page_settings": lambda c, o: c.set_page_settings(int(o["index"]), **page_settings(o["settings"])),
     "set_page_height": lambda c, o: c.set_page_height(int(o["index"]), o["height"]),
     "insert_page": lambda c, o: c.insert_page(int(o["index"]), o["content_height"]),
     "remove_page": lambda c, o: c.remove_page(int(o["index"])),
@@ -73,5 +113,6 @@ COMMANDS: dict[str, Callable[[Coordinator, Mapping[str, Any]], None]] = {
     "begin_refresh": lambda c, o: c.begin_refresh(_index(o)),
     "end_refresh": lambda c, o: c.end_refresh(_index(o)),
     "end_load": lambda c, o: c.end_load(_index(o)),
+    "unobserve": lambda c, o: c.unobserve(view(o["view"])),
     "tap_tab": lambda c, o: c.tap_tab(int(o["index"]), _animated(o)),
 }

@@ -7,6 +7,8 @@ import json
 from pathlib import Path
 
 from .. import _abi
+from ..records import InvalidRecordError, is_record, play
+from ..records import load as load_record
 from .kinds import MAX_RATE, InvalidScenarioError, rate
 from .load import load
 from .report import Result, Verdict, exit_status
@@ -15,8 +17,8 @@ from .runner import run
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``replay``."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario, see docs/scenarios.md")
-    parser.add_argument("--frame-rate", type=frame_rate, metavar="N", help="frames a second, instead of the file's")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario or a record, see docs")
+    parser.add_argument("--frame-rate", type=frame_rate, metavar="N", help="frames a second, instead of a scenario's")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
 
 
@@ -38,17 +40,20 @@ def main(arguments: argparse.Namespace) -> int:
 
 def replay(file: str, frame_rate: float | None = None) -> Result:
     """One file's outcome."""
+    path = Path(file)
     try:
-        scenario = load(file)
-    except (InvalidScenarioError, OSError) as error:
+        if is_record(path):
+            result = play(load_record(path), path.stem)
+        else:
+            result = run(load(path), frame_rate)
+    except (InvalidScenarioError, InvalidRecordError, OSError) as error:
         return unreadable(file, error)
-    result = run(scenario, frame_rate)
-    return Result(**{**vars(result), "file": str(Path(file))})
+    return Result(**{**vars(result), "file": str(path)})
 
 
-def unreadable(file: str, error: InvalidScenarioError | OSError) -> Result:
-    """The outcome of a file that is no scenario, or cannot be read."""
-    if isinstance(error, InvalidScenarioError):
+def unreadable(file: str, error: InvalidScenarioError | InvalidRecordError | OSError) -> Result:
+    """The outcome of a file that is neither a scenario nor a record, or cannot be read."""
+    if not isinstance(error, OSError):
         return Result(file, Verdict.invalid, error.place, error.reason, file=file)
     return Result(file, Verdict.invalid, reason=f"cannot be read: {error.strerror}", file=file)
 

@@ -1,7 +1,4 @@
-"""What an ``expect`` step may ask for: one row per key, with the kind of its value and how to read it.
-
-A row without a reader is known to the format and not yet to the library.
-"""
+"""What an ``expect`` step may ask for: one row per key, with the kind of its value and how to read it."""
 
 from __future__ import annotations
 
@@ -9,19 +6,17 @@ from dataclasses import dataclass
 from typing import Any, Callable
 
 from ..coordinator import Coordinator
-from ..enums import CollapseState, Indicator, Phase, RefreshState
+from ..enums import CollapseState, Indicator, Phase, RefreshState, Touch
 from ..errors import NestedSlideError
 from ..values import OUTER, Correction, Page, Snapshot
 from .kinds import (
     Check,
     Key,
-    always,
     by_page,
     expected,
     flag,
     integer,
     listed,
-    never,
     nullable,
     number,
     numbers,
@@ -39,7 +34,7 @@ class Reading:
     snapshot: Snapshot
     status: str
     corrections: tuple[Correction, ...] = ()
-    """Those that the last observe answered."""
+    """Those that the last observe or poll_corrections answered."""
 
     def page(self, index: str | int) -> Page | None:
         """A page by its number or the key of an object; None where there is none."""
@@ -64,12 +59,12 @@ class Expectation:
     """A key of ``expect``."""
 
     check: Check
-    read: Reader | None = None
+    read: Reader
 
     @property
     def key(self) -> Key:
         """As a row of the schema."""
-        return Key(self.check, missing=always if self.read is None else never)
+        return Key(self.check)
 
 
 _NUMBER = expected(number)
@@ -147,6 +142,14 @@ def _corrections(reading: Reading, wanted: Any) -> list[dict[str, Any]]:
     ]
 
 
+def _edge(first: str, second: str) -> Reader:
+    def read(reading: Reading, wanted: Any) -> list[float]:
+        edge = reading.coordinator.edge()
+        return [getattr(edge, first), getattr(edge, second)]
+
+    return read
+
+
 def _page_frames(reading: Reading, wanted: Any) -> dict[str, list[float] | None]:
     pages = {index: reading.page(index) for index in wanted}
     return {index: list(page.frame) if page else None for index, page in pages.items()}
@@ -187,6 +190,10 @@ EXPECTATIONS: dict[str, Expectation] = {
     "status": Expectation(STATUS_NAMES, lambda reading, wanted: reading.status),
     "indicators": Expectation(record({"outer": Key(flag), "page": Key(flag)}), _indicators),
     "bars": Expectation(_BARS, _bars),
+    "touch": Expectation(words(*Touch.names()), _word("touch")),
+    "can_retarget": Expectation(flag, _plain("can_retarget")),
+    "edge_pull": Expectation(_PAIR, _edge("pull_x", "pull_y")),
+    "edge_velocity": Expectation(_PAIR, _edge("velocity_x", "velocity_y")),
     "refresh": Expectation(words(*RefreshState.names()), _word("refresh")),
     "loading": Expectation(flag, _loading),
     "tab_indicator": Expectation(_RECT, _rect("tab_indicator")),

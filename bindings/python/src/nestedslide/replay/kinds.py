@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import textwrap
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Callable
 
 Check = Callable[[Any, str], None]
-Missing = Callable[[Any], bool]
 
 MAX_RATE = 10_000
 MAX_COUNT = 100_000
@@ -24,32 +24,11 @@ class InvalidScenarioError(Exception):
         self.reason = reason
 
 
-def never(value: Any) -> bool:
-    """The library can do this, whatever the value."""
-    return False
-
-
-def always(value: Any) -> bool:
-    """The library cannot do this yet, whatever the value."""
-    return True
-
-
-def unless(harmless: Any) -> Missing:
-    """The library cannot do this yet, but a value that changes nothing may stand in a file."""
-    return lambda value: bool(value != harmless)
-
-
-def among(later: tuple[str, ...]) -> Missing:
-    """The library cannot do these yet."""
-    return lambda value: value in later
-
-
 @dataclass(frozen=True)
 class Key:
-    """A key of an object: what its value must be, and for which values the library has nothing yet."""
+    """A key of an object: what its value must be, and whether it must be there."""
 
     check: Check
-    missing: Missing = field(default=never)
     required: bool = False
 
 
@@ -119,6 +98,15 @@ def text(value: Any, place: str) -> None:
     """Any text."""
     if not isinstance(value, str):
         _refuse(place, "text", value)
+
+
+def saved(value: Any, place: str) -> None:
+    """Bytes as base64."""
+    text(value, place)
+    try:
+        base64.b64decode(value, validate=True)
+    except ValueError as error:
+        raise InvalidScenarioError(place, f"must be base64: {error}") from None
 
 
 def words(*names: str) -> Check:
@@ -196,8 +184,8 @@ def record(keys: Mapping[str, Key]) -> Check:
     return lambda value, place: members(value, place, keys)
 
 
-def members(value: Any, place: str, keys: Mapping[str, Key], missing: list[str] | None = None) -> None:
-    """Checks an object's keys, and lists the places of those the library has nothing for yet."""
+def members(value: Any, place: str, keys: Mapping[str, Key]) -> None:
+    """Checks an object's keys."""
     if not isinstance(value, dict):
         _refuse(place, "an object", value)
     for name, each in value.items():
@@ -206,8 +194,6 @@ def members(value: Any, place: str, keys: Mapping[str, Key], missing: list[str] 
         if key is None:
             raise InvalidScenarioError(where, "unknown key")
         key.check(each, where)
-        if missing is not None and key.missing(each):
-            missing.append(where if isinstance(each, (dict, list)) else f"{where} {json.dumps(each)}")
     for name, key in keys.items():
         if key.required and name not in value:
             raise InvalidScenarioError(place, f'the key "{name}" is missing')

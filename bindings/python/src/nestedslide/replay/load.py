@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from .expectations import EXPECTATIONS
 from .kinds import InvalidScenarioError, Key, described, listed, members, number, record
-from .schema import CALLS, DOCUMENT, PAGE, SETTINGS, STEPS
+from .schema import DOCUMENT, PAGE, SETTINGS, STEPS, Keys
 
 DEFAULT_FRAME_RATE = 60.0
 
@@ -30,6 +31,8 @@ class Step:
     @property
     def title(self) -> str:
         """The action, or the name of the command."""
+        if self.action == "session":
+            return f"session {self.value}"
         return str(self.value) if self.action == "call" else self.action
 
 
@@ -42,9 +45,9 @@ class Scenario:
     frame_rate: float
     config: dict[str, Any]
     pages: list[dict[str, Any]]
+    state: bytes | None
+    """Saved bytes to begin from, in place of config and pages."""
     steps: list[Step]
-    missing: list[str] = field(default_factory=list)
-    """The places of what this version of the library does not have."""
 
 
 def load(path: str | Path) -> Scenario:
@@ -61,26 +64,27 @@ def parse(text: str, name: str = "") -> Scenario:
     """Checks the text of a file; ``name`` is used where the file gives none."""
     document = _decode(text)
     members(document, "", DOCUMENT)
-    missing: list[str] = []
+    state = document.get("state")
+    for key in ("config", "pages"):
+        if state is not None and key in document:
+            raise InvalidScenarioError(key, "a file with a state has that one's settings and pages")
     config = document.get("config", {})
-    members(config, "config", SETTINGS, missing)
+    members(config, "config", SETTINGS)
     pages = document.get("pages", [])
     listed(record(PAGE))(pages, "pages")
-    for position, page in enumerate(pages):
-        members(page, f"pages[{position}]", PAGE, missing)
-    steps = [_step(each, f"steps[{position}]", missing) for position, each in enumerate(document["steps"])]
+    steps = [_step(each, f"steps[{position}]") for position, each in enumerate(document["steps"])]
     return Scenario(
         name=document.get("name", name),
         why=document.get("why", ""),
         frame_rate=document.get("frame_rate", DEFAULT_FRAME_RATE),
         config=config,
         pages=pages,
+        state=None if state is None else base64.b64decode(state),
         steps=steps,
-        missing=missing,
     )
 
 
-def _step(value: Any, place: str, missing: list[str]) -> Step:
+def _step(value: Any, place: str) -> Step:
     if not isinstance(value, dict):
         raise InvalidScenarioError(place, f"must be an object, not {described(value)}")
     actions = [name for name in value if name in STEPS]
@@ -92,24 +96,22 @@ def _step(value: Any, place: str, missing: list[str]) -> Step:
             raise InvalidScenarioError(f"{place}.{unknown[0]}", f"unknown key; actions are {listing}")
         raise InvalidScenarioError(place, f"{found} {listing}")
     name = actions[0]
-    action = STEPS[name]
-    members(value, place, {**_AT, name: action.value, **_options(name, value, place)}, missing)
+    members(value, place, {**_AT, name: STEPS[name].value, **_options(name, value, place)})
     inner = {"set": SETTINGS, "expect": _EXPECT}.get(name)
     if inner is not None:
-        members(value[name], f"{place}.{name}", inner, missing)
-    elif name == "call" and CALLS[value[name]].missing:
-        missing.append(f"{place}.call {json.dumps(value[name])}")
+        members(value[name], f"{place}.{name}", inner)
     return Step(place, name, value[name], {key: each for key, each in value.items() if key != name})
 
 
-def _options(name: str, step: dict[str, Any], place: str) -> Any:
+def _options(name: str, step: dict[str, Any], place: str) -> Keys:
     """The keys that may stand beside an action; a command's are its arguments."""
-    if name != "call":
+    variants = STEPS[name].variants
+    if variants is None:
         return STEPS[name].options
-    command = step["call"]
-    if not isinstance(command, str) or command not in CALLS:
-        raise InvalidScenarioError(f"{place}.call", f"must be one of {', '.join(CALLS)}, not {described(command)}")
-    return CALLS[command].arguments
+    variant = step[name]
+    if not isinstance(variant, str) or variant not in variants:
+        raise InvalidScenarioError(f"{place}.{name}", f"must be one of {', '.join(variants)}, not {described(variant)}")
+    return variants[variant]
 
 
 def _decode(text: str) -> Any:
@@ -124,8 +126,8 @@ def _decode(text: str) -> Any:
 
 
 def _integer(digits: str) -> int | float:
-    """Numbers are doubles; those beyond the whole numbers a double can tell apart become one at once."""
-    return int(digits) if len(digits) < 18 else float(digits)
+    """Whole numbers of 64 bits are taken as they are, for keys and pointers; longer ones as doubles at once."""
+    return int(digits) if len(digits) <= 20 else float(digits)
 
 
 def _no_constant(name: str) -> Any:

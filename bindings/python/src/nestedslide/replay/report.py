@@ -15,12 +15,11 @@ class Verdict(Named):
     ok = 0
     fail = 1
     invalid = 2
-    unsupported = 3
 
     @property
     def exit_status(self) -> int:
-        """2 for a file that is no scenario, 1 for one that did not hold or could not be run, else 0."""
-        return {Verdict.ok: 0, Verdict.invalid: 2}.get(self, 1)
+        """2 for a file that is no scenario, 1 for one that did not hold, else 0."""
+        return int(self)
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from typing import Any, Callable
 
 from ..coordinator import Coordinator
 from ..errors import NestedSlideError
-from ..values import OUTER, Correction, Event, Snapshot
-from .calls import COMMANDS, heights, override, settings
+from ..values import Correction, Event, Snapshot
+from .calls import COMMANDS, heights, override, settings, view
 from .compare import DEFAULT_TOLERANCE, difference, event_as_data, missing_event
 from .expectations import EXPECTATIONS, Reading
 from .load import Scenario, Step
@@ -31,11 +31,12 @@ class NotHeldError(Exception):
 
 def run(scenario: Scenario, frame_rate: float | None = None) -> Result:
     """Plays a scenario. ``frame_rate`` replaces the file's; nothing but the events of each frame depends on it."""
-    if scenario.missing:
-        return unsupported(scenario)
     try:
-        with create(scenario) as coordinator:
-            Player(coordinator, scenario, frame_rate or scenario.frame_rate).play()
+        player = Player(create(scenario), scenario, frame_rate or scenario.frame_rate)
+        try:
+            player.play()
+        finally:
+            player.coordinator.close()
     except NotHeldError as failure:
         return Result(
             scenario.name,
@@ -49,16 +50,13 @@ def run(scenario: Scenario, frame_rate: float | None = None) -> Result:
     return Result(scenario.name, Verdict.ok)
 
 
-def unsupported(scenario: Scenario) -> Result:
-    """What the library does not have yet: the first few are enough to know which feature it is."""
-    missing = scenario.missing
-    more = f" and {len(missing) - 3} more" if len(missing) > 3 else ""
-    reason = f"not in this version of the library: {', '.join(missing[:3])}{more}"
-    return Result(scenario.name, Verdict.unsupported, reason=reason)
-
-
 def create(scenario: Scenario) -> Coordinator:
-    """A coordinator as the scenario configures it; raises NotHeldError where the library refuses that."""
+    """A coordinator as the scenario begins with it; raises NotHeldError where the library refuses that."""
+    if scenario.state is not None:
+        try:
+            return Coordinator.restore(scenario.state)
+        except NestedSlideError as error:
+            raise NotHeldError("state", str(error)) from None
     try:
         coordinator = Coordinator(heights(scenario.pages), **settings(scenario.config))
     except NestedSlideError as error:
@@ -78,7 +76,7 @@ class Player:
         self.coordinator = coordinator
         self.steps = scenario.steps
         self.frame_rate = frame_rate
-        self.now = 0.0
+        self.now = coordinator.snapshot().time
         self.next_frame = 1
         self.session_open = False
         self.status = _OK
@@ -203,7 +201,10 @@ class Player:
 
     def _pointer(self, step: Step) -> None:
         options = step.options
-        self.coordinator.pointer(step.value, options["x"], options["y"], self.now, int(options.get("id", 0)))
+        time = options.get("time", self.now)
+        self.coordinator.pointer(step.value, options["x"], options["y"], time, int(options.get("id", 0)))
+        # One that is later than now has moved time on to it.
+        self.now = max(self.now, time)
 
     def _swipe(self, step: Step) -> None:
         (x, y), (to_x, to_y) = step.value["from"], step.value["to"]
@@ -215,14 +216,31 @@ class Player:
             self.stirred()
         self.coordinator.pointer_up(to_x, to_y, self.now)
 
+    def _session(self, step: Step) -> None:
+        options = step.options
+        if step.value == "begin":
+            x, y = options.get("from") or self.coordinator.snapshot().pager.centre
+            self.coordinator.session_begin(x, y, options.get("source", "touch"))
+            self.session_open = True
+        elif step.value == "update":
+            self.coordinator.session_update(*options["delta"])
+        elif step.value == "end":
+            self._end(*options.get("velocity", (0.0, 0.0)))
+        else:
+            self.coordinator.session_cancel()
+            self.session_open = False
+
     def _wheel(self, step: Step) -> None:
-        dx, dy = step.value
-        self.coordinator.wheel(dx, dy, unit=step.options.get("unit", "pixel"))
+        (dx, dy), (x, y) = step.value, step.options.get("from", (None, None))
+        given = {name: step.options[name] for name in ("unit", "phase", "shift") if name in step.options}
+        self.coordinator.wheel(dx, dy, x, y, **given)
+
+    def _key(self, step: Step) -> None:
+        self.coordinator.key(step.value)
 
     def _observe(self, step: Step) -> None:
-        view = OUTER if step.value == "outer" else int(step.value)
-        moved_by = step.options.get("source", "drag")
-        self.corrections = self.coordinator.observe(view, step.options["offset"], moved_by)
+        offset, moved_by = step.options["offset"], step.options.get("source", "drag")
+        self.corrections = self.coordinator.observe(view(step.value), offset, moved_by, _capacity(step))
 
     # ------------------------------------------------------------------------------------------------- commands
 
@@ -230,8 +248,17 @@ class Player:
         self.coordinator.set(**settings(step.value))
 
     def _call(self, step: Step) -> None:
-        options = {name: value for name, value in step.options.items() if name != "at"}
-        COMMANDS[step.value](self.coordinator, options)
+        if step.value == "save_restore":
+            self._save_restore()
+        elif step.value == "poll_corrections":
+            self.corrections = self.coordinator.poll_corrections(_capacity(step))
+        else:
+            COMMANDS[step.value](self.coordinator, step.options)
+
+    def _save_restore(self) -> None:
+        restored = Coordinator.restore(self.coordinator.save())
+        self.coordinator.close()
+        self.coordinator = restored
 
     # --------------------------------------------------------------------------------------------- expectations
 
@@ -239,9 +266,7 @@ class Player:
         reading = Reading(self.coordinator, self.coordinator.snapshot(), self.status, self.corrections)
         tolerance = step.options.get("tolerance", DEFAULT_TOLERANCE)
         for name, wanted in step.value.items():
-            read = EXPECTATIONS[name].read
-            assert read is not None, "a scenario with this is reported as unsupported before it runs"
-            found = difference(wanted, read(reading, wanted), tolerance, name)
+            found = difference(wanted, EXPECTATIONS[name].read(reading, wanted), tolerance, name)
             if found:
                 raise NotHeldError(f"{step.place} expect {found.place}", "", found.wanted, found.got, compared=True)
 
@@ -260,6 +285,11 @@ class Player:
         raise NotHeldError(f"{step.place} expect_events[{position}]", "", wanted, got, compared=True)
 
 
+def _capacity(step: Step) -> int | None:
+    capacity = step.options.get("capacity")
+    return None if capacity is None else int(capacity)
+
+
 _ACTIONS: dict[str, Callable[[Player, Step], None]] = {
     "scroll": Player._scroll,
     "fling": Player._fling,
@@ -267,6 +297,8 @@ _ACTIONS: dict[str, Callable[[Player, Step], None]] = {
     "pointer": Player._pointer,
     "swipe": Player._swipe,
     "wheel": Player._wheel,
+    "key": Player._key,
+    "session": Player._session,
     "observe": Player._observe,
     "set": Player._set,
     "call": Player._call,

@@ -1,8 +1,6 @@
 """The tables of what a scenario may say.
 
-Settings come from the tables that the keyword arguments come from. What the format knows and this version of the
-library does not is here too, marked as missing: such a file is a valid scenario that cannot be run yet. When the
-library learns it, its mark goes, or its row, where the row is then made from the keyword arguments.
+Settings come from the tables that the keyword arguments come from. What is not in a table is an error in a file.
 """
 
 from __future__ import annotations
@@ -13,6 +11,8 @@ from typing import Any
 
 from .. import _fields
 from ..enums import (
+    Align,
+    Axis,
     EventType,
     Indicator,
     MovedBy,
@@ -20,15 +20,18 @@ from ..enums import (
     PartSnap,
     PointerAction,
     RefreshState,
+    RegionView,
+    SnapStrictness,
     Source,
     Status,
+    WheelPhase,
+    WheelUnit,
 )
+from ..enums import Key as KeyName
 from .kinds import (
     Check,
     InvalidScenarioError,
     Key,
-    always,
-    among,
     anything,
     count,
     expected,
@@ -42,9 +45,9 @@ from .kinds import (
     numbers,
     rate,
     record,
+    saved,
     text,
     tolerance,
-    unless,
     words,
 )
 
@@ -63,19 +66,16 @@ _CHECKS: dict[type[_fields.Field], Check] = {
 
 def _setting(item: _fields.Field) -> Key:
     if isinstance(item, _fields.Choice):
-        return Key(words(*item.kind.names()))
+        word = words(*item.kind.names())
+        return Key(nullable(word) if isinstance(item, _fields.OwnChoice) else word)
     return Key(_CHECKS[type(item)])
 
 
-SETTINGS: dict[str, Key] = {
-    **{name: _setting(item) for name, item in _fields.FIELDS.items()},
-    "physics": Key(words("ios", "ios_fast", "android", "desktop"), missing=among(("android", "desktop"))),
-}
+SETTINGS: dict[str, Key] = {name: _setting(item) for name, item in _fields.FIELDS.items()}
 
-PAGE: dict[str, Key] = {
-    "content_height": Key(number),
-    **{name: _setting(item) for name, item in _fields.PAGE_FIELDS.items()},
-}
+PAGE_SETTINGS: dict[str, Key] = {name: _setting(item) for name, item in _fields.PAGE_FIELDS.items()}
+
+PAGE: dict[str, Key] = {"content_height": Key(number), **PAGE_SETTINGS}
 
 _EVENT_NAMES = words(*EventType.names())
 
@@ -115,16 +115,102 @@ def view(value: Any, place: str) -> None:
             raise InvalidScenarioError(place, f'must be "outer" or the number of a page, not {value}')
 
 
+def region_view(value: Any, place: str) -> None:
+    """What a region lies in."""
+    if value not in RegionView.names():
+        integer(value, place)
+
+
+Keys = Mapping[str, Key]
+
+
 @dataclass(frozen=True)
 class Action:
-    """What a step may do: the value under the action's own key, and the keys that may stand beside it."""
+    """What a step may do: the value under the action's own key, and the keys that may stand beside it.
+
+    Where the value names a variant, such as a command, that one has its own keys.
+    """
 
     value: Key
-    options: Mapping[str, Key] = field(default_factory=dict)
+    options: Keys = field(default_factory=dict)
+    variants: Mapping[str, Keys] | None = None
 
 
 _POINT = numbers("x", "y")
 _ANIMATED = {"animated": Key(flag)}
+_HEIGHT = Key(number, required=True)
+_OFFSETS = {"outer": Key(nullable(number)), "inner": Key(nullable(number))}
+_INDEX = Key(integer, required=True)
+_MAYBE_INDEX = Key(nullable(integer))
+_KEYED_PAGE = {"key": Key(integer, required=True), "content_height": Key(number)}
+_HEADER_PART = {
+    "height": _HEIGHT,
+    "min_height": Key(nullable(number)),
+    "margin_top": Key(number),
+    "margin_bottom": Key(number),
+    "rule": Key(words(*PartRule.names())),
+    "snap": Key(words(*PartSnap.names())),
+}
+_SNAP_AREA = {
+    "start": Key(number, required=True),
+    "length": Key(number),
+    "align": Key(words(*Align.names())),
+    "always_stop": Key(flag),
+}
+_REGION = {
+    "view": Key(region_view, required=True),
+    "frame": Key(numbers("x", "y", "width", "height"), required=True),
+    "axes": Key(listed(words(*Axis.names())), required=True),
+}
+
+SESSIONS: dict[str, Keys] = {
+    "begin": {"from": Key(_POINT), "source": Key(words(*Source.names()))},
+    "update": {"delta": Key(numbers("dx", "dy"), required=True)},
+    "end": {"velocity": Key(numbers("vx", "vy"))},
+    "cancel": {},
+}
+
+CALLS: dict[str, Keys] = {
+    "scroll_to_page": {"index": _INDEX, **_ANIMATED},
+    "scroll_to": {**_OFFSETS, **_ANIMATED},
+    "scroll_to_top": _ANIMATED,
+    "retarget": _OFFSETS,
+    "reveal": {
+        "index": _MAYBE_INDEX,
+        "y": Key(number, required=True),
+        "height": Key(number),
+        "align": Key(words(*Align.names())),
+        **_ANIMATED,
+    },
+    "set_snap_areas": {
+        "index": _INDEX,
+        "areas": Key(listed(record(_SNAP_AREA)), required=True),
+        "strictness": Key(words(*SnapStrictness.names())),
+        "padding": Key(numbers("start", "end")),
+    },
+    "set_regions": {"regions": Key(listed(record(_REGION)), required=True)},
+    "set_header_height": {"height": _HEIGHT, **_ANIMATED},
+    "set_hover_height": {"height": _HEIGHT, **_ANIMATED},
+    "set_header_parts": {"parts": Key(listed(record(_HEADER_PART)), required=True), **_ANIMATED},
+    "set_page_height": {"index": _INDEX, "height": _HEIGHT},
+    "set_page_settings": {"index": _INDEX, "settings": Key(record(PAGE_SETTINGS), required=True)},
+    "insert_page": {"index": _INDEX, "content_height": Key(number, required=True)},
+    "remove_page": {"index": _INDEX},
+    "move_page": {"from": _INDEX, "to": _INDEX},
+    "reload": {
+        "pages": Key(listed(page_or_height), required=True),
+        "to": Key(nullable(integer)),
+        "reset": Key(flag),
+    },
+    "reload_keyed": {"pages": Key(listed(record(_KEYED_PAGE)), required=True)},
+    "begin_refresh": {"index": _MAYBE_INDEX},
+    "end_refresh": {"index": _MAYBE_INDEX},
+    "end_load": {"index": _MAYBE_INDEX},
+    "tap_tab": {"index": _INDEX, **_ANIMATED},
+    "poll_corrections": {"capacity": Key(integer)},
+    "unobserve": {"view": Key(view, required=True)},
+    "save_restore": {},
+}
 
 STEPS: dict[str, Action] = {
     "scroll": Action(Key(numbers("dx", "dy")), {"from": Key(_POINT), "hold": Key(flag)}),
@@ -132,7 +218,7 @@ STEPS: dict[str, Action] = {
     "release": Action(Key(numbers("vx", "vy"))),
     "pointer": Action(
         Key(words(*PointerAction.names())),
-        {"x": Key(number, required=True), "y": Key(number, required=True), "id": Key(integer)},
+        {"x": Key(number, required=True), "y": Key(number, required=True), "id": Key(integer), "time": Key(number)},
     ),
     "swipe": Action(
         Key(
@@ -149,19 +235,20 @@ STEPS: dict[str, Action] = {
     "wheel": Action(
         Key(numbers("dx", "dy")),
         {
-            "unit": Key(words("pixel", "line", "notch"), missing=unless("pixel")),
-            "phase": Key(words("none", "began", "changed", "ended", "momentum"), missing=unless("none")),
+            "unit": Key(words(*WheelUnit.names())),
+            "phase": Key(words(*WheelPhase.names())),
+            "shift": Key(flag),
+            "from": Key(_POINT),
         },
     ),
-    "key": Action(
-        Key(words("down", "up", "page_down", "page_up", "space", "home", "end", "left", "right"), missing=always)
-    ),
+    "key": Action(Key(words(*KeyName.names()))),
+    "session": Action(Key(text), variants=SESSIONS),
     "observe": Action(
         Key(view),
-        {"offset": Key(number, required=True), "source": Key(words(*MovedBy.names()))},
+        {"offset": Key(number, required=True), "source": Key(words(*MovedBy.names())), "capacity": Key(integer)},
     ),
     "set": Action(Key(anything)),
-    "call": Action(Key(text)),
+    "call": Action(Key(text), variants=CALLS),
     "wait": Action(Key(number)),
     "settle": Action(Key(number)),
     "expect": Action(Key(anything), {"tolerance": Key(tolerance)}),
@@ -169,56 +256,6 @@ STEPS: dict[str, Action] = {
         Key(listed(_event)),
         {"mode": Key(words("exact", "contains")), "tolerance": Key(tolerance)},
     ),
-}
-
-_HEIGHT = Key(number, required=True)
-_OFFSETS = {"outer": Key(nullable(number)), "inner": Key(nullable(number))}
-_INDEX = Key(integer, required=True)
-_MAYBE_INDEX = Key(nullable(integer))
-_KEYED_PAGE = {"key": Key(integer, required=True), "content_height": Key(number)}
-_HEADER_PART = {
-    "height": _HEIGHT,
-    "min_height": Key(nullable(number)),
-    "margin_top": Key(number),
-    "margin_bottom": Key(number),
-    "rule": Key(words(*PartRule.names())),
-    "snap": Key(words(*PartSnap.names())),
-}
-
-
-@dataclass(frozen=True)
-class Call:
-    """A command by name and its arguments."""
-
-    arguments: Mapping[str, Key]
-    missing: bool = False
-
-
-CALLS: dict[str, Call] = {
-    "scroll_to_page": Call({"index": _INDEX, **_ANIMATED}),
-    "scroll_to": Call({**_OFFSETS, **_ANIMATED}),
-    "set_header_height": Call({"height": _HEIGHT, **_ANIMATED}),
-    "set_hover_height": Call({"height": _HEIGHT, **_ANIMATED}),
-    "set_header_parts": Call({"parts": Key(listed(record(_HEADER_PART)), required=True), **_ANIMATED}),
-    "set_page_height": Call({"index": _INDEX, "height": _HEIGHT}),
-    "insert_page": Call({"index": _INDEX, "content_height": Key(number, required=True)}),
-    "remove_page": Call({"index": _INDEX}),
-    "move_page": Call({"from": _INDEX, "to": _INDEX}),
-    "reload": Call(
-        {
-            "pages": Key(listed(page_or_height), required=True),
-            "to": Key(nullable(integer)),
-            "reset": Key(flag),
-        }
-    ),
-    "reload_keyed": Call({"pages": Key(listed(record(_KEYED_PAGE)), required=True)}),
-    "scroll_to_top": Call(_ANIMATED),
-    "begin_refresh": Call({"index": _MAYBE_INDEX}),
-    "end_refresh": Call({"index": _MAYBE_INDEX}),
-    "end_load": Call({"index": _MAYBE_INDEX}),
-    "tap_tab": Call({"index": _INDEX, **_ANIMATED}),
-    "retarget": Call(_OFFSETS, missing=True),
-    "save_restore": Call({}, missing=True),
 }
 
 STATUS_NAMES = words(*Status.names())
@@ -236,5 +273,6 @@ DOCUMENT: dict[str, Key] = {
     "frame_rate": Key(rate),
     "config": Key(anything),
     "pages": Key(anything),
+    "state": Key(saved),
     "steps": Key(listed(anything), required=True),
 }

@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from ..coordinator import Coordinator
+from ..records import is_record
+from ..records import load as load_record
+from ..records.scenario import to_scenario, to_text
+from ..replay.load import Scenario, Step, load, parse
+from ..replay.report import Result, Verdict
+from ..replay.runner import CHECKS, NotHeldError, Player, create
 from ..values import Snapshot
-from .load import Scenario, Step, load
-from .report import Result, Verdict
-from .runner import CHECKS, NotHeldError, Player, create, unsupported
 
 
 class Observer(Protocol):
@@ -47,7 +50,14 @@ class Session(Protocol):
 
 
 def open_session(path: str | Path) -> Session:
-    """What is in a file. Raises InvalidScenarioError where that cannot be played, OSError where it cannot be read."""
+    """What is in a file, a scenario or a record.
+
+    Raises InvalidScenarioError, InvalidRecordError or NotPlayedError where that cannot be played, OSError where it
+    cannot be read.
+    """
+    if is_record(path):
+        name = Path(path).stem
+        return ScenarioSession(parse(to_text(to_scenario(load_record(path), name)), name))
     return ScenarioSession(load(path))
 
 
@@ -76,11 +86,14 @@ class ScenarioSession:
         """Plays the steps."""
         config: dict[str, Any] = {**self.scenario.config, **({} if physics is None else {"physics": physics})}
         scenario = replace(self.scenario, config=config)
-        if scenario.missing:
-            return unsupported(scenario)
         try:
-            with create(scenario) as coordinator:
-                _Watched(coordinator, scenario, frame_rate or scenario.frame_rate, observer).play()
+            player = _Watched(create(scenario), scenario, frame_rate or scenario.frame_rate, observer)
+            try:
+                if scenario.state is not None and physics is not None:
+                    player.coordinator.set(physics=physics)
+                player.play()
+            finally:
+                player.coordinator.close()
         except NotHeldError as failure:
             return Result(scenario.name, Verdict.fail, failure.place, failure.reason)
         return Result(scenario.name, Verdict.ok)

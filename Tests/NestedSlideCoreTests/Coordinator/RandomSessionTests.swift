@@ -1,0 +1,126 @@
+import Testing
+
+@testable import NestedSlideCore
+
+/// Whole sessions, made up at random: what is promised of every one of them, with all presets, curves and policies.
+@Suite("Random sessions")
+struct RandomSessionTests {
+  private func calls(_ stream: Int) -> RandomCalls {
+    var calls = RandomCalls()
+    calls.generator = RepeatableGenerator(stream: UInt64(stream))
+    return calls
+  }
+
+  private func coordinator(_ calls: inout RandomCalls, resets: Bool = true) throws -> TestCoordinator {
+    var settings = calls.settings()
+    if !resets { settings.paging.memory = calls.any([.align, .keep]) }
+    return try TestCoordinator(settings, fine: calls.fineSettings(), heights: calls.heights())
+  }
+
+  /// Everything that held or moved it lets go.
+  private func letGo(_ coordinator: TestCoordinator, velocity: Double, _ grammar: inout EventGrammar) {
+    var calls = [Call.end(vx: 0, vy: velocity), .wheelStep(.ended)]
+    for id in 0..<3 as Range<Int64> { calls.append(.pointer(.up, id: id, x: 0, y: 0, after: 0)) }
+    for call in calls { grammar.read(coordinator, after: coordinator.perform(call) ? call : nil) }
+  }
+
+  @Test("nothing is lost, nothing jumps, everything is told and comes to rest", arguments: 0..<4)
+  func sound(_ part: Int) throws {
+    var calls = calls(part)
+    for number in 0..<1000 {
+      let coordinator = try coordinator(&calls, resets: false)
+      var grammar = EventGrammar(coordinator)
+      var history = [Call]()
+      var fault: String?
+      for _ in 0..<25 where fault == nil {
+        let call = calls.next(coordinator)
+        if case .apply = call { continue }
+        history.append(call)
+        let checks = SessionChecks(coordinator)
+        let isAccepted = coordinator.perform(call)
+        grammar.read(coordinator, after: isAccepted ? call : nil)
+        fault = coordinator.fault ?? coordinator.rangeFault ?? grammar.faults.first
+        if isAccepted { fault = fault ?? checks.loss(call) ?? checks.jump(call) }
+        if case .restore = call, !isAccepted { fault = "what it saved is refused" }
+      }
+      if fault == nil {
+        letGo(coordinator, velocity: calls.velocity(), &grammar)
+        for _ in 0..<20 where fault == nil {
+          let (checks, step) = (SessionChecks(coordinator), calls.uniform(0, 0.002))
+          try coordinator.advance(to: coordinator.view.time + step)
+          grammar.read(coordinator, after: .advance(by: step))
+          fault = coordinator.fault ?? coordinator.rangeFault ?? grammar.faults.first ?? checks.leap(after: step)
+        }
+        fault = fault ?? unrest(coordinator)
+      }
+      if let fault { Issue.record("part \(part), case \(number): \(fault) after \(history.suffix(7))") }
+    }
+  }
+
+  /// What still moves a minute after the last input, or moves though no frame is needed.
+  private func unrest(_ coordinator: TestCoordinator) -> String? {
+    // A constant deceleration may take its time.
+    let settings = coordinator.pointer.pointee.settings.motion
+    let isSlow = (settings.flingCurve ?? settings.preset.flingCurve) == .constant
+    coordinator.perform(.advance(by: isSlow ? 600 : 60))
+    if coordinator.view.isAtRest == 0 || coordinator.view.needsFrame != 0 { return "never rests" }
+    if let fault = coordinator.fault { return fault }
+    let before = coordinator.view
+    coordinator.perform(.advance(by: 1))
+    let after = coordinator.view
+    let isSame =
+      before.outer == after.outer && before.inner == after.inner && before.pagePosition == after.pagePosition
+      && before.indicator == after.indicator && before.refresh == after.refresh && after.isAtRest == 1
+    return isSame ? nil : "moves without a frame"
+  }
+
+  @Test("made again of its bytes at any instant it goes on with the same bits", arguments: 0..<2)
+  func restored(_ part: Int) throws {
+    var calls = calls(100 + part)
+    for number in 0..<1500 {
+      let original = try coordinator(&calls)
+      var history = [Call]()
+      for _ in 0..<calls.whole(1...15) {
+        history.append(calls.next(original))
+        original.perform(history[history.count - 1])
+      }
+      let copy = try original.copy()
+      var fault = copy.differs(from: original)
+      for _ in 0..<8 where fault == nil {
+        let call = calls.next(original)
+        history.append(call)
+        let isAccepted = original.perform(call)
+        fault = copy.perform(call) == isAccepted ? copy.differs(from: original) : "one is refused"
+      }
+      if let fault { Issue.record("part \(part), case \(number): \(fault) after \(history.suffix(9))") }
+    }
+  }
+}
+
+extension TestCoordinator {
+  /// What is beyond its range or its rubber band, nil where nothing is.
+  var rangeFault: String? {
+    let extent = pointer.pointee.extent
+    let (outer, inner) = (pointer.pointee.outer, pointer.pointee.inner)
+    if outer < extent.minOuter || outer > pointer.pointee.layout.range { return "outer \(outer) beyond its range" }
+    if inner < extent.minInner || inner > extent.maxInner { return "inner \(inner) beyond its range" }
+    let overscroll = pointer.pointee.overscroll
+    if overscroll.raw != 0 {
+      let dimension = pointer.pointee.bands.band(overscroll.owner).dimension
+      if overscroll.shown.magnitude > dimension { return "overscroll \(overscroll.shown) beyond its band" }
+    }
+    let isMoving = pointer.pointee.vertical.isActive || pointer.pointee.pager.isMoving
+    if isMoving && (view.needsFrame == 0 || view.isAtRest != 0) { return "a motion without a frame" }
+    if view.isAtRest != 0 && view.needsFrame != 0 { return "a frame for what is at rest" }
+    return nil
+  }
+
+  /// How this one differs from another, nil where both are the same.
+  fileprivate func differs(from other: TestCoordinator) -> String? {
+    if bytes != other.bytes { return "the snapshots differ" }
+    if pointer.pointee.stateHash() != other.pointer.pointee.stateHash() { return "the hashes differ" }
+    let (mine, others) = (poll(), other.poll())
+    let isSame = mine.count == others.count && zip(mine, others).allSatisfy { $0.isSame(as: $1) }
+    return isSame ? nil : "the events differ: \(mine), not \(others)"
+  }
+}
