@@ -21,12 +21,6 @@ public func nslide_observe(
     recorder.add(offset)
     recorder.add(moved_by)
     recorder.add(capacity)
-    // The corrections that it took.
-    if capacity > 0 {
-      recorder.finish()
-      recorder.begin(.pollCorrections)
-      recorder.add(capacity)
-    }
   }
 }
 

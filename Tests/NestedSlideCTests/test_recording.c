@@ -44,8 +44,6 @@ typedef struct history {
 static void note(history *h, const driver_result *r) {
   if (r->status != NSLIDE_OK || r->operation == RECORD_NONE) return;
   h->operations[h->count++] = r->operation;
-  /* What an observation took is there as if it had been polled. */
-  if (r->operation == RECORD_OBSERVE && r->taken > 0) h->operations[h->count++] = RECORD_POLL_CORRECTIONS;
 }
 
 static void check_calls(const player *p, const history *h) {
@@ -214,9 +212,8 @@ static void all_arguments(int index) {
   EXPECT(RECORD_END_REFRESH, W(-1));
   EXPECT(RECORD_END_LOAD, W(1));
   EXPECT(RECORD_TAP_TAB, W(1), W(0));
-  EXPECT(RECORD_OBSERVE, W(-1), R(90), W(NSLIDE_MOVED_BY_PROGRAM));
-  EXPECT(RECORD_OBSERVE, W(0), R(40), W(NSLIDE_MOVED_BY_DRAG));
-  EXPECT(RECORD_POLL_CORRECTIONS, W(2));
+  EXPECT(RECORD_OBSERVE, W(-1), R(90), W(NSLIDE_MOVED_BY_PROGRAM), W(0));
+  EXPECT(RECORD_OBSERVE, W(0), R(40), W(NSLIDE_MOVED_BY_DRAG), W(2));
   EXPECT(RECORD_POLL_CORRECTIONS, W(1));
   EXPECT(RECORD_UNOBSERVE, W(0));
   check_int(next, p.entry_count - 1);

@@ -175,9 +175,9 @@ static nslide_status reload(driver *d, nslide_coordinator c, bool keyed) {
 }
 
 static nslide_status observe(driver *d, nslide_coordinator c, driver_result *r) {
-  r->taken = below(d, DRIVER_CORRECTIONS + 1);
-  return nslide_observe(c, below(d, 5) - 1, between(d, -50, 700), below(d, 4), r->taken ? r->corrections : NULL,
-                        r->taken, &r->count);
+  int32_t capacity = below(d, DRIVER_CORRECTIONS + 1);
+  return nslide_observe(c, below(d, 5) - 1, between(d, -50, 700), below(d, 4), capacity > 0 ? r->corrections : NULL,
+                        capacity, &r->count);
 }
 
 /* --------------------------------------------------------------------------------------------------------- calls */
@@ -246,7 +246,7 @@ static nslide_status seldom(driver *d, nslide_coordinator c, driver_result *r) {
     case RECORD_TAP_TAB: return nslide_tap_tab(c, below(d, MOST_PAGES), below(d, 2));
     case RECORD_OBSERVE: return observe(d, c, r);
     case RECORD_POLL_CORRECTIONS:
-      return nslide_poll_corrections(c, r->corrections, r->taken = below(d, DRIVER_CORRECTIONS), &r->count);
+      return nslide_poll_corrections(c, r->corrections, below(d, DRIVER_CORRECTIONS), &r->count);
     case RECORD_UNOBSERVE: return nslide_unobserve(c, below(d, 5) - 1);
     case RECORD_SET_CONFIG: return set_config(d, c);
     default: return nslide_poll_events(c, r->events, below(d, DRIVER_EVENTS), &r->count);

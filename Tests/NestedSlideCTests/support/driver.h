@@ -63,7 +63,6 @@ typedef struct driver_result {
   nslide_status status;
   double consumed_x, consumed_y;
   int32_t count;
-  int32_t taken; /* the capacity of corrections that were asked for */
   nslide_correction corrections[DRIVER_CORRECTIONS];
   nslide_event events[DRIVER_EVENTS];
 } driver_result;

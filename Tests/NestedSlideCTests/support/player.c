@@ -21,7 +21,7 @@ static const struct {
     [RECORD_MOVE_PAGE] = {2, 0},      [RECORD_RELOAD] = {2, 1},
     [RECORD_RELOAD_KEYED] = {0, 2},   [RECORD_BEGIN_REFRESH] = {1, 0},
     [RECORD_END_REFRESH] = {1, 0},    [RECORD_END_LOAD] = {1, 0},
-    [RECORD_TAP_TAB] = {2, 0},        [RECORD_OBSERVE] = {3, 0},
+    [RECORD_TAP_TAB] = {2, 0},        [RECORD_OBSERVE] = {4, 0},
     [RECORD_POLL_CORRECTIONS] = {1, 0}, [RECORD_UNOBSERVE] = {1, 0},
     [RECORD_SET_CONFIG] = {sizeof(nslide_config) / 8, 0}, [RECORD_STOP] = {1, 0},
 };
@@ -120,8 +120,10 @@ static nslide_status reload_keyed(const player_entry *e, nslide_coordinator c) {
 }
 
 static nslide_status observe(const player_entry *e, nslide_coordinator c) {
+  nslide_correction corrections[DRIVER_CORRECTIONS];
   int32_t count = 0;
-  return nslide_observe(c, whole(e, 0), real(e, 1), whole(e, 2), NULL, 0, &count);
+  if (!check(whole(e, 3) <= DRIVER_CORRECTIONS)) return NSLIDE_ERROR_OUT_OF_RANGE;
+  return nslide_observe(c, whole(e, 0), real(e, 1), whole(e, 2), corrections, whole(e, 3), &count);
 }
 
 static nslide_status poll_corrections(const player_entry *e, nslide_coordinator c) {
