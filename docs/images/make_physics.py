@@ -20,11 +20,11 @@ from nestedslide.enums import Phase, Physics
 from nestedslide.plot.labels import EndLabel, end_labels
 from nestedslide.plot.marks import amount
 from nestedslide.plot.sampling import Take, take
+from nestedslide.plot.session import ScenarioSession
 from nestedslide.plot.strip import draw_strip
 from nestedslide.plot.style import BODY, DARK, LIGHT, LINE, PIXELS_AN_INCH, SMALL, STRONG, THIN, Theme, rc
 from nestedslide.replay.load import parse
 from nestedslide.replay.report import Verdict
-from nestedslide.plot.session import ScenarioSession
 from PIL import Image
 
 WIDTH = 1640 / PIXELS_AN_INCH
