@@ -1,0 +1,24 @@
+"""The structs of ``nestedslide.h`` for ctypes, field by field in the header's order.
+
+A test reads the header and compares every name, type and offset with what stands here.
+"""
+
+from .output import EventStruct, FrameBuffersStruct, PageStruct, SnapshotStruct
+from .parts import CorrectionStruct, EdgeStruct, HeaderPartStruct, RegionStruct, SnapAreaStruct
+from .settings import ConfigStruct, InsetsStruct, PageSettingsStruct, RectStruct
+
+__all__ = [
+    "ConfigStruct",
+    "CorrectionStruct",
+    "EdgeStruct",
+    "EventStruct",
+    "FrameBuffersStruct",
+    "HeaderPartStruct",
+    "InsetsStruct",
+    "PageSettingsStruct",
+    "PageStruct",
+    "RectStruct",
+    "RegionStruct",
+    "SnapAreaStruct",
+    "SnapshotStruct",
+]

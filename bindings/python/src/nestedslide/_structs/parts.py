@@ -1,0 +1,71 @@
+"""Small structs that calls take and give."""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import c_double, c_int32
+
+from .settings import RectStruct
+
+
+class HeaderPartStruct(ctypes.Structure):
+    """``nslide_header_part``."""
+
+    height: float
+    min_height: float
+    margin_top: float
+    margin_bottom: float
+    rule: int
+    snap: int
+    _fields_ = [
+        ("height", c_double),
+        ("min_height", c_double),
+        ("margin_top", c_double),
+        ("margin_bottom", c_double),
+        ("rule", c_int32),
+        ("snap", c_int32),
+    ]
+
+
+class CorrectionStruct(ctypes.Structure):
+    """``nslide_correction``."""
+
+    view: int
+    heir: int
+    offset: float
+    velocity: float
+    _fields_ = [
+        ("view", c_int32),
+        ("heir", c_int32),
+        ("offset", c_double),
+        ("velocity", c_double),
+    ]
+
+
+class EdgeStruct(ctypes.Structure):
+    """``nslide_edge``."""
+
+    pull_x: float
+    pull_y: float
+    velocity_x: float
+    velocity_y: float
+    _fields_ = [("pull_x", c_double), ("pull_y", c_double), ("velocity_x", c_double), ("velocity_y", c_double)]
+
+
+class RegionStruct(ctypes.Structure):
+    """``nslide_region``."""
+
+    frame: RectStruct
+    view: int
+    axes: int
+    _fields_ = [("frame", RectStruct), ("view", c_int32), ("axes", c_int32)]
+
+
+class SnapAreaStruct(ctypes.Structure):
+    """``nslide_snap_area``."""
+
+    start: float
+    length: float
+    align: int
+    always_stop: int
+    _fields_ = [("start", c_double), ("length", c_double), ("align", c_int32), ("always_stop", c_int32)]

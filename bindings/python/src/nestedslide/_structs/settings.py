@@ -1,0 +1,121 @@
+"""Settings as the C interface has them."""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import c_double, c_int32, c_int64, c_uint32
+
+
+class RectStruct(ctypes.Structure):
+    """``nslide_rect``."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    _fields_ = [("x", c_double), ("y", c_double), ("width", c_double), ("height", c_double)]
+
+
+class InsetsStruct(ctypes.Structure):
+    """``nslide_insets``."""
+
+    top: float
+    left: float
+    bottom: float
+    right: float
+    _fields_ = [("top", c_double), ("left", c_double), ("bottom", c_double), ("right", c_double)]
+
+
+class ConfigStruct(ctypes.Structure):
+    """``nslide_config``; read and written through the table in ``settings``."""
+
+    struct_size: int
+    viewport_width: float
+    viewport_height: float
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("physics", c_int32),
+        ("viewport_width", c_double),
+        ("viewport_height", c_double),
+        ("header_height", c_double),
+        ("header_min_height", c_double),
+        ("header_return_height", c_double),
+        ("hover_height", c_double),
+        ("pin_inset", c_double),
+        ("pin_distance", c_double),
+        ("main_margins", InsetsStruct),
+        ("top_margins", InsetsStruct),
+        ("content_margins", InsetsStruct),
+        ("main_spacing", c_double),
+        ("top_spacing", c_double),
+        ("page_spacing", c_double),
+        ("right_to_left", c_int32),
+        ("header_stretch", c_int32),
+        ("header_motion", c_int32),
+        ("seam", c_int32),
+        ("overscroll_top", c_int32),
+        ("overscroll_bottom", c_int32),
+        ("bounces", c_int32),
+        ("page_bounces", c_int32),
+        ("page_memory", c_int32),
+        ("short_page", c_int32),
+        ("page_index", c_int32),
+        ("horizontal_enabled", c_int32),
+        ("swipe_area", c_int32),
+        ("lazy", c_int32),
+        ("prefetch", c_int32),
+        ("keep_alive", c_int32),
+        ("initial_page", c_int32),
+        ("header_snap", c_int32),
+        ("scroll_to_top", c_int32),
+        ("indicators", c_int32),
+        ("tab_alignment", c_int32),
+        ("endless", c_int32),
+        ("page_always_stop", c_int32),
+        ("fling_curve", c_int32),
+        ("velocity_estimator", c_int32),
+        ("repeated_flings", c_int32),
+        ("wheel_glide", c_int32),
+        ("wheel_latch", c_int32),
+        ("chain_top", c_int32),
+        ("chain_bottom", c_int32),
+        ("chain_start", c_int32),
+        ("chain_end", c_int32),
+        ("load_threshold", c_double),
+        ("seam_resistance", c_double),
+        ("deceleration", c_double),
+        ("constant_deceleration", c_double),
+        ("fling_friction", c_double),
+        ("min_fling_velocity", c_double),
+        ("max_fling_velocity", c_double),
+        ("rubber_band", c_double),
+        ("spring_response", c_double),
+        ("spring_damping", c_double),
+        ("rest_distance", c_double),
+        ("touch_slop", c_double),
+        ("axis_ratio", c_double),
+        ("press_delay", c_double),
+        ("snap_velocity", c_double),
+        ("refresh_height", c_double),
+        ("load_more_distance", c_double),
+        ("indicator_width", c_double),
+        ("indicator_height", c_double),
+        ("indicator_radius", c_double),
+    ]
+
+
+class PageSettingsStruct(ctypes.Structure):
+    """``nslide_page_settings``; read and written through the table in ``settings``."""
+
+    struct_size: int
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("overscroll_top", c_int32),
+        ("seam", c_int32),
+        ("short_page", c_int32),
+        ("scroll_to_top", c_int32),
+        ("indicators", c_int32),
+        ("refresh_height", c_double),
+        ("tab_width", c_double),
+        ("key", c_int64),
+    ]

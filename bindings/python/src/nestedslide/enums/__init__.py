@@ -1,0 +1,83 @@
+"""The enumerations of the C interface under the names that scenarios and keyword settings use.
+
+Members are lower-case because their names are data: the same words stand in scenario files, in messages and in
+settings, and each class can be called with such a word.
+
+>>> HeaderMotion("quick_return")
+<HeaderMotion.quick_return: 1>
+>>> f"{Phase.idle}"
+'idle'
+"""
+
+from .input import (
+    Align,
+    Axis,
+    Key,
+    MovedBy,
+    PointerAction,
+    RegionView,
+    Source,
+    WheelPhase,
+    WheelUnit,
+)
+from .motion import FlingCurve, Glide, Physics, RepeatedFlings, VelocityEstimator
+from .named import Named, Status, StructKind
+from .output import CollapseState, EventType, Indicator, Phase, RefreshState, Touch
+from .policies import (
+    Chain,
+    HeaderMotion,
+    HeaderSnap,
+    Indicators,
+    Overscroll,
+    PageIndex,
+    PageMemory,
+    PartRule,
+    PartSnap,
+    ScrollToTop,
+    Seam,
+    ShortPage,
+    SnapStrictness,
+    SwipeArea,
+    TabAlignment,
+)
+
+__all__ = [
+    "Align",
+    "Axis",
+    "Chain",
+    "CollapseState",
+    "EventType",
+    "FlingCurve",
+    "Glide",
+    "HeaderMotion",
+    "HeaderSnap",
+    "Indicator",
+    "Indicators",
+    "Key",
+    "MovedBy",
+    "Named",
+    "Overscroll",
+    "PageIndex",
+    "PageMemory",
+    "PartRule",
+    "PartSnap",
+    "Phase",
+    "Physics",
+    "PointerAction",
+    "RefreshState",
+    "RegionView",
+    "RepeatedFlings",
+    "ScrollToTop",
+    "Seam",
+    "ShortPage",
+    "SnapStrictness",
+    "Source",
+    "Status",
+    "StructKind",
+    "SwipeArea",
+    "TabAlignment",
+    "Touch",
+    "VelocityEstimator",
+    "WheelPhase",
+    "WheelUnit",
+]
