@@ -702,7 +702,8 @@ NSLIDE_API nslide_status nslide_get_config(nslide_coordinator coordinator, nslid
 /*
  * Changes all settings at once. A collapsed header stays collapsed, an open one keeps its offset, every offset is
  * clamped to its new range, the pager is aligned when its width changes, and a running fling goes on to the new edge.
- * Returns OK, INVALID_ARGUMENT, NOT_FINITE, STRUCT_SIZE, INVALID_STATE (lazy differs from the one at creation).
+ * Returns OK, INVALID_ARGUMENT, NOT_FINITE, STRUCT_SIZE, OUT_OF_MEMORY, INVALID_STATE (lazy differs from the one at
+ * creation, or a height of the header from that of its parts).
  */
 NSLIDE_API nslide_status nslide_set_config(nslide_coordinator coordinator, const nslide_config *config);
 
@@ -824,7 +825,7 @@ NSLIDE_API nslide_status nslide_retarget(nslide_coordinator coordinator, double 
  * page: NSLIDE_NO_PAGE for the current one. y, height: in the page's content, points. align: NSLIDE_ALIGN_; what is
  * higher than what is seen of the page is brought by its start, or with NSLIDE_ALIGN_NEAREST by its nearer end. The
  * header collapses as far as it must. animated: as nslide_scroll_to.
- * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (page).
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (page), OUT_OF_MEMORY.
  */
 NSLIDE_API nslide_status nslide_reveal(nslide_coordinator coordinator, int32_t page, double y, double height,
                                        int32_t align, int32_t animated);
@@ -1017,7 +1018,7 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * only where outer is 0. When the outer one is destroyed the
  * inner one is on its own again.
  * Returns OK, INVALID_ARGUMENT (axes, or outer is inside of inner), INVALID_HANDLE or STALE_HANDLE (either),
- * INVALID_STATE (a gesture is going on, or inner is being recorded).
+ * INVALID_STATE (a gesture is going on, or inner is being recorded), OUT_OF_MEMORY.
  */
 NSLIDE_API nslide_status nslide_link(nslide_coordinator inner, nslide_coordinator outer, int32_t axes);
 

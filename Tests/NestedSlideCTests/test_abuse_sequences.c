@@ -127,7 +127,8 @@ static void one_sequence(int index) {
   check_ok(nslide_destroy(c));
 }
 
-int main(void) {
-  check_forked(SEQUENCES, 30, one_sequence);
+/* An argument makes them as many. */
+int main(int count, char **arguments) {
+  check_forked(count > 1 ? atoi(arguments[1]) : SEQUENCES, 30, one_sequence);
   return check_summary("abuse by sequences");
 }

@@ -13,13 +13,16 @@ enum { PAGES = 10 };
 
 static double heights[PAGES];
 
-static nslide_coordinator create_work(void) {
+static nslide_coordinator create_with(int32_t physics) {
   for (int i = 0; i < PAGES; i++) heights[i] = 200000;
   nslide_config config = scene_config();
+  config.physics = physics;
   nslide_coordinator c = 0;
   check_ok(nslide_create(&config, PAGES, heights, &c));
   return c;
 }
+
+static nslide_coordinator create_work(void) { return create_with(NSLIDE_PHYSICS_IOS); }
 
 /* One frame as a host reads it; polls where wanted. */
 static nslide_snapshot frame(nslide_coordinator c, double time, bool polls) {
@@ -56,9 +59,9 @@ static double gesture(nslide_coordinator c, double time, int direction, bool sid
 }
 
 static void none_in_motion(int index) {
-  bool polls = index == 1;
-  check_case("gestures %s polling", polls ? "with" : "without");
-  nslide_coordinator c = create_work();
+  bool polls = index % 2 == 1;
+  check_case("gestures with physics %d %s polling", index / 2, polls ? "with" : "without");
+  nslide_coordinator c = create_with(index / 2);
   double time = 0.1;
   /* Until the queue of a host that never polls is as long as it gets. */
   for (int i = 0; i < 100; i++) time = gesture(c, time, i % 2 ? -1 : 1, i / 2 % 2, polls) + 0.1;
@@ -183,7 +186,7 @@ static void too_many_pages(int index) {
 }
 
 int main(void) {
-  check_forked(2, 30, none_in_motion);
+  check_forked(8, 30, none_in_motion);
   check_forked(1, 30, small);
   check_forked(1, 60, no_leaks);
   check_forked(5 * 12, 20, without_memory);

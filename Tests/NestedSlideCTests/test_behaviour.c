@@ -204,7 +204,29 @@ static void same_bits(void) {
   }
 }
 
+/* What moves a page that goes looks at its snap areas for the last time; with the address sanitizer this tells. */
+static void pages_that_go(void) {
+  const nslide_snap_area areas[2] = {{0, 100, NSLIDE_ALIGN_START, 1}, {300, 100, NSLIDE_ALIGN_START, 1}};
+  const int64_t keys[2] = {5, 6};
+  for (int way = 0; way < 4; way++) {
+    nslide_coordinator c = scene_rest();
+    check_ok(nslide_set_snap_areas(c, 0, areas, 2, NSLIDE_SNAP_AREAS_MANDATORY, 0, 0));
+    check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600));
+    check_ok(nslide_session_update(c, 0, -150, NULL, NULL));
+    check_ok(nslide_scroll_to(c, 220, 300, 1));
+    check_ok(nslide_session_end(c, 0, 0));
+    check_ok(nslide_advance(c, 0.05));
+    if (way == 0) check_ok(nslide_reload_keyed(c, 2, keys, NULL));
+    if (way == 1) check_ok(nslide_reload(c, 1, NULL, 0, 0));
+    if (way == 2) check_ok(nslide_remove_page(c, 0));
+    if (way == 3) check_ok(nslide_set_snap_areas(c, 0, NULL, 0, 0, 0, 0));
+    scene_exercise(c);
+    check_ok(nslide_destroy(c));
+  }
+}
+
 int main(void) {
+  pages_that_go();
   drag_across_the_seam();
   fling_to_rest();
   turn_pages();

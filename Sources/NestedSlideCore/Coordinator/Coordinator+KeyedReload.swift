@@ -40,9 +40,14 @@ extension Coordinator {
       let number = table.index(of: pages.extras(index).key)
       // Of pages that were given the same key the first has it.
       let isKept = number >= 0 && extras[number].key == 0
-      if isKept { extras[number] = pages.extras(index) } else { SnapAreas.free(pages.extras(index).snapAreas) }
+      if isKept {
+        extras[number] = pages.extras(index)
+      } else {
+        // What moves it may still look at its snap areas.
+        leave(page: index)
+        pages.freeSnapAreas(of: index)
+      }
       (numbers + index).initialize(to: isKept ? Int32(truncatingIfNeeded: number) : -1)
-      if !isKept { leave(page: index) }
     }
     for index in 0..<count { extras[index].key = keys[index] }
     storeInner()

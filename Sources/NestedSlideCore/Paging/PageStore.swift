@@ -92,8 +92,15 @@ struct PageStore: ~Copyable {
   }
 
   private func freeSnapAreas(from first: Int) {
-    guard hasSnapAreas, let extras else { return }
-    for index in first..<count { SnapAreas.free(extras[index].snapAreas) }
+    guard hasSnapAreas else { return }
+    for index in first..<count { freeSnapAreas(of: index) }
+  }
+
+  /// A page has no snap areas any more.
+  func freeSnapAreas(of index: Int) {
+    guard let extras else { return }
+    SnapAreas.free(extras[index].snapAreas)
+    extras[index].snapAreas = nil
   }
 
   func move(from: Int, to: Int) {

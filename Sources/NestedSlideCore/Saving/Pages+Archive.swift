@@ -36,7 +36,7 @@ extension PageStore {
   /// Reading takes place in a store of as many pages. What few pages have needs room that it may not get.
   mutating func archive(_ archive: inout Archive) {
     for index in 0..<count { self[index].archive(&archive) }
-    var hasExtras = hasExtras
+    var hasExtras = !archive.isReading && anyHasExtras
     archive.flag(&hasExtras)
     archive.flag(&hasTabWidths)
     if !hasExtras || archive.isCorrupt { return }
@@ -50,7 +50,21 @@ extension PageStore {
   }
 }
 
+extension PageStore {
+  /// Room that was made, by a call that was refused for example, and not filled is as good as none.
+  private var anyHasExtras: Bool {
+    if !hasExtras || hasTabWidths { return hasExtras }
+    for index in 0..<count where !extras(index).isBlank { return true }
+    return false
+  }
+}
+
 extension PageExtras {
+  fileprivate var isBlank: Bool {
+    refreshHeight == nil && tabWidth == nil && key == 0 && snapAreas == nil && !view.isRegistered
+      && view.memory.asked == nil
+  }
+
   fileprivate mutating func archive(_ archive: inout Archive) {
     archive.number(&refreshHeight)
     archive.number(&tabWidth)
