@@ -184,9 +184,9 @@ def test_no_drag_begins_on_the_panel(hand: Hand) -> None:
 def test_the_wheel_does_not_scroll_beside_the_screen(app: App) -> None:
     hand = Hand(app)
     hand.key(pygame.K_TAB)
-    for point, path in ((row_of("seam")[:2], 0), ((195.0, 600.0), 80)):
+    for point, path in ((row_of("seam")[:2], 0), ((195.0, 600.0), 60)):
         hand.device.post("move", point)
-        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-2, precise_x=0.0, precise_y=-2.0))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-2, precise_x=0.0, precise_y=-1.5))
         app.step()
         assert app.frame.snapshot.path == path
 
