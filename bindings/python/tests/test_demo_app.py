@@ -276,25 +276,36 @@ def test_keys_that_scroll(app: App) -> None:
     hand.key(pygame.K_RIGHT)
     hand.settle()
     assert app.frame.snapshot.page_index == 1
-    hand.key(pygame.K_SPACE)
-    hand.settle()
-    assert app.frame.snapshot.path == pytest.approx(app.frame.snapshot.pager.height * 0.875)
-    hand.key(pygame.K_DOWN)
-    hand.key(pygame.K_DOWN)
-    hand.settle()
-    assert app.frame.snapshot.path == pytest.approx(app.frame.snapshot.pager.height * 0.875 + 160)
-    hand.key(pygame.K_PAGEUP)
-    hand.settle()
-    hand.key(pygame.K_UP)
-    hand.settle()
-    assert app.frame.snapshot.path == pytest.approx(80)
-    hand.key(pygame.K_HOME)
-    hand.settle()
-    assert app.frame.snapshot.path == 0
+    page = app.frame.snapshot.pager.height * 0.875
+    for keys, path in (
+        ([pygame.K_SPACE], page),
+        ([pygame.K_DOWN, pygame.K_DOWN], page + 80),
+        ([pygame.K_PAGEDOWN], 2 * page + 80),
+        ([pygame.K_PAGEUP], page + 80),
+        ([pygame.K_UP], page + 40),
+        ([pygame.K_HOME], 0),
+    ):
+        for key in keys:
+            hand.key(key)
+        assert not app.frame.snapshot.at_rest
+        hand.settle()
+        assert app.frame.snapshot.path == pytest.approx(path)
+    for mod, path in ((0, page), (pygame.KMOD_LSHIFT, 0.0)):
+        hand.key(pygame.K_SPACE, mod)
+        hand.settle()
+        assert app.frame.snapshot.path == pytest.approx(path)
     for _ in range(3):
         hand.key(pygame.K_LEFT)
         hand.settle()
     assert app.frame.snapshot.page_index == 0
+
+
+def test_the_end_key_goes_to_the_end_there_is(app: App) -> None:
+    hand = Hand(app)
+    end = app.frame.snapshot.max_outer + app.frame.snapshot.max_inner
+    hand.key(pygame.K_END)
+    hand.settle()
+    assert app.frame.snapshot.path == pytest.approx(end)
 
 
 def test_losing_the_focus_takes_the_fingers_away(app: App) -> None:

@@ -13,6 +13,7 @@ from demo_hands import Hand, Mouse, Touch, pixel_of, running_app
 from nestedslide import HeaderSnap, RefreshState, Settings
 from nestedslide.demo import theme
 from nestedslide.demo.app import App
+from nestedslide.demo.controls import KEYS
 from nestedslide.demo.fonts import Fonts
 from nestedslide.demo.header_places import settings_box
 from nestedslide.demo.layout import LANDSCAPE, LAYOUTS, PORTRAIT, Layout
@@ -78,7 +79,7 @@ def test_a_policy_has_every_value_that_the_engine_knows(policy: Policy) -> None:
 
 def test_no_key_has_two_meanings() -> None:
     keys = [policy.key for policy in POLICIES] + [action.key for action in ACTIONS]
-    others = [pygame.K_TAB, pygame.K_m, pygame.K_ESCAPE, pygame.K_SPACE, pygame.K_HOME]
+    others = [pygame.K_TAB, pygame.K_m, pygame.K_ESCAPE, *KEYS]
     assert len(set(keys + others)) == len(keys + others)
 
 
