@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -20,6 +21,7 @@ RANGE = PORTRAIT.header_height - PORTRAIT.bar_height
 TABS_Y = PORTRAIT.header_height + PORTRAIT.tabs_height / 2
 MIDDLE_TAB = (195.0, TABS_Y)
 LAST_TAB = (325.0, TABS_Y)
+LAST_TAB_IN_BAR = (325.0, PORTRAIT.bar_height + PORTRAIT.tabs_height / 2)
 TOP_BAR = (190.0, 10.0)
 
 
@@ -34,10 +36,19 @@ def hand(app: App, request: pytest.FixtureRequest) -> Hand:
     return Hand(app, request.param(app))
 
 
-def wheel(app: App, turned: float) -> None:
-    event = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=0, precise_x=0.0, precise_y=turned)
+def wheel(app: App, turned: float, across: float = 0.0) -> None:
+    event = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=0, precise_x=across, precise_y=turned)
     pygame.event.post(event)
     app.step()
+
+
+@contextmanager
+def shift_down() -> Iterator[None]:
+    pygame.key.set_mods(pygame.KMOD_LSHIFT)
+    try:
+        yield
+    finally:
+        pygame.key.set_mods(pygame.KMOD_NONE)
 
 
 def test_it_opens_at_rest(app: App) -> None:
@@ -125,12 +136,31 @@ def test_a_drag_that_begins_on_a_tab_is_no_tap(hand: Hand) -> None:
     assert hand.app.frame.snapshot.outer == pytest.approx(50)
 
 
-def test_a_long_press_is_no_tap(hand: Hand) -> None:
+def test_a_long_press_is_a_tap_too(hand: Hand) -> None:
     hand.device.post("down", LAST_TAB)
     hand.wait(40)
     hand.device.post("up", LAST_TAB)
     hand.settle()
+    assert hand.app.frame.snapshot.page_index == 2
+
+
+def test_a_drag_that_comes_back_is_no_tap(hand: Hand) -> None:
+    hand.drag(LAST_TAB, (LAST_TAB[0], LAST_TAB[1] - 40), 4, lift=False)
+    hand.device.post("move", LAST_TAB)
+    hand.wait(12)
+    hand.device.post("up", LAST_TAB)
+    hand.settle()
     assert hand.app.frame.snapshot.page_index == 0
+
+
+def test_a_tap_that_catches_a_fling_is_none(hand: Hand) -> None:
+    hand.drag((195, 800), (195, 400), 6)
+    hand.wait(12)
+    assert hand.app.frame.snapshot.velocity_y > 500
+    for page in (0, 2):
+        hand.tap(LAST_TAB_IN_BAR)
+        hand.settle()
+        assert hand.app.frame.snapshot.page_index == page
 
 
 def test_a_tap_on_the_button_follows(hand: Hand) -> None:
@@ -182,6 +212,15 @@ def test_a_second_finger_takes_over_without_a_jump(app: App) -> None:
     assert app.input.fingers == []
 
 
+def test_all_ten_fingers_may_be_down(app: App) -> None:
+    touches = [Touch(app, finger) for finger in range(10)]
+    for kind in ("down", "up"):
+        for touch in touches:
+            touch.post(kind, (195, 600))
+        app.step()
+    assert app.input.fingers == []
+
+
 def test_other_buttons_do_not_scroll(app: App) -> None:
     for kind, y in ((pygame.MOUSEBUTTONDOWN, 700), (pygame.MOUSEBUTTONUP, 500)):
         pygame.event.post(pygame.event.Event(kind, pos=(90, y * SCALE), button=3, touch=False))
@@ -190,13 +229,35 @@ def test_other_buttons_do_not_scroll(app: App) -> None:
     assert app.input.fingers == []
 
 
-def test_the_wheel_scrolls_by_its_exact_steps(app: App) -> None:
-    wheel(app, -2.5)
-    assert app.frame.snapshot.outer == 100
-    wheel(app, 1)
-    assert app.frame.snapshot.outer == 60
-    wheel(app, 100)
-    assert app.frame.snapshot.outer == 0
+@pytest.mark.parametrize("whole", [False, True])
+def test_whole_steps_of_the_wheel_glide_and_parts_of_one_move_at_once(whole: bool, app: App) -> None:
+    hand, path = Hand(app), 0.0
+    for steps in (3.0, -1.0, 2.0) if whole else (2.5, -0.75, 0.25):
+        wheel(app, -steps)
+        path += 40 * steps
+        assert (app.frame.snapshot.path == pytest.approx(path)) is not whole
+        hand.settle()
+        assert app.frame.snapshot.path == pytest.approx(path)
+    wheel(app, 100 if whole else 100.5)
+    hand.settle()
+    assert app.frame.snapshot.path == 0
+
+
+def test_a_whole_step_down_with_a_part_of_one_across_is_a_trackpads(app: App) -> None:
+    wheel(app, -3.0, across=0.4)
+    assert app.frame.snapshot.path == 120
+
+
+@pytest.mark.parametrize("turned", [-5.5, -6.0])
+def test_with_shift_the_wheel_turns_pages(turned: float, app: App) -> None:
+    hand = Hand(app)
+    with shift_down():
+        wheel(app, turned)
+    hand.settle()
+    assert (app.frame.snapshot.page_index, app.frame.snapshot.path) == (1, 0)
+    wheel(app, turned)
+    hand.settle()
+    assert app.frame.snapshot.path == pytest.approx(-40 * turned)
 
 
 def test_the_wheel_rests_while_a_finger_is_down(app: App) -> None:
@@ -204,9 +265,10 @@ def test_the_wheel_rests_while_a_finger_is_down(app: App) -> None:
     mouse.post("down", (195, 600))
     app.step()
     wheel(app, -5)
-    assert app.frame.snapshot.path == 0
+    wheel(app, -5.5)
     mouse.post("up", (195, 600))
-    app.step()
+    Hand(app).settle()
+    assert app.frame.snapshot.path == 0
 
 
 def test_keys_that_scroll(app: App) -> None:
@@ -214,25 +276,36 @@ def test_keys_that_scroll(app: App) -> None:
     hand.key(pygame.K_RIGHT)
     hand.settle()
     assert app.frame.snapshot.page_index == 1
-    hand.key(pygame.K_SPACE)
-    hand.settle()
-    assert app.frame.snapshot.path == pytest.approx(app.frame.snapshot.pager.height * 0.875)
-    hand.key(pygame.K_DOWN)
-    hand.key(pygame.K_DOWN)
-    hand.settle()
-    assert app.frame.snapshot.path == pytest.approx(app.frame.snapshot.pager.height * 0.875 + 160)
-    hand.key(pygame.K_PAGEUP)
-    hand.settle()
-    hand.key(pygame.K_UP)
-    hand.settle()
-    assert app.frame.snapshot.path == pytest.approx(80)
-    hand.key(pygame.K_HOME)
-    hand.settle()
-    assert app.frame.snapshot.path == 0
+    page = app.frame.snapshot.pager.height * 0.875
+    for keys, path in (
+        ([pygame.K_SPACE], page),
+        ([pygame.K_DOWN, pygame.K_DOWN], page + 80),
+        ([pygame.K_PAGEDOWN], 2 * page + 80),
+        ([pygame.K_PAGEUP], page + 80),
+        ([pygame.K_UP], page + 40),
+        ([pygame.K_HOME], 0),
+    ):
+        for key in keys:
+            hand.key(key)
+        assert not app.frame.snapshot.at_rest
+        hand.settle()
+        assert app.frame.snapshot.path == pytest.approx(path)
+    for mod, path in ((0, page), (pygame.KMOD_LSHIFT, 0.0)):
+        hand.key(pygame.K_SPACE, mod)
+        hand.settle()
+        assert app.frame.snapshot.path == pytest.approx(path)
     for _ in range(3):
         hand.key(pygame.K_LEFT)
         hand.settle()
     assert app.frame.snapshot.page_index == 0
+
+
+def test_the_end_key_goes_to_the_end_there_is(app: App) -> None:
+    hand = Hand(app)
+    end = app.frame.snapshot.max_outer + app.frame.snapshot.max_inner
+    hand.key(pygame.K_END)
+    hand.settle()
+    assert app.frame.snapshot.path == pytest.approx(end)
 
 
 def test_losing_the_focus_takes_the_fingers_away(app: App) -> None:
@@ -272,9 +345,9 @@ def test_moves_of_one_frame_are_merged() -> None:
 
 def test_it_runs_on_real_time_until_it_is_closed(app: App) -> None:
     live = App(LiveEvents())
-    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=0, precise_x=0.0, precise_y=-1.0))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=0, precise_x=0.0, precise_y=-1.5))
     live.step()
-    assert live.frame.snapshot.outer == 40
+    assert live.frame.snapshot.outer == 60
     live.step()
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE))
     live.run()

@@ -10,15 +10,16 @@ pytest.importorskip("PIL")
 import pygame
 from demo_hands import Hand, Mouse, Touch, pixel_of, running_app
 
-from nestedslide import HeaderSnap, RefreshState, Settings
+from nestedslide import HeaderSnap, Physics, RefreshState, Settings
 from nestedslide.demo import theme
 from nestedslide.demo.app import App
+from nestedslide.demo.controls import KEYS
 from nestedslide.demo.fonts import Fonts
 from nestedslide.demo.header_places import settings_box
 from nestedslide.demo.layout import LANDSCAPE, LAYOUTS, PORTRAIT, Layout
-from nestedslide.demo.panel_places import ACTIONS, DEFAULTS, HEADER, REFRESH, TURN, panel_places
-from nestedslide.demo.policies import POLICIES, Policy, name_of
-from nestedslide.demo.policy_panel import TEXT_X, note_width
+from nestedslide.demo.panel_places import ACTIONS, DEFAULTS, HEADER, PADDING, REFRESH, TURN, panel_places
+from nestedslide.demo.policies import GROUPS, POLICIES, Policy, name_of
+from nestedslide.demo.policy_panel import HINT, HINT_X, TEXT_X, note_width
 
 BY_SETTING = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.setting)
 
@@ -78,7 +79,7 @@ def test_a_policy_has_every_value_that_the_engine_knows(policy: Policy) -> None:
 
 def test_no_key_has_two_meanings() -> None:
     keys = [policy.key for policy in POLICIES] + [action.key for action in ACTIONS]
-    others = [pygame.K_TAB, pygame.K_m, pygame.K_ESCAPE, pygame.K_SPACE, pygame.K_HOME]
+    others = [pygame.K_TAB, pygame.K_m, pygame.K_ESCAPE, *KEYS]
     assert len(set(keys + others)) == len(keys + others)
 
 
@@ -184,9 +185,9 @@ def test_no_drag_begins_on_the_panel(hand: Hand) -> None:
 def test_the_wheel_does_not_scroll_beside_the_screen(app: App) -> None:
     hand = Hand(app)
     hand.key(pygame.K_TAB)
-    for point, path in ((row_of("seam")[:2], 0), ((195.0, 600.0), 80)):
+    for point, path in ((row_of("seam")[:2], 0), ((195.0, 600.0), 60)):
         hand.device.post("move", point)
-        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-2, precise_x=0.0, precise_y=-2.0))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-2, precise_x=0.0, precise_y=-1.5))
         app.step()
         assert app.frame.snapshot.path == path
 
@@ -236,7 +237,7 @@ def test_the_row_under_the_mouse_is_lit(app: App) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 def test_nothing_on_the_panel_overlaps_or_leaves_it(layout: Layout) -> None:
     places = panel_places(layout)
-    boxes = [box for _, box in places.rows] + [box for _, box in places.actions] + [places.close]
+    boxes = [box for _, box in (*places.headings, *places.rows, *places.actions)] + [places.close]
     assert all(inside(box, places.panel) for box in boxes)
     rects = [pygame.Rect(*map(round, box)) for box in boxes]
     assert all(rect.collidelist(rects[index + 1 :]) < 0 for index, rect in enumerate(rects))
@@ -246,6 +247,8 @@ def test_nothing_on_the_panel_overlaps_or_leaves_it(layout: Layout) -> None:
 def test_every_text_of_the_panel_fits(layout: Layout) -> None:
     fonts = Fonts(2.0)
     places = panel_places(layout)
+    title = PADDING + fonts.width("Policies", theme.TITLE) + HINT_X
+    assert title + fonts.width(HINT, theme.CAPTION) <= places.close[0] - places.panel[0]
     for policy, box in places.rows:
         for value, note in policy.notes:
             assert fonts.fit(note, theme.CAPTION, note_width(policy, box[2])) == note
@@ -259,6 +262,51 @@ def test_every_text_of_the_panel_fits(layout: Layout) -> None:
 @pytest.mark.parametrize("ink", [theme.ON_PANEL, theme.ON_PANEL_SECONDARY, theme.PANEL_ACCENT])
 def test_the_panel_is_readable(ink: theme.Color, ground: theme.Color) -> None:
     assert theme.contrast(ink, ground) >= 4.5
+
+
+def test_a_heading_is_above_its_policies() -> None:
+    for layout in LAYOUTS:
+        places = panel_places(layout)
+        rows = dict(places.rows)
+        for (title, policies), (heading, (x, y, width, height)) in zip(GROUPS, places.headings):
+            assert heading == title
+            left, top, wide, _ = rows[policies[0]]
+            assert (left, top, wide) == (x, y + height, width)
+    assert sum((policies for _, policies in GROUPS), ()) == POLICIES
+
+
+def test_the_presets_have_their_own_names() -> None:
+    assert [name_of(value) for value in Physics] == ["iOS", "iOS fast", "Android", "Desktop"]
+
+
+def test_the_wheel_glides_as_its_policy_says(app: App) -> None:
+    hand, policy = Hand(app), next(policy for policy in POLICIES if policy.setting == "wheel_glide")
+    places = []
+    for _ in policy.values:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-2, precise_x=0.0, precise_y=-2.0))
+        hand.wait(5)
+        places.append(round(app.frame.snapshot.path, 1))
+        hand.settle()
+        assert app.frame.snapshot.path == pytest.approx(80)
+        hand.key(pygame.K_HOME)
+        hand.settle()
+        hand.key(policy.key)
+    assert len(set(places)) == len(policy.values)
+
+
+def test_flings_go_by_the_physics_that_was_chosen(app: App) -> None:
+    hand, policy = Hand(app), POLICIES[0]
+    assert policy.setting == "physics"
+    ways = []
+    for _ in policy.values:
+        hand.drag((195, 700), (195, 600), 8)
+        hand.settle()
+        ways.append(round(app.frame.snapshot.path))
+        hand.key(pygame.K_HOME)
+        hand.settle()
+        hand.key(policy.key)
+    assert len(set(ways)) == len(policy.values)
+    assert max(ways) == ways[0]
 
 
 def test_a_policy_is_a_setting() -> None:

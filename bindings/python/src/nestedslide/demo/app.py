@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
-from .. import Coordinator, Frame
+from .. import Coordinator, Edge, Frame, Physics, Touch
 from .clock import EventSource
 from .controls import Controls
+from .edge_glow import EdgeGlow
 from .feed import Feed
 from .fetching import Fetching
 from .indicators_view import IndicatorsView
@@ -25,6 +26,8 @@ from .viewport import Viewport, scale_within_desktop, window_size
 
 REFRESH_HEIGHT = 64.0
 LOAD_MORE_DISTANCE = 240.0
+
+NO_EDGE = Edge(0.0, 0.0, 0.0, 0.0)
 
 Watcher = Callable[[pygame.Surface, Frame], None]
 
@@ -71,8 +74,9 @@ class App:
         self._wanted_scale = viewport.scale
         self.input = Input(self.coordinator, viewport, self.controls.tap, self.controls.press, self.controls.covers)
         self.panel: PolicyPanel | None = None
-        # One for all screens: a window made larger must not make it forget that something fades.
+        # One for all screens: a window made larger must not make them forget that something fades.
         self._indicators = IndicatorsView()
+        self._glow = EdgeGlow()
         self._screens: dict[str, Screen] = {}
         self.screen = self._new_screen(viewport)
         self.frame = self.coordinator.frame(source.now())
@@ -105,10 +109,13 @@ class App:
     def _busy(self, now: float) -> bool:
         """Whether the next picture will be another one."""
         at_work = self.fetching.busy or self.feed.moves(now)
-        return at_work or self.frame.snapshot.needs_frame or self._indicators.shows(now)
+        fades = self._indicators.shows(now) or self._glow.fades(now)
+        return at_work or fades or self.frame.snapshot.needs_frame
 
     def _draw(self, now: float) -> None:
         settings = self.coordinator.settings
+        # Elsewhere an end that a policy has made hard just ends.
+        self._glow.notice(self.coordinator.edge() if settings.physics is Physics.android else NO_EDGE, now)
         self.screen.draw(
             Scene(
                 self.frame,
@@ -120,6 +127,8 @@ class App:
                 panel_open=self.controls.panel_open,
                 refresh_height=settings.refresh_height,
                 indicator_radius=settings.indicator_radius,
+                glow=self._glow.strength(now),
+                pressed=self.input.fingers if self.frame.snapshot.touch is Touch.pressed else (),
                 fingers=self.input.fingers if self._show_fingers else (),
             )
         )

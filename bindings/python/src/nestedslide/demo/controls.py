@@ -6,17 +6,26 @@ from typing import Callable
 
 import pygame
 
-from .. import Coordinator, InvalidStateError, Settings
+from .. import Coordinator, InvalidStateError, Key, Settings
 from .feed import Feed
 from .header_places import biography_box, button_box, holds, settings_box, shift_of
 from .layout import LANDSCAPE, PORTRAIT, Layout
 from .panel_places import AGAIN, DEFAULTS, HEADER, REFRESH, TURN, Action, panel_places
 from .policies import POLICIES, Policy
 
-LINE = 80.0
-
-# How much of the pager the space bar goes on by.
-PAGE_SHARE = 0.875
+# The keys that scroll, and with Shift.
+KEYS = {
+    pygame.K_DOWN: Key.down,
+    pygame.K_UP: Key.up,
+    pygame.K_PAGEDOWN: Key.page_down,
+    pygame.K_PAGEUP: Key.page_up,
+    pygame.K_SPACE: Key.space,
+    pygame.K_HOME: Key.home,
+    pygame.K_END: Key.end,
+    pygame.K_LEFT: Key.left,
+    pygame.K_RIGHT: Key.right,
+}
+WITH_SHIFT = {pygame.K_SPACE: Key.page_up}
 
 
 class Controls:
@@ -78,7 +87,7 @@ class Controls:
     # ---------------------------------------------------------------------------------------------------- keys
 
     def press(self, key: int, backwards: bool = False) -> None:
-        """A key goes down. backwards: Shift is held, a policy takes the value before."""
+        """A key goes down. backwards: Shift is held, a policy takes the value before, space goes back."""
         policy = next((policy for policy in POLICIES if policy.key == key), None)
         action = next((action for action in (TURN, HEADER, REFRESH, AGAIN, DEFAULTS) if action.key == key), None)
         if policy is not None:
@@ -89,39 +98,8 @@ class Controls:
             self.panel_open = not self.panel_open
         elif key == pygame.K_ESCAPE:
             self.closing, self.panel_open = not self.panel_open, False
-        else:
-            self._scroll(key)
-
-    def _scroll(self, key: int) -> None:
-        page = self._coordinator.snapshot().pager.height * PAGE_SHARE
-        steps = {
-            pygame.K_DOWN: LINE,
-            pygame.K_UP: -LINE,
-            pygame.K_SPACE: page,
-            pygame.K_PAGEDOWN: page,
-            pygame.K_PAGEUP: -page,
-        }
-        if key in steps:
-            self._scroll_by(steps[key])
-        elif key == pygame.K_HOME:
-            self._coordinator.scroll_to_top(animated=True)
-        elif key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self._turn_page(1 if (key == pygame.K_RIGHT) is not self.mirrored else -1)
-
-    def _scroll_by(self, amount: float) -> None:
-        """Goes on along the path, from where a running animation will end."""
-        now = self._coordinator.snapshot()
-        path = now.rest_outer + now.rest_inner + amount
-        outer = min(max(0.0, path), now.max_outer)
-        inner = min(max(0.0, path - outer), now.max_inner)
-        self._coordinator.scroll_to(outer=outer, inner=inner, animated=True)
-
-    def _turn_page(self, step: int) -> None:
-        now = self._coordinator.snapshot()
-        place = round(now.page_position) + step
-        if self._coordinator.settings.endless:
-            place %= now.page_count
-        self._coordinator.scroll_to_page(max(0, place), animated=True)
+        elif key in KEYS:
+            self._coordinator.key(WITH_SHIFT.get(key, KEYS[key]) if backwards else KEYS[key])
 
     # ------------------------------------------------------------------------------------------------- actions
 

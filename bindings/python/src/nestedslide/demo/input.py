@@ -1,7 +1,8 @@
 """From pygame's events to the engine's pointers and wheel steps, and to taps and keys.
 
 A touch reaches a program twice: as a finger and as the mouse that SDL makes of it. Only the finger
-is taken. The left button of a real mouse is a finger too.
+is taken. The left button of a real mouse is a finger too. What is a tap the engine says, but for the
+panel, which it is not told of.
 """
 
 from __future__ import annotations
@@ -9,21 +10,22 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
 
 import pygame
 
+from .. import Coordinator, Touch
 from .viewport import Viewport
 
 MOUSE = 0
-MOST_FINGERS = 10
 
-# Points of a wheel step; a fine wheel or a trackpad gives fractions of one.
+# As many as the engine follows; further ones are left alone.
+MOST_FINGERS = 8
+
+# Points of a wheel step, as the engine's line has; a fine wheel or a trackpad gives fractions of one.
 WHEEL_STEP = 40.0
 
-# A tap is a touch that went no further and took no longer than this.
-TAP_REACH = 10.0
-TAP_TIME = 0.5
+# What lifts no further than this from where it went down has clicked on the panel.
+CLICK_REACH = 10.0
 
 _ACTIONS = {
     pygame.FINGERDOWN: "down",
@@ -37,16 +39,6 @@ _FINGERS = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 _MOVES = (pygame.FINGERMOTION, pygame.MOUSEMOTION)
 
 
-class Engine(Protocol):
-    """What of a coordinator takes input."""
-
-    def pointer(self, action: str, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
-        """A pointer did something."""
-
-    def wheel(self, dx: float, dy: float, x: float | None = None, y: float | None = None) -> None:
-        """A wheel was turned."""
-
-
 @dataclass
 class Finger:
     """A pointer that is down."""
@@ -54,10 +46,8 @@ class Finger:
     number: int
     start: tuple[float, float]
     place: tuple[float, float]
-    time: float
     covered: bool
     """It went down on something that is not the engine's."""
-    strayed: bool = False
 
 
 class Input:
@@ -65,7 +55,7 @@ class Input:
 
     def __init__(
         self,
-        engine: Engine,
+        engine: Coordinator,
         viewport: Viewport,
         on_tap: Callable[[float, float], None],
         on_key: Callable[[int, bool], None],
@@ -130,22 +120,25 @@ class Input:
             return
         taken = {finger.number for finger in self._fingers.values()}
         number = next(n for n in range(MOST_FINGERS) if n not in taken)
-        self._fingers[key] = finger = Finger(number, place, place, time, self._covers(*place))
+        self._fingers[key] = finger = Finger(number, place, place, self._covers(*place))
         if not finger.covered:
             self._engine.pointer("down", *place, time, id=number)
 
     def _follow(self, key: tuple[int, int], action: str, place: tuple[float, float], time: float) -> None:
         finger = self._fingers[key]
         finger.place = place
-        finger.strayed = finger.strayed or math.dist(finger.start, place) > TAP_REACH
         if not finger.covered:
             self._engine.pointer(action, *place, time, id=finger.number)
         if action == "up":
             del self._fingers[key]
-            # What is not scrolled may be pressed for long.
-            in_time = finger.covered or time - finger.time <= TAP_TIME
-            if not finger.strayed and in_time and not self._fingers:
+            if self._tapped(finger):
                 self._on_tap(*place)
+
+    def _tapped(self, finger: Finger) -> bool:
+        """Whether it has lifted as a tap."""
+        if finger.covered:
+            return math.dist(finger.start, finger.place) <= CLICK_REACH
+        return self._engine.snapshot().touch is Touch.tapped
 
     def _wheel(self, event: pygame.event.Event) -> None:
         # While a finger holds the page, the wheel has nothing to say, nor beside the screen.
@@ -153,9 +146,15 @@ class Input:
             return
         turned_x = getattr(event, "precise_x", event.x)
         turned_y = getattr(event, "precise_y", event.y)
-        x, y = self._mouse or (None, None)
         # Away from the user is up in SDL, and up is a smaller offset.
-        self._engine.wheel(turned_x * WHEEL_STEP, -turned_y * WHEEL_STEP, x, y)
+        dx, dy = float(turned_x), -float(turned_y)
+        x, y = self._mouse or (None, None)
+        shift = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+        if dx.is_integer() and dy.is_integer():
+            self._engine.wheel(dx, dy, x, y, unit="line", shift=shift)
+        else:
+            # What is that fine is smooth by itself, and follows the hand at once.
+            self._engine.wheel(dx * WHEEL_STEP, dy * WHEEL_STEP, x, y, shift=shift)
 
 
 def merged(events: Iterable[pygame.event.Event]) -> Iterator[pygame.event.Event]:

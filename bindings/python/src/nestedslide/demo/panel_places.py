@@ -8,7 +8,7 @@ import pygame
 
 from .header_places import holds
 from .layout import Layout
-from .policies import POLICIES, Policy
+from .policies import GROUPS, Policy
 from .theme import Box
 
 
@@ -39,9 +39,10 @@ BUTTON = 36.0
 GAP = 8.0
 CLOSE = 32.0
 
-# How high the title is with the hint, and a row: in one column, and in two.
-TITLE_HEIGHTS = (56.0, 32.0)
-ROWS = (56.0, 46.0)
+# How high the title is, a group's heading, and a row.
+TITLE_HEIGHT = 32.0
+HEADING = 32.0
+ROW = 44.0
 GUTTER = 40.0
 
 
@@ -51,8 +52,9 @@ class PanelPlaces:
 
     panel: Box
     abreast: bool
-    """Two columns of rows, in a panel that lies below the screen."""
+    """A column for every group, in a panel that lies below the screen."""
     close: Box
+    headings: tuple[tuple[str, Box], ...]
     rows: tuple[tuple[Policy, Box], ...]
     actions: tuple[tuple[Action, Box], ...]
 
@@ -70,15 +72,19 @@ def panel_places(layout: Layout) -> PanelPlaces:
     left, top, width, height = layout.panel
     abreast = width > height
     close = (left + width - PADDING - CLOSE + GAP, top + TITLE_TOP - 4, CLOSE, CLOSE)
-    columns = 2 if abreast else 1
+    columns = len(GROUPS) if abreast else 1
     wide = (width - 2 * PADDING - (columns - 1) * GUTTER) / columns
-    deep = -(-len(POLICIES) // columns)
-    high, first = ROWS[abreast], top + TITLE_TOP + TITLE_HEIGHTS[abreast]
-    rows = []
-    for index, policy in enumerate(POLICIES):
-        column, row = divmod(index, deep)
-        rows.append((policy, (left + PADDING + column * (wide + GUTTER), first + row * high, wide, high)))
-    return PanelPlaces(layout.panel, abreast, close, tuple(rows), tuple(_actions(layout.panel, abreast)))
+    x, y = left + PADDING, top + TITLE_TOP + TITLE_HEIGHT
+    headings, rows = [], []
+    for title, policies in GROUPS:
+        headings.append((title, (x, y, wide, HEADING)))
+        rows += [(policy, (x, y + HEADING + row * ROW, wide, ROW)) for row, policy in enumerate(policies)]
+        if abreast:
+            x += wide + GUTTER
+        else:
+            y += HEADING + len(policies) * ROW
+    actions = tuple(_actions(layout.panel, abreast))
+    return PanelPlaces(layout.panel, abreast, close, tuple(headings), tuple(rows), actions)
 
 
 def _actions(panel: Box, abreast: bool) -> list[tuple[Action, Box]]:

@@ -9,18 +9,22 @@ import pygame
 
 from .. import (
     Coordinator,
+    Glide,
     HeaderMotion,
     HeaderSnap,
     Indicators,
     Overscroll,
     PageMemory,
+    Physics,
     ScrollToTop,
     Seam,
     Settings,
     ShortPage,
 )
 
-Value = Union[HeaderMotion, HeaderSnap, Overscroll, PageMemory, ShortPage, Seam, Indicators, ScrollToTop, bool]
+Value = Union[
+    Physics, Glide, HeaderMotion, HeaderSnap, Overscroll, PageMemory, ShortPage, Seam, Indicators, ScrollToTop, bool
+]
 
 
 @dataclass(frozen=True)
@@ -76,10 +80,29 @@ def name_of(value: Value) -> str:
     """A value in words."""
     if isinstance(value, bool):
         return "On" if value else "Off"
-    return value.name.replace("_", " ").capitalize()
+    return value.name.replace("_", " ").capitalize().replace("Ios", "iOS")
 
 
-POLICIES = (
+MOTION: tuple[Policy, ...] = (
+    Policy(
+        "physics",
+        pygame.K_p,
+        (
+            (Physics.ios, "Flings go far, ends give and spring back."),
+            (Physics.ios_fast, "Flings stop soon, ends give as well."),
+            (Physics.android, "Flings run on a spline, ends only glow."),
+            (Physics.desktop, "Flings are short, ends spring back fast."),
+        ),
+    ),
+    Policy(
+        "wheel_glide",
+        pygame.K_w,
+        (
+            (Glide.spring, "The wheel moves by a spring."),
+            (Glide.ease, "The wheel starts and stops gently."),
+            (Glide.impulse, "The wheel starts at once, and fades long."),
+        ),
+    ),
     Policy(
         "header_motion",
         pygame.K_1,
@@ -111,8 +134,25 @@ POLICIES = (
         ),
     ),
     Policy(
-        "page_memory",
+        "header_stretch",
         pygame.K_4,
+        ((True, "Pulled down, the header grows."), (False, "Pulled down, the header moves away.")),
+    ),
+    Policy(
+        "seam",
+        pygame.K_5,
+        (
+            (Seam.continuous, "A fling from the header goes on in the page."),
+            (Seam.stop, "A fling from the header stops at the bar."),
+            (Seam.resisted, "A fling from the header is slowed at the bar."),
+        ),
+    ),
+)
+
+PAGES: tuple[Policy, ...] = (
+    Policy(
+        "page_memory",
+        pygame.K_6,
         (
             (PageMemory.align, "With an open header a page shows its top."),
             (PageMemory.keep, "Every page keeps its place."),
@@ -122,29 +162,11 @@ POLICIES = (
     ),
     Policy(
         "short_page",
-        pygame.K_5,
+        pygame.K_7,
         (
             (ShortPage.pad, "About collapses the header as any page."),
             (ShortPage.limit, "About collapses it as far as it needs."),
             (ShortPage.hold, "About leaves the header open."),
-        ),
-    ),
-    Policy(
-        "seam",
-        pygame.K_6,
-        (
-            (Seam.continuous, "A fling from the header goes on in the page."),
-            (Seam.stop, "A fling from the header stops at the bar."),
-            (Seam.resisted, "A fling from the header is slowed at the bar."),
-        ),
-    ),
-    Policy(
-        "indicators",
-        pygame.K_7,
-        (
-            (Indicators.none, "No scroll bar shows."),
-            (Indicators.page, "Only a page shows its scroll bar."),
-            (Indicators.switch, "What moved last shows its scroll bar."),
         ),
     ),
     Policy(
@@ -156,9 +178,13 @@ POLICIES = (
         ),
     ),
     Policy(
-        "header_stretch",
+        "indicators",
         pygame.K_9,
-        ((True, "Pulled down, the header grows."), (False, "Pulled down, the header moves away.")),
+        (
+            (Indicators.none, "No scroll bar shows."),
+            (Indicators.page, "Only a page shows its scroll bar."),
+            (Indicators.switch, "What moved last shows its scroll bar."),
+        ),
     ),
     Policy(
         "right_to_left",
@@ -171,3 +197,7 @@ POLICIES = (
         ((False, "The first and the last page are ends."), (True, "After the last page comes the first.")),
     ),
 )
+
+# As the panel shows them: the columns of one that lies, and what stands under its own heading.
+GROUPS = (("Motion", MOTION), ("Pages", PAGES))
+POLICIES = MOTION + PAGES

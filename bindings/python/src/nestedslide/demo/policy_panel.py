@@ -34,8 +34,10 @@ TEXT_X = KEY_CAP + 12
 HIGHLIGHT = 8.0
 PIP, PIP_STEP = 4.0, 9.0
 ICON = 20.0
+HEADING_LINE = 24.0
+HINT_X = 16.0
 
-HINT = "Click a row or press its key, with Shift to go back."
+HINT = "By click or key; Shift goes back."
 
 
 class PolicyPanel:
@@ -51,14 +53,15 @@ class PolicyPanel:
         canvas, (_, _, width, height) = self.canvas, self.places.panel
         canvas.fill(0, 0, width, height, PANEL)
         title = canvas.text("Policies", TITLE, PADDING, TITLE_TOP, ON_PANEL)
-        if self.places.abreast:
-            canvas.text(HINT, CAPTION, PADDING + title + 16, TITLE_TOP, ON_PANEL_SECONDARY, line=TITLE.line)
-        else:
-            canvas.text(HINT, CAPTION, PADDING, TITLE_TOP + TITLE.line, ON_PANEL_SECONDARY)
+        canvas.text(HINT, CAPTION, PADDING + title + HINT_X, TITLE_TOP, ON_PANEL_SECONDARY, line=TITLE.line)
         x, y, _, _ = self._local(self.places.close)
         if pointed and holds(self.places.close, *pointed):
             canvas.circle(x + CLOSE / 2, y + CLOSE / 2, CLOSE / 2, PANEL_RAISED)
         canvas.image(self._close, x + (CLOSE - ICON) / 2, y + (CLOSE - ICON) / 2)
+        for heading, box in self.places.headings:
+            x, y, _, height = self._local(box)
+            # It belongs to what is below it.
+            canvas.text(heading, CAPTION, x, y + height - HEADING_LINE, ON_PANEL_SECONDARY, line=HEADING_LINE)
         for policy, box in self.places.rows:
             lit = pointed is not None and holds(box, *pointed)
             self._draw_row(policy, values[policy.setting], self._local(box), lit)

@@ -25,5 +25,9 @@ class Scene:
     refresh_height: float = 0.0
     indicator_radius: float = 0.0
     """Of the mark below the current tab."""
+    glow: float = 0.0
+    """At an end of the path that does not give, as EdgeGlow has it."""
+    pressed: Sequence[tuple[float, float]] = ()
+    """Points where a button is pressed."""
     fingers: Sequence[tuple[float, float]] = ()
     """Points to mark as touched, for pictures of a gesture."""

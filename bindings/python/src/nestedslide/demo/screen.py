@@ -5,11 +5,13 @@ from __future__ import annotations
 import pygame
 
 from .canvas import SUPERSAMPLING, Canvas
+from .edge_glow import EdgeGlowView
 from .fonts import Fonts
 from .header_view import HeaderView
 from .indicators_view import IndicatorsView
 from .layout import Layout
 from .pages_view import PagesView
+from .press_view import draw_press
 from .refresh_view import RefreshView
 from .scene import Scene
 from .tabs_view import TabsView
@@ -29,6 +31,7 @@ class Screen:
         self.refresh = RefreshView(scale)
         self.pages = PagesView(layout, self.canvas, self.refresh)
         self.indicators = indicators
+        self.glow = EdgeGlowView(self.canvas)
         self._finger = _finger(scale)
 
     def draw(self, scene: Scene) -> None:
@@ -40,6 +43,8 @@ class Screen:
             self.header.draw(canvas, frame, scene.feed, following=scene.following, lit=scene.panel_open)
         # The engine has put the items of the strip where they belong, and fingers are where they are.
         self.tabs.draw(canvas, frame, scene.tabs, scene.indicator_radius)
+        draw_press(canvas, self.layout, scene)
+        self.glow.draw(canvas, scene.glow)
         with canvas.mirror(scene.mirrored):
             self.refresh.draw_whole(canvas, frame, scene.refresh_height, scene.time)
             self.indicators.draw(canvas, frame, scene.time)

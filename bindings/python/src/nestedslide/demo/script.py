@@ -137,6 +137,9 @@ def tour() -> Script:
         .stroke((204, 700), (198, 300), 0.26, thrown)
         .wait(0.5)
         .moment("Photos", before=0.2)
+        # A touch that stops the fling is no tap, wherever it is.
+        .tap((204, 600))
+        .wait(0.1)
         .tap(tab)
         .wait(0.5)
         .moment("A short page")
