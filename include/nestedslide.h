@@ -291,7 +291,7 @@ enum {
   NSLIDE_TOUCH_WAITING = 1, /* down, for less than press_delay: a button does not show it yet */
   NSLIDE_TOUCH_PRESSED = 2, /* ... for longer: it may still become a tap */
   NSLIDE_TOUCH_DRAGGED = 3, /* no tap any more: it moved beyond touch_slop, or is not alone; or never one: it caught a
-                               motion other than a bounce */
+                               fling, or a page turn that a swipe began */
   NSLIDE_TOUCH_TAPPED = 4   /* lifted as a tap; until the next pointer event */
 };
 

@@ -199,11 +199,13 @@ extension Coordinator {
     // What moves already was started by a command while the finger was down.
     if !vertical.isActive {
       let velocity = ended.axis == .vertical ? withCaughtVelocity(vy) : 0
-      if watchesEnds { refreshIfArmed() }
+      let seen = overscroll.isZero ? velocity : velocity * bands.band(overscroll.owner).slope(overscroll.raw)
+      let refreshes = watchesEnds && refreshIfArmed()
       if !linkedAxes.isEmpty && outerIsPulled {
         velocityLeft = velocity
       } else if !overscroll.isZero {
-        startBounce(velocity, released: true, at: now)
+        // Held open it springs to another end, but from the velocity that was seen.
+        startBounce(refreshes ? seen : velocity, released: !refreshes, leaves: true, at: now)
       } else if velocity != 0 && !snapSlowRelease(velocity) {
         startFling(velocity, at: now)
       }

@@ -32,7 +32,7 @@ extension Coordinator {
     // A path of its own, whoever began the last gesture.
     gesture.beganAbovePager = gesture.isActive && gesture.beganAbovePager
     var rules = routeRules()
-    if vertical.isKey { (rules.outer, rules.inner) = (vertical.rest.outer, vertical.rest.inner) }
+    if let goal = goalUnderWay { (rules.outer, rules.inner) = (goal.outer, goal.inner) }
     let route = delta > 0 ? Route.up(rules) : Route.down(rules)
     scrollByKey(to: route.place(at: abs(delta)))
   }
@@ -45,18 +45,18 @@ extension Coordinator {
     abandonGesture()
     endDeceleration()
     beginScroll()
-    startAnimation(to: keySnapGoal(goal) ?? goal, at: now)
+    startAnimation(to: passedSnapArea(goal) ?? goal, at: now)
     vertical.isKey = true
+    // What snaps afterwards rests elsewhere.
+    if let rest = snapGoal(vertical.rest, movedUp: lastMovedUp) { vertical.rest = rest }
     followVertical(to: now)
     commit()
   }
 
-  /// Where a key that would leave the path where it may not rest leads instead: on in its direction, not back.
-  private mutating func keySnapGoal(_ goal: Route.Place) -> Route.Place? {
-    let (up, here) = (lastMovedUp, Route.Place(outer: outer, inner: inner))
-    guard let snapped = snapGoal(goal, movedUp: up, byDirection: true) else { return nil }
-    let isThere = snapped.outer == here.outer && snapped.inner == here.inner
-    return isThere ? nextSnapArea(from: goal, up: up) ?? snapped : snapped
+  /// Where snap areas would lead back from a key's goal the next one in its direction.
+  private mutating func passedSnapArea(_ goal: Route.Place) -> Route.Place? {
+    guard let snapped = snapGoal(goal, movedUp: lastMovedUp) else { return nil }
+    return snapped.outer == outer && snapped.inner == inner ? nextSnapArea(from: goal, up: lastMovedUp) : nil
   }
 
   private mutating func turnByKey(_ side: Int) {

@@ -46,12 +46,13 @@ extension Coordinator {
     mutating get { linkedAxes.isEmpty ? nil : extras?.pointee.link.held?.outer }
   }
 
-  /// Something moves that a touch stops, here or around, other than a bounce.
-  var hasMotionToCatch: Bool {
+  /// A throw goes on that a touch stops, here or around; what only springs back is none, nor what a command moves.
+  var hasThrowToCatch: Bool {
     mutating get {
-      if vertical.isActive && vertical.kind != .bounce || pager.isMoving && !pager.isBouncing { return true }
+      let isThrown = vertical.isActive && vertical.kind != .bounce || pager.isMoving && !pager.isBouncing
+      if isThrown && isDecelerating { return true }
       guard let outer = outerOne else { return false }
-      return outer.pointee.hasMotionToCatch
+      return outer.pointee.hasThrowToCatch
     }
   }
 

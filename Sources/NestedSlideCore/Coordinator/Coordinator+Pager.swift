@@ -61,17 +61,31 @@ extension Coordinator {
       let spring = physics.bounce(offset: pager.offset - Double(target) * stride, velocity: seen)
       settlePager(on: target, spring: spring, isBounce: true)
     } else {
-      turnPager(to: target, velocity: seen)
+      let greatest = Physics.animationFrequency * abs(pager.offset - Double(target) * stride)
+      turnPager(to: target, velocity: seen.clamped(-greatest, greatest))
     }
   }
 
-  /// Settles on a page by the spring of programmatic animation, held to a velocity that does not pass the page.
+  /// Turns to a page by the spring of programmatic animation, from a velocity that may carry it past the page and back;
+  /// but not beyond the first or the last.
   mutating func turnPager(to number: Int, velocity: Double) {
     let index = shortenWay(to: number)
     let left = pager.offset - Double(index) * layout.stride
-    let greatest = Physics.animationFrequency * abs(left)
+    let greatest = isEndless ? Double.infinity : greatestVelocity(to: index, from: left, up: velocity > 0)
     let spring = Physics.animation(offset: left, velocity: velocity.clamped(-greatest, greatest))
     settlePager(on: index, spring: spring, isBounce: false)
+  }
+
+  /// The velocity with which a turn does not go beyond the first or the last page. Up to w0 times the way left the spring
+  /// does not pass its page; and with v it goes no further beyond it than v / (e w0), and what it was beyond it already.
+  private mutating func greatestVelocity(to index: Int, from left: Double, up: Bool) -> Double {
+    let frequency = Physics.animationFrequency
+    let room = Double(up ? pages.count - 1 - index : index) * layout.stride
+    let isPast = (left > 0) == up
+    let free = room - (isPast ? abs(left) : 0)
+    let passing = free > 0 ? 0x1.5bf0a8b145769p1 * frequency * free : 0
+    let reaching = isPast ? 0 : frequency * abs(left)
+    return passing > reaching ? passing : reaching
   }
 
   private mutating func settlePager(on index: Int, spring: Spring, isBounce: Bool) {

@@ -47,9 +47,10 @@ extension Coordinator {
   }
 
   /// The finger lets go.
-  mutating func refreshIfArmed() {
-    if currentRefresh != .armed { return }
+  mutating func refreshIfArmed() -> Bool {
+    if currentRefresh != .armed { return false }
     startRefresh(ofPage: pullIsOfPage ? currentIndex : -1)
+    return true
   }
 
   /// The current page is left: what was pulled of it is given up.

@@ -113,8 +113,9 @@ extension Coordinator {
         startFling(velocity, at: now)
       }
     case .animation, .snap:
-      var goal = extent.clamped(vertical.rest)
-      goal.outer = vertical.rest.outer.clamped(extent.minOuter, layout.range)
+      let before = vertical.isStepped ? vertical.steppedGoal : vertical.rest
+      var goal = extent.clamped(before)
+      goal.outer = before.outer.clamped(extent.minOuter, layout.range)
       if goal.outer == outer && goal.inner == inner && overscroll.isZero {
         // What it moved is no more, or cannot move: it is there.
         hasReachedTop = hasReachedTop || vertical.goesToTop

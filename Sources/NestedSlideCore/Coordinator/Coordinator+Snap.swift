@@ -4,20 +4,16 @@ extension Coordinator {
   static var snapDelay: Double { 0.15 }
 
   /// Where a motion that would rest at `rest` has to go instead, nil where it may rest there.
-  /// - Parameter byDirection: whatever the setting, a header goes on the way it moved.
-  mutating func snapGoal(_ rest: Route.Place, movedUp: Bool, byDirection: Bool = false) -> Route.Place? {
-    let header = headerSnapGoal(rest, movedUp: movedUp, byDirection: byDirection)
+  mutating func snapGoal(_ rest: Route.Place, movedUp: Bool) -> Route.Place? {
+    let header = headerSnapGoal(rest, movedUp: movedUp)
     return pageSnapGoal(header ?? rest) ?? header
   }
 
-  private mutating func headerSnapGoal(
-    _ rest: Route.Place, movedUp: Bool, byDirection: Bool = false
-  ) -> Route.Place? {
+  private mutating func headerSnapGoal(_ rest: Route.Place, movedUp: Bool) -> Route.Place? {
     let greatest = extent.maxOuter
     if settings.headerSnap == .none || !(rest.outer > 0) || !(rest.outer < greatest) { return nil }
     guard let (low, high) = snapRange(at: rest.outer) else { return nil }
-    let rule = byDirection ? HeaderSnap.direction : settings.headerSnap
-    let outer = rule.goal(outer: rest.outer, movedUp: movedUp, low: low, high: high)
+    let outer = settings.headerSnap.goal(outer: rest.outer, movedUp: movedUp, low: low, high: high)
     return Route.Place(outer: outer, inner: rest.inner)
   }
 

@@ -18,9 +18,9 @@ extension Coordinator {
     set { view.touch = newValue.rawValue }
   }
 
-  /// A pointer goes down. A touch that stops a motion is no tap, but for a bounce: that only ends what is seen.
+  /// A pointer goes down. A touch that stops a throw is no tap.
   mutating func touchDown(at time: Double) {
-    if !pointers.isEmpty || hasMotionToCatch {
+    if !pointers.isEmpty || hasThrowToCatch {
       touchDragged()
       return
     }

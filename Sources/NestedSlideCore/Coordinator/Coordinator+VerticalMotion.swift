@@ -263,8 +263,8 @@ extension Coordinator {
     case .redirected: place(piece.rest)
     case .animation, .snap:
       overscroll.clear()
-      place(piece.rest)
-      if piece.isWheel { snapFromRest(at: piece.end + Coordinator.snapDelay) }
+      place(piece.isStepped ? piece.steppedGoal : piece.rest)
+      if piece.isStepped { snapFromRest(at: piece.end + (piece.isWheel ? Coordinator.snapDelay : 0)) }
       if piece.goesToTop {
         hasReachedTop = true
         viewIsStale = true

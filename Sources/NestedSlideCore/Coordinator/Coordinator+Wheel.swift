@@ -109,8 +109,15 @@ extension Coordinator {
 
     let before = (outer: shownOuter, inner: shownInner)
     let wasMoving = vertical.isActive
+    // What a glide has still to go is not lost: it goes on to an end as much further.
+    let glide = goalUnderWay.map { (goal: $0, velocity: vertical.velocity) }
     holdVertical()
     view.unconsumedY = dragPath(dy, overscrolls: false)
+    if let glide {
+      vertical.velocity = glide.velocity
+      self.glide(to: stepped(from: glide.goal, by: dy))
+      return beginScroll()
+    }
     if !overscroll.isZero { startBounce(0, released: false, at: now) }
     if !wheelGesture.isHeld { snapFromRest(at: now + Coordinator.snapDelay) }
     if vertical.isActive {
@@ -120,15 +127,24 @@ extension Coordinator {
     }
   }
 
-  /// A step in lines or notches ends where one in points would, from where the last one will end.
-  private mutating func glide(by dy: Double) {
-    let from = vertical.isWheel ? vertical.rest : Route.Place(outer: outer, inner: inner)
+  /// Where the wheel's glide or the key's animation that is under way will end.
+  var goalUnderWay: Route.Place? {
+    mutating get { vertical.isStepped ? vertical.steppedGoal : nil }
+  }
+
+  /// Where a step leads from a place; what is left of it is unconsumed.
+  private mutating func stepped(from place: Route.Place, by dy: Double) -> Route.Place {
     var rules = routeRules()
-    (rules.outer, rules.inner) = (from.outer, from.inner)
+    (rules.outer, rules.inner) = (place.outer, place.inner)
     let route = dy > 0 ? Route.up(rules) : Route.down(rules)
     let left = abs(dy) - route.length
     view.unconsumedY = left > 0 ? (dy < 0 ? -left : left) : 0
-    let goal = route.place(at: abs(dy))
+    return route.place(at: abs(dy))
+  }
+
+  /// A step in lines or notches ends where one in points would, from where the last one will end.
+  private mutating func glide(by dy: Double) {
+    let goal = stepped(from: goalUnderWay ?? Route.Place(outer: outer, inner: inner), by: dyBeyondOvershoot(dy))
     if goal.outer == shownOuter && goal.inner == shownInner && !vertical.isActive { return }
     if vertical.isActive && !vertical.isWheel { endDeceleration() }
     lastMovedUp = dy > 0
@@ -137,17 +153,27 @@ extension Coordinator {
     followVertical(to: now)
   }
 
+  /// What is left of a step after it has closed an overshoot: that counts as a finger's raw pull.
+  private mutating func dyBeyondOvershoot(_ dy: Double) -> Double {
+    if overscroll.isZero || goalUnderWay != nil { return dy }
+    let raw = overscroll.raw != 0 ? overscroll.raw : bands.band(overscroll.owner).raw(overscroll.shown)
+    return abs(dy) > abs(raw) ? dy + raw : 0
+  }
+
   /// Glides to a place from where the path is and the velocity it has.
   mutating func glide(to goal: Route.Place) {
     startGlide(to: goal)
     vertical.isWheel = true
+    // What snaps afterwards rests elsewhere.
+    if !wheelGesture.isHeld, let rest = snapGoal(goal, movedUp: lastMovedUp) { vertical.rest = rest }
   }
 
   private mutating func startGlide(to goal: Route.Place) {
     let velocity = vertical.velocity
     startAnimation(to: goal, at: now, frequency: Physics.glideFrequency)
-    if settings.input.wheelGlide == .spring || vertical.edge != .none { return }
     let way = vertical.goal
+    // Back to where it is right now a spring leads; an ease has no way to go.
+    if settings.input.wheelGlide == .spring || vertical.edge != .none || way == 0 { return }
     let along = velocity * vertical.route.direction(at: 0)
     let isImpulse = settings.input.wheelGlide == .impulse
     var duration = isImpulse ? Ease.impulseDuration(distance: way) : Ease.wheelDuration(distance: way)

@@ -60,4 +60,13 @@ struct VerticalMotion {
   var rest = Route.Place(outer: 0, inner: 0)
 
   var isActive: Bool { kind != .none }
+
+  /// A wheel step or a key began it: the next adds to it.
+  var isStepped: Bool { isWheel || isKey }
+
+  /// Where steps lead, which may not be where the path rests in the end: a header snaps after them.
+  var steppedGoal: Route.Place {
+    let end = route.place(at: goal)
+    return abs(end.outer - rest.outer) + abs(end.inner - rest.inner) < 0.001 ? rest : end
+  }
 }

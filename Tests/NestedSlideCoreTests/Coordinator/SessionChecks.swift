@@ -39,11 +39,10 @@ struct SessionChecks {
     return (pager.offset.clamped(0, greatest) + raw) * pointer.pointee.readingDirection
   }
 
-  /// Where the path is, or where the wheel leads it.
+  /// Where the path is, or where wheel and keys lead it.
   private static func wheelEnd(_ pointer: UnsafeMutablePointer<Coordinator>) -> Double {
-    let vertical = pointer.pointee.vertical
-    return vertical.isWheel
-      ? vertical.rest.outer + vertical.rest.inner : pointer.pointee.outer + pointer.pointee.inner
+    guard let goal = pointer.pointee.goalUnderWay else { return covered(pointer) }
+    return goal.outer + goal.inner
   }
 
   /// What a call has left of an amount, nil where all of it is where it belongs.
@@ -73,7 +72,9 @@ struct SessionChecks {
     let after = coordinator.view
     // Another page is where it was left.
     let isSamePage = after.pageIndex == view.pageIndex
-    let moved = SessionChecks.covered(pointer) - covered
+    // What a glide has still to go counts as moved.
+    let glides = isWheel && pointer.pointee.goalUnderWay != nil
+    let moved = glides ? SessionChecks.wheelEnd(pointer) - wheelEnd : SessionChecks.covered(pointer) - covered
     let chain = dy < 0 ? chaining.top : chaining.bottom
     if isSamePage && !isConserved(moved, after.unconsumedY, of: dy, chain: chain) {
       return "of \(dy) \(moved) moved and \(after.unconsumedY) left"
@@ -95,6 +96,10 @@ struct SessionChecks {
     // One that begins a gesture stops what the one before has left.
     let moved = SessionChecks.wheelEnd(pointer) - (phase == .began ? covered : wheelEnd)
     if moved == 0 && coordinator.view.unconsumedY == 0 { return nil }
+    // One that closes less than all of an overshoot leaves the rest to spring back by itself.
+    if kind != .none && moved.magnitude > dy.magnitude && wheelEnd != path && coordinator.view.unconsumedY == 0 {
+      return nil
+    }
     let chaining = pointer.pointee.settings.input.chaining
     let chain = dy < 0 ? chaining.top : chaining.bottom
     if isConserved(moved, coordinator.view.unconsumedY, of: dy, chain: chain) { return nil }

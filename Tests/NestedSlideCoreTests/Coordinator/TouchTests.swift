@@ -92,7 +92,7 @@ struct TouchTests {
     expect(.none, c)
   }
 
-  @Test("one that catches a fling or a page turn is none, one that catches a bounce is")
+  @Test("one that catches a throw is none, one that catches a bounce or what a command moves is")
   func caught() throws {
     var c = try TestCoordinator()
     try c.drag(0, velocity: 3000)
@@ -103,6 +103,13 @@ struct TouchTests {
     c = try TestCoordinator()
     c.pointer.pointee.scrollToPage(1, animated: true)
     try pointer(c, .down, at: 0.1)
+    #expect(c.view.pagePosition > 0)
+    expect(.waiting, c)
+    c = try TestCoordinator()
+    try c.pointer.pointee.beginSession(source: .touch, x: 100, y: 600)
+    try c.pointer.pointee.endSession(vx: 900, vy: 0)
+    try pointer(c, .down, at: 0.1)
+    #expect(c.view.pagePosition > 0)
     expect(.dragged, c)
     c = try TestCoordinator()
     try c.drag(-300)
