@@ -142,7 +142,7 @@ static void events_wait(void) {
     check_ok(nslide_scroll_to(c, i % 2 == 0 ? 220 : 0, NSLIDE_AUTO, 0));
     check_ok(nslide_advance(c, time += 1));
   }
-  int counted[NSLIDE_EVENT_SETTLED + 1] = {0};
+  int counted[NSLIDE_EVENT_LOAD_MORE + 1] = {0};
   nslide_event event;
   int32_t count = 0;
   while (nslide_poll_events(c, &event, 1, &count) == NSLIDE_OK && count == 1) counted[event.type]++;
@@ -225,7 +225,20 @@ static void pages_that_go(void) {
   }
 }
 
+/* From none to none: there is no page to be aligned. */
+static void no_pages_by_keys(void) {
+  const int64_t keys[2] = {5, 6};
+  nslide_coordinator c = scene_rest();
+  for (int i = 0; i < 3; i++) check_ok(nslide_reload_keyed(c, 0, keys, NULL));
+  check_int(snapshot_of(c).page_index, -1);
+  check_ok(nslide_reload_keyed(c, 2, keys, NULL));
+  check_int(snapshot_of(c).page_index, 0);
+  scene_exercise(c);
+  check_ok(nslide_destroy(c));
+}
+
 int main(void) {
+  no_pages_by_keys();
   pages_that_go();
   drag_across_the_seam();
   fling_to_rest();

@@ -59,11 +59,12 @@ extension Coordinator {
       next[number].contentHeight = height
     }
     let kept = currentIndex < 0 ? -1 : Int(numbers[currentIndex])
-    let current = kept >= 0 ? kept : (currentIndex < 0 ? 0 : (currentIndex > last ? last : currentIndex))
+    let wanted = kept >= 0 ? kept : (currentIndex < 0 ? 0 : currentIndex)
+    let current = wanted > last ? last : wanted
     pages.replace(pages: next, extras: extras, count: count)
-    if kept < 0 && current >= 0 { alignPage(current < count ? current : 0) }
+    if kept < 0 && current >= 0 { alignPage(current) }
     for index in 0..<count where index != current { clampPage(index) }
-    renumber(current: count == 0 ? -1 : current) { $0 >= 0 && $0 < oldCount ? Int(numbers[$0]) : -1 }
+    renumber(current: current) { $0 >= 0 && $0 < oldCount ? Int(numbers[$0]) : -1 }
     RawMemory.free(numbers)
   }
 
