@@ -96,10 +96,20 @@ def test_a_touch_that_catches_a_fling_is_no_tap(stage: Stage) -> None:
 
 def test_one_that_catches_a_page_turn_is_none_either(stage: Stage) -> None:
     c = stage()
-    c.scroll_to_page(1, animated=True)
+    c.session_begin()
+    c.session_end(900, 0)
     c.advance(0.1)
     c.pointer_down(195, 600, 0.1)
     assert touch(c) == "dragged"
+
+
+def test_one_that_catches_what_a_command_moves_may_be_a_tap(stage: Stage) -> None:
+    c = stage()
+    c.scroll_to_page(1, animated=True)
+    c.advance(0.1)
+    assert c.snapshot().page_position > 0
+    c.pointer_down(195, 600, 0.1)
+    assert touch(c) == "waiting"
 
 
 def test_one_that_catches_a_bounce_may_be_a_tap(stage: Stage) -> None:

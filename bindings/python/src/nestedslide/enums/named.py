@@ -33,7 +33,7 @@ class Named(IntEnum):
         A later library of the same ABI may write a number that is not known here. That must not break a host that
         does not care, so it becomes a member without a word of its own.
 
-        >>> Phase.from_library(99).name
+        >>> Status.from_library(99).name
         'unknown_99'
         """
         try:
