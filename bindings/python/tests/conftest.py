@@ -12,6 +12,7 @@ from typing import Any, Callable
 
 import pytest
 from hypothesis import settings
+from scenario_text import text
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
@@ -72,3 +73,18 @@ def compile_library(tmp_path: Path) -> Callable[[str], Path]:
         return target
 
     return build
+
+
+@pytest.fixture
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """Writes a scenario to a folder of its own; the working directory is another one."""
+    (tmp_path / "files").mkdir()
+    (tmp_path / "work").mkdir()
+    monkeypatch.chdir(tmp_path / "work")
+
+    def at(file: str, *steps: Any, **others: Any) -> str:
+        path = tmp_path / "files" / file
+        path.write_text(others.pop("raw", None) or text(*steps, **others))
+        return str(path)
+
+    return at
