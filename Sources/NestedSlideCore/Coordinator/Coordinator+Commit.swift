@@ -52,8 +52,10 @@ extension Coordinator {
       commitRefresh()
       if moved { commitLoadMore() }
     }
-    if viewIsStale { refreshLayout() }
     let activity = Activity(vertical, pager, gesture, otherMotions)
+    // Where the pager begins to rest so does the strip of tabs, whether or not it has moved.
+    if activity != seen.activity && activity.movesPager != seen.activity.movesPager { viewIsStale = true }
+    if viewIsStale { refreshLayout() }
     if activity.isRest && isScrolling { endScroll() }
     refreshMotion(activity)
   }

@@ -231,8 +231,6 @@ extension Coordinator {
     }
     gesture.axis = .undecided
     if ended.axis == .vertical { view.canRetarget = 1 }
-    // The pager rests from now on: so does the strip of tabs.
-    if ended.axis == .horizontal { viewIsStale = true }
     if isMoving { beginDeceleration() }
     if vx != 0 || vy != 0 {
       view.unconsumedX = 0
@@ -252,7 +250,6 @@ extension Coordinator {
       event.source = gesture.source
       push(event)
     }
-    if gesture.axis == .horizontal { viewIsStale = true }
     gesture.axis = .refused
   }
 }

@@ -59,6 +59,12 @@ struct Activity: Equatable {
 
   @inline(__always) var isRest: Bool { word == 0 }
   private var others: OtherMotions { OtherMotions(rawValue: UInt8(truncatingIfNeeded: word >> 10 & 0x3F)) }
+
+  /// The pager moves, or a finger holds it.
+  var movesPager: Bool {
+    word & Activity.movingPager != 0 || UInt8(truncatingIfNeeded: word >> 24) == Gesture.Axis.horizontal.rawValue
+  }
+
   var isMoving: Bool { word & 0xFF != 0 || word & Activity.movingPager != 0 || !others.isSubset(of: .trackpad) }
 
   var phase: Phase {
