@@ -1018,7 +1018,7 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * only where outer is 0. When the outer one is destroyed the
  * inner one is on its own again.
  * Returns OK, INVALID_ARGUMENT (axes, or outer is inside of inner), INVALID_HANDLE or STALE_HANDLE (either),
- * INVALID_STATE (a gesture is going on, or inner is being recorded), OUT_OF_MEMORY.
+ * INVALID_STATE (a gesture is going on, or one of them is being recorded), OUT_OF_MEMORY.
  */
 NSLIDE_API nslide_status nslide_link(nslide_coordinator inner, nslide_coordinator outer, int32_t axes);
 

@@ -16,7 +16,8 @@ public func nslide_link(_ inner: nslide_coordinator, _ outer: nslide_coordinator
   }
 }
 
-/// Refuses a coordinator that is not there, and one that lies inside of `inner`, however deep.
+/// Refuses a coordinator that is not there, one that lies inside of `inner`, however deep, and one that is recorded, or has
+/// one around it that is: what `inner` gives them would not be in the record.
 private func requireOutside(_ outer: nslide_coordinator, of inner: nslide_coordinator) throws(Failure) {
   var handle = outer
   while handle != 0 {
@@ -25,10 +26,12 @@ private func requireOutside(_ outer: nslide_coordinator, of inner: nslide_coordi
     do throws(Failure) {
       let entry = try HandleTable.enter(handle)
       handle = entry.coordinator.pointee.linkHandle
+      let isRecording = entry.coordinator.pointee.isRecording
       entry.leave()
+      if isRecording { throw Failure(.invalidState, "outer: is being recorded") }
     } catch {
       // Beyond the first one, what is no more is no obstacle; what is busy may be one that this call is inside of.
-      if isFirst || error.status == .busy { throw error }
+      if isFirst || error.status != .staleHandle { throw error }
       return
     }
   }

@@ -240,6 +240,7 @@ static void states(int index) {
   check_ok(nslide_record_start(c));
   check_status(nslide_record_start(c), NSLIDE_ERROR_INVALID_STATE);
   check_status(nslide_link(c, outer, NSLIDE_LINK_VERTICAL), NSLIDE_ERROR_INVALID_STATE);
+  check_status(nslide_link(outer, c, NSLIDE_LINK_VERTICAL), NSLIDE_ERROR_INVALID_STATE);
   check_status(nslide_record_read(c, NULL, 1, &size), NSLIDE_ERROR_INVALID_ARGUMENT);
   check_status(nslide_record_read(c, bytes, 1, NULL), NSLIDE_ERROR_INVALID_ARGUMENT);
   check_ok(nslide_record_read(c, NULL, 0, &size));
