@@ -103,7 +103,8 @@ static void one_sequence(int index) {
     arguments a = operation_arguments(o, c, &s);
     for (int n = 0; n < o->reals; n++) a.d[n] = some_real(&o->real[n]);
     for (int n = 0; n < o->wholes; n++) a.i[n] = some_whole(&o->whole[n]);
-    bool timed = o->reals > 0 && o->real[o->reals - 1].most == NSLIDE_MAX_TIME && o->real[o->reals - 1].fine == SCENE_TIME;
+    const real_argument *last = &o->real[o->reals > 0 ? o->reals - 1 : 0];
+    bool timed = o->reals > 0 && last->most == NSLIDE_MAX_TIME && last->fine == SCENE_TIME;
     if (timed && below(20) != 0) a.d[o->reals - 1] = time += unit() * 0.1;
     bool heights = o->pointers != NULL && (o->pointers[0] == POINTER_HEIGHTS || o->pointers[0] == POINTER_KEYS);
     if (heights && a.i[0] > SCENE_PAGES) a.p[0] = a.p[1] = NULL;

@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 
 #include "support/allocations.h"
+#include "support/saved.h"
 #include "support/scene.h"
 
 enum { PAGES = 10 };
@@ -95,6 +96,39 @@ static void small(int index) {
   check_that(each <= 2048 + 64, "%zu bytes each, the allocator's own included", each);
 }
 
+/* All that few coordinators have; its pages come and go, and it is restored. */
+static void live_fully(void) {
+  static saved s;
+  static const nslide_snap_area areas[2] = {{0, 100, NSLIDE_ALIGN_START, 0}, {500, 100, NSLIDE_ALIGN_END, 1}};
+  static const nslide_region region = {{0, 0, 10, 10}, NSLIDE_REGION_HEADER, NSLIDE_AXIS_VERTICAL};
+  static const nslide_header_part part = {.height = 100, .min_height = 20, .rule = NSLIDE_PART_STAYS};
+  static const int64_t keys[3] = {7, 8, 9}, others[3] = {9, 10, 11};
+  nslide_coordinator c = create_with(NSLIDE_PHYSICS_ANDROID), restored = 0;
+  int32_t count = 0;
+  nslide_record_start(c);
+  nslide_reload_keyed(c, 3, keys, NULL);
+  for (int i = 0; i < 12; i++) {
+    nslide_set_snap_areas(c, i % 3, areas, i % 4 == 3 ? 0 : 2, i % 2, 0, 0);
+    nslide_set_regions(c, &region, i % 2);
+    nslide_set_header_parts(c, &part, i % 3 == 0, i % 2);
+    nslide_observe(c, i % 3, 40 * i, NSLIDE_MOVED_BY_DRAG, NULL, 0, &count);
+    if (i == 5) nslide_reload_keyed(c, 3, others, NULL);
+    if (i == 7) nslide_remove_page(c, 1);
+    if (i == 9) nslide_reload(c, 1, NULL, 0, 0);
+    if (i == 10) nslide_reload_keyed(c, 3, keys, NULL);
+    saved_take(&s, c);
+    check_ok(nslide_restore(s.bytes, s.size, &restored));
+    nslide_destroy(restored);
+    /* Refused when most of it has been made. */
+    s.size -= 8;
+    saved_seal(&s);
+    check_status(nslide_restore(s.bytes, s.size, &restored), NSLIDE_ERROR_CORRUPT_DATA);
+  }
+  nslide_record_stop(c);
+  nslide_record_start(c);
+  nslide_destroy(c);
+}
+
 /* Nothing, and now and then everything that takes memory. */
 static void live_and_die(int number) {
   for (int i = 0; i < number; i++) {
@@ -104,6 +138,7 @@ static void live_and_die(int number) {
       nslide_remove_page(c, 3);
       nslide_reload(c, 100, NULL, 50, 0);
       for (int n = 0; n < 200; n++) nslide_scroll_to_page(c, n % 100, 0);
+      live_fully();
     }
     nslide_destroy(c);
   }

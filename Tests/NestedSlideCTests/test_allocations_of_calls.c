@@ -157,7 +157,7 @@ static void none_taken(int index) {
   check_ok(nslide_destroy(c));
 }
 
-/* ----------------------------------------------------------------------------------------------- where there is none */
+/* ---------------------------------------------------------------------------------------------- where there is none */
 
 static nslide_status set_android(nslide_coordinator c, nslide_coordinator *made) {
   (void)made;

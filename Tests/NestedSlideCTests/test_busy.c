@@ -27,8 +27,9 @@ static void *hammer(void *argument) {
   nslide_config config = scene_config();
   nslide_event events[8];
   int32_t number;
+  uint64_t hash;
   while (!atomic_load(&stop)) {
-    switch (rand_r(&random) % 8) {
+    switch (rand_r(&random) % 11) {
       case 0: count(nslide_get_snapshot(common, &snapshot)); break;
       case 1: count(nslide_scroll_to(common, rand_r(&random) % 220, rand_r(&random) % 900, rand_r(&random) % 2)); break;
       case 2: count(nslide_scroll_to_page(common, rand_r(&random) % 3, rand_r(&random) % 2)); break;
@@ -36,6 +37,9 @@ static void *hammer(void *argument) {
       case 4: count(nslide_insert_page(common, 0, 500)); break;
       case 5: count(nslide_reload(common, 3, NULL, -1, 0)); break;
       case 6: count(nslide_set_config(common, &config)); break;
+      case 7: count(nslide_state_hash(common, &hash)); break;
+      case 8: count(nslide_key(common, rand_r(&random) % 9)); break;
+      case 9: count(nslide_wheel(common, rand_r(&random) % 3, 0, 0, 195, 600, 0, 3)); break;
       default: (void)nslide_error_message(common)[0]; break;
     }
   }

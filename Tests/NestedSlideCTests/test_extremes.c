@@ -1,7 +1,7 @@
 /*
- * What no sane host sends: times out of order or centuries apart, sizes of nothing and of light years, velocities beyond
- * all measure, fingers that were never down. Each call has a defined answer; every number that comes out is finite, and
- * the offsets are where they may be.
+ * What no sane host sends: times out of order or centuries apart, sizes of nothing and of light years, velocities
+ * beyond all measure, fingers that were never down. Each call has a defined answer; every number that comes out is
+ * finite, and the offsets are where they may be.
  */
 #include <stdlib.h>
 
@@ -28,13 +28,15 @@ static void check_all(nslide_coordinator c) {
   check_ok(nslide_destroy(restored));
 }
 
-/* The offsets at rest, or under a finger: within their ranges, and by no more than what is pulled beyond them. `open`: by
- * how much refreshes may hold them open beside what the settings say now; a view of the host's may hang beyond its end. */
+/* The offsets at rest, or under a finger: within their ranges, and by no more than what is pulled beyond them. `open`:
+ * by how much refreshes may hold them open beside what the settings say now; a view of the host's may hang beyond its
+ * end. */
 static void check_bounds(nslide_coordinator c, double open, bool observed) {
   nslide_snapshot s = snapshot_of(c);
   nslide_config f = {.struct_size = sizeof f};
   check_ok(nslide_get_config(c, &f));
-  bool swings = s.phase == NSLIDE_PHASE_BOUNCING || s.phase == NSLIDE_PHASE_ANIMATING || s.phase == NSLIDE_PHASE_SNAPPING;
+  bool animates = s.phase == NSLIDE_PHASE_ANIMATING || s.phase == NSLIDE_PHASE_SNAPPING;
+  bool swings = s.phase == NSLIDE_PHASE_BOUNCING || animates;
   double band = swings ? INFINITY : fmax(f.viewport_height, s.pager.height);
   double slack = 1e-9 * (1 + fabs(s.range) + fabs(s.max_inner));
   double held = open;
@@ -45,13 +47,14 @@ static void check_bounds(nslide_coordinator c, double open, bool observed) {
   }
   held = fmax(held, f.refresh_height);
   if (observed) band = INFINITY;
-  check_that(s.outer >= -band - held - slack && s.outer <= s.range + band + slack, "outer is %g of %g, phase %d", s.outer,
-             s.range, s.phase);
+  check_that(s.outer >= -band - held - slack && s.outer <= s.range + band + slack, "outer is %g of %g, phase %d",
+             s.outer, s.range, s.phase);
   check_that(s.inner >= -band - held - slack && s.inner <= s.max_inner + band + slack, "inner is %g of %g, phase %d",
              s.inner, s.max_inner, s.phase);
   if (!s.at_rest || observed) return;
   check_that(s.outer >= -held - slack && s.outer <= s.range + slack, "outer rests at %g of %g", s.outer, s.range);
-  check_that(s.inner >= -held - slack && s.inner <= s.max_inner + slack, "inner rests at %g of %g", s.inner, s.max_inner);
+  check_that(s.inner >= -held - slack && s.inner <= s.max_inner + slack, "inner rests at %g of %g", s.inner,
+             s.max_inner);
   check_near(s.overscroll, 0, 0);
 }
 

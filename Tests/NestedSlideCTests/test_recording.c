@@ -1,6 +1,6 @@
 /*
- * Records: every call that was taken is there with its arguments, none that was refused; however it is read, it plays to
- * the same state; and being recorded changes nothing.
+ * Records: every call that was taken is there with its arguments, none that was refused; however it is read, it plays
+ * to the same state; and being recorded changes nothing.
  */
 #include <stdlib.h>
 
@@ -99,13 +99,15 @@ static void expect(const player *p, int *next, int operation, const uint64_t *wo
   check_case("operation %d", operation);
   const player_entry *e = &p->entries[(*next)++];
   if (!check(*next <= p->entry_count) || !check_int(e->operation, operation) || !check_int(e->count, count)) return;
-  for (uint32_t i = 0; i < count; i++) check_that(e->words[i] == words[i], "word %u is %llx", i, (unsigned long long)e->words[i]);
+  for (uint32_t i = 0; i < count; i++) {
+    check_that(e->words[i] == words[i], "word %u is %llx", i, (unsigned long long)e->words[i]);
+  }
 }
 
 #define R(value) bits(value)
 #define W(value) ((uint64_t)(int64_t)(value))
-#define EXPECT(operation, ...)                                                                                   \
-  expect(&p, &next, operation, (const uint64_t[]){0, __VA_ARGS__} + 1, sizeof((const uint64_t[]){0, __VA_ARGS__}) / 8 - 1)
+#define WORDS(...) ((const uint64_t[]){__VA_ARGS__})
+#define EXPECT(operation, ...) expect(&p, &next, operation, WORDS(__VA_ARGS__), sizeof WORDS(__VA_ARGS__) / 8)
 
 static void all_arguments(int index) {
   static record r;

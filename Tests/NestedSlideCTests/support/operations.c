@@ -10,7 +10,8 @@ void storage_prepare(storage *s) {
   nslide_config_default(&config, sizeof config);
   config.header_height = 220;
   s->config = config;
-  s->settings = (nslide_page_settings){.struct_size = sizeof s->settings, -1, -1, -1, -1, -1, NSLIDE_AUTO, NSLIDE_AUTO, 0};
+  s->settings =
+      (nslide_page_settings){.struct_size = sizeof s->settings, -1, -1, -1, -1, -1, NSLIDE_AUTO, NSLIDE_AUTO, 0};
   s->snapshot.struct_size = sizeof s->snapshot;
   s->frame = (nslide_frame_buffers){.struct_size = sizeof s->frame,
                                     .page_capacity = ROOM_FOR_PAGES,
