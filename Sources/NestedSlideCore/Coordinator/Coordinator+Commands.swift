@@ -79,7 +79,6 @@ extension Coordinator {
     let target = index < 0 ? 0 : (index < pages.count ? index : pages.count - 1)
     let isThere = pagerIsAtRest && pager.restingIndex == target && currentIndex == target
     if isThere { return }
-    extras?.pointee.reveal = nil
     abandonGesture()
     endDeceleration()
     stopForPageTurn()

@@ -242,6 +242,7 @@ extension Coordinator {
   public mutating func abandonGesture() {
     view.canRetarget = 0
     extras?.pointee.edge = Edge()
+    extras?.pointee.reveal = nil
     if !gesture.isActive { return }
     if !gesture.isActive { return }
     if !linkedAxes.isEmpty { endLinkedGesture(vx: 0, vy: 0) }

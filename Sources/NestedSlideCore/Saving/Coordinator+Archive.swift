@@ -142,11 +142,7 @@ extension CoordinatorExtras {
     var hasHistory = history?.pointee.isUsed ?? false
     archive.flag(&hasHistory)
     if !hasHistory || archive.isCorrupt { return }
-    if history == nil {
-      guard let memory = RawMemory.allocate(VelocityHistory.self, count: 1) else { return archive.fail(.outOfMemory) }
-      memory.initialize(to: VelocityHistory())
-      history = memory
-    }
+    do throws(Failure) { try needHistory() } catch { return archive.fail(.outOfMemory) }
     history?.pointee.archive(&archive)
   }
 }

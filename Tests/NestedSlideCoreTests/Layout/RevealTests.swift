@@ -133,4 +133,15 @@ struct RevealTests {
     try c.settle()
     #expect(c.view.path == 0)
   }
+
+  @Test("a command that comes during the turn is the last word")
+  func overruled() throws {
+    let c = try TestCoordinator()
+    try c.pointer.pointee.reveal(page: 2, y: 1000, height: 100, align: .start, animated: true)
+    try c.advance(to: 0.1)
+    try c.pointer.pointee.scroll(outer: 50, inner: 0, animated: false)
+    try c.settle()
+    #expect(c.view.pageIndex == 2)
+    #expect(c.view.outer == 50 && c.view.inner == 0)
+  }
 }
