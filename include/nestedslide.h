@@ -12,17 +12,18 @@
  * to the collapse range; "inner" is a page's own scroll, from 0 to its maximum; their sum is the "path", the one
  * coordinate a vertical gesture or fling moves along.
  *
- * OWNERSHIP. Handles are numbers, not addresses. A coordinator lives from nslide_create to nslide_destroy; nothing
- * else has to be freed. Everything the library reads is copied during the call, everything it writes goes to memory
- * of the caller. The only pointers it hands out are strings with static lifetime. A handle that is stale, foreign or
- * made up is refused with a status.
+ * OWNERSHIP. Handles are numbers, not addresses. A coordinator lives from nslide_create to nslide_destroy, a list from
+ * nslide_list_create to nslide_list_destroy; nothing else has to be freed. Everything the library reads is copied
+ * during the call, everything it writes goes to memory of the caller. The only pointers it hands out are strings with
+ * static lifetime. A handle that is stale, foreign or made up is refused with a status.
  *
- * THREADS. Different coordinators are independent and may be used on different threads at once. One coordinator is
- * used by one thread at a time: a call that meets another one inside gets NSLIDE_ERROR_BUSY and does nothing.
+ * THREADS. Different coordinators and lists are independent and may be used on different threads at once. One of them
+ * is used by one thread at a time, a list that is attached together with its coordinator: a call that meets another
+ * one inside gets NSLIDE_ERROR_BUSY and does nothing.
  *
  * ERRORS. Every function that can fail returns an nslide_status: 0 or a negative error. A failed call changes
  * nothing and writes to none of its outputs, unless its comment says otherwise; nslide_error_message then says which
- * argument was wrong and why. No input ends the process. Every function that takes a coordinator may return
+ * argument was wrong and why. No input ends the process. Every function that takes a coordinator or a list may return
  * NSLIDE_ERROR_INVALID_HANDLE, NSLIDE_ERROR_STALE_HANDLE or NSLIDE_ERROR_BUSY; its comment lists only what else it
  * may return. A null pointer where none is allowed is NSLIDE_ERROR_INVALID_ARGUMENT; NaN or an infinity is
  * NSLIDE_ERROR_NOT_FINITE.
@@ -71,6 +72,11 @@ extern "C" {
 /* How many regions a coordinator, and how many snap areas a page can have. */
 #define NSLIDE_MAX_REGIONS 1024
 #define NSLIDE_MAX_SNAP_AREAS 100000
+
+/* How many sections and items a list, and how many columns a section can have. */
+#define NSLIDE_MAX_SECTIONS 1000000
+#define NSLIDE_MAX_ITEMS 1000000000
+#define NSLIDE_MAX_COLUMNS 256
 
 /* Leaves a value to the engine: a derived pin distance, a number of the physics preset, an offset as it is. */
 #define NSLIDE_AUTO (-1.0e300)
@@ -354,6 +360,40 @@ enum { NSLIDE_AXIS_VERTICAL = 1, NSLIDE_AXIS_HORIZONTAL = 2 };
 /* In place of a page's index: what else a region may lie in. */
 enum { NSLIDE_REGION_HEADER = -1, NSLIDE_REGION_HOVER = -2 };
 
+/* How a list's section places its items. */
+enum {
+  NSLIDE_LAYOUT_LIST = 0,     /* one below the other */
+  NSLIDE_LAYOUT_GRID = 1,     /* in lines of columns of one width; a line is as high as its highest item */
+  NSLIDE_LAYOUT_WATERFALL = 2 /* each in the column that ends highest up, of several the first */
+};
+
+/* What of a list keeps its place on the screen when something above it changes. An item named by
+ * nslide_list_set_anchor goes before. */
+enum {
+  NSLIDE_ANCHOR_NONE = 0,    /* nothing: the offset stays */
+  NSLIDE_ANCHOR_VISIBLE = 1, /* the first item, header or footer that is seen */
+  NSLIDE_ANCHOR_SCROLLED = 2 /* the same, but at offset 0 nothing: what comes in there pushes the rest down */
+};
+
+/* In place of an item's index. */
+enum {
+  NSLIDE_ITEM_HEADER = -1, /* its section's header */
+  NSLIDE_ITEM_FOOTER = -2, /* its section's footer */
+  NSLIDE_ITEM_NONE = -3
+};
+
+/* What else is known of an item; added together. */
+enum {
+  NSLIDE_ITEM_IS_STUCK = 1,    /* a header or footer that is not at its own place, but stuck or pushed */
+  NSLIDE_ITEM_IS_ESTIMATED = 2 /* its height is its section's estimate: the host should measure it */
+};
+
+/* What became of an item between two calls of nslide_list_update. */
+enum {
+  NSLIDE_ITEM_LEFT = 0,   /* its view can be used for another */
+  NSLIDE_ITEM_ENTERED = 1 /* it needs a view */
+};
+
 /* What happened. Every event carries type and time; the other fields it sets are named here. */
 enum {
   NSLIDE_EVENT_SCROLL_BEGAN = 1,       /* anything begins to move from rest */
@@ -392,13 +432,22 @@ enum {
   NSLIDE_STRUCT_CORRECTION = 7,
   NSLIDE_STRUCT_EDGE = 8,
   NSLIDE_STRUCT_REGION = 9,
-  NSLIDE_STRUCT_SNAP_AREA = 10
+  NSLIDE_STRUCT_SNAP_AREA = 10,
+  NSLIDE_STRUCT_LIST_CONFIG = 11,
+  NSLIDE_STRUCT_SECTION = 12,
+  NSLIDE_STRUCT_LIST_STATE = 13,
+  NSLIDE_STRUCT_ITEM = 14,
+  NSLIDE_STRUCT_ITEM_RANGE = 15,
+  NSLIDE_STRUCT_ITEM_CHANGE = 16
 };
 
 /* ------------------------------------------------------------------------------------------------------- structs */
 
 /* A coordinator; 0 is none. */
 typedef uint64_t nslide_coordinator;
+
+/* A list; 0 is none. */
+typedef uint64_t nslide_list;
 
 /* A rectangle in points, in the viewport's coordinates. */
 typedef struct nslide_rect {
@@ -550,6 +599,79 @@ typedef struct nslide_snap_area {
   int32_t always_stop; /* 1: no fling passes it */
 } nslide_snap_area;
 
+/* Settings of a list. Fill it with nslide_list_config_default. Lengths in points, from 0 to NSLIDE_MAX_LENGTH, 0 by
+ * default unless said otherwise. Flags are 0 or 1. */
+typedef struct nslide_list_config {
+  uint32_t struct_size;  /* sizeof(nslide_list_config) */
+  int32_t anchor;        /* NSLIDE_ANCHOR_; default VISIBLE */
+  int32_t stick_to_end;  /* 1: where the end is seen it stays so when content comes, goes or changes: a chat's */
+  int32_t right_to_left; /* 1: the first column of grids and waterfalls is the rightmost */
+  double minimum_height; /* the content is at least so high */
+  double overlap;        /* what of the top of what is seen is covered by something of the host's, a translucent bar;
+                            sticky headers stop below it, and items are brought into view below it */
+  double width;          /* of the list while it is attached to no page; default 390 */
+  double height;         /* of what is seen of it then; default 844 */
+} nslide_list_config;
+
+/* Settings of a list's section. Fill it with nslide_section_default. Lengths in points, from 0 to NSLIDE_MAX_LENGTH,
+ * 0 by default unless said otherwise. Flags are 0 or 1. */
+typedef struct nslide_section {
+  uint32_t struct_size;  /* sizeof(nslide_section) */
+  int32_t layout;        /* NSLIDE_LAYOUT_; default LIST */
+  int32_t columns;       /* of a grid or waterfall, 1 to NSLIDE_MAX_COLUMNS; 0: as min_item_width says; default 1 */
+  int32_t sticky_header; /* 1 (default): while the section is seen, the header is, at the top of what is seen, until
+                            the section's end pushes it up */
+  int32_t sticky_footer; /* 1: the footer in the same way at the bottom of what is seen; default 0 */
+  int32_t estimated;     /* 1: item_height is only an estimate, for the host to measure the items as they are seen */
+  double min_item_width; /* where columns is 0: as many columns as there are room for of at least this width */
+  double header_height;  /* 0: no header */
+  double footer_height;  /* 0: no footer */
+  nslide_insets insets;  /* around the items, between header and footer */
+  double item_spacing;   /* between two columns */
+  double line_spacing;   /* between an item and the next below it */
+  double item_height;    /* of every item that was given none of its own; default 44 */
+} nslide_section;
+
+/* How a list stands. */
+typedef struct nslide_list_state {
+  uint32_t struct_size;           /* in: sizeof(nslide_list_state) */
+  int32_t page;                   /* the page it is attached to, NSLIDE_NO_PAGE for none */
+  nslide_coordinator coordinator; /* the coordinator of that page, 0 for none */
+  int32_t section_count;
+  int32_t item_count;    /* in all sections */
+  double content_height; /* points */
+  double offset;         /* as seen, overscroll included */
+  double max_offset;
+  double width;          /* of the list */
+  double height;         /* of what is seen of it: less than the pager's while the header is open */
+} nslide_list_state;
+
+/* An item, or a section's header or footer, and where it is. */
+typedef struct nslide_item {
+  nslide_rect frame; /* points, from the content's left and top; on the screen it lies lower by the y where the page's
+                        content begins, see nslide_page */
+  int32_t section;
+  int32_t item;      /* its index in the section, NSLIDE_ITEM_HEADER or NSLIDE_ITEM_FOOTER */
+  int32_t slot;      /* the number nslide_list_update has given it, -1 for none */
+  int32_t flags;     /* NSLIDE_ITEM_IS_STUCK and NSLIDE_ITEM_IS_ESTIMATED, added */
+} nslide_item;
+
+/* From the first to the last of what is seen: items, headers and footers at their own places. */
+typedef struct nslide_item_range {
+  int32_t first_section; /* -1: there is nothing to see */
+  int32_t first_item;    /* an index, NSLIDE_ITEM_HEADER or NSLIDE_ITEM_FOOTER */
+  int32_t last_section;
+  int32_t last_item;
+} nslide_item_range;
+
+/* What came into view, or went out of it. */
+typedef struct nslide_item_change {
+  int32_t kind;    /* NSLIDE_ITEM_LEFT or NSLIDE_ITEM_ENTERED */
+  int32_t slot;    /* of its view: the lowest number that is free when it enters; its own as long as it is seen */
+  int32_t section; /* ENTERED: where it is; LEFT: where it is now, -1 where it was removed */
+  int32_t item;    /* ENTERED: as nslide_item; LEFT: likewise, NSLIDE_ITEM_NONE where it was removed */
+} nslide_item_change;
+
 /* Everything a host draws from, as it is after the last call. Offsets are those seen: rubber-banded when pulled. */
 typedef struct nslide_snapshot {
   uint32_t struct_size;   /* in: sizeof(nslide_snapshot) */
@@ -692,7 +814,7 @@ NSLIDE_API nslide_status nslide_destroy(nslide_coordinator coordinator);
 
 /*
  * Why the last failing call on this coordinator failed: the argument's name and what it must be. "" when none failed
- * yet, or when the handle is not valid or busy. Static lifetime.
+ * yet, or when the handle is not valid or busy. coordinator: or a list. Static lifetime.
  */
 NSLIDE_API const char *nslide_error_message(nslide_coordinator coordinator);
 
@@ -831,6 +953,15 @@ NSLIDE_API nslide_status nslide_reveal(nslide_coordinator coordinator, int32_t p
                                        int32_t align, int32_t animated);
 
 /*
+ * What nslide_reveal is still bringing into view has moved within its page: the motion goes on to where it is now, its
+ * velocity kept. page: as it was given there; y, height, align: as nslide_reveal. Nothing happens where no animated
+ * motion of this page is under way, and none waits for the page to be turned to.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (page).
+ */
+NSLIDE_API nslide_status nslide_retarget_reveal(nslide_coordinator coordinator, int32_t page, double y, double height,
+                                                int32_t align);
+
+/*
  * Sets the snap areas of a page: where its path comes to rest by anything but a command while the header is collapsed.
  * areas, count: 0 to NSLIDE_MAX_SNAP_AREAS, in any order; 0 for none. strictness: NSLIDE_SNAP_AREAS_. padding_start,
  * padding_end: by how much the page's port is smaller than the pager at its top and its bottom, points. Of an area
@@ -875,9 +1006,19 @@ NSLIDE_API nslide_status nslide_set_header_parts(nslide_coordinator coordinator,
 /*
  * Sets a page's content height, points. The current page eases back where it now ends above what is seen, other
  * pages' offsets are clamped at once, a running fling goes on to the new edge.
- * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (index).
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (index), INVALID_STATE (a list is attached to the page).
  */
 NSLIDE_API nslide_status nslide_set_page_height(nslide_coordinator coordinator, int32_t index, double content_height);
+
+/*
+ * Sets a page's content height where the content above what is seen has changed too, by a host that lays out the page
+ * itself: the page's offset moves by shift points, so that what is seen keeps its place, and what moves the page goes
+ * on with its velocity; a place it was led to moves by as much, unless that is the page's top. The rest as
+ * nslide_set_page_height. A page with a list does this by itself.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (index), INVALID_STATE (a list is attached to the page).
+ */
+NSLIDE_API nslide_status nslide_shift_page(nslide_coordinator coordinator, int32_t index, double content_height,
+                                           double shift);
 
 /* Reads a page's settings. settings->struct_size is set by the caller. Returns OK, INVALID_ARGUMENT, STRUCT_SIZE,
  * OUT_OF_RANGE (index). */
@@ -896,7 +1037,8 @@ NSLIDE_API nslide_status nslide_set_page_settings(nslide_coordinator coordinator
 NSLIDE_API nslide_status nslide_insert_page(nslide_coordinator coordinator, int32_t index, double content_height);
 
 /*
- * Removes a page. Where it was the current one its follower becomes current, else the last.
+ * Removes a page. Where it was the current one its follower becomes current, else the last. A list that was attached to
+ * it is attached no more.
  * Returns OK, OUT_OF_RANGE (index).
  */
 NSLIDE_API nslide_status nslide_remove_page(nslide_coordinator coordinator, int32_t index);
@@ -905,7 +1047,7 @@ NSLIDE_API nslide_status nslide_remove_page(nslide_coordinator coordinator, int3
 NSLIDE_API nslide_status nslide_move_page(nslide_coordinator coordinator, int32_t from, int32_t to);
 
 /*
- * Replaces all pages. Page settings are forgotten, every page is needed anew.
+ * Replaces all pages. Page settings are forgotten, lists are attached no more, every page is needed anew.
  * page_count, content_heights: as nslide_create. to: the page to show, clamped; -1 keeps the current number where
  * there is such a page, else takes the last. reset: 1 puts the whole and every page to their top; 0 keeps the outer
  * offset and the offsets of pages with the same number, clamped; the current page eases back from beyond its new end.
@@ -916,7 +1058,7 @@ NSLIDE_API nslide_status nslide_reload(nslide_coordinator coordinator, int32_t p
 
 /*
  * As nslide_reload, for pages that the host knows by numbers of its own: a page whose key was there before keeps its
- * offset, its settings, and that it is needed; the current page stays current where its key is still there, else the
+ * offset, its settings, its list, and that it is needed; the current page stays current where its key is still there, else the
  * one with its number, or the last. Pages that are gone are released.
  * keys: page_count numbers, not 0, no two the same.
  * Returns what nslide_reload returns; INVALID_ARGUMENT also for keys.
@@ -941,7 +1083,7 @@ NSLIDE_API nslide_status nslide_state_hash(nslide_coordinator coordinator, uint6
 
 /*
  * Writes everything that decides how the coordinator goes on: settings, pages, offsets, motions, an open gesture and
- * the waiting events. Links to other coordinators and a recording are not part of it. The bytes are the same on every
+ * the waiting events. Links to other coordinators, lists and a recording are not part of it. The bytes are the same on every
  * platform. buffer, capacity: in bytes; buffer may be null where capacity is 0. size: receives the bytes needed.
  * Returns OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (size is written, buffer is not).
  */
@@ -1044,6 +1186,190 @@ NSLIDE_API nslide_status nslide_poll_corrections(nslide_coordinator coordinator,
 /* The host has taken a scroll view away: there are no more corrections for it. view: as nslide_observe; nothing happens
  * where it was not told of. Returns OK, OUT_OF_RANGE (view). */
 NSLIDE_API nslide_status nslide_unobserve(nslide_coordinator coordinator, int32_t view);
+
+/* --------------------------------------------------------------------------------------------------------- lists */
+
+/*
+ * A list lays out the items of one page, or of a scroll view of the host's: sections of items, each with a header and a
+ * footer. Lists of a million items are fine: what is asked of them takes time in proportion to what is written and to
+ * the logarithm of what there is, and allocates nothing.
+ *
+ * Attached to a page a list sets its content height, and takes its width, its offset, and what is seen of it from the
+ * page: nslide_list_attach. While it is attached no other call may be inside its coordinator. Without a page the host
+ * gives the offset: nslide_list_set_offset.
+ *
+ * Whenever items or sections change, what is seen keeps its place on the screen as the list's anchor says, also in a
+ * drag, a fling or a bounce: the offset follows, a motion goes on with its velocity. An item that had only an estimated
+ * height until now and is cut off at the top keeps the place of its lower edge.
+ *
+ * An item is named by the index of its section and its own index there. The content is at most NSLIDE_MAX_LENGTH high,
+ * counted as if all items lay one below the other.
+ */
+
+/* Fills config with the defaults. size: sizeof(nslide_list_config). Returns OK, INVALID_ARGUMENT, STRUCT_SIZE. */
+NSLIDE_API nslide_status nslide_list_config_default(nslide_list_config *config, size_t size);
+
+/* Fills section with the defaults. size: sizeof(nslide_section). Returns OK, INVALID_ARGUMENT, STRUCT_SIZE. */
+NSLIDE_API nslide_status nslide_section_default(nslide_section *section, size_t size);
+
+/*
+ * Makes a list without sections, attached to no page. config: may be null for the defaults. out: receives the handle.
+ * Returns OK, INVALID_ARGUMENT, NOT_FINITE, STRUCT_SIZE, OUT_OF_MEMORY.
+ */
+NSLIDE_API nslide_status nslide_list_create(const nslide_list_config *config, nslide_list *out);
+
+/* Ends a list. Its page keeps its content height. 0 is ignored. Returns OK. */
+NSLIDE_API nslide_status nslide_list_destroy(nslide_list list);
+
+/* Reads the settings. config->struct_size is set by the caller. Returns OK, INVALID_ARGUMENT, STRUCT_SIZE. */
+NSLIDE_API nslide_status nslide_list_get_config(nslide_list list, nslide_list_config *config);
+
+/* Changes all settings at once. Returns OK, INVALID_ARGUMENT, NOT_FINITE, STRUCT_SIZE, OUT_OF_MEMORY. */
+NSLIDE_API nslide_status nslide_list_set_config(nslide_list list, const nslide_list_config *config);
+
+/*
+ * Attaches a list to a page, whose content height follows the list from now on, at once and by itself. The page keeps its
+ * offset, clamped.
+ * Returns OK, OUT_OF_RANGE (page), INVALID_HANDLE or STALE_HANDLE (either), OUT_OF_MEMORY, INVALID_STATE (the list is
+ * attached already, or the page has one).
+ */
+NSLIDE_API nslide_status nslide_list_attach(nslide_list list, nslide_coordinator coordinator, int32_t page);
+
+/* Takes a list from its page, which keeps its content height; the list keeps its offset and the page's width and
+ * height as settings. Nothing happens where it is attached to none. Returns OK. */
+NSLIDE_API nslide_status nslide_list_detach(nslide_list list);
+
+/* Tells where a list is that is attached to no page. offset: points, from -NSLIDE_MAX_LENGTH to NSLIDE_MAX_LENGTH, as
+ * seen. Returns OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (it is attached). */
+NSLIDE_API nslide_status nslide_list_set_offset(nslide_list list, double offset);
+
+/* Tells how a list stands. state->struct_size is set by the caller. Returns OK, INVALID_ARGUMENT, STRUCT_SIZE. */
+NSLIDE_API nslide_status nslide_list_get_state(nslide_list list, nslide_list_state *state);
+
+/*
+ * Inserts a section before index (the number of sections: at the end). section: may be null for the defaults.
+ * item_count: of its items, 0 or more. heights: item_count heights, or null: all have item_height. A height is from 0 to
+ * NSLIDE_MAX_LENGTH, or NSLIDE_AUTO for item_height.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, STRUCT_SIZE, OUT_OF_RANGE (index, or too many sections or items),
+ * OUT_OF_MEMORY.
+ */
+NSLIDE_API nslide_status nslide_list_insert_section(nslide_list list, int32_t index, const nslide_section *section,
+                                                    int32_t item_count, const double *heights);
+
+/* Removes count sections from index on. Returns OK, OUT_OF_RANGE (index, count). */
+NSLIDE_API nslide_status nslide_list_remove_sections(nslide_list list, int32_t index, int32_t count);
+
+/* Moves a section so that its index becomes to. Returns OK, OUT_OF_RANGE (from or to). */
+NSLIDE_API nslide_status nslide_list_move_section(nslide_list list, int32_t from, int32_t to);
+
+/* Reads a section's settings. section->struct_size is set by the caller. Returns OK, INVALID_ARGUMENT, STRUCT_SIZE,
+ * OUT_OF_RANGE (index). */
+NSLIDE_API nslide_status nslide_list_get_section(nslide_list list, int32_t index, nslide_section *section);
+
+/* Changes a section's settings. Takes time in proportion to its items where item_height, line_spacing, the columns or
+ * the layout change.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, STRUCT_SIZE, OUT_OF_RANGE (index), OUT_OF_MEMORY. */
+NSLIDE_API nslide_status nslide_list_set_section(nslide_list list, int32_t index, const nslide_section *section);
+
+/*
+ * Inserts count items before item (the section's number of items: at its end). heights: as nslide_list_insert_section.
+ * In a grid or waterfall whose items are not all of item_height, changes take time in proportion to the items that
+ * follow in the section.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (section, item, count), OUT_OF_MEMORY.
+ */
+NSLIDE_API nslide_status nslide_list_insert_items(nslide_list list, int32_t section, int32_t item, int32_t count,
+                                                  const double *heights);
+
+/* Removes count items from item on. Returns OK, OUT_OF_RANGE (section, item, count), OUT_OF_MEMORY. */
+NSLIDE_API nslide_status nslide_list_remove_items(nslide_list list, int32_t section, int32_t item, int32_t count);
+
+/*
+ * Moves an item to another place, in the same section or another: its section and index become to_section and to_item.
+ * It keeps its height, unless that is item_height: it then has the other section's.
+ * Returns OK, OUT_OF_RANGE (any of the indices), OUT_OF_MEMORY.
+ */
+NSLIDE_API nslide_status nslide_list_move_item(nslide_list list, int32_t section, int32_t item, int32_t to_section,
+                                               int32_t to_item);
+
+/*
+ * Gives count items from item on heights of their own, measured ones in place of estimates. heights: count of them, as
+ * nslide_list_insert_section; not null where count is more than 0.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (section, item, count), OUT_OF_MEMORY.
+ */
+NSLIDE_API nslide_status nslide_list_set_heights(nslide_list list, int32_t section, int32_t item, int32_t count,
+                                                 const double *heights);
+
+/* Names the item that keeps its place when something changes, whether it is seen or not, until it is removed. item: an
+ * index, NSLIDE_ITEM_HEADER, NSLIDE_ITEM_FOOTER, or NSLIDE_ITEM_NONE to leave it to the setting again.
+ * Returns OK, OUT_OF_RANGE (section, item). */
+NSLIDE_API nslide_status nslide_list_set_anchor(nslide_list list, int32_t section, int32_t item);
+
+/*
+ * Writes from where to where the list is seen. before, behind: how many points beyond what is seen count as seen above
+ * and below, 0 to NSLIDE_MAX_LENGTH.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT.
+ */
+NSLIDE_API nslide_status nslide_list_get_range(nslide_list list, double before, double behind,
+                                               nslide_item_range *range);
+
+/*
+ * Writes all that is seen with its frames, in the order to draw it: items, footers, headers, each from top to bottom. In
+ * a waterfall that may be a few more items than are seen. before, behind: as nslide_list_get_range. capacity: of items,
+ * which may be null where it is 0. count: receives how many there are.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, BUFFER_TOO_SMALL (count is written, items is not).
+ */
+NSLIDE_API nslide_status nslide_list_get_visible(nslide_list list, double before, double behind, nslide_item *items,
+                                                 int32_t capacity, int32_t *count);
+
+/*
+ * Tells what came into view and what went out of it since the last such call; the first tells of all. What is seen has a
+ * slot, the number of its view in the host's pool, and keeps it while items move or others come and go around it.
+ * before, behind: as nslide_list_get_range. capacity: of changes, which may be null where it is 0. count: receives how
+ * many there are; those that left come first.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_MEMORY (more is seen than ever before), BUFFER_TOO_SMALL (count is
+ * written, changes is not, and the next call tells of the same).
+ */
+NSLIDE_API nslide_status nslide_list_update(nslide_list list, double before, double behind, nslide_item_change *changes,
+                                            int32_t capacity, int32_t *count);
+
+/*
+ * Writes the frames of count items from item on, seen or not, as nslide_item has them. item: with a count of 1 also
+ * NSLIDE_ITEM_HEADER or NSLIDE_ITEM_FOOTER, where they are now. frames: room for count; not null where count is more than
+ * 0.
+ * Returns OK, INVALID_ARGUMENT, OUT_OF_RANGE (section, item, count).
+ */
+NSLIDE_API nslide_status nslide_list_get_frames(nslide_list list, int32_t section, int32_t item, int32_t count,
+                                                nslide_rect *frames);
+
+/*
+ * Which item, header or footer lies at x, y of the content; a stuck header or footer lies above all else. section, item:
+ * receive it, -1 and NSLIDE_ITEM_NONE where there is none.
+ * Returns OK, NOT_FINITE, INVALID_ARGUMENT.
+ */
+NSLIDE_API nslide_status nslide_list_item_at(nslide_list list, double x, double y, int32_t *section, int32_t *item);
+
+/* Which item is the one with a number counted through all sections, from 0. section, item: receive it.
+ * Returns OK, INVALID_ARGUMENT, OUT_OF_RANGE (number). */
+NSLIDE_API nslide_status nslide_list_find_item(nslide_list list, int32_t number, int32_t *section, int32_t *item);
+
+/*
+ * Writes the offset that brings an item to a place: below overlap and the section's sticky header, above its sticky
+ * footer. item: as nslide_list_get_frames, a header or footer at its own place. align: NSLIDE_ALIGN_; what is higher than
+ * what is seen is brought by its start, or with NSLIDE_ALIGN_NEAREST by its nearer end. offset: receives it, from 0 to
+ * max_offset.
+ * Returns OK, INVALID_ARGUMENT, OUT_OF_RANGE (section, item).
+ */
+NSLIDE_API nslide_status nslide_list_get_item_offset(nslide_list list, int32_t section, int32_t item, int32_t align,
+                                                     double *offset);
+
+/*
+ * Scrolls to an item, as nslide_list_get_item_offset and nslide_reveal say. It ends exactly there, also where heights
+ * change on the way or where the way ends: until something else moves the page the item keeps that place. A list that is
+ * attached to no page moves its offset; animated must be 0 then.
+ * Returns OK, INVALID_ARGUMENT, OUT_OF_RANGE (section, item), OUT_OF_MEMORY, INVALID_STATE (animated without a page).
+ */
+NSLIDE_API nslide_status nslide_list_scroll_to(nslide_list list, int32_t section, int32_t item, int32_t align,
+                                               int32_t animated);
 
 /* -------------------------------------------------------------------------------------------------------- output */
 
