@@ -11,10 +11,12 @@ extension ItemHeights {
 
   private func bits(_ block: UnsafeMutablePointer<Double>?) -> UInt { UInt(bitPattern: block) }
 
+  @inline(never)
   private mutating func setLeaf(_ index: Int, _ block: UnsafeMutablePointer<Double>?, _ count: Int) {
     leaves.set(index, bits(block), length: length(block, count), items: count)
   }
 
+  @inline(never)
   private mutating func measureLeaf(_ index: Int, _ count: Int) {
     leaves.measure(index, length: length(block(index), count), items: count)
   }
@@ -50,6 +52,7 @@ extension ItemHeights {
     return leaves.itemCount(leaf) + number <= ItemHeights.leafCapacity
   }
 
+  @inline(never)
   private mutating func insert(
     _ number: Int, _ heights: UnsafePointer<Double>?, into leaf: Int, _ block: UnsafeMutablePointer<Double>,
     at local: Int
@@ -71,6 +74,7 @@ extension ItemHeights {
     return true
   }
 
+  @inline(never)
   private static func fill(
     _ target: UnsafeMutablePointer<Double>, _ number: Int, _ heights: UnsafePointer<Double>?
   ) {
@@ -82,6 +86,7 @@ extension ItemHeights {
   }
 
   /// Puts a full leaf's items and the new ones into as many leaves as it takes, equally full.
+  @inline(never)
   private mutating func spread(
     _ number: Int, _ heights: UnsafePointer<Double>?, over leaf: Int, _ block: UnsafeMutablePointer<Double>,
     at local: Int
@@ -104,6 +109,7 @@ extension ItemHeights {
   }
 
   /// New items only, in the place of `dropped` leaves.
+  @inline(never)
   private mutating func insertLeaves(
     _ number: Int, _ heights: UnsafePointer<Double>?, at leaf: Int, dropping dropped: Int
   ) -> Bool {
@@ -121,6 +127,7 @@ extension ItemHeights {
 
   /// Makes leaves for `total` items, equally full, in the place of `dropped` leaves whose memory is the caller's. False
   /// when there is no memory for them.
+  @inline(never)
   private mutating func makeLeaves(
     _ total: Int, at leaf: Int, dropping dropped: Int,
     _ fill: (_ target: UnsafeMutablePointer<Double>, _ first: Int, _ count: Int) -> Void
@@ -143,6 +150,7 @@ extension ItemHeights {
   }
 
   /// Memory for leaves, all or none.
+  @inline(never)
   private static func makeBlocks(
     _ number: Int, for count: Int
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<Double>>? {
@@ -159,6 +167,7 @@ extension ItemHeights {
   }
 
   /// Items with heights of their own within a run.
+  @inline(never)
   private mutating func splitRun(
     _ leaf: Int, at local: Int, _ number: Int, _ heights: UnsafePointer<Double>?
   ) -> Bool {
@@ -177,6 +186,7 @@ extension ItemHeights {
   }
 
   /// A run within a leaf.
+  @inline(never)
   private mutating func splitLeaf(_ leaf: Int, at local: Int, run number: Int) -> Bool {
     let behind = leaves.itemCount(leaf) - local
     if local == 0 || behind == 0 {
@@ -196,6 +206,7 @@ extension ItemHeights {
 
   // MARK: Removing
 
+  @inline(never)
   mutating func remove(_ number: Int, at item: Int) {
     if number == 0 { return }
     let (first, last) = (leaves.place(ofItem: item), leaves.place(ofItem: item + number - 1))
@@ -217,6 +228,7 @@ extension ItemHeights {
     if first.index < leaves.count { mergeLeaf(first.index) }
   }
 
+  @inline(never)
   private mutating func drop(_ range: Range<Int>) {
     for leaf in range { RawMemory.free(block(leaf)) }
     leaves.replace(range, with: 0)
@@ -229,6 +241,7 @@ extension ItemHeights {
     if leaf + 1 < leaves.count { join(leaf) }
   }
 
+  @inline(never)
   private mutating func join(_ leaf: Int) {
     if leaf + 1 >= leaves.count { return }
     let (count, next) = (leaves.itemCount(leaf), leaves.itemCount(leaf + 1))
@@ -258,6 +271,7 @@ extension ItemHeights {
   // MARK: Setting
 
   /// Gives items heights of their own, or `none`. False when there is no memory for them.
+  @inline(never)
   mutating func set(_ number: Int, at item: Int, heights: UnsafePointer<Double>) -> Bool {
     if number == 0 { return true }
     guard carveRuns(number, at: item) else { return false }
@@ -298,6 +312,7 @@ extension ItemHeights {
     return true
   }
 
+  @inline(never)
   private mutating func carve(_ leaf: Int, _ low: Int, _ high: Int) -> Bool {
     let behind = leaves.itemCount(leaf) - high
     let room = (high - low + ItemHeights.leafCapacity - 1) / ItemHeights.leafCapacity

@@ -57,6 +57,7 @@ struct ItemHeights: ~Copyable {
   @inline(__always)
   private func pitch(_ height: Double) -> Double { (height < 0 ? standard : height) + spacing }
 
+  @inline(never)
   func length(_ block: UnsafeMutablePointer<Double>?, _ count: Int) -> Double {
     guard let block else { return Double(count) * pitch(ItemHeights.none) }
     // Four sums side by side are faster than one.
@@ -77,6 +78,7 @@ struct ItemHeights: ~Copyable {
   }
 
   /// What all items would come to with another height and spacing.
+  @inline(never)
   func totalLength(standard: Double, spacing: Double) -> Double {
     if standard == self.standard && spacing == self.spacing { return leaves.totalLength }
     var total = 0.0
@@ -93,6 +95,7 @@ struct ItemHeights: ~Copyable {
   }
 
   /// What `standard` or `spacing` say has changed: measures all leaves anew.
+  @inline(never)
   mutating func measureAll() {
     for index in 0..<leaves.count {
       let (block, count) = (block(index), leaves.itemCount(index))
@@ -104,6 +107,7 @@ struct ItemHeights: ~Copyable {
   // MARK: Looking up
 
   /// The item that begins at `offset` or last before it, the first where none does. There must be one.
+  @inline(never)
   func place(atOffset offset: Double) -> Place {
     var place = Place(leaf: leaves.place(atOffset: offset))
     scan(&place, until: offset)
@@ -128,6 +132,7 @@ struct ItemHeights: ~Copyable {
   }
 
   /// Where an item begins; there must be one.
+  @inline(never)
   func place(ofItem item: Int) -> Place {
     var place = Place(leaf: leaves.place(ofItem: item))
     let local = item - place.leaf.firstItem
@@ -141,6 +146,7 @@ struct ItemHeights: ~Copyable {
   }
 
   /// The lengths of items from one on, with the spacing below each.
+  @inline(never)
   func length(of number: Int, at item: Int) -> Double {
     let end = item + number == count ? leaves.totalLength : place(ofItem: item + number).top
     return end - place(ofItem: item).top
@@ -159,6 +165,7 @@ struct ItemHeights: ~Copyable {
     }
   }
 
+  @inline(never)
   private func scanRun(_ place: inout Place, until offset: Double, last: Int) {
     let pitch = pitch(ItemHeights.none)
     var local = pitch > 0 ? ((offset - place.leaf.start) / pitch).wholeNumber(0, last) : last

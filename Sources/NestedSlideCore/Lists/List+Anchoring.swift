@@ -43,7 +43,7 @@ extension List {
   private func isEstimated(_ path: ItemPath) -> Bool {
     let section = section(Int(path.section))
     if !path.isItem || !section.pointee.settings.isEstimated { return false }
-    return section.pointee.isStandard(section.pointee.walk(to: Int(path.rank)))
+    return section.pointee.isStandard(Int(path.rank))
   }
 
   /// What comes next in the order of the list.

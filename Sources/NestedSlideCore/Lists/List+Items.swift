@@ -103,7 +103,7 @@ extension List {
   }
 
   /// Names what keeps its place; nil leaves it to the settings.
-  public mutating func setAnchor(_ path: Path?) {
-    namedAnchor = path?.inner
+  public mutating func setAnchor(_ path: ItemPath?) {
+    namedAnchor = path
   }
 }

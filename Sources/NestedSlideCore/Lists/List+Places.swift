@@ -84,54 +84,43 @@ extension List {
   }
 
   private func top(of path: ItemPath, in cursor: ListCursor) -> Double {
-    if path.rank == ItemPath.headerRank { return cursor.top }
-    let section = section(cursor.index)
-    if !path.isItem { return cursor.bottom - section.pointee.settings.footerHeight }
-    let walk = section.pointee.walk(to: Int(path.rank), from: cursor.item)
-    return cursor.top + section.pointee.frame(walk, rightToLeft: false).y
+    if path.isItem { return frame(path, in: cursor).y }
+    return edgeFrame(path, cursor, sticks: false).y
   }
 
   /// Where something is that exists.
-  func frame(_ path: ItemPath) -> Rect {
-    let cursor = cursor(ofSection: Int(path.section))
-    if path.rank == ItemPath.headerRank { return headerFrame(cursor, sticks: false) }
-    if !path.isItem { return footerFrame(cursor, sticks: false) }
+  @inline(never)
+  func frame(_ path: ItemPath) -> Rect { frame(path, in: cursor(ofSection: Int(path.section))) }
+
+  private func frame(_ path: ItemPath, in cursor: ListCursor) -> Rect {
+    if !path.isItem { return edgeFrame(path, cursor, sticks: false) }
+    return section(cursor.index).pointee.frame(
+      Int(path.rank), near: cursor.item, top: cursor.top, rightToLeft: settings.rightToLeft)
+  }
+
+  /// Where a section's header or footer is, stuck or at its own place.
+  ///
+  /// A box that sticks stays where it is in its section as long as that shows it; else it moves with the edge of what is
+  /// seen, to the section's other end at most. [CSS positioned layout, sticky positioning]
+  @inline(never)
+  func edgeFrame(_ path: ItemPath, _ cursor: ListCursor, sticks: Bool) -> Rect {
     let section = section(cursor.index)
-    return frame(section.pointee.walk(to: Int(path.rank)), in: cursor)
-  }
-
-  @inline(__always)
-  func frame(_ walk: Section.Walk, in cursor: ListCursor) -> Rect {
-    var frame = section(cursor.index).pointee.frame(walk, rightToLeft: settings.rightToLeft)
-    frame.y += cursor.top
+    var frame = Rect(x: 0, y: cursor.top, width: port.width, height: section.pointee.settings.headerHeight)
+    if path.rank == ItemPath.headerRank {
+      if sticks && section.pointee.settings.stickyHeader {
+        let (edge, lowest) = (port.offset + settings.overlap, cursor.bottom - frame.height)
+        let wanted = edge < lowest ? edge : lowest
+        if wanted > frame.y { frame.y = wanted }
+      }
+      return frame
+    }
+    frame.height = section.pointee.settings.footerHeight
+    frame.y = cursor.bottom - frame.height
+    if sticks && section.pointee.settings.stickyFooter {
+      let edge = port.bottom - frame.height
+      let wanted = edge > cursor.top ? edge : cursor.top
+      if wanted < frame.y { frame.y = wanted }
+    }
     return frame
-  }
-
-  // MARK: Headers and footers
-
-  // A box that sticks stays where it is within its section as long as that shows it; else it moves with the edge of what
-  // is seen, to the section's other end at most. [CSS positioned layout, sticky positioning]
-
-  /// Where a section's header is, stuck or at its own place.
-  func headerFrame(_ cursor: ListCursor, sticks: Bool) -> Rect {
-    let settings = section(cursor.index).pointee.settings
-    var y = cursor.top
-    if sticks && settings.stickyHeader {
-      let lowest = cursor.bottom - settings.headerHeight
-      let edge = port.offset + self.settings.overlap
-      y = max(y, min(edge, lowest))
-    }
-    return Rect(x: 0, y: y, width: port.width, height: settings.headerHeight)
-  }
-
-  /// Where a section's footer is, stuck or at its own place.
-  func footerFrame(_ cursor: ListCursor, sticks: Bool) -> Rect {
-    let settings = section(cursor.index).pointee.settings
-    var y = cursor.bottom - settings.footerHeight
-    if sticks && settings.stickyFooter {
-      let edge = port.bottom - settings.footerHeight
-      y = min(y, max(edge, cursor.top))
-    }
-    return Rect(x: 0, y: y, width: port.width, height: settings.footerHeight)
   }
 }

@@ -2,11 +2,10 @@
 struct VisibleSection {
   var cursor: ListCursor
   var items: Range<Int>
-  /// nil where it is not seen.
-  var header: Rect?
-  var footer: Rect?
+  var hasHeader = false
+  var hasFooter = false
 
-  var count: Int { items.count + (header == nil ? 0 : 1) + (footer == nil ? 0 : 1) }
+  var count: Int { items.count + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
 }
 
 /// Questions of the host: what is seen.
@@ -18,23 +17,19 @@ extension List {
     return (port.offset - before + List.leastSeen, port.bottom + behind - List.leastSeen)
   }
 
-  /// The first and the last of what is seen, nil where nothing is.
-  public mutating func range(before: Double, behind: Double) throws(Failure) -> (first: Path, last: Path)? {
+  /// The first and the last of what is seen.
+  public mutating func range(before: Double, behind: Double) throws(Failure) -> ItemRange {
     let span = try span(before: before, behind: behind)
-    guard let first = firstPath(endingBelow: span.from, above: span.to) else { return nil }
-    return (Path(first), Path(lastPath(beginningAbove: span.to, from: first)))
-  }
-
-  /// Something that is seen.
-  public struct Item {
-    public var path: Path
-    public var frame: Rect
-    public var slot: Int
-    public var isStuck: Bool
-    public var isEstimated: Bool
+    var range = ItemRange()
+    guard let first = firstPath(endingBelow: span.from, above: span.to) else { return range }
+    let last = lastPath(beginningAbove: span.to, from: first)
+    (range.firstSection, range.firstItem) = (first.section, first.item)
+    (range.lastSection, range.lastItem) = (last.section, last.item)
+    return range
   }
 
   /// How many things are seen.
+  @inline(never)
   mutating func visibleCount(_ span: (from: Double, to: Double)) -> Int {
     var count = 0
     var next = firstVisibleSection(span)
@@ -47,66 +42,66 @@ extension List {
 
   /// Writes what is seen in the order to draw it, unless it is more than `capacity`. Answers how much it is.
   public mutating func visible(
-    before: Double, behind: Double, capacity: Int, _ write: (Int, Item) -> Void
+    before: Double, behind: Double, to target: UnsafeMutablePointer<ListItem>?, capacity: Int
   ) throws(Failure) -> Int {
     let span = try span(before: before, behind: behind)
     let count = visibleCount(span)
-    if count > capacity { return count }
+    guard let target, count <= capacity else { return count }
     slots.sort()
-    var index = 0
+    var items = target
     var next = firstVisibleSection(span)
     while let seen = next {
-      index = writeItems(seen, index, write)
+      writeItems(seen, to: items)
+      items += seen.items.count
       next = nextVisibleSection(seen.cursor, span)
     }
-    next = firstVisibleSection(span)
-    while let seen = next {
-      if let frame = seen.footer {
-        let ownTop = seen.cursor.bottom - frame.height
-        index = writeEdge(ItemPath(footerOf: seen.cursor.index), frame, ownTop, index, write)
-      }
-      next = nextVisibleSection(seen.cursor, span)
-    }
-    next = firstVisibleSection(span)
-    while let seen = next {
-      if let frame = seen.header {
-        index = writeEdge(ItemPath(headerOf: seen.cursor.index), frame, seen.cursor.top, index, write)
-      }
-      next = nextVisibleSection(seen.cursor, span)
-    }
+    writeEdges(headers: false, span, to: &items)
+    writeEdges(headers: true, span, to: &items)
     return count
   }
 
-  private func writeItems(_ seen: VisibleSection, _ start: Int, _ write: (Int, Item) -> Void) -> Int {
-    if seen.items.isEmpty { return start }
-    let section = section(seen.cursor.index)
-    var walk = section.pointee.walk(to: seen.items.lowerBound, from: seen.cursor.item)
-    var index = start
-    while true {
-      let path = ItemPath(seen.cursor.index, item: walk.item)
-      write(
-        index,
-        Item(
-          path: Path(path), frame: frame(walk, in: seen.cursor), slot: slots.slot(of: path), isStuck: false,
-          isEstimated: section.pointee.settings.isEstimated && section.pointee.isStandard(walk)))
-      index += 1
-      if walk.item + 1 == seen.items.upperBound { return index }
-      section.pointee.advance(&walk)
+  @inline(never)
+  private mutating func writeEdges(
+    headers: Bool, _ span: (from: Double, to: Double), to target: inout UnsafeMutablePointer<ListItem>
+  ) {
+    var next = firstVisibleSection(span)
+    while let seen = next {
+      if headers ? seen.hasHeader : seen.hasFooter {
+        let index = seen.cursor.index
+        writeEdge(headers ? ItemPath(headerOf: index) : ItemPath(footerOf: index), seen.cursor, to: target)
+        target += 1
+      }
+      next = nextVisibleSection(seen.cursor, span)
     }
   }
 
-  private func writeEdge(
-    _ path: ItemPath, _ frame: Rect, _ ownTop: Double, _ index: Int, _ write: (Int, Item) -> Void
-  ) -> Int {
-    write(
-      index,
-      Item(path: Path(path), frame: frame, slot: slots.slot(of: path), isStuck: frame.y != ownTop, isEstimated: false))
-    return index + 1
+  private func writeItems(_ seen: VisibleSection, to target: UnsafeMutablePointer<ListItem>) {
+    let section = section(seen.cursor.index)
+    var frames = FrameTarget(target)
+    section.pointee.writeFrames(
+      seen.items.lowerBound, seen.items.count, near: seen.cursor.item, top: seen.cursor.top,
+      rightToLeft: settings.rightToLeft, to: &frames)
+    var path = ItemPath(seen.cursor.index, item: seen.items.lowerBound)
+    for index in 0..<seen.items.count {
+      if !section.pointee.settings.isEstimated { target[index].flags = 0 }
+      (target[index].section, target[index].item) = (path.section, path.rank)
+      target[index].slot = slots.slot(of: path)
+      path.rank += 1
+    }
+  }
+
+  private func writeEdge(_ path: ItemPath, _ cursor: ListCursor, to target: UnsafeMutablePointer<ListItem>) {
+    let frame = edgeFrame(path, cursor, sticks: true)
+    let isStuck = frame.y != edgeFrame(path, cursor, sticks: false).y
+    target.pointee = ListItem(
+      frame: frame, section: path.section, item: path.item, slot: slots.slot(of: path),
+      flags: isStuck ? ListItem.stuck : 0)
   }
 
   // MARK: Sections
 
   /// The first section of which something is seen.
+  @inline(never)
   mutating func firstVisibleSection(_ span: (from: Double, to: Double)) -> VisibleSection? {
     if sections.count == 0 || !(span.from < span.to) { return nil }
     if !holds(firstCursor, span.from) { firstCursor = cursor(at: span.from) }
@@ -121,6 +116,7 @@ extension List {
   }
 
   /// The next one.
+  @inline(never)
   mutating func nextVisibleSection(_ last: ListCursor, _ span: (from: Double, to: Double)) -> VisibleSection? {
     var last = last
     while let next = cursor(behind: last, span) {
@@ -136,6 +132,7 @@ extension List {
     return cursor(ofSection: last.index + 1)
   }
 
+  @inline(never)
   private mutating func visibleSection(_ place: ListCursor, _ span: (from: Double, to: Double)) -> VisibleSection {
     var cursor = place
     let section = section(cursor.index)
@@ -146,14 +143,13 @@ extension List {
       if lastCursor.version != version || lastCursor.index != cursor.index { lastCursor = cursor }
       last = section.pointee.lastItem(beginningAbove: span.to - itemsTop, near: &lastCursor.item)
     }
-    func isSeen(_ frame: Rect) -> Bool {
-      frame.height > 0 && frame.y + frame.height > span.from && frame.y < span.to
+    func isSeen(_ path: ItemPath) -> Bool {
+      let frame = edgeFrame(path, cursor, sticks: true)
+      return frame.height > 0 && frame.y + frame.height > span.from && frame.y < span.to
     }
     var seen = VisibleSection(cursor: cursor, items: first..<(last >= first ? last + 1 : first))
-    let header = headerFrame(cursor, sticks: true)
-    if isSeen(header) { seen.header = header }
-    let footer = footerFrame(cursor, sticks: true)
-    if isSeen(footer) { seen.footer = footer }
+    seen.hasHeader = isSeen(ItemPath(headerOf: cursor.index))
+    seen.hasFooter = isSeen(ItemPath(footerOf: cursor.index))
     return seen
   }
 }

@@ -70,6 +70,7 @@ struct MeasuredArray: ~Copyable {
   // MARK: Looking up
 
   /// The entry that begins at `offset` or last before it; the first where none does. There must be one.
+  @inline(never)
   func place(atOffset offset: Double) -> Place {
     var place = Place()
     var number = levelCount - 1
@@ -92,6 +93,7 @@ struct MeasuredArray: ~Copyable {
   }
 
   /// The entry that holds an item; the last for an item beyond the end. There must be an entry.
+  @inline(never)
   func place(ofItem item: Int) -> Place {
     var place = Place()
     var number = levelCount - 1
@@ -124,6 +126,7 @@ struct MeasuredArray: ~Copyable {
   }
 
   /// Where the entry with an index begins; `count` is the end.
+  @inline(never)
   func place(ofEntry index: Int) -> Place {
     if index >= count { return count == 0 ? Place() : end }
     var place = Place(index: index)
@@ -143,6 +146,7 @@ struct MeasuredArray: ~Copyable {
   // MARK: Changing
 
   /// Changes one entry's measures.
+  @inline(never)
   mutating func measure(_ index: Int, length: Double, items: Int) {
     base.lengths[index] = length
     base.counts[index] = Int32(truncatingIfNeeded: items)
@@ -156,6 +160,7 @@ struct MeasuredArray: ~Copyable {
   }
 
   /// Sets an entry; its measures count once `renew` was called from it or from one before it.
+  @inline(never)
   func set(_ index: Int, _ reference: UInt, length: Double, items: Int) {
     let base = base
     base.references[index] = reference
@@ -164,6 +169,7 @@ struct MeasuredArray: ~Copyable {
   }
 
   /// Renews all totals from an entry on.
+  @inline(never)
   func renew(from index: Int) {
     if levelCount == 0 { return }
     var first = index
@@ -207,6 +213,7 @@ struct MeasuredArray: ~Copyable {
   }
 
   /// Makes room for `total` entries; false, and nothing changed, when there is no memory for them.
+  @inline(never)
   mutating func reserve(_ total: Int) -> Bool {
     if total <= capacity { return true }
     let grown = total > capacity + capacity / 2 ? total : capacity + capacity / 2
@@ -253,6 +260,7 @@ struct MeasuredArray: ~Copyable {
   }
 
   /// Puts `number` entries in the place of those in `range`; there must be room. They have to be set, and `renew` called.
+  @inline(never)
   mutating func replace(_ range: Range<Int>, with number: Int) {
     if levelCount == 0 || number == range.count { return }
     let base = base
