@@ -218,7 +218,9 @@ def test_the_numbers_of_the_manual() -> None:
         feed.insert_section(0, heights=[100, 50, 80, 60], layout="waterfall", columns=3, **settings)
         feed.set_section(0, header_height=35, footer_height=35)
         frames = [Rect(*frame) for frame in feed.frames(0, 0, 4).tolist()]  # type: ignore[misc]
-        assert [round(frame.x, 9) for frame in frames] == [round(x, 9) for x in (5, 10 + third, 15 + 2 * third, 10 + third)]
+        assert [round(frame.x, 9) for frame in frames] == [
+            round(x, 9) for x in (5, 10 + third, 15 + 2 * third, 10 + third)
+        ]
         assert [frame.y for frame in frames] == [40, 40, 40, 95]
         assert feed.frames(0, "footer").tolist() == [[0, 160, 375, 35]]
         assert feed.state().content_height == 195
