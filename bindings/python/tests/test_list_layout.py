@@ -222,5 +222,6 @@ def test_the_numbers_of_the_manual() -> None:
             round(x, 9) for x in (5, 10 + third, 15 + 2 * third, 10 + third)
         ]
         assert [frame.y for frame in frames] == [40, 40, 40, 95]
-        assert feed.frames(0, "footer").tolist() == [[0, 160, 375, 35]]
+        footer = feed.frames(0, "footer")
+        assert [footer[0, k] for k in range(4)] == [0, 160, 375, 35]
         assert feed.state().content_height == 195

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 _ROOM = 32
 _FRAME_DOUBLES = 4
 _MANY = 1024
+# A shape with a zero in it can only be cut out of another one.
+_NO_FRAMES = memoryview(bytes(8 * _FRAME_DOUBLES)).cast("d", (1, _FRAME_DOUBLES))[:0]
 
 BatchT = TypeVar("BatchT", bound="Batch[Any]")
 
@@ -95,7 +97,7 @@ class ListOutput(Handle):
         pointer = byref(RectStruct.from_buffer(doubles)) if room else None
         self._call(self._abi.nslide_list_get_frames, section, item, count, pointer)
         if not room:
-            return memoryview((c_double * _FRAME_DOUBLES * 0)())
+            return _NO_FRAMES
         return memoryview(doubles).cast("B")[: 8 * _FRAME_DOUBLES * room].cast("d", (room, _FRAME_DOUBLES))
 
     def item_at(self, x: float, y: float) -> ItemPath | None:
