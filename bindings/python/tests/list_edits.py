@@ -10,12 +10,9 @@ from list_reference import Model, Part, Row
 
 from nestedslide import Anchor, ItemKind, ListLayout, Section
 
-# Quarters add up without rounding in any order, so that columns end equally high up in both lists or in neither.
-HEIGHTS = st.one_of(st.none(), st.integers(0, 800).map(lambda n: n / 4))
 SMALL = st.sampled_from([0.0, 0.0, 5.0, 12.5])
 
 SETTINGS: dict[str, Any] = {
-    "layout": st.sampled_from(["list", "grid", "waterfall"]),
     "columns": st.integers(0, 4),
     "min_item_width": st.sampled_from([0.0, 60.0, 95.0, 500.0]),
     "header_height": st.sampled_from([0.0, 0.0, 30.0, 120.0]),
@@ -23,13 +20,10 @@ SETTINGS: dict[str, Any] = {
     "insets": st.tuples(SMALL, SMALL, SMALL, SMALL),
     "item_spacing": SMALL,
     "line_spacing": SMALL,
-    "item_height": st.sampled_from([44.0, 50.0, 61.25, 0.0]),
     "estimated": st.booleans(),
     "sticky_header": st.booleans(),
     "sticky_footer": st.booleans(),
 }
-SOME_SETTINGS = st.fixed_dictionaries({}, optional=SETTINGS)
-ITEMS = st.lists(HEIGHTS, max_size=12)
 NUMBER = st.integers(0, 10**6)
 LIST_SETTINGS = st.fixed_dictionaries(
     {},
@@ -40,7 +34,7 @@ LIST_SETTINGS = st.fixed_dictionaries(
         "minimum_height": st.sampled_from([0.0, 300.0, 1500.0]),
         "overlap": st.sampled_from([0.0, 0.0, 44.0]),
         "width": st.sampled_from([390.0, 320.0, 100.0]),
-        "height": st.sampled_from([300.0, 500.0, 0.0]),
+        "height": st.sampled_from([300.0, 500.0, 1.0]),
     },
 )
 
@@ -183,22 +177,30 @@ def _edit(act: Callable[..., None], *arguments: Any) -> Any:
     return st.builds(Edit, st.just(act), *arguments)
 
 
-BEGINNINGS = st.lists(_edit(insert_section, NUMBER, ITEMS, SOME_SETTINGS), min_size=1, max_size=3)
-EDITS = st.lists(
-    st.one_of(
-        _edit(insert_section, NUMBER, ITEMS, SOME_SETTINGS),
+def _sessions(layouts: list[str], least: int) -> Any:
+    """A list to begin with, and edits. Heights are quarters, which add up without rounding in any order."""
+    heights = st.lists(st.one_of(st.none(), st.integers(least, 800).map(lambda n: n / 4)), max_size=12)
+    of_items = {"layout": st.sampled_from(layouts), "item_height": st.sampled_from([44.0, 50.0, 61.25, least / 4])}
+    settings = st.fixed_dictionaries({}, optional={**SETTINGS, **of_items})
+    beginning = st.lists(_edit(insert_section, NUMBER, heights, settings), min_size=1, max_size=3)
+    edits = st.one_of(
+        _edit(insert_section, NUMBER, heights, settings),
         _edit(remove_sections, NUMBER, NUMBER),
         _edit(move_section, NUMBER, NUMBER),
-        _edit(set_section, NUMBER, SOME_SETTINGS),
-        _edit(insert_items, NUMBER, NUMBER, ITEMS),
-        _edit(insert_items, NUMBER, st.just(0), ITEMS),
+        _edit(set_section, NUMBER, settings),
+        _edit(insert_items, NUMBER, NUMBER, heights),
+        _edit(insert_items, NUMBER, st.just(0), heights),
         _edit(remove_items, NUMBER, NUMBER, NUMBER),
         _edit(move_item, NUMBER, NUMBER, NUMBER, NUMBER),
-        _edit(set_heights, NUMBER, NUMBER, ITEMS),
+        _edit(set_heights, NUMBER, NUMBER, heights),
         _edit(set_list, LIST_SETTINGS),
         _edit(set_offset, st.integers(0, 6000)),
         _edit(set_offset, st.integers(0, 6000)),
         _edit(set_anchor, NUMBER, NUMBER),
-    ),
-    max_size=10,
-)
+    )
+    return st.tuples(beginning, st.lists(edits, max_size=10))
+
+
+Session = tuple[list[Edit], list[Edit]]
+
+SESSIONS = st.one_of(_sessions(["list", "grid", "waterfall"], 1), _sessions(["list", "grid"], 0))

@@ -82,19 +82,23 @@ class Picture:
 
     def seen(self, before: float = 0.0, behind: float = 0.0, slack: float = 0.0) -> list[Placed]:
         """What is seen at its own place, in the order of the list; with slack also what is so near to it."""
-        top, bottom = self.model.offset - before - slack, self.model.offset + self.model.height + behind + slack
-        return [each for each in self.placed if each.frame.y < bottom and each.frame.bottom > top]
+        window = self._window(before, behind, slack)
+        return [each for each in self.placed if _overlap(each.frame, window)]
 
     def shown(self, before: float, behind: float, slack: float) -> set[ItemPath]:
         """What is seen where it is now."""
-        top, bottom = self.model.offset - before - slack, self.model.offset + self.model.height + behind + slack
-        return {each.path for each in self.placed if each.now.y < bottom and each.now.bottom > top}
+        window = self._window(before, behind, slack)
+        return {each.path for each in self.placed if _overlap(each.now, window)}
+
+    def _window(self, before: float, behind: float, slack: float) -> tuple[float, float]:
+        top, bottom = self.model.offset - before, self.model.offset + self.model.height + behind
+        # Of no height nothing is seen, also with slack.
+        return (top - slack, bottom + slack) if top < bottom else (0.0, 0.0)
 
     def item_at(self, x: float, y: float) -> ItemPath | None:
-        """What lies there: headers that are stuck above footers that are, and those above all else."""
-        stuck = [each for kind in (HEADER, FOOTER) for each in self.placed if each.item == kind and each.is_stuck]
-        others = [each for each in self.placed if not each.is_stuck]
-        return next((each.path for each in stuck + others if _contains(each.now, x, y)), None)
+        """What lies there, as it is drawn: headers above footers, and those above items."""
+        order = sorted(self.placed, key=lambda each: (each.item != HEADER, each.item != FOOTER))
+        return next((each.path for each in order if _contains(each.now, x, y)), None)
 
     def item_offset(self, each: Placed, align: Align) -> float:
         """The offset that brings something to a place."""
@@ -169,19 +173,22 @@ def _lines(columns: list[tuple[float, float]], heights: list[float], spacing: fl
 
 def _waterfall(columns: list[tuple[float, float]], heights: list[float], spacing: float, top: float) -> Iterator[Rect]:
     """Each item in the column that ends highest up, of several the first."""
-    ends: list[float | None] = [None] * len(columns)
+    free = [top] * len(columns)
     for height in heights:
-        reached = [top if end is None else end for end in ends]
-        k = reached.index(min(reached))
-        y = reached[k] if ends[k] is None else reached[k] + spacing
-        yield Rect(columns[k][0], y, columns[k][1], height)
-        ends[k] = y + height
+        k = free.index(min(free))
+        x, width = columns[k]
+        yield Rect(x, free[k], width, height)
+        free[k] += height + spacing
 
 
 def same(one: Iterable[float], other: Iterable[float]) -> bool:
     """Numbers that are equal but for the order in which they were added up."""
     pairs = list(zip(one, other))
     return bool(pairs) and all(abs(a - b) <= 1e-7 for a, b in pairs)
+
+
+def _overlap(frame: Rect, window: tuple[float, float]) -> bool:
+    return window[0] < window[1] and frame.y < window[1] and frame.bottom > window[0]
 
 
 def _contains(frame: Rect, x: float, y: float) -> bool:

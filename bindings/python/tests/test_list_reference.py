@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
-from list_edits import BEGINNINGS, EDITS, Edit, Edited, set_list
+from list_edits import SESSIONS, Edit, Edited, Session, set_list
 from list_reference import FOOTER, HEADER, Model, Picture, Row, same
 
 from nestedslide import Align, Anchor, ItemChangeKind, ItemKind, ItemPath, Layout, ListLayout
@@ -40,11 +40,11 @@ def pictures(both: Edited, edits: list[Edit]) -> Iterator[tuple[Edit, Picture]]:
         yield edit, Picture(both.model)
 
 
-@given(BEGINNINGS, EDITS)
-def test_where_everything_is(beginning: list[Edit], edits: list[Edit]) -> None:
-    with lists(beginning) as both:
+@given(SESSIONS)
+def test_where_everything_is(session: Session) -> None:
+    with lists(session[0]) as both:
         feed, parts = both.feed, both.model.parts
-        for edit, picture in pictures(both, edits):
+        for edit, picture in pictures(both, session[1]):
             state = feed.state()
             assert (state.section_count, state.item_count) == (len(parts), sum(len(part.rows) for part in parts))
             wanted = picture.content_height, picture.max_offset
@@ -61,19 +61,23 @@ def test_where_everything_is(beginning: list[Edit], edits: list[Edit]) -> None:
             assert [feed.find_item(n) for n in range(len(items))] == items
 
 
-@given(BEGINNINGS, EDITS, st.sampled_from([0.0, 0.0, 20.0, 333.0]), st.sampled_from([0.0, 0.0, 50.0, 444.0]))
-def test_what_is_seen(beginning: list[Edit], edits: list[Edit], before: float, behind: float) -> None:
-    with lists(beginning) as both:
-        for _, picture in pictures(both, edits):
+@given(SESSIONS, st.sampled_from([0.0, 0.0, 20.0, 333.0]), st.sampled_from([0.0, 0.0, 50.0, 444.0]))
+def test_what_is_seen(session: Session, before: float, behind: float) -> None:
+    with lists(session[0]) as both:
+        for _, picture in pictures(both, session[1]):
             check_range(both.feed, picture, before, behind)
             check_visible(both.feed, picture, before, behind)
 
 
 def check_range(feed: ListLayout, picture: Picture, before: float, behind: float) -> None:
-    """From the first to the last of what is seen; what only touches the edge may count or not."""
+    """From the first to the last of what is seen; what only touches the edge may count or not.
+
+    In a grid a line is seen as a whole, though some of its items may be too low to be.
+    """
     order = [each.path for each in picture.placed]
     surely = [each.path for each in picture.seen(before, behind, -NEAR)]
     maybe = {each.path for each in picture.seen(before, behind, NEAR)}
+    maybe |= {path for path in order if picture.model.parts[path.section].settings.layout is Layout.grid}
     found = feed.range(before, behind)
     if found is None:
         assert surely == []
@@ -92,7 +96,7 @@ def check_visible(feed: ListLayout, picture: Picture, before: float, behind: flo
     assert surely <= set(paths)
     for section, item in set(paths) - maybe:
         assert item >= 0, "a few more there are only of items"
-        assert parts[section].settings.layout is Layout.waterfall, "and only in a waterfall"
+        assert parts[section].settings.layout is not Layout.list, "and only where they lie side by side"
     for each in found:
         wanted = placed[each.path]
         assert same(wanted.now, each.frame)
@@ -109,10 +113,10 @@ def check_visible(feed: ListLayout, picture: Picture, before: float, behind: flo
 POINTS = st.lists(st.tuples(st.floats(-5, 400), st.floats(-50, 1500)), max_size=5)
 
 
-@given(BEGINNINGS, EDITS, POINTS)
-def test_what_lies_at_a_point(beginning: list[Edit], edits: list[Edit], points: list[tuple[float, float]]) -> None:
-    with lists(beginning) as both:
-        for edit, picture in pictures(both, edits):
+@given(SESSIONS, POINTS)
+def test_what_lies_at_a_point(session: Session, points: list[tuple[float, float]]) -> None:
+    with lists(session[0]) as both:
+        for edit, picture in pictures(both, session[1]):
             centres = [each.now.centre for each in picture.placed[:: 1 + len(picture.placed) // 6]]
             for x, y in points + centres:
                 if clear_of_edges(picture, x, y):
@@ -125,11 +129,11 @@ def clear_of_edges(picture: Picture, x: float, y: float) -> bool:
     return all(abs(place - edge) > NEAR for place, edge in edges)
 
 
-@given(BEGINNINGS, EDITS, st.sampled_from(Align))
-def test_where_something_is_brought(beginning: list[Edit], edits: list[Edit], align: Align) -> None:
-    with lists(beginning) as both:
+@given(SESSIONS, st.sampled_from(Align))
+def test_where_something_is_brought(session: Session, align: Align) -> None:
+    with lists(session[0]) as both:
         feed = both.feed
-        for edit, picture in pictures(both, edits):
+        for edit, picture in pictures(both, session[1]):
             for each in picture.placed[:: 1 + len(picture.placed) // 8]:
                 assert same([picture.item_offset(each, align)], [feed.item_offset(*each.path, align)]), (edit, each)
             if picture.placed:
@@ -138,11 +142,11 @@ def test_where_something_is_brought(beginning: list[Edit], edits: list[Edit], al
                 assert same([feed.state().offset], [picture.item_offset(last, align)]), (edit, last)
 
 
-@given(BEGINNINGS, EDITS, st.sampled_from([0.0, 100.0]))
-def test_slots(beginning: list[Edit], edits: list[Edit], beyond: float) -> None:
+@given(SESSIONS, st.sampled_from([0.0, 100.0]))
+def test_slots(session: Session, beyond: float) -> None:
     held: dict[int, Row] = {}
-    with lists(beginning) as both:
-        for _, picture in pictures(both, edits):
+    with lists(session[0]) as both:
+        for _, picture in pictures(both, session[1]):
             rows = {each.path: each.row for each in picture.placed}
             before = {row: slot for slot, row in held.items()}
             update_views(both.feed, held, rows, beyond)
@@ -172,10 +176,10 @@ def update_views(feed: ListLayout, held: dict[int, Row], rows: dict[ItemPath, Ro
 # ------------------------------------------------------------------------------------------- what keeps its place
 
 
-@given(BEGINNINGS, EDITS)
-def test_what_is_seen_keeps_its_place(beginning: list[Edit], edits: list[Edit]) -> None:
-    with lists(beginning) as both:
-        for edit in edits:
+@given(SESSIONS)
+def test_what_is_seen_keeps_its_place(session: Session) -> None:
+    with lists(session[0]) as both:
+        for edit in session[1]:
             before, offset, estimates = Picture(both.model), both.model.offset, cut_estimates(both.model)
             edit.on(both)
             after, found = Picture(both.model), both.feed.state().offset
@@ -204,7 +208,7 @@ def wanted_offsets(
     """Where the offset may be so that what is seen has kept its place; anywhere where nothing of it is left."""
     model = before.model
     old, new = before.frames, after.frames
-    if model.named in old and model.named in new and model.named not in moved:
+    if model.named in old and model.named in new:
         return [offset + new[model.named].y - old[model.named].y]
     if model.stick_to_end and offset >= before.max_offset - 1:
         return [after.max_offset, offset + after.max_offset - before.max_offset]
