@@ -8,17 +8,9 @@ import NestedSlideCore
 public func nslide_list_get_range(
   _ list: nslide_list, _ before: Double, _ behind: Double, _ range: UnsafeMutablePointer<nslide_item_range>?
 ) -> nslide_status {
-  askInPlace(list) { list throws(Failure) in
+  ask(list) { list throws(Failure) in
     let range = try required(range, "range: must not be null")
-    let none = Int32(List.noIndex)
-    var result = nslide_item_range(first_section: -1, first_item: none, last_section: -1, last_item: none)
-    if let seen = try list.pointee.range(before: before, behind: behind) {
-      result.first_section = Int32(truncatingIfNeeded: seen.first.section)
-      result.first_item = Int32(truncatingIfNeeded: seen.first.item)
-      result.last_section = Int32(truncatingIfNeeded: seen.last.section)
-      result.last_item = Int32(truncatingIfNeeded: seen.last.item)
-    }
-    range.pointee = result
+    range.range.pointee = try list.pointee.range(before: before, behind: behind)
   }
 }
 
@@ -27,12 +19,11 @@ public func nslide_list_get_visible(
   _ list: nslide_list, _ before: Double, _ behind: Double, _ items: UnsafeMutablePointer<nslide_item>?,
   _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  askInPlace(list) { list throws(Failure) in
+  ask(list) { list throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(items, capacity, "items: must not be null where capacity is more than 0")
-    let needed = try list.pointee.visible(before: before, behind: behind, capacity: Int(capacity)) { index, item in
-      items?[index] = nslide_item(item)
-    }
+    let needed = try list.pointee.visible(
+      before: before, behind: behind, to: items?.items, capacity: Int(capacity))
     try answer(needed, capacity, count)
   }
 }
@@ -45,9 +36,8 @@ public func nslide_list_update(
   ask(list) { list throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(changes, capacity, "changes: must not be null where capacity is more than 0")
-    let needed = try list.pointee.update(before: before, behind: behind, capacity: Int(capacity)) { index, change in
-      changes?[index] = nslide_item_change(change)
-    }
+    let needed = try list.pointee.update(
+      before: before, behind: behind, to: changes?.changes, capacity: Int(capacity))
     try answer(needed, capacity, count)
   }
 }
@@ -62,11 +52,9 @@ private func answer(_ needed: Int, _ capacity: Int32, _ count: UnsafeMutablePoin
 public func nslide_list_get_frames(
   _ list: nslide_list, _ section: Int32, _ item: Int32, _ count: Int32, _ frames: UnsafeMutablePointer<nslide_rect>?
 ) -> nslide_status {
-  askInPlace(list) { list throws(Failure) in
+  ask(list) { list throws(Failure) in
     if count > 0 { _ = try required(frames, "frames: must not be null where count is more than 0") }
-    try list.pointee.frames(Int(section), Int(item), Int(count)) { index, frame in
-      frames?[index] = nslide_rect(frame)
-    }
+    try list.pointee.frames(section, item, count, to: frames?.rects)
   }
 }
 
@@ -79,8 +67,8 @@ public func nslide_list_item_at(
     let section = try required(section, "section: must not be null")
     let item = try required(item, "item: must not be null")
     let path = try list.pointee.path(atX: x, y: y)
-    section.pointee = Int32(truncatingIfNeeded: path?.section ?? -1)
-    item.pointee = Int32(truncatingIfNeeded: path?.item ?? List.noIndex)
+    section.pointee = path?.section ?? -1
+    item.pointee = path?.item ?? ItemPath.noIndex
   }
 }
 
@@ -92,8 +80,8 @@ public func nslide_list_find_item(
     let section = try required(section, "section: must not be null")
     let item = try required(item, "item: must not be null")
     let path = try list.pointee.path(ofNumber: Int(number))
-    section.pointee = Int32(truncatingIfNeeded: path.section)
-    item.pointee = Int32(truncatingIfNeeded: path.item)
+    section.pointee = path.section
+    item.pointee = path.item
   }
 }
 
@@ -103,8 +91,8 @@ public func nslide_list_get_item_offset(
 ) -> nslide_status {
   ask(list) { list throws(Failure) in
     let offset = try required(offset, "offset: must not be null")
-    let path = try list.pointee.path(Int(section), Int(item))
+    let path = try list.pointee.path(section, item)
     offset.pointee = list.pointee.offset(
-      of: path, align: try choice(align, Align.self, "align: must be a NSLIDE_ALIGN_ value"))
+      of: path, try choice(align, Align.self, "align: must be a NSLIDE_ALIGN_ value"))
   }
 }

@@ -126,7 +126,7 @@ public func nslide_list_get_state(
 @_cdecl("nslide_list_set_anchor") @implementation
 public func nslide_list_set_anchor(_ list: nslide_list, _ section: Int32, _ item: Int32) -> nslide_status {
   ask(list) { list throws(Failure) in
-    list.pointee.setAnchor(item == NSLIDE_ITEM_NONE ? nil : try list.pointee.path(Int(section), Int(item)))
+    list.pointee.setAnchor(item == NSLIDE_ITEM_NONE ? nil : try list.pointee.path(section, item))
   }
 }
 
@@ -134,8 +134,8 @@ public func nslide_list_set_anchor(_ list: nslide_list, _ section: Int32, _ item
 public func nslide_list_scroll_to(
   _ list: nslide_list, _ section: Int32, _ item: Int32, _ align: Int32, _ animated: Int32
 ) -> nslide_status {
-  func target(_ list: borrowing List) throws(Failure) -> (path: List.Path, align: Align, animated: Bool) {
-    let path = try list.path(Int(section), Int(item))
+  func target(_ list: borrowing List) throws(Failure) -> (path: ItemPath, align: Align, animated: Bool) {
+    let path = try list.path(section, item)
     let align = try choice(align, Align.self, "align: must be a NSLIDE_ALIGN_ value")
     return (path, align, try flag(animated, "animated: must be 0 or 1"))
   }

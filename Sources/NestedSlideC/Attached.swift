@@ -1,29 +1,60 @@
 import CNestedSlide
 import NestedSlideCore
 
-/// Asks a list something: inside it, and where it is attached also inside its coordinator, whose page says where it is.
-@inline(__always)
-func askInPlace(
-  _ handle: nslide_list, _ body: (UnsafeMutablePointer<List>) throws(Failure) -> Void
-) -> nslide_status {
-  enterList(handle) { list throws(Failure) in
-    if list.pointee.owner == 0 { return try body(list) }
-    guard let entry = try enterOwner(of: list) else { return try body(list) }
-    defer { entry.leave() }
-    if let page = entry.coordinator.pointee.page(of: list) {
-      entry.coordinator.pointee.look(at: list, page: page)
-    } else {
-      list.pointee.leave()
+/// A list that a call is inside of, and the coordinator of its page where it has one.
+private struct Inside {
+  let entry: HandleTable.Entry
+  let owner: HandleTable.Entry?
+
+  @inline(__always) var list: UnsafeMutablePointer<List> { entry.list }
+
+  /// Goes inside, and tells the list where its page is.
+  @inline(never)
+  init(_ handle: nslide_list) throws(Failure) {
+    entry = try HandleTable.enter(handle, .list)
+    if entry.list.pointee.owner == 0 {
+      owner = nil
+      return
     }
-    try body(list)
+    do throws(Failure) {
+      owner = try enterOwner(of: entry.list)
+    } catch {
+      entry.leave()
+      throw error
+    }
+    guard let owner else { return }
+    if let page = owner.coordinator.pointee.page(of: entry.list) {
+      owner.coordinator.pointee.look(at: entry.list, page: page)
+    } else {
+      entry.list.pointee.leave()
+    }
+  }
+
+  @inline(__always)
+  func leave() {
+    owner?.leave()
+    entry.leave()
   }
 }
 
-@inline(never)
+/// Asks a list something: inside it, and where it is attached also inside its coordinator, whose page says where it is.
+@inline(__always)
 func ask(
   _ handle: nslide_list, _ body: (UnsafeMutablePointer<List>) throws(Failure) -> Void
 ) -> nslide_status {
-  askInPlace(handle, body)
+  do throws(Failure) {
+    let inside = try Inside(handle)
+    defer { inside.leave() }
+    do throws(Failure) {
+      try body(inside.list)
+      return nslide_status(NSLIDE_OK)
+    } catch {
+      inside.list.pointee.errorMessage = error.message.utf8Start
+      throw error
+    }
+  } catch {
+    return error.status.rawValue
+  }
 }
 
 /// Changes a list; its page follows.

@@ -65,22 +65,21 @@ extension SectionSettings {
   }
 }
 
-extension nslide_item {
-  init(_ item: List.Item) {
-    self.init(
-      frame: nslide_rect(item.frame), section: Int32(truncatingIfNeeded: item.path.section),
-      item: Int32(truncatingIfNeeded: item.path.item), slot: Int32(truncatingIfNeeded: item.slot),
-      flags: (item.isStuck ? Int32(NSLIDE_ITEM_IS_STUCK) : 0)
-        | (item.isEstimated ? Int32(NSLIDE_ITEM_IS_ESTIMATED) : 0))
+// What the core writes lies in memory as the header has it.
+extension UnsafeMutablePointer<nslide_item> {
+  var items: UnsafeMutablePointer<ListItem> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: ListItem.self) }
+}
+
+extension UnsafeMutablePointer<nslide_item_change> {
+  var changes: UnsafeMutablePointer<ItemChange> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: ItemChange.self)
   }
 }
 
-extension nslide_item_change {
-  init(_ change: List.Change) {
-    self.init(
-      kind: change.entered ? Int32(NSLIDE_ITEM_ENTERED) : Int32(NSLIDE_ITEM_LEFT),
-      slot: Int32(truncatingIfNeeded: change.slot),
-      section: Int32(truncatingIfNeeded: change.path?.section ?? -1),
-      item: Int32(truncatingIfNeeded: change.path?.item ?? List.noIndex))
-  }
+extension UnsafeMutablePointer<nslide_item_range> {
+  var range: UnsafeMutablePointer<ItemRange> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: ItemRange.self) }
+}
+
+extension UnsafeMutablePointer<nslide_rect> {
+  var rects: UnsafeMutablePointer<Rect> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: Rect.self) }
 }

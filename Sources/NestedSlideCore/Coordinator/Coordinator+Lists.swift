@@ -151,13 +151,13 @@ extension Coordinator {
 
   /// Scrolls to something of a list.
   public mutating func scroll(
-    to path: List.Path, of list: UnsafeMutablePointer<List>, page index: Int, align: Align, animated: Bool
+    to path: ItemPath, of list: UnsafeMutablePointer<List>, page index: Int, align: Align, animated: Bool
   ) throws(Failure) {
     if animated { _ = try needExtras() }
     look(at: list, page: index)
-    let kept = list.pointee.alignToKeep(align, path.inner)
-    reveal(path.inner, of: list, index, align, animated: animated)
-    list.pointee.goal = kept.map { ListGoal(path: path.inner, align: $0, offset: 0, isReached: false) }
+    let kept = list.pointee.alignToKeep(align, path)
+    reveal(path, of: list, index, align, animated: animated)
+    list.pointee.goal = kept.map { ListGoal(path: path, align: $0, offset: 0, isReached: false) }
     noteGoal(of: list, page: index)
   }
 

@@ -33,12 +33,13 @@ struct Flow: ~Copyable {
   }
 
   /// Makes room for the marks of so many items; false, and nothing changed, when there is no memory for them.
+  @inline(never)
   mutating func reserve(items: Int, columns: Int) -> Bool {
     let needed = (items / Flow.interval(columns: columns) + 2) * columns
     if needed <= room { return true }
     let grown = room > 0 && needed < room + room / 2 ? room + room / 2 : needed
     guard let memory = RawMemory.allocate(Double.self, count: grown) else { return false }
-    if let ends { memory.update(from: ends, count: room) }
+    if let ends { RawMemory.move(ends, to: memory, count: room) }
     RawMemory.free(ends)
     ends = memory
     room = grown
@@ -54,6 +55,7 @@ struct Flow: ~Copyable {
   // MARK: Laying out
 
   /// Lays out all items from one on, the first that is not where it was; there must be room for them.
+  @inline(never)
   mutating func layOut(
     _ heights: borrowing ItemHeights, from item: Int, columns: Int, isGrid: Bool
   ) {
@@ -73,7 +75,7 @@ struct Flow: ~Copyable {
       marks = count / interval + 1
       next = (marks - 1) * interval
     }
-    ends.update(from: mark(marks - 1), count: columns)
+    RawMemory.move(mark(marks - 1), to: ends, count: columns)
     if next < count {
       var place = heights.place(ofItem: next)
       while next < count {
@@ -81,7 +83,7 @@ struct Flow: ~Copyable {
         heights.advance(&place)
         next += 1
         if next % interval == 0 {
-          mark(marks).update(from: ends, count: columns)
+          RawMemory.move(ends, to: mark(marks), count: columns)
           marks += 1
         }
       }
@@ -94,7 +96,7 @@ struct Flow: ~Copyable {
   }
 
   /// Puts an item where it goes: its column and top.
-  @inline(__always)
+  @inline(never)
   private func put(_ item: Int, _ height: Double, _ ends: UnsafeMutablePointer<Double>) -> (column: Int, top: Double) {
     if isGrid {
       let column = item % columns
@@ -141,10 +143,11 @@ struct Flow: ~Copyable {
   // MARK: Looking up
 
   /// Begins to walk at an item; there must be one.
+  @inline(never)
   func walk(_ heights: borrowing ItemHeights, to item: Int) -> Walk {
     let ends = ends.unsafelyUnwrapped
     let index = item / interval
-    ends.update(from: mark(index), count: columns)
+    RawMemory.move(mark(index), to: ends, count: columns)
     var walk = Walk(place: heights.place(ofItem: index * interval))
     while true {
       (walk.column, walk.top) = put(walk.place.item, heights.height(walk.place), ends)
@@ -154,12 +157,14 @@ struct Flow: ~Copyable {
   }
 
   /// Goes on to the next item; there must be one.
+  @inline(never)
   func advance(_ walk: inout Walk, _ heights: borrowing ItemHeights) {
     heights.advance(&walk.place)
     (walk.column, walk.top) = put(walk.place.item, heights.height(walk.place), ends.unsafelyUnwrapped)
   }
 
   /// The first item that ends below `y`, their number where none does.
+  @inline(never)
   func firstItem(endingBelow y: Double, _ heights: borrowing ItemHeights) -> Int {
     let count = heights.count
     if count == 0 { return 0 }
@@ -174,6 +179,7 @@ struct Flow: ~Copyable {
   }
 
   /// The last item that begins above `y`, -1 where none does.
+  @inline(never)
   func lastItem(beginningAbove y: Double, _ heights: borrowing ItemHeights) -> Int {
     let count = heights.count
     if count == 0 || !(y > 0) { return -1 }
@@ -186,6 +192,19 @@ struct Flow: ~Copyable {
       if walk.top >= y { return item }
     }
     return walk.place.item
+  }
+
+  /// The item of a column at `y`, of those from `first` to `last`; nil where there is none.
+  func item(
+    inColumn column: Int, at y: Double, from first: Int, to last: Int, _ heights: borrowing ItemHeights
+  ) -> Int? {
+    var walk = walk(heights, to: first)
+    while true {
+      let item = walk.place.item
+      if walk.column == column && walk.top <= y && y < walk.top + heights.height(walk.place) { return item }
+      if item == last { return nil }
+      advance(&walk, heights)
+    }
   }
 
   /// The last mark with a property that all before it have; the first has it or is taken all the same.

@@ -1,4 +1,4 @@
-/// Items come, go and change. What needs memory takes it first: where there is none, nothing has changed.
+/// Items come, go and change. Below 0 a height is `none`. What needs memory takes it first: where there is none, nothing has changed.
 extension ItemHeights {
   private static func capacity(for count: Int) -> Int {
     // Short sections are frequent; a leaf grows by doubling.
@@ -11,10 +11,12 @@ extension ItemHeights {
 
   private func bits(_ block: UnsafeMutablePointer<Double>?) -> UInt { UInt(bitPattern: block) }
 
+  @inline(never)
   private mutating func setLeaf(_ index: Int, _ block: UnsafeMutablePointer<Double>?, _ count: Int) {
     leaves.set(index, bits(block), length: length(block, count), items: count)
   }
 
+  @inline(never)
   private mutating func measureLeaf(_ index: Int, _ count: Int) {
     leaves.measure(index, length: length(block(index), count), items: count)
   }
@@ -50,6 +52,7 @@ extension ItemHeights {
     return leaves.itemCount(leaf) + number <= ItemHeights.leafCapacity
   }
 
+  @inline(never)
   private mutating func insert(
     _ number: Int, _ heights: UnsafePointer<Double>?, into leaf: Int, _ block: UnsafeMutablePointer<Double>,
     at local: Int
@@ -58,10 +61,10 @@ extension ItemHeights {
     var target = block
     if ItemHeights.capacity(for: count + number) > ItemHeights.capacity(for: count) {
       guard let grown = ItemHeights.makeBlock(for: count + number) else { return false }
-      grown.update(from: block, count: local)
+      RawMemory.move(block, to: grown, count: local)
       target = grown
     }
-    (target + local + number).update(from: block + local, count: count - local)
+    RawMemory.move(block + local, to: target + local + number, count: count - local)
     if target != block {
       RawMemory.free(block)
       leaves.set(leaf, bits(target), length: 0, items: count)
@@ -71,17 +74,19 @@ extension ItemHeights {
     return true
   }
 
+  @inline(never)
   private static func fill(
     _ target: UnsafeMutablePointer<Double>, _ number: Int, _ heights: UnsafePointer<Double>?
   ) {
-    if let heights {
-      for index in 0..<number { target[index] = heights[index] < 0 ? none : heights[index] }
-    } else {
-      for index in 0..<number { target[index] = none }
+    guard let heights else {
+      target.initialize(repeating: none, count: number)
+      return
     }
+    UnsafeMutableRawPointer(target).copyMemory(from: heights, byteCount: number * MemoryLayout<Double>.stride)
   }
 
   /// Puts a full leaf's items and the new ones into as many leaves as it takes, equally full.
+  @inline(never)
   private mutating func spread(
     _ number: Int, _ heights: UnsafePointer<Double>?, over leaf: Int, _ block: UnsafeMutablePointer<Double>,
     at local: Int
@@ -104,6 +109,7 @@ extension ItemHeights {
   }
 
   /// New items only, in the place of `dropped` leaves.
+  @inline(never)
   private mutating func insertLeaves(
     _ number: Int, _ heights: UnsafePointer<Double>?, at leaf: Int, dropping dropped: Int
   ) -> Bool {
@@ -121,6 +127,7 @@ extension ItemHeights {
 
   /// Makes leaves for `total` items, equally full, in the place of `dropped` leaves whose memory is the caller's. False
   /// when there is no memory for them.
+  @inline(never)
   private mutating func makeLeaves(
     _ total: Int, at leaf: Int, dropping dropped: Int,
     _ fill: (_ target: UnsafeMutablePointer<Double>, _ first: Int, _ count: Int) -> Void
@@ -143,6 +150,7 @@ extension ItemHeights {
   }
 
   /// Memory for leaves, all or none.
+  @inline(never)
   private static func makeBlocks(
     _ number: Int, for count: Int
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<Double>>? {
@@ -159,6 +167,7 @@ extension ItemHeights {
   }
 
   /// Items with heights of their own within a run.
+  @inline(never)
   private mutating func splitRun(
     _ leaf: Int, at local: Int, _ number: Int, _ heights: UnsafePointer<Double>?
   ) -> Bool {
@@ -177,6 +186,7 @@ extension ItemHeights {
   }
 
   /// A run within a leaf.
+  @inline(never)
   private mutating func splitLeaf(_ leaf: Int, at local: Int, run number: Int) -> Bool {
     let behind = leaves.itemCount(leaf) - local
     if local == 0 || behind == 0 {
@@ -185,7 +195,7 @@ extension ItemHeights {
     guard leaves.reserve(leaves.count + 2), let rest = ItemHeights.makeBlock(for: behind),
       let block = block(leaf)
     else { return false }
-    rest.update(from: block + local, count: behind)
+    RawMemory.move(block + local, to: rest, count: behind)
     leaves.replace(leaf + 1..<leaf + 1, with: 2)
     setLeaf(leaf, block, local)
     setLeaf(leaf + 1, nil, number)
@@ -196,6 +206,7 @@ extension ItemHeights {
 
   // MARK: Removing
 
+  @inline(never)
   mutating func remove(_ number: Int, at item: Int) {
     if number == 0 { return }
     let (first, last) = (leaves.place(ofItem: item), leaves.place(ofItem: item + number - 1))
@@ -203,13 +214,13 @@ extension ItemHeights {
     let after = item + number - last.firstItem
     let behind = leaves.itemCount(last.index) - after
     if first.index == last.index {
-      if let block = block(first.index) { (block + kept).update(from: block + after, count: behind) }
+      if let block = block(first.index) { RawMemory.move(block + after, to: block + kept, count: behind) }
       if kept + behind == 0 { return drop(first.index..<first.index + 1) }
       measureLeaf(first.index, kept + behind)
     } else {
       if kept > 0 { setLeaf(first.index, block(first.index), kept) }
       if behind > 0 {
-        if let block = block(last.index) { block.update(from: block + after, count: behind) }
+        if let block = block(last.index) { RawMemory.move(block + after, to: block, count: behind) }
         setLeaf(last.index, block(last.index), behind)
       }
       drop((kept > 0 ? first.index + 1 : first.index)..<(behind > 0 ? last.index : last.index + 1))
@@ -217,6 +228,7 @@ extension ItemHeights {
     if first.index < leaves.count { mergeLeaf(first.index) }
   }
 
+  @inline(never)
   private mutating func drop(_ range: Range<Int>) {
     for leaf in range { RawMemory.free(block(leaf)) }
     leaves.replace(range, with: 0)
@@ -229,6 +241,7 @@ extension ItemHeights {
     if leaf + 1 < leaves.count { join(leaf) }
   }
 
+  @inline(never)
   private mutating func join(_ leaf: Int) {
     if leaf + 1 >= leaves.count { return }
     let (count, next) = (leaves.itemCount(leaf), leaves.itemCount(leaf + 1))
@@ -240,12 +253,12 @@ extension ItemHeights {
       if ItemHeights.capacity(for: total) > ItemHeights.capacity(for: count) {
         // Without memory they stay as they are.
         guard let grown = ItemHeights.makeBlock(for: total) else { return }
-        grown.update(from: first, count: count)
+        RawMemory.move(first, to: grown, count: count)
         RawMemory.free(first)
         leaves.set(leaf, bits(grown), length: 0, items: count)
-        (grown + count).update(from: second, count: next)
+        RawMemory.move(second, to: grown + count, count: next)
       } else {
-        (first + count).update(from: second, count: next)
+        RawMemory.move(second, to: first + count, count: next)
       }
       RawMemory.free(second)
     default: return
@@ -258,10 +271,14 @@ extension ItemHeights {
   // MARK: Setting
 
   /// Gives items heights of their own, or `none`. False when there is no memory for them.
+  @inline(never)
   mutating func set(_ number: Int, at item: Int, heights: UnsafePointer<Double>) -> Bool {
     if number == 0 { return true }
-    guard carveRuns(number, at: item) else { return false }
-    let first = leaves.place(ofItem: item)
+    var first = leaves.place(ofItem: item)
+    if leaves.reference(first.index) == 0 || item + number > first.firstItem + leaves.itemCount(first.index) {
+      guard carveRuns(number, at: item) else { return false }
+      first = leaves.place(ofItem: item)
+    }
     var (leaf, local, done) = (first.index, item - first.firstItem, 0)
     while done < number {
       let count = leaves.itemCount(leaf)
@@ -298,6 +315,7 @@ extension ItemHeights {
     return true
   }
 
+  @inline(never)
   private mutating func carve(_ leaf: Int, _ low: Int, _ high: Int) -> Bool {
     let behind = leaves.itemCount(leaf) - high
     let room = (high - low + ItemHeights.leafCapacity - 1) / ItemHeights.leafCapacity

@@ -1,6 +1,6 @@
 /// An item of a list by its section and its index there, or a section's header or footer.
-struct ItemPath: Equatable {
-  var section: Int32
+public struct ItemPath: Equatable, BitwiseCopyable {
+  public internal(set) var section: Int32
   /// In the order of the section: the header first, the footer last.
   var rank: Int32
 
@@ -15,6 +15,12 @@ struct ItemPath: Equatable {
   init(headerOf section: Int) { self.init(section, item: Int(ItemPath.headerRank)) }
 
   init(footerOf section: Int) { self.init(section, item: Int(ItemPath.footerRank)) }
+
+  /// An item's index; -1 for a header, -2 for a footer, as the C interface has it.
+  public var item: Int32 { rank == ItemPath.footerRank ? ItemPath.footerIndex : rank }
+
+  public static var footerIndex: Int32 { -2 }
+  public static var noIndex: Int32 { -3 }
 
   var isItem: Bool { rank >= 0 && rank != ItemPath.footerRank }
 

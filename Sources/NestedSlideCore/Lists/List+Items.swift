@@ -78,6 +78,7 @@ extension List {
   }
 
   /// Gives items heights of their own, or none.
+  @_optimize(speed)
   public mutating func setHeights(
     _ index: Int, _ item: Int, _ count: Int, _ heights: UnsafePointer<Double>
   ) throws(Failure) {
@@ -85,25 +86,36 @@ extension List {
     try List.requireHeights(heights, count)
     if count == 0 { return }
     let section = section(index)
-    let settings = section.pointee.settings
     let change =
-      List.sum(heights, count, standard: settings.itemHeight, spacing: settings.lineSpacing)
-      - section.pointee.heights.length(of: count, at: item)
+      ItemHeights.sum(heights, count, standard: section.pointee.heights.standard)
+      + Double(count) * section.pointee.heights.spacing - section.pointee.heights.length(of: count, at: item)
     try requireHeight(change)
-    let isReserved = section.pointee.reserve(
-      items: section.pointee.count, settings: settings, width: port.width, allStandard: false)
+    let isReserved = section.pointee.reserveForHeights(width: port.width)
     let held = hold()
+    let leaves = section.pointee.heights.leaves.count
     guard isReserved, section.pointee.heights.set(count, at: item, heights: heights) else {
       throw List.outOfMemory()
     }
     section.pointee.layOut(from: item)
     greatestExtent += change
     measure(index)
-    settle(held)
+    if leaves != section.pointee.heights.leaves.count { return settle(held) }
+    for cursor in 0..<2 { renew(cursors + cursor, index, item, item + count) }
+    follow(held)
+  }
+
+  /// Heights of a section have changed, and nothing else: a cursor behind them moves.
+  private func renew(_ cursor: Cursor, _ index: Int, _ first: Int, _ end: Int) {
+    if cursor.pointee.index > index { cursor.pointee.version = -1 }
+    if cursor.pointee.index != index || cursor.pointee.version != version { return }
+    let section = section(index)
+    cursor.pointee.bottom = cursor.pointee.top + section.pointee.extent
+    section.pointee.heights.renew(&cursor.pointee.firstPlace, first: first, end: end)
+    section.pointee.heights.renew(&cursor.pointee.lastPlace, first: first, end: end)
   }
 
   /// Names what keeps its place; nil leaves it to the settings.
-  public mutating func setAnchor(_ path: Path?) {
-    namedAnchor = path?.inner
+  public mutating func setAnchor(_ path: ItemPath?) {
+    namedAnchor = path
   }
 }

@@ -13,93 +13,57 @@ extension List {
   }
 
   /// An item, header or footer as the C interface names it, refused where there is none.
-  public func path(_ section: Int, _ item: Int) throws(Failure) -> Path {
-    try requireSection(section)
-    if item == List.headerIndex { return Path(ItemPath(headerOf: section)) }
-    if item == List.footerIndex { return Path(ItemPath(footerOf: section)) }
-    try requireItems(section, item, 1)
-    return Path(ItemPath(section, item: item))
-  }
-
-  /// In place of an item's index.
-  public static var headerIndex: Int { -1 }
-  public static var footerIndex: Int { -2 }
-  public static var noIndex: Int { -3 }
-
-  /// Something of the list, as the host names it.
-  public struct Path: Equatable {
-    let inner: ItemPath
-
-    init(_ inner: ItemPath) { self.inner = inner }
-
-    public var section: Int { Int(inner.section) }
-
-    /// An index, or `headerIndex` or `footerIndex`.
-    public var item: Int {
-      if inner.rank == ItemPath.headerRank { return List.headerIndex }
-      return inner.isItem ? Int(inner.rank) : List.footerIndex
-    }
-  }
-
-  /// Writes the frames of items from one on. The range must be there.
-  func writeFrames(_ section: Int, _ item: Int, _ count: Int, _ write: (Int, Rect) -> Void) {
-    if count == 0 { return }
-    let cursor = cursor(ofSection: section)
-    let section = self.section(section)
-    var walk = section.pointee.walk(to: item)
-    for index in 0..<count {
-      if index > 0 { section.pointee.advance(&walk) }
-      write(index, frame(walk, in: cursor))
-    }
+  public func path(_ section: Int32, _ item: Int32) throws(Failure) -> ItemPath {
+    try requireSection(Int(section))
+    if item == ItemPath.headerRank { return ItemPath(headerOf: Int(section)) }
+    if item == ItemPath.footerIndex { return ItemPath(footerOf: Int(section)) }
+    try require(
+      Int(item), within: 0, self.section(Int(section)).pointee.count - 1, .outOfRange, "item: there is no such item")
+    return ItemPath(Int(section), item: Int(item))
   }
 
   /// Writes the frames of items from one on, or of a header or footer where it is now.
   public func frames(
-    _ section: Int, _ item: Int, _ count: Int, _ write: (Int, Rect) -> Void
+    _ section: Int32, _ item: Int32, _ count: Int32, to target: UnsafeMutablePointer<Rect>?
   ) throws(Failure) {
     if item < 0 {
       let path = try path(section, item)
-      try require(count, within: 0, 1, .outOfRange, "count: a section has one header and one footer")
-      if count == 0 { return }
-      let cursor = cursor(ofSection: section)
-      let isHeader = path.item == List.headerIndex
-      write(0, isHeader ? headerFrame(cursor, sticks: true) : footerFrame(cursor, sticks: true))
-    } else {
-      try requireItems(section, item, count)
-      writeFrames(section, item, count, write)
+      try require(Int(count), within: 0, 1, .outOfRange, "count: a section has one header and one footer")
+      if count == 1 { target?.pointee = edgeFrame(path, cursor(ofSection: Int(section)), sticks: true) }
+      return
     }
+    try requireItems(Int(section), Int(item), Int(count))
+    if count == 0 { return }
+    guard let target else { return }
+    let cursor = cursor(ofSection: Int(section))
+    var frames = FrameTarget(target)
+    self.section(cursor.pointee.index).pointee.writeFrames(
+      Int(item), Int(count), near: .unknown, top: cursor.pointee.top, rightToLeft: settings.rightToLeft, to: &frames)
   }
 
   /// What lies at a point of the content, nil for nothing.
-  public mutating func path(atX x: Double, y: Double) throws(Failure) -> Path? {
+  public mutating func path(atX x: Double, y: Double) throws(Failure) -> ItemPath? {
     try require(x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
     try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
     if sections.count == 0 { return nil }
-    var cursor = cursor(at: y)
-    func holds(_ frame: Rect) -> Bool {
-      x >= frame.x && x < frame.x + frame.width && y >= frame.y && y < frame.y + frame.height
-    }
+    let cursor = cursor(at: y)
     // Wherever it sticks a header is within its section.
-    if holds(headerFrame(cursor, sticks: true)) { return Path(ItemPath(headerOf: cursor.index)) }
-    if holds(footerFrame(cursor, sticks: true)) { return Path(ItemPath(footerOf: cursor.index)) }
-
-    let section = section(cursor.index)
-    let local = y - cursor.top - section.pointee.itemsTop
-    let first = section.pointee.firstItem(endingBelow: local, near: &cursor.item)
-    let last = section.pointee.lastItem(beginningAbove: local.nextUp, near: &cursor.item)
-    if first > last { return nil }
-    var walk = section.pointee.walk(to: first)
-    while !holds(frame(walk, in: cursor)) {
-      if walk.item == last { return nil }
-      section.pointee.advance(&walk)
+    func holds(_ path: ItemPath) -> Bool {
+      let frame = edgeFrame(path, cursor, sticks: true)
+      return x >= 0 && x < frame.width && y >= frame.y && y < frame.y + frame.height
     }
-    return Path(ItemPath(cursor.index, item: walk.item))
+    if holds(ItemPath(headerOf: cursor.pointee.index)) { return ItemPath(headerOf: cursor.pointee.index) }
+    if holds(ItemPath(footerOf: cursor.pointee.index)) { return ItemPath(footerOf: cursor.pointee.index) }
+    let section = section(cursor.pointee.index)
+    return section.pointee.item(
+      atX: x, y: y - cursor.pointee.top - section.pointee.itemsTop, rightToLeft: settings.rightToLeft
+    ).map { ItemPath(cursor.pointee.index, item: $0) }
   }
 
   /// The item with a number counted through all sections.
-  public func path(ofNumber number: Int) throws(Failure) -> Path {
+  public func path(ofNumber number: Int) throws(Failure) -> ItemPath {
     try require(number, within: 0, sections.totalItems - 1, .outOfRange, "number: there are not so many items")
     let place = sections.place(ofItem: number)
-    return Path(ItemPath(place.index, item: number - place.firstItem))
+    return ItemPath(place.index, item: number - place.firstItem)
   }
 }

@@ -21,7 +21,7 @@ extension List {
   }
 
   /// The offset that brings an item to a place.
-  func offset(of path: ItemPath, _ align: Align) -> Double {
+  public func offset(of path: ItemPath, _ align: Align) -> Double {
     guard let resolved = resolved(align, path) else { return port.offset.clamped(0, maxOffset) }
     let (y, height) = stretch(path)
     let toEnd = y + height - port.height
@@ -44,19 +44,16 @@ extension List {
   }
 
   /// Brings an item to a place in a list that is attached to no page.
-  public mutating func scroll(to path: Path, align: Align, animated: Bool) throws(Failure) {
+  public mutating func scroll(to path: ItemPath, align: Align, animated: Bool) throws(Failure) {
     if animated { throw Failure(.invalidState, "animated: the list is attached to no page") }
-    let align = alignToKeep(align, path.inner)
-    let offset = offset(of: path.inner, align ?? .nearest)
+    let align = alignToKeep(align, path)
+    let offset = offset(of: path, align ?? .nearest)
     port.offset = offset
-    goal = align.map { ListGoal(path: path.inner, align: $0, offset: offset, isReached: true) }
+    goal = align.map { ListGoal(path: path, align: $0, offset: offset, isReached: true) }
   }
 
   /// How something keeps the place that it is brought to, nil where it moves by its own rules again.
   func alignToKeep(_ align: Align, _ path: ItemPath) -> Align? {
     align == .nearest && stretch(path).height > port.height ? nil : resolved(align, path)
   }
-
-  /// The offset that brings something to a place.
-  public func offset(of path: Path, align: Align) -> Double { offset(of: path.inner, align) }
 }

@@ -70,7 +70,14 @@ struct Section: ~Copyable {
     return flow.reserve(items: items, columns: settings.columns(in: width).number)
   }
 
+  /// Makes room for a layout of items with heights of their own.
+  @inline(__always)
+  mutating func reserveForHeights(width: Double) -> Bool {
+    settings.layout == .list || reserve(items: count, settings: settings, width: width, allStandard: false)
+  }
+
   /// Lays out the items from one on, the first that has changed.
+  @inline(never)
   mutating func layOut(from item: Int) {
     arrangement = arrangement(for: settings, allStandard: heights.areAllStandard)
     if arrangement == .flow {
@@ -81,6 +88,7 @@ struct Section: ~Copyable {
   }
 
   /// Puts settings and a width in force; there must be room for them.
+  @inline(never)
   mutating func adopt(_ settings: SectionSettings, width: Double) {
     let heightsChange = settings.itemHeight != heights.standard || settings.lineSpacing != heights.spacing
     (self.settings, self.width) = (settings, width)
@@ -94,39 +102,40 @@ struct Section: ~Copyable {
 
   // MARK: Looking up
 
-  /// The first item that ends below `y`, their number where none does.
-  func firstItem(endingBelow y: Double, near cursor: inout ItemHeights.Place?) -> Int {
+  /// The first item that ends below `y`, their number where none does. With rows `place` is brought to it or to the one
+  /// before.
+  @inline(__always)
+  func firstItem(endingBelow y: Double, near place: inout ItemHeights.Place) -> Int {
+    if arrangement != .rows || heights.leaves.count == 0 { return firstItemElsewhere(endingBelow: y) }
+    heights.seek(&place, y)
+    return place.top + heights.height(place) > y ? place.item : place.item + 1
+  }
+
+  @inline(never)
+  private func firstItemElsewhere(endingBelow y: Double) -> Int {
     let count = count
     if count == 0 { return 0 }
-    switch arrangement {
-    case .rows:
-      let place = place(atOffset: y, near: &cursor)
-      return place.top + heights.height(place) > y ? place.item : place.item + 1
-    case .flow: return flow.firstItem(endingBelow: y, heights)
-    case .lines:
-      var line = lineNumber(at: y)
-      if Double(line) * pitch + settings.itemHeight <= y { line += 1 }
-      return line * columns < count ? line * columns : count
-    }
+    if arrangement == .flow { return flow.firstItem(endingBelow: y, heights) }
+    var line = lineNumber(at: y)
+    if Double(line) * pitch + settings.itemHeight <= y { line += 1 }
+    return line * columns < count ? line * columns : count
   }
 
   /// The last item that begins above `y`, -1 where none does.
-  func lastItem(beginningAbove y: Double, near cursor: inout ItemHeights.Place?) -> Int {
-    let count = count
-    if count == 0 || !(y > 0) { return -1 }
-    switch arrangement {
-    case .rows: return place(atOffset: y.nextDown, near: &cursor).item
-    case .flow: return flow.lastItem(beginningAbove: y, heights)
-    case .lines:
-      let next = (lineNumber(at: y.nextDown) + 1) * columns
-      return (next < count ? next : count) - 1
-    }
+  @inline(__always)
+  func lastItem(beginningAbove y: Double, near place: inout ItemHeights.Place) -> Int {
+    if arrangement != .rows || heights.leaves.count == 0 || !(y > 0) { return lastItemElsewhere(beginningAbove: y) }
+    heights.seek(&place, y.nextDown)
+    return place.item
   }
 
-  private func place(atOffset y: Double, near cursor: inout ItemHeights.Place?) -> ItemHeights.Place {
-    let place = cursor.map { heights.place(atOffset: y, near: $0) } ?? heights.place(atOffset: y)
-    cursor = place
-    return place
+  @inline(never)
+  private func lastItemElsewhere(beginningAbove y: Double) -> Int {
+    let count = count
+    if count == 0 || !(y > 0) { return -1 }
+    if arrangement == .flow { return flow.lastItem(beginningAbove: y, heights) }
+    let next = (lineNumber(at: y.nextDown) + 1) * columns
+    return (next < count ? next : count) - 1
   }
 
   /// The line that begins at `y` or last before it, the first where none does.
@@ -141,61 +150,106 @@ struct Section: ~Copyable {
 
   // MARK: Frames
 
-  /// Goes from item to item.
-  struct Walk {
-    fileprivate var place = ItemHeights.Place()
-    fileprivate var flow: Flow.Walk?
-    fileprivate(set) var item: Int
-  }
-
-  /// Begins at an item; there must be one.
-  func walk(to item: Int) -> Walk {
+  /// Writes the frames of items that are there.
+  /// - Parameters:
+  ///   - near: the place of the first one, where it is known.
+  ///   - top: of the section.
+  @_optimize(speed) @inline(never)
+  func writeFrames(
+    _ first: Int, _ count: Int, near: ItemHeights.Place, top: Double, rightToLeft: Bool, to target: inout FrameTarget
+  ) {
+    if count == 0 { return }
+    let itemsTop = top + itemsTop
     switch arrangement {
-    case .rows: return Walk(place: heights.place(ofItem: item), item: item)
-    case .lines: return Walk(item: item)
-    case .flow: return Walk(flow: flow.walk(heights, to: item), item: item)
-    }
-  }
-
-  /// Begins at an item of which the place is known.
-  func walk(to item: Int, from cursor: ItemHeights.Place?) -> Walk {
-    if arrangement == .rows, let cursor, cursor.item == item { return Walk(place: cursor, item: item) }
-    return walk(to: item)
-  }
-
-  /// Goes on to the next item; there must be one.
-  func advance(_ walk: inout Walk) {
-    walk.item += 1
-    switch arrangement {
-    case .rows: heights.advance(&walk.place)
-    case .lines: break
+    case .rows:
+      let x = self.x(ofColumn: 0, rightToLeft)
+      var place = !near.isUnknown && near.item == first ? near : heights.place(ofItem: first)
+      for index in 0..<count {
+        if index > 0 { heights.advance(&place) }
+        let stored = heights.stored(place)
+        target.put(
+          x, itemsTop + place.top, columnWidth, stored < 0 ? settings.itemHeight : stored, isStandard: stored < 0)
+      }
+    case .lines:
+      for item in first..<first + count {
+        let (line, column) = item.quotientAndRemainder(dividingBy: columns)
+        target.put(
+          x(ofColumn: column, rightToLeft), itemsTop + Double(line) * pitch, columnWidth, settings.itemHeight,
+          isStandard: true)
+      }
     case .flow:
-      guard var onward = walk.flow else { return }
-      flow.advance(&onward, heights)
-      walk.flow = onward
+      var walk = flow.walk(heights, to: first)
+      for index in 0..<count {
+        if index > 0 { flow.advance(&walk, heights) }
+        target.put(
+          x(ofColumn: walk.column, rightToLeft), itemsTop + walk.top, columnWidth, heights.height(walk.place),
+          isStandard: heights.stored(walk.place) < 0)
+      }
     }
   }
 
-  /// Where an item is in its section, x from the list's left.
-  func frame(_ walk: Walk, rightToLeft: Bool) -> Rect {
-    var (column, top, height) = (0, 0.0, settings.itemHeight)
-    switch arrangement {
-    case .rows: (top, height) = (walk.place.top, heights.height(walk.place))
-    case .lines: (column, top) = (walk.item % columns, Double(walk.item / columns) * pitch)
-    case .flow:
-      if let walk = walk.flow { (column, top, height) = (walk.column, walk.top, heights.height(walk.place)) }
-    }
+  private func x(ofColumn column: Int, _ rightToLeft: Bool) -> Double {
     let fromStart = Double(column) * (columnWidth + settings.itemSpacing)
-    let x = rightToLeft ? width - settings.insets.right - fromStart - columnWidth : settings.insets.left + fromStart
-    return Rect(x: x, y: itemsTop + top, width: columnWidth, height: height)
+    return rightToLeft ? width - settings.insets.right - fromStart - columnWidth : settings.insets.left + fromStart
+  }
+
+  /// An item's frame; it must be there.
+  func frame(_ item: Int, near: ItemHeights.Place, top: Double, rightToLeft: Bool) -> Rect {
+    var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+    withUnsafeMutablePointer(to: &frame) { frame in
+      var target = FrameTarget(frame)
+      writeFrames(item, 1, near: near, top: top, rightToLeft: rightToLeft, to: &target)
+    }
+    return frame
   }
 
   /// An item was given no height of its own.
-  func isStandard(_ walk: Walk) -> Bool {
-    switch arrangement {
-    case .rows: heights.stored(walk.place) < 0
-    case .lines: true
-    case .flow: walk.flow.map { heights.stored($0.place) < 0 } ?? true
+  func isStandard(_ item: Int) -> Bool { heights.stored(heights.place(ofItem: item)) < 0 }
+
+  /// The item at a point, nil where there is none; x from the list's left, y from the first item's top.
+  func item(atX x: Double, y: Double, rightToLeft: Bool) -> Int? {
+    let share = columnWidth + settings.itemSpacing
+    let fromStart = rightToLeft ? width - settings.insets.right - x : x - settings.insets.left
+    let guess = share > 0 ? (fromStart / share).wholeNumber(0, columns - 1) : 0
+    // The quotient may be rounded to the wrong side.
+    for column in (guess > 0 ? guess - 1 : 0)...(guess < columns - 1 ? guess + 1 : guess) {
+      let left = self.x(ofColumn: column, rightToLeft)
+      if x >= left && x < left + columnWidth { return item(inColumn: column, y: y) }
+    }
+    return nil
+  }
+
+  private func item(inColumn column: Int, y: Double) -> Int? {
+    var place = ItemHeights.Place.unknown
+    var first = firstItem(endingBelow: y, near: &place)
+    let last = lastItem(beginningAbove: y.nextUp, near: &place)
+    if first > last { return nil }
+    if arrangement == .flow { return flow.item(inColumn: column, at: y, from: first, to: last, heights) }
+    first += column
+    return first <= last ? first : nil
+  }
+}
+
+/// Where frames are written to: one behind the other, or each at the start of a `ListItem`.
+struct FrameTarget {
+  private var next: UnsafeMutableRawPointer
+  private let isItem: Bool
+
+  init(_ frames: UnsafeMutablePointer<Rect>) { (next, isItem) = (UnsafeMutableRawPointer(frames), false) }
+
+  init(_ items: UnsafeMutablePointer<ListItem>) { (next, isItem) = (UnsafeMutableRawPointer(items), true) }
+
+  @inline(__always)
+  mutating func put(_ x: Double, _ y: Double, _ width: Double, _ height: Double, isStandard: Bool) {
+    let frame = Rect(x: x, y: y, width: width, height: height)
+    if isItem {
+      let item = next.assumingMemoryBound(to: ListItem.self)
+      item.pointee.frame = frame
+      item.pointee.flags = isStandard ? ListItem.estimated : 0
+      next += MemoryLayout<ListItem>.stride
+    } else {
+      next.assumingMemoryBound(to: Rect.self).pointee = frame
+      next += MemoryLayout<Rect>.stride
     }
   }
 }

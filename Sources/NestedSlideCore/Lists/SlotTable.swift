@@ -1,6 +1,6 @@
 /// The views of a host's pool: what is seen, each with the number of its view.
 struct SlotTable: ~Copyable {
-  struct Entry {
+  struct Entry: BitwiseCopyable {
     /// Of section -1 once it was removed.
     var path: ItemPath
     var slot: Int32
@@ -42,7 +42,7 @@ struct SlotTable: ~Copyable {
       RawMemory.free(newNext)
       return false
     }
-    if let entries { newEntries.update(from: entries, count: count) }
+    if let entries { RawMemory.move(entries, to: newEntries, count: count) }
     RawMemory.free(entries)
     RawMemory.free(next)
     RawMemory.free(taken)
@@ -51,14 +51,14 @@ struct SlotTable: ~Copyable {
   }
 
   /// The slot of something that is seen, -1 where it has none. They must have been sorted.
-  func slot(of path: ItemPath) -> Int {
+  func slot(of path: ItemPath) -> Int32 {
     guard let entries else { return -1 }
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
       if entries[middle].path < path { low = middle + 1 } else { high = middle }
     }
-    return low < count && entries[low].path == path ? Int(entries[low].slot) : -1
+    return low < count && entries[low].path == path ? entries[low].slot : -1
   }
 
   /// What is kept has other numbers now, or is gone.
@@ -77,18 +77,20 @@ struct SlotTable: ~Copyable {
     next.unsafelyUnwrapped[index] = Entry(path: path, slot: -1)
   }
 
-  /// Tells what of the entries is not among the `number` that were noted, and the other way round; gives what was there
-  /// already its slot.
-  mutating func compare(_ number: Int, left: (Entry) -> Void, entered: (Entry) -> Void) {
-    guard let entries, let next else { return }
+  /// Compares the entries with the `number` of things that were noted, and gives what was there already its slot. Writes
+  /// what is seen no more, and answers in how much the two differ.
+  mutating func compare(_ number: Int, left target: UnsafeMutablePointer<ItemChange>?) -> Int {
+    guard let entries, let next else { return 0 }
     sort()
-    var (old, new) = (0, 0)
+    var (old, new, left, differences) = (0, 0, 0, 0)
     while old < count || new < number {
       if new == number || old < count && entries[old].path < next[new].path {
-        left(entries[old])
+        target?[left] = ItemChange(ItemChange.left, entries[old])
+        left += 1
+        differences += 1
         old += 1
       } else if old == count || next[new].path < entries[old].path {
-        entered(next[new])
+        differences += 1
         new += 1
       } else {
         next[new].slot = entries[old].slot
@@ -96,19 +98,28 @@ struct SlotTable: ~Copyable {
         new += 1
       }
     }
+    return differences
   }
 
-  /// Puts the `number` that were noted in force, once they were compared, and gives those that are new their slots.
-  mutating func exchange(_ number: Int, entered: (Entry) -> Void) {
+  /// Puts the `number` of things that were noted in force, once they were compared: what is new gets a slot, and is
+  /// written before `end`.
+  mutating func exchange(_ number: Int, entered end: UnsafeMutablePointer<ItemChange>?) {
     guard let taken, let new = next else { return }
+    var entered = 0
     for slot in 0..<capacity { taken[slot] = false }
-    for index in 0..<number where new[index].slot >= 0 { taken[Int(new[index].slot)] = true }
-    var free = 0
-    for index in 0..<number where new[index].slot < 0 {
-      while taken[free] { free += 1 }
-      taken[free] = true
-      new[index].slot = Int32(truncatingIfNeeded: free)
-      entered(new[index])
+    for index in 0..<number {
+      if new[index].slot < 0 { entered += 1 } else { taken[Int(new[index].slot)] = true }
+    }
+    var (free, index) = (0, 0)
+    while entered > 0 {
+      if new[index].slot < 0 {
+        while taken[free] { free += 1 }
+        new[index].slot = Int32(truncatingIfNeeded: free)
+        free += 1
+        end?[-entered] = ItemChange(ItemChange.entered, new[index])
+        entered -= 1
+      }
+      index += 1
     }
     (next, entries) = (entries, new)
     count = number
