@@ -89,7 +89,7 @@ $(C_BUILD)/quickstart: examples/c/quickstart.c $(LIBRARY) | need-cc
 
 $(BENCH_BUILD)/measure: $(wildcard benchmarks/*.c benchmarks/*.h) $(LIBRARY) | need-cc
 	@mkdir -p $(@D)
-	$(CC) $(C_FLAGS) -O2 benchmarks/main.c benchmarks/workloads.c benchmarks/limit.c $(C_LINK) -lm -o $@
+	$(CC) $(C_FLAGS) -O2 $(filter-out %/opening.c,$(filter %.c,$^)) $(C_LINK) -lm -o $@
 
 $(BENCH_BUILD)/opening: benchmarks/opening.c | need-cc
 	@mkdir -p $(@D)
