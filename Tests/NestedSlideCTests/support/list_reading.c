@@ -64,8 +64,8 @@ static void check_visible(const nslide_item *items, int32_t count, const nslide_
     if (!is_free || one->slot < -1) check_that(false, "slot %d of %d.%d", one->slot, one->section, one->item);
     if (one->slot >= 0 && one->slot < LIST_READ_ITEMS * 4) taken[one->slot] = true;
     if (i == 0) continue;
-    bool ordered = order_of(one) > order_of(one - 1) ||
-                   (order_of(one) == order_of(one - 1) && one->frame.y >= one[-1].frame.y);
+    bool later = one->section > one[-1].section || (one->section == one[-1].section && one->item > one[-1].item);
+    bool ordered = order_of(one) > order_of(one - 1) || (order_of(one) == order_of(one - 1) && later);
     if (!ordered) check_that(false, "%d.%d is not in order", one->section, one->item);
   }
 }
