@@ -1,0 +1,290 @@
+/*
+ * Lists under pages: edits above what is seen move nothing on the screen, at rest, in a drag, a fling, a bounce or an
+ * animation, and the motion goes on as that of a twin which nobody edits.
+ */
+#include "support/list_world.h"
+#include "support/scene.h"
+
+enum { SEEDS = 40, FRAMES = 60 };
+
+typedef struct hosted {
+  list_world w;
+  nslide_coordinator c;
+} hosted;
+
+/* A long list under the first page, the header collapsed, somewhere in the middle of it. */
+static void host_begin(hosted *h, int number, int32_t anchor) {
+  world_begin(&h->w, number);
+  nslide_list_config config = h->w.expected.config;
+  config.anchor = anchor;
+  config.stick_to_end = 0;
+  config.overlap = number % 3 * 20;
+  check_ok(nslide_list_set_config(h->w.list, &config));
+  h->w.expected.config = config;
+  for (int i = 0; i < 4; i++) {
+    nslide_section section = {0};
+    check_ok(nslide_section_default(&section, sizeof section));
+    section.header_height = 30;
+    section.item_height = 70 + i;
+    int index = i < 2 ? 0 : h->w.expected.section_count;
+    check_ok(nslide_list_insert_section(h->w.list, index, &section, 40, NULL));
+    reference_insert_section(&h->w.expected, index, &section, 40, NULL);
+  }
+  h->c = scene_rest();
+  check_ok(nslide_list_attach(h->w.list, h->c, 0));
+  world_follow(&h->w);
+  check_ok(nslide_scroll_to(h->c, 220, floor(reference_max_offset(&h->w.expected) / 2), 0));
+  world_follow(&h->w);
+}
+
+static void host_end(hosted *h) {
+  world_end(&h->w);
+  check_ok(nslide_destroy(h->c));
+}
+
+static nslide_snapshot snapshot_of(nslide_coordinator c) {
+  nslide_snapshot s = {.struct_size = sizeof s};
+  check_ok(nslide_get_snapshot(c, &s));
+  return s;
+}
+
+/* Where something lies on the page's part of the screen. */
+static double screen_y(const hosted *h, reference_key key) {
+  const reference_element *e = reference_find_key(&h->w.expected, key);
+  return e != NULL ? e->own.y - h->w.expected.offset : NAN;
+}
+
+/* Edits above the first thing that is seen, and checks that it has not moved; its key. */
+static void edit_above(hosted *h) {
+  world_follow(&h->w);
+  const reference_element *first = reference_first_seen(&h->w.expected);
+  if (!check(first != NULL)) return;
+  reference_key key = first->key;
+  double y = screen_y(h, key), velocity = snapshot_of(h->c).velocity_y;
+  int above = first->item == NSLIDE_ITEM_HEADER ? 0
+              : first->item == NSLIDE_ITEM_FOOTER ? h->w.expected.sections[first->section].count
+                                                  : first->item;
+  world_edit_before(&h->w, first->section, above);
+  check_near(screen_y(h, key), y, 1e-6);
+  check_near(snapshot_of(h->c).velocity_y, velocity, 1e-9);
+  nslide_page page;
+  check_ok(nslide_get_page(h->c, 0, &page));
+  check_near(page.content_height, h->w.expected.content_height, 1e-6);
+  check_near(page.offset, h->w.expected.offset, 0);
+}
+
+/* ----------------------------------------------------------------------------------------------------------- motions */
+
+typedef struct motion {
+  const char *name;
+  void (*begin)(nslide_coordinator c);
+  void (*frame)(nslide_coordinator c, double time);
+} motion;
+
+static void nothing(nslide_coordinator c) { (void)c; }
+
+static void grab(nslide_coordinator c) { check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600)); }
+
+static void drag(nslide_coordinator c, double time) {
+  check_ok(nslide_session_update(c, 0, 7 * sin(time * 5), NULL, NULL));
+  check_ok(nslide_advance(c, time));
+}
+
+static void press(nslide_coordinator c) { check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, 1, 195, 500, 0)); }
+
+static void point(nslide_coordinator c, double time) {
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, 1, 195, 500 - 150 * time, time));
+  check_ok(nslide_advance(c, time));
+}
+
+static void throw_up(nslide_coordinator c) {
+  grab(c);
+  check_ok(nslide_session_end(c, 0, 1400));
+}
+
+static void throw_down(nslide_coordinator c) {
+  grab(c);
+  check_ok(nslide_session_end(c, 0, -1400));
+}
+
+static void animate(nslide_coordinator c) {
+  check_ok(nslide_scroll_to(c, NSLIDE_AUTO, snapshot_of(c).inner + 500, 1));
+}
+
+static void turn_wheel(nslide_coordinator c) {
+  check_ok(nslide_wheel(c, NSLIDE_WHEEL_NOTCH, NSLIDE_WHEEL_PHASE_NONE, 0, 195, 600, 0, 4));
+}
+
+/* Beyond the end and let go. */
+static void bounce(nslide_coordinator c) {
+  check_ok(nslide_scroll_to(c, 220, NSLIDE_MAX_LENGTH, 0));
+  grab(c);
+  check_ok(nslide_session_update(c, 0, 300, NULL, NULL));
+  check_ok(nslide_session_end(c, 0, 0));
+}
+
+/* Held beyond the end. */
+static void pull(nslide_coordinator c) {
+  check_ok(nslide_scroll_to(c, 220, NSLIDE_MAX_LENGTH, 0));
+  grab(c);
+  check_ok(nslide_session_update(c, 0, 200, NULL, NULL));
+}
+
+static void advance(nslide_coordinator c, double time) { check_ok(nslide_advance(c, time)); }
+
+static const motion motions[] = {
+    {"at rest", nothing, advance},  {"dragged", grab, drag},       {"under a finger", press, point},
+    {"flung up", throw_up, advance}, {"flung down", throw_down, advance}, {"animated", animate, advance},
+    {"gliding", turn_wheel, advance}, {"bouncing", bounce, advance}, {"pulled", pull, drag},
+};
+enum { MOTIONS = sizeof motions / sizeof motions[0] };
+
+/* The last thing that is seen: no edit so far was there or below it. */
+static const reference_element *last_seen(const list_reference *r) {
+  const reference_element *last = NULL;
+  for (int i = 0; i < r->element_count; i++) {
+    const reference_element *e = &r->elements[i];
+    if (e->own.height > 0 && reference_seen(r, &e->own, 0, 0) > 1e-5) last = e;
+  }
+  return last;
+}
+
+/* The twin sees the same frames and is not edited. */
+static void beside_a_twin(int index) {
+  static hosted h, twin;
+  const motion *m = &motions[index % MOTIONS];
+  int seed = index / MOTIONS;
+  check_case("%s, %d", m->name, seed);
+  host_begin(&h, 100 + seed, seed % 2 ? NSLIDE_ANCHOR_SCROLLED : NSLIDE_ANCHOR_VISIBLE);
+  host_begin(&twin, 100 + seed, NSLIDE_ANCHOR_VISIBLE);
+  m->begin(h.c);
+  m->begin(twin.c);
+  for (int i = 1; i <= FRAMES; i++) {
+    m->frame(h.c, i / 60.0);
+    m->frame(twin.c, i / 60.0);
+    world_follow(&h.w);
+    world_follow(&twin.w);
+    const reference_element *seen = last_seen(&twin.w.expected);
+    if (!check(seen != NULL)) break;
+    check_case("%s, %d, frame %d", m->name, seed, i);
+    check_near(screen_y(&h, seen->key), screen_y(&twin, seen->key), 1e-6);
+    if (i % 7 == 3) edit_above(&h);
+    check_near(screen_y(&h, seen->key), screen_y(&twin, seen->key), 1e-6);
+    check_int(snapshot_of(h.c).phase, snapshot_of(twin.c).phase);
+  }
+  host_end(&h);
+  host_end(&twin);
+}
+
+/* What is pulled beyond its top gets content there: it is seen at the same place. */
+static void pulled_at_the_top(int index) {
+  static hosted h;
+  check_case("pulled at the top, %d", index);
+  host_begin(&h, 300 + index, NSLIDE_ANCHOR_VISIBLE);
+  nslide_config config = {.struct_size = sizeof config};
+  check_ok(nslide_get_config(h.c, &config));
+  config.header_motion = NSLIDE_HEADER_FIXED;
+  config.overscroll_top = NSLIDE_OVERSCROLL_PAGE;
+  check_ok(nslide_set_config(h.c, &config));
+  check_ok(nslide_scroll_to(h.c, 0, 0, 0));
+  grab(h.c);
+  check_ok(nslide_session_update(h.c, 0, -120, NULL, NULL));
+  world_follow(&h.w);
+  check(h.w.expected.offset < 0);
+  if (index % 2) {
+    check_ok(nslide_session_end(h.c, 0, 0));
+    check_ok(nslide_advance(h.c, 0.03));
+  }
+  for (int i = 0; i < 5; i++) {
+    world_follow(&h.w);
+    const reference_element *first = reference_first_seen(&h.w.expected);
+    if (!check(first != NULL)) break;
+    reference_key key = first->key;
+    double y = screen_y(&h, key), heights[2] = {10, 15};
+    check_ok(nslide_list_insert_items(h.w.list, 0, 0, 2, heights));
+    reference_insert_items(&h.w.expected, 0, 0, 2, heights);
+    world_follow(&h.w);
+    check_near(screen_y(&h, key), y, 1e-6);
+  }
+  scene_exercise(h.c);
+  host_end(&h);
+}
+
+/* A page beside the one that shows. */
+static void out_of_sight(int index) {
+  static hosted h;
+  check_case("out of sight, %d", index);
+  host_begin(&h, 400 + index, NSLIDE_ANCHOR_VISIBLE);
+  check_ok(nslide_scroll_to_page(h.c, 1, index % 2));
+  check_ok(nslide_advance(h.c, 0.1));
+  if (index % 3 == 0) check_ok(nslide_advance(h.c, 5));
+  for (int i = 0; i < 10; i++) edit_above(&h);
+  host_end(&h);
+}
+
+/* A chat: what comes at the end is seen at once, in whatever state the end is seen. */
+static void at_the_end(int index) {
+  static hosted h;
+  check_case("at the end, %d", index);
+  host_begin(&h, 500 + index, NSLIDE_ANCHOR_VISIBLE);
+  nslide_list_config config = h.w.expected.config;
+  config.stick_to_end = 1;
+  check_ok(nslide_list_set_config(h.w.list, &config));
+  h.w.expected.config = config;
+  check_ok(nslide_scroll_to(h.c, 220, NSLIDE_MAX_LENGTH, 0));
+  for (int i = 0; i < 20; i++) {
+    world_follow(&h.w);
+    int last = h.w.expected.section_count - 1, count = h.w.expected.sections[last].count;
+    double height = 10 + i;
+    if (i % 4 == 3 || count == REFERENCE_ITEMS) {
+      check_ok(nslide_list_remove_items(h.w.list, last, count - 2, 2));
+      reference_remove_items(&h.w.expected, last, count - 2, 2);
+    } else {
+      check_ok(nslide_list_insert_items(h.w.list, last, count, 1, &height));
+      reference_insert_items(&h.w.expected, last, count, 1, &height);
+    }
+    world_follow(&h.w);
+    check_near(h.w.expected.offset, h.w.expected.content_height - 796, 1e-6);
+    check_int(snapshot_of(h.c).at_rest, 1);
+  }
+  host_end(&h);
+}
+
+/* Led to an item while others change: it ends there, stays there, and is let go by the next touch. */
+static void led_to_an_item(int index) {
+  static hosted h;
+  host_begin(&h, 600 + index, NSLIDE_ANCHOR_VISIBLE);
+  int section = random_below(&h.w.random, h.w.expected.section_count), align = index % 3;
+  int item = random_below(&h.w.random, h.w.expected.sections[section].count + 1) - 1;
+  reference_key key = reference_find(&h.w.expected, section, item)->key;
+  check_case("led to %d.%d, align %d, %d", section, item, align, index);
+  if (index % 5 == 0) check_ok(nslide_scroll_to_page(h.c, 2, 0));
+  check_ok(nslide_list_scroll_to(h.w.list, section, item, align, 1));
+  for (int i = 1; i <= 240; i++) {
+    check_ok(nslide_advance(h.c, i / 60.0));
+    if (i % 9 != 4 || (i > 120 && i < 200)) continue;
+    double heights[REFERENCE_ITEMS];
+    int other = random_below(&h.w.random, h.w.expected.section_count), count = h.w.expected.sections[other].count;
+    world_heights(&h.w, heights, count);
+    check_ok(nslide_list_set_heights(h.w.list, other, 0, count, heights));
+    reference_set_heights(&h.w.expected, other, 0, count, heights);
+    world_follow(&h.w);
+  }
+  check_int(snapshot_of(h.c).at_rest, 1);
+  world_follow(&h.w);
+  const reference_element *e = reference_find_key(&h.w.expected, key);
+  check_near(h.w.expected.offset, reference_offset_of(&h.w.expected, e, align), 1e-6);
+  double offset = NAN;
+  check_ok(nslide_list_get_item_offset(h.w.list, e->section, e->item, align, &offset));
+  check_near(h.w.expected.offset, offset, 1e-6);
+  host_end(&h);
+}
+
+int main(void) {
+  check_forked(MOTIONS * SEEDS, 20, beside_a_twin);
+  check_forked(SEEDS, 20, pulled_at_the_top);
+  check_forked(SEEDS, 20, out_of_sight);
+  check_forked(SEEDS, 20, at_the_end);
+  check_forked(SEEDS * 2, 20, led_to_an_item);
+  return check_summary("lists in motion");
+}
