@@ -66,6 +66,20 @@ public func nslide_set_page_height(
   }
 }
 
+@_cdecl("nslide_shift_page") @implementation
+public func nslide_shift_page(
+  _ coordinator: nslide_coordinator, _ index: Int32, _ content_height: Double, _ shift: Double
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    try inside.shiftPage(Int(index), height: content_height, by: shift)
+  } recorded: { recorder in
+    recorder.begin(.shiftPage)
+    recorder.add(index)
+    recorder.add(content_height)
+    recorder.add(shift)
+  }
+}
+
 @_cdecl("nslide_get_page_settings") @implementation
 public func nslide_get_page_settings(
   _ coordinator: nslide_coordinator, _ index: Int32, _ settings: UnsafeMutablePointer<nslide_page_settings>?
@@ -131,12 +145,8 @@ public func nslide_reload_keyed(
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
     try inside.reload(pageCount: Int(page_count), keys: keys, heights: content_heights)
-  } recorded: { recorder in
-    recorder.begin(.reloadKeyed)
-    for index in 0..<Int(page_count) {
-      recorder.add(keys?[index] ?? 0)
-      recorder.add(content_heights?[index] ?? 0)
-    }
+    inside.recordKeyedReload(keys)
+  } recorded: { _ in
   }
 }
 

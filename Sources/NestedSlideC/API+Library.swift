@@ -24,6 +24,12 @@ public func nslide_struct_size(_ kind: Int32) -> Int {
   case NSLIDE_STRUCT_EDGE: MemoryLayout<nslide_edge>.size
   case NSLIDE_STRUCT_REGION: MemoryLayout<nslide_region>.size
   case NSLIDE_STRUCT_SNAP_AREA: MemoryLayout<nslide_snap_area>.size
+  case NSLIDE_STRUCT_LIST_CONFIG: MemoryLayout<nslide_list_config>.size
+  case NSLIDE_STRUCT_SECTION: MemoryLayout<nslide_section>.size
+  case NSLIDE_STRUCT_LIST_STATE: MemoryLayout<nslide_list_state>.size
+  case NSLIDE_STRUCT_ITEM: MemoryLayout<nslide_item>.size
+  case NSLIDE_STRUCT_ITEM_RANGE: MemoryLayout<nslide_item_range>.size
+  case NSLIDE_STRUCT_ITEM_CHANGE: MemoryLayout<nslide_item_change>.size
   default: 0
   }
 }

@@ -7,14 +7,9 @@ import NestedSlideCore
 @_cdecl("nslide_config_default") @implementation
 public func nslide_config_default(_ config: UnsafeMutablePointer<nslide_config>?, _ size: Int) -> nslide_status {
   attempt { () throws(Failure) in
-    let config = try required(config, "config: must not be null")
-    if size < MemoryLayout<nslide_config>.size || size > StructSize.greatest {
-      throw Failure(.structSize, "size: must be sizeof(nslide_config)")
-    }
-    UnsafeMutableRawPointer(config).initializeMemory(as: UInt8.self, repeating: 0, count: size)
-    config.pointee.struct_size = UInt32(truncatingIfNeeded: size)
-    Settings().write(to: config)
-    FineSettings().write(to: config)
+    try StructSize.clear(config, size, "config: must not be null", "size: must be sizeof(nslide_config)")
+    Settings().write(to: config.unsafelyUnwrapped)
+    FineSettings().write(to: config.unsafelyUnwrapped)
   }
 }
 
@@ -45,7 +40,7 @@ public func nslide_create(
     let fine = try FineSettings(checked: config)
     let coordinator = try Coordinator.create(
       settings: settings, fine: fine, pageCount: Int(page_count), heights: content_heights)
-    guard let handle = HandleTable.add(coordinator) else {
+    guard let handle = HandleTable.add(UnsafeMutableRawPointer(coordinator), .coordinator) else {
       Coordinator.destroy(coordinator)
       throw Failure(.outOfMemory, "out of handles")
     }
@@ -63,6 +58,7 @@ public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
   }
   return attempt { () throws(Failure) in
     let entry = try HandleTable.enter(coordinator)
+    entry.coordinator.pointee.detachLists()
     HandleTable.remove(entry)
     Coordinator.destroy(entry.coordinator)
   }
@@ -73,6 +69,10 @@ public func nslide_error_message(_ coordinator: nslide_coordinator) -> UnsafePoi
   let nothing: StaticString = ""
   var message = nothing.utf8Start
   _ = look(coordinator) { inside in message = inside.errorMessage }
+  if let entry = try? HandleTable.enter(coordinator, .list) {
+    message = entry.list.pointee.errorMessage
+    entry.leave()
+  }
   return UnsafeRawPointer(message).assumingMemoryBound(to: CChar.self)
 }
 
@@ -93,9 +93,15 @@ public func nslide_set_config(
   _ coordinator: nslide_coordinator, _ config: UnsafePointer<nslide_config>?
 ) -> nslide_status {
   call(coordinator) { inside throws(Failure) in
-    try inside.apply(Settings(config), FineSettings(checked: config))
-  } recorded: { recorder in
-    recorder.begin(.setConfig)
-    if let config { recorder.add(sized: config) }
+    let settings = try Settings(config)
+    try inside.reserveLists(for: settings)
+    try inside.apply(settings, FineSettings(checked: config))
+    // What it does to lists is recorded behind it.
+    inside.record { recorder in
+      recorder.begin(.setConfig)
+      if let config { recorder.add(sized: config) }
+    }
+    inside.fitLists()
+  } recorded: { _ in
   }
 }

@@ -43,7 +43,7 @@ public func nslide_restore(
     let out = try required(out, "out: must not be null")
     if size < 0 { throw Failure(.corruptData, "size: is more than there can be") }
     let coordinator = try Coordinator.restore(bytes.assumingMemoryBound(to: UInt8.self), count: size)
-    guard let handle = HandleTable.add(coordinator) else {
+    guard let handle = HandleTable.add(UnsafeMutableRawPointer(coordinator), .coordinator) else {
       Coordinator.destroy(coordinator)
       throw Failure(.outOfMemory, "out of handles")
     }

@@ -34,6 +34,23 @@ public func nslide_reveal(
   }
 }
 
+@_cdecl("nslide_retarget_reveal") @implementation
+public func nslide_retarget_reveal(
+  _ coordinator: nslide_coordinator, _ page: Int32, _ y: Double, _ height: Double, _ align: Int32
+) -> nslide_status {
+  call(coordinator) { inside throws(Failure) in
+    try inside.retargetReveal(
+      page: page == NSLIDE_NO_PAGE ? nil : Int(page), y: y, height: height,
+      align: choice(align, Align.self, "align: must be a NSLIDE_ALIGN_ value"))
+  } recorded: { recorder in
+    recorder.begin(.retargetReveal)
+    recorder.add(page)
+    recorder.add(y)
+    recorder.add(height)
+    recorder.add(align)
+  }
+}
+
 @_cdecl("nslide_set_snap_areas") @implementation
 public func nslide_set_snap_areas(
   _ coordinator: nslide_coordinator, _ page: Int32, _ areas: UnsafePointer<nslide_snap_area>?, _ count: Int32,

@@ -37,6 +37,14 @@ private func attend(
   inside.pointee.record(recorded)
 }
 
+/// The same from within a coordinator, for a call that records by itself.
+func run(
+  inside: UnsafeMutablePointer<Coordinator>, _ body: (inout Coordinator) throws(Failure) -> Void
+) throws(Failure) {
+  if inside.pointee.needsAttention { return try attend(inside, body) { _ in } }
+  try body(&inside.pointee)
+}
+
 /// Runs a call that only reads, or that is no part of a record, and does not reach the coordinators around.
 @inline(never)
 func look(

@@ -27,6 +27,17 @@ enum StructSize {
     return result
   }
 
+  /// Fills a struct of the caller's with zeros and its size, for the defaults.
+  static func clear<Struct>(
+    _ pointer: UnsafeMutablePointer<Struct>?, _ size: Int, _ noPointer: StaticString, _ wrongSize: StaticString
+  ) throws(Failure) {
+    let pointer = try required(pointer, noPointer)
+    if size < MemoryLayout<Struct>.size || size > greatest { throw Failure(.structSize, wrongSize) }
+    let bytes = UnsafeMutableRawPointer(pointer)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    bytes.storeBytes(of: UInt32(truncatingIfNeeded: size), as: UInt32.self)
+  }
+
   /// Refuses a struct with less room than the first version.
   @inline(__always)
   static func checkOutput<Struct>(_ pointer: UnsafeMutablePointer<Struct>, _ message: StaticString) throws(Failure) {

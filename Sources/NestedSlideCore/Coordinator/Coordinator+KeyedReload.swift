@@ -45,7 +45,7 @@ extension Coordinator {
       } else {
         // What moves it may still look at its snap areas.
         leave(page: index)
-        pages.freeSnapAreas(of: index)
+        pages.release(of: index)
       }
       (numbers + index).initialize(to: isKept ? Int32(truncatingIfNeeded: number) : -1)
     }
@@ -53,7 +53,8 @@ extension Coordinator {
     storeInner()
     for index in 0..<oldCount where numbers[index] >= 0 {
       let number = Int(numbers[index])
-      let height = next[number].contentHeight
+      // A list has its own.
+      let height = extras[number].list?.pointee.contentHeight ?? next[number].contentHeight
       next[number] = pages[index]
       if height > next[number].contentHeight { next[number].isLoading = false }
       next[number].contentHeight = height

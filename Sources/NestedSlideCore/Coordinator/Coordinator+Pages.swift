@@ -1,22 +1,25 @@
 /// Pages come, go, move and change.
 extension Coordinator {
-  private mutating func requirePage(_ index: Int, _ message: StaticString = "index: there is no such page")
+  func requirePage(_ index: Int, _ message: StaticString = "index: there is no such page")
     throws(Failure)
   {
     try require(index, within: 0, pages.count - 1, .outOfRange, message)
   }
 
-  private mutating func requireHeight(_ height: Double) throws(Failure) {
+  func requireHeight(_ height: Double) throws(Failure) {
     try require(height, within: 0, Limits.length, "content_height: must be from 0 to 1e12 points")
   }
 
   public mutating func setPageHeight(_ index: Int, _ height: Double) throws(Failure) {
     try requirePage(index)
     try requireHeight(height)
-    if height > pages[index].contentHeight { pages[index].isLoading = false }
-    pages[index].contentHeight = height
-    if index == currentIndex { refitExtent() } else { clampPage(index) }
-    commit()
+    try requireNoList(index)
+    fit(page: index, height: height, shift: 0)
+  }
+
+  func requireNoList(_ index: Int) throws(Failure) {
+    if pages.extras(index).list == nil { return }
+    throw Failure(.invalidState, "index: a list is attached to the page, which has the height")
   }
 
   public mutating func pageSettings(_ index: Int) throws(Failure) -> PageSettings {
@@ -166,7 +169,7 @@ extension Coordinator {
   private func forgetExtras(_ index: Int) {
     var extras = PageExtras()
     extras.view = pages.extras(index).view
-    SnapAreas.free(pages.extras(index).snapAreas)
+    pages.release(of: index)
     pages.setExtras(index, extras)
   }
 

@@ -179,7 +179,7 @@ extension Coordinator {
   }
 
   /// A finger that holds an overshoot holds what is left of it; of two the page's own may be.
-  private mutating func holdWhatIsLeft() {
+  mutating func holdWhatIsLeft() {
     if overscroll.outer == 0 && overscroll.owner == .both { overscroll.owner = .page }
     if overscroll.outer == 0 && overscroll.inner == 0 {
       overscroll.clear()

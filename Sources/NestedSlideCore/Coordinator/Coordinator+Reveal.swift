@@ -6,9 +6,7 @@ extension Coordinator {
   public mutating func reveal(
     page: Int?, y: Double, height: Double, align: Align, animated: Bool
   ) throws(Failure) {
-    try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
-    try require(height, within: 0, Limits.length, "height: must be from 0 to 1e12 points")
-    if let page { try require(page, within: 0, pages.count - 1, .outOfRange, "page: there is no such page") }
+    try requireStretch(page, y, height)
     if currentIndex < 0 { return }
     let wanted = Reveal(y: y, height: height, align: align)
     let target = page ?? currentIndex
@@ -26,7 +24,13 @@ extension Coordinator {
     commit()
   }
 
-  private mutating func place(for wanted: Reveal) -> Route.Place {
+  func requireStretch(_ page: Int?, _ y: Double, _ height: Double) throws(Failure) {
+    try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
+    try require(height, within: 0, Limits.length, "height: must be from 0 to 1e12 points")
+    if let page { try require(page, within: 0, pages.count - 1, .outOfRange, "page: there is no such page") }
+  }
+
+  mutating func place(for wanted: Reveal) -> Route.Place {
     wanted.goal(
       from: Route.Place(outer: outer, inner: inner), extent: extent, pagerHeight: layout.pagerHeight,
       range: layout.range)

@@ -5,10 +5,10 @@ struct Route {
   let outerMiddle: Double
   let outerEnd: Double
   /// Where the inner is before the first step; a page that resets when the header opens is elsewhere from then on.
-  let innerBefore: Double
-  let innerStart: Double
-  let innerMiddle: Double
-  let innerEnd: Double
+  private(set) var innerBefore: Double
+  private(set) var innerStart: Double
+  private(set) var innerMiddle: Double
+  private(set) var innerEnd: Double
   /// +1 where the path grows all along, -1 where it shrinks, 0 where that changes from leg to leg. It holds for a route
   /// of no length too: the way it would lead.
   let heading: Double
@@ -40,6 +40,14 @@ struct Route {
   /// A route that stays where it is.
   init(restingAt outer: Double, _ inner: Double) {
     self.init(outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner, innerEnd: inner, heading: 1)
+  }
+
+  /// The page's content has another place: so has every inner offset.
+  mutating func shiftInner(by shift: Double) {
+    innerBefore += shift
+    innerStart += shift
+    innerMiddle += shift
+    innerEnd += shift
   }
 
   /// The whole way in points, 0 or more.

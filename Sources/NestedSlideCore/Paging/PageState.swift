@@ -45,6 +45,8 @@ struct PageExtras {
   var key: Int64 = 0
   /// nil: none. The store frees them with their page.
   var snapAreas: UnsafeMutablePointer<SnapAreas>?
+  /// The list that is attached to the page, nil for none.
+  var list: UnsafeMutablePointer<List>?
   /// The host's own scroll view, where it was told of.
   var view = ObservedView()
 

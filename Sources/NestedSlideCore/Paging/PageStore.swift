@@ -11,6 +11,8 @@ struct PageStore: ~Copyable {
   var hasTabWidths = false
   /// Some page has snap areas.
   var hasSnapAreas = false
+  /// Some page has, or had, a list.
+  var hasLists = false
 
   private(set) var count: Int {
     @inline(__always) get { Int(number) }
@@ -30,7 +32,7 @@ struct PageStore: ~Copyable {
   }
 
   deinit {
-    freeSnapAreas(from: 0)
+    release(from: 0)
     if ownsMemory { RawMemory.free(base) }
     RawMemory.free(extras)
   }
@@ -87,20 +89,22 @@ struct PageStore: ~Copyable {
 
   mutating func truncate(to newCount: Int) {
     if newCount >= count { return }
-    freeSnapAreas(from: newCount)
+    release(from: newCount)
     count = newCount
   }
 
-  private func freeSnapAreas(from first: Int) {
-    guard hasSnapAreas else { return }
-    for index in first..<count { freeSnapAreas(of: index) }
+  private func release(from first: Int) {
+    guard hasSnapAreas || hasLists else { return }
+    for index in first..<count { release(of: index) }
   }
 
-  /// A page has no snap areas any more.
-  func freeSnapAreas(of index: Int) {
+  /// A page has no snap areas and no list any more.
+  func release(of index: Int) {
     guard let extras else { return }
     SnapAreas.free(extras[index].snapAreas)
     extras[index].snapAreas = nil
+    extras[index].list?.pointee.page = -1
+    extras[index].list = nil
   }
 
   func move(from: Int, to: Int) {
@@ -119,7 +123,7 @@ struct PageStore: ~Copyable {
     memory[to] = moved
   }
 
-  /// Exchanges all pages for others, which the store owns from now on; what the old ones have is not freed.
+  /// Exchanges all pages for others, which the store owns from now on; what the old ones have is not released.
   mutating func replace(
     pages: UnsafeMutablePointer<PageState>, extras: UnsafeMutablePointer<PageExtras>, count: Int
   ) {

@@ -21,6 +21,17 @@ extension Coordinator {
     extras.pointee.recorder.finish()
   }
 
+  /// Adds a reload by keys, with the heights that the pages have now: those with lists have the lists'.
+  public mutating func recordKeyedReload(_ keys: UnsafePointer<Int64>?) {
+    guard let extras, isRecording else { return }
+    extras.pointee.recorder.begin(.reloadKeyed)
+    for index in 0..<pages.count {
+      extras.pointee.recorder.add(keys?[index] ?? 0)
+      extras.pointee.recorder.add(pages[index].contentHeight)
+    }
+    extras.pointee.recorder.finish()
+  }
+
   /// Ends the record with the state's hash.
   public mutating func stopRecording() throws(Failure) {
     if !isRecording { throw Failure(.invalidState, "record: it does not record") }

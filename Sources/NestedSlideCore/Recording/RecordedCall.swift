@@ -35,4 +35,6 @@ public enum RecordedCall: UInt16, Sendable {
   case setConfig
   /// No call: the end of the record, with the state's hash.
   case stop
+  case shiftPage
+  case retargetReveal
 }

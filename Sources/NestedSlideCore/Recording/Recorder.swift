@@ -42,6 +42,7 @@ public struct Recorder {
     write(bytes + end)
     for index in stateSize..<padded { bytes[end + index] = 0 }
     end += padded
+    entry = end
     isOpen = true
     return true
   }
@@ -73,8 +74,9 @@ public struct Recorder {
     }
   }
 
-  /// Ends an entry: its length is known now. One for which there was no memory is left out, and all that come after it.
+  /// Ends an entry, where one was begun: its length is known now. One for which there was no memory is left out, and all that come after it.
   public mutating func finish() {
+    if entry == end { return }
     if hasFailed {
       end = entry
       return
@@ -82,6 +84,7 @@ public struct Recorder {
     let words = UInt32(truncatingIfNeeded: (end - entry) / 8 - 1)
     guard let bytes else { return }
     UnsafeMutableRawPointer(bytes + entry).storeBytes(of: words.littleEndian, toByteOffset: 4, as: UInt32.self)
+    entry = end
   }
 
   private mutating func append(_ word: UInt64) {
@@ -117,8 +120,7 @@ public struct Recorder {
     target.copyMemory(from: bytes + start, byteCount: count)
     start += count
     if start == end {
-      start = 0
-      end = 0
+      (start, end, entry) = (0, 0, 0)
     }
     return count
   }

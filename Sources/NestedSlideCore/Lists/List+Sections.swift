@@ -1,0 +1,144 @@
+/// Sections come, go, move and change.
+extension List {
+  private func requireRoom(sections number: Int, items: Int) throws(Failure) {
+    try require(
+      number, within: 0, List.mostSections - sections.count, .outOfRange, "index: a list has at most 1000000 sections")
+    try require(
+      items, within: 0, List.mostItems - sections.totalItems, .outOfRange, "count: a list has at most 1000000000 items")
+  }
+
+  /// Refuses content that would be too high, were all items one below the other.
+  func requireHeight(_ change: Double) throws(Failure) {
+    if greatestExtent + change <= Limits.length { return }
+    throw Failure(.invalidArgument, "list: its content would be higher than 1e12 points")
+  }
+
+  /// NSLIDE_AUTO: an item has its section's height.
+  static var automaticHeight: Double { -1.0e300 }
+
+  static func requireHeights(_ heights: UnsafePointer<Double>?, _ count: Int) throws(Failure) {
+    guard let heights else { return }
+    // Without a way out of the loop several are looked at at a time.
+    var wrong: UInt64 = 0
+    for index in 0..<count {
+      let height = heights[index]
+      let isLength = height >= 0 && height <= Limits.length
+      wrong |= isLength || height == automaticHeight ? 0 : 1
+    }
+    if wrong == 0 { return }
+    for index in 0..<count where !heights[index].isFinite {
+      throw Failure(.notFinite, "heights: each must be a number")
+    }
+    throw Failure(.invalidArgument, "heights: each must be from 0 to 1e12 points, or NSLIDE_AUTO")
+  }
+
+  /// How much higher items with given heights make a section, at most.
+  static func sum(
+    _ heights: UnsafePointer<Double>?, _ count: Int, standard: Double, spacing: Double
+  ) -> Double {
+    guard let heights else { return Double(count) * (standard + spacing) }
+    var sums = (0.0, 0.0, 0.0, 0.0)
+    var index = 0
+    while index + 4 <= count {
+      sums.0 += heights[index] < 0 ? standard : heights[index]
+      sums.1 += heights[index + 1] < 0 ? standard : heights[index + 1]
+      sums.2 += heights[index + 2] < 0 ? standard : heights[index + 2]
+      sums.3 += heights[index + 3] < 0 ? standard : heights[index + 3]
+      index += 4
+    }
+    while index < count {
+      sums.0 += heights[index] < 0 ? standard : heights[index]
+      index += 1
+    }
+    return Double(count) * spacing + ((sums.0 + sums.1) + (sums.2 + sums.3))
+  }
+
+  static func outOfMemory() -> Failure { Failure(.outOfMemory, "out of memory") }
+
+  /// Inserts a section before `index`.
+  public mutating func insertSection(
+    _ index: Int, _ settings: SectionSettings, items: Int, heights: UnsafePointer<Double>?
+  ) throws(Failure) {
+    try require(index, within: 0, sections.count, .outOfRange, "index: must be from 0 to the number of sections")
+    try require(items, within: 0, List.mostItems, .outOfRange, "item_count: must be from 0 to 1000000000")
+    try requireRoom(sections: 1, items: items)
+    try settings.check()
+    try List.requireHeights(heights, items)
+    let added =
+      settings.around + List.sum(heights, items, standard: settings.itemHeight, spacing: settings.lineSpacing)
+    try requireHeight(added)
+    guard sections.reserve(sections.count + 1), let made = RawMemory.allocate(Section.self, count: 1) else {
+      throw List.outOfMemory()
+    }
+    made.initialize(to: Section(settings: settings, width: port.width))
+    let isReserved = made.pointee.reserve(
+      items: items, settings: settings, width: port.width, allStandard: heights == nil)
+    guard isReserved, made.pointee.heights.insert(items, at: 0, heights: heights) else {
+      List.free(made)
+      throw List.outOfMemory()
+    }
+    made.pointee.layOut(from: 0)
+
+    let edit = Renumbering.insertedSections(index: index, count: 1)
+    let held = hold(during: edit)
+    sections.replace(index..<index, with: 1)
+    sections.set(
+      index, UInt(bitPattern: made), length: made.pointee.extent, items: items)
+    sections.renew(from: index)
+    greatestExtent += added
+    settle(held, after: edit)
+  }
+
+  public mutating func removeSections(_ index: Int, _ count: Int) throws(Failure) {
+    try require(index, within: 0, sections.count, .outOfRange, "index: there is no such section")
+    try require(count, within: 0, sections.count - index, .outOfRange, "count: there are not so many sections")
+    if count == 0 { return }
+    let edit = Renumbering.removedSections(index: index, count: count)
+    let held = hold(during: edit)
+    for index in index..<index + count {
+      greatestExtent -= section(index).pointee.greatestExtent
+      List.free(section(index))
+    }
+    sections.replace(index..<index + count, with: 0)
+    sections.renew(from: index > 0 ? index - 1 : 0)
+    if sections.count == 0 { greatestExtent = 0 }
+    settle(held, after: edit)
+  }
+
+  public mutating func moveSection(from: Int, to: Int) throws(Failure) {
+    try require(from, within: 0, sections.count - 1, .outOfRange, "from: there is no such section")
+    try require(to, within: 0, sections.count - 1, .outOfRange, "to: there is no such section")
+    if from == to { return }
+    let edit = Renumbering.movedSection(from: from, to: to)
+    let held = hold(during: edit)
+    let moved = sections.reference(from)
+    sections.replace(from..<from + 1, with: 0)
+    sections.replace(to..<to, with: 1)
+    let section = UnsafeMutablePointer<Section>(bitPattern: moved).unsafelyUnwrapped
+    sections.set(to, moved, length: section.pointee.extent, items: section.pointee.count)
+    sections.renew(from: from < to ? from : to)
+    settle(held, after: edit)
+  }
+
+  public func sectionSettings(_ index: Int) throws(Failure) -> SectionSettings {
+    try require(index, within: 0, sections.count - 1, .outOfRange, "index: there is no such section")
+    return section(index).pointee.settings
+  }
+
+  public mutating func setSection(_ index: Int, _ settings: SectionSettings) throws(Failure) {
+    try require(index, within: 0, sections.count - 1, .outOfRange, "index: there is no such section")
+    try settings.check()
+    let section = section(index)
+    let count = section.pointee.count
+    let change = section.pointee.greatestExtent(with: settings) - section.pointee.greatestExtent
+    try requireHeight(change)
+    let isReserved = section.pointee.reserve(
+      items: count, settings: settings, width: port.width, allStandard: section.pointee.heights.areAllStandard)
+    if !isReserved { throw List.outOfMemory() }
+    let held = hold()
+    section.pointee.adopt(settings, width: port.width)
+    greatestExtent += change
+    measure(index)
+    settle(held)
+  }
+}

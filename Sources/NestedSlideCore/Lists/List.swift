@@ -1,0 +1,179 @@
+/// A list: sections of items, laid out for a page or for a scroll view of the host's.
+///
+/// It lives in memory of its own, as its sections do. While it is attached to a page its coordinator knows it by its
+/// address, and who uses one of the two has to be inside both.
+public struct List: ~Copyable {
+  public internal(set) var settings: ListSettings
+  /// Addresses of `Section`s, with their extents and numbers of items.
+  var sections = MeasuredArray()
+  var port: ListPort
+  /// The handle of the coordinator that it is attached to, 0 for none. Only the list's own calls use it.
+  public internal(set) var owner: UInt64 = 0
+  /// Where the page is that it is attached to, or was last; -1 for none.
+  var page = -1
+
+  /// Changes whenever something moves, so that no cursor is used that is out of date.
+  var version = 0
+  /// Where the first and the last of what is seen were found last.
+  var firstCursor = ListCursor()
+  var lastCursor = ListCursor()
+
+  /// What the host has named to keep its place.
+  var namedAnchor: ItemPath?
+  /// What was scrolled to last.
+  var goal: ListGoal?
+  var slots = SlotTable()
+  /// How high the content would be if all items lay one below the other.
+  var greatestExtent = 0.0
+  /// How far the page has to move after the last edit for what is seen to stay.
+  var shift = 0.0
+
+  /// Why the last failing call failed: a string that ends with a null, of static lifetime.
+  public var errorMessage: UnsafePointer<UInt8> = Failure.noMessage
+
+  public static var mostSections: Int { 1_000_000 }
+  public static var mostItems: Int { 1_000_000_000 }
+
+  init(settings: ListSettings) {
+    self.settings = settings
+    port = ListPort(width: settings.width, height: settings.height, seen: settings.height)
+  }
+
+  deinit {
+    for index in 0..<sections.count { List.free(section(index)) }
+  }
+
+  /// Makes a list without sections, in memory that `destroy` gives back.
+  /// - Parameter settings: must have passed `check`.
+  public static func create(_ settings: ListSettings) throws(Failure) -> UnsafeMutablePointer<List> {
+    guard let memory = RawMemory.allocate(List.self, count: 1) else { throw Failure(.outOfMemory, "out of memory") }
+    memory.initialize(to: List(settings: settings))
+    return memory
+  }
+
+  public static func destroy(_ list: UnsafeMutablePointer<List>) {
+    list.deinitialize(count: 1)
+    RawMemory.free(list)
+  }
+
+  static func free(_ section: UnsafeMutablePointer<Section>) {
+    section.deinitialize(count: 1)
+    RawMemory.free(section)
+  }
+
+  // MARK: Content
+
+  @inline(__always)
+  func section(_ index: Int) -> UnsafeMutablePointer<Section> {
+    UnsafeMutablePointer(bitPattern: sections.reference(index)).unsafelyUnwrapped
+  }
+
+  var contentHeight: Double {
+    let end = sections.totalLength
+    return end > settings.minimumHeight ? end : settings.minimumHeight
+  }
+
+  var maxOffset: Double {
+    let most = contentHeight - port.height
+    return most > 0 ? most : 0
+  }
+
+  /// A section has another extent, or another number of items.
+  mutating func measure(_ index: Int) {
+    let section = section(index)
+    sections.measure(index, length: section.pointee.extent, items: section.pointee.count)
+  }
+
+  /// How a list stands, with the page it is attached to, -1 for none.
+  public struct State {
+    public var page: Int
+    public var sectionCount: Int
+    public var itemCount: Int
+    public var contentHeight: Double
+    public var offset: Double
+    public var maxOffset: Double
+    public var width: Double
+    public var seen: Double
+  }
+
+  public var state: State {
+    State(
+      page: owner == 0 ? -1 : page, sectionCount: sections.count, itemCount: sections.totalItems,
+      contentHeight: contentHeight, offset: port.offset, maxOffset: maxOffset, width: port.width, seen: port.seen)
+  }
+
+  // MARK: Settings
+
+  /// Changes all settings at once.
+  public mutating func apply(_ changed: ListSettings) throws(Failure) {
+    try changed.check()
+    var width = port.width
+    if owner == 0 { width = changed.width }
+    try reserve(width: width)
+    let held = hold()
+    settings = changed
+    if owner == 0 {
+      port.height = changed.height
+      port.seen = changed.height
+    }
+    adopt(width: width)
+    settle(held)
+  }
+
+  /// Makes room for a layout in another width.
+  func reserve(width: Double) throws(Failure) {
+    if width == port.width { return }
+    for index in 0..<sections.count {
+      let section = section(index)
+      let isReserved = section.pointee.reserve(
+        items: section.pointee.count, settings: section.pointee.settings, width: width,
+        allStandard: section.pointee.heights.areAllStandard)
+      if !isReserved { throw List.outOfMemory() }
+    }
+  }
+
+  /// Lays out all sections in another width; there must be room for it.
+  private mutating func adopt(width: Double) {
+    if width == port.width { return }
+    port.width = width
+    for index in 0..<sections.count {
+      let section = section(index)
+      section.pointee.adopt(section.pointee.settings, width: width)
+      sections.set(
+        index, sections.reference(index), length: section.pointee.extent, items: section.pointee.count)
+    }
+    sections.renew(from: 0)
+  }
+
+  /// Its page has another width; there must be room for it.
+  mutating func resize(to width: Double) {
+    let held = hold()
+    adopt(width: width)
+    settle(held)
+  }
+
+  // MARK: Its page
+
+  /// It is attached to a page; there must be room for its width.
+  mutating func attached(to owner: UInt64, page: Int, width: Double) {
+    (self.owner, self.page) = (owner, page)
+    goal = nil
+    adopt(width: width)
+    version &+= 1
+  }
+
+  /// It is attached to no page any more.
+  public mutating func leave() {
+    (owner, page) = (0, -1)
+    (settings.width, settings.height) = (port.width, port.height)
+    port.seen = port.height
+    goal = nil
+  }
+
+  /// Tells where the list is, attached to no page.
+  public mutating func setOffset(_ offset: Double) throws(Failure) {
+    try require(offset, within: -Limits.length, Limits.length, "offset: must be within 1e12 points")
+    if owner != 0 { throw Failure(.invalidState, "list: is attached to a page, which has the offset") }
+    port.offset = offset
+  }
+}

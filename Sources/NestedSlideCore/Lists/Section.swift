@@ -1,0 +1,248 @@
+/// A section of a list: its settings, its items' heights, and where they are. Offsets are points from the first item's
+/// top, unless said otherwise.
+struct Section: ~Copyable {
+  var settings: SectionSettings
+  var heights: ItemHeights
+  var flow = Flow()
+  /// Of the list.
+  private(set) var width: Double
+  private(set) var columns = 1
+  private(set) var columnWidth = 0.0
+  /// How the items are found.
+  private(set) var arrangement = Arrangement.rows
+
+  enum Arrangement {
+    /// One below the other.
+    case rows
+    /// In lines that are all of one height.
+    case lines
+    /// Each depends on those before it.
+    case flow
+  }
+
+  init(settings: SectionSettings, width: Double) {
+    self.settings = settings
+    self.width = width
+    heights = ItemHeights(standard: settings.itemHeight, spacing: settings.lineSpacing)
+    (columns, columnWidth) = settings.columns(in: width)
+  }
+
+  var count: Int { heights.count }
+
+  /// From the section's top to the first item's.
+  var itemsTop: Double { settings.headerHeight + settings.insets.top }
+
+  var itemsExtent: Double {
+    switch arrangement {
+    case .rows: return heights.extent
+    case .flow: return flow.extent
+    case .lines:
+      let lines = (count + columns - 1) / columns
+      return lines == 0 ? 0 : Double(lines) * pitch - settings.lineSpacing
+    }
+  }
+
+  /// From the header's top to the footer's bottom.
+  var extent: Double { itemsTop + itemsExtent + settings.insets.bottom + settings.footerHeight }
+
+  /// How high the section would be if all its items lay one below the other: it is never higher.
+  var greatestExtent: Double { settings.around + heights.leaves.totalLength }
+
+  /// The same with other settings.
+  func greatestExtent(with settings: SectionSettings) -> Double {
+    settings.around + heights.totalLength(standard: settings.itemHeight, spacing: settings.lineSpacing)
+  }
+
+  /// From a line's top to the next one's, where all are of one height.
+  private var pitch: Double { settings.itemHeight + settings.lineSpacing }
+
+  // MARK: Laying out
+
+  private func arrangement(for settings: SectionSettings, allStandard: Bool) -> Arrangement {
+    if settings.layout == .list { return .rows }
+    return allStandard ? .lines : .flow
+  }
+
+  /// Makes room for a layout of so many items, some with heights of their own or none; false, and nothing changed, when
+  /// there is no memory for it.
+  mutating func reserve(items: Int, settings: SectionSettings, width: Double, allStandard: Bool) -> Bool {
+    if arrangement(for: settings, allStandard: allStandard) != .flow { return true }
+    return flow.reserve(items: items, columns: settings.columns(in: width).number)
+  }
+
+  /// Lays out the items from one on, the first that has changed.
+  @inline(never)
+  mutating func layOut(from item: Int) {
+    arrangement = arrangement(for: settings, allStandard: heights.areAllStandard)
+    if arrangement == .flow {
+      flow.layOut(heights, from: item, columns: columns, isGrid: settings.layout == .grid)
+    } else {
+      flow.clear()
+    }
+  }
+
+  /// Puts settings and a width in force; there must be room for them.
+  @inline(never)
+  mutating func adopt(_ settings: SectionSettings, width: Double) {
+    let heightsChange = settings.itemHeight != heights.standard || settings.lineSpacing != heights.spacing
+    (self.settings, self.width) = (settings, width)
+    (columns, columnWidth) = settings.columns(in: width)
+    if heightsChange {
+      (heights.standard, heights.spacing) = (settings.itemHeight, settings.lineSpacing)
+      heights.measureAll()
+    }
+    layOut(from: 0)
+  }
+
+  // MARK: Looking up
+
+  /// The first item that ends below `y`, their number where none does.
+  func firstItem(endingBelow y: Double, near cursor: inout ItemHeights.Place?) -> Int {
+    let count = count
+    if count == 0 { return 0 }
+    switch arrangement {
+    case .rows:
+      let place = place(atOffset: y, near: &cursor)
+      return place.top + heights.height(place) > y ? place.item : place.item + 1
+    case .flow: return flow.firstItem(endingBelow: y, heights)
+    case .lines:
+      var line = lineNumber(at: y)
+      if Double(line) * pitch + settings.itemHeight <= y { line += 1 }
+      return line * columns < count ? line * columns : count
+    }
+  }
+
+  /// The last item that begins above `y`, -1 where none does.
+  func lastItem(beginningAbove y: Double, near cursor: inout ItemHeights.Place?) -> Int {
+    let count = count
+    if count == 0 || !(y > 0) { return -1 }
+    switch arrangement {
+    case .rows: return place(atOffset: y.nextDown, near: &cursor).item
+    case .flow: return flow.lastItem(beginningAbove: y, heights)
+    case .lines:
+      let next = (lineNumber(at: y.nextDown) + 1) * columns
+      return (next < count ? next : count) - 1
+    }
+  }
+
+  private func place(atOffset y: Double, near cursor: inout ItemHeights.Place?) -> ItemHeights.Place {
+    let place = cursor.map { heights.place(atOffset: y, near: $0) } ?? heights.place(atOffset: y)
+    cursor = place
+    return place
+  }
+
+  /// The line that begins at `y` or last before it, the first where none does.
+  private func lineNumber(at y: Double) -> Int {
+    let last = (count - 1) / columns
+    var line = pitch > 0 ? (y / pitch).wholeNumber(0, last) : (y >= 0 ? last : 0)
+    // The quotient may be rounded to the wrong side.
+    if line > 0 && Double(line) * pitch > y { line -= 1 }
+    if line < last && Double(line + 1) * pitch <= y { line += 1 }
+    return line
+  }
+
+  // MARK: Frames
+
+  /// Writes the frames of items that are there.
+  /// - Parameters:
+  ///   - near: the place of the first one, where it is known.
+  ///   - top: of the section.
+  @inline(never)
+  func writeFrames(
+    _ first: Int, _ count: Int, near: ItemHeights.Place?, top: Double, rightToLeft: Bool, to target: inout FrameTarget
+  ) {
+    if count == 0 { return }
+    let itemsTop = top + itemsTop
+    switch arrangement {
+    case .rows:
+      let x = self.x(ofColumn: 0, rightToLeft)
+      var place = near.flatMap { $0.item == first ? $0 : nil } ?? heights.place(ofItem: first)
+      for index in 0..<count {
+        if index > 0 { heights.advance(&place) }
+        let stored = heights.stored(place)
+        target.put(
+          x, itemsTop + place.top, columnWidth, stored < 0 ? settings.itemHeight : stored, isStandard: stored < 0)
+      }
+    case .lines:
+      for item in first..<first + count {
+        let (line, column) = item.quotientAndRemainder(dividingBy: columns)
+        target.put(
+          x(ofColumn: column, rightToLeft), itemsTop + Double(line) * pitch, columnWidth, settings.itemHeight,
+          isStandard: true)
+      }
+    case .flow:
+      var walk = flow.walk(heights, to: first)
+      for index in 0..<count {
+        if index > 0 { flow.advance(&walk, heights) }
+        target.put(
+          x(ofColumn: walk.column, rightToLeft), itemsTop + walk.top, columnWidth, heights.height(walk.place),
+          isStandard: heights.stored(walk.place) < 0)
+      }
+    }
+  }
+
+  private func x(ofColumn column: Int, _ rightToLeft: Bool) -> Double {
+    let fromStart = Double(column) * (columnWidth + settings.itemSpacing)
+    return rightToLeft ? width - settings.insets.right - fromStart - columnWidth : settings.insets.left + fromStart
+  }
+
+  /// An item's frame; it must be there.
+  func frame(_ item: Int, near: ItemHeights.Place? = nil, top: Double, rightToLeft: Bool) -> Rect {
+    var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+    withUnsafeMutablePointer(to: &frame) { frame in
+      var target = FrameTarget(frame)
+      writeFrames(item, 1, near: near, top: top, rightToLeft: rightToLeft, to: &target)
+    }
+    return frame
+  }
+
+  /// An item was given no height of its own.
+  func isStandard(_ item: Int) -> Bool { heights.stored(heights.place(ofItem: item)) < 0 }
+
+  /// The item at a point, nil where there is none; x from the list's left, y from the first item's top.
+  func item(atX x: Double, y: Double, rightToLeft: Bool) -> Int? {
+    let share = columnWidth + settings.itemSpacing
+    let fromStart = rightToLeft ? width - settings.insets.right - x : x - settings.insets.left
+    let guess = share > 0 ? (fromStart / share).wholeNumber(0, columns - 1) : 0
+    // The quotient may be rounded to the wrong side.
+    for column in (guess > 0 ? guess - 1 : 0)...(guess < columns - 1 ? guess + 1 : guess) {
+      let left = self.x(ofColumn: column, rightToLeft)
+      if x >= left && x < left + columnWidth { return item(inColumn: column, y: y) }
+    }
+    return nil
+  }
+
+  private func item(inColumn column: Int, y: Double) -> Int? {
+    var cursor: ItemHeights.Place?
+    var first = firstItem(endingBelow: y, near: &cursor)
+    let last = lastItem(beginningAbove: y.nextUp, near: &cursor)
+    if first > last { return nil }
+    if arrangement == .flow { return flow.item(inColumn: column, at: y, from: first, to: last, heights) }
+    first += column
+    return first <= last ? first : nil
+  }
+}
+
+/// Where frames are written to: one behind the other, or each at the start of a `ListItem`.
+struct FrameTarget {
+  private var next: UnsafeMutableRawPointer
+  private let isItem: Bool
+
+  init(_ frames: UnsafeMutablePointer<Rect>) { (next, isItem) = (UnsafeMutableRawPointer(frames), false) }
+
+  init(_ items: UnsafeMutablePointer<ListItem>) { (next, isItem) = (UnsafeMutableRawPointer(items), true) }
+
+  @inline(__always)
+  mutating func put(_ x: Double, _ y: Double, _ width: Double, _ height: Double, isStandard: Bool) {
+    let frame = Rect(x: x, y: y, width: width, height: height)
+    if isItem {
+      let item = next.assumingMemoryBound(to: ListItem.self)
+      item.pointee.frame = frame
+      item.pointee.flags = isStandard ? ListItem.estimated : 0
+      next += MemoryLayout<ListItem>.stride
+    } else {
+      next.assumingMemoryBound(to: Rect.self).pointee = frame
+      next += MemoryLayout<Rect>.stride
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/// The views of a host's pool: what is seen, each with the number of its view.
+struct SlotTable: ~Copyable {
+  struct Entry {
+    /// Of section -1 once it was removed.
+    var path: ItemPath
+    var slot: Int32
+
+    static var removed: ItemPath { ItemPath(-1, item: 0) }
+  }
+
+  /// What was told of, in ascending order of paths, unless something was moved.
+  private(set) var entries: UnsafeMutablePointer<Entry>?
+  private(set) var count = 0
+  /// As much room again, for what is seen next.
+  private var next: UnsafeMutablePointer<Entry>?
+  /// By slot, while slots are given: whether it is taken.
+  private var taken: UnsafeMutablePointer<Bool>?
+  private var capacity = 0
+  private var isSorted = true
+
+  /// More views than any screen has room for.
+  static var mostEntries: Int { 1 << 24 }
+
+  init() {}
+
+  deinit {
+    RawMemory.free(entries)
+    RawMemory.free(next)
+    RawMemory.free(taken)
+  }
+
+  /// Makes room for `total` entries at a time; false, and nothing changed, when there is no memory for them.
+  mutating func reserve(_ total: Int) -> Bool {
+    if total <= capacity { return true }
+    let grown = total > capacity * 2 ? total : capacity * 2
+    if grown > SlotTable.mostEntries { return false }
+    let (newEntries, newNext) = (
+      RawMemory.allocate(Entry.self, count: grown), RawMemory.allocate(Entry.self, count: grown)
+    )
+    guard let newEntries, let newNext, let newTaken = RawMemory.allocate(Bool.self, count: grown) else {
+      RawMemory.free(newEntries)
+      RawMemory.free(newNext)
+      return false
+    }
+    if let entries { newEntries.update(from: entries, count: count) }
+    RawMemory.free(entries)
+    RawMemory.free(next)
+    RawMemory.free(taken)
+    (entries, next, taken, capacity) = (newEntries, newNext, newTaken, grown)
+    return true
+  }
+
+  /// The slot of something that is seen, -1 where it has none. They must have been sorted.
+  func slot(of path: ItemPath) -> Int32 {
+    guard let entries else { return -1 }
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < count && entries[low].path == path ? entries[low].slot : -1
+  }
+
+  /// What is kept has other numbers now, or is gone.
+  mutating func renumber(_ renumbering: Renumbering) {
+    guard let entries else { return }
+    for index in 0..<count where entries[index].path != Entry.removed {
+      entries[index].path = renumbering(entries[index].path) ?? Entry.removed
+    }
+    isSorted = false
+  }
+
+  // MARK: What is seen next
+
+  /// Notes something that is seen now, in ascending order; there must be room.
+  func note(_ path: ItemPath, at index: Int) {
+    next.unsafelyUnwrapped[index] = Entry(path: path, slot: -1)
+  }
+
+  /// Compares the entries with the `number` of things that were noted, and gives what was there already its slot. Writes
+  /// what is seen no more, and answers in how much the two differ.
+  mutating func compare(_ number: Int, left target: UnsafeMutablePointer<ItemChange>?) -> Int {
+    guard let entries, let next else { return 0 }
+    sort()
+    var (old, new, left, differences) = (0, 0, 0, 0)
+    while old < count || new < number {
+      if new == number || old < count && entries[old].path < next[new].path {
+        target?[left] = ItemChange(ItemChange.left, entries[old])
+        left += 1
+        differences += 1
+        old += 1
+      } else if old == count || next[new].path < entries[old].path {
+        differences += 1
+        new += 1
+      } else {
+        next[new].slot = entries[old].slot
+        old += 1
+        new += 1
+      }
+    }
+    return differences
+  }
+
+  /// Puts the `number` of things that were noted in force, once they were compared: what is new gets a slot, and is
+  /// written before `end`.
+  mutating func exchange(_ number: Int, entered end: UnsafeMutablePointer<ItemChange>?) {
+    guard let taken, let new = next else { return }
+    var entered = 0
+    for slot in 0..<capacity { taken[slot] = false }
+    for index in 0..<number {
+      if new[index].slot < 0 { entered += 1 } else { taken[Int(new[index].slot)] = true }
+    }
+    var (free, index) = (0, 0)
+    while entered > 0 {
+      if new[index].slot < 0 {
+        while taken[free] { free += 1 }
+        new[index].slot = Int32(truncatingIfNeeded: free)
+        free += 1
+        end?[-entered] = ItemChange(ItemChange.entered, new[index])
+        entered -= 1
+      }
+      index += 1
+    }
+    (next, entries) = (entries, new)
+    count = number
+  }
+
+  /// By heap, so that it takes no memory and no longer for any order.
+  mutating func sort() {
+    guard !isSorted, let entries else { return }
+    isSorted = true
+    func sink(_ start: Int, _ end: Int) {
+      var root = start
+      while 2 * root + 1 < end {
+        var child = 2 * root + 1
+        if child + 1 < end && entries[child].path < entries[child + 1].path { child += 1 }
+        if !(entries[root].path < entries[child].path) { return }
+        (entries[root], entries[child]) = (entries[child], entries[root])
+        root = child
+      }
+    }
+    var start = count / 2
+    while start > 0 {
+      start -= 1
+      sink(start, count)
+    }
+    var end = count
+    while end > 1 {
+      end -= 1
+      (entries[0], entries[end]) = (entries[end], entries[0])
+      sink(0, end)
+    }
+  }
+}
