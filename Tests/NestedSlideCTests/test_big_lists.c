@@ -220,8 +220,12 @@ static void other_shapes(int index) {
   nslide_section section = {0};
   check_ok(nslide_section_default(&section, sizeof section));
   section.header_height = 20;
-  for (int i = 0; i < SECTIONS; i++) {
-    check_ok(nslide_list_insert_section(r.list, random_below(&r.random, i + 1), &section, 5, NULL));
+  for (int i = 0; i < SECTIONS - 100; i++) check_ok(nslide_list_insert_section(r.list, i, &section, 5, NULL));
+  for (int i = 0; i < 200; i++) {
+    int at = random_below(&r.random, SECTIONS - 100);
+    check_ok(nslide_list_insert_section(r.list, at, &section, 5, NULL));
+    if (i % 2 == 0) check_ok(nslide_list_remove_sections(r.list, random_below(&r.random, SECTIONS - 100), 1));
+    check_ok(nslide_list_move_section(r.list, at, random_below(&r.random, SECTIONS - 100)));
   }
   check_ok(nslide_list_get_state(r.list, &s));
   check_int(s.item_count, SECTIONS * 5);

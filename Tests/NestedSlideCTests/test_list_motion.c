@@ -54,17 +54,21 @@ static double screen_y(const hosted *h, reference_key key) {
   return e != NULL ? e->own.y - h->w.expected.offset : NAN;
 }
 
-/* Edits above the first thing that is seen, and checks that it has not moved; its key. */
-static void edit_above(hosted *h) {
+/* Edits above the first thing that is seen, and checks that it has not moved. What follows it has not moved either
+ * where it is in rows, or `whole_sections` keeps its section as it is. */
+static void edit_above(hosted *h, bool whole_sections) {
   world_follow(&h->w);
   const reference_element *first = reference_first_seen(&h->w.expected);
   if (!check(first != NULL)) return;
   reference_key key = first->key;
   double y = screen_y(h, key), velocity = snapshot_of(h->c).velocity_y;
-  int above = first->item == NSLIDE_ITEM_HEADER ? 0
-              : first->item == NSLIDE_ITEM_FOOTER ? h->w.expected.sections[first->section].count
-                                                  : first->item;
-  world_edit_before(&h->w, first->section, above);
+  const reference_section *section = &h->w.expected.sections[first->section];
+  int index = first->section, above = first->item == NSLIDE_ITEM_FOOTER ? section->count : first->item;
+  if (first->item == NSLIDE_ITEM_HEADER || (whole_sections && section->settings.layout != NSLIDE_LAYOUT_LIST)) {
+    if (--index < 0) return;
+    above = h->w.expected.sections[index].count;
+  }
+  world_edit_before(&h->w, index, above);
   check_near(screen_y(h, key), y, 1e-6);
   check_near(snapshot_of(h->c).velocity_y, velocity, 1e-9);
   nslide_page page;
@@ -168,7 +172,7 @@ static void beside_a_twin(int index) {
     if (!check(seen != NULL)) break;
     check_case("%s, %d, frame %d", m->name, seed, i);
     check_near(screen_y(&h, seen->key), screen_y(&twin, seen->key), 1e-6);
-    if (i % 7 == 3) edit_above(&h);
+    if (i % 7 == 3) edit_above(&h, true);
     check_near(screen_y(&h, seen->key), screen_y(&twin, seen->key), 1e-6);
     check_int(snapshot_of(h.c).phase, snapshot_of(twin.c).phase);
   }
@@ -218,7 +222,7 @@ static void out_of_sight(int index) {
   check_ok(nslide_scroll_to_page(h.c, 1, index % 2));
   check_ok(nslide_advance(h.c, 0.1));
   if (index % 3 == 0) check_ok(nslide_advance(h.c, 5));
-  for (int i = 0; i < 10; i++) edit_above(&h);
+  for (int i = 0; i < 10; i++) edit_above(&h, i % 2);
   host_end(&h);
 }
 

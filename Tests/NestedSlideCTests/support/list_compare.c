@@ -66,17 +66,16 @@ static void compare_range(list_world *w, double before, double behind) {
 /* In the order of drawing: items, footers, headers. */
 static int layer_of(int item) { return item >= 0 ? 0 : item == NSLIDE_ITEM_FOOTER ? 1 : 2; }
 
-/* Of a waterfall, what lies in the order of the list between two that are seen. */
+/* Of a waterfall, what follows one that is seen and begins above the end of what is seen. */
 static bool may_be_seen(const list_reference *r, const reference_element *e, double before, double behind) {
   if (r->sections[e->section].settings.layout != NSLIDE_LAYOUT_WATERFALL || e->item < 0) return false;
-  bool earlier = false, later = false;
+  if (e->own.y >= r->offset + r->height + behind) return false;
   for (int i = 0; i < r->element_count; i++) {
     const reference_element *other = &r->elements[i];
-    if (other->section != e->section || other->item < 0 || !is_seen(r, other, false, before, behind)) continue;
-    earlier = earlier || other->item < e->item;
-    later = later || other->item > e->item;
+    bool is_earlier = other->section == e->section && other->item >= 0 && other->item < e->item;
+    if (is_earlier && is_seen(r, other, false, before, behind)) return true;
   }
-  return earlier && later;
+  return false;
 }
 
 static void compare_item(const list_reference *r, const nslide_item *got, double before, double behind) {
@@ -131,6 +130,10 @@ void compare_places(list_world *w) {
     compare_place(w, x, random_between(&w->random, -50, r->content_height + 50));
     compare_place(w, x, random_between(&w->random, r->offset, r->offset + r->height));
   }
+}
+
+void compare_edges(list_world *w) {
+  const list_reference *r = &w->expected;
   for (int i = 0; i < 8 && r->element_count > 0; i++) {
     const nslide_rect *f = &r->elements[random_below(&w->random, r->element_count)].now;
     double x = f->x + f->width / 2;
@@ -172,6 +175,7 @@ void compare_all(list_world *w) {
   compare_seen(w, 0, 0);
   compare_seen(w, before, behind);
   compare_places(w);
+  compare_edges(w);
   compare_numbers(w);
   compare_offsets(w);
 }

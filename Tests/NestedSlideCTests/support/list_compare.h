@@ -12,8 +12,10 @@ void compare_frames(list_world *w);
 /* Range and visible items, with so many points more above and below. */
 void compare_seen(list_world *w, double before, double behind);
 
-/* Which item lies at random places, and at edges; which one has a number; which offsets bring some into view. */
+/* Which item lies at random places, and at edges where sums are exact; which one has a number; which offsets bring some
+ * into view. */
 void compare_places(list_world *w);
+void compare_edges(list_world *w);
 void compare_numbers(list_world *w);
 void compare_offsets(list_world *w);
 

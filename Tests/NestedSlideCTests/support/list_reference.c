@@ -195,9 +195,8 @@ double reference_max_offset(const list_reference *r) { return fmax(0, r->content
 
 double reference_offset_of(const list_reference *r, const reference_element *e, int align) {
   const nslide_section *s = &r->sections[e->section].settings;
-  bool is_item = e->item >= 0;
-  double above = r->config.overlap + (is_item && s->sticky_header ? s->header_height : 0);
-  double below = is_item && s->sticky_footer ? s->footer_height : 0;
+  double above = r->config.overlap + (s->sticky_header && e->item != NSLIDE_ITEM_HEADER ? s->header_height : 0);
+  double below = s->sticky_footer && e->item != NSLIDE_ITEM_FOOTER ? s->footer_height : 0;
   double room = r->height - above - below;
   double start = e->own.y - above, end = e->own.y + e->own.height - (r->height - below), offset = start;
   bool fits = e->own.height <= room;
