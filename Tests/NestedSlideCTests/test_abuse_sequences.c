@@ -6,7 +6,7 @@
 
 #include "support/random_call.h"
 
-enum { SEQUENCES = 2000, STEPS = 400, LIST_SEQUENCES = 500 };
+enum { SEQUENCES = 2000, STEPS = 400, LIST_SEQUENCES = 200 };
 
 static bool ends(const operation *o) {
   return strcmp(o->name, "nslide_destroy") == 0 || strcmp(o->name, "nslide_list_destroy") == 0;

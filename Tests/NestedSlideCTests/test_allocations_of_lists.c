@@ -104,10 +104,10 @@ static nslide_status create(nslide_list list) {
   return status;
 }
 
-static nslide_section section_of(nslide_list list, int32_t layout) {
-  nslide_section section = {.struct_size = sizeof section};
-  check_ok(nslide_list_get_section(list, 0, &section));
-  section.layout = layout;
+static nslide_section waterfall(void) {
+  nslide_section section = {0};
+  check_ok(nslide_section_default(&section, sizeof section));
+  section.layout = NSLIDE_LAYOUT_WATERFALL;
   section.columns = 40;
   return section;
 }
@@ -117,7 +117,7 @@ static nslide_status insert_section(nslide_list list) {
 }
 
 static nslide_status insert_waterfall(nslide_list list) {
-  nslide_section section = section_of(list, NSLIDE_LAYOUT_WATERFALL);
+  nslide_section section = waterfall();
   return nslide_list_insert_section(list, 0, &section, ROWS, heights);
 }
 
@@ -132,7 +132,7 @@ static nslide_status set_heights(nslide_list list) { return nslide_list_set_heig
 static nslide_status set_heights_of_cells(nslide_list list) { return nslide_list_set_heights(list, 1, 2, 7, heights); }
 
 static nslide_status make_waterfall(nslide_list list) {
-  nslide_section section = section_of(list, NSLIDE_LAYOUT_WATERFALL);
+  nslide_section section = waterfall();
   return nslide_list_set_section(list, 0, &section);
 }
 

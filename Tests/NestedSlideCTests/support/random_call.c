@@ -113,7 +113,9 @@ arguments random_call(random_state *r, const operation *o, uint64_t handle, stor
   if (timed && random_below(r, 20) != 0) a.d[o->reals - 1] = *time += random_unit(r) * 0.1;
   int pointers = o->pointers != NULL ? (int)strlen(o->pointers) : 0;
   for (int n = 0; n < pointers; n++) {
-    if (a.i[0] > pointer_room(o->pointers[n])) a.p[n] = NULL;
+    if (a.i[0] <= pointer_room(o->pointers[n])) continue;
+    a.p[n] = NULL;
+    if (o->pointers[n] == POINTER_ITEM_HEIGHTS_OR_NULL && a.i[0] < NSLIDE_MAX_ITEMS) a.i[0] %= 10000;
   }
   if (pointers > 0 && random_below(r, 40) == 0) a.p[random_below(r, pointers)] = NULL;
   return a;
