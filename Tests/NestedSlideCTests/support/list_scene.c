@@ -133,6 +133,15 @@ static nslide_list scene_left_alone(void) {
   return list;
 }
 
+/* On a page of a coordinator inside another one, which lives as long as the program. */
+static nslide_list scene_linked(void) {
+  static nslide_coordinator outer = 0;
+  if (outer == 0) outer = scene_rest();
+  nslide_list list = scene_pinned();
+  check_ok(nslide_link(list_coordinator(list), outer, NSLIDE_LINK_VERTICAL | NSLIDE_LINK_HORIZONTAL));
+  return list;
+}
+
 static nslide_list scene_recorded(void) {
   nslide_list list = scene_pinned();
   check_ok(nslide_record_start(list_coordinator(list)));
@@ -149,6 +158,7 @@ const list_scene list_scenes[] = {
     {"in a bounce", scene_bounced},    {"led to an item", scene_led_to_an_item},
     {"a chat", scene_chat},            {"on another page", scene_aside},
     {"left alone", scene_left_alone},  {"recorded", scene_recorded},
+    {"inside another", scene_linked},
 };
 const int list_scene_count = sizeof list_scenes / sizeof list_scenes[0];
 
