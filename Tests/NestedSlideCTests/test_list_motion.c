@@ -264,9 +264,10 @@ static void led_to_an_item(int index) {
   check_case("led to %d.%d, align %d, %d", section, item, align, index);
   if (index % 5 == 0) check_ok(nslide_scroll_to_page(h.c, 2, 0));
   check_ok(nslide_list_scroll_to(h.w.list, section, item, align, 1));
-  for (int i = 1; i <= 240; i++) {
+  for (int i = 1; i <= 480; i++) {
     check_ok(nslide_advance(h.c, i / 60.0));
-    if (i % 9 != 4 || (i > 120 && i < 200)) continue;
+    /* Also after it has got there; the rest is for content that has shrunk to ease back. */
+    if (i % 9 != 4 || (i > 120 && i < 200) || i > 240) continue;
     double heights[REFERENCE_ITEMS];
     int other = random_below(&h.w.random, h.w.expected.section_count), count = h.w.expected.sections[other].count;
     world_heights(&h.w, heights, count);
