@@ -16,7 +16,7 @@ BENCH_BUILD := .build/bench
 export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
 
 # Frame pointers cost three instructions in every function; by functions the linker can leave out what is not used.
-SWIFT_FLAGS := --omit-frame-pointers -Xswiftc -Xfrontend -Xswiftc -function-sections
+SWIFT_FLAGS := --omit-frame-pointers -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -remove-runtime-asserts
 
 SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_SUPPORT := $(wildcard Tests/NestedSlideCTests/support/*)

@@ -5,6 +5,7 @@ import CNestedSlide
 import NestedSlideCore
 
 @_cdecl("nslide_pointer") @implementation
+@_optimize(speed)
 public func nslide_pointer(
   _ coordinator: nslide_coordinator, _ action: Int32, _ id: Int64, _ x: Double, _ y: Double, _ time: Double
 ) -> nslide_status {
@@ -37,6 +38,7 @@ public func nslide_session_begin(
 }
 
 @_cdecl("nslide_session_update") @implementation
+@_optimize(speed)
 public func nslide_session_update(
   _ coordinator: nslide_coordinator, _ dx: Double, _ dy: Double, _ consumed_x: UnsafeMutablePointer<Double>?,
   _ consumed_y: UnsafeMutablePointer<Double>?

@@ -5,6 +5,7 @@ import CNestedSlide
 import NestedSlideCore
 
 @_cdecl("nslide_frame") @implementation
+@_optimize(speed)
 public func nslide_frame(
   _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
 ) -> nslide_status {
@@ -51,6 +52,7 @@ extension Coordinator {
 }
 
 @_cdecl("nslide_get_snapshot") @implementation
+@_optimize(speed)
 public func nslide_get_snapshot(
   _ coordinator: nslide_coordinator, _ snapshot: UnsafeMutablePointer<nslide_snapshot>?
 ) -> nslide_status {

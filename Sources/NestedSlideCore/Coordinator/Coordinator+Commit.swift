@@ -44,6 +44,7 @@ extension Coordinator {
     push(.settled)
   }
 
+  @_optimize(speed)
   mutating func commit() {
     if abs(pager.offset - seen.pagerOffset) > 0 || transition.isActive { commitPager() }
     commitPinning()

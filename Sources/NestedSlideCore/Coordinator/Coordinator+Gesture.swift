@@ -59,6 +59,7 @@ extension Coordinator {
   }
 
   /// Drags by an amount in offset direction along the gesture's axis; what is not used is noted.
+  @_optimize(speed)
   @inline(never)
   mutating func drag(dx: Double, dy: Double) { dragInPlace(dx: dx, dy: dy) }
 
@@ -113,6 +114,7 @@ extension Coordinator {
   }
 
   /// As `dragVertical`, where it is not called in every frame.
+  @_optimize(speed)
   @inline(never)
   mutating func dragPath(_ delta: Double, overscrolls: Bool = true) -> Double {
     dragVertical(delta, overscrolls: overscrolls)

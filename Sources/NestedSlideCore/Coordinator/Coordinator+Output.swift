@@ -6,6 +6,7 @@ extension Coordinator {
   }
 
   /// Writes the pages that show, in ascending order of index; there must be room for `visiblePageCount`.
+  @_optimize(speed)
   @inline(__always)
   public mutating func writeVisiblePages(to target: UnsafeMutablePointer<Page>) {
     let (first, last) = (seen.overlapping.first, seen.overlapping.last)

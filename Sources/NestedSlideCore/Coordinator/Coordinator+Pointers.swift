@@ -1,6 +1,7 @@
 /// Raw pointers: the newest one drives.
 extension Coordinator {
   /// A raw pointer at x, y in the viewport, as the hardware saw it at `time`.
+  @_optimize(speed)
   public mutating func pointer(
     _ action: PointerAction, id: Int64, x: Double, y: Double, time: Double
   ) throws(Failure) {
@@ -96,6 +97,7 @@ extension Coordinator {
     return (bounded(velocity.x), bounded(velocity.y))
   }
 
+  @_optimize(speed)
   @inline(__always)
   private mutating func pointerMoved(_ index: Int, x: Double, y: Double, time: Double) {
     let last = pointers[index]

@@ -2,6 +2,7 @@
 /// motion moves.
 extension Coordinator {
   /// What the offsets as seen decide.
+  @_optimize(speed)
   @inline(__always)
   mutating func refreshOffsets(outer: Double, inner: Double) {
     view.inner = inner
@@ -11,6 +12,7 @@ extension Coordinator {
   }
 
   /// What the outer offset decides.
+  @_optimize(speed)
   mutating func refreshFrames(outer: Double) {
     let frames = StackFrames(layout, settings.layout, outer: outer)
     let range = layout.range
@@ -28,6 +30,7 @@ extension Coordinator {
   }
 
   /// What the motions decide.
+  @_optimize(speed)
   @inline(__always)
   mutating func refreshMotion(_ activity: Activity) {
     if activity != seen.activity { refreshActivity(activity) }

@@ -7,6 +7,7 @@ extension Coordinator {
   }
 
   /// Moves time on. What is seen at a time does not depend on how many calls led there.
+  @_optimize(speed)
   public mutating func advance(to time: Double) throws(Failure) {
     try check(time: time)
     if view.canRetarget != 0 && time > now { view.canRetarget = 0 }
@@ -19,6 +20,7 @@ extension Coordinator {
   }
 
   /// Brings the motions to what they are at `time`.
+  @_optimize(speed)
   @inline(__always)
   mutating func run(to time: Double) {
     if otherMotions.isEmpty { runMotions(to: time) } else { runWithOthers(to: time) }
@@ -31,6 +33,7 @@ extension Coordinator {
     if otherMotions.contains(.pressing) && time >= gesture.pressEnd { press() }
   }
 
+  @_optimize(speed)
   mutating func runMotions(to time: Double) {
     // Where the pager comes to rest another page may become current: vertical motion goes on from that instant.
     if pager.isMoving && time >= pager.end && (vertical.isActive || pager.isGliding || extras?.pointee.reveal != nil) {

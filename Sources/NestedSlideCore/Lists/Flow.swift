@@ -39,7 +39,7 @@ struct Flow: ~Copyable {
     if needed <= room { return true }
     let grown = room > 0 && needed < room + room / 2 ? room + room / 2 : needed
     guard let memory = RawMemory.allocate(Double.self, count: grown) else { return false }
-    if let ends { memory.update(from: ends, count: room) }
+    if let ends { RawMemory.move(ends, to: memory, count: room) }
     RawMemory.free(ends)
     ends = memory
     room = grown
@@ -75,7 +75,7 @@ struct Flow: ~Copyable {
       marks = count / interval + 1
       next = (marks - 1) * interval
     }
-    ends.update(from: mark(marks - 1), count: columns)
+    RawMemory.move(mark(marks - 1), to: ends, count: columns)
     if next < count {
       var place = heights.place(ofItem: next)
       while next < count {
@@ -83,7 +83,7 @@ struct Flow: ~Copyable {
         heights.advance(&place)
         next += 1
         if next % interval == 0 {
-          mark(marks).update(from: ends, count: columns)
+          RawMemory.move(ends, to: mark(marks), count: columns)
           marks += 1
         }
       }
@@ -147,7 +147,7 @@ struct Flow: ~Copyable {
   func walk(_ heights: borrowing ItemHeights, to item: Int) -> Walk {
     let ends = ends.unsafelyUnwrapped
     let index = item / interval
-    ends.update(from: mark(index), count: columns)
+    RawMemory.move(mark(index), to: ends, count: columns)
     var walk = Walk(place: heights.place(ofItem: index * interval))
     while true {
       (walk.column, walk.top) = put(walk.place.item, heights.height(walk.place), ends)

@@ -1,4 +1,4 @@
-/// Items come, go and change. What needs memory takes it first: where there is none, nothing has changed.
+/// Items come, go and change. Below 0 a height is `none`. What needs memory takes it first: where there is none, nothing has changed.
 extension ItemHeights {
   private static func capacity(for count: Int) -> Int {
     // Short sections are frequent; a leaf grows by doubling.
@@ -61,10 +61,10 @@ extension ItemHeights {
     var target = block
     if ItemHeights.capacity(for: count + number) > ItemHeights.capacity(for: count) {
       guard let grown = ItemHeights.makeBlock(for: count + number) else { return false }
-      grown.update(from: block, count: local)
+      RawMemory.move(block, to: grown, count: local)
       target = grown
     }
-    (target + local + number).update(from: block + local, count: count - local)
+    RawMemory.move(block + local, to: target + local + number, count: count - local)
     if target != block {
       RawMemory.free(block)
       leaves.set(leaf, bits(target), length: 0, items: count)
@@ -78,11 +78,11 @@ extension ItemHeights {
   private static func fill(
     _ target: UnsafeMutablePointer<Double>, _ number: Int, _ heights: UnsafePointer<Double>?
   ) {
-    if let heights {
-      for index in 0..<number { target[index] = heights[index] < 0 ? none : heights[index] }
-    } else {
-      for index in 0..<number { target[index] = none }
+    guard let heights else {
+      target.initialize(repeating: none, count: number)
+      return
     }
+    UnsafeMutableRawPointer(target).copyMemory(from: heights, byteCount: number * MemoryLayout<Double>.stride)
   }
 
   /// Puts a full leaf's items and the new ones into as many leaves as it takes, equally full.
@@ -195,7 +195,7 @@ extension ItemHeights {
     guard leaves.reserve(leaves.count + 2), let rest = ItemHeights.makeBlock(for: behind),
       let block = block(leaf)
     else { return false }
-    rest.update(from: block + local, count: behind)
+    RawMemory.move(block + local, to: rest, count: behind)
     leaves.replace(leaf + 1..<leaf + 1, with: 2)
     setLeaf(leaf, block, local)
     setLeaf(leaf + 1, nil, number)
@@ -214,13 +214,13 @@ extension ItemHeights {
     let after = item + number - last.firstItem
     let behind = leaves.itemCount(last.index) - after
     if first.index == last.index {
-      if let block = block(first.index) { (block + kept).update(from: block + after, count: behind) }
+      if let block = block(first.index) { RawMemory.move(block + after, to: block + kept, count: behind) }
       if kept + behind == 0 { return drop(first.index..<first.index + 1) }
       measureLeaf(first.index, kept + behind)
     } else {
       if kept > 0 { setLeaf(first.index, block(first.index), kept) }
       if behind > 0 {
-        if let block = block(last.index) { block.update(from: block + after, count: behind) }
+        if let block = block(last.index) { RawMemory.move(block + after, to: block, count: behind) }
         setLeaf(last.index, block(last.index), behind)
       }
       drop((kept > 0 ? first.index + 1 : first.index)..<(behind > 0 ? last.index : last.index + 1))
@@ -253,12 +253,12 @@ extension ItemHeights {
       if ItemHeights.capacity(for: total) > ItemHeights.capacity(for: count) {
         // Without memory they stay as they are.
         guard let grown = ItemHeights.makeBlock(for: total) else { return }
-        grown.update(from: first, count: count)
+        RawMemory.move(first, to: grown, count: count)
         RawMemory.free(first)
         leaves.set(leaf, bits(grown), length: 0, items: count)
-        (grown + count).update(from: second, count: next)
+        RawMemory.move(second, to: grown + count, count: next)
       } else {
-        (first + count).update(from: second, count: next)
+        RawMemory.move(second, to: first + count, count: next)
       }
       RawMemory.free(second)
     default: return
@@ -274,8 +274,11 @@ extension ItemHeights {
   @inline(never)
   mutating func set(_ number: Int, at item: Int, heights: UnsafePointer<Double>) -> Bool {
     if number == 0 { return true }
-    guard carveRuns(number, at: item) else { return false }
-    let first = leaves.place(ofItem: item)
+    var first = leaves.place(ofItem: item)
+    if leaves.reference(first.index) == 0 || item + number > first.firstItem + leaves.itemCount(first.index) {
+      guard carveRuns(number, at: item) else { return false }
+      first = leaves.place(ofItem: item)
+    }
     var (leaf, local, done) = (first.index, item - first.firstItem, 0)
     while done < number {
       let count = leaves.itemCount(leaf)

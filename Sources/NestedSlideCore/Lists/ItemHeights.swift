@@ -4,12 +4,17 @@
 /// leaf without memory, a run: a million of them are one entry.
 struct ItemHeights: ~Copyable {
   /// Where an item begins, and how it was found. A place is only good until the heights change.
-  struct Place {
+  struct Place: BitwiseCopyable {
     /// The leaf, where it begins, and its first item.
     var leaf = MeasuredArray.Place()
     /// The item's index in the leaf, and how far below the leaf's start it begins.
     var local = 0
     var partial = 0.0
+
+    /// No place yet: it begins beyond every offset.
+    static var unknown: Place { Place(leaf: MeasuredArray.Place(start: .infinity)) }
+
+    @inline(__always) var isUnknown: Bool { leaf.start == .infinity }
 
     @inline(__always) var item: Int { leaf.firstItem + local }
     @inline(__always) var top: Double { leaf.start + partial }
@@ -60,21 +65,33 @@ struct ItemHeights: ~Copyable {
   @inline(never)
   func length(_ block: UnsafeMutablePointer<Double>?, _ count: Int) -> Double {
     guard let block else { return Double(count) * pitch(ItemHeights.none) }
-    // Four sums side by side are faster than one.
-    var (a, b, c, d) = (0.0, 0.0, 0.0, 0.0)
+    return ItemHeights.sum(block, count, standard: standard) + Double(count) * spacing
+  }
+
+  /// The sum of heights, with `standard` for those that are `none`.
+  @_optimize(speed) @inline(never)
+  static func sum(_ heights: UnsafePointer<Double>, _ count: Int, standard: Double) -> Double {
+    // Four sums side by side are faster than one, and mostly there is nothing to put in place of anything.
+    var (a, b, c, d, signs) = (0.0, 0.0, 0.0, 0.0, 0 as UInt64)
     var index = 0
-    while index + 4 <= count {
-      a += pitch(block[index])
-      b += pitch(block[index + 1])
-      c += pitch(block[index + 2])
-      d += pitch(block[index + 3])
-      index += 4
+    while index &+ 4 <= count {
+      let (e, f, g, h) = (heights[index], heights[index &+ 1], heights[index &+ 2], heights[index &+ 3])
+      a += e
+      b += f
+      c += g
+      d += h
+      signs |= e.bitPattern | f.bitPattern | g.bitPattern | h.bitPattern
+      index &+= 4
     }
     while index < count {
-      a += pitch(block[index])
-      index += 1
+      a += heights[index]
+      signs |= heights[index].bitPattern
+      index &+= 1
     }
-    return (a + b) + (c + d)
+    if signs >> 63 == 0 { return (a + b) + (c + d) }
+    (a, b) = (0, 0)
+    for index in 0..<count { if heights[index] < 0 { a += standard } else { b += heights[index] } }
+    return a + b
   }
 
   /// What all items would come to with another height and spacing.
@@ -84,12 +101,8 @@ struct ItemHeights: ~Copyable {
     var total = 0.0
     for leaf in 0..<leaves.count {
       let count = leaves.itemCount(leaf)
-      var standards = count
-      if let block = block(leaf) {
-        standards = 0
-        for index in 0..<count { if block[index] < 0 { standards += 1 } else { total += block[index] } }
-      }
-      total += Double(standards) * standard + Double(count) * spacing
+      total += block(leaf).map { ItemHeights.sum($0, count, standard: standard) } ?? Double(count) * standard
+      total += Double(count) * spacing
     }
     return total
   }
@@ -106,78 +119,95 @@ struct ItemHeights: ~Copyable {
 
   // MARK: Looking up
 
-  /// The item that begins at `offset` or last before it, the first where none does. There must be one.
-  @inline(never)
-  func place(atOffset offset: Double) -> Place {
-    var place = Place(leaf: leaves.place(atOffset: offset))
-    scan(&place, until: offset)
-    return place
+  /// Brings a place to the item that begins at `offset` or last before it, the first where none does. There must be one.
+  @inline(__always)
+  func seek(_ place: inout Place, _ offset: Double) {
+    if offset >= place.leaf.start {
+      if offset < place.top { (place.local, place.partial) = (0, 0) }
+      if scan(&place, until: offset) { return }
+    }
+    seekAnew(&place, offset)
   }
 
-  /// The same, from a place that was found for an offset not far away.
-  @inline(__always)
-  func place(atOffset offset: Double, near last: Place) -> Place {
-    var place = last
-    if offset < place.top {
-      if offset < place.leaf.start { return self.place(atOffset: offset) }
-      (place.local, place.partial) = (0, 0)
+  @_optimize(speed) @inline(never)
+  private func seekAnew(_ place: inout Place, _ offset: Double) {
+    place = Place(leaf: leaves.place(atOffset: offset))
+    _ = scan(&place, until: offset)
+  }
+
+  /// Goes on within the leaf to the last item that begins at `offset` or before. False where that may be in another.
+  @_optimize(speed) @inline(__always)
+  private func scan(_ place: inout Place, until offset: Double) -> Bool {
+    let count = leaves.itemCount(place.leaf.index)
+    guard let block = block(place.leaf.index) else { return scanRun(&place, until: offset, count: count) }
+    var (local, partial) = (place.local, place.partial)
+    while local < count {
+      let next = partial + pitch(block[local])
+      if place.leaf.start + next > offset {
+        (place.local, place.partial) = (local, partial)
+        return true
+      }
+      place.partial = partial
+      partial = next
+      local &+= 1
     }
-    scan(&place, until: offset)
-    if place.local == leaves.itemCount(place.leaf.index) - 1 && place.leaf.index + 1 < leaves.count
-      && offset >= place.top + pitch(of: place)
-    {
-      return self.place(atOffset: offset)
-    }
-    return place
+    place.local = count - 1
+    return place.leaf.index + 1 == leaves.count
+  }
+
+  @inline(never)
+  private func scanRun(_ place: inout Place, until offset: Double, count: Int) -> Bool {
+    let pitch = pitch(ItemHeights.none)
+    var local = pitch > 0 ? ((offset - place.leaf.start) / pitch).wholeNumber(0, count - 1) : count - 1
+    // The quotient may be rounded to the wrong side.
+    if local > 0 && place.leaf.start + Double(local) * pitch > offset { local -= 1 }
+    if local + 1 < count && place.leaf.start + Double(local + 1) * pitch <= offset { local += 1 }
+    place.local = local
+    place.partial = Double(local) * pitch
+    return local + 1 < count || place.leaf.start + Double(count) * pitch > offset
+      || place.leaf.index + 1 == leaves.count
   }
 
   /// Where an item begins; there must be one.
-  @inline(never)
+  @_optimize(speed) @inline(never)
   func place(ofItem item: Int) -> Place {
     var place = Place(leaf: leaves.place(ofItem: item))
-    let local = item - place.leaf.firstItem
-    if let block = block(place.leaf.index) {
-      for index in 0..<local { place.partial += pitch(block[index]) }
-    } else {
-      place.partial = Double(local) * pitch(ItemHeights.none)
-    }
-    place.local = local
+    place.local = item - place.leaf.firstItem
+    place.partial = length(block(place.leaf.index), ofFirst: place.local)
     return place
   }
 
-  /// The lengths of items from one on, with the spacing below each.
-  @inline(never)
-  func length(of number: Int, at item: Int) -> Double {
-    let end = item + number == count ? leaves.totalLength : place(ofItem: item + number).top
-    return end - place(ofItem: item).top
-  }
-
-  /// Goes on within the leaf to the last item that begins at `offset` or before.
-  @inline(__always)
-  private func scan(_ place: inout Place, until offset: Double) {
-    let last = leaves.itemCount(place.leaf.index) - 1
-    guard let block = block(place.leaf.index) else { return scanRun(&place, until: offset, last: last) }
-    while place.local < last {
-      let next = place.partial + pitch(block[place.local])
-      if place.leaf.start + next > offset { return }
-      place.partial = next
-      place.local += 1
+  /// Heights from `first` to before `end` have changed, and nothing else: a place in what is behind moves.
+  func renew(_ place: inout Place, first: Int, end: Int) {
+    if place.isUnknown || place.leaf.firstItem + leaves.itemCount(place.leaf.index) <= first { return }
+    if place.leaf.firstItem >= end {
+      place.leaf = leaves.place(ofEntry: place.leaf.index)
+    } else {
+      place = self.place(ofItem: place.item)
     }
   }
 
-  @inline(never)
-  private func scanRun(_ place: inout Place, until offset: Double, last: Int) {
-    let pitch = pitch(ItemHeights.none)
-    var local = pitch > 0 ? ((offset - place.leaf.start) / pitch).wholeNumber(0, last) : last
-    // The quotient may be rounded to the wrong side.
-    if local > 0 && place.leaf.start + Double(local) * pitch > offset { local -= 1 }
-    if local < last && place.leaf.start + Double(local + 1) * pitch <= offset { local += 1 }
-    place.local = local
-    place.partial = Double(local) * pitch
+  /// How far below a leaf's start an item in it begins. Summed up in the order of the items, as everywhere.
+  private func length(_ block: UnsafeMutablePointer<Double>?, ofFirst count: Int) -> Double {
+    guard let block else { return Double(count) * pitch(ItemHeights.none) }
+    var length = 0.0
+    for index in 0..<count { length += pitch(block[index]) }
+    return length
   }
 
-  @inline(__always)
-  private func pitch(of place: Place) -> Double { pitch(stored(place)) }
+  /// The lengths of items from one on, with the spacing below each.
+  func length(of number: Int, at item: Int) -> Double {
+    var place = place(ofItem: item)
+    if number > ItemHeights.leafCapacity {
+      return (item + number == count ? leaves.totalLength : self.place(ofItem: item + number).top) - place.top
+    }
+    var length = 0.0
+    for index in 0..<number {
+      if index > 0 { advance(&place) }
+      length += pitch(stored(place))
+    }
+    return length
+  }
 
   /// The height an item was given, or `none`.
   @inline(__always)
@@ -196,10 +226,13 @@ struct ItemHeights: ~Copyable {
   @inline(__always)
   func advance(_ place: inout Place) {
     if place.local + 1 < leaves.itemCount(place.leaf.index) {
-      place.local += 1
-      place.partial =
-        block(place.leaf.index).map { place.partial + pitch($0[place.local - 1]) }
-        ?? Double(place.local) * pitch(ItemHeights.none)
+      if let block = block(place.leaf.index) {
+        place.partial += pitch(block[place.local])
+        place.local += 1
+      } else {
+        place.local += 1
+        place.partial = Double(place.local) * pitch(ItemHeights.none)
+      }
     } else if place.leaf.index + 1 < leaves.count {
       place = Place(leaf: leaves.place(ofEntry: place.leaf.index + 1))
     }

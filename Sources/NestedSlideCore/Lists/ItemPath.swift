@@ -1,5 +1,5 @@
 /// An item of a list by its section and its index there, or a section's header or footer.
-public struct ItemPath: Equatable {
+public struct ItemPath: Equatable, BitwiseCopyable {
   public internal(set) var section: Int32
   /// In the order of the section: the header first, the footer last.
   var rank: Int32

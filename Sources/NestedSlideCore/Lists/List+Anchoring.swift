@@ -25,18 +25,18 @@ extension List {
     if settings.sticksToEnd && port.offset >= maxOffset - 1 { return .end(maxOffset) }
     if settings.anchor == .none || settings.anchor == .scrolled && port.offset <= 0 { return .nothing }
 
-    let top = port.offset + settings.overlap + List.leastSeen
-    let bottom = port.bottom - List.leastSeen
-    guard let first = firstPath(endingBelow: top, above: bottom) else { return .nothing }
+    let span = VisibleSpan(
+      from: port.offset + settings.overlap + List.leastSeen, to: port.bottom - List.leastSeen, sticks: false)
+    guard let first = firstVisibleSection(span)?.pointee.first else { return .nothing }
     let frame = frame(first)
     if let edit, edit.displaces(first) {
       let gap = frame.y
       guard let next = firstPath(behind: edit.lastDisplaced) else { return .gap(gap) }
       let y = self.frame(next).y
-      return y < bottom ? .edge(next, y, isLower: false) : .gap(gap)
+      return y < span.to ? .edge(next, y, isLower: false) : .gap(gap)
     }
     // What was only estimated came in from above: its lower edge is what was seen.
-    if frame.y < top && isEstimated(first) { return .edge(first, frame.y + frame.height, isLower: true) }
+    if frame.y < span.from && isEstimated(first) { return .edge(first, frame.y + frame.height, isLower: true) }
     return .edge(first, frame.y, isLower: false)
   }
 
@@ -66,8 +66,15 @@ extension List {
   /// An edit has been done: gives everything its new number, and works out how far the page has to move.
   mutating func settle(_ held: Held, after edit: Renumbering? = nil) {
     version &+= 1
+    follow(held, after: edit)
+  }
+
+  /// The same where cursors are up to date.
+  mutating func follow(_ held: Held, after edit: Renumbering? = nil) {
     if let edit {
       if let path = namedAnchor { namedAnchor = edit(path) }
+      // What is there already is held as anything else is.
+      if goal?.isReached == true { goal = nil }
       if let path = goal?.path {
         if let moved = edit(path) { goal?.path = moved } else { goal = nil }
       }

@@ -93,13 +93,26 @@ extension List {
     let isReserved = section.pointee.reserve(
       items: section.pointee.count, settings: settings, width: port.width, allStandard: false)
     let held = hold()
+    let leaves = section.pointee.heights.leaves.count
     guard isReserved, section.pointee.heights.set(count, at: item, heights: heights) else {
       throw List.outOfMemory()
     }
     section.pointee.layOut(from: item)
     greatestExtent += change
     measure(index)
-    settle(held)
+    if leaves != section.pointee.heights.leaves.count { return settle(held) }
+    for cursor in 0..<2 { renew(cursors + cursor, index, item, item + count) }
+    follow(held)
+  }
+
+  /// Heights of a section have changed, and nothing else: a cursor behind them moves.
+  private func renew(_ cursor: Cursor, _ index: Int, _ first: Int, _ end: Int) {
+    if cursor.pointee.index > index { cursor.pointee.version = -1 }
+    if cursor.pointee.index != index || cursor.pointee.version != version { return }
+    let section = section(index)
+    cursor.pointee.bottom = cursor.pointee.top + section.pointee.extent
+    section.pointee.heights.renew(&cursor.pointee.firstPlace, first: first, end: end)
+    section.pointee.heights.renew(&cursor.pointee.lastPlace, first: first, end: end)
   }
 
   /// Names what keeps its place; nil leaves it to the settings.

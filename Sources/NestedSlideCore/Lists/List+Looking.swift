@@ -37,8 +37,8 @@ extension List {
     guard let target else { return }
     let cursor = cursor(ofSection: Int(section))
     var frames = FrameTarget(target)
-    self.section(cursor.index).pointee.writeFrames(
-      Int(item), Int(count), near: nil, top: cursor.top, rightToLeft: settings.rightToLeft, to: &frames)
+    self.section(cursor.pointee.index).pointee.writeFrames(
+      Int(item), Int(count), near: .unknown, top: cursor.pointee.top, rightToLeft: settings.rightToLeft, to: &frames)
   }
 
   /// What lies at a point of the content, nil for nothing.
@@ -52,12 +52,12 @@ extension List {
       let frame = edgeFrame(path, cursor, sticks: true)
       return x >= 0 && x < frame.width && y >= frame.y && y < frame.y + frame.height
     }
-    if holds(ItemPath(headerOf: cursor.index)) { return ItemPath(headerOf: cursor.index) }
-    if holds(ItemPath(footerOf: cursor.index)) { return ItemPath(footerOf: cursor.index) }
-    let section = section(cursor.index)
+    if holds(ItemPath(headerOf: cursor.pointee.index)) { return ItemPath(headerOf: cursor.pointee.index) }
+    if holds(ItemPath(footerOf: cursor.pointee.index)) { return ItemPath(footerOf: cursor.pointee.index) }
+    let section = section(cursor.pointee.index)
     return section.pointee.item(
-      atX: x, y: y - cursor.top - section.pointee.itemsTop, rightToLeft: settings.rightToLeft
-    ).map { ItemPath(cursor.index, item: $0) }
+      atX: x, y: y - cursor.pointee.top - section.pointee.itemsTop, rightToLeft: settings.rightToLeft
+    ).map { ItemPath(cursor.pointee.index, item: $0) }
   }
 
   /// The item with a number counted through all sections.

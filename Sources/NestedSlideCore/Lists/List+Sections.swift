@@ -16,41 +16,30 @@ extension List {
   /// NSLIDE_AUTO: an item has its section's height.
   static var automaticHeight: Double { -1.0e300 }
 
+  @_optimize(speed) @inline(never)
   static func requireHeights(_ heights: UnsafePointer<Double>?, _ count: Int) throws(Failure) {
     guard let heights else { return }
-    // Without a way out of the loop several are looked at at a time.
-    var wrong: UInt64 = 0
+    // As whole numbers the heights from 0 to the greatest are in their order. Without a way out of the loop several are
+    // looked at at a time.
+    var signs: Int64 = 0
+    let greatest = Int64(bitPattern: Limits.length.bitPattern)
     for index in 0..<count {
-      let height = heights[index]
-      let isLength = height >= 0 && height <= Limits.length
-      wrong |= isLength || height == automaticHeight ? 0 : 1
+      let bits = Int64(bitPattern: heights[index].bitPattern)
+      signs |= bits | (greatest &- bits)
     }
-    if wrong == 0 { return }
-    for index in 0..<count where !heights[index].isFinite {
-      throw Failure(.notFinite, "heights: each must be a number")
+    if signs >= 0 { return }
+    for index in 0..<count where heights[index] != automaticHeight {
+      try require(
+        heights[index], within: 0, Limits.length, "heights: each must be from 0 to 1e12 points, or NSLIDE_AUTO")
     }
-    throw Failure(.invalidArgument, "heights: each must be from 0 to 1e12 points, or NSLIDE_AUTO")
   }
 
   /// How much higher items with given heights make a section, at most.
   static func sum(
     _ heights: UnsafePointer<Double>?, _ count: Int, standard: Double, spacing: Double
   ) -> Double {
-    guard let heights else { return Double(count) * (standard + spacing) }
-    var sums = (0.0, 0.0, 0.0, 0.0)
-    var index = 0
-    while index + 4 <= count {
-      sums.0 += heights[index] < 0 ? standard : heights[index]
-      sums.1 += heights[index + 1] < 0 ? standard : heights[index + 1]
-      sums.2 += heights[index + 2] < 0 ? standard : heights[index + 2]
-      sums.3 += heights[index + 3] < 0 ? standard : heights[index + 3]
-      index += 4
-    }
-    while index < count {
-      sums.0 += heights[index] < 0 ? standard : heights[index]
-      index += 1
-    }
-    return Double(count) * spacing + ((sums.0 + sums.1) + (sums.2 + sums.3))
+    let sum = heights.map { ItemHeights.sum($0, count, standard: standard) } ?? Double(count) * standard
+    return sum + Double(count) * spacing
   }
 
   static func outOfMemory() -> Failure { Failure(.outOfMemory, "out of memory") }

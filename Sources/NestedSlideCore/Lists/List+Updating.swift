@@ -4,8 +4,13 @@ extension List {
   public mutating func update(
     before: Double, behind: Double, to target: UnsafeMutablePointer<ItemChange>?, capacity: Int
   ) throws(Failure) -> Int {
-    let span = try span(before: before, behind: behind)
-    let number = visibleCount(span)
+    let span = try span(before: before, behind: behind, sticks: true)
+    var number = 0
+    var next = firstVisibleSection(span)
+    while let seen = next {
+      number += seen.pointee.count
+      next = nextVisibleSection(seen, span)
+    }
     guard slots.reserve(number) else { throw List.outOfMemory() }
     noteVisible(span)
     let count = slots.compare(number, left: nil)
@@ -16,23 +21,23 @@ extension List {
   }
 
   /// Notes all that is seen, in ascending order.
-  private mutating func noteVisible(_ span: (from: Double, to: Double)) {
+  private mutating func noteVisible(_ span: VisibleSpan) {
     var index = 0
     var next = firstVisibleSection(span)
     while let seen = next {
-      if seen.hasHeader {
-        slots.note(ItemPath(headerOf: seen.cursor.index), at: index)
+      if seen.pointee.hasHeader {
+        slots.note(ItemPath(headerOf: seen.pointee.index), at: index)
         index += 1
       }
-      for item in seen.items {
-        slots.note(ItemPath(seen.cursor.index, item: item), at: index)
+      for item in 0..<seen.pointee.itemCount {
+        slots.note(ItemPath(seen.pointee.index, item: seen.pointee.item + item), at: index)
         index += 1
       }
-      if seen.hasFooter {
-        slots.note(ItemPath(footerOf: seen.cursor.index), at: index)
+      if seen.pointee.hasFooter {
+        slots.note(ItemPath(footerOf: seen.pointee.index), at: index)
         index += 1
       }
-      next = nextVisibleSection(seen.cursor, span)
+      next = nextVisibleSection(seen, span)
     }
   }
 }

@@ -14,9 +14,8 @@ public struct List: ~Copyable {
 
   /// Changes whenever something moves, so that no cursor is used that is out of date.
   var version = 0
-  /// Where the first and the last of what is seen were found last.
-  var firstCursor = ListCursor()
-  var lastCursor = ListCursor()
+  /// Where the first and the last of what is seen were found last, and one more. Behind the list in memory.
+  let cursors: Cursor
 
   /// What the host has named to keep its place.
   var namedAnchor: ItemPath?
@@ -34,8 +33,9 @@ public struct List: ~Copyable {
   public static var mostSections: Int { 1_000_000 }
   public static var mostItems: Int { 1_000_000_000 }
 
-  init(settings: ListSettings) {
+  init(settings: ListSettings, cursors: Cursor) {
     self.settings = settings
+    self.cursors = cursors
     port = ListPort(width: settings.width, height: settings.height, seen: settings.height)
   }
 
@@ -46,9 +46,15 @@ public struct List: ~Copyable {
   /// Makes a list without sections, in memory that `destroy` gives back.
   /// - Parameter settings: must have passed `check`.
   public static func create(_ settings: ListSettings) throws(Failure) -> UnsafeMutablePointer<List> {
-    guard let memory = RawMemory.allocate(List.self, count: 1) else { throw Failure(.outOfMemory, "out of memory") }
-    memory.initialize(to: List(settings: settings))
-    return memory
+    let (size, stride) = (MemoryLayout<List>.stride, MemoryLayout<ListCursor>.stride)
+    guard let block = RawMemory.allocate(bytes: size + 3 * stride, alignment: MemoryLayout<List>.alignment) else {
+      throw outOfMemory()
+    }
+    let cursors = (block + size).bindMemory(to: ListCursor.self, capacity: 3)
+    cursors.initialize(repeating: ListCursor(), count: 3)
+    let list = block.bindMemory(to: List.self, capacity: 1)
+    list.initialize(to: List(settings: settings, cursors: cursors))
+    return list
   }
 
   public static func destroy(_ list: UnsafeMutablePointer<List>) {

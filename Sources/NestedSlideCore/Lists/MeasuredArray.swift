@@ -6,7 +6,7 @@
 /// entries come or go, everything behind them is renewed.
 struct MeasuredArray: ~Copyable {
   /// Where an entry begins.
-  struct Place {
+  struct Place: BitwiseCopyable {
     var index = 0
     var start = 0.0
     var firstItem = 0
@@ -70,7 +70,7 @@ struct MeasuredArray: ~Copyable {
   // MARK: Looking up
 
   /// The entry that begins at `offset` or last before it; the first where none does. There must be one.
-  @inline(never)
+  @_optimize(speed) @inline(never)
   func place(atOffset offset: Double) -> Place {
     var place = Place()
     var number = levelCount - 1
@@ -81,9 +81,9 @@ struct MeasuredArray: ~Copyable {
       let there = filled(number) - first
       var passed = 0
       if level.width - first >= MeasuredArray.group {
-        for index in 0..<MeasuredArray.group { passed &+= place.start + totals[index] <= offset ? 1 : 0 }
+        passed = MeasuredArray.passed(totals, place.start, offset)
       } else {
-        for index in 0..<there { passed &+= place.start + totals[index] <= offset ? 1 : 0 }
+        for index in 0..<there where place.start + totals[index] <= offset { passed += 1 }
       }
       if passed >= there { passed = there - 1 }
       enter(&place, level, first, passed)
@@ -93,7 +93,7 @@ struct MeasuredArray: ~Copyable {
   }
 
   /// The entry that holds an item; the last for an item beyond the end. There must be an entry.
-  @inline(never)
+  @_optimize(speed) @inline(never)
   func place(ofItem item: Int) -> Place {
     var place = Place()
     var number = levelCount - 1
@@ -105,15 +105,33 @@ struct MeasuredArray: ~Copyable {
       let rest = Int32(truncatingIfNeeded: item - place.firstItem)
       var passed = 0
       if level.width - first >= MeasuredArray.group {
-        for index in 0..<MeasuredArray.group { passed &+= totals[index] <= rest ? 1 : 0 }
+        passed = MeasuredArray.passed(totals, rest)
       } else {
-        for index in 0..<there { passed &+= totals[index] <= rest ? 1 : 0 }
+        for index in 0..<there where totals[index] <= rest { passed += 1 }
       }
       if passed >= there { passed = there - 1 }
       enter(&place, level, first, passed)
       number -= 1
     }
     return place
+  }
+
+  // Without branches, as a guess would be wrong once a group; the sign of a difference is what counts.
+
+  /// How many of a group's totals are not beyond an offset.
+  @inline(__always)
+  private static func passed(_ totals: UnsafeMutablePointer<Double>, _ start: Double, _ offset: Double) -> Int {
+    var beyond: UInt64 = 0
+    for index in 0..<group { beyond &+= (offset - (start + totals[index])).bitPattern >> 63 }
+    return group - Int(truncatingIfNeeded: beyond)
+  }
+
+  /// The same for numbers of items.
+  @inline(__always)
+  private static func passed(_ totals: UnsafeMutablePointer<Int32>, _ rest: Int32) -> Int {
+    var beyond: UInt32 = 0
+    for index in 0..<group { beyond &+= UInt32(bitPattern: rest &- totals[index]) >> 31 }
+    return group - Int(truncatingIfNeeded: beyond)
   }
 
   @inline(__always)
@@ -126,7 +144,7 @@ struct MeasuredArray: ~Copyable {
   }
 
   /// Where the entry with an index begins; `count` is the end.
-  @inline(never)
+  @_optimize(speed) @inline(never)
   func place(ofEntry index: Int) -> Place {
     if index >= count { return count == 0 ? Place() : end }
     var place = Place(index: index)
@@ -146,7 +164,7 @@ struct MeasuredArray: ~Copyable {
   // MARK: Changing
 
   /// Changes one entry's measures.
-  @inline(never)
+  @_optimize(speed) @inline(never)
   mutating func measure(_ index: Int, length: Double, items: Int) {
     base.lengths[index] = length
     base.counts[index] = Int32(truncatingIfNeeded: items)
@@ -169,7 +187,7 @@ struct MeasuredArray: ~Copyable {
   }
 
   /// Renews all totals from an entry on.
-  @inline(never)
+  @_optimize(speed) @inline(never)
   func renew(from index: Int) {
     if levelCount == 0 { return }
     var first = index
@@ -229,9 +247,9 @@ struct MeasuredArray: ~Copyable {
       width = MeasuredArray.widthAbove(width)
     }
     if count > 0 {
-      made[0].lengths.update(from: base.lengths, count: count)
-      made[0].counts.update(from: base.counts, count: count)
-      made[0].references.update(from: base.references, count: count)
+      RawMemory.move(base.lengths, to: made[0].lengths, count: count)
+      RawMemory.move(base.counts, to: made[0].counts, count: count)
+      RawMemory.move(base.references, to: made[0].references, count: count)
     }
     RawMemory.free(levels)
     levels = made
@@ -266,9 +284,9 @@ struct MeasuredArray: ~Copyable {
     let base = base
     let behind = count - range.upperBound
     let (from, to) = (range.upperBound, range.lowerBound + number)
-    (base.lengths + to).update(from: base.lengths + from, count: behind)
-    (base.counts + to).update(from: base.counts + from, count: behind)
-    (base.references + to).update(from: base.references + from, count: behind)
+    RawMemory.move(base.lengths + from, to: base.lengths + to, count: behind)
+    RawMemory.move(base.counts + from, to: base.counts + to, count: behind)
+    RawMemory.move(base.references + from, to: base.references + to, count: behind)
     count += number - range.count
   }
 }

@@ -96,39 +96,40 @@ struct Section: ~Copyable {
 
   // MARK: Looking up
 
-  /// The first item that ends below `y`, their number where none does.
-  func firstItem(endingBelow y: Double, near cursor: inout ItemHeights.Place?) -> Int {
+  /// The first item that ends below `y`, their number where none does. With rows `place` is brought to it or to the one
+  /// before.
+  @inline(__always)
+  func firstItem(endingBelow y: Double, near place: inout ItemHeights.Place) -> Int {
+    if arrangement != .rows || heights.leaves.count == 0 { return firstItemElsewhere(endingBelow: y) }
+    heights.seek(&place, y)
+    return place.top + heights.height(place) > y ? place.item : place.item + 1
+  }
+
+  @inline(never)
+  private func firstItemElsewhere(endingBelow y: Double) -> Int {
     let count = count
     if count == 0 { return 0 }
-    switch arrangement {
-    case .rows:
-      let place = place(atOffset: y, near: &cursor)
-      return place.top + heights.height(place) > y ? place.item : place.item + 1
-    case .flow: return flow.firstItem(endingBelow: y, heights)
-    case .lines:
-      var line = lineNumber(at: y)
-      if Double(line) * pitch + settings.itemHeight <= y { line += 1 }
-      return line * columns < count ? line * columns : count
-    }
+    if arrangement == .flow { return flow.firstItem(endingBelow: y, heights) }
+    var line = lineNumber(at: y)
+    if Double(line) * pitch + settings.itemHeight <= y { line += 1 }
+    return line * columns < count ? line * columns : count
   }
 
   /// The last item that begins above `y`, -1 where none does.
-  func lastItem(beginningAbove y: Double, near cursor: inout ItemHeights.Place?) -> Int {
-    let count = count
-    if count == 0 || !(y > 0) { return -1 }
-    switch arrangement {
-    case .rows: return place(atOffset: y.nextDown, near: &cursor).item
-    case .flow: return flow.lastItem(beginningAbove: y, heights)
-    case .lines:
-      let next = (lineNumber(at: y.nextDown) + 1) * columns
-      return (next < count ? next : count) - 1
-    }
+  @inline(__always)
+  func lastItem(beginningAbove y: Double, near place: inout ItemHeights.Place) -> Int {
+    if arrangement != .rows || heights.leaves.count == 0 || !(y > 0) { return lastItemElsewhere(beginningAbove: y) }
+    heights.seek(&place, y.nextDown)
+    return place.item
   }
 
-  private func place(atOffset y: Double, near cursor: inout ItemHeights.Place?) -> ItemHeights.Place {
-    let place = cursor.map { heights.place(atOffset: y, near: $0) } ?? heights.place(atOffset: y)
-    cursor = place
-    return place
+  @inline(never)
+  private func lastItemElsewhere(beginningAbove y: Double) -> Int {
+    let count = count
+    if count == 0 || !(y > 0) { return -1 }
+    if arrangement == .flow { return flow.lastItem(beginningAbove: y, heights) }
+    let next = (lineNumber(at: y.nextDown) + 1) * columns
+    return (next < count ? next : count) - 1
   }
 
   /// The line that begins at `y` or last before it, the first where none does.
@@ -147,16 +148,16 @@ struct Section: ~Copyable {
   /// - Parameters:
   ///   - near: the place of the first one, where it is known.
   ///   - top: of the section.
-  @inline(never)
+  @_optimize(speed) @inline(never)
   func writeFrames(
-    _ first: Int, _ count: Int, near: ItemHeights.Place?, top: Double, rightToLeft: Bool, to target: inout FrameTarget
+    _ first: Int, _ count: Int, near: ItemHeights.Place, top: Double, rightToLeft: Bool, to target: inout FrameTarget
   ) {
     if count == 0 { return }
     let itemsTop = top + itemsTop
     switch arrangement {
     case .rows:
       let x = self.x(ofColumn: 0, rightToLeft)
-      var place = near.flatMap { $0.item == first ? $0 : nil } ?? heights.place(ofItem: first)
+      var place = !near.isUnknown && near.item == first ? near : heights.place(ofItem: first)
       for index in 0..<count {
         if index > 0 { heights.advance(&place) }
         let stored = heights.stored(place)
@@ -187,7 +188,7 @@ struct Section: ~Copyable {
   }
 
   /// An item's frame; it must be there.
-  func frame(_ item: Int, near: ItemHeights.Place? = nil, top: Double, rightToLeft: Bool) -> Rect {
+  func frame(_ item: Int, near: ItemHeights.Place, top: Double, rightToLeft: Bool) -> Rect {
     var frame = Rect(x: 0, y: 0, width: 0, height: 0)
     withUnsafeMutablePointer(to: &frame) { frame in
       var target = FrameTarget(frame)
@@ -213,9 +214,9 @@ struct Section: ~Copyable {
   }
 
   private func item(inColumn column: Int, y: Double) -> Int? {
-    var cursor: ItemHeights.Place?
-    var first = firstItem(endingBelow: y, near: &cursor)
-    let last = lastItem(beginningAbove: y.nextUp, near: &cursor)
+    var place = ItemHeights.Place.unknown
+    var first = firstItem(endingBelow: y, near: &place)
+    let last = lastItem(beginningAbove: y.nextUp, near: &place)
     if first > last { return nil }
     if arrangement == .flow { return flow.item(inColumn: column, at: y, from: first, to: last, heights) }
     first += column

@@ -1,6 +1,6 @@
 /// The views of a host's pool: what is seen, each with the number of its view.
 struct SlotTable: ~Copyable {
-  struct Entry {
+  struct Entry: BitwiseCopyable {
     /// Of section -1 once it was removed.
     var path: ItemPath
     var slot: Int32
@@ -42,7 +42,7 @@ struct SlotTable: ~Copyable {
       RawMemory.free(newNext)
       return false
     }
-    if let entries { newEntries.update(from: entries, count: count) }
+    if let entries { RawMemory.move(entries, to: newEntries, count: count) }
     RawMemory.free(entries)
     RawMemory.free(next)
     RawMemory.free(taken)

@@ -20,4 +20,12 @@ public enum RawMemory {
   public static func free<Element: ~Copyable>(_ memory: UnsafeMutablePointer<Element>?) {
     memory?.deallocate()
   }
+
+  /// Copies plain values; source and target may overlap.
+  @inline(__always)
+  static func move<Element: BitwiseCopyable>(
+    _ source: UnsafeMutablePointer<Element>, to target: UnsafeMutablePointer<Element>, count: Int
+  ) {
+    UnsafeMutableRawPointer(target).copyMemory(from: source, byteCount: count * MemoryLayout<Element>.stride)
+  }
 }

@@ -47,6 +47,7 @@ extension Elementary {
   }
 
   /// e to the power of `x`; 0 below -745.2, infinity above 709.8. Worst seen: 0.83 ulp.
+  @_optimize(speed)
   public static func exp(_ x: Double) -> Double {
     guard x.magnitude < 708 else { return exponentialAtTheLimits(x) }
     let reduced = ReducedExponent(x)
