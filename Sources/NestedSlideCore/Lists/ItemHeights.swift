@@ -27,8 +27,8 @@ struct ItemHeights: ~Copyable {
   var spacing: Double
 
   static var leafCapacity: Int { 64 }
-  /// Stands for `standard`.
-  static var none: Double { -1 }
+  /// Stands for `standard`: NSLIDE_AUTO. A sum with one in it is below 0.
+  static var none: Double { -1.0e300 }
 
   init(standard: Double, spacing: Double) {
     self.standard = standard
@@ -72,26 +72,28 @@ struct ItemHeights: ~Copyable {
   @_optimize(speed) @inline(never)
   static func sum(_ heights: UnsafePointer<Double>, _ count: Int, standard: Double) -> Double {
     // Four sums side by side are faster than one, and mostly there is nothing to put in place of anything.
-    var (a, b, c, d, signs) = (0.0, 0.0, 0.0, 0.0, 0 as UInt64)
+    var (a, b, c, d) = (0.0, 0.0, 0.0, 0.0)
     var index = 0
     while index &+ 4 <= count {
-      let (e, f, g, h) = (heights[index], heights[index &+ 1], heights[index &+ 2], heights[index &+ 3])
-      a += e
-      b += f
-      c += g
-      d += h
-      signs |= e.bitPattern | f.bitPattern | g.bitPattern | h.bitPattern
+      a += heights[index]
+      b += heights[index &+ 1]
+      c += heights[index &+ 2]
+      d += heights[index &+ 3]
       index &+= 4
     }
     while index < count {
       a += heights[index]
-      signs |= heights[index].bitPattern
       index &+= 1
     }
-    if signs >> 63 == 0 { return (a + b) + (c + d) }
-    (a, b) = (0, 0)
-    for index in 0..<count { if heights[index] < 0 { a += standard } else { b += heights[index] } }
-    return a + b
+    let sum = (a + b) + (c + d)
+    return sum >= 0 ? sum : sumWithNone(heights, count, standard: standard)
+  }
+
+  @inline(never)
+  private static func sumWithNone(_ heights: UnsafePointer<Double>, _ count: Int, standard: Double) -> Double {
+    var sum = 0.0
+    for index in 0..<count { sum += heights[index] < 0 ? standard : heights[index] }
+    return sum
   }
 
   /// What all items would come to with another height and spacing.
@@ -141,6 +143,15 @@ struct ItemHeights: ~Copyable {
     let count = leaves.itemCount(place.leaf.index)
     guard let block = block(place.leaf.index) else { return scanRun(&place, until: offset, count: count) }
     var (local, partial) = (place.local, place.partial)
+    // Eight at a time, as long as all of them are passed and have heights of their own.
+    let spacingOfEight = 8 * spacing
+    while local &+ 8 < count {
+      let next = block + local
+      let sum = ((next[0] + next[2]) + (next[4] + next[6])) + ((next[1] + next[3]) + (next[5] + next[7]))
+      if !(sum >= 0) || place.leaf.start + (partial + (sum + spacingOfEight)) > offset { break }
+      partial += sum + spacingOfEight
+      local &+= 8
+    }
     while local < count {
       let next = partial + pitch(block[local])
       if place.leaf.start + next > offset {
@@ -173,7 +184,7 @@ struct ItemHeights: ~Copyable {
   func place(ofItem item: Int) -> Place {
     var place = Place(leaf: leaves.place(ofItem: item))
     place.local = item - place.leaf.firstItem
-    place.partial = length(block(place.leaf.index), ofFirst: place.local)
+    place.partial = length(block(place.leaf.index), place.local)
     return place
   }
 
@@ -187,17 +198,10 @@ struct ItemHeights: ~Copyable {
     }
   }
 
-  /// How far below a leaf's start an item in it begins. Summed up in the order of the items, as everywhere.
-  private func length(_ block: UnsafeMutablePointer<Double>?, ofFirst count: Int) -> Double {
-    guard let block else { return Double(count) * pitch(ItemHeights.none) }
-    var length = 0.0
-    for index in 0..<count { length += pitch(block[index]) }
-    return length
-  }
-
   /// The lengths of items from one on, with the spacing below each.
   func length(of number: Int, at item: Int) -> Double {
     var place = place(ofItem: item)
+    if number == 1 { return pitch(stored(place)) }
     if number > ItemHeights.leafCapacity {
       return (item + number == count ? leaves.totalLength : self.place(ofItem: item + number).top) - place.top
     }

@@ -1,43 +1,59 @@
 /// What is seen keeps its place on the screen when sections or items come, go or change.
 extension List {
   /// What is to keep its place.
-  enum Held {
-    /// Nothing: the offset stays.
-    case nothing
-    /// The end of the content, which was seen at this greatest offset.
-    case end(Double)
-    /// The edge of something, in the content: its upper one, or its lower one.
-    case edge(ItemPath, Double, isLower: Bool)
-    /// Where something began that is gone, with all of what is seen.
-    case gap(Double)
-    /// What was scrolled to.
-    case goal(ListGoal)
+  struct Held: BitwiseCopyable {
+    enum Kind: UInt8 {
+      /// Nothing: the offset stays.
+      case nothing
+      /// The end of the content, which was seen; `y` was the greatest offset.
+      case end
+      /// The upper edge of something, which was at `y` in the content.
+      case top
+      /// Its lower edge.
+      case bottom
+      /// `y`, where something began that is gone with all of what was seen.
+      case gap
+      /// What was scrolled to.
+      case goal
+    }
+
+    var kind = Kind.nothing
+    var path = ItemPath(-1, item: 0)
+    var y = 0.0
   }
 
   /// What keeps its place in an edit.
   /// - Parameters:
   ///   - edit: what becomes of the numbers; nil: nothing. Of what is removed or moved nothing is held.
-  mutating func hold(during edit: Renumbering? = nil) -> Held {
+  @_optimize(speed)
+  func hold(during edit: Renumbering? = nil) -> Held {
     if let namedAnchor, edit.map({ $0(namedAnchor) != nil }) ?? true {
-      return .edge(namedAnchor, frame(namedAnchor).y, isLower: false)
+      return Held(kind: .top, path: namedAnchor, y: top(of: namedAnchor))
     }
-    if let goal, edit == nil && goal.isReached && goal.offset == port.offset { return .goal(goal) }
-    if settings.sticksToEnd && port.offset >= maxOffset - 1 { return .end(maxOffset) }
-    if settings.anchor == .none || settings.anchor == .scrolled && port.offset <= 0 { return .nothing }
+    if let goal, edit == nil && goal.isReached && goal.offset == port.offset { return Held(kind: .goal, path: goal.path) }
+    if settings.sticksToEnd && port.offset >= maxOffset - 1 { return Held(kind: .end, y: maxOffset) }
+    if settings.anchor == .none || settings.anchor == .scrolled && port.offset <= 0 { return Held() }
 
     let span = VisibleSpan(
       from: port.offset + settings.overlap + List.leastSeen, to: port.bottom - List.leastSeen, sticks: false)
-    guard let first = firstVisibleSection(span)?.pointee.first else { return .nothing }
-    let frame = frame(first)
-    if let edit, edit.displaces(first) {
-      let gap = frame.y
-      guard let next = firstPath(behind: edit.lastDisplaced) else { return .gap(gap) }
-      let y = self.frame(next).y
-      return y < span.to ? .edge(next, y, isLower: false) : .gap(gap)
-    }
+    guard let first = firstVisibleSection(span)?.pointee.first else { return Held() }
+    let y = top(of: first)
+    if let edit, edit.displaces(first) { return hold(behind: edit, from: y, span) }
     // What was only estimated came in from above: its lower edge is what was seen.
-    if frame.y < span.from && isEstimated(first) { return .edge(first, frame.y + frame.height, isLower: true) }
-    return .edge(first, frame.y, isLower: false)
+    if y < span.from && isEstimated(first) {
+      return Held(kind: .bottom, path: first, y: y + frame(first).height)
+    }
+    return Held(kind: .top, path: first, y: y)
+  }
+
+  /// What was seen first goes: the next thing that is seen is held, else the place where it was.
+  @inline(never)
+  private func hold(behind edit: Renumbering, from gap: Double, _ span: VisibleSpan) -> Held {
+    if let next = firstPath(behind: edit.lastDisplaced) {
+      let y = top(of: next)
+      if y < span.to { return Held(kind: .top, path: next, y: y) }
+    }
+    return Held(kind: .gap, y: gap)
   }
 
   private func isEstimated(_ path: ItemPath) -> Bool {
@@ -66,12 +82,9 @@ extension List {
   /// An edit has been done: gives everything its new number, and works out how far the page has to move.
   mutating func settle(_ held: Held, after edit: Renumbering? = nil) {
     version &+= 1
-    follow(held, after: edit)
-  }
-
-  /// The same where cursors are up to date.
-  mutating func follow(_ held: Held, after edit: Renumbering? = nil) {
+    var held = held
     if let edit {
+      held.path = edit(held.path) ?? held.path
       if let path = namedAnchor { namedAnchor = edit(path) }
       // What is there already is held as anything else is.
       if goal?.isReached == true { goal = nil }
@@ -80,29 +93,33 @@ extension List {
       }
       slots.renumber(edit)
     }
+    follow(held)
+  }
+
+  /// The same where numbers are as they were, and cursors up to date.
+  @_optimize(speed)
+  mutating func follow(_ held: Held) {
     shift = 0
-    switch held {
+    switch held.kind {
     case .nothing, .goal: break
-    case .end(let before): shift = maxOffset - before
-    case .gap(let y):
-      let edge = y - settings.overlap
+    case .end: shift = maxOffset - held.y
+    case .gap:
+      let edge = held.y - settings.overlap
       if edge < port.offset { shift = edge - port.offset }
-    case .edge(let path, let before, let isLower):
-      guard let path = edit.map({ $0(path) }) ?? path else { return settleAlone(held) }
-      let frame = frame(path)
-      shift = (isLower ? frame.y + frame.height : frame.y) - before
+    case .top: shift = top(of: held.path) - held.y
+    case .bottom: shift = top(of: held.path) + frame(held.path).height - held.y
     }
-    settleAlone(held)
+    if owner == 0 { moveAlone(isGoal: held.kind == .goal) }
   }
 
   /// Without a page the list keeps the offset itself.
-  private mutating func settleAlone(_ held: Held) {
-    if owner != 0 { return }
+  @_optimize(speed)
+  private mutating func moveAlone(isGoal: Bool) {
     let wasBeyond = port.offset < 0
     port.offset += shift
-    if case .goal(let goal) = held { port.offset = offset(of: goal.path, goal.align) }
+    if isGoal, let goal { port.offset = offset(of: goal.path, goal.align) }
     if !wasBeyond || port.offset > 0 { port.offset = port.offset.clamped(0, maxOffset) }
-    goal?.offset = port.offset
+    if goal != nil { goal?.offset = port.offset }
     shift = 0
   }
 }

@@ -78,6 +78,7 @@ extension List {
   }
 
   /// Gives items heights of their own, or none.
+  @_optimize(speed)
   public mutating func setHeights(
     _ index: Int, _ item: Int, _ count: Int, _ heights: UnsafePointer<Double>
   ) throws(Failure) {
@@ -85,13 +86,11 @@ extension List {
     try List.requireHeights(heights, count)
     if count == 0 { return }
     let section = section(index)
-    let settings = section.pointee.settings
     let change =
-      List.sum(heights, count, standard: settings.itemHeight, spacing: settings.lineSpacing)
-      - section.pointee.heights.length(of: count, at: item)
+      ItemHeights.sum(heights, count, standard: section.pointee.heights.standard)
+      + Double(count) * section.pointee.heights.spacing - section.pointee.heights.length(of: count, at: item)
     try requireHeight(change)
-    let isReserved = section.pointee.reserve(
-      items: section.pointee.count, settings: settings, width: port.width, allStandard: false)
+    let isReserved = section.pointee.reserveForHeights(width: port.width)
     let held = hold()
     let leaves = section.pointee.heights.leaves.count
     guard isReserved, section.pointee.heights.set(count, at: item, heights: heights) else {

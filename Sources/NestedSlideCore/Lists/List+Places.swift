@@ -9,6 +9,19 @@ extension List {
       Int(path.rank), near: cursor.pointee.firstPlace, top: cursor.pointee.top, rightToLeft: settings.rightToLeft)
   }
 
+  /// Where something begins, at its own place.
+  @_optimize(speed)
+  func top(of path: ItemPath) -> Double {
+    let place = cursors.pointee.firstPlace
+    if cursors.pointee.version == version && cursors.pointee.index == Int(path.section) && !place.isUnknown
+      && place.item == Int(path.rank)
+    {
+      let section = section(cursors.pointee.index)
+      if section.pointee.arrangement == .rows { return cursors.pointee.top + section.pointee.itemsTop + place.top }
+    }
+    return frame(path).y
+  }
+
   /// Where a section's header or footer is, stuck or at its own place.
   ///
   /// A box that sticks stays where it is in its section as long as that shows it; else it moves with the edge of what is

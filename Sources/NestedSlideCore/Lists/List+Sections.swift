@@ -13,9 +13,6 @@ extension List {
     throw Failure(.invalidArgument, "list: its content would be higher than 1e12 points")
   }
 
-  /// NSLIDE_AUTO: an item has its section's height.
-  static var automaticHeight: Double { -1.0e300 }
-
   @_optimize(speed) @inline(never)
   static func requireHeights(_ heights: UnsafePointer<Double>?, _ count: Int) throws(Failure) {
     guard let heights else { return }
@@ -28,7 +25,7 @@ extension List {
       signs |= bits | (greatest &- bits)
     }
     if signs >= 0 { return }
-    for index in 0..<count where heights[index] != automaticHeight {
+    for index in 0..<count where heights[index] != ItemHeights.none {
       try require(
         heights[index], within: 0, Limits.length, "heights: each must be from 0 to 1e12 points, or NSLIDE_AUTO")
     }

@@ -85,6 +85,7 @@ public struct List: ~Copyable {
   }
 
   /// A section has another extent, or another number of items.
+  @_optimize(speed)
   mutating func measure(_ index: Int) {
     let section = section(index)
     sections.measure(index, length: section.pointee.extent, items: section.pointee.count)

@@ -134,7 +134,11 @@ extension List {
     let section = section(cursor.pointee.index)
     let itemsTop = cursor.pointee.top + section.pointee.itemsTop
     let first = section.pointee.firstItem(endingBelow: span.from - itemsTop, near: &cursor.pointee.firstPlace)
-    if cursor.pointee.lastPlace.isUnknown { cursor.pointee.lastPlace = cursor.pointee.firstPlace }
+    // From far away it is no nearer than the first.
+    let ahead = cursor.pointee.lastPlace.leaf.index - cursor.pointee.firstPlace.leaf.index
+    if cursor.pointee.lastPlace.isUnknown || ahead < 0 || ahead > 1 {
+      cursor.pointee.lastPlace = cursor.pointee.firstPlace
+    }
     let last = section.pointee.lastItem(beginningAbove: span.to - itemsTop, near: &cursor.pointee.lastPlace)
     cursor.pointee.item = first
     cursor.pointee.itemCount = last >= first ? last - first + 1 : 0

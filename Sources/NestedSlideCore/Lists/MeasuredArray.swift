@@ -63,8 +63,8 @@ struct MeasuredArray: ~Copyable {
   /// How many values a level has.
   @inline(__always)
   private func filled(_ level: Int) -> Int {
-    let bits = level * MeasuredArray.groupBits
-    return (count + (1 << bits) - 1) >> bits
+    let bits = level &* MeasuredArray.groupBits
+    return (count &+ (1 &<< bits) &- 1) &>> bits
   }
 
   // MARK: Looking up
@@ -76,7 +76,7 @@ struct MeasuredArray: ~Copyable {
     var number = levelCount - 1
     while number >= 0 {
       let level = levels.unsafelyUnwrapped[number]
-      let first = place.index << MeasuredArray.groupBits
+      let first = place.index &<< MeasuredArray.groupBits
       let totals = level.totals + first
       let there = filled(number) - first
       var passed = 0
@@ -99,7 +99,7 @@ struct MeasuredArray: ~Copyable {
     var number = levelCount - 1
     while number >= 0 {
       let level = levels.unsafelyUnwrapped[number]
-      let first = place.index << MeasuredArray.groupBits
+      let first = place.index &<< MeasuredArray.groupBits
       let totals = level.countTotals + first
       let there = filled(number) - first
       let rest = Int32(truncatingIfNeeded: item - place.firstItem)
@@ -151,7 +151,7 @@ struct MeasuredArray: ~Copyable {
     var number = levelCount - 1
     while number >= 0 {
       let level = levels.unsafelyUnwrapped[number]
-      let ancestor = index >> (number * MeasuredArray.groupBits)
+      let ancestor = index &>> (number &* MeasuredArray.groupBits)
       if ancestor & (MeasuredArray.group - 1) > 0 {
         place.start += level.totals[ancestor - 1]
         place.firstItem += Int(level.countTotals[ancestor - 1])
@@ -172,7 +172,7 @@ struct MeasuredArray: ~Copyable {
     while true {
       renewGroup(of: number, from: changed)
       if number == levelCount - 1 { return }
-      changed >>= MeasuredArray.groupBits
+      changed &>>= MeasuredArray.groupBits
       number += 1
     }
   }
@@ -198,7 +198,7 @@ struct MeasuredArray: ~Copyable {
         renewGroup(of: number, from: start)
         start += MeasuredArray.group
       }
-      first >>= MeasuredArray.groupBits
+      first &>>= MeasuredArray.groupBits
     }
   }
 
@@ -225,8 +225,8 @@ struct MeasuredArray: ~Copyable {
     }
     if number + 1 < levelCount {
       let above = levels.unsafelyUnwrapped[number + 1]
-      above.lengths[first >> MeasuredArray.groupBits] = length
-      above.counts[first >> MeasuredArray.groupBits] = items
+      above.lengths[first &>> MeasuredArray.groupBits] = length
+      above.counts[first &>> MeasuredArray.groupBits] = items
     }
   }
 

@@ -70,6 +70,12 @@ struct Section: ~Copyable {
     return flow.reserve(items: items, columns: settings.columns(in: width).number)
   }
 
+  /// Makes room for a layout of items with heights of their own.
+  @inline(__always)
+  mutating func reserveForHeights(width: Double) -> Bool {
+    settings.layout == .list || reserve(items: count, settings: settings, width: width, allStandard: false)
+  }
+
   /// Lays out the items from one on, the first that has changed.
   @inline(never)
   mutating func layOut(from item: Int) {
