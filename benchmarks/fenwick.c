@@ -10,7 +10,8 @@ enum { BLOCK = 64 };
 struct fenwick {
   long count, blocks, size;     /* size: the least power of two above blocks */
   double *heights;              /* rounded up to whole blocks, 0 beyond count */
-  double *tree;                 /* from 1 on; tree[i] is the sum of the i & -i blocks that end with i; infinite beyond */
+  double *tree;                 /* from 1 on; tree[i] is the sum of the i & -i blocks that end with i; from blocks on
+                                   infinite: nothing lies behind the last */
   double *sums;                 /* of each block, for the cursor */
   long block;                   /* the cursor's, and where it begins */
   double start;

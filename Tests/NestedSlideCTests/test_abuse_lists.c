@@ -1,6 +1,6 @@
 /*
- * Lists and what they hang on: attached twice, to pages that go, to coordinators that end, and destroyed under them; too
- * much of everything; calls that are right in themselves, but not now. What is refused has changed nothing.
+ * Lists and what they hang on: attached twice, to pages that go, to coordinators that end, and destroyed under them;
+ * too much of everything; calls that are right in themselves, but not now. What is refused has changed nothing.
  */
 #include <sys/resource.h>
 

@@ -91,7 +91,7 @@ static void none_taken(int index) {
   list_scene_end(list);
 }
 
-/* --------------------------------------------------------------------------------------------- what there is none for */
+/* ------------------------------------------------------------------------------------------ what there is none for */
 
 static double heights[ROWS];
 

@@ -1,6 +1,6 @@
 /*
- * A million rows, and some more, against an array and its sums: random edits, then samples of places, ranges and frames.
- * Whatever it is, no call may take long; a case that takes more than some seconds is ended.
+ * A million rows, and some more, against an array and its sums: random edits, then samples of places, ranges and
+ * frames. Whatever it is, no call may take long; a case that takes more than some seconds is ended.
  */
 #include <stdlib.h>
 
@@ -18,7 +18,9 @@ typedef struct rows {
 } rows;
 
 /* In quarters: all sums are exact. */
-static double some_height(rows *r) { return random_below(&r->random, 9) == 0 ? 0 : random_below(&r->random, 400) / 4.0; }
+static double some_height(rows *r) {
+  return random_below(&r->random, 9) == 0 ? 0 : random_below(&r->random, 400) / 4.0;
+}
 
 static void add_up(rows *r) {
   double y = 0;

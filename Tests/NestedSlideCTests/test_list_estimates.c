@@ -123,7 +123,7 @@ static void measured_at_the_edge(int index) {
   /* The first item of the second section, which nobody has seen. */
   nslide_rect frame = {0};
   check_ok(nslide_list_get_frames(f.list, 1, 0, 1, &frame));
-  if (attached) check_ok(nslide_scroll_to(f.c, 220, frame.y, 0)); else check_ok(nslide_list_set_offset(f.list, frame.y));
+  check_ok(attached ? nslide_scroll_to(f.c, 220, frame.y, 0) : nslide_list_set_offset(f.list, frame.y));
   measure(&f);
   check_near(screen_y(&f, 1, 0), 0, 1e-9);
   feed_end(&f);

@@ -77,7 +77,7 @@ static void edit_above(hosted *h, bool whole_sections) {
   check_near(page.offset, h->w.expected.offset, 0);
 }
 
-/* ----------------------------------------------------------------------------------------------------------- motions */
+/* --------------------------------------------------------------------------------------------------------- motions */
 
 typedef struct motion {
   const char *name;

@@ -1,6 +1,6 @@
 /*
- * What a host with a pool of views is told: replaying the changes gives exactly what is seen, in slots that belong to one
- * thing at a time, are the lowest that are free, and stay while it is seen.
+ * What a host with a pool of views is told: replaying the changes gives exactly what is seen, in slots that belong to
+ * one thing at a time, are the lowest that are free, and stay while it is seen.
  */
 #include "support/list_compare.h"
 

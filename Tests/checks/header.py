@@ -46,7 +46,7 @@ def read_statuses(text: str) -> dict[str, int]:
 
 
 def documented_statuses(function: Function, functions: list[Function], statuses: dict[str, int]) -> set[str]:
-    """The statuses a function may return: those of its comment, and for a coordinator or a list those of every handle."""
+    """The statuses a function may return: those of its comment, and where it takes a handle those of every handle."""
     if function.returns != "nslide_status":
         return {"OK"}
     start = function.comment.rfind("Returns ")

@@ -35,7 +35,7 @@ void compare_frames(list_world *w) {
   }
 }
 
-/* ------------------------------------------------------------------------------------------------------ what is seen */
+/* ---------------------------------------------------------------------------------------------------- what is seen */
 
 static bool exists(const reference_element *e) { return e->item >= 0 || e->own.height > 0; }
 
@@ -112,7 +112,7 @@ void compare_seen(list_world *w, double before, double behind) {
   }
 }
 
-/* --------------------------------------------------------------------------------------------------- single questions */
+/* ------------------------------------------------------------------------------------------------ single questions */
 
 static void compare_place(list_world *w, double x, double y) {
   const reference_element *e = reference_at(&w->expected, x, y);

@@ -8,7 +8,8 @@ bool list_read(nslide_list list, list_reading *r) {
   memset(r, 0, sizeof *r);
   r->state.struct_size = sizeof r->state;
   r->config.struct_size = sizeof r->config;
-  bool ok = nslide_list_get_state(list, &r->state) == NSLIDE_OK && nslide_list_get_config(list, &r->config) == NSLIDE_OK;
+  bool ok = nslide_list_get_state(list, &r->state) == NSLIDE_OK;
+  ok = ok && nslide_list_get_config(list, &r->config) == NSLIDE_OK;
   for (int32_t i = 0; i < smaller(r->state.section_count, LIST_READ_SECTIONS); i++) {
     r->sections[i].struct_size = sizeof r->sections[i];
     ok = ok && nslide_list_get_section(list, i, &r->sections[i]) == NSLIDE_OK &&

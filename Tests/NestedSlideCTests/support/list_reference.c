@@ -1,6 +1,6 @@
 #include "list_reference.h"
 
-/* ------------------------------------------------------------------------------------------------------------ edits */
+/* ----------------------------------------------------------------------------------------------------------- edits */
 
 void reference_begin(list_reference *r, const nslide_list_config *config) {
   memset(r, 0, sizeof *r);
@@ -69,7 +69,7 @@ int reference_item_count(const list_reference *r) {
   return count;
 }
 
-/* ----------------------------------------------------------------------------------------------------------- layout */
+/* ---------------------------------------------------------------------------------------------------------- layout */
 
 static double height_of(const reference_section *section, int item) {
   double height = section->items[item].height;
@@ -83,9 +83,10 @@ static void add_element(list_reference *r, reference_key key, int section, int i
 static int columns_of(const nslide_section *s, double room) {
   if (s->layout == NSLIDE_LAYOUT_LIST) return 1;
   if (s->columns > 0) return s->columns;
-  int columns = 1;
-  while (columns < NSLIDE_MAX_COLUMNS && (columns + 1) * s->min_item_width + columns * s->item_spacing <= room) columns++;
-  return columns;
+  for (int columns = NSLIDE_MAX_COLUMNS; columns > 1; columns--) {
+    if (columns * s->min_item_width + (columns - 1) * s->item_spacing <= room) return columns;
+  }
+  return 1;
 }
 
 /* Where the items of a section end that begin at y. */
@@ -155,7 +156,7 @@ void reference_lay_out(list_reference *r) {
   }
 }
 
-/* --------------------------------------------------------------------------------------------------------- questions */
+/* ------------------------------------------------------------------------------------------------------- questions */
 
 const reference_element *reference_find(const list_reference *r, int section, int item) {
   for (int i = 0; i < r->element_count; i++) {

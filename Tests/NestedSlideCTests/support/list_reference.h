@@ -64,7 +64,8 @@ void reference_lay_out(list_reference *r);
 const reference_element *reference_find(const list_reference *r, int section, int item);
 const reference_element *reference_find_key(const list_reference *r, reference_key key);
 
-/* How far an element reaches into what is seen, at its own place or where it is: more than 0 where some of it is seen. */
+/* How far an element reaches into what is seen, at its own place or where it is: more than 0 where some of it is
+ * seen. */
 double reference_seen(const list_reference *r, const nslide_rect *frame, double before, double behind);
 
 /* What lies at a place, uppermost: headers are drawn over footers, footers over items. Null for nothing. */
@@ -75,7 +76,8 @@ double reference_offset_of(const list_reference *r, const reference_element *e, 
 
 double reference_max_offset(const list_reference *r);
 
-/* What the list will hold in its place: the first that is seen below the overlap, by its own place. Null for nothing. */
+/* What the list will hold in its place: the first that is seen below the overlap, by its own place. Null for
+ * nothing. */
 const reference_element *reference_first_seen(const list_reference *r);
 
 #endif
