@@ -24,7 +24,7 @@ public func nslide_config_check(
     message?.pointee = nothing.cString
     return nslide_status(NSLIDE_OK)
   } catch {
-    message?.pointee = error.message.cString
+    message?.pointee = UnsafeRawPointer(error.message).assumingMemoryBound(to: CChar.self)
     return error.status.rawValue
   }
 }

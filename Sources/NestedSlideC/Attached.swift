@@ -49,7 +49,7 @@ func ask(
       try body(inside.list)
       return nslide_status(NSLIDE_OK)
     } catch {
-      inside.list.pointee.errorMessage = error.message.utf8Start
+      inside.list.pointee.errorMessage = error.message
       throw error
     }
   } catch {
@@ -110,7 +110,7 @@ func enterList(
       try body(entry.list)
       return nslide_status(NSLIDE_OK)
     } catch {
-      entry.list.pointee.errorMessage = error.message.utf8Start
+      entry.list.pointee.errorMessage = error.message
       throw error
     }
   } catch {

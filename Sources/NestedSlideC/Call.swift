@@ -72,7 +72,7 @@ private func enter(
       try body(entry.coordinator)
       return nslide_status(NSLIDE_OK)
     } catch {
-      entry.coordinator.pointee.errorMessage = error.message.utf8Start
+      entry.coordinator.pointee.errorMessage = error.message
       throw error
     }
   } catch {

@@ -1,7 +1,11 @@
 /// The end of every call: what has changed since the host last saw it becomes events, positions first, ends last.
 extension Coordinator {
+  @inline(never)
+  mutating func push(_ event: Event) { pushInPlace(event) }
+
+  /// The same for what happens in every frame.
   @inline(__always)
-  mutating func push(_ event: Event) {
+  private mutating func pushInPlace(_ event: Event) {
     // Eager loading asks for every page at once; nothing else fills the queue in one call.
     events.push(event, limit: 1024 &+ 2 &* pages.count)
   }
@@ -142,7 +146,7 @@ extension Coordinator {
     event.index = view.pageIndex
     event.first = outer
     event.inner = inner
-    push(event)
+    pushInPlace(event)
     return true
   }
 

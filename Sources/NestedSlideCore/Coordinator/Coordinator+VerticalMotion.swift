@@ -1,7 +1,7 @@
 extension Coordinator {
   // MARK: Routes
 
-  @inline(__always)
+  @inline(never)
   mutating func routeRules() -> RouteRules {
     RouteRules(
       outer: outer, inner: inner, extent: extent, range: layout.range, motion: settings.headerMotion,
@@ -11,7 +11,7 @@ extension Coordinator {
       pageResetsOnOpening: settings.paging.memory == .resetCurrent || settings.paging.memory == .resetAll)
   }
 
-  @inline(__always)
+  @inline(never)
   mutating func route(up: Bool) -> Route { up ? .up(routeRules()) : .down(routeRules()) }
 
   /// Who shows an overshoot beyond the top or the bottom.
@@ -152,7 +152,7 @@ extension Coordinator {
 
   @inline(__always)
   private mutating func followFling(_ state: MotionState) {
-    place(vertical.route.place(at: state.offset))
+    place(vertical.route.placeInPlace(at: state.offset))
     vertical.velocity = state.velocity * vertical.route.heading
   }
 

@@ -39,17 +39,26 @@ public enum Status: Int32, Sendable {
 }
 
 /// A refused call: its status, and which argument was wrong and what it must be.
-public struct Failure: Error {
+public struct Failure: Error, @unchecked Sendable {
   public let status: Status
-  public let message: StaticString
+  /// A string that ends with a null, of static lifetime.
+  public let message: UnsafePointer<UInt8>
 
   static var noMessage: UnsafePointer<UInt8> {
     let nothing: StaticString = ""
     return nothing.utf8Start
   }
 
+  @inline(__always)
   public init(_ status: Status, _ message: StaticString) {
     self.status = status
+    self.message = message.utf8Start
+  }
+
+  /// A number that is not finite, or not within its bounds.
+  @inline(never)
+  init(_ value: Double, _ message: UnsafePointer<UInt8>) {
+    status = value.isFinite ? .invalidArgument : .notFinite
     self.message = message
   }
 }

@@ -15,7 +15,7 @@ func require(
   _ value: Double, within lower: Double, _ upper: Double, _ message: StaticString
 ) throws(Failure) {
   if value >= lower && value <= upper { return }
-  throw Failure(value.isFinite ? .invalidArgument : .notFinite, message)
+  throw Failure(value, message.utf8Start)
 }
 
 /// Refuses a whole number that is not within bounds.

@@ -42,21 +42,21 @@ enum Fling {
   }
 
   /// When it is at an offset: 0 for 0, nil for one that it does not reach. The end itself is not reached.
-  @inline(__always)
+  @inline(never)
   func time(toOffset offset: Double) -> Double? {
     if case .exponential(let decay) = self { return decay.time(toOffset: offset) }
     return otherTime(toOffset: offset)
   }
 
   /// The velocity at an offset between 0 and `distance`.
-  @inline(__always)
+  @inline(never)
   func velocity(atOffset offset: Double) -> Double {
     if case .exponential(let decay) = self { return decay.velocity(atOffset: offset) }
     return otherVelocity(atOffset: offset)
   }
 
   /// The instant at which the rest of the way is `restDistance` (above 0); 0 if it never is more.
-  @inline(__always)
+  @inline(never)
   func restTime(within restDistance: Double) -> Double {
     if case .exponential(let decay) = self { return decay.restTime(within: restDistance) }
     return otherRestTime(within: restDistance)

@@ -59,8 +59,12 @@ struct Route {
   var end: Place { Place(outer: outerEnd, inner: innerEnd) }
 
   /// The offsets after `distance` points, held within the route; the ends of legs are met exactly.
+  @inline(never)
+  func place(at distance: Double) -> Place { placeInPlace(at: distance) }
+
+  /// The same for what moves in every frame.
   @inline(__always)
-  func place(at distance: Double) -> Place {
+  func placeInPlace(at distance: Double) -> Place {
     if !(distance > 0) { return Place(outer: outerStart, inner: innerBefore) }
     if distance < firstLeg {
       let outer = outerMiddle > outerStart ? outerStart + distance : outerStart - distance
