@@ -6,6 +6,7 @@
 
 /* Larger ones take longer to walk through, smaller ones make a tree that does not stay in the cache. */
 enum { BLOCK = 64 };
+static const double least_seen = 1e-6;
 
 struct fenwick {
   long count, blocks, size;     /* size: the least power of two above blocks */
@@ -73,7 +74,8 @@ static long row_at(const fenwick *f, long row, double *start, double y) {
 
 static fenwick_range rows_between(const fenwick *f, long block, double start, double top, double bottom) {
   long first = row_at(f, block * BLOCK, &start, top);
-  return (fenwick_range){first, row_at(f, first, &start, bottom)};
+  /* A row that only begins where the last one ends is not seen. */
+  return (fenwick_range){first, row_at(f, first, &start, bottom - least_seen)};
 }
 
 fenwick_range fenwick_find(const fenwick *f, double top, double bottom) {

@@ -1,5 +1,7 @@
 #include "lists.h"
 
+#include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "fenwick.h"
@@ -29,6 +31,26 @@ nslide_list list_make(void) {
   return made;
 }
 
+static double some_offset(uint64_t *random) { return random_below(random, 40000000); }
+
+/* A yardstick that answers otherwise measures something else. */
+static void compare_answers(void) {
+  uint64_t random = 6;
+  for (int i = 0; i < 1000; i++) {
+    double offset = some_offset(&random);
+    nslide_item_range range;
+    must(nslide_list_set_offset(list, offset));
+    must(nslide_list_get_range(list, 0, 0, &range));
+    fenwick_range found = fenwick_find(rows, offset, offset + height_seen);
+    fenwick_range followed = fenwick_follow(rows, offset, offset + height_seen);
+    bool same = found.first == range.first_item && found.last == range.last_item;
+    if (same && followed.first == found.first && followed.last == found.last) continue;
+    fprintf(stderr, "at %.0f the list sees %d to %d, the tree %ld to %ld\n", offset, range.first_item, range.last_item,
+            found.first, found.last);
+    exit(1);
+  }
+}
+
 void list_open(void) {
   nslide_list_state state = {.struct_size = sizeof state};
   list = list_make();
@@ -36,6 +58,7 @@ void list_open(void) {
   if (rows == NULL) exit(1);
   must(nslide_list_get_state(list, &state));
   total = state.content_height;
+  compare_answers();
 }
 
 void list_close(void) {
@@ -75,8 +98,6 @@ void run_list_update_limit(long steps) {
     read_rows(fenwick_find(rows, offset, offset + height_seen));
   }
 }
-
-static double some_offset(uint64_t *random) { return random_below(random, 40000000); }
 
 void run_list_jump(long steps) {
   uint64_t random = 3;
