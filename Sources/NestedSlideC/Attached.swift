@@ -30,10 +30,13 @@ private struct Inside {
     }
   }
 
-  @inline(__always)
-  func leave() {
+  /// Goes outside after a call that failed, or did not.
+  @inline(never)
+  func leave(_ failure: Failure?) -> nslide_status {
+    if let failure { list.pointee.errorMessage = failure.message }
     owner?.leave()
     entry.leave()
+    return failure?.status.rawValue ?? nslide_status(NSLIDE_OK)
   }
 }
 
@@ -42,16 +45,19 @@ private struct Inside {
 func ask(
   _ handle: nslide_list, _ body: (UnsafeMutablePointer<List>) throws(Failure) -> Void
 ) -> nslide_status {
+  ask(handle) { list, _ throws(Failure) in try body(list) }
+}
+
+@inline(__always)
+private func ask(
+  _ handle: nslide_list, _ body: (UnsafeMutablePointer<List>, UnsafeMutablePointer<Coordinator>?) throws(Failure) -> Void
+) -> nslide_status {
   do throws(Failure) {
     let inside = try Inside(handle)
-    defer { inside.leave() }
     do throws(Failure) {
-      try body(inside.list)
-      return nslide_status(NSLIDE_OK)
-    } catch {
-      inside.list.pointee.errorMessage = error.message
-      throw error
-    }
+      try body(inside.list, inside.owner?.coordinator)
+      return inside.leave(nil)
+    } catch { return inside.leave(error) }
   } catch {
     return error.status.rawValue
   }
@@ -75,14 +81,12 @@ func withPage(
   of handle: nslide_list, alone: (UnsafeMutablePointer<List>) throws(Failure) -> Void,
   attached: (UnsafeMutablePointer<List>, inout Coordinator, _ page: Int) throws(Failure) -> Void
 ) -> nslide_status {
-  enterList(handle) { list throws(Failure) in
-    guard let entry = try enterOwner(of: list) else { return try alone(list) }
-    defer { entry.leave() }
-    guard let page = entry.coordinator.pointee.page(of: list) else {
-      list.pointee.leave()
-      return try alone(list)
+  ask(handle) { list, owner throws(Failure) in
+    guard let owner, list.pointee.isAttached else { return try alone(list) }
+    try run(inside: owner) { coordinator throws(Failure) in
+      guard let page = coordinator.page(of: list) else { return }
+      try attached(list, &coordinator, page)
     }
-    try run(inside: entry.coordinator) { coordinator throws(Failure) in try attached(list, &coordinator, page) }
   }
 }
 
@@ -96,24 +100,5 @@ private func enterOwner(of list: UnsafeMutablePointer<List>) throws(Failure) -> 
     if error.status == .busy { throw error }
     list.pointee.leave()
     return nil
-  }
-}
-
-@inline(__always)
-func enterList(
-  _ handle: nslide_list, _ body: (UnsafeMutablePointer<List>) throws(Failure) -> Void
-) -> nslide_status {
-  do throws(Failure) {
-    let entry = try HandleTable.enter(handle, .list)
-    defer { entry.leave() }
-    do throws(Failure) {
-      try body(entry.list)
-      return nslide_status(NSLIDE_OK)
-    } catch {
-      entry.list.pointee.errorMessage = error.message
-      throw error
-    }
-  } catch {
-    return error.status.rawValue
   }
 }

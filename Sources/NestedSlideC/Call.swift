@@ -46,11 +46,33 @@ func run(
 }
 
 /// Runs a call that only reads, or that is no part of a record, and does not reach the coordinators around.
-@inline(never)
+@inline(__always)
 func look(
   _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void
 ) -> nslide_status {
-  lookInPlace(handle, body)
+  do throws(Failure) {
+    let entry = try enterOutOfLine(handle)
+    do throws(Failure) {
+      try body(&entry.coordinator.pointee)
+      entry.leave()
+      return nslide_status(NSLIDE_OK)
+    } catch { return refuse(entry, error) }
+  } catch {
+    return error.status.rawValue
+  }
+}
+
+@inline(never)
+private func enterOutOfLine(_ handle: nslide_coordinator) throws(Failure) -> HandleTable.Entry {
+  try HandleTable.enter(handle)
+}
+
+/// Leaves after a call that failed.
+@inline(never)
+private func refuse(_ entry: HandleTable.Entry, _ failure: Failure) -> nslide_status {
+  entry.coordinator.pointee.errorMessage = failure.message
+  entry.leave()
+  return failure.status.rawValue
 }
 
 /// The same for what is called in every frame.

@@ -65,7 +65,7 @@ extension Coordinator {
     pages.replace(pages: next, extras: extras, count: count)
     if kept < 0 && current >= 0 { alignPage(current) }
     for index in 0..<count where index != current { clampPage(index) }
-    renumber(current: current) { $0 >= 0 && $0 < oldCount ? Int(numbers[$0]) : -1 }
+    renumber(.table(numbers, oldCount), current: current)
     RawMemory.free(numbers)
   }
 

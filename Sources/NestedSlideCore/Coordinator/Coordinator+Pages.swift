@@ -73,9 +73,8 @@ extension Coordinator {
     guard pages.reserve(pages.count + 1) else { throw Failure(.outOfMemory, "out of memory") }
     storeInner()
     pages.insert(PageState(contentHeight: height), at: index)
-    renumber(current: currentIndex < 0 ? 0 : (currentIndex >= index ? currentIndex + 1 : currentIndex)) {
-      $0 >= index ? $0 + 1 : $0
-    }
+    renumber(
+      .inserted(index), current: currentIndex < 0 ? 0 : (currentIndex >= index ? currentIndex + 1 : currentIndex))
   }
 
   public mutating func removePage(_ index: Int) throws(Failure) {
@@ -86,7 +85,7 @@ extension Coordinator {
     let last = pages.count - 1
     let current = currentIndex > index ? currentIndex - 1 : (currentIndex > last ? last : currentIndex)
     if index == currentIndex && current >= 0 { alignPage(current) }
-    renumber(current: current) { $0 == index ? -1 : ($0 > index ? $0 - 1 : $0) }
+    renumber(.removed(index), current: current)
   }
 
   /// A page goes: tells of it under the number it has.
@@ -101,18 +100,13 @@ extension Coordinator {
     try requirePage(to, "to: there is no such page")
     storeInner()
     pages.move(from: from, to: to)
-    func moved(_ index: Int) -> Int {
-      if index == from { return to }
-      if from < index && index <= to { return index - 1 }
-      if to <= index && index < from { return index + 1 }
-      return index
-    }
-    renumber(current: moved(currentIndex), moved)
+    let moved = PageRenumbering.moved(from: from, to: to)
+    renumber(moved, current: moved(currentIndex))
   }
 
   /// Gives every page its new number. The pager keeps what it shows where the pages involved stay neighbours and none is
   /// beyond the joint of the last and the first, else it lies on the current page at once.
-  mutating func renumber(current: Int, _ number: (Int) -> Int) {
+  mutating func renumber(_ number: PageRenumbering, current: Int) {
     let overlapping = seen.overlapping.renumbered(number, current: current)
     let step = pages.count == 0 || currentIndex < 0 ? 0 : current - currentIndex
     let countBefore = Int(view.pageCount)
@@ -194,7 +188,7 @@ extension Coordinator {
     storeInner()
 
     pages.truncate(to: kept)
-    extras?.pointee.renumber { $0 < kept ? $0 : -1 }
+    extras?.pointee.renumber(.truncated(kept))
     extras?.pointee.reveal = nil
     for page in 0..<kept {
       let offset = reset ? 0 : pages[page].offset

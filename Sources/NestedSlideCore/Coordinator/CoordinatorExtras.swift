@@ -27,7 +27,7 @@ struct CoordinatorExtras {
   }
 
   /// Pages have other numbers now: what was noted of one goes with it, or with a page that is gone, -1.
-  mutating func renumber(_ number: (Int) -> Int) {
+  mutating func renumber(_ number: PageRenumbering) {
     observation.renumber(number)
     guard let page = reveal?.page else { return }
     let renumbered = number(page)

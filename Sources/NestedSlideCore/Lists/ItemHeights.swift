@@ -131,10 +131,15 @@ struct ItemHeights: ~Copyable {
     seekAnew(&place, offset)
   }
 
+  @inline(never)
+  private func seekAnew(_ place: inout Place, _ offset: Double) { place = self.place(atOffset: offset) }
+
+  /// The item that begins at `offset` or last before it, the first where none does. There must be one.
   @_optimize(speed) @inline(never)
-  private func seekAnew(_ place: inout Place, _ offset: Double) {
-    place = Place(leaf: leaves.place(atOffset: offset))
+  func place(atOffset offset: Double) -> Place {
+    var place = Place(leaf: leaves.place(atOffset: offset))
     _ = scan(&place, until: offset)
+    return place
   }
 
   /// Goes on within the leaf to the last item that begins at `offset` or before. False where that may be in another.

@@ -78,7 +78,6 @@ extension List {
   }
 
   /// Gives items heights of their own, or none.
-  @_optimize(speed)
   public mutating func setHeights(
     _ index: Int, _ item: Int, _ count: Int, _ heights: UnsafePointer<Double>
   ) throws(Failure) {

@@ -106,15 +106,19 @@ struct Section: ~Copyable {
   /// before.
   @inline(__always)
   func firstItem(endingBelow y: Double, near place: inout ItemHeights.Place) -> Int {
-    if arrangement != .rows || heights.leaves.count == 0 { return firstItemElsewhere(endingBelow: y) }
+    if arrangement != .rows || heights.leaves.count == 0 { return firstItem(endingBelow: y) }
     heights.seek(&place, y)
     return place.top + heights.height(place) > y ? place.item : place.item + 1
   }
 
   @inline(never)
-  private func firstItemElsewhere(endingBelow y: Double) -> Int {
+  private func firstItem(endingBelow y: Double) -> Int {
     let count = count
     if count == 0 { return 0 }
+    if arrangement == .rows {
+      let place = heights.place(atOffset: y)
+      return place.top + heights.height(place) > y ? place.item : place.item + 1
+    }
     if arrangement == .flow { return flow.firstItem(endingBelow: y, heights) }
     var line = lineNumber(at: y)
     if Double(line) * pitch + settings.itemHeight <= y { line += 1 }
@@ -124,15 +128,16 @@ struct Section: ~Copyable {
   /// The last item that begins above `y`, -1 where none does.
   @inline(__always)
   func lastItem(beginningAbove y: Double, near place: inout ItemHeights.Place) -> Int {
-    if arrangement != .rows || heights.leaves.count == 0 || !(y > 0) { return lastItemElsewhere(beginningAbove: y) }
+    if arrangement != .rows || heights.leaves.count == 0 || !(y > 0) { return lastItem(beginningAbove: y) }
     heights.seek(&place, y.nextDown)
     return place.item
   }
 
   @inline(never)
-  private func lastItemElsewhere(beginningAbove y: Double) -> Int {
+  private func lastItem(beginningAbove y: Double) -> Int {
     let count = count
     if count == 0 || !(y > 0) { return -1 }
+    if arrangement == .rows { return heights.place(atOffset: y.nextDown).item }
     if arrangement == .flow { return flow.lastItem(beginningAbove: y, heights) }
     let next = (lineNumber(at: y.nextDown) + 1) * columns
     return (next < count ? next : count) - 1
@@ -220,13 +225,11 @@ struct Section: ~Copyable {
   }
 
   private func item(inColumn column: Int, y: Double) -> Int? {
-    var place = ItemHeights.Place.unknown
-    var first = firstItem(endingBelow: y, near: &place)
-    let last = lastItem(beginningAbove: y.nextUp, near: &place)
+    let first = firstItem(endingBelow: y)
+    let last = lastItem(beginningAbove: y.nextUp)
     if first > last { return nil }
     if arrangement == .flow { return flow.item(inColumn: column, at: y, from: first, to: last, heights) }
-    first += column
-    return first <= last ? first : nil
+    return first + column <= last ? first + column : nil
   }
 }
 

@@ -40,7 +40,7 @@ struct Observation {
   var heir = Observation.none
 
   /// Pages have other numbers now, -1 those that are gone.
-  mutating func renumber(_ number: (Int) -> Int) {
+  mutating func renumber(_ number: PageRenumbering) {
     func renumbered(_ view: Int) -> Int {
       if view < 0 { return view }
       let page = number(view)

@@ -57,7 +57,7 @@ struct PageWindow: Equatable {
 
   /// The same pages under their new numbers, -1 for one that is gone. Where the two are no longer neighbours, only the
   /// current one is kept. Of two that meet at the joint both are: the pager is about to leave one of them.
-  func renumbered(_ number: (Int) -> Int, current: Int) -> PageWindow {
+  func renumbered(_ number: PageRenumbering, current: Int) -> PageWindow {
     if count == 0 { return self }
     var renumbered = PageWindow()
     renumbered.first = number(first)

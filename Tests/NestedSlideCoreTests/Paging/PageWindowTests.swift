@@ -132,21 +132,21 @@ struct PageWindowTests {
     var window = PageWindow()
     (window.first, window.last) = (4, 0)
     #expect(window.isWrapped && window.count == 2 && window.contains(4) && window.contains(0) && !window.contains(2))
-    #expect(both(window.renumbered({ $0 + 1 }, current: 5)) == [5, 1])
-    #expect(both(window.renumbered({ $0 == 0 ? -1 : $0 - 1 }, current: 3)) == [3])
-    #expect(both(window.renumbered({ $0 == 4 ? -1 : $0 }, current: 3)) == [0])
-    #expect(both(window.renumbered({ _ in -1 }, current: 3)) == [])
+    #expect(both(window.renumbered(.inserted(0), current: 5)) == [5, 1])
+    #expect(both(window.renumbered(.removed(0), current: 3)) == [3])
+    #expect(both(window.renumbered(.removed(4), current: 3)) == [0])
+    #expect(both(window.renumbered(.truncated(0), current: 3)) == [])
   }
 
   @Test("renumbered, neighbours stay, and of pages torn apart the current one")
   func renumbered() {
     let window = window(offset: 250)
     #expect(indices(window) == [2, 3])
-    #expect(indices(window.renumbered({ $0 + 1 }, current: 3)) == [3, 4])
-    #expect(indices(window.renumbered({ $0 == 2 ? -1 : $0 - 1 }, current: 2)) == [2])
-    #expect(indices(window.renumbered({ $0 == 3 ? 9 : $0 }, current: 2)) == [2])
-    #expect(indices(window.renumbered({ $0 == 3 ? 9 : $0 }, current: 5)).isEmpty)
-    #expect(indices(window.renumbered({ _ in -1 }, current: -1)).isEmpty)
-    #expect(indices(PageWindow().renumbered({ $0 + 1 }, current: 0)).isEmpty)
+    #expect(indices(window.renumbered(.inserted(1), current: 3)) == [3, 4])
+    #expect(indices(window.renumbered(.removed(2), current: 2)) == [2])
+    #expect(indices(window.renumbered(.moved(from: 3, to: 9), current: 2)) == [2])
+    #expect(indices(window.renumbered(.moved(from: 3, to: 9), current: 5)).isEmpty)
+    #expect(indices(window.renumbered(.truncated(0), current: -1)).isEmpty)
+    #expect(indices(PageWindow().renumbered(.inserted(0), current: 0)).isEmpty)
   }
 }
