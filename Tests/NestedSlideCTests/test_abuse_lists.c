@@ -83,6 +83,35 @@ static void what_a_page_with_a_list_refuses(int index) {
   check_ok(nslide_destroy(c));
 }
 
+/* The page keeps its offset as far as there is content; the list keeps what it had of the page. */
+static void attached_and_detached(int index) {
+  const double places[] = {0, 250, 1200};
+  nslide_coordinator c = scene_rest();
+  nslide_list list = list_scene_alone();
+  nslide_list_config config = {.struct_size = sizeof config};
+  check_case("attached at %g", places[index]);
+  check_ok(nslide_scroll_to(c, 220, places[index], 0));
+  check_ok(nslide_list_attach(list, c, 0));
+  check_ok(nslide_advance(c, 5));
+  nslide_list_state s = state_of(list);
+  check_near(s.max_offset, s.content_height - 796, 1e-9);
+  check_near(s.offset, fmin(places[index], s.max_offset), 1e-6);
+  check_near(s.width, 390, 0);
+  check_near(s.height, 796, 0);
+  check_ok(nslide_scroll_to(c, 0, 40, 0));
+  check_near(state_of(list).height, 796 - 220, 0);
+  check_ok(nslide_list_detach(list));
+  nslide_list_state later = state_of(list);
+  check_near(later.offset, 40, 0);
+  check_near(later.width, 390, 0);
+  check_near(later.content_height, s.content_height, 0);
+  check_ok(nslide_list_get_config(list, &config));
+  check_near(config.width, 390, 0);
+  check_near(config.height, 796, 0);
+  check_ok(nslide_list_destroy(list));
+  check_ok(nslide_destroy(c));
+}
+
 /* Everything that takes the page from under a list. */
 static void page_goes(int index) {
   const int64_t keys[3] = {7, 8, 9};
@@ -275,6 +304,7 @@ static void one_for_each_page(int index) {
 int main(void) {
   check_forked(1, 20, attached_twice);
   check_forked(1, 20, what_a_page_with_a_list_refuses);
+  check_forked(3, 20, attached_and_detached);
   check_forked(5, 20, page_goes);
   check_forked(1, 20, page_moves);
   check_forked(list_scene_count, 20, list_goes);

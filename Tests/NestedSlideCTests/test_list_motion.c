@@ -3,6 +3,7 @@
  * animation, and the motion goes on as that of a twin which nobody edits.
  */
 #include "support/list_world.h"
+#include "support/motions.h"
 #include "support/scene.h"
 
 enum { SEEDS = 40, FRAMES = 60 };
@@ -42,12 +43,6 @@ static void host_end(hosted *h) {
   check_ok(nslide_destroy(h->c));
 }
 
-static nslide_snapshot snapshot_of(nslide_coordinator c) {
-  nslide_snapshot s = {.struct_size = sizeof s};
-  check_ok(nslide_get_snapshot(c, &s));
-  return s;
-}
-
 /* Where something lies on the page's part of the screen. */
 static double screen_y(const hosted *h, reference_key key) {
   const reference_element *e = reference_find_key(&h->w.expected, key);
@@ -61,7 +56,7 @@ static void edit_above(hosted *h, bool whole_sections) {
   const reference_element *first = reference_first_seen(&h->w.expected);
   if (!check(first != NULL)) return;
   reference_key key = first->key;
-  double y = screen_y(h, key), velocity = snapshot_of(h->c).velocity_y;
+  double y = screen_y(h, key), velocity = motion_snapshot(h->c).velocity_y;
   const reference_section *section = &h->w.expected.sections[first->section];
   int index = first->section, above = first->item == NSLIDE_ITEM_FOOTER ? section->count : first->item;
   if (first->item == NSLIDE_ITEM_HEADER || (whole_sections && section->settings.layout != NSLIDE_LAYOUT_LIST)) {
@@ -70,78 +65,12 @@ static void edit_above(hosted *h, bool whole_sections) {
   }
   world_edit_before(&h->w, index, above);
   check_near(screen_y(h, key), y, 1e-6);
-  check_near(snapshot_of(h->c).velocity_y, velocity, 1e-9);
+  check_near(motion_snapshot(h->c).velocity_y, velocity, 1e-9);
   nslide_page page;
   check_ok(nslide_get_page(h->c, 0, &page));
   check_near(page.content_height, h->w.expected.content_height, 1e-6);
   check_near(page.offset, h->w.expected.offset, 0);
 }
-
-/* --------------------------------------------------------------------------------------------------------- motions */
-
-typedef struct motion {
-  const char *name;
-  void (*begin)(nslide_coordinator c);
-  void (*frame)(nslide_coordinator c, double time);
-} motion;
-
-static void nothing(nslide_coordinator c) { (void)c; }
-
-static void grab(nslide_coordinator c) { check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600)); }
-
-static void drag(nslide_coordinator c, double time) {
-  check_ok(nslide_session_update(c, 0, 7 * sin(time * 5), NULL, NULL));
-  check_ok(nslide_advance(c, time));
-}
-
-static void press(nslide_coordinator c) { check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, 1, 195, 500, 0)); }
-
-static void point(nslide_coordinator c, double time) {
-  check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, 1, 195, 500 - 150 * time, time));
-  check_ok(nslide_advance(c, time));
-}
-
-static void throw_up(nslide_coordinator c) {
-  grab(c);
-  check_ok(nslide_session_end(c, 0, 1400));
-}
-
-static void throw_down(nslide_coordinator c) {
-  grab(c);
-  check_ok(nslide_session_end(c, 0, -1400));
-}
-
-static void animate(nslide_coordinator c) {
-  check_ok(nslide_scroll_to(c, NSLIDE_AUTO, snapshot_of(c).inner + 500, 1));
-}
-
-static void turn_wheel(nslide_coordinator c) {
-  check_ok(nslide_wheel(c, NSLIDE_WHEEL_NOTCH, NSLIDE_WHEEL_PHASE_NONE, 0, 195, 600, 0, 4));
-}
-
-/* Beyond the end and let go. */
-static void bounce(nslide_coordinator c) {
-  check_ok(nslide_scroll_to(c, 220, NSLIDE_MAX_LENGTH, 0));
-  grab(c);
-  check_ok(nslide_session_update(c, 0, 300, NULL, NULL));
-  check_ok(nslide_session_end(c, 0, 0));
-}
-
-/* Held beyond the end. */
-static void pull(nslide_coordinator c) {
-  check_ok(nslide_scroll_to(c, 220, NSLIDE_MAX_LENGTH, 0));
-  grab(c);
-  check_ok(nslide_session_update(c, 0, 200, NULL, NULL));
-}
-
-static void advance(nslide_coordinator c, double time) { check_ok(nslide_advance(c, time)); }
-
-static const motion motions[] = {
-    {"at rest", nothing, advance},  {"dragged", grab, drag},       {"under a finger", press, point},
-    {"flung up", throw_up, advance}, {"flung down", throw_down, advance}, {"animated", animate, advance},
-    {"gliding", turn_wheel, advance}, {"bouncing", bounce, advance}, {"pulled", pull, drag},
-};
-enum { MOTIONS = sizeof motions / sizeof motions[0] };
 
 /* The last thing that is seen: no edit so far was there or below it. */
 static const reference_element *last_seen(const list_reference *r) {
@@ -156,8 +85,8 @@ static const reference_element *last_seen(const list_reference *r) {
 /* The twin sees the same frames and is not edited. */
 static void beside_a_twin(int index) {
   static hosted h, twin;
-  const motion *m = &motions[index % MOTIONS];
-  int seed = index / MOTIONS;
+  const motion *m = &motions[index % motion_count];
+  int seed = index / motion_count;
   check_case("%s, %d", m->name, seed);
   host_begin(&h, 100 + seed, seed % 2 ? NSLIDE_ANCHOR_SCROLLED : NSLIDE_ANCHOR_VISIBLE);
   host_begin(&twin, 100 + seed, NSLIDE_ANCHOR_VISIBLE);
@@ -174,7 +103,7 @@ static void beside_a_twin(int index) {
     check_near(screen_y(&h, seen->key), screen_y(&twin, seen->key), 1e-6);
     if (i % 7 == 3) edit_above(&h, true);
     check_near(screen_y(&h, seen->key), screen_y(&twin, seen->key), 1e-6);
-    check_int(snapshot_of(h.c).phase, snapshot_of(twin.c).phase);
+    check_int(motion_snapshot(h.c).phase, motion_snapshot(twin.c).phase);
   }
   host_end(&h);
   host_end(&twin);
@@ -191,7 +120,7 @@ static void pulled_at_the_top(int index) {
   config.overscroll_top = NSLIDE_OVERSCROLL_PAGE;
   check_ok(nslide_set_config(h.c, &config));
   check_ok(nslide_scroll_to(h.c, 0, 0, 0));
-  grab(h.c);
+  check_ok(nslide_session_begin(h.c, NSLIDE_SOURCE_TOUCH, 195, 600));
   check_ok(nslide_session_update(h.c, 0, -120, NULL, NULL));
   world_follow(&h.w);
   check(h.w.expected.offset < 0);
@@ -249,7 +178,7 @@ static void at_the_end(int index) {
     }
     world_follow(&h.w);
     check_near(h.w.expected.offset, h.w.expected.content_height - 796, 1e-6);
-    check_int(snapshot_of(h.c).at_rest, 1);
+    check_int(motion_snapshot(h.c).at_rest, 1);
   }
   host_end(&h);
 }
@@ -275,7 +204,7 @@ static void led_to_an_item(int index) {
     reference_set_heights(&h.w.expected, other, 0, count, heights);
     world_follow(&h.w);
   }
-  check_int(snapshot_of(h.c).at_rest, 1);
+  check_int(motion_snapshot(h.c).at_rest, 1);
   world_follow(&h.w);
   const reference_element *e = reference_find_key(&h.w.expected, key);
   check_near(h.w.expected.offset, reference_offset_of(&h.w.expected, e, align), 1e-6);
@@ -285,11 +214,41 @@ static void led_to_an_item(int index) {
   host_end(&h);
 }
 
+/* Content that gets shorter than the way, and longer again, is no touch. */
+static void led_where_content_ends(int index) {
+  enum { ROWS = 40, LED_TO = ROWS - 2 };
+  const int shrinks_at = index % 2 ? 20 : 200;
+  nslide_coordinator c = scene_rest();
+  nslide_list list = 0;
+  nslide_section section = {0};
+  check_case("led where content ends, %s", index % 2 ? "on the way" : "there already");
+  check_ok(nslide_section_default(&section, sizeof section));
+  section.item_height = 100;
+  check_ok(nslide_list_create(NULL, &list));
+  check_ok(nslide_list_insert_section(list, 0, &section, ROWS, NULL));
+  check_ok(nslide_list_attach(list, c, 0));
+  check_ok(nslide_list_scroll_to(list, 0, LED_TO, NSLIDE_ALIGN_START, 1));
+  for (int i = 1; i < 600; i++) {
+    double low = 10, high = 200;
+    check_ok(nslide_advance(c, i / 60.0));
+    if (i == shrinks_at) check_ok(nslide_list_set_heights(list, 0, ROWS - 1, 1, &low));
+    if (i == shrinks_at + 3) check_ok(nslide_list_set_heights(list, 0, ROWS - 1, 1, &high));
+  }
+  double wanted = NAN;
+  nslide_list_state s = {.struct_size = sizeof s};
+  check_ok(nslide_list_get_item_offset(list, 0, LED_TO, NSLIDE_ALIGN_START, &wanted));
+  check_ok(nslide_list_get_state(list, &s));
+  check_near(s.offset, wanted, 1e-6);
+  check_ok(nslide_list_destroy(list));
+  check_ok(nslide_destroy(c));
+}
+
 int main(void) {
-  check_forked(MOTIONS * SEEDS, 20, beside_a_twin);
+  check_forked(motion_count * SEEDS, 20, beside_a_twin);
   check_forked(SEEDS, 20, pulled_at_the_top);
   check_forked(SEEDS, 20, out_of_sight);
   check_forked(SEEDS, 20, at_the_end);
   check_forked(SEEDS * 2, 20, led_to_an_item);
+  check_forked(2, 20, led_where_content_ends);
   return check_summary("lists in motion");
 }
