@@ -14,6 +14,7 @@ MEASURE = TREE / ".build" / "bench" / "measure"
 
 # Enough to cover whole flings there and back, few enough to take a second each.
 STEPS = {"W1": 14_000, "W1+": 14_000, "W2": 14_000, "W3": 20, "W5": 4_000}
+STEPS.update(dict.fromkeys(("W4u", "W4r", "W4c", "W4f"), 20_000))
 # What must be reached and what is aimed at, instructions per step.
 MOST = {"W1": 500, "W2": 500, "W3": 190_000}
 GOAL = {"W1": 300, "W2": 250, "W3": 110_000}

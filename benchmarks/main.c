@@ -6,32 +6,18 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "large_edits.h"
+#include "lists.h"
+#include "measured.h"
 #include "workloads.h"
 
 enum { RUNS = 15 };
-
-static double now(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
-}
 
 static double time_of(void (*run)(long), long steps) {
   double began = now();
   run(steps);
   return (now() - began) / (double)steps;
-}
-
-static int ascending(const void *a, const void *b) {
-  double x = *(const double *)a, y = *(const double *)b;
-  return x < y ? -1 : x > y;
-}
-
-static double median(double *values) {
-  qsort(values, RUNS, sizeof *values, ascending);
-  return values[RUNS / 2];
 }
 
 /* So many steps that a run takes some 20 ms. */
@@ -41,21 +27,33 @@ static long enough(void (*run)(long)) {
   return steps;
 }
 
+static void print_large_edits(void) {
+  large_edits e = large_edits_measure();
+  printf("\"large_edits_ns\": {\"build\": %.0f, \"set all heights\": %.0f", e.build, e.set_all);
+  printf(", \"insert\": %.1f, \"insert, worst\": %.0f", e.insert, e.insert_worst);
+  printf(", \"remove\": %.1f, \"remove, worst\": %.0f}", e.remove, e.remove_worst);
+  printf(", \"list_bytes\": {\"built\": %.3f, \"grown\": %.3f}", e.bytes_built, e.bytes_grown);
+}
+
 static void print_times(void) {
   printf("{\"memory\": %.0f", workload_memory());
   for (int i = 0; i < workload_count; i++) {
     const workload *w = &workloads[i];
+    if (w->on_list) list_open();
     long steps = enough(w->run), limit_steps = w->limit != NULL ? enough(w->limit) : 0;
     double times[RUNS], limits[RUNS] = {0};
     for (int n = 0; n < RUNS; n++) {
       times[n] = time_of(w->run, steps);
       if (w->limit != NULL) limits[n] = time_of(w->limit, limit_steps);
     }
-    printf(", \"%s\": {\"unit\": \"%s\", \"ns\": %.2f", w->name, w->unit, median(times));
-    if (w->limit != NULL) printf(", \"limit_ns\": %.2f", median(limits));
+    if (w->on_list) list_close();
+    printf(", \"%s\": {\"unit\": \"%s\", \"ns\": %.2f", w->name, w->unit, median(times, RUNS));
+    if (w->limit != NULL) printf(", \"limit_ns\": %.2f", median(limits, RUNS));
     printf("}");
   }
-  printf(", \"frames_per_gesture\": %.1f}\n", workload_frames_per_gesture);
+  printf(", \"frames_per_gesture\": %.1f, ", workload_frames_per_gesture);
+  print_large_edits();
+  printf("}\n");
 }
 
 static int run(const char *name, long steps) {
@@ -67,7 +65,9 @@ static int run(const char *name, long steps) {
     if (!limit && name[length] != 0) continue;
     void (*body)(long) = limit ? w->limit : w->run;
     if (body == NULL) break;
+    if (w->on_list) list_open();
     body(steps);
+    if (w->on_list) list_close();
     return 0;
   }
   fprintf(stderr, "no such workload: %s\n", name);

@@ -2,25 +2,18 @@
 
 #include <malloc.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "limit.h"
+#include "lists.h"
+#include "measured.h"
 #include "nestedslide.h"
 
 /* The scene: 390 x 844, header 220, hover bar 48, 10 pages of 200,000 points, 120 frames a second. */
 enum { PAGES = 10, EVENTS = 32 };
 static const double content = 200000, frame_time = 1 / 120.0;
 
-/* Keeps what is read from being optimised away. */
-static volatile double sink;
 double workload_frames_per_gesture;
-
-static void must(nslide_status status) {
-  if (status == NSLIDE_OK) return;
-  fprintf(stderr, "a benchmark's call failed: %s\n", nslide_status_name(status));
-  exit(1);
-}
 
 static nslide_coordinator make(void) {
   static nslide_config config;
@@ -177,11 +170,15 @@ static void run_life_limit(long steps) {
 }
 
 const workload workloads[] = {
-    {"W1", "fling frame", run_fling, run_fling_limit},
-    {"W1+", "with pages, events", run_full_fling, NULL},
-    {"W2", "pointer move", run_move, run_move_limit},
-    {"W3", "gesture to rest", run_gesture, NULL},
-    {"W5", "create and destroy", run_life, run_life_limit},
+    {"W1", "fling frame", run_fling, run_fling_limit, false},
+    {"W1+", "with pages, events", run_full_fling, NULL, false},
+    {"W2", "pointer move", run_move, run_move_limit, false},
+    {"W3", "gesture to rest", run_gesture, NULL, false},
+    {"W4u", "update, range", run_list_update, run_list_update_limit, true},
+    {"W4r", "range anywhere", run_list_jump, run_list_jump_limit, true},
+    {"W4c", "range, scrolling", run_list_scroll, run_list_scroll_limit, true},
+    {"W4f", "fling over a list", run_list_fling, NULL, true},
+    {"W5", "create and destroy", run_life, run_life_limit, false},
 };
 const int workload_count = sizeof workloads / sizeof workloads[0];
 

@@ -2,11 +2,14 @@
 #ifndef WORKLOADS_H
 #define WORKLOADS_H
 
+#include <stdbool.h>
+
 typedef struct workload {
   const char *name;
   const char *unit;          /* what one step is */
   void (*run)(long steps);   /* through the library */
   void (*limit)(long steps); /* null where there is none */
+  bool on_list;              /* works on what list_open makes */
 } workload;
 
 extern const workload workloads[];

@@ -1,7 +1,7 @@
 /*
  * Every function, in every situation, with one argument after another replaced by the worst values there are. Each call
  * must answer with a status that its comment names; when that is an error, nothing may have changed and no output may
- * have been written; and whatever it answers, the coordinator must still be usable.
+ * have been written; and whatever it answers, the coordinator or the list must still be usable.
  */
 #include <float.h>
 #include <stdlib.h>
@@ -20,13 +20,18 @@ static const int64_t bad_wholes[] = {
     5, 6, 7, 8, 16, 17, 100, 255, 256, 65535, 65536, 100000, NSLIDE_MAX_PAGES + 1, 1 << 30,
 };
 
+enum { MOST_ITEMS = 100000 };
 enum { REALS = sizeof bad_reals / sizeof bad_reals[0], WHOLES = sizeof bad_wholes / sizeof bad_wholes[0] };
 
 /* The case being run. */
 static const operation *operation_now;
-static const scene *scene_now;
+static int scene_now;
 
 static const char *pointers_now(void) { return operation_now->pointers != NULL ? operation_now->pointers : ""; }
+
+static bool ends_its_handle(void) {
+  return strcmp(operation_now->name, "nslide_destroy") == 0 || strcmp(operation_now->name, "nslide_list_destroy") == 0;
+}
 
 /* How a case spoils the arguments of a fine call. */
 typedef struct spoiled {
@@ -38,11 +43,12 @@ typedef struct spoiled {
 static nslide_status status_of_fine_call(void) {
   static storage s;
   storage_prepare(&s);
-  nslide_coordinator c = operation_now->coordinator ? scene_now->make() : 0;
-  arguments a = operation_arguments(operation_now, c, &s);
+  uint64_t handle = subject_make(operation_now->subject, scene_now);
+  arguments a = operation_arguments(operation_now, handle, &s);
   nslide_status status = operation_now->call(&a);
   if (status == NSLIDE_OK && strchr(pointers_now(), POINTER_OUT) != NULL) nslide_destroy(s.out);
-  nslide_destroy(c);
+  if (status == NSLIDE_OK && strchr(pointers_now(), POINTER_LIST_OUT) != NULL) nslide_list_destroy(s.list_out);
+  if (!ends_its_handle()) subject_destroy(operation_now->subject, handle);
   return status;
 }
 
@@ -53,11 +59,11 @@ static size_t room_given(const spoiled *how) {
 }
 
 /* Makes the call, and checks all that must hold of it. */
-static void run(const spoiled *how, storage *s, nslide_coordinator c, nslide_status fine) {
+static void run(const spoiled *how, storage *s, uint64_t handle, nslide_status fine) {
   static storage before;
-  static scene_state earlier, later;
+  static subject_state earlier, later;
   memcpy(&before, s, sizeof before);
-  if (c != 0) check(scene_read(c, &earlier));
+  check(subject_read(operation_now->subject, handle, &earlier));
   nslide_status status = operation_now->call(&how->arguments);
 
   check_that(status <= 0 && status >= -14 && (operation_statuses(operation_now) >> -status & 1) != 0,
@@ -90,16 +96,19 @@ static void run(const spoiled *how, storage *s, nslide_coordinator c, nslide_sta
       s->message = before.message;
     }
     check_that(memcmp(s, &before, sizeof before) == 0, "an output was written with %s", nslide_status_name(status));
-    if (c != 0) {
-      const char *message = nslide_error_message(c);
+    if (handle != 0) {
+      const char *message = nslide_error_message(handle);
       check_that(message != NULL && message[0] != 0, "no error message with %s", nslide_status_name(status));
-      check(scene_read(c, &later));
-      const char *part = scene_difference(&earlier, &later);
+      check(subject_read(operation_now->subject, handle, &later));
+      const char *part = subject_difference(&earlier, &later);
       check_that(part == NULL, "%s changed with %s", part, nslide_status_name(status));
     }
   } else if (strchr(pointers_now(), POINTER_OUT) != NULL) {
     scene_exercise(s->out);
     check_ok(nslide_destroy(s->out));
+  } else if (strchr(pointers_now(), POINTER_LIST_OUT) != NULL) {
+    list_exercise(s->list_out);
+    check_ok(nslide_list_destroy(s->list_out));
   }
 }
 
@@ -107,12 +116,12 @@ static void run_fresh(spoiled (*spoil)(arguments a, int argument, int value), in
                       nslide_status fine) {
   static storage s;
   storage_prepare(&s);
-  nslide_coordinator c = operation_now->coordinator ? scene_now->make() : 0;
-  spoiled how = spoil(operation_arguments(operation_now, c, &s), argument, value);
-  run(&how, &s, c, fine);
-  if (c != 0 && strcmp(operation_now->name, "nslide_destroy") != 0) {
-    scene_exercise(c);
-    check_ok(nslide_destroy(c));
+  uint64_t handle = subject_make(operation_now->subject, scene_now);
+  spoiled how = spoil(operation_arguments(operation_now, handle, &s), argument, value);
+  run(&how, &s, handle, fine);
+  if (handle != 0 && !ends_its_handle()) {
+    subject_exercise(operation_now->subject, handle);
+    subject_destroy(operation_now->subject, handle);
   }
 }
 
@@ -135,13 +144,15 @@ static spoiled spoil_whole(arguments a, int argument, int value) {
   bool wide = domain->most == INT64_MAX;
   if (!wide) bad = (int32_t)bad;
   /* A size beyond the memory that is there is a lie which cannot be noticed. */
-  if (domain->beyond == NSLIDE_ERROR_STRUCT_SIZE) bad = (int64_t)((uint64_t)bad % sizeof(nslide_config));
+  if (domain->beyond == NSLIDE_ERROR_STRUCT_SIZE) bad = (int64_t)((uint64_t)bad % (uint64_t)domain->fine);
   a.i[argument] = bad;
-  /* More pages than the list of heights has cannot be refused by anybody; without a list they are all 0 high. */
-  const char *pointers = pointers_now(), *heights = strchr(pointers, POINTER_HEIGHTS);
-  if (heights != NULL && argument == 0 && bad > SCENE_PAGES && bad <= NSLIDE_MAX_PAGES) a.p[heights - pointers] = NULL;
-  const char *keys = strchr(pointers, POINTER_KEYS);
-  if (keys != NULL && argument == 0 && bad > SCENE_PAGES && bad <= NSLIDE_MAX_PAGES) a.p[keys - pointers] = NULL;
+  /* More than the list of heights or keys has cannot be refused by anybody; heights may be left out. */
+  for (size_t n = 0; argument == 0 && n < strlen(pointers_now()); n++) {
+    if (bad <= pointer_room(pointers_now()[n]) || bad > domain->most) continue;
+    a.p[n] = NULL;
+    /* Longer lists have tests of their own. */
+    if (pointers_now()[n] == POINTER_ITEM_HEIGHTS_OR_NULL) a.i[0] %= MOST_ITEMS;
+  }
   bool beyond = bad < domain->least || bad > domain->most;
   return (spoiled){.arguments = a, .expected = beyond ? BEYOND : ACCEPTABLE, .status = domain->beyond};
 }
@@ -167,61 +178,80 @@ static spoiled spoil_nothing(arguments a, int argument, int value) {
   return (spoiled){.arguments = a, .expected = FINE};
 }
 
-static void one_operation_in_one_scene(int index) {
-  const operation *o = operation_now = &operations[index / scene_count];
-  scene_now = &scenes[index % scene_count];
-  check_case("%s %s", o->name, scene_now->name);
-  if (!o->coordinator && index % scene_count != 0) return;
+static void in_one_scene(void) {
+  const operation *o = operation_now;
+  const char *situation = subject_scene_name(o->subject, scene_now);
+  check_case("%s %s", o->name, situation);
   nslide_status fine = status_of_fine_call();
   run_fresh(spoil_nothing, 0, 0, fine);
   for (int n = 0; n < o->reals; n++) {
     for (int value = 0; value < REALS; value++) {
-      check_case("%s %s: double argument %d = %g", o->name, scene_now->name, n, bad_reals[value]);
+      check_case("%s %s: double argument %d = %g", o->name, situation, n, bad_reals[value]);
       run_fresh(spoil_real, n, value, fine);
     }
   }
   for (int n = 0; n < o->wholes; n++) {
     for (int value = 0; value < WHOLES; value++) {
-      check_case("%s %s: integer argument %d = %lld", o->name, scene_now->name, n, (long long)bad_wholes[value]);
+      check_case("%s %s: integer argument %d = %lld", o->name, situation, n, (long long)bad_wholes[value]);
       run_fresh(spoil_whole, n, value, fine);
     }
   }
   for (size_t n = 0; n < strlen(pointers_now()); n++) {
-    check_case("%s %s: null for '%c'", o->name, scene_now->name, o->pointers[n]);
+    check_case("%s %s: null for '%c'", o->name, situation, o->pointers[n]);
     run_fresh(spoil_pointer, (int)n, 0, fine);
   }
   for (int value = 0; value < REALS; value++) {
-    check_case("%s %s: everything wrong, %d", o->name, scene_now->name, value);
+    check_case("%s %s: everything wrong, %d", o->name, situation, value);
     run_fresh(spoil_all, 0, value, fine);
   }
 }
 
+/* Every operation, each in every situation. */
+static void one_case(int index) {
+  for (int n = 0; n < operation_count(); n++) {
+    operation_now = operation_at(n);
+    int scenes = subject_scene_count(operation_now->subject);
+    if (index < scenes) {
+      scene_now = index;
+      in_one_scene();
+      return;
+    }
+    index -= scenes;
+  }
+}
+
+static int case_count(void) {
+  int count = 0;
+  for (int n = 0; n < operation_count(); n++) count += subject_scene_count(operation_at(n)->subject);
+  return count;
+}
+
 /* Otherwise its cases would only ever see the same refusal. */
 static void fine_somewhere(int index) {
-  operation_now = &operations[index];
+  operation_now = operation_at(index);
   check_case("%s", operation_now->name);
   bool ok = false;
-  for (int n = 0; n < scene_count; n++) {
-    scene_now = &scenes[n];
+  for (int n = 0; n < subject_scene_count(operation_now->subject); n++) {
+    scene_now = n;
     ok = ok || status_of_fine_call() == NSLIDE_OK;
   }
   check_that(ok, "the call that should be fine is refused in every situation");
 }
 
 static void none_is_missing(void) {
-  for (int i = 0; i < operation_count; i++) {
-    check_that(operation_statuses(&operations[i]) != 0, "%s is not in the header", operations[i].name);
+  for (int i = 0; i < operation_count(); i++) {
+    check_that(operation_statuses(operation_at(i)) != 0, "%s is not in the header", operation_at(i)->name);
   }
   for (int i = 0; i < contract_count(); i++) {
     bool found = false;
-    for (int n = 0; n < operation_count; n++) found = found || strcmp(operations[n].name, contract_name(i)) == 0;
-    check_that(found, "%s is in the header but not in operations.c", contract_name(i));
+    for (int n = 0; n < operation_count(); n++) found = found || strcmp(operation_at(n)->name, contract_name(i)) == 0;
+    check_that(found, "%s is in the header but not among the operations", contract_name(i));
   }
 }
 
 int main(void) {
   none_is_missing();
-  check_forked(operation_count, 20, fine_somewhere);
-  check_forked(operation_count * scene_count, 20, one_operation_in_one_scene);
+  check_forked(operation_count(), 20, fine_somewhere);
+  check_forked(case_count(), 20, one_case);
   return check_summary("abuse of arguments");
 }

@@ -13,16 +13,20 @@ static const sized_struct structs[] = {
     {"nslide_page_settings", sizeof(nslide_page_settings), offsetof(storage, settings), NSLIDE_STRUCT_PAGE_SETTINGS},
     {"nslide_snapshot", sizeof(nslide_snapshot), offsetof(storage, snapshot), NSLIDE_STRUCT_SNAPSHOT},
     {"nslide_frame_buffers", sizeof(nslide_frame_buffers), offsetof(storage, frame), NSLIDE_STRUCT_FRAME},
+    {"nslide_list_config", sizeof(nslide_list_config), offsetof(storage, list_config), NSLIDE_STRUCT_LIST_CONFIG},
+    {"nslide_section", sizeof(nslide_section), offsetof(storage, section), NSLIDE_STRUCT_SECTION},
+    {"nslide_list_state", sizeof(nslide_list_state), offsetof(storage, list_state), NSLIDE_STRUCT_LIST_STATE},
 };
 
 typedef struct taker {
   const char *name;
   int structure; /* index in structs */
   bool reads;    /* the library reads all of the struct */
-  nslide_status (*call)(nslide_coordinator c, storage *s);
+  nslide_status (*call)(uint64_t c, storage *s);
+  subject_kind subject;
 } taker;
 
-#define TAKER(name, call) static nslide_status name(nslide_coordinator c, storage *s) { return (void)c, call; }
+#define TAKER(name, call) static nslide_status name(uint64_t c, storage *s) { return (void)c, call; }
 
 TAKER(config_check, nslide_config_check(&s->config, NULL))
 TAKER(create, nslide_create(&s->config, 1, s->heights, &s->out))
@@ -33,27 +37,41 @@ TAKER(set_page_settings, nslide_set_page_settings(c, 1, &s->settings))
 TAKER(get_snapshot, nslide_get_snapshot(c, &s->snapshot))
 TAKER(frame, nslide_frame(c, SCENE_TIME, &s->frame))
 TAKER(frame_snapshot, nslide_frame(c, SCENE_TIME, &s->frame))
+TAKER(list_create, nslide_list_create(&s->list_config, &s->list_out))
+TAKER(list_get_config, nslide_list_get_config(c, &s->list_config))
+TAKER(list_set_config, nslide_list_set_config(c, &s->list_config))
+TAKER(list_insert_section, nslide_list_insert_section(c, 1, &s->section, 4, s->item_heights))
+TAKER(list_get_section, nslide_list_get_section(c, 1, &s->section))
+TAKER(list_set_section, nslide_list_set_section(c, 1, &s->section))
+TAKER(list_get_state, nslide_list_get_state(c, &s->list_state))
 
 static const taker takers[] = {
-    {"nslide_config_check", 0, true, config_check},
-    {"nslide_create", 0, true, create},
-    {"nslide_get_config", 0, false, get_config},
-    {"nslide_set_config", 0, true, set_config},
-    {"nslide_get_page_settings", 1, false, get_page_settings},
-    {"nslide_set_page_settings", 1, true, set_page_settings},
-    {"nslide_get_snapshot", 2, false, get_snapshot},
-    {"nslide_frame", 3, true, frame},
-    {"nslide_frame, its snapshot", 2, false, frame_snapshot},
+    {"nslide_config_check", 0, true, config_check, SUBJECT_COORDINATOR},
+    {"nslide_create", 0, true, create, SUBJECT_COORDINATOR},
+    {"nslide_get_config", 0, false, get_config, SUBJECT_COORDINATOR},
+    {"nslide_set_config", 0, true, set_config, SUBJECT_COORDINATOR},
+    {"nslide_get_page_settings", 1, false, get_page_settings, SUBJECT_COORDINATOR},
+    {"nslide_set_page_settings", 1, true, set_page_settings, SUBJECT_COORDINATOR},
+    {"nslide_get_snapshot", 2, false, get_snapshot, SUBJECT_COORDINATOR},
+    {"nslide_frame", 3, true, frame, SUBJECT_COORDINATOR},
+    {"nslide_frame, its snapshot", 2, false, frame_snapshot, SUBJECT_COORDINATOR},
+    {"nslide_list_create", 4, true, list_create, SUBJECT_LIST},
+    {"nslide_list_get_config", 4, false, list_get_config, SUBJECT_LIST},
+    {"nslide_list_set_config", 4, true, list_set_config, SUBJECT_LIST},
+    {"nslide_list_insert_section", 5, true, list_insert_section, SUBJECT_LIST},
+    {"nslide_list_get_section", 5, false, list_get_section, SUBJECT_LIST},
+    {"nslide_list_set_section", 5, true, list_set_section, SUBJECT_LIST},
+    {"nslide_list_get_state", 6, false, list_get_state, SUBJECT_LIST},
 };
 enum { TAKERS = sizeof takers / sizeof takers[0] };
 
 static void try_size(const taker *t, uint32_t size, uint64_t tail, nslide_status wanted) {
   check_case("%s with struct_size %u and tail %llx", t->name, size, (unsigned long long)tail);
   static storage s, before;
-  static scene_state earlier, later;
+  static subject_state earlier, later;
   const sized_struct *structure = &structs[t->structure];
-  nslide_coordinator c = scene_rest();
-  check(scene_read(c, &earlier));
+  uint64_t c = subject_make(t->subject, 0);
+  check(subject_read(t->subject, c, &earlier));
   storage_prepare(&s);
   char *place = (char *)&s + structure->offset;
   memcpy(place, &size, sizeof size);
@@ -63,8 +81,9 @@ static void try_size(const taker *t, uint32_t size, uint64_t tail, nslide_status
   check_status(got, wanted);
   if (got != NSLIDE_OK) {
     check_that(memcmp(&s, &before, sizeof s) == 0, "an output was written");
-    check(scene_read(c, &later));
-    check_that(scene_difference(&earlier, &later) == NULL, "the coordinator changed");
+    check(subject_read(t->subject, c, &later));
+    const char *part = subject_difference(&earlier, &later);
+    check_that(part == NULL, "%s changed", part);
   } else {
     uint32_t size_after;
     memcpy(&size_after, place, sizeof size_after);
@@ -72,7 +91,8 @@ static void try_size(const taker *t, uint32_t size, uint64_t tail, nslide_status
     check_that(memcmp(place + structure->size, &tail, sizeof tail) == 0, "the tail was written");
   }
   if (t->call == create && got == NSLIDE_OK) check_ok(nslide_destroy(s.out));
-  check_ok(nslide_destroy(c));
+  if (t->call == list_create && got == NSLIDE_OK) check_ok(nslide_list_destroy(s.list_out));
+  subject_destroy(t->subject, c);
 }
 
 static void one_taker(int index) {
@@ -96,24 +116,69 @@ static void one_taker(int index) {
   try_size(t, 0x80000000u, UINT64_MAX, refused);
 }
 
+/* Functions that fill a struct of the size that the caller's header has. */
+
+typedef union any_struct {
+  uint32_t struct_size;
+  nslide_config config;
+  nslide_list_config list_config;
+  nslide_section section;
+  unsigned char bytes[1024]; /* with a tail that a later header may know */
+} any_struct;
+
+static nslide_status default_config(any_struct *s, size_t size) { return nslide_config_default(&s->config, size); }
+static nslide_status default_list_config(any_struct *s, size_t size) {
+  return nslide_list_config_default(&s->list_config, size);
+}
+static nslide_status default_section(any_struct *s, size_t size) { return nslide_section_default(&s->section, size); }
+
+static nslide_status take_config(const any_struct *s) { return nslide_config_check(&s->config, NULL); }
+
+static nslide_status take_list_config(const any_struct *s) {
+  nslide_list list = 0;
+  nslide_status status = nslide_list_create(&s->list_config, &list);
+  check_ok(nslide_list_destroy(list));
+  return status;
+}
+
+static nslide_status take_section(const any_struct *s) {
+  nslide_list list = 0;
+  check_ok(nslide_list_create(NULL, &list));
+  nslide_status status = nslide_list_insert_section(list, 0, &s->section, 1, NULL);
+  check_ok(nslide_list_destroy(list));
+  return status;
+}
+
+static const struct {
+  const char *name;
+  size_t size;
+  nslide_status (*fill)(any_struct *s, size_t size);
+  nslide_status (*take)(const any_struct *s);
+} defaults[] = {
+    {"nslide_config_default", sizeof(nslide_config), default_config, take_config},
+    {"nslide_list_config_default", sizeof(nslide_list_config), default_list_config, take_list_config},
+    {"nslide_section_default", sizeof(nslide_section), default_section, take_section},
+};
+enum { DEFAULTS = sizeof defaults / sizeof defaults[0] };
+
 static void defaults_of_any_size(int index) {
-  (void)index;
-  struct {
-    nslide_config config;
-    unsigned char tail[64];
-  } longer, before;
-  for (size_t size = 0; size < sizeof(nslide_config); size++) {
-    check_case("nslide_config_default with size %zu", size);
-    memset(&longer, 0xA5, sizeof longer);
-    before = longer;
-    check_status(nslide_config_default(&longer.config, size), NSLIDE_ERROR_STRUCT_SIZE);
-    check(memcmp(&longer, &before, sizeof longer) == 0);
+  any_struct given, before;
+  for (size_t size = 0; size < defaults[index].size; size++) {
+    check_case("%s with size %zu", defaults[index].name, size);
+    memset(&given, 0xA5, sizeof given);
+    before = given;
+    check_status(defaults[index].fill(&given, size), NSLIDE_ERROR_STRUCT_SIZE);
+    check(memcmp(&given, &before, sizeof given) == 0);
   }
   /* A program built with a later header: its longer struct must come out as one that is accepted. */
-  check_case("nslide_config_default with a longer struct");
-  memset(&longer, 0xA5, sizeof longer);
-  check_ok(nslide_config_default(&longer.config, sizeof longer));
-  check_ok(nslide_config_check(&longer.config, NULL));
+  for (size_t size = defaults[index].size; size <= defaults[index].size + 64; size += 8) {
+    check_case("%s with size %zu", defaults[index].name, size);
+    memset(&given, 0xA5, sizeof given);
+    check_ok(defaults[index].fill(&given, size));
+    check_int(given.struct_size, size);
+    check_int(given.bytes[size], 0xA5);
+    check_ok(defaults[index].take(&given));
+  }
 }
 
 static void sizes(void) {
@@ -128,7 +193,10 @@ static void sizes(void) {
   check_int(nslide_struct_size(NSLIDE_STRUCT_EDGE), sizeof(nslide_edge));
   check_int(nslide_struct_size(NSLIDE_STRUCT_REGION), sizeof(nslide_region));
   check_int(nslide_struct_size(NSLIDE_STRUCT_SNAP_AREA), sizeof(nslide_snap_area));
-  check_int(nslide_struct_size(NSLIDE_STRUCT_SNAP_AREA + 1), 0);
+  check_int(nslide_struct_size(NSLIDE_STRUCT_ITEM), sizeof(nslide_item));
+  check_int(nslide_struct_size(NSLIDE_STRUCT_ITEM_RANGE), sizeof(nslide_item_range));
+  check_int(nslide_struct_size(NSLIDE_STRUCT_ITEM_CHANGE), sizeof(nslide_item_change));
+  check_int(nslide_struct_size(NSLIDE_STRUCT_ITEM_CHANGE + 1), 0);
   check_int(nslide_struct_size(INT32_MAX), 0);
   check_int(nslide_struct_size(INT32_MIN), 0);
 }
@@ -136,6 +204,6 @@ static void sizes(void) {
 int main(void) {
   sizes();
   check_forked(TAKERS, 20, one_taker);
-  check_forked(1, 20, defaults_of_any_size);
+  check_forked(DEFAULTS, 20, defaults_of_any_size);
   return check_summary("abuse of struct sizes");
 }

@@ -24,7 +24,7 @@ static nslide_coordinator create(int32_t physics) {
   return c;
 }
 
-/* --------------------------------------------------------------------------------------------- what takes no memory */
+/* -------------------------------------------------------------------------------------------- what takes no memory */
 
 static void frames(nslide_coordinator c, int number) {
   nslide_event events[64];
@@ -157,7 +157,7 @@ static void none_taken(int index) {
   check_ok(nslide_destroy(c));
 }
 
-/* ---------------------------------------------------------------------------------------------- where there is none */
+/* --------------------------------------------------------------------------------------------- where there is none */
 
 static nslide_status set_android(nslide_coordinator c, nslide_coordinator *made) {
   (void)made;

@@ -67,6 +67,81 @@ static void defaults(void) {
   check_ok(nslide_destroy(made));
 }
 
+static void defaults_of_lists(void) {
+  nslide_list_config config, got = {.struct_size = sizeof got};
+  memset(&config, 0xA5, sizeof config);
+  check_ok(nslide_list_config_default(&config, sizeof config));
+  const nslide_list_config wanted = {
+      .struct_size = sizeof wanted, .anchor = NSLIDE_ANCHOR_VISIBLE, .width = 390, .height = 844};
+  check(memcmp(&config, &wanted, sizeof wanted) == 0);
+  nslide_section section, other = {.struct_size = sizeof other};
+  memset(&section, 0xA5, sizeof section);
+  check_ok(nslide_section_default(&section, sizeof section));
+  const nslide_section plain = {.struct_size = sizeof plain,
+                                .layout = NSLIDE_LAYOUT_LIST,
+                                .columns = 1,
+                                .sticky_header = 1,
+                                .item_height = 44};
+  check(memcmp(&section, &plain, sizeof plain) == 0);
+
+  nslide_list list = 0;
+  check_ok(nslide_list_create(NULL, &list));
+  check_ok(nslide_list_get_config(list, &got));
+  check(memcmp(&got, &wanted, sizeof got) == 0);
+  check_ok(nslide_list_insert_section(list, 0, NULL, 3, NULL));
+  check_ok(nslide_list_get_section(list, 0, &other));
+  check(memcmp(&other, &plain, sizeof other) == 0);
+  check_int(nslide_error_message(list)[0], 0);
+  check_ok(nslide_list_destroy(list));
+  check_ok(nslide_list_destroy(0));
+}
+
+static void a_new_list(void) {
+  nslide_list list = 0;
+  nslide_list_state s = {.struct_size = sizeof s};
+  nslide_item_range range = {-77, -77, -77, -77};
+  int32_t count = -77, section = -77, item = -77;
+  check_ok(nslide_list_create(NULL, &list));
+  check_ok(nslide_list_get_state(list, &s));
+  check_int(s.page, NSLIDE_NO_PAGE);
+  check(s.coordinator == 0);
+  check_int(s.section_count, 0);
+  check_int(s.item_count, 0);
+  check_near(s.content_height, 0, 0);
+  check_near(s.offset, 0, 0);
+  check_near(s.max_offset, 0, 0);
+  check_near(s.width, 390, 0);
+  check_near(s.height, 844, 0);
+  check_ok(nslide_list_get_range(list, 0, 0, &range));
+  check_int(range.first_section, -1);
+  check_ok(nslide_list_get_visible(list, 0, 0, NULL, 0, &count));
+  check_int(count, 0);
+  count = -77;
+  check_ok(nslide_list_update(list, 0, 0, NULL, 0, &count));
+  check_int(count, 0);
+  check_ok(nslide_list_item_at(list, 10, 10, &section, &item));
+  check_int(section, -1);
+  check_int(item, NSLIDE_ITEM_NONE);
+  check_ok(nslide_list_destroy(list));
+}
+
+/* Where nothing is to be read or written there may be nothing to read or write it. */
+static void no_heights_and_no_frames(void) {
+  nslide_list list = 0;
+  check_ok(nslide_list_create(NULL, &list));
+  check_ok(nslide_list_insert_section(list, 0, NULL, 0, NULL));
+  check_ok(nslide_list_set_heights(list, 0, 0, 0, NULL));
+  check_ok(nslide_list_insert_items(list, 0, 0, 0, NULL));
+  check_ok(nslide_list_get_frames(list, 0, 0, 0, NULL));
+  check_ok(nslide_list_insert_items(list, 0, 0, 2, NULL));
+  check_status(nslide_list_set_heights(list, 0, 0, 1, NULL), NSLIDE_ERROR_INVALID_ARGUMENT);
+  check_status(nslide_list_get_frames(list, 0, 0, 1, NULL), NSLIDE_ERROR_INVALID_ARGUMENT);
+  check_ok(nslide_list_set_heights(list, 0, 2, 0, NULL));
+  check_ok(nslide_list_remove_items(list, 0, 2, 0));
+  check_ok(nslide_list_remove_sections(list, 1, 0));
+  check_ok(nslide_list_destroy(list));
+}
+
 static void a_new_coordinator(void) {
   nslide_coordinator c = scene_rest();
   nslide_snapshot s = {.struct_size = sizeof s};
@@ -179,9 +254,48 @@ static void buffers_too_small(void) {
   check_ok(nslide_destroy(c));
 }
 
+static void buffers_of_lists_too_small(void) {
+  nslide_list list = 0;
+  nslide_item items[32];
+  nslide_item_change changes[32];
+  int32_t count = -7;
+  check_ok(nslide_list_create(NULL, &list));
+  check_ok(nslide_list_insert_section(list, 0, NULL, 100, NULL));
+  memset(items, 0x11, sizeof items);
+  memset(changes, 0x11, sizeof changes);
+  /* 844 / 44: 20 rows, the last of them cut off. */
+  check_status(nslide_list_get_visible(list, 0, 0, NULL, 0, &count), NSLIDE_ERROR_BUFFER_TOO_SMALL);
+  check_int(count, 20);
+  check_status(nslide_list_get_visible(list, 0, 0, items, 19, &count), NSLIDE_ERROR_BUFFER_TOO_SMALL);
+  check_int(items[0].section, 0x11111111);
+  check_ok(nslide_list_get_visible(list, 0, 0, items, 20, &count));
+  check_int(count, 20);
+  check_int(items[19].item, 19);
+  check_int(items[19].slot, -1);
+  check_int(items[20].section, 0x11111111);
+  count = -7;
+  check_status(nslide_list_update(list, 0, 0, NULL, 0, &count), NSLIDE_ERROR_BUFFER_TOO_SMALL);
+  check_int(count, 20);
+  check_status(nslide_list_update(list, 0, 0, changes, 19, &count), NSLIDE_ERROR_BUFFER_TOO_SMALL);
+  check_int(changes[0].kind, 0x11111111);
+  check_ok(nslide_list_get_visible(list, 0, 0, items, 20, &count));
+  check_int(items[19].slot, -1);
+  check_ok(nslide_list_update(list, 0, 0, changes, 20, &count));
+  check_int(count, 20);
+  check_int(changes[19].slot, 19);
+  check_int(changes[20].kind, 0x11111111);
+  check_ok(nslide_list_get_visible(list, 0, 0, items, 20, &count));
+  check_int(items[19].slot, 19);
+  check_ok(nslide_list_destroy(list));
+}
+
 int main(void) {
   versions_and_names();
   defaults();
+  defaults_of_lists();
+  a_new_list();
+  no_heights_and_no_frames();
+  buffers_of_lists_too_small();
   a_new_coordinator();
   parts_of_a_frame();
   a_frame_that_fails();

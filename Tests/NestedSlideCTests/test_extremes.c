@@ -300,7 +300,7 @@ static void out_of_turn(int index) {
   check_ok(nslide_destroy(c));
 }
 
-/* --------------------------------------------------------------------------------------------------------- anything */
+/* -------------------------------------------------------------------------------------------------------- anything */
 
 /* After any sequence of calls with any settings. */
 static void anything(int index) {

@@ -46,7 +46,7 @@ def read_statuses(text: str) -> dict[str, int]:
 
 
 def documented_statuses(function: Function, functions: list[Function], statuses: dict[str, int]) -> set[str]:
-    """The statuses a function may return: those of its comment, and for a coordinator those of every handle."""
+    """The statuses a function may return: those of its comment, and where it takes a handle those of every handle."""
     if function.returns != "nslide_status":
         return {"OK"}
     start = function.comment.rfind("Returns ")
@@ -56,7 +56,7 @@ def documented_statuses(function: Function, functions: list[Function], statuses:
     found = {word for word in re.findall(r"\b[A-Z_]+\b", promise) if word in statuses}
     for other in re.findall(r"what (nslide_\w+) returns", promise):
         found |= documented_statuses(next(f for f in functions if f.name == other), functions, statuses)
-    if "nslide_coordinator coordinator" in function.parameters:
+    if re.search(r"\b(nslide_coordinator coordinator|nslide_list list)\b", function.parameters):
         found |= HANDLE_STATUSES
     return found
 

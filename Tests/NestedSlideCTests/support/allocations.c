@@ -16,7 +16,7 @@ static bool counting;
 static long allowed = -1;
 
 void allocations_start(void) {
-  counted = (allocations){0, 0, 0};
+  counted = (allocations){0, 0, 0, 0};
   counting = true;
 }
 
@@ -38,13 +38,23 @@ static bool permitted(size_t bytes) {
   return true;
 }
 
-void *malloc(size_t size) { return permitted(size) ? __libc_malloc(size) : NULL; }
+static void *got(void *memory) {
+  if (counting && memory != NULL) counted.live++;
+  return memory;
+}
 
-void *calloc(size_t number, size_t size) { return permitted(number * size) ? __libc_calloc(number, size) : NULL; }
+void *malloc(size_t size) { return permitted(size) ? got(__libc_malloc(size)) : NULL; }
 
-void *realloc(void *memory, size_t size) { return permitted(size) ? __libc_realloc(memory, size) : NULL; }
+void *calloc(size_t number, size_t size) { return permitted(number * size) ? got(__libc_calloc(number, size)) : NULL; }
 
-void *memalign(size_t alignment, size_t size) { return permitted(size) ? __libc_memalign(alignment, size) : NULL; }
+void *realloc(void *memory, size_t size) {
+  if (memory == NULL) return malloc(size);
+  return permitted(size) ? __libc_realloc(memory, size) : NULL;
+}
+
+void *memalign(size_t alignment, size_t size) {
+  return permitted(size) ? got(__libc_memalign(alignment, size)) : NULL;
+}
 
 void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
 
@@ -56,6 +66,9 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
 }
 
 void free(void *memory) {
-  if (counting && memory != NULL) counted.frees++;
+  if (counting && memory != NULL) {
+    counted.frees++;
+    counted.live--;
+  }
   __libc_free(memory);
 }

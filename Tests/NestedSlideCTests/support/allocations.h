@@ -8,6 +8,7 @@ typedef struct allocations {
   long calls;
   long frees;
   size_t bytes; /* asked for */
+  long live;    /* pieces got and not given back; those from before count as given back only */
 } allocations;
 
 /* From now on; one thread. */

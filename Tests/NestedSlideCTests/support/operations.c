@@ -1,4 +1,4 @@
-#include "operations.h"
+#include "operation_tables.h"
 
 #include <stddef.h>
 
@@ -27,6 +27,12 @@ void storage_prepare(storage *s) {
     s->parts[i] = (nslide_header_part){.height = 40 + i, .min_height = i % 2 ? 20 : NSLIDE_AUTO, .margin_top = i % 3,
                                        .margin_bottom = i % 2, .rule = i % 3, .snap = i % 3};
   }
+  memset(&s->list_config, 0, sizeof s->list_config);
+  memset(&s->section, 0, sizeof s->section);
+  nslide_list_config_default(&s->list_config, sizeof s->list_config);
+  nslide_section_default(&s->section, sizeof s->section);
+  s->list_state.struct_size = sizeof s->list_state;
+  for (int i = 0; i < ROOM_FOR_ITEMS; i++) s->item_heights[i] = i % 4 == 3 ? NSLIDE_AUTO : 30 + i;
 }
 
 /* What calls only read, too long to be copied before each of them. */
@@ -87,15 +93,34 @@ void *storage_pointer(storage *s, char kind) {
     case POINTER_REGIONS: return fine_regions();
     case POINTER_AREAS: return fine_areas();
     case POINTER_MESSAGE: return &s->message;
+    case POINTER_LIST_CONFIG:
+    case POINTER_LIST_CONFIG_OR_NULL: return &s->list_config;
+    case POINTER_SECTION:
+    case POINTER_SECTION_OR_NULL: return &s->section;
+    case POINTER_LIST_STATE: return &s->list_state;
+    case POINTER_LIST_OUT: return &s->list_out;
+    case POINTER_ITEM_HEIGHTS:
+    case POINTER_ITEM_HEIGHTS_OR_NULL: return s->item_heights;
+    case POINTER_ITEMS: return s->items;
+    case POINTER_CHANGES: return s->changes;
+    case POINTER_RANGE: return &s->range;
+    case POINTER_SECTION_OUT: return &s->section_out;
+    case POINTER_ITEM_OUT: return &s->item_out;
+    case POINTER_OFFSET: return &s->offset;
     default: return NULL;
   }
 }
 
-bool pointer_may_be_null(char kind) { return strchr("hxym", kind) != NULL; }
+bool pointer_may_be_null(char kind) { return strchr("hxymNUw", kind) != NULL; }
 
-#define CALL(function, ...) \
-  static nslide_status call_##function(const arguments *a) { return function(__VA_ARGS__); }
-#define INTEGER(n) ((int32_t)a->i[n])
+int64_t pointer_room(char kind) {
+  switch (kind) {
+    case POINTER_HEIGHTS:
+    case POINTER_KEYS: return SCENE_PAGES;
+    case POINTER_ITEM_HEIGHTS_OR_NULL: return ROOM_FOR_ITEMS;
+    default: return INT64_MAX;
+  }
+}
 
 /* A capacity beyond the memory that is there is a lie which cannot be noticed. */
 static size_t room(int64_t capacity) { return (uint64_t)capacity < ROOM_FOR_BYTES ? (size_t)capacity : ROOM_FOR_BYTES; }
@@ -109,60 +134,62 @@ static size_t rest_of_saved(int64_t cut) {
 CALL(nslide_config_default, a->p[0], (size_t)a->i[0])
 CALL(nslide_config_check, a->p[0], a->p[1])
 CALL(nslide_create, a->p[0], INTEGER(0), a->p[1], a->p[2])
-CALL(nslide_destroy, a->coordinator)
-CALL(nslide_get_config, a->coordinator, a->p[0])
-CALL(nslide_set_config, a->coordinator, a->p[0])
-CALL(nslide_advance, a->coordinator, a->d[0])
-CALL(nslide_frame, a->coordinator, a->d[0], a->p[0])
-CALL(nslide_pointer, a->coordinator, INTEGER(0), a->i[1], a->d[0], a->d[1], a->d[2])
-CALL(nslide_session_begin, a->coordinator, INTEGER(0), a->d[0], a->d[1])
-CALL(nslide_session_update, a->coordinator, a->d[0], a->d[1], a->p[0], a->p[1])
-CALL(nslide_session_end, a->coordinator, a->d[0], a->d[1])
-CALL(nslide_session_cancel, a->coordinator)
-CALL(nslide_wheel, a->coordinator, INTEGER(0), INTEGER(1), INTEGER(2), a->d[0], a->d[1], a->d[2], a->d[3])
-CALL(nslide_key, a->coordinator, INTEGER(0))
-CALL(nslide_set_regions, a->coordinator, a->p[0], INTEGER(0))
-CALL(nslide_retarget, a->coordinator, a->d[0], a->d[1])
-CALL(nslide_reveal, a->coordinator, INTEGER(0), a->d[0], a->d[1], INTEGER(1), INTEGER(2))
-CALL(nslide_set_snap_areas, a->coordinator, INTEGER(0), a->p[0], INTEGER(1), INTEGER(2), a->d[0], a->d[1])
-CALL(nslide_state_hash, a->coordinator, a->p[0])
-CALL(nslide_save, a->coordinator, a->p[0], room(a->i[0]), a->p[1])
+CALL(nslide_destroy, a->handle)
+CALL(nslide_get_config, a->handle, a->p[0])
+CALL(nslide_set_config, a->handle, a->p[0])
+CALL(nslide_advance, a->handle, a->d[0])
+CALL(nslide_frame, a->handle, a->d[0], a->p[0])
+CALL(nslide_pointer, a->handle, INTEGER(0), a->i[1], a->d[0], a->d[1], a->d[2])
+CALL(nslide_session_begin, a->handle, INTEGER(0), a->d[0], a->d[1])
+CALL(nslide_session_update, a->handle, a->d[0], a->d[1], a->p[0], a->p[1])
+CALL(nslide_session_end, a->handle, a->d[0], a->d[1])
+CALL(nslide_session_cancel, a->handle)
+CALL(nslide_wheel, a->handle, INTEGER(0), INTEGER(1), INTEGER(2), a->d[0], a->d[1], a->d[2], a->d[3])
+CALL(nslide_key, a->handle, INTEGER(0))
+CALL(nslide_set_regions, a->handle, a->p[0], INTEGER(0))
+CALL(nslide_retarget, a->handle, a->d[0], a->d[1])
+CALL(nslide_reveal, a->handle, INTEGER(0), a->d[0], a->d[1], INTEGER(1), INTEGER(2))
+CALL(nslide_set_snap_areas, a->handle, INTEGER(0), a->p[0], INTEGER(1), INTEGER(2), a->d[0], a->d[1])
+CALL(nslide_state_hash, a->handle, a->p[0])
+CALL(nslide_save, a->handle, a->p[0], room(a->i[0]), a->p[1])
 CALL(nslide_restore, a->p[0], rest_of_saved(a->i[0]), a->p[1])
-CALL(nslide_record_start, a->coordinator)
-CALL(nslide_record_read, a->coordinator, a->p[0], room(a->i[0]), a->p[1])
-CALL(nslide_record_stop, a->coordinator)
-CALL(nslide_get_edge, a->coordinator, a->p[0])
-CALL(nslide_scroll_to, a->coordinator, a->d[0], a->d[1], INTEGER(0))
-CALL(nslide_scroll_to_top, a->coordinator, INTEGER(0))
-CALL(nslide_scroll_to_page, a->coordinator, INTEGER(0), INTEGER(1))
-CALL(nslide_set_page_height, a->coordinator, INTEGER(0), a->d[0])
-CALL(nslide_get_page_settings, a->coordinator, INTEGER(0), a->p[0])
-CALL(nslide_set_page_settings, a->coordinator, INTEGER(0), a->p[0])
-CALL(nslide_insert_page, a->coordinator, INTEGER(0), a->d[0])
-CALL(nslide_remove_page, a->coordinator, INTEGER(0))
-CALL(nslide_move_page, a->coordinator, INTEGER(0), INTEGER(1))
-CALL(nslide_reload, a->coordinator, INTEGER(0), a->p[0], INTEGER(1), INTEGER(2))
-CALL(nslide_set_header_height, a->coordinator, a->d[0], INTEGER(0))
-CALL(nslide_set_hover_height, a->coordinator, a->d[0], INTEGER(0))
-CALL(nslide_set_header_parts, a->coordinator, a->p[0], INTEGER(0), INTEGER(1))
-CALL(nslide_get_header_parts, a->coordinator, a->p[0], INTEGER(0), a->p[1])
-CALL(nslide_reload_keyed, a->coordinator, INTEGER(0), a->p[0], a->p[1])
-CALL(nslide_find_page, a->coordinator, a->i[0], a->p[0])
-CALL(nslide_begin_refresh, a->coordinator, INTEGER(0))
-CALL(nslide_end_refresh, a->coordinator, INTEGER(0))
-CALL(nslide_end_load, a->coordinator, INTEGER(0))
-CALL(nslide_tap_tab, a->coordinator, INTEGER(0), INTEGER(1))
-CALL(nslide_tab_at, a->coordinator, a->d[0], a->d[1], a->p[0])
-CALL(nslide_get_tab, a->coordinator, INTEGER(0), a->p[0])
-CALL(nslide_link, a->coordinator, (nslide_coordinator)a->i[0], INTEGER(1))
-CALL(nslide_observe, a->coordinator, INTEGER(0), a->d[0], INTEGER(1), a->p[0], INTEGER(2), a->p[1])
-CALL(nslide_poll_corrections, a->coordinator, a->p[0], INTEGER(0), a->p[1])
-CALL(nslide_unobserve, a->coordinator, INTEGER(0))
-CALL(nslide_get_snapshot, a->coordinator, a->p[0])
-CALL(nslide_get_pages, a->coordinator, a->p[0], INTEGER(0), a->p[1])
-CALL(nslide_get_page, a->coordinator, INTEGER(0), a->p[0])
-CALL(nslide_get_live_pages, a->coordinator, a->p[0], INTEGER(0), a->p[1])
-CALL(nslide_poll_events, a->coordinator, a->p[0], INTEGER(0), a->p[1])
+CALL(nslide_record_start, a->handle)
+CALL(nslide_record_read, a->handle, a->p[0], room(a->i[0]), a->p[1])
+CALL(nslide_record_stop, a->handle)
+CALL(nslide_get_edge, a->handle, a->p[0])
+CALL(nslide_scroll_to, a->handle, a->d[0], a->d[1], INTEGER(0))
+CALL(nslide_scroll_to_top, a->handle, INTEGER(0))
+CALL(nslide_retarget_reveal, a->handle, INTEGER(0), a->d[0], a->d[1], INTEGER(1))
+CALL(nslide_scroll_to_page, a->handle, INTEGER(0), INTEGER(1))
+CALL(nslide_set_page_height, a->handle, INTEGER(0), a->d[0])
+CALL(nslide_shift_page, a->handle, INTEGER(0), a->d[0], a->d[1])
+CALL(nslide_get_page_settings, a->handle, INTEGER(0), a->p[0])
+CALL(nslide_set_page_settings, a->handle, INTEGER(0), a->p[0])
+CALL(nslide_insert_page, a->handle, INTEGER(0), a->d[0])
+CALL(nslide_remove_page, a->handle, INTEGER(0))
+CALL(nslide_move_page, a->handle, INTEGER(0), INTEGER(1))
+CALL(nslide_reload, a->handle, INTEGER(0), a->p[0], INTEGER(1), INTEGER(2))
+CALL(nslide_set_header_height, a->handle, a->d[0], INTEGER(0))
+CALL(nslide_set_hover_height, a->handle, a->d[0], INTEGER(0))
+CALL(nslide_set_header_parts, a->handle, a->p[0], INTEGER(0), INTEGER(1))
+CALL(nslide_get_header_parts, a->handle, a->p[0], INTEGER(0), a->p[1])
+CALL(nslide_reload_keyed, a->handle, INTEGER(0), a->p[0], a->p[1])
+CALL(nslide_find_page, a->handle, a->i[0], a->p[0])
+CALL(nslide_begin_refresh, a->handle, INTEGER(0))
+CALL(nslide_end_refresh, a->handle, INTEGER(0))
+CALL(nslide_end_load, a->handle, INTEGER(0))
+CALL(nslide_tap_tab, a->handle, INTEGER(0), INTEGER(1))
+CALL(nslide_tab_at, a->handle, a->d[0], a->d[1], a->p[0])
+CALL(nslide_get_tab, a->handle, INTEGER(0), a->p[0])
+CALL(nslide_link, a->handle, (nslide_coordinator)a->i[0], INTEGER(1))
+CALL(nslide_observe, a->handle, INTEGER(0), a->d[0], INTEGER(1), a->p[0], INTEGER(2), a->p[1])
+CALL(nslide_poll_corrections, a->handle, a->p[0], INTEGER(0), a->p[1])
+CALL(nslide_unobserve, a->handle, INTEGER(0))
+CALL(nslide_get_snapshot, a->handle, a->p[0])
+CALL(nslide_get_pages, a->handle, a->p[0], INTEGER(0), a->p[1])
+CALL(nslide_get_page, a->handle, INTEGER(0), a->p[0])
+CALL(nslide_get_live_pages, a->handle, a->p[0], INTEGER(0), a->p[1])
+CALL(nslide_poll_events, a->handle, a->p[0], INTEGER(0), a->p[1])
 
 /* Functions without a status: what they answer must be usable. */
 static nslide_status usable(bool ok) { return ok ? NSLIDE_OK : NSLIDE_ERROR_UNSUPPORTED; }
@@ -173,29 +200,21 @@ static nslide_status call_nslide_abi_version(const arguments *a) {
   return (void)a, usable(nslide_abi_version() == NSLIDE_ABI_VERSION);
 }
 static nslide_status call_nslide_struct_size(const arguments *a) {
-  bool known = INTEGER(0) >= NSLIDE_STRUCT_CONFIG && INTEGER(0) <= NSLIDE_STRUCT_SNAP_AREA;
+  bool known = INTEGER(0) >= NSLIDE_STRUCT_CONFIG && INTEGER(0) <= NSLIDE_STRUCT_ITEM_CHANGE;
   return usable((nslide_struct_size(INTEGER(0)) != 0) == known);
 }
 static nslide_status call_nslide_status_name(const arguments *a) {
   return usable(is_text(nslide_status_name(INTEGER(0))));
 }
 static nslide_status call_nslide_error_message(const arguments *a) {
-  return usable(is_text(nslide_error_message(a->coordinator)));
+  return usable(is_text(nslide_error_message(a->handle)));
 }
 
-#define ROW(function) .name = #function, .call = call_##function
-#define LENGTH(value) {value, -NSLIDE_MAX_LENGTH, NSLIDE_MAX_LENGTH, false}
-#define OFFSET(value) {value, -NSLIDE_MAX_LENGTH, NSLIDE_MAX_LENGTH, true}
-#define HEIGHT(value) {value, 0, NSLIDE_MAX_LENGTH, false}
-#define VELOCITY(value) {value, -NSLIDE_MAX_VELOCITY, NSLIDE_MAX_VELOCITY, false}
 #define TIME {SCENE_TIME, -NSLIDE_MAX_TIME, NSLIDE_MAX_TIME, false}
-#define CHOICE(value, last) {value, 0, last, NSLIDE_ERROR_INVALID_ARGUMENT}
-#define INDEX(value, last) {value, 0, last, NSLIDE_ERROR_OUT_OF_RANGE}
 #define PAGE_OR_NONE(value) {value, -1, SCENE_PAGES - 1, NSLIDE_ERROR_OUT_OF_RANGE}
-#define CAPACITY(value) {value, 0, INT32_MAX, NSLIDE_ERROR_INVALID_ARGUMENT}
-#define ANY(value) {value, INT64_MIN, INT64_MAX, NSLIDE_OK}
+#define COORDINATOR .subject = SUBJECT_COORDINATOR
 
-const operation operations[] = {
+const operation coordinator_operations[] = {
     {ROW(nslide_version)},
     {ROW(nslide_abi_version)},
     {ROW(nslide_struct_size), .wholes = 1, .whole = {ANY(0)}},
@@ -204,84 +223,95 @@ const operation operations[] = {
      .whole = {{sizeof(nslide_config), sizeof(nslide_config), sizeof(nslide_config), NSLIDE_ERROR_STRUCT_SIZE}}},
     {ROW(nslide_config_check), .pointers = "cm"},
     {ROW(nslide_create), .pointers = "cho", .wholes = 1, .whole = {INDEX(SCENE_PAGES, NSLIDE_MAX_PAGES)}},
-    {ROW(nslide_destroy), .coordinator = true},
-    {ROW(nslide_error_message), .coordinator = true},
-    {ROW(nslide_get_config), .coordinator = true, .pointers = "c"},
-    {ROW(nslide_set_config), .coordinator = true, .pointers = "c"},
-    {ROW(nslide_advance), .coordinator = true, .reals = 1, .real = {TIME}},
-    {ROW(nslide_frame), .coordinator = true, .pointers = "f", .reals = 1, .real = {TIME}},
-    {ROW(nslide_pointer), .coordinator = true, .reals = 3, .real = {LENGTH(195), LENGTH(500), TIME}, .wholes = 2,
+    {ROW(nslide_destroy), COORDINATOR},
+    {ROW(nslide_error_message), COORDINATOR},
+    {ROW(nslide_get_config), COORDINATOR, .pointers = "c"},
+    {ROW(nslide_set_config), COORDINATOR, .pointers = "c"},
+    {ROW(nslide_advance), COORDINATOR, .reals = 1, .real = {TIME}},
+    {ROW(nslide_frame), COORDINATOR, .pointers = "f", .reals = 1, .real = {TIME}},
+    {ROW(nslide_pointer), COORDINATOR, .reals = 3, .real = {LENGTH(195), LENGTH(500), TIME}, .wholes = 2,
      .whole = {CHOICE(NSLIDE_POINTER_MOVE, 3), ANY(1)}},
-    {ROW(nslide_session_begin), .coordinator = true, .reals = 2, .real = {LENGTH(195), LENGTH(500)}, .wholes = 1,
+    {ROW(nslide_session_begin), COORDINATOR, .reals = 2, .real = {LENGTH(195), LENGTH(500)}, .wholes = 1,
      .whole = {CHOICE(NSLIDE_SOURCE_PEN, 3)}},
-    {ROW(nslide_session_update), .coordinator = true, .pointers = "xy", .reals = 2, .real = {LENGTH(0), LENGTH(25)}},
-    {ROW(nslide_session_end), .coordinator = true, .reals = 2, .real = {VELOCITY(0), VELOCITY(700)}},
-    {ROW(nslide_session_cancel), .coordinator = true},
-    {ROW(nslide_wheel), .coordinator = true, .reals = 4, .real = {LENGTH(195), LENGTH(500), LENGTH(0), LENGTH(30)},
+    {ROW(nslide_session_update), COORDINATOR, .pointers = "xy", .reals = 2, .real = {LENGTH(0), LENGTH(25)}},
+    {ROW(nslide_session_end), COORDINATOR, .reals = 2, .real = {VELOCITY(0), VELOCITY(700)}},
+    {ROW(nslide_session_cancel), COORDINATOR},
+    {ROW(nslide_wheel), COORDINATOR, .reals = 4, .real = {LENGTH(195), LENGTH(500), LENGTH(0), LENGTH(30)},
      .wholes = 3, .whole = {CHOICE(NSLIDE_WHEEL_PIXEL, 2), CHOICE(NSLIDE_WHEEL_PHASE_NONE, 4), CHOICE(0, 1)}},
-    {ROW(nslide_key), .coordinator = true, .wholes = 1, .whole = {CHOICE(NSLIDE_KEY_PAGE_DOWN, NSLIDE_KEY_RIGHT)}},
-    {ROW(nslide_set_regions), .coordinator = true, .pointers = "G", .wholes = 1,
+    {ROW(nslide_key), COORDINATOR, .wholes = 1, .whole = {CHOICE(NSLIDE_KEY_PAGE_DOWN, NSLIDE_KEY_RIGHT)}},
+    {ROW(nslide_set_regions), COORDINATOR, .pointers = "G", .wholes = 1,
      .whole = {INDEX(3, NSLIDE_MAX_REGIONS)}},
-    {ROW(nslide_retarget), .coordinator = true, .reals = 2, .real = {OFFSET(220), OFFSET(500)}},
-    {ROW(nslide_reveal), .coordinator = true, .reals = 2, .real = {LENGTH(900), HEIGHT(50)}, .wholes = 3,
+    {ROW(nslide_retarget), COORDINATOR, .reals = 2, .real = {OFFSET(220), OFFSET(500)}},
+    {ROW(nslide_reveal), COORDINATOR, .reals = 2, .real = {LENGTH(900), HEIGHT(50)}, .wholes = 3,
      .whole = {PAGE_OR_NONE(0), CHOICE(NSLIDE_ALIGN_NEAREST, 3), CHOICE(1, 1)}},
-    {ROW(nslide_set_snap_areas), .coordinator = true, .pointers = "a", .reals = 2, .real = {HEIGHT(10), HEIGHT(20)},
+    {ROW(nslide_retarget_reveal), COORDINATOR, .reals = 2, .real = {LENGTH(700), HEIGHT(80)}, .wholes = 2,
+     .whole = {PAGE_OR_NONE(1), CHOICE(NSLIDE_ALIGN_START, 3)}},
+    {ROW(nslide_set_snap_areas), COORDINATOR, .pointers = "a", .reals = 2, .real = {HEIGHT(10), HEIGHT(20)},
      .wholes = 3, .whole = {INDEX(1, SCENE_PAGES - 1), INDEX(4, NSLIDE_MAX_SNAP_AREAS), CHOICE(1, 1)}},
-    {ROW(nslide_scroll_to), .coordinator = true, .reals = 2, .real = {OFFSET(100), OFFSET(0)}, .wholes = 1,
+    {ROW(nslide_scroll_to), COORDINATOR, .reals = 2, .real = {OFFSET(100), OFFSET(0)}, .wholes = 1,
      .whole = {CHOICE(1, 1)}},
-    {ROW(nslide_scroll_to_top), .coordinator = true, .wholes = 1, .whole = {CHOICE(0, 1)}},
-    {ROW(nslide_scroll_to_page), .coordinator = true, .wholes = 2, .whole = {ANY(1), CHOICE(1, 1)}},
-    {ROW(nslide_set_page_height), .coordinator = true, .reals = 1, .real = {HEIGHT(900)}, .wholes = 1,
+    {ROW(nslide_scroll_to_top), COORDINATOR, .wholes = 1, .whole = {CHOICE(0, 1)}},
+    {ROW(nslide_scroll_to_page), COORDINATOR, .wholes = 2, .whole = {ANY(1), CHOICE(1, 1)}},
+    {ROW(nslide_set_page_height), COORDINATOR, .reals = 1, .real = {HEIGHT(900)}, .wholes = 1,
      .whole = {INDEX(1, SCENE_PAGES - 1)}},
-    {ROW(nslide_get_page_settings), .coordinator = true, .pointers = "s", .wholes = 1,
+    {ROW(nslide_shift_page), COORDINATOR, .reals = 2, .real = {HEIGHT(2100), LENGTH(100)}, .wholes = 1,
+     .whole = {INDEX(0, SCENE_PAGES - 1)}},
+    {ROW(nslide_get_page_settings), COORDINATOR, .pointers = "s", .wholes = 1,
      .whole = {INDEX(1, SCENE_PAGES - 1)}},
-    {ROW(nslide_set_page_settings), .coordinator = true, .pointers = "s", .wholes = 1,
+    {ROW(nslide_set_page_settings), COORDINATOR, .pointers = "s", .wholes = 1,
      .whole = {INDEX(1, SCENE_PAGES - 1)}},
-    {ROW(nslide_insert_page), .coordinator = true, .reals = 1, .real = {HEIGHT(900)}, .wholes = 1,
+    {ROW(nslide_insert_page), COORDINATOR, .reals = 1, .real = {HEIGHT(900)}, .wholes = 1,
      .whole = {INDEX(0, SCENE_PAGES)}},
-    {ROW(nslide_remove_page), .coordinator = true, .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},
-    {ROW(nslide_move_page), .coordinator = true, .wholes = 2,
+    {ROW(nslide_remove_page), COORDINATOR, .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},
+    {ROW(nslide_move_page), COORDINATOR, .wholes = 2,
      .whole = {INDEX(0, SCENE_PAGES - 1), INDEX(2, SCENE_PAGES - 1)}},
-    {ROW(nslide_reload), .coordinator = true, .pointers = "h", .wholes = 3,
+    {ROW(nslide_reload), COORDINATOR, .pointers = "h", .wholes = 3,
      .whole = {INDEX(SCENE_PAGES, NSLIDE_MAX_PAGES), ANY(1), CHOICE(0, 1)}},
-    {ROW(nslide_set_header_height), .coordinator = true, .reals = 1, .real = {HEIGHT(140)}, .wholes = 1,
+    {ROW(nslide_set_header_height), COORDINATOR, .reals = 1, .real = {HEIGHT(140)}, .wholes = 1,
      .whole = {CHOICE(1, 1)}},
-    {ROW(nslide_set_hover_height), .coordinator = true, .reals = 1, .real = {HEIGHT(20)}, .wholes = 1,
+    {ROW(nslide_set_hover_height), COORDINATOR, .reals = 1, .real = {HEIGHT(20)}, .wholes = 1,
      .whole = {CHOICE(1, 1)}},
-    {ROW(nslide_set_header_parts), .coordinator = true, .pointers = "P", .wholes = 2,
+    {ROW(nslide_set_header_parts), COORDINATOR, .pointers = "P", .wholes = 2,
      .whole = {INDEX(3, NSLIDE_MAX_HEADER_PARTS), CHOICE(1, 1)}},
-    {ROW(nslide_get_header_parts), .coordinator = true, .pointers = "Rk", .wholes = 1,
+    {ROW(nslide_get_header_parts), COORDINATOR, .pointers = "Rk", .wholes = 1,
      .whole = {CAPACITY(ROOM_FOR_PAGES)}},
-    {ROW(nslide_reload_keyed), .coordinator = true, .pointers = "Kh", .wholes = 1,
+    {ROW(nslide_reload_keyed), COORDINATOR, .pointers = "Kh", .wholes = 1,
      .whole = {INDEX(SCENE_PAGES, NSLIDE_MAX_PAGES)}},
-    {ROW(nslide_find_page), .coordinator = true, .pointers = "k", .wholes = 1, .whole = {ANY(11)}},
-    {ROW(nslide_begin_refresh), .coordinator = true, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
-    {ROW(nslide_end_refresh), .coordinator = true, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
-    {ROW(nslide_end_load), .coordinator = true, .wholes = 1, .whole = {PAGE_OR_NONE(0)}},
-    {ROW(nslide_tap_tab), .coordinator = true, .wholes = 2, .whole = {INDEX(1, SCENE_PAGES - 1), CHOICE(1, 1)}},
-    {ROW(nslide_tab_at), .coordinator = true, .pointers = "k", .reals = 2, .real = {LENGTH(100), LENGTH(230)}},
-    {ROW(nslide_get_tab), .coordinator = true, .pointers = "r", .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},
-    {ROW(nslide_link), .coordinator = true, .wholes = 2, .whole = {ANY(0), CHOICE(3, 3)}},
-    {ROW(nslide_observe), .coordinator = true, .pointers = "qk", .reals = 1, .real = {LENGTH(120)}, .wholes = 3,
+    {ROW(nslide_find_page), COORDINATOR, .pointers = "k", .wholes = 1, .whole = {ANY(11)}},
+    {ROW(nslide_begin_refresh), COORDINATOR, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
+    {ROW(nslide_end_refresh), COORDINATOR, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
+    {ROW(nslide_end_load), COORDINATOR, .wholes = 1, .whole = {PAGE_OR_NONE(0)}},
+    {ROW(nslide_tap_tab), COORDINATOR, .wholes = 2, .whole = {INDEX(1, SCENE_PAGES - 1), CHOICE(1, 1)}},
+    {ROW(nslide_tab_at), COORDINATOR, .pointers = "k", .reals = 2, .real = {LENGTH(100), LENGTH(230)}},
+    {ROW(nslide_get_tab), COORDINATOR, .pointers = "r", .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},
+    {ROW(nslide_link), COORDINATOR, .wholes = 2, .whole = {ANY(0), CHOICE(3, 3)}},
+    {ROW(nslide_observe), COORDINATOR, .pointers = "qk", .reals = 1, .real = {LENGTH(120)}, .wholes = 3,
      .whole = {PAGE_OR_NONE(-1), CHOICE(0, 3), CAPACITY(ROOM_FOR_PAGES)}},
-    {ROW(nslide_poll_corrections), .coordinator = true, .pointers = "qk", .wholes = 1,
+    {ROW(nslide_poll_corrections), COORDINATOR, .pointers = "qk", .wholes = 1,
      .whole = {CAPACITY(ROOM_FOR_PAGES)}},
-    {ROW(nslide_unobserve), .coordinator = true, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
-    {ROW(nslide_state_hash), .coordinator = true, .pointers = "H"},
-    {ROW(nslide_save), .coordinator = true, .pointers = "bz", .wholes = 1, .whole = {ANY(ROOM_FOR_BYTES)}},
+    {ROW(nslide_unobserve), COORDINATOR, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
+    {ROW(nslide_state_hash), COORDINATOR, .pointers = "H"},
+    {ROW(nslide_save), COORDINATOR, .pointers = "bz", .wholes = 1, .whole = {ANY(ROOM_FOR_BYTES)}},
     {ROW(nslide_restore), .pointers = "Bo", .wholes = 1, .whole = {{0, 0, 0, NSLIDE_ERROR_CORRUPT_DATA}}},
-    {ROW(nslide_record_start), .coordinator = true},
-    {ROW(nslide_record_read), .coordinator = true, .pointers = "bz", .wholes = 1, .whole = {ANY(ROOM_FOR_BYTES)}},
-    {ROW(nslide_record_stop), .coordinator = true},
-    {ROW(nslide_get_snapshot), .coordinator = true, .pointers = "n"},
-    {ROW(nslide_get_edge), .coordinator = true, .pointers = "d"},
-    {ROW(nslide_get_pages), .coordinator = true, .pointers = "pk", .wholes = 1, .whole = {CAPACITY(ROOM_FOR_PAGES)}},
-    {ROW(nslide_get_page), .coordinator = true, .pointers = "g", .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},
-    {ROW(nslide_get_live_pages), .coordinator = true, .pointers = "ik", .wholes = 1,
+    {ROW(nslide_record_start), COORDINATOR},
+    {ROW(nslide_record_read), COORDINATOR, .pointers = "bz", .wholes = 1, .whole = {ANY(ROOM_FOR_BYTES)}},
+    {ROW(nslide_record_stop), COORDINATOR},
+    {ROW(nslide_get_snapshot), COORDINATOR, .pointers = "n"},
+    {ROW(nslide_get_edge), COORDINATOR, .pointers = "d"},
+    {ROW(nslide_get_pages), COORDINATOR, .pointers = "pk", .wholes = 1, .whole = {CAPACITY(ROOM_FOR_PAGES)}},
+    {ROW(nslide_get_page), COORDINATOR, .pointers = "g", .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},
+    {ROW(nslide_get_live_pages), COORDINATOR, .pointers = "ik", .wholes = 1,
      .whole = {CAPACITY(ROOM_FOR_PAGES)}},
-    {ROW(nslide_poll_events), .coordinator = true, .pointers = "ek", .wholes = 1, .whole = {CAPACITY(ROOM_FOR_EVENTS)}},
+    {ROW(nslide_poll_events), COORDINATOR, .pointers = "ek", .wholes = 1, .whole = {CAPACITY(ROOM_FOR_EVENTS)}},
 };
-const int operation_count = sizeof operations / sizeof operations[0];
+const int coordinator_operation_count = sizeof coordinator_operations / sizeof coordinator_operations[0];
+
+int operation_count(void) { return coordinator_operation_count + list_operation_count; }
+
+const operation *operation_at(int index) {
+  return index < coordinator_operation_count ? &coordinator_operations[index]
+                                             : &list_operations[index - coordinator_operation_count];
+}
 
 unsigned operation_statuses(const operation *o) {
   for (size_t i = 0; i < sizeof contracts / sizeof contracts[0]; i++) {
@@ -294,8 +324,8 @@ int contract_count(void) { return sizeof contracts / sizeof contracts[0]; }
 
 const char *contract_name(int index) { return contracts[index].name; }
 
-arguments operation_arguments(const operation *o, nslide_coordinator coordinator, storage *s) {
-  arguments a = {.coordinator = coordinator};
+arguments operation_arguments(const operation *o, uint64_t handle, storage *s) {
+  arguments a = {.handle = handle};
   for (int n = 0; n < o->reals; n++) a.d[n] = o->real[n].fine;
   for (int n = 0; n < o->wholes; n++) a.i[n] = o->whole[n].fine;
   for (int n = 0; o->pointers != NULL && o->pointers[n] != 0; n++) a.p[n] = storage_pointer(s, o->pointers[n]);

@@ -2,9 +2,9 @@
 #ifndef OPERATIONS_H
 #define OPERATIONS_H
 
-#include "scene.h"
+#include "subject.h"
 
-enum { MOST_ARGUMENTS = 4, ROOM_FOR_EVENTS = 512, ROOM_FOR_PAGES = 64, ROOM_FOR_BYTES = 16384 };
+enum { MOST_ARGUMENTS = 4, ROOM_FOR_EVENTS = 512, ROOM_FOR_PAGES = 64, ROOM_FOR_BYTES = 16384, ROOM_FOR_ITEMS = 64 };
 
 /* What the pointers of a call may lead to. */
 typedef struct storage {
@@ -34,6 +34,19 @@ typedef struct storage {
   uint64_t hash;
   size_t size;
   unsigned char bytes[ROOM_FOR_BYTES];
+  nslide_list_config list_config;
+  uint64_t list_config_tail;
+  nslide_section section;
+  uint64_t section_tail;
+  nslide_list_state list_state;
+  uint64_t list_state_tail;
+  nslide_list list_out;
+  double item_heights[ROOM_FOR_ITEMS];
+  nslide_item items[ROOM_FOR_ITEMS];
+  nslide_item_change changes[ROOM_FOR_ITEMS];
+  nslide_item_range range;
+  int32_t section_out, item_out;
+  double offset;
 } storage;
 
 /* Fills it with a pattern, then sets what a call reads to something fine. */
@@ -66,14 +79,31 @@ enum {
   POINTER_HEIGHTS = 'h',    /* may be null */
   POINTER_CONSUMED_X = 'x', /* may be null */
   POINTER_CONSUMED_Y = 'y', /* may be null */
-  POINTER_MESSAGE = 'm'     /* may be null */
+  POINTER_MESSAGE = 'm',    /* may be null */
+  POINTER_LIST_CONFIG = 'L',
+  POINTER_LIST_CONFIG_OR_NULL = 'N',
+  POINTER_SECTION = 'S',
+  POINTER_SECTION_OR_NULL = 'U',
+  POINTER_LIST_STATE = 't',
+  POINTER_LIST_OUT = 'l',
+  POINTER_ITEM_HEIGHTS = 'W',
+  POINTER_ITEM_HEIGHTS_OR_NULL = 'w',
+  POINTER_ITEMS = 'I',
+  POINTER_CHANGES = 'C',
+  POINTER_RANGE = 'j',
+  POINTER_SECTION_OUT = 'v',
+  POINTER_ITEM_OUT = 'V',
+  POINTER_OFFSET = 'F'
 };
 
 void *storage_pointer(storage *s, char kind);
 bool pointer_may_be_null(char kind);
 
+/* How many numbers there are for the count that is the first integer of a call; INT64_MAX where it is not of these. */
+int64_t pointer_room(char kind);
+
 typedef struct arguments {
-  nslide_coordinator coordinator;
+  uint64_t handle; /* of a coordinator or a list */
   double d[MOST_ARGUMENTS];
   int64_t i[MOST_ARGUMENTS];
   void *p[MOST_ARGUMENTS];
@@ -94,15 +124,20 @@ typedef struct whole_argument {
 typedef struct operation {
   const char *name;
   nslide_status (*call)(const arguments *a);
-  bool coordinator; /* takes one */
+  subject_kind subject; /* what its handle is of */
   const char *pointers;
   int reals, wholes;
   real_argument real[MOST_ARGUMENTS];
   whole_argument whole[MOST_ARGUMENTS];
 } operation;
 
-extern const operation operations[];
-extern const int operation_count;
+/* Those of coordinators and of lists in one row. */
+int operation_count(void);
+const operation *operation_at(int index);
+
+/* The parts of it. */
+extern const operation coordinator_operations[], list_operations[];
+extern const int coordinator_operation_count, list_operation_count;
 
 /* The statuses that the header's comment allows, a bit each; 0 where the function is not in the header. */
 unsigned operation_statuses(const operation *o);
@@ -112,6 +147,6 @@ int contract_count(void);
 const char *contract_name(int index);
 
 /* Fine arguments for a call, its pointers into s. */
-arguments operation_arguments(const operation *o, nslide_coordinator coordinator, storage *s);
+arguments operation_arguments(const operation *o, uint64_t handle, storage *s);
 
 #endif

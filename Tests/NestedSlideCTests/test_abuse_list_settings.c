@@ -1,0 +1,234 @@
+/*
+ * Every field of nslide_list_config and nslide_section at both ends of its documented range, just beyond them, and at
+ * values that are no numbers, in every place that takes the struct; and heights likewise.
+ */
+#include <stddef.h>
+
+#include "support/list_scene.h"
+
+/* A field that is a double goes from 0 to NSLIDE_MAX_LENGTH, all of them do. */
+typedef struct field {
+  const char *name;
+  size_t offset;
+  bool real;
+  int32_t least, most;
+} field;
+
+#define WHOLE(type, name, least, most) {#name, offsetof(type, name), false, least, most}
+#define REAL(type, name) {#name, offsetof(type, name), true, 0, 0}
+
+static const field config_fields[] = {
+    WHOLE(nslide_list_config, anchor, NSLIDE_ANCHOR_NONE, NSLIDE_ANCHOR_SCROLLED),
+    WHOLE(nslide_list_config, stick_to_end, 0, 1),
+    WHOLE(nslide_list_config, right_to_left, 0, 1),
+    REAL(nslide_list_config, minimum_height),
+    REAL(nslide_list_config, overlap),
+    REAL(nslide_list_config, width),
+    REAL(nslide_list_config, height),
+};
+
+static const field section_fields[] = {
+    WHOLE(nslide_section, layout, NSLIDE_LAYOUT_LIST, NSLIDE_LAYOUT_WATERFALL),
+    WHOLE(nslide_section, columns, 0, NSLIDE_MAX_COLUMNS),
+    WHOLE(nslide_section, sticky_header, 0, 1),
+    WHOLE(nslide_section, sticky_footer, 0, 1),
+    WHOLE(nslide_section, estimated, 0, 1),
+    REAL(nslide_section, min_item_width),
+    REAL(nslide_section, header_height),
+    REAL(nslide_section, footer_height),
+    REAL(nslide_section, insets.top),
+    REAL(nslide_section, insets.left),
+    REAL(nslide_section, insets.bottom),
+    REAL(nslide_section, insets.right),
+    REAL(nslide_section, item_spacing),
+    REAL(nslide_section, line_spacing),
+    REAL(nslide_section, item_height),
+};
+
+#define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
+
+static nslide_list_config default_config(void) {
+  nslide_list_config config;
+  memset(&config, 0, sizeof config);
+  check_ok(nslide_list_config_default(&config, sizeof config));
+  return config;
+}
+
+static nslide_section default_section(void) {
+  nslide_section section;
+  memset(&section, 0, sizeof section);
+  check_ok(nslide_section_default(&section, sizeof section));
+  return section;
+}
+
+/* What a message calls a field, without what follows a dot. */
+static bool names(const char *message, const char *name) {
+  char first[64];
+  snprintf(first, sizeof first, "%.*s", (int)strcspn(name, "."), name);
+  return message != NULL && strstr(message, first) != NULL;
+}
+
+/* After a call that should have answered `wanted`: refused it must have changed nothing, and say why. */
+static void check_change(nslide_list list, const list_reading *before, nslide_status wanted, const char *name) {
+  static list_reading after;
+  if (wanted != NSLIDE_OK) {
+    check(list_read(list, &after));
+    const char *part = list_difference(before, &after);
+    check_that(part == NULL, "%s changed by a refused %s", part, name);
+    const char *message = nslide_error_message(list);
+    check_that(names(message, name), "the error message does not name %s: '%s'", name, message);
+  }
+  list_exercise(list);
+  list_scene_end(list);
+}
+
+/* In every situation. */
+static void expect_config(const nslide_list_config *config, const char *name, nslide_status wanted) {
+  static list_reading before;
+  nslide_list made = 0;
+  check_status(nslide_list_create(config, &made), wanted);
+  check_int(made != 0, wanted == NSLIDE_OK);
+  if (made != 0) {
+    list_exercise(made);
+    list_scene_end(made);
+  }
+  for (int i = 0; i < list_scene_count; i++) {
+    nslide_list list = list_scenes[i].make();
+    nslide_list_config got = {.struct_size = sizeof got};
+    check(list_read(list, &before));
+    check_status(nslide_list_set_config(list, config), wanted);
+    check_ok(nslide_list_get_config(list, &got));
+    if (wanted == NSLIDE_OK) check_that(memcmp(&got, config, sizeof got) == 0, "%s reads back changed", name);
+    check_change(list, &before, wanted, name);
+  }
+}
+
+/* How high the header counts a section in a list that has so much else. Whether there is a spacing below the last item
+ * it does not say. */
+static double least_height(const nslide_section *s, int items, double other) {
+  return other + s->header_height + s->footer_height + s->insets.top + s->insets.bottom + items * s->item_height +
+         (items - 1) * s->line_spacing;
+}
+
+static void expect_section(const nslide_section *section, const char *name, nslide_status wanted) {
+  static list_reading before;
+  for (int i = 0; i < list_scene_count * 2; i++) {
+    nslide_list list = list_scenes[i / 2].make();
+    nslide_section got = {.struct_size = sizeof got};
+    check(list_read(list, &before));
+    bool inserts = i % 2 == 0 || before.state.section_count == 0;
+    double height = least_height(section, inserts ? 1 : LIST_ITEMS, inserts ? before.state.content_height : 0);
+    nslide_status status = inserts ? nslide_list_insert_section(list, 0, section, 1, NULL)
+                                   : nslide_list_set_section(list, 0, section);
+    bool may_be_too_high = height + section->line_spacing > NSLIDE_MAX_LENGTH && status != NSLIDE_OK;
+    if (wanted == NSLIDE_OK && (height > NSLIDE_MAX_LENGTH || may_be_too_high)) {
+      check_that(status != NSLIDE_OK, "%s makes it too high, and is accepted", name);
+      check_change(list, &before, status, "");
+      continue;
+    }
+    check_status(status, wanted);
+    if (wanted == NSLIDE_OK) {
+      check_ok(nslide_list_get_section(list, 0, &got));
+      check_that(memcmp(&got, section, sizeof got) == 0, "%s reads back changed", name);
+    }
+    check_change(list, &before, wanted, name);
+  }
+}
+
+typedef void expectation(const field *f, const void *value, nslide_status wanted);
+
+static void with_config(const field *f, const void *value, nslide_status wanted) {
+  nslide_list_config config = default_config();
+  memcpy((char *)&config + f->offset, value, f->real ? sizeof(double) : sizeof(int32_t));
+  expect_config(&config, f->name, wanted);
+}
+
+static void with_section(const field *f, const void *value, nslide_status wanted) {
+  nslide_section section = default_section();
+  memcpy((char *)&section + f->offset, value, f->real ? sizeof(double) : sizeof(int32_t));
+  expect_section(&section, f->name, wanted);
+}
+
+static void with_real(const field *f, double value, nslide_status wanted, expectation *expect) {
+  check_case("%s = %.17g", f->name, value);
+  expect(f, &value, wanted);
+}
+
+static void with_whole(const field *f, int32_t value, nslide_status wanted, expectation *expect) {
+  check_case("%s = %d", f->name, value);
+  expect(f, &value, wanted);
+}
+
+static void one_field(const field *f, expectation *expect) {
+  const nslide_status refused = NSLIDE_ERROR_INVALID_ARGUMENT;
+  if (f->real) {
+    const double fine[] = {0, -0.0, 4.9e-324, 1e-300, 0.5, 1e6, NSLIDE_MAX_LENGTH / 4, NSLIDE_MAX_LENGTH};
+    const double beyond[] = {-4.9e-324, -1, -1e308, 1e308, NSLIDE_AUTO, -NSLIDE_MAX_LENGTH,
+                             nextafter(NSLIDE_MAX_LENGTH, INFINITY)};
+    const double none[] = {NAN, -NAN, INFINITY, -INFINITY};
+    for (int i = 0; i < COUNT(fine); i++) with_real(f, fine[i], NSLIDE_OK, expect);
+    for (int i = 0; i < COUNT(beyond); i++) with_real(f, beyond[i], refused, expect);
+    for (int i = 0; i < COUNT(none); i++) with_real(f, none[i], NSLIDE_ERROR_NOT_FINITE, expect);
+    return;
+  }
+  for (int32_t value = f->least; value <= f->most && value <= f->least + 8; value++) {
+    with_whole(f, value, NSLIDE_OK, expect);
+  }
+  with_whole(f, f->most, NSLIDE_OK, expect);
+  with_whole(f, f->most + 1, refused, expect);
+  with_whole(f, f->least - 1, refused, expect);
+  with_whole(f, INT32_MAX, refused, expect);
+  with_whole(f, INT32_MIN, refused, expect);
+}
+
+static void one_config_field(int index) { one_field(&config_fields[index], with_config); }
+static void one_section_field(int index) { one_field(&section_fields[index], with_section); }
+
+/* Heights, in the three calls that take them; the last of three is the bad one. */
+static void heights(int index) {
+  static const struct {
+    double height;
+    nslide_status status;
+  } cases[] = {
+      {0, NSLIDE_OK}, {-0.0, NSLIDE_OK}, {4.9e-324, NSLIDE_OK}, {NSLIDE_AUTO, NSLIDE_OK},
+      {NSLIDE_MAX_LENGTH / 2, NSLIDE_OK}, {-4.9e-324, NSLIDE_ERROR_INVALID_ARGUMENT},
+      {-1, NSLIDE_ERROR_INVALID_ARGUMENT}, {1e13, NSLIDE_ERROR_INVALID_ARGUMENT},
+      {1e308, NSLIDE_ERROR_INVALID_ARGUMENT}, {-1e308, NSLIDE_ERROR_INVALID_ARGUMENT},
+      {NAN, NSLIDE_ERROR_NOT_FINITE}, {INFINITY, NSLIDE_ERROR_NOT_FINITE}, {-INFINITY, NSLIDE_ERROR_NOT_FINITE},
+  };
+  static list_reading before;
+  for (int i = 0; i < COUNT(cases); i++) {
+    const double given[3] = {50, 60, cases[i].height};
+    check_case("a height of %g, %s", given[2], list_scenes[index].name);
+    for (int call = 0; call < 3; call++) {
+      nslide_list list = list_scenes[index].make();
+      check(list_read(list, &before));
+      if (before.state.section_count == 0 && call > 0) {
+        list_scene_end(list);
+        continue;
+      }
+      nslide_status status = call == 0   ? nslide_list_insert_section(list, 0, NULL, 3, given)
+                             : call == 1 ? nslide_list_insert_items(list, 0, 2, 3, given)
+                                         : nslide_list_set_heights(list, 0, 2, 3, given);
+      check_status(status, cases[i].status);
+      check_change(list, &before, cases[i].status, "heights");
+    }
+  }
+}
+
+/* A field added to the header must be added here. */
+static void none_is_missing(void) {
+  size_t config = sizeof(uint32_t), section = sizeof(uint32_t);
+  for (int i = 0; i < COUNT(config_fields); i++) config += config_fields[i].real ? sizeof(double) : sizeof(int32_t);
+  for (int i = 0; i < COUNT(section_fields); i++) section += section_fields[i].real ? sizeof(double) : sizeof(int32_t);
+  check_int(config, sizeof(nslide_list_config));
+  check_int(section, sizeof(nslide_section));
+}
+
+int main(void) {
+  none_is_missing();
+  check_forked(COUNT(config_fields), 60, one_config_field);
+  check_forked(COUNT(section_fields), 60, one_section_field);
+  check_forked(list_scene_count, 60, heights);
+  return check_summary("abuse of list settings");
+}

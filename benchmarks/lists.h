@@ -1,0 +1,34 @@
+/* W4: a list of a million rows of different heights under a page, or alone; beside it the Fenwick tree. */
+#ifndef LISTS_H
+#define LISTS_H
+
+#include "nestedslide.h"
+
+enum { LIST_ROWS = 1000000 };
+
+/* A million heights, 24 to 63.75 in steps of a quarter, so that every sum of them is exact. */
+const double *list_heights(void);
+
+/* A list with these rows. */
+nslide_list list_make(void);
+
+/* What the steps below work on, made before they are timed. */
+void list_open(void);
+void list_close(void);
+
+/* One height changes anywhere, then the visible range. */
+void run_list_update(long steps);
+void run_list_update_limit(long steps);
+
+/* The visible range anywhere. */
+void run_list_jump(long steps);
+void run_list_jump_limit(long steps);
+
+/* The visible range a little further on. */
+void run_list_scroll(long steps);
+void run_list_scroll_limit(long steps);
+
+/* A frame of a fling over a page with the list, its range and all that is seen read too. */
+void run_list_fling(long steps);
+
+#endif
