@@ -85,19 +85,21 @@ extension List {
     try List.requireHeights(heights, count)
     if count == 0 { return }
     let section = section(index)
+    let leaf = section.pointee.heights.leaves.place(ofItem: item)
     let change =
       ItemHeights.sum(heights, count, standard: section.pointee.heights.standard)
-      + Double(count) * section.pointee.heights.spacing - section.pointee.heights.length(of: count, at: item)
+      + Double(count) * section.pointee.heights.spacing
+      - section.pointee.heights.length(of: count, at: item, in: leaf)
     try requireHeight(change)
     let isReserved = section.pointee.reserveForHeights(width: port.width)
     let held = hold()
     let leaves = section.pointee.heights.leaves.count
-    guard isReserved, section.pointee.heights.set(count, at: item, heights: heights) else {
+    guard isReserved, section.pointee.heights.set(count, at: item, in: leaf, heights: heights) else {
       throw List.outOfMemory()
     }
-    section.pointee.layOut(from: item)
+    if section.pointee.arrangement != .rows { section.pointee.layOut(from: item) }
     greatestExtent += change
-    measure(index)
+    sections.measure(index, length: section.pointee.extent)
     if leaves != section.pointee.heights.leaves.count { return settle(held) }
     for cursor in 0..<2 { renew(cursors + cursor, index, item, item + count) }
     follow(held)
