@@ -103,7 +103,7 @@ def read() -> Header:
     return header
 
 
-def config_comments() -> dict[str, str]:
-    """What the header says of each setting."""
-    body = TEXT[TEXT.index("typedef struct nslide_config {") : TEXT.index("} nslide_config;")]
+def comments(struct: str) -> dict[str, str]:
+    """What the header says of each field of a struct."""
+    body = TEXT[TEXT.index(f"typedef struct {struct} {{") : TEXT.index(f"}} {struct};")]
     return dict(re.findall(r"^\s+\w+ (\w+);\s*(?:/\* ((?:.|\n)*?) \*/)?$", body, flags=re.MULTILINE))

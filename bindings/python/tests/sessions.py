@@ -89,7 +89,7 @@ def _point(chance: random.Random) -> tuple[float, float]:
 def _one(chance: random.Random, time: float) -> Iterator[Call]:
     x, y = _point(chance)
     page, flag = chance.randrange(-1, 5), chance.random() < 0.5
-    kind = chance.randrange(22)
+    kind = chance.randrange(24)
     if kind == 0:
         yield from _swipe(chance, time)
     elif kind == 1:
@@ -149,6 +149,12 @@ def _one(chance: random.Random, time: float) -> Iterator[Call]:
     elif kind == 19:
         yield Call("reveal", (chance.uniform(0, 3000), 100.0, None if flag else page, chance.choice(list(Align)), flag))
     elif kind == 20:
+        yield Call("shift_page", (page, chance.uniform(100, 5000), chance.uniform(-900, 900)))
+    elif kind == 21:
+        align = chance.choice(list(Align))
+        yield Call("reveal", (chance.uniform(0, 3000), 100.0, None if flag else page, align, True))
+        yield Call("retarget_reveal", (chance.uniform(0, 3000), 100.0, None if flag else page, align))
+    elif kind == 22:
         areas = [SnapArea(k * 321.5, 100.0, Align.center, k == 3) for k in range(chance.randrange(6))]
         yield Call("set_snap_areas", (page, areas, chance.choice(list(SnapStrictness)), 10.0, 20.0))
     else:

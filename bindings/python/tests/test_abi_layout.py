@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import ctypes
 import re
-from typing import Any
+from typing import Any, Callable
 
 import header
 import pytest
 
 from nestedslide import _abi, _structs, enums
-from nestedslide._fields import FIELDS, PAGE_FIELDS
+from nestedslide._fields import FIELDS, LIST_FIELDS, PAGE_FIELDS, SECTION_FIELDS
 from nestedslide.header_part import HeaderPart
+from nestedslide.list_settings import (
+    ListKeywords,
+    ListSettings,
+    Section,
+    SectionKeywords,
+    default_list_config,
+    default_section,
+)
+from nestedslide.list_values import ItemChange, ListState
 from nestedslide.region import Region
 from nestedslide.settings import PageSettings, PageSettingsKeywords, Settings, SettingsKeywords, default_config
 from nestedslide.snap_area import SnapArea
@@ -33,6 +42,12 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "nslide_page": _structs.PageStruct,
     "nslide_event": _structs.EventStruct,
     "nslide_frame_buffers": _structs.FrameBuffersStruct,
+    "nslide_list_config": _structs.ListConfigStruct,
+    "nslide_section": _structs.SectionStruct,
+    "nslide_list_state": _structs.ListStateStruct,
+    "nslide_item": _structs.ItemStruct,
+    "nslide_item_range": _structs.ItemRangeStruct,
+    "nslide_item_change": _structs.ItemChangeStruct,
 }
 KINDS = {
     "config": "nslide_config",
@@ -46,6 +61,12 @@ KINDS = {
     "edge": "nslide_edge",
     "region": "nslide_region",
     "snap_area": "nslide_snap_area",
+    "list_config": "nslide_list_config",
+    "section": "nslide_section",
+    "list_state": "nslide_list_state",
+    "item": "nslide_item",
+    "item_range": "nslide_item_range",
+    "item_change": "nslide_item_change",
 }
 NUMBERS: dict[str, Any] = {
     "double": ctypes.c_double,
@@ -90,6 +111,10 @@ ENUMERATIONS: dict[str, type[enums.Named]] = {
     "NSLIDE_TABS_": enums.TabAlignment,
     "NSLIDE_PART_": enums.PartRule,
     "NSLIDE_MOVED_BY_": enums.MovedBy,
+    "NSLIDE_LAYOUT_": enums.Layout,
+    "NSLIDE_ANCHOR_": enums.Anchor,
+    "NSLIDE_ITEM_IS_": enums.ItemFlag,
+    "NSLIDE_ITEM_": enums.ItemKind,
     "NSLIDE_HEADER_": enums.HeaderMotion,
     "NSLIDE_PHYSICS_": enums.Physics,
     "NSLIDE_ERROR_": enums.Status,
@@ -103,6 +128,8 @@ RENAMED = {
     "NSLIDE_PART_REST_ANYWHERE": enums.PartSnap.rest_anywhere,
     "NSLIDE_PART_SNAPS": enums.PartSnap.snaps,
     "NSLIDE_PART_SNAPS_WITH_MARGINS": enums.PartSnap.snaps_with_margins,
+    "NSLIDE_ITEM_LEFT": enums.ItemChangeKind.left,
+    "NSLIDE_ITEM_ENTERED": enums.ItemChangeKind.entered,
 }
 # Enumerators that are plain numbers here.
 NOT_MEMBERS = {
@@ -182,7 +209,7 @@ def test_every_enumerator() -> None:
             member = ENUMERATIONS[prefix][name[len(prefix) :].lower()]
         assert member == value, name
         found[f"{type(member).__name__}.{member.name}"] = value
-    ours: set[type[enums.Named]] = {*ENUMERATIONS.values(), enums.CollapseState, enums.PartSnap}
+    ours: set[type[enums.Named]] = {*ENUMERATIONS.values(), enums.CollapseState, enums.PartSnap, enums.ItemChangeKind}
     assert set(found) == {f"{kind.__name__}.{member.name}" for kind in ours for member in kind}
 
 
@@ -225,6 +252,12 @@ def names_of(struct: type[ctypes.Structure]) -> set[str]:
         (SnapArea, _structs.SnapAreaStruct),
         (PageSettings, _structs.PageSettingsStruct),
         (PageSettingsKeywords, _structs.PageSettingsStruct),
+        (ListSettings, _structs.ListConfigStruct),
+        (ListKeywords, _structs.ListConfigStruct),
+        (Section, _structs.SectionStruct),
+        (SectionKeywords, _structs.SectionStruct),
+        (ListState, _structs.ListStateStruct),
+        (ItemChange, _structs.ItemChangeStruct),
     ],
 )
 def test_values_have_the_fields_of_their_struct(value: type[Any], struct: type[ctypes.Structure]) -> None:
@@ -233,6 +266,11 @@ def test_values_have_the_fields_of_their_struct(value: type[Any], struct: type[c
 
 def test_page_settings_cover_the_struct() -> None:
     assert list(PAGE_FIELDS) == list(PageSettings._fields)
+
+
+def test_settings_of_lists_cover_their_structs() -> None:
+    assert list(LIST_FIELDS) == list(ListSettings.__annotations__)
+    assert list(SECTION_FIELDS) == list(Section.__annotations__) == list(SectionKeywords.__annotations__)
 
 
 def test_settings_cover_the_struct() -> None:
@@ -258,13 +296,21 @@ def documented_default(name: str, comment: str) -> float:
     return HEADER.enumerators[re.sub(r"(NONE|IOS)$", "", prefix.group()) + word]
 
 
-def test_defaults_are_those_the_header_documents() -> None:
-    config = default_config()
-    comments = header.config_comments()
-    for member in HEADER.structs["nslide_config"]:
-        got = getattr(config, member.name)
+@pytest.mark.parametrize(
+    ("struct", "make"),
+    [
+        ("nslide_config", default_config),
+        ("nslide_list_config", default_list_config),
+        ("nslide_section", default_section),
+    ],
+)
+def test_defaults_are_those_the_header_documents(struct: str, make: Callable[[], ctypes.Structure]) -> None:
+    raw = make()
+    comments = header.comments(struct)
+    for member in HEADER.structs[struct]:
+        got = getattr(raw, member.name)
         if member.name == "struct_size":
-            assert got == ctypes.sizeof(config)
+            assert got == ctypes.sizeof(raw)
         elif member.type == "nslide_insets":
             assert (got.top, got.left, got.bottom, got.right) == (0, 0, 0, 0)
         else:

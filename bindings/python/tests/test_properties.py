@@ -277,6 +277,7 @@ CALLS = st.lists(
         call("set_regions", st.lists(REGIONS, max_size=3)),
         call("retarget", st.one_of(st.none(), NASTY), st.one_of(st.none(), NASTY)),
         call("reveal", NASTY, NASTY, st.one_of(st.none(), INDEX), st.sampled_from(Align.names()), FLAG),
+        call("retarget_reveal", NASTY, NASTY, st.one_of(st.none(), INDEX), st.sampled_from(Align.names())),
         call(
             "set_snap_areas",
             INDEX,
@@ -294,6 +295,8 @@ CALLS = st.lists(
         call("scroll_to", NASTY, NASTY, FLAG),
         call("scroll_to_page", INDEX, FLAG),
         call("set_page_height", INDEX, NASTY),
+        call("shift_page", INDEX, NASTY, NASTY),
+        call("shift_page", st.integers(0, 2), st.floats(0, 5000), st.floats(-2000, 2000)),
         call("insert_page", INDEX, NASTY),
         call("remove_page", INDEX),
         call("move_page", INDEX, INDEX),

@@ -103,6 +103,13 @@ ENTRIES: list[tuple[str, bytes, dict[str, object], list[dict[str, object]]]] = [
     ("unobserve", entry(32, -1), {"view": -1}, []),
     ("set_config", entry(33, raw=CONFIG), {}, []),
     ("stop", stop(2**64 - 1), {"hash": 2**64 - 1}, []),
+    ("shift_page", entry(35, 1, 900.0, -120.5), {"index": 1, "content_height": 900.0, "shift": -120.5}, []),
+    (
+        "retarget_reveal",
+        entry(36, -1, 10.0, 20.0, 3),
+        {"page": -1, "y": 10.0, "height": 20.0, "align": 3},
+        [],
+    ),
 ]
 
 
@@ -157,7 +164,7 @@ INVALID: list[tuple[bytes, str]] = [
     (record(entry(1, 0.5)[:-1]), "entries[0] advance: cut short: 1 words are announced"),
     (record(struct.pack("<HHI", 1, 0, 2**32 - 1)), "entries[0] advance: cut short: 4294967295 words"),
     (record(entry(0)), "entries[0]: operation 0 is not known"),
-    (record(entry(1, 0.5), entry(35)), "entries[1]: operation 35 is not known"),
+    (record(entry(1, 0.5), entry(37)), "entries[1]: operation 37 is not known"),
     (record(struct.pack("<HHI", 6, 1, 0)), "entries[0] session_cancel: what must be zero is not"),
     (record(entry(1)), "entries[0] advance: 0 words, which do not make its arguments"),
     (record(entry(1, 0.5, 0.5)), "entries[0] advance: 2 words, which"),

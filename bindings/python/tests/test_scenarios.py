@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from conftest import ROOT
 
-from nestedslide import EventType, Status
+from nestedslide import Anchor, EventType, Layout, Status
 from nestedslide.replay import Verdict, load, run
 from nestedslide.replay.command import replay
 from nestedslide.replay.expectations import EXPECTATIONS
+from nestedslide.replay.list_schema import LIST, LISTS, SECTION
 from nestedslide.replay.schema import CALLS, DOCUMENT, EVENT, PAGE, SESSIONS, SETTINGS, STEPS
 
 FOLDER = ROOT / "Tests" / "scenarios"
@@ -50,6 +51,7 @@ def test_the_document_names_everything() -> None:
     text = (ROOT / "docs" / "scenarios.md").read_text()
     names = {*SETTINGS, *PAGE, *STEPS, *CALLS, *EXPECTATIONS, *EVENT, *EventType.names(), *Status.names(), *DOCUMENT}
     names |= {key for action in STEPS.values() for key in action.options}
-    names |= {key for table in (CALLS, SESSIONS) for keys in table.values() for key in keys}
+    names |= {*LISTS, *LIST, *SECTION, *Layout.names(), *Anchor.names()}
+    names |= {key for table in (CALLS, SESSIONS, LISTS) for keys in table.values() for key in keys}
     names |= set(SESSIONS)
     assert [name for name in sorted(names) if not re.search(rf'[`"]{name}\b', text)] == []

@@ -1,26 +1,33 @@
 """NestedSlide: a headless engine for nested scrolling.
 
 The host feeds pointers, drags, wheel steps, keys, commands and the time into a Coordinator, and reads back a snapshot
-of offsets and rectangles, and events. Nothing is drawn, no clock is read, nothing is called back but the listeners that
-a host adds, when it reads events. Offsets grow when content moves up; lengths are points, times seconds.
+of offsets and rectangles, and events. A ListLayout lays out the items of a page. Nothing is drawn, no clock is read,
+nothing is called back but the listeners that a host adds, when it reads events. Offsets grow when content moves up;
+lengths are points, times seconds.
 """
 
 from ._abi import (
     ABI_VERSION,
+    AUTO,
+    MAX_COLUMNS,
     MAX_HEADER_PARTS,
+    MAX_ITEMS,
     MAX_LENGTH,
     MAX_PAGES,
     MAX_POINTERS,
     MAX_REGIONS,
+    MAX_SECTIONS,
     MAX_SNAP_AREAS,
     MAX_TIME,
     MAX_VELOCITY,
 )
 from ._saving import Recording
+from .batches import ItemChanges, VisibleItems
 from .buffers import FrameBuffers
 from .coordinator import Coordinator
 from .enums import (
     Align,
+    Anchor,
     Axis,
     Chain,
     CollapseState,
@@ -31,7 +38,11 @@ from .enums import (
     HeaderSnap,
     Indicator,
     Indicators,
+    ItemChangeKind,
+    ItemFlag,
+    ItemKind,
     Key,
+    Layout,
     MovedBy,
     Overscroll,
     PageIndex,
@@ -80,6 +91,9 @@ from .errors import (
     UnsupportedError,
 )
 from .header_part import HeaderPart
+from .list_layout import ListLayout
+from .list_settings import ListSettings, Section
+from .list_values import Item, ItemChange, ItemPath, ItemRange, ListState
 from .region import Region
 from .settings import PageSettings, Settings
 from .snap_area import SnapArea
@@ -89,16 +103,21 @@ __version__ = "0.1.0"
 
 __all__ = [
     "ABI_VERSION",
+    "AUTO",
+    "MAX_COLUMNS",
     "MAX_HEADER_PARTS",
+    "MAX_ITEMS",
     "MAX_LENGTH",
     "MAX_PAGES",
     "MAX_POINTERS",
     "MAX_REGIONS",
+    "MAX_SECTIONS",
     "MAX_SNAP_AREAS",
     "MAX_TIME",
     "MAX_VELOCITY",
     "OUTER",
     "Align",
+    "Anchor",
     "Axis",
     "BufferTooSmallError",
     "BusyError",
@@ -124,10 +143,22 @@ __all__ = [
     "Insets",
     "InvalidArgumentError",
     "InvalidStateError",
+    "Item",
+    "ItemChange",
+    "ItemChangeKind",
+    "ItemChanges",
+    "ItemFlag",
+    "ItemKind",
+    "ItemPath",
+    "ItemRange",
     "Key",
+    "Layout",
     "LibraryError",
     "LibraryMismatchError",
     "LibraryNotFoundError",
+    "ListLayout",
+    "ListSettings",
+    "ListState",
     "ListenerError",
     "MovedBy",
     "NestedSlideError",
@@ -153,6 +184,7 @@ __all__ = [
     "RepeatedFlings",
     "ScrollToTop",
     "Seam",
+    "Section",
     "Settings",
     "ShortPage",
     "SnapArea",
@@ -168,6 +200,7 @@ __all__ = [
     "Touch",
     "UnsupportedError",
     "VelocityEstimator",
+    "VisibleItems",
     "WheelPhase",
     "WheelUnit",
 ]

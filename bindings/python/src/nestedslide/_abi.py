@@ -19,10 +19,16 @@ from ._structs import (
     EventStruct,
     FrameBuffersStruct,
     HeaderPartStruct,
+    ItemChangeStruct,
+    ItemRangeStruct,
+    ItemStruct,
+    ListConfigStruct,
+    ListStateStruct,
     PageSettingsStruct,
     PageStruct,
     RectStruct,
     RegionStruct,
+    SectionStruct,
     SnapAreaStruct,
     SnapshotStruct,
 )
@@ -40,6 +46,9 @@ MAX_VISIBLE_PAGES = 2
 MAX_HEADER_PARTS = 64
 MAX_REGIONS = 1024
 MAX_SNAP_AREAS = 100_000
+MAX_SECTIONS = 1_000_000
+MAX_ITEMS = 1_000_000_000
+MAX_COLUMNS = 256
 AUTO = -1.0e300
 NO_PAGE = -1
 VIEW_OUTER = -1
@@ -76,6 +85,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_scroll_to_top": (STATUS, [HANDLE, c_int32]),
     "nslide_retarget": (STATUS, [HANDLE, c_double, c_double]),
     "nslide_reveal": (STATUS, [HANDLE, c_int32, c_double, c_double, c_int32, c_int32]),
+    "nslide_retarget_reveal": (STATUS, [HANDLE, c_int32, c_double, c_double, c_int32]),
     "nslide_set_snap_areas": (
         STATUS,
         [HANDLE, c_int32, POINTER(SnapAreaStruct), c_int32, c_int32, c_double, c_double],
@@ -85,6 +95,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_set_hover_height": (STATUS, [HANDLE, c_double, c_int32]),
     "nslide_set_header_parts": (STATUS, [HANDLE, POINTER(HeaderPartStruct), c_int32, c_int32]),
     "nslide_set_page_height": (STATUS, [HANDLE, c_int32, c_double]),
+    "nslide_shift_page": (STATUS, [HANDLE, c_int32, c_double, c_double]),
     "nslide_get_page_settings": (STATUS, [HANDLE, c_int32, POINTER(PageSettingsStruct)]),
     "nslide_set_page_settings": (STATUS, [HANDLE, c_int32, POINTER(PageSettingsStruct)]),
     "nslide_insert_page": (STATUS, [HANDLE, c_int32, c_double]),
@@ -112,6 +123,43 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     ),
     "nslide_poll_corrections": (STATUS, [HANDLE, POINTER(CorrectionStruct), c_int32, POINTER(c_int32)]),
     "nslide_unobserve": (STATUS, [HANDLE, c_int32]),
+    "nslide_list_config_default": (STATUS, [POINTER(ListConfigStruct), c_size_t]),
+    "nslide_section_default": (STATUS, [POINTER(SectionStruct), c_size_t]),
+    "nslide_list_create": (STATUS, [POINTER(ListConfigStruct), POINTER(HANDLE)]),
+    "nslide_list_destroy": (STATUS, [HANDLE]),
+    "nslide_list_get_config": (STATUS, [HANDLE, POINTER(ListConfigStruct)]),
+    "nslide_list_set_config": (STATUS, [HANDLE, POINTER(ListConfigStruct)]),
+    "nslide_list_attach": (STATUS, [HANDLE, HANDLE, c_int32]),
+    "nslide_list_detach": (STATUS, [HANDLE]),
+    "nslide_list_set_offset": (STATUS, [HANDLE, c_double]),
+    "nslide_list_get_state": (STATUS, [HANDLE, POINTER(ListStateStruct)]),
+    "nslide_list_insert_section": (
+        STATUS,
+        [HANDLE, c_int32, POINTER(SectionStruct), c_int32, POINTER(c_double)],
+    ),
+    "nslide_list_remove_sections": (STATUS, [HANDLE, c_int32, c_int32]),
+    "nslide_list_move_section": (STATUS, [HANDLE, c_int32, c_int32]),
+    "nslide_list_get_section": (STATUS, [HANDLE, c_int32, POINTER(SectionStruct)]),
+    "nslide_list_set_section": (STATUS, [HANDLE, c_int32, POINTER(SectionStruct)]),
+    "nslide_list_insert_items": (STATUS, [HANDLE, c_int32, c_int32, c_int32, POINTER(c_double)]),
+    "nslide_list_remove_items": (STATUS, [HANDLE, c_int32, c_int32, c_int32]),
+    "nslide_list_move_item": (STATUS, [HANDLE, c_int32, c_int32, c_int32, c_int32]),
+    "nslide_list_set_heights": (STATUS, [HANDLE, c_int32, c_int32, c_int32, POINTER(c_double)]),
+    "nslide_list_set_anchor": (STATUS, [HANDLE, c_int32, c_int32]),
+    "nslide_list_get_range": (STATUS, [HANDLE, c_double, c_double, POINTER(ItemRangeStruct)]),
+    "nslide_list_get_visible": (
+        STATUS,
+        [HANDLE, c_double, c_double, POINTER(ItemStruct), c_int32, POINTER(c_int32)],
+    ),
+    "nslide_list_update": (
+        STATUS,
+        [HANDLE, c_double, c_double, POINTER(ItemChangeStruct), c_int32, POINTER(c_int32)],
+    ),
+    "nslide_list_get_frames": (STATUS, [HANDLE, c_int32, c_int32, c_int32, POINTER(RectStruct)]),
+    "nslide_list_item_at": (STATUS, [HANDLE, c_double, c_double, POINTER(c_int32), POINTER(c_int32)]),
+    "nslide_list_find_item": (STATUS, [HANDLE, c_int32, POINTER(c_int32), POINTER(c_int32)]),
+    "nslide_list_get_item_offset": (STATUS, [HANDLE, c_int32, c_int32, c_int32, POINTER(c_double)]),
+    "nslide_list_scroll_to": (STATUS, [HANDLE, c_int32, c_int32, c_int32, c_int32]),
     "nslide_get_snapshot": (STATUS, [HANDLE, POINTER(SnapshotStruct)]),
     "nslide_get_edge": (STATUS, [HANDLE, POINTER(EdgeStruct)]),
     "nslide_get_pages": (STATUS, [HANDLE, POINTER(PageStruct), c_int32, POINTER(c_int32)]),
@@ -133,6 +181,12 @@ STRUCTS: dict[StructKind, type[ctypes.Structure]] = {
     StructKind.edge: EdgeStruct,
     StructKind.region: RegionStruct,
     StructKind.snap_area: SnapAreaStruct,
+    StructKind.list_config: ListConfigStruct,
+    StructKind.section: SectionStruct,
+    StructKind.list_state: ListStateStruct,
+    StructKind.item: ItemStruct,
+    StructKind.item_range: ItemRangeStruct,
+    StructKind.item_change: ItemChangeStruct,
 }
 
 # These go over without their size being told: a longer one would be written beyond its end, or shift those after it.
@@ -144,6 +198,9 @@ _FIXED_SIZE = (
     StructKind.edge,
     StructKind.region,
     StructKind.snap_area,
+    StructKind.item,
+    StructKind.item_range,
+    StructKind.item_change,
 )
 
 

@@ -62,6 +62,29 @@ class Commands(Handle):
             int(bool(animated)),
         )
 
+    def retarget_reveal(
+        self, y: float, height: float = 0.0, page: int | None = None, align: Align | str = Align.nearest
+    ) -> None:
+        """What ``reveal`` is still bringing into view has moved within its page: the motion goes on to where it is now.
+
+        The page is the one given there. Nothing happens where no animated motion of it is under way, and none waits for
+        the page to be turned to.
+
+        >>> from nestedslide import Coordinator
+        >>> with Coordinator([9000.0], viewport=(390, 800)) as slide:
+        ...     slide.reveal(2000, align="start", animated=True)
+        ...     slide.retarget_reveal(2500, align="start")
+        ...     print(slide.snapshot().rest_inner)
+        2500.0
+        """
+        self._call(
+            self._abi.nslide_retarget_reveal,
+            _page(page),
+            number("y", y),
+            number("height", height),
+            choice("align", Align, align),
+        )
+
     def set_snap_areas(
         self,
         page: int,

@@ -1,7 +1,7 @@
 """How each kind of setting goes into its C struct and comes out of it.
 
-One table row per setting, of a coordinator or of a page, keeps the keyword arguments, the settings read back and the
-scenario format from drifting apart: all three are made from it.
+One table row per setting, of a coordinator, a page, a list or a section, keeps the keyword arguments, the settings read
+back and the scenario format from drifting apart: all three are made from it.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ from . import _abi
 from ._convert import choice, int32, int64, number, numbers
 from ._structs import InsetsStruct
 from .enums import (
+    Anchor,
     Chain,
     FlingCurve,
     Glide,
     HeaderMotion,
     HeaderSnap,
     Indicators,
+    Layout,
     Named,
     Overscroll,
     PageIndex,
@@ -88,7 +90,7 @@ class Flag(Field):
 
 
 class Count(Field):
-    """A number of pages."""
+    """A number of pages or columns."""
 
     def read(self, struct: Structure) -> int:
         return cast(int, getattr(struct, self.name))
@@ -240,5 +242,36 @@ PAGE_FIELDS: dict[str, Field] = {
         Derived("refresh_height"),
         Derived("tab_width"),
         Identity("key"),
+    )
+}
+
+LIST_FIELDS: dict[str, Field] = {
+    field.name: field
+    for field in (
+        Choice("anchor", Anchor),
+        Flag("stick_to_end"),
+        Flag("right_to_left"),
+        Number("minimum_height"),
+        Number("overlap"),
+        Number("width"),
+        Number("height"),
+    )
+}
+
+SECTION_FIELDS: dict[str, Field] = {
+    field.name: field
+    for field in (
+        Choice("layout", Layout),
+        Count("columns"),
+        Number("min_item_width"),
+        Number("header_height"),
+        Number("footer_height"),
+        Margins("insets"),
+        Number("item_spacing"),
+        Number("line_spacing"),
+        Number("item_height"),
+        Flag("estimated"),
+        Flag("sticky_header"),
+        Flag("sticky_footer"),
     )
 }

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import ctypes
 import weakref
-from typing import Any, Callable, NoReturn
+from typing import Any, Callable, ClassVar, NoReturn
 
 from ._abi import Abi
 from .errors import ClosedError, NestedSlideError, error_for
 
 
 class Handle:
-    """A coordinator's handle and the way calls on it report errors."""
+    """The handle of a coordinator or a list, and the way calls on it report errors."""
+
+    _NOUN: ClassVar[str] = "coordinator"
+    _DESTROY: ClassVar[str] = "nslide_destroy"
 
     def __init__(self, abi: Abi, handle: int) -> None:
         self._abi = abi
@@ -19,22 +22,23 @@ class Handle:
         # As a C number already: ctypes takes it as it is, where an int of 64 bits costs as much as the call.
         self._parameter = ctypes.c_uint64(handle)
         # A finalizer instead of __del__: it runs once, also at interpreter exit, while ctypes still works, and holds
-        # nothing that would keep the coordinator alive.
-        self._finalizer = weakref.finalize(self, abi.nslide_destroy, handle)
+        # nothing that would keep what it ends alive.
+        self._finalizer = weakref.finalize(self, getattr(abi, self._DESTROY), handle)
 
     @property
     def closed(self) -> bool:
-        """Whether the coordinator has ended."""
+        """Whether it has ended."""
         return self._handle == 0
 
     def close(self) -> None:
-        """Ends the coordinator. A second call does nothing; any other use raises ClosedError."""
+        """Ends it. A second call does nothing; any other use raises ClosedError."""
         if self._finalizer.detach() is None:
             return
-        status = self._abi.nslide_destroy(self._handle)
+        destroy = getattr(self._abi, self._DESTROY)
+        status = destroy(self._handle)
         if status != 0:
             # Still alive, as when another thread is inside: it must not be forgotten.
-            self._finalizer = weakref.finalize(self, self._abi.nslide_destroy, self._handle)
+            self._finalizer = weakref.finalize(self, destroy, self._handle)
             self._fail(status)
         self._handle = self._parameter.value = 0
 
@@ -53,12 +57,12 @@ class Handle:
     def _error(self, status: int) -> NestedSlideError:
         """The exception for a status, with the library's own reason."""
         if self._handle == 0:
-            return ClosedError("the coordinator is closed")
+            return ClosedError(f"the {self._NOUN} is closed")
         message: bytes | None = self._abi.nslide_error_message(self._handle)
         return error_for(status, (message or b"").decode("utf-8", "replace"))
 
     def __copy__(self) -> NoReturn:
-        raise TypeError(f"{type(self).__name__} cannot be copied: two owners would end the same coordinator")
+        raise TypeError(f"{type(self).__name__} cannot be copied: two owners would end the same {self._NOUN}")
 
     def __deepcopy__(self, memo: Any) -> NoReturn:
         self.__copy__()

@@ -33,6 +33,22 @@ class Pages(Handle):
         """Tells how high a page's content is."""
         self._call(self._abi.nslide_set_page_height, int32("index", index), number("height", height))
 
+    def shift_page(self, index: int, height: float, shift: float) -> None:
+        """As set_page_height, where content above what is seen has changed too: the page's offset moves by ``shift``.
+
+        What is seen keeps its place, and what moves the page goes on with its velocity. For a host that lays out the
+        page itself; a page with a list does this by itself.
+
+        >>> from nestedslide import Coordinator
+        >>> with Coordinator([3000.0], viewport=(390, 800)) as slide:
+        ...     slide.scroll_to(inner=500)
+        ...     slide.shift_page(0, 3120, 120)
+        ...     print(slide.snapshot().inner)
+        620.0
+        """
+        index, height, shift = int32("index", index), number("height", height), number("shift", shift)
+        self._call(self._abi.nslide_shift_page, index, height, shift)
+
     def insert_page(self, index: int, height: float) -> None:
         """Inserts a page before index; the current one stays current."""
         self._call(self._abi.nslide_insert_page, int32("index", index), number("height", height))

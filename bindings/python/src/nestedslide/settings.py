@@ -233,7 +233,7 @@ def read_settings(config: ConfigStruct) -> Settings:
 
 def write_settings(config: ConfigStruct, changes: Mapping[str, Any]) -> None:
     """Puts keyword arguments into a struct."""
-    _write(config, changes, FIELDS)
+    write_fields(config, changes, FIELDS)
 
 
 def read_page_settings(raw: PageSettingsStruct) -> PageSettings:
@@ -243,10 +243,11 @@ def read_page_settings(raw: PageSettingsStruct) -> PageSettings:
 
 def write_page_settings(raw: PageSettingsStruct, changes: Mapping[str, Any]) -> None:
     """Puts a page's keyword arguments into its struct."""
-    _write(raw, changes, PAGE_FIELDS)
+    write_fields(raw, changes, PAGE_FIELDS)
 
 
-def _write(raw: ctypes.Structure, changes: Mapping[str, Any], fields: Mapping[str, Field]) -> None:
+def write_fields(raw: ctypes.Structure, changes: Mapping[str, Any], fields: Mapping[str, Field]) -> None:
+    """Puts keyword arguments into a struct, as its table says."""
     for name, value in changes.items():
         if name not in fields:
             near = difflib.get_close_matches(name, fields, n=1)

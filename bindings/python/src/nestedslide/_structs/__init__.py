@@ -3,6 +3,14 @@
 A test reads the header and compares every name, type and offset with what stands here.
 """
 
+from .lists import (
+    ItemChangeStruct,
+    ItemRangeStruct,
+    ItemStruct,
+    ListConfigStruct,
+    ListStateStruct,
+    SectionStruct,
+)
 from .output import EventStruct, FrameBuffersStruct, PageStruct, SnapshotStruct
 from .parts import CorrectionStruct, EdgeStruct, HeaderPartStruct, RegionStruct, SnapAreaStruct
 from .settings import ConfigStruct, InsetsStruct, PageSettingsStruct, RectStruct
@@ -15,10 +23,16 @@ __all__ = [
     "FrameBuffersStruct",
     "HeaderPartStruct",
     "InsetsStruct",
+    "ItemChangeStruct",
+    "ItemRangeStruct",
+    "ItemStruct",
+    "ListConfigStruct",
+    "ListStateStruct",
     "PageSettingsStruct",
     "PageStruct",
     "RectStruct",
     "RegionStruct",
+    "SectionStruct",
     "SnapAreaStruct",
     "SnapshotStruct",
 ]

@@ -20,6 +20,7 @@ from .input import (
     WheelPhase,
     WheelUnit,
 )
+from .lists import Anchor, ItemChangeKind, ItemFlag, ItemKind, Layout
 from .motion import FlingCurve, Glide, Physics, RepeatedFlings, VelocityEstimator
 from .named import Named, Status, StructKind
 from .output import CollapseState, EventType, Indicator, Phase, RefreshState, Touch
@@ -43,6 +44,7 @@ from .policies import (
 
 __all__ = [
     "Align",
+    "Anchor",
     "Axis",
     "Chain",
     "CollapseState",
@@ -53,7 +55,11 @@ __all__ = [
     "HeaderSnap",
     "Indicator",
     "Indicators",
+    "ItemChangeKind",
+    "ItemFlag",
+    "ItemKind",
     "Key",
+    "Layout",
     "MovedBy",
     "Named",
     "Overscroll",

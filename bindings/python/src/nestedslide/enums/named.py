@@ -79,3 +79,9 @@ class StructKind(Named):
     edge = 8
     region = 9
     snap_area = 10
+    list_config = 11
+    section = 12
+    list_state = 13
+    item = 14
+    item_range = 15
+    item_change = 16

@@ -93,7 +93,7 @@ class ScenarioSession:
                     player.coordinator.set(physics=physics)
                 player.play()
             finally:
-                player.coordinator.close()
+                player.close()
         except NotHeldError as failure:
             return Result(scenario.name, Verdict.fail, failure.place, failure.reason)
         return Result(scenario.name, Verdict.ok)

@@ -59,6 +59,8 @@ class Operation(Named):
     unobserve = 32
     set_config = 33
     stop = 34
+    shift_page = 35
+    retarget_reveal = 36
 
 
 Words = tuple[tuple[str, str], ...]
@@ -129,6 +131,8 @@ LAYOUTS: dict[Operation, Layout] = {
     Operation.unobserve: _layout("view i"),
     Operation.set_config: _layout("", struct=ConfigStruct),
     Operation.stop: _layout("hash Q"),
+    Operation.shift_page: _layout("index i, content_height d, shift d"),
+    Operation.retarget_reveal: _layout("page i, y d, height d, align i"),
 }
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Callable
 
-from .._fields import FIELDS, PAGE_FIELDS, Count, Field, Identity
+from .._fields import FIELDS, PAGE_FIELDS
 from ..coordinator import Coordinator
 from ..header_part import HeaderPart
 from ..region import Region
 from ..snap_area import SnapArea
 from ..values import OUTER
+from .setting_keys import keywords
 
 
 def settings(values: Mapping[str, Any]) -> Any:
     """A scenario's settings as keyword arguments."""
-    return {name: _value(FIELDS[name], value) for name, value in values.items()}
+    return keywords(FIELDS, values)
 
 
 def heights(pages: Sequence[Any]) -> list[float]:
@@ -34,17 +35,12 @@ def override(coordinator: Coordinator, pages: Sequence[Any]) -> None:
 
 def page_settings(given: Mapping[str, Any]) -> Any:
     """What a page has of its own, as keyword arguments."""
-    return {name: _value(field, given[name]) for name, field in PAGE_FIELDS.items() if name in given}
+    return keywords(PAGE_FIELDS, given)
 
 
 def view(value: Any) -> int:
     """A scroll view of the host: a page's number, or that of the outer one."""
     return OUTER if value == "outer" else int(value)
-
-
-def _value(field: Field, value: Any) -> Any:
-    """JSON does not tell 2.0 from 2, Python's settings do."""
-    return int(value) if isinstance(field, (Count, Identity)) else value
 
 
 def _index(options: Mapping[str, Any], name: str = "index") -> int | None:
@@ -71,6 +67,11 @@ def _reveal(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
     coordinator.reveal(options["y"], options.get("height", 0.0), _index(options), align, animated)
 
 
+def _retarget_reveal(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
+    align = options.get("align", "nearest")
+    coordinator.retarget_reveal(options["y"], options.get("height", 0.0), _index(options), align)
+
+
 def _set_snap_areas(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
     areas = [SnapArea(**area) for area in options["areas"]]
     strictness = options.get("strictness", "proximity")
@@ -91,13 +92,14 @@ def _animated(options: Mapping[str, Any]) -> bool:
     return bool(options.get("animated", False))
 
 
-# save_restore and poll_corrections are the player's own.
+# save_restore and poll_corrections are the player's own, and so are the lists of reloaded pages.
 COMMANDS: dict[str, Callable[[Coordinator, Mapping[str, Any]], None]] = {
     "scroll_to": lambda c, o: c.scroll_to(o.get("outer"), o.get("inner"), _animated(o)),
     "scroll_to_top": lambda c, o: c.scroll_to_top(_animated(o)),
     "scroll_to_page": lambda c, o: c.scroll_to_page(int(o["index"]), _animated(o)),
     "retarget": lambda c, o: c.retarget(o.get("outer"), o.get("inner")),
     "reveal": _reveal,
+    "retarget_reveal": _retarget_reveal,
     "set_snap_areas": _set_snap_areas,
     "set_regions": _set_regions,
     "set_header_height": lambda c, o: c.set_header_height(o["height"], _animated(o)),
@@ -105,6 +107,7 @@ COMMANDS: dict[str, Callable[[Coordinator, Mapping[str, Any]], None]] = {
     "set_header_parts": _set_header_parts,
     "set_page_settings": lambda c, o: c.set_page_settings(int(o["index"]), **page_settings(o["settings"])),
     "set_page_height": lambda c, o: c.set_page_height(int(o["index"]), o["height"]),
+    "shift_page": lambda c, o: c.shift_page(int(o["index"]), o["content_height"], o["shift"]),
     "insert_page": lambda c, o: c.insert_page(int(o["index"]), o["content_height"]),
     "remove_page": lambda c, o: c.remove_page(int(o["index"])),
     "move_page": lambda c, o: c.move_page(int(o["from"]), int(o["to"])),

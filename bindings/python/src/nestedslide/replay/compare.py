@@ -21,18 +21,25 @@ class Difference(NamedTuple):
     got: Any
 
 
+class Exactly(dict[str, Any]):
+    """An object all of whose names have to be wanted, in place of those that are asked for."""
+
+
 def difference(wanted: Any, got: Any, tolerance: float, place: str = "") -> Difference | None:
     """The first difference, None where there is none. Objects are compared in what they name.
 
     >>> difference({"outer": 60}, {"outer": 58.2, "inner": 0.0}, 1e-6, "rest")
     Difference(place='rest.outer', wanted=60, got=58.2)
+    >>> difference({}, Exactly({"0": [0, 0, 390, 30]}), 1e-6, "sticky")
+    Difference(place='sticky.0', wanted=None, got=[0, 0, 390, 30])
     """
     if isinstance(wanted, dict) and "between" not in wanted:
         for name, each in wanted.items():
             found = difference(each, got.get(name), tolerance, f"{place}.{name}")
             if found:
                 return found
-        return None
+        others = [name for name in got if name not in wanted] if isinstance(got, Exactly) else []
+        return Difference(f"{place}.{others[0]}", None, got[others[0]]) if others else None
     return None if holds(wanted, got, tolerance) else Difference(place, wanted, got)
 
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Callable
+from typing import Any
 
-from ..coordinator import Coordinator
 from ..enums import CollapseState, Indicator, Phase, RefreshState, Touch
-from ..errors import NestedSlideError
-from ..values import OUTER, Correction, Page, Snapshot
+from ..values import OUTER
 from .kinds import (
-    Check,
     Key,
     by_page,
     expected,
@@ -23,49 +19,9 @@ from .kinds import (
     record,
     words,
 )
+from .list_expectations import LIST_EXPECTATIONS
+from .reading import Expectation, Reader, Reading
 from .schema import STATUS_NAMES, view
-
-
-@dataclass(frozen=True)
-class Reading:
-    """What can be asked at one moment."""
-
-    coordinator: Coordinator
-    snapshot: Snapshot
-    status: str
-    corrections: tuple[Correction, ...] = ()
-    """Those that the last observe or poll_corrections answered."""
-
-    def page(self, index: str | int) -> Page | None:
-        """A page by its number or the key of an object; None where there is none."""
-        try:
-            return self.coordinator.page(int(index))
-        except NestedSlideError:
-            return None
-
-    def tab(self, index: str) -> list[float] | None:
-        """The frame of an item of the strip of tabs; None where there is none."""
-        try:
-            return list(self.coordinator.tab(int(index)))
-        except NestedSlideError:
-            return None
-
-
-Reader = Callable[[Reading, Any], Any]
-
-
-@dataclass(frozen=True)
-class Expectation:
-    """A key of ``expect``."""
-
-    check: Check
-    read: Reader
-
-    @property
-    def key(self) -> Key:
-        """As a row of the schema."""
-        return Key(self.check)
-
 
 _NUMBER = expected(number)
 _PAIR = numbers("x", "y", inner=_NUMBER)
@@ -129,6 +85,11 @@ def _bars(reading: Reading, wanted: Any) -> dict[str, list[float]]:
 def _loading(reading: Reading, wanted: Any) -> bool | None:
     page = reading.page(reading.snapshot.page_index)
     return page.loading if page else None
+
+
+def _content_height(reading: Reading, wanted: Any) -> float | None:
+    page = reading.page(reading.snapshot.page_index)
+    return page.content_height if page else None
 
 
 def _view(number: int | None) -> str | int | None:
@@ -202,4 +163,6 @@ EXPECTATIONS: dict[str, Expectation] = {
         listed(_RECT), lambda reading, wanted: [list(frame) for frame in reading.coordinator.header_parts()]
     ),
     "corrections": Expectation(listed(_CORRECTION), _corrections),
+    "content_height": Expectation(_NUMBER, _content_height),
+    **LIST_EXPECTATIONS,
 }

@@ -179,6 +179,19 @@ def by_page(inner: Check) -> Check:
     return check
 
 
+def named(name: Check, inner: Check) -> Check:
+    """An object whose keys are names of this kind."""
+
+    def check(value: Any, place: str) -> None:
+        if not isinstance(value, dict):
+            _refuse(place, "an object", value)
+        for key, each in value.items():
+            name(key, f"{place}.{key}")
+            inner(each, f"{place}.{key}")
+
+    return check
+
+
 def record(keys: Mapping[str, Key]) -> Check:
     """An object with these keys."""
     return lambda value, place: members(value, place, keys)

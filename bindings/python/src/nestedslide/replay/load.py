@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from .expectations import EXPECTATIONS
-from .kinds import InvalidScenarioError, Key, described, listed, members, number, record
-from .schema import DOCUMENT, PAGE, SETTINGS, STEPS, Keys
+from .kinds import InvalidScenarioError, Key, described, listed, members, number
+from .schema import DOCUMENT, SETTINGS, STEPS, Keys, page
 
 DEFAULT_FRAME_RATE = 60.0
 
@@ -30,10 +30,10 @@ class Step:
 
     @property
     def title(self) -> str:
-        """The action, or the name of the command."""
+        """The action, or the name of the command, or of what is done to a list."""
         if self.action == "session":
             return f"session {self.value}"
-        return str(self.value) if self.action == "call" else self.action
+        return str(self.value) if self.action in ("call", "list") else self.action
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def parse(text: str, name: str = "") -> Scenario:
     config = document.get("config", {})
     members(config, "config", SETTINGS)
     pages = document.get("pages", [])
-    listed(record(PAGE))(pages, "pages")
+    listed(page)(pages, "pages")
     steps = [_step(each, f"steps[{position}]") for position, each in enumerate(document["steps"])]
     return Scenario(
         name=document.get("name", name),

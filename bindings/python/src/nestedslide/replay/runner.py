@@ -14,8 +14,10 @@ from ..errors import NestedSlideError
 from ..values import Correction, Event, Snapshot
 from .calls import COMMANDS, heights, override, settings, view
 from .compare import DEFAULT_TOLERANCE, difference, event_as_data, missing_event
-from .expectations import EXPECTATIONS, Reading
+from .expectations import EXPECTATIONS
+from .lists import Lists
 from .load import Scenario, Step
+from .reading import Reading
 from .report import Result, Verdict
 
 _OK = "ok"
@@ -36,7 +38,7 @@ def run(scenario: Scenario, frame_rate: float | None = None) -> Result:
         try:
             player.play()
         finally:
-            player.coordinator.close()
+            player.close()
     except NotHeldError as failure:
         return Result(
             scenario.name,
@@ -82,7 +84,18 @@ class Player:
         self.status = _OK
         self.reason = ""
         self.corrections: tuple[Correction, ...] = ()
+        self.lists = Lists()
+        try:
+            self.lists.attach_all(coordinator, scenario.pages)
+        except NestedSlideError as error:
+            self.close()
+            raise NotHeldError("pages", str(error)) from None
         self.events: list[Event] = list(coordinator.poll_events())
+
+    def close(self) -> None:
+        """Ends the coordinator and the lists of its pages."""
+        self.lists.close()
+        self.coordinator.close()
 
     def play(self) -> None:
         """Plays all steps; raises NotHeldError at the first that does not hold."""
@@ -254,16 +267,22 @@ class Player:
             self.corrections = self.coordinator.poll_corrections(_capacity(step))
         else:
             COMMANDS[step.value](self.coordinator, step.options)
+            if step.value == "reload":
+                self.lists.attach_all(self.coordinator, step.options["pages"])
+
+    def _list(self, step: Step) -> None:
+        self.lists.perform(self.coordinator, step.value, step.options)
 
     def _save_restore(self) -> None:
         restored = Coordinator.restore(self.coordinator.save())
+        self.lists.move_to(restored)
         self.coordinator.close()
         self.coordinator = restored
 
     # --------------------------------------------------------------------------------------------- expectations
 
     def _expect(self, step: Step) -> None:
-        reading = Reading(self.coordinator, self.coordinator.snapshot(), self.status, self.corrections)
+        reading = Reading(self.coordinator, self.coordinator.snapshot(), self.status, self.corrections, self.lists)
         tolerance = step.options.get("tolerance", DEFAULT_TOLERANCE)
         for name, wanted in step.value.items():
             found = difference(wanted, EXPECTATIONS[name].read(reading, wanted), tolerance, name)
@@ -302,6 +321,7 @@ _ACTIONS: dict[str, Callable[[Player, Step], None]] = {
     "observe": Player._observe,
     "set": Player._set,
     "call": Player._call,
+    "list": Player._list,
     "wait": Player._wait,
     "settle": Player._settle,
 }

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .. import _fields
+from .._fields import FIELDS, PAGE_FIELDS
 from ..enums import (
     Align,
     Axis,
@@ -29,7 +29,6 @@ from ..enums import (
 )
 from ..enums import Key as KeyName
 from .kinds import (
-    Check,
     InvalidScenarioError,
     Key,
     anything,
@@ -50,32 +49,16 @@ from .kinds import (
     tolerance,
     words,
 )
+from .list_schema import LIST, LISTS
+from .setting_keys import keys_of
 
 FORMAT = "nestedslide-scenario/1"
 
-_CHECKS: dict[type[_fields.Field], Check] = {
-    _fields.Number: number,
-    _fields.Derived: nullable(number),
-    _fields.Flag: flag,
-    _fields.Count: integer,
-    _fields.Identity: integer,
-    _fields.Size: numbers("width", "height"),
-    _fields.Margins: numbers("top", "left", "bottom", "right"),
-}
+SETTINGS: dict[str, Key] = keys_of(FIELDS)
 
+PAGE_SETTINGS: dict[str, Key] = keys_of(PAGE_FIELDS)
 
-def _setting(item: _fields.Field) -> Key:
-    if isinstance(item, _fields.Choice):
-        word = words(*item.kind.names())
-        return Key(nullable(word) if isinstance(item, _fields.OwnChoice) else word)
-    return Key(_CHECKS[type(item)])
-
-
-SETTINGS: dict[str, Key] = {name: _setting(item) for name, item in _fields.FIELDS.items()}
-
-PAGE_SETTINGS: dict[str, Key] = {name: _setting(item) for name, item in _fields.PAGE_FIELDS.items()}
-
-PAGE: dict[str, Key] = {"content_height": Key(number), **PAGE_SETTINGS}
+PAGE: dict[str, Key] = {"content_height": Key(number), "list": Key(record(LIST)), **PAGE_SETTINGS}
 
 _EVENT_NAMES = words(*EventType.names())
 
@@ -101,10 +84,17 @@ def _event(value: Any, place: str) -> None:
         members(value, place, EVENT)
 
 
+def page(value: Any, place: str) -> None:
+    """A page as an object."""
+    members(value, place, PAGE)
+    if "list" in value and "content_height" in value:
+        raise InvalidScenarioError(f"{place}.list", 'stands in place of "content_height", not beside it')
+
+
 def page_or_height(value: Any, place: str) -> None:
     """A page in a reload: its height alone, or an object."""
     if not is_number(value):
-        members(value, place, PAGE)
+        page(value, place)
 
 
 def view(value: Any, place: str) -> None:
@@ -157,6 +147,12 @@ _SNAP_AREA = {
     "align": Key(words(*Align.names())),
     "always_stop": Key(flag),
 }
+_REVEAL = {
+    "index": _MAYBE_INDEX,
+    "y": Key(number, required=True),
+    "height": Key(number),
+    "align": Key(words(*Align.names())),
+}
 _REGION = {
     "view": Key(region_view, required=True),
     "frame": Key(numbers("x", "y", "width", "height"), required=True),
@@ -175,13 +171,8 @@ CALLS: dict[str, Keys] = {
     "scroll_to": {**_OFFSETS, **_ANIMATED},
     "scroll_to_top": _ANIMATED,
     "retarget": _OFFSETS,
-    "reveal": {
-        "index": _MAYBE_INDEX,
-        "y": Key(number, required=True),
-        "height": Key(number),
-        "align": Key(words(*Align.names())),
-        **_ANIMATED,
-    },
+    "reveal": {**_REVEAL, **_ANIMATED},
+    "retarget_reveal": _REVEAL,
     "set_snap_areas": {
         "index": _INDEX,
         "areas": Key(listed(record(_SNAP_AREA)), required=True),
@@ -193,6 +184,7 @@ CALLS: dict[str, Keys] = {
     "set_hover_height": {"height": _HEIGHT, **_ANIMATED},
     "set_header_parts": {"parts": Key(listed(record(_HEADER_PART)), required=True), **_ANIMATED},
     "set_page_height": {"index": _INDEX, "height": _HEIGHT},
+    "shift_page": {"index": _INDEX, "content_height": Key(number, required=True), "shift": Key(number, required=True)},
     "set_page_settings": {"index": _INDEX, "settings": Key(record(PAGE_SETTINGS), required=True)},
     "insert_page": {"index": _INDEX, "content_height": Key(number, required=True)},
     "remove_page": {"index": _INDEX},
@@ -249,6 +241,7 @@ STEPS: dict[str, Action] = {
     ),
     "set": Action(Key(anything)),
     "call": Action(Key(text), variants=CALLS),
+    "list": Action(Key(text), variants=LISTS),
     "wait": Action(Key(number)),
     "settle": Action(Key(number)),
     "expect": Action(Key(anything), {"tolerance": Key(tolerance)}),

@@ -1,0 +1,73 @@
+"""Heights of items on their way to the library: a million of them are not touched one by one where that can be."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Iterable
+from ctypes import byref, c_double
+from typing import Any
+
+from ._abi import AUTO
+from ._convert import int32
+from .errors import InvalidArgumentError
+
+Heights = Iterable["float | None"]
+"""Heights in points: a buffer of doubles, or any numbers, with None for ``item_height``."""
+
+# The library reads the machine's own doubles.
+_DOUBLES = frozenset(("d", "@d", "=d", "<d" if sys.byteorder == "little" else ">d"))
+
+
+def pointer_to(name: str, heights: Heights) -> tuple[int, Any]:
+    """How many heights there are, and a pointer to them that keeps their memory alive; None where there are none.
+
+    A buffer of doubles, such as an ``array("d")``, is read where it is. One that cannot be written, which ctypes gives
+    no pointer to, is copied as a whole.
+
+    >>> pointer_to("heights", array("d", [80, 44]))[0], pointer_to("heights", (80, None, 44))[0]
+    (2, 3)
+    """
+    try:
+        view = memoryview(heights)  # type: ignore[arg-type]
+    except TypeError:
+        return _pointed(_packed(name, heights))
+    if view.format not in _DOUBLES:
+        raise TypeError(f'{name} must be doubles: a buffer of format "d", not "{view.format}"')
+    if view.ndim != 1 or not view.c_contiguous:
+        raise InvalidArgumentError(f"{name} must be a buffer of one dimension without gaps")
+    return _pointed(array("d", view.tobytes()) if view.readonly else view)
+
+
+def count_and_pointer(count: int | None, heights: Heights | None) -> tuple[int, Any]:
+    """How many items there are, and a pointer to their heights; None where all have ``item_height``."""
+    if heights is None:
+        if count is None:
+            raise TypeError("count or heights must be given")
+        return int32("count", count), None
+    length, pointer = pointer_to("heights", heights)
+    if count is not None and int32("count", count) != length:
+        raise InvalidArgumentError(f"count is {count}, but there are {length} heights")
+    return int32("heights", length), pointer
+
+
+def _pointed(doubles: array[float] | memoryview) -> tuple[int, Any]:
+    length = len(doubles)
+    return length, byref(c_double.from_buffer(doubles)) if length else None
+
+
+def _packed(name: str, heights: Heights) -> array[float]:
+    if isinstance(heights, str):
+        raise TypeError(f"{name} must be numbers, not str")
+    try:
+        found = heights if isinstance(heights, (list, tuple)) else list(heights)
+        try:
+            return array("d", found)
+        except TypeError:
+            if not any(each is None for each in found):
+                raise
+            return array("d", [AUTO if each is None else each for each in found])
+    except TypeError as error:
+        raise TypeError(f"{name} must be numbers: {error}") from None
+    except OverflowError:
+        raise InvalidArgumentError(f"{name}: a number is too large") from None

@@ -1,0 +1,119 @@
+"""What a list answers in one go: as much memory as the library filled, and a value for what of it is looked at.
+
+A host that draws from the numbers alone makes no values: ``raw`` is the library's structs as they are, for
+``struct.iter_unpack(batch.format, batch.raw)``, for numpy, or for ``batch.raw.cast("d")``.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Iterator, Sequence
+from ctypes import byref
+from typing import Any, ClassVar, TypeVar, overload
+
+from ._structs import ItemChangeStruct, ItemStruct
+from .enums import ItemChangeKind, ItemFlag, ItemKind
+from .list_values import Item, ItemChange
+from .values import Rect
+
+ValueT = TypeVar("ValueT")
+
+_KINDS = {int(member): member for member in ItemKind}
+
+
+def item_index(number: int) -> int:
+    """An index as it is, a number that stands for something else as the member that tells."""
+    return number if number >= 0 else _KINDS.get(number, number)
+
+
+class Batch(Sequence[ValueT]):
+    """A sequence over memory of its own, whose values are made as they are asked for."""
+
+    format: ClassVar[str]
+    """One struct, for the module ``struct``."""
+    _struct: ClassVar[type[ctypes.Structure]]
+    _unpacker: ClassVar[struct.Struct]
+
+    def __init__(self, capacity: int = 0) -> None:
+        self._count = 0
+        self._reserve(capacity)
+
+    def _reserve(self, capacity: int) -> None:
+        """Makes room for so many, and forgets those there are. Views of what was there before keep showing that."""
+        self._count = 0
+        self._capacity = capacity
+        # One more than is told of: there is no pointer to nothing.
+        self._memory = bytearray(self._unpacker.size * (capacity + 1))
+        self._pointer = byref(self._struct.from_buffer(self._memory))
+
+    @property
+    def capacity(self) -> int:
+        """How many there is room for."""
+        return self._capacity
+
+    @property
+    def raw(self) -> memoryview:
+        """The structs as the library wrote them, without a copy."""
+        return memoryview(self._memory)[: self._count * self._unpacker.size].toreadonly()
+
+    def _filled(self, count: int) -> None:
+        """The library has written so many."""
+        self._count = count
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[ValueT]:
+        return map(self._value, self._unpacker.iter_unpack(self.raw))
+
+    @overload
+    def __getitem__(self, index: int) -> ValueT: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[ValueT, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> ValueT | tuple[ValueT, ...]:
+        chosen = range(self._count)[index]
+        return self._at(chosen) if isinstance(chosen, int) else tuple(map(self._at, chosen))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, {self._count}>"
+
+    def _at(self, index: int) -> ValueT:
+        return self._value(self._unpacker.unpack_from(self._memory, index * self._unpacker.size))
+
+    @staticmethod
+    def _value(fields: Any) -> ValueT:
+        raise NotImplementedError
+
+
+class VisibleItems(Batch[Item]):
+    """All that is seen of a list, in the order to draw it.
+
+    The memory is this object's: it stays as it is until it is given to ``ListLayout.visible`` to be filled anew. Each
+    struct is six doubles wide, and its frame is the first four of them.
+    """
+
+    format = "4d4i"
+    _struct = ItemStruct
+    _unpacker = struct.Struct(format)
+
+    @staticmethod
+    def _value(fields: Any) -> Item:
+        x, y, width, height, section, item, slot, flags = fields
+        stuck, estimated = flags & ItemFlag.stuck != 0, flags & ItemFlag.estimated != 0
+        return Item(Rect(x, y, width, height), section, item_index(item), slot, stuck, estimated)
+
+
+class ItemChanges(Batch[ItemChange]):
+    """What came into view of a list and what went out of it; what left comes first. The memory is this object's."""
+
+    format = "4i"
+    _struct = ItemChangeStruct
+    _unpacker = struct.Struct(format)
+
+    @staticmethod
+    def _value(fields: Any) -> ItemChange:
+        kind, slot, section, item = fields
+        return ItemChange(ItemChangeKind.from_library(kind), slot, section, item_index(item))
