@@ -1,8 +1,8 @@
 /// Items come, go and change. Below 0 a height is `none`. What needs memory takes it first: where there is none, nothing has changed.
 extension ItemHeights {
   private static func capacity(for count: Int) -> Int {
-    // Short sections are frequent; a leaf grows by doubling.
-    count <= 8 ? 8 : (count <= 16 ? 16 : (count <= 32 ? 32 : leafCapacity))
+    // Leaves that were split are half full: what they could hold is only taken as they grow.
+    (count + 7) & ~7
   }
 
   private static func makeBlock(for count: Int) -> UnsafeMutablePointer<Double>? {

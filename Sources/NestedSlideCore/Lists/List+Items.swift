@@ -10,7 +10,7 @@ extension List {
     try require(item, within: 0, there, .outOfRange, "item: must be from 0 to the section's number of items")
     try require(
       count, within: 0, List.mostItems - sections.totalItems, .outOfRange,
-      "count: must be 0 or more, and a list has at most 1000000000 items")
+      "count: must be 0 or more, and a list has at most 100000000 items")
     try List.requireHeights(heights, count)
     if count == 0 { return }
     let settings = section.pointee.settings
@@ -91,7 +91,7 @@ extension List {
       + Double(count) * section.pointee.heights.spacing
       - section.pointee.heights.length(of: count, at: item, in: leaf)
     try requireHeight(change)
-    let isReserved = section.pointee.reserveForHeights(width: port.width)
+    let isReserved = section.pointee.arrangement == .rows || section.pointee.reserveForHeights(width: port.width)
     let held = hold()
     let leaves = section.pointee.heights.leaves.count
     guard isReserved, section.pointee.heights.set(count, at: item, in: leaf, heights: heights) else {
