@@ -28,14 +28,14 @@ extension List {
   /// - Parameters:
   ///   - edit: what becomes of the numbers; nil: nothing. Of what is removed or moved nothing is held.
   @_optimize(speed)
-  func hold(during edit: Renumbering? = nil) -> Held {
+  mutating func hold(during edit: Renumbering? = nil) -> Held {
     var held = find(during: edit)
     held.isBeyond = port.offset < 0 || port.offset > maxOffset
     return held
   }
 
   @_optimize(speed) @inline(__always)
-  private func find(during edit: Renumbering?) -> Held {
+  private mutating func find(during edit: Renumbering?) -> Held {
     if let namedAnchor, edit.map({ $0(namedAnchor) != nil }) ?? true {
       return Held(kind: .top, path: namedAnchor, y: top(of: namedAnchor))
     }
@@ -57,7 +57,7 @@ extension List {
 
   /// What was seen first goes: the next thing that is seen is held, else the place where it was.
   @inline(never)
-  private func hold(behind edit: Renumbering, from gap: Double, _ span: VisibleSpan) -> Held {
+  private mutating func hold(behind edit: Renumbering, from gap: Double, _ span: VisibleSpan) -> Held {
     if let next = firstPath(behind: edit.lastDisplaced) {
       let y = top(of: next)
       if y < span.to { return Held(kind: .top, path: next, y: y) }
@@ -65,14 +65,14 @@ extension List {
     return Held(kind: .gap, y: gap)
   }
 
-  private func isEstimated(_ path: ItemPath) -> Bool {
+  private mutating func isEstimated(_ path: ItemPath) -> Bool {
     let section = section(Int(path.section))
     if !path.isItem || !section.pointee.isEstimated { return false }
     return section.pointee.isStandard(Int(path.rank))
   }
 
   /// What comes next in the order of the list.
-  private func firstPath(behind path: ItemPath) -> ItemPath? {
+  private mutating func firstPath(behind path: ItemPath) -> ItemPath? {
     var index = Int(path.section)
     var item = path.rank == ItemPath.footerRank ? Int.max : Int(path.rank) + 1
     while index < sections.count {
