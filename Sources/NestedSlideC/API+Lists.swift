@@ -100,7 +100,7 @@ public func nslide_list_detach(_ list: nslide_list) -> nslide_status {
 
 @_cdecl("nslide_list_set_offset") @implementation
 public func nslide_list_set_offset(_ list: nslide_list, _ offset: Double) -> nslide_status {
-  ask(list) { list throws(Failure) in try list.pointee.setOffset(offset) }
+  askInPlace(list) { list throws(Failure) in try list.pointee.setOffset(offset) }
 }
 
 @_cdecl("nslide_list_get_state") @implementation

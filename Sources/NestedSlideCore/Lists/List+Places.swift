@@ -29,7 +29,7 @@ extension List {
   @inline(never)
   func edgeFrame(_ path: ItemPath, _ cursor: Cursor, sticks: Bool) -> Rect {
     let section = section(cursor.pointee.index)
-    var frame = Rect(x: 0, y: cursor.pointee.top, width: port.width, height: section.pointee.settings.headerHeight)
+    var frame = Rect(x: 0, y: cursor.pointee.top, width: port.width, height: section.pointee.headerHeight)
     if path.rank == ItemPath.headerRank {
       if sticks && section.pointee.settings.stickyHeader {
         let (edge, lowest) = (port.offset + settings.overlap, cursor.pointee.bottom - frame.height)
@@ -38,7 +38,7 @@ extension List {
       }
       return frame
     }
-    frame.height = section.pointee.settings.footerHeight
+    frame.height = section.pointee.footerHeight
     frame.y = cursor.pointee.bottom - frame.height
     if sticks && section.pointee.settings.stickyFooter {
       let edge = port.bottom - frame.height

@@ -4,7 +4,7 @@ extension List {
     try require(
       number, within: 0, List.mostSections - sections.count, .outOfRange, "index: a list has at most 1000000 sections")
     try require(
-      items, within: 0, List.mostItems - sections.totalItems, .outOfRange, "count: a list has at most 1000000000 items")
+      items, within: 0, List.mostItems - sections.totalItems, .outOfRange, "count: a list has at most 100000000 items")
   }
 
   /// Refuses content that would be too high, were all items one below the other.
@@ -46,7 +46,7 @@ extension List {
     _ index: Int, _ settings: SectionSettings, items: Int, heights: UnsafePointer<Double>?
   ) throws(Failure) {
     try require(index, within: 0, sections.count, .outOfRange, "index: must be from 0 to the number of sections")
-    try require(items, within: 0, List.mostItems, .outOfRange, "item_count: must be from 0 to 1000000000")
+    try require(items, within: 0, List.mostItems, .outOfRange, "item_count: must be from 0 to 100000000")
     try requireRoom(sections: 1, items: items)
     try settings.check()
     try List.requireHeights(heights, items)

@@ -33,7 +33,7 @@ public struct List: ~Copyable {
   public var errorMessage: UnsafePointer<UInt8> = Failure.noMessage
 
   public static var mostSections: Int { 1_000_000 }
-  public static var mostItems: Int { 1_000_000_000 }
+  public static var mostItems: Int { 100_000_000 }
 
   init(settings: ListSettings, cursors: Cursor) {
     self.settings = settings

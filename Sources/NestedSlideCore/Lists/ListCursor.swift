@@ -14,19 +14,24 @@ struct ListCursor: BitwiseCopyable {
   var itemCount = 0
   var hasHeader = false
   var hasFooter = false
+}
 
+// Of what is pointed to, as a value of this size would be copied.
+extension UnsafeMutablePointer<ListCursor> {
   /// How much is seen.
-  var count: Int { itemCount + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
+  @inline(__always)
+  var count: Int { pointee.itemCount + (pointee.hasHeader ? 1 : 0) + (pointee.hasFooter ? 1 : 0) }
 
   /// The first and the last of it; there must be something.
   var first: ItemPath {
-    if hasHeader { return ItemPath(headerOf: index) }
-    return itemCount > 0 ? ItemPath(index, item: item) : ItemPath(footerOf: index)
+    if pointee.hasHeader { return ItemPath(headerOf: pointee.index) }
+    return pointee.itemCount > 0 ? ItemPath(pointee.index, item: pointee.item) : ItemPath(footerOf: pointee.index)
   }
 
   var last: ItemPath {
-    if hasFooter { return ItemPath(footerOf: index) }
-    return itemCount > 0 ? ItemPath(index, item: item + itemCount - 1) : ItemPath(headerOf: index)
+    if pointee.hasFooter { return ItemPath(footerOf: pointee.index) }
+    if pointee.itemCount == 0 { return ItemPath(headerOf: pointee.index) }
+    return ItemPath(pointee.index, item: pointee.item + pointee.itemCount - 1)
   }
 }
 
@@ -91,7 +96,7 @@ extension List {
     if sections.count == 0 || !(span.from < span.to) { return nil }
     point(cursors, to: span.from)
     look(cursors, span)
-    return cursors.pointee.count > 0 ? cursors : nextVisibleSection(cursors, span)
+    return cursors.count > 0 ? cursors : nextVisibleSection(cursors, span)
   }
 
   @inline(never)
@@ -104,28 +109,31 @@ extension List {
         cursors[1] = cursor.pointee
         cursor = cursors + 1
       }
-      if cursor.pointee.count > 0 { return cursor }
+      if cursor.count > 0 { return cursor }
     }
     return nil
   }
 
-  /// The last section of which something is seen, of those from `first` on, of which something is.
+  /// The last of what is seen, where something is in the section of `first`.
   @inline(__always)
-  func lastVisibleSection(_ first: Cursor, _ span: VisibleSpan) -> Cursor {
-    if first.pointee.bottom >= span.to || first.pointee.index + 1 == sections.count { return first }
-    return lastVisibleSection(behind: first, span)
+  func lastPath(_ first: Cursor, _ span: VisibleSpan) -> ItemPath {
+    if first.pointee.bottom >= span.to || first.pointee.index + 1 == sections.count { return first.last }
+    let last = first.last
+    return lastPath(behind: first.pointee.index, span) ?? last
   }
 
   @inline(never)
-  private func lastVisibleSection(behind first: Cursor, _ span: VisibleSpan) -> Cursor {
+  private func lastPath(behind index: Int, _ span: VisibleSpan) -> ItemPath? {
     var cursor = cursors + 1
     point(cursor, to: span.to)
     look(cursor, span)
-    while cursor.pointee.count == 0 && cursor.pointee.index > first.pointee.index + 1 {
-      cursor = self.cursor(ofSection: cursor.pointee.index - 1)
+    while cursor.count == 0 && cursor.pointee.index > index + 1 {
+      // Of the cursors only the first one's is still asked for.
+      let previous = cursor.pointee.index - 1
+      point(cursor, sections.place(ofEntry: previous))
       look(cursor, span)
     }
-    return cursor.pointee.count > 0 && cursor.pointee.index > first.pointee.index ? cursor : first
+    return cursor.count > 0 && cursor.pointee.index > index ? cursor.last : nil
   }
 
   /// Notes what is seen of a section.
@@ -143,10 +151,10 @@ extension List {
     cursor.pointee.item = first
     cursor.pointee.itemCount = last >= first ? last - first + 1 : 0
     cursor.pointee.hasHeader =
-      section.pointee.settings.headerHeight > 0
+      section.pointee.headerHeight > 0
       && isSeen(ItemPath(headerOf: cursor.pointee.index), cursor, span)
     cursor.pointee.hasFooter =
-      section.pointee.settings.footerHeight > 0
+      section.pointee.footerHeight > 0
       && isSeen(ItemPath(footerOf: cursor.pointee.index), cursor, span)
   }
 

@@ -11,6 +11,17 @@ struct Section: ~Copyable {
   /// How the items are found.
   private(set) var arrangement = Arrangement.rows
 
+  // What is looked at in every frame; to read it from the settings would copy them.
+  private(set) var isEstimated = false
+  private(set) var headerHeight = 0.0
+  private(set) var footerHeight = 0.0
+  /// From the section's top to the first item's.
+  private(set) var itemsTop = 0.0
+  /// From the last item's bottom to the section's.
+  private var below = 0.0
+  /// From a line's top to the next one's, where all are of one height.
+  private var pitch = 0.0
+
   enum Arrangement {
     /// One below the other.
     case rows
@@ -24,13 +35,20 @@ struct Section: ~Copyable {
     self.settings = settings
     self.width = width
     heights = ItemHeights(standard: settings.itemHeight, spacing: settings.lineSpacing)
+    note()
+  }
+
+  /// Notes what follows from the settings and the width.
+  private mutating func note() {
     (columns, columnWidth) = settings.columns(in: width)
+    isEstimated = settings.isEstimated
+    (headerHeight, footerHeight) = (settings.headerHeight, settings.footerHeight)
+    itemsTop = headerHeight + settings.insets.top
+    below = settings.insets.bottom + footerHeight
+    pitch = settings.itemHeight + settings.lineSpacing
   }
 
   var count: Int { heights.count }
-
-  /// From the section's top to the first item's.
-  var itemsTop: Double { settings.headerHeight + settings.insets.top }
 
   var itemsExtent: Double {
     switch arrangement {
@@ -38,23 +56,20 @@ struct Section: ~Copyable {
     case .flow: return flow.extent
     case .lines:
       let lines = (count + columns - 1) / columns
-      return lines == 0 ? 0 : Double(lines) * pitch - settings.lineSpacing
+      return lines == 0 ? 0 : Double(lines) * pitch - heights.spacing
     }
   }
 
   /// From the header's top to the footer's bottom.
-  var extent: Double { itemsTop + itemsExtent + settings.insets.bottom + settings.footerHeight }
+  var extent: Double { itemsTop + itemsExtent + below }
 
   /// How high the section would be if all its items lay one below the other: it is never higher.
-  var greatestExtent: Double { settings.around + heights.leaves.totalLength }
+  var greatestExtent: Double { itemsTop + below + heights.leaves.totalLength }
 
   /// The same with other settings.
   func greatestExtent(with settings: SectionSettings) -> Double {
     settings.around + heights.totalLength(standard: settings.itemHeight, spacing: settings.lineSpacing)
   }
-
-  /// From a line's top to the next one's, where all are of one height.
-  private var pitch: Double { settings.itemHeight + settings.lineSpacing }
 
   // MARK: Laying out
 
@@ -71,9 +86,9 @@ struct Section: ~Copyable {
   }
 
   /// Makes room for a layout of items with heights of their own.
-  @inline(__always)
+  @inline(never)
   mutating func reserveForHeights(width: Double) -> Bool {
-    settings.layout == .list || reserve(items: count, settings: settings, width: width, allStandard: false)
+    reserve(items: count, settings: settings, width: width, allStandard: false)
   }
 
   /// Lays out the items from one on, the first that has changed.
@@ -92,7 +107,7 @@ struct Section: ~Copyable {
   mutating func adopt(_ settings: SectionSettings, width: Double) {
     let heightsChange = settings.itemHeight != heights.standard || settings.lineSpacing != heights.spacing
     (self.settings, self.width) = (settings, width)
-    (columns, columnWidth) = settings.columns(in: width)
+    note()
     if heightsChange {
       (heights.standard, heights.spacing) = (settings.itemHeight, settings.lineSpacing)
       heights.measureAll()
@@ -121,7 +136,7 @@ struct Section: ~Copyable {
     }
     if arrangement == .flow { return flow.firstItem(endingBelow: y, heights) }
     var line = lineNumber(at: y)
-    if Double(line) * pitch + settings.itemHeight <= y { line += 1 }
+    if Double(line) * pitch + heights.standard <= y { line += 1 }
     return line * columns < count ? line * columns : count
   }
 
@@ -164,7 +179,7 @@ struct Section: ~Copyable {
     _ first: Int, _ count: Int, near: ItemHeights.Place, top: Double, rightToLeft: Bool, to target: inout FrameTarget
   ) {
     if count == 0 { return }
-    let itemsTop = top + itemsTop
+    let itemsTop = top + self.itemsTop
     switch arrangement {
     case .rows:
       let x = self.x(ofColumn: 0, rightToLeft)
@@ -173,13 +188,13 @@ struct Section: ~Copyable {
         if index > 0 { heights.advance(&place) }
         let stored = heights.stored(place)
         target.put(
-          x, itemsTop + place.top, columnWidth, stored < 0 ? settings.itemHeight : stored, isStandard: stored < 0)
+          x, itemsTop + place.top, columnWidth, stored < 0 ? heights.standard : stored, isStandard: stored < 0)
       }
     case .lines:
       for item in first..<first + count {
-        let (line, column) = item.quotientAndRemainder(dividingBy: columns)
+        let (line, column) = place(inLines: item)
         target.put(
-          x(ofColumn: column, rightToLeft), itemsTop + Double(line) * pitch, columnWidth, settings.itemHeight,
+          x(ofColumn: column, rightToLeft), itemsTop + Double(line) * pitch, columnWidth, heights.standard,
           isStandard: true)
       }
     case .flow:
@@ -191,6 +206,12 @@ struct Section: ~Copyable {
           isStandard: heights.stored(walk.place) < 0)
       }
     }
+  }
+
+  /// A waterfall's items of no height all fit in its first column.
+  private func place(inLines item: Int) -> (line: Int, column: Int) {
+    if !(pitch > 0) && settings.layout == .waterfall { return (0, 0) }
+    return (item / columns, item % columns)
   }
 
   private func x(ofColumn column: Int, _ rightToLeft: Bool) -> Double {
