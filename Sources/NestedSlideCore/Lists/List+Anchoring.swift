@@ -43,8 +43,10 @@ extension List {
     if settings.sticksToEnd && port.offset >= maxOffset - 1 { return Held(kind: .end, y: maxOffset) }
     if settings.anchor == .none || settings.anchor == .scrolled && port.offset <= 0 { return Held() }
 
-    let span = VisibleSpan(
-      from: port.offset + settings.overlap + List.leastSeen, to: port.bottom - List.leastSeen, sticks: false)
+    // Where all is covered, what lies at the edge of that is held.
+    let edge = port.offset + settings.overlap + List.leastSeen
+    let bottom = port.bottom - List.leastSeen
+    let span = VisibleSpan(from: edge, to: bottom > edge ? bottom : edge.nextUp, sticks: false)
     guard let first = firstVisibleSection(span)?.first else { return Held() }
     let y = top(of: first)
     if let edit, edit.displaces(first) { return hold(behind: edit, from: y, span) }
