@@ -75,7 +75,7 @@ extern "C" {
 
 /* How many sections and items a list, and how many columns a section can have. */
 #define NSLIDE_MAX_SECTIONS 1000000
-#define NSLIDE_MAX_ITEMS 1000000000
+#define NSLIDE_MAX_ITEMS 100000000
 #define NSLIDE_MAX_COLUMNS 256
 
 /* Leaves a value to the engine: a derived pin distance, a number of the physics preset, an offset as it is. */
@@ -364,7 +364,7 @@ enum { NSLIDE_REGION_HEADER = -1, NSLIDE_REGION_HOVER = -2 };
 enum {
   NSLIDE_LAYOUT_LIST = 0,     /* one below the other */
   NSLIDE_LAYOUT_GRID = 1,     /* in lines of columns of one width; a line is as high as its highest item */
-  NSLIDE_LAYOUT_WATERFALL = 2 /* each in the column that ends highest up, of several the first */
+  NSLIDE_LAYOUT_WATERFALL = 2 /* each in the column that ends highest up, one without items first, of several the first */
 };
 
 /* What of a list keeps its place on the screen when something above it changes. An item named by
@@ -623,7 +623,7 @@ typedef struct nslide_section {
                             the section's end pushes it up */
   int32_t sticky_footer; /* 1: the footer in the same way at the bottom of what is seen; default 0 */
   int32_t estimated;     /* 1: item_height is only an estimate, for the host to measure the items as they are seen */
-  double min_item_width; /* where columns is 0: as many columns as there are room for of at least this width */
+  double min_item_width; /* where columns is 0: as many columns as there are room for of at least this width; 0: one */
   double header_height;  /* 0: no header */
   double footer_height;  /* 0: no footer */
   nslide_insets insets;  /* around the items, between header and footer */
@@ -1203,7 +1203,8 @@ NSLIDE_API nslide_status nslide_unobserve(nslide_coordinator coordinator, int32_
  * height until now and is cut off at the top keeps the place of its lower edge.
  *
  * An item is named by the index of its section and its own index there. The content is at most NSLIDE_MAX_LENGTH high,
- * counted as if all items lay one below the other.
+ * counted as if all items lay one below the other, each with its spacing. What shows by less than a millionth of a point
+ * counts as not seen.
  */
 
 /* Fills config with the defaults. size: sizeof(nslide_list_config). Returns OK, INVALID_ARGUMENT, STRUCT_SIZE. */
@@ -1256,7 +1257,8 @@ NSLIDE_API nslide_status nslide_list_get_state(nslide_list list, nslide_list_sta
 NSLIDE_API nslide_status nslide_list_insert_section(nslide_list list, int32_t index, const nslide_section *section,
                                                     int32_t item_count, const double *heights);
 
-/* Removes count sections from index on. Returns OK, OUT_OF_RANGE (index, count). */
+/* Removes count sections from index on. Where sections come, go or move, those behind them take time too, some
+ * nanoseconds each. Returns OK, OUT_OF_RANGE (index, count). */
 NSLIDE_API nslide_status nslide_list_remove_sections(nslide_list list, int32_t index, int32_t count);
 
 /* Moves a section so that its index becomes to. Returns OK, OUT_OF_RANGE (from or to). */
@@ -1305,8 +1307,8 @@ NSLIDE_API nslide_status nslide_list_set_heights(nslide_list list, int32_t secti
 NSLIDE_API nslide_status nslide_list_set_anchor(nslide_list list, int32_t section, int32_t item);
 
 /*
- * Writes from where to where the list is seen. before, behind: how many points beyond what is seen count as seen above
- * and below, 0 to NSLIDE_MAX_LENGTH.
+ * Writes from where to where the list is seen. In a grid or waterfall some of the items between are not, nor need the
+ * last be. before, behind: how many points beyond what is seen count as seen above and below, 0 to NSLIDE_MAX_LENGTH.
  * Returns OK, NOT_FINITE, INVALID_ARGUMENT.
  */
 NSLIDE_API nslide_status nslide_list_get_range(nslide_list list, double before, double behind,
@@ -1314,7 +1316,7 @@ NSLIDE_API nslide_status nslide_list_get_range(nslide_list list, double before, 
 
 /*
  * Writes all that is seen with its frames, in the order to draw it: items, footers, headers, each from top to bottom. In
- * a waterfall that may be a few more items than are seen. before, behind: as nslide_list_get_range. capacity: of items,
+ * a grid or waterfall that may be a few more items than are seen. before, behind: as nslide_list_get_range. capacity: of items,
  * which may be null where it is 0. count: receives how many there are.
  * Returns OK, NOT_FINITE, INVALID_ARGUMENT, BUFFER_TOO_SMALL (count is written, items is not).
  */
@@ -1342,8 +1344,8 @@ NSLIDE_API nslide_status nslide_list_get_frames(nslide_list list, int32_t sectio
                                                 nslide_rect *frames);
 
 /*
- * Which item, header or footer lies at x, y of the content; a stuck header or footer lies above all else. section, item:
- * receive it, -1 and NSLIDE_ITEM_NONE where there is none.
+ * Which item, header or footer lies at x, y of the content; stuck headers lie above all else, then stuck footers.
+ * section, item: receive it, -1 and NSLIDE_ITEM_NONE where there is none.
  * Returns OK, NOT_FINITE, INVALID_ARGUMENT.
  */
 NSLIDE_API nslide_status nslide_list_item_at(nslide_list list, double x, double y, int32_t *section, int32_t *item);

@@ -5,21 +5,23 @@ import CNestedSlide
 import NestedSlideCore
 
 @_cdecl("nslide_list_get_range") @implementation
+@_optimize(speed)
 public func nslide_list_get_range(
   _ list: nslide_list, _ before: Double, _ behind: Double, _ range: UnsafeMutablePointer<nslide_item_range>?
 ) -> nslide_status {
-  ask(list) { list throws(Failure) in
+  askInPlace(list) { list throws(Failure) in
     let range = try required(range, "range: must not be null")
     range.range.pointee = try list.pointee.range(before: before, behind: behind)
   }
 }
 
 @_cdecl("nslide_list_get_visible") @implementation
+@_optimize(speed)
 public func nslide_list_get_visible(
   _ list: nslide_list, _ before: Double, _ behind: Double, _ items: UnsafeMutablePointer<nslide_item>?,
   _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  ask(list) { list throws(Failure) in
+  askInPlace(list) { list throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(items, capacity, "items: must not be null where capacity is more than 0")
     let needed = try list.pointee.visible(

@@ -1,44 +1,59 @@
 import CNestedSlide
 import NestedSlideCore
+import Synchronization
 
 /// A list that a call is inside of, and the coordinator of its page where it has one.
 private struct Inside {
-  let entry: HandleTable.Entry
-  let owner: HandleTable.Entry?
-
-  @inline(__always) var list: UnsafeMutablePointer<List> { entry.list }
+  let list: UnsafeMutablePointer<List>
+  private let slot: HandleTable.Chunk
+  private let word: UInt64
+  private(set) var owner: UnsafeMutablePointer<Coordinator>?
+  private var ownerSlot: HandleTable.Chunk?
+  private var ownerWord: UInt64 = 0
 
   /// Goes inside, and tells the list where its page is.
-  @inline(never)
+  @inline(__always)
   init(_ handle: nslide_list) throws(Failure) {
-    entry = try HandleTable.enter(handle, .list)
-    if entry.list.pointee.owner == 0 {
-      owner = nil
-      return
-    }
+    let entry = try HandleTable.enter(handle, .list)
+    (list, slot, word) = (entry.list, entry.slot, entry.word)
+    if list.pointee.isAttached { try enterOwner() }
+  }
+
+  @inline(never)
+  private mutating func enterOwner() throws(Failure) {
     do throws(Failure) {
-      owner = try enterOwner(of: entry.list)
+      let entry = try HandleTable.enter(list.pointee.owner)
+      (owner, ownerSlot, ownerWord) = (entry.coordinator, entry.slot, entry.word)
+      if let page = entry.coordinator.pointee.page(of: list) {
+        entry.coordinator.pointee.look(at: list, page: page)
+        return
+      }
     } catch {
-      entry.leave()
-      throw error
+      if error.status == .busy {
+        slot.pointee.word.store(word, ordering: .releasing)
+        throw error
+      }
     }
-    guard let owner else { return }
-    if let page = owner.coordinator.pointee.page(of: entry.list) {
-      owner.coordinator.pointee.look(at: entry.list, page: page)
-    } else {
-      entry.list.pointee.leave()
-    }
+    // The page is gone, or the coordinator.
+    list.pointee.leave()
   }
 
   /// Goes outside after a call that failed, or did not.
-  @inline(never)
+  @inline(__always)
   func leave(_ failure: Failure?) -> nslide_status {
     if let failure { list.pointee.errorMessage = failure.message }
-    owner?.leave()
-    entry.leave()
+    ownerSlot?.pointee.word.store(ownerWord, ordering: .releasing)
+    slot.pointee.word.store(word, ordering: .releasing)
     return failure?.status.rawValue ?? nslide_status(NSLIDE_OK)
   }
 }
+
+/// Goes inside; for what is not asked in every frame.
+@inline(never)
+private func enterOutOfLine(_ handle: nslide_list) throws(Failure) -> Inside { try Inside(handle) }
+
+@inline(never)
+private func leaveOutOfLine(_ inside: Inside, _ failure: Failure?) -> nslide_status { inside.leave(failure) }
 
 /// Asks a list something: inside it, and where it is attached also inside its coordinator, whose page says where it is.
 @inline(__always)
@@ -53,11 +68,27 @@ private func ask(
   _ handle: nslide_list, _ body: (UnsafeMutablePointer<List>, UnsafeMutablePointer<Coordinator>?) throws(Failure) -> Void
 ) -> nslide_status {
   do throws(Failure) {
+    let inside = try enterOutOfLine(handle)
+    do throws(Failure) {
+      try body(inside.list, inside.owner)
+      return leaveOutOfLine(inside, nil)
+    } catch { return leaveOutOfLine(inside, error) }
+  } catch {
+    return error.status.rawValue
+  }
+}
+
+/// The same for what is asked in every frame.
+@inline(__always)
+func askInPlace(
+  _ handle: nslide_list, _ body: (UnsafeMutablePointer<List>) throws(Failure) -> Void
+) -> nslide_status {
+  do throws(Failure) {
     let inside = try Inside(handle)
     do throws(Failure) {
-      try body(inside.list, inside.owner?.coordinator)
+      try body(inside.list)
       return inside.leave(nil)
-    } catch { return inside.leave(error) }
+    } catch { return leaveOutOfLine(inside, error) }
   } catch {
     return error.status.rawValue
   }
@@ -87,18 +118,5 @@ func withPage(
       guard let page = coordinator.page(of: list) else { return }
       try attached(list, &coordinator, page)
     }
-  }
-}
-
-/// The coordinator that a list is attached to, nil where there is none any more.
-@inline(__always)
-private func enterOwner(of list: UnsafeMutablePointer<List>) throws(Failure) -> HandleTable.Entry? {
-  if list.pointee.owner == 0 { return nil }
-  do throws(Failure) {
-    return try HandleTable.enter(list.pointee.owner)
-  } catch {
-    if error.status == .busy { throw error }
-    list.pointee.leave()
-    return nil
   }
 }

@@ -142,11 +142,13 @@ static void all_arguments(int index) {
   check_ok(nslide_scroll_to_top(c, 0));
   check_ok(nslide_scroll_to_page(c, -7, 1));
   check_ok(nslide_reveal(c, NSLIDE_NO_PAGE, -5, 6, NSLIDE_ALIGN_NEAREST, 1));
+  check_ok(nslide_retarget_reveal(c, NSLIDE_NO_PAGE, 9, 10, NSLIDE_ALIGN_END));
   check_ok(nslide_set_snap_areas(c, 1, areas, 2, NSLIDE_SNAP_AREAS_MANDATORY, 7, 8));
   check_ok(nslide_set_header_height(c, 180, 0));
   check_ok(nslide_set_hover_height(c, 60, 1));
   check_ok(nslide_set_header_parts(c, &part, 1, 1));
   check_ok(nslide_set_page_height(c, 2, 1234));
+  check_ok(nslide_shift_page(c, 1, 1500, -12.5));
   check_ok(nslide_set_page_settings(c, 1, &settings));
   check_ok(nslide_insert_page(c, 3, 432));
   check_ok(nslide_remove_page(c, 2));
@@ -194,11 +196,13 @@ static void all_arguments(int index) {
   EXPECT(RECORD_SCROLL_TO_TOP, W(0));
   EXPECT(RECORD_SCROLL_TO_PAGE, W(-7), W(1));
   EXPECT(RECORD_REVEAL, W(-1), R(-5), R(6), W(NSLIDE_ALIGN_NEAREST), W(1));
+  EXPECT(RECORD_RETARGET_REVEAL, W(-1), R(9), R(10), W(NSLIDE_ALIGN_END));
   EXPECT(RECORD_SET_SNAP_AREAS, W(1), W(1), R(7), R(8), R(100), R(50), W(2), W(1), R(400), R(60), W(1), W(0));
   EXPECT(RECORD_SET_HEADER_HEIGHT, R(180), W(0));
   EXPECT(RECORD_SET_HOVER_HEIGHT, R(60), W(1));
   EXPECT(RECORD_SET_HEADER_PARTS, W(1), R(90), R(30), R(1), R(2), W(NSLIDE_PART_STAYS), W(NSLIDE_PART_SNAPS));
   EXPECT(RECORD_SET_PAGE_HEIGHT, W(2), R(1234));
+  EXPECT(RECORD_SHIFT_PAGE, W(1), R(1500), R(-12.5));
   uint64_t words[1 + sizeof settings / 8] = {1};
   memcpy(words + 1, &settings, sizeof settings);
   expect(&p, &next, RECORD_SET_PAGE_SETTINGS, words, 1 + sizeof settings / 8);

@@ -109,7 +109,11 @@ extension Coordinator {
   private mutating func followGoal(of list: UnsafeMutablePointer<List>, page index: Int) {
     guard let goal = list.pointee.goal else { return }
     let (y, height) = list.pointee.stretch(goal.path)
-    if !goal.isReached {
+    let waits = extras?.pointee.reveal?.page == index
+    if !goal.isReached && !waits && !isRevealing {
+      // Where content ends the page would ease back: it goes on to what it was led to.
+      reveal(goal.path, of: list, index, goal.align, animated: true)
+    } else if !goal.isReached {
       try? retargetReveal(page: index, y: y, height: height, align: goal.align)
       record { recorder in
         recorder.begin(.retargetReveal)

@@ -12,7 +12,8 @@ struct Flow: ~Copyable {
   private(set) var columns = 1
   private var isGrid = false
   private var spacing = 0.0
-  /// First the columns' ends during a walk, then those at every mark. The sign of -0 tells a column without items.
+  /// First the columns' ends during a walk, then those at every mark. A column without items ends a spacing above the
+  /// first item's top, so that the next one in any column begins a spacing below its end.
   private var ends: UnsafeMutablePointer<Double>?
   private var room = 0
   /// The items at which marks are: multiples of this.
@@ -66,7 +67,7 @@ struct Flow: ~Copyable {
     let known = item / interval + 1
     if marks > known { marks = known }
     if marks == 0 {
-      for column in 0..<columns { mark(0)[column] = -0.0 }
+      for column in 0..<columns { mark(0)[column] = -spacing }
       marks = 1
     }
     let count = heights.count
@@ -88,7 +89,8 @@ struct Flow: ~Copyable {
         }
       }
     }
-    extent = Flow.lowest(ends, columns)
+    let end = Flow.lowest(ends, columns)
+    extent = end > 0 ? end : 0
   }
 
   private func mark(_ index: Int) -> UnsafeMutablePointer<Double> {
@@ -110,14 +112,10 @@ struct Flow: ~Copyable {
       return (column, top)
     }
     let column = highest(ends)
-    let top = below(ends[column])
+    let top = ends[column] + spacing
     ends[column] = top + height
     return (column, top)
   }
-
-  /// Where an item below an end begins.
-  @inline(__always)
-  private func below(_ end: Double) -> Double { end.sign == .minus ? 0 : end + spacing }
 
   /// The column that ends highest up, of several the first.
   @inline(__always)
@@ -130,14 +128,13 @@ struct Flow: ~Copyable {
   private static func lowest(_ ends: UnsafeMutablePointer<Double>, _ columns: Int) -> Double {
     var lowest = ends[0]
     for column in 1..<(columns > 1 ? columns : 1) where ends[column] > lowest { lowest = ends[column] }
-    return lowest > 0 ? lowest : 0
+    return lowest
   }
 
   /// The top of the item that is put next, at a grid's beginning of a line.
   @inline(__always)
   private func nextTop(_ ends: UnsafeMutablePointer<Double>) -> Double {
-    if !isGrid { return below(ends[highest(ends)]) }
-    return ends[0].sign == .minus ? 0 : Flow.lowest(ends, columns) + spacing
+    (isGrid ? Flow.lowest(ends, columns) : ends[highest(ends)]) + spacing
   }
 
   // MARK: Looking up

@@ -1,8 +1,8 @@
 /// Items come, go and change. Below 0 a height is `none`. What needs memory takes it first: where there is none, nothing has changed.
 extension ItemHeights {
   private static func capacity(for count: Int) -> Int {
-    // Short sections are frequent; a leaf grows by doubling.
-    count <= 8 ? 8 : (count <= 16 ? 16 : (count <= 32 ? 32 : leafCapacity))
+    // Leaves that were split are half full: what they could hold is only taken as they grow.
+    (count + 7) & ~7
   }
 
   private static func makeBlock(for count: Int) -> UnsafeMutablePointer<Double>? {
@@ -271,23 +271,28 @@ extension ItemHeights {
   // MARK: Setting
 
   /// Gives items heights of their own, or `none`. False when there is no memory for them.
-  @inline(never)
-  mutating func set(_ number: Int, at item: Int, heights: UnsafePointer<Double>) -> Bool {
-    if number == 0 { return true }
-    var first = leaves.place(ofItem: item)
-    if leaves.reference(first.index) == 0 || item + number > first.firstItem + leaves.itemCount(first.index) {
-      guard carveRuns(number, at: item) else { return false }
-      first = leaves.place(ofItem: item)
+  /// - Parameter leaf: where the first one is.
+  mutating func set(
+    _ number: Int, at item: Int, in leaf: MeasuredArray.Place, heights: UnsafePointer<Double>
+  ) -> Bool {
+    let end = item + number - leaf.firstItem
+    if let block = block(leaf.index), end <= leaves.itemCount(leaf.index) {
+      ItemHeights.fill(block + (end - number), number, heights)
+      leaves.measure(leaf.index, length: length(block, leaves.itemCount(leaf.index)))
+      return true
     }
+    return setAcross(number, at: item, heights: heights)
+  }
+
+  @inline(never)
+  private mutating func setAcross(_ number: Int, at item: Int, heights: UnsafePointer<Double>) -> Bool {
+    guard carveRuns(number, at: item) else { return false }
+    let first = leaves.place(ofItem: item)
     var (leaf, local, done) = (first.index, item - first.firstItem, 0)
     while done < number {
       let count = leaves.itemCount(leaf)
       let here = count - local < number - done ? count - local : number - done
       if let block = block(leaf) { ItemHeights.fill(block + local, here, heights + done) }
-      if here == number {
-        measureLeaf(leaf, count)
-        return true
-      }
       setLeaf(leaf, block(leaf), count)
       done += here
       leaf += 1

@@ -204,18 +204,13 @@ struct ItemHeights: ~Copyable {
   }
 
   /// The lengths of items from one on, with the spacing below each.
-  func length(of number: Int, at item: Int) -> Double {
-    var place = place(ofItem: item)
-    if number == 1 { return pitch(stored(place)) }
-    if number > ItemHeights.leafCapacity {
-      return (item + number == count ? leaves.totalLength : self.place(ofItem: item + number).top) - place.top
+  /// - Parameter leaf: where the first one is.
+  func length(of number: Int, at item: Int, in leaf: MeasuredArray.Place) -> Double {
+    let local = item - leaf.firstItem
+    if local + number <= leaves.itemCount(leaf.index) {
+      return length(block(leaf.index).map { $0 + local }, number)
     }
-    var length = 0.0
-    for index in 0..<number {
-      if index > 0 { advance(&place) }
-      length += pitch(stored(place))
-    }
-    return length
+    return (item + number == count ? leaves.totalLength : place(ofItem: item + number).top) - place(ofItem: item).top
   }
 
   /// The height an item was given, or `none`.

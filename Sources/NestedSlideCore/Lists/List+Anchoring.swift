@@ -20,13 +20,22 @@ extension List {
     var kind = Kind.nothing
     var path = ItemPath(-1, item: 0)
     var y = 0.0
+    /// The offset was beyond an end.
+    var isBeyond = false
   }
 
   /// What keeps its place in an edit.
   /// - Parameters:
   ///   - edit: what becomes of the numbers; nil: nothing. Of what is removed or moved nothing is held.
   @_optimize(speed)
-  func hold(during edit: Renumbering? = nil) -> Held {
+  mutating func hold(during edit: Renumbering? = nil) -> Held {
+    var held = find(during: edit)
+    held.isBeyond = port.offset < 0 || port.offset > maxOffset
+    return held
+  }
+
+  @_optimize(speed) @inline(__always)
+  private mutating func find(during edit: Renumbering?) -> Held {
     if let namedAnchor, edit.map({ $0(namedAnchor) != nil }) ?? true {
       return Held(kind: .top, path: namedAnchor, y: top(of: namedAnchor))
     }
@@ -36,11 +45,11 @@ extension List {
 
     let span = VisibleSpan(
       from: port.offset + settings.overlap + List.leastSeen, to: port.bottom - List.leastSeen, sticks: false)
-    guard let first = firstVisibleSection(span)?.pointee.first else { return Held() }
+    guard let first = firstVisibleSection(span)?.first else { return Held() }
     let y = top(of: first)
     if let edit, edit.displaces(first) { return hold(behind: edit, from: y, span) }
     // What was only estimated came in from above: its lower edge is what was seen.
-    if y < span.from && isEstimated(first) {
+    if y < span.from - 2 * List.leastSeen && isEstimated(first) {
       return Held(kind: .bottom, path: first, y: y + frame(first).height)
     }
     return Held(kind: .top, path: first, y: y)
@@ -48,7 +57,7 @@ extension List {
 
   /// What was seen first goes: the next thing that is seen is held, else the place where it was.
   @inline(never)
-  private func hold(behind edit: Renumbering, from gap: Double, _ span: VisibleSpan) -> Held {
+  private mutating func hold(behind edit: Renumbering, from gap: Double, _ span: VisibleSpan) -> Held {
     if let next = firstPath(behind: edit.lastDisplaced) {
       let y = top(of: next)
       if y < span.to { return Held(kind: .top, path: next, y: y) }
@@ -56,23 +65,23 @@ extension List {
     return Held(kind: .gap, y: gap)
   }
 
-  private func isEstimated(_ path: ItemPath) -> Bool {
+  private mutating func isEstimated(_ path: ItemPath) -> Bool {
     let section = section(Int(path.section))
-    if !path.isItem || !section.pointee.settings.isEstimated { return false }
+    if !path.isItem || !section.pointee.isEstimated { return false }
     return section.pointee.isStandard(Int(path.rank))
   }
 
   /// What comes next in the order of the list.
-  private func firstPath(behind path: ItemPath) -> ItemPath? {
+  private mutating func firstPath(behind path: ItemPath) -> ItemPath? {
     var index = Int(path.section)
     var item = path.rank == ItemPath.footerRank ? Int.max : Int(path.rank) + 1
     while index < sections.count {
       let section = section(index)
-      if item == 0 && section.pointee.settings.headerHeight > 0 && index != Int(path.section) {
+      if item == 0 && section.pointee.headerHeight > 0 && index != Int(path.section) {
         return ItemPath(headerOf: index)
       }
       if item < section.pointee.count { return ItemPath(index, item: item) }
-      if item != .max && section.pointee.settings.footerHeight > 0 { return ItemPath(footerOf: index) }
+      if item != .max && section.pointee.footerHeight > 0 { return ItemPath(footerOf: index) }
       index += 1
       item = 0
     }
@@ -109,16 +118,16 @@ extension List {
     case .top: shift = top(of: held.path) - held.y
     case .bottom: shift = top(of: held.path) + frame(held.path).height - held.y
     }
-    if owner == 0 { moveAlone(isGoal: held.kind == .goal) }
+    if owner == 0 { moveAlone(isGoal: held.kind == .goal, wasBeyond: held.isBeyond) }
   }
 
   /// Without a page the list keeps the offset itself.
   @_optimize(speed)
-  private mutating func moveAlone(isGoal: Bool) {
-    let wasBeyond = port.offset < 0
+  private mutating func moveAlone(isGoal: Bool, wasBeyond: Bool) {
     port.offset += shift
     if isGoal, let goal { port.offset = offset(of: goal.path, goal.align) }
-    if !wasBeyond || port.offset > 0 { port.offset = port.offset.clamped(0, maxOffset) }
+    // A host that lets it overscroll brings it back itself.
+    if !wasBeyond { port.offset = port.offset.clamped(0, maxOffset) }
     if goal != nil { goal?.offset = port.offset }
     shift = 0
   }

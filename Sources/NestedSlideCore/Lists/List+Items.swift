@@ -10,7 +10,7 @@ extension List {
     try require(item, within: 0, there, .outOfRange, "item: must be from 0 to the section's number of items")
     try require(
       count, within: 0, List.mostItems - sections.totalItems, .outOfRange,
-      "count: must be 0 or more, and a list has at most 1000000000 items")
+      "count: must be 0 or more, and a list has at most 100000000 items")
     try List.requireHeights(heights, count)
     if count == 0 { return }
     let settings = section.pointee.settings
@@ -85,26 +85,28 @@ extension List {
     try List.requireHeights(heights, count)
     if count == 0 { return }
     let section = section(index)
+    let leaf = section.pointee.heights.leaves.place(ofItem: item)
     let change =
       ItemHeights.sum(heights, count, standard: section.pointee.heights.standard)
-      + Double(count) * section.pointee.heights.spacing - section.pointee.heights.length(of: count, at: item)
+      + Double(count) * section.pointee.heights.spacing
+      - section.pointee.heights.length(of: count, at: item, in: leaf)
     try requireHeight(change)
-    let isReserved = section.pointee.reserveForHeights(width: port.width)
+    let isReserved = section.pointee.arrangement == .rows || section.pointee.reserveForHeights(width: port.width)
     let held = hold()
     let leaves = section.pointee.heights.leaves.count
-    guard isReserved, section.pointee.heights.set(count, at: item, heights: heights) else {
+    guard isReserved, section.pointee.heights.set(count, at: item, in: leaf, heights: heights) else {
       throw List.outOfMemory()
     }
-    section.pointee.layOut(from: item)
+    if section.pointee.arrangement != .rows { section.pointee.layOut(from: item) }
     greatestExtent += change
-    measure(index)
+    sections.measure(index, length: section.pointee.extent)
     if leaves != section.pointee.heights.leaves.count { return settle(held) }
     for cursor in 0..<2 { renew(cursors + cursor, index, item, item + count) }
     follow(held)
   }
 
   /// Heights of a section have changed, and nothing else: a cursor behind them moves.
-  private func renew(_ cursor: Cursor, _ index: Int, _ first: Int, _ end: Int) {
+  private mutating func renew(_ cursor: Cursor, _ index: Int, _ first: Int, _ end: Int) {
     if cursor.pointee.index > index { cursor.pointee.version = -1 }
     if cursor.pointee.index != index || cursor.pointee.version != version { return }
     let section = section(index)

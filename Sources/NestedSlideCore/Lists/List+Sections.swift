@@ -1,14 +1,14 @@
 /// Sections come, go, move and change.
 extension List {
-  private func requireRoom(sections number: Int, items: Int) throws(Failure) {
+  private mutating func requireRoom(sections number: Int, items: Int) throws(Failure) {
     try require(
       number, within: 0, List.mostSections - sections.count, .outOfRange, "index: a list has at most 1000000 sections")
     try require(
-      items, within: 0, List.mostItems - sections.totalItems, .outOfRange, "count: a list has at most 1000000000 items")
+      items, within: 0, List.mostItems - sections.totalItems, .outOfRange, "count: a list has at most 100000000 items")
   }
 
   /// Refuses content that would be too high, were all items one below the other.
-  func requireHeight(_ change: Double) throws(Failure) {
+  mutating func requireHeight(_ change: Double) throws(Failure) {
     if greatestExtent + change <= Limits.length { return }
     throw Failure(.invalidArgument, "list: its content would be higher than 1e12 points")
   }
@@ -46,7 +46,7 @@ extension List {
     _ index: Int, _ settings: SectionSettings, items: Int, heights: UnsafePointer<Double>?
   ) throws(Failure) {
     try require(index, within: 0, sections.count, .outOfRange, "index: must be from 0 to the number of sections")
-    try require(items, within: 0, List.mostItems, .outOfRange, "item_count: must be from 0 to 1000000000")
+    try require(items, within: 0, List.mostItems, .outOfRange, "item_count: must be from 0 to 100000000")
     try requireRoom(sections: 1, items: items)
     try settings.check()
     try List.requireHeights(heights, items)
@@ -106,7 +106,7 @@ extension List {
     settle(held, after: edit)
   }
 
-  public func sectionSettings(_ index: Int) throws(Failure) -> SectionSettings {
+  public mutating func sectionSettings(_ index: Int) throws(Failure) -> SectionSettings {
     try require(index, within: 0, sections.count - 1, .outOfRange, "index: there is no such section")
     return section(index).pointee.settings
   }

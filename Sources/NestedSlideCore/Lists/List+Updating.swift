@@ -8,7 +8,7 @@ extension List {
     var number = 0
     var next = firstVisibleSection(span)
     while let seen = next {
-      number += seen.pointee.count
+      number += seen.count
       next = nextVisibleSection(seen, span)
     }
     guard slots.reserve(number) else { throw List.outOfMemory() }

@@ -6,8 +6,8 @@ extension List {
     let span = try span(before: before, behind: behind, sticks: false)
     var range = ItemRange()
     guard let seen = firstVisibleSection(span) else { return range }
-    let first = seen.pointee.first
-    let last = lastVisibleSection(seen, span).pointee.last
+    let first = seen.first
+    let last = lastPath(seen, span)
     (range.firstSection, range.firstItem) = (first.section, first.item)
     (range.lastSection, range.lastItem) = (last.section, last.item)
     return range
@@ -19,8 +19,9 @@ extension List {
     before: Double, behind: Double, to target: UnsafeMutablePointer<ListItem>?, capacity: Int
   ) throws(Failure) -> Int {
     let span = try span(before: before, behind: behind, sticks: true)
-    let first = firstVisibleSection(span)
-    var next = first
+    var next = firstVisibleSection(span)
+    // The cursor of the first section stays as it is, the others are found again.
+    let isFirst = next == cursors
     var (items, footers, headers) = (0, 0, 0)
     while let seen = next {
       items += seen.pointee.itemCount
@@ -31,7 +32,7 @@ extension List {
     let count = items + footers + headers
     guard let target, count <= capacity else { return count }
     slots.sort()
-    next = first
+    next = isFirst ? cursors : firstVisibleSection(span)
     (headers, footers, items) = (items + footers, items, 0)
     while let seen = next {
       writeItems(seen, to: target + items)
@@ -50,13 +51,13 @@ extension List {
   }
 
   @_optimize(speed)
-  private func writeItems(_ seen: Cursor, to target: UnsafeMutablePointer<ListItem>) {
+  private mutating func writeItems(_ seen: Cursor, to target: UnsafeMutablePointer<ListItem>) {
     let section = section(seen.pointee.index)
     var frames = FrameTarget(target)
     section.pointee.writeFrames(
       seen.pointee.item, seen.pointee.itemCount, near: seen.pointee.firstPlace, top: seen.pointee.top, rightToLeft: settings.rightToLeft,
       to: &frames)
-    let isEstimated = section.pointee.settings.isEstimated
+    let isEstimated = section.pointee.isEstimated
     var path = ItemPath(seen.pointee.index, item: seen.pointee.item)
     for index in 0..<seen.pointee.itemCount {
       if !isEstimated { target[index].flags = 0 }
@@ -66,7 +67,7 @@ extension List {
     }
   }
 
-  private func writeEdge(_ path: ItemPath, _ cursor: Cursor, to target: UnsafeMutablePointer<ListItem>) {
+  private mutating func writeEdge(_ path: ItemPath, _ cursor: Cursor, to target: UnsafeMutablePointer<ListItem>) {
     let frame = edgeFrame(path, cursor, sticks: true)
     let isStuck = frame.y != edgeFrame(path, cursor, sticks: false).y
     target.pointee = ListItem(

@@ -14,19 +14,24 @@ struct ListCursor: BitwiseCopyable {
   var itemCount = 0
   var hasHeader = false
   var hasFooter = false
+}
 
+// Of what is pointed to, as a value of this size would be copied.
+extension UnsafeMutablePointer<ListCursor> {
   /// How much is seen.
-  var count: Int { itemCount + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
+  @inline(__always)
+  var count: Int { pointee.itemCount + (pointee.hasHeader ? 1 : 0) + (pointee.hasFooter ? 1 : 0) }
 
   /// The first and the last of it; there must be something.
   var first: ItemPath {
-    if hasHeader { return ItemPath(headerOf: index) }
-    return itemCount > 0 ? ItemPath(index, item: item) : ItemPath(footerOf: index)
+    if pointee.hasHeader { return ItemPath(headerOf: pointee.index) }
+    return pointee.itemCount > 0 ? ItemPath(pointee.index, item: pointee.item) : ItemPath(footerOf: pointee.index)
   }
 
   var last: ItemPath {
-    if hasFooter { return ItemPath(footerOf: index) }
-    return itemCount > 0 ? ItemPath(index, item: item + itemCount - 1) : ItemPath(headerOf: index)
+    if pointee.hasFooter { return ItemPath(footerOf: pointee.index) }
+    if pointee.itemCount == 0 { return ItemPath(headerOf: pointee.index) }
+    return ItemPath(pointee.index, item: pointee.item + pointee.itemCount - 1)
   }
 }
 
@@ -48,24 +53,24 @@ extension List {
 
   /// What is seen, with so many points more above and below.
   @inline(__always)
-  func span(before: Double, behind: Double, sticks: Bool) throws(Failure) -> VisibleSpan {
+  mutating func span(before: Double, behind: Double, sticks: Bool) throws(Failure) -> VisibleSpan {
     try require(before, within: 0, Limits.length, "before: must be from 0 to 1e12 points")
     try require(behind, within: 0, Limits.length, "behind: must be from 0 to 1e12 points")
     return VisibleSpan(
       from: port.offset - before + List.leastSeen, to: port.bottom + behind - List.leastSeen, sticks: sticks)
   }
 
-  private var middleCursor: Cursor { cursors + 2 }
+  private var middleCursor: Cursor { mutating get { cursors + 2 } }
 
   /// Points a cursor to the section at an offset, the last that begins there or above it. There must be one.
   @inline(__always)
-  private func point(_ cursor: Cursor, to y: Double) {
+  private mutating func point(_ cursor: Cursor, to y: Double) {
     if cursor.pointee.version == version && cursor.pointee.top <= y && y < cursor.pointee.bottom { return }
     point(cursor, sections.place(atOffset: y))
   }
 
   @inline(never)
-  private func point(_ cursor: Cursor, _ place: MeasuredArray.Place) {
+  private mutating func point(_ cursor: Cursor, _ place: MeasuredArray.Place) {
     cursor.pointee = ListCursor()
     cursor.pointee.version = version
     cursor.pointee.index = place.index
@@ -75,7 +80,7 @@ extension List {
 
   /// A cursor for a section: one that points there already, or the one for those in between.
   @inline(never)
-  func cursor(ofSection index: Int) -> Cursor {
+  mutating func cursor(ofSection index: Int) -> Cursor {
     for cursor in 0..<2 where cursors[cursor].version == version && cursors[cursor].index == index {
       return cursors + cursor
     }
@@ -84,18 +89,18 @@ extension List {
   }
 
   /// A cursor for the section at an offset, the last that begins there or above it. There must be one.
-  func cursor(at y: Double) -> Cursor { cursor(ofSection: sections.place(atOffset: y).index) }
+  mutating func cursor(at y: Double) -> Cursor { cursor(ofSection: sections.place(atOffset: y).index) }
 
   @_optimize(speed) @inline(never)
-  func firstVisibleSection(_ span: VisibleSpan) -> Cursor? {
+  mutating func firstVisibleSection(_ span: VisibleSpan) -> Cursor? {
     if sections.count == 0 || !(span.from < span.to) { return nil }
     point(cursors, to: span.from)
     look(cursors, span)
-    return cursors.pointee.count > 0 ? cursors : nextVisibleSection(cursors, span)
+    return cursors.count > 0 ? cursors : nextVisibleSection(cursors, span)
   }
 
   @inline(never)
-  func nextVisibleSection(_ last: Cursor, _ span: VisibleSpan) -> Cursor? {
+  mutating func nextVisibleSection(_ last: Cursor, _ span: VisibleSpan) -> Cursor? {
     var cursor = last
     while cursor.pointee.index + 1 < sections.count && cursor.pointee.bottom < span.to {
       cursor = self.cursor(ofSection: cursor.pointee.index + 1)
@@ -104,33 +109,36 @@ extension List {
         cursors[1] = cursor.pointee
         cursor = cursors + 1
       }
-      if cursor.pointee.count > 0 { return cursor }
+      if cursor.count > 0 { return cursor }
     }
     return nil
   }
 
-  /// The last section of which something is seen, of those from `first` on, of which something is.
+  /// The last of what is seen, where something is in the section of `first`.
   @inline(__always)
-  func lastVisibleSection(_ first: Cursor, _ span: VisibleSpan) -> Cursor {
-    if first.pointee.bottom >= span.to || first.pointee.index + 1 == sections.count { return first }
-    return lastVisibleSection(behind: first, span)
+  mutating func lastPath(_ first: Cursor, _ span: VisibleSpan) -> ItemPath {
+    if first.pointee.bottom >= span.to || first.pointee.index + 1 == sections.count { return first.last }
+    let last = first.last
+    return lastPath(behind: first.pointee.index, span) ?? last
   }
 
   @inline(never)
-  private func lastVisibleSection(behind first: Cursor, _ span: VisibleSpan) -> Cursor {
-    var cursor = cursors + 1
+  private mutating func lastPath(behind index: Int, _ span: VisibleSpan) -> ItemPath? {
+    let cursor = cursors + 1
     point(cursor, to: span.to)
     look(cursor, span)
-    while cursor.pointee.count == 0 && cursor.pointee.index > first.pointee.index + 1 {
-      cursor = self.cursor(ofSection: cursor.pointee.index - 1)
+    while cursor.count == 0 && cursor.pointee.index > index + 1 {
+      // Of the cursors only the first one's is still asked for.
+      let previous = cursor.pointee.index - 1
+      point(cursor, sections.place(ofEntry: previous))
       look(cursor, span)
     }
-    return cursor.pointee.count > 0 && cursor.pointee.index > first.pointee.index ? cursor : first
+    return cursor.count > 0 && cursor.pointee.index > index ? cursor.last : nil
   }
 
   /// Notes what is seen of a section.
   @_optimize(speed) @inline(never)
-  private func look(_ cursor: Cursor, _ span: VisibleSpan) {
+  private mutating func look(_ cursor: Cursor, _ span: VisibleSpan) {
     let section = section(cursor.pointee.index)
     let itemsTop = cursor.pointee.top + section.pointee.itemsTop
     let first = section.pointee.firstItem(endingBelow: span.from - itemsTop, near: &cursor.pointee.firstPlace)
@@ -143,14 +151,14 @@ extension List {
     cursor.pointee.item = first
     cursor.pointee.itemCount = last >= first ? last - first + 1 : 0
     cursor.pointee.hasHeader =
-      section.pointee.settings.headerHeight > 0
+      section.pointee.headerHeight > 0
       && isSeen(ItemPath(headerOf: cursor.pointee.index), cursor, span)
     cursor.pointee.hasFooter =
-      section.pointee.settings.footerHeight > 0
+      section.pointee.footerHeight > 0
       && isSeen(ItemPath(footerOf: cursor.pointee.index), cursor, span)
   }
 
-  private func isSeen(_ path: ItemPath, _ cursor: Cursor, _ span: VisibleSpan) -> Bool {
+  private mutating func isSeen(_ path: ItemPath, _ cursor: Cursor, _ span: VisibleSpan) -> Bool {
     let frame = edgeFrame(path, cursor, sticks: span.sticks)
     return frame.y + frame.height > span.from && frame.y < span.to
   }

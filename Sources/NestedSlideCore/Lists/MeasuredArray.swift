@@ -179,6 +179,28 @@ struct MeasuredArray: ~Copyable {
     }
   }
 
+  /// Changes one entry's length, but not its number of items.
+  @_optimize(speed) @inline(never)
+  func measure(_ index: Int, length: Double) {
+    var (number, changed, value) = (0, index, length)
+    while true {
+      let level = levels.unsafelyUnwrapped[number]
+      let first = changed & ~(MeasuredArray.group - 1)
+      let there = filled(number)
+      let end = there < first + MeasuredArray.group ? there : first + MeasuredArray.group
+      level.lengths[changed] = value
+      var total = changed > first ? level.totals[changed - 1] : 0
+      for index in changed..<end {
+        total += level.lengths[index]
+        level.totals[index] = total
+      }
+      number += 1
+      if number == levelCount { return }
+      value = total
+      changed &>>= MeasuredArray.groupBits
+    }
+  }
+
   /// Sets an entry; its measures count once `renew` was called from it or from one before it.
   @inline(never)
   func set(_ index: Int, _ reference: UInt, length: Double, items: Int) {

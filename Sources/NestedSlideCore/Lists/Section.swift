@@ -11,6 +11,17 @@ struct Section: ~Copyable {
   /// How the items are found.
   private(set) var arrangement = Arrangement.rows
 
+  // What is looked at in every frame; to read it from the settings would copy them.
+  private(set) var isEstimated = false
+  private(set) var headerHeight = 0.0
+  private(set) var footerHeight = 0.0
+  /// From the section's top to the first item's.
+  private(set) var itemsTop = 0.0
+  /// From the last item's bottom to the section's.
+  private var below = 0.0
+  /// From a line's top to the next one's, where all are of one height.
+  private var pitch = 0.0
+
   enum Arrangement {
     /// One below the other.
     case rows
@@ -24,41 +35,47 @@ struct Section: ~Copyable {
     self.settings = settings
     self.width = width
     heights = ItemHeights(standard: settings.itemHeight, spacing: settings.lineSpacing)
-    (columns, columnWidth) = settings.columns(in: width)
+    note()
   }
 
-  var count: Int { heights.count }
+  /// Notes what follows from the settings and the width.
+  private mutating func note() {
+    (columns, columnWidth) = settings.columns(in: width)
+    isEstimated = settings.isEstimated
+    (headerHeight, footerHeight) = (settings.headerHeight, settings.footerHeight)
+    itemsTop = headerHeight + settings.insets.top
+    below = settings.insets.bottom + footerHeight
+    pitch = settings.itemHeight + settings.lineSpacing
+  }
 
-  /// From the section's top to the first item's.
-  var itemsTop: Double { settings.headerHeight + settings.insets.top }
+  var count: Int { mutating get { heights.count } }
 
   var itemsExtent: Double {
-    switch arrangement {
-    case .rows: return heights.extent
-    case .flow: return flow.extent
-    case .lines:
-      let lines = (count + columns - 1) / columns
-      return lines == 0 ? 0 : Double(lines) * pitch - settings.lineSpacing
+    mutating get {
+      switch arrangement {
+      case .rows: return heights.extent
+      case .flow: return flow.extent
+      case .lines:
+        let lines = (count + columns - 1) / columns
+        return lines == 0 ? 0 : Double(lines) * pitch - heights.spacing
+      }
     }
   }
 
   /// From the header's top to the footer's bottom.
-  var extent: Double { itemsTop + itemsExtent + settings.insets.bottom + settings.footerHeight }
+  var extent: Double { mutating get { itemsTop + itemsExtent + below } }
 
   /// How high the section would be if all its items lay one below the other: it is never higher.
-  var greatestExtent: Double { settings.around + heights.leaves.totalLength }
+  var greatestExtent: Double { mutating get { itemsTop + below + heights.leaves.totalLength } }
 
   /// The same with other settings.
-  func greatestExtent(with settings: SectionSettings) -> Double {
+  mutating func greatestExtent(with settings: SectionSettings) -> Double {
     settings.around + heights.totalLength(standard: settings.itemHeight, spacing: settings.lineSpacing)
   }
 
-  /// From a line's top to the next one's, where all are of one height.
-  private var pitch: Double { settings.itemHeight + settings.lineSpacing }
-
   // MARK: Laying out
 
-  private func arrangement(for settings: SectionSettings, allStandard: Bool) -> Arrangement {
+  private mutating func arrangement(for settings: SectionSettings, allStandard: Bool) -> Arrangement {
     if settings.layout == .list { return .rows }
     return allStandard ? .lines : .flow
   }
@@ -71,9 +88,9 @@ struct Section: ~Copyable {
   }
 
   /// Makes room for a layout of items with heights of their own.
-  @inline(__always)
+  @inline(never)
   mutating func reserveForHeights(width: Double) -> Bool {
-    settings.layout == .list || reserve(items: count, settings: settings, width: width, allStandard: false)
+    reserve(items: count, settings: settings, width: width, allStandard: false)
   }
 
   /// Lays out the items from one on, the first that has changed.
@@ -92,7 +109,7 @@ struct Section: ~Copyable {
   mutating func adopt(_ settings: SectionSettings, width: Double) {
     let heightsChange = settings.itemHeight != heights.standard || settings.lineSpacing != heights.spacing
     (self.settings, self.width) = (settings, width)
-    (columns, columnWidth) = settings.columns(in: width)
+    note()
     if heightsChange {
       (heights.standard, heights.spacing) = (settings.itemHeight, settings.lineSpacing)
       heights.measureAll()
@@ -105,14 +122,14 @@ struct Section: ~Copyable {
   /// The first item that ends below `y`, their number where none does. With rows `place` is brought to it or to the one
   /// before.
   @inline(__always)
-  func firstItem(endingBelow y: Double, near place: inout ItemHeights.Place) -> Int {
+  mutating func firstItem(endingBelow y: Double, near place: inout ItemHeights.Place) -> Int {
     if arrangement != .rows || heights.leaves.count == 0 { return firstItem(endingBelow: y) }
     heights.seek(&place, y)
     return place.top + heights.height(place) > y ? place.item : place.item + 1
   }
 
   @inline(never)
-  private func firstItem(endingBelow y: Double) -> Int {
+  private mutating func firstItem(endingBelow y: Double) -> Int {
     let count = count
     if count == 0 { return 0 }
     if arrangement == .rows {
@@ -121,20 +138,20 @@ struct Section: ~Copyable {
     }
     if arrangement == .flow { return flow.firstItem(endingBelow: y, heights) }
     var line = lineNumber(at: y)
-    if Double(line) * pitch + settings.itemHeight <= y { line += 1 }
+    if Double(line) * pitch + heights.standard <= y { line += 1 }
     return line * columns < count ? line * columns : count
   }
 
   /// The last item that begins above `y`, -1 where none does.
   @inline(__always)
-  func lastItem(beginningAbove y: Double, near place: inout ItemHeights.Place) -> Int {
+  mutating func lastItem(beginningAbove y: Double, near place: inout ItemHeights.Place) -> Int {
     if arrangement != .rows || heights.leaves.count == 0 || !(y > 0) { return lastItem(beginningAbove: y) }
     heights.seek(&place, y.nextDown)
     return place.item
   }
 
   @inline(never)
-  private func lastItem(beginningAbove y: Double) -> Int {
+  private mutating func lastItem(beginningAbove y: Double) -> Int {
     let count = count
     if count == 0 || !(y > 0) { return -1 }
     if arrangement == .rows { return heights.place(atOffset: y.nextDown).item }
@@ -144,7 +161,7 @@ struct Section: ~Copyable {
   }
 
   /// The line that begins at `y` or last before it, the first where none does.
-  private func lineNumber(at y: Double) -> Int {
+  private mutating func lineNumber(at y: Double) -> Int {
     let last = (count - 1) / columns
     var line = pitch > 0 ? (y / pitch).wholeNumber(0, last) : (y >= 0 ? last : 0)
     // The quotient may be rounded to the wrong side.
@@ -160,11 +177,11 @@ struct Section: ~Copyable {
   ///   - near: the place of the first one, where it is known.
   ///   - top: of the section.
   @_optimize(speed) @inline(never)
-  func writeFrames(
+  mutating func writeFrames(
     _ first: Int, _ count: Int, near: ItemHeights.Place, top: Double, rightToLeft: Bool, to target: inout FrameTarget
   ) {
     if count == 0 { return }
-    let itemsTop = top + itemsTop
+    let itemsTop = top + self.itemsTop
     switch arrangement {
     case .rows:
       let x = self.x(ofColumn: 0, rightToLeft)
@@ -173,13 +190,13 @@ struct Section: ~Copyable {
         if index > 0 { heights.advance(&place) }
         let stored = heights.stored(place)
         target.put(
-          x, itemsTop + place.top, columnWidth, stored < 0 ? settings.itemHeight : stored, isStandard: stored < 0)
+          x, itemsTop + place.top, columnWidth, stored < 0 ? heights.standard : stored, isStandard: stored < 0)
       }
     case .lines:
       for item in first..<first + count {
-        let (line, column) = item.quotientAndRemainder(dividingBy: columns)
+        let (line, column) = place(inLines: item)
         target.put(
-          x(ofColumn: column, rightToLeft), itemsTop + Double(line) * pitch, columnWidth, settings.itemHeight,
+          x(ofColumn: column, rightToLeft), itemsTop + Double(line) * pitch, columnWidth, heights.standard,
           isStandard: true)
       }
     case .flow:
@@ -193,13 +210,19 @@ struct Section: ~Copyable {
     }
   }
 
-  private func x(ofColumn column: Int, _ rightToLeft: Bool) -> Double {
+  /// A waterfall's items of no height all fit in its first column.
+  private mutating func place(inLines item: Int) -> (line: Int, column: Int) {
+    if !(pitch > 0) && settings.layout == .waterfall { return (0, 0) }
+    return (item / columns, item % columns)
+  }
+
+  private mutating func x(ofColumn column: Int, _ rightToLeft: Bool) -> Double {
     let fromStart = Double(column) * (columnWidth + settings.itemSpacing)
     return rightToLeft ? width - settings.insets.right - fromStart - columnWidth : settings.insets.left + fromStart
   }
 
   /// An item's frame; it must be there.
-  func frame(_ item: Int, near: ItemHeights.Place, top: Double, rightToLeft: Bool) -> Rect {
+  mutating func frame(_ item: Int, near: ItemHeights.Place, top: Double, rightToLeft: Bool) -> Rect {
     var frame = Rect(x: 0, y: 0, width: 0, height: 0)
     withUnsafeMutablePointer(to: &frame) { frame in
       var target = FrameTarget(frame)
@@ -209,10 +232,10 @@ struct Section: ~Copyable {
   }
 
   /// An item was given no height of its own.
-  func isStandard(_ item: Int) -> Bool { heights.stored(heights.place(ofItem: item)) < 0 }
+  mutating func isStandard(_ item: Int) -> Bool { heights.stored(heights.place(ofItem: item)) < 0 }
 
   /// The item at a point, nil where there is none; x from the list's left, y from the first item's top.
-  func item(atX x: Double, y: Double, rightToLeft: Bool) -> Int? {
+  mutating func item(atX x: Double, y: Double, rightToLeft: Bool) -> Int? {
     let share = columnWidth + settings.itemSpacing
     let fromStart = rightToLeft ? width - settings.insets.right - x : x - settings.insets.left
     let guess = share > 0 ? (fromStart / share).wholeNumber(0, columns - 1) : 0
@@ -224,7 +247,7 @@ struct Section: ~Copyable {
     return nil
   }
 
-  private func item(inColumn column: Int, y: Double) -> Int? {
+  private mutating func item(inColumn column: Int, y: Double) -> Int? {
     let first = firstItem(endingBelow: y)
     let last = lastItem(beginningAbove: y.nextUp)
     if first > last { return nil }

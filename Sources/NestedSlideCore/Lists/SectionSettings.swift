@@ -62,7 +62,7 @@ public struct SectionSettings: Equatable, Sendable {
     var number = Int(columns)
     if number == 0 {
       let share = minItemWidth + itemSpacing
-      number = share > 0 ? ((room + itemSpacing) / share).wholeNumber(1, SectionSettings.mostColumns) : 1
+      number = minItemWidth > 0 ? ((room + itemSpacing) / share).wholeNumber(1, SectionSettings.mostColumns) : 1
     }
     // [SwipeTableView's waterfall]
     let columnWidth = (room - itemSpacing * Double(number - 1)) / Double(number)

@@ -234,6 +234,10 @@ static nslide_status seldom(driver *d, nslide_coordinator c, driver_result *r) {
     case RECORD_SET_HOVER_HEIGHT: return nslide_set_hover_height(c, between(d, 0, 80), below(d, 2));
     case RECORD_SET_HEADER_PARTS: return set_header_parts(d, c);
     case RECORD_SET_PAGE_HEIGHT: return nslide_set_page_height(c, below(d, MOST_PAGES), between(d, 0, 3000));
+    case RECORD_SHIFT_PAGE:
+      return nslide_shift_page(c, below(d, MOST_PAGES), between(d, 0, 3000), between(d, -200, 200));
+    case RECORD_RETARGET_REVEAL:
+      return nslide_retarget_reveal(c, below(d, 4) - 1, between(d, -50, 2500), between(d, 0, 900), below(d, 4));
     case RECORD_SET_PAGE_SETTINGS: return set_page_settings(d, c);
     case RECORD_INSERT_PAGE: return nslide_insert_page(c, below(d, MOST_PAGES), between(d, 0, 3000));
     case RECORD_REMOVE_PAGE: return nslide_remove_page(c, below(d, MOST_PAGES));
@@ -264,8 +268,8 @@ driver_result driver_step(driver *d, nslide_coordinator c) {
     r.operation = now_and_then(d, 30) ? RECORD_SESSION_CANCEL : common[below(d, 16)];
     r.status = often(d, c, &r);
   } else {
-    r.operation = RECORD_SET_REGIONS + below(d, RECORD_STOP - RECORD_SET_REGIONS + 3);
-    if (r.operation >= RECORD_STOP) r.operation = RECORD_NONE;
+    r.operation = RECORD_SET_REGIONS + below(d, RECORD_NUMBERS - RECORD_SET_REGIONS + 2);
+    if (r.operation == RECORD_STOP || r.operation >= RECORD_NUMBERS) r.operation = RECORD_NONE;
     r.status = seldom(d, c, &r);
   }
   return r;

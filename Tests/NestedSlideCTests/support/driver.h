@@ -54,7 +54,10 @@ enum {
   RECORD_POLL_CORRECTIONS,
   RECORD_UNOBSERVE,
   RECORD_SET_CONFIG,
-  RECORD_STOP
+  RECORD_STOP, /* no call: the end */
+  RECORD_SHIFT_PAGE,
+  RECORD_RETARGET_REVEAL,
+  RECORD_NUMBERS
 };
 
 /* What a call answered, all that it wrote included; to be compared bit for bit. */

@@ -5,7 +5,7 @@
 /* How many words an entry has: those that are always there, and those of one element of a list. */
 static const struct {
   int fixed, each;
-} lengths[RECORD_STOP + 1] = {
+} lengths[RECORD_NUMBERS] = {
     [RECORD_ADVANCE] = {1, 0},        [RECORD_POINTER] = {5, 0},
     [RECORD_SESSION_BEGIN] = {3, 0},  [RECORD_SESSION_UPDATE] = {2, 0},
     [RECORD_SESSION_END] = {2, 0},    [RECORD_SESSION_CANCEL] = {0, 0},
@@ -24,6 +24,7 @@ static const struct {
     [RECORD_TAP_TAB] = {2, 0},        [RECORD_OBSERVE] = {4, 0},
     [RECORD_POLL_CORRECTIONS] = {1, 0}, [RECORD_UNOBSERVE] = {1, 0},
     [RECORD_SET_CONFIG] = {sizeof(nslide_config) / 8, 0}, [RECORD_STOP] = {1, 0},
+    [RECORD_SHIFT_PAGE] = {3, 0},     [RECORD_RETARGET_REVEAL] = {4, 0},
 };
 
 static uint32_t half(const unsigned char *bytes, size_t at) {
@@ -35,7 +36,7 @@ static uint32_t half(const unsigned char *bytes, size_t at) {
 static bool read_entry(player *p, const unsigned char *bytes, size_t size, size_t *at) {
   if (!check_that(*at + 8 <= size, "an entry breaks off")) return false;
   uint32_t operation = half(bytes, *at), count = half(bytes, *at + 4);
-  if (!check_that(operation >= RECORD_ADVANCE && operation <= RECORD_STOP, "operation %u", operation)) return false;
+  if (!check_that(operation >= RECORD_ADVANCE && operation < RECORD_NUMBERS, "operation %u", operation)) return false;
   if (!check_that(*at + 8 + count * 8ul <= size, "%u words are announced", count)) return false;
   int each = lengths[operation].each, beyond = (int)count - lengths[operation].fixed;
   bool fits = each == 0 ? beyond == 0 : beyond >= 0 && beyond % each == 0;
@@ -184,6 +185,8 @@ nslide_status player_call(const player_entry *e, nslide_coordinator c) {
     case RECORD_OBSERVE: return observe(e, c);
     case RECORD_POLL_CORRECTIONS: return poll_corrections(e, c);
     case RECORD_UNOBSERVE: return nslide_unobserve(c, whole(e, 0));
+    case RECORD_SHIFT_PAGE: return nslide_shift_page(c, whole(e, 0), real(e, 1), real(e, 2));
+    case RECORD_RETARGET_REVEAL: return nslide_retarget_reveal(c, whole(e, 0), real(e, 1), real(e, 2), whole(e, 3));
     default: return set_config(e, c);
   }
 }

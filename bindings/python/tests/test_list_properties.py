@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from conftest import STAGE
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_properties import INDEX, NASTY, Call, call
 
@@ -139,10 +139,10 @@ MOTIONS = st.sampled_from(["rest", "drag", "fling up", "fling down", "bounce"])
 @contextmanager
 def moving(layout: str, motion: str) -> Iterator[tuple[Coordinator, ListLayout]]:
     """A page in motion well within its second section, or bouncing at its end."""
-    settings: dict[str, Any] = {"layout": layout, "columns": 3, "header_height": 30, "line_spacing": 4}
+    section: dict[str, Any] = {"layout": layout, "columns": 3, "header_height": 30, "line_spacing": 4}
     with Coordinator([0.0], **STAGE) as slide, ListLayout() as feed:
-        feed.insert_section(0, 100, **settings)
-        feed.insert_section(1, 300, **settings)
+        feed.insert_section(0, 100, **section)
+        feed.insert_section(1, 300, **section)
         feed.attach(slide, 0)
         slide.scroll_to(outer=240, inner=1e9 if motion == "bounce" else feed.frames(1, 0)[0, 1] + 1500)
         slide.session_begin()
@@ -154,6 +154,7 @@ def moving(layout: str, motion: str) -> Iterator[tuple[Coordinator, ListLayout]]
 
 
 @pytest.mark.parametrize("layout", Layout.names())
+@settings(max_examples=100)
 @given(MOTIONS, EDITS, st.sampled_from([1, 3, 10]))
 def test_a_motion_goes_on_as_if_nothing_had_changed(layout: str, motion: str, edits: list[Any], frames: int) -> None:
     with moving(layout, motion) as (slide, feed), moving(layout, motion) as (other, _):
