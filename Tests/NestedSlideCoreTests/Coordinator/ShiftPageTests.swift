@@ -50,7 +50,7 @@ struct ShiftPageTests {
     return coordinator
   }
 
-  @Test("the offset that shows moves by the shift and the velocity stays", arguments: PhysicsPreset.all, Motion.allCases)
+  @Test("what shows moves by the shift and the velocity stays", arguments: PhysicsPreset.all, Motion.allCases)
   func shown(_ preset: PhysicsPreset, _ motion: Motion) throws {
     for curve in [nil] + FlingCurve.all.map(Optional.some) {
       var generator = RepeatableGenerator(stream: UInt64(preset.rawValue) * 10 + UInt64(curve?.rawValue ?? 9))
@@ -92,7 +92,7 @@ struct ShiftPageTests {
     }
   }
 
-  @Test("beside a twin whose content stays, frame by frame at other rates", arguments: PhysicsPreset.all, Motion.allCases)
+  @Test("beside a twin whose content stays, at other frame rates", arguments: PhysicsPreset.all, Motion.allCases)
   func twin(_ preset: PhysicsPreset, _ motion: Motion) throws {
     if motion == .snap { return }
     for curve in FlingCurve.all {

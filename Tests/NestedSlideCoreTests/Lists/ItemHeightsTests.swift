@@ -94,7 +94,7 @@ struct ItemHeightsTests {
     rows.insert(Array(repeating: 12.5, count: 300), at: 0)
     for _ in 0..<60 {
       let item = rows.whole(0...rows.plain.count - number)
-      let length = rows.heights.length(of: number, at: item)
+      let length = rows.heights.length(of: number, at: item, in: rows.heights.leaves.place(ofItem: item))
       let expected = rows.top(item + number) - rows.top(item)
       if length != expected { return recordFault("\(number) from \(item): \(length), not \(expected)") }
     }

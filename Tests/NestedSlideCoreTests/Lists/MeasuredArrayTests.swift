@@ -42,7 +42,7 @@ struct MeasuredArrayTests {
     }
 
     mutating func change() {
-      switch whole(0...5) {
+      switch whole(0...6) {
       case 0:
         let place = whole(0...plain.count)
         replace(place..<place, with: whole(1...20))
@@ -59,6 +59,10 @@ struct MeasuredArrayTests {
           array.set(index, plain[index].reference, length: plain[index].length, items: plain[index].items)
         }
         array.renew(from: whole(0...first))
+      case 4 where !plain.isEmpty:
+        let index = whole(0...plain.count - 1)
+        plain[index].length = entry().length
+        array.measure(index, length: plain[index].length)
       default:
         if plain.isEmpty { return }
         let index = whole(0...plain.count - 1)
@@ -96,7 +100,8 @@ struct MeasuredArrayTests {
           if !isSame { return "entry \(index) is another" }
         }
         let start = starts[known]
-        let offset = [start, start.nextDown, start.nextUp, start + 0.125, generator.uniform(-10, length + 10)][whole(0...4)]
+        let anywhere = generator.uniform(-10, length + 10)
+        let offset = [start, start.nextDown, start.nextUp, start + 0.125, anywhere][whole(0...4)]
         // By halves: the last that begins there or before.
         let found = max(MeasuredArrayTests.firstIndex(in: 0..<plain.count) { starts[$0] > offset } - 1, 0)
         let there = array.place(atOffset: offset)

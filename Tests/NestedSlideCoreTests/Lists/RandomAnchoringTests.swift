@@ -101,7 +101,8 @@ struct RandomAnchoringTests {
           return "\(place.path) at \(frame), not \(place.top)"
         }
       }
-      if list.pointer.pointee.contentHeight != extent { return "\(list.pointer.pointee.contentHeight) high, not \(extent)" }
+      let height = list.pointer.pointee.contentHeight
+      if height != extent { return "\(height) high, not \(extent)" }
       return nil
     }
   }

@@ -42,8 +42,10 @@ struct Rows: ~Copyable {
 
   mutating func set(_ item: Int, _ given: [Double]) {
     plain.replaceSubrange(item..<item + given.count, with: given)
+    if given.isEmpty { return }
+    let leaf = heights.leaves.place(ofItem: item)
     given.withUnsafeBufferPointer { buffer in
-      if let base = buffer.baseAddress { _ = heights.set(given.count, at: item, heights: base) }
+      if let base = buffer.baseAddress { _ = heights.set(given.count, at: item, in: leaf, heights: base) }
     }
   }
 
@@ -91,7 +93,7 @@ struct Rows: ~Copyable {
     var place = heights.place(ofItem: 0)
     for item in plain.indices {
       if place.item != item || place.top != tops[item] || heights.stored(place) != plain[item] {
-        return "walking, \(place.item) at \(place.top) is \(heights.stored(place)), not \(item), \(tops[item]), \(plain[item])"
+        return "walking, \(place.item) at \(place.top) is \(heights.stored(place)), not \(plain[item]) at \(tops[item])"
       }
       let height = plain[item] < 0 ? heights.standard : plain[item]
       if heights.height(place) != height { return "\(item) is \(heights.height(place)) high" }

@@ -22,7 +22,7 @@ struct SectionTests {
     return section
   }
 
-  private func frame(_ section: borrowing Section, _ item: Int, rightToLeft: Bool = false) -> Rect {
+  private func frame(_ section: inout Section, _ item: Int, rightToLeft: Bool = false) -> Rect {
     section.frame(item, near: .unknown, top: 0, rightToLeft: rightToLeft)
   }
 
@@ -33,13 +33,13 @@ struct SectionTests {
 
   @Test("a waterfall of three columns")
   func waterfall() {
-    let section = section([100, 50, 80, 60]) {
+    var section = section([100, 50, 80, 60]) {
       ($0.layout, $0.columns, $0.headerHeight, $0.footerHeight) = (.waterfall, 3, 35, 35)
       $0.insets = Insets(top: 5, left: 5, bottom: 5, right: 5)
       ($0.itemSpacing, $0.lineSpacing) = (5, 5)
     }
     let width = 355.0 / 3
-    let frames = (0..<4).map { frame(section, $0) }
+    let frames = [frame(&section, 0), frame(&section, 1), frame(&section, 2), frame(&section, 3)]
     #expect(isClose(frames[0], 5, 40, width, 100))
     #expect(isClose(frames[1], 10 + width, 40, width, 50))
     #expect(isClose(frames[2], 15 + 2 * width, 40, width, 80))
@@ -47,15 +47,15 @@ struct SectionTests {
     let (extent, itemsExtent) = (section.extent, section.itemsExtent)
     // The fourth ends lowest.
     #expect(itemsExtent == 115 && extent == 195 && extent - 35 == 160)
-    let mirrored = frame(section, 1, rightToLeft: true)
+    let mirrored = frame(&section, 1, rightToLeft: true)
     #expect(isClose(mirrored, 10 + width, 40, width, 50))
-    let first = frame(section, 0, rightToLeft: true)
+    let first = frame(&section, 0, rightToLeft: true)
     #expect(isClose(first, 375 - 5 - width, 40, width, 100))
   }
 
   @Test("an even grid: lines, the last one not full", arguments: [1, 2, 3, 7])
   func lines(_ columns: Int) {
-    let section = section(nil, items: 23) {
+    var section = section(nil, items: 23) {
       ($0.layout, $0.columns, $0.itemHeight) = (.grid, Int32(columns), 40)
       ($0.lineSpacing, $0.itemSpacing) = (10, 3)
     }
@@ -63,7 +63,7 @@ struct SectionTests {
     let extent = section.extent
     #expect(extent == Double(50 * lines - 10))
     for item in 0..<23 {
-      let frame = frame(section, item)
+      let frame = frame(&section, item)
       #expect(frame.y == Double(item / columns * 50) && frame.height == 40)
       let found = section.item(atX: frame.x + 1, y: frame.y + 39, rightToLeft: false)
       let below = section.item(atX: frame.x + 1, y: frame.y + 40, rightToLeft: false)
@@ -88,10 +88,10 @@ struct SectionTests {
     let change: (inout SectionSettings) -> Void = {
       ($0.layout, $0.columns, $0.itemHeight, $0.lineSpacing, $0.itemSpacing) = (.grid, 4, 32, 6, 2)
     }
-    let even = section(nil, items: 103, change)
-    let uneven = section([Double](repeating: 32, count: 103), change)
+    var even = section(nil, items: 103, change)
+    var uneven = section([Double](repeating: 32, count: 103), change)
     for item in 0..<103 {
-      let (one, other) = (frame(even, item), frame(uneven, item))
+      let (one, other) = (frame(&even, item), frame(&uneven, item))
       #expect(one == other)
     }
     let (one, other) = (even.extent, uneven.extent)
@@ -100,11 +100,11 @@ struct SectionTests {
 
   @Test("a waterfall of equal heights goes from left to right", arguments: [1, 2, 5])
   func evenWaterfall(_ columns: Int) {
-    let section = section([Double](repeating: 20, count: 57)) {
+    var section = section([Double](repeating: 20, count: 57)) {
       ($0.layout, $0.columns, $0.lineSpacing) = (.waterfall, Int32(columns), 4)
     }
     for item in 0..<57 {
-      let frame = frame(section, item)
+      let frame = frame(&section, item)
       #expect(frame.y == Double(item / columns * 24))
     }
   }
@@ -126,9 +126,11 @@ struct SectionTests {
 
   @Test("an item without height has no point, and is between its neighbours")
   func flatItems() {
-    let section = section([10, 0, 0, 10]) { $0.lineSpacing = 0 }
-    let found = [0, 9.5, 10, 19.5, 20].map { section.item(atX: 10, y: $0, rightToLeft: false) }
-    #expect(found == [0, 0, 3, 3, nil])
+    var section = section([10, 0, 0, 10]) { $0.lineSpacing = 0 }
+    for (y, item) in [(0.0, 0), (9.5, 0), (10, 3), (19.5, 3), (20, nil)] {
+      let found = section.item(atX: 10, y: y, rightToLeft: false)
+      #expect(found == item)
+    }
     var place = ItemHeights.Place.unknown
     let (first, last) = (
       section.firstItem(endingBelow: 10, near: &place), section.lastItem(beginningAbove: 10, near: &place)
@@ -138,14 +140,15 @@ struct SectionTests {
 
   @Test("without items only what is around them")
   func empty() {
-    let section = section([]) {
+    var section = section([]) {
       ($0.headerHeight, $0.footerHeight, $0.lineSpacing) = (35, 20, 8)
       $0.insets = Insets(top: 3, left: 0, bottom: 4, right: 0)
     }
     var place = ItemHeights.Place.unknown
-    let (first, last, extent) = (
-      section.firstItem(endingBelow: 0, near: &place), section.lastItem(beginningAbove: 10, near: &place), section.extent
+    let (first, last) = (
+      section.firstItem(endingBelow: 0, near: &place), section.lastItem(beginningAbove: 10, near: &place)
     )
+    let extent = section.extent
     #expect(first == 0 && last == -1 && extent == 62)
   }
 }

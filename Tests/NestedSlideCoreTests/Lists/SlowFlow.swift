@@ -18,9 +18,9 @@ struct SlowFlow {
   init(waterfall heights: [Double], columns: Int, spacing: Double) {
     var ends = [Double?](repeating: nil, count: columns)
     for height in heights {
-      // A column without items ends where the first one begins.
+      // A column without items ends a spacing above the first item's top.
       var column = 0
-      for other in 0..<columns where (ends[other] ?? 0) < (ends[column] ?? 0) { column = other }
+      for other in 0..<columns where (ends[other] ?? -spacing) < (ends[column] ?? -spacing) { column = other }
       let top = ends[column].map { $0 + spacing } ?? 0
       ends[column] = top + height
       items.append(Item(column: column, top: top, height: height))
@@ -35,9 +35,6 @@ struct SlowFlow {
       top += (here.max() ?? 0) + spacing
     }
   }
-
-  /// No item begins above the one before it.
-  var isAscending: Bool { zip(items, items.dropFirst()).allSatisfy { $0.top <= $1.top } }
 
   func firstItem(endingBelow y: Double) -> Int { items.firstIndex { $0.bottom > y } ?? items.count }
 
