@@ -72,6 +72,8 @@ struct MeasuredArray: ~Copyable {
   /// The entry that begins at `offset` or last before it; the first where none does. There must be one.
   @_optimize(speed) @inline(never)
   func place(atOffset offset: Double) -> Place {
+    // Of a negative zero the sign would count.
+    let offset = offset + 0
     var place = Place()
     var number = levelCount - 1
     while number >= 0 {
