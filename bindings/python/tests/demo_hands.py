@@ -18,7 +18,7 @@ from nestedslide.demo.about_view import about_height
 from nestedslide.demo.app import App
 from nestedslide.demo.feed import GUESTBOOK, PHOTOS, Feed
 from nestedslide.demo.indicators_view import IndicatorsView
-from nestedslide.demo.layout import PORTRAIT, Layout
+from nestedslide.demo.layout import LAYOUTS, PORTRAIT, Layout
 from nestedslide.demo.lists import Lists, Seen
 from nestedslide.demo.profile import TABS
 from nestedslide.demo.scene import Scene
@@ -250,13 +250,12 @@ def seen_of(frame: HandFrame, time: float, feed: Feed, layout: Layout) -> dict[i
     return seen
 
 
-def scene_of(
-    frame: HandFrame, time: float = 0.0, feed: Feed | None = None, layout: Layout = PORTRAIT, **more: Any
-) -> Scene:
+def scene_of(frame: HandFrame, time: float = 0.0, feed: Feed | None = None, **more: Any) -> Scene:
     """All that a picture depends on, of a frame made by hand."""
     bar, feed = frame.snapshot.hover, feed or Feed()
     share = bar.width / len(TABS)
     tabs = [Place(share * index, 0, share, bar.height) for index in range(len(TABS))]
+    layout = next((each for each in LAYOUTS if each.width == bar.width), PORTRAIT)
     seen = seen_of(frame, time, feed, layout)
     plain = Scene(frame, tabs, feed, seen, time, refresh_height=64.0, indicator_radius=2.0)
     return replace(plain, **more)
