@@ -83,7 +83,7 @@ def test_months_follow_each_other_without_a_gap() -> None:
     assert [month.first for month in MONTHS[1:]] == [month.first + month.count for month in MONTHS[:-1]]
     assert (MONTHS[0].title, MONTHS[0].count) == ("May 2026", 31 * A_DAY)
     assert MONTHS[-1].title == "March 2016"
-    assert 2_000 < min(month.count for month in MONTHS)
+    assert min(month.count for month in MONTHS) > 2_000
     assert months(0) == ()
 
 
@@ -269,22 +269,22 @@ def test_what_refreshes_further_down_moves_nothing(app: App, drawn: Drawn) -> No
 
 
 def boxes(lists: Lists) -> list[Box]:
-    count = lists[PHOTOS].state().item_count
-    return [(x, y, width, height) for x, y, width, height in lists[PHOTOS].frames(0, 0, count).tolist()]
+    frames = lists[PHOTOS].frames(0, 0, lists[PHOTOS].state().item_count)
+    return [(frames[i, 0], frames[i, 1], frames[i, 2], frames[i, 3]) for i in range(len(frames))]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 @pytest.mark.parametrize("new", [0, 3])
 def test_photographs_fill_the_columns_and_do_not_overlap(layout: Layout, new: int) -> None:
     feed = Feed()
-    with_width = Lists(feed, layout)
-    with_width[PHOTOS].set(width=layout.width)
+    lists = Lists(feed, layout)
+    lists[PHOTOS].set(width=layout.width)
     for _ in range(new):
         feed.refresh(PHOTOS, 0.0)
-        with_width.follow()
+        lists.follow()
     while feed.load(PHOTOS):
-        with_width.follow()
-    places = boxes(with_width)
+        lists.follow()
+    places = boxes(lists)
     assert len(places) == feed.photo_count
     for one, other in combinations(places, 2):
         apart = one[0] + one[2] <= other[0] or other[0] + other[2] <= one[0]
@@ -298,7 +298,7 @@ def test_photographs_fill_the_columns_and_do_not_overlap(layout: Layout, new: in
         assert column[0][1] == 0
         assert [box[1] for box in column[1:]] == pytest.approx([box[1] + box[3] + GAP for box in column[:-1]])
     assert len({round(box[3]) for box in places}) > 3
-    with_width.close()
+    lists.close()
 
 
 def test_turned_the_photographs_keep_their_shapes(app: App) -> None:
