@@ -23,7 +23,8 @@ from nestedslide.demo.lists import FAR_NOTE, NOTES_AT_ONCE, Lists
 from nestedslide.demo.note_list import HEADER, ROWS
 from nestedslide.demo.notes import A_DAY, FIRST_NOTES, MONTHS, heights, line_count, months, note
 from nestedslide.demo.panel_places import INSERT, JUMP, panel_places
-from nestedslide.demo.photo_list import GAP, tile_width
+from nestedslide.demo.photo_list import GAP, ORDER, picture_of, tile_width
+from nestedslide.demo.photographs import SERIES
 from nestedslide.demo.theme import Box
 
 PAGE_TOP = PORTRAIT.bar_height + PORTRAIT.tabs_height
@@ -271,6 +272,13 @@ def test_what_refreshes_further_down_moves_nothing(app: App, drawn: Drawn) -> No
 def boxes(lists: Lists) -> list[Box]:
     frames = lists[PHOTOS].frames(0, 0, lists[PHOTOS].state().item_count)
     return [(frames[i, 0], frames[i, 1], frames[i, 2], frames[i, 3]) for i in range(len(frames))]
+
+
+def test_pictures_of_one_kind_are_apart() -> None:
+    assert sorted(ORDER) == list(range(len(SERIES)))
+    kinds = [SERIES[picture_of(number)][0] for number in range(-30, 30)]
+    for place, kind in enumerate(kinds[:-4]):
+        assert kind not in kinds[place + 1 : place + 5]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)

@@ -8,12 +8,12 @@ from .. import ListLayout, Section
 from .feed import Feed
 from .layout import Layout
 from .load_view import FOOTER
-from .photographs import SERIES, aspect
+from .photographs import aspect
 
 GAP = 4.0
 
-# Round the series in steps of this: neighbours in a row and in a column differ.
-STRIDE = 7
+# The pictures of the series, over and over: scenes of one kind are five apart or more, so that none lies beside another.
+ORDER = (0, 3, 1, 7, 5, 9, 8, 4, 23, 6, 14, 10, 2, 16, 17, 19, 21, 18, 20, 15, 24, 11, 13, 22, 12)
 
 
 def tile_width(layout: Layout) -> float:
@@ -23,7 +23,7 @@ def tile_width(layout: Layout) -> float:
 
 def picture_of(number: int) -> int:
     """Which picture of the series a photograph is."""
-    return number * STRIDE % len(SERIES)
+    return ORDER[number % len(ORDER)]
 
 
 class PhotoList:

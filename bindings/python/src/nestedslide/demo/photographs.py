@@ -284,8 +284,7 @@ def _petal(
     _solid(image, tuple(points), color)
 
 
-# Kind and light of every photograph; the grid goes round this list with a step, so that equal
-# pictures never lie near each other.
+# Kind and light of every photograph.
 SERIES: tuple[tuple[Painter, int], ...] = (
     (mountains, 0), (sea, 2), (forest, 0), (flower, 0), (aurora, 0), (cabin, 0),
     (dunes, 0), (moonrise, 0), (stairs, 0), (mountains, 2), (lights, 0), (sea, 0),
