@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -217,6 +217,31 @@ def test_inserted_above_they_move_nothing_that_is_seen(inner: float, app: App, d
         assert app.lists[GUESTBOOK].state().item_count == FIRST_NOTES + times * NOTES_AT_ONCE
     new = sum(heights(1 - 2 * NOTES_AT_ONCE, 2 * NOTES_AT_ONCE, ROWS))
     assert app.frame.snapshot.inner == pytest.approx(inner + new)
+
+
+def test_what_came_above_is_told_of_for_a_while(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    text = Canvas.text
+
+    def record(self: Canvas, words: str, *rest: Any, **more: Any) -> float:
+        said.append(words)
+        return text(self, words, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", record)
+    hand = Hand(app)
+    hand.key(INSERT.key)
+    hand.wait(1)
+    assert "10 new above" in said
+    hand.wait(round((ARRIVAL + FRESH) / STEP))
+    said.clear()
+    hand.wait(1)
+    assert "10 new above" not in said
+    # What pushes the others down is seen by itself.
+    app.coordinator.scroll_to(outer=0, inner=0)
+    app.feed.refresh(GUESTBOOK, app._source.now())
+    app.lists.follow()
+    hand.wait(2)
+    assert not [words for words in said if words.endswith("above")]
 
 
 def test_nor_do_they_below_an_open_header(app: App, drawn: Drawn) -> None:

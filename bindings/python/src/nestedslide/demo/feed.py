@@ -28,7 +28,7 @@ class Feed:
         self._old_photos = FIRST_PHOTOS
         self._ended = {ABOUT}
         self._came: dict[int, float] = {}
-        self._fresh_notes = 0
+        self.fresh_notes = 0
         self._sought: int | None = None
         self._found: float | None = None
 
@@ -93,7 +93,7 @@ class Feed:
     def add_notes(self, count: int, time: float) -> None:
         """So many new notes."""
         self.new_notes += count
-        self._fresh_notes = count
+        self.fresh_notes = count
         self._came[GUESTBOOK] = time
 
     # ---------------------------------------------------------------------------------------------------- marks
@@ -117,7 +117,7 @@ class Feed:
 
     def note_mark(self, number: int, time: float) -> float:
         """How clearly a note is marked, as new or as found."""
-        fresh = self.freshness(GUESTBOOK, time) if number <= self._fresh_notes - self.new_notes else 0.0
+        fresh = self.freshness(GUESTBOOK, time) if number <= self.fresh_notes - self.new_notes else 0.0
         return max(fresh, self._sight(time) if number == self._sought else 0.0)
 
     def moves(self, time: float) -> bool:

@@ -7,12 +7,13 @@ import pygame
 from .. import ItemKind
 from .artwork import round_gradient, to_surface
 from .canvas import Canvas
-from .feed import Feed
+from .feed import GUESTBOOK, Feed
 from .layout import Layout
 from .lists import Seen
 from .note_list import HEADER
 from .notes import Note, note
 from .theme import (
+    ACCENT,
     ACCENT_TINT,
     BACKDROP,
     CAPTION,
@@ -32,6 +33,10 @@ DISC_TOP = 12.0
 TEXT_GAP = 16.0
 TITLE_TOP = 14.0
 LINES_TOP = TITLE_TOP + TITLE.line
+
+# The word of what has come above what is seen, in the middle of the header.
+NEWS = 24.0
+NEWS_INSET = 12.0
 
 
 class ListView:
@@ -56,6 +61,9 @@ class ListView:
                 self.draw_row(canvas, number, x, y, item.frame.height)
             elif item.item == ItemKind.header:
                 self.draw_header(canvas, *feed.month(item.section), x, y)
+        strength = min(feed.arrival(GUESTBOOK, time), feed.freshness(GUESTBOOK, time))
+        if seen.news > 0 and strength > 0:
+            self._draw_news(canvas, seen.news, x, origin + seen.top + (HEADER - NEWS) / 2, strength)
 
     def draw_row(self, canvas: Canvas, number: int, x: float, y: float, height: float) -> None:
         """One note: who, which and when, what."""
@@ -78,6 +86,13 @@ class ListView:
         right = x + canvas.width - self._margin
         canvas.text(f"{count:,} notes", CAPTION, right, y, SECONDARY, align="right", line=HEADER)
         canvas.hairline(x, y + HEADER - 1 / canvas.scale, canvas.width, HAIRLINE)
+
+    def _draw_news(self, canvas: Canvas, count: int, x: float, y: float, strength: float) -> None:
+        text = f"{count} new above"
+        width = canvas.fonts.width(text, LABEL_BOLD) + 2 * NEWS_INSET
+        center = x + canvas.width / 2
+        canvas.rounded(center - width / 2, y, width, NEWS, NEWS / 2, ACCENT, strength)
+        canvas.text(text, LABEL_BOLD, center, y, ON_ACCENT, align="center", line=NEWS, alpha=strength)
 
     def _draw_disc(self, canvas: Canvas, found: Note, x: float, y: float) -> None:
         if found.hue not in self._discs:

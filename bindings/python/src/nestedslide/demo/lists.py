@@ -26,6 +26,10 @@ class Seen:
     """Of the page's content."""
     lift: float = 0.0
     """How much higher rows still are: what has come pushes them down."""
+    top: float = 0.0
+    """Where in the content what is seen begins."""
+    news: int = 0
+    """How many have come just now and lie above it."""
 
 
 class Lists:
@@ -70,11 +74,12 @@ class Lists:
 
     def seen(self, page: int, time: float) -> Seen:
         """What is seen of a page."""
-        lift = 0.0
-        if page == GUESTBOOK:
-            lift = self._notes.pushed * (1 - ramp(self._feed.arrival(GUESTBOOK, time), 0, 1))
-        found = self[page]
-        return Seen(found.visible(behind=lift), found.state().content_height, lift)
+        found, state = self[page], self[page].state()
+        if page != GUESTBOOK:
+            return Seen(found.visible(), state.content_height, top=state.offset)
+        lift = self._notes.pushed * (1 - ramp(self._feed.arrival(GUESTBOOK, time), 0, 1))
+        news = 0 if self._notes.pushed > 0 else self._feed.fresh_notes
+        return Seen(found.visible(behind=lift), state.content_height, lift, state.offset, news)
 
     # ------------------------------------------------------------------------------------------------- commands
 

@@ -12,7 +12,7 @@ from .photographs import aspect
 
 GAP = 4.0
 
-# The pictures of the series, over and over: scenes of one kind are five apart or more, so that none lies beside another.
+# The pictures of the series, over and over. Scenes of one kind are five apart or more: none lies beside another.
 ORDER = (0, 3, 1, 7, 5, 9, 8, 4, 23, 6, 14, 10, 2, 16, 17, 19, 21, 18, 20, 15, 24, 11, 13, 22, 12)
 
 
