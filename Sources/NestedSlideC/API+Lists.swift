@@ -134,16 +134,16 @@ public func nslide_list_set_anchor(_ list: nslide_list, _ section: Int32, _ item
 public func nslide_list_scroll_to(
   _ list: nslide_list, _ section: Int32, _ item: Int32, _ align: Int32, _ animated: Int32
 ) -> nslide_status {
-  func target(_ list: borrowing List) throws(Failure) -> (path: ItemPath, align: Align, animated: Bool) {
-    let path = try list.path(section, item)
+  func target(_ list: UnsafeMutablePointer<List>) throws(Failure) -> (path: ItemPath, align: Align, animated: Bool) {
+    let path = try list.pointee.path(section, item)
     let align = try choice(align, Align.self, "align: must be a NSLIDE_ALIGN_ value")
     return (path, align, try flag(animated, "animated: must be 0 or 1"))
   }
   return withPage(of: list) { list throws(Failure) in
-    let target = try target(list.pointee)
+    let target = try target(list)
     try list.pointee.scroll(to: target.path, align: target.align, animated: target.animated)
   } attached: { list, coordinator, page throws(Failure) in
-    let target = try target(list.pointee)
+    let target = try target(list)
     try coordinator.scroll(to: target.path, of: list, page: page, align: target.align, animated: target.animated)
   }
 }

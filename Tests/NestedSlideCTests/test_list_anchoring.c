@@ -75,6 +75,7 @@ static void moved_away(int index) {
   config.height = 800;
   check_ok(nslide_list_set_config(w.list, &config));
   w.expected.config = config;
+  world_follow(&w);
   for (int i = 0; i < 50; i++) {
     double most = reference_max_offset(&w.expected);
     check_ok(nslide_list_set_offset(w.list, random_below(&w.random, (int)most + 1)));

@@ -124,7 +124,10 @@ extension Coordinator {
       }
     } else if index == currentIndex {
       let place = place(for: Reveal(y: y, height: height, align: goal.align))
-      if place.outer != outer || place.inner != inner { reveal(goal.path, of: list, index, goal.align, animated: false) }
+      // Where content that has ended eases back the motion becomes one to what was scrolled to.
+      if place.outer != shownOuter || place.inner != shownInner {
+        reveal(goal.path, of: list, index, goal.align, animated: vertical.isActive)
+      }
     }
     noteGoal(of: list, page: index)
   }

@@ -174,7 +174,8 @@ struct ItemHeights: ~Copyable {
   @inline(never)
   private func scanRun(_ place: inout Place, until offset: Double, count: Int) -> Bool {
     let pitch = pitch(ItemHeights.none)
-    var local = pitch > 0 ? ((offset - place.leaf.start) / pitch).wholeNumber(0, count - 1) : count - 1
+    let way = offset - place.leaf.start
+    var local = pitch > 0 ? (way / pitch).wholeNumber(0, count - 1) : (way >= 0 ? count - 1 : 0)
     // The quotient may be rounded to the wrong side.
     if local > 0 && place.leaf.start + Double(local) * pitch > offset { local -= 1 }
     if local + 1 < count && place.leaf.start + Double(local + 1) * pitch <= offset { local += 1 }

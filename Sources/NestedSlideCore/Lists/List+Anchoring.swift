@@ -28,14 +28,14 @@ extension List {
   /// - Parameters:
   ///   - edit: what becomes of the numbers; nil: nothing. Of what is removed or moved nothing is held.
   @_optimize(speed)
-  func hold(during edit: Renumbering? = nil) -> Held {
+  mutating func hold(during edit: Renumbering? = nil) -> Held {
     var held = find(during: edit)
     held.isBeyond = port.offset < 0 || port.offset > maxOffset
     return held
   }
 
   @_optimize(speed) @inline(__always)
-  private func find(during edit: Renumbering?) -> Held {
+  private mutating func find(during edit: Renumbering?) -> Held {
     if let namedAnchor, edit.map({ $0(namedAnchor) != nil }) ?? true {
       return Held(kind: .top, path: namedAnchor, y: top(of: namedAnchor))
     }
@@ -43,8 +43,10 @@ extension List {
     if settings.sticksToEnd && port.offset >= maxOffset - 1 { return Held(kind: .end, y: maxOffset) }
     if settings.anchor == .none || settings.anchor == .scrolled && port.offset <= 0 { return Held() }
 
-    let span = VisibleSpan(
-      from: port.offset + settings.overlap + List.leastSeen, to: port.bottom - List.leastSeen, sticks: false)
+    // Where all is covered, what lies at the edge of that is held.
+    let edge = port.offset + settings.overlap + List.leastSeen
+    let bottom = port.bottom - List.leastSeen
+    let span = VisibleSpan(from: edge, to: bottom > edge ? bottom : edge.nextUp, sticks: false)
     guard let first = firstVisibleSection(span)?.first else { return Held() }
     let y = top(of: first)
     if let edit, edit.displaces(first) { return hold(behind: edit, from: y, span) }
@@ -57,7 +59,7 @@ extension List {
 
   /// What was seen first goes: the next thing that is seen is held, else the place where it was.
   @inline(never)
-  private func hold(behind edit: Renumbering, from gap: Double, _ span: VisibleSpan) -> Held {
+  private mutating func hold(behind edit: Renumbering, from gap: Double, _ span: VisibleSpan) -> Held {
     if let next = firstPath(behind: edit.lastDisplaced) {
       let y = top(of: next)
       if y < span.to { return Held(kind: .top, path: next, y: y) }
@@ -65,14 +67,14 @@ extension List {
     return Held(kind: .gap, y: gap)
   }
 
-  private func isEstimated(_ path: ItemPath) -> Bool {
+  private mutating func isEstimated(_ path: ItemPath) -> Bool {
     let section = section(Int(path.section))
     if !path.isItem || !section.pointee.isEstimated { return false }
     return section.pointee.isStandard(Int(path.rank))
   }
 
   /// What comes next in the order of the list.
-  private func firstPath(behind path: ItemPath) -> ItemPath? {
+  private mutating func firstPath(behind path: ItemPath) -> ItemPath? {
     var index = Int(path.section)
     var item = path.rank == ItemPath.footerRank ? Int.max : Int(path.rank) + 1
     while index < sections.count {

@@ -106,7 +106,7 @@ extension List {
   }
 
   /// Heights of a section have changed, and nothing else: a cursor behind them moves.
-  private func renew(_ cursor: Cursor, _ index: Int, _ first: Int, _ end: Int) {
+  private mutating func renew(_ cursor: Cursor, _ index: Int, _ first: Int, _ end: Int) {
     if cursor.pointee.index > index { cursor.pointee.version = -1 }
     if cursor.pointee.index != index || cursor.pointee.version != version { return }
     let section = section(index)

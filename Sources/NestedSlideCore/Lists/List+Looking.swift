@@ -1,11 +1,11 @@
 /// Questions of the host: single items.
 extension List {
-  func requireSection(_ index: Int) throws(Failure) {
+  mutating func requireSection(_ index: Int) throws(Failure) {
     try require(index, within: 0, sections.count - 1, .outOfRange, "section: there is no such section")
   }
 
   /// Refuses a range of items that a section does not have.
-  public func requireItems(_ section: Int, _ item: Int, _ count: Int) throws(Failure) {
+  public mutating func requireItems(_ section: Int, _ item: Int, _ count: Int) throws(Failure) {
     try requireSection(section)
     let there = self.section(section).pointee.count
     try require(item, within: 0, there, .outOfRange, "item: there is no such item")
@@ -13,7 +13,7 @@ extension List {
   }
 
   /// An item, header or footer as the C interface names it, refused where there is none.
-  public func path(_ section: Int32, _ item: Int32) throws(Failure) -> ItemPath {
+  public mutating func path(_ section: Int32, _ item: Int32) throws(Failure) -> ItemPath {
     try requireSection(Int(section))
     if item == ItemPath.headerRank { return ItemPath(headerOf: Int(section)) }
     if item == ItemPath.footerIndex { return ItemPath(footerOf: Int(section)) }
@@ -23,7 +23,7 @@ extension List {
   }
 
   /// Writes the frames of items from one on, or of a header or footer where it is now.
-  public func frames(
+  public mutating func frames(
     _ section: Int32, _ item: Int32, _ count: Int32, to target: UnsafeMutablePointer<Rect>?
   ) throws(Failure) {
     if item < 0 {
@@ -61,7 +61,7 @@ extension List {
   }
 
   /// The item with a number counted through all sections.
-  public func path(ofNumber number: Int) throws(Failure) -> ItemPath {
+  public mutating func path(ofNumber number: Int) throws(Failure) -> ItemPath {
     try require(number, within: 0, sections.totalItems - 1, .outOfRange, "number: there are not so many items")
     let place = sections.place(ofItem: number)
     return ItemPath(place.index, item: number - place.firstItem)

@@ -2,7 +2,7 @@
 extension List {
   /// Where something is that exists, at its own place.
   @inline(never)
-  func frame(_ path: ItemPath) -> Rect {
+  mutating func frame(_ path: ItemPath) -> Rect {
     let cursor = cursor(ofSection: Int(path.section))
     if !path.isItem { return edgeFrame(path, cursor, sticks: false) }
     return section(cursor.pointee.index).pointee.frame(
@@ -11,7 +11,7 @@ extension List {
 
   /// Where something begins, at its own place.
   @_optimize(speed)
-  func top(of path: ItemPath) -> Double {
+  mutating func top(of path: ItemPath) -> Double {
     let place = cursors.pointee.firstPlace
     if cursors.pointee.version == version && cursors.pointee.index == Int(path.section) && !place.isUnknown
       && place.item == Int(path.rank)
@@ -27,7 +27,7 @@ extension List {
   /// A box that sticks stays where it is in its section as long as that shows it; else it moves with the edge of what is
   /// seen, to the section's other end at most. [CSS positioned layout, sticky positioning]
   @inline(never)
-  func edgeFrame(_ path: ItemPath, _ cursor: Cursor, sticks: Bool) -> Rect {
+  mutating func edgeFrame(_ path: ItemPath, _ cursor: Cursor, sticks: Bool) -> Rect {
     let section = section(cursor.pointee.index)
     var frame = Rect(x: 0, y: cursor.pointee.top, width: port.width, height: section.pointee.headerHeight)
     if path.rank == ItemPath.headerRank {

@@ -11,7 +11,7 @@ struct ListGoal {
 /// Bringing items into view.
 extension List {
   /// An item with what sticks around it: below `overlap` and its section's sticky header, above its sticky footer.
-  func stretch(_ path: ItemPath) -> (y: Double, height: Double) {
+  mutating func stretch(_ path: ItemPath) -> (y: Double, height: Double) {
     let frame = frame(path)
     let settings = section(Int(path.section)).pointee.settings
     var above = self.settings.overlap
@@ -21,7 +21,7 @@ extension List {
   }
 
   /// The offset that brings an item to a place.
-  public func offset(of path: ItemPath, _ align: Align) -> Double {
+  public mutating func offset(of path: ItemPath, _ align: Align) -> Double {
     guard let resolved = resolved(align, path) else { return port.offset.clamped(0, maxOffset) }
     let (y, height) = stretch(path)
     let toEnd = y + height - port.height
@@ -34,7 +34,7 @@ extension List {
   }
 
   /// Which place `nearest` stands for, nil where all of it is seen already, or nothing but it.
-  func resolved(_ align: Align, _ path: ItemPath) -> Align? {
+  mutating func resolved(_ align: Align, _ path: ItemPath) -> Align? {
     if align != .nearest { return align }
     let (y, height) = stretch(path)
     let (isAbove, isBelow) = (y < port.offset, y + height > port.bottom)
@@ -53,7 +53,7 @@ extension List {
   }
 
   /// How something keeps the place that it is brought to, nil where it moves by its own rules again.
-  func alignToKeep(_ align: Align, _ path: ItemPath) -> Align? {
+  mutating func alignToKeep(_ align: Align, _ path: ItemPath) -> Align? {
     align == .nearest && stretch(path).height > port.height ? nil : resolved(align, path)
   }
 }

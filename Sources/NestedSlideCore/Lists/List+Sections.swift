@@ -1,6 +1,6 @@
 /// Sections come, go, move and change.
 extension List {
-  private func requireRoom(sections number: Int, items: Int) throws(Failure) {
+  private mutating func requireRoom(sections number: Int, items: Int) throws(Failure) {
     try require(
       number, within: 0, List.mostSections - sections.count, .outOfRange, "index: a list has at most 1000000 sections")
     try require(
@@ -8,7 +8,7 @@ extension List {
   }
 
   /// Refuses content that would be too high, were all items one below the other.
-  func requireHeight(_ change: Double) throws(Failure) {
+  mutating func requireHeight(_ change: Double) throws(Failure) {
     if greatestExtent + change <= Limits.length { return }
     throw Failure(.invalidArgument, "list: its content would be higher than 1e12 points")
   }
@@ -106,7 +106,7 @@ extension List {
     settle(held, after: edit)
   }
 
-  public func sectionSettings(_ index: Int) throws(Failure) -> SectionSettings {
+  public mutating func sectionSettings(_ index: Int) throws(Failure) -> SectionSettings {
     try require(index, within: 0, sections.count - 1, .outOfRange, "index: there is no such section")
     return section(index).pointee.settings
   }

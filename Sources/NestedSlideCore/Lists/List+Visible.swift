@@ -51,7 +51,7 @@ extension List {
   }
 
   @_optimize(speed)
-  private func writeItems(_ seen: Cursor, to target: UnsafeMutablePointer<ListItem>) {
+  private mutating func writeItems(_ seen: Cursor, to target: UnsafeMutablePointer<ListItem>) {
     let section = section(seen.pointee.index)
     var frames = FrameTarget(target)
     section.pointee.writeFrames(
@@ -67,7 +67,7 @@ extension List {
     }
   }
 
-  private func writeEdge(_ path: ItemPath, _ cursor: Cursor, to target: UnsafeMutablePointer<ListItem>) {
+  private mutating func writeEdge(_ path: ItemPath, _ cursor: Cursor, to target: UnsafeMutablePointer<ListItem>) {
     let frame = edgeFrame(path, cursor, sticks: true)
     let isStuck = frame.y != edgeFrame(path, cursor, sticks: false).y
     target.pointee = ListItem(

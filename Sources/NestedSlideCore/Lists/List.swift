@@ -9,7 +9,7 @@ public struct List: ~Copyable {
   var port: ListPort
   /// The handle of the coordinator that it is attached to, 0 for none. Only the list's own calls use it.
   public internal(set) var owner: UInt64 = 0
-  public var isAttached: Bool { owner != 0 }
+  public var isAttached: Bool { mutating get { owner != 0 } }
 
   /// Where the page is that it is attached to, or was last; -1 for none.
   var page = -1
@@ -42,7 +42,7 @@ public struct List: ~Copyable {
   }
 
   deinit {
-    for index in 0..<sections.count { List.free(section(index)) }
+    for index in 0..<sections.count { List.free(List.section(sections.reference(index))) }
   }
 
   /// Makes a list without sections, in memory that `destroy` gives back.
@@ -72,18 +72,27 @@ public struct List: ~Copyable {
   // MARK: Content
 
   @inline(__always)
-  func section(_ index: Int) -> UnsafeMutablePointer<Section> {
-    UnsafeMutablePointer(bitPattern: sections.reference(index)).unsafelyUnwrapped
+  mutating func section(_ index: Int) -> UnsafeMutablePointer<Section> {
+    List.section(sections.reference(index))
+  }
+
+  @inline(__always)
+  private static func section(_ reference: UInt) -> UnsafeMutablePointer<Section> {
+    UnsafeMutablePointer(bitPattern: reference).unsafelyUnwrapped
   }
 
   var contentHeight: Double {
-    let end = sections.totalLength
-    return end > settings.minimumHeight ? end : settings.minimumHeight
+    mutating get {
+      let end = sections.totalLength
+      return end > settings.minimumHeight ? end : settings.minimumHeight
+    }
   }
 
   var maxOffset: Double {
-    let most = contentHeight - port.height
-    return most > 0 ? most : 0
+    mutating get {
+      let most = contentHeight - port.height
+      return most > 0 ? most : 0
+    }
   }
 
   /// A section has another extent, or another number of items.
@@ -106,9 +115,11 @@ public struct List: ~Copyable {
   }
 
   public var state: State {
-    State(
-      page: owner == 0 ? -1 : page, sectionCount: sections.count, itemCount: sections.totalItems,
-      contentHeight: contentHeight, offset: port.offset, maxOffset: maxOffset, width: port.width, seen: port.seen)
+    mutating get {
+      State(
+        page: owner == 0 ? -1 : page, sectionCount: sections.count, itemCount: sections.totalItems,
+        contentHeight: contentHeight, offset: port.offset, maxOffset: maxOffset, width: port.width, seen: port.seen)
+    }
   }
 
   // MARK: Settings
@@ -130,7 +141,7 @@ public struct List: ~Copyable {
   }
 
   /// Makes room for a layout in another width.
-  func reserve(width: Double) throws(Failure) {
+  mutating func reserve(width: Double) throws(Failure) {
     if width == port.width { return }
     for index in 0..<sections.count {
       let section = section(index)

@@ -53,24 +53,24 @@ extension List {
 
   /// What is seen, with so many points more above and below.
   @inline(__always)
-  func span(before: Double, behind: Double, sticks: Bool) throws(Failure) -> VisibleSpan {
+  mutating func span(before: Double, behind: Double, sticks: Bool) throws(Failure) -> VisibleSpan {
     try require(before, within: 0, Limits.length, "before: must be from 0 to 1e12 points")
     try require(behind, within: 0, Limits.length, "behind: must be from 0 to 1e12 points")
     return VisibleSpan(
       from: port.offset - before + List.leastSeen, to: port.bottom + behind - List.leastSeen, sticks: sticks)
   }
 
-  private var middleCursor: Cursor { cursors + 2 }
+  private var middleCursor: Cursor { mutating get { cursors + 2 } }
 
   /// Points a cursor to the section at an offset, the last that begins there or above it. There must be one.
   @inline(__always)
-  private func point(_ cursor: Cursor, to y: Double) {
+  private mutating func point(_ cursor: Cursor, to y: Double) {
     if cursor.pointee.version == version && cursor.pointee.top <= y && y < cursor.pointee.bottom { return }
     point(cursor, sections.place(atOffset: y))
   }
 
   @inline(never)
-  private func point(_ cursor: Cursor, _ place: MeasuredArray.Place) {
+  private mutating func point(_ cursor: Cursor, _ place: MeasuredArray.Place) {
     cursor.pointee = ListCursor()
     cursor.pointee.version = version
     cursor.pointee.index = place.index
@@ -80,7 +80,7 @@ extension List {
 
   /// A cursor for a section: one that points there already, or the one for those in between.
   @inline(never)
-  func cursor(ofSection index: Int) -> Cursor {
+  mutating func cursor(ofSection index: Int) -> Cursor {
     for cursor in 0..<2 where cursors[cursor].version == version && cursors[cursor].index == index {
       return cursors + cursor
     }
@@ -89,10 +89,10 @@ extension List {
   }
 
   /// A cursor for the section at an offset, the last that begins there or above it. There must be one.
-  func cursor(at y: Double) -> Cursor { cursor(ofSection: sections.place(atOffset: y).index) }
+  mutating func cursor(at y: Double) -> Cursor { cursor(ofSection: sections.place(atOffset: y).index) }
 
   @_optimize(speed) @inline(never)
-  func firstVisibleSection(_ span: VisibleSpan) -> Cursor? {
+  mutating func firstVisibleSection(_ span: VisibleSpan) -> Cursor? {
     if sections.count == 0 || !(span.from < span.to) { return nil }
     point(cursors, to: span.from)
     look(cursors, span)
@@ -100,7 +100,7 @@ extension List {
   }
 
   @inline(never)
-  func nextVisibleSection(_ last: Cursor, _ span: VisibleSpan) -> Cursor? {
+  mutating func nextVisibleSection(_ last: Cursor, _ span: VisibleSpan) -> Cursor? {
     var cursor = last
     while cursor.pointee.index + 1 < sections.count && cursor.pointee.bottom < span.to {
       cursor = self.cursor(ofSection: cursor.pointee.index + 1)
@@ -116,15 +116,15 @@ extension List {
 
   /// The last of what is seen, where something is in the section of `first`.
   @inline(__always)
-  func lastPath(_ first: Cursor, _ span: VisibleSpan) -> ItemPath {
+  mutating func lastPath(_ first: Cursor, _ span: VisibleSpan) -> ItemPath {
     if first.pointee.bottom >= span.to || first.pointee.index + 1 == sections.count { return first.last }
     let last = first.last
     return lastPath(behind: first.pointee.index, span) ?? last
   }
 
   @inline(never)
-  private func lastPath(behind index: Int, _ span: VisibleSpan) -> ItemPath? {
-    var cursor = cursors + 1
+  private mutating func lastPath(behind index: Int, _ span: VisibleSpan) -> ItemPath? {
+    let cursor = cursors + 1
     point(cursor, to: span.to)
     look(cursor, span)
     while cursor.count == 0 && cursor.pointee.index > index + 1 {
@@ -138,7 +138,7 @@ extension List {
 
   /// Notes what is seen of a section.
   @_optimize(speed) @inline(never)
-  private func look(_ cursor: Cursor, _ span: VisibleSpan) {
+  private mutating func look(_ cursor: Cursor, _ span: VisibleSpan) {
     let section = section(cursor.pointee.index)
     let itemsTop = cursor.pointee.top + section.pointee.itemsTop
     let first = section.pointee.firstItem(endingBelow: span.from - itemsTop, near: &cursor.pointee.firstPlace)
@@ -158,7 +158,7 @@ extension List {
       && isSeen(ItemPath(footerOf: cursor.pointee.index), cursor, span)
   }
 
-  private func isSeen(_ path: ItemPath, _ cursor: Cursor, _ span: VisibleSpan) -> Bool {
+  private mutating func isSeen(_ path: ItemPath, _ cursor: Cursor, _ span: VisibleSpan) -> Bool {
     let frame = edgeFrame(path, cursor, sticks: span.sticks)
     return frame.y + frame.height > span.from && frame.y < span.to
   }

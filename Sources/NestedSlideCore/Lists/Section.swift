@@ -48,32 +48,34 @@ struct Section: ~Copyable {
     pitch = settings.itemHeight + settings.lineSpacing
   }
 
-  var count: Int { heights.count }
+  var count: Int { mutating get { heights.count } }
 
   var itemsExtent: Double {
-    switch arrangement {
-    case .rows: return heights.extent
-    case .flow: return flow.extent
-    case .lines:
-      let lines = (count + columns - 1) / columns
-      return lines == 0 ? 0 : Double(lines) * pitch - heights.spacing
+    mutating get {
+      switch arrangement {
+      case .rows: return heights.extent
+      case .flow: return flow.extent
+      case .lines:
+        let lines = (count + columns - 1) / columns
+        return lines == 0 ? 0 : Double(lines) * pitch - heights.spacing
+      }
     }
   }
 
   /// From the header's top to the footer's bottom.
-  var extent: Double { itemsTop + itemsExtent + below }
+  var extent: Double { mutating get { itemsTop + itemsExtent + below } }
 
   /// How high the section would be if all its items lay one below the other: it is never higher.
-  var greatestExtent: Double { itemsTop + below + heights.leaves.totalLength }
+  var greatestExtent: Double { mutating get { itemsTop + below + heights.leaves.totalLength } }
 
   /// The same with other settings.
-  func greatestExtent(with settings: SectionSettings) -> Double {
+  mutating func greatestExtent(with settings: SectionSettings) -> Double {
     settings.around + heights.totalLength(standard: settings.itemHeight, spacing: settings.lineSpacing)
   }
 
   // MARK: Laying out
 
-  private func arrangement(for settings: SectionSettings, allStandard: Bool) -> Arrangement {
+  private mutating func arrangement(for settings: SectionSettings, allStandard: Bool) -> Arrangement {
     if settings.layout == .list { return .rows }
     return allStandard ? .lines : .flow
   }
@@ -120,14 +122,14 @@ struct Section: ~Copyable {
   /// The first item that ends below `y`, their number where none does. With rows `place` is brought to it or to the one
   /// before.
   @inline(__always)
-  func firstItem(endingBelow y: Double, near place: inout ItemHeights.Place) -> Int {
+  mutating func firstItem(endingBelow y: Double, near place: inout ItemHeights.Place) -> Int {
     if arrangement != .rows || heights.leaves.count == 0 { return firstItem(endingBelow: y) }
     heights.seek(&place, y)
     return place.top + heights.height(place) > y ? place.item : place.item + 1
   }
 
   @inline(never)
-  private func firstItem(endingBelow y: Double) -> Int {
+  private mutating func firstItem(endingBelow y: Double) -> Int {
     let count = count
     if count == 0 { return 0 }
     if arrangement == .rows {
@@ -142,14 +144,14 @@ struct Section: ~Copyable {
 
   /// The last item that begins above `y`, -1 where none does.
   @inline(__always)
-  func lastItem(beginningAbove y: Double, near place: inout ItemHeights.Place) -> Int {
+  mutating func lastItem(beginningAbove y: Double, near place: inout ItemHeights.Place) -> Int {
     if arrangement != .rows || heights.leaves.count == 0 || !(y > 0) { return lastItem(beginningAbove: y) }
     heights.seek(&place, y.nextDown)
     return place.item
   }
 
   @inline(never)
-  private func lastItem(beginningAbove y: Double) -> Int {
+  private mutating func lastItem(beginningAbove y: Double) -> Int {
     let count = count
     if count == 0 || !(y > 0) { return -1 }
     if arrangement == .rows { return heights.place(atOffset: y.nextDown).item }
@@ -159,7 +161,7 @@ struct Section: ~Copyable {
   }
 
   /// The line that begins at `y` or last before it, the first where none does.
-  private func lineNumber(at y: Double) -> Int {
+  private mutating func lineNumber(at y: Double) -> Int {
     let last = (count - 1) / columns
     var line = pitch > 0 ? (y / pitch).wholeNumber(0, last) : (y >= 0 ? last : 0)
     // The quotient may be rounded to the wrong side.
@@ -175,7 +177,7 @@ struct Section: ~Copyable {
   ///   - near: the place of the first one, where it is known.
   ///   - top: of the section.
   @_optimize(speed) @inline(never)
-  func writeFrames(
+  mutating func writeFrames(
     _ first: Int, _ count: Int, near: ItemHeights.Place, top: Double, rightToLeft: Bool, to target: inout FrameTarget
   ) {
     if count == 0 { return }
@@ -209,18 +211,18 @@ struct Section: ~Copyable {
   }
 
   /// A waterfall's items of no height all fit in its first column.
-  private func place(inLines item: Int) -> (line: Int, column: Int) {
+  private mutating func place(inLines item: Int) -> (line: Int, column: Int) {
     if !(pitch > 0) && settings.layout == .waterfall { return (0, 0) }
     return (item / columns, item % columns)
   }
 
-  private func x(ofColumn column: Int, _ rightToLeft: Bool) -> Double {
+  private mutating func x(ofColumn column: Int, _ rightToLeft: Bool) -> Double {
     let fromStart = Double(column) * (columnWidth + settings.itemSpacing)
     return rightToLeft ? width - settings.insets.right - fromStart - columnWidth : settings.insets.left + fromStart
   }
 
   /// An item's frame; it must be there.
-  func frame(_ item: Int, near: ItemHeights.Place, top: Double, rightToLeft: Bool) -> Rect {
+  mutating func frame(_ item: Int, near: ItemHeights.Place, top: Double, rightToLeft: Bool) -> Rect {
     var frame = Rect(x: 0, y: 0, width: 0, height: 0)
     withUnsafeMutablePointer(to: &frame) { frame in
       var target = FrameTarget(frame)
@@ -230,10 +232,10 @@ struct Section: ~Copyable {
   }
 
   /// An item was given no height of its own.
-  func isStandard(_ item: Int) -> Bool { heights.stored(heights.place(ofItem: item)) < 0 }
+  mutating func isStandard(_ item: Int) -> Bool { heights.stored(heights.place(ofItem: item)) < 0 }
 
   /// The item at a point, nil where there is none; x from the list's left, y from the first item's top.
-  func item(atX x: Double, y: Double, rightToLeft: Bool) -> Int? {
+  mutating func item(atX x: Double, y: Double, rightToLeft: Bool) -> Int? {
     let share = columnWidth + settings.itemSpacing
     let fromStart = rightToLeft ? width - settings.insets.right - x : x - settings.insets.left
     let guess = share > 0 ? (fromStart / share).wholeNumber(0, columns - 1) : 0
@@ -245,7 +247,7 @@ struct Section: ~Copyable {
     return nil
   }
 
-  private func item(inColumn column: Int, y: Double) -> Int? {
+  private mutating func item(inColumn column: Int, y: Double) -> Int? {
     let first = firstItem(endingBelow: y)
     let last = lastItem(beginningAbove: y.nextUp)
     if first > last { return nil }

@@ -43,6 +43,18 @@ static bool is_seen(const list_reference *r, const reference_element *e, bool st
   return exists(e) && reference_seen(r, stuck ? &e->now : &e->own, before, behind) > seen_by;
 }
 
+/* Of a waterfall, what follows one that is seen and begins above the end of what is seen. */
+static bool may_be_seen(const list_reference *r, const reference_element *e, double before, double behind) {
+  if (r->sections[e->section].settings.layout == NSLIDE_LAYOUT_LIST || e->item < 0) return false;
+  if (e->own.y >= r->offset + r->height + behind) return false;
+  for (int i = 0; i < r->element_count; i++) {
+    const reference_element *other = &r->elements[i];
+    bool is_earlier = other->section == e->section && other->item >= 0 && other->item < e->item;
+    if (is_earlier && is_seen(r, other, false, before, behind)) return true;
+  }
+  return false;
+}
+
 static void compare_range(list_world *w, double before, double behind) {
   const list_reference *r = &w->expected;
   nslide_item_range range;
@@ -57,26 +69,16 @@ static void compare_range(list_world *w, double before, double behind) {
     check_that(range.first_section == -1, "%d.%d is seen, and should not be", range.first_section, range.first_item);
     return;
   }
-  bool same = range.first_section == first->section && range.first_item == first->item &&
-              range.last_section == last->section && range.last_item == last->item;
+  const reference_element *end = reference_find(r, range.last_section, range.last_item);
+  bool ends = end == last || (end != NULL && end->section == last->section && end->item > last->item &&
+                              may_be_seen(r, end, before, behind));
+  bool same = range.first_section == first->section && range.first_item == first->item && ends;
   check_that(same, "seen from %d.%d to %d.%d, not from %d.%d to %d.%d", range.first_section, range.first_item,
              range.last_section, range.last_item, first->section, first->item, last->section, last->item);
 }
 
 /* In the order of drawing: items, footers, headers. */
 static int layer_of(int item) { return item >= 0 ? 0 : item == NSLIDE_ITEM_FOOTER ? 1 : 2; }
-
-/* Of a waterfall, what follows one that is seen and begins above the end of what is seen. */
-static bool may_be_seen(const list_reference *r, const reference_element *e, double before, double behind) {
-  if (r->sections[e->section].settings.layout != NSLIDE_LAYOUT_WATERFALL || e->item < 0) return false;
-  if (e->own.y >= r->offset + r->height + behind) return false;
-  for (int i = 0; i < r->element_count; i++) {
-    const reference_element *other = &r->elements[i];
-    bool is_earlier = other->section == e->section && other->item >= 0 && other->item < e->item;
-    if (is_earlier && is_seen(r, other, false, before, behind)) return true;
-  }
-  return false;
-}
 
 static void compare_item(const list_reference *r, const nslide_item *got, double before, double behind) {
   const reference_element *e = reference_find(r, got->section, got->item);

@@ -83,6 +83,7 @@ static void add_element(list_reference *r, reference_key key, int section, int i
 static int columns_of(const nslide_section *s, double room) {
   if (s->layout == NSLIDE_LAYOUT_LIST) return 1;
   if (s->columns > 0) return s->columns;
+  if (s->min_item_width == 0) return 1;
   for (int columns = NSLIDE_MAX_COLUMNS; columns > 1; columns--) {
     if (columns * s->min_item_width + (columns - 1) * s->item_spacing <= room) return columns;
   }
@@ -97,8 +98,10 @@ static double lay_out_items(list_reference *r, int index, double y) {
   int columns = columns_of(s, room);
   double width = fmax(0, (room - (columns - 1) * s->item_spacing) / columns);
   double ends[NSLIDE_MAX_COLUMNS], line_end = y;
-  bool has_items[NSLIDE_MAX_COLUMNS] = {false};
-  for (int i = 0; i < columns; i++) ends[i] = y;
+  /* A waterfall's column without items ends a spacing above the first item, so that it goes before one whose items have
+   * no height. */
+  double below = s->layout == NSLIDE_LAYOUT_WATERFALL ? s->line_spacing : 0;
+  for (int i = 0; i < columns; i++) ends[i] = y - below;
   for (int i = 0; i < section->count; i++) {
     int column = i % columns;
     if (s->layout == NSLIDE_LAYOUT_WATERFALL) {
@@ -109,11 +112,9 @@ static double lay_out_items(list_reference *r, int index, double y) {
     } else if (column == 0 && i > 0) {
       for (int n = 0; n < columns; n++) ends[n] = line_end + s->line_spacing;
     }
-    bool below = s->layout == NSLIDE_LAYOUT_WATERFALL && has_items[column];
     double from_start = column * (width + s->item_spacing);
     double x = r->config.right_to_left ? r->width - s->insets.right - from_start - width : s->insets.left + from_start;
-    nslide_rect own = {x, ends[column] + (below ? s->line_spacing : 0), width, height_of(section, i)};
-    has_items[column] = true;
+    nslide_rect own = {x, ends[column] + below, width, height_of(section, i)};
     add_element(r, section->items[i].key, index, i, own);
     if (s->estimated && section->items[i].height == NSLIDE_AUTO) {
       r->elements[r->element_count - 1].flags |= NSLIDE_ITEM_IS_ESTIMATED;
@@ -214,7 +215,9 @@ const reference_element *reference_first_seen(const list_reference *r) {
   for (int i = 0; i < r->element_count; i++) {
     const reference_element *e = &r->elements[i];
     bool is_there = e->item >= 0 || e->own.height > 0;
-    if (is_there && reference_seen(r, &e->own, -r->config.overlap, 0) > 1e-5) return e;
+    /* Where all is covered it is what lies at the edge of that. */
+    double covered = fmax(0, r->config.overlap - r->height);
+    if (is_there && reference_seen(r, &e->own, -r->config.overlap, covered > 0 ? covered + 2e-5 : 0) > 1e-5) return e;
   }
   return NULL;
 }
