@@ -154,8 +154,8 @@ class Picture:
             count = 1
         if count == 0:
             count, least = 1, settings.min_item_width
-            # Of no width at all there would be room for any number: then it is one.
-            while least + spacing > 0 and count < MOST_COLUMNS and (count + 1) * least + count * spacing <= room:
+            # Of no width there would be room for any number: then it is one.
+            while least > 0 and count < MOST_COLUMNS and (count + 1) * least + count * spacing <= room:
                 count += 1
         width = max(0.0, (room - (count - 1) * spacing) / count)
         order: Iterable[int] = reversed(range(count)) if self.model.right_to_left else range(count)
@@ -172,13 +172,17 @@ def _lines(columns: list[tuple[float, float]], heights: list[float], spacing: fl
 
 
 def _waterfall(columns: list[tuple[float, float]], heights: list[float], spacing: float, top: float) -> Iterator[Rect]:
-    """Each item in the column that ends highest up, of several the first."""
-    free = [top] * len(columns)
+    """Each item in the column that ends highest up, one without items first, of several the first."""
+    ends: list[float] = []
     for height in heights:
-        k = free.index(min(free))
-        x, width = columns[k]
-        yield Rect(x, free[k], width, height)
-        free[k] += height + spacing
+        if len(ends) < len(columns):
+            k, y = len(ends), top
+            ends.append(top)
+        else:
+            k = ends.index(min(ends))
+            y = ends[k] + spacing
+        yield Rect(columns[k][0], y, columns[k][1], height)
+        ends[k] = y + height
 
 
 def same(one: Iterable[float], other: Iterable[float]) -> bool:
