@@ -285,7 +285,8 @@ struct MeasuredArray: ~Copyable {
 
   /// The lowest level's width, how many levels there are, and the bytes they take.
   private static func plan(_ entries: Int) -> (width: Int, levels: Int, bytes: Int) {
-    let width = entries <= group ? (entries <= 4 ? 4 : (entries <= 8 ? 8 : group)) : (entries + group - 1) & ~(group - 1)
+    let width =
+      entries <= group ? (entries <= 4 ? 4 : (entries <= 8 ? 8 : group)) : (entries + group - 1) & ~(group - 1)
     var (levels, bytes, next) = (1, MemoryLayout<Level>.stride + width * 32, width)
     while next > group {
       next = widthAbove(next)
