@@ -89,6 +89,9 @@ struct ListAnchoringTests {
     // All that is seen: the offset goes to where the first of it began.
     try list.remove(0, 18, 40)
     #expect(list.offset == 900)
+    // From further up: to the joint.
+    try list.remove(0, 10, 28)
+    #expect(list.offset == 500)
     try list.remove(0, 0, list.pointer.pointee.state.itemCount)
     #expect(list.offset == 0)
   }
