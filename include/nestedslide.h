@@ -364,7 +364,8 @@ enum { NSLIDE_REGION_HEADER = -1, NSLIDE_REGION_HOVER = -2 };
 enum {
   NSLIDE_LAYOUT_LIST = 0,     /* one below the other */
   NSLIDE_LAYOUT_GRID = 1,     /* in lines of columns of one width; a line is as high as its highest item */
-  NSLIDE_LAYOUT_WATERFALL = 2 /* each in the column that ends highest up, one without items first, of several the first */
+  NSLIDE_LAYOUT_WATERFALL = 2 /* each in the column that ends highest up, of several the first; one without items ends
+                                 line_spacing above the first item */
 };
 
 /* What of a list keeps its place on the screen when something above it changes. An item named by
@@ -1058,8 +1059,8 @@ NSLIDE_API nslide_status nslide_reload(nslide_coordinator coordinator, int32_t p
 
 /*
  * As nslide_reload, for pages that the host knows by numbers of its own: a page whose key was there before keeps its
- * offset, its settings, its list, and that it is needed; the current page stays current where its key is still there, else the
- * one with its number, or the last. Pages that are gone are released.
+ * offset, its settings, its list with its height, and that it is needed; the current page stays current where its key is
+ * still there, else the one with its number, or the last. Pages that are gone are released.
  * keys: page_count numbers, not 0, no two the same.
  * Returns what nslide_reload returns; INVALID_ARGUMENT also for keys.
  */
@@ -1083,8 +1084,8 @@ NSLIDE_API nslide_status nslide_state_hash(nslide_coordinator coordinator, uint6
 
 /*
  * Writes everything that decides how the coordinator goes on: settings, pages, offsets, motions, an open gesture and
- * the waiting events. Links to other coordinators, lists and a recording are not part of it. The bytes are the same on every
- * platform. buffer, capacity: in bytes; buffer may be null where capacity is 0. size: receives the bytes needed.
+ * the waiting events. Links to other coordinators, lists and a recording are not part of it. The bytes are the same on
+ * every platform. buffer, capacity: in bytes; buffer may be null where capacity is 0. size: receives the bytes needed.
  * Returns OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (size is written, buffer is not).
  */
 NSLIDE_API nslide_status nslide_save(nslide_coordinator coordinator, void *buffer, size_t capacity, size_t *size);
@@ -1203,8 +1204,8 @@ NSLIDE_API nslide_status nslide_unobserve(nslide_coordinator coordinator, int32_
  * height until now and is cut off at the top keeps the place of its lower edge.
  *
  * An item is named by the index of its section and its own index there. The content is at most NSLIDE_MAX_LENGTH high,
- * counted as if all items lay one below the other, each with its spacing. What shows by less than a millionth of a point
- * counts as not seen.
+ * counted as if all items lay one below the other, each with its spacing. What shows by less than a millionth of a
+ * point counts as not seen.
  */
 
 /* Fills config with the defaults. size: sizeof(nslide_list_config). Returns OK, INVALID_ARGUMENT, STRUCT_SIZE. */
@@ -1229,8 +1230,8 @@ NSLIDE_API nslide_status nslide_list_get_config(nslide_list list, nslide_list_co
 NSLIDE_API nslide_status nslide_list_set_config(nslide_list list, const nslide_list_config *config);
 
 /*
- * Attaches a list to a page, whose content height follows the list from now on, at once and by itself. The page keeps its
- * offset, clamped.
+ * Attaches a list to a page, whose content height follows the list from now on, at once and by itself. The page keeps
+ * its offset, clamped.
  * Returns OK, OUT_OF_RANGE (page), INVALID_HANDLE or STALE_HANDLE (either), OUT_OF_MEMORY, INVALID_STATE (the list is
  * attached already, or the page has one).
  */
@@ -1249,8 +1250,8 @@ NSLIDE_API nslide_status nslide_list_get_state(nslide_list list, nslide_list_sta
 
 /*
  * Inserts a section before index (the number of sections: at the end). section: may be null for the defaults.
- * item_count: of its items, 0 or more. heights: item_count heights, or null: all have item_height. A height is from 0 to
- * NSLIDE_MAX_LENGTH, or NSLIDE_AUTO for item_height.
+ * item_count: of its items, 0 or more. heights: item_count heights, or null: all have item_height. A height is from 0
+ * to NSLIDE_MAX_LENGTH, or NSLIDE_AUTO for item_height.
  * Returns OK, NOT_FINITE, INVALID_ARGUMENT, STRUCT_SIZE, OUT_OF_RANGE (index, or too many sections or items),
  * OUT_OF_MEMORY.
  */
@@ -1315,17 +1316,17 @@ NSLIDE_API nslide_status nslide_list_get_range(nslide_list list, double before, 
                                                nslide_item_range *range);
 
 /*
- * Writes all that is seen with its frames, in the order to draw it: items, footers, headers, each from top to bottom. In
- * a grid or waterfall that may be a few more items than are seen. before, behind: as nslide_list_get_range. capacity: of items,
- * which may be null where it is 0. count: receives how many there are.
+ * Writes all that is seen with its frames, in the order to draw it: items, footers, headers, each from top to bottom.
+ * In a grid or waterfall that may be a few more items than are seen. before, behind: as nslide_list_get_range. capacity:
+ * of items, which may be null where it is 0. count: receives how many there are.
  * Returns OK, NOT_FINITE, INVALID_ARGUMENT, BUFFER_TOO_SMALL (count is written, items is not).
  */
 NSLIDE_API nslide_status nslide_list_get_visible(nslide_list list, double before, double behind, nslide_item *items,
                                                  int32_t capacity, int32_t *count);
 
 /*
- * Tells what came into view and what went out of it since the last such call; the first tells of all. What is seen has a
- * slot, the number of its view in the host's pool, and keeps it while items move or others come and go around it.
+ * Tells what came into view and what went out of it since the last such call; the first tells of all. What is seen has
+ * a slot, the number of its view in the host's pool, and keeps it while items move or others come and go around it.
  * before, behind: as nslide_list_get_range. capacity: of changes, which may be null where it is 0. count: receives how
  * many there are; those that left come first.
  * Returns OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_MEMORY (more is seen than ever before), BUFFER_TOO_SMALL (count is
@@ -1336,8 +1337,8 @@ NSLIDE_API nslide_status nslide_list_update(nslide_list list, double before, dou
 
 /*
  * Writes the frames of count items from item on, seen or not, as nslide_item has them. item: with a count of 1 also
- * NSLIDE_ITEM_HEADER or NSLIDE_ITEM_FOOTER, where they are now. frames: room for count; not null where count is more than
- * 0.
+ * NSLIDE_ITEM_HEADER or NSLIDE_ITEM_FOOTER, where they are now. frames: room for count; not null where count is more
+ * than 0.
  * Returns OK, INVALID_ARGUMENT, OUT_OF_RANGE (section, item, count).
  */
 NSLIDE_API nslide_status nslide_list_get_frames(nslide_list list, int32_t section, int32_t item, int32_t count,
@@ -1356,8 +1357,8 @@ NSLIDE_API nslide_status nslide_list_find_item(nslide_list list, int32_t number,
 
 /*
  * Writes the offset that brings an item to a place: below overlap and the section's sticky header, above its sticky
- * footer. item: as nslide_list_get_frames, a header or footer at its own place. align: NSLIDE_ALIGN_; what is higher than
- * what is seen is brought by its start, or with NSLIDE_ALIGN_NEAREST by its nearer end. offset: receives it, from 0 to
+ * footer. item: as nslide_list_get_frames, a header or footer at its own place. align: NSLIDE_ALIGN_; what is higher
+ * than what is seen is brought by its start, or with NSLIDE_ALIGN_NEAREST by its nearer end. offset: receives it, from 0 to
  * max_offset.
  * Returns OK, INVALID_ARGUMENT, OUT_OF_RANGE (section, item).
  */
@@ -1366,8 +1367,8 @@ NSLIDE_API nslide_status nslide_list_get_item_offset(nslide_list list, int32_t s
 
 /*
  * Scrolls to an item, as nslide_list_get_item_offset and nslide_reveal say. It ends exactly there, also where heights
- * change on the way or where the way ends: until something else moves the page the item keeps that place. A list that is
- * attached to no page moves its offset; animated must be 0 then.
+ * change on the way or where the way ends: until something else moves the page, or items come or go once it is there,
+ * the item keeps that place. A list that is attached to no page moves its offset; animated must be 0 then.
  * Returns OK, INVALID_ARGUMENT, OUT_OF_RANGE (section, item), OUT_OF_MEMORY, INVALID_STATE (animated without a page).
  */
 NSLIDE_API nslide_status nslide_list_scroll_to(nslide_list list, int32_t section, int32_t item, int32_t align,

@@ -65,7 +65,8 @@ func ask(
 
 @inline(__always)
 private func ask(
-  _ handle: nslide_list, _ body: (UnsafeMutablePointer<List>, UnsafeMutablePointer<Coordinator>?) throws(Failure) -> Void
+  _ handle: nslide_list,
+  _ body: (UnsafeMutablePointer<List>, UnsafeMutablePointer<Coordinator>?) throws(Failure) -> Void
 ) -> nslide_status {
   do throws(Failure) {
     let inside = try enterOutOfLine(handle)

@@ -39,7 +39,9 @@ extension List {
     if let namedAnchor, edit.map({ $0(namedAnchor) != nil }) ?? true {
       return Held(kind: .top, path: namedAnchor, y: top(of: namedAnchor))
     }
-    if let goal, edit == nil && goal.isReached && goal.offset == port.offset { return Held(kind: .goal, path: goal.path) }
+    if let goal, edit == nil && goal.isReached && goal.offset == port.offset {
+      return Held(kind: .goal, path: goal.path)
+    }
     if settings.sticksToEnd && port.offset >= maxOffset - 1 { return Held(kind: .end, y: maxOffset) }
     if settings.anchor == .none || settings.anchor == .scrolled && port.offset <= 0 { return Held() }
 
@@ -49,7 +51,7 @@ extension List {
     let span = VisibleSpan(from: edge, to: bottom > edge ? bottom : edge.nextUp, sticks: false)
     guard let first = firstVisibleSection(span)?.first else { return Held() }
     let y = top(of: first)
-    if let edit, edit.displaces(first) { return hold(behind: edit, from: y, span) }
+    if let edit, edit.displaces(first) { return hold(behind: edit, span) }
     // What was only estimated came in from above: its lower edge is what was seen.
     if y < span.from - 2 * List.leastSeen && isEstimated(first) {
       return Held(kind: .bottom, path: first, y: y + frame(first).height)
@@ -59,12 +61,12 @@ extension List {
 
   /// What was seen first goes: the next thing that is seen is held, else the place where it was.
   @inline(never)
-  private mutating func hold(behind edit: Renumbering, from gap: Double, _ span: VisibleSpan) -> Held {
+  private mutating func hold(behind edit: Renumbering, _ span: VisibleSpan) -> Held {
     if let next = firstPath(behind: edit.lastDisplaced) {
       let y = top(of: next)
       if y < span.to { return Held(kind: .top, path: next, y: y) }
     }
-    return Held(kind: .gap, y: gap)
+    return Held(kind: .gap, y: top(of: edit.firstDisplaced))
   }
 
   private mutating func isEstimated(_ path: ItemPath) -> Bool {
@@ -143,6 +145,17 @@ extension Renumbering {
     case .removedItems, .removedSections: self(path) == nil
     case .movedItem(let from, _): path == from
     case .movedSection(let from, _): Int(path.section) == from
+    }
+  }
+
+  /// The first of what is displaced, or the header before it that its section may not have.
+  var firstDisplaced: ItemPath {
+    switch self {
+    case .insertedItems(let section, let item, _), .removedItems(let section, let item, _):
+      ItemPath(section, item: item)
+    case .insertedSections(let index, _), .removedSections(let index, _): ItemPath(headerOf: index)
+    case .movedItem(let from, _): from
+    case .movedSection(let from, _): ItemPath(headerOf: from)
     }
   }
 

@@ -55,7 +55,8 @@ extension List {
     let section = section(seen.pointee.index)
     var frames = FrameTarget(target)
     section.pointee.writeFrames(
-      seen.pointee.item, seen.pointee.itemCount, near: seen.pointee.firstPlace, top: seen.pointee.top, rightToLeft: settings.rightToLeft,
+      seen.pointee.item, seen.pointee.itemCount, near: seen.pointee.firstPlace, top: seen.pointee.top,
+      rightToLeft: settings.rightToLeft,
       to: &frames)
     let isEstimated = section.pointee.isEstimated
     var path = ItemPath(seen.pointee.index, item: seen.pointee.item)

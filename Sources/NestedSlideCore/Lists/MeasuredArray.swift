@@ -72,6 +72,8 @@ struct MeasuredArray: ~Copyable {
   /// The entry that begins at `offset` or last before it; the first where none does. There must be one.
   @_optimize(speed) @inline(never)
   func place(atOffset offset: Double) -> Place {
+    // Of a negative zero the sign would count.
+    let offset = offset + 0
     var place = Place()
     var number = levelCount - 1
     while number >= 0 {
@@ -283,7 +285,8 @@ struct MeasuredArray: ~Copyable {
 
   /// The lowest level's width, how many levels there are, and the bytes they take.
   private static func plan(_ entries: Int) -> (width: Int, levels: Int, bytes: Int) {
-    let width = entries <= group ? (entries <= 4 ? 4 : (entries <= 8 ? 8 : group)) : (entries + group - 1) & ~(group - 1)
+    let width =
+      entries <= group ? (entries <= 4 ? 4 : (entries <= 8 ? 8 : group)) : (entries + group - 1) & ~(group - 1)
     var (levels, bytes, next) = (1, MemoryLayout<Level>.stride + width * 32, width)
     while next > group {
       next = widthAbove(next)

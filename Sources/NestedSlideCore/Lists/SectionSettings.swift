@@ -34,7 +34,8 @@ public struct SectionSettings: Equatable, Sendable {
   public init() {}
 
   public func check() throws(Failure) {
-    try require(Int(columns), within: 0, SectionSettings.mostColumns, .invalidArgument, "columns: must be from 0 to 256")
+    try require(
+      Int(columns), within: 0, SectionSettings.mostColumns, .invalidArgument, "columns: must be from 0 to 256")
     try checkLength(minItemWidth, "min_item_width: must be from 0 to 1e12 points")
     try checkLength(headerHeight, "header_height: must be from 0 to 1e12 points")
     try checkLength(footerHeight, "footer_height: must be from 0 to 1e12 points")

@@ -18,6 +18,7 @@ enum Call {
   case scrollToPage(Int, animated: Bool)
   case retarget(outer: Double?, inner: Double?)
   case reveal(page: Int?, y: Double, height: Double, Align, animated: Bool)
+  case retargetReveal(page: Int?, y: Double, height: Double, Align)
   case setSnapAreas(Int, [SnapArea], isMandatory: Bool, start: Double, end: Double)
   case setRegions([Region])
   case beginRefresh(Int?)
@@ -30,6 +31,7 @@ enum Call {
   case observe(Int, offset: Double, MovedBy)
   case apply(Settings, FineSettings? = nil)
   case setPageHeight(Int, Double)
+  case shiftPage(Int, height: Double, by: Double)
   case setPageSettings(Int, PageSettings)
   case insert(Int, height: Double)
   case remove(Int)
@@ -55,6 +57,8 @@ extension TestCoordinator {
       case .retarget(let outer, let inner): try pointer.pointee.retarget(outer: outer, inner: inner)
       case .reveal(let page, let y, let height, let align, let animated):
         try pointer.pointee.reveal(page: page, y: y, height: height, align: align, animated: animated)
+      case .retargetReveal(let page, let y, let height, let align):
+        try pointer.pointee.retargetReveal(page: page, y: y, height: height, align: align)
       case .setSnapAreas(let page, let areas, let isMandatory, let start, let end):
         try setSnapAreas(areas, ofPage: page, isMandatory: isMandatory, start: start, end: end)
       case .setRegions(let regions): try pointer.pointee.setRegions(count: regions.count) { regions[$0] }
@@ -72,6 +76,8 @@ extension TestCoordinator {
         while pointer.pointee.nextCorrection() != nil {}
       case .apply(let settings, let fine): try pointer.pointee.apply(settings, fine)
       case .setPageHeight(let index, let height): try pointer.pointee.setPageHeight(index, height)
+      case .shiftPage(let index, let height, let shift):
+        try pointer.pointee.shiftPage(index, height: height, by: shift)
       case .setPageSettings(let index, let settings): try pointer.pointee.setPageSettings(index, settings)
       case .insert(let index, let height): try pointer.pointee.insertPage(index, height: height)
       case .remove(let index): try pointer.pointee.removePage(index)

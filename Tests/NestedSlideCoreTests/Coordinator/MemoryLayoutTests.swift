@@ -74,4 +74,51 @@ struct MemoryLayoutTests {
     #expect(Ours.offset(of: \.frame) == Theirs.offset(of: \.frame))
     #expect(MemoryLayout<Rect>.offset(of: \.height) == MemoryLayout<nslide_rect>.offset(of: \.height))
   }
+
+  @Test("what lists tell of lies as it does in the header")
+  func lists() {
+    typealias Ours = MemoryLayout<ListItem>
+    typealias Theirs = MemoryLayout<nslide_item>
+    #expect(Ours.size == Theirs.size && Ours.stride == Theirs.stride && Ours.alignment == Theirs.alignment)
+    #expect(Ours.offset(of: \.frame) == Theirs.offset(of: \.frame))
+    #expect(Ours.offset(of: \.section) == Theirs.offset(of: \.section))
+    #expect(Ours.offset(of: \.item) == Theirs.offset(of: \.item))
+    #expect(Ours.offset(of: \.slot) == Theirs.offset(of: \.slot))
+    #expect(Ours.offset(of: \.flags) == Theirs.offset(of: \.flags))
+
+    typealias OurRange = MemoryLayout<ItemRange>
+    typealias TheirRange = MemoryLayout<nslide_item_range>
+    #expect(OurRange.size == TheirRange.size && OurRange.alignment == TheirRange.alignment)
+    #expect(OurRange.offset(of: \.firstSection) == TheirRange.offset(of: \.first_section))
+    #expect(OurRange.offset(of: \.firstItem) == TheirRange.offset(of: \.first_item))
+    #expect(OurRange.offset(of: \.lastSection) == TheirRange.offset(of: \.last_section))
+    #expect(OurRange.offset(of: \.lastItem) == TheirRange.offset(of: \.last_item))
+
+    typealias OurChange = MemoryLayout<ItemChange>
+    typealias TheirChange = MemoryLayout<nslide_item_change>
+    #expect(OurChange.size == TheirChange.size && OurChange.alignment == TheirChange.alignment)
+    #expect(OurChange.offset(of: \.kind) == TheirChange.offset(of: \.kind))
+    #expect(OurChange.offset(of: \.slot) == TheirChange.offset(of: \.slot))
+    #expect(OurChange.offset(of: \.section) == TheirChange.offset(of: \.section))
+    #expect(OurChange.offset(of: \.item) == TheirChange.offset(of: \.item))
+  }
+
+  @Test("a rectangle lies as nslide_rect does")
+  func rectangle() {
+    typealias Ours = MemoryLayout<Rect>
+    typealias Theirs = MemoryLayout<nslide_rect>
+    #expect(Ours.size == Theirs.size && Ours.stride == Theirs.stride && Ours.alignment == Theirs.alignment)
+    #expect(Ours.offset(of: \.x) == Theirs.offset(of: \.x))
+    #expect(Ours.offset(of: \.y) == Theirs.offset(of: \.y))
+    #expect(Ours.offset(of: \.width) == Theirs.offset(of: \.width))
+    #expect(Ours.offset(of: \.height) == Theirs.offset(of: \.height))
+  }
+
+  @Test("the numbers of the header stand for the same")
+  func numbers() {
+    #expect(ItemPath.headerRank == NSLIDE_ITEM_HEADER && ItemPath.footerIndex == NSLIDE_ITEM_FOOTER)
+    #expect(ItemPath.noIndex == NSLIDE_ITEM_NONE)
+    #expect(ListItem.stuck == NSLIDE_ITEM_IS_STUCK && ListItem.estimated == NSLIDE_ITEM_IS_ESTIMATED)
+    #expect(ItemChange.left == NSLIDE_ITEM_LEFT && ItemChange.entered == NSLIDE_ITEM_ENTERED)
+  }
 }

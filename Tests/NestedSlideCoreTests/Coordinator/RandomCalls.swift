@@ -132,7 +132,7 @@ struct RandomCalls {
   /// The next call for a coordinator as it is.
   mutating func next(_ coordinator: TestCoordinator) -> Call {
     let kind = coordinator.pointer.pointee.gesture.kind
-    switch whole(0...32) {
+    switch whole(0...34) {
     case 0...6: return .advance(by: seconds())
     case 7...12: return gesture(kind)
     case 13, 27...28: return wheel()
@@ -140,6 +140,7 @@ struct RandomCalls {
     case 30: return .retarget(outer: chance(3) ? nil : amount(400), inner: chance(3) ? nil : amount(4000))
     case 31: return place(coordinator)
     case 32: return .restore
+    case 33, 34: return shift(coordinator)
     case 14:
       let (outer, inner) = (chance(3) ? nil : amount(400), chance(3) ? nil : amount(4000))
       return .scroll(outer: outer, inner: inner, animated: !chance(3))
@@ -179,6 +180,18 @@ struct RandomCalls {
       return .reveal(
         page: chance(2) ? nil : page, y: length(3500), height: length(900), align, animated: !chance(3))
     }
+  }
+
+  /// Content above what is seen, or above what is being brought into view, has changed.
+  private mutating func shift(_ coordinator: TestCoordinator) -> Call {
+    let page = chance(3) ? whole(0...max(Int(coordinator.view.pageCount) - 1, 0)) : Int(coordinator.view.pageIndex)
+    if chance(3) {
+      let align = any([Align.start, .center, .end, .nearest])
+      return .retargetReveal(page: chance(2) ? nil : page, y: length(3500), height: length(900), align)
+    }
+    let there = page >= 0 ? coordinator.pointer.pointee.pages[page].contentHeight : 0
+    let shift = amount(600)
+    return .shiftPage(page, height: chance(3) ? length(4000) : max(there + shift, 0), by: shift)
   }
 
   private mutating func region(_ page: Int) -> Region {

@@ -14,11 +14,12 @@ import pygame
 
 from nestedslide import Indicator, RefreshState
 from nestedslide.demo import command
+from nestedslide.demo.about_view import about_height
 from nestedslide.demo.app import App
-from nestedslide.demo.feed import Feed
+from nestedslide.demo.feed import GUESTBOOK, PHOTOS, Feed
 from nestedslide.demo.indicators_view import IndicatorsView
-from nestedslide.demo.layout import PORTRAIT, Layout
-from nestedslide.demo.pages_view import content_heights
+from nestedslide.demo.layout import LAYOUTS, PORTRAIT, Layout
+from nestedslide.demo.lists import Lists, Seen
 from nestedslide.demo.profile import TABS
 from nestedslide.demo.scene import Scene
 from nestedslide.demo.screen import Screen
@@ -59,7 +60,7 @@ def running_app() -> Iterator[App]:
     try:
         yield app
     finally:
-        app.coordinator.close()
+        app.close()
         pygame.display.quit()
 
 
@@ -237,12 +238,26 @@ def made(
     )
 
 
+def seen_of(frame: HandFrame, time: float, feed: Feed, layout: Layout) -> dict[int, Seen]:
+    """What lists would answer that lie where a frame made by hand has its pages."""
+    lists, seen = Lists(feed, layout), {}
+    for page in frame.pages:
+        if page.index in lists:
+            lists[page.index].set(width=layout.width, height=layout.height - page.frame.y)
+            lists[page.index].set_offset(page.offset)
+            seen[page.index] = lists.seen(page.index, time)
+    lists.close()
+    return seen
+
+
 def scene_of(frame: HandFrame, time: float = 0.0, feed: Feed | None = None, **more: Any) -> Scene:
     """All that a picture depends on, of a frame made by hand."""
-    bar = frame.snapshot.hover
+    bar, feed = frame.snapshot.hover, feed or Feed()
     share = bar.width / len(TABS)
     tabs = [Place(share * index, 0, share, bar.height) for index in range(len(TABS))]
-    plain = Scene(frame, tabs, feed or Feed(), time, refresh_height=64.0, indicator_radius=2.0)
+    layout = next((each for each in LAYOUTS if each.width == bar.width), PORTRAIT)
+    seen = seen_of(frame, time, feed, layout)
+    plain = Scene(frame, tabs, feed, seen, time, refresh_height=64.0, indicator_radius=2.0)
     return replace(plain, **more)
 
 
@@ -257,6 +272,15 @@ def color_at(screen: Screen, x: float, y: float) -> Color:
     """The colour of the pixel at a point."""
     pixel = screen.canvas.surface.get_at((round(x * FINE), round(y * FINE)))
     return (pixel.r, pixel.g, pixel.b)
+
+
+def content_heights(layout: Layout, feed: Feed) -> tuple[float, ...]:
+    """How high each page's content is."""
+    lists = Lists(feed, layout)
+    lists[PHOTOS].set(width=layout.width)
+    heights = [lists[page].state().content_height for page in (GUESTBOOK, PHOTOS)]
+    lists.close()
+    return (*heights, about_height(layout))
 
 
 def last_offset(page: int, layout: Layout = PORTRAIT) -> float:

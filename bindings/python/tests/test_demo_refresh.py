@@ -8,7 +8,7 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import STEP, EvenSteps, Hand, Mouse, Touch, running_app
+from demo_hands import STEP, EvenSteps, Hand, Mouse, Touch, content_heights, running_app
 
 from nestedslide import EventType, RefreshState
 from nestedslide.demo.app import REFRESH_HEIGHT, App
@@ -16,9 +16,9 @@ from nestedslide.demo.feed import ABOUT, ARRIVAL, FRESH, GUESTBOOK, PHOTOS, Feed
 from nestedslide.demo.fetching import LOAD_TIME, REFRESH_TIME
 from nestedslide.demo.indicators_view import FADES, STAYS
 from nestedslide.demo.layout import PORTRAIT
-from nestedslide.demo.list_view import ROW
-from nestedslide.demo.pages_view import content_heights
-from nestedslide.demo.profile import NEW_NOTES, NOTES, PHOTO_COUNT
+from nestedslide.demo.note_list import ROWS
+from nestedslide.demo.notes import FIRST_NOTES, NEW_NOTES, NOTE_COUNT, Note, heights, note
+from nestedslide.demo.profile import PHOTO_COUNT
 
 REFRESH_FRAMES = round(REFRESH_TIME / STEP)
 LOAD_FRAMES = round(LOAD_TIME / STEP)
@@ -47,6 +47,11 @@ def height_of(app: App, page: int) -> float:
     return app.coordinator.page(page).content_height
 
 
+def first_notes(app: App, count: int = 1) -> list[Note]:
+    """The notes of the uppermost rows."""
+    return [note(app.feed.note_number(0, item)) for item in range(count)]
+
+
 # ------------------------------------------------------------------------------------------------------- refreshing
 
 
@@ -58,13 +63,13 @@ def test_a_pull_past_the_threshold_refreshes_for_as_long_as_it_loads(hand: Hand)
     hand.wait(REFRESH_FRAMES - 1)
     assert state(app) == "refreshing"
     assert app.frame.snapshot.outer == pytest.approx(-REFRESH_HEIGHT, abs=0.1)
-    assert app.feed.notes[0] is NOTES[0]
+    assert first_notes(app) == [note(1)]
     hand.wait(2)
     assert state(app) == "finishing"
     hand.settle()
     assert (state(app), app.frame.snapshot.outer) == ("idle", 0)
-    assert app.feed.notes[:2] == [NEW_NOTES[0], NOTES[0]]
-    assert height_of(app, GUESTBOOK) == before + ROW
+    assert first_notes(app, 2) == [NEW_NOTES[0], note(1)]
+    assert height_of(app, GUESTBOOK) == before + ROWS[0]
     assert app.feed.statistics[2] != likes
 
 
@@ -73,7 +78,7 @@ def test_a_pull_that_is_too_short_does_not(hand: Hand) -> None:
     hand.settle()
     hand.wait(REFRESH_FRAMES)
     assert hand.app.frame.snapshot.refresh is RefreshState.idle
-    assert hand.app.feed.notes[0] is NOTES[0]
+    assert first_notes(hand.app) == [note(1)]
 
 
 def test_a_page_pulled_under_the_bar_refreshes_alone(hand: Hand) -> None:
@@ -89,7 +94,7 @@ def test_a_page_pulled_under_the_bar_refreshes_alone(hand: Hand) -> None:
     hand.wait(REFRESH_FRAMES)
     hand.settle()
     assert app.frame.snapshot.inner == 0
-    assert app.feed.notes[0] is NEW_NOTES[0]
+    assert first_notes(app) == [NEW_NOTES[0]]
     assert app.feed.photo_count == photos
 
 
@@ -104,7 +109,7 @@ def test_the_key_refreshes_at_the_top_and_goes_there_first(app: App) -> None:
     assert app.frame.snapshot.refresh is RefreshState.refreshing
     hand.wait(REFRESH_FRAMES)
     hand.settle()
-    assert app.feed.notes[0] is NEW_NOTES[0]
+    assert first_notes(app) == [NEW_NOTES[0]]
 
 
 def test_what_is_pulled_may_become_another_while_it_refreshes(app: App) -> None:
@@ -131,7 +136,7 @@ def test_to_start_over_forgets_what_is_on_its_way(app: App) -> None:
     assert (now.outer, now.inner, now.page_index, now.refresh) == (0, 0, 0, RefreshState.idle)
     assert not app.controls.following
     hand.wait(REFRESH_FRAMES + 2)
-    assert app.feed.notes[0] is NOTES[0]
+    assert first_notes(app) == [note(1)]
 
 
 def test_to_start_over_even_under_a_finger(app: App) -> None:
@@ -151,11 +156,11 @@ def test_to_start_over_even_under_a_finger(app: App) -> None:
 
 def to_the_end(hand: Hand) -> None:
     now = hand.app.frame.snapshot
-    hand.app.coordinator.scroll_to(outer=now.range, inner=1e6)
+    hand.app.coordinator.scroll_to(outer=now.range, inner=1e9)
     hand.wait(1)
 
 
-@pytest.mark.parametrize(("page", "count"), [(GUESTBOOK, 36), (PHOTOS, 60)])
+@pytest.mark.parametrize(("page", "count"), [(GUESTBOOK, FIRST_NOTES + 12), (PHOTOS, 60)])
 def test_near_the_end_a_page_loads_more(page: int, count: int, app: App) -> None:
     hand = Hand(app)
     app.coordinator.scroll_to_page(page)
@@ -165,7 +170,7 @@ def test_near_the_end_a_page_loads_more(page: int, count: int, app: App) -> None
     hand.wait(LOAD_FRAMES - 1)
     assert height_of(app, page) == before
     hand.wait(2)
-    assert (len(app.feed.notes) if page == GUESTBOOK else app.feed.photo_count) == count
+    assert (app.feed.note_count if page == GUESTBOOK else app.feed.photo_count) == count
     assert height_of(app, page) == content_heights(PORTRAIT, app.feed)[page] > before
     assert not app.coordinator.page(page).loading
     # It lies further down: nothing more is asked for yet.
@@ -174,19 +179,19 @@ def test_near_the_end_a_page_loads_more(page: int, count: int, app: App) -> None
 
 def test_after_a_few_times_that_is_all(app: App) -> None:
     hand = Hand(app)
-    heights: list[float] = []
+    found: list[float] = []
     while app.feed.may_have_more(GUESTBOOK):
-        assert len(heights) < 9
-        heights.append(height_of(app, GUESTBOOK))
+        assert len(found) < 9
+        found.append(height_of(app, GUESTBOOK))
         to_the_end(hand)
         assert app.coordinator.page(GUESTBOOK).loading
         hand.wait(LOAD_FRAMES + 2)
         assert not app.coordinator.page(GUESTBOOK).loading
-    first = heights[0]
+    first = found[0]
     # The last time nothing came any more.
-    assert heights == [first + rows * ROW for rows in (0, 12, 24, 36)]
-    assert height_of(app, GUESTBOOK) == heights[-1]
-    assert app.feed.notes == list(NOTES)
+    assert found == [first + sum(heights(FIRST_NOTES + 1, rows, ROWS)) for rows in (0, 12, 24, 36)]
+    assert height_of(app, GUESTBOOK) == found[-1]
+    assert app.feed.note_count == app.lists[GUESTBOOK].state().item_count == NOTE_COUNT
     # Asked once more, the program has nothing to do.
     app.coordinator.scroll_to(inner=0)
     to_the_end(hand)
@@ -195,14 +200,15 @@ def test_after_a_few_times_that_is_all(app: App) -> None:
 
 def test_a_drag_to_the_end_loads_too(hand: Hand) -> None:
     asked: list[int] = []
-    hand.app.coordinator.add_listener(lambda event: asked.append(event.index), EventType.load_more)
-    hand.drag((195, 800), (195, 200), 20, hold=8)
+    app = hand.app
+    app.coordinator.add_listener(lambda event: asked.append(event.index), EventType.load_more)
+    app.coordinator.scroll_to(outer=1e9, inner=app.frame.snapshot.max_inner - 1000)
     while not asked:
-        assert len(hand.app.feed.notes) == 24
+        assert app.feed.note_count == FIRST_NOTES
         hand.drag((195, 800), (195, 200), 20, hold=8)
     assert asked == [GUESTBOOK]
     hand.wait(LOAD_FRAMES + 1)
-    assert len(hand.app.feed.notes) == 36
+    assert app.feed.note_count == FIRST_NOTES + 12
 
 
 def test_what_is_new_comes_before_what_was_loaded() -> None:
@@ -210,13 +216,14 @@ def test_what_is_new_comes_before_what_was_loaded() -> None:
     feed.refresh(None, 1.0)
     feed.load(GUESTBOOK)
     feed.load(PHOTOS)
-    assert feed.notes == [NEW_NOTES[0], *NOTES[:36]]
+    assert (feed.note_count, feed.new_notes) == (FIRST_NOTES + 13, 1)
+    assert [feed.note_number(0, item) for item in range(3)] == [0, 1, 2]
     assert (feed.photo_count, feed.new_photos) == (61, 1)
     for page in (GUESTBOOK, PHOTOS):
         while feed.load(page):
             assert feed.may_have_more(page)
         assert not feed.may_have_more(page)
-    assert feed.notes == [NEW_NOTES[0], *NOTES]
+    assert feed.note_count == NOTE_COUNT + 1
     assert feed.photo_count == PHOTO_COUNT + 1
     assert not feed.may_have_more(ABOUT)
 

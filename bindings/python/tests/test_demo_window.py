@@ -8,13 +8,12 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import SCALE, Hand, Mouse, Touch, running_app
+from demo_hands import SCALE, Hand, Mouse, Touch, content_heights, running_app
 
 from nestedslide.demo import theme
 from nestedslide.demo.app import App
 from nestedslide.demo.feed import PHOTOS
 from nestedslide.demo.layout import LANDSCAPE, PORTRAIT, Layout
-from nestedslide.demo.pages_view import content_heights
 from nestedslide.demo.panel_places import TURN
 from nestedslide.demo.viewport import Viewport, scale_within_desktop, window_size
 

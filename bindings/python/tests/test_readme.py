@@ -1,4 +1,4 @@
-"""The README's two programs print what it says they print."""
+"""The programs of the README and of the page on lists print what they say they print."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ import pytest
 from nestedslide._library import open_library
 
 ROOT = Path(__file__).resolve().parents[3]
-TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", TEXT, re.DOTALL)
+def blocks(language: str, page: str = "README.md") -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
 
 
-def test_python_program_prints_what_the_readme_says() -> None:
-    done = subprocess.run([sys.executable, "-c", blocks("python")[0]], capture_output=True, text=True, check=True)
-    assert done.stdout == blocks("text")[0]
+@pytest.mark.parametrize("page", ["README.md", "docs/lists.md"])
+def test_python_program_prints_what_its_page_says(page: str) -> None:
+    program, said = blocks("python", page)[0], blocks("text", page)[0]
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == said
 
 
 def test_c_program_prints_what_the_readme_says(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from .canvas import Canvas
 from .feed import Feed
 from .icons import Icons
 from .layout import Layout
+from .lists import Seen
 from .theme import (
     ACCENT,
     ACCENT_TINT,
@@ -54,9 +55,9 @@ class AboutView:
         self._paragraph = canvas.fonts.wrap(profile.ABOUT, BODY, self._card - 2 * INSET)
         self._icons = Icons(canvas.px(24), ACCENT)
 
-    def draw(self, canvas: Canvas, x: float, origin: float, span: tuple[float, float], feed: Feed, time: float) -> None:
+    def draw(self, canvas: Canvas, x: float, origin: float, seen: Seen, feed: Feed, time: float) -> None:
         """Draws the page, whose top is at origin."""
-        del span, feed, time
+        del seen, feed, time
         left, y = x + self._margin, origin + GAP
         canvas.rounded(left, y, self._card, self._first_height, RADIUS, SURFACE)
         canvas.text("In short", TITLE, left + INSET, y + INSET, INK)

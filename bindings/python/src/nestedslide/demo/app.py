@@ -7,15 +7,17 @@ from collections.abc import Callable
 import pygame
 
 from .. import Coordinator, Edge, Frame, Physics, Touch
+from .about_view import about_height
 from .clock import EventSource
 from .controls import Controls
 from .edge_glow import EdgeGlow
-from .feed import Feed
+from .feed import ABOUT, Feed
 from .fetching import Fetching
 from .indicators_view import IndicatorsView
 from .input import Input
 from .layout import PORTRAIT, Layout
-from .pages_view import content_heights
+from .lists import Lists
+from .panel_places import AGAIN, INSERT, JUMP
 from .policies import POLICIES
 from .policy_panel import PolicyPanel
 from .profile import TABS
@@ -32,10 +34,15 @@ NO_EDGE = Edge(0.0, 0.0, 0.0, 0.0)
 Watcher = Callable[[pygame.Surface, Frame], None]
 
 
+def bare_heights(layout: Layout) -> tuple[float, ...]:
+    """How high the pages are without the lists that will be attached to them."""
+    return 0.0, 0.0, about_height(layout)
+
+
 def new_coordinator() -> Coordinator:
     """The nested slide of the profile: all of its geometry is told here and on a rotation."""
     return Coordinator(
-        pages=content_heights(PORTRAIT, Feed()),
+        pages=bare_heights(PORTRAIT),
         viewport=PORTRAIT.viewport,
         header_height=PORTRAIT.header_height,
         header_min_height=PORTRAIT.bar_height,
@@ -63,7 +70,11 @@ class App:
         watcher: Watcher | None = None,
     ) -> None:
         self.coordinator = new_coordinator()
-        self.controls = Controls(self.coordinator, self._begin_anew, self._hurry)
+        feed = Feed()
+        self.lists = Lists(feed, PORTRAIT)
+        self.lists.attach(self.coordinator)
+        actions = {JUMP: self.lists.go_far, INSERT: self._insert_above, AGAIN: self._begin_anew}
+        self.controls = Controls(self.coordinator, feed, actions, self._hurry)
         self.fetching = self._new_fetching()
         self._source = source
         self._show_fingers = show_fingers
@@ -91,6 +102,11 @@ class App:
         self._draw(self._source.now())
         while self._running:
             self.step()
+        self.close()
+
+    def close(self) -> None:
+        """Ends what the engine keeps for it; a second call does nothing."""
+        self.lists.close()
         self.coordinator.close()
 
     def step(self) -> None:
@@ -103,6 +119,8 @@ class App:
         self._follow_controls(now)
         self.fetching.run(now)
         self.frame = self.coordinator.frame(now)
+        if self.frame.snapshot.at_rest:
+            self.feed.notice_rest(now)
         self.fetching.notice(self.frame.events, now)
         self._draw(now)
 
@@ -121,6 +139,7 @@ class App:
                 self.frame,
                 [self.coordinator.tab(index) for index in range(len(TABS))],
                 self.feed,
+                {page.index: self.lists.seen(page.index, now) for page in self.frame.pages if page.index in self.lists},
                 now,
                 following=self.controls.following,
                 mirrored=settings.right_to_left,
@@ -158,7 +177,7 @@ class App:
         stage = layout.stage(self.controls.panel_open)
         if layout is not self.screen.layout:
             self.input.cancel(now)
-            self._turn(self.screen.layout, layout)
+            self._turn(layout)
         if (layout.viewport, stage) != (viewport.screen, viewport.stage):
             window = pygame.display.get_surface()
             assert window is not None, "the window is opened before the program is made"
@@ -166,9 +185,10 @@ class App:
             pygame.display.set_mode(size, window.get_flags() & pygame.RESIZABLE)
             self._fit(pygame.display.get_window_size())
 
-    def _turn(self, before: Layout, layout: Layout) -> None:
+    def _turn(self, layout: Layout) -> None:
         """Tells the engine of another screen; the page that is seen stays where its content was."""
-        place, old = self.coordinator.snapshot(), content_heights(before, self.feed)
+        place = self.coordinator.snapshot()
+        old = self.coordinator.page(place.page_index).content_height
         self.coordinator.set(
             viewport=layout.viewport,
             header_height=layout.header(self.controls.long_header),
@@ -176,9 +196,10 @@ class App:
             header_return_height=layout.header_return_height,
             hover_height=layout.tabs_height,
         )
-        self._tell_heights()
+        self.lists.turn(layout)
+        self.coordinator.set_page_height(ABOUT, about_height(layout))
         if place.inner > 0:
-            share = content_heights(layout, self.feed)[place.page_index] / old[place.page_index]
+            share = self.coordinator.page(place.page_index).content_height / old
             self.coordinator.scroll_to(inner=place.inner * share)
 
     def _fit(self, window: tuple[int, int]) -> None:
@@ -210,15 +231,13 @@ class App:
     # ------------------------------------------------------------------------------------------------- content
 
     def _new_fetching(self) -> Fetching:
-        return Fetching(self.coordinator, self.feed, self._tell_heights)
+        return Fetching(self.coordinator, self.feed, self.lists.follow)
 
     def _hurry(self) -> None:
         self.fetching.hurry(self._source.now())
 
-    def _tell_heights(self) -> None:
-        for index, height in enumerate(content_heights(self.controls.layout, self.feed)):
-            if height != self.coordinator.page(index).content_height:
-                self.coordinator.set_page_height(index, height)
+    def _insert_above(self) -> None:
+        self.lists.insert_above(self._source.now())
 
     def _begin_anew(self) -> None:
         """Everything at its top, and nothing on its way."""
@@ -226,4 +245,8 @@ class App:
         self.controls.following = False
         self.fetching = self._new_fetching()
         self.coordinator.end_refresh()
-        self.coordinator.reload(content_heights(self.controls.layout, self.feed), to=0, reset=True)
+        layout = self.controls.layout
+        # Its pages are new ones, without lists.
+        self.coordinator.reload(bare_heights(layout), to=0, reset=True)
+        self.lists.fill(self.feed, layout)
+        self.lists.attach(self.coordinator)

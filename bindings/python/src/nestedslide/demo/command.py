@@ -107,10 +107,11 @@ def _scale(text: str) -> float:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="nestedslide demo",
-        description="A profile page to scroll: a header that collapses into a bar, three tabs, pull to refresh.",
+        description="A profile page to scroll: a header that collapses into a bar, a guestbook of a million rows, "
+        "a waterfall of photographs, pull to refresh.",
         epilog="Drag, fling, wheel, swipe, pull; arrows, page up and down, space, home, end. "
         "Tab opens a panel with every policy and its key; t turns the screen, h makes the header longer, "
-        "u refreshes, r starts over, Escape quits.",
+        "u refreshes, j goes to row 777,777, i inserts rows above what is seen, r starts over, Escape quits.",
     )
     parser.add_argument("--film", action="store_true", help="write pictures of a scripted gesture, without a window")
     parser.add_argument("--output", default="out/demo", help="where to (default: %(default)s)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Callable
 
 import pygame
@@ -10,7 +11,7 @@ from .. import Coordinator, InvalidStateError, Key, Settings
 from .feed import Feed
 from .header_places import biography_box, button_box, holds, settings_box, shift_of
 from .layout import LANDSCAPE, PORTRAIT, Layout
-from .panel_places import AGAIN, DEFAULTS, HEADER, REFRESH, TURN, Action, panel_places
+from .panel_places import ACTIONS, DEFAULTS, HEADER, REFRESH, TURN, Action, panel_places
 from .policies import POLICIES, Policy
 
 # The keys that scroll, and with Shift.
@@ -31,16 +32,23 @@ WITH_SHIFT = {pygame.K_SPACE: Key.page_up}
 class Controls:
     """The program's own state, and what a person changes in it and in the engine."""
 
-    def __init__(self, coordinator: Coordinator, again: Callable[[], None], hurry: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        coordinator: Coordinator,
+        feed: Feed,
+        actions: Mapping[Action, Callable[[], None]],
+        hurry: Callable[[], None],
+    ) -> None:
+        """actions: what the program does at the buttons that are not done here."""
         self.layout: Layout = PORTRAIT
-        self.feed = Feed()
+        self.feed = feed
         self.following = False
         self.panel_open = False
         self.long_header = False
         self.closing = False
         self._coordinator = coordinator
         self._defaults: Settings = coordinator.settings
-        self._again = again
+        self._actions = actions
         self._hurry = hurry
 
     @property
@@ -89,7 +97,7 @@ class Controls:
     def press(self, key: int, backwards: bool = False) -> None:
         """A key goes down. backwards: Shift is held, a policy takes the value before, space goes back."""
         policy = next((policy for policy in POLICIES if policy.key == key), None)
-        action = next((action for action in (TURN, HEADER, REFRESH, AGAIN, DEFAULTS) if action.key == key), None)
+        action = next((action for action in ACTIONS if action.key == key), None)
         if policy is not None:
             self._cycle(policy, -1 if backwards else 1)
         elif action is not None:
@@ -121,7 +129,7 @@ class Controls:
             for policy in POLICIES:
                 policy.put(self._coordinator, policy.value_in(self._defaults))
         else:
-            self._again()
+            self._actions[action]()
 
     def _toggle_header(self) -> None:
         self.long_header = not self.long_header

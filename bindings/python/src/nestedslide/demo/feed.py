@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from .profile import FOLLOWERS, FOLLOWING, LIKES, NEW_NOTES, NOTE_COUNT, NOTES, PHOTO_COUNT, SINCE, Note
+from .notes import FIRST_NOTES, MONTHS, NOTE_COUNT
+from .profile import FOLLOWERS, FOLLOWING, LIKES, PHOTO_COUNT, SINCE
 from .theme import clamp
 
 GUESTBOOK, PHOTOS, ABOUT = range(3)
 
-FIRST_NOTES, NOTES_A_LOAD = 24, 12
+NOTES_A_LOAD = 12
 FIRST_PHOTOS, PHOTOS_A_LOAD = 45, 15
 LIKES_A_REFRESH = 12
 
@@ -20,13 +21,21 @@ class Feed:
     """Notes, photographs and numbers, and when the newest of them came."""
 
     def __init__(self) -> None:
-        self.notes: list[Note] = list(NOTES[:FIRST_NOTES])
+        self.old_notes = FIRST_NOTES
         self.new_notes = 0
         self.new_photos = 0
         self.refreshes = 0
         self._old_photos = FIRST_PHOTOS
         self._ended = {ABOUT}
         self._came: dict[int, float] = {}
+        self.fresh_notes = 0
+        self._sought: int | None = None
+        self._found: float | None = None
+
+    @property
+    def note_count(self) -> int:
+        """How many notes the page holds. They are numbered from 1 minus the new ones on."""
+        return self.old_notes + self.new_notes
 
     @property
     def photo_count(self) -> int:
@@ -42,7 +51,18 @@ class Feed:
     @property
     def captions(self) -> tuple[str, ...]:
         """What the bar says of each page."""
-        return f"{NOTE_COUNT + self.new_notes} notes", f"{PHOTO_COUNT + self.new_photos} photos", SINCE
+        return f"{NOTE_COUNT + self.new_notes:,} notes", f"{PHOTO_COUNT + self.new_photos} photos", SINCE
+
+    def month(self, section: int) -> tuple[str, int]:
+        """What a section of the notes is called, and how many it holds."""
+        month = MONTHS[section]
+        newer = self.new_notes if section == 0 else 0
+        older = self.old_notes - FIRST_NOTES if section == len(MONTHS) - 1 else 0
+        return month.title, newer + month.count + older
+
+    def note_number(self, section: int, item: int) -> int:
+        """The number of the note at a place."""
+        return MONTHS[section].first + item - (self.new_notes if section == 0 else 0)
 
     def may_have_more(self, page: int) -> bool:
         """Whether it is worth asking for more at the foot of a page."""
@@ -52,10 +72,8 @@ class Feed:
         """More at the foot of a page. False where there was none: then it is known that this is all."""
         grown = False
         if page == GUESTBOOK:
-            held = len(self.notes) - self.new_notes
-            more = NOTES[held : held + NOTES_A_LOAD]
-            self.notes += more
-            grown = bool(more)
+            grown = self.old_notes < NOTE_COUNT
+            self.old_notes = min(NOTE_COUNT, self.old_notes + NOTES_A_LOAD)
         elif page == PHOTOS:
             grown = self._old_photos < PHOTO_COUNT
             self._old_photos = min(PHOTO_COUNT, self._old_photos + PHOTOS_A_LOAD)
@@ -66,13 +84,28 @@ class Feed:
     def refresh(self, page: int | None, time: float) -> None:
         """Something new at the head of a page, of all pages where none is named; the likes in any case."""
         if page in (None, GUESTBOOK):
-            self.notes.insert(0, NEW_NOTES[self.new_notes % len(NEW_NOTES)])
-            self.new_notes += 1
-            self._came[GUESTBOOK] = time
+            self.add_notes(1, time)
         if page in (None, PHOTOS):
             self.new_photos += 1
             self._came[PHOTOS] = time
         self.refreshes += 1
+
+    def add_notes(self, count: int, time: float) -> None:
+        """So many new notes."""
+        self.new_notes += count
+        self.fresh_notes = count
+        self._came[GUESTBOOK] = time
+
+    # ---------------------------------------------------------------------------------------------------- marks
+
+    def seek(self, number: int) -> None:
+        """Marks a note that is scrolled to, until a while after it is found."""
+        self._sought, self._found = number, None
+
+    def notice_rest(self, time: float) -> None:
+        """What was sought is there, or the way to it has ended elsewhere."""
+        if self._sought is not None and self._found is None:
+            self._found = time
 
     def arrival(self, page: int, time: float) -> float:
         """How far the newest of a page has come in, 0 to 1."""
@@ -80,8 +113,22 @@ class Feed:
 
     def freshness(self, page: int, time: float) -> float:
         """How clearly the newest of a page is marked as new, 1 to 0."""
-        return clamp((self._came.get(page, float("-inf")) + ARRIVAL + FRESH - time) / FRESH)
+        return _fading(self._came.get(page, float("-inf")), time)
+
+    def note_mark(self, number: int, time: float) -> float:
+        """How clearly a note is marked, as new or as found."""
+        fresh = self.freshness(GUESTBOOK, time) if number <= self.fresh_notes - self.new_notes else 0.0
+        return max(fresh, self._sight(time) if number == self._sought else 0.0)
 
     def moves(self, time: float) -> bool:
         """Whether something is still coming in or marked."""
-        return any(self.freshness(page, time) > 0 for page in self._came)
+        return self._sight(time) > 0 or any(self.freshness(page, time) > 0 for page in self._came)
+
+    def _sight(self, time: float) -> float:
+        if self._sought is None:
+            return 0.0
+        return 1.0 if self._found is None else _fading(self._found, time)
+
+
+def _fading(since: float, time: float) -> float:
+    return clamp((since + ARRIVAL + FRESH - time) / FRESH)

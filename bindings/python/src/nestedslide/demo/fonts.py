@@ -40,6 +40,7 @@ class Fonts:
         self._paths, self._factor = _find_faces()
         self._fonts: dict[tuple[int, bool], pygame.font.Font] = {}
         self._texts: OrderedDict[tuple[str, TextStyle, Color], pygame.Surface] = OrderedDict()
+        self._drops: dict[TextStyle, float] = {}
         self._fitted: dict[tuple[str, TextStyle, float], str] = {}
 
     def render(self, text: str, style: TextStyle, color: Color) -> pygame.Surface:
@@ -61,9 +62,11 @@ class Fonts:
 
     def top(self, style: TextStyle, line_top: float, line_height: float) -> float:
         """Where a text's surface begins so that its capitals sit in the middle of the line."""
-        ascent = self._font(style).get_ascent() / self.scale
-        cap = style.size * self._factor * CAP_HEIGHT
-        return line_top + (line_height + cap) / 2 - ascent
+        drop = self._drops.get(style)
+        if drop is None:
+            cap = style.size * self._factor * CAP_HEIGHT
+            drop = self._drops[style] = cap / 2 - self._font(style).get_ascent() / self.scale
+        return line_top + line_height / 2 + drop
 
     def fit(self, text: str, style: TextStyle, width: float) -> str:
         """The text, cut with an ellipsis where it is wider than the width."""

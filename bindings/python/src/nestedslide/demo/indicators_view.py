@@ -10,14 +10,16 @@ from .theme import INK, SURFACE, clamp
 WIDTH = 4.0
 INSET = 3.0
 OPACITY = 0.42
+# That of a page of a million rows is no shorter, and still goes from end to end.
+LEAST = 36.0
 RIM, RIM_OPACITY = 0.75, 0.3
 
 # After the last movement it stays, then it fades, in seconds.
 STAYS = 0.5
 FADES = 0.3
 
-# The page, what shows, where it begins and how long it is.
-Place = tuple[int, Indicator, float, float]
+# The page, what shows, where it begins and how long it is; the offset, which moves a long page's bar hardly at all.
+Place = tuple[int, Indicator, float, float, float]
 
 
 class IndicatorsView:
@@ -56,8 +58,8 @@ class IndicatorsView:
             for page in frame.pages:
                 if page.index == snapshot.page_index:
                     right = canvas.across(page.frame.x, page.frame.width) + page.frame.width
-                    top = page.frame.y + snapshot.page_bar_position
-                    self._draw_bar(canvas, right, top, snapshot.page_bar_length, opacity)
+                    position, length = page_bar(snapshot)
+                    self._draw_bar(canvas, right, page.frame.y + position, length, opacity)
 
     def _draw_bar(self, canvas: Canvas, right: float, top: float, length: float, opacity: float) -> None:
         x, y, height = right - INSET - WIDTH, top + INSET, max(WIDTH, length - 2 * INSET)
@@ -67,11 +69,19 @@ class IndicatorsView:
         canvas.rounded(x, y, WIDTH, height, WIDTH / 2, INK, opacity * OPACITY)
 
 
+def page_bar(snapshot: SnapshotLike) -> tuple[float, float]:
+    """Where the page's bar begins, from the pager's top, and how long it is drawn."""
+    position, length, room = snapshot.page_bar_position, snapshot.page_bar_length, snapshot.pager.height
+    if not 0 < length < LEAST < room:
+        return position, length
+    return position * (room - LEAST) / (room - length), LEAST
+
+
 def _place(snapshot: SnapshotLike) -> Place:
     if snapshot.indicator is Indicator.outer:
-        bar = snapshot.outer_bar_position, snapshot.outer_bar_length
+        bar = snapshot.outer_bar_position, snapshot.outer_bar_length, snapshot.outer
     else:
-        bar = snapshot.page_bar_position, snapshot.page_bar_length
+        bar = snapshot.page_bar_position, snapshot.page_bar_length, snapshot.inner
     return snapshot.page_index, snapshot.indicator, *bar
 
 

@@ -133,7 +133,7 @@ LANDSCAPE = Layout(
     button_center=134.0,
     columns=6,
     cards_abreast=True,
-    panel=(0.0, 390.0, 844.0, 454.0),
+    panel=(0.0, 390.0, 844.0, 478.0),
 )
 
 LAYOUTS = (PORTRAIT, LANDSCAPE)

@@ -1,49 +1,46 @@
-"""The guestbook: rows of one height."""
+"""The guestbook: rows of different heights below the headers of their months."""
 
 from __future__ import annotations
 
-import math
-
 import pygame
 
+from .. import ItemKind
 from .artwork import round_gradient, to_surface
 from .canvas import Canvas
 from .feed import GUESTBOOK, Feed
 from .layout import Layout
-from .load_view import FOOTER
-from .profile import Note
+from .lists import Seen
+from .note_list import HEADER
+from .notes import Note, note
 from .theme import (
+    ACCENT,
     ACCENT_TINT,
+    BACKDROP,
     CAPTION,
     HAIRLINE,
     INITIALS,
     INK,
     LABEL,
+    LABEL_BOLD,
     ON_ACCENT,
     SECONDARY,
     SURFACE,
     TITLE,
-    ramp,
 )
 
-ROW = 72.0
 DISC = 48.0
+DISC_TOP = 12.0
 TEXT_GAP = 16.0
+TITLE_TOP = 14.0
+LINES_TOP = TITLE_TOP + TITLE.line
 
-
-def visible_range(start: float, end: float, step: float, count: int) -> range:
-    """The numbers of the items, each a step high, that lie between start and end."""
-    first = max(0, math.floor(start / step))
-    return range(first, max(first, min(count, math.ceil(end / step))))
-
-
-def list_height(feed: Feed) -> float:
-    """How high the rows and what is below them are."""
-    return ROW * len(feed.notes) + FOOTER
+# The word of what has come above what is seen, in the middle of the header.
+NEWS = 24.0
+NEWS_INSET = 12.0
 
 
 class ListView:
-    """Draws the rows that show."""
+    """Draws the rows and headers that show."""
 
     ground = SURFACE
 
@@ -52,33 +49,53 @@ class ListView:
         self._text_x = layout.margin + DISC + TEXT_GAP
         self._discs: dict[int, pygame.Surface] = {}
 
-    def draw(self, canvas: Canvas, x: float, origin: float, span: tuple[float, float], feed: Feed, time: float) -> None:
-        """Draws what lies in the span of the content, whose top is at origin."""
-        arrival = ramp(feed.arrival(GUESTBOOK, time), 0, 1)
-        # What is new comes in from above and pushes the others down.
-        lift = ROW * (1 - arrival)
-        for index in visible_range(span[0] + lift, span[1] + lift, ROW, len(feed.notes)):
-            y = origin - lift + index * ROW
-            if index == 0:
-                canvas.fill(x, y, canvas.width, ROW, ACCENT_TINT, feed.freshness(GUESTBOOK, time))
-            self.draw_row(canvas, feed.notes[index], x, y)
+    def draw(self, canvas: Canvas, x: float, origin: float, seen: Seen, feed: Feed, time: float) -> None:
+        """Draws what is seen of the content, whose top is at origin. The headers come last, above the rows."""
+        for item in seen.items:
+            y = origin + item.frame.y
+            if item.item >= 0:
+                number = feed.note_number(item.section, item.item)
+                # What is new comes in from under the header and pushes the others down.
+                y -= seen.lift
+                canvas.fill(x, y, canvas.width, item.frame.height, ACCENT_TINT, feed.note_mark(number, time))
+                self.draw_row(canvas, number, x, y, item.frame.height)
+            elif item.item == ItemKind.header:
+                self.draw_header(canvas, *feed.month(item.section), x, y)
+        strength = min(feed.arrival(GUESTBOOK, time), feed.freshness(GUESTBOOK, time))
+        if seen.news > 0 and strength > 0:
+            self._draw_news(canvas, seen.news, x, origin + seen.top + (HEADER - NEWS) / 2, strength)
 
-    def draw_row(self, canvas: Canvas, note: Note, x: float, y: float) -> None:
-        """One note: who, when, what."""
+    def draw_row(self, canvas: Canvas, number: int, x: float, y: float, height: float) -> None:
+        """One note: who, which and when, what."""
+        found = note(number)
         left, right = x + self._text_x, x + canvas.width - self._margin
-        disc, middle = x + self._margin, y + ROW / 2
-        canvas.image(self._disc(canvas, note.hue), disc, middle - DISC / 2)
-        canvas.text(
-            note.initials, INITIALS, disc + DISC / 2, middle - DISC / 2, ON_ACCENT, align="center", line=DISC
-        )  # fmt: skip
-        taken = canvas.text(note.time, CAPTION, right, y + 14, SECONDARY, align="right", line=24)
-        author = canvas.fonts.fit(note.author, TITLE, right - taken - 12 - left)
-        canvas.text(author, TITLE, left, y + 14, INK)
-        text = canvas.fonts.fit(note.text, LABEL, right - left)
-        canvas.text(text, LABEL, left, y + 38, SECONDARY)
-        canvas.hairline(left, y + ROW - 1 / canvas.scale, canvas.width - self._text_x, HAIRLINE)
+        self._draw_disc(canvas, found, x + self._margin, y + DISC_TOP)
+        when = f"#{number:,}  ·  {found.time}" if number > 0 else found.time
+        taken = canvas.text(when, CAPTION, right, y + TITLE_TOP, SECONDARY, align="right", line=TITLE.line)
+        author = canvas.fonts.fit(found.author, TITLE, right - taken - 12 - left)
+        canvas.text(author, TITLE, left, y + TITLE_TOP, INK)
+        for place, line in enumerate(found.lines):
+            text = canvas.fonts.fit(line, LABEL, right - left)
+            canvas.text(text, LABEL, left, y + LINES_TOP + place * LABEL.line, SECONDARY)
+        canvas.hairline(left, y + height - 1 / canvas.scale, canvas.width - self._text_x, HAIRLINE)
 
-    def _disc(self, canvas: Canvas, hue: int) -> pygame.Surface:
-        if hue not in self._discs:
-            self._discs[hue] = to_surface(round_gradient(canvas.px(DISC), hue))
-        return self._discs[hue]
+    def draw_header(self, canvas: Canvas, title: str, count: int, x: float, y: float) -> None:
+        """A month and how many notes it has."""
+        canvas.fill(x, y, canvas.width, HEADER, BACKDROP)
+        canvas.text(title, LABEL_BOLD, x + self._margin, y, INK, line=HEADER)
+        right = x + canvas.width - self._margin
+        canvas.text(f"{count:,} notes", CAPTION, right, y, SECONDARY, align="right", line=HEADER)
+        canvas.hairline(x, y + HEADER - 1 / canvas.scale, canvas.width, HAIRLINE)
+
+    def _draw_news(self, canvas: Canvas, count: int, x: float, y: float, strength: float) -> None:
+        text = f"{count} new above"
+        width = canvas.fonts.width(text, LABEL_BOLD) + 2 * NEWS_INSET
+        center = x + canvas.width / 2
+        canvas.rounded(center - width / 2, y, width, NEWS, NEWS / 2, ACCENT, strength)
+        canvas.text(text, LABEL_BOLD, center, y, ON_ACCENT, align="center", line=NEWS, alpha=strength)
+
+    def _draw_disc(self, canvas: Canvas, found: Note, x: float, y: float) -> None:
+        if found.hue not in self._discs:
+            self._discs[found.hue] = to_surface(round_gradient(canvas.px(DISC), found.hue))
+        canvas.image(self._discs[found.hue], x, y)
+        canvas.text(found.initials, INITIALS, x + DISC / 2, y, ON_ACCENT, align="center", line=DISC)

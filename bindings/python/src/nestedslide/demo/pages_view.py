@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from .about_view import AboutView, about_height
+from .about_view import AboutView
 from .canvas import Canvas
-from .feed import ABOUT, Feed
+from .feed import Feed
 from .frame import PageLike
-from .grid_view import GridView, grid_height
+from .grid_view import GridView
 from .layout import Layout
-from .list_view import ListView, list_height
+from .list_view import ListView
+from .lists import Seen
 from .load_view import FOOTER, LoadView
 from .refresh_view import RefreshView
 from .scene import Scene
 from .theme import BACKDROP, Color
+
+# Of a page that no list lays out.
+NOTHING = Seen((), 0.0)
 
 
 class PageView(Protocol):
@@ -24,13 +28,8 @@ class PageView(Protocol):
     def ground(self) -> Color:
         """Colour behind the content."""
 
-    def draw(self, canvas: Canvas, x: float, origin: float, span: tuple[float, float], feed: Feed, time: float) -> None:
-        """Draws what lies in the span of the content; the content's top is at x, origin."""
-
-
-def content_heights(layout: Layout, feed: Feed) -> tuple[float, ...]:
-    """How high each page's content is: what the engine has to know of it."""
-    return list_height(feed), grid_height(layout, feed), about_height(layout)
+    def draw(self, canvas: Canvas, x: float, origin: float, seen: Seen, feed: Feed, time: float) -> None:
+        """Draws what is seen of the content; the content's top is at x, origin."""
 
 
 class PagesView:
@@ -42,7 +41,6 @@ class PagesView:
             GridView(layout, canvas.scale),
             AboutView(layout, canvas),
         )
-        self._layout = layout
         self._refresh = refresh
         self._load = LoadView(canvas.scale)
 
@@ -66,9 +64,9 @@ class PagesView:
             origin = place.y - page.offset
             # What comes in from above the first item stays out of the room above it.
             with canvas.clip(x, origin, place.width, bottom - origin):
-                view.draw(canvas, x, origin, (max(0.0, top - origin), bottom - origin), scene.feed, scene.time)
-            if page.index != ABOUT:
-                foot = origin + content_heights(self._layout, scene.feed)[page.index] - FOOTER
+                view.draw(canvas, x, origin, scene.seen.get(page.index, NOTHING), scene.feed, scene.time)
+            if page.index in scene.seen:
+                foot = origin + scene.seen[page.index].height - FOOTER
                 more = scene.feed.may_have_more(page.index)
                 self._load.draw(canvas, x, foot, scene.time, more=more, loading=page.loading)
             center = x + place.width / 2

@@ -8,6 +8,7 @@ import pygame
 
 from .header_places import holds
 from .layout import Layout
+from .lists import FAR_NOTE, NOTES_AT_ONCE
 from .policies import GROUPS, Policy
 from .theme import Box
 
@@ -31,18 +32,20 @@ TURN = Action("turn", pygame.K_t, "Rotate")
 REFRESH = Action("refresh", pygame.K_u, "Refresh")
 DEFAULTS = Action("defaults", pygame.K_d, "Reset policies")
 AGAIN = Action("again", pygame.K_r, "Start over")
-ACTIONS = (TURN, HEADER, REFRESH, AGAIN, DEFAULTS)
+JUMP = Action("jump", pygame.K_j, f"Go to {FAR_NOTE:,}")
+INSERT = Action("insert", pygame.K_i, f"Insert {NOTES_AT_ONCE} above")
+ACTIONS = (JUMP, INSERT, TURN, HEADER, REFRESH, AGAIN, DEFAULTS)
 
 PADDING = 20.0
 TITLE_TOP = 16.0
-BUTTON = 36.0
+BUTTON = 34.0
 GAP = 8.0
 CLOSE = 32.0
 
 # How high the title is, a group's heading, and a row.
 TITLE_HEIGHT = 32.0
-HEADING = 32.0
-ROW = 44.0
+HEADING = 28.0
+ROW = 42.0
 GUTTER = 40.0
 
 
@@ -88,16 +91,16 @@ def panel_places(layout: Layout) -> PanelPlaces:
 
 
 def _actions(panel: Box, abreast: bool) -> list[tuple[Action, Box]]:
-    """In one line where there is room, else two in a line and the last one alone."""
+    """Four in a line where there is room, else two; the last one takes what is left of its line."""
     left, top, width, height = panel
-    in_line = len(ACTIONS) if abreast else 2
+    in_line = 4 if abreast else 2
     lines = -(-len(ACTIONS) // in_line)
     button = (width - 2 * PADDING - (in_line - 1) * GAP) / in_line
     first = top + height - PADDING - lines * BUTTON - (lines - 1) * GAP
     places = []
     for index, action in enumerate(ACTIONS):
         line, column = divmod(index, in_line)
-        wide = button if index < len(ACTIONS) - 1 or column == in_line - 1 else width - 2 * PADDING
-        box = (left + PADDING + column * (button + GAP), first + line * (BUTTON + GAP), wide, BUTTON)
-        places.append((action, box))
+        x = PADDING + column * (button + GAP)
+        wide = button if index < len(ACTIONS) - 1 else width - PADDING - x
+        places.append((action, (left + x, first + line * (BUTTON + GAP), wide, BUTTON)))
     return places

@@ -1,4 +1,4 @@
-"""The photographs of the grid: ten kinds of scenes, each in its own light."""
+"""The photographs of the waterfall: ten kinds of scenes, each in its own light."""
 
 from __future__ import annotations
 
@@ -284,8 +284,7 @@ def _petal(
     _solid(image, tuple(points), color)
 
 
-# Kind and light of every photograph; the grid goes round this list with a step, so that equal
-# pictures never lie near each other.
+# Kind and light of every photograph.
 SERIES: tuple[tuple[Painter, int], ...] = (
     (mountains, 0), (sea, 2), (forest, 0), (flower, 0), (aurora, 0), (cabin, 0),
     (dunes, 0), (moonrise, 0), (stairs, 0), (mountains, 2), (lights, 0), (sea, 0),
@@ -295,7 +294,32 @@ SERIES: tuple[tuple[Painter, int], ...] = (
 )  # fmt: skip
 
 
-def photograph(side: int, number: int) -> Image.Image:
-    """Picture number of the series, square; the same for the same number."""
+# How high the kinds of scenes are for their width: tall firs, wide seas.
+ASPECTS: dict[Painter, tuple[float, ...]] = {
+    mountains: (0.75, 1.25, 1.0),
+    sea: (0.75, 1.0),
+    dunes: (1.0, 0.75),
+    aurora: (1.5, 1.25),
+    forest: (1.25, 1.5),
+    lights: (1.0,),
+    flower: (1.25, 1.0),
+    cabin: (1.0, 0.8),
+    stairs: (1.5, 1.25),
+    moonrise: (1.25, 1.5),
+}
+
+
+def aspect(number: int) -> float:
+    """How high picture number of the series is for its width."""
+    kind, light = SERIES[number % len(SERIES)]
+    return ASPECTS[kind][light % len(ASPECTS[kind])]
+
+
+def photograph(width: int, number: int) -> Image.Image:
+    """Picture number of the series, cut to its own shape; the same for the same number."""
     paint, light = SERIES[number % len(SERIES)]
-    return paint(side, random.Random(number * 7919 + 17), light)
+    height = math.ceil(width * aspect(number))
+    side = max(width, height)
+    image = paint(side, random.Random(number * 7919 + 17), light)
+    left, top = (side - width) // 2, (side - height) // 2
+    return image.crop((left, top, left + width, top + height))

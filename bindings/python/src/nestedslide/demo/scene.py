@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from .feed import Feed
 from .frame import FrameLike, RectLike
+from .lists import Seen
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,8 @@ class Scene:
     tabs: Sequence[RectLike]
     """The items of the strip, within the bar."""
     feed: Feed
+    seen: Mapping[int, Seen] = field(default_factory=dict)
+    """What is seen of the pages that a list lays out."""
     time: float = 0.0
     following: bool = False
     mirrored: bool = False
