@@ -222,7 +222,7 @@ def wanted_offsets(
     there = [each.row for each in before.seen(slack=-NEAR) if each.row in new and each.row not in moved]
     # Whether what is covered is seen is in the eye of the beholder.
     uncovered = [row for row in there if old[row].bottom > offset + model.overlap]
-    if there and not uncovered:
+    if there and not (uncovered and model.overlap < model.height):
         return []
     edges = [(old[row].bottom, new[row].bottom) if row in estimates else (old[row].y, new[row].y) for row in there]
     return [offset + now - then for row, (then, now) in zip(there, edges) if row in (there[0], *uncovered[:1])]
