@@ -372,7 +372,7 @@ enum {
  * nslide_list_set_anchor goes before. */
 enum {
   NSLIDE_ANCHOR_NONE = 0,    /* nothing: the offset stays */
-  NSLIDE_ANCHOR_VISIBLE = 1, /* the first item, header or footer that is seen */
+  NSLIDE_ANCHOR_VISIBLE = 1, /* the first item, header or footer that is seen below overlap */
   NSLIDE_ANCHOR_SCROLLED = 2 /* the same, but at offset 0 nothing: what comes in there pushes the rest down */
 };
 
@@ -1242,7 +1242,7 @@ NSLIDE_API nslide_status nslide_list_attach(nslide_list list, nslide_coordinator
 NSLIDE_API nslide_status nslide_list_detach(nslide_list list);
 
 /* Tells where a list is that is attached to no page. offset: points, from -NSLIDE_MAX_LENGTH to NSLIDE_MAX_LENGTH, as
- * seen. Returns OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (it is attached). */
+ * seen. Changes of the list move it, and clamp it where it was not beyond an end. Returns OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (it is attached). */
 NSLIDE_API nslide_status nslide_list_set_offset(nslide_list list, double offset);
 
 /* Tells how a list stands. state->struct_size is set by the caller. Returns OK, INVALID_ARGUMENT, STRUCT_SIZE. */
@@ -1338,14 +1338,14 @@ NSLIDE_API nslide_status nslide_list_update(nslide_list list, double before, dou
 /*
  * Writes the frames of count items from item on, seen or not, as nslide_item has them. item: with a count of 1 also
  * NSLIDE_ITEM_HEADER or NSLIDE_ITEM_FOOTER, where they are now. frames: room for count; not null where count is more
- * than 0.
+ * than 0. A header or footer that the section does not have is 0 high.
  * Returns OK, INVALID_ARGUMENT, OUT_OF_RANGE (section, item, count).
  */
 NSLIDE_API nslide_status nslide_list_get_frames(nslide_list list, int32_t section, int32_t item, int32_t count,
                                                 nslide_rect *frames);
 
 /*
- * Which item, header or footer lies at x, y of the content; stuck headers lie above all else, then stuck footers.
+ * Which item, header or footer lies at x, y of the content; headers lie above all else, then footers.
  * section, item: receive it, -1 and NSLIDE_ITEM_NONE where there is none.
  * Returns OK, NOT_FINITE, INVALID_ARGUMENT.
  */

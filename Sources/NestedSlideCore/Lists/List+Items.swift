@@ -95,6 +95,8 @@ extension List {
     let held = hold()
     let leaves = section.pointee.heights.leaves.count
     guard isReserved, section.pointee.heights.set(count, at: item, in: leaf, heights: heights) else {
+      // Some of the leaves may have been made already.
+      version &+= 1
       throw List.outOfMemory()
     }
     if section.pointee.arrangement != .rows { section.pointee.layOut(from: item) }
