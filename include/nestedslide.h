@@ -1242,7 +1242,8 @@ NSLIDE_API nslide_status nslide_list_attach(nslide_list list, nslide_coordinator
 NSLIDE_API nslide_status nslide_list_detach(nslide_list list);
 
 /* Tells where a list is that is attached to no page. offset: points, from -NSLIDE_MAX_LENGTH to NSLIDE_MAX_LENGTH, as
- * seen. Changes of the list move it, and clamp it where it was not beyond an end. Returns OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (it is attached). */
+ * seen. Changes of the list move it, and clamp it where it was not beyond an end. Returns OK, NOT_FINITE,
+ * INVALID_ARGUMENT, INVALID_STATE (it is attached). */
 NSLIDE_API nslide_status nslide_list_set_offset(nslide_list list, double offset);
 
 /* Tells how a list stands. state->struct_size is set by the caller. Returns OK, INVALID_ARGUMENT, STRUCT_SIZE. */
