@@ -94,7 +94,8 @@ extension List {
     let isReserved = section.pointee.arrangement == .rows || section.pointee.reserveForHeights(width: port.width)
     let held = hold()
     let leaves = section.pointee.heights.leaves.count
-    guard isReserved, section.pointee.heights.set(count, at: item, in: leaf, heights: heights) else {
+    guard isReserved, section.pointee.heights.set(count, at: item, in: leaf, heights: heights, change: change)
+    else {
       // Some of the leaves may have been made already.
       version &+= 1
       throw List.outOfMemory()

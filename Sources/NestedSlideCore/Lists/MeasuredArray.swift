@@ -49,10 +49,18 @@ struct MeasuredArray: ~Copyable {
   @inline(__always) private var base: Level { levels.unsafelyUnwrapped[0] }
 
   /// The sum of all lengths.
-  var totalLength: Double { count == 0 ? 0 : end.start }
+  var totalLength: Double {
+    @inline(__always) get {
+      count == 0 ? 0 : levels.unsafelyUnwrapped[levelCount - 1].totals[filled(levelCount - 1) - 1]
+    }
+  }
 
   /// The sum of all numbers of items.
-  var totalItems: Int { count == 0 ? 0 : end.firstItem }
+  var totalItems: Int {
+    @inline(__always) get {
+      count == 0 ? 0 : Int(levels.unsafelyUnwrapped[levelCount - 1].countTotals[filled(levelCount - 1) - 1])
+    }
+  }
 
   private var end: Place {
     let top = levels.unsafelyUnwrapped[levelCount - 1]
@@ -123,17 +131,22 @@ struct MeasuredArray: ~Copyable {
   /// How many of a group's totals are not beyond an offset.
   @inline(__always)
   private static func passed(_ totals: UnsafeMutablePointer<Double>, _ start: Double, _ offset: Double) -> Int {
+    // The half first in which the answer lies: what is before it has been passed.
+    let half = group / 2
+    let skipped = half - Int(truncatingIfNeeded: (offset - (start + totals[half - 1])).bitPattern >> 63) * half
     var beyond: UInt64 = 0
-    for index in 0..<group { beyond &+= (offset - (start + totals[index])).bitPattern >> 63 }
-    return group - Int(truncatingIfNeeded: beyond)
+    for index in 0..<half { beyond &+= (offset - (start + totals[skipped + index])).bitPattern >> 63 }
+    return skipped + half - Int(truncatingIfNeeded: beyond)
   }
 
   /// The same for numbers of items.
   @inline(__always)
   private static func passed(_ totals: UnsafeMutablePointer<Int32>, _ rest: Int32) -> Int {
+    let half = group / 2
+    let skipped = half - Int(truncatingIfNeeded: UInt32(bitPattern: rest &- totals[half - 1]) >> 31) * half
     var beyond: UInt32 = 0
-    for index in 0..<group { beyond &+= UInt32(bitPattern: rest &- totals[index]) >> 31 }
-    return group - Int(truncatingIfNeeded: beyond)
+    for index in 0..<half { beyond &+= UInt32(bitPattern: rest &- totals[skipped + index]) >> 31 }
+    return skipped + half - Int(truncatingIfNeeded: beyond)
   }
 
   @inline(__always)

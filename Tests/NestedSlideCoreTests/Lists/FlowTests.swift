@@ -68,10 +68,7 @@ struct FlowTests {
       default:
         let made = (0..<min(whole(1...40), plain.count - item)).map { _ in height() }
         if made.isEmpty || !section.reserveForHeights(width: section.width) { return }
-        let leaf = section.heights.leaves.place(ofItem: item)
-        made.withUnsafeBufferPointer { buffer in
-          if let base = buffer.baseAddress { _ = section.heights.set(made.count, at: item, in: leaf, heights: base) }
-        }
+        _ = section.heights.set(made, at: item)
         section.layOut(from: item)
         plain.replaceSubrange(item..<item + made.count, with: made)
       }

@@ -81,9 +81,7 @@ struct ItemHeightsMemoryTests {
   func carved() {
     var heights = ItemHeights(standard: 40, spacing: 0)
     _ = heights.insert(1_000_000, at: 0, heights: nil)
-    let height = 100.0
-    let leaf = heights.leaves.place(ofItem: 500_000)
-    let isSet = withUnsafePointer(to: height) { heights.set(1, at: 500_000, in: leaf, heights: $0) }
+    let isSet = heights.set([100], at: 500_000)
     let (leaves, extent, count) = (heights.leaves.count, heights.extent, heights.count)
     #expect(isSet && leaves == 3 && extent == 40_000_060 && count == 1_000_000)
     var withMemory = 0

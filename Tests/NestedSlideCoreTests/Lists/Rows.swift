@@ -42,11 +42,7 @@ struct Rows: ~Copyable {
 
   mutating func set(_ item: Int, _ given: [Double]) {
     plain.replaceSubrange(item..<item + given.count, with: given)
-    if given.isEmpty { return }
-    let leaf = heights.leaves.place(ofItem: item)
-    given.withUnsafeBufferPointer { buffer in
-      if let base = buffer.baseAddress { _ = heights.set(given.count, at: item, in: leaf, heights: base) }
-    }
+    if !given.isEmpty { _ = heights.set(given, at: item) }
   }
 
   /// How many: mostly few, at times about a leaf's or several leaves'.
@@ -123,5 +119,19 @@ struct Rows: ~Copyable {
       if known.item != item || known.top != start { return "\(item) at \(known.top), not \(start)" }
     }
     return nil
+  }
+}
+
+extension ItemHeights {
+  /// Gives items heights of their own, as a list does.
+  mutating func set(_ given: [Double], at item: Int) -> Bool {
+    let leaf = leaves.place(ofItem: item)
+    return given.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return true }
+      let change =
+        ItemHeights.sum(base, given.count, standard: standard) + Double(given.count) * spacing
+        - length(of: given.count, at: item, in: leaf)
+      return set(given.count, at: item, in: leaf, heights: base, change: change)
+    }
   }
 }
