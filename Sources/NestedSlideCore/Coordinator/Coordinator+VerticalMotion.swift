@@ -42,6 +42,7 @@ extension Coordinator {
   mutating func startBounce(_ velocity: Double, released: Bool, leaves: Bool = false, at time: Double) {
     let physics = physics
     let bands = bands
+    overscroll.letGo()
     let shown = overscroll.shown
     let seen = released ? velocity * bands.band(overscroll.owner).slope(overscroll.raw) : velocity
     let edge = shown != 0 ? (shown < 0 ? VerticalMotion.Edge.top : .bottom) : (velocity < 0 ? .top : .bottom)
@@ -87,6 +88,7 @@ extension Coordinator {
     to goal: Route.Place, at time: Double, frequency: Double = Physics.animationFrequency
   ) {
     let velocity = vertical.velocity
+    overscroll.letGo()
     let overshoot = overscroll.shown
     let rules = routeRules()
     // On a natural way the spring may pass its goal and come back; made to measure it ends there.

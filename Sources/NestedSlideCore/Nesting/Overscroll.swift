@@ -57,5 +57,13 @@ extension Overscroll {
     if abs(shown) > limit { pull(to: raw, bands: bands) }
   }
 
+  /// A motion begins to move it: where the whole has no room to show its part, the page's is all there is.
+  mutating func letGo() {
+    if owner != .both || outer != 0 || inner == 0 { return }
+    owner = .page
+    raw += pageLag
+    pageLag = 0
+  }
+
   mutating func clear() { self = Overscroll() }
 }

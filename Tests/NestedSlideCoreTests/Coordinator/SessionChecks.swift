@@ -125,7 +125,7 @@ struct SessionChecks {
     if after.pageIndex != view.pageIndex { return nil }
     // What is beyond an end by nearly all that its rubber band has is held a little nearer to it.
     let bands = coordinator.pointer.pointee.bands
-    let isFar = view.overscroll.magnitude >= 0.99 * min(bands.whole.dimension, bands.page.dimension)
+    let isFar = view.overscroll.magnitude > 0.99 * min(bands.whole.dimension, bands.page.dimension)
     let way = max((after.outer - view.outer).magnitude, (after.inner - view.inner).magnitude)
     if way > coordinator.pointer.pointee.physics.restDistance && !isFar {
       return "from \(view.outer), \(view.inner) to \(after.outer), \(after.inner)"
