@@ -27,8 +27,11 @@ let package = Package(
       ],
       linkerSettings: [
         .unsafeFlags(["-enable-experimental-feature", "Embedded"], .when(configuration: .release)),
-        .unsafeFlags(["-Xlinker", "--gc-sections"], .when(platforms: [.linux], configuration: .release)),
-        .unsafeFlags(["-Xlinker", "--strip-debug"], .when(platforms: [.linux], configuration: .release)),
+        // The toolchain's own linker: it folds functions of the same code, and forgets what left-out functions called.
+        .unsafeFlags(
+          [
+            "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "--strip-debug",
+          ], .when(platforms: [.linux], configuration: .release)),
         .unsafeFlags(
           [
             "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/NestedSlideC/exports.map",
