@@ -4,7 +4,7 @@
  * WHAT IT IS. A nested slide is a header that scrolls away, a hover bar that sticks, and a pager of pages side by
  * side that each scroll. One coordinator is one nested slide. The host feeds it pointers or recognised drags, wheel
  * steps, commands and the time; it answers with one snapshot of offsets and rectangles, and with events to poll.
- * It draws nothing, reads no clock, starts no thread, and calls nothing back.
+ * It draws nothing, reads no clock, starts no thread, and calls nothing back but the hooks that it was given.
  *
  * UNITS AND SIGNS. Points, seconds, points per second. x grows right, y grows down. An offset grows when the content
  * moves up (or left); every amount given to a session, a wheel or a command is in offset direction: +100 collapses
@@ -24,9 +24,9 @@
  * ERRORS. Every function that can fail returns an nslide_status: 0 or a negative error. A failed call changes
  * nothing and writes to none of its outputs, unless its comment says otherwise; nslide_error_message then says which
  * argument was wrong and why. No input ends the process. Every function that takes a coordinator or a list may return
- * NSLIDE_ERROR_INVALID_HANDLE, NSLIDE_ERROR_STALE_HANDLE or NSLIDE_ERROR_BUSY; its comment lists only what else it
- * may return. A null pointer where none is allowed is NSLIDE_ERROR_INVALID_ARGUMENT; NaN or an infinity is
- * NSLIDE_ERROR_NOT_FINITE.
+ * NSLIDE_ERROR_INVALID_HANDLE, NSLIDE_ERROR_STALE_HANDLE, NSLIDE_ERROR_BUSY or NSLIDE_ERROR_REENTRANT; its comment lists
+ * only what else it may return. A null pointer where none is allowed is NSLIDE_ERROR_INVALID_ARGUMENT; NaN or an infinity
+ * is NSLIDE_ERROR_NOT_FINITE.
  *
  * ABI. From version 1.0 on enumerators keep their values, structs grow only at their end and carry their size, and
  * functions are only added while nslide_abi_version stays the same; before it any version may differ. A struct handed
@@ -102,7 +102,7 @@ enum {
   NSLIDE_ERROR_BUFFER_TOO_SMALL = -9, /* the count output says what is needed */
   NSLIDE_ERROR_OUT_OF_MEMORY = -10,
   NSLIDE_ERROR_BUSY = -11,        /* another call is inside this coordinator */
-  NSLIDE_ERROR_REENTRANT = -12,   /* called from within a hook of the same coordinator */
+  NSLIDE_ERROR_REENTRANT = -12,   /* called from within a hook that a call inside the same coordinator or list called */
   NSLIDE_ERROR_UNSUPPORTED = -13, /* not in this build of the library */
   NSLIDE_ERROR_CORRUPT_DATA = -14 /* saved bytes that are not what they say */
 };
@@ -781,6 +781,42 @@ NSLIDE_API size_t nslide_struct_size(int32_t kind);
 
 /* A status as a word: "ok", "invalid_argument", ...; "unknown" for anything else. Static lifetime. Any thread. */
 NSLIDE_API const char *nslide_status_name(nslide_status status);
+
+/* --------------------------------------------------------------------------------------------------------- hooks */
+
+/*
+ * The only functions of the host's that the library calls, each set for the whole process and called on the thread of
+ * the call that needs it, on several at once where several threads call. From within one no function may be called on
+ * what that call is inside of: it answers NSLIDE_ERROR_REENTRANT. A hook must return.
+ */
+
+/* Gives memory. size: bytes, 1 or more. The address must be a multiple of alignment, which is a power of two of at most
+ * 16, and stay the library's until it is released. Null where there is none: the call that needed it then returns
+ * NSLIDE_ERROR_OUT_OF_MEMORY and has changed nothing. */
+typedef void *(*nslide_allocate_function)(void *context, size_t size, size_t alignment);
+
+/* Takes back, once, what nslide_allocate_function gave. memory: never null. */
+typedef void (*nslide_release_function)(void *context, void *memory);
+
+/* Hears of a call that is refused. handle: what it was made on, 0 for none, as given. message: as nslide_error_message;
+ * static lifetime. */
+typedef void (*nslide_log_function)(void *context, nslide_status status, uint64_t handle, const char *message);
+
+/*
+ * Says where all memory comes from, and goes to. May be called once, before the first coordinator or list is made.
+ * Until then, and without, it is the system's. context: handed to both as it is.
+ * Returns OK, INVALID_ARGUMENT (a null function), INVALID_STATE (too late, or set before). Any thread.
+ */
+NSLIDE_API nslide_status nslide_set_allocator(nslide_allocate_function allocate, nslide_release_function release,
+                                              void *context);
+
+/*
+ * Says who hears of every call that is refused, other than those that answer NSLIDE_ERROR_BUFFER_TOO_SMALL, those made
+ * from within a hook, and nslide_config_check. log: null for nobody. context: handed to it as it is. What is under way on
+ * another thread may still call the one before.
+ * Returns OK, REENTRANT (from within a hook). Any thread.
+ */
+NSLIDE_API nslide_status nslide_set_log(nslide_log_function log, void *context);
 
 /* ---------------------------------------------------------------------------------------------------- life cycle */
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 TREE = Path(__file__).resolve().parents[2]
 HEADER = TREE / "include" / "nestedslide.h"
-HANDLE_STATUSES = {"INVALID_HANDLE", "STALE_HANDLE", "BUSY"}
+HANDLE_STATUSES = {"INVALID_HANDLE", "STALE_HANDLE", "BUSY", "REENTRANT"}
 
 
 @dataclass(frozen=True)
