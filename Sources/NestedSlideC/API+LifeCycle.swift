@@ -24,7 +24,7 @@ public func nslide_config_check(
     message?.pointee = nothing.cString
     return nslide_status(NSLIDE_OK)
   } catch {
-    message?.pointee = UnsafeRawPointer(error.message).assumingMemoryBound(to: CChar.self)
+    message?.pointee = error.cMessage
     return error.status.rawValue
   }
 }
@@ -38,26 +38,35 @@ public func nslide_create(
     let out = try required(out, "out: must not be null")
     let settings = try Settings(config)
     let fine = try FineSettings(checked: config)
-    let coordinator = try Coordinator.create(
-      settings: settings, fine: fine, pageCount: Int(page_count), heights: content_heights)
-    guard let handle = HandleTable.add(UnsafeMutableRawPointer(coordinator), .coordinator) else {
-      Coordinator.destroy(coordinator)
-      throw Failure(.outOfMemory, "out of handles")
+    out.pointee = try makeCoordinator { () throws(Failure) in
+      try Coordinator.create(settings: settings, fine: fine, pageCount: Int(page_count), heights: content_heights)
     }
-    out.pointee = handle
   }
+}
+
+/// Makes a coordinator, and a handle for it.
+@inline(never)
+func makeCoordinator(
+  _ make: () throws(Failure) -> UnsafeMutablePointer<Coordinator>
+) throws(Failure) -> nslide_coordinator {
+  AllocatorHook.close()
+  let coordinator = try make()
+  guard let handle = HandleTable.add(UnsafeMutableRawPointer(coordinator), .coordinator) else {
+    Coordinator.destroy(coordinator)
+    throw Failure(.outOfMemory, "out of handles")
+  }
+  return handle
 }
 
 @_cdecl("nslide_destroy") @implementation
 public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
   if coordinator == 0 { return nslide_status(NSLIDE_OK) }
-  // Those around it must not wait for the end of its gesture.
-  _ = call(coordinator) { inside in
-    if inside.linkHandle != 0 { inside.abandonGesture() }
-  } recorded: { _ in
-  }
-  return attempt { () throws(Failure) in
+  return attempt(on: coordinator) { () throws(Failure) in
     let entry = try HandleTable.enter(coordinator)
+    // Those around it must not wait for the end of its gesture.
+    try? run(inside: entry.coordinator) { inside in
+      if inside.linkHandle != 0 { inside.abandonGesture() }
+    }
     entry.coordinator.pointee.detachLists()
     HandleTable.remove(entry)
     Coordinator.destroy(entry.coordinator)
@@ -68,8 +77,10 @@ public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
 public func nslide_error_message(_ coordinator: nslide_coordinator) -> UnsafePointer<CChar>? {
   let nothing: StaticString = ""
   var message = nothing.utf8Start
-  _ = look(coordinator) { inside in message = inside.errorMessage }
-  if let entry = try? HandleTable.enter(coordinator, .list) {
+  if let entry = try? HandleTable.enter(coordinator) {
+    message = entry.coordinator.pointee.errorMessage
+    entry.leave()
+  } else if let entry = try? HandleTable.enter(coordinator, .list) {
     message = entry.list.pointee.errorMessage
     entry.leave()
   }

@@ -28,7 +28,9 @@ public func nslide_list_create(
 ) -> nslide_status {
   attempt { () throws(Failure) in
     let out = try required(out, "out: must not be null")
-    let list = try List.create(ListSettings(config))
+    let settings = try ListSettings(config)
+    AllocatorHook.close()
+    let list = try List.create(settings)
     guard let handle = HandleTable.add(UnsafeMutableRawPointer(list), .list) else {
       List.destroy(list)
       throw Failure(.outOfMemory, "out of handles")
@@ -42,14 +44,14 @@ public func nslide_list_destroy(_ list: nslide_list) -> nslide_status {
   if list == 0 { return nslide_status(NSLIDE_OK) }
   let status = nslide_list_detach(list)
   if status != nslide_status(NSLIDE_OK) { return status }
-  return attempt { () throws(Failure) in
+  return attempt(on: list) { () throws(Failure) in
     let entry = try HandleTable.enter(list, .list)
     // Another thread may have attached it again in between.
     if entry.list.pointee.owner != 0 {
       entry.leave()
       throw Failure(.busy, "list: another call was inside")
     }
-    HandleTable.remove(entry)
+    HandleTable.remove(entry, .list)
     List.destroy(entry.list)
   }
 }

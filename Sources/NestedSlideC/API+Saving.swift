@@ -42,11 +42,8 @@ public func nslide_restore(
     guard let bytes else { throw Failure(.invalidArgument, "bytes: must not be null") }
     let out = try required(out, "out: must not be null")
     if size < 0 { throw Failure(.corruptData, "size: is more than there can be") }
-    let coordinator = try Coordinator.restore(bytes.assumingMemoryBound(to: UInt8.self), count: size)
-    guard let handle = HandleTable.add(UnsafeMutableRawPointer(coordinator), .coordinator) else {
-      Coordinator.destroy(coordinator)
-      throw Failure(.outOfMemory, "out of handles")
+    out.pointee = try makeCoordinator { () throws(Failure) in
+      try Coordinator.restore(bytes.assumingMemoryBound(to: UInt8.self), count: size)
     }
-    out.pointee = handle
   }
 }

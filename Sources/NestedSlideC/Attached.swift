@@ -14,7 +14,7 @@ private struct Inside {
   /// Goes inside, and tells the list where its page is.
   @inline(__always)
   init(_ handle: nslide_list) throws(Failure) {
-    let entry = try HandleTable.enter(handle, .list)
+    guard let entry = HandleTable.enterInPlace(handle, .list) else { throw HandleTable.refusal(of: handle, .list) }
     (list, slot, word) = (entry.list, entry.slot, entry.word)
     if list.pointee.isAttached { try enterOwner() }
   }
@@ -29,7 +29,7 @@ private struct Inside {
         return
       }
     } catch {
-      if error.status == .busy {
+      if error.isOccupied {
         slot.pointee.word.store(word, ordering: .releasing)
         throw error
       }
@@ -38,13 +38,20 @@ private struct Inside {
     list.pointee.leave()
   }
 
-  /// Goes outside after a call that failed, or did not.
+  /// Goes outside.
   @inline(__always)
-  func leave(_ failure: Failure?) -> nslide_status {
-    if let failure { list.pointee.errorMessage = failure.message }
+  func leave() {
     ownerSlot?.pointee.word.store(ownerWord, ordering: .releasing)
     slot.pointee.word.store(word, ordering: .releasing)
-    return failure?.status.rawValue ?? nslide_status(NSLIDE_OK)
+  }
+
+  /// Goes outside after a call that failed.
+  @inline(never)
+  func leave(_ failure: Failure) -> nslide_status {
+    list.pointee.errorMessage = failure.message
+    // Before it is left: what the hook calls on it is to be refused.
+    defer { leave() }
+    return report(failure, inside: slot)
   }
 }
 
@@ -53,7 +60,10 @@ private struct Inside {
 private func enterOutOfLine(_ handle: nslide_list) throws(Failure) -> Inside { try Inside(handle) }
 
 @inline(never)
-private func leaveOutOfLine(_ inside: Inside, _ failure: Failure?) -> nslide_status { inside.leave(failure) }
+private func leaveOutOfLine(_ inside: Inside) -> nslide_status {
+  inside.leave()
+  return nslide_status(NSLIDE_OK)
+}
 
 /// Asks a list something: inside it, and where it is attached also inside its coordinator, whose page says where it is.
 @inline(__always)
@@ -72,10 +82,10 @@ private func ask(
     let inside = try enterOutOfLine(handle)
     do throws(Failure) {
       try body(inside.list, inside.owner)
-      return leaveOutOfLine(inside, nil)
-    } catch { return leaveOutOfLine(inside, error) }
+      return leaveOutOfLine(inside)
+    } catch { return inside.leave(error) }
   } catch {
-    return error.status.rawValue
+    return report(error, on: handle)
   }
 }
 
@@ -88,10 +98,11 @@ func askInPlace(
     let inside = try Inside(handle)
     do throws(Failure) {
       try body(inside.list)
-      return inside.leave(nil)
-    } catch { return leaveOutOfLine(inside, error) }
+      inside.leave()
+      return nslide_status(NSLIDE_OK)
+    } catch { return inside.leave(error) }
   } catch {
-    return error.status.rawValue
+    return report(error, on: handle)
   }
 }
 

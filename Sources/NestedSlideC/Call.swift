@@ -51,28 +51,30 @@ func look(
   _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void
 ) -> nslide_status {
   do throws(Failure) {
-    let entry = try enterOutOfLine(handle)
+    let entry = try HandleTable.enter(handle)
     do throws(Failure) {
       try body(&entry.coordinator.pointee)
       entry.leave()
       return nslide_status(NSLIDE_OK)
     } catch { return refuse(entry, error) }
   } catch {
-    return error.status.rawValue
+    return report(error, on: handle)
   }
 }
 
+/// Answers a call that is not let in.
 @inline(never)
-private func enterOutOfLine(_ handle: nslide_coordinator) throws(Failure) -> HandleTable.Entry {
-  try HandleTable.enter(handle)
+func refuse(_ handle: UInt64, _ kind: HandleTable.Kind = .coordinator) -> nslide_status {
+  report(HandleTable.refusal(of: handle, kind), on: handle)
 }
 
 /// Leaves after a call that failed.
 @inline(never)
 private func refuse(_ entry: HandleTable.Entry, _ failure: Failure) -> nslide_status {
   entry.coordinator.pointee.errorMessage = failure.message
-  entry.leave()
-  return failure.status.rawValue
+  // Before it is left: what the hook calls on it is to be refused.
+  defer { entry.leave() }
+  return report(failure, inside: entry.slot)
 }
 
 /// The same for what is called in every frame.
@@ -87,19 +89,12 @@ func lookInPlace(
 private func enter(
   _ handle: nslide_coordinator, _ body: (UnsafeMutablePointer<Coordinator>) throws(Failure) -> Void
 ) -> nslide_status {
+  guard let entry = HandleTable.enterInPlace(handle) else { return refuse(handle) }
   do throws(Failure) {
-    let entry = try HandleTable.enter(handle)
-    defer { entry.leave() }
-    do throws(Failure) {
-      try body(entry.coordinator)
-      return nslide_status(NSLIDE_OK)
-    } catch {
-      entry.coordinator.pointee.errorMessage = error.message
-      throw error
-    }
-  } catch {
-    return error.status.rawValue
-  }
+    try body(entry.coordinator)
+    entry.leave()
+    return nslide_status(NSLIDE_OK)
+  } catch { return refuse(entry, error) }
 }
 
 /// Goes inside all coordinators around one, from the inside out. One that is no more is left out from now on.
@@ -112,7 +107,7 @@ private func enterOthers(around innermost: UnsafeMutablePointer<Coordinator>) th
       inner.pointee.hold(outer: entry.coordinator, UnsafeMutableRawPointer(entry.slot), entry.word)
       inner = entry.coordinator
     } catch {
-      if error.status == .busy {
+      if error.isOccupied {
         leaveOthers(around: innermost)
         throw error
       }
@@ -131,14 +126,14 @@ private func leaveOthers(around innermost: UnsafeMutablePointer<Coordinator>) {
   }
 }
 
-/// Runs a call that needs no coordinator.
+/// Runs a call that needs to be inside of nothing.
 @inline(__always)
-func attempt(_ body: () throws(Failure) -> Void) -> nslide_status {
+func attempt(on handle: UInt64 = 0, _ body: () throws(Failure) -> Void) -> nslide_status {
   do throws(Failure) {
     try body()
     return nslide_status(NSLIDE_OK)
   } catch {
-    return error.status.rawValue
+    return report(error, on: handle)
   }
 }
 

@@ -4,8 +4,9 @@ import Synchronization
 /// Where the coordinators and lists are that handles stand for. Lock-free: different ones never wait for each other.
 ///
 /// A handle holds a slot's number (24 bits), a kind (8 bits) and the generation in which the slot was filled (32 bits).
-/// A slot's word holds its generation and whether a call is inside; one exchange of it lets a call in, and tells
-/// stale, foreign and busy apart. Slots live in chunks that are never given back; every kind has slots of its own.
+/// A slot's word holds its generation, whether it is free and whether a call is inside; one exchange of it lets a call in,
+/// and what it holds tells stale, foreign and busy apart. Slots live in chunks that are never given back; every kind has
+/// slots of its own.
 enum HandleTable {
   enum Kind: UInt32 {
     case coordinator = 1
@@ -17,12 +18,19 @@ enum HandleTable {
   private static let chunkCount: UInt32 = 2048
 
   struct Slot: ~Copyable {
-    /// generation << 1 | busy
-    let word = Atomic<UInt64>(2)
+    /// generation << 2 | free << 1 | busy
+    let word = Atomic<UInt64>(1 << 2 | 2)
     /// The next free slot's number + 1, 0 for none.
     let nextFree = Atomic<UInt32>(0)
-    /// nil while the slot is free. Only touched by who has made the word busy.
+    /// kind << 24 | number: the lower half of its handles.
+    let name: UInt32
+    /// Only touched by who has made the word busy, or fills the slot.
     var object: UnsafeMutableRawPointer?
+
+    init(name: UInt32) { self.name = name }
+
+    /// What stands for what is there.
+    var handle: UInt64 { (word.load(ordering: .relaxed) >> 2) << 32 | UInt64(name) }
   }
 
   typealias Chunk = UnsafeMutablePointer<Slot>
@@ -30,9 +38,7 @@ enum HandleTable {
   /// A slot that a call is inside of.
   struct Entry {
     let slot: Chunk
-    let number: UInt32
     let word: UInt64
-    let kind: Kind
     let object: UnsafeMutableRawPointer
 
     @inline(__always)
@@ -48,29 +54,36 @@ enum HandleTable {
 
   // MARK: Entering
 
-  /// Goes inside what a handle stands for.
+  /// Goes inside what a handle stands for; nil where that cannot be, see `refusal`.
   @inline(__always)
-  static func enter(_ handle: UInt64, _ kind: Kind = .coordinator) throws(Failure) -> Entry {
-    // Another kind gives a number that no slot has.
-    let number = UInt32(truncatingIfNeeded: handle) &- kind.rawValue << 24
-    let generation = handle >> 32
-    guard let slot = slot(number, kind) else {
-      throw Failure(.invalidHandle, "handle: is not one of this kind")
-    }
-    let idle = generation << 1
-    let (entered, found) = slot.pointee.word.compareExchange(
-      expected: idle, desired: idle | 1, successOrdering: .acquiring, failureOrdering: .acquiring)
-    if !entered { throw refusal(generation: generation, found: found) }
-    guard let object = slot.pointee.object else {
-      slot.pointee.word.store(idle, ordering: .releasing)
-      throw Failure(.invalidHandle, "handle: was never handed out")
-    }
-    return Entry(slot: slot, number: number, word: idle, kind: kind, object: object)
+  static func enterInPlace(_ handle: UInt64, _ kind: Kind = .coordinator) -> Entry? {
+    guard let slot = slot(of: handle, kind) else { return nil }
+    let idle = (handle >> 32) << 2
+    let (entered, _) = slot.pointee.word.compareExchange(
+      expected: idle, desired: idle | 1, successOrdering: .acquiring, failureOrdering: .relaxed)
+    return entered ? Entry(slot: slot, word: idle, object: slot.pointee.object.unsafelyUnwrapped) : nil
   }
 
-  private static func refusal(generation: UInt64, found: UInt64) -> Failure {
-    if found >> 1 == generation { return Failure(.busy, "handle: another call is inside") }
-    if generation > 0 && generation < found >> 1 { return Failure(.staleHandle, "handle: was destroyed") }
+  /// Goes inside what a handle stands for.
+  @inline(never)
+  static func enter(_ handle: UInt64, _ kind: Kind = .coordinator) throws(Failure) -> Entry {
+    guard let entry = enterInPlace(handle, kind) else { throw refusal(of: handle, kind) }
+    return entry
+  }
+
+  /// Why `enterInPlace` did not let a call in.
+  @inline(never)
+  static func refusal(of handle: UInt64, _ kind: Kind = .coordinator) -> Failure {
+    guard let slot = slot(of: handle, kind) else { return Failure(.invalidHandle, "handle: is not one of this kind") }
+    let generation = handle >> 32
+    let word = slot.pointee.word.load(ordering: .relaxed)
+    // What was inside may have left by now.
+    if word >> 2 == generation && word & 2 == 0 {
+      return HookThreads.containCurrent()
+        ? Failure(.reentrant, "handle: is what the call that called this hook is inside of")
+        : Failure(.busy, "handle: another call is inside")
+    }
+    if generation > 0 && generation < word >> 2 { return Failure(.staleHandle, "handle: was destroyed") }
     return Failure(.invalidHandle, "handle: was never handed out")
   }
 
@@ -80,33 +93,27 @@ enum HandleTable {
   @inline(never)
   static func add(_ object: UnsafeMutableRawPointer, _ kind: Kind) -> UInt64? {
     guard let number = takeFreeSlot(kind) ?? takeNewSlot(kind), let slot = slot(number, kind) else { return nil }
-    let word = occupy(slot)
     slot.pointee.object = object
-    slot.pointee.word.store(word, ordering: .releasing)
-    return (word >> 1) << 32 | UInt64(kind.rawValue << 24 | number)
+    slot.pointee.word.store(slot.pointee.word.load(ordering: .relaxed) & ~2, ordering: .releasing)
+    return slot.pointee.handle
   }
 
   /// Takes what is there out of its slot; every handle to it is stale from now on.
   @inline(never)
-  static func remove(_ entry: Entry) {
-    entry.slot.pointee.object = nil
-    let generation = (entry.word >> 1) + 1
-    entry.slot.pointee.word.store(generation << 1, ordering: .releasing)
+  static func remove(_ entry: Entry, _ kind: Kind = .coordinator) {
+    let generation = (entry.word >> 2) + 1
+    entry.slot.pointee.word.store(generation << 2 | 2, ordering: .releasing)
     // A slot whose generations are used up stays empty, so that no handle ever comes back.
-    if generation < 0xFFFF_FFFF { giveFreeSlot(entry) }
-  }
-
-  /// Makes a free slot's word busy; only a made-up handle can be in the way, for an instant.
-  private static func occupy(_ slot: Chunk) -> UInt64 {
-    while true {
-      let idle = slot.pointee.word.load(ordering: .relaxed) & ~1
-      let (done, _) = slot.pointee.word.compareExchange(
-        expected: idle, desired: idle | 1, successOrdering: .acquiring, failureOrdering: .relaxed)
-      if done { return idle }
-    }
+    if generation < 0xFFFF_FFFF { giveFreeSlot(entry.slot, kind) }
   }
 
   // MARK: Slots
+
+  /// The slot of a handle, nil when none was ever there. A handle of another kind gives a number that no slot has.
+  @inline(__always)
+  private static func slot(of handle: UInt64, _ kind: Kind) -> Chunk? {
+    slot(UInt32(truncatingIfNeeded: handle) &- kind.rawValue << 24, kind)
+  }
 
   /// The slot of a number, nil when none was ever there.
   @inline(__always)
@@ -139,11 +146,12 @@ enum HandleTable {
     return nil
   }
 
-  private static func giveFreeSlot(_ entry: Entry) {
-    var head = loadFree(entry.kind)
+  private static func giveFreeSlot(_ slot: Chunk, _ kind: Kind) {
+    let number = slot.pointee.name & 0xFF_FFFF
+    var head = loadFree(kind)
     while true {
-      entry.slot.pointee.nextFree.store(UInt32(truncatingIfNeeded: head), ordering: .relaxed)
-      let (done, found) = exchangeFree(entry.kind, head, ((head >> 32) &+ 1) << 32 | UInt64(entry.number + 1))
+      slot.pointee.nextFree.store(UInt32(truncatingIfNeeded: head), ordering: .relaxed)
+      let (done, found) = exchangeFree(kind, head, ((head >> 32) &+ 1) << 32 | UInt64(number + 1))
       if done { return }
       head = found
     }
@@ -181,19 +189,22 @@ enum HandleTable {
     if slot(number, kind) != nil { return true }
     guard
       let directory = publish(
-        in: handleDirectory, count: 2 * Int(chunkCount), { (_: Int) -> Atomic<UInt> in Atomic(0) })
+        in: handleDirectory, count: 2 * Int(chunkCount), { (_: UInt32) -> Atomic<UInt> in Atomic(0) })
     else { return false }
-    let chunk = place(of: number >> chunkBits, kind)
-    return publish(in: directory[chunk], count: 1 << chunkBits, { (_: Int) -> Slot in Slot() }) != nil
+    let chunk = number >> chunkBits
+    let first = kind.rawValue << 24 | chunk << chunkBits
+    return publish(
+      in: directory[place(of: chunk, kind)], count: 1 << chunkBits,
+      { (index: UInt32) -> Slot in Slot(name: first + index) }) != nil
   }
 
   /// Allocates an array and publishes its address, unless another thread was first; answers what is there then.
   private static func publish<Element: ~Copyable>(
-    in address: borrowing Atomic<UInt>, count: Int, _ make: (Int) -> Element
+    in address: borrowing Atomic<UInt>, count: Int, _ make: (UInt32) -> Element
   ) -> UnsafeMutablePointer<Element>? {
     if let there = UnsafeMutablePointer<Element>(bitPattern: address.load(ordering: .acquiring)) { return there }
     guard let memory = RawMemory.allocate(Element.self, count: count) else { return nil }
-    for index in 0..<count { (memory + index).initialize(to: make(index)) }
+    for index in 0..<count { (memory + index).initialize(to: make(UInt32(truncatingIfNeeded: index))) }
     let (done, found) = address.compareExchange(
       expected: 0, desired: UInt(bitPattern: memory), successOrdering: .acquiringAndReleasing,
       failureOrdering: .acquiring)

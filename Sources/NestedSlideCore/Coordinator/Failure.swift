@@ -44,6 +44,9 @@ public struct Failure: Error, @unchecked Sendable {
   /// A string that ends with a null, of static lifetime.
   public let message: UnsafePointer<UInt8>
 
+  /// Whether another call is inside what this one wanted to go inside of.
+  public var isOccupied: Bool { status == .busy || status == .reentrant }
+
   static var noMessage: UnsafePointer<UInt8> {
     let nothing: StaticString = ""
     return nothing.utf8Start

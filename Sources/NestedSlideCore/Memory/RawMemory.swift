@@ -9,8 +9,24 @@ public enum RawMemory {
     return allocate(bytes: bytes, alignment: MemoryLayout<Element>.alignment)?.bindMemory(to: type, capacity: count)
   }
 
+  /// Gives so many bytes, 1 or more, at an address of that alignment, or nil.
+  public typealias Allocate = @convention(c) (_ bytes: Int, _ alignment: Int) -> UnsafeMutableRawPointer?
+  /// Takes back what `Allocate` gave.
+  public typealias Free = @convention(c) (_ memory: UnsafeMutableRawPointer) -> Void
+
+  /// Takes memory from these functions instead of the system. Nothing may have been allocated before.
+  public static func use(allocate: @escaping Allocate, free: @escaping Free) {
+    hostAllocate = allocate
+    hostFree = free
+  }
+
+  nonisolated(unsafe) private static var hostAllocate: Allocate?
+  nonisolated(unsafe) private static var hostFree: Free?
+
   /// Uninitialised memory, or nil when there is none.
+  @inline(never)
   static func allocate(bytes: Int, alignment: Int) -> UnsafeMutableRawPointer? {
+    if let hostAllocate { return hostAllocate(bytes < 1 ? 1 : bytes, alignment) }
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes < 1 ? 1 : bytes, alignment: alignment)
     // The runtime hands on the system's null when memory has run out; its type does not say so.
     return UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: memory))
@@ -18,7 +34,13 @@ public enum RawMemory {
 
   /// Gives memory back whose values are no longer initialised.
   public static func free<Element: ~Copyable>(_ memory: UnsafeMutablePointer<Element>?) {
-    memory?.deallocate()
+    if let memory { free(UnsafeMutableRawPointer(memory)) }
+  }
+
+  @inline(never)
+  private static func free(_ memory: UnsafeMutableRawPointer) {
+    if let hostFree { return hostFree(memory) }
+    memory.deallocate()
   }
 
   /// Copies plain values; source and target may overlap.
