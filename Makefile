@@ -83,7 +83,7 @@ $(C_BUILD)/test_%: Tests/NestedSlideCTests/test_%.c $(C_SUPPORT) $(C_BUILD)/cont
 	$(CC) $(C_FLAGS) -O1 -I$(C_BUILD) $< $(filter-out %/allocations.c,$(filter %.c,$(C_SUPPORT))) $(C_EXTRA) $(C_LINK) -lm -lpthread -o $@
 
 # These replace malloc.
-$(C_BUILD)/test_allocations $(C_BUILD)/test_allocations_of_calls $(C_BUILD)/test_allocations_of_lists: C_EXTRA := Tests/NestedSlideCTests/support/allocations.c
+$(C_BUILD)/test_allocations $(C_BUILD)/test_allocations_of_calls $(C_BUILD)/test_allocations_of_lists $(C_BUILD)/test_allocator: C_EXTRA := Tests/NestedSlideCTests/support/allocations.c
 
 $(C_BUILD)/quickstart: examples/c/quickstart.c $(LIBRARY) | need-cc
 	@mkdir -p $(@D)

@@ -64,19 +64,34 @@ static void run_child(int count, unsigned seconds, void (*body)(int index)) {
   _exit(0);
 }
 
+/* From the case that is next up to `count`; false where one has ended its child. */
+static bool fork_child(int count, unsigned seconds, void (*body)(int index)) {
+  counts *all = shared();
+  fflush(stdout);
+  pid_t child = fork();
+  if (child < 0) abort();
+  if (child == 0) run_child(count, seconds, body);
+  int status = 0;
+  waitpid(child, &status, 0);
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0 && all->index >= count) return true;
+  int sign = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+  return check_report(false, __FILE__, __LINE__, "case %d ended with %s (signal %d, status %d)", all->index,
+                      sign != 0 ? strsignal(sign) : "an exit", sign, status);
+}
+
 void check_forked(int count, unsigned seconds, void (*body)(int index)) {
   counts *all = shared();
   for (all->index = 0; all->index < count; all->index++) {
-    fflush(stdout);
-    pid_t child = fork();
-    if (child < 0) abort();
-    if (child == 0) run_child(count, seconds, body);
-    int status = 0;
-    waitpid(child, &status, 0);
-    if (WIFEXITED(status) && WEXITSTATUS(status) == 0 && all->index >= count) break;
-    int sign = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
-    check_report(false, __FILE__, __LINE__, "case %d ended with %s (signal %d, status %d)", all->index,
-                 sign != 0 ? strsignal(sign) : "an exit", sign, status);
+    if (fork_child(count, seconds, body)) break;
+  }
+  all->where[0] = 0;
+}
+
+void check_forked_each(int count, unsigned seconds, void (*body)(int index)) {
+  counts *all = shared();
+  for (int i = 0; i < count; i++) {
+    all->index = i;
+    fork_child(i + 1, seconds, body);
   }
   all->where[0] = 0;
 }

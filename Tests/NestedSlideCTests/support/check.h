@@ -20,6 +20,9 @@ bool check_report(bool ok, const char *file, int line, const char *format, ...) 
  * child goes on with the next one. */
 void check_forked(int count, unsigned seconds, void (*body)(int index));
 
+/* The same with a child for every case. */
+void check_forked_each(int count, unsigned seconds, void (*body)(int index));
+
 /* Prints "name: N passed, N failed"; the exit status of the program. */
 int check_summary(const char *name);
 

@@ -1,6 +1,7 @@
 #include "operation_tables.h"
 
 #include <stddef.h>
+#include <stdlib.h>
 
 #include "contract.h" /* made from the header: contracts[], every function with the statuses it documents */
 
@@ -107,11 +108,13 @@ void *storage_pointer(storage *s, char kind) {
     case POINTER_SECTION_OUT: return &s->section_out;
     case POINTER_ITEM_OUT: return &s->item_out;
     case POINTER_OFFSET: return &s->offset;
+    case POINTER_FUNCTION:
+    case POINTER_FUNCTION_OR_NULL: return s;
     default: return NULL;
   }
 }
 
-bool pointer_may_be_null(char kind) { return strchr("hxymNUw", kind) != NULL; }
+bool pointer_may_be_null(char kind) { return strchr("hxymNUwQ", kind) != NULL; }
 
 int64_t pointer_room(char kind) {
   switch (kind) {
@@ -131,6 +134,23 @@ static size_t rest_of_saved(int64_t cut) {
   return cut == 0 ? saved_size : saved_size - 1 - (uint64_t)cut % (saved_size - 1);
 }
 
+static void *allocate(void *context, size_t size, size_t alignment) {
+  (void)context;
+  return aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
+}
+
+static void release(void *context, void *memory) {
+  (void)context;
+  free(memory);
+}
+
+static void hear(void *context, nslide_status status, uint64_t handle, const char *message) {
+  (void)context, (void)handle;
+  check_that(status < 0 && message[0] != 0, "hears of %d: %s", (int)status, message);
+}
+
+CALL(nslide_set_allocator, a->p[0] != NULL ? allocate : NULL, a->p[1] != NULL ? release : NULL, a->p[0])
+CALL(nslide_set_log, a->p[0] != NULL ? hear : NULL, a->p[0])
 CALL(nslide_config_default, a->p[0], (size_t)a->i[0])
 CALL(nslide_config_check, a->p[0], a->p[1])
 CALL(nslide_create, a->p[0], INTEGER(0), a->p[1], a->p[2])
@@ -215,6 +235,9 @@ static nslide_status call_nslide_error_message(const arguments *a) {
 #define COORDINATOR .subject = SUBJECT_COORDINATOR
 
 const operation coordinator_operations[] = {
+    /* At first, since it is to be called before anything is made. */
+    {ROW(nslide_set_allocator), .pointers = "AA"},
+    {ROW(nslide_set_log), .pointers = "Q"},
     {ROW(nslide_version)},
     {ROW(nslide_abi_version)},
     {ROW(nslide_struct_size), .wholes = 1, .whole = {ANY(0)}},

@@ -93,7 +93,9 @@ enum {
   POINTER_RANGE = 'j',
   POINTER_SECTION_OUT = 'v',
   POINTER_ITEM_OUT = 'V',
-  POINTER_OFFSET = 'F'
+  POINTER_OFFSET = 'F',
+  POINTER_FUNCTION = 'A',        /* stands for a function of the host's */
+  POINTER_FUNCTION_OR_NULL = 'Q'
 };
 
 void *storage_pointer(storage *s, char kind);
