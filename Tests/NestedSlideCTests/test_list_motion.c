@@ -2,6 +2,7 @@
  * Lists under pages: edits above what is seen move nothing on the screen, at rest, in a drag, a fling, a bounce or an
  * animation, and the motion goes on as that of a twin which nobody edits.
  */
+#include "support/list_scene.h"
 #include "support/list_world.h"
 #include "support/motions.h"
 #include "support/scene.h"
@@ -243,6 +244,38 @@ static void led_where_content_ends(int index) {
   check_ok(nslide_destroy(c));
 }
 
+/* What takes the page away, or with it the coordinator. */
+static nslide_status take_away(nslide_coordinator c, int how) {
+  static const int64_t other_keys[2] = {7, 8};
+  switch (how) {
+    case 0: return nslide_remove_page(c, 0);
+    case 1: return nslide_reload(c, 2, NULL, 0, 0);
+    case 2: return nslide_reload(c, 0, NULL, 0, 1);
+    case 3: return nslide_reload_keyed(c, 2, other_keys, NULL);
+    default: return nslide_destroy(c);
+  }
+}
+
+/* It stays where it was, whether anybody has asked for that or not. */
+static void left_by_its_page(int index) {
+  double offset[2];
+  for (int asked = 0; asked < 2; asked++) {
+    nslide_list list = list_scene_attached();
+    nslide_coordinator c = list_coordinator(list);
+    nslide_list_state state = {.struct_size = sizeof state};
+    check_ok(nslide_scroll_to(c, 220, 100, 0));
+    if (asked) check_ok(nslide_list_get_state(list, &state));
+    check_ok(take_away(c, index));
+    check_ok(nslide_list_get_state(list, &state));
+    check(state.coordinator == 0);
+    offset[asked] = state.offset;
+    check_ok(nslide_list_destroy(list));
+    if (index < 4) check_ok(nslide_destroy(c));
+  }
+  check_near(offset[0], 100, 0);
+  check_near(offset[1], 100, 0);
+}
+
 int main(void) {
   check_forked(motion_count * SEEDS, 20, beside_a_twin);
   check_forked(SEEDS, 20, pulled_at_the_top);
@@ -250,5 +283,6 @@ int main(void) {
   check_forked(SEEDS, 20, at_the_end);
   check_forked(SEEDS * 2, 20, led_to_an_item);
   check_forked(2, 20, led_where_content_ends);
+  check_forked(5, 20, left_by_its_page);
   return check_summary("lists in motion");
 }

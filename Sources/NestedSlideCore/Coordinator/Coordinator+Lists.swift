@@ -25,8 +25,8 @@ extension Coordinator {
 
   /// The coordinator goes: its lists are on their own.
   public mutating func detachLists() {
-    if !pages.hasLists { return }
-    for index in 0..<pages.count { setList(nil, ofPage: index) }
+    lookAtLists(0..<pages.count)
+    if pages.hasLists { for index in 0..<pages.count { setList(nil, ofPage: index) } }
   }
 
   private func setList(_ list: UnsafeMutablePointer<List>?, ofPage index: Int) {
@@ -66,6 +66,14 @@ extension Coordinator {
     list.pointee.port.offset = index == currentIndex ? view.inner : pages[index].offset
     list.pointee.port.height = height
     list.pointee.port.seen = seen > 0 ? seen : 0
+  }
+
+  /// Tells the lists of pages that are about to go where they are: there they stay.
+  mutating func lookAtLists(_ range: Range<Int>) {
+    if !pages.hasLists { return }
+    for index in range {
+      if let list = pages.extras(index).list { look(at: list, page: index) }
+    }
   }
 
   // MARK: Following

@@ -90,6 +90,7 @@ extension Coordinator {
 
   /// A page goes: tells of it under the number it has.
   mutating func leave(page index: Int) {
+    lookAtLists(index..<index + 1)
     if seen.showing.contains(index) { push(.pageDisappeared, index: index) }
     if pages[index].isNeeded { push(.pageReleased, index: index) }
     if index == currentIndex { leaveCurrentPage() }
@@ -178,6 +179,7 @@ extension Coordinator {
   ) throws(Failure) {
     try Coordinator.check(pageCount: count, heights: heights)
     guard pages.reserve(count) else { throw Failure(.outOfMemory, "page_count: out of memory") }
+    lookAtLists(0..<pages.count)
     endTransition(cancelled: true)
     let kept = pages.count < count ? pages.count : count
     let last = count - 1
