@@ -30,6 +30,7 @@ class Header:
     functions: dict[str, tuple[str, list[str]]] = field(default_factory=dict)
     enumerators: dict[str, int] = field(default_factory=dict)
     aliases: dict[str, str] = field(default_factory=dict)
+    callbacks: dict[str, tuple[str, list[str]]] = field(default_factory=dict)
     macros: dict[str, float] = field(default_factory=dict)
 
     def resolved(self, name: str) -> str:
@@ -70,6 +71,11 @@ def _type(node: c_ast.Node) -> str:
     return " ".join(node.names)
 
 
+def _signature(node: c_ast.FuncDecl) -> tuple[str, list[str]]:
+    parameters = [] if node.args is None else [_type(each.type) for each in node.args.params]
+    return _type(node.type), [] if parameters == ["void"] else parameters
+
+
 def _number(node: c_ast.Node) -> int:
     if isinstance(node, c_ast.UnaryOp):
         return -_number(node.expr)
@@ -92,11 +98,12 @@ def read() -> Header:
             kind = node.type.type
             if isinstance(kind, c_ast.Struct):
                 header.structs[node.name] = [Member(each.name, _type(each.type)) for each in kind.decls]
+            elif isinstance(kind, c_ast.FuncDecl):
+                header.callbacks[node.name] = _signature(kind)
             elif node.name not in _TYPES.split():
                 header.aliases[node.name] = _type(node.type)
         elif isinstance(node.type, c_ast.FuncDecl):
-            parameters = [] if node.type.args is None else [_type(each.type) for each in node.type.args.params]
-            header.functions[node.name] = (_type(node.type.type), [] if parameters == ["void"] else parameters)
+            header.functions[node.name] = _signature(node.type)
         elif isinstance(node.type, c_ast.Enum):
             for each in node.type.values.enumerators:
                 header.enumerators[each.name] = _number(each.value)

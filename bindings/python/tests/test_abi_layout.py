@@ -75,6 +75,7 @@ NUMBERS: dict[str, Any] = {
     "int64_t": ctypes.c_int64,
     "uint64_t": ctypes.c_uint64,
     "size_t": ctypes.c_size_t,
+    "void": None,
     "char*": ctypes.c_char_p,
     "void*": ctypes.c_void_p,
 }
@@ -147,6 +148,10 @@ def ctype(name: str) -> Any:
         return NUMBERS[name]
     if name in STRUCTS:
         return STRUCTS[name]
+    if name in HEADER.callbacks:
+        # Made once for a signature: the same types give the same class.
+        result, parameters = HEADER.callbacks[name]
+        return ctypes.CFUNCTYPE(ctype(result), *(ctype(each) for each in parameters))
     assert name.endswith("*")
     return ctypes.POINTER(ctype(name[:-1]))
 

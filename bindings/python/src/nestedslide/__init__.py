@@ -94,6 +94,7 @@ from .header_part import HeaderPart
 from .list_layout import ListLayout
 from .list_settings import ListSettings, Section
 from .list_values import Item, ItemChange, ItemPath, ItemRange, ListState
+from .refusals import Refusal, on_refusal
 from .region import Region
 from .settings import PageSettings, Settings
 from .snap_area import SnapArea
@@ -179,6 +180,7 @@ __all__ = [
     "Rect",
     "ReentrantError",
     "RefreshState",
+    "Refusal",
     "Region",
     "RegionView",
     "RepeatedFlings",
@@ -203,4 +205,5 @@ __all__ = [
     "VisibleItems",
     "WheelPhase",
     "WheelUnit",
+    "on_refusal",
 ]

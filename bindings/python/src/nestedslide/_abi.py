@@ -58,12 +58,17 @@ LINK_HORIZONTAL = 2
 
 STATUS = c_int32
 HANDLE = c_uint64
+ALLOCATE_FUNCTION = ctypes.CFUNCTYPE(c_void_p, c_void_p, c_size_t, c_size_t)
+RELEASE_FUNCTION = ctypes.CFUNCTYPE(None, c_void_p, c_void_p)
+LOG_FUNCTION = ctypes.CFUNCTYPE(None, c_void_p, STATUS, HANDLE, c_char_p)
 
 SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_version": (c_uint32, []),
     "nslide_abi_version": (c_uint32, []),
     "nslide_struct_size": (c_size_t, [c_int32]),
     "nslide_status_name": (c_char_p, [STATUS]),
+    "nslide_set_allocator": (STATUS, [ALLOCATE_FUNCTION, RELEASE_FUNCTION, c_void_p]),
+    "nslide_set_log": (STATUS, [LOG_FUNCTION, c_void_p]),
     "nslide_config_default": (STATUS, [POINTER(ConfigStruct), c_size_t]),
     "nslide_config_check": (STATUS, [POINTER(ConfigStruct), POINTER(c_char_p)]),
     "nslide_create": (STATUS, [POINTER(ConfigStruct), c_int32, POINTER(c_double), POINTER(HANDLE)]),
