@@ -16,7 +16,8 @@ private struct Inside {
   init(_ handle: nslide_list) throws(Failure) {
     guard let entry = HandleTable.enterInPlace(handle, .list) else { throw HandleTable.refusal(of: handle, .list) }
     (list, slot, word) = (entry.list, entry.slot, entry.word)
-    if list.pointee.isAttached { try enterOwner() }
+    // Read by itself: who is inside the coordinator may be at the rest of the list.
+    if list.pointee.owner != 0 { try enterOwner() }
   }
 
   @inline(never)
@@ -125,7 +126,7 @@ func withPage(
   attached: (UnsafeMutablePointer<List>, inout Coordinator, _ page: Int) throws(Failure) -> Void
 ) -> nslide_status {
   ask(handle) { list, owner throws(Failure) in
-    guard let owner, list.pointee.isAttached else { return try alone(list) }
+    guard let owner, list.pointee.owner != 0 else { return try alone(list) }
     try run(inside: owner) { coordinator throws(Failure) in
       guard let page = coordinator.page(of: list) else { return }
       try attached(list, &coordinator, page)

@@ -76,7 +76,8 @@ enum HandleTable {
   static func refusal(of handle: UInt64, _ kind: Kind = .coordinator) -> Failure {
     guard let slot = slot(of: handle, kind) else { return Failure(.invalidHandle, "handle: is not one of this kind") }
     let generation = handle >> 32
-    let word = slot.pointee.word.load(ordering: .relaxed)
+    // Where it has gone, all that was done to it before is seen from here on.
+    let word = slot.pointee.word.load(ordering: .acquiring)
     // What was inside may have left by now.
     if word >> 2 == generation && word & 2 == 0 {
       return HookThreads.containCurrent()

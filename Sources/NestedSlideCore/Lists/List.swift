@@ -9,7 +9,6 @@ public struct List: ~Copyable {
   var port: ListPort
   /// The handle of the coordinator that it is attached to, 0 for none. Only the list's own calls use it.
   public internal(set) var owner: UInt64 = 0
-  public var isAttached: Bool { mutating get { owner != 0 } }
 
   /// Where the page is that it is attached to, or was last; -1 for none.
   var page = -1
