@@ -11,32 +11,43 @@ import Synchronization
 /// The threads that are inside a hook of the host's: a call that meets another one inside is told from one that comes
 /// from within a hook.
 enum HookThreads {
+  typealias Places = [16 of Atomic<UInt>]
+
   /// Runs a hook.
   ///
-  /// Where more threads are in hooks than there is room for, calls from within the last ones are busy, not re-entrant.
+  /// Where more threads are in hooks than there are places, calls from within the last ones are busy, not re-entrant.
   @inline(never)
   static func run(_ hook: () -> Void) {
-    let thread = currentThread()
-    for index in inHooks.indices
-    where inHooks[index].compareExchange(expected: 0, desired: thread, ordering: .relaxed).exchanged {
-      hook()
-      inHooks[index].store(0, ordering: .relaxed)
-      return
-    }
+    let place = take(of: places)
     hook()
+    if place >= 0 { leave(place, of: places) }
   }
 
   /// Whether the call comes from within a hook.
   @inline(never)
-  static func containCurrent() -> Bool {
-    let thread = currentThread()
-    for index in inHooks.indices where inHooks[index].load(ordering: .relaxed) == thread { return true }
+  static func containCurrent() -> Bool { contain(currentThread(), places) }
+
+  private static func contain(_ thread: UInt, _ places: borrowing Places) -> Bool {
+    for index in places.indices where places[index].load(ordering: .relaxed) == thread { return true }
     return false
+  }
+
+  /// Takes a place for this thread; -1 where there is none.
+  @inline(never)
+  private static func take(of places: borrowing Places) -> Int {
+    let thread = currentThread()
+    for index in places.indices
+    where places[index].compareExchange(expected: 0, desired: thread, ordering: .relaxed).exchanged { return index }
+    return -1
+  }
+
+  private static func leave(_ place: Int, of places: borrowing Places) {
+    places[place].store(0, ordering: .relaxed)
   }
 }
 
 /// 0 where there is room.
-private let inHooks: [16 of Atomic<UInt>] = [
+private let places: HookThreads.Places = [
   Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0),
   Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0),
 ]

@@ -139,7 +139,7 @@ static void from_within(int index) {
 
 /* --------------------------------------------------------------------------------------------------------- threads */
 
-enum { THREADS = 4, CALLS = 20000 };
+enum { THREADS = 4, CALLS = 5000 };
 
 typedef struct ear {
   _Atomic long heard;
