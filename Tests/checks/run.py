@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+import comments
+import comments_examples
 import compilers
 import library
 import sources
@@ -15,6 +17,8 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "names all that it uses": library.check_complete,
     "soname": library.check_soname,
     "stripped size": library.check_size,
+    "the header describes everything": comments.check_comments,
+    "what a header leaves out is seen": comments_examples.check_examples,
     "the header compiles without a warning": compilers.check_header,
     "the examples compile without a warning": compilers.check_examples,
     "length of files": sources.check_lengths,
