@@ -12,9 +12,9 @@
  * @par Units and signs
  * Points, seconds, points per second. x grows right, y grows down. An offset grows when the content moves up (or
  * left); every amount given to a session, a wheel or a command is in offset direction: +100 collapses the header by
- * 100. Pointer positions are in the viewport's coordinates. "outer" is the scroll of the whole, from 0 to the collapse
- * range; "inner" is a page's own scroll, from 0 to its maximum; their sum is the "path", the one coordinate a vertical
- * gesture or fling moves along.
+ * 100 points. Pointer positions are in the viewport's coordinates. "outer" is the scroll of the whole, from 0 to the
+ * collapse range; "inner" is a page's own scroll, from 0 to its maximum; their sum is the "path", the one coordinate
+ * a vertical gesture or fling moves along.
  *
  * @par Ownership
  * Handles are numbers, not addresses. A coordinator lives from nslide_create or nslide_restore to nslide_destroy, a
@@ -688,7 +688,7 @@ typedef struct nslide_section {
   int32_t sticky_footer; /**< 1: the footer in the same way at the bottom of what is seen; default 0. */
   int32_t estimated;     /**< 1: item_height is only an estimate, for the host to measure the items as they are seen;
                               default 0. */
-  double min_item_width; /**< Where columns is 0: as many columns of at least this width as there is room for; 0: one. */
+  double min_item_width; /**< Where columns is 0: as many columns of at least this width as have room; 0: one. */
   double header_height;  /**< 0: no header. */
   double footer_height;  /**< 0: no footer. */
   nslide_insets insets;  /**< Around the items, between header and footer. */

@@ -9,6 +9,8 @@ import comments
 import comments_examples
 import compilers
 import library
+import pages
+import reference
 import sources
 
 CHECKS: dict[str, Callable[[], list[str]]] = {
@@ -21,6 +23,8 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "what a header leaves out is seen": comments_examples.check_examples,
     "the header compiles without a warning": compilers.check_header,
     "the examples compile without a warning": compilers.check_examples,
+    "what the pages show in C compiles and prints what they say": pages.check_snippets,
+    "the reference is made without a warning": reference.check_reference,
     "length of files": sources.check_lengths,
 }
 
