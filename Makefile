@@ -112,7 +112,7 @@ $(BENCH_BUILD)/elementary: benchmarks/elementary/main.c $(BENCH_BUILD)/elementar
 # ------------------------------------------------------------------------------------------------------------ use
 
 docs: need-doxygen
-	@mkdir -p $(dir $(DOCS))
+	@rm -rf $(dir $(DOCS)) && mkdir -p $(dir $(DOCS))
 	doxygen docs/Doxyfile
 	@cp -r docs/images $(dir $(DOCS))
 	@echo '$(DOCS)'
