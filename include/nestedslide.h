@@ -35,9 +35,9 @@
  * NSLIDE_ERROR_INVALID_HANDLE, NSLIDE_ERROR_STALE_HANDLE, NSLIDE_ERROR_BUSY or NSLIDE_ERROR_REENTRANT.
  *
  * @par ABI
- * From version 1.0 on enumerators keep their values, structs grow only at their end and carry their size, and
- * functions are only added while nslide_abi_version stays the same; before it any version may differ. A struct handed
- * to the library may be longer than the library's own as long as what it does not know is zero.
+ * From version 1.0 on enumerators keep their values, structs that carry their size grow at their end and others not at
+ * all, and functions are only added while nslide_abi_version stays the same; before it any minor version may differ. A
+ * struct handed to the library may be longer than the library's own as long as what it does not know is zero.
  */
 #ifndef NESTEDSLIDE_H
 #define NESTEDSLIDE_H
@@ -111,12 +111,12 @@ enum {
   NSLIDE_ERROR_STALE_HANDLE = -5,     /**< Destroyed. */
   NSLIDE_ERROR_INVALID_STATE = -6, /**< Right in itself, but not now: an update without a session, a lifted pointer. */
   NSLIDE_ERROR_TIME_WENT_BACK = -7,   /**< Earlier than a time already given. */
-  NSLIDE_ERROR_STRUCT_SIZE = -8,      /**< struct_size too small, or longer with a tail that is not zero. */
+  NSLIDE_ERROR_STRUCT_SIZE = -8, /**< struct_size too small, above 65536, or longer with a tail that is not zero. */
   NSLIDE_ERROR_BUFFER_TOO_SMALL = -9, /**< The count output says what is needed. */
   NSLIDE_ERROR_OUT_OF_MEMORY = -10,   /**< There is no memory, or there are as many handles as can be. */
   NSLIDE_ERROR_BUSY = -11,            /**< Another call is inside this coordinator or list. */
   NSLIDE_ERROR_REENTRANT = -12, /**< Called from within a hook that a call inside this coordinator or list called. */
-  NSLIDE_ERROR_UNSUPPORTED = -13, /**< Not in this build of the library. */
+  NSLIDE_ERROR_UNSUPPORTED = -13, /**< Not in this build of the library, as saved bytes of another format. */
   NSLIDE_ERROR_CORRUPT_DATA = -14 /**< Saved bytes that are not what they say. */
 };
 
@@ -953,7 +953,7 @@ NSLIDE_API nslide_status nslide_set_log(nslide_log_function log, void *context);
  * Writes every setting's default, struct_size included.
  * @param config Receives them: all of size must be writable.
  * @param size sizeof(nslide_config), as the caller's header has it.
- * @return OK, INVALID_ARGUMENT, STRUCT_SIZE (size smaller than the library's oldest nslide_config, or absurd).
+ * @return OK, INVALID_ARGUMENT, STRUCT_SIZE (size smaller than the library's oldest nslide_config).
  * @threads any
  * @since 0.1
  */
@@ -1881,7 +1881,7 @@ NSLIDE_API nslide_status nslide_list_set_section(nslide_list list, int32_t index
  * @param item Before which item, from 0; the section's number of items: at its end.
  * @param count How many, 0 or more.
  * @param heights count heights, as nslide_list_insert_section; may be null: all have item_height.
- * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (section, item, or too many items), OUT_OF_MEMORY.
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (section, item, count), OUT_OF_MEMORY.
  * @threads one at a time, with its coordinator
  * @since 0.1
  */
