@@ -11,6 +11,7 @@ SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/portability Tests/NestedS
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
+DOCS := .build/docs/html/index.html
 
 # The library just built, not one that is installed somewhere.
 export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
@@ -27,7 +28,7 @@ C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tes
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench physics-pictures lint format clean need-swift need-cc
+.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -36,6 +37,7 @@ help:
 	@echo 'make demo     a profile page to scroll with the mouse'
 	@echo 'make test     everything: $(PARTS)'
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
+	@echo 'make docs     the reference of the C interface, $(DOCS)'
 	@echo 'make physics-pictures    the pictures of docs/physics.md'
 	@echo 'make lint     swift format, ruff, mypy'
 	@echo 'make format   lays out the sources as lint wants them'
@@ -48,6 +50,9 @@ need-swift:
 
 need-cc:
 	@command -v $(CC) >/dev/null || { echo 'make: no C compiler is installed: apt install gcc libc6-dev'; exit 1; }
+
+need-doxygen:
+	@command -v doxygen >/dev/null || { echo 'make: Doxygen is not installed: apt install doxygen'; exit 1; }
 
 .venv/bin/python:
 	@command -v $(PYTHON) >/dev/null && $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 9))' \
@@ -105,6 +110,12 @@ $(BENCH_BUILD)/elementary: benchmarks/elementary/main.c $(BENCH_BUILD)/elementar
 	$(CC) $(C_FLAGS) -O2 $^ -lm -Wl,-z,now -o $@
 
 # ------------------------------------------------------------------------------------------------------------ use
+
+docs: need-doxygen
+	@rm -rf $(dir $(DOCS)) && mkdir -p $(dir $(DOCS))
+	doxygen docs/Doxyfile
+	@cp -r docs/images $(dir $(DOCS))
+	@echo '$(DOCS)'
 
 demo: $(LIBRARY) .venv/installed-demo
 	$(VENV) -m nestedslide demo

@@ -24,14 +24,18 @@ class Function:
     comment: str
 
 
+def plain(comment: str) -> str:
+    """A comment in one line, without the asterisks that its lines begin with."""
+    return " ".join(re.sub(r"^\s*\*", "", comment, flags=re.MULTILINE).split())
+
+
 def read_functions(text: str) -> list[Function]:
-    """Every NSLIDE_API declaration with the comment right above it."""
+    """Every NSLIDE_API declaration with the comment right above it, in one line."""
     pattern = re.compile(
-        r"/\*((?:(?!\*/).)*)\*/\s*NSLIDE_API\s+([\w\s*]+?)\s*\b(nslide_\w+)\s*\(([^)]*)\)\s*;", re.DOTALL
+        r"/\*\*((?:(?!\*/).)*)\*/\s*NSLIDE_API\s+([\w\s*]+?)\s*\b(nslide_\w+)\s*\(([^)]*)\)\s*;", re.DOTALL
     )
     functions = [
-        Function(m[3], " ".join(m[2].split()), " ".join(m[4].split()), " ".join(m[1].replace("*", " ").split()))
-        for m in pattern.finditer(text)
+        Function(m[3], " ".join(m[2].split()), " ".join(m[4].split()), plain(m[1])) for m in pattern.finditer(text)
     ]
     declared = text.count("\nNSLIDE_API ")
     if len(functions) != declared:
@@ -45,18 +49,15 @@ def read_statuses(text: str) -> dict[str, int]:
     return {"OK": 0, **errors}
 
 
-def documented_statuses(function: Function, functions: list[Function], statuses: dict[str, int]) -> set[str]:
+def documented_statuses(function: Function, statuses: dict[str, int]) -> set[str]:
     """The statuses a function may return: those of its comment, and where it takes a handle those of every handle."""
     if function.returns != "nslide_status":
         return {"OK"}
-    start = function.comment.rfind("Returns ")
-    if start < 0:
+    promise = re.search(r"@return ([^@]*)", function.comment)
+    if promise is None:
         raise SystemExit(f"the comment of {function.name} does not say what it returns")
-    promise = function.comment[start:]
-    found = {word for word in re.findall(r"\b[A-Z_]+\b", promise) if word in statuses}
-    for other in re.findall(r"what (nslide_\w+) returns", promise):
-        found |= documented_statuses(next(f for f in functions if f.name == other), functions, statuses)
-    if re.search(r"\b(nslide_coordinator coordinator|nslide_list list)\b", function.parameters):
+    found = {word for word in re.findall(r"\b[A-Z_]+\b", promise[1]) if word in statuses}
+    if re.search(r"\b(nslide_coordinator|nslide_list) \w", function.parameters):
         found |= HANDLE_STATUSES
     return found
 
@@ -65,7 +66,7 @@ def contract(text: str) -> str:
     functions, statuses = read_functions(text), read_statuses(text)
     lines = ["static const struct {", "  const char *name;", "  unsigned statuses;", "} contracts[] = {"]
     for function in functions:
-        bits = sum(1 << -statuses[name] for name in documented_statuses(function, functions, statuses))
+        bits = sum(1 << -statuses[name] for name in documented_statuses(function, statuses))
         lines.append(f'    {{"{function.name}", 0x{bits:x}}},')
     return "\n".join([*lines, "};", ""])
 

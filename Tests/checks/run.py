@@ -5,8 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+import comments
+import comments_examples
 import compilers
 import library
+import pages
+import reference
 import sources
 
 CHECKS: dict[str, Callable[[], list[str]]] = {
@@ -15,8 +19,12 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "names all that it uses": library.check_complete,
     "soname": library.check_soname,
     "stripped size": library.check_size,
+    "the header describes everything": comments.check_comments,
+    "what a header leaves out is seen": comments_examples.check_examples,
     "the header compiles without a warning": compilers.check_header,
     "the examples compile without a warning": compilers.check_examples,
+    "what the pages show in C compiles and prints what they say": pages.check_snippets,
+    "the reference is made without a warning": reference.check_reference,
     "length of files": sources.check_lengths,
 }
 

@@ -113,4 +113,5 @@ def read() -> Header:
 def comments(struct: str) -> dict[str, str]:
     """What the header says of each field of a struct."""
     body = TEXT[TEXT.index(f"typedef struct {struct} {{") : TEXT.index(f"}} {struct};")]
-    return dict(re.findall(r"^\s+\w+ (\w+);\s*(?:/\* ((?:.|\n)*?) \*/)?$", body, flags=re.MULTILINE))
+    found = re.findall(r"(\w+);\s*/\*\*< (.*?) \*/", body, flags=re.DOTALL)
+    return {name: " ".join(comment.split()) for name, comment in found}
