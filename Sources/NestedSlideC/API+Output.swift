@@ -23,8 +23,8 @@ public func nslide_frame(
 extension Coordinator {
   @inline(__always)
   fileprivate func checkFrame(_ buffers: UnsafeMutablePointer<nslide_frame_buffers>) throws(Failure) {
-    let given = buffers.pointee
     try StructSize.checkInput(UnsafePointer(buffers), "struct_size: must be that of nslide_frame_buffers")
+    let given = buffers.pointee
     try requireCapacity(given.page_capacity, "page_capacity: must be 0 or more")
     try requireCapacity(given.event_capacity, "event_capacity: must be 0 or more")
     if let snapshot = given.snapshot {
