@@ -3,11 +3,12 @@
 PYTHON ?= python3
 CC := $(shell command -v cc || command -v gcc || command -v clang || echo cc)
 INSTRUCTIONS ?=
+SECONDS ?= 600
 
 LIBRARY := .build/release/libNestedSlideC.so
 SONAME := libNestedSlideC.so.0
 VENV := .venv/bin/python
-SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/portability Tests/NestedSlideCTests examples/python docs/images
+SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/fuzz Tests/portability Tests/NestedSlideCTests examples/python docs/images
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
@@ -28,7 +29,7 @@ C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tes
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions test-fuzz fuzz fuzz-corpus fuzz-coverage session-hash check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -38,6 +39,7 @@ help:
 	@echo 'make test     everything: $(PARTS)'
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
 	@echo 'make docs     the reference of the C interface, $(DOCS)'
+	@echo 'make fuzz     looks for inputs that fail, for SECONDS=600'
 	@echo 'make physics-pictures    the pictures of docs/physics.md'
 	@echo 'make lint     swift format, ruff, mypy'
 	@echo 'make format   lays out the sources as lint wants them'
@@ -127,7 +129,7 @@ physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
 # Every part runs, what is cheap first, whatever became of those before it; the runners' summaries stay in sight.
-PARTS := check lint test-c test-portability test-instructions test-python test-swift
+PARTS := check lint test-c test-portability test-instructions test-python test-swift test-fuzz
 
 test: build .venv/installed-test .venv/installed-demo
 	@failed=; for part in $(PARTS); do \
@@ -157,6 +159,22 @@ test-python: $(LIBRARY) .venv/installed-test .venv/installed-demo
 
 test-swift: need-swift
 	swift test
+
+# The inputs in the tree, then a minute of new ones.
+test-fuzz: | need-swift
+	$(PYTHON) Tests/fuzz/run.py test 60
+
+# Goes on from what was found before, in .build/fuzz/corpus.
+fuzz: | need-swift
+	$(PYTHON) Tests/fuzz/run.py fuzz $(SECONDS)
+
+# Packs the least of what was found into the tree.
+fuzz-corpus: | need-swift
+	$(PYTHON) Tests/fuzz/run.py corpus
+
+# Which lines the inputs in the tree run through.
+fuzz-coverage: | need-swift
+	$(PYTHON) Tests/fuzz/run.py coverage
 
 lint: need-swift .venv/installed-test .venv/installed-demo
 	swift format lint --strict --recursive Sources Tests Package.swift

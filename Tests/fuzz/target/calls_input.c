@@ -1,0 +1,138 @@
+/* Time and input. */
+#include <math.h>
+
+#include "calls.h"
+#include "fault.h"
+
+CALL(nslide_advance) {
+  nslide_coordinator c = use_coordinator(w);
+  double time = take_time(w);
+  return DO(nslide_advance(c, time));
+}
+
+CALL(nslide_frame) {
+  nslide_coordinator c = use_coordinator(w);
+  double time = take_time(w);
+  nslide_frame_buffers *buffers = some_room(w, sizeof *buffers);
+  if (buffers == NULL || buffers->struct_size < sizeof *buffers) return DO(nslide_frame(c, time, buffers));
+  buffers->page_capacity = take_once_in(&w->in, 16) ? take_below(&w->in, 5) - 1 : 2;
+  buffers->event_capacity = take_index(&w->in, 0, 40);
+  /* More than there is memory for no host may say. */
+  if (buffers->event_capacity > 4000) buffers->event_capacity = 4000;
+  if (buffers->page_capacity > 4000) buffers->page_capacity = 4000;
+  buffers->reserved = take_once_in(&w->in, 64);
+  buffers->snapshot = some_room(w, sizeof *buffers->snapshot);
+  buffers->pages = memory_written(room_for(buffers->page_capacity, INT32_MAX, sizeof(nslide_page)));
+  buffers->events = memory_written(room_for(buffers->event_capacity, INT32_MAX, sizeof(nslide_event)));
+  return DO(nslide_frame(c, time, buffers));
+}
+
+CALL(nslide_pointer) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t action = take_choice(&w->in, 3);
+  int64_t id = take_once_in(&w->in, 32) ? (int64_t)take_word(&w->in) : take_below(&w->in, 3);
+  double x = take_real(&w->in), y = take_real(&w->in), time = take_time(w);
+  return DO(nslide_pointer(c, action, id, x, y, time));
+}
+
+CALL(nslide_session_begin) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t source = take_choice(&w->in, 3);
+  double x = take_real(&w->in), y = take_real(&w->in);
+  return DO(nslide_session_begin(c, source, x, y));
+}
+
+/* What was consumed and what was not are together what was given. */
+static void check_amount(double given, double consumed, double left) {
+  double tolerance = 1e-9 * (1 + fabs(given));
+  if (!isfinite(consumed) || !isfinite(left)) fault("of %g %g was consumed and %g left", given, consumed, left);
+  if (fabs(consumed + left - given) > tolerance) fault("of %.17g %.17g was consumed and %.17g left", given, consumed, left);
+  if (fabs(consumed) > fabs(given) + tolerance) fault("of %.17g %.17g was consumed", given, consumed);
+  if (fabs(left) > fabs(given) + tolerance) fault("of %.17g %.17g was left", given, left);
+}
+
+CALL(nslide_session_update) {
+  nslide_coordinator c = use_coordinator(w);
+  double dx = take_real(&w->in), dy = take_real(&w->in);
+  double *x = some_output(w, sizeof *x), *y = some_output(w, sizeof *y);
+  nslide_status status = DO(nslide_session_update(c, dx, dy, x, y));
+  if (status != NSLIDE_OK) return status;
+  nslide_snapshot s = {.struct_size = sizeof s};
+  if (nslide_get_snapshot(c, &s) != NSLIDE_OK) fault("no snapshot");
+  if (x != NULL) check_amount(dx, *x, s.unconsumed_x);
+  if (y != NULL) check_amount(dy, *y, s.unconsumed_y);
+  return status;
+}
+
+CALL(nslide_session_end) {
+  nslide_coordinator c = use_coordinator(w);
+  double vx = take_real(&w->in), vy = take_real(&w->in);
+  return DO(nslide_session_end(c, vx, vy));
+}
+
+CALL(nslide_session_cancel) {
+  nslide_coordinator c = use_coordinator(w);
+  return DO(nslide_session_cancel(c));
+}
+
+CALL(nslide_wheel) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t unit = take_choice(&w->in, 2), phase = take_choice(&w->in, 4), shift = take_choice(&w->in, 1);
+  double x = take_real(&w->in), y = take_real(&w->in), dx = take_real(&w->in), dy = take_real(&w->in);
+  return DO(nslide_wheel(c, unit, phase, shift, x, y, dx, dy));
+}
+
+CALL(nslide_key) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t key = take_choice(&w->in, NSLIDE_KEY_RIGHT);
+  return DO(nslide_key(c, key));
+}
+
+CALL(nslide_set_regions) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t count = take_count(w, NSLIDE_MAX_REGIONS);
+  bool is_null = take_once_in(&w->in, 64) || room_for(count, NSLIDE_MAX_REGIONS, 1) == 0;
+  const nslide_region *regions = is_null ? NULL : some_regions(w, count);
+  return DO(nslide_set_regions(c, regions, count));
+}
+
+CALL(nslide_link) {
+  nslide_coordinator c = use_coordinator(w), outer = take_once_in(&w->in, 6) ? 0 : use_other(w);
+  int32_t axes = take_once_in(&w->in, 4) ? take_choice(&w->in, 4) : 3;
+  nslide_status status = DO(nslide_link(c, outer, outer == 0 ? axes % 2 : axes));
+  if (status == NSLIDE_OK && w->subject != NULL) w->subject->is_linked = outer != 0;
+  return status;
+}
+
+CALL(nslide_observe) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t view = take_index(&w->in, -1, 4);
+  double offset = take_real(&w->in);
+  int32_t moved_by = take_choice(&w->in, 3), capacity = take_index(&w->in, 0, 5);
+  if (capacity > 4000) capacity = 4000;
+  nslide_correction *corrections = memory_written(room_for(capacity, INT32_MAX, sizeof *corrections));
+  int32_t *count = some_count(w);
+  nslide_status status = DO(nslide_observe(c, view, offset, moved_by, corrections, capacity, count));
+  if (status == NSLIDE_OK && (*count < 0 || *count > capacity)) fault("%d of %d corrections", *count, capacity);
+  for (int32_t i = 0; status == NSLIDE_OK && i < *count; i++) {
+    if (!isfinite(corrections[i].offset) || !isfinite(corrections[i].velocity)) fault("a correction is not finite");
+  }
+  return status;
+}
+
+CALL(nslide_poll_corrections) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t capacity = take_index(&w->in, 0, 5);
+  if (capacity > 4000) capacity = 4000;
+  nslide_correction *corrections = memory_written(room_for(capacity, INT32_MAX, sizeof *corrections));
+  int32_t *count = some_count(w);
+  nslide_status status = DO(nslide_poll_corrections(c, corrections, capacity, count));
+  if (status == NSLIDE_OK && (*count < 0 || *count > capacity)) fault("%d of %d corrections", *count, capacity);
+  return status;
+}
+
+CALL(nslide_unobserve) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t view = take_index(&w->in, -1, 4);
+  return DO(nslide_unobserve(c, view));
+}

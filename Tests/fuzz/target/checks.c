@@ -1,0 +1,108 @@
+#include "checks.h"
+
+#include <math.h>
+
+#include "fault.h"
+
+static void check_choice(int32_t value, int32_t last, const char *name) {
+  if (value < 0 || value > last) fault("%s is %d", name, value);
+}
+
+static void check_finite(const nslide_snapshot *s) {
+  /* From `time` to the end there are doubles only. */
+  const double *numbers = &s->time;
+  size_t count = (sizeof *s - offsetof(nslide_snapshot, time)) / sizeof *numbers;
+  for (size_t i = 0; i < count; i++) {
+    if (!isfinite(numbers[i])) fault("number %zu behind snapshot.time is %g", i, numbers[i]);
+  }
+}
+
+static void check_choices(const nslide_snapshot *s) {
+  check_choice(s->phase, NSLIDE_PHASE_ANIMATING, "phase");
+  check_choice(s->collapse_state, NSLIDE_PINNED, "collapse_state");
+  check_choice(s->at_rest, 1, "at_rest");
+  check_choice(s->needs_frame, 1, "needs_frame");
+  check_choice(s->visible_pages, NSLIDE_MAX_VISIBLE_PAGES, "visible_pages");
+  check_choice(s->indicator, NSLIDE_INDICATOR_PAGE, "indicator");
+  check_choice(s->refresh, NSLIDE_REFRESH_FINISHING, "refresh");
+  check_choice(s->touch, NSLIDE_TOUCH_TAPPED, "touch");
+  check_choice(s->can_retarget, 1, "can_retarget");
+  check_choice(s->page_count, NSLIDE_MAX_PAGES, "page_count");
+  if (s->page_index < (s->page_count > 0 ? 0 : -1) || s->page_index >= s->page_count + (s->page_count == 0)) {
+    fault("page %d of %d", s->page_index, s->page_count);
+  }
+  if (s->transition_from < -1 || s->transition_to < -1) fault("from %d to %d", s->transition_from, s->transition_to);
+  if (s->transition_from >= s->page_count || s->transition_to >= s->page_count) {
+    if (s->page_count > 0) fault("from %d to %d of %d", s->transition_from, s->transition_to, s->page_count);
+  }
+}
+
+/* How far what refreshes may be held open: by its height, with which it also closes. */
+static double held_open(nslide_coordinator c, int32_t page) {
+  nslide_config config = {.struct_size = sizeof config};
+  nslide_page_settings settings = {.struct_size = sizeof settings};
+  if (nslide_get_config(c, &config) != NSLIDE_OK) fault("one that lives has no settings");
+  if (page < 0 || nslide_get_page_settings(c, page, &settings) != NSLIDE_OK) return config.refresh_height;
+  return fmax(config.refresh_height, settings.refresh_height);
+}
+
+/* Offsets are within their ranges but for what is overscrolled, and at the top for what is held open. */
+static void check_ranges(nslide_coordinator c, const nslide_snapshot *s) {
+  double slack = 1e-6 + 1e-9 * (fabs(s->path) + s->range + s->max_inner), beyond = fabs(s->overscroll) + slack;
+  double least = -beyond;
+  if (s->outer < least || s->inner < least) least -= held_open(c, s->page_index);
+  if (s->range < 0 || s->max_outer < 0 || s->max_inner < 0) {
+    fault("range %g, max_outer %g, max_inner %g", s->range, s->max_outer, s->max_inner);
+  }
+  if (s->max_outer > s->range + slack) fault("max_outer %g of %g", s->max_outer, s->range);
+  if (s->outer < least || s->outer > s->range + beyond) {
+    fault("outer %.17g of %.17g, overscroll %.17g", s->outer, s->range, s->overscroll);
+  }
+  if (s->inner < least || s->inner > s->max_inner + beyond) {
+    fault("inner %.17g of %.17g, overscroll %.17g", s->inner, s->max_inner, s->overscroll);
+  }
+  if (fabs(s->outer + s->inner - s->path) > slack) fault("path %g of %g and %g", s->path, s->outer, s->inner);
+  if (s->collapse < 0 || s->collapse > 1) fault("collapse %g", s->collapse);
+  if (s->transition_progress < 0 || s->transition_progress > 1) fault("progress %g", s->transition_progress);
+  if (s->header_stretch < 0 || s->header_shown < 0) fault("stretch %g, shown %g", s->header_stretch, s->header_shown);
+  if (s->header.height < 0 || s->hover.height < 0 || s->pager.height < 0) fault("a frame of negative height");
+  if (s->outer_bar_length < 0 || s->page_bar_length < 0 || s->tab_indicator.width < 0) fault("a bar of negative length");
+}
+
+static void check_page(nslide_coordinator c, const nslide_page *page, const nslide_snapshot *s) {
+  const nslide_rect *f = &page->frame;
+  bool is_finite = isfinite(f->x) && isfinite(f->y) && isfinite(f->width) && isfinite(f->height);
+  if (!is_finite || !isfinite(page->offset) || !isfinite(page->max_offset)) fault("page %d is not finite", page->index);
+  if (page->max_offset < 0 || page->content_height < 0) fault("page %d: %g", page->index, page->max_offset);
+  double slack = 1e-6 + 1e-9 * page->max_offset;
+  bool is_current = page->index == s->page_index;
+  double beyond = slack + (is_current ? fabs(s->overscroll) : 0);
+  double least = page->offset < -beyond ? -beyond - held_open(c, page->index) : -beyond;
+  if (page->offset < least || page->offset > page->max_offset + beyond) {
+    fault("page %d at %.17g of %.17g, overscroll %.17g of page %d", page->index, page->offset, page->max_offset,
+          s->overscroll, s->page_index);
+  }
+}
+
+void check_coordinator(const object *o) {
+  nslide_snapshot s = {.struct_size = sizeof s};
+  nslide_edge e = {NAN, NAN, NAN, NAN};
+  nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES];
+  int32_t count = -1;
+  if (nslide_get_snapshot(o->handle, &s) != NSLIDE_OK) fault("one that lives has no snapshot");
+  if (nslide_get_edge(o->handle, &e) != NSLIDE_OK) fault("one that lives has no edge");
+  if (nslide_get_pages(o->handle, pages, NSLIDE_MAX_VISIBLE_PAGES, &count) != NSLIDE_OK) fault("no visible pages");
+  check_finite(&s);
+  check_choices(&s);
+  if (!isfinite(e.pull_x) || !isfinite(e.pull_y) || !isfinite(e.velocity_y) || e.velocity_x != 0) {
+    fault("the edge was given %g %g %g %g", e.pull_x, e.pull_y, e.velocity_x, e.velocity_y);
+  }
+  if (count != s.visible_pages) fault("%d pages, %d visible", count, s.visible_pages);
+  if (o->is_forged) return;
+  check_ranges(o->handle, &s);
+  for (int32_t i = 0; i < count; i++) {
+    if (i > 0 && pages[i].index <= pages[i - 1].index) fault("pages are not in order");
+    if (pages[i].visible != 1) fault("page %d is written, not visible", pages[i].index);
+    check_page(o->handle, &pages[i], &s);
+  }
+}

@@ -1,0 +1,9 @@
+/* What holds of a coordinator after every call. */
+#ifndef CHECKS_H
+#define CHECKS_H
+
+#include "world.h"
+
+void check_coordinator(const object *o);
+
+#endif
