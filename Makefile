@@ -4,10 +4,14 @@ PYTHON ?= python3
 CC := $(shell command -v cc || command -v gcc || command -v clang || echo cc)
 INSTRUCTIONS ?=
 
+# The header says which version this is.
+number = $(shell sed -n 's/^\#define $(1) //p' include/nestedslide.h)
+VERSION := $(shell n=$(call number,NSLIDE_VERSION); echo $$((n / 1000000)).$$((n / 1000 % 1000)).$$((n % 1000)))
+
 LIBRARY := .build/release/libNestedSlideC.so
-SONAME := libNestedSlideC.so.0
+SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/portability Tests/NestedSlideCTests examples/python docs/images
+SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/packaging Tests/portability Tests/NestedSlideCTests examples/python docs/images
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
@@ -16,23 +20,20 @@ DOCS := .build/docs/html/index.html
 # The library just built, not one that is installed somewhere.
 export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
 
-# For size, but what runs in every frame is marked for speed. Frame pointers cost three instructions in every function; by
-# functions the linker can leave out what is not used. Where a sum would overflow it wraps instead of ending the host: the
-# debug build, which the Swift tests run, still looks.
-SWIFT_FLAGS := --omit-frame-pointers -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -remove-runtime-asserts
-
-SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
+SWIFT_FLAGS := $(shell sed '/^\#/d' packaging/swift-flags)
+SWIFT_SOURCES := Package.swift packaging/swift-flags $(shell find Sources include -type f 2>/dev/null)
 C_SUPPORT := $(wildcard Tests/NestedSlideCTests/support/*)
 C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tests/NestedSlideCTests/test_*.c))
 
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen install uninstall test-install
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make build    the release library, $(LIBRARY)'
+	@echo 'make build    the release library, $(LIBRARY), and $(notdir $(ARCHIVE)) to link statically'
+	@echo 'make install, make uninstall    library, header, pkg-config and CMake files; PREFIX=$(PREFIX), DESTDIR='
 	@echo 'make wasm     the library for WebAssembly, $(WASM)'
 	@echo 'make demo     a profile page to scroll with the mouse'
 	@echo 'make test     everything: $(PARTS)'
@@ -42,6 +43,8 @@ help:
 	@echo 'make lint     swift format, ruff, mypy'
 	@echo 'make format   lays out the sources as lint wants them'
 	@echo 'make clean    removes what was built'
+
+include packaging/install.mk
 
 # ---------------------------------------------------------------------------------------------------------- tools
 
@@ -68,9 +71,11 @@ need-doxygen:
 
 # ---------------------------------------------------------------------------------------------------------- build
 
-build: $(LIBRARY)
+build: $(LIBRARY) $(ARCHIVE)
 
-$(LIBRARY): $(SWIFT_SOURCES) | need-swift
+# Swift is asked for where it is needed only: whoever installs what is built, as root, may not have it on the path.
+$(LIBRARY): $(SWIFT_SOURCES)
+	@$(MAKE) --no-print-directory need-swift
 	swift build -c release --product NestedSlideC $(SWIFT_FLAGS)
 	@ln -sf $(notdir $@) .build/release/$(SONAME)
 	@touch $@
@@ -127,7 +132,7 @@ physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
 # Every part runs, what is cheap first, whatever became of those before it; the runners' summaries stay in sight.
-PARTS := check lint test-c test-portability test-instructions test-python test-swift
+PARTS := check lint test-c test-install test-portability test-instructions test-python test-swift
 
 test: build .venv/installed-test .venv/installed-demo
 	@failed=; for part in $(PARTS); do \
@@ -141,6 +146,9 @@ check: $(LIBRARY) need-cc
 
 test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
 	$(PYTHON) Tests/NestedSlideCTests/run.py $^
+
+test-install: $(LIBRARY) $(ARCHIVE) | need-cc
+	CC='$(CC)' $(PYTHON) Tests/packaging/run.py
 
 test-portability: $(LIBRARY) $(WASM) | need-cc
 	CC='$(CC)' $(PYTHON) Tests/portability/run.py

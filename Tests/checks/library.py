@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import tempfile
 from pathlib import Path
@@ -12,6 +13,8 @@ LIBRARY = header.TREE / ".build" / "release" / "libNestedSlideC.so"
 SONAME = "libNestedSlideC.so.0"
 MOST_BYTES = 256 * 1024
 ALLOWED_LIBRARIES = ("libc.so", "libm.so", "ld-linux")
+# That of the oldest systems still in use, and what the wheel says that it needs: manylinux_2_17.
+LATEST_GLIBC = (2, 17)
 
 
 def run(*command: str | Path) -> str:
@@ -41,6 +44,14 @@ def check_complete() -> list[str]:
     result = subprocess.run(["ldd", "-r", str(LIBRARY)], capture_output=True, text=True)
     lines = (result.stdout + result.stderr).splitlines()
     return [line.split("\t")[0] for line in lines if "undefined symbol" in line]
+
+
+def check_glibc() -> list[str]:
+    """The C library needed is as new as the newest version that a function is asked of."""
+    versions = re.findall(r"@GLIBC_(\d+)\.(\d+)", run("nm", "-D", "--undefined-only", LIBRARY))
+    latest = max(((int(major), int(minor)) for major, minor in versions), default=(0, 0))
+    print(f"  {LIBRARY.name} needs glibc {latest[0]}.{latest[1]}")
+    return [] if latest <= LATEST_GLIBC else [f"glibc {latest} is needed, not {LATEST_GLIBC} at most"]
 
 
 def check_soname() -> list[str]:

@@ -17,6 +17,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "exports are the header's functions": library.check_exports,
     "needs libc and libm only": library.check_needed,
     "names all that it uses": library.check_complete,
+    "glibc needed": library.check_glibc,
     "soname": library.check_soname,
     "stripped size": library.check_size,
     "the header describes everything": comments.check_comments,
