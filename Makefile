@@ -28,7 +28,7 @@ C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tes
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen install uninstall test-install
+.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen install uninstall test-install abi-baseline
 .DELETE_ON_ERROR:
 
 help:
@@ -37,6 +37,7 @@ help:
 	@echo 'make wasm     the library for WebAssembly, $(WASM)'
 	@echo 'make demo     a profile page to scroll with the mouse'
 	@echo 'make test     everything: $(PARTS)'
+	@echo 'make abi-baseline    takes the header as it is for what later ones are compared with'
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
 	@echo 'make docs     the reference of the C interface, $(DOCS)'
 	@echo 'make physics-pictures    the pictures of docs/physics.md'
@@ -141,8 +142,14 @@ test: build .venv/installed-test .venv/installed-demo
 	if [ -n "$$failed" ]; then echo "make test: failed:$$failed"; exit 1; fi; \
 	echo 'make test: everything passed'
 
-check: $(LIBRARY) need-cc
-	$(PYTHON) Tests/checks/run.py
+check: $(LIBRARY) .venv/installed-test | need-cc
+	$(VENV) Tests/checks/run.py
+
+# For a change that programs compiled before cannot bear.
+abi-baseline: $(LIBRARY) .venv/installed-test | need-cc
+	@command -v abidw >/dev/null || { echo 'make: abidw is not installed: apt install abigail-tools'; exit 1; }
+	$(VENV) Tests/checks/abi.py --renew
+	abidw --no-corpus-path --no-comp-dir-path --out-file Tests/checks/abi-symbols.xml $(LIBRARY)
 
 test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
 	$(PYTHON) Tests/NestedSlideCTests/run.py $^

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import tempfile
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import header
 
 LIBRARY = header.TREE / ".build" / "release" / "libNestedSlideC.so"
+SYMBOLS = Path(__file__).with_name("abi-symbols.xml")
 SONAME = "libNestedSlideC.so.0"
 MOST_BYTES = 256 * 1024
 ALLOWED_LIBRARIES = ("libc.so", "libm.so", "ld-linux")
@@ -59,6 +61,16 @@ def check_soname() -> list[str]:
     link = LIBRARY.with_name(SONAME)
     problems = [] if found == [SONAME] else [f"the soname is {found}, not {SONAME}"]
     return problems if link.exists() else [*problems, f"{link} does not exist"]
+
+
+def check_symbols() -> list[str]:
+    """A second opinion, by abidiff: no symbol is gone, and the name is the same."""
+    if shutil.which("abidiff") is None:
+        print("  abidiff is not installed: apt install abigail-tools; symbols are not compared")
+        return []
+    command = ["abidiff", "--no-added-syms", str(SYMBOLS), str(LIBRARY)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    return [] if done.returncode == 0 else [f"{' '.join(command)} says:\n{done.stdout}{done.stderr}"]
 
 
 def stripped_size() -> int:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 import comments
 import comments_examples
+import abi_changes
+import abi_examples
 import compilers
 import library
 import pages
@@ -22,6 +24,9 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "stripped size": library.check_size,
     "the header describes everything": comments.check_comments,
     "what a header leaves out is seen": comments_examples.check_examples,
+    "the ABI is the baseline's, or more": abi_changes.check_baseline,
+    "the comparison of ABIs sees every break": abi_examples.check_examples,
+    "symbols are the baseline's, or more": library.check_symbols,
     "the header compiles without a warning": compilers.check_header,
     "the examples compile without a warning": compilers.check_examples,
     "what the pages show in C compiles and prints what they say": pages.check_snippets,
