@@ -28,12 +28,13 @@ C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tes
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen install uninstall test-install abi-baseline
+.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen install uninstall test-install abi-baseline wheel
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make build    the release library, $(LIBRARY), and $(notdir $(ARCHIVE)) to link statically'
 	@echo 'make install, make uninstall    library, header, pkg-config and CMake files; PREFIX=$(PREFIX), DESTDIR='
+	@echo 'make wheel    the Python package with the library inside, and its sources, in dist'
 	@echo 'make wasm     the library for WebAssembly, $(WASM)'
 	@echo 'make demo     a profile page to scroll with the mouse'
 	@echo 'make test     everything: $(PARTS)'
@@ -115,6 +116,15 @@ $(BENCH_BUILD)/elementary.o: benchmarks/elementary/Calls.swift $(wildcard Source
 $(BENCH_BUILD)/elementary: benchmarks/elementary/main.c $(BENCH_BUILD)/elementary.o | need-cc
 	$(CC) $(C_FLAGS) -O2 $^ -lm -Wl,-z,now -o $@
 
+# The wheel is for any Linux of the last ten years: auditwheel looks whether the library is, and says so in its name.
+# build/ is what setuptools leaves; it would pack files that have gone since.
+wheel: $(LIBRARY) .venv/installed-package
+	rm -rf .build/wheel dist bindings/python/build
+	$(VENV) -m build --no-isolation --outdir .build/wheel bindings/python
+	PATH="$(CURDIR)/.venv/bin:$$PATH" $(VENV) -m auditwheel repair --strip --only-plat --plat manylinux_2_17_$$(uname -m) \
+	  --wheel-dir dist .build/wheel/*.whl
+	mv .build/wheel/*.tar.gz dist
+
 # ------------------------------------------------------------------------------------------------------------ use
 
 docs: need-doxygen
@@ -154,7 +164,7 @@ abi-baseline: $(LIBRARY) .venv/installed-test | need-cc
 test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
 	$(PYTHON) Tests/NestedSlideCTests/run.py $^
 
-test-install: $(LIBRARY) $(ARCHIVE) | need-cc
+test-install: $(LIBRARY) $(ARCHIVE) wheel | need-cc
 	CC='$(CC)' $(PYTHON) Tests/packaging/run.py
 
 test-portability: $(LIBRARY) $(WASM) | need-cc
@@ -186,4 +196,4 @@ format: need-swift .venv/installed-test
 
 clean:
 	swift package clean 2>/dev/null || true
-	rm -rf .build .venv out bindings/python/build
+	rm -rf .build .venv out dist bindings/python/build

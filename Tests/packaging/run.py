@@ -9,12 +9,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import installed
+import wheel
 from system import CheckError
 
 CHECKS: dict[str, Callable[[Path], None]] = {
     "the static library": installed.check_archive,
     "install with PREFIX": installed.check_prefix,
     "install with DESTDIR": installed.check_destination,
+    "the wheel": wheel.check_contents,
+    "the wheel installed": wheel.check_use,
 }
 
 
