@@ -28,7 +28,7 @@ C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tes
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen install uninstall test-install abi-baseline wheel
+.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen install uninstall test-install abi-baseline wheel test-pythons
 .DELETE_ON_ERROR:
 
 help:
@@ -39,6 +39,7 @@ help:
 	@echo 'make demo     a profile page to scroll with the mouse'
 	@echo 'make test     everything: $(PARTS)'
 	@echo 'make abi-baseline    takes the header as it is for what later ones are compared with'
+	@echo 'make test-pythons    the Python tests that need the library only, with each of PYTHONS='
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
 	@echo 'make docs     the reference of the C interface, $(DOCS)'
 	@echo 'make physics-pictures    the pictures of docs/physics.md'
@@ -179,6 +180,18 @@ test-instructions: $(BENCH_BUILD)/measure $(BENCH_BUILD)/elementary
 
 test-python: $(LIBRARY) .venv/installed-test .venv/installed-demo
 	cd bindings/python && SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy QT_QPA_PLATFORM=offscreen $(CURDIR)/$(VENV) -m pytest -q -ra
+
+# The Python tests that need the library only, with each of PYTHONS.
+PYTHONS ?= $(wildcard $(foreach minor,9 10 11 12 13,/usr/bin/python3.$(minor) /usr/local/bin/python3.$(minor)))
+
+test-pythons: $(LIBRARY)
+	@for python in $(PYTHONS); do \
+	  venv=$(CURDIR)/.build/pythons/$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])') && \
+	  echo "== $$($$python --version)" && $$python -m venv $$venv && \
+	  $$venv/bin/python -m pip install --quiet --disable-pip-version-check pytest hypothesis pycparser 'setuptools>=77' && \
+	  (cd bindings/python && PYTHONPATH=src $$venv/bin/python -m pytest -q -p no:cacheprovider tests \
+	    --ignore-glob='*demo*' --ignore-glob='*plot*' --ignore-glob='*qt*') || exit; \
+	done
 
 test-swift: need-swift
 	swift test
