@@ -5,7 +5,7 @@ CC := $(shell command -v cc || command -v gcc || command -v clang || echo cc)
 INSTRUCTIONS ?=
 
 # The header says which version this is.
-number = $(shell sed -n 's/^\#define $(1) //p' include/nestedslide.h)
+number = $(shell sed -n 's/^\#define $(1) \([0-9]*\).*/\1/p' include/nestedslide.h)
 VERSION := $(shell n=$(call number,NSLIDE_VERSION); echo $$((n / 1000000)).$$((n / 1000 % 1000)).$$((n % 1000)))
 
 LIBRARY := .build/release/libNestedSlideC.so
@@ -28,7 +28,7 @@ C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tes
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions session-hash check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen install uninstall test-install abi-baseline wheel test-pythons
+.PHONY: help build wasm wheel install uninstall demo test test-swift test-c test-install test-python test-pythons test-portability test-instructions session-hash abi-baseline check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -117,7 +117,7 @@ $(BENCH_BUILD)/elementary.o: benchmarks/elementary/Calls.swift $(wildcard Source
 $(BENCH_BUILD)/elementary: benchmarks/elementary/main.c $(BENCH_BUILD)/elementary.o | need-cc
 	$(CC) $(C_FLAGS) -O2 $^ -lm -Wl,-z,now -o $@
 
-# The wheel is for any Linux of the last ten years: auditwheel looks whether the library is, and says so in its name.
+# The wheel is for any Linux with glibc 2.17 or later: auditwheel looks whether the library is, and says so in its name.
 # build/ is what setuptools leaves; it would pack files that have gone since.
 wheel: $(LIBRARY) .venv/installed-package
 	rm -rf .build/wheel dist bindings/python/build

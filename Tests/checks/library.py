@@ -12,7 +12,7 @@ import header
 
 LIBRARY = header.TREE / ".build" / "release" / "libNestedSlideC.so"
 SYMBOLS = Path(__file__).with_name("abi-symbols.xml")
-SONAME = "libNestedSlideC.so.0"
+SONAME = f"libNestedSlideC.so.{header.read_number(header.HEADER.read_text(), 'NSLIDE_ABI_VERSION')}"
 MOST_BYTES = 256 * 1024
 ALLOWED_LIBRARIES = ("libc.so", "libm.so", "ld-linux")
 # That of the oldest systems still in use, and what the wheel says that it needs: manylinux_2_17.

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-import comments
-import comments_examples
 import abi_changes
 import abi_examples
+import comments
+import comments_examples
 import compilers
 import library
 import pages
@@ -31,6 +31,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "the examples compile without a warning": compilers.check_examples,
     "what the pages show in C compiles and prints what they say": pages.check_snippets,
     "the reference is made without a warning": reference.check_reference,
+    "one version everywhere": sources.check_versions,
     "length of files": sources.check_lengths,
 }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from pathlib import Path
 
@@ -12,13 +11,10 @@ from system import TREE, CheckError, make, run
 sys.path.insert(0, str(TREE / "Tests" / "checks"))
 import header
 
-DEFINED = {
-    name: int(re.search(rf"#define {name} (\d+)", header.HEADER.read_text())[1])
-    for name in ("NSLIDE_VERSION", "NSLIDE_ABI_VERSION")
-}
-VERSION = ".".join(str(DEFINED["NSLIDE_VERSION"] // unit % 1000) for unit in (1_000_000, 1000, 1))
+TEXT = header.HEADER.read_text()
+VERSION = header.read_version(TEXT)
 SERIES = VERSION.rpartition(".")[0]
-SONAME = f"libNestedSlideC.so.{DEFINED['NSLIDE_ABI_VERSION']}"
+SONAME = f"libNestedSlideC.so.{header.read_number(TEXT, 'NSLIDE_ABI_VERSION')}"
 LIBRARY_FILES = {
     f"libNestedSlideC.so.{VERSION}", SONAME, "libNestedSlideC.so", "libNestedSlideC.a", "pkgconfig/nestedslide.pc",
     "cmake/NestedSlide/NestedSlideConfig.cmake", "cmake/NestedSlide/NestedSlideConfigVersion.cmake",
@@ -56,6 +52,7 @@ def check_prefix(folder: Path) -> None:
     make("install", f"PREFIX={prefix}")
     check_files(prefix, "include", "lib")
     programs.with_pkg_config(folder, prefix / "lib")
+    programs.with_archive(folder, prefix / "include", prefix / "lib")
     moved = prefix.rename(folder / "moved")
     programs.with_cmake(folder, f"CMAKE_PREFIX_PATH={moved}", SERIES)
     check_uninstalled(moved, moved / "lib" / "libother.so", f"PREFIX={moved}")
@@ -82,7 +79,7 @@ def check_archive(folder: Path) -> None:
     archive = TREE / ".build" / "release" / "libNestedSlideC.a"
     symbols = [line.split() for line in run(["nm", "-g", archive]).splitlines() if line.startswith((" ", "0"))]
     defined = {parts[2] for parts in symbols if len(parts) == 3}
-    declared = {function.name for function in header.read_functions(header.HEADER.read_text())}
+    declared = {function.name for function in header.read_functions(TEXT)}
     if defined != declared:
         raise CheckError(
             f"global in {archive.name}, or not, unlike the header: {', '.join(sorted(defined ^ declared))}"

@@ -8,11 +8,12 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
-from system import TREE, Argument, CheckError, run
+from system import PLAIN, TREE, Argument, CheckError, run
 
 QUICKSTART = TREE / "examples" / "c" / "quickstart.c"
 EXPECTED = QUICKSTART.with_suffix(".expected")
 LOADED = TREE / "Tests" / "packaging" / "loaded.c"
+COMPILE_C = [os.environ.get("CC", "cc"), "-std=c11", "-O1"]
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 SYSTEM_LIBRARIES = ("libc.so", "libc-", "libm.so", "libm-", "ld-linux", "ld-", "linux-vdso")
 
@@ -41,36 +42,42 @@ def build(folder: Path, name: str, compiler: Sequence[Argument], *after: Argumen
     check_program(programs[0], programs[1], static)
 
 
+def missing(program: str) -> bool:
+    if shutil.which(program, path=PLAIN["PATH"]) is not None:
+        return False
+    print(f"  {program} is not installed: apt install {program}; not tried with it")
+    return True
+
+
 def with_pkg_config(folder: Path, libraries: Path) -> None:
-    """As C and as C++, shared and static; the archive also by its name."""
-    if shutil.which("pkg-config") is None:
-        print("  pkg-config is not installed: apt install pkg-config; not tried with it")
+    """As C and as C++, and static."""
+    if missing("pkg-config"):
         return
 
     def flags(*options: str) -> list[str]:
         return run(["pkg-config", *options, "nestedslide"], PKG_CONFIG_PATH=str(libraries / "pkgconfig")).split()
 
-    compile_c = [os.environ.get("CC", "cc"), "-std=c11", "-O1", *flags("--cflags")]
     rpath = f"-Wl,-rpath,{libraries}"
-    build(folder, "shared", compile_c, *flags("--libs"), rpath)
-    if shutil.which("g++") is None:
-        print("  g++ is not installed: not tried as C++")
+    build(folder, "shared", [*COMPILE_C, *flags("--cflags")], *flags("--libs"), rpath)
+    if not missing("g++"):
+        build(folder, "cxx", ["g++", "-x", "c++", "-std=c++17", "-O1", *flags("--cflags")], *flags("--libs"), rpath)
+    if run([COMPILE_C[0], "-print-file-name=libc.a"]).strip() == "libc.a":
+        print("  libc.a is not installed: apt install libc6-dev; nothing is linked with -static")
     else:
-        compile_cxx = ["g++", "-x", "c++", "-std=c++17", "-O1", *flags("--cflags")]
-        build(folder, "cxx", compile_cxx, *flags("--libs"), rpath)
-    archive = [libraries / "libNestedSlideC.a", "-lm"]
+        options = flags("--static", "--libs")
+        build(folder, "static", [*COMPILE_C, *flags("--cflags"), "-static"], *options, static=True)
+
+
+def with_archive(folder: Path, headers: Path, libraries: Path) -> None:
+    """As an engine links it: by its name, with nothing but libm, for all kinds of programs."""
     for kind in (["-fPIE", "-pie"], ["-no-pie"], ["-Wl,--gc-sections"]):
-        build(folder, "archive", [*compile_c, *kind], *archive, static=True)
-    if run([compile_c[0], "-print-file-name=libc.a"]).strip() == "libc.a":
-        print("  libc.a is not installed: nothing is linked with -static")
-    else:
-        build(folder, "static", [*compile_c, "-static"], *flags("--static", "--libs"), static=True)
+        command = [*COMPILE_C, *kind, f"-I{headers}"]
+        build(folder, "archive", command, libraries / "libNestedSlideC.a", "-lm", static=True)
 
 
 def with_cmake(folder: Path, place: str, series: str) -> None:
     """Shared and static; place is the setting that says where to look."""
-    if shutil.which("cmake") is None:
-        print("  cmake is not installed: apt install cmake; not tried with it")
+    if missing("cmake"):
         return
 
     def configure(request: str) -> None:
@@ -86,6 +93,8 @@ def with_cmake(folder: Path, place: str, series: str) -> None:
     for wrong in (f"{int(major) + 1}.{minor}", f"{major}.{int(minor) + 1}"):
         try:
             configure(wrong)
-        except CheckError:
-            continue
+        except CheckError as error:
+            if "compatible with requested" in str(error):
+                continue
+            raise
         raise CheckError(f"find_package took version {series} where {wrong} was asked for")

@@ -17,14 +17,18 @@ from nestedslide import _abi
 PROJECT = HERE.parent
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """A copy, so that building leaves nothing in the source tree."""
+def copied(top: Path) -> Path:
+    """The project in a tree of its own, so that building leaves nothing in the source tree."""
     pytest.importorskip("setuptools.command.bdist_wheel", reason="needs setuptools 77")
-    copy = tmp_path / "top" / "bindings" / "python"
+    copy = top / "bindings" / "python"
     ignored = shutil.ignore_patterns("*.so", "*.egg-info", "build", "tests", "__pycache__")
     shutil.copytree(PROJECT, copy, ignore=ignored)
     return copy
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    return copied(tmp_path / "top")
 
 
 def build(project: Path, kind: str = "wheel", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -42,9 +46,9 @@ def test_wheel(project: Path, tmp_path: Path) -> None:
     assert wheel.name.startswith("nestedslide-0.1.0-py3-none-")
     assert not wheel.name.endswith("-any.whl")
     target = tmp_path / "installed"
-    with zipfile.ZipFile(wheel) as archive:
-        names = archive.namelist()
-        archive.extractall(target)
+    with zipfile.ZipFile(wheel) as packed:
+        names = packed.namelist()
+        packed.extractall(target)
     for name in ("libNestedSlideC.so", "py.typed", "replay/runner.py"):
         assert f"nestedslide/{name}" in names
     env = {**os.environ, "PYTHONPATH": str(target), "NESTEDSLIDE_LIBRARY": ""}
@@ -75,14 +79,21 @@ mkdir -p .build/release && cp "$BUILT" .build/release/libNestedSlideC.so
 """
 
 
-@pytest.fixture
-def unpacked(project: Path, tmp_path: Path) -> Path:
-    """A source distribution made in a copy of the repository, far from it."""
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A source distribution, made in a copy of the repository."""
+    top = tmp_path_factory.mktemp("top")
+    project = copied(top)
     for name in ("Package.swift", "Sources", "include", "packaging", "Tests"):
-        (project.parents[1] / name).symlink_to(ROOT / name)
+        (top / name).symlink_to(ROOT / name)
     done = build(project, "sdist")
     assert done.returncode == 0, done.stderr
-    (archive,) = (project / "out").glob("*.tar.gz")
+    (made,) = (project / "out").glob("*.tar.gz")
+    return made
+
+
+@pytest.fixture
+def unpacked(archive: Path, tmp_path: Path) -> Path:
     subprocess.run(["tar", "-xzf", archive], cwd=tmp_path, check=True)
     return tmp_path / archive.name[: -len(".tar.gz")]
 
@@ -115,8 +126,8 @@ def test_it_is_built_as_the_makefile_builds(unpacked: Path, swift: Path) -> None
     done = build(unpacked, PATH=path, BUILT=_abi.library().path)
     assert done.returncode == 0, done.stderr
     (wheel,) = (unpacked / "out").glob("*.whl")
-    with zipfile.ZipFile(wheel) as archive:
-        assert archive.read("nestedslide/libNestedSlideC.so") == Path(_abi.library().path).read_bytes()
+    with zipfile.ZipFile(wheel) as packed:
+        assert packed.read("nestedslide/libNestedSlideC.so") == Path(_abi.library().path).read_bytes()
     command = ["make", "--no-print-directory", "-nB", ".build/release/libNestedSlideC.so"]
     makes = subprocess.run(command, cwd=ROOT, env={**os.environ, "PATH": path}, capture_output=True, text=True).stdout
     (line,) = (line for line in makes.splitlines() if line.startswith("swift "))
