@@ -5,10 +5,14 @@ CC := $(shell command -v cc || command -v gcc || command -v clang || echo cc)
 INSTRUCTIONS ?=
 SECONDS ?= 600
 
+# The header says which version this is.
+number = $(shell sed -n 's/^\#define $(1) \([0-9]*\).*/\1/p' include/nestedslide.h)
+VERSION := $(shell n=$(call number,NSLIDE_VERSION); echo $$((n / 1000000)).$$((n / 1000 % 1000)).$$((n % 1000)))
+
 LIBRARY := .build/release/libNestedSlideC.so
-SONAME := libNestedSlideC.so.0
+SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/fuzz Tests/portability Tests/NestedSlideCTests examples/python docs/images
+SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/fuzz Tests/packaging Tests/portability Tests/NestedSlideCTests examples/python docs/images
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
@@ -17,26 +21,26 @@ DOCS := .build/docs/html/index.html
 # The library just built, not one that is installed somewhere.
 export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
 
-# For size, but what runs in every frame is marked for speed. Frame pointers cost three instructions in every function; by
-# functions the linker can leave out what is not used. Where a sum would overflow it wraps instead of ending the host: the
-# debug build, which the Swift tests run, still looks.
-SWIFT_FLAGS := --omit-frame-pointers -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -remove-runtime-asserts
-
-SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
+SWIFT_FLAGS := $(shell sed '/^\#/d' packaging/swift-flags)
+SWIFT_SOURCES := Package.swift packaging/swift-flags $(shell find Sources include -type f 2>/dev/null)
 C_SUPPORT := $(wildcard Tests/NestedSlideCTests/support/*)
 C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tests/NestedSlideCTests/test_*.c))
 
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build wasm demo test test-swift test-c test-python test-portability test-instructions test-fuzz fuzz fuzz-corpus fuzz-coverage session-hash check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: help build wasm wheel install uninstall demo test test-swift test-c test-install test-python test-pythons test-portability test-instructions test-fuzz fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make build    the release library, $(LIBRARY)'
+	@echo 'make build    the release library, $(LIBRARY), and $(notdir $(ARCHIVE)) to link statically'
+	@echo 'make install, make uninstall    library, header, pkg-config and CMake files; PREFIX=$(PREFIX), DESTDIR='
+	@echo 'make wheel    the Python package with the library inside, and its sources, in dist'
 	@echo 'make wasm     the library for WebAssembly, $(WASM)'
 	@echo 'make demo     a profile page to scroll with the mouse'
 	@echo 'make test     everything: $(PARTS)'
+	@echo 'make abi-baseline    takes the header as it is for what later ones are compared with'
+	@echo 'make test-pythons    the Python tests that need the library only, with each of PYTHONS='
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
 	@echo 'make docs     the reference of the C interface, $(DOCS)'
 	@echo 'make fuzz     looks for inputs that fail, for SECONDS=600'
@@ -44,6 +48,8 @@ help:
 	@echo 'make lint     swift format, ruff, mypy'
 	@echo 'make format   lays out the sources as lint wants them'
 	@echo 'make clean    removes what was built'
+
+include packaging/install.mk
 
 # ---------------------------------------------------------------------------------------------------------- tools
 
@@ -70,9 +76,11 @@ need-doxygen:
 
 # ---------------------------------------------------------------------------------------------------------- build
 
-build: $(LIBRARY)
+build: $(LIBRARY) $(ARCHIVE)
 
-$(LIBRARY): $(SWIFT_SOURCES) | need-swift
+# Swift is asked for where it is needed only: whoever installs what is built, as root, may not have it on the path.
+$(LIBRARY): $(SWIFT_SOURCES)
+	@$(MAKE) --no-print-directory need-swift
 	swift build -c release --product NestedSlideC $(SWIFT_FLAGS)
 	@ln -sf $(notdir $@) .build/release/$(SONAME)
 	@touch $@
@@ -111,6 +119,15 @@ $(BENCH_BUILD)/elementary.o: benchmarks/elementary/Calls.swift $(wildcard Source
 $(BENCH_BUILD)/elementary: benchmarks/elementary/main.c $(BENCH_BUILD)/elementary.o | need-cc
 	$(CC) $(C_FLAGS) -O2 $^ -lm -Wl,-z,now -o $@
 
+# The wheel is for any Linux with glibc 2.17 or later: auditwheel looks whether the library is, and says so in its name.
+# build/ is what setuptools leaves; it would pack files that have gone since.
+wheel: $(LIBRARY) .venv/installed-package
+	rm -rf .build/wheel dist bindings/python/build
+	$(VENV) -m build --no-isolation --outdir .build/wheel bindings/python
+	PATH="$(CURDIR)/.venv/bin:$$PATH" $(VENV) -m auditwheel repair --strip --only-plat --plat manylinux_2_17_$$(uname -m) \
+	  --wheel-dir dist .build/wheel/*.whl
+	mv .build/wheel/*.tar.gz dist
+
 # ------------------------------------------------------------------------------------------------------------ use
 
 docs: need-doxygen
@@ -129,7 +146,7 @@ physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
 # Every part runs, what is cheap first, whatever became of those before it; the runners' summaries stay in sight.
-PARTS := check lint test-c test-portability test-instructions test-python test-swift test-fuzz
+PARTS := check lint test-c test-install test-portability test-instructions test-python test-swift test-fuzz
 
 test: build .venv/installed-test .venv/installed-demo
 	@failed=; for part in $(PARTS); do \
@@ -138,11 +155,20 @@ test: build .venv/installed-test .venv/installed-demo
 	if [ -n "$$failed" ]; then echo "make test: failed:$$failed"; exit 1; fi; \
 	echo 'make test: everything passed'
 
-check: $(LIBRARY) need-cc
-	$(PYTHON) Tests/checks/run.py
+check: $(LIBRARY) .venv/installed-test | need-cc
+	$(VENV) Tests/checks/run.py
+
+# For a change that programs compiled before cannot bear.
+abi-baseline: $(LIBRARY) .venv/installed-test | need-cc
+	@command -v abidw >/dev/null || { echo 'make: abidw is not installed: apt install abigail-tools'; exit 1; }
+	$(VENV) Tests/checks/abi.py --renew
+	abidw --no-corpus-path --no-comp-dir-path --out-file Tests/checks/abi-symbols.xml $(LIBRARY)
 
 test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
 	$(PYTHON) Tests/NestedSlideCTests/run.py $^
+
+test-install: $(LIBRARY) $(ARCHIVE) wheel | need-cc
+	CC='$(CC)' $(PYTHON) Tests/packaging/run.py
 
 test-portability: $(LIBRARY) $(WASM) | need-cc
 	CC='$(CC)' $(PYTHON) Tests/portability/run.py
@@ -156,6 +182,18 @@ test-instructions: $(BENCH_BUILD)/measure $(BENCH_BUILD)/elementary
 
 test-python: $(LIBRARY) .venv/installed-test .venv/installed-demo
 	cd bindings/python && SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy QT_QPA_PLATFORM=offscreen $(CURDIR)/$(VENV) -m pytest -q -ra
+
+# The Python tests that need the library only, with each of PYTHONS.
+PYTHONS ?= $(wildcard $(foreach minor,9 10 11 12 13,/usr/bin/python3.$(minor) /usr/local/bin/python3.$(minor)))
+
+test-pythons: $(LIBRARY)
+	@for python in $(PYTHONS); do \
+	  venv=$(CURDIR)/.build/pythons/$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])') && \
+	  echo "== $$($$python --version)" && $$python -m venv $$venv && \
+	  $$venv/bin/python -m pip install --quiet --disable-pip-version-check pytest hypothesis pycparser 'setuptools>=77' && \
+	  (cd bindings/python && PYTHONPATH=src $$venv/bin/python -m pytest -q -p no:cacheprovider tests \
+	    --ignore-glob='*demo*' --ignore-glob='*plot*' --ignore-glob='*qt*') || exit; \
+	done
 
 test-swift: need-swift
 	swift test
@@ -189,4 +227,4 @@ format: need-swift .venv/installed-test
 
 clean:
 	swift package clean 2>/dev/null || true
-	rm -rf .build .venv out bindings/python/build
+	rm -rf .build .venv out dist bindings/python/build

@@ -49,6 +49,17 @@ def read_statuses(text: str) -> dict[str, int]:
     return {"OK": 0, **errors}
 
 
+def read_number(text: str, name: str) -> int:
+    """The value of a macro that is a plain number."""
+    return int(re.search(rf"^#define {name} (\d+)\b", text, re.MULTILINE)[1])
+
+
+def read_version(text: str) -> str:
+    """As people write it, 1.2.3."""
+    number = read_number(text, "NSLIDE_VERSION")
+    return f"{number // 1_000_000}.{number // 1000 % 1000}.{number % 1000}"
+
+
 def documented_statuses(function: Function, statuses: dict[str, int]) -> set[str]:
     """The statuses a function may return: those of its comment, and where it takes a handle those of every handle."""
     if function.returns != "nslide_status":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 import subprocess
 import tempfile
 from pathlib import Path
@@ -9,9 +11,12 @@ from pathlib import Path
 import header
 
 LIBRARY = header.TREE / ".build" / "release" / "libNestedSlideC.so"
-SONAME = "libNestedSlideC.so.0"
+SYMBOLS = Path(__file__).with_name("abi-symbols.xml")
+SONAME = f"libNestedSlideC.so.{header.read_number(header.HEADER.read_text(), 'NSLIDE_ABI_VERSION')}"
 MOST_BYTES = 256 * 1024
 ALLOWED_LIBRARIES = ("libc.so", "libm.so", "ld-linux")
+# That of the oldest systems still in use, and what the wheel says that it needs: manylinux_2_17.
+LATEST_GLIBC = (2, 17)
 
 
 def run(*command: str | Path) -> str:
@@ -43,11 +48,29 @@ def check_complete() -> list[str]:
     return [line.split("\t")[0] for line in lines if "undefined symbol" in line]
 
 
+def check_glibc() -> list[str]:
+    """The C library needed is as new as the newest version that a function is asked of."""
+    versions = re.findall(r"@GLIBC_(\d+)\.(\d+)", run("nm", "-D", "--undefined-only", LIBRARY))
+    latest = max(((int(major), int(minor)) for major, minor in versions), default=(0, 0))
+    print(f"  {LIBRARY.name} needs glibc {latest[0]}.{latest[1]}")
+    return [] if latest <= LATEST_GLIBC else [f"glibc {latest} is needed, not {LATEST_GLIBC} at most"]
+
+
 def check_soname() -> list[str]:
     found = dynamic_entries("SONAME")
     link = LIBRARY.with_name(SONAME)
     problems = [] if found == [SONAME] else [f"the soname is {found}, not {SONAME}"]
     return problems if link.exists() else [*problems, f"{link} does not exist"]
+
+
+def check_symbols() -> list[str]:
+    """A second opinion, by abidiff: no symbol is gone, and the name is the same."""
+    if shutil.which("abidiff") is None:
+        print("  abidiff is not installed: apt install abigail-tools; symbols are not compared")
+        return []
+    command = ["abidiff", "--no-added-syms", str(SYMBOLS), str(LIBRARY)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    return [] if done.returncode == 0 else [f"{' '.join(command)} says:\n{done.stdout}{done.stderr}"]
 
 
 def stripped_size() -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+import abi_changes
+import abi_examples
 import comments
 import comments_examples
 import compilers
@@ -17,14 +19,19 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "exports are the header's functions": library.check_exports,
     "needs libc and libm only": library.check_needed,
     "names all that it uses": library.check_complete,
+    "glibc needed": library.check_glibc,
     "soname": library.check_soname,
     "stripped size": library.check_size,
     "the header describes everything": comments.check_comments,
     "what a header leaves out is seen": comments_examples.check_examples,
+    "the ABI is the baseline's, or more": abi_changes.check_baseline,
+    "the comparison of ABIs sees every break": abi_examples.check_examples,
+    "symbols are the baseline's, or more": library.check_symbols,
     "the header compiles without a warning": compilers.check_header,
     "the examples compile without a warning": compilers.check_examples,
     "what the pages show in C compiles and prints what they say": pages.check_snippets,
     "the reference is made without a warning": reference.check_reference,
+    "one version everywhere": sources.check_versions,
     "length of files": sources.check_lengths,
 }
 

@@ -22,3 +22,18 @@ def check_lengths() -> list[str]:
             if lines > MOST_LINES:
                 print(f"  warning: {name} has {lines} lines, more than {MOST_LINES}")
     return []
+
+
+def check_versions() -> list[str]:
+    """The header's is the library's; what has to write it once more is to write the same."""
+    version = header.read_version(header.HEADER.read_text())
+    places = {
+        "bindings/python/pyproject.toml": f'\nversion = "{version}"\n',
+        "bindings/python/src/nestedslide/__init__.py": f'\n__version__ = "{version}"\n',
+        "CHANGELOG.md": f"\n## {version}\n",
+    }
+    return [f"{name} is not of version {version}" for name, text in places.items() if text not in read(name)]
+
+
+def read(name: str) -> str:
+    return (header.TREE / name).read_text()

@@ -8,8 +8,11 @@ static double now;
 
 /* Goes on frame by frame until everything rests; every so many frames it prints what a host would draw. */
 static void run(const char *title, int every) {
-  nslide_snapshot shot = {.struct_size = sizeof shot};
-  nslide_frame_buffers frame = {.struct_size = sizeof frame, .snapshot = &shot};
+  static nslide_snapshot shot;
+  static nslide_frame_buffers frame;
+  shot.struct_size = sizeof shot;
+  frame.struct_size = sizeof frame;
+  frame.snapshot = &shot;
   int count = 0;
   do {
     now += 1 / 60.0;

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import re
+from pathlib import Path
 from typing import Any, Callable
 
 import header
 import pytest
+from conftest import ROOT
 
 from nestedslide import _abi, _structs, enums
 from nestedslide._fields import FIELDS, LIST_FIELDS, PAGE_FIELDS, SECTION_FIELDS
@@ -169,6 +171,17 @@ def test_fields_types_and_offsets(name: str) -> None:
     offsets, size = HEADER.layout(name)
     assert [getattr(struct, each[0]).offset for each in fields] == offsets
     assert ctypes.sizeof(struct) == size
+
+
+def test_a_compiler_lays_them_out_so_too(compile_library: Callable[[str], Path]) -> None:
+    places = [(name, struct, field[0]) for name, struct in STRUCTS.items() for field in struct._fields_]
+    values = [f"sizeof({name})" for name in STRUCTS]
+    values += [f"offsetof({name}, {field.rstrip('_')})" for name, _, field in places]
+    source = f'#include "{ROOT}/include/nestedslide.h"\nsize_t layout[] = {{{", ".join(values)}}};\n'
+    compiled = (ctypes.c_size_t * len(values)).in_dll(ctypes.CDLL(str(compile_library(source))), "layout")
+    ours = [ctypes.sizeof(struct) for struct in STRUCTS.values()]
+    ours += [getattr(struct, field).offset for _, struct, field in places]
+    assert list(compiled) == ours
 
 
 @pytest.mark.parametrize("name", [name for name in STRUCTS if name != "nslide_config"])

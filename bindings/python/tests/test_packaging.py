@@ -1,4 +1,4 @@
-"""The wheel: for one platform, any Python 3, with the library inside."""
+"""The wheel: for one platform, any Python 3, with the library inside; and what it is built from elsewhere."""
 
 from __future__ import annotations
 
@@ -10,25 +10,29 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from conftest import HERE
+from conftest import HERE, ROOT
 
 from nestedslide import _abi
 
 PROJECT = HERE.parent
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """A copy, so that building leaves nothing in the source tree."""
-    pytest.importorskip("setuptools.command.bdist_wheel", reason="needs setuptools 70.1")
-    copy = tmp_path / "top" / "bindings" / "python"
+def copied(top: Path) -> Path:
+    """The project in a tree of its own, so that building leaves nothing in the source tree."""
+    pytest.importorskip("setuptools.command.bdist_wheel", reason="needs setuptools 77")
+    copy = top / "bindings" / "python"
     ignored = shutil.ignore_patterns("*.so", "*.egg-info", "build", "tests", "__pycache__")
     shutil.copytree(PROJECT, copy, ignore=ignored)
     return copy
 
 
-def build(project: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    program = "import sys; from setuptools.build_meta import build_wheel; print(build_wheel(sys.argv[1]))"
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    return copied(tmp_path / "top")
+
+
+def build(project: Path, kind: str = "wheel", **environment: str) -> subprocess.CompletedProcess[str]:
+    program = f"import sys; from setuptools.build_meta import build_{kind}; print(build_{kind}(sys.argv[1]))"
     env = {**{name: value for name, value in os.environ.items() if name != "NESTEDSLIDE_LIBRARY"}, **environment}
     return subprocess.run(
         [sys.executable, "-c", program, str(project / "out")], cwd=project, env=env, capture_output=True, text=True
@@ -42,9 +46,9 @@ def test_wheel(project: Path, tmp_path: Path) -> None:
     assert wheel.name.startswith("nestedslide-0.1.0-py3-none-")
     assert not wheel.name.endswith("-any.whl")
     target = tmp_path / "installed"
-    with zipfile.ZipFile(wheel) as archive:
-        names = archive.namelist()
-        archive.extractall(target)
+    with zipfile.ZipFile(wheel) as packed:
+        names = packed.namelist()
+        packed.extractall(target)
     for name in ("libNestedSlideC.so", "py.typed", "replay/runner.py"):
         assert f"nestedslide/{name}" in names
     env = {**os.environ, "PYTHONPATH": str(target), "NESTEDSLIDE_LIBRARY": ""}
@@ -56,4 +60,91 @@ def test_wheel(project: Path, tmp_path: Path) -> None:
 def test_not_built(project: Path) -> None:
     done = build(project)
     assert done.returncode != 0
-    assert "run 'swift build -c release' at the top of the repository" in done.stderr
+    assert f"neither the built library nor its sources are in {project.parents[1]}" in done.stderr
+
+
+def test_a_named_library_that_is_not_there(project: Path) -> None:
+    done = build(project, NESTEDSLIDE_LIBRARY="/nowhere/none.so")
+    assert done.returncode != 0
+    assert "/nowhere/none.so is not there, which NESTEDSLIDE_LIBRARY names" in done.stderr
+
+
+# --------------------------------------------------------------------------------------------- the source distribution
+
+# Answers as Swift does, from a library built before: it takes down how it was called.
+FAKE_SWIFT = """#!/bin/sh
+echo "$PWD: swift $*" >>"$0.calls"
+test -z "$FAILS" || exit 1
+mkdir -p .build/release && cp "$BUILT" .build/release/libNestedSlideC.so
+"""
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A source distribution, made in a copy of the repository."""
+    top = tmp_path_factory.mktemp("top")
+    project = copied(top)
+    for name in ("Package.swift", "Sources", "include", "packaging", "Tests"):
+        (top / name).symlink_to(ROOT / name)
+    done = build(project, "sdist")
+    assert done.returncode == 0, done.stderr
+    (made,) = (project / "out").glob("*.tar.gz")
+    return made
+
+
+@pytest.fixture
+def unpacked(archive: Path, tmp_path: Path) -> Path:
+    subprocess.run(["tar", "-xzf", archive], cwd=tmp_path, check=True)
+    return tmp_path / archive.name[: -len(".tar.gz")]
+
+
+@pytest.fixture
+def swift(tmp_path: Path) -> Path:
+    program = tmp_path / "tools" / "swift"
+    program.parent.mkdir()
+    program.write_text(FAKE_SWIFT)
+    program.chmod(0o755)
+    return program
+
+
+def test_the_sources_are_complete(unpacked: Path) -> None:
+    def contents(top: Path, name: str) -> dict[str, bytes]:
+        paths = (top / name).rglob("*") if (top / name).is_dir() else [top / name]
+        return {str(path.relative_to(top)): path.read_bytes() for path in paths if path.is_file()}
+
+    for name in ("Package.swift", "Sources", "include", "packaging/swift-flags", "Tests/NestedSlideCoreTests"):
+        ours = contents(ROOT, name)
+        assert contents(unpacked / "library", name) == ours
+        assert ours
+    assert (unpacked / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
+    assert not (unpacked / "tests").exists()
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="no make")
+def test_it_is_built_as_the_makefile_builds(unpacked: Path, swift: Path) -> None:
+    path = f"{swift.parent}:{os.environ['PATH']}"
+    done = build(unpacked, PATH=path, BUILT=_abi.library().path)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (unpacked / "out").glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        assert packed.read("nestedslide/libNestedSlideC.so") == Path(_abi.library().path).read_bytes()
+    command = ["make", "--no-print-directory", "-nB", ".build/release/libNestedSlideC.so"]
+    makes = subprocess.run(command, cwd=ROOT, env={**os.environ, "PATH": path}, capture_output=True, text=True).stdout
+    (line,) = (line for line in makes.splitlines() if line.startswith("swift "))
+    assert swift.with_name("swift.calls").read_text() == f"{unpacked}/library: {line}\n"
+
+
+def test_without_swift(unpacked: Path, tmp_path: Path) -> None:
+    done = build(unpacked, PATH=str(tmp_path))
+    assert done.returncode != 0
+    told = [line for line in done.stderr.splitlines() if line.startswith("nestedslide: ")]
+    assert told == [
+        "nestedslide: the library has to be built, and Swift 6.3 is not installed: get it from "
+        "https://www.swift.org/install, or set NESTEDSLIDE_LIBRARY to a built library"
+    ]
+
+
+def test_swift_fails(unpacked: Path, swift: Path) -> None:
+    done = build(unpacked, PATH=f"{swift.parent}:{os.environ['PATH']}", FAILS="1")
+    assert done.returncode != 0
+    assert f"nestedslide: the library could not be built: {swift} build -c release" in done.stderr

@@ -276,7 +276,9 @@ def library() -> Abi:
     Not at import, so that a program can be imported, documented and type-checked where there is no library.
     """
     global _loaded
-    with _lock:
-        if _loaded is None:
-            _loaded = Abi(open_library())
-        return _loaded
+    # Asked before the lock too: a fork leaves that as it was to the child, where nobody would open it.
+    if _loaded is None:
+        with _lock:
+            if _loaded is None:
+                _loaded = Abi(open_library())
+    return _loaded

@@ -27,8 +27,8 @@ class Handle:
 
     @property
     def closed(self) -> bool:
-        """Whether it has ended."""
-        return self._handle == 0
+        """Whether it has ended: by close, or since the interpreter exits."""
+        return not self._finalizer.alive
 
     def close(self) -> None:
         """Ends it. A second call does nothing; any other use raises ClosedError."""

@@ -1,0 +1,47 @@
+# The static library, and what `make install` puts where and `make uninstall` takes away.
+
+PREFIX ?= /usr/local
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+DESTDIR ?=
+
+ARCHIVE := .build/release/libNestedSlideC.a
+LINKED_OBJECTS := .build/release/NestedSlideC.product/Objects.LinkFileList
+CMAKE_FOLDER := cmake/NestedSlide
+CMAKE_FILES := NestedSlideConfig.cmake NestedSlideConfigVersion.cmake
+IN_LIBDIR := libNestedSlideC.so.$(VERSION) $(SONAME) libNestedSlideC.so libNestedSlideC.a pkgconfig/nestedslide.pc \
+  $(addprefix $(CMAKE_FOLDER)/,$(CMAKE_FILES))
+
+# One object of all that is linked into the shared library, without what no function of the header reaches, and with no
+# other name for an engine's own to clash with.
+$(ARCHIVE): $(LIBRARY) packaging/install.mk
+	@command -v ld.bfd >/dev/null || { echo 'make: the GNU linker is not installed: apt install binutils'; exit 1; }
+	ld.bfd -r --gc-sections --force-group-allocation --strip-debug -o $@.o @$(LINKED_OBJECTS) \
+	  $$($(PYTHON) Tests/checks/header.py --functions | sed 's/^/--undefined=/')
+	objcopy --wildcard --keep-global-symbol='nslide_*' --strip-unneeded $@.o
+	@rm -f $@
+	ar rcsD $@ $@.o
+
+# Fills in the template $(1).in.
+fill = sed -e 's|@VERSION@|$(VERSION)|g' -e 's|@SONAME@|$(SONAME)|g' -e 's|@PREFIX@|$(PREFIX)|g' \
+  -e 's|@LIBDIR@|$(patsubst $(PREFIX)/%,$${prefix}/%,$(LIBDIR))|g' \
+  -e 's|@INCLUDEDIR@|$(patsubst $(PREFIX)/%,$${prefix}/%,$(INCLUDEDIR))|g' \
+  -e "s|@LIBRARIES_TO_HEADERS@|$$(realpath -ms --relative-to='$(LIBDIR)' '$(INCLUDEDIR)')|g" packaging/$(1).in
+
+install: $(LIBRARY) $(ARCHIVE)
+	@case '$(LIBDIR):$(INCLUDEDIR)' in /*:/*) ;; *) echo 'make install: PREFIX is to begin with a slash'; exit 1;; esac
+	install -d '$(DESTDIR)$(INCLUDEDIR)' '$(DESTDIR)$(LIBDIR)/pkgconfig' '$(DESTDIR)$(LIBDIR)/$(CMAKE_FOLDER)'
+	install -m 644 include/nestedslide.h '$(DESTDIR)$(INCLUDEDIR)'
+	install -m 755 -s $(LIBRARY) '$(DESTDIR)$(LIBDIR)/libNestedSlideC.so.$(VERSION)'
+	ln -sf libNestedSlideC.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/$(SONAME)'
+	ln -sf $(SONAME) '$(DESTDIR)$(LIBDIR)/libNestedSlideC.so'
+	install -m 644 $(ARCHIVE) '$(DESTDIR)$(LIBDIR)'
+	@$(call fill,nestedslide.pc) | install -m 644 /dev/stdin '$(DESTDIR)$(LIBDIR)/pkgconfig/nestedslide.pc'
+	@$(foreach file,$(CMAKE_FILES),$(call fill,$(file)) \
+	  | install -m 644 /dev/stdin '$(DESTDIR)$(LIBDIR)/$(CMAKE_FOLDER)/$(file)' &&) true
+
+# Folders that others may share stay.
+uninstall:
+	rm -f '$(DESTDIR)$(INCLUDEDIR)/nestedslide.h'
+	rm -f $(foreach file,$(IN_LIBDIR),'$(DESTDIR)$(LIBDIR)/$(file)')
+	rmdir '$(DESTDIR)$(LIBDIR)/$(CMAKE_FOLDER)' 2>/dev/null || true
