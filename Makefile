@@ -100,6 +100,14 @@ $(C_BUILD)/test_%: Tests/NestedSlideCTests/test_%.c $(C_SUPPORT) $(C_BUILD)/cont
 # These replace malloc.
 $(C_BUILD)/test_allocations $(C_BUILD)/test_allocations_of_calls $(C_BUILD)/test_allocations_of_lists $(C_BUILD)/test_allocator: C_EXTRA := Tests/NestedSlideCTests/support/allocations.c
 
+ABUSE := $(wildcard Tests/NestedSlideCTests/abuse/*)
+$(C_BUILD)/test_abuse_generated: $(ABUSE) $(C_BUILD)/abuse_calls.h
+$(C_BUILD)/test_abuse_generated: C_EXTRA := $(filter %.c,$(ABUSE))
+
+$(C_BUILD)/abuse_calls.h: include/nestedslide.h Tests/checks/header.py Tests/NestedSlideCTests/abuse/generate.py | .venv/installed-test
+	@mkdir -p $(@D)
+	$(VENV) Tests/NestedSlideCTests/abuse/generate.py > $@
+
 $(C_BUILD)/quickstart: examples/c/quickstart.c $(LIBRARY) | need-cc
 	@mkdir -p $(@D)
 	$(CC) $(C_FLAGS) $< $(C_LINK) -o $@
