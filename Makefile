@@ -15,6 +15,7 @@ VENV := .venv/bin/python
 SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/fuzz Tests/packaging Tests/portability Tests/NestedSlideCTests examples/python docs/images
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests
+SANITIZED := .build/sanitized
 BENCH_BUILD := .build/bench
 DOCS := .build/docs/html/index.html
 
@@ -22,15 +23,22 @@ DOCS := .build/docs/html/index.html
 export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
 
 SWIFT_FLAGS := $(shell sed '/^\#/d' packaging/swift-flags)
+SWIFT_TOOLS = $(dir $(realpath $(shell command -v swiftc)))
 SWIFT_SOURCES := Package.swift packaging/swift-flags $(shell find Sources include -type f 2>/dev/null)
 C_SUPPORT := $(wildcard Tests/NestedSlideCTests/support/*)
 C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tests/NestedSlideCTests/test_*.c))
 
+# The C tests that take seconds with the sanitizers and in valgrind.
+SANITIZED_TESTS := abuse_generated abuse_pointers abuse_settings abuse_struct_sizes behaviour contract links list_anchoring list_recording shift_page
+VALGRIND_TESTS := abuse_pointers abuse_struct_sizes behaviour contract links list_updates shift_page
+
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
+SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=undefined
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build wasm wheel install uninstall demo test test-swift test-c test-install test-python test-pythons test-portability test-instructions test-fuzz fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: help build wasm wheel install uninstall demo test test-swift test-c test-sanitized test-valgrind test-install test-python test-pythons test-portability test-instructions test-fuzz fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
+.PRECIOUS: $(SANITIZED)/c/%.o
 
 help:
 	@echo 'make build    the release library, $(LIBRARY), and $(notdir $(ARCHIVE)) to link statically'
@@ -100,9 +108,36 @@ $(C_BUILD)/test_%: Tests/NestedSlideCTests/test_%.c $(C_SUPPORT) $(C_BUILD)/cont
 # These replace malloc.
 $(C_BUILD)/test_allocations $(C_BUILD)/test_allocations_of_calls $(C_BUILD)/test_allocations_of_lists $(C_BUILD)/test_allocator: C_EXTRA := Tests/NestedSlideCTests/support/allocations.c
 
+ABUSE := $(wildcard Tests/NestedSlideCTests/abuse/*)
+$(C_BUILD)/test_abuse_generated: $(ABUSE) $(C_BUILD)/abuse_calls.h
+$(C_BUILD)/test_abuse_generated: C_EXTRA := $(filter %.c,$(ABUSE))
+
+$(C_BUILD)/abuse_calls.h: include/nestedslide.h Tests/checks/header.py Tests/NestedSlideCTests/abuse/generate.py | .venv/installed-test
+	@mkdir -p $(@D)
+	$(VENV) Tests/NestedSlideCTests/abuse/generate.py > $@
+
 $(C_BUILD)/quickstart: examples/c/quickstart.c $(LIBRARY) | need-cc
 	@mkdir -p $(@D)
 	$(CC) $(C_FLAGS) $< $(C_LINK) -o $@
+
+# Ordinary Swift, which also looks for sums that overflow and indices beyond an end, with the address sanitizer; swiftc has
+# none for undefined behaviour on Linux, the toolchain's clang has for the C that calls it.
+$(SANITIZED)/debug/libNestedSlideC.so: $(SWIFT_SOURCES) | need-swift
+	swift build -c debug --product NestedSlideC --scratch-path $(SANITIZED) --sanitize=address
+	@ln -sf $(notdir $@) $(SANITIZED)/debug/$(SONAME)
+	@touch $@
+
+$(SANITIZED)/c/%.o: Tests/NestedSlideCTests/%.c $(C_SUPPORT) $(ABUSE) $(C_BUILD)/contract.h $(C_BUILD)/abuse_calls.h | need-swift
+	@mkdir -p $(@D)
+	$(SWIFT_TOOLS)clang $(C_FLAGS) -O1 $(SANITIZE) -I$(C_BUILD) -c $< -o $@
+
+sanitized_objects = $(patsubst Tests/NestedSlideCTests/%.c,$(SANITIZED)/c/%.o,$(filter-out %/allocations.c,$(filter %.c,$(1))))
+
+$(SANITIZED)/test_%: $(SANITIZED)/c/test_%.o $(call sanitized_objects,$(C_SUPPORT)) $(SANITIZED)/debug/libNestedSlideC.so
+	$(SWIFT_TOOLS)clang $(SANITIZE) $(filter %.o,$^) -fuse-ld=lld -L$(SANITIZED)/debug -lNestedSlideC \
+	  -Wl,-rpath,'$$ORIGIN/debug' -lm -lpthread -o $@
+
+$(SANITIZED)/test_abuse_generated: $(call sanitized_objects,$(ABUSE))
 
 $(BENCH_BUILD)/measure: $(wildcard benchmarks/*.c benchmarks/*.h) $(LIBRARY) | need-cc
 	@mkdir -p $(@D)
@@ -146,7 +181,7 @@ physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
 # Every part runs, what is cheap first, whatever became of those before it; the runners' summaries stay in sight.
-PARTS := check lint test-c test-install test-portability test-instructions test-python test-swift test-fuzz
+PARTS := check lint test-c test-valgrind test-install test-portability test-instructions test-python test-sanitized test-swift test-fuzz
 
 test: build .venv/installed-test .venv/installed-demo
 	@failed=; for part in $(PARTS); do \
@@ -166,6 +201,13 @@ abi-baseline: $(LIBRARY) .venv/installed-test | need-cc
 
 test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
 	$(PYTHON) Tests/NestedSlideCTests/run.py $^
+
+# What is quick there too.
+test-sanitized: $(addprefix $(SANITIZED)/test_,$(SANITIZED_TESTS))
+	LD_LIBRARY_PATH=$(SWIFT_TOOLS)../lib/swift/linux $(PYTHON) Tests/NestedSlideCTests/run.py $^
+
+test-valgrind: $(addprefix $(C_BUILD)/test_,$(VALGRIND_TESTS))
+	$(PYTHON) Tests/NestedSlideCTests/run.py --valgrind $^
 
 test-install: $(LIBRARY) $(ARCHIVE) wheel | need-cc
 	CC='$(CC)' $(PYTHON) Tests/packaging/run.py
