@@ -15,7 +15,6 @@ VENV := .venv/bin/python
 SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/fuzz Tests/packaging Tests/portability Tests/NestedSlideCTests examples/python docs/images
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests
-SANITIZED := .build/sanitized
 BENCH_BUILD := .build/bench
 DOCS := .build/docs/html/index.html
 
@@ -25,20 +24,11 @@ export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
 SWIFT_FLAGS := $(shell sed '/^\#/d' packaging/swift-flags)
 SWIFT_TOOLS = $(dir $(realpath $(shell command -v swiftc)))
 SWIFT_SOURCES := Package.swift packaging/swift-flags $(shell find Sources include -type f 2>/dev/null)
-C_SUPPORT := $(wildcard Tests/NestedSlideCTests/support/*)
-C_PROGRAMS := $(patsubst Tests/NestedSlideCTests/%.c,$(C_BUILD)/%,$(wildcard Tests/NestedSlideCTests/test_*.c))
-
-# The C tests that take seconds with the sanitizers and in valgrind.
-SANITIZED_TESTS := abuse_generated abuse_pointers abuse_settings abuse_struct_sizes behaviour contract links list_anchoring list_recording shift_page
-VALGRIND_TESTS := abuse_pointers abuse_struct_sizes behaviour contract links list_updates shift_page
-
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
-SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=undefined
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build wasm wheel install uninstall demo test test-swift test-c test-sanitized test-valgrind test-install test-python test-pythons test-portability test-instructions test-fuzz fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: help build wasm wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-python test-pythons test-portability test-instructions test-fuzz fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
-.PRECIOUS: $(SANITIZED)/c/%.o
 
 help:
 	@echo 'make build    the release library, $(LIBRARY), and $(notdir $(ARCHIVE)) to link statically'
@@ -98,46 +88,7 @@ wasm: $(WASM)
 $(WASM): $(SWIFT_SOURCES) $(wildcard bindings/wasm/*.c bindings/wasm/*.py) Tests/checks/header.py | need-swift
 	$(PYTHON) bindings/wasm/library.py
 
-$(C_BUILD)/contract.h: include/nestedslide.h Tests/checks/header.py
-	@mkdir -p $(@D)
-	$(PYTHON) Tests/checks/header.py --contract > $@
-
-$(C_BUILD)/test_%: Tests/NestedSlideCTests/test_%.c $(C_SUPPORT) $(C_BUILD)/contract.h $(LIBRARY) | need-cc
-	$(CC) $(C_FLAGS) -O1 -I$(C_BUILD) $< $(filter-out %/allocations.c,$(filter %.c,$(C_SUPPORT))) $(C_EXTRA) $(C_LINK) -lm -lpthread -o $@
-
-# These replace malloc.
-$(C_BUILD)/test_allocations $(C_BUILD)/test_allocations_of_calls $(C_BUILD)/test_allocations_of_lists $(C_BUILD)/test_allocator: C_EXTRA := Tests/NestedSlideCTests/support/allocations.c
-
-ABUSE := $(wildcard Tests/NestedSlideCTests/abuse/*)
-$(C_BUILD)/test_abuse_generated: $(ABUSE) $(C_BUILD)/abuse_calls.h
-$(C_BUILD)/test_abuse_generated: C_EXTRA := $(filter %.c,$(ABUSE))
-
-$(C_BUILD)/abuse_calls.h: include/nestedslide.h Tests/checks/header.py Tests/NestedSlideCTests/abuse/generate.py | .venv/installed-test
-	@mkdir -p $(@D)
-	$(VENV) Tests/NestedSlideCTests/abuse/generate.py > $@
-
-$(C_BUILD)/quickstart: examples/c/quickstart.c $(LIBRARY) | need-cc
-	@mkdir -p $(@D)
-	$(CC) $(C_FLAGS) $< $(C_LINK) -o $@
-
-# Ordinary Swift, which also looks for sums that overflow and indices beyond an end, with the address sanitizer; swiftc has
-# none for undefined behaviour on Linux, the toolchain's clang has for the C that calls it.
-$(SANITIZED)/debug/libNestedSlideC.so: $(SWIFT_SOURCES) | need-swift
-	swift build -c debug --product NestedSlideC --scratch-path $(SANITIZED) --sanitize=address
-	@ln -sf $(notdir $@) $(SANITIZED)/debug/$(SONAME)
-	@touch $@
-
-$(SANITIZED)/c/%.o: Tests/NestedSlideCTests/%.c $(C_SUPPORT) $(ABUSE) $(C_BUILD)/contract.h $(C_BUILD)/abuse_calls.h | need-swift
-	@mkdir -p $(@D)
-	$(SWIFT_TOOLS)clang $(C_FLAGS) -O1 $(SANITIZE) -I$(C_BUILD) -c $< -o $@
-
-sanitized_objects = $(patsubst Tests/NestedSlideCTests/%.c,$(SANITIZED)/c/%.o,$(filter-out %/allocations.c,$(filter %.c,$(1))))
-
-$(SANITIZED)/test_%: $(SANITIZED)/c/test_%.o $(call sanitized_objects,$(C_SUPPORT)) $(SANITIZED)/debug/libNestedSlideC.so
-	$(SWIFT_TOOLS)clang $(SANITIZE) $(filter %.o,$^) -fuse-ld=lld -L$(SANITIZED)/debug -lNestedSlideC \
-	  -Wl,-rpath,'$$ORIGIN/debug' -lm -lpthread -o $@
-
-$(SANITIZED)/test_abuse_generated: $(call sanitized_objects,$(ABUSE))
+include Tests/NestedSlideCTests/tests.mk
 
 $(BENCH_BUILD)/measure: $(wildcard benchmarks/*.c benchmarks/*.h) $(LIBRARY) | need-cc
 	@mkdir -p $(@D)
@@ -180,15 +131,18 @@ bench: $(BENCH_BUILD)/measure $(BENCH_BUILD)/opening .venv/installed-demo
 physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
-# Every part runs, what is cheap first, whatever became of those before it; the runners' summaries stay in sight.
-PARTS := check lint test-c test-valgrind test-install test-portability test-instructions test-python test-sanitized test-swift test-fuzz
+# Every part runs, as many at a time as there are cores, whatever became of the others; the runners' summaries come last.
+PARTS := check lint test-c test-install test-python test-swift test-sanitized test-threads test-fuzz test-portability test-instructions test-valgrind
+JOBS ?= $(shell nproc)
+SUMMARIES := passed|failed|Test run with|issues found|fuzz: [0-9]|^make.*Error
 
 test: build .venv/installed-test .venv/installed-demo
-	@failed=; for part in $(PARTS); do \
-	  echo "== $$part"; $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; \
-	done; \
-	if [ -n "$$failed" ]; then echo "make test: failed:$$failed"; exit 1; fi; \
-	echo 'make test: everything passed'
+	@echo 'make test: $(PARTS); each is shown when it has ended'
+	@{ $(MAKE) --no-print-directory --keep-going --jobs=$(JOBS) --output-sync=target $(PARTS); echo $$? > .build/test-status; } \
+	  2>&1 | tee .build/test.log
+	@echo; echo '== summaries'; grep -E '$(SUMMARIES)' .build/test.log
+	@read status < .build/test-status; \
+	  if [ $$status -ne 0 ]; then echo 'make test: failed'; exit 1; fi; echo 'make test: everything passed'
 
 check: $(LIBRARY) .venv/installed-test | need-cc
 	$(VENV) Tests/checks/run.py
@@ -198,16 +152,6 @@ abi-baseline: $(LIBRARY) .venv/installed-test | need-cc
 	@command -v abidw >/dev/null || { echo 'make: abidw is not installed: apt install abigail-tools'; exit 1; }
 	$(VENV) Tests/checks/abi.py --renew
 	abidw --no-corpus-path --no-comp-dir-path --out-file Tests/checks/abi-symbols.xml $(LIBRARY)
-
-test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
-	$(PYTHON) Tests/NestedSlideCTests/run.py $^
-
-# What is quick there too.
-test-sanitized: $(addprefix $(SANITIZED)/test_,$(SANITIZED_TESTS))
-	LD_LIBRARY_PATH=$(SWIFT_TOOLS)../lib/swift/linux $(PYTHON) Tests/NestedSlideCTests/run.py $^
-
-test-valgrind: $(addprefix $(C_BUILD)/test_,$(VALGRIND_TESTS))
-	$(PYTHON) Tests/NestedSlideCTests/run.py --valgrind $^
 
 test-install: $(LIBRARY) $(ARCHIVE) wheel | need-cc
 	CC='$(CC)' $(PYTHON) Tests/packaging/run.py
