@@ -1,4 +1,7 @@
 /* struct_size: too short is refused, longer is fine as long as what the library does not know is zero. */
+#include <sys/mman.h>
+#include <unistd.h>
+
 #include "support/operations.h"
 
 typedef struct sized_struct {
@@ -116,6 +119,30 @@ static void one_taker(int index) {
   try_size(t, 0x80000000u, UINT64_MAX, refused);
 }
 
+/* What is too short is refused before anything behind it is read: no memory follows it. */
+static void at_the_end_of_memory(int index) {
+  static storage s;
+  const taker *t = &takers[index];
+  const sized_struct *structure = &structs[t->structure];
+  size_t page = (size_t)sysconf(_SC_PAGESIZE), room = (sizeof s / page + 1) * page;
+  char *memory = mmap(NULL, room + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (!check(memory != MAP_FAILED) || !check(mprotect(memory + room, page, PROT_NONE) == 0)) return;
+  uint64_t c = subject_make(t->subject, 0);
+  storage_prepare(&s);
+  for (uint32_t size = 8; size < structure->size; size += 8) {
+    check_case("%s with struct_size %u at the end of memory", t->name, size);
+    char *begin = memory + room - structure->offset - size;
+    memcpy(begin, &s, structure->offset + size);
+    memcpy(begin + structure->offset, &size, sizeof size);
+    storage *end = (storage *)begin;
+    nslide_frame_buffers buffers = {.struct_size = sizeof buffers, .snapshot = &end->snapshot};
+    nslide_status got = t->call == frame_snapshot ? nslide_frame(c, SCENE_TIME, &buffers) : t->call(c, end);
+    check_status(got, NSLIDE_ERROR_STRUCT_SIZE);
+  }
+  subject_destroy(t->subject, c);
+  check(munmap(memory, room + page) == 0);
+}
+
 /* Functions that fill a struct of the size that the caller's header has. */
 
 typedef union any_struct {
@@ -204,6 +231,7 @@ static void sizes(void) {
 int main(void) {
   sizes();
   check_forked(TAKERS, 20, one_taker);
+  check_forked(TAKERS, 20, at_the_end_of_memory);
   check_forked(DEFAULTS, 20, defaults_of_any_size);
   return check_summary("abuse of struct sizes");
 }

@@ -91,11 +91,10 @@ def build_library(scratch: Path, flags: list[str]) -> Path:
 
 def build_target(library: Path, flags: list[str], target: Path) -> None:
     (BUILD / "contract.h").write_text(header.contract(header.HEADER.read_text()))
-    command: list[str | Path] = [
-        *(tool("clang"), "-std=c11", "-D_GNU_SOURCE", "-g", "-O1", "-Wall", "-Wextra", "-Wpedantic", "-Werror"),
-        *("-I", TREE / "include", "-I", BUILD, *flags, "-fuse-ld=lld", *sorted((HERE / "target").glob("*.c"))),
-        *(f"-L{library}", "-lNestedSlideC", "-lm", f"-Wl,-rpath,{library}", "-o", target),
-    ]
+    command: list[str | Path] = [tool("clang"), "-std=c11", "-D_GNU_SOURCE", "-g", "-O1", *flags, "-fuse-ld=lld"]
+    command += ["-Wall", "-Wextra", "-Wpedantic", "-Werror", "-I", TREE / "include", "-I", BUILD]
+    command += sorted((HERE / "target").glob("*.c"))
+    command += [f"-L{library}", "-lNestedSlideC", "-lm", f"-Wl,-rpath,{library}", "-o", target]
     subprocess.run(command, check=True)
 
 

@@ -46,7 +46,9 @@ CALL(nslide_session_begin) {
 static void check_amount(double given, double consumed, double left) {
   double tolerance = 1e-9 * (1 + fabs(given));
   if (!isfinite(consumed) || !isfinite(left)) fault("of %g %g was consumed and %g left", given, consumed, left);
-  if (fabs(consumed + left - given) > tolerance) fault("of %.17g %.17g was consumed and %.17g left", given, consumed, left);
+  if (fabs(consumed + left - given) > tolerance) {
+    fault("of %.17g %.17g was consumed and %.17g left", given, consumed, left);
+  }
   if (fabs(consumed) > fabs(given) + tolerance) fault("of %.17g %.17g was consumed", given, consumed);
   if (fabs(left) > fabs(given) + tolerance) fault("of %.17g %.17g was left", given, left);
 }

@@ -71,7 +71,9 @@ CALL(nslide_config_check) {
   memory_filled();
   nslide_status status = nslide_config_check(config, message == NULL ? NULL : &text);
   check_text(text);
-  if (message != NULL && (status == NSLIDE_OK) != (text[0] == 0)) fault("%s with the message '%s'", nslide_status_name(status), text);
+  if (message != NULL && (status == NSLIDE_OK) != (text[0] == 0)) {
+    fault("%s with the message '%s'", nslide_status_name(status), text);
+  }
   return status;
 }
 

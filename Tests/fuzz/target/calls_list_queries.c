@@ -58,7 +58,8 @@ CALL(nslide_list_update) {
 
 CALL(nslide_list_get_frames) {
   nslide_list list = use_list(w);
-  int32_t section = take_index(&w->in, 0, 3), item = take_index(&w->in, -2, 12), count = take_count(w, NSLIDE_MAX_ITEMS);
+  int32_t section = take_index(&w->in, 0, 3), item = take_index(&w->in, -2, 12);
+  int32_t count = take_count(w, NSLIDE_MAX_ITEMS);
   bool is_null = take_once_in(&w->in, 64);
   nslide_rect *frames = is_null ? NULL : memory_written(room_for(count, NSLIDE_MAX_ITEMS, sizeof *frames));
   nslide_status status = DO(nslide_list_get_frames(list, section, item, count, frames));
@@ -98,6 +99,8 @@ CALL(nslide_list_get_item_offset) {
   nslide_status status = DO(nslide_list_get_item_offset(list, section, item, align, offset));
   nslide_list_state state = {.struct_size = sizeof state};
   if (status != NSLIDE_OK || nslide_list_get_state(list, &state) != NSLIDE_OK) return status;
-  if (!(*offset >= 0 && *offset <= state.max_offset)) fault("item %d.%d at %g of %g", section, item, *offset, state.max_offset);
+  if (!(*offset >= 0 && *offset <= state.max_offset)) {
+    fault("item %d.%d at %g of %g", section, item, *offset, state.max_offset);
+  }
   return status;
 }

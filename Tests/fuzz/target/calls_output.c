@@ -53,7 +53,9 @@ CALL(nslide_get_live_pages) {
   for (int32_t i = 0; i < *count; i++) {
     nslide_page page = {0};
     if (i > 0 && indices[i] <= indices[i - 1]) fault("needed pages are not in order");
-    if (nslide_get_page(c, indices[i], &page) != NSLIDE_OK || page.needed != 1) fault("page %d is not needed", indices[i]);
+    if (nslide_get_page(c, indices[i], &page) != NSLIDE_OK || page.needed != 1) {
+      fault("page %d is not needed", indices[i]);
+    }
   }
   return status;
 }
@@ -76,7 +78,9 @@ static void check_event(const nslide_event *e) {
   bool is_finite = isfinite(e->time) && isfinite(e->outer) && isfinite(e->inner) && isfinite(e->position);
   if (!is_finite || !isfinite(e->progress)) fault("event %d is not finite", e->type);
   if (e->progress < 0 || e->progress > 1) fault("event %d with progress %g", e->type, e->progress);
-  if (e->index < -1 || e->from < -1 || e->to < -1) fault("event %d of %d, from %d to %d", e->type, e->index, e->from, e->to);
+  if (e->index < -1 || e->from < -1 || e->to < -1) {
+    fault("event %d of %d, from %d to %d", e->type, e->index, e->from, e->to);
+  }
   if ((e->cancelled | e->will_decelerate) & ~1) fault("event %d: %d, %d", e->type, e->cancelled, e->will_decelerate);
 }
 

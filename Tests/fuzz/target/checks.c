@@ -17,7 +17,7 @@ static void check_finite(const nslide_snapshot *s) {
   }
 }
 
-static void check_choices(const nslide_snapshot *s) {
+static void check_choices(const nslide_snapshot *s, bool is_forged) {
   check_choice(s->phase, NSLIDE_PHASE_ANIMATING, "phase");
   check_choice(s->collapse_state, NSLIDE_PINNED, "collapse_state");
   check_choice(s->at_rest, 1, "at_rest");
@@ -28,7 +28,8 @@ static void check_choices(const nslide_snapshot *s) {
   check_choice(s->touch, NSLIDE_TOUCH_TAPPED, "touch");
   check_choice(s->can_retarget, 1, "can_retarget");
   check_choice(s->page_count, NSLIDE_MAX_PAGES, "page_count");
-  if (s->page_index < (s->page_count > 0 ? 0 : -1) || s->page_index >= s->page_count + (s->page_count == 0)) {
+  bool is_none = s->page_index == -1 && (s->page_count == 0 || is_forged);
+  if (!is_none && (s->page_index < 0 || s->page_index >= s->page_count)) {
     fault("page %d of %d", s->page_index, s->page_count);
   }
   if (s->transition_from < -1 || s->transition_to < -1) fault("from %d to %d", s->transition_from, s->transition_to);
@@ -46,7 +47,8 @@ static double held_open(nslide_coordinator c, int32_t page) {
   return fmax(config.refresh_height, settings.refresh_height);
 }
 
-/* Offsets are within their ranges but for what is overscrolled, and at the top for what is held open. */
+/* Offsets are within their ranges but for what is overscrolled, and at the top for what is held open; a page also
+ * while it eases back or swings. */
 static void check_ranges(nslide_coordinator c, const nslide_snapshot *s) {
   double slack = 1e-6 + 1e-9 * (fabs(s->path) + s->range + s->max_inner), beyond = fabs(s->overscroll) + slack;
   double least = -beyond;
@@ -58,7 +60,7 @@ static void check_ranges(nslide_coordinator c, const nslide_snapshot *s) {
   if (s->outer < least || s->outer > s->range + beyond) {
     fault("outer %.17g of %.17g, overscroll %.17g", s->outer, s->range, s->overscroll);
   }
-  if (s->inner < least || s->inner > s->max_inner + beyond) {
+  if (s->at_rest && (s->inner < least || s->inner > s->max_inner + beyond)) {
     fault("inner %.17g of %.17g, overscroll %.17g", s->inner, s->max_inner, s->overscroll);
   }
   if (fabs(s->outer + s->inner - s->path) > slack) fault("path %g of %g and %g", s->path, s->outer, s->inner);
@@ -66,7 +68,9 @@ static void check_ranges(nslide_coordinator c, const nslide_snapshot *s) {
   if (s->transition_progress < 0 || s->transition_progress > 1) fault("progress %g", s->transition_progress);
   if (s->header_stretch < 0 || s->header_shown < 0) fault("stretch %g, shown %g", s->header_stretch, s->header_shown);
   if (s->header.height < 0 || s->hover.height < 0 || s->pager.height < 0) fault("a frame of negative height");
-  if (s->outer_bar_length < 0 || s->page_bar_length < 0 || s->tab_indicator.width < 0) fault("a bar of negative length");
+  if (s->outer_bar_length < 0 || s->page_bar_length < 0 || s->tab_indicator.width < 0) {
+    fault("a bar of negative length");
+  }
 }
 
 static void check_page(nslide_coordinator c, const nslide_page *page, const nslide_snapshot *s) {
@@ -78,7 +82,7 @@ static void check_page(nslide_coordinator c, const nslide_page *page, const nsli
   bool is_current = page->index == s->page_index;
   double beyond = slack + (is_current ? fabs(s->overscroll) : 0);
   double least = page->offset < -beyond ? -beyond - held_open(c, page->index) : -beyond;
-  if (page->offset < least || page->offset > page->max_offset + beyond) {
+  if (s->at_rest && (page->offset < least || page->offset > page->max_offset + beyond)) {
     fault("page %d at %.17g of %.17g, overscroll %.17g of page %d", page->index, page->offset, page->max_offset,
           s->overscroll, s->page_index);
   }
@@ -93,7 +97,7 @@ void check_coordinator(const object *o) {
   if (nslide_get_edge(o->handle, &e) != NSLIDE_OK) fault("one that lives has no edge");
   if (nslide_get_pages(o->handle, pages, NSLIDE_MAX_VISIBLE_PAGES, &count) != NSLIDE_OK) fault("no visible pages");
   check_finite(&s);
-  check_choices(&s);
+  check_choices(&s, o->is_forged);
   if (!isfinite(e.pull_x) || !isfinite(e.pull_y) || !isfinite(e.velocity_y) || e.velocity_x != 0) {
     fault("the edge was given %g %g %g %g", e.pull_x, e.pull_y, e.velocity_x, e.velocity_y);
   }

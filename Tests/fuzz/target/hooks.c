@@ -22,7 +22,9 @@ static void call_again(void) {
   nslide_list_state state = {.struct_size = sizeof state};
   nslide_status status =
       is_call_on_list ? nslide_list_get_state(call_handle, &state) : nslide_state_hash(call_handle, &hash);
-  if (status == NSLIDE_OK || status == NSLIDE_ERROR_BUSY) fault("from within a hook it answers %s", nslide_status_name(status));
+  if (status == NSLIDE_OK || status == NSLIDE_ERROR_BUSY) {
+    fault("from within a hook it answers %s", nslide_status_name(status));
+  }
 }
 
 static void *allocate(void *given, size_t size, size_t alignment) {
@@ -96,10 +98,14 @@ void hooks_returned(nslide_status status) {
   bool is_refused = status != NSLIDE_OK && status != NSLIDE_ERROR_BUFFER_TOO_SMALL;
   if (is_inside && is_logging && is_refused) {
     if (heard_count == 0) fault("%s, and nobody heard of it", nslide_status_name(status));
-    if (heard_count == 1 && heard_status != status) fault("it answers %s, heard was %s", nslide_status_name(status), nslide_status_name(heard_status));
+    if (heard_count == 1 && heard_status != status) {
+      fault("it answers %s, heard was %s", nslide_status_name(status), nslide_status_name(heard_status));
+    }
     if (heard_count == 1 && heard_handle != call_handle) fault("heard of another handle");
   }
-  if (is_inside && heard_count > 0 && status == NSLIDE_OK) fault("heard of %s, but it is fine", nslide_status_name(heard_status));
+  if (is_inside && heard_count > 0 && status == NSLIDE_OK) {
+    fault("heard of %s, but it is fine", nslide_status_name(heard_status));
+  }
   is_inside = false;
   pieces_left = -1;
 }

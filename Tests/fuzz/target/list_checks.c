@@ -60,15 +60,21 @@ void check_list(world *w, nslide_list list) {
   if (nslide_list_get_state(list, &s) != NSLIDE_OK) fault("a list that lives is mute");
   if (!(s.content_height >= 0 && s.content_height <= 1.01 * NSLIDE_MAX_LENGTH)) fault("%g high", s.content_height);
   if (!isfinite(s.offset)) fault("the offset is %g", s.offset);
-  if (!(s.max_offset >= 0 && s.max_offset <= s.content_height)) fault("of %g the most is %g", s.content_height, s.max_offset);
+  if (!(s.max_offset >= 0 && s.max_offset <= s.content_height)) {
+    fault("of %g the most is %g", s.content_height, s.max_offset);
+  }
   if (!(isfinite(s.width) && s.width >= 0 && isfinite(s.height) && s.height >= 0)) fault("%g by %g", s.width, s.height);
   if (s.section_count < 0 || s.item_count < 0) fault("%d sections, %d items", s.section_count, s.item_count);
-  if ((s.page == NSLIDE_NO_PAGE) != (s.coordinator == 0)) fault("page %d of %llx", s.page, (unsigned long long)s.coordinator);
+  if ((s.page == NSLIDE_NO_PAGE) != (s.coordinator == 0)) {
+    fault("page %d of %llx", s.page, (unsigned long long)s.coordinator);
+  }
   if (s.coordinator != 0 && world_find(w, COORDINATOR, s.coordinator) == NULL) fault("attached to one that is no more");
   nslide_item items[64];
   int32_t count = 0;
   nslide_status status = nslide_list_get_visible(list, 0, 0, items, 64, &count);
-  if (status != NSLIDE_OK && status != NSLIDE_ERROR_BUFFER_TOO_SMALL) fault("what is seen: %s", nslide_status_name(status));
+  if (status != NSLIDE_OK && status != NSLIDE_ERROR_BUFFER_TOO_SMALL) {
+    fault("what is seen: %s", nslide_status_name(status));
+  }
   if (status != NSLIDE_OK) return;
   check_items(list, items, count);
   check_range(list, &s, items, count);

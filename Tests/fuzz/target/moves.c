@@ -67,10 +67,14 @@ static void touch(world *w) {
   expect(nslide_pointer(o->handle, NSLIDE_POINTER_DOWN, 1, x, y, time), allowed, "down");
   for (int steps = take_below(&w->in, 8); steps > 0; steps--) {
     time += 0.008 * (1 + take_below(&w->in, 4));
-    expect(nslide_pointer(o->handle, NSLIDE_POINTER_MOVE, 1, x += amount(&w->in), y += amount(&w->in), time), allowed, "move");
+    x += amount(&w->in);
+    y += amount(&w->in);
+    expect(nslide_pointer(o->handle, NSLIDE_POINTER_MOVE, 1, x, y, time), allowed, "move");
     check_coordinator(o);
   }
-  if (!take_once_in(&w->in, 4)) expect(nslide_pointer(o->handle, NSLIDE_POINTER_UP, 1, x, y, time + 0.004), allowed, "up");
+  if (!take_once_in(&w->in, 4)) {
+    expect(nslide_pointer(o->handle, NSLIDE_POINTER_UP, 1, x, y, time + 0.004), allowed, "up");
+  }
   check_coordinator(o);
 }
 
@@ -114,7 +118,8 @@ static void starve(world *w) {
   perform(w, c);
 }
 
-static void (*const moves[])(world *w) = {pass, drag, touch, pass, fill, twins_compare, configure, restore, starve, pass, drag};
+static void (*const moves[])(world *w) = {pass,      drag,    touch,  pass, fill, twins_compare,
+                                         configure, restore, starve, pass, drag};
 const int move_count = sizeof moves / sizeof moves[0];
 
 void make_move(world *w, int number) {

@@ -37,17 +37,18 @@ static void check_handle(const world *w, nslide_status status) {
   nslide_status answer = nslide_state_hash(w->handle, &hash);
   bool was_there = false;
   for (int i = 0; i < GONE / 2; i++) was_there = was_there || (w->handle != 0 && w->gone[i] == w->handle);
-  if (was_there && answer != NSLIDE_ERROR_STALE_HANDLE) fault("one that is gone answers %s", nslide_status_name(answer));
+  if (was_there && answer != NSLIDE_ERROR_STALE_HANDLE) {
+    fault("one that is gone answers %s", nslide_status_name(answer));
+  }
 }
 
 /* Where it failed, or only reads, nothing is as it was not before. */
-static void check_unchanged(world *w, const call *c, nslide_status status) {
+static void check_unchanged(const world *w, nslide_status status) {
   object *o = w->subject;
   if (o == NULL || !o->has_digest) return;
   if (object_digest(o) != o->digest) {
     fault("it %s and changed something", status == NSLIDE_OK ? "only reads" : nslide_status_name(status));
   }
-  (void)c;
 }
 
 nslide_status perform(world *w, const call *c) {
@@ -59,6 +60,7 @@ nslide_status perform(world *w, const call *c) {
   if (status > 0 || status < -30 || !(documented[c - calls] & 1u << -status)) {
     fault("it answers %s (%d), which its comment does not tell of", nslide_status_name(status), status);
   }
+  trace("%s %llx: %s", c->name, (unsigned long long)w->handle, nslide_status_name(status));
   hooks_returned(status);
   /* What bytes of no library ask for may be more than there is. */
   bool is_forged = !w->has_subject || (w->subject != NULL && w->subject->is_forged);
@@ -67,7 +69,7 @@ nslide_status perform(world *w, const call *c) {
   if (wrong != NULL) fault("%s (%s)", wrong, nslide_status_name(status));
   if (w->has_subject) check_handle(w, status);
   if (status != NSLIDE_OK || c->flags & READS) {
-    check_unchanged(w, c, status);
+    check_unchanged(w, status);
   } else {
     world_changed(w);
     for (int i = 0; i < OBJECTS; i++) {

@@ -13,7 +13,9 @@ unsigned char *saved_bytes(nslide_coordinator c, size_t *size) {
   size_t room = *size;
   unsigned char *bytes = memory_read(room);
   status = nslide_save(c, bytes, room, size);
-  if (status != NSLIDE_OK || *size != room) fault("%zu bytes saved, not %zu: %s", *size, room, nslide_status_name(status));
+  if (status != NSLIDE_OK || *size != room) {
+    fault("%zu bytes saved, not %zu: %s", *size, room, nslide_status_name(status));
+  }
   if (room % 8 != 0 || room < HEAD_WORDS * 8) fault("%zu bytes saved", room);
   return bytes;
 }

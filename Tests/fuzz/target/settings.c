@@ -10,7 +10,8 @@ typedef struct stretch {
   size_t begin, end;
 } stretch;
 
-#define FROM(struct, first, last, type) {type, offsetof(struct, first), offsetof(struct, last) + sizeof(((struct *)0)->last)}
+#define END_OF(struct, field) (offsetof(struct, field) + sizeof(((struct *)0)->field))
+#define FROM(struct, first, last, type) {type, offsetof(struct, first), END_OF(struct, last)}
 
 static const stretch config_fields[] = {FROM(nslide_config, physics, physics, WHOLE),
                                         FROM(nslide_config, viewport_width, page_spacing, REAL),
@@ -128,7 +129,7 @@ void *some_output(world *w, size_t size) { return take_byte(&w->in) == 255 ? NUL
 
 int32_t *some_count(world *w) { return take_byte(&w->in) == 255 ? NULL : memory_count(sizeof(int32_t)); }
 
-/* ------------------------------------------------------------------------------------------------------------ arrays */
+/* ----------------------------------------------------------------------------------------------------------- arrays */
 
 /* Of many only the first are of the input. */
 enum { GIVEN = 12 };
@@ -138,12 +139,10 @@ nslide_header_part *some_parts(world *w, int32_t count) {
   for (int32_t i = 0; i < count; i++) {
     double height = i < GIVEN ? take_length(&w->in) : 5;
     bool is_whole = take_byte(&w->in) % 2;
-    parts[i] = (nslide_header_part){height,
-                                    is_whole ? NSLIDE_AUTO : i < GIVEN ? take_length(&w->in) : 2,
-                                    take_below(&w->in, 9),
-                                    take_below(&w->in, 9),
-                                    take_choice(&w->in, 2),
-                                    take_choice(&w->in, 2)};
+    double least = is_whole ? NSLIDE_AUTO : i < GIVEN ? take_length(&w->in) : 2;
+    double top = take_below(&w->in, 9), bottom = take_below(&w->in, 9);
+    int32_t rule = take_choice(&w->in, 2), snap = take_choice(&w->in, 2);
+    parts[i] = (nslide_header_part){height, least, top, bottom, rule, snap};
   }
   return parts;
 }
@@ -151,9 +150,10 @@ nslide_header_part *some_parts(world *w, int32_t count) {
 nslide_region *some_regions(world *w, int32_t count) {
   nslide_region *regions = memory_read((size_t)count * sizeof *regions);
   for (int32_t i = 0; i < count; i++) {
-    nslide_rect frame = {i, 10 * i, 200, 60};
-    if (i < GIVEN) frame = (nslide_rect){take_real(&w->in), take_real(&w->in), take_length(&w->in), take_length(&w->in)};
-    regions[i] = (nslide_region){frame, take_index(&w->in, -2, 2), take_index(&w->in, 1, 3)};
+    double x = i < GIVEN ? take_real(&w->in) : i, y = i < GIVEN ? take_real(&w->in) : 10 * i;
+    double width = i < GIVEN ? take_length(&w->in) : 200, height = i < GIVEN ? take_length(&w->in) : 60;
+    int32_t view = take_index(&w->in, -2, 2), axes = take_index(&w->in, 1, 3);
+    regions[i] = (nslide_region){{x, y, width, height}, view, axes};
   }
   return regions;
 }
@@ -162,7 +162,8 @@ nslide_snap_area *some_areas(world *w, int32_t count) {
   nslide_snap_area *areas = memory_read((size_t)count * sizeof *areas);
   for (int32_t i = 0; i < count; i++) {
     double start = i < GIVEN ? take_length(&w->in) : 120 * i, length = i < GIVEN ? take_length(&w->in) : 100;
-    areas[i] = (nslide_snap_area){start, length, take_choice(&w->in, 2), take_choice(&w->in, 1)};
+    int32_t align = take_choice(&w->in, 2), always_stop = take_choice(&w->in, 1);
+    areas[i] = (nslide_snap_area){start, length, align, always_stop};
   }
   return areas;
 }

@@ -23,7 +23,9 @@ static void check_same(const object *one, const object *other, const char *when)
   if (nslide_state_hash(one->handle, &hash) != NSLIDE_OK) fault("no hash");
   if (nslide_state_hash(other->handle, &other_hash) != NSLIDE_OK) fault("no hash");
   nslide_snapshot s = {.struct_size = sizeof s}, t = {.struct_size = sizeof t};
-  if (nslide_get_snapshot(one->handle, &s) != NSLIDE_OK || nslide_get_snapshot(other->handle, &t) != NSLIDE_OK) fault("mute");
+  if (nslide_get_snapshot(one->handle, &s) != NSLIDE_OK || nslide_get_snapshot(other->handle, &t) != NSLIDE_OK) {
+    fault("mute");
+  }
   if (hash != other_hash) fault("the twins' hashes differ %s", when);
   if (memcmp(&s, &t, sizeof s) != 0) fault("the twins' snapshots differ %s", when);
 }
@@ -61,7 +63,9 @@ void twins_compare(world *w) {
     w->forced = other;
     nslide_status answer = perform(w, c);
     w->forced = NULL;
-    if (status != answer) fault("%s: the twins answer %s and %s", c->name, nslide_status_name(status), nslide_status_name(answer));
+    if (status != answer) {
+      fault("%s: the twins answer %s and %s", c->name, nslide_status_name(status), nslide_status_name(answer));
+    }
     check_same(one, other, c->name);
   }
   if (nslide_destroy(made) != NSLIDE_OK) fault("the twin cannot be destroyed");

@@ -4,7 +4,7 @@
 
 #include "fault.h"
 
-/* ----------------------------------------------------------------------------------------------------------- objects */
+/* ---------------------------------------------------------------------------------------------------------- objects */
 
 void world_begin(world *w, const uint8_t *bytes, size_t size) {
   memset(w, 0, sizeof *w);
@@ -61,7 +61,7 @@ void world_changed(world *w) {
   for (int i = 0; i < OBJECTS; i++) w->objects[i].has_digest = false;
 }
 
-/* ----------------------------------------------------------------------------------------------------------- handles */
+/* ---------------------------------------------------------------------------------------------------------- handles */
 
 static uint64_t some_handle(world *w, kind kind) {
   uint8_t choice = take_byte(&w->in);
@@ -99,7 +99,7 @@ nslide_coordinator use_other(world *w) {
   return some_handle(w, COORDINATOR);
 }
 
-/* ----------------------------------------------------------------------------------------------------------- numbers */
+/* ---------------------------------------------------------------------------------------------------------- numbers */
 
 int32_t take_count(world *w, int32_t limit) {
   uint8_t kind = take_byte(&w->in);
@@ -127,7 +127,7 @@ double take_time(world *w) {
   return kind < 248 ? s.time + take_real(&w->in) : take_real(&w->in);
 }
 
-/* ----------------------------------------------------------------------------------------------------------- digests */
+/* ---------------------------------------------------------------------------------------------------------- digests */
 
 static uint64_t mixed(uint64_t sum, const void *memory, size_t size) {
   const unsigned char *bytes = memory;
@@ -144,7 +144,9 @@ static uint64_t coordinator_digest(nslide_coordinator c) {
   nslide_snapshot s = {.struct_size = sizeof s};
   nslide_edge edge = {0};
   uint64_t hash = 0;
-  if (nslide_get_snapshot(c, &s) != NSLIDE_OK || nslide_get_edge(c, &edge) != NSLIDE_OK) fault("one that lives is mute");
+  if (nslide_get_snapshot(c, &s) != NSLIDE_OK || nslide_get_edge(c, &edge) != NSLIDE_OK) {
+    fault("one that lives is mute");
+  }
   /* The hash takes time in proportion to the pages. */
   if (s.page_count < 1000 && nslide_state_hash(c, &hash) != NSLIDE_OK) fault("one that lives has no hash");
   return mixed(mixed(hash, &s, sizeof s), &edge, sizeof edge);
