@@ -115,6 +115,7 @@ CALL(nslide_observe) {
   nslide_correction *corrections = memory_written(room_for(capacity, INT32_MAX, sizeof *corrections));
   int32_t *count = some_count(w);
   nslide_status status = DO(nslide_observe(c, view, offset, moved_by, corrections, capacity, count));
+  if (status == NSLIDE_OK && w->subject != NULL) w->subject->is_observed = true;
   if (status == NSLIDE_OK && (*count < 0 || *count > capacity)) fault("%d of %d corrections", *count, capacity);
   for (int32_t i = 0; status == NSLIDE_OK && i < *count; i++) {
     if (!isfinite(corrections[i].offset) || !isfinite(corrections[i].velocity)) fault("a correction is not finite");

@@ -34,7 +34,13 @@ CALL(nslide_restore) {
     for (size_t i = 0; i < size; i++) bytes[i] = take_byte(&w->in);
   }
   nslide_status status = DO(nslide_restore(bytes, size, out));
-  if (status == NSLIDE_OK) world_keep(w, COORDINATOR, *out)->is_forged = is_spoiled || from->is_forged;
+  if (status == NSLIDE_OK) {
+    bool is_observed = from->is_observed;
+    bool is_forged = is_spoiled || from->is_forged;
+    object *made = world_keep(w, COORDINATOR, *out);
+    made->is_observed = is_observed;
+    made->is_forged = is_forged;
+  }
   if (status != NSLIDE_OK && from != NULL && !is_spoiled && !from->is_forged && out != NULL && !hooks_have_refused()) {
     fault("what was saved is refused: %s", nslide_status_name(status));
   }

@@ -119,7 +119,7 @@ static void starve(world *w) {
 }
 
 static void (*const moves[])(world *w) = {pass,      drag,    touch,  pass, fill, twins_compare,
-                                         configure, restore, starve, pass, drag};
+                                         configure, restore, starve, twins_race};
 const int move_count = sizeof moves / sizeof moves[0];
 
 void make_move(world *w, int number) {

@@ -6,7 +6,7 @@
 #include "moves.h"
 #include "perform.h"
 
-enum { MOST_CALLS = 120 };
+enum { MOST_CALLS = 120, ROOM_FOR_CALLS = 128, ROOM_FOR_MOVES = 16 };
 
 int LLVMFuzzerInitialize(int *count, char ***arguments);
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
@@ -41,13 +41,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
   begin(&w);
   for (int made = 0; w.in.left > 0 && made < MOST_CALLS; made++) {
     uint8_t number = take_byte(&w.in);
-    /* Functions count from the beginning, moves from the end; there is room for more of both between. */
+    /* Functions count from the beginning, moves from the end. There is room for more of both, which old inputs do not
+     * have: time passes for them. */
+    int move = (255 - number) % ROOM_FOR_MOVES;
     if (number < call_count) {
       perform(&w, &calls[number]);
-    } else if (255 - number < move_count * 8) {
-      make_move(&w, (255 - number) % move_count);
     } else {
-      make_move(&w, 0);
+      make_move(&w, number >= ROOM_FOR_CALLS && move < move_count ? move : 0);
     }
   }
   fault_call("the end");
