@@ -134,7 +134,7 @@ physics-pictures: $(LIBRARY) .venv/installed-plot
 # Every part runs, as many at a time as there are cores, whatever became of the others; the runners' summaries come last.
 PARTS := check lint test-c test-install test-python test-swift test-sanitized test-threads test-fuzz test-portability test-instructions test-valgrind
 JOBS ?= $(shell nproc)
-SUMMARIES := passed|failed|Test run with|issues found|fuzz: [0-9]|^make.*Error
+SUMMARIES := ^[a-zA-Z ]+: [0-9]+ passed, [0-9]+ failed|^[0-9]+ (passed|failed).* in |Test run with|no issues found|All checks passed|^fuzz: |FAILED|^make.*Error
 
 test: build .venv/installed-test .venv/installed-demo
 	@echo 'make test: $(PARTS); each is shown when it has ended'
