@@ -55,6 +55,7 @@ func report(_ failure: Failure, on handle: UInt64 = 0) -> nslide_status {
   return failure.status.rawValue
 }
 
+/// The same for a call that was let in.
 @inline(never)
 func report(_ failure: Failure, inside slot: HandleTable.Chunk) -> nslide_status {
   report(failure, on: slot.pointee.handle)
