@@ -160,7 +160,9 @@ CALL(nslide_find_page) {
 CALL(nslide_begin_refresh) {
   nslide_coordinator c = use_coordinator(w);
   int32_t page = take_index(&w->in, -1, 3);
-  return DO(nslide_begin_refresh(c, page));
+  nslide_status status = DO(nslide_begin_refresh(c, page));
+  if (status == NSLIDE_OK && w->subject != NULL) w->subject->has_refreshed = true;
+  return status;
 }
 
 CALL(nslide_end_refresh) {

@@ -35,11 +35,11 @@ CALL(nslide_restore) {
   }
   nslide_status status = DO(nslide_restore(bytes, size, out));
   if (status == NSLIDE_OK) {
-    bool is_observed = from->is_observed;
-    bool is_forged = is_spoiled || from->is_forged;
+    object before = *from;
     object *made = world_keep(w, COORDINATOR, *out);
-    made->is_observed = is_observed;
-    made->is_forged = is_forged;
+    made->is_forged = is_spoiled || before.is_forged;
+    made->is_observed = before.is_observed;
+    made->has_refreshed = before.has_refreshed;
   }
   if (status != NSLIDE_OK && from != NULL && !is_spoiled && !from->is_forged && out != NULL && !hooks_have_refused()) {
     fault("what was saved is refused: %s", nslide_status_name(status));

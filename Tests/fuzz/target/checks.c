@@ -38,21 +38,11 @@ static void check_choices(const nslide_snapshot *s, bool is_forged) {
   }
 }
 
-/* How far what refreshes may be held open: by its height, with which it also closes. */
-static double held_open(nslide_coordinator c, int32_t page) {
-  nslide_config config = {.struct_size = sizeof config};
-  nslide_page_settings settings = {.struct_size = sizeof settings};
-  if (nslide_get_config(c, &config) != NSLIDE_OK) fault("one that lives has no settings");
-  if (page < 0 || nslide_get_page_settings(c, page, &settings) != NSLIDE_OK) return config.refresh_height;
-  return fmax(config.refresh_height, settings.refresh_height);
-}
-
-/* Offsets are within their ranges but for what is overscrolled, and at the top for what is held open; a page also
- * while it eases back or swings. */
+/* Offsets are within their ranges but for what is overscrolled. At the top what refreshes is held open beyond; a page
+ * is also beyond while it eases back or swings. */
 static void check_ranges(const object *o, const nslide_snapshot *s) {
   double slack = 1e-6 + 1e-9 * (fabs(s->path) + s->range + s->max_inner), beyond = fabs(s->overscroll) + slack;
-  double least = -beyond;
-  if (s->outer < least || s->inner < least) least -= held_open(o->handle, s->page_index);
+  double least = o->has_refreshed ? -NSLIDE_MAX_LENGTH - slack : -beyond;
   if (s->range < 0 || s->max_outer < 0 || s->max_inner < 0) {
     fault("range %g, max_outer %g, max_inner %g", s->range, s->max_outer, s->max_inner);
   }
@@ -81,14 +71,14 @@ static void check_page(const object *o, const nslide_page *page, const nslide_sn
   double slack = 1e-6 + 1e-9 * page->max_offset;
   bool is_current = page->index == s->page_index;
   double beyond = slack + (is_current ? fabs(s->overscroll) : 0);
-  double least = page->offset < -beyond ? -beyond - held_open(o->handle, page->index) : -beyond;
+  double least = o->has_refreshed ? -NSLIDE_MAX_LENGTH - slack : -beyond;
   if (s->at_rest && !o->is_observed && (page->offset < least || page->offset > page->max_offset + beyond)) {
     fault("page %d at %.17g of %.17g, overscroll %.17g of page %d", page->index, page->offset, page->max_offset,
           s->overscroll, s->page_index);
   }
 }
 
-void check_coordinator(const object *o) {
+void check_coordinator(object *o) {
   nslide_snapshot s = {.struct_size = sizeof s};
   nslide_edge e = {NAN, NAN, NAN, NAN};
   nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES];
@@ -104,6 +94,7 @@ void check_coordinator(const object *o) {
     fault("the edge was given %g %g %g %g", e.pull_x, e.pull_y, e.velocity_x, e.velocity_y);
   }
   if (count != s.visible_pages) fault("%d pages, %d visible", count, s.visible_pages);
+  if (s.refresh >= NSLIDE_REFRESH_ARMED) o->has_refreshed = true;
   if (o->is_forged) return;
   check_ranges(o, &s);
   for (int32_t i = 0; i < count; i++) {

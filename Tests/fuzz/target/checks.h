@@ -4,6 +4,6 @@
 
 #include "world.h"
 
-void check_coordinator(const object *o);
+void check_coordinator(object *o);
 
 #endif

@@ -32,7 +32,7 @@ static void pass(world *w) {
   for (; frames > 0; frames--) {
     for (int i = 0; i < COORDINATORS; i++) {
       nslide_snapshot s = {.struct_size = sizeof s};
-      const object *o = &w->objects[i];
+      object *o = &w->objects[i];
       if (o->handle == 0) continue;
       if (nslide_get_snapshot(o->handle, &s) != NSLIDE_OK) fault("no snapshot");
       expect(nslide_advance(o->handle, s.time + step), INVALID, "time");
@@ -43,7 +43,7 @@ static void pass(world *w) {
 
 /* A drag that the host recognised, from its beginning to its end. */
 static void drag(world *w) {
-  const object *o = some_living(w, COORDINATOR);
+  object *o = some_living(w, COORDINATOR);
   if (o == NULL) return;
   nslide_session_cancel(o->handle);
   expect(nslide_session_begin(o->handle, take_below(&w->in, 4), 100, take_byte(&w->in) * 4), NOT_NOW, "a drag begins");
@@ -59,7 +59,7 @@ static void drag(world *w) {
 
 /* A finger. */
 static void touch(world *w) {
-  const object *o = some_living(w, COORDINATOR);
+  object *o = some_living(w, COORDINATOR);
   nslide_snapshot s = {.struct_size = sizeof s};
   if (o == NULL || nslide_get_snapshot(o->handle, &s) != NSLIDE_OK) return;
   double x = take_byte(&w->in) * 2, y = take_byte(&w->in) * 4, time = s.time;

@@ -73,7 +73,7 @@ nslide_status perform(world *w, const call *c) {
   } else {
     world_changed(w);
     for (int i = 0; i < OBJECTS; i++) {
-      const object *o = &w->objects[i];
+      object *o = &w->objects[i];
       bool is_near = o == w->subject || o->kind == LIST || !w->has_subject;
       if (o->handle == 0 || !is_near) continue;
       if (o->kind == LIST) check_list(w, o->handle);

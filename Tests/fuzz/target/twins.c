@@ -42,7 +42,7 @@ static object *begin(world *w, object *other) {
   if (one == NULL) return NULL;
   size_t size = 0;
   const unsigned char *bytes = saved_bytes(one->handle, &size);
-  *other = (object){.kind = COORDINATOR, .is_observed = one->is_observed};
+  *other = (object){.kind = COORDINATOR, .is_observed = one->is_observed, .has_refreshed = one->has_refreshed};
   nslide_status status = nslide_restore(bytes, size, &other->handle);
   if (status != NSLIDE_OK) fault("what was saved is refused: %s", nslide_status_name(status));
   memory_end();

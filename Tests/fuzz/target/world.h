@@ -13,10 +13,11 @@ typedef enum kind { COORDINATOR, LIST } kind;
 typedef struct object {
   uint64_t handle; /* 0: there is none */
   kind kind;
-  bool is_forged;   /* made of bytes that no library wrote: what it holds need not fit together */
-  bool is_linked;   /* inside another one, as far as is known */
-  bool is_observed; /* views of the host's were told of: they may rest wherever they are */
-  bool has_digest;  /* ... since anything was changed last */
+  bool is_forged;     /* made of bytes that no library wrote: what it holds need not fit together */
+  bool is_linked;     /* inside another one, as far as is known */
+  bool is_observed;   /* views of the host's were told of: they may rest wherever they are */
+  bool has_refreshed; /* it may be held open, by a height that is another one by now */
+  bool has_digest;    /* ... since anything was changed last */
   uint64_t digest;
   bool is_shown[SLOTS]; /* a list's: the slots that have a view */
 } object;
