@@ -6,6 +6,7 @@
 #include "fault.h"
 #include "perform.h"
 #include "saved.h"
+#include "styles.h"
 #include "twins.h"
 
 static object *some_living(world *w, kind kind) {
@@ -110,6 +111,17 @@ static void configure(world *w) { one_call(w, fuzz_nslide_set_config); }
 
 static void restore(world *w) { one_call(w, fuzz_nslide_restore); }
 
+/* Other settings in many of their choices. */
+static void restyle(world *w) {
+  object *o = some_living(w, COORDINATOR);
+  nslide_config config = {.struct_size = sizeof config};
+  if (o == NULL) return;
+  if (nslide_get_config(o->handle, &config) != NSLIDE_OK) fault("one that lives has no settings");
+  style_config(&w->in, &config);
+  expect(nslide_set_config(o->handle, &config), NOT_NOW, "settings that fit together");
+  check_coordinator(o);
+}
+
 /* A call that does not get all the memory it asks for. */
 static void starve(world *w) {
   int pieces = take_below(&w->in, 6);
@@ -119,7 +131,7 @@ static void starve(world *w) {
 }
 
 static void (*const moves[])(world *w) = {pass,      drag,    touch,  pass, fill, twins_compare,
-                                         configure, restore, starve, twins_race};
+                                         configure, restore, starve, twins_race, restyle};
 const int move_count = sizeof moves / sizeof moves[0];
 
 void make_move(world *w, int number) {
