@@ -93,6 +93,27 @@ static void the_inner_one_goes(void) {
   check_ok(nslide_destroy(outer));
 }
 
+/* Beyond its end before it was linked, it is let go while the outer one is beyond its own. */
+static void both_are_pulled(void) {
+  check_case("linked in a bounce");
+  nslide_coordinator outer = scene_rest(), inner = scene_rest(), both[] = {inner, outer};
+  for (int i = 0; i < 2; i++) {
+    check_ok(nslide_session_begin(both[i], NSLIDE_SOURCE_TOUCH, 195, 600));
+    check_ok(nslide_session_update(both[i], 0, -150, NULL, NULL));
+    check_ok(nslide_session_end(both[i], 0, 0));
+    check_ok(nslide_advance(both[i], 0.05));
+  }
+  check_ok(nslide_link(inner, outer, BOTH));
+  check_ok(nslide_session_begin(inner, NSLIDE_SOURCE_TOUCH, 195, 600));
+  check_ok(nslide_session_update(inner, 0, -40, NULL, NULL));
+  check_ok(nslide_session_end(inner, 0, 0));
+  for (int i = 0; i < 2; i++) {
+    check_ok(nslide_advance(both[i], 5));
+    check_near(outer_of(both[i]), 0, 1e-9);
+    check_ok(nslide_destroy(both[i]));
+  }
+}
+
 static void many_deep(void) {
   enum { DEPTH = 60 };
   check_case("%d deep", DEPTH);
@@ -110,6 +131,7 @@ int main(void) {
   a_drag_goes_on();
   the_outer_one_goes();
   the_inner_one_goes();
+  both_are_pulled();
   many_deep();
   return check_summary("links");
 }

@@ -205,6 +205,8 @@ extension Coordinator {
       let refreshes = watchesEnds && refreshIfArmed()
       if !linkedAxes.isEmpty && outerIsPulled {
         velocityLeft = velocity
+        // It may have been beyond an end when it was linked.
+        if !overscroll.isZero { startBounce(0, released: false, at: now) }
       } else if !overscroll.isZero {
         // Held open it springs to another end, but from the velocity that was seen.
         startBounce(refreshes ? seen : velocity, released: !refreshes, leaves: true, at: now)
