@@ -1,6 +1,7 @@
 /* Time and input. */
 #include <math.h>
 
+#include "amounts.h"
 #include "calls.h"
 #include "fault.h"
 
@@ -42,27 +43,14 @@ CALL(nslide_session_begin) {
   return DO(nslide_session_begin(c, source, x, y));
 }
 
-/* What was consumed and what was not are together what was given. */
-static void check_amount(double given, double consumed, double left) {
-  double tolerance = 1e-9 * (1 + fabs(given));
-  if (!isfinite(consumed) || !isfinite(left)) fault("of %g %g was consumed and %g left", given, consumed, left);
-  if (fabs(consumed + left - given) > tolerance) {
-    fault("of %.17g %.17g was consumed and %.17g left", given, consumed, left);
-  }
-  if (fabs(consumed) > fabs(given) + tolerance) fault("of %.17g %.17g was consumed", given, consumed);
-  if (fabs(left) > fabs(given) + tolerance) fault("of %.17g %.17g was left", given, left);
-}
-
 CALL(nslide_session_update) {
   nslide_coordinator c = use_coordinator(w);
   double dx = take_real(&w->in), dy = take_real(&w->in);
   double *x = some_output(w, sizeof *x), *y = some_output(w, sizeof *y);
+  nslide_snapshot before = {.struct_size = sizeof before};
+  bool is_known = nslide_get_snapshot(c, &before) == NSLIDE_OK;
   nslide_status status = DO(nslide_session_update(c, dx, dy, x, y));
-  if (status != NSLIDE_OK) return status;
-  nslide_snapshot s = {.struct_size = sizeof s};
-  if (nslide_get_snapshot(c, &s) != NSLIDE_OK) fault("no snapshot");
-  if (x != NULL) check_amount(dx, *x, s.unconsumed_x);
-  if (y != NULL) check_amount(dy, *y, s.unconsumed_y);
+  if (status == NSLIDE_OK && is_known) check_update(w->subject, &before, dx, dy, x, y);
   return status;
 }
 

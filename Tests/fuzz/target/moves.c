@@ -1,6 +1,7 @@
 #include "moves.h"
 
 
+#include "amounts.h"
 #include "calls.h"
 #include "checks.h"
 #include "fault.h"
@@ -50,7 +51,12 @@ static void drag(world *w) {
   expect(nslide_session_begin(o->handle, take_below(&w->in, 4), 100, take_byte(&w->in) * 4), NOT_NOW, "a drag begins");
   for (int steps = take_below(&w->in, 6); steps > 0; steps--) {
     double dx = amount(&w->in), dy = amount(&w->in);
-    expect(nslide_session_update(o->handle, dx, dy, NULL, NULL), NOT_NOW, "a drag moves");
+    double x = 0, y = 0;
+    nslide_snapshot before = {.struct_size = sizeof before};
+    if (nslide_get_snapshot(o->handle, &before) != NSLIDE_OK) fault("no snapshot");
+    nslide_status status = nslide_session_update(o->handle, dx, dy, &x, &y);
+    expect(status, NOT_NOW, "a drag moves");
+    if (status == NSLIDE_OK) check_update(o, &before, dx, dy, &x, &y);
     check_coordinator(o);
   }
   double vx = amount(&w->in) * 20, vy = amount(&w->in) * 20;
