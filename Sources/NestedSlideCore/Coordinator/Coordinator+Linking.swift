@@ -126,8 +126,9 @@ extension Coordinator {
     guard let outer = outerInGesture else { return }
     extras?.pointee.link.isInGesture = false
     let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? vx : 0, linkedAxes.contains(.vertical) ? vy : 0)
-    outer.pointee.catchUp(to: now)
+    // A command has taken over: it stays at its own time, as it was last told.
     if outer.pointee.gesture.kind != .session { return }
+    outer.pointee.catchUp(to: now)
     if outer.pointee.gesture.axis == .undecided && (handedX != 0 || handedY != 0) {
       outer.pointee.decideAxis(dx: handedX, dy: handedY)
     }

@@ -28,7 +28,10 @@ static void check_same(const object *one, const object *other, const char *when)
     fault("mute");
   }
   if (hash != other_hash) fault("the twins' hashes differ %s", when);
-  if (memcmp(&s, &t, sizeof s) != 0) fault("the twins' snapshots differ %s", when);
+  if (memcmp(&s, &t, sizeof s) == 0) return;
+  size_t place = 0;
+  while (((const char *)&s)[place] == ((const char *)&t)[place]) place++;
+  fault("the twins' snapshots differ %s, from byte %zu on", when, place);
 }
 
 /* One that is alone, the twin that it gets in `other`; null where there is none. */
