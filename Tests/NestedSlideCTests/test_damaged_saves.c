@@ -167,6 +167,12 @@ static void go_on(nslide_coordinator c, driver d) {
   bool finite = is_finite(c);
   nslide_snapshot s = {.struct_size = sizeof s};
   nslide_get_snapshot(c, &s);
+  /* What a host takes for an index without asking. */
+  int32_t last = s.page_count - 1, least = last < 0 ? -1 : 0;
+  check_that(s.page_index >= least && s.page_index <= last, "page %d of %d", s.page_index, s.page_count);
+  bool turns = s.transition_from >= 0 && s.transition_to >= 0 && s.transition_from <= last && s.transition_to <= last;
+  check_that(turns || (s.transition_from == -1 && s.transition_to == -1), "from page %d to %d of %d",
+             s.transition_from, s.transition_to, s.page_count);
   d.time = fmax(d.time, s.time);
   for (int call = 0; call < CALLS && finite; call++) {
     driver_result r = driver_step(&d, c);

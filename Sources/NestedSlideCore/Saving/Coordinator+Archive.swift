@@ -11,7 +11,7 @@ extension Coordinator {
     // A curve before its start is beyond all bounds; only a snap may begin later than now.
     archive.demand((vertical.start <= now || vertical.kind == .snap) && vertical.start <= vertical.end)
     archive.demand(pager.start <= now && pager.start <= pager.end)
-    transition.archive(&archive, numbers: numbers)
+    transition.archive(&archive, pageCount: pages.count, numbers: numbers)
     archiveInput(&archive, numbers: numbers)
     archiveNotes(&archive)
     archiveExtras(&archive)
@@ -34,6 +34,7 @@ extension Coordinator {
     archive.integer(&view.canRetarget, 0, 1)
     archive.integer(&view.indicator, 0, 2)
     archive.integer(&view.pageIndex, -1, Int64(pages.count) - 1)
+    archive.demand(Int(view.pageIndex) == currentIndex)
   }
 
   private mutating func archiveInput(_ archive: inout Archive, numbers: (low: Int, high: Int)) {

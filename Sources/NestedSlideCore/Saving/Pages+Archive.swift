@@ -121,10 +121,10 @@ extension Observation {
 }
 
 extension PageTransition {
-  mutating func archive(_ archive: inout Archive, numbers: (low: Int, high: Int)) {
-    let (low, high) = (Int64(numbers.low < -1 ? numbers.low : -1), Int64(numbers.high))
-    archive.integer(&from, -1, high)
-    archive.integer(&to, low, high)
+  mutating func archive(_ archive: inout Archive, pageCount: Int, numbers: (low: Int, high: Int)) {
+    archive.integer(&from, -1, Int64(pageCount) - 1)
+    archive.integer(&to, Int64(numbers.low < -1 ? numbers.low : -1), Int64(numbers.high))
+    archive.demand(isActive || to == -1)
   }
 }
 
