@@ -237,7 +237,33 @@ static void no_pages_by_keys(void) {
   check_ok(nslide_destroy(c));
 }
 
+/* A page springs back at its end while the header goes and a swipe turns it: the path's offsets follow the header. */
+static void a_bounce_while_the_header_goes(void) {
+  check_case("a bounce under a swipe while the header goes");
+  nslide_coordinator c = scene_rest();
+  nslide_snapshot s = {.struct_size = sizeof s};
+  check_ok(nslide_scroll_to(c, 220, 5000, 0));
+  check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600));
+  check_ok(nslide_session_update(c, 0, 400, NULL, NULL));
+  check_ok(nslide_session_end(c, 0, 0));
+  check_ok(nslide_advance(c, 0.02));
+  check_ok(nslide_set_header_height(c, 0, 1));
+  /* The page gets longer as its pager gets lower, and takes the overshoot in. */
+  check_ok(nslide_set_hover_height(c, 150, 1));
+  check_ok(nslide_advance(c, 0.04));
+  check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600));
+  check_ok(nslide_session_update(c, 60, 0, NULL, NULL));
+  for (int i = 1; i < 60; i++) {
+    check_ok(nslide_advance(c, 0.04 + i / 120.0));
+    check_ok(nslide_get_snapshot(c, &s));
+    check_that(s.outer <= s.range + 1e-9, "at %g: outer %g of %g", s.time, s.outer, s.range);
+  }
+  check_ok(nslide_session_end(c, 0, 0));
+  check_ok(nslide_destroy(c));
+}
+
 int main(void) {
+  a_bounce_while_the_header_goes();
   no_pages_by_keys();
   pages_that_go();
   drag_across_the_seam();

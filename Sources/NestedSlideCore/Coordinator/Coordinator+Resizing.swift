@@ -207,9 +207,10 @@ extension Coordinator {
     return true
   }
 
-  /// An overshoot that appears under a finger is held by it; without one it eases back.
+  /// An overshoot that appears under a finger is held by it; without one it eases back, as it goes on doing under a swipe.
   private mutating func springOrHoldOvershoot(_ velocity: Double, leaves: Bool = false) {
-    if gesture.isActive && gesture.axis != .refused {
+    let isSwipe = gesture.axis == .horizontal && vertical.kind == .bounce
+    if gesture.isActive && gesture.axis != .refused && !isSwipe {
       overscroll.hold(bands: bands)
     } else {
       startBounce(velocity, released: false, leaves: leaves, at: now)
