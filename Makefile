@@ -12,7 +12,7 @@ VERSION := $(shell n=$(call number,NSLIDE_VERSION); echo $$((n / 1000000)).$$((n
 LIBRARY := .build/release/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/fuzz Tests/packaging Tests/portability Tests/NestedSlideCTests examples/python docs/images
+SCRIPTS := benchmarks bindings/wasm Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
@@ -27,7 +27,7 @@ SWIFT_SOURCES := Package.swift packaging/swift-flags $(shell find Sources includ
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build wasm wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-python test-pythons test-portability test-instructions test-fuzz fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: help build wasm wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-python test-pythons test-portability test-instructions test-fuzz test-hosts fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -128,6 +128,9 @@ demo: $(LIBRARY) .venv/installed-demo
 bench: $(BENCH_BUILD)/measure $(BENCH_BUILD)/opening .venv/installed-demo
 	$(VENV) benchmarks/bench.py $(if $(INSTRUCTIONS),--instructions)
 
+assets: .venv/installed-demo
+	$(VENV) examples/assets/make.py
+
 physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
@@ -165,6 +168,10 @@ session-hash: $(LIBRARY) | need-cc
 
 test-instructions: $(BENCH_BUILD)/measure $(BENCH_BUILD)/elementary
 	$(PYTHON) benchmarks/check_instructions.py
+
+# The examples in their hosts, each driven by the host's own input.
+test-hosts: $(LIBRARY) .venv/installed-test .venv/installed-demo
+	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/hosts
 
 test-python: $(LIBRARY) .venv/installed-test .venv/installed-demo
 	cd bindings/python && SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy QT_QPA_PLATFORM=offscreen $(CURDIR)/$(VENV) -m pytest -q -ra

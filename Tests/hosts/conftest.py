@@ -1,0 +1,69 @@
+"""What the tests of every host share: the library, a display, where pictures go, what a record says."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+TREE = Path(__file__).resolve().parents[2]
+LIBRARY = Path(os.environ.setdefault("NESTEDSLIDE_LIBRARY", str(TREE / ".build/release/libNestedSlideC.so")))
+# For make gallery: each host's picture, named for it.
+PICTURES = Path(os.environ.get("NESTEDSLIDE_PICTURES", TREE / ".build/hosts"))
+
+
+def need(program: str, package: str) -> str:
+    """The path of a program; skips the test, saying what to install, where there is none."""
+    path = shutil.which(program) or shutil.which(program, path="/usr/games:/usr/lib/chromium")
+    if path is None:
+        pytest.skip(f"{program} is not installed: apt install {package}")
+    return path
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    return PICTURES
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    """An X display of 390x844 for one module's programs, without a window manager."""
+    with xvfb(390, 844) as name:
+        yield name
+
+
+class xvfb:  # noqa: N801
+    """An X server for as long as the block runs; answers its name, such as ":7"."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.size = f"{width}x{height}x24"
+
+    def __enter__(self) -> str:
+        program = need("Xvfb", "xvfb")
+        reading, writing = os.pipe()
+        command = [program, "-displayfd", str(writing), "-screen", "0", self.size, "-nolisten", "tcp"]
+        command += ["+extension", "GLX", "+extension", "XTEST"]
+        self.process = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+        os.close(writing)
+        with os.fdopen(reading) as pipe:
+            number = pipe.readline().strip()
+        assert number, "Xvfb did not start"
+        return f":{number}"
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait(10)
+
+
+def wait_for(path: Path, seconds: float = 30) -> None:
+    """Waits until a file is there."""
+    deadline = time.monotonic() + seconds
+    while not path.exists():
+        assert time.monotonic() < deadline, f"{path} did not come within {seconds} s"
+        time.sleep(0.05)
