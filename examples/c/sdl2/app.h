@@ -10,6 +10,7 @@ typedef struct options {
   double width, height; /* of the window, points */
   double scale;         /* window coordinates a point */
   const char *assets, *fonts, *script, *record, *screenshot;
+  bool state;
 } options;
 
 typedef struct app {

@@ -33,10 +33,10 @@ static bool point(input *input, int32_t action, finger at, double time) {
     if (number == NSLIDE_MAX_POINTERS) return false;
   }
   if (number < 0) return false;
-  at.down = action == NSLIDE_POINTER_DOWN || action == NSLIDE_POINTER_MOVE;
+  bool taken = scene_pointer(input->scene, action, number, at.x, at.y, time);
+  at.down = action == NSLIDE_POINTER_DOWN ? taken : action == NSLIDE_POINTER_MOVE;
   input->fingers[number] = at;
-  scene_pointer(input->scene, action, number, at.x, at.y, time);
-  return true;
+  return taken;
 }
 
 /* A finger's place is a fraction of the window. */
@@ -97,9 +97,8 @@ static bool on_key(input *input, const SDL_KeyboardEvent *event) {
 }
 
 /* Another window has come up: what is down is taken away, SDL will not tell of it any more. */
-static bool cancel_all(input *input) {
+static bool cancel_all(input *input, double time) {
   bool fed = false;
-  double time = timing_now();
   for (int n = 0; n < NSLIDE_MAX_POINTERS; n++) {
     finger one = input->fingers[n];
     if (one.down) fed |= point(input, NSLIDE_POINTER_CANCEL, one, time);
@@ -124,7 +123,9 @@ bool input_handle(input *input, const SDL_Event *event) {
     case SDL_MOUSEWHEEL: return on_wheel(input, &event->wheel);
     case SDL_KEYDOWN: return on_key(input, &event->key);
     case SDL_WINDOWEVENT:
-      if (event->window.event == SDL_WINDOWEVENT_FOCUS_LOST) return cancel_all(input);
+      if (event->window.event == SDL_WINDOWEVENT_FOCUS_LOST) {
+        return cancel_all(input, timing_of_event(event->window.timestamp));
+      }
       return event->window.event == SDL_WINDOWEVENT_EXPOSED;
     case SDL_QUIT: input->quit = true; return false;
     default: return false;

@@ -21,6 +21,7 @@ static const char *const USAGE =
     "  --record FILE      writes the engine's record of all that is done\n"
     "  --script FILE      plays events with a clock of their own, see script.h, and ends\n"
     "  --screenshot FILE  saves what is seen as a PNG, of the end of the script or at once, and ends\n"
+    "  --state            prints the state at the end, as a line of JSON\n"
     "  --session FILE     plays a session of plain calls, prints what it comes to, and ends\n";
 
 /* The value of an option; *at moves on to it. Null where the word is another, or has none. */
@@ -41,6 +42,7 @@ static bool parse(options *options, const char **session, int count, char **word
     else if ((value = value_of("--script", count, words, &at)) != NULL) options->script = value;
     else if ((value = value_of("--screenshot", count, words, &at)) != NULL) options->screenshot = value;
     else if ((value = value_of("--session", count, words, &at)) != NULL) *session = value;
+    else if (strcmp(words[at], "--state") == 0) options->state = true;
     else return false;
   }
   return options->scale >= 0.5 && options->scale <= 4 && options->width >= 100 && options->width <= 4000 &&
@@ -62,6 +64,7 @@ int main(int count, char **words) {
   else if (good && options.screenshot != NULL) app_turn(&app);
   else if (good) app_run(&app);
   if (good && options.screenshot != NULL) good = app_save(&app, options.screenshot);
+  if (good && options.state) scene_report(&app.scene, stdout, app.drawn);
   app_close(&app);
   return good ? 0 : 1;
 }

@@ -66,13 +66,15 @@ static void tap(scene *scene, double x, double y) {
   else if (nslide_tab_at(scene->slide, x, y, &tab) == NSLIDE_OK && tab >= 0) nslide_tap_tab(scene->slide, tab, 1);
 }
 
-void scene_pointer(scene *scene, int32_t action, int64_t id, double x, double y, double time) {
+bool scene_pointer(scene *scene, int32_t action, int64_t id, double x, double y, double time) {
+  if (nslide_pointer(scene->slide, action, id, x, y, time) != NSLIDE_OK) return false;
   if (action == NSLIDE_POINTER_DOWN) scene->press_x = x, scene->press_y = y;
-  if (nslide_pointer(scene->slide, action, id, x, y, time) != NSLIDE_OK || action != NSLIDE_POINTER_UP) return;
+  if (action != NSLIDE_POINTER_UP) return true;
   /* Whether it was a tap the engine says, which knows what the touch caught and how far it moved. */
   if (nslide_get_snapshot(scene->slide, &scene->now) == NSLIDE_OK && scene->now.touch == NSLIDE_TOUCH_TAPPED) {
     tap(scene, x, y);
   }
+  return true;
 }
 
 bool scene_frame(scene *scene, double time) {

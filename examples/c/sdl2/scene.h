@@ -41,8 +41,8 @@ void scene_set_about_height(scene *scene, double height);
 /* The window has another size. */
 void scene_resize(scene *scene, double width, double height);
 
-/* A pointer, as nslide_pointer; a tap is acted on. */
-void scene_pointer(scene *scene, int32_t action, int64_t id, double x, double y, double time);
+/* A pointer, as nslide_pointer; a tap is acted on. False where the engine refuses it. */
+bool scene_pointer(scene *scene, int32_t action, int64_t id, double x, double y, double time);
 
 /* Moves time on: one call of the engine a frame. False where that fails. */
 bool scene_frame(scene *scene, double time);
