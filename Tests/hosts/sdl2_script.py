@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from conftest import LIBRARY
-from fed import Pointer, Wheel, pointers, wheels
+from fed import Pointer, Wheel, entries, pointers, wheels
 
 WIDTH, HEIGHT = 390, 844
 FINGER, MOUSE, DOUBLE = 5, 0, -1
@@ -42,6 +42,7 @@ class Script:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.pointers: list[Pointer] = []
+        self.times: list[float] = []
         self.wheels: list[Wheel] = []
         self.time = 0
         self.frames(3)
@@ -62,13 +63,18 @@ class Script:
         """A finger's event, and the mouse's that SDL makes of it."""
         self.add(f"finger {device} {action} {finger} {x} {y} {self.time}")
         self.add(f"mouse {DOUBLE} {action} 1 {x} {y} {self.time}")
-        self.pointers.append(Pointer(action, as_sdl(x, WIDTH), as_sdl(y, HEIGHT)))
+        self.expect(action, as_sdl(x, WIDTH), as_sdl(y, HEIGHT))
 
     def mouse(self, action: str, x: int, y: int) -> None:
         """The left button's event, and the finger's that SDL makes of it."""
         self.add(f"mouse {MOUSE} {action} 1 {x} {y} {self.time}")
         self.add(f"finger {DOUBLE} {action} 1 {x} {y} {self.time}")
+        self.expect(action, x, y)
+
+    def expect(self, action: str, x: float, y: float) -> None:
+        """A pointer call, with the time of its event."""
         self.pointers.append(Pointer(action, x, y))
+        self.times.append(self.time / 1000)
 
     def drag(self, *places: tuple[int, int], mouse: bool = False, hold: int = 200) -> None:
         """A drag through places, three moves a frame, held still for so many milliseconds before it is let go."""
@@ -89,17 +95,17 @@ class Script:
         whole = dx == int(dx) and dy == int(dy)
         self.wheels.append(Wheel(2, 0, dx, -dy) if whole else Wheel(0, 0, dx * 40, -dy * 40))
 
-    def run(self, program: Path, folder: Path, *options: str, assert_fed: bool = True) -> Result:
-        """Plays it; unless told otherwise the engine must have been fed exactly what was sent."""
+    def run(self, program: Path, folder: Path, *options: str) -> Result:
+        """Plays it; the engine must have been fed exactly what was sent, each event with its own time."""
         script, record = folder / "script.txt", folder / "made.nslide"
         script.write_text("\n".join(self.lines) + "\n")
         command = [program, "--script", script, "--record", record, *options]
         done = subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=120)
         assert (done.returncode, done.stderr) == (0, "")
         result = Result([json.loads(line) for line in done.stdout.splitlines()], pointers(record), wheels(record))
-        if assert_fed:
-            assert result.pointers == self.pointers
-            assert result.wheels == self.wheels
+        assert result.pointers == self.pointers
+        assert [words["time"] for words in entries(record, "pointer")] == self.times
+        assert result.wheels == self.wheels
         return result
 
 

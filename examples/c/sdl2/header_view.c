@@ -44,7 +44,7 @@ static void draw_cover(const canvas *canvas, double shift, double bottom) {
   double width = canvas->width, height = SDL_max(width * 440 / 780, bottom);
   SDL_Rect before = canvas_clip(canvas, 0, 0, width, bottom);
   image_draw(canvas, IMAGE_COVER, 0, (bottom - height) / 2, width, height);
-  canvas_fill(canvas, 0, 0, width, bottom, SCRIM, 0.78 * ramp(-shift, 24, 104));
+  canvas_fill(canvas, 0, 0, width, bottom, SCRIM, 0.78 * ramp(-shift, 56, 136));
   canvas_unclip(canvas, before);
 }
 
