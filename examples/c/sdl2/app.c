@@ -119,8 +119,7 @@ void app_turn(app *app) {
 }
 
 void app_run(app *app) {
-  while (!app->input.quit) {
-    app_turn(app);
+  for (app_turn(app); !app->input.quit; app_turn(app)) {
     /* Something moves: the renderer waits for the screen. Nothing does: sleep until something comes. */
     double wait = due(app);
     if (wait < 0) SDL_WaitEvent(NULL);
