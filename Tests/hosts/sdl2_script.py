@@ -51,10 +51,14 @@ class Script:
         """A line of which the engine is told nothing."""
         self.lines.append(line)
 
-    def frames(self, count: int) -> None:
-        """Turns of the program's loop, 16 ms apart."""
-        self.add(f"frames {self.time} 16 {count}")
-        self.time += 16 * count
+    def frames(self, count: int, step: int = 16) -> None:
+        """Turns of the program's loop, so many milliseconds apart."""
+        self.add(f"frames {self.time} {step} {count}")
+        self.time += step * count
+
+    def settle(self) -> None:
+        """Turns for ten seconds, few of them: what is seen at a time is the same."""
+        self.frames(50, 200)
 
     def state(self) -> None:
         self.add("state")

@@ -122,7 +122,8 @@ bool scene_record(scene *scene, const char *path) {
 void scene_record_flush(scene *scene) {
   unsigned char bytes[4096];
   size_t size = 0;
-  while (scene->record != NULL && nslide_record_read(scene->slide, bytes, sizeof bytes, &size) == NSLIDE_OK && size > 0) {
+  if (scene->record == NULL) return;
+  while (nslide_record_read(scene->slide, bytes, sizeof bytes, &size) == NSLIDE_OK && size > 0) {
     fwrite(bytes, 1, size, scene->record);
   }
 }
