@@ -139,6 +139,7 @@ void scene_report(scene *scene, FILE *out, uint64_t drawn) {
   nslide_state_hash(scene->slide, &hash);
   scene_items(scene, GUESTBOOK, &count);
   fprintf(out, "{\"time\": %.17g, \"outer\": %.17g, \"inner\": %.17g, ", now->time, now->outer, now->inner);
+  fprintf(out, "\"rest\": %.17g, ", now->rest_outer + now->rest_inner);
   fprintf(out, "\"page_position\": %.17g, \"page_index\": %d, ", now->page_position, now->page_index);
   fprintf(out, "\"phase\": %d, \"touch\": %d, \"needs_frame\": %d, ", now->phase, now->touch, now->needs_frame);
   report_rect(out, "header", now->header);
