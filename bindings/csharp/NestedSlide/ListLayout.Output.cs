@@ -1,3 +1,5 @@
+using System;
+
 namespace NestedSlide
 {
     /// <summary>
@@ -50,10 +52,13 @@ namespace NestedSlide
         /// <summary>Where items are, seen or not.</summary>
         public View<SlideRect> GetFrames(int section, int item, int count)
         {
-            if (count > frames.Length && count <= State.ItemCount) frames.Grow(count);
-            Check(count > frames.Length
-                ? Native.nslide_list_get_frames(Value, section, item, count, System.IntPtr.Zero)
-                : Native.nslide_list_get_frames(Value, section, item, count, frames.Address));
+            if (count > frames.Length)
+            {
+                // What there is not, no room is made for.
+                if (count > State.ItemCount) throw new ArgumentOutOfRangeException(nameof(count));
+                frames.Grow(count);
+            }
+            Check(Native.nslide_list_get_frames(Value, section, item, count, frames.Address));
             return new View<SlideRect>(frames.Array, count);
         }
 
