@@ -14,7 +14,7 @@ internal static class Landscape
     {
         var colors = Skies[number % Skies.Length];
         int horizon = height * 4 / 5, sun = (number * 7 + 5) * width / 13 % Math.Max(1, width);
-        double sunTop = height * 0.48;
+        double sunTop = height * 0.36;
         for (var x = 0; x < width; x++)
         {
             var far = horizon - height * (0.22 + 0.14 * Math.Sin(x * 0.45 + number) + 0.08 * Math.Sin(x * 1.3 + number * 2));
@@ -22,10 +22,12 @@ internal static class Landscape
             for (var y = 0; y < height; y++)
             {
                 var color = Cells.Mix(colors[0], colors[1], y / (double)horizon);
-                if ((x - sun) * (x - sun) + (y - sunTop) * (y - sunTop) < height * 0.35) color = 0xfff0d0;
+                if ((x - sun) * (x - sun) + (y - sunTop) * (y - sunTop) < 1.6 + height * 0.1) color = 0xfff0d0;
                 if (y >= far) color = colors[2];
                 if (y >= near) color = colors[3];
-                if (y >= horizon) color = Cells.Mix(colors[3], colors[1], 0.25 + ((x + y * 3) % 5 == 0 ? 0.2 : 0));
+                // The sea, with the sun on every other wave.
+                var shines = (y - horizon) % 2 == 1 && Math.Abs(x - sun) <= (y - horizon + 2) / 2;
+                if (y >= horizon) color = Cells.Mix(colors[3], shines ? 0xfff0d0 : colors[1], shines ? 0.5 : 0.2);
                 cells.Pixel(left + x, top + y, color);
             }
         }

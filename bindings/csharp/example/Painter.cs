@@ -50,13 +50,13 @@ internal sealed class Painter
             if (item.Item == (int)ItemIndex.Header)
             {
                 cells.Fill(left, row, cells.Columns, Profile.MonthRows, Backdrop);
-                cells.Text(left + 2, row + 1, Profile.Months[item.Section], Secondary, true);
+                cells.Text(left + 2, row, Profile.Months[item.Section], Secondary, true);
                 continue;
             }
             var author = Profile.Author(item.Section, item.Item);
             var time = Profile.Time(item.Section, item.Item);
             var space = author.IndexOf(' ');
-            cells.Fill(left + 2, row + 1, 4, 2, Hues[item.Item % Hues.Length]);
+            Square(left + 2, 2 * row + 1, Hues[item.Item % Hues.Length]);
             cells.Text(left + 3, row + 1, $"{author[0]}{author[space + 1]}", Surface, true);
             cells.Text(left + 8, row + 1, author, Ink, true);
             cells.Text(left + cells.Columns - 2 - time.Length, row + 1, time, Secondary);
@@ -94,13 +94,13 @@ internal sealed class Painter
         cells.Clip(0, 0, cells.Columns, Row(now.Hover.Y));
         cells.Fill(0, top, cells.Columns, Profile.HeaderRows, Surface);
         Landscape.Draw(cells, 0, Pixel(now.Header.Y), cells.Columns, 14, 4);
-        Disc(7, top * 2 + 13, 4.6, Surface);
-        Disc(7, top * 2 + 13, 3.6, Accent);
-        cells.Text(6, top + 6, "ML", Surface, true);
+        Disc(7, top * 2 + 11, 5.2, Surface);
+        Disc(7, top * 2 + 11, 4.1, Accent);
+        cells.Text(6, top + 5, "ML", Surface, true);
         cells.Fill(cells.Columns - 12, top + 8, 10, 1, Accent);
         cells.Text(cells.Columns - 10, top + 8, "Follow", Surface, true);
-        cells.Text(2, top + 9, "Mira Lund", Ink, true);
-        cells.Text(2, top + 10, "@miralund  ·  Reine, Lofoten", Secondary);
+        cells.Text(2, top + 8, "Mira Lund", Ink, true);
+        cells.Text(2, top + 9, "@miralund  ·  Reine, Lofoten", Secondary);
         for (var n = 0; n < Profile.Biography.Length; n++) cells.Text(2, top + 11 + n, Profile.Biography[n], Ink);
         Statistics(top + 15);
     }
@@ -143,7 +143,7 @@ internal sealed class Painter
     private void Bar(in Snapshot now)
     {
         cells.Clip(0, 0, cells.Columns, cells.Rows);
-        if (Row(now.Header.Y) + 9 < 0)
+        if (Row(now.Header.Y) + 8 < 0)
         {
             cells.Fill(0, 0, cells.Columns, Profile.BarRows, Scrim);
             cells.Text(2, 0, "Mira Lund", Surface, true);
@@ -162,13 +162,20 @@ internal sealed class Painter
         }
     }
 
+    /// <summary>Four pixels wide and high, with the letters' row in its middle.</summary>
+    private void Square(int x, int y, int color)
+    {
+        for (var n = 0; n < 16; n++) cells.Pixel(x + n % 4, y + n / 4, color);
+    }
+
+    /// <summary>Around the corner where four pixels meet.</summary>
     private void Disc(int x, int y, double radius, int color)
     {
-        for (var dy = -5; dy <= 5; dy++)
+        for (var dy = -5; dy < 5; dy++)
         {
-            for (var dx = -5; dx <= 5; dx++)
+            for (var dx = -5; dx < 5; dx++)
             {
-                if (dx * dx + dy * dy <= radius * radius) cells.Pixel(x + dx, y + dy, color);
+                if ((dx + 0.5) * (dx + 0.5) + (dy + 0.5) * (dy + 0.5) <= radius * radius) cells.Pixel(x + dx, y + dy, color);
             }
         }
     }

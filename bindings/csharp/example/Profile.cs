@@ -6,7 +6,7 @@ internal sealed class Profile
     /// <summary>A cell of the terminal in points; half of it is a square pixel.</summary>
     public const double CellWidth = 10, CellHeight = 20;
 
-    public const int HeaderRows = 17, BarRows = 2, TabRows = 2, NoteRows = 5, MonthRows = 2;
+    public const int HeaderRows = 18, BarRows = 2, TabRows = 2, NoteRows = 5, MonthRows = 1;
     private const int NotesPerMonth = 8000, PhotoCount = 60;
 
     public static readonly string[] Tabs = { "Guestbook", "Photos", "About" };

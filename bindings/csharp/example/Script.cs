@@ -53,7 +53,7 @@ internal sealed class Script
         for (var first = 0; first < shots.Count; first += across)
         {
             var some = shots.GetRange(first, Math.Min(across, shots.Count - first));
-            foreach (var shot in some) output.Append($"\x1b[1m {shot.Key.PadRight(cells.Columns - 1)}\x1b[0m  ");
+            foreach (var shot in some) output.Append($"\x1b[1m{shot.Key.PadRight(cells.Columns)}\x1b[0m  ");
             output.AppendLine();
             for (var row = 0; row < cells.Rows; row++)
             {
