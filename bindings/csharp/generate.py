@@ -106,7 +106,12 @@ def functions(text: str) -> list[tuple[str, str, list[str], str]]:
     """Results, names, parameters and comments."""
     pattern = r"/\*\*((?:(?!\*/).)*)\*/\s*NSLIDE_API\s+([\w\s*]+?)\s*\b(nslide_\w+)\s*\(([^)]*)\)\s*;"
     found = [
-        (" ".join(m[2].split()), m[3], [p.strip() for p in " ".join(m[4].split()).split(",") if p.strip() != "void"], m[1])
+        (
+            " ".join(m[2].split()),
+            m[3],
+            [p.strip() for p in " ".join(m[4].split()).split(",") if p.strip() != "void"],
+            m[1],
+        )
         for m in re.finditer(pattern, text, re.DOTALL)
     ]
     assert len(found) == text.count("\nNSLIDE_API ")
@@ -159,7 +164,9 @@ def write_constants(text: str, words: Words) -> str:
     lines += ["    public static class Constants", "    {"]
     for name, value, comment in constants(text):
         kind = "double" if "e" in value else "int"
-        lines += words.summary(comment, " " * 8) + [f"        public const {kind} {pascal(name)} = {value.replace('.0e', 'e')};"]
+        lines += words.summary(comment, " " * 8) + [
+            f"        public const {kind} {pascal(name)} = {value.replace('.0e', 'e')};"
+        ]
     return "\n".join([*lines, "    }", "}", ""])
 
 
