@@ -164,9 +164,8 @@ def write_constants(text: str, words: Words) -> str:
     lines += ["    public static class Constants", "    {"]
     for name, value, comment in constants(text):
         kind = "double" if "e" in value else "int"
-        lines += words.summary(comment, " " * 8) + [
-            f"        public const {kind} {pascal(name)} = {value.replace('.0e', 'e')};"
-        ]
+        lines += words.summary(comment, " " * 8)
+        lines.append(f"        public const {kind} {pascal(name)} = {value.replace('.0e', 'e')};")
     return "\n".join([*lines, "    }", "}", ""])
 
 
@@ -175,11 +174,11 @@ def write_enums(text: str, words: Words, file: str) -> str:
     for enum, comment, values in enums(text):
         if enum.file != file:
             continue
-        lines += words.summary(comment, " " * 4) + ["    [Flags]"] * enum.flags
+        lines += [*words.summary(comment, " " * 4), *["    [Flags]"] * enum.flags]
         lines += [f"    public enum {enum.name}", "    {"]
         for name, value, said in values:
             name = pascal(name[len(enum.prefix) :])
-            lines += words.summary(said, " " * 8) + [f"        {name} = {value},"]
+            lines += [*words.summary(said, " " * 8), f"        {name} = {value},"]
         lines += ["    }", ""]
     return "\n".join([*lines[:-1], "}", ""])
 

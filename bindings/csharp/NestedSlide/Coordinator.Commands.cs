@@ -2,7 +2,7 @@ using System;
 
 namespace NestedSlide
 {
-    /// <summary>What the host does by itself: scrolling, turning pages, refreshing, heights of header and bar.</summary>
+    /// <summary>What the host does by itself: scrolling, turning pages, refreshing, heights of the top.</summary>
     public sealed partial class Coordinator
     {
         /// <summary>Scrolls to an outer and an inner offset; Constants.Auto leaves one as it is.</summary>
@@ -64,7 +64,10 @@ namespace NestedSlide
         public void EndLoad(int page = Constants.NoPage) => Check(Native.nslide_end_load(Value, page));
 
         /// <summary>A tap on a tab: turns to its page; the current one's page goes to its top.</summary>
-        public void TapTab(int index, bool animated = true) => Check(Native.nslide_tap_tab(Value, index, Number(animated)));
+        public void TapTab(int index, bool animated = true)
+        {
+            Check(Native.nslide_tap_tab(Value, index, Number(animated)));
+        }
 
         /// <summary>Which tab lies at a point of the viewport, -1 for none.</summary>
         public int TabAt(double x, double y)

@@ -39,7 +39,13 @@ namespace NestedSlide
 
         /// <summary>A wheel step in offset direction, at a place of the viewport.</summary>
         public void Wheel(
-            WheelUnit unit, double x, double y, double dx, double dy, WheelPhase phase = WheelPhase.None, bool shift = false)
+            WheelUnit unit,
+            double x,
+            double y,
+            double dx,
+            double dy,
+            WheelPhase phase = WheelPhase.None,
+            bool shift = false)
         {
             Check(Native.nslide_wheel(Value, (int)unit, (int)phase, Number(shift), x, y, dx, dy));
         }

@@ -1,6 +1,6 @@
 namespace NestedSlide
 {
-    /// <summary>A bool of four bytes, as the library's structs have it: bool itself would make them not blittable.</summary>
+    /// <summary>A bool of four bytes, as the library's structs have it: bool itself is not blittable.</summary>
     public struct Flag
     {
         private readonly int value;

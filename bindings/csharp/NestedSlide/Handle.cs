@@ -43,7 +43,7 @@ namespace NestedSlide
         /// <summary>It was disposed of: what it refers to can go.</summary>
         internal abstract void Ended();
 
-        /// <summary>Throws where a call was refused. Without it a finalizer might run while the call is under way.</summary>
+        /// <summary>Throws where a call was refused. It also keeps finalizers off while the call is under way.</summary>
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal void Check(Status status)
         {

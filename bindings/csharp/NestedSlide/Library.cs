@@ -3,7 +3,7 @@ using System.Runtime.InteropServices;
 
 namespace NestedSlide
 {
-    /// <summary>The library itself: whether it is the one these structs are for, and who hears of refused calls.</summary>
+    /// <summary>The library itself: whether these structs are laid out as its, and who hears of refused calls.</summary>
     public static class Library
     {
         private static readonly LogFunction Hook = Refused;

@@ -18,7 +18,10 @@ namespace NestedSlide
             Check(Native.nslide_list_insert_section(Value, index, ref section, heights.Length, heights));
         }
 
-        public void RemoveSections(int index, int count) => Check(Native.nslide_list_remove_sections(Value, index, count));
+        public void RemoveSections(int index, int count)
+        {
+            Check(Native.nslide_list_remove_sections(Value, index, count));
+        }
 
         public void MoveSection(int from, int to) => Check(Native.nslide_list_move_section(Value, from, to));
 

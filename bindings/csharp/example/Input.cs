@@ -10,7 +10,8 @@ internal sealed class Input
 
     private static readonly Dictionary<string, SlideKey> Keys = new Dictionary<string, SlideKey>
     {
-        { "\x1b[A", SlideKey.Up }, { "\x1b[B", SlideKey.Down }, { "\x1b[C", SlideKey.Right }, { "\x1b[D", SlideKey.Left },
+        { "\x1b[A", SlideKey.Up }, { "\x1b[B", SlideKey.Down }, { "\x1b[C", SlideKey.Right },
+        { "\x1b[D", SlideKey.Left },
         { "\x1b[5~", SlideKey.PageUp }, { "\x1b[6~", SlideKey.PageDown }, { "\x1b[H", SlideKey.Home },
         { "\x1b[F", SlideKey.End }, { " ", SlideKey.Space },
     };

@@ -17,12 +17,13 @@ internal static class Landscape
         double sunTop = height * 0.36;
         for (var x = 0; x < width; x++)
         {
-            var far = horizon - height * (0.22 + 0.14 * Math.Sin(x * 0.45 + number) + 0.08 * Math.Sin(x * 1.3 + number * 2));
+            var peaks = 0.14 * Math.Sin(x * 0.45 + number) + 0.08 * Math.Sin(x * 1.3 + number * 2);
+            var far = horizon - height * (0.22 + peaks);
             var near = horizon - height * (0.06 + 0.14 * Math.Sin(x * 0.3 + number * 3 + 1));
             for (var y = 0; y < height; y++)
             {
                 var color = Cells.Mix(colors[0], colors[1], y / (double)horizon);
-                if ((x - sun) * (x - sun) + (y - sunTop) * (y - sunTop) < 1.6 + height * 0.1) color = 0xfff0d0;
+                if ((x - sun) * (x - sun) + (y - sunTop) * (y - sunTop) <= 5) color = 0xfff0d0;
                 if (y >= far) color = colors[2];
                 if (y >= near) color = colors[3];
                 // The sea, with the sun on every other wave.

@@ -84,7 +84,7 @@ internal sealed class Painter
         for (var n = 0; n < Profile.About.Length; n++)
         {
             var title = n > 0 && Profile.About[n - 1].Length == 0;
-            cells.Text(left + 1, row + 1 + n, Profile.About[n], n < 5 || title ? Ink : Secondary, title);
+            cells.Text(left + 2, row + 1 + n, Profile.About[n], n < Profile.AboutLines || title ? Ink : Secondary, title);
         }
     }
 
@@ -175,7 +175,8 @@ internal sealed class Painter
         {
             for (var dx = -5; dx < 5; dx++)
             {
-                if ((dx + 0.5) * (dx + 0.5) + (dy + 0.5) * (dy + 0.5) <= radius * radius) cells.Pixel(x + dx, y + dy, color);
+                double right = dx + 0.5, below = dy + 0.5;
+                if (right * right + below * below <= radius * radius) cells.Pixel(x + dx, y + dy, color);
             }
         }
     }

@@ -18,14 +18,19 @@ internal sealed class Profile
         "Landscape photographer. I walk", "slowly, wait for the light and write", "home about it.",
     };
 
-    public static readonly string[] Months = { "May 2026", "April 2026", "March 2026", "February 2026", "January 2026" };
+    public static readonly string[] Months =
+    {
+        "May 2026", "April 2026", "March 2026", "February 2026", "January 2026",
+    };
+
+    public const int AboutLines = 6;
 
     public static readonly string[] About =
     {
-        "I came to Reine for one winter and", "stayed. The pictures here are made on", "foot, within a day's walk of the house,",
-        "and none of them is further from it", "than the last ferry.", "", "Reine, Norway", "68.0° north, at the end of the road",
-        "", "Works on film", "One body, two lenses, no hurry", "", "miralund.example", "Prints, books and walks", "",
-        "Joined in March 2016", "Ten winters so far",
+        "I came to Reine for one winter and", "stayed. The pictures here are made", "on foot, within a day's walk of the",
+        "house, and none of them is further", "from it than the last ferry.", "",
+        "Reine, Norway", "68.0° north, at the end of the road", "", "Works on film", "One body, two lenses, no hurry", "",
+        "miralund.example", "Prints, books and walks", "", "Joined in March 2016", "Ten winters so far",
     };
 
     private static readonly string[] Authors =
@@ -85,6 +90,7 @@ internal sealed class Profile
 
     public static string Time(int month, int note)
     {
-        return month == 0 && note < 12 ? $"{2 + note * 5} min" : $"{30 - note * 30 / NotesPerMonth} {Months[month].Substring(0, 3)}";
+        if (month == 0 && note < 12) return $"{2 + note * 5} min";
+        return $"{28 - note * 28 / NotesPerMonth} {Months[month].Substring(0, 3)}";
     }
 }

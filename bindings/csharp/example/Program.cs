@@ -2,10 +2,11 @@ using System;
 using System.IO;
 using System.Text;
 
-/// <summary>A profile page of characters: in a terminal to scroll with the mouse, or a script as a strip of frames.</summary>
+/// <summary>A profile page of characters: to scroll with the mouse, or a script as a strip of frames.</summary>
 internal static class Program
 {
-    private const string Usage = "usage: example.exe [--play SCRIPT] [--record FILE] [--across N] [--size COLUMNSxROWS]\n"
+    private const string Usage =
+        "usage: example.exe [--play SCRIPT] [--record FILE] [--across N] [--size COLUMNSxROWS]\n"
         + "Without --play it runs in the terminal: drag, wheel, arrow keys, 1 2 3; q ends it.";
 
     private static int Main(string[] arguments)

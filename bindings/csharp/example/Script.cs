@@ -102,7 +102,8 @@ internal sealed class Script
     {
         ref readonly var now = ref profile.Slide.LastFrame.Snapshot;
         var offsets = Invariant($"outer={now.Outer:R} inner={now.Inner:R} page={now.PageIndex}");
-        Console.WriteLine(Invariant($"state {offsets} position={now.PagePosition:R} phase={now.Phase} frames={frames}"));
+        var place = Invariant($"position={now.PagePosition:R} phase={now.Phase}");
+        Console.WriteLine($"state {offsets} {place} frames={frames}");
     }
 
     private static string Invariant(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);

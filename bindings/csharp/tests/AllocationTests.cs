@@ -9,7 +9,8 @@ public static class AllocationTests
 
     // There, but not among what Mono's compiler is told of.
     private static readonly Func<long> Allocated = (Func<long>)Delegate.CreateDelegate(
-        typeof(Func<long>), typeof(GC).GetMethod("GetAllocatedBytesForCurrentThread", BindingFlags.Public | BindingFlags.Static));
+        typeof(Func<long>),
+        typeof(GC).GetMethod("GetAllocatedBytesForCurrentThread", BindingFlags.Public | BindingFlags.Static));
 
     private static double sum;
 

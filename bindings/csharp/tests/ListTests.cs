@@ -29,7 +29,8 @@ public static class ListTests
             list.MoveSection(0, 1);
             Assert.Same(2, list.State.SectionCount);
             Assert.Same(30.0, list.GetSection(0).HeaderHeight);
-            Assert.Same(Status.ErrorInvalidState, Assert.Throws<NestedSlideException>(() => list.Attach(slide, 1)).Status);
+            var error = Assert.Throws<NestedSlideException>(() => list.Attach(slide, 1));
+            Assert.Same(Status.ErrorInvalidState, error.Status);
             list.Detach();
             Assert.Same(Constants.NoPage, list.State.Page);
         }

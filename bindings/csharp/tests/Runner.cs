@@ -17,7 +17,7 @@ internal static class Runner
         foreach (var type in typeof(Runner).Assembly.GetTypes())
         {
             if (!type.Name.EndsWith("Tests", StringComparison.Ordinal)) continue;
-            foreach (var method in type.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly))
+            foreach (var method in type.GetMethods(BindingFlags.Public | BindingFlags.Static))
             {
                 try
                 {

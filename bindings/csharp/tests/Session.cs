@@ -12,7 +12,8 @@ internal static class Session
 
     public static bool Check(string text)
     {
-        return Answers(text).SequenceEqual(Lines(text).Where(line => line.StartsWith("expect", StringComparison.Ordinal)));
+        var expected = Lines(text).Where(line => line.StartsWith("expect", StringComparison.Ordinal));
+        return Answers(text).SequenceEqual(expected);
     }
 
     public static IEnumerable<string> Answers(string text)
