@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 
 namespace NestedSlide
@@ -21,6 +22,7 @@ namespace NestedSlide
         /// <summary>Makes one at time 0, with pages of these content heights, at rest, the header open.</summary>
         public Coordinator(Config config, params double[] contentHeights)
         {
+            if (contentHeights == null) throw new ArgumentNullException(nameof(contentHeights));
             Library.Check();
             var status = Native.nslide_create(ref config, contentHeights.Length, contentHeights, out var handle);
             if (status != Status.Ok) throw new NestedSlideException(status, config.Problem() ?? "contentHeights");
