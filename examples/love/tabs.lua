@@ -1,0 +1,37 @@
+-- The bar that sticks: a tab for each kind, under which the indicator follows the pager.
+local theme = require("theme")
+local inventory = require("inventory")
+
+local graphics = love.graphics
+
+local tabs = { height = 52 }
+
+-- hover and indicator are the snapshot's rectangles, position the pager's, in pages.
+function tabs.draw(hover, indicator, position, width, round)
+  local y = round(hover.y)
+  theme.paint(theme.bar)
+  graphics.rectangle("fill", 0, y, width, tabs.height)
+  local each = width / #inventory.kinds
+  for n, kind in ipairs(inventory.kinds) do
+    local near = math.max(0, 1 - math.abs(position - (n - 1)))
+    local text, spread = theme.spaced(theme.fonts.label, kind.name:upper(), 0.8)
+    graphics.setColor(
+      theme.secondary[1] + (theme.ink[1] - theme.secondary[1]) * near,
+      theme.secondary[2] + (theme.ink[2] - theme.secondary[2]) * near,
+      theme.secondary[3] + (theme.ink[3] - theme.secondary[3]) * near)
+    graphics.draw(text, round(each * (n - 0.5) - spread / 2), y + 18)
+  end
+  theme.paint(theme.hairline)
+  graphics.rectangle("fill", 0, y + tabs.height - 1, width, 1)
+  -- The indicator is 2 points high, with the mark of the game riding on it.
+  local left, top = indicator.x, y + indicator.y
+  theme.paint(theme.gold)
+  graphics.rectangle("fill", left, top, indicator.width, indicator.height)
+  local middle = left + indicator.width / 2
+  theme.paint(theme.bar)
+  theme.lozenge(middle, top + 1, 7)
+  theme.paint(theme.gold)
+  theme.lozenge(middle, top + 1, 4.5)
+end
+
+return tabs
