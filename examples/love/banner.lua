@@ -48,8 +48,7 @@ local function gold(x, y, alpha)
   theme.lozenge(left - 14, y, 3.2)
 end
 
-local function open(y, width, height, alpha)
-  local bottom = y + height
+local function open(bottom, width, alpha)
   local title, spread = theme.spaced(theme.fonts.label, HERO.title, 1.6)
   theme.paint(theme.gold, alpha)
   graphics.draw(title, 20, bottom - 112)
@@ -77,9 +76,9 @@ local function slim(width, top, alpha)
 end
 
 -- frame is the header's; collapse goes from 0 to 1; top is what the notch takes.
-function banner.draw(frame, collapse, width, top, round)
-  local y, height = round(frame.y), frame.height
-  local bottom = round(frame.y + height)
+function banner.draw(frame, collapse, width, top)
+  local y, height = theme.round(frame.y), frame.height
+  local bottom = theme.round(frame.y + height)
   local whole = banner.height + top
   graphics.push("all")
   theme.intersect(0, 0, width, bottom)
@@ -90,7 +89,7 @@ function banner.draw(frame, collapse, width, top, round)
   theme.paint(theme.bar, math.min(1, math.max(0, collapse * 2.2 - 1.2)))
   graphics.rectangle("fill", 0, 0, width, bottom)
   local away = math.min(1, math.max(0, 1 - (collapse - 0.35) / 0.35))
-  if away > 0 then open(y, width, height, away) end
+  if away > 0 then open(bottom, width, away) end
   local near = math.min(1, math.max(0, (collapse - 0.75) / 0.25))
   if near > 0 then slim(width, top, near) end
   graphics.pop()

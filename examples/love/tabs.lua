@@ -7,8 +7,8 @@ local graphics = love.graphics
 local tabs = { height = 52 }
 
 -- hover and indicator are the snapshot's rectangles, position the pager's, in pages.
-function tabs.draw(hover, indicator, position, width, round)
-  local y = round(hover.y)
+function tabs.draw(hover, indicator, position, width)
+  local y = theme.round(hover.y)
   theme.paint(theme.bar)
   graphics.rectangle("fill", 0, y, width, tabs.height)
   local each = width / #inventory.kinds
@@ -19,7 +19,7 @@ function tabs.draw(hover, indicator, position, width, round)
       theme.secondary[1] + (theme.ink[1] - theme.secondary[1]) * near,
       theme.secondary[2] + (theme.ink[2] - theme.secondary[2]) * near,
       theme.secondary[3] + (theme.ink[3] - theme.secondary[3]) * near)
-    graphics.draw(text, round(each * (n - 0.5) - spread / 2), y + 18)
+    graphics.draw(text, theme.round(each * (n - 0.5) - spread / 2), y + 18)
   end
   theme.paint(theme.hairline)
   graphics.rectangle("fill", 0, y + tabs.height - 1, width, 1)

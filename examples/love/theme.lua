@@ -62,6 +62,7 @@ function theme.load(scale)
     made:setFilter("linear", "linear")
     return made
   end
+  theme.pixels = scale
   theme.fonts = {
     display = font("light", 30), title = font("semibold", 17), compact = font("semibold", 15),
     body = font("regular", 14), label = font("semibold", 12), caption = font("regular", 12),
@@ -88,6 +89,15 @@ function theme.spaced(font, text, tracking)
   end
   return made.text, made.width
 end
+
+-- Cuts what is drawn to a rectangle in points; scissors know no scale.
+function theme.intersect(x, y, width, height)
+  local scale = theme.scale
+  love.graphics.intersectScissor(x * scale, y * scale, width * scale, math.max(0, height * scale))
+end
+
+-- To the next whole pixel, where text and tiles are sharp.
+function theme.round(length) return math.floor(length * theme.scale + 0.5) / theme.scale end
 
 -- A lozenge: the mark of this game.
 function theme.lozenge(x, y, radius, mode)
