@@ -47,6 +47,7 @@ function app.load(scale)
   settings.pages = {}
   for page = 1, #inventory.kinds do settings.pages[page] = 0 end
   app.slide = ns.slide(settings)
+  tabs.layout(app.slide, app.width)
   grid.load(app.slide, app.width)
 end
 
@@ -60,6 +61,7 @@ function app.resize()
   measure()
   banner.load(app.width, theme.pixels)
   app.slide:set(sizes())
+  tabs.layout(app.slide, app.width)
   grid.layout(app.width, detail.open() and detail.height or 0)
   asked = true
 end
@@ -188,7 +190,7 @@ function app.draw()
   graphics.clear(theme.backdrop[1], theme.backdrop[2], theme.backdrop[3])
   graphics.scale(app.scale)
   grid.draw(slide, state, app.width)
-  tabs.draw(slide.hover, slide.tab_indicator, now.page_position, app.width)
+  tabs.draw(slide, app.width)
   banner.draw(slide.header, now.collapse, app.width, app.top)
   indicator.draw(now, app.width)
   detail.draw(app.width, app.height, state.worn[state.selected])
@@ -199,8 +201,10 @@ end
 -- The state in a line, for who drives this program.
 function app.report()
   local now = app.slide:snapshot()
-  return ("outer %.4f inner %.4f page %.4f phase %d drawn %d selected %s"):format(
-    now.outer, now.inner, now.page_position, now.phase, app.drawn, tostring(state.selected or "-"))
+  local tab = app.slide.tab_indicator
+  return ("outer %.4f inner %.4f page %.4f phase %d bar %.4f tab %.4f %.4f drawn %d selected %d"):format(
+    now.outer, now.inner, now.page_position, now.phase, app.slide.hover.y, tab.x, tab.width, app.drawn,
+    state.selected or -1)
 end
 
 return app

@@ -6,19 +6,19 @@ local graphics = love.graphics
 
 local banner = { height = 296, compact = 60 }
 
-local HERO = { name = "Isolde Varr", title = "WARDEN OF THE ASHEN GATE", level = "47", gold = "12,480", progress = 0.64 }
+local HERO = {
+  name = "Isolde Varr", title = "WARDEN OF THE ASHEN GATE", level = "47", gold = "12,480", progress = 0.64,
+}
 
 function banner.load(width, scale)
   scene.load(width, scale)
   -- What darkens the scene below the text: from nothing to the backdrop.
   local c = theme.backdrop
+  local function corner(x, y, alpha) return { x, y, 0, 0, c[1], c[2], c[3], alpha } end
   banner.veil = graphics.newMesh({
-    { 0, 0, 0, 0, c[1], c[2], c[3], 0 }, { 1, 0, 0, 0, c[1], c[2], c[3], 0 },
-    { 1, 0.62, 0, 0, c[1], c[2], c[3], 0.86 }, { 1, 1, 0, 0, c[1], c[2], c[3], 1 },
-    { 0, 1, 0, 0, c[1], c[2], c[3], 1 }, { 0, 0.62, 0, 0, c[1], c[2], c[3], 0.86 },
+    corner(0, 0, 0), corner(1, 0, 0), corner(0, 0.4, 0.5), corner(1, 0.4, 0.05), corner(0, 0.72, 0.86),
+    corner(1, 0.72, 0.6), corner(0, 1, 1), corner(1, 1, 1),
   }, "strip", "static")
-  banner.veil:setVertexMap(1, 2, 6, 2, 3, 6, 6, 3, 5, 3, 4, 5)
-  banner.veil:setDrawMode("triangles")
 end
 
 local function level_mark(x, y, radius, alpha)
@@ -84,13 +84,13 @@ function banner.draw(frame, collapse, width, top)
   theme.intersect(0, 0, width, bottom)
   scene.draw(y, width, height, whole)
   theme.paint({ 1, 1, 1 })
-  graphics.draw(banner.veil, 0, bottom - 190, 0, width, 190)
+  graphics.draw(banner.veil, 0, bottom - 170, 0, width, 170)
   -- The more of it has gone, the darker is what stays.
-  theme.paint(theme.bar, math.min(1, math.max(0, collapse * 2.2 - 1.2)))
+  theme.paint(theme.bar, math.min(1, math.max(0, collapse * 2.4 - 1.4)))
   graphics.rectangle("fill", 0, 0, width, bottom)
-  local away = math.min(1, math.max(0, 1 - (collapse - 0.35) / 0.35))
+  local away = math.min(1, math.max(0, 1 - (collapse - 0.45) / 0.3))
   if away > 0 then open(bottom, width, away) end
-  local near = math.min(1, math.max(0, (collapse - 0.75) / 0.25))
+  local near = math.min(1, math.max(0, (collapse - 0.8) / 0.2))
   if near > 0 then slim(width, top, near) end
   graphics.pop()
 end

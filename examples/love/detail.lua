@@ -30,7 +30,7 @@ end
 
 local function places(width, height)
   local top = height - detail.height * detail.shown
-  return top, width - 20 - 96, top + 92, width - 44, top + 8
+  return top, width - 20 - 108, top + 92, width - 44, top + 8
 end
 
 -- What of the panel lies at a point: "use", "close", or "panel"; nil where it is not.
@@ -52,7 +52,10 @@ local function stat(x, y, name, value)
 end
 
 local function button(x, y, text, done)
-  local shape = { x + 8, y, x + 88, y, x + 96, y + 8, x + 96, y + 32, x + 88, y + 40, x + 8, y + 40, x, y + 32, x, y + 8 }
+  local right, bottom = x + 108, y + 40
+  local shape = {
+    x + 8, y, right - 8, y, right, y + 8, right, bottom - 8, right - 8, bottom, x + 8, bottom, x, bottom - 8, x, y + 8,
+  }
   theme.paint(theme.gold)
   if done then
     graphics.setLineWidth(1.5)
@@ -62,7 +65,7 @@ local function button(x, y, text, done)
     theme.paint(theme.backdrop)
   end
   local made, spread = theme.spaced(theme.fonts.label, text:upper(), 1.2)
-  graphics.draw(made, theme.round(x + 48 - spread / 2), y + 13)
+  graphics.draw(made, theme.round(x + 54 - spread / 2), y + 13)
 end
 
 function detail.draw(width, height, worn)
@@ -95,7 +98,7 @@ function detail.draw(width, height, worn)
   graphics.setFont(theme.fonts.caption)
   graphics.print(item.measure .. " " .. item.amount, 108, top + 66)
   for n, one in ipairs(item.stats) do stat(20 + (n - 1) * 88, top + 100, one[1], one[2]) end
-  button(use_x, use_y, worn and "Worn" or item.use, worn)
+  button(use_x, use_y, item.use[worn and 2 or 1], worn)
   theme.paint(theme.secondary)
   graphics.setLineWidth(1.6)
   graphics.line(close_x + 10, close_y + 10, close_x + 21, close_y + 21)

@@ -95,7 +95,7 @@ local function draw_headers(list, kind, x, y, width)
   for _, item, frame in list:visible() do
     if item.item == ns.ITEM_HEADER then
       local rarity, top = theme.rarities[item.section + 1], theme.round(y + frame.y)
-      theme.paint(theme.backdrop, 0.97)
+      theme.paint(theme.backdrop)
       graphics.rectangle("fill", x, top, width, HEADER)
       theme.paint(rarity.color)
       theme.lozenge(x + MARGIN + 5, top + HEADER / 2, 4.5)

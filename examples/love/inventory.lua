@@ -7,24 +7,28 @@ local inventory = {}
 -- Each kind's items by rarity, from legendary to common.
 inventory.kinds = {
   {
-    name = "Weapons", amounts = { 42, 186, 512, 760, 900 },
+    name = "Weapons", amounts = { 10, 86, 484, 820, 1000 },
     shapes = { "Longsword", "Dagger", "War Axe", "Longbow", "Staff", "Maul" },
-    makes = { "Steel", "Bronze", "Obsidian", "Gilded", "Rimeforged" }, stats = { "Attack", "Speed" }, use = "Equip",
+    makes = { "Steel", "Bronze", "Obsidian", "Gilded", "Rimeforged" },
+    stats = { "Attack", "Speed" }, use = { "Equip", "Equipped" },
   },
   {
-    name = "Armor", amounts = { 48, 212, 540, 800, 1000 },
+    name = "Armor", amounts = { 11, 97, 552, 900, 1040 },
     shapes = { "Great Helm", "Cuirass", "Kite Shield", "Gauntlet", "Greaves", "Signet" },
-    makes = { "Steel", "Bronze", "Obsidian", "Gilded", "Rimeforged" }, stats = { "Defence", "Resolve" }, use = "Equip",
+    makes = { "Steel", "Bronze", "Obsidian", "Gilded", "Rimeforged" },
+    stats = { "Defence", "Resolve" }, use = { "Equip", "Equipped" },
   },
   {
-    name = "Potions", amounts = { 24, 126, 450, 700, 900 },
+    name = "Potions", amounts = { 7, 69, 424, 760, 940 },
     shapes = { "Flask", "Draught", "Distillate", "Philtre", "Tonic", "Elixir" },
-    makes = { "Crimson", "Azure", "Verdant", "Amber", "Violet" }, stats = { "Restores", "Lasts" }, use = "Drink",
+    makes = { "Crimson", "Azure", "Verdant", "Amber", "Violet" },
+    stats = { "Restores", "Lasts" }, use = { "Carry", "Carried" },
   },
   {
-    name = "Materials", amounts = { 36, 164, 500, 900, 1200 },
+    name = "Materials", amounts = { 9, 91, 600, 950, 1150 },
     shapes = { "Crystal", "Ingot", "Leaf", "Plume", "Fungus", "Gemstone" },
-    makes = { "Ember", "Moon", "Thorn", "Dusk", "Tide" }, stats = { "Purity", "Weight" }, use = "Craft",
+    makes = { "Ember", "Moon", "Thorn", "Dusk", "Tide" },
+    stats = { "Purity", "Weight" }, use = { "Mark", "Marked" },
   },
 }
 

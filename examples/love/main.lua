@@ -1,6 +1,14 @@
 -- A game's inventory on NestedSlide: LÖVE gives input, time and a picture, the engine says where everything is.
 local options = require("options")(love.arg.parseGameArguments(arg))
 
+-- Who plays a file waits for an end, not for someone to read LÖVE's own screen.
+if options.session or options.script or options.screenshot then
+  function love.errorhandler(message)
+    io.stderr:write(debug.traceback(tostring(message), 2), "\n")
+    return function() return 1 end
+  end
+end
+
 if options.session then
   return require("session").play_file(options.session), love.event.quit()
 end
@@ -43,6 +51,7 @@ local function dispatch()
 end
 
 local function close()
+  if options.trace then print("quit " .. app.report()) end
   if options.record_file then
     app.slide:record_stop()
     write_record()
@@ -53,7 +62,6 @@ end
 
 function app.at_rest()
   write_record()
-  if options.trace then print("rest " .. app.report()) end
   if options.screenshot then
     screenshot(options.screenshot)
     options.screenshot = nil
@@ -66,6 +74,7 @@ end
 -- while nothing does the program sleeps until there is input.
 function love.run()
   io.stdout:setvbuf("line")
+  local slept_at -- how many frames had been drawn
   open_window()
   require("input").load(app)
   if options.record then
@@ -73,7 +82,6 @@ function love.run()
     app.slide:record_start()
   end
   app.frame()
-  if options.trace then print("ready") end
   if options.script then
     require("script")(app, options.script, dispatch)
     return close
@@ -81,6 +89,8 @@ function love.run()
   if options.screenshot then app.at_rest() end
   return function()
     if not app.needs_frame() then
+      if options.trace and slept_at ~= app.drawn then print("idle " .. app.report()) end
+      slept_at = app.drawn
       local name, a, b, c, d, e, f = love.event.wait()
       app.clock = love.timer.getTime() - started
       handle(name, a, b, c, d, e, f)

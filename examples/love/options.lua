@@ -19,7 +19,7 @@ return function(arguments)
   --session FILE     plays a recorded session through the binding, prints its expect lines, and ends
   --scale NUMBER     pixels a point
   --size WIDTHxHEIGHT  of the window in points
-  --trace            prints a line whenever everything has come to rest]], 0)
+  --trace            prints a line whenever nothing is left to draw]], 0)
     end
     n = n + 1
   end

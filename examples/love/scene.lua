@@ -113,8 +113,8 @@ local function windows(x, y)
 end
 
 local CLOAK = {
-  44, 22, 30, 28, 23, 38, 24, 60, 20, 96, 15, 132, 24, 127, 30, 138, 40, 131, 50, 141, 60, 131, 72, 139, 80, 129, 94, 136,
-  104, 124, 122, 122, 104, 104, 90, 84, 80, 62, 77, 38, 70, 28, 56, 22,
+  44, 22, 30, 28, 23, 38, 24, 60, 20, 96, 15, 132, 24, 127, 30, 138, 40, 131, 50, 141, 60, 131, 72, 139, 80, 129,
+  94, 136, 104, 124, 122, 122, 104, 104, 90, 84, 80, 62, 77, 38, 70, 28, 56, 22,
 }
 local HOOD = { 50, -2, 43, 1, 38, 9, 37, 20, 41, 28, 59, 28, 63, 20, 62, 9, 57, 1 }
 local ARM = { 27, 32, 18, 44, 9, 64, 14, 70, 22, 62, 32, 50 }
@@ -130,7 +130,7 @@ local function warden(x, y, size)
   graphics.scale(size)
   graphics.setBlendMode("add")
   for n = 14, 1, -1 do
-    paint(theme.ember, 0.022)
+    paint(theme.ember, 0.034)
     graphics.setLineWidth(n * 3.2)
     graphics.line(9, 72, -4, 130)
   end
@@ -189,21 +189,27 @@ function scene.load(width, scale)
       graphics.draw(white, 0, 0, 0, width, scene.height)
     end) },
     { follows = 0.45, canvas = layer(width, scale, function()
-      graded(150, 120, hex("7d3a52"), hex("c9674a"), function() ridge(width, 236, { 44, 22, 7 }, { 61, 27, 9 }, 0.9) end)
+      graded(150, 120, hex("7d3a52"), hex("c9674a"), function()
+        ridge(width, 236, { 44, 22, 7 }, { 61, 27, 9 }, 0.9)
+      end)
     end) },
     { follows = 0.62, canvas = layer(width, scale, function()
       graded(140, 140, hex("3a2140"), hex("7c3b49"), function()
-        ridge(width, 262, { 38, 18, 6 }, { 74, 31, 11 }, 2.1)
-        gate(width * 0.17, 222)
+        ridge(width, 250, { 44, 18, 6 }, { 74, 31, 11 }, 2.1)
+        local x = width * 0.13
+        graphics.polygon("fill", x - 60, 250, x - 26, 190, x + 90, 188, x + 150, 250)
+        gate(x, 186)
       end)
-      windows(width * 0.17, 222)
+      windows(width * 0.13, 186)
     end) },
     { follows = 0.85, canvas = layer(width, scale, function()
-      graded(190, 110, hex("1b1326"), hex("0d0e16"), function() ridge(width, 288, { 24, 14, 5 }, { 53, 23, 8 }, 4.2) end)
+      graded(190, 110, hex("1b1326"), hex("0d0e16"), function()
+        ridge(width, 288, { 24, 14, 5 }, { 53, 23, 8 }, 4.2)
+      end)
       local x = width * 0.74
       paint(hex("100d19"))
-      graphics.polygon("fill", x - 74, 262, x - 48, 246, x - 20, 240, x + 40, 238, x + 74, 250, x + 104, 262, x + 130, 300,
-        x - 120, 300)
+      graphics.polygon("fill", x - 74, 262, x - 48, 246, x - 20, 240, x + 40, 238, x + 74, 250, x + 104, 262,
+        x + 130, 300, x - 120, 300)
       warden(x - 40, 118, 0.92)
       embers(width)
     end) },

@@ -4,7 +4,9 @@ local paint = require("icons.paint")
 local function prism(c, x, top, bottom, width, tilt)
   local shoulder = top + width * 0.9
   paint.poly(c.light, { x + tilt, top, x - width + tilt, shoulder, x - width, bottom, x - width * 0.2, bottom })
-  paint.poly(c.mid, { x + tilt, top, x - width * 0.2, bottom, x + width * 0.5, bottom, x + width * 0.4 + tilt, shoulder })
+  paint.poly(c.mid, {
+    x + tilt, top, x - width * 0.2, bottom, x + width * 0.5, bottom, x + width * 0.4 + tilt, shoulder,
+  })
   paint.poly(c.dark, { x + tilt, top, x + width + tilt, shoulder, x + width, bottom, x + width * 0.45, bottom })
 end
 

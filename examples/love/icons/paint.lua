@@ -39,11 +39,12 @@ function paint.curve(x1, y1, cx, cy, x2, y2)
   return love.math.newBezierCurve(x1, y1, cx, cy, x2, y2):render(4)
 end
 
--- Paints with everything turned about the middle.
-function paint.turned(degrees, draw)
+-- Paints with everything turned about the middle, and larger where a diagonal leaves room.
+function paint.turned(degrees, draw, size)
   graphics.push()
   graphics.translate(50, 50)
   graphics.rotate(math.rad(degrees))
+  graphics.scale(size or 1)
   graphics.translate(-50, -50)
   draw()
   graphics.pop()

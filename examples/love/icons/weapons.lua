@@ -18,7 +18,7 @@ local function longsword(c)
     paint.mirror(c.trim, c.trim_dark, { 50, 63, 36, 64, 27, 60, 29, 68, 40, 71, 50, 71 })
     paint.mirror(c.trim, c.trim_dark, { 50, 88, 44, 94, 50, 101 })
     paint.circle(c.jewel, 50, 67, 3.2)
-  end)
+  end, 1.2)
 end
 
 local function dagger(c)
@@ -29,7 +29,7 @@ local function dagger(c)
     paint.mirror(c.trim, c.trim_dark, { 50, 58, 40, 59, 31, 52, 30, 62, 40, 67, 50, 67 })
     paint.circle(c.trim, 50, 88, 6)
     paint.circle(c.jewel, 50, 88, 3)
-  end)
+  end, 1.22)
 end
 
 local function war_axe(c)
@@ -55,7 +55,7 @@ local function longbow(c)
     paint.poly(c.mid, { -2, 50, 12, 55.5, 9, 50 })
     paint.poly(c.jewel, { 74, 50, 82, 43, 94, 43, 86, 50 })
     paint.poly(c.trim_dark, { 74, 50, 82, 57, 94, 57, 86, 50 })
-  end)
+  end, 1.04)
 end
 
 local function staff(c)
@@ -68,7 +68,7 @@ local function staff(c)
     paint.circle({ 1, 1, 1, 0.75 }, 46.5, 2.5, 3)
     paint.line(c.trim_dark, 1.4, { 46, 66, 54, 63 })
     paint.line(c.trim_dark, 1.4, { 46, 72, 54, 69 })
-  end)
+  end, 1.12)
 end
 
 local function maul(c)

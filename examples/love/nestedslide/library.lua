@@ -7,8 +7,8 @@ local VERSION, ABI_VERSION = 1000, 0 -- NSLIDE_VERSION, NSLIDE_ABI_VERSION
 local FILE = "libNestedSlideC.so.0"
 
 local STRUCTS = {
-  "config", "page_settings", "snapshot", "page", "event", "frame_buffers", "header_part", "correction", "edge", "region",
-  "snap_area", "list_config", "section", "list_state", "item", "item_range", "item_change",
+  "config", "page_settings", "snapshot", "page", "event", "frame_buffers", "header_part", "correction", "edge",
+  "region", "snap_area", "list_config", "section", "list_state", "item", "item_range", "item_change",
 }
 
 -- Where this program's source is: in LÖVE the game's folder or archive, else the folder of this module's parent.
