@@ -1,4 +1,4 @@
--- Tests of the LuaJIT binding alone, without LÖVE: prints "ok" and how many checks there were, or fails with a message.
+-- Tests of the LuaJIT binding alone, without LÖVE: prints "ok" and how many checks there were, or fails.
 local ffi = require("ffi")
 local ns = require("nestedslide")
 local C = ns.C
@@ -123,8 +123,10 @@ inner:link(nil)
 -- Lists: what is seen, also where it is more than there was room for.
 slide = new { pages = { 0, 0 } }
 local list = ns.list()
-list:insert_section(0, { layout = ns.LAYOUT_GRID, columns = 3, header_height = 30, item_height = 100,
-                         insets = { top = 1, left = 2, bottom = 3, right = 4 } }, 3000)
+list:insert_section(0, {
+  layout = ns.LAYOUT_GRID, columns = 3, header_height = 30, item_height = 100,
+  insets = { top = 1, left = 2, bottom = 3, right = 4 },
+}, 3000)
 list:insert_section(1, nil, 3, { 10, 20, 30 })
 list:attach(slide, 0)
 is(list:state().item_count, 3003, "items")

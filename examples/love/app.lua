@@ -68,9 +68,15 @@ end
 
 -- Selecting -----------------------------------------------------------------------------------------------------------
 
+-- Clear of its section's header above it and of the panel below it, however much the banner has to go for that: one
+-- edge is revealed, the upper one where it is hidden.
 local function bring_into_view(kind, section, item)
   local frame = grid.lists[kind]:item_frames(section, item, 1)[0]
-  app.slide:reveal(kind, frame.y - 48, frame.height + 48 + 16 + detail.height, ns.ALIGN_NEAREST, true)
+  local room = app.height - app.top - banner.compact - tabs.height
+  local top = math.max(0, frame.y - 48)
+  local bottom = math.min(frame.y + frame.height + detail.height + 16, top + room)
+  local edge = top < app.slide:snapshot().inner and top or bottom
+  app.slide:reveal(kind, edge, 0, ns.ALIGN_NEAREST, true)
 end
 
 local function select(item)

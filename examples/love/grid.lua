@@ -101,7 +101,7 @@ local function draw_headers(list, kind, x, y, width)
       theme.lozenge(x + MARGIN + 5, top + HEADER / 2, 4.5)
       local text, spread = theme.spaced(theme.fonts.label, rarity.name:upper(), 1.4)
       graphics.draw(text, x + MARGIN + 18, top + 12)
-      local font, amount = theme.fonts.caption, tostring(inventory.kinds[kind + 1].amounts[item.section + 1])
+      local font, amount = theme.fonts.caption, inventory.kinds[kind + 1].written[item.section + 1]
       theme.paint(theme.secondary)
       graphics.setFont(font)
       local at = x + width - MARGIN - font:getWidth(amount)

@@ -39,10 +39,10 @@ local OWNERS = {
 
 inventory.count = 0
 for _, kind in ipairs(inventory.kinds) do
-  kind.first, kind.total, kind.starts = inventory.count, 0, {}
+  kind.starts, kind.written = {}, {}
   for rarity, amount in ipairs(kind.amounts) do
-    kind.starts[rarity] = inventory.count
-    inventory.count, kind.total = inventory.count + amount, kind.total + amount
+    kind.starts[rarity], kind.written[rarity] = inventory.count, tostring(amount):gsub("^(%d)(%d%d%d)$", "%1,%2")
+    inventory.count = inventory.count + amount
   end
 end
 

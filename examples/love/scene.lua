@@ -79,14 +79,15 @@ end
 
 -- A ridge of mountains as a fill below a line, which is a sum of waves.
 local function ridge(width, base, heights, lengths, phase)
-  for x = 0, width, 2 do
+  local function top(x)
     local y = base
     for n, height in ipairs(heights) do
       local wave = math.abs(math.sin(x / lengths[n] + phase * n)) -- pointed above, as mountains are
       y = y - height * (1 - wave)
     end
-    graphics.rectangle("fill", x, y, 2.5, 400)
+    return y
   end
+  for x = 0, width, 2 do graphics.polygon("fill", x, top(x), x + 2, top(x + 2), x + 2, 400, x, 400) end
 end
 
 -- The gate: two towers and a wall between, with lit windows.
@@ -123,17 +124,25 @@ local function figure(points)
   for _, triangle in ipairs(love.math.triangulate(points)) do graphics.polygon("fill", triangle) end
 end
 
+-- Light around a middle, fading to nothing at both radii.
+local function glow(x, y, rx, ry, angle, color, alpha)
+  local vertices = { { 0, 0, 0, 0, color[1], color[2], color[3], alpha } }
+  for n = 0, 48 do
+    local turn = n / 24 * math.pi
+    vertices[n + 2] = { math.cos(turn), math.sin(turn), 0, 0, color[1], color[2], color[3], 0 }
+  end
+  graphics.setColor(1, 1, 1)
+  graphics.draw(graphics.newMesh(vertices, "fan", "static"), x, y, angle, rx, ry)
+end
+
 -- The warden, in a box of 120 by 140, her blade alight.
 local function warden(x, y, size)
   graphics.push()
   graphics.translate(x, y)
   graphics.scale(size)
   graphics.setBlendMode("add")
-  for n = 14, 1, -1 do
-    paint(theme.ember, 0.034)
-    graphics.setLineWidth(n * 3.2)
-    graphics.line(9, 72, -4, 130)
-  end
+  glow(3, 101, 26, 58, math.atan2(13, 58), theme.ember, 0.5)
+  glow(3, 101, 11, 40, math.atan2(13, 58), theme.gold, 0.5)
   graphics.setBlendMode("alpha")
   paint(hex("0b0a14"))
   for _, part in ipairs { CLOAK, HOOD, ARM } do figure(part) end
@@ -194,13 +203,13 @@ function scene.load(width, scale)
       end)
     end) },
     { follows = 0.62, canvas = layer(width, scale, function()
-      graded(140, 140, hex("3a2140"), hex("7c3b49"), function()
+      graded(60, 220, hex("2c1c3a"), hex("7c3b49"), function()
         ridge(width, 250, { 44, 18, 6 }, { 74, 31, 11 }, 2.1)
         local x = width * 0.13
-        graphics.polygon("fill", x - 60, 250, x - 26, 190, x + 90, 188, x + 150, 250)
-        gate(x, 186)
+        graphics.polygon("fill", x - 70, 270, x - 30, 166, x + 92, 164, x + 168, 270)
+        gate(x, 160)
       end)
-      windows(width * 0.13, 186)
+      windows(width * 0.13, 160)
     end) },
     { follows = 0.85, canvas = layer(width, scale, function()
       graded(190, 110, hex("1b1326"), hex("0d0e16"), function()

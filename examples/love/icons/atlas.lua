@@ -114,16 +114,16 @@ local function tile(rarity)
   graphics.polygon("line", chamfered(8, 14))
   if rarity <= 2 then -- The best have a lozenge set into the frame's top.
     theme.paint(theme.backdrop)
-    theme.lozenge(CELL / 2, 7, 13)
+    theme.lozenge(CELL / 2, 13, 13)
     theme.paint(color)
-    theme.lozenge(CELL / 2, 7, 9)
+    theme.lozenge(CELL / 2, 13, 9)
   end
 end
 
 -- What lies over the tile that is selected.
 local function chosen()
   graphics.setLineJoin("miter")
-  theme.paint(theme.gold, 0.16)
+  theme.paint(theme.gold, 0.05)
   graphics.polygon("fill", chamfered(3, 16))
   theme.paint({ 1, 0.95, 0.82 })
   graphics.setLineWidth(7)
