@@ -1,5 +1,9 @@
 -- A game's inventory on NestedSlide: LÖVE gives input, time and a picture, the engine says where everything is.
-local options = require("options")(love.arg.parseGameArguments(arg))
+local options, problem = require("options")(love.arg.parseGameArguments(arg))
+if not options then
+  io.stderr:write(problem, "\n")
+  os.exit(2)
+end
 
 -- Who plays a file waits for an end, not for someone to read LÖVE's own screen.
 if options.session or options.script or options.screenshot then
@@ -64,8 +68,8 @@ function app.at_rest()
   write_record()
   if options.screenshot then
     screenshot(options.screenshot)
+    app.draw()
     options.screenshot = nil
-    app.expose()
     love.event.quit()
   end
 end
@@ -88,13 +92,6 @@ function love.run()
   end
   if options.screenshot then app.at_rest() end
   return function()
-    if not app.needs_frame() then
-      if options.trace and slept_at ~= app.drawn then print("idle " .. app.report()) end
-      slept_at = app.drawn
-      local name, a, b, c, d, e, f = love.event.wait()
-      app.clock = love.timer.getTime() - started
-      handle(name, a, b, c, d, e, f)
-    end
     -- All that comes at once has one time: when each event came, LÖVE does not tell.
     app.clock = love.timer.getTime() - started
     dispatch()
@@ -102,6 +99,12 @@ function love.run()
     if app.needs_frame() then
       app.frame()
       love.timer.sleep(0.001)
+    else
+      if options.trace and slept_at ~= app.drawn then print("idle " .. app.report()) end
+      slept_at = app.drawn
+      local name, a, b, c, d, e, f = love.event.wait()
+      app.clock = love.timer.getTime() - started
+      handle(name, a, b, c, d, e, f)
     end
   end
 end

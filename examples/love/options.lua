@@ -1,4 +1,4 @@
--- What stands behind the game's folder on the command line.
+-- What stands behind the game's folder on the command line: a table, or nil and what is wrong.
 local TAKES = { record = true, script = true, screenshot = true, session = true, scale = true, size = true }
 
 return function(arguments)
@@ -11,7 +11,7 @@ return function(arguments)
       n = n + 1
       options[name] = arguments[n]
     else
-      error("no such option, or its value is missing: " .. arguments[n] .. [[
+      return nil, "no such option, or its value is missing: " .. arguments[n] .. [[
 
   --record FILE      writes everything that the engine is told into a record
   --script FILE      plays input from a file, on a clock of its own, and ends
@@ -19,7 +19,7 @@ return function(arguments)
   --session FILE     plays a recorded session through the binding, prints its expect lines, and ends
   --scale NUMBER     pixels a point
   --size WIDTHxHEIGHT  of the window in points
-  --trace            prints a line whenever nothing is left to draw]], 0)
+  --trace            prints a line whenever nothing is left to draw]]
     end
     n = n + 1
   end
