@@ -219,12 +219,22 @@ def test_a_second_finger_takes_over(display: str, tmp_path: Path) -> None:
         script.event("touch", action, 195, y, finger=finger)
         script.lines.append("wait 300")
     script.rest()
+    # Another window comes: what is held is let go, and what the finger does then is not heard.
+    script.event("touch", "down", 195, 700)
+    script.event("touch", "move", 195, 600)
+    script.lines.append("blur")
+    script.pointers.append(Pointer("cancel", 195, 600))
+    script.event("touch", "move", 195, 500, told=False)
+    script.event("touch", "up", 195, 500, told=False)
+    script.rest()
     record = tmp_path / "love.nsrec"
-    (state,) = script.play(display, tmp_path, "--record", record)
+    state, blurred = script.play(display, tmp_path, "--record", record)
     assert told(record) == script.pointers
     ids = [values["id"] for values in entries(record, "pointer")]
-    assert ids == [1, 1, 2, 2, 1, 2, 2, 1]
+    assert ids == [1, 1, 2, 2, 1, 2, 2, 1, 1, 1, 1]
     assert state["outer"] == 50 - SLOP + 80, "the finger that came last drives"
+    assert blurred["outer"] == state["outer"] + 100 - SLOP
+    assert blurred["phase"] == 0
 
 
 def test_a_mouse_and_its_wheel_on_a_real_clock(display: str, tmp_path: Path) -> None:
@@ -257,6 +267,13 @@ def test_a_mouse_and_its_wheel_on_a_real_clock(display: str, tmp_path: Path) -> 
             wheeled = next_idle()
             while wheeled["inner"] != dragged["inner"] + 120:
                 wheeled = next_idle()
+            # A smaller window: the tabs share its width, what has collapsed stays so.
+            do("search", "--name", "^Inventory$", "windowsize", 340, 700)
+            sized = next_idle()
+            while sized["tab_width"] == wheeled["tab_width"]:
+                sized = next_idle()
+            assert sized["bar"] == COLLAPSED
+            assert sized["tab_width"] == pytest.approx(wheeled["tab_width"] - 50 / 4, abs=0.01)
             time.sleep(0.4)
         finally:
             process.send_signal(signal.SIGTERM)
@@ -264,7 +281,7 @@ def test_a_mouse_and_its_wheel_on_a_real_clock(display: str, tmp_path: Path) -> 
             watchdog.cancel()
     assert process.returncode == 0
     last = values(ended.splitlines()[-1])
-    assert last["drawn"] == wheeled["drawn"], "an idle program draws nothing"
+    assert last["drawn"] == sized["drawn"], "an idle program draws nothing"
     down, up = Pointer("down", 195, 700), Pointer("up", 195, 400)
     assert pointers(record) == [down, *(Pointer("move", *point) for point in path), up]
     assert wheels(record) == [Wheel(2, 0, 0, 1), Wheel(2, 0, 0, 1), Wheel(2, 0, 0, -1)]

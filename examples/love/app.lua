@@ -15,6 +15,7 @@ local app = {
   clock = 0, -- seconds: of the frame that is made, and of all input that comes before it
   scale = 1, -- pixels a point
   drawn = 0, -- frames
+  held = nil, -- where the pointer is that went down last: x and y
   at_rest = function() end, -- told when everything has come to rest
 }
 

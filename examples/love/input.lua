@@ -2,27 +2,31 @@
 local ns = require("nestedslide")
 
 local MOUSE = 0 -- the mouse's number among the pointers; fingers count from 1
-local PANEL = "panel" -- of a pointer that went down on the panel, which the engine never hears of
 
 local input = {}
 
 local app
-local pointers, fingers, down = {}, {}, 0
+local pointers = {} -- by number: where it is, and whether it went down on the panel: the engine never hears of that one
+local fingers, down = {}, 0
 
 function input.load(application) app = application end
 
 local function press(pointer, x, y)
-  if app.panel_at(x, y) then
-    pointers[pointer] = PANEL
-  elseif down < ns.MAX_POINTERS then
-    pointers[pointer], down = true, down + 1
+  local panel = app.panel_at(x, y) ~= nil
+  if not panel then
+    if down == ns.MAX_POINTERS then return end
     app.slide:pointer(ns.POINTER_DOWN, pointer, x, y, app.clock)
     app.fed()
+    down = down + 1
   end
+  pointers[pointer] = { x = x, y = y, panel = panel }
+  app.held = not panel and pointers[pointer] or nil
 end
 
 local function move(pointer, x, y)
-  if pointers[pointer] ~= true then return end
+  local held = pointers[pointer]
+  if not held or held.panel then return end
+  held.x, held.y = x, y
   app.slide:pointer(ns.POINTER_MOVE, pointer, x, y, app.clock)
   app.fed()
 end
@@ -30,10 +34,11 @@ end
 -- `action` is POINTER_UP or POINTER_CANCEL. Whether it was a tap the engine knows.
 local function lift(action, pointer, x, y)
   local held = pointers[pointer]
-  pointers[pointer] = nil
-  if held == PANEL then
+  if not held then return end
+  pointers[pointer], app.held = nil, nil
+  if held.panel then
     if action == ns.POINTER_UP then app.tap_panel(x, y) end
-  elseif held then
+  else
     down = down - 1
     app.slide:pointer(action, pointer, x, y, app.clock)
     app.fed()
@@ -72,7 +77,7 @@ function love.mousemoved(x, y, _, _, istouch)
 end
 
 function love.mousereleased(x, y, button, istouch)
-  if button == 1 and not istouch and pointers[MOUSE] then lift(ns.POINTER_UP, MOUSE, points(x, y)) end
+  if button == 1 and not istouch then lift(ns.POINTER_UP, MOUSE, points(x, y)) end
 end
 
 -- A wheel's y grows upwards; the engine's amounts are in the direction of the offset. None comes between the touches.
@@ -87,7 +92,7 @@ end
 -- Where the window loses the focus, a finger's release may never come.
 function love.focus(focused)
   if focused then return end
-  for pointer in pairs(pointers) do lift(ns.POINTER_CANCEL, pointer, 0, 0) end
+  for pointer, held in pairs(pointers) do lift(ns.POINTER_CANCEL, pointer, held.x, held.y) end
   fingers = {}
 end
 

@@ -3,6 +3,7 @@
 --   mouse down|move|up X Y
 --   wheel DX DY                       in notches, DY upwards
 --   key NAME
+--   blur                              the window loses the focus
 --   frames COUNT                      17 ticks apart, where there is anything to draw; a tick is 1/1024 s
 --   wait TICKS                        without a frame
 --   rest                              frames a quarter of a second apart, until nothing is left to draw
@@ -83,6 +84,11 @@ return function(app, path, dispatch)
 
   function play.key(name)
     love.event.push("keypressed", name, name, false)
+    dispatch()
+  end
+
+  function play.blur()
+    love.event.push("focus", false)
     dispatch()
   end
 
