@@ -7,7 +7,7 @@ local graphics = love.graphics
 local banner = { height = 296, compact = 60 }
 
 local HERO = {
-  name = "Isolde Varr", title = "WARDEN OF THE ASHEN GATE", level = "47", gold = "12,480", progress = 0.64,
+  name = "Isolde Varr", title = "WARDEN OF THE GATE", level = "47", gold = "12,480", progress = 0.64,
 }
 
 function banner.load(width, scale)
