@@ -8,7 +8,7 @@ from typing import Any
 from nestedslide import WheelPhase, WheelUnit
 from nestedslide.qt import NestedSlideView
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QPointingDevice, QTouchEvent, QWheelEvent, QWindow
+from PySide6.QtGui import QPointingDevice, QTouchEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -76,10 +76,7 @@ class Hand:
         self, x: float, y: float, angle: QPoint, pixels: QPoint, phase: Qt.ScrollPhase, shift: bool = False
     ) -> None:
         modifiers = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
-        place = QPointF(x, y)
-        button = Qt.MouseButton.NoButton
-        event = QWheelEvent(place, place, pixels, angle, button, modifiers, phase, False)
-        QCoreApplication.sendEvent(self.window, event)
+        QTest.wheelEvent(self.window, QPointF(x, y), angle, pixels, modifiers, phase)
 
 
 class Player:

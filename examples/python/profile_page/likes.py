@@ -41,4 +41,4 @@ class LikedRows(QAbstractListModel):
 
 def is_liked(index: Index) -> bool:
     """Whether a row has been tapped."""
-    return index.data(LIKED) == Qt.CheckState.Checked
+    return bool(index.data(LIKED) == Qt.CheckState.Checked)

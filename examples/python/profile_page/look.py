@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from nestedslide.demo import theme
@@ -35,7 +35,7 @@ def load_fonts() -> None:
                 QFontDatabase.addApplicationFont(str(INTER / f"Inter-{name}.otf"))
 
 
-@lru_cache(maxsize=None)
+@cache
 def font(style: theme.TextStyle) -> QFont:
     """A size of the type scale."""
     made = QFont()
@@ -73,7 +73,7 @@ def fill(widget: QWidget, color: QColor) -> None:
     widget.setAutoFillBackground(True)
 
 
-@lru_cache(maxsize=None)
+@cache
 def picture(name: str) -> QPixmap:
     """One of the files in ``examples/assets``."""
     found = QPixmap(str(ASSETS / name))

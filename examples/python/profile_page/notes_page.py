@@ -7,7 +7,7 @@ from typing import Any
 from nestedslide.demo import theme
 from nestedslide.demo.notes import Note, note
 from nestedslide.qt import ListPage
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -56,12 +56,12 @@ class NoteDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         found: Note = index.data(NOTE)
-        return QSize(option.rect.width(), 2 * PADDING + 24 + 20 * len(found.lines))  # type: ignore[attr-defined]
+        return QSize(option.rect.width(), 2 * PADDING + 24 + 20 * len(found.lines))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         found: Note = index.data(NOTE)
-        frame = QRectF(option.rect)  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        frame = QRectF(option.rect)
+        state: QStyle.StateFlag = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pressed = bool(state & QStyle.StateFlag.State_Sunken)
@@ -99,12 +99,11 @@ def notes_page(model: Notes) -> ListPage:
 
 
 def _paint_avatar(painter: QPainter, frame: QRectF, found: Note) -> None:
-    hue = (found.hue * 0.0909 + 0.98) % 1
-    shades = QLinearGradient(frame.topLeft(), frame.bottomRight())
-    shades.setColorAt(0, QColor.fromHsvF(hue, 0.62, 0.78))
-    shades.setColorAt(1, QColor.fromHsvF(hue, 0.72, 0.52))
+    shades = QLinearGradient(frame.topLeft(), frame.bottomLeft())
+    for place, shade in enumerate(theme.DISCS[found.hue % len(theme.DISCS)]):
+        shades.setColorAt(place, QColor(*shade))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shades)
     painter.drawEllipse(frame)
     middle = Qt.AlignmentFlag.AlignHCenter
-    look.write(painter, theme.LABEL_BOLD, look.ON_ACCENT, frame.translated(QPointF(0, 0)), found.initials, middle)
+    look.write(painter, theme.LABEL_BOLD, look.ON_ACCENT, frame, found.initials, middle)

@@ -39,12 +39,12 @@ class PhotoDelegate(QStyledItemDelegate):
     """A square picture, with a heart where it is liked."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        side = option.rect.width()  # type: ignore[attr-defined]
+        side = option.rect.width()
         return QSize(side, side)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        frame = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        frame = option.rect
+        state: QStyle.StateFlag = option.state
         pixels = painter.device().devicePixelRatio()
         width, height = round(frame.width() * pixels), round(frame.height() * pixels)
         painter.drawPixmap(frame, look.fitted(index.data(), width, height), QRectF(0, 0, width, height).toRect())

@@ -33,7 +33,7 @@ class RefreshBadge(QWidget):
 
     def _follow(self) -> None:
         now = self._view.now
-        pull, turning = -now.overscroll, now.refresh == RefreshState.refreshing
+        pull, turning = -now.outer, now.refresh == RefreshState.refreshing
         self.setVisible(pull > 4 and now.refresh != RefreshState.idle)
         if turning != self._timer.isActive():
             self._timer.start() if turning else self._timer.stop()
@@ -52,6 +52,6 @@ class RefreshBadge(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.SURFACE)
         painter.drawEllipse(self.rect())
-        share = 0.75 if self._timer.isActive() else min(-self._view.now.overscroll / 64, 1.0)
+        share = 0.75 if self._timer.isActive() else min(-self._view.now.outer / 64, 1.0)
         painter.setPen(QPen(look.ACCENT, 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawArc(QRectF(self.rect()).adjusted(10, 10, -10, -10), 16 * (90 - self._angle), -round(5760 * share))

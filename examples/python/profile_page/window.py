@@ -36,7 +36,7 @@ FETCH = 900
 
 
 class ProfileWindow(NestedSlideView):
-    """A profile page. The clock, in seconds, is for tests; with a record file, all that the engine is told goes there."""
+    """A profile page. The clock, in seconds, is for tests; ``record`` is a file for all that the engine is told."""
 
     def __init__(
         self, clock: Callable[[], float] | None = None, record: Path | None = None, automatic_frames: bool = True
@@ -65,6 +65,8 @@ class ProfileWindow(NestedSlideView):
         for model in (self.notes, self.photos):
             model.liked.connect(self.profile.like)
         self.refresh_changed.connect(self._refresh)
+        # Keys scroll at once; the first thing to click gets the focus by Tab.
+        self.setFocus()
 
     def _refresh(self, state: int, page: int) -> None:
         if state == RefreshState.refreshing:

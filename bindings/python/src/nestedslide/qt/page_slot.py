@@ -98,7 +98,8 @@ class PageSlot(QWidget):
                 self.scrolls_itself.place(page.offset)
             else:
                 y = round(frame.y - page.offset) - top
-                self.widget.setGeometry(0, y, right - left, max(round(self._height), 1))
+                # One that is shorter fills its page all the same.
+                self.widget.setGeometry(0, y, right - left, max(round(self._height), bottom - top))
         self.show()
 
     def event(self, event: QEvent) -> bool:  # noqa: D102
