@@ -8,7 +8,7 @@ from typing import Any
 from nestedslide import WheelPhase, WheelUnit
 from nestedslide.qt import NestedSlideView
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QPointingDevice, QTouchEvent, QWindow
+from PySide6.QtGui import QPointingDevice, QTouchEvent, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -64,6 +64,13 @@ class Hand:
         (touch.press, touch.move, touch.release)[action](finger, QPoint(round(x), round(y)))
         touch.commit()
 
+    def touch_two(self, *words: float) -> None:
+        """Two fingers in one event; each as for touch."""
+        touch = QTest.touchEvent(self.window, self.device)
+        for action, finger, x, y in (words[:4], words[4:]):
+            (touch.press, touch.move, touch.release)[int(action)](int(finger), QPoint(round(x), round(y)))
+        touch.commit()
+
     def mouse(self, action: int, x: float, y: float) -> None:
         place = QPoint(round(x), round(y))
         if action == MOVE:
@@ -76,7 +83,14 @@ class Hand:
         self, x: float, y: float, angle: QPoint, pixels: QPoint, phase: Qt.ScrollPhase, shift: bool = False
     ) -> None:
         modifiers = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
-        QTest.wheelEvent(self.window, QPointF(x, y), angle, pixels, modifiers, phase)
+        place = QPointF(x, y)
+        if phase is Qt.ScrollPhase.NoScrollPhase:
+            QTest.wheelEvent(self.window, place, angle, pixels, modifiers)
+        else:
+            # Of a gesture QTest makes other events than it was told to.
+            button = Qt.MouseButton.NoButton
+            event = QWheelEvent(place, place, pixels, angle, button, modifiers, phase, False)
+            QCoreApplication.sendEvent(self.window, event)
 
 
 class Player:

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..batches import VisibleItems
-from ..enums import Align, Layout
+from ..enums import Align, ItemKind, Layout
 from ..list_layout import ListLayout
 from ..list_settings import Section
 from ..list_values import Item
@@ -91,6 +91,8 @@ class ListPage(QListView):
         for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        # A press makes its row the current one, and must not scroll: that would be the end of the gesture.
+        self.setAutoScroll(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         if delegate is not None:
             # A view does not keep its delegate.
@@ -124,6 +126,11 @@ class ListPage(QListView):
         if self._section.estimated:
             self._measure()
         self._fetch()
+
+    def go_to_end(self) -> None:
+        """To the end of the last row, however high those on the way turn out to be."""
+        if self._view is not None and self.rows.state().item_count > 0:
+            self._view.run(lambda: self.rows.scroll_to(0, ItemKind.footer, Align.end, animated=True))
 
     def _edit(self, change: Callable[[], object]) -> None:
         if self._view is not None:
@@ -286,7 +293,10 @@ class ListPage(QListView):
         words = event.text().strip()
         keys = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
         if Qt.Key(event.key()) in keys or (words and words.isprintable()):
+            before = self.currentIndex()
             super().keyPressEvent(event)
+            if self.currentIndex() != before:
+                self.scrollTo(self.currentIndex())
         else:
             # The whole scrolls by these.
             event.ignore()

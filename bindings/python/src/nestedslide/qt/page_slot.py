@@ -25,6 +25,9 @@ class ScrollsItself(Protocol):
     def place(self, offset: float) -> None:
         """Its offset in points; called in every frame in which the page is seen."""
 
+    def go_to_end(self) -> None:
+        """The End key: where the end is may only be known when it is there."""
+
 
 Content = Union[QWidget, Callable[[], QWidget]]
 """A page's widget, or what makes it when it is needed; that one is dropped again when it is needed no more."""

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Callable
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from .._structs import EventStruct, RectStruct, SnapshotStruct
 from ..coordinator import Coordinator
-from ..enums import EventType
+from ..enums import EventType, Key
 from ..values import Snapshot
 from .clock import EventClock
 from .focus import reveal
@@ -76,6 +77,7 @@ class NestedSlideView(QWidget):
         self._ready = True
         self._time = 0.0
         self._again = False
+        self._unrevealed: QWidget | None = None
         self._kept: set[QWidget] = set()
         self._buffers = self.coordinator._buffers
         self.frames = 0
@@ -327,13 +329,26 @@ class NestedSlideView(QWidget):
         key = scroll_key(event)
         if key is None:
             super().keyPressEvent(event)
+            return
+        page = self.now.page_index
+        itself = self._slots[page].scrolls_itself if 0 <= page < len(self._slots) else None
+        if key is Key.end and itself is not None:
+            itself.go_to_end()
         else:
             self.run(lambda: self.coordinator.key(key))
-            event.accept()
+        event.accept()
 
     def _focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
-        if now is not None and now is not self and self.isAncestorOf(now) and self.isVisible():
-            reveal(self, now)
+        inside = now is not None and now is not self and self.isAncestorOf(now) and self.isVisible()
+        self._unrevealed = now if inside else None
+        if not self._input.fingers:
+            self.lifted(True)
+
+    def lifted(self, tapped: bool) -> None:
+        """The last finger has left: by a tap the focus may have come to something that is cut off."""
+        widget, self._unrevealed = self._unrevealed, None
+        if tapped and widget is not None and isValid(widget):
+            reveal(self, widget)
 
     # ------------------------------------------------------------------------------------------------- accessibility
 

@@ -102,7 +102,7 @@ class WindowInput(QObject):
         if MOUSE in self.fingers and not _of_a_touch(event):
             self.fingers.lift(MOUSE, self._place(event.position()), self._view.clock.of(event))
             self._view.request_frame()
-            self._take_unless_tapped()
+            self._lifted()
         if self._swallowing:
             self._swallowing = False
             event.accept()
@@ -124,7 +124,7 @@ class WindowInput(QObject):
             if self.fingers:
                 self._take_over()
             else:
-                self._take_unless_tapped()
+                self._lifted()
         return False
 
     def _finger(self, point: QEventPoint, time: float) -> bool:
@@ -169,9 +169,12 @@ class WindowInput(QObject):
         if self.presses.pending and self.fingers.dragging:
             self.presses.take()
 
-    def _take_unless_tapped(self) -> None:
-        if self.presses.pending and not self.fingers.tapped:
+    def _lifted(self) -> None:
+        """All have lifted: by a tap, a child that is pressed is clicked."""
+        tapped = self.fingers.tapped
+        if not tapped:
             self.presses.take()
+        self._view.lifted(tapped)
 
     def _target(self, place: QPointF) -> QWidget | None:
         """The widget there, if it is this view's: on top, in no nested view, not one that keeps its input."""
