@@ -156,9 +156,9 @@ class ListPage(QListView):
 
     def _fetch(self) -> None:
         """A model that has more is asked for it when its last row is seen."""
-        model, seen = self.model(), self.rows.range()
+        model = self.model()
         if model is not None and model.canFetchMore(self.rootIndex()):
-            count = self.rows.state().item_count
+            seen, count = self.rows.range(), self.rows.state().item_count
             if seen is None or seen.last.item >= count - 1:
                 model.fetchMore(self.rootIndex())
 

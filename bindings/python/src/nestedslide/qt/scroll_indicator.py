@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ..enums import Indicator
 from .view import NestedSlideView
 
-WIDTH = 4
+WIDTH = 3
 INSET = 3
 LINGER = 900
 """It goes when nothing has moved for this many milliseconds."""

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
     from ..settings import SettingsKeywords
 
+KEEPS_INPUT = "nestedslide_keeps_input"
+"""A property of widgets, for forms made in Designer."""
+
 
 class NestedSlideView(QWidget):
     """Nested scrolling of widgets.
@@ -78,7 +81,6 @@ class NestedSlideView(QWidget):
         self._time = 0.0
         self._again = False
         self._unrevealed: QWidget | None = None
-        self._kept: set[QWidget] = set()
         self._buffers = self.coordinator._buffers
         self.frames = 0
         """How many frames there have been: at rest it stands still."""
@@ -147,15 +149,11 @@ class NestedSlideView(QWidget):
 
     def set_keeps_input(self, widget: QWidget, keeps: bool = True) -> None:
         """Touches, the mouse and the wheel on this widget are its own: text to select, a map, a scroll area."""
-        if keeps:
-            self._kept.add(widget)
-            widget.destroyed.connect(lambda: self._kept.discard(widget))
-        else:
-            self._kept.discard(widget)
+        widget.setProperty(KEEPS_INPUT, keeps)
 
     def keeps_input(self, widget: QWidget) -> bool:
         """Whether input on a widget is its own; also that of a view inside this one."""
-        return widget in self._kept or isinstance(widget, NestedSlideView)
+        return bool(widget.property(KEEPS_INPUT)) or isinstance(widget, NestedSlideView)
 
     # -------------------------------------------------------------------------------------------------------- engine
 
@@ -226,12 +224,8 @@ class NestedSlideView(QWidget):
 
     def _happened(self, event: EventStruct) -> None:
         kind = event.type
-        if kind == EventType.page_needed:
-            self._slots[event.index].make()
-            self.request_frame()
-        elif kind == EventType.page_released:
-            if event.index < len(self._slots):
-                self._slots[event.index].drop()
+        if kind in (EventType.page_needed, EventType.page_released):
+            self._make_and_drop()
         elif kind == EventType.page_changed:
             self._describe(event.index)
             self.page_changed.emit(event.index)
@@ -247,6 +241,16 @@ class NestedSlideView(QWidget):
             self.settled.emit()
         elif kind == EventType.scrolled_to_top:
             self.scrolled_to_top.emit()
+
+    def _make_and_drop(self) -> None:
+        """Pages as they are needed now: an event may be older than the last change of their numbers."""
+        live = self.coordinator.live_pages()
+        for index, slot in enumerate(self._slots):
+            if index in live:
+                slot.make()
+            else:
+                slot.drop()
+        self.request_frame()
 
     # -------------------------------------------------------------------------------------------------------- layout
 
@@ -322,6 +326,8 @@ class NestedSlideView(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802, D102
         super().hideEvent(event)
         self._input.give_up()
+        # The window may be gone when it is shown again, in another one.
+        self._input.watch(None)
         if self._pacer is not None:
             self._pacer.stop()
 

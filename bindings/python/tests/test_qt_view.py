@@ -1,0 +1,368 @@
+"""A view of widgets: taps and drags, focus, heights, pages that come and go."""
+
+from __future__ import annotations
+
+import pytest
+from test_qt_view_scene import BUTTON, HEADER, TABS, Buttons, Open, Scene
+
+from nestedslide import RefreshState
+
+pytest_plugins = ["test_qt_view_scene"]
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QWidget  # noqa: E402
+
+from nestedslide.qt import NestedSlideView  # noqa: E402
+
+FIRST = HEADER + TABS + BUTTON // 2
+"""The middle of the first button."""
+
+
+@pytest.fixture
+def page() -> Buttons:
+    return Buttons()
+
+
+@pytest.fixture(params=["touch", "mouse"])
+def scene(request: pytest.FixtureRequest, page: Buttons, open_scene: Open) -> Scene:
+    return open_scene(("Buttons", page), ("Others", Buttons(3)), touch=request.param == "touch")
+
+
+# -------------------------------------------------------------------------------------------------------------- taps
+
+
+def test_a_tap_clicks_and_moves_nothing(scene: Scene, page: Buttons) -> None:
+    scene.point("press", 195, FIRST + BUTTON)
+    assert page.down == [1]
+    # As far as a finger trembles.
+    scene.point("move", 195, FIRST + BUTTON + 8)
+    scene.point("release", 195, FIRST + BUTTON + 8)
+    assert (page.clicked, page.down, scene.now.path) == ([1], [], 0)
+
+
+def test_a_drag_takes_the_press_away(scene: Scene, page: Buttons) -> None:
+    scene.point("press", 195, FIRST + 200)
+    assert page.down == [5]
+    scene.point("move", 195, FIRST + 180)
+    assert page.down == []
+    assert scene.now.path == 10
+    # Back on the button that it began on.
+    scene.point("move", 195, FIRST + 200)
+    scene.point("release", 195, FIRST + 200)
+    assert page.clicked == []
+    scene.rest()
+    scene.tap(195, FIRST)
+    assert len(page.clicked) == 1
+
+
+def test_a_quick_flick_without_a_move_does_not_click(scene: Scene, page: Buttons) -> None:
+    scene.point("press", 195, FIRST + 200)
+    scene.point("release", 195, FIRST + 160)
+    assert (page.clicked, page.down) == ([], [])
+    assert scene.now.path > 0
+
+
+def test_what_stops_a_fling_does_not_click(scene: Scene, page: Buttons) -> None:
+    scene.drag(195, 700, -300)
+    scene.point("release", 195, 400)
+    assert scene.now.velocity_y > 0
+    scene.run(2)
+    scene.point("press", 195, 500)
+    assert page.down == []
+    scene.point("release", 195, 500)
+    assert (page.clicked, scene.now.velocity_y) == ([], 0)
+    scene.rest()
+    scene.tap(195, 500)
+    assert len(page.clicked) == 1
+
+
+def test_two_fingers_click_nothing(page: Buttons, open_scene: Open) -> None:
+    scene = open_scene(("Buttons", page), touch=True)
+    scene.touch("press", 100, FIRST)
+    assert page.down == [0]
+    touch = QTest.touchEvent(scene.view.windowHandle(), scene.device)
+    touch.stationary(0).press(1, QPoint(250, 600)).commit()
+    assert page.down == []
+    touch.release(0, QPoint(100, FIRST)).release(1, QPoint(250, 600)).commit()
+    assert page.clicked == []
+
+
+def test_a_touch_that_is_taken_away_clicks_nothing(scene: Scene, page: Buttons) -> None:
+    scene.point("press", 195, FIRST)
+    scene.view.hide()
+    scene.view.show()
+    assert (page.down, page.clicked) == ([], [])
+    scene.point("release", 195, FIRST)
+    scene.run()
+    assert page.clicked == []
+
+
+def test_other_buttons_of_the_mouse_are_not_counted(page: Buttons, open_scene: Open) -> None:
+    scene = open_scene(("Buttons", page))
+    place, none = QPoint(195, FIRST), Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(scene.view.windowHandle(), Qt.MouseButton.RightButton, none, place)
+    QTest.mouseMove(scene.view.windowHandle(), place - QPoint(0, 100))
+    QTest.mouseRelease(scene.view.windowHandle(), Qt.MouseButton.RightButton, none, place)
+    assert scene.now.path == 0
+
+
+def test_a_child_that_goes_while_it_is_pressed(scene: Scene, page: Buttons) -> None:
+    scene.point("press", 195, FIRST)
+    page.buttons[0].deleteLater()
+    QApplication.processEvents()
+    scene.point("move", 195, FIRST - 60)
+    scene.point("release", 195, FIRST - 60)
+    scene.rest()
+    assert page.clicked == []
+
+
+# ------------------------------------------------------------------------------------------------------ whose input
+
+
+def test_a_widget_may_keep_its_input(scene: Scene, page: Buttons) -> None:
+    scene.view.set_keeps_input(page.buttons[3])
+    y = FIRST + 3 * BUTTON
+    scene.drag(195, y, -10, steps=2)
+    scene.point("move", 195, y)
+    scene.point("release", 195, y)
+    QTest.wheelEvent(scene.view.windowHandle(), QPointF(195, y), QPoint(0, -120))
+    assert (page.clicked, scene.now.path) == ([3], 0)
+    QTest.wheelEvent(scene.view.windowHandle(), QPointF(195, y + BUTTON), QPoint(0, -120))
+    scene.run(60)
+    assert scene.now.path > 100
+
+
+def test_what_lies_over_the_view_has_its_own_input(page: Buttons, open_scene: Open) -> None:
+    scene = open_scene(("Buttons", page))
+    window = QWidget()
+    window.resize(390, 844)
+    scene.view.setParent(window)
+    over = QPushButton("over", window)
+    over.setGeometry(0, 500, 390, 100)
+    window.show()
+    scene.run()
+    for y, path in ((550, 0), (400, 90)):
+        none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+        QTest.mousePress(window.windowHandle(), left, none, QPoint(195, y))
+        QTest.mouseMove(window.windowHandle(), QPoint(195, y - 100))
+        assert scene.now.path == path
+        scene.time += 1
+        QTest.mouseRelease(window.windowHandle(), left, none, QPoint(195, y - 100))
+    scene.view.setParent(None)
+    window.close()
+    window.deleteLater()
+
+
+def test_an_open_menu_has_its_own_input(scene: Scene) -> None:
+    menu = QMenu(scene.view)
+    menu.addAction("one")
+    menu.popup(QPoint(20, 20))
+    scene.drag(195, 600, -100)
+    assert scene.now.path == 0
+    menu.close()
+
+
+def test_the_innermost_view_gets_the_input(open_scene: Open) -> None:
+    inner = NestedSlideView([("Deep", Buttons())], automatic_frames=False)
+    inner.setFixedHeight(600)
+    scene = open_scene(("Inner", inner))
+    inner.coordinator.link(scene.view.coordinator)
+    inner.request_frame()
+    scene.drag(195, 700, -150)
+    assert inner.snapshot().path + scene.now.path == 140
+    assert inner.snapshot().path > 0
+    scene.time += 1
+    scene.point("release", 195, 550)
+
+
+# ------------------------------------------------------------------------------------------------- keys and focus
+
+
+def test_keys_that_a_child_does_not_use_scroll(scene: Scene, page: Buttons) -> None:
+    page.buttons[0].setFocus()
+    QTest.keyClick(page.buttons[0], Qt.Key.Key_PageDown)
+    scene.rest()
+    assert scene.now.path > 600
+    page.buttons[0].setFocus()
+    QTest.keyClick(page.buttons[0], Qt.Key.Key_Space)
+    assert page.clicked == [0]
+    before = scene.now.path
+    QTest.keyClick(scene.view, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    scene.rest()
+    assert scene.now.path < before
+    QTest.keyClick(scene.view, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    scene.rest()
+    assert scene.now.path < before
+
+
+def test_what_gets_the_focus_is_revealed(scene: Scene, page: Buttons) -> None:
+    scene.view.activateWindow()
+    QApplication.processEvents()
+    page.buttons[30].setFocus(Qt.FocusReason.TabFocusReason)
+    scene.rest()
+    button = page.buttons[30]
+    top = button.mapTo(scene.view, QPoint()).y()
+    assert TABS <= top <= scene.view.height() - BUTTON
+    page.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+    scene.rest()
+    assert page.buttons[0].mapTo(scene.view, QPoint()).y() >= TABS
+
+
+def test_what_gets_the_focus_in_the_header_is_revealed(open_scene: Open) -> None:
+    scene = open_scene(("Buttons", Buttons()))
+    field = QLineEdit(scene.header)
+    field.move(20, 40)
+    field.show()
+    scene.view.activateWindow()
+    scene.view.coordinator.scroll_to(outer=HEADER, inner=300)
+    scene.rest()
+    QApplication.processEvents()
+    field.setFocus(Qt.FocusReason.BacktabFocusReason)
+    scene.rest()
+    assert 0 <= field.mapTo(scene.view, QPoint()).y() < HEADER
+
+
+# ---------------------------------------------------------------------------------------------- heights and pages
+
+
+class Tall(QWidget):
+    """Twice as high as half its width."""
+
+    def __init__(self, header: bool = False) -> None:
+        super().__init__()
+        self.shared = 2 if header else 4
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        return width * self.shared
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(10, 10)
+
+
+def test_pages_are_as_high_as_their_width_makes_them(open_scene: Open) -> None:
+    scene = open_scene(("Tall", Tall()))
+    assert scene.view.coordinator.page(0).content_height == 390 * 4
+    scene.view.resize(600, 400)
+    scene.run()
+    assert scene.now.pager.width == 600
+    assert scene.view.coordinator.page(0).content_height == 600 * 4
+    assert scene.view.coordinator.settings.viewport == (600, 400)
+
+
+def test_a_page_that_grows_tells_so(scene: Scene, page: Buttons) -> None:
+    assert scene.view.coordinator.page(0).content_height == 40 * BUTTON
+    layout = page.layout()
+    assert layout is not None
+    more = QPushButton("more")
+    more.setFixedHeight(100)
+    layout.addWidget(more)
+    QApplication.processEvents()
+    assert scene.view.coordinator.page(0).content_height == 40 * BUTTON + 100
+
+
+def test_header_and_bar_are_measured_where_no_height_is_given(application: QApplication) -> None:
+    view = NestedSlideView([("Tall", Tall())], automatic_frames=False)
+    bar = QWidget()
+    bar.setMinimumHeight(33)
+    view.set_header(Tall(header=True))
+    view.set_hover(bar)
+    settings = view.coordinator.settings
+    assert (settings.header_height, settings.hover_height) == (780, 33)
+    view.resize(300, 600)
+    view.show()
+    assert view.coordinator.settings.header_height == 600
+    view.close()
+
+
+def test_a_turn_keeps_the_collapsed_header_collapsed(scene: Scene) -> None:
+    scene.view.coordinator.scroll_to(outer=HEADER, inner=100)
+    scene.run()
+    scene.view.resize(844, 390)
+    scene.run()
+    assert scene.now.outer == HEADER
+    assert scene.header.geometry().bottom() < 0
+    assert scene.tabs.geometry().topLeft() == QPoint()
+
+
+def test_pages_are_made_when_they_are_needed_and_dropped(open_scene: Open) -> None:
+    made = []
+
+    def make() -> Buttons:
+        made.append(Buttons(50))
+        return made[-1]
+
+    scene = open_scene(("First", Buttons()), ("Second", Buttons()), ("Lazy", make), keep_alive=2)
+    assert (made, scene.view.page(2)) == ([], None)
+    scene.view.turn_to(1)
+    scene.rest()
+    scene.view.turn_to(2)
+    scene.rest()
+    assert scene.view.page(2) is made[0]
+    assert scene.view.coordinator.page(2).content_height == 50 * BUTTON
+    assert made[0].isVisible()
+    for page in (1, 0):
+        scene.view.turn_to(page)
+        scene.rest()
+    assert scene.view.page(2) is None
+    assert scene.view.page(1) is not None
+    assert len(made) == 1
+
+
+def test_pages_come_and_go(scene: Scene, page: Buttons) -> None:
+    edited: list[int] = []
+    scene.view.pages_edited.connect(lambda: edited.append(1))
+    new = Buttons(10)
+    scene.view.insert_page(0, "New", new)
+    scene.rest()
+    assert scene.view.titles == ("New", "Buttons", "Others")
+    assert [scene.tabs.tabText(index) for index in range(3)] == ["New", "Buttons", "Others"]
+    assert scene.now.page_index == scene.tabs.currentIndex() == 1
+    assert scene.view.coordinator.page(0).content_height == 400
+    assert scene.view.remove_page(1) is page
+    scene.rest()
+    assert scene.view.titles == ("New", "Others")
+    assert not page.isVisible()
+    scene.view.coordinator.scroll_to_page(0)
+    scene.rest()
+    assert new.isVisible()
+    assert len(edited) == 2
+
+
+def test_signals_tell_what_happens(scene: Scene) -> None:
+    told: list[object] = []
+    view = scene.view
+    view.page_changed.connect(lambda page: told.append(("page", page)))
+    view.pinned.connect(lambda: told.append("pinned"))
+    view.unpinned.connect(lambda: told.append("unpinned"))
+    view.settled.connect(lambda: told.append("settled"))
+    view.scrolled_to_top.connect(lambda: told.append("top"))
+    view.coordinator.scroll_to(outer=HEADER)
+    scene.rest()
+    view.turn_to(1)
+    scene.rest()
+    view.scroll_to_top()
+    scene.rest()
+    told = [word for n, word in enumerate(told) if word != "settled" or n == len(told) - 1]
+    assert told == ["pinned", ("page", 1), "unpinned", "top", "settled"]
+
+
+def test_a_pull_refreshes(open_scene: Open) -> None:
+    scene = open_scene(("Buttons", Buttons()), refresh_height=60)
+    told: list[tuple[int, int]] = []
+    scene.view.refresh_changed.connect(lambda state, page: told.append((state, page)))
+    scene.drag(195, 300, 300)
+    scene.point("release", 195, 600)
+    scene.rest()
+    assert told[-1] == (RefreshState.refreshing, -1)
+    assert scene.now.outer == -60
+    assert scene.header.y() == 60
+    scene.view.run(scene.view.coordinator.end_refresh)
+    scene.rest()
+    assert told[-1] == (RefreshState.idle, -1)
+    assert scene.now.outer == 0
