@@ -125,7 +125,7 @@ class Player:
 
     def create(self, width: int, height: int, header: int, hover: int, *heights: int) -> None:
         pages = [(f"Page {n}", QWidget()) for n in range(len(heights))]
-        for (_, page), high in zip(pages, heights, strict=True):
+        for (_, page), high in zip(pages, heights):
             page.setFixedHeight(high)
         self.view = NestedSlideView(
             pages,

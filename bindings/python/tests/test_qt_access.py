@@ -12,8 +12,7 @@ from nestedslide import Key
 
 pytest_plugins = ["test_qt_view_scene"]
 
-pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
-
+# After the scene, which skips all of this where PySide6 is not there.
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QStringListModel, Qt  # noqa: E402
 from PySide6.QtGui import QAccessible  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402

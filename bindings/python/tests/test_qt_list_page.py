@@ -9,8 +9,7 @@ from test_qt_view_scene import HEADER, TABS, Open, Scene
 
 pytest_plugins = ["test_qt_view_scene"]
 
-pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
-
+# After the scene, which skips all of this where PySide6 is not there.
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, QRect, QSize, QStringListModel, Qt  # noqa: E402
 from PySide6.QtGui import QPainter, QStandardItem, QStandardItemModel  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
@@ -37,7 +36,7 @@ class Delegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Any) -> None:
         self.painted.append(index.row())
-        self.states[index.row()] = option.state  # type: ignore[attr-defined]
+        self.states[index.row()] = option.state
 
 
 class Endless(QAbstractListModel):

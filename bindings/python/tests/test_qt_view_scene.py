@@ -52,7 +52,7 @@ class Scene:
         self.time = 0.0
         self.device = device
         given = {"header_height": HEADER, "hover_height": TABS, **settings}
-        self.view = NestedSlideView(pages, clock=lambda: self.time, automatic_frames=False, **given)  # type: ignore[arg-type]
+        self.view = NestedSlideView(pages, clock=lambda: self.time, automatic_frames=False, **given)
         self.header = QLabel("header")
         self.tabs = TabBar(self.view)
         self.view.set_header(self.header)
