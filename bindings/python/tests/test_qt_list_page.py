@@ -1,97 +1,20 @@
-"""A page that shows a model: what changes in the model, what is painted, what is clicked."""
+"""A page that shows a model: what changes in the model, and what is measured and painted."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from test_qt_list_scene import TOP, Delegate, Endless, opened, place_of, rows, shown
 from test_qt_view_scene import HEADER, TABS, Open, Scene
 
-pytest_plugins = ["test_qt_view_scene"]
+pytest_plugins = ["test_qt_list_scene", "test_qt_view_scene"]
 
 # After the scene, which skips all of this where PySide6 is not there.
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, QRect, QSize, QStringListModel, Qt  # noqa: E402
-from PySide6.QtGui import QPainter, QStandardItem, QStandardItemModel  # noqa: E402
+from PySide6.QtCore import QModelIndex, QPoint, QStringListModel, Qt  # noqa: E402
+from PySide6.QtGui import QStandardItem, QStandardItemModel  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
-from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem  # noqa: E402
-
-from nestedslide.qt import ListPage  # noqa: E402
-
-TOP = HEADER + TABS
-
-
-class Delegate(QStyledItemDelegate):
-    """Rows of 50, or as their text says; remembers what it was asked."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.measured: list[int] = []
-        self.painted: list[int] = []
-        self.states: dict[int, QStyle.StateFlag] = {}
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Any) -> QSize:  # noqa: N802
-        self.measured.append(index.row())
-        words = str(index.data())
-        return QSize(100, int(words[1:]) if words.startswith("h") else 50)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Any) -> None:
-        self.painted.append(index.row())
-        self.states[index.row()] = option.state
-
-
-class Endless(QAbstractListModel):
-    """Has more, sixty rows at a time."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
-
-    def rowCount(self, parent: Any = None) -> int:  # noqa: N802
-        return 0 if parent is not None and parent.isValid() else self.count
-
-    def data(self, index: Any, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        return f"row {index.row()}" if role == Qt.ItemDataRole.DisplayRole else None
-
-    def canFetchMore(self, parent: Any) -> bool:  # noqa: N802
-        return self.count < 300
-
-    def fetchMore(self, parent: Any) -> None:  # noqa: N802
-        self.beginInsertRows(QModelIndex(), self.count, self.count + 59)
-        self.count += 60
-        self.endInsertRows()
-
-
-def rows(count: int) -> QStandardItemModel:
-    model = QStandardItemModel()
-    for number in range(count):
-        model.appendRow(QStandardItem(f"row {number}"))
-    return model
-
-
-@pytest.fixture
-def delegate() -> Delegate:
-    return Delegate()
-
-
-def opened(open_scene: Open, model: Any, delegate: Delegate, touch: bool = False, **section: Any) -> tuple[Scene, Any]:
-    page = ListPage(model, delegate, item_height=40, **section)
-    return open_scene(("List", page), touch=touch), page
-
-
-def shown(page: ListPage) -> list[str]:
-    """The texts that are seen, from top to bottom."""
-    model = page.model()
-    assert model is not None
-    return [model.index(item.item, 0).data() for item in page.rows.visible()]
-
-
-def place_of(page: ListPage, words: str) -> int:
-    """Where a row is on the page's viewport."""
-    model = page.model()
-    assert model is not None
-    (index,) = model.match(model.index(0, 0), Qt.ItemDataRole.DisplayRole, words, 1, Qt.MatchFlag.MatchExactly)
-    return page.visualRect(index).y()
-
+from PySide6.QtWidgets import QApplication  # noqa: E402
 
 # ------------------------------------------------------------------------------------------------------------- seeing
 
@@ -288,89 +211,3 @@ def test_a_model_that_has_more_is_asked_at_its_end(open_scene: Open, delegate: D
     page.scrollTo(model.index(64, 0))
     scene.rest()
     assert model.count == 125
-
-
-# -------------------------------------------------------------------------------------------------------------- hands
-
-
-@pytest.mark.parametrize("touch", [True, False])
-def test_a_tap_clicks_a_row_and_a_drag_does_not(touch: bool, open_scene: Open, delegate: Delegate) -> None:
-    scene, page = opened(open_scene, rows(100), delegate, touch=touch)
-    clicked: list[int] = []
-    page.clicked.connect(lambda index: clicked.append(index.row()))
-    scene.tap(195, TOP + 120)
-    assert clicked == [2]
-    scene.drag(195, TOP + 300, -120)
-    assert scene.now.path == 110
-    scene.time += 1
-    scene.point("release", 195, TOP + 180)
-    scene.rest()
-    assert clicked == [2]
-    scene.tap(195, TOP - 110 + 20)
-    assert clicked == [2, 0]
-
-
-def test_a_press_that_stays_shows(open_scene: Open, delegate: Delegate) -> None:
-    scene, page = opened(open_scene, rows(100), delegate)
-    scene.point("press", 195, TOP + 20)
-    QTest.qWait(1)
-    assert not delegate.states[0] & QStyle.StateFlag.State_Sunken
-    for _ in range(400):
-        QTest.qWait(5)
-        if delegate.states[0] & QStyle.StateFlag.State_Sunken:
-            break
-    assert delegate.states[0] & QStyle.StateFlag.State_Sunken
-    assert not delegate.states[1] & QStyle.StateFlag.State_Sunken
-    scene.point("move", 195, TOP - 20)
-    QTest.qWait(1)
-    page.viewport().repaint()
-    assert not delegate.states[0] & QStyle.StateFlag.State_Sunken
-    scene.point("release", 195, TOP - 20)
-
-
-def test_arrow_keys_go_from_row_to_row_and_then_scroll(open_scene: Open, delegate: Delegate) -> None:
-    scene, page = opened(open_scene, rows(100), delegate)
-    scene.view.activateWindow()
-    QApplication.processEvents()
-    page.setFocus(Qt.FocusReason.TabFocusReason)
-    assert page.currentIndex().row() == 0
-    for _ in range(30):
-        QTest.keyClick(page, Qt.Key.Key_Down)
-    scene.rest()
-    assert page.currentIndex().row() == 30
-    assert QRect(0, 0, 390, 844 - TABS).contains(page.visualRect(page.currentIndex()))
-    assert scene.now.outer == HEADER
-    activated: list[int] = []
-    page.activated.connect(lambda index: activated.append(index.row()))
-    QTest.keyClick(page, Qt.Key.Key_Return)
-    assert activated == [30]
-    for _ in range(30):
-        QTest.keyClick(page, Qt.Key.Key_Up)
-    scene.rest()
-    assert page.currentIndex().row() == 0
-    for _ in range(12):
-        # There is no row above: the view scrolls on, and the header opens.
-        QTest.keyClick(page, Qt.Key.Key_Up)
-    scene.rest()
-    assert scene.now.outer == 0
-
-
-def test_a_focus_ring_is_for_keys_only(open_scene: Open, delegate: Delegate) -> None:
-    scene, page = opened(open_scene, rows(100), delegate)
-    scene.view.activateWindow()
-    scene.tap(195, TOP + 20)
-    page.viewport().repaint()
-    assert not delegate.states[0] & QStyle.StateFlag.State_HasFocus
-    page.setFocus()
-    QTest.keyClick(page, Qt.Key.Key_Down)
-    page.viewport().repaint()
-    assert delegate.states[1] & QStyle.StateFlag.State_HasFocus
-
-
-def test_rows_can_be_selected(open_scene: Open, delegate: Delegate) -> None:
-    scene, page = opened(open_scene, rows(100), delegate)
-    page.setSelectionMode(page.SelectionMode.SingleSelection)
-    scene.tap(195, TOP + 120)
-    assert [index.row() for index in page.selectedIndexes()] == [2]
-    page.viewport().repaint()
-    assert delegate.states[2] & QStyle.StateFlag.State_Selected

@@ -132,3 +132,13 @@ def open_scene(application: QApplication) -> Iterator[Open]:
         scene.view.close()
         scene.view.deleteLater()
     application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def page() -> Buttons:
+    return Buttons()
+
+
+@pytest.fixture(params=["touch", "mouse"])
+def scene(request: pytest.FixtureRequest, page: Buttons, open_scene: Open) -> Scene:
+    return open_scene(("Buttons", page), ("Others", Buttons(3)), touch=request.param == "touch")

@@ -35,6 +35,7 @@ class Header(QWidget):
     def __init__(self, view: NestedSlideView) -> None:
         super().__init__(view)
         self._view = view
+        self._place: tuple[float, ...] = ()
         self.likes = profile.LIKES
         self.follow = QPushButton("Follow", self)
         self.follow.setCheckable(True)
@@ -74,6 +75,10 @@ class Header(QWidget):
 
     def _move(self) -> None:
         """The engine moves the whole; within it some things stay at the window's top."""
+        place = (self._view.now.header.y, self.stretch, self.width())
+        if place == self._place:
+            return
+        self._place = place
         gone = round(self.gone)
         top = max(BUTTON_TOP + round(self.stretch), gone + BUTTON_IN_BAR)
         leading = self._view.layoutDirection() == Qt.LayoutDirection.LeftToRight

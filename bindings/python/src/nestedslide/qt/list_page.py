@@ -33,6 +33,7 @@ from ..enums import Align, ItemKind, Layout
 from ..list_layout import ListLayout
 from ..list_settings import Section
 from ..list_values import Item
+from .geometry import edges
 from .model_rows import ModelRows
 
 if TYPE_CHECKING:
@@ -194,7 +195,7 @@ class ListPage(QListView):
         if not index.isValid() or index.parent() != self.rootIndex() or row >= self.rows.state().item_count:
             return QRect()
         x, y, width, height = _frame(self.rows, row)
-        return _edges(x, y - self._offset, width, height)
+        return edges(x, y - self._offset, width, height)
 
     def indexAt(self, point: QPoint) -> QModelIndex:  # noqa: N802, D102
         if not self.viewport().rect().contains(point):
@@ -284,7 +285,7 @@ class ListPage(QListView):
 
     def _rect(self, item: Item) -> QRect:
         frame = item.frame
-        return _edges(frame.x, frame.y - self._offset, frame.width, frame.height)
+        return edges(frame.x, frame.y - self._offset, frame.width, frame.height)
 
     # --------------------------------------------------------------------------------------------------------- input
 
@@ -341,8 +342,3 @@ class ListPage(QListView):
 def _frame(rows: ListLayout, row: int) -> tuple[float, float, float, float]:
     frame = rows.frames(0, row)
     return frame[0, 0], frame[0, 1], frame[0, 2], frame[0, 3]
-
-
-def _edges(x: float, y: float, width: float, height: float) -> QRect:
-    left, top = round(x), round(y)
-    return QRect(left, top, round(x + width) - left, round(y + height) - top)

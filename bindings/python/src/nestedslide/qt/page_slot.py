@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Callable, Protocol, Union, runtime_checkable
 from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QWidget
 
+from .geometry import edges
+
 if TYPE_CHECKING:
     from .._structs import PageStruct
     from .view import NestedSlideView
@@ -92,17 +94,16 @@ class PageSlot(QWidget):
     def place(self, page: PageStruct, pager: QRect) -> None:
         """Puts the slot at the page's frame, and the widget at its offset."""
         frame = page.frame
-        left, top = round(frame.x), round(frame.y)
-        right, bottom = round(frame.x + frame.width), round(frame.y + frame.height)
-        self.setGeometry(left - pager.x(), top - pager.y(), right - left, bottom - top)
+        seen = edges(frame.x, frame.y, frame.width, frame.height)
+        self.setGeometry(seen.translated(-pager.topLeft()))
         if self.widget is not None:
             if self.scrolls_itself is not None:
                 self.widget.setGeometry(self.rect())
                 self.scrolls_itself.place(page.offset)
             else:
-                y = round(frame.y - page.offset) - top
+                y = round(frame.y - page.offset) - seen.y()
                 # One that is shorter fills its page all the same.
-                self.widget.setGeometry(0, y, right - left, max(round(self._height), bottom - top))
+                self.widget.setGeometry(0, y, seen.width(), max(round(self._height), seen.height()))
         self.show()
 
     def event(self, event: QEvent) -> bool:  # noqa: D102

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Any, Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .._structs import EventStruct, RectStruct, SnapshotStruct
 from ..coordinator import Coordinator
 from ..enums import EventType, Key
 from ..values import Snapshot
 from .clock import EventClock
-from .focus import reveal
+from .geometry import edges
 from .keys import scroll_key
 from .pacing import Pacer
 from .page_slot import Content, PageSlot
@@ -80,7 +79,6 @@ class NestedSlideView(QWidget):
         self._ready = True
         self._time = 0.0
         self._again = False
-        self._unrevealed: QWidget | None = None
         self._buffers = self.coordinator._buffers
         self.frames = 0
         """How many frames there have been: at rest it stands still."""
@@ -93,9 +91,6 @@ class NestedSlideView(QWidget):
         for slot in self._slots:
             slot.attach()
         self._describe(self.now.page_index)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._focus_changed)
 
     # ------------------------------------------------------------------------------------------------------ widgets
 
@@ -257,10 +252,10 @@ class NestedSlideView(QWidget):
     def _place(self) -> None:
         now, buffers = self._buffers.snapshot, self._buffers
         if self.header is not None:
-            self.header.setGeometry(_edges(now.header))
+            self.header.setGeometry(_rect(now.header))
         if self.hover is not None:
-            self.hover.setGeometry(_edges(now.hover))
-        pager = _edges(now.pager)
+            self.hover.setGeometry(_rect(now.hover))
+        pager = _rect(now.pager)
         self._pager.setGeometry(pager)
         shown = {page.index: page for page in buffers.pages[: buffers.page_count]}
         for index, slot in enumerate(self._slots):
@@ -344,18 +339,6 @@ class NestedSlideView(QWidget):
             self.run(lambda: self.coordinator.key(key))
         event.accept()
 
-    def _focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
-        inside = now is not None and now is not self and self.isAncestorOf(now) and self.isVisible()
-        self._unrevealed = now if inside else None
-        if not self._input.fingers:
-            self.lifted(True)
-
-    def lifted(self, tapped: bool) -> None:
-        """The last finger has left: by a tap the focus may have come to something that is cut off."""
-        widget, self._unrevealed = self._unrevealed, None
-        if tapped and widget is not None and isValid(widget):
-            reveal(self, widget)
-
     # ------------------------------------------------------------------------------------------------- accessibility
 
     def _describe(self, page: int) -> None:
@@ -367,7 +350,5 @@ class NestedSlideView(QWidget):
             self.setAccessibleDescription(words)
 
 
-def _edges(frame: RectStruct) -> QRect:
-    """A frame in whole points, edge by edge, so that what touches goes on touching."""
-    left, top = round(frame.x), round(frame.y)
-    return QRect(left, top, round(frame.x + frame.width) - left, round(frame.y + frame.height) - top)
+def _rect(frame: RectStruct) -> QRect:
+    return edges(frame.x, frame.y, frame.width, frame.height)

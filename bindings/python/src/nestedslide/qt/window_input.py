@@ -9,6 +9,7 @@ from PySide6.QtGui import QEventPoint, QInputDevice, QMouseEvent, QTouchEvent, Q
 from PySide6.QtWidgets import QApplication, QWidget
 
 from .fingers import MOUSE, Fingers
+from .focus import FocusFollower
 from .presses import Presses
 from .wheel import wheel_step
 
@@ -32,6 +33,7 @@ class WindowInput(QObject):
         self._window: QWindow | None = None
         self.fingers = Fingers(view.coordinator)
         self.presses = Presses(self)
+        self.focus = FocusFollower(view, self.fingers)
         self._swallowing = False
         self._handlers: dict[QEvent.Type, Callable[[Any], bool]] = {
             Type.MouseButtonPress: self._mouse_press,
@@ -174,7 +176,7 @@ class WindowInput(QObject):
         tapped = self.fingers.tapped
         if not tapped:
             self.presses.take()
-        self._view.lifted(tapped)
+        self.focus.lifted(tapped)
 
     def _target(self, place: QPointF) -> QWidget | None:
         """The widget there, if it is this view's: on top, in no nested view, not one that keeps its input."""
