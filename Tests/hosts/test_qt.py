@@ -12,11 +12,10 @@ from pathlib import Path
 import fed
 import pytest
 import session
-from conftest import TREE
-from nestedslide import Snapshot, WheelPhase, WheelUnit
+from nestedslide import Snapshot, WheelPhase
 from nestedslide.records import load
 from nestedslide.records.playing import perform, restored
-from PIL import Image, ImageChops
+from PIL import Image
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -32,16 +31,12 @@ except ImportError as error:
         allow_module_level=True,
     )
 
-from qt_player import DOWN, MOVE, PHASES, UP, Clock, Hand, Player
+from qt_picture import ACCENT, HAIRLINE, SCALE, SURFACE, Box, colors, crop, share, unlike
+from qt_player import DOWN, MOVE, UP, Player
+from qt_scene import EXAMPLES, FRAME, LIST, Scene
 
-EXAMPLES = TREE / "examples" / "python"
-sys.path.insert(0, str(EXAMPLES))
-
-FRAME = 1 / 60
 RANGE = 312
 SLOP = 10
-LIST = (195, 700)
-NO = QPoint()
 
 
 @pytest.fixture(scope="module")
@@ -70,87 +65,6 @@ def test_the_session_comes_out_the_same(device: QPointingDevice) -> None:
 
 
 # -------------------------------------------------------------------------------------------------------------- input
-
-
-class Scene:
-    """The example's window with a hand on it, that remembers what it did."""
-
-    def __init__(self, device: QPointingDevice, record: Path, mouse: bool) -> None:
-        from profile_page.window import ProfileWindow
-
-        self.clock, self.record, self.uses_mouse = Clock(), record, mouse
-        self.window = ProfileWindow(clock=self.clock, record=record, automatic_frames=False)
-        self.window.show()
-        self.hand = Hand(self.window.windowHandle(), device)
-        self.pointers: list[fed.Pointer] = []
-        self.wheels: list[fed.Wheel] = []
-        self.run(2 * FRAME)
-
-    @property
-    def now(self) -> Snapshot:
-        return self.window.snapshot()
-
-    @property
-    def places(self) -> tuple[float, float, int]:
-        return self.now.outer, self.now.inner, self.now.page_index
-
-    def point(self, action: int, x: float, y: float, finger: int = 0) -> None:
-        if self.uses_mouse:
-            self.hand.mouse(action, x, y)
-        else:
-            self.hand.touch(action, finger, x, y)
-        self.pointers.append(fed.Pointer(("down", "move", "up")[action], x, y))
-
-    def drag(self, start: tuple[int, int], dx: int, dy: int, steps: int = 12) -> None:
-        """Down and along, a frame a step; it is not let go."""
-        self.point(DOWN, *start)
-        for step in range(1, steps + 1):
-            self.clock.time += FRAME
-            self.point(MOVE, start[0] + dx * step // steps, start[1] + dy * step // steps)
-            self.window.frame()
-
-    def lift(self, held: float = 0.0) -> None:
-        self.clock.time += held + FRAME
-        self.point(UP, self.pointers[-1].x, self.pointers[-1].y)
-
-    def tap(self, x: float, y: float) -> None:
-        self.point(DOWN, x, y)
-        self.clock.time += 2 * FRAME
-        self.point(UP, x, y)
-
-    def wheel(
-        self, angle: QPoint = NO, pixels: QPoint = NO, phase: WheelPhase = WheelPhase.none, shift: bool = False
-    ) -> None:
-        self.hand.wheel(*LIST, angle, pixels, PHASES[phase], shift)
-        notches = phase is WheelPhase.none and pixels.isNull()
-        unit = WheelUnit.notch if notches else WheelUnit.pixel
-        moved = angle if pixels.isNull() else pixels
-        scale = 120 if notches else 1
-        self.wheels.append(fed.Wheel(unit, phase, -moved.x() / scale, -moved.y() / scale))
-
-    def run(self, seconds: float) -> list[tuple[float, float, int]]:
-        """Frame after frame; tells where things were."""
-        seen = []
-        for _ in range(round(seconds / FRAME)):
-            self.clock.time += FRAME
-            QApplication.processEvents()
-            self.window.frame()
-            seen.append(self.places)
-        return seen
-
-    def rest(self) -> None:
-        for _ in range(60 * 20):
-            self.clock.time += FRAME
-            if not self.window.frame():
-                assert self.now.at_rest
-                return
-        raise AssertionError("it never rests")
-
-    def check_record(self) -> None:
-        """The engine was told of every event, once and in order."""
-        self.window.close()
-        assert fed.pointers(self.record) == self.pointers
-        assert fed.wheels(self.record) == self.wheels
 
 
 @pytest.fixture(params=["touch", "mouse"])
@@ -320,10 +234,6 @@ def test_keys_scroll(key: str, place: tuple[float, float, int] | None, still: Sc
 
 # ------------------------------------------------------------------------------------------------------------ picture
 
-SCALE = 2
-Box = tuple[float, float, float, float]
-SURFACE, INK, ACCENT, HAIRLINE = (255, 255, 255), (22, 25, 34), (196, 64, 44), (228, 231, 236)
-
 
 def python(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(EXAMPLES / "qt_profile.py"), *arguments]
@@ -341,30 +251,6 @@ def shot(pictures: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Imag
         for position, entry in enumerate(told.entries):
             perform(engine, entry, position)
         return Image.open(pictures / "qt.png").convert("RGB"), engine.snapshot()
-
-
-def crop(picture: Image.Image, x: float, y: float, width: float, height: float) -> Image.Image:
-    return picture.crop(tuple(round(SCALE * edge) for edge in (x, y, x + width, y + height)))
-
-
-def unlike(picture: Image.Image, color: tuple[int, int, int], by: int = 60) -> Box | None:
-    """The bounds of what is not of a colour."""
-    difference = ImageChops.difference(picture, Image.new("RGB", picture.size, color)).convert("L")
-    return difference.point(lambda value: 255 * (value > by)).getbbox()
-
-
-def share(picture: Image.Image, color: tuple[int, int, int], within: int = 24) -> float:
-    """How much of a picture is of a colour."""
-    found = colors(picture)
-    like = sum(n for n, pixel in found if max(abs(a - b) for a, b in zip(pixel, color)) <= within)
-    return like / sum(n for n, _ in found)
-
-
-def colors(picture: Image.Image) -> list[tuple[int, tuple[int, int, int]]]:
-    """How often each colour is there."""
-    found = picture.getcolors(picture.width * picture.height)
-    assert found is not None
-    return found
 
 
 def test_the_picture_shows_what_the_engine_says(shot: tuple[Image.Image, Snapshot]) -> None:
