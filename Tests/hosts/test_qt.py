@@ -312,6 +312,15 @@ def test_liked_notes_have_hearts(shot: tuple[Image.Image, Snapshot]) -> None:
     assert share(second, ACCENT) == 0
 
 
+def test_without_qt_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "PySide6.py").write_text("raise ImportError('not here')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    done = python()
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 1
+    assert "pip install" in done.stderr
+
+
 # --------------------------------------------------------------------------------------------------------------- idle
 
 
