@@ -7,7 +7,8 @@ from test_qt_view_scene import BUTTON, HEADER, TABS, Buttons, Open, Scene
 pytest_plugins = ["test_qt_view_scene"]
 
 # After the scene, which skips all of this where PySide6 is not there.
-from PySide6.QtCore import QPoint, QPointF, Qt  # noqa: E402
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt  # noqa: E402
+from PySide6.QtGui import QMouseEvent  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QWidget  # noqa: E402
 
@@ -93,6 +94,23 @@ def test_other_buttons_of_the_mouse_are_not_counted(page: Buttons, open_scene: O
     QTest.mouseMove(scene.view.windowHandle(), place - QPoint(0, 100))
     QTest.mouseRelease(scene.view.windowHandle(), Qt.MouseButton.RightButton, none, place)
     assert scene.now.path == 0
+
+
+def test_a_release_that_went_elsewhere(page: Buttons, open_scene: Open) -> None:
+    scene = open_scene(("Buttons", page))
+    scene.drag(195, FIRST + 200, -60)
+    # As after a drag and drop: the next that comes is a mouse without a button.
+    place = QPointF(195, FIRST + 100)
+    none = Qt.MouseButton.NoButton
+    hovering = QMouseEvent(QEvent.Type.MouseMove, place, place, none, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(scene.view.windowHandle(), hovering)
+    before = scene.now.path
+    QApplication.sendEvent(scene.view.windowHandle(), hovering)
+    assert scene.now.path == before
+    scene.rest()
+    assert (page.clicked, page.down) == ([], [])
+    scene.tap(195, FIRST)
+    assert len(page.clicked) == 1
 
 
 def test_a_child_that_goes_while_it_is_pressed(scene: Scene, page: Buttons) -> None:

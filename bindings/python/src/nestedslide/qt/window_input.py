@@ -88,14 +88,15 @@ class WindowInput(QObject):
         return False
 
     def _mouse_move(self, event: QMouseEvent) -> bool:
-        if MOUSE in self.fingers and not _of_a_touch(event):
-            if event.buttons() & Qt.MouseButton.LeftButton:
-                self.fingers.move(MOUSE, self._place(event.position()), self._view.clock.of(event))
-                self._view.request_frame()
-                self._take_over()
-            else:
-                # Its release went elsewhere, as to a menu.
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            if MOUSE in self.fingers or not self.fingers:
+                # Where something is down still, its release went elsewhere, as to a menu.
                 self.give_up()
+            return False
+        if MOUSE in self.fingers and not _of_a_touch(event):
+            self.fingers.move(MOUSE, self._place(event.position()), self._view.clock.of(event))
+            self._view.request_frame()
+            self._take_over()
         return self._swallowing or self.presses.taken
 
     def _mouse_release(self, event: QMouseEvent) -> bool:
