@@ -32,8 +32,8 @@ def seen_as(widget: QWidget) -> Any:
 # ------------------------------------------------------------------------------------------------------ accessibility
 
 
-def test_the_tabs_are_a_list_of_tabs(open_scene: Open) -> None:
-    scene = open_scene(("Notes", Buttons()), ("Photos", Buttons()))
+def test_the_tabs_are_a_list_of_tabs(open_view: Open) -> None:
+    scene = open_view(("Notes", Buttons()), ("Photos", Buttons()))
     tabs = seen_as(scene.tabs)
     assert tabs.role() == QAccessible.Role.PageTabList
     named = [tabs.child(n) for n in range(tabs.childCount()) if tabs.child(n).role() == QAccessible.Role.PageTab]
@@ -44,8 +44,8 @@ def test_the_tabs_are_a_list_of_tabs(open_scene: Open) -> None:
     assert named[1].state().selected
 
 
-def test_the_view_tells_the_page_that_is_current(open_scene: Open) -> None:
-    scene = open_scene(("Notes", Buttons()), ("Photos", Buttons()))
+def test_the_view_tells_the_page_that_is_current(open_view: Open) -> None:
+    scene = open_view(("Notes", Buttons()), ("Photos", Buttons()))
     assert scene.view.accessibleDescription() == "Notes, page 1 of 2"
     scene.view.turn_to(1)
     scene.rest()
@@ -57,9 +57,9 @@ def test_the_view_tells_the_page_that_is_current(open_scene: Open) -> None:
     assert seen_as(slot).text(NAME) == "Photos"
 
 
-def test_pages_that_are_not_seen_are_not_there(open_scene: Open) -> None:
+def test_pages_that_are_not_seen_are_not_there(open_view: Open) -> None:
     first, second = Buttons(3), Buttons(3)
-    scene = open_scene(("Notes", first), ("Photos", second), prefetch=1)
+    scene = open_view(("Notes", first), ("Photos", second), prefetch=1)
     assert not seen_as(first.buttons[0]).state().invisible
     assert seen_as(second.buttons[0]).state().invisible
     scene.view.turn_to(1)
@@ -68,9 +68,9 @@ def test_pages_that_are_not_seen_are_not_there(open_scene: Open) -> None:
     assert not seen_as(second.buttons[0]).state().invisible
 
 
-def test_rows_are_the_items_of_a_list(open_scene: Open) -> None:
+def test_rows_are_the_items_of_a_list(open_view: Open) -> None:
     page = ListPage(QStringListModel([f"row {number}" for number in range(100_000)]), uniform=True, item_height=40)
-    scene = open_scene(("List", page))
+    scene = open_view(("List", page))
     found = seen_as(page)
     assert found.role() == QAccessible.Role.List
     assert found.childCount() == 100_000
@@ -84,9 +84,9 @@ def test_rows_are_the_items_of_a_list(open_scene: Open) -> None:
     assert row.rect().topLeft() == corner - QPoint(0, 100)
 
 
-def test_the_tab_key_goes_through_header_tabs_and_page(open_scene: Open) -> None:
+def test_the_tab_key_goes_through_header_tabs_and_page(open_view: Open) -> None:
     page = Buttons(3)
-    scene = open_scene(("Buttons", page))
+    scene = open_view(("Buttons", page))
     scene.view.activateWindow()
     scene.view.setFocus()
     QApplication.processEvents()
@@ -97,8 +97,8 @@ def test_the_tab_key_goes_through_header_tabs_and_page(open_scene: Open) -> None
     assert set(been) == {scene.tabs, *page.buttons}
 
 
-def test_keys_on_the_tabs_turn_pages(open_scene: Open) -> None:
-    scene = open_scene(("Notes", Buttons()), ("Photos", Buttons()))
+def test_keys_on_the_tabs_turn_pages(open_view: Open) -> None:
+    scene = open_view(("Notes", Buttons()), ("Photos", Buttons()))
     scene.view.activateWindow()
     scene.tabs.setFocus()
     QTest.keyClick(scene.tabs, Qt.Key.Key_Right)
@@ -170,9 +170,9 @@ def test_a_view_that_is_hidden_asks_for_no_frames(application: QApplication) -> 
 # ---------------------------------------------------------------------------------------------------------- direction
 
 
-def test_from_right_to_left(open_scene: Open) -> None:
+def test_from_right_to_left(open_view: Open) -> None:
     page = ListPage(QStringListModel([str(n) for n in range(90)]), layout="grid", columns=3, uniform=True)
-    scene = open_scene(("First", page), ("Second", Buttons()))
+    scene = open_view(("First", page), ("Second", Buttons()))
     scene.view.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     scene.run(2)
     assert scene.view.coordinator.settings.right_to_left

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QStyle  # noqa: E402
 
 
 @pytest.mark.parametrize("touch", [True, False])
-def test_a_tap_clicks_a_row_and_a_drag_does_not(touch: bool, open_scene: Open, delegate: Delegate) -> None:
-    scene, page = opened(open_scene, rows(100), delegate, touch=touch)
+def test_a_tap_clicks_a_row_and_a_drag_does_not(touch: bool, open_view: Open, delegate: Delegate) -> None:
+    scene, page = opened(open_view, rows(100), delegate, touch=touch)
     clicked: list[int] = []
     page.clicked.connect(lambda index: clicked.append(index.row()))
     scene.tap(195, TOP + 120)
@@ -33,8 +33,8 @@ def test_a_tap_clicks_a_row_and_a_drag_does_not(touch: bool, open_scene: Open, d
     assert clicked == [2, 0]
 
 
-def test_a_press_that_stays_shows(open_scene: Open, delegate: Delegate) -> None:
-    scene, page = opened(open_scene, rows(100), delegate)
+def test_a_press_that_stays_shows(open_view: Open, delegate: Delegate) -> None:
+    scene, page = opened(open_view, rows(100), delegate)
     scene.point("press", 195, TOP + 20)
     QTest.qWait(1)
     assert not delegate.states[0] & QStyle.StateFlag.State_Sunken
@@ -51,8 +51,8 @@ def test_a_press_that_stays_shows(open_scene: Open, delegate: Delegate) -> None:
     scene.point("release", 195, TOP - 20)
 
 
-def test_arrow_keys_go_from_row_to_row_and_then_scroll(open_scene: Open, delegate: Delegate) -> None:
-    scene, page = opened(open_scene, rows(100), delegate)
+def test_arrow_keys_go_from_row_to_row_and_then_scroll(open_view: Open, delegate: Delegate) -> None:
+    scene, page = opened(open_view, rows(100), delegate)
     scene.view.activateWindow()
     QApplication.processEvents()
     page.setFocus(Qt.FocusReason.TabFocusReason)
@@ -78,8 +78,8 @@ def test_arrow_keys_go_from_row_to_row_and_then_scroll(open_scene: Open, delegat
     assert scene.now.outer == 0
 
 
-def test_a_focus_ring_is_for_keys_only(open_scene: Open, delegate: Delegate) -> None:
-    scene, page = opened(open_scene, rows(100), delegate)
+def test_a_focus_ring_is_for_keys_only(open_view: Open, delegate: Delegate) -> None:
+    scene, page = opened(open_view, rows(100), delegate)
     scene.view.activateWindow()
     scene.tap(195, TOP + 20)
     page.viewport().repaint()
@@ -90,8 +90,8 @@ def test_a_focus_ring_is_for_keys_only(open_scene: Open, delegate: Delegate) -> 
     assert delegate.states[1] & QStyle.StateFlag.State_HasFocus
 
 
-def test_rows_can_be_selected(open_scene: Open, delegate: Delegate) -> None:
-    scene, page = opened(open_scene, rows(100), delegate)
+def test_rows_can_be_selected(open_view: Open, delegate: Delegate) -> None:
+    scene, page = opened(open_view, rows(100), delegate)
     page.setSelectionMode(page.SelectionMode.SingleSelection)
     scene.tap(195, TOP + 120)
     assert [index.row() for index in page.selectedIndexes()] == [2]

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 # ------------------------------------------------------------------------------------------------------------- seeing
 
 
-def test_only_what_is_seen_is_measured_and_painted(open_scene: Open, delegate: Delegate) -> None:
+def test_only_what_is_seen_is_measured_and_painted(open_view: Open, delegate: Delegate) -> None:
     model = QStringListModel([f"row {number}" for number in range(100_000)])
-    scene, page = opened(open_scene, model, delegate)
+    scene, page = opened(open_view, model, delegate)
     seen = (844 - TOP) // 50 + 1
     assert page.rows.state().item_count == 100_000
     assert set(delegate.measured) == set(range((844 - TOP) // 40 + 1)) | set(range(seen))
@@ -35,14 +35,14 @@ def test_only_what_is_seen_is_measured_and_painted(open_scene: Open, delegate: D
     assert len(set(delegate.measured)) < 2_000
 
 
-def test_uniform_rows_are_not_measured(open_scene: Open, delegate: Delegate) -> None:
-    scene, _ = opened(open_scene, rows(500), delegate, uniform=True)
+def test_uniform_rows_are_not_measured(open_view: Open, delegate: Delegate) -> None:
+    scene, _ = opened(open_view, rows(500), delegate, uniform=True)
     assert delegate.measured == []
     assert scene.view.coordinator.page(0).content_height == 500 * 40
 
 
-def test_the_end_key_gets_to_the_end_whatever_rows_measure(open_scene: Open, delegate: Delegate) -> None:
-    scene, page = opened(open_scene, rows(3000), delegate, insets=(0, 0, 30, 0))
+def test_the_end_key_gets_to_the_end_whatever_rows_measure(open_view: Open, delegate: Delegate) -> None:
+    scene, page = opened(open_view, rows(3000), delegate, insets=(0, 0, 30, 0))
     QTest.keyClick(scene.view, Qt.Key.Key_End)
     scene.rest()
     assert shown(page)[-1] == "row 2999"
@@ -50,9 +50,9 @@ def test_the_end_key_gets_to_the_end_whatever_rows_measure(open_scene: Open, del
     assert place_of(page, "row 2999") == pytest.approx(844 - TABS - 50 - 30, abs=1)
 
 
-def test_a_grid_has_the_columns_that_fit(open_scene: Open, delegate: Delegate) -> None:
+def test_a_grid_has_the_columns_that_fit(open_view: Open, delegate: Delegate) -> None:
     scene, page = opened(
-        open_scene, rows(90), delegate, layout="grid", columns=0, min_item_width=110, item_spacing=4, line_spacing=4
+        open_view, rows(90), delegate, layout="grid", columns=0, min_item_width=110, item_spacing=4, line_spacing=4
     )
     widths = {page.visualRect(page.model().index(row, 0)).width() for row in range(9)}
     assert widths <= {127, 128}
@@ -66,10 +66,10 @@ def test_a_grid_has_the_columns_that_fit(open_scene: Open, delegate: Delegate) -
 
 
 @pytest.fixture
-def scrolled(open_scene: Open, delegate: Delegate) -> tuple[Scene, Any, QStandardItemModel]:
+def scrolled(open_view: Open, delegate: Delegate) -> tuple[Scene, Any, QStandardItemModel]:
     """The header collapsed, row 100 at the top of what is seen."""
     model = rows(400)
-    scene, page = opened(open_scene, model, delegate)
+    scene, page = opened(open_view, model, delegate)
     scene.view.coordinator.scroll_to(outer=HEADER)
     page.scrollTo(model.index(100, 0), page.ScrollHint.PositionAtTop)
     scene.rest()
@@ -113,14 +113,14 @@ def test_rows_removed_above_do_not_move_what_is_seen(scrolled: Scrolled) -> None
     ("first", "count", "to"), [(2, 3, 8), (8, 3, 2), (0, 1, 20), (19, 1, 0), (5, 4, 5), (4, 4, 9), (10, 10, 0)]
 )
 def test_rows_that_move_keep_their_heights(
-    first: int, count: int, to: int, open_scene: Open, delegate: Delegate
+    first: int, count: int, to: int, open_view: Open, delegate: Delegate
 ) -> None:
     class Moving(QStringListModel):
         def heights(self) -> list[float]:
             return [float(words[1:]) for words in self.stringList()]
 
     model = Moving([f"h{30 + number}" for number in range(20)])
-    scene, page = opened(open_scene, model, delegate)
+    scene, page = opened(open_view, model, delegate)
     scene.view.coordinator.scroll_to(outer=HEADER)
     scene.run(3)
     told: list[Any] = []
@@ -189,11 +189,11 @@ def test_another_model(scrolled: Scrolled) -> None:
     assert page.rows.state().item_count == 2
 
 
-def test_children_of_a_row_are_a_list_of_their_own(open_scene: Open, delegate: Delegate) -> None:
+def test_children_of_a_row_are_a_list_of_their_own(open_view: Open, delegate: Delegate) -> None:
     model = rows(3)
     for number in range(5):
         model.item(1).appendRow(QStandardItem(f"child {number}"))
-    scene, page = opened(open_scene, model, delegate)
+    scene, page = opened(open_view, model, delegate)
     page.setRootIndex(model.index(1, 0))
     scene.run(2)
     assert page.rows.state().item_count == 5
@@ -203,9 +203,9 @@ def test_children_of_a_row_are_a_list_of_their_own(open_scene: Open, delegate: D
     assert page.indexAt(QPoint(10, 10)).data() == "child 1"
 
 
-def test_a_model_that_has_more_is_asked_at_its_end(open_scene: Open, delegate: Delegate) -> None:
+def test_a_model_that_has_more_is_asked_at_its_end(open_view: Open, delegate: Delegate) -> None:
     model = Endless(5)
-    scene, page = opened(open_scene, model, delegate)
+    scene, page = opened(open_view, model, delegate)
     scene.run(5)
     assert model.count == 65
     page.scrollTo(model.index(64, 0))

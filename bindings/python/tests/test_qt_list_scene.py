@@ -70,9 +70,9 @@ def delegate() -> Delegate:
     return Delegate()
 
 
-def opened(open_scene: Open, model: Any, delegate: Delegate, touch: bool = False, **section: Any) -> tuple[Scene, Any]:
+def opened(open_view: Open, model: Any, delegate: Delegate, touch: bool = False, **section: Any) -> tuple[Scene, Any]:
     page = ListPage(model, delegate, item_height=40, **section)
-    return open_scene(("List", page), touch=touch), page
+    return open_view(("List", page), touch=touch), page
 
 
 def shown(page: ListPage) -> list[str]:

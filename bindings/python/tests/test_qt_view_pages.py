@@ -34,25 +34,25 @@ class Tall(QWidget):
         return QSize(10, 10)
 
 
-def test_pages_are_as_high_as_their_width_makes_them(open_scene: Open) -> None:
-    scene = open_scene(("Tall", Tall()))
-    assert scene.view.coordinator.page(0).content_height == 390 * 4
-    scene.view.resize(600, 400)
-    scene.run()
-    assert scene.now.pager.width == 600
-    assert scene.view.coordinator.page(0).content_height == 600 * 4
-    assert scene.view.coordinator.settings.viewport == (600, 400)
+def test_pages_are_as_high_as_their_width_makes_them(open_view: Open) -> None:
+    view_scene = open_view(("Tall", Tall()))
+    assert view_scene.view.coordinator.page(0).content_height == 390 * 4
+    view_scene.view.resize(600, 400)
+    view_scene.run()
+    assert view_scene.now.pager.width == 600
+    assert view_scene.view.coordinator.page(0).content_height == 600 * 4
+    assert view_scene.view.coordinator.settings.viewport == (600, 400)
 
 
-def test_a_page_that_grows_tells_so(scene: Scene, page: Buttons) -> None:
-    assert scene.view.coordinator.page(0).content_height == 40 * BUTTON
+def test_a_page_that_grows_tells_so(view_scene: Scene, page: Buttons) -> None:
+    assert view_scene.view.coordinator.page(0).content_height == 40 * BUTTON
     layout = page.layout()
     assert layout is not None
     more = QPushButton("more")
     more.setFixedHeight(100)
     layout.addWidget(more)
     QApplication.processEvents()
-    assert scene.view.coordinator.page(0).content_height == 40 * BUTTON + 100
+    assert view_scene.view.coordinator.page(0).content_height == 40 * BUTTON + 100
 
 
 def test_header_and_bar_are_measured_where_no_height_is_given(application: QApplication) -> None:
@@ -69,89 +69,89 @@ def test_header_and_bar_are_measured_where_no_height_is_given(application: QAppl
     view.close()
 
 
-def test_a_turn_keeps_the_collapsed_header_collapsed(scene: Scene) -> None:
-    scene.view.coordinator.scroll_to(outer=HEADER, inner=100)
-    scene.run()
-    scene.view.resize(844, 390)
-    scene.run()
-    assert scene.now.outer == HEADER
-    assert scene.header.geometry().bottom() < 0
-    assert scene.tabs.geometry().topLeft() == QPoint()
+def test_a_turn_keeps_the_collapsed_header_collapsed(view_scene: Scene) -> None:
+    view_scene.view.coordinator.scroll_to(outer=HEADER, inner=100)
+    view_scene.run()
+    view_scene.view.resize(844, 390)
+    view_scene.run()
+    assert view_scene.now.outer == HEADER
+    assert view_scene.header.geometry().bottom() < 0
+    assert view_scene.tabs.geometry().topLeft() == QPoint()
 
 
-def test_pages_are_made_when_they_are_needed_and_dropped(open_scene: Open) -> None:
+def test_pages_are_made_when_they_are_needed_and_dropped(open_view: Open) -> None:
     made = []
 
     def make() -> Buttons:
         made.append(Buttons(50))
         return made[-1]
 
-    scene = open_scene(("First", Buttons()), ("Second", Buttons()), ("Lazy", make), keep_alive=2)
-    assert (made, scene.view.page(2)) == ([], None)
-    scene.view.turn_to(1)
-    scene.rest()
-    scene.view.turn_to(2)
-    scene.rest()
-    assert scene.view.page(2) is made[0]
-    assert scene.view.coordinator.page(2).content_height == 50 * BUTTON
+    view_scene = open_view(("First", Buttons()), ("Second", Buttons()), ("Lazy", make), keep_alive=2)
+    assert (made, view_scene.view.page(2)) == ([], None)
+    view_scene.view.turn_to(1)
+    view_scene.rest()
+    view_scene.view.turn_to(2)
+    view_scene.rest()
+    assert view_scene.view.page(2) is made[0]
+    assert view_scene.view.coordinator.page(2).content_height == 50 * BUTTON
     assert made[0].isVisible()
     for page in (1, 0):
-        scene.view.turn_to(page)
-        scene.rest()
-    assert scene.view.page(2) is None
-    assert scene.view.page(1) is not None
+        view_scene.view.turn_to(page)
+        view_scene.rest()
+    assert view_scene.view.page(2) is None
+    assert view_scene.view.page(1) is not None
     assert len(made) == 1
 
 
-def test_pages_come_and_go(scene: Scene, page: Buttons) -> None:
+def test_pages_come_and_go(view_scene: Scene, page: Buttons) -> None:
     edited: list[int] = []
-    scene.view.pages_edited.connect(lambda: edited.append(1))
+    view_scene.view.pages_edited.connect(lambda: edited.append(1))
     new = Buttons(10)
-    scene.view.insert_page(0, "New", new)
-    scene.rest()
-    assert list(scene.view.titles) == ["New", "Buttons", "Others"]
-    assert [scene.tabs.tabText(index) for index in range(3)] == ["New", "Buttons", "Others"]
-    assert scene.now.page_index == scene.tabs.currentIndex() == 1
-    assert scene.view.coordinator.page(0).content_height == 400
-    assert scene.view.remove_page(1) is page
-    scene.rest()
-    assert list(scene.view.titles) == ["New", "Others"]
+    view_scene.view.insert_page(0, "New", new)
+    view_scene.rest()
+    assert list(view_scene.view.titles) == ["New", "Buttons", "Others"]
+    assert [view_scene.tabs.tabText(index) for index in range(3)] == ["New", "Buttons", "Others"]
+    assert view_scene.now.page_index == view_scene.tabs.currentIndex() == 1
+    assert view_scene.view.coordinator.page(0).content_height == 400
+    assert view_scene.view.remove_page(1) is page
+    view_scene.rest()
+    assert list(view_scene.view.titles) == ["New", "Others"]
     assert not page.isVisible()
-    scene.view.coordinator.scroll_to_page(0)
-    scene.rest()
+    view_scene.view.coordinator.scroll_to_page(0)
+    view_scene.rest()
     assert new.isVisible()
     assert len(edited) == 2
 
 
-def test_signals_tell_what_happens(scene: Scene) -> None:
+def test_signals_tell_what_happens(view_scene: Scene) -> None:
     told: list[object] = []
-    view = scene.view
+    view = view_scene.view
     view.page_changed.connect(lambda page: told.append(("page", page)))
     view.pinned.connect(lambda: told.append("pinned"))
     view.unpinned.connect(lambda: told.append("unpinned"))
     view.settled.connect(lambda: told.append("settled"))
     view.scrolled_to_top.connect(lambda: told.append("top"))
     view.coordinator.scroll_to(outer=HEADER)
-    scene.rest()
+    view_scene.rest()
     view.turn_to(1)
-    scene.rest()
+    view_scene.rest()
     view.scroll_to_top()
-    scene.rest()
+    view_scene.rest()
     told = [word for n, word in enumerate(told) if word != "settled" or n == len(told) - 1]
     assert told == ["pinned", ("page", 1), "unpinned", "top", "settled"]
 
 
-def test_a_pull_refreshes(open_scene: Open) -> None:
-    scene = open_scene(("Buttons", Buttons()), refresh_height=60)
+def test_a_pull_refreshes(open_view: Open) -> None:
+    view_scene = open_view(("Buttons", Buttons()), refresh_height=60)
     told: list[tuple[int, int]] = []
-    scene.view.refresh_changed.connect(lambda state, page: told.append((state, page)))
-    scene.drag(195, 300, 300)
-    scene.point("release", 195, 600)
-    scene.rest()
+    view_scene.view.refresh_changed.connect(lambda state, page: told.append((state, page)))
+    view_scene.drag(195, 300, 300)
+    view_scene.point("release", 195, 600)
+    view_scene.rest()
     assert told[-1] == (RefreshState.refreshing, -1)
-    assert scene.now.outer == -60
-    assert scene.header.y() == 60
-    scene.view.run(scene.view.coordinator.end_refresh)
-    scene.rest()
+    assert view_scene.now.outer == -60
+    assert view_scene.header.y() == 60
+    view_scene.view.run(view_scene.view.coordinator.end_refresh)
+    view_scene.rest()
     assert told[-1] == (RefreshState.idle, -1)
-    assert scene.now.outer == 0
+    assert view_scene.now.outer == 0

@@ -119,7 +119,7 @@ def application() -> QApplication:
 
 
 @pytest.fixture
-def open_scene(application: QApplication) -> Iterator[Open]:
+def open_view(application: QApplication) -> Iterator[Open]:
     made: list[Scene] = []
 
     def make(*pages: tuple[str, Any], touch: bool = False, **settings: Any) -> Scene:
@@ -140,5 +140,5 @@ def page() -> Buttons:
 
 
 @pytest.fixture(params=["touch", "mouse"])
-def scene(request: pytest.FixtureRequest, page: Buttons, open_scene: Open) -> Scene:
-    return open_scene(("Buttons", page), ("Others", Buttons(3)), touch=request.param == "touch")
+def view_scene(request: pytest.FixtureRequest, page: Buttons, open_view: Open) -> Scene:
+    return open_view(("Buttons", page), ("Others", Buttons(3)), touch=request.param == "touch")
