@@ -1,0 +1,315 @@
+// @ts-check
+// One nested slide: input and commands in, one frame out.
+
+import * as c from "./layout.js";
+import { library } from "./library.js";
+
+/** @typedef {Partial<import("./layout.js").Config>} Settings */
+
+/**
+ * What a frame answers. The object and all in it are used again by the next frame: copy what has to be kept.
+ * @typedef {object} Frame
+ * @property {import("./layout.js").Snapshot} snapshot
+ * @property {import("./layout.js").Page[]} pages Those that show, by index.
+ * @property {import("./layout.js").Event[]} events Oldest first.
+ */
+
+const EVENT_CAPACITY = 64;
+const RECORD_CHUNK = 65536;
+
+export class Coordinator {
+  #library = library();
+  #exports = this.#library.exports;
+  #memory = this.#library.memory;
+  #handle = 0n;
+  // Everything that frames are written to lies in one block.
+  #block = 0;
+  #snapshot = 0;
+  #pages = 0;
+  #events = 0;
+  #config = 0;
+  /** @type {import("./layout.js").Page[]} */
+  #pagePool = [];
+  /** @type {import("./layout.js").Event[]} */
+  #eventPool = [];
+
+  /**
+   * At time 0, at rest, the header open.
+   * @param {Settings & { pages?: ArrayLike<number> }} settings nslide_config in camel case; what is left out has its
+   *   default. `pages`: the content height of each page, points.
+   */
+  constructor({ pages = [], ...settings } = {}) {
+    const memory = this.#memory;
+    const sizes = [c.FRAME_BUFFERS_LAYOUT, c.SNAPSHOT_LAYOUT, c.CONFIG_LAYOUT].map(({ size }) => Math.ceil(size / 16) * 16);
+    const [frame, snapshot, config] = sizes;
+    const pageRoom = c.MAX_VISIBLE_PAGES * c.PAGE_LAYOUT.size;
+    this.#block = memory.allocate(frame + snapshot + config + pageRoom + EVENT_CAPACITY * c.EVENT_LAYOUT.size);
+    this.#snapshot = this.#block + frame;
+    this.#config = this.#snapshot + snapshot;
+    this.#pages = this.#config + config;
+    this.#events = this.#pages + pageRoom;
+    memory.write(c.FRAME_BUFFERS_LAYOUT, this.#block, {
+      structSize: c.FRAME_BUFFERS_LAYOUT.size,
+      pageCapacity: c.MAX_VISIBLE_PAGES,
+      eventCapacity: EVENT_CAPACITY,
+      reserved: 0,
+      snapshot: this.#snapshot,
+      pages: this.#pages,
+      events: this.#events,
+    });
+    memory.write(c.SNAPSHOT_LAYOUT, this.#snapshot, { structSize: c.SNAPSHOT_LAYOUT.size });
+    this.#verify(this.#exports.nslide_config_default(this.#config, c.CONFIG_LAYOUT.size));
+    const heights = memory.doublesOf(pages);
+    try {
+      memory.write(c.CONFIG_LAYOUT, this.#config, settings);
+      this.#create(pages.length, heights);
+    } catch (error) {
+      memory.free(this.#block);
+      throw error;
+    } finally {
+      if (heights !== 0) memory.free(heights);
+    }
+    /** @type {Frame} What the last frame answered. */
+    this.now = { snapshot: /** @type {any} */ ({}), pages: [], events: [] };
+    this.snapshot();
+  }
+
+  /**
+   * @param {number} count
+   * @param {number} heights
+   */
+  #create(count, heights) {
+    const { out } = this.#library;
+    const status = this.#exports.nslide_create(this.#config, count, heights, out);
+    if (status !== c.OK) {
+      this.#exports.nslide_config_check(this.#config, out);
+      this.#library.verify(status, 0n, this.#memory.string(this.#library.outCount));
+    }
+    this.#handle = this.#library.outNumber;
+  }
+
+  /** Ends it: every call is refused from then on. */
+  destroy() {
+    if (this.#block === 0) return;
+    this.#exports.nslide_destroy(this.#handle);
+    this.#memory.free(this.#block);
+    this.#block = 0;
+  }
+
+  /** The engine's number for it, for lists. */
+  get handle() {
+    return this.#handle;
+  }
+
+  /** @param {number} status */
+  #verify(status) {
+    if (status !== c.OK) this.#library.verify(status, this.#handle);
+  }
+
+  // -------------------------------------------------------------------------------------------------------- settings
+
+  /**
+   * All settings, as a copy.
+   * @returns {import("./layout.js").Config}
+   */
+  get settings() {
+    this.#memory.write(c.CONFIG_LAYOUT, this.#config, { structSize: c.CONFIG_LAYOUT.size });
+    this.#verify(this.#exports.nslide_get_config(this.#handle, this.#config));
+    return this.#memory.read(c.CONFIG_LAYOUT, this.#config, /** @type {any} */ ({}));
+  }
+
+  /**
+   * Changes some settings, all of them at once.
+   * @param {Settings} changes
+   */
+  set(changes) {
+    void this.settings; // leaves all as they are in the block
+    this.#memory.write(c.CONFIG_LAYOUT, this.#config, changes);
+    this.#verify(this.#exports.nslide_set_config(this.#handle, this.#config));
+  }
+
+  // ----------------------------------------------------------------------------------------------------------- frames
+
+  /**
+   * A whole frame in one call: moves time on and answers everything to draw and all that happened.
+   * @param {number} time Seconds, never backwards.
+   * @returns {Frame} `this.now`, written anew.
+   */
+  frame(time) {
+    const { now } = this;
+    this.#verify(this.#exports.nslide_frame(this.#handle, time, this.#block));
+    const memory = this.#memory;
+    memory.read(c.SNAPSHOT_LAYOUT, this.#snapshot, now.snapshot);
+    const pageCount = memory.words[(this.#block + PAGE_COUNT) >> 2];
+    now.pages.length = pageCount;
+    for (let n = 0; n < pageCount; n++) {
+      const page = (this.#pagePool[n] ??= /** @type {any} */ ({}));
+      now.pages[n] = memory.read(c.PAGE_LAYOUT, this.#pages + n * c.PAGE_LAYOUT.size, page);
+    }
+    now.events.length = 0;
+    this.#takeEvents(memory.words[(this.#block + EVENT_COUNT) >> 2]);
+    while (now.events.length > 0 && now.snapshot.eventsQueued > 0) {
+      this.#verify(this.#exports.nslide_poll_events(this.#handle, this.#events, EVENT_CAPACITY, this.#library.out));
+      const count = this.#library.outCount;
+      this.#takeEvents(count);
+      now.snapshot.eventsQueued -= count;
+    }
+    return now;
+  }
+
+  /** @param {number} count */
+  #takeEvents(count) {
+    const { events } = this.now;
+    for (let n = 0; n < count; n++) {
+      const event = (this.#eventPool[events.length] ??= /** @type {any} */ ({}));
+      events.push(this.#memory.read(c.EVENT_LAYOUT, this.#events + n * c.EVENT_LAYOUT.size, event));
+    }
+  }
+
+  /**
+   * How it is after the last call, between two frames.
+   * @returns {import("./layout.js").Snapshot} `this.now.snapshot`, written anew.
+   */
+  snapshot() {
+    this.#verify(this.#exports.nslide_get_snapshot(this.#handle, this.#snapshot));
+    return this.#memory.read(c.SNAPSHOT_LAYOUT, this.#snapshot, this.now.snapshot);
+  }
+
+  /**
+   * Moves time on without asking for anything: before a wheel step or a command that comes after a pause.
+   * @param {number} time As `frame`.
+   */
+  advance(time) {
+    this.#verify(this.#exports.nslide_advance(this.#handle, time));
+  }
+
+  // ------------------------------------------------------------------------------------------------------------ input
+
+  /**
+   * A finger, pen or mouse button.
+   * @param {number} action POINTER_.
+   * @param {number} id Kept for one finger from down to up.
+   * @param {number} x In the viewport, points.
+   * @param {number} y Likewise.
+   * @param {number} time When the hardware saw it, seconds, in the clock of `frame`.
+   */
+  pointer(action, id, x, y, time) {
+    this.#verify(this.#exports.nslide_pointer(this.#handle, action, BigInt(id), x, y, time));
+  }
+
+  /**
+   * A wheel step.
+   * @param {object} step
+   * @param {number} [step.dx] In offset direction, units.
+   * @param {number} [step.dy] Likewise.
+   * @param {number} [step.x] Where the pointer is, points.
+   * @param {number} [step.y] Likewise.
+   * @param {number} [step.unit] WHEEL_; default WHEEL_PIXEL.
+   * @param {number} [step.phase] WHEEL_PHASE_; default WHEEL_PHASE_NONE.
+   * @param {boolean} [step.shift] The shift key is down.
+   */
+  wheel({ dx = 0, dy = 0, x = 0, y = 0, unit = c.WHEEL_PIXEL, phase = c.WHEEL_PHASE_NONE, shift = false }) {
+    this.#verify(this.#exports.nslide_wheel(this.#handle, unit, phase, Number(shift), x, y, dx, dy));
+  }
+
+  /** @param {number} key KEY_. */
+  key(key) {
+    this.#verify(this.#exports.nslide_key(this.#handle, key));
+  }
+
+  // --------------------------------------------------------------------------------------------------------- commands
+
+  /**
+   * @param {number} outer Offset of the whole, points; AUTO leaves it.
+   * @param {number} inner Offset of the current page likewise.
+   */
+  scrollTo(outer, inner, animated = true) {
+    this.#verify(this.#exports.nslide_scroll_to(this.#handle, outer, inner, Number(animated)));
+  }
+
+  scrollToTop(animated = true) {
+    this.#verify(this.#exports.nslide_scroll_to_top(this.#handle, Number(animated)));
+  }
+
+  /** @param {number} index */
+  scrollToPage(index, animated = true) {
+    this.#verify(this.#exports.nslide_scroll_to_page(this.#handle, index, Number(animated)));
+  }
+
+  /**
+   * @param {number} index
+   * @param {number} height Points.
+   */
+  setPageHeight(index, height) {
+    this.#verify(this.#exports.nslide_set_page_height(this.#handle, index, height));
+  }
+
+  /**
+   * A tap on a tab: turns to its page, or brings the current one to its top.
+   * @param {number} index
+   */
+  tapTab(index, animated = true) {
+    this.#verify(this.#exports.nslide_tap_tab(this.#handle, index, Number(animated)));
+  }
+
+  /**
+   * Which tab lies at a point of the viewport, -1 for none.
+   * @param {number} x
+   * @param {number} y
+   */
+  tabAt(x, y) {
+    this.#verify(this.#exports.nslide_tab_at(this.#handle, x, y, this.#library.out));
+    return this.#library.outCount;
+  }
+
+  /** What was refreshed is there: the pulled page closes. */
+  endRefresh(page = c.NO_PAGE) {
+    this.#verify(this.#exports.nslide_end_refresh(this.#handle, page));
+  }
+
+  // ---------------------------------------------------------------------------------------------------------- records
+
+  /** One number for the whole state: equal on every platform. */
+  get stateHash() {
+    this.#verify(this.#exports.nslide_state_hash(this.#handle, this.#library.out));
+    return this.#library.outNumber;
+  }
+
+  /** Begins to write down every call, with its arguments. */
+  recordStart() {
+    this.#verify(this.#exports.nslide_record_start(this.#handle));
+  }
+
+  /**
+   * What was written down since the last call.
+   * @returns {Uint8Array}
+   */
+  recordRead() {
+    const memory = this.#memory;
+    const chunk = memory.allocate(RECORD_CHUNK);
+    /** @type {Uint8Array[]} */
+    const parts = [];
+    try {
+      for (let size = RECORD_CHUNK; size > 0; ) {
+        this.#verify(this.#exports.nslide_record_read(this.#handle, chunk, RECORD_CHUNK, this.#library.out));
+        size = this.#library.outCount;
+        parts.push(memory.bytes.slice(chunk, chunk + size));
+      }
+    } finally {
+      memory.free(chunk);
+    }
+    const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+    parts.reduce((at, part) => (bytes.set(part, at), at + part.length), 0);
+    return bytes;
+  }
+
+  /** Ends the record; what is not read yet still can be. */
+  recordStop() {
+    this.#verify(this.#exports.nslide_record_stop(this.#handle));
+  }
+}
+
+/** @param {string} name */
+const inFrame = (name) => /** @type {any} */ (c.FRAME_BUFFERS_LAYOUT.fields.find((field) => field.name === name)).offset;
+const PAGE_COUNT = inFrame("pageCount");
+const EVENT_COUNT = inFrame("eventCount");

@@ -1,0 +1,86 @@
+"""Builds .build/web: the playground as a static folder, for any file server.
+
+The module is linked anew with what the binding calls and nothing else, and made smaller by wasm-opt where that is
+installed (apt install binaryen). Both leave every bit of what the engine answers as it is.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+TREE = HERE.parents[1]
+SITE = TREE / ".build" / "web"
+MODULE = SITE / "nestedslide.wasm"
+# The pictures as they are; everything else lies as it does here.
+ASSETS = TREE / "examples" / "assets"
+PARTS = ("index.html", "style", "page", "binding")
+
+sys.path.insert(0, str(TREE / "bindings" / "wasm"))
+import library  # noqa: E402
+import toolchain  # noqa: E402
+
+# What the linker says that the module uses; every browser since 2022 has it.
+FEATURES = ("bulk-memory", "sign-ext", "mutable-globals", "nontrapping-float-to-int")
+
+
+def called_functions() -> list[str]:
+    """What the binding calls of the module."""
+    text = "".join(path.read_text() for path in sorted((HERE / "binding").glob("*.js")))
+    names = set(re.findall(r"[eE]xports\.(nslide_\w+|malloc|free)\b", text))
+    unknown = names - {*library.functions(), "malloc", "free"}
+    if unknown:
+        raise SystemExit(f"the binding calls what nestedslide.h does not have: {', '.join(sorted(unknown))}")
+    return sorted(names)
+
+
+def link(names: list[str]) -> None:
+    """Links the module with these functions and what they reach."""
+    if not all(path.exists() for path in library.OBJECTS):
+        library.build()
+    toolchain.link(MODULE, library.OBJECTS, names, "--strip-all", "-O2")
+
+
+def shrink() -> bool:
+    """Optimises the module for size; answers whether there is a program for that."""
+    optimizer = shutil.which("wasm-opt")
+    if optimizer is None:
+        return False
+    options = ["-Oz", "--converge", *(f"--enable-{feature}" for feature in FEATURES)]
+    subprocess.run([optimizer, *options, str(MODULE), "-o", str(MODULE)], check=True)
+    return True
+
+
+def copy() -> None:
+    """Brings the page and its pictures over."""
+    for name in PARTS:
+        if (HERE / name).is_dir():
+            shutil.copytree(HERE / name, SITE / name, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.py", "__*"))
+        else:
+            shutil.copy2(HERE / name, SITE / name)
+    (SITE / "assets").mkdir(exist_ok=True)
+    for picture in ASSETS.glob("*.png"):
+        shutil.copy2(picture, SITE / "assets" / picture.name)
+
+
+def main() -> None:
+    SITE.mkdir(parents=True, exist_ok=True)
+    sources = [*library.OBJECTS, Path(__file__), *(HERE / "binding").glob("*.js")]
+    is_fresh = MODULE.exists() and all(path.exists() and path.stat().st_mtime < MODULE.stat().st_mtime for path in sources)
+    if not is_fresh:
+        link(called_functions())
+        if not shrink():
+            print("wasm-opt is not installed (apt install binaryen): the module is larger than it could be")
+    copy()
+    data = MODULE.read_bytes()
+    print(f"{MODULE.relative_to(TREE)}: {len(data):,} bytes, {len(gzip.compress(data, 9)):,} compressed")
+    print(f"python3 -m http.server --directory {SITE.relative_to(TREE)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+// @ts-check
+// Where things are in the header, upright and on its side: all that a rotation changes. Lengths in points.
+
+/**
+ * @typedef {object} Geometry
+ * @property {number} width Of the screen.
+ * @property {number} height Of the screen.
+ * @property {boolean} landscape
+ * @property {number} header Its height.
+ * @property {number} bar What of it stays when it is collapsed.
+ * @property {number} tabs The hover bar's height.
+ * @property {number} cover The cover's height.
+ * @property {number} portrait The portrait's side.
+ * @property {number} name Where the name's middle is in the open header.
+ * @property {number} follow Where the Follow button's middle is.
+ * @property {number} columns Of photographs.
+ */
+
+export const PORTRAIT_IN_BAR = 32;
+export const FOLLOW_HEIGHT = 36;
+export const FOLLOW_IN_BAR = 32;
+
+/**
+ * @param {number} width
+ * @param {number} height
+ * @returns {Geometry}
+ */
+export function geometryOf(width, height) {
+  const landscape = width > height;
+  const columns = Math.max(3, Math.round(width / 136));
+  return landscape
+    ? { width, height, landscape, header: 208, bar: 48, tabs: 40, cover: 104, portrait: 80, name: 125, follow: 134, columns }
+    : { width, height, landscape, header: 368, bar: 56, tabs: 48, cover: 152, portrait: 96, name: 224, follow: 186, columns };
+}
+
+/**
+ * @param {number} start
+ * @param {number} end
+ * @param {number} t
+ */
+export const lerp = (start, end, t) => start + (end - start) * t;
+
+/** @param {number} value */
+export const clamp = (value, low = 0, high = 1) => Math.min(high, Math.max(low, value));

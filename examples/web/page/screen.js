@@ -1,0 +1,161 @@
+// @ts-check
+// The phone's screen: real elements, which frames move by transforms and by nothing else.
+
+import { INDICATOR_NONE, INDICATOR_OUTER, REFRESH_FINISHING, REFRESH_IDLE, REFRESH_REFRESHING } from "../binding/nestedslide.js";
+import { clamp } from "./geometry.js";
+import { Guestbook } from "./guestbook.js";
+import { Header } from "./header.js";
+import { PHOTO_COUNT, Photos } from "./photos.js";
+
+// How high the cards of the About page are with the gaps around them, one below the other and side by side.
+const ABOUT = { portrait: 472, landscape: 304 };
+
+export class Screen {
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.element = element;
+    const get = (/** @type {string} */ name) => /** @type {HTMLElement} */ (element.querySelector(name));
+    const all = (/** @type {string} */ name) => /** @type {HTMLElement[]} */ ([...element.querySelectorAll(name)]);
+    this.header = new Header(element);
+    this.pager = get(".pager");
+    this.pages = all(".page");
+    this.bar = get(".tabs");
+    this.tabs = all("[role=tab]");
+    this.indicator = get(".indicator");
+    this.thumb = get(".thumb");
+    this.spinner = get(".spinner");
+    this.subtitle = get(".bar-title small");
+  }
+
+  /**
+   * Makes what the pages hold anew and gives it to a coordinator.
+   * @param {import("../binding/nestedslide.js").Coordinator} slide
+   * @param {import("./geometry.js").Geometry} geometry
+   */
+  fill(slide, geometry) {
+    this.guestbook?.destroy();
+    this.photos?.destroy();
+    this.slide = slide;
+    this.guestbook = new Guestbook(this.layer(0));
+    this.photos = new Photos(this.layer(1), geometry);
+    this.guestbook.list.attach(slide, 0);
+    this.photos.list.attach(slide, 1);
+    this.turn(geometry);
+  }
+
+  /** @param {number} page */
+  layer(page) {
+    return /** @type {HTMLElement} */ (this.pages[page].firstElementChild);
+  }
+
+  /**
+   * Lays everything out for another size; the engine has been told of it.
+   * @param {import("./geometry.js").Geometry} geometry
+   */
+  turn(geometry) {
+    this.geometry = geometry;
+    this.element.classList.toggle("landscape", geometry.landscape);
+    for (const [name, value] of Object.entries(geometry)) this.element.style.setProperty(`--${name}`, `${value}px`);
+    this.photos?.turn(geometry);
+    this.slide?.setPageHeight(2, geometry.landscape ? ABOUT.landscape : ABOUT.portrait);
+  }
+
+  /** @param {import("../binding/nestedslide.js").Frame} frame */
+  show({ snapshot, pages }) {
+    if (this.geometry === undefined) return;
+    this.header.show(snapshot, this.geometry);
+    this.#showPages(snapshot, pages);
+    this.#showTabs(snapshot);
+    this.#showThumb(snapshot);
+    this.#showRefresh(snapshot);
+  }
+
+  /**
+   * @param {import("../binding/layout.js").Snapshot} snapshot
+   * @param {import("../binding/layout.js").Page[]} pages
+   */
+  #showPages({ pager, pageIndex }, pages) {
+    this.pager.style.transform = `translate3d(${pager.x}px, ${pager.y}px, 0)`;
+    size(this.pager, pager.width, pager.height);
+    this.pages.forEach((element, index) => {
+      const page = pages.find((candidate) => candidate.index === index);
+      element.hidden = page === undefined;
+      element.inert = index !== pageIndex;
+      if (page === undefined) return;
+      const { frame, offset } = page;
+      element.style.transform = `translate3d(${frame.x - pager.x}px, ${frame.y - pager.y}px, 0)`;
+      size(element, frame.width, frame.height);
+      if (index === 0) this.guestbook?.rows.show(offset);
+      else if (index === 1) this.photos?.rows.show(offset);
+      else this.layer(index).style.transform = `translate3d(0, ${-offset}px, 0)`;
+    });
+  }
+
+  /** @param {import("../binding/layout.js").Snapshot} snapshot */
+  #showTabs({ hover, tabIndicator, pageIndex, pagePosition, inner }) {
+    this.bar.style.transform = `translate3d(${hover.x}px, ${hover.y}px, 0)`;
+    size(this.bar, hover.width, hover.height);
+    const { x, y, width, height } = tabIndicator;
+    this.indicator.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+    size(this.indicator, width, height);
+    this.bar.style.setProperty("--shade", String(clamp(inner / 24)));
+    this.tabs.forEach((tab, index) => {
+      // Endless pages go on from the last to the first.
+      const away = Math.abs(pagePosition - index);
+      const near = 1 - Math.min(1, away, Math.abs(away - this.tabs.length));
+      tab.style.setProperty("--near", String(near));
+      setAttribute(tab, "aria-selected", String(index === pageIndex));
+      setAttribute(tab, "tabindex", index === pageIndex ? "0" : "-1");
+    });
+    const subtitles = [`${this.guestbook?.count.toLocaleString("en")} notes`, `${PHOTO_COUNT} photographs`, "Since 2016"];
+    const subtitle = subtitles[pageIndex] ?? "";
+    if (this.subtitle.textContent !== subtitle) this.subtitle.textContent = subtitle;
+  }
+
+  /** @param {import("../binding/layout.js").Snapshot} snapshot */
+  #showThumb(snapshot) {
+    const { indicator, pager, atRest } = snapshot;
+    const outer = indicator === INDICATOR_OUTER;
+    const place = outer ? snapshot.outerBarPosition : pager.y + snapshot.pageBarPosition;
+    this.thumb.style.transform = `translate3d(0, ${place}px, 0)`;
+    size(this.thumb, 3, outer ? snapshot.outerBarLength : snapshot.pageBarLength);
+    this.thumb.classList.toggle("shown", indicator !== INDICATOR_NONE && atRest === 0);
+  }
+
+  /**
+   * A circle that comes down with the pull, and turns while it refreshes.
+   * @param {import("../binding/layout.js").Snapshot} snapshot
+   */
+  #showRefresh({ refresh, overscroll, headerStretch }) {
+    const pulled = Math.max(0, -overscroll, headerStretch);
+    const shown = refresh !== REFRESH_IDLE && pulled > 0;
+    const turning = refresh === REFRESH_REFRESHING || refresh === REFRESH_FINISHING;
+    this.spinner.classList.toggle("shown", shown);
+    this.spinner.classList.toggle("turning", turning);
+    if (!shown) return;
+    const share = clamp(pulled / 64);
+    this.spinner.style.transform = `translate3d(0, ${Math.min(pulled, 96) * 0.5 - 18}px, 0) scale(${0.5 + share / 2})`;
+    this.spinner.style.setProperty("--turn", `${share * 270}deg`);
+  }
+}
+
+/**
+ * Sizes change with the layout, hardly ever in a motion.
+ * @param {HTMLElement} element
+ * @param {number} width
+ * @param {number} height
+ */
+function size(element, width, height) {
+  const [across, down] = [`${width}px`, `${height}px`];
+  if (element.style.width !== across) element.style.width = across;
+  if (element.style.height !== down) element.style.height = down;
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {string} value
+ */
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

@@ -1,0 +1,58 @@
+// @ts-check
+// Where the phone stands: a phone of its own size beside the panel, or all of the window where that is a phone itself.
+
+const PHONE = /** @type {const} */ ([390, 844]);
+const BEZEL = 12;
+
+export class Stage {
+  /** @type {(size: [number, number]) => void} */
+  onResize = () => {};
+  #turned = false;
+
+  /**
+   * @param {HTMLElement} element What there is room in.
+   * @param {HTMLElement} phone The phone, bezel included.
+   */
+  constructor(element, phone) {
+    this.element = element;
+    this.phone = phone;
+    this.wide = matchMedia("(min-width: 720px) and (min-height: 480px)");
+    this.size = this.#measure();
+    this.#fit();
+    const look = () => this.#look();
+    new ResizeObserver(look).observe(element);
+    this.wide.addEventListener("change", look);
+  }
+
+  /** Turns the phone on its side, or back. */
+  rotate() {
+    this.#turned = !this.#turned;
+    this.#look();
+  }
+
+  /** @returns {[number, number]} */
+  #measure() {
+    if (!this.wide.matches) return [this.element.clientWidth, this.element.clientHeight];
+    const [width, height] = PHONE;
+    return this.#turned ? [height, width] : [width, height];
+  }
+
+  #look() {
+    const [width, height] = this.#measure();
+    const isSame = width === this.size[0] && height === this.size[1];
+    this.size = [width, height];
+    this.#fit();
+    if (!isSame && width > 0 && height > 0) this.onResize(this.size);
+  }
+
+  /** A window that is too low shows the phone smaller; its points stay what they are. */
+  #fit() {
+    const [width, height] = this.size;
+    const bezel = this.wide.matches ? 2 * BEZEL : 0;
+    const { clientWidth, clientHeight } = this.element;
+    const scale = this.wide.matches ? Math.min(1, clientWidth / (width + bezel), clientHeight / (height + bezel)) : 1;
+    this.phone.style.width = `${width}px`;
+    this.phone.style.height = `${height}px`;
+    this.phone.style.setProperty("--scale", String(scale));
+  }
+}
