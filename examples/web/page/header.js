@@ -33,7 +33,7 @@ export class Header {
     if (this.cover.style.height !== height) this.cover.style.height = height;
     // The picture goes half as far as its frame: it seems to lie behind it.
     this.picture.style.transform = `translate3d(0, ${Math.max(0, -top) * 0.5}px, 0)`;
-    this.scrim.style.opacity = String(0.85 * clamp(-shift / (cover - bar)));
+    this.scrim.style.opacity = String(0.72 * clamp(-shift / (cover - bar)));
 
     const t = clamp(-shift / (cover - bar / 2));
     const side = lerp(portrait, PORTRAIT_IN_BAR, t) / portrait;

@@ -24,7 +24,7 @@ export class Panel {
         return widget.element;
       });
       const count = make("span", { className: "count", textContent: String(controls.length) });
-      return make("details", { open: index === 0 || index === 2 }, make("summary", {}, title, count), ...widgets);
+      return make("details", { open: index < 2 }, make("summary", {}, title, count), ...widgets);
     });
     const recipes = RECIPES.map(({ title, settings }) => {
       const button = make("button", { type: "button", className: "chip", textContent: title });

@@ -110,12 +110,14 @@ export class Plot {
    * @param {number} height
    */
   #drawBands(samples, across, height) {
-    for (let n = 1; n < samples.length; n++) {
-      const phase = this.trace.phase[samples[n - 1]];
-      if (phase === 0) continue;
+    // One band for as long as a phase lasts: bands of single frames would show their joints.
+    for (let first = 0, n = 1; n < samples.length; n++) {
+      const phase = this.trace.phase[samples[first]];
+      if (n < samples.length - 1 && this.trace.phase[samples[n]] === phase) continue;
+      const left = across(samples[first]);
       this.context.fillStyle = this.bands?.[phase] ?? "";
-      const left = across(samples[n - 1]);
-      this.context.fillRect(left, 0, across(samples[n]) - left + 0.25, height);
+      if (phase !== 0) this.context.fillRect(left, 0, across(samples[n]) - left, height);
+      first = n;
     }
   }
 
@@ -155,9 +157,11 @@ export class Plot {
     context.textBaseline = "top";
     context.fillText([name, unit].filter(Boolean).join(", "), GUTTER + 8, top + 6);
     if (name !== "path" || this.trace.range === 0) return;
-    context.textBaseline = "bottom";
+    const seam = down(this.trace.range);
+    const isHigh = seam < top + 16;
+    context.textBaseline = isHigh ? "top" : "bottom";
     context.textAlign = "right";
-    context.fillText("seam", width - 8, down(this.trace.range) - 3);
+    context.fillText("seam", width - 8, seam + (isHigh ? 4 : -3));
   }
 
   /**

@@ -49,6 +49,25 @@ const CHAIN = ["Auto", "Contain", "None"];
 /** @type {Group[]} */
 export const GROUPS = [
   {
+    title: "Header",
+    controls: [
+      choice("headerMotion", "Motion", ["Header first", "Quick return", "Quick return minimum", "Fixed", "Content first"],
+        "Which of header and page moves first."),
+      choice("headerSnap", "Snap", ["None", "Direction", "Nearest"], "Where a half open header goes."),
+      range("snapVelocity", "Snap velocity", [0, 1000, 10], "pt/s", "Up to this a release snaps by the last move."),
+      toggle("headerStretch", "Stretch", "Pulled down, the header grows."),
+      choice("seam", "Seam", ["Continuous", "Stop", "Resisted"], "A header's fling where the header has collapsed."),
+      range("seamResistance", "Seam resistance", [0.1, 20, 0.1], "1/s", "How a resisted seam slows."),
+      range("headerHeight", "Height", [0, 600, 4], "pt", "Of the open header."),
+      range("headerMinHeight", "Collapsed height", [0, 200, 4], "pt", "What of it stays."),
+      range("headerReturnHeight", "Return height", [0, 400, 4], "pt", "What of it returns at once."),
+      range("hoverHeight", "Bar height", [0, 96, 4], "pt", "Of the bar that sticks."),
+      range("pinInset", "Pin inset", [0, 96, 4], "pt", "The bar sticks this far below the top."),
+      range("pinDistance", "Pin distance", [0, 600, 4], "pt", "The collapse range.", AUTO),
+      choice("scrollToTop", "Scroll to top", ["Whole", "Page first"], "What a tap on the bar brings to the top."),
+    ],
+  },
+  {
     title: "Motion",
     controls: [
       choice("physics", "Preset", ["iOS", "iOS fast", "Android", "Desktop"], "Numbers and curves; all below override it."),
@@ -81,25 +100,6 @@ export const GROUPS = [
       choice("chainEnd", "Beyond the last page", CHAIN, "The same at its end."),
       range("refreshHeight", "Pull to refresh", [0, 160, 4], "pt", "Pulled further it refreshes; 0: never."),
       range("loadMoreDistance", "Load more", [0, 4000, 100], "pt", "Asked for this far before the end; 0: never."),
-    ],
-  },
-  {
-    title: "Header",
-    controls: [
-      choice("headerMotion", "Motion", ["Header first", "Quick return", "Quick return minimum", "Fixed", "Content first"],
-        "Which of header and page moves first."),
-      choice("headerSnap", "Snap", ["None", "Direction", "Nearest"], "Where a half open header goes."),
-      range("snapVelocity", "Snap velocity", [0, 1000, 10], "pt/s", "Up to this a release snaps by the last move."),
-      toggle("headerStretch", "Stretch", "Pulled down, the header grows."),
-      choice("seam", "Seam", ["Continuous", "Stop", "Resisted"], "A header's fling where the header has collapsed."),
-      range("seamResistance", "Seam resistance", [0.1, 20, 0.1], "1/s", "How a resisted seam slows."),
-      range("headerHeight", "Height", [0, 600, 4], "pt", "Of the open header."),
-      range("headerMinHeight", "Collapsed height", [0, 200, 4], "pt", "What of it stays."),
-      range("headerReturnHeight", "Return height", [0, 400, 4], "pt", "What of it returns at once."),
-      range("hoverHeight", "Bar height", [0, 96, 4], "pt", "Of the bar that sticks."),
-      range("pinInset", "Pin inset", [0, 96, 4], "pt", "The bar sticks this far below the top."),
-      range("pinDistance", "Pin distance", [0, 600, 4], "pt", "The collapse range.", AUTO),
-      choice("scrollToTop", "Scroll to top", ["Whole", "Page first"], "What a tap on the bar brings to the top."),
     ],
   },
   {

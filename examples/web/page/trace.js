@@ -4,6 +4,8 @@
 import { PHASE_DRAGGING } from "../binding/nestedslide.js";
 
 const CAPACITY = 2048;
+// A hand's velocity is told over this many samples: over one it is mostly noise.
+const SMOOTHED = 4;
 // Nothing happens in a pause: it is shown no longer than this, seconds.
 const LONGEST_STEP = 0.25;
 
@@ -31,11 +33,22 @@ export class Trace {
     this.page[at] = pagePosition;
     this.phase[at] = phase;
     // Under a finger the engine tells none: it is the hand's.
-    const isHeld = phase === PHASE_DRAGGING && !isFirst && this.phase[before] === PHASE_DRAGGING;
-    this.velocity[at] = isHeld ? (path - this.path[before]) / step : velocityY;
+    this.velocity[at] = phase === PHASE_DRAGGING ? this.#handVelocity(at) : velocityY;
     this.range = range;
     this.#last = time;
     this.count += 1;
+  }
+
+  /** @param {number} at The sample. */
+  #handVelocity(at) {
+    let first = at;
+    for (let n = 1; n <= Math.min(SMOOTHED, this.count); n++) {
+      const earlier = (at + CAPACITY - n) % CAPACITY;
+      if (this.phase[earlier] !== PHASE_DRAGGING) break;
+      first = earlier;
+    }
+    const step = this.time[at] - this.time[first];
+    return step > 0 ? (this.path[at] - this.path[first]) / step : 0;
   }
 
   /** The time of the latest sample. */
