@@ -71,7 +71,9 @@ def copy() -> None:
 def main() -> None:
     SITE.mkdir(parents=True, exist_ok=True)
     sources = [*library.OBJECTS, Path(__file__), *(HERE / "binding").glob("*.js")]
-    is_fresh = MODULE.exists() and all(path.exists() and path.stat().st_mtime < MODULE.stat().st_mtime for path in sources)
+    is_fresh = MODULE.exists() and all(
+        path.exists() and path.stat().st_mtime < MODULE.stat().st_mtime for path in sources
+    )
     if not is_fresh:
         link(called_functions())
         if not shrink():

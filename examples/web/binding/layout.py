@@ -117,10 +117,11 @@ def text(header: str) -> str:
         size, alignment, fields = lay_out(members, known)
         short = name.removeprefix("nslide_")
         kind = values.get("STRUCT_FRAME" if short == "frame_buffers" else f"STRUCT_{short.upper()}", "-1")
-        shapes += ["", f"/** @type {{Layout}} */", f"export const {short.upper()}_LAYOUT = {{"]
+        shapes += ["", "/** @type {Layout} */", f"export const {short.upper()}_LAYOUT = {{"]
         shapes += [f"  size: {size},", f"  kind: {kind},", "  fields: ["]
         shapes += [
-            f'    {{ name: "{camel(member.name)}", offset: {offset}, type: "{kind}" }},' for member, offset, kind in fields
+            f'    {{ name: "{camel(member.name)}", offset: {offset}, type: "{kind}" }},'
+            for member, offset, kind in fields
         ]
         shapes += ["  ],", "};"]
         if short != "frame_buffers":

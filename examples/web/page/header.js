@@ -22,7 +22,7 @@ export class Header {
    * @param {import("./geometry.js").Geometry} geometry
    */
   show({ header, headerStretch }, geometry) {
-    const { bar, cover, portrait, name, follow } = geometry;
+    const { bar, cover, portrait, name, follow, header: whole } = geometry;
     // How far the header's foot is from its place in the open header.
     const shift = header.y + headerStretch;
     const bottom = Math.max(bar, cover + shift);
@@ -33,7 +33,7 @@ export class Header {
     if (this.cover.style.height !== height) this.cover.style.height = height;
     // The picture goes half as far as its frame: it seems to lie behind it.
     this.picture.style.transform = `translate3d(0, ${Math.max(0, -top) * 0.5}px, 0)`;
-    this.scrim.style.opacity = String(0.72 * clamp(-shift / (cover - bar)));
+    this.scrim.style.opacity = String(0.72 * clamp(-shift / (whole - bar)));
 
     const t = clamp(-shift / (cover - bar / 2));
     const side = lerp(portrait, PORTRAIT_IN_BAR, t) / portrait;

@@ -51,6 +51,11 @@ export class Loop {
     this.draw = draw;
   }
 
+  /** Whether no frame is asked for. */
+  get isIdle() {
+    return !this.#asked;
+  }
+
   /** Something was fed. */
   request() {
     if (this.#asked) return;

@@ -11,7 +11,7 @@ export const PHOTO_COUNT = 120;
 const PICTURES = 12;
 
 /** @param {number} number */
-const pictureOf = (number) => ((number * 5 + Math.floor(number / PICTURES) * 7) % PICTURES) + 1;
+const pictureOf = (number) => ((number * 5 + Math.floor(number / PICTURES) * 2) % PICTURES) + 1;
 
 export class Photos {
   /**

@@ -27,6 +27,7 @@ export class Stage {
   /** Turns the phone on its side, or back. */
   rotate() {
     this.#turned = !this.#turned;
+    document.body.classList.toggle("turned", this.#turned);
     this.#look();
   }
 

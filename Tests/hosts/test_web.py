@@ -1,0 +1,446 @@
+"""The browser: the engine as WebAssembly behind its binding, and the playground under real touch, mouse and wheel."""
+
+from __future__ import annotations
+
+import base64
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import fed
+import pytest
+import session
+from conftest import TREE, need
+from fed import Pointer, Wheel
+from nestedslide import WheelPhase, WheelUnit
+from PIL import Image
+
+pytest.importorskip("websocket", reason="websocket-client is not installed: pip install websocket-client")
+from web_browser import Files, Page, browser, files, until
+
+SITE = TREE / ".build" / "web"
+PLAYER = Path(__file__).with_name("web_session.js")
+PHONE = (390, 844)
+BAR, HEADER, TABS = 56, 368, 48
+RANGE = HEADER - BAR
+SLOP = 10
+ACCENT, SURFACE, INK = (196, 64, 44), (255, 255, 255), (22, 25, 34)
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[str]:
+    program = TREE / "examples" / "web" / "build.py"
+    subprocess.run([sys.executable, str(program)], check=True, stdout=subprocess.DEVNULL)
+    with files(SITE) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def tab(site: str) -> Iterator[Page]:
+    with browser(need("chromium", "chromium")) as page:
+        yield page
+
+
+@pytest.fixture
+def phone(tab: Page, site: str) -> Iterator[Page]:
+    """The playground on a phone, its calls recorded."""
+    yield from opened(tab, site, *PHONE, mobile=True)
+
+
+@pytest.fixture
+def desktop(tab: Page, site: str) -> Iterator[Page]:
+    """The playground in a window, with a mouse, its calls recorded."""
+    yield from opened(tab, site, 1280, 844, scale=1.5)
+
+
+def opened(page: Page, address: str, width: int, height: int, **how: Any) -> Iterator[Page]:
+    page.size(width, height, **how)
+    page.dark(False)
+    show(page, address)
+    page.evaluate("playground.record()")
+    # What has reached the page: the browser answers for its input earlier, at times.
+    page.evaluate("""globalThis.seen = 0;
+      for (const kind of ["pointerup", "pointercancel", "wheel"]) addEventListener(kind, () => (seen += 1));""")
+    yield page
+    assert page.problems == []
+
+
+def show(page: Page, address: str) -> None:
+    page.open(address)
+    until(lambda: page.evaluate("document.body.classList.contains('ready') && playground.loop.count > 0"), "the page")
+    rest(page)
+
+
+def snapshot(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate("({ ...playground.slide.snapshot() })")
+    return found
+
+
+def rest(page: Page) -> dict[str, Any]:
+    """How it is when nothing moves any more and that has been drawn."""
+    until(lambda: page.evaluate("playground.loop.isIdle && playground.slide.snapshot().atRest === 1"), "rest")
+    return snapshot(page)
+
+
+@contextmanager
+def reaching(page: Page, count: int = 1) -> Iterator[None]:
+    """Goes on when what the block sends has been seen: so many fingers that lifted, or steps of the wheel."""
+    wanted = page.evaluate("seen") + count
+    yield
+    until(lambda: page.evaluate("seen") >= wanted, "what was sent")
+
+
+def clock(page: Page) -> float:
+    now: float = page.evaluate("(performance.timeOrigin + performance.now()) / 1000")
+    return now
+
+
+def finger(page: Page, points: list[tuple[float, float]], *, hold: float = 0.0, step: float = 0.016) -> list[Pointer]:
+    """A finger that goes down, moves and lifts; answers the calls that the engine should have got."""
+    at = clock(page)
+    with reaching(page):
+        page.touch("Start", (*points[0], 0), at=at)
+        for point in points[1:]:
+            at += step
+            page.touch("Move", (*point, 0), at=at)
+        page.touch("End", at=at + max(step, hold))
+    return calls(points)
+
+
+def mouse(page: Page, points: list[tuple[float, float]], *, hold: float = 0.0, step: float = 0.016) -> list[Pointer]:
+    """The same with the left button of a mouse."""
+    at = clock(page)
+    with reaching(page):
+        page.mouse("mousePressed", *points[0], button="left", buttons=1, clickCount=1, timestamp=at)
+        for point in points[1:]:
+            at += step
+            page.mouse("mouseMoved", *point, button="left", buttons=1, timestamp=at)
+        page.mouse("mouseReleased", *points[-1], button="left", clickCount=1, timestamp=at + max(step, hold))
+    return calls(points)
+
+
+def turn(page: Page, dy: float) -> None:
+    """A step of the wheel, as browsers count: 120 a notch."""
+    with reaching(page):
+        page.mouse("mouseWheel", 195, 600, deltaX=0, deltaY=dy)
+
+
+def calls(points: list[tuple[float, float]]) -> list[Pointer]:
+    moves = [Pointer("move", *point) for point in points[1:]]
+    return [Pointer("down", *points[0]), *moves, Pointer("up", *points[-1])]
+
+
+def line(x: float, y: float, dx: float, dy: float, count: int) -> list[tuple[float, float]]:
+    return [(x + dx * n, y + dy * n) for n in range(count + 1)]
+
+
+def record(page: Page, folder: Path) -> Path:
+    """What the engine wrote down since the page was opened; it must play to its end."""
+    text = page.evaluate("btoa(String.fromCharCode(...playground.recorded()))")
+    path = folder / "web.nslide"
+    path.write_bytes(base64.b64decode(text))
+    return path
+
+
+# -------------------------------------------------------------------------------------------------------- the binding
+
+
+def test_layout_is_what_the_header_says() -> None:
+    subprocess.run([sys.executable, str(TREE / "examples/web/binding/layout.py"), "--check"], check=True)
+
+
+@pytest.mark.parametrize("knows_wasm", [True, False], ids=["typed", "untyped"])
+def test_session(tab: Page, site: str, knows_wasm: bool) -> None:
+    Files.knows_wasm = knows_wasm
+    try:
+        show(tab, site)
+    finally:
+        Files.knows_wasm = True
+    text = session.SESSION.read_text()
+    player = PLAYER.read_text().rstrip().removesuffix(";")
+    assert tab.evaluate(f"({player[player.index('async') :]})({json.dumps(text)})") == session.expected(text)
+    assert tab.problems == []
+
+
+def test_errors_have_names(tab: Page, site: str) -> None:
+    show(tab, site)
+    attempt = """import("./binding/nestedslide.js").then(({ Coordinator }) => {
+      const told = [];
+      for (const wrong of [{ viewportWidth: -1 }, { touchSlop: NaN }]) {
+        try { new Coordinator(wrong) } catch (error) { told.push(error.statusName, error.message) }
+      }
+      const slide = new Coordinator();
+      slide.frame(1);
+      try { slide.frame(0.5) } catch (error) { told.push(error.statusName) }
+      slide.destroy();
+      try { slide.frame(2) } catch (error) { told.push(error.statusName) }
+      return told;
+    })"""
+    names = tab.evaluate(attempt)
+    assert [name for name in names if " " not in name] == [
+        "invalid_argument",
+        "not_finite",
+        "time_went_back",
+        "stale_handle",
+    ]
+    assert "viewport_width" in names[1]
+    assert "touch_slop" in names[3]
+
+
+# -------------------------------------------------------------------------------------------------------------- input
+
+
+def test_a_drag_crosses_the_seam(phone: Page, tmp_path: Path) -> None:
+    points = line(195, 700, 0, -20, 20)
+    sent = finger(phone, points, hold=0.3)
+    now = rest(phone)
+    assert (now["outer"], now["inner"]) == (RANGE, 400 - SLOP - RANGE)
+    path = record(phone, tmp_path)
+    assert fed.pointers(path) == sent
+    assert fed.wheels(path) == []
+
+
+def test_moves_of_one_frame_are_all_fed(phone: Page, tmp_path: Path) -> None:
+    points = line(195, 700, 0, -7, 40)
+    at = clock(phone)
+    phone.touch("Start", (*points[0], 0), at=at)
+    moves = [{"x": x, "y": y, "id": 0} for x, y in points[1:]]
+    phone.burst(
+        "Input.dispatchTouchEvent",
+        [{"type": "touchMove", "touchPoints": [move], "timestamp": at + 0.002 * n} for n, move in enumerate(moves, 1)],
+    )
+    with reaching(phone):
+        phone.touch("End", at=at + 0.5)
+    now = rest(phone)
+    assert now["path"] == 280 - SLOP
+    assert fed.pointers(record(phone, tmp_path)) == calls(points)
+
+
+def test_a_fling_goes_on_and_comes_to_rest(phone: Page, tmp_path: Path) -> None:
+    phone.evaluate("playground.set({ physics: 1 })")
+    sent = finger(phone, line(195, 700, 0, -20, 20))
+    let_go = 400 - SLOP
+    now = rest(phone)
+    assert now["outer"] == RANGE
+    assert now["path"] > let_go + 50
+    assert now["velocityY"] == 0
+    drawn = phone.evaluate("playground.loop.count")
+    # Idle costs nothing: ten frames of the browser's later none has been drawn here.
+    ten = (
+        "new Promise((done) => { let n = 0; (function next() { n++ < 10 ? requestAnimationFrame(next) : done() })() })"
+    )
+    phone.evaluate(ten)
+    assert phone.evaluate("playground.loop.count") == drawn
+    assert fed.pointers(record(phone, tmp_path)) == sent
+
+
+def test_a_swipe_turns_the_page_and_a_tap_another(phone: Page, tmp_path: Path) -> None:
+    sent = finger(phone, line(320, 650, -20, 0, 12))
+    assert rest(phone)["pageIndex"] == 1
+    assert phone.evaluate("document.getElementById('tab-1').getAttribute('aria-selected')") == "true"
+    sent += finger(phone, [(325, HEADER + TABS / 2)])
+    assert rest(phone)["pageIndex"] == 2
+    sent += finger(phone, [(330, 186)])
+    assert phone.evaluate("document.querySelector('.follow').textContent") == "Following"
+    assert fed.pointers(record(phone, tmp_path)) == sent
+
+
+def test_two_fingers_and_one_that_is_taken_away(phone: Page, tmp_path: Path) -> None:
+    at = clock(phone)
+    phone.touch("Start", (100, 700, 0), at=at)
+    phone.touch("Move", (100, 660, 0), at=at + 0.02)
+    phone.touch("Start", (100, 660, 0), (300, 600, 1), at=at + 0.04)
+    phone.touch("Move", (100, 660, 0), (300, 560, 1), at=at + 0.06)
+    with reaching(phone, 2):
+        phone.touch("Cancel", at=at + 0.08)
+    rest(phone)
+    found = fed.pointers(record(phone, tmp_path))
+    assert found[:4] == [
+        Pointer("down", 100, 700),
+        Pointer("move", 100, 660),
+        Pointer("down", 300, 600),
+        Pointer("move", 300, 560),
+    ]
+    assert sorted(found[4:]) == [Pointer("cancel", 100, 660), Pointer("cancel", 300, 560)]
+
+
+def test_a_mouse_drags_and_a_wheel_scrolls(phone: Page, tmp_path: Path) -> None:
+    points = line(195, 600, 0, -15, 10)
+    mouse(phone, points, hold=0.3)
+    assert rest(phone)["path"] == 150 - SLOP
+    turn(phone, 37)
+    assert rest(phone)["path"] == 150 - SLOP + 37
+    turn(phone, 120)
+    turn(phone, 120)
+    assert rest(phone)["path"] == pytest.approx(150 - SLOP + 37 + 240, abs=1e-6)
+    turn(phone, -11.5)
+    path = record(phone, tmp_path)
+    assert fed.pointers(path) == calls(points)
+    pixel, notch, single = WheelUnit.pixel, WheelUnit.notch, WheelPhase.none
+    steps = [(pixel, 37), (notch, 1), (notch, 1), (pixel, -11.5)]
+    assert fed.wheels(path) == [Wheel(unit, single, 0, dy) for unit, dy in steps]
+
+
+def test_keys_scroll_where_the_focus_is(phone: Page) -> None:
+    phone.evaluate("document.getElementById('screen').focus()")
+    reached = []
+    for key in ("ArrowDown", "PageDown", "ArrowRight", "Home"):
+        phone.call("Input.dispatchKeyEvent", type="keyDown", key=key)
+        now = rest(phone)
+        reached.append((now["path"], now["pageIndex"]))
+    page_down = 40 + 0.875 * (PHONE[1] - BAR - TABS)
+    assert reached == [(40, 0), (page_down, 0), (RANGE, 1), (0, 1)]
+
+
+def test_another_orientation(phone: Page) -> None:
+    finger(phone, line(195, 700, 0, -20, 20), hold=0.3)
+    assert rest(phone)["outer"] == RANGE
+    phone.size(844, 390, mobile=True)
+    until(lambda: snapshot(phone)["pager"]["width"] == 844, "landscape")
+    now = rest(phone)
+    assert now["outer"] == now["range"] == 208 - 48, "a collapsed header stays collapsed"
+    assert now["hover"]["height"] == 40
+    phone.size(*PHONE, mobile=True)
+    until(lambda: snapshot(phone)["pager"]["width"] == 390, "portrait")
+    assert rest(phone)["outer"] == RANGE
+
+
+# ----------------------------------------------------------------------------------------------------------- the page
+
+
+def test_all_settings_can_be_turned(phone: Page) -> None:
+    missing = """Promise.all([import("./binding/layout.js"), import("./page/settings.js")]).then(([layout, settings]) => {
+      const turned = [], own = new Set(["structSize", "viewportWidth", "viewportHeight"]);
+      for (const [name, control] of settings.CONTROLS) {
+        const values = control.choices?.map(([value]) => value)
+          ?? { toggle: [0, 1], insets: [{ top: 4, left: 0, bottom: 8, right: 12 }] }[control.kind]
+          ?? [control.range[0], control.range[1], ...(control.isAuto ? [layout.AUTO] : [])];
+        for (const value of values) {
+          playground.set({ [name]: value });
+          const now = playground.slide.settings[name];
+          if (JSON.stringify(now) !== JSON.stringify(value)) turned.push(`${name} is ${now}, not ${value}`);
+        }
+        playground.begin({});
+      }
+      const fields = layout.CONFIG_LAYOUT.fields.map(({ name }) => name).filter((name) => !own.has(name));
+      return [...turned, ...fields.filter((name) => !settings.CONTROLS.has(name)).map((name) => `no control for ${name}`)];
+    })"""
+    phone.evaluate("playground.recorded()")
+    assert phone.evaluate(missing) == []
+
+
+def test_a_link_brings_the_settings(phone: Page, site: str) -> None:
+    wanted = {"physics": 2, "headerSnap": 1, "touchSlop": 4, "springDamping": 0.5, "endless": 1}
+    phone.evaluate("document.querySelector('#set-physics').value = '2'")
+    for name, value in wanted.items():
+        field = f"document.getElementById('set-{name}')"
+        change = f"{field}.checked = true" if name == "endless" else f"{field}.value = {value}"
+        kind = "input" if name in ("touchSlop", "springDamping") else "change"
+        phone.evaluate(f"{change}; {field}.dispatchEvent(new Event('{kind}', {{ bubbles: true }}))")
+    link = phone.evaluate("location.hash")
+    assert "physics=android" in link
+    assert "headerSnap=direction" in link
+    show(phone, f"{site}{link}")
+    settings = phone.evaluate("({ ...playground.slide.settings })")
+    assert {name: settings[name] for name in wanted} == wanted
+    show(phone, f"{site}#physics=nonsense&touchSlop=-3&axisRatio=x&nothing=1")
+    assert phone.evaluate("playground.slide.settings.touchSlop") == SLOP
+
+
+def test_of_a_hundred_thousand_notes_a_screen_is_there(phone: Page) -> None:
+    phone.evaluate("playground.screen.guestbook.list.scrollTo(5, 4000, 0, false); playground.loop.request()")
+    now = rest(phone)
+    assert now["inner"] > 3_000_000
+    seen = phone.evaluate("[...document.querySelectorAll('.note:not([hidden])')].map((e) => Number(e.dataset.number))")
+    assert 8 <= len(seen) <= 16
+    assert max(seen) - min(seen) == len(seen) - 1
+    assert phone.evaluate("document.querySelectorAll('.note').length") < 32
+    # A refresh puts one on top; what is seen stays.
+    phone.evaluate("playground.screen.guestbook.prepend(); playground.loop.request()")
+    assert rest(phone)["inner"] > now["inner"]
+    again = phone.evaluate("[...document.querySelectorAll('.note:not([hidden])')].map((e) => Number(e.dataset.number))")
+    assert sorted(again) == sorted(seen)
+
+
+# ------------------------------------------------------------------------------------------------------------ pictures
+
+
+def colors(image: Image.Image, box: tuple[float, float, float, float], scale: float) -> set[tuple[int, int, int]]:
+    """The colours in a rectangle of points."""
+    x, y, width, height = box
+    part = image.crop((round(x * scale), round(y * scale), round((x + width) * scale), round((y + height) * scale)))
+    return {color for _, color in part.getcolors(part.width * part.height)}
+
+
+def near(one: tuple[int, int, int], other: tuple[int, int, int], by: int = 3) -> bool:
+    return all(abs(a - b) <= by for a, b in zip(one, other))
+
+
+def test_picture_of_the_phone(phone: Page, pictures: Path) -> None:
+    phone.size(*PHONE, 2, mobile=True)
+    phone.evaluate("document.getElementById('knobs').hidden = true")
+    finger(phone, line(195, 700, 0, -13, 10), hold=0.3)
+    finger(phone, [(195, HEADER - 120 + TABS / 2)])
+    now = rest(phone)
+    assert now["pageIndex"] == 1
+    assert now["outer"] == 130 - SLOP
+    until(lambda: phone.evaluate("[...document.images].every((image) => image.complete)"), "the pictures")
+    path = pictures / "web-phone.png"
+    phone.picture(path)
+    image = Image.open(path).convert("RGB")
+    assert image.size == (780, 1688)
+    hover, mark = now["hover"], now["tabIndicator"]
+    box = (hover["x"] + mark["x"] + 1, hover["y"] + mark["y"] + 0.5, mark["width"] - 2, mark["height"] - 1)
+    assert all(near(color, ACCENT) for color in colors(image, box, 2)), "the mark is under the tab"
+    assert mark["x"] > 130
+    assert mark["x"] + mark["width"] < 260
+    for index in (0, 2):
+        other = (hover["x"] + mark["x"] + (index - 1) * 130, *box[1:])
+        assert not any(near(color, ACCENT) for color in colors(image, other, 2))
+    left = colors(image, (0, hover["y"] + 2, 20, hover["height"] - 4), 2)
+    assert left == {SURFACE}, "the bar is where the snapshot has it"
+    for x in (0, 130, 260):
+        words = colors(image, (x + 8, hover["y"] + 8, 114, 32), 2)
+        assert any(sum(color) < 330 for color in words), "a title on each tab"
+    assert SURFACE not in colors(image, (130, 2, 120, 52), 2), "the cover is the bar"
+    assert len(colors(image, (0, hover["y"] + 60, 390, 200), 2)) > 500, "photographs"
+    text = colors(image, (388, 60, 2, hover["y"] - 62), 2)
+    assert text == {SURFACE}, "nothing of the header is cut at the edge"
+
+
+def test_picture_of_the_playground(desktop: Page, pictures: Path) -> None:
+    place = (
+        "(({ x, y, width, height }) => [x, y, width, height])(document.getElementById('NAME').getBoundingClientRect())"
+    )
+    left, top, width, _ = desktop.evaluate(place.replace("NAME", "screen"))
+    scale = width / PHONE[0]
+    assert 0.8 < scale <= 1, "the phone fits the window"
+
+    def drag(points: list[tuple[float, float]]) -> None:
+        mouse(desktop, [(left + x * scale, top + y * scale) for x, y in points])
+
+    drag(line(195, 760, 0, -28, 14))
+    until(lambda: snapshot(desktop)["velocityY"] < 200, "most of the fling")
+    drag(line(195, 300, 0, 40, 9))
+    rest(desktop)
+    desktop.evaluate("playground.slide.scrollTo(120, 0, true); playground.loop.request()")
+    now = rest(desktop)
+    assert now["outer"] == 120
+    path = pictures / "web.png"
+    desktop.picture(path)
+    image = Image.open(path).convert("RGB")
+    assert image.size == (1920, 1266)
+    hover, mark = now["hover"], now["tabIndicator"]
+    center = (hover["x"] + mark["x"] + mark["width"] / 2, hover["y"] + mark["y"] + mark["height"] / 2)
+    pixel = image.getpixel((round((left + center[0] * scale) * 1.5), round((top + center[1] * scale) * 1.5)))
+    assert near(pixel, ACCENT, 24), "the mark is under the tab"
+    plot = colors(image, tuple(desktop.evaluate(place.replace("NAME", "plot"))), 1.5)
+    assert any(near(color, ACCENT) for color in plot), "a line is plotted"
+    blue, green = (222, 232, 250), (219, 238, 231)
+    assert all(any(near(color, band, 8) for color in plot) for band in (blue, green)), "over a drag and a fling"
+    panel = colors(image, tuple(desktop.evaluate(place.replace("NAME", "panel"))), 1.5)
+    assert any(near(color, INK, 8) for color in panel), "words on the panel"
