@@ -249,23 +249,39 @@ def test_a_swipe_turns_the_page_and_a_tap_another(phone: Page, tmp_path: Path) -
     assert fed.pointers(record(phone, tmp_path)) == sent
 
 
-def test_two_fingers_and_one_that_is_taken_away(phone: Page, tmp_path: Path) -> None:
+def test_two_fingers(phone: Page, tmp_path: Path) -> None:
     at = clock(phone)
-    phone.touch("Start", (100, 700, 0), at=at)
-    phone.touch("Move", (100, 660, 0), at=at + 0.02)
-    phone.touch("Start", (100, 660, 0), (300, 600, 1), at=at + 0.04)
-    phone.touch("Move", (100, 660, 0), (300, 560, 1), at=at + 0.06)
     with reaching(phone, 2):
-        phone.touch("Cancel", at=at + 0.08)
-    rest(phone)
-    found = fed.pointers(record(phone, tmp_path))
-    assert found[:4] == [
+        phone.touch("Start", (100, 700, 0), at=at)
+        phone.touch("Move", (100, 660, 0), at=at + 0.02)
+        phone.touch("Start", (100, 660, 0), (300, 600, 1), at=at + 0.04)
+        phone.touch("Move", (100, 660, 0), (300, 560, 1), at=at + 0.06)
+        phone.touch("End", at=at + 0.5)
+    assert rest(phone)["path"] == 40 - SLOP + 40
+    assert fed.pointers(record(phone, tmp_path)) == [
         Pointer("down", 100, 700),
         Pointer("move", 100, 660),
         Pointer("down", 300, 600),
         Pointer("move", 300, 560),
+        Pointer("up", 100, 660),
+        Pointer("up", 300, 560),
     ]
-    assert sorted(found[4:]) == [Pointer("cancel", 100, 660), Pointer("cancel", 300, 560)]
+
+
+def test_a_finger_that_is_taken_away(phone: Page, tmp_path: Path) -> None:
+    at = clock(phone)
+    phone.evaluate("addEventListener('pointerdown', (event) => (globalThis.taken = event.pointerId))")
+    with reaching(phone, 2):
+        phone.touch("Start", (100, 700, 0), at=at)
+        phone.touch("Move", (100, 640, 0), at=at + 0.02)
+        until(lambda: snapshot(phone)["path"] == 60 - SLOP, "the drag")
+        cancel = "new PointerEvent('pointercancel', { pointerId: taken, clientX: 100, clientY: 640, bubbles: true })"
+        phone.evaluate(f"document.getElementById('screen').dispatchEvent({cancel})")
+        phone.touch("Move", (100, 600, 0), at=at + 0.04)
+        phone.touch("End", at=at + 0.06)
+    assert rest(phone)["path"] == 60 - SLOP
+    wanted = [Pointer("down", 100, 700), Pointer("move", 100, 640), Pointer("cancel", 100, 640)]
+    assert fed.pointers(record(phone, tmp_path)) == wanted
 
 
 def test_a_mouse_drags_and_a_wheel_scrolls(phone: Page, tmp_path: Path) -> None:
@@ -313,7 +329,8 @@ def test_another_orientation(phone: Page) -> None:
 
 
 def test_all_settings_can_be_turned(phone: Page) -> None:
-    missing = """Promise.all([import("./binding/layout.js"), import("./page/settings.js")]).then(([layout, settings]) => {
+    missing = """Promise.all([import("./binding/layout.js"), import("./page/settings.js")])
+    .then(([layout, settings]) => {
       const turned = [], own = new Set(["structSize", "viewportWidth", "viewportHeight"]);
       for (const [name, control] of settings.CONTROLS) {
         const values = control.choices?.map(([value]) => value)
@@ -326,8 +343,9 @@ def test_all_settings_can_be_turned(phone: Page) -> None:
         }
         playground.begin({});
       }
-      const fields = layout.CONFIG_LAYOUT.fields.map(({ name }) => name).filter((name) => !own.has(name));
-      return [...turned, ...fields.filter((name) => !settings.CONTROLS.has(name)).map((name) => `no control for ${name}`)];
+      const fields = layout.CONFIG_LAYOUT.fields.map(({ name }) => name);
+      const missing = fields.filter((name) => !own.has(name) && !settings.CONTROLS.has(name));
+      return [...turned, ...missing.map((name) => `no control for ${name}`)];
     })"""
     phone.evaluate("playground.recorded()")
     assert phone.evaluate(missing) == []

@@ -99,8 +99,6 @@ class Page:
         """The window's size in points, and pixels a point."""
         metrics = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": mobile}
         self.call("Emulation.setDeviceMetricsOverride", **metrics)
-        # A touch that was cancelled would be remembered.
-        self.call("Emulation.setTouchEmulationEnabled", enabled=False)
         self.call("Emulation.setTouchEmulationEnabled", enabled=mobile, maxTouchPoints=5 if mobile else 1)
 
     def dark(self, is_dark: bool) -> None:
