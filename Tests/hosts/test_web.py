@@ -20,7 +20,7 @@ from nestedslide import WheelPhase, WheelUnit
 from PIL import Image
 
 pytest.importorskip("websocket", reason="websocket-client is not installed: pip install websocket-client")
-from web_browser import Files, Page, browser, files, until
+from web_browser import Browser, Files, Page, browser, files, until
 
 SITE = TREE / ".build" / "web"
 PLAYER = Path(__file__).with_name("web_session.js")
@@ -40,8 +40,14 @@ def site() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def tab(site: str) -> Iterator[Page]:
-    with browser(need("chromium", "chromium")) as page:
+def chromium() -> Iterator[Browser]:
+    with browser(need("chromium", "chromium")) as running:
+        yield running
+
+
+@pytest.fixture
+def tab(chromium: Browser) -> Iterator[Page]:
+    with chromium.tab() as page:
         yield page
 
 
@@ -302,7 +308,7 @@ def test_a_mouse_drags_and_a_wheel_scrolls(phone: Page, tmp_path: Path) -> None:
 
 
 def test_keys_scroll_where_the_focus_is(phone: Page) -> None:
-    phone.evaluate("document.getElementById('screen').focus()")
+    phone.evaluate("playground.clock.setRate(4); document.getElementById('screen').focus()")
     reached = []
     for key in ("ArrowDown", "PageDown", "ArrowRight", "Home"):
         phone.call("Input.dispatchKeyEvent", type="keyDown", key=key)
@@ -445,7 +451,7 @@ def test_picture_of_the_playground(desktop: Page, pictures: Path) -> None:
     until(lambda: snapshot(desktop)["velocityY"] < 200, "most of the fling")
     drag(line(195, 300, 0, 40, 9))
     rest(desktop)
-    desktop.evaluate("playground.slide.scrollTo(120, 0, true); playground.loop.request()")
+    desktop.evaluate("playground.clock.setRate(2); playground.slide.scrollTo(120, 0, true); playground.loop.request()")
     now = rest(desktop)
     assert now["outer"] == 120
     path = pictures / "web.png"

@@ -28,7 +28,7 @@ OPTIONS = [
     "--remote-debugging-port=0", "--remote-allow-origins=*", "--force-color-profile=srgb",
 ]  # fmt: skip
 # For what hangs: nothing takes as long.
-PATIENCE = 15.0
+PATIENCE = 60.0
 
 
 def until(condition: Callable[[], Any], what: str) -> Any:
@@ -93,7 +93,7 @@ class Page:
         """Goes to an address; ready when its document is."""
         self.call("Page.navigate", url="about:blank")
         self.call("Page.navigate", url=address)
-        until(lambda: self.evaluate("document.readyState === 'complete' && location.href !== 'about:blank'"), address)
+        until(lambda: self.evaluate("document.readyState !== 'loading' && location.href !== 'about:blank'"), address)
 
     def size(self, width: int, height: int, scale: float = 1, *, mobile: bool = False) -> None:
         """The window's size in points, and pixels a point."""
@@ -122,22 +122,47 @@ class Page:
         self._socket.close()
 
 
+class Browser:
+    """A running Chromium."""
+
+    def __init__(self, port: str, path: str) -> None:
+        self._address = f"127.0.0.1:{port}"
+        self._socket = websocket.create_connection(f"ws://{self._address}{path}", timeout=PATIENCE)
+        self._numbers = itertools.count(1)
+
+    def _call(self, method: str, **parameters: Any) -> dict[str, Any]:
+        number = next(self._numbers)
+        self._socket.send(json.dumps({"id": number, "method": method, "params": parameters}))
+        while (message := json.loads(self._socket.recv())).get("id") != number:
+            pass
+        found: dict[str, Any] = message["result"]
+        return found
+
+    @contextmanager
+    def tab(self) -> Iterator[Page]:
+        """A tab of its own, which knows of no touch before."""
+        target = self._call("Target.createTarget", url="about:blank")["targetId"]
+        page = Page(f"ws://{self._address}/devtools/page/{target}")
+        yield page
+        page.close()
+        self._call("Target.closeTarget", targetId=target)
+
+    def close(self) -> None:
+        self._socket.close()
+
+
 @contextmanager
-def browser(program: str) -> Iterator[Page]:
-    """A browser with one tab, for as long as the block runs."""
+def browser(program: str) -> Iterator[Browser]:
+    """A browser, for as long as the block runs."""
     profile = Path(tempfile.mkdtemp(prefix="nestedslide-chromium-"))
     command = [program, *OPTIONS, f"--user-data-dir={profile}", "about:blank"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         told = profile / "DevToolsActivePort"
-        lines = until(lambda: told.exists() and told.read_text().splitlines(), "Chromium's port")
-        top = websocket.create_connection(f"ws://127.0.0.1:{lines[0]}{lines[1]}", timeout=PATIENCE)
-        top.send(json.dumps({"id": 1, "method": "Target.createTarget", "params": {"url": "about:blank"}}))
-        target = json.loads(top.recv())["result"]["targetId"]
-        page = Page(f"ws://127.0.0.1:{lines[0]}/devtools/page/{target}")
-        yield page
-        page.close()
-        top.close()
+        port, path = until(lambda: told.exists() and told.read_text().splitlines()[:2], "Chromium's port")
+        running = Browser(port, path)
+        yield running
+        running.close()
     finally:
         process.terminate()
         try:
