@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +19,7 @@ from PIL import Image
 
 pytest.importorskip("websocket", reason="websocket-client is not installed: pip install websocket-client")
 from web_browser import Browser, Files, Page, browser, files, until
+from web_playground import calls, clock, colors, finger, line, mouse, near, reaching, record, rest, show, snapshot, turn
 
 SITE = TREE / ".build" / "web"
 PLAYER = Path(__file__).with_name("web_session.js")
@@ -75,83 +74,6 @@ def opened(page: Page, address: str, width: int, height: int, **how: Any) -> Ite
     assert page.problems == []
 
 
-def show(page: Page, address: str) -> None:
-    page.open(address)
-    until(lambda: page.evaluate("document.body.classList.contains('ready') && playground.loop.count > 0"), "the page")
-    rest(page)
-
-
-def snapshot(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate("({ ...playground.slide.snapshot() })")
-    return found
-
-
-def rest(page: Page) -> dict[str, Any]:
-    """How it is when nothing moves any more and that has been drawn."""
-    until(lambda: page.evaluate("playground.loop.isIdle && playground.slide.snapshot().atRest === 1"), "rest")
-    return snapshot(page)
-
-
-@contextmanager
-def reaching(page: Page, count: int = 1) -> Iterator[None]:
-    """Goes on when what the block sends has been seen: so many fingers that lifted, or steps of the wheel."""
-    wanted = page.evaluate("seen") + count
-    yield
-    until(lambda: page.evaluate("seen") >= wanted, "what was sent")
-
-
-def clock(page: Page) -> float:
-    now: float = page.evaluate("(performance.timeOrigin + performance.now()) / 1000")
-    return now
-
-
-def finger(page: Page, points: list[tuple[float, float]], *, hold: float = 0.0, step: float = 0.016) -> list[Pointer]:
-    """A finger that goes down, moves and lifts; answers the calls that the engine should have got."""
-    at = clock(page)
-    with reaching(page):
-        page.touch("Start", (*points[0], 0), at=at)
-        for point in points[1:]:
-            at += step
-            page.touch("Move", (*point, 0), at=at)
-        page.touch("End", at=at + max(step, hold))
-    return calls(points)
-
-
-def mouse(page: Page, points: list[tuple[float, float]], *, hold: float = 0.0, step: float = 0.016) -> list[Pointer]:
-    """The same with the left button of a mouse."""
-    at = clock(page)
-    with reaching(page):
-        page.mouse("mousePressed", *points[0], button="left", buttons=1, clickCount=1, timestamp=at)
-        for point in points[1:]:
-            at += step
-            page.mouse("mouseMoved", *point, button="left", buttons=1, timestamp=at)
-        page.mouse("mouseReleased", *points[-1], button="left", clickCount=1, timestamp=at + max(step, hold))
-    return calls(points)
-
-
-def turn(page: Page, dy: float) -> None:
-    """A step of the wheel, as browsers count: 120 a notch."""
-    with reaching(page):
-        page.mouse("mouseWheel", 195, 600, deltaX=0, deltaY=dy)
-
-
-def calls(points: list[tuple[float, float]]) -> list[Pointer]:
-    moves = [Pointer("move", *point) for point in points[1:]]
-    return [Pointer("down", *points[0]), *moves, Pointer("up", *points[-1])]
-
-
-def line(x: float, y: float, dx: float, dy: float, count: int) -> list[tuple[float, float]]:
-    return [(x + dx * n, y + dy * n) for n in range(count + 1)]
-
-
-def record(page: Page, folder: Path) -> Path:
-    """What the engine wrote down since the page was opened; it must play to its end."""
-    text = page.evaluate("btoa(String.fromCharCode(...playground.recorded()))")
-    path = folder / "web.nslide"
-    path.write_bytes(base64.b64decode(text))
-    return path
-
-
 # -------------------------------------------------------------------------------------------------------- the binding
 
 
@@ -195,6 +117,17 @@ def test_errors_have_names(tab: Page, site: str) -> None:
     ]
     assert "viewport_width" in names[1]
     assert "touch_slop" in names[3]
+
+
+def test_the_sample_of_the_readme(tab: Page, site: str) -> None:
+    show(tab, site)
+    text = (TREE / "examples" / "web" / "README.md").read_text()
+    sample = text.split("```js\n")[1].split("```")[0]
+    lines = [line for line in sample.splitlines() if not line.startswith("import")]
+    shown = lines[-1].split("//")[1].strip()
+    body = "\n".join(lines).replace("console.log(", "return [").replace(");   //", "].join(' '); //")
+    run = f"import('./binding/nestedslide.js').then(async ({{ load, Coordinator }}) => {{\n{body}\n}})"
+    assert tab.evaluate(run) == shown
 
 
 # -------------------------------------------------------------------------------------------------------------- input
@@ -391,17 +324,6 @@ def test_of_a_hundred_thousand_notes_a_screen_is_there(phone: Page) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------ pictures
-
-
-def colors(image: Image.Image, box: tuple[float, float, float, float], scale: float) -> set[tuple[int, int, int]]:
-    """The colours in a rectangle of points."""
-    x, y, width, height = box
-    part = image.crop((round(x * scale), round(y * scale), round((x + width) * scale), round((y + height) * scale)))
-    return {color for _, color in part.getcolors(part.width * part.height)}
-
-
-def near(one: tuple[int, int, int], other: tuple[int, int, int], by: int = 3) -> bool:
-    return all(abs(a - b) <= by for a, b in zip(one, other))
 
 
 def test_picture_of_the_phone(phone: Page, pictures: Path) -> None:

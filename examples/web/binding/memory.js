@@ -10,14 +10,18 @@ export class Memory {
   /** @param {Exports} exports */
   constructor(exports) {
     this.exports = exports;
-    this.refresh();
+    /** @type {ArrayBuffer} */
+    this.buffer = exports.memory.buffer;
+    this.view = new DataView(this.buffer);
+    this.bytes = new Uint8Array(this.buffer);
+    this.doubles = new Float64Array(this.buffer);
+    this.words = new Int32Array(this.buffer);
   }
 
   /** A view is void once a call has made the memory grow; it is then made anew. */
   refresh() {
-    const buffer = this.exports.memory.buffer;
+    const { buffer } = this.exports.memory;
     if (this.buffer === buffer) return;
-    /** @type {ArrayBuffer} */
     this.buffer = buffer;
     this.view = new DataView(buffer);
     this.bytes = new Uint8Array(buffer);

@@ -16,10 +16,14 @@ get("version").textContent = library.version;
 
 const stage = new Stage(get("stage"), get("phone"));
 const screen = get("screen");
-let playground = open(fromFragment(location.hash));
+const playground = open(fromFragment(location.hash));
 const hud = new Hud(get("scope"));
 const plot = new Plot(/** @type {HTMLCanvasElement} */ (get("plot")), playground.trace);
-const panel = new Panel(get("panel"), (changes) => attempt(() => playground.set(changes)), (settings) => playground.begin(settings) ?? share());
+const panel = new Panel(
+  get("panel"),
+  (changes) => attempt(() => playground.set(changes)),
+  (settings) => attempt(() => playground.begin(settings)),
+);
 
 /** @param {Partial<import("../binding/layout.js").Config>} settings */
 function open(settings) {
@@ -64,7 +68,7 @@ function say(message) {
   get("message").textContent = message;
 }
 
-stage.onResize = (size) => attempt(() => playground.resize(size));
+stage.onResize = (/** @type {[number, number]} */ size) => attempt(() => playground.resize(size));
 get("rotate").addEventListener("click", () => stage.rotate());
 get("reset").addEventListener("click", () => {
   playground.begin({});

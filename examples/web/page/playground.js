@@ -59,7 +59,7 @@ export class Playground {
     /** @type {c.Config} */
     this.defaults = plain.settings;
     plain.destroy();
-    const { structSize, ...settings } = { ...this.base, ...this.turned, viewportWidth: width, viewportHeight: height };
+    const settings = { ...this.base, ...this.turned, viewportWidth: width, viewportHeight: height };
     const slide = new c.Coordinator({ ...settings, pages: [0, 0, 0] });
     this.screen.fill(slide, geometryOf(width, height));
     this.loop.request();
@@ -87,7 +87,7 @@ export class Playground {
     const before = this.turned;
     const base = /** @type {any} */ (this.base);
     const wanted = { ...before, ...changes };
-    const differs = ([name, value]) => JSON.stringify(value) !== JSON.stringify(base[name]);
+    const differs = (/** @type {[string, any]} */ [name, value]) => JSON.stringify(value) !== JSON.stringify(base[name]);
     this.turned = Object.fromEntries(Object.entries(wanted).filter(differs));
     try {
       this.slide.advance(this.clock.at(performance.now()));

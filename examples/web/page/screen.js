@@ -60,7 +60,7 @@ export class Screen {
     this.slide?.setPageHeight(2, geometry.landscape ? ABOUT.landscape : ABOUT.portrait);
   }
 
-  /** @param {import("../binding/nestedslide.js").Frame} frame */
+  /** @param {import("../binding/coordinator.js").Frame} frame */
   show({ snapshot, pages }) {
     if (this.geometry === undefined) return;
     this.header.show(snapshot, this.geometry);

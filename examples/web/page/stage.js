@@ -1,7 +1,7 @@
 // @ts-check
 // Where the phone stands: a phone of its own size beside the panel, or all of the window where that is a phone itself.
 
-const PHONE = /** @type {const} */ ([390, 844]);
+const PHONE = { width: 390, height: 844 };
 const BEZEL = 12;
 
 export class Stage {
@@ -34,14 +34,14 @@ export class Stage {
   /** @returns {[number, number]} */
   #measure() {
     if (!this.wide.matches) return [this.element.clientWidth, this.element.clientHeight];
-    const [width, height] = PHONE;
-    return this.#turned ? [height, width] : [width, height];
+    return this.#turned ? [PHONE.height, PHONE.width] : [PHONE.width, PHONE.height];
   }
 
   #look() {
-    const [width, height] = this.#measure();
+    const size = this.#measure();
+    const [width, height] = size;
     const isSame = width === this.size[0] && height === this.size[1];
-    this.size = [width, height];
+    this.size = size;
     this.#fit();
     if (!isSame && width > 0 && height > 0) this.onResize(this.size);
   }
