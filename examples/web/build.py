@@ -63,6 +63,13 @@ def copy() -> None:
             shutil.copytree(HERE / name, SITE / name, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.py", "__*"))
         else:
             shutil.copy2(HERE / name, SITE / name)
+    # All modules are asked for at once, not one after the other as they import each other.
+    modules = sorted(
+        path.relative_to(HERE).as_posix() for part in ("binding", "page") for path in (HERE / part).glob("*.js")
+    )
+    hints = "\n".join(f'<link rel="modulepreload" href="{module}">' for module in modules)
+    page = SITE / "index.html"
+    page.write_text(page.read_text().replace("<!-- modules -->", hints))
     (SITE / "assets").mkdir(exist_ok=True)
     for picture in ASSETS.glob("*.png"):
         shutil.copy2(picture, SITE / "assets" / picture.name)

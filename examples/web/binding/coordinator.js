@@ -71,6 +71,8 @@ export class Coordinator {
     }
     /** @type {Frame} What the last frame answered. */
     this.now = { snapshot: /** @type {any} */ ({}), pages: [], events: [] };
+    /** @type {import("./layout.js").Edge} */
+    this.edge = { pullX: 0, pullY: 0, velocityX: 0, velocityY: 0 };
     this.snapshot();
   }
 
@@ -181,6 +183,17 @@ export class Coordinator {
    */
   advance(time) {
     this.#verify(this.#exports.nslide_advance(this.#handle, time));
+  }
+
+  /**
+   * What the ends were given that show no overscroll, for a glow.
+   * @returns {import("./layout.js").Edge} `this.edge`, written anew.
+   */
+  readEdge() {
+    this.#verify(this.#exports.nslide_get_edge(this.#handle, this.#snapshot));
+    this.#memory.read(c.EDGE_LAYOUT, this.#snapshot, this.edge);
+    this.#memory.write(c.SNAPSHOT_LAYOUT, this.#snapshot, { structSize: c.SNAPSHOT_LAYOUT.size });
+    return this.edge;
   }
 
   // ------------------------------------------------------------------------------------------------------------ input

@@ -3,6 +3,7 @@
 
 import { INDICATOR_NONE, INDICATOR_OUTER, REFRESH_FINISHING, REFRESH_IDLE, REFRESH_REFRESHING } from "../binding/nestedslide.js";
 import { clamp } from "./geometry.js";
+import { Glow } from "./glow.js";
 import { Guestbook } from "./guestbook.js";
 import { Header } from "./header.js";
 import { PHOTO_COUNT, Photos } from "./photos.js";
@@ -24,6 +25,7 @@ export class Screen {
     this.indicator = get(".indicator");
     this.thumb = get(".thumb");
     this.spinner = get(".spinner");
+    this.glow = new Glow(get(".glow"));
     this.subtitle = get(".bar-title small");
   }
 
@@ -68,6 +70,7 @@ export class Screen {
     this.#showTabs(snapshot);
     this.#showThumb(snapshot);
     this.#showRefresh(snapshot);
+    if (this.slide !== undefined) this.glow.show(this.slide.readEdge());
   }
 
   /**
