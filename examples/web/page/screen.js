@@ -15,6 +15,7 @@ export class Screen {
   /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
+    this.shownPage = -1;
     const get = (/** @type {string} */ name) => /** @type {HTMLElement} */ (element.querySelector(name));
     const all = (/** @type {string} */ name) => /** @type {HTMLElement[]} */ ([...element.querySelectorAll(name)]);
     this.header = new Header(element);
@@ -102,6 +103,11 @@ export class Screen {
     this.indicator.style.transform = `translate3d(${x}px, ${y}px, 0)`;
     size(this.indicator, width, height);
     this.bar.style.setProperty("--shade", String(clamp(inner / 24)));
+    const focused = this.tabs.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    if (focused >= 0 && pageIndex >= 0 && focused !== pageIndex && this.shownPage !== pageIndex) {
+      this.tabs[pageIndex].focus({ preventScroll: true });
+    }
+    this.shownPage = pageIndex;
     this.tabs.forEach((tab, index) => {
       // Endless pages go on from the last to the first.
       const away = Math.abs(pagePosition - index);
