@@ -40,8 +40,8 @@ export class Coordinator {
    */
   constructor({ pages = [], ...settings } = {}) {
     const memory = this.#memory;
-    const sizes = [c.FRAME_BUFFERS_LAYOUT, c.SNAPSHOT_LAYOUT, c.CONFIG_LAYOUT].map(({ size }) => Math.ceil(size / 16) * 16);
-    const [frame, snapshot, config] = sizes;
+    const layouts = [c.FRAME_BUFFERS_LAYOUT, c.SNAPSHOT_LAYOUT, c.CONFIG_LAYOUT];
+    const [frame, snapshot, config] = layouts.map(({ size }) => Math.ceil(size / 16) * 16);
     const pageRoom = c.MAX_VISIBLE_PAGES * c.PAGE_LAYOUT.size;
     this.#block = memory.allocate(frame + snapshot + config + pageRoom + EVENT_CAPACITY * c.EVENT_LAYOUT.size);
     this.#snapshot = this.#block + frame;
@@ -323,6 +323,6 @@ export class Coordinator {
 }
 
 /** @param {string} name */
-const inFrame = (name) => /** @type {any} */ (c.FRAME_BUFFERS_LAYOUT.fields.find((field) => field.name === name)).offset;
+const inFrame = (name) => c.FRAME_BUFFERS_LAYOUT.fields.find((field) => field.name === name)?.offset ?? 0;
 const PAGE_COUNT = inFrame("pageCount");
 const EVENT_COUNT = inFrame("eventCount");

@@ -39,7 +39,8 @@ export function widgetOf(control, set) {
   const label = make("label", { htmlFor: id, textContent: control.label });
   const help = make("p", { className: "help", id: `${id}-help`, textContent: control.help });
   const row = make("div", { className: "head" }, label, ...(head === undefined ? [field] : [head]));
-  const element = make("div", { className: `control ${control.kind}` }, row, help, ...(head === undefined ? [] : [field]));
+  const below = head === undefined ? [] : [field];
+  const element = make("div", { className: `control ${control.kind}` }, row, help, ...below);
   return { element, show };
 }
 
@@ -107,7 +108,8 @@ function insets({ range = [0, 64, 4], label }, set) {
     input.setAttribute("aria-label", `${label}: ${side}`);
     return input;
   });
-  const field = make("div", { className: "sides" }, ...inputs.map((input, n) => make("span", { title: sides[n] }, input)));
+  const places = inputs.map((input, n) => make("span", { title: sides[n] }, input));
+  const field = make("div", { className: "sides" }, ...places);
   const onChange = () => {
     const clamped = inputs.map((input) => Math.max(0, Number(input.value) || 0));
     set(Object.fromEntries(sides.map((side, n) => [side, clamped[n]])));

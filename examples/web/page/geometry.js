@@ -28,9 +28,10 @@ export const FOLLOW_IN_BAR = 32;
 export function geometryOf(width, height) {
   const landscape = width > height;
   const columns = Math.max(3, Math.round(width / 136));
-  return landscape
-    ? { width, height, landscape, header: 208, bar: 48, tabs: 40, cover: 104, portrait: 80, name: 125, follow: 134, columns }
-    : { width, height, landscape, header: 368, bar: 56, tabs: 48, cover: 152, portrait: 96, name: 224, follow: 186, columns };
+  const places = landscape
+    ? { header: 208, bar: 48, tabs: 40, cover: 104, portrait: 80, name: 125, follow: 134 }
+    : { header: 368, bar: 56, tabs: 48, cover: 152, portrait: 96, name: 224, follow: 186 };
+  return { width, height, landscape, columns, ...places };
 }
 
 /**

@@ -66,7 +66,8 @@ export class Guestbook {
     element.dataset.number = String(number);
     element.classList.toggle("liked", this.liked.has(number));
     element.style.setProperty("--hue", String(HUES[hue % HUES.length]));
-    setTexts(element, [initials, author, number > 0 ? `#${number.toLocaleString("en")}  ·  ${time}` : time, lines.join("\n")]);
+    const place = number > 0 ? `#${number.toLocaleString("en")}  ·  ${time}` : time;
+    setTexts(element, [initials, author, place, lines.join("\n")]);
     return element;
   }
 

@@ -19,7 +19,8 @@ const NUMBERS = {
 export class Hud {
   /** @param {HTMLElement} element */
   constructor(element) {
-    const get = (/** @type {string} */ name) => /** @type {HTMLElement} */ (element.querySelector(`[data-number=${name}]`));
+    const find = (/** @type {string} */ name) => element.querySelector(`[data-number=${name}]`);
+    const get = (/** @type {string} */ name) => /** @type {HTMLElement} */ (find(name));
     this.places = Object.keys(NUMBERS).map((name) => ({ name, place: get(name) }));
     this.phase = get("phase");
     this.frames = get("frames");

@@ -83,7 +83,7 @@ get("record").addEventListener("click", () => {
   if (!playground.isRecording) playground.record();
   else save(playground.recorded(), "session.nslide");
   button.setAttribute("aria-pressed", String(playground.isRecording));
-  /** @type {HTMLElement} */ (button.querySelector("span")).textContent = playground.isRecording ? "Save record" : "Record";
+  get("record-label").textContent = playground.isRecording ? "Save record" : "Record";
 });
 get("link").addEventListener("click", async () => {
   await navigator.clipboard?.writeText(location.href);

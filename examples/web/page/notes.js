@@ -41,7 +41,7 @@ const TEXTS = [
 const NEW_NOTES = [
   { author: "Astrid Holm", lines: ["Found you by the ferry poster. What a place!"], time: "Now", hue: 7 },
   { author: "Rafael Pinto", lines: ["Your midnight walk is full? Next year, then."], time: "Now", hue: 2 },
-  { author: "Signe Aas", lines: ["The soup was worth the climb.", "Thank you for carrying the pot!"], time: "Now", hue: 5 },
+  { author: "Signe Aas", lines: ["The soup was worth it.", "Thank you for carrying the pot!"], time: "Now", hue: 5 },
   { author: "Bilal Aziz", lines: ["A print of the red cabin, please, a large one."], time: "Now", hue: 3 },
 ];
 

@@ -15,7 +15,8 @@ import { Trace } from "./trace.js";
 const REFRESH = 1200;
 
 /** How the playground begins: what its screen is made for, the rest as the engine has it. */
-const BEGINNING = { refreshHeight: 64, indicatorWidth: 28, indicatorHeight: 3, indicatorRadius: 1.5, pageMemory: c.MEMORY_KEEP };
+const INDICATOR = { indicatorWidth: 28, indicatorHeight: 3, indicatorRadius: 1.5 };
+const BEGINNING = { ...INDICATOR, refreshHeight: 64, pageMemory: c.MEMORY_KEEP };
 
 export class Playground {
   /**
@@ -87,7 +88,8 @@ export class Playground {
     const before = this.turned;
     const base = /** @type {any} */ (this.base);
     const wanted = { ...before, ...changes };
-    const differs = (/** @type {[string, any]} */ [name, value]) => JSON.stringify(value) !== JSON.stringify(base[name]);
+    const text = JSON.stringify;
+    const differs = (/** @type {[string, any]} */ [name, value]) => text(value) !== text(base[name]);
     this.turned = Object.fromEntries(Object.entries(wanted).filter(differs));
     try {
       this.slide.advance(this.clock.at(performance.now()));

@@ -31,7 +31,7 @@ export class Plot {
   style() {
     const style = getComputedStyle(this.canvas);
     const color = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
-    this.colors = { line: color("--hairline"), text: color("--secondary"), ink: color("--ink"), accent: color("--accent") };
+    this.colors = { line: color("--hairline"), text: color("--secondary"), accent: color("--accent") };
     this.bands = PHASES.map((_, n) => color(`--phase-${n}`));
     this.font = `11px ${style.fontFamily}`;
   }
@@ -61,7 +61,8 @@ export class Plot {
       const [low, high] = this.#bounds(name, samples.map((at) => values[at]), least);
       const strip = { top, bottom: top + room * share, low, high, width };
       this.#drawStrip(strip, name, unit);
-      this.#clip(GUTTER, strip.top, width, strip.bottom - strip.top, () => this.#drawLine(strip, samples, across, values));
+      const draw = () => this.#drawLine(strip, samples, across, values);
+      this.#clip(GUTTER, strip.top, width, strip.bottom - strip.top, draw);
       top = strip.bottom + GAP;
     }
   }

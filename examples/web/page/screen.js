@@ -1,7 +1,7 @@
 // @ts-check
 // The phone's screen: real elements, which frames move by transforms and by nothing else.
 
-import { INDICATOR_NONE, INDICATOR_OUTER, REFRESH_FINISHING, REFRESH_IDLE, REFRESH_REFRESHING } from "../binding/nestedslide.js";
+import * as c from "../binding/nestedslide.js";
 import { clamp } from "./geometry.js";
 import { Glow } from "./glow.js";
 import { Guestbook } from "./guestbook.js";
@@ -16,6 +16,8 @@ export class Screen {
   constructor(element) {
     this.element = element;
     this.shownPage = -1;
+    /** @type {number | undefined} */
+    this.shownCount = undefined;
     const get = (/** @type {string} */ name) => /** @type {HTMLElement} */ (element.querySelector(name));
     const all = (/** @type {string} */ name) => /** @type {HTMLElement[]} */ ([...element.querySelectorAll(name)]);
     this.header = new Header(element);
@@ -116,19 +118,22 @@ export class Screen {
       setAttribute(tab, "aria-selected", String(index === pageIndex));
       setAttribute(tab, "tabindex", index === pageIndex ? "0" : "-1");
     });
-    const subtitles = [`${this.guestbook?.count.toLocaleString("en")} notes`, `${PHOTO_COUNT} photographs`, "Since 2016"];
-    const subtitle = subtitles[pageIndex] ?? "";
-    if (this.subtitle.textContent !== subtitle) this.subtitle.textContent = subtitle;
+    const count = [this.guestbook?.count, PHOTO_COUNT][pageIndex];
+    if (this.subtitle.dataset.page === String(pageIndex) && this.shownCount === count) return;
+    this.subtitle.dataset.page = String(pageIndex);
+    this.shownCount = count;
+    const words = ["notes", "photographs"][pageIndex];
+    this.subtitle.textContent = count === undefined ? "Since 2016" : `${count.toLocaleString("en")} ${words}`;
   }
 
   /** @param {import("../binding/layout.js").Snapshot} snapshot */
   #showThumb(snapshot) {
     const { indicator, pager, atRest } = snapshot;
-    const outer = indicator === INDICATOR_OUTER;
+    const outer = indicator === c.INDICATOR_OUTER;
     const place = outer ? snapshot.outerBarPosition : pager.y + snapshot.pageBarPosition;
     this.thumb.style.transform = `translate3d(0, ${place}px, 0)`;
     size(this.thumb, 3, outer ? snapshot.outerBarLength : snapshot.pageBarLength);
-    this.thumb.classList.toggle("shown", indicator !== INDICATOR_NONE && atRest === 0);
+    this.thumb.classList.toggle("shown", indicator !== c.INDICATOR_NONE && atRest === 0);
   }
 
   /**
@@ -137,8 +142,8 @@ export class Screen {
    */
   #showRefresh({ refresh, overscroll, headerStretch }) {
     const pulled = Math.max(0, -overscroll, headerStretch);
-    const shown = refresh !== REFRESH_IDLE && pulled > 0;
-    const turning = refresh === REFRESH_REFRESHING || refresh === REFRESH_FINISHING;
+    const shown = refresh !== c.REFRESH_IDLE && pulled > 0;
+    const turning = refresh === c.REFRESH_REFRESHING || refresh === c.REFRESH_FINISHING;
     this.spinner.classList.toggle("shown", shown);
     this.spinner.classList.toggle("turning", turning);
     if (!shown) return;

@@ -33,8 +33,12 @@ const choice = (name, label, labels, help, more = {}) => ({
   name, label, help, kind: "choice", choices: choices(labels), ...more,
 });
 
-/** @type {(name: Name, label: string, range: [number, number, number], unit: string, help: string, more?: object) => Control} */
-const range = (name, label, bounds, unit, help, more = {}) => ({ name, label, help, kind: "range", range: bounds, unit, ...more });
+/** @typedef {[number, number, number]} Bounds Least, most, step. */
+
+/** @type {(name: Name, label: string, range: Bounds, unit: string, help: string, more?: object) => Control} */
+const range = (name, label, bounds, unit, help, more = {}) => ({
+  name, label, help, kind: "range", range: bounds, unit, ...more,
+});
 
 /** @type {(name: Name, label: string, help: string, more?: object) => Control} */
 const toggle = (name, label, help, more = {}) => ({ name, label, help, kind: "toggle", ...more });
@@ -44,6 +48,7 @@ const insets = (name, label, help) => ({ name, label, help, kind: "insets", rang
 
 const AUTO = { isAuto: true };
 const INITIAL = { isInitial: true };
+const HEADER_MOTIONS = ["Header first", "Quick return", "Quick return minimum", "Fixed", "Content first"];
 const CHAIN = ["Auto", "Contain", "None"];
 
 /** @type {Group[]} */
@@ -51,7 +56,7 @@ export const GROUPS = [
   {
     title: "Header",
     controls: [
-      choice("headerMotion", "Motion", ["Header first", "Quick return", "Quick return minimum", "Fixed", "Content first"],
+      choice("headerMotion", "Motion", HEADER_MOTIONS,
         "Which of header and page moves first."),
       choice("headerSnap", "Snap", ["None", "Direction", "Nearest"], "Where a half open header goes."),
       range("snapVelocity", "Snap velocity", [0, 1000, 10], "pt/s", "Up to this a release snaps by the last move."),
@@ -70,11 +75,13 @@ export const GROUPS = [
   {
     title: "Motion",
     controls: [
-      choice("physics", "Preset", ["iOS", "iOS fast", "Android", "Desktop"], "Numbers and curves; all below override it."),
+      choice("physics", "Preset", ["iOS", "iOS fast", "Android", "Desktop"],
+        "Numbers and curves; all below override it."),
       choice("flingCurve", "Fling curve", ["Auto", "Exponential", "Spline", "Constant", "Chromium"],
         "How a fling slows down.", { choices: choices(["Auto", "Exponential", "Spline", "Constant", "Chromium"], -1) }),
       range("deceleration", "Deceleration", [0.5, 15, 0.1], "1/s", "Of a fling's velocity.", AUTO),
-      range("constantDeceleration", "Constant deceleration", [100, 5000, 50], "pt/s²", "Of constant and Chromium curves.", AUTO),
+      range("constantDeceleration", "Constant deceleration", [100, 5000, 50], "pt/s²",
+        "Of constant and Chromium curves.", AUTO),
       range("flingFriction", "Spline friction", [0.002, 0.06, 0.001], "", "Of Android's spline.", AUTO),
       range("minFlingVelocity", "Least fling", [0, 1000, 10], "pt/s", "A slower finger throws nothing.", AUTO),
       range("maxFlingVelocity", "Fastest fling", [500, 20000, 100], "pt/s", "A finger throws no faster.", AUTO),
@@ -90,7 +97,8 @@ export const GROUPS = [
       toggle("bounces", "Bounces", "Vertical ends give."),
       toggle("pageBounces", "Pages bounce", "The first and the last page give."),
       range("rubberBand", "Rubber band", [0.05, 1, 0.01], "", "How much of a pull shows.", AUTO),
-      range("springResponse", "Spring response", [0.1, 2, 0.01], "s", "Period of the spring that brings it back.", AUTO),
+      range("springResponse", "Spring response", [0.1, 2, 0.01], "s",
+        "Period of the spring that brings it back.", AUTO),
       range("springDamping", "Spring damping", [0.1, 2, 0.01], "", "1 is critical, less swings over.", AUTO),
       choice("overscrollTop", "Pulled at the top", ["None", "Whole", "Page", "Both"], "What shows it."),
       choice("overscrollBottom", "Pulled at the bottom", ["None", "Whole", "Page"], "What shows it."),
@@ -105,7 +113,8 @@ export const GROUPS = [
   {
     title: "Pages",
     controls: [
-      choice("pageMemory", "Memory", ["Align", "Keep", "Reset current", "Reset all"], "A page's place under an open header."),
+      choice("pageMemory", "Memory", ["Align", "Keep", "Reset current", "Reset all"],
+        "A page's place under an open header."),
       choice("shortPage", "Short pages", ["Pad", "Limit", "Hold"], "What About does to the header."),
       choice("pageIndex", "Page changes", ["Settled", "Live"], "At rest, or half way."),
       toggle("horizontalEnabled", "Swipes", "Swipes turn pages."),
@@ -134,7 +143,8 @@ export const GROUPS = [
   {
     title: "Tabs and indicators",
     controls: [
-      choice("tabAlignment", "Tab alignment", ["Start", "Center", "Nearest"], "Where a wide strip holds the selected one."),
+      choice("tabAlignment", "Tab alignment", ["Start", "Center", "Nearest"],
+        "Where a wide strip holds the selected one."),
       range("indicatorWidth", "Mark width", [0, 130, 1], "pt", "Of the mark under the tab; 0: the tab's."),
       range("indicatorHeight", "Mark height", [0, 16, 1], "pt", "Of the mark."),
       range("indicatorRadius", "Mark radius", [0, 8, 0.5], "pt", "Of its corners."),
