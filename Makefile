@@ -181,7 +181,7 @@ test-instructions: $(BENCH_BUILD)/measure $(BENCH_BUILD)/elementary
 	$(PYTHON) benchmarks/check_instructions.py
 
 # The examples in their hosts, each driven by the host's own input.
-test-hosts: $(LIBRARY) .venv/installed-test .venv/installed-demo
+test-hosts: $(LIBRARY) $(WASM) .venv/installed-test .venv/installed-demo
 	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/hosts
 
 test-python: $(LIBRARY) .venv/installed-test .venv/installed-demo
