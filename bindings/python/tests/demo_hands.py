@@ -40,14 +40,19 @@ class EvenSteps:
 
     def __init__(self) -> None:
         self.ticks = 0
-        self.busy = False
+        self.due: float | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether another picture is due without any event."""
+        return self.due is not None
 
     def now(self) -> float:
         return self.ticks * STEP
 
-    def next_events(self, busy: bool) -> list[pygame.event.Event]:
+    def next_events(self, due: float | None) -> list[pygame.event.Event]:
         self.ticks += 1
-        self.busy = busy
+        self.due = due
         return pygame.event.get()
 
 

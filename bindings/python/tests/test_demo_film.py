@@ -121,7 +121,7 @@ def test_a_window_is_opened_at_the_scale_asked_for(monkeypatch: pytest.MonkeyPat
     sizes: list[tuple[int, int]] = []
 
     class OneRound(LiveEvents):
-        def next_events(self, busy: bool) -> list[pygame.event.Event]:
+        def next_events(self, due: float | None) -> list[pygame.event.Event]:
             sizes.append(pygame.display.get_window_size())
             return [pygame.event.Event(pygame.QUIT)]
 
@@ -150,7 +150,7 @@ def test_a_script_posts_touches_in_order() -> None:
         events = ScriptedEvents(played, Viewport.fitting(window_size(0.5)))
         seen: list[tuple[float, int, float]] = []
         while not any(kind == pygame.QUIT for _, kind, _ in seen):
-            for event in events.next_events(busy=False):
+            for event in events.next_events(None):
                 if event.type in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP):
                     seen.append((round(events.now() / STEP), event.type, event.y * 844))
                 elif event.type == pygame.QUIT:
@@ -172,7 +172,7 @@ def test_a_script_presses_keys_when_they_are_due() -> None:
         events = ScriptedEvents(played, Viewport.fitting(window_size(0.5)))
         seen: list[tuple[int, int]] = []
         for tick in range(1, 9):
-            seen += [(tick, event.key) for event in events.next_events(busy=True) if event.type == pygame.KEYDOWN]
+            seen += [(tick, event.key) for event in events.next_events(0.0) if event.type == pygame.KEYDOWN]
     finally:
         pygame.display.quit()
     assert seen == [(3, pygame.K_2), (5, pygame.K_t)]

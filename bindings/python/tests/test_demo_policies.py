@@ -17,6 +17,7 @@ from nestedslide.demo.controls import KEYS
 from nestedslide.demo.fonts import Fonts
 from nestedslide.demo.header_places import settings_box
 from nestedslide.demo.layout import LANDSCAPE, LAYOUTS, PORTRAIT, Layout
+from nestedslide.demo.palettes import LIGHT
 from nestedslide.demo.panel_places import ACTIONS, DEFAULTS, HEADER, PADDING, REFRESH, TURN, panel_places
 from nestedslide.demo.policies import GROUPS, POLICIES, Policy, name_of
 from nestedslide.demo.policy_panel import HINT, HINT_X, TEXT_X, note_width
@@ -228,10 +229,10 @@ def test_the_row_under_the_mouse_is_lit(app: App) -> None:
         return tuple(window.get_at((round(place[0]), round(place[1])))[:3])
 
     hand.wait(1)
-    assert ground() == theme.PANEL
+    assert ground() == LIGHT.panel
     hand.device.post("move", (x + 20, y + height / 2))
     app.step()
-    assert ground() == theme.PANEL_RAISED
+    assert ground() == LIGHT.panel_raised
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
@@ -258,8 +259,8 @@ def test_every_text_of_the_panel_fits(layout: Layout) -> None:
         assert fonts.width(action.title, theme.LABEL) + 52 <= box[2], action.title
 
 
-@pytest.mark.parametrize("ground", [theme.PANEL, theme.PANEL_RAISED])
-@pytest.mark.parametrize("ink", [theme.ON_PANEL, theme.ON_PANEL_SECONDARY, theme.PANEL_ACCENT])
+@pytest.mark.parametrize("ground", [LIGHT.panel, LIGHT.panel_raised])
+@pytest.mark.parametrize("ink", [LIGHT.on_panel, LIGHT.on_panel_secondary, LIGHT.panel_accent])
 def test_the_panel_is_readable(ink: theme.Color, ground: theme.Color) -> None:
     assert theme.contrast(ink, ground) >= 4.5
 

@@ -239,6 +239,14 @@ def round_gradient(side: int, index: int) -> Image.Image:
     return image
 
 
+def dimmed(surface: pygame.Surface, light: float) -> pygame.Surface:
+    """The surface itself, made as bright as the light says, 0 to 1."""
+    if light < 1:
+        level = round(255 * light)
+        surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    return surface
+
+
 def to_surface(image: Image.Image) -> pygame.Surface:
     """A painting as a surface, in the window's pixel format where there is a window."""
     has_alpha = image.mode == "RGBA"

@@ -146,6 +146,28 @@ def tour() -> Script:
     )
 
 
+def loop() -> Script:
+    """What a picture in a page of text can show in ten seconds, back to where it began."""
+    first_tab = (PORTRAIT.width / 6, PORTRAIT.bar_height + PORTRAIT.tabs_height / 2)
+    return (
+        Script()
+        .wait(0.4)
+        # Over the seam in one drag, then thrown on.
+        .stroke((206, 720), (198, 250), 0.95, gentle, hold=0.04)
+        .wait(0.06)
+        .stroke((200, 700), (206, 330), 0.2, thrown)
+        .wait(1.0)
+        .stroke((330, 520), (112, 512), 0.26, thrown)
+        .wait(0.5)
+        .stroke((206, 700), (198, 330), 0.22, thrown)
+        .wait(0.9)
+        .tap(first_tab)
+        .wait(0.1)
+        .tap(first_tab)
+        .wait(0.5)
+    )
+
+
 class ScriptedEvents:
     """Plays a script: posts what is due, then hands out what pygame's queue holds."""
 
@@ -162,9 +184,9 @@ class ScriptedEvents:
         """Simulated seconds since the beginning."""
         return self._ticks * self._step
 
-    def next_events(self, busy: bool) -> list[pygame.event.Event]:
+    def next_events(self, due: float | None) -> list[pygame.event.Event]:
         """Lets one step of time pass, whether or not anything moves."""
-        del busy
+        del due
         self._ticks += 1
         self._play(self.now())
         if self.now() > self._script.length:
