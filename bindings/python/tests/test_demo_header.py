@@ -143,7 +143,7 @@ def test_more_lines_show_as_the_header_grows(screen: Screen) -> None:
         header, hover = frame.snapshot.header, frame.snapshot.hover
         frame = frame.but(header=replace(header, height=height), hover=replace(hover, y=height))
         screen.draw(scene_of(frame))
-        found.append(darkest(screen, third + 1, 6))
+        found.append(darkest(screen, third + 1, 10))
         # The numbers ride on the foot.
         assert PORTRAIT.statistics_foot is not None
         assert darkest(screen, height - PORTRAIT.statistics_foot + 6, 12) < 0.2

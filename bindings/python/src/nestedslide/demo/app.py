@@ -115,6 +115,7 @@ class App:
     def run(self) -> None:
         """Runs until the window is closed or Escape is pressed."""
         self._draw(self._source.now())
+        self._watch()
         while self._running:
             self.step()
         self.close()
@@ -139,6 +140,9 @@ class App:
             self.meter.end()
         else:
             self.input.handle(events, now)
+        self._watch()
+
+    def _watch(self) -> None:
         if self._watcher is not None:
             self._watcher(self.screen.canvas.surface, self.frame)
 
@@ -164,7 +168,7 @@ class App:
         then = self._drawn
         at_work = self.fetching.busy or self.feed.moves(then)
         fades = self._glow.fades(then) or self.stage.fades() or (self.controls.hud_open and self._hud_place.moves(then))
-        if at_work or fades or self.frame.snapshot.needs_frame:
+        if at_work or fades or self.frame.snapshot.needs_frame or self.frames == 0:
             return then
         return self.stage.indicators.next_change(then)
 

@@ -87,7 +87,7 @@ class HelpView:
         """Draws it over all that is there."""
         canvas, palette, box = self.canvas, self.canvas.palette, self.card
         canvas.fill(0, 0, canvas.width, canvas.height, SCRIM, VEIL)
-        canvas.rounded(box.x, box.y, box.width, box.height, RADIUS, palette.surface)
+        canvas.rounded(box.x, box.y, box.width, box.height, RADIUS, palette.raised)
         x, y = box.x + INSET, box.y + INSET
         canvas.text("Keys and gestures", TITLE, x, y, palette.ink)
         canvas.text(

@@ -53,7 +53,7 @@ class HudPlace:
     def box(self, layout: Layout, time: float) -> Box:
         """Where it is on its way."""
         there, here = places(layout)[self._at], places(layout)[1 - self._at]
-        t = ramp(time, self._moved, self._moved + MOVES)
+        t = ramp(time, self._moved, self._moved + MOVES) if self.moves(time) else 1.0
         return (lerp(here[0], there[0], t), lerp(here[1], there[1], t), there[2], there[3])
 
     def moves(self, time: float) -> bool:

@@ -11,7 +11,7 @@ from .theme import CAPTION, CAPTION_BOLD, Box, Color
 
 # Dark glass in both themes: through it a page can be seen, and on it every text stays readable.
 GLASS: Color = (12, 13, 18)
-OPACITY = 0.84
+OPACITY = 0.9
 INK: Color = (244, 245, 249)
 LABEL: Color = (176, 181, 196)
 WORK: Color = (112, 214, 170)
@@ -21,6 +21,7 @@ LIMIT: Color = (255, 206, 112)
 
 RADIUS = 14.0
 GUTTER = 24.0
+CAPTION_ROOM = 52.0
 
 # The graph's top, in periods of the display.
 PERIODS = 2.0
@@ -48,14 +49,15 @@ class HudView:
     def _draw_graph(self, box: Box, meter: Meter) -> None:
         """A bar a frame, the newest at the right: as high as it took, its work in colour; a line at the period."""
         canvas, (x, y, width, height) = self.canvas, box
+        caption = f"{1000 * meter.period:.1f} ms"
+        width -= CAPTION_ROOM
         step = width / REMEMBERED
         first = REMEMBERED - len(meter.readings)
         for place, reading in enumerate(meter.readings, first):
             self._draw_bar(x + place * step, y + height, step * 0.7, reading, height / PERIODS / meter.period, meter)
         limit = y + height * (1 - 1 / PERIODS)
         canvas.fill(x, limit, width, 1 / canvas.scale, LIMIT)
-        caption = f"{1000 * meter.period:.1f} ms"
-        canvas.text(caption, CAPTION, x + width, limit - LINE - 1, LIMIT, align="right")
+        canvas.text(caption, CAPTION, x + width + CAPTION_ROOM, limit - LINE / 2, LIMIT, align="right")
 
     def _draw_bar(self, x: float, foot: float, width: float, reading: Reading, unit: float, meter: Meter) -> None:
         canvas, most = self.canvas, PERIODS * meter.period * unit

@@ -57,7 +57,7 @@ class Palette:
         """Every ink of a text with a ground it is written on, and what they are called."""
         for ground in ("surface", "backdrop", "raised", "accent_tint"):
             yield f"ink on {ground}", self.ink, getattr(self, ground)
-        for ground in ("surface", "backdrop"):
+        for ground in ("surface", "backdrop", "raised"):
             yield f"secondary on {ground}", self.secondary, getattr(self, ground)
         for ground in ("surface", "accent_tint", "raised"):
             yield f"accent on {ground}", self.accent, getattr(self, ground)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 from PIL import Image, ImageDraw
@@ -38,7 +39,9 @@ class Reel:
         frames = [_round(frame, CORNER * scale) for frame in seamless(self.frames)]
         durations = [FRAME_MS[index % len(FRAME_MS)] for index in range(len(frames))]
         first, *others = frames
-        more = {"quality": QUALITY, "method": 4, "minimize_size": False} if file.suffix == ".webp" else {}
+        more: dict[str, Any] = (
+            {"quality": QUALITY, "method": 4, "minimize_size": False} if file.suffix == ".webp" else {}
+        )
         first.save(file, save_all=True, append_images=others, duration=durations, loop=0, **more)
 
 

@@ -83,4 +83,5 @@ class TuningPanel:
         if focused:
             canvas.circle(knob, middle, KNOB + 4, palette.panel_accent, 0.35)
         canvas.circle(knob, middle, KNOB, palette.on_panel if value is not None else palette.on_panel_secondary)
-        canvas.circle(knob, middle, KNOB - 5, palette.panel_accent if changed else palette.panel)
+        if changed:
+            canvas.circle(knob, middle, KNOB - 4.5, palette.panel_accent)
