@@ -40,7 +40,7 @@ class EvenSteps:
 
     def __init__(self) -> None:
         self.ticks = 0
-        # Tests also change things behind the program's back: every round is to draw, but where idleness is what is tested.
+        # Tests also change things behind the program's back: every round draws, but where idleness is tested.
         self.exposes = True
         self.due: float | None = None
 

@@ -18,7 +18,7 @@ CORNER = 36.0
 
 # By the file's ending. WebP is small; a PNG loses nothing.
 FORMATS = (".webp", ".png")
-QUALITY = 72
+QUALITY = 27
 
 
 class Reel:

@@ -147,24 +147,27 @@ def tour() -> Script:
 
 
 def loop() -> Script:
-    """What a picture in a page of text can show in ten seconds, back to where it began."""
-    first_tab = (PORTRAIT.width / 6, PORTRAIT.bar_height + PORTRAIT.tabs_height / 2)
+    """What a picture in a page of text can show in ten seconds: it ends nearly where it began."""
+    bar = (PORTRAIT.width * 0.4, PORTRAIT.bar_height / 2)
     return (
         Script()
-        .wait(0.4)
-        # Over the seam in one drag, then thrown on.
-        .stroke((206, 720), (198, 250), 0.95, gentle, hold=0.04)
-        .wait(0.06)
-        .stroke((200, 700), (206, 330), 0.2, thrown)
-        .wait(1.0)
-        .stroke((330, 520), (112, 512), 0.26, thrown)
-        .wait(0.5)
-        .stroke((206, 700), (198, 330), 0.22, thrown)
         .wait(0.9)
-        .tap(first_tab)
-        .wait(0.1)
-        .tap(first_tab)
-        .wait(0.5)
+        # Over the seam in one drag, then thrown on.
+        .stroke((206, 720), (198, 250), 0.75, gentle, hold=0.04)
+        .wait(0.04)
+        .stroke((200, 700), (208, 400), 0.16, thrown)
+        .wait(0.55)
+        .stroke((330, 520), (112, 512), 0.22, thrown)
+        .wait(0.36)
+        .stroke((206, 700), (198, 400), 0.2, thrown)
+        .wait(0.36)
+        # The first touch stops the fling, and turns the page back.
+        .stroke((70, 560), (292, 566), 0.22, thrown)
+        .wait(0.7)
+        .tap(bar)
+        .wait(0.7)
+        .stroke((200, 450), (204, 640), 0.36, gentle, hold=0.08)
+        .wait(2.6)
     )
 
 
