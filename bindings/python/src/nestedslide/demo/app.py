@@ -135,6 +135,9 @@ class App:
         pointing = self.panel is not None
         if (due is not None and due <= now) or any(self.input.wakes(event, pointing=pointing) for event in events):
             self.meter.begin(after_idle=due is None)
+            if due is None or due > now:
+                # What begins now must not have begun when the last picture was drawn.
+                self.fetching.notice(self.coordinator.frame(now).events, now)
             self._answer(events, now)
             self._draw(now)
             self.meter.end()

@@ -204,7 +204,7 @@ def _painted(size: tuple[int, int]) -> Image.Image:
 def _draw_button(canvas: Canvas, layout: Layout, shift: float, following: bool) -> None:
     x, y, width, height = button_box(layout, shift)
     colors = canvas.palette
-    ground, ink = (colors.accent_tint, colors.accent) if following else (colors.accent, colors.on_accent)
+    ground, ink = (colors.accent_tint, colors.on_accent_tint) if following else (colors.accent, colors.on_accent)
     canvas.rounded(x, y, width, height, height / 2, ground)
     label = "Following" if following else "Follow"
     canvas.text(label, LABEL_BOLD, x + width / 2, y, ink, align="center", line=height)

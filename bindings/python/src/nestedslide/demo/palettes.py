@@ -34,6 +34,7 @@ class Palette:
     on_accent: Color
     accent_tint: Color
     """Behind what is new or chosen."""
+    on_accent_tint: Color
     shadow: Color
     letterbox: Color
     """Around the screen, in a window of another shape."""
@@ -59,9 +60,10 @@ class Palette:
             yield f"ink on {ground}", self.ink, getattr(self, ground)
         for ground in ("surface", "backdrop", "raised"):
             yield f"secondary on {ground}", self.secondary, getattr(self, ground)
-        for ground in ("surface", "accent_tint", "raised"):
+        for ground in ("surface", "raised"):
             yield f"accent on {ground}", self.accent, getattr(self, ground)
         yield "on_accent on accent", self.on_accent, self.accent
+        yield "on_accent_tint on accent_tint", self.on_accent_tint, self.accent_tint
         for ink in ("on_panel", "on_panel_secondary", "panel_accent"):
             for ground in ("panel", "panel_raised"):
                 yield f"{ink} on {ground}", getattr(self, ink), getattr(self, ground)
@@ -80,6 +82,7 @@ LIGHT = Palette(
     accent=(196, 64, 44),
     on_accent=WHITE,
     accent_tint=(252, 237, 232),
+    on_accent_tint=(178, 54, 36),
     shadow=(16, 18, 32),
     letterbox=(20, 21, 26),
     picture_light=1.0,
@@ -104,6 +107,7 @@ DARK = Palette(
     accent=(255, 150, 122),
     on_accent=(44, 16, 9),
     accent_tint=(62, 38, 34),
+    on_accent_tint=(255, 160, 134),
     shadow=(0, 0, 0),
     letterbox=(7, 7, 10),
     picture_light=0.86,

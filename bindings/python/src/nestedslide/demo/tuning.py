@@ -14,7 +14,8 @@ from .theme import clamp
 NO_LEAST, NO_MOST = 0.0, 20_000.0
 
 
-@dataclass(frozen=True)
+# Compared by identity: there is one of each.
+@dataclass(frozen=True, eq=False)
 class Tuning:
     """A setting that is a number."""
 
