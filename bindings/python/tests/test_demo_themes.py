@@ -10,7 +10,7 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import EvenSteps, Hand, Mouse, made, new_screen, running_app, scene_of
+from demo_hands import FINE, EvenSteps, Hand, Mouse, made, new_screen, running_app, scene_of
 
 from nestedslide.demo import command, hud_view, system_theme
 from nestedslide.demo.app import App
@@ -62,23 +62,22 @@ def test_surfaces_can_be_told_from_each_other(palette: Palette) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 def test_dark_nothing_is_left_of_the_light_theme(layout: Layout) -> None:
     """Flat colours of one theme are nowhere in a picture of the other."""
-    # Photographs have every colour there is.
+    # Photographs have every colour there is, and so may the bar, which is a picture as well.
+    bar = round(layout.bar_height * FINE)
     for position in (0, 2):
-        for outer in (0.0, 150.0):
-            colors = {}
-            for palette in (LIGHT, DARK):
-                screen = new_screen(layout, palette)
-                screen.draw(scene_of(made(outer, 0, position, layout)))
-                surface = screen.canvas.surface
-                pixels = pygame.image.tobytes(surface, "RGB")
-                colors[palette.name] = {pixels[at : at + 3] for at in range(0, len(pixels), 3)}
-            for palette in (LIGHT, DARK):
-                for ground in ("hairline", "accent", "surface"):
-                    color = bytes(getattr(palette, ground))
-                    assert color in colors[palette.name]
-                    # White is also the ink on pictures.
-                    if color != b"\xff\xff\xff":
-                        assert color not in colors[other(palette).name], ground
+        colors = {}
+        for palette in (LIGHT, DARK):
+            screen = new_screen(layout, palette)
+            screen.draw(scene_of(made(layout.header_height - layout.bar_height, 0, position, layout)))
+            pixels = pygame.image.tobytes(screen.canvas.surface, "RGB")[bar * screen.canvas.surface.get_width() * 3 :]
+            colors[palette.name] = {pixels[at : at + 3] for at in range(0, len(pixels), 3)}
+        for palette in (LIGHT, DARK):
+            for ground in ("hairline", "accent", "surface", "backdrop"):
+                color = bytes(getattr(palette, ground))
+                assert color in colors[palette.name]
+                # White is also the ink on pictures.
+                if color != b"\xff\xff\xff":
+                    assert color not in colors[other(palette).name], ground
 
 
 def test_a_key_and_an_icon_change_the_theme_and_back(app: App) -> None:

@@ -75,7 +75,8 @@ def test_a_tuning_is_a_setting_with_its_range() -> None:
         assert all(tuning.low <= value <= tuning.high for value in tuning.presets.values())
         # The engine takes both ends.
         for value in (tuning.low, tuning.high):
-            with Coordinator([500.0], **{tuning.setting: value}) as slide:
+            change: Any = {tuning.setting: value}
+            with Coordinator([500.0], **change) as slide:
                 assert getattr(slide.settings, tuning.setting) == value
 
 
