@@ -12,6 +12,7 @@ pytest.importorskip("PIL")
 import pygame
 from demo_hands import EvenSteps, Hand, running_app
 
+from nestedslide.demo import sdl_wait
 from nestedslide.demo.app import App
 from nestedslide.demo.clock import LiveEvents
 from nestedslide.demo.indicators_view import FADES, STAYS
@@ -210,3 +211,24 @@ def test_while_the_bar_only_stays_nothing_is_drawn_and_then_it_fades_away(app: A
     assert source.due is None
     # Nothing of it is left, although no frame is drawn any more.
     assert pygame.image.tobytes(app.screen.canvas.surface, "RGB") == bare
+
+
+# ------------------------------------------------------------------------------------------------------------- wait
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_a_wait_ends_with_its_time_or_with_an_event_that_is_still_there(
+    found: bool, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not found:
+        monkeypatch.setattr(sdl_wait, "_FUNCTION", "SDL_NoSuchFunction")
+    wait = sdl_wait.best_wait()
+    # In the wheels for Linux the library is found: pygame's own wait would wake every millisecond.
+    assert (wait is sdl_wait._pygame_wait) is not found
+    pygame.event.clear()
+    start = time.perf_counter()
+    wait(30)
+    assert time.perf_counter() - start > 0.025
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a))
+    wait(None)
+    assert [event.key for event in pygame.event.get() if event.type == pygame.KEYDOWN] == [pygame.K_a]

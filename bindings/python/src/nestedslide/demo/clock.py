@@ -9,6 +9,7 @@ from typing import Protocol
 import pygame
 
 from .pacing import Clock, Pacer
+from .sdl_wait import best_wait
 
 # Where the display does not tell its rate.
 USUAL_RATE = 60
@@ -34,6 +35,7 @@ class LiveEvents:
         self._clock = clock
         self._start = clock()
         self._pacer = pacer or Pacer(frame_period(), clock=clock)
+        self._wait = best_wait()
 
     def now(self) -> float:
         """Seconds since the beginning."""
@@ -41,18 +43,14 @@ class LiveEvents:
 
     def next_events(self, due: float | None) -> list[pygame.event.Event]:
         """Sleeps until the next frame, or until an event comes where none is due."""
-        if due is None:
-            # Without a limit: nothing is looked up, nothing wakes, until something comes.
-            first = pygame.event.wait()
-        else:
-            left = due - self.now()
-            if left <= 0:
-                self._pacer.wait()
-                return pygame.event.get()
-            first = pygame.event.wait(max(1, math.ceil(1000 * left)))
+        left = None if due is None else due - self.now()
+        if left is not None and left <= 0:
+            self._pacer.wait()
+            return pygame.event.get()
+        # Without a limit nothing is looked up and nothing wakes, until something comes.
+        self._wait(None if left is None else max(1, math.ceil(1000 * left)))
         self._pacer.restart()
-        # None has come where the time has.
-        return [*([first] if first.type != pygame.NOEVENT else []), *pygame.event.get()]
+        return pygame.event.get()
 
 
 def frame_period() -> float:

@@ -11,7 +11,7 @@ from .theme import CAPTION, CAPTION_BOLD, Box, Color
 
 # Dark glass in both themes: through it a page can be seen, and on it every text stays readable.
 GLASS: Color = (12, 13, 18)
-OPACITY = 0.9
+OPACITY = 0.96
 INK: Color = (244, 245, 249)
 LABEL: Color = (176, 181, 196)
 WORK: Color = (112, 214, 170)
