@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -11,6 +12,7 @@ pytest.importorskip("PIL")
 import pygame
 from demo_hands import FINE, color_at, content_heights, last_offset, made, new_screen, scene_of
 
+from nestedslide.demo import fonts as fonts_of
 from nestedslide.demo import theme
 from nestedslide.demo.canvas import Canvas, rounded_shape
 from nestedslide.demo.feed import ABOUT, GUESTBOOK, PHOTOS, Feed
@@ -244,6 +246,21 @@ def test_texts_are_rendered_once_and_fitted() -> None:
     assert " ".join(lines) == text
     assert all(fonts.width(line, theme.BODY) <= 80 for line in lines)
     assert fonts.wrap("", theme.BODY, 80) == []
+
+
+@pytest.mark.parametrize("suffix", [".otf", ".ttf"])
+def test_of_a_family_of_many_weights_the_same_two_are_taken(
+    suffix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for weight in ("Thin", "Regular", "SemiBold", "Bold", "Black"):
+        (tmp_path / f"Inter-{weight}{suffix}").touch()
+
+    def match(name: str, bold: bool = False) -> str | None:
+        return str(tmp_path / f"Inter-{'Black' if bold else 'Thin'}{suffix}") if name == "inter" else None
+
+    monkeypatch.setattr(pygame.font, "match_font", match)
+    paths, _ = fonts_of._find_faces()
+    assert [Path(paths[bold] or "").stem for bold in (False, True)] == ["Inter-Regular", "Inter-SemiBold"]
 
 
 def test_neighbouring_boxes_meet(screen: Screen) -> None:

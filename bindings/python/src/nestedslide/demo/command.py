@@ -22,7 +22,7 @@ from .script import ScriptedEvents, loop, tour
 from .system_theme import prefers_dark
 from .viewport import Viewport, scale_for_desktop, window_size
 
-TITLE = "NestedSlide"
+TITLE = "NestedSlide  ·  ? shows all keys"
 FILM_SCALE = 2.0
 STRIP_FILE = "nestedslide-strip.png"
 ANIMATION_FILE = "nestedslide.gif"
@@ -31,10 +31,12 @@ ANIMATION_FILE = "nestedslide.gif"
 def main(argv: list[str] | None = None) -> int:
     """Shows the demo, or films it where there is no display; answers the exit status."""
     options = _parser().parse_args(argv)
-    palette = palette_of(options.theme)
+    pictures = options.film or options.animation or not _has_display()
+    # Pictures do not depend on whose desktop they are made on.
+    palette = LIGHT if pictures and options.theme == "auto" else palette_of(options.theme)
     if options.animation:
         print(make_loop(Path(options.animation), options.scale or 1.0, palette))
-    elif options.film or not _has_display():
+    elif pictures:
         strip, animation = make_film(Path(options.output), options.scale or FILM_SCALE, palette)
         print(strip)
         print(animation)

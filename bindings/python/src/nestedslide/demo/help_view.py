@@ -8,7 +8,7 @@ from .canvas import Canvas
 from .layout import Layout
 from .lists import FAR_NOTE
 from .palettes import SCRIM
-from .theme import CAPTION, CAPTION_BOLD, LABEL, TITLE
+from .theme import CAPTION, CAPTION_BOLD, LABEL, TITLE, mix
 
 Keys = tuple[tuple[str, str], ...]
 
@@ -97,7 +97,7 @@ class HelpView:
         for title, keys in KEYS:
             top = y
             canvas.text(title, CAPTION_BOLD, x, top, palette.accent, line=24)
-            canvas.hairline(x, top + 26, box.column, palette.hairline)
+            canvas.hairline(x, top + 26, box.column, mix(palette.raised, palette.secondary, 0.25))
             top += HEADING
             for key, what in keys:
                 self._draw_key(key, x, top)

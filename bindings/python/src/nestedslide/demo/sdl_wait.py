@@ -1,4 +1,4 @@
-"""Sleeping until an event comes. pygame's own wait looks for one every millisecond; SDL's sleeps where the desktop can."""
+"""Sleeping until an event comes: pygame's own wait looks for one every millisecond, SDL's lets the desktop wake it."""
 
 from __future__ import annotations
 
