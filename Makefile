@@ -27,7 +27,7 @@ SWIFT_SOURCES := Package.swift packaging/swift-flags $(shell find Sources includ
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
 
-.PHONY: help build wasm wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-python test-pythons test-portability test-instructions test-fuzz test-hosts fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: help build wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-python test-pythons test-portability test-instructions test-fuzz test-hosts fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -35,9 +35,12 @@ help:
 	@echo 'make install, make uninstall    library, header, pkg-config and CMake files; PREFIX=$(PREFIX), DESTDIR='
 	@echo 'make wheel    the Python package with the library inside, and its sources, in dist'
 	@echo 'make wasm     the library for WebAssembly, $(WASM)'
+	@echo 'make web      a playground for the browser, a folder of files that any server can show'
 	@echo 'make demo     a profile page to scroll with the mouse'
 	@echo 'make test     everything: $(PARTS)'
 	@echo 'make abi-baseline    takes the header as it is for what later ones are compared with'
+	@echo 'make test-hosts    the examples, each driven in its host'
+	@echo 'make gallery  the pictures and the table at the top of the README, from the tests of the hosts'
 	@echo 'make test-pythons    the Python tests that need the library only, with each of PYTHONS='
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
 	@echo 'make docs     the reference of the C interface, $(DOCS)'
@@ -85,6 +88,9 @@ $(LIBRARY): $(SWIFT_SOURCES)
 
 wasm: $(WASM)
 
+web: $(WASM)
+	$(PYTHON) examples/web/build.py
+
 $(WASM): $(SWIFT_SOURCES) $(wildcard bindings/wasm/*.c bindings/wasm/*.py) Tests/checks/header.py | need-swift
 	$(PYTHON) bindings/wasm/library.py
 
@@ -128,6 +134,11 @@ demo: $(LIBRARY) .venv/installed-demo
 bench: $(BENCH_BUILD)/measure $(BENCH_BUILD)/opening .venv/installed-demo
 	$(VENV) benchmarks/bench.py $(if $(INSTRUCTIONS),--instructions)
 
+# The hosts' pictures are what their tests have seen; the demo's is played for it.
+gallery: test-hosts
+	$(VENV) -m nestedslide demo --animation docs/images/demo.webp
+	$(VENV) docs/images/make_gallery.py
+
 assets: .venv/installed-demo
 	$(VENV) examples/assets/make.py
 
@@ -135,7 +146,7 @@ physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
 # Every part runs, as many at a time as there are cores, whatever became of the others; the runners' summaries come last.
-PARTS := check lint test-c test-install test-python test-swift test-sanitized test-threads test-fuzz test-portability test-instructions test-valgrind
+PARTS := check lint test-c test-install test-hosts test-python test-swift test-sanitized test-threads test-fuzz test-portability test-instructions test-valgrind
 JOBS ?= $(shell nproc)
 SUMMARIES := ^[a-zA-Z ]+: [0-9]+ passed, [0-9]+ failed|^[0-9]+ (passed|failed).* in |Test run with|no issues found|All checks passed|^fuzz: |FAILED|^make.*Error
 

@@ -23,8 +23,8 @@ def main() -> int:
     except ImportError as error:
         return missing("nestedslide", "pip install -e bindings/python", error)
 
-    from qt_profile.screenshots import take_screenshots
-    from qt_profile.window import ProfileWindow
+    from qt_observed.screenshots import take_screenshots
+    from qt_observed.window import ProfileWindow
 
     application = QApplication(sys.argv[:1])
     if arguments.screenshots:

@@ -27,8 +27,8 @@ except ImportError as error:
 
 EXAMPLES = ROOT / "examples" / "python"
 sys.path.insert(0, str(EXAMPLES))
-ProfileWindow: Any = import_module("qt_profile.window").ProfileWindow
-FLICK: Any = import_module("qt_profile.observed_view").FLICK
+ProfileWindow: Any = import_module("qt_observed.window").ProfileWindow
+FLICK: Any = import_module("qt_observed.observed_view").FLICK
 
 RANGE = 328
 STEP = 40

@@ -1,4 +1,4 @@
-"""The programs of the README and of the page on lists print what they say they print."""
+"""The programs of the README and of the pages print what they say they print."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def blocks(language: str, page: str = "README.md") -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/lists.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/lists.md", "docs/embedding.md"])
 def test_python_program_prints_what_its_page_says(page: str) -> None:
     program, said = blocks("python", page)[0], blocks("text", page)[0]
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == said

@@ -4,11 +4,20 @@
 event loop and writes pictures of it. It needs pygame-ce and Pillow.
 """
 
+from __future__ import annotations
+
 import os
 
 # Before pygame is imported: it greets on standard output otherwise.
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from .command import main
+
+def main(argv: list[str] | None = None) -> int:
+    """Shows the demo, or films it where there is no display; answers the exit status."""
+    # Only now, so that others can use the texts and colours without pygame.
+    from .command import main as run
+
+    return run(argv)
+
 
 __all__ = ["main"]

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import pygame
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from .palettes import DISCS
 from .theme import Color, mix
 
 Size = tuple[int, int]
@@ -213,20 +214,6 @@ def portrait(side: int) -> Image.Image:
     for x in (42.5, 58.5):
         draw.ellipse(box(x, 52, 1.7, 2.2), fill=hair)
     return image.resize((side, side), Image.Resampling.LANCZOS)
-
-
-# Top and bottom colours of the discs behind initials, dark enough for white letters.
-DISCS: tuple[tuple[Color, Color], ...] = (
-    ((208, 84, 66), (168, 46, 66)),
-    ((88, 104, 206), (60, 62, 164)),
-    ((22, 132, 132), (14, 94, 114)),
-    ((146, 86, 188), (108, 54, 152)),
-    ((44, 122, 186), (28, 82, 152)),
-    ((188, 102, 38), (152, 68, 34)),
-    ((62, 128, 78), (34, 96, 68)),
-    ((194, 74, 128), (146, 42, 108)),
-    ((94, 106, 130), (62, 72, 98)),
-)
 
 
 def round_gradient(side: int, index: int) -> Image.Image:

@@ -15,6 +15,19 @@ from .theme import Color
 WHITE: Color = (255, 255, 255)
 SCRIM: Color = (24, 20, 44)
 
+# Top and bottom colours of the discs behind initials, dark enough for white letters.
+DISCS: tuple[tuple[Color, Color], ...] = (
+    ((208, 84, 66), (168, 46, 66)),
+    ((88, 104, 206), (60, 62, 164)),
+    ((22, 132, 132), (14, 94, 114)),
+    ((146, 86, 188), (108, 54, 152)),
+    ((44, 122, 186), (28, 82, 152)),
+    ((188, 102, 38), (152, 68, 34)),
+    ((62, 128, 78), (34, 96, 68)),
+    ((194, 74, 128), (146, 42, 108)),
+    ((94, 106, 130), (62, 72, 98)),
+)
+
 
 @dataclass(frozen=True)
 class Palette:

@@ -1,0 +1,212 @@
+-- Tests of the LuaJIT binding alone, without LÖVE: prints "ok" and how many checks there were, or fails.
+local ffi = require("ffi")
+local ns = require("nestedslide")
+local C = ns.C
+
+local checks = 0
+local function is(found, expected, what)
+  checks = checks + 1
+  if found ~= expected then
+    error(("%s: expected %s, found %s"):format(what, tostring(expected), tostring(found)), 2)
+  end
+end
+
+local function refused(name, message, call, ...)
+  local ok, refusal = pcall(call, ...)
+  is(ok, false, name)
+  is(type(refusal), "table", name .. ": what was raised is a table, not " .. tostring(refusal))
+  is(refusal.name, name, "name")
+  is(refusal.status, C["NSLIDE_ERROR_" .. name:upper()], "status")
+  is(refusal.message:find(message, 1, true) ~= nil, true, "message of " .. tostring(refusal))
+  is(tostring(refusal):find(name, 1, true), 1, "as a string")
+end
+
+local function new(settings)
+  settings = settings or {}
+  settings.pages = settings.pages or { 3000, 1500 }
+  settings.header_height, settings.hover_height = settings.header_height or 220, 48
+  return ns.slide(settings)
+end
+
+-- Refusals are errors with status, name and the library's message, and change nothing.
+local slide = new()
+refused("invalid_argument", "header_height", ns.slide, { header_height = -4 })
+refused("not_finite", "viewport_width", ns.slide, { viewport_width = 0 / 0 })
+refused("out_of_range", "index", slide.tap_tab, slide, 9, true)
+refused("invalid_state", "pointer", slide.pointer, slide, ns.POINTER_MOVE, 1, 0, 0, 0)
+refused("invalid_state", "", slide.session_end, slide, 0, 0)
+refused("corrupt_data", "", ns.restore, "nothing of the kind")
+slide:frame(2)
+refused("time_went_back", "time", slide.frame, slide, 1)
+is(slide.now.time, 2, "time")
+is(pcall(ns.slide, { no_such_setting = 1 }), false, "a setting that is not there")
+is(pcall(function() return ns.NO_SUCH_NAME end), false, "an enumerator that is not there")
+is(ns.POINTER_CANCEL, 3, "an enumerator")
+is(ns.EVENT_LOAD_MORE, 22, "another")
+
+-- A drag across the seam, read through the frame's own memory.
+slide = new()
+local now, header = slide.now, slide.header
+slide:session_begin(ns.SOURCE_TOUCH, 195, 600)
+local used_x, used_y = slide:session_update(0, 300)
+is(used_x, 0, "used of x")
+is(used_y, 300, "used of y")
+slide:session_end(0, 0)
+is(slide:frame(1), now, "the snapshot is always the same memory")
+is(now.outer, 220, "outer")
+is(now.inner, 80, "inner")
+is(header.y, -220, "header")
+local seen = {}
+for _, event in slide:events() do seen[event.type] = true end
+is(seen[ns.EVENT_PINNED], true, "the event of a pinned header")
+is(seen[ns.EVENT_SETTLED], true, "the event of rest")
+slide:frame(2)
+for _ in slide:events() do error("events come once") end
+local shown = 0
+for n, page, frame in slide:pages() do
+  is(n, 1, "one page shows")
+  is(page.index, 0, "the first")
+  is(frame.y, 48, "below the bar")
+  shown = shown + 1
+end
+is(shown, 1, "pages")
+
+-- More events than a frame has room for wait for the next.
+slide = new()
+for n = 1, 200 do
+  slide:session_begin(ns.SOURCE_TOUCH, 0, 600)
+  slide:session_update(0, n % 2 == 0 and 20 or -20)
+  slide:session_cancel()
+end
+local first, total, time = 0, 0, 5
+slide:frame(time)
+local queued = tonumber(slide.now.events_queued)
+for _ in slide:events() do first = first + 1 end
+is(first, 64, "a frame's room")
+is(queued > 0, true, "some wait")
+total = first
+while slide.now.events_queued > 0 do
+  slide:frame(time)
+  for _ in slide:events() do total = total + 1 end
+end
+is(total, first + queued, "all come")
+
+-- Settings, flags, tabs, saved bytes, records.
+slide = new()
+slide:set { viewport_width = 800, viewport_height = 400 }
+is(slide:config().viewport_width, 800, "a setting")
+is(slide:config().header_height, 220, "another stays")
+slide:scroll_to_page(1, false)
+is(slide:snapshot().page_index, 1, "a flag that is false")
+slide:tap_tab(0, true)
+is(slide:snapshot().page_index, 1, "one that is true: it is still on its way")
+is(slide:tab_at(10, 230), 0, "the tab at a point")
+is(slide:tab_at(10, 10), nil, "no tab at a point")
+is(select(3, slide:tab(1)), 400, "a tab's width")
+local settings = slide:page_settings(0)
+settings.key = 77
+slide:set_page_settings(0, settings)
+is(slide:find_page(77), 0, "the page with a key")
+is(slide:find_page(78), nil, "no page with a key")
+local twin = ns.restore(slide:save())
+is(twin:state_hash(), slide:state_hash(), "restored")
+is(#slide:state_hash(), 16, "digits")
+slide:record_start()
+slide:key(ns.KEY_DOWN)
+slide:record_stop()
+is(#slide:record_read() > 100, true, "a record")
+is(slide:record_read(), "", "read once")
+local inner = new()
+inner:link(slide, ns.LINK_VERTICAL)
+inner:link(nil)
+
+-- Lists: what is seen, also where it is more than there was room for.
+slide = new { pages = { 0, 0 } }
+local list = ns.list()
+list:insert_section(0, {
+  layout = ns.LAYOUT_GRID, columns = 3, header_height = 30, item_height = 100,
+  insets = { top = 1, left = 2, bottom = 3, right = 4 },
+}, 3000)
+list:insert_section(1, nil, 3, { 10, 20, 30 })
+list:attach(slide, 0)
+is(list:state().item_count, 3003, "items")
+is(list:state().content_height, 30 + 1 + 100000 + 3 + 60, "height")
+local last
+for n, item, frame in list:visible() do
+  if n == 1 then is(frame.y, 31, "below the header and the inset") end
+  is(frame.x >= 0 and frame.width > 0, true, "frame")
+  last = item
+end
+is(last.item, ns.ITEM_HEADER, "headers come last")
+local many = 0
+for _ in list:visible(0, 10000) do many = many + 1 end
+is(many > 300, true, "more than there was room for")
+local section, item = list:item_at(200, 250)
+is(section, 0, "section at a point")
+is(item, 7, "item at a point")
+is(list:item_at(200, -5), nil, "nothing at a point")
+section, item = list:find_item(3001)
+is(section * 1000 + item, 1001, "an item by its number")
+is(list:item_frames(1, 2, 1)[0].height, 30, "a frame")
+list:scroll_to(0, 1500, ns.ALIGN_START, false)
+is(slide:snapshot().inner, list:item_offset(0, 1500, ns.ALIGN_START), "scrolled to")
+list:set_section(0, { columns = 1 })
+is(list:state().content_height, 30 + 1 + 300000 + 3 + 60, "fewer columns")
+local changes, changed = list:update()
+is(changed > 5 and changes[0].kind == ns.ITEM_ENTERED, true, "changes")
+refused("out_of_range", "section", list.remove_items, list, 7, 0, 1)
+
+-- What is closed is gone at once, what is forgotten when it is collected.
+local function live(handle)
+  local out = ffi.new("uint64_t[1]")
+  return C.nslide_state_hash(handle, out) == 0
+end
+local handle = slide.handle
+slide:close()
+slide:close()
+is(live(handle), false, "closed")
+refused("stale_handle", "", slide.frame, slide, 9)
+list:close()
+refused("stale_handle", "", list.state, list)
+local handles = {}
+for n = 1, 50 do handles[n] = new().handle end
+is(live(handles[50]), true, "not collected yet")
+for n = 1, 50 do
+  collectgarbage()
+  if not live(handles[n]) then checks = checks + 1 end
+end
+for n = 1, 50 do is(live(handles[n]), false, "collected") end
+
+-- A frame makes no garbage: neither interpreted nor compiled.
+slide = new { pages = { 0, 0 } }
+list = ns.list()
+list:insert_section(0, { layout = ns.LAYOUT_GRID, columns = 4, header_height = 30 }, 10000)
+list:attach(slide, 0)
+local sum, clock = 0, 0
+local function frames(count)
+  for _ = 1, count do
+    clock = clock + 1 / 64
+    slide:pointer(ns.POINTER_DOWN, 1, 195, 600, clock)
+    slide:pointer(ns.POINTER_MOVE, 1, 195, 570, clock)
+    slide:pointer(ns.POINTER_UP, 1, 195, 560, clock)
+    slide:wheel(ns.WHEEL_PIXEL, ns.WHEEL_PHASE_NONE, false, 195, 500, 0, -20)
+    sum = sum + slide:frame(clock).inner + slide.hover.y
+    for _, event in slide:events() do sum = sum + event.time end
+    for _, page, frame in slide:pages() do sum = sum + page.offset + frame.y end
+    for _, one, frame in list:visible() do sum = sum + one.item + frame.y end
+  end
+end
+for _, mode in ipairs { "off", "on" } do
+  jit[mode]()
+  frames(400) -- room for events is made, traces are compiled
+  collectgarbage()
+  collectgarbage("stop")
+  local before = collectgarbage("count")
+  frames(400)
+  local made = (collectgarbage("count") - before) * 1024
+  collectgarbage("restart")
+  is(made < 4000, true, ("bytes of garbage in 400 frames with the compiler %s: %d"):format(mode, made))
+end
+is(sum ~= 0, true, "something was read")
+
+print("ok " .. checks)

@@ -1,0 +1,260 @@
+"""The C# binding on Mono: its own tests, the session, and the profile of characters, scripted and in a terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import csharp_terminal as terminal
+import fed
+import pytest
+import session
+from conftest import LIBRARY, TREE, need
+from PIL import Image
+
+FOLDER = TREE / "bindings/csharp"
+CELL_WIDTH, CELL_HEIGHT, COLUMNS, ROWS = 10, 20, 39, 42
+HEADER, BAR = 360, 40
+ACCENT, SURFACE, SCRIM = (196, 64, 44), (255, 255, 255), (24, 20, 44)
+ENVIRONMENT = {**os.environ, "LD_LIBRARY_PATH": str(LIBRARY.parent), "TERM": "xterm", "LC_ALL": "C.UTF-8"}
+# What hosts need not: the memory that C# has no other of, and what a frame answers already.
+LEFT_TO_NATIVE = {"nslide_set_allocator", "nslide_get_pages", "nslide_poll_events"}
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Everything that bindings/csharp/Makefile makes."""
+    need("mcs", "mono-mcs")
+    need("mono", "mono-runtime")
+    out = tmp_path_factory.mktemp("csharp")
+    made = subprocess.run(
+        [need("make", "make"), "-C", FOLDER, f"OUT={out}", "all"], capture_output=True, text=True, timeout=240
+    )
+    assert made.returncode == 0, made.stdout + made.stderr
+    return out
+
+
+def mono(*words: object) -> subprocess.CompletedProcess[str]:
+    command = ["mono", *map(str, words)]
+    return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=240)
+
+
+class Mouse:
+    """A script of mouse reports, and the pointer and wheel calls that they should become."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.pointers: list[fed.Pointer] = []
+        self.wheels: list[fed.Wheel] = []
+
+    def report(self, at: float, button: int, column: int, row: int, end: str = "M") -> None:
+        self.lines.append(f"at {at:.3f} \\e[<{button};{column};{row}{end}")
+
+    def point(self, at: float, action: str, column: int, row: int) -> None:
+        self.report(at, 32 if action == "move" else 0, column, row, "m" if action == "up" else "M")
+        self.pointers.append(fed.Pointer(action, (column - 0.5) * CELL_WIDTH, (row - 0.5) * CELL_HEIGHT))
+
+    def drag(self, at: float, places: list[tuple[int, int]], hold: float = 0) -> float:
+        """One place every 1/50 s, then up at the last one; answers when."""
+        for n, (column, row) in enumerate(places):
+            self.point(at, "move" if n else "down", column, row)
+            at += 0.02
+        self.point(at + hold, "up", *places[-1])
+        return at + hold
+
+    def turn(self, at: float, step: int) -> None:
+        self.report(at, 65 if step > 0 else 64, 20, 30)
+        self.wheels.append(fed.Wheel(2, 0, 0, step))
+
+    def state(self, at: float) -> None:
+        self.lines.append(f"state {at:.3f}")
+
+    def play(self, built: Path, folder: Path) -> list[dict[str, str]]:
+        """Plays it; answers the states, and checks the record."""
+        script, record = folder / "script.txt", folder / "record.nslide"
+        script.write_text("\n".join(self.lines))
+        played = mono(built / "example.exe", "--play", script, "--record", record)
+        assert played.returncode == 0, played.stderr
+        assert fed.pointers(record) == self.pointers
+        assert fed.wheels(record) == self.wheels
+        return states(played.stdout)
+
+
+def states(output: str) -> list[dict[str, str]]:
+    lines = [line for line in output.splitlines() if line.startswith("state ")]
+    return [dict(word.split("=") for word in line.split()[1:]) for line in lines]
+
+
+def test_its_own_tests(built: Path) -> None:
+    """Settings, errors, lifetimes, lists; and that frames allocate nothing."""
+    found = mono(built / "tests.exe", session.SESSION)
+    assert found.returncode == 0, found.stdout + found.stderr
+    assert re.search(r"^\d\d passed, 0 failed$", found.stdout, re.MULTILINE)
+
+
+def test_session(built: Path) -> None:
+    found = mono(built / "tests.exe", "--session", session.SESSION)
+    assert found.stdout.splitlines() == session.expected(session.SESSION.read_text()), found.stderr
+
+
+def test_what_is_generated_is_what_the_header_says() -> None:
+    checked = subprocess.run([sys.executable, FOLDER / "generate.py", "--check"], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_the_classes_use_every_function() -> None:
+    declared = re.findall(
+        r"^NSLIDE_API .*?\b(nslide_\w+)\(", (TREE / "include/nestedslide.h").read_text(), re.MULTILINE
+    )
+    sources = "".join(path.read_text() for path in (FOLDER / "NestedSlide").glob("*.cs"))
+    used = set(re.findall(r"Native\.(nslide_\w+)\(", sources))
+    assert len(declared) > 90
+    assert set(declared) - used == LEFT_TO_NATIVE
+
+
+def test_a_drag_ends_where_the_finger_does(built: Path, tmp_path: Path) -> None:
+    mouse = Mouse()
+    end = mouse.drag(0.1, [(20, row) for row in range(40, 16, -1)], hold=0.3)
+    mouse.state(end + 0.1)
+    mouse.state(60)
+    held, later = mouse.play(built, tmp_path)
+    # 23 rows, of which the first 10 points only told that it is a drag.
+    assert (float(held["outer"]), float(held["inner"])) == (HEADER - BAR, 23 * CELL_HEIGHT - 10 - (HEADER - BAR))
+    assert held["phase"] == "Idle"
+    assert held == later, "at rest no frame is asked for"
+
+
+def test_a_fling_crosses_the_seam_and_rests(built: Path, tmp_path: Path) -> None:
+    mouse = Mouse()
+    end = mouse.drag(0.1, [(20, row) for row in (38, 37, 35, 32, 29, 26)])
+    for at in (end + 0.02, end + 0.5, 30, 40):
+        mouse.state(at)
+    let_go, going, rests, later = mouse.play(built, tmp_path)
+    assert float(let_go["outer"]) < HEADER - BAR
+    assert float(let_go["inner"]) == 0
+    assert let_go["phase"] == going["phase"] == "Decelerating"
+    assert float(going["outer"]) == HEADER - BAR
+    assert 100 < float(going["inner"]) < float(rests["inner"])
+    assert rests["phase"] == "Idle"
+    assert rests == later
+
+
+def test_a_swipe_a_tab_the_wheel_and_keys(built: Path, tmp_path: Path) -> None:
+    mouse = Mouse()
+    end = mouse.drag(0.1, [(column, 30) for column in (34, 31, 26, 20, 14)])
+    mouse.state(end + 3)
+    mouse.drag(5, [(33, HEADER // CELL_HEIGHT + 1)])
+    mouse.state(8)
+    for n in range(3):
+        mouse.turn(9 + n, 1)
+    mouse.turn(12, -1)
+    mouse.state(14)
+    # A report that comes in two parts, a key, a wheel step while a button is down, which moves nothing.
+    mouse.lines += ["at 15 \\e[<65;2", "at 15.01 0;30M\\e[A", "at 16 \\e[<0;5;30M", "at 16.1 \\e[<65;5;30M"]
+    mouse.lines += ["at 16.2 \\e[<0;5;30m"]
+    mouse.wheels.append(fed.Wheel(2, 0, 0, 1))
+    mouse.pointers += [fed.Pointer(action, 45, 590) for action in ("down", "up")]
+    mouse.state(17)
+    swiped, tapped, turned, keyed = mouse.play(built, tmp_path)
+    assert (swiped["page"], float(swiped["position"]), swiped["phase"]) == ("1", 1, "Idle")
+    assert (tapped["page"], float(tapped["position"])) == ("2", 2)
+    # About is short: three notches end where the header is shut, one goes back; then one more on, and a key back.
+    assert (float(turned["outer"]), float(turned["inner"])) == (HEADER - BAR - 120, 0)
+    assert (float(keyed["outer"]), float(keyed["inner"])) == (HEADER - BAR - 40, 0)
+
+
+def test_in_a_terminal(built: Path, tmp_path: Path) -> None:
+    """As a person has it: a terminal of 39x42 cells that sends mouse reports, on the program's own clock."""
+    record = tmp_path / "record.nslide"
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
+    command = ["mono", str(built / "example.exe"), "--record", str(record)]
+    program = subprocess.Popen(command, env=ENVIRONMENT, stdin=theirs, stdout=theirs, start_new_session=True)
+    os.close(theirs)
+    try:
+        read(ours, until=b"May 2026")
+        read(ours, quiet=1)
+        assert not select.select([ours], [], [], 0.3)[0], "at rest nothing is drawn"
+        reports = [
+            (0, 20, 40, "M"),
+            *((32, 20, row, "M") for row in range(38, 16, -2)),
+            (0, 20, 18, "m"),
+            (65, 9, 9, "M"),
+        ]
+        os.write(ours, "".join(f"\x1b[<{b};{x};{y}{end}" for b, x, y, end in reports).encode())
+        read(ours, until=b"48.2K Followers")  # in the bar that stays: the header is shut
+        os.write(ours, b"q")
+        read(ours, until=b"\x1b[?1049l")
+        assert program.wait(60) == 0
+    finally:
+        program.kill()
+        program.wait()
+        os.close(ours)
+    actions = ["down", *["move"] * 11, "up"]
+    rows = [40, *range(38, 16, -2), 18]
+    assert fed.pointers(record) == [
+        fed.Pointer(action, 195, (row - 0.5) * CELL_HEIGHT) for action, row in zip(actions, rows)
+    ]
+    assert fed.wheels(record) == [fed.Wheel(2, 0, 0, 1)]
+
+
+def read(file: int, until: bytes | None = None, quiet: float | None = None) -> None:
+    """Takes what a terminal shows, up to some bytes, or until nothing has come for a while."""
+    deadline, found = time.monotonic() + 60, b""
+    while time.monotonic() < deadline:
+        if until is not None and until in found:
+            return
+        if select.select([file], [], [], quiet or 1)[0]:
+            found += os.read(file, 65536)
+        elif quiet is not None:
+            return
+    raise AssertionError(f"{until!r} did not come")
+
+
+def test_picture(built: Path, pictures: Path, tmp_path: Path) -> None:
+    lines = []
+    for line in (FOLDER / "example/fling.txt").read_text().splitlines():
+        lines += [line, *(f"state {line.split()[1]}" for _ in range(line.startswith("shot")))]
+    script = tmp_path / "fling.txt"
+    script.write_text("\n".join(lines))
+    played = mono(built / "example.exe", "--play", script)
+    assert played.returncode == 0, played.stderr
+    strip = "\n".join(line for line in played.stdout.splitlines() if not line.startswith("state"))
+    image = terminal.picture(f"\x1b[1m$\x1b[0m make strip\n\n{strip}", "Mira Lund, in C#")
+    image.save(pictures / "csharp.png")
+    found = states(played.stdout)
+    assert len(found) == 4
+    for n, state in enumerate(found):
+        check(image, state, n % 2 * (COLUMNS + 2), 3 + n // 2 * (ROWS + 2))
+    assert float(found[2]["inner"]) > 0 < 1 - float(found[3]["position"]) < 1
+
+
+def check(image: Image.Image, state: dict[str, str], column: int, row: int) -> None:
+    """Whether a frame of the strip shows what the engine says."""
+
+    def pixel(x: float, y: float) -> tuple[int, ...]:
+        left, top = terminal.place(0, 0)
+        return image.getpixel(
+            (round(left + (column + x) * terminal.CELL[0]), round(top + (row + y) * terminal.CELL[1]))
+        )
+
+    hover = int((HEADER - float(state["outer"])) / CELL_HEIGHT + 0.5)
+    accented = [x for x in range(COLUMNS) if pixel(x + 0.5, hover + 1.45) == ACCENT]
+    tab = COLUMNS * CELL_WIDTH / 3
+    begin = int(float(state["position"]) * tab / CELL_WIDTH + 0.5) + 1
+    assert accented == list(range(begin, begin + 11)), "the indicator is under its tab, or between two"
+    letters = [(x, y) for x in range(COLUMNS * 3) for y in range(12) if pixel(x / 3, hover + y / 12) not in (SURFACE,)]
+    assert len(letters) > 60, "the tabs have names"
+    assert pixel(0, 0) == (SCRIM if float(state["outer"]) > 170 else (51, 48, 94)), "cover, or what stays of the header"
+    assert image.getpixel(terminal.place(column + COLUMNS + 1, row + 3)) == terminal.WINDOW, (
+        "nothing is drawn beside it"
+    )

@@ -1,0 +1,344 @@
+"""The LÖVE example: a game's inventory, and the LuaJIT binding that it is made on."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import threading
+import time
+from pathlib import Path
+
+import pytest
+import session
+from conftest import LIBRARY, TREE, need, xvfb
+from fed import Pointer, Wheel, entries, pointers, wheels
+from PIL import Image
+
+GAME = TREE / "examples/love"
+HERE = Path(__file__).resolve().parent
+ENVIRONMENT = os.environ | {
+    "NESTEDSLIDE_LIBRARY": str(LIBRARY),
+    "SDL_AUDIODRIVER": "dummy",
+    "LIBGL_ALWAYS_SOFTWARE": "1",
+    "LUA_PATH": f"{GAME}/?.lua",
+}
+HEADER, COLLAPSED, TABS, PANEL = 296, 60, 52, 148
+RANGE = HEADER - COLLAPSED
+SLOP = 10
+MATERIALS = 7200  # the first item of the fourth page
+
+
+def run(*command: str | Path, display: str = "") -> str:
+    """What a program prints; it must end well."""
+    result = subprocess.run(
+        [str(word) for word in command],
+        env=ENVIRONMENT | {"DISPLAY": display},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+def love(display: str, *options: str | Path) -> str:
+    return run(need("love", "love"), GAME, *options, display=display)
+
+
+def values(line: str) -> dict[str, float]:
+    """A line of the program's state: a name and a number in turn, the tab's indicator as two."""
+    words = line.replace("tab ", "tab_x ").split()
+    where = words.index("tab_x")
+    words.insert(where + 2, "tab_width")
+    words = words[words.index("outer") :]
+    return {name: float(number) for name, number in zip(words[::2], words[1::2], strict=True)}
+
+
+# The binding --------------------------------------------------------------------------------------------------------
+
+
+def code_of(text: str) -> str:
+    """C without comments and directives, each run of blanks as one."""
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+    text = re.sub(r"^#.*$|NSLIDE_API|extern \"C\" \{", "", text, flags=re.M)
+    return re.sub(r"\s+", " ", re.sub(r"([{}();,])", r" \1 ", text)).strip()
+
+
+def test_declarations_are_those_of_the_header() -> None:
+    header = code_of((TREE / "include/nestedslide.h").read_text())
+    parts = [(GAME / f"nestedslide/{name}.lua").read_text() for name in ("types", "functions")]
+    declared = [code_of(re.search(r"\[\[(.*)\]\]", part, re.S).group(1)) for part in parts]
+    assert " ".join(declared) == header.removesuffix("}").strip()
+
+
+def test_binding_alone() -> None:
+    answer = run(need("luajit", "luajit"), HERE / "love_binding.lua")
+    assert re.fullmatch(r"ok \d{3}\n", answer), answer
+
+
+def test_binding_says_what_is_wrong_with_a_library(tmp_path: Path) -> None:
+    luajit = need("luajit", "luajit")
+    wrong = tmp_path / "libNestedSlideC.so"
+    wrong.write_text("no library")
+    for place in (wrong, tmp_path / "none.so"):
+        result = subprocess.run(
+            [luajit, "-e", 'require("nestedslide")'],
+            env=ENVIRONMENT | {"NESTEDSLIDE_LIBRARY": str(place)},
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        assert result.returncode != 0
+        assert "NESTEDSLIDE_LIBRARY" in result.stderr
+        assert str(place) in result.stderr
+
+
+# The session --------------------------------------------------------------------------------------------------------
+
+
+def test_session_in_luajit() -> None:
+    play = f'require("session").play_file("{session.SESSION}")'
+    assert run(need("luajit", "luajit"), "-e", play).splitlines() == session.expected(session.SESSION.read_text())
+
+
+def test_session_in_love(display: str) -> None:
+    assert love(display, "--session", session.SESSION).splitlines() == session.expected(session.SESSION.read_text())
+
+
+# Input --------------------------------------------------------------------------------------------------------------
+
+
+class Script:
+    """A file of input for the game, and what of it the engine should have been told."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.pointers: list[Pointer] = []
+        self.wheels: list[Wheel] = []
+
+    def event(self, device: str, action: str, x: int, y: int, told: bool = True, finger: int = 7) -> None:
+        name = f"{finger} " if device == "touch" else ""
+        self.lines.append(f"{device} {action} {name}{x} {y}")
+        if told:
+            self.pointers.append(Pointer(action, x, y))
+
+    def stroke(self, device: str, points: list[tuple[int, int]], hold: bool) -> None:
+        """Down, moves a frame apart, up at the last point: at once, or after it was held for a second."""
+        self.event(device, "down", *points[0])
+        for point in points[1:]:
+            self.frames(1)
+            self.event(device, "move", *point)
+        if hold:
+            self.lines.append("wait 1024")
+        self.event(device, "up", *points[-1])
+
+    def tap(self, device: str, x: int, y: int, told: bool = True) -> None:
+        self.event(device, "down", x, y, told)
+        self.frames(3)
+        self.event(device, "up", x, y, told)
+
+    def wheel(self, dx: int, dy: int) -> None:
+        self.lines.append(f"wheel {dx} {dy}")
+        self.wheels.append(Wheel(2, 0, dx, -dy))
+
+    def frames(self, count: int) -> None:
+        self.lines.append(f"frames {count}")
+
+    def rest(self) -> None:
+        self.lines += ["rest", "state"]
+
+    def play(self, display: str, folder: Path, *options: str | Path) -> list[dict[str, float]]:
+        path = folder / "script.txt"
+        path.write_text("\n".join(self.lines) + "\n")
+        return [values(line) for line in love(display, "--script", path, *options).splitlines()]
+
+
+def told(path: Path) -> list[Pointer]:
+    """The record's pointers; a finger's place comes from SDL as a fraction of the window, in single precision."""
+    return [Pointer(one.action, round(one.x, 3), round(one.y, 3)) for one in pointers(path)]
+
+
+@pytest.mark.parametrize("device", ["touch", "mouse"])
+def test_every_event_reaches_the_engine_once(display: str, tmp_path: Path, device: str) -> None:
+    script = Script()
+    # A drag across the seam, held before it is let go; a fling.
+    script.stroke(device, [(195, 700), (195, 670), (196, 600), (194, 500), (195, 400)], hold=True)
+    script.rest()
+    script.stroke(device, [(195, 700), (195, 650), (195, 580), (195, 500)], hold=False)
+    script.frames(1)
+    script.lines.append("state")
+    script.rest()
+    # A swipe, then a tap on a tab.
+    script.stroke(device, [(330, 500), (290, 500), (230, 502), (160, 500)], hold=False)
+    script.rest()
+    script.tap(device, 360, COLLAPSED + TABS // 2)
+    script.rest()
+    # A tap on an item opens the panel, which keeps to itself what falls on it.
+    script.tap(device, 150, 300)
+    script.rest()
+    script.tap(device, 200, 844 - 20, told=False)
+    script.tap(device, 364, 844 - PANEL + 24, told=False)
+    script.rest()
+    # While something is held a wheel's step would be refused: the engine does not hear of it.
+    script.event(device, "down", 195, 600)
+    script.lines.append("wheel 0 -3")
+    script.event(device, "up", 195, 600)
+    script.wheel(0, -1)
+    script.frames(4)
+    script.wheel(0, -1)
+    script.rest()
+    script.frames(100)
+    script.lines.append("state")
+    record = tmp_path / "love.nsrec"
+    dragged, flung, rested, swiped, tabbed, selected, closed, wheeled, idle = script.play(
+        display, tmp_path, "--record", record
+    )
+    assert told(record) == script.pointers
+    assert wheels(record) == script.wheels
+    assert (dragged["outer"], dragged["inner"]) == (RANGE, 300 - SLOP - RANGE)
+    assert flung["phase"] != 0
+    assert flung["inner"] >= dragged["inner"] + 190
+    assert rested["phase"] == 0
+    assert rested["inner"] > flung["inner"] + 100
+    assert swiped["page"] == 1
+    assert swiped["outer"] == RANGE
+    assert tabbed["page"] == 3
+    assert selected["selected"] >= MATERIALS
+    assert closed["selected"] == -1
+    assert wheeled["inner"] == closed["inner"] + 240
+    assert wheeled["phase"] == 0
+    assert idle == wheeled, "nothing is drawn while nothing changes"
+
+
+def test_a_second_finger_takes_over(display: str, tmp_path: Path) -> None:
+    script = Script()
+    strokes = [("down", 7, 700), ("move", 7, 650), ("down", 9, 600), ("move", 9, 570), ("move", 7, 500)]
+    for action, finger, y in [*strokes, ("move", 9, 520), ("up", 9, 520), ("up", 7, 500)]:
+        script.event("touch", action, 195, y, finger=finger)
+        script.lines.append("wait 300")
+    script.rest()
+    # Another window comes: what is held is let go, and what the finger does then is not heard.
+    script.event("touch", "down", 195, 700)
+    script.event("touch", "move", 195, 600)
+    script.lines.append("blur")
+    script.pointers.append(Pointer("cancel", 195, 600))
+    script.event("touch", "move", 195, 500, told=False)
+    script.event("touch", "up", 195, 500, told=False)
+    script.rest()
+    record = tmp_path / "love.nsrec"
+    state, blurred = script.play(display, tmp_path, "--record", record)
+    assert told(record) == script.pointers
+    ids = [values["id"] for values in entries(record, "pointer")]
+    assert ids == [1, 1, 2, 2, 1, 2, 2, 1, 1, 1, 1]
+    assert state["outer"] == 50 - SLOP + 80, "the finger that came last drives"
+    assert blurred["outer"] == state["outer"] + 100 - SLOP
+    assert blurred["phase"] == 0
+
+
+def test_a_mouse_and_its_wheel_on_a_real_clock(display: str, tmp_path: Path) -> None:
+    xdotool = need("xdotool", "xdotool")
+    record = tmp_path / "love.nsrec"
+    command = [need("love", "love"), str(GAME), "--trace", "--record", str(record)]
+    environment = ENVIRONMENT | {"DISPLAY": display}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+
+        def next_idle() -> dict[str, float]:
+            line = process.stdout.readline()
+            assert line.startswith("idle "), line
+            return values(line)
+
+        def do(*words: str | int) -> None:
+            subprocess.run([xdotool, *map(str, words)], env=environment, check=True, timeout=60)
+
+        watchdog = threading.Timer(60, process.kill)
+        watchdog.start()
+        try:
+            assert next_idle()["outer"] == 0
+            path = [(195, 680), (195, 640), (196, 560), (195, 480), (195, 400)]
+            do("mousemove", 195, 700, "mousedown", 1)
+            do(*(word for point in path for word in ("mousemove", *point, "sleep", 0.02)), "sleep", 0.4, "mouseup", 1)
+            dragged = next_idle()
+            while dragged["outer"] < RANGE:  # it may have slept while the mouse was held
+                dragged = next_idle()
+            assert (dragged["outer"], dragged["inner"]) == (RANGE, 300 - SLOP - RANGE)
+            do("click", 5, "click", 5, "click", 4)
+            wheeled = next_idle()
+            while wheeled["inner"] != dragged["inner"] + 120:
+                wheeled = next_idle()
+            # A smaller window: the tabs share its width, what has collapsed stays so.
+            do("search", "--name", "^Inventory$", "windowsize", 340, 700)
+            sized = next_idle()
+            while sized["tab_width"] == wheeled["tab_width"]:
+                sized = next_idle()
+            assert sized["bar"] == COLLAPSED
+            assert sized["tab_width"] == pytest.approx(wheeled["tab_width"] - 50 / 4, abs=0.01)
+            time.sleep(0.4)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            ended, _ = process.communicate(timeout=60)
+            watchdog.cancel()
+    assert process.returncode == 0
+    last = values(ended.splitlines()[-1])
+    assert last["drawn"] == sized["drawn"], "an idle program draws nothing"
+    down, up = Pointer("down", 195, 700), Pointer("up", 195, 400)
+    assert pointers(record) == [down, *(Pointer("move", *point) for point in path), up]
+    assert wheels(record) == [Wheel(2, 0, 0, 1), Wheel(2, 0, 0, 1), Wheel(2, 0, 0, -1)]
+
+
+# The picture --------------------------------------------------------------------------------------------------------
+
+
+GOLD, EMBER, MOON, BACKDROP = (230, 185, 104), (242, 163, 63), (255, 226, 184), (13, 14, 22)
+
+
+def near(found: tuple[int, ...], color: tuple[int, ...], distance: int = 12) -> bool:
+    return all(abs(a - b) <= distance for a, b in zip(found, color, strict=False))
+
+
+def test_picture(pictures: Path, tmp_path: Path) -> None:
+    path = pictures / "love.png"
+    script = Script()
+    script.frames(1)
+    script.lines += ["key d", "frames 1", "key return"]
+    script.tap("touch", 60, 520)
+    script.stroke("touch", [(195, 640), (195, 600), (195, 546)], hold=True)
+    script.rest()
+    script.lines.append(f"screenshot {path}")
+    with xvfb(780, 1688) as display:
+        (state,) = script.play(display, tmp_path, "--scale", "2")
+    image = Image.open(path).convert("RGB")
+    assert image.size == (780, 1688)
+    bar = round(state["bar"])
+    assert 0 < state["outer"] == HEADER - state["bar"] < RANGE
+
+    def at(x: float, y: float) -> tuple[int, ...]:
+        return image.getpixel((round(x * 2), round(y * 2)))
+
+    # The indicator lies under its tab and nowhere else, between its ends but for the lozenge in the middle.
+    row = bar + TABS - 1.25
+    golden = [x for x in range(390) if near(at(x, row), GOLD)]
+    assert abs(golden[0] - state["tab_x"]) <= 1
+    assert abs(golden[-1] - (state["tab_x"] + state["tab_width"])) <= 2
+    assert len(golden) > state["tab_width"] * 0.8
+    # The tabs' words are there, bright for the page that shows, and end before the edges do.
+    words = image.crop((0, bar * 2 + 24, 780, bar * 2 + 68)).convert("L")
+    columns = [words.crop((x, 0, x + 1, 44)).getextrema()[1] for x in range(780)]
+    assert max(columns[: round(state["tab_width"] * 2)]) > 215
+    assert 120 < max(columns[round(state["tab_width"] * 2) :]) < 200
+    assert max(columns[:16]) < 40
+    assert max(columns[-16:]) < 40
+    # The moon has moved up with the header, but less far.
+    assert near(at(390 * 0.66, 118 - 0.3 * state["outer"] - 50), MOON, 40)
+    # The first section's tiles in their frames, on the backdrop.
+    first = bar + TABS + 40
+    assert near(at(7, first + 40), BACKDROP)
+    assert near(at(16 + 83.5 + 4, first + 40), BACKDROP)
+    frame = [at(16 + dx / 2, first + 42) for dx in range(-2, 6)]
+    assert any(near(pixel, EMBER, 45) for pixel in frame), frame
+    # What was selected wears the bright frame, and the panel tells of it.
+    assert state["selected"] >= 0
+    assert near(at(100, 844 - PANEL), GOLD, 50)
+    title = image.crop((216, (844 - PANEL + 16) * 2, 640, (844 - PANEL + 40) * 2))
+    assert sum(near(title.getpixel((x, y)), EMBER, 60) for x in range(title.width) for y in range(title.height)) > 300

@@ -1,0 +1,191 @@
+using System;
+using System.IO;
+using System.Linq;
+using System.Threading;
+using NestedSlide;
+
+public static class CoordinatorTests
+{
+    internal static Coordinator Make(params double[] pages)
+    {
+        var config = Config.Default;
+        config.HeaderHeight = 240;
+        config.HoverHeight = 48;
+        return new Coordinator(config, pages);
+    }
+
+    public static void DefaultsAreInTheirFields()
+    {
+        var config = Config.Default;
+        Assert.Same(Physics.Ios, config.Physics);
+        Assert.Same(390.0, config.ViewportWidth);
+        Assert.Same(Constants.Auto, config.PinDistance);
+        Assert.That(config.Lazy && config.Bounces && !config.Endless, "flags");
+        Assert.Same(Chain.Auto, config.ChainEnd);
+        Assert.Same(1.0, config.AxisRatio);
+        Assert.Same(1.0, config.IndicatorRadius);
+        Assert.Same(44.0, Section.Default.ItemHeight);
+        Assert.Same(ListAnchor.Visible, ListConfig.Default.Anchor);
+        Assert.Same(844.0, ListConfig.Default.Height);
+    }
+
+    public static void SettingsAreReadAndChanged()
+    {
+        using (var slide = Make(3000, 1500))
+        {
+            var config = slide.Config;
+            config.Physics = Physics.Android;
+            config.Bounces = false;
+            slide.Config = config;
+            Assert.Same(Physics.Android, slide.Config.Physics);
+            Assert.That(!slide.Config.Bounces, "bounces");
+            var settings = slide.GetPageSettings(1);
+            settings.Key = 77;
+            slide.SetPageSettings(1, settings);
+            Assert.Same(1, slide.FindPage(77));
+        }
+    }
+
+    public static void ASessionCrossesTheSeam()
+    {
+        using (var slide = Make(3000, 1500))
+        {
+            slide.SessionBegin(Source.Touch, 195, 600);
+            slide.SessionUpdate(0, 300, out _, out var consumed);
+            slide.SessionEnd(0, 0);
+            var frame = slide.Frame(0.1);
+            Assert.Same(300.0, consumed);
+            Assert.Same(240.0, frame.Snapshot.Outer);
+            Assert.Same(60.0, frame.Pages[0].Offset);
+            Assert.Same(CollapseState.Pinned, frame.Snapshot.CollapseState);
+            var types = frame.Events.ToArray().Select(e => e.Type).ToArray();
+            Assert.Same(1, types.Count(type => type == SlideEventType.Pinned));
+            Assert.Same(SlideEventType.Settled, types.Last());
+            Assert.Throws<ArgumentOutOfRangeException>(() => Console.Write(slide.LastFrame.Pages[1].Index));
+        }
+    }
+
+    public static void RefusedCallsSayWhy()
+    {
+        using (var slide = Make(3000))
+        {
+            var error = Assert.Throws<NestedSlideException>(() => slide.ScrollTo(double.NaN, 0, false));
+            Assert.Same(Status.ErrorNotFinite, error.Status);
+            Assert.That(error.Message.StartsWith("not_finite: outer"), error.Message);
+            slide.Frame(2);
+            Assert.Same(Status.ErrorTimeWentBack, Assert.Throws<NestedSlideException>(() => slide.Frame(1)).Status);
+            var config = slide.Config;
+            config.RubberBand = 7;
+            error = Assert.Throws<NestedSlideException>(() => new Coordinator(config));
+            Assert.That(error.Message.Contains("rubber_band"), error.Message);
+        }
+    }
+
+    public static void RefusalsAreHeard()
+    {
+        var heard = "";
+        Library.OnRefusal((status, handle, message) => heard = $"{status} {message}");
+        using (var slide = Make(3000)) Assert.Throws<NestedSlideException>(() => slide.TapTab(9));
+        Library.OnRefusal((status, handle, message) => throw new Exception("lost"));
+        using (var slide = Make(3000)) Assert.Throws<NestedSlideException>(() => slide.TapTab(9));
+        Library.OnRefusal(null);
+        Assert.That(heard.StartsWith("ErrorOutOfRange index"), heard);
+    }
+
+    public static void DisposedIsDisposed()
+    {
+        var slide = Make(3000);
+        var outer = Make(3000);
+        slide.Dispose();
+        slide.Dispose();
+        Assert.Throws<ObjectDisposedException>(() => slide.Frame(1));
+        Assert.Throws<ObjectDisposedException>(() => outer.LinkTo(slide, LinkAxes.Vertical));
+        outer.Dispose();
+    }
+
+    /// <summary>And what is linked to one that is in use does not: a finalizer must not meet a call.</summary>
+    public static void WhatNothingRefersToEnds()
+    {
+        using (var outer = Make(3000))
+        {
+            ulong forgotten = 0, companion = 0;
+            // On a stack of their own, so that no stale word of this one refers to them.
+            var thread = new Thread(() =>
+            {
+                var inner = new Coordinator(Config.Default, 900);
+                inner.LinkTo(outer, LinkAxes.Vertical);
+                companion = inner.Value;
+                forgotten = Make(3000).Value;
+            });
+            thread.Start();
+            thread.Join();
+            for (var n = 0; n < 100 && Native.nslide_advance(forgotten, 0) == Status.Ok; n++)
+            {
+                GC.Collect();
+                GC.WaitForPendingFinalizers();
+            }
+            Assert.Same(Status.ErrorStaleHandle, Native.nslide_advance(forgotten, 0));
+            Assert.Same(Status.Ok, Native.nslide_advance(companion, 0));
+        }
+    }
+
+    public static void SavedStatesGoOnAsTheyWould()
+    {
+        using (var slide = Make(3000, 1500))
+        {
+            slide.SessionBegin(Source.Touch, 195, 600);
+            slide.SessionEnd(0, 2000);
+            slide.Frame(0.2);
+            using (var twin = Coordinator.Restore(slide.Save()))
+            {
+                Assert.Same(slide.Frame(0.7).Snapshot.Path, twin.Frame(0.7).Snapshot.Path);
+                Assert.Same(slide.StateHash(), twin.StateHash());
+            }
+            Assert.Same(
+                Status.ErrorCorruptData,
+                Assert.Throws<NestedSlideException>(() => Coordinator.Restore(new byte[40])).Status);
+        }
+    }
+
+    public static void RecordsAreMovedWhole()
+    {
+        using (var slide = Make(3000, 1500))
+        {
+            slide.RecordStart();
+            for (var n = 0; n < 2000; n++) slide.ScrollTo(n % 240, 0, false);
+            slide.RecordStop();
+            var bytes = new MemoryStream();
+            Assert.Same(bytes.Length + slide.RecordRead(bytes), bytes.Length);
+            Assert.That(bytes.Length > 20000, $"{bytes.Length} bytes");
+        }
+    }
+
+    public static void OneInsideAnotherHandsOn()
+    {
+        using (var outer = Make(3000))
+        using (var inner = new Coordinator(Config.Default, 900))
+        {
+            inner.LinkTo(outer, LinkAxes.Vertical);
+            inner.SessionBegin(Source.Touch, 195, 300);
+            inner.SessionUpdate(0, 100);
+            inner.SessionEnd(0, 0);
+            Assert.Same(56.0, inner.GetSnapshot().Path);
+            Assert.Same(44.0, outer.GetSnapshot().Path);
+            inner.Unlink();
+        }
+    }
+
+    public static void ViewsOfTheHostAreObserved()
+    {
+        using (var slide = Make(3000))
+        {
+            slide.Observe((int)ObservedView.Outer, 0, MovedBy.Program);
+            slide.Observe(0, 0, MovedBy.Program);
+            var found = slide.Observe((int)ObservedView.Outer, 260, MovedBy.Drag);
+            Assert.Same((1, (int)ObservedView.Outer), (found.Count, found[0].View));
+            Assert.Same(240.0, found[0].Offset);
+            slide.Unobserve(0);
+            Assert.Same(0, slide.PollCorrections().Count);
+        }
+    }
+}

@@ -1,0 +1,15 @@
+"""NestedSlide as PySide6 widgets (``pip install nestedslide[qt]``).
+
+A NestedSlideView is a QWidget that holds a header, a bar that sticks and pages, all of them ordinary widgets: the
+engine says where they are, Qt draws them, and their buttons are clicked as everywhere. A ListPage is a page that shows
+a QAbstractItemModel, a TabBar a bar of tabs with the engine's indicator.
+"""
+
+from .clock import EventClock
+from .list_page import ListPage
+from .page_slot import ScrollsItself
+from .scroll_indicator import ScrollIndicator
+from .tab_bar import TabBar
+from .view import NestedSlideView
+
+__all__ = ["EventClock", "ListPage", "NestedSlideView", "ScrollIndicator", "ScrollsItself", "TabBar"]

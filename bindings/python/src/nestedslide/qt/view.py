@@ -1,0 +1,354 @@
+"""The widget: a header, a bar that sticks and pages side by side, where the engine says they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from .._structs import EventStruct, RectStruct, SnapshotStruct
+from ..coordinator import Coordinator
+from ..enums import EventType, Key
+from ..values import Snapshot
+from .clock import EventClock
+from .geometry import edges
+from .keys import scroll_key
+from .pacing import Pacer
+from .page_slot import Content, PageSlot
+from .window_input import WindowInput
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ..settings import SettingsKeywords
+
+KEEPS_INPUT = "nestedslide_keeps_input"
+"""A property of widgets, for forms made in Designer."""
+
+
+class NestedSlideView(QWidget):
+    """Nested scrolling of widgets.
+
+    ``pages`` are titles with a widget, or a function that makes it when it is needed. The keywords are the settings
+    of a Coordinator; without ``header_height`` and ``hover_height`` those follow the widgets' own heights. The clock,
+    in seconds, is for tests and films; without ``automatic_frames`` the host calls ``frame`` itself.
+
+    Signals carry page numbers and, where they name a state, the engine's number for it.
+    """
+
+    moved = Signal()
+    """After every frame: ``now`` is what is seen."""
+    settled = Signal()
+    page_changed = Signal(int)
+    pinned = Signal()
+    """The header is fully collapsed."""
+    unpinned = Signal()
+    refresh_changed = Signal(int, int)
+    """A RefreshState, and the page, -1 for the whole. ``coordinator.end_refresh`` ends refreshing."""
+    more_needed = Signal(int)
+    """Less than ``load_more_distance`` is left of this page."""
+    scrolled_to_top = Signal()
+    pages_edited = Signal()
+    """Pages came or went; also when the layout's direction has changed."""
+
+    def __init__(
+        self,
+        pages: Iterable[tuple[str, Content]] = (),
+        parent: QWidget | None = None,
+        *,
+        clock: Callable[[], float] | None = None,
+        automatic_frames: bool = True,
+        **settings: Unpack[SettingsKeywords],
+    ) -> None:
+        super().__init__(parent)
+        self._measures = ("header_height" not in settings, "hover_height" not in settings)
+        self.clock = EventClock(clock)
+        self.header: QWidget | None = None
+        self.hover: QWidget | None = None
+        self._pager = QWidget(self)
+        given = list(pages)
+        viewport = settings.setdefault("viewport", (390, 844))
+        settings.setdefault("right_to_left", self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
+        self._slots = [PageSlot(title, content, self, self._pager) for title, content in given]
+        self._ready = False
+        width = round(viewport[0])
+        self.coordinator = Coordinator([slot.measure(width) for slot in self._slots], **settings)
+        self._ready = True
+        self._time = 0.0
+        self._again = False
+        self._buffers = self.coordinator._buffers
+        self.frames = 0
+        """How many frames there have been: at rest it stands still."""
+        self._pacer = Pacer(self, self.frame) if automatic_frames else None
+        self._input = WindowInput(self)
+
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.resize(width, round(viewport[1]))
+        for slot in self._slots:
+            slot.attach()
+        self._describe(self.now.page_index)
+
+    # ------------------------------------------------------------------------------------------------------ widgets
+
+    def set_header(self, widget: QWidget) -> None:
+        """The widget that scrolls away; with ``header_min_height`` its lowest part stays."""
+        self.header = self._take(self.header, widget)
+        self._measure_parts()
+
+    def set_hover(self, widget: QWidget) -> None:
+        """The widget that sticks above the pages, as a TabBar."""
+        self.hover = self._take(self.hover, widget)
+        self._measure_parts()
+
+    def add_page(self, title: str, content: Content) -> None:
+        """Adds a page after those there are; its title is what it is called by assistive tools, and on its tab."""
+        self.insert_page(len(self._slots), title, content)
+
+    def insert_page(self, index: int, title: str, content: Content) -> None:
+        """Inserts a page before index."""
+        slot = PageSlot(title, content, self, self._pager)
+        self.run(lambda: self.coordinator.insert_page(index, slot.measure()))
+        self._slots.insert(index, slot)
+        slot.attach()
+        self.pages_edited.emit()
+
+    def remove_page(self, index: int) -> QWidget | None:
+        """Takes a page out; answers its widget, for its owner to keep or delete."""
+        self.run(lambda: self.coordinator.remove_page(index))
+        slot = self._slots.pop(index)
+        slot.release()
+        widget = slot.widget
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+        slot.deleteLater()
+        self.pages_edited.emit()
+        return widget
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """The pages' titles."""
+        return tuple(slot.title for slot in self._slots)
+
+    def page(self, index: int) -> QWidget | None:
+        """A page's widget; None where it is not made."""
+        return self._slots[index].widget
+
+    def index_of(self, page: QWidget) -> int:
+        """The number of the page that this is, or that this is the widget of; -1 for none."""
+        return next((n for n, slot in enumerate(self._slots) if page in (slot, slot.widget)), -1)
+
+    def set_keeps_input(self, widget: QWidget, keeps: bool = True) -> None:
+        """Touches, the mouse and the wheel on this widget are its own: text to select, a map, a scroll area."""
+        widget.setProperty(KEEPS_INPUT, keeps)
+
+    def keeps_input(self, widget: QWidget) -> bool:
+        """Whether input on a widget is its own; also that of a view inside this one."""
+        return bool(widget.property(KEEPS_INPUT)) or isinstance(widget, NestedSlideView)
+
+    # -------------------------------------------------------------------------------------------------------- engine
+
+    @property
+    def now(self) -> SnapshotStruct:
+        """What is seen, as plain numbers; the next frame overwrites it."""
+        return self._buffers.snapshot
+
+    def snapshot(self) -> Snapshot:
+        """Where everything is by now, as a value to keep."""
+        return self.coordinator.snapshot()
+
+    def run(self, command: Callable[[], object]) -> None:
+        """Gives the engine a command at the time it is, and sees that what comes of it is shown."""
+        self._advance()
+        command()
+        self.request_frame()
+
+    def turn_to(self, index: int, animated: bool = True) -> None:
+        """Turns to a page, as a tap on its tab: for the current one its top, and from there the header."""
+        self.run(lambda: self.coordinator.tap_tab(index, animated))
+
+    def scroll_to_top(self, animated: bool = True) -> None:
+        """Brings everything to the top."""
+        self.run(lambda: self.coordinator.scroll_to_top(animated))
+
+    def request_frame(self) -> None:
+        """Something has changed: a frame is needed."""
+        self._again = True
+        if self._pacer is not None:
+            self._pacer.request()
+
+    def frame(self) -> bool:
+        """One frame: time moves on and all is put to its place. Answers whether another one is needed."""
+        self._again = False
+        self._time = max(self._time, self.clock.now())
+        buffers = self.coordinator.frame_into(self._time)
+        self.frames += 1
+        events = buffers.events[: buffers.event_count]
+        self._place()
+        for event in events:
+            self._happened(event)
+        self.moved.emit()
+        now = buffers.snapshot
+        return bool(now.needs_frame or now.events_queued or self._again)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a frame is to come; nothing runs otherwise."""
+        return self._again or (self._pacer is not None and self._pacer.active)
+
+    def set_page_height(self, slot: PageSlot, height: float) -> None:
+        """A slot has measured its page."""
+        if self._ready and slot in self._slots:
+            index = self._slots.index(slot)
+            if index < self.coordinator.snapshot().page_count:
+                self.run(lambda: self.coordinator.set_page_height(index, height))
+
+    def native(self) -> QWidget | None:
+        """The widget whose window gets this view's input."""
+        return self if self.windowHandle() is not None else self.nativeParentWidget()
+
+    def _advance(self) -> None:
+        now = self.clock.now()
+        if now > self._time:
+            self._time = now
+            self.coordinator.advance(now)
+
+    def _happened(self, event: EventStruct) -> None:
+        kind = event.type
+        if kind in (EventType.page_needed, EventType.page_released):
+            self._make_and_drop()
+        elif kind == EventType.page_changed:
+            self._describe(event.index)
+            self.page_changed.emit(event.index)
+        elif kind == EventType.refresh_changed:
+            self.refresh_changed.emit(event.state, event.index)
+        elif kind == EventType.load_more:
+            self.more_needed.emit(event.index)
+        elif kind == EventType.pinned:
+            self.pinned.emit()
+        elif kind == EventType.unpinned:
+            self.unpinned.emit()
+        elif kind == EventType.settled:
+            self.settled.emit()
+        elif kind == EventType.scrolled_to_top:
+            self.scrolled_to_top.emit()
+
+    def _make_and_drop(self) -> None:
+        """Pages as they are needed now: an event may be older than the last change of their numbers."""
+        live = self.coordinator.live_pages()
+        for index, slot in enumerate(self._slots):
+            if index in live:
+                slot.make()
+            else:
+                slot.drop()
+        self.request_frame()
+
+    # -------------------------------------------------------------------------------------------------------- layout
+
+    def _place(self) -> None:
+        now, buffers = self._buffers.snapshot, self._buffers
+        if self.header is not None:
+            self.header.setGeometry(_rect(now.header))
+        if self.hover is not None:
+            self.hover.setGeometry(_rect(now.hover))
+        pager = _rect(now.pager)
+        self._pager.setGeometry(pager)
+        shown = {page.index: page for page in buffers.pages[: buffers.page_count]}
+        for index, slot in enumerate(self._slots):
+            if index in shown:
+                slot.place(shown[index], pager)
+            elif not slot.isHidden():
+                slot.hide()
+
+    def _take(self, before: QWidget | None, widget: QWidget) -> QWidget:
+        if before is not None and before is not widget:
+            before.setParent(None)
+        widget.setParent(self)
+        widget.show()
+        for part in (self._pager, self.header, self.hover):
+            if part is not None:
+                part.stackUnder(widget)
+        return widget
+
+    def _measure_parts(self) -> None:
+        changes: dict[str, Any] = {}
+        for name, part, measured in zip(("header", "hover"), (self.header, self.hover), self._measures):
+            if part is not None and measured:
+                width = self.width()
+                hint = part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()
+                changes[f"{name}_height"] = max(hint, part.minimumHeight(), 0)
+        self._set(changes)
+
+    def _set(self, changes: dict[str, Any]) -> None:
+        """Changes settings that are not so already."""
+        before = self.coordinator.settings
+        news = {name: value for name, value in changes.items() if getattr(before, name) != value}
+        if news:
+            self.run(lambda: self.coordinator.set(**news))
+
+    def sizeHint(self) -> QSize:  # noqa: N802, D102
+        return QSize(390, 844)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802, D102
+        super().resizeEvent(event)
+        size = (float(self.width()), float(self.height()))
+        if self._ready and min(size) > 0 and self.coordinator.settings.viewport != size:
+            self._set({"viewport": size})
+            self._measure_parts()
+            for slot in self._slots:
+                slot.measure()
+
+    # -------------------------------------------------------------------------------------------------------- events
+
+    def event(self, event: QEvent) -> bool:  # noqa: D102
+        if event.type() == QEvent.Type.LayoutRequest and self._ready:
+            self._measure_parts()
+        elif event.type() == QEvent.Type.LayoutDirectionChange and self._ready:
+            self._set({"right_to_left": self.layoutDirection() == Qt.LayoutDirection.RightToLeft})
+            self.pages_edited.emit()
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802, D102
+        super().showEvent(event)
+        native = self.native()
+        self._input.watch(native.windowHandle() if native is not None else None)
+        self.request_frame()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802, D102
+        super().hideEvent(event)
+        self._input.give_up()
+        # The window may be gone when it is shown again, in another one.
+        self._input.watch(None)
+        if self._pacer is not None:
+            self._pacer.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802, D102
+        key = scroll_key(event)
+        if key is None:
+            super().keyPressEvent(event)
+            return
+        page = self.now.page_index
+        itself = self._slots[page].scrolls_itself if 0 <= page < len(self._slots) else None
+        if key is Key.end and itself is not None:
+            itself.go_to_end()
+        else:
+            self.run(lambda: self.coordinator.key(key))
+        event.accept()
+
+    # ------------------------------------------------------------------------------------------------- accessibility
+
+    def _describe(self, page: int) -> None:
+        """The view is described by the page that it shows."""
+        if 0 <= page < len(self._slots):
+            words = QCoreApplication.translate("NestedSlideView", "%1, page %2 of %3")
+            for mark, word in (("%1", self._slots[page].title), ("%2", page + 1), ("%3", len(self._slots))):
+                words = words.replace(mark, str(word))
+            self.setAccessibleDescription(words)
+
+
+def _rect(frame: RectStruct) -> QRect:
+    return edges(frame.x, frame.y, frame.width, frame.height)

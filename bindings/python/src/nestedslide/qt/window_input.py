@@ -1,0 +1,208 @@
+"""All input of a view, seen in its window before any widget sees it: each event once, whatever lies on the view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Callable
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QEventPoint, QInputDevice, QMouseEvent, QTouchEvent, QWheelEvent, QWindow
+from PySide6.QtWidgets import QApplication, QWidget
+
+from .fingers import MOUSE, Fingers
+from .focus import FocusFollower
+from .presses import Presses
+from .wheel import wheel_step
+
+if TYPE_CHECKING:
+    from .view import NestedSlideView
+
+Type = QEvent.Type
+
+
+class WindowInput(QObject):
+    """Feeds a view's engine from its window's events, and lets through to the children what may become a tap.
+
+    A touch comes as a touch, which is fed, and then as a mouse that Qt makes of it, which is not: that one is for the
+    children. Of both, children see the press; once the engine drags it is taken from them, and what caught a motion
+    never gets there.
+    """
+
+    def __init__(self, view: NestedSlideView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._window: QWindow | None = None
+        self.fingers = Fingers(view.coordinator)
+        self.presses = Presses(self)
+        self.focus = FocusFollower(view, self.fingers)
+        self._swallowing = False
+        self._handlers: dict[QEvent.Type, Callable[[Any], bool]] = {
+            Type.MouseButtonPress: self._mouse_press,
+            Type.MouseButtonDblClick: lambda event: self._swallowing,
+            Type.MouseMove: self._mouse_move,
+            Type.MouseButtonRelease: self._mouse_release,
+            Type.TouchBegin: self._touch,
+            Type.TouchUpdate: self._touch,
+            Type.TouchEnd: self._touch,
+            Type.TouchCancel: self._touch_cancel,
+            Type.Wheel: self._wheel,
+        }
+
+    def watch(self, window: QWindow | None) -> None:
+        """Sees this window's events from now on, and those of the one before no more."""
+        if window is self._window:
+            return
+        if self._window is not None:
+            self._window.removeEventFilter(self)
+        self._window = window
+        if window is not None:
+            window.installEventFilter(self)
+
+    def give_up(self) -> None:
+        """Nothing more will be heard of what is down."""
+        if self.fingers:
+            self.fingers.cancel(self._view.clock.now())
+            self._view.request_frame()
+        self.presses.take()
+        self.presses.end()
+        self._swallowing = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802, D102
+        handler = self._handlers.get(event.type())
+        return handler(event) if handler is not None else False
+
+    # -------------------------------------------------------------------------------------------------------- mouse
+
+    def _mouse_press(self, event: QMouseEvent) -> bool:
+        child = self._target(event.position())
+        if event.button() != Qt.MouseButton.LeftButton or child is None:
+            return False
+        if not _of_a_touch(event):
+            self.fingers.press(MOUSE, self._place(event.position()), self._view.clock.of(event))
+            self._view.request_frame()
+        if self.fingers.dragging:
+            # It caught a motion: nobody is clicked by that.
+            self._swallowing = True
+            event.accept()
+            return True
+        self.presses.begin(child)
+        return False
+
+    def _mouse_move(self, event: QMouseEvent) -> bool:
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            if MOUSE in self.fingers or not self.fingers:
+                # Where something is down still, its release went elsewhere, as to a menu.
+                self.give_up()
+            return False
+        if MOUSE in self.fingers and not _of_a_touch(event):
+            self.fingers.move(MOUSE, self._place(event.position()), self._view.clock.of(event))
+            self._view.request_frame()
+            self._take_over()
+        return self._swallowing or self.presses.taken
+
+    def _mouse_release(self, event: QMouseEvent) -> bool:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return False
+        if MOUSE in self.fingers and not _of_a_touch(event):
+            self.fingers.lift(MOUSE, self._place(event.position()), self._view.clock.of(event))
+            self._view.request_frame()
+            self._lifted()
+        if self._swallowing:
+            self._swallowing = False
+            event.accept()
+            return True
+        if not self.presses.taken:
+            self.presses.end()
+        return False
+
+    # -------------------------------------------------------------------------------------------------------- touch
+
+    def _touch(self, event: QTouchEvent) -> bool:
+        if not _is_screen(event):
+            return False
+        fed = False
+        for point in event.points():
+            fed = self._finger(point, self._view.clock.of(event)) or fed
+        if fed:
+            self._view.request_frame()
+            if self.fingers:
+                self._take_over()
+            else:
+                self._lifted()
+        return False
+
+    def _finger(self, point: QEventPoint, time: float) -> bool:
+        finger, place, state = point.id(), point.position(), point.state()
+        if state == QEventPoint.State.Pressed:
+            if self._target(place) is None:
+                return False
+            self.fingers.press(finger, self._place(place), time)
+        elif finger not in self.fingers or state == QEventPoint.State.Stationary:
+            return False
+        elif state == QEventPoint.State.Released:
+            self.fingers.lift(finger, self._place(place), time)
+        else:
+            self.fingers.move(finger, self._place(place), time)
+        return True
+
+    def _touch_cancel(self, event: QTouchEvent) -> bool:
+        if self.fingers and _is_screen(event):
+            self.fingers.cancel(self._view.clock.of(event))
+            self.presses.take()
+            self._view.request_frame()
+        return False
+
+    # -------------------------------------------------------------------------------------------------------- wheel
+
+    def _wheel(self, event: QWheelEvent) -> bool:
+        if self._target(event.position()) is None:
+            return False
+        event.accept()
+        if not self.fingers:
+            place, step = self._place(event.position()), wheel_step(event)
+            coordinator = self._view.coordinator
+            self._view.run(
+                lambda: coordinator.wheel(step.dx, step.dy, place.x(), place.y(), step.unit, step.phase, step.shift)
+            )
+        return True
+
+    # ------------------------------------------------------------------------------------------------------ private
+
+    def _take_over(self) -> None:
+        """The engine drags: whatever child is pressed is not clicked."""
+        if self.presses.pending and self.fingers.dragging:
+            self.presses.take()
+
+    def _lifted(self) -> None:
+        """All have lifted: by a tap, a child that is pressed is clicked."""
+        tapped = self.fingers.tapped
+        if not tapped:
+            self.presses.take()
+        self.focus.lifted(tapped)
+
+    def _target(self, place: QPointF) -> QWidget | None:
+        """The widget there, if it is this view's: on top, in no nested view, not one that keeps its input."""
+        native = self._view.native()
+        if native is None or QApplication.activePopupWidget() is not None:
+            return None
+        found = native.childAt(place.toPoint()) or native
+        widget: QWidget | None = found
+        while widget is not None and widget is not self._view:
+            if self._view.keeps_input(widget):
+                return None
+            widget = widget.parentWidget()
+        return found if widget is self._view and self._view.isEnabled() else None
+
+    def _place(self, place: QPointF) -> QPointF:
+        native = self._view.native()
+        return place if native is None or native is self._view else self._view.mapFrom(native, place)
+
+
+def _is_screen(event: QTouchEvent) -> bool:
+    """Not a trackpad, whose fingers scroll as a wheel."""
+    return event.pointingDevice().type() != QInputDevice.DeviceType.TouchPad
+
+
+def _of_a_touch(event: QMouseEvent) -> bool:
+    """Whether a touch was made into this: it has been fed as one. A pen's are the only ones that tell of it."""
+    made = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+    return made and event.pointingDevice().type() != QInputDevice.DeviceType.Stylus

@@ -1,0 +1,107 @@
+"""The gallery at the top of the README: frames each host's picture from its test run, and writes the table.
+
+`make gallery` runs the tests that make the pictures first; `--check` only compares the README with what would be written.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+TREE = Path(__file__).resolve().parents[2]
+README = TREE / "README.md"
+TAKEN = TREE / ".build" / "hosts"
+FRAMED = TREE / "docs" / "images" / "hosts"
+BEGIN, END = "<!-- gallery: `make gallery` writes it -->\n", "<!-- gallery ends -->\n"
+
+# Of a framed picture, in pixels, twice what is shown: the picture's height, its corners, the room for its shadow.
+HEIGHT = 720
+RADIUS = 28
+ROOM = 20
+COLORS = 256
+
+
+class Host(NamedTuple):
+    name: str
+    picture: str
+    folder: str
+    install: str
+    binding: tuple[str, ...]
+    """Files or patterns, from the folder: what stands between the host and the library, without the example."""
+    columns: int = 1
+
+
+HOSTS = (
+    Host("pygame-ce", "pygame", "bindings/python/src/nestedslide/demo", "pip install pygame-ce Pillow", ("input.py",)),
+    Host("PySide6", "qt", "bindings/python/src/nestedslide/qt", "pip install PySide6-Essentials", ("*.py",)),
+    Host("SDL2, in C", "sdl2", "examples/c/sdl2", "apt install libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev", ("input.c",)),
+    Host("LÖVE", "love", "examples/love", "apt install love", ("nestedslide.lua",)),
+    Host("Godot 3", "godot", "examples/godot", "apt install godot3", ("native/*.c", "nested_slide_view.gd")),
+    Host("C#, as in Unity", "csharp", "bindings/csharp", "apt install mono-mcs mono-runtime", ("NestedSlide*.cs",)),
+    Host("Browser", "web", "examples/web", "nothing but a browser", ("nestedslide.js",), 2),
+)
+
+
+def framed(picture: Image.Image) -> Image.Image:
+    """The same with round corners, a hairline and a soft shadow, on nothing."""
+    width = round(picture.width * HEIGHT / picture.height)
+    picture = picture.convert("RGB").resize((width, HEIGHT), Image.Resampling.LANCZOS)
+    corners = rounded(picture.size)
+    size = (width + 2 * ROOM, HEIGHT + 2 * ROOM)
+    shadow = Image.new("L", size)
+    shadow.paste(corners.point(lambda value: value * 90 // 255), (ROOM, ROOM + 6))
+    result = Image.new("RGBA", size, (16, 18, 32, 0))
+    result.putalpha(shadow.filter(ImageFilter.GaussianBlur(9)))
+    edge = ImageChops.subtract(corners, rounded(picture.size, inset=2))
+    picture.paste((128, 132, 144), (0, 0), edge.point(lambda value: value // 3))
+    result.paste(picture, (ROOM, ROOM), corners)
+    return result
+
+
+def rounded(size: tuple[int, int], inset: int = 0) -> Image.Image:
+    times = 4
+    mask = Image.new("L", (size[0] * times, size[1] * times))
+    box = (inset * times, inset * times, (size[0] - inset) * times - 1, (size[1] - inset) * times - 1)
+    ImageDraw.Draw(mask).rounded_rectangle(box, (RADIUS - inset) * times, fill=255)
+    return mask.resize(size, Image.Resampling.LANCZOS)
+
+
+def lines(host: Host) -> int:
+    """Of the files of its binding."""
+    files = [file for pattern in host.binding for file in sorted((TREE / host.folder).glob(pattern))]
+    assert files, f"{host.folder} has no {host.binding}"
+    return sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files)
+
+
+def section() -> str:
+    """What stands in the README."""
+    shown = "".join(
+        f'  <img src="docs/images/hosts/{host.picture}.png" alt="{host.name}" height="360">\n' for host in HOSTS
+    )
+    rows = "".join(
+        f"| {host.name} | [{host.folder}]({host.folder}/README.md) | `{host.install}` | {lines(host):,} |\n"
+        for host in HOSTS
+    )
+    head = "| host | folder | what it needs | lines of binding |\n|---|---|---|---:|\n"
+    return f'{BEGIN}<p align="center">\n{shown}</p>\n\n{head}{rows}{END}'
+
+
+def main() -> int:
+    text = README.read_text(encoding="utf-8")
+    before, rest = text.split(BEGIN)
+    written = before + section() + rest.split(END)[1]
+    if sys.argv[1:] == ["--check"]:
+        return 0 if written == text else 1
+    FRAMED.mkdir(exist_ok=True)
+    for host in HOSTS:
+        picture = framed(Image.open(TAKEN / f"{host.picture}.png"))
+        picture.quantize(COLORS, Image.Quantize.FASTOCTREE).save(FRAMED / f"{host.picture}.png", optimize=True)
+    README.write_text(written, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

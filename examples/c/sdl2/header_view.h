@@ -1,0 +1,17 @@
+/* The header: cover, portrait, name, what is said about the person, and the bar it becomes. */
+#ifndef HEADER_VIEW_H
+#define HEADER_VIEW_H
+
+#include "canvas.h"
+#include "scene.h"
+
+/* Places in the open header, points from its top. */
+#define COVER_HEIGHT 152.0
+#define BAR_CENTER (BAR_HEIGHT / 2)
+#define BUTTON_CENTER 186.0
+#define PORTRAIT_OPEN 96.0
+#define PORTRAIT_IN_BAR 32.0
+
+void header_view_draw(const canvas *canvas, const scene *scene);
+
+#endif

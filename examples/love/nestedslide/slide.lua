@@ -1,0 +1,206 @@
+-- A coordinator: one nested slide. Methods are named as the functions of nestedslide.h, which describes them.
+local ffi = require("ffi")
+local C = require("nestedslide.library")
+local status = require("nestedslide.status")
+
+local check = status.check
+local EVENTS = 64 -- a frame; what does not fit waits for the next
+local PAGES = 2 -- NSLIDE_MAX_VISIBLE_PAGES
+
+local Slide = {}
+Slide.__index = Slide
+
+-- Written to by calls that answer at once; a slide belongs to one thread, and so does a Lua state.
+local index = ffi.new("int32_t[1]")
+local words = ffi.new("uint64_t[1]")
+local size = ffi.new("size_t[1]")
+local consumed = ffi.new("double[2]")
+local rect = ffi.new("nslide_rect")
+
+local function new_owner(handle)
+  return ffi.gc(ffi.new("nslide_coordinator[1]", handle), function(owner) C.nslide_destroy(owner[0]) end)
+end
+
+-- Everything a frame needs is made here, once: references to elements too, so that reading them makes no garbage.
+local function wrap(handle)
+  local self = setmetatable({ handle = handle, owner = new_owner(handle) }, Slide)
+  local now, buffers = ffi.new("nslide_snapshot"), ffi.new("nslide_frame_buffers")
+  local pages, events = ffi.new("nslide_page[?]", PAGES), ffi.new("nslide_event[?]", EVENTS)
+  now.struct_size, buffers.struct_size = ffi.sizeof(now), ffi.sizeof(buffers)
+  buffers.snapshot, buffers.pages, buffers.events = now, pages, events
+  buffers.page_capacity, buffers.event_capacity = PAGES, EVENTS
+  self.now, self.buffers, self.page_memory, self.event_memory = now, buffers, pages, events
+  self.header, self.hover, self.pager, self.tab_indicator = now.header, now.hover, now.pager, now.tab_indicator
+  self.page_refs, self.event_refs, self.page_frames = {}, {}, {}
+  for n = 1, PAGES do
+    self.page_refs[n], self.page_frames[n] = pages[n - 1], pages[n - 1].frame
+  end
+  for n = 1, EVENTS do self.event_refs[n] = events[n - 1] end
+  return self
+end
+
+local function configure(config, settings)
+  for key, value in pairs(settings) do
+    if key ~= "pages" then config[key] = value end
+  end
+end
+
+-- A slide of settings (fields of nslide_config) and the content heights of its pages:
+-- Slide.new { pages = { 3000, 1500 }, header_height = 220, hover_height = 48 }
+function Slide.new(settings)
+  local config = ffi.new("nslide_config")
+  C.nslide_config_default(config, ffi.sizeof(config))
+  configure(config, settings)
+  local pages = settings.pages or {}
+  local heights = ffi.new("double[?]", math.max(#pages, 1), pages)
+  local code = C.nslide_create(config, #pages, heights, words)
+  if code ~= 0 then
+    local message = ffi.new("const char *[1]")
+    C.nslide_config_check(config, message)
+    status.refuse(code, message[0] ~= nil and ffi.string(message[0]) or "", 2)
+  end
+  return wrap(words[0])
+end
+
+-- A slide of bytes that slide:save() gave.
+function Slide.restore(bytes)
+  local code = C.nslide_restore(bytes, #bytes, words)
+  if code ~= 0 then status.refuse(code, "", 2) end
+  return wrap(words[0])
+end
+
+-- Ends the slide now, in place of when it is collected; every later call is refused as stale_handle.
+function Slide:close()
+  if not self.owner then return end
+  ffi.gc(self.owner, nil)
+  self.owner = nil
+  C.nslide_destroy(self.handle)
+end
+
+-- Each frame ---------------------------------------------------------------------------------------------------------
+
+-- Moves time on and answers the snapshot, which is slide.now: the same memory after every call.
+function Slide:frame(time)
+  check(self.handle, C.nslide_frame(self.handle, time, self.buffers))
+  return self.now
+end
+
+-- The snapshot without moving time: after input, to see whether it was a tap.
+function Slide:snapshot()
+  check(self.handle, C.nslide_get_snapshot(self.handle, self.now))
+  return self.now
+end
+
+local function next_page(self, n)
+  n = n + 1
+  if n <= self.buffers.page_count then return n, self.page_refs[n], self.page_frames[n] end
+end
+
+-- The pages that show, as of the last frame: for n, page, frame in slide:pages() do.
+function Slide:pages() return next_page, self, 0 end
+
+local function next_event(self, n)
+  n = n + 1
+  if n <= self.buffers.event_count then return n, self.event_refs[n] end
+end
+
+-- The events of the last frame: for n, event in slide:events() do.
+function Slide:events() return next_event, self, 0 end
+
+function Slide:pointer(action, id, x, y, time)
+  check(self.handle, C.nslide_pointer(self.handle, action, id, x, y, time))
+end
+
+function Slide:wheel(unit, phase, shift, x, y, dx, dy)
+  check(self.handle, C.nslide_wheel(self.handle, unit, phase, shift, x, y, dx, dy))
+end
+
+-- Answers what was used of both amounts.
+function Slide:session_update(dx, dy)
+  check(self.handle, C.nslide_session_update(self.handle, dx, dy, consumed, consumed + 1))
+  return consumed[0], consumed[1]
+end
+
+-- Calls that answer a status and nothing else, with the arguments of the header. Flags may be true and false.
+local PLAIN = [[
+  advance key session_begin session_end session_cancel scroll_to scroll_to_top retarget reveal retarget_reveal
+  scroll_to_page set_header_height set_hover_height set_page_height shift_page insert_page remove_page move_page
+  set_regions set_snap_areas set_header_parts set_page_settings reload reload_keyed record_start record_stop
+  begin_refresh end_refresh end_load tap_tab unobserve
+]]
+for name in PLAIN:gmatch("%S+") do
+  local call = C["nslide_" .. name]
+  Slide[name] = function(self, ...) check(self.handle, call(self.handle, ...)) end
+end
+
+-- Now and then --------------------------------------------------------------------------------------------------------
+
+-- Changes settings: slide:set { viewport_width = 844, viewport_height = 390 }
+function Slide:set(settings)
+  local config = self:config()
+  configure(config, settings)
+  check(self.handle, C.nslide_set_config(self.handle, config))
+end
+
+function Slide:config()
+  local config = ffi.new("nslide_config")
+  config.struct_size = ffi.sizeof(config)
+  check(self.handle, C.nslide_get_config(self.handle, config))
+  return config
+end
+
+function Slide:page_settings(page)
+  local settings = ffi.new("nslide_page_settings")
+  settings.struct_size = ffi.sizeof(settings)
+  check(self.handle, C.nslide_get_page_settings(self.handle, page, settings))
+  return settings
+end
+
+-- Puts this slide inside a page of another; without one it is on its own again.
+function Slide:link(outer, axes)
+  check(self.handle, C.nslide_link(self.handle, outer and outer.handle or 0, axes or 0))
+end
+
+-- Which tab lies at a point of the viewport: a page's index, nil where there is none.
+function Slide:tab_at(x, y)
+  check(self.handle, C.nslide_tab_at(self.handle, x, y, index))
+  return index[0] >= 0 and index[0] or nil
+end
+
+-- A tab's x, y, width and height in the hover bar.
+function Slide:tab(page)
+  check(self.handle, C.nslide_get_tab(self.handle, page, rect))
+  return rect.x, rect.y, rect.width, rect.height
+end
+
+-- The page with a key of the host's, nil where there is none.
+function Slide:find_page(key)
+  check(self.handle, C.nslide_find_page(self.handle, key, index))
+  return index[0] >= 0 and index[0] or nil
+end
+
+-- The state's hash: 16 hexadecimal digits.
+function Slide:state_hash()
+  check(self.handle, C.nslide_state_hash(self.handle, words))
+  return bit.tohex(words[0], 16)
+end
+
+function Slide:save()
+  C.nslide_save(self.handle, nil, 0, size)
+  local bytes = ffi.new("uint8_t[?]", size[0])
+  check(self.handle, C.nslide_save(self.handle, bytes, size[0], size))
+  return ffi.string(bytes, size[0])
+end
+
+-- What waits of the record; "" where nothing does.
+function Slide:record_read()
+  self.record_memory = self.record_memory or ffi.new("uint8_t[65536]")
+  local parts = {}
+  repeat
+    check(self.handle, C.nslide_record_read(self.handle, self.record_memory, 65536, size))
+    parts[#parts + 1] = ffi.string(self.record_memory, size[0])
+  until size[0] == 0
+  return table.concat(parts)
+end
+
+return Slide

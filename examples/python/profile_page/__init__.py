@@ -1,0 +1,1 @@
+"""A profile page of Qt widgets that NestedSlide scrolls."""
