@@ -20,6 +20,7 @@ from nestedslide.demo.feed import GUESTBOOK, PHOTOS, Feed
 from nestedslide.demo.indicators_view import IndicatorsView
 from nestedslide.demo.layout import LAYOUTS, PORTRAIT, Layout
 from nestedslide.demo.lists import Lists, Seen
+from nestedslide.demo.palettes import LIGHT, Palette
 from nestedslide.demo.profile import TABS
 from nestedslide.demo.scene import Scene
 from nestedslide.demo.screen import Screen
@@ -40,15 +41,23 @@ class EvenSteps:
 
     def __init__(self) -> None:
         self.ticks = 0
-        self.busy = False
+        # Tests also change things behind the program's back: every round draws, but where idleness is tested.
+        self.exposes = True
+        self.due: float | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether another picture is due without any event."""
+        return self.due is not None
 
     def now(self) -> float:
         return self.ticks * STEP
 
-    def next_events(self, busy: bool) -> list[pygame.event.Event]:
+    def next_events(self, due: float | None) -> list[pygame.event.Event]:
         self.ticks += 1
-        self.busy = busy
-        return pygame.event.get()
+        self.due = due
+        exposed = [pygame.event.Event(pygame.WINDOWEXPOSED)] if self.exposes else []
+        return [*pygame.event.get(), *exposed]
 
 
 @contextmanager
@@ -261,11 +270,11 @@ def scene_of(frame: HandFrame, time: float = 0.0, feed: Feed | None = None, **mo
     return replace(plain, **more)
 
 
-def new_screen(layout: Layout = PORTRAIT) -> Screen:
+def new_screen(layout: Layout = PORTRAIT, palette: Palette = LIGHT) -> Screen:
     """A screen in memory, at two pixels a point."""
     pygame.font.init()
     surface = pygame.Surface((round(layout.width * FINE), round(layout.height * FINE)))
-    return Screen(surface, layout, FINE, IndicatorsView())
+    return Screen(surface, layout, FINE, IndicatorsView(), palette)
 
 
 def color_at(screen: Screen, x: float, y: float) -> Color:

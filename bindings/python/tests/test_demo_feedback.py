@@ -13,12 +13,12 @@ import pygame
 from demo_hands import SCALE, STEP, EvenSteps, Hand, Mouse, Point, Touch, running_app
 
 from nestedslide import Edge
-from nestedslide.demo import theme
 from nestedslide.demo.app import App
 from nestedslide.demo.edge_glow import FADES, EdgeGlow
 from nestedslide.demo.feed import ABOUT
 from nestedslide.demo.header_places import button_box, settings_box
 from nestedslide.demo.layout import PORTRAIT
+from nestedslide.demo.palettes import LIGHT
 
 FADING = round(FADES / STEP) + 1
 TOP = (195.0, 2.0)
@@ -148,13 +148,13 @@ def test_a_tab_under_a_finger_is_darker_once_it_is_pressed(hand: Hand) -> None:
         others = [other for other in TABS if other != index]
         hand.device.post("down", place)
         hand.wait(3)
-        assert color_at(app, place) == theme.SURFACE
+        assert color_at(app, place) == LIGHT.surface
         hand.wait(5)
-        assert 10 < away(app, place, theme.SURFACE) < 120
-        assert all(color_at(app, TABS[other]) == theme.SURFACE for other in others)
+        assert 10 < away(app, place, LIGHT.surface) < 120
+        assert all(color_at(app, TABS[other]) == LIGHT.surface for other in others)
         hand.device.post("up", place)
         hand.settle()
-        assert color_at(app, place) == theme.SURFACE
+        assert color_at(app, place) == LIGHT.surface
         assert app.frame.snapshot.page_index == index
 
 
@@ -162,11 +162,11 @@ def test_a_drag_presses_nothing(hand: Hand) -> None:
     app, place = hand.app, TABS[1]
     hand.device.post("down", place)
     hand.wait(8)
-    assert color_at(app, place) != theme.SURFACE
+    assert color_at(app, place) != LIGHT.surface
     for x in (place[0] + 12, place[0]):
         hand.device.post("move", (x, place[1]))
         hand.wait(1)
-    assert color_at(app, place) == theme.SURFACE
+    assert color_at(app, place) == LIGHT.surface
 
 
 @pytest.mark.parametrize("mirrored", [False, True])

@@ -8,14 +8,14 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from nestedslide import EventType, Frame, Phase, RefreshState
 from nestedslide.cli import main as cli
 from nestedslide.demo import animation, command, film, script
 from nestedslide.demo.app import REFRESH_HEIGHT, App
 from nestedslide.demo.clock import LiveEvents
-from nestedslide.demo.script import STEP, Script, ScriptedEvents, tour
+from nestedslide.demo.script import STEP, Script, ScriptedEvents, loop, tour
 from nestedslide.demo.viewport import SCALES, Viewport, window_size
 
 MEGABYTE = 1_000_000
@@ -121,7 +121,7 @@ def test_a_window_is_opened_at_the_scale_asked_for(monkeypatch: pytest.MonkeyPat
     sizes: list[tuple[int, int]] = []
 
     class OneRound(LiveEvents):
-        def next_events(self, busy: bool) -> list[pygame.event.Event]:
+        def next_events(self, due: float | None) -> list[pygame.event.Event]:
             sizes.append(pygame.display.get_window_size())
             return [pygame.event.Event(pygame.QUIT)]
 
@@ -150,7 +150,7 @@ def test_a_script_posts_touches_in_order() -> None:
         events = ScriptedEvents(played, Viewport.fitting(window_size(0.5)))
         seen: list[tuple[float, int, float]] = []
         while not any(kind == pygame.QUIT for _, kind, _ in seen):
-            for event in events.next_events(busy=False):
+            for event in events.next_events(None):
                 if event.type in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP):
                     seen.append((round(events.now() / STEP), event.type, event.y * 844))
                 elif event.type == pygame.QUIT:
@@ -172,7 +172,7 @@ def test_a_script_presses_keys_when_they_are_due() -> None:
         events = ScriptedEvents(played, Viewport.fitting(window_size(0.5)))
         seen: list[tuple[int, int]] = []
         for tick in range(1, 9):
-            seen += [(tick, event.key) for event in events.next_events(busy=True) if event.type == pygame.KEYDOWN]
+            seen += [(tick, event.key) for event in events.next_events(0.0) if event.type == pygame.KEYDOWN]
     finally:
         pygame.display.quit()
     assert seen == [(3, pygame.K_2), (5, pygame.K_t)]
@@ -184,3 +184,67 @@ def test_easings_go_from_start_to_goal(easing: script.Easing) -> None:
     assert easing(1) == pytest.approx(1)
     values = [easing(step / 20) for step in range(21)]
     assert values == sorted(values)
+
+
+# ------------------------------------------------------------------------------------------------------------- loop
+
+
+@pytest.mark.parametrize("kind", [".webp", ".png"])
+def test_a_loop_ends_where_it_begins(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Script().wait(0.1).stroke((195, 700), (195, 500), 0.2).wait(0.4)
+    monkeypatch.setattr(command, "loop", lambda: played)
+    file = tmp_path / "new" / f"loop{kind}"
+    assert command.main(["--animation", str(file), "--scale", "0.5", "--theme", "dark"]) == 0
+    with Image.open(file) as moving:
+        assert moving.size == window_size(0.5)
+        assert moving.info["loop"] == 0
+        count = getattr(moving, "n_frames", 1)
+        assert count > 8
+        frames, seconds = [], 0.0
+        for place in range(count):
+            moving.seek(place)
+            moving.load()
+            seconds += moving.info["duration"] / 1000
+            frames.append(moving.convert("RGBA"))
+    assert seconds == pytest.approx(played.length, abs=0.08)
+    # Round corners: nothing is seen in them.
+    seen = [frame.getchannel("A") for frame in frames]
+    assert {alpha.getpixel((0, 0)) for alpha in seen} == {0}
+    assert seen[0].getpixel((97, 200)) == 255
+    last, first = frames[-1].convert("RGB"), frames[0].convert("RGB")
+    middle = frames[count // 2].convert("RGB")
+    assert difference(last, first) < difference(middle, first) / 3
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    return float(sum(ImageStat.Stat(ImageChops.difference(one, other)).mean))
+
+
+def test_the_loop_shows_what_it_is_to_show() -> None:
+    command.open_hidden_window(0.25)
+    try:
+        events = ScriptedEvents(loop(), Viewport.fitting(pygame.display.get_window_size()))
+        pages: list[int] = []
+        furthest = 0.0
+
+        def watch(surface: pygame.Surface, frame: Frame) -> None:
+            nonlocal furthest
+            furthest = max(furthest, frame.snapshot.inner)
+            pages.extend(event.index for event in frame.events if event.type is EventType.page_changed)
+
+        app = App(events, watcher=watch)
+        app.run()
+    finally:
+        pygame.display.quit()
+    # The events of a frame may be seen in more than one round, where nothing was drawn anew.
+    assert sorted(set(pages)) == [0, 1]
+    assert furthest > 1000
+    assert app.feed.refreshes == 1
+    assert app.frame.snapshot.path == 0
+    assert 8 <= loop().length <= 10
+
+
+def test_a_picture_of_another_kind_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.main(["--animation", "loop.gif"])
+    assert ".webp" in capsys.readouterr().err

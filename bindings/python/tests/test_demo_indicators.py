@@ -15,6 +15,7 @@ from nestedslide.demo import theme
 from nestedslide.demo.app import App
 from nestedslide.demo.indicators_view import FADES, INSET, STAYS, WIDTH, IndicatorsView
 from nestedslide.demo.layout import PORTRAIT
+from nestedslide.demo.palettes import LIGHT
 from nestedslide.demo.screen import Screen
 
 RANGE = PORTRAIT.header_height - PORTRAIT.bar_height
@@ -129,7 +130,7 @@ def test_the_mark_is_where_the_engine_says(screen: Screen, position: float) -> N
     screen.draw(scene_of(frame))
     mark = frame.snapshot.tab_indicator
     # In the middle of its height the mark has its full width.
-    first, last = run_of(screen, theme.ACCENT, frame.snapshot.hover.y + mark.y + mark.height / 2)
+    first, last = run_of(screen, LIGHT.accent, frame.snapshot.hover.y + mark.y + mark.height / 2)
     assert first == pytest.approx(mark.x, abs=1)
     assert last == pytest.approx(mark.x + mark.width, abs=1)
 
@@ -140,7 +141,7 @@ def test_the_corners_of_the_mark_have_the_settings_radius(screen: Screen) -> Non
     corner = (round((mark.x) * FINE) / FINE, foot + mark.y)
     for radius, filled in ((0.0, True), (2.0, False)):
         screen.draw(scene_of(frame, indicator_radius=radius))
-        assert (color_at(screen, *corner) == theme.ACCENT) is filled
+        assert (color_at(screen, *corner) == LIGHT.accent) is filled
 
 
 def test_the_titles_are_where_the_engine_puts_the_items(screen: Screen) -> None:

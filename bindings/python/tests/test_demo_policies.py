@@ -13,13 +13,14 @@ from demo_hands import Hand, Mouse, Touch, pixel_of, running_app
 from nestedslide import HeaderSnap, Physics, RefreshState, Settings
 from nestedslide.demo import theme
 from nestedslide.demo.app import App
-from nestedslide.demo.controls import KEYS
+from nestedslide.demo.controls import HELP_KEYS, KEYS, PANEL_KEYS, SLIDER_KEY
 from nestedslide.demo.fonts import Fonts
 from nestedslide.demo.header_places import settings_box
 from nestedslide.demo.layout import LANDSCAPE, LAYOUTS, PORTRAIT, Layout
-from nestedslide.demo.panel_places import ACTIONS, DEFAULTS, HEADER, PADDING, REFRESH, TURN, panel_places
+from nestedslide.demo.palettes import LIGHT
+from nestedslide.demo.panel_places import ACTIONS, DEFAULTS, HEADER, ICONS, REFRESH, TURN, panel_places
 from nestedslide.demo.policies import GROUPS, POLICIES, Policy, name_of
-from nestedslide.demo.policy_panel import HINT, HINT_X, TEXT_X, note_width
+from nestedslide.demo.policy_panel import HINT, TEXT_X, note_width
 
 BY_SETTING = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.setting)
 
@@ -78,8 +79,8 @@ def test_a_policy_has_every_value_that_the_engine_knows(policy: Policy) -> None:
 
 
 def test_no_key_has_two_meanings() -> None:
-    keys = [policy.key for policy in POLICIES] + [action.key for action in ACTIONS]
-    others = [pygame.K_TAB, pygame.K_m, pygame.K_ESCAPE, *KEYS]
+    keys = [policy.key for policy in POLICIES] + [action.key for action in (*ACTIONS, *ICONS)]
+    others = [*PANEL_KEYS, *HELP_KEYS, SLIDER_KEY, pygame.K_ESCAPE, *KEYS]
     assert len(set(keys + others)) == len(keys + others)
 
 
@@ -228,16 +229,17 @@ def test_the_row_under_the_mouse_is_lit(app: App) -> None:
         return tuple(window.get_at((round(place[0]), round(place[1])))[:3])
 
     hand.wait(1)
-    assert ground() == theme.PANEL
+    assert ground() == LIGHT.panel
     hand.device.post("move", (x + 20, y + height / 2))
     app.step()
-    assert ground() == theme.PANEL_RAISED
+    assert ground() == LIGHT.panel_raised
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 def test_nothing_on_the_panel_overlaps_or_leaves_it(layout: Layout) -> None:
     places = panel_places(layout)
-    boxes = [box for _, box in (*places.headings, *places.rows, *places.actions)] + [places.close]
+    titled = (*places.headings, *places.rows, *places.actions, *places.sides, *places.icons)
+    boxes = [box for _, box in titled] + [places.close]
     assert all(inside(box, places.panel) for box in boxes)
     rects = [pygame.Rect(*map(round, box)) for box in boxes]
     assert all(rect.collidelist(rects[index + 1 :]) < 0 for index, rect in enumerate(rects))
@@ -247,8 +249,10 @@ def test_nothing_on_the_panel_overlaps_or_leaves_it(layout: Layout) -> None:
 def test_every_text_of_the_panel_fits(layout: Layout) -> None:
     fonts = Fonts(2.0)
     places = panel_places(layout)
-    title = PADDING + fonts.width("Policies", theme.TITLE) + HINT_X
-    assert title + fonts.width(HINT, theme.CAPTION) <= places.close[0] - places.panel[0]
+    heading, box = places.headings[0]
+    assert fonts.width(heading, theme.CAPTION) + fonts.width(HINT, theme.CAPTION) + 12 <= box[2]
+    for side, box in places.sides:
+        assert fonts.width(side, theme.LABEL_BOLD) + 12 <= box[2]
     for policy, box in places.rows:
         for value, note in policy.notes:
             assert fonts.fit(note, theme.CAPTION, note_width(policy, box[2])) == note
@@ -258,8 +262,8 @@ def test_every_text_of_the_panel_fits(layout: Layout) -> None:
         assert fonts.width(action.title, theme.LABEL) + 52 <= box[2], action.title
 
 
-@pytest.mark.parametrize("ground", [theme.PANEL, theme.PANEL_RAISED])
-@pytest.mark.parametrize("ink", [theme.ON_PANEL, theme.ON_PANEL_SECONDARY, theme.PANEL_ACCENT])
+@pytest.mark.parametrize("ground", [LIGHT.panel, LIGHT.panel_raised])
+@pytest.mark.parametrize("ink", [LIGHT.on_panel, LIGHT.on_panel_secondary, LIGHT.panel_accent])
 def test_the_panel_is_readable(ink: theme.Color, ground: theme.Color) -> None:
     assert theme.contrast(ink, ground) >= 4.5
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -11,6 +12,7 @@ pytest.importorskip("PIL")
 import pygame
 from demo_hands import FINE, color_at, content_heights, last_offset, made, new_screen, scene_of
 
+from nestedslide.demo import fonts as fonts_of
 from nestedslide.demo import theme
 from nestedslide.demo.canvas import Canvas, rounded_shape
 from nestedslide.demo.feed import ABOUT, GUESTBOOK, PHOTOS, Feed
@@ -20,6 +22,7 @@ from nestedslide.demo.layout import LANDSCAPE, LAYOUTS, PORTRAIT, Layout
 from nestedslide.demo.list_view import ListView
 from nestedslide.demo.note_list import HEADER, ROWS
 from nestedslide.demo.notes import NEW_NOTES, note
+from nestedslide.demo.palettes import LIGHT
 from nestedslide.demo.photo_list import GAP, tile_width
 from nestedslide.demo.screen import Screen
 from nestedslide.demo.theme import Box
@@ -69,12 +72,12 @@ def tiles(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, Box]]:
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
-        (theme.INK, theme.SURFACE),
-        (theme.INK, theme.ACCENT_TINT),
-        (theme.SECONDARY, theme.SURFACE),
-        (theme.SECONDARY, theme.BACKDROP),
-        (theme.ON_ACCENT, theme.ACCENT),
-        (theme.ACCENT, theme.SURFACE),
+        (LIGHT.ink, LIGHT.surface),
+        (LIGHT.ink, LIGHT.accent_tint),
+        (LIGHT.secondary, LIGHT.surface),
+        (LIGHT.secondary, LIGHT.backdrop),
+        (LIGHT.on_accent, LIGHT.accent),
+        (LIGHT.accent, LIGHT.surface),
     ],
 )
 def test_text_colours_meet_wcag_aa(ink: theme.Color, ground: theme.Color) -> None:
@@ -83,7 +86,7 @@ def test_text_colours_meet_wcag_aa(ink: theme.Color, ground: theme.Color) -> Non
 
 def test_contrast_has_its_known_ends() -> None:
     assert theme.contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
-    assert theme.contrast(theme.INK, theme.INK) == pytest.approx(1)
+    assert theme.contrast(LIGHT.ink, LIGHT.ink) == pytest.approx(1)
 
 
 # ------------------------------------------------------------------------------------------------------------ pages
@@ -146,8 +149,8 @@ def test_a_new_photograph_is_the_first(screen: Screen, tiles: list[tuple[int, Bo
 def test_pages_do_not_draw_over_each_other(screen: Screen) -> None:
     screen.draw(scene_of(made(RANGE, 0, 1.5)))
     y = PORTRAIT.bar_height + PORTRAIT.tabs_height + PAGER_HEIGHT - 20
-    assert color_at(screen, WIDTH / 2 + 20, y) == theme.BACKDROP
-    assert color_at(screen, WIDTH / 2 - 20, y) != theme.BACKDROP
+    assert color_at(screen, WIDTH / 2 + 20, y) == LIGHT.backdrop
+    assert color_at(screen, WIDTH / 2 - 20, y) != LIGHT.backdrop
 
 
 @pytest.mark.parametrize("page", [GUESTBOOK, PHOTOS])
@@ -204,9 +207,9 @@ def test_mirrored_everything_lies_on_the_other_side(screen: Screen) -> None:
         row = frame.pages[0].frame.y + HEADER + ROWS[0] / 2
         disc = color_at(screen, 24, row)
         screen.draw(scene_of(frame, mirrored=True))
-        assert disc != theme.SURFACE
+        assert disc != LIGHT.surface
         assert color_at(screen, WIDTH - 24, row) == disc
-        assert color_at(screen, 24, row) == theme.SURFACE
+        assert color_at(screen, 24, row) == LIGHT.surface
 
 
 def test_mirrored_pages_stay_where_the_engine_puts_them(screen: Screen) -> None:
@@ -214,8 +217,8 @@ def test_mirrored_pages_stay_where_the_engine_puts_them(screen: Screen) -> None:
     place = made(RANGE).pages[0].frame
     screen.draw(scene_of(made(RANGE).but_page(frame=replace(place, x=120.0)), mirrored=True))
     y = place.y + HEADER + 2
-    assert color_at(screen, 119, y) == theme.BACKDROP
-    assert color_at(screen, 121, y) == theme.SURFACE
+    assert color_at(screen, 119, y) == LIGHT.backdrop
+    assert color_at(screen, 121, y) == LIGHT.surface
 
 
 def test_a_mirror_is_put_away_again() -> None:
@@ -234,7 +237,7 @@ def test_a_mirror_is_put_away_again() -> None:
 def test_texts_are_rendered_once_and_fitted() -> None:
     fonts = Fonts(FINE)
     text = "A rather long line of text"
-    assert fonts.render(text, theme.BODY, theme.INK) is fonts.render(text, theme.BODY, theme.INK)
+    assert fonts.render(text, theme.BODY, LIGHT.ink) is fonts.render(text, theme.BODY, LIGHT.ink)
     fitted = fonts.fit(text, theme.BODY, 80)
     assert fitted.endswith("…")
     assert fonts.width(fitted, theme.BODY) <= 80
@@ -245,6 +248,21 @@ def test_texts_are_rendered_once_and_fitted() -> None:
     assert fonts.wrap("", theme.BODY, 80) == []
 
 
+@pytest.mark.parametrize("suffix", [".otf", ".ttf"])
+def test_of_a_family_of_many_weights_the_same_two_are_taken(
+    suffix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for weight in ("Thin", "Regular", "SemiBold", "Bold", "Black"):
+        (tmp_path / f"Inter-{weight}{suffix}").touch()
+
+    def match(name: str, bold: bool = False) -> str | None:
+        return str(tmp_path / f"Inter-{'Black' if bold else 'Thin'}{suffix}") if name == "inter" else None
+
+    monkeypatch.setattr(pygame.font, "match_font", match)
+    paths, _ = fonts_of._find_faces()
+    assert [Path(paths[bold] or "").stem for bold in (False, True)] == ["Inter-Regular", "Inter-SemiBold"]
+
+
 def test_neighbouring_boxes_meet(screen: Screen) -> None:
     third = WIDTH / 3
     boxes = [screen.canvas.box(index * third, 0, third, 1) for index in range(3)]
@@ -253,11 +271,11 @@ def test_neighbouring_boxes_meet(screen: Screen) -> None:
 
 @pytest.mark.parametrize("size", [(40, 40), (200, 100), (30, 120)])
 def test_round_corners_are_transparent_and_soft(size: tuple[int, int]) -> None:
-    shape = rounded_shape(*size, 12, theme.ACCENT)
+    shape = rounded_shape(*size, 12, LIGHT.accent)
     assert shape.get_size() == size
     for corner in ((0, 0), (size[0] - 1, 0), (0, size[1] - 1), (size[0] - 1, size[1] - 1)):
         assert shape.get_at(corner).a == 0
-    assert tuple(shape.get_at((size[0] // 2, size[1] // 2))) == (*theme.ACCENT, 255)
+    assert tuple(shape.get_at((size[0] // 2, size[1] // 2))) == (*LIGHT.accent, 255)
     edge = {shape.get_at((x, 1)).a for x in range(size[0])}
     assert any(0 < alpha < 255 for alpha in edge)
 

@@ -10,10 +10,10 @@ pytest.importorskip("PIL")
 import pygame
 from demo_hands import SCALE, Hand, Mouse, Touch, content_heights, running_app
 
-from nestedslide.demo import theme
 from nestedslide.demo.app import App
 from nestedslide.demo.feed import PHOTOS
 from nestedslide.demo.layout import LANDSCAPE, PORTRAIT, Layout
+from nestedslide.demo.palettes import LIGHT
 from nestedslide.demo.panel_places import TURN
 from nestedslide.demo.viewport import Viewport, scale_within_desktop, window_size
 
@@ -151,7 +151,7 @@ def test_a_resized_window_draws_at_its_own_scale(app: App) -> None:
     assert app.screen.canvas.scale == pytest.approx(500 / 844)
     window = pygame.display.get_surface()
     assert window is not None
-    assert tuple(window.get_at((2, 250))[:3]) == theme.LETTERBOX
+    assert tuple(window.get_at((2, 250))[:3]) == LIGHT.letterbox
 
 
 @pytest.mark.parametrize("scale", [0.5, 1.0, 2.0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nestedslide.demo import profile, theme
+from nestedslide.demo.palettes import LIGHT
 from nestedslide.demo.theme import clamp, lerp, ramp
 from nestedslide.qt import NestedSlideView
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -158,7 +159,7 @@ class Header(QWidget):
             left = look.MARGIN + PORTRAIT_IN_BAR + 12
             place = QPointF(left, gone + lerp(16, 8, shown))
             room = self.width() - left - look.MARGIN - BUTTON.width() - 8
-            white, soft = QColor(*theme.ON_COVER), QColor(*theme.ON_COVER_SECONDARY)
+            white, soft = QColor(*LIGHT.on_cover), QColor(*LIGHT.on_cover_secondary)
             look.write(painter, theme.BAR_TITLE, white, QRectF(place.x(), place.y(), room, 24), profile.NAME)
             numbers = f"{profile.FOLLOWERS} Followers"
             look.write(painter, theme.CAPTION, soft, QRectF(place.x(), place.y() + 23, room, 16), numbers)

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from nestedslide.demo import theme
+from nestedslide.demo.palettes import LIGHT
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPainterPath, QPalette, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -14,15 +15,15 @@ ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FAMILIES = ["Inter", "DejaVu Sans"]
 INTER = Path("/usr/share/fonts/opentype/inter")
 
-SURFACE = QColor(*theme.SURFACE)
-BACKDROP = QColor(*theme.BACKDROP)
-INK = QColor(*theme.INK)
-SECONDARY = QColor(*theme.SECONDARY)
-HAIRLINE = QColor(*theme.HAIRLINE)
-ACCENT = QColor(*theme.ACCENT)
-TINT = QColor(*theme.ACCENT_TINT)
-ON_ACCENT = QColor(*theme.ON_ACCENT)
-SCRIM = QColor(*theme.SCRIM)
+SURFACE = QColor(*LIGHT.surface)
+BACKDROP = QColor(*LIGHT.backdrop)
+INK = QColor(*LIGHT.ink)
+SECONDARY = QColor(*LIGHT.secondary)
+HAIRLINE = QColor(*LIGHT.hairline)
+ACCENT = QColor(*LIGHT.accent)
+TINT = QColor(*LIGHT.accent_tint)
+ON_ACCENT = QColor(*LIGHT.on_accent)
+SCRIM = QColor(*LIGHT.scrim)
 
 MARGIN = 16
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from nestedslide.demo import theme
 from nestedslide.demo.notes import Note, note
+from nestedslide.demo.palettes import DISCS
 from nestedslide.qt import ListPage
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
@@ -100,7 +101,7 @@ def notes_page(model: Notes) -> ListPage:
 
 def _paint_avatar(painter: QPainter, frame: QRectF, found: Note) -> None:
     shades = QLinearGradient(frame.topLeft(), frame.bottomLeft())
-    for place, shade in enumerate(theme.DISCS[found.hue % len(theme.DISCS)]):
+    for place, shade in enumerate(DISCS[found.hue % len(DISCS)]):
         shades.setColorAt(place, QColor(*shade))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shades)

@@ -10,16 +10,8 @@ from pathlib import Path
 from PIL import Image
 
 from .layout import PORTRAIT
-from .theme import (
-    ACCENT,
-    ACCENT_TINT,
-    BACKDROP,
-    HAIRLINE,
-    INK,
-    SECONDARY,
-    SURFACE,
-    Color,
-)
+from .palettes import LIGHT
+from .theme import Color
 
 SIZE = (round(PORTRAIT.width / 2), round(PORTRAIT.height / 2))
 COLORS = 208
@@ -29,7 +21,7 @@ LAST_FRAME = 0.9
 SAMPLES = 6
 
 # In each palette whatever the pictures hold: flat areas and lines must have their own colours.
-FIXED = (SURFACE, BACKDROP, HAIRLINE, INK, SECONDARY, ACCENT, ACCENT_TINT)
+FIXED = (LIGHT.surface, LIGHT.backdrop, LIGHT.hairline, LIGHT.ink, LIGHT.secondary, LIGHT.accent, LIGHT.accent_tint)
 
 # A found colour this near to a fixed one, on every channel, would be taken for it and is left out.
 NEAR = 8

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from pathlib import Path
+from typing import Callable
 
 import pygame
 
@@ -13,18 +14,19 @@ from .controls import Controls
 from .edge_glow import EdgeGlow
 from .feed import ABOUT, Feed
 from .fetching import Fetching
-from .indicators_view import IndicatorsView
+from .hud import HudPlace, motion_rows, timing_rows
 from .input import Input
 from .layout import PORTRAIT, Layout
 from .lists import Lists
+from .meter import Meter
+from .palettes import LIGHT, Palette
+from .panel import Panel
 from .panel_places import AGAIN, INSERT, JUMP
-from .policies import POLICIES
-from .policy_panel import PolicyPanel
 from .profile import TABS
+from .recording import RecordFile
 from .scene import Scene
 from .screen import Screen
-from .theme import LETTERBOX
-from .viewport import Viewport, scale_within_desktop, window_size
+from .stage import Stage
 
 REFRESH_HEIGHT = 64.0
 LOAD_MORE_DISTANCE = 240.0
@@ -66,74 +68,118 @@ class App:
         self,
         source: EventSource,
         *,
+        palette: Palette = LIGHT,
         show_fingers: bool = False,
         watcher: Watcher | None = None,
+        record: Path | None = None,
+        meter: Meter | None = None,
     ) -> None:
+        """record: a file for the engine's record of the run. watcher: is shown every round, drawn anew or not."""
         self.coordinator = new_coordinator()
+        self._record = RecordFile(self.coordinator, record) if record else None
         feed = Feed()
         self.lists = Lists(feed, PORTRAIT)
         self.lists.attach(self.coordinator)
         actions = {JUMP: self.lists.go_far, INSERT: self._insert_above, AGAIN: self._begin_anew}
-        self.controls = Controls(self.coordinator, feed, actions, self._hurry)
+        self.controls = Controls(self.coordinator, feed, actions, self._hurry, palette)
         self.fetching = self._new_fetching()
+        self.meter = meter or Meter()
+        self.frames = 0
+        """How often a picture was drawn."""
         self._source = source
         self._show_fingers = show_fingers
         self._watcher = watcher
         self._running = True
-        viewport = Viewport.fitting(pygame.display.get_window_size())
-        # What a person wants a point to be; a panel that needs more room than there is makes it smaller for a while.
-        self._wanted_scale = viewport.scale
-        self.input = Input(self.coordinator, viewport, self.controls.tap, self.controls.press, self.controls.covers)
-        self.panel: PolicyPanel | None = None
-        # One for all screens: a window made larger must not make them forget that something fades.
-        self._indicators = IndicatorsView()
+        self.stage = Stage(palette)
+        self.input = Input(self.coordinator, self.stage.viewport, self.controls)
         self._glow = EdgeGlow()
-        self._screens: dict[str, Screen] = {}
-        self.screen = self._new_screen(viewport)
-        self.frame = self.coordinator.frame(source.now())
+        self._hud_place = HudPlace()
+        self._drawn = source.now()
+        self.frame = self.coordinator.frame(self._drawn)
 
     @property
     def feed(self) -> Feed:
         """What the pages hold."""
         return self.controls.feed
 
+    @property
+    def screen(self) -> Screen:
+        """What the profile is drawn by."""
+        return self.stage.screen
+
+    @property
+    def panel(self) -> Panel | None:
+        """The panel, where it is open."""
+        return self.stage.panel
+
     def run(self) -> None:
         """Runs until the window is closed or Escape is pressed."""
         self._draw(self._source.now())
+        self._watch()
         while self._running:
             self.step()
         self.close()
 
     def close(self) -> None:
         """Ends what the engine keeps for it; a second call does nothing."""
+        if self._record is not None:
+            self._record.close()
         self.lists.close()
         self.coordinator.close()
 
     def step(self) -> None:
-        """One round: what came in, the engine's answer, a picture."""
-        events = self._source.next_events(self._busy(self._source.now()))
+        """One round: what came in, the engine's answer, a picture. Where nothing can have changed there is none."""
+        due = self._next_change()
+        events = self._source.next_events(due)
         now = self._source.now()
+        pointing = self.panel is not None
+        if (due is not None and due <= now) or any(self.input.wakes(event, pointing=pointing) for event in events):
+            self.meter.begin(after_idle=due is None)
+            if due is None or due > now:
+                # What begins now must not have begun when the last picture was drawn.
+                self.fetching.notice(self.coordinator.frame(now).events, now)
+            self._answer(events, now)
+            self._draw(now)
+            self.meter.end()
+        else:
+            self.input.handle(events, now)
+        self._watch()
+
+    def _watch(self) -> None:
+        if self._watcher is not None:
+            self._watcher(self.screen.canvas.surface, self.frame)
+
+    def _answer(self, events: list[pygame.event.Event], now: float) -> None:
+        """Input goes to the engine and the controls, and time moves on."""
         self._window_events(events)
         self.input.handle(events, now)
         self._running = self._running and not self.controls.closing
         self._follow_controls(now)
         self.fetching.run(now)
+        self.meter.engine_begins()
         self.frame = self.coordinator.frame(now)
+        self.meter.engine_ends()
+        if self._record is not None:
+            self._record.frame()
         if self.frame.snapshot.at_rest:
             self.feed.notice_rest(now)
         self.fetching.notice(self.frame.events, now)
-        self._draw(now)
 
-    def _busy(self, now: float) -> bool:
-        """Whether the next picture will be another one."""
-        at_work = self.fetching.busy or self.feed.moves(now)
-        fades = self._indicators.shows(now) or self._glow.fades(now)
-        return at_work or fades or self.frame.snapshot.needs_frame
+    def _next_change(self) -> float | None:
+        """When the picture that was drawn last will not be right any more, without any event; None for never."""
+        # Asked for the time of that picture: what was fading then has still to be drawn where it ends.
+        then = self._drawn
+        at_work = self.fetching.busy or self.feed.moves(then)
+        fades = self._glow.fades(then) or self.stage.fades() or (self.controls.hud_open and self._hud_place.moves(then))
+        if at_work or fades or self.frame.snapshot.needs_frame or self.frames == 0:
+            return then
+        return self.stage.indicators.next_change(then)
 
     def _draw(self, now: float) -> None:
-        settings = self.coordinator.settings
+        settings, controls, stage = self.coordinator.settings, self.controls, self.stage
         # Elsewhere an end that a policy has made hard just ends.
         self._glow.notice(self.coordinator.edge() if settings.physics is Physics.android else NO_EDGE, now)
+        stage.begin()
         self.screen.draw(
             Scene(
                 self.frame,
@@ -141,9 +187,9 @@ class App:
                 self.feed,
                 {page.index: self.lists.seen(page.index, now) for page in self.frame.pages if page.index in self.lists},
                 now,
-                following=self.controls.following,
+                following=controls.following,
                 mirrored=settings.right_to_left,
-                panel_open=self.controls.panel_open,
+                panel_open=controls.panel_open,
                 refresh_height=settings.refresh_height,
                 indicator_radius=settings.indicator_radius,
                 glow=self._glow.strength(now),
@@ -151,39 +197,38 @@ class App:
                 fingers=self.input.fingers if self._show_fingers else (),
             )
         )
+        if controls.hud_open:
+            self._hud_place.notice(controls.layout, self.input.fingers, now)
+            box = self._hud_place.box(controls.layout, now)
+            stage.hud.draw(box, motion_rows(self.frame.snapshot), timing_rows(self.meter), self.meter)
+        if controls.help_open:
+            stage.help.draw()
         if self.panel is not None:
-            self.panel.draw({policy.setting: policy.value_in(settings) for policy in POLICIES}, self.input.mouse)
-        if self._watcher is not None:
-            self._watcher(self.screen.canvas.surface, self.frame)
-        pygame.display.flip()
+            self.panel.draw(settings, controls.side, controls.sliders.focus, controls.lit, self.input.mouse)
+        stage.present(now)
+        self._drawn = now
+        self.frames += 1
 
     # -------------------------------------------------------------------------------------------------- window
 
     def _window_events(self, events: list[pygame.event.Event]) -> None:
-        resized = False
         for event in events:
             if event.type == pygame.QUIT:
                 self._running = False
             elif event.type == pygame.WINDOWSIZECHANGED:
-                resized = True
-        size = pygame.display.get_window_size()
-        if resized and size != self.input.viewport.window:
-            self._fit(size)
-            self._wanted_scale = self.input.viewport.scale
+                self.stage.follow_window()
+        self.input.viewport = self.stage.viewport
 
     def _follow_controls(self, now: float) -> None:
-        """Gives the window the shape that a key or a tap has asked for."""
-        layout, viewport = self.controls.layout, self.input.viewport
-        stage = layout.stage(self.controls.panel_open)
-        if layout is not self.screen.layout:
+        """Gives the window and the engine what a key or a tap has asked for."""
+        controls = self.controls
+        if controls.layout is not self.stage.layout:
             self.input.cancel(now)
-            self._turn(layout)
-        if (layout.viewport, stage) != (viewport.screen, viewport.stage):
-            window = pygame.display.get_surface()
-            assert window is not None, "the window is opened before the program is made"
-            size = window_size(scale_within_desktop(self._wanted_scale, stage), stage)
-            pygame.display.set_mode(size, window.get_flags() & pygame.RESIZABLE)
-            self._fit(pygame.display.get_window_size())
+            self._turn(controls.layout)
+        self.stage.show(controls.layout, controls.palette, controls.panel_open, now)
+        self.input.viewport = self.stage.viewport
+        if self.meter.on is not controls.hud_open:
+            self.meter.toggle()
 
     def _turn(self, layout: Layout) -> None:
         """Tells the engine of another screen; the page that is seen stays where its content was."""
@@ -201,32 +246,6 @@ class App:
         if place.inner > 0:
             share = self.coordinator.page(place.page_index).content_height / old
             self.coordinator.scroll_to(inner=place.inner * share)
-
-    def _fit(self, window: tuple[int, int]) -> None:
-        layout = self.controls.layout
-        viewport = Viewport.fitting(window, layout.viewport, layout.stage(self.controls.panel_open))
-        self.input.viewport = viewport
-        self.screen = self._new_screen(viewport)
-
-    def _new_screen(self, viewport: Viewport) -> Screen:
-        window = pygame.display.get_surface()
-        assert window is not None, "the window is opened before the program is made"
-        window.fill(LETTERBOX)
-        layout = self.controls.layout
-        if self.controls.panel_open:
-            area = window.subsurface(viewport.area_of(layout.panel))
-            self.panel = PolicyPanel(area, layout, viewport.scale)
-        else:
-            self.panel = None
-        surface = window.subsurface(viewport.area)
-        kept = self._screens.get(layout.name)
-        if kept is not None and kept.canvas.scale == viewport.scale:
-            # All is painted already: the panel came or went, or the screen was turned back.
-            kept.canvas.surface = surface
-            return kept
-        screen = Screen(surface, layout, viewport.scale, self._indicators)
-        self._screens[layout.name] = screen
-        return screen
 
     # ------------------------------------------------------------------------------------------------- content
 

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 import pygame
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from .theme import DISCS, Color, mix
+from .palettes import DISCS
+from .theme import Color, mix
 
 Size = tuple[int, int]
 Stops = Sequence[tuple[float, Color]]
@@ -223,6 +224,14 @@ def round_gradient(side: int, index: int) -> Image.Image:
     ImageDraw.Draw(mask).ellipse((0, 0, side * 4 - 1, side * 4 - 1), fill=255)
     image.putalpha(mask.resize((side, side), Image.Resampling.LANCZOS))
     return image
+
+
+def dimmed(surface: pygame.Surface, light: float) -> pygame.Surface:
+    """The surface itself, made as bright as the light says, 0 to 1."""
+    if light < 1:
+        level = round(255 * light)
+        surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    return surface
 
 
 def to_surface(image: Image.Image) -> pygame.Surface:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import pygame
 
 from .fonts import Fonts
+from .palettes import LIGHT, Palette
 from .theme import Color, TextStyle
 
 SUPERSAMPLING = 4
@@ -16,16 +17,17 @@ CACHED_SHAPES = 400
 
 
 class Canvas:
-    """A surface, a scale in pixels per point, and caches for what is drawn again and again.
+    """A surface, a scale in pixels per point, the colours, and caches for what is drawn again and again.
 
     A mirrored one draws everything where it lies in a mirror, but nothing in mirror writing: that is how an interface
     for scripts from right to left is laid out.
     """
 
-    def __init__(self, surface: pygame.Surface, scale: float, fonts: Fonts) -> None:
+    def __init__(self, surface: pygame.Surface, scale: float, fonts: Fonts, palette: Palette = LIGHT) -> None:
         self.surface = surface
         self.scale = scale
         self.fonts = fonts
+        self.palette = palette
         self.mirrored = False
         self._shapes: dict[tuple[int, int, int, Color], pygame.Surface] = {}
 
@@ -144,6 +146,18 @@ class Canvas:
         top = self.fonts.top(style, y, style.line if line is None else line)
         self._blit(surface, (self.px(self.across(left, width)), self.px(top)), alpha)
         return width
+
+    def figures(self, text: str, style: TextStyle, right: float, y: float, color: Color) -> None:
+        """One line that ends at right, every digit as wide as the widest: a number that changes does not tremble."""
+        cell = self.fonts.digit_width(style)
+        top = self.px(self.fonts.top(style, y, style.line))
+        x = right
+        for sign in reversed(text):
+            surface = self.fonts.render(sign, style, color)
+            own = surface.get_width() / self.scale
+            width = cell if sign.isdigit() else own
+            x -= width
+            self.surface.blit(surface, (self.px(x + (width - own) / 2), top))
 
     def _blit(self, surface: pygame.Surface, place: tuple[int, int], alpha: float) -> None:
         if alpha >= 1:

@@ -13,7 +13,7 @@ from PIL import Image
 from .. import Edge
 from .artwork import to_surface
 from .canvas import Canvas
-from .theme import ACCENT, PANEL_ACCENT, Color, clamp
+from .theme import Color, clamp
 
 HEIGHT = 96.0
 OPACITY = 0.75
@@ -61,8 +61,8 @@ class EdgeGlowView:
     def __init__(self, canvas: Canvas) -> None:
         size = canvas.surface.get_width(), canvas.px(HEIGHT)
         # The cover is dark.
-        self._top = _half_ellipse(*size, PANEL_ACCENT)
-        self._bottom = pygame.transform.flip(_half_ellipse(*size, ACCENT), False, True)
+        self._top = _half_ellipse(*size, canvas.palette.cover_accent)
+        self._bottom = pygame.transform.flip(_half_ellipse(*size, canvas.palette.accent), False, True)
 
     def draw(self, canvas: Canvas, strength: float) -> None:
         """Draws it as strong as EdgeGlow says, at the edge where that is."""

@@ -15,14 +15,9 @@ from .canvas import Canvas, rounded_shape
 from .fonts import Fonts
 from .frame import SnapshotLike
 from .layout import PORTRAIT
+from .palettes import LIGHT
 from .script import STEP, Moment
-from .theme import (
-    BODY_BOLD,
-    INK,
-    LABEL,
-    SECONDARY,
-    Color,
-)
+from .theme import BODY_BOLD, LABEL, Color
 
 # The animation has every third step of the script.
 EVERY = 3
@@ -105,8 +100,8 @@ def _strip(stills: Sequence[Still]) -> pygame.Surface:
         surface.blit(shadow, (x - 3 * SHADOW_BLUR, STRIP_MARGIN - 2 * SHADOW_BLUR))
         surface.blit(_panel(still.image), (x, STRIP_MARGIN))
         y = STRIP_MARGIN + PANEL_HEIGHT + CAPTION_GAP
-        canvas.text(still.title, BODY_BOLD, x + 8, y, INK)
-        canvas.text(still.detail, LABEL, x + 8, y + 24, SECONDARY)
+        canvas.text(still.title, BODY_BOLD, x + 8, y, LIGHT.ink)
+        canvas.text(still.detail, LABEL, x + 8, y + 24, LIGHT.secondary)
     return surface
 
 

@@ -40,6 +40,7 @@ class Fonts:
         self._paths, self._factor = _find_faces()
         self._fonts: dict[tuple[int, bool], pygame.font.Font] = {}
         self._texts: OrderedDict[tuple[str, TextStyle, Color], pygame.Surface] = OrderedDict()
+        self._digits: dict[TextStyle, float] = {}
         self._drops: dict[TextStyle, float] = {}
         self._fitted: dict[tuple[str, TextStyle, float], str] = {}
 
@@ -59,6 +60,12 @@ class Fonts:
     def width(self, text: str, style: TextStyle) -> float:
         """Width of the text in points."""
         return self._font(style).size(text)[0] / self.scale
+
+    def digit_width(self, style: TextStyle) -> float:
+        """Width of the widest digit in points."""
+        if style not in self._digits:
+            self._digits[style] = max(self.width(digit, style) for digit in "0123456789")
+        return self._digits[style]
 
     def top(self, style: TextStyle, line_top: float, line_height: float) -> float:
         """Where a text's surface begins so that its capitals sit in the middle of the line."""
@@ -105,8 +112,16 @@ def _find_faces() -> tuple[dict[bool, str | None], float]:
         regular = pygame.font.match_font(name)
         bold = pygame.font.match_font(name, bold=True)
         if regular and bold:
+            regular, bold = _cut(regular, "Regular"), _cut(bold, "SemiBold")
             return {False: _condensed(regular), True: _condensed(bold)}, factor
     return {False: None, True: None}, 1.0
+
+
+def _cut(path: str, weight: str) -> str:
+    """A family with many weights beside each other: which one is called bold is not left to chance."""
+    file = Path(path)
+    beside = file.with_name(f"{file.stem.split('-')[0]}-{weight}{file.suffix}")
+    return str(beside) if beside.exists() else path
 
 
 def _condensed(path: str) -> str:

@@ -7,23 +7,23 @@ from functools import lru_cache
 
 import pygame
 
-from .artwork import to_surface
+from .artwork import dimmed, to_surface
 from .canvas import Canvas
 from .feed import PHOTOS, Feed
 from .layout import LAYOUTS, Layout
 from .lists import Seen
 from .photo_list import picture_of, tile_width
 from .photographs import SERIES, aspect, photograph
-from .theme import ACCENT_TINT, SURFACE, Box, ramp
+from .theme import Box, ramp
 
 
 class GridView:
     """Draws the photographs that show."""
 
-    ground = SURFACE
-
-    def __init__(self, layout: Layout, scale: float) -> None:
-        self._pictures = _pictures(math.ceil(tile_width(layout) * scale), scale)
+    def __init__(self, layout: Layout, canvas: Canvas) -> None:
+        self.ground = canvas.palette.surface
+        pixels = math.ceil(tile_width(layout) * canvas.scale)
+        self._pictures = _pictures(pixels, canvas.scale, canvas.palette.picture_light)
 
     def draw(self, canvas: Canvas, x: float, origin: float, seen: Seen, feed: Feed, time: float) -> None:
         """Draws what is seen of the content, whose top is at origin."""
@@ -36,7 +36,7 @@ class GridView:
             self.draw_tile(canvas, item.item - feed.new_photos, box)
             if item.item == 0 and arrival < 1:
                 # The newest comes out of the light.
-                canvas.fill(*box, ACCENT_TINT, 1 - ramp(arrival, 0, 1))
+                canvas.fill(*box, canvas.palette.accent_tint, 1 - ramp(arrival, 0, 1))
 
     def draw_tile(self, canvas: Canvas, number: int, box: Box) -> None:
         """One photograph."""
@@ -49,9 +49,9 @@ class GridView:
 
 
 @lru_cache(maxsize=4)
-def _pictures(pixels: int, scale: float) -> tuple[pygame.Surface, ...]:
+def _pictures(pixels: int, scale: float, light: float) -> tuple[pygame.Surface, ...]:
     return tuple(
-        pygame.transform.smoothscale(painting, (pixels, math.ceil(pixels * aspect(number))))
+        dimmed(pygame.transform.smoothscale(painting, (pixels, math.ceil(pixels * aspect(number)))), light)
         for number, painting in enumerate(_paintings(scale))
     )
 

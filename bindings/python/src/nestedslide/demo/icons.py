@@ -114,6 +114,24 @@ def _check(pen: _Pen) -> None:
     pen.line([(5.5, 12.5), (10, 17), (18.5, 7.5)])
 
 
+def _theme(pen: _Pen) -> None:
+    pen.arc(12, 12, 7.5, 0, 360)
+    for step in range(12):
+        x = 12.0 + step * 0.5
+        half = math.sqrt(max(0.0, 6.5**2 - (x - 12) ** 2))
+        pen.line([(x, 12 - half), (x, 12 + half)])
+
+
+def _hud(pen: _Pen) -> None:
+    pen.line([(3.5, 13), (7, 13), (10, 5.5), (14, 18.5), (17, 13), (20.5, 13)])
+
+
+def _help(pen: _Pen) -> None:
+    pen.arc(12, 9, 3.75, 180, 395)
+    pen.line([(15.07, 11.15), (12, 13.25), (12, 15)])
+    pen.line([(12, 18.75), (12, 18.8)])
+
+
 _ICONS: dict[str, Callable[[_Pen], None]] = {
     "pin": _pin,
     "camera": _camera,
@@ -122,6 +140,9 @@ _ICONS: dict[str, Callable[[_Pen], None]] = {
     "sliders": _sliders,
     "close": _close,
     "check": _check,
+    "theme": _theme,
+    "hud": _hud,
+    "help": _help,
 }
 
 

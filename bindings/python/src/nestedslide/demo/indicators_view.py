@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..enums import Indicator
 from .canvas import Canvas
 from .frame import FrameLike, SnapshotLike
-from .theme import INK, SURFACE, clamp
+from .theme import clamp
 
 WIDTH = 4.0
 INSET = 3.0
@@ -45,6 +45,12 @@ class IndicatorsView:
         """Whether it still has to fade, so that a frame is due although nothing moves."""
         return self.opacity(time) > 0
 
+    def next_change(self, time: float) -> float | None:
+        """When it looks another way than at a time, though nothing moves: it stays, then it fades, then it is gone."""
+        if not self.shows(time):
+            return None
+        return max(time, self._moved + STAYS)
+
     def draw(self, canvas: Canvas, frame: FrameLike, time: float) -> None:
         """Draws it as it fades: the whole's at the screen's edge, a page's at the edge of its page."""
         snapshot, opacity = frame.snapshot, self.opacity(time)
@@ -65,8 +71,8 @@ class IndicatorsView:
         x, y, height = right - INSET - WIDTH, top + INSET, max(WIDTH, length - 2 * INSET)
         # A light rim keeps it visible on a dark cover.
         rim = (x - RIM, y - RIM, WIDTH + 2 * RIM, height + 2 * RIM)
-        canvas.rounded(*rim, WIDTH / 2 + RIM, SURFACE, opacity * RIM_OPACITY)
-        canvas.rounded(x, y, WIDTH, height, WIDTH / 2, INK, opacity * OPACITY)
+        canvas.rounded(*rim, WIDTH / 2 + RIM, canvas.palette.surface, opacity * RIM_OPACITY)
+        canvas.rounded(x, y, WIDTH, height, WIDTH / 2, canvas.palette.ink, opacity * OPACITY)
 
 
 def page_bar(snapshot: SnapshotLike) -> tuple[float, float]:

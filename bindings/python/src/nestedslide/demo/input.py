@@ -1,15 +1,16 @@
 """From pygame's events to the engine's pointers and wheel steps, and to taps and keys.
 
 A touch reaches a program twice: as a finger and as the mouse that SDL makes of it. Only the finger
-is taken. The left button of a real mouse is a finger too. What is a tap the engine says, but for the
-panel, which it is not told of.
+is taken. The left button of a real mouse is a finger too. What is a tap the engine says, but for what
+covers the screen, which it is not told of.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
@@ -37,6 +38,19 @@ _ACTIONS = {
 }
 _FINGERS = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 _MOVES = (pygame.FINGERMOTION, pygame.MOUSEMOTION)
+# Everything else that a desktop tells changes nothing that is drawn.
+_WAKING = {
+    *_ACTIONS,
+    pygame.MOUSEWHEEL,
+    pygame.KEYDOWN,
+    pygame.QUIT,
+    pygame.WINDOWFOCUSLOST,
+    pygame.WINDOWLEAVE,
+    pygame.WINDOWSIZECHANGED,
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWSHOWN,
+    pygame.WINDOWRESTORED,
+}
 
 
 @dataclass
@@ -50,22 +64,29 @@ class Finger:
     """It went down on something that is not the engine's."""
 
 
+class Handler(Protocol):
+    """What is done with what is not the engine's."""
+
+    def tap(self, x: float, y: float) -> None:
+        """A short touch that did not move."""
+
+    def press(self, key: int, backwards: bool = False) -> None:
+        """A key goes down. backwards: with Shift."""
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether something lies over the engine's part of the screen there, or beside it."""
+
+    def touch(self, action: str, x: float, y: float, time: float) -> None:
+        """What a finger does that went down where something covers."""
+
+
 class Input:
     """Follows fingers from down to up."""
 
-    def __init__(
-        self,
-        engine: Coordinator,
-        viewport: Viewport,
-        on_tap: Callable[[float, float], None],
-        on_key: Callable[[int, bool], None],
-        covers: Callable[[float, float], bool],
-    ) -> None:
+    def __init__(self, engine: Coordinator, viewport: Viewport, handler: Handler) -> None:
         self.viewport = viewport
         self._engine = engine
-        self._on_tap = on_tap
-        self._on_key = on_key
-        self._covers = covers
+        self._handler = handler
         self._fingers: dict[tuple[int, int], Finger] = {}
         self._mouse: tuple[float, float] | None = None
 
@@ -79,6 +100,12 @@ class Input:
         """Where fingers are down."""
         return [finger.place for finger in self._fingers.values()]
 
+    def wakes(self, event: pygame.event.Event, *, pointing: bool) -> bool:
+        """Whether the next picture may be another one after an event. pointing: something shows where the mouse is."""
+        if event.type == pygame.MOUSEMOTION:
+            return pointing or bool(self._fingers)
+        return event.type in _WAKING
+
     def handle(self, events: Iterable[pygame.event.Event], time: float) -> None:
         """Passes on what came in since the last frame."""
         for event in merged(events):
@@ -87,14 +114,18 @@ class Input:
             elif event.type == pygame.MOUSEWHEEL:
                 self._wheel(event)
             elif event.type == pygame.KEYDOWN:
-                self._on_key(event.key, bool(getattr(event, "mod", 0) & pygame.KMOD_SHIFT))
+                self._handler.press(event.key, bool(getattr(event, "mod", 0) & pygame.KMOD_SHIFT))
             elif event.type == pygame.WINDOWFOCUSLOST:
                 self.cancel(time)
+            elif event.type == pygame.WINDOWLEAVE:
+                self._mouse = None
 
     def cancel(self, time: float) -> None:
         """Takes all fingers away, as a system does when another window comes up."""
         for finger in self._fingers.values():
-            if not finger.covered:
+            if finger.covered:
+                self._handler.touch("cancel", *finger.place, time)
+            else:
                 self._engine.pointer("cancel", *finger.place, time, id=finger.number)
         self._fingers.clear()
 
@@ -120,19 +151,23 @@ class Input:
             return
         taken = {finger.number for finger in self._fingers.values()}
         number = next(n for n in range(MOST_FINGERS) if n not in taken)
-        self._fingers[key] = finger = Finger(number, place, place, self._covers(*place))
-        if not finger.covered:
+        self._fingers[key] = finger = Finger(number, place, place, self._handler.covers(*place))
+        if finger.covered:
+            self._handler.touch("down", *place, time)
+        else:
             self._engine.pointer("down", *place, time, id=number)
 
     def _follow(self, key: tuple[int, int], action: str, place: tuple[float, float], time: float) -> None:
         finger = self._fingers[key]
         finger.place = place
-        if not finger.covered:
+        if finger.covered:
+            self._handler.touch(action, *place, time)
+        else:
             self._engine.pointer(action, *place, time, id=finger.number)
         if action == "up":
             del self._fingers[key]
             if self._tapped(finger):
-                self._on_tap(*place)
+                self._handler.tap(*place)
 
     def _tapped(self, finger: Finger) -> bool:
         """Whether it has lifted as a tap."""
@@ -142,7 +177,7 @@ class Input:
 
     def _wheel(self, event: pygame.event.Event) -> None:
         # While a finger holds the page, the wheel has nothing to say, nor beside the screen.
-        if self._fingers or (self._mouse is not None and self._covers(*self._mouse)):
+        if self._fingers or (self._mouse is not None and self._handler.covers(*self._mouse)):
             return
         turned_x = getattr(event, "precise_x", event.x)
         turned_y = getattr(event, "precise_y", event.y)

@@ -5,28 +5,15 @@ from __future__ import annotations
 import pygame
 
 from .. import ItemKind
-from .artwork import round_gradient, to_surface
+from .artwork import dimmed, round_gradient, to_surface
 from .canvas import Canvas
 from .feed import GUESTBOOK, Feed
 from .layout import Layout
 from .lists import Seen
 from .note_list import HEADER
 from .notes import Note, note
-from .theme import (
-    ACCENT,
-    ACCENT_TINT,
-    BACKDROP,
-    CAPTION,
-    HAIRLINE,
-    INITIALS,
-    INK,
-    LABEL,
-    LABEL_BOLD,
-    ON_ACCENT,
-    SECONDARY,
-    SURFACE,
-    TITLE,
-)
+from .palettes import WHITE
+from .theme import CAPTION, INITIALS, LABEL, LABEL_BOLD, TITLE
 
 DISC = 48.0
 DISC_TOP = 12.0
@@ -42,9 +29,8 @@ NEWS_INSET = 12.0
 class ListView:
     """Draws the rows and headers that show."""
 
-    ground = SURFACE
-
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, canvas: Canvas) -> None:
+        self.ground = canvas.palette.surface
         self._margin = layout.margin
         self._text_x = layout.margin + DISC + TEXT_GAP
         self._discs: dict[int, pygame.Surface] = {}
@@ -57,7 +43,9 @@ class ListView:
                 number = feed.note_number(item.section, item.item)
                 # What is new comes in from under the header and pushes the others down.
                 y -= seen.lift
-                canvas.fill(x, y, canvas.width, item.frame.height, ACCENT_TINT, feed.note_mark(number, time))
+                canvas.fill(
+                    x, y, canvas.width, item.frame.height, canvas.palette.accent_tint, feed.note_mark(number, time)
+                )
                 self.draw_row(canvas, number, x, y, item.frame.height)
             elif item.item == ItemKind.header:
                 self.draw_header(canvas, *feed.month(item.section), x, y)
@@ -71,31 +59,34 @@ class ListView:
         left, right = x + self._text_x, x + canvas.width - self._margin
         self._draw_disc(canvas, found, x + self._margin, y + DISC_TOP)
         when = f"#{number:,}  ·  {found.time}" if number > 0 else found.time
-        taken = canvas.text(when, CAPTION, right, y + TITLE_TOP, SECONDARY, align="right", line=TITLE.line)
+        taken = canvas.text(
+            when, CAPTION, right, y + TITLE_TOP, canvas.palette.secondary, align="right", line=TITLE.line
+        )
         author = canvas.fonts.fit(found.author, TITLE, right - taken - 12 - left)
-        canvas.text(author, TITLE, left, y + TITLE_TOP, INK)
+        canvas.text(author, TITLE, left, y + TITLE_TOP, canvas.palette.ink)
         for place, line in enumerate(found.lines):
             text = canvas.fonts.fit(line, LABEL, right - left)
-            canvas.text(text, LABEL, left, y + LINES_TOP + place * LABEL.line, SECONDARY)
-        canvas.hairline(left, y + height - 1 / canvas.scale, canvas.width - self._text_x, HAIRLINE)
+            canvas.text(text, LABEL, left, y + LINES_TOP + place * LABEL.line, canvas.palette.secondary)
+        canvas.hairline(left, y + height - 1 / canvas.scale, canvas.width - self._text_x, canvas.palette.hairline)
 
     def draw_header(self, canvas: Canvas, title: str, count: int, x: float, y: float) -> None:
         """A month and how many notes it has."""
-        canvas.fill(x, y, canvas.width, HEADER, BACKDROP)
-        canvas.text(title, LABEL_BOLD, x + self._margin, y, INK, line=HEADER)
+        canvas.fill(x, y, canvas.width, HEADER, canvas.palette.backdrop)
+        canvas.text(title, LABEL_BOLD, x + self._margin, y, canvas.palette.ink, line=HEADER)
         right = x + canvas.width - self._margin
-        canvas.text(f"{count:,} notes", CAPTION, right, y, SECONDARY, align="right", line=HEADER)
-        canvas.hairline(x, y + HEADER - 1 / canvas.scale, canvas.width, HAIRLINE)
+        canvas.text(f"{count:,} notes", CAPTION, right, y, canvas.palette.secondary, align="right", line=HEADER)
+        canvas.hairline(x, y + HEADER - 1 / canvas.scale, canvas.width, canvas.palette.hairline)
 
     def _draw_news(self, canvas: Canvas, count: int, x: float, y: float, strength: float) -> None:
         text = f"{count} new above"
         width = canvas.fonts.width(text, LABEL_BOLD) + 2 * NEWS_INSET
         center = x + canvas.width / 2
-        canvas.rounded(center - width / 2, y, width, NEWS, NEWS / 2, ACCENT, strength)
-        canvas.text(text, LABEL_BOLD, center, y, ON_ACCENT, align="center", line=NEWS, alpha=strength)
+        canvas.rounded(center - width / 2, y, width, NEWS, NEWS / 2, canvas.palette.accent, strength)
+        canvas.text(text, LABEL_BOLD, center, y, canvas.palette.on_accent, align="center", line=NEWS, alpha=strength)
 
     def _draw_disc(self, canvas: Canvas, found: Note, x: float, y: float) -> None:
         if found.hue not in self._discs:
-            self._discs[found.hue] = to_surface(round_gradient(canvas.px(DISC), found.hue))
+            disc = to_surface(round_gradient(canvas.px(DISC), found.hue))
+            self._discs[found.hue] = dimmed(disc, canvas.palette.picture_light)
         canvas.image(self._discs[found.hue], x, y)
-        canvas.text(found.initials, INITIALS, x + DISC / 2, y, ON_ACCENT, align="center", line=DISC)
+        canvas.text(found.initials, INITIALS, x + DISC / 2, y, WHITE, align="center", line=DISC)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .canvas import Canvas
 from .spinner import Spinner
-from .theme import HAIRLINE, LABEL, SECONDARY
+from .theme import LABEL
 
 FOOTER = 72.0
 RING = 20.0
@@ -27,9 +27,9 @@ class LoadView:
         if loading and more:
             width = RING + GAP + canvas.fonts.width(LOADING, LABEL)
             left = center - width / 2
-            canvas.image(self._spinner.ring(time, RING, SECONDARY), left, middle - RING / 2)
-            canvas.text(LOADING, LABEL, left + RING + GAP, middle - LABEL.line / 2, SECONDARY)
+            canvas.image(self._spinner.ring(time, RING, canvas.palette.secondary), left, middle - RING / 2)
+            canvas.text(LOADING, LABEL, left + RING + GAP, middle - LABEL.line / 2, canvas.palette.secondary)
         elif not more:
-            half = canvas.text(ALL, LABEL, center, y, SECONDARY, align="center", line=FOOTER) / 2
+            half = canvas.text(ALL, LABEL, center, y, canvas.palette.secondary, align="center", line=FOOTER) / 2
             for left in (center - half - RULE_GAP - RULE, center + half + RULE_GAP):
-                canvas.hairline(left, middle, RULE, HAIRLINE)
+                canvas.hairline(left, middle, RULE, canvas.palette.hairline)

@@ -69,7 +69,7 @@ _TEXTS = (
     "The fog series is your best work so far.",
     "Greetings from the other end of the country.",
     "We hiked your route on Sunday, in the rain.",
-    "How do you keep your hands warm up there?",
+    "How do you keep your hands warm there?",
     "Framed number twelve for my parents.",
     "I did not know that snow could be violet.",
     "Come south some time, we have light too.",

@@ -15,7 +15,7 @@ from .lists import Seen
 from .load_view import FOOTER, LoadView
 from .refresh_view import RefreshView
 from .scene import Scene
-from .theme import BACKDROP, Color
+from .theme import Color
 
 # Of a page that no list lays out.
 NOTHING = Seen((), 0.0)
@@ -37,8 +37,8 @@ class PagesView:
 
     def __init__(self, layout: Layout, canvas: Canvas, refresh: RefreshView) -> None:
         self.views: tuple[PageView, ...] = (
-            ListView(layout),
-            GridView(layout, canvas.scale),
+            ListView(layout, canvas),
+            GridView(layout, canvas),
             AboutView(layout, canvas),
         )
         self._refresh = refresh
@@ -50,7 +50,7 @@ class PagesView:
         height = max(pager.height, canvas.height - pager.y)
         with canvas.clip(pager.x, pager.y, pager.width, height) as visible:
             if visible:
-                canvas.fill(pager.x, pager.y, pager.width, height, BACKDROP)
+                canvas.fill(pager.x, pager.y, pager.width, height, canvas.palette.backdrop)
                 for page in scene.frame.pages:
                     self._draw_page(canvas, page, pager.y, scene)
 

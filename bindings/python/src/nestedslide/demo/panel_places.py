@@ -30,17 +30,27 @@ class Action:
 HEADER = Action("header", pygame.K_h, "Longer header")
 TURN = Action("turn", pygame.K_t, "Rotate")
 REFRESH = Action("refresh", pygame.K_u, "Refresh")
-DEFAULTS = Action("defaults", pygame.K_d, "Reset policies")
+DEFAULTS = Action("defaults", pygame.K_x, "Reset all")
 AGAIN = Action("again", pygame.K_r, "Start over")
 JUMP = Action("jump", pygame.K_j, f"Go to {FAR_NOTE:,}")
 INSERT = Action("insert", pygame.K_i, f"Insert {NOTES_AT_ONCE} above")
 ACTIONS = (JUMP, INSERT, TURN, HEADER, REFRESH, AGAIN, DEFAULTS)
+
+# By an icon beside the panel's title, whose name is the action's.
+THEME = Action("theme", pygame.K_d, "Light or dark")
+HUD = Action("hud", pygame.K_F3, "Frame times")
+HELP = Action("help", pygame.K_F1, "All keys")
+ICONS = (THEME, HUD, HELP)
+
+# The two sides of the panel.
+POLICY_SIDE, PHYSICS_SIDE = SIDES = ("Policies", "Physics")
 
 PADDING = 20.0
 TITLE_TOP = 16.0
 BUTTON = 34.0
 GAP = 8.0
 CLOSE = 32.0
+SIDE = (76.0, 32.0)
 
 # How high the title is, a group's heading, and a row.
 TITLE_HEIGHT = 32.0
@@ -57,6 +67,8 @@ class PanelPlaces:
     abreast: bool
     """A column for every group, in a panel that lies below the screen."""
     close: Box
+    sides: tuple[tuple[str, Box], ...]
+    icons: tuple[tuple[Action, Box], ...]
     headings: tuple[tuple[str, Box], ...]
     rows: tuple[tuple[Policy, Box], ...]
     actions: tuple[tuple[Action, Box], ...]
@@ -64,6 +76,14 @@ class PanelPlaces:
     def policy_at(self, x: float, y: float) -> Policy | None:
         """The policy whose row is under a point."""
         return next((policy for policy, box in self.rows if holds(box, x, y)), None)
+
+    def side_at(self, x: float, y: float) -> str | None:
+        """The side of the panel whose title is under a point."""
+        return next((side for side, box in self.sides if holds(box, x, y)), None)
+
+    def icon_at(self, x: float, y: float) -> Action | None:
+        """What the icon under a point does."""
+        return next((action for action, box in self.icons if holds(box, x, y)), None)
 
     def action_at(self, x: float, y: float) -> Action | None:
         """The button under a point."""
@@ -75,6 +95,11 @@ def panel_places(layout: Layout) -> PanelPlaces:
     left, top, width, height = layout.panel
     abreast = width > height
     close = (left + width - PADDING - CLOSE + GAP, top + TITLE_TOP - 4, CLOSE, CLOSE)
+    sides = tuple((side, (left + PADDING + place * SIDE[0], close[1], *SIDE)) for place, side in enumerate(SIDES))
+    icons = tuple(
+        (action, (close[0] - (len(ICONS) - place) * (CLOSE + 4), close[1], CLOSE, CLOSE))
+        for place, action in enumerate(ICONS)
+    )
     columns = len(GROUPS) if abreast else 1
     wide = (width - 2 * PADDING - (columns - 1) * GUTTER) / columns
     x, y = left + PADDING, top + TITLE_TOP + TITLE_HEIGHT
@@ -87,7 +112,7 @@ def panel_places(layout: Layout) -> PanelPlaces:
         else:
             y += HEADING + len(policies) * ROW
     actions = tuple(_actions(layout.panel, abreast))
-    return PanelPlaces(layout.panel, abreast, close, tuple(headings), tuple(rows), actions)
+    return PanelPlaces(layout.panel, abreast, close, sides, icons, tuple(headings), tuple(rows), actions)
 
 
 def _actions(panel: Box, abreast: bool) -> list[tuple[Action, Box]]:

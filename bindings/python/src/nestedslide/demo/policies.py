@@ -107,7 +107,7 @@ MOTION: tuple[Policy, ...] = (
         "header_motion",
         pygame.K_1,
         (
-            (HeaderMotion.header_first, "The header goes first and comes back last."),
+            (HeaderMotion.header_first, "Header first, and it comes back last."),
             (HeaderMotion.quick_return, "Any pull down brings the header back."),
             (HeaderMotion.quick_return_minimum, "A pull down brings a part of it back."),
             (HeaderMotion.fixed, "The header stays, only pages scroll."),
@@ -156,8 +156,8 @@ PAGES: tuple[Policy, ...] = (
         (
             (PageMemory.align, "With an open header a page shows its top."),
             (PageMemory.keep, "Every page keeps its place."),
-            (PageMemory.reset_current, "Opening the header puts the page to its top."),
-            (PageMemory.reset_all, "Opening the header puts all to their top."),
+            (PageMemory.reset_current, "Opening the header resets the page."),
+            (PageMemory.reset_all, "Opening the header resets all pages."),
         ),
     ),
     Policy(

@@ -8,7 +8,7 @@ from .canvas import Canvas
 from .header_places import button_box, holds, settings_box, shift_of
 from .layout import Layout
 from .scene import Scene
-from .theme import INK, Box
+from .theme import Box
 
 VEIL = 0.08
 
@@ -21,7 +21,7 @@ def draw_press(canvas: Canvas, layout: Layout, scene: Scene) -> None:
     for point in scene.pressed:
         for box, (x, y, width, height) in _pressable(layout, scene):
             if holds(box, *point):
-                canvas.rounded(x, y, width, height, height / 2, INK, VEIL)
+                canvas.rounded(x, y, width, height, height / 2, canvas.palette.ink, VEIL)
                 break
 
 

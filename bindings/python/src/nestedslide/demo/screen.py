@@ -11,24 +11,31 @@ from .header_view import HeaderView
 from .indicators_view import IndicatorsView
 from .layout import Layout
 from .pages_view import PagesView
+from .palettes import LIGHT, Palette
 from .press_view import draw_press
 from .refresh_view import RefreshView
 from .scene import Scene
 from .tabs_view import TabsView
-from .theme import INK, SURFACE
 
 FINGER = 22.0
 
 
 class Screen:
-    """All views of a layout at one scale, drawing on one surface."""
+    """All views of a layout at one scale and in one theme, drawing on one surface."""
 
-    def __init__(self, surface: pygame.Surface, layout: Layout, scale: float, indicators: IndicatorsView) -> None:
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        layout: Layout,
+        scale: float,
+        indicators: IndicatorsView,
+        palette: Palette = LIGHT,
+    ) -> None:
         self.layout = layout
-        self.canvas = Canvas(surface, scale, Fonts(scale))
-        self.header = HeaderView(layout, scale)
+        self.canvas = Canvas(surface, scale, Fonts(scale), palette)
+        self.header = HeaderView(layout, self.canvas)
         self.tabs = TabsView(self.canvas)
-        self.refresh = RefreshView(scale)
+        self.refresh = RefreshView(self.canvas)
         self.pages = PagesView(layout, self.canvas, self.refresh)
         self.indicators = indicators
         self.glow = EdgeGlowView(self.canvas)
@@ -57,8 +64,8 @@ def _finger(scale: float) -> pygame.Surface:
     """The mark of a touch: a glassy disc with a light rim, seen on white and on dark."""
     radius = round(FINGER * scale * SUPERSAMPLING)
     large = pygame.Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
-    large.fill((*INK, 0))
-    for share, color in ((1.0, (*INK, 60)), (0.94, (*SURFACE, 235)), (0.84, (*INK, 84))):
+    large.fill((*LIGHT.ink, 0))
+    for share, color in ((1.0, (*LIGHT.ink, 60)), (0.94, (*LIGHT.surface, 235)), (0.84, (*LIGHT.ink, 84))):
         pygame.draw.circle(large, color, (radius, radius), radius * share)
     side = round(2 * FINGER * scale)
     return pygame.transform.smoothscale(large, (side, side))

@@ -146,6 +146,31 @@ def tour() -> Script:
     )
 
 
+def loop() -> Script:
+    """What a picture in a page of text can show in ten seconds: it ends nearly where it began."""
+    bar = (PORTRAIT.width * 0.4, PORTRAIT.bar_height / 2)
+    return (
+        Script()
+        .wait(0.9)
+        # Over the seam in one drag, then thrown on.
+        .stroke((206, 720), (198, 250), 0.75, gentle, hold=0.04)
+        .wait(0.04)
+        .stroke((200, 700), (208, 400), 0.16, thrown)
+        .wait(0.55)
+        .stroke((330, 520), (112, 512), 0.22, thrown)
+        .wait(0.36)
+        .stroke((206, 700), (198, 400), 0.2, thrown)
+        .wait(0.36)
+        # The first touch stops the fling, and turns the page back.
+        .stroke((70, 560), (292, 566), 0.22, thrown)
+        .wait(0.7)
+        .tap(bar)
+        .wait(0.7)
+        .stroke((200, 450), (204, 640), 0.36, gentle, hold=0.08)
+        .wait(2.6)
+    )
+
+
 class ScriptedEvents:
     """Plays a script: posts what is due, then hands out what pygame's queue holds."""
 
@@ -162,9 +187,9 @@ class ScriptedEvents:
         """Simulated seconds since the beginning."""
         return self._ticks * self._step
 
-    def next_events(self, busy: bool) -> list[pygame.event.Event]:
+    def next_events(self, due: float | None) -> list[pygame.event.Event]:
         """Lets one step of time pass, whether or not anything moves."""
-        del busy
+        del due
         self._ticks += 1
         self._play(self.now())
         if self.now() > self._script.length:

@@ -9,7 +9,7 @@ import pygame
 from . import profile
 from .canvas import Canvas
 from .frame import FrameLike, RectLike, share_of
-from .theme import ACCENT, BODY_BOLD, HAIRLINE, INK, SECONDARY, SHADOW, SURFACE, clamp, mix
+from .theme import BODY_BOLD, clamp, mix
 
 SHADOW_HEIGHT = 8.0
 
@@ -25,18 +25,18 @@ class TabsView:
 
     def draw(self, canvas: Canvas, frame: FrameLike, tabs: Sequence[RectLike], radius: float) -> None:
         """Draws the titles in their places; over a page that has scrolled the bar casts a shadow."""
-        snapshot = frame.snapshot
+        snapshot, palette = frame.snapshot, canvas.palette
         bar, mark = snapshot.hover, snapshot.tab_indicator
         foot = bar.y + bar.height
-        canvas.fill(bar.x, bar.y, bar.width, bar.height, SURFACE)
+        canvas.fill(bar.x, bar.y, bar.width, bar.height, canvas.palette.surface)
         for index, (title, tab) in enumerate(zip(profile.TABS, tabs)):
             near = clamp(share_of(frame, index))
-            color = mix(SECONDARY, INK, round(near * SHADES) / SHADES)
+            color = mix(palette.secondary, palette.ink, round(near * SHADES) / SHADES)
             center = bar.x + tab.x + tab.width / 2
             canvas.text(title, BODY_BOLD, center, bar.y + tab.y, color, align="center", line=tab.height)
-        canvas.hairline(bar.x, foot - 1 / canvas.scale, bar.width, HAIRLINE)
+        canvas.hairline(bar.x, foot - 1 / canvas.scale, bar.width, canvas.palette.hairline)
         with canvas.clip(bar.x, bar.y, bar.width, bar.height):
-            canvas.rounded(bar.x + mark.x, bar.y + mark.y, mark.width, mark.height, radius, ACCENT)
+            canvas.rounded(bar.x + mark.x, bar.y + mark.y, mark.width, mark.height, radius, canvas.palette.accent)
         canvas.image(self._shadow, bar.x, foot, clamp(snapshot.inner / 24))
 
 
@@ -45,5 +45,5 @@ def _shadow(canvas: Canvas) -> pygame.Surface:
     height = max(1, canvas.px(SHADOW_HEIGHT))
     column = pygame.Surface((1, height), pygame.SRCALPHA)
     for y in range(height):
-        column.set_at((0, y), (*SHADOW, round(26 * (1 - y / height) ** 2)))
+        column.set_at((0, y), (*canvas.palette.shadow, round(26 * (1 - y / height) ** 2)))
     return pygame.transform.scale(column, (canvas.surface.get_width(), height))

@@ -1,7 +1,6 @@
-"""Colours, type scale and spacing: the one place where a look is decided.
+"""Type scale, and what is computed with colours and lengths.
 
-Lengths are points, multiples of 4 and mostly of 8. Text colours meet WCAG AA (4.5:1) on the
-surfaces they are used on; the tests compute it.
+Lengths are points, multiples of 4 and mostly of 8. The colours are in palettes.py.
 """
 
 from __future__ import annotations
@@ -12,41 +11,6 @@ Color = tuple[int, int, int]
 
 # Left, top, width, height in points.
 Box = tuple[float, float, float, float]
-
-SURFACE: Color = (255, 255, 255)
-BACKDROP: Color = (243, 244, 247)
-INK: Color = (22, 25, 34)
-SECONDARY: Color = (92, 99, 114)
-HAIRLINE: Color = (228, 231, 236)
-ACCENT: Color = (196, 64, 44)
-ACCENT_TINT: Color = (252, 237, 232)
-ON_ACCENT: Color = (255, 255, 255)
-ON_COVER: Color = (255, 255, 255)
-ON_COVER_SECONDARY: Color = (226, 226, 236)
-SCRIM: Color = (24, 20, 44)
-LETTERBOX: Color = (20, 21, 26)
-SHADOW: Color = (16, 18, 32)
-
-# The panel beside the screen: dark, so that the profile stays what one looks at.
-PANEL: Color = (27, 28, 36)
-PANEL_RAISED: Color = (42, 44, 55)
-PANEL_LINE: Color = (47, 49, 61)
-ON_PANEL: Color = (240, 241, 246)
-ON_PANEL_SECONDARY: Color = (164, 168, 184)
-PANEL_ACCENT: Color = (255, 158, 128)
-
-# Top and bottom colours of the discs behind initials, dark enough for white letters.
-DISCS: tuple[tuple[Color, Color], ...] = (
-    ((208, 84, 66), (168, 46, 66)),
-    ((88, 104, 206), (60, 62, 164)),
-    ((22, 132, 132), (14, 94, 114)),
-    ((146, 86, 188), (108, 54, 152)),
-    ((44, 122, 186), (28, 82, 152)),
-    ((188, 102, 38), (152, 68, 34)),
-    ((62, 128, 78), (34, 96, 68)),
-    ((194, 74, 128), (146, 42, 108)),
-    ((94, 106, 130), (62, 72, 98)),
-)
 
 
 @dataclass(frozen=True)
@@ -66,6 +30,7 @@ BODY_BOLD = TextStyle(15, 24, True)
 LABEL = TextStyle(14, 20)
 LABEL_BOLD = TextStyle(14, 20, True)
 CAPTION = TextStyle(12, 16)
+CAPTION_BOLD = TextStyle(12, 16, True)
 INITIALS = TextStyle(17, 24, True)
 
 
