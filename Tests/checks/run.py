@@ -32,6 +32,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "what the pages show in C compiles and prints what they say": pages.check_snippets,
     "the reference is made without a warning": reference.check_reference,
     "one version everywhere": sources.check_versions,
+    "the gallery is of this tree": sources.check_gallery,
     "length of files": sources.check_lengths,
 }
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
+import sys
 
 import header
 
 MOST_LINES = 400
-SUFFIXES = (".swift", ".c", ".py")
+SUFFIXES = (".swift", ".c", ".py", ".cs", ".lua", ".js", ".gd")
+GALLERY = re.compile(r'src="(docs/[^"]*)"')
 
 
 def check_lengths() -> list[str]:
@@ -33,6 +36,17 @@ def check_versions() -> list[str]:
         "CHANGELOG.md": f"\n## {version}\n",
     }
     return [f"{name} is not of version {version}" for name, text in places.items() if text not in read(name)]
+
+
+def check_gallery() -> list[str]:
+    """Which counts the lines of the hosts' bindings, and shows a picture of each."""
+    program = header.TREE / "docs" / "images" / "make_gallery.py"
+    result = subprocess.run([sys.executable, program, "--check"], capture_output=True, text=True)
+    text = read("README.md")
+    problems = [f"{name} is not there" for name in GALLERY.findall(text) if not (header.TREE / name).is_file()]
+    if result.returncode != 0:
+        problems.append(f"the table is another: python {program.relative_to(header.TREE)} --table\n{result.stderr}")
+    return problems
 
 
 def read(name: str) -> str:
