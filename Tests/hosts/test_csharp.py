@@ -172,6 +172,25 @@ def test_a_swipe_a_tab_the_wheel_and_keys(built: Path, tmp_path: Path) -> None:
     assert (float(keyed["outer"]), float(keyed["inner"])) == (HEADER - BAR - 40, 0)
 
 
+def test_after_a_rest_keys_wheel_and_tabs_glide_from_now(built: Path, tmp_path: Path) -> None:
+    mouse = Mouse()
+    mouse.lines.append("at 5 \\e[B")
+    mouse.state(5.05)
+    mouse.state(9)
+    mouse.turn(10, 1)
+    mouse.state(10.05)
+    mouse.state(14)
+    mouse.lines.append("at 15 2")
+    mouse.state(15.05)
+    mouse.state(19)
+    states = mouse.play(built, tmp_path)
+    keyed, key, wheeled, wheel = (float(state["outer"]) for state in states[:4])
+    assert 0 < keyed < key == 40
+    assert key < wheeled < wheel == 40 + 120
+    turning, turned = (float(state["position"]) for state in states[4:])
+    assert 0 < turning < turned == 1
+
+
 def test_in_a_terminal(built: Path, tmp_path: Path) -> None:
     """As a person has it: a terminal of 39x42 cells that sends mouse reports, on the program's own clock."""
     record = tmp_path / "record.nslide"

@@ -212,6 +212,20 @@ def test_every_event_reaches_the_engine_once(display: str, tmp_path: Path, devic
     assert idle == wheeled, "nothing is drawn while nothing changes"
 
 
+def test_after_a_rest_keys_and_wheel_glide_from_now(display: str, tmp_path: Path) -> None:
+    script = Script()
+    script.rest()
+    for turn in (lambda: script.lines.append("key down"), lambda: script.wheel(0, -1)):
+        script.lines.append("wait 5000")
+        turn()
+        script.frames(3)
+        script.lines.append("state")
+        script.rest()
+    opened, keyed, key, wheeled, wheel = (state["outer"] for state in script.play(display, tmp_path))
+    assert opened == 0 < keyed < key == 40
+    assert key < wheeled < wheel == 40 + 120
+
+
 def test_a_second_finger_takes_over(display: str, tmp_path: Path) -> None:
     script = Script()
     strokes = [("down", 7, 700), ("move", 7, 650), ("down", 9, 600), ("move", 9, 570), ("move", 7, 500)]

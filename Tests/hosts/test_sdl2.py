@@ -142,6 +142,20 @@ def test_wheel(program: Path, tmp_path: Path) -> None:
     assert fine["outer"] + fine["inner"] == pytest.approx(2 * NOTCH + 10, abs=1e-9)
 
 
+def test_after_a_rest_keys_and_wheel_glide_from_now(program: Path, tmp_path: Path) -> None:
+    script = Script()
+    script.settle()
+    for turn in (lambda: script.add(f"key Down {script.time}"), lambda: script.wheel(0, -1)):
+        turn()
+        script.frames(3)
+        script.state()
+        script.settle()
+        script.state()
+    keyed, key, wheeled, wheel = (state["outer"] for state in script.run(program, tmp_path).states)
+    assert 0 < keyed < key == 40
+    assert key < wheeled < wheel == 40 + NOTCH
+
+
 def test_fingers_of_two_screens(program: Path, tmp_path: Path) -> None:
     # The same number on another screen is another finger. The one that came last drives, without a slop of its own,
     # and the wheel waits for both.

@@ -70,7 +70,7 @@ HOSTS = (
     Host(
         "Browser", "web", "examples/web",
         "apt install binaryen",
-        tuple(f"examples/web/binding/{name}.js" for name in "nestedslide library memory coordinator list".split()),
+        tuple(f"examples/web/binding/{name}.js" for name in ("nestedslide", "library", "memory", "coordinator", "list")),
     ),
 )  # fmt: skip
 

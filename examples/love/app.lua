@@ -52,6 +52,10 @@ function app.load(scale)
   grid.load(app.slide, app.width)
 end
 
+-- After a rest the engine's time is still that of the last frame: what a key or the wheel begins would be over when it is
+-- first seen.
+function app.catch_up() app.slide:advance(app.clock) end
+
 -- Something was told to the engine: it has to be asked what became of it.
 function app.fed() asked = true end
 

@@ -38,6 +38,8 @@ internal sealed class Input
             if (length == 0) return;
             var sequence = rest.Substring(0, length);
             rest = rest.Substring(length);
+            // After a rest the slide's time is that of the last frame: what glides would be over when it is first seen.
+            if (time > slide.GetSnapshot().Time) slide.Advance(time);
             if (sequence.StartsWith("\x1b[<", StringComparison.Ordinal)) Mouse(sequence, time);
             else if (Keys.TryGetValue(sequence, out var key)) slide.Key(key);
             else if (sequence[0] >= '1' && sequence[0] <= '3') slide.TapTab(sequence[0] - '1');

@@ -70,6 +70,7 @@ static bool on_wheel(input *input, const SDL_MouseWheelEvent *event) {
   bool whole = dx == floor(dx) && dy == floor(dy);
   double points = whole ? 1 : FINE_WHEEL;
   int32_t unit = whole ? NSLIDE_WHEEL_NOTCH : NSLIDE_WHEEL_PIXEL, shift = (SDL_GetModState() & KMOD_SHIFT) != 0;
+  scene_catch_up(input->scene, timing_of_event(event->timestamp));
   nslide_wheel(input->scene->slide, unit, NSLIDE_WHEEL_PHASE_NONE, shift, event->mouseX / input->zoom,
                event->mouseY / input->zoom, dx * points, dy * points);
   return true;
@@ -89,6 +90,7 @@ static bool on_key(input *input, const SDL_KeyboardEvent *event) {
   bool back = key == SDLK_SPACE && (event->keysym.mod & KMOD_SHIFT);
   for (size_t n = 0; n < SDL_arraysize(keys); n++) {
     if (keys[n].from == key) {
+      scene_catch_up(input->scene, timing_of_event(event->timestamp));
       nslide_key(input->scene->slide, back ? NSLIDE_KEY_PAGE_UP : keys[n].to);
       return true;
     }

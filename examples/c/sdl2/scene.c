@@ -77,6 +77,11 @@ bool scene_pointer(scene *scene, int32_t action, int64_t id, double x, double y,
   return true;
 }
 
+void scene_catch_up(scene *scene, double time) {
+  bool known = nslide_get_snapshot(scene->slide, &scene->now) == NSLIDE_OK;
+  if (known && time > scene->now.time) nslide_advance(scene->slide, time);
+}
+
 bool scene_frame(scene *scene, double time) {
   nslide_event events[MAX_EVENTS];
   nslide_frame_buffers frame = {.struct_size = sizeof frame,

@@ -41,6 +41,10 @@ void scene_set_about_height(scene *scene, double height);
 /* The window has another size. */
 void scene_resize(scene *scene, double width, double height);
 
+/* Brings the engine's time to that of an event which tells none to the engine, a key's or a wheel's: after a rest it is still
+ * that of the last frame, and what glides would be over when it is first seen. */
+void scene_catch_up(scene *scene, double time);
+
 /* A pointer, as nslide_pointer; a tap is acted on. False where the engine refuses it. */
 bool scene_pointer(scene *scene, int32_t action, int64_t id, double x, double y, double time);
 
