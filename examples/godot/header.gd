@@ -62,7 +62,7 @@ func _draw_cover(bottom: float) -> void:
 	var scale := cover.get_width() / rect_size.x
 	var within := min(-_shift, COVER - BAR) / 2
 	var height := bottom - top
-	if height <= 0:
+	if height <= 0 or cover.get_width() == 0:
 		return
 	draw_texture_rect_region(cover, Rect2(0, top, rect_size.x, height),
 			Rect2(0, max(within, 0) * scale, cover.get_width(), height * scale))

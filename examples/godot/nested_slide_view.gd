@@ -61,6 +61,15 @@ func record_to(path: String) -> void:
 		record = null
 
 
+# Ends the record and closes its file.
+func end_record() -> void:
+	if record != null:
+		slide.record_stop()
+		_read_record()
+		record.close()
+		record = null
+
+
 # Something was asked of the engine that may move it: the next frame shows it.
 func wake() -> void:
 	set_process(true)
@@ -126,7 +135,6 @@ func _read_record() -> void:
 	while bytes.size() > 0:
 		record.store_buffer(bytes)
 		bytes = slide.record_read()
-	record.flush()
 
 
 # --- Input. A pointer that went down here is followed wherever it goes; what begins elsewhere is left to others.
@@ -213,6 +221,8 @@ func _tappable(at: Vector2) -> Control:
 
 
 func _notification(what: int) -> void:
+	if what == NOTIFICATION_EXIT_TREE:
+		end_record()
 	if what == MainLoop.NOTIFICATION_WM_FOCUS_OUT and slide != null:
 		for id in _down.keys():
 			_pointer(F.POINTER_CANCEL, id, Vector2())

@@ -25,8 +25,9 @@ static func font(size: int, bold := false) -> DynamicFont:
 		if not File.new().file_exists(path):
 			path = DEJAVU + ("-Bold.ttf" if bold else ".ttf")
 		var made := DynamicFont.new()
-		made.font_data = DynamicFontData.new()
-		made.font_data.font_path = path
+		var data := DynamicFontData.new()
+		data.font_path = path
+		made.font_data = data
 		made.size = size
 		made.use_filter = true
 		_fonts[key] = made
@@ -39,7 +40,8 @@ static func picture(name: String) -> Texture:
 		var image := Image.new()
 		var texture := ImageTexture.new()
 		if image.load(ProjectSettings.globalize_path("res://").plus_file("../assets").plus_file(name)) == OK:
-			image.generate_mipmaps()
+			if OS.get_name() != "Server":  # which draws nothing
+				image.generate_mipmaps()
 			texture.create_from_image(image, Texture.FLAG_FILTER | Texture.FLAG_MIPMAPS)
 		_pictures[name] = texture
 	return _pictures[name]
