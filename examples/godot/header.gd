@@ -59,10 +59,10 @@ func _draw_cover(bottom: float) -> void:
 	# The cover moves at half the header's speed, as if it lay further back; what is below its edge is not drawn.
 	var top := max(0, -_shift)
 	var cover := Look.picture("cover.png")
-	var scale := cover.get_width() / rect_size.x
+	var scale := cover.get_width() / max(1, rect_size.x)
 	var within := min(-_shift, COVER - BAR) / 2
 	var height := bottom - top
-	if height <= 0 or cover.get_width() == 0:
+	if height <= 0 or cover.get_width() < 1:
 		return
 	draw_texture_rect_region(cover, Rect2(0, top, rect_size.x, height),
 			Rect2(0, max(within, 0) * scale, cover.get_width(), height * scale))
