@@ -1,0 +1,227 @@
+/* The class NestedSlide: a coordinator, and one reused Array with what a frame answers. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "values.h"
+
+enum { EVENT_CAPACITY = 64, EVENT_STRIDE = 13, PAGE_STRIDE = 9 };
+
+typedef struct slide {
+  nslide_coordinator coordinator;
+  nslide_snapshot now;
+  nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES];
+  nslide_event events[EVENT_CAPACITY];
+  int32_t page_count, event_count;
+  godot_array frame_array, event_array;
+} slide;
+
+/* What the frame's Array holds, in this order; SlideFrame.Field in GDScript has the same. */
+#define WHOLES(F)                                                                                               \
+  F(phase) F(collapse_state) F(at_rest) F(needs_frame) F(page_index) F(transition_from) F(transition_to)        \
+  F(indicator) F(refresh) F(touch)
+#define REALS(F)                                                                                                \
+  F(time) F(outer) F(inner) F(path) F(range) F(max_outer) F(max_inner) F(overscroll) F(collapse)                \
+  F(header_shown) F(header_stretch) F(velocity_x) F(velocity_y) F(rest_outer) F(rest_inner) F(unconsumed_x)     \
+  F(unconsumed_y) F(page_position) F(header.y) F(header.width) F(header.height) F(hover.x) F(hover.y)           \
+  F(hover.width) F(hover.height) F(pager.x) F(pager.y) F(pager.width) F(pager.height) F(outer_bar_position)     \
+  F(outer_bar_length) F(page_bar_position) F(page_bar_length) F(tab_indicator.x) F(tab_indicator.y)             \
+  F(tab_indicator.width) F(tab_indicator.height)
+#define COUNT(name) +1
+enum { FRAME_SIZE = 0 WHOLES(COUNT) REALS(COUNT) + 2 + NSLIDE_MAX_VISIBLE_PAGES * PAGE_STRIDE };
+
+static void *create_slide(void) {
+  slide *self = calloc(1, sizeof *self);
+  if (self == NULL) return NULL;
+  self->now.struct_size = sizeof self->now;
+  godot.array_new(&self->frame_array);
+  godot.array_new(&self->event_array);
+  return self;
+}
+
+static void destroy_slide(void *instance) {
+  slide *self = instance;
+  if (self == NULL) return;
+  nslide_destroy(self->coordinator);
+  godot.array_destroy(&self->frame_array);
+  godot.array_destroy(&self->event_array);
+  free(self);
+}
+
+#define METHOD(name) static godot_variant name(void *instance, arguments given)
+#define SELF slide *self = instance; (void)given
+#define STATUS(call) return from_whole(call)
+
+/* create(settings: Dictionary, heights: PoolRealArray of the pages' contents) -> status */
+METHOD(create) {
+  SELF;
+  nslide_config config;
+  nslide_config_default(&config, sizeof config);
+  if (!read_members(given[0], config_members, &config)) return from_whole(NSLIDE_ERROR_INVALID_ARGUMENT);
+  godot_pool_real_array array = godot.variant_as_pool_real_array(given[1]);
+  const int32_t count = godot.pool_real_array_size(&array);
+  godot.pool_real_array_destroy(&array);
+  double *heights;
+  if (!read_heights(given[1], count, &heights)) return from_whole(NSLIDE_ERROR_OUT_OF_MEMORY);
+  nslide_coordinator made = 0;
+  const nslide_status status = nslide_create(&config, count, heights, &made);
+  free(heights);
+  if (status == NSLIDE_OK) {
+    nslide_destroy(self->coordinator);
+    self->coordinator = made;
+    self->page_count = self->event_count = 0;
+  }
+  return from_whole(status);
+}
+
+/* configure(settings: Dictionary) -> status: changes what it names */
+METHOD(configure) {
+  SELF;
+  nslide_config config = {.struct_size = sizeof config};
+  const nslide_status status = nslide_get_config(self->coordinator, &config);
+  if (status != NSLIDE_OK) return from_whole(status);
+  if (!read_members(given[0], config_members, &config)) return from_whole(NSLIDE_ERROR_INVALID_ARGUMENT);
+  STATUS(nslide_set_config(self->coordinator, &config));
+}
+
+METHOD(handle) { SELF; return from_whole((int64_t)self->coordinator); }
+
+METHOD(pointer) {
+  SELF;
+  STATUS(nslide_pointer(self->coordinator, small(given, 0), whole(given, 1), real(given, 2), real(given, 3),
+                        real(given, 4)));
+}
+
+METHOD(wheel) {
+  SELF;
+  STATUS(nslide_wheel(self->coordinator, small(given, 0), small(given, 1), small(given, 2), real(given, 3),
+                      real(given, 4), real(given, 5), real(given, 6)));
+}
+
+METHOD(key) { SELF; STATUS(nslide_key(self->coordinator, small(given, 0))); }
+
+/* frame(time: float) -> Array, the same one every time, as SlideFrame says; null where it is refused */
+METHOD(frame) {
+  SELF;
+  nslide_frame_buffers buffers = {.struct_size = sizeof buffers, .page_capacity = NSLIDE_MAX_VISIBLE_PAGES,
+                                  .event_capacity = EVENT_CAPACITY, .snapshot = &self->now, .pages = self->pages,
+                                  .events = self->events};
+  if (nslide_frame(self->coordinator, real(given, 0), &buffers) != NSLIDE_OK) return nothing();
+  self->page_count = buffers.page_count;
+  self->event_count = buffers.event_count;
+  godot_array *array = &self->frame_array;
+  const nslide_snapshot *now = &self->now;
+  array_fit(array, FRAME_SIZE);
+  int at = 0;
+#define PUT_WHOLE(name) put_whole(array, at++, now->name);
+#define PUT_REAL(name) put_real(array, at++, now->name);
+  WHOLES(PUT_WHOLE)
+  REALS(PUT_REAL)
+  put_whole(array, at++, self->event_count);
+  put_whole(array, at++, self->page_count);
+  for (int n = 0; n < NSLIDE_MAX_VISIBLE_PAGES; n++) {
+    static const nslide_page none = {.index = NSLIDE_NO_PAGE};
+    const nslide_page *page = n < self->page_count ? &self->pages[n] : &none;
+    put_whole(array, at++, page->index);
+    put_whole(array, at++, page->needed);
+    put_real(array, at++, page->frame.x);
+    put_real(array, at++, page->frame.y);
+    put_real(array, at++, page->frame.width);
+    put_real(array, at++, page->frame.height);
+    put_real(array, at++, page->offset);
+    put_real(array, at++, page->max_offset);
+    put_real(array, at++, page->content_height);
+  }
+  return from_array(array);
+}
+
+/* events() -> Array, the same one every time: those of the last frame, SlideFrame.EVENT_STRIDE numbers each */
+METHOD(events) {
+  SELF;
+  godot_array *array = &self->event_array;
+  array_fit(array, self->event_count * EVENT_STRIDE);
+  for (int n = 0, at = 0; n < self->event_count; n++) {
+    const nslide_event *event = &self->events[n];
+    const int32_t wholes[] = {event->type, event->index, event->from, event->to, event->cancelled,
+                              event->will_decelerate, event->source, event->state};
+    const double reals[] = {event->time, event->outer, event->inner, event->position, event->progress};
+    for (int k = 0; k < 8; k++) put_whole(array, at++, wholes[k]);
+    for (int k = 0; k < 5; k++) put_real(array, at++, reals[k]);
+  }
+  return from_array(array);
+}
+
+/* touch() -> NSLIDE_TOUCH_, as it is now: asked after a pointer is up, it tells of a tap */
+METHOD(touch) {
+  SELF;
+  nslide_snapshot now = {.struct_size = sizeof now};
+  return from_whole(nslide_get_snapshot(self->coordinator, &now) == NSLIDE_OK ? now.touch : NSLIDE_TOUCH_NONE);
+}
+
+METHOD(scroll_to) {
+  SELF;
+  STATUS(nslide_scroll_to(self->coordinator, real(given, 0), real(given, 1), small(given, 2)));
+}
+
+METHOD(scroll_to_top) { SELF; STATUS(nslide_scroll_to_top(self->coordinator, small(given, 0))); }
+
+METHOD(scroll_to_page) { SELF; STATUS(nslide_scroll_to_page(self->coordinator, small(given, 0), small(given, 1))); }
+
+METHOD(tap_tab) { SELF; STATUS(nslide_tap_tab(self->coordinator, small(given, 0), small(given, 1))); }
+
+/* tab_at(x, y) -> the page of the tab there, -1 for none */
+METHOD(tab_at) {
+  SELF;
+  int32_t index = NSLIDE_NO_PAGE;
+  nslide_tab_at(self->coordinator, real(given, 0), real(given, 1), &index);
+  return from_whole(index);
+}
+
+METHOD(set_header_height) {
+  SELF;
+  STATUS(nslide_set_header_height(self->coordinator, real(given, 0), small(given, 1)));
+}
+
+METHOD(set_page_height) {
+  SELF;
+  STATUS(nslide_set_page_height(self->coordinator, small(given, 0), real(given, 1)));
+}
+
+/* state_hash() -> String of 16 hexadecimal digits */
+METHOD(state_hash) {
+  SELF;
+  uint64_t hash = 0;
+  nslide_state_hash(self->coordinator, &hash);
+  char text[17];
+  snprintf(text, sizeof text, "%016llx", (unsigned long long)hash);
+  return from_text(text);
+}
+
+METHOD(record_start) { SELF; STATUS(nslide_record_start(self->coordinator)); }
+
+METHOD(record_stop) { SELF; STATUS(nslide_record_stop(self->coordinator)); }
+
+/* record_read() -> PoolByteArray: what waits to be read, to be put behind what was read before; at most 64 KB */
+METHOD(record_read) {
+  SELF;
+  static const size_t capacity = 65536;
+  uint8_t *bytes = malloc(capacity);
+  size_t size = 0;
+  if (bytes != NULL && nslide_record_read(self->coordinator, bytes, capacity, &size) != NSLIDE_OK) size = 0;
+  godot_variant result = from_bytes(bytes, size);
+  free(bytes);
+  return result;
+}
+
+METHOD(error_message) { SELF; return from_text(nslide_error_message(self->coordinator)); }
+
+static const method_entry methods[] = {
+    {"create", 2, create}, {"configure", 1, configure}, {"handle", 0, handle}, {"pointer", 5, pointer},
+    {"wheel", 7, wheel}, {"key", 1, key}, {"frame", 1, frame}, {"events", 0, events}, {"touch", 0, touch},
+    {"scroll_to", 3, scroll_to}, {"scroll_to_top", 1, scroll_to_top}, {"scroll_to_page", 2, scroll_to_page},
+    {"tap_tab", 2, tap_tab}, {"tab_at", 2, tab_at}, {"set_header_height", 2, set_header_height},
+    {"set_page_height", 2, set_page_height}, {"state_hash", 0, state_hash}, {"record_start", 0, record_start},
+    {"record_stop", 0, record_stop}, {"record_read", 0, record_read}, {"error_message", 0, error_message},
+    {NULL, 0, NULL},
+};
+
+const class_entry slide_class = {"NestedSlide", create_slide, destroy_slide, methods};

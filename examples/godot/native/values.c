@@ -1,0 +1,127 @@
+/* Values on their way between GDScript and C. */
+#include "values.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+int32_t small(arguments given, int index) {
+  const int64_t value = whole(given, index);
+  return value < INT32_MIN || value > INT32_MAX ? INT32_MIN : (int32_t)value;
+}
+
+godot_variant nothing(void) {
+  godot_variant result;
+  godot.variant_new_nil(&result);
+  return result;
+}
+
+godot_variant from_whole(int64_t value) {
+  godot_variant result;
+  godot.variant_new_int(&result, value);
+  return result;
+}
+
+godot_variant from_text(const char *text) {
+  godot_variant result;
+  godot_string string = godot.string_chars_to_utf8(text);
+  godot.variant_new_string(&result, &string);
+  godot.string_destroy(&string);
+  return result;
+}
+
+godot_variant from_bytes(const uint8_t *bytes, size_t size) {
+  godot_variant result;
+  godot_pool_byte_array array;
+  godot.pool_byte_array_new(&array);
+  if (size > 0) {
+    godot.pool_byte_array_resize(&array, (int)size);
+    godot_byte_writing *writing = godot.pool_byte_array_write(&array);
+    memcpy(godot.pool_byte_array_write_access_ptr(writing), bytes, size);
+    godot.pool_byte_array_write_access_destroy(writing);
+  }
+  godot.variant_new_pool_byte_array(&result, &array);
+  godot.pool_byte_array_destroy(&array);
+  return result;
+}
+
+godot_variant from_array(const godot_array *array) {
+  godot_variant result;
+  godot.variant_new_array(&result, array);
+  return result;
+}
+
+void array_fit(godot_array *array, int size) {
+  if (godot.array_size(array) != size) godot.array_resize(array, size);
+}
+
+void put_whole(godot_array *array, int index, int64_t value) {
+  godot_variant variant;
+  godot.variant_new_int(&variant, value);
+  godot.array_set(array, index, &variant);
+}
+
+void put_real(godot_array *array, int index, double value) {
+  godot_variant variant;
+  godot.variant_new_real(&variant, value);
+  godot.array_set(array, index, &variant);
+}
+
+static bool set_member(const char *name, const godot_variant *value, const member *members, void *object) {
+  const int type = godot.variant_get_type(value);
+  if (type != GODOT_TYPE_BOOL && type != GODOT_TYPE_INT && type != GODOT_TYPE_REAL) return false;
+  for (const member *one = members; one->name != NULL; one++) {
+    if (strcmp(one->name, name) != 0) continue;
+    void *place = (char *)object + one->offset;
+    if (one->is_whole) {
+      *(int32_t *)place = small((godot_variant *[]){(godot_variant *)(uintptr_t)value}, 0);
+    } else {
+      *(double *)place = godot.variant_as_real(value);
+    }
+    return true;
+  }
+  return false;
+}
+
+bool read_members(const godot_variant *dictionary, const member *members, void *object) {
+  if (godot.variant_get_type(dictionary) == GODOT_TYPE_NIL) return true;
+  if (godot.variant_get_type(dictionary) != GODOT_TYPE_DICTIONARY) {
+    godot.print_error("Settings are a Dictionary", "settings", "nestedslide", 0);
+    return false;
+  }
+  godot_dictionary settings = godot.variant_as_dictionary(dictionary);
+  godot_array keys = godot.dictionary_keys(&settings);
+  bool all = true;
+  for (int n = 0; n < godot.array_size(&keys) && all; n++) {
+    godot_variant key = godot.array_get(&keys, n);
+    godot_variant value = godot.dictionary_get(&settings, &key);
+    godot_string string = godot.variant_as_string(&key);
+    godot_char_string text = godot.string_utf8(&string);
+    const char *name = godot.char_string_get_data(&text);
+    all = set_member(name, &value, members, object);
+    if (!all) godot.print_error("No such setting, or not a number", name, "nestedslide", 0);
+    godot.char_string_destroy(&text);
+    godot.string_destroy(&string);
+    godot.variant_destroy(&value);
+    godot.variant_destroy(&key);
+  }
+  godot.array_destroy(&keys);
+  godot.dictionary_destroy(&settings);
+  return all;
+}
+
+bool read_heights(const godot_variant *given, int32_t count, double **heights) {
+  *heights = NULL;
+  if (godot.variant_get_type(given) == GODOT_TYPE_NIL || count <= 0) return true;
+  godot_pool_real_array array = godot.variant_as_pool_real_array(given);
+  const bool enough = godot.pool_real_array_size(&array) == count;
+  if (enough) *heights = malloc((size_t)count * sizeof **heights);
+  if (*heights != NULL) {
+    godot_real_reading *reading = godot.pool_real_array_read(&array);
+    const float *values = godot.pool_real_array_read_access_ptr(reading);
+    for (int32_t n = 0; n < count; n++) (*heights)[n] = values[n];
+    godot.pool_real_array_read_access_destroy(reading);
+  }
+  godot.pool_real_array_destroy(&array);
+  if (!enough) godot.print_error("There must be as many heights as items", "heights", "nestedslide", 0);
+  return *heights != NULL;
+}

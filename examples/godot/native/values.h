@@ -1,0 +1,63 @@
+/* Values on their way between GDScript and C. */
+#ifndef NESTEDSLIDE_VALUES_H
+#define NESTEDSLIDE_VALUES_H
+
+#include <stddef.h>
+
+#include "gdnative.h"
+#include "nestedslide.h"
+
+/* A method's arguments, and a method; instance is what the class made. */
+typedef godot_variant **arguments;
+typedef godot_variant (*method)(void *instance, arguments given);
+
+typedef struct method_entry {
+  const char *name;
+  int argument_count;
+  method call;
+} method_entry;
+
+typedef struct class_entry {
+  const char *name;
+  void *(*create)(void);
+  void (*destroy)(void *instance);
+  const method_entry *methods; /* ends with one without a name */
+} class_entry;
+
+extern const class_entry slide_class, list_class;
+
+static inline double real(arguments given, int index) { return godot.variant_as_real(given[index]); }
+static inline int64_t whole(arguments given, int index) { return godot.variant_as_int(given[index]); }
+
+/* As an int32_t; what does not fit becomes a value that no enumerator, index or count has. */
+int32_t small(arguments given, int index);
+
+godot_variant nothing(void);
+godot_variant from_whole(int64_t value);
+godot_variant from_text(const char *text);
+godot_variant from_bytes(const uint8_t *bytes, size_t size);
+
+/* An array that is handed out again and again, so that a frame makes none: it holds what the last call wrote. */
+godot_variant from_array(const godot_array *array);
+void array_fit(godot_array *array, int size);
+void put_whole(godot_array *array, int index, int64_t value);
+void put_real(godot_array *array, int index, double value);
+
+/* A struct's member that a dictionary may set: its name there, where it is, whether it is an int32_t. */
+typedef struct member {
+  const char *name;
+  size_t offset;
+  bool is_whole;
+} member;
+
+/* Sets the members that a dictionary names; false, with an error in Godot's console, where it names another, or one
+   whose value is no number. Null is an empty dictionary. */
+bool read_members(const godot_variant *dictionary, const member *members, void *object);
+
+/* The heights in a PoolRealArray, as doubles to be freed; null in *heights for null. False where there are not as many
+   as count says, or no memory. */
+bool read_heights(const godot_variant *given, int32_t count, double **heights);
+
+extern const member config_members[], list_members[], section_members[];
+
+#endif

@@ -1,0 +1,44 @@
+# The profile page. Options: --record=FILE writes the engine's record, --screenshot=FILE a picture once all rests.
+extends Control
+
+const Header := preload("res://header.gd")
+const About := preload("res://about.gd")
+
+onready var view: Control = $View
+onready var indicator: Control = $Indicator
+onready var header: Control = Header.new()
+var guestbook: Control = preload("res://guestbook.gd").new()
+var photos: Control = preload("res://photos.gd").new()
+
+
+func _ready() -> void:
+	Input.set_use_accumulated_input(false)  # every move of a finger, not one a frame
+	var settings := {"header_height": Header.HEIGHT, "header_min_height": Header.BAR, "hover_height": 48,
+		"indicator_width": 32, "indicator_height": 3}
+	view.setup(settings, PoolRealArray([0, 0, About.HEIGHT]), header, preload("res://tab_bar.gd").new(),
+			[guestbook, photos, About.new()])
+	guestbook.attach(view.slide, 0)
+	photos.attach(view.slide, 1)
+	view.connect("tapped", self, "_tapped")
+	view.connect("moved", indicator, "show_frame")
+	for argument in OS.get_cmdline_args():
+		if argument.begins_with("--record="):
+			view.record_to(argument.trim_prefix("--record="))
+		elif argument.begins_with("--screenshot="):
+			_save_picture(argument.trim_prefix("--screenshot="))
+
+
+func _tapped(control: Control) -> void:
+	if control == header.button:
+		header.toggle()
+
+
+func _save_picture(path: String) -> void:
+	yield(get_tree(), "idle_frame")
+	while view.is_processing():
+		yield(get_tree(), "idle_frame")
+	yield(VisualServer, "frame_post_draw")
+	var image := get_viewport().get_texture().get_data()
+	image.flip_y()
+	image.save_png(path)
+	get_tree().quit()
