@@ -1,5 +1,5 @@
 # Drives the example by Godot's own input events, as a script says a line each, on a clock of its own:
-#   at MS | touch FINGER X Y | drag FINGER X Y | lift FINGER X Y | press X Y | move X Y | release X Y | wheel UP|DOWN X Y
+#   at MS | touch FINGER X Y | drag FINGER X Y | lift FINGER X Y | press X Y | move X Y | release X Y | wheel UP|DOWN X Y | key NAME
 #   rest (frames until all rests) | tell NAME (prints the state) | shot FILE | idle (frames in which nothing may happen)
 extends SceneTree
 
@@ -74,9 +74,16 @@ func _do(words: PoolStringArray):
 			for pressed in [true, false]:
 				_button(BUTTON_WHEEL_DOWN if words[1] == "DOWN" else BUTTON_WHEEL_UP, pressed,
 						Vector2(float(words[2]), float(words[3])))
+		"key":
+			var key := InputEventKey.new()
+			key.scancode = OS.find_scancode_from_string(words[1].capitalize())
+			key.pressed = true
+			Input.parse_input_event(key)
 		"rest":
 			yield(self, "idle_frame")
-			while view.is_processing():
+			for _n in 1200:  # 20 s
+				if not view.is_processing():
+					break
 				clock.time += STEP
 				yield(self, "idle_frame")
 		"idle":
@@ -91,7 +98,7 @@ func _do(words: PoolStringArray):
 				"follows": main.header.follows, "indicator": [f[F.TAB_INDICATOR_X], f[F.TAB_INDICATOR_WIDTH]],
 				"rows": main.guestbook.pool.size(), "moving": f[F.NEEDS_FRAME]}))
 		"shot":
-			yield(VisualServer, "frame_post_draw")
+			VisualServer.force_draw()
 			var image := root.get_texture().get_data()
 			image.flip_y()
 			image.save_png(words[1])

@@ -1,6 +1,7 @@
 # The page of notes: the engine's list says which rows are seen, and which node of the pool shows each.
 extends Control
 
+const Look := preload("res://theme.gd")
 const Notes := preload("res://notes.gd")
 const Row := preload("res://note_row.gd")
 const ROWS := [72.0, 92.0, 112.0]
@@ -17,6 +18,10 @@ var pool := []
 func _init() -> void:
 	rect_clip_content = true
 	mouse_filter = MOUSE_FILTER_IGNORE
+
+
+func _draw() -> void:
+	draw_rect(Rect2(Vector2(), rect_size), Look.SURFACE)
 
 
 func attach(slide: Reference, page: int) -> void:

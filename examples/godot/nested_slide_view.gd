@@ -75,7 +75,14 @@ func wake() -> void:
 	set_process(true)
 
 
+# After a rest the engine's time is that of the last frame: what is begun now would be over when it is first seen.
+func _catch_up() -> void:
+	if not is_processing():
+		slide.advance(clock.now())
+
+
 func show_page(index: int, animated := true) -> void:
+	_catch_up()
 	slide.scroll_to_page(index, int(animated))
 	wake()
 
@@ -158,6 +165,7 @@ func _unhandled_input(event: InputEvent) -> void:
 		return
 	if event is InputEventKey:
 		if event.pressed and KEYS.has(event.scancode):
+			_catch_up()
 			slide.key(KEYS[event.scancode])
 			wake()
 		return
@@ -170,6 +178,7 @@ func _unhandled_input(event: InputEvent) -> void:
 		if _down.empty():
 			var turn: Vector2 = WHEEL[event.button_index] * event.factor
 			var at: Vector2 = local.position
+			_catch_up()
 			slide.wheel(F.WHEEL_NOTCH, 0, int(event.shift), at.x, at.y, turn.x, turn.y)
 			wake()
 		get_tree().set_input_as_handled()

@@ -38,7 +38,7 @@ func _draw() -> void:
 	var dark := Color.from_hsv(Notes.hue(number), 0.62, 0.66)
 	Look.rounded(self, Rect2(16, 12, 48, 48), 24, dark)
 	Look.text(self, Notes.initials(author), 40, 12, 17, 48, Look.SURFACE, true, 0.5)
-	var when := "#%d  ·  %s" % [number + 1, "%d min" % (2 + number * 5) if number < 12 else "earlier"]
+	var when := "#%d  ·  %s" % [number + 1, Notes.when(number)]
 	Look.text(self, when, rect_size.x - 16, 14, 12, 24, Look.SECONDARY, false, 1.0)
 	Look.text(self, author, 80, 14, 16, 24, Look.INK, true)
 	for place in Notes.line_count(number):

@@ -30,6 +30,13 @@ static func month(section: int) -> String:
 	return "%s %d" % [MONTHS[section % 12], 2026 - (section + 7) / 12]
 
 
+# Minutes of today, then the day.
+static func when(number: int) -> String:
+	if number < 12:
+		return "%d min" % (2 + number * 5)
+	return "%d %s" % [28 - number % A_MONTH * 28 / A_MONTH, month(number / A_MONTH).substr(0, 3)]
+
+
 static func author(number: int) -> String:
 	return AUTHORS[number * 7 % AUTHORS.size()]
 

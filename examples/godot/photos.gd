@@ -8,6 +8,7 @@ const LEFT := 0
 
 var list: Reference = load("res://nested_slide_list.gdns").new()
 var pool := []
+var _width := 0.0  # that the grid is laid out for
 
 
 func _init() -> void:
@@ -17,13 +18,23 @@ func _init() -> void:
 
 func attach(slide: Reference, page: int) -> void:
 	list.create(null)
-	var side := (390 - 2 * GAP) / 3
-	var grid := {"layout": 1, "columns": 3, "item_spacing": GAP, "line_spacing": GAP, "item_height": side}
-	list.insert_section(0, grid, COUNT, null)
+	_lay_out(rect_size.x)
 	list.attach(slide.handle(), page)
 
 
+# Three square pictures in a line, whatever the width.
+func _lay_out(width: float) -> void:
+	if _width > 0:
+		list.remove_sections(0, 1)
+	_width = width
+	var side := max(0, width - 2 * GAP) / 3
+	var grid := {"layout": 1, "columns": 3, "item_spacing": GAP, "line_spacing": GAP, "item_height": side}
+	list.insert_section(0, grid, COUNT, null)
+
+
 func follow_page(content_y: float, _height: float) -> void:
+	if rect_size.x != _width:
+		_lay_out(rect_size.x)
 	var changes: Array = list.update(0, 0)
 	for at in range(0, changes.size(), 4):
 		var slot: int = changes[at + 1]

@@ -18,6 +18,7 @@ func _ready() -> void:
 	view.setup(settings, PoolRealArray([0, 0, About.HEIGHT]), header, preload("res://tab_bar.gd").new(),
 			[guestbook, photos, About.new()])
 	guestbook.attach(view.slide, 0)
+	photos.rect_size.x = rect_size.x
 	photos.attach(view.slide, 1)
 	view.connect("tapped", self, "_tapped")
 	view.connect("moved", indicator, "show_frame")
@@ -37,7 +38,7 @@ func _save_picture(path: String) -> void:
 	yield(get_tree(), "idle_frame")
 	while view.is_processing():
 		yield(get_tree(), "idle_frame")
-	yield(VisualServer, "frame_post_draw")
+	VisualServer.force_draw()  # at rest nothing else would be drawn any more
 	var image := get_viewport().get_texture().get_data()
 	image.flip_y()
 	image.save_png(path)

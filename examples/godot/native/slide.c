@@ -150,6 +150,9 @@ METHOD(events) {
   return from_array(array);
 }
 
+/* advance(time: float) -> status: moves time on without an answer */
+METHOD(advance) { SELF; STATUS(nslide_advance(self->coordinator, real(given, 0))); }
+
 /* touch() -> NSLIDE_TOUCH_, as it is now: asked after a pointer is up, it tells of a tap */
 METHOD(touch) {
   SELF;
@@ -216,11 +219,12 @@ METHOD(error_message) { SELF; return from_text(nslide_error_message(self->coordi
 
 static const method_entry methods[] = {
     {"create", 2, create}, {"configure", 1, configure}, {"handle", 0, handle}, {"pointer", 5, pointer},
-    {"wheel", 7, wheel}, {"key", 1, key}, {"frame", 1, frame}, {"events", 0, events}, {"touch", 0, touch},
-    {"scroll_to", 3, scroll_to}, {"scroll_to_top", 1, scroll_to_top}, {"scroll_to_page", 2, scroll_to_page},
-    {"tap_tab", 2, tap_tab}, {"tab_at", 2, tab_at}, {"set_header_height", 2, set_header_height},
-    {"set_page_height", 2, set_page_height}, {"state_hash", 0, state_hash}, {"record_start", 0, record_start},
-    {"record_stop", 0, record_stop}, {"record_read", 0, record_read}, {"error_message", 0, error_message},
+    {"wheel", 7, wheel}, {"key", 1, key}, {"advance", 1, advance}, {"frame", 1, frame}, {"events", 0, events},
+    {"touch", 0, touch}, {"scroll_to", 3, scroll_to}, {"scroll_to_top", 1, scroll_to_top},
+    {"scroll_to_page", 2, scroll_to_page}, {"tap_tab", 2, tap_tab}, {"tab_at", 2, tab_at},
+    {"set_header_height", 2, set_header_height}, {"set_page_height", 2, set_page_height},
+    {"state_hash", 0, state_hash}, {"record_start", 0, record_start}, {"record_stop", 0, record_stop},
+    {"record_read", 0, record_read}, {"error_message", 0, error_message},
     {NULL, 0, NULL},
 };
 
