@@ -22,7 +22,9 @@ BEGIN, END = "<!-- gallery: `make gallery` writes it -->\n", "<!-- gallery ends 
 HEIGHT = 720
 RADIUS = 28
 ROOM = 20
-COLORS = 256
+
+
+WEB = ("nestedslide", "library", "memory", "coordinator", "list")
 
 
 class Host(NamedTuple):
@@ -39,38 +41,38 @@ class Host(NamedTuple):
 HOSTS = (
     Host(
         "pygame-ce", "pygame", "bindings/python/src/nestedslide/demo",
-        "pip install pygame-ce Pillow",
+        "`pip install pygame-ce Pillow`",
         ("bindings/python/src/nestedslide/demo/input.py", "bindings/python/src/nestedslide/demo/clock.py"),
     ),
     Host(
         "PySide6", "qt", "examples/python",
-        "pip install 'PySide6-Essentials<6.12'",
+        "`pip install 'PySide6-Essentials<6.12'`",
         ("bindings/python/src/nestedslide/qt/*.py",),
     ),
     Host(
         "SDL2, in C", "sdl2", "examples/c/sdl2",
-        "apt install libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev",
+        "`apt install libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev`",
         ("examples/c/sdl2/input.c", "examples/c/sdl2/timing.c"),
     ),
     Host(
         "LÖVE", "love", "examples/love",
-        "apt install love",
+        "`apt install love`",
         ("examples/love/nestedslide.lua", "examples/love/nestedslide/*.lua"),
     ),
     Host(
         "Godot 3", "godot", "examples/godot",
-        "apt install godot3",
+        "`apt install godot3`",
         ("examples/godot/native/*.c", "examples/godot/nested_slide_view.gd"),
     ),
     Host(
         "C#, as in Unity", "csharp", "bindings/csharp",
-        "apt install mono-mcs mono-runtime",
+        "`apt install mono-mcs mono-runtime`",
         ("bindings/csharp/NestedSlide/*.cs",),
     ),
     Host(
         "Browser", "web", "examples/web",
-        "apt install binaryen",
-        tuple(f"examples/web/binding/{name}.js" for name in ("nestedslide", "library", "memory", "coordinator", "list")),
+        "nothing but a browser",
+        tuple(f"examples/web/binding/{name}.js" for name in WEB),
     ),
 )  # fmt: skip
 
@@ -112,10 +114,10 @@ def section() -> str:
         f'  <img src="docs/images/hosts/{host.picture}.png" alt="{host.name}" height="360">\n' for host in HOSTS
     )
     rows = "".join(
-        f"| {host.name} | [{host.folder}]({host.folder}/README.md) | `{host.needs}` | {lines(host):,} |\n"
+        f"| {host.name} | [{host.folder}]({host.folder}/README.md) | {host.needs} | {lines(host):,} |\n"
         for host in HOSTS
     )
-    head = "| host | folder | what it needs | lines of binding |\n|---|---|---|---:|\n"
+    head = "| host | folder | install | lines of binding |\n|---|---|---|---:|\n"
     return f'{BEGIN}<p align="center">\n{shown}</p>\n\n{head}{rows}{END}'
 
 
@@ -129,7 +131,7 @@ def main() -> int:
         FRAMED.mkdir(exist_ok=True)
         for host in HOSTS:
             picture = framed(Image.open(TAKEN / f"{host.picture}.png"))
-            picture.quantize(COLORS, Image.Quantize.FASTOCTREE).save(FRAMED / f"{host.picture}.png", optimize=True)
+            picture.save(FRAMED / f"{host.picture}.png", optimize=True)
     README.write_text(written, encoding="utf-8")
     return 0
 

@@ -2,7 +2,7 @@
 extends Control
 
 const Look := preload("res://theme.gd")
-const HEIGHT := 432.0
+const HEIGHT := 464.0
 const TEXT := ["I came to Reine for one winter and stayed. The", "pictures here are made on foot, within a day's walk",
 	"of the house, and none of them is further from it", "than the last ferry."]
 const FACTS := [["Reine, Norway", "68.0° north, at the end of the road"], ["Works on film", "One body, two lenses, no hurry"],
@@ -18,9 +18,9 @@ func _draw() -> void:
 	Look.text(self, "In short", 32, 32, 16, 24, Look.INK, true)
 	for n in TEXT.size():
 		Look.text(self, TEXT[n], 32, 64 + n * 24, 14, 24, Look.SECONDARY)
-	Look.rounded(self, Rect2(16, 192, rect_size.x - 32, 240), 16, Look.SURFACE)
+	Look.rounded(self, Rect2(16, 192, rect_size.x - 32, 256), 16, Look.SURFACE)
 	for n in FACTS.size():
-		var top: float = 192.0 + n * 60
+		var top: float = 200.0 + n * 60
 		Look.rounded(self, Rect2(32, top + 10, 40, 40), 20, Look.ACCENT_TINT)
 		Look.rounded(self, Rect2(46, top + 24, 12, 12), 6, Look.ACCENT)
 		Look.text(self, FACTS[n][0], 88, top + 8, 15, 24, Look.INK, true)
