@@ -13,6 +13,10 @@ import pytest
 
 TREE = Path(__file__).resolve().parents[2]
 LIBRARY = Path(os.environ.setdefault("NESTEDSLIDE_LIBRARY", str(TREE / ".build/release/libNestedSlideC.so")))
+# The makes that build examples are none of the one that runs these tests: they have no jobs of its to share.
+for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
+    os.environ.pop(name, None)
+
 # For make gallery: each host's picture, named for it.
 PICTURES = Path(os.environ.get("NESTEDSLIDE_PICTURES", TREE / ".build/hosts"))
 

@@ -9,7 +9,7 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import SCALE, Hand, Mouse, Touch, running_app
+from demo_hands import SCALE, Hand, Mouse, Touch
 
 from nestedslide.demo.app import App
 from nestedslide.demo.clock import LiveEvents
@@ -23,17 +23,6 @@ MIDDLE_TAB = (195.0, TABS_Y)
 LAST_TAB = (325.0, TABS_Y)
 LAST_TAB_IN_BAR = (325.0, PORTRAIT.bar_height + PORTRAIT.tabs_height / 2)
 TOP_BAR = (190.0, 10.0)
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    with running_app() as app:
-        yield app
-
-
-@pytest.fixture(params=[Mouse, Touch])
-def hand(app: App, request: pytest.FixtureRequest) -> Hand:
-    return Hand(app, request.param(app))
 
 
 def wheel(app: App, turned: float, across: float = 0.0) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import SCALE, STEP, EvenSteps, Hand, Mouse, Point, Touch, running_app
+from demo_hands import SCALE, STEP, EvenSteps, Hand, Point
 
 from nestedslide import Edge
 from nestedslide.demo.app import App
@@ -26,17 +24,6 @@ BOTTOM = (195.0, PORTRAIT.height - 4)
 TABS_Y = PORTRAIT.header_height + PORTRAIT.tabs_height / 2
 # Within each tab beside its title.
 TABS = {index: (130.0 * index + 16, TABS_Y) for index in range(3)}
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    with running_app() as app:
-        yield app
-
-
-@pytest.fixture(params=[Mouse, Touch])
-def hand(app: App, request: pytest.FixtureRequest) -> Hand:
-    return Hand(app, request.param(app))
 
 
 def color_at(app: App, point: Point) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,7 +9,7 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import EvenSteps, Hand, Mouse, Touch, running_app
+from demo_hands import EvenSteps, Hand
 
 from nestedslide import Phase
 from nestedslide.demo import command, help_view, theme
@@ -38,17 +38,6 @@ class Ticks:
     def __call__(self) -> float:
         self.reads += 1
         return self.time
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    with running_app() as app:
-        yield app
-
-
-@pytest.fixture(params=[Mouse, Touch])
-def hand(app: App, request: pytest.FixtureRequest) -> Hand:
-    return Hand(app, request.param(app))
 
 
 def picture(app: App) -> bytes:

@@ -1,14 +1,12 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import FINE, STEP, Hand, color_at, made, new_screen, running_app, scene_of
+from demo_hands import FINE, STEP, Hand, color_at, made, new_screen, scene_of
 
 from nestedslide import Indicator, Rect
 from nestedslide.demo import theme
@@ -20,12 +18,6 @@ from nestedslide.demo.screen import Screen
 
 RANGE = PORTRAIT.header_height - PORTRAIT.bar_height
 TOP = PORTRAIT.bar_height + PORTRAIT.tabs_height
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    with running_app() as app:
-        yield app
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -10,7 +9,7 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import STEP, Hand, running_app
+from demo_hands import STEP, Hand
 
 from nestedslide import InvalidStateError, ItemKind, ItemPath
 from nestedslide.demo.app import App
@@ -36,12 +35,6 @@ class Drawn(NamedTuple):
     rows: dict[int, tuple[float, float]]
     """Where each began and how high it was, by its number."""
     headers: dict[str, float]
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    with running_app() as app:
-        yield app
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
 
 import pytest
 
@@ -10,7 +9,7 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import EvenSteps, Hand, running_app
+from demo_hands import EvenSteps, Hand
 
 from nestedslide.demo import sdl_wait
 from nestedslide.demo.app import App
@@ -48,12 +47,6 @@ def frames(desk: Desk, pacer: Pacer, work: list[float]) -> list[float]:
         pacer.wait()
         begun.append(desk.time)
     return [time - begun[0] for time in begun]
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    with running_app() as app:
-        yield app
 
 
 # ----------------------------------------------------------------------------------------------------------- pacing

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -8,7 +8,7 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import Hand, Mouse, Touch, pixel_of, running_app
+from demo_hands import Hand, pixel_of
 
 from nestedslide import HeaderSnap, Physics, RefreshState, Settings
 from nestedslide.demo import theme
@@ -23,17 +23,6 @@ from nestedslide.demo.policies import GROUPS, POLICIES, Policy, name_of
 from nestedslide.demo.policy_panel import HINT, TEXT_X, note_width
 
 BY_SETTING = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.setting)
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    with running_app() as app:
-        yield app
-
-
-@pytest.fixture(params=[Mouse, Touch])
-def hand(app: App, request: pytest.FixtureRequest) -> Hand:
-    return Hand(app, request.param(app))
 
 
 def row_of(setting: str, layout: Layout = PORTRAIT) -> theme.Box:

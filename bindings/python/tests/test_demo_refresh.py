@@ -1,14 +1,12 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import STEP, EvenSteps, Hand, Mouse, Touch, content_heights, running_app
+from demo_hands import STEP, EvenSteps, Hand, content_heights
 
 from nestedslide import EventType, RefreshState
 from nestedslide.demo.app import REFRESH_HEIGHT, App
@@ -22,17 +20,6 @@ from nestedslide.demo.profile import PHOTO_COUNT
 
 REFRESH_FRAMES = round(REFRESH_TIME / STEP)
 LOAD_FRAMES = round(LOAD_TIME / STEP)
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    with running_app() as app:
-        yield app
-
-
-@pytest.fixture(params=[Mouse, Touch])
-def hand(app: App, request: pytest.FixtureRequest) -> Hand:
-    return Hand(app, request.param(app))
 
 
 def pull(hand: Hand, far: float) -> None:

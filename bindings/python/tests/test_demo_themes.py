@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import FINE, EvenSteps, Hand, Mouse, made, new_screen, running_app, scene_of
+from demo_hands import FINE, EvenSteps, Hand, Mouse, made, new_screen, scene_of
 
 from nestedslide.demo import command, hud_view, system_theme
 from nestedslide.demo.app import App
@@ -21,12 +20,6 @@ from nestedslide.demo.stage import CROSS_FADE
 from nestedslide.demo.theme import contrast, mix
 
 BOTH = pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    with running_app() as app:
-        yield app
 
 
 def picture() -> bytes:

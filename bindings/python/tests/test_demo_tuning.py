@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,7 +8,7 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import Hand, Mouse, Touch, running_app
+from demo_hands import Hand
 
 from nestedslide import Coordinator, Physics, Settings
 from nestedslide.demo import theme
@@ -24,17 +23,6 @@ from nestedslide.demo.tuning_places import TRACK, track, tuning_places
 
 EVERY = pytest.mark.parametrize("tuning", ALL, ids=lambda tuning: tuning.setting)
 S = pygame.K_s
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    with running_app() as app:
-        yield app
-
-
-@pytest.fixture(params=[Mouse, Touch])
-def hand(app: App, request: pytest.FixtureRequest) -> Hand:
-    return Hand(app, request.param(app))
 
 
 def row_of(app: App, tuning: Tuning) -> theme.Box:

@@ -1,14 +1,12 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import SCALE, Hand, Mouse, Touch, content_heights, running_app
+from demo_hands import SCALE, Hand, content_heights
 
 from nestedslide.demo.app import App
 from nestedslide.demo.feed import PHOTOS
@@ -16,17 +14,6 @@ from nestedslide.demo.layout import LANDSCAPE, PORTRAIT, Layout
 from nestedslide.demo.palettes import LIGHT
 from nestedslide.demo.panel_places import TURN
 from nestedslide.demo.viewport import Viewport, scale_within_desktop, window_size
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    with running_app() as app:
-        yield app
-
-
-@pytest.fixture(params=[Mouse, Touch])
-def hand(app: App, request: pytest.FixtureRequest) -> Hand:
-    return Hand(app, request.param(app))
 
 
 def turn(hand: Hand) -> None:
