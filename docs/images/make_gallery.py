@@ -22,6 +22,8 @@ BEGIN, END = "<!-- gallery: `make gallery` writes it -->\n", "<!-- gallery ends 
 HEIGHT = 720
 RADIUS = 28
 ROOM = 20
+# How high a phone is shown, so that all are in one row, and how wide a desktop.
+TALL, WIDE = 264, 800
 
 
 WEB = ("nestedslide", "library", "memory", "coordinator", "list")
@@ -36,6 +38,7 @@ class Host(NamedTuple):
     """What is installed for it."""
     binding: tuple[str, ...]
     """Files or patterns: what stands between the host and the library, without what it shows."""
+    is_wide: bool = False
 
 
 HOSTS = (
@@ -73,6 +76,7 @@ HOSTS = (
         "Browser", "web", "examples/web",
         "nothing but a browser",
         tuple(f"examples/web/binding/{name}.js" for name in WEB),
+        is_wide=True,
     ),
 )  # fmt: skip
 
@@ -111,7 +115,9 @@ def lines(host: Host) -> int:
 def section() -> str:
     """What stands in the README."""
     shown = "".join(
-        f'  <img src="docs/images/hosts/{host.picture}.png" alt="{host.name}" height="360">\n' for host in HOSTS
+        f'  <a href="{host.folder}/README.md"><img src="docs/images/hosts/{host.picture}.png" alt="{host.name}" '
+        f'{"width" if host.is_wide else "height"}="{WIDE if host.is_wide else TALL}"></a>\n'
+        for host in HOSTS
     )
     rows = "".join(
         f"| {host.name} | [{host.folder}]({host.folder}/README.md) | {host.needs} | {lines(host):,} |\n"
