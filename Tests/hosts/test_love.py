@@ -226,6 +226,19 @@ def test_after_a_rest_keys_and_wheel_glide_from_now(display: str, tmp_path: Path
     assert key < wheeled < wheel == 40 + 120
 
 
+def test_while_only_the_scroll_bar_fades_a_key_glides_from_now(display: str, tmp_path: Path) -> None:
+    script = Script()
+    script.wheel(0, -1)
+    script.frames(60)
+    script.lines += ["state", "key down"]
+    script.frames(2)
+    script.lines.append("state")
+    script.rest()
+    rested, keyed, key = script.play(display, tmp_path)
+    assert (rested["phase"], rested["outer"]) == (0, 120)
+    assert 120 < keyed["outer"] < key["outer"] == 160
+
+
 def test_a_second_finger_takes_over(display: str, tmp_path: Path) -> None:
     script = Script()
     strokes = [("down", 7, 700), ("move", 7, 650), ("down", 9, 600), ("move", 9, 570), ("move", 7, 500)]

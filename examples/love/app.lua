@@ -52,8 +52,8 @@ function app.load(scale)
   grid.load(app.slide, app.width)
 end
 
--- After a rest the engine's time is still that of the last frame: what a key or the wheel begins would be over when it is
--- first seen.
+-- The engine's time is still that of its last frame, which after a rest is long ago: what a key or the wheel begins would be
+-- over when it is first seen.
 function app.catch_up() app.slide:advance(app.clock) end
 
 -- Something was told to the engine: it has to be asked what became of it.

@@ -45,7 +45,7 @@ local function handle(name, ...)
   elseif name == "visible" or name == nil then
     app.expose() -- the window was uncovered: SDL tells, LÖVE has no name for it
   elseif love.handlers[name] then
-    if not app.needs_frame() then app.catch_up() end
+    app.catch_up()
     love.handlers[name](...)
   end
 end
