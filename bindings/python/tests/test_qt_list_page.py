@@ -41,6 +41,11 @@ def test_uniform_rows_are_not_measured(open_view: Open, delegate: Delegate) -> N
     assert scene.view.coordinator.page(0).content_height == 500 * 40
 
 
+def test_a_row_whose_delegate_knows_no_size_is_as_high_as_rows_are(open_view: Open, delegate: Delegate) -> None:
+    _, page = opened(open_view, QStringListModel(["row 0", "unknown", "row 2"]), delegate)
+    assert [place_of(page, words) for words in ("row 0", "unknown", "row 2")] == [0, 50, 50 + 40]
+
+
 def test_the_end_key_gets_to_the_end_whatever_rows_measure(open_view: Open, delegate: Delegate) -> None:
     scene, page = opened(open_view, rows(3000), delegate, insets=(0, 0, 30, 0))
     QTest.keyClick(scene.view, Qt.Key.Key_End)

@@ -18,7 +18,7 @@ from nestedslide.qt import ListPage  # noqa: E402
 
 
 class Delegate(QStyledItemDelegate):
-    """Rows of 50, or as their text says; remembers what it was asked."""
+    """Rows of 50, or as their text says, or of no height it knows; remembers what it was asked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,6 +28,8 @@ class Delegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Any) -> QSize:  # noqa: N802
         self.measured.append(index.row())
+        if index.data() == "unknown":
+            return QSize()
         words = str(index.data())
         return QSize(100, int(words[1:]) if words.startswith("h") else 50)
 

@@ -151,8 +151,10 @@ class ListPage(QListView):
                 if item.estimated:
                     index = self._index(item.item)
                     option.rect = QRect(0, 0, round(item.frame.width), round(item.frame.height))
-                    height = self.itemDelegateForIndex(index).sizeHint(option, index).height()
-                    self._edit(partial(self.rows.set_heights, 0, item.item, [float(height)]))
+                    hint = self.itemDelegateForIndex(index).sizeHint(option, index).height()
+                    # A size that is not valid has a height of -1.
+                    height = float(hint) if hint >= 0 else self._section.item_height
+                    self._edit(partial(self.rows.set_heights, 0, item.item, [height]))
                     measured = True
 
     def _fetch(self) -> None:
