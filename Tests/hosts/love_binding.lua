@@ -155,6 +155,8 @@ is(list:state().content_height, 30 + 1 + 300000 + 3 + 60, "fewer columns")
 local changes, changed = list:update()
 is(changed > 5 and changes[0].kind == ns.ITEM_ENTERED, true, "changes")
 refused("out_of_range", "section", list.remove_items, list, 7, 0, 1)
+refused("invalid_argument", "heights", list.insert_section, list, 0, nil, 5, { 10, 20, 30 })
+refused("invalid_argument", "heights", list.insert_items, list, 0, 0, 100000, { 10 })
 
 -- What is closed is gone at once, what is forgotten when it is collected.
 local function live(handle)

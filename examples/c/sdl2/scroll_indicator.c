@@ -13,7 +13,7 @@
 
 static struct {
   bool seen, shown;
-  int32_t page, whose;
+  int32_t page;
   double outer, inner, moved;
 } last;
 

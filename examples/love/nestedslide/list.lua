@@ -48,8 +48,11 @@ function List:attach(slide, page)
   self.slide = slide -- the list needs its page as long as it lives
 end
 
-local function heights_of(heights)
-  return heights and ffi.new("double[?]", math.max(#heights, 1), heights) or nil
+-- As many as there are items, which the library reads.
+local function heights_of(heights, items)
+  if not heights then return nil end
+  if #heights ~= items then status.refuse(C.NSLIDE_ERROR_INVALID_ARGUMENT, "heights: one for each item is needed", 3) end
+  return ffi.new("double[?]", math.max(items, 1), heights)
 end
 
 -- A section of `items` items before another; settings are fields of nslide_section, heights a table or nil.
@@ -57,7 +60,7 @@ function List:insert_section(before, settings, items, heights)
   local section = ffi.new("nslide_section")
   C.nslide_section_default(section, ffi.sizeof(section))
   for key, value in pairs(settings or {}) do section[key] = value end
-  check(self.handle, C.nslide_list_insert_section(self.handle, before, section, items, heights_of(heights)))
+  check(self.handle, C.nslide_list_insert_section(self.handle, before, section, items, heights_of(heights, items)))
 end
 
 -- Changes settings of a section.
@@ -70,11 +73,11 @@ function List:set_section(index, settings)
 end
 
 function List:insert_items(section, before, items, heights)
-  check(self.handle, C.nslide_list_insert_items(self.handle, section, before, items, heights_of(heights)))
+  check(self.handle, C.nslide_list_insert_items(self.handle, section, before, items, heights_of(heights, items)))
 end
 
 function List:set_heights(section, first, heights)
-  check(self.handle, C.nslide_list_set_heights(self.handle, section, first, #heights, heights_of(heights)))
+  check(self.handle, C.nslide_list_set_heights(self.handle, section, first, #heights, heights_of(heights, #heights)))
 end
 
 -- Calls that answer a status and nothing else, with the arguments of the header. Flags may be true and false.
