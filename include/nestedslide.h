@@ -65,7 +65,7 @@ extern "C" {
  *  Versions, limits and marks.
  *  @{ */
 
-#define NSLIDE_VERSION 1000  /**< The version this header belongs to: major * 1000000 + minor * 1000 + patch. */
+#define NSLIDE_VERSION 2000  /**< The version this header belongs to: major * 1000000 + minor * 1000 + patch. */
 #define NSLIDE_ABI_VERSION 0 /**< The ABI number it belongs to, that of the soname. */
 
 #define NSLIDE_MAX_LENGTH 1.0e12  /**< Lengths, offsets and coordinates are at most this either way, points. */
@@ -221,6 +221,19 @@ enum {
 enum {
   NSLIDE_SCROLL_TO_TOP_WHOLE = 0,     /**< The whole and every page. */
   NSLIDE_SCROLL_TO_TOP_PAGE_FIRST = 1 /**< The current page; when it is there, the whole. */
+};
+
+/** Where the path's ends give when they are pulled. @since 0.2 */
+enum {
+  NSLIDE_BOUNCES_NEVER = 0,     /**< Nowhere: what is pulled is unconsumed. */
+  NSLIDE_BOUNCES_ALWAYS = 1,    /**< Everywhere. */
+  NSLIDE_BOUNCES_SCROLLABLE = 2 /**< Only where the header or the page's content can scroll at all. */
+};
+
+/** What a command shows that turns over more than one page. @since 0.2 */
+enum {
+  NSLIDE_FAR_TURNS_PAIR = 0, /**< The page that is left and the target, side by side; nothing between is asked for. */
+  NSLIDE_FAR_TURNS_PASS = 1  /**< All pages between, as they pass. */
 };
 
 /** Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
@@ -546,7 +559,7 @@ typedef struct nslide_config {
   int32_t seam;               /**< NSLIDE_SEAM_; default CONTINUOUS. */
   int32_t overscroll_top;     /**< NSLIDE_OVERSCROLL_, not INHERIT; default WHOLE. */
   int32_t overscroll_bottom;  /**< NSLIDE_OVERSCROLL_NONE, PAGE (default) or WHOLE. */
-  int32_t bounces;            /**< 0: no vertical overscroll at all; default 1. */
+  int32_t bounces;            /**< NSLIDE_BOUNCES_: where there is vertical overscroll at all; default ALWAYS. */
   int32_t page_bounces;       /**< 0: no overscroll beyond the first and last page; default 1. */
   int32_t page_memory;        /**< NSLIDE_MEMORY_; default ALIGN. */
   int32_t short_page;         /**< NSLIDE_SHORT_PAGE_; default PAD. */
@@ -602,6 +615,10 @@ typedef struct nslide_config {
   double indicator_width;    /**< Of the tabs' indicator, at most its item's; 0 (default): the item's. */
   double indicator_height;   /**< Of the tabs' indicator, at most the hover bar's; default 2. */
   double indicator_radius;   /**< Of the indicator's corners, for the host to draw; default 1. */
+  double page_flick_velocity; /**< A swipe let go faster than this turns a page, however wide it is, points per second,
+                                   0 to NSLIDE_MAX_VELOCITY; default 300. Since 0.2. */
+  int32_t far_turns;          /**< NSLIDE_FAR_TURNS_; default PAIR. Since 0.2. */
+  int32_t reserved;           /**< 0. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings

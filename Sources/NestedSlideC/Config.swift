@@ -84,7 +84,7 @@ extension Settings {
       config.pointee.indicators, Indicators.self, "indicators: must be a NSLIDE_INDICATORS_ value")
     refreshHeight = config.pointee.refresh_height
     loadMoreDistance = config.pointee.load_more_distance
-    bounces = try flag(config.pointee.bounces, "bounces: must be 0 or 1")
+    bounces = try choice(config.pointee.bounces, Bounces.self, "bounces: must be a NSLIDE_BOUNCES_ value")
     shortPage = try choice(config.pointee.short_page, ShortPage.self, "short_page: must be a NSLIDE_SHORT_PAGE_ value")
   }
 
@@ -101,6 +101,9 @@ extension Settings {
     paging.loadThreshold = config.pointee.load_threshold
     paging.isEndless = try flag(config.pointee.endless, "endless: must be 0 or 1")
     paging.alwaysStops = try flag(config.pointee.page_always_stop, "page_always_stop: must be 0 or 1")
+    paging.flickVelocity = config.pointee.page_flick_velocity
+    paging.farTurns = try choice(
+      config.pointee.far_turns, FarTurns.self, "far_turns: must be a NSLIDE_FAR_TURNS_ value")
   }
 
   private mutating func readTabs(_ config: UnsafePointer<nslide_config>) throws(Failure) {
@@ -156,7 +159,7 @@ extension Settings {
     result.scroll_to_top = scrollToTop.rawValue
     result.overscroll_top = overscrollTop.rawValue
     result.overscroll_bottom = overscrollBottom.rawValue
-    result.bounces = bounces ? 1 : 0
+    result.bounces = bounces.rawValue
     result.short_page = shortPage.rawValue
     result.horizontal_enabled = input.horizontalEnabled ? 1 : 0
     result.swipe_area = input.swipeArea.rawValue
@@ -170,6 +173,8 @@ extension Settings {
     result.load_threshold = paging.loadThreshold
     result.endless = paging.isEndless ? 1 : 0
     result.page_always_stop = paging.alwaysStops ? 1 : 0
+    result.page_flick_velocity = paging.flickVelocity
+    result.far_turns = paging.farTurns.rawValue
     result.indicators = indicators.rawValue
     result.refresh_height = refreshHeight
     result.load_more_distance = loadMoreDistance

@@ -1,64 +1,95 @@
+/// Time: from instant to instant.
 extension Coordinator {
+  /// Moves time on. What is told, and what is seen at a time, does not depend on how many calls led there.
+  ///
+  /// A time before that of the last input is taken as that; one before the last frame's is refused.
+  @_optimize(speed)
+  public mutating func advance(to time: Double) throws(Failure) {
+    try check(time: time)
+    noteFrame(time)
+    if time < agenda && time >= now { return advanceWithin(to: time) }
+    run(to: time > now ? time : now)
+    show()
+  }
+
   /// Refuses a time that `advance` would refuse.
   @inline(__always)
   public mutating func check(time: Double) throws(Failure) {
     try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
-    if time < now { throw Failure(.timeWentBack, "time: must not be before the last time given") }
+    if time < lastFrame { throw Failure(.timeWentBack, "time: must not be before the last frame's") }
   }
 
-  /// Moves time on. What is seen at a time does not depend on how many calls led there.
-  @_optimize(speed)
-  public mutating func advance(to time: Double) throws(Failure) {
-    try check(time: time)
-    if view.canRetarget != 0 && time > now { view.canRetarget = 0 }
-    if isMoving {
-      run(to: time)
-      commit()
-    } else {
-      view.time = time
-    }
-  }
-
-  /// Brings the motions to what they are at `time`.
-  @_optimize(speed)
+  /// A steady frame: nothing happens on the way.
   @inline(__always)
-  mutating func run(to time: Double) {
-    if otherMotions.isEmpty { runMotions(to: time) } else { runWithOthers(to: time) }
-  }
-
-  @inline(never)
-  private mutating func runWithOthers(to time: Double) {
-    if isResizing { runResizing(to: time) } else { runMotions(to: time) }
-    endObservedMotion(at: time)
-    if otherMotions.contains(.pressing) && time >= gesture.pressEnd { press() }
-  }
-
-  @_optimize(speed)
-  mutating func runMotions(to time: Double) {
-    // Where the pager comes to rest another page may become current: vertical motion goes on from that instant.
-    if pager.isMoving && time >= pager.end && (vertical.isActive || pager.isGliding || extras?.pointee.reveal != nil) {
-      view.time = pager.end
-      if vertical.isActive { noting { $0.followVertical(to: $0.pager.end) } }
-      movementIsNoted = false
-      tellOfTop()
-      advancePager(to: pager.end)
-      // A glide has ended beside a page, and it settles: it is told where it is in the end.
-      if !pager.isMoving { commitPager() } else if time > now { passPages() }
-      commitPinning()
-      revealWhatWaits()
-      if pager.isMoving { return runMotions(to: time) }
-      return followAfterTurn(to: time)
+  private mutating func advanceWithin(to time: Double) {
+    setTime(time)
+    if path.isMoving {
+      if path.followFling(to: time) { return showFling() }
+      let rules = rules
+      path.follow(to: time, rules)
+      showPath()
     }
-    view.time = time
-    if vertical.isActive { followVertical(to: time) }
-    if pager.isMoving { advancePager(to: time) }
+    if pager.isMoving {
+      pager.follow(to: time)
+      showPager()
+    }
   }
 
-  /// The rest of a run in which the page has turned: what moves now is noted by itself, as what moved before was.
+  /// Brings everything to a time, and lets happen what happens until then.
   @inline(never)
-  private mutating func followAfterTurn(to time: Double) {
-    view.time = time
-    noting { if $0.vertical.isActive { $0.followVertical(to: time) } }
-    movementIsNoted = true
+  mutating func run(to time: Double) {
+    if output.view.canRetarget != 0 && time > now { output.show { $0.canRetarget = 0 } }
+    readAgenda()
+    var instants = 0
+    while agenda <= time {
+      happen(at: agenda > now ? agenda : now)
+      readAgenda()
+      instants += 1
+      // Each instant changes something that does not change back: so many are a mistake of ours, and none of the host's.
+      assert(instants < 1_000_000, "the agenda makes no progress")
+      if instants == 1_000_000 { break }
+    }
+    follow(to: time)
+  }
+
+  /// Brings what moves to a time that nothing on the agenda comes before.
+  private mutating func follow(to time: Double) {
+    setTime(time)
+    if path.next > time && path.isMoving {
+      let rules = rules
+      path.follow(to: time, rules)
+    }
+    if pager.next > time && pager.isMoving { pager.follow(to: time) }
+  }
+
+  /// Lets happen what happens at an instant. Of several things the layout comes first, then the pager, then the path,
+  /// then what waits for them: docs/architecture.md, "Ties".
+  private mutating func happen(at time: Double) {
+    var reachedTop = false
+    follow(to: time)
+    if let extras, extras.pointee.resizingStep(after: time, orAt: agenda) { layOut(at: time) }
+    if pager.next <= time { reachWithPager() }
+    if path.next <= time {
+      let rules = rules
+      let reached = path.reach(rules)
+      if reached.absorbed != 0 { absorbFling(reached.absorbed, at: time) }
+      if let cause = reached.ended, cause == .top { reachedTop = true }
+    }
+    if hand.isPressing && time >= hand.gesture.pressEnd { press() }
+    if let extras {
+      if extras.pointee.observation.isQuiet(at: time) { extras.pointee.observation.rest() }
+      if let velocity = extras.pointee.link.takeBooked(at: time) { receiveFling(velocity, at: time) }
+    }
+    settle(midway: true, reachedTop: reachedTop)
+  }
+
+  /// The pager is at an instant of its own.
+  private mutating func reachWithPager() {
+    let rules = pagerRules
+    let wasGliding = pager.kind == .glide
+    let step = Int(pager.goalStep.clamped(-1e9, 1e9))
+    if !pager.reach(rules) { return }
+    if wasGliding { return releasePager(0, touched: pager.nearestStep(rules)) }
+    if let page = pager.page(atStep: step, rules) { restPager(on: page) }
   }
 }

@@ -1,184 +1,118 @@
-/// A nested slide: its settings, pages, offsets, motions and waiting events.
+/// A nested slide: header, hover bar and pages, moved as one.
 ///
-/// Every call is one transaction: it brings the state to what it is at the current time, then `commit` compares it
-/// with what the host last saw and writes the events. The offsets always hold what is seen at `now`; motions are
-/// closed-form functions of time that are evaluated, never stepped.
+/// It is made of parts that own their state and know each other by a few verbs. The coordinator puts them together:
 ///
-/// Methods and getters are mutating even where they only read: a borrowed value of this size would be copied.
+///     a door (input, command, settings) ─▶ parts plan and move ─▶ settle ─▶ show
+///     advance(to:) ─▶ while the agenda's instant is not after the time: go there, let it happen, settle ─▶ show
+///
+/// Between two instants the state is a closed form of time, and nothing is asked and nothing compared. What happens has
+/// an instant that is known beforehand: so the same is told at any frame rate.
+///
+///     part      owns                                               next instant
+///     setup     settings and the layout that follows from them     a step of an animated height
+///     pager     the horizontal scroll                              a page comes, goes, is half way; rest
+///     path      the vertical scroll                                the seam, an end, a watched place; rest
+///     pages     which there are, show and are needed               none: they follow the pager
+///     hand      pointers, gesture, wheel, trackpad                 a press
+///     refresh, tabs   small machines that follow the others        none
+///     output    snapshot and events                                none
 public struct Coordinator: ~Copyable {
-  var settings: Settings
-  var layout: StackLayout
-
-  var pages: PageStore
-  /// The current page, -1 for none.
-  @Narrow var currentIndex = -1
-  /// Where the ranges of the whole and of the current page begin; where they end is in the snapshot.
-  private var minOuter = 0.0
-  private var minInner = 0.0
-  /// From the current page's content to its scroll bar.
-  var pageBarScale = 1.0
-  /// Within 0 to R.
-  var outer = 0.0
-  /// The current page's offset, within 0 to its greatest. While it is current the page's own state is not up to date.
-  var inner = 0.0
-  var overscroll = Overscroll()
-  var vertical = VerticalMotion()
-
-  var pager = Pager()
-  var transition = PageTransition()
-  /// The needed pages: how many, and the lowest and highest index among them.
-  @Narrow var liveCount = 0
-  @Narrow var lowestLive = 0
-  @Narrow var highestLive = -1
-
-  var gesture = Gesture()
-  var pointers = PointerTable()
-  var lastPointerTime = 0.0
-
-  public internal(set) var view = Snapshot()
-
-  /// nil as long as nothing needs it.
-  var extras: UnsafeMutablePointer<CoordinatorExtras>?
-
-  var events: EventQueue
-  var seen = Seen()
-  /// The layout, the pages or the pager have changed since the snapshot was written.
-  var viewIsStale = true
-  var otherMotions: OtherMotions = []
+  /// When anything but numbers changes next: `nextInstant()`; not after any time where that has to be found out anew.
+  private(set) var agenda = -Double.infinity
+  /// The last time given, seconds.
+  private(set) var now = 0.0
+  /// The last time given by a frame: no other may be before it.
+  private(set) var lastFrame = -Limits.time
+  let setup: SetupPointer
   var attention: Attention = []
-  /// Fingers on a trackpad, and their momentum.
-  var wheelGesture = WheelGesture()
-  /// Between `scrollBegan` and `scrollEnded`.
-  var isScrolling = false
-  /// Between `decelerationBegan` and `decelerationEnded`.
-  var isDecelerating = false
-  /// The motion of `scrollToTop` has ended; the host has not been told yet.
-  var hasReachedTop = false
-  /// The last vertical movement led up.
-  var lastMovedUp = false
-  /// The last motion took a way made to measure: the outer first where it shuts, else the page first.
-  var movesDirectly = false
-  /// What of the two scrolls moved last.
-  var lastMoved = Indicator.none
-  /// Another page became current since the layout was last written: that its offset is another is no movement.
-  var pageHasTurned = false
-  /// What moved last in this call was worked out already.
-  var movementIsNoted = false
-  /// How a pull of the whole stands.
-  var refresh = RefreshState.idle
-  /// A pull could refresh, or the end of the path be near enough to load more.
-  var watchesEnds = false
-  /// How far the strip of tabs is scrolled where the pager rests.
-  var tabOffsetAtRest = 0.0
-
+  var path = Path()
+  var output: Output
+  var hand = Hand()
+  var pager = Pager()
+  var pages: Pages
+  var refresh = Refresh()
+  var tabs = TabStrip()
+  /// What few coordinators have; nil as long as nothing needs it.
+  var extras: UnsafeMutablePointer<CoordinatorExtras>?
   /// Why the last failing call failed: a string that ends with a null, of static lifetime.
   public var errorMessage: UnsafePointer<UInt8> = Failure.noMessage
 
-  /// What the host was last told of.
-  struct Seen {
-    var isPinned = false
-    var activity = Activity()
-    var pagerOffset = 0.0
-    /// The pages that overlap the pager.
-    var overlapping = PageWindow()
-    /// The pages of which enough shows to count as appeared.
-    var showing = PageWindow()
-  }
-
   /// A coordinator at time 0 with the header open. `start` must follow.
   @inline(__always)
-  init(settings: Settings, pages: consuming PageStore, events: consuming EventQueue) {
-    self.settings = settings
-    self.pages = pages
-    self.events = events
-    layout = StackLayout(settings.layout, headerIsFixed: settings.headerMotion == .fixed)
-  }
-
-  /// The last time given, seconds.
-  var now: Double {
-    @inline(__always) mutating get { view.time }
+  init(setup: SetupPointer, pages: consuming PageStore, events: consuming EventQueue) {
+    self.setup = setup
+    self.pages = Pages(pages)
+    output = Output(events)
   }
 
   deinit {
     extras?.pointee.free()
     RawMemory.free(extras)
+    setup.deinitialize(count: 1)
   }
+
+  // MARK: The clock
+
+  mutating func setTime(_ time: Double) {
+    now = time
+    output.show { $0.time = time }
+  }
+
+  mutating func noteFrame(_ time: Double) { lastFrame = time }
+
+  mutating func archiveFrame(_ archive: inout Archive) { archive.number(&lastFrame, -Limits.time, Limits.time) }
+
+  /// What the agenda says has to be found out anew.
+  mutating func clearAgenda() { agenda = -.infinity }
+
+  /// When anything but numbers changes next. A function of the state, whenever it is asked.
+  mutating func nextInstant() -> Double {
+    var next = path.next < pager.next ? path.next : pager.next
+    func include(_ instant: Double) { if instant < next { next = instant } }
+    if hand.isPressing { include(hand.gesture.pressEnd) }
+    if let extras { include(extras.pointee.nextInstant(after: now)) }
+    return next
+  }
+
+  mutating func readAgenda() { agenda = nextInstant() }
+
+  // MARK: What parts are given
+
+  @inline(__always) var settings: Settings { @inline(__always) _read { yield setup.pointee.settings } }
+  @inline(__always) var layout: StackLayout { @inline(__always) _read { yield setup.pointee.layout } }
+  @inline(__always) public var view: Snapshot { @inline(__always) _read { yield output.view } }
+
+  /// The page that the path drives; a page of nothing where there is none.
+  var drivenPage: PageState { path.page < 0 ? PageState(contentHeight: 0) : pages[path.page] }
+
+  var rules: PathRules {
+    mutating get {
+      let index = path.page
+      let page = drivenPage
+      var rules = PathRules(
+        setup: setup, page: page, hasPage: index >= 0,
+        areas: index >= 0 && pages.store.hasSnapAreas ? pages.store.extras(index).snapAreas : nil,
+        parts: extras?.pointee.headerParts ?? HeaderParts(), beganAbovePager: hand.gesture.beganAbovePager,
+        isLinked: linkedAxes.contains(.vertical), isPlaced: path.isPlaced)
+      let distance = setup.pointee.settings.loadMoreDistance
+      if distance > 0 && index >= 0 && !page.isLoading {
+        rules.watched = path.extent.maxOuter + path.extent.maxInner - distance
+      }
+      return rules
+    }
+  }
+
+  var pagerRules: PagerRules { mutating get { PagerRules(setup, count: pages.count) } }
+  var loading: Pages.Loading { mutating get { Pages.Loading(setup, count: pages.count) } }
+
+  var isPinned: Bool { path.isPinned(range: setup.pointee.layout.range) }
+
+  /// A page's offset: of the one that the path drives it is the path's.
+  func offset(of index: Int) -> Double { index == path.page ? path.shownInner : pages[index].offset }
 
   /// On which axes what is left goes on to a coordinator around this one.
   var linkedAxes: LinkAxes {
-    @inline(__always) mutating get { LinkAxes(rawValue: attention.intersection(.links).rawValue) }
+    @inline(__always) get { LinkAxes(rawValue: attention.intersection(.links).rawValue) }
     set { attention = attention.subtracting(.links).union(Attention(rawValue: newValue.rawValue)) }
-  }
-
-  // MARK: The current page
-
-  /// Lets the current page go and makes another the current one, -1 for none.
-  mutating func makeCurrent(_ index: Int) {
-    storeInner()
-    pageHasTurned = true
-    currentIndex = index
-    inner = index < 0 ? 0 : pages[index].offset
-    // Held open it was where the header was open.
-    if inner < 0 && !canOpenPage { inner = 0 }
-  }
-
-  /// Gives the current page its offset back, before pages are renumbered or another becomes current.
-  mutating func storeInner() {
-    if currentIndex >= 0 && currentIndex < pages.count { pages[currentIndex].offset = inner }
-  }
-
-  /// The current page; a page of nothing where there is none.
-  var currentPage: PageState {
-    @inline(__always) mutating get { currentIndex < 0 ? PageState(contentHeight: 0) : pages[currentIndex] }
-  }
-
-  /// The ranges of the whole and of the current page.
-  var extent: Extent {
-    @inline(__always) mutating get {
-      var extent = Extent(maxOuter: view.maxOuter, maxInner: view.maxInner)
-      extent.minOuter = minOuter
-      extent.minInner = minInner
-      return extent
-    }
-    set {
-      (minOuter, minInner) = (newValue.minOuter, newValue.minInner)
-      (view.maxOuter, view.maxInner) = (newValue.maxOuter, newValue.maxInner)
-    }
-  }
-
-  mutating func currentExtent() -> Extent {
-    if currentIndex < 0 { return heldOpen(Extent(layout: layout, contentHeight: nil, shortPage: .pad)) }
-    let page = pages[currentIndex]
-    return heldOpen(
-      Extent(
-        layout: layout, contentHeight: page.contentHeight, shortPage: page.shortPage ?? settings.shortPage))
-  }
-
-  /// Whether the header is fully collapsed. Without a collapse range it always counts as such.
-  var isPinned: Bool { mutating get { outer >= layout.range } }
-
-  var physics: Physics { mutating get { Physics(settings.motion, extras?.pointee.fine ?? FineSettings()) } }
-
-  var bands: OverscrollBands {
-    mutating get {
-      // Where nothing overscrolls, what content left behind when it shrank can still be held.
-      let slope = settings.motion.rubberBandSlope
-      return OverscrollBands(
-        layout: layout, viewportHeight: settings.layout.viewportHeight, factor: slope > 0 ? slope : 0.55)
-    }
-  }
-
-  /// The offsets as seen.
-  var shownOuter: Double {
-    @inline(__always) mutating get { outer + overscroll.outer }
-  }
-
-  var shownInner: Double {
-    @inline(__always) mutating get { inner + overscroll.inner }
-  }
-
-  /// The next `advance` will change something.
-  var isMoving: Bool {
-    @inline(__always) mutating get { vertical.isActive || pager.isMoving || !otherMotions.isEmpty }
   }
 }

@@ -1,10 +1,11 @@
 /// What few coordinators have: kept in memory of its own, from the first call on that needs it.
 struct CoordinatorExtras {
   var layoutAnimation = LayoutAnimation()
+  /// A layout is becoming another.
+  var isResizing = false
   var headerParts = HeaderParts()
   var observation = Observation()
   var link = Link()
-  var fine = FineSettings()
   var edge = Edge()
   /// With `repeatedFlings`: of the fling that the gesture caught, points per second.
   var caughtVelocity = 0.0
@@ -25,6 +26,18 @@ struct CoordinatorExtras {
     memory.initialize(to: VelocityHistory())
     history = memory
   }
+
+  /// When any of it changes something next.
+  mutating func nextInstant(after now: Double) -> Double {
+    var next = Double.infinity
+    if isResizing { next = layoutAnimation.stepEnd(after: now) }
+    if observation.isMoving && observation.until < next { next = observation.until }
+    if link.bookedAt < next { next = link.bookedAt }
+    return next
+  }
+
+  /// Whether a step of an animated height ends at an instant of the agenda.
+  mutating func resizingStep(after now: Double, orAt agenda: Double) -> Bool { isResizing && layoutAnimation.isStep(now) }
 
   /// Pages have other numbers now: what was noted of one goes with it, or with a page that is gone, -1.
   mutating func renumber(_ number: PageRenumbering) {
@@ -56,10 +69,11 @@ extension Coordinator {
 
   /// Makes room for what settings need, so that nothing can fail once they are in force.
   mutating func makeRoom(for settings: Settings, _ fine: FineSettings) throws(Failure) {
+    if !setup.pointee.reserve(fine) { throw Failure(.outOfMemory, "out of memory") }
     let estimator = settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator
     let isUsual =
-      fine == FineSettings() && estimator == .weighted && settings.input.repeatedFlings == .none
-      && !settings.input.wheelLatches && !settings.hasHardEnds
+      estimator == .weighted && settings.input.repeatedFlings == .none && !settings.input.wheelLatches
+      && !settings.hasHardEnds
     if isUsual { return }
     let extras = try needExtras()
     if estimator != .weighted { try extras.pointee.needHistory() }
@@ -67,11 +81,11 @@ extension Coordinator {
 
   /// Puts settings in force that there is room for.
   mutating func adopt(_ settings: Settings, _ fine: FineSettings) {
-    self.settings = settings
-    extras?.pointee.fine = fine
+    setup.pointee.adopt(settings, fine)
     let estimator = settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator
     if estimator == .weighted { attention.remove(.history) } else { attention.insert(.history) }
   }
 
-  public var currentFineSettings: FineSettings { mutating get { extras?.pointee.fine ?? FineSettings() } }
+  public var currentSettings: Settings { setup.pointee.settings }
+  public var currentFineSettings: FineSettings { setup.pointee.fine }
 }

@@ -1,7 +1,7 @@
 /// One layout becoming another by a critically damped spring.
 struct LayoutAnimation {
-  /// While a vertical motion runs the layout follows in steps of this length, seconds, counted from the start: where the
-  /// ranges are at an instant then does not depend on the frames that led there.
+  /// The path against a range that moves has no closed form. So the layout follows in steps of this length, seconds,
+  /// counted from the start: where the ranges are at an instant then does not depend on the frames that led there.
   static let step = 1.0 / 240
 
   private var from = StackLayout(LayoutSettings(), headerIsFixed: false)
@@ -51,6 +51,13 @@ struct LayoutAnimation {
 
   func layout(at time: Double) -> StackLayout {
     time >= end ? goal : StackLayout.between(from, goal, 1 - spring.state(at: time - start).offset)
+  }
+
+  /// Whether a step ends at an instant.
+  func isStep(_ time: Double) -> Bool {
+    if time >= end { return true }
+    let number = ((time - start) / LayoutAnimation.step).rounded()
+    return number > 0 && start + number * LayoutAnimation.step == time
   }
 
   /// The end of the step that an instant lies in, at most the animation's.

@@ -88,6 +88,16 @@ struct Archive {
   @inline(never)
   mutating func number(_ value: inout Double) { number(&value, -Archive.greatest, Archive.greatest) }
 
+  /// A number, or an infinity where there is no bound.
+  mutating func bound(_ value: inout Double) {
+    var kind: Int32 = value == .infinity ? 1 : (value == -.infinity ? -1 : 0)
+    integer(&kind, -1, 1)
+    var number = kind == 0 ? value : 0
+    self.number(&number)
+    if !isReading || isCorrupt { return }
+    value = kind == 0 ? number : (kind > 0 ? .infinity : -.infinity)
+  }
+
   @inline(never)
   mutating func number(_ value: inout Double, _ low: Double, _ high: Double) {
     var bits = value.bitPattern

@@ -1,71 +1,23 @@
 extension Coordinator {
-  /// Everything but settings, pages and events that decides how it goes on. What follows from something else is made anew.
+  /// Everything but settings, pages and events that decides how it goes on, part by part. What follows from something else
+  /// is made anew.
   mutating func archive(_ archive: inout Archive) {
+    setup.pointee.archive(&archive)
+    var now = self.now
+    archive.number(&now, -Limits.time, Limits.time)
+    if archive.isReading { setTime(now) }
+    archiveFrame(&archive)
     pages.archive(&archive)
-    let isEndless = settings.paging.isEndless && pages.count > 1
-    // Caught and thrown on over the joint again and again it may count a little further.
-    let numbers = Pager.numbers(count: pages.count, isEndless: isEndless)
-    archiveOffsets(&archive)
-    vertical.archive(&archive)
-    pager.archive(&archive, numbers: numbers)
-    // A curve before its start is beyond all bounds; only a snap may begin later than now.
-    archive.demand((vertical.start <= now || vertical.kind == .snap) && vertical.start <= vertical.end)
-    archive.demand(pager.start <= now && pager.start <= pager.end)
-    transition.archive(&archive, pageCount: pages.count, numbers: numbers)
-    archiveInput(&archive, numbers: numbers)
-    archiveNotes(&archive)
-    archiveExtras(&archive)
-  }
-
-  private mutating func archiveOffsets(_ archive: inout Archive) {
-    var extent = extent
-    archive.numbers(&layout)
-    archive.integer(&currentIndex, pages.count == 0 ? -1 : 0, pages.count - 1)
-    archive.numbers(&extent)
-    self.extent = extent
-    archive.number(&outer)
-    archive.number(&inner)
-    overscroll.archive(&archive)
-    archive.number(&view.overscroll)
-    archive.number(&view.time, -Limits.time, Limits.time)
-    archive.number(&view.unconsumedX)
-    archive.number(&view.unconsumedY)
-    archive.integer(&view.touch, 0, 4)
-    archive.integer(&view.canRetarget, 0, 1)
-    archive.integer(&view.indicator, 0, 2)
-    archive.integer(&view.pageIndex, -1, Int64(pages.count) - 1)
-    archive.demand(Int(view.pageIndex) == currentIndex)
-  }
-
-  private mutating func archiveInput(_ archive: inout Archive, numbers: (low: Int, high: Int)) {
-    gesture.archive(&archive, numbers: numbers)
-    pointers.archive(&archive)
-    archive.number(&lastPointerTime, -Limits.time, Limits.time)
-    wheelGesture.archive(&archive)
-    archive.demand((gesture.kind == .pointers) == !pointers.isEmpty)
-  }
-
-  /// What was told and noted.
-  private mutating func archiveNotes(_ archive: inout Archive) {
-    var motions = otherMotions.rawValue
-    archive.integer(&motions, 0, 63)
-    otherMotions = OtherMotions(rawValue: motions)
+    output.archive(&archive)
+    path.archive(&archive, now: now, pageCount: pages.count)
+    pager.archive(&archive, now: now, pageCount: pages.count)
+    hand.archive(&archive, pageCount: pages.count)
+    refresh.archive(&archive)
+    tabs.archive(&archive)
     var pulls = attention.contains(.pulledEdge)
     archive.flag(&pulls)
     if archive.isReading && pulls { attention.insert(.pulledEdge) }
-    archive.flag(&isScrolling)
-    archive.flag(&isDecelerating)
-    archive.flag(&hasReachedTop)
-    archive.flag(&lastMovedUp)
-    archive.flag(&movesDirectly)
-    archive.choice(&lastMoved)
-    archive.integer(&view.indicator, 0, 2)
-    archive.choice(&refresh)
-    archive.number(&tabOffsetAtRest)
-    archive.flag(&seen.isPinned)
-    archive.number(&seen.pagerOffset)
-    seen.overlapping.archive(&archive, pageCount: pages.count)
-    seen.showing.archive(&archive, pageCount: pages.count)
+    archiveExtras(&archive)
   }
 
   private mutating func archiveExtras(_ archive: inout Archive) {
@@ -76,7 +28,6 @@ extension Coordinator {
       hasExtras = extras.pointee.contentHash(pageCount, now) != CoordinatorExtras().contentHash(pageCount, now)
     }
     archive.flag(&hasExtras)
-    if !hasExtras { archive.demand(otherMotions.isSubset(of: [.pressing, .trackpadHold, .trackpadDrag])) }
     // Pages that show no overscroll need the room, though nothing may fill it yet.
     if archive.isCorrupt || !hasExtras && !(archive.isReading && anyPageHasHardTop) { return }
     guard let extras = try? needExtras() else { return archive.fail(.outOfMemory) }
@@ -85,23 +36,14 @@ extension Coordinator {
   }
 
   private var anyPageHasHardTop: Bool {
-    mutating get {
-      for index in 0..<pages.count where pages[index].overscrollTop == OverscrollOwner.none { return true }
-      return false
-    }
+    for index in 0..<pages.count where pages[index].overscrollTop == OverscrollOwner.none { return true }
+    return false
   }
 
   /// What follows from the rest, after reading.
   mutating func completeRestored() {
-    let (readExtent, readTabOffset, readOvershoot) = (extent, tabOffsetAtRest, view.overscroll)
-    measureExtent()
-    extent = readExtent
-    layOutTabs()
-    tabOffsetAtRest = readTabOffset
-    countLivePages()
-    refreshLayout()
-    view.overscroll = readOvershoot
-    refreshMotion(Activity(vertical, pager, gesture, otherMotions))
+    layOutTabs(from: 0)
+    settleRestored()
   }
 }
 
@@ -117,6 +59,8 @@ extension CoordinatorExtras {
     layoutAnimation.archive(&archive, now: now)
     headerParts.archive(&archive)
     observation.archive(&archive, pageCount: pageCount)
+    archive.flag(&isResizing)
+    link.archiveBooking(&archive)
     archive.number(&edge.pullX)
     archive.number(&edge.pullY)
     archive.number(&edge.velocityY)

@@ -4,7 +4,7 @@ extension Coordinator {
   /// "NSLIDSAV", as a little-endian number.
   private static let magic: UInt64 = 0x5641_5344_494C_534E
   /// Goes up with every change of what is saved.
-  private static let version: UInt64 = 1
+  private static let version: UInt64 = 2
   private static let headSize = 32
 
   /// A number made of everything that decides how it goes on, the events that wait left aside.
@@ -58,7 +58,7 @@ extension Coordinator {
 
     let coordinator = try make(settings: settings, fine: fine, pageCount: pageCount, heights: nil)
     coordinator.pointee.archive(&archive)
-    if !archive.isCorrupt { coordinator.pointee.events.archive(&archive) }
+    if !archive.isCorrupt { coordinator.pointee.output.archiveEvents(&archive) }
     if archive.isCorrupt || !archive.isAtEnd {
       destroy(coordinator)
       throw damaged(archive)
@@ -68,13 +68,13 @@ extension Coordinator {
   }
 
   private mutating func archiveAll(_ archive: inout Archive, events withEvents: Bool) {
-    var fine = currentFineSettings
+    var (settings, fine) = (currentSettings, currentFineSettings)
     var pageCount = pages.count
     settings.archive(&archive)
     fine.archive(&archive)
     archive.integer(&pageCount, 0, Limits.pages)
     self.archive(&archive)
-    if withEvents { events.archive(&archive) }
+    if withEvents { output.archiveEvents(&archive) }
   }
 
   /// The length of what follows a head, after a look at all of it.

@@ -1,22 +1,10 @@
 extension Event {
   mutating func archive(_ archive: inout Archive) {
-    var (kind, time, second) = (kind, time, rest)
+    var (kind, time) = (kind, time)
     archive.choice(&kind)
     archive.number(&time)
-    archive.flag(&flag)
-    archive.choice(&source)
-    archive.integer(&state, 0, 255)
-    archive.integer(&index, Int64(Int32.min), Int64(Int32.max))
-    archive.number(&first)
-    if kind.tellsPages {
-      archive.word(&second)
-      archive.demand(kind == .pageScrolled || PageTransition(bits: second).from >= 0)
-    } else {
-      var inner = Double(bitPattern: second)
-      archive.number(&inner)
-      second = inner.bitPattern
-    }
-    if archive.isReading && !archive.isCorrupt { self = Event(kind, at: time, like: self, rest: second) }
+    if archive.isReading && !archive.isCorrupt { self = Event(kind, at: time) }
+    archiveRest(&archive)
   }
 }
 

@@ -23,13 +23,12 @@ extension VelocityHistory {
 }
 
 extension Gesture {
-  /// - Parameter numbers: the pages' numbers as the pager counts.
-  mutating func archive(_ archive: inout Archive, numbers: (low: Int, high: Int)) {
+  mutating func archive(_ archive: inout Archive) {
     archive.choice(&kind)
     archive.choice(&axis)
     archive.choice(&source)
     archive.flag(&beganAbovePager)
-    archive.integer(&pageAtTouch, numbers.low, numbers.high < 0 ? 0 : numbers.high)
+    archive.integer(&stepAtTouch, -(1 << 30), 1 << 30)
     archive.number(&originX)
     archive.number(&originY)
     archive.number(&slopLeft)

@@ -81,14 +81,13 @@ extension Ease {
   }
 }
 
-extension VerticalMotion {
+extension PathMotion {
   mutating func archive(_ archive: inout Archive) {
     archive.choice(&kind)
     archive.choice(&sequel)
     archive.choice(&edge)
-    archive.flag(&goesToTop)
-    archive.flag(&isWheel)
-    archive.flag(&isKey)
+    archive.choice(&cause)
+    archiveCell(&archive)
     curve.archive(&archive)
     archive.numbers(&route)
     archive.number(&start)
@@ -98,7 +97,8 @@ extension VerticalMotion {
     archive.number(&pageVelocity)
     archive.number(&velocity)
     archive.numbers(&rest)
-    if case .still = curve { archive.demand(kind == .none) }
+    archive.numbers(&steppedGoal)
+    if case .still = curve { archive.demand(kind == .none || start == end) }
   }
 }
 
@@ -112,25 +112,10 @@ extension Overscroll {
   }
 }
 
-extension Pager {
-  /// - Parameter numbers: the pages' numbers as it counts.
-  mutating func archive(_ archive: inout Archive, numbers: (low: Int, high: Int)) {
-    let (low, high) = (Int64(numbers.low), Int64(numbers.high < 0 ? 0 : numbers.high))
-    archive.number(&offset)
-    archive.number(&raw)
-    archive.integer(&restingIndex, low, high)
-    archive.flag(&isMoving)
-    archive.flag(&isBouncing)
-    archive.flag(&isGliding)
-    archive.number(&velocity)
-    // Where it led last is nothing to one that rests: a page that may be gone.
-    if !isMoving { return }
-    archive.numbers(&spring)
-    archive.demand(spring.isSound)
-    archive.number(&target)
-    archive.integer(&targetIndex, low, high)
-    archive.number(&start)
-    archive.number(&end)
+extension Spring {
+  mutating func archive(_ archive: inout Archive) {
+    archive.numbers(&self)
+    archive.demand(isSound)
   }
 }
 

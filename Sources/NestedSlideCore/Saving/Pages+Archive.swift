@@ -107,35 +107,6 @@ extension ObservedView {
   }
 }
 
-extension Observation {
-  mutating func archive(_ archive: inout Archive, pageCount: Int) {
-    let last = pageCount - 1
-    outerView.archive(&archive)
-    archive.integer(&mover, Observation.none, last)
-    tracker.archive(&archive)
-    archive.number(&until)
-    archive.number(&velocity)
-    archive.integer(&loser, Observation.none, last)
-    archive.integer(&heir, Observation.none, last)
-  }
-}
-
-extension PageTransition {
-  mutating func archive(_ archive: inout Archive, pageCount: Int, numbers: (low: Int, high: Int)) {
-    archive.integer(&from, -1, Int64(pageCount) - 1)
-    archive.integer(&to, Int64(numbers.low < -1 ? numbers.low : -1), Int64(numbers.high))
-    archive.demand(isActive || to == -1)
-  }
-}
-
-extension PageWindow {
-  mutating func archive(_ archive: inout Archive, pageCount: Int) {
-    archive.integer(&first, -1, pageCount - 1)
-    archive.integer(&last, -1, pageCount - 1)
-    archive.demand((first < 0) == (last < 0))
-  }
-}
-
 extension HeaderParts {
   /// Reading needs room that it may not get.
   mutating func archive(_ archive: inout Archive) {

@@ -1,0 +1,57 @@
+/// What becomes of movements beyond the ends, and what the ends are given that show nothing of it.
+extension Coordinator {
+  /// What of a movement beyond the ends goes on from here.
+  mutating func chained(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    let chaining = settings.input.chaining
+    let towardsStart = (dx * setup.readingDirection) < 0
+    return (
+      dx: (towardsStart ? chaining.start : chaining.end) == .auto ? dx : 0,
+      dy: (dy < 0 ? chaining.top : chaining.bottom) == .auto ? dy : 0
+    )
+  }
+
+  /// A finger has pulled beyond an end that shows nothing of it.
+  mutating func pullEdge(dx: Double, dy: Double) {
+    guard let extras else { return }
+    extras.pointee.edge.pullX += dx
+    extras.pointee.edge.pullY += dy
+    attention.insert(.pulledEdge)
+  }
+
+  /// The finger has turned, or has lifted.
+  mutating func releaseEdge() {
+    attention.remove(.pulledEdge)
+    extras?.pointee.edge.pullX = 0
+    extras?.pointee.edge.pullY = 0
+  }
+
+  /// A fling has come to an end of the path that does not give.
+  mutating func absorbFling(_ velocity: Double, at time: Double) {
+    let rules = rules
+    if goesOnOutwards(top: velocity < 0, rules) { return }
+    if rules.overscrollOwner(top: velocity < 0, path.extent) == .none { extras?.pointee.edge.velocityY = velocity }
+  }
+
+  /// Whether what a fling has left at an end is booked with a coordinator around this one.
+  func goesOnOutwards(top: Bool, _ rules: PathRules) -> Bool { rules.isLinked && rules.chain(top: top) == .auto }
+
+  /// What the ends were given.
+  public var edge: Edge { mutating get { extras?.pointee.edge ?? Edge() } }
+}
+
+/// What an end was given that shows no overscroll.
+public struct Edge: Equatable, Sendable {
+  /// How far the gesture has pulled beyond the pager's end, and beyond that of the path, points.
+  public internal(set) var pullX = 0.0
+  public internal(set) var pullY = 0.0
+  /// What the end of the path absorbed of the last fling, points per second.
+  public internal(set) var velocityY = 0.0
+}
+
+extension Settings {
+  /// Some end shows no overscroll: what it is given instead is kept.
+  var hasHardEnds: Bool {
+    motion.rubberBandSlope == 0 || bounces != .always || !paging.bounces || overscrollTop == .none || overscrollBottom == .none
+      || input.chaining != Chaining()
+  }
+}

@@ -1,0 +1,173 @@
+/// Programmatic scrolling.
+extension Coordinator {
+  /// Scrolls to an outer and an inner offset, each clamped to its range; nil leaves one as it is. While pages turn the
+  /// inner one is of the page that is coming.
+  public mutating func scroll(outer: Double?, inner: Double?, animated: Bool) throws(Failure) {
+    if let outer { try require(outer, within: -Limits.length, Limits.length, "outer: must be within 1e12 points") }
+    if let inner { try require(inner, within: -Limits.length, Limits.length, "inner: must be within 1e12 points") }
+    drivePageOfInput()
+    let extent = path.extent
+    var goal = Route.Place(
+      outer: outer.map { $0.clamped(extent.minOuter, extent.maxOuter) } ?? path.outer,
+      inner: inner.map { $0.clamped(extent.minInner, extent.maxInner) } ?? path.inner)
+    let opens = layout.range > 0 && isPinned && goal.outer < layout.range
+    if rules.pageResetsOnOpening && opens { goal.inner = 0 }
+    scroll(to: goal, animated: animated)
+    finish()
+  }
+
+  /// Scrolls to a place that a command names: the header stays there until the next vertical input.
+  mutating func scroll(to goal: Route.Place, animated: Bool, cause: PathMotion.Cause = .other) {
+    abandonGesture()
+    output.endDeceleration(at: now)
+    hand.waitNoLonger()
+    path.setPlaced(true)
+    if path.isAt(goal) && animated { return }
+    output.beginScroll(at: now)
+    if animated {
+      let rules = rules
+      path.lead(to: goal, cause: cause, at: now, rules)
+      endAtOnce()
+    } else {
+      path.put(at: goal)
+    }
+  }
+
+  /// Brings the whole and the pages to their top, or the current page first, as `scrollToTop` says.
+  public mutating func scrollToTop(animated: Bool) {
+    drivePageOfInput()
+    scrollToTop(by: drivenPage.scrollToTop ?? settings.scrollToTop, animated: animated)
+  }
+
+  mutating func scrollToTop(by rule: ScrollToTop, animated: Bool) {
+    var goal = Route.Place(outer: 0, inner: 0)
+    if rule == .pageFirst {
+      if path.shownInner > 0 { goal.outer = path.outer < path.extent.maxOuter ? path.outer : path.extent.maxOuter }
+    } else {
+      for index in 0..<pages.count where index != path.page { pages[index].offset = 0 }
+    }
+    if path.isAt(goal) { return finish() }
+    scroll(to: goal, animated: animated, cause: .top)
+    path.setPlaced(false)
+    finish(reachedTop: !path.isMoving)
+  }
+
+  /// Turns to a page, clamped to those there are.
+  public mutating func scrollToPage(_ index: Int, animated: Bool) {
+    if pages.count == 0 { return }
+    turn(to: index, animated: animated)
+    finish()
+  }
+
+  /// More has come, or there is no more. nil: for the current page.
+  public mutating func endLoad(page: Int?) throws(Failure) {
+    let index = page ?? pages.current
+    if let page { try require(page, within: 0, pages.count - 1, .outOfRange, "page: there is no such page") }
+    if index < 0 || !pages[index].isLoading { return }
+    pages[index].isLoading = false
+    // Its end is watched again.
+    if index == path.page && path.isMoving {
+      let rules = rules
+      path.enterCell(at: now, rules)
+    }
+    finish()
+  }
+
+  // MARK: After a release
+
+  /// Leads the motion that a release began to another place, as long as nothing of it was seen; nil leaves an offset as
+  /// predicted.
+  public mutating func retarget(outer: Double?, inner: Double?) throws(Failure) {
+    if let outer { try require(outer, within: -Limits.length, Limits.length, "outer: must be within 1e12 points") }
+    if let inner { try require(inner, within: -Limits.length, Limits.length, "inner: must be within 1e12 points") }
+    if output.view.canRetarget == 0 { throw Failure(.invalidState, "retarget: only from a release until time moves on") }
+    let predicted = path.rest
+    let extent = path.extent
+    let goal = Route.Place(
+      outer: outer.map { $0.clamped(extent.minOuter, extent.maxOuter) } ?? predicted.outer,
+      inner: inner.map { $0.clamped(extent.minInner, extent.maxInner) } ?? predicted.inner)
+    if goal.outer == predicted.outer && goal.inner == predicted.inner { return }
+    output.beginScroll(at: now)
+    path.setPlaced(true)
+    let rules = rules
+    path.redirect(to: goal, at: now, rules)
+    endAtOnce()
+    finish()
+    output.show { $0.canRetarget = 1 }
+  }
+
+  // MARK: Revealing
+
+  /// Brings a stretch of a page into view: what has the focus, what was found.
+  /// - Parameters:
+  ///   - page: nil for the one that vertical input belongs to; another is turned to first.
+  ///   - y, height: in the page's content, points.
+  public mutating func reveal(
+    page: Int?, y: Double, height: Double, align: Align, animated: Bool
+  ) throws(Failure) {
+    try requireStretch(page, y, height)
+    if pages.current < 0 { return }
+    let wanted = Reveal(y: y, height: height, align: align)
+    let target = page ?? pageOfVerticalInput
+    if target == pages.current && !pager.isMoving || page == nil {
+      drive(target)
+      scroll(to: place(for: wanted), animated: animated, cause: .reveal)
+    } else if animated {
+      let extras = try needExtras()
+      turn(to: target, animated: true)
+      extras.pointee.reveal = PendingReveal(wanted, page: target)
+      if !pager.isMoving { revealWhatWaits(on: target) }
+    } else {
+      turn(to: target, animated: false)
+      settle()
+      scroll(to: place(for: wanted), animated: false)
+    }
+    finish()
+  }
+
+  func requireStretch(_ page: Int?, _ y: Double, _ height: Double) throws(Failure) {
+    try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
+    try require(height, within: 0, Limits.length, "height: must be from 0 to 1e12 points")
+    if let page { try require(page, within: 0, pages.count - 1, .outOfRange, "page: there is no such page") }
+  }
+
+  mutating func place(for wanted: Reveal) -> Route.Place {
+    wanted.goal(from: path.place, extent: path.extent, pagerHeight: layout.pagerHeight, range: layout.range)
+  }
+
+  /// The page that was turned to has come to rest: what was to be revealed in it comes into view.
+  mutating func revealWhatWaits(on page: Int) {
+    guard let extras, let waiting = extras.pointee.reveal else { return }
+    extras.pointee.reveal = nil
+    if waiting.page != page || hand.gesture.isActive { return }
+    drive(page)
+    let goal = place(for: waiting.reveal)
+    if goal.outer == path.shownOuter && goal.inner == path.shownInner { return }
+    path.setPlaced(true)
+    let rules = rules
+    path.lead(to: goal, cause: .reveal, at: now, rules)
+  }
+
+  /// What is being brought into view has moved within its page.
+  /// - Parameter page: nil for the current one.
+  public mutating func retargetReveal(
+    page: Int?, y: Double, height: Double, align: Align
+  ) throws(Failure) {
+    try requireStretch(page, y, height)
+    let wanted = Reveal(y: y, height: height, align: align)
+    let target = page ?? pages.current
+    if let extras, extras.pointee.reveal?.page == target {
+      extras.pointee.reveal?.reveal = wanted
+    } else if target == path.page && isRevealing {
+      let goal = place(for: wanted)
+      if goal.outer != path.motion.rest.outer || goal.inner != path.motion.rest.inner {
+        let rules = rules
+        path.retarget(to: goal, at: now, rules)
+      }
+    }
+    finish()
+  }
+
+  /// A motion that could bring something into view is under way.
+  var isRevealing: Bool { path.motion.kind == .animation && !path.motion.isStepped && path.motion.cause != .top }
+}

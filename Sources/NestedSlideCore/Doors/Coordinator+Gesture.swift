@@ -1,0 +1,229 @@
+/// What raw pointers and host sessions have in common: a gesture begins, finds its axis, drags, and lets go.
+extension Coordinator {
+  /// A touch: any motion stops where it is.
+  mutating func beginGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
+    if settings.input.repeatedFlings != .none {
+      extras?.pointee.caughtVelocity = path.motion.isFling ? path.velocity : 0
+    }
+    extras?.pointee.edge = Edge()
+    extras?.pointee.reveal = nil
+    extras?.pointee.history?.pointee.reset()
+    output.show { $0.canRetarget = 0 }
+    hand.wheel = WheelGesture()
+    hand.waitNoLonger()
+    let (rules, pagerRules) = (rules, pagerRules)
+    path.hold(rules)
+    pager.hold(pagerRules)
+    output.endDeceleration(at: now)
+    hand.gesture = Gesture()
+    hand.gesture.claimed = regionAxes(x: x, y: y)
+    hand.gesture.kind = kind
+    hand.gesture.source = source
+    hand.gesture.beganAbovePager = y < output.view.pager.y
+    hand.gesture.stepAtTouch = pager.nearestStep(pagerRules)
+    hand.gesture.originX = x
+    hand.gesture.originY = y
+    if !linkedAxes.isEmpty { beginLinkedGesture(source: source) }
+  }
+
+  /// The axis is decided once; from here on it is a drag, unless the axis may not move.
+  mutating func decideAxis(dx: Double, dy: Double) {
+    let axis = Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio)
+    let claimed = hand.gesture.claimed.contains(axis == .vertical ? .vertical : .horizontal)
+    let moves = !claimed && (axis == .vertical || canSwipe(aboveThePager: hand.gesture.beganAbovePager))
+    hand.gesture.axis = moves ? axis : .refused
+    if !claimed { hand.gesture.claimed = [] }
+    // What the touch caught of the other axis is let go.
+    if hand.gesture.axis != .vertical { releaseOvershoot() }
+    if hand.gesture.axis == .vertical { path.setPlaced(false) }
+    if hand.gesture.axis != .horizontal { releaseCaughtPager() }
+    if !moves { return }
+    output.beginScroll(at: now)
+    output.tell(drag: .dragBegan, hand.gesture.source, at: now)
+  }
+
+  /// What is beyond an end springs back.
+  mutating func releaseOvershoot() {
+    if path.overscroll.isZero || path.motion.kind == .bounce { return }
+    let rules = rules
+    path.bounce(0, released: false, at: now, rules)
+    output.beginScroll(at: now)
+  }
+
+  /// A pager that was caught between two pages settles on the nearer, which vertical motion moves from now on.
+  private mutating func releaseCaughtPager() {
+    if pager.isMoving || pager.offset == 0 { return }
+    releasePager(0, touched: hand.gesture.stepAtTouch)
+    if hand.gesture.axis == .vertical { drive(pageOfVerticalInput) }
+  }
+
+  mutating func canSwipe(aboveThePager above: Bool) -> Bool {
+    settings.input.horizontalEnabled && pages.count > 0 && (settings.input.swipeArea == .all || !above)
+  }
+
+  // MARK: Dragging
+
+  /// Drags by an amount in offset direction along the gesture's axis; what is not used is noted.
+  @_optimize(speed)
+  @inline(never)
+  mutating func drag(dx: Double, dy: Double) {
+    noteUnconsumed(dx, dy)
+    if !attention.isEmpty { return dragAttentively(dx: dx, dy: dy) }
+    switch hand.gesture.axis {
+    case .vertical: noteUnconsumed(dx, dragPath(dy))
+    case .horizontal: noteUnconsumed(swipePager(dx), dy)
+    case .refused: if hand.gesture.claimed.isEmpty { noteUnconsumed(chained(dx: dx, dy: dy).dx, dy) }
+    case .undecided: break
+    }
+  }
+
+  @inline(__always)
+  mutating func noteUnconsumed(_ dx: Double, _ dy: Double) {
+    output.show {
+      $0.unconsumedX = dx
+      $0.unconsumedY = dy
+    }
+  }
+
+  /// Moves the path; answers what goes on from here.
+  private mutating func dragPath(_ dy: Double) -> Double {
+    let rules = rules
+    let left = path.drag(dy, rules)
+    if left == 0 { return 0 }
+    let chain = rules.chain(top: left < 0)
+    if chain != .auto || !rules.isLinked { pullEdge(dx: 0, dy: left) }
+    return chain == .auto ? left : 0
+  }
+
+  /// Moves the pager under a finger; answers what goes on from here.
+  private mutating func swipePager(_ dx: Double) -> Double {
+    if pages.count == 0 { return dx }
+    let chaining = settings.input.chaining
+    let direction = setup.readingDirection
+    let chain = dx * direction < 0 ? chaining.start : chaining.end
+    let isHandedOn = chain == .auto && linkedAxes.contains(.horizontal)
+    let bounces = settings.paging.bounces && chain != .none && settings.motion.rubberBandSlope != 0 && !isHandedOn
+    let left = movePager(dx * direction, bounces: bounces) * direction
+    if left == 0 { return 0 }
+    if !isHandedOn { pullEdge(dx: left, dy: 0) }
+    return chain == .auto ? left : 0
+  }
+
+  /// As `drag`, where there is more to look after.
+  private mutating func dragAttentively(dx: Double, dy: Double) {
+    if attention.contains(.pulledEdge) {
+      let edge = edge
+      if edge.pullX * dx < 0 || edge.pullY * dy < 0 { releaseEdge() }
+    }
+    if attention.contains(.history) { trackDriver() }
+    // Inside another coordinator: what that one has moved goes back first, what this one leaves goes on.
+    var left = giveBack(dx: dx, dy: dy)
+    let axis = hand.gesture.axis
+    switch axis {
+    case .vertical: left.dy = dragPath(left.dy)
+    case .horizontal: left.dx = swipePager(left.dx)
+    case .undecided, .refused: break
+    }
+    let isDecided = axis != .undecided && hand.gesture.claimed.isEmpty
+    let goesOn = chained(dx: left.dx, dy: left.dy)
+    let passed = passOn(
+      dx: isDecided && axis != .vertical ? goesOn.dx : 0, dy: axis == .vertical ? goesOn.dy : 0)
+    noteUnconsumed(
+      isDecided && axis != .vertical ? passed.dx : left.dx, axis == .vertical ? passed.dy : left.dy)
+  }
+
+  // MARK: Letting go
+
+  /// The last finger lifts, or the session ends. Velocities in offset direction.
+  mutating func endGesture(vx: Double, vy: Double) {
+    let ended = hand.gesture
+    hand.gesture.kind = .none
+    if attention.contains(.pulledEdge) { releaseEdge() }
+    var velocityLeft = 0.0
+    // What moves already was started by a command while the finger was down.
+    if !path.isMoving { velocityLeft = releasePath(ended.axis == .vertical ? withCaughtVelocity(vy) : 0) }
+    if !pager.isMoving {
+      let isOurs = ended.axis == .horizontal && (linkedAxes.isEmpty || !outerPagerIsOffPage)
+      releasePager(isOurs ? vx * setup.readingDirection : 0, touched: ended.stepAtTouch)
+    }
+    if !linkedAxes.isEmpty { releaseLinked(ended, vx: vx, vy: velocityLeft) }
+    if ended.isDragging {
+      hand.gesture.axis = .undecided
+      keepRest()
+      output.tell(drag: .dragEnded, ended.source, goesOn: path.isMoving || pager.isMoving, at: now)
+    }
+    hand.gesture.axis = .undecided
+    if ended.axis == .vertical { output.show { $0.canRetarget = 1 } }
+    if vx != 0 || vy != 0 { noteUnconsumed(0, 0) }
+  }
+
+  /// Lets go of the path; answers the velocity that it has no use for.
+  private mutating func releasePath(_ velocity: Double) -> Double {
+    let rules = rules
+    let pulls = path.overscroll
+    let seen = pulls.isZero ? velocity : velocity * rules.bands.band(pulls.owner).slope(pulls.raw)
+    let refreshes = refreshIfArmed()
+    if !linkedAxes.isEmpty && outerIsPulled {
+      // It may have been beyond an end when it was linked.
+      if !path.overscroll.isZero { path.bounce(0, released: false, at: now, self.rules) }
+      return velocity
+    }
+    if refreshes && !path.overscroll.isZero {
+      // Held open it springs to another end, but from the velocity that was seen.
+      let rules = self.rules
+      path.bounce(seen, released: false, leaves: true, at: now, rules)
+      return 0
+    }
+    let held = self.rules
+    path.release(velocity, at: now, held)
+    endAtOnce()
+    return !path.isMoving && path.overscroll.isZero ? velocity : 0
+  }
+
+  /// A motion that has nowhere to go ends where it begins.
+  mutating func endAtOnce() {
+    while path.isMoving && path.motion.end <= now && path.next <= now {
+      let rules = rules
+      let reached = path.reach(rules)
+      if reached.absorbed != 0 { absorbFling(reached.absorbed, at: now) }
+    }
+  }
+
+  private mutating func releaseLinked(_ ended: Gesture, vx: Double, vy: Double) {
+    let isClaimed = ended.axis == .refused && !ended.claimed.isEmpty
+    let goesOn = chained(dx: vx, dy: vy)
+    let velocityAcross = ended.axis == .horizontal ? goesOn.dx : (ended.axis == .vertical || isClaimed ? 0 : goesOn.dx)
+    endLinkedGesture(vx: pager.isOnPage ? velocityAcross : 0, vy: goesOn.dy)
+  }
+
+  /// A command takes over: the gesture no longer moves anything until all fingers have lifted.
+  public mutating func abandonGesture() {
+    output.show { $0.canRetarget = 0 }
+    extras?.pointee.edge = Edge()
+    extras?.pointee.reveal = nil
+    if !hand.gesture.isActive { return }
+    if !linkedAxes.isEmpty { endLinkedGesture(vx: 0, vy: 0) }
+    if hand.gesture.isDragging { output.tell(drag: .dragEnded, hand.gesture.source, at: now) }
+    hand.gesture.axis = .refused
+  }
+
+  // MARK: Repeated flings
+
+  /// The finger threw the path again: what the fling that it caught gives to the new one, by `repeatedFlings`.
+  private mutating func withCaughtVelocity(_ velocity: Double) -> Double {
+    guard let extras, settings.input.repeatedFlings != .none else { return velocity }
+    let caught = extras.pointee.caughtVelocity
+    // Flutter keeps the momentum only of a throw that is at least half as fast.
+    if caught * velocity <= 0 || abs(velocity) < 0.5 * abs(caught) { return velocity }
+    let gift = settings.input.repeatedFlings == .add ? abs(caught) : Coordinator.carriedVelocity(abs(caught))
+    let sum = abs(velocity) + gift
+    let limited = sum < Limits.velocity ? sum : Limits.velocity
+    return velocity < 0 ? -limited : limited
+  }
+
+  /// Flutter's fit of what iOS carries over from one fling to the next, points per second.
+  private static func carriedVelocity(_ speed: Double) -> Double {
+    let carried = 0.000816 * Elementary.exp(1.967 * Elementary.log(speed))
+    return carried < 40000 ? carried : 40000
+  }
+}

@@ -1,0 +1,58 @@
+/// A header of several parts, each with a rule of its own: the heights of the header follow from them.
+extension Coordinator {
+  /// Replaces the parts; none keeps the heights as they are.
+  public mutating func setHeaderParts(
+    count: Int, animated: Bool, _ part: (Int) throws(Failure) -> HeaderPart
+  ) throws(Failure) {
+    try require(count, within: 0, HeaderParts.greatestCount, .outOfRange, "count: must be from 0 to 64")
+    if count == 0 && headerPartCount == 0 { return }
+    let extras = try needExtras()
+    var parts = HeaderParts()
+    var changed = settings
+    if count > 0 {
+      guard let memory = RawMemory.allocate(HeaderPart.self, count: count) else {
+        throw Failure(.outOfMemory, "out of memory")
+      }
+      do throws(Failure) {
+        for index in 0..<count {
+          let made = try part(index)
+          try made.check()
+          (memory + index).initialize(to: made)
+        }
+        parts = HeaderParts(memory, count: count)
+        changed.layout.headerHeight = parts.height
+        changed.layout.headerMinHeight = parts.minHeight
+        changed.layout.headerReturnHeight = parts.returnHeight
+        if changed.headerMotion == .headerFirst && parts.anyReturns { changed.headerMotion = .quickReturnMinimum }
+        try changed.check()
+      } catch {
+        RawMemory.free(memory)
+        throw error
+      }
+    }
+    extras.pointee.headerParts.free()
+    extras.pointee.headerParts = parts
+    changeLayout(to: changed, animated: animated)
+  }
+
+  /// How many parts the header has, 0 where it is of one piece.
+  public var headerPartCount: Int { mutating get { extras?.pointee.headerParts.count ?? 0 } }
+
+  /// Where a part is in the viewport; there must be one.
+  public mutating func headerPartFrame(_ index: Int) -> Rect {
+    guard let extras else { return output.view.header }
+    return extras.pointee.headerParts.frame(
+      index, header: output.view.header, stretch: output.view.headerStretch, top: settings.layout.pinInset)
+  }
+
+  /// The heights of a header with parts are not the host's to change.
+  func requireHeights(of changed: Settings) throws(Failure) {
+    guard let extras, extras.pointee.headerParts.count > 0 else { return }
+    if changed.layout.headerHeight != settings.layout.headerHeight
+      || changed.layout.headerMinHeight != settings.layout.headerMinHeight
+      || changed.layout.headerReturnHeight != settings.layout.headerReturnHeight
+    {
+      throw Failure(.invalidState, "header_height: follows from the header's parts")
+    }
+  }
+}

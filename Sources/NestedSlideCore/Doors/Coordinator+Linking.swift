@@ -1,0 +1,217 @@
+/// A coordinator in a page of another: drags, wheel steps and flings go on outwards with what is left of them.
+extension Coordinator {
+  // MARK: The link
+
+  /// Puts this coordinator inside another, or takes it out.
+  /// - Parameter handle: the outer one's, 0 for none.
+  public mutating func link(to handle: UInt64, axes: LinkAxes) throws(Failure) {
+    if hand.gesture.isActive { throw Failure(.invalidState, "inner: a session is open, or a pointer is down") }
+    if isRecording { throw Failure(.invalidState, "inner: is being recorded") }
+    if handle == 0 {
+      unlink()
+      return
+    }
+    let extras = try needExtras()
+    extras.pointee.link = Link(handle: handle, held: nil, axes: axes)
+    linkedAxes = axes
+  }
+
+  public mutating func unlink() {
+    linkedAxes = []
+    extras?.pointee.link = Link()
+  }
+
+  /// The outer one's handle, 0 for none.
+  public var linkHandle: UInt64 {
+    @inline(__always) mutating get { linkedAxes.isEmpty ? 0 : (extras?.pointee.link.handle ?? 0) }
+  }
+
+  /// Tells where the outer one is, until `letGo`.
+  public mutating func hold(
+    outer: UnsafeMutablePointer<Coordinator>, _ entry: UnsafeMutableRawPointer, _ word: UInt64
+  ) {
+    extras?.pointee.link.held = HeldCoordinator(outer: outer, entry: entry, word: word)
+  }
+
+  public mutating func letGo() -> HeldCoordinator? {
+    let held = extras?.pointee.link.held
+    extras?.pointee.link.held = nil
+    return held
+  }
+
+  /// A call has to go inside those around too, or to be recorded.
+  public var needsAttention: Bool { @inline(__always) mutating get { !attention.isEmpty } }
+
+  private var outerOne: UnsafeMutablePointer<Coordinator>? {
+    mutating get { linkedAxes.isEmpty ? nil : extras?.pointee.link.held?.outer }
+  }
+
+  /// A throw goes on that a touch stops, here or around; what only springs back is none, nor what a command moves.
+  var hasThrowToCatch: Bool {
+    mutating get {
+      let isThrown = path.isMoving && path.motion.kind != .bounce || pager.isMoving && !pager.isBouncing
+      if isThrown && output.isDecelerating { return true }
+      guard let outer = outerOne else { return false }
+      return outer.pointee.hasThrowToCatch
+    }
+  }
+
+  /// The outer one, where it takes part in the gesture.
+  private var outerInGesture: UnsafeMutablePointer<Coordinator>? {
+    mutating get { extras?.pointee.link.isInGesture == true ? outerOne : nil }
+  }
+
+  /// Brings the outer one to the time of the inner.
+  mutating func catchUp(to time: Double) {
+    if time > now { run(to: time) }
+  }
+
+  // MARK: Gestures
+
+  /// A touch of the inner one is a touch of the outer one, in its pager.
+  mutating func beginLinkedGesture(source: InputSource) {
+    guard let outer = outerOne, !outer.pointee.hand.gesture.isActive else { return }
+    extras?.pointee.link.isInGesture = true
+    outer.pointee.catchUp(to: now)
+    let pager = outer.pointee.output.view.pager
+    outer.pointee.beginGesture(.session, source: source, x: pager.x, y: pager.y)
+    outer.pointee.finish()
+  }
+
+  /// What the outer ones have moved out of their place in this gesture goes back first: an overshoot closes, a pager
+  /// lies on its page again. Answers what is left.
+  mutating func giveBack(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    guard let outer = outerInGesture else { return (dx, dy) }
+    let back = outer.pointee.displaced(dx: dx, dy: dy)
+    if back.dx == 0 && back.dy == 0 { return (dx, dy) }
+    outer.pointee.dragLinked(dx: back.dx, dy: back.dy)
+    return (dx - back.dx, dy - back.dy)
+  }
+
+  /// How much of a movement leads this one, or those around it, back to where they were.
+  private mutating func displaced(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    func part(_ delta: Double, of place: Double) -> Double {
+      if place == 0 || (delta < 0) == (place < 0) { return 0 }
+      return abs(delta) < abs(place) ? delta : -place
+    }
+    let offPage = pager.raw != 0 ? pager.raw : pager.offset
+    let back = (
+      dx: hand.gesture.axis == .horizontal ? part(dx, of: offPage * setup.readingDirection) : 0,
+      dy: hand.gesture.axis == .vertical ? part(dy, of: path.overscroll.raw) : 0
+    )
+    if back.dx != 0 || back.dy != 0 { return back }
+    guard let outer = outerInGesture else { return (0, 0) }
+    return outer.pointee.displaced(dx: dx, dy: dy)
+  }
+
+  /// Hands on what this one has not used; answers what nobody has.
+  mutating func passOn(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? dx : 0, linkedAxes.contains(.vertical) ? dy : 0)
+    if handedX == 0 && handedY == 0 { return (dx, dy) }
+    guard let outer = outerInGesture else { return (dx, dy) }
+    outer.pointee.dragLinked(dx: handedX, dy: handedY)
+    return (
+      dx - handedX + outer.pointee.output.view.unconsumedX, dy - handedY + outer.pointee.output.view.unconsumedY
+    )
+  }
+
+  private mutating func dragLinked(dx: Double, dy: Double) {
+    if hand.gesture.axis == .undecided { decideAxis(dx: dx, dy: dy) }
+    drag(dx: dx, dy: dy)
+    finish()
+  }
+
+  /// The gesture of the inner one ends. Velocities that it has no use for.
+  mutating func endLinkedGesture(vx: Double, vy: Double) {
+    guard let outer = outerInGesture else { return }
+    extras?.pointee.link.isInGesture = false
+    let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? vx : 0, linkedAxes.contains(.vertical) ? vy : 0)
+    // A command has taken over: it stays at its own time, as it was last told.
+    if outer.pointee.hand.gesture.kind != .session { return }
+    outer.pointee.catchUp(to: now)
+    if outer.pointee.hand.gesture.axis == .undecided && (handedX != 0 || handedY != 0) {
+      outer.pointee.decideAxis(dx: handedX, dy: handedY)
+    }
+    outer.pointee.endGesture(vx: handedX, vy: handedY)
+    outer.pointee.finish()
+  }
+
+  /// Whether those around this one are pulled beyond an end in this gesture: then the velocity is theirs.
+  var outerIsPulled: Bool {
+    mutating get {
+      guard let outer = outerInGesture else { return false }
+      return !outer.pointee.path.overscroll.isZero || outer.pointee.outerIsPulled
+    }
+  }
+
+  /// Whether a pager around this one is off its page in this gesture: then the velocity is its.
+  var outerPagerIsOffPage: Bool {
+    mutating get {
+      guard let outer = outerInGesture else { return false }
+      return !outer.pointee.pager.isOnPage || outer.pointee.outerPagerIsOffPage
+    }
+  }
+
+  // MARK: Flings and wheel steps
+
+  /// Books with the outer one what the motion will have left at an end of the path, and when; nothing where it has
+  /// nothing left. Planned anew it takes the place of what was booked before.
+  mutating func bookOutwards() {
+    guard let extras, linkedAxes.contains(.vertical), let outer = outerOne else { return }
+    var (velocity, time) = (0.0, Double.infinity)
+    let motion = path.motion
+    if motion.kind == .fling, motion.sequel == .rest, motion.goal == motion.route.length, case .fling(let fling) = motion.curve,
+      fling.distance - motion.goal > setup.physics.restDistance
+    {
+      let left = fling.velocity(atOffset: motion.goal) * motion.route.heading
+      let rules = rules
+      if goesOnOutwards(top: left < 0, rules) { (velocity, time) = (left, motion.end) }
+    }
+    if outer.pointee.isBooked(velocity, at: time, by: extras.pointee.link.name) { return }
+    outer.pointee.book(velocity, at: time, by: extras.pointee.link.name)
+  }
+
+  private func isBooked(_ velocity: Double, at time: Double, by inner: UInt64) -> Bool {
+    guard let extras else { return velocity == 0 }
+    let link = extras.pointee.link
+    return velocity == 0 ? link.bookedBy != inner : link.bookedBy == inner && link.bookedAt == time && link.bookedVelocity == velocity
+  }
+
+  private mutating func book(_ velocity: Double, at time: Double, by inner: UInt64) {
+    // Booking needs room that linking has made.
+    guard let extras else { return }
+    extras.pointee.link.book(velocity, at: time, by: inner)
+    clearAgenda()
+    show()
+  }
+
+  /// A fling that was booked has come to its instant.
+  mutating func receiveFling(_ velocity: Double, at time: Double) {
+    if hand.gesture.isActive { return }
+    hand.gesture.beganAbovePager = false
+    path.setPlaced(false)
+    output.beginDeceleration(at: time)
+    let rules = rules
+    path.fling(velocity, at: time, rules)
+  }
+
+  /// The fingers that moved the outer one too have left the trackpad.
+  mutating func endOuterWheelGesture() {
+    guard let outer = outerOne, outer.pointee.hand.wheel.isHeld else { return }
+    outer.pointee.catchUp(to: now)
+    outer.pointee.endWheelGesture()
+    outer.pointee.finish()
+  }
+
+  /// Hands on what a wheel step has left, in points; answers what nobody has used.
+  mutating func passOnWheel(_ step: WheelStep, dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? dx : 0, linkedAxes.contains(.vertical) ? dy : 0)
+    if handedX == 0 && handedY == 0 { return (dx, dy) }
+    guard let outer = outerOne, !outer.pointee.hand.gesture.isActive else { return (dx, dy) }
+    outer.pointee.catchUp(to: now)
+    outer.pointee.wheel(step, dx: handedX, dy: handedY, abovePager: false)
+    return (
+      dx - handedX + outer.pointee.output.view.unconsumedX, dy - handedY + outer.pointee.output.view.unconsumedY
+    )
+  }
+}

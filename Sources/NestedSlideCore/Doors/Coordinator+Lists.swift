@@ -1,0 +1,200 @@
+/// Lists that are attached to pages: they give the content height, the page gives the offset.
+extension Coordinator {
+  // MARK: Attaching
+
+  /// - Parameter owner: the coordinator's own handle, for the list to know it by.
+  public mutating func attach(
+    _ list: UnsafeMutablePointer<List>, page index: Int, owner: UInt64
+  ) throws(Failure) {
+    try require(index, within: 0, pages.count - 1, .outOfRange, "page: there is no such page")
+    if list.pointee.owner != 0 { throw Failure(.invalidState, "list: is attached to a page already") }
+    if pages.store.extras(index).list != nil { throw Failure(.invalidState, "page: a list is attached to it already") }
+    if !pages.store.needExtras() { throw Failure(.outOfMemory, "out of memory") }
+    try list.pointee.reserve(width: layout.pagerWidth)
+    setList(list, ofPage: index)
+    pages.store.hasLists = true
+    list.pointee.attached(to: owner, page: index, width: layout.pagerWidth)
+    follow(list, page: index)
+  }
+
+  /// The list keeps what it had from the page.
+  public mutating func detach(_ list: UnsafeMutablePointer<List>) {
+    if let page = page(of: list) { setList(nil, ofPage: page) }
+    list.pointee.leave()
+  }
+
+  /// The coordinator goes: its lists are on their own.
+  public mutating func detachLists() {
+    lookAtLists(0..<pages.count)
+    if pages.store.hasLists { for index in 0..<pages.count { setList(nil, ofPage: index) } }
+  }
+
+  private func setList(_ list: UnsafeMutablePointer<List>?, ofPage index: Int) {
+    var extras = pages.store.extras(index)
+    if list == nil { extras.list?.pointee.page = -1 }
+    extras.list = list
+    pages.store.setExtras(index, extras)
+  }
+
+  /// The page that a list is attached to, nil where that is no more.
+  @inline(__always)
+  public mutating func page(of list: UnsafeMutablePointer<List>) -> Int? {
+    let page = list.pointee.page
+    if page >= 0 && page < pages.count && pages.store.extras(page).list == list { return page }
+    return search(list)
+  }
+
+  @inline(never)
+  private mutating func search(_ list: UnsafeMutablePointer<List>) -> Int? {
+    if list.pointee.page < 0 { return nil }
+    for index in 0..<pages.count where pages.store.extras(index).list == list {
+      list.pointee.page = index
+      return index
+    }
+    return nil
+  }
+
+  // MARK: Seeing
+
+  /// Tells a list where its page is.
+  @inline(__always)
+  public mutating func look(at list: UnsafeMutablePointer<List>, page index: Int) {
+    let height = layout.pagerHeight
+    // With the header open the page's lower part is below the viewport.
+    let hidden = layout.range - output.view.outer
+    let seen = hidden > 0 ? height - hidden : height
+    list.pointee.port.offset = offset(of: index)
+    list.pointee.port.height = height
+    list.pointee.port.seen = seen > 0 ? seen : 0
+  }
+
+  /// Tells the lists of pages that are about to go where they are: there they stay.
+  mutating func lookAtLists(_ range: Range<Int>) {
+    if !pages.store.hasLists { return }
+    for index in range {
+      if let list = pages.store.extras(index).list { look(at: list, page: index) }
+    }
+  }
+
+  // MARK: Following
+
+  /// A list is about to change: tells it where its page is, and whether what it was scrolled to still counts.
+  public mutating func prepare(_ list: UnsafeMutablePointer<List>, page index: Int) {
+    look(at: list, page: index)
+    guard var goal = list.pointee.goal else { return }
+    let waits = extras?.pointee.reveal?.page == index
+    if waits && !goal.isReached { return }
+    let offset = list.pointee.port.offset
+    if index == path.page && (path.isMoving || hand.gesture.isActive || !path.overscroll.isZero) {
+      let isOnItsWay = isRevealing && !goal.isReached && (goal.offset.isNaN || path.motion.rest.inner == goal.offset)
+      list.pointee.goal = isOnItsWay ? goal : nil
+      return
+    }
+    if goal.offset.isNaN { goal.offset = list.pointee.offset(of: goal.path, goal.align) }
+    goal.isReached = true
+    list.pointee.goal = abs(offset - goal.offset) < 1e-6 ? goal : nil
+    list.pointee.goal?.offset = offset
+  }
+
+  /// A list has changed: its page follows.
+  public mutating func follow(_ list: UnsafeMutablePointer<List>, page index: Int) {
+    let (height, shift) = (list.pointee.contentHeight, list.pointee.shift)
+    list.pointee.shift = 0
+    if height != pages[index].contentHeight || shift != 0 {
+      fit(page: index, height: height, shift: shift)
+      record { recorder in
+        recorder.begin(.shiftPage)
+        recorder.add(Int32(truncatingIfNeeded: index))
+        recorder.add(height)
+        recorder.add(shift)
+      }
+    }
+    look(at: list, page: index)
+    followGoal(of: list, page: index)
+  }
+
+  /// What was scrolled to may be elsewhere.
+  private mutating func followGoal(of list: UnsafeMutablePointer<List>, page index: Int) {
+    guard let goal = list.pointee.goal else { return }
+    let (y, height) = list.pointee.stretch(goal.path)
+    let waits = extras?.pointee.reveal?.page == index
+    if !goal.isReached && !waits && !isRevealing {
+      // Where content ends the page would ease back: it goes on to what it was led to.
+      reveal(goal.path, of: list, index, goal.align, animated: true)
+    } else if !goal.isReached {
+      try? retargetReveal(page: index, y: y, height: height, align: goal.align)
+      record { recorder in
+        recorder.begin(.retargetReveal)
+        recorder.add(Int32(truncatingIfNeeded: index))
+        recorder.add(y)
+        recorder.add(height)
+        recorder.add(goal.align.rawValue)
+      }
+    } else if index == path.page {
+      let place = place(for: Reveal(y: y, height: height, align: goal.align))
+      // Where content that has ended eases back the motion becomes one to what was scrolled to.
+      if place.outer != path.shownOuter || place.inner != path.shownInner {
+        reveal(goal.path, of: list, index, goal.align, animated: path.isMoving)
+      }
+    }
+    noteGoal(of: list, page: index)
+  }
+
+  /// Where what is scrolled to is, or will be.
+  private mutating func noteGoal(of list: UnsafeMutablePointer<List>, page index: Int) {
+    look(at: list, page: index)
+    let waits = extras?.pointee.reveal?.page == index
+    let isOnItsWay = index == path.page && isRevealing
+    list.pointee.goal?.isReached = !waits && !isOnItsWay
+    list.pointee.goal?.offset = waits ? .nan : (isOnItsWay ? path.motion.rest.inner : list.pointee.port.offset)
+  }
+
+  private mutating func reveal(
+    _ path: ItemPath, of list: UnsafeMutablePointer<List>, _ index: Int, _ align: Align, animated: Bool
+  ) {
+    let (y, height) = list.pointee.stretch(path)
+    try? reveal(page: index, y: y, height: height, align: align, animated: animated)
+    record { recorder in
+      recorder.begin(.reveal)
+      recorder.add(Int32(truncatingIfNeeded: index))
+      recorder.add(y)
+      recorder.add(height)
+      recorder.add(align.rawValue)
+      recorder.add(animated ? 1 : 0 as Int32)
+    }
+  }
+
+  /// Scrolls to something of a list.
+  public mutating func scroll(
+    to path: ItemPath, of list: UnsafeMutablePointer<List>, page index: Int, align: Align, animated: Bool
+  ) throws(Failure) {
+    if animated { _ = try needExtras() }
+    look(at: list, page: index)
+    let kept = list.pointee.alignToKeep(align, path)
+    reveal(path, of: list, index, align, animated: animated)
+    list.pointee.goal = kept.map { ListGoal(path: path, align: $0, offset: 0, isReached: false) }
+    noteGoal(of: list, page: index)
+  }
+
+  // MARK: Changes of size
+
+  /// Makes room for lists as wide as pages will be.
+  public mutating func reserveLists(for settings: Settings) throws(Failure) {
+    if !pages.store.hasLists { return }
+    let changed = StackLayout(settings.layout, headerIsFixed: settings.headerMotion == .fixed)
+    for index in 0..<pages.count {
+      try pages.store.extras(index).list?.pointee.reserve(width: changed.pagerWidth)
+    }
+  }
+
+  /// Lays out lists for pages that have another width; there must be room for them.
+  public mutating func fitLists() {
+    if !pages.store.hasLists { return }
+    for index in 0..<pages.count {
+      guard let list = pages.store.extras(index).list, list.pointee.port.width != layout.pagerWidth else { continue }
+      prepare(list, page: index)
+      list.pointee.resize(to: layout.pagerWidth)
+      follow(list, page: index)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A coordinator lives in one piece of memory, with its first events and pages behind it.
+extension Coordinator {
+  /// Makes a coordinator at time 0 with the header open, in memory that `destroy` gives back.
+  /// - Parameters:
+  ///   - settings, fine: must have passed `check`.
+  ///   - heights: one content height a page in points, or nil for all 0.
+  public static func create(
+    settings: Settings, fine: FineSettings = FineSettings(), pageCount: Int, heights: UnsafePointer<Double>?
+  ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
+    try check(pageCount: pageCount, heights: heights)
+    let coordinator = try make(settings: settings, fine: fine, pageCount: pageCount, heights: heights)
+    coordinator.pointee.start()
+    return coordinator
+  }
+
+  /// Makes one that has told of nothing yet: `start`, or all of a saved state, must follow.
+  static func make(
+    settings: Settings, fine: FineSettings, pageCount: Int, heights: UnsafePointer<Double>?
+  ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
+    let setupOffset = MemoryLayout<Coordinator>.stride
+    let eventsOffset = setupOffset + MemoryLayout<Setup>.stride
+    let pagesOffset = eventsOffset + MemoryLayout<Event>.stride * EventQueue.initialCapacity
+    guard
+      let block = RawMemory.allocate(
+        bytes: pagesOffset + MemoryLayout<PageState>.stride * pageCount, alignment: MemoryLayout<Coordinator>.alignment)
+    else { throw Failure(.outOfMemory, "out of memory") }
+
+    let events = (block + eventsOffset).bindMemory(to: Event.self, capacity: EventQueue.initialCapacity)
+    let pages = (block + pagesOffset).bindMemory(to: PageState.self, capacity: pageCount)
+    for index in 0..<pageCount {
+      (pages + index).initialize(to: PageState(contentHeight: heights.map { $0[index] } ?? 0))
+    }
+    let setup = (block + setupOffset).bindMemory(to: Setup.self, capacity: 1)
+    setup.initialize(to: Setup(settings))
+    let coordinator = block.bindMemory(to: Coordinator.self, capacity: 1)
+    coordinator.initialize(
+      to: Coordinator(
+        setup: setup, pages: PageStore(lent: pages, count: pageCount), events: EventQueue(lent: events)))
+    do throws(Failure) {
+      try coordinator.pointee.makeRoom(for: settings, fine)
+    } catch {
+      destroy(coordinator)
+      throw error
+    }
+    coordinator.pointee.adopt(settings, fine)
+    return coordinator
+  }
+
+  public static func destroy(_ coordinator: UnsafeMutablePointer<Coordinator>) {
+    coordinator.deinitialize(count: 1)
+    RawMemory.free(coordinator)
+  }
+
+  /// Shows the first page and asks for what is needed.
+  private mutating func start() {
+    let last = pages.count - 1
+    let wanted = Int(settings.paging.initialPage)
+    let first = wanted < last ? wanted : last
+    pages.setCurrent(first)
+    pager.align(to: first < 0 ? 0 : first)
+    output.setLimit(pageCount: pages.count)
+    output.show { $0.pageIndex = Int32(truncatingIfNeeded: first) }
+    path.renumber(page: first, offset: 0)
+    path.setExtent(rules.naturalExtent())
+    notePosition()
+    finish()
+  }
+
+  static func check(pageCount: Int, heights: UnsafePointer<Double>?) throws(Failure) {
+    try require(pageCount, within: 0, Limits.pages, .outOfRange, "page_count: must be from 0 to 10000000")
+    guard let heights else { return }
+    for index in 0..<pageCount {
+      try require(heights[index], within: 0, Limits.length, "content_heights: each must be from 0 to 1e12 points")
+    }
+  }
+}

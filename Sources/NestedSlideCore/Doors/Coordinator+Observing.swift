@@ -1,0 +1,188 @@
+/// Coordinating scroll views that scroll by themselves: the host reports where each is, the engine decides who may be
+/// there, and what differs is corrected.
+extension Coordinator {
+  // MARK: Reports
+
+  /// A scroll view of the host's has moved.
+  /// - Parameter view: -1 for the outer one, else a page.
+  public mutating func observe(_ view: Int, offset: Double, movedBy: MovedBy) throws(Failure) {
+    try require(view, within: -1, pages.count - 1, .outOfRange, "view: there is no such page")
+    try require(offset, within: -Limits.length, Limits.length, "offset: must be within 1e12 points")
+    if hand.gesture.isActive { throw Failure(.invalidState, "observe: a session is open, or a pointer is down") }
+    let extras = try needExtras()
+    if !pages.store.needExtras() { throw Failure(.outOfMemory, "out of memory") }
+    if report(view, offset, extras) { return }
+    let before = path.shownOuter + path.shownInner
+    // A finger, or a program, takes over from what the engine moved.
+    if view == Observation.outer {
+      observeOuter(offset, movedBy)
+    } else if view == path.page {
+      observeDrivenPage(offset, movedBy)
+    } else {
+      if isPinned { pages[view].offset = offset.clamped(0, greatestOffset(of: view)) }
+      observe(path.place, path.overscroll)
+    }
+    let way = path.shownOuter + path.shownInner - before
+    if way != 0 { output.beginScroll(at: now) }
+    follow(view, offset, movedBy, moved: way != 0, extras)
+    if movedBy == .inertia { handOnVelocity(view, offset, extras) }
+    finish()
+  }
+
+  private mutating func observe(_ place: Route.Place, _ pull: Overscroll) {
+    path.observe(outer: place.outer, inner: place.inner, pullOuter: pull.outer, pullInner: pull.inner)
+  }
+
+  /// Notes where a view is. True where nothing follows: the host did as it was told.
+  private mutating func report(
+    _ view: Int, _ offset: Double, _ extras: UnsafeMutablePointer<CoordinatorExtras>
+  ) -> Bool {
+    if view == Observation.outer { return extras.pointee.observation.outerView.report(offset) }
+    var page = pages.store.extras(view)
+    let isAnswer = page.view.report(offset)
+    pages.store.setExtras(view, page)
+    return isAnswer
+  }
+
+  /// The outer view moves freely, but for where the page below holds it pinned. A program is never held back.
+  private mutating func observeOuter(_ offset: Double, _ movedBy: MovedBy) {
+    let range = layout.range
+    let extent = path.extent
+    var outer = path.outer
+    // A short page holds the header where it is, or lets it open.
+    let greatest = movedBy.isByFinger ? (outer > extent.maxOuter ? outer : extent.maxOuter) : range
+    if movedBy.isByFinger && range > 0 && isPinned && path.inner > 0 {
+      outer = range
+    } else {
+      outer = offset.clamped(0, greatest)
+      // A toolkit of whole points comes no nearer to a range that is none.
+      if outer < range && outer >= range.rounded(.down) && extent.maxOuter >= range { outer = range }
+    }
+    let owner = rules.overscrollOwner(top: true, extent)
+    let isPull = offset < 0 && outer <= 0 && movedBy.isByFinger && (owner == .whole || owner == .both)
+    var pull = path.overscroll
+    pull.outer = isPull ? offset : 0
+    observe(Route.Place(outer: outer, inner: path.inner), pull)
+  }
+
+  /// The page moves freely where the header is collapsed, and is held where it is while it is not.
+  private mutating func observeDrivenPage(_ offset: Double, _ movedBy: MovedBy) {
+    let extent = path.extent
+    let rules = rules
+    let owner = rules.overscrollOwner(top: true, extent)
+    let canBePulled = movedBy.isByFinger && (owner == .page || owner == .both)
+    var inner = path.inner
+    var pull = path.overscroll
+    pull.inner = 0
+    if offset < 0 && path.outer <= 0 && (inner <= 0 || isPinned) && canBePulled {
+      inner = inner < 0 ? inner : 0
+      pull.inner = offset
+    } else if isPinned {
+      inner = offset.clamped(0, extent.maxInner)
+      if offset > extent.maxInner && movedBy.isByFinger && rules.overscrollOwner(top: false, extent) == .page {
+        pull.inner = offset - extent.maxInner
+      }
+    }
+    observe(Route.Place(outer: path.outer, inner: inner), pull)
+  }
+
+  private mutating func greatestOffset(of page: Int) -> Double {
+    Extent.maxInner(contentHeight: pages[page].contentHeight, pagerHeight: layout.pagerHeight)
+  }
+
+  // MARK: Motion
+
+  /// A view that a finger or inertia moves counts as moving until it was not told of for a while.
+  private mutating func follow(
+    _ view: Int, _ offset: Double, _ movedBy: MovedBy, moved: Bool,
+    _ extras: UnsafeMutablePointer<CoordinatorExtras>
+  ) {
+    extras.pointee.observation.velocity = 0
+    extras.pointee.observation.loser = Observation.none
+    if !movedBy.isByFinger {
+      extras.pointee.observation.rest()
+      return
+    }
+    // A view that is held where it is takes nothing over from one that moves.
+    if !moved && extras.pointee.observation.mover != Observation.none { return }
+    if extras.pointee.observation.mover != view {
+      extras.pointee.observation.mover = view
+      extras.pointee.observation.tracker.reset()
+    }
+    extras.pointee.observation.tracker.add(x: 0, y: offset, time: now)
+    // What is held where it is does not move.
+    if !moved && !extras.pointee.observation.isMoving { return }
+    extras.pointee.observation.move(byInertia: movedBy == .inertia, at: now)
+  }
+
+  /// Views that the host moves itself rest where the host says.
+  var isObservedByHost: Bool {
+    mutating get {
+      guard let extras, pages.store.hasExtras else { return false }
+      if extras.pointee.observation.outerView.isRegistered { return true }
+      return path.page >= 0 && pages.store.extras(path.page).view.isRegistered
+    }
+  }
+
+  /// A view that is stopped at the seam leaves its velocity to the one that goes on from there.
+  private mutating func handOnVelocity(
+    _ view: Int, _ offset: Double, _ extras: UnsafeMutablePointer<CoordinatorExtras>
+  ) {
+    let velocity = extras.pointee.observation.tracker.velocity(at: now).y.clamped(-Limits.velocity, Limits.velocity)
+    var heir = Observation.none
+    if view == Observation.outer {
+      if offset > layout.range && isPinned && velocity > 0 && path.page >= 0 { heir = path.page }
+    } else if view == path.page && offset < 0 && isPinned && layout.range > 0 && velocity < 0 {
+      heir = Observation.outer
+    }
+    if heir == Observation.none { return }
+    extras.pointee.observation.velocity = velocity
+    extras.pointee.observation.loser = view
+    extras.pointee.observation.heir = heir
+  }
+
+  // MARK: Corrections
+
+  /// The next view that is not where it has to be, nil when none is left. It is taken to go there.
+  public mutating func nextCorrection() -> Correction? {
+    guard let extras else { return nil }
+    if extras.pointee.observation.outerView.correct(to: path.shownOuter) {
+      return correction(Observation.outer, to: path.shownOuter, extras)
+    }
+    if !pages.store.hasExtras { return nil }
+    for index in 0..<pages.count {
+      let offset = self.offset(of: index)
+      var page = pages.store.extras(index)
+      if !page.view.correct(to: offset) { continue }
+      pages.store.setExtras(index, page)
+      return correction(index, to: offset, extras)
+    }
+    return nil
+  }
+
+  private func correction(
+    _ view: Int, to offset: Double, _ extras: UnsafeMutablePointer<CoordinatorExtras>
+  ) -> Correction {
+    let isLoser = extras.pointee.observation.loser == view
+    return Correction(
+      view: Int32(truncatingIfNeeded: view),
+      heir: Int32(truncatingIfNeeded: isLoser ? extras.pointee.observation.heir : Observation.none), offset: offset,
+      velocity: isLoser ? extras.pointee.observation.velocity : 0)
+  }
+
+  /// A scroll view is gone.
+  public mutating func unobserve(_ view: Int) throws(Failure) {
+    try require(view, within: -1, pages.count - 1, .outOfRange, "view: there is no such page")
+    if view == Observation.outer {
+      extras?.pointee.observation.outerView = ObservedView()
+    } else if pages.store.hasExtras {
+      var page = pages.store.extras(view)
+      page.view = ObservedView()
+      pages.store.setExtras(view, page)
+    }
+    if let extras, extras.pointee.observation.mover == view {
+      extras.pointee.observation.restSoon(at: now)
+      clearAgenda()
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/// Raw pointers: the newest one drives.
+extension Coordinator {
+  /// A raw pointer at x, y in the viewport, as the hardware saw it at `time`.
+  @_optimize(speed)
+  public mutating func pointer(
+    _ action: PointerAction, id: Int64, x: Double, y: Double, time: Double
+  ) throws(Failure) {
+    if !(abs(x) <= Limits.length && abs(y) <= Limits.length && abs(time) <= Limits.time) {
+      try requirePointer(x: x, y: y, time: time)
+    }
+    if hand.gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
+    let index = hand.pointers.index(of: id)
+    if action == .down {
+      if index != nil { throw Failure(.invalidState, "id: this pointer is down already") }
+      if hand.pointers.isFull { throw Failure(.outOfRange, "id: as many pointers as can be are down") }
+    } else if index == nil {
+      throw Failure(.invalidState, "id: this pointer is not down")
+    }
+    if time < hand.lastPointerTime {
+      throw Failure(.timeWentBack, "time: must not be before the last pointer event's")
+    }
+    hand.lastPointerTime = time
+    if time > now {
+      if time < agenda && !path.isMoving && !pager.isMoving { setTime(time) } else { run(to: time) }
+    }
+    if action == .move {
+      if movedWithinReach(index.unsafelyUnwrapped, x: x, y: y, time: time) { return }
+      pointerMoved(index.unsafelyUnwrapped, x: x, y: y, time: time)
+      return finish()
+    }
+    switch action {
+    case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y), time: time)
+    case .move: break
+    case .up:
+      let last = hand.pointers[index.unsafelyUnwrapped]
+      if last.x != x || last.y != y { pointerMoved(index.unsafelyUnwrapped, x: x, y: y, time: time) }
+      pointerLifted(index.unsafelyUnwrapped, throwing: true, time: time)
+    case .cancel: pointerLifted(index.unsafelyUnwrapped, throwing: false, time: time)
+    }
+    finish()
+  }
+
+  @inline(never)
+  private mutating func requirePointer(x: Double, y: Double, time: Double) throws(Failure) {
+    try require(x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
+    try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
+    try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
+  }
+
+  /// The driver moves within the finger's guard.
+  @inline(__always)
+  private mutating func movedWithinReach(_ index: Int, x: Double, y: Double, time: Double) -> Bool {
+    if hand.reach.mover == .none || hand.gesture.slopLeft != 0 || !hand.pointers.drives(index) { return false }
+    let dy = hand.pointers[index].y - y
+    if !dragWithinReach(dx: 0, dy: dy) { return false }
+    hand.pointers[index].x = x
+    hand.pointers[index].y = y
+    hand.gesture.tracker.add(x: x, y: y, time: time)
+    return true
+  }
+
+  private mutating func pointerDown(_ pointer: PointerTable.Pointer, time: Double) {
+    touchDown(at: time)
+    if hand.pointers.isEmpty {
+      beginGesture(.pointers, source: .touch, x: pointer.x, y: pointer.y)
+      hand.gesture.slopLeft = settings.input.touchSlop
+      hand.gesture.pressEnd = time + currentFineSettings.pressDelay
+    }
+    hand.pointers.add(pointer)
+    driverChanged(time: time)
+  }
+
+  /// Another pointer drives: nothing jumps, as amounts are measured from where it is.
+  private mutating func driverChanged(time: Double) {
+    let driver = hand.pointers.driver
+    hand.gesture.originX = driver.x
+    hand.gesture.originY = driver.y
+    hand.gesture.tracker.reset()
+    extras?.pointee.history?.pointee.reset()
+    hand.gesture.tracker.add(x: driver.x, y: driver.y, time: time)
+    trackDriver()
+  }
+
+  /// Notes where the driver is, for an estimator that looks at more than the last few positions.
+  mutating func trackDriver() {
+    guard attention.contains(.history), hand.gesture.kind == .pointers, let history = extras?.pointee.history else {
+      return
+    }
+    let driver = hand.pointers.driver
+    history.pointee.add(x: driver.x, y: driver.y, time: hand.lastPointerTime)
+  }
+
+  private var estimator: VelocityEstimator {
+    mutating get { settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator }
+  }
+
+  /// The velocity of a finger that lifts at `time`, by the estimator and within the bounds of the settings.
+  private mutating func velocityOfFinger(at time: Double) -> (x: Double, y: Double) {
+    let preset = settings.motion.preset
+    var velocity = hand.gesture.tracker.velocity(at: time)
+    if attention.contains(.history), let history = extras?.pointee.history {
+      velocity = history.pointee.velocity(estimator, at: time)
+    }
+    let fine = currentFineSettings
+    let least = fine.minFlingVelocity ?? preset.minFlingVelocity
+    let most = fine.maxFlingVelocity ?? preset.maxFlingVelocity
+    func bounded(_ velocity: Double) -> Double {
+      abs(velocity) < least ? 0 : velocity.clamped(-most, most)
+    }
+    return (bounded(velocity.x), bounded(velocity.y))
+  }
+
+  private mutating func pointerMoved(_ index: Int, x: Double, y: Double, time: Double) {
+    let last = hand.pointers[index]
+    hand.pointers[index].x = x
+    hand.pointers[index].y = y
+    if !hand.pointers.drives(index) { return }
+    hand.gesture.tracker.add(x: x, y: y, time: time)
+    switch hand.gesture.axis {
+    case .vertical: drag(dx: 0, dy: hand.gesture.swallowSlop(last.y - y))
+    case .horizontal: drag(dx: hand.gesture.swallowSlop(last.x - x), dy: 0)
+    // Given up for a command, or an axis that may not move: no tap any more either.
+    case .refused: if isBeyondSlop(x: x, y: y) { touchDragged() }
+    case .undecided:
+      if !isBeyondSlop(x: x, y: y) { return trackDriver() }
+      let dx = hand.gesture.originX - x
+      let dy = hand.gesture.originY - y
+      touchDragged()
+      decideAxis(dx: dx, dy: dy)
+      dragSwallowingSlop(dx: dx, dy: dy)
+    }
+  }
+
+  private mutating func isBeyondSlop(x: Double, y: Double) -> Bool {
+    let slop = settings.input.touchSlop
+    return abs(hand.gesture.originX - x) > slop || abs(hand.gesture.originY - y) > slop
+  }
+
+  private mutating func dragSwallowingSlop(dx: Double, dy: Double) {
+    switch hand.gesture.axis {
+    case .vertical: drag(dx: 0, dy: hand.gesture.swallowSlop(dy))
+    case .horizontal: drag(dx: hand.gesture.swallowSlop(dx), dy: 0)
+    case .undecided, .refused: break
+    }
+  }
+
+  private mutating func pointerLifted(_ index: Int, throwing: Bool, time: Double) {
+    let drove = hand.pointers.drives(index)
+    let velocity = throwing && hand.gesture.isDragging ? velocityOfFinger(at: time) : (x: 0, y: 0)
+    hand.pointers.remove(at: index)
+    if hand.pointers.isEmpty { touchUp(taps: throwing) }
+    if hand.pointers.isEmpty {
+      endGesture(vx: -velocity.x, vy: -velocity.y)
+    } else if drove {
+      driverChanged(time: time)
+    }
+  }
+}

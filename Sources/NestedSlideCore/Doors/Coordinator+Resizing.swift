@@ -1,0 +1,130 @@
+/// Changes of size: of the viewport, the header, a page's content.
+extension Coordinator {
+  /// Changes all settings at once.
+  public mutating func apply(_ changed: Settings, _ fine: FineSettings? = nil) throws(Failure) {
+    try changed.check()
+    let fine = fine ?? currentFineSettings
+    try fine.check()
+    if changed.paging.lazy != settings.paging.lazy {
+      throw Failure(.invalidState, "lazy: is fixed after creation")
+    }
+    try requireHeights(of: changed)
+    try makeRoom(for: changed, fine)
+    output.show { $0.canRetarget = 0 }
+    extras?.pointee.isResizing = false
+    let before = settings
+    let wasHeldOpen = path.extent.minOuter < 0 && path.outer == path.extent.minOuter && !path.isMoving
+    let endsChange = changed.paging.isEndless != before.paging.isEndless && pages.count > 1
+    let turned = changed.layout.rightToLeft != before.layout.rightToLeft
+    let next = StackLayout(changed.layout, headerIsFixed: changed.headerMotion == .fixed)
+    let widthChanges = next.stride != layout.stride || next.pagerWidth != layout.pagerWidth
+    // Until the pager lies on its page it goes by the ends and the width it had.
+    if widthChanges || turned || endsChange { alignPager() }
+    adopt(changed, fine)
+    if changed.refreshHeight != before.refreshHeight {
+      refresh.hold(0)
+      if changed.refreshHeight == 0 { finishRefreshesOfNoHeight() }
+    }
+    lay(out: next, clampsOuter: true)
+    if wasHeldOpen && !path.isMoving { path.put(at: Route.Place(outer: path.extent.minOuter, inner: path.inner)) }
+    let rules = rules
+    path.closeUnshown(rules)
+    layOutTabs(from: 0)
+    if pages.count > 0 { pages.needLive(loading, at: now, &output) }
+    if pager.isMoving {
+      let rules = pagerRules
+      pager.enterCell(at: now, rules)
+    }
+    finish()
+  }
+
+  // MARK: Animated heights
+
+  public mutating func setHeaderHeight(_ height: Double, animated: Bool) throws(Failure) {
+    try require(height, within: 0, Limits.length, "height: must be from 0 to 1e12 points")
+    var changed = settings
+    changed.layout.headerHeight = height
+    try requireHeights(of: changed)
+    if animated { _ = try needExtras() }
+    changeLayout(to: changed, animated: animated)
+  }
+
+  public mutating func setHoverHeight(_ height: Double, animated: Bool) throws(Failure) {
+    try require(height, within: 0, Limits.length, "height: must be from 0 to 1e12 points")
+    var changed = settings
+    changed.layout.hoverHeight = height
+    if animated { _ = try needExtras() }
+    changeLayout(to: changed, animated: animated)
+  }
+
+  /// Changes heights, and nothing across. Where it is animated there must be room for what few coordinators have.
+  mutating func changeLayout(to changed: Settings, animated: Bool) {
+    let goal = StackLayout(changed.layout, headerIsFixed: changed.headerMotion == .fixed)
+    adopt(changed, currentFineSettings)
+    if animated, let extras, layout.way(to: goal).greatest > 0 {
+      extras.pointee.layoutAnimation = LayoutAnimation(
+        from: layout, to: goal, after: isResizing ? extras.pointee.layoutAnimation : nil,
+        restDistance: setup.physics.restDistance, at: now)
+      extras.pointee.isResizing = true
+      output.beginScroll(at: now)
+      // What the layout does not decide holds at once.
+      refit(.clamps)
+    } else {
+      extras?.pointee.isResizing = false
+      lay(out: goal, clampsOuter: true)
+    }
+    finish()
+  }
+
+  /// A step of an animated height ends: the layout is what it is then.
+  mutating func layOut(at time: Double) {
+    guard let extras else { return }
+    lay(out: extras.pointee.layoutAnimation.layout(at: time), clampsOuter: false)
+    if time < extras.pointee.layoutAnimation.end { return }
+    extras.pointee.isResizing = false
+    pages.clampAll(but: path.page, setup)
+  }
+
+  /// Takes a layout: a collapsed header stays collapsed, else the outer keeps its offset, clamped. Ranges that have become
+  /// shorter are kept at once.
+  private mutating func lay(out next: StackLayout, clampsOuter isFinal: Bool) {
+    let wasPinned = layout.range > 0 && path.outer >= layout.range
+    let heightChanges = next.pagerHeight != layout.pagerHeight
+    setup.pointee.lay(out: next)
+    if isFinal && heightChanges { pages.clampAll(but: path.page, setup) }
+    let rules = rules
+    path.fitHeader(wasPinned: wasPinned, rules)
+    refit(.clamps)
+  }
+
+  // MARK: Ranges
+
+  /// The ranges of the driven page, as a refresh holds them open.
+  mutating func currentExtent() -> Extent {
+    var extent = rules.naturalExtent()
+    if refresh.state == .refreshing {
+      if refresh.held == 0 { refresh.hold(refreshHeight(of: path.page)) }
+      extent.minOuter = -refresh.held
+    }
+    if path.page >= 0 && pages[path.page].refresh == .refreshing {
+      extent.minInner = -refreshHeight(of: path.page)
+    }
+    return extent
+  }
+
+  /// The driven page's ranges have changed, or another page is driven: what is seen stays where it can, a motion goes on
+  /// towards the new ends.
+  mutating func refit(_ fit: Path.Fit) {
+    let extent = currentExtent()
+    let isSwipe = hand.gesture.axis == .horizontal && path.motion.kind == .bounce
+    let isHeld = hand.gesture.isActive && hand.gesture.axis != .refused && !isSwipe
+    let rules = rules
+    path.fit(extent, fit, isHeld: isHeld, at: now, rules)
+    followSnapArea()
+    if path.isMoving {
+      // What is watched lies by the new ranges.
+      let rules = self.rules
+      path.enterCell(at: now, rules)
+    }
+  }
+}

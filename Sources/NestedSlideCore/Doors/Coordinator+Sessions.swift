@@ -1,0 +1,45 @@
+/// Sessions: drags that the host's own recogniser saw. They have no slop.
+extension Coordinator {
+  public mutating func beginSession(source: InputSource, x: Double, y: Double) throws(Failure) {
+    try require(x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
+    try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
+    if hand.gesture.isActive { throw Failure(.invalidState, "session: one is open, or a pointer is down") }
+    beginGesture(.session, source: source, x: x, y: y)
+    finish()
+  }
+
+  /// Moves by an amount in offset direction; the first that is not zero decides the axis.
+  public mutating func updateSession(dx: Double, dy: Double) throws(Failure) {
+    try require(dx, within: -Limits.length, Limits.length, "dx: must be within 1e12 points")
+    try require(dy, within: -Limits.length, Limits.length, "dy: must be within 1e12 points")
+    try requireSession()
+    if dragWithinReach(dx: dx, dy: dy) { return }
+    if hand.gesture.axis == .undecided && (dx != 0 || dy != 0) { decideAxis(dx: dx, dy: dy) }
+    drag(dx: dx, dy: dy)
+    finish()
+  }
+
+  /// Ends the session with a velocity in offset direction.
+  public mutating func endSession(vx: Double, vy: Double) throws(Failure) {
+    try require(vx, within: -Limits.velocity, Limits.velocity, "vx: must be within 1e9 points per second")
+    try require(vy, within: -Limits.velocity, Limits.velocity, "vy: must be within 1e9 points per second")
+    try requireSession()
+    if hand.gesture.axis == .undecided && (vx != 0 || vy != 0) { decideAxis(dx: vx, dy: vy) }
+    endGesture(vx: vx, vy: vy)
+    finish()
+  }
+
+  private mutating func requireSession() throws(Failure) {
+    if hand.gesture.kind != .session { throw Failure(.invalidState, "session: none is open") }
+  }
+
+  /// A finger moves within its guard: nothing but numbers changes. False, and nothing changed, for all other moves.
+  @_optimize(speed)
+  @inline(__always)
+  mutating func dragWithinReach(dx: Double, dy: Double) -> Bool {
+    if hand.reach.mover == .none || dy == 0 || !path.dragWithin(hand.reach, dy) { return false }
+    noteUnconsumed(dx, 0)
+    showDrag()
+    return true
+  }
+}

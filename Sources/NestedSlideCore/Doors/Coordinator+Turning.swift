@@ -1,0 +1,142 @@
+/// Turning pages: what begins a turn, where it leads, how it ends.
+extension Coordinator {
+  /// Whatever begins a turn ends vertical motion where it is, header included; what is beyond an end still springs back.
+  mutating func endVerticalMotion() {
+    hand.waitNoLonger()
+    if path.motion.kind == .bounce { return }
+    if path.isMoving {
+      let rules = rules
+      path.hold(rules)
+    }
+    releaseOvershoot()
+  }
+
+  /// The page that vertical input belongs to: while the pages turn the one that is coming, while a finger or a trackpad
+  /// holds them the nearer one.
+  var pageOfVerticalInput: Int {
+    mutating get {
+      if pages.count == 0 { return -1 }
+      let rules = pagerRules
+      if pager.isMoving && pager.kind != .glide {
+        return pager.page(atStep: Int(pager.goalStep.clamped(-1e9, 1e9)), rules) ?? pages.current
+      }
+      return pager.isOnPage ? pager.origin : pager.nearestPage(rules)
+    }
+  }
+
+  /// Vertical input that does not stop the pager drives the page that it belongs to.
+  mutating func drivePageOfInput() { drive(pageOfVerticalInput) }
+
+  // MARK: The turn
+
+  /// The pager is on its way to a step: begins a turn, or another one when it turned elsewhere. On the way back to the
+  /// page it left, the turn goes on.
+  mutating func beginTurn(to step: Int) {
+    let rules = pagerRules
+    guard step != 0, let to = pager.page(atStep: step, rules) else { return }
+    let turn = PageTransition(from: pager.origin, to: to, steps: Int32(truncatingIfNeeded: step))
+    if turn == pager.turn { return }
+    endTurn(cancelled: true)
+    pager.beginTurn(turn)
+    output.tell(.pageTransitionBegan, turn, at: now)
+  }
+
+  mutating func endTurn(cancelled: Bool) {
+    if !pager.turn.isActive { return }
+    let progress = pager.isOnPage ? 0 : output.view.transitionProgress
+    output.show { $0.transitionProgress = progress }
+    output.tell(.pageTransitionEnded, pager.turn, cancelled: cancelled, at: now)
+    pager.endTurn()
+  }
+
+  /// A finger drags the pager off its page: the neighbour it uncovers is where the turn leads.
+  mutating func followTurnOfDrag(_ rules: PagerRules) {
+    if pager.far != 0 { return }
+    let step = pager.offset > 0 ? 1 : -1
+    if pager.turn.isActive && (pager.turn.steps > 0) == (step > 0) { return }
+    if pager.page(atStep: step, rules) == nil { endTurn(cancelled: true) } else { beginTurn(to: step) }
+  }
+
+  // MARK: Letting go and commands
+
+  /// Moves the pager by an amount towards higher pages; answers what was not used. More pages than anybody could see pass
+  /// are passed unseen.
+  mutating func movePager(_ delta: Double, bounces: Bool) -> Double {
+    let rules = pagerRules
+    if pager.offset == 0 && delta != 0 { endVerticalMotion() }
+    return pager.drag(delta, bounces: bounces, rules)
+  }
+
+  /// Lets the pager go: it settles on a page.
+  /// - Parameters:
+  ///   - velocity: towards higher pages, points per second.
+  ///   - touched: the step nearest to where the gesture began.
+  mutating func releasePager(_ velocity: Double, touched: Int) {
+    let rules = pagerRules
+    if pages.count == 0 || !(rules.stride > 0) { return pager.align(to: pages.count == 0 ? 0 : pager.origin) }
+    if velocity == 0 && pager.offset == 0 { return }
+    let paging = settings.paging
+    let step = pager.stepToSettleOn(
+      velocity, touched: touched, alwaysStops: paging.alwaysStops, flick: paging.flickVelocity, rules)
+    beginTurn(to: step)
+    pager.settle(on: step, velocity, bounce: setup.physics, at: now, rules)
+    endPagerAtOnce(rules)
+  }
+
+  /// A turn that has no way to go ends where it begins.
+  private mutating func endPagerAtOnce(_ rules: PagerRules) {
+    if !pager.isMoving || pager.end > now { return }
+    if let page = pager.page(atStep: Int(pager.goalStep.clamped(-1e9, 1e9)), rules) { restPager(on: page) }
+  }
+
+  /// The pager has come to rest on a page.
+  mutating func restPager(on page: Int) {
+    if pager.turn.isActive { output.show { $0.transitionProgress = 1 } }
+    pager.rest(on: page)
+    revealWhatWaits(on: page)
+  }
+
+  /// Turns to a page, where there are pages.
+  mutating func turn(to index: Int, animated: Bool) {
+    let target = index < 0 ? 0 : (index < pages.count ? index : pages.count - 1)
+    if isPagerAtRest && pager.origin == target && pages.current == target { return }
+    abandonGesture()
+    output.endDeceleration(at: now)
+    endVerticalMotion()
+    output.beginScroll(at: now)
+    if !animated { return jump(to: target) }
+    let rules = pagerRules
+    let velocity = pager.velocity
+    pager.hold(rules)
+    let wasFar = pager.far
+    let step = pager.stepTo(page: target, passes: settings.paging.farTurns == .pass, rules)
+    if pager.far != 0 {
+      // Asked for first: it stands beside the page that is left from the first frame on.
+      if pager.far != wasFar { pages.need(target, loading, at: now, &output) }
+    }
+    beginTurn(to: step)
+    pager.travel(.turn, to: step, velocity: velocity, at: now, rules)
+    endPagerAtOnce(rules)
+  }
+
+  /// Puts the pager on a page at once; the page begins to show.
+  private mutating func jump(to index: Int) {
+    if index != path.page && !pages.overlapping.contains(index) { align(index) }
+    endTurn(cancelled: Int(pager.turn.to) != index)
+    pager.align(to: index)
+  }
+
+  /// A page begins to show at once.
+  mutating func align(_ index: Int) {
+    if settings.paging.memory == .align && !isPinned { pages[index].offset = top(of: index) }
+  }
+
+  /// The pager lies on the current page at once.
+  mutating func alignPager() {
+    extras?.pointee.reveal = nil
+    endTurn(cancelled: true)
+    pager.align(to: pages.current < 0 ? 0 : pages.current)
+    hand.gesture.stepAtTouch = 0
+    notePosition()
+  }
+}

@@ -1,0 +1,243 @@
+/// Wheel steps and a trackpad's gestures. They never overscroll.
+extension Coordinator {
+  public mutating func wheel(_ step: WheelStep) throws(Failure) {
+    try require(step.x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
+    try require(step.y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
+    try require(step.dx, within: -Limits.length, Limits.length, "dx: must be within 1e12 points")
+    try require(step.dy, within: -Limits.length, Limits.length, "dy: must be within 1e12 points")
+    if hand.gesture.isActive { throw Failure(.invalidState, "wheel: a session is open, or a pointer is down") }
+    let claimed = regionAxes(x: step.x, y: step.y)
+    let (dx, dy) = step.amount
+    wheel(step, dx: dx, dy: dy, abovePager: step.y < output.view.pager.y, claimed: claimed)
+  }
+
+  /// - Parameters:
+  ///   - dx, dy: what of the step is for this coordinator, points.
+  ///   - claimed: the axes that are the host's where it happens.
+  mutating func wheel(_ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes = []) {
+    noteUnconsumed(dx, dy)
+    output.show { $0.canRetarget = 0 }
+    extras?.pointee.edge = Edge()
+    hand.gesture.beganAbovePager = abovePager
+    enterWheelPhase(step.phase)
+    let before = (outer: path.outer, inner: path.inner, page: path.page, pager: pager.offset)
+    var isLeft = true
+    if dx != 0 || dy != 0, !stayedOutside {
+      let axis = wheelAxis(dx: dx, dy: dy)
+      if claimed.contains(axis == .vertical ? .vertical : .horizontal) {
+        // It is the host's.
+        isLeft = false
+      } else if axis == .vertical {
+        if dy != 0 { wheelVertical(dy, step) }
+      } else if canSwipe(aboveThePager: abovePager) {
+        wheelHorizontal(dx, step)
+      }
+    }
+    if step.phase == .ended { endWheelGesture() }
+    let view = output.view
+    if isLeft && (view.unconsumedX != 0 || view.unconsumedY != 0) && !hand.wheel.swallowsMomentum { chainWheel(step) }
+    let hasMoved =
+      path.outer != before.outer || path.inner != before.inner && path.page == before.page || pager.offset != before.pager
+    if hasMoved || path.isMoving || pager.isMoving { hand.wheel.hasMoved = true }
+    finish()
+  }
+
+  private mutating func enterWheelPhase(_ phase: WheelPhase) {
+    switch phase {
+    case .none:
+      endWheelGesture()
+      let latched = settings.input.wheelLatches ? extras : nil
+      let goesOn = latched.map { now <= $0.pointee.wheelLatchedUntil } ?? false
+      hand.wheel = WheelGesture(
+        hasMoved: goesOn && hand.wheel.hasMoved, hasMovedOther: goesOn && hand.wheel.hasMovedOther)
+      latched?.pointee.wheelLatchedUntil = now + Coordinator.latchTime
+    case .began:
+      endWheelGesture()
+      beginWheelGesture()
+      stopForTrackpad()
+    case .changed:
+      if !hand.wheel.isHeld { beginWheelGesture() }
+    case .ended: break
+    case .momentum: endWheelGesture()
+    }
+  }
+
+  /// Fingers that come down stop what a wheel or a throw has left.
+  private mutating func stopForTrackpad() {
+    if !path.isMoving || path.motion.kind == .bounce { return }
+    let rules = rules
+    path.hold(rules)
+    output.endDeceleration(at: now)
+    releaseOvershoot()
+  }
+
+  /// Fingers are on a trackpad.
+  private mutating func beginWheelGesture() {
+    hand.wheel = WheelGesture(isHeld: true)
+    hand.gesture.tracker.reset()
+    hand.gesture.originX = 0
+    trackWheel(0)
+  }
+
+  /// How long after one step by itself another belongs to the same gesture, seconds.
+  private static var latchTime: Double { 0.5 }
+
+  /// A gesture keeps the axis of its first step.
+  private mutating func wheelAxis(dx: Double, dy: Double) -> Gesture.Axis {
+    if hand.wheel.axis != .undecided { return hand.wheel.axis }
+    let axis = Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio)
+    if hand.wheel.isHeld { hand.wheel.axis = axis }
+    return axis
+  }
+
+  // MARK: Vertical
+
+  private mutating func wheelVertical(_ dy: Double, _ step: WheelStep) {
+    if step.phase == .momentum && !path.overscroll.isZero { hand.wheel.swallowsMomentum = true }
+    if step.phase == .momentum && hand.wheel.swallowsMomentum { return }
+    // Outwards there is nothing to give: a bounce is left to itself, here as on the other axis.
+    let shown = path.overscroll.shown
+    if shown != 0 && (shown < 0) == (dy < 0) { return }
+    drivePageOfInput()
+    path.setPlaced(false)
+    if step.unit != .pixel { return glide(by: dy) }
+    let before = (outer: path.shownOuter, inner: path.shownInner)
+    let wasMoving = path.isMoving
+    let rules = rules
+    // What a glide has still to go is not lost: it goes on to an end as much further.
+    let glide = path.motion.isStepped ? (goal: path.motion.steppedGoal, velocity: path.velocity) : nil
+    path.hold(rules)
+    noteUnconsumed(output.view.unconsumedX, path.drag(dy, overscrolls: false, rules))
+    if let glide {
+      path.setVelocity(glide.velocity)
+      let (goal, left) = path.stepped(from: glide.goal, by: dy, rules)
+      noteUnconsumed(output.view.unconsumedX, left)
+      self.glide(to: goal, up: dy > 0)
+      return output.beginScroll(at: now)
+    }
+    releaseOvershoot()
+    if !hand.wheel.isHeld { hand.waitForSteps(after: now) }
+    if wasMoving || path.shownOuter != before.outer || path.shownInner != before.inner {
+      output.beginScroll(at: now)
+    }
+  }
+
+  /// A step in lines or notches ends where one in points would, from where the last one will end.
+  private mutating func glide(by dy: Double) {
+    let rules = rules
+    let isStepped = path.motion.isStepped
+    let from = isStepped ? path.motion.steppedGoal : path.place
+    let (goal, left) = path.stepped(from: from, by: isStepped ? dy : dyBeyondOvershoot(dy, rules), rules)
+    noteUnconsumed(output.view.unconsumedX, left)
+    path.head(up: dy > 0)
+    if path.isAt(goal) && path.isAt(restOfStep(goal, up: dy > 0)) { return }
+    if path.isMoving && path.motion.cause != .wheel { output.endDeceleration(at: now) }
+    glide(to: goal, up: dy > 0)
+    output.beginScroll(at: now)
+    endAtOnce()
+  }
+
+  /// What is left of a step after it has closed an overshoot: that counts as a finger's raw pull.
+  private mutating func dyBeyondOvershoot(_ dy: Double, _ rules: PathRules) -> Double {
+    let pull = path.overscroll
+    if pull.isZero { return dy }
+    let raw = pull.raw != 0 ? pull.raw : rules.bands.band(pull.owner).raw(pull.shown)
+    return abs(dy) > abs(raw) ? dy + raw : 0
+  }
+
+  /// Glides to where a step leads, and on to the next place to rest. The steps themselves add up raw.
+  private mutating func glide(to goal: Route.Place, up: Bool) {
+    let rules = rules
+    let rest = restOfStep(goal, up: up)
+    hand.waitNoLonger()
+    path.glide(to: rest, raw: goal, at: now, rules)
+  }
+
+  /// Where a step rests that would end at a place.
+  mutating func restOfStep(_ goal: Route.Place, up: Bool) -> Route.Place {
+    if hand.wheel.isHeld { return goal }
+    let rules = rules
+    return Rest(rules, path.extent).goal(ofStepFrom: path.place, to: goal, up: up)
+  }
+
+  // MARK: Horizontal
+
+  private mutating func wheelHorizontal(_ dx: Double, _ step: WheelStep) {
+    if step.phase == .momentum && (hand.wheel.swallowsMomentum || pager.isMoving) {
+      hand.wheel.swallowsMomentum = true
+      return
+    }
+    let direction = setup.readingDirection
+    let rules = pagerRules
+    let overshoot = pager.overshoot(rules)
+    if overshoot != 0 && (overshoot < 0) == (dx * direction < 0) { return }
+    if step.unit != .pixel { return turnBySteps(dx * direction, step) }
+    let before = pager.offset
+    pager.hold(rules)
+    noteUnconsumed(movePager(dx * direction, bounces: false) * direction, output.view.unconsumedY)
+    if hand.wheel.isHeld { trackWheel(dx) }
+    if pager.offset == before && pager.offset == 0 { return }
+    output.beginScroll(at: now)
+    if hand.wheel.isHeld { return }
+    followTurnOfDrag(pagerRules)
+    releasePager(0, touched: 0)
+  }
+
+  /// Steps in lines or notches glide and then settle; a whole notch turns a page.
+  private mutating func turnBySteps(_ delta: Double, _ step: WheelStep) {
+    let direction = setup.readingDirection
+    let rules = pagerRules
+    endVerticalMotion()
+    if step.unit == .notch && abs(delta) >= step.unit.length {
+      let goal = pager.isMoving ? Int(pager.goalStep.clamped(-1e9, 1e9)) : pager.nearestStep(rules)
+      let wanted = goal + (delta > 0 ? 1 : -1)
+      if pager.page(atStep: wanted, rules) == nil { return noteUnconsumed(output.view.unconsumedX, output.view.unconsumedY) }
+      noteUnconsumed(0, output.view.unconsumedY)
+      let velocity = pager.velocity
+      pager.hold(rules)
+      beginTurn(to: wanted)
+      pager.travel(.settle, to: wanted, velocity: velocity, at: now, rules)
+      return
+    }
+    let left = pager.glide(by: delta, at: now, rules)
+    noteUnconsumed(left * direction, output.view.unconsumedY)
+    if pager.isMoving { beginTurn(to: pager.goal > 0 ? 1 : -1) }
+  }
+
+  /// Where the fingers on a trackpad have moved the pager to, for the velocity when they leave.
+  private mutating func trackWheel(_ dx: Double) {
+    hand.gesture.originX += dx
+    hand.gesture.tracker.add(x: hand.gesture.originX, y: 0, time: now)
+  }
+
+  /// The fingers have left a trackpad.
+  mutating func endWheelGesture() {
+    if !hand.wheel.isHeld { return }
+    hand.wheel.isHeld = false
+    if !linkedAxes.isEmpty { endOuterWheelGesture() }
+    if hand.wheel.axis == .horizontal && !pager.isMoving {
+      let velocity = hand.gesture.tracker.velocity(at: now).x
+      releasePager(velocity * setup.readingDirection, touched: 0)
+    } else {
+      hand.waitForSteps(after: now)
+    }
+  }
+
+  // MARK: Chaining
+
+  /// What this one has left of a step goes on, where its ends let it and the gesture does not stay here.
+  private mutating func chainWheel(_ step: WheelStep) {
+    let chained = chained(dx: output.view.unconsumedX, dy: output.view.unconsumedY)
+    if settings.input.wheelLatches && hand.wheel.hasMoved { return noteUnconsumed(0, 0) }
+    noteUnconsumed(chained.dx, chained.dy)
+    if linkedAxes.isEmpty { return }
+    let left = passOnWheel(step, dx: chained.dx, dy: chained.dy)
+    noteUnconsumed(left.dx, left.dy)
+    if left.dx != chained.dx || left.dy != chained.dy { hand.wheel.hasMovedOther = true }
+  }
+
+  /// The gesture has moved a coordinator around this one first, and stays with it.
+  private var stayedOutside: Bool {
+    mutating get { settings.input.wheelLatches && hand.wheel.hasMovedOther && !hand.wheel.hasMoved }
+  }
+}

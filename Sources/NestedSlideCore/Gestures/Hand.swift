@@ -1,0 +1,43 @@
+/// The hands on the coordinator: pointers, the gesture they make, a wheel or a trackpad.
+struct Hand: ~Copyable {
+  var gesture = Gesture()
+  var pointers = PointerTable()
+  /// Fingers on a trackpad, and their momentum.
+  var wheel = WheelGesture()
+  /// The finger's guard; of no use where it has no mover.
+  private(set) var reach = Path.Reach()
+  var lastPointerTime = 0.0
+  /// A wheel has no last step: the path waits until then before it goes to a place to rest, seconds.
+  private(set) var restsAfter = -Limits.time
+  /// A pointer is down, for less than a press takes.
+  private(set) var isPressing = false
+
+  /// How long after a wheel step the path waits, seconds.
+  static var wheelRest: Double { 0.15 }
+
+  /// A wheel has moved the path: another step may follow.
+  mutating func waitForSteps(after time: Double) { restsAfter = time + Hand.wheelRest }
+  /// Something else moves it: it need not wait.
+  mutating func waitNoLonger() { restsAfter = -Limits.time }
+
+  mutating func setReach(_ reach: Path.Reach) { self.reach = reach }
+  mutating func setPressing(_ isPressing: Bool) { self.isPressing = isPressing }
+
+  /// A finger holds the path where it is, or may be about to move it.
+  var holdsPath: Bool { gesture.isActive && gesture.axis != .refused }
+  /// A finger, or fingers on a trackpad, hold the pager.
+  var holdsPager: Bool { gesture.isActive && gesture.axis == .horizontal || wheel.isHeld && wheel.axis == .horizontal }
+  /// Fingers are on a trackpad.
+  var holdsTrackpad: Bool { wheel.isHeld }
+
+  mutating func archive(_ archive: inout Archive, pageCount: Int) {
+    gesture.archive(&archive)
+    pointers.archive(&archive)
+    archive.number(&lastPointerTime, -Limits.time, Limits.time)
+    archive.number(&restsAfter)
+    archive.flag(&isPressing)
+    wheel.archive(&archive)
+    archive.demand((gesture.kind == .pointers) == !pointers.isEmpty)
+    archive.demand(!isPressing || gesture.kind == .pointers)
+  }
+}

@@ -1,0 +1,123 @@
+/// When a curve leaves an interval: the instants of everything that happens on the way are found by this, once, when the
+/// motion begins or enters the interval, and not by looking frame by frame.
+///
+///     value   high ┄┄┄┄┄┄┄┄┄┄┄╭──╮┄┄┄┄     Between two turning points the value goes one way only. So the curve is
+///                  ╱──────────╱┆  ╲        cut at its turning points, and on the first stretch that leads beyond the
+///           low ┄┄╱┄┄┄┄┄┄┄┄┄┄┄┄┆┄┄┄╲┄┄      bound it is heading for, the instant is solved for.
+///                 start       exit turn
+///
+/// The brackets are the turning points, never the present time: an instant is the same to the bit whenever it is asked
+/// for, also after saving and restoring. Flings are solved in closed form; for springs and eases there is none, and the
+/// solver takes a fixed number of steps at most.
+struct CurveExit {
+  /// Seconds since the curve's start.
+  var time: Double
+  /// At the upper bound.
+  var isHigh: Bool
+}
+
+extension Curve {
+  /// The first instant after `time` at which the value leaves [low, high], heading outwards; nil where it stays until
+  /// `end`.
+  func exit(low: Double, high: Double, after time: Double, until end: Double) -> CurveExit? {
+    if case .fling(let fling) = self {
+      if !(high < fling.distance) { return nil }
+      return fling.time(toOffset: high).map { CurveExit(time: $0, isHigh: true) }
+    }
+    var from = 0.0
+    var to = nextTurn(after: 0)
+    // Stretches that lie behind; with an under-damped spring there may be many.
+    if time >= to {
+      let length = halfPeriod
+      if length < .infinity { from = to + ((time - to) / length).rounded(.down) * length } else { from = to }
+      to = from + length
+      if time >= to {
+        from = to
+        to += length
+      }
+    }
+    while true {
+      let last = to < end ? to : end
+      let (first, value) = (state(at: from).offset, state(at: last).offset)
+      let isRising = value > first
+      let bound = isRising ? high : low
+      if isRising ? value > bound : value < bound {
+        // Already beyond it where the stretch begins: it is there now.
+        if isRising ? first >= bound : first <= bound { return CurveExit(time: from, isHigh: isRising) }
+        return CurveExit(time: crossing(of: bound, from: from, to: last, isRising: isRising), isHigh: isRising)
+      }
+      if last >= end { return nil }
+      from = to
+      to += halfPeriod
+    }
+  }
+
+  /// Whether the value grows at an instant: just after it, where it turns round there.
+  func isRising(at time: Double) -> Bool {
+    let now = state(at: time)
+    if now.velocity != 0 { return now.velocity > 0 }
+    switch self {
+    case .still: return false
+    case .fling(let fling): return fling.velocity > 0
+    case .spring(let spring): return spring.derivative.state(at: time).velocity > 0
+    case .ease(let ease): return ease.distance > 0
+    }
+  }
+
+  /// The first instant after `time`, or at it, at which the value turns round; infinity where it does not.
+  private func nextTurn(after time: Double) -> Double {
+    switch self {
+    case .still, .fling: return .infinity
+    case .spring(let spring): return spring.derivative.firstCrossing() ?? .infinity
+    case .ease(let ease): return ease.turn ?? .infinity
+    }
+  }
+
+  /// From one turning point to the next, seconds; infinity where there is one at most.
+  private var halfPeriod: Double {
+    if case .spring(let spring) = self, spring.split > 0 { return 0x1.921fb54442d18p1 / spring.split }
+    return .infinity
+  }
+
+  /// Where the value passes a bound between two instants, between which it goes one way: secants, and a halved bracket
+  /// where a secant gains little.
+  private func crossing(of bound: Double, from: Double, to: Double, isRising: Bool) -> Double {
+    let sign = isRising ? 1.0 : -1.0
+    var (lower, upper) = (from, to)
+    var below = sign * (state(at: lower).offset - bound)
+    var above = sign * (state(at: upper).offset - bound)
+    for round in 0..<100 {
+      let width = upper - lower
+      if !(width > upper.magnitude * 0x1p-52) { break }
+      var middle = lower + 0.5 * width
+      if round % 3 != 2 && above > below {
+        let secant = lower - below * (width / (above - below))
+        if secant > lower && secant < upper { middle = secant }
+      }
+      if !(middle > lower && middle < upper) { break }
+      let miss = sign * (state(at: middle).offset - bound)
+      if miss == 0 { return middle }
+      if miss < 0 {
+        (lower, below) = (middle, miss)
+      } else {
+        (upper, above) = (middle, miss)
+      }
+    }
+    return upper
+  }
+}
+
+extension Ease {
+  /// When it turns round, having set out away from its end or with so much velocity that it passes it; nil where it does
+  /// not. With the control points of the offset p and D, the slope is 0 where p (1 - 3 s) + 2 s D is.
+  var turn: Double? {
+    let (x1, x2) = timing == .easeInOut ? (0.42, 0.58) : (0.25, 0.0)
+    let point = x1 * velocity * duration
+    let divisor = 3 * point - 2 * distance
+    if divisor == 0 { return nil }
+    let s = point / divisor
+    if !(s > 0 && s < 1) { return nil }
+    let left = 1 - s
+    return duration * (3 * s * left * left * x1 + 3 * s * s * left * x2 + s * s * s)
+  }
+}

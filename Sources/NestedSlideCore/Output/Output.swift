@@ -1,0 +1,142 @@
+/// What the host is told: the snapshot, the events, and between which of them it stands.
+struct Output: ~Copyable {
+  private(set) var view = Snapshot()
+  private(set) var events: EventQueue
+  /// Between `scrollBegan` and `scrollEnded`.
+  private(set) var isScrolling = false
+  /// Between `decelerationBegan` and `decelerationEnded`.
+  private(set) var isDecelerating = false
+  /// Between `pinned` and `unpinned`.
+  private(set) var isPinned = false
+  /// How many events are kept at most before they are counted as lost. Eager loading asks for every page at once; nothing
+  /// else fills the queue in one call.
+  private var limit: UInt32 = 1024
+
+  init(_ events: consuming EventQueue) { self.events = events }
+
+  mutating func setLimit(pageCount: Int) { limit = UInt32(truncatingIfNeeded: 1024 &+ 2 &* pageCount) }
+
+  // MARK: Events
+
+  @inline(never)
+  mutating func tell(_ event: Event) { tellInPlace(event) }
+
+  /// The same for what happens in every frame.
+  @inline(__always)
+  mutating func tellInPlace(_ event: Event) { events.push(event, limit: Int(limit)) }
+
+  mutating func tell(_ kind: Event.Kind, at time: Double) { tell(Event(kind, at: time)) }
+
+  @inline(never)
+  mutating func tell(_ kind: Event.Kind, index: Int, at time: Double) {
+    var event = Event(kind, at: time)
+    event.index = Int32(truncatingIfNeeded: index)
+    tell(event)
+  }
+
+  @inline(never)
+  mutating func tell(_ kind: Event.Kind, state: Int32, index: Int = -1, at time: Double) {
+    var event = Event(kind, at: time)
+    event.index = Int32(truncatingIfNeeded: index)
+    event.state = UInt8(truncatingIfNeeded: state)
+    tell(event)
+  }
+
+  @inline(never)
+  mutating func tell(drag kind: Event.Kind, _ source: InputSource, goesOn: Bool = false, at time: Double) {
+    var event = Event(kind, at: time)
+    event.source = source
+    event.flag = goesOn
+    tell(event)
+  }
+
+  @inline(never)
+  mutating func tell(_ kind: Event.Kind, _ turn: PageTransition, cancelled: Bool = false, at time: Double) {
+    var event = Event(kind, at: time)
+    event.turn = turn
+    event.flag = cancelled
+    tell(event)
+  }
+
+  /// Calls `visit` with the oldest event and takes it out of the queue; false when none waits.
+  @inline(__always)
+  mutating func poll(_ visit: (UnsafePointer<Event>) -> Void) -> Bool {
+    if events.count == 0 { return false }
+    visit(events.oldest)
+    events.dropOldest()
+    return true
+  }
+
+  // MARK: From rest to rest
+
+  /// Anything begins to move.
+  mutating func beginScroll(at time: Double) {
+    if isScrolling { return }
+    isScrolling = true
+    tell(.scrollBegan, at: time)
+  }
+
+  /// A fling, a bounce, a snap or the settling of pages begins.
+  mutating func beginDeceleration(at time: Double) {
+    beginScroll(at: time)
+    if isDecelerating { return }
+    isDecelerating = true
+    tell(.decelerationBegan, at: time)
+  }
+
+  mutating func endDeceleration(at time: Double) {
+    if !isDecelerating { return }
+    isDecelerating = false
+    tell(.decelerationEnded, at: time)
+  }
+
+  /// Everything is at rest.
+  mutating func endScroll(at time: Double) {
+    endDeceleration(at: time)
+    isScrolling = false
+    tell(.scrollEnded, at: time)
+    tell(.settled, at: time)
+  }
+
+  mutating func setPinned(_ isPinned: Bool, outer: Double, inner: Double, at time: Double) {
+    self.isPinned = isPinned
+    var event = Event(isPinned ? .pinned : .unpinned, at: time)
+    event.first = outer
+    event.inner = inner
+    tell(event)
+  }
+
+  // MARK: The snapshot
+
+  /// The one door to the snapshot's fields.
+  @inline(__always)
+  mutating func show(_ write: (inout Snapshot) -> Void) { write(&view) }
+
+  @inline(__always)
+  mutating func withSnapshot(_ body: (UnsafePointer<Snapshot>) -> Void) {
+    view.eventsQueued = UInt32(truncatingIfNeeded: events.count)
+    view.eventsLost = events.lost
+    body(&view)
+  }
+
+  // MARK: Saving
+
+  mutating func archive(_ archive: inout Archive) {
+    archive.flag(&isScrolling)
+    archive.flag(&isDecelerating)
+    archive.flag(&isPinned)
+    archive.number(&view.time, -Limits.time, Limits.time)
+    archive.number(&view.outer)
+    archive.number(&view.inner)
+    archive.number(&view.pagePosition)
+    archive.number(&view.overscroll)
+    archive.number(&view.unconsumedX)
+    archive.number(&view.unconsumedY)
+    archive.integer(&view.touch, 0, 4)
+    archive.integer(&view.canRetarget, 0, 1)
+    archive.integer(&view.indicator, 0, 2)
+    archive.integer(&view.pageIndex, -1, Int64(Limits.pages))
+  }
+
+  mutating func archiveEvents(_ archive: inout Archive) { events.archive(&archive) }
+}

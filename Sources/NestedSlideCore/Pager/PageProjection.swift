@@ -1,0 +1,22 @@
+/// Where a pager that is let go would come to rest if nothing held it to its pages.
+enum PageProjection {
+  /// The step nearest to x + v / k, half way counting up, at most `reach` from the one at which the touch began, and none
+  /// beyond the ends.
+  /// - Parameters:
+  ///   - offset: x, in points, growing towards higher pages.
+  ///   - velocity: v, towards higher pages, points per second.
+  ///   - deceleration: k, in 1/s, above 0.
+  ///   - stride: from page to page, in points, above 0.
+  ///   - touched: the step nearest to where the touch began.
+  ///   - reach: how many pages a swipe turns at most.
+  ///   - ends: the first and the last step.
+  static func target(
+    offset: Double, velocity: Double, deceleration: Double, stride: Double, touched: Int, reach: Int = 1,
+    ends: (low: Int, high: Int)
+  ) -> Int {
+    let projected = (offset + velocity / deceleration) / stride
+    let low = touched - ends.low > reach ? touched - reach : ends.low
+    let high = ends.high - touched > reach ? touched + reach : ends.high
+    return (projected + 0.5).rounded(.down).wholeNumber(low, high)
+  }
+}

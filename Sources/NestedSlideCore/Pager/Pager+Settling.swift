@@ -1,0 +1,101 @@
+/// Letting go: which page the pager settles on, and how it gets there.
+extension Pager {
+  /// A swipe that carries further than this is none that anybody can follow: it turns this many pages.
+  static var greatestReach: Int { 1000 }
+
+  /// The step on which the pager settles: the one nearest to where the velocity would carry it, at most one from where
+  /// the gesture began where swipes always stop. Projection: p + v / (k stride), whatever the preset. A flick faster than
+  /// `flick` turns a page at least, however wide it is, where it leads the way that the drag went.
+  /// - Parameters:
+  ///   - velocity: towards higher pages, points per second.
+  ///   - touched: the step nearest to where the gesture began.
+  func stepToSettleOn(
+    _ velocity: Double, touched: Int, alwaysStops: Bool, flick: Double, _ rules: PagerRules
+  ) -> Int {
+    let ends = steps(rules)
+    let step = PageProjection.target(
+      offset: offset, velocity: velocity, deceleration: Physics.decelerationNormal, stride: rules.stride,
+      touched: touched, reach: alwaysStops ? 1 : Pager.greatestReach, ends: ends)
+    if !(abs(velocity) > flick) { return step }
+    let isUp = velocity > 0
+    let dragged = offset - grip
+    if isUp ? dragged < 0 : dragged > 0 { return step }
+    let next = touched + (isUp ? 1 : -1)
+    if isUp ? next > ends.high : next < ends.low { return step }
+    return isUp ? (step > next ? step : next) : (step < next ? step : next)
+  }
+
+  /// Begins to settle on a step from the velocity of a finger that let go.
+  mutating func settle(on step: Int, _ velocity: Double, bounce: Physics, at time: Double, _ rules: PagerRules) {
+    let ends = steps(rules)
+    let seen = raw != 0 ? velocity * rules.band.slope(raw) : velocity
+    let left = offset - Double(step) * rules.stride
+    if overshoot(rules) != 0 && (step == ends.low || step == ends.high) {
+      begin(.bounce, step: Double(step), spring: bounce.bounce(offset: left, velocity: seen), at: time, rules)
+      return
+    }
+    let greatest = Physics.animationFrequency * abs(left)
+    travel(.settle, to: step, velocity: seen.clamped(-greatest, greatest), at: time, rules)
+  }
+
+  /// Moves to a step by the spring of programmatic animation, from a velocity that may carry it past the page and back;
+  /// but not beyond the first or the last.
+  mutating func travel(_ kind: Kind, to step: Int, velocity: Double, at time: Double, _ rules: PagerRules) {
+    let left = offset - Double(step) * rules.stride
+    let isFree = rules.isEndless && far == 0
+    let greatest = isFree ? Double.infinity : greatestVelocity(to: step, from: left, up: velocity > 0, rules)
+    let spring = Physics.animation(offset: left, velocity: velocity.clamped(-greatest, greatest))
+    begin(kind, step: Double(step), spring: spring, at: time, rules)
+  }
+
+  /// The velocity with which a turn does not go beyond the first or the last page. Up to w0 times the way left the spring
+  /// does not pass its page; and with v it goes no further beyond it than v / (e w0), and what it was beyond it already.
+  private func greatestVelocity(to step: Int, from left: Double, up: Bool, _ rules: PagerRules) -> Double {
+    let frequency = Physics.animationFrequency
+    let ends = steps(rules)
+    let room = Double(up ? ends.high - step : step - ends.low) * rules.stride
+    let isPast = (left > 0) == up
+    let free = room - (isPast ? abs(left) : 0)
+    let passing = free > 0 ? 0x1.5bf0a8b145769p1 * frequency * free : 0
+    let reaching = isPast ? 0 : frequency * abs(left)
+    return passing > reaching ? passing : reaching
+  }
+
+  /// Begins to glide by an amount from where the last glide leads; answers what there was no room for.
+  mutating func glide(by delta: Double, at time: Double, _ rules: PagerRules) -> Double {
+    let from = kind == .glide ? goal : offset
+    let (place, velocity) = (offset, velocity)
+    hold(rules)
+    move(to: from)
+    // Where a step at once would lead.
+    let left = drag(delta, bounces: false, rules)
+    let goal = offset
+    move(to: place)
+    if goal == place && offset == 0 { return left }
+    let spring = Spring(
+      offset: place - goal, velocity: velocity, angularFrequency: Physics.glideFrequency, dampingRatio: 1)
+    glide(to: goal, spring: spring, at: time, rules)
+    return left
+  }
+
+  // MARK: Commands
+
+  /// Prepares the way to a page and answers its step: from the nearer of the pages that show, over the joint where that
+  /// is one step only, and with the target beside it where it is more than one page away.
+  mutating func stepTo(page index: Int, passes: Bool, _ rules: PagerRules) -> Int {
+    if far != 0 {
+      if index == origin { return 0 }
+      if page(atStep: far > 0 ? 1 : -1, rules) == index { return far > 0 ? 1 : -1 }
+    }
+    let nearest = nearestStep(rules)
+    let source = page(atStep: nearest, rules) ?? origin
+    var pages = index - source
+    if rules.isEndless && rules.count > 2 && abs(pages) == rules.count - 1 { pages = pages < 0 ? 1 : -1 }
+    if far == 0 && (abs(pages) <= 1 || passes) { return nearest + pages }
+    let behind = far
+    count(from: source, step: Double(nearest), rules)
+    if abs(pages) <= 1 || passes { return pages }
+    beginFarTurn(pages: pages, behind: behind)
+    return pages > 0 ? 1 : -1
+  }
+}

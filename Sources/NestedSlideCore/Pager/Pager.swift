@@ -1,0 +1,263 @@
+/// The horizontal scroll, in the verbs of the vertical one: drag, release, turn, glide, hold, `follow`, `reach`.
+///
+/// Its place is a page and a distance: `offset` points from where `origin` lies, towards higher pages whatever the reading
+/// direction. Steps count pages from the origin: step 1 is its neighbour. Where there are no ends any step stands for a
+/// page, so nothing has to be renumbered on the way.
+///
+///     step      -1        0        1        2
+///     page    o - 1     origin   o + 1    o + 2        (without ends: round the circle)
+///               ├────────┼──offset─▶┤
+///
+/// In a far turn only two pages stand side by side, the origin and the target: one step is then as many pages as lie
+/// between them, and the position in pages runs over the whole way.
+struct Pager: ~Copyable {
+  enum Kind: UInt8 {
+    case none
+    /// To a page, after a finger or a wheel let go.
+    case settle
+    /// To a page, as a command or a key asked.
+    case turn
+    /// Back from beyond an end.
+    case bounce
+    /// To where a wheel step leads, which need be no page.
+    case glide
+  }
+
+  /// The page it rests on, or left when it began to move.
+  @Narrow private(set) var origin = 0
+  /// As seen, points. Beyond the ends, if there are any, it is rubber-banded.
+  private(set) var offset = 0.0
+  /// Under a finger: the raw overshoot beyond an end, negative before the first page.
+  private(set) var raw = 0.0
+  private(set) var kind = Kind.none
+  /// Pages from the origin to the target of a far turn; 0 where there is none.
+  @Narrow private(set) var far = 0
+  /// How many pages a step back from the origin of a far turn stands for: those of the turn it took over from.
+  @Narrow private(set) var farBehind = 0
+  /// The step it will rest on; valid while it moves.
+  private(set) var goalStep = 0.0
+  /// Where it will rest, or glide to.
+  private(set) var goal = 0.0
+  private(set) var start = 0.0
+  private(set) var end = 0.0
+  private(set) var velocity = 0.0
+  /// About `goal`; valid while it moves.
+  private(set) var spring = Physics.animation(offset: 0, velocity: 0)
+  /// The stretch of offsets in which nothing happens but that numbers change.
+  private(set) var low = 0.0
+  private(set) var high = 0.0
+  /// When that stretch is left, or the motion ends; infinity where nothing moves.
+  private(set) var next = Double.infinity
+  private var leavesHigh = false
+  /// Where it was when a finger took hold of it.
+  private(set) var grip = 0.0
+  /// The turn under way, -1 for none.
+  private(set) var turn = PageTransition()
+
+  @inline(__always) var isMoving: Bool { kind != .none }
+  var isBouncing: Bool { kind == .bounce }
+  /// It lies exactly on a page and nothing moves it, though a finger may hold it.
+  @inline(__always) var isOnPage: Bool { kind == .none && offset == 0 }
+  /// Which way it goes at this instant: 0 where nothing moves it.
+  private(set) var heading: Int8 = 0
+
+  // MARK: Stopping and placing
+
+  mutating func stop() {
+    kind = .none
+    velocity = 0
+    heading = 0
+    next = .infinity
+  }
+
+  /// A finger stops it where it is.
+  mutating func hold(_ rules: PagerRules) {
+    stop()
+    grip = offset
+    let beyond = overshoot(rules)
+    if beyond != 0 { raw = rules.band.raw(beyond) }
+  }
+
+  /// Lies on a page at once.
+  mutating func align(to index: Int) {
+    stop()
+    origin = index
+    offset = 0
+    raw = 0
+    far = 0
+    farBehind = 0
+    grip = 0
+  }
+
+  /// The pages have other numbers, and those involved are still neighbours.
+  mutating func renumber(by change: Int) {
+    origin += change
+    if turn.isActive { turn = PageTransition(from: Int(turn.from) + change, to: Int(turn.to) + change, steps: turn.steps) }
+  }
+
+  /// Lies where it would in another layout: its place in pages is the same.
+  mutating func rescale(from before: Double, to after: Double) {
+    if before > 0 { offset *= after / before }
+  }
+
+  // MARK: Moving
+
+  /// Moves by `delta` under a finger or a wheel and answers what was not used.
+  mutating func drag(_ delta: Double, bounces: Bool, _ rules: PagerRules) -> Double {
+    let ends = ends(rules)
+    var rest = delta
+    if raw != 0 {
+      let closing = (raw < 0) != (rest < 0)
+      if !closing || abs(rest) < abs(raw) {
+        raw = (raw + rest).clamped(-Overscroll.greatestRaw, Overscroll.greatestRaw)
+        offset = (raw < 0 ? ends.low : ends.high) + rules.band.shown(raw)
+        return 0
+      }
+      rest += raw
+      offset = raw < 0 ? ends.low : ends.high
+      raw = 0
+    }
+    let wanted = offset + rest
+    let held = wanted.clamped(ends.low, ends.high)
+    offset = withinCircle(held, rules)
+    rest = wanted - held
+    if rest == 0 || !bounces { return rest }
+    raw = rest.clamped(-Overscroll.greatestRaw, Overscroll.greatestRaw)
+    offset = held + rules.band.shown(raw)
+    return 0
+  }
+
+  /// A whole circle from the origin is the origin again: so the offset stays small however far a finger goes.
+  private func withinCircle(_ offset: Double, _ rules: PagerRules) -> Double {
+    if !rules.isEndless || far != 0 || !(rules.stride > 0) { return offset }
+    let circle = Double(rules.count) * rules.stride
+    if abs(offset) < circle { return offset }
+    let circles = (abs(offset) / circle).rounded(.down)
+    // Of a thousand million circles doubles keep no useful rest.
+    let rest = circles < 1e9 ? abs(offset) - circles * circle : 0
+    return offset < 0 ? -rest : rest
+  }
+
+  /// Puts it at an offset for the length of a question.
+  mutating func move(to offset: Double) { self.offset = offset }
+
+  /// Begins to move to a step by a spring.
+  mutating func begin(_ kind: Kind, step: Double, spring: Spring, at time: Double, _ rules: PagerRules) {
+    raw = 0
+    goalStep = step
+    goal = step * rules.stride
+    begin(kind, spring: spring, at: time, rules)
+  }
+
+  /// Begins to glide to an offset, from which it has to settle on a page.
+  mutating func glide(to goal: Double, spring: Spring, at time: Double, _ rules: PagerRules) {
+    self.goal = goal
+    begin(.glide, spring: spring, at: time, rules)
+  }
+
+  private mutating func begin(_ kind: Kind, spring: Spring, at time: Double, _ rules: PagerRules) {
+    self.kind = kind
+    self.spring = spring
+    start = time
+    end = time + spring.restTime(within: rules.restDistance)
+    velocity = spring.state(at: 0).velocity
+    enterCell(at: time, rules)
+  }
+
+  /// Makes the turn a far one: the target stands beside the origin, however many pages lie between.
+  /// - Parameters:
+  ///   - pages: from the origin to the target.
+  ///   - behind: how many pages the steps on the other side stand for.
+  mutating func beginFarTurn(pages: Int, behind: Int) {
+    far = pages
+    farBehind = behind
+  }
+
+  /// Counts from another page, which lies `step` steps from the origin; what is seen does not move.
+  mutating func count(from page: Int, step: Double, _ rules: PagerRules) {
+    origin = page
+    offset -= step * rules.stride
+    far = 0
+    farBehind = 0
+  }
+
+  // MARK: Time
+
+  /// Moves on to `time`, before the next instant.
+  @inline(__always)
+  mutating func follow(to time: Double) {
+    let state = spring.state(at: time > start ? time - start : 0)
+    offset = goal + state.offset
+    velocity = state.velocity
+  }
+
+  /// The next instant has come. True where the motion has ended: on a page, or where a glide leads.
+  mutating func reach(_ rules: PagerRules) -> Bool {
+    let time = next
+    if !(time < end) {
+      offset = goal
+      stop()
+      return true
+    }
+    velocity = spring.state(at: time - start).velocity
+    offset = leavesHigh ? high : low
+    heading = leavesHigh ? 1 : -1
+    let cell = cell(rules)
+    (low, high) = cell
+    findExit(after: time)
+    return false
+  }
+
+  /// Looks anew at where it is: it has begun to move, or pages or settings have changed.
+  mutating func enterCell(at time: Double, _ rules: PagerRules) {
+    if kind == .none { return }
+    heading = Curve.spring(spring).isRising(at: time > start ? time - start : 0) ? 1 : -1
+    let cell = cell(rules)
+    (low, high) = cell
+    findExit(after: time)
+  }
+
+  private mutating func findExit(after time: Double) {
+    next = end
+    let duration = end - start
+    let elapsed = time > start ? time - start : 0
+    let exit = Curve.spring(spring).exit(low: low - goal, high: high - goal, after: elapsed, until: duration)
+    if let exit, exit.time < duration {
+      next = start + exit.time
+      leavesHigh = exit.isHigh
+    }
+  }
+
+  /// It rests on a page, which is the origin from now on.
+  mutating func rest(on page: Int) { align(to: page) }
+
+  // MARK: The turn
+
+  mutating func beginTurn(_ turn: PageTransition) { self.turn = turn }
+  mutating func endTurn() { turn = PageTransition() }
+
+  // MARK: Saving
+
+  mutating func archive(_ archive: inout Archive, now: Double, pageCount: Int) {
+    archive.integer(&origin, 0, pageCount > 0 ? pageCount - 1 : 0)
+    archive.number(&offset)
+    archive.number(&raw)
+    archive.choice(&kind)
+    archive.integer(&far, -pageCount, pageCount)
+    archive.integer(&farBehind, -pageCount, pageCount)
+    archive.number(&goalStep)
+    archive.number(&goal)
+    archive.number(&start, -Limits.time, Limits.time)
+    archive.number(&end)
+    archive.number(&velocity)
+    spring.archive(&archive)
+    archive.bound(&low)
+    archive.bound(&high)
+    archive.number(&grip)
+    archive.integer(&heading, -1, 1)
+    turn.archive(&archive, pageCount: pageCount)
+    archive.demand(start <= now && start <= end)
+    next = .infinity
+    if archive.isReading && !archive.isCorrupt && kind != .none { findExit(after: now) }
+  }
+}

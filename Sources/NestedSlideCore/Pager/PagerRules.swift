@@ -1,0 +1,178 @@
+/// What the pager obeys during one call.
+struct PagerRules {
+  /// How many pages there are.
+  let count: Int
+  /// From one page to the next, and how much of that a page takes, points.
+  let stride: Double
+  let width: Double
+  let isEndless: Bool
+  /// Of a page, how much has to show before it counts as appeared: a fraction.
+  let threshold: Double
+  /// Something happens half way between two pages.
+  let watchesHalves: Bool
+  let band: RubberBand
+  let restDistance: Double
+
+  init(_ setup: SetupPointer, count: Int) {
+    self.count = count
+    stride = setup.pointee.layout.stride
+    width = setup.pointee.layout.pagerWidth
+    isEndless = setup.isEndless(count: count)
+    threshold = setup.pointee.settings.paging.loadThreshold
+    watchesHalves = setup.pointee.settings.paging.indexRule == .live
+    band = RubberBand(
+      dimension: setup.pointee.layout.pagerWidth, factor: setup.pointee.settings.motion.rubberBandSlope)
+    restDistance = setup.pointee.settings.motion.restDistance ?? 0.1
+  }
+}
+
+extension Pager {
+  /// The least and the greatest offset: of the first and the last page, of the two pages of a far turn, or none.
+  func ends(_ rules: PagerRules) -> (low: Double, high: Double) {
+    if far != 0 { return far > 0 ? (0, rules.stride) : (-rules.stride, 0) }
+    if rules.isEndless { return (-.infinity, .infinity) }
+    if rules.count == 0 { return (0, 0) }
+    return (-Double(origin) * rules.stride, Double(rules.count - 1 - origin) * rules.stride)
+  }
+
+  /// What is beyond an end as seen, negative before the first page.
+  func overshoot(_ rules: PagerRules) -> Double {
+    let ends = ends(rules)
+    return offset < ends.low ? offset - ends.low : (offset > ends.high ? offset - ends.high : 0)
+  }
+
+  // MARK: Pages and steps
+
+  /// The page that a step stands for, nil where there is none.
+  func page(atStep step: Int, _ rules: PagerRules) -> Int? {
+    if step == 0 { return rules.count > 0 ? origin : nil }
+    if far != 0 { return step == (far > 0 ? 1 : -1) ? wrapped(origin + far, rules) : nil }
+    let number = origin + step
+    if rules.isEndless { return number.wrapped(rules.count) }
+    return number >= 0 && number < rules.count ? number : nil
+  }
+
+  private func wrapped(_ number: Int, _ rules: PagerRules) -> Int {
+    rules.isEndless ? number.wrapped(rules.count) : number
+  }
+
+  /// Where a page stands, in steps from the origin: of all steps that stand for it the one nearest to the pager.
+  func step(of page: Int, _ rules: PagerRules) -> Double {
+    if far != 0 && page == wrapped(origin + far, rules) { return far > 0 ? 1 : -1 }
+    let step = Double(page - origin)
+    if !rules.isEndless || !(rules.stride > 0) || offset == 0 && far == 0 && page == origin { return step }
+    let count = Double(rules.count)
+    return step + ((offset / rules.stride - step) / count + 0.5).rounded(.down) * count
+  }
+
+  /// The steps that there are, at most a few thousand to either side.
+  func steps(_ rules: PagerRules) -> (low: Int, high: Int) {
+    if far != 0 { return far > 0 ? (0, 1) : (-1, 0) }
+    if rules.isEndless { return (-(1 << 30), 1 << 30) }
+    return (-origin, rules.count - 1 - origin)
+  }
+
+  /// The nearest step; half way counts up, or the way it is going.
+  func nearestStep(_ rules: PagerRules) -> Int {
+    if !(rules.stride > 0) || offset == 0 { return 0 }
+    let steps = steps(rules)
+    let place = offset / rules.stride + 0.5
+    let step = place.rounded(.down)
+    // At the very half on the way down the lower one is nearer from now on.
+    let isHalf = step == place && heading < 0
+    return (isHalf ? step - 1 : step).wholeNumber(steps.low, steps.high)
+  }
+
+  func nearestPage(_ rules: PagerRules) -> Int { page(atStep: nearestStep(rules), rules) ?? origin }
+
+  /// Where it is in pages: 1.5 is half way from page 1 to page 2. Where there are no ends it is from -1 to the number of
+  /// pages, and at rest a page's own number.
+  @inline(__always)
+  func position(_ rules: PagerRules) -> Double {
+    if offset == 0 || !(rules.stride > 0) { return Double(origin) }
+    return farPosition(offset / rules.stride, rules)
+  }
+
+  @inline(__always)
+  private func farPosition(_ steps: Double, _ rules: PagerRules) -> Double {
+    if far == 0 && !rules.isEndless { return Double(origin) + steps.clamped(-1e15, 1e15) }
+    return unusualPosition(steps, rules)
+  }
+
+  @inline(never)
+  private func unusualPosition(_ steps: Double, _ rules: PagerRules) -> Double {
+    var position = Double(origin) + steps
+    if far != 0 {
+      let isAhead = (steps > 0) == (far > 0)
+      let pages = isAhead ? abs(far) : (farBehind == 0 ? 1 : abs(farBehind))
+      position = Double(origin) + steps * Double(pages)
+    }
+    if !rules.isEndless { return position }
+    let count = Double(rules.count)
+    if position > count { return position - ((position - count) / count).rounded(.up) * count }
+    if position < -1 { return position + ((-1 - position) / count).rounded(.up) * count }
+    return position
+  }
+
+  /// How far the turn has come, 0 to 1.
+  @inline(__always)
+  func progress(_ rules: PagerRules) -> Double {
+    if !turn.isActive || !(rules.stride > 0) { return 0 }
+    let way = far != 0 ? (far > 0 ? 1.0 : -1) : Double(turn.steps)
+    return way == 0 ? 0 : (offset / (rules.stride * way)).clamped(0, 1)
+  }
+
+  // MARK: Cells
+
+  /// The stretch around the offset in which the pages that show, those that have appeared and the nearest one stay the
+  /// same. At one of its bounds the stretch ahead counts.
+  func cell(_ rules: PagerRules) -> (low: Double, high: Double) {
+    let stride = rules.stride
+    if !(stride > 0) || !(rules.width > 0) { return (-.infinity, .infinity) }
+    let place = (offset / stride).rounded(.down).clamped(-1e15, 1e15)
+    var (low, high) = (-Double.infinity, Double.infinity)
+    let isRising = heading > 0
+    func bound(_ bound: Double) {
+      if isRising ? bound <= offset : bound < offset {
+        if bound > low { low = bound }
+      } else if bound < high {
+        high = bound
+      }
+    }
+    var step = place - 1
+    while step <= place + 2 {
+      let center = step * stride
+      bound(center)
+      for reach in [rules.width, rules.width * (1 - rules.threshold)] {
+        bound(center - reach)
+        bound(center + reach)
+      }
+      if rules.watchesHalves { bound(center + 0.5 * stride) }
+      step += 1
+    }
+    return (low, high)
+  }
+
+  /// The steps of which more than `threshold` shows, at most two; nil where none does. What begins or ceases to show at
+  /// this instant counts as it will from now on.
+  func showing(threshold: Double, _ rules: PagerRules) -> (first: Int, last: Int)? {
+    if rules.count == 0 { return nil }
+    let stride = rules.stride
+    let reach = rules.width * (1 - threshold)
+    // At rest on a page that page alone shows, as it does where pages have no width.
+    if offset == 0 && heading == 0 || !(stride > 0) || !(rules.width > 0) { return (0, 0) }
+    let steps = steps(rules)
+    let place = (offset / stride).rounded(.down).wholeNumber(steps.low - 1, steps.high)
+    var first: Int?
+    var last = 0
+    for step in place - 1...place + 1 where step >= steps.low && step <= steps.high {
+      let (low, high) = (Double(step) * stride - reach, Double(step) * stride + reach)
+      let entersOrIsIn = offset > low || offset == low && heading > 0
+      let isInOrStays = offset < high || offset == high && heading < 0
+      if !(entersOrIsIn && isInOrStays) { continue }
+      if first == nil { first = step }
+      last = step
+    }
+    return first.map { ($0, last) }
+  }
+}

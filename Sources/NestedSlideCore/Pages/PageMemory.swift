@@ -1,0 +1,51 @@
+/// What a page's offset becomes while the header is open.
+public enum PageMemory: Int32, Sendable {
+  /// A page that begins to show goes to its top unless the header is collapsed.
+  case align
+  case keep
+  /// The moment the header begins to open, the current page goes to its top.
+  case resetCurrent
+  /// The moment the header begins to open, all pages do.
+  case resetAll
+}
+
+/// When the current page's index changes.
+public enum PageIndexRule: Int32, Sendable {
+  /// When the pager comes to rest.
+  case settle
+  /// At half a page's width.
+  case live
+}
+
+/// What a command shows that turns over more than one page.
+public enum FarTurns: Int32, Sendable {
+  /// The page that is left and the target, side by side.
+  case pair
+  /// All pages between.
+  case pass
+}
+
+/// How pages are turned and kept.
+public struct PagingSettings: Equatable, Sendable {
+  public var memory = PageMemory.align
+  public var indexRule = PageIndexRule.settle
+  public var bounces = true
+  public var lazy = true
+  /// The last page and the first are neighbours.
+  public var isEndless = false
+  /// A swipe turns one page at most.
+  public var alwaysStops = true
+  public var farTurns = FarTurns.pair
+  /// A swipe let go faster than this turns a page, however wide it is, points per second.
+  public var flickVelocity = 300.0
+  /// A page is needed when more than this fraction of it shows; 0 up to, not with, 1.
+  public var loadThreshold = 0.01
+  /// Pages on either side of the current one that are needed too.
+  public var prefetch: Int32 = 0
+  /// How many needed pages are kept; 0: all.
+  public var keepAlive: Int32 = 0
+  /// Read at creation only.
+  public var initialPage: Int32 = 0
+
+  public init() {}
+}

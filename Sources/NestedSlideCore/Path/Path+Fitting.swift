@@ -1,0 +1,253 @@
+/// Other ranges: the layout, the page's content or what a refresh holds open has changed. What is seen stays where it
+/// can, and a motion goes on towards the new ends.
+extension Path {
+  /// How the path comes back where its range has become shorter.
+  enum Fit {
+    /// The page's own content changed: what is beyond the new end eases back.
+    case eases
+    /// The layout changed: at once.
+    case clamps
+  }
+
+  /// Takes other ranges.
+  /// - Parameter isHeld: a finger holds the path, and goes on holding what comes to lie beyond an end.
+  mutating func fit(_ next: Extent, _ fit: Fit, isHeld: Bool, at time: Double, _ rules: PathRules) {
+    let before = extent
+    setExtent(next)
+    if motion.kind == .bounce && next == before && bouncesWhereItIs(at: time) { return }
+    let velocity = motion.velocity
+    if takeOvershootIn(isHeld, at: time, rules) || closeBelowTop(velocity, isHeld, at: time, rules) { return }
+    let excess = inner - extent.maxInner
+    if excess > 0 {
+      move(to: Route.Place(outer: outer, inner: extent.maxInner))
+      if fit == .eases { return easeBack(excess, velocity, isHeld, at: time, rules) }
+    }
+    goOn(velocity, at: time, rules)
+  }
+
+  private mutating func easeBack(
+    _ excess: Double, _ velocity: Double, _ isHeld: Bool, at time: Double, _ rules: PathRules
+  ) {
+    if overscroll.owner != .page && !overscroll.isZero {
+      // The bounce of the whole goes on about the new end.
+      if motion.kind == .bounce { bounce(velocity, released: false, at: time, rules) }
+      return
+    }
+    withOverscroll {
+      $0.owner = .page
+      $0.inner += excess
+    }
+    springOrHold(velocity, isHeld, at: time, rules)
+  }
+
+  /// A motion goes on within the new ranges, from where it is and with the velocity it has.
+  private mutating func goOn(_ velocity: Double, at time: Double, _ rules: PathRules) {
+    switch motion.kind {
+    case .none: break
+    case .fling: fling(velocity, at: time, rules)
+    case .redirected:
+      let goal = extent.clamped(motion.rest)
+      if goal.outer == motion.rest.outer && goal.inner == motion.rest.inner {
+        redirect(to: goal, at: time, rules)
+      } else {
+        fling(velocity, at: time, rules)
+      }
+    case .animation, .snap:
+      let before = motion.rest
+      var goal = extent.clamped(before)
+      goal.outer = before.outer.clamped(extent.minOuter, rules.range)
+      if goal.outer == outer && goal.inner == inner && overscroll.isZero {
+        // What it moved is no more, or cannot move: it ends here, now.
+        withMotion {
+          $0.route = Route(restingAt: goal.outer, goal.inner)
+          $0.rest = goal
+          $0.goal = 0
+          $0.curve = .still
+          $0.end = time
+          $0.start = time
+        }
+        enterCell(at: time, rules)
+      } else {
+        retarget(to: goal, at: time, rules)
+      }
+    case .bounce:
+      if overscroll.shown == 0 {
+        begin(PathMotion())
+      } else {
+        bounce(velocity, released: false, leaves: motion.sequel == .fling, at: time, rules)
+      }
+    }
+  }
+
+  /// The end that the path bounces about is where it was.
+  private func bouncesWhereItIs(at time: Double) -> Bool {
+    let swing = overscroll.shown == 0 ? abs(motion.way(at: time).offset) : 0
+    let place = motion.route.place(at: swing)
+    return place.outer == outer && place.inner == inner
+  }
+
+  /// The top has moved: what is held open closes, or what was pulled is held open. False where nothing has to move.
+  private mutating func closeBelowTop(
+    _ velocity: Double, _ isHeld: Bool, at time: Double, _ rules: PathRules
+  ) -> Bool {
+    openIntoHold(rules)
+    let (outerMissing, innerMissing) = (outer - extent.minOuter, inner - extent.minInner)
+    if outerMissing >= 0 && innerMissing >= 0 { return false }
+    if outerMissing < 0 {
+      move(to: Route.Place(outer: extent.minOuter, inner: inner))
+      withOverscroll {
+        if $0.owner != .both { $0.owner = .whole }
+        $0.outer += outerMissing
+      }
+    } else {
+      move(to: Route.Place(outer: outer, inner: extent.minInner))
+      withOverscroll {
+        $0.owner = .page
+        $0.inner += innerMissing
+      }
+    }
+    springOrHold(velocity, leaves: motion.kind == .fling, isHeld, at: time, rules)
+    return true
+  }
+
+  /// What was pulled beyond the old top lies within the range where that begins earlier now.
+  private mutating func openIntoHold(_ rules: PathRules) {
+    let room = outer - extent.minOuter
+    if room > 0 && overscroll.outer < 0 && outer <= 0 {
+      let taken = room < -overscroll.outer ? room : -overscroll.outer
+      move(to: Route.Place(outer: outer - taken, inner: inner))
+      withOverscroll { $0.outer += taken }
+      holdWhatIsLeft(rules)
+    }
+    let pageRoom = inner - extent.minInner
+    if pageRoom > 0 && overscroll.owner == .page && overscroll.inner < 0 && inner <= 0 {
+      takeInPulledTop(pageRoom, rules)
+    }
+  }
+
+  /// Of what a page is pulled beyond its top, its content takes in what there is room for.
+  private mutating func takeInPulledTop(_ room: Double, _ rules: PathRules) {
+    let taken = room < -overscroll.inner ? room : -overscroll.inner
+    move(to: Route.Place(outer: outer, inner: inner - taken))
+    withOverscroll { $0.inner += taken }
+    holdWhatIsLeft(rules)
+  }
+
+  /// A finger that holds an overshoot holds what is left of it; of two the page's own may be.
+  private mutating func holdWhatIsLeft(_ rules: PathRules) {
+    let bands = rules.bands
+    withOverscroll {
+      if $0.outer == 0 && $0.owner == .both { $0.owner = .page }
+      if $0.outer == 0 && $0.inner == 0 {
+        $0.clear()
+      } else if $0.raw != 0 {
+        $0.raw = 0
+        $0.hold(bands: bands)
+      }
+    }
+  }
+
+  /// Content that grew under a pulled page takes the overshoot in. False where there was none to take.
+  private mutating func takeOvershootIn(_ isHeld: Bool, at time: Double, _ rules: PathRules) -> Bool {
+    let room = extent.maxInner - inner
+    if overscroll.owner != .page || !(overscroll.inner > 0) || !(room > 0) { return false }
+    let velocity = motion.velocity
+    let taken = room < overscroll.inner ? room : overscroll.inner
+    move(to: Route.Place(outer: outer, inner: inner + taken))
+    if taken == overscroll.inner {
+      withOverscroll { $0.clear() }
+      begin(PathMotion())
+      if velocity != 0 { fling(velocity, at: time, rules) }
+    } else {
+      withOverscroll { $0.inner -= taken }
+      springOrHold(velocity, isHeld, at: time, rules)
+    }
+    return true
+  }
+
+  /// An overshoot that appears under a finger is held by it; without one it eases back.
+  private mutating func springOrHold(
+    _ velocity: Double, leaves: Bool = false, _ isHeld: Bool, at time: Double, _ rules: PathRules
+  ) {
+    if isHeld {
+      let bands = rules.bands
+      withOverscroll { $0.hold(bands: bands) }
+    } else {
+      bounce(velocity, released: false, leaves: leaves, at: time, rules)
+    }
+  }
+
+  /// The header's range is another: a collapsed header stays collapsed, else the outer keeps its offset, clamped.
+  mutating func fitHeader(wasPinned: Bool, _ rules: PathRules) {
+    move(
+      to: Route.Place(
+        outer: wasPinned ? rules.range : outer.clamped(extent.minOuter, rules.range), inner: inner))
+    if overscroll.raw == 0 { return }
+    let bands = rules.bands
+    withOverscroll { $0.pull(to: $0.raw, bands: bands) }
+  }
+
+  /// What nobody shows any more closes at once.
+  mutating func closeUnshown(_ rules: PathRules) {
+    if overscroll.isZero { return }
+    let top = overscroll.shown < 0
+    if rules.setup.pointee.settings.bounces != .never && rules.setup.pointee.settings.bounces != .scrollable { return }
+    if rules.overscrollOwner(top: top, extent) != .none { return }
+    if motion.kind == .bounce { begin(PathMotion()) }
+    withOverscroll { $0.clear() }
+  }
+
+  // MARK: Content that moves
+
+  /// Content above what is seen has changed: the page's offset and what moves it follow, so that nothing jumps.
+  mutating func shift(by shift: Double, to next: Extent, at time: Double, _ rules: PathRules) {
+    setExtent(next)
+    let velocity = motion.velocity
+    move(to: Route.Place(outer: outer, inner: inner + shift))
+    var isTakenIn = false
+    if overscroll.owner == .page && overscroll.inner < 0 && shift > 0 {
+      takeInPulledTop(shift, rules)
+      isTakenIn = overscroll.isZero
+    }
+    if inner < extent.minInner { move(to: Route.Place(outer: outer, inner: extent.minInner)) }
+    switch motion.kind {
+    case .none, .fling: break
+    case .bounce:
+      if isTakenIn {
+        // It is within the range now: what would have come back goes on.
+        begin(PathMotion())
+        if velocity != 0 { fling(velocity, at: time, rules) }
+      }
+    case .redirected, .animation, .snap:
+      // What leads to the top leads there still.
+      if motion.cause == .top || motion.rest.inner <= 0 { break }
+      withMotion {
+        $0.rest.inner += shift
+        $0.route.shiftInner(by: shift)
+      }
+    }
+  }
+
+  /// The page at rest follows what it lies on.
+  mutating func follow(inner: Double) { move(to: Route.Place(outer: outer, inner: inner)) }
+
+  // MARK: Views of the host's own
+
+  /// A scroll view of the host's has moved.
+  mutating func observe(outer: Double, inner: Double, pullOuter: Double, pullInner: Double) {
+    let before = shownOuter + shownInner
+    begin(PathMotion())
+    let moved = (outer: outer + pullOuter != shownOuter, inner: inner + pullInner != shownInner)
+    move(to: Route.Place(outer: outer, inner: inner))
+    withOverscroll {
+      $0.clear()
+      if pullOuter == 0 && pullInner == 0 { return }
+      $0.owner = pullOuter == 0 ? .page : (pullInner == 0 ? .whole : .both)
+      $0.outer = pullOuter
+      $0.inner = pullInner
+    }
+    if moved.outer || moved.inner { note(moved: moved.outer ? .outer : .page) }
+    let way = shownOuter + shownInner - before
+    if way != 0 { note(heading: way > 0 ? 1 : -1) }
+  }
+}

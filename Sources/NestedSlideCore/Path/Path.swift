@@ -1,0 +1,248 @@
+/// The vertical scroll: the one path that header and page move along.
+///
+///     outer 0 ──────────── R = inner 0 ──────────── M
+///     ↑ overscroll         ↑ seam                   ↑ overscroll
+///
+/// It owns both offsets, what is beyond the ends, and the one motion that moves them. Whoever wants it moved uses these
+/// verbs: drag (by a finger, at once), throw (a fling), lead (to a place), hold (stop), fit (to other ranges), shift (with
+/// its content), drive (another page). `follow` brings it to a time, `reach` lets happen what happens at its next instant.
+struct Path: ~Copyable {
+  /// Where the header is: 0 for open, R for collapsed.
+  private(set) var outer = 0.0
+  /// The offset of the page that the path drives.
+  private(set) var inner = 0.0
+  private(set) var extent = Extent(maxOuter: 0, maxInner: 0)
+  private(set) var motion = PathMotion()
+  private(set) var overscroll = Overscroll()
+  /// The page whose offset `inner` is, -1 for none.
+  @Narrow private(set) var page = -1
+  /// Which way it moved last: 1 up, -1 down, 0 not yet.
+  private(set) var lastHeading: Int8 = 0
+  /// Which of the two scrolls moved last.
+  private(set) var lastMoved = Indicator.none
+  /// A command has put the header where it is: it stays there until the next vertical input.
+  private(set) var isPlaced = false
+
+  @inline(__always) var isMoving: Bool { motion.kind != .none }
+  @inline(__always) var velocity: Double { motion.velocity }
+  @inline(__always) var place: Route.Place { Route.Place(outer: outer, inner: inner) }
+  /// The offsets as seen.
+  @inline(__always) var shownOuter: Double { outer + overscroll.outer }
+  @inline(__always) var shownInner: Double { inner + overscroll.inner }
+  /// Where everything will be at rest.
+  var rest: Route.Place { isMoving ? motion.rest : place }
+  /// It is where it was put, and nothing moves it there.
+  func isAt(_ goal: Route.Place) -> Bool { goal.outer == shownOuter && goal.inner == shownInner && !isMoving }
+
+  /// The header is fully collapsed, and does not begin to open at this instant. Without a range it always counts as such.
+  @inline(__always)
+  func isPinned(range: Double) -> Bool {
+    if outer < range { return false }
+    return !(isMoving && motion.leg.mover == .outer && motion.leg.heading < 0 && range > 0)
+  }
+
+  // MARK: Stopping and placing
+
+  /// Stops at the place currently shown. What is beyond an end is held as if by a finger.
+  mutating func hold(_ rules: PathRules) {
+    motion = PathMotion()
+    if !overscroll.isZero { overscroll.hold(bands: rules.bands) }
+  }
+
+  /// Goes to a place at once.
+  mutating func put(at place: Route.Place) {
+    motion = PathMotion()
+    overscroll.clear()
+    (outer, inner) = (place.outer, place.inner)
+  }
+
+  /// Says that a command wants the header where it goes now; or that vertical input came after it.
+  mutating func setPlaced(_ isPlaced: Bool) { self.isPlaced = isPlaced }
+
+  /// Which way a step leads, whether or not it can move anything.
+  mutating func head(up: Bool) { lastHeading = up ? 1 : -1 }
+
+  /// Drives another page. What moved the one before stops; what is beyond an end closes.
+  mutating func drive(page index: Int, offset: Double, _ rules: PathRules) {
+    dropPageOvershoot()
+    if motion.kind != .bounce { motion = PathMotion() }
+    page = index
+    inner = offset
+  }
+
+  /// The page it drives has another number, or another offset while nothing is to move.
+  mutating func renumber(page index: Int, offset: Double) {
+    page = index
+    inner = offset
+  }
+
+  /// The page's own offset goes to its top: the header has begun to open.
+  mutating func resetPage() { inner = 0 }
+
+  /// An overshoot belongs to the page that was pulled, and ends when another becomes the one that is driven.
+  mutating func dropPageOvershoot() {
+    if overscroll.inner == 0 { return }
+    if overscroll.owner == .both {
+      overscroll.inner = 0
+      overscroll.owner = .whole
+    } else {
+      overscroll.clear()
+      motion = PathMotion()
+    }
+  }
+
+  // MARK: Dragging
+
+  /// Moves by an amount at once; answers what nobody has used. Closes an overshoot, then follows the route, then
+  /// overshoots where somebody shows it.
+  mutating func drag(_ delta: Double, overscrolls: Bool = true, _ rules: PathRules) -> Double {
+    var rest = delta
+    if overscroll.raw != 0 {
+      let closes = (overscroll.raw < 0) != (rest < 0)
+      if !closes || abs(rest) < abs(overscroll.raw) {
+        if !closes && !overscrolls { return rest }
+        overscroll.pull(to: overscroll.raw + rest, bands: rules.bands)
+        noteBeyond()
+        return 0
+      }
+      rest += overscroll.raw
+      noteBeyond()
+      overscroll.clear()
+    }
+    if rest == 0 { return 0 }
+    lastHeading = rest > 0 ? 1 : -1
+    let route = route(up: rest > 0, rules)
+    let distance = abs(rest)
+    let before = place
+    let after = route.place(at: distance)
+    (outer, inner) = (after.outer, after.inner)
+    noteLegs(before, after, up: rest > 0, rules)
+    let left = distance - route.length
+    if !(left > 0) { return 0 }
+    let amount = rest < 0 ? -left : left
+    if !overscrolls { return amount }
+    let owner = rules.overscrollOwner(top: rest < 0, extent)
+    if owner == .none { return amount }
+    overscroll.owner = owner
+    overscroll.pull(to: amount, bands: rules.bands)
+    noteBeyond()
+    return 0
+  }
+
+  /// The same for moves that stay strictly within one of the two scrolls; false, and nothing changed, for others.
+  @inline(__always)
+  mutating func dragWithin(_ reach: Reach, _ delta: Double) -> Bool {
+    if reach.mover == .page {
+      let moved = inner + delta
+      if !(moved > reach.low && moved < reach.high) { return false }
+      inner = moved
+    } else {
+      let moved = outer + delta
+      if !(moved > reach.low && moved < reach.high) { return false }
+      outer = moved
+    }
+    lastHeading = delta > 0 ? 1 : -1
+    return true
+  }
+
+  /// A finger's guard: the interval of one offset within which a move changes nothing but numbers, bounds excluded.
+  struct Reach {
+    var mover = Indicator.none
+    /// Nothing lies strictly between these.
+    var low = 0.0
+    var high = 0.0
+  }
+
+  /// How far a finger can move before anything happens.
+  func fingerReach(_ rules: PathRules) -> Reach {
+    if !overscroll.isZero || isMoving || page < 0 { return Reach() }
+    // With other header motions the two directions move different things.
+    let isSymmetric = rules.motion == .headerFirst || rules.motion == .fixed
+    let watched = rules.watched - outer - inner
+    if inner > 0 && outer >= extent.maxOuter {
+      var reach = Reach(mover: .page, low: isSymmetric ? 0 : inner, high: extent.maxInner)
+      if inner + watched < reach.high { reach.high = watched > 0 ? inner + watched : inner }
+      return reach
+    }
+    if inner == 0 && outer > 0 && outer < extent.maxOuter {
+      var reach = Reach(mover: .outer, low: isSymmetric ? 0 : outer, high: extent.maxOuter)
+      if outer + watched < reach.high { reach.high = watched > 0 ? outer + watched : outer }
+      return reach
+    }
+    return Reach()
+  }
+
+  private mutating func noteBeyond() { lastMoved = overscroll.owner == .whole ? .outer : .page }
+
+  /// Notes which of the two scrolls moved last on a way.
+  private mutating func noteLegs(_ before: Route.Place, _ after: Route.Place, up: Bool, _ rules: PathRules) {
+    let outerMoved = abs(after.outer - before.outer) > 1e-9
+    let innerMoved = abs(after.inner - before.inner) > 1e-9
+    if outerMoved != innerMoved {
+      lastMoved = outerMoved ? .outer : .page
+    } else if outerMoved {
+      lastMoved = lastOfBoth(after, up: up, rules)
+    }
+  }
+
+  /// Where both moved, the one that moved last by the order in which they move.
+  private func lastOfBoth(_ place: Route.Place, up: Bool, _ rules: PathRules) -> Indicator {
+    if place.inner < 0 { return .page }
+    if up { return place.inner > 0 ? .page : .outer }
+    switch rules.motion {
+    case .headerFirst, .fixed: return .outer
+    case .quickReturn: return place.outer > 0 ? .outer : .page
+    case .contentFirst: return rules.beganAbovePager && place.outer <= 0 ? .page : .outer
+    case .quickReturnMinimum: return place.outer != rules.returnOuter ? .outer : .page
+    }
+  }
+
+  // MARK: Routes
+
+  func routeRules(_ rules: PathRules) -> RouteRules {
+    RouteRules(
+      outer: outer, inner: inner, extent: extent, range: rules.range, motion: rules.motion,
+      beganAbovePager: rules.beganAbovePager, returnOuter: rules.returnOuter,
+      pageResetsOnOpening: rules.pageResetsOnOpening)
+  }
+
+  @inline(never)
+  func route(up: Bool, _ rules: PathRules) -> Route { up ? .up(routeRules(rules)) : .down(routeRules(rules)) }
+
+  /// Where a step leads from a place, and what of it is left there.
+  func stepped(from place: Route.Place, by delta: Double, _ rules: PathRules) -> (goal: Route.Place, left: Double) {
+    var routeRules = routeRules(rules)
+    (routeRules.outer, routeRules.inner) = (place.outer, place.inner)
+    let route = delta > 0 ? Route.up(routeRules) : Route.down(routeRules)
+    let left = abs(delta) - route.length
+    return (route.place(at: abs(delta)), left > 0 ? (delta < 0 ? -left : left) : 0)
+  }
+
+  // MARK: Written by the files beside this one
+
+  mutating func begin(_ motion: PathMotion) { self.motion = motion }
+  mutating func move(to place: Route.Place) { (outer, inner) = (place.outer, place.inner) }
+  mutating func setVelocity(_ velocity: Double) { motion.velocity = velocity }
+  mutating func withOverscroll<Answer>(_ body: (inout Overscroll) -> Answer) -> Answer { body(&overscroll) }
+  mutating func withMotion<Answer>(_ body: (inout PathMotion) -> Answer) -> Answer { body(&motion) }
+  mutating func setExtent(_ extent: Extent) { self.extent = extent }
+  mutating func note(moved: Indicator) { lastMoved = moved }
+  mutating func note(heading: Int8) { lastHeading = heading }
+
+  // MARK: Saving
+
+  mutating func archive(_ archive: inout Archive, now: Double, pageCount: Int) {
+    archive.integer(&page, pageCount == 0 ? -1 : 0, pageCount - 1)
+    archive.numbers(&extent)
+    archive.number(&outer)
+    archive.number(&inner)
+    overscroll.archive(&archive)
+    motion.archive(&archive)
+    // A curve before its start is beyond all bounds; only a snap may begin later than now.
+    archive.demand((motion.start <= now || motion.kind == .snap) && motion.start <= motion.end)
+    archive.integer(&lastHeading, -1, 1)
+    archive.choice(&lastMoved)
+    archive.flag(&isPlaced)
+    if archive.isReading && !archive.isCorrupt { motion.restoreInstant(at: now) }
+  }
+}

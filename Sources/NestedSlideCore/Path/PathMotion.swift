@@ -1,0 +1,186 @@
+/// A motion of the two vertical offsets: one curve along a route. It says where the path is at any time, and when it next
+/// reaches a place at which something happens.
+///
+/// The curve gives `way`, the distance along the route:
+///
+///     way < 0                        0 ─── first leg ───┬─── second leg ───┬── … ── length
+///     an overshoot beyond `edge`,    outer or inner     the other one      ↑ instants
+///     or back along the way it came
+///
+/// The cell [low, high] is the stretch of the way in which nothing happens but that numbers change. It is state: what
+/// holds (who moves, whether the header is pinned) is what holds within the cell. `next`, the instant at which the cell
+/// is left, follows from it.
+struct PathMotion {
+  enum Kind: UInt8 {
+    case none
+    /// A fling's curve along the route.
+    case fling
+    /// A fling that was led to another end.
+    case redirected
+    /// A spring about an end of the path.
+    case bounce
+    /// A spring or an ease to a place on the route.
+    case animation
+    /// An animation of what may not rest where it was. It may begin a little later than now.
+    case snap
+  }
+
+  /// What follows when the motion has ended.
+  enum Sequel: UInt8 {
+    case rest
+    /// The fling has reached an end of the path.
+    case bounce
+    /// The motion goes on as a fling: past the seam, or out of an overscroll.
+    case fling
+  }
+
+  /// An end of the path.
+  enum Edge: Int8 {
+    case top = -1
+    case none = 0
+    case bottom = 1
+
+    /// Which way leads beyond it.
+    var sign: Double { Double(rawValue) }
+  }
+
+  /// What began it.
+  enum Cause: UInt8 {
+    case other
+    /// A command to scroll to the top.
+    case top
+    /// A wheel step in lines or notches.
+    case wheel
+    case key
+    /// A command that brings something into view.
+    case reveal
+  }
+
+  var kind = Kind.none
+  var sequel = Sequel.rest
+  var cause = Cause.other
+  /// Bounce: the end it is about. Animation: the end it began beyond.
+  var edge = Edge.none
+  /// What of the two scrolls moves within the cell; none in an overshoot.
+  private(set) var leg = Leg()
+  /// When it began, and when it will end.
+  var start = 0.0
+  var end = 0.0
+  /// The cell.
+  private(set) var low = 0.0
+  private(set) var high = 0.0
+  /// When the cell is left, or the motion ends; infinity where there is no motion.
+  private(set) var next = Double.infinity
+  private(set) var leavesHigh = false
+  /// Of the path, points per second, as of the last time.
+  var velocity = 0.0
+  var curve = Curve.still
+  /// How far along the route it ends.
+  var goal = 0.0
+  /// Where whole and page both overscroll, the page's own spring: offset and velocity at the start. Animation: the ratio
+  /// of the page's overshoot to the whole's.
+  var pageOffset = 0.0
+  var pageVelocity = 0.0
+  /// Where everything will be at rest.
+  var rest = Route.Place(outer: 0, inner: 0)
+  /// Where steps lead as they add up, which may not be where the path may rest.
+  var steppedGoal = Route.Place(outer: 0, inner: 0)
+  var route = Route(restingAt: 0, 0)
+
+  /// One of the two offsets as a function of the way: `base + sign * way`.
+  struct Leg {
+    var mover = Indicator.none
+    var base = 0.0
+    var sign = 0.0
+    /// Which way the path goes as the way grows.
+    var heading = 0.0
+  }
+
+  @inline(__always) var isActive: Bool { kind != .none }
+  /// A wheel step or a key began it: the next adds to it.
+  var isStepped: Bool { cause == .wheel || cause == .key }
+  var isFling: Bool { kind == .fling || kind == .redirected }
+
+
+  // MARK: The way
+
+  /// How far along the route it is, and how fast that grows.
+  @inline(__always)
+  func way(at time: Double) -> MotionState {
+    let state = curve.state(at: time > start ? time - start : 0)
+    if case .fling = curve { return state }
+    return MotionState(offset: goal + state.offset, velocity: state.velocity)
+  }
+
+  // MARK: Instants
+
+  /// Enters the cell in which the way lies at `time`.
+  /// - Parameters:
+  ///   - watched: a position of the path at which something happens too; infinity for none.
+  ///   - back: the route for a way below 0 where there is no overshoot.
+  mutating func enterCell(at time: Double, watched: Double, back: Route) {
+    if kind == .none {
+      next = .infinity
+      return
+    }
+    let elapsed = time > start ? time - start : 0
+    let isRising = curve.isRising(at: elapsed)
+    enterCell(at: way(at: time).offset, isRising: isRising, watched: watched, back: back)
+    findExit(after: time)
+  }
+
+  /// The cell has been left: where that is along the way.
+  @inline(__always)
+  var exitWay: Double { leavesHigh ? high : low }
+
+  /// Enters the cell beyond the bound that was reached.
+  mutating func passBound(at time: Double, watched: Double, back: Route) {
+    enterCell(at: exitWay, isRising: leavesHigh, watched: watched, back: back)
+    findExit(after: time)
+  }
+
+  private mutating func enterCell(at way: Double, isRising: Bool, watched: Double, back: Route) {
+    if way > 0 || way == 0 && isRising {
+      route.bounds(at: way, isRising: isRising, watched: watched, &leg, &low, &high)
+    } else if edge != .none {
+      leg = Leg()
+      leg.heading = -edge.sign
+      (low, high) = (-.infinity, 0)
+    } else {
+      back.bounds(at: -way, isRising: !isRising, watched: watched, &leg, &low, &high)
+      leg.sign = -leg.sign
+      leg.heading = -leg.heading
+      (low, high) = (-high, -low)
+    }
+  }
+
+  private mutating func findExit(after time: Double) {
+    next = end
+    // A fling's curve counts from the route's beginning, the others' from the goal.
+    var base = goal
+    if case .fling = curve { base = 0 }
+    let elapsed = time > start ? time - start : 0
+    let duration = end - start
+    if let exit = curve.exit(low: low - base, high: high - base, after: elapsed, until: duration), exit.time < duration {
+      next = start + exit.time
+      leavesHigh = exit.isHigh
+    }
+  }
+
+  /// As it was saved: the cell is state, the instant follows.
+  mutating func restoreInstant(at time: Double) {
+    next = .infinity
+    if kind != .none { findExit(after: time) }
+  }
+
+  mutating func archiveCell(_ archive: inout Archive) {
+    var (low, high) = (self.low, self.high)
+    archive.bound(&low)
+    archive.bound(&high)
+    (self.low, self.high) = (low, high)
+    archive.choice(&leg.mover)
+    archive.number(&leg.base)
+    archive.number(&leg.sign, -1, 1)
+    archive.number(&leg.heading, -1, 1)
+  }
+}

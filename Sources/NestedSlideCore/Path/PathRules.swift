@@ -1,0 +1,76 @@
+/// What the path obeys during one call: the settings, what the page it drives overrides, and how the gesture began.
+struct PathRules {
+  let setup: SetupPointer
+  /// The page that the path drives; a page of nothing where there is none.
+  let page: PageState
+  let hasPage: Bool
+  /// The page's snap areas; nil for none.
+  let areas: UnsafeMutablePointer<SnapAreas>?
+  /// The header's parts; none where it is of one piece.
+  let parts: HeaderParts
+  /// The gesture began above the pager.
+  let beganAbovePager: Bool
+  /// A coordinator around this one takes what is left of vertical movements.
+  let isLinked: Bool
+  /// What of the header keeps its place until the next vertical input: a command has put it there.
+  var isPlaced: Bool
+  /// The position of the path beyond which more is to be loaded; infinity where it is not watched.
+  var watched = Double.infinity
+
+  @inline(__always) var range: Double { setup.pointee.layout.range }
+  var physics: Physics { setup.physics }
+  var bands: OverscrollBands { setup.bands }
+  var snap: HeaderSnap { setup.pointee.settings.headerSnap }
+  var motion: HeaderMotion { setup.pointee.settings.headerMotion }
+
+  /// The page goes to its top the moment the header opens.
+  var pageResetsOnOpening: Bool {
+    let memory = setup.pointee.settings.paging.memory
+    return memory == .resetCurrent || memory == .resetAll
+  }
+
+  /// The outer offset at which a quick return to the minimum stops opening the header; 0 where it does not stop.
+  var returnOuter: Double {
+    if motion != .quickReturnMinimum { return 0 }
+    let layout = setup.pointee.settings.layout
+    return setup.pointee.layout.outer(showing: layout.headerReturnHeight, pinInset: layout.pinInset)
+  }
+
+  /// Whether a movement beyond an end goes on outwards.
+  func chain(top: Bool) -> Chain {
+    top ? setup.pointee.settings.input.chaining.top : setup.pointee.settings.input.chaining.bottom
+  }
+
+  /// Who shows an overshoot beyond the top or the bottom.
+  func overscrollOwner(top: Bool, _ extent: Extent) -> OverscrollOwner {
+    let settings = setup.settings
+    if settings.bounces == .never || settings.motion.rubberBandSlope == 0 { return .none }
+    if settings.bounces == .scrollable && !extent.canScroll { return .none }
+    let chain = chain(top: top)
+    if chain == .none || chain == .auto && isLinked { return .none }
+    if !top { return settings.overscrollBottom }
+    let owner = page.overscrollTop ?? settings.overscrollTop
+    // The page alone moves down, so it alone can be pulled.
+    let pageAlone = settings.headerMotion == .contentFirst && !beganAbovePager
+    return pageAlone && owner != .none ? .page : owner
+  }
+
+  /// The ranges that the layout and the page leave, without what a refresh holds open.
+  func naturalExtent() -> Extent {
+    Extent(
+      layout: setup.pointee.layout, contentHeight: hasPage ? page.contentHeight : nil,
+      shortPage: page.shortPage ?? setup.pointee.settings.shortPage)
+  }
+}
+
+/// Whether an end of the path gives when it is pulled.
+public enum Bounces: Int32, Sendable {
+  case never
+  case always
+  /// Only where header or content can scroll at all.
+  case scrollable
+}
+
+extension Extent {
+  var canScroll: Bool { maxOuter > minOuter || maxInner > minInner }
+}

@@ -1,0 +1,182 @@
+/// A way through the two offsets in at most four legs: the outer, the inner, the outer again, the inner again. One
+/// displacement along it says where both are, so that one trajectory moves them and nothing happens at a seam.
+struct Route {
+  let outerStart: Double
+  let outerMiddle: Double
+  let outerEnd: Double
+  /// Where the inner is before the first step; a page that resets when the header opens is elsewhere from then on.
+  private(set) var innerBefore: Double
+  private(set) var innerStart: Double
+  private(set) var innerMiddle: Double
+  private(set) var innerEnd: Double
+  /// +1 where the path grows all along, -1 where it shrinks, 0 where that changes from leg to leg. It holds for a route
+  /// of no length too: the way it would lead.
+  let heading: Double
+  @inline(__always) var firstLeg: Double { abs(outerMiddle - outerStart) }
+  @inline(__always) var secondLeg: Double { abs(innerMiddle - innerStart) }
+  @inline(__always) var thirdLeg: Double { abs(outerEnd - outerMiddle) }
+  @inline(__always) private var fourthLeg: Double { abs(innerEnd - innerMiddle) }
+
+  struct Place {
+    var outer: Double
+    var inner: Double
+  }
+
+  @inline(__always)
+  init(
+    outerStart: Double, outerMiddle: Double, outerEnd: Double, innerBefore: Double? = nil, innerStart: Double,
+    innerMiddle: Double? = nil, innerEnd: Double, heading: Double
+  ) {
+    self.heading = heading
+    self.innerBefore = innerBefore ?? innerStart
+    self.outerStart = outerStart
+    self.outerMiddle = outerMiddle
+    self.outerEnd = outerEnd
+    self.innerStart = innerStart
+    self.innerMiddle = innerMiddle ?? innerEnd
+    self.innerEnd = innerEnd
+  }
+
+  /// A route that stays where it is.
+  init(restingAt outer: Double, _ inner: Double) {
+    self.init(outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner, innerEnd: inner, heading: 1)
+  }
+
+  /// The page's content has another place: so has every inner offset.
+  mutating func shiftInner(by shift: Double) {
+    innerBefore += shift
+    innerStart += shift
+    innerMiddle += shift
+    innerEnd += shift
+  }
+
+  /// The whole way in points, 0 or more.
+  @inline(__always) var length: Double { firstLeg + secondLeg + thirdLeg + fourthLeg }
+
+  /// On the way up, the distance to the seam: from where the page is not held open, the first leg.
+  var lengthToSeam: Double { innerStart < 0 ? firstLeg + secondLeg + thirdLeg : firstLeg }
+
+  var end: Place { Place(outer: outerEnd, inner: innerEnd) }
+
+  /// The offsets after `distance` points, held within the route; the ends of legs are met exactly.
+  @inline(never)
+  func place(at distance: Double) -> Place { placeInPlace(at: distance) }
+
+  /// The same for what moves in every frame.
+  @inline(__always)
+  func placeInPlace(at distance: Double) -> Place {
+    if !(distance > 0) { return Place(outer: outerStart, inner: innerBefore) }
+    if distance < firstLeg {
+      let outer = outerMiddle > outerStart ? outerStart + distance : outerStart - distance
+      return Place(outer: outer, inner: innerStart)
+    }
+    let past = distance - firstLeg
+    if past < secondLeg {
+      let inner = innerMiddle > innerStart ? innerStart + past : innerStart - past
+      return Place(outer: outerMiddle, inner: inner)
+    }
+    let last = past - secondLeg
+    if last < thirdLeg {
+      let outer = outerEnd > outerMiddle ? outerMiddle + last : outerMiddle - last
+      return Place(outer: outer, inner: innerMiddle)
+    }
+    let held = last - thirdLeg
+    if held < fourthLeg {
+      return Place(outer: outerEnd, inner: innerEnd > innerMiddle ? innerMiddle + held : innerMiddle - held)
+    }
+    return end
+  }
+
+  /// +1 where the path grows at `distance`, -1 where it shrinks.
+  func direction(at distance: Double) -> Double {
+    if heading != 0 { return heading }
+    // Made to measure it has no fourth leg.
+    let outerOnly = secondLeg == 0 && thirdLeg == 0
+    if distance < firstLeg || outerOnly { return outerMiddle < outerStart ? -1 : 1 }
+    if distance < firstLeg + secondLeg || thirdLeg == 0 { return innerMiddle < innerStart ? -1 : 1 }
+    return outerEnd < outerMiddle ? -1 : 1
+  }
+
+  /// How far along the route a pair of offsets lies, nil when it is not on it.
+  func distance(to place: Place) -> Double? {
+    func within(_ value: Double, _ a: Double, _ b: Double) -> Bool {
+      (a <= value && value <= b) || (b <= value && value <= a)
+    }
+    if place.outer == outerStart, place.inner == innerBefore { return 0 }
+    let leavesAtOnce = innerBefore != innerStart && place.outer == outerStart
+    if place.inner == innerStart, !leavesAtOnce, within(place.outer, outerStart, outerMiddle) {
+      return abs(place.outer - outerStart)
+    }
+    if place.outer == outerMiddle, within(place.inner, innerStart, innerMiddle) {
+      return firstLeg + abs(place.inner - innerStart)
+    }
+    if place.inner == innerMiddle, within(place.outer, outerMiddle, outerEnd) {
+      return firstLeg + secondLeg + abs(place.outer - outerMiddle)
+    }
+    if place.outer == outerEnd, within(place.inner, innerMiddle, innerEnd) {
+      return firstLeg + secondLeg + thirdLeg + abs(place.inner - innerMiddle)
+    }
+    return nil
+  }
+}
+
+extension Route {
+  /// The stretch of the route around a distance in which one of the two offsets moves and nothing happens.
+  /// - Parameters:
+  ///   - isRising: where the distance is a bound, which side of it counts.
+  ///   - watched: a position of the path that is a bound too; infinity for none.
+  func bounds(
+    at distance: Double, isRising: Bool, watched: Double, _ leg: inout PathMotion.Leg, _ low: inout Double,
+    _ high: inout Double
+  ) {
+    func holds(_ from: Double, _ to: Double) -> Bool {
+      from < to && (isRising ? distance >= from && distance < to : distance > from && distance <= to)
+    }
+    var from = 0.0
+    var to = firstLeg
+    if holds(from, to) {
+      let sign = outerMiddle > outerStart ? 1.0 : -1.0
+      leg = PathMotion.Leg(mover: .outer, base: outerStart, sign: sign, heading: sign)
+      (low, high) = (from, to)
+      return watch(watched, other: innerStart, at: distance, isRising, leg, &low, &high)
+    }
+    from = to
+    to = firstLeg + secondLeg
+    if holds(from, to) {
+      let sign = innerMiddle > innerStart ? 1.0 : -1.0
+      leg = PathMotion.Leg(mover: .page, base: innerStart - sign * from, sign: sign, heading: sign)
+      (low, high) = (from, to)
+      return watch(watched, other: outerMiddle, at: distance, isRising, leg, &low, &high)
+    }
+    from = to
+    to = firstLeg + secondLeg + thirdLeg
+    if holds(from, to) {
+      let sign = outerEnd > outerMiddle ? 1.0 : -1.0
+      leg = PathMotion.Leg(mover: .outer, base: outerMiddle - sign * from, sign: sign, heading: sign)
+      (low, high) = (from, to)
+      return watch(watched, other: innerMiddle, at: distance, isRising, leg, &low, &high)
+    }
+    from = to
+    to = length
+    if holds(from, to) {
+      let sign = innerEnd > innerMiddle ? 1.0 : -1.0
+      leg = PathMotion.Leg(mover: .page, base: innerMiddle - sign * from, sign: sign, heading: sign)
+      (low, high) = (from, to)
+      return watch(watched, other: outerEnd, at: distance, isRising, leg, &low, &high)
+    }
+    // Beyond the route's end nothing moves.
+    leg = PathMotion.Leg(mover: .none, base: 0, sign: 0, heading: heading)
+    (low, high) = distance <= 0 ? (-.infinity, 0) : (length, .infinity)
+  }
+
+  /// Cuts a leg where the path is at a position that is watched.
+  private func watch(
+    _ watched: Double, other: Double, at distance: Double, _ isRising: Bool, _ leg: PathMotion.Leg, _ low: inout Double,
+    _ high: inout Double
+  ) {
+    if watched == .infinity { return }
+    let bound = (watched - other - leg.base) * leg.sign
+    if !(bound > low && bound < high) { return }
+    if isRising ? distance >= bound : distance > bound { low = bound } else { high = bound }
+  }
+}

@@ -1,0 +1,140 @@
+/// Where the path may rest. Whatever plans a motion asks here where it may end, and whatever leaves the path at rest asks
+/// whether it may stay: so no command can forget it.
+///
+///     header that snaps   0 ·──────── forbidden ────────· R      also allowed: what a part that returns leaves showing,
+///     page with areas     a1 ·─────· a2 ·──────────· a3          and all offsets at which a tall header fills the viewport
+///
+/// Three questions, three rules: a release without velocity goes to the nearest place; a step (key, line, notch) goes on
+/// in its direction, never back; a flick goes to the area nearest to its predicted rest among those ahead.
+///
+/// A new kind of place to rest is one more interval in `headerGap`, or one more source in `SnapAreas`.
+struct Rest {
+  private let rules: PathRules
+  private let extent: Extent
+
+  init(_ rules: PathRules, _ extent: Extent) {
+    self.rules = rules
+    self.extent = extent
+  }
+
+  // MARK: The questions
+
+  /// Where the path goes from a place at which nothing moves or holds it; nil where it may stay.
+  func goal(from place: Route.Place, heading: Int8) -> Route.Place? {
+    var goal = place
+    if !rules.isPlaced, let gap = headerGap(at: place.outer) {
+      goal.outer = rules.snap == .direction && heading != 0 ? (heading > 0 ? gap.high : gap.low) : nearer(place.outer, gap)
+    }
+    if let areas = areas(at: goal), let inner = areas.goal(from: goal.inner, to: goal.inner, in: port) {
+      goal.inner = inner
+    }
+    return changed(goal, place)
+  }
+
+  /// Where a fling has to go that would rest at a place; nil where it may rest there.
+  func goal(ofFlick velocity: Double, from start: Route.Place, to rest: Route.Place) -> Route.Place? {
+    let up = velocity > 0
+    var goal = rest
+    if let gap = headerGap(at: rest.outer) {
+      goal.outer = rules.snap == .direction ? (up ? gap.high : gap.low) : nearer(rest.outer, gap)
+    }
+    if let stop = stop(from: start, to: goal) { return changed(stop, rest) }
+    if let areas = areas(at: goal) {
+      let isFlick = abs(velocity) >= rules.setup.pointee.settings.snapVelocity
+      // From a header that is on its way all areas of the page lie ahead.
+      let from = start.outer == goal.outer ? start.inner : -1
+      let inner =
+        isFlick
+        ? areas.ahead(of: from, up: up, nearestTo: goal.inner, in: port)
+        : areas.goal(from: goal.inner, to: goal.inner, in: port)
+      if let inner { goal.inner = inner }
+    }
+    return changed(goal, rest)
+  }
+
+  /// By direction, a slow release snaps by the last movement wherever its velocity would lead; nil where it does not.
+  func goal(ofSlowRelease velocity: Double, from place: Route.Place, _ heading: Int8) -> Route.Place? {
+    let isSlow = abs(velocity) <= rules.setup.pointee.settings.snapVelocity
+    if rules.snap != .direction || !isSlow || headerGap(at: place.outer) == nil { return nil }
+    return goal(from: place, heading: heading)
+  }
+
+  /// Where a step ends that would end at a place: there, or at the next place to rest in its direction.
+  func goal(ofStepFrom start: Route.Place, to end: Route.Place, up: Bool) -> Route.Place {
+    var goal = end
+    if let gap = headerGap(at: end.outer) { goal.outer = up ? gap.high : gap.low }
+    if let stop = stop(from: start, to: goal) { return stop }
+    if let areas = areas(at: goal) {
+      let from = start.outer == goal.outer ? start.inner : -1
+      if let inner = areas.step(from: from, to: goal.inner, up: up, in: port) { goal.inner = inner }
+    }
+    return goal
+  }
+
+  private func changed(_ goal: Route.Place, _ place: Route.Place) -> Route.Place? {
+    goal.outer == place.outer && goal.inner == place.inner ? nil : goal
+  }
+
+  // MARK: The header
+
+  /// The offsets around one between which the header may not rest; nil where it may rest there.
+  private func headerGap(at outer: Double) -> (low: Double, high: Double)? {
+    let greatest = extent.maxOuter
+    if rules.snap == .none || !(outer > 0) || !(outer < greatest) { return nil }
+    var gap = (low: 0.0, high: greatest)
+    let layout = rules.setup.pointee.layout
+    let headerTop = layout.hoverTop - layout.headerGap - layout.headerHeight
+    if rules.parts.count > 0 {
+      let inset = rules.setup.pointee.settings.layout.pinInset
+      guard let cut = rules.parts.cut(at: outer, reach: headerTop - inset) else { return nil }
+      gap = (cut.low.clamped(0, greatest), cut.high.clamped(0, greatest))
+    }
+    // What a quick return leaves showing.
+    let returns = rules.returnOuter
+    if rules.motion == .quickReturnMinimum && !leave(&gap, outer, returns, returns) { return nil }
+    // A header taller than the viewport rests wherever it fills it.
+    let fills = (low: headerTop > 0 ? headerTop : 0, high: headerTop + layout.headerHeight - viewportHeight)
+    if fills.low <= fills.high && !leave(&gap, outer, fills.low, fills.high) { return nil }
+    return gap
+  }
+
+  /// Takes places at which the header may rest out of a gap around an offset; false where the offset is one of them.
+  private func leave(_ gap: inout (low: Double, high: Double), _ outer: Double, _ low: Double, _ high: Double) -> Bool {
+    if outer < low {
+      if low < gap.high { gap.high = low }
+    } else if outer > high {
+      if high > gap.low { gap.low = high }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// By half; exactly half shuts.
+  private func nearer(_ outer: Double, _ gap: (low: Double, high: Double)) -> Double {
+    outer >= (gap.low + gap.high) / 2 ? gap.high : gap.low
+  }
+
+  private var viewportHeight: Double { rules.setup.pointee.settings.layout.viewportHeight }
+
+  // MARK: The page
+
+  var port: SnapAreas.Port {
+    SnapAreas.Port(height: rules.setup.pointee.layout.pagerHeight, greatestOffset: extent.maxInner)
+  }
+
+  /// A page rests on its areas where the header is collapsed as far as it can be.
+  private func areas(at place: Route.Place) -> SnapAreas? {
+    guard let areas = rules.areas, place.inner >= 0, place.outer >= extent.maxOuter else { return nil }
+    return areas.pointee
+  }
+
+  /// On the way there may be an area that no motion passes: up, or down through the page before the header opens.
+  private func stop(from start: Route.Place, to goal: Route.Place) -> Route.Place? {
+    guard let areas = rules.areas else { return nil }
+    if goal.inner < 0 || start.outer < extent.maxOuter && goal.outer < extent.maxOuter { return nil }
+    if goal.outer < extent.maxOuter && rules.motion != .headerFirst { return nil }
+    let outer = goal.outer < extent.maxOuter ? start.outer : goal.outer
+    return areas.pointee.stop(from: start.inner, to: goal.inner, in: port).map { Route.Place(outer: outer, inner: $0) }
+  }
+}
