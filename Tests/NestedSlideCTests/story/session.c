@@ -9,7 +9,7 @@
 const char *const call_names[CALL_KINDS] = {STORY_CALLS(NAME)};
 static const char *const call_texts[CALL_KINDS] = {STORY_CALLS(ARGUMENTS)};
 
-/* --------------------------------------------------------------------------------------------------------- arguments */
+/* ------------------------------------------------------------------------------------------------------- arguments */
 
 typedef struct parameter {
   char name[24];

@@ -138,6 +138,5 @@ double setting_random(const setting *s, random_state *r) {
   double value = s->values[random_below(r, s->count)];
   if (!s->real || value == 0 || value == NSLIDE_AUTO || random_below(r, 4) != 0) return value;
   double other = value * random_between(r, 0.6, 1.4);
-  bool fraction = s->offset == offsetof(nslide_config, load_threshold) || s->offset == offsetof(nslide_config, rubber_band);
-  return fraction && other >= 1 ? value : other;
+  return value <= 1 && other >= 1 ? value : other;
 }

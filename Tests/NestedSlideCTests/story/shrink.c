@@ -197,7 +197,7 @@ static bool drop_pages(shrinker *h) {
   return smaller;
 }
 
-/* ------------------------------------------------------------------------------------------------- times and numbers */
+/* ----------------------------------------------------------------------------------------------- times and numbers */
 
 /* Takes `gap` out of the time before a call: it, what follows, and the frames after it come that much earlier. */
 static bool bring_forward(shrinker *h, int at, double gap) {
@@ -274,7 +274,8 @@ static bool simplify_numbers(shrinker *h) {
     int count = call_arguments(x->kind);
     for (int k = x->kind == CALL_set ? 1 : 0; k < count; k++) {
       double value = h->best->s.step[i].a[k];
-      double trials[] = {0, 1, 10, 100, 500, 1000, round(value / 1000) * 1000, round(value / 100) * 100, round(value / 10) * 10, round(value), trunc(value / 2)};
+      double trials[] = {0, 1, 10, 100, 500, 1000, round(value / 1000) * 1000, round(value / 100) * 100,
+                         round(value / 10) * 10, round(value), trunc(value / 2)};
       for (size_t t = 0; t < sizeof trials / sizeof *trials; t++) {
         double trial = value < 0 && trials[t] > 0 && t < 6 ? -trials[t] : trials[t];
         if (!is_simpler(trial, value)) continue;

@@ -1,9 +1,10 @@
 /* The judge of the frame rate: plays random sessions at many frame rates and looks whether each tells the same story.
  *
- * A session is a list of calls, each at its time. It is played once with time given at the calls' own instants only, and
- * then with frames between them: 1 to 240 a second, irregular ones, and frames exactly at what happens and a hair before
- * and after it. All must tell the same: the same events in the same order with the same fields and times, the same
- * answers, the same state after every call. offset_changed and page_scrolled are left out, as a call tells one at most.
+ * A session is a list of calls, each at its time. It is played once with time given at the calls' own instants only,
+ * and then with frames between them: 1 to 240 a second, irregular ones, and frames exactly at what happens and a hair
+ * before and after it. All must tell the same: the same events in the same order with the same fields and times, the
+ * same answers, the same state after every call. offset_changed and page_scrolled are left out, as a call tells one at
+ * most.
  *
  * What fails is made smaller and printed as text, which --replay reads again. */
 #include <stdlib.h>
@@ -22,7 +23,7 @@ typedef struct options {
   int count, first, show;
   features set;
   int which;
-  bool trace, shrink;
+  bool trace, shrink, survey;
   const char *replay;
 } options;
 
@@ -48,21 +49,36 @@ static void print_events(const char *title, const story *told, int c, int from, 
   if (from >= to) printf("    (none)\n");
 }
 
+static void print_snapshot(const nslide_snapshot *s) {
+  printf("outer=%.12g inner=%.12g page=%d position=%.12g phase=%d", s->outer, s->inner, s->page_index, s->page_position,
+         s->phase);
+  printf(" velocity=%.12g,%.12g rest=%.12g,%.12g\n", s->velocity_x, s->velocity_y, s->rest_outer, s->rest_inner);
+}
+
+/* One where it is wrong by itself. */
+static int stories_of(const failure *it) {
+  bool two = it->f.count > 0;
+  for (int k = 0; k < it->s.steps; k++) two |= it->s.step[k].kind == CALL_save_restore;
+  return two ? 2 : 1;
+}
+
+static const char *const story_titles[] = {"without frames, nothing saved", "with the frames, saved and restored"};
+
 /* Both stories between the call before and the one where they differ. */
 static void print_context(const failure *it) {
   int k = it->d.stage;
   const story *told[2] = {judge_wanted(), judge_got()};
-  int stories = it->f.count > 0 ? 2 : 1;
+  int stories = stories_of(it);
   for (int c = 0; c < it->s.coordinators; c++)
     for (int i = 0; i < stories; i++) {
       char title[96];
-      snprintf(title, sizeof title, "c%d, %s:", c, i == 0 ? "without the frames" : "with the frames");
+      snprintf(title, sizeof title, "c%d, %s:", c, story_titles[i]);
       const stage *at = &told[i]->stage[k];
       int from = k > 0 ? told[i]->stage[k - 1].told_after[c] : 0;
       print_events(title, told[i], c, from, at->told_after[c]);
       const nslide_snapshot *s = &at->after[c].snapshot;
-      printf("    then outer=%.12g inner=%.12g page=%d position=%.12g phase=%d velocity=%.12g,%.12g\n", s->outer, s->inner,
-             s->page_index, s->page_position, s->phase, s->velocity_x, s->velocity_y);
+      printf("    then ");
+      print_snapshot(s);
     }
 }
 
@@ -79,8 +95,8 @@ static void print_failure(const failure *it, const char *title) {
 
 static void print_trace(const failure *it) {
   const story *told[2] = {judge_wanted(), judge_got()};
-  for (int i = 0; i < (it->f.count > 0 ? 2 : 1); i++) {
-    printf("=== %s\n", i == 0 ? "without the frames" : "with the frames");
+  for (int i = 0; i < stories_of(it); i++) {
+    printf("=== %s\n", story_titles[i]);
     for (int k = 0; k < told[i]->stages; k++) {
       const stage *at = &told[i]->stage[k];
       for (int c = 0; c < it->s.coordinators; c++)
@@ -99,9 +115,8 @@ static void print_trace(const failure *it) {
           printf("\n");
         }
         const nslide_snapshot *s = &at->after[c].snapshot;
-        printf("  c%d outer=%.12g inner=%.12g page=%d position=%.12g phase=%d velocity=%.12g,%.12g rest=%.12g,%.12g\n", c,
-               s->outer, s->inner, s->page_index, s->page_position, s->phase, s->velocity_x, s->velocity_y, s->rest_outer,
-               s->rest_inner);
+        printf("  c%d ", c);
+        print_snapshot(s);
       }
     }
   }
@@ -180,6 +195,33 @@ static void play_all(const options *o, progress *p) {
   }
 }
 
+/* What the sessions are made of: a judge that is only ever refused finds nothing. */
+static int count_calls(const options *o) {
+  static session s;
+  static const frames none;
+  static int made[CALL_KINDS], refused[CALL_KINDS], moving[CALL_KINDS];
+  int events[32] = {0};
+  story *told = story_make();
+  for (int number = o->first; number < o->first + o->count; number++) {
+    session_generate(o->seed, number, o->set, &s);
+    session_play(&s, &none, told);
+    for (int k = 0; k < s.steps; k++) {
+      call_kind kind = s.step[k].kind;
+      made[kind]++;
+      refused[kind] += told->stage[k].answer.status != NSLIDE_OK;
+      moving[kind] += told->stage[k].before[s.step[k].who].snapshot.phase != NSLIDE_PHASE_IDLE;
+    }
+    for (int c = 0; c < s.coordinators; c++)
+      for (int i = 0; i < told->events[c]; i++) events[told->event[c][i].type % 32]++;
+  }
+  printf("%-22s%10s%10s%10s\n", "call", "made", "refused", "in motion");
+  for (int kind = 0; kind < CALL_KINDS; kind++)
+    printf("%-22s%10d%10d%10d\n", call_names[kind], made[kind], refused[kind], moving[kind]);
+  for (int type = 0; type < 32; type++)
+    if (events[type] > 0) printf("%-22s%10d\n", event_name(type), events[type]);
+  return 0;
+}
+
 static int replay(const options *o) {
   static failure it;
   FILE *file = strcmp(o->replay, "-") == 0 ? stdin : fopen(o->replay, "r");
@@ -200,8 +242,8 @@ static int replay(const options *o) {
 /* ---------------------------------------------------------------------------------------------------------- options */
 
 static int usage(void) {
-  printf("story [--seed N] [--count N] [--first N] [--without A,B] [--only A,B] [--show N] [--no-shrink] [--tolerance X]\n"
-         "      [--frames rates,irregular,instants] [--list]\n"
+  printf("story [--seed N] [--count N] [--first N] [--without A,B] [--only A,B] [--show N] [--no-shrink]\n"
+         "      [--tolerance X] [--frames rates,irregular,instants] [--list] [--survey]\n"
          "story --replay FILE [--trace] [--shrink]\n");
   return 2;
 }
@@ -221,6 +263,7 @@ static bool read_options(int count, char **words, options *o) {
     if (strcmp(word, "--trace") == 0) o->trace = true;
     else if (strcmp(word, "--no-shrink") == 0) o->shrink = false;
     else if (strcmp(word, "--shrink") == 0) o->shrink = true;
+    else if (strcmp(word, "--survey") == 0) o->survey = true;
     else if (i++, strcmp(word, "--seed") == 0) o->seed = strtoull(value, NULL, 10);
     else if (strcmp(word, "--count") == 0) o->count = atoi(value);
     else if (strcmp(word, "--first") == 0) o->first = atoi(value);
@@ -253,6 +296,7 @@ int main(int count, char **words) {
   if (!read_options(count, words, &o)) return usage();
   if (!settings_are_complete()) return 2;
   if (o.replay != NULL) return replay(&o);
+  if (o.survey) return count_calls(&o);
   progress *p = mmap(NULL, sizeof *p, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (p == MAP_FAILED) return 2;
   play_all(&o, p);
