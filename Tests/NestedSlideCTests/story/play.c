@@ -38,6 +38,9 @@ static void take_events(player *p) {
 }
 
 static void read_state(nslide_coordinator c, nslide_list list, view_state *v) {
+  /* Of a coordinator that is not there, whose settings were refused, nothing is left from the story before. */
+  memset(&v->snapshot, 0, sizeof v->snapshot);
+  memset(&v->edge, 0, sizeof v->edge);
   v->snapshot.struct_size = sizeof v->snapshot;
   nslide_get_snapshot(c, &v->snapshot);
   nslide_get_edge(c, &v->edge);

@@ -200,7 +200,7 @@ static int count_calls(const options *o) {
   static session s;
   static const frames none;
   static int made[CALL_KINDS], refused[CALL_KINDS], moving[CALL_KINDS];
-  int events[32] = {0};
+  int events[32] = {0}, coordinators = 0, not_made = 0;
   story *told = story_make();
   for (int number = o->first; number < o->first + o->count; number++) {
     session_generate(o->seed, number, o->set, &s);
@@ -211,9 +211,11 @@ static int count_calls(const options *o) {
       refused[kind] += told->stage[k].answer.status != NSLIDE_OK;
       moving[kind] += told->stage[k].before[s.step[k].who].snapshot.phase != NSLIDE_PHASE_IDLE;
     }
+    for (int c = 0; c < s.coordinators; c++, coordinators++) not_made += nslide_config_check(&s.config[c], NULL) != NSLIDE_OK;
     for (int c = 0; c < s.coordinators; c++)
       for (int i = 0; i < told->events[c]; i++) events[told->event[c][i].type % 32]++;
   }
+  printf("%-22s%10d%10d\n", "coordinator", coordinators, not_made);
   printf("%-22s%10s%10s%10s\n", "call", "made", "refused", "in motion");
   for (int kind = 0; kind < CALL_KINDS; kind++)
     printf("%-22s%10d%10d%10d\n", call_names[kind], made[kind], refused[kind], moving[kind]);
