@@ -1,5 +1,6 @@
 #include "generate.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "maker.h"
@@ -121,4 +122,5 @@ void session_generate(uint64_t seed, int number, features allowed, session *s) {
   for (int id = 0; id < 3; id++)
     if ((m->fingers >> id & 1) && !one_in(m, 4)) maker_lift(m, id, NSLIDE_POINTER_UP);
   s->end = m->time + (one_in(m, 4) ? between(m, 0.05, 2) : one_in(m, 6) ? 40 : between(m, 2, 9));
+  s->end = round(s->end * 1e6) / 1e6;
 }

@@ -9,8 +9,8 @@ bool one_in(maker *m, int number) { return below(m, number) == 0; }
 int either(maker *m) { return one_in(m, 2) ? 1 : -1; }
 
 double between(maker *m, double low, double high) {
-  double value = random_between(&m->r, low, high), unit = one_in(m, 2) ? 10 : 0.1;
-  double near = round(value / unit) * unit;
+  double value = random_between(&m->r, low, high);
+  double near = one_in(m, 2) ? round(value / 10) * 10 : round(value * 10) / 10;
   return near >= low && near <= high ? near : value;
 }
 

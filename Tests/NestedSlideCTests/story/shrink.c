@@ -3,6 +3,8 @@
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 /* What has been reached, and room for the next trial: a session with its frames is big. */
 typedef struct shrinker {
@@ -11,10 +13,25 @@ typedef struct shrinker {
   frames f;
   features set;
   char kind[96];
+  int signal; /* by which the session ends, 0 where the stories differ */
   int plays;
 } shrinker;
 
-enum { MOST_PLAYS = 6000 };
+enum { MOST_PLAYS = 6000, MOST_FATAL_PLAYS = 400, SECONDS_FOR_A_TRIAL = 2 };
+
+/* Whether the trial ends a child by the same signal. */
+static bool is_fatal(shrinker *h) {
+  pid_t child = fork();
+  if (child == 0) {
+    static failure found;
+    alarm(SECONDS_FOR_A_TRIAL);
+    judge_session(&h->s, random_begin(1), h->set, JUDGE_ALL, &found);
+    _exit(0);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  return WIFSIGNALED(status) && WTERMSIG(status) == h->signal;
+}
 
 static void begin_trial(shrinker *h) {
   h->s = h->best->s;
@@ -23,7 +40,12 @@ static void begin_trial(shrinker *h) {
 
 /* Takes the trial over where it fails in the same way. */
 static bool keep(shrinker *h) {
-  if (h->plays++ > MOST_PLAYS) return false;
+  if (h->plays++ > (h->signal ? MOST_FATAL_PLAYS : MOST_PLAYS)) return false;
+  if (h->signal) {
+    if (!is_fatal(h)) return false;
+    h->best->s = h->s;
+    return true;
+  }
   if (h->f.count == 0 && h->best->f.count > 0) return false;
   difference d = judge_frames(&h->s, &h->f, h->set);
   if (!d.found || strcmp(d.kind, h->kind) != 0) return false;
@@ -311,13 +333,8 @@ static bool simplify_settings(shrinker *h) {
   return smaller;
 }
 
-void failure_shrink(failure *it, features set) {
-  static shrinker all;
-  shrinker *h = &all;
-  h->best = it;
-  h->set = set;
-  h->plays = 0;
-  snprintf(h->kind, sizeof h->kind, "%s", it->d.kind);
+static void shrink(shrinker *h) {
+  failure *it = h->best;
   shorten(h);
   for (int round = 0; round < 6; round++) {
     bool smaller = false;
@@ -334,6 +351,25 @@ void failure_shrink(failure *it, features set) {
     smaller |= simplify_settings(h);
     if (!smaller) break;
   }
+}
+
+static shrinker all;
+
+void failure_shrink(failure *it, features set) {
+  all.best = it;
+  all.set = set;
+  all.plays = all.signal = 0;
+  snprintf(all.kind, sizeof all.kind, "%s", it->d.kind);
+  shrink(&all);
   /* The stories of the least session, for whoever prints them. */
   judge_frames(&it->s, &it->f, set);
+}
+
+void failure_shrink_fatal(failure *it, features set, int signal) {
+  all.best = it;
+  all.set = set;
+  all.plays = 0;
+  all.signal = signal;
+  it->d.stage = it->s.steps;
+  shrink(&all);
 }

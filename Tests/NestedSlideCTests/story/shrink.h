@@ -8,4 +8,7 @@
  * Plays the session some hundreds of times. */
 void failure_shrink(failure *it, features set);
 
+/* The same for a session that ends the process by a signal. Each trial is played in a child. */
+void failure_shrink_fatal(failure *it, features set, int signal);
+
 #endif

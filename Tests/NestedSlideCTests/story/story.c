@@ -166,6 +166,16 @@ static void play_one(const options *o, int number, progress *p) {
   fflush(stdout);
 }
 
+static void show_the_end(const options *o, int number, int signal, const char *name) {
+  static failure it;
+  it.f.count = 0;
+  session_generate(o->seed, number, o->set, &it.s);
+  if (o->shrink) failure_shrink_fatal(&it, o->set, signal);
+  printf("--- session %d of seed %llu: %s\n", number, (unsigned long long)o->seed, name);
+  session_print(stdout, &it.s, &it.f);
+  printf("---\n");
+}
+
 /* In a child, as a session may be the end of it; another one goes on behind that session. */
 static void play_all(const options *o, progress *p) {
   for (p->at = o->first; p->at < o->first + o->count;) {
@@ -184,13 +194,9 @@ static void play_all(const options *o, progress *p) {
     char name[96];
     snprintf(name, sizeof name, "ended by signal %d (%s)", WTERMSIG(status), strsignal(WTERMSIG(status)));
     p->failed++;
+    bool known = is_known(p, name);
     count_kind(p, name, p->at);
-    printf("--- session %d of seed %llu: %s\n", p->at, (unsigned long long)o->seed, name);
-    static session s;
-    static frames none;
-    session_generate(o->seed, p->at, o->set, &s);
-    session_print(stdout, &s, &none);
-    printf("---\n");
+    if (!known && p->shown++ < o->show) show_the_end(o, p->at, WTERMSIG(status), name);
     p->at++;
   }
 }
@@ -211,7 +217,8 @@ static int count_calls(const options *o) {
       refused[kind] += told->stage[k].answer.status != NSLIDE_OK;
       moving[kind] += told->stage[k].before[s.step[k].who].snapshot.phase != NSLIDE_PHASE_IDLE;
     }
-    for (int c = 0; c < s.coordinators; c++, coordinators++) not_made += nslide_config_check(&s.config[c], NULL) != NSLIDE_OK;
+    coordinators += s.coordinators;
+    for (int c = 0; c < s.coordinators; c++) not_made += nslide_config_check(&s.config[c], NULL) != NSLIDE_OK;
     for (int c = 0; c < s.coordinators; c++)
       for (int i = 0; i < told->events[c]; i++) events[told->event[c][i].type % 32]++;
   }
