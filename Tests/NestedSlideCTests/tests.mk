@@ -35,6 +35,23 @@ $(C_BUILD)/quickstart: examples/c/quickstart.c $(LIBRARY) | need-cc
 	@mkdir -p $(@D)
 	$(CC) $(C_FLAGS) $< $(C_LINK) -o $@
 
+# The judge of the frame rate. `make test-story SEED=2 COUNT=20000 WITHOUT=live,lists`; ONLY= names what is left instead, SHOW=
+# how many failures are printed, REPLAY= a file with one of these; docs/testing.md says more.
+STORY_SOURCES := $(wildcard $(C_TESTS)/story/*.c)
+SEED ?= 1
+COUNT ?= 20000
+SHOW ?= 5
+REPLAY ?=
+WITHOUT ?=
+ONLY ?=
+
+$(C_BUILD)/story: $(STORY_SOURCES) $(wildcard $(C_TESTS)/story/*.h) $(C_TESTS)/support/random.h $(LIBRARY) | need-cc
+	@mkdir -p $(@D)
+	$(CC) $(C_FLAGS) -O2 $(STORY_SOURCES) $(C_LINK) -lm -o $@
+
+test-story: $(C_BUILD)/story
+	$< $(if $(REPLAY),--replay '$(REPLAY)' --trace,--seed $(SEED) --count $(COUNT) --show $(SHOW)) --without '$(WITHOUT)' --only '$(ONLY)'
+
 test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
 	$(PYTHON) $(C_TESTS)/run.py $^
 

@@ -1,0 +1,57 @@
+/* Plays a session and writes down everything that a host could see of it: the story. */
+#ifndef STORY_PLAY_H
+#define STORY_PLAY_H
+
+#include "session.h"
+
+enum {
+  STORY_PAGES = 12, /* read after each call; those beyond are left out */
+  STORY_ITEMS = 24,
+  STORY_NUMBERS = 10,
+  STORY_LISTS = SESSION_COORDINATORS
+};
+
+/* What can be read of one coordinator and of its list. */
+typedef struct view_state {
+  nslide_snapshot snapshot;
+  nslide_edge edge;
+  int pages;
+  nslide_page page[STORY_PAGES];
+  uint64_t live; /* a bit for each of the first pages that is needed */
+  bool has_list;
+  nslide_list_state list;
+  nslide_item_range range;
+  int items;
+  nslide_item item[STORY_ITEMS];
+} view_state;
+
+/* What a call answered: its status, and what it wrote. */
+typedef struct answer {
+  nslide_status status;
+  int count;
+  double number[STORY_NUMBERS];
+} answer;
+
+/* One call of a session, and the way there. */
+typedef struct stage {
+  int told_before[SESSION_COORDINATORS]; /* how many events had been told when its time had come */
+  int told_after[SESSION_COORDINATORS];  /* and when it had returned */
+  view_state before[SESSION_COORDINATORS], after[SESSION_COORDINATORS];
+  answer answer;
+} stage;
+
+typedef struct story {
+  int stages; /* one for each call, and one for the end */
+  stage stage[SESSION_STEPS + 1];
+  int events[SESSION_COORDINATORS];
+  int room[SESSION_COORDINATORS];
+  nslide_event *event[SESSION_COORDINATORS]; /* offset_changed and page_scrolled are left out */
+} story;
+
+/* One story, big; it is used again and again. */
+story *story_make(void);
+
+/* Plays the session with time given at the calls' own instants and at those of the frames. */
+void session_play(const session *s, const frames *f, story *told);
+
+#endif

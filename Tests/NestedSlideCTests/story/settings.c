@@ -1,0 +1,142 @@
+#include "settings.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define AT(field) #field, offsetof(nslide_config, field)
+#define REAL(field, feature, odds, ...) \
+  {AT(field), true, feature, false, odds, sizeof((double[]){__VA_ARGS__}) / sizeof(double), {__VA_ARGS__}, NULL, 0}
+#define WHOLE(field, feature, odds, ...) \
+  {AT(field), false, feature, false, odds, sizeof((double[]){__VA_ARGS__}) / sizeof(double), {__VA_ARGS__}, NULL, 0}
+#define WORDS(field, feature, odds, least, words, ...)                                                               \
+  {AT(field), false, feature, false, odds, sizeof((double[]){__VA_ARGS__}) / sizeof(double), {__VA_ARGS__}, words, \
+   least}
+#define FIXED(field, feature, odds, ...) \
+  {AT(field), false, feature, true, odds, sizeof((double[]){__VA_ARGS__}) / sizeof(double), {__VA_ARGS__}, NULL, 0}
+
+#define CHAIN "auto contain none"
+
+const setting settings[] = {
+    WORDS(physics, STORY_physics, 1, 0, "ios ios_fast android desktop", 1, 2, 3),
+    REAL(viewport_width, STORY_resize, 3, 390, 400, 320, 800),
+    REAL(viewport_height, STORY_resize, 3, 800, 844, 600, 1200),
+    REAL(header_height, -1, 1, 240, 200, 400, 100, 0, 1000),
+    REAL(header_min_height, STORY_insets, 2, 0, 40, 64),
+    REAL(header_return_height, STORY_motions, 2, 56, 80, 120),
+    REAL(hover_height, -1, 1, 60, 50, 44, 0),
+    REAL(pin_inset, STORY_insets, 2, 0, 44, 88),
+    REAL(pin_distance, STORY_insets, 4, NSLIDE_AUTO, 100, 150.5, 300),
+    REAL(main_margins.top, STORY_margins, 4, 10, 24),
+    REAL(main_margins.left, STORY_margins, 4, 10, 24),
+    REAL(main_margins.bottom, STORY_margins, 4, 10, 24),
+    REAL(main_margins.right, STORY_margins, 4, 10, 24),
+    REAL(top_margins.top, STORY_margins, 4, 10, 24),
+    REAL(top_margins.left, STORY_margins, 4, 10, 24),
+    REAL(top_margins.bottom, STORY_margins, 4, 10, 24),
+    REAL(top_margins.right, STORY_margins, 4, 10, 24),
+    REAL(content_margins.top, STORY_margins, 4, 10, 24),
+    REAL(content_margins.left, STORY_margins, 4, 10, 24),
+    REAL(content_margins.bottom, STORY_margins, 4, 10, 24),
+    REAL(content_margins.right, STORY_margins, 4, 10, 24),
+    REAL(main_spacing, STORY_margins, 2, 8, 20),
+    REAL(top_spacing, STORY_margins, 2, 8, 20),
+    REAL(page_spacing, STORY_margins, 2, 8, 20),
+    WHOLE(right_to_left, STORY_rtl, 1, 1),
+    WHOLE(header_stretch, STORY_stretch, 1, 1),
+    WORDS(header_motion, STORY_motions, 1, 0, "header_first quick_return quick_return_minimum fixed content_first", 1,
+          2, 2, 3, 4),
+    WORDS(seam, STORY_seam, 1, 0, "continuous stop resisted", 1, 2),
+    WORDS(overscroll_top, STORY_owners, 1, 0, "none whole page both", 0, 2, 3),
+    WORDS(overscroll_bottom, STORY_owners, 2, 0, "none whole page", 0, 0, 1),
+    WHOLE(bounces, STORY_bounces, 2, 0),
+    WHOLE(page_bounces, STORY_bounces, 2, 0),
+    WORDS(page_memory, -1, 1, 0, "align keep reset_current reset_all", 0, 1, 2, 3),
+    WORDS(short_page, STORY_short, 1, 0, "pad limit hold", 1, 2),
+    WORDS(page_index, STORY_live, 1, 0, "settle live", 1),
+    WHOLE(horizontal_enabled, STORY_touch, 5, 0),
+    WORDS(swipe_area, STORY_touch, 2, 0, "pages all", 1),
+    FIXED(lazy, STORY_loading, 4, 0),
+    WHOLE(prefetch, STORY_loading, 2, 1, 2),
+    WHOLE(keep_alive, STORY_loading, 2, 1, 2, 3),
+    FIXED(initial_page, -1, 4, 1, 2),
+    WORDS(header_snap, STORY_snap, 1, 0, "none direction nearest", 1, 2, 2),
+    WORDS(scroll_to_top, STORY_top, 2, 0, "whole page_first", 1),
+    WORDS(indicators, STORY_indicators, 1, 0, "none page switch", 0, 1),
+    WORDS(tab_alignment, STORY_tabs, 2, 0, "start center nearest", 0, 2),
+    WHOLE(endless, STORY_endless, 1, 1),
+    WHOLE(page_always_stop, STORY_flights, 1, 0),
+    WORDS(fling_curve, STORY_curves, 2, -1, "preset exponential spline constant chromium", 0, 1, 2, 3),
+    WORDS(velocity_estimator, STORY_curves, 2, -1, "preset weighted least_squares impulse mean", 0, 1, 2, 3),
+    WORDS(repeated_flings, STORY_repeats, 1, 0, "none add carry", 1, 2),
+    WORDS(wheel_glide, STORY_glides, 1, 0, "spring ease impulse", 1, 2),
+    WHOLE(wheel_latch, STORY_latch, 1, 1),
+    WORDS(chain_top, STORY_chains, 2, 0, CHAIN, 1, 2),
+    WORDS(chain_bottom, STORY_chains, 2, 0, CHAIN, 1, 2),
+    WORDS(chain_start, STORY_chains, 2, 0, CHAIN, 1, 2),
+    WORDS(chain_end, STORY_chains, 2, 0, CHAIN, 1, 2),
+    REAL(load_threshold, STORY_loading, 2, 0, 0.25, 0.75),
+    REAL(seam_resistance, STORY_seam, 3, 0.5, 8),
+    REAL(deceleration, STORY_curves, 3, 1, 6),
+    REAL(constant_deceleration, STORY_curves, 3, 500, 3000),
+    REAL(fling_friction, STORY_curves, 3, 0.01, 0.05),
+    REAL(min_fling_velocity, STORY_curves, 3, 0, 100),
+    REAL(max_fling_velocity, STORY_curves, 3, 1000, 3000),
+    REAL(rubber_band, STORY_springs, 2, 0.3, 1),
+    REAL(spring_response, STORY_springs, 2, 0.2, 1.5),
+    REAL(spring_damping, STORY_springs, 2, 0.1, 0.4, 0.8, 1.5, 4),
+    REAL(rest_distance, STORY_springs, 3, 0.001, 1),
+    REAL(touch_slop, STORY_touch, 3, 0, 20),
+    REAL(axis_ratio, STORY_touch, 3, 0.5, 2),
+    REAL(press_delay, STORY_touch, 3, 0, 0.3),
+    REAL(snap_velocity, STORY_snap, 3, 0, 500),
+    REAL(refresh_height, STORY_refresh, 1, 60, 60, 20),
+    REAL(load_more_distance, STORY_load_more, 1, 200, 500, 1500),
+    REAL(indicator_width, STORY_tabs, 3, 24, 300),
+    REAL(indicator_height, STORY_tabs, 4, 4),
+    REAL(indicator_radius, STORY_tabs, 4, 2),
+};
+const int setting_count = sizeof settings / sizeof *settings;
+
+bool settings_are_complete(void) {
+  unsigned char named[sizeof(nslide_config)] = {0};
+  memset(named, 1, sizeof(uint32_t));
+  for (int i = 0; i < setting_count; i++) memset(named + settings[i].offset, 1, settings[i].real ? 8 : 4);
+  bool complete = true;
+  for (size_t i = 0; i < sizeof named; i++) {
+    if (named[i] != 0) continue;
+    fprintf(stderr, "story: the field at byte %zu of nslide_config has no row in story/settings.c\n", i);
+    complete = false;
+    while (i + 1 < sizeof named && named[i + 1] == 0 && (i + 1) % 4 != 0) i++;
+  }
+  return complete;
+}
+
+double setting_get(const setting *s, const nslide_config *config) {
+  const char *at = (const char *)config + s->offset;
+  return s->real ? *(const double *)(const void *)at : *(const int32_t *)(const void *)at;
+}
+
+void setting_put(const setting *s, nslide_config *config, double value) {
+  char *at = (char *)config + s->offset;
+  if (s->real) *(double *)(void *)at = value;
+  else *(int32_t *)(void *)at = (int32_t)value;
+}
+
+double setting_default(const setting *s) {
+  nslide_config config;
+  nslide_config_default(&config, sizeof config);
+  return setting_get(s, &config);
+}
+
+int setting_find(const char *name, size_t length) {
+  for (int i = 0; i < setting_count; i++)
+    if (strlen(settings[i].name) == length && strncmp(settings[i].name, name, length) == 0) return i;
+  return -1;
+}
+
+double setting_random(const setting *s, random_state *r) {
+  double value = s->values[random_below(r, s->count)];
+  if (!s->real || value == 0 || value == NSLIDE_AUTO || random_below(r, 4) != 0) return value;
+  double other = value * random_between(r, 0.6, 1.4);
+  return value <= 1 && other >= 1 ? value : other;
+}

@@ -1,0 +1,41 @@
+/* Every setting of nslide_config as a row: its name, where it lies, and values worth trying. */
+#ifndef STORY_SETTINGS_H
+#define STORY_SETTINGS_H
+
+#include "../support/random.h"
+#include "features.h"
+#include "nestedslide.h"
+
+enum { SETTING_MOST_VALUES = 6 };
+
+typedef struct setting {
+  const char *name;
+  size_t offset;
+  bool real;        /* a double, else an int32_t */
+  int feature;      /* -1: always varied */
+  bool fixed;       /* read at creation only */
+  int odds;         /* another value than the default in one session of so many, where the feature is on */
+  int count;        /* of values */
+  double values[SETTING_MOST_VALUES];
+  const char *words; /* names of the values from `least` on, with spaces between them; null for numbers */
+  int least;
+} setting;
+
+extern const setting settings[];
+extern const int setting_count;
+
+/* False, with a line for each, where nslide_config has a field that is not among the settings. A setting that is added
+ * to the library has to be played, too. */
+bool settings_are_complete(void);
+
+double setting_get(const setting *s, const nslide_config *config);
+void setting_put(const setting *s, nslide_config *config, double value);
+double setting_default(const setting *s);
+
+/* -1 where there is none. */
+int setting_find(const char *name, size_t length);
+
+/* A value for a setting: one of its values, or a number near one of them. */
+double setting_random(const setting *s, random_state *r);
+
+#endif
