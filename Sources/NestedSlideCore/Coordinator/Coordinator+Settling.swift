@@ -10,7 +10,7 @@ extension Coordinator {
     drive()
     settlePinning()
     settleRefresh()
-    keepRest()
+    keepRest(isReleased: hand.restsAfter > now)
     tellBeginnings()
     settleIndicator()
     loadMore()
@@ -89,6 +89,7 @@ extension Coordinator {
       showing: PageWindow(pager, threshold: settings.paging.loadThreshold, rules), loading, at: now, &output)
     if !(midway && pager.isMoving) { tellPageScrolled(rules) }
     settleIndex(rules)
+    if !loading.isLazy { pages.needLive(loading, at: now, &output) }
     pages.releaseFar(loading, at: now, &output)
     if pager.turn.isActive && isPagerAtRest { endTurn(cancelled: Int(pager.turn.to) != pager.origin) }
   }
@@ -128,7 +129,7 @@ extension Coordinator {
   private mutating func drive() {
     let current = pages.current
     if path.page == current { return }
-    let isInTurn = path.page >= 0 && path.page < pages.count && !isPagerAtRest && settings.paging.indexRule == .settle
+    let isInTurn = path.page >= 0 && path.page < pages.count && !isPagerAtRest && path.page == pageOfVerticalInput
     if !isInTurn { drive(current) }
   }
 
@@ -173,12 +174,13 @@ extension Coordinator {
   }
 
   /// The one keeper of rest: whatever led here, the path lies at a place to rest, or goes to one.
-  mutating func keepRest() {
+  /// - Parameter isReleased: a finger or a wheel has just left it, without velocity: then it goes to what is near, too.
+  mutating func keepRest(isReleased: Bool) {
     if path.isMoving || hand.gesture.isActive || hand.holdsTrackpad || !path.overscroll.isZero || isResizing { return }
     if settings.headerSnap == .none && !pages.store.hasSnapAreas { return }
     if isObservedByHost { return }
     let rules = rules
-    guard let goal = Rest(rules, path.extent).goal(from: path.place, heading: path.lastHeading) else { return }
+    guard let goal = Rest(rules, path.extent).goal(from: path.place, heading: path.lastHeading, isReleased: isReleased) else { return }
     path.lead(to: goal, as: .snap, at: hand.restsAfter > now ? hand.restsAfter : now, rules)
   }
 

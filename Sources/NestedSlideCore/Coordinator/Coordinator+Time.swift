@@ -67,7 +67,7 @@ extension Coordinator {
   private mutating func happen(at time: Double) {
     var reachedTop = false
     follow(to: time)
-    if let extras, extras.pointee.resizingStep(after: time, orAt: agenda) { layOut(at: time) }
+    if let extras, extras.pointee.isStepDue(at: time) { layOut(at: time) }
     if pager.next <= time { reachWithPager() }
     if path.next <= time {
       let rules = rules

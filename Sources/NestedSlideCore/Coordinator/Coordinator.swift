@@ -70,7 +70,7 @@ public struct Coordinator: ~Copyable {
     var next = path.next < pager.next ? path.next : pager.next
     func include(_ instant: Double) { if instant < next { next = instant } }
     if hand.isPressing { include(hand.gesture.pressEnd) }
-    if let extras { include(extras.pointee.nextInstant(after: now)) }
+    if let extras { include(extras.pointee.nextInstant()) }
     return next
   }
 

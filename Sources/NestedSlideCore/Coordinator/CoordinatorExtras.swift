@@ -3,6 +3,8 @@ struct CoordinatorExtras {
   var layoutAnimation = LayoutAnimation()
   /// A layout is becoming another.
   var isResizing = false
+  /// How many steps of that have ended.
+  var resizingSteps = 0.0
   var headerParts = HeaderParts()
   var observation = Observation()
   var link = Link()
@@ -28,16 +30,16 @@ struct CoordinatorExtras {
   }
 
   /// When any of it changes something next.
-  mutating func nextInstant(after now: Double) -> Double {
+  func nextInstant() -> Double {
     var next = Double.infinity
-    if isResizing { next = layoutAnimation.stepEnd(after: now) }
+    if isResizing { next = layoutAnimation.instant(ofStep: resizingSteps + 1) }
     if observation.isMoving && observation.until < next { next = observation.until }
     if link.bookedAt < next { next = link.bookedAt }
     return next
   }
 
-  /// Whether a step of an animated height ends at an instant of the agenda.
-  mutating func resizingStep(after now: Double, orAt agenda: Double) -> Bool { isResizing && layoutAnimation.isStep(now) }
+  /// Whether a step of an animated height has ended by then.
+  func isStepDue(at time: Double) -> Bool { isResizing && layoutAnimation.instant(ofStep: resizingSteps + 1) <= time }
 
   /// Pages have other numbers now: what was noted of one goes with it, or with a page that is gone, -1.
   mutating func renumber(_ number: PageRenumbering) {

@@ -12,16 +12,17 @@ extension Coordinator {
       inner: inner.map { $0.clamped(extent.minInner, extent.maxInner) } ?? path.inner)
     let opens = layout.range > 0 && isPinned && goal.outer < layout.range
     if rules.pageResetsOnOpening && opens { goal.inner = 0 }
-    scroll(to: goal, animated: animated)
+    scroll(to: goal, animated: animated, placesHeader: outer != nil)
     finish()
   }
 
-  /// Scrolls to a place that a command names: the header stays there until the next vertical input.
-  mutating func scroll(to goal: Route.Place, animated: Bool, cause: PathMotion.Cause = .other) {
+  /// Scrolls to a place.
+  /// - Parameter placesHeader: the command names the header's place: it stays there until the next vertical input.
+  mutating func scroll(to goal: Route.Place, animated: Bool, placesHeader: Bool = true, cause: PathMotion.Cause = .other) {
     abandonGesture()
     output.endDeceleration(at: now)
     hand.waitNoLonger()
-    path.setPlaced(true)
+    if placesHeader { path.setPlaced(true) }
     if path.isAt(goal) && animated { return }
     output.beginScroll(at: now)
     if animated {

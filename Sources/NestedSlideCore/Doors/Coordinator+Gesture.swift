@@ -149,7 +149,7 @@ extension Coordinator {
     if !linkedAxes.isEmpty { releaseLinked(ended, vx: vx, vy: velocityLeft) }
     if ended.isDragging {
       hand.gesture.axis = .undecided
-      keepRest()
+      keepRest(isReleased: true)
       output.tell(drag: .dragEnded, ended.source, goesOn: path.isMoving || pager.isMoving, at: now)
     }
     hand.gesture.axis = .undecided

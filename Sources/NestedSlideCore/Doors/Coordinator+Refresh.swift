@@ -23,7 +23,9 @@ extension Coordinator {
     if hand.gesture.isActive && hand.gesture.axis == .vertical && path.overscroll.raw < 0 {
       let height = refreshHeight(of: path.page)
       let state = currentRefresh
-      if height > 0 && state != .refreshing {
+      // While it closes only a pull goes on, not a finger that holds what is left.
+      let isPulled = state != .finishing || path.overscroll.shown < output.view.overscroll
+      if height > 0 && state != .refreshing && isPulled {
         setRefresh(-path.overscroll.shown > height ? .armed : .pulling, ofPage: isOfPage ? path.page : -1)
       }
     }

@@ -66,6 +66,7 @@ extension Coordinator {
         from: layout, to: goal, after: isResizing ? extras.pointee.layoutAnimation : nil,
         restDistance: setup.physics.restDistance, at: now)
       extras.pointee.isResizing = true
+      extras.pointee.resizingSteps = 0
       output.beginScroll(at: now)
       // What the layout does not decide holds at once.
       refit(.clamps)
@@ -79,7 +80,8 @@ extension Coordinator {
   /// A step of an animated height ends: the layout is what it is then.
   mutating func layOut(at time: Double) {
     guard let extras else { return }
-    lay(out: extras.pointee.layoutAnimation.layout(at: time), clampsOuter: false)
+    extras.pointee.resizingSteps += 1
+    lay(out: extras.pointee.layoutAnimation.layout(atStep: extras.pointee.resizingSteps), clampsOuter: false)
     if time < extras.pointee.layoutAnimation.end { return }
     extras.pointee.isResizing = false
     pages.clampAll(but: path.page, setup)

@@ -189,13 +189,17 @@ extension Coordinator {
     let rules = pagerRules
     endVerticalMotion()
     if step.unit == .notch && abs(delta) >= step.unit.length {
+      if settings.paging.alwaysStops && now < hand.notchedAt + Hand.notchPause {
+        return noteUnconsumed(0, output.view.unconsumedY)
+      }
       let goal = pager.isMoving ? Int(pager.goalStep.clamped(-1e9, 1e9)) : pager.nearestStep(rules)
       let wanted = goal + (delta > 0 ? 1 : -1)
-      if pager.page(atStep: wanted, rules) == nil { return noteUnconsumed(output.view.unconsumedX, output.view.unconsumedY) }
+      if pager.page(atStep: wanted, rules) == nil { return }
       noteUnconsumed(0, output.view.unconsumedY)
       let velocity = pager.velocity
       pager.hold(rules)
       beginTurn(to: wanted)
+      hand.noteNotch(at: now)
       pager.travel(.settle, to: wanted, velocity: velocity, at: now, rules)
       return
     }

@@ -12,6 +12,13 @@ struct Hand: ~Copyable {
   /// A pointer is down, for less than a press takes.
   private(set) var isPressing = false
 
+  /// When a notch of the wheel last turned a page, seconds.
+  private(set) var notchedAt = -Limits.time
+
+  mutating func noteNotch(at time: Double) { notchedAt = time }
+  /// Where every page stops, how long after a notch that turned one no other does, seconds.
+  static var notchPause: Double { 0.2 }
+
   /// How long after a wheel step the path waits, seconds.
   static var wheelRest: Double { 0.15 }
 
@@ -35,6 +42,7 @@ struct Hand: ~Copyable {
     pointers.archive(&archive)
     archive.number(&lastPointerTime, -Limits.time, Limits.time)
     archive.number(&restsAfter)
+    archive.number(&notchedAt)
     archive.flag(&isPressing)
     wheel.archive(&archive)
     archive.demand((gesture.kind == .pointers) == !pointers.isEmpty)

@@ -10,19 +10,16 @@ struct LayoutAnimation {
   private var spring = Physics.animation(offset: 0, velocity: 0)
   private(set) var start = 0.0
   private(set) var end = 0.0
-  /// Where it turns round, having been led elsewhere on its way; before the start where it does not.
-  private(set) var turn = -Double.infinity
 
   init() {}
 
   /// As it is kept.
-  init(from: StackLayout, to goal: StackLayout, spring: Spring, start: Double, end: Double, turn: Double) {
+  init(from: StackLayout, to goal: StackLayout, spring: Spring, start: Double, end: Double) {
     self.from = from
     self.goal = goal
     self.spring = spring
     self.start = start
     self.end = end
-    self.turn = turn
   }
 
   var ends: (from: StackLayout, to: StackLayout) { (from, goal) }
@@ -44,27 +41,20 @@ struct LayoutAnimation {
       if velocity < -Physics.animationFrequency { velocity = -Physics.animationFrequency }
     }
     spring = Physics.animation(offset: 1, velocity: velocity)
-    if velocity > 0, let turning = spring.derivative.firstCrossing() { turn = time + turning }
     let longest = way.greatest
     end = longest > 0 ? time + spring.restTime(within: restDistance / longest) : time
   }
 
-  func layout(at time: Double) -> StackLayout {
-    time >= end ? goal : StackLayout.between(from, goal, 1 - spring.state(at: time - start).offset)
+  /// The layout at the end of a step.
+  func layout(atStep number: Double) -> StackLayout {
+    instant(ofStep: number) >= end
+      ? goal : StackLayout.between(from, goal, 1 - spring.state(at: number * LayoutAnimation.step).offset)
   }
 
-  /// Whether a step ends at an instant.
-  func isStep(_ time: Double) -> Bool {
-    if time >= end { return true }
-    let number = ((time - start) / LayoutAnimation.step).rounded()
-    return number > 0 && start + number * LayoutAnimation.step == time
-  }
-
-  /// The end of the step that an instant lies in, at most the animation's.
-  func stepEnd(after time: Double) -> Double {
-    var number = ((time - start) / LayoutAnimation.step).rounded(.down) + 1
-    if start + number * LayoutAnimation.step <= time { number += 1 }
-    let next = start + number * LayoutAnimation.step
-    return next > time && next < end ? next : end
+  /// When a step ends, at most the animation's end. A little early, so that a frame at that time is not a rounding before.
+  func instant(ofStep number: Double) -> Double {
+    let instant = start + number * LayoutAnimation.step
+    let early = instant - 4 * (abs(start) > abs(instant) ? abs(start) : abs(instant)).ulp
+    return early < end ? early : end
   }
 }

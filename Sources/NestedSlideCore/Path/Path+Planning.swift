@@ -220,7 +220,7 @@ extension Path {
     motion.start = time
     motion.velocity = seen
     let rest = Rest(rules, extent)
-    motion.rest = rest.goal(from: place, heading: lastHeading) ?? place
+    motion.rest = rest.goal(from: place, heading: lastHeading, isReleased: released) ?? place
     if overscroll.owner == .both {
       motion.pageOffset = overscroll.inner
       motion.pageVelocity = released ? velocity * bands.page.slope(overscroll.raw + overscroll.pageLag) : velocity

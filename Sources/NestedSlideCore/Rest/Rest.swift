@@ -20,12 +20,14 @@ struct Rest {
   // MARK: The questions
 
   /// Where the path goes from a place at which nothing moves or holds it; nil where it may stay.
-  func goal(from place: Route.Place, heading: Int8) -> Route.Place? {
+  /// - Parameter isReleased: by a finger or a wheel, without velocity: near an area it goes there, where areas are not
+  ///   mandatory. Whatever else rests near one may have left it on purpose.
+  func goal(from place: Route.Place, heading: Int8, isReleased: Bool) -> Route.Place? {
     var goal = place
     if !rules.isPlaced, let gap = headerGap(at: place.outer) {
       goal.outer = rules.snap == .direction && heading != 0 ? (heading > 0 ? gap.high : gap.low) : nearer(place.outer, gap)
     }
-    if let areas = areas(at: goal), let inner = areas.goal(from: goal.inner, to: goal.inner, in: port) {
+    if let areas = areas(at: goal), areas.isMandatory || isReleased, let inner = areas.goal(from: goal.inner, to: goal.inner, in: port) {
       goal.inner = inner
     }
     return changed(goal, place)
@@ -56,7 +58,7 @@ struct Rest {
   func goal(ofSlowRelease velocity: Double, from place: Route.Place, _ heading: Int8) -> Route.Place? {
     let isSlow = abs(velocity) <= rules.setup.pointee.settings.snapVelocity
     if rules.snap != .direction || !isSlow || headerGap(at: place.outer) == nil { return nil }
-    return goal(from: place, heading: heading)
+    return goal(from: place, heading: heading, isReleased: true)
   }
 
   /// Where a step ends that would end at a place: there, or at the next place to rest in its direction.

@@ -60,6 +60,7 @@ extension CoordinatorExtras {
     headerParts.archive(&archive)
     observation.archive(&archive, pageCount: pageCount)
     archive.flag(&isResizing)
+    archive.number(&resizingSteps, 0, 1e6)
     link.archiveBooking(&archive)
     archive.number(&edge.pullX)
     archive.number(&edge.pullY)

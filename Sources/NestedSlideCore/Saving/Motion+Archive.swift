@@ -124,20 +124,15 @@ extension LayoutAnimation {
   mutating func archive(_ archive: inout Archive, now: Double) {
     var (from, goal) = ends
     var (spring, start, end) = course
-    var turns = turn > -.infinity
-    var turn = turns ? turn : 0
     archive.numbers(&from)
     archive.numbers(&goal)
     archive.numbers(&spring)
     archive.number(&start)
     archive.number(&end)
-    archive.flag(&turns)
-    archive.number(&turn)
     // It is followed in steps: none takes for ever.
     archive.demand(end - start <= 1000 && start <= now && spring.isSound)
     if archive.isReading && !archive.isCorrupt {
-      self = LayoutAnimation(
-        from: from, to: goal, spring: spring, start: start, end: end, turn: turns ? turn : -.infinity)
+      self = LayoutAnimation(from: from, to: goal, spring: spring, start: start, end: end)
     }
   }
 }

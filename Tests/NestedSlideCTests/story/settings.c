@@ -48,7 +48,7 @@ const setting settings[] = {
     WORDS(seam, STORY_seam, 1, 0, "continuous stop resisted", 1, 2),
     WORDS(overscroll_top, STORY_owners, 1, 0, "none whole page both", 0, 2, 3),
     WORDS(overscroll_bottom, STORY_owners, 2, 0, "none whole page", 0, 0, 1),
-    WHOLE(bounces, STORY_bounces, 2, 0),
+    WORDS(bounces, STORY_bounces, 2, 1, "never always scrollable", 0, 0, 2),
     WHOLE(page_bounces, STORY_bounces, 2, 0),
     WORDS(page_memory, -1, 1, 0, "align keep reset_current reset_all", 0, 1, 2, 3),
     WORDS(short_page, STORY_short, 1, 0, "pad limit hold", 1, 2),
@@ -94,12 +94,15 @@ const setting settings[] = {
     REAL(indicator_width, STORY_tabs, 3, 24, 300),
     REAL(indicator_height, STORY_tabs, 4, 4),
     REAL(indicator_radius, STORY_tabs, 4, 2),
+    REAL(page_flick_velocity, STORY_flights, 3, 0, 1000),
+    WORDS(far_turns, STORY_flights, 2, 0, "pair pass", 1),
 };
 const int setting_count = sizeof settings / sizeof *settings;
 
 bool settings_are_complete(void) {
   unsigned char named[sizeof(nslide_config)] = {0};
   memset(named, 1, sizeof(uint32_t));
+  memset(named + offsetof(nslide_config, reserved), 1, sizeof(int32_t));
   for (int i = 0; i < setting_count; i++) memset(named + settings[i].offset, 1, settings[i].real ? 8 : 4);
   bool complete = true;
   for (size_t i = 0; i < sizeof named; i++) {

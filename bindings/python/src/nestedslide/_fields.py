@@ -19,6 +19,8 @@ from .enums import (
     Glide,
     HeaderMotion,
     HeaderSnap,
+    Bounces,
+    FarTurns,
     Indicators,
     Layout,
     Named,
@@ -123,6 +125,16 @@ class Choice(Field):
         setattr(struct, self.name, choice(self.name, self.kind, value))
 
 
+class Rule(Choice):
+    """A word; True and False stand for the first two."""
+
+    def write(self, struct: Structure, value: Any) -> None:
+        if value is True or value is False:
+            setattr(struct, self.name, int(value))
+        else:
+            super().write(struct, value)
+
+
 class OwnChoice(Choice):
     """A word that may be left to the preset, or to the coordinator: None here, -1 in C."""
 
@@ -184,7 +196,7 @@ FIELDS: dict[str, Field] = {
         Number("seam_resistance"),
         Choice("overscroll_top", Overscroll),
         Choice("overscroll_bottom", Overscroll),
-        Flag("bounces"),
+        Rule("bounces", Bounces),
         Flag("page_bounces"),
         Choice("page_memory", PageMemory),
         Choice("short_page", ShortPage),
@@ -193,6 +205,8 @@ FIELDS: dict[str, Field] = {
         Choice("indicators", Indicators),
         Flag("endless"),
         Flag("page_always_stop"),
+        Number("page_flick_velocity"),
+        Choice("far_turns", FarTurns),
         Flag("horizontal_enabled"),
         Choice("swipe_area", SwipeArea),
         Flag("lazy"),

@@ -17,6 +17,8 @@ from .enums import (
     Glide,
     HeaderMotion,
     HeaderSnap,
+    Bounces,
+    FarTurns,
     Indicators,
     Overscroll,
     PageIndex,
@@ -63,7 +65,7 @@ class Settings:
     seam_resistance: float
     overscroll_top: Overscroll
     overscroll_bottom: Overscroll
-    bounces: bool
+    bounces: Bounces
     page_bounces: bool
     page_memory: PageMemory
     short_page: ShortPage
@@ -72,6 +74,8 @@ class Settings:
     indicators: Indicators
     endless: bool
     page_always_stop: bool
+    page_flick_velocity: float
+    far_turns: FarTurns
     horizontal_enabled: bool
     swipe_area: SwipeArea
     lazy: bool
@@ -143,7 +147,7 @@ class SettingsKeywords(TypedDict, total=False):
     seam_resistance: float
     overscroll_top: Overscroll | str
     overscroll_bottom: Overscroll | str
-    bounces: bool
+    bounces: Bounces | bool | str
     page_bounces: bool
     page_memory: PageMemory | str
     short_page: ShortPage | str
@@ -152,6 +156,8 @@ class SettingsKeywords(TypedDict, total=False):
     indicators: Indicators | str
     endless: bool
     page_always_stop: bool
+    page_flick_velocity: float
+    far_turns: FarTurns | str
     horizontal_enabled: bool
     swipe_area: SwipeArea | str
     lazy: bool

@@ -101,6 +101,9 @@ class ConfigStruct(ctypes.Structure):
         ("indicator_width", c_double),
         ("indicator_height", c_double),
         ("indicator_radius", c_double),
+        ("page_flick_velocity", c_double),
+        ("far_turns", c_int32),
+        ("reserved", c_int32),
     ]
 
 

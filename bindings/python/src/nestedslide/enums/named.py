@@ -12,19 +12,22 @@ class Named(IntEnum):
     """An integer of the C interface that also answers to its name."""
 
     def __str__(self) -> str:
-        return self.name
+        return self.name.rstrip("_")
 
     def __format__(self, spec: str) -> str:
-        return format(self.name, spec)
+        return format(str(self), spec)
 
     @classmethod
     def _missing_(cls, value: object) -> Named | None:
-        return cls.__members__.get(value) if isinstance(value, str) else None
+        if not isinstance(value, str):
+            return None
+        # A word that Python keeps for itself has an underscore as a member.
+        return cls.__members__.get(value, cls.__members__.get(f"{value}_"))
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
         """All names, in the order of their values."""
-        return tuple(cls.__members__)
+        return tuple(name.rstrip("_") for name in cls.__members__)
 
     @classmethod
     def from_library(cls: type[NamedT], value: int) -> NamedT:

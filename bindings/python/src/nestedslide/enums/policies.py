@@ -38,6 +38,21 @@ class ScrollToTop(Named):
     page_first = 1
 
 
+class Bounces(Named):
+    """Where the path's ends give when they are pulled."""
+
+    never = 0
+    always = 1
+    scrollable = 2
+
+
+class FarTurns(Named):
+    """What a command shows that turns over more than one page."""
+
+    pair = 0
+    pass_ = 1
+
+
 class Indicators(Named):
     """Which scroll indicators may show."""
 

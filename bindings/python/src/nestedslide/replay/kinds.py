@@ -119,6 +119,16 @@ def words(*names: str) -> Check:
     return check
 
 
+def flag_or(inner: Check) -> Check:
+    """True, false, or as given."""
+
+    def check(value: Any, place: str) -> None:
+        if not isinstance(value, bool):
+            inner(value, place)
+
+    return check
+
+
 def nullable(inner: Check) -> Check:
     """As given, or null."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .. import _fields
-from .kinds import Check, Key, flag, integer, nullable, number, numbers, words
+from .kinds import Check, Key, flag, flag_or, integer, nullable, number, numbers, words
 
 _CHECKS: dict[type[_fields.Field], Check] = {
     _fields.Number: number,
@@ -32,6 +32,8 @@ def keywords(fields: Mapping[str, _fields.Field], given: Mapping[str, Any]) -> A
 def _key(field: _fields.Field) -> Key:
     if isinstance(field, _fields.Choice):
         word = words(*field.kind.names())
+        if isinstance(field, _fields.Rule):
+            word = flag_or(word)
         return Key(nullable(word) if isinstance(field, _fields.OwnChoice) else word)
     return Key(_CHECKS[type(field)])
 
