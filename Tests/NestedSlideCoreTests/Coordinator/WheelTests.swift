@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// Wheels and trackpads.
 @Suite("Wheel")
