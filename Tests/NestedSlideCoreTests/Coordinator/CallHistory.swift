@@ -15,6 +15,8 @@ struct CallHistory {
   private(set) var isStepped: Bool? = false
   /// A wheel step has moved something since the gesture on the trackpad began.
   private(set) var wheelHasMoved = false
+  private var wheelIsHeld = false
+  private var latchedUntil = -Double.infinity
   /// Something may snap, so that a glide does not rest where the wheel led it.
   private(set) var maySnap = false
   /// A refresh was begun at some time.
@@ -34,22 +36,32 @@ struct CallHistory {
     }
     if hold != .session { hold = fingers.isEmpty ? .none : .pointers }
     if after.refresh != RefreshState.idle.rawValue { hasRefreshed = true }
-    if case .wheelStep(let step) = call { noteWheel(step, before, after) }
-    noteMotion(call, before, after, coordinator)
+    switch call {
+    case .wheelStep(let step): noteWheel(step.phase, before, after)
+    case .wheel: noteWheel(.none, before, after)
+    default: break
+    }
+    noteMotion(call, before, after)
   }
 
-  private mutating func noteWheel(_ step: WheelStep, _ before: Snapshot, _ after: Snapshot) {
-    if step.phase == .began || step.phase == .none { wheelHasMoved = false }
-    wheelHasMoved = wheelHasMoved || before.path != after.path || before.pagePosition != after.pagePosition
-    wheelHasMoved = wheelHasMoved || before.restOuter != after.restOuter || before.restInner != after.restInner
-    wheelHasMoved = wheelHasMoved || after.velocityX != before.velocityX
+  /// A step by itself within half a second of the last one belongs to the same gesture.
+  private mutating func noteWheel(_ phase: WheelPhase, _ before: Snapshot, _ after: Snapshot) {
+    switch phase {
+    case .none:
+      if !(after.time <= latchedUntil) { wheelHasMoved = false }
+      latchedUntil = after.time + 0.5
+    case .began: wheelHasMoved = false
+    case .changed: if !wheelIsHeld { wheelHasMoved = false }
+    case .ended, .momentum: break
+    }
+    wheelIsHeld = phase == .began || phase == .changed
+    if after.needsFrame != 0 || before.path != after.path || before.pagePosition != after.pagePosition {
+      wheelHasMoved = true
+    }
   }
 
-  private mutating func noteMotion(
-    _ call: Call, _ before: Snapshot, _ after: Snapshot, _ coordinator: TestCoordinator
-  ) {
-    let isAnimated = after.phase == Phase.animating.rawValue && coordinator.isPathMoving
-    guard isAnimated else {
+  private mutating func noteMotion(_ call: Call, _ before: Snapshot, _ after: Snapshot) {
+    guard after.phase == Phase.animating.rawValue else {
       isStepped = false
       return
     }
@@ -61,7 +73,8 @@ struct CallHistory {
     case .key(.home), .key(.end): isStepped = nil
     case .wheelStep(let step) where step.unit == .pixel: break
     case .wheel: break
-    case .wheelStep, .key: if leadsElsewhere { isStepped = true }
+    // One that leads where the motion led already may have begun another, or have been none.
+    case .wheelStep, .key: if isStepped != true { isStepped = leadsElsewhere ? true : nil }
     case .scroll, .scrollToTop, .reveal, .retarget: isStepped = false
     // Whether what goes on still counts as begun by the wheel is the engine's business.
     default: isStepped = nil

@@ -120,9 +120,11 @@ struct CurveSessionTests {
 }
 
 extension TestCoordinator {
-  /// The path is between a place and where it will rest, and moves there.
+  /// The path is between a place and where it will rest, and moves there so slowly that its spring, critically damped
+  /// with a response of 0.35 s, will not pass it.
   fileprivate func isOnTheWay(from begin: Double) -> Bool {
     let (whole, left) = (view.restOuter + view.restInner - begin, view.restOuter + view.restInner - view.path)
     return left * whole > 0 && left.magnitude <= whole.magnitude && left * view.velocityY > 0
+      && view.velocityY.magnitude <= 2 * .pi / 0.35 * left.magnitude
   }
 }

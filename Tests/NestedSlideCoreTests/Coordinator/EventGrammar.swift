@@ -131,7 +131,8 @@ struct EventGrammar {
   private mutating func compare(_ coordinator: TestCoordinator) {
     let view = coordinator.view
     if currentIndex != view.pageIndex { note("the current page is \(view.pageIndex), told was \(currentIndex)") }
-    if isPinned != coordinator.isPinned { note("pinned or not") }
+    if isPinned != coordinator.isPinned { note("pinned or not at \(coordinator.place)") }
+
     if inTransition != (view.transitionFrom >= 0) { note("in a transition or not") }
     if view.isAtRest != 0 && isScrolling { note("at rest, but no end was told") }
     let waits = view.touch == Touch.waiting.rawValue

@@ -66,7 +66,8 @@ extension TestCoordinator {
     func isAt(_ end: Double, _ offset: Double) -> Bool { isClose(offset, end, relative: 1e-12, scale: 1000) }
     let (outer, inner) = (view.outer - view.overscroll, view.inner - view.overscroll)
     let pageFits = isAt(least, inner) || isAt(view.maxInner, inner)
-    let wholeFits = outer < 0 || isAt(0, outer) || isAt(view.maxOuter, outer) || isAt(view.range, outer)
+    let isHeldOpen = mayRefresh && view.outer < 0 && outer < 0
+    let wholeFits = isHeldOpen || isAt(0, outer) || isAt(view.maxOuter, outer) || isAt(view.range, outer)
     if pageFits != wholeFits { return pageFits }
     if view.overscroll > 0 { return view.inner > view.maxInner }
     return view.inner < least && (view.outer >= 0 || ownerAtTop == .page)
@@ -124,6 +125,7 @@ extension TestCoordinator {
   var isPathMoving: Bool {
     let (view, place) = (view, place)
     if view.velocityY != 0 || view.phase == Phase.snapping.rawValue { return true }
+    if view.phase == Phase.idle.rawValue || view.phase == Phase.dragging.rawValue { return false }
     func isAt(_ rest: Double, _ offset: Double) -> Bool { (rest - offset).magnitude <= 1e-9 * max(1, offset.magnitude) }
     return !isAt(view.restOuter, place.outer) || !isAt(view.restInner, place.inner)
       || place.overshoot != 0 && view.phase == Phase.bouncing.rawValue
