@@ -66,7 +66,8 @@ extension TestCoordinator {
     func isAt(_ end: Double, _ offset: Double) -> Bool { isClose(offset, end, relative: 1e-12, scale: 1000) }
     let (outer, inner) = (view.outer - view.overscroll, view.inner - view.overscroll)
     let pageFits = isAt(least, inner) || isAt(view.maxInner, inner)
-    let isHeldOpen = mayRefresh && view.outer < 0 && outer < 0
+    // Where both seem to fit, it matters how far a refresh holds the whole open.
+    let isHeldOpen = mayRefresh && view.outer < 0 && outer < 0 && (!pageFits || isAt(leastOuter, outer))
     let wholeFits = isHeldOpen || isAt(0, outer) || isAt(view.maxOuter, outer) || isAt(view.range, outer)
     if pageFits != wholeFits { return pageFits }
     if view.overscroll > 0 { return view.inner > view.maxInner }
