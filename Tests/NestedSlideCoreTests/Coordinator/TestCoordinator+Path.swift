@@ -29,11 +29,11 @@ extension TestCoordinator {
   /// Where the range of the whole begins: 0, or below while a refresh holds it open.
   ///
   /// How far a refresh holds it open was decided when it began. A copy that is sent beyond the range stops where it
-  /// begins.
+  /// begins. Where no copy can be made the range has no beginning, which no offset is within.
   var leastOuter: Double {
     if view.outer >= 0 && !mayRefresh { return 0 }
     guard let copy = try? copy(), copy.perform(.scroll(outer: -Limits.length, inner: nil, animated: false)) else {
-      return .nan
+      return .infinity
     }
     return copy.view.outer
   }
@@ -55,8 +55,12 @@ extension TestCoordinator {
     var place = Place(outer: view.outer, inner: view.inner, overshoot: view.overscroll)
     place.isOfPage = place.overshoot != 0 && showsOvershootOnPage(view, least)
     if place.isOfPage { place.inner -= place.overshoot } else { place.outer -= place.overshoot }
-    // Where both show an overshoot, the page's is beside the whole's.
-    if !place.isOfPage { place.inner = min(max(place.inner, least), max(view.maxInner, least)) }
+    // Where both show an overshoot, the page's is beside the whole's. That may be 0: a finger has closed it first, or the
+    // viewport has no height to show it in.
+    let isClosed = view.phase == Phase.dragging.rawValue || !(settings.layout.viewportHeight > 0)
+    if !place.isOfPage && (place.overshoot != 0 || isClosed && ownerAtTop == .both) {
+      place.inner = min(max(place.inner, least), max(view.maxInner, least))
+    }
     return place
   }
 
