@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 @Suite("Animated heights")
 struct AnimatedLayoutTests {
@@ -33,7 +32,7 @@ struct AnimatedLayoutTests {
     try coordinator.place(outer: 40, inner: 0)
     try coordinator.pointer.pointee.setHeaderHeight(120, animated: true)
     try coordinator.advance(to: 0.1)
-    let left = Physics.animation(offset: 1, velocity: 0).state(at: 0.1).offset
+    let left = Formulas.animationLeft(at: 0.1)
     #expect(isClose(coordinator.view.hover.y, 80 + 80 * left, scale: 100) && coordinator.view.outer == 40)
     #expect(coordinator.view.phase == Phase.animating.rawValue)
     try coordinator.settle()

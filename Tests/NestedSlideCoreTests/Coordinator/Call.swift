@@ -1,4 +1,4 @@
-@testable import NestedSlideCore
+import NestedSlideCore
 
 /// One call on a coordinator, kept so that it can be made again.
 enum Call {
@@ -46,6 +46,13 @@ extension TestCoordinator {
   /// Makes a call. False where it was refused.
   @discardableResult
   func perform(_ call: Call) -> Bool {
+    let before = view
+    let isAccepted = make(call)
+    if isAccepted { history.note(call, before, self) }
+    return isAccepted
+  }
+
+  private func make(_ call: Call) -> Bool {
     do {
       if try performInput(call) { return true }
       switch call {
@@ -94,6 +101,7 @@ extension TestCoordinator {
       return false
     }
   }
+
   /// Makes a call that a finger, a wheel or a key makes. False where it is another one.
   private func performInput(_ call: Call) throws -> Bool {
     switch call {

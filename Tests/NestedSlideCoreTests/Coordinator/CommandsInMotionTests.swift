@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// Commands that meet a motion, a pull or a page turn under way.
 @Suite("Commands in mid-motion")

@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// What a finger gives, header, page, overshoot and the rest handed back take, to the last point.
 @Suite("Conservation")
@@ -113,15 +112,12 @@ struct ConservationTests {
       let coordinator = try TestCoordinator {
         ($0.paging.bounces, $0.layout.rightToLeft) = (bounces, mirrored)
       }
-      func covered() -> Double {
-        let pager = coordinator.pointer.pointee.pager
-        return (mirrored ? -1 : 1) * (pager.offset.clamped(0, 780) + pager.raw)
-      }
       try coordinator.pointer.pointee.beginSession(source: .touch, x: 100, y: 500)
       for _ in 0..<10 {
-        let (dx, before) = (generator.uniform(-500, 500), covered())
+        let (dx, before) = (generator.uniform(-500, 500), coordinator.pagerCovered)
         try coordinator.pointer.pointee.updateSession(dx: dx, dy: 0)
-        #expect(isClose(covered() - before + coordinator.view.unconsumedX, dx, relative: 1e-9, scale: 500))
+        #expect(
+          isClose(coordinator.pagerCovered - before + coordinator.view.unconsumedX, dx, relative: 1e-9, scale: 500))
         if bounces { #expect(coordinator.view.unconsumedX == 0) }
       }
     }

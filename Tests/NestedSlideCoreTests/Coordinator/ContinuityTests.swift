@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// One motion along the path: nothing jumps where header and page meet, nor where they end.
 @Suite("Continuity")
@@ -49,7 +48,7 @@ struct ContinuityTests {
         try coordinator.place(outer: start, inner: 0)
         let speed = k * (200 - start) * generator.uniform(1.1, 5) + 10
         try coordinator.drag(0, velocity: speed)
-        let time = try #require(Decay(velocity: speed, deceleration: k).time(toOffset: 200 - start))
+        let time = try #require(Formulas.decayTime(velocity: speed, deceleration: k, toOffset: 200 - start))
         try expectSmooth(coordinator, at: time, velocity: speed - k * (200 - start), before: k, after: k)
         #expect(coordinator.view.outer == 200 && coordinator.view.inner > 0)
       }
@@ -69,7 +68,7 @@ struct ContinuityTests {
           // Enough to cross, too little to meet the top.
           let speed = k * (start + generator.uniform(20, 190))
           try coordinator.drag(0, above: above, velocity: -speed)
-          let time = try #require(Decay(velocity: speed, deceleration: k).time(toOffset: start))
+          let time = try #require(Formulas.decayTime(velocity: speed, deceleration: k, toOffset: start))
           if time < 1e-5 { continue }
           try expectSmooth(coordinator, at: time, velocity: -(speed - k * start), before: k, after: k)
           #expect(coordinator.view.outer < 200 && coordinator.view.inner == 0)
@@ -85,7 +84,7 @@ struct ContinuityTests {
       let coordinator = try coordinator(preset, override) { ($0.seam, $0.motion.seamResistance) = (.resisted, 8) }
       let speed = k * 200 + 900
       try coordinator.drag(0, above: true, velocity: speed)
-      let time = try #require(Decay(velocity: speed, deceleration: k).time(toOffset: 200))
+      let time = try #require(Formulas.decayTime(velocity: speed, deceleration: k, toOffset: 200))
       try expectSmooth(coordinator, at: time, velocity: 900, before: k, after: 8)
       try coordinator.advance(to: time + 0.1)
       #expect(isClose(coordinator.view.inner, 900.0 / 8 * (1 - Elementary.exp(-0.8)), relative: 1e-9))
@@ -104,7 +103,7 @@ struct ContinuityTests {
     let other = try self.coordinator(.ios, nil) { $0.seam = .stop }
     try other.drag(0, velocity: 3000)
     try other.settle()
-    #expect(isClose(other.view.path, 3000 / Physics.decelerationNormal, relative: 1e-9, scale: 1e8))
+    #expect(isClose(other.view.path, 3000 / Formulas.deceleration, relative: 1e-9, scale: 1e8))
   }
 
   @Test("into a bounce with the velocity of the fling", arguments: physics)
@@ -118,7 +117,7 @@ struct ContinuityTests {
         try coordinator.place(outer: min(start, 200), inner: max(start - 200, 0))
         let speed = k * start + generator.uniform(100, 2000)
         try coordinator.drag(0, velocity: -speed)
-        let time = try #require(Decay(velocity: speed, deceleration: k).time(toOffset: start))
+        let time = try #require(Formulas.decayTime(velocity: speed, deceleration: k, toOffset: start))
         let w = 2 * 12.566370614359172
         try expectSmooth(coordinator, at: time, velocity: -(speed - k * start), before: k, after: w)
         #expect(coordinator.view.overscroll < 0 && coordinator.view.phase == Phase.bouncing.rawValue)

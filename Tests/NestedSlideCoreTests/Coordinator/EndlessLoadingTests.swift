@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// What shows, is asked for and is dropped round the joint of the last page and the first.
 @Suite("Endless pages' loading")
@@ -102,7 +101,7 @@ struct EndlessLoadingTests {
   func passed() throws {
     for (from, pages, passed) in [(4, 2.5, [0, 1, 5]), (1, -2.5, [0, 4, 5])] as [(Int, Double, [Int])] {
       let c = try TestCoordinator.endless(6, at: from)
-      for page in 0..<6 where page != from { c.pointer.pointee.pages[page].offset = 300 }
+      for page in 0..<6 where page != from { c.perform(.shiftPage(page, height: 3300, by: 300)) }
       c.perform(.begin(x: 100, y: 600))
       c.perform(.update(dx: pages * 390, dy: 0))
       for page in 0..<6 where page != from {
@@ -126,7 +125,7 @@ struct EndlessLoadingTests {
   @Test("a step of more than a circle passes every page", arguments: [4.5, -4.5, 40, 1e8])
   func sweptCircle(_ pages: Double) throws {
     let c = try TestCoordinator.endless(4)
-    for page in 1..<4 { c.pointer.pointee.pages[page].offset = 300 }
+    for page in 1..<4 { c.perform(.shiftPage(page, height: 3300, by: 300)) }
     c.perform(.begin(x: 100, y: 600))
     c.perform(.update(dx: pages * 390, dy: 0))
     #expect(c.live == [0, 1, 2, 3])

@@ -1,4 +1,4 @@
-@testable import NestedSlideCore
+import NestedSlideCore
 
 /// Reads a coordinator's events call by call and notes what does not belong.
 struct EventGrammar {
@@ -37,7 +37,7 @@ struct EventGrammar {
       note("something after settled: \(events)")
     }
     compare(coordinator)
-    keys = (0..<Int(coordinator.view.pageCount)).map { coordinator.pointer.pointee.pages.extras($0).key }
+    keys = (0..<Int(coordinator.view.pageCount)).map { (try? coordinator.pointer.pointee.pageSettings($0).key) ?? 0 }
   }
 
   private mutating func note(_ fault: String) { faults.append(fault) }
@@ -131,7 +131,8 @@ struct EventGrammar {
   private mutating func compare(_ coordinator: TestCoordinator) {
     let view = coordinator.view
     if currentIndex != view.pageIndex { note("the current page is \(view.pageIndex), told was \(currentIndex)") }
-    if isPinned != (view.range > 0 && coordinator.pointer.pointee.outer >= view.range) { note("pinned or not") }
+    if isPinned != coordinator.isPinned { note("pinned or not at \(coordinator.place)") }
+
     if inTransition != (view.transitionFrom >= 0) { note("in a transition or not") }
     if view.isAtRest != 0 && isScrolling { note("at rest, but no end was told") }
     let waits = view.touch == Touch.waiting.rawValue
@@ -139,12 +140,24 @@ struct EventGrammar {
     var live = Set<Int32>()
     coordinator.pointer.pointee.forEachLivePage { live.insert(Int32($0)) }
     if live != needed { note("needed are \(live.sorted()), told were \(needed.sorted())") }
-    let visible = coordinator.pointer.pointee.seen.showing
-    var showingNow = Set<Int32>()
-    visible.visit { showingNow.insert(Int32($0)) }
-    if !pagesChanged, showing != showingNow {
-      note("showing are \(visible), told were \(showing.sorted())")
+    if !pagesChanged, let fault = showingFault(coordinator) { note(fault) }
+    if view.eventsLost != 0 { note("events were lost") }
+  }
+
+  /// Of the pages told to have appeared, which shows too little, or of the others, which shows enough: nil if none.
+  private func showingFault(_ coordinator: TestCoordinator) -> String? {
+    let (view, threshold) = (coordinator.view, coordinator.settings.paging.loadThreshold)
+    let visible = coordinator.visible
+    for index in showing where !visible.contains(index) { return "page \(index) does not show, told was that it does" }
+    for index in visible {
+      guard let frame = try? coordinator.frame(Int(index)) else { return "page \(index) shows and is not there" }
+      let share = frame.width > 0 ? 1 - (frame.x - view.pager.x).magnitude / frame.width : 1
+      // The page that the pager rests on shows, however little rounding leaves of it.
+      let isEnough = share > threshold || visible.count == 1 && view.velocityX == 0 && share == 1
+      // Of a share so close to the threshold, rounding decides.
+      if (share - threshold).magnitude < 1e-9 || isEnough == showing.contains(index) { continue }
+      return "of page \(index) \(share) shows, told to show are \(showing.sorted())"
     }
-    if coordinator.pointer.pointee.events.lost != 0 { note("events were lost") }
+    return nil
   }
 }

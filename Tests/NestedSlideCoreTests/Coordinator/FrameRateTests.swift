@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// What is seen at an instant does not depend on how many frames led there.
 @Suite("Frame rates")

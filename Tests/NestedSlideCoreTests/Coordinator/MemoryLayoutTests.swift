@@ -1,7 +1,6 @@
 import CNestedSlide
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// The C layer copies Snapshot and Page as they lie in memory, so every field must lie where the header puts it.
 @Suite("Memory layout")
@@ -112,13 +111,5 @@ struct MemoryLayoutTests {
     #expect(Ours.offset(of: \.y) == Theirs.offset(of: \.y))
     #expect(Ours.offset(of: \.width) == Theirs.offset(of: \.width))
     #expect(Ours.offset(of: \.height) == Theirs.offset(of: \.height))
-  }
-
-  @Test("the numbers of the header stand for the same")
-  func numbers() {
-    #expect(ItemPath.headerRank == NSLIDE_ITEM_HEADER && ItemPath.footerIndex == NSLIDE_ITEM_FOOTER)
-    #expect(ItemPath.noIndex == NSLIDE_ITEM_NONE)
-    #expect(ListItem.stuck == NSLIDE_ITEM_IS_STUCK && ListItem.estimated == NSLIDE_ITEM_IS_ESTIMATED)
-    #expect(ItemChange.left == NSLIDE_ITEM_LEFT && ItemChange.entered == NSLIDE_ITEM_ENTERED)
   }
 }

@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// The engine coordinates scroll views that a host owns.
 @Suite("Observing")
@@ -102,11 +101,7 @@ struct ObservingTests {
         #expect(try host.follow().isEmpty)
         // What the host shows is what the engine says, to the rounding of the toolkit.
         for (view, offset) in host.offsets {
-          let pages = host.coordinator.pointer
-          let said =
-            view < 0
-            ? host.view.outer
-            : (view == pages.pointee.currentIndex ? host.view.inner : pages.pointee.pages[view].offset)
+          let said = try view < 0 ? host.view.outer : host.coordinator.page(view).offset
           #expect(abs(said - offset) < (rounds ? 1 : 1e-12))
         }
         try host.coordinator.advance(to: host.view.time + generator.uniform(0, 0.05))

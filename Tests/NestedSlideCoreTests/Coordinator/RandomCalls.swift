@@ -1,4 +1,4 @@
-@testable import NestedSlideCore
+import NestedSlideCore
 
 /// Makes up settings and calls, by and large such as a host makes.
 struct RandomCalls {
@@ -131,10 +131,10 @@ struct RandomCalls {
 
   /// The next call for a coordinator as it is.
   mutating func next(_ coordinator: TestCoordinator) -> Call {
-    let kind = coordinator.pointer.pointee.gesture.kind
+    let hold = coordinator.history.hold
     switch whole(0...34) {
     case 0...6: return .advance(by: seconds())
-    case 7...12: return gesture(kind)
+    case 7...12: return gesture(hold)
     case 13, 27...28: return wheel()
     case 29: return .key(any([.down, .up, .pageDown, .pageUp, .space, .home, .end, .left, .right]))
     case 30: return .retarget(outer: chance(3) ? nil : amount(400), inner: chance(3) ? nil : amount(4000))
@@ -156,7 +156,7 @@ struct RandomCalls {
   private mutating func wheel() -> Call {
     let unit = any([WheelUnit.pixel, .pixel, .line, .notch])
     let turns = chance(3)
-    let (dx, dy) = (amount(turns ? 300 : 20) / unit.length, amount(turns ? 20 : 600) / unit.length)
+    let (dx, dy) = (amount(turns ? 300 : 20) / unit.inPoints, amount(turns ? 20 : 600) / unit.inPoints)
     let phase = any([WheelPhase.none, .began, .changed, .changed, .ended, .momentum])
     return .wheelStep(
       WheelStep(unit: unit, phase: phase, shift: chance(6), x: 100, y: uniform(0, 800), dx: dx, dy: dy))
@@ -189,7 +189,7 @@ struct RandomCalls {
       let align = any([Align.start, .center, .end, .nearest])
       return .retargetReveal(page: chance(2) ? nil : page, y: length(3500), height: length(900), align)
     }
-    let there = page >= 0 ? coordinator.pointer.pointee.pages[page].contentHeight : 0
+    let there = (try? coordinator.page(page).contentHeight) ?? 0
     let shift = amount(600)
     return .shiftPage(page, height: chance(3) ? length(4000) : max(there + shift, 0), by: shift)
   }
@@ -230,10 +230,10 @@ struct RandomCalls {
     }
   }
 
-  private mutating func gesture(_ kind: Gesture.Kind) -> Call {
+  private mutating func gesture(_ hold: CallHistory.Hold) -> Call {
     let turns = chance(3)
     let (dx, dy) = (amount(turns ? 200 : 10), amount(turns ? 10 : 400))
-    switch kind {
+    switch hold {
     case .none:
       if chance(2) { return .begin(x: uniform(0, 390), y: uniform(0, 800)) }
       return .pointer(.down, id: Int64(whole(0...2)), x: uniform(0, 390), y: uniform(0, 800), after: seconds())

@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// Rectangles in which an axis is the host's.
 @Suite("Regions")

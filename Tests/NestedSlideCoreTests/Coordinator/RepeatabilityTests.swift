@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// The same calls give the same bits.
 @Suite("Repeatability")

@@ -1,11 +1,10 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// Changing where a release leads.
 @Suite("Retarget")
 struct RetargetTests {
-  private let k = Physics.decelerationNormal
+  private let k = Formulas.deceleration
 
   /// A page that was thrown to rest 1000 points below 500.
   private func thrown(_ change: (inout Settings) -> Void = { _ in }) throws -> TestCoordinator {

@@ -1,4 +1,4 @@
-@testable import NestedSlideCore
+import NestedSlideCore
 
 /// The session of Tests/portability/session/session.h, where its draws are described.
 struct ScriptedSession {

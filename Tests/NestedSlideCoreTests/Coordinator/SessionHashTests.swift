@@ -1,7 +1,6 @@
 import Foundation
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// A long session comes to the same bits in the debug build as everywhere else.
 @Suite("Session hash")

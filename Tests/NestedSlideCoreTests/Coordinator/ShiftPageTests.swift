@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// Content above what is seen changes: the offset follows, and what moves the page goes on.
 @Suite("Shifted pages")
@@ -59,27 +58,27 @@ struct ShiftPageTests {
         var height = Self.height
         for _ in 0..<4 {
           let before = coordinator.view
-          let shownBefore = coordinator.pointer.pointee.shownInner
-          let kind = coordinator.pointer.pointee.vertical.kind
+          let shownBefore = coordinator.view.inner
+          let kind = coordinator.motion
           let shift = (generator.uniform(-2000, 2000) * 4).rounded() / 4
           height += shift
           try coordinator.pointer.pointee.shiftPage(0, height: height, by: shift)
           let after = coordinator.view
-          let moved = coordinator.pointer.pointee.shownInner - shownBefore
+          let moved = coordinator.view.inner - shownBefore
           let what = "\(motion), \(String(describing: curve)), by \(shift)"
           if (moved - shift).magnitude > 1e-9 { return recordFault("\(what): moved by \(moved)") }
           if after.outer != before.outer || after.overscroll != before.overscroll {
             return recordFault("\(what): outer \(after.outer), overscroll \(after.overscroll)")
           }
-          let used = curve ?? preset.flingCurve
-          let isExact = kind == .fling && used == .exponential
+          let used = coordinator.settings.motion.usedCurve
+          let isExact = motion != .snap && kind == .decelerating && used == .exponential
           let isSame =
             isExact
             ? after.velocityY == before.velocityY
             : isClose(after.velocityY, before.velocityY, relative: 1e-6, scale: 1)
           if !isSame { return recordFault("\(what): velocity \(before.velocityY), now \(after.velocityY)") }
-          if coordinator.pointer.pointee.vertical.kind != kind || after.phase != before.phase {
-            return recordFault("\(what): \(kind) became \(coordinator.pointer.pointee.vertical.kind)")
+          if coordinator.motion != kind || after.phase != before.phase {
+            return recordFault("\(what): phase \(before.phase) became \(after.phase)")
           }
           // A snap area may be nearer after the shift than the one that it led to.
           if motion != .snap && !isClose(after.restInner, before.restInner + shift, relative: 1e-6, scale: 10) {
@@ -109,7 +108,7 @@ struct ShiftPageTests {
         frame = end
         for coordinator in [shifted, still, coarse] { try coordinator.advance(to: end) }
         for (coordinator, total) in [(shifted, total), (coarse, total)] {
-          let (seen, expected) = (coordinator.pointer.pointee.shownInner - total, still.pointer.pointee.shownInner)
+          let (seen, expected) = (coordinator.view.inner - total, still.view.inner)
           let isSame =
             isClose(seen, expected, relative: 1e-6, scale: 1000)
             && isClose(coordinator.view.velocityY, still.view.velocityY, relative: 1e-6, scale: 100)
@@ -168,13 +167,13 @@ struct ShiftPageTests {
     try coordinator.pointer.pointee.beginSession(source: .touch, x: 100, y: 500)
     try coordinator.pointer.pointee.updateSession(dx: 0, dy: -120)
     if isReleased { try coordinator.pointer.pointee.endSession(vx: 0, vy: 0) }
-    let (pulled, before) = (coordinator.pointer.pointee.overscroll.inner, coordinator.pointer.pointee.shownInner)
-    #expect(pulled < -30 && before == pulled)
+    let pulled = coordinator.view.inner
+    #expect(pulled < -30 && coordinator.view.overscroll == pulled)
     try coordinator.pointer.pointee.shiftPage(0, height: 3000 + shift, by: shift)
-    #expect((coordinator.pointer.pointee.shownInner - before - shift).magnitude < 1e-9)
+    #expect((coordinator.view.inner - pulled - shift).magnitude < 1e-9)
     let left = min(pulled + shift, 0)
-    #expect((coordinator.pointer.pointee.overscroll.inner - left).magnitude < 1e-9)
-    #expect(coordinator.pointer.pointee.inner >= 0 && coordinator.rangeFault == nil)
+    #expect((coordinator.view.overscroll - left).magnitude < 1e-9)
+    #expect(coordinator.place.inner >= 0 && coordinator.rangeFault == nil)
     if !isReleased {
       // The finger goes on with what is left in its hand.
       let covered = coordinator.covered
@@ -195,7 +194,7 @@ struct ShiftPageTests {
     try coordinator.pointer.pointee.shiftPage(0, height: 3000, by: 1000)
     #expect(coordinator.view.inner == 1000)
     try coordinator.pointer.pointee.shiftPage(0, height: 2000, by: 600)
-    #expect(coordinator.pointer.pointee.shownInner == 1600 && coordinator.view.isAtRest == 0)
+    #expect(coordinator.view.inner == 1600 && coordinator.view.isAtRest == 0)
     try coordinator.settle()
     #expect(coordinator.view.inner == coordinator.view.maxInner && coordinator.fault == nil)
   }

@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// Snap areas in a page under a header.
 @Suite("Pages with snap areas")
@@ -23,8 +22,8 @@ struct SnappingPagesTests {
   func fling() throws {
     let c = try collapsed(at: 400, Self.cards(every: 400, 6))
     // It would go 550 points: nearest to 950 is 800.
-    try c.drag(0, velocity: 550 * Physics.decelerationNormal)
-    #expect(c.view.velocityY == 550 * Physics.decelerationNormal)
+    try c.drag(0, velocity: 550 * Formulas.deceleration)
+    #expect(c.view.velocityY == 550 * Formulas.deceleration)
     #expect(c.view.restInner == 800 && c.view.phase == Phase.decelerating.rawValue)
     try c.settle()
     #expect(c.view.inner == 800 && c.view.outer == 200)
@@ -45,11 +44,11 @@ struct SnappingPagesTests {
   @Test("near ones alone draw where they need not")
   func proximity() throws {
     let c = try collapsed(at: 0, [SnapArea(start: 1000, length: 10)], isMandatory: false)
-    try c.drag(0, velocity: 749 * Physics.decelerationNormal)
+    try c.drag(0, velocity: 749 * Formulas.deceleration)
     #expect(isClose(c.view.restInner, 749))
     try c.settle()
     try c.place(outer: 200, inner: 0)
-    try c.drag(0, velocity: 751 * Physics.decelerationNormal)
+    try c.drag(0, velocity: 751 * Formulas.deceleration)
     #expect(c.view.restInner == 1000)
   }
 
@@ -77,12 +76,12 @@ struct SnappingPagesTests {
   func header() throws {
     let c = try TestCoordinator(heights: [3000])
     try c.setSnapAreas(Self.cards(every: 400, 6), isMandatory: true)
-    try c.drag(0, velocity: 750 * Physics.decelerationNormal)
+    try c.drag(0, velocity: 750 * Formulas.deceleration)
     try c.settle()
     #expect(c.view.outer == 200 && c.view.inner == 400)
     // While the header is open nothing is drawn.
     try c.place(outer: 0, inner: 0)
-    try c.drag(0, velocity: 120 * Physics.decelerationNormal)
+    try c.drag(0, velocity: 120 * Formulas.deceleration)
     try c.settle()
     #expect(isClose(c.view.outer, 120) && c.view.inner == 0)
   }

@@ -1,4 +1,4 @@
-@testable import NestedSlideCore
+import NestedSlideCore
 
 extension TestCoordinator {
   /// What is wrong with a snapshot, nil if nothing is.
@@ -11,23 +11,19 @@ extension TestCoordinator {
     if (view.pageIndex < 0) != (view.pageCount == 0) { return "page index" }
     if view.isAtRest == 0 { return nil }
     // Below 0 only where a refresh holds it open.
-    let extent = pointer.pointee.extent
-    let isHeld = pointer.pointee.refresh == .refreshing
-    let pageIsHeld = pointer.pointee.currentPage.refresh == .refreshing
-    if extent.minOuter < 0 && !isHeld || extent.minInner < 0 && !pageIsHeld { return "held open for nothing" }
-    if view.outer < extent.minOuter || view.outer > view.range {
-      return "outer \(view.outer) of \(extent.minOuter) to \(view.range) at rest"
+    let (leastOuter, leastInner) = (leastOuter, leastInner)
+    if leastOuter < 0 && !isRefreshing { return "held open for nothing" }
+    if view.outer < leastOuter || view.outer > view.range {
+      return "outer \(view.outer) of \(leastOuter) to \(view.range) at rest"
     }
-    if view.inner < extent.minInner || view.inner > view.maxInner {
-      return "inner \(view.inner) of \(extent.minInner) to \(view.maxInner) at rest"
+    if view.inner < leastInner || view.inner > view.maxInner {
+      return "inner \(view.inner) of \(leastInner) to \(view.maxInner) at rest"
     }
     if view.refresh != RefreshState.idle.rawValue && view.refresh != RefreshState.refreshing.rawValue {
       return "refresh state \(view.refresh) at rest"
     }
     // The snapshot is written where an offset changes: of less than they can show it may keep a trace.
-    if view.overscroll.magnitude > 1e-12 || !pointer.pointee.overscroll.isZero {
-      return "an overshoot at rest"
-    }
+    if view.overscroll.magnitude > 1e-12 { return "an overshoot at rest" }
     if view.velocityX != 0 || view.velocityY != 0 { return "a velocity at rest" }
     if view.phase != Phase.idle.rawValue || view.needsFrame != 0 { return "phase \(view.phase) at rest" }
     if view.pagePosition != Double(max(view.pageIndex, 0)) { return "the pager between pages at rest" }

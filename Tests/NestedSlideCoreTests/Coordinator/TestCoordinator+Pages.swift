@@ -1,4 +1,4 @@
-@testable import NestedSlideCore
+import NestedSlideCore
 
 extension TestCoordinator {
   /// A profile page without ends: pages of 390 points.

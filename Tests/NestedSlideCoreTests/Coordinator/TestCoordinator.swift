@@ -1,8 +1,10 @@
-@testable import NestedSlideCore
+import NestedSlideCore
 
 /// A coordinator that ends with the last reference to it.
 final class TestCoordinator {
   private(set) var pointer: UnsafeMutablePointer<Coordinator>
+  /// What the calls that `perform` made have left behind.
+  var history = CallHistory()
 
   init(_ settings: Settings, fine: FineSettings = FineSettings(), heights: [Double]) throws {
     try settings.check()
@@ -33,7 +35,9 @@ final class TestCoordinator {
   /// A coordinator made of the bytes of this one.
   func copy() throws -> TestCoordinator {
     let bytes = saved
-    return TestCoordinator(restored: try Coordinator.restore(bytes, count: bytes.count))
+    let copy = TestCoordinator(restored: try Coordinator.restore(bytes, count: bytes.count))
+    copy.history = history
+    return copy
   }
 
   /// Goes on with a coordinator made of the bytes of the one before.
@@ -52,7 +56,12 @@ final class TestCoordinator {
     ) { areas[$0] }
   }
 
-  var view: Snapshot { pointer.pointee.view }
+  /// The snapshot as the host's interface hands it out.
+  var view: Snapshot {
+    var view = Snapshot?.none
+    pointer.pointee.withSnapshot { view = $0.pointee }
+    return view.unsafelyUnwrapped
+  }
 
   /// Every event that waits, which is then gone.
   func poll() -> [Event] {
@@ -85,12 +94,6 @@ final class TestCoordinator {
     if let number = value as? Double { return number.isFinite }
     return Mirror(reflecting: value).children.allSatisfy { isFinite($0.value) }
   }
-
-  /// What vertical motion has covered: header, page and the raw pull beyond the ends.
-  var covered: Double { pointer.pointee.outer + pointer.pointee.inner + pointer.pointee.overscroll.raw }
-
-  /// How far the path is seen to have moved, overshoot included; where whole and page both show one, the whole's.
-  var seenPath: Double { pointer.pointee.outer + pointer.pointee.inner + view.overscroll }
 
   func advance(to time: Double) throws { try pointer.pointee.advance(to: time) }
 

@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// What a finger that lifts gives to the path: within bounds, and with what the touch caught.
 @Suite("Throws")
@@ -66,7 +65,7 @@ struct ThrowTests {
 
   @Test("a fling gets what its touch caught, where it leads the same way and is half as fast")
   func repeated() throws {
-    let k = Physics.decelerationNormal
+    let k = Formulas.deceleration
     let left = 3000 * Elementary.exp(-0.1 * k)
     let carried = 0.000816 * Elementary.exp(1.967 * Elementary.log(left))
     for (rule, velocity, expected) in [
@@ -110,7 +109,7 @@ struct ThrowTests {
       c.perform(.update(dx: velocity < 0 ? -1 : 1, dy: 0))
       c.perform(.end(vx: velocity, vy: 0))
       // 390 points a page: a page every 390 * 2.002 points a second.
-      let pages = (velocity / Physics.decelerationNormal / 390).rounded()
+      let pages = (velocity / Formulas.deceleration / 390).rounded()
       if !always && velocity > 0 && velocity < 5000 { #expect(Double(page) == pages) }
       let events = try c.playedOut()
       #expect(c.view.pageIndex == page, "\(velocity)")

@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// How a touch stands, for the host's own buttons.
 @Suite("Touch")

@@ -1,6 +1,5 @@
+import NestedSlideCore
 import Testing
-
-@testable import NestedSlideCore
 
 /// Wheels and trackpads.
 @Suite("Wheel")
@@ -258,6 +257,30 @@ struct WheelTests {
       try c.settle()
       // Momentum keeps the gesture's axis.
       #expect(c.view.pagePosition == 0 && c.view.path == (phase == .momentum ? 0 : 10) && c.view.isAtRest == 1)
+    }
+  }
+
+  @Test("a step in lines ends where one in points does, also where the header snaps then")
+  func glideThenSnap() throws {
+    var generator = RepeatableGenerator()
+    for snap in [HeaderSnap.none, .nearest, .direction] {
+      for number in 0..<40 {
+        let points = try TestCoordinator(heights: [3000]) { $0.headerSnap = snap }
+        let outer = generator.uniform(0, 300)
+        try points.place(outer: outer, inner: outer > 200 ? generator.uniform(0, 900) : 0)
+        try points.settle()
+        let lines = try points.copy()
+        let dy = generator.uniform(-600, 600)
+        points.perform(.wheel(dx: 0, dy: dy, x: 100, y: 500))
+        let length = WheelUnit.line.inPoints
+        lines.perform(
+          .wheelStep(
+            WheelStep(unit: .line, phase: .none, shift: false, x: 100, y: 500, dx: 0, dy: dy / length)))
+        #expect(isClose(lines.view.unconsumedY, points.view.unconsumedY, relative: 1e-9, scale: 1000), "case \(number)")
+        for coordinator in [points, lines] { try coordinator.settle() }
+        #expect(isClose(lines.view.outer, points.view.outer, relative: 1e-9, scale: 1000), "case \(number), \(snap)")
+        #expect(isClose(lines.view.inner, points.view.inner, relative: 1e-9, scale: 1000), "case \(number), \(snap)")
+      }
     }
   }
 }
