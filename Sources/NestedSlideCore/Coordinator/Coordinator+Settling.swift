@@ -14,6 +14,7 @@ extension Coordinator {
     tellBeginnings()
     settleIndicator()
     loadMore()
+    path.settle()
     if !linkedAxes.isEmpty { bookOutwards() }
     clearAgenda()
     if reachedTop {
@@ -210,7 +211,7 @@ extension Coordinator {
   /// Load more: told once when less than a distance is left of the path, and again when the content has grown.
   private mutating func loadMore() {
     let rules = rules
-    if rules.watched == .infinity || !pathHasMoved { return }
+    if rules.watched == .infinity || !path.hasMoved(at: now) { return }
     let place = path.shownOuter + path.shownInner
     let isOnBound = abs(place - rules.watched) <= 1e-9
     let isNear = isOnBound ? path.isMoving && path.velocity > 0 : place > rules.watched
@@ -222,11 +223,5 @@ extension Coordinator {
       let rules = self.rules
       path.enterCell(at: now, rules)
     }
-  }
-
-  /// It moves, or has moved since it was last shown.
-  private var pathHasMoved: Bool {
-    path.isMoving && path.motion.start <= now && path.velocity != 0 || path.shownOuter != output.view.outer
-      || offset(of: pages.current) != output.view.inner
   }
 }

@@ -24,15 +24,19 @@ extension Coordinator {
   private mutating func advanceWithin(to time: Double) {
     setTime(time)
     if path.isMoving {
-      if path.followFling(to: time) { return showFling() }
-      let rules = rules
-      path.follow(to: time, rules)
-      showPath()
+      if path.followFling(to: time) { showFling() } else { followAndShowPath(to: time) }
     }
     if pager.isMoving {
       pager.follow(to: time)
       showPager()
     }
+  }
+
+  @inline(never)
+  private mutating func followAndShowPath(to time: Double) {
+    let rules = rules
+    path.follow(to: time, rules)
+    showPath()
   }
 
   /// Brings everything to a time, and lets happen what happens until then.

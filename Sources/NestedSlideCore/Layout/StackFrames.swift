@@ -16,12 +16,13 @@ struct StackFrames {
   init(_ layout: StackLayout, _ settings: LayoutSettings, outer: Double) {
     let moved = layout.hoverTop - outer
     let top = moved > layout.pinnedTop ? moved : layout.pinnedTop
-    let stretch = settings.headerStretch && outer < 0 ? -outer : 0
+    let stretch = settings.headerStretch && outer < 0 && layout.headerHeight > 0 ? -outer : 0
     let headerBottom = top - layout.headerGap
 
+    // Stretched, its top stays exactly where it is at 0.
+    let bottom = stretch > 0 ? layout.hoverTop - layout.headerGap : headerBottom
     header = Rect(
-      x: layout.topX, y: headerBottom - layout.headerHeight - stretch, width: layout.topWidth,
-      height: layout.headerHeight + stretch)
+      x: layout.topX, y: bottom - layout.headerHeight, width: layout.topWidth, height: layout.headerHeight + stretch)
     hover = Rect(x: layout.topX, y: top, width: layout.topWidth, height: layout.hoverHeight)
     pager = Rect(
       x: layout.pagerX, y: top + layout.hoverHeight + layout.pagerGap, width: layout.pagerWidth,

@@ -187,7 +187,8 @@ struct Pager: ~Copyable {
   @inline(__always)
   mutating func follow(to time: Double) {
     let state = spring.state(at: time > start ? time - start : 0)
-    offset = goal + state.offset
+    // A rounding must not lead out of the cell.
+    offset = (goal + state.offset).clamped(low, high)
     velocity = state.velocity
   }
 

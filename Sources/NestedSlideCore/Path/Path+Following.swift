@@ -14,7 +14,9 @@ extension Path {
 
   @inline(__always)
   private mutating func followLeg(_ state: MotionState) {
-    let offset = motion.leg.base + motion.leg.sign * state.offset
+    // A rounding must not lead out of the cell.
+    let way = state.offset.clamped(motion.low, motion.high)
+    let offset = motion.leg.base + motion.leg.sign * way
     if motion.leg.mover == .page { move(inner: offset) } else { move(outer: offset) }
     setVelocity(state.velocity * motion.leg.heading)
   }
@@ -27,7 +29,10 @@ extension Path {
   mutating func follow(to time: Double, _ rules: PathRules) {
     if motion.kind == .none { return }
     let elapsed = time > motion.start ? time - motion.start : 0
-    followWay(motion.way(at: time), elapsed: elapsed, rules)
+    // A rounding must not lead out of the cell.
+    var way = motion.way(at: time)
+    way.offset = way.offset.clamped(motion.low, motion.high)
+    followWay(way, elapsed: elapsed, rules)
   }
 
   /// Shows the path at a distance along the route.

@@ -20,6 +20,8 @@ struct Path: ~Copyable {
   private(set) var lastHeading: Int8 = 0
   /// Which of the two scrolls moved last.
   private(set) var lastMoved = Indicator.none
+  /// Where it was when the last call or instant ended.
+  private(set) var settled = Route.Place(outer: 0, inner: 0)
   /// A command has put the header where it is: it stays there until the next vertical input.
   private(set) var isPlaced = false
 
@@ -68,12 +70,22 @@ struct Path: ~Copyable {
     if motion.kind != .bounce { motion = PathMotion() }
     page = index
     inner = offset
+    settled.inner = offset
+  }
+
+  /// A call or an instant ends.
+  mutating func settle() { settled = place }
+
+  /// It moves, or has been moved in this call.
+  func hasMoved(at time: Double) -> Bool {
+    isMoving && motion.start <= time && motion.velocity != 0 || outer != settled.outer || inner != settled.inner
   }
 
   /// The page it drives has another number, or another offset while nothing is to move.
   mutating func renumber(page index: Int, offset: Double) {
     page = index
     inner = offset
+    settled.inner = offset
   }
 
   /// The page's own offset goes to its top: the header has begun to open.
@@ -243,6 +255,7 @@ struct Path: ~Copyable {
     archive.integer(&lastHeading, -1, 1)
     archive.choice(&lastMoved)
     archive.flag(&isPlaced)
+    archive.numbers(&settled)
     if archive.isReading && !archive.isCorrupt { motion.restoreInstant(at: now) }
   }
 }

@@ -166,7 +166,8 @@ extension Route {
     }
     // Beyond the route's end nothing moves.
     leg = PathMotion.Leg(mover: .none, base: 0, sign: 0, heading: heading)
-    (low, high) = distance <= 0 ? (-.infinity, 0) : (length, .infinity)
+    let isBeyond = isRising ? distance >= to : distance > to
+    (low, high) = isBeyond ? (to, .infinity) : (-.infinity, 0)
   }
 
   /// Cuts a leg where the path is at a position that is watched.
