@@ -57,7 +57,8 @@ class Output(Handle):
         try:
             status = self._frame_function(self._parameter, time, target.reference)
         except ctypes.ArgumentError:
-            raise TypeError(f"time must be a number, not {type(time).__name__}") from None
+            # No number, or one that is no double: the slow way says which.
+            status = self._frame_function(self._parameter, number("time", time), target.reference)
         if status != 0:
             self._fail(status)
         return target

@@ -124,6 +124,8 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
         The host gives input to the innermost one that is touched, and time to all. It ends with None, or when the outer
         one is closed; until then that one is kept alive.
         """
+        if outer is not None and not isinstance(outer, Coordinator):
+            raise TypeError(f"outer must be a Coordinator, not {type(outer).__name__}")
         if outer is not None and outer.closed:
             raise ClosedError("outer is closed")
         if outer is not None:

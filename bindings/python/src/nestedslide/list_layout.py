@@ -111,6 +111,8 @@ class ListLayout(ListEditing, ListOutput):
 
         The coordinator is kept alive until the list is detached or closed.
         """
+        if not isinstance(coordinator, Coordinator):
+            raise TypeError(f"coordinator must be a Coordinator, not {type(coordinator).__name__}")
         if coordinator.closed:
             raise ClosedError("coordinator is closed")
         self._call(self._abi.nslide_list_attach, coordinator._handle, int32("page", page))
