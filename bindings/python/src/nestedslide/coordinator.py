@@ -19,7 +19,7 @@ from ._saving import Saving
 from ._structs import ConfigStruct
 from ._tabs import Tabs
 from .enums import Status
-from .errors import ClosedError, NestedSlideError, error_for
+from .errors import NestedSlideError, error_for
 from .settings import Settings, SettingsKeywords, default_config, read_settings, write_settings
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
 
     def __repr__(self) -> str:
         if self.closed:
-            return "<Coordinator, closed>"
+            return f"<Coordinator, {'not made' if self._finalizer is None else 'closed'}>"
         try:
             now = self.snapshot()
         except NestedSlideError as error:
@@ -126,9 +126,8 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
         """
         if outer is not None and not isinstance(outer, Coordinator):
             raise TypeError(f"outer must be a Coordinator, not {type(outer).__name__}")
-        if outer is not None and outer.closed:
-            raise ClosedError("outer is closed")
         if outer is not None:
+            outer._require_open("outer")
             axes = _abi.LINK_VERTICAL * bool(vertical) + _abi.LINK_HORIZONTAL * bool(horizontal)
         else:
             axes = _abi.LINK_VERTICAL + _abi.LINK_HORIZONTAL

@@ -12,7 +12,7 @@ from ._list_editing import ListEditing
 from ._list_output import ListOutput
 from ._structs import ListConfigStruct
 from .coordinator import Coordinator
-from .errors import ClosedError, NestedSlideError, error_for
+from .errors import NestedSlideError, error_for
 from .list_settings import (
     ListKeywords,
     ListSettings,
@@ -78,7 +78,7 @@ class ListLayout(ListEditing, ListOutput):
 
     def __repr__(self) -> str:
         if self.closed:
-            return "<ListLayout, closed>"
+            return f"<ListLayout, {'not made' if self._finalizer is None else 'closed'}>"
         try:
             now = self.state()
         except NestedSlideError as error:
@@ -113,8 +113,7 @@ class ListLayout(ListEditing, ListOutput):
         """
         if not isinstance(coordinator, Coordinator):
             raise TypeError(f"coordinator must be a Coordinator, not {type(coordinator).__name__}")
-        if coordinator.closed:
-            raise ClosedError("coordinator is closed")
+        coordinator._require_open("coordinator")
         self._call(self._abi.nslide_list_attach, coordinator._handle, int32("page", page))
         self._coordinator = coordinator
 
