@@ -20,4 +20,14 @@ local function check(handle, code)
   if code ~= 0 then refuse(code, ffi.string(C.nslide_error_message(handle)), 3) end
 end
 
-return { check = check, refuse = refuse }
+-- Sets fields of a struct. What an integer field cannot hold is refused: the FFI would store another number.
+local function set_fields(struct, settings, level)
+  for key, value in pairs(settings) do
+    struct[key] = value
+    if type(value) == "number" and value == value and struct[key] ~= value then
+      refuse(C.NSLIDE_ERROR_INVALID_ARGUMENT, key .. ": must be a whole number of 32 bits", (level or 1) + 1)
+    end
+  end
+end
+
+return { check = check, refuse = refuse, set_fields = set_fields }
