@@ -110,7 +110,7 @@ enum {
   NSLIDE_ERROR_INVALID_HANDLE = -4,   /**< Zero, of another kind, or never handed out. */
   NSLIDE_ERROR_STALE_HANDLE = -5,     /**< Destroyed. */
   NSLIDE_ERROR_INVALID_STATE = -6, /**< Right in itself, but not now: an update without a session, a lifted pointer. */
-  NSLIDE_ERROR_TIME_WENT_BACK = -7,   /**< Earlier than a time already given. */
+  NSLIDE_ERROR_TIME_WENT_BACK = -7,   /**< A frame before the last frame, or a pointer event before the last one. */
   NSLIDE_ERROR_STRUCT_SIZE = -8, /**< struct_size too small, above 65536, or longer with a tail that is not zero. */
   NSLIDE_ERROR_BUFFER_TOO_SMALL = -9, /**< The count output says what is needed. */
   NSLIDE_ERROR_OUT_OF_MEMORY = -10,   /**< There is no memory, or there are as many handles as can be. */
@@ -757,7 +757,7 @@ typedef struct nslide_snapshot {
   int32_t touch;           /**< NSLIDE_TOUCH_. */
   int32_t can_retarget;    /**< 1: nslide_retarget may change where the motion will end. */
 
-  double time;       /**< The last time given, seconds. */
+  double time;       /**< The time of the last frame, or of the last pointer event where that is later, seconds. */
   double outer;      /**< Offset of the whole. */
   double inner;      /**< Offset of the current page. */
   double path;       /**< outer + inner. */
@@ -1035,7 +1035,9 @@ NSLIDE_API nslide_status nslide_set_config(nslide_coordinator coordinator, const
 /**
  * Moves time on. The outcome at a time does not depend on how many calls led there.
  * @param coordinator The coordinator.
- * @param time Seconds, not before the last one given, at most NSLIDE_MAX_TIME.
+ * @param time Seconds, not before that of the last nslide_advance or nslide_frame, at most NSLIDE_MAX_TIME. A time
+ *   before the last pointer event's is raised to that: a frame is often shown with the time of a vertical blank that
+ *   input has followed already.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT (beyond NSLIDE_MAX_TIME), TIME_WENT_BACK.
  * @threads one at a time
  * @since 0.1

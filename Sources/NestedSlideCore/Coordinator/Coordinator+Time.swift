@@ -3,13 +3,18 @@ extension Coordinator {
   @inline(__always)
   public mutating func check(time: Double) throws(Failure) {
     try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
-    if time < now { throw Failure(.timeWentBack, "time: must not be before the last time given") }
+    if time < lastFrameTime { throw Failure(.timeWentBack, "time: must not be before the last frame's") }
   }
 
   /// Moves time on. What is seen at a time does not depend on how many calls led there.
+  ///
+  /// A frame's time is often that of the vertical blank, and input that came after the blank is already known. So a
+  /// frame behind the last pointer event is a frame at that event's time; only frames are in order among themselves.
   @_optimize(speed)
-  public mutating func advance(to time: Double) throws(Failure) {
-    try check(time: time)
+  public mutating func advance(to given: Double) throws(Failure) {
+    try check(time: given)
+    lastFrameTime = given
+    let time = given < now ? now : given
     if view.canRetarget != 0 && time > now { view.canRetarget = 0 }
     if isMoving {
       run(to: time)

@@ -34,6 +34,8 @@ public struct Coordinator: ~Copyable {
   var gesture = Gesture()
   var pointers = PointerTable()
   var lastPointerTime = 0.0
+  /// The time given to the last `advance`. Pointers may have moved `now` beyond it.
+  var lastFrameTime = 0.0
 
   public internal(set) var view = Snapshot()
 

@@ -31,10 +31,19 @@ extension Coordinator {
     archive.number(&view.unconsumedX)
     archive.number(&view.unconsumedY)
     archive.integer(&view.touch, 0, 4)
-    archive.integer(&view.canRetarget, 0, 1)
+    archiveFrameTime(&archive)
     archive.integer(&view.indicator, 0, 2)
     archive.integer(&view.pageIndex, -1, Int64(pages.count) - 1)
     archive.demand(Int(view.pageIndex) == currentIndex)
+  }
+
+  /// Whether a release can be retargeted, and the last frame's time where pointers have moved the time beyond that.
+  private mutating func archiveFrameTime(_ archive: inout Archive) {
+    var flags = view.canRetarget | (lastFrameTime < now ? 2 : 0)
+    archive.integer(&flags, 0, 3)
+    view.canRetarget = flags & 1
+    if archive.isReading { lastFrameTime = now }
+    if flags & 2 != 0 { archive.number(&lastFrameTime, -Limits.time, now) }
   }
 
   private mutating func archiveInput(_ archive: inout Archive, numbers: (low: Int, high: Int)) {

@@ -95,7 +95,7 @@ namespace NestedSlide
         public TouchState Touch;
         /// <summary>1: nslide_retarget may change where the motion will end.</summary>
         public Flag CanRetarget;
-        /// <summary>The last time given, seconds.</summary>
+        /// <summary>The time of the last frame, or of the last pointer event where that is later, seconds.</summary>
         public double Time;
         /// <summary>Offset of the whole.</summary>
         public double Outer;
