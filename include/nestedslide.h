@@ -813,7 +813,7 @@ typedef struct nslide_event {
   int32_t will_decelerate; /**< 1: a deceleration follows the drag. */
   int32_t source;          /**< NSLIDE_SOURCE_. */
   int32_t state;           /**< NSLIDE_INDICATOR_ or NSLIDE_REFRESH_, as its type says. */
-  double time;             /**< The time given by the call that caused it, seconds. */
+  double time;             /**< The instant at which it happened, seconds. */
   double outer;            /**< Offset of the whole, points. */
   double inner;            /**< Offset of the current page, points. */
   double position;         /**< In pages, as page_position. */

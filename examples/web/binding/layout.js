@@ -880,7 +880,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} willDecelerate 1: a deceleration follows the drag.
  * @property {number} source SOURCE_.
  * @property {number} state INDICATOR_ or REFRESH_, as its type says.
- * @property {number} time The time given by the call that caused it, seconds.
+ * @property {number} time The instant at which it happened, seconds.
  * @property {number} outer Offset of the whole, points.
  * @property {number} inner Offset of the current page, points.
  * @property {number} position In pages, as page_position.

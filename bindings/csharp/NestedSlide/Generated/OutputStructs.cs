@@ -199,7 +199,7 @@ namespace NestedSlide
         public Source Source;
         /// <summary>Indicator or RefreshState, as its type says.</summary>
         public int State;
-        /// <summary>The time given by the call that caused it, seconds.</summary>
+        /// <summary>The instant at which it happened, seconds.</summary>
         public double Time;
         /// <summary>Offset of the whole, points.</summary>
         public double Outer;
