@@ -994,7 +994,9 @@ NSLIDE_API nslide_status nslide_destroy(nslide_coordinator coordinator);
 
 /**
  * Why the last failing call on this coordinator or list failed.
- * @param coordinator The coordinator, or a list.
+ * @param coordinator The coordinator, or a list. 0: of all calls of the process that were made on no handle, as
+ *   nslide_create, nslide_restore and nslide_list_create are, the last one that failed, on whatever thread; 0 may be
+ *   asked on any thread.
  * @return The argument's name and what it must be; "" when none failed yet, or when the handle is not valid or busy.
  *   Static lifetime.
  * @threads one at a time

@@ -50,6 +50,19 @@ const CALLS = {
 };
 for (const [name, call] of Object.entries(CALLS)) for (const value of BAD) refuses(name, value, call);
 for (const id of [2 ** 63, 1e300, 0.5, NaN, "1", 2n ** 63n]) refuses("id", id, (n) => slide.pointer(0, n, 0, 0, 0));
+// What cannot be made says why.
+for (const [what, make] of [
+  ["content_heights", () => new binding.Coordinator({ pages: [-1] })],
+  ["header_height", () => new binding.Coordinator({ headerHeight: -1 })],
+  ["overlap", () => new binding.List({ overlap: -1 })],
+]) {
+  try {
+    make();
+    console.log(`made in spite of ${what}`);
+  } catch (error) {
+    if (!String(error).includes(`invalid_argument: ${what}: must be`)) console.log(String(error));
+  }
+}
 if (slide.stateHash !== before) console.log("something has changed");
 slide.pointer(binding.POINTER_DOWN, -5n, 0, 0, 0);
 slide.pointer(binding.POINTER_CANCEL, -5, 0, 0, 0);

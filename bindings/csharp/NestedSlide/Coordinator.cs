@@ -25,7 +25,7 @@ namespace NestedSlide
             if (contentHeights == null) throw new ArgumentNullException(nameof(contentHeights));
             Library.Check();
             var status = Native.nslide_create(ref config, contentHeights.Length, contentHeights, out var handle);
-            if (status != Status.Ok) throw new NestedSlideException(status, config.Problem() ?? "contentHeights");
+            if (status != Status.Ok) throw NestedSlideException.OfCreation(status);
             Value = handle;
         }
 

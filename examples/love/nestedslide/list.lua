@@ -29,7 +29,7 @@ function List.new(settings)
   C.nslide_list_config_default(config, ffi.sizeof(config))
   status.set_fields(config, settings or {}, 2)
   local code = C.nslide_list_create(config, handle_out)
-  if code ~= 0 then status.refuse(code, "", 2) end
+  if code ~= 0 then status.refuse_creation(code) end
   local owner = ffi.gc(ffi.new("nslide_list[1]", handle_out[0]), function(it) C.nslide_list_destroy(it[0]) end)
   local self = setmetatable({ handle = owner[0], owner = owner, seen = 0, items = {}, frames = {} }, List)
   grow(self, 64)

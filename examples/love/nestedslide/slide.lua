@@ -57,18 +57,14 @@ function Slide.new(settings)
   local pages = settings.pages or {}
   local heights = ffi.new("double[?]", math.max(#pages, 1), pages)
   local code = C.nslide_create(config, #pages, heights, words)
-  if code ~= 0 then
-    local message = ffi.new("const char *[1]")
-    C.nslide_config_check(config, message)
-    status.refuse(code, message[0] ~= nil and ffi.string(message[0]) or "", 2)
-  end
+  if code ~= 0 then status.refuse_creation(code) end
   return wrap(words[0])
 end
 
 -- A slide of bytes that slide:save() gave.
 function Slide.restore(bytes)
   local code = C.nslide_restore(bytes, #bytes, words)
-  if code ~= 0 then status.refuse(code, "", 2) end
+  if code ~= 0 then status.refuse_creation(code) end
   return wrap(words[0])
 end
 

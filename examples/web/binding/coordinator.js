@@ -83,11 +83,8 @@ export class Coordinator {
    */
   #create(count, heights) {
     const { out } = this.#library;
-    const status = this.#exports.nslide_create(this.#config, count, heights, out);
-    if (status !== c.OK) {
-      this.#exports.nslide_config_check(this.#config, out);
-      this.#library.verify(status, 0n, this.#memory.string(this.#library.outCount));
-    }
+    // 0n: there is no handle yet, and the message is that of the last refused creation.
+    this.#library.verify(this.#exports.nslide_create(this.#config, count, heights, out), 0n);
     this.#handle = this.#library.outNumber;
   }
 

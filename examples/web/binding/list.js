@@ -34,7 +34,7 @@ export class List {
     try {
       this.#exports.nslide_list_config_default(config, c.LIST_CONFIG_LAYOUT.size);
       this.#memory.write(c.LIST_CONFIG_LAYOUT, config, settings);
-      this.#library.verify(this.#exports.nslide_list_create(config, this.#library.out), 0n, "settings of a list");
+      this.#library.verify(this.#exports.nslide_list_create(config, this.#library.out), 0n);
     } finally {
       this.#memory.free(config);
     }

@@ -10,6 +10,12 @@ from ._abi import Abi
 from .errors import ClosedError, InvalidStateError, NestedSlideError, error_for
 
 
+def message_of(abi: Abi, handle: int) -> str:
+    """Why the last call on a handle failed; of 0, why the last one did that was made on none, as creating is."""
+    message: bytes | None = abi.nslide_error_message(handle)
+    return (message or b"").decode("utf-8", "replace")
+
+
 class Handle:
     """The handle of a coordinator or a list, and the way calls on it report errors."""
 
@@ -61,8 +67,7 @@ class Handle:
         """The exception for a status, with the library's own reason."""
         if self._handle == 0:
             return ClosedError(f"the {self._NOUN} is closed")
-        message: bytes | None = self._abi.nslide_error_message(self._handle)
-        return error_for(status, (message or b"").decode("utf-8", "replace"))
+        return error_for(status, message_of(self._abi, self._handle))
 
     def _require_open(self, name: str) -> None:
         """Refuses one that has ended, or was never made, as an argument of this name."""

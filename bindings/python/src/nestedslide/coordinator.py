@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 from . import _abi
 from ._commands import Commands
 from ._convert import doubles, int32
+from ._handle import message_of
 from ._header import Header
 from ._input import Input
 from ._observing import Observing
@@ -74,7 +75,7 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
         abi, handle = _abi.library(), c_uint64()
         status = abi.nslide_restore(data, len(data), byref(handle))
         if status != 0:
-            raise error_for(status, _NOT_RESTORED.get(status, "state"))
+            raise error_for(status, _NOT_RESTORED.get(status) or message_of(abi, 0))
         coordinator = cls.__new__(cls)
         coordinator._begin(abi, handle.value)
         return coordinator
@@ -146,8 +147,10 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
 
 
 def _creation_error(abi: _abi.Abi, config: ConfigStruct, status: int) -> NestedSlideError:
-    """Why a coordinator could not be made: the settings' own check knows, unless it was the pages."""
+    """Why a coordinator could not be made: the settings' own check knows, unless it was the pages or the memory."""
     message = c_char_p()
+    # Asked first: the answer is about these settings, where the library's last one may be another thread's.
     if abi.nslide_config_check(config, byref(message)) != 0 and message.value:
         return error_for(status, message.value.decode("utf-8", "replace"))
-    return error_for(status, f"pages: at most {_abi.MAX_PAGES}, each height from 0 to {_abi.MAX_LENGTH:g} points")
+    # The arguments have other names here.
+    return error_for(status, message_of(abi, 0).replace("content_heights", "pages").replace("page_count", "pages"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from . import _abi
 from ._convert import int32, number
+from ._handle import message_of
 from ._list_editing import ListEditing
 from ._list_output import ListOutput
 from ._structs import ListConfigStruct
@@ -57,7 +58,7 @@ class ListLayout(ListEditing, ListOutput):
         abi, handle = _abi.library(), c_uint64()
         status = abi.nslide_list_create(None, byref(handle))
         if status != 0:
-            raise error_for(status, "a list")
+            raise error_for(status, message_of(abi, 0))
         super().__init__(abi, handle.value)
         self._coordinator: Coordinator | None = None
         if settings:
