@@ -22,6 +22,11 @@ public struct Coordinator: ~Copyable {
   /// The current page's offset, within 0 to its greatest. While it is current the page's own state is not up to date.
   var inner = 0.0
   var overscroll = Overscroll()
+  // These two lie in the room that is left behind it.
+  /// Between `scrollBegan` and `scrollEnded`.
+  var isScrolling = false
+  /// Between `decelerationBegan` and `decelerationEnded`.
+  var isDecelerating = false
   var vertical = VerticalMotion()
 
   var pager = Pager()
@@ -50,10 +55,6 @@ public struct Coordinator: ~Copyable {
   var attention: Attention = []
   /// Fingers on a trackpad, and their momentum.
   var wheelGesture = WheelGesture()
-  /// Between `scrollBegan` and `scrollEnded`.
-  var isScrolling = false
-  /// Between `decelerationBegan` and `decelerationEnded`.
-  var isDecelerating = false
   /// The motion of `scrollToTop` has ended; the host has not been told yet.
   var hasReachedTop = false
   /// The last vertical movement led up.
