@@ -34,6 +34,21 @@
  * NSLIDE_ERROR_NOT_FINITE, and besides what its comment lists every function that takes a handle may return
  * NSLIDE_ERROR_INVALID_HANDLE, NSLIDE_ERROR_STALE_HANDLE, NSLIDE_ERROR_BUSY or NSLIDE_ERROR_REENTRANT.
  *
+ * @par Cost and limits
+ * The time of a call is constant, or grows with the logarithm of a list's items, unless its comment has a sentence that
+ * begins with "Time:". So input, time, frames and queries never depend on how much there is, with two exceptions: with
+ * NSLIDE_MEMORY_RESET_ALL the one call in which the header begins to open is linear in the pages, and a frame of a turn
+ * over many pages is linear in those that it passes. A call inside a linked coordinator also goes through those around
+ * it: a chain has 64 links at most. Regions, header parts and snap areas are looked through one by one. How many there
+ * can be of anything, NSLIDE_MAX_ says. Input and time take memory only where more events wait than ever before.
+ *
+ * @par Hooks
+ * The allocator and the log are called on the thread of the call that needs them, before that call returns, and on
+ * several threads at once where several call. A hook may call the library about other coordinators and lists, and make
+ * new ones. Whatever a call is inside of, with its lists and the coordinators around it, refuses calls from within a
+ * hook with NSLIDE_ERROR_REENTRANT; so does nslide_set_log. Of what is refused within a hook the log does not hear. A
+ * hook returns as a function does: no exception and no longjmp may leave it.
+ *
  * @par ABI
  * From version 1.0 on enumerators keep their values, structs that carry their size grow at their end and others not at
  * all, and functions are only added while nslide_abi_version stays the same; before it any minor version may differ. A
@@ -110,7 +125,7 @@ enum {
   NSLIDE_ERROR_INVALID_HANDLE = -4,   /**< Zero, of another kind, or never handed out. */
   NSLIDE_ERROR_STALE_HANDLE = -5,     /**< Destroyed. */
   NSLIDE_ERROR_INVALID_STATE = -6, /**< Right in itself, but not now: an update without a session, a lifted pointer. */
-  NSLIDE_ERROR_TIME_WENT_BACK = -7,   /**< Earlier than a time already given. */
+  NSLIDE_ERROR_TIME_WENT_BACK = -7,   /**< A frame before the last frame, or a pointer event before the last one. */
   NSLIDE_ERROR_STRUCT_SIZE = -8, /**< struct_size too small, above 65536, or longer with a tail that is not zero. */
   NSLIDE_ERROR_BUFFER_TOO_SMALL = -9, /**< The count output says what is needed. */
   NSLIDE_ERROR_OUT_OF_MEMORY = -10,   /**< There is no memory, or there are as many handles as can be. */
@@ -774,7 +789,7 @@ typedef struct nslide_snapshot {
   int32_t touch;           /**< NSLIDE_TOUCH_. */
   int32_t can_retarget;    /**< 1: nslide_retarget may change where the motion will end. */
 
-  double time;       /**< The last time given, seconds. */
+  double time;       /**< The time of the last frame, or of the last pointer event where that is later, seconds. */
   double outer;      /**< Offset of the whole. */
   double inner;      /**< Offset of the current page. */
   double path;       /**< outer + inner. */
@@ -830,7 +845,7 @@ typedef struct nslide_event {
   int32_t will_decelerate; /**< 1: a deceleration follows the drag. */
   int32_t source;          /**< NSLIDE_SOURCE_. */
   int32_t state;           /**< NSLIDE_INDICATOR_ or NSLIDE_REFRESH_, as its type says. */
-  double time;             /**< The time given by the call that caused it, seconds. */
+  double time;             /**< The instant at which it happened, seconds. */
   double outer;            /**< Offset of the whole, points. */
   double inner;            /**< Offset of the current page, points. */
   double position;         /**< In pages, as page_position. */
@@ -989,6 +1004,7 @@ NSLIDE_API nslide_status nslide_config_check(const nslide_config *config, const 
 
 /**
  * Makes a coordinator at time 0, at rest, the header open.
+ * Time: linear in the pages.
  * @param config Its settings.
  * @param page_count 0 to NSLIDE_MAX_PAGES.
  * @param content_heights page_count lengths in points, 0 to NSLIDE_MAX_LENGTH; may be null for all 0.
@@ -1002,6 +1018,7 @@ NSLIDE_API nslide_status nslide_create(const nslide_config *config, int32_t page
 
 /**
  * Ends a coordinator; its handle is stale from then on. Its lists are attached to nothing any more.
+ * Time: linear in the pages.
  * @param coordinator The coordinator; 0 is ignored.
  * @return OK.
  * @threads one at a time
@@ -1011,7 +1028,9 @@ NSLIDE_API nslide_status nslide_destroy(nslide_coordinator coordinator);
 
 /**
  * Why the last failing call on this coordinator or list failed.
- * @param coordinator The coordinator, or a list.
+ * @param coordinator The coordinator, or a list. 0: of all calls of the process that were made on no handle, as
+ *   nslide_create, nslide_restore and nslide_list_create are, the last one that failed, on whatever thread; 0 may be
+ *   asked on any thread.
  * @return The argument's name and what it must be; "" when none failed yet, or when the handle is not valid or busy.
  *   Static lifetime.
  * @threads one at a time
@@ -1032,6 +1051,7 @@ NSLIDE_API nslide_status nslide_get_config(nslide_coordinator coordinator, nslid
 /**
  * Changes all settings at once. A collapsed header stays collapsed, an open one keeps its offset, every offset is
  * clamped to its new range, the pager is aligned when its width changes, and a running fling goes on to the new edge.
+ * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param config The settings.
  * @return OK, INVALID_ARGUMENT, NOT_FINITE, STRUCT_SIZE, OUT_OF_MEMORY, INVALID_STATE (lazy differs from the one at
@@ -1052,7 +1072,9 @@ NSLIDE_API nslide_status nslide_set_config(nslide_coordinator coordinator, const
 /**
  * Moves time on. The outcome at a time does not depend on how many calls led there.
  * @param coordinator The coordinator.
- * @param time Seconds, not before the last one given, at most NSLIDE_MAX_TIME.
+ * @param time Seconds, not before that of the last nslide_advance or nslide_frame, at most NSLIDE_MAX_TIME. A time
+ *   before the last pointer event's is raised to that: a frame is often shown with the time of a vertical blank that
+ *   input has followed already.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT (beyond NSLIDE_MAX_TIME), TIME_WENT_BACK.
  * @threads one at a time
  * @since 0.1
@@ -1182,6 +1204,7 @@ NSLIDE_API nslide_status nslide_key(nslide_coordinator coordinator, int32_t key)
 /**
  * Replaces all regions in which the host claims an axis: a gesture or a wheel step that begins in one moves nothing
  * along that axis, and is unconsumed. Where pages come, go or move the host sets the regions of pages anew.
+ * Time: linear in the regions.
  * @param coordinator The coordinator.
  * @param regions count of them, lengths and coordinates within NSLIDE_MAX_LENGTH; may be null where count is 0.
  * @param count 0 to NSLIDE_MAX_REGIONS.
@@ -1215,6 +1238,7 @@ NSLIDE_API nslide_status nslide_scroll_to(nslide_coordinator coordinator, double
 /**
  * Brings the whole and the pages to their top, as scroll_to_top says. When its motion ends there, or at once when not
  * animated, there is a NSLIDE_EVENT_SCROLLED_TO_TOP; none where all is there already, or where a touch catches it.
+ * Time: linear in the pages where all of them go to their top.
  * @param coordinator The coordinator.
  * @param animated As nslide_scroll_to.
  * @return OK, INVALID_ARGUMENT.
@@ -1273,6 +1297,7 @@ NSLIDE_API nslide_status nslide_retarget_reveal(nslide_coordinator coordinator, 
  * Sets the snap areas of a page: where its path comes to rest by anything but a command while the header is collapsed.
  * Of an area that is longer than the port every place that fills the port will do. At rest on an area the page follows
  * it: to its new place, also when heights change.
+ * Time: linear in the areas.
  * @param coordinator The coordinator.
  * @param page The page's index, from 0.
  * @param areas count of them, in any order; may be null where count is 0.
@@ -1303,6 +1328,7 @@ NSLIDE_API nslide_status nslide_scroll_to_page(nslide_coordinator coordinator, i
 /**
  * Sets the header's height. A collapsed header stays collapsed and the page where it is, else the outer offset stays,
  * clamped.
+ * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param height Points, 0 to NSLIDE_MAX_LENGTH; 0 for no header.
  * @param animated 0 at once, 1 by a critically damped spring (response 0.35 s).
@@ -1314,6 +1340,7 @@ NSLIDE_API nslide_status nslide_set_header_height(nslide_coordinator coordinator
 
 /**
  * Sets the hover bar's height. The rest as nslide_set_header_height.
+ * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param height Points, 0 to NSLIDE_MAX_LENGTH; 0 for none.
  * @param animated As nslide_set_header_height.
@@ -1328,6 +1355,7 @@ NSLIDE_API nslide_status nslide_set_hover_height(nslide_coordinator coordinator,
  * follow from them, and where header_motion is NSLIDE_HEADER_FIRST and a part returns early it becomes
  * NSLIDE_HEADER_QUICK_RETURN_MINIMUM. Of the parts that return, those return early below which none scrolls away for
  * good. With header_snap the header rests on the edges of the parts that snap, and anywhere within the others.
+ * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param parts count of them, top to bottom; may be null where count is 0.
  * @param count 0 to NSLIDE_MAX_HEADER_PARTS; 0 forgets the parts and keeps the heights.
@@ -1381,6 +1409,7 @@ NSLIDE_API nslide_status nslide_get_page_settings(nslide_coordinator coordinator
 
 /**
  * Changes a page's settings.
+ * Time: linear in the pages where a tab's width changes.
  * @param coordinator The coordinator.
  * @param index The page's index, from 0.
  * @param settings The settings.
@@ -1393,6 +1422,7 @@ NSLIDE_API nslide_status nslide_set_page_settings(nslide_coordinator coordinator
 
 /**
  * Inserts a page. The current page stays current, every offset with its page.
+ * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param index Before which page, 0 to page_count; page_count: at the end.
  * @param content_height Points, 0 to NSLIDE_MAX_LENGTH.
@@ -1405,6 +1435,7 @@ NSLIDE_API nslide_status nslide_insert_page(nslide_coordinator coordinator, int3
 /**
  * Removes a page. Where it was the current one its follower becomes current, else the last. A list that was attached to
  * it is attached no more.
+ * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param index The page's index, from 0.
  * @return OK, OUT_OF_RANGE (index).
@@ -1415,6 +1446,7 @@ NSLIDE_API nslide_status nslide_remove_page(nslide_coordinator coordinator, int3
 
 /**
  * Moves a page to another number.
+ * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param from Its number, from 0.
  * @param to What its number becomes, from 0.
@@ -1426,6 +1458,7 @@ NSLIDE_API nslide_status nslide_move_page(nslide_coordinator coordinator, int32_
 
 /**
  * Replaces all pages. Page settings are forgotten, lists are attached no more, every page is needed anew.
+ * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param page_count As nslide_create.
  * @param content_heights As nslide_create; may be null.
@@ -1444,6 +1477,7 @@ NSLIDE_API nslide_status nslide_reload(nslide_coordinator coordinator, int32_t p
  * As nslide_reload, for pages that the host knows by numbers of its own: a page whose key was there before keeps its
  * offset, its settings, its list with its height, and that it is needed; the current page stays current where its key
  * is still there, else the one with its number, or the last. Pages that are gone are released.
+ * Time: n log n in the pages.
  * @param coordinator The coordinator.
  * @param page_count As nslide_create.
  * @param keys page_count numbers, not 0, no two the same; may be null where page_count is 0.
@@ -1456,7 +1490,8 @@ NSLIDE_API nslide_status nslide_reload_keyed(nslide_coordinator coordinator, int
                                              const double *content_heights);
 
 /**
- * Looks for the page with a key. Takes time in proportion to the pages.
+ * Looks for the page with a key.
+ * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param key The host's number of the page.
  * @param index Receives the page's index, of several the first; -1 where there is none or key is 0.
@@ -1476,8 +1511,8 @@ NSLIDE_API nslide_status nslide_find_page(nslide_coordinator coordinator, int64_
 
 /**
  * A number made of everything that decides how the coordinator goes on, the events that wait left aside. Equal inputs
- * from the start give equal numbers on every platform; versions of the library may differ. Takes time in proportion to
- * the pages.
+ * from the start give equal numbers on every platform; versions of the library may differ.
+ * Time: linear in what nslide_save would write.
  * @param coordinator The coordinator.
  * @param hash Receives the number.
  * @return OK, INVALID_ARGUMENT.
@@ -1490,6 +1525,7 @@ NSLIDE_API nslide_status nslide_state_hash(nslide_coordinator coordinator, uint6
  * Writes everything that decides how the coordinator goes on: settings, pages, offsets, motions, an open gesture and
  * the waiting events. Links to other coordinators, lists and a recording are not part of it. The bytes are the same on
  * every platform.
+ * Time: linear in the bytes.
  * @param coordinator The coordinator.
  * @param buffer Receives the bytes; may be null where capacity is 0.
  * @param capacity Of buffer, bytes.
@@ -1502,6 +1538,7 @@ NSLIDE_API nslide_status nslide_save(nslide_coordinator coordinator, void *buffe
 
 /**
  * Makes a coordinator of saved bytes, which goes on as the one saved would have.
+ * Time: linear in the bytes.
  * @param bytes What nslide_save wrote.
  * @param size How many bytes.
  * @param out Receives the handle, good until nslide_destroy.
@@ -1516,6 +1553,7 @@ NSLIDE_API nslide_status nslide_restore(const void *bytes, size_t size, nslide_c
  * Begins a record: the state as it is, then every call that changes something, with its arguments, until
  * nslide_record_stop. What waits to be read is kept in memory of the library. What reaches it from coordinators inside
  * its pages is no call and is not in the record. docs/records.md describes the bytes.
+ * Time: linear in what nslide_save would write.
  * @param coordinator The coordinator.
  * @return OK, INVALID_STATE (it records already, or it lies inside another one), OUT_OF_MEMORY.
  * @threads one at a time
@@ -1525,6 +1563,7 @@ NSLIDE_API nslide_status nslide_record_start(nslide_coordinator coordinator);
 
 /**
  * Moves bytes of the record to the host, who puts them behind those read before.
+ * Time: linear in the bytes.
  * @param coordinator The coordinator.
  * @param buffer Receives them; may be null where capacity is 0.
  * @param capacity Of buffer, bytes.
@@ -1666,6 +1705,7 @@ NSLIDE_API nslide_status nslide_link(nslide_coordinator inner, nslide_coordinato
  * Tells that a scroll view has moved, and receives what to do. The host puts each view of corrections at its offset;
  * telling of that movement yields no further ones. A view that was never told of is left alone: the first report
  * registers it. Moves of the engine's own (nslide_advance, commands) make corrections too, see nslide_poll_corrections.
+ * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param view NSLIDE_VIEW_OUTER or a page's index.
  * @param offset Where it is, points, within NSLIDE_MAX_LENGTH either way.
@@ -1682,6 +1722,7 @@ NSLIDE_API nslide_status nslide_observe(nslide_coordinator coordinator, int32_t 
 
 /**
  * Takes waiting corrections, the outer's first, then the pages' in ascending order.
+ * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param corrections As nslide_observe; may be null where capacity is 0.
  * @param capacity Of corrections, 0 or more.
@@ -1758,6 +1799,7 @@ NSLIDE_API nslide_status nslide_list_create(const nslide_list_config *config, ns
 
 /**
  * Ends a list; its handle is stale from then on. Its page keeps its content height.
+ * Time: linear in the items that have heights of their own.
  * @param list The list; 0 is ignored.
  * @return OK.
  * @threads one at a time, with its coordinator
@@ -1777,6 +1819,7 @@ NSLIDE_API nslide_status nslide_list_get_config(nslide_list list, nslide_list_co
 
 /**
  * Changes all settings at once.
+ * Time: linear in the sections where the width changes, and as nslide_list_set_section for each of those.
  * @param list The list.
  * @param config The settings.
  * @return OK, INVALID_ARGUMENT, NOT_FINITE, STRUCT_SIZE, OUT_OF_MEMORY.
@@ -1831,6 +1874,7 @@ NSLIDE_API nslide_status nslide_list_get_state(nslide_list list, nslide_list_sta
 
 /**
  * Inserts a section.
+ * Time: linear in the heights given, and in the sections behind it.
  * @param list The list.
  * @param index Before which section, from 0; the number of sections: at the end.
  * @param section Its settings; may be null for the defaults.
@@ -1846,7 +1890,8 @@ NSLIDE_API nslide_status nslide_list_insert_section(nslide_list list, int32_t in
                                                     int32_t item_count, const double *heights);
 
 /**
- * Removes sections. Where sections come, go or move, those behind them take time too, some nanoseconds each.
+ * Removes sections.
+ * Time: linear in the items that go, and in the sections behind them.
  * @param list The list.
  * @param index The first of them, from 0.
  * @param count How many, 0 or more.
@@ -1858,6 +1903,7 @@ NSLIDE_API nslide_status nslide_list_remove_sections(nslide_list list, int32_t i
 
 /**
  * Moves a section to another index.
+ * Time: linear in the sections between.
  * @param list The list.
  * @param from Its index, from 0.
  * @param to What its index becomes, from 0.
@@ -1879,8 +1925,8 @@ NSLIDE_API nslide_status nslide_list_move_section(nslide_list list, int32_t from
 NSLIDE_API nslide_status nslide_list_get_section(nslide_list list, int32_t index, nslide_section *section);
 
 /**
- * Changes a section's settings. Takes time in proportion to its items where item_height, line_spacing, the columns or
- * the layout change.
+ * Changes a section's settings.
+ * Time: linear in the section's items where item_height, line_spacing, the columns or the layout change.
  * @param list The list.
  * @param index The section's index, from 0.
  * @param section The settings.
@@ -1891,8 +1937,9 @@ NSLIDE_API nslide_status nslide_list_get_section(nslide_list list, int32_t index
 NSLIDE_API nslide_status nslide_list_set_section(nslide_list list, int32_t index, const nslide_section *section);
 
 /**
- * Inserts items. In a grid or waterfall whose items are not all of item_height, changes take time in proportion to the
- * items that follow in the section.
+ * Inserts items.
+ * Time: linear in the heights given; in a grid or a waterfall whose items are not all of item_height also in the
+ * section's items.
  * @param list The list.
  * @param section The section's index, from 0.
  * @param item Before which item, from 0; the section's number of items: at its end.
@@ -1907,6 +1954,7 @@ NSLIDE_API nslide_status nslide_list_insert_items(nslide_list list, int32_t sect
 
 /**
  * Removes items.
+ * Time: linear in the items that go; in a grid or a waterfall as nslide_list_insert_items.
  * @param list The list.
  * @param section The section's index, from 0.
  * @param item The first of them, from 0.
@@ -1920,6 +1968,7 @@ NSLIDE_API nslide_status nslide_list_remove_items(nslide_list list, int32_t sect
 /**
  * Moves an item to another place, in the same section or another. It keeps its height, unless that is item_height: it
  * then has the other section's.
+ * Time: in a grid or a waterfall as nslide_list_insert_items.
  * @param list The list.
  * @param section Its section's index, from 0.
  * @param item Its index there, from 0.
@@ -1934,6 +1983,7 @@ NSLIDE_API nslide_status nslide_list_move_item(nslide_list list, int32_t section
 
 /**
  * Gives items heights of their own, measured ones in place of estimates.
+ * Time: linear in the heights given; in a grid or a waterfall as nslide_list_insert_items.
  * @param list The list.
  * @param section The section's index, from 0.
  * @param item The first of the items, from 0.
@@ -1974,6 +2024,7 @@ NSLIDE_API nslide_status nslide_list_get_range(nslide_list list, double before, 
 /**
  * Writes all that is seen with its frames, in the order to draw it: items, footers, headers, each from top to bottom.
  * In a grid or waterfall that may be a few more items than are seen.
+ * Time: linear in what it writes.
  * @param list The list.
  * @param before As nslide_list_get_range.
  * @param behind As nslide_list_get_range.
@@ -1990,6 +2041,7 @@ NSLIDE_API nslide_status nslide_list_get_visible(nslide_list list, double before
 /**
  * Tells what came into view and what went out of it since the last such call; the first tells of all. What is seen has
  * a slot, the number of its view in the host's pool, and keeps it while items move or others come and go around it.
+ * Time: linear in what is seen.
  * @param list The list.
  * @param before As nslide_list_get_range.
  * @param behind As nslide_list_get_range.
@@ -2007,6 +2059,7 @@ NSLIDE_API nslide_status nslide_list_update(nslide_list list, double before, dou
 /**
  * Writes the frames of items, seen or not, as nslide_item has them. A header or footer that the section does not have
  * is 0 high.
+ * Time: linear in what it writes.
  * @param list The list.
  * @param section The section's index, from 0.
  * @param item The first of the items, from 0; with a count of 0 or 1 also NSLIDE_ITEM_HEADER or NSLIDE_ITEM_FOOTER,
@@ -2130,6 +2183,7 @@ NSLIDE_API nslide_status nslide_get_page(nslide_coordinator coordinator, int32_t
 
 /**
  * Writes the indices of all needed pages.
+ * Time: linear in the span from the first live page to the last.
  * @param coordinator The coordinator.
  * @param indices Receives them, ascending; may be null where capacity is 0.
  * @param capacity Of indices, 0 or more.
@@ -2144,6 +2198,7 @@ NSLIDE_API nslide_status nslide_get_live_pages(nslide_coordinator coordinator, i
 /**
  * Writes the frames of the header's parts in the viewport, each at its full height: a part that stays covers those that
  * scroll away under it.
+ * Time: quadratic in the parts, of which there are 64 at most.
  * @param coordinator The coordinator.
  * @param frames Receives them, top to bottom; may be null where capacity is 0.
  * @param capacity Of frames, 0 or more.

@@ -77,7 +77,9 @@ public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
 public func nslide_error_message(_ coordinator: nslide_coordinator) -> UnsafePointer<CChar>? {
   let nothing: StaticString = ""
   var message = nothing.utf8Start
-  if let entry = try? HandleTable.enter(coordinator) {
+  if coordinator == 0 {
+    message = messageWithoutHandle ?? message
+  } else if let entry = try? HandleTable.enter(coordinator) {
     message = entry.coordinator.pointee.errorMessage
     entry.leave()
   } else if let entry = try? HandleTable.enter(coordinator, .list) {

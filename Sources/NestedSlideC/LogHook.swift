@@ -48,9 +48,18 @@ extension Failure {
   var cMessage: UnsafePointer<CChar> { UnsafeRawPointer(message).assumingMemoryBound(to: CChar.self) }
 }
 
+/// Why the last call on no handle, such as nslide_create, was refused: the address of a string of static lifetime, 0
+/// where none was. Of the whole process, as Embedded Swift has no variables of a thread.
+private let lastWithoutHandle = Atomic<UInt>(0)
+
+var messageWithoutHandle: UnsafePointer<UInt8>? {
+  UnsafePointer(bitPattern: lastWithoutHandle.load(ordering: .relaxed))
+}
+
 /// Tells of a call that was refused, and answers its status.
 @inline(never)
 func report(_ failure: Failure, on handle: UInt64 = 0) -> nslide_status {
+  if handle == 0 { lastWithoutHandle.store(UInt(bitPattern: failure.message), ordering: .relaxed) }
   LogHook.tell(failure, on: handle)
   return failure.status.rawValue
 }

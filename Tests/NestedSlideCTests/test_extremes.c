@@ -93,6 +93,7 @@ static void times(int index) {
   check_status(nslide_advance(c, INFINITY), NSLIDE_ERROR_NOT_FINITE);
   check_status(nslide_advance(c, 1e308), NSLIDE_ERROR_INVALID_ARGUMENT);
   check_status(nslide_advance(c, -1e308), NSLIDE_ERROR_INVALID_ARGUMENT);
+  check_ok(nslide_advance(c, before));
   check_status(nslide_advance(c, nextafter(before, -1)), NSLIDE_ERROR_TIME_WENT_BACK);
   check_status(nslide_pointer(c, NSLIDE_POINTER_DOWN, 9, 195, 600, NAN), NSLIDE_ERROR_NOT_FINITE);
   check_near(snapshot_of(c).time, before, 0);

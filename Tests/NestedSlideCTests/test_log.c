@@ -67,6 +67,38 @@ static void every_refusal(int index) {
   list_scene_end(attached);
 }
 
+/* What is made on no handle has its message under 0, the same that the hook hears. */
+static void without_a_handle(int index) {
+  (void)index;
+  check_case("calls on no handle");
+  nslide_coordinator c = 0;
+  nslide_list list = 0;
+  nslide_config config = scene_config();
+  nslide_list_config list_config;
+  const double heights[] = {100, -1};
+  check_ok(nslide_list_config_default(&list_config, sizeof list_config));
+  check_int(nslide_error_message(0)[0], 0);
+  check_status(nslide_create(&config, 2, heights, &c), NSLIDE_ERROR_INVALID_ARGUMENT);
+  check(strcmp(nslide_error_message(0), "content_heights: each must be from 0 to 1e12 points") == 0);
+  config.viewport_width = NAN;
+  check_status(nslide_create(&config, 1, NULL, &c), NSLIDE_ERROR_NOT_FINITE);
+  check(strstr(nslide_error_message(0), "viewport_width: ") != NULL);
+  check_status(nslide_restore("nothing of the kind", 19, &c), NSLIDE_ERROR_CORRUPT_DATA);
+  check(strstr(nslide_error_message(0), "bytes: ") != NULL);
+  list_config.overlap = -1;
+  check_status(nslide_list_create(&list_config, &list), NSLIDE_ERROR_INVALID_ARGUMENT);
+  check(strstr(nslide_error_message(0), "overlap: ") != NULL);
+  check_status(nslide_create(NULL, 0, NULL, NULL), NSLIDE_ERROR_INVALID_ARGUMENT);
+  check(strcmp(nslide_error_message(0), "out: must not be null") == 0);
+  /* It stays until the next such call fails, whatever else is called or refused. */
+  c = scene_rest();
+  check_status(nslide_advance(c, -1), NSLIDE_ERROR_TIME_WENT_BACK);
+  check_status(nslide_advance(77, 0), NSLIDE_ERROR_INVALID_HANDLE);
+  check(strcmp(nslide_error_message(0), "out: must not be null") == 0);
+  check(nslide_error_message(77)[0] == 0);
+  check_ok(nslide_destroy(c));
+}
+
 static void no_other(int index) {
   (void)index;
   check_case("no other call");
@@ -191,6 +223,7 @@ static void set_while_it_is_called(int index) {
 
 int main(void) {
   check_forked_each(1, 30, every_refusal);
+  check_forked_each(1, 30, without_a_handle);
   check_forked_each(1, 30, no_other);
   check_forked_each(1, 30, from_within);
   check_forked_each(1, 60, set_while_it_is_called);

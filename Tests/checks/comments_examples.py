@@ -7,7 +7,13 @@ import header
 
 SUMMARY = " * Moves time on. The outcome at a time does not depend on how many calls led there.\n"
 RESULT = " * @return OK, NOT_FINITE, INVALID_ARGUMENT (beyond NSLIDE_MAX_TIME), TIME_WENT_BACK.\n"
-TIME = " * @param time Seconds, not before the last one given, at most NSLIDE_MAX_TIME.\n"
+TIME = (
+    " * @param time Seconds, not before that of the last nslide_advance or nslide_frame, at most NSLIDE_MAX_TIME. "
+    "A time\n"
+    " *   before the last pointer event's is raised to that: a frame is often shown with the time of a vertical "
+    "blank that\n"
+    " *   input has followed already.\n"
+)
 TAGS = RESULT + " * @threads one at a time\n * @since 0.1\n"
 RELEASE = " * @param memory Never null.\n"
 MACRO = "#define NSLIDE_MAX_PAGES "

@@ -11,7 +11,6 @@ import comments
 import comments_examples
 import compilers
 import library
-import pages
 import reference
 import sources
 
@@ -29,7 +28,6 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "symbols are the baseline's, or more": library.check_symbols,
     "the header compiles without a warning": compilers.check_header,
     "the examples compile without a warning": compilers.check_examples,
-    "what the pages show in C compiles and prints what they say": pages.check_snippets,
     "the reference is made without a warning": reference.check_reference,
     "one version everywhere": sources.check_versions,
     "the gallery is of this tree": sources.check_gallery,

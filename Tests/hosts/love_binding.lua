@@ -35,7 +35,9 @@ refused("not_finite", "viewport_width", ns.slide, { viewport_width = 0 / 0 })
 refused("out_of_range", "index", slide.tap_tab, slide, 9, true)
 refused("invalid_state", "pointer", slide.pointer, slide, ns.POINTER_MOVE, 1, 0, 0, 0)
 refused("invalid_state", "", slide.session_end, slide, 0, 0)
-refused("corrupt_data", "", ns.restore, "nothing of the kind")
+refused("corrupt_data", "bytes", ns.restore, "nothing of the kind")
+refused("invalid_argument", "content_heights", ns.slide, { pages = { 3000, -1 } })
+refused("invalid_argument", "overlap", ns.list, { overlap = -1 })
 slide:frame(2)
 refused("time_went_back", "time", slide.frame, slide, 1)
 is(slide.now.time, 2, "time")
@@ -157,6 +159,61 @@ is(changed > 5 and changes[0].kind == ns.ITEM_ENTERED, true, "changes")
 refused("out_of_range", "section", list.remove_items, list, 7, 0, 1)
 refused("invalid_argument", "heights", list.insert_section, list, 0, nil, 5, { 10, 20, 30 })
 refused("invalid_argument", "heights", list.insert_items, list, 0, 0, 100000, { 10 })
+
+-- Integers that C cannot hold are refused, wherever one is given: the FFI would make other numbers of them.
+slide = new()
+list = ns.list()
+list:insert_section(0, nil, 5)
+local INTEGERS = {
+  [slide] = {
+    key = "i", session_begin = "i00", reveal = "i00ii", retarget_reveal = "i00i", scroll_to_page = "ii", scroll_to = "00i",
+    set_page_height = "i0", shift_page = "i00", insert_page = "i0", remove_page = "i", move_page = "ii", set_regions = "ni",
+    set_snap_areas = "inii00", set_header_parts = "nii", reload = "inii", reload_keyed = "inn", begin_refresh = "i",
+    end_refresh = "i", end_load = "i", tap_tab = "ii", unobserve = "i", page_settings = "i", tab = "i",
+    wheel = "iii0000", scroll_to_top = "i", set_header_height = "0i", set_hover_height = "0i", link = "oi",
+    set_page_settings = "in", pointer = "il000", find_page = "l",
+  },
+  [list] = {
+    attach = "oi", insert_section = "inin", set_section = "in", insert_items = "iiin", set_heights = "iin",
+    remove_sections = "ii", move_section = "ii", remove_items = "iii", move_item = "iiii", set_anchor = "ii",
+    scroll_to = "iiii", find_item = "i", item_offset = "iii", item_frames = "iii",
+  },
+}
+local BAD = { 2 ^ 31, -2 ^ 31 - 1, 2 ^ 32, 2 ^ 63, 1e300, -1e300, 0 / 0, 1 / 0, 0.5, "1", {} }
+local before = slide:state_hash()
+for object, methods in pairs(INTEGERS) do
+  for method, kinds in pairs(methods) do
+    for at = 1, #kinds do
+      local kind = kinds:sub(at, at)
+      for _, bad in ipairs(BAD) do
+        local fits = kind == "l" and type(bad) == "number" and bad % 1 == 0 and math.abs(bad) < 2 ^ 63
+        if (kind == "i" or kind == "l") and not fits then
+          local arguments = {}
+          for n = 1, #kinds do
+            local other = kinds:sub(n, n)
+            arguments[n] = n == at and bad or other == "n" and {} or other == "o" and new() or 0
+          end
+          local ok, refusal = pcall(object[method], object, unpack(arguments, 1, #kinds))
+          is(ok, false, method .. " takes " .. tostring(bad))
+          is(refusal.name == "out_of_range" or refusal.name == "invalid_argument", true, method .. ": " .. tostring(refusal))
+        end
+      end
+    end
+  end
+end
+is(slide:state_hash(), before, "nothing has changed")
+is(list:state().item_count, 5, "nor has the list")
+refused("out_of_range", "index: does not fit", slide.scroll_to_page, slide, 2 ^ 31, true)
+refused("invalid_argument", "index: must be a whole number", slide.scroll_to_page, slide, nil, true)
+refused("invalid_argument", "prefetch", ns.slide, { prefetch = 2 ^ 32 + 1 })
+refused("invalid_argument", "physics", slide.set, slide, { physics = 0.5 })
+refused("invalid_argument", "columns", list.set_section, list, 0, { columns = 1e300 })
+refused("invalid_argument", "anchor", ns.list, { anchor = 2 ^ 31 })
+is(pcall(slide.scroll_to_page, slide, 0, false, 1), false, "too many arguments")
+slide:scroll_to_page(ffi.new("int64_t", 1), false)
+is(slide:snapshot().page_index, 1, "a whole number of the FFI's")
+slide:pointer(ns.POINTER_DOWN, ffi.new("int64_t", -5), 0, 0, 0)
+slide:pointer(ns.POINTER_CANCEL, -5, 0, 0, 0)
 
 -- What is closed is gone at once, what is forgotten when it is collected.
 local function live(handle)

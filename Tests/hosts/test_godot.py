@@ -55,6 +55,11 @@ def test_session(tmp_path: Path) -> None:
     assert found == session.expected(session.SESSION.read_text())
 
 
+def test_integers_that_c_cannot_hold(tmp_path: Path) -> None:
+    printed = run(tmp_path, "godot_integers.gd")
+    assert [line for line in printed.splitlines() if line.startswith(("taken", "refused"))] == ["refused all"]
+
+
 class Script:
     """Lines for godot_driver.gd, and the calls that they must become. Times are milliseconds."""
 

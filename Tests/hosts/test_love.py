@@ -75,7 +75,7 @@ def test_declarations_are_those_of_the_header() -> None:
 
 def test_binding_alone() -> None:
     answer = run(need("luajit", "luajit"), HERE / "love_binding.lua")
-    assert re.fullmatch(r"ok \d{3}\n", answer), answer
+    assert re.fullmatch(r"ok \d+\n", answer), answer
 
 
 def test_binding_says_what_is_wrong_with_a_library(tmp_path: Path) -> None:

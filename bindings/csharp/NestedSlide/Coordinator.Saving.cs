@@ -29,7 +29,7 @@ namespace NestedSlide
             if (bytes == null) throw new ArgumentNullException(nameof(bytes));
             Library.Check();
             var status = Native.nslide_restore(bytes, new UIntPtr((uint)bytes.Length), out var handle);
-            if (status != Status.Ok) throw new NestedSlideException(status, "what Save wrote, whole");
+            if (status != Status.Ok) throw NestedSlideException.OfCreation(status);
             return new Coordinator(handle);
         }
 

@@ -25,7 +25,7 @@ namespace NestedSlide
             if (contentHeights == null) throw new ArgumentNullException(nameof(contentHeights));
             Library.Check();
             var status = Native.nslide_create(ref config, contentHeights.Length, contentHeights, out var handle);
-            if (status != Status.Ok) throw new NestedSlideException(status, config.Problem() ?? "contentHeights");
+            if (status != Status.Ok) throw NestedSlideException.OfCreation(status);
             Value = handle;
         }
 
@@ -53,7 +53,7 @@ namespace NestedSlide
         /// A whole frame in one call: time moves on, and everything to draw is answered. Where nothing was fed and the
         /// last snapshot's NeedsFrame is false it can be left out.
         /// </summary>
-        /// <param name="time">Seconds, not before the last one given.</param>
+        /// <param name="time">Seconds, not before the last frame's; before the last pointer's it is raised.</param>
         public Frame Frame(double time)
         {
             Check(frame.Fill(Value, time));

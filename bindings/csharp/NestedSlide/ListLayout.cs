@@ -21,7 +21,7 @@ namespace NestedSlide
         {
             Library.Check();
             var status = Native.nslide_list_create(ref config, out var handle);
-            if (status != Status.Ok) throw new NestedSlideException(status, nameof(config));
+            if (status != Status.Ok) throw NestedSlideException.OfCreation(status);
             Value = handle;
         }
 

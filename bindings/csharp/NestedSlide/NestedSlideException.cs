@@ -18,6 +18,12 @@ namespace NestedSlide
             Status = status;
         }
 
+        /// <summary>Where there is no handle to ask: the library keeps why the last creation was refused.</summary>
+        internal static NestedSlideException OfCreation(Status status)
+        {
+            return new NestedSlideException(status, Text(Native.nslide_error_message(0)));
+        }
+
         /// <summary>What the call answered.</summary>
         public Status Status { get; }
 

@@ -78,6 +78,12 @@ public static class CoordinatorTests
             config.RubberBand = 7;
             error = Assert.Throws<NestedSlideException>(() => new Coordinator(config));
             Assert.That(error.Message.Contains("rubber_band"), error.Message);
+            error = Assert.Throws<NestedSlideException>(() => Make(3000, -1));
+            Assert.That(error.Message.StartsWith("invalid_argument: content_heights: each"), error.Message);
+            error = Assert.Throws<NestedSlideException>(() => new ListLayout(new ListConfig()));
+            Assert.That(error.Message.StartsWith("struct_size: struct_size"), error.Message);
+            error = Assert.Throws<NestedSlideException>(() => Coordinator.Restore(new byte[40]));
+            Assert.That(error.Message.StartsWith("corrupt_data: bytes"), error.Message);
         }
     }
 

@@ -283,6 +283,21 @@ def test_frame_into(stage: Stage) -> None:
         FrameBuffers(-1)
 
 
+def test_a_frame_behind_an_input_is_raised_to_it(stage: Stage) -> None:
+    c = stage()
+    c.advance(0.1)
+    c.pointer_down(195, 600, time=0.2)
+    c.pointer_move(195, 300, time=0.4)
+    assert [c.frame(time).snapshot.time for time in (0.2, 0.3, 0.5)] == [0.4, 0.4, 0.5]
+    with pytest.raises(TimeWentBackError, match="last frame"):
+        c.frame(0.4)
+    c.pointer_up(195, 300, time=0.45)
+    assert c.snapshot().time == 0.5
+    twin = Coordinator.restore(c.save())
+    with twin, pytest.raises(TimeWentBackError):
+        twin.advance(0.499)
+
+
 def test_time(stage: Stage) -> None:
     c = stage()
     c.advance(5)

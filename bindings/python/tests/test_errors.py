@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import pickle
+from typing import Any
 
 import pytest
 
 import nestedslide
-from nestedslide import NestedSlideError, Status, errors
+from nestedslide import Coordinator, ListLayout, NestedSlideError, Status, _abi, errors, settings
 
 BUILT_IN: dict[Status, type[BaseException]] = {
     Status.invalid_argument: ValueError,
@@ -50,6 +52,32 @@ def test_a_status_of_a_later_library() -> None:
 def test_without_a_message() -> None:
     assert str(errors.error_for(-11, "")) == "busy"
     assert NestedSlideError().message == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"header_height": -1}, "header_height: must be from 0 to 1e12 points"),
+        ({"pages": [3000, -1]}, "pages: each must be from 0 to 1e12 points"),
+        ({"pages": [float("nan")]}, "pages: each must be from 0 to 1e12 points"),
+        ({"initial_page": -1}, "initial_page: must be 0 or more"),
+    ],
+)
+def test_what_cannot_be_made_says_why(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises(NestedSlideError) as caught:
+        Coordinator(**arguments)
+    assert caught.value.message == message
+
+
+def test_the_library_says_why_the_last_one_could_not_be_made() -> None:
+    library = _abi.library()
+    handle, config = ctypes.c_uint64(), settings.default_config()
+    with pytest.raises(NestedSlideError):
+        ListLayout(overlap=-1)
+    assert library.nslide_create(config, 1, (ctypes.c_double * 1)(-1), ctypes.byref(handle)) == -1
+    assert library.nslide_error_message(0) == b"content_heights: each must be from 0 to 1e12 points"
+    assert library.nslide_restore(b"x", 1, ctypes.byref(handle)) == -14
+    assert library.nslide_error_message(0).startswith(b"bytes: ")
 
 
 def test_errors_travel_between_processes() -> None:

@@ -11,7 +11,15 @@ from typing import Any, Callable
 
 import pytest
 
-from nestedslide import ClosedError, Coordinator, NestedSlideError, StaleHandleError, Status, _abi
+from nestedslide import (
+    ClosedError,
+    Coordinator,
+    InvalidStateError,
+    NestedSlideError,
+    StaleHandleError,
+    Status,
+    _abi,
+)
 
 Stage = Callable[..., Coordinator]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -92,6 +100,46 @@ def test_use_after_close(use: Callable[[Coordinator], Any], stage: Stage) -> Non
         use(c)
     assert caught.value.status is Status.stale_handle
     assert isinstance(caught.value, (NestedSlideError, ValueError, StaleHandleError))
+
+
+class Unmade(Coordinator):
+    """A subclass that forgets the base class."""
+
+    def __init__(self) -> None:
+        self.own = 1
+
+
+@pytest.mark.parametrize("use", USES)
+def test_a_subclass_that_forgets_the_base_is_told_so(use: Callable[[Coordinator], Any], stage: Stage) -> None:
+    c = Unmade()
+    with pytest.raises(InvalidStateError, match=r"Unmade: .* must call super\(\).__init__\(\)"):
+        use(c)
+    assert (repr(c), c.closed, c.own) == ("<Coordinator, not made>", True, 1)
+    with c:
+        pass
+    c.close()
+    for other in (lambda: c.add_listener(print), lambda: stage().link(c), lambda: c.link(stage())):
+        with pytest.raises(InvalidStateError, match="Unmade"):
+            other()
+
+
+def test_one_that_could_not_be_made_can_be_looked_at() -> None:
+    class Late(Coordinator):
+        def __init__(self) -> None:
+            assert repr(self) == "<Coordinator, not made>"
+            super().__init__([3000.0], header_height=-1)
+
+    with pytest.raises(NestedSlideError, match="header_height"):
+        Late()
+
+
+def test_other_attributes_are_missing_as_usual(stage: Stage) -> None:
+    for c in (stage(), Unmade()):
+        for name in ("outre", "__len__", "_repr_html_"):
+            with pytest.raises(AttributeError, match=name):
+                getattr(c, name)
+    with pytest.raises(AttributeError, match="_outre"):
+        stage()._outre  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_repr(stage: Stage) -> None:

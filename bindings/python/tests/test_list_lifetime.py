@@ -60,6 +60,22 @@ def test_use_after_close(use: Callable[[ListLayout], Any]) -> None:
     assert repr(feed) == "<ListLayout, closed>"
 
 
+class Unmade(ListLayout):
+    """A subclass that forgets the base class."""
+
+    def __init__(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("use", USES)
+def test_a_subclass_that_forgets_the_base_is_told_so(use: Callable[[ListLayout], Any]) -> None:
+    feed = Unmade()
+    with pytest.raises(InvalidStateError, match=r"Unmade: there is no list yet, .* super\(\).__init__\(\)"):
+        use(feed)
+    feed.close()
+    assert (repr(feed), feed.closed) == ("<ListLayout, not made>", True)
+
+
 def test_every_method_is_tried() -> None:
     names = {name for name in dir(ListLayout) if not name.startswith("_")} - {"close", "closed", "settings"}
     tried = {name for use in USES for name in use.__code__.co_names}

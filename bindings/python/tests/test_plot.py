@@ -37,6 +37,14 @@ def test_scenarios_that_cannot_be_played(write: Write, capsys: pytest.CaptureFix
     assert capsys.readouterr().err.startswith("FAIL a test: config: invalid_argument: ")
 
 
+def test_a_name_that_is_no_text(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write("one.json", *FLING, name="\ud800\x1b[2J", why="\x00")
+    assert main(["plot", file, "--output", "one.svg"]) == 0
+    assert "\x1b" not in Path("one.svg").read_text(encoding="utf-8")
+    assert main(["plot", write("wrong.json", {"expect": {"\x1b": 1}})]) == 2
+    assert "\x1b" not in capsys.readouterr().err
+
+
 def test_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.chdir(tmp_path)
     with Coordinator([3000.0], header_height=240) as slide, slide.record() as record:

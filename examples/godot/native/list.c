@@ -161,10 +161,11 @@ METHOD(item_count) {
 }
 
 static const method_entry methods[] = {
-    {"create", 1, create}, {"attach", 2, attach}, {"detach", 0, detach}, {"insert_section", 4, insert_section},
-    {"remove_sections", 2, remove_sections}, {"insert_items", 4, insert_items}, {"remove_items", 3, remove_items},
-    {"scroll_to", 4, scroll_to}, {"update", 2, update}, {"visible", 2, visible}, {"item_count", 0, item_count},
-    {NULL, 0, NULL},
+    {"create", "-", create}, {"attach", "li", attach}, {"detach", "", detach},
+    {"insert_section", "i-i-", insert_section}, {"remove_sections", "ii", remove_sections},
+    {"insert_items", "iii-", insert_items}, {"remove_items", "iii", remove_items}, {"scroll_to", "iiii", scroll_to},
+    {"update", "--", update}, {"visible", "--", visible}, {"item_count", "", item_count},
+    {NULL, NULL, NULL},
 };
 
 const class_entry list_class = {"NestedSlideList", create_list, destroy_list, methods};

@@ -218,14 +218,14 @@ METHOD(record_read) {
 METHOD(error_message) { SELF; return from_text(nslide_error_message(self->coordinator)); }
 
 static const method_entry methods[] = {
-    {"create", 2, create}, {"configure", 1, configure}, {"handle", 0, handle}, {"pointer", 5, pointer},
-    {"wheel", 7, wheel}, {"key", 1, key}, {"advance", 1, advance}, {"frame", 1, frame}, {"events", 0, events},
-    {"touch", 0, touch}, {"scroll_to", 3, scroll_to}, {"scroll_to_top", 1, scroll_to_top},
-    {"scroll_to_page", 2, scroll_to_page}, {"tap_tab", 2, tap_tab}, {"tab_at", 2, tab_at},
-    {"set_header_height", 2, set_header_height}, {"set_page_height", 2, set_page_height},
-    {"state_hash", 0, state_hash}, {"record_start", 0, record_start}, {"record_stop", 0, record_stop},
-    {"record_read", 0, record_read}, {"error_message", 0, error_message},
-    {NULL, 0, NULL},
+    {"create", "--", create}, {"configure", "-", configure}, {"handle", "", handle}, {"pointer", "il---", pointer},
+    {"wheel", "iii----", wheel}, {"key", "i", key}, {"advance", "-", advance}, {"frame", "-", frame},
+    {"events", "", events}, {"touch", "", touch}, {"scroll_to", "--i", scroll_to},
+    {"scroll_to_top", "i", scroll_to_top}, {"scroll_to_page", "ii", scroll_to_page}, {"tap_tab", "ii", tap_tab},
+    {"tab_at", "--", tab_at}, {"set_header_height", "-i", set_header_height},
+    {"set_page_height", "i-", set_page_height}, {"state_hash", "", state_hash}, {"record_start", "", record_start},
+    {"record_stop", "", record_stop}, {"record_read", "", record_read}, {"error_message", "", error_message},
+    {NULL, NULL, NULL},
 };
 
 const class_entry slide_class = {"NestedSlide", create_slide, destroy_slide, methods};

@@ -4,9 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-int32_t small(arguments given, int index) {
-  const int64_t value = whole(given, index);
-  return value < INT32_MIN || value > INT32_MAX ? INT32_MIN : (int32_t)value;
+bool fits(const godot_variant *value, char kind) {
+  if (kind == '-') return true;
+  const int type = godot.variant_get_type(value);
+  if (type == GODOT_TYPE_REAL) {
+    const double number = godot.variant_as_real(value);
+    const double limit = kind == 'i' ? 2147483648.0 : 9223372036854775808.0;
+    return number >= -limit && number < limit && number == (double)(int64_t)number;
+  }
+  if (type != GODOT_TYPE_BOOL && type != GODOT_TYPE_INT) return false;
+  const int64_t number = godot.variant_as_int(value);
+  return kind != 'i' || (number >= INT32_MIN && number <= INT32_MAX);
 }
 
 godot_variant nothing(void) {
@@ -73,7 +81,8 @@ static bool set_member(const char *name, const godot_variant *value, const membe
     if (strcmp(one->name, name) != 0) continue;
     void *place = (char *)object + one->offset;
     if (one->is_whole) {
-      *(int32_t *)place = small((godot_variant *[]){(godot_variant *)(uintptr_t)value}, 0);
+      if (!fits(value, 'i')) return false;
+      *(int32_t *)place = (int32_t)godot.variant_as_int(value);
     } else {
       *(double *)place = godot.variant_as_real(value);
     }
@@ -98,7 +107,7 @@ bool read_members(const godot_variant *dictionary, const member *members, void *
     godot_char_string text = godot.string_utf8(&string);
     const char *name = godot.char_string_get_data(&text);
     all = set_member(name, &value, members, object);
-    if (!all) godot.print_error("No such setting, or not a number", name, "nestedslide", 0);
+    if (!all) godot.print_error("No such setting, or not a number that it can hold", name, "nestedslide", 0);
     godot.char_string_destroy(&text);
     godot.string_destroy(&string);
     godot.variant_destroy(&value);

@@ -13,7 +13,7 @@ typedef godot_variant (*method)(void *instance, arguments given);
 
 typedef struct method_entry {
   const char *name;
-  int argument_count;
+  const char *arguments; /* one kind for each: 'i' an int32_t, 'l' an int64_t, '-' anything else */
   method call;
 } method_entry;
 
@@ -29,8 +29,12 @@ extern const class_entry slide_class, list_class;
 static inline double real(arguments given, int index) { return godot.variant_as_real(given[index]); }
 static inline int64_t whole(arguments given, int index) { return godot.variant_as_int(given[index]); }
 
-/* As an int32_t; what does not fit becomes a value that no enumerator, index or count has. */
-int32_t small(arguments given, int index);
+/* Of an argument that fits: a method is only called where all do. */
+static inline int32_t small(arguments given, int index) { return (int32_t)whole(given, index); }
+
+/* Whether a value is a whole number that this kind of argument can hold. Godot's own conversion would make 0 of any
+   text and something else of 1e300. */
+bool fits(const godot_variant *value, char kind);
 
 godot_variant nothing(void);
 godot_variant from_whole(int64_t value);

@@ -1,5 +1,5 @@
 -- The functions of nestedslide.h, without its comments: those are the manual. The test compares them with the header.
-require("ffi").cdef([[
+local functions = [[
 uint32_t nslide_version(void);
 uint32_t nslide_abi_version(void);
 size_t nslide_struct_size(int32_t kind);
@@ -124,4 +124,7 @@ nslide_status nslide_get_header_parts(nslide_coordinator coordinator, nslide_rec
   int32_t *count);
 nslide_status nslide_poll_events(nslide_coordinator coordinator, nslide_event *events, int32_t capacity,
   int32_t *count);
-]])
+]]
+require("ffi").cdef(functions)
+
+return functions

@@ -2,6 +2,7 @@
 -- Sections and items count from 0, as there.
 local ffi = require("ffi")
 local C = require("nestedslide.library")
+local calls = require("nestedslide.calls")
 local status = require("nestedslide.status")
 
 local check = status.check
@@ -26,9 +27,9 @@ end
 function List.new(settings)
   local config = ffi.new("nslide_list_config")
   C.nslide_list_config_default(config, ffi.sizeof(config))
-  for key, value in pairs(settings or {}) do config[key] = value end
+  status.set_fields(config, settings or {}, 2)
   local code = C.nslide_list_create(config, handle_out)
-  if code ~= 0 then status.refuse(code, "", 2) end
+  if code ~= 0 then status.refuse_creation(code) end
   local owner = ffi.gc(ffi.new("nslide_list[1]", handle_out[0]), function(it) C.nslide_list_destroy(it[0]) end)
   local self = setmetatable({ handle = owner[0], owner = owner, seen = 0, items = {}, frames = {} }, List)
   grow(self, 64)
@@ -44,7 +45,7 @@ function List:close()
 end
 
 function List:attach(slide, page)
-  check(self.handle, C.nslide_list_attach(self.handle, slide.handle, page))
+  check(self.handle, calls.nslide_list_attach(self.handle, slide.handle, page))
   self.slide = slide -- the list needs its page as long as it lives
 end
 
@@ -59,31 +60,31 @@ end
 function List:insert_section(before, settings, items, heights)
   local section = ffi.new("nslide_section")
   C.nslide_section_default(section, ffi.sizeof(section))
-  for key, value in pairs(settings or {}) do section[key] = value end
-  check(self.handle, C.nslide_list_insert_section(self.handle, before, section, items, heights_of(heights, items)))
+  status.set_fields(section, settings or {}, 2)
+  check(self.handle, calls.nslide_list_insert_section(self.handle, before, section, items, heights_of(heights, items)))
 end
 
 -- Changes settings of a section.
 function List:set_section(index, settings)
   local section = ffi.new("nslide_section")
   section.struct_size = ffi.sizeof(section)
-  check(self.handle, C.nslide_list_get_section(self.handle, index, section))
-  for key, value in pairs(settings) do section[key] = value end
-  check(self.handle, C.nslide_list_set_section(self.handle, index, section))
+  check(self.handle, calls.nslide_list_get_section(self.handle, index, section))
+  status.set_fields(section, settings, 2)
+  check(self.handle, calls.nslide_list_set_section(self.handle, index, section))
 end
 
 function List:insert_items(section, before, items, heights)
-  check(self.handle, C.nslide_list_insert_items(self.handle, section, before, items, heights_of(heights, items)))
+  check(self.handle, calls.nslide_list_insert_items(self.handle, section, before, items, heights_of(heights, items)))
 end
 
 function List:set_heights(section, first, heights)
-  check(self.handle, C.nslide_list_set_heights(self.handle, section, first, #heights, heights_of(heights, #heights)))
+  check(self.handle, calls.nslide_list_set_heights(self.handle, section, first, #heights, heights_of(heights, #heights)))
 end
 
 -- Calls that answer a status and nothing else, with the arguments of the header. Flags may be true and false.
 local PLAIN = "detach set_offset remove_sections move_section remove_items move_item set_anchor scroll_to"
 for name in PLAIN:gmatch("%S+") do
-  local call = C["nslide_list_" .. name]
+  local call = calls["nslide_list_" .. name]
   List[name] = function(self, ...) check(self.handle, call(self.handle, ...)) end
 end
 
@@ -114,20 +115,24 @@ end
 
 -- Section and item of a number counted through all sections.
 function List:find_item(n)
-  check(self.handle, C.nslide_list_find_item(self.handle, n, pair, pair + 1))
+  check(self.handle, calls.nslide_list_find_item(self.handle, n, pair, pair + 1))
   return pair[0], pair[1]
 end
 
 -- The offset that brings an item to a place, `align` as ALIGN_.
 function List:item_offset(section, item, align)
-  check(self.handle, C.nslide_list_get_item_offset(self.handle, section, item, align, number))
+  check(self.handle, calls.nslide_list_get_item_offset(self.handle, section, item, align, number))
   return number[0]
 end
 
 -- A new nslide_rect[] of `items` frames, seen or not.
 function List:item_frames(section, first, items)
+  -- Before there is memory for so many, which may not be there.
+  if type(items) ~= "number" or not (items <= self:state().item_count) then
+    status.refuse(C.NSLIDE_ERROR_OUT_OF_RANGE, "count: there are not so many items", 2)
+  end
   local frames = ffi.new("nslide_rect[?]", math.max(items, 1))
-  check(self.handle, C.nslide_list_get_frames(self.handle, section, first, items, frames))
+  check(self.handle, calls.nslide_list_get_frames(self.handle, section, first, items, frames))
   return frames
 end
 

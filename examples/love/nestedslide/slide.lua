@@ -1,6 +1,7 @@
 -- A coordinator: one nested slide. Methods are named as the functions of nestedslide.h, which describes them.
 local ffi = require("ffi")
 local C = require("nestedslide.library")
+local calls = require("nestedslide.calls")
 local status = require("nestedslide.status")
 
 local check = status.check
@@ -40,9 +41,11 @@ local function wrap(handle)
 end
 
 local function configure(config, settings)
+  local fields = {}
   for key, value in pairs(settings) do
-    if key ~= "pages" then config[key] = value end
+    if key ~= "pages" then fields[key] = value end
   end
+  status.set_fields(config, fields, 3)
 end
 
 -- A slide of settings (fields of nslide_config) and the content heights of its pages:
@@ -54,18 +57,14 @@ function Slide.new(settings)
   local pages = settings.pages or {}
   local heights = ffi.new("double[?]", math.max(#pages, 1), pages)
   local code = C.nslide_create(config, #pages, heights, words)
-  if code ~= 0 then
-    local message = ffi.new("const char *[1]")
-    C.nslide_config_check(config, message)
-    status.refuse(code, message[0] ~= nil and ffi.string(message[0]) or "", 2)
-  end
+  if code ~= 0 then status.refuse_creation(code) end
   return wrap(words[0])
 end
 
 -- A slide of bytes that slide:save() gave.
 function Slide.restore(bytes)
   local code = C.nslide_restore(bytes, #bytes, words)
-  if code ~= 0 then status.refuse(code, "", 2) end
+  if code ~= 0 then status.refuse_creation(code) end
   return wrap(words[0])
 end
 
@@ -108,11 +107,11 @@ end
 function Slide:events() return next_event, self, 0 end
 
 function Slide:pointer(action, id, x, y, time)
-  check(self.handle, C.nslide_pointer(self.handle, action, id, x, y, time))
+  check(self.handle, calls.nslide_pointer(self.handle, action, id, x, y, time))
 end
 
 function Slide:wheel(unit, phase, shift, x, y, dx, dy)
-  check(self.handle, C.nslide_wheel(self.handle, unit, phase, shift, x, y, dx, dy))
+  check(self.handle, calls.nslide_wheel(self.handle, unit, phase, shift, x, y, dx, dy))
 end
 
 -- Answers what was used of both amounts.
@@ -129,7 +128,7 @@ local PLAIN = [[
   begin_refresh end_refresh end_load tap_tab unobserve
 ]]
 for name in PLAIN:gmatch("%S+") do
-  local call = C["nslide_" .. name]
+  local call = calls["nslide_" .. name]
   Slide[name] = function(self, ...) check(self.handle, call(self.handle, ...)) end
 end
 
@@ -152,13 +151,13 @@ end
 function Slide:page_settings(page)
   local settings = ffi.new("nslide_page_settings")
   settings.struct_size = ffi.sizeof(settings)
-  check(self.handle, C.nslide_get_page_settings(self.handle, page, settings))
+  check(self.handle, calls.nslide_get_page_settings(self.handle, page, settings))
   return settings
 end
 
 -- Puts this slide inside a page of another; without one it is on its own again.
 function Slide:link(outer, axes)
-  check(self.handle, C.nslide_link(self.handle, outer and outer.handle or 0, axes or 0))
+  check(self.handle, calls.nslide_link(self.handle, outer and outer.handle or 0, axes or 0))
 end
 
 -- Which tab lies at a point of the viewport: a page's index, nil where there is none.
@@ -169,13 +168,13 @@ end
 
 -- A tab's x, y, width and height in the hover bar.
 function Slide:tab(page)
-  check(self.handle, C.nslide_get_tab(self.handle, page, rect))
+  check(self.handle, calls.nslide_get_tab(self.handle, page, rect))
   return rect.x, rect.y, rect.width, rect.height
 end
 
 -- The page with a key of the host's, nil where there is none.
 function Slide:find_page(key)
-  check(self.handle, C.nslide_find_page(self.handle, key, index))
+  check(self.handle, calls.nslide_find_page(self.handle, key, index))
   return index[0] >= 0 and index[0] or nil
 end
 

@@ -20,4 +20,17 @@ local function check(handle, code)
   if code ~= 0 then refuse(code, ffi.string(C.nslide_error_message(handle)), 3) end
 end
 
-return { check = check, refuse = refuse }
+-- What a function ends with that has no handle to ask yet. Then the message is that of handle 0.
+local function refuse_creation(code) refuse(code, ffi.string(C.nslide_error_message(0)), 3) end
+
+-- Sets fields of a struct. What an integer field cannot hold is refused: the FFI would store another number.
+local function set_fields(struct, settings, level)
+  for key, value in pairs(settings) do
+    struct[key] = value
+    if type(value) == "number" and value == value and struct[key] ~= value then
+      refuse(C.NSLIDE_ERROR_INVALID_ARGUMENT, key .. ": must be a whole number of 32 bits", (level or 1) + 1)
+    end
+  end
+end
+
+return { check = check, refuse = refuse, refuse_creation = refuse_creation, set_fields = set_fields }

@@ -3,6 +3,7 @@
 
 import * as c from "./layout.js";
 import { library } from "./library.js";
+import { int32, int64 } from "./numbers.js";
 
 /** @typedef {Partial<import("./layout.js").Config>} Settings */
 
@@ -82,11 +83,8 @@ export class Coordinator {
    */
   #create(count, heights) {
     const { out } = this.#library;
-    const status = this.#exports.nslide_create(this.#config, count, heights, out);
-    if (status !== c.OK) {
-      this.#exports.nslide_config_check(this.#config, out);
-      this.#library.verify(status, 0n, this.#memory.string(this.#library.outCount));
-    }
+    // 0n: there is no handle yet, and the message is that of the last refused creation.
+    this.#library.verify(this.#exports.nslide_create(this.#config, count, heights, out), 0n);
     this.#handle = this.#library.outNumber;
   }
 
@@ -201,13 +199,13 @@ export class Coordinator {
   /**
    * A finger, pen or mouse button.
    * @param {number} action POINTER_.
-   * @param {number} id Kept for one finger from down to up.
+   * @param {number | bigint} id Kept for one finger from down to up.
    * @param {number} x In the viewport, points.
    * @param {number} y Likewise.
    * @param {number} time When the hardware saw it, seconds, in the clock of `frame`.
    */
   pointer(action, id, x, y, time) {
-    this.#verify(this.#exports.nslide_pointer(this.#handle, action, BigInt(id), x, y, time));
+    this.#verify(this.#exports.nslide_pointer(this.#handle, int32("action", action), int64("id", id), x, y, time));
   }
 
   /**
@@ -222,12 +220,14 @@ export class Coordinator {
    * @param {boolean} [step.shift] The shift key is down.
    */
   wheel({ dx = 0, dy = 0, x = 0, y = 0, unit = c.WHEEL_PIXEL, phase = c.WHEEL_PHASE_NONE, shift = false }) {
+    int32("unit", unit);
+    int32("phase", phase);
     this.#verify(this.#exports.nslide_wheel(this.#handle, unit, phase, Number(shift), x, y, dx, dy));
   }
 
   /** @param {number} key KEY_. */
   key(key) {
-    this.#verify(this.#exports.nslide_key(this.#handle, key));
+    this.#verify(this.#exports.nslide_key(this.#handle, int32("key", key)));
   }
 
   // --------------------------------------------------------------------------------------------------------- commands
@@ -246,7 +246,7 @@ export class Coordinator {
 
   /** @param {number} index */
   scrollToPage(index, animated = true) {
-    this.#verify(this.#exports.nslide_scroll_to_page(this.#handle, index, Number(animated)));
+    this.#verify(this.#exports.nslide_scroll_to_page(this.#handle, int32("index", index), Number(animated)));
   }
 
   /**
@@ -254,7 +254,7 @@ export class Coordinator {
    * @param {number} height Points.
    */
   setPageHeight(index, height) {
-    this.#verify(this.#exports.nslide_set_page_height(this.#handle, index, height));
+    this.#verify(this.#exports.nslide_set_page_height(this.#handle, int32("index", index), height));
   }
 
   /**
@@ -262,7 +262,7 @@ export class Coordinator {
    * @param {number} index
    */
   tapTab(index, animated = true) {
-    this.#verify(this.#exports.nslide_tap_tab(this.#handle, index, Number(animated)));
+    this.#verify(this.#exports.nslide_tap_tab(this.#handle, int32("index", index), Number(animated)));
   }
 
   /**
@@ -277,7 +277,7 @@ export class Coordinator {
 
   /** What was refreshed is there: the pulled page closes. */
   endRefresh(page = c.NO_PAGE) {
-    this.#verify(this.#exports.nslide_end_refresh(this.#handle, page));
+    this.#verify(this.#exports.nslide_end_refresh(this.#handle, int32("page", page)));
   }
 
   // ---------------------------------------------------------------------------------------------------------- records

@@ -827,7 +827,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} refresh REFRESH_: of what a pull would refresh, the whole or the current page.
  * @property {number} touch TOUCH_.
  * @property {number} canRetarget 1: nslide_retarget may change where the motion will end.
- * @property {number} time The last time given, seconds.
+ * @property {number} time The time of the last frame, or of the last pointer event where that is later, seconds.
  * @property {number} outer Offset of the whole.
  * @property {number} inner Offset of the current page.
  * @property {number} path outer + inner.
@@ -880,7 +880,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} willDecelerate 1: a deceleration follows the drag.
  * @property {number} source SOURCE_.
  * @property {number} state INDICATOR_ or REFRESH_, as its type says.
- * @property {number} time The time given by the call that caused it, seconds.
+ * @property {number} time The instant at which it happened, seconds.
  * @property {number} outer Offset of the whole, points.
  * @property {number} inner Offset of the current page, points.
  * @property {number} position In pages, as page_position.

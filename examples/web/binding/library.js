@@ -52,12 +52,11 @@ export class Library {
    * Throws what a status says, unless that is OK.
    * @param {number} status
    * @param {bigint} handle On what the call was made, 0n for nothing.
-   * @param {string} [message] In place of the handle's own.
    */
-  verify(status, handle, message) {
+  verify(status, handle) {
     if (status === layout.OK) return;
     const name = this.memory.string(this.exports.nslide_status_name(status));
-    const reason = message ?? this.memory.string(this.exports.nslide_error_message(handle));
+    const reason = this.memory.string(this.exports.nslide_error_message(handle));
     throw new NestedSlideError(status, name, reason);
   }
 

@@ -3,6 +3,7 @@
 
 import * as c from "./layout.js";
 import { library } from "./library.js";
+import { int32 } from "./numbers.js";
 
 /** @typedef {Partial<import("./layout.js").Section>} SectionSettings */
 
@@ -33,7 +34,7 @@ export class List {
     try {
       this.#exports.nslide_list_config_default(config, c.LIST_CONFIG_LAYOUT.size);
       this.#memory.write(c.LIST_CONFIG_LAYOUT, config, settings);
-      this.#library.verify(this.#exports.nslide_list_create(config, this.#library.out), 0n, "settings of a list");
+      this.#library.verify(this.#exports.nslide_list_create(config, this.#library.out), 0n);
     } finally {
       this.#memory.free(config);
     }
@@ -69,7 +70,7 @@ export class List {
    * @param {number} page
    */
   attach(coordinator, page) {
-    this.#verify(this.#exports.nslide_list_attach(this.#handle, coordinator.handle, page));
+    this.#verify(this.#exports.nslide_list_attach(this.#handle, coordinator.handle, int32("page", page)));
   }
 
   /**
@@ -94,8 +95,9 @@ export class List {
    * @param {number | ArrayLike<number>} items How many, each of itemHeight, or the height of each.
    */
   insertSection(index, settings, items) {
+    const count = int32("items", typeof items === "number" ? items : items.length);
+    int32("index", index);
     const heights = typeof items === "number" ? 0 : this.#memory.doublesOf(items);
-    const count = typeof items === "number" ? items : items.length;
     this.#withSection(settings, (section) => {
       try {
         this.#verify(this.#exports.nslide_list_insert_section(this.#handle, index, section, count, heights));
@@ -112,6 +114,8 @@ export class List {
    * @param {ArrayLike<number>} heights Of the new ones, points.
    */
   insertItems(section, item, heights) {
+    int32("section", section);
+    int32("item", item);
     const block = this.#memory.doublesOf(heights);
     try {
       this.#verify(this.#exports.nslide_list_insert_items(this.#handle, section, item, heights.length, block));
@@ -125,6 +129,7 @@ export class List {
    * @param {SectionSettings} settings All of them: what is left out has its default.
    */
   setSection(index, settings) {
+    int32("index", index);
     this.#withSection(settings, (section) => {
       this.#verify(this.#exports.nslide_list_set_section(this.#handle, index, section));
     });
@@ -163,6 +168,9 @@ export class List {
    * @param {number} align ALIGN_.
    */
   scrollTo(section, item, align = c.ALIGN_START, animated = true) {
+    int32("section", section);
+    int32("item", item);
+    int32("align", align);
     this.#verify(this.#exports.nslide_list_scroll_to(this.#handle, section, item, align, Number(animated)));
   }
 

@@ -1,6 +1,8 @@
 // @ts-check
 // The module's memory: typed views that follow its growth, blocks for structs, and reading and writing of those.
 
+import { int32, int64 } from "./numbers.js";
+
 /** @typedef {import("./layout.js").Layout} Layout */
 
 /** What a module of the engine exports. */
@@ -125,9 +127,10 @@ export class Memory {
       if (field === undefined) throw new TypeError(`there is no setting ${name}`);
       const at = address + field.offset;
       if (field.type === "f64") this.doubles[at >> 3] = value;
-      else if (field.type === "i64") this.view.setBigInt64(at, BigInt(value), true);
+      else if (field.type === "i64") this.view.setBigInt64(at, int64(name, value), true);
       else if (field.type === "insets") this.doubles.set([value.top, value.left, value.bottom, value.right], at >> 3);
-      else if (field.type === "i32" || field.type === "u32") this.words[at >> 2] = Number(value);
+      else if (field.type === "i32") this.words[at >> 2] = typeof value === "boolean" ? +value : int32(name, value);
+      else if (field.type === "u32") this.words[at >> 2] = Number(value);
       else throw new TypeError(`${name} cannot be set`);
     }
   }

@@ -21,7 +21,7 @@ namespace NestedSlide
         ErrorStaleHandle = -5,
         /// <summary>Right in itself, but not now: an update without a session, a lifted pointer.</summary>
         ErrorInvalidState = -6,
-        /// <summary>Earlier than a time already given.</summary>
+        /// <summary>A frame before the last frame, or a pointer event before the last one.</summary>
         ErrorTimeWentBack = -7,
         /// <summary>StructSize too small, above 65536, or longer with a tail that is not zero.</summary>
         ErrorStructSize = -8,

@@ -95,7 +95,7 @@ namespace NestedSlide
         public TouchState Touch;
         /// <summary>1: nslide_retarget may change where the motion will end.</summary>
         public Flag CanRetarget;
-        /// <summary>The last time given, seconds.</summary>
+        /// <summary>The time of the last frame, or of the last pointer event where that is later, seconds.</summary>
         public double Time;
         /// <summary>Offset of the whole.</summary>
         public double Outer;
@@ -199,7 +199,7 @@ namespace NestedSlide
         public Source Source;
         /// <summary>Indicator or RefreshState, as its type says.</summary>
         public int State;
-        /// <summary>The time given by the call that caused it, seconds.</summary>
+        /// <summary>The instant at which it happened, seconds.</summary>
         public double Time;
         /// <summary>Offset of the whole, points.</summary>
         public double Outer;

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import operator
 import struct
+import sys
 from array import array
 from collections.abc import Iterable, Sequence
 from typing import Any, SupportsFloat, TypeVar
@@ -21,6 +22,9 @@ from .values import Correction, Edge, Event, Page, Rect, Snapshot
 
 _CODES = {ctypes.c_int32: "i", ctypes.c_uint32: "I", ctypes.c_double: "d"}
 NamedT = TypeVar("NamedT", bound=Named)
+
+# The formats of a buffer of the machine's own doubles, which is what the library reads.
+DOUBLES = frozenset(("d", "@d", "=d", "<d" if sys.byteorder == "little" else ">d"))
 
 
 def _format(kind: Any) -> str:
@@ -111,13 +115,16 @@ def edge_from(raw: EdgeStruct) -> Edge:
 
 
 def number(name: str, value: SupportsFloat) -> float:
-    """A double. Text is refused although ``float`` would read it: a number in quotes is a mistake of the host.
+    """A double. Text and bytes are refused although ``float`` would read them: quotes are a mistake of the host.
 
     >>> number("time", 3)
     3.0
     """
-    if isinstance(value, (str, bytes)):
-        raise TypeError(f"{name} must be a number, not {type(value).__name__}")
+    kind = type(value)
+    if kind is float:
+        return value  # type: ignore[return-value]
+    if not hasattr(kind, "__float__") and not hasattr(kind, "__index__"):
+        raise TypeError(f"{name} must be a number, not {kind.__name__}")
     try:
         return float(value)
     except TypeError:
@@ -128,6 +135,8 @@ def number(name: str, value: SupportsFloat) -> float:
 
 def numbers(name: str, value: Any, parts: Sequence[str]) -> list[float]:
     """Doubles, as many as there are parts."""
+    if isinstance(value, (str, bytes, bytearray)):
+        raise TypeError(f"{name} must be ({', '.join(parts)}), not {type(value).__name__}")
     try:
         values = list(value)
     except TypeError:
@@ -173,7 +182,11 @@ def choice(name: str, kind: type[NamedT], value: NamedT | str | int) -> NamedT:
 
 
 def doubles(name: str, values: Iterable[float]) -> tuple[int, Any]:
-    """A C array of doubles and its length."""
+    """A C array of doubles and its length: of any numbers, or of a buffer of doubles.
+
+    >>> doubles("pages", [3000, 900.5])[0], doubles("pages", array("d", [3000, 900.5]))[0]
+    (2, 2)
+    """
     return _packed("d", ctypes.c_double, name, values)
 
 
@@ -182,10 +195,27 @@ def int64s(name: str, values: Iterable[int]) -> tuple[int, Any]:
     return _packed("q", ctypes.c_int64, name, values)
 
 
+def _require_items(name: str, values: object) -> None:
+    """Refuses text, and buffers whose items are no doubles.
+
+    ``array`` would take the memory of a ``bytearray`` for the numbers themselves. A buffer of any other format is more
+    likely a mistake than heights; a host that means it passes ``list(buffer)``.
+    """
+    if isinstance(values, str):
+        raise TypeError(f"{name} must be numbers, not str")
+    try:
+        view = memoryview(values)  # type: ignore[arg-type]
+    except TypeError:
+        return
+    if view.format not in DOUBLES:
+        raise TypeError(f'{name} must be doubles: a buffer of format "d", not "{view.format}"')
+    if view.ndim != 1:
+        raise TypeError(f"{name} must be a buffer of one dimension, not of {view.ndim}")
+
+
 def _packed(code: str, kind: Any, name: str, values: Iterable[float]) -> tuple[int, Any]:
     """Through ``array``, since that copies a million numbers in one go."""
-    if isinstance(values, (str, bytes)):
-        raise TypeError(f"{name} must be numbers, not {type(values).__name__}")
+    _require_items(name, values)
     try:
         packed: Any = array(code, values)
     except TypeError as error:

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import ctypes
 import weakref
-from typing import Any, Callable, ClassVar, NoReturn
+from typing import TYPE_CHECKING, Any, Callable, ClassVar, NoReturn
 
 from ._abi import Abi
-from .errors import ClosedError, NestedSlideError, error_for
+from .errors import ClosedError, InvalidStateError, NestedSlideError, error_for
+
+
+def message_of(abi: Abi, handle: int) -> str:
+    """Why the last call on a handle failed; of 0, why the last one did that was made on none, as creating is."""
+    message: bytes | None = abi.nslide_error_message(handle)
+    return (message or b"").decode("utf-8", "replace")
 
 
 class Handle:
@@ -15,6 +21,9 @@ class Handle:
 
     _NOUN: ClassVar[str] = "coordinator"
     _DESTROY: ClassVar[str] = "nslide_destroy"
+
+    # On the class, so that closing works before __init__ has run, or where a subclass never calls it.
+    _finalizer: weakref.finalize[..., Any] | None = None
 
     def __init__(self, abi: Abi, handle: int) -> None:
         self._abi = abi
@@ -28,11 +37,11 @@ class Handle:
     @property
     def closed(self) -> bool:
         """Whether it has ended: by close, or since the interpreter exits."""
-        return not self._finalizer.alive
+        return self._finalizer is None or not self._finalizer.alive
 
     def close(self) -> None:
         """Ends it. A second call does nothing; any other use raises ClosedError."""
-        if self._finalizer.detach() is None:
+        if self._finalizer is None or self._finalizer.detach() is None:
             return
         destroy = getattr(self._abi, self._DESTROY)
         status = destroy(self._handle)
@@ -58,8 +67,26 @@ class Handle:
         """The exception for a status, with the library's own reason."""
         if self._handle == 0:
             return ClosedError(f"the {self._NOUN} is closed")
-        message: bytes | None = self._abi.nslide_error_message(self._handle)
-        return error_for(status, (message or b"").decode("utf-8", "replace"))
+        return error_for(status, message_of(self._abi, self._handle))
+
+    def _require_open(self, name: str) -> None:
+        """Refuses one that has ended, or was never made, as an argument of this name."""
+        if self._finalizer is None:
+            raise self._not_made()
+        if self.closed:
+            raise ClosedError(f"{name} is closed")
+
+    def _not_made(self) -> InvalidStateError:
+        kind = type(self).__name__
+        return InvalidStateError(f"{kind}: there is no {self._NOUN} yet, its __init__ must call super().__init__()")
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Only what is not there comes here: in a subclass without super().__init__(), all that __init__ sets."""
+            if self._finalizer is None and name.startswith("_") and not name.endswith("_"):
+                raise self._not_made()
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __copy__(self) -> NoReturn:
         raise TypeError(f"{type(self).__name__} cannot be copied: two owners would end the same {self._NOUN}")

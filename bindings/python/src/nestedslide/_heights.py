@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from array import array
 from collections.abc import Iterable
 from ctypes import byref, c_double
 from typing import Any
 
 from ._abi import AUTO
-from ._convert import int32
+from ._convert import DOUBLES, int32
 from .errors import InvalidArgumentError
 
 Heights = Iterable["float | None"]
 """Heights in points: a buffer of doubles, or any numbers, with None for ``item_height``."""
-
-# The library reads the machine's own doubles.
-_DOUBLES = frozenset(("d", "@d", "=d", "<d" if sys.byteorder == "little" else ">d"))
 
 
 def pointer_to(name: str, heights: Heights) -> tuple[int, Any]:
@@ -32,7 +28,7 @@ def pointer_to(name: str, heights: Heights) -> tuple[int, Any]:
         view = memoryview(heights)  # type: ignore[arg-type]
     except TypeError:
         return _pointed(_packed(name, heights))
-    if view.format not in _DOUBLES:
+    if view.format not in DOUBLES:
         raise TypeError(f'{name} must be doubles: a buffer of format "d", not "{view.format}"')
     if view.ndim != 1 or not view.c_contiguous:
         raise InvalidArgumentError(f"{name} must be a buffer of one dimension without gaps")

@@ -14,7 +14,6 @@ from ._listeners import Listener, Listeners
 from ._structs import EdgeStruct, EventStruct, PageStruct, SnapshotStruct
 from .buffers import FrameBuffers
 from .enums import EventType
-from .errors import ClosedError
 from .values import Edge, Event, Frame, Page, Snapshot
 
 _POLL_CAPACITY = 64
@@ -57,7 +56,8 @@ class Output(Handle):
         try:
             status = self._frame_function(self._parameter, time, target.reference)
         except ctypes.ArgumentError:
-            raise TypeError(f"time must be a number, not {type(time).__name__}") from None
+            # No number, or one that is no double: the slow way says which.
+            status = self._frame_function(self._parameter, number("time", time), target.reference)
         if status != 0:
             self._fail(status)
         return target
@@ -119,8 +119,7 @@ class Output(Handle):
         ...     found = slide.poll_events()
         Event(pinned, time=0.0, outer=240.0, inner=0.0)
         """
-        if self.closed:
-            raise ClosedError("the coordinator is closed")
+        self._require_open("the coordinator")
         return self._listeners.add(function, types)
 
     def _queued_events(self) -> Iterator[Event]:

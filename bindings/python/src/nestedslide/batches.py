@@ -12,8 +12,10 @@ from collections.abc import Iterator, Sequence
 from ctypes import byref
 from typing import Any, ClassVar, TypeVar, overload
 
+from ._convert import int32
 from ._structs import ItemChangeStruct, ItemStruct
 from .enums import ItemChangeKind, ItemFlag, ItemKind
+from .errors import InvalidArgumentError
 from .list_values import Item, ItemChange
 from .values import Rect
 
@@ -36,6 +38,9 @@ class Batch(Sequence[ValueT]):
     _unpacker: ClassVar[struct.Struct]
 
     def __init__(self, capacity: int = 0) -> None:
+        capacity = int32("capacity", capacity, InvalidArgumentError)
+        if capacity < 0:
+            raise InvalidArgumentError("capacity must be 0 or more")
         self._count = 0
         self._reserve(capacity)
 

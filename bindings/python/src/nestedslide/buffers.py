@@ -10,7 +10,9 @@ import ctypes
 from typing import Any
 
 from ._abi import MAX_VISIBLE_PAGES
+from ._convert import int32
 from ._structs import EventStruct, FrameBuffersStruct, PageStruct, SnapshotStruct
+from .errors import InvalidArgumentError
 
 EVENT_CAPACITY = 64
 
@@ -24,8 +26,9 @@ class FrameBuffers:
 
     def __init__(self, event_capacity: int = EVENT_CAPACITY) -> None:
         """Makes room for this many events a frame; what does not fit stays queued for the next."""
+        event_capacity = int32("event_capacity", event_capacity, InvalidArgumentError)
         if event_capacity < 0:
-            raise ValueError("event_capacity must be 0 or more")
+            raise InvalidArgumentError("event_capacity must be 0 or more")
         self.snapshot = SnapshotStruct(struct_size=ctypes.sizeof(SnapshotStruct))
         self.pages: Any = (PageStruct * MAX_VISIBLE_PAGES)()
         self.events: Any = (EventStruct * event_capacity)()

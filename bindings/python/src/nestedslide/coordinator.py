@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 from . import _abi
 from ._commands import Commands
 from ._convert import doubles, int32
+from ._handle import message_of
 from ._header import Header
 from ._input import Input
 from ._observing import Observing
@@ -19,7 +20,7 @@ from ._saving import Saving
 from ._structs import ConfigStruct
 from ._tabs import Tabs
 from .enums import Status
-from .errors import ClosedError, NestedSlideError, error_for
+from .errors import NestedSlideError, error_for
 from .settings import Settings, SettingsKeywords, default_config, read_settings, write_settings
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
         abi, handle = _abi.library(), c_uint64()
         status = abi.nslide_restore(data, len(data), byref(handle))
         if status != 0:
-            raise error_for(status, _NOT_RESTORED.get(status, "state"))
+            raise error_for(status, _NOT_RESTORED.get(status) or message_of(abi, 0))
         coordinator = cls.__new__(cls)
         coordinator._begin(abi, handle.value)
         return coordinator
@@ -95,7 +96,7 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
 
     def __repr__(self) -> str:
         if self.closed:
-            return "<Coordinator, closed>"
+            return f"<Coordinator, {'not made' if self._finalizer is None else 'closed'}>"
         try:
             now = self.snapshot()
         except NestedSlideError as error:
@@ -124,9 +125,10 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
         The host gives input to the innermost one that is touched, and time to all. It ends with None, or when the outer
         one is closed; until then that one is kept alive.
         """
-        if outer is not None and outer.closed:
-            raise ClosedError("outer is closed")
+        if outer is not None and not isinstance(outer, Coordinator):
+            raise TypeError(f"outer must be a Coordinator, not {type(outer).__name__}")
         if outer is not None:
+            outer._require_open("outer")
             axes = _abi.LINK_VERTICAL * bool(vertical) + _abi.LINK_HORIZONTAL * bool(horizontal)
         else:
             axes = _abi.LINK_VERTICAL + _abi.LINK_HORIZONTAL
@@ -145,8 +147,10 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
 
 
 def _creation_error(abi: _abi.Abi, config: ConfigStruct, status: int) -> NestedSlideError:
-    """Why a coordinator could not be made: the settings' own check knows, unless it was the pages."""
+    """Why a coordinator could not be made: the settings' own check knows, unless it was the pages or the memory."""
     message = c_char_p()
+    # Asked first: the answer is about these settings, where the library's last one may be another thread's.
     if abi.nslide_config_check(config, byref(message)) != 0 and message.value:
         return error_for(status, message.value.decode("utf-8", "replace"))
-    return error_for(status, f"pages: at most {_abi.MAX_PAGES}, each height from 0 to {_abi.MAX_LENGTH:g} points")
+    # The arguments have other names here.
+    return error_for(status, message_of(abi, 0).replace("content_heights", "pages").replace("page_count", "pages"))

@@ -10,6 +10,7 @@ import platform
 from typing import Any
 
 from . import __version__, _abi
+from ._terminal import print_line
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,7 +26,7 @@ def main(arguments: argparse.Namespace) -> int:
         return 0
     for name, value in facts.items():
         text = ", ".join(f"{kind} {size}" for kind, size in value.items()) if isinstance(value, dict) else value
-        print(f"{name.replace('_', ' '):<16}{text}")
+        print_line(f"{name.replace('_', ' '):<16}{text}")
     return 0
 
 

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from . import _abi
 from ._convert import int32, number
+from ._handle import message_of
 from ._list_editing import ListEditing
 from ._list_output import ListOutput
 from ._structs import ListConfigStruct
 from .coordinator import Coordinator
-from .errors import ClosedError, NestedSlideError, error_for
+from .errors import NestedSlideError, error_for
 from .list_settings import (
     ListKeywords,
     ListSettings,
@@ -57,7 +58,7 @@ class ListLayout(ListEditing, ListOutput):
         abi, handle = _abi.library(), c_uint64()
         status = abi.nslide_list_create(None, byref(handle))
         if status != 0:
-            raise error_for(status, "a list")
+            raise error_for(status, message_of(abi, 0))
         super().__init__(abi, handle.value)
         self._coordinator: Coordinator | None = None
         if settings:
@@ -78,7 +79,7 @@ class ListLayout(ListEditing, ListOutput):
 
     def __repr__(self) -> str:
         if self.closed:
-            return "<ListLayout, closed>"
+            return f"<ListLayout, {'not made' if self._finalizer is None else 'closed'}>"
         try:
             now = self.state()
         except NestedSlideError as error:
@@ -111,8 +112,9 @@ class ListLayout(ListEditing, ListOutput):
 
         The coordinator is kept alive until the list is detached or closed.
         """
-        if coordinator.closed:
-            raise ClosedError("coordinator is closed")
+        if not isinstance(coordinator, Coordinator):
+            raise TypeError(f"coordinator must be a Coordinator, not {type(coordinator).__name__}")
+        coordinator._require_open("coordinator")
         self._call(self._abi.nslide_list_attach, coordinator._handle, int32("page", page))
         self._coordinator = coordinator
 

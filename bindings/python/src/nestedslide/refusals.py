@@ -49,7 +49,7 @@ def on_refusal(listener: Callable[[Refusal], object] | None) -> None:
     ...         c.advance(-1)
     ...     except ValueError:
     ...         pass
-    time_went_back time: must not be before the last time given
+    time_went_back time: must not be before the last frame's
     >>> on_refusal(None)
     """
     global _listener, _installed

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from .. import _abi
+from .._terminal import print_line, printable
 from ..enums import Physics
 from ..records import InvalidRecordError
 from ..records.playing import NotPlayedError
@@ -62,7 +63,7 @@ def main(arguments: argparse.Namespace) -> int:
         return 2
     twice = [name for name, times in Counter(map(_default, arguments.files)).items() if times > 1]
     if twice:
-        print(f"nestedslide plot: more than one FILE would be drawn to {twice[0]}", file=sys.stderr)
+        print_line(f"nestedslide plot: more than one FILE would be drawn to {twice[0]}", sys.stderr)
         return 2
     try:
         importlib.import_module("matplotlib")
@@ -96,7 +97,7 @@ def _plot(file: str, arguments: argparse.Namespace) -> int:
         _draw(session, takes, path, arguments)
     except OSError as error:
         return _refused(Result(str(path), Verdict.fail, reason=f"cannot be written: {error.strerror}"))
-    print(path)
+    print_line(str(path))
     return 0
 
 
@@ -111,11 +112,11 @@ def _draw(session: Session, takes: list[Take], path: Path, arguments: argparse.N
 
     theme = THEMES[arguments.theme]
     size = arguments.width, arguments.height
-    write(draw(takes, session.name, session.why, theme, *size, velocity=arguments.velocity), path)
+    write(draw(takes, printable(session.name), printable(session.why), theme, *size, velocity=arguments.velocity), path)
 
 
 def _refused(result: Result) -> int:
-    print(result.line(), file=sys.stderr)
+    print_line(result.line(), sys.stderr)
     return result.verdict.exit_status
 
 

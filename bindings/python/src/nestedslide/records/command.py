@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from .. import _abi
+from .._terminal import print_line
 from .format import InvalidRecordError
 from .playing import NotPlayedError
 from .reading import load
@@ -30,12 +31,12 @@ def main(arguments: argparse.Namespace) -> int:
         else:
             Path(arguments.output).write_text(scenario, encoding="utf-8")
     except NotPlayedError as failure:
-        print(failure.result(source.stem).line(), file=sys.stderr)
+        print_line(failure.result(source.stem).line(), sys.stderr)
         return 1
     except InvalidRecordError as error:
-        print(f"invalid {source}: {error}", file=sys.stderr)
+        print_line(f"invalid {source}: {error}", sys.stderr)
         return 2
     except OSError as error:
-        print(f"nestedslide: {error.filename}: {error.strerror}", file=sys.stderr)
+        print_line(f"nestedslide: {error.filename}: {error.strerror}", sys.stderr)
         return 2
     return 0

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 from .. import _abi
+from .._terminal import print_line
 from ..records import InvalidRecordError, is_record, play
 from ..records import load as load_record
 from .kinds import MAX_RATE, InvalidScenarioError, rate
@@ -30,7 +31,7 @@ def main(arguments: argparse.Namespace) -> int:
         result = replay(file, arguments.frame_rate)
         results.append(result)
         if not arguments.json:
-            print(result.line(), flush=True)
+            print_line(result.line())
     status = exit_status(results)
     if arguments.json:
         counts = {verdict.name: sum(each.verdict is verdict for each in results) for verdict in Verdict}

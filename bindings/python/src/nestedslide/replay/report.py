@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from .._terminal import printable
 from ..enums import Named
 from .compare import shown
 
@@ -37,15 +38,17 @@ class Result:
     file: str = ""
 
     def line(self) -> str:
-        """The outcome in one line."""
+        """The outcome in one line that any terminal can be shown."""
+        # The name is the file's own: without this it could end the line and write a verdict of its own.
+        name = printable(self.name)
         if self.verdict is Verdict.ok:
-            return f"ok   {self.name}"
+            return f"ok   {name}"
         word = {Verdict.fail: "FAIL"}.get(self.verdict, self.verdict.name)
         where = f" {self.place}" if self.place else ""
         what = f"wanted {shown(self.wanted)}, got {shown(self.got)}" if self.compared else self.reason
         separator = ": " if where or what else ""
         joint = ": " if where and what else ""
-        return " ".join(f"{word} {self.name}{separator}{where.strip()}{joint}{what}".split())
+        return printable(" ".join(f"{word} {name}{separator}{where.strip()}{joint}{what}".split()))
 
     def as_data(self) -> dict[str, Any]:
         """The outcome for a program."""
