@@ -71,7 +71,7 @@ extension Coordinator {
   mutating func measureExtent() {
     extent = currentExtent()
     let content = layout.pagerHeight + extent.maxInner
-    pageBarScale = content > 0 ? layout.pagerHeight / content : 1
+    pageBarScale = content > 0 ? layout.pagerHeight / content.asDivisor : 1
     watchesEnds =
       settings.loadMoreDistance > 0 || refreshHeight(of: currentIndex) > 0 || currentPage.refresh != .idle
       || refresh != .idle

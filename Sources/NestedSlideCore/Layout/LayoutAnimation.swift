@@ -46,7 +46,7 @@ struct LayoutAnimation {
     spring = Physics.animation(offset: 1, velocity: velocity)
     if velocity > 0, let turning = spring.derivative.firstCrossing() { turn = time + turning }
     let longest = way.greatest
-    end = longest > 0 ? time + spring.restTime(within: restDistance / longest) : time
+    end = longest > 0 ? time + spring.restTime(within: restDistance / longest.asDivisor) : time
   }
 
   func layout(at time: Double) -> StackLayout {

@@ -63,7 +63,7 @@ public struct SectionSettings: Equatable, Sendable {
     var number = Int(columns)
     if number == 0 {
       let share = minItemWidth + itemSpacing
-      number = minItemWidth > 0 ? ((room + itemSpacing) / share).wholeNumber(1, SectionSettings.mostColumns) : 1
+      number = minItemWidth > 0 ? ((room + itemSpacing) / share.asDivisor).wholeNumber(1, SectionSettings.mostColumns) : 1
     }
     // [SwipeTableView's waterfall]
     let columnWidth = (room - itemSpacing * Double(number - 1)) / Double(number)

@@ -53,16 +53,14 @@ struct SplineDecay {
   /// When it is at an offset: 0 for 0, nil for one that it does not reach. The end itself is not reached.
   func time(toOffset offset: Double) -> Double? {
     if offset == 0 { return 0 }
-    let share = offset / distance
-    guard share > 0, share < 1 else { return nil }
+    guard offset.magnitude < distance.magnitude, (offset < 0) == (distance < 0) else { return nil }
     return -duration * Elementary.expm1(Self.rest(of: distance, after: offset).log / Self.rate)
   }
 
   /// The velocity at an offset between 0 and `distance`: v0 (1 - x / D)^((r - 1) / r).
   func velocity(atOffset offset: Double) -> Double {
-    let share = offset / distance
-    guard offset != 0, share > 0 else { return velocity }
-    guard share < 1 else { return 0 }
+    guard offset != 0, (offset < 0) == (distance < 0) else { return velocity }
+    guard offset.magnitude < distance.magnitude else { return 0 }
     let log = Self.rest(of: distance, after: offset).log
     return velocity * Elementary.exp(log * ((Self.rate - 1) / Self.rate))
   }
