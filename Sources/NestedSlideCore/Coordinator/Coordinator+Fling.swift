@@ -69,7 +69,9 @@ extension Coordinator {
 
   private mutating func redirectByDecay(to goal: Route.Place, at time: Double) -> Bool {
     let velocity = vertical.velocity
-    if vertical.kind != .fling && vertical.kind != .redirected || !overscroll.isZero || velocity == 0 { return false }
+    // With next to no velocity there would be no deceleration to divide by.
+    let isThrown = (vertical.kind == .fling || vertical.kind == .redirected) && abs(velocity) > 1e-200
+    if !isThrown || !overscroll.isZero { return false }
     let physics = physics
     let route = route(up: velocity > 0)
     guard let way = route.distance(to: goal), way > physics.restDistance else { return false }

@@ -4,7 +4,10 @@
 /// Top to bottom at outer 0: main margin, top margin, header, top spacing, hover bar, top margin, main spacing,
 /// content margin, pager, content margin, main margin. The spacing between header and hover bar is there only where
 /// both are.
-struct StackLayout {
+struct StackLayout: Equatable {
+  /// None of its lengths is greater, an animation on its way back included: each is a sum of a few lengths of settings.
+  static let greatestLength = 2e13
+
   /// R: how far the hover bar's top (without one, the header's bottom) travels until it sticks.
   private(set) var range: Double
   /// The hover bar's top at outer 0, in the viewport.
@@ -62,6 +65,12 @@ struct StackLayout {
   /// What is left of a length, 0 or more. Next to nothing counts as nothing: offsets are divided by these lengths, and the
   /// quotients must not overflow.
   private static func length(_ value: Double) -> Double { value > 1e-200 ? value : 0 }
+
+  /// What lies across it is the same.
+  func isAsWide(as other: StackLayout) -> Bool {
+    topX == other.topX && topWidth == other.topWidth && pagerX == other.pagerX && pagerWidth == other.pagerWidth
+      && stride == other.stride
+  }
 
   /// The outer offset at which `shown` points of the header show below the pin inset, within 0 to R.
   func outer(showing shown: Double, pinInset: Double) -> Double {

@@ -16,7 +16,7 @@ struct SplineDecay {
   let duration: Double
 
   /// r = ln 0.78 / ln 0.9.
-  private static var rate: Double { 0x1.2dd98e9d4fa63p1 }
+  static var rate: Double { 0x1.2dd98e9d4fa63p1 }
   /// The share of the way at which the two halves of Android's spline meet.
   private static var inflexion: Double { 0.35 }
   /// C = 9.80665 m/s^2 * 39.37 in/m * 160 pt/in * 0.84, in points per second squared.

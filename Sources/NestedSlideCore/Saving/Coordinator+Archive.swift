@@ -15,19 +15,38 @@ extension Coordinator {
     archiveInput(&archive, numbers: numbers)
     archiveNotes(&archive)
     archiveExtras(&archive)
+    if archive.isReading && !archive.isCorrupt { archive.demand(isSound) }
+  }
+
+  /// What was read and lies within its ranges fits together.
+  private var isSound: Bool {
+    mutating get {
+      if currentExtent() != extent { return false }
+      if outer < extent.minOuter || outer > layout.range || inner < extent.minInner || inner > extent.maxInner {
+        return false
+      }
+      // The layout is the settings', but for one that is on its way there.
+      let settled = StackLayout(settings.layout, headerIsFixed: settings.headerMotion == .fixed)
+      guard let extras else { return layout == settled && !isResizing }
+      let parts = extras.pointee.headerParts
+      if parts.count > 0 && parts.height != settings.layout.headerHeight { return false }
+      if !isResizing { return layout == settled }
+      let (from, goal) = extras.pointee.layoutAnimation.ends
+      return goal == settled && from.isAsWide(as: settled) && layout.isAsWide(as: settled)
+    }
   }
 
   private mutating func archiveOffsets(_ archive: inout Archive) {
     var extent = extent
-    archive.numbers(&layout)
+    archive.numbers(&layout, 0, StackLayout.greatestLength)
     archive.integer(&currentIndex, pages.count == 0 ? -1 : 0, pages.count - 1)
-    archive.numbers(&extent)
+    archive.numbers(&extent, -Limits.length, StackLayout.greatestLength)
     self.extent = extent
-    archive.number(&outer)
-    archive.number(&inner)
+    archive.number(&outer, -Limits.length, StackLayout.greatestLength)
+    archive.number(&inner, -Limits.length, Limits.length)
     overscroll.archive(&archive)
-    archive.number(&view.overscroll)
-    archive.number(&view.time, -Limits.time, Limits.time)
+    archive.number(&view.overscroll, -Overscroll.greatestShown, Overscroll.greatestShown)
+    archive.number(&view.time, 0, Limits.time)
     archive.number(&view.unconsumedX)
     archive.number(&view.unconsumedY)
     archive.integer(&view.touch, 0, 4)
@@ -77,16 +96,18 @@ extension Coordinator {
     }
     archive.flag(&hasExtras)
     if !hasExtras { archive.demand(otherMotions.isSubset(of: [.pressing, .trackpadHold, .trackpadDrag])) }
-    // Pages that show no overscroll need the room, though nothing may fill it yet.
-    if archive.isCorrupt || !hasExtras && !(archive.isReading && anyPageHasHardTop) { return }
+    // Pages that show no overscroll need the room, and so do the host's own views, though nothing may fill it yet.
+    if archive.isCorrupt || !hasExtras && !(archive.isReading && anyPageNeedsExtras) { return }
     guard let extras = try? needExtras() else { return archive.fail(.outOfMemory) }
     if !hasExtras { return }
     extras.pointee.archive(&archive, pageCount: pageCount, now: now)
   }
 
-  private var anyPageHasHardTop: Bool {
+  private var anyPageNeedsExtras: Bool {
     mutating get {
-      for index in 0..<pages.count where pages[index].overscrollTop == OverscrollOwner.none { return true }
+      for index in 0..<pages.count {
+        if pages[index].overscrollTop == OverscrollOwner.none || pages.extras(index).view.isRegistered { return true }
+      }
       return false
     }
   }
@@ -121,7 +142,7 @@ extension CoordinatorExtras {
     archive.number(&edge.pullY)
     archive.number(&edge.velocityY)
     archive.number(&caughtVelocity)
-    archive.number(&wheelLatchedUntil)
+    archive.number(&wheelLatchedUntil, 0, now + 1)
     regions.archive(&archive)
     archiveReveal(&archive, pageCount: pageCount)
     archiveHistory(&archive)
@@ -132,8 +153,8 @@ extension CoordinatorExtras {
     archive.flag(&waits)
     if !waits { return }
     var waiting = reveal ?? PendingReveal(Reveal(y: 0, height: 0, align: .start), page: 0)
-    archive.number(&waiting.reveal.y)
-    archive.number(&waiting.reveal.height)
+    archive.number(&waiting.reveal.y, -Limits.length, Limits.length)
+    archive.number(&waiting.reveal.height, 0, Limits.length)
     archive.choice(&waiting.reveal.align)
     archive.integer(&waiting.page, 0, pageCount - 1)
     if archive.isReading && !archive.isCorrupt { reveal = waiting }

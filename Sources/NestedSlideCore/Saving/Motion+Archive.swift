@@ -13,7 +13,7 @@ extension Curve {
       var decay = SplineDecay(velocity: 0, friction: 1)
       if case .fling(.spline(let own)) = self { decay = own }
       archive.numbers(&decay)
-      archive.demand(decay.duration >= 0)
+      archive.demand(decay.isSound)
       self = .fling(.spline(decay))
     case 3:
       var decay = FrictionDecay(velocity: 0, rate: 1, deceleration: 1)
@@ -59,8 +59,18 @@ extension Decay {
 
 extension FrictionDecay {
   fileprivate var isSound: Bool {
-    let isWithin = rate >= 0 && rate < 1e6 && deceleration >= 0
+    let isWithin = rate >= 0 && rate < 1e6 && deceleration >= 1 && deceleration < 1e9
     return isWithin && duration == FrictionDecay(velocity: velocity, rate: rate, deceleration: deceleration).duration
+  }
+}
+
+extension SplineDecay {
+  fileprivate var isSound: Bool {
+    if !(duration >= 0) || !(duration < 1e9) || velocity.magnitude > Limits.velocity { return false }
+    // Whatever the friction: D = 0.35 v0 T and Tf = 0.35 r T.
+    let way = velocity * duration
+    let difference = (distance * SplineDecay.rate - way).magnitude
+    return difference <= 1e-9 * way.magnitude + 1e-200
   }
 }
 
@@ -75,7 +85,7 @@ extension Ease {
     var (distance, velocity, duration, timing) = (self.distance, self.velocity, self.duration, self.timing)
     archive.number(&distance)
     archive.number(&velocity)
-    archive.number(&duration)
+    archive.number(&duration, 0, 1000)
     archive.choice(&timing)
     self = Ease(distance: distance, velocity: velocity, duration: duration, timing: timing)
   }
@@ -103,11 +113,14 @@ extension VerticalMotion {
 }
 
 extension Overscroll {
+  /// No view of the host's is further beyond its end, and no spring swings further.
+  static let greatestShown = 1e13
+
   mutating func archive(_ archive: inout Archive) {
-    archive.number(&raw)
-    archive.number(&pageLag)
-    archive.number(&outer)
-    archive.number(&inner)
+    archive.number(&raw, -Overscroll.greatestRaw, Overscroll.greatestRaw)
+    archive.number(&pageLag, -2 * Overscroll.greatestRaw, 2 * Overscroll.greatestRaw)
+    archive.number(&outer, -Overscroll.greatestShown, Overscroll.greatestShown)
+    archive.number(&inner, -Overscroll.greatestShown, Overscroll.greatestShown)
     archive.choice(&owner)
   }
 }
@@ -141,8 +154,8 @@ extension LayoutAnimation {
     var (spring, start, end) = course
     var turns = turn > -.infinity
     var turn = turns ? turn : 0
-    archive.numbers(&from)
-    archive.numbers(&goal)
+    archive.numbers(&from, 0, StackLayout.greatestLength)
+    archive.numbers(&goal, 0, StackLayout.greatestLength)
     archive.numbers(&spring)
     archive.number(&start)
     archive.number(&end)
