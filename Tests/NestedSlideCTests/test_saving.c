@@ -98,11 +98,15 @@ static void waiting_corrections(int index) {
   check_ok(nslide_destroy(restored));
 }
 
-/* A host that has not polled for long. */
+/* A host that has not polled for long, or has only now: when events merge depends on how many have waited. */
 static void waiting_events(int index) {
-  check_case("%d page turns wait to be polled", index * 7);
+  int turns = index / 2 * 14;
+  bool polls = index % 2;
+  check_case("%d page turns wait to be polled%s", turns, polls ? ", and are" : "");
   nslide_coordinator c = scene_rest();
-  for (int i = 0; i < index * 7; i++) check_ok(nslide_scroll_to_page(c, i % SCENE_PAGES, 0));
+  for (int i = 0; i < turns; i++) check_ok(nslide_scroll_to_page(c, i % SCENE_PAGES, 0));
+  nslide_event event;
+  for (int32_t count = polls; count > 0;) check_ok(nslide_poll_events(c, &event, 1, &count));
   static unsigned char bytes[1 << 20];
   size_t size = 0;
   check_ok(nslide_save(c, bytes, sizeof bytes, &size));
@@ -114,6 +118,27 @@ static void waiting_events(int index) {
     check_ok(nslide_scroll_to_page(restored, i % SCENE_PAGES, 0));
   }
   twins_have_the_same_waiting(c, restored);
+  check(twins_are_equal(c, restored));
+  check_ok(nslide_destroy(c));
+  check_ok(nslide_destroy(restored));
+}
+
+/* The numbers of pages so wide, and so many, are greater than any others. */
+static void widest_pages(int index) {
+  (void)index;
+  check_case("600,000 pages of 2e12 points");
+  nslide_config config = scene_config();
+  config.viewport_width = config.page_spacing = NSLIDE_MAX_LENGTH;
+  config.keep_alive = 1;
+  nslide_coordinator c = 0, restored = 0;
+  size_t size = 0;
+  check_ok(nslide_create(&config, 600000, NULL, &c));
+  check_ok(nslide_scroll_to_page(c, 599999, 0));
+  check_status(nslide_save(c, NULL, 0, &size), NSLIDE_ERROR_BUFFER_TOO_SMALL);
+  unsigned char *bytes = malloc(size);
+  check_ok(nslide_save(c, bytes, size, &size));
+  check_ok(nslide_restore(bytes, size, &restored));
+  free(bytes);
   check(twins_are_equal(c, restored));
   check_ok(nslide_destroy(c));
   check_ok(nslide_destroy(restored));
@@ -147,6 +172,7 @@ int main(int count, char **arguments) {
   check_forked(count > 1 ? 4 * atoi(arguments[1]) : 400, 60, one_sparse_session);
   check_forked(16, 20, waiting_corrections);
   check_forked(40, 20, waiting_events);
+  check_forked(1, 20, widest_pages);
   check_forked(1, 20, buffers);
   return check_summary("saving");
 }
