@@ -69,7 +69,7 @@ static void note_exception(int number, siginfo_t *info, void *context) {
   size_t length = strlen(where);
   snprintf(where + length, sizeof shared()->where - length, ": %s at %s+%#tx", kind, at.dli_fname,
            (char *)info->si_addr - (char *)at.dli_fbase);
-  /* It is let through when this returns to where it will happen again. */
+  /* Back there it happens again, and ends the child. */
   signal(number, SIG_DFL);
 }
 
@@ -78,7 +78,9 @@ static void note_exception(int number, siginfo_t *info, void *context) {
 static void trap_exceptions(void) {
   struct sigaction action = {.sa_sigaction = note_exception, .sa_flags = SA_SIGINFO};
   sigaction(SIGFPE, &action, NULL);
+#ifdef __GLIBC__
   feenableexcept(FE_DIVBYZERO | FE_INVALID | FE_OVERFLOW);
+#endif
 }
 
 static void run_child(int count, unsigned seconds, void (*body)(int index)) {
