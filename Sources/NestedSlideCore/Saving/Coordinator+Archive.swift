@@ -22,9 +22,6 @@ extension Coordinator {
   private var isSound: Bool {
     mutating get {
       if currentExtent() != extent { return false }
-      if outer < extent.minOuter || outer > layout.range || inner < extent.minInner || inner > extent.maxInner {
-        return false
-      }
       // The layout is the settings', but for one that is on its way there.
       let settled = StackLayout(settings.layout, headerIsFixed: settings.headerMotion == .fixed)
       guard let extras else { return layout == settled && !isResizing }

@@ -117,8 +117,9 @@ extension Overscroll {
   static let greatestShown = 1e13
 
   mutating func archive(_ archive: inout Archive) {
-    archive.number(&raw, -Overscroll.greatestRaw, Overscroll.greatestRaw)
-    archive.number(&pageLag, -2 * Overscroll.greatestRaw, 2 * Overscroll.greatestRaw)
+    // Held close to where the band reaches the least slope it can have: as far as the raw overshoot would be.
+    archive.number(&raw, -1e18, 1e18)
+    archive.number(&pageLag, -1e18, 1e18)
     archive.number(&outer, -Overscroll.greatestShown, Overscroll.greatestShown)
     archive.number(&inner, -Overscroll.greatestShown, Overscroll.greatestShown)
     archive.choice(&owner)
