@@ -123,6 +123,16 @@ static uint64_t bits(double value) {
   return word;
 }
 
+/* A word as a number, where it is one. */
+static const char *told(uint64_t word) {
+  static char text[64];
+  double value = 0;
+  bool is_number = (word >> 52 & 0x7FF) != 0x7FF;
+  if (is_number) memcpy(&value, &word, sizeof value);
+  snprintf(text, sizeof text, "%016llx (%g)", (unsigned long long)word, value);
+  return text;
+}
+
 static uint64_t some_word(random_state *random, uint64_t old) {
   static const double reals[] = {1e308, -1e308, 1e18, -1e18, 1e12, -1e12, 1e9, -1e9, 1e-300, -1, 0.5, 1, 2, 1e3, 1e6,
                                  -1e6, 4.9e-324, 9e15, -9e15, 1e5};
@@ -146,6 +156,42 @@ static void check_events_are_finite(const driver_result *r) {
     bool finite = isfinite(e->time) && isfinite(e->outer) && isfinite(e->inner) && isfinite(e->position);
     check_that(finite && isfinite(e->progress), "event %d is not finite: %g %g %g %g %g", e->type, e->time, e->outer,
                e->inner, e->position, e->progress);
+  }
+}
+
+/* No length is greater: the sum of a few settings. */
+#define MOST 1e14
+
+static void check_rectangle(const char *name, nslide_rect r) {
+  bool fits = r.width >= 0 && r.width <= MOST && r.height >= 0 && r.height <= MOST && fabs(r.y) <= MOST;
+  check_that(fits, "%s is %g x %g at %g, %g", name, r.width, r.height, r.x, r.y);
+}
+
+/* Every length is one that there can be, every setting one that can be set. */
+static void check_ranges(nslide_coordinator c) {
+  nslide_snapshot s = {.struct_size = sizeof s};
+  nslide_config config = {.struct_size = sizeof config};
+  nslide_rect frame = {0, 0, 0, 0};
+  check_ok(nslide_get_snapshot(c, &s));
+  check_rectangle("the header", s.header);
+  check_rectangle("the hover bar", s.hover);
+  check_rectangle("the pager", s.pager);
+  check_rectangle("the tabs' indicator", s.tab_indicator);
+  check_that(s.range >= 0 && s.range <= MOST && s.max_inner >= 0 && s.max_inner <= NSLIDE_MAX_LENGTH,
+             "the ranges are %g and %g", s.range, s.max_inner);
+  check_that(s.time >= 0 && s.time <= NSLIDE_MAX_TIME, "it is %g s old", s.time);
+  check_ok(nslide_get_config(c, &config));
+  check_ok(nslide_config_check(&config, NULL));
+  for (int32_t i = 0; i < s.page_count && i < SCENE_PAGE_ROOM; i++) {
+    nslide_page_settings settings = {.struct_size = sizeof settings};
+    nslide_page page;
+    check_ok(nslide_get_tab(c, i, &frame));
+    check_rectangle("a tab", frame);
+    check_ok(nslide_get_page(c, i, &page));
+    check_rectangle("a page", page.frame);
+    check_that(page.content_height >= 0 && page.content_height <= NSLIDE_MAX_LENGTH, "%g high", page.content_height);
+    check_ok(nslide_get_page_settings(c, i, &settings));
+    check_ok(nslide_set_page_settings(c, i, &settings));
   }
 }
 
@@ -173,6 +219,7 @@ static void go_on(nslide_coordinator c, driver d) {
   bool turns = s.transition_from >= 0 && s.transition_to >= 0 && s.transition_from <= last && s.transition_to <= last;
   check_that(turns || (s.transition_from == -1 && s.transition_to == -1), "from page %d to %d of %d",
              s.transition_from, s.transition_to, s.page_count);
+  if (finite) check_ranges(c);
   d.time = fmax(d.time, s.time);
   for (int call = 0; call < CALLS && finite; call++) {
     driver_result r = driver_step(&d, c);
@@ -185,6 +232,78 @@ static void go_on(nslide_coordinator c, driver d) {
   nslide_status status = nslide_save(c, again.bytes, sizeof again.bytes, &size);
   check_that(status == NSLIDE_OK || status == NSLIDE_ERROR_BUFFER_TOO_SMALL, "saving answers %d", (int)status);
   check_ok(nslide_destroy(c));
+}
+
+/* One word after the other, with what is out of most ranges. */
+static void every_word(int index) {
+  static const uint64_t wrongs[] = {
+      UINT64_C(0xC26D1A94A2000000) /* -1e12 */, UINT64_C(0xBFF0000000000000) /* -1 */,
+      UINT64_C(0x43ABC16D674EC800) /* 1e18 */,  UINT64_C(0x7FF0000000000001) /* a NaN that signals */,
+      UINT64_C(0x0000000000000001) /* 4.9e-324, or 1 */, UINT64_C(0x42D6BCC41E900000) /* 1e14 */};
+  static saved right, wrong;
+  nslide_coordinator c = index < scene_count ? scenes[index].make() : make_full();
+  saved_take(&right, c);
+  check_ok(nslide_destroy(c));
+  for (size_t i = SAVED_HEAD_WORDS; i < right.size / 8; i++) {
+    for (size_t n = 0; n < sizeof wrongs / sizeof wrongs[0]; n++) {
+      check_case("scene %d, word %zu of %zu is %s", index, i, right.size / 8, told(wrongs[n]));
+      wrong = right;
+      wrong.words[i] = wrongs[n];
+      saved_seal(&wrong);
+      nslide_coordinator made = 0;
+      if (nslide_restore(wrong.bytes, wrong.size, &made) != NSLIDE_OK) continue;
+      if (is_finite(made)) check_ranges(made);
+      check_ok(nslide_destroy(made));
+    }
+  }
+}
+
+/* How much memory is in use, and was at most. */
+static size_t in_use, most_in_use;
+
+static void *count_memory(void *context, size_t size, size_t alignment) {
+  (void)context;
+  size_t room = (size + alignment - 1) / alignment * alignment;
+  char *memory = aligned_alloc(16, room + 16);
+  if (memory == NULL) return NULL;
+  memcpy(memory, &room, sizeof room);
+  in_use += room;
+  if (in_use > most_in_use) most_in_use = in_use;
+  return memory + 16;
+}
+
+static void uncount_memory(void *context, void *memory) {
+  (void)context;
+  size_t room;
+  if (memory == NULL) return;
+  memcpy(&room, (char *)memory - 16, sizeof room);
+  in_use -= room;
+  free((char *)memory - 16);
+}
+
+/* Whatever number stands for how many there are of something: it reserves no more than the bytes could tell of. */
+static void reserved_memory(int index) {
+  static const uint64_t counts[] = {UINT64_C(1) << 26, 10000000, 100000, 65536, 1024, 64, 8};
+  static saved right, wrong;
+  check_ok(nslide_set_allocator(count_memory, uncount_memory, NULL));
+  nslide_coordinator c = index < scene_count ? scenes[index].make() : make_full();
+  saved_take(&right, c);
+  check_ok(nslide_destroy(c));
+  for (size_t i = SAVED_HEAD_WORDS; i < right.size / 8; i++) {
+    for (size_t n = 0; n < sizeof counts / sizeof counts[0]; n++) {
+      check_case("scene %d, word %zu of %zu is %llu", index, i, right.size / 8, (unsigned long long)counts[n]);
+      wrong = right;
+      wrong.words[i] = counts[n];
+      saved_seal(&wrong);
+      nslide_coordinator made = 0;
+      size_t before = in_use;
+      most_in_use = in_use;
+      if (nslide_restore(wrong.bytes, wrong.size, &made) == NSLIDE_OK) check_ok(nslide_destroy(made));
+      size_t reserved = most_in_use - before;
+      check_that(reserved <= 8192 + 4 * wrong.size, "%zu bytes reserve %zu", wrong.size, reserved);
+      check_that(in_use == before, "%zu bytes are left", in_use - before);
+    }
+  }
 }
 
 static void forged(int index) {
@@ -203,10 +322,8 @@ static void forged(int index) {
       wrong.words[places[i]] = some_word(&d.random, wrong.words[places[i]]);
     }
     saved_seal(&wrong);
-    double value;
-    memcpy(&value, &wrong.words[places[0]], sizeof value);
-    check_case("forgery %d.%d: word %d of %d is %016llx (%g), and %d more", index, n, places[0], words,
-               (unsigned long long)wrong.words[places[0]], value, changes - 1);
+    check_case("forgery %d.%d: word %d of %d is %s, and %d more", index, n, places[0], words,
+               told(wrong.words[places[0]]), changes - 1);
     nslide_coordinator made = 0;
     nslide_status status = nslide_restore(wrong.bytes, wrong.size, &made);
     if (status == NSLIDE_OK) {
@@ -223,6 +340,8 @@ int main(int count, char **arguments) {
   check_forked(9, 20, flipped);
   check_forked(20, 20, garbage);
   check_forked(10, 20, another_version);
+  check_forked(scene_count + 1, 60, every_word);
+  check_forked_each(scene_count + 1, 60, reserved_memory);
   check_forked(count > 1 ? atoi(arguments[1]) : 1000, 20, forged);
   return check_summary("damaged saves");
 }

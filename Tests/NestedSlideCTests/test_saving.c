@@ -31,7 +31,11 @@ static void check_saving(nslide_coordinator c, driver d) {
   size_t same = 32; /* after the head */
   while (same < size && first[same] == second[same]) same++;
   check_that(same == size, "what is restored is saved as other bytes from %zu of %zu on", same, size);
+  /* What waits is told now, or after they have gone on. */
+  bool tells_now = size % 16 == 0;
+  if (tells_now) twins_have_the_same_waiting(c, restored);
   twins_go_on(c, restored, d, FURTHER_CALLS);
+  twins_have_the_same_waiting(c, restored);
   check_ok(nslide_destroy(restored));
 }
 
@@ -60,11 +64,49 @@ static void one_session(int index) {
   }
 }
 
-/* A host that has not polled for long. */
-static void waiting_events(int index) {
-  check_case("%d page turns wait to be polled", index * 7);
+/* The same with calls of few kinds: what a restored one lacks is not made by the calls that follow. */
+static void one_sparse_session(int index) {
+  for (int steps = 1; steps < SESSION_STEPS; steps += 1 + steps / 4) {
+    check_case("sparse session %d, after %d calls", index, steps);
+    driver d = driver_begin_sparse(index);
+    nslide_coordinator c = index % 2 ? driver_create(&d) : scene_rest();
+    for (int i = 0; i < steps; i++) driver_step(&d, c);
+    check_saving(c, d);
+    check_ok(nslide_destroy(c));
+  }
+}
+
+/* A host has reported where its views are, and has yet to ask where they have to go. */
+static void waiting_corrections(int index) {
+  int32_t view = index % 4 - 1, count = 0;
+  int32_t moved_by = index / 4 % 4;
+  check_case("a view of the host's, %d, was moved by %d", view, moved_by);
   nslide_coordinator c = scene_rest();
-  for (int i = 0; i < index * 7; i++) check_ok(nslide_scroll_to_page(c, i % SCENE_PAGES, 0));
+  check_ok(nslide_observe(c, view, 90, moved_by, NULL, 0, &count));
+  static unsigned char bytes[ROOM];
+  nslide_coordinator restored = restore(bytes, save(c, bytes));
+  nslide_correction one = {0}, other = {0};
+  int32_t as_many = 0;
+  check_ok(nslide_poll_corrections(c, &one, 1, &count));
+  check_ok(nslide_poll_corrections(restored, &other, 1, &as_many));
+  /* The header is open, so a page may not be scrolled. */
+  check_int(count, view >= 0);
+  check_int(as_many, count);
+  check(memcmp(&one, &other, sizeof one) == 0);
+  check(twins_are_equal(c, restored));
+  check_ok(nslide_destroy(c));
+  check_ok(nslide_destroy(restored));
+}
+
+/* A host that has not polled for long, or has only now: when events merge depends on how many have waited. */
+static void waiting_events(int index) {
+  int turns = index / 2 * 14;
+  bool polls = index % 2;
+  check_case("%d page turns wait to be polled%s", turns, polls ? ", and are" : "");
+  nslide_coordinator c = scene_rest();
+  for (int i = 0; i < turns; i++) check_ok(nslide_scroll_to_page(c, i % SCENE_PAGES, 0));
+  nslide_event event;
+  for (int32_t count = polls; count > 0;) check_ok(nslide_poll_events(c, &event, 1, &count));
   static unsigned char bytes[1 << 20];
   size_t size = 0;
   check_ok(nslide_save(c, bytes, sizeof bytes, &size));
@@ -75,15 +117,28 @@ static void waiting_events(int index) {
     check_ok(nslide_scroll_to_page(c, i % SCENE_PAGES, 0));
     check_ok(nslide_scroll_to_page(restored, i % SCENE_PAGES, 0));
   }
-  nslide_event one[32], other[32];
-  int32_t count = 0, as_many = 0;
-  do {
-    memset(one, 0, sizeof one), memset(other, 0, sizeof other);
-    check_ok(nslide_poll_events(c, one, 32, &count));
-    check_ok(nslide_poll_events(restored, other, 32, &as_many));
-    check_int(count, as_many);
-    check(memcmp(one, other, sizeof one) == 0);
-  } while (count > 0 || as_many > 0);
+  twins_have_the_same_waiting(c, restored);
+  check(twins_are_equal(c, restored));
+  check_ok(nslide_destroy(c));
+  check_ok(nslide_destroy(restored));
+}
+
+/* The numbers of pages so wide, and so many, are greater than any others. */
+static void widest_pages(int index) {
+  (void)index;
+  check_case("600,000 pages of 2e12 points");
+  nslide_config config = scene_config();
+  config.viewport_width = config.page_spacing = NSLIDE_MAX_LENGTH;
+  config.keep_alive = 1;
+  nslide_coordinator c = 0, restored = 0;
+  size_t size = 0;
+  check_ok(nslide_create(&config, 600000, NULL, &c));
+  check_ok(nslide_scroll_to_page(c, 599999, 0));
+  check_status(nslide_save(c, NULL, 0, &size), NSLIDE_ERROR_BUFFER_TOO_SMALL);
+  unsigned char *bytes = malloc(size);
+  check_ok(nslide_save(c, bytes, size, &size));
+  check_ok(nslide_restore(bytes, size, &restored));
+  free(bytes);
   check(twins_are_equal(c, restored));
   check_ok(nslide_destroy(c));
   check_ok(nslide_destroy(restored));
@@ -114,7 +169,10 @@ static void buffers(int index) {
 int main(int count, char **arguments) {
   check_forked(scene_count * 20, 20, one_scene);
   check_forked(count > 1 ? atoi(arguments[1]) : 60, 60, one_session);
+  check_forked(count > 1 ? 4 * atoi(arguments[1]) : 400, 60, one_sparse_session);
+  check_forked(16, 20, waiting_corrections);
   check_forked(40, 20, waiting_events);
+  check_forked(1, 20, widest_pages);
   check_forked(1, 20, buffers);
   return check_summary("saving");
 }

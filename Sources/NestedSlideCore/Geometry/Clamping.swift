@@ -5,11 +5,13 @@ extension Double {
     self < lower ? lower : (self > upper ? (upper < lower ? lower : upper) : self)
   }
 
-  /// A whole number, limited to what fits. NaN gives `lower`. Never traps.
+  /// A whole number, limited to what fits; the bounds are within 2^53. NaN gives `lower`. Never traps.
   @inline(__always)
   func wholeNumber(_ lower: Int, _ upper: Int) -> Int {
-    if !(self > Double(lower)) { return lower }
-    if self >= Double(upper) { return upper }
-    return Int(self)
+    // Limited before it is converted, not after: converted in either case, by a compiler that sees no harm in it, what
+    // does not fit would be an invalid operation.
+    let (least, most) = (Double(lower), Double(upper))
+    let limited = self > least ? (self < most ? self : most) : least
+    return Int(limited)
   }
 }

@@ -42,7 +42,7 @@ struct LayoutAnimation {
     }
     spring = Physics.animation(offset: 1, velocity: velocity)
     let longest = way.greatest
-    end = longest > 0 ? time + spring.restTime(within: restDistance / longest) : time
+    end = longest > 0 ? time + spring.restTime(within: restDistance / longest.asDivisor) : time
   }
 
   /// The layout at the end of a step.

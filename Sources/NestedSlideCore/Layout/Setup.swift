@@ -33,7 +33,7 @@ struct Setup: ~Copyable {
   /// The layout becomes another: the settings' own, or one on the way to it.
   mutating func lay(out layout: StackLayout) { self.layout = layout }
 
-  mutating func archive(_ archive: inout Archive) { archive.numbers(&layout) }
+  mutating func archive(_ archive: inout Archive) { archive.numbers(&layout, 0, StackLayout.greatestLength) }
 }
 
 /// How parts are given the setup.

@@ -4,7 +4,10 @@
 /// Top to bottom at outer 0: main margin, top margin, header, top spacing, hover bar, top margin, main spacing,
 /// content margin, pager, content margin, main margin. The spacing between header and hover bar is there only where
 /// both are.
-struct StackLayout {
+struct StackLayout: Equatable {
+  /// None of its lengths is greater, an animation on its way back included: each is a sum of a few lengths of settings.
+  static let greatestLength = 2e13
+
   /// R: how far the hover bar's top (without one, the header's bottom) travels until it sticks.
   private(set) var range: Double
   /// The hover bar's top at outer 0, in the viewport.
@@ -41,7 +44,7 @@ struct StackLayout {
       // A fractional distance would have observers of the offset correct each other for ever.
       range = distance.rounded(.up)
     } else {
-      range = hoverTop - pinned
+      range = StackLayout.length(hoverTop - pinned)
     }
     hoverHeight = settings.hoverHeight
     headerHeight = settings.headerHeight
@@ -50,12 +53,23 @@ struct StackLayout {
 
     let mainWidth = settings.viewportWidth - settings.mainMargins.left - settings.mainMargins.right
     topX = settings.mainMargins.left + settings.topMargins.left
-    topWidth = (mainWidth - settings.topMargins.left - settings.topMargins.right).clamped(0, .infinity)
+    topWidth = StackLayout.length(mainWidth - settings.topMargins.left - settings.topMargins.right)
     pagerX = settings.mainMargins.left + settings.contentMargins.left
-    pagerWidth = (mainWidth - settings.contentMargins.left - settings.contentMargins.right).clamped(0, .infinity)
+    pagerWidth = StackLayout.length(mainWidth - settings.contentMargins.left - settings.contentMargins.right)
     let below = settings.contentMargins.bottom + settings.mainMargins.bottom
-    pagerHeight = (settings.viewportHeight - (hoverTop - range + hoverHeight + pagerGap) - below).clamped(0, .infinity)
-    stride = pagerWidth + settings.pageSpacing
+    pagerHeight = StackLayout.length(
+      settings.viewportHeight - (hoverTop - range + hoverHeight + pagerGap) - below)
+    stride = StackLayout.length(pagerWidth + settings.pageSpacing)
+  }
+
+  /// What is left of a length, 0 or more. Next to nothing counts as nothing: offsets are divided by these lengths, and the
+  /// quotients must not overflow.
+  private static func length(_ value: Double) -> Double { value > 1e-200 ? value : 0 }
+
+  /// What lies across it is the same.
+  func isAsWide(as other: StackLayout) -> Bool {
+    topX == other.topX && topWidth == other.topWidth && pagerX == other.pagerX && pagerWidth == other.pagerWidth
+      && stride == other.stride
   }
 
   /// The outer offset at which `shown` points of the header show below the pin inset, within 0 to R.
@@ -115,7 +129,8 @@ struct LayoutWay {
   /// How much of this way leads along another, as a share of that; 0 along no way.
   func share(of other: LayoutWay) -> Double {
     let square = other.dot(other)
-    return square > 0 ? dot(other) / square : 0
+    // Of a way of next to nothing there is no telling what a share of it is.
+    return square > 1e-280 ? dot(other) / square.asDivisor : 0
   }
 
   private func dot(_ other: LayoutWay) -> Double {

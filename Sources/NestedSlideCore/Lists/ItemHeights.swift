@@ -175,7 +175,7 @@ struct ItemHeights: ~Copyable {
   private func scanRun(_ place: inout Place, until offset: Double, count: Int) -> Bool {
     let pitch = pitch(ItemHeights.none)
     let way = offset - place.leaf.start
-    var local = pitch > 0 ? (way / pitch).wholeNumber(0, count - 1) : (way >= 0 ? count - 1 : 0)
+    var local = pitch > 0 ? (way / pitch.asDivisor).wholeNumber(0, count - 1) : (way >= 0 ? count - 1 : 0)
     // The quotient may be rounded to the wrong side.
     if local > 0 && place.leaf.start + Double(local) * pitch > offset { local -= 1 }
     if local + 1 < count && place.leaf.start + Double(local + 1) * pitch <= offset { local += 1 }

@@ -163,7 +163,7 @@ struct Section: ~Copyable {
   /// The line that begins at `y` or last before it, the first where none does.
   private mutating func lineNumber(at y: Double) -> Int {
     let last = (count - 1) / columns
-    var line = pitch > 0 ? (y / pitch).wholeNumber(0, last) : (y >= 0 ? last : 0)
+    var line = pitch > 0 ? (y / pitch.asDivisor).wholeNumber(0, last) : (y >= 0 ? last : 0)
     // The quotient may be rounded to the wrong side.
     if line > 0 && Double(line) * pitch > y { line -= 1 }
     if line < last && Double(line + 1) * pitch <= y { line += 1 }
@@ -238,7 +238,7 @@ struct Section: ~Copyable {
   mutating func item(atX x: Double, y: Double, rightToLeft: Bool) -> Int? {
     let share = columnWidth + settings.itemSpacing
     let fromStart = rightToLeft ? width - settings.insets.right - x : x - settings.insets.left
-    let guess = share > 0 ? (fromStart / share).wholeNumber(0, columns - 1) : 0
+    let guess = share > 0 ? (fromStart / share.asDivisor).wholeNumber(0, columns - 1) : 0
     // The quotient may be rounded to the wrong side.
     for column in (guess > 0 ? guess - 1 : 0)...(guess < columns - 1 ? guess + 1 : guess) {
       let left = self.x(ofColumn: column, rightToLeft)

@@ -63,7 +63,8 @@ public struct SectionSettings: Equatable, Sendable {
     var number = Int(columns)
     if number == 0 {
       let share = minItemWidth + itemSpacing
-      number = minItemWidth > 0 ? ((room + itemSpacing) / share).wholeNumber(1, SectionSettings.mostColumns) : 1
+      let fitting = (room + itemSpacing) / share.asDivisor
+      number = minItemWidth > 0 ? fitting.wholeNumber(1, SectionSettings.mostColumns) : 1
     }
     // [SwipeTableView's waterfall]
     let columnWidth = (room - itemSpacing * Double(number - 1)) / Double(number)

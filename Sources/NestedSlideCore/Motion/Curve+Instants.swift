@@ -29,7 +29,7 @@ extension Curve {
     // Stretches that lie behind; with an under-damped spring there may be many.
     if time >= to {
       let length = halfPeriod
-      if length < .infinity { from = to + ((time - to) / length).rounded(.down) * length } else { from = to }
+      if length < .infinity { from = to + ((time - to) / length.asDivisor).rounded(.down) * length } else { from = to }
       to = from + length
       if time >= to {
         from = to
@@ -46,7 +46,8 @@ extension Curve {
         if isRising ? first >= bound : first <= bound { return CurveExit(time: from, isHigh: isRising) }
         return CurveExit(time: crossing(of: bound, from: from, to: last, isRising: isRising), isHigh: isRising)
       }
-      if last >= end { return nil }
+      // It has come to rest: nothing follows.
+      if last >= end || value == first && state(at: last).velocity == 0 { return nil }
       from = to
       to += halfPeriod
     }
@@ -75,7 +76,7 @@ extension Curve {
 
   /// From one turning point to the next, seconds; infinity where there is one at most.
   private var halfPeriod: Double {
-    if case .spring(let spring) = self, spring.split > 0 { return 0x1.921fb54442d18p1 / spring.split }
+    if case .spring(let spring) = self, spring.split > 0 { return 0x1.921fb54442d18p1 / spring.split.asDivisor }
     return .infinity
   }
 
@@ -91,7 +92,7 @@ extension Curve {
       if !(width > upper.magnitude * 0x1p-52) { break }
       var middle = lower + 0.5 * width
       if round % 3 != 2 && above > below {
-        let secant = lower - below * (width / (above - below))
+        let secant = lower - below * (width / (above - below).asDivisor)
         if secant > lower && secant < upper { middle = secant }
       }
       if !(middle > lower && middle < upper) { break }
@@ -115,7 +116,7 @@ extension Ease {
     let point = x1 * velocity * duration
     let divisor = 3 * point - 2 * distance
     if divisor == 0 { return nil }
-    let s = point / divisor
+    let s = (divisor < 0 ? -point : point) / abs(divisor).asDivisor
     if !(s > 0 && s < 1) { return nil }
     let left = 1 - s
     return duration * (3 * s * left * left * x1 + 3 * s * s * left * x2 + s * s * s)

@@ -26,9 +26,8 @@ public struct Decay {
   /// When it is at an offset: 0 for 0, nil for one that it does not reach. The end itself is not reached.
   func time(toOffset offset: Double) -> Double? {
     if offset == 0 { return 0 }
-    let share = offset / distance
-    guard share > 0, share < 1 else { return nil }
-    return -Elementary.log1p(-share) / deceleration
+    guard offset.magnitude < distance.magnitude, (offset < 0) == (distance < 0) else { return nil }
+    return -Elementary.log1p(-offset / distance) / deceleration
   }
 
   /// The velocity at an offset between 0 and `distance`: v0 - k x.

@@ -42,7 +42,7 @@ struct Ease {
     let pace = left * (left * x1 + 2 * s * (x2 - x1)) + s * s * (1 - x2)
     return MotionState(
       offset: 3 * s * left * left * point + moved * distance,
-      velocity: left * (point * (left - 2 * s) + 2 * s * distance) / (pace * duration))
+      velocity: left * (point * (left - 2 * s) + 2 * s * distance) / (pace * duration).asDivisor)
   }
 
   /// The parameter at which a Bezier curve from 0 to 1 with the control points `x1` and `x2`, which grows all along, is
@@ -89,7 +89,9 @@ extension Ease {
   /// it would at that velocity. Infinity if it has none, or leads away. At more than 1 / x1 times as long, which is 2.38
   /// for ease-in-out, it passes the target and turns back, at 2.5 by 0.04 % of the way.
   static func retargetBound(distance: Double, velocity: Double) -> Double {
-    let time = distance / velocity
-    return time >= 0 && velocity != 0 ? 2.5 * time : .infinity
+    // Slower than this it would take longer than any time, whatever the way.
+    let hasSpeed = velocity.magnitude > 1e-280
+    let time = distance / (hasSpeed ? velocity : 1)
+    return hasSpeed && time >= 0 ? 2.5 * time : .infinity
   }
 }

@@ -25,13 +25,14 @@ struct FrictionDecay {
     self.rate = rate
     self.deceleration = deceleration
     let speed = velocity.magnitude
-    let ratio = rate * speed / deceleration
+    let push = rate * speed
     if speed == 0 {
       duration = 0
-    } else if ratio < 0x1p-54 {
+    } else if push < 0x1p-54 * deceleration {
       duration = speed / deceleration
     } else {
-      duration = Elementary.log1p(ratio < .infinity ? ratio : .greatestFiniteMagnitude) / rate
+      let ratio = deceleration > 1e-300 * push ? push / deceleration : .greatestFiniteMagnitude
+      duration = Elementary.log1p(ratio) / rate
     }
   }
 

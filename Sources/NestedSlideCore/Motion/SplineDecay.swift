@@ -16,7 +16,7 @@ struct SplineDecay {
   let duration: Double
 
   /// r = ln 0.78 / ln 0.9.
-  private static var rate: Double { 0x1.2dd98e9d4fa63p1 }
+  static var rate: Double { 0x1.2dd98e9d4fa63p1 }
   /// The share of the way at which the two halves of Android's spline meet.
   private static var inflexion: Double { 0.35 }
   /// C = 9.80665 m/s^2 * 39.37 in/m * 160 pt/in * 0.84, in points per second squared.
@@ -53,16 +53,14 @@ struct SplineDecay {
   /// When it is at an offset: 0 for 0, nil for one that it does not reach. The end itself is not reached.
   func time(toOffset offset: Double) -> Double? {
     if offset == 0 { return 0 }
-    let share = offset / distance
-    guard share > 0, share < 1 else { return nil }
+    guard offset.magnitude < distance.magnitude, (offset < 0) == (distance < 0) else { return nil }
     return -duration * Elementary.expm1(Self.rest(of: distance, after: offset).log / Self.rate)
   }
 
   /// The velocity at an offset between 0 and `distance`: v0 (1 - x / D)^((r - 1) / r).
   func velocity(atOffset offset: Double) -> Double {
-    let share = offset / distance
-    guard offset != 0, share > 0 else { return velocity }
-    guard share < 1 else { return 0 }
+    guard offset != 0, (offset < 0) == (distance < 0) else { return velocity }
+    guard offset.magnitude < distance.magnitude else { return 0 }
     let log = Self.rest(of: distance, after: offset).log
     return velocity * Elementary.exp(log * ((Self.rate - 1) / Self.rate))
   }

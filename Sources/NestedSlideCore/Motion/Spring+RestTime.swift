@@ -84,9 +84,13 @@ extension Spring {
       if height > goal { lower = time } else { upper = time }
       let tolerance = upper * 0x1p-48
       if upper - lower <= tolerance { break }
-      var next = time + Elementary.log(height / goal) * (height / (-sign * state.velocity))
-      // Close by: look just beyond, to bring the other end of the bracket here as well.
-      if (next - time).magnitude < 0.25 * tolerance { next = time + (lower == time ? 0.5 : -0.5) * tolerance }
+      // At a turning point, or past the middle, there is no step to take: the bracket halves.
+      var next = upper
+      if height > 0, state.velocity.magnitude > height * 1e-290 {
+        next = time + Elementary.log(height / goal) * (height / (-sign * state.velocity))
+        // Close by: look just beyond, to bring the other end of the bracket here as well.
+        if (next - time).magnitude < 0.25 * tolerance { next = time + (lower == time ? 0.5 : -0.5) * tolerance }
+      }
       if !(next > lower && next < upper) { next = lower + 0.5 * (upper - lower) }
       time = next
     }

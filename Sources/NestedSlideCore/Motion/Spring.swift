@@ -98,8 +98,9 @@ public struct Spring {
       return Elementary.phase(ofZero: offset, g / split) / split
     }
     // x0 + g G = 0 where G grows from 0 to 1 / (f - s), or without limit if s = f.
+    guard g.magnitude > offset.magnitude * 1e-300 else { return nil }
     let way = -offset / g
-    guard way > 0, way < .infinity else { return nil }
+    guard way > 0 else { return nil }
     if split == 0 { return way }
     let share = -split * way
     return share < 1 ? Elementary.log1p(-share) / split : nil

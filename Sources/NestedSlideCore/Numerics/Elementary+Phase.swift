@@ -21,7 +21,7 @@ extension Elementary {
     if x < 0 { angle = pi - angle }
     for _ in 0..<2 {
       let at = sineAndCosine(angle)
-      let tangent = (y * at.cosine - x * at.sine) / (x * at.cosine + y * at.sine)
+      let tangent = (y * at.cosine - x * at.sine) / (x * at.cosine + y * at.sine).asDivisor
       angle += tangent - tangent * tangent * tangent / 3
     }
     return angle

@@ -116,7 +116,7 @@ extension Coordinator {
     let state = outer <= 0 ? CollapseState.expanded : (outer >= range ? .pinned : .collapsing)
     output.show {
       $0.outer = outer
-      $0.collapse = range > 0 ? (outer / (range > 0 ? range : 1)).clamped(0, 1) : 0
+      $0.collapse = range > 0 ? (outer / range.asDivisor).clamped(0, 1) : 0
       $0.collapseState = state.rawValue
       $0.headerShown = frames.headerShown
       $0.headerStretch = frames.headerStretch

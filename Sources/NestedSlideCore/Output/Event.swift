@@ -72,17 +72,25 @@ public struct Event: Sendable {
     set { second = UInt64(UInt32(bitPattern: newValue.to)) << 32 | UInt64(UInt32(bitPattern: newValue.from)) }
   }
 
+  /// It tells of pages that there were, or, of a scroll, of none.
+  private var pagesCanBe: Bool {
+    let (from, to) = fromAndTo
+    if from == -1 && to == -1 { return kind == .pageScrolled }
+    return from >= 0 && to >= 0 && from < Limits.pages && to < Limits.pages
+  }
+
   /// All but kind and time.
   mutating func archiveRest(_ archive: inout Archive) {
     archive.flag(&flag)
     archive.choice(&source)
     archive.integer(&state, 0, 255)
-    archive.integer(&index, Int64(Int32.min), Int64(Int32.max))
+    // The page may be gone since.
+    archive.integer(&index, -1, Int64(Limits.pages))
     archive.number(&first)
     archive.number(&progress, 0, 1)
     if kind.tellsPages {
       archive.word(&second)
-      archive.demand(kind == .pageScrolled || fromAndTo.from >= 0)
+      archive.demand(pagesCanBe)
     } else {
       var inner = Double(bitPattern: second)
       archive.number(&inner)

@@ -17,6 +17,9 @@ struct EventQueue: ~Copyable {
   @Narrow private var head = 0
   @Narrow private(set) var count = 0
   private var room: UInt32
+  /// How many there has been room for: when it merges depends on it. More than there is room for where it was restored,
+  /// as what was saved may say anything, and reserves no more memory than its events need.
+  private var reach: UInt32
   var lost: UInt32 = 0
   /// How many offset and page-scroll events wait.
   private var offsetEvents: UInt32 = 0
@@ -24,12 +27,14 @@ struct EventQueue: ~Copyable {
 
   /// What is lent has room for the first few only.
   private var ownsMemory: Bool { room > UInt32(EventQueue.initialCapacity) }
-  var capacity: Int { @inline(__always) get { Int(room) } }
+  private var capacity: Int { @inline(__always) get { Int(room) } }
+  var length: Int { Int(reach) }
 
   /// Begins in memory that belongs to somebody else, with room for `initialCapacity` events.
   init(lent memory: UnsafeMutablePointer<Event>) {
     base = memory
     room = UInt32(EventQueue.initialCapacity)
+    reach = room
   }
 
   deinit {
@@ -81,7 +86,7 @@ struct EventQueue: ~Copyable {
 
   /// Puts an event behind the last without merging; false when there is no memory for it.
   mutating func restore(_ event: Event) -> Bool {
-    if count == capacity && !grow() { return false }
+    if count == capacity && !growWithinReach() { return false }
     (base + slot(count)).initialize(to: event)
     count += 1
     if event.isProgress { tally(event.kind, 1) }
@@ -91,6 +96,7 @@ struct EventQueue: ~Copyable {
   /// Merges, then grows. False when the event is lost.
   @inline(never)
   private mutating func makeRoom(for event: Event, limit: Int) -> Bool {
+    if growWithinReach() { return true }
     // One of each kind stays, none of the kind to come. A pass over the ring must win enough of it, unless it cannot grow.
     let offsetsKept = event.kind == .offsetChanged ? 0 : 1
     let pagesKept = event.kind == .pageScrolled ? 0 : 1
@@ -136,8 +142,11 @@ struct EventQueue: ~Copyable {
     count -= write
   }
 
-  /// Makes it as long as it was when it was saved; false when there is no memory for that.
-  mutating func restore(capacity: Int) -> Bool { capacity <= self.capacity || grow(to: capacity) }
+  /// Lets it become as long as it was when it was saved; a power of two.
+  mutating func restore(length: Int) { reach = UInt32(truncatingIfNeeded: length) }
+
+  /// False where it is as long as it has ever been, or there is no memory.
+  private mutating func growWithinReach() -> Bool { room < reach && grow() }
 
   private mutating func grow() -> Bool { grow(to: capacity * 2) }
 
@@ -147,6 +156,7 @@ struct EventQueue: ~Copyable {
     if ownsMemory { RawMemory.free(base) }
     base = memory
     room = UInt32(truncatingIfNeeded: newCapacity)
+    if reach < room { reach = room }
     head = 0
     return true
   }

@@ -129,7 +129,7 @@ struct Output: ~Copyable {
     archive.number(&view.outer)
     archive.number(&view.inner)
     archive.number(&view.pagePosition)
-    archive.number(&view.overscroll)
+    archive.number(&view.overscroll, -Overscroll.greatestShown, Overscroll.greatestShown)
     archive.number(&view.unconsumedX)
     archive.number(&view.unconsumedY)
     archive.integer(&view.touch, 0, 4)
@@ -138,5 +138,5 @@ struct Output: ~Copyable {
     archive.integer(&view.pageIndex, -1, Int64(Limits.pages))
   }
 
-  mutating func archiveEvents(_ archive: inout Archive) { events.archive(&archive) }
+  mutating func archiveEvents(_ archive: inout Archive, now: Double) { events.archive(&archive, now: now) }
 }

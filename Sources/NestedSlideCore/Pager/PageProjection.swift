@@ -14,7 +14,7 @@ enum PageProjection {
     offset: Double, velocity: Double, deceleration: Double, stride: Double, touched: Int, reach: Int = 1,
     ends: (low: Int, high: Int)
   ) -> Int {
-    let projected = (offset + velocity / deceleration) / stride
+    let projected = (offset + velocity / deceleration) / stride.asDivisor
     let low = touched - ends.low > reach ? touched - reach : ends.low
     let high = ends.high - touched > reach ? touched + reach : ends.high
     return (projected + 0.5).rounded(.down).wholeNumber(low, high)

@@ -132,7 +132,7 @@ struct Pager: ~Copyable {
     if !rules.isEndless || far != 0 || !(rules.stride > 0) { return offset }
     let circle = Double(rules.count) * rules.stride
     if abs(offset) < circle { return offset }
-    let circles = (abs(offset) / circle).rounded(.down)
+    let circles = (abs(offset) / circle.asDivisor).rounded(.down)
     // Of a thousand million circles doubles keep no useful rest.
     let rest = circles < 1e9 ? abs(offset) - circles * circle : 0
     return offset < 0 ? -rest : rest
@@ -257,7 +257,7 @@ struct Pager: ~Copyable {
     archive.number(&grip)
     archive.integer(&heading, -1, 1)
     turn.archive(&archive, pageCount: pageCount)
-    archive.demand(start <= now && start <= end)
+    archive.demand(start <= now && start <= end && end - start < 1e7 && low <= high)
     next = .infinity
     if archive.isReading && !archive.isCorrupt && kind != .none { findExit(after: now) }
   }

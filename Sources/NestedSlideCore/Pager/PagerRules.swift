@@ -62,7 +62,7 @@ extension Pager {
     let step = Double(page - origin)
     if !rules.isEndless || !(rules.stride > 0) || offset == 0 && far == 0 && page == origin { return step }
     let count = Double(rules.count)
-    return step + ((offset / rules.stride - step) / count + 0.5).rounded(.down) * count
+    return step + ((offset / rules.stride.asDivisor - step) / count.asDivisor + 0.5).rounded(.down) * count
   }
 
   /// The steps that there are, at most a few thousand to either side.
@@ -76,7 +76,7 @@ extension Pager {
   func nearestStep(_ rules: PagerRules) -> Int {
     if !(rules.stride > 0) || offset == 0 { return 0 }
     let steps = steps(rules)
-    let place = offset / rules.stride + 0.5
+    let place = offset / rules.stride.asDivisor + 0.5
     let step = place.rounded(.down)
     // At the very half on the way down the lower one is nearer from now on.
     let isHalf = step == place && heading < 0
@@ -90,7 +90,7 @@ extension Pager {
   @inline(__always)
   func position(_ rules: PagerRules) -> Double {
     if offset == 0 || !(rules.stride > 0) { return Double(origin) }
-    return farPosition(offset / rules.stride, rules)
+    return farPosition(offset / rules.stride.asDivisor, rules)
   }
 
   @inline(__always)
@@ -109,8 +109,8 @@ extension Pager {
     }
     if !rules.isEndless { return position }
     let count = Double(rules.count)
-    if position > count { return position - ((position - count) / count).rounded(.up) * count }
-    if position < -1 { return position + ((-1 - position) / count).rounded(.up) * count }
+    if position > count { return position - ((position - count) / count.asDivisor).rounded(.up) * count }
+    if position < -1 { return position + ((-1 - position) / count.asDivisor).rounded(.up) * count }
     return position
   }
 
@@ -119,7 +119,7 @@ extension Pager {
   func progress(_ rules: PagerRules) -> Double {
     if !turn.isActive || !(rules.stride > 0) { return 0 }
     let way = far != 0 ? (far > 0 ? 1.0 : -1) : Double(turn.steps)
-    return way == 0 ? 0 : (offset / (rules.stride * way)).clamped(0, 1)
+    return way == 0 ? 0 : (offset / (rules.stride.asDivisor * way)).clamped(0, 1)
   }
 
   // MARK: Cells
@@ -129,7 +129,7 @@ extension Pager {
   func cell(_ rules: PagerRules) -> (low: Double, high: Double) {
     let stride = rules.stride
     if !(stride > 0) || !(rules.width > 0) { return (-.infinity, .infinity) }
-    let place = (offset / stride).rounded(.down).clamped(-1e15, 1e15)
+    let place = (offset / stride.asDivisor).rounded(.down).clamped(-1e15, 1e15)
     var (low, high) = (-Double.infinity, Double.infinity)
     let isRising = heading > 0
     func bound(_ bound: Double) {
@@ -162,7 +162,7 @@ extension Pager {
     // At rest on a page that page alone shows, as it does where pages have no width.
     if offset == 0 && heading == 0 || !(stride > 0) || !(rules.width > 0) { return (0, 0) }
     let steps = steps(rules)
-    let place = (offset / stride).rounded(.down).wholeNumber(steps.low - 1, steps.high)
+    let place = (offset / stride.asDivisor).rounded(.down).wholeNumber(steps.low - 1, steps.high)
     var first: Int?
     var last = 0
     for step in place - 1...place + 1 where step >= steps.low && step <= steps.high {

@@ -73,7 +73,8 @@ extension Path {
 
   private mutating func redirectByDecay(to goal: Route.Place, at time: Double, _ rules: PathRules) -> Bool {
     let velocity = motion.velocity
-    if !motion.isFling || !overscroll.isZero || velocity == 0 { return false }
+    // With next to no velocity there would be no deceleration to divide by.
+    if !motion.isFling || !overscroll.isZero || !(abs(velocity) > 1e-200) { return false }
     let physics = rules.physics
     let route = route(up: velocity > 0, rules)
     guard let way = route.distance(to: goal), way > physics.restDistance else { return false }

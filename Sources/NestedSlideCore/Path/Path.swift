@@ -245,13 +245,13 @@ struct Path: ~Copyable {
 
   mutating func archive(_ archive: inout Archive, now: Double, pageCount: Int) {
     archive.integer(&page, pageCount == 0 ? -1 : 0, pageCount - 1)
-    archive.numbers(&extent)
-    archive.number(&outer)
-    archive.number(&inner)
+    archive.numbers(&extent, -Limits.length, StackLayout.greatestLength)
+    archive.number(&outer, -Limits.length, StackLayout.greatestLength)
+    archive.number(&inner, -Limits.length, Limits.length)
     overscroll.archive(&archive)
     motion.archive(&archive)
     // A curve before its start is beyond all bounds; only a snap may begin later than now.
-    archive.demand((motion.start <= now || motion.kind == .snap) && motion.start <= motion.end)
+    archive.demand((motion.start <= now || motion.kind == .snap) && motion.start <= motion.end && motion.end - motion.start < 1e7)
     archive.integer(&lastHeading, -1, 1)
     archive.choice(&lastMoved)
     archive.flag(&isPlaced)

@@ -178,6 +178,7 @@ struct PathMotion {
     archive.bound(&low)
     archive.bound(&high)
     (self.low, self.high) = (low, high)
+    archive.demand(low <= high)
     archive.choice(&leg.mover)
     archive.number(&leg.base)
     archive.number(&leg.sign, -1, 1)

@@ -52,6 +52,10 @@ struct Archive {
     if !condition && isReading { fail() }
   }
 
+  /// Fails where fewer words are left to read than must come. To be asked before memory is reserved for what comes: then
+  /// no bytes, however they were made, reserve much more than they are.
+  mutating func demandWords(_ count: Int) { demand(count <= (limit - position) / 8) }
+
   // MARK: Words
 
   /// Any eight bytes.
@@ -81,8 +85,8 @@ struct Archive {
 
   // MARK: Numbers
 
-  /// No number of the engine's is greater.
-  private static let greatest = 1e18
+  /// No number of the engine's is greater: the pager's place, eight circles of the most and widest pages, comes next.
+  private static let greatest = 1e21
 
   /// A finite number.
   @inline(never)
@@ -104,30 +108,36 @@ struct Archive {
     word(&bits)
     if !isReading || isCorrupt { return }
     let read = Double(bitPattern: bits)
-    if read >= low && read <= high { value = read } else { fail() }
+    // By its bits first: to compare a signaling NaN, which only a forgery has, may trap.
+    if read.isFinite && read >= low && read <= high { value = read } else { fail() }
   }
 
   /// A number that may be left out.
   @inline(never)
-  mutating func number(_ value: inout Double?) {
+  mutating func number(_ value: inout Double?) { number(&value, -Archive.greatest, Archive.greatest) }
+
+  @inline(never)
+  mutating func number(_ value: inout Double?, _ low: Double, _ high: Double) {
     var isThere = value != nil
     var given = value ?? 0
     flag(&isThere)
-    number(&given)
+    number(&given, low, high)
     if isReading && !isCorrupt { value = isThere ? given : nil }
   }
 
   /// A value that is made of finite doubles and of nothing else.
-  mutating func numbers<Value>(_ value: inout Value) {
-    withUnsafeMutableBytes(of: &value) { numbers(in: $0) }
+  mutating func numbers<Value>(_ value: inout Value) { numbers(&value, -Archive.greatest, Archive.greatest) }
+
+  mutating func numbers<Value>(_ value: inout Value, _ low: Double, _ high: Double) {
+    withUnsafeMutableBytes(of: &value) { numbers(in: $0, low, high) }
   }
 
   @inline(never)
-  private mutating func numbers(in memory: UnsafeMutableRawBufferPointer) {
+  private mutating func numbers(in memory: UnsafeMutableRawBufferPointer, _ low: Double, _ high: Double) {
     guard let base = memory.baseAddress else { return }
     for offset in Swift.stride(from: 0, to: memory.count, by: 8) {
       var part = base.load(fromByteOffset: offset, as: Double.self)
-      number(&part)
+      number(&part, low, high)
       if isReading { base.storeBytes(of: part, toByteOffset: offset, as: Double.self) }
     }
   }

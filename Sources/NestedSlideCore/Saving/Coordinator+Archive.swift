@@ -18,6 +18,22 @@ extension Coordinator {
     archive.flag(&pulls)
     if archive.isReading && pulls { attention.insert(.pulledEdge) }
     archiveExtras(&archive)
+    if archive.isReading && !archive.isCorrupt { archive.demand(isSound) }
+  }
+
+  /// What was read and lies within its ranges fits together.
+  private var isSound: Bool {
+    mutating get {
+      if currentExtent() != path.extent || path.page < -1 || path.page >= pages.count { return false }
+      // The layout is the settings', but for one that is on its way there.
+      let settled = StackLayout(settings.layout, headerIsFixed: settings.headerMotion == .fixed)
+      guard let extras else { return layout == settled }
+      let parts = extras.pointee.headerParts
+      if parts.count > 0 && parts.height != settings.layout.headerHeight { return false }
+      if !isResizing { return layout == settled }
+      let (from, goal) = extras.pointee.layoutAnimation.ends
+      return goal == settled && from.isAsWide(as: settled) && layout.isAsWide(as: settled)
+    }
   }
 
   private mutating func archiveExtras(_ archive: inout Archive) {
@@ -28,15 +44,18 @@ extension Coordinator {
       hasExtras = extras.pointee.contentHash(pageCount, now) != CoordinatorExtras().contentHash(pageCount, now)
     }
     archive.flag(&hasExtras)
-    // Pages that show no overscroll need the room, though nothing may fill it yet.
-    if archive.isCorrupt || !hasExtras && !(archive.isReading && anyPageHasHardTop) { return }
+    // Pages that show no overscroll need the room, and so do the host's own views, though nothing may fill it yet.
+    if archive.isCorrupt || !hasExtras && !(archive.isReading && anyPageNeedsExtras) { return }
     guard let extras = try? needExtras() else { return archive.fail(.outOfMemory) }
     if !hasExtras { return }
     extras.pointee.archive(&archive, pageCount: pageCount, now: now)
   }
 
-  private var anyPageHasHardTop: Bool {
-    for index in 0..<pages.count where pages[index].overscrollTop == OverscrollOwner.none { return true }
+  private var anyPageNeedsExtras: Bool {
+    for index in 0..<pages.count {
+      if pages[index].overscrollTop == OverscrollOwner.none { return true }
+      if pages.store.extras(index).view.isRegistered { return true }
+    }
     return false
   }
 
@@ -66,7 +85,7 @@ extension CoordinatorExtras {
     archive.number(&edge.pullY)
     archive.number(&edge.velocityY)
     archive.number(&caughtVelocity)
-    archive.number(&wheelLatchedUntil)
+    archive.number(&wheelLatchedUntil, -Limits.time, now + 1)
     regions.archive(&archive)
     archiveReveal(&archive, pageCount: pageCount)
     archiveHistory(&archive)
@@ -77,8 +96,8 @@ extension CoordinatorExtras {
     archive.flag(&waits)
     if !waits { return }
     var waiting = reveal ?? PendingReveal(Reveal(y: 0, height: 0, align: .start), page: 0)
-    archive.number(&waiting.reveal.y)
-    archive.number(&waiting.reveal.height)
+    archive.number(&waiting.reveal.y, -Limits.length, Limits.length)
+    archive.number(&waiting.reveal.height, 0, Limits.length)
     archive.choice(&waiting.reveal.align)
     archive.integer(&waiting.page, 0, pageCount - 1)
     if archive.isReading && !archive.isCorrupt { reveal = waiting }

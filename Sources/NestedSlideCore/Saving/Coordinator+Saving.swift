@@ -58,7 +58,7 @@ extension Coordinator {
 
     let coordinator = try make(settings: settings, fine: fine, pageCount: pageCount, heights: nil)
     coordinator.pointee.archive(&archive)
-    if !archive.isCorrupt { coordinator.pointee.output.archiveEvents(&archive) }
+    if !archive.isCorrupt { coordinator.pointee.output.archiveEvents(&archive, now: coordinator.pointee.now) }
     if archive.isCorrupt || !archive.isAtEnd {
       destroy(coordinator)
       throw damaged(archive)
@@ -74,7 +74,7 @@ extension Coordinator {
     fine.archive(&archive)
     archive.integer(&pageCount, 0, Limits.pages)
     self.archive(&archive)
-    if withEvents { output.archiveEvents(&archive) }
+    if withEvents { output.archiveEvents(&archive, now: now) }
   }
 
   /// The length of what follows a head, after a look at all of it.

@@ -31,7 +31,7 @@ extension Gesture {
     archive.integer(&stepAtTouch, -(1 << 30), 1 << 30)
     archive.number(&originX)
     archive.number(&originY)
-    archive.number(&slopLeft)
+    archive.number(&slopLeft, 0, Limits.length)
     archive.number(&pressEnd)
     var axes = claimed.rawValue
     archive.integer(&axes, 0, 3)
@@ -57,8 +57,8 @@ extension PointerTable {
     for index in 0..<number {
       var pointer = index < count ? self[index] : Pointer(id: 0, x: 0, y: 0)
       archive.integer(&pointer.id, .min, .max)
-      archive.number(&pointer.x)
-      archive.number(&pointer.y)
+      archive.number(&pointer.x, -Limits.length, Limits.length)
+      archive.number(&pointer.y, -Limits.length, Limits.length)
       if archive.isReading && !archive.isCorrupt { add(pointer) }
     }
   }
@@ -69,7 +69,8 @@ extension Regions {
   mutating func archive(_ archive: inout Archive) {
     var number = count
     archive.integer(&number, 0, Regions.greatestCount)
-    if archive.isReading && number > 0 {
+    archive.demandWords(number * 6)
+    if archive.isReading && !archive.isCorrupt && number > 0 {
       guard let memory = RawMemory.allocate(Region.self, count: number) else { return archive.fail(.outOfMemory) }
       memory.initialize(
         repeating: Region(frame: Rect(x: 0, y: 0, width: 0, height: 0), view: 0, axes: []), count: number)
@@ -82,6 +83,11 @@ extension Regions {
       var axes = memory[index].axes.rawValue
       archive.integer(&axes, 0, 3)
       memory[index].axes = Axes(rawValue: axes)
+      archive.demand(memory[index].isSound)
     }
   }
+}
+
+extension Region {
+  fileprivate var isSound: Bool { (try? check()) != nil }
 }

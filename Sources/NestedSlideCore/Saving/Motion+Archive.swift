@@ -13,7 +13,7 @@ extension Curve {
       var decay = SplineDecay(velocity: 0, friction: 1)
       if case .fling(.spline(let own)) = self { decay = own }
       archive.numbers(&decay)
-      archive.demand(decay.duration >= 0)
+      archive.demand(decay.isSound)
       self = .fling(.spline(decay))
     case 3:
       var decay = FrictionDecay(velocity: 0, rate: 1, deceleration: 1)
@@ -59,14 +59,28 @@ extension Decay {
 
 extension FrictionDecay {
   fileprivate var isSound: Bool {
-    let isWithin = rate >= 0 && rate < 1e6 && deceleration >= 0
+    let isWithin = rate >= 0 && rate < 1e6 && deceleration >= 1 && deceleration < 1e9
     return isWithin && duration == FrictionDecay(velocity: velocity, rate: rate, deceleration: deceleration).duration
   }
 }
 
-extension Spring {
+extension SplineDecay {
   fileprivate var isSound: Bool {
-    slowRate > 1e-6 && slowRate < 1e6 && (split == 0 || abs(split) > 1e-10 && abs(split) < 1e6)
+    if !(duration >= 0) || !(duration < 1e9) || velocity.magnitude > Limits.velocity { return false }
+    // Whatever the friction: D = 0.35 v0 T and Tf = 0.35 r T.
+    let way = velocity * duration
+    let difference = (distance * SplineDecay.rate - way).magnitude
+    return difference <= 1e-9 * way.magnitude + 1e-200
+  }
+}
+
+extension Spring {
+  /// No setting makes one that swings more often before it rests.
+  private static var greatestSwing: Double { 200 }
+
+  fileprivate var isSound: Bool {
+    slowRate > 1e-4 && slowRate < 1e6 && (split == 0 || abs(split) > 1e-10 && abs(split) < 1e6)
+      && split < slowRate * Spring.greatestSwing
   }
 }
 
@@ -75,7 +89,7 @@ extension Ease {
     var (distance, velocity, duration, timing) = (self.distance, self.velocity, self.duration, self.timing)
     archive.number(&distance)
     archive.number(&velocity)
-    archive.number(&duration)
+    archive.number(&duration, 0, 1000)
     archive.choice(&timing)
     self = Ease(distance: distance, velocity: velocity, duration: duration, timing: timing)
   }
@@ -103,11 +117,15 @@ extension PathMotion {
 }
 
 extension Overscroll {
+  /// No view of the host's is further beyond its end, and no spring swings further.
+  static let greatestShown = 1e13
+
   mutating func archive(_ archive: inout Archive) {
-    archive.number(&raw)
-    archive.number(&pageLag)
-    archive.number(&outer)
-    archive.number(&inner)
+    // Held close to where the band reaches the least slope it can have: as far as the raw overshoot would be.
+    archive.number(&raw, -1e18, 1e18)
+    archive.number(&pageLag, -1e18, 1e18)
+    archive.number(&outer, -Overscroll.greatestShown, Overscroll.greatestShown)
+    archive.number(&inner, -Overscroll.greatestShown, Overscroll.greatestShown)
     archive.choice(&owner)
   }
 }
@@ -124,8 +142,8 @@ extension LayoutAnimation {
   mutating func archive(_ archive: inout Archive, now: Double) {
     var (from, goal) = ends
     var (spring, start, end) = course
-    archive.numbers(&from)
-    archive.numbers(&goal)
+    archive.numbers(&from, 0, StackLayout.greatestLength)
+    archive.numbers(&goal, 0, StackLayout.greatestLength)
     archive.numbers(&spring)
     archive.number(&start)
     archive.number(&end)

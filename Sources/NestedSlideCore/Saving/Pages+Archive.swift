@@ -1,7 +1,7 @@
 extension PageState {
   mutating func archive(_ archive: inout Archive) {
     archive.number(&contentHeight, 0, Limits.length)
-    archive.number(&offset)
+    archive.number(&offset, -Limits.length, Limits.length)
     // Small choices share a word: there may be many pages.
     var word = packed
     archive.word(&word)
@@ -39,7 +39,9 @@ extension PageStore {
     var hasExtras = !archive.isReading && anyHasExtras
     archive.flag(&hasExtras)
     archive.flag(&hasTabWidths)
-    if !hasExtras || archive.isCorrupt { return }
+    if !hasExtras { return }
+    archive.demandWords(count * PageExtras.leastWordCount)
+    if archive.isCorrupt { return }
     if archive.isReading && !needExtras() { return archive.fail(.outOfMemory) }
     for index in 0..<count {
       var own = extras(index)
@@ -65,13 +67,17 @@ extension PageExtras {
       && view.memory.asked == nil
   }
 
+  /// How many words are saved of one that is blank.
+  fileprivate static let leastWordCount = 10
+
   fileprivate mutating func archive(_ archive: inout Archive) {
-    archive.number(&refreshHeight)
-    archive.number(&tabWidth)
+    archive.number(&refreshHeight, 0, Limits.length)
+    archive.number(&tabWidth, 0, Limits.length)
     archive.integer(&key, .min, .max)
     view.archive(&archive)
     var count = snapAreas?.pointee.count ?? 0
     archive.integer(&count, 0, SnapAreas.greatestCount)
+    archive.demandWords(count * 4)
     if count == 0 || archive.isCorrupt { return }
     var (isMandatory, start, end) = (false, 0.0, 0.0)
     if let snapAreas {
@@ -92,6 +98,7 @@ extension PageExtras {
       archive.number(&area.start, 0, Limits.length)
       archive.number(&area.length, 0, Limits.length)
       archive.choice(&area.align)
+      archive.demand(area.align != .nearest)
       archive.flag(&area.alwaysStops)
       snapAreas.pointee[index] = area
     }
@@ -99,10 +106,13 @@ extension PageExtras {
 }
 
 extension ObservedView {
+  /// Offsets as seen, an overshoot included.
+  private static let furthest = 1e14
+
   mutating func archive(_ archive: inout Archive) {
     var (place, asked) = memory
-    archive.number(&place)
-    archive.number(&asked)
+    archive.number(&place, -ObservedView.furthest, ObservedView.furthest)
+    archive.number(&asked, -ObservedView.furthest, ObservedView.furthest)
     if archive.isReading && !archive.isCorrupt { memory = (place, asked) }
   }
 }
@@ -112,7 +122,8 @@ extension HeaderParts {
   mutating func archive(_ archive: inout Archive) {
     var number = count
     archive.integer(&number, 0, HeaderParts.greatestCount)
-    if archive.isReading && number > 0 {
+    archive.demandWords(number * 7)
+    if archive.isReading && !archive.isCorrupt && number > 0 {
       guard let memory = RawMemory.allocate(HeaderPart.self, count: number) else { return archive.fail(.outOfMemory) }
       memory.initialize(repeating: HeaderPart(height: 0), count: number)
       self = HeaderParts(memory, count: number)
@@ -120,7 +131,7 @@ extension HeaderParts {
     for index in 0..<count {
       var part = self[index]
       archive.number(&part.height, 0, Limits.length)
-      archive.number(&part.minHeight)
+      archive.number(&part.minHeight, 0, Limits.length)
       archive.number(&part.marginTop, 0, Limits.length)
       archive.number(&part.marginBottom, 0, Limits.length)
       archive.choice(&part.rule)

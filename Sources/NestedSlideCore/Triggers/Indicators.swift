@@ -24,7 +24,7 @@ struct ScrollBar {
   ///   - viewport, content: lengths in points; without content the bar fills the viewport.
   @inline(__always)
   init(offset: Double, viewport: Double, content: Double) {
-    let scale = content > 0 ? viewport / content : 1
+    let scale = content > 0 ? viewport / content.asDivisor : 1
     let start = offset > 0 ? offset : 0
     let reach = offset + viewport
     let end = reach < content ? reach : content

@@ -41,7 +41,7 @@ struct TabStrip: ~Copyable {
 
   mutating func setPageBarScale(viewport: Double, maxInner: Double) {
     let content = viewport + maxInner
-    pageBarScale = content > 0 ? viewport / content : 1
+    pageBarScale = content > 0 ? viewport / content.asDivisor : 1
   }
 
   mutating func rest(at offset: Double) { offsetAtRest = offset }

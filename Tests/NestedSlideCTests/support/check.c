@@ -1,5 +1,8 @@
 #include "check.h"
 
+#include <dlfcn.h>
+#include <fenv.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -54,8 +57,35 @@ bool check_status_of(nslide_status got, nslide_status wanted, const char *file, 
                       nslide_status_name(wanted));
 }
 
+/* Adds to the case where in the library it happened, for the parent to report, and ends the child by the signal. */
+static void note_exception(int number, siginfo_t *info, void *context) {
+  (void)context;
+  char *where = shared()->where;
+  const char *kind = info->si_code == FPE_FLTDIV   ? "a division by zero"
+                     : info->si_code == FPE_FLTOVF ? "an overflow"
+                                                   : "an invalid operation";
+  Dl_info at = {0};
+  dladdr(info->si_addr, &at);
+  size_t length = strlen(where);
+  snprintf(where + length, sizeof shared()->where - length, ": %s at %s+%#tx", kind, at.dli_fname,
+           (char *)info->si_addr - (char *)at.dli_fbase);
+  /* Back there it happens again, and ends the child. */
+  signal(number, SIG_DFL);
+}
+
+/* A host may let floating-point exceptions trap: then no call may divide by zero, overflow or make a NaN, not even on
+ * its way to a fine result. A processor that cannot trap answers -1, and the tests go on without. */
+static void trap_exceptions(void) {
+  struct sigaction action = {.sa_sigaction = note_exception, .sa_flags = SA_SIGINFO};
+  sigaction(SIGFPE, &action, NULL);
+#ifdef __GLIBC__
+  feenableexcept(FE_DIVBYZERO | FE_INVALID | FE_OVERFLOW);
+#endif
+}
+
 static void run_child(int count, unsigned seconds, void (*body)(int index)) {
   counts *all = shared();
+  trap_exceptions();
   for (; all->index < count; all->index++) {
     alarm(seconds);
     body(all->index);

@@ -14,6 +14,15 @@ driver driver_begin(int number) {
   return d;
 }
 
+driver driver_begin_sparse(int number) {
+  driver d = driver_begin(number);
+  d.only = UINT64_C(1) << RECORD_ADVANCE;
+  for (int kinds = 2 + below(&d, 4); kinds > 0; kinds--) d.only |= UINT64_C(1) << (1 + below(&d, RECORD_NUMBERS - 1));
+  /* What begins must be able to end. */
+  if (d.only >> RECORD_SESSION_BEGIN & 1) d.only |= UINT64_C(1) << RECORD_SESSION_UPDATE | UINT64_C(1) << RECORD_SESSION_END;
+  return d;
+}
+
 /* ------------------------------------------------------------------------------------------------------ settings */
 
 static double some(driver *d, double automatic, double low, double high) {
@@ -257,6 +266,8 @@ static nslide_status seldom(driver *d, nslide_coordinator c, driver_result *r) {
   }
 }
 
+static bool makes(const driver *d, int operation) { return d->only == 0 || (d->only >> operation & 1) != 0; }
+
 driver_result driver_step(driver *d, nslide_coordinator c) {
   static const int common[] = {RECORD_ADVANCE, RECORD_ADVANCE,       RECORD_ADVANCE,     RECORD_ADVANCE,
                                RECORD_POINTER, RECORD_POINTER,       RECORD_POINTER,     RECORD_POINTER,
@@ -264,12 +275,19 @@ driver_result driver_step(driver *d, nslide_coordinator c) {
                                RECORD_SESSION_UPDATE, RECORD_WHEEL,  RECORD_WHEEL,       RECORD_KEY};
   driver_result r;
   memset(&r, 0, sizeof r);
-  if (below(d, 4) != 0) {
+  bool is_common = below(d, 4) != 0;
+  if (d->only != 0 && below(d, 4) == 0) {
+    do r.operation = 1 + below(d, RECORD_NUMBERS - 1);
+    while (!makes(d, r.operation) || r.operation == RECORD_STOP);
+    r.status = r.operation < RECORD_SET_REGIONS ? often(d, c, &r) : seldom(d, c, &r);
+  } else if (is_common) {
     r.operation = now_and_then(d, 30) ? RECORD_SESSION_CANCEL : common[below(d, 16)];
+    if (!makes(d, r.operation)) r.operation = RECORD_ADVANCE;
     r.status = often(d, c, &r);
   } else {
     r.operation = RECORD_SET_REGIONS + below(d, RECORD_NUMBERS - RECORD_SET_REGIONS + 2);
     if (r.operation == RECORD_STOP || r.operation >= RECORD_NUMBERS) r.operation = RECORD_NONE;
+    if (!makes(d, r.operation)) r.operation = RECORD_NONE;
     r.status = seldom(d, c, &r);
   }
   return r;

@@ -13,10 +13,15 @@ typedef struct driver {
   double time;
   bool down[DRIVER_FINGERS];
   double x[DRIVER_FINGERS], y[DRIVER_FINGERS];
+  uint64_t only; /* the operations it makes, a bit for each RECORD_; 0: all */
 } driver;
 
 /* Starts at SCENE_TIME. */
 driver driver_begin(int number);
+
+/* The same, but beside time that passes it makes only calls of two to five kinds, so that there is state that other calls
+ * would have made more of, or cleared. */
+driver driver_begin_sparse(int number);
 
 /* The operations' numbers in a record, 0 for what is not recorded. */
 enum {

@@ -22,6 +22,33 @@ bool twins_are_equal(nslide_coordinator a, nslide_coordinator b) {
   return check_that(part == NULL, "their %s differ", part);
 }
 
+static bool have_the_same_corrections(nslide_coordinator a, nslide_coordinator b) {
+  nslide_correction one[8], other[8];
+  int32_t count = 0, as_many = 0;
+  do {
+    memset(one, 0, sizeof one), memset(other, 0, sizeof other);
+    check_ok(nslide_poll_corrections(a, one, 8, &count));
+    check_ok(nslide_poll_corrections(b, other, 8, &as_many));
+    if (!check_that(count == as_many, "%d corrections wait here, %d there", count, as_many)) return false;
+    if (!check_that(memcmp(one, other, sizeof one) == 0, "the corrections differ")) return false;
+  } while (count == 8);
+  return true;
+}
+
+bool twins_have_the_same_waiting(nslide_coordinator a, nslide_coordinator b) {
+  nslide_event one[32], other[32];
+  int32_t count = 0, as_many = 0;
+  if (!have_the_same_corrections(a, b)) return false;
+  do {
+    memset(one, 0, sizeof one), memset(other, 0, sizeof other);
+    check_ok(nslide_poll_events(a, one, 32, &count));
+    check_ok(nslide_poll_events(b, other, 32, &as_many));
+    if (!check_that(count == as_many, "%d events wait here, %d there", count, as_many)) return false;
+    if (!check_that(memcmp(one, other, sizeof one) == 0, "the events differ")) return false;
+  } while (count == 32);
+  return true;
+}
+
 bool twins_go_on(nslide_coordinator a, nslide_coordinator b, driver d, int calls) {
   driver e = d;
   for (int i = 0; i < calls; i++) {
