@@ -24,11 +24,13 @@ private struct Inside {
   private mutating func enterOwner() throws(Failure) {
     do throws(Failure) {
       let entry = try HandleTable.enter(list.pointee.owner)
-      (owner, ownerSlot, ownerWord) = (entry.coordinator, entry.slot, entry.word)
       if let page = entry.coordinator.pointee.page(of: list) {
+        (owner, ownerSlot, ownerWord) = (entry.coordinator, entry.slot, entry.word)
         entry.coordinator.pointee.look(at: list, page: page)
         return
       }
+      // The call may attach the list to this coordinator again, and goes inside once more for that.
+      entry.leave()
     } catch {
       if error.isOccupied {
         slot.pointee.word.store(word, ordering: .releasing)
