@@ -64,7 +64,7 @@ public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
   return attempt(on: coordinator) { () throws(Failure) in
     let entry = try HandleTable.enter(coordinator)
     // Those around it must not wait for the end of its gesture.
-    try? run(inside: entry.coordinator) { inside in
+    try? writeAround(entry.coordinator) { inside in
       if inside.linkHandle != 0 { inside.abandonGesture() }
     }
     entry.coordinator.pointee.detachLists()
@@ -91,7 +91,7 @@ public func nslide_error_message(_ coordinator: nslide_coordinator) -> UnsafePoi
 public func nslide_get_config(
   _ coordinator: nslide_coordinator, _ config: UnsafeMutablePointer<nslide_config>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     let config = try required(config, "config: must not be null")
     try StructSize.checkOutput(config, "struct_size: must be that of nslide_config")
     inside.currentSettings.write(to: config)
@@ -103,7 +103,7 @@ public func nslide_get_config(
 public func nslide_set_config(
   _ coordinator: nslide_coordinator, _ config: UnsafePointer<nslide_config>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     let settings = try Settings(config)
     try inside.reserveLists(for: settings)
     try inside.apply(settings, FineSettings(checked: config))

@@ -6,7 +6,7 @@ import NestedSlideCore
 
 @_cdecl("nslide_link") @implementation
 public func nslide_link(_ inner: nslide_coordinator, _ outer: nslide_coordinator, _ axes: Int32) -> nslide_status {
-  look(inner) { inside throws(Failure) in
+  read(inner) { inside throws(Failure) in
     let all = Int32(NSLIDE_LINK_VERTICAL | NSLIDE_LINK_HORIZONTAL)
     if axes < (outer == 0 ? 0 : 1) || axes > all {
       throw Failure(.invalidArgument, "axes: must be NSLIDE_LINK_VERTICAL, NSLIDE_LINK_HORIZONTAL or their sum")

@@ -12,13 +12,15 @@ extension Coordinator {
       return
     }
     let extras = try needExtras()
-    extras.pointee.link = Link(handle: handle, held: nil, axes: axes)
+    extras.pointee.link.handle = handle
+    extras.pointee.link.isInGesture = false
     linkedAxes = axes
   }
 
   public mutating func unlink() {
     linkedAxes = []
-    extras?.pointee.link = Link()
+    extras?.pointee.link.handle = 0
+    extras?.pointee.link.isInGesture = false
   }
 
   /// The outer one's handle, 0 for none.
@@ -26,24 +28,23 @@ extension Coordinator {
     @inline(__always) mutating get { linkedAxes.isEmpty ? 0 : (extras?.pointee.link.handle ?? 0) }
   }
 
-  /// Tells where the outer one is, until `letGo`.
-  public mutating func hold(
-    outer: UnsafeMutablePointer<Coordinator>, _ entry: UnsafeMutableRawPointer, _ word: UInt64
-  ) {
-    extras?.pointee.link.held = HeldCoordinator(outer: outer, entry: entry, word: word)
-  }
+  /// How many links a chain has at most. The room that a call needs for those around it is that of so many.
+  public static var mostLinks: Int { 64 }
 
-  public mutating func letGo() -> HeldCoordinator? {
-    let held = extras?.pointee.link.held
-    extras?.pointee.link.held = nil
-    return held
+  /// Those around this one. Whoever enters them sets it, and takes it back before leaving.
+  public var surroundings: Surroundings {
+    mutating get { linkedAxes.isEmpty ? Surroundings() : extras?.pointee.link.surroundings ?? Surroundings() }
+    set { extras?.pointee.link.surroundings = newValue }
   }
 
   /// A call has to go inside those around too, or to be recorded.
   public var needsAttention: Bool { @inline(__always) mutating get { !attention.isEmpty } }
 
   private var outerOne: UnsafeMutablePointer<Coordinator>? {
-    mutating get { linkedAxes.isEmpty ? nil : extras?.pointee.link.held?.outer }
+    mutating get {
+      let surroundings = surroundings
+      return surroundings.count > 0 ? surroundings[0] : nil
+    }
   }
 
   /// A throw goes on that a touch stops, here or around; what only springs back is none, nor what a command moves.

@@ -2,18 +2,31 @@
 public struct Link {
   /// The outer one's handle, in the terms of whoever hands out handles; 0: none.
   public internal(set) var handle: UInt64 = 0
-  /// The outer one, only while a call holds both.
-  var held: HeldCoordinator?
-  var axes: LinkAxes = []
   /// The outer one takes part in the gesture that is going on.
   var isInGesture = false
+  var surroundings = Surroundings()
+}
+
+/// The coordinators around one, from the inside out, while a call is inside all of them; none else.
+public struct Surroundings {
+  private let held: UnsafeMutablePointer<HeldCoordinator>?
+  public let count: Int
+
+  public init() { (held, count) = (nil, 0) }
+
+  public init(_ held: UnsafeMutablePointer<HeldCoordinator>, _ count: Int) { (self.held, self.count) = (held, count) }
+
+  subscript(index: Int) -> UnsafeMutablePointer<Coordinator> { held.unsafelyUnwrapped[index].coordinator }
 }
 
 /// A coordinator that a call is inside of, and what whoever hands out handles needs to leave it.
 public struct HeldCoordinator {
-  public let outer: UnsafeMutablePointer<Coordinator>
+  public let coordinator: UnsafeMutablePointer<Coordinator>
   public let entry: UnsafeMutableRawPointer
-  public let word: UInt64
+
+  public init(_ coordinator: UnsafeMutablePointer<Coordinator>, _ entry: UnsafeMutableRawPointer) {
+    (self.coordinator, self.entry) = (coordinator, entry)
+  }
 }
 
 /// What few coordinators need looking after, in one word that most calls find empty.

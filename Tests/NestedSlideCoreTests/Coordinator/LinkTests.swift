@@ -5,7 +5,7 @@ import Testing
 /// A coordinator in a page of another: what it does not use goes on outwards.
 @Suite("Links")
 struct LinkTests {
-  /// Coordinators in each other, the innermost first, each holding the next as a call through the C layer would.
+  /// Coordinators in each other, the innermost first, each inside the next as a call through the C layer would.
   private final class Chain {
     let all: [TestCoordinator]
     var inner: TestCoordinator { all[0] }
@@ -16,9 +16,7 @@ struct LinkTests {
     {
       all = try (0..<depth).map { _ in try TestCoordinator(heights: [1200, 1200, 1200], change) }
       for (index, coordinator) in all.enumerated() where index + 1 < depth {
-        try coordinator.pointer.pointee.link(to: UInt64(index + 2), axes: axes)
-        coordinator.pointer.pointee.hold(
-          outer: all[index + 1].pointer, UnsafeMutableRawPointer(all[index + 1].pointer), 0)
+        try coordinator.link(Array(all[(index + 1)...]), axes: axes)
       }
     }
 

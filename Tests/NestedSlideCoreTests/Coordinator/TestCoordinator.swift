@@ -19,7 +19,25 @@ final class TestCoordinator {
     try self.init(settings, heights: heights)
   }
 
-  deinit { Coordinator.destroy(pointer) }
+  /// Those around it.
+  private var held: UnsafeMutableBufferPointer<HeldCoordinator>?
+
+  deinit {
+    Coordinator.destroy(pointer)
+    held?.deallocate()
+  }
+
+  /// Puts it inside others, given from the inside out, and keeps it inside of them as a call through the C layer would be.
+  func link(_ outers: [TestCoordinator], axes: LinkAxes = [.vertical, .horizontal]) throws {
+    try pointer.pointee.link(to: 2, axes: axes)
+    held?.deallocate()
+    let room = UnsafeMutableBufferPointer<HeldCoordinator>.allocate(capacity: outers.count)
+    for (index, outer) in outers.enumerated() {
+      room.initializeElement(at: index, to: HeldCoordinator(outer.pointer, UnsafeMutableRawPointer(outer.pointer)))
+    }
+    held = room
+    pointer.pointee.surroundings = room.baseAddress.map { Surroundings($0, outers.count) } ?? Surroundings()
+  }
 
   /// What `save` writes.
   var saved: [UInt8] {
