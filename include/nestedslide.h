@@ -1626,12 +1626,13 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * reaches the outer one, with its velocity, and so on outwards. On those axes the inner one does not overscroll; a
  * touch of the inner one stops the outer one too. The host gives the input to the innermost one that is touched, and
  * time to all. While a call is inside the inner one it is inside all those around it. When the outer one is destroyed
- * the inner one is on its own again.
+ * the inner one is on its own again. A chain has 64 links at most.
  * @param inner The inner coordinator.
  * @param outer The one around it; 0 ends it, another replaces the one before.
  * @param axes NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added; 0 only where outer is 0.
- * @return OK, INVALID_ARGUMENT (axes, or outer is inside of inner), INVALID_HANDLE or STALE_HANDLE (either),
- *   INVALID_STATE (a gesture is going on, or one of them is being recorded), OUT_OF_MEMORY.
+ * @return OK, INVALID_ARGUMENT (axes, or outer is inside of inner), OUT_OF_RANGE (the chain would have more than 64
+ *   links, in whichever order they were made), INVALID_HANDLE or STALE_HANDLE (either), INVALID_STATE (a gesture is going
+ *   on, or one of them is being recorded), OUT_OF_MEMORY.
  * @threads one at a time
  * @since 0.1
  */

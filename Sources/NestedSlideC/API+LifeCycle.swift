@@ -61,16 +61,20 @@ func makeCoordinator(
 @_cdecl("nslide_destroy") @implementation
 public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
   if coordinator == 0 { return nslide_status(NSLIDE_OK) }
-  return attempt(on: coordinator) { () throws(Failure) in
+  do throws(Failure) {
     let entry = try HandleTable.enter(coordinator)
-    // Those around it must not wait for the end of its gesture.
-    try? writeAround(entry.coordinator) { inside in
-      if inside.linkHandle != 0 { inside.abandonGesture() }
-    }
+    do throws(Failure) {
+      // Those around it must not wait for the end of its gesture, nor count it any more.
+      try writeAround(entry.coordinator) { inside in
+        if inside.linkHandle != 0 { inside.abandonGesture() }
+        inside.unlink()
+      }
+    } catch { return refuse(entry, error) }
     entry.coordinator.pointee.detachLists()
     HandleTable.remove(entry)
     Coordinator.destroy(entry.coordinator)
-  }
+    return nslide_status(NSLIDE_OK)
+  } catch { return report(error, on: coordinator) }
 }
 
 @_cdecl("nslide_error_message") @implementation

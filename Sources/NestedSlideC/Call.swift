@@ -61,9 +61,9 @@ func writeAround(
 ) throws(Failure) {
   try withUnsafeTemporaryAllocation(of: HeldCoordinator.self, capacity: Coordinator.mostLinks) {
     room throws(Failure) in
-    var visit = Visit(around: inside, room)
+    var visit = Visit(room)
     defer { visit.leave() }
-    try visit.enter()
+    try visit.enter(around: inside)
     try body(&inside.pointee)
     inside.pointee.record(recorded)
   }

@@ -1,3 +1,4 @@
+import CNestedSlide
 import NestedSlideCore
 import Synchronization
 
@@ -10,51 +11,104 @@ import Synchronization
 /// The visit lists what it has entered on the stack of the call, and leaves by that list. It must not find its way back
 /// through the coordinators: once one is left, another thread may be inside of it, or may have destroyed it.
 struct Visit: ~Copyable {
-  private let innermost: UnsafeMutablePointer<Coordinator>
   private let held: UnsafeMutablePointer<HeldCoordinator>
+  /// How many are listed, and how many of them the visit has entered itself: the first ones.
   private var count = 0
+  private var entered = 0
+  /// Whom they lie around, where it has been shown them.
+  private var innermost: UnsafeMutablePointer<Coordinator>?
 
-  /// - Parameters:
-  ///   - innermost: a coordinator that the call is inside of already.
-  ///   - room: for `Coordinator.mostLinks` of them. That is one kilobyte, so the compiler takes it from the stack.
+  /// - Parameter room: for `Coordinator.mostLinks` of them. That is one kilobyte, so the compiler takes it from the stack.
   @inline(__always)
-  init(around innermost: UnsafeMutablePointer<Coordinator>, _ room: UnsafeMutableBufferPointer<HeldCoordinator>) {
-    self.innermost = innermost
-    held = room.baseAddress.unsafelyUnwrapped
-  }
+  init(_ room: UnsafeMutableBufferPointer<HeldCoordinator>) { held = room.baseAddress.unsafelyUnwrapped }
 
-  /// Goes inside one after the other, and shows each of them those around it. A coordinator that was destroyed is left
-  /// out from now on.
+  /// All that are listed, from the inside out.
+  var surroundings: Surroundings { Surroundings(held, count) }
+
+  // MARK: The way in
+
+  /// Goes inside all those around a coordinator that the call is inside of, and shows each of them those around it. One
+  /// that was destroyed is left out from now on.
   @inline(never)
-  mutating func enter() throws(Failure) {
+  mutating func enter(around innermost: UnsafeMutablePointer<Coordinator>) throws(Failure) {
     var inner = innermost
     while inner.pointee.linkHandle != 0 {
       do throws(Failure) {
-        let entry = try HandleTable.enter(inner.pointee.linkHandle)
-        inner = entry.coordinator
-        (held + count).initialize(to: HeldCoordinator(inner, UnsafeMutableRawPointer(entry.slot)))
-        count += 1
+        inner = try enter(inner.pointee.linkHandle)
       } catch {
-        if error.isOccupied { throw error }
+        if error.isOccupied || error.status == .outOfRange { throw error }
         inner.pointee.unlink()
       }
     }
-    for index in 0..<count { insideOf(index).pointee.surroundings = Surroundings(held + index, count - index) }
+    self.innermost = innermost
+    for index in 0..<count {
+      coordinator(inside: index).pointee.surroundings = Surroundings(held + index, count - index)
+    }
   }
+
+  /// Goes inside a coordinator that another is about to be linked to, and those around it.
+  /// - Parameter inner: the other, which the call is inside of together with those around it so far: those may be the same.
+  @inline(never)
+  mutating func enter(
+    _ outer: nslide_coordinator, toLink inner: nslide_coordinator, _ inside: inout Coordinator
+  ) throws(Failure) {
+    let known = inside.surroundings
+    var handle = outer
+    while handle != 0 {
+      if handle == inner { throw Failure(.invalidArgument, "outer: lies inside of inner") }
+      for index in 0..<known.count where Visit.slot(of: known.entry(index)).pointee.handle == handle {
+        for index in index..<known.count { try list(known[index], known.entry(index)) }
+        return
+      }
+      do throws(Failure) {
+        handle = try enter(handle).pointee.linkHandle
+      } catch {
+        // Beyond the first one, what is no more is no obstacle.
+        if count == 0 || error.status != .staleHandle { throw error }
+        return
+      }
+    }
+  }
+
+  private mutating func enter(_ handle: UInt64) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
+    let entry = try HandleTable.enter(handle)
+    do throws(Failure) { try list(entry.coordinator, UnsafeMutableRawPointer(entry.slot)) } catch {
+      entry.leave()
+      throw error
+    }
+    entered = count
+    return entry.coordinator
+  }
+
+  private mutating func list(
+    _ coordinator: UnsafeMutablePointer<Coordinator>, _ entry: UnsafeMutableRawPointer
+  ) throws(Failure) {
+    if count == Coordinator.mostLinks { throw Failure(.outOfRange, "outer: the chain would have more than 64 links") }
+    (held + count).initialize(to: HeldCoordinator(coordinator, entry))
+    count += 1
+  }
+
+  // MARK: The way back
 
   /// Leaves all that were entered, from the outside in.
   @inline(never)
   mutating func leave() {
-    for index in 0..<count { insideOf(index).pointee.surroundings = Surroundings() }
+    if innermost != nil {
+      for index in 0..<count { coordinator(inside: index).pointee.surroundings = Surroundings() }
+    }
     // From here on the visit must not look at them.
-    while count > 0 {
-      count -= 1
-      HandleTable.leave(held[count].entry.assumingMemoryBound(to: HandleTable.Slot.self))
+    while entered > 0 {
+      entered -= 1
+      HandleTable.leave(Visit.slot(of: held[entered].entry))
     }
   }
 
-  /// The one that lies in the one at an index.
-  private func insideOf(_ index: Int) -> UnsafeMutablePointer<Coordinator> {
-    index == 0 ? innermost : held[index - 1].coordinator
+  private static func slot(of entry: UnsafeMutableRawPointer) -> HandleTable.Chunk {
+    entry.assumingMemoryBound(to: HandleTable.Slot.self)
+  }
+
+  /// The one that lies in another of them.
+  private func coordinator(inside index: Int) -> UnsafeMutablePointer<Coordinator> {
+    index == 0 ? innermost.unsafelyUnwrapped : held[index - 1].coordinator
   }
 }

@@ -2,34 +2,57 @@
 extension Coordinator {
   // MARK: The link
 
-  /// Puts this coordinator inside another, or takes it out.
-  /// - Parameter handle: the outer one's, 0 for none.
-  public mutating func link(to handle: UInt64, axes: LinkAxes) throws(Failure) {
+  /// How many links a chain has at most. A call needs room on its stack for those around its coordinator.
+  public static var mostLinks: Int { 64 }
+
+  /// Puts this coordinator inside another, or takes it out. The call is inside those around it so far.
+  /// - Parameters:
+  ///   - handle: the outer one's, 0 for none.
+  ///   - outers: the outer one and those around it, which the call is inside of too.
+  public mutating func link(to handle: UInt64, axes: LinkAxes, inside outers: Surroundings) throws(Failure) {
+    for index in 0..<outers.count where outers[index].pointee.isRecording {
+      throw Failure(.invalidState, "outer: is being recorded")
+    }
     if gesture.isActive { throw Failure(.invalidState, "inner: a session is open, or a pointer is down") }
     if isRecording { throw Failure(.invalidState, "inner: is being recorded") }
-    if handle == 0 {
-      unlink()
-      return
+    if handle == 0 { return unlink() }
+    if depthInside + outers.count > Coordinator.mostLinks {
+      throw Failure(.outOfRange, "outer: the chain would have more than 64 links")
     }
     let extras = try needExtras()
+    try outers[0].pointee.needLinked()
+    unlink()
     extras.pointee.link.handle = handle
-    extras.pointee.link.isInGesture = false
     linkedAxes = axes
+    outers.tell(wasLinked: nil, isLinked: depthInside)
   }
 
+  /// Takes this coordinator out of the one around it.
   public mutating func unlink() {
+    surroundings.tell(wasLinked: depthInside, isLinked: nil)
     linkedAxes = []
     extras?.pointee.link.handle = 0
     extras?.pointee.link.isInGesture = false
   }
 
+  /// Makes room for what is known of those that are linked to this one.
+  private mutating func needLinked() throws(Failure) {
+    let extras = try needExtras()
+    if extras.pointee.link.linked != nil { return }
+    guard let memory = RawMemory.allocate(LinkedCoordinators.self, count: 1) else {
+      throw Failure(.outOfMemory, "out of memory")
+    }
+    memory.initialize(to: LinkedCoordinators())
+    extras.pointee.link.linked = memory
+  }
+
+  /// The links of the longest chain that ends in this one.
+  fileprivate var depthInside: Int { extras?.pointee.link.linked?.pointee.depth ?? 0 }
+
   /// The outer one's handle, 0 for none.
   public var linkHandle: UInt64 {
     @inline(__always) mutating get { linkedAxes.isEmpty ? 0 : (extras?.pointee.link.handle ?? 0) }
   }
-
-  /// How many links a chain has at most. The room that a call needs for those around it is that of so many.
-  public static var mostLinks: Int { 64 }
 
   /// Those around this one. Whoever enters them sets it, and takes it back before leaving.
   public var surroundings: Surroundings {
@@ -191,5 +214,19 @@ extension Coordinator {
     return (
       dx - handedX + outer.pointee.view.unconsumedX, dy - handedY + outer.pointee.view.unconsumedY
     )
+  }
+}
+
+extension Surroundings {
+  /// Tells them that a coordinator in the first of them has another depth, or is linked to it, or no longer.
+  fileprivate func tell(wasLinked: Int?, isLinked: Int?) {
+    var (before, after) = (wasLinked, isLinked)
+    for index in 0..<count {
+      guard before != after, let linked = self[index].pointee.extras?.pointee.link.linked else { return }
+      let depth = linked.pointee.depth
+      if let before { linked.pointee.remove(depth: before) }
+      if let after { linked.pointee.add(depth: after) }
+      (before, after) = (depth, linked.pointee.depth)
+    }
   }
 }

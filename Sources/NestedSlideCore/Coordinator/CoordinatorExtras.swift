@@ -38,6 +38,7 @@ struct CoordinatorExtras {
     headerParts.free()
     regions.free()
     recorder.free()
+    RawMemory.free(link.linked)
     RawMemory.free(history)
   }
 }

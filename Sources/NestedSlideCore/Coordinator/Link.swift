@@ -5,6 +5,31 @@ public struct Link {
   /// The outer one takes part in the gesture that is going on.
   var isInGesture = false
   var surroundings = Surroundings()
+  /// The coordinators that are linked to this one; nil where none ever was.
+  var linked: UnsafeMutablePointer<LinkedCoordinators>?
+}
+
+/// The coordinators that are linked to one, counted by how deep others lie inside them.
+///
+/// A chain has 64 links at most, in whichever order they are made. The links around a coordinator can be counted, as they
+/// lead outwards; those inside cannot be reached from the outside. So each coordinator keeps the length of the longest
+/// chain of links that ends in it, and for when that one is taken out, how many others there are of each length. A change
+/// is told outwards as far as it changes the longest length.
+struct LinkedCoordinators {
+  private var counts = [64 of UInt32](repeating: 0)
+  /// The links of the longest chain that ends in the coordinator.
+  private(set) var depth = 0
+
+  /// - Parameter depth: of the coordinator that is linked, below `Coordinator.mostLinks`.
+  mutating func add(depth inner: Int) {
+    counts[inner] &+= 1
+    if inner >= depth { depth = inner + 1 }
+  }
+
+  mutating func remove(depth inner: Int) {
+    counts[inner] &-= 1
+    while depth > 0 && counts[depth - 1] == 0 { depth -= 1 }
+  }
 }
 
 /// The coordinators around one, from the inside out, while a call is inside all of them; none else.
@@ -16,7 +41,9 @@ public struct Surroundings {
 
   public init(_ held: UnsafeMutablePointer<HeldCoordinator>, _ count: Int) { (self.held, self.count) = (held, count) }
 
-  subscript(index: Int) -> UnsafeMutablePointer<Coordinator> { held.unsafelyUnwrapped[index].coordinator }
+  public subscript(index: Int) -> UnsafeMutablePointer<Coordinator> { held.unsafelyUnwrapped[index].coordinator }
+
+  public func entry(_ index: Int) -> UnsafeMutableRawPointer { held.unsafelyUnwrapped[index].entry }
 }
 
 /// A coordinator that a call is inside of, and what whoever hands out handles needs to leave it.

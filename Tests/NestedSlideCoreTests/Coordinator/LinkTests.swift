@@ -175,11 +175,11 @@ struct LinkTests {
   @Test("taken out it is on its own again")
   func unlinked() throws {
     let chain = try Chain()
-    try chain.inner.pointer.pointee.link(to: 0, axes: [])
+    try chain.inner.link([], axes: [])
     try chain.begin()
     try chain.update(0, -100)
     #expect(chain.inner.view.outer < 0 && chain.outer.view.outer == 0)
-    #expect(throws: Failure.self) { try chain.inner.pointer.pointee.link(to: 2, axes: .vertical) }
+    #expect(throws: Failure.self) { try chain.inner.link([chain.outer], axes: .vertical) }
   }
 
   @Test("a command in mid-gesture lets the outer one go too")

@@ -29,14 +29,15 @@ final class TestCoordinator {
 
   /// Puts it inside others, given from the inside out, and keeps it inside of them as a call through the C layer would be.
   func link(_ outers: [TestCoordinator], axes: LinkAxes = [.vertical, .horizontal]) throws {
-    try pointer.pointee.link(to: 2, axes: axes)
-    held?.deallocate()
     let room = UnsafeMutableBufferPointer<HeldCoordinator>.allocate(capacity: outers.count)
     for (index, outer) in outers.enumerated() {
       room.initializeElement(at: index, to: HeldCoordinator(outer.pointer, UnsafeMutableRawPointer(outer.pointer)))
     }
+    let surroundings = room.baseAddress.map { Surroundings($0, outers.count) } ?? Surroundings()
+    try pointer.pointee.link(to: outers.isEmpty ? 0 : 2, axes: axes, inside: surroundings)
+    held?.deallocate()
     held = room
-    pointer.pointee.surroundings = room.baseAddress.map { Surroundings($0, outers.count) } ?? Surroundings()
+    pointer.pointee.surroundings = surroundings
   }
 
   /// What `save` writes.
