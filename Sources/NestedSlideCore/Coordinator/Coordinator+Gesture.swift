@@ -1,7 +1,12 @@
 /// What raw pointers and host sessions have in common: a gesture begins, finds its axis, drags, and lets go.
 extension Coordinator {
-  /// A touch: any motion stops where it is.
+  /// A touch, here and in those around: any motion stops where it is.
   mutating func beginGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
+    beginOwnGesture(kind, source: source, x: x, y: y)
+    if !linkedAxes.isEmpty { beginLinkedGestures(source: source) }
+  }
+
+  mutating func beginOwnGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
     if settings.input.repeatedFlings != .none {
       extras?.pointee.caughtVelocity = vertical.kind == .fling || vertical.kind == .redirected ? vertical.velocity : 0
     }
@@ -22,7 +27,6 @@ extension Coordinator {
     gesture.pageAtTouch = nearestPage
     gesture.originX = x
     gesture.originY = y
-    if !linkedAxes.isEmpty { beginLinkedGesture(source: source) }
   }
 
   /// The axis is decided once; from here on it is a drag, unless the axis may not move.
@@ -68,7 +72,7 @@ extension Coordinator {
   mutating func dragInPlace(dx: Double, dy: Double) {
     view.unconsumedX = dx
     view.unconsumedY = dy
-    if !attention.isEmpty { return dragAttentively(dx: dx, dy: dy) }
+    if !attention.isEmpty { return dragWithOthers(dx: dx, dy: dy) }
     switch gesture.axis {
     case .vertical: view.unconsumedY = dragVertical(dy)
     case .horizontal: view.unconsumedX = swipePager(dx)
@@ -77,7 +81,7 @@ extension Coordinator {
   }
 
   /// Moves the pager under a finger; answers what goes on from here.
-  private mutating func swipePager(_ dx: Double) -> Double {
+  mutating func swipePager(_ dx: Double) -> Double {
     let chaining = settings.input.chaining
     let chain = (dx * readingDirection) < 0 ? chaining.start : chaining.end
     let isHandedOn = chain == .auto && linkedAxes.contains(.horizontal)
@@ -88,29 +92,13 @@ extension Coordinator {
     return chain == .auto ? left : 0
   }
 
-  /// As `drag`, where there is more to look after.
-  private mutating func dragAttentively(dx: Double, dy: Double) {
+  /// Looks after what few drags need: pulls at ends that show nothing of them, and estimators that look far back.
+  mutating func noteDrag(dx: Double, dy: Double) {
     if attention.contains(.pulledEdge) {
       let edge = edge
       if edge.pullX * dx < 0 || edge.pullY * dy < 0 { releaseEdge() }
     }
     if attention.contains(.history) { trackDriver() }
-    dragLinkedToOuter(dx: dx, dy: dy)
-  }
-
-  /// As `drag`, inside another coordinator: what that one has moved goes back first, what this one leaves goes on.
-  private mutating func dragLinkedToOuter(dx: Double, dy: Double) {
-    var left = giveBack(dx: dx, dy: dy)
-    switch gesture.axis {
-    case .vertical: left.dy = dragPath(left.dy)
-    case .horizontal: left.dx = swipePager(left.dx)
-    case .undecided, .refused: break
-    }
-    let isDecided = gesture.axis != .undecided && gesture.claimed.isEmpty
-    let passed = passOn(
-      dx: isDecided && gesture.axis != .vertical ? left.dx : 0, dy: gesture.axis == .vertical ? left.dy : 0)
-    view.unconsumedX = isDecided && gesture.axis != .vertical ? passed.dx : left.dx
-    view.unconsumedY = gesture.axis == .vertical ? passed.dy : left.dy
   }
 
   /// As `dragVertical`, where it is not called in every frame.
@@ -194,6 +182,12 @@ extension Coordinator {
 
   /// The last finger lifts, or the session ends. Velocities in offset direction.
   mutating func endGesture(vx: Double, vy: Double) {
+    let left = endOwnGesture(vx: vx, vy: vy)
+    if !linkedAxes.isEmpty { endLinkedGestures(vx: left.vx, vy: left.vy) }
+  }
+
+  /// Answers the velocities that go on outwards.
+  mutating func endOwnGesture(vx: Double, vy: Double) -> (vx: Double, vy: Double) {
     let ended = gesture
     gesture.kind = .none
     if attention.contains(.pulledEdge) { releaseEdge() }
@@ -221,11 +215,12 @@ extension Coordinator {
       let isOurs = ended.axis == .horizontal && (linkedAxes.isEmpty || !outerPagerIsOffPage)
       releasePager(isOurs ? vx * readingDirection : 0, pageAtTouch: ended.pageAtTouch)
     }
+    var goesOn = (vx: 0.0, vy: 0.0)
     if !linkedAxes.isEmpty {
       let isClaimed = ended.axis == .refused && !ended.claimed.isEmpty
-      let goesOn = chained(dx: vx, dy: velocityLeft)
-      let velocityAcross = ended.axis == .horizontal ? goesOn.dx : (ended.axis == .vertical || isClaimed ? 0 : vx)
-      endLinkedGesture(vx: pagerIsOnPage ? velocityAcross : 0, vy: goesOn.dy)
+      let chained = chained(dx: vx, dy: velocityLeft)
+      let velocityAcross = ended.axis == .horizontal ? chained.dx : (ended.axis == .vertical || isClaimed ? 0 : vx)
+      goesOn = (pagerIsOnPage ? velocityAcross : 0, chained.dy)
     }
     if ended.isDragging {
       var event = Event(.dragEnded, at: now)
@@ -240,6 +235,7 @@ extension Coordinator {
       view.unconsumedX = 0
       view.unconsumedY = 0
     }
+    return goesOn
   }
 
   /// A command takes over: the gesture no longer moves anything until all fingers have lifted.
@@ -249,7 +245,7 @@ extension Coordinator {
     extras?.pointee.reveal = nil
     if !gesture.isActive { return }
     if !gesture.isActive { return }
-    if !linkedAxes.isEmpty { endLinkedGesture(vx: 0, vy: 0) }
+    if !linkedAxes.isEmpty { endLinkedGestures(vx: 0, vy: 0) }
     if gesture.isDragging {
       var event = Event(.dragEnded, at: now)
       event.source = gesture.source

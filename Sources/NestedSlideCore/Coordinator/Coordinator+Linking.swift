@@ -1,4 +1,4 @@
-/// A coordinator in a page of another: drags, wheel steps and flings go on outwards with what is left of them.
+/// A coordinator in a page of another. What goes on outwards is led there by `LinkedRow`.
 extension Coordinator {
   // MARK: The link
 
@@ -63,126 +63,51 @@ extension Coordinator {
   /// A call has to go inside those around too, or to be recorded.
   public var needsAttention: Bool { @inline(__always) mutating get { !attention.isEmpty } }
 
-  private var outerOne: UnsafeMutablePointer<Coordinator>? {
-    mutating get {
-      let surroundings = surroundings
-      return surroundings.count > 0 ? surroundings[0] : nil
-    }
+  /// This one and those around it. It must not be touched otherwise meanwhile.
+  private mutating func withRow<Result>(_ body: (LinkedRow) -> Result) -> Result {
+    let around = surroundings
+    return withUnsafeMutablePointer(to: &self) { body(LinkedRow(first: $0, around: around)) }
   }
+
+  // MARK: What goes on
 
   /// A throw goes on that a touch stops, here or around; what only springs back is none, nor what a command moves.
-  var hasThrowToCatch: Bool {
+  var hasThrowToCatch: Bool { mutating get { isThrown || !linkedAxes.isEmpty && withRow { $0.isThrown } } }
+
+  var isThrown: Bool {
     mutating get {
-      let isThrown = vertical.isActive && vertical.kind != .bounce || pager.isMoving && !pager.isBouncing
-      if isThrown && isDecelerating { return true }
-      guard let outer = outerOne else { return false }
-      return outer.pointee.hasThrowToCatch
+      isDecelerating && (vertical.isActive && vertical.kind != .bounce || pager.isMoving && !pager.isBouncing)
     }
   }
 
-  /// The outer one, where it takes part in the gesture.
-  private var outerInGesture: UnsafeMutablePointer<Coordinator>? {
-    mutating get { extras?.pointee.link.isInGesture == true ? outerOne : nil }
-  }
+  /// A touch of this one is a touch of those around it, in their pagers.
+  mutating func beginLinkedGestures(source: InputSource) { withRow { $0.beginGestures(source: source) } }
 
-  /// Brings the outer one to the time of the inner.
-  mutating func catchUp(to time: Double) {
-    if time > now { run(to: time) }
-  }
+  /// Drags where there is more to look after, as inside others.
+  @inline(never)
+  mutating func dragWithOthers(dx: Double, dy: Double) { withRow { $0.drag(dx: dx, dy: dy) } }
 
-  // MARK: Gestures
-
-  /// A touch of the inner one is a touch of the outer one, in its pager.
-  mutating func beginLinkedGesture(source: InputSource) {
-    guard let outer = outerOne, !outer.pointee.gesture.isActive else { return }
-    extras?.pointee.link.isInGesture = true
-    outer.pointee.catchUp(to: now)
-    let pager = outer.pointee.view.pager
-    outer.pointee.beginGesture(.session, source: source, x: pager.x, y: pager.y)
-    outer.pointee.commit()
-  }
-
-  /// What the outer ones have moved out of their place in this gesture goes back first: an overshoot closes, a pager
-  /// lies on its page again. Answers what is left.
-  mutating func giveBack(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
-    guard let outer = outerInGesture else { return (dx, dy) }
-    let back = outer.pointee.displaced(dx: dx, dy: dy)
-    if back.dx == 0 && back.dy == 0 { return (dx, dy) }
-    outer.pointee.dragLinked(dx: back.dx, dy: back.dy)
-    return (dx - back.dx, dy - back.dy)
-  }
-
-  /// How much of a movement leads this one, or those around it, back to where they were.
-  private mutating func displaced(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
-    func part(_ delta: Double, of place: Double) -> Double {
-      if place == 0 || (delta < 0) == (place < 0) { return 0 }
-      return abs(delta) < abs(place) ? delta : -place
-    }
-    let offPage = pager.raw != 0 ? pager.raw : pager.offset - Double(pager.restingIndex) * layout.stride
-    let back = (
-      dx: gesture.axis == .horizontal ? part(dx, of: offPage * readingDirection) : 0,
-      dy: gesture.axis == .vertical ? part(dy, of: overscroll.raw) : 0
-    )
-    if back.dx != 0 || back.dy != 0 { return back }
-    guard let outer = outerInGesture else { return (0, 0) }
-    return outer.pointee.displaced(dx: dx, dy: dy)
-  }
-
-  /// Hands on what this one has not used; answers what nobody has.
-  mutating func passOn(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
-    let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? dx : 0, linkedAxes.contains(.vertical) ? dy : 0)
-    if handedX == 0 && handedY == 0 { return (dx, dy) }
-    guard let outer = outerInGesture else { return (dx, dy) }
-    outer.pointee.dragLinked(dx: handedX, dy: handedY)
-    return (
-      dx - handedX + outer.pointee.view.unconsumedX, dy - handedY + outer.pointee.view.unconsumedY
-    )
-  }
-
-  private mutating func dragLinked(dx: Double, dy: Double) {
-    if gesture.axis == .undecided { decideAxis(dx: dx, dy: dy) }
-    drag(dx: dx, dy: dy)
-    commit()
-  }
-
-  /// The gesture of the inner one ends. Velocities that it has no use for.
-  mutating func endLinkedGesture(vx: Double, vy: Double) {
-    guard let outer = outerInGesture else { return }
-    extras?.pointee.link.isInGesture = false
-    let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? vx : 0, linkedAxes.contains(.vertical) ? vy : 0)
-    // A command has taken over: it stays at its own time, as it was last told.
-    if outer.pointee.gesture.kind != .session { return }
-    outer.pointee.catchUp(to: now)
-    if outer.pointee.gesture.axis == .undecided && (handedX != 0 || handedY != 0) {
-      outer.pointee.decideAxis(dx: handedX, dy: handedY)
-    }
-    outer.pointee.endGesture(vx: handedX, vy: handedY)
-    outer.pointee.commit()
-  }
+  /// The gesture of this one ends. Velocities that it has no use for.
+  mutating func endLinkedGestures(vx: Double, vy: Double) { withRow { $0.endGestures(vx: vx, vy: vy) } }
 
   /// Whether those around this one are pulled beyond an end in this gesture: then the velocity is theirs.
-  var outerIsPulled: Bool {
-    mutating get {
-      guard let outer = outerInGesture else { return false }
-      return !outer.pointee.overscroll.isZero || outer.pointee.outerIsPulled
-    }
-  }
+  var outerIsPulled: Bool { mutating get { withRow { $0.isPulled } } }
 
   /// Whether a pager around this one is off its page in this gesture: then the velocity is its.
-  var outerPagerIsOffPage: Bool {
-    mutating get {
-      guard let outer = outerInGesture else { return false }
-      return !outer.pointee.pagerIsOnPage || outer.pointee.outerPagerIsOffPage
-    }
-  }
+  var outerPagerIsOffPage: Bool { mutating get { withRow { $0.pagerIsOffPage } } }
 
-  // MARK: Flings and wheel steps
+  /// Hands on what a wheel step has left, in points.
+  mutating func passOnWheel(_ step: WheelStep, dx: Double, dy: Double) { withRow { $0.wheel(step, dx: dx, dy: dy) } }
+
+  /// The fingers that moved those around too have left the trackpad.
+  mutating func endOuterWheelGestures() { withRow { $0.endWheelGestures() } }
 
   /// A fling has come to this one's end with a velocity left, at an instant that may be past. False where there is no
   /// one to take it.
   mutating func passOnFling(_ velocity: Double, at time: Double) -> Bool {
-    guard linkedAxes.contains(.vertical), let outer = outerOne else { return false }
-    outer.pointee.receiveFling(velocity, at: time)
+    let around = surroundings
+    if around.count == 0 || !linkedAxes.contains(.vertical) { return false }
+    around[0].pointee.receiveFling(velocity, at: time)
     return true
   }
 
@@ -196,24 +121,9 @@ extension Coordinator {
     commit()
   }
 
-  /// The fingers that moved the outer one too have left the trackpad.
-  mutating func endOuterWheelGesture() {
-    guard let outer = outerOne, outer.pointee.wheelGesture.isHeld else { return }
-    outer.pointee.catchUp(to: now)
-    outer.pointee.endWheelGesture()
-    outer.pointee.commit()
-  }
-
-  /// Hands on what a wheel step has left, in points; answers what nobody has used.
-  mutating func passOnWheel(_ step: WheelStep, dx: Double, dy: Double) -> (dx: Double, dy: Double) {
-    let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? dx : 0, linkedAxes.contains(.vertical) ? dy : 0)
-    if handedX == 0 && handedY == 0 { return (dx, dy) }
-    guard let outer = outerOne, !outer.pointee.gesture.isActive else { return (dx, dy) }
-    outer.pointee.catchUp(to: now)
-    outer.pointee.wheel(step, dx: handedX, dy: handedY, abovePager: false)
-    return (
-      dx - handedX + outer.pointee.view.unconsumedX, dy - handedY + outer.pointee.view.unconsumedY
-    )
+  /// Brings the outer one to the time of the inner.
+  mutating func catchUp(to time: Double) {
+    if time > now { run(to: time) }
   }
 }
 

@@ -12,10 +12,19 @@ extension Coordinator {
     wheel(step, dx: dx, dy: dy, abovePager: step.y < view.pager.y, claimed: claimed)
   }
 
+  /// - Parameter claimed: the axes that are the host's where it happens.
+  private mutating func wheel(_ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes) {
+    let left = wheelAlone(step, dx: dx, dy: dy, abovePager: abovePager, claimed: claimed)
+    if !linkedAxes.isEmpty { passOnWheel(step, dx: left.dx, dy: left.dy) }
+  }
+
+  /// A step in this one; answers what goes on outwards.
   /// - Parameters:
   ///   - dx, dy: what of the step is for this coordinator, points.
   ///   - claimed: the axes that are the host's where it happens.
-  mutating func wheel(_ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes = []) {
+  mutating func wheelAlone(
+    _ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes = []
+  ) -> (dx: Double, dy: Double) {
     view.unconsumedX = dx
     view.unconsumedY = dy
     view.canRetarget = 0
@@ -36,7 +45,10 @@ extension Coordinator {
       }
     }
     if step.phase == .ended { endWheelGesture() }
-    if isLeft && (view.unconsumedX != 0 || view.unconsumedY != 0) && !wheelGesture.swallowsMomentum { chainWheel(step) }
+    var goesOn = (dx: 0.0, dy: 0.0)
+    if isLeft && (view.unconsumedX != 0 || view.unconsumedY != 0) && !wheelGesture.swallowsMomentum {
+      goesOn = chainWheel()
+    }
     if outer != before.outer || inner != before.inner || pager.offset != before.pager || vertical.isActive
       || pager.isMoving
     {
@@ -44,6 +56,7 @@ extension Coordinator {
     }
     noteTrackpad()
     commit()
+    return goesOn
   }
 
   private mutating func noteTrackpad() {
@@ -232,11 +245,15 @@ extension Coordinator {
   }
 
   /// The fingers have left a trackpad.
-  mutating func endWheelGesture() {
+  private mutating func endWheelGesture() {
     if !wheelGesture.isHeld { return }
+    endOwnWheelGesture()
+    if !linkedAxes.isEmpty { endOuterWheelGestures() }
+  }
+
+  mutating func endOwnWheelGesture() {
     wheelGesture.isHeld = false
     noteTrackpad()
-    if !linkedAxes.isEmpty { endOuterWheelGesture() }
     if wheelGesture.axis == .horizontal && !pager.isMoving {
       let velocity = gesture.tracker.velocity(at: now).x
       releasePager(velocity * readingDirection, pageAtTouch: pager.restingIndex)
@@ -249,17 +266,12 @@ extension Coordinator {
 
   // MARK: Chaining
 
-  /// What this one has left of a step goes on, where its ends let it and the gesture does not stay here.
-  private mutating func chainWheel(_ step: WheelStep) {
-    let chained = chained(dx: view.unconsumedX, dy: view.unconsumedY)
-    if settings.input.wheelLatches && wheelGesture.hasMoved {
-      (view.unconsumedX, view.unconsumedY) = (0, 0)
-      return
-    }
+  /// What of a step goes on from here, where the ends let it and the gesture does not stay here.
+  private mutating func chainWheel() -> (dx: Double, dy: Double) {
+    let staysHere = settings.input.wheelLatches && wheelGesture.hasMoved
+    let chained = staysHere ? (dx: 0, dy: 0) : chained(dx: view.unconsumedX, dy: view.unconsumedY)
     (view.unconsumedX, view.unconsumedY) = chained
-    if linkedAxes.isEmpty { return }
-    (view.unconsumedX, view.unconsumedY) = passOnWheel(step, dx: chained.dx, dy: chained.dy)
-    if view.unconsumedX != chained.dx || view.unconsumedY != chained.dy { wheelGesture.hasMovedOther = true }
+    return chained
   }
 
   /// The gesture has moved a coordinator around this one first, and stays with it.
