@@ -25,7 +25,7 @@
  * @par Threads
  * Different coordinators and lists are independent and may be used on different threads at once. One of them is used
  * by one thread at a time, a list that is attached together with its coordinator: a call that meets another one inside
- * gets NSLIDE_ERROR_BUSY and does nothing.
+ * gets NSLIDE_ERROR_BUSY and does nothing. In the child of a fork, what another thread was inside of stays busy.
  *
  * @par Errors
  * A function that fails returns a negative status, changes nothing and writes to none of its outputs, unless its
