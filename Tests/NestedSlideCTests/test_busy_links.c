@@ -103,10 +103,10 @@ static void insist(nslide_status (*call)(uint64_t handle), uint64_t handle) {
   check_status(status, NSLIDE_OK);
 }
 
-/* Destroys a coordinator of the chain and makes another in its place. */
+/* Destroys a coordinator of the chain and makes another in its place, on until calls have met. */
 static void *destroy_and_make(void *argument) {
   unsigned random = (unsigned)(uintptr_t)argument;
-  for (int i = 0; i < 1500 || atomic_load(&calls_ok) == 0; i++) {
+  for (int i = 0; i < 1500 || atomic_load(&calls_ok) <= 1000 || atomic_load(&calls_busy) == 0; i++) {
     int index = rand_r(&random) % DEPTH;
     insist(nslide_destroy, atomic_load(&chain[index]));
     atomic_store(&chain[index], scene_rest());
