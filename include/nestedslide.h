@@ -25,7 +25,7 @@
  * @par Threads
  * Different coordinators and lists are independent and may be used on different threads at once. One of them is used
  * by one thread at a time, a list that is attached together with its coordinator: a call that meets another one inside
- * gets NSLIDE_ERROR_BUSY and does nothing.
+ * gets NSLIDE_ERROR_BUSY and does nothing. In the child of a fork, what another thread was inside of stays busy.
  *
  * @par Errors
  * A function that fails returns a negative status, changes nothing and writes to none of its outputs, unless its
@@ -1682,12 +1682,13 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * reaches the outer one, with its velocity, and so on outwards. On those axes the inner one does not overscroll; a
  * touch of the inner one stops the outer one too. The host gives the input to the innermost one that is touched, and
  * time to all. While a call is inside the inner one it is inside all those around it. When the outer one is destroyed
- * the inner one is on its own again.
+ * the inner one is on its own again. A chain has 64 links at most.
  * @param inner The inner coordinator.
  * @param outer The one around it; 0 ends it, another replaces the one before.
  * @param axes NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added; 0 only where outer is 0.
- * @return OK, INVALID_ARGUMENT (axes, or outer is inside of inner), INVALID_HANDLE or STALE_HANDLE (either),
- *   INVALID_STATE (a gesture is going on, or one of them is being recorded), OUT_OF_MEMORY.
+ * @return OK, INVALID_ARGUMENT (axes, or outer is inside of inner), OUT_OF_RANGE (the chain would have more than 64
+ *   links, in whichever order they were made), INVALID_HANDLE or STALE_HANDLE (either), INVALID_STATE (a gesture is going
+ *   on, or one of them is being recorded), OUT_OF_MEMORY.
  * @threads one at a time
  * @since 0.1
  */

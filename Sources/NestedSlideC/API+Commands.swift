@@ -6,7 +6,7 @@ import NestedSlideCore
 
 @_cdecl("nslide_advance") @implementation
 public func nslide_advance(_ coordinator: nslide_coordinator, _ time: Double) -> nslide_status {
-  callInPlace(coordinator) { inside throws(Failure) in
+  writeInPlace(coordinator) { inside throws(Failure) in
     try inside.advance(to: time)
   } recorded: { recorder in
     recorder.begin(.advance)
@@ -18,7 +18,7 @@ public func nslide_advance(_ coordinator: nslide_coordinator, _ time: Double) ->
 public func nslide_scroll_to(
   _ coordinator: nslide_coordinator, _ outer: Double, _ inner: Double, _ animated: Int32
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     let animated = try flag(animated, "animated: must be 0 or 1")
     try inside.scroll(
       outer: outer == NSLIDE_AUTO ? nil : outer, inner: inner == NSLIDE_AUTO ? nil : inner, animated: animated)
@@ -32,7 +32,7 @@ public func nslide_scroll_to(
 
 @_cdecl("nslide_scroll_to_top") @implementation
 public func nslide_scroll_to_top(_ coordinator: nslide_coordinator, _ animated: Int32) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     inside.scrollToTop(animated: try flag(animated, "animated: must be 0 or 1"))
   } recorded: { recorder in
     recorder.begin(.scrollToTop)
@@ -44,7 +44,7 @@ public func nslide_scroll_to_top(_ coordinator: nslide_coordinator, _ animated: 
 public func nslide_scroll_to_page(
   _ coordinator: nslide_coordinator, _ index: Int32, _ animated: Int32
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     inside.scrollToPage(Int(index), animated: try flag(animated, "animated: must be 0 or 1"))
   } recorded: { recorder in
     recorder.begin(.scrollToPage)
@@ -57,7 +57,7 @@ public func nslide_scroll_to_page(
 public func nslide_set_page_height(
   _ coordinator: nslide_coordinator, _ index: Int32, _ content_height: Double
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.setPageHeight(Int(index), content_height)
   } recorded: { recorder in
     recorder.begin(.setPageHeight)
@@ -70,7 +70,7 @@ public func nslide_set_page_height(
 public func nslide_shift_page(
   _ coordinator: nslide_coordinator, _ index: Int32, _ content_height: Double, _ shift: Double
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.shiftPage(Int(index), height: content_height, by: shift)
   } recorded: { recorder in
     recorder.begin(.shiftPage)
@@ -84,7 +84,7 @@ public func nslide_shift_page(
 public func nslide_get_page_settings(
   _ coordinator: nslide_coordinator, _ index: Int32, _ settings: UnsafeMutablePointer<nslide_page_settings>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     let settings = try required(settings, "settings: must not be null")
     try StructSize.checkOutput(settings, "struct_size: must be that of nslide_page_settings")
     try inside.pageSettings(Int(index)).write(to: settings)
@@ -95,7 +95,7 @@ public func nslide_get_page_settings(
 public func nslide_set_page_settings(
   _ coordinator: nslide_coordinator, _ index: Int32, _ settings: UnsafePointer<nslide_page_settings>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.setPageSettings(Int(index), PageSettings(settings))
   } recorded: { recorder in
     recorder.begin(.setPageSettings)
@@ -108,7 +108,7 @@ public func nslide_set_page_settings(
 public func nslide_insert_page(
   _ coordinator: nslide_coordinator, _ index: Int32, _ content_height: Double
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.insertPage(Int(index), height: content_height)
   } recorded: { recorder in
     recorder.begin(.insertPage)
@@ -119,7 +119,7 @@ public func nslide_insert_page(
 
 @_cdecl("nslide_remove_page") @implementation
 public func nslide_remove_page(_ coordinator: nslide_coordinator, _ index: Int32) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.removePage(Int(index))
   } recorded: { recorder in
     recorder.begin(.removePage)
@@ -129,7 +129,7 @@ public func nslide_remove_page(_ coordinator: nslide_coordinator, _ index: Int32
 
 @_cdecl("nslide_move_page") @implementation
 public func nslide_move_page(_ coordinator: nslide_coordinator, _ from: Int32, _ to: Int32) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.movePage(from: Int(from), to: Int(to))
   } recorded: { recorder in
     recorder.begin(.movePage)
@@ -143,7 +143,7 @@ public func nslide_reload_keyed(
   _ coordinator: nslide_coordinator, _ page_count: Int32, _ keys: UnsafePointer<Int64>?,
   _ content_heights: UnsafePointer<Double>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.reload(pageCount: Int(page_count), keys: keys, heights: content_heights)
     inside.recordKeyedReload(keys)
   } recorded: { _ in
@@ -154,7 +154,7 @@ public func nslide_reload_keyed(
 public func nslide_find_page(
   _ coordinator: nslide_coordinator, _ key: Int64, _ index: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     let index = try required(index, "index: must not be null")
     index.pointee = Int32(truncatingIfNeeded: inside.page(withKey: key) ?? -1)
   }
@@ -165,7 +165,7 @@ public func nslide_reload(
   _ coordinator: nslide_coordinator, _ page_count: Int32, _ content_heights: UnsafePointer<Double>?, _ to: Int32,
   _ reset: Int32
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     if to < -1 { throw Failure(.invalidArgument, "to: must be -1 or a page") }
     try inside.reload(
       pageCount: Int(page_count), heights: content_heights, to: to == -1 ? nil : Int(to),

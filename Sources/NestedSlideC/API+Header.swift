@@ -8,7 +8,7 @@ import NestedSlideCore
 public func nslide_set_header_height(
   _ coordinator: nslide_coordinator, _ height: Double, _ animated: Int32
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.setHeaderHeight(height, animated: flag(animated, "animated: must be 0 or 1"))
   } recorded: { recorder in
     recorder.begin(.setHeaderHeight)
@@ -21,7 +21,7 @@ public func nslide_set_header_height(
 public func nslide_set_hover_height(
   _ coordinator: nslide_coordinator, _ height: Double, _ animated: Int32
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.setHoverHeight(height, animated: flag(animated, "animated: must be 0 or 1"))
   } recorded: { recorder in
     recorder.begin(.setHoverHeight)
@@ -34,7 +34,7 @@ public func nslide_set_hover_height(
 public func nslide_set_header_parts(
   _ coordinator: nslide_coordinator, _ parts: UnsafePointer<nslide_header_part>?, _ count: Int32, _ animated: Int32
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     let animated = try flag(animated, "animated: must be 0 or 1")
     if count > 0 && parts == nil {
       throw Failure(.invalidArgument, "parts: must not be null where count is more than 0")
@@ -62,7 +62,7 @@ public func nslide_get_header_parts(
   _ coordinator: nslide_coordinator, _ frames: UnsafeMutablePointer<nslide_rect>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(frames, capacity, "frames: must not be null where capacity is more than 0")
     let needed = inside.headerPartCount

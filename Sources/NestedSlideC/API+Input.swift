@@ -9,7 +9,7 @@ import NestedSlideCore
 public func nslide_pointer(
   _ coordinator: nslide_coordinator, _ action: Int32, _ id: Int64, _ x: Double, _ y: Double, _ time: Double
 ) -> nslide_status {
-  callInPlace(coordinator) { inside throws(Failure) in
+  writeInPlace(coordinator) { inside throws(Failure) in
     let action = try choice(action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
     try inside.pointer(action, id: id, x: x, y: y, time: time)
   } recorded: { recorder in
@@ -26,7 +26,7 @@ public func nslide_pointer(
 public func nslide_session_begin(
   _ coordinator: nslide_coordinator, _ source: Int32, _ x: Double, _ y: Double
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     let source = try choice(source, InputSource.self, "source: must be a NSLIDE_SOURCE_ value")
     try inside.beginSession(source: source, x: x, y: y)
   } recorded: { recorder in
@@ -43,7 +43,7 @@ public func nslide_session_update(
   _ coordinator: nslide_coordinator, _ dx: Double, _ dy: Double, _ consumed_x: UnsafeMutablePointer<Double>?,
   _ consumed_y: UnsafeMutablePointer<Double>?
 ) -> nslide_status {
-  callInPlace(coordinator) { inside throws(Failure) in
+  writeInPlace(coordinator) { inside throws(Failure) in
     try inside.updateSession(dx: dx, dy: dy)
     consumed_x?.pointee = dx - inside.view.unconsumedX
     consumed_y?.pointee = dy - inside.view.unconsumedY
@@ -56,7 +56,7 @@ public func nslide_session_update(
 
 @_cdecl("nslide_session_end") @implementation
 public func nslide_session_end(_ coordinator: nslide_coordinator, _ vx: Double, _ vy: Double) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.endSession(vx: vx, vy: vy)
   } recorded: { recorder in
     recorder.begin(.sessionEnd)
@@ -67,7 +67,7 @@ public func nslide_session_end(_ coordinator: nslide_coordinator, _ vx: Double, 
 
 @_cdecl("nslide_session_cancel") @implementation
 public func nslide_session_cancel(_ coordinator: nslide_coordinator) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.endSession(vx: 0, vy: 0)
   } recorded: { recorder in
     recorder.begin(.sessionCancel)
@@ -79,7 +79,7 @@ public func nslide_wheel(
   _ coordinator: nslide_coordinator, _ unit: Int32, _ phase: Int32, _ shift: Int32, _ x: Double, _ y: Double,
   _ dx: Double, _ dy: Double
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.wheel(
       WheelStep(
         unit: choice(unit, WheelUnit.self, "unit: must be a NSLIDE_WHEEL_ value"),
@@ -99,7 +99,7 @@ public func nslide_wheel(
 
 @_cdecl("nslide_key") @implementation
 public func nslide_key(_ coordinator: nslide_coordinator, _ key: Int32) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     inside.key(try choice(key, Key.self, "key: must be a NSLIDE_KEY_ value"))
   } recorded: { recorder in
     recorder.begin(.key)
@@ -111,7 +111,7 @@ public func nslide_key(_ coordinator: nslide_coordinator, _ key: Int32) -> nslid
 public func nslide_set_regions(
   _ coordinator: nslide_coordinator, _ regions: UnsafePointer<nslide_region>?, _ count: Int32
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     if count > 0 && regions == nil {
       throw Failure(.invalidArgument, "regions: must not be null where count is more than 0")
     }

@@ -61,16 +61,20 @@ func makeCoordinator(
 @_cdecl("nslide_destroy") @implementation
 public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
   if coordinator == 0 { return nslide_status(NSLIDE_OK) }
-  return attempt(on: coordinator) { () throws(Failure) in
+  do throws(Failure) {
     let entry = try HandleTable.enter(coordinator)
-    // Those around it must not wait for the end of its gesture.
-    try? run(inside: entry.coordinator) { inside in
-      if inside.linkHandle != 0 { inside.abandonGesture() }
-    }
+    do throws(Failure) {
+      // Those around it must not wait for the end of its gesture, nor count it any more.
+      try writeAround(entry.coordinator) { inside in
+        if inside.linkHandle != 0 { inside.abandonGesture() }
+        inside.unlink()
+      }
+    } catch { return refuse(entry, error) }
     entry.coordinator.pointee.detachLists()
     HandleTable.remove(entry)
     Coordinator.destroy(entry.coordinator)
-  }
+    return nslide_status(NSLIDE_OK)
+  } catch { return report(error, on: coordinator) }
 }
 
 @_cdecl("nslide_error_message") @implementation
@@ -93,7 +97,7 @@ public func nslide_error_message(_ coordinator: nslide_coordinator) -> UnsafePoi
 public func nslide_get_config(
   _ coordinator: nslide_coordinator, _ config: UnsafeMutablePointer<nslide_config>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     let config = try required(config, "config: must not be null")
     try StructSize.checkOutput(config, "struct_size: must be that of nslide_config")
     inside.currentSettings.write(to: config)
@@ -105,7 +109,7 @@ public func nslide_get_config(
 public func nslide_set_config(
   _ coordinator: nslide_coordinator, _ config: UnsafePointer<nslide_config>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     let settings = try Settings(config)
     try inside.reserveLists(for: settings)
     try inside.apply(settings, FineSettings(checked: config))

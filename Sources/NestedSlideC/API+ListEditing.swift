@@ -9,7 +9,7 @@ public func nslide_list_insert_section(
   _ list: nslide_list, _ index: Int32, _ section: UnsafePointer<nslide_section>?, _ item_count: Int32,
   _ heights: UnsafePointer<Double>?
 ) -> nslide_status {
-  edit(list) { list throws(Failure) in
+  writeList(list) { list throws(Failure) in
     try list.pointee.insertSection(
       Int(index), SectionSettings(section), items: Int(item_count), heights: heights)
   }
@@ -17,19 +17,19 @@ public func nslide_list_insert_section(
 
 @_cdecl("nslide_list_remove_sections") @implementation
 public func nslide_list_remove_sections(_ list: nslide_list, _ index: Int32, _ count: Int32) -> nslide_status {
-  edit(list) { list throws(Failure) in try list.pointee.removeSections(Int(index), Int(count)) }
+  writeList(list) { list throws(Failure) in try list.pointee.removeSections(Int(index), Int(count)) }
 }
 
 @_cdecl("nslide_list_move_section") @implementation
 public func nslide_list_move_section(_ list: nslide_list, _ from: Int32, _ to: Int32) -> nslide_status {
-  edit(list) { list throws(Failure) in try list.pointee.moveSection(from: Int(from), to: Int(to)) }
+  writeList(list) { list throws(Failure) in try list.pointee.moveSection(from: Int(from), to: Int(to)) }
 }
 
 @_cdecl("nslide_list_get_section") @implementation
 public func nslide_list_get_section(
   _ list: nslide_list, _ index: Int32, _ section: UnsafeMutablePointer<nslide_section>?
 ) -> nslide_status {
-  ask(list) { list throws(Failure) in
+  readList(list) { list throws(Failure) in
     let section = try required(section, "section: must not be null")
     try StructSize.checkOutput(section, "struct_size: must be that of nslide_section")
     try list.pointee.sectionSettings(Int(index)).write(to: section)
@@ -40,7 +40,7 @@ public func nslide_list_get_section(
 public func nslide_list_set_section(
   _ list: nslide_list, _ index: Int32, _ section: UnsafePointer<nslide_section>?
 ) -> nslide_status {
-  edit(list) { list throws(Failure) in
+  writeList(list) { list throws(Failure) in
     try list.pointee.setSection(Int(index), SectionSettings(required(section, "section: must not be null")))
   }
 }
@@ -49,7 +49,7 @@ public func nslide_list_set_section(
 public func nslide_list_insert_items(
   _ list: nslide_list, _ section: Int32, _ item: Int32, _ count: Int32, _ heights: UnsafePointer<Double>?
 ) -> nslide_status {
-  edit(list) { list throws(Failure) in
+  writeList(list) { list throws(Failure) in
     try list.pointee.insertItems(Int(section), Int(item), Int(count), heights: heights)
   }
 }
@@ -58,14 +58,14 @@ public func nslide_list_insert_items(
 public func nslide_list_remove_items(
   _ list: nslide_list, _ section: Int32, _ item: Int32, _ count: Int32
 ) -> nslide_status {
-  edit(list) { list throws(Failure) in try list.pointee.removeItems(Int(section), Int(item), Int(count)) }
+  writeList(list) { list throws(Failure) in try list.pointee.removeItems(Int(section), Int(item), Int(count)) }
 }
 
 @_cdecl("nslide_list_move_item") @implementation
 public func nslide_list_move_item(
   _ list: nslide_list, _ section: Int32, _ item: Int32, _ to_section: Int32, _ to_item: Int32
 ) -> nslide_status {
-  edit(list) { list throws(Failure) in
+  writeList(list) { list throws(Failure) in
     try list.pointee.moveItem(Int(section), Int(item), to: Int(to_section), Int(to_item))
   }
 }
@@ -74,7 +74,7 @@ public func nslide_list_move_item(
 public func nslide_list_set_heights(
   _ list: nslide_list, _ section: Int32, _ item: Int32, _ count: Int32, _ heights: UnsafePointer<Double>?
 ) -> nslide_status {
-  edit(list) { list throws(Failure) in
+  writeList(list) { list throws(Failure) in
     try list.pointee.requireItems(Int(section), Int(item), Int(count))
     if count == 0 { return }
     try list.pointee.setHeights(

@@ -9,7 +9,7 @@ import NestedSlideCore
 public func nslide_list_get_range(
   _ list: nslide_list, _ before: Double, _ behind: Double, _ range: UnsafeMutablePointer<nslide_item_range>?
 ) -> nslide_status {
-  askInPlace(list) { list throws(Failure) in
+  readListInPlace(list) { list throws(Failure) in
     let range = try required(range, "range: must not be null")
     range.range.pointee = try list.pointee.range(before: before, behind: behind)
   }
@@ -21,7 +21,7 @@ public func nslide_list_get_visible(
   _ list: nslide_list, _ before: Double, _ behind: Double, _ items: UnsafeMutablePointer<nslide_item>?,
   _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  askInPlace(list) { list throws(Failure) in
+  readListInPlace(list) { list throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(items, capacity, "items: must not be null where capacity is more than 0")
     let needed = try list.pointee.visible(
@@ -35,7 +35,7 @@ public func nslide_list_update(
   _ list: nslide_list, _ before: Double, _ behind: Double, _ changes: UnsafeMutablePointer<nslide_item_change>?,
   _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  ask(list) { list throws(Failure) in
+  readList(list) { list throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(changes, capacity, "changes: must not be null where capacity is more than 0")
     let needed = try list.pointee.update(
@@ -54,7 +54,7 @@ private func answer(_ needed: Int, _ capacity: Int32, _ count: UnsafeMutablePoin
 public func nslide_list_get_frames(
   _ list: nslide_list, _ section: Int32, _ item: Int32, _ count: Int32, _ frames: UnsafeMutablePointer<nslide_rect>?
 ) -> nslide_status {
-  ask(list) { list throws(Failure) in
+  readList(list) { list throws(Failure) in
     if count > 0 { _ = try required(frames, "frames: must not be null where count is more than 0") }
     try list.pointee.frames(section, item, count, to: frames?.rects)
   }
@@ -65,7 +65,7 @@ public func nslide_list_item_at(
   _ list: nslide_list, _ x: Double, _ y: Double, _ section: UnsafeMutablePointer<Int32>?,
   _ item: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  ask(list) { list throws(Failure) in
+  readList(list) { list throws(Failure) in
     let section = try required(section, "section: must not be null")
     let item = try required(item, "item: must not be null")
     let path = try list.pointee.path(atX: x, y: y)
@@ -78,7 +78,7 @@ public func nslide_list_item_at(
 public func nslide_list_find_item(
   _ list: nslide_list, _ number: Int32, _ section: UnsafeMutablePointer<Int32>?, _ item: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  ask(list) { list throws(Failure) in
+  readList(list) { list throws(Failure) in
     let section = try required(section, "section: must not be null")
     let item = try required(item, "item: must not be null")
     let path = try list.pointee.path(ofNumber: Int(number))
@@ -91,7 +91,7 @@ public func nslide_list_find_item(
 public func nslide_list_get_item_offset(
   _ list: nslide_list, _ section: Int32, _ item: Int32, _ align: Int32, _ offset: UnsafeMutablePointer<Double>?
 ) -> nslide_status {
-  ask(list) { list throws(Failure) in
+  readList(list) { list throws(Failure) in
     let offset = try required(offset, "offset: must not be null")
     let path = try list.pointee.path(section, item)
     offset.pointee = list.pointee.offset(

@@ -60,7 +60,7 @@ public func nslide_list_destroy(_ list: nslide_list) -> nslide_status {
 public func nslide_list_get_config(
   _ list: nslide_list, _ config: UnsafeMutablePointer<nslide_list_config>?
 ) -> nslide_status {
-  ask(list) { list throws(Failure) in
+  readList(list) { list throws(Failure) in
     let config = try required(config, "config: must not be null")
     try StructSize.checkOutput(config, "struct_size: must be that of nslide_list_config")
     list.pointee.settings.write(to: config)
@@ -71,7 +71,7 @@ public func nslide_list_get_config(
 public func nslide_list_set_config(
   _ list: nslide_list, _ config: UnsafePointer<nslide_list_config>?
 ) -> nslide_status {
-  edit(list) { list throws(Failure) in
+  writeList(list) { list throws(Failure) in
     try list.pointee.apply(ListSettings(required(config, "config: must not be null")))
   }
 }
@@ -80,10 +80,10 @@ public func nslide_list_set_config(
 public func nslide_list_attach(
   _ list: nslide_list, _ coordinator: nslide_coordinator, _ page: Int32
 ) -> nslide_status {
-  withPage(of: list) { list throws(Failure) in
+  writeList(list) { list throws(Failure) in
     let entry = try HandleTable.enter(coordinator)
     defer { entry.leave() }
-    try run(inside: entry.coordinator) { inside throws(Failure) in
+    try writeAround(entry.coordinator) { inside throws(Failure) in
       try inside.attach(list, page: Int(page), owner: coordinator)
     }
   } attached: { _, _, _ throws(Failure) in
@@ -93,7 +93,7 @@ public func nslide_list_attach(
 
 @_cdecl("nslide_list_detach") @implementation
 public func nslide_list_detach(_ list: nslide_list) -> nslide_status {
-  withPage(of: list) { _ in
+  writeList(list) { _ in
   } attached: { list, coordinator, page in
     coordinator.look(at: list, page: page)
     coordinator.detach(list)
@@ -102,14 +102,14 @@ public func nslide_list_detach(_ list: nslide_list) -> nslide_status {
 
 @_cdecl("nslide_list_set_offset") @implementation
 public func nslide_list_set_offset(_ list: nslide_list, _ offset: Double) -> nslide_status {
-  askInPlace(list) { list throws(Failure) in try list.pointee.setOffset(offset) }
+  readListInPlace(list) { list throws(Failure) in try list.pointee.setOffset(offset) }
 }
 
 @_cdecl("nslide_list_get_state") @implementation
 public func nslide_list_get_state(
   _ list: nslide_list, _ state: UnsafeMutablePointer<nslide_list_state>?
 ) -> nslide_status {
-  ask(list) { list throws(Failure) in
+  readList(list) { list throws(Failure) in
     let state = try required(state, "state: must not be null")
     try StructSize.checkOutput(state, "struct_size: must be that of nslide_list_state")
     let now = list.pointee.state
@@ -127,7 +127,7 @@ public func nslide_list_get_state(
 
 @_cdecl("nslide_list_set_anchor") @implementation
 public func nslide_list_set_anchor(_ list: nslide_list, _ section: Int32, _ item: Int32) -> nslide_status {
-  ask(list) { list throws(Failure) in
+  readList(list) { list throws(Failure) in
     list.pointee.setAnchor(item == NSLIDE_ITEM_NONE ? nil : try list.pointee.path(section, item))
   }
 }
@@ -141,7 +141,7 @@ public func nslide_list_scroll_to(
     let align = try choice(align, Align.self, "align: must be a NSLIDE_ALIGN_ value")
     return (path, align, try flag(animated, "animated: must be 0 or 1"))
   }
-  return withPage(of: list) { list throws(Failure) in
+  return writeList(list) { list throws(Failure) in
     let target = try target(list)
     try list.pointee.scroll(to: target.path, align: target.align, animated: target.animated)
   } attached: { list, coordinator, page throws(Failure) in

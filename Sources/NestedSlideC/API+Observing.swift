@@ -9,7 +9,7 @@ public func nslide_observe(
   _ coordinator: nslide_coordinator, _ view: Int32, _ offset: Double, _ moved_by: Int32,
   _ corrections: UnsafeMutablePointer<nslide_correction>?, _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     let movedBy = try choice(moved_by, MovedBy.self, "moved_by: must be a NSLIDE_MOVED_BY_ value")
     let count = try required(count, "count: must not be null")
     try requireBuffer(corrections, capacity, "corrections: must not be null where capacity is more than 0")
@@ -29,7 +29,7 @@ public func nslide_poll_corrections(
   _ coordinator: nslide_coordinator, _ corrections: UnsafeMutablePointer<nslide_correction>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(corrections, capacity, "corrections: must not be null where capacity is more than 0")
     count.pointee = inside.writeCorrections(to: corrections, capacity: capacity)
@@ -41,7 +41,7 @@ public func nslide_poll_corrections(
 
 @_cdecl("nslide_unobserve") @implementation
 public func nslide_unobserve(_ coordinator: nslide_coordinator, _ view: Int32) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.unobserve(Int(view))
   } recorded: { recorder in
     recorder.begin(.unobserve)

@@ -9,7 +9,7 @@ import NestedSlideCore
 public func nslide_frame(
   _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
 ) -> nslide_status {
-  callInPlace(coordinator) { inside throws(Failure) in
+  writeInPlace(coordinator) { inside throws(Failure) in
     let buffers = try required(buffers, "buffers: must not be null")
     try inside.checkFrame(buffers)
     try inside.advance(to: time)
@@ -56,7 +56,7 @@ extension Coordinator {
 public func nslide_get_snapshot(
   _ coordinator: nslide_coordinator, _ snapshot: UnsafeMutablePointer<nslide_snapshot>?
 ) -> nslide_status {
-  lookInPlace(coordinator) { inside throws(Failure) in
+  readInPlace(coordinator) { inside throws(Failure) in
     let snapshot = try required(snapshot, "snapshot: must not be null")
     try StructSize.checkOutput(snapshot, "struct_size: must be that of nslide_snapshot")
     inside.write(to: snapshot)
@@ -67,7 +67,7 @@ public func nslide_get_snapshot(
 public func nslide_get_edge(
   _ coordinator: nslide_coordinator, _ edge: UnsafeMutablePointer<nslide_edge>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     let edge = try required(edge, "edge: must not be null")
     let given = inside.edge
     edge.pointee = nslide_edge(
@@ -80,7 +80,7 @@ public func nslide_get_pages(
   _ coordinator: nslide_coordinator, _ pages: UnsafeMutablePointer<nslide_page>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  lookInPlace(coordinator) { inside throws(Failure) in
+  readInPlace(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(pages, capacity, "pages: must not be null where capacity is more than 0")
     let needed = Int32(truncatingIfNeeded: inside.visiblePageCount)
@@ -97,7 +97,7 @@ public func nslide_get_pages(
 public func nslide_get_page(
   _ coordinator: nslide_coordinator, _ index: Int32, _ page: UnsafeMutablePointer<nslide_page>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     let page = try required(page, "page: must not be null")
     try inside.write(page: Int(index), checked: page.pages)
   }
@@ -108,7 +108,7 @@ public func nslide_get_live_pages(
   _ coordinator: nslide_coordinator, _ indices: UnsafeMutablePointer<Int32>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(indices, capacity, "indices: must not be null where capacity is more than 0")
     let needed = Int32(truncatingIfNeeded: inside.livePageCount)
@@ -131,7 +131,7 @@ public func nslide_poll_events(
   _ coordinator: nslide_coordinator, _ events: UnsafeMutablePointer<nslide_event>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  lookInPlace(coordinator) { inside throws(Failure) in
+  readInPlace(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(events, capacity, "events: must not be null where capacity is more than 0")
     count.pointee = events.map { inside.writeEvents(to: $0, capacity: capacity) } ?? 0

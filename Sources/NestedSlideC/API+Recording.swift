@@ -6,7 +6,7 @@ import NestedSlideCore
 
 @_cdecl("nslide_record_start") @implementation
 public func nslide_record_start(_ coordinator: nslide_coordinator) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     try inside.startRecording()
   }
 }
@@ -16,7 +16,7 @@ public func nslide_record_read(
   _ coordinator: nslide_coordinator, _ buffer: UnsafeMutableRawPointer?, _ capacity: Int,
   _ size: UnsafeMutablePointer<Int>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     let size = try required(size, "size: must not be null")
     if buffer == nil && capacity != 0 {
       throw Failure(.invalidArgument, "buffer: must not be null where capacity is more than 0")
@@ -28,7 +28,7 @@ public func nslide_record_read(
 
 @_cdecl("nslide_record_stop") @implementation
 public func nslide_record_stop(_ coordinator: nslide_coordinator) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     try inside.stopRecording()
   }
 }

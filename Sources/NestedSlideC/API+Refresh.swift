@@ -6,7 +6,7 @@ import NestedSlideCore
 
 @_cdecl("nslide_begin_refresh") @implementation
 public func nslide_begin_refresh(_ coordinator: nslide_coordinator, _ page: Int32) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.beginRefresh(page: optional(page))
   } recorded: { recorder in
     recorder.begin(.beginRefresh)
@@ -16,7 +16,7 @@ public func nslide_begin_refresh(_ coordinator: nslide_coordinator, _ page: Int3
 
 @_cdecl("nslide_end_refresh") @implementation
 public func nslide_end_refresh(_ coordinator: nslide_coordinator, _ page: Int32) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.endRefresh(page: optional(page))
   } recorded: { recorder in
     recorder.begin(.endRefresh)
@@ -26,7 +26,7 @@ public func nslide_end_refresh(_ coordinator: nslide_coordinator, _ page: Int32)
 
 @_cdecl("nslide_end_load") @implementation
 public func nslide_end_load(_ coordinator: nslide_coordinator, _ page: Int32) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.endLoad(page: optional(page))
   } recorded: { recorder in
     recorder.begin(.endLoad)

@@ -7,7 +7,7 @@ import NestedSlideCore
 @_cdecl("nslide_state_hash") @implementation
 public func nslide_state_hash(_ coordinator: nslide_coordinator, _ hash: UnsafeMutablePointer<UInt64>?) -> nslide_status
 {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     let hash = try required(hash, "hash: must not be null")
     hash.pointee = inside.stateHash()
   }
@@ -18,7 +18,7 @@ public func nslide_save(
   _ coordinator: nslide_coordinator, _ buffer: UnsafeMutableRawPointer?, _ capacity: Int,
   _ size: UnsafeMutablePointer<Int>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     let size = try required(size, "size: must not be null")
     let needed = inside.savedSize()
     let room = UInt(bitPattern: capacity)

@@ -6,7 +6,7 @@ import NestedSlideCore
 
 @_cdecl("nslide_tap_tab") @implementation
 public func nslide_tap_tab(_ coordinator: nslide_coordinator, _ index: Int32, _ animated: Int32) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.tapTab(Int(index), animated: flag(animated, "animated: must be 0 or 1"))
   } recorded: { recorder in
     recorder.begin(.tapTab)
@@ -19,7 +19,7 @@ public func nslide_tap_tab(_ coordinator: nslide_coordinator, _ index: Int32, _ 
 public func nslide_tab_at(
   _ coordinator: nslide_coordinator, _ x: Double, _ y: Double, _ index: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     let index = try required(index, "index: must not be null")
     index.pointee = Int32(truncatingIfNeeded: try inside.tab(x: x, y: y) ?? -1)
   }
@@ -29,7 +29,7 @@ public func nslide_tab_at(
 public func nslide_get_tab(
   _ coordinator: nslide_coordinator, _ index: Int32, _ frame: UnsafeMutablePointer<nslide_rect>?
 ) -> nslide_status {
-  look(coordinator) { inside throws(Failure) in
+  read(coordinator) { inside throws(Failure) in
     let frame = try required(frame, "frame: must not be null")
     frame.pointee = nslide_rect(try inside.tabFrame(Int(index)))
   }

@@ -6,7 +6,7 @@ import NestedSlideCore
 
 @_cdecl("nslide_retarget") @implementation
 public func nslide_retarget(_ coordinator: nslide_coordinator, _ outer: Double, _ inner: Double) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.retarget(outer: automatic(outer), inner: automatic(inner))
   } recorded: { recorder in
     recorder.begin(.retarget)
@@ -19,7 +19,7 @@ public func nslide_retarget(_ coordinator: nslide_coordinator, _ outer: Double, 
 public func nslide_reveal(
   _ coordinator: nslide_coordinator, _ page: Int32, _ y: Double, _ height: Double, _ align: Int32, _ animated: Int32
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.reveal(
       page: page == NSLIDE_NO_PAGE ? nil : Int(page), y: y, height: height,
       align: choice(align, Align.self, "align: must be a NSLIDE_ALIGN_ value"),
@@ -38,7 +38,7 @@ public func nslide_reveal(
 public func nslide_retarget_reveal(
   _ coordinator: nslide_coordinator, _ page: Int32, _ y: Double, _ height: Double, _ align: Int32
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     try inside.retargetReveal(
       page: page == NSLIDE_NO_PAGE ? nil : Int(page), y: y, height: height,
       align: choice(align, Align.self, "align: must be a NSLIDE_ALIGN_ value"))
@@ -56,7 +56,7 @@ public func nslide_set_snap_areas(
   _ coordinator: nslide_coordinator, _ page: Int32, _ areas: UnsafePointer<nslide_snap_area>?, _ count: Int32,
   _ strictness: Int32, _ padding_start: Double, _ padding_end: Double
 ) -> nslide_status {
-  call(coordinator) { inside throws(Failure) in
+  write(coordinator) { inside throws(Failure) in
     if count > 0 && areas == nil {
       throw Failure(.invalidArgument, "areas: must not be null where count is more than 0")
     }

@@ -1,39 +1,37 @@
 import CNestedSlide
 import NestedSlideCore
-import Synchronization
 
 /// A list that a call is inside of, and the coordinator of its page where it has one.
-private struct Inside {
+private struct ListVisit: ~Copyable {
   let list: UnsafeMutablePointer<List>
-  private let slot: HandleTable.Chunk
-  private let word: UInt64
-  private(set) var owner: UnsafeMutablePointer<Coordinator>?
-  private var ownerSlot: HandleTable.Chunk?
-  private var ownerWord: UInt64 = 0
+  private let entry: HandleTable.Entry
+  private var ownerEntry: HandleTable.Entry?
 
-  /// Goes inside, and tells the list where its page is.
+  var owner: UnsafeMutablePointer<Coordinator>? { ownerEntry?.coordinator }
+
   @inline(__always)
-  init(_ handle: nslide_list) throws(Failure) {
-    guard let entry = HandleTable.enterInPlace(handle, .list) else { throw HandleTable.refusal(of: handle, .list) }
-    (list, slot, word) = (entry.list, entry.slot, entry.word)
+  init(_ entry: HandleTable.Entry) { (self.entry, list) = (entry, entry.list) }
+
+  /// Goes inside the coordinator of the list's page, where it has one, and tells the list where its page is.
+  @inline(__always)
+  mutating func enterOwner() throws(Failure) {
     // Read by itself: who is inside the coordinator may be at the rest of the list.
-    if list.pointee.owner != 0 { try enterOwner() }
+    if list.pointee.owner != 0 { try enterOwnerOutOfLine() }
   }
 
   @inline(never)
-  private mutating func enterOwner() throws(Failure) {
+  private mutating func enterOwnerOutOfLine() throws(Failure) {
     do throws(Failure) {
-      let entry = try HandleTable.enter(list.pointee.owner)
-      (owner, ownerSlot, ownerWord) = (entry.coordinator, entry.slot, entry.word)
-      if let page = entry.coordinator.pointee.page(of: list) {
-        entry.coordinator.pointee.look(at: list, page: page)
+      let owner = try HandleTable.enter(list.pointee.owner)
+      if let page = owner.coordinator.pointee.page(of: list) {
+        ownerEntry = owner
+        owner.coordinator.pointee.look(at: list, page: page)
         return
       }
+      // The call may attach the list to this coordinator again, and goes inside once more for that.
+      owner.leave()
     } catch {
-      if error.isOccupied {
-        slot.pointee.word.store(word, ordering: .releasing)
-        throw error
-      }
+      if error.isOccupied { throw error }
     }
     // The page is gone, or the coordinator.
     list.pointee.leave()
@@ -42,8 +40,8 @@ private struct Inside {
   /// Goes outside.
   @inline(__always)
   func leave() {
-    ownerSlot?.pointee.word.store(ownerWord, ordering: .releasing)
-    slot.pointee.word.store(word, ordering: .releasing)
+    ownerEntry?.leave()
+    entry.leave()
   }
 
   /// Goes outside after a call that failed.
@@ -52,30 +50,38 @@ private struct Inside {
     list.pointee.errorMessage = failure.message
     // Before it is left: what the hook calls on it is to be refused.
     defer { leave() }
-    return report(failure, inside: slot)
+    return report(failure, inside: entry.slot)
   }
 }
 
-/// Goes inside; for what is not asked in every frame.
+/// Goes inside a list, for what is not called in every frame.
 @inline(never)
-private func enterOutOfLine(_ handle: nslide_list) throws(Failure) -> Inside { try Inside(handle) }
+private func enterOutOfLine(_ handle: nslide_list) throws(Failure) -> ListVisit {
+  var inside = ListVisit(try HandleTable.enter(handle, .list))
+  do throws(Failure) { try inside.enterOwner() } catch {
+    inside.leave()
+    throw error
+  }
+  return inside
+}
 
 @inline(never)
-private func leaveOutOfLine(_ inside: Inside) -> nslide_status {
+private func leaveOutOfLine(_ inside: borrowing ListVisit) -> nslide_status {
   inside.leave()
   return nslide_status(NSLIDE_OK)
 }
 
-/// Asks a list something: inside it, and where it is attached also inside its coordinator, whose page says where it is.
+/// Runs a call that reads a list: inside it, and where it is attached also inside its coordinator, whose page says where
+/// it is.
 @inline(__always)
-func ask(
+func readList(
   _ handle: nslide_list, _ body: (UnsafeMutablePointer<List>) throws(Failure) -> Void
 ) -> nslide_status {
-  ask(handle) { list, _ throws(Failure) in try body(list) }
+  visit(handle) { list, _ throws(Failure) in try body(list) }
 }
 
 @inline(__always)
-private func ask(
+private func visit(
   _ handle: nslide_list,
   _ body: (UnsafeMutablePointer<List>, UnsafeMutablePointer<Coordinator>?) throws(Failure) -> Void
 ) -> nslide_status {
@@ -90,44 +96,42 @@ private func ask(
   }
 }
 
-/// The same for what is asked in every frame.
 @inline(__always)
-func askInPlace(
+func readListInPlace(
   _ handle: nslide_list, _ body: (UnsafeMutablePointer<List>) throws(Failure) -> Void
 ) -> nslide_status {
+  guard let entry = HandleTable.enterInPlace(handle, .list) else { return refuse(handle, .list) }
+  var inside = ListVisit(entry)
   do throws(Failure) {
-    let inside = try Inside(handle)
-    do throws(Failure) {
-      try body(inside.list)
-      inside.leave()
-      return nslide_status(NSLIDE_OK)
-    } catch { return inside.leave(error) }
-  } catch {
-    return report(error, on: handle)
-  }
+    try inside.enterOwner()
+    try body(inside.list)
+    inside.leave()
+    return nslide_status(NSLIDE_OK)
+  } catch { return inside.leave(error) }
 }
 
-/// Changes a list; its page follows.
+/// Runs a call that changes a list; its page follows.
 @inline(never)
-func edit(
+func writeList(
   _ handle: nslide_list, _ body: (UnsafeMutablePointer<List>) throws(Failure) -> Void
 ) -> nslide_status {
-  withPage(of: handle, alone: body) { list, coordinator, page throws(Failure) in
+  writeList(handle, alone: body) { list, coordinator, page throws(Failure) in
     coordinator.prepare(list, page: page)
     try body(list)
     coordinator.follow(list, page: page)
   }
 }
 
-/// Does something with a list: by itself, or with the coordinator of its page and those around that.
+/// Runs a call that does one thing with a list alone, and another with an attached one: inside the coordinator of its
+/// page, and those around that.
 @inline(never)
-func withPage(
-  of handle: nslide_list, alone: (UnsafeMutablePointer<List>) throws(Failure) -> Void,
+func writeList(
+  _ handle: nslide_list, alone: (UnsafeMutablePointer<List>) throws(Failure) -> Void,
   attached: (UnsafeMutablePointer<List>, inout Coordinator, _ page: Int) throws(Failure) -> Void
 ) -> nslide_status {
-  ask(handle) { list, owner throws(Failure) in
-    guard let owner, list.pointee.owner != 0 else { return try alone(list) }
-    try run(inside: owner) { coordinator throws(Failure) in
+  visit(handle) { list, owner throws(Failure) in
+    guard let owner else { return try alone(list) }
+    try writeAround(owner) { coordinator throws(Failure) in
       guard let page = coordinator.page(of: list) else { return }
       try attached(list, &coordinator, page)
     }

@@ -2,54 +2,13 @@ import CNestedSlide
 import NestedSlideCore
 import Synchronization
 
-/// Runs a call inside the coordinator that a handle stands for, and those around it; turns a failure into its status
-/// and message.
-/// - Parameter recorded: writes the call down, where it is recorded and has not failed.
-@inline(never)
-func call(
-  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void,
-  recorded: (inout Recorder) -> Void
-) -> nslide_status {
-  callInPlace(handle, body, recorded: recorded)
-}
+// The ways in. `read` is for a call that changes nothing, or nothing that is recorded or reaches the coordinators around;
+// `write` for all others; `readList` and `writeList`, in Attached.swift, for calls on lists. The forms `InPlace` are for
+// what is called in every frame: there the way in becomes part of the function, at the price of its size.
 
-/// The same for what is called in every frame.
+/// Runs a call inside the coordinator that a handle stands for; turns a failure into its status and message.
 @inline(__always)
-func callInPlace(
-  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void,
-  recorded: (inout Recorder) -> Void
-) -> nslide_status {
-  enter(handle) { inside throws(Failure) in
-    // Asked beforehand, so that nothing has to be kept for afterwards.
-    if inside.pointee.needsAttention { return try attend(inside, body, recorded) }
-    try body(&inside.pointee)
-  }
-}
-
-@inline(never)
-private func attend(
-  _ inside: UnsafeMutablePointer<Coordinator>, _ body: (inout Coordinator) throws(Failure) -> Void,
-  _ recorded: (inout Recorder) -> Void
-) throws(Failure) {
-  try enterOthers(around: inside)
-  defer { leaveOthers(around: inside) }
-  try body(&inside.pointee)
-  inside.pointee.record(recorded)
-}
-
-/// The same from within a coordinator, for a call that records by itself.
-func run(
-  inside: UnsafeMutablePointer<Coordinator>, _ body: (inout Coordinator) throws(Failure) -> Void
-) throws(Failure) {
-  if inside.pointee.needsAttention { return try attend(inside, body) { _ in } }
-  try body(&inside.pointee)
-}
-
-/// Runs a call that only reads, or that is no part of a record, and does not reach the coordinators around.
-@inline(__always)
-func look(
-  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void
-) -> nslide_status {
+func read(_ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void) -> nslide_status {
   do throws(Failure) {
     let entry = try HandleTable.enter(handle)
     do throws(Failure) {
@@ -57,8 +16,56 @@ func look(
       entry.leave()
       return nslide_status(NSLIDE_OK)
     } catch { return refuse(entry, error) }
-  } catch {
-    return report(error, on: handle)
+  } catch { return report(error, on: handle) }
+}
+
+@inline(__always)
+func readInPlace(
+  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void
+) -> nslide_status {
+  guard let entry = HandleTable.enterInPlace(handle) else { return refuse(handle) }
+  do throws(Failure) {
+    try body(&entry.coordinator.pointee)
+    entry.leave()
+    return nslide_status(NSLIDE_OK)
+  } catch { return refuse(entry, error) }
+}
+
+/// Runs a call inside the coordinator that a handle stands for, and those around it.
+/// - Parameter recorded: writes the call down, where it is recorded and has not failed.
+@inline(never)
+func write(
+  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void,
+  recorded: (inout Recorder) -> Void
+) -> nslide_status {
+  writeInPlace(handle, body, recorded: recorded)
+}
+
+@inline(__always)
+func writeInPlace(
+  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void,
+  recorded: (inout Recorder) -> Void
+) -> nslide_status {
+  readInPlace(handle) { inside throws(Failure) in
+    // Asked beforehand, so that nothing has to be kept for afterwards.
+    if inside.needsAttention { return try writeAround(&inside, body, recorded) }
+    try body(&inside)
+  }
+}
+
+/// Runs a call, from within a coordinator, in those around it too.
+@inline(never)
+func writeAround(
+  _ inside: UnsafeMutablePointer<Coordinator>, _ body: (inout Coordinator) throws(Failure) -> Void,
+  _ recorded: (inout Recorder) -> Void = { _ in }
+) throws(Failure) {
+  try withUnsafeTemporaryAllocation(of: HeldCoordinator.self, capacity: Coordinator.mostLinks) {
+    room throws(Failure) in
+    var visit = Visit(room)
+    defer { visit.leave() }
+    try visit.enter(around: inside)
+    try body(&inside.pointee)
+    inside.pointee.record(recorded)
   }
 }
 
@@ -70,60 +77,11 @@ func refuse(_ handle: UInt64, _ kind: HandleTable.Kind = .coordinator) -> nslide
 
 /// Leaves after a call that failed.
 @inline(never)
-private func refuse(_ entry: HandleTable.Entry, _ failure: Failure) -> nslide_status {
+func refuse(_ entry: HandleTable.Entry, _ failure: Failure) -> nslide_status {
   entry.coordinator.pointee.errorMessage = failure.message
   // Before it is left: what the hook calls on it is to be refused.
   defer { entry.leave() }
   return report(failure, inside: entry.slot)
-}
-
-/// The same for what is called in every frame.
-@inline(__always)
-func lookInPlace(
-  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void
-) -> nslide_status {
-  enter(handle) { inside throws(Failure) in try body(&inside.pointee) }
-}
-
-@inline(__always)
-private func enter(
-  _ handle: nslide_coordinator, _ body: (UnsafeMutablePointer<Coordinator>) throws(Failure) -> Void
-) -> nslide_status {
-  guard let entry = HandleTable.enterInPlace(handle) else { return refuse(handle) }
-  do throws(Failure) {
-    try body(entry.coordinator)
-    entry.leave()
-    return nslide_status(NSLIDE_OK)
-  } catch { return refuse(entry, error) }
-}
-
-/// Goes inside all coordinators around one, from the inside out. One that is no more is left out from now on.
-@inline(never)
-private func enterOthers(around innermost: UnsafeMutablePointer<Coordinator>) throws(Failure) {
-  var inner = innermost
-  while inner.pointee.linkHandle != 0 {
-    do throws(Failure) {
-      let entry = try HandleTable.enter(inner.pointee.linkHandle)
-      inner.pointee.hold(outer: entry.coordinator, UnsafeMutableRawPointer(entry.slot), entry.word)
-      inner = entry.coordinator
-    } catch {
-      if error.isOccupied {
-        leaveOthers(around: innermost)
-        throw error
-      }
-      inner.pointee.unlink()
-    }
-  }
-}
-
-/// Leaves those that `enterOthers` went into.
-@inline(never)
-private func leaveOthers(around innermost: UnsafeMutablePointer<Coordinator>) {
-  var inner = innermost
-  while let held = inner.pointee.letGo() {
-    held.entry.assumingMemoryBound(to: HandleTable.Slot.self).pointee.word.store(held.word, ordering: .releasing)
-    inner = held.outer
-  }
 }
 
 /// Runs a call that needs to be inside of nothing.

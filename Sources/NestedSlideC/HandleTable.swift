@@ -64,6 +64,12 @@ enum HandleTable {
     return entered ? Entry(slot: slot, word: idle, object: slot.pointee.object.unsafelyUnwrapped) : nil
   }
 
+  /// Leaves a slot that a call is inside of. Nobody else changes the word of such a slot.
+  @inline(__always)
+  static func leave(_ slot: Chunk) {
+    slot.pointee.word.store(slot.pointee.word.load(ordering: .relaxed) & ~1, ordering: .releasing)
+  }
+
   /// Goes inside what a handle stands for.
   @inline(never)
   static func enter(_ handle: UInt64, _ kind: Kind = .coordinator) throws(Failure) -> Entry {

@@ -140,6 +140,24 @@ static void page_goes(int index) {
   check_ok(nslide_list_destroy(list));
 }
 
+/* Attached again at once: the call that finds the page gone must leave the coordinator, which it then goes inside of. */
+static void attached_again(int index) {
+  const int64_t keys[3] = {7, 8, 9};
+  nslide_list list = list_scene_attached();
+  nslide_coordinator c = list_coordinator(list);
+  check_case("attached again, %d", index);
+  switch (index) {
+    case 0: check_ok(nslide_remove_page(c, 0)); break;
+    case 1: check_ok(nslide_reload(c, 2, NULL, -1, 0)); break;
+    default: check_ok(nslide_reload_keyed(c, 3, keys, NULL)); break;
+  }
+  check_ok(nslide_list_attach(list, c, 0));
+  check_int(state_of(list).page, 0);
+  list_exercise(list);
+  check_ok(nslide_list_destroy(list));
+  check_ok(nslide_destroy(c));
+}
+
 /* The list keeps its page wherever that goes. */
 static void page_moves(int index) {
   (void)index;
@@ -306,6 +324,7 @@ int main(void) {
   check_forked(1, 20, what_a_page_with_a_list_refuses);
   check_forked(3, 20, attached_and_detached);
   check_forked(5, 20, page_goes);
+  check_forked(3, 20, attached_again);
   check_forked(1, 20, page_moves);
   check_forked(list_scene_count, 20, list_goes);
   check_forked(1, 20, saved_without);

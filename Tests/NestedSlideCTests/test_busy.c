@@ -1,7 +1,10 @@
 /* Threads: two inside one coordinator get OK or BUSY and nothing worse; coordinators of their own are independent. */
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "support/operations.h"
 
@@ -147,9 +150,56 @@ static void many_of_their_own(int index) {
   check_int(atomic_load(&calls_ok), THREADS);
 }
 
+static atomic_bool is_inside;
+
+static void wait_inside(void *context, nslide_status status, uint64_t handle, const char *message) {
+  (void)context, (void)status, (void)handle, (void)message;
+  atomic_store(&is_inside, true);
+  while (!atomic_load(&stop)) sched_yield();
+}
+
+static void *call_inside(void *argument) {
+  (void)argument;
+  nslide_advance(common, -1);
+  return NULL;
+}
+
+/* A child has what another thread is inside of at that moment, but not the thread: it stays busy there. All else can be
+ * used, as docs/threads.md says. */
+static void forked_meanwhile(int index) {
+  (void)index;
+  check_case("forked while another thread is inside");
+  nslide_coordinator other = scene_rest();
+  nslide_snapshot snapshot = {.struct_size = sizeof snapshot};
+  pthread_t thread;
+  int status = -1;
+  common = scene_rest();
+  check_ok(nslide_set_log(wait_inside, NULL));
+  pthread_create(&thread, NULL, call_inside, NULL);
+  while (!atomic_load(&is_inside)) sched_yield();
+  pid_t child = fork();
+  if (child == 0) {
+    /* Refusals are told there too, and nobody waits for them. */
+    atomic_store(&stop, true);
+    bool is_busy = nslide_get_snapshot(common, &snapshot) == NSLIDE_ERROR_BUSY &&
+                   nslide_destroy(common) == NSLIDE_ERROR_BUSY;
+    bool is_usable = nslide_advance(other, 1) == NSLIDE_OK && nslide_destroy(other) == NSLIDE_OK;
+    nslide_coordinator made = scene_rest();
+    _exit(is_busy && is_usable && nslide_destroy(made) == NSLIDE_OK ? 0 : 1);
+  }
+  waitpid(child, &status, 0);
+  check_int(status, 0);
+  atomic_store(&stop, true);
+  pthread_join(thread, NULL);
+  check_ok(nslide_set_log(NULL, NULL));
+  check_ok(nslide_destroy(common));
+  check_ok(nslide_destroy(other));
+}
+
 int main(void) {
   check_forked(2, PATIENCE, two_in_one);
   check_forked(1, PATIENCE, destroyed_meanwhile);
   check_forked(1, PATIENCE, many_of_their_own);
+  check_forked(1, PATIENCE, forked_meanwhile);
   return check_summary("threads");
 }

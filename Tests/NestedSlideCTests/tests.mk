@@ -8,7 +8,7 @@ C_PROGRAMS := $(patsubst $(C_TESTS)/%.c,$(C_BUILD)/%,$(wildcard $(C_TESTS)/test_
 # What is quick there too.
 VALGRIND_TESTS := abuse_pointers abuse_struct_sizes behaviour contract links list_updates shift_page
 ADDRESS_TESTS := abuse_generated abuse_pointers abuse_settings abuse_struct_sizes behaviour contract links list_anchoring list_recording shift_page
-THREAD_TESTS := busy busy_lists log
+THREAD_TESTS := busy busy_links busy_lists log
 
 # ------------------------------------------------------------------------------------------------------- generated
 

@@ -1,7 +1,12 @@
 /// What raw pointers and host sessions have in common: a gesture begins, finds its axis, drags, and lets go.
 extension Coordinator {
-  /// A touch: any motion stops where it is.
+  /// A touch, here and in those around: any motion stops where it is.
   mutating func beginGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
+    beginOwnGesture(kind, source: source, x: x, y: y)
+    if !linkedAxes.isEmpty { beginLinkedGestures(source: source) }
+  }
+
+  mutating func beginOwnGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
     if settings.input.repeatedFlings != .none {
       extras?.pointee.caughtVelocity = path.motion.isFling ? path.velocity : 0
     }
@@ -23,7 +28,6 @@ extension Coordinator {
     hand.gesture.stepAtTouch = pager.nearestStep(pagerRules)
     hand.gesture.originX = x
     hand.gesture.originY = y
-    if !linkedAxes.isEmpty { beginLinkedGesture(source: source) }
   }
 
   /// The axis is decided once; from here on it is a drag, unless the axis may not move.
@@ -68,7 +72,7 @@ extension Coordinator {
   @inline(never)
   mutating func drag(dx: Double, dy: Double) {
     noteUnconsumed(dx, dy)
-    if !attention.isEmpty { return dragAttentively(dx: dx, dy: dy) }
+    if !attention.isEmpty { return dragWithOthers(dx: dx, dy: dy) }
     switch hand.gesture.axis {
     case .vertical: noteUnconsumed(dx, dragPath(dy))
     case .horizontal: noteUnconsumed(swipePager(dx), dy)
@@ -86,7 +90,7 @@ extension Coordinator {
   }
 
   /// Moves the path; answers what goes on from here.
-  private mutating func dragPath(_ dy: Double) -> Double {
+  mutating func dragPath(_ dy: Double) -> Double {
     let rules = rules
     let left = path.drag(dy, rules)
     if left == 0 { return 0 }
@@ -96,7 +100,7 @@ extension Coordinator {
   }
 
   /// Moves the pager under a finger; answers what goes on from here.
-  private mutating func swipePager(_ dx: Double) -> Double {
+  mutating func swipePager(_ dx: Double) -> Double {
     if pages.count == 0 { return dx }
     let chaining = settings.input.chaining
     let direction = setup.readingDirection
@@ -109,33 +113,25 @@ extension Coordinator {
     return chain == .auto ? left : 0
   }
 
-  /// As `drag`, where there is more to look after.
-  private mutating func dragAttentively(dx: Double, dy: Double) {
+  /// Looks after what few drags need: pulls at ends that show nothing of them, and estimators that look far back.
+  mutating func noteDrag(dx: Double, dy: Double) {
     if attention.contains(.pulledEdge) {
       let edge = edge
       if edge.pullX * dx < 0 || edge.pullY * dy < 0 { releaseEdge() }
     }
     if attention.contains(.history) { trackDriver() }
-    // Inside another coordinator: what that one has moved goes back first, what this one leaves goes on.
-    var left = giveBack(dx: dx, dy: dy)
-    let axis = hand.gesture.axis
-    switch axis {
-    case .vertical: left.dy = dragPath(left.dy)
-    case .horizontal: left.dx = swipePager(left.dx)
-    case .undecided, .refused: break
-    }
-    let isDecided = axis != .undecided && hand.gesture.claimed.isEmpty
-    let goesOn = chained(dx: left.dx, dy: left.dy)
-    let passed = passOn(
-      dx: isDecided && axis != .vertical ? goesOn.dx : 0, dy: axis == .vertical ? goesOn.dy : 0)
-    noteUnconsumed(
-      isDecided && axis != .vertical ? passed.dx : left.dx, axis == .vertical ? passed.dy : left.dy)
   }
 
   // MARK: Letting go
 
   /// The last finger lifts, or the session ends. Velocities in offset direction.
   mutating func endGesture(vx: Double, vy: Double) {
+    let left = endOwnGesture(vx: vx, vy: vy)
+    if !linkedAxes.isEmpty { endLinkedGestures(vx: left.vx, vy: left.vy) }
+  }
+
+  /// Answers the velocities that go on outwards.
+  mutating func endOwnGesture(vx: Double, vy: Double) -> (vx: Double, vy: Double) {
     let ended = hand.gesture
     hand.gesture.kind = .none
     if attention.contains(.pulledEdge) { releaseEdge() }
@@ -146,7 +142,7 @@ extension Coordinator {
       let isOurs = ended.axis == .horizontal && (linkedAxes.isEmpty || !outerPagerIsOffPage)
       releasePager(isOurs ? vx * setup.readingDirection : 0, touched: ended.stepAtTouch)
     }
-    if !linkedAxes.isEmpty { releaseLinked(ended, vx: vx, vy: velocityLeft) }
+    let goesOn = linkedAxes.isEmpty ? (0, 0) : velocityOutwards(ended, vx: vx, vy: velocityLeft)
     if ended.isDragging {
       hand.gesture.axis = .undecided
       keepRest(isReleased: true)
@@ -155,6 +151,7 @@ extension Coordinator {
     hand.gesture.axis = .undecided
     if ended.axis == .vertical { output.show { $0.canRetarget = 1 } }
     if vx != 0 || vy != 0 { noteUnconsumed(0, 0) }
+    return goesOn
   }
 
   /// Lets go of the path; answers the velocity that it has no use for.
@@ -189,11 +186,11 @@ extension Coordinator {
     }
   }
 
-  private mutating func releaseLinked(_ ended: Gesture, vx: Double, vy: Double) {
+  private mutating func velocityOutwards(_ ended: Gesture, vx: Double, vy: Double) -> (vx: Double, vy: Double) {
     let isClaimed = ended.axis == .refused && !ended.claimed.isEmpty
     let goesOn = chained(dx: vx, dy: vy)
-    let velocityAcross = ended.axis == .horizontal ? goesOn.dx : (ended.axis == .vertical || isClaimed ? 0 : goesOn.dx)
-    endLinkedGesture(vx: pager.isOnPage ? velocityAcross : 0, vy: goesOn.dy)
+    let isAlong = ended.axis == .vertical || isClaimed
+    return (pager.isOnPage && !isAlong ? goesOn.dx : 0, goesOn.dy)
   }
 
   /// A command takes over: the gesture no longer moves anything until all fingers have lifted.
@@ -202,7 +199,7 @@ extension Coordinator {
     extras?.pointee.edge = Edge()
     extras?.pointee.reveal = nil
     if !hand.gesture.isActive { return }
-    if !linkedAxes.isEmpty { endLinkedGesture(vx: 0, vy: 0) }
+    if !linkedAxes.isEmpty { endLinkedGestures(vx: 0, vy: 0) }
     if hand.gesture.isDragging { output.tell(drag: .dragEnded, hand.gesture.source, at: now) }
     hand.gesture.axis = .refused
   }

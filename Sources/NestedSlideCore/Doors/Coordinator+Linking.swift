@@ -1,185 +1,148 @@
-/// A coordinator in a page of another: drags, wheel steps and flings go on outwards with what is left of them.
+/// A coordinator in a page of another. What goes on outwards is led there by `LinkedRow`.
 extension Coordinator {
   // MARK: The link
 
-  /// Puts this coordinator inside another, or takes it out.
-  /// - Parameter handle: the outer one's, 0 for none.
-  public mutating func link(to handle: UInt64, axes: LinkAxes) throws(Failure) {
+  /// How many links a chain has at most. A call needs room on its stack for those around its coordinator.
+  public static var mostLinks: Int { 64 }
+
+  /// Puts this coordinator inside another, or takes it out. The call is inside those around it so far.
+  /// - Parameters:
+  ///   - name: this one's own handle.
+  ///   - handle: the outer one's, 0 for none.
+  ///   - outers: the outer one and those around it, which the call is inside of too.
+  public mutating func link(
+    _ name: UInt64 = 0, to handle: UInt64, axes: LinkAxes, inside outers: Surroundings
+  ) throws(Failure) {
+    for index in 0..<outers.count where outers[index].pointee.isRecording {
+      throw Failure(.invalidState, "outer: is being recorded")
+    }
     if hand.gesture.isActive { throw Failure(.invalidState, "inner: a session is open, or a pointer is down") }
     if isRecording { throw Failure(.invalidState, "inner: is being recorded") }
-    if handle == 0 {
-      unlink()
-      return
+    if handle == 0 { return unlink() }
+    if depthInside + outers.count > Coordinator.mostLinks {
+      throw Failure(.outOfRange, "outer: the chain would have more than 64 links")
     }
     let extras = try needExtras()
-    extras.pointee.link = Link(handle: handle, held: nil, axes: axes)
+    try outers[0].pointee.needLinked()
+    unlink()
+    extras.pointee.link.handle = handle
+    extras.pointee.link.name = name
     linkedAxes = axes
+    outers.tell(wasLinked: nil, isLinked: depthInside)
+    extras.pointee.link.surroundings = outers
+    // What it has left of a fling that is under way goes outwards from now on.
+    finish()
+    extras.pointee.link.surroundings = Surroundings()
   }
 
+  /// Takes this coordinator out of the one around it.
   public mutating func unlink() {
+    cancelBooking()
+    surroundings.tell(wasLinked: depthInside, isLinked: nil)
     linkedAxes = []
-    extras?.pointee.link = Link()
+    extras?.pointee.link.handle = 0
+    extras?.pointee.link.isInGesture = false
   }
+
+  /// Makes room for what is known of those that are linked to this one.
+  private mutating func needLinked() throws(Failure) {
+    let extras = try needExtras()
+    if extras.pointee.link.linked != nil { return }
+    guard let memory = RawMemory.allocate(LinkedCoordinators.self, count: 1) else {
+      throw Failure(.outOfMemory, "out of memory")
+    }
+    memory.initialize(to: LinkedCoordinators())
+    extras.pointee.link.linked = memory
+  }
+
+  /// The links of the longest chain that ends in this one.
+  fileprivate var depthInside: Int { extras?.pointee.link.linked?.pointee.depth ?? 0 }
 
   /// The outer one's handle, 0 for none.
   public var linkHandle: UInt64 {
     @inline(__always) mutating get { linkedAxes.isEmpty ? 0 : (extras?.pointee.link.handle ?? 0) }
   }
 
-  /// Tells where the outer one is, until `letGo`.
-  public mutating func hold(
-    outer: UnsafeMutablePointer<Coordinator>, _ entry: UnsafeMutableRawPointer, _ word: UInt64
-  ) {
-    extras?.pointee.link.held = HeldCoordinator(outer: outer, entry: entry, word: word)
-  }
-
-  public mutating func letGo() -> HeldCoordinator? {
-    let held = extras?.pointee.link.held
-    extras?.pointee.link.held = nil
-    return held
+  /// Those around this one. Whoever enters them sets it, and takes it back before leaving.
+  public var surroundings: Surroundings {
+    mutating get { linkedAxes.isEmpty ? Surroundings() : extras?.pointee.link.surroundings ?? Surroundings() }
+    set { extras?.pointee.link.surroundings = newValue }
   }
 
   /// A call has to go inside those around too, or to be recorded.
   public var needsAttention: Bool { @inline(__always) mutating get { !attention.isEmpty } }
 
-  private var outerOne: UnsafeMutablePointer<Coordinator>? {
-    mutating get { linkedAxes.isEmpty ? nil : extras?.pointee.link.held?.outer }
+  /// This one and those around it. It must not be touched otherwise meanwhile.
+  private mutating func withRow<Result>(_ body: (LinkedRow) -> Result) -> Result {
+    let around = surroundings
+    return withUnsafeMutablePointer(to: &self) { body(LinkedRow(first: $0, around: around)) }
   }
+
+  // MARK: What goes on
 
   /// A throw goes on that a touch stops, here or around; what only springs back is none, nor what a command moves.
-  var hasThrowToCatch: Bool {
+  var hasThrowToCatch: Bool { mutating get { isThrown || !linkedAxes.isEmpty && withRow { $0.isThrown } } }
+
+  var isThrown: Bool {
     mutating get {
-      let isThrown = path.isMoving && path.motion.kind != .bounce || pager.isMoving && !pager.isBouncing
-      if isThrown && output.isDecelerating { return true }
-      guard let outer = outerOne else { return false }
-      return outer.pointee.hasThrowToCatch
+      output.isDecelerating && (path.isMoving && path.motion.kind != .bounce || pager.isMoving && !pager.isBouncing)
     }
   }
 
-  /// The outer one, where it takes part in the gesture.
-  private var outerInGesture: UnsafeMutablePointer<Coordinator>? {
-    mutating get { extras?.pointee.link.isInGesture == true ? outerOne : nil }
-  }
+  /// A touch of this one is a touch of those around it, in their pagers.
+  mutating func beginLinkedGestures(source: InputSource) { withRow { $0.beginGestures(source: source) } }
 
-  /// Brings the outer one to the time of the inner.
-  mutating func catchUp(to time: Double) {
-    if time > now { run(to: time) }
-  }
+  /// Drags where there is more to look after, as inside others.
+  @inline(never)
+  mutating func dragWithOthers(dx: Double, dy: Double) { withRow { $0.drag(dx: dx, dy: dy) } }
 
-  // MARK: Gestures
-
-  /// A touch of the inner one is a touch of the outer one, in its pager.
-  mutating func beginLinkedGesture(source: InputSource) {
-    guard let outer = outerOne, !outer.pointee.hand.gesture.isActive else { return }
-    extras?.pointee.link.isInGesture = true
-    outer.pointee.catchUp(to: now)
-    let pager = outer.pointee.output.view.pager
-    outer.pointee.beginGesture(.session, source: source, x: pager.x, y: pager.y)
-    outer.pointee.finish()
-  }
-
-  /// What the outer ones have moved out of their place in this gesture goes back first: an overshoot closes, a pager
-  /// lies on its page again. Answers what is left.
-  mutating func giveBack(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
-    guard let outer = outerInGesture else { return (dx, dy) }
-    let back = outer.pointee.displaced(dx: dx, dy: dy)
-    if back.dx == 0 && back.dy == 0 { return (dx, dy) }
-    outer.pointee.dragLinked(dx: back.dx, dy: back.dy)
-    return (dx - back.dx, dy - back.dy)
-  }
-
-  /// How much of a movement leads this one, or those around it, back to where they were.
-  private mutating func displaced(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
-    func part(_ delta: Double, of place: Double) -> Double {
-      if place == 0 || (delta < 0) == (place < 0) { return 0 }
-      return abs(delta) < abs(place) ? delta : -place
-    }
-    let offPage = pager.raw != 0 ? pager.raw : pager.offset
-    let back = (
-      dx: hand.gesture.axis == .horizontal ? part(dx, of: offPage * setup.readingDirection) : 0,
-      dy: hand.gesture.axis == .vertical ? part(dy, of: path.overscroll.raw) : 0
-    )
-    if back.dx != 0 || back.dy != 0 { return back }
-    guard let outer = outerInGesture else { return (0, 0) }
-    return outer.pointee.displaced(dx: dx, dy: dy)
-  }
-
-  /// Hands on what this one has not used; answers what nobody has.
-  mutating func passOn(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
-    let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? dx : 0, linkedAxes.contains(.vertical) ? dy : 0)
-    if handedX == 0 && handedY == 0 { return (dx, dy) }
-    guard let outer = outerInGesture else { return (dx, dy) }
-    outer.pointee.dragLinked(dx: handedX, dy: handedY)
-    return (
-      dx - handedX + outer.pointee.output.view.unconsumedX, dy - handedY + outer.pointee.output.view.unconsumedY
-    )
-  }
-
-  private mutating func dragLinked(dx: Double, dy: Double) {
-    if hand.gesture.axis == .undecided { decideAxis(dx: dx, dy: dy) }
-    drag(dx: dx, dy: dy)
-    finish()
-  }
-
-  /// The gesture of the inner one ends. Velocities that it has no use for.
-  mutating func endLinkedGesture(vx: Double, vy: Double) {
-    guard let outer = outerInGesture else { return }
-    extras?.pointee.link.isInGesture = false
-    let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? vx : 0, linkedAxes.contains(.vertical) ? vy : 0)
-    // A command has taken over: it stays at its own time, as it was last told.
-    if outer.pointee.hand.gesture.kind != .session { return }
-    outer.pointee.catchUp(to: now)
-    if outer.pointee.hand.gesture.axis == .undecided && (handedX != 0 || handedY != 0) {
-      outer.pointee.decideAxis(dx: handedX, dy: handedY)
-    }
-    outer.pointee.endGesture(vx: handedX, vy: handedY)
-    outer.pointee.finish()
-  }
+  /// The gesture of this one ends. Velocities that it has no use for.
+  mutating func endLinkedGestures(vx: Double, vy: Double) { withRow { $0.endGestures(vx: vx, vy: vy) } }
 
   /// Whether those around this one are pulled beyond an end in this gesture: then the velocity is theirs.
-  var outerIsPulled: Bool {
-    mutating get {
-      guard let outer = outerInGesture else { return false }
-      return !outer.pointee.path.overscroll.isZero || outer.pointee.outerIsPulled
-    }
-  }
+  var outerIsPulled: Bool { mutating get { withRow { $0.isPulled } } }
 
   /// Whether a pager around this one is off its page in this gesture: then the velocity is its.
-  var outerPagerIsOffPage: Bool {
+  var outerPagerIsOffPage: Bool { mutating get { withRow { $0.pagerIsOffPage } } }
+
+  /// Hands on what a wheel step has left, in points.
+  mutating func passOnWheel(_ step: WheelStep, dx: Double, dy: Double) { withRow { $0.wheel(step, dx: dx, dy: dy) } }
+
+  /// The fingers that moved those around too have left the trackpad.
+  mutating func endOuterWheelGestures() { withRow { $0.endWheelGestures() } }
+
+  // MARK: Flings
+
+  private var outerOne: UnsafeMutablePointer<Coordinator>? {
     mutating get {
-      guard let outer = outerInGesture else { return false }
-      return !outer.pointee.pager.isOnPage || outer.pointee.outerPagerIsOffPage
+      let around = surroundings
+      return around.count == 0 ? nil : around[0]
     }
   }
-
-  // MARK: Flings and wheel steps
 
   /// Books with the outer one what the motion will have left at an end of the path, and when; nothing where it has
   /// nothing left. Planned anew it takes the place of what was booked before.
   mutating func bookOutwards() {
     guard let extras, linkedAxes.contains(.vertical), let outer = outerOne else { return }
-    var (velocity, time) = (0.0, Double.infinity)
-    let motion = path.motion
-    if motion.kind == .fling, motion.sequel == .rest, motion.goal == motion.route.length, case .fling(let fling) = motion.curve,
-      fling.distance - motion.goal > setup.physics.restDistance
-    {
-      let left = fling.velocity(atOffset: motion.goal) * motion.route.heading
-      let rules = rules
-      if goesOnOutwards(top: left < 0, rules) { (velocity, time) = (left, motion.end) }
-    }
-    if outer.pointee.isBooked(velocity, at: time, by: extras.pointee.link.name) { return }
-    outer.pointee.book(velocity, at: time, by: extras.pointee.link.name)
+    let rules = rules
+    let left = path.leftAtEnd(rules)
+    let goesOn = left.velocity != 0 && goesOnOutwards(top: left.velocity < 0, rules)
+    outer.pointee.book(goesOn ? left.velocity : 0, at: left.time, by: extras.pointee.link.name, now: now)
   }
 
-  private func isBooked(_ velocity: Double, at time: Double, by inner: UInt64) -> Bool {
-    guard let extras else { return velocity == 0 }
-    let link = extras.pointee.link
-    return velocity == 0 ? link.bookedBy != inner : link.bookedBy == inner && link.bookedAt == time && link.bookedVelocity == velocity
+  /// This one is taken out: nothing comes from it any more.
+  private mutating func cancelBooking() {
+    guard let extras, let outer = outerOne else { return }
+    outer.pointee.book(0, at: 0, by: extras.pointee.link.name, now: -.infinity)
   }
 
-  private mutating func book(_ velocity: Double, at time: Double, by inner: UInt64) {
-    // Booking needs room that linking has made.
+  /// - Parameter now: of the inner one. What was booked for then or before has happened: it stays until this one gets there.
+  private mutating func book(_ velocity: Double, at time: Double, by inner: UInt64, now innerNow: Double) {
+    // Linking has made room for it.
     guard let extras else { return }
+    let link = extras.pointee.link
+    let isBooked = link.bookedBy == inner && link.bookedAt == time && link.bookedVelocity == velocity
+    if velocity == 0 ? link.bookedBy != inner || link.bookedAt <= innerNow : isBooked { return }
     extras.pointee.link.book(velocity, at: time, by: inner)
     clearAgenda()
     show()
@@ -195,23 +158,22 @@ extension Coordinator {
     path.fling(velocity, at: time, rules)
   }
 
-  /// The fingers that moved the outer one too have left the trackpad.
-  mutating func endOuterWheelGesture() {
-    guard let outer = outerOne, outer.pointee.hand.wheel.isHeld else { return }
-    outer.pointee.catchUp(to: now)
-    outer.pointee.endWheelGesture()
-    outer.pointee.finish()
+  /// Brings the outer one to the time of the inner.
+  mutating func catchUp(to time: Double) {
+    if time > now { run(to: time) }
   }
+}
 
-  /// Hands on what a wheel step has left, in points; answers what nobody has used.
-  mutating func passOnWheel(_ step: WheelStep, dx: Double, dy: Double) -> (dx: Double, dy: Double) {
-    let (handedX, handedY) = (linkedAxes.contains(.horizontal) ? dx : 0, linkedAxes.contains(.vertical) ? dy : 0)
-    if handedX == 0 && handedY == 0 { return (dx, dy) }
-    guard let outer = outerOne, !outer.pointee.hand.gesture.isActive else { return (dx, dy) }
-    outer.pointee.catchUp(to: now)
-    outer.pointee.wheel(step, dx: handedX, dy: handedY, abovePager: false)
-    return (
-      dx - handedX + outer.pointee.output.view.unconsumedX, dy - handedY + outer.pointee.output.view.unconsumedY
-    )
+extension Surroundings {
+  /// Tells them that a coordinator in the first of them has another depth, or is linked to it, or no longer.
+  fileprivate func tell(wasLinked: Int?, isLinked: Int?) {
+    var (before, after) = (wasLinked, isLinked)
+    for index in 0..<count {
+      guard before != after, let linked = self[index].pointee.extras?.pointee.link.linked else { return }
+      let depth = linked.pointee.depth
+      if let before { linked.pointee.remove(depth: before) }
+      if let after { linked.pointee.add(depth: after) }
+      (before, after) = (depth, linked.pointee.depth)
+    }
   }
 }

@@ -11,10 +11,18 @@ extension Coordinator {
     wheel(step, dx: dx, dy: dy, abovePager: step.y < output.view.pager.y, claimed: claimed)
   }
 
+  private mutating func wheel(_ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes) {
+    let left = wheelAlone(step, dx: dx, dy: dy, abovePager: abovePager, claimed: claimed)
+    if !linkedAxes.isEmpty { passOnWheel(step, dx: left.dx, dy: left.dy) }
+  }
+
+  /// A step in this one; answers what goes on outwards.
   /// - Parameters:
   ///   - dx, dy: what of the step is for this coordinator, points.
   ///   - claimed: the axes that are the host's where it happens.
-  mutating func wheel(_ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes = []) {
+  mutating func wheelAlone(
+    _ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes = []
+  ) -> (dx: Double, dy: Double) {
     noteUnconsumed(dx, dy)
     output.show { $0.canRetarget = 0 }
     extras?.pointee.edge = Edge()
@@ -35,11 +43,15 @@ extension Coordinator {
     }
     if step.phase == .ended { endWheelGesture() }
     let view = output.view
-    if isLeft && (view.unconsumedX != 0 || view.unconsumedY != 0) && !hand.wheel.swallowsMomentum { chainWheel(step) }
+    var goesOn = (dx: 0.0, dy: 0.0)
+    if isLeft && (view.unconsumedX != 0 || view.unconsumedY != 0) && !hand.wheel.swallowsMomentum {
+      goesOn = chainWheel()
+    }
     let hasMoved =
       path.outer != before.outer || path.inner != before.inner && path.page == before.page || pager.offset != before.pager
     if hasMoved || path.isMoving || pager.isMoving { hand.wheel.hasMoved = true }
     finish()
+    return goesOn
   }
 
   private mutating func enterWheelPhase(_ phase: WheelPhase) {
@@ -215,10 +227,15 @@ extension Coordinator {
   }
 
   /// The fingers have left a trackpad.
-  mutating func endWheelGesture() {
+  private mutating func endWheelGesture() {
+    if !hand.wheel.isHeld { return }
+    endOwnWheelGesture()
+    if !linkedAxes.isEmpty { endOuterWheelGestures() }
+  }
+
+  mutating func endOwnWheelGesture() {
     if !hand.wheel.isHeld { return }
     hand.wheel.isHeld = false
-    if !linkedAxes.isEmpty { endOuterWheelGesture() }
     if hand.wheel.axis == .horizontal && !pager.isMoving {
       let velocity = hand.gesture.tracker.velocity(at: now).x
       releasePager(velocity * setup.readingDirection, touched: 0)
@@ -229,15 +246,12 @@ extension Coordinator {
 
   // MARK: Chaining
 
-  /// What this one has left of a step goes on, where its ends let it and the gesture does not stay here.
-  private mutating func chainWheel(_ step: WheelStep) {
-    let chained = chained(dx: output.view.unconsumedX, dy: output.view.unconsumedY)
-    if settings.input.wheelLatches && hand.wheel.hasMoved { return noteUnconsumed(0, 0) }
+  /// What of a step goes on from here, where the ends let it and the gesture does not stay here.
+  private mutating func chainWheel() -> (dx: Double, dy: Double) {
+    let staysHere = settings.input.wheelLatches && hand.wheel.hasMoved
+    let chained = staysHere ? (dx: 0, dy: 0) : chained(dx: output.view.unconsumedX, dy: output.view.unconsumedY)
     noteUnconsumed(chained.dx, chained.dy)
-    if linkedAxes.isEmpty { return }
-    let left = passOnWheel(step, dx: chained.dx, dy: chained.dy)
-    noteUnconsumed(left.dx, left.dy)
-    if left.dx != chained.dx || left.dy != chained.dy { hand.wheel.hasMovedOther = true }
+    return chained
   }
 
   /// The gesture has moved a coordinator around this one first, and stays with it.

@@ -2,21 +2,22 @@
 public struct Link {
   /// The outer one's handle, in the terms of whoever hands out handles; 0: none.
   public internal(set) var handle: UInt64 = 0
-  /// The outer one, only while a call holds both.
-  var held: HeldCoordinator?
-  var axes: LinkAxes = []
-  /// This one's own handle, by which it books with the outer one.
-  var name: UInt64 = 0
   /// The outer one takes part in the gesture that is going on.
   var isInGesture = false
+  var surroundings = Surroundings()
+  /// The coordinators that are linked to this one; nil where none ever was.
+  var linked: UnsafeMutablePointer<LinkedCoordinators>?
+  /// This one's own handle, by which it books with the outer one.
+  var name: UInt64 = 0
   /// A fling of one inside this one will reach its end then, with a velocity left, seconds and points per second;
   /// infinity where none will.
   private(set) var bookedAt = Double.infinity
   private(set) var bookedVelocity = 0.0
-  /// Which one inside it is, by whatever number it was given.
+  /// Which one inside it is, by its handle.
   private(set) var bookedBy: UInt64 = 0
 
   /// One inside has planned its motion anew.
+  /// - Parameter velocity: 0 where nothing will be left.
   mutating func book(_ velocity: Double, at time: Double, by inner: UInt64) {
     if velocity == 0 && bookedBy != inner { return }
     bookedAt = velocity == 0 ? .infinity : time
@@ -39,11 +40,51 @@ public struct Link {
   }
 }
 
+/// The coordinators that are linked to one, counted by how deep others lie inside them.
+///
+/// A chain has 64 links at most, in whichever order they are made. The links around a coordinator can be counted, as they
+/// lead outwards; those inside cannot be reached from the outside. So each coordinator keeps the length of the longest
+/// chain of links that ends in it, and for when that one is taken out, how many others there are of each length. A change
+/// is told outwards as far as it changes the longest length.
+struct LinkedCoordinators {
+  private var counts = [64 of UInt32](repeating: 0)
+  /// The links of the longest chain that ends in the coordinator.
+  private(set) var depth = 0
+
+  /// - Parameter depth: of the coordinator that is linked, below `Coordinator.mostLinks`.
+  mutating func add(depth inner: Int) {
+    counts[inner] &+= 1
+    if inner >= depth { depth = inner + 1 }
+  }
+
+  mutating func remove(depth inner: Int) {
+    counts[inner] &-= 1
+    while depth > 0 && counts[depth - 1] == 0 { depth -= 1 }
+  }
+}
+
+/// The coordinators around one, from the inside out, while a call is inside all of them; none else.
+public struct Surroundings {
+  private let held: UnsafeMutablePointer<HeldCoordinator>?
+  public let count: Int
+
+  public init() { (held, count) = (nil, 0) }
+
+  public init(_ held: UnsafeMutablePointer<HeldCoordinator>, _ count: Int) { (self.held, self.count) = (held, count) }
+
+  public subscript(index: Int) -> UnsafeMutablePointer<Coordinator> { held.unsafelyUnwrapped[index].coordinator }
+
+  public func entry(_ index: Int) -> UnsafeMutableRawPointer { held.unsafelyUnwrapped[index].entry }
+}
+
 /// A coordinator that a call is inside of, and what whoever hands out handles needs to leave it.
 public struct HeldCoordinator {
-  public let outer: UnsafeMutablePointer<Coordinator>
+  public let coordinator: UnsafeMutablePointer<Coordinator>
   public let entry: UnsafeMutableRawPointer
-  public let word: UInt64
+
+  public init(_ coordinator: UnsafeMutablePointer<Coordinator>, _ entry: UnsafeMutableRawPointer) {
+    (self.coordinator, self.entry) = (coordinator, entry)
+  }
 }
 
 /// What few coordinators need looking after, in one word that most calls find empty.

@@ -104,6 +104,15 @@ extension Path {
   /// The greatest deceleration, 1/s, by which it can be led to a nearer end.
   private static var hardestBrake: Double { 30 }
 
+  /// What a fling will have left at an end of the path that nobody shows, and when; no velocity where it leaves nothing.
+  func leftAtEnd(_ rules: PathRules) -> (velocity: Double, time: Double) {
+    if motion.kind != .fling || motion.sequel != .rest || motion.goal != motion.route.length { return (0, 0) }
+    guard case .fling(let fling) = motion.curve, fling.distance - motion.goal > rules.physics.restDistance else {
+      return (0, 0)
+    }
+    return (fling.velocity(atOffset: motion.goal) * motion.route.heading, motion.end)
+  }
+
   // MARK: To a place
 
   /// Moves to a place by a critically damped spring that goes on from the current velocity.

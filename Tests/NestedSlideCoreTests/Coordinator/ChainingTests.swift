@@ -131,8 +131,7 @@ struct ChainingTests {
   ) throws -> (inner: TestCoordinator, outer: TestCoordinator) {
     let inner = try TestCoordinator(heights: [1000, 1000], change)
     let outer = try TestCoordinator(heights: [3000, 3000])
-    try inner.pointer.pointee.link(to: 2, axes: [.vertical, .horizontal])
-    inner.pointer.pointee.hold(outer: outer.pointer, UnsafeMutableRawPointer(outer.pointer), 0)
+    try inner.link([outer])
     return (inner, outer)
   }
 

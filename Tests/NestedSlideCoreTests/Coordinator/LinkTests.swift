@@ -4,7 +4,7 @@ import Testing
 /// A coordinator in a page of another: what it does not use goes on outwards.
 @Suite("Links")
 struct LinkTests {
-  /// Coordinators in each other, the innermost first, each holding the next as a call through the C layer would.
+  /// Coordinators in each other, the innermost first, each inside the next as a call through the C layer would.
   private final class Chain {
     let all: [TestCoordinator]
     var inner: TestCoordinator { all[0] }
@@ -15,9 +15,7 @@ struct LinkTests {
     {
       all = try (0..<depth).map { _ in try TestCoordinator(heights: [1200, 1200, 1200], change) }
       for (index, coordinator) in all.enumerated() where index + 1 < depth {
-        try coordinator.pointer.pointee.link(to: UInt64(index + 2), axes: axes)
-        coordinator.pointer.pointee.hold(
-          outer: all[index + 1].pointer, UnsafeMutableRawPointer(all[index + 1].pointer), 0)
+        try coordinator.link(Array(all[(index + 1)...]), axes: axes)
       }
     }
 
@@ -176,11 +174,11 @@ struct LinkTests {
   @Test("taken out it is on its own again")
   func unlinked() throws {
     let chain = try Chain()
-    try chain.inner.pointer.pointee.link(to: 0, axes: [])
+    try chain.inner.link([], axes: [])
     try chain.begin()
     try chain.update(0, -100)
     #expect(chain.inner.view.outer < 0 && chain.outer.view.outer == 0)
-    #expect(throws: Failure.self) { try chain.inner.pointer.pointee.link(to: 2, axes: .vertical) }
+    #expect(throws: Failure.self) { try chain.inner.link([chain.outer], axes: .vertical) }
   }
 
   @Test("a command in mid-gesture lets the outer one go too")

@@ -93,8 +93,7 @@ struct RegionTests {
     let inner = try coordinator(
       Region(frame: Rect(x: 0, y: 0, width: 390, height: 3000), view: 0, axes: .horizontal))
     let outer = try TestCoordinator()
-    try inner.pointer.pointee.link(to: 2, axes: [.vertical, .horizontal])
-    inner.pointer.pointee.hold(outer: outer.pointer, UnsafeMutableRawPointer(outer.pointer), 0)
+    try inner.link([outer])
     #expect(try !drags(inner, 500, dx: -40))
     #expect(outer.view.pagePosition == 0)
     try inner.pointer.pointee.wheel(dx: 100, dy: 0, x: 100, y: 500)

@@ -21,7 +21,26 @@ final class TestCoordinator {
     try self.init(settings, heights: heights)
   }
 
-  deinit { Coordinator.destroy(pointer) }
+  /// Those around it.
+  private var held: UnsafeMutableBufferPointer<HeldCoordinator>?
+
+  deinit {
+    Coordinator.destroy(pointer)
+    held?.deallocate()
+  }
+
+  /// Puts it inside others, given from the inside out, and keeps it inside of them as a call through the C layer would be.
+  func link(_ outers: [TestCoordinator], axes: LinkAxes = [.vertical, .horizontal]) throws {
+    let room = UnsafeMutableBufferPointer<HeldCoordinator>.allocate(capacity: outers.count)
+    for (index, outer) in outers.enumerated() {
+      room.initializeElement(at: index, to: HeldCoordinator(outer.pointer, UnsafeMutableRawPointer(outer.pointer)))
+    }
+    let surroundings = room.baseAddress.map { Surroundings($0, outers.count) } ?? Surroundings()
+    try pointer.pointee.link(to: outers.isEmpty ? 0 : 2, axes: axes, inside: surroundings)
+    held?.deallocate()
+    held = room
+    pointer.pointee.surroundings = surroundings
+  }
 
   /// What `save` writes.
   var saved: [UInt8] {

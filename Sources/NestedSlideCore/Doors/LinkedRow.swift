@@ -1,0 +1,233 @@
+/// A coordinator and those around it, while a call is inside all of them.
+///
+///     0 is called -> 1 -> 2 -> 3
+///
+/// What goes on outwards is led along the row by loops. On the way out each one takes its part and leaves the rest to the
+/// next. On the way in, from the last that was reached, each adds what those around it left to what it left itself.
+/// Methods that call the same method of the next one are shorter, but they take stack for every level, and where each
+/// level asks the whole row how it stands, time for every pair of levels. Flings are
+/// booked when they are planned, and need no call.
+struct LinkedRow {
+  private let first: UnsafeMutablePointer<Coordinator>
+  private let around: Surroundings
+
+  init(first: UnsafeMutablePointer<Coordinator>, around: Surroundings) { (self.first, self.around) = (first, around) }
+
+  private subscript(index: Int) -> UnsafeMutablePointer<Coordinator> { index == 0 ? first : around[index - 1] }
+
+  /// How many of those around take part in the gesture of the first: so many from the next one on.
+  private var countInGesture: Int {
+    var count = 0
+    while count < around.count && self[count].pointee.sharesGesture { count += 1 }
+    return count
+  }
+
+  // MARK: Asking
+
+  /// A throw goes on around.
+  var isThrown: Bool {
+    for index in 0..<around.count where around[index].pointee.isThrown { return true }
+    return false
+  }
+
+  /// Those around are pulled beyond an end in the gesture.
+  var isPulled: Bool {
+    for index in 0..<countInGesture where !around[index].pointee.path.overscroll.isZero { return true }
+    return false
+  }
+
+  /// A pager around is off its page in the gesture.
+  var pagerIsOffPage: Bool {
+    for index in 0..<countInGesture where !around[index].pointee.pager.isOnPage { return true }
+    return false
+  }
+
+  // MARK: Gestures
+
+  func beginGestures(source: InputSource) {
+    for index in 0..<around.count {
+      let (inner, outer) = (self[index], around[index])
+      if outer.pointee.hand.gesture.isActive { return }
+      inner.pointee.sharesGesture = true
+      outer.pointee.catchUp(to: inner.pointee.now)
+      let pager = outer.pointee.output.view.pager
+      outer.pointee.beginOwnGesture(.session, source: source, x: pager.x, y: pager.y)
+      outer.pointee.finish()
+    }
+  }
+
+  /// What those around have moved out of their place goes back first, what one leaves goes on outwards.
+  func drag(dx: Double, dy: Double) {
+    first.pointee.noteDrag(dx: dx, dy: dy)
+    let count = countInGesture
+    var left = (dx: dx, dy: dy)
+    var mayGiveBack = true
+    var reached = 0
+    while true {
+      let one = self[reached]
+      if mayGiveBack {
+        let back = giveBack(dx: left.dx, dy: left.dy, reached..<count)
+        left = (left.dx - back.dx, left.dy - back.dy)
+        // Who is in place stays there: nobody further out has to be asked again.
+        mayGiveBack = back.dx != 0 || back.dy != 0
+      }
+      left = one.pointee.dragAlone(dx: left.dx, dy: left.dy)
+      if left.dx == 0 && left.dy == 0 || reached == count { break }
+      one.pointee.handOver(dx: left.dx, dy: left.dy)
+      around[reached].pointee.beginDragging(dx: left.dx, dy: left.dy)
+      reached += 1
+    }
+    while reached > 0 {
+      reached -= 1
+      around[reached].pointee.finish()
+      self[reached].pointee.takeBack(from: around[reached])
+    }
+  }
+
+  /// What some have moved out of their place in this gesture goes back: an overshoot closes, a pager lies on its page
+  /// again. Of the amount that leads one of them back, the next one further out takes its part first, and so on. Answers
+  /// what they have taken.
+  private func giveBack(dx: Double, dy: Double, _ range: Range<Int>) -> (dx: Double, dy: Double) {
+    var (part, taken) = ((dx: dx, dy: dy), (dx: 0.0, dy: 0.0))
+    var next = range.lowerBound
+    for index in range {
+      let back = around[index].pointee.displaced(dx: part.dx, dy: part.dy)
+      if back.dx == 0 && back.dy == 0 { continue }
+      for between in next..<index { around[between].pointee.setUnconsumed(dx: 0, dy: 0) }
+      // The part is kept there until the way in.
+      around[index].pointee.setUnconsumed(dx: back.dx, dy: back.dy)
+      if taken.dx == 0 && taken.dy == 0 { taken = back }
+      (part, next) = (back, index + 1)
+    }
+    var furtherOut = (dx: 0.0, dy: 0.0)
+    while next > range.lowerBound {
+      next -= 1
+      let one = around[next]
+      let back = (dx: one.pointee.output.view.unconsumedX, dy: one.pointee.output.view.unconsumedY)
+      one.pointee.beginDragging(dx: taken.dx, dy: taken.dy)
+      if back.dx != 0 || back.dy != 0 {
+        _ = one.pointee.dragAlone(dx: back.dx - furtherOut.dx, dy: back.dy - furtherOut.dy)
+        furtherOut = back
+      }
+      one.pointee.finish()
+    }
+    return taken
+  }
+
+  func endGestures(vx: Double, vy: Double) {
+    var left = (vx: vx, vy: vy)
+    for index in 0..<countInGesture {
+      let (inner, outer) = (self[index], around[index])
+      inner.pointee.sharesGesture = false
+      // A command has taken over: it stays at its own time, as it was last told.
+      if outer.pointee.hand.gesture.kind != .session { return }
+      outer.pointee.catchUp(to: inner.pointee.now)
+      let handed = inner.pointee.handedOn(dx: left.vx, dy: left.vy)
+      if outer.pointee.hand.gesture.axis == .undecided && (handed.dx != 0 || handed.dy != 0) {
+        outer.pointee.decideAxis(dx: handed.dx, dy: handed.dy)
+      }
+      left = outer.pointee.endOwnGesture(vx: handed.dx, vy: handed.dy)
+      outer.pointee.finish()
+    }
+  }
+
+  // MARK: Wheel steps
+
+  func wheel(_ step: WheelStep, dx: Double, dy: Double) {
+    var left = (dx: dx, dy: dy)
+    var (reached, moved) = (0, 0)
+    while reached < around.count {
+      let (inner, outer) = (self[reached], around[reached])
+      left = inner.pointee.handedOn(dx: left.dx, dy: left.dy)
+      if left.dx == 0 && left.dy == 0 || outer.pointee.hand.gesture.isActive { break }
+      inner.pointee.handOver(dx: left.dx, dy: left.dy)
+      outer.pointee.catchUp(to: inner.pointee.now)
+      let given = left
+      left = outer.pointee.wheelAlone(step, dx: given.dx, dy: given.dy, abovePager: false)
+      reached += 1
+      if outer.pointee.output.view.unconsumedX != given.dx || outer.pointee.output.view.unconsumedY != given.dy { moved = reached }
+    }
+    while reached > 0 {
+      reached -= 1
+      self[reached].pointee.takeBack(from: around[reached])
+      if reached < moved { self[reached].pointee.hand.wheel.hasMovedOther = true }
+    }
+  }
+
+  func endWheelGestures() {
+    for index in 0..<around.count {
+      let outer = around[index]
+      if !outer.pointee.hand.wheel.isHeld { return }
+      outer.pointee.catchUp(to: self[index].pointee.now)
+      outer.pointee.endOwnWheelGesture()
+      outer.pointee.finish()
+    }
+  }
+}
+
+// MARK: What one of them does
+
+extension Coordinator {
+  /// The next one takes part in the gesture.
+  fileprivate var sharesGesture: Bool {
+    get { extras?.pointee.link.isInGesture ?? false }
+    set { extras?.pointee.link.isInGesture = newValue }
+  }
+
+  /// An amount from the inner one is about to move this one.
+  fileprivate mutating func beginDragging(dx: Double, dy: Double) {
+    if hand.gesture.axis == .undecided { decideAxis(dx: dx, dy: dy) }
+    noteDrag(dx: dx, dy: dy)
+  }
+
+  /// Moves this one, notes what it leaves, and answers what of that goes on outwards.
+  @inline(never)
+  fileprivate mutating func dragAlone(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    setUnconsumed(dx: dx, dy: dy)
+    let axis = hand.gesture.axis
+    let isClaimed = !hand.gesture.claimed.isEmpty
+    switch axis {
+    case .vertical: setUnconsumed(dx: dx, dy: dragPath(dy))
+    case .horizontal: setUnconsumed(dx: swipePager(dx), dy: dy)
+    // A container contains also where the user cannot scroll it.
+    case .refused: if !isClaimed { setUnconsumed(dx: chained(dx: dx, dy: dy).dx, dy: dy) }
+    case .undecided: break
+    }
+    let isAcross = axis != .undecided && !isClaimed && axis != .vertical
+    return handedOn(
+      dx: isAcross ? output.view.unconsumedX : 0, dy: axis == .vertical ? output.view.unconsumedY : 0)
+  }
+
+  /// What of an amount goes to the next one: that on the axes of the link.
+  fileprivate mutating func handedOn(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    (linkedAxes.contains(.horizontal) ? dx : 0, linkedAxes.contains(.vertical) ? dy : 0)
+  }
+
+  /// What goes to the next one is not left here, until that one has left of it.
+  fileprivate mutating func handOver(dx: Double, dy: Double) {
+    setUnconsumed(dx: output.view.unconsumedX - dx, dy: output.view.unconsumedY - dy)
+  }
+
+  fileprivate mutating func takeBack(from outer: UnsafeMutablePointer<Coordinator>) {
+    let left = (dx: outer.pointee.output.view.unconsumedX, dy: outer.pointee.output.view.unconsumedY)
+    setUnconsumed(dx: output.view.unconsumedX + left.dx, dy: output.view.unconsumedY + left.dy)
+  }
+
+  fileprivate mutating func setUnconsumed(dx: Double, dy: Double) {
+    noteUnconsumed(dx, dy)
+  }
+
+  /// How much of a movement leads this one back to where it was.
+  @inline(never)
+  fileprivate mutating func displaced(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    func part(_ delta: Double, of place: Double) -> Double {
+      if place == 0 || (delta < 0) == (place < 0) { return 0 }
+      return abs(delta) < abs(place) ? delta : -place
+    }
+    let offPage = pager.raw != 0 ? pager.raw : pager.offset
+    return (
+      dx: hand.gesture.axis == .horizontal ? part(dx, of: offPage * setup.readingDirection) : 0,
+      dy: hand.gesture.axis == .vertical ? part(dy, of: path.overscroll.raw) : 0
+    )
+  }
+}
