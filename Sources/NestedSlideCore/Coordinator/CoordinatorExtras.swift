@@ -53,7 +53,6 @@ struct CoordinatorExtras {
     headerParts.free()
     regions.free()
     recorder.free()
-    RawMemory.free(link.linked)
     RawMemory.free(history)
     RawMemory.free(link.linked)
   }

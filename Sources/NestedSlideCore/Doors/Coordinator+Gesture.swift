@@ -93,6 +93,7 @@ extension Coordinator {
   mutating func dragPath(_ dy: Double) -> Double {
     let rules = rules
     let left = path.drag(dy, rules)
+    if dy < 0 { pullAgain() }
     if left == 0 { return 0 }
     let chain = rules.chain(top: left < 0)
     if chain != .auto || !rules.isLinked { pullEdge(dx: 0, dy: left) }

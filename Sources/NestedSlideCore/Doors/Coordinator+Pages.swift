@@ -53,8 +53,9 @@ extension Coordinator {
     extras.key = settings.key
     pages.store.setExtras(index, extras)
     if widthChanged {
+      let isFirst = !pages.store.hasTabWidths
       pages.store.hasTabWidths = true
-      layOutTabs(from: index)
+      layOutTabs(from: isFirst ? 0 : index)
     }
     if pages[index].refresh == .refreshing && refreshHeight(of: index) == 0 { finishRefresh(ofPage: index) }
     if index == path.page { refit(.eases) }

@@ -23,15 +23,20 @@ extension Coordinator {
     if hand.gesture.isActive && hand.gesture.axis == .vertical && path.overscroll.raw < 0 {
       let height = refreshHeight(of: path.page)
       let state = currentRefresh
-      // While it closes only a pull goes on, not a finger that holds what is left.
-      let isPulled = state != .finishing || path.overscroll.shown < output.view.overscroll
-      if height > 0 && state != .refreshing && isPulled {
+      if height > 0 && state != .refreshing && state != .finishing {
         setRefresh(-path.overscroll.shown > height ? .armed : .pulling, ofPage: isOfPage ? path.page : -1)
       }
     }
     if refresh.state.endsWhenClosed && path.overscroll.outer >= 0 { setRefresh(.idle, ofPage: -1) }
     if path.page >= 0 && pages[path.page].refresh.endsWhenClosed && path.overscroll.inner >= 0 {
       setRefresh(.idle, ofPage: path.page)
+    }
+  }
+
+  /// A finger pulls on what is closing: the pull goes on, and may arm again.
+  mutating func pullAgain() {
+    if path.overscroll.raw < 0 && currentRefresh == .finishing {
+      setRefresh(.pulling, ofPage: pullIsOfPage ? path.page : -1)
     }
   }
 
