@@ -12,7 +12,7 @@ VERSION := $(shell n=$(call number,NSLIDE_VERSION); echo $$((n / 1000000)).$$((n
 LIBRARY := .build/release/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := benchmarks bindings/csharp bindings/wasm Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images
+SCRIPTS := benchmarks bindings/csharp bindings/wasm Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images tools
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
@@ -92,7 +92,7 @@ wasm: $(WASM)
 web: $(WASM)
 	$(PYTHON) examples/web/build.py
 
-$(WASM): $(SWIFT_SOURCES) $(wildcard bindings/wasm/*.c bindings/wasm/*.py) Tests/checks/header.py | need-swift
+$(WASM): $(SWIFT_SOURCES) $(wildcard bindings/wasm/*.c bindings/wasm/*.py) tools/header.py | need-swift
 	$(PYTHON) bindings/wasm/library.py
 
 include Tests/NestedSlideCTests/tests.mk

@@ -17,7 +17,7 @@ IN_LIBDIR := libNestedSlideC.so.$(VERSION) $(SONAME) libNestedSlideC.so libNeste
 $(ARCHIVE): $(LIBRARY) packaging/install.mk
 	@command -v ld.bfd >/dev/null || { echo 'make: the GNU linker is not installed: apt install binutils'; exit 1; }
 	ld.bfd -r --gc-sections --force-group-allocation --strip-debug -o $@.o @$(LINKED_OBJECTS) \
-	  $$($(PYTHON) Tests/checks/header.py --functions | sed 's/^/--undefined=/')
+	  $$($(PYTHON) tools/header.py --functions | sed 's/^/--undefined=/')
 	objcopy --wildcard --keep-global-symbol='nslide_*' --strip-unneeded $@.o
 	@rm -f $@
 	ar rcsD $@ $@.o

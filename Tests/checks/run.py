@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
-import abi_changes
-import abi_examples
-import comments
-import comments_examples
-import compilers
-import library
-import pages
-import reference
-import sources
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+
+import abi_changes  # noqa: E402
+import abi_examples  # noqa: E402
+import comments  # noqa: E402
+import comments_examples  # noqa: E402
+import compilers  # noqa: E402
+import library  # noqa: E402
+import pages  # noqa: E402
+import reference  # noqa: E402
+import sources  # noqa: E402
 
 CHECKS: dict[str, Callable[[], list[str]]] = {
     "exports are the header's functions": library.check_exports,
@@ -33,6 +36,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "the reference is made without a warning": reference.check_reference,
     "one version everywhere": sources.check_versions,
     "the gallery is of this tree": sources.check_gallery,
+    "the build runs nothing of the tests": sources.check_build_rules,
     "length of files": sources.check_lengths,
 }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import programs
 from system import TREE, CheckError, make, run
 
-sys.path.insert(0, str(TREE / "Tests" / "checks"))
+sys.path.insert(0, str(TREE / "tools"))
 import header
 
 TEXT = header.HEADER.read_text()

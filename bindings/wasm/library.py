@@ -43,7 +43,7 @@ def compile_c(source: Path, target: Path) -> None:
 
 def functions() -> list[str]:
     """What the header declares."""
-    names = toolchain.run([sys.executable, TREE / "Tests" / "checks" / "header.py", "--functions"])
+    names = toolchain.run([sys.executable, TREE / "tools" / "header.py", "--functions"])
     return names.split()
 
 
