@@ -20,7 +20,7 @@ import callgrind
 
 TREE = callgrind.TREE
 BUILD = callgrind.MEASURE.parent
-LIBRARY = TREE / ".build" / "release" / "libNestedSlideC.so"
+LIBRARY = TREE / ".build" / "product" / "libNestedSlideC.so"
 RESULT = TREE / "out" / "bench.json"
 
 # name: (what must be reached, what is aimed at)

@@ -17,7 +17,7 @@ from pycparser import c_ast, c_generator, c_parser
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
-import header  # noqa: E402
+import header
 
 BASELINE = Path(__file__).with_name("abi-baseline.txt")
 STANDARD = ("stdbool.h", "stddef.h", "stdint.h")

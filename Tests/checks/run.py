@@ -8,21 +8,22 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
-import abi_changes  # noqa: E402
-import abi_examples  # noqa: E402
-import comments  # noqa: E402
-import comments_examples  # noqa: E402
-import compilers  # noqa: E402
-import library  # noqa: E402
-import pages  # noqa: E402
-import reference  # noqa: E402
-import sources  # noqa: E402
+import abi_changes
+import abi_examples
+import comments
+import comments_examples
+import compilers
+import library
+import pages
+import reference
+import sources
 
 CHECKS: dict[str, Callable[[], list[str]]] = {
     "exports are the header's functions": library.check_exports,
     "needs libc and libm only": library.check_needed,
     "names all that it uses": library.check_complete,
     "glibc needed": library.check_glibc,
+    "addresses are fixed after loading, and no folder is searched": library.check_hardened,
     "soname": library.check_soname,
     "stripped size": library.check_size,
     "the header describes everything": comments.check_comments,
