@@ -101,7 +101,11 @@ include Tests/NestedSlideCTests/tests.mk
 
 $(BENCH_BUILD)/measure: $(wildcard benchmarks/*.c benchmarks/*.h) $(LIBRARY) | need-cc
 	@mkdir -p $(@D)
-	$(CC) $(C_FLAGS) -O2 $(filter-out %/opening.c,$(filter %.c,$^)) $(C_LINK) -lm -o $@
+	$(CC) $(C_FLAGS) -O2 $(filter-out %/opening.c %/footprint.c,$(filter %.c,$^)) $(C_LINK) -lm -o $@
+
+$(BENCH_BUILD)/footprint: $(addprefix benchmarks/,footprint.c host.c measured.c host.h measured.h) $(LIBRARY) | need-cc
+	@mkdir -p $(@D)
+	$(CC) $(C_FLAGS) -O2 $(filter %.c,$^) $(C_LINK) -o $@
 
 $(BENCH_BUILD)/opening: benchmarks/opening.c | need-cc
 	@mkdir -p $(@D)
@@ -184,7 +188,7 @@ test-portability: $(LIBRARY) $(WASM) | need-cc
 session-hash: $(LIBRARY) | need-cc
 	CC='$(CC)' $(PYTHON) Tests/portability/run.py --renew session
 
-test-instructions: $(BENCH_BUILD)/measure $(BENCH_BUILD)/elementary
+test-instructions: $(addprefix $(BENCH_BUILD)/,measure footprint elementary)
 	$(PYTHON) benchmarks/check_instructions.py
 
 # The examples in their hosts, each driven by the host's own input.
