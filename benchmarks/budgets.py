@@ -1,17 +1,17 @@
-"""What the library may cost at most. `make test-instructions` holds all of it: one table, to be lowered as it gets better.
+"""What the library may cost at most: one table, which `make test-instructions` holds, to be lowered as it gets better.
 
 A limit lies about 5 % above what was measured when it was set; the goal is what the next version is to reach.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple, Optional
+from typing import NamedTuple
 
 
 class Row(NamedTuple):
     step: str
     most: int
-    goal: Optional[int]
+    goal: int | None
     steps: int
     """How many to measure: whole motions there and back, in about a second."""
 

@@ -1,8 +1,7 @@
 """How many cache lines one steady frame of a fling touches, and how much memory a coordinator takes.
 
-A host that draws for 16 ms between two frames has swept the cache: each line that a frame touches then costs about as much
-as all its arithmetic. valgrind's lackey writes down every access to memory; here, those of one frame are sorted by whose
-memory they touch:
+What a host draws between two frames sweeps the cache: the lines that a frame touches then cost more than its sums.
+valgrind's lackey writes down every access to memory; those of one frame are sorted here by whose memory they touch:
 
     own       the coordinator's memory, except the copy of the snapshot that it keeps: this is what a budget holds
     snapshot  that copy
