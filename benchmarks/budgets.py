@@ -28,12 +28,12 @@ INSTRUCTIONS: dict[str, Row] = {
     "W4r": Row("list: range anywhere", 1_420, 800, 8_000),
     "W4c": Row("list: range, scrolling", 585, 250, 8_000),
     "W4f": Row("list: fling frame, rows seen", 3_440, None, 8_000),
-    "W5": Row("create and destroy, 10 pages", 3_500, 2_500, 400),
-    "W7": Row("page turn, full frame", 1_917, 500, 2_800),
-    "swipe": Row("horizontal drag, full frame: two calls", 2_067, 600, 2_800),
-    "wheel": Row("wheel step, full frame: two calls", 1_584, 600, 2_800),
-    "bounce": Row("bounce, full frame", 873, 600, 2_800),
-    "animation": Row("animated scroll_to, full frame", 798, 600, 2_800),
+    "W5": Row("create and destroy, 10 pages", 3_470, 2_500, 400),
+    "W7": Row("page turn, full frame", 1_876, 500, 2_800),
+    "swipe": Row("horizontal drag, full frame: two calls", 2_020, 600, 2_800),
+    "wheel": Row("wheel step, full frame: two calls", 1_559, 600, 2_800),
+    "bounce": Row("bounce, full frame", 870, 600, 2_800),
+    "animation": Row("animated scroll_to, full frame", 793, 600, 2_800),
     "idle": Row("idle, full frame", 250, 120, 2_800),
 }
 
