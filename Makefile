@@ -9,10 +9,11 @@ SECONDS ?= 600
 number = $(shell sed -n 's/^\#define $(1) \([0-9]*\).*/\1/p' include/nestedslide.h)
 VERSION := $(shell n=$(call number,NSLIDE_VERSION); echo $$((n / 1000000)).$$((n / 1000 % 1000)).$$((n % 1000)))
 
-LIBRARY := .build/release/libNestedSlideC.so
+PRODUCT := .build/product
+LIBRARY := $(PRODUCT)/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := benchmarks bindings/csharp bindings/wasm Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images
+SCRIPTS := benchmarks bindings/csharp bindings/wasm packaging Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images tools
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
@@ -21,13 +22,12 @@ DOCS := .build/docs/html/index.html
 # The library just built, not one that is installed somewhere.
 export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
 
-SWIFT_FLAGS := $(shell sed '/^\#/d' packaging/swift-flags)
 SWIFT_TOOLS = $(dir $(realpath $(shell command -v swiftc)))
-SWIFT_SOURCES := Package.swift packaging/swift-flags $(shell find Sources include -type f 2>/dev/null)
+SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
-C_LINK := -L.build/release -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../release'
+C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../product'
 
-.PHONY: help build wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-python test-pythons test-portability test-instructions test-fuzz test-hosts test-story fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: always help build wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-portability test-instructions test-fuzz test-hosts test-story fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -81,26 +81,32 @@ need-doxygen:
 
 build: $(LIBRARY) $(ARCHIVE)
 
-# Swift is asked for where it is needed only: whoever installs what is built, as root, may not have it on the path.
-$(LIBRARY): $(SWIFT_SOURCES)
-	@$(MAKE) --no-print-directory need-swift
-	swift build -c release --product NestedSlideC $(SWIFT_FLAGS)
-	@ln -sf $(notdir $@) .build/release/$(SONAME)
-	@touch $@
+# Always runs, and builds only when sources, options or compiler differ from those in the product's stamp. What depends on
+# the product is then made anew only if the product was.
+$(LIBRARY): always
+	@$(PYTHON) packaging/product.py
+
+$(ARCHIVE): $(LIBRARY) ;
+
+always:
 
 wasm: $(WASM)
 
 web: $(WASM)
 	$(PYTHON) examples/web/build.py
 
-$(WASM): $(SWIFT_SOURCES) $(wildcard bindings/wasm/*.c bindings/wasm/*.py) Tests/checks/header.py | need-swift
+$(WASM): $(SWIFT_SOURCES) $(wildcard bindings/wasm/*.c bindings/wasm/*.py) tools/header.py | need-swift
 	$(PYTHON) bindings/wasm/library.py
 
 include Tests/NestedSlideCTests/tests.mk
 
 $(BENCH_BUILD)/measure: $(wildcard benchmarks/*.c benchmarks/*.h) $(LIBRARY) | need-cc
 	@mkdir -p $(@D)
-	$(CC) $(C_FLAGS) -O2 $(filter-out %/opening.c,$(filter %.c,$^)) $(C_LINK) -lm -o $@
+	$(CC) $(C_FLAGS) -O2 $(filter-out %/opening.c %/footprint.c,$(filter %.c,$^)) $(C_LINK) -lm -o $@
+
+$(BENCH_BUILD)/footprint: $(addprefix benchmarks/,footprint.c host.c measured.c host.h measured.h) $(LIBRARY) | need-cc
+	@mkdir -p $(@D)
+	$(CC) $(C_FLAGS) -O2 $(filter %.c,$^) $(C_LINK) -o $@
 
 $(BENCH_BUILD)/opening: benchmarks/opening.c | need-cc
 	@mkdir -p $(@D)
@@ -148,7 +154,7 @@ physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
 # Every part runs, as many at a time as there are cores, whatever became of the others; the runners' summaries come last.
-PARTS := check lint test-c test-install test-hosts test-python test-swift test-sanitized test-threads test-fuzz test-portability test-instructions test-valgrind
+PARTS := check lint test-c test-install test-product test-hosts test-python test-swift test-sanitized test-threads test-fuzz test-portability test-instructions test-valgrind
 JOBS ?= $(shell nproc)
 SUMMARIES := ^[a-zA-Z ]+: [0-9]+ passed, [0-9]+ failed|^[0-9]+ (passed|failed).* in |Test run with|no issues found|All checks passed|^fuzz: |FAILED|^make.*Error
 
@@ -172,6 +178,10 @@ abi-baseline: $(LIBRARY) .venv/installed-test | need-cc
 test-install: $(LIBRARY) $(ARCHIVE) wheel | need-cc
 	CC='$(CC)' $(PYTHON) Tests/packaging/run.py
 
+# Builds the product in another folder, and the package as SwiftPM builds it: about two minutes.
+test-product: $(LIBRARY) | need-swift
+	$(PYTHON) Tests/packaging/product.py
+
 test-portability: $(LIBRARY) $(WASM) | need-cc
 	CC='$(CC)' $(PYTHON) Tests/portability/run.py
 
@@ -179,7 +189,7 @@ test-portability: $(LIBRARY) $(WASM) | need-cc
 session-hash: $(LIBRARY) | need-cc
 	CC='$(CC)' $(PYTHON) Tests/portability/run.py --renew session
 
-test-instructions: $(BENCH_BUILD)/measure $(BENCH_BUILD)/elementary
+test-instructions: $(addprefix $(BENCH_BUILD)/,measure footprint elementary)
 	$(PYTHON) benchmarks/check_instructions.py
 
 # The examples in their hosts, each driven by the host's own input.

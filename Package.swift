@@ -22,8 +22,14 @@ let package = Package(
       dependencies: ["NestedSlideCore", "CNestedSlide"],
       exclude: ["exports.map"],
       swiftSettings: embedded + [
-        // The engine's code comes a second time with this target's, function by function: the linker keeps one.
-        .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
+        // As near to the product of packaging/product.py as SwiftPM gets: what this target does not compile with its own
+        // options, the engine's code as its own target makes it, the linker leaves out where it can.
+        .unsafeFlags(
+          [
+            "-Osize", "-Xfrontend", "-function-sections", "-Xfrontend", "-remove-runtime-asserts", "-Xcc",
+            "-fno-math-errno",
+          ],
+          .when(platforms: [.linux], configuration: .release))
       ],
       linkerSettings: [
         .unsafeFlags(["-enable-experimental-feature", "Embedded"], .when(configuration: .release)),
@@ -31,6 +37,7 @@ let package = Package(
         .unsafeFlags(
           [
             "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "--strip-debug",
+            "-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-z", "-Xlinker", "relro",
           ], .when(platforms: [.linux], configuration: .release)),
         .unsafeFlags(
           [

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 import tempfile
 from collections import Counter
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+import budgets
 
 TREE = Path(__file__).resolve().parents[1]
 MEASURE = TREE / ".build" / "bench" / "measure"
-
-# Enough to cover whole flings there and back, few enough to take a second each.
-STEPS = {"W1": 14_000, "W1+": 14_000, "W2": 14_000, "W3": 20, "W5": 4_000}
-STEPS.update(dict.fromkeys(("W4u", "W4r", "W4c", "W4f"), 20_000))
-# What must be reached and what is aimed at, instructions per step.
-MOST = {"W1": 500, "W2": 500, "W3": 190_000}
-GOAL = {"W1": 300, "W2": 250, "W3": 110_000}
 
 
 def available() -> bool:
@@ -60,5 +58,12 @@ def by_object(profile: str) -> Counter[str]:
 
 def per_step(name: str) -> float:
     """From two counts, so that start-up and set-up cancel out."""
-    steps = STEPS[name.split("-")[0]]
+    steps = budgets.INSTRUCTIONS[name.split("-")[0]].steps
     return (count(name, 2 * steps) - count(name, steps)) / steps
+
+
+def per_step_of(names: Iterable[str]) -> dict[str, float]:
+    """As many at a time as there are cores."""
+    names = list(names)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return dict(zip(names, pool.map(per_step, names)))

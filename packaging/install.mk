@@ -1,26 +1,15 @@
-# The static library, and what `make install` puts where and `make uninstall` takes away.
+# What `make install` puts where and `make uninstall` takes away.
 
 PREFIX ?= /usr/local
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 DESTDIR ?=
 
-ARCHIVE := .build/release/libNestedSlideC.a
-LINKED_OBJECTS := .build/release/NestedSlideC.product/Objects.LinkFileList
+ARCHIVE := $(PRODUCT)/libNestedSlideC.a
 CMAKE_FOLDER := cmake/NestedSlide
 CMAKE_FILES := NestedSlideConfig.cmake NestedSlideConfigVersion.cmake
 IN_LIBDIR := libNestedSlideC.so.$(VERSION) $(SONAME) libNestedSlideC.so libNestedSlideC.a pkgconfig/nestedslide.pc \
   $(addprefix $(CMAKE_FOLDER)/,$(CMAKE_FILES))
-
-# One object of all that is linked into the shared library, without what no function of the header reaches, and with no
-# other name for an engine's own to clash with.
-$(ARCHIVE): $(LIBRARY) packaging/install.mk
-	@command -v ld.bfd >/dev/null || { echo 'make: the GNU linker is not installed: apt install binutils'; exit 1; }
-	ld.bfd -r --gc-sections --force-group-allocation --strip-debug -o $@.o @$(LINKED_OBJECTS) \
-	  $$($(PYTHON) Tests/checks/header.py --functions | sed 's/^/--undefined=/')
-	objcopy --wildcard --keep-global-symbol='nslide_*' --strip-unneeded $@.o
-	@rm -f $@
-	ar rcsD $@ $@.o
 
 # Fills in the template $(1).in.
 fill = sed -e 's|@VERSION@|$(VERSION)|g' -e 's|@SONAME@|$(SONAME)|g' -e 's|@PREFIX@|$(PREFIX)|g' \

@@ -12,11 +12,11 @@ THREAD_TESTS := busy busy_links busy_lists log
 
 # ------------------------------------------------------------------------------------------------------- generated
 
-$(C_BUILD)/contract.h: include/nestedslide.h Tests/checks/header.py
+$(C_BUILD)/contract.h: include/nestedslide.h tools/header.py
 	@mkdir -p $(@D)
-	$(PYTHON) Tests/checks/header.py --contract > $@
+	$(PYTHON) tools/header.py --contract > $@
 
-$(C_BUILD)/abuse_calls.h: include/nestedslide.h Tests/checks/header.py $(C_TESTS)/abuse/generate.py | .venv/installed-test
+$(C_BUILD)/abuse_calls.h: include/nestedslide.h tools/header.py $(C_TESTS)/abuse/generate.py | .venv/installed-test
 	@mkdir -p $(@D)
 	$(VENV) $(C_TESTS)/abuse/generate.py > $@
 

@@ -13,8 +13,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import header
 from pycparser import c_ast, c_generator, c_parser
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+
+import header
 
 BASELINE = Path(__file__).with_name("abi-baseline.txt")
 STANDARD = ("stdbool.h", "stddef.h", "stdint.h")

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import header
 
-LIBRARY = header.TREE / ".build" / "release" / "libNestedSlideC.so"
+LIBRARY = header.TREE / ".build" / "product" / "libNestedSlideC.so"
 SYMBOLS = Path(__file__).with_name("abi-symbols.xml")
 SONAME = f"libNestedSlideC.so.{header.read_number(header.HEADER.read_text(), 'NSLIDE_ABI_VERSION')}"
-MOST_BYTES = 256 * 1024
+MOST_BYTES = 236_000
 ALLOWED_LIBRARIES = ("libc.so", "libm.so", "ld-linux")
 # That of the oldest systems still in use, and what the wheel says that it needs: manylinux_2_17.
 LATEST_GLIBC = (2, 17)
@@ -54,6 +54,28 @@ def check_glibc() -> list[str]:
     latest = max(((int(major), int(minor)) for major, minor in versions), default=(0, 0))
     print(f"  {LIBRARY.name} needs glibc {latest[0]}.{latest[1]}")
     return [] if latest <= LATEST_GLIBC else [f"glibc {latest} is needed, not {LATEST_GLIBC} at most"]
+
+
+def check_hardened() -> list[str]:
+    """Nothing that leads to code can be written to after loading, and no folder of the library's own is searched."""
+    segments = run("readelf", "-lW", LIBRARY)
+    headers = {line.split()[0]: line.split() for line in segments.splitlines() if line.startswith("  GNU_")}
+    dynamic = run("readelf", "-dW", LIBRARY)
+    # Readelf lists the sections of each segment by the segment's number.
+    names = [line.split()[0] for line in segments.splitlines() if line.startswith("  ") and " 0x" in line]
+    protected = segments.partition("Segment Sections")[2].splitlines()[names.index("GNU_RELRO") + 1].split()[1:]
+    tables = [section.split()[0] for section in run("readelf", "-SW", LIBRARY).split("] ")[1:]]
+    problems = {
+        "addresses are not all resolved at loading: no BIND_NOW": "BIND_NOW" not in dynamic
+        or "Flags: NOW" not in dynamic,
+        "there is a RUNPATH or RPATH": "(RUNPATH)" in dynamic or "(RPATH)" in dynamic,
+        "the code has relocations": "(TEXTREL)" in dynamic,
+        "the stack may be executed": "E" in headers["GNU_STACK"][6],
+        "addresses of functions stay writable": any(
+            name.startswith((".got", ".init_array", ".data.rel.ro")) and name not in protected for name in tables
+        ),
+    }
+    return [problem for problem, is_so in problems.items() if is_so]
 
 
 def check_soname() -> list[str]:

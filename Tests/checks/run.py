@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
 import abi_changes
 import abi_examples
@@ -19,6 +22,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "needs libc and libm only": library.check_needed,
     "names all that it uses": library.check_complete,
     "glibc needed": library.check_glibc,
+    "addresses are fixed after loading, and no folder is searched": library.check_hardened,
     "soname": library.check_soname,
     "stripped size": library.check_size,
     "the header describes everything": comments.check_comments,
@@ -31,6 +35,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "the reference is made without a warning": reference.check_reference,
     "one version everywhere": sources.check_versions,
     "the gallery is of this tree": sources.check_gallery,
+    "the build runs nothing of the tests": sources.check_build_rules,
     "length of files": sources.check_lengths,
 }
 

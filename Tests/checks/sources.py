@@ -10,6 +10,8 @@ import header
 
 MOST_LINES = 400
 SUFFIXES = (".swift", ".c", ".py", ".cs", ".lua", ".js", ".gd")
+# What makes the product: it must not need the tests, which come and go by reasons of their own.
+BUILD_RULES = ("packaging/*.mk", "packaging/*.py", "bindings/wasm/*.py", "examples/web/build.py", "tools/*.py")
 GALLERY = re.compile(r'src="(docs/[^"]*)"')
 
 
@@ -36,6 +38,11 @@ def check_versions() -> list[str]:
         "CHANGELOG.md": f"\n## {version}\n",
     }
     return [f"{name} is not of version {version}" for name, text in places.items() if text not in read(name)]
+
+
+def check_build_rules() -> list[str]:
+    paths = [path for pattern in BUILD_RULES for path in sorted(header.TREE.glob(pattern))]
+    return [f"{path.relative_to(header.TREE)} names Tests" for path in paths if "Tests" in path.read_text()]
 
 
 def check_gallery() -> list[str]:

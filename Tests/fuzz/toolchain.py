@@ -15,7 +15,7 @@ BUILD = TREE / ".build" / "fuzz"
 TARGET = BUILD / "target"
 SONAME = "libNestedSlideC.so.0"
 
-sys.path.insert(0, str(TREE / "Tests" / "checks"))
+sys.path.insert(0, str(TREE / "tools"))
 
 import header  # noqa: E402
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 TREE = Path(__file__).resolve().parents[2]
-LIBRARY = Path(os.environ.setdefault("NESTEDSLIDE_LIBRARY", str(TREE / ".build/release/libNestedSlideC.so")))
+LIBRARY = Path(os.environ.setdefault("NESTEDSLIDE_LIBRARY", str(TREE / ".build/product/libNestedSlideC.so")))
 # The makes that build examples are none of the one that runs these tests: they have no jobs of its to share.
 for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
     os.environ.pop(name, None)

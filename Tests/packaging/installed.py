@@ -8,7 +8,7 @@ from pathlib import Path
 import programs
 from system import TREE, CheckError, make, run
 
-sys.path.insert(0, str(TREE / "Tests" / "checks"))
+sys.path.insert(0, str(TREE / "tools"))
 import header
 
 TEXT = header.HEADER.read_text()
@@ -76,7 +76,7 @@ def check_destination(folder: Path) -> None:
 def check_archive(folder: Path) -> None:
     """Engines link it beside other code, so that it may claim no name but ours."""
     del folder
-    archive = TREE / ".build" / "release" / "libNestedSlideC.a"
+    archive = TREE / ".build" / "product" / "libNestedSlideC.a"
     symbols = [line.split() for line in run(["nm", "-g", archive]).splitlines() if line.startswith((" ", "0"))]
     defined = {parts[2] for parts in symbols if len(parts) == 3}
     declared = {function.name for function in header.read_functions(TEXT)}

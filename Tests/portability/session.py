@@ -13,7 +13,7 @@ from paths import BUILD, GOLDEN, HERE, TREE, library, toolchain
 EXPECTED = GOLDEN / "session-hash.txt"
 STEPS = 10_000
 SOURCE = HERE / "session" / "session.c"
-RELEASE = TREE / ".build" / "release"
+RELEASE = TREE / ".build" / "product"
 
 
 def native() -> str:

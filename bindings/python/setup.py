@@ -5,7 +5,6 @@ ctypes and knows nothing of Python.
 """
 
 import os
-import shlex
 import shutil
 import subprocess
 import sys
@@ -20,16 +19,16 @@ HERE = Path(__file__).resolve().parent
 PACKED = HERE / "library"
 # Where the library's sources are: packed beside this file in a source distribution, else the repository.
 SOURCES = PACKED if PACKED.is_dir() else HERE.parent.parent
-# What Swift reads; it asks for the tests of a package also where it does not build them.
-NEEDED = ("Package.swift", "Sources", "include", "packaging/swift-flags", "Tests/NestedSlideCoreTests")
+# What the library is built from, on Linux by product.py. On other systems `swift build` can, which wants the tests too.
+NEEDED = ("Package.swift", "Sources", "include", "packaging/product.py", "Tests/NestedSlideCoreTests")
 FILE_NAME = {"darwin": "libNestedSlideC.dylib", "win32": "NestedSlideC.dll"}.get(sys.platform, "libNestedSlideC.so")
 
 
 def built_library() -> Path:
-    """The library to pack: the one named, or the one in the tree, which Swift builds where it is not there yet."""
+    """The library to pack: the one that NESTEDSLIDE_LIBRARY names, or else the product of the tree, up to date."""
     named = os.environ.get("NESTEDSLIDE_LIBRARY")
-    path = Path(named) if named else SOURCES / ".build" / "release" / FILE_NAME
-    if not named and not path.is_file():
+    path = Path(named) if named else SOURCES / ".build" / "product" / FILE_NAME
+    if not named:
         build()
     if not path.is_file():
         raise SystemExit(f"nestedslide: {path} is not there" + (", which NESTEDSLIDE_LIBRARY names" if named else ""))
@@ -37,19 +36,15 @@ def built_library() -> Path:
 
 
 def build() -> None:
-    """Builds the library, as the Makefile does."""
-    if not (SOURCES / "Package.swift").is_file():
-        raise SystemExit(f"nestedslide: neither the built library nor its sources are in {SOURCES}")
-    swift = shutil.which("swift")
-    if swift is None:
+    """Builds the library as the Makefile does, by the same program; it does nothing where the library is up to date."""
+    program = SOURCES / "packaging" / "product.py"
+    if not program.is_file():
+        raise SystemExit(f"nestedslide: the sources of the library are not in {SOURCES}")
+    if subprocess.run([sys.executable, str(program)]).returncode != 0:
         raise SystemExit(
-            "nestedslide: the library has to be built, and Swift 6.3 is not installed: get it from "
-            "https://www.swift.org/install, or set NESTEDSLIDE_LIBRARY to a built library"
+            f"nestedslide: the library could not be built in {SOURCES}, see above; "
+            "or set NESTEDSLIDE_LIBRARY to a built library"
         )
-    flags = shlex.split((SOURCES / "packaging" / "swift-flags").read_text(), comments=True)
-    command = [swift, "build", "-c", "release", "--product", "NestedSlideC", *flags]
-    if subprocess.run(command, cwd=SOURCES).returncode != 0:
-        raise SystemExit(f"nestedslide: the library could not be built: {shlex.join(command)} failed in {SOURCES}")
 
 
 class BuildWithLibrary(build_py):

@@ -20,7 +20,7 @@ OBJECTS = [LIBRARY, CORE, RUNTIME]
 SWIFT_OPTIONS = ["-swift-version", "6", "-Osize", "-wmo", "-parse-as-library", "-target", toolchain.TARGET]
 # The linker drops what no exported function reaches, function by function.
 SWIFT_OPTIONS += [*toolchain.EMBEDDED, "-Xfrontend", "-function-sections", "-Xfrontend", "-disable-stack-protector"]
-# As in the release library, see packaging/swift-flags.
+# As in the release library, see packaging/product.py.
 SWIFT_OPTIONS += ["-Xfrontend", "-remove-runtime-asserts"]
 # With -fno-builtin the loop in memcpy does not become a call of memcpy.
 C_OPTIONS = ["-std=c11", "-O2", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-ffreestanding", "-fno-builtin"]
@@ -43,7 +43,7 @@ def compile_c(source: Path, target: Path) -> None:
 
 def functions() -> list[str]:
     """What the header declares."""
-    names = toolchain.run([sys.executable, TREE / "Tests" / "checks" / "header.py", "--functions"])
+    names = toolchain.run([sys.executable, TREE / "tools" / "header.py", "--functions"])
     return names.split()
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from pycparser import c_ast, c_parser
 
 TREE = Path(__file__).resolve().parents[3]
-sys.path.insert(0, str(TREE / "Tests" / "checks"))
+sys.path.insert(0, str(TREE / "tools"))
 
 import header  # noqa: E402
 

@@ -16,7 +16,7 @@ from scenario_text import text
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
-BUILT = ROOT / ".build" / "release" / "libNestedSlideC.so"
+BUILT = ROOT / ".build" / "product" / "libNestedSlideC.so"
 
 # Before anything opens the library: the one just built, unless the caller names another.
 if BUILT.is_file():

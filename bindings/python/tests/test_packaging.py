@@ -60,7 +60,7 @@ def test_wheel(project: Path, tmp_path: Path) -> None:
 def test_not_built(project: Path) -> None:
     done = build(project)
     assert done.returncode != 0
-    assert f"neither the built library nor its sources are in {project.parents[1]}" in done.stderr
+    assert f"the sources of the library are not in {project.parents[1]}" in done.stderr
 
 
 def test_a_named_library_that_is_not_there(project: Path) -> None:
@@ -71,11 +71,17 @@ def test_a_named_library_that_is_not_there(project: Path) -> None:
 
 # --------------------------------------------------------------------------------------------- the source distribution
 
-# Answers as Swift does, from a library built before: it takes down how it was called.
-FAKE_SWIFT = """#!/bin/sh
-echo "$PWD: swift $*" >>"$0.calls"
-test -z "$FAILS" || exit 1
-mkdir -p .build/release && cp "$BUILT" .build/release/libNestedSlideC.so
+# In the place of product.py: takes a library that was built before.
+FAKE_PRODUCT = """
+import os, pathlib, shutil
+product = pathlib.Path(__file__).parents[1] / ".build" / "product"
+product.mkdir(parents=True, exist_ok=True)
+shutil.copy(os.environ["BUILT"], product / "libNestedSlideC.so")
+"""
+# In the place of the compiler: knows itself, and fails.
+FAKE_SWIFTC = """#!/bin/sh
+test "$1" = -print-target-info || exit 1
+echo '{"compilerVersion": "none", "target": {"triple": "none"}, "paths": {"runtimeResourcePath": "/none/lib/swift"}}'
 """
 
 
@@ -99,10 +105,10 @@ def unpacked(archive: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def swift(tmp_path: Path) -> Path:
-    program = tmp_path / "tools" / "swift"
+def swiftc(tmp_path: Path) -> Path:
+    program = tmp_path / "tools" / "swiftc"
     program.parent.mkdir()
-    program.write_text(FAKE_SWIFT)
+    program.write_text(FAKE_SWIFTC)
     program.chmod(0o755)
     return program
 
@@ -112,7 +118,7 @@ def test_the_sources_are_complete(unpacked: Path) -> None:
         paths = (top / name).rglob("*") if (top / name).is_dir() else [top / name]
         return {str(path.relative_to(top)): path.read_bytes() for path in paths if path.is_file()}
 
-    for name in ("Package.swift", "Sources", "include", "packaging/swift-flags", "Tests/NestedSlideCoreTests"):
+    for name in ("Package.swift", "Sources", "include", "packaging/product.py", "Tests/NestedSlideCoreTests"):
         ours = contents(ROOT, name)
         assert contents(unpacked / "library", name) == ours
         assert ours
@@ -121,30 +127,30 @@ def test_the_sources_are_complete(unpacked: Path) -> None:
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="no make")
-def test_it_is_built_as_the_makefile_builds(unpacked: Path, swift: Path) -> None:
-    path = f"{swift.parent}:{os.environ['PATH']}"
-    done = build(unpacked, PATH=path, BUILT=_abi.library().path)
+def test_it_is_built_as_the_makefile_builds(unpacked: Path) -> None:
+    (unpacked / "library" / "packaging" / "product.py").write_text(FAKE_PRODUCT)
+    done = build(unpacked, BUILT=_abi.library().path)
     assert done.returncode == 0, done.stderr
     (wheel,) = (unpacked / "out").glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         assert packed.read("nestedslide/libNestedSlideC.so") == Path(_abi.library().path).read_bytes()
-    command = ["make", "--no-print-directory", "-nB", ".build/release/libNestedSlideC.so"]
-    makes = subprocess.run(command, cwd=ROOT, env={**os.environ, "PATH": path}, capture_output=True, text=True).stdout
-    (line,) = (line for line in makes.splitlines() if line.startswith("swift "))
-    assert swift.with_name("swift.calls").read_text() == f"{unpacked}/library: {line}\n"
+    command = ["make", "--no-print-directory", "-n", "PYTHON=python3", "build"]
+    makes = subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout
+    assert "python3 packaging/product.py" in makes.splitlines()
 
 
 def test_without_swift(unpacked: Path, tmp_path: Path) -> None:
     done = build(unpacked, PATH=str(tmp_path))
     assert done.returncode != 0
-    told = [line for line in done.stderr.splitlines() if line.startswith("nestedslide: ")]
-    assert told == [
-        "nestedslide: the library has to be built, and Swift 6.3 is not installed: get it from "
-        "https://www.swift.org/install, or set NESTEDSLIDE_LIBRARY to a built library"
-    ]
+    assert (
+        "product.py: the library has to be built, and Swift 6.3 is not installed: get it from "
+        "https://www.swift.org/install\n"
+    ) in done.stderr
+    assert f"nestedslide: the library could not be built in {unpacked}/library, see above" in done.stderr
 
 
-def test_swift_fails(unpacked: Path, swift: Path) -> None:
-    done = build(unpacked, PATH=f"{swift.parent}:{os.environ['PATH']}", FAILS="1")
+def test_swift_fails(unpacked: Path, swiftc: Path) -> None:
+    done = build(unpacked, PATH=f"{swiftc.parent}:{os.environ['PATH']}")
     assert done.returncode != 0
-    assert f"nestedslide: the library could not be built: {swift} build -c release" in done.stderr
+    assert "product.py: the library could not be built: swiftc failed" in done.stderr
+    assert not (unpacked / "library" / ".build" / "product" / "stamp").exists()

@@ -1,7 +1,8 @@
 """Reads the functions, and what their comments promise, out of include/nestedslide.h.
 
-As a program: `header.py --functions` lists the functions, `header.py --contract` writes the C table that the tests
-compile in: every function with a bit for each status it may return (bit n for status -n).
+The build and the tests both read the header here. As a program: `header.py --functions` lists the functions,
+`header.py --contract` writes the C table that the tests compile in: every function with a bit for each status it may
+return (bit n for status -n).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-TREE = Path(__file__).resolve().parents[2]
+TREE = Path(__file__).resolve().parents[1]
 HEADER = TREE / "include" / "nestedslide.h"
 HANDLE_STATUSES = {"INVALID_HANDLE", "STALE_HANDLE", "BUSY", "REENTRANT"}
 
