@@ -112,7 +112,7 @@ $(BENCH_BUILD)/opening: benchmarks/opening.c | need-cc
 	@mkdir -p $(@D)
 	$(CC) $(C_FLAGS) -O2 $< -ldl -o $@
 
-$(BENCH_BUILD)/elementary.o: benchmarks/elementary/Calls.swift $(wildcard Sources/NestedSlideCore/Numerics/Elementary*.swift) | need-swift
+$(BENCH_BUILD)/elementary.o: benchmarks/elementary/Calls.swift $(wildcard Sources/NestedSlideCore/Numerics/Elementary*.swift) Sources/NestedSlideCore/Numerics/Divisor.swift | need-swift
 	@mkdir -p $(@D)
 	swiftc -swift-version 6 -O -wmo -enable-experimental-feature Embedded -parse-as-library -module-name Elementaries -c $^ -o $@
 
