@@ -1,7 +1,7 @@
 import CNestedSlide
 import NestedSlideCore
 
-// Snapshot and Page lie in memory as the C structs do; MemoryLayoutTests holds them to it.
+// Snapshot, Page and Event lie in memory as the C structs do; MemoryLayoutTests holds them to it.
 
 extension Coordinator {
   /// Writes the snapshot; struct_size stays the caller's.
@@ -15,8 +15,9 @@ extension Coordinator {
   /// Moves up to `capacity` events out of the queue.
   @inline(__always)
   mutating func writeEvents(to events: UnsafeMutablePointer<nslide_event>, capacity: Int32) -> Int32 {
+    let target = UnsafeMutableRawPointer(events).assumingMemoryBound(to: Event.self)
     var count: Int32 = 0
-    while count < capacity, pollEvent({ nslide_event.write($0, to: events + Int(count)) }) { count &+= 1 }
+    while count < capacity, pollEvent({ (target + Int(count)).pointee = $0.pointee }) { count &+= 1 }
     return count
   }
 }
@@ -44,36 +45,5 @@ private func copy(_ snapshot: UnsafePointer<Snapshot>, to target: UnsafeMutableP
 extension nslide_rect {
   init(_ rect: Rect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-  }
-}
-
-extension nslide_event {
-  /// Writes an event; what its kind does not set is 0.
-  @inline(__always)
-  static func write(_ event: UnsafePointer<Event>, to target: UnsafeMutablePointer<nslide_event>) {
-    let kind = event.pointee.kind
-    let flag: Int32 = event.pointee.flag ? 1 : 0
-    target.pointee.type = kind.rawValue
-    target.pointee.index = event.pointee.index
-    let pages = event.pointee.fromAndTo
-    target.pointee.from = pages.from
-    target.pointee.to = pages.to
-    target.pointee.cancelled = kind == .pageTransitionEnded ? flag : 0
-    target.pointee.will_decelerate = kind == .dragEnded ? flag : 0
-    target.pointee.source = event.pointee.source.rawValue
-    target.pointee.time = event.pointee.time
-    if kind == .pageScrolled {
-      target.pointee.state = 0
-      target.pointee.outer = 0
-      target.pointee.inner = 0
-      target.pointee.position = event.pointee.first
-      target.pointee.progress = event.pointee.progress
-    } else {
-      target.pointee.state = Int32(event.pointee.state)
-      target.pointee.outer = event.pointee.first
-      target.pointee.inner = kind.tellsPages ? 0 : event.pointee.inner
-      target.pointee.position = 0
-      target.pointee.progress = 0
-    }
   }
 }

@@ -4,9 +4,17 @@ extension Coordinator {
   /// - Parameters:
   ///   - midway: within an advance: what is seen is told at its end, or when everything rests.
   ///   - reachedTop: a command to scroll to the top has come to its end there.
-  mutating func settle(midway: Bool = false, reachedTop: Bool = false) {
+  ///
+  /// Answers whether more than the path has changed.
+  @discardableResult
+  mutating func settle(midway: Bool = false, reachedTop: Bool = false) -> Bool {
     tellBeginnings()
-    settlePager(midway: midway)
+    let driven = path.page
+    var hasChanged = false
+    if !pagesAreSettled {
+      settlePager(midway: midway)
+      hasChanged = true
+    }
     drive()
     settlePinning()
     settleRefresh()
@@ -27,12 +35,27 @@ extension Coordinator {
       output.endScroll(at: now)
     }
     setReach()
+    return hasChanged || driven != path.page
   }
 
   /// The end of a door: settles and shows.
   mutating func finish(reachedTop: Bool = false) {
     settle(reachedTop: reachedTop)
     show()
+  }
+
+  /// The end of a door that has moved, or begun to move, the path or the pager, and has changed neither ranges nor layout.
+  mutating func finishMove() {
+    if settle() { show() } else { showMoved() }
+  }
+
+  /// The pager rests on a page, and everything has followed it there.
+  private var pagesAreSettled: Bool {
+    if !pager.isOnPage || pager.turn.isActive || pages.current != pager.origin || pages.count == 0 { return false }
+    let window = PageWindow(pager.origin, pager.origin)
+    return pages.overlapping == window && pages.showing == window && Int(output.view.pageIndex) == pager.origin
+      && output.view.pagePosition == Double(pager.origin) && setup.pointee.settings.paging.lazy
+      && pages.liveCount > 0 && pages[pager.origin].isNeeded && !pages.needsRelease(setup)
   }
 
   /// A restored coordinator: only what is not state.
@@ -43,15 +66,36 @@ extension Coordinator {
   }
 
   private mutating func setReach() {
-    let holds = hand.gesture.axis == .vertical && hand.gesture.isActive && attention.isEmpty
-    hand.setReach(holds ? fingerReach : Path.Reach())
+    if !attention.isEmpty || !hand.gesture.isActive && !canWheelWithinReach {
+      return hand.setReach(Path.Reach(), pager: (0, 0))
+    }
+    let isAcross = hand.gesture.isActive && hand.gesture.axis == .horizontal
+    let isAlong = hand.gesture.axis == .vertical || !hand.gesture.isActive
+    hand.setReach(isAlong ? fingerReach : Path.Reach(), pager: isAcross ? swipeReach : (0, 0))
+  }
+
+  /// A wheel's step that stays within the guard does nothing but scroll: begins, and ends at once.
+  private var canWheelWithinReach: Bool {
+    isAtRest && pager.isOnPage && !output.isScrolling && settings.headerSnap == .none && !pages.store.hasSnapAreas
+      && !settings.input.wheelLatches && (extras?.pointee.regions.count ?? 0) == 0
+  }
+
+  private var swipeReach: (low: Double, high: Double) {
+    mutating get {
+      if pager.raw != 0 || pager.offset == 0 || !pager.turn.isActive || path.isMoving { return (0, 0) }
+      let cell = pager.cell(pagerRules)
+      // At a bound the two directions are not alike.
+      return pager.offset > cell.low && pager.offset < cell.high ? cell : (0, 0)
+    }
   }
 
   private var fingerReach: Path.Reach {
     mutating get {
       if watchesEnds { return Path.Reach() }
       let rules = rules
-      return path.fingerReach(rules)
+      let reach = path.fingerReach(rules)
+      // Another one than moved last would be told of.
+      return reach.mover == path.lastMoved ? reach : Path.Reach()
     }
   }
 
@@ -190,7 +234,8 @@ extension Coordinator {
   /// Something is to happen near an end of the path that is seen only by looking.
   var watchesEnds: Bool {
     mutating get {
-      refreshHeight(of: path.page) > 0 || refresh.state != .idle || drivenPage.refresh != .idle
+      let height = pages.store.hasExtras ? refreshHeight(of: path.page) : setup.pointee.settings.refreshHeight
+      return height > 0 || refresh.state != .idle || drivenPage.refresh != .idle
     }
   }
 
@@ -210,6 +255,7 @@ extension Coordinator {
 
   /// Load more: told once when less than a distance is left of the path, and again when the content has grown.
   private mutating func loadMore() {
+    if !(setup.pointee.settings.loadMoreDistance > 0) { return }
     let rules = rules
     if rules.watched == .infinity || !path.hasMoved(at: now) { return }
     let place = path.shownOuter + path.shownInner

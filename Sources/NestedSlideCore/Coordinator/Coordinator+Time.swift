@@ -5,9 +5,10 @@ extension Coordinator {
   /// A time before that of the last input is taken as that; one before the last frame's is refused.
   @_optimize(speed)
   public mutating func advance(to time: Double) throws(Failure) {
+    // Nothing on the agenda is later than any time can be, and no frame was later than now: so this time is one that can be.
+    if time < agenda && time >= now { return advanceWithin(to: time) }
     try check(time: time)
     noteFrame(time)
-    if time < agenda && time >= now { return advanceWithin(to: time) }
     run(to: time > now ? time : now)
     show()
   }
@@ -22,9 +23,10 @@ extension Coordinator {
   /// A steady frame: nothing happens on the way.
   @inline(__always)
   private mutating func advanceWithin(to time: Double) {
+    noteFrame(time)
     setTime(time)
     if path.isMoving {
-      if path.followFling(to: time) { showFling() } else { followAndShowPath(to: time) }
+      if path.followLeg(to: time) { showLeg() } else { followAndShowPath(to: time) }
     }
     if pager.isMoving {
       pager.follow(to: time)
@@ -34,8 +36,10 @@ extension Coordinator {
 
   @inline(never)
   private mutating func followAndShowPath(to time: Double) {
-    let rules = rules
-    path.follow(to: time, rules)
+    if !path.followOvershoot(to: time) {
+      let rules = rules
+      path.follow(to: time, rules)
+    }
     showPath()
   }
 
@@ -43,16 +47,17 @@ extension Coordinator {
   @inline(never)
   mutating func run(to time: Double) {
     if output.view.canRetarget != 0 && time > now { output.show { $0.canRetarget = 0 } }
-    readAgenda()
+    var next = nextInstant()
     var instants = 0
-    while agenda <= time {
-      happen(at: agenda > now ? agenda : now)
-      readAgenda()
+    while next <= time {
+      happen(at: next > now ? next : now)
+      next = nextInstant()
       instants += 1
       // Each instant changes something that does not change back: so many are a mistake of ours, and none of the host's.
       assert(instants < 1_000_000, "the agenda makes no progress")
       if instants == 1_000_000 { break }
     }
+    readAgenda()
     follow(to: time)
   }
 

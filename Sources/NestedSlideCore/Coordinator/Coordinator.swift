@@ -74,7 +74,11 @@ public struct Coordinator: ~Copyable {
     return next
   }
 
-  mutating func readAgenda() { agenda = nextInstant() }
+  /// What is later than any time can be comes with the last one: then all that frames compare is within bounds.
+  mutating func readAgenda() {
+    let next = nextInstant()
+    agenda = next < Limits.time ? next : Limits.time
+  }
 
   // MARK: What parts are given
 

@@ -26,7 +26,7 @@ extension Coordinator {
     if action == .move {
       if movedWithinReach(index.unsafelyUnwrapped, x: x, y: y, time: time) { return }
       pointerMoved(index.unsafelyUnwrapped, x: x, y: y, time: time)
-      return finish()
+      return finishMove()
     }
     switch action {
     case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y), time: time)
@@ -37,7 +37,7 @@ extension Coordinator {
       pointerLifted(index.unsafelyUnwrapped, throwing: true, time: time)
     case .cancel: pointerLifted(index.unsafelyUnwrapped, throwing: false, time: time)
     }
-    finish()
+    finishMove()
   }
 
   @inline(never)
@@ -50,9 +50,13 @@ extension Coordinator {
   /// The driver moves within the finger's guard.
   @inline(__always)
   private mutating func movedWithinReach(_ index: Int, x: Double, y: Double, time: Double) -> Bool {
-    if hand.reach.mover == .none || hand.gesture.slopLeft != 0 || !hand.pointers.drives(index) { return false }
-    let dy = hand.pointers[index].y - y
-    if !dragWithinReach(dx: 0, dy: dy) { return false }
+    if hand.gesture.slopLeft != 0 || !hand.pointers.drives(index) || hand.gesture.kind != .pointers { return false }
+    let last = hand.pointers[index]
+    if hand.reach.mover != .none {
+      if !dragWithinReach(dx: 0, dy: last.y - y) { return false }
+    } else if !swipeWithinReach(dx: last.x - x, dy: 0) {
+      return false
+    }
     hand.pointers[index].x = x
     hand.pointers[index].y = y
     hand.gesture.tracker.add(x: x, y: y, time: time)

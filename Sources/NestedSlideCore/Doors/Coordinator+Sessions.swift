@@ -5,7 +5,7 @@ extension Coordinator {
     try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
     if hand.gesture.isActive { throw Failure(.invalidState, "session: one is open, or a pointer is down") }
     beginGesture(.session, source: source, x: x, y: y)
-    finish()
+    finishMove()
   }
 
   /// Moves by an amount in offset direction; the first that is not zero decides the axis.
@@ -13,10 +13,10 @@ extension Coordinator {
     try require(dx, within: -Limits.length, Limits.length, "dx: must be within 1e12 points")
     try require(dy, within: -Limits.length, Limits.length, "dy: must be within 1e12 points")
     try requireSession()
-    if dragWithinReach(dx: dx, dy: dy) { return }
+    if dragWithinReach(dx: dx, dy: dy) || swipeWithinReach(dx: dx, dy: dy) { return }
     if hand.gesture.axis == .undecided && (dx != 0 || dy != 0) { decideAxis(dx: dx, dy: dy) }
     drag(dx: dx, dy: dy)
-    finish()
+    finishMove()
   }
 
   /// Ends the session with a velocity in offset direction.
@@ -26,7 +26,7 @@ extension Coordinator {
     try requireSession()
     if hand.gesture.axis == .undecided && (vx != 0 || vy != 0) { decideAxis(dx: vx, dy: vy) }
     endGesture(vx: vx, vy: vy)
-    finish()
+    finishMove()
   }
 
   private mutating func requireSession() throws(Failure) {
@@ -38,8 +38,20 @@ extension Coordinator {
   @inline(__always)
   mutating func dragWithinReach(dx: Double, dy: Double) -> Bool {
     if hand.reach.mover == .none || dy == 0 || !path.dragWithin(hand.reach, dy) { return false }
+    path.settle()
     noteUnconsumed(dx, 0)
     showDrag()
+    return true
+  }
+
+  /// The same for a finger that moves the pager.
+  @_optimize(speed)
+  @inline(__always)
+  mutating func swipeWithinReach(dx: Double, dy: Double) -> Bool {
+    let reach = hand.pagerReach
+    if !(reach.low < reach.high) || !pager.dragWithin(reach.low, reach.high, dx * setup.readingDirection) { return false }
+    noteUnconsumed(0, dy)
+    showPager()
     return true
   }
 }

@@ -51,11 +51,27 @@ extension Coordinator {
       let goal = tabOffset(of: Int(pager.turn.to), from: offset)
       offset += (goal - offset) * output.view.transitionProgress
     }
-    let span = indicator(at: output.view.pagePosition, rules)
+    var span = indicator(at: output.view.pagePosition, rules)
+    if !pages.store.hasTabWidths && !rules.isEndless {
+      // As steady frames have it, to the bit.
+      let start = tabStart(at: output.view.pagePosition)
+      span.start = settings.layout.rightToLeft ? layout.topWidth - start - span.width : start
+    }
     let height = settings.tabs.indicatorHeight < layout.hoverHeight ? settings.tabs.indicatorHeight : layout.hoverHeight
     output.show { $0.tabOffset = offset }
     let frame = frame(span, y: layout.hoverHeight - height, height: height)
     output.show { $0.tabIndicator = frame }
+  }
+
+  /// Where the indicator begins among items of equal widths.
+  @inline(__always)
+  mutating func tabStart(at position: Double) -> Double {
+    let width = setup.pointee.layout.topWidth
+    let share = width / Double(pages.count)
+    let wanted = setup.pointee.settings.tabs.indicatorWidth
+    let own = wanted > 0 && wanted < share ? wanted : share
+    let start = share * position + (share - own) / 2
+    return setup.pointee.settings.layout.rightToLeft ? width - start - own : start
   }
 
   private mutating func indicator(at position: Double, _ rules: PagerRules) -> TabSpan {

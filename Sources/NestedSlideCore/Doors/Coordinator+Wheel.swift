@@ -6,9 +6,25 @@ extension Coordinator {
     try require(step.dx, within: -Limits.length, Limits.length, "dx: must be within 1e12 points")
     try require(step.dy, within: -Limits.length, Limits.length, "dy: must be within 1e12 points")
     if hand.gesture.isActive { throw Failure(.invalidState, "wheel: a session is open, or a pointer is down") }
-    let claimed = regionAxes(x: step.x, y: step.y)
     let (dx, dy) = step.amount
+    if step.phase == .none && step.unit == .pixel && wheelWithinReach(dx: dx, dy: dy) { return }
+    let claimed = regionAxes(x: step.x, y: step.y)
     wheel(step, dx: dx, dy: dy, abovePager: step.y < output.view.pager.y, claimed: claimed)
+  }
+
+  /// A step that stays within the guard: nothing but numbers changes, and it is over at once.
+  @_optimize(speed)
+  private mutating func wheelWithinReach(dx: Double, dy: Double) -> Bool {
+    if hand.reach.mover == .none || dy == 0 || abs(dx) > settings.input.axisRatio * abs(dy) { return false }
+    if hand.wheel != WheelGesture(hasMoved: true) || output.view.canRetarget != 0 || extras != nil { return false }
+    if !path.dragWithin(hand.reach, dy) { return false }
+    hand.waitForSteps(after: now)
+    path.settle()
+    output.beginScroll(at: now)
+    noteUnconsumed(dx, 0)
+    showDrag()
+    output.endScroll(at: now)
+    return true
   }
 
   private mutating func wheel(_ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes) {
@@ -50,7 +66,7 @@ extension Coordinator {
     let hasMoved =
       path.outer != before.outer || path.inner != before.inner && path.page == before.page || pager.offset != before.pager
     if hasMoved || path.isMoving || pager.isMoving { hand.wheel.hasMoved = true }
-    finish()
+    finishMove()
     return goesOn
   }
 

@@ -71,6 +71,16 @@ extension Coordinator {
   private mutating func x(ofPage index: Int) -> Double {
     let layout = setup.pointee.layout
     if index == pager.origin && pager.offset == 0 { return layout.pagerX }
+    if pager.far == 0 && !setup.pointee.settings.paging.isEndless {
+      let way = Double(index - pager.origin) * layout.stride - pager.offset
+      return setup.pointee.settings.layout.rightToLeft ? layout.pagerX - way : layout.pagerX + way
+    }
+    return unusualX(ofPage: index)
+  }
+
+  @inline(never)
+  private mutating func unusualX(ofPage index: Int) -> Double {
+    let layout = setup.pointee.layout
     return layout.pagerX + setup.readingDirection * (pager.step(of: index, pagerRules) * layout.stride - pager.offset)
   }
 

@@ -12,11 +12,18 @@ extension Coordinator {
     if agenda == -.infinity { readAgenda() }
   }
 
+  /// The end of a call that has moved nothing but the path.
+  mutating func showMoved() {
+    showOffsets()
+    showMotion()
+    if agenda == -.infinity { readAgenda() }
+  }
+
   // MARK: The path
 
-  /// A steady frame of the usual fling: one of the two offsets has changed, and what follows from it.
+  /// A steady frame on a leg of the route: one of the two offsets has changed, and what follows from it.
   @inline(__always)
-  mutating func showFling() {
+  mutating func showLeg() {
     let (outer, inner) = (path.outer, path.inner)
     let velocity = path.velocity
     if path.motion.leg.mover == .page {
@@ -66,11 +73,7 @@ extension Coordinator {
 
   @inline(__always)
   private mutating func tellOffset(_ outer: Double, _ inner: Double) {
-    var event = Event(.offsetChanged, at: now)
-    event.index = Int32(truncatingIfNeeded: path.page)
-    event.first = outer
-    event.inner = inner
-    output.tellInPlace(event)
+    output.tellOffset(at: now, page: path.page, outer: outer, inner: inner)
   }
 
   /// Any other frame in which the path moves.
@@ -95,11 +98,7 @@ extension Coordinator {
     }
     showPageBar(inner)
     if !hasMoved { return }
-    var event = Event(.offsetChanged, at: now)
-    event.index = Int32(truncatingIfNeeded: path.page)
-    event.first = outer
-    event.inner = path.shownInner
-    output.tellInPlace(event)
+    output.tellOffset(at: now, page: path.page, outer: outer, inner: path.shownInner)
   }
 
   /// What is driven is a page that is coming: the snapshot has the current one's offset only.
@@ -109,6 +108,31 @@ extension Coordinator {
   @_optimize(speed)
   @inline(__always)
   mutating func showOuter(_ outer: Double) {
+    let range = setup.pointee.layout.range
+    if !(outer > 0 && outer < range) || outer > path.extent.maxOuter { return showOuterAnywhere(outer) }
+    // On the way everything moves with the offset, and no height changes.
+    let layout = setup.pointee.layout
+    let hover = layout.hoverTop - outer
+    let headerBottom = hover - layout.headerGap
+    let shown = headerBottom - setup.pointee.settings.layout.pinInset
+    let scale = tabs.outerBarScale
+    output.show {
+      $0.outer = outer
+      $0.collapse = outer / range
+      $0.collapseState = CollapseState.collapsing.rawValue
+      $0.headerShown = shown.clamped(0, layout.headerHeight)
+      $0.headerStretch = 0
+      $0.header.y = headerBottom - layout.headerHeight
+      $0.header.height = layout.headerHeight
+      $0.hover.y = hover
+      $0.pager.y = hover + layout.hoverHeight + layout.pagerGap
+      $0.outerBarPosition = outer * scale
+      $0.outerBarLength = setup.pointee.settings.layout.viewportHeight * scale
+    }
+  }
+
+  @inline(never)
+  private mutating func showOuterAnywhere(_ outer: Double) {
     let frames = StackFrames(setup.pointee.layout, setup.pointee.settings.layout, outer: outer)
     let range = setup.pointee.layout.range
     let viewport = setup.pointee.settings.layout.viewportHeight
@@ -151,6 +175,7 @@ extension Coordinator {
     let rest = path.rest
     let velocity = (x: pager.isMoving ? pager.velocity * setup.readingDirection : 0, y: path.velocity)
     let phase = phase
+    let refresh = currentRefresh
     let isAtRest = isAtRest
     let needsFrame =
       path.isMoving || pager.isMoving || hand.isPressing || isResizing || isObserved
@@ -161,6 +186,7 @@ extension Coordinator {
       $0.restOuter = rest.outer
       $0.restInner = rest.inner
       $0.phase = phase.rawValue
+      $0.refresh = refresh.rawValue
       $0.isAtRest = isAtRest ? 1 : 0
       $0.needsFrame = needsFrame ? 1 : 0
     }
@@ -186,13 +212,34 @@ extension Coordinator {
   // MARK: The pager
 
   /// A steady frame in which the pager moves.
+  @_optimize(speed)
   @inline(never)
   mutating func showPager() {
-    let rules = pagerRules
-    tellPageScrolled(rules)
     let velocity = pager.velocity * setup.readingDirection
     output.show { $0.velocityX = velocity }
-    showTabs(rules)
+    let paging = setup.pointee.settings.paging
+    let stride = setup.pointee.layout.stride
+    if paging.isEndless || pager.far != 0 || !(stride > 0) || pages.store.hasTabWidths || !pager.turn.isActive {
+      let rules = pagerRules
+      tellPageScrolled(rules)
+      return showTabs(rules)
+    }
+    // Between pages side by side everything is linear in the offset.
+    let steps = pager.offset / stride
+    let position = Double(pager.origin) + steps
+    let progress = (steps / Double(pager.turn.steps)).clamped(0, 1)
+    output.show {
+      $0.pagePosition = position
+      $0.transitionProgress = progress
+    }
+    var event = Event(.pageScrolled, at: now)
+    event.index = Int32(truncatingIfNeeded: pages.current)
+    event.position = position
+    event.set(pager.turn)
+    event.progress = progress
+    output.tellInPlace(event)
+    let start = tabStart(at: position)
+    output.show { $0.tabIndicator.x = start }
   }
 
   /// The pager has scrolled since it was last told.
@@ -207,8 +254,8 @@ extension Coordinator {
     if !hasMoved { return }
     var event = Event(.pageScrolled, at: now)
     event.index = Int32(truncatingIfNeeded: pages.current)
-    event.first = position
-    event.turn = pager.turn
+    event.position = position
+    event.set(pager.turn)
     event.progress = progress
     output.tellInPlace(event)
   }
@@ -223,14 +270,15 @@ extension Coordinator {
 
   /// What settings, pages and pager decide.
   private mutating func showLayout(_ rules: PagerRules) {
-    tabs.setPageBarScale(viewport: setup.pointee.layout.pagerHeight, maxInner: path.extent.maxInner)
+    tabs.setBarScales(
+      page: setup.pointee.layout.pagerHeight, maxInner: path.extent.maxInner,
+      viewport: setup.pointee.settings.layout.viewportHeight, maxOuter: path.extent.maxOuter)
     let current = pages.count == 0 ? -1 : pages.current
     let count = pages.count
     let visible = pages.overlapping.count
     let turn = pager.turn
     let extent = path.extent
     let maxInner = shownMaxInner
-    let refresh = currentRefresh
     output.setLimit(pageCount: count)
     output.show {
       let layout = setup.pointee.layout
@@ -250,7 +298,6 @@ extension Coordinator {
       $0.visiblePages = Int32(truncatingIfNeeded: visible)
       $0.transitionFrom = turn.from
       $0.transitionTo = turn.to
-      $0.refresh = refresh.rawValue
     }
     showOuter(path.shownOuter)
     showTabs(rules)

@@ -1,4 +1,5 @@
-/// Something that happened, in the order in which it did.
+/// Something that happened, in the order in which it did. Its layout in memory is that of nslide_event, field by field, so
+/// that a host's buffer is filled by copying; what a kind does not set is 0, or -1 for a page.
 public struct Event: Sendable {
   public enum Kind: Int32, Sendable {
     case scrollBegan = 1
@@ -23,78 +24,108 @@ public struct Event: Sendable {
     case indicatorsChanged
     case refreshChanged
     case loadMore
-
-    /// It has the two pages of a transition in place of an inner offset.
-    public var tellsPages: Bool {
-      @inline(__always) get { self == .pageScrolled || self == .pageTransitionBegan || self == .pageTransitionEnded }
-    }
   }
 
-  public let kind: Kind
-  /// A transition that was given up, or a drag that goes on decelerating.
-  public var flag = false
-  public var source = InputSource.touch
+  private let rawKind: Int32
+  public internal(set) var index: Int32 = -1
+  /// The pages of a transition, -1 for none.
+  public internal(set) var from: Int32 = -1
+  public internal(set) var to: Int32 = -1
+  private var cancelled: Int32 = 0
+  private var willDecelerate: Int32 = 0
+  private var rawSource: Int32 = 0
   /// The raw value of an `Indicator` or a `RefreshState`.
-  public var state: UInt8 = 0
-  public var index: Int32 = -1
-  public let time: Double
-  /// The outer offset, or the pager's position in pages.
-  public var first = 0.0
-  /// The inner offset, or the two pages of a transition.
-  private var second: UInt64 = 0
+  public internal(set) var state: Int32 = 0
+  /// The instant at which it happened, seconds.
+  public private(set) var time: Double
+  public internal(set) var outer = 0.0
+  public internal(set) var inner = 0.0
+  /// The pager's place in pages.
+  public internal(set) var position = 0.0
   /// Of a page scroll: how far the transition has come, 0 to 1.
-  public var progress = 0.0
+  public internal(set) var progress = 0.0
 
+  @inline(__always)
   init(_ kind: Kind, at time: Double) {
-    self.kind = kind
+    rawKind = kind.rawValue
     self.time = time
   }
 
+  @inline(__always) public var kind: Kind { Kind(rawValue: rawKind) ?? .settled }
+
   /// Only the latest of these matters to a host that has not looked for a while.
-  @inline(__always) var isProgress: Bool { kind == .offsetChanged || kind == .pageScrolled }
+  @inline(__always) var isProgress: Bool { isOffset || rawKind == Kind.pageScrolled.rawValue }
+  @inline(__always) var isOffset: Bool { rawKind == Kind.offsetChanged.rawValue }
+  @inline(__always)
+  func isLike(_ other: Event) -> Bool { rawKind == other.rawKind }
 
-  /// The inner offset.
-  public var inner: Double {
-    @inline(__always) get { Double(bitPattern: second) }
-    @inline(__always) set { second = newValue.bitPattern }
-  }
-
-  /// The pages of a transition, -1 for none.
-  public var fromAndTo: (from: Int32, to: Int32) {
-    @inline(__always) get {
-      kind.tellsPages ? (Int32(truncatingIfNeeded: second), Int32(truncatingIfNeeded: second >> 32)) : (-1, -1)
+  /// A transition that was given up, or a drag that goes on decelerating.
+  public internal(set) var flag: Bool {
+    get { cancelled != 0 || willDecelerate != 0 }
+    set {
+      if rawKind == Kind.pageTransitionEnded.rawValue { cancelled = newValue ? 1 : 0 }
+      if rawKind == Kind.dragEnded.rawValue { willDecelerate = newValue ? 1 : 0 }
     }
   }
 
-  /// The transition that it tells of.
-  var turn: PageTransition {
-    get { PageTransition() }
-    set { second = UInt64(UInt32(bitPattern: newValue.to)) << 32 | UInt64(UInt32(bitPattern: newValue.from)) }
+  public internal(set) var source: InputSource {
+    get { InputSource(rawValue: rawSource) ?? .touch }
+    set { rawSource = newValue.rawValue }
   }
 
-  /// It tells of pages that there were, or, of a scroll, of none.
+  public var fromAndTo: (from: Int32, to: Int32) { (from, to) }
+
+  mutating func set(_ turn: PageTransition) {
+    from = turn.from
+    to = turn.to
+  }
+
+  /// Another offset takes the place of this one, which nobody has read.
+  @inline(__always)
+  mutating func replace(at time: Double, index: Int32, outer: Double, inner: Double) {
+    self.time = time
+    self.index = index
+    self.outer = outer
+    self.inner = inner
+  }
+
+  @inline(__always)
+  static func offset(at time: Double, index: Int32, outer: Double, inner: Double) -> Event {
+    var event = Event(.offsetChanged, at: time)
+    event.index = index
+    event.outer = outer
+    event.inner = inner
+    return event
+  }
+
+  // MARK: Saving
+
+  /// Of a transition it tells of two pages, or, of a scroll, of none.
+  private var tellsPages: Bool {
+    kind == .pageScrolled || kind == .pageTransitionBegan || kind == .pageTransitionEnded
+  }
+
   private var pagesCanBe: Bool {
-    let (from, to) = fromAndTo
-    if from == -1 && to == -1 { return kind == .pageScrolled }
-    return from >= 0 && to >= 0 && from < Limits.pages && to < Limits.pages
+    if from == -1 && to == -1 { return kind != .pageTransitionBegan && kind != .pageTransitionEnded }
+    return tellsPages && from >= 0 && to >= 0 && from < Limits.pages && to < Limits.pages
   }
 
   /// All but kind and time.
   mutating func archiveRest(_ archive: inout Archive) {
+    var flag = flag
+    var source = source
     archive.flag(&flag)
     archive.choice(&source)
+    (self.flag, self.source) = (flag, source)
     archive.integer(&state, 0, 255)
     // The page may be gone since.
     archive.integer(&index, -1, Int64(Limits.pages))
-    archive.number(&first)
+    archive.integer(&from, -1, Int64(Limits.pages))
+    archive.integer(&to, -1, Int64(Limits.pages))
+    archive.demand(pagesCanBe)
+    archive.number(&outer)
+    archive.number(&inner)
+    archive.number(&position)
     archive.number(&progress, 0, 1)
-    if kind.tellsPages {
-      archive.word(&second)
-      archive.demand(pagesCanBe)
-    } else {
-      var inner = Double(bitPattern: second)
-      archive.number(&inner)
-      second = inner.bitPattern
-    }
   }
 }

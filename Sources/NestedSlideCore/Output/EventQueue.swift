@@ -21,6 +21,8 @@ struct EventQueue: ~Copyable {
   /// as what was saved may say anything, and reserves no more memory than its events need.
   private var reach: UInt32
   var lost: UInt32 = 0
+  /// The last event, where it is of an offset that has changed.
+  private var waiting: UnsafeMutablePointer<Event>?
   /// How many offset and page-scroll events wait.
   private var offsetEvents: UInt32 = 0
   private var pageEvents: UInt32 = 0
@@ -47,25 +49,37 @@ struct EventQueue: ~Copyable {
     return position >= capacity ? position &- capacity : position
   }
 
+  /// An offset has changed: the event of every frame.
+  @inline(__always)
+  mutating func pushOffset(at time: Double, index: Int32, outer: Double, inner: Double, limit: Int) {
+    if let waiting {
+      waiting.pointee.replace(at: time, index: index, outer: outer, inner: inner)
+    } else {
+      push(.offset(at: time, index: index, outer: outer, inner: inner), limit: limit)
+    }
+  }
+
   /// - Parameter limit: how many events are kept at most before they are counted as lost.
   @inline(__always)
   mutating func push(_ event: Event, limit: Int) {
     if event.isProgress && count > 0 {
       let last = base + slot(count &- 1)
-      if last.pointee.kind == event.kind {
+      if last.pointee.isLike(event) {
         last.pointee = event
         return
       }
     }
     if count == capacity && !makeRoom(for: event, limit: limit) { return }
-    (base + slot(count)).initialize(to: event)
+    let place = base + slot(count)
+    place.initialize(to: event)
     count &+= 1
-    if event.isProgress { tally(event.kind, 1) }
+    waiting = event.isOffset ? place : nil
+    if event.isProgress { tally(event, 1) }
   }
 
   @inline(__always)
-  private mutating func tally(_ kind: Event.Kind, _ change: UInt32) {
-    if kind == .offsetChanged { offsetEvents &+= change } else { pageEvents &+= change }
+  private mutating func tally(_ event: Event, _ change: UInt32) {
+    if event.isOffset { offsetEvents &+= change } else { pageEvents &+= change }
   }
 
   /// The oldest event, where it lies; there must be one.
@@ -76,9 +90,10 @@ struct EventQueue: ~Copyable {
   /// Drops the oldest event; there must be one.
   @inline(__always)
   mutating func dropOldest() {
-    if base[head].isProgress { tally(base[head].kind, ~0) }
+    if base[head].isProgress { tally(base[head], ~0) }
     head = head &+ 1 == capacity ? 0 : head &+ 1
     count &-= 1
+    if count == 0 { waiting = nil }
   }
 
   /// An event that waits, counted from the oldest.
@@ -89,7 +104,7 @@ struct EventQueue: ~Copyable {
     if count == capacity && !growWithinReach() { return false }
     (base + slot(count)).initialize(to: event)
     count += 1
-    if event.isProgress { tally(event.kind, 1) }
+    if event.isProgress { tally(event, 1) }
     return true
   }
 
@@ -140,6 +155,7 @@ struct EventQueue: ~Copyable {
     }
     head = slot(write)
     count -= write
+    waiting = nil
   }
 
   /// Lets it become as long as it was when it was saved; a power of two.
@@ -157,6 +173,7 @@ struct EventQueue: ~Copyable {
     base = memory
     room = UInt32(truncatingIfNeeded: newCapacity)
     if reach < room { reach = room }
+    waiting = nil
     head = 0
     return true
   }

@@ -25,6 +25,13 @@ struct Output: ~Copyable {
   @inline(__always)
   mutating func tellInPlace(_ event: Event) { events.push(event, limit: Int(limit)) }
 
+  /// An offset has changed.
+  @inline(__always)
+  mutating func tellOffset(at time: Double, page: Int, outer: Double, inner: Double) {
+    events.pushOffset(
+      at: time, index: Int32(truncatingIfNeeded: page), outer: outer, inner: inner, limit: Int(limit))
+  }
+
   mutating func tell(_ kind: Event.Kind, at time: Double) { tell(Event(kind, at: time)) }
 
   @inline(never)
@@ -38,7 +45,7 @@ struct Output: ~Copyable {
   mutating func tell(_ kind: Event.Kind, state: Int32, index: Int = -1, at time: Double) {
     var event = Event(kind, at: time)
     event.index = Int32(truncatingIfNeeded: index)
-    event.state = UInt8(truncatingIfNeeded: state)
+    event.state = state
     tell(event)
   }
 
@@ -53,7 +60,7 @@ struct Output: ~Copyable {
   @inline(never)
   mutating func tell(_ kind: Event.Kind, _ turn: PageTransition, cancelled: Bool = false, at time: Double) {
     var event = Event(kind, at: time)
-    event.turn = turn
+    event.set(turn)
     event.flag = cancelled
     tell(event)
   }
@@ -101,7 +108,7 @@ struct Output: ~Copyable {
   mutating func setPinned(_ isPinned: Bool, outer: Double, inner: Double, at time: Double) {
     self.isPinned = isPinned
     var event = Event(isPinned ? .pinned : .unpinned, at: time)
-    event.first = outer
+    event.outer = outer
     event.inner = inner
     tell(event)
   }

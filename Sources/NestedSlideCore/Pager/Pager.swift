@@ -192,6 +192,15 @@ struct Pager: ~Copyable {
     velocity = state.velocity
   }
 
+  /// A finger moves it strictly within the stretch around its offset; false, and nothing changed, for other moves.
+  @inline(__always)
+  mutating func dragWithin(_ low: Double, _ high: Double, _ delta: Double) -> Bool {
+    let moved = offset + delta
+    if !(moved > low && moved < high) { return false }
+    offset = moved
+    return true
+  }
+
   /// The next instant has come. True where the motion has ended: on a page, or where a glide leads.
   mutating func reach(_ rules: PagerRules) -> Bool {
     let time = next

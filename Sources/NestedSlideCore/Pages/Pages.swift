@@ -120,6 +120,12 @@ struct Pages: ~Copyable {
 
   // MARK: Releasing
 
+  /// More pages are there than are to be kept.
+  func needsRelease(_ setup: SetupPointer) -> Bool {
+    let keep = Int(setup.pointee.settings.paging.keepAlive)
+    return keep > 0 && liveCount > keep
+  }
+
   /// Releases the pages furthest from the current one while more than `keepAlive` are there; of two equally far the
   /// higher. Pages that show or are prefetched stay.
   mutating func releaseFar(_ loading: Loading, at time: Double, _ output: inout Output) {

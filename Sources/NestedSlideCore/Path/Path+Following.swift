@@ -3,12 +3,33 @@ extension Path {
   /// When anything but numbers changes next; infinity where nothing moves.
   @inline(__always) var next: Double { motion.next }
 
-  /// Brings the offsets to what they are at `time`, which lies within the motion's cell. False, and nothing changed, for
-  /// all but the usual fling: `follow` does those.
+  /// Brings the offsets to what they are at `time`, which lies within the motion's cell. False, and nothing changed, where
+  /// the cell is no leg of the route: `follow` does those.
   @inline(__always)
-  mutating func followFling(to time: Double) -> Bool {
-    guard case .fling(.exponential(let decay)) = motion.curve, motion.leg.sign != 0 else { return false }
-    followLeg(decay.state(at: time - motion.start))
+  mutating func followLeg(to time: Double) -> Bool {
+    if motion.leg.sign == 0 { return false }
+    if case .fling(.exponential(let decay)) = motion.curve {
+      followLeg(decay.state(at: time - motion.start))
+    } else {
+      followOtherLeg(to: time)
+    }
+    return true
+  }
+
+  @inline(never)
+  private mutating func followOtherLeg(to time: Double) {
+    // What it closed on the way here is closed.
+    followLeg(motion.way(at: time))
+  }
+
+  /// The same for an overshoot that the whole or the page shows alone.
+  @inline(__always)
+  mutating func followOvershoot(to time: Double) -> Bool {
+    if motion.edge == .none || motion.high > 0 || overscroll.owner == .both { return false }
+    let way = motion.way(at: time)
+    let overshoot = way.offset < 0 ? -way.offset * motion.edge.sign : 0
+    withOverscroll { $0.show(overshoot, page: 0) }
+    setVelocity(-way.velocity * motion.edge.sign)
     return true
   }
 
@@ -32,6 +53,10 @@ extension Path {
     // A rounding must not lead out of the cell.
     var way = motion.way(at: time)
     way.offset = way.offset.clamped(motion.low, motion.high)
+    if motion.leg.sign != 0 {
+      closeOvershoot()
+      return followLeg(way)
+    }
     followWay(way, elapsed: elapsed, rules)
   }
 

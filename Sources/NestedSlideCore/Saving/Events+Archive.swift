@@ -1,6 +1,6 @@
 extension Event {
   /// How many words one is saved in.
-  fileprivate static let wordCount = 9
+  fileprivate static let wordCount = 12
 
   /// - Parameter now: no event comes from later.
   fileprivate mutating func archive(_ archive: inout Archive, now: Double) {

@@ -39,9 +39,13 @@ struct TabStrip: ~Copyable {
   /// From the driven page's content to its scroll bar; it follows from the layout.
   private(set) var pageBarScale = 1.0
 
-  mutating func setPageBarScale(viewport: Double, maxInner: Double) {
-    let content = viewport + maxInner
-    pageBarScale = content > 0 ? viewport / content.asDivisor : 1
+  /// The same of the whole.
+  private(set) var outerBarScale = 1.0
+
+  mutating func setBarScales(page: Double, maxInner: Double, viewport: Double, maxOuter: Double) {
+    func scale(_ viewport: Double, _ content: Double) -> Double { content > 0 ? viewport / content.asDivisor : 1 }
+    pageBarScale = scale(page, page + maxInner)
+    outerBarScale = scale(viewport, viewport + maxOuter)
   }
 
   mutating func rest(at offset: Double) { offsetAtRest = offset }
