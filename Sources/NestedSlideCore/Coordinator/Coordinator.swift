@@ -90,7 +90,7 @@ public struct Coordinator: ~Copyable {
   var drivenPage: PageState { path.page < 0 ? PageState(contentHeight: 0) : pages[path.page] }
 
   var rules: PathRules {
-    mutating get {
+    @inline(never) mutating get {
       let index = path.page
       let page = drivenPage
       var rules = PathRules(
@@ -106,7 +106,7 @@ public struct Coordinator: ~Copyable {
     }
   }
 
-  var pagerRules: PagerRules { mutating get { PagerRules(setup, count: pages.count) } }
+  var pagerRules: PagerRules { @inline(never) mutating get { PagerRules(setup, count: pages.count) } }
   var loading: Pages.Loading { mutating get { Pages.Loading(setup, count: pages.count) } }
 
   var isPinned: Bool { path.isPinned(range: setup.pointee.layout.range) }

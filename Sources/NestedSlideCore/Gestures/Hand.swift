@@ -42,6 +42,7 @@ struct Hand: ~Copyable {
   /// Fingers are on a trackpad.
   var holdsTrackpad: Bool { wheel.isHeld }
 
+  @inline(never)
   mutating func archive(_ archive: inout Archive, pageCount: Int) {
     gesture.archive(&archive)
     pointers.archive(&archive)

@@ -5,7 +5,8 @@ enum Curve {
   case spring(Spring)
   case ease(Ease)
 
-  @inline(__always)
+  @inline(never)
+  @_optimize(speed)
   func state(at time: Double) -> MotionState {
     switch self {
     case .still: return MotionState(offset: 0, velocity: 0)

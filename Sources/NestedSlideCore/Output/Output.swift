@@ -128,6 +128,7 @@ struct Output: ~Copyable {
 
   // MARK: Saving
 
+  @inline(never)
   mutating func archive(_ archive: inout Archive) {
     archive.flag(&isScrolling)
     archive.flag(&isDecelerating)

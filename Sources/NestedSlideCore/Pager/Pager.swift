@@ -248,6 +248,7 @@ struct Pager: ~Copyable {
 
   // MARK: Saving
 
+  @inline(never)
   mutating func archive(_ archive: inout Archive, now: Double, pageCount: Int) {
     archive.integer(&origin, 0, pageCount > 0 ? pageCount - 1 : 0)
     archive.number(&offset)

@@ -222,6 +222,7 @@ struct Pages: ~Copyable {
 
   // MARK: Saving
 
+  @inline(never)
   mutating func archive(_ archive: inout Archive) {
     store.archive(&archive)
     archive.integer(&current, count == 0 ? -1 : 0, count - 1)

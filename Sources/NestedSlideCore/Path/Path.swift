@@ -243,6 +243,7 @@ struct Path: ~Copyable {
 
   // MARK: Saving
 
+  @inline(never)
   mutating func archive(_ archive: inout Archive, now: Double, pageCount: Int) {
     archive.integer(&page, pageCount == 0 ? -1 : 0, pageCount - 1)
     archive.numbers(&extent, -Limits.length, StackLayout.greatestLength)

@@ -105,7 +105,7 @@ struct PathMotion {
   // MARK: The way
 
   /// How far along the route it is, and how fast that grows.
-  @inline(__always)
+  @inline(never)
   func way(at time: Double) -> MotionState {
     let state = curve.state(at: time > start ? time - start : 0)
     if case .fling = curve { return state }

@@ -36,6 +36,7 @@ extension Coordinator {
     }
   }
 
+  @inline(never)
   private mutating func archiveExtras(_ archive: inout Archive) {
     let pageCount = pages.count
     var hasExtras = false

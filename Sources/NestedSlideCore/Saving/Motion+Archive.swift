@@ -1,4 +1,5 @@
 extension Curve {
+  @inline(never)
   mutating func archive(_ archive: inout Archive) {
     var kind = kindNumber
     archive.integer(&kind, 0, 5)
