@@ -49,7 +49,9 @@ extension Coordinator {
   @inline(__always)
   mutating func swipeWithinReach(dx: Double, dy: Double) -> Bool {
     let reach = hand.pagerReach
-    if !(reach.low < reach.high) || !pager.dragWithin(reach.low, reach.high, dx * setup.readingDirection) { return false }
+    if !(reach.low < reach.high) || !pager.dragWithin(reach.low, reach.high, dx * setup.readingDirection) {
+      return false
+    }
     noteUnconsumed(0, dy)
     showPager()
     return true

@@ -101,7 +101,6 @@ struct PathMotion {
   var isStepped: Bool { cause == .wheel || cause == .key }
   var isFling: Bool { kind == .fling || kind == .redirected }
 
-
   // MARK: The way
 
   /// How far along the route it is, and how fast that grows.
@@ -161,7 +160,8 @@ struct PathMotion {
     if case .fling = curve { base = 0 }
     let elapsed = time > start ? time - start : 0
     let duration = end - start
-    if let exit = curve.exit(low: low - base, high: high - base, after: elapsed, until: duration), exit.time < duration {
+    if let exit = curve.exit(low: low - base, high: high - base, after: elapsed, until: duration), exit.time < duration
+    {
       next = start + exit.time
       leavesHigh = exit.isHigh
     }
