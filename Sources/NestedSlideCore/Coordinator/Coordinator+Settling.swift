@@ -26,7 +26,7 @@ extension Coordinator {
     if !linkedAxes.isEmpty { bookOutwards() }
     clearAgenda()
     if reachedTop {
-      show()
+      showOffsets()
       output.tell(.scrolledToTop, at: now)
     }
     if output.isScrolling && isAtRest {

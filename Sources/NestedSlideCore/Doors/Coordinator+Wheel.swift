@@ -217,6 +217,7 @@ extension Coordinator {
     let direction = setup.readingDirection
     let rules = pagerRules
     endVerticalMotion()
+    output.beginScroll(at: now)
     if step.unit == .notch && abs(delta) >= step.unit.length {
       if settings.paging.alwaysStops && now < hand.notchedAt + Hand.notchPause {
         return noteUnconsumed(0, output.view.unconsumedY)

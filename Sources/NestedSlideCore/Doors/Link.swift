@@ -16,10 +16,13 @@ public struct Link {
   /// Which one inside it is, by its handle.
   private(set) var bookedBy: UInt64 = 0
 
+  /// What was taken last: the one inside may say it again before it gets there itself.
+  private(set) var taken: (at: Double, by: UInt64) = (-.infinity, 0)
+
   /// One inside has planned its motion anew.
   /// - Parameter velocity: 0 where nothing will be left.
   mutating func book(_ velocity: Double, at time: Double, by inner: UInt64) {
-    if velocity == 0 && bookedBy != inner { return }
+    if velocity == 0 ? bookedBy != inner : taken.by == inner && taken.at == time { return }
     bookedAt = velocity == 0 ? .infinity : time
     bookedVelocity = velocity
     bookedBy = velocity == 0 ? 0 : inner
@@ -29,6 +32,7 @@ public struct Link {
   mutating func takeBooked(at time: Double) -> Double? {
     if !(time >= bookedAt) { return nil }
     let velocity = bookedVelocity
+    taken = (bookedAt, bookedBy)
     book(0, at: 0, by: bookedBy)
     return velocity
   }
@@ -37,6 +41,8 @@ public struct Link {
     archive.bound(&bookedAt)
     archive.number(&bookedVelocity)
     archive.word(&bookedBy)
+    archive.bound(&taken.at)
+    archive.word(&taken.by)
   }
 }
 
