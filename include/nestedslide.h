@@ -38,9 +38,10 @@
  * The time of a call is constant, or grows with the logarithm of a list's items, unless its comment has a sentence that
  * begins with "Time:". So input, time, frames and queries never depend on how much there is, with two exceptions: with
  * NSLIDE_MEMORY_RESET_ALL the one call in which the header begins to open is linear in the pages, and a frame of a turn
- * over many pages is linear in those that it passes. A call inside a linked coordinator also goes through those around
- * it: a chain has 64 links at most. Regions, header parts and snap areas are looked through one by one. How many there
- * can be of anything, NSLIDE_MAX_ says. Input and time take memory only where more events wait than ever before.
+ * that passes many pages (NSLIDE_FAR_TURNS_PASS, or a swipe with page_always_stop 0) is linear in those. A call inside
+ * a linked coordinator also goes through those around it: a chain has 64 links at most. Regions, header parts and snap
+ * areas are looked through one by one. How many there can be of anything, NSLIDE_MAX_ says. Input and time take memory
+ * only where more events wait than ever before.
  *
  * @par Hooks
  * The allocator and the log are called on the thread of the call that needs them, before that call returns, and on
@@ -224,12 +225,13 @@ enum {
   NSLIDE_SHORT_PAGE_HOLD = 2   /**< The header does not collapse. */
 };
 
-/** Where a header that would rest half open goes. It applies to releases, flings that would rest there, wheel steps and
- *  motions caught by a tap; not to nslide_scroll_to. @since 0.1 */
+/** Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page command, a
+ *  reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input. @since 0.1 */
 enum {
   NSLIDE_SNAP_NONE = 0,      /**< It stays. */
   NSLIDE_SNAP_DIRECTION = 1, /**< Shut after a movement up, open after one down. */
-  NSLIDE_SNAP_NEAREST = 2    /**< To the nearer end, exactly half shuts; a fling is judged where it would rest. */
+  NSLIDE_SNAP_NEAREST = 2    /**< To the nearer end, exactly half shuts; a fling is judged where it would rest, a step
+                                  (key, line, notch) goes on in its direction. */
 };
 
 /** What nslide_scroll_to_top brings to the top. @since 0.1 */
@@ -418,7 +420,7 @@ enum {
 
 /** Whether a page's path rests on its snap areas. @since 0.1 */
 enum {
-  NSLIDE_SNAP_AREAS_PROXIMITY = 0, /**< Where it would rest within a third of the pager's height of one. */
+  NSLIDE_SNAP_AREAS_PROXIMITY = 0, /**< Where it would rest within a third of the pager's height of one ahead. */
   NSLIDE_SNAP_AREAS_MANDATORY = 1  /**< Always. */
 };
 
@@ -469,7 +471,8 @@ enum {
   NSLIDE_ITEM_ENTERED = 1 /**< It needs a view. */
 };
 
-/** What happened. Every event carries type and time; the other fields it sets are named here. @since 0.1 */
+/** What happened. Every event carries type and time, the instant at which it happened; the other fields it sets are
+ *  named here. @since 0.1 */
 enum {
   NSLIDE_EVENT_SCROLL_BEGAN = 1,           /**< Anything begins to move from rest. */
   NSLIDE_EVENT_SCROLL_ENDED = 2,           /**< It rests again. */
@@ -477,10 +480,11 @@ enum {
   NSLIDE_EVENT_DRAG_ENDED = 4,             /**< source, will_decelerate. */
   NSLIDE_EVENT_DECELERATION_BEGAN = 5,     /**< A fling, bounce or page settling begins. */
   NSLIDE_EVENT_DECELERATION_ENDED = 6,     /**< It has ended or was caught. */
-  NSLIDE_EVENT_OFFSET_CHANGED = 7,         /**< outer, inner, index; at most one a call. */
+  NSLIDE_EVENT_OFFSET_CHANGED = 7,         /**< outer, inner, index: the page that moves, the one that is coming while
+                                                pages turn; once a call. */
   NSLIDE_EVENT_PINNED = 8,                 /**< outer, inner: the header is fully collapsed. */
   NSLIDE_EVENT_UNPINNED = 9,               /**< outer, inner: it is no longer. */
-  NSLIDE_EVENT_PAGE_SCROLLED = 10,         /**< index, from, to, position, progress; at most one a call. */
+  NSLIDE_EVENT_PAGE_SCROLLED = 10,         /**< index, from, to, position, progress; once a call. */
   NSLIDE_EVENT_PAGE_NEEDED = 11,           /**< index: the host should make this page. */
   NSLIDE_EVENT_PAGE_RELEASED = 12,         /**< index: the host may drop this page. */
   NSLIDE_EVENT_PAGE_APPEARED = 13,         /**< index: more than load_threshold of the page shows. */
@@ -590,7 +594,7 @@ typedef struct nslide_config {
   int32_t indicators;         /**< NSLIDE_INDICATORS_; default SWITCH. */
   int32_t tab_alignment;      /**< NSLIDE_TABS_; default CENTER. */
   int32_t endless;          /**< 1: the last page and the first are neighbours; takes 2 pages or more; default 0. */
-  int32_t page_always_stop; /**< 0: a swipe goes past pages as far as its velocity carries; 1 (default): one at most. */
+  int32_t page_always_stop; /**< 0: a swipe passes pages as its velocity carries it, 1000 at most; 1 (default): one. */
   int32_t fling_curve;        /**< NSLIDE_FLING_; -1 (default): the preset's. */
   int32_t velocity_estimator; /**< NSLIDE_VELOCITY_; -1 (default): the preset's. */
   int32_t repeated_flings;    /**< NSLIDE_REPEAT_; default NONE. */
@@ -791,7 +795,7 @@ typedef struct nslide_snapshot {
 
   double time;       /**< The time of the last frame, or of the last pointer event where that is later, seconds. */
   double outer;      /**< Offset of the whole. */
-  double inner;      /**< Offset of the current page. */
+  double inner;      /**< Offset of the current page, of page_index; also while another page moves in a page turn. */
   double path;       /**< outer + inner. */
   double range;      /**< The collapse range R. */
   double max_outer;  /**< R, or less on a short page. */
@@ -803,10 +807,11 @@ typedef struct nslide_snapshot {
   double velocity_x;     /**< Of a motion, in offset direction; 0 under a finger. */
   double velocity_y;     /**< Likewise. */
   double rest_outer;     /**< Where outer will be when the vertical motion ends; where it is, when nothing moves. */
-  double rest_inner;     /**< Where inner will be then. */
+  double rest_inner;     /**< Where inner will be then; while pages turn, where the page that is moved will be. */
   double unconsumed_x;   /**< What the last session update or wheel step left over; 0 after a fling. */
   double unconsumed_y;   /**< Likewise. */
-  double page_position;  /**< In pages: 1.5 is half way from page 1 to page 2; endless: -1 to page_count. */
+  double page_position;  /**< In pages: 1.5 is half way from page 1 to page 2; endless: -1 to page_count. In a turn over
+                              several pages it runs over the whole way, though two pages show. */
   double transition_progress; /**< 0 at transition_from to 1 at transition_to. */
 
   nslide_rect header; /**< The header's frame. */
@@ -845,9 +850,9 @@ typedef struct nslide_event {
   int32_t will_decelerate; /**< 1: a deceleration follows the drag. */
   int32_t source;          /**< NSLIDE_SOURCE_. */
   int32_t state;           /**< NSLIDE_INDICATOR_ or NSLIDE_REFRESH_, as its type says. */
-  double time;             /**< The instant at which it happened, seconds. */
+  double time;             /**< The instant at which it happened, seconds; it may lie before the time of the call. */
   double outer;            /**< Offset of the whole, points. */
-  double inner;            /**< Offset of the current page, points. */
+  double inner;            /**< Offset of the page that is moved, points. */
   double position;         /**< In pages, as page_position. */
   double progress;         /**< Of the transition, 0 to 1. */
 } nslide_event;
@@ -1050,7 +1055,8 @@ NSLIDE_API nslide_status nslide_get_config(nslide_coordinator coordinator, nslid
 
 /**
  * Changes all settings at once. A collapsed header stays collapsed, an open one keeps its offset, every offset is
- * clamped to its new range, the pager is aligned when its width changes, and a running fling goes on to the new edge.
+ * clamped to its new range at once, the pager is aligned when its width changes, and a running fling goes on to the new
+ * edge. Bounces that are switched off close at once.
  * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param config The settings.
@@ -1070,7 +1076,9 @@ NSLIDE_API nslide_status nslide_set_config(nslide_coordinator coordinator, const
  *  @{ */
 
 /**
- * Moves time on. The outcome at a time does not depend on how many calls led there.
+ * Moves time on. The outcome at a time, and the events with their times, do not depend on how many calls led there;
+ * only NSLIDE_EVENT_OFFSET_CHANGED and NSLIDE_EVENT_PAGE_SCROLLED come once a call. Of linked coordinators the inner
+ * ones are advanced first.
  * @param coordinator The coordinator.
  * @param time Seconds, not before that of the last nslide_advance or nslide_frame, at most NSLIDE_MAX_TIME. A time
  *   before the last pointer event's is raised to that: a frame is often shown with the time of a vertical blank that
@@ -1170,11 +1178,13 @@ NSLIDE_API nslide_status nslide_session_end(nslide_coordinator coordinator, doub
 NSLIDE_API nslide_status nslide_session_cancel(nslide_coordinator coordinator);
 
 /**
- * A wheel step. Pixels move at once, lines and notches glide to the same end. A step never overscrolls; what is left
- * over is in unconsumed_x, unconsumed_y. The larger of the two amounts decides the axis, as for a drag. A horizontal
- * step moves the pager, which then settles on a page; in a trackpad's gesture it does so when that has ended. Momentum
- * is followed as it comes and none is added; after it has met a bounce, or once the pager settles, the rest of it moves
- * nothing.
+ * A wheel step. Pixels move at once, lines and notches glide to the same end, and on to a place to rest in their
+ * direction where header or page snap. A step never overscrolls; what is left over is in unconsumed_x, unconsumed_y.
+ * The larger of the two amounts decides the axis, as for a drag. A horizontal step ends vertical motion and moves the
+ * pager, which then settles on a page; in a trackpad's gesture it does so when that has ended. A whole notch turns one
+ * page; with page_always_stop another one counts 0.2 s later. A vertical step in a page turn moves the page that is
+ * coming. Momentum is followed as it comes and none is added; after it has met a bounce, or once the pager settles, the
+ * rest of it moves nothing.
  * @param coordinator The coordinator.
  * @param unit NSLIDE_WHEEL_PIXEL, NSLIDE_WHEEL_LINE or NSLIDE_WHEEL_NOTCH.
  * @param phase NSLIDE_WHEEL_PHASE_.
@@ -1192,7 +1202,8 @@ NSLIDE_API nslide_status nslide_wheel(nslide_coordinator coordinator, int32_t un
 
 /**
  * A key. It scrolls as nslide_scroll_to and nslide_scroll_to_page do, animated; one that comes while the last is still
- * under way goes on from where that one will end. Where header or page snap it goes on to the next place to rest.
+ * under way goes on from where that one will end. Where header or page snap it goes on to the next place to rest in its
+ * direction, and never back. In a page turn it moves the page that is coming.
  * @param coordinator The coordinator.
  * @param key NSLIDE_KEY_.
  * @return OK, INVALID_ARGUMENT.
@@ -1224,7 +1235,9 @@ NSLIDE_API nslide_status nslide_set_regions(nslide_coordinator coordinator, cons
  *  @{ */
 
 /**
- * Scrolls to an outer and an inner offset. An open gesture is given up.
+ * Scrolls to an outer and an inner offset, in a page turn of the page that is coming. An open gesture is given up. A
+ * header that snaps stays where outer puts it until the next vertical input; a page with mandatory snap areas goes on
+ * to one.
  * @param coordinator The coordinator.
  * @param outer Points, within NSLIDE_MAX_LENGTH either way, clamped to its range; NSLIDE_AUTO leaves it as it is.
  * @param inner Likewise.
@@ -1265,7 +1278,7 @@ NSLIDE_API nslide_status nslide_retarget(nslide_coordinator coordinator, double 
  * What is higher than what is seen of the page is brought by its start, or with NSLIDE_ALIGN_NEAREST by its nearer end.
  * The header collapses as far as it must.
  * @param coordinator The coordinator.
- * @param page The page's index, from 0; NSLIDE_NO_PAGE for the current one.
+ * @param page The page's index, from 0; NSLIDE_NO_PAGE for the current one, in a page turn the one that is coming.
  * @param y Where the stretch begins in the page's content, points, within NSLIDE_MAX_LENGTH either way.
  * @param height Its height, points, 0 to NSLIDE_MAX_LENGTH.
  * @param align NSLIDE_ALIGN_.
@@ -1294,9 +1307,10 @@ NSLIDE_API nslide_status nslide_retarget_reveal(nslide_coordinator coordinator, 
                                                 int32_t align);
 
 /**
- * Sets the snap areas of a page: where its path comes to rest by anything but a command while the header is collapsed.
- * Of an area that is longer than the port every place that fills the port will do. At rest on an area the page follows
- * it: to its new place, also when heights change.
+ * Sets the snap areas of a page: where its path comes to rest while the header is collapsed. A step or a flick goes to
+ * an area ahead, never back; a release without velocity to the nearest. Of an area that is longer than the port every
+ * place that fills the port will do. At rest on an area the page follows it: to its new place, also when heights
+ * change.
  * Time: linear in the areas.
  * @param coordinator The coordinator.
  * @param page The page's index, from 0.
@@ -1315,7 +1329,9 @@ NSLIDE_API nslide_status nslide_set_snap_areas(nslide_coordinator coordinator, i
                                                double padding_start, double padding_end);
 
 /**
- * Turns to a page; without pages it does nothing. A vertical fling stops where it is; an open gesture is given up.
+ * Turns to a page; without pages it does nothing. Vertical motion stops where it is; an open gesture is given up. Where
+ * it is animated and leads over more than one page, far_turns says what shows: by default the page that is left and the
+ * target, which is needed at once, side by side, and nothing between. In a turn it begins from the nearer of the two.
  * @param coordinator The coordinator.
  * @param index The page's index, clamped to those there are.
  * @param animated As nslide_scroll_to.
@@ -1457,7 +1473,8 @@ NSLIDE_API nslide_status nslide_remove_page(nslide_coordinator coordinator, int3
 NSLIDE_API nslide_status nslide_move_page(nslide_coordinator coordinator, int32_t from, int32_t to);
 
 /**
- * Replaces all pages. Page settings are forgotten, lists are attached no more, every page is needed anew.
+ * Replaces all pages. Page settings are forgotten, lists are attached no more. Pages that are gone disappear and are
+ * released; those whose number stays are neither needed anew nor told of twice.
  * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param page_count As nslide_create.
@@ -1681,8 +1698,9 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * Puts a coordinator inside a page of another: what the inner one does not use of a drag, a wheel step or a fling
  * reaches the outer one, with its velocity, and so on outwards. On those axes the inner one does not overscroll; a
  * touch of the inner one stops the outer one too. The host gives the input to the innermost one that is touched, and
- * time to all. While a call is inside the inner one it is inside all those around it. When the outer one is destroyed
- * the inner one is on its own again. A chain has 64 links at most.
+ * time to all, the inner ones first. What a fling will have left at its end is booked with the outer one when it
+ * begins: needs_frame is 1 there until it arrives. While a call is inside the inner one it is inside all those around
+ * it. When the outer one is destroyed the inner one is on its own again. A chain has 64 links at most.
  * @param inner The inner coordinator.
  * @param outer The one around it; 0 ends it, another replaces the one before.
  * @param axes NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added; 0 only where outer is 0.

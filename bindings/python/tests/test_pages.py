@@ -208,6 +208,21 @@ def check_formula(block: Block, folder: Path) -> None:
     assert re.search(r"[=≤≥]", block.text)
 
 
+def check_swift(block: Block, folder: Path) -> None:
+    """Pieces of the engine as they would be: only whether they are Swift."""
+    source = folder / "page.swift"
+    source.write_text(block.text, encoding="utf-8")
+    done(need("swiftc", "the toolchain of swift.org"), "-parse", source, folder=folder)
+
+
+def check_drawing(block: Block, folder: Path) -> None:
+    """For readers only, but the parts that it names are folders, files or types of the engine."""
+    engine = ROOT / "Sources" / "NestedSlideCore"
+    parts = {path.stem for path in engine.rglob("*")}
+    for name in re.findall(r"\b[A-Z][\w+]+", block.text):
+        assert name in parts, f"{name} is no part of the engine"
+
+
 CHECKS: dict[str, Callable[[Block, Path], None]] = {
     "c": check_c,
     "lua": check_lua,
@@ -219,6 +234,8 @@ CHECKS: dict[str, Callable[[Block, Path], None]] = {
     "sh": check_sh,
     "text": check_text,
     "formula": check_formula,
+    "swift": check_swift,
+    "drawing": check_drawing,
 }
 
 
@@ -288,6 +305,8 @@ WRONG = [
     ("sh", "no-such-program"),
     ("text", "nothing that anybody prints"),
     ("formula", "no formula"),
+    ("swift", "let = 3"),
+    ("drawing", "Path ---> NoSuchPart"),
 ]
 
 
