@@ -78,6 +78,8 @@ public struct Coordinator: ~Copyable {
   mutating func readAgenda() {
     let next = nextInstant()
     agenda = next < Limits.time ? next : Limits.time
+    // A release can be led elsewhere until time moves on.
+    if output.view.canRetarget != 0 { agenda = now }
   }
 
   // MARK: What parts are given

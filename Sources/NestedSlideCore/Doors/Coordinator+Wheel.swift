@@ -217,7 +217,6 @@ extension Coordinator {
     let direction = setup.readingDirection
     let rules = pagerRules
     endVerticalMotion()
-    output.beginScroll(at: now)
     if step.unit == .notch && abs(delta) >= step.unit.length {
       if settings.paging.alwaysStops && now < hand.notchedAt + Hand.notchPause {
         return noteUnconsumed(0, output.view.unconsumedY)
@@ -228,6 +227,7 @@ extension Coordinator {
       noteUnconsumed(0, output.view.unconsumedY)
       let velocity = pager.velocity
       pager.hold(rules)
+      output.beginScroll(at: now)
       beginTurn(to: wanted)
       hand.noteNotch(at: now)
       pager.travel(.settle, to: wanted, velocity: velocity, at: now, rules)
@@ -235,7 +235,9 @@ extension Coordinator {
     }
     let left = pager.glide(by: delta, at: now, rules)
     noteUnconsumed(left * direction, output.view.unconsumedY)
-    if pager.isMoving { beginTurn(to: pager.goal > 0 ? 1 : -1) }
+    if !pager.isMoving { return }
+    output.beginScroll(at: now)
+    beginTurn(to: pager.goal > 0 ? 1 : -1)
   }
 
   /// Where the fingers on a trackpad have moved the pager to, for the velocity when they leave.
