@@ -16,9 +16,7 @@ extension Coordinator {
   @inline(__always)
   mutating func writeEvents(to events: UnsafeMutablePointer<nslide_event>, capacity: Int32) -> Int32 {
     let target = UnsafeMutableRawPointer(events).assumingMemoryBound(to: Event.self)
-    var count: Int32 = 0
-    while count < capacity, pollEvent({ (target + Int(count)).pointee = $0.pointee }) { count &+= 1 }
-    return count
+    return Int32(truncatingIfNeeded: pollEvents(to: target, most: Int(capacity)))
   }
 }
 

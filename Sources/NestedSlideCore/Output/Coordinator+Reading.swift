@@ -19,6 +19,7 @@ extension Coordinator {
 
   /// Out of line: two show only while the pager moves.
   @inline(never)
+  @_optimize(speed)
   private mutating func writeTwoPages(to target: UnsafeMutablePointer<Page>) {
     let (first, last) = (pages.overlapping.first, pages.overlapping.last)
     write(page: first < last ? first : last, to: target)

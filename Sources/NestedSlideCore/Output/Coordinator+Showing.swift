@@ -85,6 +85,7 @@ extension Coordinator {
   }
 
   /// What the offsets as seen decide.
+  @_optimize(speed)
   mutating func showOffsets() {
     let outer = path.shownOuter
     let inner = pages.current < 0 ? path.shownInner : offset(of: pages.current)
@@ -132,6 +133,7 @@ extension Coordinator {
   }
 
   @inline(never)
+  @_optimize(speed)
   private mutating func showOuterAnywhere(_ outer: Double) {
     let frames = StackFrames(setup.pointee.layout, setup.pointee.settings.layout, outer: outer)
     let range = setup.pointee.layout.range
@@ -308,6 +310,12 @@ extension Coordinator {
   /// Calls `body` with the snapshot.
   @inline(__always)
   public mutating func withSnapshot(_ body: (UnsafePointer<Snapshot>) -> Void) { output.withSnapshot(body) }
+
+  /// Moves up to `most` of the oldest events out and answers how many.
+  @inline(__always)
+  public mutating func pollEvents(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
+    output.drain(to: target, most: most)
+  }
 
   /// Calls `visit` with the oldest event and takes it out of the queue; false when none waits.
   @inline(__always)

@@ -54,6 +54,11 @@ struct EventQueue: ~Copyable {
   mutating func pushOffset(at time: Double, index: Int32, outer: Double, inner: Double, limit: Int) {
     if let waiting {
       waiting.pointee.replace(at: time, index: index, outer: outer, inner: inner)
+    } else if count == 0 && head == 0 {
+      base.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+      count = 1
+      offsetEvents = 1
+      waiting = base
     } else {
       push(.offset(at: time, index: index, outer: outer, inner: inner), limit: limit)
     }
@@ -94,6 +99,37 @@ struct EventQueue: ~Copyable {
     head = head &+ 1 == capacity ? 0 : head &+ 1
     count &-= 1
     if count == 0 { waiting = nil }
+  }
+
+  /// Moves up to `most` of the oldest events out and answers how many.
+  @inline(__always)
+  mutating func drain(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
+    let taken = count
+    // Most frames leave one or two, which lie one behind the other.
+    if taken > most || head &+ taken > capacity { return drainPart(to: target, most: most) }
+    var index = 0
+    while index < taken {
+      target[index] = base[head &+ index]
+      index &+= 1
+    }
+    if taken == 0 { return 0 }
+    head = 0
+    count = 0
+    waiting = nil
+    offsetEvents = 0
+    pageEvents = 0
+    return taken
+  }
+
+  @inline(never)
+  private mutating func drainPart(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
+    var taken = 0
+    while taken < most && count > 0 {
+      target[taken] = oldest.pointee
+      dropOldest()
+      taken &+= 1
+    }
+    return taken
   }
 
   /// An event that waits, counted from the oldest.

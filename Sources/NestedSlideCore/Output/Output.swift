@@ -19,6 +19,7 @@ struct Output: ~Copyable {
   // MARK: Events
 
   @inline(never)
+  @_optimize(speed)
   mutating func tell(_ event: Event) { tellInPlace(event) }
 
   /// The same for what happens in every frame.
@@ -73,6 +74,10 @@ struct Output: ~Copyable {
     events.dropOldest()
     return true
   }
+
+  /// Moves up to `most` of the oldest events out and answers how many.
+  @inline(__always)
+  mutating func drain(to target: UnsafeMutablePointer<Event>, most: Int) -> Int { events.drain(to: target, most: most) }
 
   // MARK: From rest to rest
 

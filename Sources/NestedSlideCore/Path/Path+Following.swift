@@ -17,6 +17,7 @@ extension Path {
   }
 
   @inline(never)
+  @_optimize(speed)
   private mutating func followOtherLeg(to time: Double) {
     // What it closed on the way here is closed.
     followLeg(motion.way(at: time))
