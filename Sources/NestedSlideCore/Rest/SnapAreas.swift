@@ -66,7 +66,8 @@ struct SnapAreas {
     areas.initialize(repeating: SnapArea(start: 0, length: 0), count: count)
     made.initialize(
       to: SnapAreas(
-        areas: areas, order: order, count: count, isMandatory: isMandatory, paddingStart: paddingStart, paddingEnd: paddingEnd))
+        areas: areas, order: order, count: count, isMandatory: isMandatory, paddingStart: paddingStart,
+        paddingEnd: paddingEnd))
     return made
   }
 
