@@ -39,8 +39,8 @@
  * begins with "Time:". So input, time, frames and queries never depend on how much there is, with two exceptions: with
  * NSLIDE_MEMORY_RESET_ALL the one call in which the header begins to open is linear in the pages, and a frame of a turn
  * that passes many pages (NSLIDE_FAR_TURNS_PASS, or a swipe with page_always_stop 0) is linear in those. A call inside
- * a linked coordinator also goes through those around it: a chain has 64 links at most. Regions, header parts and snap
- * areas are looked through one by one. How many there can be of anything, NSLIDE_MAX_ says. Input and time take memory
+ * a linked coordinator also goes through those around it: a chain has 64 links at most. Regions and header parts
+ * are looked through one by one. How many there can be of anything, NSLIDE_MAX_ says. Input and time take memory
  * only where more events wait than ever before.
  *
  * @par Hooks
@@ -1311,7 +1311,8 @@ NSLIDE_API nslide_status nslide_retarget_reveal(nslide_coordinator coordinator, 
  * an area ahead, never back; a release without velocity to the nearest. Of an area that is longer than the port every
  * place that fills the port will do. At rest on an area the page follows it: to its new place, also when heights
  * change.
- * Time: linear in the areas.
+ * Time: linear in the areas given from top to bottom, n log n in areas in any other order; again where the pager has
+ * another height since. To search them takes log n.
  * @param coordinator The coordinator.
  * @param page The page's index, from 0.
  * @param areas count of them, in any order; may be null where count is 0.
@@ -1724,7 +1725,7 @@ NSLIDE_API nslide_status nslide_link(nslide_coordinator inner, nslide_coordinato
  * Tells that a scroll view has moved, and receives what to do. The host puts each view of corrections at its offset;
  * telling of that movement yields no further ones. A view that was never told of is left alone: the first report
  * registers it. Moves of the engine's own (nslide_advance, commands) make corrections too, see nslide_poll_corrections.
- * Time: linear in the pages.
+ * Time: linear in the corrections written, and once in the pages after a call that is.
  * @param coordinator The coordinator.
  * @param view NSLIDE_VIEW_OUTER or a page's index.
  * @param offset Where it is, points, within NSLIDE_MAX_LENGTH either way.
@@ -1741,7 +1742,7 @@ NSLIDE_API nslide_status nslide_observe(nslide_coordinator coordinator, int32_t 
 
 /**
  * Takes waiting corrections, the outer's first, then the pages' in ascending order.
- * Time: linear in the pages.
+ * Time: linear in the corrections written, and once in the pages after a call that is.
  * @param coordinator The coordinator.
  * @param corrections As nslide_observe; may be null where capacity is 0.
  * @param capacity Of corrections, 0 or more.
@@ -2217,7 +2218,7 @@ NSLIDE_API nslide_status nslide_get_live_pages(nslide_coordinator coordinator, i
 /**
  * Writes the frames of the header's parts in the viewport, each at its full height: a part that stays covers those that
  * scroll away under it.
- * Time: quadratic in the parts, of which there are 64 at most.
+ * Time: linear in the parts.
  * @param coordinator The coordinator.
  * @param frames Receives them, top to bottom; may be null where capacity is 0.
  * @param capacity Of frames, 0 or more.

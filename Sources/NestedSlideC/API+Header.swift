@@ -71,7 +71,7 @@ public func nslide_get_header_parts(
       throw Failure(.bufferTooSmall, "capacity: is less than the header's parts")
     }
     if let frames {
-      for index in 0..<needed { frames[index] = nslide_rect(inside.headerPartFrame(index)) }
+      inside.forEachHeaderPart { index, frame in frames[index] = nslide_rect(frame) }
     }
     count.pointee = Int32(truncatingIfNeeded: needed)
   }

@@ -38,11 +38,10 @@ extension Coordinator {
   /// How many parts the header has, 0 where it is of one piece.
   public var headerPartCount: Int { mutating get { extras?.pointee.headerParts.count ?? 0 } }
 
-  /// Where a part is in the viewport; there must be one.
-  public mutating func headerPartFrame(_ index: Int) -> Rect {
-    guard let extras else { return output.view.header }
-    return extras.pointee.headerParts.frame(
-      index, header: output.view.header, stretch: output.view.headerStretch, top: settings.layout.pinInset)
+  /// Calls `visit` with where every part is in the viewport, from the last one up.
+  public mutating func forEachHeaderPart(_ visit: (_ index: Int, _ frame: Rect) -> Void) {
+    extras?.pointee.headerParts.forEachFrame(
+      header: output.view.header, stretch: output.view.headerStretch, top: settings.layout.pinInset, visit)
   }
 
   /// The heights of a header with parts are not the host's to change.

@@ -143,14 +143,19 @@ extension Coordinator {
 
   // MARK: Corrections
 
-  /// The next view that is not where it has to be, nil when none is left. It is taken to go there.
+  /// The next view that is not where it has to be, nil when none is left. It is taken to go there. Only pages that were
+  /// written to since the last time are looked at.
   public mutating func nextCorrection() -> Correction? {
     guard let extras else { return nil }
     if extras.pointee.observation.outerView.correct(to: path.shownOuter) {
       return correction(Observation.outer, to: path.shownOuter, extras)
     }
-    if !pages.store.hasExtras { return nil }
-    for index in 0..<pages.count {
+    guard let marks = pages.store.marks else { return nil }
+    // The path moves the driven page without writing to it.
+    if path.page >= 0 { marks.insert(path.page) }
+    while let index = marks.takeFirst() {
+      // Pages that were last may have gone.
+      if index >= pages.count { continue }
       let offset = self.offset(of: index)
       var page = pages.store.extras(index)
       if !page.view.correct(to: offset) { continue }

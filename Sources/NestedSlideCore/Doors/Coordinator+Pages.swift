@@ -289,7 +289,7 @@ extension Coordinator {
   ) throws(Failure) {
     let numbers = RawMemory.allocate(Int32.self, count: pages.count)
     let next = RawMemory.allocate(PageState.self, count: count)
-    let extras = RawMemory.allocate(PageExtras.self, count: count)
+    let extras = PageStore.allocateExtras(capacity: count)
     guard let numbers, let next, let extras else {
       RawMemory.free(numbers)
       RawMemory.free(next)

@@ -119,21 +119,32 @@ struct HeaderParts {
 
   // MARK: Places
 
-  /// Where a part is: it moves with the header until it meets what stays above it.
+  /// Calls `visit` with where every part is, from the last one up: a part moves with the header until it meets what stays
+  /// above it.
   /// - Parameters:
   ///   - header: the header's frame, stretched by `stretch`; the first part takes that in.
   ///   - top: below which parts that stay gather.
-  func frame(_ index: Int, header: Rect, stretch: Double, top: Double) -> Rect {
-    let part = self[index]
+  func forEachFrame(header: Rect, stretch: Double, top: Double, _ visit: (_ index: Int, _ frame: Rect) -> Void) {
+    // Down to where the parts gather that stay, this one included.
+    var pinned = InlineArray<64, Double>(repeating: top)
+    var kept = top
+    for index in 0..<count {
+      kept += self[index].kept
+      pinned[index] = kept
+    }
+    // What of the header lies below the part.
     var below = 0.0
-    for other in index..<count { below += self[other].room }
-    below -= part.marginTop + part.height
-    var pinned = top
-    for other in 0...index { pinned += self[other].kept }
-    let natural = header.y + header.height - below
-    let bottom = part.rule == .stays && pinned > natural ? pinned : natural
-    let grown = index == 0 ? stretch : 0
-    return Rect(x: header.x, y: bottom - part.height - grown, width: header.width, height: part.height + grown)
+    var index = count - 1
+    while index >= 0 {
+      let part = self[index]
+      let natural = header.y + header.height - below - part.marginBottom
+      let bottom = part.rule == .stays && pinned[index] > natural ? pinned[index] : natural
+      let grown = index == 0 ? stretch : 0
+      visit(
+        index, Rect(x: header.x, y: bottom - part.height - grown, width: header.width, height: part.height + grown))
+      below += part.room
+      index -= 1
+    }
   }
 
   /// The outer offsets between which the header may not rest because a part is cut, nil where it may.

@@ -2,7 +2,7 @@
 /// which is there once one has it. Indices are the caller's to check.
 struct PageStore: ~Copyable {
   private var base: UnsafeMutablePointer<PageState>
-  /// As many as there is room for, or nil.
+  /// As many as there is room for, or nil. The words of `marks` lie behind them.
   private var extras: UnsafeMutablePointer<PageExtras>?
   private var number: Int32
   private var room: Int32
@@ -39,7 +39,10 @@ struct PageStore: ~Copyable {
 
   subscript(index: Int) -> PageState {
     @inline(__always) get { base[index] }
-    @inline(__always) nonmutating _modify { yield &base[index] }
+    @inline(__always) nonmutating _modify {
+      yield &base[index]
+      mark(index)
+    }
   }
 
   /// Makes room for `total` pages; false, and nothing changed, when there is no memory for them.
@@ -48,11 +51,12 @@ struct PageStore: ~Copyable {
     let grown = total > capacity * 2 ? total : capacity * 2
     guard let memory = RawMemory.allocate(PageState.self, count: grown) else { return false }
     if let extras {
-      guard let moved = RawMemory.allocate(PageExtras.self, count: grown) else {
+      guard let moved = PageStore.allocateExtras(capacity: grown) else {
         RawMemory.free(memory)
         return false
       }
       moved.moveInitialize(from: extras, count: count)
+      PageStore.marks(behind: moved, capacity: grown).insert(from: 0, to: count - 1)
       RawMemory.free(extras)
       self.extras = moved
     }
@@ -110,6 +114,7 @@ struct PageStore: ~Copyable {
   func move(from: Int, to: Int) {
     PageStore.rotate(base, from: from, to: to)
     if let extras { PageStore.rotate(extras, from: from, to: to) }
+    marks?.insert(from: from < to ? from : to, to: from < to ? to : from)
   }
 
   private static func rotate<Element>(_ memory: UnsafeMutablePointer<Element>, from: Int, to: Int) {
@@ -124,6 +129,7 @@ struct PageStore: ~Copyable {
   }
 
   /// Exchanges all pages for others, which the store owns from now on; what the old ones have is not released.
+  /// - Parameter extras: from `allocateExtras`.
   mutating func replace(
     pages: UnsafeMutablePointer<PageState>, extras: UnsafeMutablePointer<PageExtras>, count: Int
   ) {
@@ -134,6 +140,7 @@ struct PageStore: ~Copyable {
     self.extras = extras
     self.count = count
     capacity = count
+    marks?.insert(from: 0, to: count - 1)
   }
 
   // MARK: What few pages have
@@ -143,7 +150,7 @@ struct PageStore: ~Copyable {
   /// Makes room for what few pages have; false when there is no memory for it.
   mutating func needExtras() -> Bool {
     if extras != nil { return true }
-    guard let memory = RawMemory.allocate(PageExtras.self, count: capacity) else { return false }
+    guard let memory = PageStore.allocateExtras(capacity: capacity) else { return false }
     memory.initialize(repeating: PageExtras(), count: count)
     extras = memory
     return true
@@ -155,5 +162,37 @@ struct PageStore: ~Copyable {
   /// Changes what a page has; `needExtras` must have been true.
   func setExtras(_ index: Int, _ value: PageExtras) {
     if let extras { extras[index] = value }
+    mark(index)
   }
+
+  /// Room for what few pages have, with no page marked; nil where there is no memory for it.
+  static func allocateExtras(capacity: Int) -> UnsafeMutablePointer<PageExtras>? {
+    let marks = PageMarks.wordCount(capacity) * MemoryLayout<UInt64>.stride
+    let bytes = MemoryLayout<PageExtras>.stride * capacity + marks
+    guard let memory = RawMemory.allocate(bytes: bytes, alignment: MemoryLayout<PageExtras>.alignment) else {
+      return nil
+    }
+    let extras = memory.bindMemory(to: PageExtras.self, capacity: capacity)
+    PageStore.marks(behind: extras, capacity: capacity).clear()
+    return extras
+  }
+
+  private static func marks(behind extras: UnsafeMutablePointer<PageExtras>, capacity: Int) -> PageMarks {
+    PageMarks(
+      UnsafeMutableRawPointer(extras + capacity).assumingMemoryBound(to: UInt64.self), capacity: capacity)
+  }
+
+  /// The pages that were written to since somebody looked at them; nil where no page has extras.
+  ///
+  /// What has to follow a page's offset need not look at all pages then. Every way to write to one marks it, so that no
+  /// change is missed; one that is marked may be as it was.
+  var marks: PageMarks? { extras.map { PageStore.marks(behind: $0, capacity: capacity) } }
+
+  @inline(__always)
+  private func mark(_ index: Int) {
+    if extras != nil { markInExtras(index) }
+  }
+
+  @inline(never)
+  private func markInExtras(_ index: Int) { marks?.insert(index) }
 }

@@ -28,8 +28,8 @@ struct Rest {
       goal.outer =
         rules.snap == .direction && heading != 0 ? (heading > 0 ? gap.high : gap.low) : nearer(place.outer, gap)
     }
-    if let areas = areas(at: goal), areas.isMandatory || isReleased,
-      let inner = areas.goal(from: goal.inner, to: goal.inner, in: port)
+    if let areas = areas(at: goal), areas.pointee.isMandatory || isReleased,
+      let inner = areas.pointee.goal(from: goal.inner, to: goal.inner, in: port)
     {
       goal.inner = inner
     }
@@ -50,8 +50,8 @@ struct Rest {
       let from = start.outer == goal.outer ? start.inner : -1
       let inner =
         isFlick
-        ? areas.ahead(of: from, up: up, nearestTo: goal.inner, in: port)
-        : areas.goal(from: goal.inner, to: goal.inner, in: port)
+        ? areas.pointee.ahead(of: from, up: up, nearestTo: goal.inner, in: port)
+        : areas.pointee.goal(from: goal.inner, to: goal.inner, in: port)
       if let inner { goal.inner = inner }
     }
     return changed(goal, rest)
@@ -71,7 +71,7 @@ struct Rest {
     if let stop = stop(from: start, to: goal) { return stop }
     if let areas = areas(at: goal) {
       let from = start.outer == goal.outer ? start.inner : -1
-      if let inner = areas.step(from: from, to: goal.inner, up: up, in: port) { goal.inner = inner }
+      if let inner = areas.pointee.step(from: from, to: goal.inner, up: up, in: port) { goal.inner = inner }
     }
     return goal
   }
@@ -129,9 +129,9 @@ struct Rest {
   }
 
   /// A page rests on its areas where the header is collapsed as far as it can be.
-  private func areas(at place: Route.Place) -> SnapAreas? {
+  private func areas(at place: Route.Place) -> UnsafeMutablePointer<SnapAreas>? {
     guard let areas = rules.areas, place.inner >= 0, place.outer >= extent.maxOuter else { return nil }
-    return areas.pointee
+    return areas
   }
 
   /// On the way there may be an area that no motion passes: up, or down through the page before the header opens.

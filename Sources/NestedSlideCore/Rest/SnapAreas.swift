@@ -38,6 +38,8 @@ struct SnapAreas {
   }
 
   private let areas: UnsafeMutablePointer<SnapArea>
+  /// The areas' places in order, made when they are first asked for.
+  var order: SnapOrder
   let count: Int
   /// Always on an area, not only near one.
   let isMandatory: Bool
@@ -56,23 +58,32 @@ struct SnapAreas {
       RawMemory.free(made)
       return nil
     }
+    guard let order = SnapOrder(areaCount: count) else {
+      RawMemory.free(areas)
+      RawMemory.free(made)
+      return nil
+    }
     areas.initialize(repeating: SnapArea(start: 0, length: 0), count: count)
     made.initialize(
       to: SnapAreas(
-        areas: areas, count: count, isMandatory: isMandatory, paddingStart: paddingStart, paddingEnd: paddingEnd))
+        areas: areas, order: order, count: count, isMandatory: isMandatory, paddingStart: paddingStart,
+        paddingEnd: paddingEnd))
     return made
   }
 
   static func free(_ areas: UnsafeMutablePointer<SnapAreas>?) {
     guard let areas else { return }
     RawMemory.free(areas.pointee.areas)
+    areas.pointee.order.free()
     RawMemory.free(areas)
   }
 
   private init(
-    areas: UnsafeMutablePointer<SnapArea>, count: Int, isMandatory: Bool, paddingStart: Double, paddingEnd: Double
+    areas: UnsafeMutablePointer<SnapArea>, order: SnapOrder, count: Int, isMandatory: Bool, paddingStart: Double,
+    paddingEnd: Double
   ) {
     self.areas = areas
+    self.order = order
     self.count = count
     self.isMandatory = isMandatory
     self.paddingStart = paddingStart
@@ -81,33 +92,39 @@ struct SnapAreas {
 
   subscript(index: Int) -> SnapArea {
     get { areas[index] }
-    nonmutating set { areas[index] = newValue }
+    set {
+      areas[index] = newValue
+      order.forget()
+    }
   }
 
   /// The offsets at which an area is in its place: one, or where it is longer than the port all at which it fills it.
   func offsets(of area: SnapArea, in port: Port) -> (low: Double, high: Double) {
-    let start = area.start - paddingStart
-    let end = area.start + area.length - (port.height - paddingEnd)
-    var (low, high) = (start, end)
-    if start >= end {
-      switch area.align {
-      case .start, .nearest: high = start
-      case .center: (low, high) = ((start + end) / 2, (start + end) / 2)
-      case .end: low = end
-      }
-    }
+    let (low, high) = span(of: area, portHeight: port.height)
     return (low.clamped(0, port.greatestOffset), high.clamped(0, port.greatestOffset))
   }
 
+  /// The same as if the page had no ends.
+  func span(of area: SnapArea, portHeight: Double) -> (low: Double, high: Double) {
+    let start = area.start - paddingStart
+    let end = area.start + area.length - (portHeight - paddingEnd)
+    if start < end { return (start, end) }
+    switch area.align {
+    case .start, .nearest: return (start, start)
+    case .center: return ((start + end) / 2, (start + end) / 2)
+    case .end: return (end, end)
+    }
+  }
+
   /// Where a motion that would end at `end` ends, nil where it may end as it is: on the area nearest to that.
-  func goal(from start: Double, to end: Double, in port: Port) -> Double? {
+  mutating func goal(from start: Double, to end: Double, in port: Port) -> Double? {
     if let stop = stop(from: start, to: end, in: port) { return stop }
     return near(places(around: end, in: port), end, in: port)
   }
 
   /// Where a flick ends that would end at `end`: on the area nearest to that among those strictly ahead of `start`. Where
   /// there is none it has to come back, if areas are mandatory.
-  func ahead(of start: Double, up: Bool, nearestTo end: Double, in port: Port) -> Double? {
+  mutating func ahead(of start: Double, up: Bool, nearestTo end: Double, in port: Port) -> Double? {
     var around = places(around: end, in: port)
     if let below = around.below, up && below <= start { around.below = nil }
     if let above = around.above, !up && above >= start { around.above = nil }
@@ -119,7 +136,7 @@ struct SnapAreas {
 
   /// Where a step ends that would end at `end`: there if that is a place of an area, else on the next area in its
   /// direction, or, where there is none, on the last one before. Near one ahead is enough where areas are not mandatory.
-  func step(from start: Double, to end: Double, up: Bool, in port: Port) -> Double? {
+  mutating func step(from start: Double, to end: Double, up: Bool, in port: Port) -> Double? {
     if !isMandatory { return ahead(of: start, up: up, nearestTo: end, in: port) }
     let around = places(around: end, in: port)
     if around.below == end { return end }
@@ -135,42 +152,13 @@ struct SnapAreas {
     return nearest
   }
 
-  /// The nearest places of areas at or below an offset, and at or above it.
-  func places(around offset: Double, in port: Port) -> (below: Double?, above: Double?) {
-    var (below, above): (Double?, Double?) = (nil, nil)
-    for index in 0..<count {
-      let place = nearest(to: offset, of: areas[index], in: port)
-      if place <= offset && place > below ?? -.infinity { below = place }
-      if place >= offset && place < above ?? .infinity { above = place }
-    }
-    return (below, above)
-  }
-
-  /// The first area between two offsets that always stops, nil where there is none.
-  func stop(from start: Double, to end: Double, in port: Port) -> Double? {
-    var stop = end
-    for index in 0..<count where areas[index].alwaysStops {
-      let offset = nearest(to: start, of: areas[index], in: port)
-      if end > start ? (offset > start && offset < stop) : (offset < start && offset > stop) { stop = offset }
-    }
-    return stop == end ? nil : stop
-  }
-
-  private func nearest(to offset: Double, of area: SnapArea, in port: Port) -> Double {
-    let (low, high) = offsets(of: area, in: port)
-    return offset.clamped(low, high)
-  }
-
-  /// The area that lies in its place at an offset, the one that did last where it still does, -1 where none does.
-  func index(at offset: Double, in port: Port) -> Int {
-    func lies(_ index: Int) -> Bool { nearest(to: offset, of: areas[index], in: port) == offset }
-    if snapped >= 0 && snapped < count && lies(snapped) { return snapped }
-    for index in 0..<count where lies(index) { return index }
-    return -1
-  }
-
   /// Where the area that the page rested on is now, for a page at `offset`; nil where it rested on none.
   func offset(ofSnapped offset: Double, in port: Port) -> Double? {
     snapped >= 0 && snapped < count ? nearest(to: offset, of: areas[snapped], in: port) : nil
+  }
+
+  func nearest(to offset: Double, of area: SnapArea, in port: Port) -> Double {
+    let (low, high) = offsets(of: area, in: port)
+    return offset.clamped(low, high)
   }
 }

@@ -44,7 +44,7 @@ struct HeaderPartsTests {
     let coordinator = try TestCoordinator()
     let made = [cover, title, facts, search]
     try coordinator.pointer.pointee.setHeaderParts(count: 4, animated: false) { made[$0] }
-    func frames() -> [Rect] { (0..<4).map { coordinator.pointer.pointee.headerPartFrame($0) } }
+    func frames() -> [Rect] { coordinator.headerPartFrames }
     #expect(frames().map(\.y) == [0, 120, 186, 272] && frames().map(\.height) == [120, 56, 80, 50])
     #expect(coordinator.view.range == 322 - 44 && coordinator.view.hover.y == 322)
     try coordinator.place(outer: 150, inner: 0)
@@ -63,8 +63,7 @@ struct HeaderPartsTests {
     try coordinator.pointer.pointee.beginSession(source: .touch, x: 0, y: 700)
     try coordinator.pointer.pointee.updateSession(dx: 0, dy: -100)
     let stretch = coordinator.view.headerStretch
-    let first = coordinator.pointer.pointee.headerPartFrame(0)
-    let second = coordinator.pointer.pointee.headerPartFrame(1)
+    let (first, second) = (coordinator.headerPartFrames[0], coordinator.headerPartFrames[1])
     #expect(stretch > 0 && abs(first.y) < 1e-12 && isClose(first.height, 120 + stretch))
     #expect(isClose(second.y, 120 + stretch) && second.height == 56)
   }
@@ -118,7 +117,7 @@ struct HeaderPartsTests {
     try coordinator.place(outer: 170, inner: 500)
     try coordinator.drag(-80)
     #expect(coordinator.view.outer == 120 && coordinator.view.inner == 470)
-    #expect(coordinator.pointer.pointee.headerPartFrame(1).y == 0)
+    #expect(coordinator.headerPartFrames[1].y == 0)
   }
 
   @Test("the heights are the parts' as long as there are parts")
@@ -143,5 +142,13 @@ struct HeaderPartsTests {
       try coordinator.pointer.pointee.setHeaderParts(count: 2, animated: false) { _ in HeaderPart(height: -1) }
     }
     #expect(coordinator.view.header.height == 99 && coordinator.pointer.pointee.headerPartCount == 0)
+  }
+}
+
+extension TestCoordinator {
+  fileprivate var headerPartFrames: [Rect] {
+    var frames: [Rect] = []
+    pointer.pointee.forEachHeaderPart { _, frame in frames.insert(frame, at: 0) }
+    return frames
   }
 }
