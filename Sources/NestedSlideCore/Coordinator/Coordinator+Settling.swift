@@ -39,7 +39,7 @@ extension Coordinator {
   mutating func settleRestored() {
     clearAgenda()
     setReach()
-    show()
+    showRestored()
   }
 
   private mutating func setReach() {
