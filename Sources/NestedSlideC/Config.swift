@@ -104,6 +104,7 @@ extension Settings {
     paging.flickVelocity = config.pointee.page_flick_velocity
     paging.farTurns = try choice(
       config.pointee.far_turns, FarTurns.self, "far_turns: must be a NSLIDE_FAR_TURNS_ value")
+    if config.pointee.reserved != 0 { throw Failure(.invalidArgument, "reserved: must be 0") }
   }
 
   private mutating func readTabs(_ config: UnsafePointer<nslide_config>) throws(Failure) {

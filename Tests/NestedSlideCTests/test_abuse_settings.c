@@ -64,6 +64,7 @@ static const real_field reals[] = {
     LENGTH(indicator_width),
     LENGTH(indicator_height),
     LENGTH(indicator_radius),
+    REAL(page_flick_velocity, 0, NSLIDE_MAX_VELOCITY),
 };
 
 static const whole_field wholes[] = {
@@ -74,7 +75,7 @@ static const whole_field wholes[] = {
     WHOLE(seam, NSLIDE_SEAM_CONTINUOUS, NSLIDE_SEAM_RESISTED),
     WHOLE(overscroll_top, NSLIDE_OVERSCROLL_NONE, NSLIDE_OVERSCROLL_BOTH),
     WHOLE(overscroll_bottom, NSLIDE_OVERSCROLL_NONE, NSLIDE_OVERSCROLL_PAGE),
-    FLAG(bounces),
+    WHOLE(bounces, NSLIDE_BOUNCES_NEVER, NSLIDE_BOUNCES_SCROLLABLE),
     FLAG(page_bounces),
     WHOLE(page_memory, NSLIDE_MEMORY_ALIGN, NSLIDE_MEMORY_RESET_ALL),
     WHOLE(short_page, NSLIDE_SHORT_PAGE_PAD, NSLIDE_SHORT_PAGE_HOLD),
@@ -100,6 +101,8 @@ static const whole_field wholes[] = {
     WHOLE(chain_bottom, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE),
     WHOLE(chain_start, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE),
     WHOLE(chain_end, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE),
+    WHOLE(far_turns, NSLIDE_FAR_TURNS_PAIR, NSLIDE_FAR_TURNS_PASS),
+    WHOLE(reserved, 0, 0),
 };
 
 static const whole_field page_fields[] = {

@@ -51,7 +51,8 @@ static void defaults(void) {
                           .tab_alignment = NSLIDE_TABS_CENTER,
                           .snap_velocity = 50,
                           .indicator_height = 2,
-                          .indicator_radius = 1};
+                          .indicator_radius = 1,
+                          .page_flick_velocity = 300};
   check(memcmp(&c, &wanted, sizeof c) == 0);
   check_ok(nslide_config_check(&c, NULL));
 

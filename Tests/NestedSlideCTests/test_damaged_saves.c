@@ -106,8 +106,8 @@ static void another_version(int index) {
   nslide_coordinator c = scene_rest();
   saved_take(&s, c);
   s.words[1] = index == 9 ? UINT64_MAX : (uint64_t)index;
-  c = index == 1 ? c : 0;
-  check_status(nslide_restore(s.bytes, s.size, &c), index == 1 ? NSLIDE_OK : NSLIDE_ERROR_UNSUPPORTED);
+  c = index == 2 ? c : 0;
+  check_status(nslide_restore(s.bytes, s.size, &c), index == 2 ? NSLIDE_OK : NSLIDE_ERROR_UNSUPPORTED);
   check_status(nslide_restore(NULL, 0, &c), NSLIDE_ERROR_INVALID_ARGUMENT);
   check_status(nslide_restore(NULL, 100, &c), NSLIDE_ERROR_INVALID_ARGUMENT);
   check_status(nslide_restore(s.bytes, s.size, NULL), NSLIDE_ERROR_INVALID_ARGUMENT);

@@ -62,7 +62,7 @@ extension Coordinator {
   mutating func settleRestored() {
     clearAgenda()
     setReach()
-    show()
+    showRestored()
   }
 
   private mutating func setReach() {

@@ -21,8 +21,8 @@ public struct Coordinator: ~Copyable {
   private(set) var agenda = -Double.infinity
   /// The last time given, seconds.
   private(set) var now = 0.0
-  /// The last time given by a frame: no other may be before it.
-  private(set) var lastFrame = -Limits.time
+  /// The last time given by a frame: no other may be before it. A coordinator begins at time 0, and so do its frames.
+  private(set) var lastFrame = 0.0
   let setup: SetupPointer
   var attention: Attention = []
   var path = Path()
@@ -60,7 +60,7 @@ public struct Coordinator: ~Copyable {
 
   mutating func noteFrame(_ time: Double) { lastFrame = time }
 
-  mutating func archiveFrame(_ archive: inout Archive) { archive.number(&lastFrame, -Limits.time, Limits.time) }
+  mutating func archiveFrame(_ archive: inout Archive) { archive.number(&lastFrame, 0, now) }
 
   /// What the agenda says has to be found out anew.
   mutating func clearAgenda() { agenda = -.infinity }

@@ -4,11 +4,23 @@ extension Coordinator {
   /// The end of every call: what is seen now is what the snapshot says.
   @inline(never)
   mutating func show() {
-    let pagerRules = pagerRules
-    tellPageScrolled(pagerRules)
+    let rules = pagerRules
+    tellPageScrolled(rules)
     showOffsets()
+    showAllButOffsets(rules)
+  }
+
+  /// The same of a coordinator that was restored, which tells nothing anew.
+  mutating func showRestored() {
+    let rules = pagerRules
+    showPosition(rules)
+    writeOffsets()
+    showAllButOffsets(rules)
+  }
+
+  private mutating func showAllButOffsets(_ rules: PagerRules) {
     showMotion()
-    showLayout(pagerRules)
+    showLayout(rules)
     if agenda == -.infinity { readAgenda() }
   }
 
@@ -87,9 +99,15 @@ extension Coordinator {
   /// What the offsets as seen decide.
   @_optimize(speed)
   mutating func showOffsets() {
+    let (outer, inner) = (output.view.outer, output.view.inner)
+    writeOffsets()
+    if outer == output.view.outer && inner == output.view.inner && !hasDrivenOther { return }
+    output.tellOffset(at: now, page: path.page, outer: output.view.outer, inner: path.shownInner)
+  }
+
+  private mutating func writeOffsets() {
     let outer = path.shownOuter
     let inner = pages.current < 0 ? path.shownInner : offset(of: pages.current)
-    let hasMoved = outer != output.view.outer || inner != output.view.inner || hasDrivenOther
     if outer != output.view.outer { showOuter(outer) }
     let overscroll = path.overscroll.shown
     output.show {
@@ -98,8 +116,6 @@ extension Coordinator {
       $0.overscroll = overscroll
     }
     showPageBar(inner)
-    if !hasMoved { return }
-    output.tellOffset(at: now, page: path.page, outer: outer, inner: path.shownInner)
   }
 
   /// What is driven is a page that is coming: the snapshot has the current one's offset only.
@@ -246,20 +262,24 @@ extension Coordinator {
 
   /// The pager has scrolled since it was last told.
   mutating func tellPageScrolled(_ rules: PagerRules) {
+    let before = output.view.pagePosition
+    showPosition(rules)
+    if output.view.pagePosition == before { return }
+    var event = Event(.pageScrolled, at: now)
+    event.index = Int32(truncatingIfNeeded: pages.current)
+    event.position = output.view.pagePosition
+    event.set(pager.turn)
+    event.progress = output.view.transitionProgress
+    output.tellInPlace(event)
+  }
+
+  private mutating func showPosition(_ rules: PagerRules) {
     let position = pager.position(rules)
     let progress = pager.progress(rules)
-    let hasMoved = position != output.view.pagePosition
     output.show {
       $0.pagePosition = position
       $0.transitionProgress = progress
     }
-    if !hasMoved { return }
-    var event = Event(.pageScrolled, at: now)
-    event.index = Int32(truncatingIfNeeded: pages.current)
-    event.position = position
-    event.set(pager.turn)
-    event.progress = progress
-    output.tellInPlace(event)
   }
 
   /// That the pager is elsewhere is no scrolling: the pages have other numbers.

@@ -138,7 +138,6 @@ struct Output: ~Copyable {
     archive.flag(&isScrolling)
     archive.flag(&isDecelerating)
     archive.flag(&isPinned)
-    archive.number(&view.time, -Limits.time, Limits.time)
     archive.number(&view.outer)
     archive.number(&view.inner)
     archive.number(&view.pagePosition)

@@ -269,8 +269,10 @@ struct Pager: ~Copyable {
     archive.number(&grip)
     archive.integer(&heading, -1, 1)
     turn.archive(&archive, pageCount: pageCount)
-    archive.demand(start <= now && start <= end && end - start < 1e7 && low <= high)
+    archive.demand(start <= now && start <= end && end - start < 1e7)
+    archive.demand(low <= high && low < .infinity && high > -.infinity)
+    if !archive.isReading { return }
     next = .infinity
-    if archive.isReading && !archive.isCorrupt && kind != .none { findExit(after: now) }
+    if !archive.isCorrupt && kind != .none { findExit(after: now) }
   }
 }

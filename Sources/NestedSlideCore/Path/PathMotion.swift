@@ -178,7 +178,7 @@ struct PathMotion {
     archive.bound(&low)
     archive.bound(&high)
     (self.low, self.high) = (low, high)
-    archive.demand(low <= high)
+    archive.demand(low <= high && low < .infinity && high > -.infinity)
     archive.choice(&leg.mover)
     archive.number(&leg.base)
     archive.number(&leg.sign, -1, 1)

@@ -4,7 +4,7 @@ extension Coordinator {
   mutating func archive(_ archive: inout Archive) {
     setup.pointee.archive(&archive)
     var now = self.now
-    archive.number(&now, -Limits.time, Limits.time)
+    archive.number(&now, 0, Limits.time)
     if archive.isReading { setTime(now) }
     archiveFrame(&archive)
     pages.archive(&archive)

@@ -25,10 +25,12 @@ struct ScrollBar {
   @inline(__always)
   init(offset: Double, viewport: Double, content: Double) {
     let scale = content > 0 ? viewport / content.asDivisor : 1
-    let start = offset > 0 ? offset : 0
     let reach = offset + viewport
-    let end = reach < content ? reach : content
-    position = start * scale
-    length = end > start ? (end - start) * scale : 0
+    let above = offset < 0 ? -offset : 0
+    let below = reach > content ? reach - content : 0
+    // Within the content exactly as long at every offset.
+    let seen = viewport - above - below
+    position = offset > 0 ? offset * scale : 0
+    length = seen > 0 ? seen * scale : 0
   }
 }
