@@ -59,7 +59,7 @@ struct ConservationTests {
   func withoutBounces() throws {
     var generator = RepeatableGenerator()
     for _ in 0..<100 {
-      let coordinator = try TestCoordinator(heights: [generator.uniform(0, 3000)]) { $0.bounces = false }
+      let coordinator = try TestCoordinator(heights: [generator.uniform(0, 3000)]) { $0.bounces = .never }
       let isConserved = try drag(coordinator, above: false, &generator)
       #expect(isConserved && coordinator.view.overscroll == 0)
     }

@@ -80,7 +80,7 @@ struct RandomCalls {
     settings.seam = any([.continuous, .stop, .resisted])
     settings.overscrollTop = any([.none, .whole, .page, .both])
     settings.overscrollBottom = any([.none, .whole, .page])
-    settings.bounces = !chance(5)
+    settings.bounces = any([.always, .always, .always, .scrollable, .never])
     settings.shortPage = any([.pad, .limit, .hold])
     settings.paging.memory = any([.align, .keep, .resetCurrent, .resetAll])
     settings.paging.indexRule = any([.settle, .live])

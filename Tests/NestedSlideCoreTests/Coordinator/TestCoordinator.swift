@@ -36,7 +36,9 @@ final class TestCoordinator {
       room.initializeElement(at: index, to: HeldCoordinator(outer.pointer, UnsafeMutableRawPointer(outer.pointer)))
     }
     let surroundings = room.baseAddress.map { Surroundings($0, outers.count) } ?? Surroundings()
-    try pointer.pointee.link(to: outers.isEmpty ? 0 : 2, axes: axes, inside: surroundings)
+    // Any numbers do, so long as no two have the same.
+    let names = ([self] + outers).map { UInt64(UInt(bitPattern: $0.pointer)) }
+    try pointer.pointee.link(names[0], to: outers.isEmpty ? 0 : names[1], axes: axes, inside: surroundings)
     held?.deallocate()
     held = room
     pointer.pointee.surroundings = surroundings

@@ -51,7 +51,7 @@ struct LinkTests {
   func conservation(depth: Int) throws {
     var generator = RepeatableGenerator()
     for _ in 0..<40 {
-      let chain = try Chain(depth) { $0.bounces = generator.next() % 2 == 0 }
+      let chain = try Chain(depth) { $0.bounces = generator.next() % 2 == 0 ? .always : .never }
       try chain.begin()
       var finger = 0.0
       var left = 0.0

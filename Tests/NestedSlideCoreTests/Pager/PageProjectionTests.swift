@@ -7,8 +7,7 @@ struct PageProjectionTests {
   /// Five pages of the table's stride.
   private static func target(_ offset: Double, _ velocity: Double, _ deceleration: Double, from page: Int) -> Int {
     PageProjection.target(
-      offset: offset, velocity: velocity, deceleration: deceleration, stride: 375, pageAtTouch: page, lastPage: 4,
-      isEndless: false)
+      offset: offset, velocity: velocity, deceleration: deceleration, stride: 375, touched: page, ends: (0, 4))
   }
 
   /// Per second, of the rates 0.998 and 0.99 a millisecond, and what a velocity carries a page by in the discrete
@@ -65,10 +64,11 @@ struct PageProjectionTests {
     #expect(
       Self.target(0, 375 * k / 2 * 1.0001, k, from: 0) == 1 && Self.target(0, 375 * k / 2 * 0.9999, k, from: 0) == 0)
     #expect(Self.target(.nan, 0, k, from: 2) == 1 && Self.target(0, .infinity, k, from: 2) == 3)
-    for (page, velocity, expected) in [(0, -1e9, -1), (4, 1e9, 5), (2, 1e9, 3)] {
+    // Without ends the steps go on, and with a further reach so does a swipe.
+    for (page, velocity, reach, expected) in [(0, -1e9, 1, -1), (4, 1e9, 1, 5), (2, 1e9, 3, 5), (2, -1e9, 7, -5)] {
       let target = PageProjection.target(
-        offset: Double(page) * 375, velocity: velocity, deceleration: k, stride: 375, pageAtTouch: page, lastPage: 4,
-        isEndless: true)
+        offset: Double(page) * 375, velocity: velocity, deceleration: k, stride: 375, touched: page, reach: reach,
+        ends: (-1 << 30, 1 << 30))
       #expect(target == expected)
     }
   }

@@ -5,14 +5,15 @@ import Testing
 @Suite("Page window")
 struct PageWindowTests {
   private func window(
-    offset: Double, count: Int = 5, width: Double = 100, spacing: Double = 0, threshold: Double = 0, resting: Int = 0
+    offset: Double, count: Int = 5, width: Double = 100, spacing: Double = 0, threshold: Double = 0, resting: Int = 0,
+    isEndless: Bool = false
   ) -> PageWindow {
-    var settings = LayoutSettings()
-    (settings.viewportWidth, settings.pageSpacing) = (width, spacing)
     var pager = Pager()
-    (pager.offset, pager.restingIndex) = (offset, resting)
-    return PageWindow(
-      pager: pager, count: count, layout: StackLayout(settings, headerIsFixed: false), threshold: threshold)
+    pager.align(to: resting)
+    let rules = TestSetup.pager(count, width: width, spacing: spacing) { $0.paging.isEndless = isEndless }
+    // Counted from the first page, wherever the origin is.
+    pager.move(to: offset - Double(resting) * rules.stride)
+    return PageWindow(pager, threshold: threshold, rules)
   }
 
   private func indices(_ window: PageWindow) -> [Int] { window.count == 0 ? [] : Array(window.first...window.last) }
@@ -54,7 +55,7 @@ struct PageWindowTests {
   @Test("without width the resting page, without pages none")
   func nothing() {
     #expect(indices(window(offset: 0, width: 0, resting: 3)) == [3])
-    #expect(indices(window(offset: 30, width: 0, spacing: 10, resting: 3)) == [3])
+    #expect(indices(window(offset: 60, width: 0, spacing: 10, resting: 3)) == [3])
     #expect(indices(window(offset: 0, count: 0)).isEmpty && window(offset: 0, count: 0).first == -1)
     #expect(!PageWindow().contains(0) && PageWindow().count == 0 && !PageWindow().contains(-1))
   }
@@ -82,14 +83,7 @@ struct PageWindowTests {
   // MARK: Without ends
 
   private func endless(offset: Double, count: Int = 5, threshold: Double = 0, resting: Int = 0) -> [Int] {
-    var settings = LayoutSettings()
-    settings.viewportWidth = 100
-    var pager = Pager()
-    (pager.offset, pager.restingIndex) = (offset, resting)
-    let window = PageWindow(
-      pager: pager, count: count, layout: StackLayout(settings, headerIsFixed: false), threshold: threshold,
-      isEndless: true)
-    return both(window)
+    both(window(offset: offset, count: count, threshold: threshold, resting: resting, isEndless: true))
   }
 
   private func both(_ window: PageWindow) -> [Int] {
@@ -102,15 +96,15 @@ struct PageWindowTests {
   @Test("beyond the last page comes the first, before the first the last")
   func wrapped() {
     for (offset, pages) in [
-      (400.0, [4]), (401, [4, 0]), (499, [4, 0]), (500, [0]), (501, [0, 1]), (999, [4, 0]), (1030, [0, 1]),
-      (-1, [4, 0]), (-99, [4, 0]), (-100, [4]), (-101, [3, 4]), (-501, [4, 0]), (-930, [0, 1]),
+      (400.0, [4]), (401, [0, 4]), (499, [0, 4]), (500, [0]), (501, [0, 1]), (999, [0, 4]), (1030, [0, 1]),
+      (-1, [0, 4]), (-99, [0, 4]), (-100, [4]), (-101, [3, 4]), (-501, [0, 4]), (-930, [0, 1]),
     ] {
       #expect(endless(offset: offset) == pages, "\(offset)")
     }
-    #expect(endless(offset: 425, threshold: 0.25) == [4] && endless(offset: 426, threshold: 0.25) == [4, 0])
+    #expect(endless(offset: 425, threshold: 0.25) == [4] && endless(offset: 426, threshold: 0.25) == [0, 4])
     #expect(endless(offset: 475, threshold: 0.25) == [0] && endless(offset: 450, threshold: 0.5) == [])
-    #expect(endless(offset: -30, count: 2) == [1, 0] && endless(offset: 30, count: 2) == [0, 1])
-    #expect(endless(offset: 130, count: 2) == [1, 0] && endless(offset: 300, resting: 3) == [3])
+    #expect(endless(offset: -30, count: 2) == [0, 1] && endless(offset: 30, count: 2) == [0, 1])
+    #expect(endless(offset: 130, count: 2) == [0, 1] && endless(offset: 300, resting: 3) == [3])
   }
 
   @Test("the same pages a circle on, and never more than two")
@@ -121,32 +115,32 @@ struct PageWindowTests {
       let circle = Double(count) * 100
       let offset = generator.uniform(0, circle - 1).rounded() + 0.5
       let pages = endless(offset: offset, count: count)
-      #expect(pages == [Int(offset / 100), (Int(offset / 100) + 1) % count])
+      #expect(pages == [Int(offset / 100), (Int(offset / 100) + 1) % count].sorted())
       #expect(endless(offset: offset - circle, count: count) == pages)
+      #expect(endless(offset: offset, count: count, resting: count - 1) == pages)
       #expect(endless(offset: offset + circle, count: count) == pages)
     }
   }
 
-  @Test("of two pages that meet at the joint both are renumbered, where both are there")
-  func renumberedAtJoint() {
-    var window = PageWindow()
-    (window.first, window.last) = (4, 0)
-    #expect(window.isWrapped && window.count == 2 && window.contains(4) && window.contains(0) && !window.contains(2))
-    #expect(both(window.renumbered(.inserted(0), current: 5)) == [5, 1])
-    #expect(both(window.renumbered(.removed(0), current: 3)) == [3])
-    #expect(both(window.renumbered(.removed(4), current: 3)) == [0])
-    #expect(both(window.renumbered(.truncated(0), current: 3)) == [])
-  }
-
-  @Test("renumbered, neighbours stay, and of pages torn apart the current one")
+  @Test("renumbered, those that are there stay, wherever they stand")
   func renumbered() {
+    let joint = PageWindow(4, 0)
+    #expect(joint.count == 2 && joint.contains(4) && joint.contains(0) && !joint.contains(2))
+    #expect(both(joint.renumbered(.inserted(0))) == [1, 5])
+    #expect(both(joint.renumbered(.removed(0))) == [3])
+    #expect(both(joint.renumbered(.removed(4))) == [0])
+    #expect(both(joint.renumbered(.truncated(0))) == [])
     let window = window(offset: 250)
     #expect(indices(window) == [2, 3])
-    #expect(indices(window.renumbered(.inserted(1), current: 3)) == [3, 4])
-    #expect(indices(window.renumbered(.removed(2), current: 2)) == [2])
-    #expect(indices(window.renumbered(.moved(from: 3, to: 9), current: 2)) == [2])
-    #expect(indices(window.renumbered(.moved(from: 3, to: 9), current: 5)).isEmpty)
-    #expect(indices(window.renumbered(.truncated(0), current: -1)).isEmpty)
-    #expect(indices(PageWindow().renumbered(.inserted(0), current: 0)).isEmpty)
+    #expect(indices(window.renumbered(.inserted(1))) == [3, 4])
+    #expect(indices(window.renumbered(.removed(2))) == [2])
+    #expect(both(window.renumbered(.moved(from: 3, to: 9))) == [2, 9])
+    #expect(indices(window.renumbered(.truncated(0))).isEmpty)
+    #expect(indices(PageWindow().renumbered(.inserted(0))).isEmpty)
+  }
+
+  @Test("visited in ascending order, whichever is to the left")
+  func order() {
+    #expect(both(PageWindow(4, 0)) == [0, 4] && both(PageWindow(0, 4)) == [0, 4] && both(PageWindow(2, 2)) == [2])
   }
 }

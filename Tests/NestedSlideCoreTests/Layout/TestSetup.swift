@@ -1,0 +1,43 @@
+@testable import NestedSlideCore
+
+/// Settings and the layout that follows from them, as parts are given them.
+final class TestSetup {
+  let pointer: SetupPointer
+
+  /// A profile page: 390 by 800 points, a header of 200, a hover bar of 50.
+  init(_ change: (inout Settings) -> Void = { _ in }) {
+    var settings = Settings.profile
+    change(&settings)
+    pointer = .allocate(capacity: 1)
+    pointer.initialize(to: Setup(settings))
+  }
+
+  deinit {
+    pointer.deinitialize(count: 1)
+    pointer.deallocate()
+  }
+
+  /// The rules of a pager of pages that are `width` points wide.
+  static func pager(
+    _ count: Int, width: Double = 100, spacing: Double = 0, _ change: (inout Settings) -> Void = { _ in }
+  ) -> PagerRules {
+    let setup = TestSetup {
+      ($0.layout.viewportWidth, $0.layout.pageSpacing) = (width, spacing)
+      change(&$0)
+    }
+    return PagerRules(setup.pointer, count: count)
+  }
+
+  /// The rules of a path on a page of a given content height.
+  func path(
+    content: Double = 3000, page change: (inout PageState) -> Void = { _ in },
+    areas: UnsafeMutablePointer<SnapAreas>? = nil, parts: HeaderParts = HeaderParts(), above: Bool = false,
+    isPlaced: Bool = false, watched: Double = .infinity
+  ) -> PathRules {
+    var page = PageState(contentHeight: content)
+    change(&page)
+    return PathRules(
+      setup: pointer, page: page, hasPage: true, areas: areas, parts: parts, beganAbovePager: above, isLinked: false,
+      isPlaced: isPlaced, watched: watched)
+  }
+}
