@@ -47,6 +47,8 @@ extension Coordinator {
         $0.path = outer + inner
         $0.velocityY = velocity
         $0.pageBarPosition = inner * scale
+        // Held open, it was shorter.
+        $0.pageBarLength = setup.pointee.layout.pagerHeight * scale
       }
       if inner < 0 { return showPath() }
     } else {
