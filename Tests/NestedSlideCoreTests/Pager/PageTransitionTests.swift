@@ -43,7 +43,7 @@ struct PageTransitionTests {
   func event() {
     for (from, to) in [(0, 1), (1, 0), (9_999_999, 0), (-1, -1), (0, Int(Int32.max))] {
       var event = Event(.pageScrolled, at: 1)
-      event.turn = PageTransition(from: from, to: to, steps: 1)
+      event.set(PageTransition(from: from, to: to, steps: 1))
       event.progress = 0.75
       #expect(event.fromAndTo == (Int32(from), Int32(to)) && event.progress == 0.75)
     }
