@@ -251,7 +251,7 @@ static const struct {
              {"nslide_link", link_outwards, false},
              {"nslide_reload_keyed", reload_keyed, false},
              {"nslide_record_start", record_start, false}};
-enum { CALLS = sizeof calls / sizeof calls[0], GRANTED = 12 };
+enum { CALLS = sizeof calls / sizeof calls[0], GRANTED = 16 };
 
 /* Everything that takes memory of its own when it is restored. */
 static void fill_bytes(void) {

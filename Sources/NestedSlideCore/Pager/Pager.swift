@@ -250,6 +250,12 @@ struct Pager: ~Copyable {
 
   // MARK: Saving
 
+  /// What was read fits the pages: nothing is pulled beyond ends that there are not.
+  func isSound(_ rules: PagerRules) -> Bool {
+    let ends = ends(rules)
+    return raw == 0 || (raw < 0 ? ends.low > -.infinity : ends.high < .infinity)
+  }
+
   @inline(never)
   mutating func archive(_ archive: inout Archive, now: Double, pageCount: Int) {
     archive.integer(&origin, 0, pageCount > 0 ? pageCount - 1 : 0)

@@ -50,6 +50,8 @@ extension Path {
   @inline(never)
   mutating func follow(to time: Double, _ rules: PathRules) {
     if motion.kind == .none { return }
+    // By the same sums as in a steady frame: the route's own may round otherwise.
+    if followFling(to: time) { return }
     let elapsed = time > motion.start ? time - motion.start : 0
     // A rounding must not lead out of the cell.
     var way = motion.way(at: time)

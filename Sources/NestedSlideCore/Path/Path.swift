@@ -148,10 +148,12 @@ struct Path: ~Copyable {
       let moved = inner + delta
       if !(moved > reach.low && moved < reach.high) { return false }
       inner = moved
+      settled.inner = moved
     } else {
       let moved = outer + delta
       if !(moved > reach.low && moved < reach.high) { return false }
       outer = moved
+      settled.outer = moved
     }
     lastHeading = delta > 0 ? 1 : -1
     return true

@@ -25,6 +25,7 @@ extension Coordinator {
   private var isSound: Bool {
     mutating get {
       if currentExtent() != path.extent || path.page < -1 || path.page >= pages.count { return false }
+      if !pager.isSound(pagerRules) { return false }
       // The layout is the settings', but for one that is on its way there.
       let settled = StackLayout(settings.layout, headerIsFixed: settings.headerMotion == .fixed)
       guard let extras else { return layout == settled }

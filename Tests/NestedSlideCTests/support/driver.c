@@ -41,11 +41,13 @@ void driver_change_config(driver *d, nslide_config *config) {
   config->chain_start = below(d, 3);
   config->chain_end = below(d, 3);
   config->page_always_stop = below(d, 2);
+  config->far_turns = below(d, 2);
+  config->page_flick_velocity = below(d, 3) * 300;
   config->header_motion = below(d, 5);
   config->seam = below(d, 3);
   config->overscroll_top = below(d, 4);
   config->overscroll_bottom = below(d, 3);
-  config->bounces = below(d, 4) != 0;
+  config->bounces = below(d, 3);
   config->page_bounces = below(d, 4) != 0;
   config->page_memory = below(d, 4);
   config->short_page = below(d, 3);

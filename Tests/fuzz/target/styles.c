@@ -15,7 +15,7 @@ static void style_header(uint64_t bits, nslide_config *c) {
   c->seam = choose(&bits, NSLIDE_SEAM_CONTINUOUS, NSLIDE_SEAM_RESISTED);
   c->overscroll_top = choose(&bits, NSLIDE_OVERSCROLL_NONE, NSLIDE_OVERSCROLL_BOTH);
   c->overscroll_bottom = choose(&bits, NSLIDE_OVERSCROLL_NONE, NSLIDE_OVERSCROLL_PAGE);
-  c->bounces = choose(&bits, 0, 3) != 3;
+  c->bounces = choose(&bits, NSLIDE_BOUNCES_NEVER, NSLIDE_BOUNCES_SCROLLABLE);
   c->short_page = choose(&bits, NSLIDE_SHORT_PAGE_PAD, NSLIDE_SHORT_PAGE_HOLD);
   c->scroll_to_top = choose(&bits, NSLIDE_SCROLL_TO_TOP_WHOLE, NSLIDE_SCROLL_TO_TOP_PAGE_FIRST);
   c->indicators = choose(&bits, NSLIDE_INDICATORS_NONE, NSLIDE_INDICATORS_SWITCH);
@@ -32,6 +32,8 @@ static void style_pages(uint64_t bits, nslide_config *c) {
   c->page_index = choose(&bits, NSLIDE_PAGE_INDEX_SETTLE, NSLIDE_PAGE_INDEX_LIVE);
   c->page_bounces = choose(&bits, 0, 3) != 3;
   c->page_always_stop = choose(&bits, 0, 1);
+  c->far_turns = choose(&bits, NSLIDE_FAR_TURNS_PAIR, NSLIDE_FAR_TURNS_PASS);
+  c->page_flick_velocity = choose(&bits, 0, 2) * 300;
   c->endless = choose(&bits, 0, 1);
   c->right_to_left = choose(&bits, 0, 1);
   c->prefetch = choose(&bits, 0, 2);
