@@ -54,6 +54,7 @@ extension Coordinator {
       if instants == 1_000_000 { break }
     }
     follow(to: time)
+    if output.view.canRetarget != 0 { clearAgenda() }
   }
 
   /// Brings what moves to a time that nothing on the agenda comes before.

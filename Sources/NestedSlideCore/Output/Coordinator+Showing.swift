@@ -9,7 +9,8 @@ extension Coordinator {
     showOffsets()
     showMotion()
     showLayout(pagerRules)
-    if agenda == -.infinity { readAgenda() }
+    // As long as a release can be led elsewhere, the next frame is no steady one: it ends that.
+    if agenda == -.infinity && output.view.canRetarget == 0 { readAgenda() }
   }
 
   // MARK: The path
