@@ -26,6 +26,7 @@ extension Coordinator {
     if !linkedAxes.isEmpty { bookOutwards() }
     clearAgenda()
     if reachedTop {
+      // The top itself is told of first. The pager may still be moving: what it shows is told at the end.
       showOffsets()
       output.tell(.scrolledToTop, at: now)
     }

@@ -57,7 +57,8 @@ extension Coordinator {
       assert(instants < 1_000_000, "the agenda makes no progress")
       if instants == 1_000_000 { break }
     }
-    readAgenda()
+    clearAgenda()
+    readAgendaIfStale()
     follow(to: time)
   }
 

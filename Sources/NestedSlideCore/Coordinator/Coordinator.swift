@@ -78,8 +78,11 @@ public struct Coordinator: ~Copyable {
   mutating func readAgenda() {
     let next = nextInstant()
     agenda = next < Limits.time ? next : Limits.time
-    // A release can be led elsewhere until time moves on.
-    if output.view.canRetarget != 0 { agenda = now }
+  }
+
+  /// As long as a release can be led elsewhere, the next frame is no steady one: it ends that.
+  mutating func readAgendaIfStale() {
+    if agenda == -.infinity && output.view.canRetarget == 0 { readAgenda() }
   }
 
   // MARK: What parts are given

@@ -124,7 +124,7 @@ extension Coordinator {
       if !pager.isMoving { revealWhatWaits(on: target) }
     } else {
       turn(to: target, animated: false)
-      settle()
+      drive(target)
       scroll(to: place(for: wanted), animated: false)
     }
     finish()

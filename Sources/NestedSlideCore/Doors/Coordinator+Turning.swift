@@ -34,6 +34,8 @@ extension Coordinator {
   mutating func beginTurn(to step: Int) {
     let rules = pagerRules
     guard step != 0, let to = pager.page(atStep: step, rules) else { return }
+    // Round a circle it comes back too.
+    if to == pager.origin && pager.turn.isActive { return }
     let turn = PageTransition(from: pager.origin, to: to, steps: Int32(truncatingIfNeeded: step))
     if turn == pager.turn { return }
     endTurn(cancelled: true)
@@ -86,7 +88,11 @@ extension Coordinator {
   /// A turn that has no way to go ends where it begins.
   private mutating func endPagerAtOnce(_ rules: PagerRules) {
     if !pager.isMoving || pager.end > now { return }
-    if let page = pager.page(atStep: Int(pager.goalStep.clamped(-1e9, 1e9)), rules) { restPager(on: page) }
+    guard let page = pager.page(atStep: Int(pager.goalStep.clamped(-1e9, 1e9)), rules) else { return }
+    let isThere = pager.offset == pager.goal
+    restPager(on: page)
+    // Round a circle the same place has another number: that is no scrolling.
+    if isThere { notePosition() }
   }
 
   /// The pager has come to rest on a page.

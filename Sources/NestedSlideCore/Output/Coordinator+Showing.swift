@@ -21,14 +21,14 @@ extension Coordinator {
   private mutating func showAllButOffsets(_ rules: PagerRules) {
     showMotion()
     showLayout(rules)
-    if agenda == -.infinity { readAgenda() }
+    readAgendaIfStale()
   }
 
   /// The end of a call that has moved nothing but the path.
   mutating func showMoved() {
     showOffsets()
     showMotion()
-    if agenda == -.infinity { readAgenda() }
+    readAgendaIfStale()
   }
 
   // MARK: The path

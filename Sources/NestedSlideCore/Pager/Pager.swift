@@ -46,13 +46,20 @@ struct Pager: ~Copyable {
   /// The stretch of offsets in which nothing happens but that numbers change.
   private(set) var low = 0.0
   private(set) var high = 0.0
-  /// When that stretch is left, or the motion ends; infinity where nothing moves.
-  private(set) var next = Double.infinity
+  /// How long after the start that stretch is left, in the spring's own seconds; infinity where it is not.
+  private var exit = Double.infinity
   private var leavesHigh = false
   /// Where it was when a finger took hold of it.
   private(set) var grip = 0.0
   /// The turn under way, -1 for none.
   private(set) var turn = PageTransition()
+
+  /// When the stretch is left, or the motion ends; infinity where nothing moves.
+  var next: Double {
+    if kind == .none { return .infinity }
+    let instant = start + exit
+    return instant < end ? instant : end
+  }
 
   @inline(__always) var isMoving: Bool { kind != .none }
   var isBouncing: Bool { kind == .bounce }
@@ -67,7 +74,7 @@ struct Pager: ~Copyable {
     kind = .none
     velocity = 0
     heading = 0
-    next = .infinity
+    exit = .infinity
   }
 
   /// A finger stops it where it is.
@@ -216,27 +223,28 @@ struct Pager: ~Copyable {
     heading = leavesHigh ? 1 : -1
     let cell = cell(rules)
     (low, high) = cell
-    findExit(after: time)
+    findExit(after: exit)
     return false
   }
 
   /// Looks anew at where it is: it has begun to move, or pages or settings have changed.
   mutating func enterCell(at time: Double, _ rules: PagerRules) {
     if kind == .none { return }
-    heading = Curve.spring(spring).isRising(at: time > start ? time - start : 0) ? 1 : -1
+    let elapsed = time > start ? time - start : 0
+    heading = Curve.spring(spring).isRising(at: elapsed) ? 1 : -1
     let cell = cell(rules)
     (low, high) = cell
-    findExit(after: time)
+    findExit(after: elapsed)
   }
 
-  private mutating func findExit(after time: Double) {
-    next = end
+  /// - Parameter elapsed: since the start, seconds.
+  private mutating func findExit(after elapsed: Double) {
     let duration = end - start
-    let elapsed = time > start ? time - start : 0
-    let exit = Curve.spring(spring).exit(low: low - goal, high: high - goal, after: elapsed, until: duration)
-    if let exit, exit.time < duration {
-      next = start + exit.time
-      leavesHigh = exit.isHigh
+    let found = Curve.spring(spring).exit(low: low - goal, high: high - goal, after: elapsed, until: duration)
+    exit = .infinity
+    if let found, found.time < duration {
+      exit = found.time
+      leavesHigh = found.isHigh
     }
   }
 
@@ -278,7 +286,7 @@ struct Pager: ~Copyable {
     archive.demand(start <= now && start <= end && end - start < 1e7)
     archive.demand(low <= high && low < .infinity && high > -.infinity)
     if !archive.isReading { return }
-    next = .infinity
-    if !archive.isCorrupt && kind != .none { findExit(after: now) }
+    exit = .infinity
+    if !archive.isCorrupt && kind != .none { findExit(after: now > start ? now - start : 0) }
   }
 }

@@ -118,6 +118,8 @@ extension Pager {
   @inline(__always)
   func progress(_ rules: PagerRules) -> Double {
     if !turn.isActive || !(rules.stride > 0) { return 0 }
+    // It has arrived, and counts from there.
+    if isOnPage && origin == Int(turn.to) { return 1 }
     let way = far != 0 ? (far > 0 ? 1.0 : -1) : Double(turn.steps)
     return way == 0 ? 0 : (offset / (rules.stride.asDivisor * way)).clamped(0, 1)
   }

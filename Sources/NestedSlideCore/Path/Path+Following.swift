@@ -134,7 +134,7 @@ extension Path {
     followWay(MotionState(offset: passed.exitWay, velocity: velocity), elapsed: time - motion.start, rules)
     if passed.exitWay == 0 && motion.edge != .none { closeOvershoot() }
     passed.velocity = motion.velocity
-    passed.passBound(at: time, watched: rules.watched, back: back(rules))
+    passed.passBound(watched: rules.watched, back: back(rules))
     begin(passed)
     noteMover()
     return Reached()

@@ -69,8 +69,9 @@ struct PathMotion {
   /// The cell.
   private(set) var low = 0.0
   private(set) var high = 0.0
-  /// When the cell is left, or the motion ends; infinity where there is no motion.
-  private(set) var next = Double.infinity
+  /// How long after the start the cell is left; infinity where it is not. Seconds of the curve's own: late in a long
+  /// session the instants of two bounds may round to the same time, and still one comes after the other.
+  private var exit = Double.infinity
   private(set) var leavesHigh = false
   /// Of the path, points per second, as of the last time.
   var velocity = 0.0
@@ -96,6 +97,13 @@ struct PathMotion {
     var heading = 0.0
   }
 
+  /// When the cell is left, or the motion ends; infinity where there is no motion.
+  var next: Double {
+    if kind == .none { return .infinity }
+    let instant = start + exit
+    return instant < end ? instant : end
+  }
+
   @inline(__always) var isActive: Bool { kind != .none }
   /// A wheel step or a key began it: the next adds to it.
   var isStepped: Bool { cause == .wheel || cause == .key }
@@ -118,14 +126,11 @@ struct PathMotion {
   ///   - watched: a position of the path at which something happens too; infinity for none.
   ///   - back: the route for a way below 0 where there is no overshoot.
   mutating func enterCell(at time: Double, watched: Double, back: Route) {
-    if kind == .none {
-      next = .infinity
-      return
-    }
+    if kind == .none { return }
     let elapsed = time > start ? time - start : 0
     let isRising = curve.isRising(at: elapsed)
     enterCell(at: way(at: time).offset, isRising: isRising, watched: watched, back: back)
-    findExit(after: time)
+    findExit(after: elapsed)
   }
 
   /// The cell has been left: where that is along the way.
@@ -133,9 +138,9 @@ struct PathMotion {
   var exitWay: Double { leavesHigh ? high : low }
 
   /// Enters the cell beyond the bound that was reached.
-  mutating func passBound(at time: Double, watched: Double, back: Route) {
+  mutating func passBound(watched: Double, back: Route) {
     enterCell(at: exitWay, isRising: leavesHigh, watched: watched, back: back)
-    findExit(after: time)
+    findExit(after: exit)
   }
 
   private mutating func enterCell(at way: Double, isRising: Bool, watched: Double, back: Route) {
@@ -153,24 +158,22 @@ struct PathMotion {
     }
   }
 
-  private mutating func findExit(after time: Double) {
-    next = end
+  /// - Parameter elapsed: since the start, seconds.
+  private mutating func findExit(after elapsed: Double) {
     // A fling's curve counts from the route's beginning, the others' from the goal.
     var base = goal
     if case .fling = curve { base = 0 }
-    let elapsed = time > start ? time - start : 0
     let duration = end - start
-    if let exit = curve.exit(low: low - base, high: high - base, after: elapsed, until: duration), exit.time < duration
-    {
-      next = start + exit.time
-      leavesHigh = exit.isHigh
+    exit = .infinity
+    if let found = curve.exit(low: low - base, high: high - base, after: elapsed, until: duration), found.time < duration {
+      exit = found.time
+      leavesHigh = found.isHigh
     }
   }
 
   /// As it was saved: the cell is state, the instant follows.
   mutating func restoreInstant(at time: Double) {
-    next = .infinity
-    if kind != .none { findExit(after: time) }
+    if kind != .none { findExit(after: time > start ? time - start : 0) }
   }
 
   mutating func archiveCell(_ archive: inout Archive) {

@@ -92,7 +92,7 @@ struct SavedStateTests {
     check(
       PathMotion(),
       """
-      kind sequel cause edge leg start end low high next leavesHigh velocity curve goal pageOffset pageVelocity rest
+      kind sequel cause edge leg start end low high exit leavesHigh velocity curve goal pageOffset pageVelocity rest
       steppedGoal route
       """)
     check(PathMotion.Leg(), "mover base sign heading")
@@ -104,11 +104,11 @@ struct SavedStateTests {
     check(FrictionDecay(velocity: 0, rate: 1, deceleration: 1), "velocity rate deceleration duration")
     check(Physics.animation(offset: 0, velocity: 0), "offset velocity slowRate split")
     check(Ease(distance: 0, velocity: 0, duration: 0, timing: .easeInOut), "distance velocity duration timing")
-    // Here too `next` and `leavesHigh` follow.
+    // Here too `exit` and `leavesHigh` follow.
     try check(
       source: "Pager/Pager.swift",
       """
-      origin offset raw kind far farBehind goalStep goal start end velocity spring low high next leavesHigh grip turn
+      origin offset raw kind far farBehind goalStep goal start end velocity spring low high exit leavesHigh grip turn
       heading
       """)
     check(PageTransition(), "from to steps")
