@@ -258,7 +258,9 @@ struct Pager: ~Copyable {
     archive.integer(&heading, -1, 1)
     turn.archive(&archive, pageCount: pageCount)
     archive.demand(start <= now && start <= end && end - start < 1e7 && low <= high)
+    // Not where it is only written: it goes on.
+    if !archive.isReading { return }
     next = .infinity
-    if archive.isReading && !archive.isCorrupt && kind != .none { findExit(after: now) }
+    if !archive.isCorrupt && kind != .none { findExit(after: now) }
   }
 }
