@@ -517,7 +517,9 @@ enum {
   NSLIDE_STRUCT_LIST_STATE = 13,   /**< nslide_list_state. */
   NSLIDE_STRUCT_ITEM = 14,         /**< nslide_item. */
   NSLIDE_STRUCT_ITEM_RANGE = 15,   /**< nslide_item_range. */
-  NSLIDE_STRUCT_ITEM_CHANGE = 16   /**< nslide_item_change. */
+  NSLIDE_STRUCT_ITEM_CHANGE = 16,  /**< nslide_item_change. */
+  NSLIDE_STRUCT_MOTION = 17,       /**< nslide_motion. */
+  NSLIDE_STRUCT_POINTER_SAMPLE = 18 /**< nslide_pointer_sample. */
 };
 
 /** @} */
@@ -857,7 +859,48 @@ typedef struct nslide_event {
   double progress;         /**< Of the transition, 0 to 1. */
 } nslide_event;
 
-/** Where nslide_frame writes to. Any of the three pointers may be null when that part is not wanted. @since 0.1 */
+/** What moves in every frame, for hosts that keep the rest: see generation. Lengths in points, velocities in points per
+ *  second; each field is the snapshot's of that name, header_y that of header.y and so on. @since 0.2 */
+typedef struct nslide_motion {
+  uint32_t struct_size;  /**< In: sizeof(nslide_motion). */
+  uint32_t generation;   /**< Another number whenever a field of nslide_snapshot has changed that is neither here nor moves
+                              with what is here: read the snapshot, and the pages, again when it is not the one that was
+                              read last. Compare it for inequality only. It is never 0 until it has gone through all
+                              numbers, and counts anew in a restored coordinator. What moves with what is here is
+                              collapse_state, header_shown, header_stretch, rest_outer, rest_inner, unconsumed_x and _y,
+                              transition_progress and both scroll indicators; events_queued and events_lost do not count. */
+  int32_t phase;         /**< NSLIDE_PHASE_. */
+  int32_t needs_frame;   /**< 1: the next nslide_advance will change something. */
+  double time;           /**< As the snapshot's. */
+  double outer;          /**< Offset of the whole. */
+  double inner;          /**< Offset of the current page. */
+  double path;           /**< outer + inner. */
+  double overscroll;     /**< Seen overshoot: top negative, bottom positive, else 0. */
+  double collapse;       /**< outer / R within 0 to 1; 0 where R is 0. */
+  double velocity_x;     /**< Of a motion, in offset direction; 0 under a finger. */
+  double velocity_y;     /**< Likewise. */
+  double page_position;  /**< In pages. */
+  double header_y;       /**< The header's top. */
+  double header_height;  /**< Its height, with what it is stretched by. */
+  double hover_y;        /**< The hover bar's top. */
+  double pager_y;        /**< The pager's top. */
+  double tab_offset;     /**< How far the strip of tabs is scrolled. */
+  double indicator_x;    /**< The left edge of the strip's indicator, in the hover bar's coordinates. */
+  double indicator_width; /**< Its width. */
+} nslide_motion;
+
+/** One pointer event for nslide_frame: the parameters of nslide_pointer. @since 0.2 */
+typedef struct nslide_pointer_sample {
+  int32_t action;   /**< NSLIDE_POINTER_. */
+  int32_t reserved; /**< 0. */
+  int64_t id;       /**< Any number the host keeps for one finger from down to up. */
+  double x,         /**< In the viewport, points, within NSLIDE_MAX_LENGTH either way. */
+      y,            /**< Likewise. */
+      time;         /**< When the hardware saw it, seconds: not before the one given last, not after the frame's time. */
+} nslide_pointer_sample;
+
+/** What nslide_frame is given, and where it writes to. Any of the pointers may be null when that part is not wanted.
+ *  @since 0.1 */
 typedef struct nslide_frame_buffers {
   uint32_t struct_size;      /**< In: sizeof(nslide_frame_buffers). */
   int32_t page_capacity;     /**< In: at least NSLIDE_MAX_VISIBLE_PAGES where pages is not null, else 0 or more. */
@@ -868,6 +911,11 @@ typedef struct nslide_frame_buffers {
   nslide_snapshot *snapshot; /**< Its struct_size set by the caller; may be null. */
   nslide_page *pages;        /**< Room for page_capacity; may be null. */
   nslide_event *events;      /**< Room for event_capacity; may be null. */
+
+  const nslide_pointer_sample *samples; /**< In: sample_count of them, oldest first; may be null where that is 0. */
+  int32_t sample_count;                 /**< In: 0 or more. */
+  int32_t reserved_2;                   /**< 0. */
+  nslide_motion *motion;                /**< Its struct_size set by the caller; may be null. */
 } nslide_frame_buffers;
 
 /** @} */
@@ -1090,13 +1138,17 @@ NSLIDE_API nslide_status nslide_set_config(nslide_coordinator coordinator, const
 NSLIDE_API nslide_status nslide_advance(nslide_coordinator coordinator, double time);
 
 /**
- * A whole frame in one call: nslide_advance, nslide_get_pages, nslide_poll_events, nslide_get_snapshot. On any error
- * time has not moved.
+ * A whole frame in one call: nslide_pointer for each of the samples, then nslide_advance, nslide_get_pages,
+ * nslide_poll_events, nslide_get_snapshot, nslide_get_motion. On any error nothing has changed: of samples one of which
+ * would be refused none is taken.
+ * Time: linear in the samples.
  * @param coordinator The coordinator.
- * @param time As nslide_advance.
- * @param buffers Where to write what is wanted.
- * @return OK, NOT_FINITE, INVALID_ARGUMENT (time beyond NSLIDE_MAX_TIME, null buffers, a negative capacity),
- *   TIME_WENT_BACK, STRUCT_SIZE (of buffers or snapshot), BUFFER_TOO_SMALL (page_capacity).
+ * @param time As nslide_advance; at least that of the last sample.
+ * @param buffers What to take in, and where to write what is wanted.
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT (time beyond NSLIDE_MAX_TIME, null buffers, a negative capacity or count, a
+ *   sample after the frame's time, or one that nslide_pointer answers so), TIME_WENT_BACK (of the frame or of a sample),
+ *   STRUCT_SIZE (of buffers, snapshot or motion), BUFFER_TOO_SMALL (page_capacity), OUT_OF_RANGE and INVALID_STATE (a
+ *   sample, as nslide_pointer).
  * @threads one at a time
  * @since 0.1
  */
@@ -2166,6 +2218,16 @@ NSLIDE_API nslide_status nslide_list_scroll_to(nslide_list list, int32_t section
  * @since 0.1
  */
 NSLIDE_API nslide_status nslide_get_snapshot(nslide_coordinator coordinator, nslide_snapshot *snapshot);
+
+/**
+ * Writes what moves in every frame, and a number by which to tell whether anything else has changed.
+ * @param coordinator The coordinator.
+ * @param motion Receives it; its struct_size is set by the caller.
+ * @return OK, INVALID_ARGUMENT, STRUCT_SIZE.
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_get_motion(nslide_coordinator coordinator, nslide_motion *motion);
 
 /**
  * Writes what the ends were given that show no overscroll.

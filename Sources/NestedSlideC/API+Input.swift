@@ -13,12 +13,20 @@ public func nslide_pointer(
     let action = try choice(action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
     try inside.pointer(action, id: id, x: x, y: y, time: time)
   } recorded: { recorder in
-    recorder.begin(.pointer)
-    recorder.add(action)
-    recorder.add(id)
-    recorder.add(x)
-    recorder.add(y)
-    recorder.add(time)
+    recorder.add(pointer: nslide_pointer_sample(action: action, reserved: 0, id: id, x: x, y: y, time: time))
+  }
+}
+
+extension Recorder {
+  /// Begins the entry of one pointer event.
+  @inline(never)
+  mutating func add(pointer sample: nslide_pointer_sample) {
+    begin(.pointer)
+    add(sample.action)
+    add(sample.id)
+    add(sample.x)
+    add(sample.y)
+    add(sample.time)
   }
 }
 

@@ -30,6 +30,8 @@ public func nslide_struct_size(_ kind: Int32) -> Int {
   case NSLIDE_STRUCT_ITEM: MemoryLayout<nslide_item>.size
   case NSLIDE_STRUCT_ITEM_RANGE: MemoryLayout<nslide_item_range>.size
   case NSLIDE_STRUCT_ITEM_CHANGE: MemoryLayout<nslide_item_change>.size
+  case NSLIDE_STRUCT_MOTION: MemoryLayout<nslide_motion>.size
+  case NSLIDE_STRUCT_POINTER_SAMPLE: MemoryLayout<nslide_pointer_sample>.size
   default: 0
   }
 }

@@ -12,6 +12,30 @@ extension Coordinator {
     target.pointee.struct_size = size
   }
 
+  /// Writes what moves in every frame; struct_size stays the caller's.
+  @inline(__always)
+  mutating func write(to target: UnsafeMutablePointer<nslide_motion>) {
+    target.pointee.generation = generation
+    target.pointee.phase = view.phase
+    target.pointee.needs_frame = view.needsFrame
+    target.pointee.time = view.time
+    target.pointee.outer = view.outer
+    target.pointee.inner = view.inner
+    target.pointee.path = view.path
+    target.pointee.overscroll = view.overscroll
+    target.pointee.collapse = view.collapse
+    target.pointee.velocity_x = view.velocityX
+    target.pointee.velocity_y = view.velocityY
+    target.pointee.page_position = view.pagePosition
+    target.pointee.header_y = view.header.y
+    target.pointee.header_height = view.header.height
+    target.pointee.hover_y = view.hover.y
+    target.pointee.pager_y = view.pager.y
+    target.pointee.tab_offset = view.tabOffset
+    target.pointee.indicator_x = view.tabIndicator.x
+    target.pointee.indicator_width = view.tabIndicator.width
+  }
+
   /// Moves up to `capacity` events out of the queue.
   @inline(__always)
   mutating func writeEvents(to events: UnsafeMutablePointer<nslide_event>, capacity: Int32) -> Int32 {

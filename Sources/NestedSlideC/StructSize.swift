@@ -7,15 +7,32 @@ enum StructSize {
   static let greatest = 65536
 
   /// Refuses a struct that is shorter than the first version, or longer with something in its tail.
+  /// - Parameter first: how long the first version was; nil where the struct has not grown.
   @inline(__always)
-  static func checkInput<Struct>(_ pointer: UnsafePointer<Struct>, _ message: StaticString) throws(Failure) {
+  static func checkInput<Struct>(
+    _ pointer: UnsafePointer<Struct>, first: Int? = nil, _ message: StaticString
+  ) throws(Failure) {
     let bytes = UnsafeRawPointer(pointer)
     let size = Int(bytes.load(as: UInt32.self))
     if size == MemoryLayout<Struct>.size { return }
-    if size < MemoryLayout<Struct>.size || size > greatest { throw Failure(.structSize, message) }
-    for offset in MemoryLayout<Struct>.size..<size where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
+    if size < first ?? MemoryLayout<Struct>.size || size > greatest { throw Failure(.structSize, message) }
+    for offset in stride(from: MemoryLayout<Struct>.size, to: size, by: 1)
+    where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
       throw Failure(.structSize, message)
     }
+  }
+
+  /// What is filled in of a struct that may be of an earlier version, over a struct of zeros: what a shorter one does not
+  /// have is not read.
+  @inline(never)
+  static func lengthened<Struct>(_ pointer: UnsafePointer<Struct>, over zeros: Struct) -> Struct {
+    var result = zeros
+    let size = Int(UnsafeRawPointer(pointer).load(as: UInt32.self))
+    withUnsafeMutableBytes(of: &result) { bytes in
+      let count = size < bytes.count ? size : bytes.count
+      bytes.copyMemory(from: UnsafeRawBufferPointer(start: pointer, count: count))
+    }
+    return result
   }
 
   /// A struct of the caller's as this library knows it: what a longer one has more is zero.

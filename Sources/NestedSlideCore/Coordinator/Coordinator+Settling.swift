@@ -165,7 +165,7 @@ extension Coordinator {
     }
     pages.setCurrent(index)
     if index == Int(output.view.pageIndex) { return }
-    output.show { $0.pageIndex = Int32(truncatingIfNeeded: index) }
+    output.showResting { $1.set(&$0.pageIndex, Int32(truncatingIfNeeded: index)) }
     pages.needLive(loading, at: now, &output)
     output.tell(.pageChanged, index: index, at: now)
   }
@@ -252,7 +252,7 @@ extension Coordinator {
     let extent = path.extent
     if shown == .outer && !(extent.maxOuter > 0) || shown == .page && !(extent.maxInner > 0) { shown = .none }
     if shown.rawValue == output.view.indicator { return }
-    output.show { $0.indicator = shown.rawValue }
+    output.showResting { $1.set(&$0.indicator, shown.rawValue) }
     output.tell(.indicatorsChanged, state: shown.rawValue, at: now)
   }
 

@@ -98,7 +98,7 @@ extension Coordinator {
     path.redirect(to: goal, at: now, rules)
     endAtOnce()
     finish()
-    output.show { $0.canRetarget = 1 }
+    output.showResting { $1.set(&$0.canRetarget, 1) }
   }
 
   // MARK: Revealing

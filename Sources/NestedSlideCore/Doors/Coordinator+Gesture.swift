@@ -13,7 +13,7 @@ extension Coordinator {
     extras?.pointee.edge = Edge()
     extras?.pointee.reveal = nil
     extras?.pointee.history?.pointee.reset()
-    output.show { $0.canRetarget = 0 }
+    output.showResting { $1.set(&$0.canRetarget, 0) }
     hand.wheel = WheelGesture()
     hand.waitNoLonger()
     let (rules, pagerRules) = (rules, pagerRules)
@@ -150,7 +150,7 @@ extension Coordinator {
       output.tell(drag: .dragEnded, ended.source, goesOn: path.isMoving || pager.isMoving, at: now)
     }
     hand.gesture.axis = .undecided
-    if ended.axis == .vertical { output.show { $0.canRetarget = 1 } }
+    if ended.axis == .vertical { output.showResting { $1.set(&$0.canRetarget, 1) } }
     if vx != 0 || vy != 0 { noteUnconsumed(0, 0) }
     return goesOn
   }
@@ -196,7 +196,7 @@ extension Coordinator {
 
   /// A command takes over: the gesture no longer moves anything until all fingers have lifted.
   public mutating func abandonGesture() {
-    output.show { $0.canRetarget = 0 }
+    output.showResting { $1.set(&$0.canRetarget, 0) }
     extras?.pointee.edge = Edge()
     extras?.pointee.reveal = nil
     if !hand.gesture.isActive { return }

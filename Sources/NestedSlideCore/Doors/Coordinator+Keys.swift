@@ -45,7 +45,7 @@ extension Coordinator {
   private mutating func scrollByKey(to goal: Route.Place, up: Bool) {
     path.head(up: up)
     path.setPlaced(false)
-    output.show { $0.canRetarget = 0 }
+    output.showResting { $1.set(&$0.canRetarget, 0) }
     let rules = rules
     let rest = Rest(rules, path.extent).goal(ofStepFrom: path.place, to: goal, up: up)
     if path.isAt(rest) { return finish() }

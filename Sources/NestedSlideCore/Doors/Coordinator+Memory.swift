@@ -59,7 +59,7 @@ extension Coordinator {
     pages.setCurrent(first)
     pager.align(to: first < 0 ? 0 : first)
     output.setLimit(pageCount: pages.count)
-    output.show { $0.pageIndex = Int32(truncatingIfNeeded: first) }
+    output.showResting { $1.set(&$0.pageIndex, Int32(truncatingIfNeeded: first)) }
     path.renumber(page: first, offset: 0)
     path.setExtent(rules.naturalExtent())
     notePosition()

@@ -1,6 +1,9 @@
 /// Raw pointers: the newest one drives.
 extension Coordinator {
   /// A raw pointer at x, y in the viewport, as the hardware saw it at `time`.
+  ///
+  /// Not given a sample: compilers compare two numbers that lie side by side at once, and that way of comparing takes a NaN
+  /// for an invalid operation.
   @_optimize(speed)
   public mutating func pointer(
     _ action: PointerAction, id: Int64, x: Double, y: Double, time: Double
@@ -9,13 +12,7 @@ extension Coordinator {
       try requirePointer(x: x, y: y, time: time)
     }
     if hand.gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
-    let index = hand.pointers.index(of: id)
-    if action == .down {
-      if index != nil { throw Failure(.invalidState, "id: this pointer is down already") }
-      if hand.pointers.isFull { throw Failure(.outOfRange, "id: as many pointers as can be are down") }
-    } else if index == nil {
-      throw Failure(.invalidState, "id: this pointer is not down")
-    }
+    let index = try hand.pointers.place(of: id, action)
     if time < hand.lastPointerTime {
       throw Failure(.timeWentBack, "time: must not be before the last pointer event's")
     }
@@ -23,21 +20,43 @@ extension Coordinator {
     if time > now {
       if time < agenda && !path.isMoving && !pager.isMoving { setTime(time) } else { run(to: time) }
     }
-    if action == .move {
-      if movedWithinReach(index.unsafelyUnwrapped, x: x, y: y, time: time) { return }
-      pointerMoved(index.unsafelyUnwrapped, x: x, y: y, time: time)
-      return finishMove()
-    }
     switch action {
+    case .move:
+      if movedWithinReach(index, x: x, y: y, time: time) { return }
+      pointerMoved(index, x: x, y: y, time: time)
     case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y), time: time)
-    case .move: break
     case .up:
-      let last = hand.pointers[index.unsafelyUnwrapped]
-      if last.x != x || last.y != y { pointerMoved(index.unsafelyUnwrapped, x: x, y: y, time: time) }
-      pointerLifted(index.unsafelyUnwrapped, throwing: true, time: time)
-    case .cancel: pointerLifted(index.unsafelyUnwrapped, throwing: false, time: time)
+      let last = hand.pointers[index]
+      if last.x != x || last.y != y { pointerMoved(index, x: x, y: y, time: time) }
+      pointerLifted(index, throwing: true, time: time)
+    case .cancel: pointerLifted(index, throwing: false, time: time)
     }
     finishMove()
+  }
+
+  /// Refuses what `pointer` would refuse of several events, one after the other. Changes nothing.
+  @inline(never)
+  public mutating func check(
+    sampleCount count: Int, _ sample: (Int) throws(Failure) -> PointerSample
+  ) throws(Failure) {
+    // What they change of what the next is checked against: which pointers are down, and the last time.
+    var pointers = hand.pointers
+    var lastTime = hand.lastPointerTime
+    for index in 0..<count {
+      let sample = try sample(index)
+      try requirePointer(x: sample.x, y: sample.y, time: sample.time)
+      if hand.gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
+      let place = try pointers.place(of: sample.id, sample.action)
+      if sample.time < lastTime {
+        throw Failure(.timeWentBack, "time: must not be before the last pointer event's")
+      }
+      lastTime = sample.time
+      switch sample.action {
+      case .down: pointers.add(PointerTable.Pointer(id: sample.id, x: sample.x, y: sample.y))
+      case .move: break
+      case .up, .cancel: pointers.remove(at: place)
+      }
+    }
   }
 
   @inline(never)

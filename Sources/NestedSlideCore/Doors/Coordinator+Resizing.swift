@@ -10,7 +10,7 @@ extension Coordinator {
     }
     try requireHeights(of: changed)
     try makeRoom(for: changed, fine)
-    output.show { $0.canRetarget = 0 }
+    output.showResting { $1.set(&$0.canRetarget, 0) }
     extras?.pointee.isResizing = false
     let before = settings
     let wasHeldOpen = path.extent.minOuter < 0 && path.outer == path.extent.minOuter && !path.isMoving

@@ -36,11 +36,8 @@ extension Coordinator {
   /// Where strip and indicator are at the pager's position.
   mutating func showTabs(_ rules: PagerRules) {
     if pages.count == 0 {
-      output.show {
-        $0.tabOffset = 0
-        $0.tabIndicator = Rect(x: 0, y: 0, width: 0, height: 0)
-      }
-      return
+      output.show { $0.tabOffset = 0 }
+      return show(indicator: Rect(x: 0, y: 0, width: 0, height: 0))
     }
     var offset = tabs.offsetAtRest
     if isPagerAtRest {
@@ -59,8 +56,18 @@ extension Coordinator {
     }
     let height = settings.tabs.indicatorHeight < layout.hoverHeight ? settings.tabs.indicatorHeight : layout.hoverHeight
     output.show { $0.tabOffset = offset }
-    let frame = frame(span, y: layout.hoverHeight - height, height: height)
-    output.show { $0.tabIndicator = frame }
+    show(indicator: frame(span, y: layout.hoverHeight - height, height: height))
+  }
+
+  private mutating func show(indicator frame: Rect) {
+    output.show {
+      $0.tabIndicator.x = frame.x
+      $0.tabIndicator.width = frame.width
+    }
+    output.showResting {
+      $1.set(&$0.tabIndicator.y, frame.y)
+      $1.set(&$0.tabIndicator.height, frame.height)
+    }
   }
 
   /// Where the indicator begins among items of equal widths.

@@ -15,7 +15,7 @@ public enum Touch: Int32, Sendable {
 extension Coordinator {
   private var touch: Touch {
     get { Touch(rawValue: output.view.touch) ?? .none }
-    set { output.show { $0.touch = newValue.rawValue } }
+    set { output.showResting { $1.set(&$0.touch, newValue.rawValue) } }
   }
 
   /// A pointer goes down. A touch that stops a throw is no tap.

@@ -40,7 +40,7 @@ extension Coordinator {
     _ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes = []
   ) -> (dx: Double, dy: Double) {
     noteUnconsumed(dx, dy)
-    output.show { $0.canRetarget = 0 }
+    output.showResting { $1.set(&$0.canRetarget, 0) }
     extras?.pointee.edge = Edge()
     hand.gesture.beganAbovePager = abovePager
     enterWheelPhase(step.phase)

@@ -1,3 +1,24 @@
+/// One event of a pointer, as the host hands it in.
+public struct PointerSample {
+  public var action: PointerAction
+  /// The host's number of the finger, from down to up.
+  public var id: Int64
+  /// In the viewport, points.
+  public var x: Double
+  public var y: Double
+  /// When the hardware saw it, seconds.
+  public var time: Double
+
+  @inline(__always)
+  public init(action: PointerAction, id: Int64, x: Double, y: Double, time: Double) {
+    self.action = action
+    self.id = id
+    self.x = x
+    self.y = y
+    self.time = time
+  }
+}
+
 /// The pointers that are down, in the order in which they came. The newest drives.
 struct PointerTable {
   static let capacity = 8
@@ -24,6 +45,19 @@ struct PointerTable {
       index &-= 1
     }
     return nil
+  }
+
+  /// The place of a pointer, that of the next one where it goes down. Refuses one that is down already, or is not down.
+  @inline(__always)
+  mutating func place(of id: Int64, _ action: PointerAction) throws(Failure) -> Int {
+    let index = index(of: id)
+    if action != .down {
+      if let index { return index }
+      throw Failure(.invalidState, "id: this pointer is not down")
+    }
+    if index != nil { throw Failure(.invalidState, "id: this pointer is down already") }
+    if isFull { throw Failure(.outOfRange, "id: as many pointers as can be are down") }
+    return count
   }
 
   /// Whether this is the one that drives.

@@ -206,9 +206,11 @@ extension Coordinator {
       $0.restOuter = rest.outer
       $0.restInner = rest.inner
       $0.phase = phase.rawValue
-      $0.refresh = refresh.rawValue
-      $0.isAtRest = isAtRest ? 1 : 0
       $0.needsFrame = needsFrame ? 1 : 0
+    }
+    output.showResting {
+      $1.set(&$0.isAtRest, isAtRest ? 1 : 0)
+      $1.set(&$0.refresh, refresh.rawValue)
     }
   }
 
@@ -304,30 +306,32 @@ extension Coordinator {
     let extent = path.extent
     let maxInner = shownMaxInner
     output.setLimit(pageCount: count)
-    output.show {
+    output.showResting {
       let layout = setup.pointee.layout
-      $0.range = layout.range
-      $0.maxOuter = extent.maxOuter
-      $0.maxInner = maxInner
-      $0.header.x = layout.topX
-      $0.header.width = layout.topWidth
-      $0.hover.x = layout.topX
-      $0.hover.width = layout.topWidth
-      $0.hover.height = layout.hoverHeight
-      $0.pager.x = layout.pagerX
-      $0.pager.width = layout.pagerWidth
-      $0.pager.height = layout.pagerHeight
-      $0.pageCount = Int32(truncatingIfNeeded: count)
-      $0.pageIndex = Int32(truncatingIfNeeded: current)
-      $0.visiblePages = Int32(truncatingIfNeeded: visible)
-      $0.transitionFrom = turn.from
-      $0.transitionTo = turn.to
+      $1.set(&$0.range, layout.range)
+      $1.set(&$0.maxOuter, extent.maxOuter)
+      $1.set(&$0.maxInner, maxInner)
+      $1.set(&$0.header.x, layout.topX)
+      $1.set(&$0.header.width, layout.topWidth)
+      $1.set(&$0.hover.x, layout.topX)
+      $1.set(&$0.hover.width, layout.topWidth)
+      $1.set(&$0.hover.height, layout.hoverHeight)
+      $1.set(&$0.pager.x, layout.pagerX)
+      $1.set(&$0.pager.width, layout.pagerWidth)
+      $1.set(&$0.pager.height, layout.pagerHeight)
+      $1.set(&$0.pageCount, Int32(truncatingIfNeeded: count))
+      $1.set(&$0.pageIndex, Int32(truncatingIfNeeded: current))
+      $1.set(&$0.visiblePages, Int32(truncatingIfNeeded: visible))
+      $1.set(&$0.transitionFrom, turn.from)
+      $1.set(&$0.transitionTo, turn.to)
     }
     showOuter(path.shownOuter)
     showTabs(rules)
   }
 
   // MARK: Reading
+
+  public var generation: UInt32 { @inline(__always) get { output.generation } }
 
   /// Calls `body` with the snapshot.
   @inline(__always)

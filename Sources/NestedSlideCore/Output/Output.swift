@@ -2,6 +2,9 @@
 struct Output: ~Copyable {
   private(set) var view = Snapshot()
   private(set) var events: EventQueue
+  /// Another number whenever a field of the snapshot has changed that does not move in every frame: a host need not read
+  /// the rest again as long as it is the same. Not saved, as nobody has read anything yet of what is restored.
+  private(set) var generation: UInt32 = 1
   /// Between `scrollBegan` and `scrollEnded`.
   private(set) var isScrolling = false
   /// Between `decelerationBegan` and `decelerationEnded`.
@@ -120,7 +123,26 @@ struct Output: ~Copyable {
 
   // MARK: The snapshot
 
-  /// The one door to the snapshot's fields.
+  /// Changes fields that rest in most frames, one by one through `Changes`.
+  @inline(__always)
+  mutating func showResting(_ write: (inout Snapshot, inout Changes) -> Void) {
+    var changes = Changes()
+    write(&view, &changes)
+    if changes.any { generation &+= 1 }
+  }
+
+  /// Whether what was written was other than what was there.
+  struct Changes {
+    private(set) var any = false
+
+    @inline(__always)
+    mutating func set<Value: Equatable>(_ field: inout Value, _ value: Value) {
+      any = any || field != value
+      field = value
+    }
+  }
+
+  /// The one door to the snapshot's fields that `nslide_motion` holds, and to those that move with them.
   @inline(__always)
   mutating func show(_ write: (inout Snapshot) -> Void) { write(&view) }
 

@@ -285,6 +285,7 @@ struct Pager: ~Copyable {
     turn.archive(&archive, pageCount: pageCount)
     archive.demand(start <= now && start <= end && end - start < 1e7)
     archive.demand(low <= high && low < .infinity && high > -.infinity)
+    // Not where it is only written: it goes on.
     if !archive.isReading { return }
     exit = .infinity
     if !archive.isCorrupt && kind != .none { findExit(after: now > start ? now - start : 0) }

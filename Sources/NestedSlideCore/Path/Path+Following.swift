@@ -51,15 +51,15 @@ extension Path {
   mutating func follow(to time: Double, _ rules: PathRules) {
     if motion.kind == .none { return }
     // By the same sums as in a steady frame: the route's own may round otherwise.
-    if followFling(to: time) { return }
+    if motion.leg.sign != 0 {
+      closeOvershoot()
+      _ = followLeg(to: time)
+      return
+    }
     let elapsed = time > motion.start ? time - motion.start : 0
     // A rounding must not lead out of the cell.
     var way = motion.way(at: time)
     way.offset = way.offset.clamped(motion.low, motion.high)
-    if motion.leg.sign != 0 {
-      closeOvershoot()
-      return followLeg(way)
-    }
     followWay(way, elapsed: elapsed, rules)
   }
 
