@@ -155,7 +155,12 @@ extension Coordinator {
     path.setPlaced(false)
     output.beginDeceleration(at: time)
     let rules = rules
-    path.fling(velocity, at: time, rules)
+    if path.overscroll.isZero {
+      path.fling(velocity, at: time, rules)
+    } else {
+      // What is beyond an end comes back first, with this velocity, and goes on from there.
+      path.bounce(velocity, released: false, leaves: true, at: time, rules)
+    }
   }
 
   /// Brings the outer one to the time of the inner.
