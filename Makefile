@@ -154,7 +154,7 @@ physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
 # Every part runs, as many at a time as there are cores, whatever became of the others; the runners' summaries come last.
-PARTS := check lint test-c test-install test-product test-hosts test-python test-swift test-sanitized test-threads test-fuzz test-portability test-instructions test-valgrind
+PARTS := check lint test-c test-story test-install test-product test-hosts test-python test-swift test-sanitized test-threads test-fuzz test-portability test-instructions test-valgrind
 JOBS ?= $(shell nproc)
 SUMMARIES := ^[a-zA-Z ]+: [0-9]+ passed, [0-9]+ failed|^[0-9]+ (passed|failed).* in |Test run with|no issues found|All checks passed|^fuzz: |FAILED|^make.*Error
 

@@ -29,6 +29,8 @@ ENUMS = {
     "HEADER_FIRST": Enum("HeaderMotion", "HEADER_", "PolicyEnums"),
     "SEAM_CONTINUOUS": Enum("Seam", "SEAM_", "PolicyEnums"),
     "OVERSCROLL_INHERIT": Enum("Overscroll", "OVERSCROLL_", "PolicyEnums"),
+    "BOUNCES_NEVER": Enum("Bounces", "BOUNCES_", "PolicyEnums"),
+    "FAR_TURNS_PAIR": Enum("FarTurns", "FAR_TURNS_", "PolicyEnums"),
     "MEMORY_ALIGN": Enum("PageMemory", "MEMORY_", "PolicyEnums"),
     "SHORT_PAGE_PAD": Enum("ShortPage", "SHORT_PAGE_", "PolicyEnums"),
     "SNAP_NONE": Enum("HeaderSnap", "SNAP_", "PolicyEnums"),

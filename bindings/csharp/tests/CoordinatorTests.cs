@@ -20,7 +20,7 @@ public static class CoordinatorTests
         Assert.Same(Physics.Ios, config.Physics);
         Assert.Same(390.0, config.ViewportWidth);
         Assert.Same(Constants.Auto, config.PinDistance);
-        Assert.That(config.Lazy && config.Bounces && !config.Endless, "flags");
+        Assert.That(config.Lazy && config.Bounces == Bounces.Always && !config.Endless, "flags");
         Assert.Same(Chain.Auto, config.ChainEnd);
         Assert.Same(1.0, config.AxisRatio);
         Assert.Same(1.0, config.IndicatorRadius);
@@ -35,10 +35,10 @@ public static class CoordinatorTests
         {
             var config = slide.Config;
             config.Physics = Physics.Android;
-            config.Bounces = false;
+            config.Bounces = Bounces.Never;
             slide.Config = config;
             Assert.Same(Physics.Android, slide.Config.Physics);
-            Assert.That(!slide.Config.Bounces, "bounces");
+            Assert.That(slide.Config.Bounces == Bounces.Never, "bounces");
             var settings = slide.GetPageSettings(1);
             settings.Key = 77;
             slide.SetPageSettings(1, settings);

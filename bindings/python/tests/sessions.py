@@ -63,6 +63,8 @@ def start(seed: int) -> Coordinator:
         "repeated_flings": chance.choice(list(RepeatedFlings)),
         "chain_bottom": chance.choice(list(Chain)),
         "page_always_stop": chance.random() < 0.5,
+        "page_flick_velocity": chance.choice([0, 300, 1e6]),
+        "far_turns": chance.choice(["pair", "pass"]),
         "endless": chance.random() < 0.3,
         "refresh_height": chance.choice([0, 60]),
         "load_more_distance": chance.choice([0, 200]),

@@ -8,7 +8,9 @@ from typing import Any, Callable
 import pytest
 
 from nestedslide import (
+    Bounces,
     Coordinator,
+    FarTurns,
     HeaderMotion,
     Indicators,
     Insets,
@@ -50,7 +52,7 @@ OTHERS: dict[str, Any] = {
     "seam_resistance": 3.0,
     "overscroll_top": "both",
     "overscroll_bottom": "whole",
-    "bounces": False,
+    "bounces": "scrollable",
     "page_bounces": False,
     "page_memory": "reset_all",
     "short_page": "hold",
@@ -59,6 +61,8 @@ OTHERS: dict[str, Any] = {
     "indicators": "page",
     "endless": True,
     "page_always_stop": False,
+    "page_flick_velocity": 500.0,
+    "far_turns": "pass",
     "chain_top": "contain",
     "chain_bottom": "none",
     "chain_start": "contain",
@@ -128,7 +132,9 @@ def test_defaults_are_the_librarys() -> None:
     assert settings.viewport == (390, 844)
     assert settings.pin_distance is None
     assert settings.header_motion is HeaderMotion.header_first
-    assert settings.bounces is True
+    assert settings.bounces is Bounces.always
+    assert settings.page_flick_velocity == 300
+    assert settings.far_turns is FarTurns.pair
     assert settings.main_margins == Insets(0, 0, 0, 0)
 
 
@@ -151,7 +157,7 @@ def test_settings_are_values() -> None:
         ({"viewport": (1, 2, 3)}, InvalidArgumentError, r"viewport must be \(width, height\), not 3 numbers"),
         ({"viewport": (1, "2")}, TypeError, "viewport height must be a number"),
         ({"main_margins": (1,)}, InvalidArgumentError, "main_margins must be"),
-        ({"bounces": "no"}, InvalidArgumentError, "bounces must be true or false, not 'no'"),
+        ({"bounces": "no"}, InvalidArgumentError, "bounces must be one of never, always, scrollable"),
         ({"header_motion": "sideways"}, InvalidArgumentError, "header_motion must be one of header_first, "),
         ({"header_motion": 17}, InvalidArgumentError, "header_motion must be one of"),
         ({"prefetch": 1.5}, TypeError, "prefetch must be an integer"),

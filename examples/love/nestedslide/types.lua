@@ -25,6 +25,8 @@ enum {
   NSLIDE_HEADER_FIXED = 3, NSLIDE_HEADER_CONTENT_FIRST = 4
 };
 enum { NSLIDE_SEAM_CONTINUOUS = 0, NSLIDE_SEAM_STOP = 1, NSLIDE_SEAM_RESISTED = 2 };
+enum { NSLIDE_BOUNCES_NEVER = 0, NSLIDE_BOUNCES_ALWAYS = 1, NSLIDE_BOUNCES_SCROLLABLE = 2 };
+enum { NSLIDE_FAR_TURNS_PAIR = 0, NSLIDE_FAR_TURNS_PASS = 1 };
 enum {
   NSLIDE_OVERSCROLL_INHERIT = -1, NSLIDE_OVERSCROLL_NONE = 0, NSLIDE_OVERSCROLL_WHOLE = 1,
   NSLIDE_OVERSCROLL_PAGE = 2, NSLIDE_OVERSCROLL_BOTH = 3
@@ -122,7 +124,7 @@ typedef struct nslide_config {
   double min_fling_velocity; double max_fling_velocity; double rubber_band; double spring_response;
   double spring_damping; double rest_distance; double touch_slop; double axis_ratio; double press_delay;
   double snap_velocity; double refresh_height; double load_more_distance; double indicator_width;
-  double indicator_height; double indicator_radius;
+  double indicator_height; double indicator_radius; double page_flick_velocity; int32_t far_turns; int32_t reserved;
 } nslide_config;
 typedef struct nslide_page_settings {
   uint32_t struct_size; int32_t overscroll_top; int32_t seam; int32_t short_page; int32_t scroll_to_top;

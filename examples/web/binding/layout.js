@@ -15,7 +15,7 @@
  * @property {Field[]} fields In order.
  */
 
-export const VERSION = 1000;
+export const VERSION = 2000;
 export const ABI_VERSION = 0;
 export const MAX_LENGTH = 1.0e12;
 export const MAX_VELOCITY = 1.0e9;
@@ -89,6 +89,11 @@ export const SNAP_DIRECTION = 1;
 export const SNAP_NEAREST = 2;
 export const SCROLL_TO_TOP_WHOLE = 0;
 export const SCROLL_TO_TOP_PAGE_FIRST = 1;
+export const BOUNCES_NEVER = 0;
+export const BOUNCES_ALWAYS = 1;
+export const BOUNCES_SCROLLABLE = 2;
+export const FAR_TURNS_PAIR = 0;
+export const FAR_TURNS_PASS = 1;
 export const INDICATORS_NONE = 0;
 export const INDICATORS_PAGE = 1;
 export const INDICATORS_SWITCH = 2;
@@ -253,7 +258,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 480,
+  size: 496,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -324,6 +329,9 @@ export const CONFIG_LAYOUT = {
     { name: "indicatorWidth", offset: 456, type: "f64" },
     { name: "indicatorHeight", offset: 464, type: "f64" },
     { name: "indicatorRadius", offset: 472, type: "f64" },
+    { name: "pageFlickVelocity", offset: 480, type: "f64" },
+    { name: "farTurns", offset: 488, type: "i32" },
+    { name: "reserved", offset: 492, type: "i32" },
   ],
 };
 
@@ -644,7 +652,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} seam SEAM_; default CONTINUOUS.
  * @property {number} overscrollTop OVERSCROLL_, not INHERIT; default WHOLE.
  * @property {number} overscrollBottom OVERSCROLL_NONE, PAGE (default) or WHOLE.
- * @property {number} bounces 0: no vertical overscroll at all; default 1.
+ * @property {number} bounces BOUNCES_: where there is vertical overscroll at all; default ALWAYS.
  * @property {number} pageBounces 0: no overscroll beyond the first and last page; default 1.
  * @property {number} pageMemory MEMORY_; default ALIGN.
  * @property {number} shortPage SHORT_PAGE_; default PAD.
@@ -690,6 +698,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} indicatorWidth Of the tabs' indicator, at most its item's; 0 (default): the item's.
  * @property {number} indicatorHeight Of the tabs' indicator, at most the hover bar's; default 2.
  * @property {number} indicatorRadius Of the indicator's corners, for the host to draw; default 1.
+ * @property {number} pageFlickVelocity A swipe let go faster than this turns a page, however wide it is, points per second, 0 to MAX_VELOCITY; default 300. Since 0.2.
+ * @property {number} farTurns FAR_TURNS_; default PAIR. Since 0.2.
  */
 
 /**

@@ -94,7 +94,7 @@ export const GROUPS = [
   {
     title: "Ends and bounce",
     controls: [
-      toggle("bounces", "Bounces", "Vertical ends give."),
+      choice("bounces", "Bounces", ["Never", "Always", "Scrollable"], "Where vertical ends give."),
       toggle("pageBounces", "Pages bounce", "The first and the last page give."),
       range("rubberBand", "Rubber band", [0.05, 1, 0.01], "", "How much of a pull shows.", AUTO),
       range("springResponse", "Spring response", [0.1, 2, 0.01], "s",
@@ -121,6 +121,8 @@ export const GROUPS = [
       choice("swipeArea", "Swipe area", ["Pages", "All"], "Where a swipe may begin."),
       toggle("endless", "Endless", "After the last page comes the first."),
       toggle("pageAlwaysStop", "One page a swipe", "Off: as far as its velocity carries."),
+      range("pageFlickVelocity", "Page flick", [0, 2000, 50], "pt/s", "A faster swipe turns a page."),
+      choice("farTurns", "Far turns", ["Pair", "Pass"], "The page left and the target, or all between."),
       toggle("rightToLeft", "Right to left", "The next page lies at the left."),
       range("pageSpacing", "Spacing", [0, 64, 4], "pt", "Between two pages."),
       range("prefetch", "Prefetch", [0, 4, 1], "pages", "Needed on either side too."),

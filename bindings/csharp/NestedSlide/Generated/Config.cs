@@ -70,8 +70,8 @@ namespace NestedSlide
         public Overscroll OverscrollTop;
         /// <summary>Overscroll.None, Page (default) or Whole.</summary>
         public Overscroll OverscrollBottom;
-        /// <summary>0: no vertical overscroll at all; default 1.</summary>
-        public Flag Bounces;
+        /// <summary>Bounces: where there is vertical overscroll at all; default Always.</summary>
+        public Bounces Bounces;
         /// <summary>0: no overscroll beyond the first and last page; default 1.</summary>
         public Flag PageBounces;
         /// <summary>PageMemory; default Align.</summary>
@@ -185,5 +185,14 @@ namespace NestedSlide
         public double IndicatorHeight;
         /// <summary>Of the indicator's corners, for the host to draw; default 1.</summary>
         public double IndicatorRadius;
+        /// <summary>
+        /// A swipe let go faster than this turns a page, however wide it is, points per second, 0 to
+        /// Constants.MaxVelocity; default 300. Since 0.2.
+        /// </summary>
+        public double PageFlickVelocity;
+        /// <summary>FarTurns; default Pair. Since 0.2.</summary>
+        public FarTurns FarTurns;
+        /// <summary>0.</summary>
+        public int Reserved;
     }
 }

@@ -103,6 +103,26 @@ namespace NestedSlide
         PageFirst = 1,
     }
 
+    /// <summary>Where the path's ends give when they are pulled.</summary>
+    public enum Bounces
+    {
+        /// <summary>Nowhere: what is pulled is unconsumed.</summary>
+        Never = 0,
+        /// <summary>Everywhere.</summary>
+        Always = 1,
+        /// <summary>Only where the header or the page's content can scroll at all.</summary>
+        Scrollable = 2,
+    }
+
+    /// <summary>What a command shows that turns over more than one page.</summary>
+    public enum FarTurns
+    {
+        /// <summary>The page that is left and the target, side by side; nothing between is asked for.</summary>
+        Pair = 0,
+        /// <summary>All pages between, as they pass.</summary>
+        Pass = 1,
+    }
+
     /// <summary>
     /// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
     /// stays; fading it is the host's.

@@ -102,7 +102,7 @@ from .settings import PageSettings, Settings
 from .snap_area import SnapArea
 from .values import OUTER, Correction, Edge, Event, Frame, Insets, Page, Rect, Snapshot
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "ABI_VERSION",
