@@ -11,7 +11,14 @@ from .lists import (
     ListStateStruct,
     SectionStruct,
 )
-from .output import EventStruct, FrameBuffersStruct, PageStruct, SnapshotStruct
+from .output import (
+    EventStruct,
+    FrameBuffersStruct,
+    MotionStruct,
+    PageStruct,
+    PointerSampleStruct,
+    SnapshotStruct,
+)
 from .parts import CorrectionStruct, EdgeStruct, HeaderPartStruct, RegionStruct, SnapAreaStruct
 from .settings import ConfigStruct, InsetsStruct, PageSettingsStruct, RectStruct
 
@@ -29,7 +36,9 @@ __all__ = [
     "ListConfigStruct",
     "ListStateStruct",
     "PageSettingsStruct",
+    "MotionStruct",
     "PageStruct",
+    "PointerSampleStruct",
     "RectStruct",
     "RegionStruct",
     "SectionStruct",
