@@ -24,8 +24,10 @@ from ._structs import (
     ItemStruct,
     ListConfigStruct,
     ListStateStruct,
+    MotionStruct,
     PageSettingsStruct,
     PageStruct,
+    PointerSampleStruct,
     RectStruct,
     RegionStruct,
     SectionStruct,
@@ -209,6 +211,7 @@ _FIXED_SIZE = (
     StructKind.item,
     StructKind.item_range,
     StructKind.item_change,
+    StructKind.pointer_sample,
 )
 
 
