@@ -23,6 +23,8 @@ INSTRUCTIONS: dict[str, Row] = {
     "W1+": Row(f"fling frame: {FULL}", 641, 360, 2_800),
     "W2": Row("pointer move, snapshot: two calls", 516, 340, 2_800),
     "W2+": Row("pointer move, full frame: two calls", 738, 450, 2_800),
+    "W2f": Row("pointer move, snapshot: in one call", 611, 300, 2_800),
+    "W2m": Row("pointer move, motion: in one call", 594, 280, 2_800),
     "W3": Row("20 moves, release, fling to rest", 183_000, 118_000, 8),
     "W4u": Row("list: one height, range", 2_600, 1_100, 8_000),
     "W4r": Row("list: range anywhere", 1_420, 800, 8_000),
@@ -35,6 +37,9 @@ INSTRUCTIONS: dict[str, Row] = {
     "bounce": Row("bounce, full frame", 870, 600, 2_800),
     "animation": Row("animated scroll_to, full frame", 793, 600, 2_800),
     "idle": Row("idle, full frame", 250, 120, 2_800),
+    "notch": Row("notch and rest, 100,000 snap areas", 14_680, None, 40),
+    "observe": Row("report and poll, 10,000 views", 3_660, None, 400),
+    "parts": Row("frames of 64 header parts", 2_860, None, 400),
 }
 
 # Bytes that a coordinator with 10 pages asks the allocator for, and its own cache lines that a fling frame touches.

@@ -21,6 +21,37 @@ void run_full_move(long steps) {
   host_close(&h);
 }
 
+/* Moves up and down across the seam, each with its frame in one call. */
+static void run_move_in_frame(host *h, long steps) {
+  nslide_pointer_sample sample = {.action = NSLIDE_POINTER_DOWN, .x = 195, .y = 600};
+  h->buffers.samples = &sample;
+  h->buffers.sample_count = 1;
+  host_frame(h);
+  sample.action = NSLIDE_POINTER_MOVE;
+  for (long i = 0; i < steps; i++) {
+    sample.y += to_and_fro(i, -5);
+    sample.time = h->time + frame_time;
+    host_frame(h);
+  }
+}
+
+void run_frame_move(long steps) {
+  host h;
+  host_open(&h, false);
+  run_move_in_frame(&h, steps);
+  host_close(&h);
+}
+
+void run_frame_motion(long steps) {
+  host h;
+  host_open(&h, false);
+  nslide_motion motion = {.struct_size = sizeof motion};
+  h.buffers.snapshot = NULL;
+  h.buffers.motion = &motion;
+  run_move_in_frame(&h, steps);
+  host_close(&h);
+}
+
 void run_swipe(long steps) {
   host h;
   host_open(&h, true);

@@ -5,6 +5,12 @@
 /* W2+: a vertical move of a finger, then a frame. */
 void run_full_move(long steps);
 
+/* W2f: a vertical move of a finger and its frame in one call, which reads the snapshot. */
+void run_frame_move(long steps);
+
+/* W2m: the same, which reads what moves instead. */
+void run_frame_motion(long steps);
+
 /* W7: a page turns by a command; the next turn begins when it rests. */
 void run_page_turn(long steps);
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "frames.h"
+#include "growth.h"
 #include "host.h"
 #include "limit.h"
 #include "lists.h"
@@ -126,6 +127,8 @@ const workload workloads[] = {
     {"W1+", "with pages, events", run_full_fling, NULL, false},
     {"W2", "pointer move", run_move, run_move_limit, false},
     {"W2+", "pointer move, full frame", run_full_move, NULL, false},
+    {"W2f", "move in a frame", run_frame_move, NULL, false},
+    {"W2m", "move in a frame, motion", run_frame_motion, NULL, false},
     {"W3", "gesture to rest", run_gesture, NULL, false},
     {"W4u", "update, range", run_list_update, run_list_update_limit, true},
     {"W4r", "range anywhere", run_list_jump, run_list_jump_limit, true},
@@ -138,6 +141,9 @@ const workload workloads[] = {
     {"bounce", "bounce", run_bounce, NULL, false},
     {"animation", "animated scroll_to", run_animation, NULL, false},
     {"idle", "idle frame", run_idle, NULL, false},
+    {"notch", "notch, 100,000 areas", run_notch, NULL, false},
+    {"observe", "report, 10,000 views", run_observe, NULL, false},
+    {"parts", "64 header parts", run_parts, NULL, false},
 };
 const int workload_count = sizeof workloads / sizeof workloads[0];
 

@@ -9,46 +9,63 @@ import NestedSlideCore
 public func nslide_frame(
   _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
 ) -> nslide_status {
-  writeInPlace(coordinator) { inside throws(Failure) in
+  if let buffers, buffers.isOlder { return frameOfOlder(coordinator, time, buffers) }
+  return writeInPlace(coordinator) { inside throws(Failure) in
     let buffers = try required(buffers, "buffers: must not be null")
-    let given = try nslide_frame_buffers.taken(buffers)
-    try given.check()
-    if given.sample_count > 0 { try inside.feed(given, to: time) }
+    try buffers.check()
+    if buffers.pointee.sample_count > 0 {
+      try inside.feed(buffers.pointee.samples.unsafelyUnwrapped, count: buffers.pointee.sample_count, to: time)
+    }
     try inside.advance(to: time)
-    inside.writeFrame(given, to: buffers)
+    inside.writeFrame(to: buffers)
   } recorded: { recorder in
     recorder.begin(.advance)
     recorder.add(time)
   }
 }
 
-extension nslide_frame_buffers {
-  /// Of 0.1: six words, and three pointers.
-  private static var firstSize: Int { 24 + 3 * MemoryLayout<UnsafeRawPointer>.size }
+/// The same for buffers of an earlier version: what they do not have is none.
+@inline(never)
+private func frameOfOlder(
+  _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>
+) -> nslide_status {
+  var given = StructSize.lengthened(UnsafePointer(buffers), over: nslide_frame_buffers())
+  let status = nslide_frame(coordinator, time, &given)
+  if status == NSLIDE_OK {
+    buffers.pointee.page_count = given.page_count
+    buffers.pointee.event_count = given.event_count
+  }
+  return status
+}
 
-  /// As the caller has them; none of what its header did not have.
+extension UnsafeMutablePointer<nslide_frame_buffers> {
+  /// As long as some version, but not this one. The first, of 0.1, had six words and three pointers.
   @inline(__always)
-  fileprivate static func taken(
-    _ buffers: UnsafeMutablePointer<nslide_frame_buffers>
-  ) throws(Failure) -> nslide_frame_buffers {
-    try StructSize.checkInput(
-      UnsafePointer(buffers), first: firstSize, "struct_size: must be that of nslide_frame_buffers")
-    if buffers.pointee.struct_size >= MemoryLayout<nslide_frame_buffers>.size { return buffers.pointee }
-    return StructSize.lengthened(UnsafePointer(buffers), over: nslide_frame_buffers())
+  fileprivate var isOlder: Bool {
+    let size = Int(UnsafeRawPointer(self).load(as: UInt32.self))
+    return size < MemoryLayout<nslide_frame_buffers>.size && size >= 24 + 3 * MemoryLayout<UnsafeRawPointer>.size
   }
 
   @inline(__always)
   fileprivate func check() throws(Failure) {
-    try requireCapacity(page_capacity, "page_capacity: must be 0 or more")
-    try requireCapacity(event_capacity, "event_capacity: must be 0 or more")
-    try requireCapacity(sample_count, "sample_count: must be 0 or more")
-    if let snapshot { try StructSize.checkOutput(snapshot, "snapshot: struct_size must be that of nslide_snapshot") }
-    if let motion { try StructSize.checkOutput(motion, "motion: struct_size must be that of nslide_motion") }
-    if pages != nil && page_capacity < NSLIDE_MAX_VISIBLE_PAGES {
+    try StructSize.checkInput(UnsafePointer(self), "struct_size: must be that of nslide_frame_buffers")
+    let given = pointee
+    try requireCapacity(given.page_capacity, "page_capacity: must be 0 or more")
+    try requireCapacity(given.event_capacity, "event_capacity: must be 0 or more")
+    if let snapshot = given.snapshot {
+      try StructSize.checkOutput(snapshot, "snapshot: struct_size must be that of nslide_snapshot")
+    }
+    if let motion = given.motion {
+      try StructSize.checkOutput(motion, "motion: struct_size must be that of nslide_motion")
+    }
+    if given.pages != nil && given.page_capacity < NSLIDE_MAX_VISIBLE_PAGES {
       throw Failure(.bufferTooSmall, "page_capacity: must be at least NSLIDE_MAX_VISIBLE_PAGES")
     }
-    if sample_count > 0 && samples == nil {
-      throw Failure(.invalidArgument, "samples: must not be null where sample_count is more than 0")
+    if given.sample_count != 0 {
+      try requireCapacity(given.sample_count, "sample_count: must be 0 or more")
+      if given.samples == nil {
+        throw Failure(.invalidArgument, "samples: must not be null where sample_count is more than 0")
+      }
     }
   }
 }
@@ -57,19 +74,20 @@ extension Coordinator {
   /// Takes in all samples of a frame, or none: each is checked against what those before it lead to. They are recorded
   /// before anything is written, as a buffer of the caller's may lie over them.
   @inline(__always)
-  fileprivate mutating func feed(_ given: nslide_frame_buffers, to time: Double) throws(Failure) {
-    let samples = given.samples.unsafelyUnwrapped
+  fileprivate mutating func feed(
+    _ samples: UnsafePointer<nslide_pointer_sample>, count: Int32, to time: Double
+  ) throws(Failure) {
     try check(time: time)
-    if given.sample_count == 1 {
+    if count == 1 {
       // Nothing leads from one to another.
       try take(PointerSample(samples.pointee, within: time))
     } else {
-      try check(sampleCount: Int(given.sample_count)) { index throws(Failure) in
+      try check(sampleCount: Int(count)) { index throws(Failure) in
         try PointerSample(samples[index], within: time)
       }
-      for index in 0..<Int(given.sample_count) { try take(PointerSample(samples[index], within: time)) }
+      for index in 0..<Int(count) { try take(PointerSample(samples[index], within: time)) }
     }
-    if isRecording { record(samples, count: Int(given.sample_count)) }
+    if isRecording { record(samples, count: Int(count)) }
   }
 
   @inline(__always)
@@ -83,9 +101,8 @@ extension Coordinator {
   }
 
   @inline(__always)
-  fileprivate mutating func writeFrame(
-    _ given: nslide_frame_buffers, to buffers: UnsafeMutablePointer<nslide_frame_buffers>
-  ) {
+  fileprivate mutating func writeFrame(to buffers: UnsafeMutablePointer<nslide_frame_buffers>) {
+    let given = buffers.pointee
     buffers.pointee.page_count = 0
     if let pages = given.pages {
       writeVisiblePages(to: pages.pages)

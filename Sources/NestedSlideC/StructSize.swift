@@ -6,31 +6,30 @@ enum StructSize {
   /// No struct of this library will ever be longer.
   static let greatest = 65536
 
-  /// Refuses a struct that is shorter than the first version, or longer with something in its tail.
-  /// - Parameter first: how long the first version was; nil where the struct has not grown.
+  /// Refuses a struct that is shorter than this version, or longer with something in its tail. One that has grown and is
+  /// handed in as an earlier version is `lengthened` before.
   @inline(__always)
-  static func checkInput<Struct>(
-    _ pointer: UnsafePointer<Struct>, first: Int? = nil, _ message: StaticString
-  ) throws(Failure) {
+  static func checkInput<Struct>(_ pointer: UnsafePointer<Struct>, _ message: StaticString) throws(Failure) {
     let bytes = UnsafeRawPointer(pointer)
     let size = Int(bytes.load(as: UInt32.self))
     if size == MemoryLayout<Struct>.size { return }
-    if size < first ?? MemoryLayout<Struct>.size || size > greatest { throw Failure(.structSize, message) }
-    for offset in stride(from: MemoryLayout<Struct>.size, to: size, by: 1)
-    where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
+    if size < MemoryLayout<Struct>.size || size > greatest { throw Failure(.structSize, message) }
+    for offset in MemoryLayout<Struct>.size..<size where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
       throw Failure(.structSize, message)
     }
   }
 
   /// What is filled in of a struct that may be of an earlier version, over a struct of zeros: what a shorter one does not
-  /// have is not read.
+  /// have is not read. No version ends within a word.
   @inline(never)
   static func lengthened<Struct>(_ pointer: UnsafePointer<Struct>, over zeros: Struct) -> Struct {
     var result = zeros
-    let size = Int(UnsafeRawPointer(pointer).load(as: UInt32.self))
+    let given = Int(UnsafeRawPointer(pointer).load(as: UInt32.self))
+    let size = given - given % MemoryLayout<Struct>.alignment
     withUnsafeMutableBytes(of: &result) { bytes in
       let count = size < bytes.count ? size : bytes.count
       bytes.copyMemory(from: UnsafeRawBufferPointer(start: pointer, count: count))
+      bytes.storeBytes(of: UInt32(truncatingIfNeeded: bytes.count), as: UInt32.self)
     }
     return result
   }

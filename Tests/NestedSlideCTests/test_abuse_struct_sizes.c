@@ -9,16 +9,24 @@ typedef struct sized_struct {
   size_t size;
   size_t offset; /* in storage; a tail of 8 bytes follows there */
   int32_t kind;
+  size_t first; /* the size of its first version; 0 where it has not grown */
 } sized_struct;
 
+static size_t least_size(const sized_struct *s) { return s->first > 0 ? s->first : s->size; }
+
 static const sized_struct structs[] = {
-    {"nslide_config", sizeof(nslide_config), offsetof(storage, config), NSLIDE_STRUCT_CONFIG},
-    {"nslide_page_settings", sizeof(nslide_page_settings), offsetof(storage, settings), NSLIDE_STRUCT_PAGE_SETTINGS},
-    {"nslide_snapshot", sizeof(nslide_snapshot), offsetof(storage, snapshot), NSLIDE_STRUCT_SNAPSHOT},
-    {"nslide_frame_buffers", sizeof(nslide_frame_buffers), offsetof(storage, frame), NSLIDE_STRUCT_FRAME},
-    {"nslide_list_config", sizeof(nslide_list_config), offsetof(storage, list_config), NSLIDE_STRUCT_LIST_CONFIG},
-    {"nslide_section", sizeof(nslide_section), offsetof(storage, section), NSLIDE_STRUCT_SECTION},
-    {"nslide_list_state", sizeof(nslide_list_state), offsetof(storage, list_state), NSLIDE_STRUCT_LIST_STATE},
+    {"nslide_config", sizeof(nslide_config), offsetof(storage, config), NSLIDE_STRUCT_CONFIG, 0},
+    {"nslide_page_settings", sizeof(nslide_page_settings), offsetof(storage, settings), NSLIDE_STRUCT_PAGE_SETTINGS,
+     0},
+    {"nslide_snapshot", sizeof(nslide_snapshot), offsetof(storage, snapshot), NSLIDE_STRUCT_SNAPSHOT, 0},
+    {"nslide_frame_buffers", sizeof(nslide_frame_buffers), offsetof(storage, frame), NSLIDE_STRUCT_FRAME,
+     offsetof(nslide_frame_buffers, samples)},
+    {"nslide_list_config", sizeof(nslide_list_config), offsetof(storage, list_config), NSLIDE_STRUCT_LIST_CONFIG,
+     0},
+    {"nslide_section", sizeof(nslide_section), offsetof(storage, section), NSLIDE_STRUCT_SECTION, 0},
+    {"nslide_list_state", sizeof(nslide_list_state), offsetof(storage, list_state), NSLIDE_STRUCT_LIST_STATE,
+     0},
+    {"nslide_motion", sizeof(nslide_motion), offsetof(storage, motion), NSLIDE_STRUCT_MOTION, 0},
 };
 
 typedef struct taker {
@@ -38,6 +46,8 @@ TAKER(set_config, nslide_set_config(c, &s->config))
 TAKER(get_page_settings, nslide_get_page_settings(c, 1, &s->settings))
 TAKER(set_page_settings, nslide_set_page_settings(c, 1, &s->settings))
 TAKER(get_snapshot, nslide_get_snapshot(c, &s->snapshot))
+TAKER(get_motion, nslide_get_motion(c, &s->motion))
+TAKER(frame_motion, nslide_frame(c, SCENE_TIME, &s->frame))
 TAKER(frame, nslide_frame(c, SCENE_TIME, &s->frame))
 TAKER(frame_snapshot, nslide_frame(c, SCENE_TIME, &s->frame))
 TAKER(list_create, nslide_list_create(&s->list_config, &s->list_out))
@@ -57,6 +67,8 @@ static const taker takers[] = {
     {"nslide_set_page_settings", 1, true, set_page_settings, SUBJECT_COORDINATOR},
     {"nslide_get_snapshot", 2, false, get_snapshot, SUBJECT_COORDINATOR},
     {"nslide_frame", 3, true, frame, SUBJECT_COORDINATOR},
+    {"nslide_get_motion", 7, false, get_motion, SUBJECT_COORDINATOR},
+    {"nslide_frame, its motion", 7, false, frame_motion, SUBJECT_COORDINATOR},
     {"nslide_frame, its snapshot", 2, false, frame_snapshot, SUBJECT_COORDINATOR},
     {"nslide_list_create", 4, true, list_create, SUBJECT_LIST},
     {"nslide_list_get_config", 4, false, list_get_config, SUBJECT_LIST},
@@ -100,14 +112,16 @@ static void try_size(const taker *t, uint32_t size, uint64_t tail, nslide_status
 
 static void one_taker(int index) {
   const taker *t = &takers[index];
-  uint32_t size = (uint32_t)structs[t->structure].size;
+  uint32_t size = (uint32_t)structs[t->structure].size, least = (uint32_t)least_size(&structs[t->structure]);
   const nslide_status refused = NSLIDE_ERROR_STRUCT_SIZE;
   try_size(t, 0, 0, refused);
   try_size(t, 1, 0, refused);
   try_size(t, 4, 0, refused);
-  try_size(t, size / 2, 0, refused);
-  try_size(t, size - 8, 0, refused);
-  try_size(t, size - 1, 0, refused);
+  try_size(t, least / 2, 0, refused);
+  try_size(t, least - 8, 0, refused);
+  try_size(t, least - 1, 0, refused);
+  /* As an earlier header had it, and what no header had. */
+  for (uint32_t shorter = least; shorter < size; shorter++) try_size(t, shorter, 0, NSLIDE_OK);
   try_size(t, size, 0, NSLIDE_OK);
   try_size(t, size, 1, NSLIDE_OK);
   try_size(t, size + 8, 0, NSLIDE_OK);
@@ -119,7 +133,7 @@ static void one_taker(int index) {
   try_size(t, 0x80000000u, UINT64_MAX, refused);
 }
 
-/* What is too short is refused before anything behind it is read: no memory follows it. */
+/* Nothing behind its end is read of a struct that is too short, or of an earlier version: no memory follows it. */
 static void at_the_end_of_memory(int index) {
   static storage s;
   const taker *t = &takers[index];
@@ -136,8 +150,11 @@ static void at_the_end_of_memory(int index) {
     memcpy(begin + structure->offset, &size, sizeof size);
     storage *end = (storage *)begin;
     nslide_frame_buffers buffers = {.struct_size = sizeof buffers, .snapshot = &end->snapshot};
-    nslide_status got = t->call == frame_snapshot ? nslide_frame(c, SCENE_TIME, &buffers) : t->call(c, end);
-    check_status(got, NSLIDE_ERROR_STRUCT_SIZE);
+    if (t->call == frame_motion) buffers.motion = &end->motion;
+    if (t->call == frame_motion) buffers.snapshot = NULL;
+    bool is_inside = t->call == frame_snapshot || t->call == frame_motion;
+    nslide_status got = is_inside ? nslide_frame(c, SCENE_TIME, &buffers) : t->call(c, end);
+    check_status(got, size < least_size(structure) ? NSLIDE_ERROR_STRUCT_SIZE : NSLIDE_OK);
   }
   subject_destroy(t->subject, c);
   check(munmap(memory, room + page) == 0);
@@ -223,7 +240,8 @@ static void sizes(void) {
   check_int(nslide_struct_size(NSLIDE_STRUCT_ITEM), sizeof(nslide_item));
   check_int(nslide_struct_size(NSLIDE_STRUCT_ITEM_RANGE), sizeof(nslide_item_range));
   check_int(nslide_struct_size(NSLIDE_STRUCT_ITEM_CHANGE), sizeof(nslide_item_change));
-  check_int(nslide_struct_size(NSLIDE_STRUCT_ITEM_CHANGE + 1), 0);
+  check_int(nslide_struct_size(NSLIDE_STRUCT_POINTER_SAMPLE), sizeof(nslide_pointer_sample));
+  check_int(nslide_struct_size(NSLIDE_STRUCT_POINTER_SAMPLE + 1), 0);
   check_int(nslide_struct_size(INT32_MAX), 0);
   check_int(nslide_struct_size(INT32_MIN), 0);
 }

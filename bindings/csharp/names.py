@@ -88,6 +88,8 @@ STRUCTS = {
     "nslide_page": Struct("Page", "OutputStructs"),
     "nslide_event": Struct("SlideEvent", "OutputStructs"),
     "nslide_frame_buffers": Struct("FrameBuffers", "OutputStructs"),
+    "nslide_motion": Struct("Motion", "OutputStructs"),
+    "nslide_pointer_sample": Struct("PointerSample", "OutputStructs"),
 }
 
 # Fields whose comments name the enumerators one by one.

@@ -70,6 +70,8 @@ int64_t fine_count(const abuse_parameter *p, size_t bytes) {
 static void fill_frame(nslide_frame_buffers *frame) {
   nslide_snapshot *snapshot = memory_place(SLOT_SNAPSHOT, sizeof(nslide_snapshot));
   snapshot->struct_size = sizeof *snapshot;
+  nslide_motion *motion = memory_place(SLOT_MOTION, sizeof(nslide_motion));
+  motion->struct_size = sizeof *motion;
   *frame = (nslide_frame_buffers){
       .struct_size = sizeof *frame,
       .page_capacity = NSLIDE_MAX_VISIBLE_PAGES,
@@ -77,6 +79,7 @@ static void fill_frame(nslide_frame_buffers *frame) {
       .snapshot = snapshot,
       .pages = memory_place(SLOT_PAGES, NSLIDE_MAX_VISIBLE_PAGES * sizeof(nslide_page)),
       .events = memory_place(SLOT_EVENTS, WRITTEN_ELEMENTS * sizeof(nslide_event)),
+      .motion = motion,
   };
 }
 

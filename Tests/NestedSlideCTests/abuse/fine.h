@@ -5,7 +5,7 @@
 #include "worlds.h"
 
 /* The slots of what nslide_frame_buffers leads to, behind those of the arguments. */
-enum { SLOT_SNAPSHOT = ABUSE_MOST_PARAMETERS, SLOT_PAGES, SLOT_EVENTS };
+enum { SLOT_SNAPSHOT = ABUSE_MOST_PARAMETERS, SLOT_PAGES, SLOT_EVENTS, SLOT_MOTION };
 
 /* Before any world is made. */
 void fine_begin(void);

@@ -14,6 +14,7 @@ void storage_prepare(storage *s) {
   s->settings =
       (nslide_page_settings){.struct_size = sizeof s->settings, -1, -1, -1, -1, -1, NSLIDE_AUTO, NSLIDE_AUTO, 0};
   s->snapshot.struct_size = sizeof s->snapshot;
+  s->motion.struct_size = sizeof s->motion;
   s->frame = (nslide_frame_buffers){.struct_size = sizeof s->frame,
                                     .page_capacity = ROOM_FOR_PAGES,
                                     .page_count = -77,
@@ -21,7 +22,8 @@ void storage_prepare(storage *s) {
                                     .event_count = -77,
                                     .snapshot = &s->snapshot,
                                     .pages = s->pages,
-                                    .events = s->events};
+                                    .events = s->events,
+                                    .motion = &s->motion};
   for (int i = 0; i < SCENE_PAGES; i++) s->heights[i] = 500 * (i + 1);
   for (int i = 0; i < SCENE_PAGES; i++) s->keys[i] = 10 + i;
   for (int i = 0; i < NSLIDE_MAX_HEADER_PARTS; i++) {
@@ -71,6 +73,7 @@ void *storage_pointer(storage *s, char kind) {
     case POINTER_CONFIG: return &s->config;
     case POINTER_SETTINGS: return &s->settings;
     case POINTER_SNAPSHOT: return &s->snapshot;
+    case POINTER_MOTION: return &s->motion;
     case POINTER_FRAME: return &s->frame;
     case POINTER_OUT: return &s->out;
     case POINTER_PAGE: return &s->page;
@@ -206,6 +209,7 @@ CALL(nslide_observe, a->handle, INTEGER(0), a->d[0], INTEGER(1), a->p[0], INTEGE
 CALL(nslide_poll_corrections, a->handle, a->p[0], INTEGER(0), a->p[1])
 CALL(nslide_unobserve, a->handle, INTEGER(0))
 CALL(nslide_get_snapshot, a->handle, a->p[0])
+CALL(nslide_get_motion, a->handle, a->p[0])
 CALL(nslide_get_pages, a->handle, a->p[0], INTEGER(0), a->p[1])
 CALL(nslide_get_page, a->handle, INTEGER(0), a->p[0])
 CALL(nslide_get_live_pages, a->handle, a->p[0], INTEGER(0), a->p[1])
@@ -220,7 +224,7 @@ static nslide_status call_nslide_abi_version(const arguments *a) {
   return (void)a, usable(nslide_abi_version() == NSLIDE_ABI_VERSION);
 }
 static nslide_status call_nslide_struct_size(const arguments *a) {
-  bool known = INTEGER(0) >= NSLIDE_STRUCT_CONFIG && INTEGER(0) <= NSLIDE_STRUCT_ITEM_CHANGE;
+  bool known = INTEGER(0) >= NSLIDE_STRUCT_CONFIG && INTEGER(0) <= NSLIDE_STRUCT_POINTER_SAMPLE;
   return usable((nslide_struct_size(INTEGER(0)) != 0) == known);
 }
 static nslide_status call_nslide_status_name(const arguments *a) {
@@ -320,6 +324,7 @@ const operation coordinator_operations[] = {
     {ROW(nslide_record_read), COORDINATOR, .pointers = "bz", .wholes = 1, .whole = {ANY(ROOM_FOR_BYTES)}},
     {ROW(nslide_record_stop), COORDINATOR},
     {ROW(nslide_get_snapshot), COORDINATOR, .pointers = "n"},
+    {ROW(nslide_get_motion), COORDINATOR, .pointers = "Z"},
     {ROW(nslide_get_edge), COORDINATOR, .pointers = "d"},
     {ROW(nslide_get_pages), COORDINATOR, .pointers = "pk", .wholes = 1, .whole = {CAPACITY(ROOM_FOR_PAGES)}},
     {ROW(nslide_get_page), COORDINATOR, .pointers = "g", .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},

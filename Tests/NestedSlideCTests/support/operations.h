@@ -16,6 +16,8 @@ typedef struct storage {
   uint64_t snapshot_tail;
   nslide_frame_buffers frame;
   uint64_t frame_tail;
+  nslide_motion motion;
+  uint64_t motion_tail;
   nslide_coordinator out;
   const char *message;
   double heights[SCENE_PAGES];
@@ -57,6 +59,7 @@ enum {
   POINTER_CONFIG = 'c',
   POINTER_SETTINGS = 's',
   POINTER_SNAPSHOT = 'n',
+  POINTER_MOTION = 'Z',
   POINTER_FRAME = 'f',
   POINTER_OUT = 'o',
   POINTER_PAGE = 'g',

@@ -99,6 +99,7 @@ enum {
   X(nslide_list_get_item_offset, READS)  \
   X(nslide_list_scroll_to, 0)            \
   X(nslide_get_snapshot, READS)          \
+  X(nslide_get_motion, READS)            \
   X(nslide_get_edge, READS)              \
   X(nslide_get_pages, READS)             \
   X(nslide_get_page, READS)              \

@@ -11,6 +11,19 @@ CALL(nslide_advance) {
   return DO(nslide_advance(c, time));
 }
 
+/* Of a frame's pointers; as many as there is memory for. */
+static const nslide_pointer_sample *some_samples(world *w, int32_t count, double time) {
+  nslide_pointer_sample *samples = memory_written(room_for(count, INT32_MAX, sizeof *samples));
+  for (int32_t i = 0; samples != NULL && i < count; i++) {
+    double at = take_once_in(&w->in, 8) ? take_time(w) : time;
+    samples[i] = (nslide_pointer_sample){.action = take_choice(&w->in, 3), .id = take_below(&w->in, 3), .time = at};
+    samples[i].reserved = take_once_in(&w->in, 64);
+    samples[i].x = take_real(&w->in);
+    samples[i].y = take_real(&w->in);
+  }
+  return samples;
+}
+
 CALL(nslide_frame) {
   nslide_coordinator c = use_coordinator(w);
   double time = take_time(w);
@@ -25,6 +38,11 @@ CALL(nslide_frame) {
   buffers->snapshot = some_room(w, sizeof *buffers->snapshot);
   buffers->pages = memory_written(room_for(buffers->page_capacity, INT32_MAX, sizeof(nslide_page)));
   buffers->events = memory_written(room_for(buffers->event_capacity, INT32_MAX, sizeof(nslide_event)));
+  buffers->motion = take_once_in(&w->in, 4) ? some_room(w, sizeof *buffers->motion) : NULL;
+  buffers->sample_count = take_once_in(&w->in, 4) ? take_index(&w->in, 0, 3) : 0;
+  if (buffers->sample_count > 4000) buffers->sample_count = 4000;
+  buffers->samples = some_samples(w, buffers->sample_count, time);
+  buffers->reserved_2 = 0;
   return DO(nslide_frame(c, time, buffers));
 }
 

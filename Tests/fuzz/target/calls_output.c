@@ -18,6 +18,12 @@ CALL(nslide_get_snapshot) {
   return DO(nslide_get_snapshot(c, snapshot));
 }
 
+CALL(nslide_get_motion) {
+  nslide_coordinator c = use_coordinator(w);
+  nslide_motion *motion = some_room(w, sizeof *motion);
+  return DO(nslide_get_motion(c, motion));
+}
+
 CALL(nslide_get_edge) {
   nslide_coordinator c = use_coordinator(w);
   nslide_edge *edge = some_output(w, sizeof *edge);

@@ -50,6 +50,8 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "nslide_item": _structs.ItemStruct,
     "nslide_item_range": _structs.ItemRangeStruct,
     "nslide_item_change": _structs.ItemChangeStruct,
+    "nslide_motion": _structs.MotionStruct,
+    "nslide_pointer_sample": _structs.PointerSampleStruct,
 }
 KINDS = {
     "config": "nslide_config",
@@ -69,6 +71,8 @@ KINDS = {
     "item": "nslide_item",
     "item_range": "nslide_item_range",
     "item_change": "nslide_item_change",
+    "motion": "nslide_motion",
+    "pointer_sample": "nslide_pointer_sample",
 }
 NUMBERS: dict[str, Any] = {
     "double": ctypes.c_double,

@@ -77,6 +77,7 @@ PAGES: dict[str, Callable[[Any], object]] = {
     "get_tab": lambda c: c.tab(MANY // 2),
     "unobserve": lambda c: c.unobserve(3),
     "get_snapshot": lambda c: c.snapshot(),
+    "get_motion": lambda c: c.motion(),
     "get_edge": lambda c: c.edge(),
     "get_pages": lambda c: c.pages(),
     "get_page": lambda c: c.page(MANY // 2),

@@ -231,6 +231,8 @@ export const STRUCT_LIST_STATE = 13;
 export const STRUCT_ITEM = 14;
 export const STRUCT_ITEM_RANGE = 15;
 export const STRUCT_ITEM_CHANGE = 16;
+export const STRUCT_MOTION = 17;
+export const STRUCT_POINTER_SAMPLE = 18;
 
 /** @type {Layout} */
 export const RECT_LAYOUT = {
@@ -597,8 +599,50 @@ export const EVENT_LAYOUT = {
 };
 
 /** @type {Layout} */
+export const MOTION_LAYOUT = {
+  size: 144,
+  kind: 17,
+  fields: [
+    { name: "structSize", offset: 0, type: "u32" },
+    { name: "generation", offset: 4, type: "u32" },
+    { name: "phase", offset: 8, type: "i32" },
+    { name: "needsFrame", offset: 12, type: "i32" },
+    { name: "time", offset: 16, type: "f64" },
+    { name: "outer", offset: 24, type: "f64" },
+    { name: "inner", offset: 32, type: "f64" },
+    { name: "path", offset: 40, type: "f64" },
+    { name: "overscroll", offset: 48, type: "f64" },
+    { name: "collapse", offset: 56, type: "f64" },
+    { name: "velocityX", offset: 64, type: "f64" },
+    { name: "velocityY", offset: 72, type: "f64" },
+    { name: "pagePosition", offset: 80, type: "f64" },
+    { name: "headerY", offset: 88, type: "f64" },
+    { name: "headerHeight", offset: 96, type: "f64" },
+    { name: "hoverY", offset: 104, type: "f64" },
+    { name: "pagerY", offset: 112, type: "f64" },
+    { name: "tabOffset", offset: 120, type: "f64" },
+    { name: "indicatorX", offset: 128, type: "f64" },
+    { name: "indicatorWidth", offset: 136, type: "f64" },
+  ],
+};
+
+/** @type {Layout} */
+export const POINTER_SAMPLE_LAYOUT = {
+  size: 40,
+  kind: 18,
+  fields: [
+    { name: "action", offset: 0, type: "i32" },
+    { name: "reserved", offset: 4, type: "i32" },
+    { name: "id", offset: 8, type: "i64" },
+    { name: "x", offset: 16, type: "f64" },
+    { name: "y", offset: 24, type: "f64" },
+    { name: "time", offset: 32, type: "f64" },
+  ],
+};
+
+/** @type {Layout} */
 export const FRAME_BUFFERS_LAYOUT = {
-  size: 36,
+  size: 52,
   kind: 5,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -610,6 +654,10 @@ export const FRAME_BUFFERS_LAYOUT = {
     { name: "snapshot", offset: 24, type: "u32" },
     { name: "pages", offset: 28, type: "u32" },
     { name: "events", offset: 32, type: "u32" },
+    { name: "samples", offset: 36, type: "u32" },
+    { name: "sampleCount", offset: 40, type: "i32" },
+    { name: "reserved2", offset: 44, type: "i32" },
+    { name: "motion", offset: 48, type: "u32" },
   ],
 };
 
@@ -895,4 +943,36 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} inner Offset of the current page, points.
  * @property {number} position In pages, as page_position.
  * @property {number} progress Of the transition, 0 to 1.
+ */
+
+/**
+ * @typedef {object} Motion
+ * @property {number} generation Another number whenever a field of nslide_snapshot has changed that is neither here nor moves with what is here: read the snapshot, and the pages, again when it is not the one that was read last. Compare it for inequality only. It is never 0 until it has gone through all numbers, and counts anew in a restored coordinator. What moves with what is here is collapse_state, header_shown, header_stretch, rest_outer, rest_inner, unconsumed_x and _y, transition_progress and both scroll indicators; events_queued and events_lost do not count.
+ * @property {number} phase PHASE_.
+ * @property {number} needsFrame 1: the next nslide_advance will change something.
+ * @property {number} time As the snapshot's.
+ * @property {number} outer Offset of the whole.
+ * @property {number} inner Offset of the current page.
+ * @property {number} path outer + inner.
+ * @property {number} overscroll Seen overshoot: top negative, bottom positive, else 0.
+ * @property {number} collapse outer / R within 0 to 1; 0 where R is 0.
+ * @property {number} velocityX Of a motion, in offset direction; 0 under a finger.
+ * @property {number} velocityY Likewise.
+ * @property {number} pagePosition In pages.
+ * @property {number} headerY The header's top.
+ * @property {number} headerHeight Its height, with what it is stretched by.
+ * @property {number} hoverY The hover bar's top.
+ * @property {number} pagerY The pager's top.
+ * @property {number} tabOffset How far the strip of tabs is scrolled.
+ * @property {number} indicatorX The left edge of the strip's indicator, in the hover bar's coordinates.
+ * @property {number} indicatorWidth Its width.
+ */
+
+/**
+ * @typedef {object} PointerSample
+ * @property {number} action POINTER_.
+ * @property {bigint} id Any number the host keeps for one finger from down to up.
+ * @property {number} x In the viewport, points, within MAX_LENGTH either way.
+ * @property {number} y Likewise.
+ * @property {number} time When the hardware saw it, seconds: not before the one given last, not after the frame's time.
  */

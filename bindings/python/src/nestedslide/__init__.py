@@ -29,16 +29,16 @@ from .enums import (
     Align,
     Anchor,
     Axis,
+    Bounces,
     Chain,
     CollapseState,
     EventType,
+    FarTurns,
     FlingCurve,
     Glide,
     HeaderMotion,
     HeaderSnap,
     Indicator,
-    Bounces,
-    FarTurns,
     Indicators,
     ItemChangeKind,
     ItemFlag,
@@ -100,7 +100,7 @@ from .refusals import Refusal, on_refusal
 from .region import Region
 from .settings import PageSettings, Settings
 from .snap_area import SnapArea
-from .values import OUTER, Correction, Edge, Event, Frame, Insets, Page, Rect, Snapshot
+from .values import OUTER, Correction, Edge, Event, Frame, Insets, Motion, Page, Rect, Snapshot
 
 __version__ = "0.2.0"
 
@@ -122,6 +122,7 @@ __all__ = [
     "Align",
     "Anchor",
     "Axis",
+    "Bounces",
     "BufferTooSmallError",
     "BusyError",
     "Chain",
@@ -133,6 +134,7 @@ __all__ = [
     "Edge",
     "Event",
     "EventType",
+    "FarTurns",
     "FlingCurve",
     "Frame",
     "FrameBuffers",
@@ -142,8 +144,6 @@ __all__ = [
     "HeaderPart",
     "HeaderSnap",
     "Indicator",
-    "Bounces",
-    "FarTurns",
     "Indicators",
     "Insets",
     "InvalidArgumentError",
@@ -165,6 +165,7 @@ __all__ = [
     "ListSettings",
     "ListState",
     "ListenerError",
+    "Motion",
     "MovedBy",
     "NestedSlideError",
     "NotFiniteError",

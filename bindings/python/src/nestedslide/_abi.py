@@ -24,8 +24,10 @@ from ._structs import (
     ItemStruct,
     ListConfigStruct,
     ListStateStruct,
+    MotionStruct,
     PageSettingsStruct,
     PageStruct,
+    PointerSampleStruct,
     RectStruct,
     RegionStruct,
     SectionStruct,
@@ -166,6 +168,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_list_get_item_offset": (STATUS, [HANDLE, c_int32, c_int32, c_int32, POINTER(c_double)]),
     "nslide_list_scroll_to": (STATUS, [HANDLE, c_int32, c_int32, c_int32, c_int32]),
     "nslide_get_snapshot": (STATUS, [HANDLE, POINTER(SnapshotStruct)]),
+    "nslide_get_motion": (STATUS, [HANDLE, POINTER(MotionStruct)]),
     "nslide_get_edge": (STATUS, [HANDLE, POINTER(EdgeStruct)]),
     "nslide_get_pages": (STATUS, [HANDLE, POINTER(PageStruct), c_int32, POINTER(c_int32)]),
     "nslide_get_page": (STATUS, [HANDLE, c_int32, POINTER(PageStruct)]),
@@ -192,6 +195,8 @@ STRUCTS: dict[StructKind, type[ctypes.Structure]] = {
     StructKind.item: ItemStruct,
     StructKind.item_range: ItemRangeStruct,
     StructKind.item_change: ItemChangeStruct,
+    StructKind.motion: MotionStruct,
+    StructKind.pointer_sample: PointerSampleStruct,
 }
 
 # These go over without their size being told: a longer one would be written beyond its end, or shift those after it.
@@ -206,6 +211,7 @@ _FIXED_SIZE = (
     StructKind.item,
     StructKind.item_range,
     StructKind.item_change,
+    StructKind.pointer_sample,
 )
 
 

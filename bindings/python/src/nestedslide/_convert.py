@@ -15,10 +15,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any, SupportsFloat, TypeVar
 
 from ._abi import VIEW_NONE
-from ._structs import CorrectionStruct, EdgeStruct, EventStruct, PageStruct, RectStruct, SnapshotStruct
+from ._structs import CorrectionStruct, EdgeStruct, EventStruct, MotionStruct, PageStruct, RectStruct, SnapshotStruct
 from .enums import CollapseState, EventType, Indicator, Named, Phase, RefreshState, Source, Touch
 from .errors import InvalidArgumentError, NestedSlideError, OutOfRangeError
-from .values import Correction, Edge, Event, Page, Rect, Snapshot
+from .values import Correction, Edge, Event, Motion, Page, Rect, Snapshot
 
 _CODES = {ctypes.c_int32: "i", ctypes.c_uint32: "I", ctypes.c_double: "d"}
 NamedT = TypeVar("NamedT", bound=Named)
@@ -107,6 +107,12 @@ def rect_struct(name: str, value: Sequence[float]) -> RectStruct:
 def correction_from(raw: CorrectionStruct) -> Correction:
     """A correction out of the library's struct."""
     return Correction(raw.view, None if raw.heir == VIEW_NONE else raw.heir, raw.offset, raw.velocity)
+
+
+def motion_from(raw: MotionStruct) -> Motion:
+    """What moves out of the library's struct."""
+    numbers = [getattr(raw, name) for name in Motion._fields[3:]]
+    return Motion(raw.generation, _member(_PHASES, Phase, raw.phase), bool(raw.needs_frame), *numbers)
 
 
 def edge_from(raw: EdgeStruct) -> Edge:

@@ -8,13 +8,13 @@ from ctypes import byref, c_int32
 from typing import Any, Callable
 
 from ._abi import MAX_VISIBLE_PAGES, Abi
-from ._convert import edge_from, event_from, int32, number, page_from, snapshot_from
+from ._convert import edge_from, event_from, int32, motion_from, number, page_from, snapshot_from
 from ._handle import Handle
 from ._listeners import Listener, Listeners
-from ._structs import EdgeStruct, EventStruct, PageStruct, SnapshotStruct
+from ._structs import EdgeStruct, EventStruct, MotionStruct, PageStruct, SnapshotStruct
 from .buffers import FrameBuffers
 from .enums import EventType
-from .values import Edge, Event, Frame, Page, Snapshot
+from .values import Edge, Event, Frame, Motion, Page, Snapshot
 
 _POLL_CAPACITY = 64
 
@@ -49,7 +49,8 @@ class Output(Handle):
         """As frame, in one call of the library and without making values.
 
         Without buffers of the caller's own, the coordinator's are filled and returned; the next frame overwrites them.
-        Listeners are not told of the events that it takes out of the queue.
+        Pointers that were added to the buffers go in first. Listeners are not told of the events that it takes out of
+        the queue.
         """
         target = self._buffers if buffers is None else buffers
         # Not through _call: this is the path that runs at the display's rate.
@@ -58,6 +59,8 @@ class Output(Handle):
         except ctypes.ArgumentError:
             # No number, or one that is no double: the slow way says which.
             status = self._frame_function(self._parameter, number("time", time), target.reference)
+        if target.has_pointers:
+            target.clear_pointers()
         if status != 0:
             self._fail(status)
         return target
@@ -67,6 +70,12 @@ class Output(Handle):
         raw = SnapshotStruct(struct_size=ctypes.sizeof(SnapshotStruct))
         self._call(self._abi.nslide_get_snapshot, byref(raw))
         return snapshot_from(raw)
+
+    def motion(self) -> Motion:
+        """What moves in every frame, and a number that tells whether anything else has changed."""
+        raw = MotionStruct(struct_size=ctypes.sizeof(MotionStruct))
+        self._call(self._abi.nslide_get_motion, byref(raw))
+        return motion_from(raw)
 
     def edge(self) -> Edge:
         """What the ends were given that show no overscroll, as with the physics ``android``."""

@@ -10,8 +10,16 @@ import ctypes
 from typing import Any
 
 from ._abi import MAX_VISIBLE_PAGES
-from ._convert import int32
-from ._structs import EventStruct, FrameBuffersStruct, PageStruct, SnapshotStruct
+from ._convert import choice, int32, int64, number
+from ._structs import (
+    EventStruct,
+    FrameBuffersStruct,
+    MotionStruct,
+    PageStruct,
+    PointerSampleStruct,
+    SnapshotStruct,
+)
+from .enums import PointerAction
 from .errors import InvalidArgumentError
 
 EVENT_CAPACITY = 64
@@ -20,7 +28,7 @@ EVENT_CAPACITY = 64
 class FrameBuffers:
     """One frame as the library wrote it. The next frame overwrites it.
 
-    ``snapshot`` has the fields of Snapshot as plain numbers. Of ``pages`` the first ``page_count`` are this frame's, of
+    ``snapshot`` has the fields of Snapshot as plain numbers, ``motion`` those of Motion. Of ``pages`` the first ``page_count`` are this frame's, of
     ``events`` the first ``event_count``.
     """
 
@@ -30,6 +38,7 @@ class FrameBuffers:
         if event_capacity < 0:
             raise InvalidArgumentError("event_capacity must be 0 or more")
         self.snapshot = SnapshotStruct(struct_size=ctypes.sizeof(SnapshotStruct))
+        self.motion = MotionStruct(struct_size=ctypes.sizeof(MotionStruct))
         self.pages: Any = (PageStruct * MAX_VISIBLE_PAGES)()
         self.events: Any = (EventStruct * event_capacity)()
         self._struct = FrameBuffersStruct(
@@ -39,7 +48,11 @@ class FrameBuffers:
             snapshot=ctypes.pointer(self.snapshot),
             pages=ctypes.cast(self.pages, ctypes.POINTER(PageStruct)),
             events=ctypes.cast(self.events, ctypes.POINTER(EventStruct)),
+            motion=ctypes.pointer(self.motion),
         )
+        self._samples: Any = (PointerSampleStruct * 8)()
+        self._struct.samples = ctypes.cast(self._samples, ctypes.POINTER(PointerSampleStruct))
+        self.has_pointers = False
         # Kept: making a reference anew would cost as much as the call.
         self.reference = ctypes.byref(self._struct)
 
@@ -57,3 +70,30 @@ class FrameBuffers:
     def event_count(self) -> int:
         """How many events the last frame wrote."""
         return self._struct.event_count
+
+    def add_pointer(self, action: PointerAction | str, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
+        """Adds a pointer's event for the next frame, as ``Coordinator.pointer``; its time is at most that of the frame.
+
+        The frame takes all that were added, or, where one is refused, none. Either way they are gone then.
+        """
+        count = self._struct.sample_count
+        sample = PointerSampleStruct(
+            action=choice("action", PointerAction, action),
+            id=int64("id", id),
+            x=number("x", x),
+            y=number("y", y),
+            time=number("time", time),
+        )
+        if count == len(self._samples):
+            grown: Any = (PointerSampleStruct * (2 * count))()
+            grown[:count] = self._samples[:count]
+            self._samples = grown
+            self._struct.samples = ctypes.cast(grown, ctypes.POINTER(PointerSampleStruct))
+        self._samples[count] = sample
+        self._struct.sample_count = count + 1
+        self.has_pointers = True
+
+    def clear_pointers(self) -> None:
+        """Forgets the pointers that were added since the last frame."""
+        self._struct.sample_count = 0
+        self.has_pointers = False

@@ -234,6 +234,35 @@ class Edge(NamedTuple):
     """What the end of the path absorbed of the last fling, points per second, until the next touch or motion."""
 
 
+class Motion(NamedTuple):
+    """What moves in every frame, for hosts that keep the rest."""
+
+    generation: int
+    """Another number whenever anything of the snapshot has changed that does not move in every frame: then read it anew."""
+    phase: Phase
+    """What it is doing."""
+    needs_frame: bool
+    """The next ``advance`` will change something."""
+    time: float
+    """As the snapshot's, seconds; so are all the others."""
+    outer: float
+    inner: float
+    path: float
+    overscroll: float
+    collapse: float
+    velocity_x: float
+    velocity_y: float
+    page_position: float
+    header_y: float
+    header_height: float
+    hover_y: float
+    pager_y: float
+    tab_offset: float
+    indicator_x: float
+    """Of the strip of tabs."""
+    indicator_width: float
+
+
 class Frame(NamedTuple):
     """One frame: where everything is, the pages that show, and what happened since the last time."""
 

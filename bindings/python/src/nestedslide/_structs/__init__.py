@@ -11,7 +11,14 @@ from .lists import (
     ListStateStruct,
     SectionStruct,
 )
-from .output import EventStruct, FrameBuffersStruct, PageStruct, SnapshotStruct
+from .output import (
+    EventStruct,
+    FrameBuffersStruct,
+    MotionStruct,
+    PageStruct,
+    PointerSampleStruct,
+    SnapshotStruct,
+)
 from .parts import CorrectionStruct, EdgeStruct, HeaderPartStruct, RegionStruct, SnapAreaStruct
 from .settings import ConfigStruct, InsetsStruct, PageSettingsStruct, RectStruct
 
@@ -28,8 +35,10 @@ __all__ = [
     "ItemStruct",
     "ListConfigStruct",
     "ListStateStruct",
+    "MotionStruct",
     "PageSettingsStruct",
     "PageStruct",
+    "PointerSampleStruct",
     "RectStruct",
     "RegionStruct",
     "SectionStruct",

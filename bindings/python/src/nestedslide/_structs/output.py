@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import c_double, c_int32, c_uint32
+from ctypes import c_double, c_int32, c_int64, c_uint32
 
 from .settings import RectStruct
 
@@ -163,6 +163,72 @@ class EventStruct(ctypes.Structure):
     ]
 
 
+class MotionStruct(ctypes.Structure):
+    """``nslide_motion``."""
+
+    struct_size: int
+    generation: int
+    phase: int
+    needs_frame: int
+    time: float
+    outer: float
+    inner: float
+    path: float
+    overscroll: float
+    collapse: float
+    velocity_x: float
+    velocity_y: float
+    page_position: float
+    header_y: float
+    header_height: float
+    hover_y: float
+    pager_y: float
+    tab_offset: float
+    indicator_x: float
+    indicator_width: float
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("generation", c_uint32),
+        ("phase", c_int32),
+        ("needs_frame", c_int32),
+        ("time", c_double),
+        ("outer", c_double),
+        ("inner", c_double),
+        ("path", c_double),
+        ("overscroll", c_double),
+        ("collapse", c_double),
+        ("velocity_x", c_double),
+        ("velocity_y", c_double),
+        ("page_position", c_double),
+        ("header_y", c_double),
+        ("header_height", c_double),
+        ("hover_y", c_double),
+        ("pager_y", c_double),
+        ("tab_offset", c_double),
+        ("indicator_x", c_double),
+        ("indicator_width", c_double),
+    ]
+
+
+class PointerSampleStruct(ctypes.Structure):
+    """``nslide_pointer_sample``."""
+
+    action: int
+    reserved: int
+    id: int
+    x: float
+    y: float
+    time: float
+    _fields_ = [
+        ("action", c_int32),
+        ("reserved", c_int32),
+        ("id", c_int64),
+        ("x", c_double),
+        ("y", c_double),
+        ("time", c_double),
+    ]
+
+
 class FrameBuffersStruct(ctypes.Structure):
     """``nslide_frame_buffers``."""
 
@@ -172,6 +238,8 @@ class FrameBuffersStruct(ctypes.Structure):
     event_capacity: int
     event_count: int
     reserved: int
+    sample_count: int
+    reserved_2: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("page_capacity", c_int32),
@@ -182,4 +250,8 @@ class FrameBuffersStruct(ctypes.Structure):
         ("snapshot", ctypes.POINTER(SnapshotStruct)),
         ("pages", ctypes.POINTER(PageStruct)),
         ("events", ctypes.POINTER(EventStruct)),
+        ("samples", ctypes.POINTER(PointerSampleStruct)),
+        ("sample_count", c_int32),
+        ("reserved_2", c_int32),
+        ("motion", ctypes.POINTER(MotionStruct)),
     ]

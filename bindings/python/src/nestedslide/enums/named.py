@@ -88,3 +88,5 @@ class StructKind(Named):
     item = 14
     item_range = 15
     item_change = 16
+    motion = 17
+    pointer_sample = 18
