@@ -22,6 +22,8 @@ extension Coordinator {
     showMotion()
     showLayout(rules)
     if agenda == -.infinity { readAgenda() }
+    // The next time given ends that, also where it would be a steady frame.
+    if output.view.canRetarget != 0 { clearAgenda() }
   }
 
   // MARK: The path
