@@ -14,13 +14,13 @@ from ._convert import choice, int32, int64, number, numbers
 from ._structs import InsetsStruct
 from .enums import (
     Anchor,
+    Bounces,
     Chain,
+    FarTurns,
     FlingCurve,
     Glide,
     HeaderMotion,
     HeaderSnap,
-    Bounces,
-    FarTurns,
     Indicators,
     Layout,
     Named,

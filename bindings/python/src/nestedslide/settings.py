@@ -12,13 +12,13 @@ from ._abi import library
 from ._fields import FIELDS, PAGE_FIELDS, Field
 from ._structs import ConfigStruct, PageSettingsStruct
 from .enums import (
+    Bounces,
     Chain,
+    FarTurns,
     FlingCurve,
     Glide,
     HeaderMotion,
     HeaderSnap,
-    Bounces,
-    FarTurns,
     Indicators,
     Overscroll,
     PageIndex,
