@@ -86,6 +86,8 @@ NUMBERS: dict[str, Any] = {
     "void*": ctypes.c_void_p,
 }
 ENUMERATIONS: dict[str, type[enums.Named]] = {
+    "NSLIDE_BOUNCES_": enums.Bounces,
+    "NSLIDE_FAR_TURNS_": enums.FarTurns,
     "NSLIDE_STRUCT_": enums.StructKind,
     "NSLIDE_EVENT_": enums.EventType,
     "NSLIDE_WHEEL_PHASE_": enums.WheelPhase,
@@ -129,6 +131,7 @@ ENUMERATIONS: dict[str, type[enums.Named]] = {
 RENAMED = {
     "NSLIDE_HEADER_FIRST": enums.HeaderMotion.header_first,
     "NSLIDE_OK": enums.Status.ok,
+    "NSLIDE_FAR_TURNS_PASS": enums.FarTurns.pass_,
     "NSLIDE_EXPANDED": enums.CollapseState.expanded,
     "NSLIDE_COLLAPSING": enums.CollapseState.collapsing,
     "NSLIDE_PINNED": enums.CollapseState.pinned,

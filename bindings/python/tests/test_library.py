@@ -77,7 +77,7 @@ def test_falling_back_from_the_variable_is_told(
     ("source", "message"),
     [
         (fake(abi=7), "has ABI 7, this package was written for ABI 0"),
-        (fake(version=999), "is version 0.0.999, this package needs at least 0.1.0"),
+        (fake(version=999), "is version 0.0.999, this package needs at least 0.2.0"),
         (fake(size="kind == 0 ? 8 : 4096"), "config struct of 8 bytes"),
         (fake(size="4096"), "page struct of 4096 bytes"),
         (fake(functions=FUNCTIONS.replace("nslide_wheel", "nslide_whale")), "has no function nslide_wheel"),
@@ -95,8 +95,8 @@ def test_a_library_that_does_not_fit(
 def test_a_later_library_with_longer_structs_fits(monkeypatch: pytest.MonkeyPatch, compile_library: Build) -> None:
     fixed = {int(kind): ctypes.sizeof(_abi.STRUCTS[kind]) for kind in _abi._FIXED_SIZE}
     size = "".join(f"kind == {kind} ? {size} : " for kind, size in fixed.items())
-    path = compile_library(fake(version=1001, size=f"{size}4096"))
-    assert open_at(path, monkeypatch).nslide_version() == 1001
+    path = compile_library(fake(version=2001, size=f"{size}4096"))
+    assert open_at(path, monkeypatch).nslide_version() == 2001
 
 
 def test_the_path_is_known() -> None:

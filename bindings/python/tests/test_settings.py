@@ -25,6 +25,7 @@ from nestedslide import (
     Settings,
     ShortPage,
 )
+from nestedslide.enums import Named
 
 Stage = Callable[..., Coordinator]
 
@@ -101,7 +102,7 @@ OTHERS: dict[str, Any] = {
 
 
 def as_words(settings: Settings) -> dict[str, Any]:
-    return {name: getattr(value, "name", value) for name, value in settings.as_keywords().items()}
+    return {name: str(value) if isinstance(value, Named) else value for name, value in settings.as_keywords().items()}
 
 
 def test_every_setting_is_tried() -> None:

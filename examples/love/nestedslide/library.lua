@@ -3,7 +3,7 @@ local ffi = require("ffi")
 require("nestedslide.types")
 require("nestedslide.functions")
 
-local VERSION, ABI_VERSION = 1000, 0 -- NSLIDE_VERSION, NSLIDE_ABI_VERSION
+local VERSION, ABI_VERSION = 2000, 0 -- NSLIDE_VERSION, NSLIDE_ABI_VERSION
 local FILE = "libNestedSlideC.so.0"
 
 local STRUCTS = {

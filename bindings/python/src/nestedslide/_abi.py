@@ -37,7 +37,7 @@ from ._structs import (
 from .enums import StructKind
 from .errors import LibraryMismatchError
 
-VERSION = 1000
+VERSION = 2000
 ABI_VERSION = 0
 MAX_LENGTH = 1.0e12
 MAX_VELOCITY = 1.0e9

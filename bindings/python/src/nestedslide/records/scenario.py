@@ -75,7 +75,7 @@ def to_text(scenario: Mapping[str, Any]) -> str:
 def _plain(value: Any) -> Any:
     """As JSON has it: words for members of enumerations, lists for tuples, whole numbers without a point."""
     if isinstance(value, Named):
-        return value.name
+        return str(value)
     if isinstance(value, Mapping):
         return {key: _plain(each) for key, each in value.items()}
     if isinstance(value, (list, tuple)):
