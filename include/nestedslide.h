@@ -1133,7 +1133,7 @@ NSLIDE_API nslide_status nslide_advance(nslide_coordinator coordinator, double t
  * A whole frame in one call: nslide_pointer for each of the samples, then nslide_advance, nslide_get_pages,
  * nslide_poll_events, nslide_get_snapshot, nslide_get_motion. On any error nothing has changed: of samples one of which
  * would be refused none is taken.
- * Time: linear in the samples.
+ * A sample costs as much as its call of nslide_pointer would.
  * @param coordinator The coordinator.
  * @param time As nslide_advance; at least that of the last sample.
  * @param buffers What to take in, and where to write what is wanted.
