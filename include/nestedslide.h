@@ -894,8 +894,7 @@ typedef struct nslide_pointer_sample {
       time;         /**< When the hardware saw it, seconds: not before the one given last, not after the frame's time. */
 } nslide_pointer_sample;
 
-/** What nslide_frame is given, and where it writes to. Any of the pointers may be null when that part is not wanted.
- *  @since 0.1 */
+/** What nslide_frame is given, and where it writes to. Any pointer may be null whose part is not wanted. @since 0.1 */
 typedef struct nslide_frame_buffers {
   uint32_t struct_size;      /**< In: sizeof(nslide_frame_buffers). */
   int32_t page_capacity;     /**< In: at least NSLIDE_MAX_VISIBLE_PAGES where pages is not null, else 0 or more. */
