@@ -899,8 +899,7 @@ typedef struct nslide_pointer_sample {
       time;         /**< When the hardware saw it, seconds: not before the one given last, not after the frame's time. */
 } nslide_pointer_sample;
 
-/** What nslide_frame is given, and where it writes to. Any of the pointers may be null when that part is not wanted.
- *  @since 0.1 */
+/** What nslide_frame is given, and where it writes to. Any pointer may be null whose part is not wanted. @since 0.1 */
 typedef struct nslide_frame_buffers {
   uint32_t struct_size;      /**< In: sizeof(nslide_frame_buffers). */
   int32_t page_capacity;     /**< In: at least NSLIDE_MAX_VISIBLE_PAGES where pages is not null, else 0 or more. */
@@ -1141,7 +1140,7 @@ NSLIDE_API nslide_status nslide_advance(nslide_coordinator coordinator, double t
  * A whole frame in one call: nslide_pointer for each of the samples, then nslide_advance, nslide_get_pages,
  * nslide_poll_events, nslide_get_snapshot, nslide_get_motion. On any error nothing has changed: of samples one of which
  * would be refused none is taken.
- * Time: linear in the samples.
+ * A sample costs as much as its call of nslide_pointer would.
  * @param coordinator The coordinator.
  * @param time As nslide_advance; at least that of the last sample.
  * @param buffers What to take in, and where to write what is wanted.

@@ -48,7 +48,7 @@ static void forgive(const abuse_value *values, nslide_status status) {
 }
 
 static unsigned written_slots(void) {
-  unsigned slots = 1u << SLOT_SNAPSHOT | 1u << SLOT_PAGES | 1u << SLOT_EVENTS;
+  unsigned slots = 1u << SLOT_SNAPSHOT | 1u << SLOT_PAGES | 1u << SLOT_EVENTS | 1u << SLOT_MOTION;
   for (int n = 0; n < function_now->parameter_count; n++) {
     const abuse_parameter *p = &function_now->parameters[n];
     if (p->kind == KIND_POINTER && p->writes) slots |= 1u << n;

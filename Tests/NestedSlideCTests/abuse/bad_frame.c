@@ -17,6 +17,9 @@ enum {
   NO_PAGE,
   ONE_EVENT,
   NO_EVENT,
+  NO_MOTION,
+  MOTION_SIZE,
+  NO_SAMPLES,
   SNAPSHOT_SIZE,
   OVERLAP = SNAPSHOT_SIZE + SNAPSHOT_SIZES,
   COUNT = OVERLAP + PAIRS * OFFSETS
@@ -79,6 +82,9 @@ bad_expectation bad_frame_spoil(abuse_value *v, int number) {
       frame->event_capacity = 1;
       return same;
     case NO_EVENT: frame->event_capacity = 0; return same;
+    case NO_MOTION: frame->motion = NULL; return same;
+    case MOTION_SIZE: frame->motion->struct_size = sizeof *frame->motion - 8; return status(NSLIDE_ERROR_STRUCT_SIZE);
+    case NO_SAMPLES: frame->sample_count = 1; return status(NSLIDE_ERROR_INVALID_ARGUMENT);
     default: break;
   }
   if (number < OVERLAP) return spoil_snapshot_size(frame, number - SNAPSHOT_SIZE);

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { MEMORY_SLOTS = 12, MEMORY_ROOM = 20480 };
+enum { MEMORY_SLOTS = 14, MEMORY_ROOM = 20480 };
 
 /* An object of size bytes, all of them of one pattern, in place of what the slot held. */
 void *memory_place(int slot, size_t size);

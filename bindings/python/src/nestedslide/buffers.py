@@ -28,8 +28,8 @@ EVENT_CAPACITY = 64
 class FrameBuffers:
     """One frame as the library wrote it. The next frame overwrites it.
 
-    ``snapshot`` has the fields of Snapshot as plain numbers, ``motion`` those of Motion. Of ``pages`` the first ``page_count`` are this frame's, of
-    ``events`` the first ``event_count``.
+    ``snapshot`` has the fields of Snapshot as plain numbers, ``motion`` those of Motion. Of ``pages`` the first
+    ``page_count`` are this frame's, of ``events`` the first ``event_count``.
     """
 
     def __init__(self, event_capacity: int = EVENT_CAPACITY) -> None:

@@ -238,7 +238,7 @@ class Motion(NamedTuple):
     """What moves in every frame, for hosts that keep the rest."""
 
     generation: int
-    """Another number whenever anything of the snapshot has changed that does not move in every frame: then read it anew."""
+    """Another number whenever anything else in the snapshot has changed: then read that anew."""
     phase: Phase
     """What it is doing."""
     needs_frame: bool
