@@ -63,7 +63,7 @@ LINK = [
 # All addresses are resolved when the library is loaded, and then no longer writable.
 LINK += ["-z", "now", "-z", "relro", "-z", "noexecstack", "-z", "defs", "--as-needed"]
 # A struct of this size is copied by calling memcpy instead of by `rep movs`, which is slower and no shorter.
-LARGE_COPY = 64
+LARGE_COPY = 256
 
 
 # ------------------------------------------------------------------------------------------------------- the compiler

@@ -124,7 +124,6 @@ struct Output: ~Copyable {
   // MARK: The snapshot
 
   /// Changes fields that rest in most frames, one by one through `Changes`.
-  @inline(__always)
   mutating func showResting(_ write: (inout Snapshot, inout Changes) -> Void) {
     var changes = Changes()
     write(&view, &changes)
