@@ -11,8 +11,9 @@ from paths import BUILD, GOLDEN, HERE, TREE, toolchain
 EXPECTED = GOLDEN / "elementary-hash.txt"
 FUNCTIONS = ("exp", "expm1", "log", "log1p", "sin", "cos")
 # A setting's own type has no part in them.
-NUMERICS = sorted((TREE / "Sources" / "NestedSlideCore" / "Numerics").glob("Elementary*.swift"))
-SOURCES = [*NUMERICS, *sorted((HERE / "elementary").glob("*.swift"))]
+FOLDER = TREE / "Sources" / "NestedSlideCore" / "Numerics"
+NUMERICS = sorted(FOLDER.glob("Elementary*.swift"))
+SOURCES = [*NUMERICS, FOLDER / "Divisor.swift", *sorted((HERE / "elementary").glob("*.swift"))]
 
 BUILDS: dict[str, list[str]] = {
     "debug": ["-Onone"],
