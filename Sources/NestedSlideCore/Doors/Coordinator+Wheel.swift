@@ -199,7 +199,6 @@ extension Coordinator {
   private mutating func turnBySteps(_ delta: Double, _ step: WheelStep) {
     let direction = setup.readingDirection
     let rules = pagerRules
-    endVerticalMotion()
     if step.unit == .notch && abs(delta) >= step.unit.length {
       if settings.paging.alwaysStops && now < hand.notchedAt + Hand.notchPause {
         return noteUnconsumed(0, output.view.unconsumedY)
@@ -208,6 +207,7 @@ extension Coordinator {
       let wanted = goal + (delta > 0 ? 1 : -1)
       if pager.page(atStep: wanted, rules) == nil { return }
       noteUnconsumed(0, output.view.unconsumedY)
+      endVerticalMotion()
       let velocity = pager.velocity
       pager.hold(rules)
       beginTurn(to: wanted)
@@ -217,7 +217,9 @@ extension Coordinator {
     }
     let left = pager.glide(by: delta, at: now, rules)
     noteUnconsumed(left * direction, output.view.unconsumedY)
-    if pager.isMoving { beginTurn(to: pager.goal > 0 ? 1 : -1) }
+    if !pager.isMoving { return }
+    endVerticalMotion()
+    beginTurn(to: pager.goal > 0 ? 1 : -1)
   }
 
   /// Where the fingers on a trackpad have moved the pager to, for the velocity when they leave.
