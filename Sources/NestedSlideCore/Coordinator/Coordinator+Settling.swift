@@ -40,7 +40,7 @@ extension Coordinator {
   mutating func settleRestored() {
     clearAgenda()
     setReach()
-    show()
+    show(isRestored: true)
   }
 
   private mutating func setReach() {

@@ -2,11 +2,12 @@
 /// pager a call.
 extension Coordinator {
   /// The end of every call: what is seen now is what the snapshot says.
+  /// - Parameter isRestored: everything has been told before.
   @inline(never)
-  mutating func show() {
+  mutating func show(isRestored: Bool = false) {
     let pagerRules = pagerRules
     tellPageScrolled(pagerRules)
-    showOffsets()
+    showOffsets(isRestored: isRestored)
     showMotion()
     showLayout(pagerRules)
     // As long as a release can be led elsewhere, the next frame is no steady one: it ends that.
@@ -83,7 +84,7 @@ extension Coordinator {
   }
 
   /// What the offsets as seen decide.
-  mutating func showOffsets() {
+  mutating func showOffsets(isRestored: Bool = false) {
     let outer = path.shownOuter
     let inner = pages.current < 0 ? path.shownInner : offset(of: pages.current)
     let hasMoved = outer != output.view.outer || inner != output.view.inner || hasDrivenOther
@@ -95,7 +96,7 @@ extension Coordinator {
       $0.overscroll = overscroll
     }
     showPageBar(inner)
-    if !hasMoved { return }
+    if !hasMoved || isRestored { return }
     var event = Event(.offsetChanged, at: now)
     event.index = Int32(truncatingIfNeeded: path.page)
     event.first = outer
