@@ -23,12 +23,13 @@ extension Coordinator {
   @inline(__always)
   private mutating func advanceWithin(to time: Double) {
     setTime(time)
-    if path.isMoving {
-      if path.followFling(to: time) { showFling() } else { followAndShowPath(to: time) }
-    }
+    // The pager is told of first, as where something happens.
     if pager.isMoving {
       pager.follow(to: time)
       showPager()
+    }
+    if path.isMoving {
+      if path.followFling(to: time) { showFling() } else { followAndShowPath(to: time) }
     }
   }
 
