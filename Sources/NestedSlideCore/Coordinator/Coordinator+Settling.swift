@@ -138,7 +138,11 @@ extension Coordinator {
     settleIndex(rules)
     if !loading.isLazy { pages.needLive(loading, at: now, &output) }
     pages.releaseFar(loading, at: now, &output)
-    if pager.turn.isActive && isPagerAtRest { endTurn(cancelled: Int(pager.turn.to) != pager.origin) }
+    if pager.turn.isActive && isPagerAtRest {
+      endTurn(cancelled: Int(pager.turn.to) != pager.origin)
+      // Of a far turn that was caught where it began, nothing is left.
+      pager.align(to: pager.origin)
+    }
   }
 
   /// It lies exactly on a page and nothing moves or holds it.

@@ -25,12 +25,13 @@ extension Coordinator {
   private mutating func advanceWithin(to time: Double) {
     noteFrame(time)
     setTime(time)
-    if path.isMoving {
-      if path.followLeg(to: time) { showLeg() } else { followAndShowPath(to: time) }
-    }
+    // The pager is told of first, as where something happens.
     if pager.isMoving {
       pager.follow(to: time)
       showPager()
+    }
+    if path.isMoving {
+      if path.followLeg(to: time) { showLeg() } else { followAndShowPath(to: time) }
     }
   }
 

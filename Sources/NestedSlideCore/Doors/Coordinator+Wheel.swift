@@ -216,7 +216,6 @@ extension Coordinator {
   private mutating func turnBySteps(_ delta: Double, _ step: WheelStep) {
     let direction = setup.readingDirection
     let rules = pagerRules
-    endVerticalMotion()
     if step.unit == .notch && abs(delta) >= step.unit.length {
       if settings.paging.alwaysStops && now < hand.notchedAt + Hand.notchPause {
         return noteUnconsumed(0, output.view.unconsumedY)
@@ -225,6 +224,7 @@ extension Coordinator {
       let wanted = goal + (delta > 0 ? 1 : -1)
       if pager.page(atStep: wanted, rules) == nil { return }
       noteUnconsumed(0, output.view.unconsumedY)
+      endVerticalMotion()
       let velocity = pager.velocity
       pager.hold(rules)
       output.beginScroll(at: now)
@@ -236,6 +236,7 @@ extension Coordinator {
     let left = pager.glide(by: delta, at: now, rules)
     noteUnconsumed(left * direction, output.view.unconsumedY)
     if !pager.isMoving { return }
+    endVerticalMotion()
     output.beginScroll(at: now)
     beginTurn(to: pager.goal > 0 ? 1 : -1)
   }

@@ -70,19 +70,22 @@ struct Route {
       let outer = outerMiddle > outerStart ? outerStart + distance : outerStart - distance
       return Place(outer: outer, inner: innerStart)
     }
-    let past = distance - firstLeg
-    if past < secondLeg {
+    // Against the same sums as `bounds`, so that a distance at which a leg ends meets that end exactly.
+    let second = firstLeg + secondLeg
+    if distance < second {
+      let past = distance - firstLeg
       let inner = innerMiddle > innerStart ? innerStart + past : innerStart - past
       return Place(outer: outerMiddle, inner: inner)
     }
-    let last = past - secondLeg
-    if last < thirdLeg {
-      let outer = outerEnd > outerMiddle ? outerMiddle + last : outerMiddle - last
+    let third = second + thirdLeg
+    if distance < third {
+      let past = distance - second
+      let outer = outerEnd > outerMiddle ? outerMiddle + past : outerMiddle - past
       return Place(outer: outer, inner: innerMiddle)
     }
-    let held = last - thirdLeg
-    if held < fourthLeg {
-      return Place(outer: outerEnd, inner: innerEnd > innerMiddle ? innerMiddle + held : innerMiddle - held)
+    if distance < third + fourthLeg {
+      let past = distance - third
+      return Place(outer: outerEnd, inner: innerEnd > innerMiddle ? innerMiddle + past : innerMiddle - past)
     }
     return end
   }
