@@ -236,6 +236,13 @@ struct PathTests {
     path.lead(to: Route.Place(outer: 0, inner: 0), at: 0, rules)
     isPinned = path.isPinned(range: 200)
     #expect(!isPinned && path.outer == 200)
+    // Thrown up and led back down, it opens at the instant at which it comes back to the seam.
+    path.put(at: Route.Place(outer: 0, inner: 0))
+    path.fling(20000, at: 0, rules)
+    path.lead(to: Route.Place(outer: 0, inner: 0), at: 0, rules)
+    var pinned = [Bool]()
+    _ = playOut(&path, rules) { pinned.append($0.isPinned(range: 200)) }
+    #expect(path.outer == 0 && pinned == (pinned.count == 3 ? [true, false, false] : [false]))
     path.put(at: Route.Place(outer: 199, inner: 0))
     isPinned = path.isPinned(range: 200)
     #expect(!isPinned)
