@@ -63,7 +63,8 @@ extension Coordinator {
 
   /// Nothing moves and nothing holds.
   var isAtRest: Bool {
-    !path.isMoving && !pager.isMoving && !hand.gesture.isActive && !hand.isPressing && !hand.holdsTrackpad && !isResizing
+    !path.isMoving && !pager.isMoving && !hand.gesture.isActive && !hand.isPressing && !hand.holdsTrackpad
+      && !isResizing
       && !isObserved
   }
 
@@ -186,7 +187,8 @@ extension Coordinator {
     if settings.headerSnap == .none && !pages.store.hasSnapAreas { return }
     if isObservedByHost { return }
     let rules = rules
-    guard let goal = Rest(rules, path.extent).goal(from: path.place, heading: path.lastHeading, isReleased: isReleased) else { return }
+    guard let goal = Rest(rules, path.extent).goal(from: path.place, heading: path.lastHeading, isReleased: isReleased)
+    else { return }
     path.lead(to: goal, as: .snap, at: hand.restsAfter > now ? hand.restsAfter : now, rules)
   }
 

@@ -51,7 +51,8 @@ public struct Edge: Equatable, Sendable {
 extension Settings {
   /// Some end shows no overscroll: what it is given instead is kept.
   var hasHardEnds: Bool {
-    motion.rubberBandSlope == 0 || bounces != .always || !paging.bounces || overscrollTop == .none || overscrollBottom == .none
+    motion.rubberBandSlope == 0 || bounces != .always || !paging.bounces || overscrollTop == .none
+      || overscrollBottom == .none
       || input.chaining != Chaining()
   }
 }

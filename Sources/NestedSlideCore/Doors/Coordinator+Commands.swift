@@ -18,7 +18,9 @@ extension Coordinator {
 
   /// Scrolls to a place.
   /// - Parameter placesHeader: the command names the header's place: it stays there until the next vertical input.
-  mutating func scroll(to goal: Route.Place, animated: Bool, placesHeader: Bool = true, cause: PathMotion.Cause = .other) {
+  mutating func scroll(
+    to goal: Route.Place, animated: Bool, placesHeader: Bool = true, cause: PathMotion.Cause = .other
+  ) {
     abandonGesture()
     output.endDeceleration(at: now)
     hand.waitNoLonger()
@@ -81,7 +83,9 @@ extension Coordinator {
   public mutating func retarget(outer: Double?, inner: Double?) throws(Failure) {
     if let outer { try require(outer, within: -Limits.length, Limits.length, "outer: must be within 1e12 points") }
     if let inner { try require(inner, within: -Limits.length, Limits.length, "inner: must be within 1e12 points") }
-    if output.view.canRetarget == 0 { throw Failure(.invalidState, "retarget: only from a release until time moves on") }
+    if output.view.canRetarget == 0 {
+      throw Failure(.invalidState, "retarget: only from a release until time moves on")
+    }
     let predicted = path.rest
     let extent = path.extent
     let goal = Route.Place(

@@ -65,7 +65,8 @@ extension Coordinator {
     let index = before.wholeNumber(-1, last + 1)
     if rules.isEndless || index >= 0 && index < last {
       return TabSpan.between(
-        tab(index.wrapped(rules.count)).indicator(width: width), tab((index + 1).wrapped(rules.count)).indicator(width: width),
+        tab(index.wrapped(rules.count)).indicator(width: width),
+        tab((index + 1).wrapped(rules.count)).indicator(width: width),
         position - before)
     }
     // Beyond an end it goes on by the end's own item.

@@ -48,7 +48,8 @@ extension Coordinator {
       goesOn = chainWheel()
     }
     let hasMoved =
-      path.outer != before.outer || path.inner != before.inner && path.page == before.page || pager.offset != before.pager
+      path.outer != before.outer || path.inner != before.inner && path.page == before.page
+      || pager.offset != before.pager
     if hasMoved || path.isMoving || pager.isMoving { hand.wheel.hasMoved = true }
     finish()
     return goesOn

@@ -145,7 +145,9 @@ struct LinkedRow {
       let given = left
       left = outer.pointee.wheelAlone(step, dx: given.dx, dy: given.dy, abovePager: false)
       reached += 1
-      if outer.pointee.output.view.unconsumedX != given.dx || outer.pointee.output.view.unconsumedY != given.dy { moved = reached }
+      if outer.pointee.output.view.unconsumedX != given.dx || outer.pointee.output.view.unconsumedY != given.dy {
+        moved = reached
+      }
     }
     while reached > 0 {
       reached -= 1

@@ -99,7 +99,9 @@ struct Pager: ~Copyable {
   /// The pages have other numbers, and those involved are still neighbours.
   mutating func renumber(by change: Int) {
     origin += change
-    if turn.isActive { turn = PageTransition(from: Int(turn.from) + change, to: Int(turn.to) + change, steps: turn.steps) }
+    if turn.isActive {
+      turn = PageTransition(from: Int(turn.from) + change, to: Int(turn.to) + change, steps: turn.steps)
+    }
   }
 
   /// Lies where it would in another layout: its place in pages is the same.

@@ -253,7 +253,8 @@ struct Path: ~Copyable {
     overscroll.archive(&archive)
     motion.archive(&archive)
     // A curve before its start is beyond all bounds; only a snap may begin later than now.
-    archive.demand((motion.start <= now || motion.kind == .snap) && motion.start <= motion.end && motion.end - motion.start < 1e7)
+    archive.demand(
+      (motion.start <= now || motion.kind == .snap) && motion.start <= motion.end && motion.end - motion.start < 1e7)
     archive.integer(&lastHeading, -1, 1)
     archive.choice(&lastMoved)
     archive.flag(&isPlaced)

@@ -109,7 +109,6 @@ struct PathMotion {
   var isStepped: Bool { cause == .wheel || cause == .key }
   var isFling: Bool { kind == .fling || kind == .redirected }
 
-
   // MARK: The way
 
   /// How far along the route it is, and how fast that grows.
@@ -166,7 +165,9 @@ struct PathMotion {
     if case .fling = curve { base = 0 }
     let duration = end - start
     exit = .infinity
-    if let found = curve.exit(low: low - base, high: high - base, after: elapsed, until: duration), found.time < duration {
+    if let found = curve.exit(low: low - base, high: high - base, after: elapsed, until: duration),
+      found.time < duration
+    {
       exit = found.time
       leavesHigh = found.isHigh
     }

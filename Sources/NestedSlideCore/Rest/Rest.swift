@@ -25,9 +25,12 @@ struct Rest {
   func goal(from place: Route.Place, heading: Int8, isReleased: Bool) -> Route.Place? {
     var goal = place
     if !rules.isPlaced, let gap = headerGap(at: place.outer) {
-      goal.outer = rules.snap == .direction && heading != 0 ? (heading > 0 ? gap.high : gap.low) : nearer(place.outer, gap)
+      goal.outer =
+        rules.snap == .direction && heading != 0 ? (heading > 0 ? gap.high : gap.low) : nearer(place.outer, gap)
     }
-    if let areas = areas(at: goal), areas.isMandatory || isReleased, let inner = areas.goal(from: goal.inner, to: goal.inner, in: port) {
+    if let areas = areas(at: goal), areas.isMandatory || isReleased,
+      let inner = areas.goal(from: goal.inner, to: goal.inner, in: port)
+    {
       goal.inner = inner
     }
     return changed(goal, place)
