@@ -11,7 +11,8 @@ from paths import BUILD, GOLDEN, HERE, TREE, toolchain
 EXPECTED = GOLDEN / "elementary-hash.txt"
 FUNCTIONS = ("exp", "expm1", "log", "log1p", "sin", "cos")
 # A setting's own type has no part in them.
-NUMERICS = sorted((TREE / "Sources" / "NestedSlideCore" / "Numerics").glob("Elementary*.swift"))
+FOLDER = TREE / "Sources" / "NestedSlideCore" / "Numerics"
+NUMERICS = [*sorted(FOLDER.glob("Elementary*.swift")), FOLDER / "Divisor.swift"]
 SOURCES = [*NUMERICS, *sorted((HERE / "elementary").glob("*.swift"))]
 
 BUILDS: dict[str, list[str]] = {
