@@ -40,7 +40,9 @@ struct Path: ~Copyable {
   @inline(__always)
   func isPinned(range: Double) -> Bool {
     if outer < range { return false }
-    return !(isMoving && motion.leg.mover == .outer && motion.leg.heading < 0 && range > 0)
+    if !isMoving || motion.leg.mover != .outer || !(range > 0) { return true }
+    // On its way back along a leg it goes the other way; from rest it goes along.
+    return velocity != 0 ? velocity > 0 : motion.leg.heading > 0
   }
 
   // MARK: Stopping and placing

@@ -165,7 +165,9 @@ struct PathMotion {
     if case .fling = curve { base = 0 }
     let duration = end - start
     exit = .infinity
-    if let found = curve.exit(low: low - base, high: high - base, after: elapsed, until: duration), found.time < duration {
+    if let found = curve.exit(low: low - base, high: high - base, after: elapsed, until: duration),
+      found.time < duration
+    {
       exit = found.time
       leavesHigh = found.isHigh
     }

@@ -49,6 +49,16 @@ struct SessionChecks {
     return endsHere && left == 0 && moved * amount >= 0 && moved.magnitude <= amount.magnitude
   }
 
+  /// Vertical input may be the coming page's, of which the snapshot tells nothing.
+  private var turnsElsewhere: Bool {
+    [view, coordinator.view].contains { $0.transitionTo >= 0 && $0.transitionTo != $0.pageIndex }
+  }
+
+  /// Two pages stand for all that lie between them.
+  private var isFarTurn: Bool {
+    [view, coordinator.view].contains { ($0.transitionTo - $0.transitionFrom).magnitude > 1 }
+  }
+
   private func loss(dx: Double, dy: Double, isWheel: Bool) -> String? {
     let settings = coordinator.settings
     let chaining = settings.input.chaining
@@ -58,13 +68,15 @@ struct SessionChecks {
     let begin = isWheel && coordinator.history.isStepped != false ? wheelEnd : covered
     let chain = dy < 0 ? chaining.top : chaining.bottom
     let length = min(settings.layout.viewportHeight, after.pager.height)
+    // Of nearly all that a rubber band has, numbers cannot tell how far the pull was.
+    if max(view.overscroll.magnitude, after.overscroll.magnitude) > 0.99 * length { return nil }
     // Another page is where it was left.
-    if after.pageIndex == view.pageIndex, let end, let begin,
+    if after.pageIndex == view.pageIndex, !turnsElsewhere, let end, let begin,
       !isConserved(end - begin, after.unconsumedY, of: dy, chain: chain, length: length)
     {
       return "of \(dy) \(end - begin) moved and \(after.unconsumedY) left"
     }
-    if coordinator.isEndless || !(view.pager.width + settings.layout.pageSpacing > 0) { return nil }
+    if coordinator.isEndless || isFarTurn || !(view.pager.width + settings.layout.pageSpacing > 0) { return nil }
     // Next to a page the pager has settled already.
     if isWheel && after.velocityX == 0 && after.pagePosition == after.pagePosition.rounded() { return nil }
     let turned = coordinator.pagerCovered - pagerCovered
@@ -77,7 +89,7 @@ struct SessionChecks {
   }
 
   private func lossOfGlide(_ dy: Double, _ phase: WheelPhase) -> String? {
-    if motion == .bouncing || coordinator.motion == .bouncing { return nil }
+    if motion == .bouncing || coordinator.motion == .bouncing || turnsElsewhere { return nil }
     let unconsumed = coordinator.view.unconsumedY
     // One that begins a gesture stops what the one before has left.
     guard let end = coordinator.wheelEnd, let begin = phase == .began ? covered : wheelEnd else { return nil }
@@ -107,7 +119,7 @@ struct SessionChecks {
     case .end(_, let vy): return throwFault(vy)
     default: return nil
     }
-    if after.pageIndex != view.pageIndex { return nil }
+    if after.pageIndex != view.pageIndex || turnsElsewhere { return nil }
     // What is beyond an end by nearly all that its rubber band has is held a little nearer to it.
     let isFar = view.overscroll.magnitude > 0.99 * min(settings.layout.viewportHeight, view.pager.height)
     let way = max((after.outer - view.outer).magnitude, (after.inner - view.inner).magnitude)
@@ -140,10 +152,12 @@ struct SessionChecks {
   /// How far what is seen has come in a time, where that is further than its velocities carry it.
   func leap(after time: Double) -> String? {
     let after = coordinator.view
-    if after.pageIndex != view.pageIndex || layoutHasChanged(after) { return nil }
+    if after.pageIndex != view.pageIndex || layoutHasChanged(after) || coordinator.pullsComingPage { return nil }
     let way = (coordinator.seenPath - path).magnitude
     let speed = max(view.velocityY.magnitude, after.velocityY.magnitude)
-    if way <= speed * time * 1.01 + 2 * restDistance + 1e-6 { return nil }
+    // Where whole and page both show an overshoot, either moves.
+    let shown = coordinator.mayShowBoth ? 2.0 : 1
+    if way <= shown * speed * time * 1.01 + 2 * restDistance + 1e-6 { return nil }
     return "\(way) in \(time), at \(view.velocityY) to \(after.velocityY)"
   }
 

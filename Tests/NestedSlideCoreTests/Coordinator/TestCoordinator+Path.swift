@@ -20,6 +20,8 @@ extension TestCoordinator {
 
   private var ownerAtTop: OverscrollOwner { pageSettings.overscrollTop ?? settings.overscrollTop }
 
+  var mayShowBoth: Bool { ownerAtTop == .both && view.overscroll < 0 }
+
   /// Where the current page's range begins: 0, or below while a refresh holds the page open.
   var leastInner: Double {
     guard let page = try? page(Int(view.pageIndex)), page.refresh == RefreshState.refreshing.rawValue else { return 0 }
@@ -85,6 +87,17 @@ extension TestCoordinator {
     return place.overshoot == 0 || place.isOfPage
       ? view.outer >= view.range : isClose(place.outer, view.range, relative: 1e-12, scale: 1000)
   }
+
+  /// At R on its way down: it counts as open from the instant on at which it begins to open.
+  var leavesPin: Bool {
+    let view = view
+    return view.range > 0 && place.outer == view.range && view.needsFrame != 0
+      && (view.restOuter < view.range || view.velocityY < 0)
+  }
+
+  /// While pages turn, the overshoot may be of the page that is not the current one, of which the snapshot has nothing
+  /// else.
+  var pullsComingPage: Bool { view.overscroll != 0 && view.transitionTo >= 0 }
 
   /// How far a finger has to pull to show an overshoot: the inverse of the rubber band (docs/physics.md).
   private func pull(showing shown: Double, dimension: Double, slope: Double) -> Double {

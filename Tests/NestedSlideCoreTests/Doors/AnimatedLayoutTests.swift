@@ -66,13 +66,14 @@ struct AnimatedLayoutTests {
   func retargeted() throws {
     let coordinator = try TestCoordinator(heights: [3000])
     try coordinator.pointer.pointee.setHeaderHeight(400, animated: true)
-    try coordinator.advance(to: 0.099)
+    // Heights go in steps of 1/240 s.
+    try coordinator.advance(to: 23.0 / 240)
     let before = coordinator.view.hover.y
-    try coordinator.advance(to: 0.1)
+    try coordinator.advance(to: 24.0 / 240)
     let place = coordinator.view.hover.y
     try coordinator.pointer.pointee.setHeaderHeight(500, animated: true)
     #expect(coordinator.view.hover.y == place)
-    try coordinator.advance(to: 0.101)
+    try coordinator.advance(to: 25.0 / 240)
     let after = coordinator.view.hover.y
     #expect(isClose(after - place, place - before, relative: 0.05))
     try coordinator.settle()
@@ -86,7 +87,7 @@ struct AnimatedLayoutTests {
     try coordinator.advance(to: 0.15)
     let before = coordinator.view.range
     try coordinator.pointer.pointee.setHeaderHeight(190, animated: true)
-    try coordinator.advance(to: 0.151)
+    try coordinator.advance(to: 0.15 + 1.0 / 240)
     #expect(coordinator.view.range < before)
     try watch(coordinator) { view in
       #expect(view.range >= 0 && view.header.height >= 0 && view.hover.y >= 0 && view.pager.height >= 0)

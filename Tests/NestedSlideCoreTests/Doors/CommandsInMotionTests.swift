@@ -94,7 +94,7 @@ struct CommandsInMotionTests {
     #expect(ends == [0, 0])
   }
 
-  @Test("memory set to reset while an animation opens the header")
+  @Test("memory set to reset while an animation opens the header: the moment at which it began to open has gone")
   func resetDuringAnimation2() throws {
     for rate in [1.0, 60] {
       let c = try TestCoordinator()
@@ -105,7 +105,7 @@ struct CommandsInMotionTests {
       c.perform(.apply(s))
       let end = 2.0
       while c.view.time < end { try c.advance(to: c.view.time + 1 / rate) }
-      #expect(c.view.inner == 0, "\(rate)")
+      #expect(c.view.outer == 0 && c.view.inner == 300, "\(rate)")
     }
   }
 

@@ -223,7 +223,7 @@ struct EndlessPagesTests {
     #expect(c.view.pageIndex == 0)
   }
 
-  @Test("caught over the joint by a vertical drag, the nearer page is the current one")
+  @Test("caught over the joint by a vertical drag, the nearer page is moved")
   func caught() throws {
     let c = try TestCoordinator.endless(4, at: 3)
     c.perform(.begin(x: 100, y: 600))
@@ -232,10 +232,13 @@ struct EndlessPagesTests {
     c.perform(.advance(by: 0.02))
     c.perform(.begin(x: 100, y: 600))
     c.perform(.update(dx: 0, dy: 30))
-    #expect(c.view.pageIndex == 0 && c.view.pagePosition > 3)
+    // It is the one that vertical input moves; the current one it becomes at rest.
+    #expect(c.view.outer == 30 && c.view.pageIndex == 3 && c.view.pagePosition > 3)
+    c.perform(.update(dx: 0, dy: 300))
+    #expect(try c.page(0).offset == 130 && c.page(3).offset == 0)
     c.perform(.end(vx: 0, vy: 0))
     _ = try c.playedOut()
-    #expect(c.view.pagePosition == 0 && c.view.pageIndex == 0)
+    #expect(c.view.pagePosition == 0 && c.view.pageIndex == 0 && c.view.inner == 130)
   }
 
   @Test("right to left, the joint is on the other side")

@@ -199,18 +199,37 @@ struct WheelTests {
     }
   }
 
-  @Test("notches glide, add up, and settle when they are there")
-  func horizontalGlide() throws {
+  @Test("a notch turns one page, and a second none within 0.2 s")
+  func notches() throws {
     let c = try TestCoordinator()
     try step(c, 0, .notch, dx: 1)
     try c.advance(to: 0.02)
-    #expect(c.view.pagePosition > 0 && c.view.pagePosition < 120.0 / 390)
-    try step(c, 0, .notch, dx: 1)
+    #expect(c.view.pagePosition > 0 && c.view.pagePosition < 1 && c.view.transitionTo == 1)
+    try c.advance(to: 0.19)
+    try step(c, 0, .notch, dx: 3)
     try c.settle()
     #expect(c.view.pageIndex == 1)
     try step(c, 0, .notch, dx: 1)
+    try c.advance(to: c.view.time + 0.2)
+    try step(c, 0, .notch, dx: -1)
     try c.settle()
     #expect(c.view.pageIndex == 1)
+  }
+
+  @Test("lines, and fractions of a notch, glide, add up, and settle when they are there")
+  func horizontalGlide() throws {
+    for (unit, amount) in [(WheelUnit.line, 3.0), (.notch, 0.99)] {
+      let c = try TestCoordinator()
+      try step(c, 0, unit, dx: amount)
+      try c.advance(to: 0.02)
+      #expect(c.view.pagePosition > 0 && c.view.pagePosition < 120.0 / 390)
+      try step(c, 0, unit, dx: amount)
+      try c.settle()
+      #expect(c.view.pageIndex == 1)
+      try step(c, 0, unit, dx: amount)
+      try c.settle()
+      #expect(c.view.pageIndex == 1)
+    }
   }
 
   @Test("with shift what is vertical is horizontal")
@@ -260,7 +279,7 @@ struct WheelTests {
     }
   }
 
-  @Test("a step in lines ends where one in points does, also where the header snaps then")
+  @Test("a step in lines ends where one in points does; where the header snaps it goes on in its direction")
   func glideThenSnap() throws {
     var generator = RepeatableGenerator()
     for snap in [HeaderSnap.none, .nearest, .direction] {
@@ -277,7 +296,13 @@ struct WheelTests {
           .wheelStep(
             WheelStep(unit: .line, phase: .none, shift: false, x: 100, y: 500, dx: 0, dy: dy / length)))
         #expect(isClose(lines.view.unconsumedY, points.view.unconsumedY, relative: 1e-9, scale: 1000), "case \(number)")
+        let reached = points.view
         for coordinator in [points, lines] { try coordinator.settle() }
+        if snap == .nearest && reached.outer > 0 && reached.outer < 200 {
+          #expect(lines.view.outer == (dy > 0 ? 200 : 0), "case \(number)")
+          #expect(points.view.outer == (reached.outer < 100 ? 0 : 200), "case \(number)")
+          continue
+        }
         #expect(isClose(lines.view.outer, points.view.outer, relative: 1e-9, scale: 1000), "case \(number), \(snap)")
         #expect(isClose(lines.view.inner, points.view.inner, relative: 1e-9, scale: 1000), "case \(number), \(snap)")
       }

@@ -323,7 +323,7 @@ struct PagerTests {
     }
     var pager = pager(at: 0)
     pager.move(to: -70)
-    #expect(pager.step(of: 2, circle) == -1 && pager.step(of: 0, circle) == 0 && pager.step(of: 1, circle) == 1)
+    #expect(pager.step(of: 2, circle) == -1 && pager.step(of: 0, circle) == 0 && pager.step(of: 1, circle) == -2)
     pager.move(to: -130)
     #expect(pager.step(of: 2, circle) == -1 && pager.step(of: 1, circle) == -2)
   }

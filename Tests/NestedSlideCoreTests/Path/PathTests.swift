@@ -14,7 +14,8 @@ struct PathTests {
   }
 
   /// Follows a motion from instant to instant to its end and answers the instants.
-  private func playOut(_ path: inout Path, _ rules: PathRules, _ look: (borrowing Path) -> Void = { _ in }) -> [Double] {
+  private func playOut(_ path: inout Path, _ rules: PathRules, _ look: (borrowing Path) -> Void = { _ in }) -> [Double]
+  {
     var instants = [Double]()
     while path.isMoving && instants.count < 1000 {
       instants.append(path.next)
@@ -62,7 +63,8 @@ struct PathTests {
           let delta = generator.uniform(-300, 300)
           if !guarded.dragWithin(reach, delta) { break }
           _ = dragged.drag(delta, rules)
-          #expect(isClose(guarded.outer, dragged.outer, scale: 1e3) && isClose(guarded.inner, dragged.inner, scale: 1e3))
+          #expect(
+            isClose(guarded.outer, dragged.outer, scale: 1e3) && isClose(guarded.inner, dragged.inner, scale: 1e3))
           #expect(guarded.lastHeading == dragged.lastHeading)
           // What is watched from below is not passed.
           if place.outer + place.inner < watched { #expect(guarded.outer + guarded.inner < watched) }
@@ -89,7 +91,9 @@ struct PathTests {
       var bounds = [Double]()
       let instants = playOut(&path, rules) { bounds.append($0.outer + $0.inner) }
       #expect(instants == instants.sorted() && instants.allSatisfy { $0 >= 3 })
-      #expect(path.outer == rest.outer && path.inner == rest.inner, "from \(begin) at \(velocity): \(path.place), not \(rest)")
+      #expect(
+        path.outer == rest.outer && path.inner == rest.inner, "from \(begin) at \(velocity): \(path.place), not \(rest)"
+      )
       #expect(path.overscroll.isZero)
       // All but the ends are the seam, an end of the path, or what is watched.
       for bound in bounds.dropLast() { #expect([0, 200, 2450].contains(bound) || isClose(bound, watched)) }
@@ -236,6 +240,13 @@ struct PathTests {
     path.lead(to: Route.Place(outer: 0, inner: 0), at: 0, rules)
     isPinned = path.isPinned(range: 200)
     #expect(!isPinned && path.outer == 200)
+    // Thrown up and led back down, it opens at the instant at which it comes back to the seam.
+    path.put(at: Route.Place(outer: 0, inner: 0))
+    path.fling(20000, at: 0, rules)
+    path.lead(to: Route.Place(outer: 0, inner: 0), at: 0, rules)
+    var pinned = [Bool]()
+    _ = playOut(&path, rules) { pinned.append($0.isPinned(range: 200)) }
+    #expect(path.outer == 0 && pinned == (pinned.count == 3 ? [true, false, false] : [false]))
     path.put(at: Route.Place(outer: 199, inner: 0))
     isPinned = path.isPinned(range: 200)
     #expect(!isPinned)

@@ -73,7 +73,7 @@ struct SnapAreasTests {
     }
   }
 
-  @Test("the nearest; of two equally far the one before")
+  @Test("the nearest; of two equally far the one further up, in whatever order they were given")
   func ties() throws {
     let (one, other) = (SnapArea(start: 500, length: 0), SnapArea(start: 700, length: 0))
     try with([one, other]) { areas in

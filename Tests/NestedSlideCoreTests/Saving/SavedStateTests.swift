@@ -18,7 +18,8 @@ struct SavedStateTests {
 
   /// What cannot be copied has no mirror: the stored properties that its source declares, in a file of this name.
   private func check(source file: String, _ names: String, at location: SourceLocation = #_sourceLocation) throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/NestedSlideCore")
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Sources/NestedSlideCore")
     let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
     var stored = [String]()
     var isInside = false

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import NestedSlideCore
+
+@Suite("Refresh and strip of tabs, what they keep")
+struct SmallMachinesTests {
+  @Test("what is held open is as high as it was when it began, and nothing once it ends")
+  func refresh() {
+    var refresh = Refresh()
+    #expect(refresh.state == .idle && refresh.held == 0)
+    for state in [RefreshState.pulling, .armed] {
+      refresh.set(state)
+      #expect(refresh.state == state && state.endsWhenClosed)
+    }
+    refresh.set(.refreshing)
+    refresh.hold(60)
+    refresh.set(.refreshing)
+    #expect(refresh.held == 60 && !refresh.state.endsWhenClosed)
+    refresh.set(.finishing)
+    #expect(refresh.held == 0 && refresh.state.endsWhenClosed)
+    #expect(!RefreshState.idle.endsWhenClosed)
+  }
+
+  @Test("the strip rests where it is put; the page's bar is on the viewport's scale")
+  func tabs() {
+    var tabs = TabStrip()
+    tabs.rest(at: 120)
+    #expect(tabs.offsetAtRest == 120)
+    tabs.setPageBarScale(viewport: 400, maxInner: 1600)
+    #expect(tabs.pageBarScale == 0.2)
+    tabs.setPageBarScale(viewport: 0, maxInner: 0)
+    #expect(tabs.pageBarScale == 1)
+  }
+}
