@@ -154,15 +154,15 @@ struct HeaderParts {
     var kept = 0.0
     for index in 0..<count {
       let part = self[index]
-      var low = above + part.marginTop - kept
-      var high = low + part.height - part.kept
+      let edge = above
+      let keptAbove = kept
       above += part.room
       kept += part.kept
       if part.snap == .restAnywhere { continue }
-      if part.snap == .snapsWithMargins {
-        low -= part.marginTop
-        high += part.marginBottom
-      }
+      let hasMargins = part.snap == .snapsWithMargins
+      // Two parts that touch share an edge to the last bit: else each would hand the header to the other for ever.
+      let low = (hasMargins ? edge : edge + part.marginTop) - keptAbove
+      let high = (hasMargins ? above : above - part.marginBottom) - kept
       if low < outer && outer < high { return (low, high) }
     }
     return nil
