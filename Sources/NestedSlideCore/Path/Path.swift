@@ -144,6 +144,7 @@ struct Path: ~Copyable {
   /// The same for moves that stay strictly within one of the two scrolls; false, and nothing changed, for others.
   @inline(__always)
   mutating func dragWithin(_ reach: Reach, _ delta: Double) -> Bool {
+    if reach.leadsUpOnly && delta < 0 { return false }
     if reach.mover == .page {
       let moved = inner + delta
       if !(moved > reach.low && moved < reach.high) { return false }
@@ -165,6 +166,8 @@ struct Path: ~Copyable {
     /// Nothing lies strictly between these.
     var low = 0.0
     var high = 0.0
+    /// Down from any place in it another one of the two moves.
+    var leadsUpOnly = false
   }
 
   /// How far a finger can move before anything happens.
@@ -174,12 +177,12 @@ struct Path: ~Copyable {
     let isSymmetric = rules.motion == .headerFirst || rules.motion == .fixed
     let watched = rules.watched - outer - inner
     if inner > 0 && outer >= extent.maxOuter {
-      var reach = Reach(mover: .page, low: isSymmetric ? 0 : inner, high: extent.maxInner)
+      var reach = Reach(mover: .page, low: 0, high: extent.maxInner, leadsUpOnly: !isSymmetric)
       if inner + watched < reach.high { reach.high = watched > 0 ? inner + watched : inner }
       return reach
     }
     if inner == 0 && outer > 0 && outer < extent.maxOuter {
-      var reach = Reach(mover: .outer, low: isSymmetric ? 0 : outer, high: extent.maxOuter)
+      var reach = Reach(mover: .outer, low: 0, high: extent.maxOuter, leadsUpOnly: !isSymmetric)
       if outer + watched < reach.high { reach.high = watched > 0 ? outer + watched : outer }
       return reach
     }
