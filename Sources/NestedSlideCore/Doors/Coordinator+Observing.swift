@@ -118,9 +118,9 @@ extension Coordinator {
   /// Views that the host moves itself rest where the host says.
   var isObservedByHost: Bool {
     mutating get {
-      guard let extras, pages.store.hasExtras else { return false }
+      guard let extras else { return false }
       if extras.pointee.observation.outerView.isRegistered { return true }
-      return path.page >= 0 && pages.store.extras(path.page).view.isRegistered
+      return pages.store.hasExtras && path.page >= 0 && pages.store.extras(path.page).view.isRegistered
     }
   }
 
