@@ -150,7 +150,7 @@ extension Coordinator {
 
   /// A page that begins to show goes to its top, unless the header is collapsed.
   private mutating func alignNewcomers(_ rules: PagerRules) {
-    if settings.paging.memory != .align || isPinned || pages.count == 0 || pager.offset == 0 { return }
+    if settings.paging.memory != .align || isPinned || pages.count == 0 || pager.isOnPage { return }
     let next = PageWindow(pager, threshold: 0, rules)
     if next == pages.overlapping { return }
     let before = pages.overlapping

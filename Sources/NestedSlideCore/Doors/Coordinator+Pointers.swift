@@ -17,9 +17,19 @@ extension Coordinator {
       throw Failure(.timeWentBack, "time: must not be before the last pointer event's")
     }
     hand.lastPointerTime = time
+    let isSteady = time <= now || time < agenda && !path.isMoving && !pager.isMoving
     if time > now {
-      if time < agenda && !path.isMoving && !pager.isMoving { setTime(time) } else { run(to: time) }
+      if isSteady { setTime(time) } else { run(to: time) }
     }
+<<<<<<< HEAD
+=======
+    if action == .move {
+      // What has happened or moved meanwhile is shown by `finish`.
+      if isSteady && movedWithinReach(index.unsafelyUnwrapped, x: x, y: y, time: time) { return }
+      pointerMoved(index.unsafelyUnwrapped, x: x, y: y, time: time)
+      return finish()
+    }
+>>>>>>> k-c
     switch action {
     case .move:
       if movedWithinReach(index, x: x, y: y, time: time) { return }

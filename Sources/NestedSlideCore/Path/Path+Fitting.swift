@@ -61,6 +61,7 @@ extension Path {
         withMotion {
           $0.route = Route(restingAt: goal.outer, goal.inner)
           $0.rest = goal
+          $0.steppedGoal = goal
           $0.goal = 0
           $0.curve = .still
           $0.end = time

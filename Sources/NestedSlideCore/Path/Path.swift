@@ -146,6 +146,7 @@ struct Path: ~Copyable {
   /// The same for moves that stay strictly within one of the two scrolls; false, and nothing changed, for others.
   @inline(__always)
   mutating func dragWithin(_ reach: Reach, _ delta: Double) -> Bool {
+    if reach.leadsUpOnly && delta < 0 { return false }
     if reach.mover == .page {
       let moved = inner + delta
       if !(moved > reach.low && moved < reach.high) { return false }
@@ -167,6 +168,8 @@ struct Path: ~Copyable {
     /// Nothing lies strictly between these.
     var low = 0.0
     var high = 0.0
+    /// Down from any place in it another one of the two moves.
+    var leadsUpOnly = false
   }
 
   /// How far a finger can move before anything happens.
@@ -176,12 +179,20 @@ struct Path: ~Copyable {
     if rules.motion != .headerFirst && rules.motion != .fixed { return Reach() }
     let watched = rules.watched - outer - inner
     if inner > 0 && outer >= extent.maxOuter {
+<<<<<<< HEAD
       var reach = Reach(mover: .page, low: 0, high: extent.maxInner)
+=======
+      var reach = Reach(mover: .page, low: 0, high: extent.maxInner, leadsUpOnly: !isSymmetric)
+>>>>>>> k-c
       if inner + watched < reach.high { reach.high = watched > 0 ? inner + watched : inner }
       return reach
     }
     if inner == 0 && outer > 0 && outer < extent.maxOuter {
+<<<<<<< HEAD
       var reach = Reach(mover: .outer, low: 0, high: extent.maxOuter)
+=======
+      var reach = Reach(mover: .outer, low: 0, high: extent.maxOuter, leadsUpOnly: !isSymmetric)
+>>>>>>> k-c
       if outer + watched < reach.high { reach.high = watched > 0 ? outer + watched : outer }
       return reach
     }

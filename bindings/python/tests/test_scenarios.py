@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -42,7 +43,8 @@ def test_there_are_scenarios() -> None:
 
 
 def test_names_are_told_apart() -> None:
-    names = [load(FOLDER / file).name for file in FILES]
+    # One that is not yet run may have keys that are not yet known.
+    names = [json.loads((FOLDER / file).read_text())["name"] for file in FILES]
     assert all(names)
     assert all(Path(file).stem.endswith(name.replace(" ", "-").replace(":", "")) for file, name in zip(FILES, names))
 
