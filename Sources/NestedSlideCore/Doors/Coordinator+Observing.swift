@@ -120,11 +120,7 @@ extension Coordinator {
     mutating get {
       guard let extras else { return false }
       if extras.pointee.observation.outerView.isRegistered { return true }
-<<<<<<< HEAD
-      return path.page >= 0 && pages.store.hasExtras && pages.store.extras(path.page).view.isRegistered
-=======
       return pages.store.hasExtras && path.page >= 0 && pages.store.extras(path.page).view.isRegistered
->>>>>>> k-c
     }
   }
 

@@ -21,18 +21,10 @@ extension Coordinator {
     if time > now {
       if isSteady { setTime(time) } else { run(to: time) }
     }
-<<<<<<< HEAD
-=======
-    if action == .move {
-      // What has happened or moved meanwhile is shown by `finish`.
-      if isSteady && movedWithinReach(index.unsafelyUnwrapped, x: x, y: y, time: time) { return }
-      pointerMoved(index.unsafelyUnwrapped, x: x, y: y, time: time)
-      return finish()
-    }
->>>>>>> k-c
     switch action {
     case .move:
-      if movedWithinReach(index, x: x, y: y, time: time) { return }
+      // What has happened or moved meanwhile is shown below.
+      if isSteady && movedWithinReach(index, x: x, y: y, time: time) { return }
       pointerMoved(index, x: x, y: y, time: time)
     case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y), time: time)
     case .up:
@@ -41,7 +33,7 @@ extension Coordinator {
       pointerLifted(index, throwing: true, time: time)
     case .cancel: pointerLifted(index, throwing: false, time: time)
     }
-    finishMove()
+    if isSteady { finishMove() } else { finish() }
   }
 
   /// Refuses what `pointer` would refuse of several events, one after the other. Changes nothing.

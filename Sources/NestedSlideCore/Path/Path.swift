@@ -175,24 +175,16 @@ struct Path: ~Copyable {
   /// How far a finger can move before anything happens.
   func fingerReach(_ rules: PathRules) -> Reach {
     if !overscroll.isZero || isMoving || page < 0 { return Reach() }
-    // With other header motions the two directions move different things: no interval holds for both.
-    if rules.motion != .headerFirst && rules.motion != .fixed { return Reach() }
+    // With other header motions the two directions move different things.
+    let isSymmetric = rules.motion == .headerFirst || rules.motion == .fixed
     let watched = rules.watched - outer - inner
     if inner > 0 && outer >= extent.maxOuter {
-<<<<<<< HEAD
-      var reach = Reach(mover: .page, low: 0, high: extent.maxInner)
-=======
       var reach = Reach(mover: .page, low: 0, high: extent.maxInner, leadsUpOnly: !isSymmetric)
->>>>>>> k-c
       if inner + watched < reach.high { reach.high = watched > 0 ? inner + watched : inner }
       return reach
     }
     if inner == 0 && outer > 0 && outer < extent.maxOuter {
-<<<<<<< HEAD
-      var reach = Reach(mover: .outer, low: 0, high: extent.maxOuter)
-=======
       var reach = Reach(mover: .outer, low: 0, high: extent.maxOuter, leadsUpOnly: !isSymmetric)
->>>>>>> k-c
       if outer + watched < reach.high { reach.high = watched > 0 ? outer + watched : outer }
       return reach
     }
