@@ -48,15 +48,13 @@ extension Coordinator {
       let goal = tabOffset(of: Int(pager.turn.to), from: offset)
       offset += (goal - offset) * output.view.transitionProgress
     }
-    var span = indicator(at: output.view.pagePosition, rules)
-    if !pages.store.hasTabWidths && !rules.isEndless {
-      // As steady frames have it, to the bit.
-      let start = tabStart(at: output.view.pagePosition)
-      span.start = settings.layout.rightToLeft ? layout.topWidth - start - span.width : start
-    }
+    let span = indicator(at: output.view.pagePosition, rules)
     let height = settings.tabs.indicatorHeight < layout.hoverHeight ? settings.tabs.indicatorHeight : layout.hoverHeight
     output.show { $0.tabOffset = offset }
-    show(indicator: frame(span, y: layout.hoverHeight - height, height: height))
+    var shown = frame(span, y: layout.hoverHeight - height, height: height)
+    // As steady frames have it, to the bit.
+    if !pages.store.hasTabWidths && !rules.isEndless { shown.x = tabStart(at: output.view.pagePosition) }
+    show(indicator: shown)
   }
 
   private mutating func show(indicator frame: Rect) {

@@ -193,7 +193,7 @@ extension Coordinator {
   /// What the motions decide.
   private mutating func showMotion() {
     let rest = path.rest
-    let velocity = (x: pager.isMoving ? pager.velocity * setup.readingDirection : 0, y: path.velocity)
+    let velocity = (x: pager.isMoving ? shownPagerVelocity : 0, y: path.velocity)
     let phase = phase
     let refresh = currentRefresh
     let isAtRest = isAtRest
@@ -233,11 +233,15 @@ extension Coordinator {
 
   // MARK: The pager
 
+  /// As the host sees it. Right to left no velocity would be -0.
+  @inline(__always)
+  private var shownPagerVelocity: Double { pager.velocity * setup.readingDirection + 0 }
+
   /// A steady frame in which the pager moves.
   @_optimize(speed)
   @inline(never)
   mutating func showPager() {
-    let velocity = pager.velocity * setup.readingDirection
+    let velocity = shownPagerVelocity
     output.show { $0.velocityX = velocity }
     let paging = setup.pointee.settings.paging
     let stride = setup.pointee.layout.stride

@@ -258,8 +258,9 @@ struct Pager: ~Copyable {
 
   // MARK: Saving
 
-  /// What was read fits the pages: nothing is pulled beyond ends that there are not.
+  /// What was read fits the pages: a far turn leads to one of them, and nothing is pulled beyond ends that there are not.
   func isSound(_ rules: PagerRules) -> Bool {
+    if far != 0, let target = page(atStep: far > 0 ? 1 : -1, rules), target < 0 || target >= rules.count { return false }
     let ends = ends(rules)
     return raw == 0 || (raw < 0 ? ends.low > -.infinity : ends.high < .infinity)
   }

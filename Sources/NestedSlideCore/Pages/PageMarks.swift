@@ -31,6 +31,7 @@ struct PageMarks {
   func clear() { words.initialize(repeating: 0, count: PageMarks.wordCount(capacity)) }
 
   func insert(_ index: Int) {
+    assert(index >= 0 && index < capacity)
     var (level, count, place) = (words, capacity, index)
     repeat {
       count = (count + 63) / 64

@@ -40,6 +40,7 @@ struct PageStore: ~Copyable {
   subscript(index: Int) -> PageState {
     @inline(__always) get { base[index] }
     @inline(__always) nonmutating _modify {
+      assert(index >= 0 && index < count)
       yield &base[index]
       mark(index)
     }

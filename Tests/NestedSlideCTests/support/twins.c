@@ -10,7 +10,8 @@ static void tell_of_numbers(const nslide_snapshot *a, const nslide_snapshot *b) 
   }
   const double *one = &a->time, *other = &b->time;
   for (size_t i = 0; i < (sizeof *a - offsetof(nslide_snapshot, time)) / sizeof(double); i++) {
-    if (one[i] != other[i]) check_that(false, "number %zu after snapshot.time is %.17g and %.17g", i, one[i], other[i]);
+    bool same = memcmp(&one[i], &other[i], sizeof one[i]) == 0;
+    if (!same) check_that(false, "number %zu after snapshot.time is %.17g and %.17g", i, one[i], other[i]);
   }
 }
 

@@ -118,11 +118,11 @@ struct SavedStateTests {
 
   @Test("input")
   func input() throws {
-    // The finger's guard follows from the path.
+    // The guards of a finger follow from the path and the pager.
     try check(
       source: "Gestures/Hand.swift",
       """
-      gesture pointers wheel reach lastPointerTime restsAfter isPressing notchedAt
+      gesture pointers wheel reach pagerReach lastPointerTime restsAfter isPressing notchedAt
       """)
     check(Gesture(), "kind axis source place _stepAtTouch originX originY slopLeft pressEnd tracker")
     check(VelocityTracker(), "samples head count movedAt")
@@ -160,7 +160,7 @@ struct SavedStateTests {
     check(
       Observation(), "outerView mover tracker isMoving isInertia until velocity loser heir")
     // Of a link, what is booked: who is linked to whom is made anew by the host.
-    check(Link(), "handle isInGesture surroundings linked name bookedAt bookedVelocity bookedBy")
+    check(Link(), "handle isInGesture surroundings linked name bookedAt bookedVelocity bookedBy taken")
     check(Edge(), "pullX pullY velocityY")
     check(PendingReveal(Reveal(y: 0, height: 0, align: .start), page: 0), "reveal page")
     check(Reveal(y: 0, height: 0, align: .start), "y height align")
@@ -176,11 +176,15 @@ struct SavedStateTests {
       """)
     try check(source: "Layout/Setup.swift", "layout settings unusual")
     try check(source: "Triggers/Refresh.swift", "state held")
-    try check(source: "Triggers/TabStrip.swift", "offsetAtRest pageBarScale")
+    try check(source: "Triggers/TabStrip.swift", "offsetAtRest pageBarScale outerBarScale")
     // The rest of the snapshot, and how many events there may be, follow.
-    try check(source: "Output/Output.swift", "view events isScrolling isDecelerating isPinned limit")
+    try check(source: "Output/Output.swift", "view events generation isScrolling isDecelerating isPinned limit")
     try check(
-      source: "Output/EventQueue.swift", "base head count room reach lost offsetEvents pageEvents")
-    check(Event(.settled, at: 0), "kind flag source state index time first second progress")
+      source: "Output/EventQueue.swift", "base head count room reach lost waiting offsetEvents pageEvents")
+    check(
+      Event(.settled, at: 0),
+      """
+      rawKind index from to cancelled willDecelerate rawSource state time outer inner position progress
+      """)
   }
 }

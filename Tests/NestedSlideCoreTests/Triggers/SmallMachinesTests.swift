@@ -21,14 +21,14 @@ struct SmallMachinesTests {
     #expect(!RefreshState.idle.endsWhenClosed)
   }
 
-  @Test("the strip rests where it is put; the page's bar is on the viewport's scale")
+  @Test("the strip rests where it is put; the bars are on the scale of what they show")
   func tabs() {
     var tabs = TabStrip()
     tabs.rest(at: 120)
     #expect(tabs.offsetAtRest == 120)
-    tabs.setPageBarScale(viewport: 400, maxInner: 1600)
-    #expect(tabs.pageBarScale == 0.2)
-    tabs.setPageBarScale(viewport: 0, maxInner: 0)
-    #expect(tabs.pageBarScale == 1)
+    tabs.setBarScales(page: 400, maxInner: 1600, viewport: 300, maxOuter: 300)
+    #expect(tabs.pageBarScale == 0.2 && tabs.outerBarScale == 0.5)
+    tabs.setBarScales(page: 0, maxInner: 0, viewport: 0, maxOuter: 0)
+    #expect(tabs.pageBarScale == 1 && tabs.outerBarScale == 1)
   }
 }
