@@ -155,7 +155,9 @@ extension Coordinator {
     path.setPlaced(false)
     output.beginDeceleration(at: time)
     let rules = rules
-    path.fling(velocity, at: time, rules)
+    if path.overscroll.isZero { return path.fling(velocity, at: time, rules) }
+    // What is beyond an end springs back from where it is seen; the velocity is added to that of the bounce.
+    path.bounce(path.velocity + velocity, released: false, leaves: true, at: time, rules)
   }
 
   /// Brings the outer one to the time of the inner.
