@@ -150,19 +150,16 @@ struct HeaderParts {
   /// The outer offsets between which the header may not rest because a part is cut, nil where it may.
   /// - Parameter reach: from the top below which parts gather to the header's top, at outer 0.
   func cut(at outer: Double, reach: Double) -> (low: Double, high: Double)? {
-    var above = reach
-    var kept = 0.0
+    // Where a part ends the next begins, to the bit: else a header between them would be cut on either side.
+    var end = reach
     for index in 0..<count {
       let part = self[index]
-      let edge = above
-      let keptAbove = kept
-      above += part.room
-      kept += part.kept
+      var low = end + part.marginTop
+      var high = low + part.height - part.kept
+      let start = end
+      end = high + part.marginBottom
       if part.snap == .restAnywhere { continue }
-      let hasMargins = part.snap == .snapsWithMargins
-      // Two parts that touch share an edge to the last bit: else each would hand the header to the other for ever.
-      let low = (hasMargins ? edge : edge + part.marginTop) - keptAbove
-      let high = (hasMargins ? above : above - part.marginBottom) - kept
+      if part.snap == .snapsWithMargins { (low, high) = (start, end) }
       if low < outer && outer < high { return (low, high) }
     }
     return nil
