@@ -260,7 +260,8 @@ struct Pager: ~Copyable {
 
   /// What was read fits the pages: a far turn leads to one of them, and nothing is pulled beyond ends that there are not.
   func isSound(_ rules: PagerRules) -> Bool {
-    if far != 0, let target = page(atStep: far > 0 ? 1 : -1, rules), target < 0 || target >= rules.count { return false }
+    let target = far == 0 ? origin : page(atStep: far > 0 ? 1 : -1, rules) ?? origin
+    if far != 0 && !(target >= 0 && target < rules.count) { return false }
     let ends = ends(rules)
     return raw == 0 || (raw < 0 ? ends.low > -.infinity : ends.high < .infinity)
   }
