@@ -102,7 +102,7 @@ namespace NestedSlide
         public TabAlignment TabAlignment;
         /// <summary>1: the last page and the first are neighbours; takes 2 pages or more; default 0.</summary>
         public Flag Endless;
-        /// <summary>0: a swipe goes past pages as far as its velocity carries; 1 (default): one at most.</summary>
+        /// <summary>0: a swipe passes pages as its velocity carries it, 1000 at most; 1 (default): one.</summary>
         public Flag PageAlwaysStop;
         /// <summary>FlingCurve; -1 (default): the preset's.</summary>
         public FlingCurve FlingCurve;

@@ -206,6 +206,8 @@ namespace NestedSlide
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_get_snapshot(ulong coordinator, ref Snapshot snapshot);
         [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_get_motion(ulong coordinator, ref Motion motion);
+        [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_get_edge(ulong coordinator, out Edge edge);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_get_pages(ulong coordinator, IntPtr pages, int capacity, out int count);

@@ -113,7 +113,10 @@ namespace NestedSlide
         Tapped = 4,
     }
 
-    /// <summary>What happened. Every event carries type and time; the other fields it sets are named here.</summary>
+    /// <summary>
+    /// What happened. Every event carries type and time, the instant at which it happened; the other fields it sets are
+    /// named here.
+    /// </summary>
     public enum SlideEventType
     {
         /// <summary>Anything begins to move from rest.</summary>
@@ -128,13 +131,15 @@ namespace NestedSlide
         DecelerationBegan = 5,
         /// <summary>It has ended or was caught.</summary>
         DecelerationEnded = 6,
-        /// <summary>outer, inner, index; at most one a call.</summary>
+        /// <summary>
+        /// outer, inner, index: the page that moves, the one that is coming while pages turn; once a call.
+        /// </summary>
         OffsetChanged = 7,
         /// <summary>outer, inner: the header is fully collapsed.</summary>
         Pinned = 8,
         /// <summary>outer, inner: it is no longer.</summary>
         Unpinned = 9,
-        /// <summary>index, from, to, position, progress; at most one a call.</summary>
+        /// <summary>index, from, to, position, progress; once a call.</summary>
         PageScrolled = 10,
         /// <summary>index: the host should make this page.</summary>
         PageNeeded = 11,
@@ -199,5 +204,9 @@ namespace NestedSlide
         ItemRange = 15,
         /// <summary>ItemChange.</summary>
         ItemChange = 16,
+        /// <summary>Motion.</summary>
+        Motion = 17,
+        /// <summary>PointerSample.</summary>
+        PointerSample = 18,
     }
 }

@@ -99,7 +99,7 @@ namespace NestedSlide
         public double Time;
         /// <summary>Offset of the whole.</summary>
         public double Outer;
-        /// <summary>Offset of the current page.</summary>
+        /// <summary>Offset of the current page, of PageIndex; also while another page moves in a page turn.</summary>
         public double Inner;
         /// <summary>outer + inner.</summary>
         public double Path;
@@ -123,13 +123,16 @@ namespace NestedSlide
         public double VelocityY;
         /// <summary>Where outer will be when the vertical motion ends; where it is, when nothing moves.</summary>
         public double RestOuter;
-        /// <summary>Where inner will be then.</summary>
+        /// <summary>Where inner will be then; while pages turn, where the page that is moved will be.</summary>
         public double RestInner;
         /// <summary>What the last session update or wheel step left over; 0 after a fling.</summary>
         public double UnconsumedX;
         /// <summary>Likewise.</summary>
         public double UnconsumedY;
-        /// <summary>In pages: 1.5 is half way from page 1 to page 2; endless: -1 to PageCount.</summary>
+        /// <summary>
+        /// In pages: 1.5 is half way from page 1 to page 2; endless: -1 to PageCount. In a turn over several pages it
+        /// runs over the whole way, though two pages show.
+        /// </summary>
         public double PagePosition;
         /// <summary>0 at TransitionFrom to 1 at TransitionTo.</summary>
         public double TransitionProgress;
@@ -199,11 +202,11 @@ namespace NestedSlide
         public Source Source;
         /// <summary>Indicator or RefreshState, as its type says.</summary>
         public int State;
-        /// <summary>The instant at which it happened, seconds.</summary>
+        /// <summary>The instant at which it happened, seconds; it may lie before the time of the call.</summary>
         public double Time;
         /// <summary>Offset of the whole, points.</summary>
         public double Outer;
-        /// <summary>Offset of the current page, points.</summary>
+        /// <summary>Offset of the page that is moved, points.</summary>
         public double Inner;
         /// <summary>In pages, as PagePosition.</summary>
         public double Position;
@@ -212,7 +215,82 @@ namespace NestedSlide
     }
 
     /// <summary>
-    /// Where nslide_frame writes to. Any of the three pointers may be null when that part is not wanted.
+    /// What moves in every frame, for hosts that keep the rest: see generation. Lengths in points, velocities in points
+    /// per second; each field is the snapshot's of that name, HeaderY that of header.y and so on.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Motion
+    {
+        /// <summary>In: sizeof(Motion).</summary>
+        public uint StructSize;
+        /// <summary>
+        /// Another number whenever a field of Snapshot has changed that is neither here nor moves with what is here:
+        /// read the snapshot, and the pages, again when it is not the one that was read last. Compare it for inequality
+        /// only. It is never 0 until it has gone through all numbers, and counts anew in a restored coordinator. What
+        /// moves with what is here is CollapseState, HeaderShown, HeaderStretch, RestOuter, RestInner, UnconsumedX and
+        /// _y, TransitionProgress and both scroll indicators; EventsQueued and EventsLost do not count.
+        /// </summary>
+        public uint Generation;
+        /// <summary>Phase.</summary>
+        public Phase Phase;
+        /// <summary>1: the next nslide_advance will change something.</summary>
+        public Flag NeedsFrame;
+        /// <summary>As the snapshot's.</summary>
+        public double Time;
+        /// <summary>Offset of the whole.</summary>
+        public double Outer;
+        /// <summary>Offset of the current page.</summary>
+        public double Inner;
+        /// <summary>outer + inner.</summary>
+        public double Path;
+        /// <summary>Seen overshoot: top negative, bottom positive, else 0.</summary>
+        public double Overscroll;
+        /// <summary>outer / R within 0 to 1; 0 where R is 0.</summary>
+        public double Collapse;
+        /// <summary>Of a motion, in offset direction; 0 under a finger.</summary>
+        public double VelocityX;
+        /// <summary>Likewise.</summary>
+        public double VelocityY;
+        /// <summary>In pages.</summary>
+        public double PagePosition;
+        /// <summary>The header's top.</summary>
+        public double HeaderY;
+        /// <summary>Its height, with what it is stretched by.</summary>
+        public double HeaderHeight;
+        /// <summary>The hover bar's top.</summary>
+        public double HoverY;
+        /// <summary>The pager's top.</summary>
+        public double PagerY;
+        /// <summary>How far the strip of tabs is scrolled.</summary>
+        public double TabOffset;
+        /// <summary>The left edge of the strip's indicator, in the hover bar's coordinates.</summary>
+        public double IndicatorX;
+        /// <summary>Its width.</summary>
+        public double IndicatorWidth;
+    }
+
+    /// <summary>One pointer event for nslide_frame: the parameters of nslide_pointer.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct PointerSample
+    {
+        /// <summary>PointerAction.</summary>
+        public PointerAction Action;
+        /// <summary>0.</summary>
+        public int Reserved;
+        /// <summary>Any number the host keeps for one finger from down to up.</summary>
+        public long Id;
+        /// <summary>In the viewport, points, within Constants.MaxLength either way.</summary>
+        public double X;
+        /// <summary>Likewise.</summary>
+        public double Y;
+        /// <summary>
+        /// When the hardware saw it, seconds: not before the one given last, not after the frame's time.
+        /// </summary>
+        public double Time;
+    }
+
+    /// <summary>
+    /// What nslide_frame is given, and where it writes to. Any pointer may be null whose part is not wanted.
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct FrameBuffers
@@ -235,5 +313,13 @@ namespace NestedSlide
         public IntPtr Pages;
         /// <summary>Room for EventCapacity; may be null.</summary>
         public IntPtr Events;
+        /// <summary>In: SampleCount of them, oldest first; may be null where that is 0.</summary>
+        public IntPtr Samples;
+        /// <summary>In: 0 or more.</summary>
+        public int SampleCount;
+        /// <summary>0.</summary>
+        public int Reserved2;
+        /// <summary>Its StructSize set by the caller; may be null.</summary>
+        public IntPtr Motion;
     }
 }

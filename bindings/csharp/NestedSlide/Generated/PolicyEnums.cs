@@ -81,8 +81,8 @@ namespace NestedSlide
     }
 
     /// <summary>
-    /// Where a header that would rest half open goes. It applies to releases, flings that would rest there, wheel steps
-    /// and motions caught by a tap; not to nslide_scroll_to.
+    /// Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page
+    /// command, a reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input.
     /// </summary>
     public enum HeaderSnap
     {
@@ -90,7 +90,10 @@ namespace NestedSlide
         None = 0,
         /// <summary>Shut after a movement up, open after one down.</summary>
         Direction = 1,
-        /// <summary>To the nearer end, exactly half shuts; a fling is judged where it would rest.</summary>
+        /// <summary>
+        /// To the nearer end, exactly half shuts; a fling is judged where it would rest, a step (key, line, notch) goes
+        /// on in its direction.
+        /// </summary>
         Nearest = 2,
     }
 
@@ -191,7 +194,7 @@ namespace NestedSlide
     /// <summary>Whether a page's path rests on its snap areas.</summary>
     public enum SnapStrictness
     {
-        /// <summary>Where it would rest within a third of the pager's height of one.</summary>
+        /// <summary>Where it would rest within a third of the pager's height of one ahead.</summary>
         Proximity = 0,
         /// <summary>Always.</summary>
         Mandatory = 1,
