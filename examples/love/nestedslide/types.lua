@@ -186,8 +186,18 @@ typedef struct nslide_event {
   int32_t type; int32_t index; int32_t from; int32_t to; int32_t cancelled; int32_t will_decelerate; int32_t source;
   int32_t state; double time; double outer; double inner; double position; double progress;
 } nslide_event;
+typedef struct nslide_motion {
+  uint32_t struct_size; uint32_t generation; int32_t phase; int32_t needs_frame; double time; double outer; double
+  inner; double path; double overscroll; double collapse; double velocity_x; double velocity_y; double
+  page_position; double header_y; double header_height; double hover_y; double pager_y; double tab_offset; double
+  indicator_x; double indicator_width;
+} nslide_motion;
+typedef struct nslide_pointer_sample {
+  int32_t action; int32_t reserved; int64_t id; double x, y, time;
+} nslide_pointer_sample;
 typedef struct nslide_frame_buffers {
   uint32_t struct_size; int32_t page_capacity; int32_t page_count; int32_t event_capacity; int32_t event_count;
-  int32_t reserved; nslide_snapshot *snapshot; nslide_page *pages; nslide_event *events;
+  int32_t reserved; nslide_snapshot *snapshot; nslide_page *pages; nslide_event *events; const nslide_pointer_sample
+  *samples; int32_t sample_count; int32_t reserved_2; nslide_motion *motion;
 } nslide_frame_buffers;
 ]])
