@@ -18,14 +18,14 @@ extension Coordinator {
     }
     hand.lastPointerTime = time
     let isSteady = time <= now || time < agenda && !path.isMoving && !pager.isMoving
-    if time > now {
-      if isSteady { setTime(time) } else { run(to: time) }
+    if isSteady {
+      if time > now { setTime(time) }
+      if action == .move && movedWithinReach(index, x: x, y: y, time: time) { return }
+    } else {
+      run(to: time)
     }
     switch action {
-    case .move:
-      // What has happened or moved meanwhile is shown below.
-      if isSteady && movedWithinReach(index, x: x, y: y, time: time) { return }
-      pointerMoved(index, x: x, y: y, time: time)
+    case .move: pointerMoved(index, x: x, y: y, time: time)
     case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y), time: time)
     case .up:
       let last = hand.pointers[index]
@@ -33,6 +33,7 @@ extension Coordinator {
       pointerLifted(index, throwing: true, time: time)
     case .cancel: pointerLifted(index, throwing: false, time: time)
     }
+    // What has happened meanwhile is shown, too.
     if isSteady { finishMove() } else { finish() }
   }
 
