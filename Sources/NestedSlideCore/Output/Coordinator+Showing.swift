@@ -63,7 +63,8 @@ extension Coordinator {
   }
 
   /// A finger has moved one of the two offsets within its guard.
-  @inline(__always)
+  @_optimize(speed)
+  @inline(never)
   mutating func showDrag() {
     let (outer, inner) = (path.outer, path.inner)
     if hand.reach.mover == .page {
@@ -110,7 +111,7 @@ extension Coordinator {
   private mutating func writeOffsets() {
     let outer = path.shownOuter
     let inner = pages.current < 0 ? path.shownInner : offset(of: pages.current)
-    if outer != output.view.outer { showOuter(outer) }
+    if outer != output.view.outer { showOuterRarely(outer) }
     let overscroll = path.overscroll.shown
     output.show {
       $0.inner = inner
@@ -149,6 +150,10 @@ extension Coordinator {
       $0.outerBarLength = setup.pointee.settings.layout.viewportHeight * scale
     }
   }
+
+  /// For all but steady frames.
+  @inline(never)
+  private mutating func showOuterRarely(_ outer: Double) { showOuter(outer) }
 
   @inline(never)
   @_optimize(speed)
@@ -329,7 +334,7 @@ extension Coordinator {
       $1.set(&$0.transitionFrom, turn.from)
       $1.set(&$0.transitionTo, turn.to)
     }
-    showOuter(path.shownOuter)
+    showOuterRarely(path.shownOuter)
     showTabs(rules)
   }
 
