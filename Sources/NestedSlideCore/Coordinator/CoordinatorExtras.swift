@@ -72,6 +72,7 @@ extension Coordinator {
 
   /// Makes room for what settings need, so that nothing can fail once they are in force.
   mutating func makeRoom(for settings: Settings, _ fine: FineSettings) throws(Failure) {
+    let setup = setup
     if !setup.pointee.reserve(fine) { throw Failure(.outOfMemory, "out of memory") }
     let estimator = settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator
     let isUsual =
@@ -84,6 +85,7 @@ extension Coordinator {
 
   /// Puts settings in force that there is room for.
   mutating func adopt(_ settings: Settings, _ fine: FineSettings) {
+    let setup = setup
     setup.pointee.adopt(settings, fine)
     let estimator = settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator
     if estimator == .weighted { attention.remove(.history) } else { attention.insert(.history) }

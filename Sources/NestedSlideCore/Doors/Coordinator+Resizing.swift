@@ -92,6 +92,7 @@ extension Coordinator {
   private mutating func lay(out next: StackLayout, clampsOuter isFinal: Bool) {
     let wasPinned = layout.range > 0 && path.outer >= layout.range
     let heightChanges = next.pagerHeight != layout.pagerHeight
+    let setup = setup
     setup.pointee.lay(out: next)
     if isFinal && heightChanges { pages.clampAll(but: path.page, setup) }
     let rules = rules

@@ -2,6 +2,7 @@ extension Coordinator {
   /// Everything but settings, pages and events that decides how it goes on, part by part. What follows from something else
   /// is made anew.
   mutating func archive(_ archive: inout Archive) {
+    let setup = setup
     setup.pointee.archive(&archive)
     var now = self.now
     archive.number(&now, 0, Limits.time)
