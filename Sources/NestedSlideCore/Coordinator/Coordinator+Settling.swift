@@ -132,8 +132,8 @@ extension Coordinator {
     if !pager.isMoving && hand.holdsPager && pager.offset != 0 { followTurnOfDrag(rules) }
     alignNewcomers(rules)
     pages.show(
-      overlapping: PageWindow(pager, threshold: 0, rules),
-      showing: PageWindow(pager, threshold: settings.paging.loadThreshold, rules), loading, at: now, &output)
+      overlapping: pager.window(threshold: 0, rules),
+      showing: pager.window(threshold: settings.paging.loadThreshold, rules), loading, at: now, &output)
     if !(midway && pager.isMoving) { tellPageScrolled(rules) }
     settleIndex(rules)
     if !loading.isLazy { pages.needLive(loading, at: now, &output) }
@@ -151,7 +151,7 @@ extension Coordinator {
   /// A page that begins to show goes to its top, unless the header is collapsed.
   private mutating func alignNewcomers(_ rules: PagerRules) {
     if settings.paging.memory != .align || isPinned || pages.count == 0 || pager.isOnPage { return }
-    let next = PageWindow(pager, threshold: 0, rules)
+    let next = pager.window(threshold: 0, rules)
     if next == pages.overlapping { return }
     let before = pages.overlapping
     next.visit { if $0 != path.page && !before.contains($0) { pages[$0].offset = top(of: $0) } }

@@ -86,7 +86,7 @@ extension Coordinator {
       if reached.absorbed != 0 { absorbFling(reached.absorbed, at: time) }
       if let cause = reached.ended, cause == .top { reachedTop = true }
     }
-    if hand.isPressing && time >= hand.gesture.pressEnd { press() }
+    if hand.isPressing && time >= hand.fingers.pointee.pressEnd { press() }
     if let extras {
       if extras.pointee.observation.isQuiet(at: time) { extras.pointee.observation.rest() }
       if let velocity = extras.pointee.link.takeBooked(at: time) { receiveFling(velocity, at: time) }

@@ -45,10 +45,15 @@ public struct Coordinator: ~Copyable {
     output = Output(events)
   }
 
-  deinit {
+  /// Gives back all memory but its own; nothing may follow. No part has a deinit, for which it would be copied.
+  mutating func free() {
+    output.free()
+    pages.free()
+    hand.free()
     extras?.pointee.free()
     RawMemory.free(extras)
-    setup.deinitialize(count: 1)
+    let setup = setup
+    setup.pointee.free()
   }
 
   // MARK: The clock
@@ -69,7 +74,7 @@ public struct Coordinator: ~Copyable {
   mutating func nextInstant() -> Double {
     var next = path.next < pager.next ? path.next : pager.next
     func include(_ instant: Double) { if instant < next { next = instant } }
-    if hand.isPressing { include(hand.gesture.pressEnd) }
+    if hand.isPressing { include(hand.fingers.pointee.pressEnd) }
     if let extras { include(extras.pointee.nextInstant()) }
     return next
   }

@@ -87,6 +87,12 @@ extension Coordinator {
   mutating func adopt(_ settings: Settings, _ fine: FineSettings) {
     let setup = setup
     setup.pointee.adopt(settings, fine)
+    noteEstimator()
+  }
+
+  /// What of the settings in force has to be looked after.
+  mutating func noteEstimator() {
+    let settings = setup.pointee.settings
     let estimator = settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator
     if estimator == .weighted { attention.remove(.history) } else { attention.insert(.history) }
   }

@@ -26,8 +26,6 @@ extension Coordinator {
     hand.gesture.source = source
     hand.gesture.beganAbovePager = y < output.view.pager.y
     hand.gesture.stepAtTouch = pager.nearestStep(pagerRules)
-    hand.gesture.originX = x
-    hand.gesture.originY = y
   }
 
   /// The axis is decided once; from here on it is a drag, unless the axis may not move.

@@ -44,9 +44,10 @@ extension Coordinator {
     extras?.pointee.link.isInGesture = false
   }
 
-  /// Makes room for what is known of those that are linked to this one.
+  /// Makes room for what is known of those that are linked to this one, and for what fingers on a trackpad leave to it.
   private mutating func needLinked() throws(Failure) {
     let extras = try needExtras()
+    try hand.needFingers()
     if extras.pointee.link.linked != nil { return }
     guard let memory = RawMemory.allocate(LinkedCoordinators.self, count: 1) else {
       throw Failure(.outOfMemory, "out of memory")

@@ -42,12 +42,13 @@ extension Coordinator {
       destroy(coordinator)
       throw error
     }
-    coordinator.pointee.adopt(settings, fine)
+    setup.pointee.adopt(fine)
+    coordinator.pointee.noteEstimator()
     return coordinator
   }
 
   public static func destroy(_ coordinator: UnsafeMutablePointer<Coordinator>) {
-    coordinator.deinitialize(count: 1)
+    coordinator.pointee.free()
     RawMemory.free(coordinator)
   }
 

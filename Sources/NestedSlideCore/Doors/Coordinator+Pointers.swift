@@ -12,10 +12,11 @@ extension Coordinator {
       try requirePointer(x: x, y: y, time: time)
     }
     if hand.gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
-    let index = try hand.pointers.place(of: id, action)
+    let index = try hand.place(of: id, action)
     if time < hand.lastPointerTime {
       throw Failure(.timeWentBack, "time: must not be before the last pointer event's")
     }
+    if action == .down { try hand.needFingers() }
     hand.lastPointerTime = time
     let isSteady = time <= now || time < agenda && !path.isMoving && !pager.isMoving
     if isSteady {
@@ -28,7 +29,7 @@ extension Coordinator {
     case .move: pointerMoved(index, x: x, y: y, time: time)
     case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y), time: time)
     case .up:
-      let last = hand.pointers[index]
+      let last = hand.fingers.pointee.pointers[index]
       if last.x != x || last.y != y { pointerMoved(index, x: x, y: y, time: time) }
       pointerLifted(index, throwing: true, time: time)
     case .cancel: pointerLifted(index, throwing: false, time: time)
@@ -59,6 +60,7 @@ extension Coordinator {
       case .move: break
       case .up, .cancel: pointers.remove(at: place)
       }
+      if sample.action == .down { try hand.needFingers() }
     }
   }
 
@@ -72,38 +74,41 @@ extension Coordinator {
   /// The driver moves within the finger's guard.
   @inline(__always)
   private mutating func movedWithinReach(_ index: Int, x: Double, y: Double, time: Double) -> Bool {
-    if hand.gesture.slopLeft != 0 || !hand.pointers.drives(index) || hand.gesture.kind != .pointers { return false }
-    let last = hand.pointers[index]
+    let fingers = hand.fingers
+    if fingers.pointee.slopLeft != 0 || !fingers.pointee.pointers.drives(index) { return false }
+    let last = fingers.pointee.pointers[index]
     if hand.reach.mover != .none {
       if !dragWithinReach(dx: 0, dy: last.y - y) { return false }
     } else if !swipeWithinReach(dx: last.x - x, dy: 0) {
       return false
     }
-    hand.pointers[index].x = x
-    hand.pointers[index].y = y
-    hand.gesture.tracker.add(x: x, y: y, time: time)
+    fingers.pointee.pointers[index].x = x
+    fingers.pointee.pointers[index].y = y
+    fingers.pointee.tracker.add(x: x, y: y, time: time)
     return true
   }
 
   private mutating func pointerDown(_ pointer: PointerTable.Pointer, time: Double) {
     touchDown(at: time)
-    if hand.pointers.isEmpty {
+    let fingers = hand.fingers
+    if fingers.pointee.pointers.isEmpty {
       beginGesture(.pointers, source: .touch, x: pointer.x, y: pointer.y)
-      hand.gesture.slopLeft = settings.input.touchSlop
-      hand.gesture.pressEnd = time + currentFineSettings.pressDelay
+      fingers.pointee.slopLeft = settings.input.touchSlop
+      fingers.pointee.pressEnd = time + currentFineSettings.pressDelay
     }
-    hand.pointers.add(pointer)
+    fingers.pointee.pointers.add(pointer)
     driverChanged(time: time)
   }
 
   /// Another pointer drives: nothing jumps, as amounts are measured from where it is.
   private mutating func driverChanged(time: Double) {
-    let driver = hand.pointers.driver
-    hand.gesture.originX = driver.x
-    hand.gesture.originY = driver.y
-    hand.gesture.tracker.reset()
+    let fingers = hand.fingers
+    let driver = fingers.pointee.pointers.driver
+    fingers.pointee.originX = driver.x
+    fingers.pointee.originY = driver.y
+    fingers.pointee.tracker.reset()
     extras?.pointee.history?.pointee.reset()
-    hand.gesture.tracker.add(x: driver.x, y: driver.y, time: time)
+    fingers.pointee.tracker.add(x: driver.x, y: driver.y, time: time)
     trackDriver()
   }
 
@@ -112,7 +117,7 @@ extension Coordinator {
     guard attention.contains(.history), hand.gesture.kind == .pointers, let history = extras?.pointee.history else {
       return
     }
-    let driver = hand.pointers.driver
+    let driver = hand.fingers.pointee.pointers.driver
     history.pointee.add(x: driver.x, y: driver.y, time: hand.lastPointerTime)
   }
 
@@ -123,7 +128,7 @@ extension Coordinator {
   /// The velocity of a finger that lifts at `time`, by the estimator and within the bounds of the settings.
   private mutating func velocityOfFinger(at time: Double) -> (x: Double, y: Double) {
     let preset = settings.motion.preset
-    var velocity = hand.gesture.tracker.velocity(at: time)
+    var velocity = hand.fingers.pointee.tracker.velocity(at: time)
     if attention.contains(.history), let history = extras?.pointee.history {
       velocity = history.pointee.velocity(estimator, at: time)
     }
@@ -137,20 +142,21 @@ extension Coordinator {
   }
 
   private mutating func pointerMoved(_ index: Int, x: Double, y: Double, time: Double) {
-    let last = hand.pointers[index]
-    hand.pointers[index].x = x
-    hand.pointers[index].y = y
-    if !hand.pointers.drives(index) { return }
-    hand.gesture.tracker.add(x: x, y: y, time: time)
+    let fingers = hand.fingers
+    let last = fingers.pointee.pointers[index]
+    fingers.pointee.pointers[index].x = x
+    fingers.pointee.pointers[index].y = y
+    if !fingers.pointee.pointers.drives(index) { return }
+    fingers.pointee.tracker.add(x: x, y: y, time: time)
     switch hand.gesture.axis {
-    case .vertical: drag(dx: 0, dy: hand.gesture.swallowSlop(last.y - y))
-    case .horizontal: drag(dx: hand.gesture.swallowSlop(last.x - x), dy: 0)
+    case .vertical: drag(dx: 0, dy: hand.fingers.pointee.swallowSlop(last.y - y))
+    case .horizontal: drag(dx: hand.fingers.pointee.swallowSlop(last.x - x), dy: 0)
     // Given up for a command, or an axis that may not move: no tap any more either.
     case .refused: if isBeyondSlop(x: x, y: y) { touchDragged() }
     case .undecided:
       if !isBeyondSlop(x: x, y: y) { return trackDriver() }
-      let dx = hand.gesture.originX - x
-      let dy = hand.gesture.originY - y
+      let dx = hand.fingers.pointee.originX - x
+      let dy = hand.fingers.pointee.originY - y
       touchDragged()
       decideAxis(dx: dx, dy: dy)
       dragSwallowingSlop(dx: dx, dy: dy)
@@ -159,23 +165,24 @@ extension Coordinator {
 
   private mutating func isBeyondSlop(x: Double, y: Double) -> Bool {
     let slop = settings.input.touchSlop
-    return abs(hand.gesture.originX - x) > slop || abs(hand.gesture.originY - y) > slop
+    return abs(hand.fingers.pointee.originX - x) > slop || abs(hand.fingers.pointee.originY - y) > slop
   }
 
   private mutating func dragSwallowingSlop(dx: Double, dy: Double) {
     switch hand.gesture.axis {
-    case .vertical: drag(dx: 0, dy: hand.gesture.swallowSlop(dy))
-    case .horizontal: drag(dx: hand.gesture.swallowSlop(dx), dy: 0)
+    case .vertical: drag(dx: 0, dy: hand.fingers.pointee.swallowSlop(dy))
+    case .horizontal: drag(dx: hand.fingers.pointee.swallowSlop(dx), dy: 0)
     case .undecided, .refused: break
     }
   }
 
   private mutating func pointerLifted(_ index: Int, throwing: Bool, time: Double) {
-    let drove = hand.pointers.drives(index)
+    let fingers = hand.fingers
+    let drove = fingers.pointee.pointers.drives(index)
     let velocity = throwing && hand.gesture.isDragging ? velocityOfFinger(at: time) : (x: 0, y: 0)
-    hand.pointers.remove(at: index)
-    if hand.pointers.isEmpty { touchUp(taps: throwing) }
-    if hand.pointers.isEmpty {
+    fingers.pointee.pointers.remove(at: index)
+    if fingers.pointee.pointers.isEmpty {
+      touchUp(taps: throwing)
       endGesture(vx: -velocity.x, vy: -velocity.y)
     } else if drove {
       driverChanged(time: time)

@@ -20,7 +20,7 @@ extension Coordinator {
 
   /// A pointer goes down. A touch that stops a throw is no tap.
   mutating func touchDown(at time: Double) {
-    if !hand.pointers.isEmpty || hasThrowToCatch {
+    if hand.hasPointers || hasThrowToCatch {
       touchDragged()
       return
     }

@@ -6,6 +6,7 @@ extension Coordinator {
     try require(step.dx, within: -Limits.length, Limits.length, "dx: must be within 1e12 points")
     try require(step.dy, within: -Limits.length, Limits.length, "dy: must be within 1e12 points")
     if hand.gesture.isActive { throw Failure(.invalidState, "wheel: a session is open, or a pointer is down") }
+    if step.phase != .none { try hand.needFingers() }
     let (dx, dy) = step.amount
     if step.phase == .none && step.unit == .pixel && wheelWithinReach(dx: dx, dy: dy) { return }
     let claimed = regionAxes(x: step.x, y: step.y)
@@ -103,8 +104,8 @@ extension Coordinator {
   /// Fingers are on a trackpad.
   private mutating func beginWheelGesture() {
     hand.wheel = WheelGesture(isHeld: true)
-    hand.gesture.tracker.reset()
-    hand.gesture.originX = 0
+    hand.fingers.pointee.tracker.reset()
+    hand.fingers.pointee.originX = 0
     trackWheel(0)
   }
 
@@ -243,8 +244,8 @@ extension Coordinator {
 
   /// Where the fingers on a trackpad have moved the pager to, for the velocity when they leave.
   private mutating func trackWheel(_ dx: Double) {
-    hand.gesture.originX += dx
-    hand.gesture.tracker.add(x: hand.gesture.originX, y: 0, time: now)
+    hand.fingers.pointee.originX += dx
+    hand.fingers.pointee.tracker.add(x: hand.fingers.pointee.originX, y: 0, time: now)
   }
 
   /// The fingers have left a trackpad.
@@ -258,7 +259,7 @@ extension Coordinator {
     if !hand.wheel.isHeld { return }
     hand.wheel.isHeld = false
     if hand.wheel.axis == .horizontal && !pager.isMoving {
-      let velocity = hand.gesture.tracker.velocity(at: now).x
+      let velocity = hand.fingers.pointee.tracker.velocity(at: now).x
       releasePager(velocity * setup.readingDirection, touched: 0)
     } else {
       hand.waitForSteps(after: now)

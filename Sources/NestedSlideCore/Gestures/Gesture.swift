@@ -33,14 +33,6 @@ struct Gesture {
 
   /// The step of the pager nearest to its place when the gesture began.
   @Narrow var stepAtTouch = 0
-  /// Where the driving pointer's slop is measured from.
-  var originX = 0.0
-  var originY = 0.0
-  /// What of the slop is still to be swallowed along the decided axis.
-  var slopLeft = 0.0
-  /// When a pointer that went down and stays where it is presses what is under it, seconds.
-  var pressEnd = 0.0
-  var tracker = VelocityTracker()
 
   @inline(__always) var isActive: Bool { kind != .none }
   @inline(__always) var isDragging: Bool { axis == .vertical || axis == .horizontal }
@@ -48,18 +40,5 @@ struct Gesture {
   /// The axis of a movement; a tie is vertical.
   static func axis(dx: Double, dy: Double, ratio: Double) -> Axis {
     abs(dx) > ratio * abs(dy) ? .horizontal : .vertical
-  }
-
-  /// Takes what is left of the slop out of a movement along the axis.
-  mutating func swallowSlop(_ delta: Double) -> Double {
-    if slopLeft == 0 { return delta }
-    let amount = abs(delta)
-    if amount <= slopLeft {
-      slopLeft -= amount
-      return 0
-    }
-    let rest = amount - slopLeft
-    slopLeft = 0
-    return delta < 0 ? -rest : rest
   }
 }

@@ -1,7 +1,8 @@
 /// The hands on the coordinator: pointers, the gesture they make, a wheel or a trackpad.
 struct Hand: ~Copyable {
   var gesture = Gesture()
-  var pointers = PointerTable()
+  /// Nil before the first touch.
+  private var touched: UnsafeMutablePointer<Fingers>?
   /// Fingers on a trackpad, and their momentum.
   var wheel = WheelGesture()
   /// The finger's guard, and a wheel's; of no use where it has no mover.
@@ -13,9 +14,35 @@ struct Hand: ~Copyable {
   private(set) var restsAfter = -Limits.time
   /// A pointer is down, for less than a press takes.
   private(set) var isPressing = false
-
   /// When a notch of the wheel last turned a page, seconds.
   private(set) var notchedAt = -Limits.time
+
+  mutating func free() { RawMemory.free(touched) }
+
+  /// There must be room for them: `needFingers` comes first.
+  @inline(__always) var fingers: UnsafeMutablePointer<Fingers> { touched.unsafelyUnwrapped }
+  @inline(__always) var hasPointers: Bool { gesture.kind == .pointers }
+  /// Those that are down, to look at.
+  var pointers: PointerTable { touched?.pointee.pointers ?? PointerTable() }
+
+  /// Makes room for what fingers leave behind.
+  mutating func needFingers() throws(Failure) {
+    if touched != nil { return }
+    guard let memory = RawMemory.allocate(Fingers.self, count: 1) else {
+      throw Failure(.outOfMemory, "out of memory")
+    }
+    memory.initialize(to: Fingers())
+    touched = memory
+  }
+
+  /// The place of a pointer in the table, that of the next one where it goes down. Refuses one that is down already, or is
+  /// not down.
+  @inline(__always)
+  mutating func place(of id: Int64, _ action: PointerAction) throws(Failure) -> Int {
+    if let touched { return try touched.pointee.pointers.place(of: id, action) }
+    var none = PointerTable()
+    return try none.place(of: id, action)
+  }
 
   mutating func noteNotch(at time: Double) { notchedAt = time }
   /// Where every page stops, how long after a notch that turned one no other does, seconds.
@@ -45,13 +72,20 @@ struct Hand: ~Copyable {
   @inline(never)
   mutating func archive(_ archive: inout Archive, pageCount: Int) {
     gesture.archive(&archive)
-    pointers.archive(&archive)
     archive.number(&lastPointerTime, -Limits.time, Limits.time)
     archive.number(&restsAfter)
     archive.number(&notchedAt)
     archive.flag(&isPressing)
     wheel.archive(&archive)
-    archive.demand((gesture.kind == .pointers) == !pointers.isEmpty)
     archive.demand(!isPressing || gesture.kind == .pointers)
+    archiveFingers(&archive)
+  }
+
+  private mutating func archiveFingers(_ archive: inout Archive) {
+    let areDown = gesture.kind == .pointers
+    if archive.isCorrupt || !areDown && !wheel.isHeld { return }
+    do throws(Failure) { try needFingers() } catch { return archive.fail(.outOfMemory) }
+    fingers.pointee.archive(&archive)
+    archive.demand(areDown == !pointers.isEmpty)
   }
 }

@@ -12,7 +12,7 @@ struct Setup: ~Copyable {
     layout = StackLayout(settings.layout, headerIsFixed: settings.headerMotion == .fixed)
   }
 
-  deinit { RawMemory.free(unusual) }
+  mutating func free() { RawMemory.free(unusual) }
 
   var fine: FineSettings { unusual?.pointee ?? FineSettings() }
 
@@ -27,8 +27,10 @@ struct Setup: ~Copyable {
   /// Puts settings in force; there must be room for them.
   mutating func adopt(_ settings: Settings, _ fine: FineSettings) {
     self.settings = settings
-    unusual?.pointee = fine
+    adopt(fine)
   }
+
+  mutating func adopt(_ fine: FineSettings) { unusual?.pointee = fine }
 
   /// The layout becomes another: the settings' own, or one on the way to it.
   mutating func lay(out layout: StackLayout) { self.layout = layout }

@@ -39,7 +39,7 @@ struct EventQueue: ~Copyable {
     reach = room
   }
 
-  deinit {
+  mutating func free() {
     if ownsMemory { RawMemory.free(base) }
   }
 

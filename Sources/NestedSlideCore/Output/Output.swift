@@ -17,6 +17,8 @@ struct Output: ~Copyable {
 
   init(_ events: consuming EventQueue) { self.events = events }
 
+  mutating func free() { events.free() }
+
   mutating func setLimit(pageCount: Int) { limit = UInt32(truncatingIfNeeded: 1024 &+ 2 &* pageCount) }
 
   // MARK: Events

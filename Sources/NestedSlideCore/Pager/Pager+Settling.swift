@@ -9,7 +9,7 @@ extension Pager {
   /// - Parameters:
   ///   - velocity: towards higher pages, points per second.
   ///   - touched: the step nearest to where the gesture began.
-  func stepToSettleOn(
+  mutating func stepToSettleOn(
     _ velocity: Double, touched: Int, alwaysStops: Bool, flick: Double, _ rules: PagerRules
   ) -> Int {
     let ends = steps(rules)
@@ -50,7 +50,7 @@ extension Pager {
 
   /// The velocity with which a turn does not go beyond the first or the last page. Up to w0 times the way left the spring
   /// does not pass its page; and with v it goes no further beyond it than v / (e w0), and what it was beyond it already.
-  private func greatestVelocity(to step: Int, from left: Double, up: Bool, _ rules: PagerRules) -> Double {
+  private mutating func greatestVelocity(to step: Int, from left: Double, up: Bool, _ rules: PagerRules) -> Double {
     let frequency = Physics.animationFrequency
     let ends = steps(rules)
     let room = Double(up ? ends.high - step : step - ends.low) * rules.stride

@@ -137,7 +137,7 @@ struct Pager: ~Copyable {
   }
 
   /// A whole circle from the origin is the origin again: so the offset stays small however far a finger goes.
-  private func withinCircle(_ offset: Double, _ rules: PagerRules) -> Double {
+  private mutating func withinCircle(_ offset: Double, _ rules: PagerRules) -> Double {
     if !rules.isEndless || far != 0 || !(rules.stride > 0) { return offset }
     let circle = Double(rules.count) * rules.stride
     if abs(offset) < circle { return offset }
@@ -259,7 +259,7 @@ struct Pager: ~Copyable {
   // MARK: Saving
 
   /// What was read fits the pages: a far turn leads to one of them, and nothing is pulled beyond ends that there are not.
-  func isSound(_ rules: PagerRules) -> Bool {
+  mutating func isSound(_ rules: PagerRules) -> Bool {
     let target = far == 0 ? origin : page(atStep: far > 0 ? 1 : -1, rules) ?? origin
     if far != 0 && !(target >= 0 && target < rules.count) { return false }
     let ends = ends(rules)

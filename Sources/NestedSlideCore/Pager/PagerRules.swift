@@ -26,9 +26,10 @@ struct PagerRules {
   }
 }
 
+/// Mutating, though they only read: a borrowed pager would be copied.
 extension Pager {
   /// The least and the greatest offset: of the first and the last page, of the two pages of a far turn, or none.
-  func ends(_ rules: PagerRules) -> (low: Double, high: Double) {
+  mutating func ends(_ rules: PagerRules) -> (low: Double, high: Double) {
     if far != 0 { return far > 0 ? (0, rules.stride) : (-rules.stride, 0) }
     if rules.isEndless { return (-.infinity, .infinity) }
     if rules.count == 0 { return (0, 0) }
@@ -36,7 +37,7 @@ extension Pager {
   }
 
   /// What is beyond an end as seen, negative before the first page.
-  func overshoot(_ rules: PagerRules) -> Double {
+  mutating func overshoot(_ rules: PagerRules) -> Double {
     let ends = ends(rules)
     return offset < ends.low ? offset - ends.low : (offset > ends.high ? offset - ends.high : 0)
   }
@@ -44,7 +45,7 @@ extension Pager {
   // MARK: Pages and steps
 
   /// The page that a step stands for, nil where there is none.
-  func page(atStep step: Int, _ rules: PagerRules) -> Int? {
+  mutating func page(atStep step: Int, _ rules: PagerRules) -> Int? {
     if step == 0 { return rules.count > 0 ? origin : nil }
     if far != 0 { return step == (far > 0 ? 1 : -1) ? wrapped(origin + far, rules) : nil }
     let number = origin + step
@@ -52,12 +53,12 @@ extension Pager {
     return number >= 0 && number < rules.count ? number : nil
   }
 
-  private func wrapped(_ number: Int, _ rules: PagerRules) -> Int {
+  private mutating func wrapped(_ number: Int, _ rules: PagerRules) -> Int {
     rules.isEndless ? number.wrapped(rules.count) : number
   }
 
   /// Where a page stands, in steps from the origin: of all steps that stand for it the one nearest to the pager.
-  func step(of page: Int, _ rules: PagerRules) -> Double {
+  mutating func step(of page: Int, _ rules: PagerRules) -> Double {
     if far != 0 && page == wrapped(origin + far, rules) { return far > 0 ? 1 : -1 }
     let step = Double(page - origin)
     if !rules.isEndless || !(rules.stride > 0) || offset == 0 && far == 0 && page == origin { return step }
@@ -66,14 +67,14 @@ extension Pager {
   }
 
   /// The steps that there are, at most a few thousand to either side.
-  func steps(_ rules: PagerRules) -> (low: Int, high: Int) {
+  mutating func steps(_ rules: PagerRules) -> (low: Int, high: Int) {
     if far != 0 { return far > 0 ? (0, 1) : (-1, 0) }
     if rules.isEndless { return (-(1 << 30), 1 << 30) }
     return (-origin, rules.count - 1 - origin)
   }
 
   /// The nearest step; half way counts up, or the way it is going.
-  func nearestStep(_ rules: PagerRules) -> Int {
+  mutating func nearestStep(_ rules: PagerRules) -> Int {
     if !(rules.stride > 0) || offset == 0 { return 0 }
     let steps = steps(rules)
     let place = offset / rules.stride.asDivisor + 0.5
@@ -83,24 +84,24 @@ extension Pager {
     return (isHalf ? step - 1 : step).wholeNumber(steps.low, steps.high)
   }
 
-  func nearestPage(_ rules: PagerRules) -> Int { page(atStep: nearestStep(rules), rules) ?? origin }
+  mutating func nearestPage(_ rules: PagerRules) -> Int { page(atStep: nearestStep(rules), rules) ?? origin }
 
   /// Where it is in pages: 1.5 is half way from page 1 to page 2. Where there are no ends it is from -1 to the number of
   /// pages, and at rest a page's own number.
   @inline(__always)
-  func position(_ rules: PagerRules) -> Double {
+  mutating func position(_ rules: PagerRules) -> Double {
     if offset == 0 || !(rules.stride > 0) { return Double(origin) }
     return farPosition(offset / rules.stride.asDivisor, rules)
   }
 
   @inline(__always)
-  private func farPosition(_ steps: Double, _ rules: PagerRules) -> Double {
+  private mutating func farPosition(_ steps: Double, _ rules: PagerRules) -> Double {
     if far == 0 && !rules.isEndless { return Double(origin) + steps.clamped(-1e15, 1e15) }
     return unusualPosition(steps, rules)
   }
 
   @inline(never)
-  private func unusualPosition(_ steps: Double, _ rules: PagerRules) -> Double {
+  private mutating func unusualPosition(_ steps: Double, _ rules: PagerRules) -> Double {
     var position = Double(origin) + steps
     if far != 0 {
       let isAhead = (steps > 0) == (far > 0)
@@ -116,7 +117,7 @@ extension Pager {
 
   /// How far the turn has come, 0 to 1.
   @inline(__always)
-  func progress(_ rules: PagerRules) -> Double {
+  mutating func progress(_ rules: PagerRules) -> Double {
     if !turn.isActive || !(rules.stride > 0) { return 0 }
     // It has arrived, and counts from there.
     if isOnPage && origin == Int(turn.to) { return 1 }
@@ -128,7 +129,7 @@ extension Pager {
 
   /// The stretch around the offset in which the pages that show, those that have appeared and the nearest one stay the
   /// same. At one of its bounds the stretch ahead counts.
-  func cell(_ rules: PagerRules) -> (low: Double, high: Double) {
+  mutating func cell(_ rules: PagerRules) -> (low: Double, high: Double) {
     let stride = rules.stride
     if !(stride > 0) || !(rules.width > 0) { return (-.infinity, .infinity) }
     let place = (offset / stride.asDivisor).rounded(.down).clamped(-1e15, 1e15)
@@ -157,7 +158,7 @@ extension Pager {
 
   /// The steps of which more than `threshold` shows, at most two; nil where none does. What begins or ceases to show at
   /// this instant counts as it will from now on.
-  func showing(threshold: Double, _ rules: PagerRules) -> (first: Int, last: Int)? {
+  mutating func showing(threshold: Double, _ rules: PagerRules) -> (first: Int, last: Int)? {
     if rules.count == 0 { return nil }
     let stride = rules.stride
     let reach = rules.width * (1 - threshold)

@@ -31,7 +31,7 @@ struct PageStore: ~Copyable {
     room = number
   }
 
-  deinit {
+  mutating func free() {
     release(from: 0)
     if ownsMemory { RawMemory.free(base) }
     RawMemory.free(extras)

@@ -28,15 +28,6 @@ struct PageWindow: Equatable {
     if last != first { body(first < last ? last : first) }
   }
 
-  /// The pages of the pager of which more than `threshold` shows.
-  init(_ pager: borrowing Pager, threshold: Double, _ rules: PagerRules) {
-    guard let steps = pager.showing(threshold: threshold, rules) else { return }
-    let first = pager.page(atStep: steps.first, rules)
-    let last = pager.page(atStep: steps.last, rules)
-    guard let one = first ?? last else { return }
-    self = PageWindow(one, last ?? one)
-  }
-
   /// The same pages under their new numbers; those that are gone drop out.
   func renumbered(_ number: PageRenumbering) -> PageWindow {
     if count == 0 { return self }
@@ -49,5 +40,16 @@ struct PageWindow: Equatable {
     archive.integer(&firstIndex, -1, Int64(pageCount) - 1)
     archive.integer(&lastIndex, -1, Int64(pageCount) - 1)
     archive.demand((firstIndex < 0) == (lastIndex < 0))
+  }
+}
+
+extension Pager {
+  /// The pages of which more than `threshold` shows.
+  mutating func window(threshold: Double, _ rules: PagerRules) -> PageWindow {
+    guard let steps = showing(threshold: threshold, rules) else { return PageWindow() }
+    let first = page(atStep: steps.first, rules)
+    let last = page(atStep: steps.last, rules)
+    guard let one = first ?? last else { return PageWindow() }
+    return PageWindow(one, last ?? one)
   }
 }

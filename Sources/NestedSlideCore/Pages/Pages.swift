@@ -17,6 +17,8 @@ struct Pages: ~Copyable {
 
   init(_ store: consuming PageStore) { self.store = store }
 
+  mutating func free() { store.free() }
+
   @inline(__always) var count: Int { store.count }
   subscript(index: Int) -> PageState {
     @inline(__always) get { store[index] }

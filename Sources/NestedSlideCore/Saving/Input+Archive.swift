@@ -29,14 +29,20 @@ extension Gesture {
     archive.choice(&source)
     archive.flag(&beganAbovePager)
     archive.integer(&stepAtTouch, -(1 << 30), 1 << 30)
+    var axes = claimed.rawValue
+    archive.integer(&axes, 0, 3)
+    claimed = Axes(rawValue: axes)
+  }
+}
+
+extension Fingers {
+  mutating func archive(_ archive: inout Archive) {
+    pointers.archive(&archive)
+    tracker.archive(&archive)
     archive.number(&originX)
     archive.number(&originY)
     archive.number(&slopLeft, 0, Limits.length)
     archive.number(&pressEnd)
-    var axes = claimed.rawValue
-    archive.integer(&axes, 0, 3)
-    claimed = Axes(rawValue: axes)
-    tracker.archive(&archive)
   }
 }
 

@@ -13,7 +13,7 @@ final class TestSetup {
   }
 
   deinit {
-    pointer.deinitialize(count: 1)
+    pointer.pointee.free()
     pointer.deallocate()
   }
 

@@ -23,6 +23,7 @@ struct EventQueueTests {
     let memory = UnsafeMutablePointer<Event>.allocate(capacity: EventQueue.initialCapacity)
     defer { memory.deallocate() }
     var queue = EventQueue(lent: memory)
+    defer { queue.free() }
     body(&queue)
   }
 

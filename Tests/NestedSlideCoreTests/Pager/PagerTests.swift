@@ -188,16 +188,16 @@ struct PagerTests {
       while pager.isMoving {
         let (start, end) = (pager.start, pager.next)
         #expect(end > start || pager.end == pager.start)
-        let window = PageWindow(pager, threshold: 0, rules)
-        let showing = PageWindow(pager, threshold: rules.threshold, rules)
+        let window = pager.window(threshold: 0, rules)
+        let showing = pager.window(threshold: rules.threshold, rules)
         let nearest = pager.nearestPage(rules)
         // Anywhere within the cell: the same pages, and by half way the same nearest one.
         let cell = (low: pager.low, high: pager.high)
         for _ in 0..<5 {
           pager.move(to: generator.uniform(max(cell.low, -1e3), min(cell.high, 1e3)))
           if !(pager.offset > cell.low && pager.offset < cell.high) { continue }
-          #expect(PageWindow(pager, threshold: 0, rules) == window)
-          #expect(PageWindow(pager, threshold: rules.threshold, rules) == showing)
+          #expect(pager.window(threshold: 0, rules) == window)
+          #expect(pager.window(threshold: rules.threshold, rules) == showing)
           if rules.watchesHalves { #expect(pager.nearestPage(rules) == nearest) }
         }
         if pager.reach(rules) { break }

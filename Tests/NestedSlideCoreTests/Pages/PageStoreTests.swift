@@ -10,6 +10,7 @@ struct PageStoreTests {
     defer { memory.deallocate() }
     for (index, height) in heights.enumerated() { (memory + index).initialize(to: PageState(contentHeight: height)) }
     var store = PageStore(lent: memory, count: heights.count)
+    defer { store.free() }
     body(&store)
   }
 

@@ -20,6 +20,10 @@ struct PagesTests {
     let setup = TestSetup { $0.paging = paging }
     var pages = Pages(PageStore(lent: memory, count: count))
     var output = Output(EventQueue(lent: events))
+    defer {
+      pages.free()
+      output.free()
+    }
     pages.setCurrent(0)
     body(&pages, &output, Pages.Loading(setup.pointer, count: count))
   }

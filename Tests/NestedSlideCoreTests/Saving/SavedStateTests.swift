@@ -122,9 +122,10 @@ struct SavedStateTests {
     try check(
       source: "Gestures/Hand.swift",
       """
-      gesture pointers wheel reach pagerReach lastPointerTime restsAfter isPressing notchedAt
+      gesture touched wheel reach pagerReach lastPointerTime restsAfter isPressing notchedAt
       """)
-    check(Gesture(), "kind axis source place _stepAtTouch originX originY slopLeft pressEnd tracker")
+    check(Gesture(), "kind axis source place _stepAtTouch")
+    check(Fingers(), "pointers tracker originX originY slopLeft pressEnd")
     check(VelocityTracker(), "samples head count movedAt")
     check(VelocityHistory(), "samples head count movedAt")
     check(WheelGesture(), "isHeld swallowsMomentum axis hasMoved hasMovedOther")
