@@ -13,6 +13,7 @@ struct PagerRules {
   let band: RubberBand
   let restDistance: Double
 
+  @inline(__always)
   init(_ setup: SetupPointer, count: Int) {
     self.count = count
     stride = setup.pointee.layout.stride
