@@ -40,6 +40,7 @@ extension Coordinator {
   }
 
   /// The end of a door: settles and shows.
+  @inline(never)
   mutating func finish(reachedTop: Bool = false) {
     settle(reachedTop: reachedTop)
     show()

@@ -36,6 +36,7 @@ extension Coordinator {
   }
 
   /// Takes this coordinator out of the one around it.
+  @inline(never)
   public mutating func unlink() {
     cancelBooking()
     surroundings.tell(wasLinked: depthInside, isLinked: nil)

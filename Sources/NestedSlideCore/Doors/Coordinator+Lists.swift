@@ -57,7 +57,7 @@ extension Coordinator {
   // MARK: Seeing
 
   /// Tells a list where its page is.
-  @inline(__always)
+  @inline(never)
   public mutating func look(at list: UnsafeMutablePointer<List>, page index: Int) {
     let height = layout.pagerHeight
     // With the header open the page's lower part is below the viewport.

@@ -127,6 +127,7 @@ extension Coordinator {
   }
 
   /// A page goes: tells of it under the number it has.
+  @inline(never)
   mutating func leave(page index: Int) {
     lookAtLists(index..<index + 1)
     pages.leave(index, at: now, &output)

@@ -240,7 +240,7 @@ struct MeasuredArray: ~Copyable {
   }
 
   /// Renews the totals of a group from one of its values on, and tells the level above of its sum.
-  @inline(__always)
+  @inline(never)
   private func renewGroup(of number: Int, from index: Int) {
     let level = levels.unsafelyUnwrapped[number]
     let first = index & ~(MeasuredArray.group - 1)

@@ -48,6 +48,7 @@ public struct Spring {
   static func angularFrequency(response: Double) -> Double { 0x1.921fb54442d18p2 / response }
 
   /// The state after `time` >= 0 seconds; at rest once e^(-s t) is zero in doubles, also for infinity.
+  @inline(never)
   func state(at time: Double) -> MotionState {
     let decay = Elementary.exp(-slowRate * time)
     guard decay > 0 else { return MotionState(offset: 0, velocity: 0) }

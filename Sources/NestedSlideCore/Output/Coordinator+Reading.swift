@@ -68,7 +68,7 @@ extension Coordinator {
     target.pointee.frame.height = layout.pagerHeight
   }
 
-  @inline(__always)
+  @inline(never)
   private mutating func x(ofPage index: Int) -> Double {
     let layout = setup.pointee.layout
     if index == pager.origin && pager.offset == 0 { return layout.pagerX }

@@ -87,6 +87,7 @@ struct Output: ~Copyable {
   // MARK: From rest to rest
 
   /// Anything begins to move.
+  @inline(never)
   mutating func beginScroll(at time: Double) {
     if isScrolling { return }
     isScrolling = true
@@ -101,6 +102,7 @@ struct Output: ~Copyable {
     tell(.decelerationBegan, at: time)
   }
 
+  @inline(never)
   mutating func endDeceleration(at time: Double) {
     if !isDecelerating { return }
     isDecelerating = false
@@ -108,6 +110,7 @@ struct Output: ~Copyable {
   }
 
   /// Everything is at rest.
+  @inline(never)
   mutating func endScroll(at time: Double) {
     endDeceleration(at: time)
     isScrolling = false

@@ -40,6 +40,7 @@ extension Pager {
 
   /// Moves to a step by the spring of programmatic animation, from a velocity that may carry it past the page and back;
   /// but not beyond the first or the last.
+  @inline(never)
   mutating func travel(_ kind: Kind, to step: Int, velocity: Double, at time: Double, _ rules: PagerRules) {
     let left = offset - Double(step) * rules.stride
     let isFree = rules.isEndless && far == 0

@@ -161,6 +161,7 @@ struct PageStore: ~Copyable {
   func extras(_ index: Int) -> PageExtras { extras.map { $0[index] } ?? PageExtras() }
 
   /// Changes what a page has; `needExtras` must have been true.
+  @inline(never)
   func setExtras(_ index: Int, _ value: PageExtras) {
     if let extras { extras[index] = value }
     mark(index)

@@ -237,7 +237,7 @@ struct Pages: ~Copyable {
 
 extension Int {
   /// The page that a number counted on over the joint of the last page and the first stands for, of `count` pages.
-  @inline(__always)
+  @inline(never)
   func wrapped(_ count: Int) -> Int {
     if self >= 0 && self < count || count == 0 { return self }
     let rest = self % count

@@ -239,6 +239,7 @@ struct Path: ~Copyable {
 
   // MARK: Written by the files beside this one
 
+  @inline(never)
   mutating func begin(_ motion: PathMotion) { self.motion = motion }
   mutating func move(to place: Route.Place) { (outer, inner) = (place.outer, place.inner) }
   mutating func setVelocity(_ velocity: Double) { motion.velocity = velocity }

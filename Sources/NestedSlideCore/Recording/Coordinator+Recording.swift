@@ -15,6 +15,7 @@ extension Coordinator {
   }
 
   /// Adds an entry, where a record is open.
+  @inline(never)
   public mutating func record(_ write: (inout Recorder) -> Void) {
     guard let extras, isRecording else { return }
     write(&extras.pointee.recorder)

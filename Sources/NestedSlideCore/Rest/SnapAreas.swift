@@ -105,6 +105,7 @@ struct SnapAreas {
   }
 
   /// The same as if the page had no ends.
+  @inline(never)
   func span(of area: SnapArea, portHeight: Double) -> (low: Double, high: Double) {
     let start = area.start - paddingStart
     let end = area.start + area.length - (portHeight - paddingEnd)
