@@ -155,6 +155,7 @@ extension Coordinator {
 
   /// What is being brought into view has moved within its page.
   /// - Parameter page: nil for the current one.
+  @inline(never)
   public mutating func retargetReveal(
     page: Int?, y: Double, height: Double, align: Align
   ) throws(Failure) {

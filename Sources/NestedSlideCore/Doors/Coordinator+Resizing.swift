@@ -89,6 +89,7 @@ extension Coordinator {
 
   /// Takes a layout: a collapsed header stays collapsed, else the outer keeps its offset, clamped. Ranges that have become
   /// shorter are kept at once.
+  @inline(never)
   private mutating func lay(out next: StackLayout, clampsOuter isFinal: Bool) {
     let wasPinned = layout.range > 0 && path.outer >= layout.range
     let heightChanges = next.pagerHeight != layout.pagerHeight

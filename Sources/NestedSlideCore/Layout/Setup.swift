@@ -46,6 +46,7 @@ extension SetupPointer {
   @inline(__always) var settings: Settings { @inline(__always) _read { yield pointee.settings } }
 
   /// The numbers that motion uses.
+  @inline(never)
   var physics: Physics { Physics(pointee.settings.motion, pointee.fine) }
 
   var bands: OverscrollBands {

@@ -61,7 +61,7 @@ struct VelocityTracker {
 
   /// The velocity in points per second for a finger lifted at `time`: 0 with fewer than two samples, and 0.1 s or more
   /// after it last moved, whether or not the host went on telling where it was.
-  @inline(__always)
+  @inline(never)
   func velocity(at time: Double) -> (x: Double, y: Double) {
     guard count > 1, time - movedAt < Self.stillTime - Self.leastInterval else { return (0, 0) }
     let (newest, second, third, fourth) = (sample(0), sample(1), sample(2), sample(3))

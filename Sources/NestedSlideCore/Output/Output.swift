@@ -38,6 +38,7 @@ struct Output: ~Copyable {
       at: time, index: Int32(truncatingIfNeeded: page), outer: outer, inner: inner, limit: Int(limit))
   }
 
+  @inline(never)
   mutating func tell(_ kind: Event.Kind, at time: Double) { tell(Event(kind, at: time)) }
 
   @inline(never)

@@ -164,6 +164,7 @@ struct Pager: ~Copyable {
     begin(.glide, spring: spring, at: time, rules)
   }
 
+  @inline(never)
   private mutating func begin(_ kind: Kind, spring: Spring, at time: Double, _ rules: PagerRules) {
     self.kind = kind
     self.spring = spring

@@ -38,6 +38,7 @@ extension Pager {
   }
 
   /// What is beyond an end as seen, negative before the first page.
+  @inline(never)
   mutating func overshoot(_ rules: PagerRules) -> Double {
     let ends = ends(rules)
     return offset < ends.low ? offset - ends.low : (offset > ends.high ? offset - ends.high : 0)

@@ -10,6 +10,7 @@ struct Overscroll {
   var inner = 0.0
   var owner = OverscrollOwner.none
 
+  @inline(never)
   var isZero: Bool { outer == 0 && inner == 0 && raw == 0 }
 
   /// The overshoot seen; the whole's where both show one.

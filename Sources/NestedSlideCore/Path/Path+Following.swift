@@ -118,6 +118,7 @@ extension Path {
   }
 
   /// Looks anew at where the motion is: it has begun, or what is watched has changed.
+  @inline(never)
   mutating func enterCell(at time: Double, _ rules: PathRules) {
     let back = back(rules)
     withMotion { $0.enterCell(at: time, watched: rules.watched, back: back) }

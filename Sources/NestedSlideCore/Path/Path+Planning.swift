@@ -118,6 +118,7 @@ extension Path {
   /// Moves to a place by a critically damped spring that goes on from the current velocity.
   /// - Parameters:
   ///   - raw: where a step leads by itself, from which the next step goes on.
+  @inline(never)
   mutating func lead(
     to goal: Route.Place, as kind: PathMotion.Kind = .animation, cause: PathMotion.Cause = .other,
     raw: Route.Place? = nil, at time: Double, _ rules: PathRules

@@ -37,7 +37,7 @@ struct Path: ~Copyable {
   func isAt(_ goal: Route.Place) -> Bool { goal.outer == shownOuter && goal.inner == shownInner && !isMoving }
 
   /// The header is fully collapsed, and does not begin to open at this instant. Without a range it always counts as such.
-  @inline(__always)
+  @inline(never)
   func isPinned(range: Double) -> Bool {
     if outer < range { return false }
     if !isMoving || motion.leg.mover != .outer || !(range > 0) { return true }

@@ -67,6 +67,7 @@ extension Coordinator {
     return coordinator
   }
 
+  @inline(never)
   private mutating func archiveAll(_ archive: inout Archive, events withEvents: Bool) {
     var (settings, fine) = (currentSettings, currentFineSettings)
     var pageCount = pages.count
