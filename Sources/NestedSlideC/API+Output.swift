@@ -18,6 +18,8 @@ public func nslide_frame(
     }
     try inside.advance(to: time)
     inside.writeFrame(to: buffers)
+  } attended: { inside throws(Failure) in
+    try inside.frame(at: time, buffers)
   } recorded: { recorder in
     recorder.begin(.advance)
     recorder.add(time)
@@ -77,17 +79,45 @@ extension Coordinator {
   fileprivate mutating func feed(
     _ samples: UnsafePointer<nslide_pointer_sample>, count: Int32, to time: Double
   ) throws(Failure) {
+    if count > 1 { return try feedSeveral(samples, count: count, to: time) }
+    // Nothing leads from one to another.
     try check(time: time)
-    if count == 1 {
-      // Nothing leads from one to another.
-      try take(PointerSample(samples.pointee, within: time))
-    } else {
-      try check(sampleCount: Int(count)) { index throws(Failure) in
-        try PointerSample(samples[index], within: time)
-      }
-      for index in 0..<Int(count) { try take(PointerSample(samples[index], within: time)) }
-    }
+    try take(PointerSample(samples.pointee, within: time))
+  }
+
+  @inline(never)
+  private mutating func feedSeveral(
+    _ samples: UnsafePointer<nslide_pointer_sample>, count: Int32, to time: Double
+  ) throws(Failure) {
+    try check(time: time)
+    try check(sampleCount: Int(count)) { index throws(Failure) in try PointerSample(samples[index], within: time) }
+    for index in 0..<Int(count) { try take(PointerSample(samples[index], within: time)) }
     if isRecording { record(samples, count: Int(count)) }
+  }
+
+  /// A whole frame, with nothing of it in place.
+  @inline(never)
+  fileprivate mutating func frame(
+    at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
+  ) throws(Failure) {
+    let buffers = try required(buffers, "buffers: must not be null")
+    try buffers.check()
+    let given = buffers.pointee
+    if let samples = given.samples, given.sample_count > 0 {
+      try feedSeveral(samples, count: given.sample_count, to: time)
+    }
+    try advance(to: time)
+    buffers.pointee.page_count = 0
+    if let pages = given.pages {
+      writePages(to: pages)
+      buffers.pointee.page_count = Int32(truncatingIfNeeded: visiblePageCount)
+    }
+    buffers.pointee.event_count = 0
+    if let events = given.events {
+      buffers.pointee.event_count = writeEvents(to: events, capacity: given.event_capacity)
+    }
+    if let snapshot = given.snapshot { writeSnapshot(to: snapshot) }
+    if let motion = given.motion { writeMotion(to: motion) }
   }
 
   @inline(__always)
@@ -110,7 +140,7 @@ extension Coordinator {
     }
     buffers.pointee.event_count = 0
     if let events = given.events {
-      buffers.pointee.event_count = writeEvents(to: events, capacity: given.event_capacity)
+      buffers.pointee.event_count = writeEventsInPlace(to: events, capacity: given.event_capacity)
     }
     if let snapshot = given.snapshot { write(to: snapshot) }
     if let motion = given.motion { write(to: motion) }
@@ -138,7 +168,7 @@ public func nslide_get_motion(
   readInPlace(coordinator) { inside throws(Failure) in
     let motion = try required(motion, "motion: must not be null")
     try StructSize.checkOutput(motion, "struct_size: must be that of nslide_motion")
-    inside.write(to: motion)
+    inside.writeMotion(to: motion)
   }
 }
 
@@ -179,7 +209,7 @@ public func nslide_get_pages(
       count.pointee = needed
       throw Failure(.bufferTooSmall, "capacity: is less than the pages that show")
     }
-    if let pages { inside.writeVisiblePages(to: pages.pages) }
+    if let pages { inside.writePages(to: pages) }
     count.pointee = needed
   }
 }

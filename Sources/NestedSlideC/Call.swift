@@ -46,9 +46,18 @@ func writeInPlace(
   _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void,
   recorded: (inout Recorder) -> Void
 ) -> nslide_status {
+  writeInPlace(handle, body, attended: body, recorded: recorded)
+}
+
+/// - Parameter attended: the same as `body`, called where few calls go: it may be slower, and smaller.
+@inline(__always)
+func writeInPlace(
+  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void,
+  attended: (inout Coordinator) throws(Failure) -> Void, recorded: (inout Recorder) -> Void
+) -> nslide_status {
   readInPlace(handle) { inside throws(Failure) in
     // Asked beforehand, so that nothing has to be kept for afterwards.
-    if inside.needsAttention { return try writeAround(&inside, body, recorded) }
+    if inside.needsAttention { return try writeAround(&inside, attended, recorded) }
     try body(&inside)
   }
 }

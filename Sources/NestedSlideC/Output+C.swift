@@ -38,10 +38,28 @@ extension Coordinator {
 
   /// Moves up to `capacity` events out of the queue.
   @inline(__always)
-  mutating func writeEvents(to events: UnsafeMutablePointer<nslide_event>, capacity: Int32) -> Int32 {
+  mutating func writeEventsInPlace(to events: UnsafeMutablePointer<nslide_event>, capacity: Int32) -> Int32 {
     let target = UnsafeMutableRawPointer(events).assumingMemoryBound(to: Event.self)
     return Int32(truncatingIfNeeded: pollEvents(to: target, most: Int(capacity)))
   }
+}
+
+// The same, called.
+extension Coordinator {
+  @inline(never)
+  mutating func writeSnapshot(to target: UnsafeMutablePointer<nslide_snapshot>) { write(to: target) }
+
+  @inline(never)
+  mutating func writeMotion(to target: UnsafeMutablePointer<nslide_motion>) { write(to: target) }
+
+  @inline(never)
+  mutating func writeEvents(to events: UnsafeMutablePointer<nslide_event>, capacity: Int32) -> Int32 {
+    writeEventsInPlace(to: events, capacity: capacity)
+  }
+
+  /// The pages that show; there must be room for them.
+  @inline(never)
+  mutating func writePages(to pages: UnsafeMutablePointer<nslide_page>) { writeVisiblePages(to: pages.pages) }
 }
 
 extension UnsafeMutablePointer<nslide_page> {
