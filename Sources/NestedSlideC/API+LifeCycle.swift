@@ -111,8 +111,9 @@ public func nslide_set_config(
 ) -> nslide_status {
   write(coordinator) { inside throws(Failure) in
     let settings = try Settings(config)
-    try inside.reserveLists(for: settings)
-    try inside.apply(settings, FineSettings(checked: config))
+    let fine = try FineSettings(checked: config)
+    try inside.reserveLists(for: settings, fine)
+    try inside.apply(settings, fine)
     // What it does to lists is recorded behind it.
     inside.record { recorder in
       recorder.begin(.setConfig)

@@ -25,12 +25,6 @@ extension Settings {
     layout.hoverHeight = config.pointee.hover_height
     layout.pinInset = config.pointee.pin_inset
     layout.pinDistance = automatic(config.pointee.pin_distance)
-    layout.mainMargins = Insets(config.pointee.main_margins)
-    layout.topMargins = Insets(config.pointee.top_margins)
-    layout.contentMargins = Insets(config.pointee.content_margins)
-    layout.mainSpacing = config.pointee.main_spacing
-    layout.topSpacing = config.pointee.top_spacing
-    layout.pageSpacing = config.pointee.page_spacing
     layout.rightToLeft = try flag(config.pointee.right_to_left, "right_to_left: must be 0 or 1")
     layout.headerStretch = try flag(config.pointee.header_stretch, "header_stretch: must be 0 or 1")
   }
@@ -127,12 +121,6 @@ extension Settings {
     result.hover_height = layout.hoverHeight
     result.pin_inset = layout.pinInset
     result.pin_distance = layout.pinDistance ?? automaticValue
-    result.main_margins = nslide_insets(layout.mainMargins)
-    result.top_margins = nslide_insets(layout.topMargins)
-    result.content_margins = nslide_insets(layout.contentMargins)
-    result.main_spacing = layout.mainSpacing
-    result.top_spacing = layout.topSpacing
-    result.page_spacing = layout.pageSpacing
     result.right_to_left = layout.rightToLeft ? 1 : 0
     result.header_stretch = layout.headerStretch ? 1 : 0
     result.physics = motion.preset.rawValue
@@ -197,6 +185,12 @@ extension FineSettings {
     minFlingVelocity = automatic(config.pointee.min_fling_velocity)
     maxFlingVelocity = automatic(config.pointee.max_fling_velocity)
     pressDelay = config.pointee.press_delay
+    margins.main = Insets(config.pointee.main_margins)
+    margins.top = Insets(config.pointee.top_margins)
+    margins.content = Insets(config.pointee.content_margins)
+    margins.mainSpacing = config.pointee.main_spacing
+    margins.topSpacing = config.pointee.top_spacing
+    margins.pageSpacing = config.pointee.page_spacing
     try check()
   }
 
@@ -206,6 +200,12 @@ extension FineSettings {
     config.pointee.min_fling_velocity = minFlingVelocity ?? automaticValue
     config.pointee.max_fling_velocity = maxFlingVelocity ?? automaticValue
     config.pointee.press_delay = pressDelay
+    config.pointee.main_margins = nslide_insets(margins.main)
+    config.pointee.top_margins = nslide_insets(margins.top)
+    config.pointee.content_margins = nslide_insets(margins.content)
+    config.pointee.main_spacing = margins.mainSpacing
+    config.pointee.top_spacing = margins.topSpacing
+    config.pointee.page_spacing = margins.pageSpacing
   }
 }
 

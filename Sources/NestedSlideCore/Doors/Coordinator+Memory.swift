@@ -31,7 +31,7 @@ extension Coordinator {
       (pages + index).initialize(to: PageState(contentHeight: heights.map { $0[index] } ?? 0))
     }
     let setup = (block + setupOffset).bindMemory(to: Setup.self, capacity: 1)
-    setup.initialize(to: Setup(settings))
+    setup.initialize(to: Setup(settings, fine))
     let coordinator = block.bindMemory(to: Coordinator.self, capacity: 1)
     coordinator.initialize(
       to: Coordinator(

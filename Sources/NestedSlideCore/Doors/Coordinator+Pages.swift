@@ -156,7 +156,8 @@ extension Coordinator {
     let next = driven >= 0 ? driven : pages.current
     path.renumber(page: next, offset: next < 0 ? 0 : pages[next].offset)
     if staysInPlace {
-      pager.renumber(by: step)
+      let rules = pagerRules
+      pager.renumber(by: step, rules)
     } else {
       endTurn(cancelled: true)
       pager.align(to: pages.current < 0 ? 0 : pages.current)

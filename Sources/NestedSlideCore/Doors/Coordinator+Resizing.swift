@@ -16,7 +16,7 @@ extension Coordinator {
     let wasHeldOpen = path.extent.minOuter < 0 && path.outer == path.extent.minOuter && !path.isMoving
     let endsChange = changed.paging.isEndless != before.paging.isEndless && pages.count > 1
     let turned = changed.layout.rightToLeft != before.layout.rightToLeft
-    let next = StackLayout(changed.layout, headerIsFixed: changed.headerMotion == .fixed)
+    let next = StackLayout(changed, fine)
     let widthChanges = next.stride != layout.stride || next.pagerWidth != layout.pagerWidth
     // Until the pager lies on its page it goes by the ends and the width it had.
     if widthChanges || turned || endsChange { alignPager() }
@@ -59,7 +59,7 @@ extension Coordinator {
 
   /// Changes heights, and nothing across. Where it is animated there must be room for what few coordinators have.
   mutating func changeLayout(to changed: Settings, animated: Bool) {
-    let goal = StackLayout(changed.layout, headerIsFixed: changed.headerMotion == .fixed)
+    let goal = StackLayout(changed, currentFineSettings)
     adopt(changed, currentFineSettings)
     if animated, let extras, layout.way(to: goal).greatest > 0 {
       extras.pointee.layoutAnimation = LayoutAnimation(

@@ -104,8 +104,7 @@ extension Coordinator {
   /// Fingers are on a trackpad.
   private mutating func beginWheelGesture() {
     hand.wheel = WheelGesture(isHeld: true)
-    hand.fingers.pointee.tracker.reset()
-    hand.fingers.pointee.originX = 0
+    hand.fingers.pointee = Fingers()
     trackWheel(0)
   }
 

@@ -11,6 +11,8 @@ public struct FineSettings: Equatable, Sendable {
   /// How long a pointer is down before a button shows it, seconds.
   public var pressDelay = 0.1
 
+  public var margins = Margins()
+
   public init() {}
 
   /// Refuses settings outside their documented ranges.
@@ -29,6 +31,7 @@ public struct FineSettings: Equatable, Sendable {
       try require(
         maxFlingVelocity, within: 0, Limits.velocity, "max_fling_velocity: must be from 0 to 1e9 points per second")
     }
+    if margins != Margins() { try margins.check() }
     try require(pressDelay, within: 0, 10, "press_delay: must be from 0 to 10 seconds")
   }
 }

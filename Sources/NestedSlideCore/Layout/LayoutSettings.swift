@@ -14,12 +14,6 @@ public struct LayoutSettings: Equatable, Sendable {
   public var pinInset = 0.0
   /// The collapse range, rounded up to a whole point; nil: derived from the heights.
   @Automatic public var pinDistance: Double?
-  public var mainMargins = Insets()
-  public var topMargins = Insets()
-  public var contentMargins = Insets()
-  public var mainSpacing = 0.0
-  public var topSpacing = 0.0
-  public var pageSpacing = 0.0
   public var rightToLeft = false
   public var headerStretch = false
 

@@ -63,19 +63,11 @@ extension LayoutSettings {
     if let pinDistance {
       try require(pinDistance, within: 0, length, "pin_distance: must be from 0 to 1e12 points, or automatic")
     }
-    try mainMargins.check("main_margins: each must be from 0 to 1e12 points")
-    try topMargins.check("top_margins: each must be from 0 to 1e12 points")
-    try contentMargins.check("content_margins: each must be from 0 to 1e12 points")
-    try require(mainSpacing, within: 0, length, "main_spacing: must be from 0 to 1e12 points")
-    try require(topSpacing, within: 0, length, "top_spacing: must be from 0 to 1e12 points")
-    try require(pageSpacing, within: 0, length, "page_spacing: must be from 0 to 1e12 points")
   }
 
   private var areLengths: Bool {
     isLength(viewportWidth) && isLength(viewportHeight) && isLength(headerHeight) && isLength(headerMinHeight)
       && isLength(headerReturnHeight) && isLength(hoverHeight) && isLength(pinInset) && isLength(pinDistance ?? 0)
-      && mainMargins.areLengths && topMargins.areLengths && contentMargins.areLengths
-      && isLength(mainSpacing) && isLength(topSpacing) && isLength(pageSpacing)
   }
 }
 
@@ -84,9 +76,6 @@ extension LayoutSettings {
 private func isLength(_ value: Double) -> Bool { value >= 0 && value <= Limits.length }
 
 extension Insets {
-  @inline(__always)
-  fileprivate var areLengths: Bool { isLength(top) && isLength(left) && isLength(bottom) && isLength(right) }
-
   func check(_ message: StaticString) throws(Failure) {
     try require(top, within: 0, Limits.length, message)
     try require(left, within: 0, Limits.length, message)

@@ -7,9 +7,9 @@ struct Setup: ~Copyable {
   /// nil as long as all are the usual ones.
   private var unusual: UnsafeMutablePointer<FineSettings>?
 
-  init(_ settings: Settings) {
+  init(_ settings: Settings, _ fine: FineSettings = FineSettings()) {
     self.settings = settings
-    layout = StackLayout(settings.layout, headerIsFixed: settings.headerMotion == .fixed)
+    layout = StackLayout(settings, fine)
   }
 
   mutating func free() { RawMemory.free(unusual) }

@@ -29,11 +29,15 @@ struct StackLayout: Equatable {
   /// From one page's left edge to the next one's.
   let stride: Double
 
-  init(_ settings: LayoutSettings, headerIsFixed: Bool) {
+  init(_ settings: Settings, _ fine: FineSettings) {
+    self.init(settings.layout, fine.margins, headerIsFixed: settings.headerMotion == .fixed)
+  }
+
+  init(_ settings: LayoutSettings, _ margins: Margins = Margins(), headerIsFixed: Bool) {
     let hasHeader = settings.headerHeight > 0
     let hasHover = settings.hoverHeight > 0
-    let gap = hasHeader && hasHover ? settings.topSpacing : 0
-    let natural = settings.mainMargins.top + settings.topMargins.top + settings.headerHeight + gap
+    let gap = hasHeader && hasHover ? margins.topSpacing : 0
+    let natural = margins.main.top + margins.top.top + settings.headerHeight + gap
     let pinned =
       settings.pinInset + settings.headerMinHeight + (settings.headerMinHeight > 0 ? gap : 0)
 
@@ -49,17 +53,17 @@ struct StackLayout: Equatable {
     hoverHeight = settings.hoverHeight
     headerHeight = settings.headerHeight
     headerGap = gap
-    pagerGap = settings.topMargins.bottom + settings.mainSpacing + settings.contentMargins.top
+    pagerGap = margins.top.bottom + margins.mainSpacing + margins.content.top
 
-    let mainWidth = settings.viewportWidth - settings.mainMargins.left - settings.mainMargins.right
-    topX = settings.mainMargins.left + settings.topMargins.left
-    topWidth = StackLayout.length(mainWidth - settings.topMargins.left - settings.topMargins.right)
-    pagerX = settings.mainMargins.left + settings.contentMargins.left
-    pagerWidth = StackLayout.length(mainWidth - settings.contentMargins.left - settings.contentMargins.right)
-    let below = settings.contentMargins.bottom + settings.mainMargins.bottom
+    let mainWidth = settings.viewportWidth - margins.main.left - margins.main.right
+    topX = margins.main.left + margins.top.left
+    topWidth = StackLayout.length(mainWidth - margins.top.left - margins.top.right)
+    pagerX = margins.main.left + margins.content.left
+    pagerWidth = StackLayout.length(mainWidth - margins.content.left - margins.content.right)
+    let below = margins.content.bottom + margins.main.bottom
     pagerHeight = StackLayout.length(
       settings.viewportHeight - (hoverTop - range + hoverHeight + pagerGap) - below)
-    stride = StackLayout.length(pagerWidth + settings.pageSpacing)
+    stride = StackLayout.length(pagerWidth + margins.pageSpacing)
   }
 
   /// What is left of a length, 0 or more. Next to nothing counts as nothing: offsets are divided by these lengths, and the

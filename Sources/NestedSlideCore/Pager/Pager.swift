@@ -96,9 +96,11 @@ struct Pager: ~Copyable {
     grip = 0
   }
 
-  /// The pages have other numbers, and those involved are still neighbours.
-  mutating func renumber(by change: Int) {
+  /// The pages have other numbers, and those involved are still neighbours. What was pulled beyond an end is no pull any
+  /// more where there is a page now.
+  mutating func renumber(by change: Int, _ rules: PagerRules) {
     origin += change
+    if raw != 0 && overshoot(rules) == 0 { raw = 0 }
     if turn.isActive {
       turn = PageTransition(from: Int(turn.from) + change, to: Int(turn.to) + change, steps: turn.steps)
     }

@@ -34,12 +34,6 @@ extension LayoutSettings {
     archive.number(&hoverHeight)
     archive.number(&pinInset)
     archive.number(&pinDistance)
-    archive.numbers(&mainMargins)
-    archive.numbers(&topMargins)
-    archive.numbers(&contentMargins)
-    archive.number(&mainSpacing)
-    archive.number(&topSpacing)
-    archive.number(&pageSpacing)
     archive.flag(&rightToLeft)
     archive.flag(&headerStretch)
   }
@@ -99,5 +93,6 @@ extension FineSettings {
     archive.number(&minFlingVelocity)
     archive.number(&maxFlingVelocity)
     archive.number(&pressDelay)
+    archive.numbers(&margins)
   }
 }

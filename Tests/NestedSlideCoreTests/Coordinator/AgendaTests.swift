@@ -53,7 +53,7 @@ struct AgendaTests {
   func atRest() throws {
     var calls = RandomCalls()
     for _ in 0..<100 {
-      let coordinator = try TestCoordinator(calls.settings(), heights: calls.heights())
+      let coordinator = try TestCoordinator(calls.settings(), fine: calls.fineSettings(), heights: calls.heights())
       for _ in 0..<20 { coordinator.perform(calls.next(coordinator)) }
       coordinator.perform(.end(vx: 0, vy: 0))
       for id in 0..<3 as Range<Int64> { coordinator.perform(.pointer(.cancel, id: id, x: 0, y: 0, after: 0)) }

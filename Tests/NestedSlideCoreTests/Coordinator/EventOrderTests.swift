@@ -5,7 +5,7 @@ import Testing
 struct EventOrderTests {
   private func run(_ calls: inout RandomCalls, cases: Int, length: Int) throws {
     for number in 0..<cases {
-      let coordinator = try TestCoordinator(calls.settings(), heights: calls.heights())
+      let coordinator = try TestCoordinator(calls.settings(), fine: calls.fineSettings(), heights: calls.heights())
       var grammar = EventGrammar(coordinator)
       var history = [Call]()
       for _ in 0..<length {

@@ -62,9 +62,6 @@ struct RandomCalls {
     settings.layout.hoverHeight = length(60)
     settings.layout.pinInset = chance(2) ? 0 : length(90)
     if chance(6) { settings.layout.pinDistance = length(400) }
-    settings.layout.mainMargins = insets()
-    settings.layout.contentMargins = insets()
-    settings.layout.pageSpacing = chance(2) ? 0 : length(30)
     settings.layout.rightToLeft = chance(4)
     settings.layout.headerStretch = chance(4)
     setMotion(&settings)
@@ -120,6 +117,9 @@ struct RandomCalls {
 
   mutating func fineSettings() -> FineSettings {
     var fine = FineSettings()
+    fine.margins.main = insets()
+    fine.margins.content = insets()
+    fine.margins.pageSpacing = chance(2) ? 0 : length(30)
     if chance(2) { return fine }
     if chance(2) { fine.constantDeceleration = uniform(200, 4000) }
     if chance(2) { fine.flingFriction = uniform(0.005, 0.05) }

@@ -32,7 +32,7 @@ struct RepeatabilityTests {
     var count = 0
     for _ in 0..<200 {
       calls.isWrong = false
-      let coordinator = try TestCoordinator(calls.settings(), heights: calls.heights())
+      let coordinator = try TestCoordinator(calls.settings(), fine: calls.fineSettings(), heights: calls.heights())
       calls.isWrong = true
       for _ in 0..<60 {
         let before = coordinator.bytes

@@ -16,7 +16,7 @@ struct ScriptedSession {
   private var gesture: Gesture?
 
   init() throws {
-    coordinator = try TestCoordinator(ScriptedSession.firstSettings, heights: [3000, 500, 12000, 844, 300])
+    coordinator = try TestCoordinator(ScriptedSession.firstSettings, fine: ScriptedSession.fine, heights: [3000, 500, 12000, 844, 300])
   }
 
   /// Makes the next call and takes in what came of it.
@@ -38,11 +38,16 @@ struct ScriptedSession {
     settings.layout.headerHeight = 240
     settings.layout.hoverHeight = 48
     settings.layout.pinInset = 44
-    settings.layout.pageSpacing = 10
     settings.refreshHeight = 60
     settings.loadMoreDistance = 400
     settings.paging.initialPage = 1
     return settings
+  }
+
+  private static var fine: FineSettings {
+    var fine = FineSettings()
+    fine.margins.pageSpacing = 10
+    return fine
   }
 
   // MARK: Draws

@@ -70,13 +70,16 @@ struct SessionChecks {
     let length = min(settings.layout.viewportHeight, after.pager.height)
     // Of nearly all that a rubber band has, numbers cannot tell how far the pull was.
     if max(view.overscroll.magnitude, after.overscroll.magnitude) > 0.99 * length { return nil }
+    // Content was put in above a page that shows its part of a pull: numbers cannot tell that part from its offset.
+    if coordinator.mayShowBoth && view.inner > 0 { return nil }
     // Another page is where it was left.
     if after.pageIndex == view.pageIndex, !turnsElsewhere, let end, let begin,
       !isConserved(end - begin, after.unconsumedY, of: dy, chain: chain, length: length)
     {
       return "of \(dy) \(end - begin) moved and \(after.unconsumedY) left"
     }
-    if coordinator.isEndless || isFarTurn || !(view.pager.width + settings.layout.pageSpacing > 0) { return nil }
+    let pageSpacing = coordinator.pointer.pointee.currentFineSettings.margins.pageSpacing
+    if coordinator.isEndless || isFarTurn || !(view.pager.width + pageSpacing > 0) { return nil }
     // Next to a page the pager has settled already.
     if isWheel && after.velocityX == 0 && after.pagePosition == after.pagePosition.rounded() { return nil }
     let turned = coordinator.pagerCovered - pagerCovered

@@ -6,7 +6,7 @@ import Testing
 struct SoundnessTests {
   private func run(_ calls: inout RandomCalls, cases: Int, length: Int) throws {
     for number in 0..<cases {
-      let coordinator = try TestCoordinator(calls.settings(), heights: calls.heights())
+      let coordinator = try TestCoordinator(calls.settings(), fine: calls.fineSettings(), heights: calls.heights())
       var history = [Call]()
       for _ in 0..<length {
         let call = calls.next(coordinator)
@@ -47,7 +47,7 @@ struct SoundnessTests {
   func rests() throws {
     var calls = RandomCalls()
     for number in 0..<200 {
-      let coordinator = try TestCoordinator(calls.settings(), heights: calls.heights())
+      let coordinator = try TestCoordinator(calls.settings(), fine: calls.fineSettings(), heights: calls.heights())
       for _ in 0..<30 { coordinator.perform(calls.next(coordinator)) }
       coordinator.perform(.end(vx: 0, vy: calls.velocity()))
       for id in 0..<3 as Range<Int64> { coordinator.perform(.pointer(.up, id: id, x: 0, y: 0, after: 0)) }
@@ -64,7 +64,7 @@ struct SoundnessTests {
   func wheel() throws {
     var calls = RandomCalls()
     for number in 0..<300 {
-      let coordinator = try TestCoordinator(calls.settings(), heights: calls.heights())
+      let coordinator = try TestCoordinator(calls.settings(), fine: calls.fineSettings(), heights: calls.heights())
       for _ in 0..<20 {
         coordinator.perform(
           .wheel(dx: calls.amount(300), dy: calls.amount(2000), x: 100, y: calls.uniform(0, 800)))

@@ -4,46 +4,6 @@ import Testing
 
 @Suite("Gesture")
 struct GestureTests {
-  private func gesture(slop: Double) -> Gesture {
-    var gesture = Gesture()
-    gesture.slopLeft = slop
-    return gesture
-  }
-
-  @Test("the slop is swallowed once, whole")
-  func once() {
-    var gesture = gesture(slop: 10)
-    #expect(gesture.swallowSlop(12) == 2 && gesture.swallowSlop(12) == 12 && gesture.swallowSlop(-3) == -3)
-    var down = self.gesture(slop: 10)
-    #expect(down.swallowSlop(-12) == -2 && down.swallowSlop(-1) == -1)
-  }
-
-  @Test("in however many steps")
-  func steps() {
-    var gesture = gesture(slop: 10)
-    #expect(gesture.swallowSlop(4) == 0 && gesture.swallowSlop(0) == 0 && gesture.swallowSlop(5) == 0)
-    #expect(gesture.swallowSlop(1) == 0 && gesture.slopLeft == 0 && gesture.swallowSlop(1) == 1)
-
-    var generator = RepeatableGenerator()
-    for _ in 0..<1_000 {
-      let slop = generator.uniform(0, 30)
-      let sign = generator.next() % 2 == 0 ? 1.0 : -1
-      var (gesture, sum, moved) = (self.gesture(slop: slop), 0.0, 0.0)
-      for _ in 0..<12 {
-        let delta = sign * generator.uniform(0, 8)
-        sum += delta
-        moved += gesture.swallowSlop(delta)
-        #expect(isClose(moved, sign * max(0, sum.magnitude - slop), scale: 100))
-      }
-    }
-  }
-
-  @Test("none to swallow")
-  func none() {
-    var gesture = gesture(slop: 0)
-    for delta in [0, 1e-300, -5, 1e12] { #expect(gesture.swallowSlop(delta) == delta) }
-  }
-
   @Test("horizontal beyond the ratio, a tie vertical", arguments: [0.5, 1, 2.5])
   func axis(_ ratio: Double) {
     for dy in [1.0, 4, 1e12] {

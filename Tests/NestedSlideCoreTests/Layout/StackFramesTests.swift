@@ -8,7 +8,6 @@ struct StackFramesTests {
     func length(_ greatest: Double, orNone: Bool = true) -> Double {
       orNone && generator.next() % 3 == 0 ? 0 : generator.uniform(0, greatest)
     }
-    func insets() -> Insets { Insets(top: length(40), left: length(40), bottom: length(40), right: length(40)) }
     var settings = LayoutSettings()
     settings.viewportWidth = length(1000, orNone: false)
     settings.viewportHeight = length(1500, orNone: false)
@@ -17,10 +16,17 @@ struct StackFramesTests {
     settings.hoverHeight = length(100)
     settings.pinInset = length(120)
     if generator.next() % 4 == 0 { settings.pinDistance = length(700) }
-    (settings.mainMargins, settings.topMargins, settings.contentMargins) = (insets(), insets(), insets())
-    (settings.mainSpacing, settings.topSpacing, settings.pageSpacing) = (length(30), length(30), length(30))
     settings.headerStretch = generator.next() % 4 == 0
     return settings
+  }
+
+  private static func randomMargins(_ generator: inout RepeatableGenerator) -> Margins {
+    func length(_ greatest: Double) -> Double { generator.next() % 3 == 0 ? 0 : generator.uniform(0, greatest) }
+    func insets() -> Insets { Insets(top: length(40), left: length(40), bottom: length(40), right: length(40)) }
+    var margins = Margins()
+    (margins.main, margins.top, margins.content) = (insets(), insets(), insets())
+    (margins.mainSpacing, margins.topSpacing, margins.pageSpacing) = (length(30), length(30), length(30))
+    return margins
   }
 
   @Test("the hover bar follows the header up to its place and stays there")
@@ -69,12 +75,13 @@ struct StackFramesTests {
     var generator = RepeatableGenerator()
     for _ in 0..<3_000 {
       let settings = Self.randomSettings(&generator)
-      let layout = StackLayout(settings, headerIsFixed: generator.next() % 5 == 0)
+      let margins = Self.randomMargins(&generator)
+      let layout = StackLayout(settings, margins, headerIsFixed: generator.next() % 5 == 0)
       let outer = generator.uniform(-300, layout.range + 300)
       let frames = StackFrames(layout, settings, outer: outer)
-      let gap = settings.headerHeight > 0 && settings.hoverHeight > 0 ? settings.topSpacing : 0
+      let gap = settings.headerHeight > 0 && settings.hoverHeight > 0 ? margins.topSpacing : 0
       #expect(isClose(frames.header.y + frames.header.height + gap, frames.hover.y, scale: 2000))
-      let below = settings.topMargins.bottom + settings.mainSpacing + settings.contentMargins.top
+      let below = margins.top.bottom + margins.mainSpacing + margins.content.top
       #expect(isClose(frames.hover.y + frames.hover.height + below, frames.pager.y, scale: 2000))
       #expect(frames.header.width >= 0 && frames.pager.width >= 0 && frames.pager.height >= 0)
       #expect(frames.headerShown >= 0 && frames.headerShown <= settings.headerHeight)
@@ -90,11 +97,12 @@ struct StackFramesTests {
     var generator = RepeatableGenerator()
     for _ in 0..<3_000 {
       let settings = Self.randomSettings(&generator)
-      let layout = StackLayout(settings, headerIsFixed: generator.next() % 5 == 0)
+      let margins = Self.randomMargins(&generator)
+      let layout = StackLayout(settings, margins, headerIsFixed: generator.next() % 5 == 0)
       let content = generator.uniform(0, 3000)
       let extent = Extent(layout: layout, contentHeight: content, shortPage: generator.next() % 2 == 0 ? .pad : .limit)
       let frames = StackFrames(layout, settings, outer: extent.maxOuter)
-      let room = settings.viewportHeight - settings.contentMargins.bottom - settings.mainMargins.bottom
+      let room = settings.viewportHeight - margins.content.bottom - margins.main.bottom
       if layout.pagerHeight == 0 { continue }
       // The bottom of the content is at, or above, the bottom of the room for it.
       #expect(frames.pager.y + content - extent.maxInner <= room + 1e-9 * 2000)

@@ -5,12 +5,14 @@ import Testing
 @Suite("Stack layout")
 struct StackLayoutTests {
   /// A viewport of 390 by 800 points.
-  private func layout(fixed: Bool = false, _ change: (inout LayoutSettings) -> Void) -> StackLayout {
+  private func layout(
+    fixed: Bool = false, _ margins: Margins = Margins(), _ change: (inout LayoutSettings) -> Void
+  ) -> StackLayout {
     var settings = LayoutSettings()
     settings.viewportWidth = 390
     settings.viewportHeight = 800
     change(&settings)
-    return StackLayout(settings, headerIsFixed: fixed)
+    return StackLayout(settings, margins, headerIsFixed: fixed)
   }
 
   @Test("header and hover bar alone")
@@ -44,13 +46,12 @@ struct StackLayoutTests {
 
   @Test("every margin and spacing where it belongs")
   func margins() {
-    let layout = layout {
-      ($0.headerHeight, $0.hoverHeight) = (200, 40)
-      $0.mainMargins = Insets(top: 1, left: 2, bottom: 4, right: 8)
-      $0.topMargins = Insets(top: 16, left: 32, bottom: 64, right: 5)
-      $0.contentMargins = Insets(top: 11, left: 13, bottom: 17, right: 19)
-      ($0.mainSpacing, $0.topSpacing, $0.pageSpacing) = (23, 29, 31)
-    }
+    var margins = Margins()
+    margins.main = Insets(top: 1, left: 2, bottom: 4, right: 8)
+    margins.top = Insets(top: 16, left: 32, bottom: 64, right: 5)
+    margins.content = Insets(top: 11, left: 13, bottom: 17, right: 19)
+    (margins.mainSpacing, margins.topSpacing, margins.pageSpacing) = (23, 29, 31)
+    let layout = layout(margins) { ($0.headerHeight, $0.hoverHeight) = (200, 40) }
     #expect(layout.hoverTop == 1 + 16 + 200 + 29 && layout.pinnedTop == 0 && layout.range == 246)
     #expect(layout.pagerGap == 64 + 23 + 11)
     #expect(layout.pagerHeight == 800 - 40 - (64 + 23 + 11) - (17 + 4))
@@ -61,15 +62,15 @@ struct StackLayoutTests {
 
   @Test("top spacing is there only between header and hover bar, and pinned only below a minimum height")
   func topSpacing() {
-    let noHover = layout { ($0.headerHeight, $0.topSpacing) = (200, 10) }
+    var spaced = Margins()
+    spaced.topSpacing = 10
+    let noHover = layout(spaced) { $0.headerHeight = 200 }
     #expect(noHover.hoverTop == 200 && noHover.headerGap == 0 && noHover.range == 200)
-    let noHeader = layout { ($0.hoverHeight, $0.topSpacing) = (40, 10) }
+    let noHeader = layout(spaced) { $0.hoverHeight = 40 }
     #expect(noHeader.hoverTop == 0 && noHeader.headerGap == 0 && noHeader.range == 0)
-    let both = layout { ($0.headerHeight, $0.hoverHeight, $0.topSpacing) = (200, 40, 10) }
+    let both = layout(spaced) { ($0.headerHeight, $0.hoverHeight) = (200, 40) }
     #expect(both.hoverTop == 210 && both.pinnedTop == 0 && both.range == 210 && both.pagerHeight == 760)
-    let minimum = layout {
-      ($0.headerHeight, $0.hoverHeight, $0.topSpacing, $0.headerMinHeight) = (200, 40, 10, 60)
-    }
+    let minimum = layout(spaced) { ($0.headerHeight, $0.hoverHeight, $0.headerMinHeight) = (200, 40, 60) }
     #expect(minimum.hoverTop == 210 && minimum.pinnedTop == 70 && minimum.range == 140 && minimum.pagerHeight == 690)
   }
 
@@ -118,10 +119,11 @@ struct StackLayoutTests {
 
   @Test("what does not fit is 0 wide and high, never less")
   func tooSmall() {
-    let layout = layout {
+    var margins = Margins()
+    margins.main = Insets(top: 5, left: 7, bottom: 5, right: 7)
+    margins.pageSpacing = 12
+    let layout = layout(margins) {
       ($0.viewportWidth, $0.viewportHeight, $0.hoverHeight, $0.pinInset) = (10, 20, 50, 30)
-      $0.mainMargins = Insets(top: 5, left: 7, bottom: 5, right: 7)
-      $0.pageSpacing = 12
     }
     #expect(layout.pagerHeight == 0 && layout.pagerWidth == 0 && layout.topWidth == 0 && layout.stride == 12)
     let nothing = self.layout { ($0.viewportWidth, $0.viewportHeight) = (0, 0) }
@@ -131,8 +133,10 @@ struct StackLayoutTests {
   @Test("the outer offset that shows a part of the header")
   func showing() {
     var settings = LayoutSettings()
-    (settings.headerHeight, settings.hoverHeight, settings.pinInset, settings.topSpacing) = (240, 50, 40, 8)
-    let layout = StackLayout(settings, headerIsFixed: false)
+    (settings.headerHeight, settings.hoverHeight, settings.pinInset) = (240, 50, 40)
+    var margins = Margins()
+    margins.topSpacing = 8
+    let layout = StackLayout(settings, margins, headerIsFixed: false)
     for (shown, outer) in [(0.0, 200.0), (60, 140), (200, 0), (1e9, 0)] {
       #expect(layout.outer(showing: shown, pinInset: 40) == outer)
     }
@@ -147,7 +151,9 @@ struct StackLayoutTests {
 
   @Test("one layout becomes another in a straight line from top to bottom")
   func between() {
-    let open = layout { ($0.headerHeight, $0.hoverHeight, $0.topSpacing) = (240, 50, 8) }
+    var margins = Margins()
+    margins.topSpacing = 8
+    let open = layout(margins) { ($0.headerHeight, $0.hoverHeight) = (240, 50) }
     let none = layout { ($0.headerHeight, $0.hoverHeight) = (0, 50) }
     #expect(open.way(to: none).greatest == 248 && open.way(to: open).greatest == 0)
     for share in [0.0, 0.25, 1] {

@@ -5,11 +5,13 @@ final class TestSetup {
   let pointer: SetupPointer
 
   /// A profile page: 390 by 800 points, a header of 200, a hover bar of 50.
-  init(_ change: (inout Settings) -> Void = { _ in }) {
+  init(_ margins: Margins = Margins(), _ change: (inout Settings) -> Void = { _ in }) {
     var settings = Settings.profile
     change(&settings)
+    var fine = FineSettings()
+    fine.margins = margins
     pointer = .allocate(capacity: 1)
-    pointer.initialize(to: Setup(settings))
+    pointer.initialize(to: Setup(settings, fine))
   }
 
   deinit {
@@ -21,8 +23,10 @@ final class TestSetup {
   static func pager(
     _ count: Int, width: Double = 100, spacing: Double = 0, _ change: (inout Settings) -> Void = { _ in }
   ) -> PagerRules {
-    let setup = TestSetup {
-      ($0.layout.viewportWidth, $0.layout.pageSpacing) = (width, spacing)
+    var margins = Margins()
+    margins.pageSpacing = spacing
+    let setup = TestSetup(margins) {
+      $0.layout.viewportWidth = width
       change(&$0)
     }
     return PagerRules(setup.pointer, count: count)

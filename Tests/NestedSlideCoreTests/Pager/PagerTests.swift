@@ -17,23 +17,24 @@ struct PagerTests {
   @Test("the ends are those of the first and the last page, counted from the origin")
   func ends() {
     for (index, low, high) in [(0, 0.0, 200.0), (1, -100, 100), (2, -200, 0)] {
-      let pager = pager(at: index)
+      var pager = pager(at: index)
       let ends = pager.ends(rules)
       #expect(ends.low == low && ends.high == high)
       #expect(pager.steps(rules) == (low: -index, high: 2 - index))
       let free = pager.ends(circle)
       #expect(free.low == -.infinity && free.high == .infinity)
     }
-    let none = pager(at: 0).ends(TestSetup.pager(0))
+    var first = pager(at: 0)
+    let none = first.ends(TestSetup.pager(0))
     #expect(none.low == 0 && none.high == 0)
     // A page alone is no neighbour of itself.
-    let alone = pager(at: 0).ends(TestSetup.pager(1) { $0.paging.isEndless = true })
+    let alone = first.ends(TestSetup.pager(1) { $0.paging.isEndless = true })
     #expect(alone.low == 0 && alone.high == 0)
   }
 
   @Test("aligned it lies on its page, and nothing moves")
   func align() {
-    let pager = pager(at: 2)
+    var pager = pager(at: 2)
     #expect(pager.offset == 0 && pager.origin == 2 && pager.position(rules) == 2 && pager.raw == 0)
     #expect(pager.kind == .none && pager.velocity == 0 && pager.next == .infinity && pager.heading == 0)
     let isOnPage = pager.isOnPage
@@ -313,7 +314,7 @@ struct PagerTests {
   @Test("a step stands for a page, and a page for the nearest step")
   func steps() {
     for index in 0..<3 {
-      let pager = pager(at: index)
+      var pager = pager(at: index)
       for step in -4...4 {
         let number = index + step
         #expect(pager.page(atStep: step, rules) == (number >= 0 && number < 3 ? number : nil))
@@ -339,7 +340,7 @@ struct PagerTests {
   @Test("with no way between pages it counts by the page it rests on")
   func noStride() {
     let flat = TestSetup.pager(3, width: 0)
-    let pager = pager(at: 2)
+    var pager = pager(at: 2)
     #expect(pager.position(flat) == 2 && pager.nearestPage(flat) == 2 && pager.offset == 0)
   }
 
@@ -349,7 +350,8 @@ struct PagerTests {
     for _ in 0..<500 {
       let rules = TestSetup.pager(10_000_000, width: generator.uniform(0.01, 2000))
       let index = Int.random(in: 0...9_999_999, using: &generator)
-      #expect(pager(at: index).position(rules) == Double(index))
+      var pager = pager(at: index)
+      #expect(pager.position(rules) == Double(index))
     }
   }
 
@@ -367,9 +369,24 @@ struct PagerTests {
     var pager = pager(at: 1)
     pager.beginTurn(PageTransition(from: 1, to: 2, steps: 1))
     _ = pager.drag(30, bounces: true, rules)
-    pager.renumber(by: 2)
+    pager.renumber(by: 2, TestSetup.pager(5))
     #expect(pager.origin == 3 && pager.offset == 30 && pager.turn == PageTransition(from: 3, to: 4, steps: 1))
     pager.rescale(from: 100, to: 250)
     #expect(pager.offset == 75)
+  }
+
+  @Test("beyond the first page there is another now: what was pulled there is a place like any other")
+  func renumberedBeyondAnEnd() {
+    var pager = pager(at: 0)
+    _ = pager.drag(-30, bounces: true, rules)
+    let pulled = pager.offset
+    pager.renumber(by: 1, rules)
+    _ = pager.drag(-20, bounces: true, rules)
+    #expect(pager.raw == 0 && isClose(pager.offset, pulled - 20))
+    // The end is still one.
+    pager = self.pager(at: 0)
+    _ = pager.drag(-30, bounces: true, rules)
+    pager.renumber(by: 0, rules)
+    #expect(pager.raw == -30 && pager.offset == pulled)
   }
 }

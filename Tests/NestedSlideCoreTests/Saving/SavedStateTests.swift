@@ -46,7 +46,7 @@ struct SavedStateTests {
       LayoutSettings(),
       """
       viewportWidth viewportHeight headerHeight headerMinHeight headerReturnHeight hoverHeight pinInset _pinDistance
-      mainMargins topMargins contentMargins mainSpacing topSpacing pageSpacing rightToLeft headerStretch
+      rightToLeft headerStretch
       """)
     check(
       MotionSettings(),
@@ -67,7 +67,8 @@ struct SavedStateTests {
       initialPage
       """)
     check(TabSettings(), "indicatorWidth indicatorHeight indicatorRadius alignment")
-    check(FineSettings(), "_constantDeceleration _flingFriction _minFlingVelocity _maxFlingVelocity pressDelay")
+    check(Margins(), "main top content mainSpacing topSpacing pageSpacing")
+    check(FineSettings(), "_constantDeceleration _flingFriction _minFlingVelocity _maxFlingVelocity pressDelay margins")
   }
 
   @Test("layout")

@@ -1,0 +1,27 @@
+/// What lies around and between header, hover bar and pager: 0 in most layouts. Lengths in points, 0 or more.
+public struct Margins: Equatable, Sendable {
+  /// Around all.
+  public var main = Insets()
+  /// Around header and hover bar.
+  public var top = Insets()
+  /// Around the pager.
+  public var content = Insets()
+  /// Between the hover bar and the pager.
+  public var mainSpacing = 0.0
+  /// Between header and hover bar.
+  public var topSpacing = 0.0
+  /// Between pages.
+  public var pageSpacing = 0.0
+
+  public init() {}
+
+  func check() throws(Failure) {
+    let length = Limits.length
+    try main.check("main_margins: each must be from 0 to 1e12 points")
+    try top.check("top_margins: each must be from 0 to 1e12 points")
+    try content.check("content_margins: each must be from 0 to 1e12 points")
+    try require(mainSpacing, within: 0, length, "main_spacing: must be from 0 to 1e12 points")
+    try require(topSpacing, within: 0, length, "top_spacing: must be from 0 to 1e12 points")
+    try require(pageSpacing, within: 0, length, "page_spacing: must be from 0 to 1e12 points")
+  }
+}
