@@ -8,6 +8,15 @@ import NestedSlideCore
 public func nslide_advance(_ coordinator: nslide_coordinator, _ time: Double) -> nslide_status {
   writeInPlace(coordinator) { inside throws(Failure) in
     try inside.advance(to: time)
+  } attended: {
+    advanceAttended(coordinator, time)
+  }
+}
+
+@inline(never)
+private func advanceAttended(_ coordinator: nslide_coordinator, _ time: Double) -> nslide_status {
+  write(coordinator) { inside throws(Failure) in
+    try inside.advance(to: time)
   } recorded: { recorder in
     recorder.begin(.advance)
     recorder.add(time)

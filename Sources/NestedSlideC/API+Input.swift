@@ -12,8 +12,19 @@ public func nslide_pointer(
   writeInPlace(coordinator) { inside throws(Failure) in
     let action = try choice(action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
     try inside.pointer(action, id: id, x: x, y: y, time: time)
+  } attended: {
+    pointerAttended(
+      coordinator, nslide_pointer_sample(action: action, reserved: 0, id: id, x: x, y: y, time: time))
+  }
+}
+
+@inline(never)
+private func pointerAttended(_ coordinator: nslide_coordinator, _ sample: nslide_pointer_sample) -> nslide_status {
+  write(coordinator) { inside throws(Failure) in
+    let action = try choice(sample.action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
+    try inside.pointer(action, id: sample.id, x: sample.x, y: sample.y, time: sample.time)
   } recorded: { recorder in
-    recorder.add(pointer: nslide_pointer_sample(action: action, reserved: 0, id: id, x: x, y: y, time: time))
+    recorder.add(pointer: sample)
   }
 }
 
@@ -52,13 +63,34 @@ public func nslide_session_update(
   _ consumed_y: UnsafeMutablePointer<Double>?
 ) -> nslide_status {
   writeInPlace(coordinator) { inside throws(Failure) in
-    try inside.updateSession(dx: dx, dy: dy)
-    consumed_x?.pointee = dx - inside.view.unconsumedX
-    consumed_y?.pointee = dy - inside.view.unconsumedY
+    try inside.updateSession(dx: dx, dy: dy, consumed_x, consumed_y)
+  } attended: {
+    updateAttended(coordinator, dx, dy, consumed_x, consumed_y)
+  }
+}
+
+@inline(never)
+private func updateAttended(
+  _ coordinator: nslide_coordinator, _ dx: Double, _ dy: Double, _ consumedX: UnsafeMutablePointer<Double>?,
+  _ consumedY: UnsafeMutablePointer<Double>?
+) -> nslide_status {
+  write(coordinator) { inside throws(Failure) in
+    try inside.updateSession(dx: dx, dy: dy, consumedX, consumedY)
   } recorded: { recorder in
     recorder.begin(.sessionUpdate)
     recorder.add(dx)
     recorder.add(dy)
+  }
+}
+
+extension Coordinator {
+  @inline(__always)
+  fileprivate mutating func updateSession(
+    dx: Double, dy: Double, _ consumedX: UnsafeMutablePointer<Double>?, _ consumedY: UnsafeMutablePointer<Double>?
+  ) throws(Failure) {
+    try updateSession(dx: dx, dy: dy)
+    consumedX?.pointee = dx - view.unconsumedX
+    consumedY?.pointee = dy - view.unconsumedY
   }
 }
 

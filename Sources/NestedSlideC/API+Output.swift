@@ -18,7 +18,16 @@ public func nslide_frame(
     }
     try inside.advance(to: time)
     inside.writeFrame(to: buffers)
-  } attended: { inside throws(Failure) in
+  } attended: {
+    frameAttended(coordinator, time, buffers)
+  }
+}
+
+@inline(never)
+private func frameAttended(
+  _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
+) -> nslide_status {
+  write(coordinator) { inside throws(Failure) in
     try inside.frame(at: time, buffers)
   } recorded: { recorder in
     recorder.begin(.advance)

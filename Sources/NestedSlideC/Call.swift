@@ -38,28 +38,29 @@ func write(
   _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void,
   recorded: (inout Recorder) -> Void
 ) -> nslide_status {
-  writeInPlace(handle, body, recorded: recorded)
-}
-
-@inline(__always)
-func writeInPlace(
-  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void,
-  recorded: (inout Recorder) -> Void
-) -> nslide_status {
-  writeInPlace(handle, body, attended: body, recorded: recorded)
-}
-
-/// - Parameter attended: the same as `body`, called where few calls go: it may be slower, and smaller.
-@inline(__always)
-func writeInPlace(
-  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void,
-  attended: (inout Coordinator) throws(Failure) -> Void, recorded: (inout Recorder) -> Void
-) -> nslide_status {
   readInPlace(handle) { inside throws(Failure) in
     // Asked beforehand, so that nothing has to be kept for afterwards.
-    if inside.needsAttention { return try writeAround(&inside, attended, recorded) }
+    if inside.needsAttention { return try writeAround(&inside, body, recorded) }
     try body(&inside)
   }
+}
+
+/// - Parameter attended: makes the same call by `write`, where there is more to do: out of line, so that the call in place
+///   keeps nothing for it.
+@inline(__always)
+func writeInPlace(
+  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void, attended: () -> nslide_status
+) -> nslide_status {
+  guard let entry = HandleTable.enterInPlace(handle) else { return refuse(handle) }
+  if entry.coordinator.pointee.needsAttention {
+    entry.leave()
+    return attended()
+  }
+  do throws(Failure) {
+    try body(&entry.coordinator.pointee)
+    entry.leave()
+    return nslide_status(NSLIDE_OK)
+  } catch { return refuse(entry, error) }
 }
 
 /// Runs a call, from within a coordinator, in those around it too.

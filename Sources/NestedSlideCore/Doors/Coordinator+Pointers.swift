@@ -16,7 +16,6 @@ extension Coordinator {
     if time < hand.lastPointerTime {
       throw Failure(.timeWentBack, "time: must not be before the last pointer event's")
     }
-    if action == .down { try hand.needFingers() }
     hand.lastPointerTime = time
     let isSteady = time <= now || time < agenda && !path.isMoving && !pager.isMoving
     if isSteady {

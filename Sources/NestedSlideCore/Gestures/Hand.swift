@@ -36,12 +36,18 @@ struct Hand: ~Copyable {
   }
 
   /// The place of a pointer in the table, that of the next one where it goes down. Refuses one that is down already, or is
-  /// not down.
+  /// not down. Makes room for fingers.
   @inline(__always)
   mutating func place(of id: Int64, _ action: PointerAction) throws(Failure) -> Int {
-    if let touched { return try touched.pointee.pointers.place(of: id, action) }
-    var none = PointerTable()
-    return try none.place(of: id, action)
+    if touched == nil { return try firstPlace(action) }
+    return try fingers.pointee.pointers.place(of: id, action)
+  }
+
+  @inline(never)
+  private mutating func firstPlace(_ action: PointerAction) throws(Failure) -> Int {
+    if action != .down { throw Failure(.invalidState, "id: this pointer is not down") }
+    try needFingers()
+    return 0
   }
 
   mutating func noteNotch(at time: Double) { notchedAt = time }

@@ -96,7 +96,6 @@ struct SnapOrder {
   @inline(__always)
   fileprivate func value(_ position: Int, _ areas: SnapAreas) -> Double { value(of: ends[position], areas) }
 
-  @inline(never)
   fileprivate func value(of end: Int32, _ areas: SnapAreas) -> Double {
     let (low, high) = areas.span(of: areas[Int(end >> 1)], portHeight: portHeight)
     return end & 1 == 0 ? low : high
