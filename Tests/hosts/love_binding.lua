@@ -73,6 +73,19 @@ for n, page, frame in slide:pages() do
 end
 is(shown, 1, "pages")
 
+-- What moves, by itself: the generation tells whether the rest has changed.
+local moving = slide:motion()
+is(moving, slide:motion(), "the motion is always the same memory")
+is(moving.path, 300, "the path")
+is(moving.header_y, -220, "the header's top")
+is(moving.pager_y, 48, "the pager's top")
+local generation = moving.generation
+slide:scroll_to(220, 90, false)
+is(slide:motion().inner, 90, "what has moved")
+is(moving.generation, generation, "and nothing else has changed")
+slide:scroll_to_page(1, false)
+is(slide:motion().generation ~= generation, true, "another page is more than that")
+
 -- More events than a frame has room for wait for the next.
 slide = new()
 for n = 1, 200 do

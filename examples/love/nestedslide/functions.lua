@@ -115,6 +115,7 @@ nslide_status nslide_list_get_item_offset(nslide_list list, int32_t section, int
 nslide_status nslide_list_scroll_to(nslide_list list, int32_t section, int32_t item, int32_t align,
   int32_t animated);
 nslide_status nslide_get_snapshot(nslide_coordinator coordinator, nslide_snapshot *snapshot);
+nslide_status nslide_get_motion(nslide_coordinator coordinator, nslide_motion *motion);
 nslide_status nslide_get_edge(nslide_coordinator coordinator, nslide_edge *edge);
 nslide_status nslide_get_pages(nslide_coordinator coordinator, nslide_page *pages, int32_t capacity, int32_t *count);
 nslide_status nslide_get_page(nslide_coordinator coordinator, int32_t index, nslide_page *page);

@@ -9,6 +9,7 @@ local FILE = "libNestedSlideC.so.0"
 local STRUCTS = {
   "config", "page_settings", "snapshot", "page", "event", "frame_buffers", "header_part", "correction", "edge",
   "region", "snap_area", "list_config", "section", "list_state", "item", "item_range", "item_change",
+  "motion", "pointer_sample",
 }
 
 -- Where this program's source is: in LÖVE the game's folder or archive, else the folder of this module's parent.

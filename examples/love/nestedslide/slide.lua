@@ -90,6 +90,19 @@ function Slide:snapshot()
   return self.now
 end
 
+-- What moves, without moving time and without the rest of the snapshot: the same memory after every call. As long as its
+-- generation is the same, all else in the snapshot is as it was.
+function Slide:motion()
+  local moving = self.moving
+  if not moving then
+    moving = ffi.new("nslide_motion")
+    moving.struct_size = ffi.sizeof(moving)
+    self.moving = moving
+  end
+  check(self.handle, C.nslide_get_motion(self.handle, moving))
+  return moving
+end
+
 local function next_page(self, n)
   n = n + 1
   if n <= self.buffers.page_count then return n, self.page_refs[n], self.page_frames[n] end
