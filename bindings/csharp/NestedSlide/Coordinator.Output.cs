@@ -14,6 +14,17 @@ namespace NestedSlide
             return snapshot;
         }
 
+        /// <summary>
+        /// What moves, after the last call. As long as its Generation is the same, all else in a snapshot that was read
+        /// is still so: Advance and this are a frame for hosts that keep the rest.
+        /// </summary>
+        public Motion GetMotion()
+        {
+            var motion = new Motion { StructSize = Size<Motion>.Bytes };
+            Check(Native.nslide_get_motion(Value, ref motion));
+            return motion;
+        }
+
         /// <summary>One page, showing or not.</summary>
         public Page GetPage(int index)
         {

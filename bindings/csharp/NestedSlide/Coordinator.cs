@@ -60,6 +60,18 @@ namespace NestedSlide
             return frame;
         }
 
+        /// <summary>The same, after pointer events: as Pointer for each of them, in one call.</summary>
+        /// <param name="time">As above, and not before the last sample's.</param>
+        /// <param name="samples">The events, oldest first. Where one is refused, none is taken and no time passes.</param>
+        /// <param name="count">How many of the samples are given: the array can be used again.</param>
+        public Frame Frame(double time, PointerSample[] samples, int count)
+        {
+            if (samples == null) throw new ArgumentNullException(nameof(samples));
+            if (count < 0 || count > samples.Length) throw new ArgumentOutOfRangeException(nameof(count));
+            Check(frame.Fill(Value, time, samples, count));
+            return frame;
+        }
+
         /// <summary>Moves time on without asking for anything.</summary>
         public void Advance(double time) => Check(Native.nslide_advance(Value, time));
 

@@ -93,6 +93,8 @@ namespace NestedSlide
             Measure<ListItem>(StructKind.Item);
             Measure<ItemRange>(StructKind.ItemRange);
             Measure<ItemChange>(StructKind.ItemChange);
+            Measure<Motion>(StructKind.Motion);
+            Measure<PointerSample>(StructKind.PointerSample);
         }
 
         private static void Measure<T>(StructKind kind) where T : struct

@@ -12,6 +12,7 @@ public static class AllocationTests
         typeof(Func<long>),
         typeof(GC).GetMethod("GetAllocatedBytesForCurrentThread", BindingFlags.Public | BindingFlags.Static));
 
+    private static readonly PointerSample[] Samples = new PointerSample[1];
     private static double sum;
 
     /// <summary>That the counter below counts at all.</summary>
@@ -51,16 +52,18 @@ public static class AllocationTests
             var place = n % 50;
             var y = n % 100 < 50 ? 700 - place * 20 : 100 + place * 20;
             time += 1 / 60.0;
-            if (place == 0) slide.Pointer(PointerAction.Down, 1, 195, y, time);
-            else if (place < 25) slide.Pointer(PointerAction.Move, 1, 195, y, time);
-            else if (place == 25) slide.Pointer(PointerAction.Up, 1, 195, y, time);
+            var action = place == 0 ? PointerAction.Down : place < 25 ? PointerAction.Move : PointerAction.Up;
+            var isGivenToTheFrame = place <= 25 && n % 3 == 0;
+            Samples[0] = new PointerSample { Action = action, Id = 1, X = 195, Y = y, Time = time };
+            if (place <= 25 && !isGivenToTheFrame) slide.Pointer(action, 1, 195, y, time);
             else if (place == 45) slide.Wheel(WheelUnit.Notch, 195, 600, 0, 1);
             else if (place == 47) slide.Key(SlideKey.Down);
-            var frame = slide.Frame(time);
+            var frame = slide.Frame(time, Samples, isGivenToTheFrame ? 1 : 0);
             foreach (var page in frame.Pages) sum += page.Frame.Width;
             foreach (var happened in frame.Events) sum += happened.Time;
             foreach (var item in list.GetVisible()) sum += item.Frame.Height;
             foreach (var change in list.Update(100, 100)) sum += change.Slot;
+            sum += frame.Motion.Path + slide.GetMotion().Outer;
             sum += frame.Snapshot.Outer + slide.GetSnapshot().Inner + slide.GetPage(0).Offset;
         }
     }

@@ -65,6 +65,55 @@ public static class CoordinatorTests
         }
     }
 
+    public static void WhatMovesIsReadByItself()
+    {
+        using (var slide = Make(3000, 1500))
+        {
+            slide.ScrollTo(100, 0, false);
+            var frame = slide.Frame(1);
+            var generation = frame.Motion.Generation;
+            Assert.Same(100.0, frame.Motion.Path);
+            Assert.Same(-100.0, frame.Motion.HeaderY);
+            slide.ScrollTo(120, 0, false);
+            var motion = slide.GetMotion();
+            Assert.Same(120.0, motion.Outer);
+            Assert.Same(generation, motion.Generation);
+            Assert.Same(100.0, frame.Motion.Outer);
+            slide.ScrollToPage(1, false);
+            Assert.That(slide.GetMotion().Generation != generation, "another page is more than what moves");
+        }
+    }
+
+    public static void AFrameTakesPointers()
+    {
+        using (var slide = Make(3000, 1500))
+        using (var twin = Make(3000, 1500))
+        {
+            var samples = new PointerSample[60];
+            for (var n = 0; n < samples.Length; n++)
+            {
+                var action = n == 0 ? PointerAction.Down : PointerAction.Move;
+                samples[n] = new PointerSample { Action = action, Id = 7, X = 195, Y = 700 - 5 * n, Time = n / 100.0 };
+                twin.Pointer(action, 7, 195, samples[n].Y, samples[n].Time);
+            }
+            var frame = slide.Frame(0.6, samples, samples.Length);
+            Assert.Same(twin.Frame(0.6).Snapshot.Path, frame.Snapshot.Path);
+            Assert.That(frame.Snapshot.Path > 200, "it was not dragged");
+            var hash = slide.StateHash();
+            Assert.Same(twin.StateHash(), hash);
+            // The second of these is refused, so the first is not taken either.
+            samples[0] = new PointerSample { Action = PointerAction.Up, Id = 7, X = 195, Y = 405, Time = 0.61 };
+            samples[1] = new PointerSample { Action = PointerAction.Move, Id = 7, X = 195, Y = 405, Time = 0.61 };
+            var error = Assert.Throws<NestedSlideException>(() => slide.Frame(0.62, samples, 2));
+            Assert.Same(Status.ErrorInvalidState, error.Status);
+            Assert.Throws<ArgumentOutOfRangeException>(() => slide.Frame(0.62, samples, 61));
+            Assert.Same(hash, slide.StateHash());
+            slide.Frame(0.62, samples, 1);
+            slide.Frame(0.63);
+            Assert.That(!slide.LastFrame.Snapshot.AtRest && slide.LastFrame.Motion.VelocityY > 0, "it was not thrown");
+        }
+    }
+
     public static void RefusedCallsSayWhy()
     {
         using (var slide = Make(3000))
