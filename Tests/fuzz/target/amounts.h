@@ -4,8 +4,17 @@
 
 #include "world.h"
 
+/* How a coordinator stands before an update: which pages show, and where they are. */
+typedef struct standing {
+  nslide_snapshot snapshot;
+  nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES];
+  int32_t count;
+} standing;
+
+/* False where there is nothing to be asked. */
+bool standing_of(nslide_coordinator c, standing *standing);
+
 /* After an update of a session by dx, dy. x, y: what it said was consumed, where it was asked. */
-void check_update(const object *o, const nslide_snapshot *before, double dx, double dy, const double *x,
-                  const double *y);
+void check_update(const object *o, const standing *before, double dx, double dy, const double *x, const double *y);
 
 #endif

@@ -99,7 +99,6 @@ enum {
   X(nslide_list_get_item_offset, READS)  \
   X(nslide_list_scroll_to, 0)            \
   X(nslide_get_snapshot, READS)          \
-  X(nslide_get_motion, READS)            \
   X(nslide_get_edge, READS)              \
   X(nslide_get_pages, READS)             \
   X(nslide_get_page, READS)              \
@@ -107,7 +106,8 @@ enum {
   X(nslide_get_header_parts, READS)      \
   X(nslide_poll_events, TWINS)           \
   X(nslide_set_allocator, READS)         \
-  X(nslide_set_log, READS)
+  X(nslide_set_log, READS)               \
+  X(nslide_get_motion, READS)
 
 #define CALL(function) nslide_status fuzz_##function(world *w)
 #define DECLARED(function, flags) CALL(function);

@@ -13,7 +13,7 @@ CALL(nslide_advance) {
 
 /* Of a frame's pointers; as many as there is memory for. */
 static const nslide_pointer_sample *some_samples(world *w, int32_t count, double time) {
-  nslide_pointer_sample *samples = memory_written(room_for(count, INT32_MAX, sizeof *samples));
+  nslide_pointer_sample *samples = memory_read(room_for(count, INT32_MAX, sizeof *samples));
   for (int32_t i = 0; samples != NULL && i < count; i++) {
     double at = take_once_in(&w->in, 8) ? take_time(w) : time;
     samples[i] = (nslide_pointer_sample){.action = take_choice(&w->in, 3), .id = take_below(&w->in, 3), .time = at};
@@ -65,8 +65,8 @@ CALL(nslide_session_update) {
   nslide_coordinator c = use_coordinator(w);
   double dx = take_real(&w->in), dy = take_real(&w->in);
   double *x = some_output(w, sizeof *x), *y = some_output(w, sizeof *y);
-  nslide_snapshot before = {.struct_size = sizeof before};
-  bool is_known = nslide_get_snapshot(c, &before) == NSLIDE_OK;
+  standing before;
+  bool is_known = standing_of(c, &before);
   nslide_status status = DO(nslide_session_update(c, dx, dy, x, y));
   if (status == NSLIDE_OK && is_known) check_update(w->subject, &before, dx, dy, x, y);
   return status;

@@ -79,6 +79,25 @@ static void check_page(const object *o, const nslide_page *page, const nslide_sn
   }
 }
 
+/* What moves is as the snapshot has it. */
+static void check_motion(const object *o, const nslide_snapshot *s) {
+  nslide_motion m = {.struct_size = sizeof m};
+  if (nslide_get_motion(o->handle, &m) != NSLIDE_OK) fault("one that lives has no motion");
+  if (m.phase != s->phase || m.needs_frame != s->needs_frame) {
+    fault("phase %d and needs_frame %d in the motion, %d and %d", m.phase, m.needs_frame, s->phase, s->needs_frame);
+  }
+  /* From `time` to the end there are doubles only. */
+  const double expected[] = {s->time,       s->outer,         s->inner,           s->path,
+                             s->overscroll, s->collapse,      s->velocity_x,      s->velocity_y,
+                             s->page_position, s->header.y,   s->header.height,   s->hover.y,
+                             s->pager.y,    s->tab_offset,    s->tab_indicator.x, s->tab_indicator.width};
+  _Static_assert(offsetof(nslide_motion, time) + sizeof expected == sizeof m, "a field more");
+  for (size_t i = 0; i < sizeof expected / sizeof expected[0]; i++) {
+    double found = (&m.time)[i];
+    if (found != expected[i]) fault("number %zu behind motion.time is %.17g, not %.17g", i, found, expected[i]);
+  }
+}
+
 void check_coordinator(object *o) {
   nslide_snapshot s = {.struct_size = sizeof s};
   nslide_edge e = {NAN, NAN, NAN, NAN};
@@ -91,6 +110,7 @@ void check_coordinator(object *o) {
         s.inner, s.max_inner, s.overscroll, s.page_index, s.page_count, s.phase, s.at_rest ? ", at rest" : "");
   check_finite(&s);
   check_choices(&s, o->is_forged);
+  check_motion(o, &s);
   if (!isfinite(e.pull_x) || !isfinite(e.pull_y) || !isfinite(e.velocity_y) || e.velocity_x != 0) {
     fault("the edge was given %g %g %g %g", e.pull_x, e.pull_y, e.velocity_x, e.velocity_y);
   }

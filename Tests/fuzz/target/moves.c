@@ -1,6 +1,5 @@
 #include "moves.h"
 
-
 #include "amounts.h"
 #include "calls.h"
 #include "checks.h"
@@ -52,8 +51,8 @@ static void drag(world *w) {
   for (int steps = take_below(&w->in, 6); steps > 0; steps--) {
     double dx = amount(&w->in), dy = amount(&w->in);
     double x = 0, y = 0;
-    nslide_snapshot before = {.struct_size = sizeof before};
-    if (nslide_get_snapshot(o->handle, &before) != NSLIDE_OK) fault("no snapshot");
+    standing before;
+    if (!standing_of(o->handle, &before)) fault("no snapshot");
     nslide_status status = nslide_session_update(o->handle, dx, dy, &x, &y);
     expect(status, NOT_NOW, "a drag moves");
     if (status == NSLIDE_OK) check_update(o, &before, dx, dy, &x, &y);

@@ -16,7 +16,8 @@ typedef struct stretch {
 static const stretch config_fields[] = {FROM(nslide_config, physics, physics, WHOLE),
                                         FROM(nslide_config, viewport_width, page_spacing, REAL),
                                         FROM(nslide_config, right_to_left, chain_end, WHOLE),
-                                        FROM(nslide_config, load_threshold, indicator_radius, REAL)};
+                                        FROM(nslide_config, load_threshold, page_flick_velocity, REAL),
+                                        FROM(nslide_config, far_turns, reserved, WHOLE)};
 static const stretch page_fields[] = {FROM(nslide_page_settings, overscroll_top, indicators, WHOLE),
                                       FROM(nslide_page_settings, refresh_height, tab_width, REAL),
                                       FROM(nslide_page_settings, key, key, KEY)};
@@ -29,7 +30,8 @@ static const stretch section_fields[] = {FROM(nslide_section, layout, estimated,
 _Static_assert(offsetof(nslide_config, physics) == 4 && offsetof(nslide_config, viewport_width) == 8, "a field more");
 _Static_assert(offsetof(nslide_config, page_spacing) + 8 == offsetof(nslide_config, right_to_left), "a field more");
 _Static_assert(offsetof(nslide_config, chain_end) + 4 == offsetof(nslide_config, load_threshold), "a field more");
-_Static_assert(offsetof(nslide_config, indicator_radius) + 8 == sizeof(nslide_config), "a field more");
+_Static_assert(offsetof(nslide_config, page_flick_velocity) + 8 == offsetof(nslide_config, far_turns), "a field more");
+_Static_assert(offsetof(nslide_config, reserved) + 4 == sizeof(nslide_config), "a field more");
 _Static_assert(offsetof(nslide_page_settings, overscroll_top) == 4, "a field more");
 _Static_assert(offsetof(nslide_page_settings, indicators) + 4 == offsetof(nslide_page_settings, refresh_height), "too");
 _Static_assert(offsetof(nslide_page_settings, key) + 8 == sizeof(nslide_page_settings), "a field more");
