@@ -716,7 +716,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} indicators INDICATORS_; default SWITCH.
  * @property {number} tabAlignment TABS_; default CENTER.
  * @property {number} endless 1: the last page and the first are neighbours; takes 2 pages or more; default 0.
- * @property {number} pageAlwaysStop 0: a swipe goes past pages as far as its velocity carries; 1 (default): one at most.
+ * @property {number} pageAlwaysStop 0: a swipe passes pages as its velocity carries it, 1000 at most; 1 (default): one.
  * @property {number} flingCurve FLING_; -1 (default): the preset's.
  * @property {number} velocityEstimator VELOCITY_; -1 (default): the preset's.
  * @property {number} repeatedFlings REPEAT_; default NONE.
@@ -887,7 +887,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} canRetarget 1: nslide_retarget may change where the motion will end.
  * @property {number} time The time of the last frame, or of the last pointer event where that is later, seconds.
  * @property {number} outer Offset of the whole.
- * @property {number} inner Offset of the current page.
+ * @property {number} inner Offset of the current page, of page_index; also while another page moves in a page turn.
  * @property {number} path outer + inner.
  * @property {number} range The collapse range R.
  * @property {number} maxOuter R, or less on a short page.
@@ -899,10 +899,10 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} velocityX Of a motion, in offset direction; 0 under a finger.
  * @property {number} velocityY Likewise.
  * @property {number} restOuter Where outer will be when the vertical motion ends; where it is, when nothing moves.
- * @property {number} restInner Where inner will be then.
+ * @property {number} restInner Where inner will be then; while pages turn, where the page that is moved will be.
  * @property {number} unconsumedX What the last session update or wheel step left over; 0 after a fling.
  * @property {number} unconsumedY Likewise.
- * @property {number} pagePosition In pages: 1.5 is half way from page 1 to page 2; endless: -1 to page_count.
+ * @property {number} pagePosition In pages: 1.5 is half way from page 1 to page 2; endless: -1 to page_count. In a turn over several pages it runs over the whole way, though two pages show.
  * @property {number} transitionProgress 0 at transition_from to 1 at transition_to.
  * @property {Rect} header The header's frame.
  * @property {Rect} hover The hover bar's frame.
@@ -938,9 +938,9 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} willDecelerate 1: a deceleration follows the drag.
  * @property {number} source SOURCE_.
  * @property {number} state INDICATOR_ or REFRESH_, as its type says.
- * @property {number} time The instant at which it happened, seconds.
+ * @property {number} time The instant at which it happened, seconds; it may lie before the time of the call.
  * @property {number} outer Offset of the whole, points.
- * @property {number} inner Offset of the current page, points.
+ * @property {number} inner Offset of the page that is moved, points.
  * @property {number} position In pages, as page_position.
  * @property {number} progress Of the transition, 0 to 1.
  */
