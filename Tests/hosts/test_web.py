@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -122,10 +123,12 @@ def test_errors_have_names(tab: Page, site: str) -> None:
 def test_the_sample_of_the_readme(tab: Page, site: str) -> None:
     show(tab, site)
     text = (TREE / "examples" / "web" / "README.md").read_text()
-    sample = text.split("```js\n")[1].split("```")[0]
-    lines = [line for line in sample.splitlines() if not line.startswith("import")]
-    shown = lines[-1].split("//")[1].strip()
-    body = "\n".join(lines).replace("console.log(", "return [").replace(");   //", "].join(' '); //")
+    sample, rest = text.split("```js\n")[1].split("```", 1)
+    shown = rest.split("```text\n")[1].split("```")[0].strip()
+    *lines, last = [line for line in sample.splitlines() if not line.startswith("import")]
+    printed = re.fullmatch(r"console\.log\((.*)\);", last)
+    assert printed, "the last line prints"
+    body = "\n".join([*lines, f"return [{printed[1]}].join(' ');"])
     run = f"import('./binding/nestedslide.js').then(async ({{ load, Coordinator }}) => {{\n{body}\n}})"
     assert tab.evaluate(run) == shown
 
@@ -270,7 +273,7 @@ def test_another_orientation(phone: Page) -> None:
 def test_all_settings_can_be_turned(phone: Page) -> None:
     missing = """Promise.all([import("./binding/layout.js"), import("./page/settings.js")])
     .then(([layout, settings]) => {
-      const turned = [], own = new Set(["structSize", "viewportWidth", "viewportHeight"]);
+      const turned = [], own = new Set(["structSize", "reserved", "viewportWidth", "viewportHeight"]);
       for (const [name, control] of settings.CONTROLS) {
         const values = control.choices?.map(([value]) => value)
           ?? { toggle: [0, 1], insets: [{ top: 4, left: 0, bottom: 8, right: 12 }] }[control.kind]

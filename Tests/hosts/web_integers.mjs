@@ -6,6 +6,12 @@ const [folder, module] = process.argv.slice(2);
 const binding = await import(`${pathToFileURL(folder)}/nestedslide.js`);
 await binding.load(`data:application/wasm;base64,${readFileSync(module).toString("base64")}`);
 
+// Frames must not depend on what lay before where they are written to.
+const { memory } = binding.library();
+const dirt = Array.from({ length: 400 }, () => memory.allocate(496));
+for (const address of dirt) memory.bytes.fill(0xa5, address, address + 496);
+for (const address of dirt) memory.free(address);
+
 const slide = new binding.Coordinator({ pages: [3000, 1500] });
 const list = new binding.List();
 list.insertSection(0, {}, 5);
@@ -66,4 +72,5 @@ for (const [what, make] of [
 if (slide.stateHash !== before) console.log("something has changed");
 slide.pointer(binding.POINTER_DOWN, -5n, 0, 0, 0);
 slide.pointer(binding.POINTER_CANCEL, -5, 0, 0, 0);
+if (slide.frame(1).snapshot.time !== 1) console.log("no frame");
 console.log(`refused ${refused}`);

@@ -49,11 +49,12 @@ export class Coordinator {
     this.#config = this.#snapshot + snapshot;
     this.#pages = this.#config + config;
     this.#events = this.#pages + pageRoom;
+    // A block holds what was freed before, and a frame takes any pointer but 0 for one.
+    memory.bytes.fill(0, this.#block, this.#snapshot);
     memory.write(c.FRAME_BUFFERS_LAYOUT, this.#block, {
       structSize: c.FRAME_BUFFERS_LAYOUT.size,
       pageCapacity: c.MAX_VISIBLE_PAGES,
       eventCapacity: EVENT_CAPACITY,
-      reserved: 0,
       snapshot: this.#snapshot,
       pages: this.#pages,
       events: this.#events,
