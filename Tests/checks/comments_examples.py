@@ -5,7 +5,13 @@ from __future__ import annotations
 import comments
 import header
 
-SUMMARY = " * Moves time on. The outcome at a time does not depend on how many calls led there.\n"
+SUMMARY = (
+    " * Moves time on. The outcome at a time, and the events with their times, do not depend on how many calls led "
+    "there;\n"
+    " * only NSLIDE_EVENT_OFFSET_CHANGED and NSLIDE_EVENT_PAGE_SCROLLED come once a call. Of linked coordinators the "
+    "inner\n"
+    " * ones are advanced first.\n"
+)
 RESULT = " * @return OK, NOT_FINITE, INVALID_ARGUMENT (beyond NSLIDE_MAX_TIME), TIME_WENT_BACK.\n"
 TIME = (
     " * @param time Seconds, not before that of the last nslide_advance or nslide_frame, at most NSLIDE_MAX_TIME. "
