@@ -47,10 +47,11 @@ SWIFT += ["-Xfrontend", "-remove-runtime-asserts", "-Xcc", "-fno-math-errno"]
 # results depend on the processor.
 CLANG = ["-flto", "-fPIC", "-ffp-contract=off", "-Oz", "-Xclang", "-disable-llvm-passes", "-Wno-override-module"]
 # The second outliner works on machine code, and only where it gains four bytes or more: what gains less costs calls in
-# frames that are not marked for speed (a fifth of their time), for 1 KB.
+# frames that are not marked for speed (a fifth of their time), for 1 KB. Not -enable-gvn-sink: what it moves depends on
+# the addresses at which the linker happens to keep things, so that one link in six makes another library.
 LTO = ["--lto-O2", "--lto-newpm-passes=default<Os>"]
 LLVM = ["-ir-outliner", "-enable-machine-outliner=always", "-outliner-benefit-threshold=4"]
-LLVM += ["-min-jump-table-entries=8", "-split-spill-mode=size", "-enable-gvn-sink"]
+LLVM += ["-min-jump-table-entries=8", "-split-spill-mode=size"]
 LTO += [word for option in LLVM for word in ("-mllvm", option)]
 LINK = [
     "--gc-sections",
