@@ -41,7 +41,7 @@
  * that passes many pages (NSLIDE_FAR_TURNS_PASS, or a swipe with page_always_stop 0) is linear in those. A call inside
  * a linked coordinator also goes through those around it: a chain has 64 links at most. Regions and header parts
  * are looked through one by one. How many there can be of anything, NSLIDE_MAX_ says. Input and time take memory
- * only where more events wait than ever before.
+ * only where more events wait than ever before, and with the first finger on the screen or on a trackpad.
  *
  * @par Hooks
  * The allocator and the log are called on the thread of the call that needs them, before that call returns, and on
@@ -1146,8 +1146,8 @@ NSLIDE_API nslide_status nslide_advance(nslide_coordinator coordinator, double t
  * @param buffers What to take in, and where to write what is wanted.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT (time beyond NSLIDE_MAX_TIME, null buffers, a negative capacity or count, a
  *   sample after the frame's time, or one that nslide_pointer answers so), TIME_WENT_BACK (of the frame or of a sample),
- *   STRUCT_SIZE (of buffers, snapshot or motion), BUFFER_TOO_SMALL (page_capacity), OUT_OF_RANGE and INVALID_STATE (a
- *   sample, as nslide_pointer).
+ *   STRUCT_SIZE (of buffers, snapshot or motion), BUFFER_TOO_SMALL (page_capacity), OUT_OF_RANGE, INVALID_STATE and
+ *   OUT_OF_MEMORY (a sample, as nslide_pointer).
  * @threads one at a time
  * @since 0.1
  */
@@ -1174,7 +1174,8 @@ NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double tim
  *   may be earlier than the last advance (the move then acts now, the velocity is measured with the event's own time),
  *   and later (time is then moved on to it first).
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, TIME_WENT_BACK, OUT_OF_RANGE (more than NSLIDE_MAX_POINTERS),
- *   INVALID_STATE (down of a pointer that is down, another action of one that is not, or a session is open).
+ *   INVALID_STATE (down of a pointer that is down, another action of one that is not, or a session is open),
+ *   OUT_OF_MEMORY (the first that goes down).
  * @threads one at a time
  * @since 0.1
  */
@@ -1244,7 +1245,8 @@ NSLIDE_API nslide_status nslide_session_cancel(nslide_coordinator coordinator);
  * @param y Likewise.
  * @param dx In offset direction, units, within NSLIDE_MAX_LENGTH either way.
  * @param dy Likewise.
- * @return OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (a session is open or a pointer down).
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (a session is open or a pointer down), OUT_OF_MEMORY (the
+ *   first step with a phase).
  * @threads one at a time
  * @since 0.1
  */

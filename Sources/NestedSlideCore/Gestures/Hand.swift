@@ -91,7 +91,7 @@ struct Hand: ~Copyable {
     let areDown = gesture.kind == .pointers
     if archive.isCorrupt || !areDown && !wheel.isHeld { return }
     do throws(Failure) { try needFingers() } catch { return archive.fail(.outOfMemory) }
-    fingers.pointee.archive(&archive)
+    fingers.pointee.archive(&archive, areDown: areDown)
     archive.demand(areDown == !pointers.isEmpty)
   }
 }

@@ -36,10 +36,13 @@ extension Gesture {
 }
 
 extension Fingers {
-  mutating func archive(_ archive: inout Archive) {
-    pointers.archive(&archive)
+  /// What an earlier gesture left in those fields that this one does not use is no state: a restored coordinator has not
+  /// got it.
+  mutating func archive(_ archive: inout Archive, areDown: Bool) {
     tracker.archive(&archive)
     archive.number(&originX)
+    if !areDown { return }
+    pointers.archive(&archive)
     archive.number(&originY)
     archive.number(&slopLeft, 0, Limits.length)
     archive.number(&pressEnd)
