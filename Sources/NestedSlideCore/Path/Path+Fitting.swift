@@ -33,9 +33,9 @@ extension Path {
     _ excess: Double, _ velocity: Double, _ isHeld: Bool, at time: Double, _ rules: PathRules
   ) {
     if overscroll.owner != .page && !overscroll.isZero {
-      // The bounce of the whole goes on about the new end.
-      if motion.kind == .bounce { bounce(velocity, released: false, at: time, rules) }
-      return
+      // The bounce of the whole goes on about the new end, and what closes its pull otherwise goes on as well.
+      if motion.kind != .bounce { return goOn(velocity, at: time, rules) }
+      return bounce(velocity, released: false, at: time, rules)
     }
     withOverscroll {
       $0.owner = .page
