@@ -92,8 +92,30 @@ static void nobody_polls(int index) {
   check_ok(nslide_destroy(c));
 }
 
+/* A turn that passes every page, at a time so late that times are coarse too: one call brings it to its end. */
+static void pass_all(int index) {
+  double start = index == 0 ? 0 : 999999999000.0;
+  check_case("a turn that passes %d pages in one call, begun at %g s", MANY, start);
+  nslide_config config = scene_config();
+  config.far_turns = NSLIDE_FAR_TURNS_PASS;
+  config.page_index = NSLIDE_PAGE_INDEX_LIVE;
+  config.load_threshold = 0.2;
+  config.page_spacing = 10;
+  nslide_coordinator c = 0;
+  nslide_snapshot s = {.struct_size = sizeof s};
+  check_ok(nslide_create(&config, MANY, NULL, &c));
+  check_ok(nslide_advance(c, start));
+  check_ok(nslide_scroll_to_page(c, MANY - 1, 1));
+  check_ok(nslide_advance(c, start + 10));
+  check_ok(nslide_get_snapshot(c, &s));
+  check_int(s.page_index, MANY - 1);
+  check_int(s.at_rest, 1);
+  check_ok(nslide_destroy(c));
+}
+
 int main(void) {
   check_forked(LOADINGS * 2, 8, many);
   check_forked(1, 8, nobody_polls);
+  check_forked(2, 30, pass_all);
   return check_summary("many pages");
 }

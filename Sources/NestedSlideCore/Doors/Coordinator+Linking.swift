@@ -145,6 +145,8 @@ extension Coordinator {
     let link = extras.pointee.link
     let isBooked = link.bookedBy == inner && link.bookedAt == time && link.bookedVelocity == velocity
     if velocity == 0 ? link.bookedBy != inner || link.bookedAt <= innerNow : isBooked { return }
+    // One that has arrived takes place before there is room for another.
+    if link.bookedAt <= innerNow { run(to: link.bookedAt > now ? link.bookedAt : now) }
     extras.pointee.link.book(velocity, at: time, by: inner)
     clearAgenda()
     show()

@@ -77,11 +77,12 @@ extension Coordinator {
     if height > pages[index].contentHeight { pages[index].isLoading = false }
     pages[index].contentHeight = height
     if index == path.page {
+      let before = path.extent
       if shift != 0 {
         let (extent, rules) = (currentExtent(), rules)
         path.shift(by: shift, to: extent, at: now, rules)
       }
-      refit(.eases)
+      refit(.eases, from: before)
     } else {
       let offset = pages[index].offset + shift
       // Held open it stays so.

@@ -118,12 +118,13 @@ extension Coordinator {
 
   /// The driven page's ranges have changed, or another page is driven: what is seen stays where it can, a motion goes on
   /// towards the new ends.
-  mutating func refit(_ fit: Path.Fit) {
+  /// - Parameter before: the ranges by which the motion was planned, where the path has others already.
+  mutating func refit(_ fit: Path.Fit, from before: Extent? = nil) {
     let extent = currentExtent()
     let isSwipe = hand.gesture.axis == .horizontal && path.motion.kind == .bounce
     let isHeld = hand.gesture.isActive && hand.gesture.axis != .refused && !isSwipe
     let rules = rules
-    path.fit(extent, fit, isHeld: isHeld, at: now, rules)
+    path.fit(extent, from: before, fit, isHeld: isHeld, at: now, rules)
     followSnapArea()
     if path.isMoving {
       // What is watched lies by the new ranges.

@@ -54,6 +54,9 @@ struct Pager: ~Copyable {
   /// The turn under way, -1 for none.
   private(set) var turn = PageTransition()
 
+  /// By its own clock, which is finer than times late in a long session: when the stretch is left, in seconds since the start.
+  var clock: Double { exit }
+
   /// When the stretch is left, or the motion ends; infinity where nothing moves.
   var next: Double {
     if kind == .none { return .infinity }

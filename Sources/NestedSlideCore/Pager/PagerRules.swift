@@ -68,7 +68,7 @@ extension Pager {
     return step + ((offset / rules.stride.asDivisor - step) / count.asDivisor + 0.5).rounded(.down) * count
   }
 
-  /// The steps that there are, at most a few thousand to either side.
+  /// The steps that there are; without ends more than anybody could turn through.
   mutating func steps(_ rules: PagerRules) -> (low: Int, high: Int) {
     if far != 0 { return far > 0 ? (0, 1) : (-1, 0) }
     if rules.isEndless { return (-(1 << 30), 1 << 30) }
@@ -130,7 +130,8 @@ extension Pager {
   // MARK: Cells
 
   /// The stretch around the offset in which the pages that show, those that have appeared and the nearest one stay the
-  /// same. At one of its bounds the stretch ahead counts.
+  /// same. At one of its bounds the stretch ahead counts. Beyond an end there are no pages, and so no bounds: however far a
+  /// bounce leads, it costs no more.
   mutating func cell(_ rules: PagerRules) -> (low: Double, high: Double) {
     let stride = rules.stride
     if !(stride > 0) || !(rules.width > 0) { return (-.infinity, .infinity) }
@@ -144,8 +145,10 @@ extension Pager {
         high = bound
       }
     }
-    var step = place - 1
-    while step <= place + 2 {
+    let steps = steps(rules)
+    var step = (place - 1).clamped(Double(steps.low), .infinity)
+    let last = (place + 2).clamped(-.infinity, Double(steps.high))
+    while step <= last {
       let center = step * stride
       bound(center)
       for reach in [rules.width, rules.width * (1 - rules.threshold)] {

@@ -10,9 +10,13 @@ extension Path {
   }
 
   /// Takes other ranges.
-  /// - Parameter isHeld: a finger holds the path, and goes on holding what comes to lie beyond an end.
-  mutating func fit(_ next: Extent, _ fit: Fit, isHeld: Bool, at time: Double, _ rules: PathRules) {
-    let before = extent
+  /// - Parameters:
+  ///   - before: the ranges by which its motion was planned, where it has others already.
+  ///   - isHeld: a finger holds the path, and goes on holding what comes to lie beyond an end.
+  mutating func fit(
+    _ next: Extent, from before: Extent? = nil, _ fit: Fit, isHeld: Bool, at time: Double, _ rules: PathRules
+  ) {
+    let before = before ?? extent
     setExtent(next)
     if motion.kind == .bounce && next == before && bouncesWhereItIs(at: time) { return }
     let velocity = motion.velocity
@@ -29,9 +33,9 @@ extension Path {
     _ excess: Double, _ velocity: Double, _ isHeld: Bool, at time: Double, _ rules: PathRules
   ) {
     if overscroll.owner != .page && !overscroll.isZero {
-      // The bounce of the whole goes on about the new end.
-      if motion.kind == .bounce { bounce(velocity, released: false, at: time, rules) }
-      return
+      // The bounce of the whole goes on about the new end, and what closes its pull otherwise goes on as well.
+      if motion.kind != .bounce { return goOn(velocity, at: time, rules) }
+      return bounce(velocity, released: false, at: time, rules)
     }
     withOverscroll {
       $0.owner = .page
@@ -200,7 +204,8 @@ extension Path {
 
   // MARK: Content that moves
 
-  /// Content above what is seen has changed: the page's offset and what moves it follow, so that nothing jumps.
+  /// Content above what is seen has changed: the page's offset and what moves it follow, so that nothing jumps. The ranges
+  /// are other ones from here on, and `fit` has to follow with those from before.
   mutating func shift(by shift: Double, to next: Extent, at time: Double, _ rules: PathRules) {
     setExtent(next)
     let velocity = motion.velocity

@@ -127,6 +127,23 @@ struct AnimatedLayoutTests {
     #expect(ends[1].outer == 320 && ends[1].inner > 100)
   }
 
+  /// Both go 40 points by the same spring and begin together. So the last step and the end of the motion are the same
+  /// instant, where the roundings of the times allow it.
+  @Test("a motion that ends in a step ends there, whatever frames came before", arguments: 0..<40)
+  func endsInStep(tenths: Int) throws {
+    let start = Double(tenths) / 10
+    for frame in [nil, 0.485, 0.487] {
+      let coordinator = try TestCoordinator(heights: [])
+      try coordinator.advance(to: start)
+      coordinator.pointer.pointee.key(.down)
+      try coordinator.pointer.pointee.setHoverHeight(10, animated: true)
+      if let frame { try coordinator.advance(to: start + frame) }
+      try coordinator.advance(to: start + 0.5)
+      let ended = try #require(coordinator.poll().first { $0.kind == .scrollEnded })
+      #expect(isClose(ended.time - start, 0.487137313249409, relative: 1e-9) && coordinator.view.outer == 40)
+    }
+  }
+
   @Test("at once where nothing moves, or where it is not animated")
   func atOnce() throws {
     let coordinator = try TestCoordinator(heights: [3000])

@@ -102,6 +102,26 @@ struct LinkTests {
     }
   }
 
+  @Test("two flings that arrive before the outer one is given the time are both its own")
+  func twoArrive() throws {
+    var stories = [[String]]()
+    for frames in [[2.0], [0.27, 2], [0.1, 0.26, 0.6, 2]] {
+      let chain = try Chain(3)
+      let middle = chain.all[1]
+      try middle.place(outer: 1, inner: 0)
+      // The innermost one's goes on in the middle one, which itself has one that arrives at its top before.
+      try chain.begin()
+      try chain.end(0, 3000)
+      try middle.pointer.pointee.beginSession(source: .touch, x: 100, y: 600)
+      try middle.pointer.pointee.endSession(vx: 0, vy: -5)
+      for frame in frames { try chain.advance(to: frame) }
+      let told = chain.all[2].poll().filter { $0.kind != .offsetChanged }
+      stories.append(told.map { "\($0.kind) \(($0.time * 1e6).rounded())" })
+    }
+    #expect(stories[0].filter { $0.hasPrefix("scrollBegan") }.count == 2)
+    #expect(stories[1] == stories[0] && stories[2] == stories[0])
+  }
+
   @Test("thrown at the end it is the outer one's at once")
   func thrownAtTheEnd() throws {
     let chain = try Chain()

@@ -49,6 +49,32 @@ struct ShiftPageTests {
     return coordinator
   }
 
+  @Test("a bounce swings no further than what is left of the page", arguments: [0.0, 10])
+  func bounceOnShorterPage(room: Double) throws {
+    let coordinator = try TestCoordinator {
+      ($0.layout.headerHeight, $0.layout.hoverHeight, $0.motion.springDamping) = (0, 0, 0.1)
+    }
+    try coordinator.drag(-100)
+    try coordinator.pointer.pointee.shiftPage(0, height: 800 + room, by: -1)
+    var reached = 0.0
+    for frame in 1...60 {
+      try coordinator.advance(to: Double(frame) / 60)
+      reached = max(reached, coordinator.view.inner)
+    }
+    #expect(coordinator.view.maxInner == room && reached == room)
+  }
+
+  @Test("an animation that closes a pull goes no further than what is left of the page")
+  func animationOnShorterPage() throws {
+    let coordinator = try TestCoordinator { ($0.layout.headerHeight, $0.layout.hoverHeight) = (0, 0) }
+    try coordinator.drag(-100)
+    try coordinator.pointer.pointee.reveal(page: 0, y: 50, height: 0, align: .start, animated: true)
+    try coordinator.pointer.pointee.shiftPage(0, height: 0, by: 1)
+    #expect(coordinator.view.restInner == 0)
+    try coordinator.settle()
+    #expect(coordinator.view.inner == 0 && coordinator.view.maxInner == 0)
+  }
+
   @Test("what shows moves by the shift and the velocity stays", arguments: PhysicsPreset.all, Motion.allCases)
   func shown(_ preset: PhysicsPreset, _ motion: Motion) throws {
     for curve in [nil] + FlingCurve.all.map(Optional.some) {

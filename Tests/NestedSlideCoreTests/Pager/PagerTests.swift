@@ -185,7 +185,15 @@ struct PagerTests {
       let ends = pager.steps(rules)
       let (low, high) = (max(ends.low, -3), min(ends.high, 3))
       _ = pager.drag(generator.uniform(Double(low), Double(high)) * rules.stride, bounces: true, rules)
-      pager.travel(.turn, to: Int.random(in: low...high, using: &generator), velocity: 0, at: 1, rules)
+      if isEndless || generator.next() % 2 == 0 {
+        pager.travel(.turn, to: Int.random(in: low...high, using: &generator), velocity: 0, at: 1, rules)
+      } else {
+        // Thrown beyond the last page it swings back over those before.
+        _ = pager.drag(1e3, bounces: true, rules)
+        var motion = MotionSettings()
+        motion.springDamping = 0.1
+        pager.settle(on: ends.high, 5000, bounce: Physics(motion, FineSettings()), at: 1, rules)
+      }
       while pager.isMoving {
         let (start, end) = (pager.start, pager.next)
         #expect(end > start || pager.end == pager.start)
@@ -269,6 +277,14 @@ struct PagerTests {
     #expect(pager.velocity == 500 * rules.band.slope(60))
     _ = instants(&pager, rules)
     #expect(pager.offset == 0 && pager.kind == .none)
+  }
+
+  @Test("however far a bounce leads, beyond an end there is nothing but the last page to see go and come")
+  func farBounce() {
+    var pager = pager(at: 2)
+    _ = pager.drag(60, bounces: true, rules)
+    pager.settle(on: 0, 1e9, bounce: Physics(MotionSettings(), FineSettings()), at: 0, rules)
+    #expect(instants(&pager, rules).count <= 5 && pager.offset == 0)
   }
 
   @Test("a glide adds to the one under way, and answers what there was no room for")
