@@ -148,14 +148,14 @@ extension Coordinator {
     if !fingers.pointee.pointers.drives(index) { return }
     fingers.pointee.tracker.add(x: x, y: y, time: time)
     switch hand.gesture.axis {
-    case .vertical: drag(dx: 0, dy: hand.fingers.pointee.swallowSlop(last.y - y))
-    case .horizontal: drag(dx: hand.fingers.pointee.swallowSlop(last.x - x), dy: 0)
+    case .vertical: drag(dx: 0, dy: fingers.pointee.swallowSlop(last.y - y))
+    case .horizontal: drag(dx: fingers.pointee.swallowSlop(last.x - x), dy: 0)
     // Given up for a command, or an axis that may not move: no tap any more either.
     case .refused: if isBeyondSlop(x: x, y: y) { touchDragged() }
     case .undecided:
       if !isBeyondSlop(x: x, y: y) { return trackDriver() }
-      let dx = hand.fingers.pointee.originX - x
-      let dy = hand.fingers.pointee.originY - y
+      let dx = fingers.pointee.originX - x
+      let dy = fingers.pointee.originY - y
       touchDragged()
       decideAxis(dx: dx, dy: dy)
       dragSwallowingSlop(dx: dx, dy: dy)
@@ -168,9 +168,10 @@ extension Coordinator {
   }
 
   private mutating func dragSwallowingSlop(dx: Double, dy: Double) {
+    let fingers = hand.fingers
     switch hand.gesture.axis {
-    case .vertical: drag(dx: 0, dy: hand.fingers.pointee.swallowSlop(dy))
-    case .horizontal: drag(dx: hand.fingers.pointee.swallowSlop(dx), dy: 0)
+    case .vertical: drag(dx: 0, dy: fingers.pointee.swallowSlop(dy))
+    case .horizontal: drag(dx: fingers.pointee.swallowSlop(dx), dy: 0)
     case .undecided, .refused: break
     }
   }

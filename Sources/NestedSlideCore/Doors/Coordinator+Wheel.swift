@@ -243,8 +243,9 @@ extension Coordinator {
 
   /// Where the fingers on a trackpad have moved the pager to, for the velocity when they leave.
   private mutating func trackWheel(_ dx: Double) {
-    hand.fingers.pointee.originX += dx
-    hand.fingers.pointee.tracker.add(x: hand.fingers.pointee.originX, y: 0, time: now)
+    let fingers = hand.fingers
+    fingers.pointee.originX += dx
+    fingers.pointee.tracker.add(x: fingers.pointee.originX, y: 0, time: now)
   }
 
   /// The fingers have left a trackpad.

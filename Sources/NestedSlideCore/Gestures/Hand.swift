@@ -39,7 +39,7 @@ struct Hand: ~Copyable {
   /// not down. Makes room for fingers.
   @inline(__always)
   mutating func place(of id: Int64, _ action: PointerAction) throws(Failure) -> Int {
-    if touched == nil { return try firstPlace(action) }
+    guard let fingers = touched else { return try firstPlace(action) }
     return try fingers.pointee.pointers.place(of: id, action)
   }
 
@@ -91,6 +91,7 @@ struct Hand: ~Copyable {
     let areDown = gesture.kind == .pointers
     if archive.isCorrupt || !areDown && !wheel.isHeld { return }
     do throws(Failure) { try needFingers() } catch { return archive.fail(.outOfMemory) }
+    let fingers = fingers
     fingers.pointee.archive(&archive, areDown: areDown)
     archive.demand(areDown == !pointers.isEmpty)
   }

@@ -16,7 +16,8 @@ struct ScriptedSession {
   private var gesture: Gesture?
 
   init() throws {
-    coordinator = try TestCoordinator(ScriptedSession.firstSettings, fine: ScriptedSession.fine, heights: [3000, 500, 12000, 844, 300])
+    coordinator = try TestCoordinator(
+      ScriptedSession.firstSettings, fine: ScriptedSession.fine, heights: [3000, 500, 12000, 844, 300])
   }
 
   /// Makes the next call and takes in what came of it.
