@@ -18,7 +18,7 @@ struct Setup: ~Copyable {
 
   /// Makes room for settings that few hosts change; false when there is no memory for it.
   mutating func reserve(_ fine: FineSettings) -> Bool {
-    if unusual != nil || fine == FineSettings() { return true }
+    if unusual != nil || fine.areUsual { return true }
     unusual = RawMemory.allocate(FineSettings.self, count: 1)
     unusual?.initialize(to: FineSettings())
     return unusual != nil
