@@ -117,10 +117,7 @@ extension Coordinator {
     }
     try advance(to: time)
     buffers.pointee.page_count = 0
-    if let pages = given.pages {
-      writePages(to: pages)
-      buffers.pointee.page_count = Int32(truncatingIfNeeded: visiblePageCount)
-    }
+    if let pages = given.pages { buffers.pointee.page_count = writePages(to: pages) }
     buffers.pointee.event_count = 0
     if let events = given.events {
       buffers.pointee.event_count = writeEvents(to: events, capacity: given.event_capacity)
@@ -143,10 +140,7 @@ extension Coordinator {
   fileprivate mutating func writeFrame(to buffers: UnsafeMutablePointer<nslide_frame_buffers>) {
     let given = buffers.pointee
     buffers.pointee.page_count = 0
-    if let pages = given.pages {
-      writeVisiblePages(to: pages.pages)
-      buffers.pointee.page_count = Int32(truncatingIfNeeded: visiblePageCount)
-    }
+    if let pages = given.pages { buffers.pointee.page_count = writeVisiblePages(to: pages.pages) }
     buffers.pointee.event_count = 0
     if let events = given.events {
       buffers.pointee.event_count = writeEventsInPlace(to: events, capacity: given.event_capacity)
@@ -218,7 +212,7 @@ public func nslide_get_pages(
       count.pointee = needed
       throw Failure(.bufferTooSmall, "capacity: is less than the pages that show")
     }
-    if let pages { inside.writePages(to: pages) }
+    if let pages { _ = inside.writePages(to: pages) }
     count.pointee = needed
   }
 }

@@ -59,7 +59,7 @@ extension Coordinator {
 
   /// The pages that show; there must be room for them.
   @inline(never)
-  mutating func writePages(to pages: UnsafeMutablePointer<nslide_page>) { writeVisiblePages(to: pages.pages) }
+  mutating func writePages(to pages: UnsafeMutablePointer<nslide_page>) -> Int32 { writeVisiblePages(to: pages.pages) }
 }
 
 extension UnsafeMutablePointer<nslide_page> {

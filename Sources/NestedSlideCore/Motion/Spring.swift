@@ -49,7 +49,18 @@ public struct Spring {
 
   /// The state after `time` >= 0 seconds; at rest once e^(-s t) is zero in doubles, also for infinity.
   @inline(never)
+  @_optimize(speed)
   func state(at time: Double) -> MotionState {
+    let exponent = -slowRate * time
+    if split != 0 || !(exponent > -700) { return unusualState(at: time) }
+    let decay = Elementary.expInPlace(exponent)
+    let g = velocity + slowRate * offset
+    return MotionState(offset: decay * (offset + g * time), velocity: decay * (velocity - slowRate * (g * time)))
+  }
+
+  /// Not critically damped, or long at rest.
+  @inline(never)
+  private func unusualState(at time: Double) -> MotionState {
     let decay = Elementary.exp(-slowRate * time)
     guard decay > 0 else { return MotionState(offset: 0, velocity: 0) }
     if split > 0 { return oscillation(at: time, decay: decay) }

@@ -50,6 +50,12 @@ extension Elementary {
   @_optimize(speed)
   public static func exp(_ x: Double) -> Double {
     guard x.magnitude < 708 else { return exponentialAtTheLimits(x) }
+    return expInPlace(x)
+  }
+
+  /// The same for |x| < 708, for what is computed in every frame.
+  @inline(__always)
+  static func expInPlace(_ x: Double) -> Double {
     let reduced = ReducedExponent(x)
     let y = 1 + (reduced.hi - (reduced.lo - reduced.beyondLinear))
     // 2^n y by adding n to the exponent: y is between 0.7 and 1.5 and n between -1022 and 1022, the result is normal.

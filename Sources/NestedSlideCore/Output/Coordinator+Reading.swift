@@ -5,16 +5,21 @@ extension Coordinator {
     @inline(__always) get { pages.overlapping.count }
   }
 
-  /// Writes the pages that show, in ascending order of index; there must be room for `visiblePageCount`.
+  /// Writes the pages that show, in ascending order of index, and answers how many; there must be room for
+  /// `visiblePageCount`.
   @_optimize(speed)
   @inline(__always)
-  public mutating func writeVisiblePages(to target: UnsafeMutablePointer<Page>) {
+  public mutating func writeVisiblePages(to target: UnsafeMutablePointer<Page>) -> Int32 {
     let (first, last) = (pages.overlapping.first, pages.overlapping.last)
     if first != last {
       writeTwoPages(to: target)
-    } else if first >= 0 {
-      write(page: first, to: target)
+      return 2
     }
+    if first < 0 { return 0 }
+    let isAtRest = first == pager.origin && pager.offset == 0
+    let layout = setup.pointee.layout
+    write(visible: first, x: isAtRest ? layout.pagerX : x(ofPage: first), y: pageY, to: target)
+    return 1
   }
 
   /// Out of line: two show only while the pager moves.
@@ -22,8 +27,10 @@ extension Coordinator {
   @_optimize(speed)
   private mutating func writeTwoPages(to target: UnsafeMutablePointer<Page>) {
     let (first, last) = (pages.overlapping.first, pages.overlapping.last)
-    write(page: first < last ? first : last, to: target)
-    write(page: first < last ? last : first, to: target + 1)
+    let (one, other) = first < last ? (first, last) : (last, first)
+    let y = pageY
+    write(visible: one, x: xInPlace(ofPage: one), y: y, to: target)
+    write(visible: other, x: xInPlace(ofPage: other), y: y, to: target + 1)
   }
 
   /// The page that shows at a point of the viewport, and where in its content that is; nil where none does.
@@ -47,29 +54,42 @@ extension Coordinator {
     write(page: index, to: target)
   }
 
-  @inline(__always)
   private mutating func write(page index: Int, to target: UnsafeMutablePointer<Page>) {
+    write(visible: index, x: x(ofPage: index), y: pageY, to: target)
+    if !pages.overlapping.contains(index) { target.pointee.isVisible = 0 }
+  }
+
+  @inline(__always)
+  private mutating func write(visible index: Int, x: Double, y: Double, to target: UnsafeMutablePointer<Page>) {
     let page = pages[index]
-    let layout = setup.pointee.layout
-    // Beyond R the hover bar stays, and the pages alone show the pull.
-    let beyond = output.view.outer - layout.range
+    let (width, height) = (setup.pointee.layout.pagerWidth, setup.pointee.layout.pagerHeight)
     target.pointee.index = Int32(truncatingIfNeeded: index)
     target.pointee.isNeeded = page.isNeeded ? 1 : 0
-    target.pointee.isVisible = pages.overlapping.contains(index) ? 1 : 0
+    target.pointee.isVisible = 1
     target.pointee.refresh = page.refresh.rawValue
     target.pointee.isLoading = page.isLoading ? 1 : 0
     target.pointee.reserved = 0
     target.pointee.contentHeight = page.contentHeight
     target.pointee.offset = index == path.page ? path.shownInner : page.offset
-    target.pointee.maxOffset = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: layout.pagerHeight)
-    target.pointee.frame.x = x(ofPage: index)
-    target.pointee.frame.y = output.view.pager.y - (beyond > 0 ? beyond : 0)
-    target.pointee.frame.width = layout.pagerWidth
-    target.pointee.frame.height = layout.pagerHeight
+    target.pointee.maxOffset = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: height)
+    target.pointee.frame.x = x
+    target.pointee.frame.y = y
+    target.pointee.frame.width = width
+    target.pointee.frame.height = height
+  }
+
+  /// Beyond R the hover bar stays, and the pages alone show the pull.
+  @inline(__always)
+  private var pageY: Double {
+    let beyond = output.view.outer - setup.pointee.layout.range
+    return output.view.pager.y - (beyond > 0 ? beyond : 0)
   }
 
   @inline(never)
-  private mutating func x(ofPage index: Int) -> Double {
+  private mutating func x(ofPage index: Int) -> Double { xInPlace(ofPage: index) }
+
+  @inline(__always)
+  private mutating func xInPlace(ofPage index: Int) -> Double {
     let layout = setup.pointee.layout
     if index == pager.origin && pager.offset == 0 { return layout.pagerX }
     if pager.far == 0 && !setup.pointee.settings.paging.isEndless {

@@ -263,12 +263,7 @@ extension Coordinator {
       $0.pagePosition = position
       $0.transitionProgress = progress
     }
-    var event = Event(.pageScrolled, at: now)
-    event.index = Int32(truncatingIfNeeded: pages.current)
-    event.position = position
-    event.set(pager.turn)
-    event.progress = progress
-    output.tellInPlace(event)
+    output.tellPageScroll(at: now, page: pages.current, pager.turn, position: position, progress: progress)
     let start = tabStart(at: position)
     output.show { $0.tabIndicator.x = start }
   }
@@ -278,12 +273,9 @@ extension Coordinator {
     let before = output.view.pagePosition
     showPosition(rules)
     if output.view.pagePosition == before { return }
-    var event = Event(.pageScrolled, at: now)
-    event.index = Int32(truncatingIfNeeded: pages.current)
-    event.position = output.view.pagePosition
-    event.set(pager.turn)
-    event.progress = output.view.transitionProgress
-    output.tellInPlace(event)
+    output.tellPageScroll(
+      at: now, page: pages.current, pager.turn, position: output.view.pagePosition,
+      progress: output.view.transitionProgress)
   }
 
   private mutating func showPosition(_ rules: PagerRules) {

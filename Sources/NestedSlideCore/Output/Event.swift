@@ -98,6 +98,18 @@ public struct Event: Sendable {
     return event
   }
 
+  @inline(__always)
+  static func pageScroll(
+    at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double
+  ) -> Event {
+    var event = Event(.pageScrolled, at: time)
+    event.index = index
+    event.set(turn)
+    event.position = position
+    event.progress = progress
+    return event
+  }
+
   // MARK: Saving
 
   /// Of a transition it tells of two pages, or, of a scroll, of none.

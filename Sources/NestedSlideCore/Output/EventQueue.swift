@@ -60,8 +60,35 @@ struct EventQueue: ~Copyable {
       offsetEvents = 1
       waiting = base
     } else {
-      push(.offset(at: time, index: index, outer: outer, inner: inner), limit: limit)
+      pushOutOfLine(.offset(at: time, index: index, outer: outer, inner: inner), limit: limit)
     }
+  }
+
+  /// The pager has scrolled: the other event of a frame.
+  @inline(__always)
+  mutating func pushPageScroll(
+    at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double, limit: Int
+  ) {
+    if count == 0 && head == 0 {
+      base.initialize(to: .pageScroll(at: time, index: index, turn, position: position, progress: progress))
+      count = 1
+      pageEvents = 1
+    } else {
+      pushOutOfLine(.pageScroll(at: time, index: index, turn, position: position, progress: progress), limit: limit)
+    }
+  }
+
+  @inline(never)
+  @_optimize(speed)
+  private mutating func pushOutOfLine(_ event: Event, limit: Int) { push(event, limit: limit) }
+
+  /// An event that says no more than what happened, and is no progress.
+  @inline(__always)
+  mutating func push(_ kind: Event.Kind, at time: Double, limit: Int) {
+    if count == capacity && !makeRoom(for: kind, limit: limit) { return }
+    (base + slot(count)).initialize(to: Event(kind, at: time))
+    count &+= 1
+    waiting = nil
   }
 
   /// - Parameter limit: how many events are kept at most before they are counted as lost.
@@ -74,7 +101,7 @@ struct EventQueue: ~Copyable {
         return
       }
     }
-    if count == capacity && !makeRoom(for: event, limit: limit) { return }
+    if count == capacity && !makeRoom(for: event.kind, limit: limit) { return }
     let place = base + slot(count)
     place.initialize(to: event)
     count &+= 1
@@ -146,20 +173,20 @@ struct EventQueue: ~Copyable {
 
   /// Merges, then grows. False when the event is lost.
   @inline(never)
-  private mutating func makeRoom(for event: Event, limit: Int) -> Bool {
+  private mutating func makeRoom(for kind: Event.Kind, limit: Int) -> Bool {
     if growWithinReach() { return true }
     // One of each kind stays, none of the kind to come. A pass over the ring must win enough of it, unless it cannot grow.
-    let offsetsKept = event.kind == .offsetChanged ? 0 : 1
-    let pagesKept = event.kind == .pageScrolled ? 0 : 1
+    let offsetsKept = kind == .offsetChanged ? 0 : 1
+    let pagesKept = kind == .pageScrolled ? 0 : 1
     let surplus = max(Int(offsetEvents) - offsetsKept, 0) + max(Int(pageEvents) - pagesKept, 0)
     let isWorthIt = surplus > capacity / 4 && capacity >= EventQueue.leastFull
     if isWorthIt || (surplus > 0 && capacity >= limit) {
-      mergeProgress(before: event)
+      mergeProgress(before: kind)
       return true
     }
     if capacity < limit && grow() { return true }
     if surplus > 0 {
-      mergeProgress(before: event)
+      mergeProgress(before: kind)
       return true
     }
     lost &+= 1
@@ -167,9 +194,9 @@ struct EventQueue: ~Copyable {
   }
 
   /// Keeps only the latest event of either kind, none of the kind about to be pushed.
-  private mutating func mergeProgress(before event: Event) {
-    var seenOffset = event.kind == .offsetChanged
-    var seenPage = event.kind == .pageScrolled
+  private mutating func mergeProgress(before kind: Event.Kind) {
+    var seenOffset = kind == .offsetChanged
+    var seenPage = kind == .pageScrolled
     offsetEvents = 0
     pageEvents = 0
     var write = count

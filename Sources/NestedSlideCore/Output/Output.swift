@@ -25,11 +25,15 @@ struct Output: ~Copyable {
 
   @inline(never)
   @_optimize(speed)
-  mutating func tell(_ event: Event) { tellInPlace(event) }
+  mutating func tell(_ event: Event) { events.push(event, limit: Int(limit)) }
 
-  /// The same for what happens in every frame.
+  /// The pager has scrolled.
   @inline(__always)
-  mutating func tellInPlace(_ event: Event) { events.push(event, limit: Int(limit)) }
+  mutating func tellPageScroll(at time: Double, page: Int, _ turn: PageTransition, position: Double, progress: Double) {
+    events.pushPageScroll(
+      at: time, index: Int32(truncatingIfNeeded: page), turn, position: position, progress: progress,
+      limit: Int(limit))
+  }
 
   /// An offset has changed.
   @inline(__always)
@@ -39,7 +43,8 @@ struct Output: ~Copyable {
   }
 
   @inline(never)
-  mutating func tell(_ kind: Event.Kind, at time: Double) { tell(Event(kind, at: time)) }
+  @_optimize(speed)
+  mutating func tell(_ kind: Event.Kind, at time: Double) { events.push(kind, at: time, limit: Int(limit)) }
 
   @inline(never)
   mutating func tell(_ kind: Event.Kind, index: Int, at time: Double) {
