@@ -26,22 +26,31 @@ extension Coordinator {
     noteFrame(time)
     setTime(time)
     // The pager is told of first, as where something happens.
-    if pager.isMoving {
-      pager.follow(to: time)
-      showPager()
-    }
+    if pager.isMoving { followAndShowPager(to: time) }
     if path.isMoving {
       if path.followLeg(to: time) { showLeg() } else { followAndShowPath(to: time) }
     }
   }
 
   @inline(never)
+  @_optimize(speed)
+  private mutating func followAndShowPager(to time: Double) {
+    pager.follow(to: time)
+    showPagerInPlace()
+  }
+
+  @inline(never)
+  @_optimize(speed)
   private mutating func followAndShowPath(to time: Double) {
-    if !path.followOvershoot(to: time) {
-      let rules = rules
-      path.follow(to: time, rules)
-    }
+    if path.followOvershoot(to: time) { return showOvershoot() }
+    followRarely(to: time)
     showPath()
+  }
+
+  @inline(never)
+  private mutating func followRarely(to time: Double) {
+    let rules = rules
+    path.follow(to: time, rules)
   }
 
   /// Brings everything to a time, and lets happen what happens until then.

@@ -71,12 +71,9 @@ extension Coordinator {
   /// Where the indicator begins among items of equal widths.
   @inline(__always)
   mutating func tabStart(at position: Double) -> Double {
-    let width = setup.pointee.layout.topWidth
-    let share = width / Double(pages.count)
-    let wanted = setup.pointee.settings.tabs.indicatorWidth
-    let own = wanted > 0 && wanted < share ? wanted : share
+    let (share, own) = (tabs.share, tabs.indicatorWidth)
     let start = share * position + (share - own) / 2
-    return setup.pointee.settings.layout.rightToLeft ? width - start - own : start
+    return setup.pointee.settings.layout.rightToLeft ? setup.pointee.layout.topWidth - start - own : start
   }
 
   private mutating func indicator(at position: Double, _ rules: PagerRules) -> TabSpan {

@@ -44,7 +44,8 @@ extension Curve {
       if isRising ? value > bound : value < bound {
         // Already beyond it where the stretch begins: it is there now.
         if isRising ? first >= bound : first <= bound { return CurveExit(time: from, isHigh: isRising) }
-        return CurveExit(time: crossing(of: bound, from: from, to: last, isRising: isRising), isHigh: isRising)
+        let time = crossing(of: bound, from: (from, first), to: (last, value), isRising: isRising)
+        return CurveExit(time: time, isHigh: isRising)
       }
       // It has come to rest: nothing follows.
       if last >= end || value == first && state(at: last).velocity == 0 { return nil }
@@ -82,11 +83,13 @@ extension Curve {
 
   /// Where the value passes a bound between two instants, between which it goes one way: secants, and a halved bracket
   /// where a secant gains little.
-  private func crossing(of bound: Double, from: Double, to: Double, isRising: Bool) -> Double {
+  private func crossing(
+    of bound: Double, from: (time: Double, offset: Double), to: (time: Double, offset: Double), isRising: Bool
+  ) -> Double {
     let sign = isRising ? 1.0 : -1.0
-    var (lower, upper) = (from, to)
-    var below = sign * (state(at: lower).offset - bound)
-    var above = sign * (state(at: upper).offset - bound)
+    var (lower, upper) = (from.time, to.time)
+    var below = sign * (from.offset - bound)
+    var above = sign * (to.offset - bound)
     for round in 0..<100 {
       let width = upper - lower
       if !(width > upper.magnitude * 0x1p-52) { break }

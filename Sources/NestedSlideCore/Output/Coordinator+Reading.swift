@@ -18,7 +18,9 @@ extension Coordinator {
     if first < 0 { return 0 }
     let isAtRest = first == pager.origin && pager.offset == 0
     let layout = setup.pointee.layout
-    write(visible: first, x: isAtRest ? layout.pagerX : x(ofPage: first), y: pageY, to: target)
+    let frame = Rect(
+      x: isAtRest ? layout.pagerX : x(ofPage: first), y: pageY, width: layout.pagerWidth, height: layout.pagerHeight)
+    write(visible: first, frame, to: target)
     return 1
   }
 
@@ -28,9 +30,21 @@ extension Coordinator {
   private mutating func writeTwoPages(to target: UnsafeMutablePointer<Page>) {
     let (first, last) = (pages.overlapping.first, pages.overlapping.last)
     let (one, other) = first < last ? (first, last) : (last, first)
-    let y = pageY
-    write(visible: one, x: xInPlace(ofPage: one), y: y, to: target)
-    write(visible: other, x: xInPlace(ofPage: other), y: y, to: target + 1)
+    let layout = setup.pointee.layout
+    var frame = Rect(x: layout.pagerX, y: pageY, width: layout.pagerWidth, height: layout.pagerHeight)
+    if !tabs.isLinear {
+      frame.x = x(ofPage: one)
+      write(visible: one, frame, to: target)
+      frame.x = x(ofPage: other)
+      return write(visible: other, frame, to: target + 1)
+    }
+    let way = Double(one - pager.origin) * layout.stride - pager.offset
+    let next = Double(other - pager.origin) * layout.stride - pager.offset
+    let isReversed = setup.pointee.settings.layout.rightToLeft
+    frame.x = isReversed ? layout.pagerX - way : layout.pagerX + way
+    write(visible: one, frame, to: target)
+    frame.x = isReversed ? layout.pagerX - next : layout.pagerX + next
+    write(visible: other, frame, to: target + 1)
   }
 
   /// The page that shows at a point of the viewport, and where in its content that is; nil where none does.
@@ -55,14 +69,15 @@ extension Coordinator {
   }
 
   private mutating func write(page index: Int, to target: UnsafeMutablePointer<Page>) {
-    write(visible: index, x: x(ofPage: index), y: pageY, to: target)
+    let layout = setup.pointee.layout
+    let frame = Rect(x: x(ofPage: index), y: pageY, width: layout.pagerWidth, height: layout.pagerHeight)
+    write(visible: index, frame, to: target)
     if !pages.overlapping.contains(index) { target.pointee.isVisible = 0 }
   }
 
   @inline(__always)
-  private mutating func write(visible index: Int, x: Double, y: Double, to target: UnsafeMutablePointer<Page>) {
+  private mutating func write(visible index: Int, _ frame: Rect, to target: UnsafeMutablePointer<Page>) {
     let page = pages[index]
-    let (width, height) = (setup.pointee.layout.pagerWidth, setup.pointee.layout.pagerHeight)
     target.pointee.index = Int32(truncatingIfNeeded: index)
     target.pointee.isNeeded = page.isNeeded ? 1 : 0
     target.pointee.isVisible = 1
@@ -71,11 +86,8 @@ extension Coordinator {
     target.pointee.reserved = 0
     target.pointee.contentHeight = page.contentHeight
     target.pointee.offset = index == path.page ? path.shownInner : page.offset
-    target.pointee.maxOffset = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: height)
-    target.pointee.frame.x = x
-    target.pointee.frame.y = y
-    target.pointee.frame.width = width
-    target.pointee.frame.height = height
+    target.pointee.maxOffset = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: frame.height)
+    target.pointee.frame = frame
   }
 
   /// Beyond R the hover bar stays, and the pages alone show the pull.
@@ -86,10 +98,7 @@ extension Coordinator {
   }
 
   @inline(never)
-  private mutating func x(ofPage index: Int) -> Double { xInPlace(ofPage: index) }
-
-  @inline(__always)
-  private mutating func xInPlace(ofPage index: Int) -> Double {
+  private mutating func x(ofPage index: Int) -> Double {
     let layout = setup.pointee.layout
     if index == pager.origin && pager.offset == 0 { return layout.pagerX }
     if pager.far == 0 && !setup.pointee.settings.paging.isEndless {

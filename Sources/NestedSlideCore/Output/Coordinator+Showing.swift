@@ -91,6 +91,24 @@ extension Coordinator {
     output.tellOffset(at: now, page: path.page, outer: outer, inner: inner)
   }
 
+  /// A steady frame beyond an end.
+  @inline(__always)
+  mutating func showOvershoot() {
+    // What the page shows of it moves its scroll bar, too.
+    if path.overscroll.owner != .whole || path.page != pages.current { return showPath() }
+    let velocity = path.velocity
+    output.show { $0.velocityY = velocity }
+    let outer = path.shownOuter
+    if outer == output.view.outer { return }
+    showOuterRarely(outer)
+    let overscroll = path.overscroll.outer
+    output.show {
+      $0.path = outer + $0.inner
+      $0.overscroll = overscroll
+    }
+    tellOffset(outer, path.shownInner)
+  }
+
   /// Any other frame in which the path moves.
   @inline(never)
   mutating func showPath() {
@@ -158,6 +176,7 @@ extension Coordinator {
   @inline(never)
   @_optimize(speed)
   private mutating func showOuterAnywhere(_ outer: Double) {
+    if outer <= 0 { return showOuterOpen(outer) }
     let frames = StackFrames(setup.pointee.layout, setup.pointee.settings.layout, outer: outer)
     let range = setup.pointee.layout.range
     let viewport = setup.pointee.settings.layout.viewportHeight
@@ -175,6 +194,34 @@ extension Coordinator {
       $0.pager.y = frames.pager.y
       $0.outerBarPosition = bar.position
       $0.outerBarLength = bar.length
+    }
+  }
+
+  /// The header is open, or pulled: what is left of `StackFrames` and `ScrollBar` there.
+  @inline(__always)
+  private mutating func showOuterOpen(_ outer: Double) {
+    let layout = setup.pointee.layout
+    let settings = setup.pointee.settings.layout
+    let hover = layout.hoverTop - outer
+    let isStretched = outer < 0 && settings.headerStretch && layout.headerHeight > 0
+    let stretch = isStretched ? -outer : 0
+    let headerBottom = hover - layout.headerGap
+    let bottom = isStretched ? layout.hoverTop - layout.headerGap : headerBottom
+    let shown = headerBottom - settings.pinInset
+    let seen = settings.viewportHeight + outer
+    let scale = tabs.outerBarScale
+    output.show {
+      $0.outer = outer
+      $0.collapse = 0
+      $0.collapseState = CollapseState.expanded.rawValue
+      $0.headerShown = shown.clamped(0, layout.headerHeight)
+      $0.headerStretch = stretch
+      $0.header.y = bottom - layout.headerHeight
+      $0.header.height = layout.headerHeight + stretch
+      $0.hover.y = hover
+      $0.pager.y = hover + layout.hoverHeight + layout.pagerGap
+      $0.outerBarPosition = 0
+      $0.outerBarLength = seen > 0 ? seen * scale : 0
     }
   }
 
@@ -245,18 +292,15 @@ extension Coordinator {
   /// A steady frame in which the pager moves.
   @_optimize(speed)
   @inline(never)
-  mutating func showPager() {
+  mutating func showPager() { showPagerInPlace() }
+
+  @inline(__always)
+  mutating func showPagerInPlace() {
     let velocity = shownPagerVelocity
     output.show { $0.velocityX = velocity }
-    let paging = setup.pointee.settings.paging
-    let stride = setup.pointee.layout.stride
-    if paging.isEndless || pager.far != 0 || !(stride > 0) || pages.store.hasTabWidths || !pager.turn.isActive {
-      let rules = pagerRules
-      tellPageScrolled(rules)
-      return showTabs(rules)
-    }
-    // Between pages side by side everything is linear in the offset.
-    let steps = pager.offset / stride
+    assert(tabs.isLinear == pagerIsLinear)
+    if !tabs.isLinear { return showPagerRarely() }
+    let steps = pager.offset / setup.pointee.layout.stride
     let position = Double(pager.origin) + steps
     let progress = (steps / Double(pager.turn.steps)).clamped(0, 1)
     output.show {
@@ -266,6 +310,19 @@ extension Coordinator {
     output.tellPageScroll(at: now, page: pages.current, pager.turn, position: position, progress: progress)
     let start = tabStart(at: position)
     output.show { $0.tabIndicator.x = start }
+  }
+
+  /// It turns between pages side by side, and tabs are alike: then all that shows of it is linear in its offset.
+  private var pagerIsLinear: Bool {
+    !setup.pointee.settings.paging.isEndless && pager.far == 0 && setup.pointee.layout.stride > 0
+      && !pages.store.hasTabWidths && pager.turn.isActive
+  }
+
+  @inline(never)
+  private mutating func showPagerRarely() {
+    let rules = pagerRules
+    tellPageScrolled(rules)
+    showTabs(rules)
   }
 
   /// The pager has scrolled since it was last told.
@@ -300,6 +357,7 @@ extension Coordinator {
     tabs.setBarScales(
       page: setup.pointee.layout.pagerHeight, maxInner: path.extent.maxInner,
       viewport: setup.pointee.settings.layout.viewportHeight, maxOuter: path.extent.maxOuter)
+    tabs.setSteady(isLinear: pagerIsLinear, share: setup.pointee.layout.topWidth / Double(pages.count > 0 ? pages.count : 1), wanted: setup.pointee.settings.tabs.indicatorWidth)
     let current = pages.count == 0 ? -1 : pages.current
     let count = pages.count
     let visible = pages.overlapping.count

@@ -20,14 +20,14 @@ extension Path {
   @_optimize(speed)
   private mutating func followOtherLeg(to time: Double) {
     // What it closed on the way here is closed.
-    followLeg(motion.way(at: time))
+    followLeg(motion.wayInPlace(at: time))
   }
 
   /// The same for an overshoot that the whole or the page shows alone.
   @inline(__always)
   mutating func followOvershoot(to time: Double) -> Bool {
     if motion.edge == .none || motion.high > 0 || overscroll.owner == .both { return false }
-    let way = motion.way(at: time)
+    let way = motion.wayInPlace(at: time)
     let overshoot = way.offset < 0 ? -way.offset * motion.edge.sign : 0
     withOverscroll { $0.show(overshoot, page: 0) }
     setVelocity(-way.velocity * motion.edge.sign)

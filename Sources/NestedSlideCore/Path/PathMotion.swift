@@ -119,6 +119,14 @@ struct PathMotion {
     return MotionState(offset: goal + state.offset, velocity: state.velocity)
   }
 
+  /// The same for what moves in every frame: a spring is asked in place.
+  @inline(__always)
+  func wayInPlace(at time: Double) -> MotionState {
+    guard case .spring(let spring) = curve else { return way(at: time) }
+    let state = spring.state(at: time > start ? time - start : 0)
+    return MotionState(offset: goal + state.offset, velocity: state.velocity)
+  }
+
   // MARK: Instants
 
   /// Enters the cell in which the way lies at `time`.

@@ -48,6 +48,18 @@ struct TabStrip: ~Copyable {
     outerBarScale = scale(viewport, viewport + maxOuter)
   }
 
+  /// What a pager that turns shows is linear in its offset.
+  private(set) var isLinear = false
+  /// Where items are equally wide: from the start of one to that of the next, and of the indicator.
+  private(set) var share = 0.0
+  private(set) var indicatorWidth = 0.0
+
+  mutating func setSteady(isLinear: Bool, share: Double, wanted: Double) {
+    self.isLinear = isLinear
+    self.share = share
+    indicatorWidth = wanted > 0 && wanted < share ? wanted : share
+  }
+
   mutating func rest(at offset: Double) { offsetAtRest = offset }
 
   mutating func archive(_ archive: inout Archive) { archive.number(&offsetAtRest) }
