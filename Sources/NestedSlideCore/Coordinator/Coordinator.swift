@@ -116,7 +116,7 @@ public struct Coordinator: ~Copyable {
     }
   }
 
-  var pagerRules: PagerRules { @inline(never) mutating get { PagerRules(setup, count: pages.count) } }
+  var pagerRules: PagerRules { @inline(__always) get { PagerRules(setup, count: pages.count) } }
   var loading: Pages.Loading { mutating get { Pages.Loading(setup, count: pages.count) } }
 
   var isPinned: Bool { path.isPinned(range: setup.pointee.layout.range) }

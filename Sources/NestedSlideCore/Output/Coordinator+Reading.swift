@@ -8,7 +8,7 @@ extension Coordinator {
   /// Writes the pages that show, in ascending order of index, and answers how many; there must be room for
   /// `visiblePageCount`.
   @_optimize(speed)
-  @inline(__always)
+  @inline(never)
   public mutating func writeVisiblePages(to target: UnsafeMutablePointer<Page>) -> Int32 {
     let (first, last) = (pages.overlapping.first, pages.overlapping.last)
     if first != last {

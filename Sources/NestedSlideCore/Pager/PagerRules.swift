@@ -1,29 +1,27 @@
-/// What the pager obeys during one call.
+/// What the pager obeys during one call. Two words, so that it is handed on in registers.
 struct PagerRules {
+  private let setup: SetupPointer
   /// How many pages there are.
   let count: Int
-  /// From one page to the next, and how much of that a page takes, points.
-  let stride: Double
-  let width: Double
-  let isEndless: Bool
-  /// Of a page, how much has to show before it counts as appeared: a fraction.
-  let threshold: Double
-  /// Something happens half way between two pages.
-  let watchesHalves: Bool
-  let band: RubberBand
-  let restDistance: Double
 
   @inline(__always)
   init(_ setup: SetupPointer, count: Int) {
+    self.setup = setup
     self.count = count
-    stride = setup.pointee.layout.stride
-    width = setup.pointee.layout.pagerWidth
-    isEndless = setup.isEndless(count: count)
-    threshold = setup.pointee.settings.paging.loadThreshold
-    watchesHalves = setup.pointee.settings.paging.indexRule == .live
-    band = RubberBand(
-      dimension: setup.pointee.layout.pagerWidth, factor: setup.pointee.settings.motion.rubberBandSlope)
-    restDistance = setup.pointee.settings.motion.restDistance ?? 0.1
+  }
+
+  /// From one page to the next, and how much of that a page takes, points.
+  @inline(__always) var stride: Double { setup.pointee.layout.stride }
+  @inline(__always) var width: Double { setup.pointee.layout.pagerWidth }
+  @inline(__always) var isEndless: Bool { setup.isEndless(count: count) }
+  /// Of a page, how much has to show before it counts as appeared: a fraction.
+  var threshold: Double { setup.pointee.settings.paging.loadThreshold }
+  /// Something happens half way between two pages.
+  var watchesHalves: Bool { setup.pointee.settings.paging.indexRule == .live }
+  var restDistance: Double { setup.pointee.settings.motion.restDistance ?? 0.1 }
+
+  var band: RubberBand {
+    RubberBand(dimension: width, factor: setup.pointee.settings.motion.rubberBandSlope)
   }
 }
 

@@ -85,7 +85,7 @@ extension Path {
   }
 
   /// The end that the path bounces about is where it was.
-  private func bouncesWhereItIs(at time: Double) -> Bool {
+  private mutating func bouncesWhereItIs(at time: Double) -> Bool {
     let swing = overscroll.shown == 0 ? abs(motion.way(at: time).offset) : 0
     let place = motion.route.place(at: swing)
     return place.outer == outer && place.inner == inner

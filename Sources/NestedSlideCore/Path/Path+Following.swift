@@ -88,7 +88,7 @@ extension Path {
   }
 
   /// The velocity it began with first leads away from the goal: the way there.
-  private func wayBack(_ rules: PathRules) -> Route {
+  private mutating func wayBack(_ rules: PathRules) -> Route {
     var back = routeRules(rules)
     back.outer = motion.route.outerStart
     back.inner = motion.route.innerBefore
@@ -96,14 +96,14 @@ extension Path {
   }
 
   /// Where whole and page both overscroll: the page's part.
-  private func pageOvershoot(_ overshoot: Double, elapsed: Double, _ rules: PathRules) -> Double {
+  private mutating func pageOvershoot(_ overshoot: Double, elapsed: Double, _ rules: PathRules) -> Double {
     if overscroll.owner != .both { return 0 }
     if motion.kind != .bounce { return overshoot * motion.pageOffset }
     return rules.physics.bounce(offset: motion.pageOffset, velocity: motion.pageVelocity).state(at: elapsed).offset
   }
 
   /// The way back, where the motion may take it.
-  private func back(_ rules: PathRules) -> Route {
+  private mutating func back(_ rules: PathRules) -> Route {
     motion.edge != .none || motion.isFling ? motion.route : wayBack(rules)
   }
 

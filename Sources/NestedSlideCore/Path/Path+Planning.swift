@@ -18,7 +18,7 @@ extension Path {
   }
 
   /// A fling from where the path is; the instant of the seam, of the end or of rest is solved for here.
-  private func planFling(_ velocity: Double, at time: Double, _ rules: PathRules) -> PathMotion {
+  private mutating func planFling(_ velocity: Double, at time: Double, _ rules: PathRules) -> PathMotion {
     let up = velocity > 0
     let route = route(up: up, rules)
     let physics = rules.physics
@@ -105,7 +105,7 @@ extension Path {
   private static var hardestBrake: Double { 30 }
 
   /// What a fling will have left at an end of the path that nobody shows, and when; no velocity where it leaves nothing.
-  func leftAtEnd(_ rules: PathRules) -> (velocity: Double, time: Double) {
+  mutating func leftAtEnd(_ rules: PathRules) -> (velocity: Double, time: Double) {
     if motion.kind != .fling || motion.sequel != .rest || motion.goal != motion.route.length { return (0, 0) }
     guard case .fling(let fling) = motion.curve, fling.distance - motion.goal > rules.physics.restDistance else {
       return (0, 0)
@@ -254,7 +254,7 @@ extension Path {
   }
 
   /// Where an under-damped bounce swings to beyond its end: a page that was pulled alone swings alone.
-  private func swingRoute(up: Bool, _ rules: PathRules) -> Route {
+  private mutating func swingRoute(up: Bool, _ rules: PathRules) -> Route {
     if overscroll.owner != .page { return route(up: up, rules) }
     return Route(
       outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner,

@@ -173,7 +173,7 @@ struct Path: ~Copyable {
   }
 
   /// How far a finger can move before anything happens.
-  func fingerReach(_ rules: PathRules) -> Reach {
+  mutating func fingerReach(_ rules: PathRules) -> Reach {
     if !overscroll.isZero || isMoving || page < 0 { return Reach() }
     // With other header motions the two directions move different things.
     let isSymmetric = rules.motion == .headerFirst || rules.motion == .fixed
@@ -205,7 +205,7 @@ struct Path: ~Copyable {
   }
 
   /// Where both moved, the one that moved last by the order in which they move.
-  private func lastOfBoth(_ place: Route.Place, up: Bool, _ rules: PathRules) -> Indicator {
+  private mutating func lastOfBoth(_ place: Route.Place, up: Bool, _ rules: PathRules) -> Indicator {
     if place.inner < 0 { return .page }
     if up { return place.inner > 0 ? .page : .outer }
     switch rules.motion {
@@ -218,7 +218,7 @@ struct Path: ~Copyable {
 
   // MARK: Routes
 
-  func routeRules(_ rules: PathRules) -> RouteRules {
+  mutating func routeRules(_ rules: PathRules) -> RouteRules {
     RouteRules(
       outer: outer, inner: inner, extent: extent, range: rules.range, motion: rules.motion,
       beganAbovePager: rules.beganAbovePager, returnOuter: rules.returnOuter,
@@ -226,10 +226,10 @@ struct Path: ~Copyable {
   }
 
   @inline(never)
-  func route(up: Bool, _ rules: PathRules) -> Route { up ? .up(routeRules(rules)) : .down(routeRules(rules)) }
+  mutating func route(up: Bool, _ rules: PathRules) -> Route { up ? .up(routeRules(rules)) : .down(routeRules(rules)) }
 
   /// Where a step leads from a place, and what of it is left there.
-  func stepped(from place: Route.Place, by delta: Double, _ rules: PathRules) -> (goal: Route.Place, left: Double) {
+  mutating func stepped(from place: Route.Place, by delta: Double, _ rules: PathRules) -> (goal: Route.Place, left: Double) {
     var routeRules = routeRules(rules)
     (routeRules.outer, routeRules.inner) = (place.outer, place.inner)
     let route = delta > 0 ? Route.up(routeRules) : Route.down(routeRules)

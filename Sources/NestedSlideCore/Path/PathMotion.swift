@@ -113,17 +113,18 @@ struct PathMotion {
 
   /// How far along the route it is, and how fast that grows.
   @inline(never)
-  func way(at time: Double) -> MotionState {
-    let state = curve.state(at: time > start ? time - start : 0)
-    if case .fling = curve { return state }
-    return MotionState(offset: goal + state.offset, velocity: state.velocity)
-  }
+  func way(at time: Double) -> MotionState { wayInPlace(at: time) }
 
   /// The same for what moves in every frame: a spring is asked in place.
   @inline(__always)
   func wayInPlace(at time: Double) -> MotionState {
-    guard case .spring(let spring) = curve else { return way(at: time) }
-    let state = spring.state(at: time > start ? time - start : 0)
+    let elapsed = time > start ? time - start : 0
+    if case .spring(let spring) = curve {
+      let state = spring.state(at: elapsed)
+      return MotionState(offset: goal + state.offset, velocity: state.velocity)
+    }
+    let state = curve.state(at: elapsed)
+    if case .fling = curve { return state }
     return MotionState(offset: goal + state.offset, velocity: state.velocity)
   }
 
