@@ -115,16 +115,25 @@ public func nslide_session_cancel(_ coordinator: nslide_coordinator) -> nslide_s
 }
 
 @_cdecl("nslide_wheel") @implementation
+@_optimize(speed)
 public func nslide_wheel(
   _ coordinator: nslide_coordinator, _ unit: Int32, _ phase: Int32, _ shift: Int32, _ x: Double, _ y: Double,
   _ dx: Double, _ dy: Double
 ) -> nslide_status {
+  writeInPlace(coordinator) { inside throws(Failure) in
+    try inside.wheel(WheelStep(unit, phase, shift, x, y, dx, dy))
+  } attended: {
+    wheelAttended(coordinator, unit, phase, shift, x, y, dx, dy)
+  }
+}
+
+@inline(never)
+private func wheelAttended(
+  _ coordinator: nslide_coordinator, _ unit: Int32, _ phase: Int32, _ shift: Int32, _ x: Double, _ y: Double,
+  _ dx: Double, _ dy: Double
+) -> nslide_status {
   write(coordinator) { inside throws(Failure) in
-    try inside.wheel(
-      WheelStep(
-        unit: choice(unit, WheelUnit.self, "unit: must be a NSLIDE_WHEEL_ value"),
-        phase: choice(phase, WheelPhase.self, "phase: must be a NSLIDE_WHEEL_PHASE_ value"),
-        shift: flag(shift, "shift: must be 0 or 1"), x: x, y: y, dx: dx, dy: dy))
+    try inside.wheel(WheelStep(unit, phase, shift, x, y, dx, dy))
   } recorded: { recorder in
     recorder.begin(.wheel)
     recorder.add(unit)
@@ -134,6 +143,18 @@ public func nslide_wheel(
     recorder.add(y)
     recorder.add(dx)
     recorder.add(dy)
+  }
+}
+
+extension WheelStep {
+  @inline(__always)
+  fileprivate init(
+    _ unit: Int32, _ phase: Int32, _ shift: Int32, _ x: Double, _ y: Double, _ dx: Double, _ dy: Double
+  ) throws(Failure) {
+    self.init(
+      unit: try choice(unit, WheelUnit.self, "unit: must be a NSLIDE_WHEEL_ value"),
+      phase: try choice(phase, WheelPhase.self, "phase: must be a NSLIDE_WHEEL_PHASE_ value"),
+      shift: try flag(shift, "shift: must be 0 or 1"), x: x, y: y, dx: dx, dy: dy)
   }
 }
 

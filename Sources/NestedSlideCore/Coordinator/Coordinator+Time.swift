@@ -36,21 +36,24 @@ extension Coordinator {
   @_optimize(speed)
   private mutating func followAndShowPager(to time: Double) {
     pager.follow(to: time)
-    showPagerInPlace()
+    showPager()
   }
 
   @inline(never)
   @_optimize(speed)
   private mutating func followAndShowPath(to time: Double) {
-    if path.followOvershoot(to: time) { return showOvershoot() }
-    followRarely(to: time)
-    showPath()
+    // Of another page than the current one nothing is in the snapshot.
+    if path.page == pages.current && path.followWhole(to: time) { return showWhole() }
+    followAndShowAnyPath(to: time)
   }
 
   @inline(never)
-  private mutating func followRarely(to time: Double) {
-    let rules = rules
-    path.follow(to: time, rules)
+  private mutating func followAndShowAnyPath(to time: Double) {
+    if !path.followOvershoot(to: time) {
+      let rules = rules
+      path.follow(to: time, rules)
+    }
+    showPath()
   }
 
   /// Brings everything to a time, and lets happen what happens until then.

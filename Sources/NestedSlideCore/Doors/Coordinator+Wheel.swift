@@ -1,6 +1,17 @@
 /// Wheel steps and a trackpad's gestures. They never overscroll.
 extension Coordinator {
+  @inline(never)
+  @_optimize(speed)
   public mutating func wheel(_ step: WheelStep) throws(Failure) {
+    let length = Limits.length
+    let isUsual =
+      abs(step.x) <= length && abs(step.y) <= length && abs(step.dx) <= length && abs(step.dy) <= length
+      && !hand.gesture.isActive && step.phase == .none && step.unit == .pixel && !(step.shift && step.dx == 0)
+    if !isUsual || !wheelWithinReach(dx: step.dx, dy: step.dy) { try wheelAnywhere(step) }
+  }
+
+  @inline(never)
+  private mutating func wheelAnywhere(_ step: WheelStep) throws(Failure) {
     try require(step.x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
     try require(step.y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
     try require(step.dx, within: -Limits.length, Limits.length, "dx: must be within 1e12 points")
@@ -8,13 +19,12 @@ extension Coordinator {
     if hand.gesture.isActive { throw Failure(.invalidState, "wheel: a session is open, or a pointer is down") }
     if step.phase != .none { try hand.needFingers() }
     let (dx, dy) = step.amount
-    if step.phase == .none && step.unit == .pixel && wheelWithinReach(dx: dx, dy: dy) { return }
     let claimed = regionAxes(x: step.x, y: step.y)
     wheel(step, dx: dx, dy: dy, abovePager: step.y < output.view.pager.y, claimed: claimed)
   }
 
   /// A step that stays within the guard: nothing but numbers changes, and it is over at once.
-  @_optimize(speed)
+  @inline(__always)
   private mutating func wheelWithinReach(dx: Double, dy: Double) -> Bool {
     if hand.reach.mover == .none || dy == 0 || abs(dx) > settings.input.axisRatio * abs(dy) { return false }
     if hand.wheel != WheelGesture(hasMoved: true) || output.view.canRetarget != 0 || extras != nil { return false }

@@ -81,6 +81,13 @@ extension Curve {
     return .infinity
   }
 
+  /// A spring is asked in place: this is most of what it costs to solve.
+  @inline(__always)
+  private func offset(at time: Double) -> Double {
+    if case .spring(let spring) = self { return spring.state(at: time).offset }
+    return state(at: time).offset
+  }
+
   /// Where the value passes a bound between two instants, between which it goes one way: secants, and a halved bracket
   /// where a secant gains little.
   private func crossing(
@@ -99,7 +106,7 @@ extension Curve {
         if secant > lower && secant < upper { middle = secant }
       }
       if !(middle > lower && middle < upper) { break }
-      let miss = sign * (state(at: middle).offset - bound)
+      let miss = sign * (offset(at: middle) - bound)
       if miss == 0 { return middle }
       if miss < 0 {
         (lower, below) = (middle, miss)

@@ -32,18 +32,19 @@ extension Coordinator {
     let (one, other) = first < last ? (first, last) : (last, first)
     let layout = setup.pointee.layout
     var frame = Rect(x: layout.pagerX, y: pageY, width: layout.pagerWidth, height: layout.pagerHeight)
-    if !tabs.isLinear {
+    var next = frame.x
+    if tabs.isLinear {
+      let way = Double(one - pager.origin) * layout.stride - pager.offset
+      let wayOfNext = Double(other - pager.origin) * layout.stride - pager.offset
+      let isReversed = setup.pointee.settings.layout.rightToLeft
+      frame.x += isReversed ? -way : way
+      next += isReversed ? -wayOfNext : wayOfNext
+    } else {
       frame.x = x(ofPage: one)
-      write(visible: one, frame, to: target)
-      frame.x = x(ofPage: other)
-      return write(visible: other, frame, to: target + 1)
+      next = x(ofPage: other)
     }
-    let way = Double(one - pager.origin) * layout.stride - pager.offset
-    let next = Double(other - pager.origin) * layout.stride - pager.offset
-    let isReversed = setup.pointee.settings.layout.rightToLeft
-    frame.x = isReversed ? layout.pagerX - way : layout.pagerX + way
     write(visible: one, frame, to: target)
-    frame.x = isReversed ? layout.pagerX - next : layout.pagerX + next
+    frame.x = next
     write(visible: other, frame, to: target + 1)
   }
 

@@ -91,16 +91,14 @@ extension Coordinator {
     output.tellOffset(at: now, page: path.page, outer: outer, inner: inner)
   }
 
-  /// A steady frame beyond an end.
+  /// A steady frame in which the whole shows an overshoot.
   @inline(__always)
-  mutating func showOvershoot() {
-    // What the page shows of it moves its scroll bar, too.
-    if path.overscroll.owner != .whole || path.page != pages.current { return showPath() }
+  mutating func showWhole() {
     let velocity = path.velocity
     output.show { $0.velocityY = velocity }
     let outer = path.shownOuter
     if outer == output.view.outer { return }
-    showOuterRarely(outer)
+    if outer <= 0 { showOuterAnywhere(outer) } else { showOuterRarely(outer) }
     let overscroll = path.overscroll.outer
     output.show {
       $0.path = outer + $0.inner
@@ -292,10 +290,7 @@ extension Coordinator {
   /// A steady frame in which the pager moves.
   @_optimize(speed)
   @inline(never)
-  mutating func showPager() { showPagerInPlace() }
-
-  @inline(__always)
-  mutating func showPagerInPlace() {
+  mutating func showPager() {
     let velocity = shownPagerVelocity
     output.show { $0.velocityX = velocity }
     assert(tabs.isLinear == pagerIsLinear)

@@ -60,8 +60,24 @@ struct EventQueue: ~Copyable {
       offsetEvents = 1
       waiting = base
     } else {
-      pushOutOfLine(.offset(at: time, index: index, outer: outer, inner: inner), limit: limit)
+      pushOffsetBehind(at: time, index: index, outer: outer, inner: inner, limit: limit)
     }
+  }
+
+  /// The same behind others that wait.
+  @inline(never)
+  @_optimize(speed)
+  private mutating func pushOffsetBehind(at time: Double, index: Int32, outer: Double, inner: Double, limit: Int) {
+    if count > 0 {
+      let last = base + slot(count &- 1)
+      if last.pointee.isOffset { return last.pointee.replace(at: time, index: index, outer: outer, inner: inner) }
+    }
+    if count == capacity && !makeRoom(for: .offsetChanged, limit: limit) { return }
+    let place = base + slot(count)
+    place.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+    count &+= 1
+    waiting = place
+    offsetEvents &+= 1
   }
 
   /// The pager has scrolled: the other event of a frame.
@@ -74,13 +90,9 @@ struct EventQueue: ~Copyable {
       count = 1
       pageEvents = 1
     } else {
-      pushOutOfLine(.pageScroll(at: time, index: index, turn, position: position, progress: progress), limit: limit)
+      push(.pageScroll(at: time, index: index, turn, position: position, progress: progress), limit: limit)
     }
   }
-
-  @inline(never)
-  @_optimize(speed)
-  private mutating func pushOutOfLine(_ event: Event, limit: Int) { push(event, limit: limit) }
 
   /// An event that says no more than what happened, and is no progress.
   @inline(__always)
@@ -92,7 +104,8 @@ struct EventQueue: ~Copyable {
   }
 
   /// - Parameter limit: how many events are kept at most before they are counted as lost.
-  @inline(__always)
+  @inline(never)
+  @_optimize(speed)
   mutating func push(_ event: Event, limit: Int) {
     if event.isProgress && count > 0 {
       let last = base + slot(count &- 1)

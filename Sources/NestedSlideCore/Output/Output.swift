@@ -23,8 +23,6 @@ struct Output: ~Copyable {
 
   // MARK: Events
 
-  @inline(never)
-  @_optimize(speed)
   mutating func tell(_ event: Event) { events.push(event, limit: Int(limit)) }
 
   /// The pager has scrolled.

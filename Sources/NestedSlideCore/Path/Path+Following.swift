@@ -20,14 +20,24 @@ extension Path {
   @_optimize(speed)
   private mutating func followOtherLeg(to time: Double) {
     // What it closed on the way here is closed.
-    followLeg(motion.wayInPlace(at: time))
+    followLeg(way(at: time))
+  }
+
+  /// The same for an overshoot that the whole shows.
+  @inline(__always)
+  mutating func followWhole(to time: Double) -> Bool {
+    if overscroll.owner != .whole || motion.edge == .none || motion.high > 0 { return false }
+    let way = way(at: time)
+    let sign = motion.edge.sign
+    withOverscroll { $0.outer = way.offset < 0 ? -way.offset * sign : 0 }
+    setVelocity(-way.velocity * sign)
+    return true
   }
 
   /// The same for an overshoot that the whole or the page shows alone.
-  @inline(__always)
   mutating func followOvershoot(to time: Double) -> Bool {
     if motion.edge == .none || motion.high > 0 || overscroll.owner == .both { return false }
-    let way = motion.wayInPlace(at: time)
+    let way = otherWay(at: time)
     let overshoot = way.offset < 0 ? -way.offset * motion.edge.sign : 0
     withOverscroll { $0.show(overshoot, page: 0) }
     setVelocity(-way.velocity * motion.edge.sign)

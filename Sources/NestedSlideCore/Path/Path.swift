@@ -245,6 +245,9 @@ struct Path: ~Copyable {
   mutating func setVelocity(_ velocity: Double) { motion.velocity = velocity }
   mutating func withOverscroll<Answer>(_ body: (inout Overscroll) -> Answer) -> Answer { body(&overscroll) }
   mutating func withMotion<Answer>(_ body: (inout PathMotion) -> Answer) -> Answer { body(&motion) }
+  @inline(__always)
+  mutating func way(at time: Double) -> MotionState { motion.wayInPlace(at: time) }
+  mutating func otherWay(at time: Double) -> MotionState { motion.otherWay(at: time) }
   mutating func setExtent(_ extent: Extent) { self.extent = extent }
   mutating func note(moved: Indicator) { lastMoved = moved }
   mutating func note(heading: Int8) { lastHeading = heading }

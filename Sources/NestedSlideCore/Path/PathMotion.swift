@@ -113,20 +113,23 @@ struct PathMotion {
 
   /// How far along the route it is, and how fast that grows.
   @inline(never)
-  func way(at time: Double) -> MotionState { wayInPlace(at: time) }
-
-  /// The same for what moves in every frame: a spring is asked in place.
-  @inline(__always)
-  func wayInPlace(at time: Double) -> MotionState {
-    let elapsed = time > start ? time - start : 0
-    if case .spring(let spring) = curve {
-      let state = spring.state(at: elapsed)
-      return MotionState(offset: goal + state.offset, velocity: state.velocity)
-    }
-    let state = curve.state(at: elapsed)
+  func way(at time: Double) -> MotionState {
+    let state = curve.state(at: time > start ? time - start : 0)
     if case .fling = curve { return state }
     return MotionState(offset: goal + state.offset, velocity: state.velocity)
   }
+
+  /// The same for what moves in every frame: a spring is asked in place. Mutating, as a motion that is only read would be
+  /// copied.
+  @inline(__always)
+  mutating func wayInPlace(at time: Double) -> MotionState {
+    guard case .spring(let spring) = curve else { return otherWay(at: time) }
+    let state = spring.state(at: time > start ? time - start : 0)
+    return MotionState(offset: goal + state.offset, velocity: state.velocity)
+  }
+
+  @inline(never)
+  mutating func otherWay(at time: Double) -> MotionState { way(at: time) }
 
   // MARK: Instants
 
