@@ -31,10 +31,14 @@ extension Coordinator {
     if !path.dragWithin(hand.reach, dy) { return false }
     hand.waitForSteps(after: now)
     path.settle()
-    output.beginScroll(at: now)
     noteUnconsumed(dx, 0)
-    showDrag()
-    output.endScroll(at: now)
+    if canTellStep {
+      showDrag(isStep: true)
+    } else {
+      output.beginScroll(at: now)
+      showDrag()
+      output.endScroll(at: now)
+    }
     return true
   }
 

@@ -63,9 +63,10 @@ extension Coordinator {
   }
 
   /// A finger has moved one of the two offsets within its guard.
+  /// - Parameter isStep: a wheel has; there must be `canTellStep`, and the scroll is told of, too.
   @_optimize(speed)
   @inline(never)
-  mutating func showDrag() {
+  mutating func showDrag(isStep: Bool = false) {
     let (outer, inner) = (path.outer, path.inner)
     if hand.reach.mover == .page {
       if path.page != pages.current { return show() }
@@ -83,8 +84,12 @@ extension Coordinator {
         $0.restOuter = outer
       }
     }
+    if isStep { return output.tellStep(at: now, page: path.page, outer: outer, inner: inner) }
     tellOffset(outer, inner)
   }
+
+  @inline(__always)
+  var canTellStep: Bool { output.events.hasRoomForStep && path.page == pages.current }
 
   @inline(__always)
   private mutating func tellOffset(_ outer: Double, _ inner: Double) {

@@ -80,6 +80,21 @@ struct EventQueue: ~Copyable {
     offsetEvents &+= 1
   }
 
+  /// Room for a step without growing or merging: nobody waits.
+  @inline(__always)
+  var hasRoomForStep: Bool { count == 0 && head == 0 && room >= 4 }
+
+  /// A scroll begins, an offset changes and everything rests again, all at once; there must be room for it.
+  @inline(__always)
+  mutating func pushStep(at time: Double, index: Int32, outer: Double, inner: Double) {
+    base.initialize(to: Event(.scrollBegan, at: time))
+    (base + 1).initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+    (base + 2).initialize(to: Event(.scrollEnded, at: time))
+    (base + 3).initialize(to: Event(.settled, at: time))
+    count = 4
+    offsetEvents = 1
+  }
+
   /// The pager has scrolled: the other event of a frame.
   @inline(__always)
   mutating func pushPageScroll(
@@ -147,12 +162,10 @@ struct EventQueue: ~Copyable {
     let taken = count
     // Most frames leave one or two, which lie one behind the other.
     if taken > most || head &+ taken > capacity { return drainPart(to: target, most: most) }
-    var index = 0
-    while index < taken {
-      target[index] = base[head &+ index]
-      index &+= 1
-    }
     if taken == 0 { return 0 }
+    let first = base + head
+    target.pointee = first.pointee
+    if taken > 1 { RawMemory.move(first + 1, to: target + 1, count: taken &- 1) }
     head = 0
     count = 0
     waiting = nil

@@ -75,6 +75,12 @@ struct Output: ~Copyable {
     tell(event)
   }
 
+  /// A wheel's step by itself, where the queue has room for all that it tells.
+  @inline(__always)
+  mutating func tellStep(at time: Double, page: Int, outer: Double, inner: Double) {
+    events.pushStep(at: time, index: Int32(truncatingIfNeeded: page), outer: outer, inner: inner)
+  }
+
   /// Calls `visit` with the oldest event and takes it out of the queue; false when none waits.
   @inline(__always)
   mutating func poll(_ visit: (UnsafePointer<Event>) -> Void) -> Bool {
