@@ -33,7 +33,8 @@ extension Coordinator {
     path.settle()
     noteUnconsumed(dx, 0)
     if canTellStep {
-      showDrag(isStep: true)
+      showDrag()
+      output.tellStepAround(at: now)
     } else {
       output.beginScroll(at: now)
       showDrag()

@@ -63,10 +63,9 @@ extension Coordinator {
   }
 
   /// A finger has moved one of the two offsets within its guard.
-  /// - Parameter isStep: a wheel has; there must be `canTellStep`, and the scroll is told of, too.
   @_optimize(speed)
   @inline(never)
-  mutating func showDrag(isStep: Bool = false) {
+  mutating func showDrag() {
     let (outer, inner) = (path.outer, path.inner)
     if hand.reach.mover == .page {
       if path.page != pages.current { return show() }
@@ -84,7 +83,6 @@ extension Coordinator {
         $0.restOuter = outer
       }
     }
-    if isStep { return output.tellStep(at: now, page: path.page, outer: outer, inner: inner) }
     tellOffset(outer, inner)
   }
 

@@ -84,15 +84,15 @@ struct EventQueue: ~Copyable {
   @inline(__always)
   var hasRoomForStep: Bool { count == 0 && head == 0 && room >= 4 }
 
-  /// A scroll begins, an offset changes and everything rests again, all at once; there must be room for it.
+  /// Puts a whole scroll around the one event that waits, an offset: it begins before, and behind it everything rests.
   @inline(__always)
-  mutating func pushStep(at time: Double, index: Int32, outer: Double, inner: Double) {
-    base.initialize(to: Event(.scrollBegan, at: time))
-    (base + 1).initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+  mutating func pushStepAround(at time: Double) {
+    base[1] = base[0]
+    base[0] = Event(.scrollBegan, at: time)
     (base + 2).initialize(to: Event(.scrollEnded, at: time))
     (base + 3).initialize(to: Event(.settled, at: time))
     count = 4
-    offsetEvents = 1
+    waiting = nil
   }
 
   /// The pager has scrolled: the other event of a frame.
@@ -157,7 +157,8 @@ struct EventQueue: ~Copyable {
   }
 
   /// Moves up to `most` of the oldest events out and answers how many.
-  @inline(__always)
+  @inline(never)
+  @_optimize(speed)
   mutating func drain(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
     let taken = count
     // Most frames leave one or two, which lie one behind the other.

@@ -75,11 +75,9 @@ struct Output: ~Copyable {
     tell(event)
   }
 
-  /// A wheel's step by itself, where the queue has room for all that it tells.
+  /// The offset just told of is all of a scroll; there must have been `events.hasRoomForStep` before it.
   @inline(__always)
-  mutating func tellStep(at time: Double, page: Int, outer: Double, inner: Double) {
-    events.pushStep(at: time, index: Int32(truncatingIfNeeded: page), outer: outer, inner: inner)
-  }
+  mutating func tellStepAround(at time: Double) { events.pushStepAround(at: time) }
 
   /// Calls `visit` with the oldest event and takes it out of the queue; false when none waits.
   @inline(__always)
