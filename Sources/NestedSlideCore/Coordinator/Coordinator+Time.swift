@@ -26,7 +26,7 @@ extension Coordinator {
     noteFrame(time)
     setTime(time)
     // The pager is told of first, as where something happens.
-    if pager.isMoving { followAndShowPager(to: time) }
+    if !pagerLies && pager.isMoving { followAndShowPager(to: time) }
     if path.isMoving {
       if path.followLeg(to: time) { showLeg() } else { followAndShowPath(to: time) }
     }

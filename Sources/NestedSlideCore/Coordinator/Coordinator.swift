@@ -25,17 +25,20 @@ public struct Coordinator: ~Copyable {
   private(set) var lastFrame = 0.0
   let setup: SetupPointer
   var attention: Attention = []
+  /// What shows is one page, on which the pager lies. For frames, which then need not look at the pager: as of the end of
+  /// the last call in which anything happened.
+  var pagerLies = false
   var path = Path()
-  var output: Output
   var hand = Hand()
   var pager = Pager()
-  var pages: Pages
-  var refresh = Refresh()
-  var tabs = TabStrip()
   /// What few coordinators have; nil as long as nothing needs it.
   var extras: UnsafeMutablePointer<CoordinatorExtras>?
   /// Why the last failing call failed: a string that ends with a null, of static lifetime.
   public var errorMessage: UnsafePointer<UInt8> = Failure.noMessage
+  var pages: Pages
+  var output: Output
+  var refresh = Refresh()
+  var tabs = TabStrip()
 
   /// A coordinator at time 0 with the header open. `start` must follow.
   @inline(__always)

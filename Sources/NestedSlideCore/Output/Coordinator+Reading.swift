@@ -16,11 +16,9 @@ extension Coordinator {
       return 2
     }
     if first < 0 { return 0 }
-    let isAtRest = first == pager.origin && pager.offset == 0
-    let layout = setup.pointee.layout
-    let frame = Rect(
-      x: isAtRest ? layout.pagerX : x(ofPage: first), y: pageY, width: layout.pagerWidth, height: layout.pagerHeight)
-    write(visible: first, frame, to: target)
+    let x = pagerLies ? output.view.pager.x : x(ofPage: first)
+    let driven = path.page == pages.current ? output.view.inner : path.shownInner
+    write(visible: first, driven: driven, shownFrame(x: x), to: target)
     return 1
   }
 
@@ -30,12 +28,12 @@ extension Coordinator {
   private mutating func writeTwoPages(to target: UnsafeMutablePointer<Page>) {
     let (first, last) = (pages.overlapping.first, pages.overlapping.last)
     let (one, other) = first < last ? (first, last) : (last, first)
-    let layout = setup.pointee.layout
-    var frame = Rect(x: layout.pagerX, y: pageY, width: layout.pagerWidth, height: layout.pagerHeight)
+    var frame = shownFrame(x: output.view.pager.x)
     var next = frame.x
     if tabs.isLinear {
-      let way = Double(one - pager.origin) * layout.stride - pager.offset
-      let wayOfNext = Double(other - pager.origin) * layout.stride - pager.offset
+      let stride = setup.pointee.layout.stride
+      let way = Double(one - pager.origin) * stride - pager.offset
+      let wayOfNext = Double(other - pager.origin) * stride - pager.offset
       let isReversed = setup.pointee.settings.layout.rightToLeft
       frame.x += isReversed ? -way : way
       next += isReversed ? -wayOfNext : wayOfNext
@@ -43,9 +41,18 @@ extension Coordinator {
       frame.x = x(ofPage: one)
       next = x(ofPage: other)
     }
-    write(visible: one, frame, to: target)
+    let driven = path.shownInner
+    write(visible: one, driven: driven, frame, to: target)
     frame.x = next
-    write(visible: other, frame, to: target + 1)
+    write(visible: other, driven: driven, frame, to: target + 1)
+  }
+
+  /// Where a page is, as of the snapshot. Beyond R the hover bar stays, and the pages alone show the pull.
+  @inline(__always)
+  private func shownFrame(x: Double) -> Rect {
+    let beyond = output.view.outer - output.view.range
+    let y = output.view.pager.y - (beyond > 0 ? beyond : 0)
+    return Rect(x: x, y: y, width: output.view.pager.width, height: output.view.pager.height)
   }
 
   /// The page that shows at a point of the viewport, and where in its content that is; nil where none does.
@@ -71,13 +78,18 @@ extension Coordinator {
 
   private mutating func write(page index: Int, to target: UnsafeMutablePointer<Page>) {
     let layout = setup.pointee.layout
-    let frame = Rect(x: x(ofPage: index), y: pageY, width: layout.pagerWidth, height: layout.pagerHeight)
-    write(visible: index, frame, to: target)
+    let beyond = output.view.outer - layout.range
+    let y = output.view.pager.y - (beyond > 0 ? beyond : 0)
+    let frame = Rect(x: x(ofPage: index), y: y, width: layout.pagerWidth, height: layout.pagerHeight)
+    write(visible: index, driven: path.shownInner, frame, to: target)
     if !pages.overlapping.contains(index) { target.pointee.isVisible = 0 }
   }
 
+  /// - Parameter driven: the offset of the page that the path drives.
   @inline(__always)
-  private mutating func write(visible index: Int, _ frame: Rect, to target: UnsafeMutablePointer<Page>) {
+  private mutating func write(
+    visible index: Int, driven: Double, _ frame: Rect, to target: UnsafeMutablePointer<Page>
+  ) {
     let page = pages[index]
     target.pointee.index = Int32(truncatingIfNeeded: index)
     target.pointee.isNeeded = page.isNeeded ? 1 : 0
@@ -86,16 +98,9 @@ extension Coordinator {
     target.pointee.isLoading = page.isLoading ? 1 : 0
     target.pointee.reserved = 0
     target.pointee.contentHeight = page.contentHeight
-    target.pointee.offset = index == path.page ? path.shownInner : page.offset
+    target.pointee.offset = index == path.page ? driven : page.offset
     target.pointee.maxOffset = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: frame.height)
     target.pointee.frame = frame
-  }
-
-  /// Beyond R the hover bar stays, and the pages alone show the pull.
-  @inline(__always)
-  private var pageY: Double {
-    let beyond = output.view.outer - setup.pointee.layout.range
-    return output.view.pager.y - (beyond > 0 ? beyond : 0)
   }
 
   @inline(never)

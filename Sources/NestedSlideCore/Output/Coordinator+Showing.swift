@@ -41,14 +41,14 @@ extension Coordinator {
     if path.motion.leg.mover == .page {
       // Of another page than the current one nothing is in the snapshot.
       if path.page != pages.current { return showPath() }
-      let scale = tabs.pageBarScale
+      let scale = output.bars.page
       output.show {
         $0.inner = inner
         $0.path = outer + inner
         $0.velocityY = velocity
         $0.pageBarPosition = inner * scale
         // Held open, it was shorter.
-        $0.pageBarLength = setup.pointee.layout.pagerHeight * scale
+        $0.pageBarLength = $0.pager.height * scale
       }
       if inner < 0 { return showPath() }
     } else {
@@ -69,7 +69,7 @@ extension Coordinator {
     let (outer, inner) = (path.outer, path.inner)
     if hand.reach.mover == .page {
       if path.page != pages.current { return show() }
-      let scale = tabs.pageBarScale
+      let scale = output.bars.page
       output.show {
         $0.inner = inner
         $0.path = outer + inner
@@ -154,7 +154,7 @@ extension Coordinator {
     let hover = layout.hoverTop - outer
     let headerBottom = hover - layout.headerGap
     let shown = headerBottom - setup.pointee.settings.layout.pinInset
-    let scale = tabs.outerBarScale
+    let scale = output.bars.outer
     output.show {
       $0.outer = outer
       $0.collapse = outer / range
@@ -210,7 +210,7 @@ extension Coordinator {
     let bottom = isStretched ? layout.hoverTop - layout.headerGap : headerBottom
     let shown = headerBottom - settings.pinInset
     let seen = settings.viewportHeight + outer
-    let scale = tabs.outerBarScale
+    let scale = output.bars.outer
     output.show {
       $0.outer = outer
       $0.collapse = 0
@@ -250,6 +250,7 @@ extension Coordinator {
     let phase = phase
     let refresh = currentRefresh
     let isAtRest = isAtRest
+    pagerLies = pager.isOnPage && pages.overlapping == PageWindow(pager.origin, pager.origin)
     let needsFrame =
       path.isMoving || pager.isMoving || hand.isPressing || isResizing || isObserved
       || extras.map { $0.pointee.link.bookedAt < .infinity } ?? false
@@ -352,7 +353,7 @@ extension Coordinator {
 
   /// What settings, pages and pager decide.
   private mutating func showLayout(_ rules: PagerRules) {
-    tabs.setBarScales(
+    output.bars.set(
       page: setup.pointee.layout.pagerHeight, maxInner: path.extent.maxInner,
       viewport: setup.pointee.settings.layout.viewportHeight, maxOuter: path.extent.maxOuter)
     tabs.setSteady(isLinear: pagerIsLinear, share: setup.pointee.layout.topWidth / Double(pages.count > 0 ? pages.count : 1), wanted: setup.pointee.settings.tabs.indicatorWidth)

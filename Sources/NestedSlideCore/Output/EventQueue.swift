@@ -14,18 +14,18 @@ struct EventQueue: ~Copyable {
   static let greatestCapacity = 1 << 26
 
   private var base: UnsafeMutablePointer<Event>
+  /// The last event, where it is of an offset that has changed.
+  private var waiting: UnsafeMutablePointer<Event>?
   @Narrow private var head = 0
   @Narrow private(set) var count = 0
   private var room: UInt32
-  /// How many there has been room for: when it merges depends on it. More than there is room for where it was restored,
-  /// as what was saved may say anything, and reserves no more memory than its events need.
-  private var reach: UInt32
   var lost: UInt32 = 0
-  /// The last event, where it is of an offset that has changed.
-  private var waiting: UnsafeMutablePointer<Event>?
   /// How many offset and page-scroll events wait.
   private var offsetEvents: UInt32 = 0
   private var pageEvents: UInt32 = 0
+  /// How many there has been room for: when it merges depends on it. More than there is room for where it was restored,
+  /// as what was saved may say anything, and reserves no more memory than its events need.
+  private var reach: UInt32
 
   /// What is lent has room for the first few only.
   private var ownsMemory: Bool { room > UInt32(EventQueue.initialCapacity) }

@@ -1,7 +1,11 @@
 /// What the host is told: the snapshot, the events, and between which of them it stands.
 struct Output: ~Copyable {
-  private(set) var view = Snapshot()
+  // What every frame touches comes first, side by side with what it touches of the pages.
   private(set) var events: EventQueue
+  /// How many events are kept at most before they are counted as lost. Eager loading asks for every page at once; nothing
+  /// else fills the queue in one call.
+  private var limit: UInt32 = 1024
+  var bars = ScrollBarScales()
   /// Another number whenever a field of the snapshot has changed that does not move in every frame: a host need not read
   /// the rest again as long as it is the same. Not saved, as nobody has read anything yet of what is restored.
   private(set) var generation: UInt32 = 1
@@ -11,9 +15,7 @@ struct Output: ~Copyable {
   private(set) var isDecelerating = false
   /// Between `pinned` and `unpinned`.
   private(set) var isPinned = false
-  /// How many events are kept at most before they are counted as lost. Eager loading asks for every page at once; nothing
-  /// else fills the queue in one call.
-  private var limit: UInt32 = 1024
+  private(set) var view = Snapshot()
 
   init(_ events: consuming EventQueue) { self.events = events }
 

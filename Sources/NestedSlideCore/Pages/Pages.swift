@@ -3,17 +3,18 @@
 /// What it does it tells by events to `Output`, in the order in which a host needs them: pages that are needed first, then
 /// what disappeared, then what appeared; what is released comes last.
 struct Pages: ~Copyable {
-  var store: PageStore
-  /// The current page, -1 for none.
-  @Narrow private(set) var current = -1
   /// How many are needed, and the lowest and highest index among them.
   @Narrow private(set) var liveCount = 0
   @Narrow private var lowestLive = 0
   @Narrow private var highestLive = -1
-  /// Those that show at all.
-  private(set) var overlapping = PageWindow()
   /// Those of which enough shows to count as appeared.
   private(set) var showing = PageWindow()
+  // What every frame touches comes last, side by side with what it touches of the output.
+  var store: PageStore
+  /// The current page, -1 for none.
+  @Narrow private(set) var current = -1
+  /// Those that show at all.
+  private(set) var overlapping = PageWindow()
 
   init(_ store: consuming PageStore) { self.store = store }
 

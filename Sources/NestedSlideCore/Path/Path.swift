@@ -7,23 +7,24 @@
 /// verbs: drag (by a finger, at once), throw (a fling), lead (to a place), hold (stop), fit (to other ranges), shift (with
 /// its content), drive (another page). `follow` brings it to a time, `reach` lets happen what happens at its next instant.
 struct Path: ~Copyable {
-  /// Where the header is: 0 for open, R for collapsed.
-  private(set) var outer = 0.0
-  /// The offset of the page that the path drives.
-  private(set) var inner = 0.0
-  private(set) var extent = Extent(maxOuter: 0, maxInner: 0)
-  private(set) var motion = PathMotion()
-  private(set) var overscroll = Overscroll()
+  // What every frame touches comes first.
   /// The page whose offset `inner` is, -1 for none.
   @Narrow private(set) var page = -1
   /// Which way it moved last: 1 up, -1 down, 0 not yet.
   private(set) var lastHeading: Int8 = 0
   /// Which of the two scrolls moved last.
   private(set) var lastMoved = Indicator.none
-  /// Where it was when the last call or instant ended.
-  private(set) var settled = Route.Place(outer: 0, inner: 0)
   /// A command has put the header where it is: it stays there until the next vertical input.
   private(set) var isPlaced = false
+  /// Where the header is: 0 for open, R for collapsed.
+  private(set) var outer = 0.0
+  /// The offset of the page that the path drives.
+  private(set) var inner = 0.0
+  private(set) var motion = PathMotion()
+  private(set) var extent = Extent(maxOuter: 0, maxInner: 0)
+  private(set) var overscroll = Overscroll()
+  /// Where it was when the last call or instant ended.
+  private(set) var settled = Route.Place(outer: 0, inner: 0)
 
   @inline(__always) var isMoving: Bool { motion.kind != .none }
   @inline(__always) var velocity: Double { motion.velocity }

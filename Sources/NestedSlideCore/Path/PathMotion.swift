@@ -56,28 +56,30 @@ struct PathMotion {
     case reveal
   }
 
+  // What every frame touches comes first.
+  /// What of the two scrolls moves within the cell; none in an overshoot.
+  private(set) var leg = Leg()
   var kind = Kind.none
   var sequel = Sequel.rest
   var cause = Cause.other
   /// Bounce: the end it is about. Animation: the end it began beyond.
   var edge = Edge.none
-  /// What of the two scrolls moves within the cell; none in an overshoot.
-  private(set) var leg = Leg()
-  /// When it began, and when it will end.
+  private(set) var leavesHigh = false
+  /// When it began.
   var start = 0.0
-  var end = 0.0
   /// The cell.
   private(set) var low = 0.0
   private(set) var high = 0.0
-  /// How long after the start the cell is left; infinity where it is not. Seconds of the curve's own: late in a long
-  /// session the instants of two bounds may round to the same time, and still one comes after the other.
-  private var exit = Double.infinity
-  private(set) var leavesHigh = false
   /// Of the path, points per second, as of the last time.
   var velocity = 0.0
   var curve = Curve.still
   /// How far along the route it ends.
   var goal = 0.0
+  /// When it will end.
+  var end = 0.0
+  /// How long after the start the cell is left; infinity where it is not. Seconds of the curve's own: late in a long
+  /// session the instants of two bounds may round to the same time, and still one comes after the other.
+  private var exit = Double.infinity
   /// Where whole and page both overscroll, the page's own spring: offset and velocity at the start. Animation: the ratio
   /// of the page's overshoot to the whole's.
   var pageOffset = 0.0
@@ -90,11 +92,11 @@ struct PathMotion {
 
   /// One of the two offsets as a function of the way: `base + sign * way`.
   struct Leg {
-    var mover = Indicator.none
     var base = 0.0
     var sign = 0.0
     /// Which way the path goes as the way grows.
     var heading = 0.0
+    var mover = Indicator.none
   }
 
   /// When the cell is left, or the motion ends; infinity where there is no motion.

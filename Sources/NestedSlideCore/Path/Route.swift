@@ -139,7 +139,7 @@ extension Route {
     var to = firstLeg
     if holds(from, to) {
       let sign = outerMiddle > outerStart ? 1.0 : -1.0
-      leg = PathMotion.Leg(mover: .outer, base: outerStart, sign: sign, heading: sign)
+      leg = PathMotion.Leg(base: outerStart, sign: sign, heading: sign, mover: .outer)
       (low, high) = (from, to)
       return watch(watched, other: innerStart, at: distance, isRising, leg, &low, &high)
     }
@@ -147,7 +147,7 @@ extension Route {
     to = firstLeg + secondLeg
     if holds(from, to) {
       let sign = innerMiddle > innerStart ? 1.0 : -1.0
-      leg = PathMotion.Leg(mover: .page, base: innerStart - sign * from, sign: sign, heading: sign)
+      leg = PathMotion.Leg(base: innerStart - sign * from, sign: sign, heading: sign, mover: .page)
       (low, high) = (from, to)
       return watch(watched, other: outerMiddle, at: distance, isRising, leg, &low, &high)
     }
@@ -155,7 +155,7 @@ extension Route {
     to = firstLeg + secondLeg + thirdLeg
     if holds(from, to) {
       let sign = outerEnd > outerMiddle ? 1.0 : -1.0
-      leg = PathMotion.Leg(mover: .outer, base: outerMiddle - sign * from, sign: sign, heading: sign)
+      leg = PathMotion.Leg(base: outerMiddle - sign * from, sign: sign, heading: sign, mover: .outer)
       (low, high) = (from, to)
       return watch(watched, other: innerMiddle, at: distance, isRising, leg, &low, &high)
     }
@@ -163,12 +163,12 @@ extension Route {
     to = length
     if holds(from, to) {
       let sign = innerEnd > innerMiddle ? 1.0 : -1.0
-      leg = PathMotion.Leg(mover: .page, base: innerMiddle - sign * from, sign: sign, heading: sign)
+      leg = PathMotion.Leg(base: innerMiddle - sign * from, sign: sign, heading: sign, mover: .page)
       (low, high) = (from, to)
       return watch(watched, other: outerEnd, at: distance, isRising, leg, &low, &high)
     }
     // Beyond the route's end nothing moves.
-    leg = PathMotion.Leg(mover: .none, base: 0, sign: 0, heading: heading)
+    leg = PathMotion.Leg(base: 0, sign: 0, heading: heading, mover: .none)
     let isBeyond = isRising ? distance >= to : distance > to
     (low, high) = isBeyond ? (to, .infinity) : (-.infinity, 0)
   }

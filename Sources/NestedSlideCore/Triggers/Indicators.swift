@@ -34,3 +34,17 @@ struct ScrollBar {
     length = seen > 0 ? seen * scale : 0
   }
 }
+
+/// From a content to its scroll bar: they follow from the layout and the ranges.
+struct ScrollBarScales {
+  /// Of the driven page.
+  private(set) var page = 1.0
+  /// Of the whole.
+  private(set) var outer = 1.0
+
+  mutating func set(page: Double, maxInner: Double, viewport: Double, maxOuter: Double) {
+    func scale(_ viewport: Double, _ content: Double) -> Double { content > 0 ? viewport / content.asDivisor : 1 }
+    self.page = scale(page, page + maxInner)
+    outer = scale(viewport, viewport + maxOuter)
+  }
+}

@@ -36,18 +36,6 @@ struct TabSpan: Equatable {
 /// How far the strip of tabs is scrolled where the pager rests, points.
 struct TabStrip: ~Copyable {
   private(set) var offsetAtRest = 0.0
-  /// From the driven page's content to its scroll bar; it follows from the layout.
-  private(set) var pageBarScale = 1.0
-
-  /// The same of the whole.
-  private(set) var outerBarScale = 1.0
-
-  mutating func setBarScales(page: Double, maxInner: Double, viewport: Double, maxOuter: Double) {
-    func scale(_ viewport: Double, _ content: Double) -> Double { content > 0 ? viewport / content.asDivisor : 1 }
-    pageBarScale = scale(page, page + maxInner)
-    outerBarScale = scale(viewport, viewport + maxOuter)
-  }
-
   /// What a pager that turns shows is linear in its offset.
   private(set) var isLinear = false
   /// Where items are equally wide: from the start of one to that of the next, and of the indicator.

@@ -88,16 +88,16 @@ struct SavedStateTests {
     try check(
       source: "Path/Path.swift",
       """
-      outer inner extent motion overscroll page lastHeading lastMoved settled isPlaced
+      page lastHeading lastMoved isPlaced outer inner motion extent overscroll settled
       """)
     // When the cell is left follows from the rest.
     check(
       PathMotion(),
       """
-      kind sequel cause edge leg start end low high exit leavesHigh velocity curve goal pageOffset pageVelocity rest
+      leg kind sequel cause edge leavesHigh start low high velocity curve goal end exit pageOffset pageVelocity rest
       steppedGoal route
       """)
-    check(PathMotion.Leg(), "mover base sign heading")
+    check(PathMotion.Leg(), "base sign heading mover")
     check(Route(restingAt: 0, 0), "outerStart outerMiddle outerEnd innerBefore innerStart innerMiddle innerEnd heading")
     check(Route.Place(outer: 0, inner: 0), "outer inner")
     check(Overscroll(), "raw pageLag outer inner owner")
@@ -138,7 +138,7 @@ struct SavedStateTests {
   @Test("pages")
   func pages() throws {
     // How many are needed, and which, follows from the pages themselves.
-    try check(source: "Pages/Pages.swift", "store current liveCount lowestLive highestLive overlapping showing")
+    try check(source: "Pages/Pages.swift", "liveCount lowestLive highestLive showing store current overlapping")
     try check(
       source: "Pages/PageStore.swift", "base extras number room ownsMemory hasTabWidths hasSnapAreas hasLists")
     check(
@@ -174,15 +174,15 @@ struct SavedStateTests {
     try check(
       source: "Coordinator/Coordinator.swift",
       """
-      agenda now lastFrame setup attention path output hand pager pages refresh tabs extras errorMessage
+      agenda now lastFrame setup attention pagerLies path hand pager extras errorMessage pages output refresh tabs
       """)
     try check(source: "Layout/Setup.swift", "layout settings unusual")
     try check(source: "Triggers/Refresh.swift", "state held")
-    try check(source: "Triggers/TabStrip.swift", "offsetAtRest pageBarScale outerBarScale")
+    try check(source: "Triggers/TabStrip.swift", "offsetAtRest isLinear share indicatorWidth")
     // The rest of the snapshot, and how many events there may be, follow.
-    try check(source: "Output/Output.swift", "view events generation isScrolling isDecelerating isPinned limit")
+    try check(source: "Output/Output.swift", "events limit bars generation isScrolling isDecelerating isPinned view")
     try check(
-      source: "Output/EventQueue.swift", "base head count room reach lost waiting offsetEvents pageEvents")
+      source: "Output/EventQueue.swift", "base waiting head count room lost offsetEvents pageEvents reach")
     check(
       Event(.settled, at: 0),
       """

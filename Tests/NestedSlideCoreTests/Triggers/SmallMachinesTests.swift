@@ -26,9 +26,10 @@ struct SmallMachinesTests {
     var tabs = TabStrip()
     tabs.rest(at: 120)
     #expect(tabs.offsetAtRest == 120)
-    tabs.setBarScales(page: 400, maxInner: 1600, viewport: 300, maxOuter: 300)
-    #expect(tabs.pageBarScale == 0.2 && tabs.outerBarScale == 0.5)
-    tabs.setBarScales(page: 0, maxInner: 0, viewport: 0, maxOuter: 0)
-    #expect(tabs.pageBarScale == 1 && tabs.outerBarScale == 1)
+    var bars = ScrollBarScales()
+    bars.set(page: 400, maxInner: 1600, viewport: 300, maxOuter: 300)
+    #expect(bars.page == 0.2 && bars.outer == 0.5)
+    bars.set(page: 0, maxInner: 0, viewport: 0, maxOuter: 0)
+    #expect(bars.page == 1 && bars.outer == 1)
   }
 }
