@@ -9,10 +9,11 @@ import NestedSlideCore
 public func nslide_frame(
   _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
 ) -> nslide_status {
-  if let buffers, buffers.isOlder { return frameOfOlder(coordinator, time, buffers) }
+  guard let buffers, buffers.pointee.struct_size == UInt32(MemoryLayout<nslide_frame_buffers>.size) else {
+    return frameOfOther(coordinator, time, buffers)
+  }
   return writeInPlace(coordinator) { inside throws(Failure) in
-    let buffers = try required(buffers, "buffers: must not be null")
-    try buffers.check()
+    if !buffers.areUsual { try buffers.check() }
     if buffers.pointee.sample_count > 0 {
       try inside.feed(buffers.pointee.samples.unsafelyUnwrapped, count: buffers.pointee.sample_count, to: time)
     }
@@ -35,7 +36,16 @@ private func frameAttended(
   }
 }
 
-/// The same for buffers of an earlier version: what they do not have is none.
+/// The same for buffers of another version, or none.
+@inline(never)
+private func frameOfOther(
+  _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
+) -> nslide_status {
+  if let buffers, buffers.isOlder { return frameOfOlder(coordinator, time, buffers) }
+  return frameAttended(coordinator, time, buffers)
+}
+
+/// Of an earlier version: what they do not have is none.
 @inline(never)
 private func frameOfOlder(
   _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>
@@ -57,7 +67,18 @@ extension UnsafeMutablePointer<nslide_frame_buffers> {
     return size < MemoryLayout<nslide_frame_buffers>.size && size >= 24 + 3 * MemoryLayout<UnsafeRawPointer>.size
   }
 
+  /// `check` would refuse nothing of them, size aside.
   @inline(__always)
+  fileprivate var areUsual: Bool {
+    let given = pointee
+    if given.page_capacity | given.event_capacity | given.sample_count < 0 { return false }
+    if let snapshot = given.snapshot, !StructSize.isOutput(snapshot) { return false }
+    if let motion = given.motion, !StructSize.isOutput(motion) { return false }
+    if given.pages != nil && given.page_capacity < NSLIDE_MAX_VISIBLE_PAGES { return false }
+    return given.sample_count == 0 || given.samples != nil
+  }
+
+  @inline(never)
   fileprivate func check() throws(Failure) {
     try StructSize.checkInput(UnsafePointer(self), "struct_size: must be that of nslide_frame_buffers")
     let given = pointee

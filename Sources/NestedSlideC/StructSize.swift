@@ -57,8 +57,13 @@ enum StructSize {
   /// Refuses a struct with less room than the first version.
   @inline(__always)
   static func checkOutput<Struct>(_ pointer: UnsafeMutablePointer<Struct>, _ message: StaticString) throws(Failure) {
+    if !isOutput(pointer) { throw Failure(.structSize, message) }
+  }
+
+  @inline(__always)
+  static func isOutput<Struct>(_ pointer: UnsafeMutablePointer<Struct>) -> Bool {
     let size = Int(UnsafeRawPointer(pointer).load(as: UInt32.self))
-    if size < MemoryLayout<Struct>.size || size > greatest { throw Failure(.structSize, message) }
+    return size >= MemoryLayout<Struct>.size && size <= greatest
   }
 }
 

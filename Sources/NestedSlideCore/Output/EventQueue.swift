@@ -160,19 +160,32 @@ struct EventQueue: ~Copyable {
   @inline(never)
   @_optimize(speed)
   mutating func drain(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
+    // Most frames leave one at most.
+    if count == 0 { return 0 }
+    if count > 1 || most < 1 { return drainSeveral(to: target, most: most) }
+    target.pointee = base[head]
+    reset()
+    return 1
+  }
+
+  @inline(never)
+  private mutating func drainSeveral(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
     let taken = count
-    // Most frames leave one or two, which lie one behind the other.
+    // Most lie one behind the other.
     if taken > most || head &+ taken > capacity { return drainPart(to: target, most: most) }
-    if taken == 0 { return 0 }
-    let first = base + head
-    target.pointee = first.pointee
-    if taken > 1 { RawMemory.move(first + 1, to: target + 1, count: taken &- 1) }
+    RawMemory.move(base + head, to: target, count: taken)
+    reset()
+    return taken
+  }
+
+  /// No event waits.
+  @inline(__always)
+  private mutating func reset() {
     head = 0
     count = 0
     waiting = nil
     offsetEvents = 0
     pageEvents = 0
-    return taken
   }
 
   @inline(never)
