@@ -39,7 +39,18 @@ extension Coordinator {
       output.show { $0.tabOffset = 0 }
       return show(indicator: Rect(x: 0, y: 0, width: 0, height: 0))
     }
+    let height = settings.tabs.indicatorHeight < layout.hoverHeight ? settings.tabs.indicatorHeight : layout.hoverHeight
     var offset = tabs.offsetAtRest
+    // Items that share the width of the bar fill it: nothing scrolls, and the indicator goes as in steady frames.
+    if !pages.store.hasTabWidths && !rules.isEndless {
+      if isPagerAtRest {
+        offset = 0
+        tabs.rest(at: 0)
+      }
+      output.show { $0.tabOffset = offset }
+      let start = tabStart(at: output.view.pagePosition)
+      return show(indicator: Rect(x: start, y: layout.hoverHeight - height, width: tabs.indicatorWidth, height: height))
+    }
     if isPagerAtRest {
       offset = tabOffset(of: pager.origin, from: offset)
       tabs.rest(at: offset)
@@ -49,12 +60,8 @@ extension Coordinator {
       offset += (goal - offset) * output.view.transitionProgress
     }
     let span = indicator(at: output.view.pagePosition, rules)
-    let height = settings.tabs.indicatorHeight < layout.hoverHeight ? settings.tabs.indicatorHeight : layout.hoverHeight
     output.show { $0.tabOffset = offset }
-    var shown = frame(span, y: layout.hoverHeight - height, height: height)
-    // As steady frames have it, to the bit.
-    if !pages.store.hasTabWidths && !rules.isEndless { shown.x = tabStart(at: output.view.pagePosition) }
-    show(indicator: shown)
+    show(indicator: frame(span, y: layout.hoverHeight - height, height: height))
   }
 
   private mutating func show(indicator frame: Rect) {
