@@ -93,7 +93,8 @@ extension Coordinator {
 
   private var fingerReach: Path.Reach {
     mutating get {
-      if watchesEnds { return Path.Reach() }
+      // At the very top, and in motion, there is none.
+      if path.isMoving || !(path.outer > 0 || path.inner > 0) || watchesEnds { return Path.Reach() }
       let rules = rules
       let reach = path.fingerReach(rules)
       // Another one than moved last would be told of.
