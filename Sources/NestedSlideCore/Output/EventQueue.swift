@@ -16,6 +16,7 @@ struct EventQueue: ~Copyable {
   private var base: UnsafeMutablePointer<Event>
   /// The last event, where it is of an offset that has changed.
   private var waiting: UnsafeMutablePointer<Event>?
+  /// 0 where no event waits.
   @Narrow private var head = 0
   @Narrow private(set) var count = 0
   private var room: UInt32
@@ -52,13 +53,13 @@ struct EventQueue: ~Copyable {
   /// An offset has changed: the event of every frame.
   @inline(__always)
   mutating func pushOffset(at time: Double, index: Int32, outer: Double, inner: Double, limit: Int) {
-    if let waiting {
-      waiting.pointee.replace(at: time, index: index, outer: outer, inner: inner)
-    } else if count == 0 && head == 0 {
+    if count == 0 {
       base.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
       count = 1
       offsetEvents = 1
       waiting = base
+    } else if let waiting {
+      waiting.pointee.replace(at: time, index: index, outer: outer, inner: inner)
     } else {
       pushOffsetBehind(at: time, index: index, outer: outer, inner: inner, limit: limit)
     }
@@ -82,7 +83,7 @@ struct EventQueue: ~Copyable {
 
   /// Room for a step without growing or merging: nobody waits.
   @inline(__always)
-  var hasRoomForStep: Bool { count == 0 && head == 0 && room >= 4 }
+  var hasRoomForStep: Bool { count == 0 && room >= 4 }
 
   /// Puts a whole scroll around the one event that waits, an offset: it begins before, and behind it everything rests.
   @inline(__always)
@@ -100,7 +101,7 @@ struct EventQueue: ~Copyable {
   mutating func pushPageScroll(
     at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double, limit: Int
   ) {
-    if count == 0 && head == 0 {
+    if count == 0 {
       base.initialize(to: .pageScroll(at: time, index: index, turn, position: position, progress: progress))
       count = 1
       pageEvents = 1
@@ -151,7 +152,7 @@ struct EventQueue: ~Copyable {
   @inline(__always)
   mutating func dropOldest() {
     if base[head].isProgress { tally(base[head], ~0) }
-    head = head &+ 1 == capacity ? 0 : head &+ 1
+    head = head &+ 1 == capacity || count == 1 ? 0 : head &+ 1
     count &-= 1
     if count == 0 { waiting = nil }
   }
@@ -162,7 +163,8 @@ struct EventQueue: ~Copyable {
   mutating func drain(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
     // Most frames leave one at most.
     if count == 0 { return 0 }
-    if count > 1 || most < 1 { return drainSeveral(to: target, most: most) }
+    if count > 1 { return drainSeveral(to: target, most: most) }
+    if most < 1 { return 0 }
     target.pointee = base[head]
     reset()
     return 1
@@ -256,7 +258,7 @@ struct EventQueue: ~Copyable {
       write -= 1
       base[slot(write)] = candidate
     }
-    head = slot(write)
+    head = write < count ? slot(write) : 0
     count -= write
     waiting = nil
   }
