@@ -63,13 +63,15 @@ public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
   if coordinator == 0 { return nslide_status(NSLIDE_OK) }
   do throws(Failure) {
     let entry = try HandleTable.enter(coordinator)
-    do throws(Failure) {
-      // Those around it must not wait for the end of its gesture, nor count it any more.
-      try writeAround(entry.coordinator) { inside in
-        if inside.linkHandle != 0 { inside.abandonGesture() }
-        inside.unlink()
-      }
-    } catch { return refuse(entry, error) }
+    if entry.coordinator.pointee.linkHandle != 0 {
+      do throws(Failure) {
+        // Those around it must not wait for the end of its gesture, nor count it any more.
+        try writeAround(entry.coordinator) { inside in
+          if inside.linkHandle != 0 { inside.abandonGesture() }
+          inside.unlink()
+        }
+      } catch { return refuse(entry, error) }
+    }
     entry.coordinator.pointee.detachLists()
     HandleTable.remove(entry)
     Coordinator.destroy(entry.coordinator)
