@@ -18,6 +18,7 @@ extension Coordinator {
 
   /// Scrolls to a place.
   /// - Parameter placesHeader: the command names the header's place: it stays there until the next vertical input.
+  @inline(never)
   mutating func scroll(
     to goal: Route.Place, animated: Bool, placesHeader: Bool = true, cause: PathMotion.Cause = .other
   ) {

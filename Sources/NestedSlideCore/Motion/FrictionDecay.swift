@@ -55,7 +55,7 @@ struct FrictionDecay {
   // MARK: Amounts, whatever the direction
 
   /// The way and the speed when `time` has gone, from the start.
-  @inline(__always)
+  @inline(never)
   private func motion(after time: Double) -> (way: Double, speed: Double, undamped: Double) {
     let part = Elementary.dividedExponential(-rate * time)
     let speed = velocity.magnitude
