@@ -38,7 +38,7 @@ extension Coordinator {
   }
 
   /// The page that a list is attached to, nil where that is no more.
-  @inline(never)
+  @inline(__always)
   public mutating func page(of list: UnsafeMutablePointer<List>) -> Int? {
     let page = list.pointee.page
     if page >= 0 && page < pages.count && pages.store.extras(page).list == list { return page }
