@@ -8,8 +8,7 @@ import NestedSlideCore
 public func nslide_config_default(_ config: UnsafeMutablePointer<nslide_config>?, _ size: Int) -> nslide_status {
   attempt { () throws(Failure) in
     try StructSize.clear(config, size, "config: must not be null", "size: must be sizeof(nslide_config)")
-    Settings().write(to: config.unsafelyUnwrapped)
-    FineSettings().write(to: config.unsafelyUnwrapped)
+    AllSettings().write(to: config.unsafelyUnwrapped)
   }
 }
 
@@ -18,8 +17,7 @@ public func nslide_config_check(
   _ config: UnsafePointer<nslide_config>?, _ message: UnsafeMutablePointer<UnsafePointer<CChar>?>?
 ) -> nslide_status {
   do throws(Failure) {
-    _ = try Settings(config)
-    _ = try FineSettings(checked: config)
+    _ = try AllSettings(config)
     let nothing: StaticString = ""
     message?.pointee = nothing.cString
     return nslide_status(NSLIDE_OK)
@@ -36,10 +34,9 @@ public func nslide_create(
 ) -> nslide_status {
   attempt { () throws(Failure) in
     let out = try required(out, "out: must not be null")
-    let settings = try Settings(config)
-    let fine = try FineSettings(checked: config)
+    let all = try AllSettings(config)
     out.pointee = try makeCoordinator { () throws(Failure) in
-      try Coordinator.create(settings: settings, fine: fine, pageCount: Int(page_count), heights: content_heights)
+      try Coordinator.create(settings: all.settings, fine: all.fine, pageCount: Int(page_count), heights: content_heights)
     }
   }
 }
@@ -102,8 +99,7 @@ public func nslide_get_config(
   read(coordinator) { inside throws(Failure) in
     let config = try required(config, "config: must not be null")
     try StructSize.checkOutput(config, "struct_size: must be that of nslide_config")
-    inside.currentSettings.write(to: config)
-    inside.currentFineSettings.write(to: config)
+    AllSettings(inside.currentSettings, inside.currentFineSettings).write(to: config)
   }
 }
 
@@ -112,10 +108,9 @@ public func nslide_set_config(
   _ coordinator: nslide_coordinator, _ config: UnsafePointer<nslide_config>?
 ) -> nslide_status {
   write(coordinator) { inside throws(Failure) in
-    let settings = try Settings(config)
-    let fine = try FineSettings(checked: config)
-    try inside.reserveLists(for: settings, fine)
-    try inside.apply(settings, fine)
+    let all = try AllSettings(config)
+    try inside.reserveLists(for: all.settings, all.fine)
+    try inside.apply(all.settings, all.fine)
     // What it does to lists is recorded behind it.
     inside.record { recorder in
       recorder.begin(.setConfig)

@@ -84,6 +84,7 @@ extension Coordinator {
   }
 
   /// Puts settings in force that there is room for.
+  @inline(never)
   mutating func adopt(_ settings: Settings, _ fine: FineSettings) {
     let setup = setup
     setup.pointee.adopt(settings, fine)

@@ -26,6 +26,7 @@ extension Coordinator {
   }
 
   /// A fling has come to an end of the path that does not give.
+  @inline(never)
   mutating func absorbFling(_ velocity: Double, at time: Double) {
     let rules = rules
     if goesOnOutwards(top: velocity < 0, rules) { return }

@@ -18,6 +18,7 @@ extension Coordinator {
 
   /// Scrolls to a place.
   /// - Parameter placesHeader: the command names the header's place: it stays there until the next vertical input.
+  @inline(never)
   mutating func scroll(
     to goal: Route.Place, animated: Bool, placesHeader: Bool = true, cause: PathMotion.Cause = .other
   ) {
@@ -130,12 +131,14 @@ extension Coordinator {
     finish()
   }
 
+  @inline(never)
   func requireStretch(_ page: Int?, _ y: Double, _ height: Double) throws(Failure) {
     try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
     try require(height, within: 0, Limits.length, "height: must be from 0 to 1e12 points")
     if let page { try require(page, within: 0, pages.count - 1, .outOfRange, "page: there is no such page") }
   }
 
+  @inline(never)
   mutating func place(for wanted: Reveal) -> Route.Place {
     wanted.goal(from: path.place, extent: path.extent, pagerHeight: layout.pagerHeight, range: layout.range)
   }

@@ -113,6 +113,7 @@ extension Coordinator {
   }
 
   /// Looks after what few drags need: pulls at ends that show nothing of them, and estimators that look far back.
+  @inline(never)
   mutating func noteDrag(dx: Double, dy: Double) {
     if attention.contains(.pulledEdge) {
       let edge = edge

@@ -139,6 +139,7 @@ extension Coordinator {
   }
 
   /// - Parameter now: of the inner one. What was booked for then or before has happened: it stays until this one gets there.
+  @inline(never)
   private mutating func book(_ velocity: Double, at time: Double, by inner: UInt64, now innerNow: Double) {
     // Linking has made room for it.
     guard let extras else { return }

@@ -29,6 +29,7 @@ extension Coordinator {
     if pages.store.hasLists { for index in 0..<pages.count { setList(nil, ofPage: index) } }
   }
 
+  @inline(never)
   private func setList(_ list: UnsafeMutablePointer<List>?, ofPage index: Int) {
     var extras = pages.store.extras(index)
     if list == nil { extras.list?.pointee.page = -1 }
@@ -149,6 +150,7 @@ extension Coordinator {
     list.pointee.goal?.offset = waits ? .nan : (isOnItsWay ? path.motion.rest.inner : list.pointee.port.offset)
   }
 
+  @inline(never)
   private mutating func reveal(
     _ path: ItemPath, of list: UnsafeMutablePointer<List>, _ index: Int, _ align: Align, animated: Bool
   ) {

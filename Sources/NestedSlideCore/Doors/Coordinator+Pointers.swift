@@ -112,6 +112,7 @@ extension Coordinator {
   }
 
   /// Notes where the driver is, for an estimator that looks at more than the last few positions.
+  @inline(never)
   mutating func trackDriver() {
     guard attention.contains(.history), hand.gesture.kind == .pointers, let history = extras?.pointee.history else {
       return

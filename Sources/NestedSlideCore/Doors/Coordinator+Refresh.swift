@@ -54,6 +54,7 @@ extension Coordinator {
     }
   }
 
+  @inline(never)
   private mutating func setRefresh(_ state: RefreshState, ofPage index: Int) {
     let before = index < 0 ? refresh.state : pages[index].refresh
     if state == before { return }
@@ -109,6 +110,7 @@ extension Coordinator {
   }
 
   /// What is held open closes.
+  @inline(never)
   mutating func finishRefresh(ofPage index: Int) {
     setRefresh(.finishing, ofPage: index)
     if index >= 0 && index != path.page {

@@ -14,6 +14,7 @@ extension Coordinator {
   }
 
   /// An item, where nothing is scrolled.
+  @inline(never)
   private mutating func tab(_ index: Int) -> TabSpan {
     let share = layout.topWidth / Double(pages.count)
     if !pages.store.hasTabWidths { return TabSpan(start: share * Double(index), width: share) }

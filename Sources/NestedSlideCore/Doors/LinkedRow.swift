@@ -177,6 +177,7 @@ extension Coordinator {
   }
 
   /// An amount from the inner one is about to move this one.
+  @inline(never)
   fileprivate mutating func beginDragging(dx: Double, dy: Double) {
     if hand.gesture.axis == .undecided { decideAxis(dx: dx, dy: dy) }
     noteDrag(dx: dx, dy: dy)

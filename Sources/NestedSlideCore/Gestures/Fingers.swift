@@ -13,6 +13,7 @@ struct Fingers {
   var pressEnd = 0.0
 
   /// Takes what is left of the slop out of a movement along the axis.
+  @inline(never)
   mutating func swallowSlop(_ delta: Double) -> Double {
     if slopLeft == 0 { return delta }
     let amount = abs(delta)

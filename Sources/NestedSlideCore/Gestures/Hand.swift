@@ -26,6 +26,7 @@ struct Hand: ~Copyable {
   var pointers: PointerTable { touched?.pointee.pointers ?? PointerTable() }
 
   /// Makes room for what fingers leave behind.
+  @inline(never)
   mutating func needFingers() throws(Failure) {
     if touched != nil { return }
     guard let memory = RawMemory.allocate(Fingers.self, count: 1) else {

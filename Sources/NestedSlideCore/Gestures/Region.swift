@@ -26,6 +26,7 @@ public struct Region: Equatable, Sendable {
   }
 
   /// Refuses what is outside the documented ranges.
+  @inline(never)
   func check() throws(Failure) {
     let length = Limits.length
     try require(frame.x, within: -length, length, "regions: x must be within 1e12 points")
@@ -57,6 +58,7 @@ struct Regions {
   func free() { RawMemory.free(memory) }
 
   /// The axes claimed at a point of a view.
+  @inline(never)
   func axes(at x: Double, _ y: Double, in view: Int32) -> Axes {
     var axes: Axes = []
     for index in 0..<count {
@@ -69,6 +71,7 @@ struct Regions {
 
 extension Rect {
   /// Whether a point lies in it; its right and lower edges do not belong to it.
+  @inline(never)
   func contains(_ x: Double, _ y: Double) -> Bool {
     x >= self.x && y >= self.y && x < self.x + width && y < self.y + height
   }

@@ -37,7 +37,7 @@ struct VelocityHistory {
   mutating func reset() { count = 0 }
 
   /// A sample by its age, 0 for the newest, below `count`.
-  @inline(__always)
+  @inline(never)
   mutating func sample(_ age: Int) -> Sample {
     let index = head &- age
     return samples[unchecked: index < 0 ? index &+ Self.capacity : index]

@@ -32,24 +32,4 @@ public struct FineSettings: Equatable, Sendable {
       }
     }
   }
-
-  /// Refuses settings outside their documented ranges.
-  public func check() throws(Failure) {
-    if let constantDeceleration {
-      try require(
-        constantDeceleration, within: 1, 1e6,
-        "constant_deceleration: must be from 1 to 1000000 points per second squared")
-    }
-    if let flingFriction { try require(flingFriction, within: 0.0001, 10, "fling_friction: must be from 0.0001 to 10") }
-    if let minFlingVelocity {
-      try require(
-        minFlingVelocity, within: 0, Limits.velocity, "min_fling_velocity: must be from 0 to 1e9 points per second")
-    }
-    if let maxFlingVelocity {
-      try require(
-        maxFlingVelocity, within: 0, Limits.velocity, "max_fling_velocity: must be from 0 to 1e9 points per second")
-    }
-    if margins != Margins() { try margins.check() }
-    try require(pressDelay, within: 0, 10, "press_delay: must be from 0 to 10 seconds")
-  }
 }

@@ -111,6 +111,7 @@ struct HeaderParts {
     return shown
   }
 
+  @inline(never)
   private func sum(_ length: (HeaderPart) -> Double) -> Double {
     var sum = 0.0
     for index in 0..<count { sum += length(self[index]) }

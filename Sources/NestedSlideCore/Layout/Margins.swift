@@ -14,14 +14,4 @@ public struct Margins: Equatable, Sendable {
   public var pageSpacing = 0.0
 
   public init() {}
-
-  func check() throws(Failure) {
-    let length = Limits.length
-    try main.check("main_margins: each must be from 0 to 1e12 points")
-    try top.check("top_margins: each must be from 0 to 1e12 points")
-    try content.check("content_margins: each must be from 0 to 1e12 points")
-    try require(mainSpacing, within: 0, length, "main_spacing: must be from 0 to 1e12 points")
-    try require(topSpacing, within: 0, length, "top_spacing: must be from 0 to 1e12 points")
-    try require(pageSpacing, within: 0, length, "page_spacing: must be from 0 to 1e12 points")
-  }
 }

@@ -14,6 +14,7 @@ struct Setup: ~Copyable {
 
   mutating func free() { RawMemory.free(unusual) }
 
+  @inline(never)
   var fine: FineSettings { unusual?.pointee ?? FineSettings() }
 
   /// Makes room for settings that few hosts change; false when there is no memory for it.

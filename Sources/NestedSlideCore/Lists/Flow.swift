@@ -125,6 +125,7 @@ struct Flow: ~Copyable {
     return found
   }
 
+  @inline(never)
   private static func lowest(_ ends: UnsafeMutablePointer<Double>, _ columns: Int) -> Double {
     var lowest = ends[0]
     for column in 1..<(columns > 1 ? columns : 1) where ends[column] > lowest { lowest = ends[column] }
@@ -205,6 +206,7 @@ struct Flow: ~Copyable {
   }
 
   /// The last mark with a property that all before it have; the first has it or is taken all the same.
+  @inline(never)
   private func lastMark(_ has: (UnsafeMutablePointer<Double>) -> Bool) -> Int {
     var (low, high) = (0, marks)
     while high - low > 1 {

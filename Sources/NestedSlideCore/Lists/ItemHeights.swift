@@ -195,6 +195,7 @@ struct ItemHeights: ~Copyable {
   }
 
   /// Heights from `first` to before `end` have changed, and nothing else: a place in what is behind moves.
+  @inline(never)
   func renew(_ place: inout Place, first: Int, end: Int) {
     if place.isUnknown || place.leaf.firstItem + leaves.itemCount(place.leaf.index) <= first { return }
     if place.leaf.firstItem >= end {

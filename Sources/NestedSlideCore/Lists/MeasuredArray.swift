@@ -49,6 +49,7 @@ struct MeasuredArray: ~Copyable {
   @inline(__always) private var base: Level { levels.unsafelyUnwrapped[0] }
 
   /// The sum of all lengths.
+  @inline(never)
   var totalLength: Double {
     @inline(__always) get {
       count == 0 ? 0 : levels.unsafelyUnwrapped[levelCount - 1].totals[filled(levelCount - 1) - 1]
@@ -56,6 +57,7 @@ struct MeasuredArray: ~Copyable {
   }
 
   /// The sum of all numbers of items.
+  @inline(never)
   var totalItems: Int {
     @inline(__always) get {
       count == 0 ? 0 : Int(levels.unsafelyUnwrapped[levelCount - 1].countTotals[filled(levelCount - 1) - 1])

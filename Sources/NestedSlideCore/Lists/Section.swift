@@ -63,6 +63,7 @@ struct Section: ~Copyable {
   }
 
   /// From the header's top to the footer's bottom.
+  @inline(never)
   var extent: Double { mutating get { itemsTop + itemsExtent + below } }
 
   /// How high the section would be if all its items lay one below the other: it is never higher.
@@ -82,6 +83,7 @@ struct Section: ~Copyable {
 
   /// Makes room for a layout of so many items, some with heights of their own or none; false, and nothing changed, when
   /// there is no memory for it.
+  @inline(never)
   mutating func reserve(items: Int, settings: SectionSettings, width: Double, allStandard: Bool) -> Bool {
     if arrangement(for: settings, allStandard: allStandard) != .flow { return true }
     return flow.reserve(items: items, columns: settings.columns(in: width).number)
@@ -216,6 +218,7 @@ struct Section: ~Copyable {
     return (item / columns, item % columns)
   }
 
+  @inline(never)
   private mutating func x(ofColumn column: Int, _ rightToLeft: Bool) -> Double {
     let fromStart = Double(column) * (columnWidth + settings.itemSpacing)
     return rightToLeft ? width - settings.insets.right - fromStart - columnWidth : settings.insets.left + fromStart

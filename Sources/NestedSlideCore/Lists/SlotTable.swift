@@ -79,6 +79,7 @@ struct SlotTable: ~Copyable {
 
   /// Compares the entries with the `number` of things that were noted, and gives what was there already its slot. Writes
   /// what is seen no more, and answers in how much the two differ.
+  @inline(never)
   mutating func compare(_ number: Int, left target: UnsafeMutablePointer<ItemChange>?) -> Int {
     guard let entries, let next else { return 0 }
     sort()

@@ -58,6 +58,11 @@ public struct Failure: Error, @unchecked Sendable {
     self.message = message.utf8Start
   }
 
+  init(_ status: Status, at message: UnsafePointer<UInt8>) {
+    self.status = status
+    self.message = message
+  }
+
   /// A number that is not finite, or not within its bounds.
   @inline(never)
   init(_ value: Double, _ message: UnsafePointer<UInt8>) {

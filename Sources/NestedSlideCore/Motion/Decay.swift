@@ -34,6 +34,7 @@ public struct Decay {
   func velocity(atOffset offset: Double) -> Double { velocity - deceleration * offset }
 
   /// The instant at which the rest of the way is `restDistance` (above 0); 0 if it never is more.
+  @inline(never)
   func restTime(within restDistance: Double) -> Double {
     let way = distance.magnitude
     return way > restDistance ? Elementary.log(way / restDistance) / deceleration : 0

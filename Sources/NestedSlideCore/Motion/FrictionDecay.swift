@@ -20,6 +20,7 @@ struct FrictionDecay {
   /// T = log1p(k v0 / a) / k: when it stands still, seconds. Where a is 0, or next to nothing: when e^(-k T) is.
   let duration: Double
 
+  @inline(never)
   init(velocity: Double, rate: Double, deceleration: Double) {
     self.velocity = velocity
     self.rate = rate
@@ -54,7 +55,7 @@ struct FrictionDecay {
   // MARK: Amounts, whatever the direction
 
   /// The way and the speed when `time` has gone, from the start.
-  @inline(__always)
+  @inline(never)
   private func motion(after time: Double) -> (way: Double, speed: Double, undamped: Double) {
     let part = Elementary.dividedExponential(-rate * time)
     let speed = velocity.magnitude
@@ -64,6 +65,7 @@ struct FrictionDecay {
     return (speed * (time * part.first) - pull * (time * part.second), undamped - pull * part.first, undamped)
   }
 
+  @inline(never)
   private func stretch(after time: Double) -> Double { motion(after: time).way }
 
   /// The way and the speed when `time` is left, from the end.

@@ -33,7 +33,7 @@ struct SplineDecay {
   }
 
   /// What is left of a whole after a part of it has gone, with its logarithm, for 0 <= `part` < `whole`.
-  @inline(__always)
+  @inline(never)
   private static func rest(of whole: Double, after part: Double) -> (share: Double, log: Double) {
     let gone = part / whole
     if gone < 0.5 { return (1 - gone, Elementary.log1p(-gone)) }

@@ -92,6 +92,7 @@ struct PageStore: ~Copyable {
     truncate(to: count - 1)
   }
 
+  @inline(never)
   mutating func truncate(to newCount: Int) {
     if newCount >= count { return }
     release(from: newCount)

@@ -174,6 +174,7 @@ struct Pages: ~Copyable {
     return loading.isEndless && way > count - way ? count - way : way
   }
 
+  @inline(never)
   private mutating func release(_ index: Int, at time: Double, _ output: inout Output) {
     store[index].isNeeded = false
     liveCount -= 1
@@ -181,6 +182,7 @@ struct Pages: ~Copyable {
   }
 
   /// A page goes: tells of it under the number it has.
+  @inline(never)
   mutating func leave(_ index: Int, at time: Double, _ output: inout Output) {
     if showing.contains(index) { output.tell(.pageDisappeared, index: index, at: time) }
     if store[index].isNeeded { release(index, at: time, &output) }

@@ -59,6 +59,7 @@ extension Overscroll {
   }
 
   /// A motion begins to move it: where the whole has no room to show its part, the page's is all there is.
+  @inline(never)
   mutating func letGo() {
     if owner != .both || outer != 0 || inner == 0 { return }
     owner = .page

@@ -35,6 +35,7 @@ struct Path: ~Copyable {
   /// Where everything will be at rest.
   var rest: Route.Place { isMoving ? motion.rest : place }
   /// It is where it was put, and nothing moves it there.
+  @inline(never)
   func isAt(_ goal: Route.Place) -> Bool { goal.outer == shownOuter && goal.inner == shownInner && !isMoving }
 
   /// The header is fully collapsed, and does not begin to open at this instant. Without a range it always counts as such.
@@ -55,6 +56,7 @@ struct Path: ~Copyable {
   }
 
   /// Goes to a place at once.
+  @inline(never)
   mutating func put(at place: Route.Place) {
     motion = PathMotion()
     overscroll.clear()

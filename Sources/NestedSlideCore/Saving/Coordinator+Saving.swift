@@ -40,23 +40,21 @@ extension Coordinator {
     _ bytes: UnsafePointer<UInt8>, count: Int
   ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
     var archive = Archive(reading: bytes + headSize, count: try checkedLength(bytes, count: count))
-    var settings = Settings()
-    var fine = FineSettings()
+    var all = AllSettings()
     var pageCount = 0
-    settings.archive(&archive)
-    fine.archive(&archive)
+    all.archive(&archive)
     archive.integer(&pageCount, 0, Limits.pages)
     if archive.isCorrupt { throw damaged(archive) }
     do throws(Failure) {
-      try settings.check()
-      try fine.check()
+      try all.settings.check()
+      try all.fine.check()
     } catch {
       throw damaged(archive)
     }
     // No page takes less than three words: a count that cannot be takes no memory.
     if pageCount > count / 24 { throw damaged(archive) }
 
-    let coordinator = try make(settings: settings, fine: fine, pageCount: pageCount, heights: nil)
+    let coordinator = try make(settings: all.settings, fine: all.fine, pageCount: pageCount, heights: nil)
     coordinator.pointee.archive(&archive)
     if !archive.isCorrupt { coordinator.pointee.output.archiveEvents(&archive, now: coordinator.pointee.now) }
     if archive.isCorrupt || !archive.isAtEnd {
@@ -69,10 +67,9 @@ extension Coordinator {
 
   @inline(never)
   private mutating func archiveAll(_ archive: inout Archive, events withEvents: Bool) {
-    var (settings, fine) = (currentSettings, currentFineSettings)
+    var all = AllSettings(currentSettings, currentFineSettings)
     var pageCount = pages.count
-    settings.archive(&archive)
-    fine.archive(&archive)
+    all.archive(&archive)
     archive.integer(&pageCount, 0, Limits.pages)
     self.archive(&archive)
     if withEvents { output.archiveEvents(&archive, now: now) }
