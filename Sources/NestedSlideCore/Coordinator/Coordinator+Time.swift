@@ -26,6 +26,7 @@ extension Coordinator {
     noteFrame(time)
     setTime(time)
     // The pager is told of first, as where something happens.
+    assert(!pagerLies || !pager.isMoving)
     if !pagerLies && pager.isMoving { followAndShowPager(to: time) }
     if path.isMoving {
       if path.followLeg(to: time) { showLeg() } else { followAndShowPath(to: time) }

@@ -18,18 +18,9 @@ public struct FineSettings: Equatable, Sendable {
   /// Whether these are the usual ones, to the bit: a host reads back the -0 that it wrote.
   @inline(never)
   var areUsual: Bool {
-    var (own, usual) = (self, FineSettings())
-    return withUnsafeBytes(of: &own) { own in
-      withUnsafeBytes(of: &usual) { usual in
-        var offset = 0
-        while offset < usual.count {
-          if own.load(fromByteOffset: offset, as: UInt64.self) != usual.load(fromByteOffset: offset, as: UInt64.self) {
-            return false
-          }
-          offset += 8
-        }
-        return true
-      }
+    if constantDeceleration != nil || flingFriction != nil || minFlingVelocity != nil || maxFlingVelocity != nil {
+      return false
     }
+    return pressDelay == 0.1 && margins.areNone
   }
 }

@@ -14,4 +14,15 @@ public struct Margins: Equatable, Sendable {
   public var pageSpacing = 0.0
 
   public init() {}
+
+  /// All are 0, and none of them -0.
+  var areNone: Bool {
+    withUnsafeBytes(of: self) { bytes in
+      var bits: UInt64 = 0
+      for offset in stride(from: 0, to: bytes.count, by: 8) {
+        bits |= bytes.load(fromByteOffset: offset, as: UInt64.self)
+      }
+      return bits == 0
+    }
+  }
 }

@@ -16,6 +16,7 @@ extension Coordinator {
       return 2
     }
     if first < 0 { return 0 }
+    assert(pagerLies == showsOnlyPageOfPager)
     let x = pagerLies ? output.view.pager.x : x(ofPage: first)
     let driven = path.page == pages.current ? output.view.inner : path.shownInner
     write(visible: first, driven: driven, shownFrame(x: x), to: target)

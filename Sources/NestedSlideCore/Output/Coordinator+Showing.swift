@@ -250,7 +250,7 @@ extension Coordinator {
     let phase = phase
     let refresh = currentRefresh
     let isAtRest = isAtRest
-    pagerLies = pager.isOnPage && pages.overlapping == PageWindow(pager.origin, pager.origin)
+    pagerLies = showsOnlyPageOfPager
     let needsFrame =
       path.isMoving || pager.isMoving || hand.isPressing || isResizing || isObserved
       || extras.map { $0.pointee.link.bookedAt < .infinity } ?? false
@@ -286,6 +286,11 @@ extension Coordinator {
   }
 
   // MARK: The pager
+
+  /// What `pagerLies` notes.
+  var showsOnlyPageOfPager: Bool {
+    pager.isOnPage && pages.overlapping == PageWindow(pager.origin, pager.origin)
+  }
 
   /// As the host sees it. Right to left no velocity would be -0.
   @inline(__always)
@@ -356,7 +361,9 @@ extension Coordinator {
     output.bars.set(
       page: setup.pointee.layout.pagerHeight, maxInner: path.extent.maxInner,
       viewport: setup.pointee.settings.layout.viewportHeight, maxOuter: path.extent.maxOuter)
-    tabs.setSteady(isLinear: pagerIsLinear, share: setup.pointee.layout.topWidth / Double(pages.count > 0 ? pages.count : 1), wanted: setup.pointee.settings.tabs.indicatorWidth)
+    tabs.setSteady(
+      isLinear: pagerIsLinear, share: setup.pointee.layout.topWidth / Double(pages.count > 0 ? pages.count : 1),
+      wanted: setup.pointee.settings.tabs.indicatorWidth)
     let current = pages.count == 0 ? -1 : pages.current
     let count = pages.count
     let visible = pages.overlapping.count

@@ -229,10 +229,14 @@ struct Path: ~Copyable {
   }
 
   @inline(never)
-  mutating func route(up: Bool, _ rules: PathRules) -> Route { up ? .up(routeRules(rules)) : .down(routeRules(rules)) }
+  mutating func route(up: Bool, _ rules: PathRules) -> Route {
+    up ? .up(routeRules(rules)) : .down(routeRules(rules))
+  }
 
   /// Where a step leads from a place, and what of it is left there.
-  mutating func stepped(from place: Route.Place, by delta: Double, _ rules: PathRules) -> (goal: Route.Place, left: Double) {
+  mutating func stepped(
+    from place: Route.Place, by delta: Double, _ rules: PathRules
+  ) -> (goal: Route.Place, left: Double) {
     var routeRules = routeRules(rules)
     (routeRules.outer, routeRules.inner) = (place.outer, place.inner)
     let route = delta > 0 ? Route.up(routeRules) : Route.down(routeRules)
