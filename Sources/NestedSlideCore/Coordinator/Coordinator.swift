@@ -25,8 +25,8 @@ public struct Coordinator: ~Copyable {
   private(set) var lastFrame = 0.0
   let setup: SetupPointer
   var attention: Attention = []
-  /// What shows is one page, on which the pager lies. For frames, which then need not look at the pager: as of the end of
-  /// the last call in which anything happened.
+  /// True while one page shows and the pager rests on it, as of the end of the last call in which anything happened. A
+  /// frame then need not look at the pager, which lies in other cache lines.
   var pagerLies = false
   var path = Path()
   var hand = Hand()

@@ -198,7 +198,7 @@ extension Coordinator {
     }
   }
 
-  /// The header is open, or pulled: what is left of `StackFrames` and `ScrollBar` there.
+  /// The header is open, or pulled down. The same numbers as by `StackFrames` and `ScrollBar`, which are shorter there.
   @inline(__always)
   private mutating func showOuterOpen(_ outer: Double) {
     let layout = setup.pointee.layout
@@ -316,7 +316,8 @@ extension Coordinator {
     output.show { $0.tabIndicator.x = start }
   }
 
-  /// It turns between pages side by side, and tabs are alike: then all that shows of it is linear in its offset.
+  /// The pager turns between pages that lie side by side, and all tabs have one width. Then everything that follows from
+  /// its offset is linear.
   private var pagerIsLinear: Bool {
     !setup.pointee.settings.paging.isEndless && pager.far == 0 && setup.pointee.layout.stride > 0
       && !pages.store.hasTabWidths && pager.turn.isActive

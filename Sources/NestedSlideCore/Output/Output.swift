@@ -1,6 +1,6 @@
 /// What the host is told: the snapshot, the events, and between which of them it stands.
 struct Output: ~Copyable {
-  // What every frame touches comes first, side by side with what it touches of the pages.
+  // The fields that every frame touches come first: in memory those of the pages lie before them.
   private(set) var events: EventQueue
   /// How many events are kept at most before they are counted as lost. Eager loading asks for every page at once; nothing
   /// else fills the queue in one call.

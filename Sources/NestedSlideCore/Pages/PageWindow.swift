@@ -46,7 +46,7 @@ struct PageWindow: Equatable {
 extension Pager {
   /// The pages of which more than `threshold` shows.
   mutating func window(threshold: Double, _ rules: PagerRules) -> PageWindow {
-    // At rest on a page, however much of it has to show.
+    // At rest on a page that page alone shows, whatever the threshold.
     if offset == 0 && heading == 0 && rules.count > 0 { return PageWindow(origin, origin) }
     guard let steps = showing(threshold: threshold, rules) else { return PageWindow() }
     let first = page(atStep: steps.first, rules)

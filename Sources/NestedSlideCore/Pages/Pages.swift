@@ -9,7 +9,7 @@ struct Pages: ~Copyable {
   @Narrow private var highestLive = -1
   /// Those of which enough shows to count as appeared.
   private(set) var showing = PageWindow()
-  // What every frame touches comes last, side by side with what it touches of the output.
+  // The fields that every frame touches come last: in memory those of the output follow.
   var store: PageStore
   /// The current page, -1 for none.
   @Narrow private(set) var current = -1

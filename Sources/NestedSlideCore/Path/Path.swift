@@ -7,7 +7,7 @@
 /// verbs: drag (by a finger, at once), throw (a fling), lead (to a place), hold (stop), fit (to other ranges), shift (with
 /// its content), drive (another page). `follow` brings it to a time, `reach` lets happen what happens at its next instant.
 struct Path: ~Copyable {
-  // What every frame touches comes first.
+  // The fields that every frame touches come first, in as few cache lines as possible.
   /// The page whose offset `inner` is, -1 for none.
   @Narrow private(set) var page = -1
   /// Which way it moved last: 1 up, -1 down, 0 not yet.

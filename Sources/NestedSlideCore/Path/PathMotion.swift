@@ -56,7 +56,7 @@ struct PathMotion {
     case reveal
   }
 
-  // What every frame touches comes first.
+  // The fields that every frame touches come first, in as few cache lines as possible.
   /// What of the two scrolls moves within the cell; none in an overshoot.
   private(set) var leg = Leg()
   var kind = Kind.none

@@ -29,7 +29,8 @@ final class TestSetup {
       $0.layout.viewportWidth = width
       change(&$0)
     }
-    return PagerRules(setup.pointer, count: count)
+    // The rules point to it, so it stays as long as the tests run.
+    return PagerRules(Unmanaged.passRetained(setup).takeUnretainedValue().pointer, count: count)
   }
 
   /// The rules of a path on a page of a given content height.
