@@ -36,7 +36,8 @@ public func nslide_create(
     let out = try required(out, "out: must not be null")
     let all = try AllSettings(config)
     out.pointee = try makeCoordinator { () throws(Failure) in
-      try Coordinator.create(settings: all.settings, fine: all.fine, pageCount: Int(page_count), heights: content_heights)
+      try Coordinator.create(
+        settings: all.settings, fine: all.fine, pageCount: Int(page_count), heights: content_heights)
     }
   }
 }
