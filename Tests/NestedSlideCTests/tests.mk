@@ -12,13 +12,14 @@ THREAD_TESTS := busy busy_links busy_lists log
 
 # ------------------------------------------------------------------------------------------------------- generated
 
-$(C_BUILD)/contract.h: include/nestedslide.h tools/header.py
+# What is made of the header for programs that the build makes.
+$(C_BUILD)/contract.h: $(API)
 	@mkdir -p $(@D)
-	$(PYTHON) tools/header.py --contract > $@
+	$(PYTHON) -m tools.api --print contract > $@
 
-$(C_BUILD)/abuse_calls.h: include/nestedslide.h tools/header.py $(C_TESTS)/abuse/generate.py | .venv/installed-test
+$(C_BUILD)/abuse_calls.h: $(API)
 	@mkdir -p $(@D)
-	$(VENV) $(C_TESTS)/abuse/generate.py > $@
+	$(PYTHON) -m tools.api --print abuse > $@
 
 # --------------------------------------------------------------------------------------------- the release library
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import programs
 from system import TREE, CheckError, make, run
 
-sys.path.insert(0, str(TREE / "tools"))
-import header
+sys.path.insert(0, str(TREE))
+from tools.api import stored
 
-TEXT = header.HEADER.read_text()
-VERSION = header.read_version(TEXT)
+API = stored.load()
+VERSION = API.version
 SERIES = VERSION.rpartition(".")[0]
-SONAME = f"libNestedSlideC.so.{header.read_number(TEXT, 'NSLIDE_ABI_VERSION')}"
+SONAME = f"libNestedSlideC.so.{API.abi_version}"
 LIBRARY_FILES = {
     f"libNestedSlideC.so.{VERSION}", SONAME, "libNestedSlideC.so", "libNestedSlideC.a", "pkgconfig/nestedslide.pc",
     "cmake/NestedSlide/NestedSlideConfig.cmake", "cmake/NestedSlide/NestedSlideConfigVersion.cmake",
@@ -79,7 +79,7 @@ def check_archive(folder: Path) -> None:
     archive = TREE / ".build" / "product" / "libNestedSlideC.a"
     symbols = [line.split() for line in run(["nm", "-g", archive]).splitlines() if line.startswith((" ", "0"))]
     defined = {parts[2] for parts in symbols if len(parts) == 3}
-    declared = {function.name for function in header.read_functions(TEXT)}
+    declared = {function.name for function in API.exported()}
     if defined != declared:
         raise CheckError(
             f"global in {archive.name}, or not, unlike the header: {', '.join(sorted(defined ^ declared))}"
