@@ -17,6 +17,10 @@ $(C_BUILD)/contract.h: $(API)
 	@mkdir -p $(@D)
 	$(PYTHON) -m tools.api --print contract > $@
 
+$(C_BUILD)/struct_layout.h: $(API)
+	@mkdir -p $(@D)
+	$(PYTHON) -m tools.api --print struct-layout > $@
+
 $(C_BUILD)/abuse_calls.h: $(API)
 	@mkdir -p $(@D)
 	$(PYTHON) -m tools.api --print abuse > $@
@@ -28,6 +32,8 @@ $(C_BUILD)/test_%: $(C_TESTS)/test_%.c $(C_SUPPORT) $(C_BUILD)/contract.h $(LIBR
 
 # These replace malloc.
 $(addprefix $(C_BUILD)/test_,allocations allocations_of_calls allocations_of_lists allocator): C_EXTRA := $(C_TESTS)/support/allocations.c
+
+$(C_BUILD)/test_struct_layout: $(C_BUILD)/struct_layout.h
 
 $(C_BUILD)/test_abuse_generated: $(ABUSE) $(C_BUILD)/abuse_calls.h
 $(C_BUILD)/test_abuse_generated: C_EXTRA := $(filter %.c,$(ABUSE))

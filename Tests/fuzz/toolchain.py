@@ -93,6 +93,7 @@ def build_library(scratch: Path, flags: list[str]) -> Path:
 
 def build_target(library: Path, flags: list[str], target: Path) -> None:
     (BUILD / "contract.h").write_text(emit.TABLES["contract"](API))
+    (BUILD / "settings_fields.h").write_text(emit.TABLES["fuzz"](API))
     command: list[str | Path] = [tool("clang"), "-std=c11", "-D_GNU_SOURCE", "-g", "-O1", *flags, "-fuse-ld=lld"]
     command += ["-Wall", "-Wextra", "-Wpedantic", "-Werror", "-I", TREE / "include", "-I", BUILD]
     command += sorted((HERE / "target").glob("*.c"))

@@ -10,12 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..model import Api
-from . import abuse, contract
+from . import abuse, contract, fuzz, struct_layout
 
 FILES: list[Callable[[Api], dict[str, str]]] = []
 TABLES: dict[str, Callable[[Api], str]] = {
     "abuse": abuse.table,
     "contract": contract.table,
+    "fuzz": fuzz.table,
+    "struct-layout": struct_layout.table,
 }
 # In these nothing else may lie: what is left over there from another day is removed.
 FOLDERS: list[str] = []
