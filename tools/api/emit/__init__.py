@@ -10,9 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..model import Api
-from . import abuse, contract, fuzz, struct_layout
+from . import abuse, contract, fuzz, godot, lua, struct_layout
 
-FILES: list[Callable[[Api], dict[str, str]]] = []
+FILES: list[Callable[[Api], dict[str, str]]] = [lua.files, godot.files]
 TABLES: dict[str, Callable[[Api], str]] = {
     "abuse": abuse.table,
     "contract": contract.table,
