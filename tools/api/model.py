@@ -94,6 +94,12 @@ class Field:
     since: str
     setting: Setting | None
 
+    @property
+    def is_flag(self) -> bool:
+        """0 or 1, and it says what one of them means."""
+        said = self.doc[:2] in ("0:", "1:")
+        return self.setting.kind == "flag" if self.setting is not None else self.type == "int32_t" and said
+
 
 @dataclass(frozen=True)
 class Struct:

@@ -138,3 +138,41 @@ def parsed(number: str | None) -> float | None:
     if number is None or not re.fullmatch(NUMBER, number):
         return None
     return float(number) if "." in number or "e" in number else int(number)
+
+
+def write_setting(setting: Setting, enum: Enum | None) -> str:
+    """The last sentence of a setting's comment, as `read_setting` takes it apart."""
+    means = f": {setting.default_means}" if setting.default_means else ""
+    default = setting.default_name
+    if setting.kind == "choice" and enum is not None:
+        default = default[len(enum.prefix) :] if default.startswith(enum.prefix) else default
+        what = enum.prefix
+        allowed = {value.name for value in enum.values} - {setting.default_name if setting.is_left else ""}
+        if set(setting.choices) != allowed:
+            first, *others = setting.choices
+            *others, last = [each[len(enum.prefix) :] for each in others]
+            what = f"{', '.join([first, *others])} or {last}"
+    elif setting.kind == "flag":
+        what = "Flag"
+    elif setting.kind == "key":
+        what = "Any number"
+    else:
+        what = f"{setting.unit.capitalize()}, {range_of(setting)}"
+    return f"{what}; default {default}{means}."
+
+
+def range_of(setting: Setting) -> str:
+    """A range as the header writes it."""
+    if setting.maximum is None:
+        return f"{short(setting.minimum)} or more"
+    without = f", without {short(setting.maximum)}" if setting.below_maximum else ""
+    return f"{short(setting.minimum)} to {short(setting.maximum)}{without}"
+
+
+def short(number: float | None) -> str:
+    """A number as people write it: 390, 0.000001, 1e12."""
+    if number is None:
+        return ""
+    if number >= 1e9:
+        return f"{number:.0e}".replace("e+", "e")
+    return f"{number:.10f}".rstrip("0").rstrip(".")

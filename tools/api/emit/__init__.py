@@ -10,9 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..model import Api
-from . import abuse, contract, fuzz, godot, lua, struct_layout
+from . import abuse, contract, csharp, fuzz, godot, lua, struct_layout
 
-FILES: list[Callable[[Api], dict[str, str]]] = [lua.files, godot.files]
+FILES: list[Callable[[Api], dict[str, str]]] = [csharp.files, godot.files, lua.files]
 TABLES: dict[str, Callable[[Api], str]] = {
     "abuse": abuse.table,
     "contract": contract.table,
@@ -20,7 +20,7 @@ TABLES: dict[str, Callable[[Api], str]] = {
     "struct-layout": struct_layout.table,
 }
 # In these nothing else may lie: what is left over there from another day is removed.
-FOLDERS: list[str] = []
+FOLDERS = [f"{csharp.FOLDER}/*.cs"]
 
 
 def files(api: Api) -> dict[str, str]:
