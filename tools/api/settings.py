@@ -22,7 +22,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from .model import Enum, Setting
+from .model import Api, Enum, Field, Setting, Struct
 
 UNITS = {
     "points",
@@ -159,6 +159,14 @@ def write_setting(setting: Setting, enum: Enum | None) -> str:
     else:
         what = f"{setting.unit.capitalize()}, {range_of(setting)}"
     return f"{what}; default {default}{means}."
+
+
+def whole_doc(api: Api, struct: Struct, field: Field) -> str:
+    """What a field is for, and what it may be where it is a setting."""
+    if field.setting is None:
+        return field.doc
+    since = f" Since {field.since}." if field.since != struct.since else ""
+    return f"{field.doc} {write_setting(field.setting, api.enum(field.enum) if field.enum else None)}{since}"
 
 
 def range_of(setting: Setting) -> str:

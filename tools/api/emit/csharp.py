@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import textwrap
 
-from ..model import Api, Field, Function, Parameter, Struct
+from ..model import Api, Field, Function, Parameter
+from ..settings import whole_doc
 from .csharp_names import ARRAYS_OUT, ENUMS, STRUCTS, pascal
 from .csharp_words import Words
 
@@ -85,15 +86,15 @@ def write_enums(api: Api, words: Words, file: str) -> str:
     return "\n".join([*lines[:-1], "}", ""])
 
 
-def write_structs(structs: list[Struct], words: Words, file: str) -> str:
+def write_structs(api: Api, words: Words, file: str) -> str:
     lines = [NOTE, "using System;", "using System.Runtime.InteropServices;\n", "namespace NestedSlide", "{"]
-    for struct in structs:
+    for struct in api.structs:
         if STRUCTS[struct.name].file != file:
             continue
         lines += [*words.summary(struct.doc, " " * 4), "    [StructLayout(LayoutKind.Sequential)]"]
         lines += [f"    public partial struct {STRUCTS[struct.name].name}", "    {"]
         for field in struct.fields:
-            lines += words.summary(words.of_field(field, struct), " " * 8)
+            lines += words.summary(whole_doc(api, struct, field), " " * 8)
             lines.append(f"        public {field_type(field)} {pascal(field.name)};")
         lines += ["    }", ""]
     return "\n".join([*lines[:-1], "}", ""])
@@ -118,5 +119,5 @@ def files(api: Api) -> dict[str, str]:
     for file in {each.file for each in ENUMS.values()}:
         found[file] = write_enums(api, words, file)
     for file in {each.file for each in STRUCTS.values()}:
-        found[file] = write_structs(list(api.structs), words, file)
+        found[file] = write_structs(api, words, file)
     return {f"{FOLDER}/{name}.cs": found[name] for name in sorted(found)}

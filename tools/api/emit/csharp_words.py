@@ -6,8 +6,7 @@ import html
 import re
 import textwrap
 
-from ..model import Api, Field, Struct
-from ..settings import write_setting
+from ..model import Api
 from .csharp_names import ENUMS, STRUCTS, pascal
 
 
@@ -29,14 +28,6 @@ class Words:
 
     def __call__(self, comment: str) -> str:
         return html.escape(re.sub(r"\w+", lambda m: self.known.get(m[0], m[0]), comment), quote=False)
-
-    def of_field(self, field: Field, struct: Struct) -> str:
-        """What a field is for, and what it may be where it is a setting."""
-        if field.setting is None:
-            return field.doc
-        enum = self.api.enum(field.enum) if field.enum else None
-        since = f" Since {field.since}." if field.since != struct.since else ""
-        return f"{field.doc} {write_setting(field.setting, enum)}{since}"
 
     def summary(self, comment: str, indent: str = "") -> list[str]:
         """A documentation comment of one line, or as many as it takes."""
