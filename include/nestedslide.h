@@ -556,15 +556,15 @@ typedef struct nslide_insets {
  *  the setting's unit, range and default; a flag is 0 or 1. @since 0.1 */
 typedef struct nslide_config {
   uint32_t struct_size; /**< sizeof(nslide_config). */
-  int32_t physics;      /**< NSLIDE_PHYSICS_; default IOS. */
+  int32_t physics;      /**< The preset that other settings override. NSLIDE_PHYSICS_; default IOS. */
 
-  double viewport_width;    /**< Across. Points, 0 to 1e12; default 390. */
-  double viewport_height;   /**< Down. Points, 0 to 1e12; default 844. */
-  double header_height;     /**< 0: no header. Points, 0 to 1e12; default 0. */
+  double viewport_width;    /**< The viewport's width. Points, 0 to 1e12; default 390. */
+  double viewport_height;   /**< The viewport's height. Points, 0 to 1e12; default 844. */
+  double header_height;     /**< The header's height. Points, 0 to 1e12; default 0: no header. */
   double header_min_height; /**< What of the header stays when it is collapsed. Points, 0 to 1e12; default 0. */
   double header_return_height; /**< What of it returns at once with NSLIDE_HEADER_QUICK_RETURN_MINIMUM. Points, 0 to
                                     1e12; default 0. */
-  double hover_height; /**< 0: no hover bar. Points, 0 to 1e12; default 0. */
+  double hover_height; /**< The hover bar's height. Points, 0 to 1e12; default 0: no hover bar. */
   double pin_inset; /**< The hover bar sticks this far below the top (navigation bar, notch). Points, 0 to 1e12; default
                          0. */
   double pin_distance; /**< The collapse range, rounded up to a whole point. Points, 0 to 1e12; default NSLIDE_AUTO:
@@ -739,8 +739,8 @@ typedef struct nslide_section {
                           default 0. */
   double min_item_width; /**< Where columns is 0: as many columns of at least this width as have room. Points, 0 to
                               1e12; default 0: one. */
-  double header_height; /**< 0: no header. Points, 0 to 1e12; default 0. */
-  double footer_height; /**< 0: no footer. Points, 0 to 1e12; default 0. */
+  double header_height; /**< The section header's height. Points, 0 to 1e12; default 0: no header. */
+  double footer_height; /**< The section footer's height. Points, 0 to 1e12; default 0: no footer. */
   nslide_insets insets; /**< Around the items, between header and footer. Points, 0 to 1e12; default 0. */
   double item_spacing;  /**< Between two columns. Points, 0 to 1e12; default 0. */
   double line_spacing;  /**< Between an item and the next below it. Points, 0 to 1e12; default 0. */

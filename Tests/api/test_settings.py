@@ -19,7 +19,7 @@ SETTINGS = [
 
 
 def test_all_settings_are_there() -> None:
-    assert len(SETTINGS) >= 100
+    assert len(SETTINGS) > 90
 
 
 @pytest.mark.parametrize(("struct", "field"), SETTINGS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import dataclasses
 from pathlib import Path
 from typing import Any, Callable
 
@@ -10,8 +11,8 @@ import pytest
 from conftest import ROOT
 from interface import API, ctype, signature
 
-from nestedslide import _abi, _structs, enums
-from nestedslide._fields import FIELDS, LIST_FIELDS, PAGE_FIELDS, SECTION_FIELDS
+from nestedslide import _abi, _constants, _signatures, _structs, enums
+from nestedslide._settings_fields import FIELDS, LIST_FIELDS, PAGE_FIELDS, SECTION_FIELDS
 from nestedslide.header_part import HeaderPart
 from nestedslide.list_settings import ListKeywords, ListSettings, Section, SectionKeywords
 from nestedslide.list_values import ItemChange, ListState
@@ -124,9 +125,9 @@ RENAMED = {
 NOT_MEMBERS = {
     "NSLIDE_OVERSCROLL_INHERIT": -1,
     "NSLIDE_VIEW_OUTER": OUTER,
-    "NSLIDE_VIEW_NONE": _abi.VIEW_NONE,
-    "NSLIDE_LINK_VERTICAL": _abi.LINK_VERTICAL,
-    "NSLIDE_LINK_HORIZONTAL": _abi.LINK_HORIZONTAL,
+    "NSLIDE_VIEW_NONE": _constants.VIEW_NONE,
+    "NSLIDE_LINK_VERTICAL": _constants.LINK_VERTICAL,
+    "NSLIDE_LINK_HORIZONTAL": _constants.LINK_HORIZONTAL,
 }
 
 
@@ -167,7 +168,7 @@ def test_annotations_name_real_fields(name: str) -> None:
 def test_the_library_knows_the_same_sizes(kind: enums.StructKind) -> None:
     struct = STRUCTS[KINDS[kind.name]]
     assert _abi.library().nslide_struct_size(kind) == ctypes.sizeof(struct)
-    assert _abi.STRUCTS[kind] is struct
+    assert _signatures.STRUCTS[kind] is struct
 
 
 def test_an_unknown_struct_has_no_size() -> None:
@@ -178,13 +179,13 @@ FUNCTIONS = {each.name: each for each in API.exported()}
 
 
 def test_every_function_is_declared() -> None:
-    assert set(FUNCTIONS) == set(_abi.SIGNATURES)
+    assert set(FUNCTIONS) == set(_signatures.SIGNATURES)
 
 
 @pytest.mark.parametrize("name", sorted(FUNCTIONS))
 def test_parameters_and_results(name: str) -> None:
     result, parameters = signature(FUNCTIONS[name], STRUCTS)
-    assert _abi.SIGNATURES[name] == (result, parameters)
+    assert _signatures.SIGNATURES[name] == (result, parameters)
     function = getattr(_abi.library(), name)
     assert function.restype is result
     assert list(function.argtypes) == parameters
@@ -209,12 +210,12 @@ def test_every_enumerator() -> None:
 
 def test_every_macro() -> None:
     for each in API.constants:
-        assert getattr(_abi, each.name[len("NSLIDE_") :]) == each.value, each.name
+        assert getattr(_constants, each.name[len("NSLIDE_") :]) == each.value, each.name
 
 
 def test_versions() -> None:
-    assert _abi.library().nslide_abi_version() == _abi.ABI_VERSION
-    assert _abi.library().nslide_version() >= _abi.VERSION
+    assert _abi.library().nslide_abi_version() == _constants.ABI_VERSION
+    assert _abi.library().nslide_version() >= _constants.VERSION
 
 
 @pytest.mark.parametrize("status", enums.Status)
@@ -229,6 +230,11 @@ def test_unknown_status_name() -> None:
 def test_snapshot_has_the_fields_of_the_struct() -> None:
     names = [name for name, *_ in _structs.SnapshotStruct._fields_]
     assert list(Snapshot._fields) == names[1:]
+
+
+def annotations_of(value: type[Any]) -> set[str]:
+    """Also those of the classes that it builds on."""
+    return {name for kind in value.__mro__ for name in getattr(kind, "__annotations__", {}) if kind is not object}
 
 
 def names_of(struct: type[ctypes.Structure]) -> set[str]:
@@ -255,20 +261,28 @@ def names_of(struct: type[ctypes.Structure]) -> set[str]:
     ],
 )
 def test_values_have_the_fields_of_their_struct(value: type[Any], struct: type[ctypes.Structure]) -> None:
-    assert set(value.__annotations__) == names_of(struct)
+    assert annotations_of(value) == names_of(struct)
 
 
 def test_page_settings_cover_the_struct() -> None:
     assert list(PAGE_FIELDS) == list(PageSettings._fields)
 
 
+def names_in(value: type[Any]) -> list[str]:
+    return [each.name for each in dataclasses.fields(value)]
+
+
 def test_settings_of_lists_cover_their_structs() -> None:
-    assert list(LIST_FIELDS) == list(ListSettings.__annotations__)
-    assert list(SECTION_FIELDS) == list(Section.__annotations__) == list(SectionKeywords.__annotations__)
+    assert list(LIST_FIELDS) == [each.name for each in dataclasses.fields(ListSettings)]
+    assert (
+        list(SECTION_FIELDS)
+        == [each.name for each in dataclasses.fields(Section)]
+        == list(SectionKeywords.__annotations__)
+    )
 
 
 def test_settings_cover_the_struct() -> None:
     names = names_of(_structs.ConfigStruct) - {"viewport_width", "viewport_height"} | {"viewport"}
     assert set(FIELDS) == names
-    assert set(Settings.__annotations__) == names
+    assert annotations_of(Settings) == names
     assert set(SettingsKeywords.__annotations__) == names

@@ -679,13 +679,13 @@ export const FRAME_BUFFERS_LAYOUT = {
 
 /**
  * @typedef {object} Config
- * @property {number} physics Physics presets: numbers and curves, each of which nslide_config can override. PHYSICS_; default IOS.
- * @property {number} viewportWidth Across. Points, 0 to 1e12; default 390.
- * @property {number} viewportHeight Down. Points, 0 to 1e12; default 844.
- * @property {number} headerHeight 0: no header. Points, 0 to 1e12; default 0.
+ * @property {number} physics The preset that other settings override. PHYSICS_; default IOS.
+ * @property {number} viewportWidth The viewport's width. Points, 0 to 1e12; default 390.
+ * @property {number} viewportHeight The viewport's height. Points, 0 to 1e12; default 844.
+ * @property {number} headerHeight The header's height. Points, 0 to 1e12; default 0: no header.
  * @property {number} headerMinHeight What of the header stays when it is collapsed. Points, 0 to 1e12; default 0.
  * @property {number} headerReturnHeight What of it returns at once with HEADER_QUICK_RETURN_MINIMUM. Points, 0 to 1e12; default 0.
- * @property {number} hoverHeight 0: no hover bar. Points, 0 to 1e12; default 0.
+ * @property {number} hoverHeight The hover bar's height. Points, 0 to 1e12; default 0: no hover bar.
  * @property {number} pinInset The hover bar sticks this far below the top (navigation bar, notch). Points, 0 to 1e12; default 0.
  * @property {number} pinDistance The collapse range, rounded up to a whole point. Points, 0 to 1e12; default AUTO: derived from the heights.
  * @property {Insets} mainMargins Around everything. Points, 0 to 1e12; default 0.
@@ -822,8 +822,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} stickyFooter 1: the footer in the same way at the bottom of what is seen. Flag; default 0.
  * @property {number} estimated 1: item_height is only an estimate, for the host to measure the items as they are seen. Flag; default 0.
  * @property {number} minItemWidth Where columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
- * @property {number} headerHeight 0: no header. Points, 0 to 1e12; default 0.
- * @property {number} footerHeight 0: no footer. Points, 0 to 1e12; default 0.
+ * @property {number} headerHeight The section header's height. Points, 0 to 1e12; default 0: no header.
+ * @property {number} footerHeight The section footer's height. Points, 0 to 1e12; default 0: no footer.
  * @property {Insets} insets Around the items, between header and footer. Points, 0 to 1e12; default 0.
  * @property {number} itemSpacing Between two columns. Points, 0 to 1e12; default 0.
  * @property {number} lineSpacing Between an item and the next below it. Points, 0 to 1e12; default 0.

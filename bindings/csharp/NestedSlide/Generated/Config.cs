@@ -28,15 +28,13 @@ namespace NestedSlide
     {
         /// <summary>sizeof(Config).</summary>
         public uint StructSize;
-        /// <summary>
-        /// Physics presets: numbers and curves, each of which Config can override. Physics; default Ios.
-        /// </summary>
+        /// <summary>The preset that other settings override. Physics; default Ios.</summary>
         public Physics Physics;
-        /// <summary>Across. Points, 0 to 1e12; default 390.</summary>
+        /// <summary>The viewport's width. Points, 0 to 1e12; default 390.</summary>
         public double ViewportWidth;
-        /// <summary>Down. Points, 0 to 1e12; default 844.</summary>
+        /// <summary>The viewport's height. Points, 0 to 1e12; default 844.</summary>
         public double ViewportHeight;
-        /// <summary>0: no header. Points, 0 to 1e12; default 0.</summary>
+        /// <summary>The header's height. Points, 0 to 1e12; default 0: no header.</summary>
         public double HeaderHeight;
         /// <summary>What of the header stays when it is collapsed. Points, 0 to 1e12; default 0.</summary>
         public double HeaderMinHeight;
@@ -44,7 +42,7 @@ namespace NestedSlide
         /// What of it returns at once with HeaderMotion.QuickReturnMinimum. Points, 0 to 1e12; default 0.
         /// </summary>
         public double HeaderReturnHeight;
-        /// <summary>0: no hover bar. Points, 0 to 1e12; default 0.</summary>
+        /// <summary>The hover bar's height. Points, 0 to 1e12; default 0: no hover bar.</summary>
         public double HoverHeight;
         /// <summary>
         /// The hover bar sticks this far below the top (navigation bar, notch). Points, 0 to 1e12; default 0.

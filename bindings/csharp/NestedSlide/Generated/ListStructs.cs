@@ -66,9 +66,9 @@ namespace NestedSlide
         /// Where columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
         /// </summary>
         public double MinItemWidth;
-        /// <summary>0: no header. Points, 0 to 1e12; default 0.</summary>
+        /// <summary>The section header's height. Points, 0 to 1e12; default 0: no header.</summary>
         public double HeaderHeight;
-        /// <summary>0: no footer. Points, 0 to 1e12; default 0.</summary>
+        /// <summary>The section footer's height. Points, 0 to 1e12; default 0: no footer.</summary>
         public double FooterHeight;
         /// <summary>Around the items, between header and footer. Points, 0 to 1e12; default 0.</summary>
         public Insets Insets;
