@@ -476,26 +476,27 @@ enum {
 enum {
   NSLIDE_EVENT_SCROLL_BEGAN = 1,           /**< Anything begins to move from rest. */
   NSLIDE_EVENT_SCROLL_ENDED = 2,           /**< It rests again. */
-  NSLIDE_EVENT_DRAG_BEGAN = 3,             /**< source. */
-  NSLIDE_EVENT_DRAG_ENDED = 4,             /**< source, will_decelerate. */
+  NSLIDE_EVENT_DRAG_BEGAN = 3,             /**< source: a gesture begins to move something. */
+  NSLIDE_EVENT_DRAG_ENDED = 4,             /**< source, will_decelerate: it has ended. */
   NSLIDE_EVENT_DECELERATION_BEGAN = 5,     /**< A fling, bounce or page settling begins. */
   NSLIDE_EVENT_DECELERATION_ENDED = 6,     /**< It has ended or was caught. */
-  NSLIDE_EVENT_OFFSET_CHANGED = 7,         /**< outer, inner, index: the page that moves, the one that is coming while
-                                                pages turn; once a call. */
+  NSLIDE_EVENT_OFFSET_CHANGED = 7,         /**< outer, inner, index: an offset changed; index is the page that moves, the
+                                                one that is coming while pages turn; once a call. */
   NSLIDE_EVENT_PINNED = 8,                 /**< outer, inner: the header is fully collapsed. */
   NSLIDE_EVENT_UNPINNED = 9,               /**< outer, inner: it is no longer. */
-  NSLIDE_EVENT_PAGE_SCROLLED = 10,         /**< index, from, to, position, progress; once a call. */
+  NSLIDE_EVENT_PAGE_SCROLLED = 10,         /**< index, from, to, position, progress: the pager moved; once a call. */
   NSLIDE_EVENT_PAGE_NEEDED = 11,           /**< index: the host should make this page. */
   NSLIDE_EVENT_PAGE_RELEASED = 12,         /**< index: the host may drop this page. */
   NSLIDE_EVENT_PAGE_APPEARED = 13,         /**< index: more than load_threshold of the page shows. */
   NSLIDE_EVENT_PAGE_DISAPPEARED = 14,      /**< index: it does no longer. */
-  NSLIDE_EVENT_PAGE_TRANSITION_BEGAN = 15, /**< from, to. */
-  NSLIDE_EVENT_PAGE_TRANSITION_ENDED = 16, /**< from, to, cancelled. */
+  NSLIDE_EVENT_PAGE_TRANSITION_BEGAN = 15, /**< from, to: a page turn begins. */
+  NSLIDE_EVENT_PAGE_TRANSITION_ENDED = 16, /**< from, to, cancelled: it has ended. */
   NSLIDE_EVENT_PAGE_CHANGED = 17,          /**< index: the current page's number, -1 for none. */
   NSLIDE_EVENT_SETTLED = 18,               /**< All at rest again; always the last. */
   NSLIDE_EVENT_SCROLLED_TO_TOP = 19,       /**< The motion of nslide_scroll_to_top has ended there. */
-  NSLIDE_EVENT_INDICATORS_CHANGED = 20,    /**< state: NSLIDE_INDICATOR_. */
-  NSLIDE_EVENT_REFRESH_CHANGED = 21,       /**< state: NSLIDE_REFRESH_; index: the page, -1 for the whole. */
+  NSLIDE_EVENT_INDICATORS_CHANGED = 20,    /**< state: which scroll indicator shows, NSLIDE_INDICATOR_. */
+  NSLIDE_EVENT_REFRESH_CHANGED = 21,       /**< state, index: how a pull to refresh stands, NSLIDE_REFRESH_, and on
+                                                which page, -1 for the whole. */
   NSLIDE_EVENT_LOAD_MORE = 22 /**< index: less than load_more_distance is left to the page's end. */
 };
 

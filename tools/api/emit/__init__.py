@@ -10,9 +10,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..model import Api
-from . import abuse, contract, csharp, fuzz, godot, javascript, lua, python, struct_layout
+from . import abuse, contract, csharp, fuzz, godot, javascript, lua, pages, python, struct_layout
 
-FILES: list[Callable[[Api], dict[str, str]]] = [csharp.files, godot.files, javascript.files, lua.files, python.files]
+FILES: list[Callable[[Api], dict[str, str]]] = [
+    csharp.files,
+    godot.files,
+    javascript.files,
+    lua.files,
+    pages.files,
+    python.files,
+]
 TABLES: dict[str, Callable[[Api], str]] = {
     "abuse": abuse.table,
     "contract": contract.table,

@@ -123,23 +123,24 @@ namespace NestedSlide
         ScrollBegan = 1,
         /// <summary>It rests again.</summary>
         ScrollEnded = 2,
-        /// <summary>source.</summary>
+        /// <summary>source: a gesture begins to move something.</summary>
         DragBegan = 3,
-        /// <summary>source, WillDecelerate.</summary>
+        /// <summary>source, WillDecelerate: it has ended.</summary>
         DragEnded = 4,
         /// <summary>A fling, bounce or page settling begins.</summary>
         DecelerationBegan = 5,
         /// <summary>It has ended or was caught.</summary>
         DecelerationEnded = 6,
         /// <summary>
-        /// outer, inner, index: the page that moves, the one that is coming while pages turn; once a call.
+        /// outer, inner, index: an offset changed; index is the page that moves, the one that is coming while pages
+        /// turn; once a call.
         /// </summary>
         OffsetChanged = 7,
         /// <summary>outer, inner: the header is fully collapsed.</summary>
         Pinned = 8,
         /// <summary>outer, inner: it is no longer.</summary>
         Unpinned = 9,
-        /// <summary>index, from, to, position, progress; once a call.</summary>
+        /// <summary>index, from, to, position, progress: the pager moved; once a call.</summary>
         PageScrolled = 10,
         /// <summary>index: the host should make this page.</summary>
         PageNeeded = 11,
@@ -149,9 +150,9 @@ namespace NestedSlide
         PageAppeared = 13,
         /// <summary>index: it does no longer.</summary>
         PageDisappeared = 14,
-        /// <summary>from, to.</summary>
+        /// <summary>from, to: a page turn begins.</summary>
         PageTransitionBegan = 15,
-        /// <summary>from, to, cancelled.</summary>
+        /// <summary>from, to, cancelled: it has ended.</summary>
         PageTransitionEnded = 16,
         /// <summary>index: the current page's number, -1 for none.</summary>
         PageChanged = 17,
@@ -159,9 +160,11 @@ namespace NestedSlide
         Settled = 18,
         /// <summary>The motion of nslide_scroll_to_top has ended there.</summary>
         ScrolledToTop = 19,
-        /// <summary>state: Indicator.</summary>
+        /// <summary>state: which scroll indicator shows, Indicator.</summary>
         IndicatorsChanged = 20,
-        /// <summary>state: RefreshState; index: the page, -1 for the whole.</summary>
+        /// <summary>
+        /// state, index: how a pull to refresh stands, RefreshState, and on which page, -1 for the whole.
+        /// </summary>
         RefreshChanged = 21,
         /// <summary>index: less than LoadMoreDistance is left to the page's end.</summary>
         LoadMore = 22,

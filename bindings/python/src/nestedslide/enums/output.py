@@ -97,26 +97,27 @@ class EventType(Named):
 
     - ``scroll_began``: Anything begins to move from rest.
     - ``scroll_ended``: It rests again.
-    - ``drag_began``: source.
-    - ``drag_ended``: source, ``will_decelerate``.
+    - ``drag_began``: source: a gesture begins to move something.
+    - ``drag_ended``: source, ``will_decelerate``: it has ended.
     - ``deceleration_began``: A fling, bounce or page settling begins.
     - ``deceleration_ended``: It has ended or was caught.
-    - ``offset_changed``: outer, inner, index: the page that moves, the one that is coming while pages turn; once a
-      call.
+    - ``offset_changed``: outer, inner, index: an offset changed; index is the page that moves, the one that is coming
+      while pages turn; once a call.
     - ``pinned``: outer, inner: the header is fully collapsed.
     - ``unpinned``: outer, inner: it is no longer.
-    - ``page_scrolled``: index, from, to, position, progress; once a call.
+    - ``page_scrolled``: index, from, to, position, progress: the pager moved; once a call.
     - ``page_needed``: index: the host should make this page.
     - ``page_released``: index: the host may drop this page.
     - ``page_appeared``: index: more than ``load_threshold`` of the page shows.
     - ``page_disappeared``: index: it does no longer.
-    - ``page_transition_began``: from, to.
-    - ``page_transition_ended``: from, to, cancelled.
+    - ``page_transition_began``: from, to: a page turn begins.
+    - ``page_transition_ended``: from, to, cancelled: it has ended.
     - ``page_changed``: index: the current page's number, -1 for none.
     - ``settled``: All at rest again; always the last.
     - ``scrolled_to_top``: The motion of ``scroll_to_top`` has ended there.
-    - ``indicators_changed``: state: ``Indicator``.
-    - ``refresh_changed``: state: ``RefreshState``; index: the page, -1 for the whole.
+    - ``indicators_changed``: state: which scroll indicator shows, ``Indicator``.
+    - ``refresh_changed``: state, index: how a pull to refresh stands, ``RefreshState``, and on which page, -1 for the
+      whole.
     - ``load_more``: index: less than ``load_more_distance`` is left to the page's end.
     """
 
