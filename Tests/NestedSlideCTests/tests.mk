@@ -21,6 +21,10 @@ $(C_BUILD)/struct_layout.h: $(API)
 	@mkdir -p $(@D)
 	$(PYTHON) -m tools.api --print struct-layout > $@
 
+$(C_BUILD)/setting_ranges.h: $(API)
+	@mkdir -p $(@D)
+	$(PYTHON) -m tools.api --print setting-ranges > $@
+
 $(C_BUILD)/abuse_calls.h: $(API)
 	@mkdir -p $(@D)
 	$(PYTHON) -m tools.api --print abuse > $@
@@ -34,6 +38,7 @@ $(C_BUILD)/test_%: $(C_TESTS)/test_%.c $(C_SUPPORT) $(C_BUILD)/contract.h $(LIBR
 $(addprefix $(C_BUILD)/test_,allocations allocations_of_calls allocations_of_lists allocator): C_EXTRA := $(C_TESTS)/support/allocations.c
 
 $(C_BUILD)/test_struct_layout: $(C_BUILD)/struct_layout.h
+$(addprefix $(C_BUILD)/test_,abuse_list_settings abuse_settings contract): $(C_BUILD)/setting_ranges.h
 
 $(C_BUILD)/test_abuse_generated: $(ABUSE) $(C_BUILD)/abuse_calls.h
 $(C_BUILD)/test_abuse_generated: C_EXTRA := $(filter %.c,$(ABUSE))
@@ -86,7 +91,7 @@ define sanitized
 	@ln -sf libNestedSlideC.so .build/$(1)/debug/$$(SONAME)
 	@touch $$@
 
-.build/$(1)/c/%.o: $$(C_TESTS)/%.c $$(C_SUPPORT) $$(ABUSE) $$(C_BUILD)/contract.h $$(C_BUILD)/abuse_calls.h | need-swift
+.build/$(1)/c/%.o: $$(C_TESTS)/%.c $$(C_SUPPORT) $$(ABUSE) $$(C_BUILD)/contract.h $$(C_BUILD)/abuse_calls.h $$(C_BUILD)/setting_ranges.h | need-swift
 	@mkdir -p $$(@D)
 	$$(SWIFT_TOOLS)clang $$(C_FLAGS) -O1 $$($(2)) -I$$(C_BUILD) -c $$< -o $$@
 

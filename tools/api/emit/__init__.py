@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..model import Api
-from . import abuse, contract, csharp, fuzz, godot, javascript, lua, pages, python, struct_layout
+from . import abuse, contract, csharp, fuzz, godot, javascript, lua, pages, python, setting_ranges, struct_layout
 
 FILES: list[Callable[[Api], dict[str, str]]] = [
     csharp.files,
@@ -24,6 +24,7 @@ TABLES: dict[str, Callable[[Api], str]] = {
     "abuse": abuse.table,
     "contract": contract.table,
     "fuzz": fuzz.table,
+    "setting-ranges": setting_ranges.table,
     "struct-layout": struct_layout.table,
 }
 # In these nothing else may lie: what is left over there from another day is removed.
