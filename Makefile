@@ -34,7 +34,7 @@ C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../product'
 
 help:
 	@echo 'make build    the release library, $(LIBRARY), and $(notdir $(ARCHIVE)) to link statically'
-	@echo 'make install, make uninstall    library, header, pkg-config and CMake files; PREFIX=$(PREFIX), DESTDIR='
+	@echo 'make install, make uninstall    library, header, the API as JSON, pkg-config and CMake files; PREFIX=$(PREFIX), DESTDIR='
 	@echo 'make wheel    the Python package with the library inside, and its sources, in dist'
 	@echo 'make wasm     the library for WebAssembly, $(WASM)'
 	@echo 'make web      a playground for the browser, a folder of files that any server can show'

@@ -27,7 +27,8 @@ def files(folder: Path) -> set[str]:
 
 
 def check_files(top: Path, headers: str, libraries: str) -> None:
-    wanted = {f"{headers}/nestedslide.h", *(f"{libraries}/{name}" for name in LIBRARY_FILES)}
+    data = headers.replace("include", "share")
+    wanted = {f"{headers}/nestedslide.h", f"{data}/nestedslide/nestedslide_api.json", *(f"{libraries}/{name}" for name in LIBRARY_FILES)}
     difference = files(top) ^ wanted
     if difference:
         raise CheckError(f"installed, or not, other than was meant: {', '.join(sorted(difference))}")
@@ -42,7 +43,7 @@ def check_uninstalled(top: Path, neighbour: Path, *settings: str) -> None:
     neighbour.write_text("another library's\n")
     make("uninstall", *settings)
     left = files(top) - {str(neighbour.relative_to(top))}
-    if left or not neighbour.is_file() or list(top.rglob("NestedSlide")):
+    if left or not neighbour.is_file() or list(top.rglob("[Nn]ested[Ss]lide")):
         raise CheckError(f"uninstalling left {', '.join(sorted(left)) or 'a folder, or took what is not ours'}")
 
 
