@@ -28,7 +28,11 @@ def files(folder: Path) -> set[str]:
 
 def check_files(top: Path, headers: str, libraries: str) -> None:
     data = headers.replace("include", "share")
-    wanted = {f"{headers}/nestedslide.h", f"{data}/nestedslide/nestedslide_api.json", *(f"{libraries}/{name}" for name in LIBRARY_FILES)}
+    wanted = {
+        f"{headers}/nestedslide.h",
+        f"{data}/nestedslide/nestedslide_api.json",
+        *(f"{libraries}/{name}" for name in LIBRARY_FILES),
+    }
     difference = files(top) ^ wanted
     if difference:
         raise CheckError(f"installed, or not, other than was meant: {', '.join(sorted(difference))}")
