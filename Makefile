@@ -13,11 +13,13 @@ PRODUCT := .build/product
 LIBRARY := $(PRODUCT)/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := benchmarks bindings/csharp bindings/wasm packaging Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images tools
+SCRIPTS := benchmarks bindings/wasm packaging Tests/api Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images tools
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
 DOCS := .build/docs/html/index.html
+# The C interface as data, and the programs that make things of it.
+API := $(wildcard tools/api/*.json tools/api/*.py tools/api/emit/*.py)
 
 # The library just built, not one that is installed somewhere.
 export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
@@ -27,17 +29,18 @@ SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../product'
 
-.PHONY: always help build wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-portability test-instructions test-fuzz test-hosts test-story fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: always help build api wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-portability test-instructions test-fuzz test-hosts test-story fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make build    the release library, $(LIBRARY), and $(notdir $(ARCHIVE)) to link statically'
-	@echo 'make install, make uninstall    library, header, pkg-config and CMake files; PREFIX=$(PREFIX), DESTDIR='
+	@echo 'make install, make uninstall    library, header, the API as JSON, pkg-config and CMake files; PREFIX=$(PREFIX), DESTDIR='
 	@echo 'make wheel    the Python package with the library inside, and its sources, in dist'
 	@echo 'make wasm     the library for WebAssembly, $(WASM)'
 	@echo 'make web      a playground for the browser, a folder of files that any server can show'
 	@echo 'make demo     a profile page to scroll with the mouse'
 	@echo 'make test     everything: $(PARTS)'
+	@echo 'make api      everything that is generated from the header'
 	@echo 'make abi-baseline    takes the header as it is for what later ones are compared with'
 	@echo 'make test-hosts    the examples, each driven in its host'
 	@echo 'make test-story    whether random sessions tell the same story at any frame rate; SEED= COUNT= WITHOUT= ONLY= REPLAY='
@@ -95,7 +98,7 @@ wasm: $(WASM)
 web: $(WASM)
 	$(PYTHON) examples/web/build.py
 
-$(WASM): $(SWIFT_SOURCES) $(wildcard bindings/wasm/*.c bindings/wasm/*.py) tools/header.py | need-swift
+$(WASM): $(SWIFT_SOURCES) $(wildcard bindings/wasm/*.c bindings/wasm/*.py) $(API) | need-swift
 	$(PYTHON) bindings/wasm/library.py
 
 include Tests/NestedSlideCTests/tests.mk
@@ -168,6 +171,11 @@ test: build .venv/installed-test .venv/installed-demo
 
 check: $(LIBRARY) .venv/installed-test | need-cc
 	$(VENV) Tests/checks/run.py
+	$(VENV) -m pytest -q -p no:cacheprovider Tests/api
+
+# The JSON, the bindings' tables, pages of the docs: after a change of the header. `make check` compares them.
+api: .venv/installed-test
+	$(VENV) -m tools.api
 
 # For a change that programs compiled before cannot bear.
 abi-baseline: $(LIBRARY) .venv/installed-test | need-cc
@@ -233,6 +241,7 @@ fuzz-coverage: | need-swift
 lint: need-swift .venv/installed-test .venv/installed-demo
 	swift format lint --strict --recursive Sources Tests Package.swift
 	cd bindings/python && $(CURDIR)/.venv/bin/ruff check . && $(CURDIR)/.venv/bin/mypy
+	.venv/bin/mypy --strict --ignore-missing-imports -p tools.api
 	cd examples/python && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
 	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D $(SCRIPTS)
 	.venv/bin/ruff format --check --line-length 120 $(SCRIPTS)

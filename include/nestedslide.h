@@ -476,26 +476,27 @@ enum {
 enum {
   NSLIDE_EVENT_SCROLL_BEGAN = 1,           /**< Anything begins to move from rest. */
   NSLIDE_EVENT_SCROLL_ENDED = 2,           /**< It rests again. */
-  NSLIDE_EVENT_DRAG_BEGAN = 3,             /**< source. */
-  NSLIDE_EVENT_DRAG_ENDED = 4,             /**< source, will_decelerate. */
+  NSLIDE_EVENT_DRAG_BEGAN = 3,             /**< source: a gesture begins to move something. */
+  NSLIDE_EVENT_DRAG_ENDED = 4,             /**< source, will_decelerate: it has ended. */
   NSLIDE_EVENT_DECELERATION_BEGAN = 5,     /**< A fling, bounce or page settling begins. */
   NSLIDE_EVENT_DECELERATION_ENDED = 6,     /**< It has ended or was caught. */
-  NSLIDE_EVENT_OFFSET_CHANGED = 7,         /**< outer, inner, index: the page that moves, the one that is coming while
-                                                pages turn; once a call. */
+  NSLIDE_EVENT_OFFSET_CHANGED = 7,         /**< outer, inner, index: an offset changed; index is the page that moves, the
+                                                one that is coming while pages turn; once a call. */
   NSLIDE_EVENT_PINNED = 8,                 /**< outer, inner: the header is fully collapsed. */
   NSLIDE_EVENT_UNPINNED = 9,               /**< outer, inner: it is no longer. */
-  NSLIDE_EVENT_PAGE_SCROLLED = 10,         /**< index, from, to, position, progress; once a call. */
+  NSLIDE_EVENT_PAGE_SCROLLED = 10,         /**< index, from, to, position, progress: the pager moved; once a call. */
   NSLIDE_EVENT_PAGE_NEEDED = 11,           /**< index: the host should make this page. */
   NSLIDE_EVENT_PAGE_RELEASED = 12,         /**< index: the host may drop this page. */
   NSLIDE_EVENT_PAGE_APPEARED = 13,         /**< index: more than load_threshold of the page shows. */
   NSLIDE_EVENT_PAGE_DISAPPEARED = 14,      /**< index: it does no longer. */
-  NSLIDE_EVENT_PAGE_TRANSITION_BEGAN = 15, /**< from, to. */
-  NSLIDE_EVENT_PAGE_TRANSITION_ENDED = 16, /**< from, to, cancelled. */
+  NSLIDE_EVENT_PAGE_TRANSITION_BEGAN = 15, /**< from, to: a page turn begins. */
+  NSLIDE_EVENT_PAGE_TRANSITION_ENDED = 16, /**< from, to, cancelled: it has ended. */
   NSLIDE_EVENT_PAGE_CHANGED = 17,          /**< index: the current page's number, -1 for none. */
   NSLIDE_EVENT_SETTLED = 18,               /**< All at rest again; always the last. */
   NSLIDE_EVENT_SCROLLED_TO_TOP = 19,       /**< The motion of nslide_scroll_to_top has ended there. */
-  NSLIDE_EVENT_INDICATORS_CHANGED = 20,    /**< state: NSLIDE_INDICATOR_. */
-  NSLIDE_EVENT_REFRESH_CHANGED = 21,       /**< state: NSLIDE_REFRESH_; index: the page, -1 for the whole. */
+  NSLIDE_EVENT_INDICATORS_CHANGED = 20,    /**< state: which scroll indicator shows, NSLIDE_INDICATOR_. */
+  NSLIDE_EVENT_REFRESH_CHANGED = 21,       /**< state, index: how a pull to refresh stands, NSLIDE_REFRESH_, and on
+                                                which page, -1 for the whole. */
   NSLIDE_EVENT_LOAD_MORE = 22 /**< index: less than load_more_distance is left to the page's end. */
 };
 
@@ -552,109 +553,120 @@ typedef struct nslide_insets {
       right;  /**< At the right. */
 } nslide_insets;
 
-/** All settings of a coordinator. Fill it with nslide_config_default, then change what you need. Lengths are in
- *  points, from 0 to NSLIDE_MAX_LENGTH, and 0 by default, unless said otherwise. Flags are 0 or 1. @since 0.1 */
+/** All settings of a coordinator. Fill it with nslide_config_default, then change what you need. Each comment ends with
+ *  the setting's unit, range and default; a flag is 0 or 1. @since 0.1 */
 typedef struct nslide_config {
   uint32_t struct_size; /**< sizeof(nslide_config). */
-  int32_t physics;      /**< NSLIDE_PHYSICS_; default IOS. */
+  int32_t physics;      /**< The preset that other settings override. NSLIDE_PHYSICS_; default IOS. */
 
-  double viewport_width;       /**< Across; default 390. */
-  double viewport_height;      /**< Down; default 844. */
-  double header_height;        /**< 0: no header. */
-  double header_min_height;    /**< What of the header stays when it is collapsed. */
-  double header_return_height; /**< What of it returns at once with NSLIDE_HEADER_QUICK_RETURN_MINIMUM. */
-  double hover_height;         /**< 0: no hover bar. */
-  double pin_inset;            /**< The hover bar sticks this far below the top (navigation bar, notch). */
-  double pin_distance;         /**< The collapse range, rounded up to a whole point; NSLIDE_AUTO (default): derived. */
+  double viewport_width;    /**< The viewport's width. Points, 0 to 1e12; default 390. */
+  double viewport_height;   /**< The viewport's height. Points, 0 to 1e12; default 844. */
+  double header_height;     /**< The header's height. Points, 0 to 1e12; default 0: no header. */
+  double header_min_height; /**< What of the header stays when it is collapsed. Points, 0 to 1e12; default 0. */
+  double header_return_height; /**< What of it returns at once with NSLIDE_HEADER_QUICK_RETURN_MINIMUM. Points, 0 to
+                                    1e12; default 0. */
+  double hover_height; /**< The hover bar's height. Points, 0 to 1e12; default 0: no hover bar. */
+  double pin_inset; /**< The hover bar sticks this far below the top (navigation bar, notch). Points, 0 to 1e12; default
+                         0. */
+  double pin_distance; /**< The collapse range, rounded up to a whole point. Points, 0 to 1e12; default NSLIDE_AUTO:
+                            derived from the heights. */
 
-  nslide_insets main_margins;    /**< Around everything. */
-  nslide_insets top_margins;     /**< Around header and hover bar. */
-  nslide_insets content_margins; /**< Around the pager. */
-  double main_spacing;           /**< Between the top part and the pager's part. */
-  double top_spacing;            /**< Between header and hover bar, where both are present. */
-  double page_spacing;           /**< Between two pages. */
+  nslide_insets main_margins;    /**< Around everything. Points, 0 to 1e12; default 0. */
+  nslide_insets top_margins;     /**< Around header and hover bar. Points, 0 to 1e12; default 0. */
+  nslide_insets content_margins; /**< Around the pager. Points, 0 to 1e12; default 0. */
+  double main_spacing; /**< Between the top part and the pager's part. Points, 0 to 1e12; default 0. */
+  double top_spacing;  /**< Between header and hover bar, where both are present. Points, 0 to 1e12; default 0. */
+  double page_spacing; /**< Between two pages. Points, 0 to 1e12; default 0. */
 
-  int32_t right_to_left;      /**< 1: page 1 is to the left of page 0; default 0. */
-  int32_t header_stretch;     /**< 1: pulled down, the header grows instead of moving; default 0. */
-  int32_t header_motion;      /**< NSLIDE_HEADER_; default FIRST. */
-  int32_t seam;               /**< NSLIDE_SEAM_; default CONTINUOUS. */
-  int32_t overscroll_top;     /**< NSLIDE_OVERSCROLL_, not INHERIT; default WHOLE. */
-  int32_t overscroll_bottom;  /**< NSLIDE_OVERSCROLL_NONE, PAGE (default) or WHOLE. */
-  int32_t bounces;            /**< NSLIDE_BOUNCES_: where there is vertical overscroll at all; default ALWAYS. */
-  int32_t page_bounces;       /**< 0: no overscroll beyond the first and last page; default 1. */
+  int32_t right_to_left;  /**< 1: page 1 is to the left of page 0. Flag; default 0. */
+  int32_t header_stretch; /**< 1: pulled down, the header grows instead of moving. Flag; default 0. */
+  int32_t header_motion;  /**< NSLIDE_HEADER_; default FIRST. */
+  int32_t seam;           /**< NSLIDE_SEAM_; default CONTINUOUS. */
+  int32_t overscroll_top; /**< What shows a pull at the top. NSLIDE_OVERSCROLL_NONE, WHOLE, PAGE or BOTH; default
+                               WHOLE. */
+  int32_t overscroll_bottom; /**< What shows a pull at the bottom. NSLIDE_OVERSCROLL_NONE, WHOLE or PAGE; default
+                                  PAGE. */
+  int32_t bounces;            /**< Where there is vertical overscroll at all. NSLIDE_BOUNCES_; default ALWAYS. */
+  int32_t page_bounces;       /**< 0: no overscroll beyond the first and last page. Flag; default 1. */
   int32_t page_memory;        /**< NSLIDE_MEMORY_; default ALIGN. */
   int32_t short_page;         /**< NSLIDE_SHORT_PAGE_; default PAD. */
   int32_t page_index;         /**< NSLIDE_PAGE_INDEX_; default SETTLE. */
-  int32_t horizontal_enabled; /**< 0: swipes do not turn pages, commands still do; default 1. */
+  int32_t horizontal_enabled; /**< 0: swipes do not turn pages, commands still do. Flag; default 1. */
   int32_t swipe_area;         /**< NSLIDE_SWIPE_; default PAGES. */
-  int32_t lazy;               /**< 0: every page is needed at once; default 1; fixed after creation. */
-  int32_t prefetch;     /**< How many pages on either side of the current one are needed too; 0 or more; default 0. */
-  int32_t keep_alive;   /**< How many needed pages are kept, the furthest released first; 0 (default): all. */
-  int32_t initial_page; /**< Clamped to the pages there are; 0 or more; default 0; read at creation only. */
-  int32_t header_snap;        /**< NSLIDE_SNAP_; default NONE. */
-  int32_t scroll_to_top;      /**< NSLIDE_SCROLL_TO_TOP_; default WHOLE. */
-  int32_t indicators;         /**< NSLIDE_INDICATORS_; default SWITCH. */
-  int32_t tab_alignment;      /**< NSLIDE_TABS_; default CENTER. */
-  int32_t endless;          /**< 1: the last page and the first are neighbours; takes 2 pages or more; default 0. */
-  int32_t page_always_stop; /**< 0: a swipe passes pages as its velocity carries it, 1000 at most; 1 (default): one. */
-  int32_t fling_curve;        /**< NSLIDE_FLING_; -1 (default): the preset's. */
-  int32_t velocity_estimator; /**< NSLIDE_VELOCITY_; -1 (default): the preset's. */
+  int32_t lazy;               /**< 0: every page is needed at once. Fixed after creation. Flag; default 1. */
+  int32_t prefetch; /**< How many pages on either side of the current one are needed too. Pages, 0 or more; default
+                         0. */
+  int32_t keep_alive; /**< How many needed pages are kept, the furthest released first. Pages, 0 or more; default 0:
+                           all. */
+  int32_t initial_page;  /**< Clamped to the pages there are; read at creation only. Index, 0 or more; default 0. */
+  int32_t header_snap;   /**< NSLIDE_SNAP_; default NONE. */
+  int32_t scroll_to_top; /**< NSLIDE_SCROLL_TO_TOP_; default WHOLE. */
+  int32_t indicators;    /**< NSLIDE_INDICATORS_; default SWITCH. */
+  int32_t tab_alignment; /**< NSLIDE_TABS_; default CENTER. */
+  int32_t endless;       /**< 1: the last page and the first are neighbours; takes 2 pages or more. Flag; default 0. */
+  int32_t page_always_stop; /**< 0: a swipe passes pages as its velocity carries it, 1000 at most; 1: one. Flag; default
+                                 1. */
+  int32_t fling_curve;        /**< NSLIDE_FLING_; default -1: the preset's. */
+  int32_t velocity_estimator; /**< NSLIDE_VELOCITY_; default -1: the preset's. */
   int32_t repeated_flings;    /**< NSLIDE_REPEAT_; default NONE. */
   int32_t wheel_glide;        /**< NSLIDE_GLIDE_; default SPRING. */
-  int32_t wheel_latch;        /**< 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that
-                                   they first moved; default 0. */
-  int32_t chain_top;          /**< NSLIDE_CHAIN_; default AUTO: what a movement beyond the path's top becomes. */
-  int32_t chain_bottom;       /**< NSLIDE_CHAIN_; default AUTO: the same beyond its bottom. */
-  int32_t chain_start;        /**< NSLIDE_CHAIN_; default AUTO: before the first page. */
-  int32_t chain_end;          /**< NSLIDE_CHAIN_; default AUTO: beyond the last page. */
+  int32_t wheel_latch; /**< 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they
+                            first moved. Flag; default 0. */
+  int32_t chain_top;    /**< What a movement beyond the path's top becomes. NSLIDE_CHAIN_; default AUTO. */
+  int32_t chain_bottom; /**< The same beyond its bottom. NSLIDE_CHAIN_; default AUTO. */
+  int32_t chain_start;  /**< The same before the first page. NSLIDE_CHAIN_; default AUTO. */
+  int32_t chain_end;    /**< The same beyond the last page. NSLIDE_CHAIN_; default AUTO. */
 
-  double load_threshold;  /**< A page is needed when more than this fraction of it shows; 0 up to, not with, 1;
-                               default 0.01. */
-  double seam_resistance; /**< 1/s, 0.001 to 1000; default 2. */
-  double deceleration;    /**< Of a fling's velocity, 1/s, 0.001 to 1000; NSLIDE_AUTO (default): the preset's. */
-  double constant_deceleration; /**< Of a fling, points per second squared, 1 to 1000000; NSLIDE_AUTO (default): the
+  double load_threshold; /**< A page is needed when more than this fraction of it shows. Factor, 0 to 1, without 1;
+                              default 0.01. */
+  double seam_resistance; /**< Of the velocity, with NSLIDE_SEAM_RESISTED. Per second, 0.001 to 1000; default 2. */
+  double deceleration;    /**< Of a fling's velocity. Per second, 0.001 to 1000; default NSLIDE_AUTO: the preset's. */
+  double constant_deceleration; /**< Of a fling. Points per second squared, 1 to 1000000; default NSLIDE_AUTO: the
                                      curve's. */
-  double fling_friction;     /**< Of NSLIDE_FLING_SPLINE, 0.0001 to 10; NSLIDE_AUTO (default): 0.015. */
-  double min_fling_velocity; /**< A pointer that lifts slower throws nothing, points per second, 0 to
-                                  NSLIDE_MAX_VELOCITY; NSLIDE_AUTO (default): the preset's. */
-  double max_fling_velocity; /**< A pointer throws no faster, points per second, 0 to NSLIDE_MAX_VELOCITY; NSLIDE_AUTO
-                                  (default): the preset's. */
-  double rubber_band;     /**< Slope of the rubber band at the edge, 0.001 to 1; NSLIDE_AUTO (default): the preset's;
-                               where the preset has none nothing overscrolls. */
-  double spring_response; /**< Period of the undamped bounce spring, s, 0.01 to 100; NSLIDE_AUTO (default): the
+  double fling_friction; /**< Of NSLIDE_FLING_SPLINE. Factor, 0.0001 to 10; default NSLIDE_AUTO: 0.015. */
+  double min_fling_velocity; /**< A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default
+                                  NSLIDE_AUTO: the preset's. */
+  double max_fling_velocity; /**< A pointer throws no faster. Points per second, 0 to 1e9; default NSLIDE_AUTO: the
+                                  preset's. */
+  double rubber_band; /**< Slope of the rubber band at the edge. Factor, 0.001 to 1; default NSLIDE_AUTO: the preset's,
+                           and where that has none nothing overscrolls. */
+  double spring_response; /**< Period of the undamped bounce spring. Seconds, 0.01 to 100; default NSLIDE_AUTO: the
                                preset's. */
-  double spring_damping;  /**< Damping ratio of the bounce spring, 0.01 to 100; NSLIDE_AUTO (default): 1, critical. */
-  double rest_distance;   /**< A motion ends this close to its goal, points, 0.000001 to 100; NSLIDE_AUTO (default):
-                               0.1. */
-  double touch_slop;      /**< How far a pointer moves before it drags; default 10. */
-  double axis_ratio;      /**< A drag is horizontal when |dx| > axis_ratio |dy|; 0 to 1000; default 1. */
-  double press_delay;     /**< How long a pointer is down before NSLIDE_TOUCH_PRESSED, seconds, 0 to 10; default 0.1. */
-  double snap_velocity;   /**< With NSLIDE_SNAP_DIRECTION: up to this a release snaps by the last movement, points per
-                               second, 0 to NSLIDE_MAX_VELOCITY; default 50. */
-  double refresh_height;  /**< Pulled further than this and let go it refreshes, held open by as much; 0: never. */
-  double load_more_distance; /**< NSLIDE_EVENT_LOAD_MORE when less than this is left of the path; 0: never. */
-  double indicator_width;    /**< Of the tabs' indicator, at most its item's; 0 (default): the item's. */
-  double indicator_height;   /**< Of the tabs' indicator, at most the hover bar's; default 2. */
-  double indicator_radius;   /**< Of the indicator's corners, for the host to draw; default 1. */
-  double page_flick_velocity; /**< A swipe let go faster than this turns a page, however wide it is, points per second,
-                                   0 to NSLIDE_MAX_VELOCITY; default 300. Since 0.2. */
-  int32_t far_turns;          /**< NSLIDE_FAR_TURNS_; default PAIR. Since 0.2. */
-  int32_t reserved;           /**< 0. */
+  double spring_damping; /**< Damping ratio of the bounce spring. Factor, 0.01 to 100; default NSLIDE_AUTO: 1,
+                              critical. */
+  double rest_distance; /**< A motion ends this close to its goal. Points, 0.000001 to 100; default NSLIDE_AUTO: 0.1. */
+  double touch_slop;    /**< How far a pointer moves before it drags. Points, 0 to 1e12; default 10. */
+  double axis_ratio;    /**< A drag is horizontal when |dx| > axis_ratio |dy|. Factor, 0 to 1000; default 1. */
+  double press_delay;   /**< How long a pointer is down before NSLIDE_TOUCH_PRESSED. Seconds, 0 to 10; default 0.1. */
+  double snap_velocity; /**< With NSLIDE_SNAP_DIRECTION: up to this a release snaps by the last movement. Points per
+                             second, 0 to 1e9; default 50. */
+  double refresh_height; /**< Pulled further than this and let go it refreshes, held open by as much. Points, 0 to 1e12;
+                              default 0: never. */
+  double load_more_distance; /**< NSLIDE_EVENT_LOAD_MORE when less than this is left of the path. Points, 0 to 1e12;
+                                  default 0: never. */
+  double indicator_width;  /**< Of the tabs' indicator, at most its item's. Points, 0 to 1e12; default 0: the item's. */
+  double indicator_height; /**< Of the tabs' indicator, at most the hover bar's. Points, 0 to 1e12; default 2. */
+  double indicator_radius; /**< Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1. */
+  double page_flick_velocity; /**< A swipe let go faster than this turns a page, however wide it is. Points per second,
+                                   0 to 1e9; default 300. Since 0.2. */
+  int32_t far_turns; /**< NSLIDE_FAR_TURNS_; default PAIR. Since 0.2. */
+  int32_t reserved;  /**< 0. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
  *  first. @since 0.1 */
 typedef struct nslide_page_settings {
   uint32_t struct_size;   /**< sizeof(nslide_page_settings). */
-  int32_t overscroll_top; /**< NSLIDE_OVERSCROLL_; default INHERIT. */
-  int32_t seam;           /**< NSLIDE_SEAM_ or -1. */
-  int32_t short_page;     /**< NSLIDE_SHORT_PAGE_ or -1. */
-  int32_t scroll_to_top;  /**< NSLIDE_SCROLL_TO_TOP_ or -1. */
-  int32_t indicators;     /**< NSLIDE_INDICATORS_ or -1. */
-  double refresh_height;  /**< Points, 0 to NSLIDE_MAX_LENGTH, or NSLIDE_AUTO. */
-  double tab_width;       /**< Of the page's item in the strip of tabs, points, 0 to NSLIDE_MAX_LENGTH; NSLIDE_AUTO: the
-                               bar's width / pages. */
-  int64_t key;            /**< The host's own number of the page, for nslide_reload_keyed; 0 (default): none. */
+  int32_t overscroll_top; /**< NSLIDE_OVERSCROLL_; default INHERIT: the coordinator's. */
+  int32_t seam;           /**< NSLIDE_SEAM_; default -1: the coordinator's. */
+  int32_t short_page;     /**< NSLIDE_SHORT_PAGE_; default -1: the coordinator's. */
+  int32_t scroll_to_top;  /**< NSLIDE_SCROLL_TO_TOP_; default -1: the coordinator's. */
+  int32_t indicators;     /**< NSLIDE_INDICATORS_; default -1: the coordinator's. */
+  double refresh_height; /**< As the coordinator's, for this page. Points, 0 to 1e12; default NSLIDE_AUTO: the
+                              coordinator's. */
+  double tab_width; /**< Of the page's item in the strip of tabs. Points, 0 to 1e12; default NSLIDE_AUTO: the bar's
+                         width / pages. */
+  int64_t key; /**< The host's own number of the page, for nslide_reload_keyed. Any number; default 0: none. */
 } nslide_page_settings;
 
 /** One part of a header, top to bottom. Lengths in points, from 0 to NSLIDE_MAX_LENGTH. @since 0.1 */
@@ -700,39 +712,40 @@ typedef struct nslide_snap_area {
   int32_t always_stop; /**< 1: no fling passes it; else 0. */
 } nslide_snap_area;
 
-/** Settings of a list. Fill it with nslide_list_config_default. Lengths in points, from 0 to NSLIDE_MAX_LENGTH, 0 by
- *  default unless said otherwise. Flags are 0 or 1. @since 0.1 */
+/** Settings of a list. Fill it with nslide_list_config_default. Each comment ends with the setting's unit, range and
+ *  default; a flag is 0 or 1. @since 0.1 */
 typedef struct nslide_list_config {
-  uint32_t struct_size;  /**< sizeof(nslide_list_config). */
-  int32_t anchor;        /**< NSLIDE_ANCHOR_; default VISIBLE. */
-  int32_t stick_to_end;  /**< 1: where the end is seen it stays so when content comes, goes or changes: a chat's;
-                              default 0. */
-  int32_t right_to_left; /**< 1: the first column of grids and waterfalls is the rightmost; default 0. */
-  double minimum_height; /**< The content is at least so high. */
-  double overlap;        /**< What of the top of what is seen is covered by something of the host's, a translucent bar;
-                              sticky headers stop below it, and items are brought into view below it. */
-  double width;          /**< Of the list while it is attached to no page; default 390. */
-  double height;         /**< Of what is seen of it then; default 844. */
+  uint32_t struct_size; /**< sizeof(nslide_list_config). */
+  int32_t anchor;       /**< NSLIDE_ANCHOR_; default VISIBLE. */
+  int32_t stick_to_end; /**< 1: where the end is seen it stays so when content comes, goes or changes: a chat's. Flag;
+                             default 0. */
+  int32_t right_to_left; /**< 1: the first column of grids and waterfalls is the rightmost. Flag; default 0. */
+  double minimum_height; /**< The content is at least so high. Points, 0 to 1e12; default 0. */
+  double overlap; /**< What of the top of what is seen is covered by something of the host's, a translucent bar; sticky
+                       headers stop below it, and items are brought into view below it. Points, 0 to 1e12; default 0. */
+  double width;  /**< Of the list while it is attached to no page. Points, 0 to 1e12; default 390. */
+  double height; /**< Of what is seen of it then. Points, 0 to 1e12; default 844. */
 } nslide_list_config;
 
-/** Settings of a list's section. Fill it with nslide_section_default. Lengths in points, from 0 to NSLIDE_MAX_LENGTH,
- *  0 by default unless said otherwise. Flags are 0 or 1. @since 0.1 */
+/** Settings of a list's section. Fill it with nslide_section_default. Each comment ends with the setting's unit, range
+ *  and default; a flag is 0 or 1. @since 0.1 */
 typedef struct nslide_section {
-  uint32_t struct_size;  /**< sizeof(nslide_section). */
-  int32_t layout;        /**< NSLIDE_LAYOUT_; default LIST. */
-  int32_t columns;       /**< Of a grid or waterfall, 1 to NSLIDE_MAX_COLUMNS; 0: as min_item_width says; default 1. */
-  int32_t sticky_header; /**< 1 (default): while the section is seen, the header is, at the top of what is seen, until
-                              the section's end pushes it up. */
-  int32_t sticky_footer; /**< 1: the footer in the same way at the bottom of what is seen; default 0. */
-  int32_t estimated;     /**< 1: item_height is only an estimate, for the host to measure the items as they are seen;
-                              default 0. */
-  double min_item_width; /**< Where columns is 0: as many columns of at least this width as have room; 0: one. */
-  double header_height;  /**< 0: no header. */
-  double footer_height;  /**< 0: no footer. */
-  nslide_insets insets;  /**< Around the items, between header and footer. */
-  double item_spacing;   /**< Between two columns. */
-  double line_spacing;   /**< Between an item and the next below it. */
-  double item_height;    /**< Of every item that was given none of its own; default 44. */
+  uint32_t struct_size; /**< sizeof(nslide_section). */
+  int32_t layout;       /**< NSLIDE_LAYOUT_; default LIST. */
+  int32_t columns;      /**< Of a grid or waterfall; 0: as min_item_width says. Columns, 0 to 256; default 1. */
+  int32_t sticky_header; /**< 1: while the section is seen, the header is, at the top of what is seen, until the
+                              section's end pushes it up. Flag; default 1. */
+  int32_t sticky_footer; /**< 1: the footer in the same way at the bottom of what is seen. Flag; default 0. */
+  int32_t estimated; /**< 1: item_height is only an estimate, for the host to measure the items as they are seen. Flag;
+                          default 0. */
+  double min_item_width; /**< Where columns is 0: as many columns of at least this width as have room. Points, 0 to
+                              1e12; default 0: one. */
+  double header_height; /**< The section header's height. Points, 0 to 1e12; default 0: no header. */
+  double footer_height; /**< The section footer's height. Points, 0 to 1e12; default 0: no footer. */
+  nslide_insets insets; /**< Around the items, between header and footer. Points, 0 to 1e12; default 0. */
+  double item_spacing;  /**< Between two columns. Points, 0 to 1e12; default 0. */
+  double line_spacing;  /**< Between an item and the next below it. Points, 0 to 1e12; default 0. */
+  double item_height;   /**< Of every item that was given none of its own. Points, 0 to 1e12; default 44. */
 } nslide_section;
 
 /** How a list stands. @since 0.1 */

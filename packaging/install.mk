@@ -3,6 +3,7 @@
 PREFIX ?= /usr/local
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
+DATADIR ?= $(PREFIX)/share
 DESTDIR ?=
 
 ARCHIVE := $(PRODUCT)/libNestedSlideC.a
@@ -21,6 +22,8 @@ install: $(LIBRARY) $(ARCHIVE)
 	@case '$(LIBDIR):$(INCLUDEDIR)' in /*:/*) ;; *) echo 'make install: PREFIX is to begin with a slash'; exit 1;; esac
 	install -d '$(DESTDIR)$(INCLUDEDIR)' '$(DESTDIR)$(LIBDIR)/pkgconfig' '$(DESTDIR)$(LIBDIR)/$(CMAKE_FOLDER)'
 	install -m 644 include/nestedslide.h '$(DESTDIR)$(INCLUDEDIR)'
+	install -d '$(DESTDIR)$(DATADIR)/nestedslide'
+	install -m 644 tools/api/nestedslide_api.json '$(DESTDIR)$(DATADIR)/nestedslide'
 	install -m 755 -s $(LIBRARY) '$(DESTDIR)$(LIBDIR)/libNestedSlideC.so.$(VERSION)'
 	ln -sf libNestedSlideC.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/$(SONAME)'
 	ln -sf $(SONAME) '$(DESTDIR)$(LIBDIR)/libNestedSlideC.so'
@@ -31,6 +34,6 @@ install: $(LIBRARY) $(ARCHIVE)
 
 # Folders that others may share stay.
 uninstall:
-	rm -f '$(DESTDIR)$(INCLUDEDIR)/nestedslide.h'
+	rm -f '$(DESTDIR)$(INCLUDEDIR)/nestedslide.h' '$(DESTDIR)$(DATADIR)/nestedslide/nestedslide_api.json'
 	rm -f $(foreach file,$(IN_LIBDIR),'$(DESTDIR)$(LIBDIR)/$(file)')
-	rmdir '$(DESTDIR)$(LIBDIR)/$(CMAKE_FOLDER)' 2>/dev/null || true
+	rmdir '$(DESTDIR)$(LIBDIR)/$(CMAKE_FOLDER)' '$(DESTDIR)$(DATADIR)/nestedslide' 2>/dev/null || true

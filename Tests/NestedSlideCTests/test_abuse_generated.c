@@ -1,5 +1,5 @@
 /*
- * Every function of the header, as generate.py has read it, in every world, with one bad input after another, each in a
+ * Every function of the header, as tools/api has read it, in every world, with one bad input after another, each in a
  * process of its own. What is answered must be documented; an error has changed nothing, neither what can be read or
  * saved nor any output; no byte beyond the arguments' memory is touched; and all can still be used.
  *

@@ -6,44 +6,7 @@
 
 #include "support/list_scene.h"
 
-/* A field that is a double goes from 0 to NSLIDE_MAX_LENGTH, all of them do. */
-typedef struct field {
-  const char *name;
-  size_t offset;
-  bool real;
-  int32_t least, most;
-} field;
-
-#define WHOLE(type, name, least, most) {#name, offsetof(type, name), false, least, most}
-#define REAL(type, name) {#name, offsetof(type, name), true, 0, 0}
-
-static const field config_fields[] = {
-    WHOLE(nslide_list_config, anchor, NSLIDE_ANCHOR_NONE, NSLIDE_ANCHOR_SCROLLED),
-    WHOLE(nslide_list_config, stick_to_end, 0, 1),
-    WHOLE(nslide_list_config, right_to_left, 0, 1),
-    REAL(nslide_list_config, minimum_height),
-    REAL(nslide_list_config, overlap),
-    REAL(nslide_list_config, width),
-    REAL(nslide_list_config, height),
-};
-
-static const field section_fields[] = {
-    WHOLE(nslide_section, layout, NSLIDE_LAYOUT_LIST, NSLIDE_LAYOUT_WATERFALL),
-    WHOLE(nslide_section, columns, 0, NSLIDE_MAX_COLUMNS),
-    WHOLE(nslide_section, sticky_header, 0, 1),
-    WHOLE(nslide_section, sticky_footer, 0, 1),
-    WHOLE(nslide_section, estimated, 0, 1),
-    REAL(nslide_section, min_item_width),
-    REAL(nslide_section, header_height),
-    REAL(nslide_section, footer_height),
-    REAL(nslide_section, insets.top),
-    REAL(nslide_section, insets.left),
-    REAL(nslide_section, insets.bottom),
-    REAL(nslide_section, insets.right),
-    REAL(nslide_section, item_spacing),
-    REAL(nslide_section, line_spacing),
-    REAL(nslide_section, item_height),
-};
+#include "setting_ranges.h"
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
@@ -135,33 +98,36 @@ static void expect_section(const nslide_section *section, const char *name, nsli
   }
 }
 
-typedef void expectation(const field *f, const void *value, nslide_status wanted);
+typedef void expectation(const setting_range *f, const void *value, nslide_status wanted);
 
-static void with_config(const field *f, const void *value, nslide_status wanted) {
+static void with_config(const setting_range *f, const void *value, nslide_status wanted) {
   nslide_list_config config = default_config();
   memcpy((char *)&config + f->offset, value, f->real ? sizeof(double) : sizeof(int32_t));
   expect_config(&config, f->name, wanted);
 }
 
-static void with_section(const field *f, const void *value, nslide_status wanted) {
+static void with_section(const setting_range *f, const void *value, nslide_status wanted) {
   nslide_section section = default_section();
   memcpy((char *)&section + f->offset, value, f->real ? sizeof(double) : sizeof(int32_t));
   expect_section(&section, f->name, wanted);
 }
 
-static void with_real(const field *f, double value, nslide_status wanted, expectation *expect) {
+static void with_real(const setting_range *f, double value, nslide_status wanted, expectation *expect) {
   check_case("%s = %.17g", f->name, value);
   expect(f, &value, wanted);
 }
 
-static void with_whole(const field *f, int32_t value, nslide_status wanted, expectation *expect) {
+static void with_whole(const setting_range *f, double number, nslide_status wanted, expectation *expect) {
+  int32_t value = (int32_t)number;
   check_case("%s = %d", f->name, value);
   expect(f, &value, wanted);
 }
 
-static void one_field(const field *f, expectation *expect) {
+/* A double goes from 0 to NSLIDE_MAX_LENGTH, all of them do. */
+static void one_field(const setting_range *f, expectation *expect) {
   const nslide_status refused = NSLIDE_ERROR_INVALID_ARGUMENT;
   if (f->real) {
+    check(f->least == 0 && f->most == NSLIDE_MAX_LENGTH && !f->automatic);
     const double fine[] = {0, -0.0, 4.9e-324, 1e-300, 0.5, 1e6, NSLIDE_MAX_LENGTH / 4, NSLIDE_MAX_LENGTH};
     const double beyond[] = {-4.9e-324, -1, -1e308, 1e308, NSLIDE_AUTO, -NSLIDE_MAX_LENGTH,
                              nextafter(NSLIDE_MAX_LENGTH, INFINITY)};
@@ -171,7 +137,7 @@ static void one_field(const field *f, expectation *expect) {
     for (int i = 0; i < COUNT(none); i++) with_real(f, none[i], NSLIDE_ERROR_NOT_FINITE, expect);
     return;
   }
-  for (int32_t value = f->least; value <= f->most && value <= f->least + 8; value++) {
+  for (double value = f->least; value <= f->most && value <= f->least + 8; value++) {
     with_whole(f, value, NSLIDE_OK, expect);
   }
   with_whole(f, f->most, NSLIDE_OK, expect);
@@ -181,8 +147,8 @@ static void one_field(const field *f, expectation *expect) {
   with_whole(f, INT32_MIN, refused, expect);
 }
 
-static void one_config_field(int index) { one_field(&config_fields[index], with_config); }
-static void one_section_field(int index) { one_field(&section_fields[index], with_section); }
+static void one_config_field(int index) { one_field(&list_ranges[index], with_config); }
+static void one_section_field(int index) { one_field(&section_ranges[index], with_section); }
 
 /* Heights, in the three calls that take them; the last of three is the bad one. */
 static void heights(int index) {
@@ -216,19 +182,9 @@ static void heights(int index) {
   }
 }
 
-/* A field added to the header must be added here. */
-static void none_is_missing(void) {
-  size_t config = sizeof(uint32_t), section = sizeof(uint32_t);
-  for (int i = 0; i < COUNT(config_fields); i++) config += config_fields[i].real ? sizeof(double) : sizeof(int32_t);
-  for (int i = 0; i < COUNT(section_fields); i++) section += section_fields[i].real ? sizeof(double) : sizeof(int32_t);
-  check_int(config, sizeof(nslide_list_config));
-  check_int(section, sizeof(nslide_section));
-}
-
 int main(void) {
-  none_is_missing();
-  check_forked(COUNT(config_fields), 60, one_config_field);
-  check_forked(COUNT(section_fields), 60, one_section_field);
+  check_forked(COUNT(list_ranges), 60, one_config_field);
+  check_forked(COUNT(section_ranges), 60, one_section_field);
   check_forked(list_scene_count, 60, heights);
   return check_summary("abuse of list settings");
 }

@@ -8,128 +8,13 @@
 
 #include "support/scene.h"
 
-typedef struct real_field {
-  const char *name;
-  size_t offset;
-  double least, most;
-  bool automatic; /* NSLIDE_AUTO is accepted */
-  bool below;     /* most itself is refused */
-} real_field;
-
-typedef struct whole_field {
-  const char *name;
-  size_t offset;
-  int32_t least, most;
-} whole_field;
-
-#define REAL(field, least, most) {#field, offsetof(nslide_config, field), least, most, false, false}
-#define AUTOMATIC(field, least, most) {#field, offsetof(nslide_config, field), least, most, true, false}
-#define LENGTH(field) REAL(field, 0, NSLIDE_MAX_LENGTH)
-#define INSETS(field) LENGTH(field.top), LENGTH(field.left), LENGTH(field.bottom), LENGTH(field.right)
-#define WHOLE(field, least, most) {#field, offsetof(nslide_config, field), least, most}
-#define FLAG(field) WHOLE(field, 0, 1)
-
-static const real_field reals[] = {
-    LENGTH(viewport_width),
-    LENGTH(viewport_height),
-    LENGTH(header_height),
-    LENGTH(header_min_height),
-    LENGTH(header_return_height),
-    LENGTH(hover_height),
-    LENGTH(pin_inset),
-    AUTOMATIC(pin_distance, 0, NSLIDE_MAX_LENGTH),
-    INSETS(main_margins),
-    INSETS(top_margins),
-    INSETS(content_margins),
-    LENGTH(main_spacing),
-    LENGTH(top_spacing),
-    LENGTH(page_spacing),
-    {"load_threshold", offsetof(nslide_config, load_threshold), 0, 1, false, true},
-    REAL(seam_resistance, 0.001, 1000),
-    AUTOMATIC(deceleration, 0.001, 1000),
-    AUTOMATIC(constant_deceleration, 1, 1000000),
-    AUTOMATIC(fling_friction, 0.0001, 10),
-    AUTOMATIC(min_fling_velocity, 0, NSLIDE_MAX_VELOCITY),
-    AUTOMATIC(max_fling_velocity, 0, NSLIDE_MAX_VELOCITY),
-    AUTOMATIC(rubber_band, 0.001, 1),
-    AUTOMATIC(spring_response, 0.01, 100),
-    AUTOMATIC(spring_damping, 0.01, 100),
-    AUTOMATIC(rest_distance, 0.000001, 100),
-    LENGTH(touch_slop),
-    REAL(axis_ratio, 0, 1000),
-    REAL(press_delay, 0, 10),
-    REAL(snap_velocity, 0, NSLIDE_MAX_VELOCITY),
-    LENGTH(refresh_height),
-    LENGTH(load_more_distance),
-    LENGTH(indicator_width),
-    LENGTH(indicator_height),
-    LENGTH(indicator_radius),
-    REAL(page_flick_velocity, 0, NSLIDE_MAX_VELOCITY),
-};
-
-static const whole_field wholes[] = {
-    WHOLE(physics, NSLIDE_PHYSICS_IOS, NSLIDE_PHYSICS_DESKTOP),
-    FLAG(right_to_left),
-    FLAG(header_stretch),
-    WHOLE(header_motion, NSLIDE_HEADER_FIRST, NSLIDE_HEADER_CONTENT_FIRST),
-    WHOLE(seam, NSLIDE_SEAM_CONTINUOUS, NSLIDE_SEAM_RESISTED),
-    WHOLE(overscroll_top, NSLIDE_OVERSCROLL_NONE, NSLIDE_OVERSCROLL_BOTH),
-    WHOLE(overscroll_bottom, NSLIDE_OVERSCROLL_NONE, NSLIDE_OVERSCROLL_PAGE),
-    WHOLE(bounces, NSLIDE_BOUNCES_NEVER, NSLIDE_BOUNCES_SCROLLABLE),
-    FLAG(page_bounces),
-    WHOLE(page_memory, NSLIDE_MEMORY_ALIGN, NSLIDE_MEMORY_RESET_ALL),
-    WHOLE(short_page, NSLIDE_SHORT_PAGE_PAD, NSLIDE_SHORT_PAGE_HOLD),
-    WHOLE(page_index, NSLIDE_PAGE_INDEX_SETTLE, NSLIDE_PAGE_INDEX_LIVE),
-    FLAG(horizontal_enabled),
-    WHOLE(swipe_area, NSLIDE_SWIPE_PAGES, NSLIDE_SWIPE_ALL),
-    FLAG(lazy),
-    WHOLE(prefetch, 0, INT32_MAX),
-    WHOLE(keep_alive, 0, INT32_MAX),
-    WHOLE(initial_page, 0, INT32_MAX),
-    WHOLE(header_snap, NSLIDE_SNAP_NONE, NSLIDE_SNAP_NEAREST),
-    WHOLE(scroll_to_top, NSLIDE_SCROLL_TO_TOP_WHOLE, NSLIDE_SCROLL_TO_TOP_PAGE_FIRST),
-    WHOLE(indicators, NSLIDE_INDICATORS_NONE, NSLIDE_INDICATORS_SWITCH),
-    WHOLE(tab_alignment, NSLIDE_TABS_START, NSLIDE_TABS_NEAREST),
-    FLAG(endless),
-    FLAG(page_always_stop),
-    WHOLE(fling_curve, -1, NSLIDE_FLING_CHROMIUM),
-    WHOLE(velocity_estimator, -1, NSLIDE_VELOCITY_MEAN),
-    WHOLE(repeated_flings, NSLIDE_REPEAT_NONE, NSLIDE_REPEAT_CARRY),
-    WHOLE(wheel_glide, NSLIDE_GLIDE_SPRING, NSLIDE_GLIDE_IMPULSE),
-    FLAG(wheel_latch),
-    WHOLE(chain_top, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE),
-    WHOLE(chain_bottom, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE),
-    WHOLE(chain_start, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE),
-    WHOLE(chain_end, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE),
-    WHOLE(far_turns, NSLIDE_FAR_TURNS_PAIR, NSLIDE_FAR_TURNS_PASS),
-    WHOLE(reserved, 0, 0),
-};
-
-static const whole_field page_fields[] = {
-    {"overscroll_top", offsetof(nslide_page_settings, overscroll_top), -1, NSLIDE_OVERSCROLL_BOTH},
-    {"seam", offsetof(nslide_page_settings, seam), -1, NSLIDE_SEAM_RESISTED},
-    {"short_page", offsetof(nslide_page_settings, short_page), -1, NSLIDE_SHORT_PAGE_HOLD},
-    {"scroll_to_top", offsetof(nslide_page_settings, scroll_to_top), -1, NSLIDE_SCROLL_TO_TOP_PAGE_FIRST},
-    {"indicators", offsetof(nslide_page_settings, indicators), -1, NSLIDE_INDICATORS_SWITCH},
-};
-
-/* Lengths of a page: 0 or more, or NSLIDE_AUTO. */
-static const struct {
-  const char *name;
-  size_t offset;
-} page_lengths[] = {
-    {"refresh_height", offsetof(nslide_page_settings, refresh_height)},
-    {"tab_width", offsetof(nslide_page_settings, tab_width)},
-};
+#include "setting_ranges.h"
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
-static void set_real(nslide_config *config, const real_field *field, double value) {
-  memcpy((char *)config + field->offset, &value, sizeof value);
-}
-
-static void set_whole(void *settings, const whole_field *field, int32_t value) {
-  memcpy((char *)settings + field->offset, &value, sizeof value);
+static void set(void *settings, const setting_range *field, double value) {
+  int32_t whole = field->real ? 0 : (int32_t)value;
+  memcpy((char *)settings + field->offset, field->real ? (void *)&value : (void *)&whole, field->real ? 8 : 4);
 }
 
 /* The last part of a name, "top" of "main_margins.top", may be left out of a message. */
@@ -184,54 +69,54 @@ static void expect(const nslide_config *config, const char *field, nslide_status
   check_ok(nslide_destroy(changed));
 }
 
-static void with_real(const real_field *field, double value, nslide_status wanted) {
+static void with(const setting_range *field, double value, nslide_status wanted) {
   check_case("%s = %.17g", field->name, value);
   nslide_config config = scene_config();
-  set_real(&config, field, value);
+  set(&config, field, value);
   expect(&config, field->name, wanted);
 }
 
-static void with_whole(const whole_field *field, int32_t value, nslide_status wanted) {
-  check_case("%s = %d", field->name, value);
-  nslide_config config = scene_config();
-  set_whole(&config, field, value);
-  expect(&config, field->name, wanted);
-}
-
-static void one_real_field(int index) {
-  const real_field *field = &reals[index];
+static void one_real_field(const setting_range *field) {
   const nslide_status refused = NSLIDE_ERROR_INVALID_ARGUMENT;
-  with_real(field, field->least, NSLIDE_OK);
-  with_real(field, nextafter(field->least, -INFINITY), refused);
-  with_real(field, (field->least + field->most) / 2, NSLIDE_OK);
-  with_real(field, nextafter(field->most, 0), NSLIDE_OK);
-  with_real(field, field->most, field->below ? refused : NSLIDE_OK);
-  with_real(field, nextafter(field->most, INFINITY), refused);
-  with_real(field, NSLIDE_AUTO, field->automatic ? NSLIDE_OK : refused);
-  with_real(field, -1, refused);
-  with_real(field, 1e308, refused);
-  with_real(field, -1e308, refused);
-  with_real(field, NAN, NSLIDE_ERROR_NOT_FINITE);
-  with_real(field, -NAN, NSLIDE_ERROR_NOT_FINITE);
-  with_real(field, INFINITY, NSLIDE_ERROR_NOT_FINITE);
-  with_real(field, -INFINITY, NSLIDE_ERROR_NOT_FINITE);
+  with(field, field->least, NSLIDE_OK);
+  with(field, nextafter(field->least, -INFINITY), refused);
+  with(field, (field->least + field->most) / 2, NSLIDE_OK);
+  with(field, nextafter(field->most, 0), NSLIDE_OK);
+  with(field, field->most, field->below ? refused : NSLIDE_OK);
+  with(field, nextafter(field->most, INFINITY), refused);
+  with(field, NSLIDE_AUTO, field->automatic ? NSLIDE_OK : refused);
+  with(field, -1, refused);
+  with(field, 1e308, refused);
+  with(field, -1e308, refused);
+  with(field, NAN, NSLIDE_ERROR_NOT_FINITE);
+  with(field, -NAN, NSLIDE_ERROR_NOT_FINITE);
+  with(field, INFINITY, NSLIDE_ERROR_NOT_FINITE);
+  with(field, -INFINITY, NSLIDE_ERROR_NOT_FINITE);
   if (field->least == 0) {
-    with_real(field, -0.0, NSLIDE_OK);
-    with_real(field, 4.9e-324, NSLIDE_OK);
+    with(field, -0.0, NSLIDE_OK);
+    with(field, 4.9e-324, NSLIDE_OK);
   }
 }
 
-static void one_whole_field(int index) {
-  const whole_field *field = &wholes[index];
-  for (int32_t value = field->least; value <= field->least + 8 && value <= field->most; value++) {
-    with_whole(field, value, NSLIDE_OK);
+static void one_whole_field(const setting_range *field) {
+  for (double value = field->least; value <= field->least + 8 && value <= field->most; value++) {
+    with(field, value, NSLIDE_OK);
   }
-  with_whole(field, field->most, NSLIDE_OK);
-  with_whole(field, field->least - 1, NSLIDE_ERROR_INVALID_ARGUMENT);
-  with_whole(field, INT32_MIN, NSLIDE_ERROR_INVALID_ARGUMENT);
+  with(field, field->most, NSLIDE_OK);
+  with(field, field->least - 1, NSLIDE_ERROR_INVALID_ARGUMENT);
+  with(field, INT32_MIN, NSLIDE_ERROR_INVALID_ARGUMENT);
   if (field->most == INT32_MAX) return;
-  with_whole(field, field->most + 1, NSLIDE_ERROR_INVALID_ARGUMENT);
-  with_whole(field, INT32_MAX, NSLIDE_ERROR_INVALID_ARGUMENT);
+  with(field, field->most + 1, NSLIDE_ERROR_INVALID_ARGUMENT);
+  with(field, INT32_MAX, NSLIDE_ERROR_INVALID_ARGUMENT);
+}
+
+static void one_field(int index) {
+  const setting_range *field = &config_ranges[index];
+  if (field->real) {
+    one_real_field(field);
+  } else {
+    one_whole_field(field);
+  }
 }
 
 static nslide_page_settings own_settings(void) {
@@ -239,7 +124,7 @@ static nslide_page_settings own_settings(void) {
                                 NSLIDE_AUTO, 0};
 }
 
-static void one_page_length(int index) {
+static void one_page_length(const setting_range *field) {
   const struct {
     double value;
     nslide_status status;
@@ -249,10 +134,10 @@ static void one_page_length(int index) {
       {INFINITY, NSLIDE_ERROR_NOT_FINITE}, {-INFINITY, NSLIDE_ERROR_NOT_FINITE},
   };
   for (int i = 0; i < COUNT(cases); i++) {
-    check_case("page settings: %s = %g", page_lengths[index].name, cases[i].value);
+    check_case("page settings: %s = %g", field->name, cases[i].value);
     nslide_coordinator c = scene_rest();
     nslide_page_settings settings = own_settings(), got = {.struct_size = sizeof got};
-    memcpy((char *)&settings + page_lengths[index].offset, &cases[i].value, sizeof(double));
+    set(&settings, field, cases[i].value);
     check_status(nslide_set_page_settings(c, 1, &settings), cases[i].status);
     if (cases[i].status != NSLIDE_OK) settings = own_settings();
     check_ok(nslide_get_page_settings(c, 1, &got));
@@ -262,19 +147,18 @@ static void one_page_length(int index) {
   }
 }
 
-static void one_page_field(int index) {
-  const whole_field *field = &page_fields[index];
-  const int32_t values[] = {field->least, field->most, 0, field->least - 1, field->most + 1, INT32_MIN, INT32_MAX};
+static void one_page_choice(const setting_range *field) {
+  const double values[] = {field->least, field->most, 0, field->least - 1, field->most + 1, INT32_MIN, INT32_MAX};
   for (int i = 0; i < COUNT(values); i++) {
-    check_case("page settings: %s = %d", field->name, values[i]);
+    check_case("page settings: %s = %.0f", field->name, values[i]);
     nslide_coordinator c = scene_rest();
     nslide_page_settings settings = own_settings();
     nslide_page_settings got = {.struct_size = sizeof got};
-    set_whole(&settings, field, values[i]);
+    set(&settings, field, values[i]);
     bool fine = values[i] >= field->least && values[i] <= field->most;
     check_status(nslide_set_page_settings(c, 1, &settings), fine ? NSLIDE_OK : NSLIDE_ERROR_INVALID_ARGUMENT);
     check_ok(nslide_get_page_settings(c, 1, &got));
-    if (!fine) set_whole(&settings, field, -1);
+    if (!fine) set(&settings, field, -1);
     check_that(memcmp(&got, &settings, sizeof got) == 0, "the settings read back otherwise");
     scene_exercise(c);
     check_ok(nslide_destroy(c));
@@ -288,13 +172,11 @@ static void extremes_together(int index) {
   for (int n = 0; n < EACH; n++) {
     check_case("extremes %d.%d", index, n);
     nslide_config config = scene_config();
-    for (int i = 0; i < COUNT(reals); i++) {
-      double most = reals[i].below ? nextafter(reals[i].most, 0) : reals[i].most;
-      const double choices[] = {reals[i].least, most, fmax(1, reals[i].least), fmax(0.5, reals[i].least)};
-      if (rand() % 2 == 0) set_real(&config, &reals[i], choices[rand() % (most > 100 ? 4 : 2)]);
-    }
-    for (int i = 0; i < COUNT(wholes); i++) {
-      if (rand() % 2 == 0) set_whole(&config, &wholes[i], rand() % 2 == 0 ? wholes[i].least : wholes[i].most);
+    for (int i = 0; i < COUNT(config_ranges); i++) {
+      const setting_range *one = &config_ranges[i];
+      double most = one->below ? nextafter(one->most, 0) : one->most;
+      const double choices[] = {one->least, most, fmax(1, one->least), fmax(0.5, one->least)};
+      if (rand() % 2 == 0) set(&config, one, choices[rand() % (one->real && most > 100 ? 4 : 2)]);
     }
     const double heights[3] = {NSLIDE_MAX_LENGTH, 0, 1};
     nslide_coordinator c = 0;
@@ -308,20 +190,18 @@ static void extremes_together(int index) {
   }
 }
 
-/* A field added to the header must be added here. */
-static void none_is_missing(void) {
-  size_t covered = COUNT(reals) * sizeof(double) + (COUNT(wholes) + 1) * sizeof(int32_t);
-  check_int(covered, sizeof(nslide_config));
-  size_t page = (COUNT(page_fields) + 1) * sizeof(int32_t) + COUNT(page_lengths) * sizeof(double) + sizeof(int64_t);
-  check_int(page, sizeof(nslide_page_settings));
+static void one_page_field(int index) {
+  const setting_range *field = &page_ranges[index];
+  if (field->real) {
+    one_page_length(field);
+  } else {
+    one_page_choice(field);
+  }
 }
 
 int main(void) {
-  none_is_missing();
-  check_forked(COUNT(reals), 60, one_real_field);
-  check_forked(COUNT(wholes), 60, one_whole_field);
-  check_forked(COUNT(page_fields), 60, one_page_field);
-  check_forked(COUNT(page_lengths), 60, one_page_length);
+  check_forked(COUNT(config_ranges), 60, one_field);
+  check_forked(COUNT(page_ranges), 60, one_page_field);
   check_forked(20, 60, extremes_together);
   return check_summary("abuse of settings");
 }

@@ -12,13 +12,22 @@ THREAD_TESTS := busy busy_links busy_lists log
 
 # ------------------------------------------------------------------------------------------------------- generated
 
-$(C_BUILD)/contract.h: include/nestedslide.h tools/header.py
+# What is made of the header for programs that the build makes.
+$(C_BUILD)/contract.h: $(API)
 	@mkdir -p $(@D)
-	$(PYTHON) tools/header.py --contract > $@
+	$(PYTHON) -m tools.api --print contract > $@
 
-$(C_BUILD)/abuse_calls.h: include/nestedslide.h tools/header.py $(C_TESTS)/abuse/generate.py | .venv/installed-test
+$(C_BUILD)/struct_layout.h: $(API)
 	@mkdir -p $(@D)
-	$(VENV) $(C_TESTS)/abuse/generate.py > $@
+	$(PYTHON) -m tools.api --print struct-layout > $@
+
+$(C_BUILD)/setting_ranges.h: $(API)
+	@mkdir -p $(@D)
+	$(PYTHON) -m tools.api --print setting-ranges > $@
+
+$(C_BUILD)/abuse_calls.h: $(API)
+	@mkdir -p $(@D)
+	$(PYTHON) -m tools.api --print abuse > $@
 
 # --------------------------------------------------------------------------------------------- the release library
 
@@ -27,6 +36,9 @@ $(C_BUILD)/test_%: $(C_TESTS)/test_%.c $(C_SUPPORT) $(C_BUILD)/contract.h $(LIBR
 
 # These replace malloc.
 $(addprefix $(C_BUILD)/test_,allocations allocations_of_calls allocations_of_lists allocator): C_EXTRA := $(C_TESTS)/support/allocations.c
+
+$(C_BUILD)/test_struct_layout: $(C_BUILD)/struct_layout.h
+$(addprefix $(C_BUILD)/test_,abuse_list_settings abuse_settings contract): $(C_BUILD)/setting_ranges.h
 
 $(C_BUILD)/test_abuse_generated: $(ABUSE) $(C_BUILD)/abuse_calls.h
 $(C_BUILD)/test_abuse_generated: C_EXTRA := $(filter %.c,$(ABUSE))
@@ -79,7 +91,7 @@ define sanitized
 	@ln -sf libNestedSlideC.so .build/$(1)/debug/$$(SONAME)
 	@touch $$@
 
-.build/$(1)/c/%.o: $$(C_TESTS)/%.c $$(C_SUPPORT) $$(ABUSE) $$(C_BUILD)/contract.h $$(C_BUILD)/abuse_calls.h | need-swift
+.build/$(1)/c/%.o: $$(C_TESTS)/%.c $$(C_SUPPORT) $$(ABUSE) $$(C_BUILD)/contract.h $$(C_BUILD)/abuse_calls.h $$(C_BUILD)/setting_ranges.h | need-swift
 	@mkdir -p $$(@D)
 	$$(SWIFT_TOOLS)clang $$(C_FLAGS) -O1 $$($(2)) -I$$(C_BUILD) -c $$< -o $$@
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import shutil
 import subprocess
 
-import header
+import tree
 
-STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror", "-fsyntax-only", f"-I{header.HEADER.parent}"]
+STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror", "-fsyntax-only", f"-I{tree.HEADER.parent}"]
 
 
 def compiles(compiler: str, language: str, standard: str, source: str) -> str:
@@ -19,7 +19,7 @@ def compiles(compiler: str, language: str, standard: str, source: str) -> str:
 
 def check_header() -> list[str]:
     # Alone, twice, and with every function's address taken.
-    names = [function.name for function in header.read_functions(header.HEADER.read_text())]
+    names = [function.name for function in tree.API.exported()]
     uses = "".join(f"  use(sizeof &{name});\n" for name in names)
     source = (
         '#include "nestedslide.h"\n#include "nestedslide.h"\nvoid use(size_t n);\nvoid all(void);\n'
@@ -45,7 +45,7 @@ def check_header() -> list[str]:
 
 def check_examples() -> list[str]:
     problems = []
-    for path in sorted((header.TREE / "examples" / "c").glob("*.c")):
+    for path in sorted((tree.TREE / "examples" / "c").glob("*.c")):
         complaint = compiles(shutil.which("gcc") or "clang", "c", "c11", path.read_text())
         if complaint:
             problems.append(f"{path.name}: {complaint}")

@@ -8,11 +8,11 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-import header
+import tree
 
-LIBRARY = header.TREE / ".build" / "product" / "libNestedSlideC.so"
+LIBRARY = tree.TREE / ".build" / "product" / "libNestedSlideC.so"
 SYMBOLS = Path(__file__).with_name("abi-symbols.xml")
-SONAME = f"libNestedSlideC.so.{header.read_number(header.HEADER.read_text(), 'NSLIDE_ABI_VERSION')}"
+SONAME = f"libNestedSlideC.so.{tree.API.abi_version}"
 MOST_BYTES = 244_200
 ALLOWED_LIBRARIES = ("libc.so", "libm.so", "ld-linux")
 # That of the oldest systems still in use, and what the wheel says that it needs: manylinux_2_17.
@@ -30,7 +30,7 @@ def dynamic_entries(tag: str) -> list[str]:
 
 def check_exports() -> list[str]:
     exported = {line.split()[2] for line in run("nm", "-D", "--defined-only", LIBRARY).splitlines()}
-    declared = {function.name for function in header.read_functions(header.HEADER.read_text())}
+    declared = {function.name for function in tree.API.exported()}
     return [f"exported but not in the header: {name}" for name in sorted(exported - declared)] + [
         f"in the header but not exported: {name}" for name in sorted(declared - exported)
     ]

@@ -7,16 +7,16 @@ import shutil
 import subprocess
 from urllib.parse import unquote
 
-import header
+import tree
 
-HTML = header.TREE / ".build" / "docs" / "html"
+HTML = tree.TREE / ".build" / "docs" / "html"
 
 
 def check_reference() -> list[str]:
     if shutil.which("doxygen") is None:
         print("  doxygen is not installed: apt install doxygen; the reference is not made")
         return []
-    result = subprocess.run(["make", "docs"], cwd=header.TREE, capture_output=True, text=True)
+    result = subprocess.run(["make", "docs"], cwd=tree.TREE, capture_output=True, text=True)
     return [result.stderr] if result.returncode else dead_links()
 
 

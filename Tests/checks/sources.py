@@ -6,22 +6,22 @@ import re
 import subprocess
 import sys
 
-import header
+import tree
 
 MOST_LINES = 400
 SUFFIXES = (".swift", ".c", ".py", ".cs", ".lua", ".js", ".gd")
 # What makes the product: it must not need the tests, which come and go by reasons of their own.
-BUILD_RULES = ("packaging/*.mk", "packaging/*.py", "bindings/wasm/*.py", "examples/web/build.py", "tools/*.py")
+BUILD_RULES = ("packaging/*.mk", "packaging/*.py", "bindings/wasm/*.py", "examples/web/build.py", "tools/**/*.py")
 GALLERY = re.compile(r'src="(docs/[^"]*)"')
 
 
 def check_lengths() -> list[str]:
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
-        cwd=header.TREE, capture_output=True, text=True,
+        cwd=tree.TREE, capture_output=True, text=True,
     )  # fmt: skip
     for name in listed.stdout.splitlines():
-        path = header.TREE / name
+        path = tree.TREE / name
         if name.endswith(SUFFIXES) and path.is_file():
             lines = len(path.read_text().splitlines())
             if lines > MOST_LINES:
@@ -31,7 +31,7 @@ def check_lengths() -> list[str]:
 
 def check_versions() -> list[str]:
     """The header's is the library's; what has to write it once more is to write the same."""
-    version = header.read_version(header.HEADER.read_text())
+    version = tree.API.version
     places = {
         "bindings/python/pyproject.toml": f'\nversion = "{version}"\n',
         "bindings/python/src/nestedslide/__init__.py": f'\n__version__ = "{version}"\n',
@@ -41,20 +41,20 @@ def check_versions() -> list[str]:
 
 
 def check_build_rules() -> list[str]:
-    paths = [path for pattern in BUILD_RULES for path in sorted(header.TREE.glob(pattern))]
-    return [f"{path.relative_to(header.TREE)} names Tests" for path in paths if "Tests" in path.read_text()]
+    paths = [path for pattern in BUILD_RULES for path in sorted(tree.TREE.glob(pattern))]
+    return [f"{path.relative_to(tree.TREE)} names Tests" for path in paths if "Tests" in path.read_text()]
 
 
 def check_gallery() -> list[str]:
     """Which counts the lines of the hosts' bindings, and shows a picture of each."""
-    program = header.TREE / "docs" / "images" / "make_gallery.py"
+    program = tree.TREE / "docs" / "images" / "make_gallery.py"
     result = subprocess.run([sys.executable, program, "--check"], capture_output=True, text=True)
     text = read("README.md")
-    problems = [f"{name} is not there" for name in GALLERY.findall(text) if not (header.TREE / name).is_file()]
+    problems = [f"{name} is not there" for name in GALLERY.findall(text) if not (tree.TREE / name).is_file()]
     if result.returncode != 0:
-        problems.append(f"the table is another: python {program.relative_to(header.TREE)} --table\n{result.stderr}")
+        problems.append(f"the table is another: python {program.relative_to(tree.TREE)} --table\n{result.stderr}")
     return problems
 
 
 def read(name: str) -> str:
-    return (header.TREE / name).read_text()
+    return (tree.TREE / name).read_text()

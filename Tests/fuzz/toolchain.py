@@ -15,9 +15,11 @@ BUILD = TREE / ".build" / "fuzz"
 TARGET = BUILD / "target"
 SONAME = "libNestedSlideC.so.0"
 
-sys.path.insert(0, str(TREE / "tools"))
+sys.path.insert(0, str(TREE))
 
-import header  # noqa: E402
+from tools.api import emit, stored  # noqa: E402
+
+API = stored.load()
 
 # Optimised, but with every check of the language: what overflows or is out of bounds ends the run. swiftc has no checks
 # of undefined behaviour to add; the target has.
@@ -90,7 +92,8 @@ def build_library(scratch: Path, flags: list[str]) -> Path:
 
 
 def build_target(library: Path, flags: list[str], target: Path) -> None:
-    (BUILD / "contract.h").write_text(header.contract(header.HEADER.read_text()))
+    (BUILD / "contract.h").write_text(emit.TABLES["contract"](API))
+    (BUILD / "settings_fields.h").write_text(emit.TABLES["fuzz"](API))
     command: list[str | Path] = [tool("clang"), "-std=c11", "-D_GNU_SOURCE", "-g", "-O1", *flags, "-fuse-ld=lld"]
     command += ["-Wall", "-Wextra", "-Wpedantic", "-Werror", "-I", TREE / "include", "-I", BUILD]
     command += sorted((HERE / "target").glob("*.c"))
@@ -101,7 +104,7 @@ def build_target(library: Path, flags: list[str], target: Path) -> None:
 def check_calls(target: Path) -> None:
     """Every function of the header is called."""
     used = {line.split()[-1] for line in output(tool("llvm-nm"), "-u", target).splitlines()}
-    declared = [function.name for function in header.read_functions(header.HEADER.read_text())]
+    declared = [function.name for function in API.exported()]
     unused = [name for name in declared if name not in used]
     if unused:
         raise SystemExit(f"Tests/fuzz/target calls no {', '.join(unused)}")

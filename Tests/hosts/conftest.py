@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,8 @@ from pathlib import Path
 import pytest
 
 TREE = Path(__file__).resolve().parents[2]
+# For tools/api, the C interface as data.
+sys.path.insert(0, str(TREE))
 LIBRARY = Path(os.environ.setdefault("NESTEDSLIDE_LIBRARY", str(TREE / ".build/product/libNestedSlideC.so")))
 # The makes that build examples are none of the one that runs these tests: they have no jobs of its to share.
 for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):

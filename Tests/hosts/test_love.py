@@ -59,20 +59,6 @@ def values(line: str) -> dict[str, float]:
 # The binding --------------------------------------------------------------------------------------------------------
 
 
-def code_of(text: str) -> str:
-    """C without comments and directives, each run of blanks as one."""
-    text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
-    text = re.sub(r"^#.*$|NSLIDE_API|extern \"C\" \{", "", text, flags=re.M)
-    return re.sub(r"\s+", " ", re.sub(r"([{}();,])", r" \1 ", text)).strip()
-
-
-def test_declarations_are_those_of_the_header() -> None:
-    header = code_of((TREE / "include/nestedslide.h").read_text())
-    parts = [(GAME / f"nestedslide/{name}.lua").read_text() for name in ("types", "functions")]
-    declared = [code_of(re.search(r"\[\[(.*)\]\]", part, re.S).group(1)) for part in parts]
-    assert " ".join(declared) == header.removesuffix("}").strip()
-
-
 def test_binding_alone() -> None:
     answer = run(need("luajit", "luajit"), HERE / "love_binding.lua")
     assert re.fullmatch(r"ok \d+\n", answer), answer

@@ -78,10 +78,6 @@ def opened(page: Page, address: str, width: int, height: int, **how: Any) -> Ite
 # -------------------------------------------------------------------------------------------------------- the binding
 
 
-def test_layout_is_what_the_header_says() -> None:
-    subprocess.run([sys.executable, str(TREE / "examples/web/binding/layout.py"), "--check"], check=True)
-
-
 @pytest.mark.parametrize("knows_wasm", [True, False], ids=["typed", "untyped"])
 def test_session(tab: Page, site: str, knows_wasm: bool) -> None:
     Files.knows_wasm = knows_wasm

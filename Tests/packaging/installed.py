@@ -8,13 +8,13 @@ from pathlib import Path
 import programs
 from system import TREE, CheckError, make, run
 
-sys.path.insert(0, str(TREE / "tools"))
-import header
+sys.path.insert(0, str(TREE))
+from tools.api import stored
 
-TEXT = header.HEADER.read_text()
-VERSION = header.read_version(TEXT)
+API = stored.load()
+VERSION = API.version
 SERIES = VERSION.rpartition(".")[0]
-SONAME = f"libNestedSlideC.so.{header.read_number(TEXT, 'NSLIDE_ABI_VERSION')}"
+SONAME = f"libNestedSlideC.so.{API.abi_version}"
 LIBRARY_FILES = {
     f"libNestedSlideC.so.{VERSION}", SONAME, "libNestedSlideC.so", "libNestedSlideC.a", "pkgconfig/nestedslide.pc",
     "cmake/NestedSlide/NestedSlideConfig.cmake", "cmake/NestedSlide/NestedSlideConfigVersion.cmake",
@@ -27,7 +27,12 @@ def files(folder: Path) -> set[str]:
 
 
 def check_files(top: Path, headers: str, libraries: str) -> None:
-    wanted = {f"{headers}/nestedslide.h", *(f"{libraries}/{name}" for name in LIBRARY_FILES)}
+    data = headers.replace("include", "share")
+    wanted = {
+        f"{headers}/nestedslide.h",
+        f"{data}/nestedslide/nestedslide_api.json",
+        *(f"{libraries}/{name}" for name in LIBRARY_FILES),
+    }
     difference = files(top) ^ wanted
     if difference:
         raise CheckError(f"installed, or not, other than was meant: {', '.join(sorted(difference))}")
@@ -42,7 +47,7 @@ def check_uninstalled(top: Path, neighbour: Path, *settings: str) -> None:
     neighbour.write_text("another library's\n")
     make("uninstall", *settings)
     left = files(top) - {str(neighbour.relative_to(top))}
-    if left or not neighbour.is_file() or list(top.rglob("NestedSlide")):
+    if left or not neighbour.is_file() or list(top.rglob("[Nn]ested[Ss]lide")):
         raise CheckError(f"uninstalling left {', '.join(sorted(left)) or 'a folder, or took what is not ours'}")
 
 
@@ -79,7 +84,7 @@ def check_archive(folder: Path) -> None:
     archive = TREE / ".build" / "product" / "libNestedSlideC.a"
     symbols = [line.split() for line in run(["nm", "-g", archive]).splitlines() if line.startswith((" ", "0"))]
     defined = {parts[2] for parts in symbols if len(parts) == 3}
-    declared = {function.name for function in header.read_functions(TEXT)}
+    declared = {function.name for function in API.exported()}
     if defined != declared:
         raise CheckError(
             f"global in {archive.name}, or not, unlike the header: {', '.join(sorted(defined ^ declared))}"

@@ -12,6 +12,10 @@ from pathlib import Path
 import toolchain
 
 TREE = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(TREE))
+
+from tools.api import stored  # noqa: E402
+
 BUILD = TREE / ".build" / "wasm"
 MODULE = BUILD / "nestedslide.wasm"
 CORE, LIBRARY, RUNTIME = (BUILD / name for name in ("core.o", "library.o", "runtime.o"))
@@ -43,8 +47,7 @@ def compile_c(source: Path, target: Path) -> None:
 
 def functions() -> list[str]:
     """What the header declares."""
-    names = toolchain.run([sys.executable, TREE / "tools" / "header.py", "--functions"])
-    return names.split()
+    return [function.name for function in stored.load().exported()]
 
 
 def build() -> None:

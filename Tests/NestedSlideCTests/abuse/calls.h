@@ -1,4 +1,4 @@
-/* Every function of the header as data, made by generate.py: what its arguments are, what it may answer, and a call of it
+/* Every function of the header as data, made by tools/api: what its arguments are, what it may answer, and a call of it
  * from an array of values. */
 #ifndef ABUSE_CALLS_H
 #define ABUSE_CALLS_H

@@ -2,45 +2,15 @@
 
 #include <string.h>
 
-/* A row of fields of one type. */
 typedef enum type { WHOLE, REAL, KEY } type;
 
-typedef struct stretch {
+typedef struct field {
   type type;
-  size_t begin, end;
-} stretch;
+  size_t at;
+} field;
 
-#define END_OF(struct, field) (offsetof(struct, field) + sizeof(((struct *)0)->field))
-#define FROM(struct, first, last, type) {type, offsetof(struct, first), END_OF(struct, last)}
-
-static const stretch config_fields[] = {FROM(nslide_config, physics, physics, WHOLE),
-                                        FROM(nslide_config, viewport_width, page_spacing, REAL),
-                                        FROM(nslide_config, right_to_left, chain_end, WHOLE),
-                                        FROM(nslide_config, load_threshold, page_flick_velocity, REAL),
-                                        FROM(nslide_config, far_turns, reserved, WHOLE)};
-static const stretch page_fields[] = {FROM(nslide_page_settings, overscroll_top, indicators, WHOLE),
-                                      FROM(nslide_page_settings, refresh_height, tab_width, REAL),
-                                      FROM(nslide_page_settings, key, key, KEY)};
-static const stretch list_fields[] = {FROM(nslide_list_config, anchor, right_to_left, WHOLE),
-                                      FROM(nslide_list_config, minimum_height, height, REAL)};
-static const stretch section_fields[] = {FROM(nslide_section, layout, estimated, WHOLE),
-                                         FROM(nslide_section, min_item_width, item_height, REAL)};
-
-/* Every field after struct_size is in one of the stretches. */
-_Static_assert(offsetof(nslide_config, physics) == 4 && offsetof(nslide_config, viewport_width) == 8, "a field more");
-_Static_assert(offsetof(nslide_config, page_spacing) + 8 == offsetof(nslide_config, right_to_left), "a field more");
-_Static_assert(offsetof(nslide_config, chain_end) + 4 == offsetof(nslide_config, load_threshold), "a field more");
-_Static_assert(offsetof(nslide_config, page_flick_velocity) + 8 == offsetof(nslide_config, far_turns), "a field more");
-_Static_assert(offsetof(nslide_config, reserved) + 4 == sizeof(nslide_config), "a field more");
-_Static_assert(offsetof(nslide_page_settings, overscroll_top) == 4, "a field more");
-_Static_assert(offsetof(nslide_page_settings, indicators) + 4 == offsetof(nslide_page_settings, refresh_height), "too");
-_Static_assert(offsetof(nslide_page_settings, key) + 8 == sizeof(nslide_page_settings), "a field more");
-_Static_assert(offsetof(nslide_list_config, right_to_left) + 4 == offsetof(nslide_list_config, minimum_height), "too");
-_Static_assert(offsetof(nslide_list_config, height) + 8 == sizeof(nslide_list_config), "a field more");
-_Static_assert(offsetof(nslide_section, estimated) + 4 == offsetof(nslide_section, min_item_width), "a field more");
-_Static_assert(offsetof(nslide_section, item_height) + 8 == sizeof(nslide_section), "a field more");
-
-static size_t width(type type) { return type == WHOLE ? 4 : 8; }
+/* All fields of the settings after struct_size, made by tools/api. */
+#include "settings_fields.h"
 
 static void set(input *in, void *place, type type) {
   if (type == REAL) {
@@ -57,20 +27,10 @@ static void set(input *in, void *place, type type) {
 }
 
 /* Changes some fields. */
-static void vary(input *in, void *settings, const stretch *stretches, int count) {
+static void vary(input *in, void *settings, const field *fields, int count) {
   for (int edits = take_below(in, 10); edits > 0; edits--) {
-    int number = take_byte(in);
-    int fields = 0;
-    for (int i = 0; i < count; i++) fields += (int)((stretches[i].end - stretches[i].begin) / width(stretches[i].type));
-    number %= fields;
-    for (int i = 0; i < count; i++) {
-      int here = (int)((stretches[i].end - stretches[i].begin) / width(stretches[i].type));
-      if (number < here) {
-        set(in, (char *)settings + stretches[i].begin + (size_t)number * width(stretches[i].type), stretches[i].type);
-        break;
-      }
-      number -= here;
-    }
+    const field *one = &fields[take_byte(in) % count];
+    set(in, (char *)settings + one->at, one->type);
   }
 }
 

@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 import ctypes
-import re
+import dataclasses
 from pathlib import Path
 from typing import Any, Callable
 
-import header
 import pytest
 from conftest import ROOT
+from interface import API, ctype, signature
 
-from nestedslide import _abi, _structs, enums
-from nestedslide._fields import FIELDS, LIST_FIELDS, PAGE_FIELDS, SECTION_FIELDS
+from nestedslide import _abi, _constants, _signatures, _structs, enums
+from nestedslide._settings_fields import FIELDS, LIST_FIELDS, PAGE_FIELDS, SECTION_FIELDS
 from nestedslide.header_part import HeaderPart
-from nestedslide.list_settings import (
-    ListKeywords,
-    ListSettings,
-    Section,
-    SectionKeywords,
-    default_list_config,
-    default_section,
-)
+from nestedslide.list_settings import ListKeywords, ListSettings, Section, SectionKeywords
 from nestedslide.list_values import ItemChange, ListState
 from nestedslide.region import Region
-from nestedslide.settings import PageSettings, PageSettingsKeywords, Settings, SettingsKeywords, default_config
+from nestedslide.settings import PageSettings, PageSettingsKeywords, Settings, SettingsKeywords
 from nestedslide.snap_area import SnapArea
 from nestedslide.values import OUTER, Correction, Edge, Page, Snapshot
-
-HEADER = header.read()
 
 STRUCTS: dict[str, type[ctypes.Structure]] = {
     "nslide_rect": _structs.RectStruct,
@@ -73,17 +64,6 @@ KINDS = {
     "item_change": "nslide_item_change",
     "motion": "nslide_motion",
     "pointer_sample": "nslide_pointer_sample",
-}
-NUMBERS: dict[str, Any] = {
-    "double": ctypes.c_double,
-    "int32_t": ctypes.c_int32,
-    "uint32_t": ctypes.c_uint32,
-    "int64_t": ctypes.c_int64,
-    "uint64_t": ctypes.c_uint64,
-    "size_t": ctypes.c_size_t,
-    "void": None,
-    "char*": ctypes.c_char_p,
-    "void*": ctypes.c_void_p,
 }
 ENUMERATIONS: dict[str, type[enums.Named]] = {
     "NSLIDE_BOUNCES_": enums.Bounces,
@@ -145,39 +125,26 @@ RENAMED = {
 NOT_MEMBERS = {
     "NSLIDE_OVERSCROLL_INHERIT": -1,
     "NSLIDE_VIEW_OUTER": OUTER,
-    "NSLIDE_VIEW_NONE": _abi.VIEW_NONE,
-    "NSLIDE_LINK_VERTICAL": _abi.LINK_VERTICAL,
-    "NSLIDE_LINK_HORIZONTAL": _abi.LINK_HORIZONTAL,
+    "NSLIDE_VIEW_NONE": _constants.VIEW_NONE,
+    "NSLIDE_LINK_VERTICAL": _constants.LINK_VERTICAL,
+    "NSLIDE_LINK_HORIZONTAL": _constants.LINK_HORIZONTAL,
 }
 
 
-def ctype(name: str) -> Any:
-    name = HEADER.resolved(name)
-    if name in NUMBERS:
-        return NUMBERS[name]
-    if name in STRUCTS:
-        return STRUCTS[name]
-    if name in HEADER.callbacks:
-        # Made once for a signature: the same types give the same class.
-        result, parameters = HEADER.callbacks[name]
-        return ctypes.CFUNCTYPE(ctype(result), *(ctype(each) for each in parameters))
-    assert name.endswith("*")
-    return ctypes.POINTER(ctype(name[:-1]))
-
-
 def test_every_struct_is_declared() -> None:
-    assert set(HEADER.structs) == set(STRUCTS)
+    assert {each.name for each in API.structs} == set(STRUCTS)
 
 
 @pytest.mark.parametrize("name", sorted(STRUCTS))
 def test_fields_types_and_offsets(name: str) -> None:
-    struct, wanted = STRUCTS[name], HEADER.structs[name]
+    struct, wanted = STRUCTS[name], API.struct(name)
     fields: Any = struct._fields_
-    assert [each[0].rstrip("_") for each in fields] == [member.name for member in wanted]
-    assert [each[1] for each in fields] == [ctype(member.type) for member in wanted]
-    offsets, size = HEADER.layout(name)
-    assert [getattr(struct, each[0]).offset for each in fields] == offsets
-    assert ctypes.sizeof(struct) == size
+    assert [each[0].rstrip("_") for each in fields] == [field.name for field in wanted.fields]
+    assert [each[1] for each in fields] == [
+        ctype(field.type + "*" * field.pointers, STRUCTS) for field in wanted.fields
+    ]
+    assert [getattr(struct, each[0]).offset for each in fields] == [field.offset for field in wanted.fields]
+    assert ctypes.sizeof(struct) == wanted.size
 
 
 def test_a_compiler_lays_them_out_so_too(compile_library: Callable[[str], Path]) -> None:
@@ -201,29 +168,32 @@ def test_annotations_name_real_fields(name: str) -> None:
 def test_the_library_knows_the_same_sizes(kind: enums.StructKind) -> None:
     struct = STRUCTS[KINDS[kind.name]]
     assert _abi.library().nslide_struct_size(kind) == ctypes.sizeof(struct)
-    assert _abi.STRUCTS[kind] is struct
+    assert _signatures.STRUCTS[kind] is struct
 
 
 def test_an_unknown_struct_has_no_size() -> None:
     assert _abi.library().nslide_struct_size(99) == 0
 
 
+FUNCTIONS = {each.name: each for each in API.exported()}
+
+
 def test_every_function_is_declared() -> None:
-    assert set(HEADER.functions) == set(_abi.SIGNATURES)
+    assert set(FUNCTIONS) == set(_signatures.SIGNATURES)
 
 
-@pytest.mark.parametrize("name", sorted(HEADER.functions))
+@pytest.mark.parametrize("name", sorted(FUNCTIONS))
 def test_parameters_and_results(name: str) -> None:
-    result, parameters = HEADER.functions[name]
-    assert _abi.SIGNATURES[name] == (ctype(result), [ctype(each) for each in parameters])
+    result, parameters = signature(FUNCTIONS[name], STRUCTS)
+    assert _signatures.SIGNATURES[name] == (result, parameters)
     function = getattr(_abi.library(), name)
-    assert function.restype is ctype(result)
-    assert list(function.argtypes) == [ctype(each) for each in parameters]
+    assert function.restype is result
+    assert list(function.argtypes) == parameters
 
 
 def test_every_enumerator() -> None:
     found: dict[str, int] = {}
-    for name, value in HEADER.enumerators.items():
+    for name, value in API.values().items():
         if name in NOT_MEMBERS:
             assert value == NOT_MEMBERS[name], name
             continue
@@ -239,13 +209,13 @@ def test_every_enumerator() -> None:
 
 
 def test_every_macro() -> None:
-    for name, value in HEADER.macros.items():
-        assert getattr(_abi, name[len("NSLIDE_") :]) == value, name
+    for each in API.constants:
+        assert getattr(_constants, each.name[len("NSLIDE_") :]) == each.value, each.name
 
 
 def test_versions() -> None:
-    assert _abi.library().nslide_abi_version() == _abi.ABI_VERSION
-    assert _abi.library().nslide_version() >= _abi.VERSION
+    assert _abi.library().nslide_abi_version() == _constants.ABI_VERSION
+    assert _abi.library().nslide_version() >= _constants.VERSION
 
 
 @pytest.mark.parametrize("status", enums.Status)
@@ -260,6 +230,11 @@ def test_unknown_status_name() -> None:
 def test_snapshot_has_the_fields_of_the_struct() -> None:
     names = [name for name, *_ in _structs.SnapshotStruct._fields_]
     assert list(Snapshot._fields) == names[1:]
+
+
+def annotations_of(value: type[Any]) -> set[str]:
+    """Also those of the classes that it builds on."""
+    return {name for kind in value.__mro__ for name in getattr(kind, "__annotations__", {}) if kind is not object}
 
 
 def names_of(struct: type[ctypes.Structure]) -> set[str]:
@@ -286,55 +261,28 @@ def names_of(struct: type[ctypes.Structure]) -> set[str]:
     ],
 )
 def test_values_have_the_fields_of_their_struct(value: type[Any], struct: type[ctypes.Structure]) -> None:
-    assert set(value.__annotations__) == names_of(struct)
+    assert annotations_of(value) == names_of(struct)
 
 
 def test_page_settings_cover_the_struct() -> None:
     assert list(PAGE_FIELDS) == list(PageSettings._fields)
 
 
+def names_in(value: type[Any]) -> list[str]:
+    return [each.name for each in dataclasses.fields(value)]
+
+
 def test_settings_of_lists_cover_their_structs() -> None:
-    assert list(LIST_FIELDS) == list(ListSettings.__annotations__)
-    assert list(SECTION_FIELDS) == list(Section.__annotations__) == list(SectionKeywords.__annotations__)
+    assert list(LIST_FIELDS) == [each.name for each in dataclasses.fields(ListSettings)]
+    assert (
+        list(SECTION_FIELDS)
+        == [each.name for each in dataclasses.fields(Section)]
+        == list(SectionKeywords.__annotations__)
+    )
 
 
 def test_settings_cover_the_struct() -> None:
     names = names_of(_structs.ConfigStruct) - {"viewport_width", "viewport_height"} | {"viewport"}
     assert set(FIELDS) == names
-    assert set(Settings.__annotations__) == names
+    assert annotations_of(Settings) == names
     assert set(SettingsKeywords.__annotations__) == names
-
-
-def documented_default(comment: str) -> float:
-    if "NSLIDE_AUTO (default)" in comment:
-        return _abi.AUTO
-    match = re.search(r"default (-?[\w.]+)", comment) or re.search(r"(-?[\w.]+) \(default\)", comment)
-    if match is None:
-        return 0.0
-    word = match.group(1).rstrip(".")
-    if word.lstrip("-")[0].isdigit():
-        return float(word)
-    prefix = re.search(r"NSLIDE_[A-Z_]*_", comment)
-    assert prefix is not None, comment
-    return HEADER.enumerators[re.sub(r"(NONE|IOS)$", "", prefix.group()) + word]
-
-
-@pytest.mark.parametrize(
-    ("struct", "make"),
-    [
-        ("nslide_config", default_config),
-        ("nslide_list_config", default_list_config),
-        ("nslide_section", default_section),
-    ],
-)
-def test_defaults_are_those_the_header_documents(struct: str, make: Callable[[], ctypes.Structure]) -> None:
-    raw = make()
-    comments = header.comments(struct)
-    for member in HEADER.structs[struct]:
-        got = getattr(raw, member.name)
-        if member.name == "struct_size":
-            assert got == ctypes.sizeof(raw)
-        elif member.type == "nslide_insets":
-            assert (got.top, got.left, got.bottom, got.right) == (0, 0, 0, 0)
-        else:
-            assert got == documented_default(comments[member.name]), member.name

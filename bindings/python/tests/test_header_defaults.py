@@ -3,57 +3,40 @@
 from __future__ import annotations
 
 import ctypes
-import re
 
-import header
 import pytest
+from interface import API
 
-from nestedslide import _abi, _structs
+from nestedslide import Coordinator, _abi, _structs
 
-HEADER = header.read()
 STRUCTS: dict[str, tuple[type[ctypes.Structure], str]] = {
     "nslide_config": (_structs.ConfigStruct, "nslide_config_default"),
     "nslide_list_config": (_structs.ListConfigStruct, "nslide_list_config_default"),
     "nslide_section": (_structs.SectionStruct, "nslide_section_default"),
 }
-
-
-def named_default(comment: str) -> float:
-    """The number after "default", or before "(default)"; 0 where the comment names none."""
-    text = " ".join(comment.split())
-    match = re.search(r"default:? (-?[\d.]*\d|[A-Z][A-Z_]+)", text) or re.search(
-        r"(-?[\d.]*\d|[A-Z_]+) \(default\)", text
-    )
-    if match is None:
-        assert "default" not in text, text
-        return 0
-    word = match[1]
-    if word == "NSLIDE_AUTO":
-        return _abi.AUTO
-    if not word[0].isalpha():
-        return float(word)
-    prefix = re.search(r"NSLIDE_([A-Z_]+?)_(?=;|,|:| |NONE)", text)
-    assert prefix is not None, text
-    return HEADER.enumerators[f"NSLIDE_{prefix[1]}_{word}"]
-
-
 FIELDS = [
-    (struct, member.name, comment)
+    (struct, field.name, field.setting.default)
     for struct in STRUCTS
-    for member in HEADER.structs[struct]
-    for comment in [header.comments(struct).get(member.name)]
-    if comment is not None and member.name != "struct_size" and member.type in ("double", "int32_t")
+    for field in API.struct(struct).fields
+    if field.setting is not None
 ]
 
 
-def test_most_fields_have_comments() -> None:
-    assert len(FIELDS) > 75
-    assert sum("default" in comment for _, _, comment in FIELDS) > 50
-
-
-@pytest.mark.parametrize(("struct", "name", "comment"), FIELDS, ids=[f"{each[0]}.{each[1]}" for each in FIELDS])
-def test_default(struct: str, name: str, comment: str) -> None:
+@pytest.mark.parametrize(("struct", "name", "default"), FIELDS, ids=[f"{each[0]}.{each[1]}" for each in FIELDS])
+def test_default(struct: str, name: str, default: float) -> None:
     made, function = STRUCTS[struct]
     defaults = made()
     assert getattr(_abi.library(), function)(ctypes.byref(defaults), ctypes.sizeof(defaults)) == 0
-    assert getattr(defaults, name) == named_default(comment)
+    found = getattr(defaults, name)
+    values = [found] if isinstance(found, (int, float)) else [getattr(found, each[0]) for each in found._fields_]
+    assert values == [default] * len(values)
+
+
+def test_defaults_of_a_page() -> None:
+    struct = API.struct("nslide_page_settings")
+    raw = _structs.PageSettingsStruct(struct_size=struct.size)
+    with Coordinator([100.0]) as slide:
+        assert _abi.library().nslide_get_page_settings(slide._handle, 0, ctypes.byref(raw)) == 0
+    for field in struct.fields:
+        if field.setting is not None:
+            assert getattr(raw, field.name) == field.setting.default, field.name

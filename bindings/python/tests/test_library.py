@@ -9,19 +9,27 @@ from typing import Callable
 
 import pytest
 
-from nestedslide import LibraryError, LibraryMismatchError, LibraryNotFoundError, _abi, _library
+from nestedslide import (
+    LibraryError,
+    LibraryMismatchError,
+    LibraryNotFoundError,
+    _abi,
+    _library,
+    _signatures,
+)
+from nestedslide._constants import ABI_VERSION, VERSION
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 Build = Callable[[str], Path]
 
 FUNCTIONS = "".join(
     f"int {name}(void) {{ return 0; }}\n"
-    for name in _abi.SIGNATURES
+    for name in _signatures.SIGNATURES
     if name not in ("nslide_version", "nslide_abi_version", "nslide_struct_size")
 )
 
 
-def fake(abi: int = _abi.ABI_VERSION, version: int = _abi.VERSION, size: str = "0", functions: str = FUNCTIONS) -> str:
+def fake(abi: int = ABI_VERSION, version: int = VERSION, size: str = "0", functions: str = FUNCTIONS) -> str:
     return (
         f"unsigned nslide_abi_version(void) {{ return {abi}; }}\n"
         f"unsigned nslide_version(void) {{ return {version}; }}\n"
@@ -93,7 +101,7 @@ def test_a_library_that_does_not_fit(
 
 
 def test_a_later_library_with_longer_structs_fits(monkeypatch: pytest.MonkeyPatch, compile_library: Build) -> None:
-    fixed = {int(kind): ctypes.sizeof(_abi.STRUCTS[kind]) for kind in _abi._FIXED_SIZE}
+    fixed = {int(kind): ctypes.sizeof(_signatures.STRUCTS[kind]) for kind in _signatures.FIXED_SIZE}
     size = "".join(f"kind == {kind} ? {size} : " for kind, size in fixed.items())
     path = compile_library(fake(version=2001, size=f"{size}4096"))
     assert open_at(path, monkeypatch).nslide_version() == 2001

@@ -48,8 +48,8 @@ OTHER_SECTION: dict[str, Any] = {
 
 
 def test_every_setting_is_tried() -> None:
-    assert set(OTHER_LIST) == set(ListSettings.__annotations__)
-    assert set(OTHER_SECTION) == set(Section.__annotations__)
+    assert set(OTHER_LIST) == {each.name for each in dataclasses.fields(ListSettings)}
+    assert set(OTHER_SECTION) == {each.name for each in dataclasses.fields(Section)}
 
 
 @pytest.mark.parametrize("name", OTHER_LIST)

@@ -1,4 +1,4 @@
-// Generated from include/nestedslide.h by layout.py: do not edit.
+// Generated from include/nestedslide.h by tools/api: do not edit.
 
 /**
  * Where a field of a struct lies in the module's memory.
@@ -679,87 +679,87 @@ export const FRAME_BUFFERS_LAYOUT = {
 
 /**
  * @typedef {object} Config
- * @property {number} physics PHYSICS_; default IOS.
- * @property {number} viewportWidth Across; default 390.
- * @property {number} viewportHeight Down; default 844.
- * @property {number} headerHeight 0: no header.
- * @property {number} headerMinHeight What of the header stays when it is collapsed.
- * @property {number} headerReturnHeight What of it returns at once with HEADER_QUICK_RETURN_MINIMUM.
- * @property {number} hoverHeight 0: no hover bar.
- * @property {number} pinInset The hover bar sticks this far below the top (navigation bar, notch).
- * @property {number} pinDistance The collapse range, rounded up to a whole point; AUTO (default): derived.
- * @property {Insets} mainMargins Around everything.
- * @property {Insets} topMargins Around header and hover bar.
- * @property {Insets} contentMargins Around the pager.
- * @property {number} mainSpacing Between the top part and the pager's part.
- * @property {number} topSpacing Between header and hover bar, where both are present.
- * @property {number} pageSpacing Between two pages.
- * @property {number} rightToLeft 1: page 1 is to the left of page 0; default 0.
- * @property {number} headerStretch 1: pulled down, the header grows instead of moving; default 0.
- * @property {number} headerMotion HEADER_; default FIRST.
- * @property {number} seam SEAM_; default CONTINUOUS.
- * @property {number} overscrollTop OVERSCROLL_, not INHERIT; default WHOLE.
- * @property {number} overscrollBottom OVERSCROLL_NONE, PAGE (default) or WHOLE.
- * @property {number} bounces BOUNCES_: where there is vertical overscroll at all; default ALWAYS.
- * @property {number} pageBounces 0: no overscroll beyond the first and last page; default 1.
- * @property {number} pageMemory MEMORY_; default ALIGN.
- * @property {number} shortPage SHORT_PAGE_; default PAD.
- * @property {number} pageIndex PAGE_INDEX_; default SETTLE.
- * @property {number} horizontalEnabled 0: swipes do not turn pages, commands still do; default 1.
- * @property {number} swipeArea SWIPE_; default PAGES.
- * @property {number} lazy 0: every page is needed at once; default 1; fixed after creation.
- * @property {number} prefetch How many pages on either side of the current one are needed too; 0 or more; default 0.
- * @property {number} keepAlive How many needed pages are kept, the furthest released first; 0 (default): all.
- * @property {number} initialPage Clamped to the pages there are; 0 or more; default 0; read at creation only.
- * @property {number} headerSnap SNAP_; default NONE.
- * @property {number} scrollToTop SCROLL_TO_TOP_; default WHOLE.
- * @property {number} indicators INDICATORS_; default SWITCH.
- * @property {number} tabAlignment TABS_; default CENTER.
- * @property {number} endless 1: the last page and the first are neighbours; takes 2 pages or more; default 0.
- * @property {number} pageAlwaysStop 0: a swipe passes pages as its velocity carries it, 1000 at most; 1 (default): one.
- * @property {number} flingCurve FLING_; -1 (default): the preset's.
- * @property {number} velocityEstimator VELOCITY_; -1 (default): the preset's.
- * @property {number} repeatedFlings REPEAT_; default NONE.
- * @property {number} wheelGlide GLIDE_; default SPRING.
- * @property {number} wheelLatch 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they first moved; default 0.
- * @property {number} chainTop CHAIN_; default AUTO: what a movement beyond the path's top becomes.
- * @property {number} chainBottom CHAIN_; default AUTO: the same beyond its bottom.
- * @property {number} chainStart CHAIN_; default AUTO: before the first page.
- * @property {number} chainEnd CHAIN_; default AUTO: beyond the last page.
- * @property {number} loadThreshold A page is needed when more than this fraction of it shows; 0 up to, not with, 1; default 0.01.
- * @property {number} seamResistance 1/s, 0.001 to 1000; default 2.
- * @property {number} deceleration Of a fling's velocity, 1/s, 0.001 to 1000; AUTO (default): the preset's.
- * @property {number} constantDeceleration Of a fling, points per second squared, 1 to 1000000; AUTO (default): the curve's.
- * @property {number} flingFriction Of FLING_SPLINE, 0.0001 to 10; AUTO (default): 0.015.
- * @property {number} minFlingVelocity A pointer that lifts slower throws nothing, points per second, 0 to MAX_VELOCITY; AUTO (default): the preset's.
- * @property {number} maxFlingVelocity A pointer throws no faster, points per second, 0 to MAX_VELOCITY; AUTO (default): the preset's.
- * @property {number} rubberBand Slope of the rubber band at the edge, 0.001 to 1; AUTO (default): the preset's; where the preset has none nothing overscrolls.
- * @property {number} springResponse Period of the undamped bounce spring, s, 0.01 to 100; AUTO (default): the preset's.
- * @property {number} springDamping Damping ratio of the bounce spring, 0.01 to 100; AUTO (default): 1, critical.
- * @property {number} restDistance A motion ends this close to its goal, points, 0.000001 to 100; AUTO (default): 0.1.
- * @property {number} touchSlop How far a pointer moves before it drags; default 10.
- * @property {number} axisRatio A drag is horizontal when |dx| > axis_ratio |dy|; 0 to 1000; default 1.
- * @property {number} pressDelay How long a pointer is down before TOUCH_PRESSED, seconds, 0 to 10; default 0.1.
- * @property {number} snapVelocity With SNAP_DIRECTION: up to this a release snaps by the last movement, points per second, 0 to MAX_VELOCITY; default 50.
- * @property {number} refreshHeight Pulled further than this and let go it refreshes, held open by as much; 0: never.
- * @property {number} loadMoreDistance EVENT_LOAD_MORE when less than this is left of the path; 0: never.
- * @property {number} indicatorWidth Of the tabs' indicator, at most its item's; 0 (default): the item's.
- * @property {number} indicatorHeight Of the tabs' indicator, at most the hover bar's; default 2.
- * @property {number} indicatorRadius Of the indicator's corners, for the host to draw; default 1.
- * @property {number} pageFlickVelocity A swipe let go faster than this turns a page, however wide it is, points per second, 0 to MAX_VELOCITY; default 300. Since 0.2.
- * @property {number} farTurns FAR_TURNS_; default PAIR. Since 0.2.
+ * @property {number} physics The preset that other settings override. PHYSICS_; default IOS.
+ * @property {number} viewportWidth The viewport's width. Points, 0 to 1e12; default 390.
+ * @property {number} viewportHeight The viewport's height. Points, 0 to 1e12; default 844.
+ * @property {number} headerHeight The header's height. Points, 0 to 1e12; default 0: no header.
+ * @property {number} headerMinHeight What of the header stays when it is collapsed. Points, 0 to 1e12; default 0.
+ * @property {number} headerReturnHeight What of it returns at once with HEADER_QUICK_RETURN_MINIMUM. Points, 0 to 1e12; default 0.
+ * @property {number} hoverHeight The hover bar's height. Points, 0 to 1e12; default 0: no hover bar.
+ * @property {number} pinInset The hover bar sticks this far below the top (navigation bar, notch). Points, 0 to 1e12; default 0.
+ * @property {number} pinDistance The collapse range, rounded up to a whole point. Points, 0 to 1e12; default AUTO: derived from the heights.
+ * @property {Insets} mainMargins Around everything. Points, 0 to 1e12; default 0.
+ * @property {Insets} topMargins Around header and hover bar. Points, 0 to 1e12; default 0.
+ * @property {Insets} contentMargins Around the pager. Points, 0 to 1e12; default 0.
+ * @property {number} mainSpacing Between the top part and the pager's part. Points, 0 to 1e12; default 0.
+ * @property {number} topSpacing Between header and hover bar, where both are present. Points, 0 to 1e12; default 0.
+ * @property {number} pageSpacing Between two pages. Points, 0 to 1e12; default 0.
+ * @property {number} rightToLeft 1: page 1 is to the left of page 0. Flag; default 0.
+ * @property {number} headerStretch 1: pulled down, the header grows instead of moving. Flag; default 0.
+ * @property {number} headerMotion Which of header and page moves first. HEADER_; default FIRST.
+ * @property {number} seam What a fling that began above the pager does when the header is fully collapsed. SEAM_; default CONTINUOUS.
+ * @property {number} overscrollTop What shows a pull at the top. OVERSCROLL_NONE, WHOLE, PAGE or BOTH; default WHOLE.
+ * @property {number} overscrollBottom What shows a pull at the bottom. OVERSCROLL_NONE, WHOLE or PAGE; default PAGE.
+ * @property {number} bounces Where there is vertical overscroll at all. BOUNCES_; default ALWAYS.
+ * @property {number} pageBounces 0: no overscroll beyond the first and last page. Flag; default 1.
+ * @property {number} pageMemory What a page's offset becomes while the header is open. MEMORY_; default ALIGN.
+ * @property {number} shortPage What a page shorter than the pager does to the header. SHORT_PAGE_; default PAD.
+ * @property {number} pageIndex When the current page's index changes. PAGE_INDEX_; default SETTLE.
+ * @property {number} horizontalEnabled 0: swipes do not turn pages, commands still do. Flag; default 1.
+ * @property {number} swipeArea Where a horizontal swipe may begin. SWIPE_; default PAGES.
+ * @property {number} lazy 0: every page is needed at once. Fixed after creation. Flag; default 1.
+ * @property {number} prefetch How many pages on either side of the current one are needed too. Pages, 0 or more; default 0.
+ * @property {number} keepAlive How many needed pages are kept, the furthest released first. Pages, 0 or more; default 0: all.
+ * @property {number} initialPage Clamped to the pages there are; read at creation only. Index, 0 or more; default 0.
+ * @property {number} headerSnap Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page command, a reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input. SNAP_; default NONE.
+ * @property {number} scrollToTop What nslide_scroll_to_top brings to the top. SCROLL_TO_TOP_; default WHOLE.
+ * @property {number} indicators Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it stays; fading it is the host's. INDICATORS_; default SWITCH.
+ * @property {number} tabAlignment Where a strip of tabs that is wider than the hover bar holds the selected item. TABS_; default CENTER.
+ * @property {number} endless 1: the last page and the first are neighbours; takes 2 pages or more. Flag; default 0.
+ * @property {number} pageAlwaysStop 0: a swipe passes pages as its velocity carries it, 1000 at most; 1: one. Flag; default 1.
+ * @property {number} flingCurve How a fling slows down. FLING_; default -1: the preset's.
+ * @property {number} velocityEstimator How a finger's velocity is taken from its last positions. VELOCITY_; default -1: the preset's.
+ * @property {number} repeatedFlings What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half as fast. REPEAT_; default NONE.
+ * @property {number} wheelGlide How a wheel step in lines or notches moves. GLIDE_; default SPRING.
+ * @property {number} wheelLatch 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they first moved. Flag; default 0.
+ * @property {number} chainTop What a movement beyond the path's top becomes. CHAIN_; default AUTO.
+ * @property {number} chainBottom The same beyond its bottom. CHAIN_; default AUTO.
+ * @property {number} chainStart The same before the first page. CHAIN_; default AUTO.
+ * @property {number} chainEnd The same beyond the last page. CHAIN_; default AUTO.
+ * @property {number} loadThreshold A page is needed when more than this fraction of it shows. Factor, 0 to 1, without 1; default 0.01.
+ * @property {number} seamResistance Of the velocity, with SEAM_RESISTED. Per second, 0.001 to 1000; default 2.
+ * @property {number} deceleration Of a fling's velocity. Per second, 0.001 to 1000; default AUTO: the preset's.
+ * @property {number} constantDeceleration Of a fling. Points per second squared, 1 to 1000000; default AUTO: the curve's.
+ * @property {number} flingFriction Of FLING_SPLINE. Factor, 0.0001 to 10; default AUTO: 0.015.
+ * @property {number} minFlingVelocity A pointer that lifts slower throws nothing. Points per second, 0 to 1e09; default AUTO: the preset's.
+ * @property {number} maxFlingVelocity A pointer throws no faster. Points per second, 0 to 1e09; default AUTO: the preset's.
+ * @property {number} rubberBand Slope of the rubber band at the edge. Factor, 0.001 to 1; default AUTO: the preset's, and where that has none nothing overscrolls.
+ * @property {number} springResponse Period of the undamped bounce spring. Seconds, 0.01 to 100; default AUTO: the preset's.
+ * @property {number} springDamping Damping ratio of the bounce spring. Factor, 0.01 to 100; default AUTO: 1, critical.
+ * @property {number} restDistance A motion ends this close to its goal. Points, 0.000001 to 100; default AUTO: 0.1.
+ * @property {number} touchSlop How far a pointer moves before it drags. Points, 0 to 1e12; default 10.
+ * @property {number} axisRatio A drag is horizontal when |dx| > axis_ratio |dy|. Factor, 0 to 1000; default 1.
+ * @property {number} pressDelay How long a pointer is down before TOUCH_PRESSED. Seconds, 0 to 10; default 0.1.
+ * @property {number} snapVelocity With SNAP_DIRECTION: up to this a release snaps by the last movement. Points per second, 0 to 1e09; default 50.
+ * @property {number} refreshHeight Pulled further than this and let go it refreshes, held open by as much. Points, 0 to 1e12; default 0: never.
+ * @property {number} loadMoreDistance EVENT_LOAD_MORE when less than this is left of the path. Points, 0 to 1e12; default 0: never.
+ * @property {number} indicatorWidth Of the tabs' indicator, at most its item's. Points, 0 to 1e12; default 0: the item's.
+ * @property {number} indicatorHeight Of the tabs' indicator, at most the hover bar's. Points, 0 to 1e12; default 2.
+ * @property {number} indicatorRadius Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.
+ * @property {number} pageFlickVelocity A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e09; default 300. Since 0.2.
+ * @property {number} farTurns What a command shows that turns over more than one page. FAR_TURNS_; default PAIR. Since 0.2.
  */
 
 /**
  * @typedef {object} PageSettings
- * @property {number} overscrollTop OVERSCROLL_; default INHERIT.
- * @property {number} seam SEAM_ or -1.
- * @property {number} shortPage SHORT_PAGE_ or -1.
- * @property {number} scrollToTop SCROLL_TO_TOP_ or -1.
- * @property {number} indicators INDICATORS_ or -1.
- * @property {number} refreshHeight Points, 0 to MAX_LENGTH, or AUTO.
- * @property {number} tabWidth Of the page's item in the strip of tabs, points, 0 to MAX_LENGTH; AUTO: the bar's width / pages.
- * @property {bigint} key The host's own number of the page, for nslide_reload_keyed; 0 (default): none.
+ * @property {number} overscrollTop What shows a pull beyond an end. OVERSCROLL_; default INHERIT: the coordinator's.
+ * @property {number} seam What a fling that began above the pager does when the header is fully collapsed. SEAM_; default -1: the coordinator's.
+ * @property {number} shortPage What a page shorter than the pager does to the header. SHORT_PAGE_; default -1: the coordinator's.
+ * @property {number} scrollToTop What nslide_scroll_to_top brings to the top. SCROLL_TO_TOP_; default -1: the coordinator's.
+ * @property {number} indicators Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it stays; fading it is the host's. INDICATORS_; default -1: the coordinator's.
+ * @property {number} refreshHeight As the coordinator's, for this page. Points, 0 to 1e12; default AUTO: the coordinator's.
+ * @property {number} tabWidth Of the page's item in the strip of tabs. Points, 0 to 1e12; default AUTO: the bar's width / pages.
+ * @property {bigint} key The host's own number of the page, for nslide_reload_keyed. Any number; default 0: none.
  */
 
 /**
@@ -805,29 +805,29 @@ export const FRAME_BUFFERS_LAYOUT = {
 
 /**
  * @typedef {object} ListConfig
- * @property {number} anchor ANCHOR_; default VISIBLE.
- * @property {number} stickToEnd 1: where the end is seen it stays so when content comes, goes or changes: a chat's; default 0.
- * @property {number} rightToLeft 1: the first column of grids and waterfalls is the rightmost; default 0.
- * @property {number} minimumHeight The content is at least so high.
- * @property {number} overlap What of the top of what is seen is covered by something of the host's, a translucent bar; sticky headers stop below it, and items are brought into view below it.
- * @property {number} width Of the list while it is attached to no page; default 390.
- * @property {number} height Of what is seen of it then; default 844.
+ * @property {number} anchor What of a list keeps its place on the screen when something above it changes. An item named by nslide_list_set_anchor goes before. ANCHOR_; default VISIBLE.
+ * @property {number} stickToEnd 1: where the end is seen it stays so when content comes, goes or changes: a chat's. Flag; default 0.
+ * @property {number} rightToLeft 1: the first column of grids and waterfalls is the rightmost. Flag; default 0.
+ * @property {number} minimumHeight The content is at least so high. Points, 0 to 1e12; default 0.
+ * @property {number} overlap What of the top of what is seen is covered by something of the host's, a translucent bar; sticky headers stop below it, and items are brought into view below it. Points, 0 to 1e12; default 0.
+ * @property {number} width Of the list while it is attached to no page. Points, 0 to 1e12; default 390.
+ * @property {number} height Of what is seen of it then. Points, 0 to 1e12; default 844.
  */
 
 /**
  * @typedef {object} Section
- * @property {number} layout LAYOUT_; default LIST.
- * @property {number} columns Of a grid or waterfall, 1 to MAX_COLUMNS; 0: as min_item_width says; default 1.
- * @property {number} stickyHeader 1 (default): while the section is seen, the header is, at the top of what is seen, until the section's end pushes it up.
- * @property {number} stickyFooter 1: the footer in the same way at the bottom of what is seen; default 0.
- * @property {number} estimated 1: item_height is only an estimate, for the host to measure the items as they are seen; default 0.
- * @property {number} minItemWidth Where columns is 0: as many columns of at least this width as have room; 0: one.
- * @property {number} headerHeight 0: no header.
- * @property {number} footerHeight 0: no footer.
- * @property {Insets} insets Around the items, between header and footer.
- * @property {number} itemSpacing Between two columns.
- * @property {number} lineSpacing Between an item and the next below it.
- * @property {number} itemHeight Of every item that was given none of its own; default 44.
+ * @property {number} layout How a list's section places its items. LAYOUT_; default LIST.
+ * @property {number} columns Of a grid or waterfall; 0: as min_item_width says. Columns, 0 to 256; default 1.
+ * @property {number} stickyHeader 1: while the section is seen, the header is, at the top of what is seen, until the section's end pushes it up. Flag; default 1.
+ * @property {number} stickyFooter 1: the footer in the same way at the bottom of what is seen. Flag; default 0.
+ * @property {number} estimated 1: item_height is only an estimate, for the host to measure the items as they are seen. Flag; default 0.
+ * @property {number} minItemWidth Where columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one.
+ * @property {number} headerHeight The section header's height. Points, 0 to 1e12; default 0: no header.
+ * @property {number} footerHeight The section footer's height. Points, 0 to 1e12; default 0: no footer.
+ * @property {Insets} insets Around the items, between header and footer. Points, 0 to 1e12; default 0.
+ * @property {number} itemSpacing Between two columns. Points, 0 to 1e12; default 0.
+ * @property {number} lineSpacing Between an item and the next below it. Points, 0 to 1e12; default 0.
+ * @property {number} itemHeight Of every item that was given none of its own. Points, 0 to 1e12; default 44.
  */
 
 /**

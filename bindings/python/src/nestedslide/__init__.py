@@ -6,7 +6,7 @@ nothing is called back but the listeners that a host adds, when it reads events.
 lengths are points, times seconds.
 """
 
-from ._abi import (
+from ._constants import (
     ABI_VERSION,
     AUTO,
     MAX_COLUMNS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from . import _abi
+from . import _constants
 from ._convert import choice, int32, number
 from ._handle import Handle
 from ._structs import SnapAreaStruct
@@ -123,8 +123,8 @@ class Commands(Handle):
 
 
 def _offset(name: str, value: float | None) -> float:
-    return _abi.AUTO if value is None else number(name, value)
+    return _constants.AUTO if value is None else number(name, value)
 
 
 def _page(page: int | None) -> int:
-    return _abi.NO_PAGE if page is None else int32("page", page)
+    return _constants.NO_PAGE if page is None else int32("page", page)

@@ -14,7 +14,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 from typing import Any, SupportsFloat, TypeVar
 
-from ._abi import VIEW_NONE
+from ._constants import VIEW_NONE
 from ._structs import CorrectionStruct, EdgeStruct, EventStruct, MotionStruct, PageStruct, RectStruct, SnapshotStruct
 from .enums import CollapseState, EventType, Indicator, Named, Phase, RefreshState, Source, Touch
 from .errors import InvalidArgumentError, NestedSlideError, OutOfRangeError

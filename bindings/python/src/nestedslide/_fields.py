@@ -1,7 +1,7 @@
 """How each kind of setting goes into its C struct and comes out of it.
 
 One table row per setting, of a coordinator, a page, a list or a section, keeps the keyword arguments, the settings read
-back and the scenario format from drifting apart: all three are made from it.
+back and the scenario format from drifting apart: all three are made from it. The rows are in ``_settings_fields``.
 """
 
 from __future__ import annotations
@@ -9,33 +9,10 @@ from __future__ import annotations
 from ctypes import Structure
 from typing import Any, cast
 
-from . import _abi
+from ._constants import AUTO
 from ._convert import choice, int32, int64, number, numbers
 from ._structs import InsetsStruct
-from .enums import (
-    Anchor,
-    Bounces,
-    Chain,
-    FarTurns,
-    FlingCurve,
-    Glide,
-    HeaderMotion,
-    HeaderSnap,
-    Indicators,
-    Layout,
-    Named,
-    Overscroll,
-    PageIndex,
-    PageMemory,
-    Physics,
-    RepeatedFlings,
-    ScrollToTop,
-    Seam,
-    ShortPage,
-    SwipeArea,
-    TabAlignment,
-    VelocityEstimator,
-)
+from .enums import Named
 from .errors import InvalidArgumentError
 from .values import Insets
 
@@ -72,10 +49,10 @@ class Derived(Number):
 
     def read(self, struct: Structure) -> float | None:  # type: ignore[override]
         value = super().read(struct)
-        return None if value == _abi.AUTO else value
+        return None if value == AUTO else value
 
     def write(self, struct: Structure, value: Any) -> None:
-        super().write(struct, _abi.AUTO if value is None else value)
+        super().write(struct, AUTO if value is None else value)
 
 
 class Flag(Field):
@@ -169,123 +146,3 @@ class Margins(Field):
 
     def write(self, struct: Structure, value: Any) -> None:
         setattr(struct, self.name, InsetsStruct(*numbers(self.name, value, Insets._fields)))
-
-
-FIELDS: dict[str, Field] = {
-    field.name: field
-    for field in (
-        Size("viewport"),
-        Number("header_height"),
-        Number("header_min_height"),
-        Number("header_return_height"),
-        Number("hover_height"),
-        Number("pin_inset"),
-        Derived("pin_distance"),
-        Margins("main_margins"),
-        Margins("top_margins"),
-        Margins("content_margins"),
-        Number("main_spacing"),
-        Number("top_spacing"),
-        Number("page_spacing"),
-        Flag("right_to_left"),
-        Flag("header_stretch"),
-        Choice("header_motion", HeaderMotion),
-        Choice("header_snap", HeaderSnap),
-        Number("snap_velocity"),
-        Choice("seam", Seam),
-        Number("seam_resistance"),
-        Choice("overscroll_top", Overscroll),
-        Choice("overscroll_bottom", Overscroll),
-        Rule("bounces", Bounces),
-        Flag("page_bounces"),
-        Choice("page_memory", PageMemory),
-        Choice("short_page", ShortPage),
-        Choice("page_index", PageIndex),
-        Choice("scroll_to_top", ScrollToTop),
-        Choice("indicators", Indicators),
-        Flag("endless"),
-        Flag("page_always_stop"),
-        Number("page_flick_velocity"),
-        Choice("far_turns", FarTurns),
-        Flag("horizontal_enabled"),
-        Choice("swipe_area", SwipeArea),
-        Flag("lazy"),
-        Number("load_threshold"),
-        Count("prefetch"),
-        Count("keep_alive"),
-        Choice("chain_top", Chain),
-        Choice("chain_bottom", Chain),
-        Choice("chain_start", Chain),
-        Choice("chain_end", Chain),
-        Choice("physics", Physics),
-        OwnChoice("fling_curve", FlingCurve),
-        Derived("deceleration"),
-        Derived("constant_deceleration"),
-        Derived("fling_friction"),
-        OwnChoice("velocity_estimator", VelocityEstimator),
-        Derived("min_fling_velocity"),
-        Derived("max_fling_velocity"),
-        Choice("repeated_flings", RepeatedFlings),
-        Derived("rubber_band"),
-        Derived("spring_response"),
-        Derived("spring_damping"),
-        Derived("rest_distance"),
-        Number("touch_slop"),
-        Number("axis_ratio"),
-        Number("press_delay"),
-        Choice("wheel_glide", Glide),
-        Flag("wheel_latch"),
-        Number("refresh_height"),
-        Number("load_more_distance"),
-        Choice("tab_alignment", TabAlignment),
-        Number("indicator_width"),
-        Number("indicator_height"),
-        Number("indicator_radius"),
-        Count("initial_page"),
-    )
-}
-
-PAGE_FIELDS: dict[str, Field] = {
-    field.name: field
-    for field in (
-        OwnChoice("overscroll_top", Overscroll),
-        OwnChoice("seam", Seam),
-        OwnChoice("short_page", ShortPage),
-        OwnChoice("scroll_to_top", ScrollToTop),
-        OwnChoice("indicators", Indicators),
-        Derived("refresh_height"),
-        Derived("tab_width"),
-        Identity("key"),
-    )
-}
-
-LIST_FIELDS: dict[str, Field] = {
-    field.name: field
-    for field in (
-        Choice("anchor", Anchor),
-        Flag("stick_to_end"),
-        Flag("right_to_left"),
-        Number("minimum_height"),
-        Number("overlap"),
-        Number("width"),
-        Number("height"),
-    )
-}
-
-SECTION_FIELDS: dict[str, Field] = {
-    field.name: field
-    for field in (
-        Choice("layout", Layout),
-        Count("columns"),
-        Number("min_item_width"),
-        Number("header_height"),
-        Number("footer_height"),
-        Margins("insets"),
-        Number("item_spacing"),
-        Number("line_spacing"),
-        Number("item_height"),
-        Flag("estimated"),
-        Flag("sticky_header"),
-        Flag("sticky_footer"),
-    )
-}

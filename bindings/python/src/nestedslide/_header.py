@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from ctypes import byref, c_int32
 from typing import Any
 
-from ._abi import MAX_HEADER_PARTS
+from ._constants import MAX_HEADER_PARTS
 from ._convert import int32, number, rect_from
 from ._handle import Handle
 from ._structs import HeaderPartStruct, RectStruct

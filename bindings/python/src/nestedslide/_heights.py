@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ctypes import byref, c_double
 from typing import Any
 
-from ._abi import AUTO
+from ._constants import AUTO
 from ._convert import DOUBLES, int32
 from .errors import InvalidArgumentError
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from ctypes import byref, c_int32
 from typing import Any, Callable
 
-from ._abi import MAX_VISIBLE_PAGES, Abi
+from ._abi import Abi
+from ._constants import MAX_VISIBLE_PAGES
 from ._convert import edge_from, event_from, int32, motion_from, number, page_from, snapshot_from
 from ._handle import Handle
 from ._listeners import Listener, Listeners

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from ._abi import MAX_VISIBLE_PAGES
+from ._constants import MAX_VISIBLE_PAGES
 from ._convert import choice, int32, int64, number
 from ._structs import (
     EventStruct,

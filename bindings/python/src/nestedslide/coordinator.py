@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from ctypes import byref, c_char_p, c_uint64
 from typing import TYPE_CHECKING, TypeVar
 
-from . import _abi
+from . import _abi, _constants
 from ._commands import Commands
 from ._convert import doubles, int32
+from ._documented import documented
 from ._handle import message_of
 from ._header import Header
 from ._input import Input
@@ -17,6 +18,7 @@ from ._observing import Observing
 from ._output import Output
 from ._pages import Pages
 from ._saving import Saving
+from ._settings_help import SETTINGS
 from ._structs import ConfigStruct
 from ._tabs import Tabs
 from .enums import Status
@@ -37,6 +39,7 @@ _NOT_RESTORED = {
 }
 
 
+@documented(SETTINGS)
 class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Output):
     """A header that scrolls away, a bar that sticks, a pager of pages that each scroll.
 
@@ -129,9 +132,9 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
             raise TypeError(f"outer must be a Coordinator, not {type(outer).__name__}")
         if outer is not None:
             outer._require_open("outer")
-            axes = _abi.LINK_VERTICAL * bool(vertical) + _abi.LINK_HORIZONTAL * bool(horizontal)
+            axes = _constants.LINK_VERTICAL * bool(vertical) + _constants.LINK_HORIZONTAL * bool(horizontal)
         else:
-            axes = _abi.LINK_VERTICAL + _abi.LINK_HORIZONTAL
+            axes = _constants.LINK_VERTICAL + _constants.LINK_HORIZONTAL
         self._call(self._abi.nslide_link, 0 if outer is None else outer._handle, axes)
         self._outer = outer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from . import _abi
+from . import _constants
 from ._convert import choice, number
 from ._structs import HeaderPartStruct
 from .enums import PartRule, PartSnap
@@ -26,7 +26,7 @@ class HeaderPart:
         """The same for the library."""
         return HeaderPartStruct(
             height=number("height", self.height),
-            min_height=_abi.AUTO if self.min_height is None else number("min_height", self.min_height),
+            min_height=_constants.AUTO if self.min_height is None else number("min_height", self.min_height),
             margin_top=number("margin_top", self.margin_top),
             margin_bottom=number("margin_bottom", self.margin_bottom),
             rule=choice("rule", PartRule, self.rule),

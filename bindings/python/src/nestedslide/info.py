@@ -9,7 +9,7 @@ import os
 import platform
 from typing import Any
 
-from . import __version__, _abi
+from . import __version__, _abi, _signatures
 from ._terminal import print_line
 
 
@@ -40,7 +40,7 @@ def collect() -> dict[str, Any]:
         "path": abi.path,
         "found_by": abi.origin,
         "bytes": os.path.getsize(abi.path) if os.path.exists(abi.path) else None,
-        "struct_sizes": {kind.name: abi.nslide_struct_size(kind) for kind in _abi.STRUCTS},
+        "struct_sizes": {kind.name: abi.nslide_struct_size(kind) for kind in _signatures.STRUCTS},
         "python": platform.python_version(),
         "pointer_bits": ctypes.sizeof(ctypes.c_void_p) * 8,
     }

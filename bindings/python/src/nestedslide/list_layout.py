@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from . import _abi
 from ._convert import int32, number
+from ._documented import documented
 from ._handle import message_of
 from ._list_editing import ListEditing
 from ._list_output import ListOutput
+from ._settings_help import LIST_SETTINGS
 from ._structs import ListConfigStruct
 from .coordinator import Coordinator
 from .errors import NestedSlideError, error_for
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
+@documented(LIST_SETTINGS)
 class ListLayout(ListEditing, ListOutput):
     """Lays out sections of items, a million of them if need be, and tells which are seen and where.
 

@@ -6,7 +6,7 @@ import atexit
 import threading
 from typing import Any, Callable, NamedTuple
 
-from . import _abi
+from . import _abi, _signatures
 from .enums import Status
 
 
@@ -32,7 +32,7 @@ def _hear(context: Any, status: int, handle: int, message: bytes) -> None:
 
 
 # What the library calls: one for the life of the process, so that no thread ever meets one that is gone.
-_hook = _abi.LOG_FUNCTION(_hear)
+_hook = _signatures.LOG_FUNCTION(_hear)
 
 
 def on_refusal(listener: Callable[[Refusal], object] | None) -> None:

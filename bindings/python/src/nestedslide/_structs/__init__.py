@@ -1,24 +1,12 @@
 """The structs of ``nestedslide.h`` for ctypes, field by field in the header's order.
 
-A test reads the header and compares every name, type and offset with what stands here.
+Generated from include/nestedslide.h by tools/api: do not edit.
 """
 
-from .lists import (
-    ItemChangeStruct,
-    ItemRangeStruct,
-    ItemStruct,
-    ListConfigStruct,
-    ListStateStruct,
-    SectionStruct,
-)
-from .output import (
-    EventStruct,
-    FrameBuffersStruct,
-    MotionStruct,
-    PageStruct,
-    PointerSampleStruct,
-    SnapshotStruct,
-)
+from __future__ import annotations
+
+from .lists import ItemChangeStruct, ItemRangeStruct, ItemStruct, ListConfigStruct, ListStateStruct, SectionStruct
+from .output import EventStruct, FrameBuffersStruct, MotionStruct, PageStruct, PointerSampleStruct, SnapshotStruct
 from .parts import CorrectionStruct, EdgeStruct, HeaderPartStruct, RegionStruct, SnapAreaStruct
 from .settings import ConfigStruct, InsetsStruct, PageSettingsStruct, RectStruct
 

@@ -1,4 +1,7 @@
-"""What a list takes and answers, as the C interface has it."""
+"""What a list takes and answers, as the C interface has it.
+
+Generated from include/nestedslide.h by tools/api: do not edit.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,16 @@ from .settings import InsetsStruct, RectStruct
 
 
 class ListConfigStruct(ctypes.Structure):
-    """``nslide_list_config``; read and written through the table in ``_fields``."""
+    """``nslide_list_config``."""
 
     struct_size: int
+    anchor: int
+    stick_to_end: int
+    right_to_left: int
+    minimum_height: float
+    overlap: float
+    width: float
+    height: float
     _fields_ = [
         ("struct_size", c_uint32),
         ("anchor", c_int32),
@@ -25,9 +35,21 @@ class ListConfigStruct(ctypes.Structure):
 
 
 class SectionStruct(ctypes.Structure):
-    """``nslide_section``; read and written through the table in ``_fields``."""
+    """``nslide_section``."""
 
     struct_size: int
+    layout: int
+    columns: int
+    sticky_header: int
+    sticky_footer: int
+    estimated: int
+    min_item_width: float
+    header_height: float
+    footer_height: float
+    insets: InsetsStruct
+    item_spacing: float
+    line_spacing: float
+    item_height: float
     _fields_ = [
         ("struct_size", c_uint32),
         ("layout", c_int32),
@@ -111,4 +133,9 @@ class ItemChangeStruct(ctypes.Structure):
     slot: int
     section: int
     item: int
-    _fields_ = [("kind", c_int32), ("slot", c_int32), ("section", c_int32), ("item", c_int32)]
+    _fields_ = [
+        ("kind", c_int32),
+        ("slot", c_int32),
+        ("section", c_int32),
+        ("item", c_int32),
+    ]

@@ -1,4 +1,7 @@
-"""What a coordinator answers, as the C interface has it."""
+"""What a coordinator answers, as the C interface has it.
+
+Generated from include/nestedslide.h by tools/api: do not edit.
+"""
 
 from __future__ import annotations
 
@@ -131,7 +134,7 @@ class PageStruct(ctypes.Structure):
 
 
 class EventStruct(ctypes.Structure):
-    """``nslide_event``. C's ``from`` is a keyword in Python, so it has an underscore here."""
+    """``nslide_event``."""
 
     type: int
     index: int

@@ -1,4 +1,7 @@
-"""Small structs that calls take and give."""
+"""Small structs that calls take and give.
+
+Generated from include/nestedslide.h by tools/api: do not edit.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,12 @@ class EdgeStruct(ctypes.Structure):
     pull_y: float
     velocity_x: float
     velocity_y: float
-    _fields_ = [("pull_x", c_double), ("pull_y", c_double), ("velocity_x", c_double), ("velocity_y", c_double)]
+    _fields_ = [
+        ("pull_x", c_double),
+        ("pull_y", c_double),
+        ("velocity_x", c_double),
+        ("velocity_y", c_double),
+    ]
 
 
 class RegionStruct(ctypes.Structure):
@@ -58,7 +66,11 @@ class RegionStruct(ctypes.Structure):
     frame: RectStruct
     view: int
     axes: int
-    _fields_ = [("frame", RectStruct), ("view", c_int32), ("axes", c_int32)]
+    _fields_ = [
+        ("frame", RectStruct),
+        ("view", c_int32),
+        ("axes", c_int32),
+    ]
 
 
 class SnapAreaStruct(ctypes.Structure):
@@ -68,4 +80,9 @@ class SnapAreaStruct(ctypes.Structure):
     length: float
     align: int
     always_stop: int
-    _fields_ = [("start", c_double), ("length", c_double), ("align", c_int32), ("always_stop", c_int32)]
+    _fields_ = [
+        ("start", c_double),
+        ("length", c_double),
+        ("align", c_int32),
+        ("always_stop", c_int32),
+    ]

@@ -1,4 +1,7 @@
-"""Settings as the C interface has them."""
+"""Settings as the C interface has them.
+
+Generated from include/nestedslide.h by tools/api: do not edit.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,12 @@ class RectStruct(ctypes.Structure):
     y: float
     width: float
     height: float
-    _fields_ = [("x", c_double), ("y", c_double), ("width", c_double), ("height", c_double)]
+    _fields_ = [
+        ("x", c_double),
+        ("y", c_double),
+        ("width", c_double),
+        ("height", c_double),
+    ]
 
 
 class InsetsStruct(ctypes.Structure):
@@ -23,15 +31,88 @@ class InsetsStruct(ctypes.Structure):
     left: float
     bottom: float
     right: float
-    _fields_ = [("top", c_double), ("left", c_double), ("bottom", c_double), ("right", c_double)]
+    _fields_ = [
+        ("top", c_double),
+        ("left", c_double),
+        ("bottom", c_double),
+        ("right", c_double),
+    ]
 
 
 class ConfigStruct(ctypes.Structure):
-    """``nslide_config``; read and written through the table in ``settings``."""
+    """``nslide_config``."""
 
     struct_size: int
+    physics: int
     viewport_width: float
     viewport_height: float
+    header_height: float
+    header_min_height: float
+    header_return_height: float
+    hover_height: float
+    pin_inset: float
+    pin_distance: float
+    main_margins: InsetsStruct
+    top_margins: InsetsStruct
+    content_margins: InsetsStruct
+    main_spacing: float
+    top_spacing: float
+    page_spacing: float
+    right_to_left: int
+    header_stretch: int
+    header_motion: int
+    seam: int
+    overscroll_top: int
+    overscroll_bottom: int
+    bounces: int
+    page_bounces: int
+    page_memory: int
+    short_page: int
+    page_index: int
+    horizontal_enabled: int
+    swipe_area: int
+    lazy: int
+    prefetch: int
+    keep_alive: int
+    initial_page: int
+    header_snap: int
+    scroll_to_top: int
+    indicators: int
+    tab_alignment: int
+    endless: int
+    page_always_stop: int
+    fling_curve: int
+    velocity_estimator: int
+    repeated_flings: int
+    wheel_glide: int
+    wheel_latch: int
+    chain_top: int
+    chain_bottom: int
+    chain_start: int
+    chain_end: int
+    load_threshold: float
+    seam_resistance: float
+    deceleration: float
+    constant_deceleration: float
+    fling_friction: float
+    min_fling_velocity: float
+    max_fling_velocity: float
+    rubber_band: float
+    spring_response: float
+    spring_damping: float
+    rest_distance: float
+    touch_slop: float
+    axis_ratio: float
+    press_delay: float
+    snap_velocity: float
+    refresh_height: float
+    load_more_distance: float
+    indicator_width: float
+    indicator_height: float
+    indicator_radius: float
+    page_flick_velocity: float
+    far_turns: int
+    reserved: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("physics", c_int32),
@@ -108,9 +189,17 @@ class ConfigStruct(ctypes.Structure):
 
 
 class PageSettingsStruct(ctypes.Structure):
-    """``nslide_page_settings``; read and written through the table in ``settings``."""
+    """``nslide_page_settings``."""
 
     struct_size: int
+    overscroll_top: int
+    seam: int
+    short_page: int
+    scroll_to_top: int
+    indicators: int
+    refresh_height: float
+    tab_width: float
+    key: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("overscroll_top", c_int32),

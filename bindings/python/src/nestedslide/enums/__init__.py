@@ -7,22 +7,17 @@ settings, and each class can be called with such a word.
 <HeaderMotion.quick_return: 1>
 >>> f"{Phase.idle}"
 'idle'
+
+Generated from include/nestedslide.h by tools/api: do not edit.
 """
 
-from .input import (
-    Align,
-    Axis,
-    Key,
-    MovedBy,
-    PointerAction,
-    RegionView,
-    Source,
-    WheelPhase,
-    WheelUnit,
-)
+from __future__ import annotations
+
+from .input import Align, Axis, Key, MovedBy, PointerAction, RegionView, Source, WheelPhase, WheelUnit
+from .library import Status, StructKind
 from .lists import Anchor, ItemChangeKind, ItemFlag, ItemKind, Layout
 from .motion import FlingCurve, Glide, Physics, RepeatedFlings, VelocityEstimator
-from .named import Named, Status, StructKind
+from .named import Named
 from .output import CollapseState, EventType, Indicator, Phase, RefreshState, Touch
 from .policies import (
     Bounces,

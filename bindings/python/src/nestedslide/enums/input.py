@@ -1,4 +1,7 @@
-"""What a host tells."""
+"""What a host tells.
+
+Generated from include/nestedslide.h by tools/api: do not edit.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,13 @@ from .named import Named
 
 
 class Source(Named):
-    """What a host's recogniser saw."""
+    """What a host's recogniser saw; told on in the drag events.
+
+    - ``touch``: A finger.
+    - ``mouse``: A mouse with a button down.
+    - ``pen``: A pen.
+    - ``trackpad``: Fingers on a trackpad.
+    """
 
     touch = 0
     mouse = 1
@@ -15,7 +24,13 @@ class Source(Named):
 
 
 class PointerAction(Named):
-    """What a pointer did."""
+    """What a pointer did.
+
+    - ``down``: It touched.
+    - ``move``: It moved while down.
+    - ``up``: It lifted.
+    - ``cancel``: The system took it away.
+    """
 
     down = 0
     move = 1
@@ -24,7 +39,12 @@ class PointerAction(Named):
 
 
 class WheelUnit(Named):
-    """What the amounts of a wheel step count."""
+    """Units of a wheel step.
+
+    - ``pixel``: Points.
+    - ``line``: 40 points.
+    - ``notch``: 120 points.
+    """
 
     pixel = 0
     line = 1
@@ -32,7 +52,14 @@ class WheelUnit(Named):
 
 
 class WheelPhase(Named):
-    """Where a wheel step stands in a trackpad's gesture."""
+    """Where a wheel step stands in a trackpad's gesture.
+
+    - ``none``: A step by itself: a wheel's.
+    - ``began``: Fingers begin to move.
+    - ``changed``: They move on.
+    - ``ended``: They have left.
+    - ``momentum``: The system's own inertia after that.
+    """
 
     none = 0
     began = 1
@@ -42,7 +69,18 @@ class WheelPhase(Named):
 
 
 class Key(Named):
-    """Keys that scroll."""
+    """Keys.
+
+    - ``down``: 40 points on.
+    - ``up``: 40 points back.
+    - ``page_down``: 87.5 % of the pager's height on.
+    - ``page_up``: As much back.
+    - ``space``: As ``page_down``.
+    - ``home``: To the path's top.
+    - ``end``: To its end.
+    - ``left``: To the page at the left.
+    - ``right``: To the page at the right.
+    """
 
     down = 0
     up = 1
@@ -56,7 +94,13 @@ class Key(Named):
 
 
 class Align(Named):
-    """Where something lies in what is seen; ``nearest`` is for revealing only."""
+    """Where something lies in what is seen.
+
+    - ``start``: At its top.
+    - ``center``: In its middle.
+    - ``end``: At its bottom.
+    - ``nearest``: No further than it must; not at all where all of it is seen. Not for snap areas.
+    """
 
     start = 0
     center = 1
@@ -65,21 +109,35 @@ class Align(Named):
 
 
 class Axis(Named):
-    """An axis that a region claims."""
+    """The axes that a region claims; added together.
+
+    - ``vertical``: Up and down.
+    - ``horizontal``: Left and right.
+    """
 
     vertical = 1
     horizontal = 2
 
 
 class RegionView(Named):
-    """What a region lies in, where it is no page."""
+    """In place of a page's index: what else a region may lie in.
+
+    - ``header``: The header.
+    - ``hover``: The hover bar.
+    """
 
     header = -1
     hover = -2
 
 
 class MovedBy(Named):
-    """What moved a scroll view of the host."""
+    """What moved a scroll view that is observed.
+
+    - ``drag``: A finger, a mouse or a wheel.
+    - ``inertia``: What follows a drag: deceleration, bounce.
+    - ``program``: The program: it is never held back.
+    - ``scroll_to_top``: The toolkit's own way to the top.
+    """
 
     drag = 0
     inertia = 1

@@ -1,4 +1,9 @@
-"""What motion follows."""
+"""What motion follows.
+
+Generated from include/nestedslide.h by tools/api: do not edit.
+"""
+
+# ruff: noqa: D205
 
 from __future__ import annotations
 
@@ -6,7 +11,14 @@ from .named import Named
 
 
 class Physics(Named):
-    """A preset of numbers and curves for flings, rubber bands and bounces."""
+    """Physics presets: numbers and curves, each of which ``Settings`` can override.
+
+    - ``ios``: Deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s; weighted.
+    - ``ios_fast``: The same with deceleration 10.050335853501442 1/s.
+    - ``android``: Spline of friction 0.015, no rubber band: it stops at the ends, see ``edge``; least squares, from 50
+      to 8000 points per second.
+    - ``desktop``: Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; mean.
+    """
 
     ios = 0
     ios_fast = 1
@@ -15,7 +27,13 @@ class Physics(Named):
 
 
 class FlingCurve(Named):
-    """How a fling slows down."""
+    """How a fling slows down.
+
+    - ``exponential``: dv/dt = -deceleration v.
+    - ``spline``: Android's, by ``fling_friction``, in the form that goes on from any of its states.
+    - ``constant``: dv/dt = -``constant_deceleration``, as Qt's; 1500 points per second squared.
+    - ``chromium``: dv/dt = -(deceleration v + ``constant_deceleration``), 3.7 1/s and 636.4; to 20946.
+    """
 
     exponential = 0
     spline = 1
@@ -24,7 +42,13 @@ class FlingCurve(Named):
 
 
 class VelocityEstimator(Named):
-    """How a finger's velocity is taken from its last positions."""
+    """How a finger's velocity is taken from its last positions.
+
+    - ``weighted``: Of the last three segments, oldest first, 0.6, 0.35 and 0.05; held 0.1 s: 0.
+    - ``least_squares``: A parabola through the last 0.1 s, its slope at the end; held 0.04 s: 0.
+    - ``impulse``: From the work that moved it in the last 0.1 s; held 0.04 s: 0.
+    - ``mean``: Over the last 0.15 s; held 0.1 s: 0.
+    """
 
     weighted = 0
     least_squares = 1
@@ -33,7 +57,13 @@ class VelocityEstimator(Named):
 
 
 class RepeatedFlings(Named):
-    """What a fling gets of the one that its touch caught."""
+    """What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half
+    as fast.
+
+    - ``none``: Nothing.
+    - ``add``: The velocity v that was left, as Android's flywheel.
+    - ``carry``: 0.000816 v^1.967 of it, at most 40000, as measured of iOS.
+    """
 
     none = 0
     add = 1
@@ -41,7 +71,12 @@ class RepeatedFlings(Named):
 
 
 class Glide(Named):
-    """How a wheel step in lines or notches moves."""
+    """How a wheel step in lines or notches moves.
+
+    - ``spring``: A critically damped spring, response 0.2 s.
+    - ``ease``: Chromium's ease-in-out, 0.1 to 0.2 s, the shorter the further.
+    - ``impulse``: Chromium's impulse, 0.2 to 0.5 s, the longer the further.
+    """
 
     spring = 0
     ease = 1

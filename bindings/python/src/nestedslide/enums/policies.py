@@ -1,20 +1,61 @@
-"""What a coordinator does, as its settings say."""
+"""What a coordinator does, as its settings say.
+
+Generated from include/nestedslide.h by tools/api: do not edit.
+"""
+
+# ruff: noqa: D205
 
 from __future__ import annotations
 
 from .named import Named
 
 
+class Bounces(Named):
+    """Where the path's ends give when they are pulled.
+
+    - ``never``: Nowhere: what is pulled is unconsumed.
+    - ``always``: Everywhere.
+    - ``scrollable``: Only where the header or the page's content can scroll at all.
+    """
+
+    never = 0
+    always = 1
+    scrollable = 2
+
+
 class Chain(Named):
-    """What becomes of a movement beyond an end."""
+    """What becomes of a movement beyond an end.
+
+    - ``auto``: What is not used goes on: to the coordinator around, or to the host as unconsumed.
+    - ``contain``: It ends here: it may overscroll, also inside another coordinator.
+    - ``none``: It ends here, and nothing overscrolls at this end.
+    """
 
     auto = 0
     contain = 1
     none = 2
 
 
+class FarTurns(Named):
+    """What a command shows that turns over more than one page.
+
+    - ``pair``: The page that is left and the target, side by side; nothing between is asked for.
+    - ``pass``: All pages between, as they pass.
+    """
+
+    pair = 0
+    pass_ = 1
+
+
 class HeaderMotion(Named):
-    """Which of header and page moves first."""
+    """Which of header and page moves first.
+
+    - ``header_first``: Up: header, then page; down: page, then header.
+    - ``quick_return``: Down: the header first.
+    - ``quick_return_minimum``: Down: the header to ``header_return_height``, the page, the header's rest.
+    - ``fixed``: The header does not collapse.
+    - ``content_first``: Down on the pager: the page alone; down above it: the header, then the page.
+    """
 
     header_first = 0
     quick_return = 1
@@ -24,77 +65,45 @@ class HeaderMotion(Named):
 
 
 class HeaderSnap(Named):
-    """Where a header that would rest half open goes."""
+    """Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page
+    command, a reload, a resize.
+
+    Where ``scroll_to`` has put it, it stays until the next vertical input.
+
+    - ``none``: It stays.
+    - ``direction``: Shut after a movement up, open after one down.
+    - ``nearest``: To the nearer end, exactly half shuts; a fling is judged where it would rest, a step (key, line,
+      notch) goes on in its direction.
+    """
 
     none = 0
     direction = 1
     nearest = 2
 
 
-class ScrollToTop(Named):
-    """What the command to scroll to the top brings there."""
-
-    whole = 0
-    page_first = 1
-
-
-class Bounces(Named):
-    """Where the path's ends give when they are pulled."""
-
-    never = 0
-    always = 1
-    scrollable = 2
-
-
-class FarTurns(Named):
-    """What a command shows that turns over more than one page."""
-
-    pair = 0
-    pass_ = 1
-
-
 class Indicators(Named):
-    """Which scroll indicators may show."""
+    """Which scroll indicator shows: that of what moved last, where its content is longer than its viewport.
+
+    At rest it stays; fading it is the host's.
+
+    - ``none``: None.
+    - ``page``: The page's, after the page moved.
+    - ``switch``: The page's after the page moved, the whole's after the whole moved.
+    """
 
     none = 0
     page = 1
     switch = 2
 
 
-class TabAlignment(Named):
-    """Where a strip of tabs wider than the hover bar holds the selected one."""
-
-    start = 0
-    center = 1
-    nearest = 2
-
-
-class PartRule(Named):
-    """What a part of the header does when the header collapses."""
-
-    away = 0
-    stays = 1
-    returns = 2
-
-
-class PartSnap(Named):
-    """Whether a header that snaps may rest while this part of it is cut."""
-
-    rest_anywhere = 0
-    snaps = 1
-    snaps_with_margins = 2
-
-
-class Seam(Named):
-    """What a fling that began above the pager does where the header is fully collapsed."""
-
-    continuous = 0
-    stop = 1
-    resisted = 2
-
-
 class Overscroll(Named):
-    """What shows a pull beyond an end."""
+    """What shows a pull beyond an end.
+
+    - ``none``: Nothing; the amount is reported as not consumed.
+    - ``whole``: Header, hover bar and pager together.
+    - ``page``: The page under the hover bar.
+    - ``both``: Top only: each by the same raw amount.
+    """
 
     none = 0
     whole = 1
@@ -102,8 +111,25 @@ class Overscroll(Named):
     both = 3
 
 
+class PageIndex(Named):
+    """When the current page's index changes.
+
+    - ``settle``: When the pager comes to rest.
+    - ``live``: At half a page's width.
+    """
+
+    settle = 0
+    live = 1
+
+
 class PageMemory(Named):
-    """What becomes of a page's offset while the header is open."""
+    """What a page's offset becomes while the header is open.
+
+    - ``align``: A page that begins to show goes to its top unless the header is collapsed.
+    - ``keep``: Every page keeps its offset.
+    - ``reset_current``: When the header begins to open, the current page goes to its top.
+    - ``reset_all``: When the header begins to open, all pages go to their top.
+    """
 
     align = 0
     keep = 1
@@ -111,30 +137,99 @@ class PageMemory(Named):
     reset_all = 3
 
 
+class PartRule(Named):
+    """What a part of the header does when the header collapses.
+
+    - ``away``: It scrolls away.
+    - ``stays``: ``min_height`` of it stays, below the parts above it that stay.
+    - ``returns``: It scrolls away, and ``min_height`` of it returns before the page moves.
+    """
+
+    away = 0
+    stays = 1
+    returns = 2
+
+
+class PartSnap(Named):
+    """Whether the header may rest while a part is cut, where ``header_snap`` is not ``none``.
+
+    - ``rest_anywhere``: It may.
+    - ``snaps``: No: it snaps to the part's edges.
+    - ``snaps_with_margins``: No: it snaps to the outer edges of the part's margins.
+    """
+
+    rest_anywhere = 0
+    snaps = 1
+    snaps_with_margins = 2
+
+
+class ScrollToTop(Named):
+    """What ``scroll_to_top`` brings to the top.
+
+    - ``whole``: The whole and every page.
+    - ``page_first``: The current page; when it is there, the whole.
+    """
+
+    whole = 0
+    page_first = 1
+
+
+class Seam(Named):
+    """What a fling that began above the pager does when the header is fully collapsed.
+
+    - ``continuous``: Nothing: it goes on into the page.
+    - ``stop``: It stops there.
+    - ``resisted``: It goes on, its velocity decaying by ``seam_resistance``.
+    """
+
+    continuous = 0
+    stop = 1
+    resisted = 2
+
+
 class ShortPage(Named):
-    """What a page shorter than the pager does to the header."""
+    """What a page shorter than the pager does to the header.
+
+    - ``pad``: It counts as if as high as the pager.
+    - ``limit``: The header collapses only as far as the content needs.
+    - ``hold``: The header does not collapse.
+    """
 
     pad = 0
     limit = 1
     hold = 2
 
 
-class PageIndex(Named):
-    """When the number of the current page changes."""
+class SnapStrictness(Named):
+    """Whether a page's path rests on its snap areas.
 
-    settle = 0
-    live = 1
+    - ``proximity``: Where it would rest within a third of the pager's height of one ahead.
+    - ``mandatory``: Always.
+    """
+
+    proximity = 0
+    mandatory = 1
 
 
 class SwipeArea(Named):
-    """Where a horizontal swipe may begin."""
+    """Where a horizontal swipe may begin.
+
+    - ``pages``: On the pager.
+    - ``all``: Anywhere.
+    """
 
     pages = 0
     all = 1
 
 
-class SnapStrictness(Named):
-    """Whether a page's path rests on its snap areas: where one is near, or always."""
+class TabAlignment(Named):
+    """Where a strip of tabs that is wider than the hover bar holds the selected item.
 
-    proximity = 0
-    mandatory = 1
+    - ``start``: At its start.
+    - ``center``: In its middle.
+    - ``nearest``: It scrolls no further than it must to show it.
+    """
+
+    start = 0
+    center = 1
+    nearest = 2

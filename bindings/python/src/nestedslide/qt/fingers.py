@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
-from .._abi import MAX_POINTERS
+from .._constants import MAX_POINTERS
 from ..coordinator import Coordinator
 from ..enums import PointerAction, Touch
 

@@ -7,7 +7,7 @@ from typing import Callable
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from .._abi import AUTO
+from .._constants import AUTO
 from ..list_layout import ListLayout
 from ..list_settings import Section
 

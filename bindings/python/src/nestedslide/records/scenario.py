@@ -7,8 +7,8 @@ import json
 from collections.abc import Mapping
 from typing import Any, Callable
 
-from .. import _abi
-from .._fields import FIELDS, PAGE_FIELDS
+from .._constants import AUTO, NO_PAGE
+from .._settings_fields import FIELDS, PAGE_FIELDS
 from ..coordinator import Coordinator
 from ..enums import (
     Align,
@@ -190,12 +190,12 @@ def _call(entry: Entry, **arguments: Any) -> Step:
 
 
 def _offsets(entry: Entry) -> Step:
-    return _call(entry, **{name: entry.values[name] for name in ("outer", "inner") if entry.values[name] != _abi.AUTO})
+    return _call(entry, **{name: entry.values[name] for name in ("outer", "inner") if entry.values[name] != AUTO})
 
 
 def _of_page(entry: Entry) -> Step:
     page = entry.values["page"]
-    return _call(entry, **({} if page == _abi.NO_PAGE else {"index": page}))
+    return _call(entry, **({} if page == NO_PAGE else {"index": page}))
 
 
 def _reveal(entry: Entry) -> Step:
@@ -240,7 +240,7 @@ def _set_header_parts(entry: Entry) -> Step:
     parts = [
         {
             **each,
-            "min_height": None if each["min_height"] == _abi.AUTO else each["min_height"],
+            "min_height": None if each["min_height"] == AUTO else each["min_height"],
             "rule": PartRule.from_library(each["rule"]),
             "snap": PartSnap.from_library(each["snap"]),
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Callable
 
-from .._fields import FIELDS, PAGE_FIELDS
+from .._settings_fields import FIELDS, PAGE_FIELDS
 from ..coordinator import Coordinator
 from ..header_part import HeaderPart
 from ..region import Region

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .._fields import LIST_FIELDS, SECTION_FIELDS
+from .._settings_fields import LIST_FIELDS, SECTION_FIELDS
 from ..enums import Align
 from .kinds import (
     InvalidScenarioError,

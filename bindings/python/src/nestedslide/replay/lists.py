@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Callable
 
-from .._fields import LIST_FIELDS, SECTION_FIELDS
+from .._settings_fields import LIST_FIELDS, SECTION_FIELDS
 from ..coordinator import Coordinator
 from ..errors import OutOfRangeError
 from ..list_layout import ListLayout

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .._fields import FIELDS, PAGE_FIELDS
+from .._settings_fields import FIELDS, PAGE_FIELDS
 from ..enums import (
     Align,
     Axis,

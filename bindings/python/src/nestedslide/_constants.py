@@ -1,0 +1,47 @@
+"""The numbers of ``nestedslide.h``.
+
+Generated from include/nestedslide.h by tools/api: do not edit.
+"""
+
+from __future__ import annotations
+
+VERSION = 2000
+"""The version this header belongs to: major * 1000000 + minor * 1000 + patch."""
+ABI_VERSION = 0
+"""The ABI number it belongs to, that of the soname."""
+MAX_LENGTH = 1.0e12
+"""Lengths, offsets and coordinates are at most this either way, points."""
+MAX_VELOCITY = 1.0e9
+"""Velocities are at most this either way, points per second."""
+MAX_TIME = 1.0e12
+"""Times are at most this, seconds."""
+MAX_PAGES = 10_000_000
+"""How many pages a coordinator can have."""
+MAX_POINTERS = 8
+"""How many pointers can be down at once."""
+MAX_VISIBLE_PAGES = 2
+"""How many pages can show at once, and so the least capacity of a buffer for visible pages."""
+MAX_HEADER_PARTS = 64
+"""How many parts a header can have."""
+MAX_REGIONS = 1024
+"""How many regions a coordinator can have."""
+MAX_SNAP_AREAS = 100_000
+"""How many snap areas a page can have."""
+MAX_SECTIONS = 1_000_000
+"""How many sections a list can have."""
+MAX_ITEMS = 100_000_000
+"""How many items a list can have."""
+MAX_COLUMNS = 256
+"""How many columns a section can have."""
+AUTO = -1.0e300
+"""Leaves a value to the engine: a derived pin distance, a number of the physics preset, an offset as it is."""
+NO_PAGE = -1
+"""In place of a page's index: the whole, the page that is current, none, as the function says."""
+LINK_VERTICAL = 1
+"""Up and down."""
+LINK_HORIZONTAL = 2
+"""Left and right."""
+VIEW_OUTER = -1
+"""The outer scroll view."""
+VIEW_NONE = -2
+"""None."""

@@ -1,0 +1,307 @@
+"""The settings as keyword arguments.
+
+Generated from include/nestedslide.h by tools/api: do not edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from .enums import (
+    Anchor,
+    Bounces,
+    Chain,
+    FarTurns,
+    FlingCurve,
+    Glide,
+    HeaderMotion,
+    HeaderSnap,
+    Indicators,
+    Layout,
+    Overscroll,
+    PageIndex,
+    PageMemory,
+    Physics,
+    RepeatedFlings,
+    ScrollToTop,
+    Seam,
+    ShortPage,
+    SwipeArea,
+    TabAlignment,
+    VelocityEstimator,
+)
+
+
+class SettingsKeywords(TypedDict, total=False):
+    """The settings of a coordinator. Words stand for members of enumerations."""
+
+    physics: Physics | str
+    """The preset that other settings override. "ios", "ios_fast", "android" or "desktop"; default "ios"."""
+    viewport: Sequence[float]
+    """The viewport's width and height. Points, 0 to 1e12; default (390, 844)."""
+    header_height: float
+    """The header's height. Points, 0 to 1e12; default 0: no header."""
+    header_min_height: float
+    """What of the header stays when it is collapsed. Points, 0 to 1e12; default 0."""
+    header_return_height: float
+    """What of it returns at once with ``quick_return_minimum``. Points, 0 to 1e12; default 0."""
+    hover_height: float
+    """The hover bar's height. Points, 0 to 1e12; default 0: no hover bar."""
+    pin_inset: float
+    """The hover bar sticks this far below the top (navigation bar, notch). Points, 0 to 1e12; default 0."""
+    pin_distance: float | None
+    """The collapse range, rounded up to a whole point. Points, 0 to 1e12; default None: derived from the heights."""
+    main_margins: Sequence[float]
+    """Around everything. Points, 0 to 1e12; default 0."""
+    top_margins: Sequence[float]
+    """Around header and hover bar. Points, 0 to 1e12; default 0."""
+    content_margins: Sequence[float]
+    """Around the pager. Points, 0 to 1e12; default 0."""
+    main_spacing: float
+    """Between the top part and the pager's part. Points, 0 to 1e12; default 0."""
+    top_spacing: float
+    """Between header and hover bar, where both are present. Points, 0 to 1e12; default 0."""
+    page_spacing: float
+    """Between two pages. Points, 0 to 1e12; default 0."""
+    right_to_left: bool
+    """True: page 1 is to the left of page 0. True or False; default False."""
+    header_stretch: bool
+    """True: pulled down, the header grows instead of moving. True or False; default False."""
+    header_motion: HeaderMotion | str
+    """Which of header and page moves first.
+
+    "header_first", "quick_return", "quick_return_minimum", "fixed" or "content_first"; default "header_first".
+    """
+    seam: Seam | str
+    """What a fling that began above the pager does when the header is fully collapsed.
+
+    "continuous", "stop" or "resisted"; default "continuous".
+    """
+    overscroll_top: Overscroll | str
+    """What shows a pull at the top. "none", "whole", "page" or "both"; default "whole"."""
+    overscroll_bottom: Overscroll | str
+    """What shows a pull at the bottom. "none", "whole" or "page"; default "page"."""
+    bounces: Bounces | bool | str
+    """Where there is vertical overscroll at all.
+
+    "never", "always" or "scrollable"; default "always". False stands for "never", True for "always".
+    """
+    page_bounces: bool
+    """False: no overscroll beyond the first and last page. True or False; default True."""
+    page_memory: PageMemory | str
+    """What a page's offset becomes while the header is open.
+
+    "align", "keep", "reset_current" or "reset_all"; default "align".
+    """
+    short_page: ShortPage | str
+    """What a page shorter than the pager does to the header. "pad", "limit" or "hold"; default "pad"."""
+    page_index: PageIndex | str
+    """When the current page's index changes. "settle" or "live"; default "settle"."""
+    horizontal_enabled: bool
+    """False: swipes do not turn pages, commands still do. True or False; default True."""
+    swipe_area: SwipeArea | str
+    """Where a horizontal swipe may begin. "pages" or "all"; default "pages"."""
+    lazy: bool
+    """False: every page is needed at once. Fixed after creation. True or False; default True."""
+    prefetch: int
+    """How many pages on either side of the current one are needed too. Pages, 0 or more; default 0."""
+    keep_alive: int
+    """How many needed pages are kept, the furthest released first. Pages, 0 or more; default 0: all."""
+    initial_page: int
+    """Clamped to the pages there are; read at creation only. Index, 0 or more; default 0."""
+    header_snap: HeaderSnap | str
+    """Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page
+    command, a reload, a resize.
+
+    Where ``scroll_to`` has put it, it stays until the next vertical input. "none", "direction" or "nearest"; default
+    "none".
+    """
+    scroll_to_top: ScrollToTop | str
+    """What ``scroll_to_top`` brings to the top. "whole" or "page_first"; default "whole"."""
+    indicators: Indicators | str
+    """Which scroll indicator shows: that of what moved last, where its content is longer than its viewport.
+
+    At rest it stays; fading it is the host's. "none", "page" or "switch"; default "switch".
+    """
+    tab_alignment: TabAlignment | str
+    """Where a strip of tabs that is wider than the hover bar holds the selected item.
+
+    "start", "center" or "nearest"; default "center".
+    """
+    endless: bool
+    """True: the last page and the first are neighbours; takes 2 pages or more. True or False; default False."""
+    page_always_stop: bool
+    """False: a swipe passes pages as its velocity carries it, 1000 at most; True: one. True or False; default True."""
+    fling_curve: FlingCurve | str | None
+    """How a fling slows down. "exponential", "spline", "constant" or "chromium"; default None: the preset's."""
+    velocity_estimator: VelocityEstimator | str | None
+    """How a finger's velocity is taken from its last positions.
+
+    "weighted", "least_squares", "impulse" or "mean"; default None: the preset's.
+    """
+    repeated_flings: RepeatedFlings | str
+    """What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half
+    as fast.
+
+    "none", "add" or "carry"; default "none".
+    """
+    wheel_glide: Glide | str
+    """How a wheel step in lines or notches moves. "spring", "ease" or "impulse"; default "spring"."""
+    wheel_latch: bool
+    """True: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they first moved.
+
+    True or False; default False.
+    """
+    chain_top: Chain | str
+    """What a movement beyond the path's top becomes. "auto", "contain" or "none"; default "auto"."""
+    chain_bottom: Chain | str
+    """The same beyond its bottom. "auto", "contain" or "none"; default "auto"."""
+    chain_start: Chain | str
+    """The same before the first page. "auto", "contain" or "none"; default "auto"."""
+    chain_end: Chain | str
+    """The same beyond the last page. "auto", "contain" or "none"; default "auto"."""
+    load_threshold: float
+    """A page is needed when more than this fraction of it shows. Factor, 0 to 1, without 1; default 0.01."""
+    seam_resistance: float
+    """Of the velocity, with ``resisted``. Per second, 0.001 to 1000; default 2."""
+    deceleration: float | None
+    """Of a fling's velocity. Per second, 0.001 to 1000; default None: the preset's."""
+    constant_deceleration: float | None
+    """Of a fling. Points per second squared, 1 to 1000000; default None: the curve's."""
+    fling_friction: float | None
+    """Of ``spline``. Factor, 0.0001 to 10; default None: 0.015."""
+    min_fling_velocity: float | None
+    """A pointer that lifts slower throws nothing. Points per second, 0 to 1e09; default None: the preset's."""
+    max_fling_velocity: float | None
+    """A pointer throws no faster. Points per second, 0 to 1e09; default None: the preset's."""
+    rubber_band: float | None
+    """Slope of the rubber band at the edge.
+
+    Factor, 0.001 to 1; default None: the preset's, and where that has none nothing overscrolls.
+    """
+    spring_response: float | None
+    """Period of the undamped bounce spring. Seconds, 0.01 to 100; default None: the preset's."""
+    spring_damping: float | None
+    """Damping ratio of the bounce spring. Factor, 0.01 to 100; default None: 1, critical."""
+    rest_distance: float | None
+    """A motion ends this close to its goal. Points, 0.000001 to 100; default None: 0.1."""
+    touch_slop: float
+    """How far a pointer moves before it drags. Points, 0 to 1e12; default 10."""
+    axis_ratio: float
+    """A drag is horizontal when |dx| > ``axis_ratio`` |dy|. Factor, 0 to 1000; default 1."""
+    press_delay: float
+    """How long a pointer is down before ``pressed``. Seconds, 0 to 10; default 0.1."""
+    snap_velocity: float
+    """With ``direction``: up to this a release snaps by the last movement. Points per second, 0 to 1e09; default 50."""
+    refresh_height: float
+    """Pulled further than this and let go it refreshes, held open by as much. Points, 0 to 1e12; default 0: never."""
+    load_more_distance: float
+    """``load_more`` when less than this is left of the path. Points, 0 to 1e12; default 0: never."""
+    indicator_width: float
+    """Of the tabs' indicator, at most its item's. Points, 0 to 1e12; default 0: the item's."""
+    indicator_height: float
+    """Of the tabs' indicator, at most the hover bar's. Points, 0 to 1e12; default 2."""
+    indicator_radius: float
+    """Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1."""
+    page_flick_velocity: float
+    """A swipe let go faster than this turns a page, however wide it is.
+
+    Points per second, 0 to 1e09; default 300. Since 0.2.
+    """
+    far_turns: FarTurns | str
+    """What a command shows that turns over more than one page. "pair" or "pass"; default "pair". Since 0.2."""
+
+
+class PageSettingsKeywords(TypedDict, total=False):
+    """The settings of one page; None takes the coordinator's. Words stand for members of enumerations."""
+
+    overscroll_top: Overscroll | str | None
+    """What shows a pull beyond an end. "none", "whole", "page" or "both"; default None: the coordinator's."""
+    seam: Seam | str | None
+    """What a fling that began above the pager does when the header is fully collapsed.
+
+    "continuous", "stop" or "resisted"; default None: the coordinator's.
+    """
+    short_page: ShortPage | str | None
+    """What a page shorter than the pager does to the header.
+
+    "pad", "limit" or "hold"; default None: the coordinator's.
+    """
+    scroll_to_top: ScrollToTop | str | None
+    """What ``scroll_to_top`` brings to the top. "whole" or "page_first"; default None: the coordinator's."""
+    indicators: Indicators | str | None
+    """Which scroll indicator shows: that of what moved last, where its content is longer than its viewport.
+
+    At rest it stays; fading it is the host's. "none", "page" or "switch"; default None: the coordinator's.
+    """
+    refresh_height: float | None
+    """As the coordinator's, for this page. Points, 0 to 1e12; default None: the coordinator's."""
+    tab_width: float | None
+    """Of the page's item in the strip of tabs. Points, 0 to 1e12; default None: the bar's width / pages."""
+    key: int
+    """The host's own number of the page, for ``reload_keyed``. Any whole number; default 0: none."""
+
+
+class ListKeywords(TypedDict, total=False):
+    """The settings of a list. Words stand for members of enumerations."""
+
+    anchor: Anchor | str
+    """What of a list keeps its place on the screen when something above it changes.
+
+    An item named by ``ListLayout.set_anchor`` goes before. "none", "visible" or "scrolled"; default "visible".
+    """
+    stick_to_end: bool
+    """True: where the end is seen it stays so when content comes, goes or changes: a chat's.
+
+    True or False; default False.
+    """
+    right_to_left: bool
+    """True: the first column of grids and waterfalls is the rightmost. True or False; default False."""
+    minimum_height: float
+    """The content is at least so high. Points, 0 to 1e12; default 0."""
+    overlap: float
+    """What of the top of what is seen is covered by something of the host's, a translucent bar; sticky headers stop
+    below it, and items are brought into view below it.
+
+    Points, 0 to 1e12; default 0.
+    """
+    width: float
+    """Of the list while it is attached to no page. Points, 0 to 1e12; default 390."""
+    height: float
+    """Of what is seen of it then. Points, 0 to 1e12; default 844."""
+
+
+class SectionKeywords(TypedDict, total=False):
+    """The settings of a section. Words stand for members of enumerations."""
+
+    layout: Layout | str
+    """How a list's section places its items. "list", "grid" or "waterfall"; default "list"."""
+    columns: int
+    """Of a grid or waterfall; 0: as ``min_item_width`` says. Columns, 0 to 256; default 1."""
+    sticky_header: bool
+    """True: while the section is seen, the header is, at the top of what is seen, until the section's end pushes it up.
+
+    True or False; default True.
+    """
+    sticky_footer: bool
+    """True: the footer in the same way at the bottom of what is seen. True or False; default False."""
+    estimated: bool
+    """True: ``item_height`` is only an estimate, for the host to measure the items as they are seen.
+
+    True or False; default False.
+    """
+    min_item_width: float
+    """Where columns is 0: as many columns of at least this width as have room. Points, 0 to 1e12; default 0: one."""
+    header_height: float
+    """The section header's height. Points, 0 to 1e12; default 0: no header."""
+    footer_height: float
+    """The section footer's height. Points, 0 to 1e12; default 0: no footer."""
+    insets: Sequence[float]
+    """Around the items, between header and footer. Points, 0 to 1e12; default 0."""
+    item_spacing: float
+    """Between two columns. Points, 0 to 1e12; default 0."""
+    line_spacing: float
+    """Between an item and the next below it. Points, 0 to 1e12; default 0."""
+    item_height: float
+    """Of every item that was given none of its own. Points, 0 to 1e12; default 44."""

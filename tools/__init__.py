@@ -1,0 +1,1 @@
+"""Programs that the build and the tests use."""

@@ -1,0 +1,92 @@
+"""layout.js: where the fields of the structs lie in wasm32, and the header's constants.
+
+The sizes that the offsets come to are compared with nslide_struct_size when the module is loaded.
+"""
+
+from __future__ import annotations
+
+from ..layout import Layout
+from ..model import Api, Field, Struct
+from ..settings import whole_doc
+
+FILE = "examples/web/binding/layout.js"
+# What JavaScript calls them.
+SCALARS = {"int32_t": "i32", "uint32_t": "u32", "int64_t": "i64", "double": "f64"}
+# These are four doubles, read and written as an object.
+OBJECTS = {"nslide_rect": "rect", "nslide_insets": "insets"}
+SCRIPTS = {"i64": "bigint", "u64": "bigint", "rect": "Rect", "insets": "Insets"}
+# Only the binding itself fills it.
+INTERNAL = {"nslide_frame_buffers"}
+INTRODUCTION = """// Generated from include/nestedslide.h by tools/api: do not edit.
+
+/**
+ * Where a field of a struct lies in the module's memory.
+ * @typedef {object} Field
+ * @property {string} name As JavaScript has it.
+ * @property {number} offset Bytes from the struct's start.
+ * @property {"i32"|"u32"|"i64"|"u64"|"f64"|"rect"|"insets"} type A number, or four doubles as an object.
+ */
+
+/**
+ * @typedef {object} Layout
+ * @property {number} size Bytes.
+ * @property {number} kind For nslide_struct_size; -1 where that does not tell it.
+ * @property {Field[]} fields In order.
+ */
+"""
+
+
+def camel(name: str) -> str:
+    first, *rest = name.lower().split("_")
+    return first + "".join(word.capitalize() for word in rest)
+
+
+def kind_of(api: Api, field: Field) -> str:
+    if field.pointers:
+        return "u32"
+    return "u64" if field.type in api.handles() else {**SCALARS, **OBJECTS}[field.type]
+
+
+def shape(api: Api, struct: Struct, layout: Layout) -> list[str]:
+    offsets = layout.add(struct.name, [(field.type, field.pointers) for field in struct.fields])
+    short = struct.name.removeprefix("nslide_").upper()
+    lines = ["", "/** @type {Layout} */", f"export const {short}_LAYOUT = {{"]
+    lines += [
+        f"  size: {layout.known[struct.name][0]},",
+        f"  kind: {api.values().get(struct.kind, -1)},",
+        "  fields: [",
+    ]
+    lines += [
+        f'    {{ name: "{camel(field.name)}", offset: {offset}, type: "{kind_of(api, field)}" }},'
+        for field, offset in zip(struct.fields, offsets)
+    ]
+    return [*lines, "  ],", "};"]
+
+
+def typedef(api: Api, struct: Struct) -> list[str]:
+    """A struct's shape for editors and type checkers."""
+    short = struct.name.removeprefix("nslide_")
+    lines = ["", "/**", f" * @typedef {{object}} {''.join(word.capitalize() for word in short.split('_'))}"]
+    for field in struct.fields:
+        if field.name not in ("struct_size", "reserved"):
+            kind = SCRIPTS.get(kind_of(api, field), "number")
+            comment = whole_doc(api, struct, field).replace("NSLIDE_", "")
+            lines.append(f" * @property {{{kind}}} {camel(field.name)} {comment}")
+    return [*lines, " */"]
+
+
+def file(api: Api) -> str:
+    lines = [INTRODUCTION]
+    lines += [f"export const {each.name.removeprefix('NSLIDE_')} = {each.text};" for each in api.constants]
+    lines += [f"export const {name.removeprefix('NSLIDE_')} = {value};" for name, value in api.values().items()]
+    layout = Layout({each.name: each.type for each in api.aliases}, pointer=4)
+    for struct in api.structs:
+        lines += shape(api, struct, layout)
+    for struct in api.structs:
+        if struct.name not in INTERNAL:
+            lines += typedef(api, struct)
+    return "\n".join([*lines, ""])
+
+
+def files(api: Api) -> dict[str, str]:
+    return {FILE: file(api)}

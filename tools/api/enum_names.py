@@ -1,0 +1,66 @@
+"""The header's enums have no names: what each is called elsewhere, and what its enumerators begin with.
+
+An enum that is not here, and a row without an enum, are errors of the reader.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class EnumName(NamedTuple):
+    name: str
+    prefix: str
+    flags: bool = False
+    """Its values are bits, to be added."""
+
+
+# By the enum's first enumerator.
+ENUM_NAMES = {
+    "NSLIDE_OK": EnumName("status", "NSLIDE_"),
+    "NSLIDE_PHYSICS_IOS": EnumName("physics", "NSLIDE_PHYSICS_"),
+    "NSLIDE_FLING_EXPONENTIAL": EnumName("fling_curve", "NSLIDE_FLING_"),
+    "NSLIDE_VELOCITY_WEIGHTED": EnumName("velocity_estimator", "NSLIDE_VELOCITY_"),
+    "NSLIDE_REPEAT_NONE": EnumName("repeated_flings", "NSLIDE_REPEAT_"),
+    "NSLIDE_CHAIN_AUTO": EnumName("chain", "NSLIDE_CHAIN_"),
+    "NSLIDE_HEADER_FIRST": EnumName("header_motion", "NSLIDE_HEADER_"),
+    "NSLIDE_SEAM_CONTINUOUS": EnumName("seam", "NSLIDE_SEAM_"),
+    "NSLIDE_OVERSCROLL_INHERIT": EnumName("overscroll", "NSLIDE_OVERSCROLL_"),
+    "NSLIDE_BOUNCES_NEVER": EnumName("bounces", "NSLIDE_BOUNCES_"),
+    "NSLIDE_FAR_TURNS_PAIR": EnumName("far_turns", "NSLIDE_FAR_TURNS_"),
+    "NSLIDE_MEMORY_ALIGN": EnumName("page_memory", "NSLIDE_MEMORY_"),
+    "NSLIDE_SHORT_PAGE_PAD": EnumName("short_page", "NSLIDE_SHORT_PAGE_"),
+    "NSLIDE_SNAP_NONE": EnumName("header_snap", "NSLIDE_SNAP_"),
+    "NSLIDE_SCROLL_TO_TOP_WHOLE": EnumName("scroll_to_top", "NSLIDE_SCROLL_TO_TOP_"),
+    "NSLIDE_INDICATORS_NONE": EnumName("indicators", "NSLIDE_INDICATORS_"),
+    "NSLIDE_INDICATOR_NONE": EnumName("indicator", "NSLIDE_INDICATOR_"),
+    "NSLIDE_REFRESH_IDLE": EnumName("refresh_state", "NSLIDE_REFRESH_"),
+    "NSLIDE_TABS_START": EnumName("tab_alignment", "NSLIDE_TABS_"),
+    "NSLIDE_PART_AWAY": EnumName("part_rule", "NSLIDE_PART_"),
+    "NSLIDE_PART_REST_ANYWHERE": EnumName("part_snap", "NSLIDE_PART_"),
+    "NSLIDE_LINK_VERTICAL": EnumName("link_axis", "NSLIDE_LINK_", flags=True),
+    "NSLIDE_VIEW_OUTER": EnumName("observed_view", "NSLIDE_VIEW_"),
+    "NSLIDE_MOVED_BY_DRAG": EnumName("moved_by", "NSLIDE_MOVED_BY_"),
+    "NSLIDE_PAGE_INDEX_SETTLE": EnumName("page_index", "NSLIDE_PAGE_INDEX_"),
+    "NSLIDE_SWIPE_PAGES": EnumName("swipe_area", "NSLIDE_SWIPE_"),
+    "NSLIDE_PHASE_IDLE": EnumName("phase", "NSLIDE_PHASE_"),
+    "NSLIDE_EXPANDED": EnumName("collapse_state", "NSLIDE_"),
+    "NSLIDE_SOURCE_TOUCH": EnumName("source", "NSLIDE_SOURCE_"),
+    "NSLIDE_TOUCH_NONE": EnumName("touch", "NSLIDE_TOUCH_"),
+    "NSLIDE_POINTER_DOWN": EnumName("pointer_action", "NSLIDE_POINTER_"),
+    "NSLIDE_WHEEL_PIXEL": EnumName("wheel_unit", "NSLIDE_WHEEL_"),
+    "NSLIDE_WHEEL_PHASE_NONE": EnumName("wheel_phase", "NSLIDE_WHEEL_PHASE_"),
+    "NSLIDE_GLIDE_SPRING": EnumName("glide", "NSLIDE_GLIDE_"),
+    "NSLIDE_KEY_DOWN": EnumName("key", "NSLIDE_KEY_"),
+    "NSLIDE_ALIGN_START": EnumName("align", "NSLIDE_ALIGN_"),
+    "NSLIDE_SNAP_AREAS_PROXIMITY": EnumName("snap_strictness", "NSLIDE_SNAP_AREAS_"),
+    "NSLIDE_AXIS_VERTICAL": EnumName("axis", "NSLIDE_AXIS_", flags=True),
+    "NSLIDE_REGION_HEADER": EnumName("region_view", "NSLIDE_REGION_"),
+    "NSLIDE_LAYOUT_LIST": EnumName("layout", "NSLIDE_LAYOUT_"),
+    "NSLIDE_ANCHOR_NONE": EnumName("anchor", "NSLIDE_ANCHOR_"),
+    "NSLIDE_ITEM_HEADER": EnumName("item_kind", "NSLIDE_ITEM_"),
+    "NSLIDE_ITEM_IS_STUCK": EnumName("item_flag", "NSLIDE_ITEM_IS_", flags=True),
+    "NSLIDE_ITEM_LEFT": EnumName("item_change_kind", "NSLIDE_ITEM_"),
+    "NSLIDE_EVENT_SCROLL_BEGAN": EnumName("event_type", "NSLIDE_EVENT_"),
+    "NSLIDE_STRUCT_CONFIG": EnumName("struct_kind", "NSLIDE_STRUCT_"),
+}
