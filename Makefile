@@ -19,7 +19,7 @@ C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
 DOCS := .build/docs/html/index.html
 # The C interface as data, and the programs that make things of it.
-API := $(wildcard tools/api/*.json tools/api/*.py tools/api/emit/*.py)
+API := $(shell find tools/api -name "*.py" -o -name "*.json")
 
 # The library just built, not one that is installed somewhere.
 export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
