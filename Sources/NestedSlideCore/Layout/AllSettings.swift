@@ -12,8 +12,10 @@ public struct AllSettings {
     try withUnsafeMutablePointer(to: &self) { settings throws(Failure) in
       let memory = UnsafeMutableRawPointer(settings)
       try SettingTable.readChoices(config, to: memory)
-      try SettingTable.readNumbers(config + 8, to: memory, 0, 23)
-      try SettingTable.readNumbers(config + 136, to: memory, 23, SettingTable.numbers.count)
+      let inFront = SettingTable.numbersInFront
+      try SettingTable.readNumbers(config + SettingTable.placeInFront, to: memory, 0, inFront)
+      let behind = config + (SettingTable.placeBehind - 8 * inFront)
+      try SettingTable.readNumbers(behind, to: memory, inFront, SettingTable.numbers.count)
     }
     try settings.checkOwners()
   }
@@ -67,7 +69,9 @@ extension SettingTable {
 
   /// Where the number of a row lies in nslide_config.
   @inline(__always)
-  private static func place(ofNumber index: Int) -> Int { index < 23 ? 8 * (index + 1) : 8 * index + 136 }
+  private static func place(ofNumber index: Int) -> Int {
+    index < numbersInFront ? placeInFront + 8 * index : placeBehind + 8 * (index - numbersInFront)
+  }
 
   /// - Parameter base: where row 0 would be in nslide_config if all numbers lay one behind the other.
   @inline(never)

@@ -9,6 +9,11 @@
 /// What is usual is passed over when a configuration is read: most hosts change few settings, and creating a coordinator
 /// is to be quick. `SettingTableTests` compares places and usual values with those of the structs.
 enum SettingTable {
+  /// How many numbers lie in front of the choices, and where in nslide_config these and those behind begin.
+  static var numbersInFront: Int { 23 }
+  static var placeInFront: Int { 8 }
+  static var placeBehind: Int { 320 }
+
   /// A setting that is a number.
   struct NumberRow {
     /// Its offset in `AllSettings`.

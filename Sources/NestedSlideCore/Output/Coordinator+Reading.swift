@@ -127,3 +127,22 @@ extension Coordinator {
   /// Calls `visit` with the index of every needed page, in ascending order.
   public func forEachLivePage(_ visit: (Int) -> Void) { pages.forEachLive(visit) }
 }
+
+/// The snapshot and the events as a host reads them.
+extension Coordinator {
+  public var generation: UInt32 { @inline(__always) get { output.generation } }
+
+  /// Calls `body` with the snapshot.
+  @inline(__always)
+  public mutating func withSnapshot(_ body: (UnsafePointer<Snapshot>) -> Void) { output.withSnapshot(body) }
+
+  /// Moves up to `most` of the oldest events out and answers how many.
+  @inline(__always)
+  public mutating func pollEvents(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
+    output.drain(to: target, most: most)
+  }
+
+  /// Calls `visit` with the oldest event and takes it out of the queue; false when none waits.
+  @inline(__always)
+  public mutating func pollEvent(_ visit: (UnsafePointer<Event>) -> Void) -> Bool { output.poll(visit) }
+}

@@ -143,100 +143,8 @@ extension Coordinator {
   /// What is driven is a page that is coming: the snapshot has the current one's offset only.
   private var hasDrivenOther: Bool { path.page != pages.current && path.isMoving }
 
-  /// What the outer offset decides.
-  @_optimize(speed)
-  @inline(__always)
-  mutating func showOuter(_ outer: Double) {
-    let range = setup.pointee.layout.range
-    if !(outer > 0 && outer < range) || outer > path.extent.maxOuter { return showOuterAnywhere(outer) }
-    // On the way everything moves with the offset, and no height changes.
-    let layout = setup.pointee.layout
-    let hover = layout.hoverTop - outer
-    let headerBottom = hover - layout.headerGap
-    let shown = headerBottom - setup.pointee.settings.layout.pinInset
-    let scale = output.bars.outer
-    output.show {
-      $0.outer = outer
-      $0.collapse = outer / range
-      $0.collapseState = CollapseState.collapsing.rawValue
-      $0.headerShown = shown.clamped(0, layout.headerHeight)
-      $0.headerStretch = 0
-      $0.header.y = headerBottom - layout.headerHeight
-      $0.header.height = layout.headerHeight
-      $0.hover.y = hover
-      $0.pager.y = hover + layout.hoverHeight + layout.pagerGap
-      $0.outerBarPosition = outer * scale
-      $0.outerBarLength = setup.pointee.settings.layout.viewportHeight * scale
-    }
-  }
-
-  /// For all but steady frames.
-  @inline(never)
-  private mutating func showOuterRarely(_ outer: Double) { showOuter(outer) }
-
-  @inline(never)
-  @_optimize(speed)
-  private mutating func showOuterAnywhere(_ outer: Double) {
-    if outer <= 0 { return showOuterOpen(outer) }
-    let frames = StackFrames(setup.pointee.layout, setup.pointee.settings.layout, outer: outer)
-    let range = setup.pointee.layout.range
-    let viewport = setup.pointee.settings.layout.viewportHeight
-    let bar = ScrollBar(offset: outer, viewport: viewport, content: viewport + path.extent.maxOuter)
-    let state = outer <= 0 ? CollapseState.expanded : (outer >= range ? .pinned : .collapsing)
-    output.show {
-      $0.outer = outer
-      $0.collapse = range > 0 ? (outer / range.asDivisor).clamped(0, 1) : 0
-      $0.collapseState = state.rawValue
-      $0.headerShown = frames.headerShown
-      $0.headerStretch = frames.headerStretch
-      $0.header.y = frames.header.y
-      $0.header.height = frames.header.height
-      $0.hover.y = frames.hover.y
-      $0.pager.y = frames.pager.y
-      $0.outerBarPosition = bar.position
-      $0.outerBarLength = bar.length
-    }
-  }
-
-  /// The header is open, or pulled down. The same numbers as by `StackFrames` and `ScrollBar`, which are shorter there.
-  @inline(__always)
-  private mutating func showOuterOpen(_ outer: Double) {
-    let layout = setup.pointee.layout
-    let settings = setup.pointee.settings.layout
-    let hover = layout.hoverTop - outer
-    let isStretched = outer < 0 && settings.headerStretch && layout.headerHeight > 0
-    let stretch = isStretched ? -outer : 0
-    let headerBottom = hover - layout.headerGap
-    let bottom = isStretched ? layout.hoverTop - layout.headerGap : headerBottom
-    let shown = headerBottom - settings.pinInset
-    let seen = settings.viewportHeight + outer
-    let scale = output.bars.outer
-    output.show {
-      $0.outer = outer
-      $0.collapse = 0
-      $0.collapseState = CollapseState.expanded.rawValue
-      $0.headerShown = shown.clamped(0, layout.headerHeight)
-      $0.headerStretch = stretch
-      $0.header.y = bottom - layout.headerHeight
-      $0.header.height = layout.headerHeight + stretch
-      $0.hover.y = hover
-      $0.pager.y = hover + layout.hoverHeight + layout.pagerGap
-      $0.outerBarPosition = 0
-      $0.outerBarLength = seen > 0 ? seen * scale : 0
-    }
-  }
-
-  private mutating func showPageBar(_ inner: Double) {
-    let viewport = setup.pointee.layout.pagerHeight
-    let bar = ScrollBar(offset: inner, viewport: viewport, content: viewport + shownMaxInner)
-    output.show {
-      $0.pageBarPosition = bar.position
-      $0.pageBarLength = bar.length
-    }
-  }
-
   /// The current page's greatest offset.
-  private var shownMaxInner: Double {
+  var shownMaxInner: Double {
     let current = pages.current
     if current == path.page || current < 0 { return path.extent.maxInner }
     return Extent.maxInner(
@@ -394,22 +302,4 @@ extension Coordinator {
     showOuterRarely(path.shownOuter)
     showTabs(rules)
   }
-
-  // MARK: Reading
-
-  public var generation: UInt32 { @inline(__always) get { output.generation } }
-
-  /// Calls `body` with the snapshot.
-  @inline(__always)
-  public mutating func withSnapshot(_ body: (UnsafePointer<Snapshot>) -> Void) { output.withSnapshot(body) }
-
-  /// Moves up to `most` of the oldest events out and answers how many.
-  @inline(__always)
-  public mutating func pollEvents(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
-    output.drain(to: target, most: most)
-  }
-
-  /// Calls `visit` with the oldest event and takes it out of the queue; false when none waits.
-  @inline(__always)
-  public mutating func pollEvent(_ visit: (UnsafePointer<Event>) -> Void) -> Bool { output.poll(visit) }
 }
