@@ -6,7 +6,7 @@ import pytest
 
 from tools.api import stored
 from tools.api.model import Field, Struct
-from tools.api.settings import read_setting, write_setting
+from tools.api.settings import read_setting, short, write_setting
 
 API = stored.load()
 CONSTANTS = {each.name: each.value for each in API.constants}
@@ -28,3 +28,8 @@ def test_what_is_written_is_read_as_it_was(struct: Struct, field: Field) -> None
     written = write_setting(field.setting, API.enum(field.enum) if field.enum else None)
     found = read_setting(f"{field.doc} {written}", field.type, list(API.enums), CONSTANTS)
     assert (found.doc, found.enum, found.setting) == (field.doc, field.enum, field.setting)
+
+
+@pytest.mark.parametrize("number", ["0", "390", "0.01", "0.000001", "1e9", "1.5e9", "1e12", "2147483647"])
+def test_a_number_is_written_as_people_write_it(number: str) -> None:
+    assert short(float(number)) == number

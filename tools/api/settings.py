@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from decimal import Decimal
 
 from .model import Api, Enum, Field, Setting, Struct
 
@@ -182,5 +183,5 @@ def short(number: float | None) -> str:
     if number is None:
         return ""
     if number >= 1e9:
-        return f"{number:.0e}".replace("e+", "e")
+        return str(Decimal(number).normalize()).lower().replace("e+", "e")
     return f"{number:.10f}".rstrip("0").rstrip(".")

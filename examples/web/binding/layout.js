@@ -731,8 +731,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} deceleration Of a fling's velocity. Per second, 0.001 to 1000; default AUTO: the preset's.
  * @property {number} constantDeceleration Of a fling. Points per second squared, 1 to 1000000; default AUTO: the curve's.
  * @property {number} flingFriction Of FLING_SPLINE. Factor, 0.0001 to 10; default AUTO: 0.015.
- * @property {number} minFlingVelocity A pointer that lifts slower throws nothing. Points per second, 0 to 1e09; default AUTO: the preset's.
- * @property {number} maxFlingVelocity A pointer throws no faster. Points per second, 0 to 1e09; default AUTO: the preset's.
+ * @property {number} minFlingVelocity A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default AUTO: the preset's.
+ * @property {number} maxFlingVelocity A pointer throws no faster. Points per second, 0 to 1e9; default AUTO: the preset's.
  * @property {number} rubberBand Slope of the rubber band at the edge. Factor, 0.001 to 1; default AUTO: the preset's, and where that has none nothing overscrolls.
  * @property {number} springResponse Period of the undamped bounce spring. Seconds, 0.01 to 100; default AUTO: the preset's.
  * @property {number} springDamping Damping ratio of the bounce spring. Factor, 0.01 to 100; default AUTO: 1, critical.
@@ -740,13 +740,13 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} touchSlop How far a pointer moves before it drags. Points, 0 to 1e12; default 10.
  * @property {number} axisRatio A drag is horizontal when |dx| > axis_ratio |dy|. Factor, 0 to 1000; default 1.
  * @property {number} pressDelay How long a pointer is down before TOUCH_PRESSED. Seconds, 0 to 10; default 0.1.
- * @property {number} snapVelocity With SNAP_DIRECTION: up to this a release snaps by the last movement. Points per second, 0 to 1e09; default 50.
+ * @property {number} snapVelocity With SNAP_DIRECTION: up to this a release snaps by the last movement. Points per second, 0 to 1e9; default 50.
  * @property {number} refreshHeight Pulled further than this and let go it refreshes, held open by as much. Points, 0 to 1e12; default 0: never.
  * @property {number} loadMoreDistance EVENT_LOAD_MORE when less than this is left of the path. Points, 0 to 1e12; default 0: never.
  * @property {number} indicatorWidth Of the tabs' indicator, at most its item's. Points, 0 to 1e12; default 0: the item's.
  * @property {number} indicatorHeight Of the tabs' indicator, at most the hover bar's. Points, 0 to 1e12; default 2.
  * @property {number} indicatorRadius Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.
- * @property {number} pageFlickVelocity A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e09; default 300. Since 0.2.
+ * @property {number} pageFlickVelocity A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300. Since 0.2.
  * @property {number} farTurns What a command shows that turns over more than one page. FAR_TURNS_; default PAIR. Since 0.2.
  */
 

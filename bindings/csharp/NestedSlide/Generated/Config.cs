@@ -168,12 +168,12 @@ namespace NestedSlide
         /// <summary>Of FlingCurve.Spline. Factor, 0.0001 to 10; default Constants.Auto: 0.015.</summary>
         public double FlingFriction;
         /// <summary>
-        /// A pointer that lifts slower throws nothing. Points per second, 0 to 1e09; default Constants.Auto: the
+        /// A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default Constants.Auto: the
         /// preset's.
         /// </summary>
         public double MinFlingVelocity;
         /// <summary>
-        /// A pointer throws no faster. Points per second, 0 to 1e09; default Constants.Auto: the preset's.
+        /// A pointer throws no faster. Points per second, 0 to 1e9; default Constants.Auto: the preset's.
         /// </summary>
         public double MaxFlingVelocity;
         /// <summary>
@@ -200,7 +200,7 @@ namespace NestedSlide
         /// <summary>How long a pointer is down before TouchState.Pressed. Seconds, 0 to 10; default 0.1.</summary>
         public double PressDelay;
         /// <summary>
-        /// With HeaderSnap.Direction: up to this a release snaps by the last movement. Points per second, 0 to 1e09;
+        /// With HeaderSnap.Direction: up to this a release snaps by the last movement. Points per second, 0 to 1e9;
         /// default 50.
         /// </summary>
         public double SnapVelocity;
@@ -219,7 +219,7 @@ namespace NestedSlide
         /// <summary>Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.</summary>
         public double IndicatorRadius;
         /// <summary>
-        /// A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e09; default 300.
+        /// A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300.
         /// Since 0.2.
         /// </summary>
         public double PageFlickVelocity;

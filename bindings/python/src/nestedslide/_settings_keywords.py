@@ -172,9 +172,9 @@ class SettingsKeywords(TypedDict, total=False):
     fling_friction: float | None
     """Of ``spline``. Factor, 0.0001 to 10; default None: 0.015."""
     min_fling_velocity: float | None
-    """A pointer that lifts slower throws nothing. Points per second, 0 to 1e09; default None: the preset's."""
+    """A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default None: the preset's."""
     max_fling_velocity: float | None
-    """A pointer throws no faster. Points per second, 0 to 1e09; default None: the preset's."""
+    """A pointer throws no faster. Points per second, 0 to 1e9; default None: the preset's."""
     rubber_band: float | None
     """Slope of the rubber band at the edge.
 
@@ -193,7 +193,7 @@ class SettingsKeywords(TypedDict, total=False):
     press_delay: float
     """How long a pointer is down before ``pressed``. Seconds, 0 to 10; default 0.1."""
     snap_velocity: float
-    """With ``direction``: up to this a release snaps by the last movement. Points per second, 0 to 1e09; default 50."""
+    """With ``direction``: up to this a release snaps by the last movement. Points per second, 0 to 1e9; default 50."""
     refresh_height: float
     """Pulled further than this and let go it refreshes, held open by as much. Points, 0 to 1e12; default 0: never."""
     load_more_distance: float
@@ -207,7 +207,7 @@ class SettingsKeywords(TypedDict, total=False):
     page_flick_velocity: float
     """A swipe let go faster than this turns a page, however wide it is.
 
-    Points per second, 0 to 1e09; default 300. Since 0.2.
+    Points per second, 0 to 1e9; default 300. Since 0.2.
     """
     far_turns: FarTurns | str
     """What a command shows that turns over more than one page. "pair" or "pass"; default "pair". Since 0.2."""
