@@ -9,11 +9,13 @@ public struct FineSettings: Equatable, Sendable {
   /// A pointer throws no faster, points per second; nil: the preset's.
   @Automatic public var maxFlingVelocity: Double?
   /// How long a pointer is down before a button shows it, seconds.
-  public var pressDelay = 0.1
+  public var pressDelay = usualPressDelay
 
   public var margins = Margins()
 
   public init() {}
+
+  private static var usualPressDelay: Double { 0.1 }
 
   /// Whether these are the usual ones, to the bit: a host reads back the -0 that it wrote.
   @inline(never)
@@ -21,6 +23,6 @@ public struct FineSettings: Equatable, Sendable {
     if constantDeceleration != nil || flingFriction != nil || minFlingVelocity != nil || maxFlingVelocity != nil {
       return false
     }
-    return pressDelay == 0.1 && margins.areNone
+    return pressDelay == FineSettings.usualPressDelay && margins.areNone
   }
 }
