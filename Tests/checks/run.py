@@ -22,6 +22,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "soname": library.check_soname,
     "stripped size": library.check_size,
     "the header describes everything, and what is generated is of it": generated.check_generated,
+    "the examples show one set of data": generated.check_content,
     "the ABI is the baseline's, or more": abi_changes.check_baseline,
     "the comparison of ABIs sees every break": abi_examples.check_examples,
     "symbols are the baseline's, or more": library.check_symbols,
