@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from calendar import monthrange
 from dataclasses import dataclass
+from datetime import date
 from math import gcd
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
@@ -193,5 +195,8 @@ def _check(profile: Profile) -> None:
         raise DataError(f"guestbook.lines: a note has 1 to {most} lines, as sizes.note")
     if any(len(pair) != 2 for pair in profile.person.statistics):
         raise DataError("person.statistics: each is a number and what it counts")
+    latest = date.fromisoformat(book.latest)
+    if latest.day != monthrange(latest.year, latest.month)[1]:
+        raise DataError("guestbook.latest: hosts take it that the latest note is of the last day of its month")
     if len(profile.tabs) != 3 or len(book.months) != 12:
         raise DataError("there are three tabs and twelve months")

@@ -2,7 +2,7 @@
 // The notes of the guestbook, a million of them: each is worked out from its number when it is shown.
 
 import {
-  ARRIVALS, AUTHOR_STEP, AUTHORS, DISCS, LATEST, LINE_STEP, LINES, NOTE_COUNT, NOTES_A_DAY, TEXT_STEP, TEXTS,
+  ARRIVALS, AUTHOR_STEP, AUTHORS, DISCS, LATEST, LINE_STEP, LINES, MONTHS, NOTE_COUNT, NOTES_A_DAY, TEXT_STEP, TEXTS,
 } from "./content.js";
 
 const DAY = 86_400_000;
@@ -39,20 +39,11 @@ export function months() {
   while (first <= NOTE_COUNT) {
     const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
     const count = Math.min(days * NOTES_A_DAY, NOTE_COUNT + 1 - first);
-    found.push({ title: monthName(year, month), first, count });
+    found.push({ title: `${MONTHS[month]} ${year}`, first, count });
     first += count;
     [year, month] = month === 0 ? [year - 1, 11] : [year, month - 1];
   }
   return found;
-}
-
-/**
- * @param {number} year
- * @param {number} month
- */
-function monthName(year, month) {
-  const options = /** @type {const} */ ({ month: "long", year: "numeric", timeZone: "UTC" });
-  return new Date(Date.UTC(year, month, 1)).toLocaleDateString("en", options);
 }
 
 /** @param {number} index */
@@ -63,5 +54,6 @@ function timeOf(index) {
     return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
   }
   if (days === 1) return "Yesterday";
-  return new Date(latest - days * DAY).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+  const day = new Date(latest - days * DAY);
+  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()].slice(0, 3)}`;
 }
