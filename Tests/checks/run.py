@@ -10,6 +10,7 @@ import abi_examples
 import compilers
 import generated
 import library
+import pages
 import reference
 import sources
 
@@ -29,6 +30,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "the header compiles without a warning": compilers.check_header,
     "the examples compile without a warning": compilers.check_examples,
     "the reference is made without a warning": reference.check_reference,
+    "links lead somewhere": pages.check_links,
     "one version everywhere": sources.check_versions,
     "the gallery is of this tree": sources.check_gallery,
     "the build runs nothing of the tests": sources.check_build_rules,
