@@ -1,7 +1,8 @@
-"""The pages: every link of one leads to a file of the tree, and to a heading of it where it names one."""
+"""The pages: links, and the rules that scenarios name, lead to files of the tree and to headings that they have."""
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from functools import cache
@@ -53,3 +54,27 @@ def anchor(heading: str) -> str:
     """GitHub's way: small letters, hyphens for spaces, and nothing else but letters, digits and underlines."""
     words = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading)
     return re.sub(r"[^\w\- ]", "", words.lower()).replace(" ", "-")
+
+
+# What a scenario's `why` ends with where it names a page: "docs/behaviour.md, Rest".
+RULE = re.compile(r"(docs/[\w-]+\.md), (.+)")
+
+
+def check_rules() -> list[str]:
+    """The rules that scenarios name are headings of pages of this tree."""
+    paths = sorted((tree.TREE / "behaviour").rglob("*.json"))
+    reasons = {path: json.loads(path.read_text(encoding="utf-8")).get("why", "") for path in paths}
+    problems = [f"{path.relative_to(tree.TREE)}: {wrong_rule(why)}" for path, why in reasons.items() if wrong_rule(why)]
+    if sum(".md" in why for why in reasons.values()) < 100:
+        problems.append("fewer than 100 scenarios name a page: does this check still see them?")
+    return problems
+
+
+def wrong_rule(why: str) -> str | None:
+    if re.search(r"\bspec\b", why):
+        return f"there is no spec in this tree; name the page and the heading: {why}"
+    found = RULE.search(why)
+    if found is None:
+        return f"a page is named with its heading, as docs/behaviour.md, Rest: {why}" if ".md" in why else None
+    page = tree.TREE / found[1]
+    return None if page.is_file() and found[2] in headings(page) else f"{found[1]} has no heading {found[2]}"

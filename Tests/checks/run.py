@@ -31,6 +31,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "the examples compile without a warning": compilers.check_examples,
     "the reference is made without a warning": reference.check_reference,
     "links lead somewhere": pages.check_links,
+    "scenarios name rules that pages have": pages.check_rules,
     "one version everywhere": sources.check_versions,
     "the gallery is of this tree": sources.check_gallery,
     "the build runs nothing of the tests": sources.check_build_rules,
