@@ -71,8 +71,8 @@ def check_rules() -> list[str]:
 
 
 def wrong_rule(why: str) -> str | None:
-    if re.search(r"\bspec\b", why):
-        return f"there is no spec in this tree; name the page and the heading: {why}"
+    if re.search(r"\bspec\b|\bfeel \d|\[\d\]", why):
+        return f"this names a text that the tree does not have; name a page and its heading: {why}"
     found = RULE.search(why)
     if found is None:
         return f"a page is named with its heading, as docs/behaviour.md, Rest: {why}" if ".md" in why else None
