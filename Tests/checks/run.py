@@ -9,6 +9,7 @@ import abi_changes
 import abi_examples
 import compilers
 import generated
+import hosts
 import library
 import pages
 import reference
@@ -33,6 +34,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "links lead somewhere": pages.check_links,
     "scenarios name rules that pages have": pages.check_rules,
     "one version everywhere": sources.check_versions,
+    "bindings and hosts have what belongs to them": hosts.check_hosts,
     "the gallery is of this tree": sources.check_gallery,
     "the build runs nothing of the tests": sources.check_build_rules,
     "length of files": sources.check_lengths,

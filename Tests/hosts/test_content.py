@@ -115,9 +115,9 @@ def web(folder: Path) -> list[str]:
 
 
 def godot(folder: Path) -> list[str]:
-    from test_godot import run
+    from godot import run
 
-    said = run(folder, "godot_notes.gd", f"--notes={','.join(numbers())}")
+    said = run(EXAMPLES / "godot", folder, "godot_notes.gd", f"--notes={','.join(numbers())}")
     return [line.partition("\t")[2] for line in said.splitlines() if line.startswith("tell\t")]
 
 
