@@ -1,8 +1,9 @@
 """Which lines of the library the tests run through, ring by ring: `run.py [swift] [behaviour] [c] [bindings]`.
 
-The library is built as a debug library that counts. Each ring then plays against it: the Swift tests, the scenarios, the
-C programs and the tests of the Python package. A ring's own line says how much it reaches alone; the last line says
-what all of them reach together, and `--least` fails where that is less. Sums of forked children that end by a signal are lost.
+The library is built as a debug library that counts. Each ring then plays against it: the Swift tests, the scenarios,
+the C programs and the tests of the Python package. A ring's own line says how much it reaches alone; the last line says
+what all of them reach together, and `--least` fails where that is less. What a forked child counts that ends by a
+signal is lost.
 
 .build/coverage/lines.txt has the lines that nothing runs through.
 """
@@ -26,9 +27,30 @@ PROGRAM = BUILT / "NestedSlidePackageTests.xctest"
 SONAME = "libNestedSlideC.so.0"
 PYTHON = str(TREE / ".venv" / "bin" / "python")
 # Those that count what the release library does, allocations and times, and those that would take minutes.
-NOT_COUNTED = ("test_abuse_arguments", "test_abuse_generated", "test_abuse_handles", "test_abuse_sequences", "test_allocations")
-NOT_COUNTED += ("test_busy", "test_exceptions", "test_frame_time", "test_many_pages", "test_out_of_memory", "test_saving")
-PACKAGE_TESTS = ["-q", "-p", "no:cacheprovider", "-x", "--ignore-glob=*demo*", "--ignore-glob=*qt*", "--ignore-glob=*plot*"]
+NOT_COUNTED = (
+    "test_abuse_arguments",
+    "test_abuse_generated",
+    "test_abuse_handles",
+    "test_abuse_sequences",
+    "test_allocations",
+)
+NOT_COUNTED += (
+    "test_busy",
+    "test_exceptions",
+    "test_frame_time",
+    "test_many_pages",
+    "test_out_of_memory",
+    "test_saving",
+)
+PACKAGE_TESTS = [
+    "-q",
+    "-p",
+    "no:cacheprovider",
+    "-x",
+    "--ignore-glob=*demo*",
+    "--ignore-glob=*qt*",
+    "--ignore-glob=*plot*",
+]
 
 
 def tool(name: str) -> str:
@@ -71,7 +93,9 @@ def play(ring: str) -> Path:
     for command in commands(ring):
         done = subprocess.run(command, cwd=TREE, env=environment, capture_output=True, text=True)
         if done.returncode != 0:
-            print(f"coverage: {' '.join(command[:4])} failed\n{done.stdout[-2000:]}{done.stderr[-2000:]}", file=sys.stderr)
+            print(
+                f"coverage: {' '.join(command[:4])} failed\n{done.stdout[-2000:]}{done.stderr[-2000:]}", file=sys.stderr
+            )
     if ring == "swift":
         for each in (BUILT / "codecov").glob("*.profraw"):
             shutil.copy(each, folder)
