@@ -271,7 +271,6 @@ struct ScriptedSession {
     settings.input.chaining.start = draw(3, Chain.self)
     settings.input.chaining.end = draw(3, Chain.self)
     settings.paging.alwaysStops = flag()
-    try settings.check()
     try coordinator.pointer.pointee.apply(settings)
   }
 
