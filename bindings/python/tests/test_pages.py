@@ -212,7 +212,9 @@ def check_formula(block: Block, folder: Path) -> None:
 def check_edit(block: Block, folder: Path) -> None:
     """An edit that a recipe shows: its file has the line that it names. `make test-recipes` makes them all."""
     above = block.page.read_text(encoding="utf-8").splitlines()[: block.line - 1]
-    said = re.search(r"In `([^`]+)`, (?:behind|before|instead of) `([^`]+)`: *$", re.sub(r"\n *", " ", "\n".join(above)))
+    said = re.search(
+        r"In `([^`]+)`, (?:behind|before|instead of) `([^`]+)`: *$", re.sub(r"\n *", " ", "\n".join(above))
+    )
     assert said, "the sentence above names no file and line"
     assert said[2] in (ROOT / said[1]).read_text(encoding="utf-8").splitlines()
 
