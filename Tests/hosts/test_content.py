@@ -23,8 +23,8 @@ DATA: dict[str, Any] = json.loads(model.STORED.read_text(encoding="utf-8"))
 BOOK = DATA["guestbook"]
 A_DAY = BOOK["notes_a_day"]
 # The first and the last of a day, of the next ones, of a month and of all, and some between.
-NUMBERS = (1, 2, 11, 12, A_DAY, A_DAY + 1, 2 * A_DAY, 2 * A_DAY + 1, 31 * A_DAY, 31 * A_DAY + 1, 61 * A_DAY + 5)
-NUMBERS += (243 * A_DAY, 12_345, 777_777, 999_999, 1_000_000)
+NUMBERS: tuple[int, ...] = (1, 2, 11, 12, A_DAY, A_DAY + 1, 2 * A_DAY, 2 * A_DAY + 1, 31 * A_DAY, 31 * A_DAY + 1)
+NUMBERS += (61 * A_DAY + 5, 243 * A_DAY, 12_345, 777_777, 999_999, 1_000_000)
 
 
 def expected() -> list[str]:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -168,7 +169,8 @@ def test_every_event_reaches_the_engine_once(display: str, tmp_path: Path, devic
 def test_after_a_rest_keys_and_wheel_glide_from_now(display: str, tmp_path: Path) -> None:
     script = Script()
     script.rest()
-    for turn in (lambda: script.lines.append("key down"), lambda: script.wheel(0, -1)):
+    turns: list[Callable[[], None]] = [lambda: script.lines.append("key down"), lambda: script.wheel(0, -1)]
+    for turn in turns:
         script.lines.append("wait 5000")
         turn()
         script.frames(3)
@@ -225,11 +227,12 @@ def test_a_mouse_and_its_wheel_on_a_real_clock(display: str, tmp_path: Path) -> 
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
 
         def next_idle() -> dict[str, float]:
+            assert process.stdout is not None
             line = process.stdout.readline()
             assert line.startswith("idle "), line
             return values(line)
 
-        def do(*words: str | int) -> None:
+        def do(*words: str | float) -> None:
             subprocess.run([xdotool, *map(str, words)], env=environment, check=True, timeout=60)
 
         watchdog = threading.Timer(60, process.kill)
