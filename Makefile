@@ -301,6 +301,7 @@ lint: need-swift .venv/installed-test .venv/installed-demo
 	.venv/bin/mypy --strict --ignore-missing-imports -p tools
 	cd examples/qt && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
 	cd examples/pygame && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports nestedslide_demo
+	cd Tests/hosts && $(CURDIR)/.venv/bin/mypy .
 	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D $(SCRIPTS)
 	.venv/bin/ruff format --check --line-length 120 $(SCRIPTS)
 	$(VENV) -m tools.scenarios --check

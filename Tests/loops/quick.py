@@ -41,10 +41,12 @@ PACKAGE = ("bindings/python/src/", "bindings/python/tests/", "bindings/python/py
 LONG_SUITES = "RandomSessionTests|AgendaTests|FrameRateTests|EndlessCommandsTests|EventOrderTests"
 C_PROGRAMS = TREE / ".build" / "c-tests-debug"
 HOSTS = {
+    "content": ("examples/assets/", "tools/assets/"),
     "csharp": ("bindings/csharp/", "examples/csharp/"),
     "godot": ("bindings/godot/", "examples/godot/"),
     "javascript": ("bindings/javascript/",),
     "love": ("bindings/lua/", "examples/love/"),
+    "lua": ("bindings/lua/",),
     "pygame": ("examples/pygame/",),
     "qt": ("examples/qt/", "bindings/python/src/nestedslide/qt/"),
     "sdl2": ("examples/sdl2/",),
