@@ -7,7 +7,6 @@ from typing import Any, Callable
 
 from hypothesis import strategies as st
 from list_reference import Model, Part, Row
-
 from nestedslide import Anchor, ItemKind, Layout, ListLayout, Section
 
 SMALL = st.sampled_from([0.0, 0.0, 5.0, 12.5])

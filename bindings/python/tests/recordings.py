@@ -5,9 +5,8 @@ from __future__ import annotations
 import subprocess
 from typing import Callable
 
-from sessions import calls, start
-
 from nestedslide import Coordinator
+from sessions import calls, start
 
 Stage = Callable[..., Coordinator]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]

@@ -13,7 +13,6 @@ from functools import cache
 from pathlib import Path
 
 from conftest import ROOT
-
 from nestedslide.cli import _parser
 
 ASSIGNMENT = re.compile(r"\w+=.*")

@@ -7,9 +7,8 @@ import subprocess
 import sys
 from typing import Any, Callable
 
-import pytest
-
 import nestedslide
+import pytest
 from nestedslide import cli
 from nestedslide.enums import StructKind
 

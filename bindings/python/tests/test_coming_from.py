@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from conftest import ROOT
 from interface import API
-
 from nestedslide import _fields
 from nestedslide._settings_fields import FIELDS, PAGE_FIELDS
 from nestedslide.enums import EventType

@@ -6,7 +6,6 @@ from typing import Callable
 
 import pytest
 from motion import drag, of, rest
-
 from nestedslide import Coordinator
 
 Stage = Callable[..., Coordinator]

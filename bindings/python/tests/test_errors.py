@@ -6,9 +6,8 @@ import ctypes
 import pickle
 from typing import Any
 
-import pytest
-
 import nestedslide
+import pytest
 from nestedslide import Coordinator, ListLayout, NestedSlideError, Status, _abi, errors, settings
 
 BUILT_IN: dict[Status, type[BaseException]] = {

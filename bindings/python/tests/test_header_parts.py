@@ -6,7 +6,6 @@ from typing import Any, Callable
 
 import pytest
 from motion import drag, rest
-
 from nestedslide import (
     MAX_HEADER_PARTS,
     Coordinator,

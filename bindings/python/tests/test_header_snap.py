@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from nestedslide import Coordinator, EventType, Phase
 
 RANGE = 240.0

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Callable
 
 import pytest
-
 from nestedslide import (
     LibraryError,
     LibraryMismatchError,

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-
 from nestedslide import (
     BufferTooSmallError,
     InvalidArgumentError,

@@ -11,9 +11,8 @@ import pytest
 from conftest import STAGE
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from test_properties import INDEX, NASTY, Call, call
-
 from nestedslide import Align, Anchor, Coordinator, ItemKind, Layout, ListLayout, NestedSlideError, Snapshot
+from test_properties import INDEX, NASTY, Call, call
 
 NUMBER = st.one_of(st.integers(0, 4), st.integers(0, 30), INDEX)
 HEIGHTS = st.one_of(

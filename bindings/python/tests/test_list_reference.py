@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from list_edits import SESSIONS, Edit, Edited, Session, set_list
 from list_reference import FOOTER, HEADER, Model, Picture, Row, same
-
 from nestedslide import Align, Anchor, ItemChangeKind, ItemKind, ItemPath, Layout, ListLayout
 
 NEAR = 1e-5

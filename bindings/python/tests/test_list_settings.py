@@ -6,7 +6,6 @@ import dataclasses
 from typing import Any
 
 import pytest
-
 from nestedslide import (
     MAX_COLUMNS,
     MAX_LENGTH,

@@ -6,7 +6,6 @@ import pickle
 from typing import Any, Callable
 
 import pytest
-
 from nestedslide import (
     Coordinator,
     Event,

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 from conftest import HERE, ROOT
-
 from nestedslide import _abi
 
 PROJECT = HERE.parent

@@ -6,7 +6,6 @@ import math
 from typing import Any, Callable
 
 import pytest
-
 from nestedslide import (
     MAX_REGIONS,
     Axis,

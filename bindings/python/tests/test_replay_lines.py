@@ -6,9 +6,8 @@ import json
 from typing import Any, Callable
 
 import pytest
-from scenario_text import SCROLL
-
 from nestedslide.cli import main
+from scenario_text import SCROLL
 
 Write = Callable[..., str]
 

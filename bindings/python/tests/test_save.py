@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from typing import Any, Callable
 
 import pytest
-from sessions import calls, start
-
 from nestedslide import Coordinator, CorruptDataError, Snapshot, UnsupportedError
+from sessions import calls, start
 
 Stage = Callable[..., Coordinator]
 

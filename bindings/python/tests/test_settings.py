@@ -6,7 +6,6 @@ import dataclasses
 from typing import Any, Callable
 
 import pytest
-
 from nestedslide import (
     Bounces,
     Coordinator,

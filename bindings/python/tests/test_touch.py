@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Callable
 
 import pytest
-
 from nestedslide import Coordinator, InvalidArgumentError
 
 Stage = Callable[..., Coordinator]
