@@ -34,6 +34,7 @@ from changes import TREE, State, fits, hashes
 Command = list[str]
 PYTHON = str(TREE / ".venv" / "bin" / "python")
 PYTEST = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+RELEASE = f"NESTEDSLIDE_LIBRARY={TREE / '.build' / 'product' / 'libNestedSlideC.so'}"
 DEBUG = ["make", "--no-print-directory", "--silent", "DEBUG=1"]
 ENGINE = ("Sources/", "include/", "Package.swift")
 PACKAGE = ("bindings/python/src/", "bindings/python/tests/", "bindings/python/pyproject.toml")
@@ -168,14 +169,13 @@ def hosts(changed: list[str], state: State) -> Iterable[Command]:
         files |= {*(TREE / "Tests" / "hosts").glob("test_session.py")}
     if files:
         yield ["make", "--no-print-directory", "--silent", "build"]
-        release = f"NESTEDSLIDE_LIBRARY={TREE / '.build' / 'product' / 'libNestedSlideC.so'}"
-        yield ["env", release, "SDL_VIDEODRIVER=dummy", *PYTEST, "-m", "not long", *sorted(map(str, files))]
+        yield ["env", RELEASE, "SDL_VIDEODRIVER=dummy", *PYTEST, "-m", "not long", *sorted(map(str, files))]
 
 
 def pages(changed: list[str], state: State) -> Iterable[Command]:
     names = " or ".join(Path(name).name for name in changed if name.endswith(".md"))
-    tests = [str(path) for path in TREE.glob("**/test_pages.py") if ".build" not in path.parts]
-    yield ["env", "--chdir=bindings/python", *PYTEST, *tests, *(["-k", names] if names else [])]
+    yield ["make", "--no-print-directory", "--silent", "build"]
+    yield ["env", RELEASE, *PYTEST, "Tests/docs", *(["-k", names] if names else [])]
 
 
 RINGS = [
@@ -189,7 +189,7 @@ RINGS = [
     Ring("c", (*ENGINE, "Tests/NestedSlideCTests/"), c),
     Ring("python", (*ENGINE, *PACKAGE), python),
     Ring("hosts", (*sum(HOSTS.values(), ()), "Tests/hosts/"), hosts),
-    Ring("pages", ("*.md",), pages),
+    Ring("pages", ("*.md", "Tests/docs/"), pages),
 ]
 
 

@@ -7,13 +7,14 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import Any, Callable
 
+from scenario_text import text
+
 from nestedslide.cli import main
 from nestedslide.plot.figure import draw
 from nestedslide.plot.sampling import Take, label, take
 from nestedslide.plot.session import ScenarioSession
 from nestedslide.plot.style import LIGHT
 from nestedslide.replay import Verdict, parse
-from scenario_text import text
 
 FLING = [{"fling": [0, 2400]}, {"settle": 10}]
 BOUNCE: dict[str, Any] = {"pages": [{"content_height": 1200}]}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import subprocess
 from typing import Callable
 
-from nestedslide import Coordinator
 from sessions import calls, start
+
+from nestedslide import Coordinator
 
 Stage = Callable[..., Coordinator]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from conftest import STAGE
+
 from nestedslide import Coordinator, HeaderPart, NestedSlideError, Region, SnapArea
 from nestedslide.enums import (
     Align,

@@ -10,6 +10,7 @@ from typing import Any, Callable
 import pytest
 from conftest import ROOT
 from interface import API, ctype, signature
+
 from nestedslide import _abi, _constants, _signatures, _structs, enums
 from nestedslide._settings_fields import FIELDS, LIST_FIELDS, PAGE_FIELDS, SECTION_FIELDS
 from nestedslide.header_part import HeaderPart

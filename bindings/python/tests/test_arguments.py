@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any, Callable
 
 import pytest
+
 from nestedslide import Coordinator, FrameBuffers, ListLayout, NestedSlideError, Region, VisibleItems
 
 Stage = Callable[..., Coordinator]

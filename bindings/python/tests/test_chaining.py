@@ -6,6 +6,7 @@ from typing import Any, Callable
 
 import pytest
 from motion import rest
+
 from nestedslide import Coordinator
 
 Stage = Callable[..., Coordinator]

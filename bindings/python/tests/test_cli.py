@@ -7,8 +7,9 @@ import subprocess
 import sys
 from typing import Any, Callable
 
-import nestedslide
 import pytest
+
+import nestedslide
 from nestedslide import cli
 from nestedslide.enums import StructKind
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Callable
 
 import pytest
+
 from nestedslide import (
     MAX_POINTERS,
     CollapseState,

@@ -16,6 +16,7 @@ from typing import Any, Callable
 
 import pytest
 from interface import API
+
 from nestedslide import Coordinator, ListLayout
 
 MANY = 1_000_000

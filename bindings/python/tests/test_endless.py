@@ -6,6 +6,7 @@ from typing import Callable
 
 import pytest
 from motion import drag, of, rest
+
 from nestedslide import Coordinator
 
 Stage = Callable[..., Coordinator]

@@ -6,8 +6,9 @@ import ctypes
 import pickle
 from typing import Any
 
-import nestedslide
 import pytest
+
+import nestedslide
 from nestedslide import Coordinator, ListLayout, NestedSlideError, Status, _abi, errors, settings
 
 BUILT_IN: dict[Status, type[BaseException]] = {

@@ -6,6 +6,7 @@ import ctypes
 
 import pytest
 from interface import API
+
 from nestedslide import Coordinator, _abi, _structs
 
 STRUCTS: dict[str, tuple[type[ctypes.Structure], str]] = {

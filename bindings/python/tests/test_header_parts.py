@@ -6,6 +6,7 @@ from typing import Any, Callable
 
 import pytest
 from motion import drag, rest
+
 from nestedslide import (
     MAX_HEADER_PARTS,
     Coordinator,

@@ -6,6 +6,7 @@ from typing import Callable
 
 import pytest
 from motion import of, rest
+
 from nestedslide import Coordinator, InvalidArgumentError, NotFiniteError, PageSettings, Seam
 
 Stage = Callable[..., Coordinator]

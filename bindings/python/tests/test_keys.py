@@ -7,6 +7,7 @@ from typing import Callable
 
 import pytest
 from motion import rest
+
 from nestedslide import Coordinator, InvalidArgumentError, Key
 
 Stage = Callable[..., Coordinator]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Callable
 
 import pytest
+
 from nestedslide import (
     LibraryError,
     LibraryMismatchError,

@@ -7,6 +7,7 @@ from typing import Callable
 
 import pytest
 from motion import drag
+
 from nestedslide import ClosedError, Coordinator
 
 Stage = Callable[..., Coordinator]

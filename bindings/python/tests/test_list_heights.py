@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Callable
 
 import pytest
+
 from nestedslide import AUTO, MAX_LENGTH, InvalidArgumentError, ListLayout, NotFiniteError, OutOfRangeError
 from nestedslide._heights import pointer_to
 

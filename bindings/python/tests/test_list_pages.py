@@ -6,6 +6,7 @@ from array import array
 from typing import Any, Callable
 
 import pytest
+
 from nestedslide import Coordinator, InvalidStateError, ItemPath, ListLayout, NotFiniteError, OutOfRangeError, Phase
 from nestedslide.records import decode, play, to_scenario, to_text
 from nestedslide.replay import parse, run

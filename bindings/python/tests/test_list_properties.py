@@ -11,8 +11,9 @@ import pytest
 from conftest import STAGE
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from nestedslide import Align, Anchor, Coordinator, ItemKind, Layout, ListLayout, NestedSlideError, Snapshot
 from test_properties import INDEX, NASTY, Call, call
+
+from nestedslide import Align, Anchor, Coordinator, ItemKind, Layout, ListLayout, NestedSlideError, Snapshot
 
 NUMBER = st.one_of(st.integers(0, 4), st.integers(0, 30), INDEX)
 HEIGHTS = st.one_of(

@@ -6,6 +6,7 @@ import dataclasses
 from typing import Any
 
 import pytest
+
 from nestedslide import (
     MAX_COLUMNS,
     MAX_LENGTH,

@@ -6,6 +6,7 @@ import pickle
 from typing import Any, Callable
 
 import pytest
+
 from nestedslide import (
     Coordinator,
     Event,

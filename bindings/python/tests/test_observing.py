@@ -9,6 +9,7 @@ from conftest import STAGE
 from hypothesis import given
 from hypothesis import strategies as st
 from motion import of, rest
+
 from nestedslide import (
     OUTER,
     CollapseState,

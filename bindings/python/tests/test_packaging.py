@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from conftest import HERE, ROOT
+
 from nestedslide import _abi
 
 PROJECT = HERE.parent

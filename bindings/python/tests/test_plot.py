@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 from conftest import ROOT
+from plot_takes import FLING, Write
+
 from nestedslide import Coordinator
 from nestedslide.cli import main
-from plot_takes import FLING, Write
 
 
 def test_the_name_of_the_picture(write: Write, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from plot_takes import BOUNCE, FLING, Write, played
+
 from nestedslide import Phase
 from nestedslide.plot.marks import Mark, marks
 from nestedslide.plot.sampling import Deed, Take, take
 from nestedslide.plot.session import open_session
 from nestedslide.plot.strip import without_name
 from nestedslide.replay.load import Step
-from plot_takes import BOUNCE, FLING, Write, played
 
 
 def test_marks() -> None:

@@ -7,6 +7,7 @@ from typing import Any, Callable
 
 import pytest
 from motion import rest
+
 from nestedslide import Coordinator, FlingCurve, Physics, VelocityEstimator
 
 Stage = Callable[..., Coordinator]

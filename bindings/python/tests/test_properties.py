@@ -10,6 +10,7 @@ import pytest
 from conftest import STAGE
 from hypothesis import given
 from hypothesis import strategies as st
+
 from nestedslide import (
     Align,
     Chain,

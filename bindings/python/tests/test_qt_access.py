@@ -6,17 +6,19 @@ import subprocess
 from typing import Any, Callable
 
 import pytest
-from nestedslide import Key
 from test_qt_view_scene import HEADER, TABS, Buttons, Open
+
+from nestedslide import Key
 
 pytest_plugins = ["test_qt_view_scene"]
 
 # After the scene, which skips all of this where PySide6 is not there.
-from nestedslide.qt import EventClock, ListPage, NestedSlideView, ScrollIndicator, TabBar  # noqa: E402
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QStringListModel, Qt  # noqa: E402
 from PySide6.QtGui import QAccessible  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+
+from nestedslide.qt import EventClock, ListPage, NestedSlideView, ScrollIndicator, TabBar  # noqa: E402
 
 NAME = QAccessible.Text.Name
 

@@ -10,10 +10,11 @@ from test_qt_view_scene import HEADER, TABS, Open, Scene
 TOP = HEADER + TABS
 
 # After the scene, which skips all of this where PySide6 is not there.
-from nestedslide.qt import ListPage  # noqa: E402
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QSize, Qt  # noqa: E402
 from PySide6.QtGui import QPainter, QStandardItem, QStandardItemModel  # noqa: E402
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem  # noqa: E402
+
+from nestedslide.qt import ListPage  # noqa: E402
 
 
 class Delegate(QStyledItemDelegate):

@@ -7,11 +7,12 @@ from test_qt_view_scene import BUTTON, HEADER, TABS, Buttons, Open, Scene
 pytest_plugins = ["test_qt_view_scene"]
 
 # After the scene, which skips all of this where PySide6 is not there.
-from nestedslide.qt import NestedSlideView  # noqa: E402
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt  # noqa: E402
 from PySide6.QtGui import QMouseEvent  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QWidget  # noqa: E402
+
+from nestedslide.qt import NestedSlideView  # noqa: E402
 
 FIRST = HEADER + TABS + BUTTON // 2
 """The middle of the first button."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from nestedslide import RefreshState
 from test_qt_view_scene import BUTTON, HEADER, Buttons, Open, Scene
+
+from nestedslide import RefreshState
 
 pytest_plugins = ["test_qt_view_scene"]
 
 # After the scene, which skips all of this where PySide6 is not there.
-from nestedslide.qt import NestedSlideView  # noqa: E402
 from PySide6.QtCore import QPoint, QSize  # noqa: E402
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget  # noqa: E402
+
+from nestedslide.qt import NestedSlideView  # noqa: E402
 
 # ---------------------------------------------------------------------------------------------- heights and pages
 

@@ -7,15 +7,17 @@ from collections.abc import Iterator
 from typing import Any, Callable
 
 import pytest
+
 from nestedslide import Snapshot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 try:
-    from nestedslide.qt import NestedSlideView, TabBar
     from PySide6.QtCore import QEvent, QPoint, Qt
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+
+    from nestedslide.qt import NestedSlideView, TabBar
 except ImportError as error:
     pytest.skip(f"PySide6 cannot be imported: {error}", allow_module_level=True)
 

@@ -11,10 +11,11 @@ import pytest
 from conftest import ROOT
 from hypothesis import given
 from hypothesis import strategies as st
+from record_bytes import entry, record, stop
+
 from nestedslide._structs import ConfigStruct, PageSettingsStruct
 from nestedslide.records import InvalidRecordError, Operation, decode, is_record, load
 from nestedslide.records.format import LAYOUTS
-from record_bytes import entry, record, stop
 
 CONFIG = bytes(ConfigStruct(struct_size=ctypes.sizeof(ConfigStruct), viewport_width=320.0))
 PAGE = bytes(PageSettingsStruct(struct_size=ctypes.sizeof(PageSettingsStruct)))

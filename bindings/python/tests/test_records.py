@@ -6,11 +6,12 @@ import subprocess
 from typing import Callable
 
 import pytest
+from recordings import SEEDS, recorded, simple
+from sessions import calls, start
+
 from nestedslide import Coordinator, InvalidStateError, NestedSlideError, Recording
 from nestedslide.records import decode, play, to_scenario, to_text
 from nestedslide.replay import parse, run
-from recordings import SEEDS, recorded, simple
-from sessions import calls, start
 
 Stage = Callable[..., Coordinator]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any, Callable
 
 import pytest
+from recordings import simple
+
 from nestedslide import Coordinator
 from nestedslide.cli import main
 from nestedslide.records import decode, to_scenario, to_text
 from nestedslide.replay import parse, run
-from recordings import simple
 
 Stage = Callable[..., Coordinator]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Callable
 
 import pytest
+from record_bytes import entry, record, stop
+from recordings import recorded, simple
+
 from nestedslide import Coordinator
 from nestedslide.cli import main
 from nestedslide.records import NotPlayedError, Record, decode, play, to_scenario
-from record_bytes import entry, record, stop
-from recordings import recorded, simple
 
 Stage = Callable[..., Coordinator]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]

@@ -6,6 +6,7 @@ from typing import Callable
 
 import pytest
 from motion import drag, of, pulled, rest, states
+
 from nestedslide import Coordinator, InvalidStateError, OutOfRangeError, Phase, RefreshState
 
 Stage = Callable[..., Coordinator]

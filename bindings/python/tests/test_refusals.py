@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any, Callable
 
 import pytest
+
 from nestedslide import Coordinator, ListLayout, NestedSlideError, ReentrantError, Refusal, Status, on_refusal
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]

@@ -6,6 +6,7 @@ import math
 from typing import Any, Callable
 
 import pytest
+
 from nestedslide import (
     MAX_REGIONS,
     Axis,

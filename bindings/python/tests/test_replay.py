@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any, Callable
 
 import pytest
+from scenario_text import SCROLL, line, text
+
 from nestedslide import Coordinator
 from nestedslide.cli import main
 from nestedslide.replay import InvalidScenarioError, parse
-from scenario_text import SCROLL, line, text
 
 Write = Callable[..., str]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from scenario_text import SCROLL, text
+
 from nestedslide.cli import main
 from nestedslide.replay import InvalidScenarioError, parse
-from scenario_text import SCROLL, text
 
 INVALID: list[tuple[str, str]] = [
     ("{", "line 1 column 2: Expecting property name"),

@@ -6,8 +6,9 @@ import json
 from typing import Any, Callable
 
 import pytest
-from nestedslide.cli import main
 from scenario_text import SCROLL
+
+from nestedslide.cli import main
 
 Write = Callable[..., str]
 

@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from nestedslide.replay import InvalidScenarioError, parse
 from scenario_text import line, text
+
+from nestedslide.replay import InvalidScenarioError, parse
 
 ROWS: dict[str, Any] = {"header_height": 30, "item_height": 50, "items": 100}
 PAGES: list[dict[str, Any]] = [{"list": {"sections": [ROWS]}}, {"content_height": 900}]

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from typing import Any, Callable
 
 import pytest
-from nestedslide import Coordinator, CorruptDataError, Snapshot, UnsupportedError
 from sessions import calls, start
+
+from nestedslide import Coordinator, CorruptDataError, Snapshot, UnsupportedError
 
 Stage = Callable[..., Coordinator]
 

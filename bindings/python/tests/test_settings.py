@@ -6,6 +6,7 @@ import dataclasses
 from typing import Any, Callable
 
 import pytest
+
 from nestedslide import (
     Bounces,
     Coordinator,

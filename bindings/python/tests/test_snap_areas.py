@@ -7,6 +7,7 @@ from typing import Any, Callable
 
 import pytest
 from motion import drag, rest
+
 from nestedslide import (
     MAX_SNAP_AREAS,
     Coordinator,

@@ -6,6 +6,7 @@ from typing import Callable
 
 import pytest
 from motion import drag, rest
+
 from nestedslide import Coordinator, NotFiniteError, OutOfRangeError, Phase, Rect
 
 Stage = Callable[..., Coordinator]

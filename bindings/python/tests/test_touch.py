@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Callable
 
 import pytest
+
 from nestedslide import Coordinator, InvalidArgumentError
 
 Stage = Callable[..., Coordinator]

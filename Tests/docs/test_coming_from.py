@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
-from conftest import ROOT
-from interface import API
 from nestedslide import _fields
 from nestedslide._settings_fields import FIELDS, PAGE_FIELDS
 from nestedslide.enums import EventType
+from tree import API, ROOT
 
 DOCUMENT = ROOT / "docs" / "coming-from.md"
 TESTS = ROOT / "Tests"
@@ -68,7 +66,7 @@ def c_test(file: str, function: str) -> bool:
 
 
 def python_test(file: str, function: str) -> bool:
-    path = Path(__file__).with_name(file)
+    path = ROOT / "bindings" / "python" / "tests" / file
     return path.is_file() and f"\ndef {function}(" in path.read_text(encoding="utf-8")
 
 
