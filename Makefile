@@ -56,7 +56,7 @@ help:
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
 	@echo 'make docs     the reference of the C interface, $(DOCS)'
 	@echo 'make fuzz     looks for inputs that fail, for SECONDS=600'
-	@echo 'make assets   the pictures that the examples show'
+	@echo 'make assets   the pictures, texts, colours and sizes of the examples'
 	@echo 'make physics-pictures    the pictures of docs/physics.md'
 	@echo 'make lint     swift format, ruff, mypy'
 	@echo 'make format   lays out the sources as lint wants them'
@@ -170,7 +170,10 @@ gallery: test-hosts
 	$(VENV) -m nestedslide demo --animation docs/images/demo.webp
 	$(VENV) docs/images/make_gallery.py
 
+# The pictures that the examples show, and their texts, colours and sizes in each host's language. `make check` compares
+# the latter.
 assets: .venv/installed-demo
+	$(VENV) -m tools.assets
 	$(VENV) examples/assets/make.py
 
 physics-pictures: $(LIBRARY) .venv/installed-plot
@@ -297,7 +300,7 @@ lint: need-swift .venv/installed-test .venv/installed-demo
 	swift format lint --strict --recursive Sources Tests Package.swift
 	cd bindings/python && $(CURDIR)/.venv/bin/ruff check . && $(CURDIR)/.venv/bin/mypy
 	.venv/bin/mypy --strict --ignore-missing-imports -p tools
-	cd examples/qt && MYPYPATH=$(CURDIR)/bindings/python/src:$(CURDIR)/examples/pygame $(CURDIR)/.venv/bin/mypy --strict .
+	cd examples/qt && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
 	cd examples/pygame && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports nestedslide_demo
 	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D $(SCRIPTS)
 	.venv/bin/ruff format --check --line-length 120 $(SCRIPTS)

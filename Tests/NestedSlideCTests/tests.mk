@@ -34,9 +34,13 @@ $(C_BUILD)/abuse_calls.h: $(API)
 	@mkdir -p $(@D)
 	$(PYTHON) -m tools.api --print abuse > $@
 
+$(C_BUILD)/recorded_calls.h: $(API)
+	@mkdir -p $(@D)
+	$(PYTHON) -m tools.api --print recorded-calls > $@
+
 # --------------------------------------------------------------------------------------------- the release library
 
-C_GENERATED := $(addprefix $(C_BUILD)/,abuse_calls.h contract.h setting_ranges.h struct_layout.h)
+C_GENERATED := $(addprefix $(C_BUILD)/,abuse_calls.h contract.h recorded_calls.h setting_ranges.h struct_layout.h)
 C_OBJECTS := $(C_BUILD)/objects
 # Some replace malloc, and are the only ones to be linked with what does so.
 C_LINKED := $(patsubst $(C_TESTS)/%.c,$(C_OBJECTS)/%.o,$(filter-out %/allocations.c,$(filter %.c,$(C_SUPPORT))))
@@ -110,7 +114,7 @@ define sanitized
 	@ln -sf libNestedSlideC.so .build/$(1)/debug/$$(SONAME)
 	@touch $$@
 
-.build/$(1)/c/%.o: $$(C_TESTS)/%.c $$(C_SUPPORT) $$(ABUSE) $$(C_BUILD)/contract.h $$(C_BUILD)/abuse_calls.h $$(C_BUILD)/setting_ranges.h | need-swift
+.build/$(1)/c/%.o: $$(C_TESTS)/%.c $$(C_SUPPORT) $$(ABUSE) $$(C_BUILD)/contract.h $$(C_BUILD)/recorded_calls.h $$(C_BUILD)/abuse_calls.h $$(C_BUILD)/setting_ranges.h | need-swift
 	@mkdir -p $$(@D)
 	$$(SWIFT_TOOLS)clang $$(C_FLAGS) -O1 $$($(2)) -I$$(C_BUILD) -c $$< -o $$@
 

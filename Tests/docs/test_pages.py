@@ -20,7 +20,7 @@ from typing import Any, Callable
 import pytest
 import shell_lines
 from nestedslide._library import open_library
-from nestedslide.records.format import Operation
+from nestedslide.records import Operation
 from nestedslide.replay import InvalidScenarioError, Verdict, parse, run
 from nestedslide.replay.schema import STEPS
 from page_blocks import Block, blocks, blocks_of, indented_blocks, pages
