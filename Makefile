@@ -49,8 +49,19 @@ help:
 	@echo 'make test-all all of that and what takes longer: $(LONG)'
 	@echo 'make api      everything that is generated from the header'
 	@echo 'make abi-baseline    takes the header as it is for what later ones are compared with'
-	@echo 'make test-hosts    the examples, each driven in its host'
-	@echo 'make test-story    whether random sessions tell the same story at any frame rate; SEED= COUNT= WITHOUT= ONLY= REPLAY='
+	@echo 'make coverage which lines of the library all tests together run through'
+	@echo 'DEBUG=1       any of these against a debug library, with all checks of the language'
+	@echo
+	@echo 'One test of each kind:'
+	@echo '  a scenario       .venv/bin/python -m nestedslide replay behaviour/tabs/right-to-left.json'
+	@echo '  a topic          .venv/bin/python Tests/behaviour/run.py behaviour/tabs'
+	@echo '  a Swift suite    swift test --filter RestTests'
+	@echo '  a C program      make .build/c-tests/test_saving && .build/c-tests/test_saving'
+	@echo '  a Python file    cd bindings/python && ../../.venv/bin/python -m pytest tests/test_save.py -k in_mid_fling'
+	@echo '  a host           make test-hosts HOST=love'
+	@echo '  a page           make test-docs PAGE=records.md'
+	@echo '  random calls     make test-story SEED=7 COUNT=100; WITHOUT= ONLY= REPLAY='
+	@echo
 	@echo 'make gallery  the pictures and the table at the top of the README, from the tests of the hosts'
 	@echo 'make test-pythons    the Python tests that need the library only, with each of PYTHONS='
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
@@ -180,7 +191,7 @@ physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
 # What every day's change is tried with, in under 8 minutes on two cores. `test-all` has what takes longer besides: every
-# host and binding in depth, sanitizers, fuzzing, other platforms.
+# host and binding in depth, sanitizers, fuzzing, other platforms. Files that are included may add to either.
 EVERYDAY := check lint test-behaviour test-c test-docs test-hosts test-install test-instructions test-python test-story test-swift
 LONG := coverage test-c-long test-demo test-fuzz test-portability test-product test-sanitized test-threads test-valgrind
 JOBS ?= $(shell nproc)
