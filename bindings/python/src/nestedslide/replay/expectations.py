@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..enums import CollapseState, Indicator, Phase, RefreshState, Touch
-from ..records.format import Operation
+from ..records._operations import Operation
 from ..values import OUTER
 from .kinds import (
     Key,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..coordinator import Coordinator
-from ..records.format import Operation
+from ..records._operations import Operation
 from ..records.reading import decode
 from ..values import Correction, Event
 from .lists import Lists
