@@ -19,13 +19,12 @@ from typing import Any, Callable
 
 import pytest
 import shell_lines
-from conftest import ROOT
-from page_blocks import Block, blocks, blocks_of, indented_blocks, pages
-
 from nestedslide._library import open_library
 from nestedslide.records import Operation
 from nestedslide.replay import InvalidScenarioError, Verdict, parse, run
 from nestedslide.replay.schema import STEPS
+from page_blocks import Block, blocks, blocks_of, indented_blocks, pages
+from tree import ROOT
 
 INCLUDE = ROOT / "include"
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", f"-I{INCLUDE}"]
