@@ -193,7 +193,7 @@ enum SettingTable {
     choice(224, most: 2),  // tab_alignment
     choice(164, most: 1),  // endless
     choice(165, most: 1),  // page_always_stop
-    choice(121, most: 3),  // fling_curve
+    choice(121, most: 4),  // fling_curve
     choice(146, most: 3),  // velocity_estimator
     choice(147, most: 2),  // repeated_flings
     choice(148, most: 2),  // wheel_glide

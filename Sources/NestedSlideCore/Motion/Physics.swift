@@ -34,6 +34,8 @@ struct Physics {
   let bounceDamping: Double
   let restDistance: Double
   let seamResistance: Double
+  /// Points. Three of these are as far as a fling of Chromium's goes.
+  let viewportHeight: Double
 
   /// k = -1000 ln(rate per millisecond), for 0.998 and 0.99.
   static let decelerationNormal = 2.0020026706730793
@@ -45,7 +47,7 @@ struct Physics {
   /// Chromium's fling curve a e^(-g t) - b t - a: g in 1/s, and g b in points per second squared.
   static let chromium = (deceleration: 3.7, constant: 3.7 * 172)
 
-  init(_ settings: MotionSettings, _ fine: FineSettings) {
+  init(_ settings: MotionSettings, _ fine: FineSettings, viewportHeight: Double) {
     let curve = settings.flingCurve ?? settings.preset.flingCurve
     let isChromium = curve == .chromium
     self.curve = curve
@@ -57,6 +59,7 @@ struct Physics {
     bounceDamping = settings.springDamping ?? 1
     restDistance = settings.restDistance ?? 0.1
     seamResistance = settings.seamResistance
+    self.viewportHeight = viewportHeight
   }
 
   /// A fling with a velocity in points per second.
@@ -70,7 +73,15 @@ struct Physics {
         FrictionDecay(
           velocity: velocity.clamped(-FrictionDecay.chromiumSpeed, FrictionDecay.chromiumSpeed), rate: deceleration,
           deceleration: constantDeceleration))
+    case .chromiumPhysics: .bezier(BezierDecay(velocity: velocity, most: 3 * viewportHeight))
     }
+  }
+
+  /// What a fling under way goes on as, from the velocity that it has after a time: as before, where these numbers have
+  /// not changed.
+  func continued(_ fling: Fling, after time: Double, velocity: Double) -> Fling {
+    if case .bezier(let decay) = fling, curve == .chromiumPhysics { return .bezier(decay.continued(after: time)) }
+    return self.fling(velocity)
   }
 
   func bounce(offset: Double, velocity: Double) -> Spring {

@@ -40,4 +40,10 @@ public enum PhysicsPreset: Int32, Sendable {
 
   /// A pointer throws no faster, points per second.
   var maxFlingVelocity: Double { self == .android ? 8000 : Limits.velocity }
+
+  /// How a wheel step in lines or notches moves.
+  var wheelGlide: Glide { .spring }
+
+  /// How what the host asks for moves.
+  var commandGlide: Glide { .spring }
 }
