@@ -56,13 +56,13 @@ public struct InputSettings: Equatable, Sendable {
   public var repeatedFlings = RepeatedFlings.none
   /// How a wheel step in lines or notches moves the path; nil: the preset's.
   public var wheelGlide: Glide?
-  /// How a key moves the path; nil: `ease`.
-  public var keyGlide: Glide?
-  /// How what the host asks for moves the path; nil: the preset's.
-  public var commandGlide: Glide?
   /// A wheel gesture stays with the coordinator that it first moved.
   public var wheelLatches = false
   public var chaining = Chaining()
+  /// How a key moves the path.
+  public var keyGlide = Glide.ease
+  /// How what the host asks for moves the path; nil: the preset's.
+  public var commandGlide: Glide?
 
   public init() {}
 }

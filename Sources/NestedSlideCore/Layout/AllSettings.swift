@@ -159,7 +159,7 @@ extension SettingTable {
 
   private static func place(ofChoice index: Int) -> Int {
     if index < 32 { return 192 + 4 * index }
-    return index == 32 ? 4 : 488
+    return index == 32 ? 4 : 496 + 4 * (index - 33)
   }
 
   fileprivate static func readChoices(_ config: UnsafeRawPointer, to memory: UnsafeMutableRawPointer) throws(Failure) {
@@ -168,8 +168,10 @@ extension SettingTable {
       try readChoice(index, config, to: memory)
       index = unusualChoice(config, index + 1)
     }
-    try readChoice(32, config, to: memory)
-    try readChoice(33, config, to: memory)
+    while index < choices.count {
+      try readChoice(index, config, to: memory)
+      index += 1
+    }
   }
 
   @inline(never)

@@ -1,10 +1,10 @@
 /// All settings in two tables: what each may be, what is usual, and where it lies in the engine's structs.
 ///
 /// The settings are read from nslide_config, written to it, checked and saved by loops over these tables. Code that names
-/// each of the 78 rows four times would be three times as long. The rows are in the order of nslide_config:
+/// each of the 81 rows four times would be three times as long. The rows are in the order of nslide_config:
 ///
-///     4         8 ........ 192 .......... 320 ........ 488       494
-///     physics | 23 numbers | 32 choices | 21 numbers | far_turns | reserved
+///     4         8 ........ 192 .......... 320 ........ 496 ...... 508
+///     physics | 23 numbers | 32 choices | 22 numbers | 3 choices | reserved
 ///
 /// What is usual is passed over when a configuration is read: most hosts change few settings, and creating a coordinator
 /// is to be quick. `SettingTableTests` compares places and usual values with those of the structs.
@@ -64,7 +64,7 @@ enum SettingTable {
     NumberRow(own: own, span: span, form: .sharing)
   }
 
-  static let numbers: InlineArray<44, NumberRow> = [
+  static let numbers: InlineArray<45, NumberRow> = [
     number(0, .length),  // viewport_width
     number(8, .length),  // viewport_height
     number(16, .length),  // header_height
@@ -109,12 +109,13 @@ enum SettingTable {
     number(208, .length),  // indicator_height
     number(216, .length),  // indicator_radius
     number(168, .velocity),  // page_flick_velocity
+    number(432, .velocity),  // stop_velocity
   ]
 
-  static let usualNumbers: InlineArray<44, Double> = [
+  static let usualNumbers: InlineArray<45, Double> = [
     390, 844, 0, 0, 0, 0, 0, automaticValue, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.01, 2, automaticValue,
     automaticValue, automaticValue, automaticValue, automaticValue, automaticValue, automaticValue, automaticValue,
-    automaticValue, 10, 1, 0.1, 50, 0, 0, 0, 2, 1, 300,
+    automaticValue, 10, 1, 0.1, 50, 0, 0, 0, 2, 1, 300, 0,
   ]
 
   /// NSLIDE_AUTO.
@@ -156,7 +157,8 @@ enum SettingTable {
     indicator_width: must be from 0 to 1e12 points\0\
     indicator_height: must be from 0 to 1e12 points\0\
     indicator_radius: must be from 0 to 1e12 points\0\
-    page_flick_velocity: must be from 0 to 1e9 points per second
+    page_flick_velocity: must be from 0 to 1e9 points per second\0\
+    stop_velocity: must be from 0 to 1e9 points per second
     """
 
   // MARK: Choices
@@ -169,7 +171,7 @@ enum SettingTable {
   @inline(__always)
   private static func count(_ own: UInt16) -> ChoiceRow { ChoiceRow(own: own, most: 0, isCount: true) }
 
-  static let choices: InlineArray<34, ChoiceRow> = [
+  static let choices: InlineArray<36, ChoiceRow> = [
     choice(64, most: 1),  // right_to_left
     choice(65, most: 1),  // header_stretch
     choice(256, most: 4),  // header_motion
@@ -196,7 +198,7 @@ enum SettingTable {
     choice(121, most: 4),  // fling_curve
     choice(146, most: 3),  // velocity_estimator
     choice(147, most: 2),  // repeated_flings
-    choice(148, most: 2),  // wheel_glide
+    choice(148, most: 3),  // wheel_glide
     choice(149, most: 1),  // wheel_latch
     choice(150, most: 2),  // chain_top
     choice(151, most: 2),  // chain_bottom
@@ -204,10 +206,13 @@ enum SettingTable {
     choice(153, most: 2),  // chain_end
     choice(120, most: 3),  // physics
     choice(166, most: 1),  // far_turns
+    choice(154, most: 3),  // key_glide
+    choice(155, most: 3),  // command_glide
   ]
 
-  static let usualChoices: InlineArray<34, Int32> = [
-    0, 0, 0, 0, 1, 2, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 2, 1, 0, 1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  static let usualChoices: InlineArray<36, Int32> = [
+    0, 0, 0, 0, 1, 2, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 2, 1, 0, 1, -1, -1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 1,
+    -1,
   ]
 
   static let choiceMessages: StaticString = """
@@ -237,22 +242,24 @@ enum SettingTable {
     fling_curve: must be a NSLIDE_FLING_ value or -1\0\
     velocity_estimator: must be a NSLIDE_VELOCITY_ value or -1\0\
     repeated_flings: must be a NSLIDE_REPEAT_ value\0\
-    wheel_glide: must be a NSLIDE_GLIDE_ value\0\
+    wheel_glide: must be a NSLIDE_GLIDE_ value or -1\0\
     wheel_latch: must be 0 or 1\0\
     chain_top: must be a NSLIDE_CHAIN_ value\0\
     chain_bottom: must be a NSLIDE_CHAIN_ value\0\
     chain_start: must be a NSLIDE_CHAIN_ value\0\
     chain_end: must be a NSLIDE_CHAIN_ value\0\
     physics: must be a NSLIDE_PHYSICS_ value\0\
-    far_turns: must be a NSLIDE_FAR_TURNS_ value
+    far_turns: must be a NSLIDE_FAR_TURNS_ value\0\
+    key_glide: must be a NSLIDE_GLIDE_ value\0\
+    command_glide: must be a NSLIDE_GLIDE_ value or -1
     """
 
   // MARK: Saving
 
   /// The rows in the order in which they lie in `AllSettings` and are saved; those of choices follow the numbers.
-  static let order: InlineArray<78, UInt8> = [
-    0, 1, 2, 3, 4, 5, 6, 7, 44, 45, 25, 30, 31, 32, 33, 24, 76, 67, 34, 35, 56, 55, 68, 69, 70, 71, 72, 73, 74, 75,
-    52, 54, 51, 57, 65, 66, 77, 43, 23, 58, 59, 60, 40, 41, 42, 64, 37, 38, 39, 46, 61, 47, 48, 49, 50, 53, 62, 63,
-    26, 27, 28, 29, 36, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+  static let order: InlineArray<81, UInt8> = [
+    0, 1, 2, 3, 4, 5, 6, 7, 45, 46, 25, 30, 31, 32, 33, 24, 77, 68, 34, 35, 57, 56, 69, 70, 71, 72, 73, 74, 75, 76,
+    79, 80, 53, 55, 52, 58, 66, 67, 78, 43, 23, 59, 60, 61, 40, 41, 42, 65, 37, 38, 39, 47, 62, 48, 49, 50, 51, 54,
+    63, 64, 26, 27, 28, 29, 36, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 44,
   ]
 }

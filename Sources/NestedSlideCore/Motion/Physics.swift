@@ -33,6 +33,8 @@ struct Physics {
   let bounceFrequency: Double
   let bounceDamping: Double
   let restDistance: Double
+  /// An exponential fling that is slower than this ends, points per second.
+  let stopVelocity: Double
   let seamResistance: Double
   /// Points. Three of these are as far as a fling of Chromium's goes.
   let viewportHeight: Double
@@ -58,6 +60,7 @@ struct Physics {
     bounceFrequency = Spring.angularFrequency(response: settings.springResponse ?? settings.preset.springResponse)
     bounceDamping = settings.springDamping ?? 1
     restDistance = settings.restDistance ?? 0.1
+    stopVelocity = fine.stopVelocity
     seamResistance = settings.seamResistance
     self.viewportHeight = viewportHeight
   }
@@ -82,6 +85,22 @@ struct Physics {
   func continued(_ fling: Fling, after time: Double, velocity: Double) -> Fling {
     if case .bezier(let decay) = fling, curve == .chromiumPhysics { return .bezier(decay.continued(after: time)) }
     return self.fling(velocity)
+  }
+
+  /// How far a fling goes that nothing ends before, and how long: until it is so near to its end that it rests there, or
+  /// so slow that it stops where it is.
+  func way(of fling: Fling) -> Double { stop(of: fling) ?? fling.distance }
+
+  func duration(of fling: Fling) -> Double {
+    guard let way = stop(of: fling) else { return fling.restTime(within: restDistance) }
+    return fling.time(toOffset: way) ?? 0
+  }
+
+  /// Where it is slow enough to stop; nil where it rests at its end before. v = k (D - x).
+  private func stop(of fling: Fling) -> Double? {
+    guard case .exponential(let decay) = fling, stopVelocity > restDistance * decay.deceleration else { return nil }
+    let way = decay.distance - stopVelocity / decay.deceleration
+    return way > 0 ? way : 0
   }
 
   func bounce(offset: Double, velocity: Double) -> Spring {

@@ -55,9 +55,10 @@ extension Path {
     }
     var goal = length
     var duration = fling.time(toOffset: length) ?? 0
-    if fling.distance <= length + physics.restDistance {
-      goal = fling.distance < length ? fling.distance : length
-      duration = fling.restTime(within: physics.restDistance)
+    let way = physics.way(of: fling)
+    if way <= length + physics.restDistance {
+      goal = way < length ? way : length
+      duration = physics.duration(of: fling)
       sequel = .rest
     }
     var motion = PathMotion()
@@ -122,9 +123,9 @@ extension Path {
   /// What a fling will have left at an end of the path that nobody shows, and when; no velocity where it leaves nothing.
   mutating func leftAtEnd(_ rules: PathRules) -> (velocity: Double, time: Double) {
     if motion.kind != .fling || motion.sequel != .rest || motion.goal != motion.route.length { return (0, 0) }
-    guard case .fling(let fling) = motion.curve, fling.distance - motion.goal > rules.physics.restDistance else {
-      return (0, 0)
-    }
+    guard case .fling(let fling) = motion.curve else { return (0, 0) }
+    let physics = rules.physics
+    if !(physics.way(of: fling) - motion.goal > physics.restDistance) { return (0, 0) }
     return (fling.velocity(atOffset: motion.goal) * motion.route.heading, motion.end)
   }
 

@@ -51,7 +51,7 @@ extension PathRules {
     let input = setup.pointee.settings.input
     switch cause {
     case .wheel: return input.wheelGlide ?? setup.pointee.settings.motion.preset.wheelGlide
-    case .key: return input.keyGlide ?? .ease
+    case .key: return input.keyGlide
     case .other, .top, .reveal: return input.commandGlide ?? setup.pointee.settings.motion.preset.commandGlide
     }
   }

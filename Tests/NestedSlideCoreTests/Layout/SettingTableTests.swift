@@ -119,6 +119,7 @@ struct SettingTableTests {
     number(\.refresh_height, \.settings.refreshHeight)
     number(\.load_more_distance, \.settings.loadMoreDistance)
     number(\.press_delay, \.fine.pressDelay, 0...10)
+    number(\.stop_velocity, \.fine.stopVelocity, 0...1e9)
   }
 
   @Test("margins")
@@ -160,6 +161,8 @@ struct SettingTableTests {
     choice(\.velocity_estimator, \.settings.input.velocityEstimator)
     choice(\.repeated_flings, \.settings.input.repeatedFlings)
     choice(\.wheel_glide, \.settings.input.wheelGlide)
+    choice(\.key_glide, \.settings.input.keyGlide)
+    choice(\.command_glide, \.settings.input.commandGlide)
     choice(\.chain_top, \.settings.input.chaining.top)
     choice(\.chain_bottom, \.settings.input.chaining.bottom)
     choice(\.chain_start, \.settings.input.chaining.start)

@@ -29,8 +29,15 @@ namespace NestedSlide
         Spline = 1,
         /// <summary>dv/dt = -ConstantDeceleration, as Qt's; 1500 points per second squared.</summary>
         Constant = 2,
-        /// <summary>dv/dt = -(deceleration v + ConstantDeceleration), 3.7 1/s and 636.4; to 20946.</summary>
+        /// <summary>
+        /// dv/dt = -(deceleration v + ConstantDeceleration), 3.7 1/s and 636.4; to 20946. Of older Chromium.
+        /// </summary>
         Chromium = 3,
+        /// <summary>
+        /// Of Chromium today: v^2 / 5291.32 points, at most three viewports, in v / 2300 seconds, at most 2, on a
+        /// Bezier curve. Since 0.2.
+        /// </summary>
+        ChromiumPhysics = 4,
     }
 
     /// <summary>How a finger's velocity is taken from its last positions.</summary>
@@ -60,14 +67,22 @@ namespace NestedSlide
         Carry = 2,
     }
 
-    /// <summary>How a wheel step in lines or notches moves.</summary>
+    /// <summary>
+    /// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads
+    /// there is held to what just arrives.
+    /// </summary>
     public enum WheelGlide
     {
-        /// <summary>A critically damped spring, response 0.2 s.</summary>
+        /// <summary>A critically damped spring, response 0.2 s for a wheel step, else 0.35 s.</summary>
         Spring = 0,
-        /// <summary>Chromium's ease-in-out, 0.1 to 0.2 s, the shorter the further.</summary>
+        /// <summary>
+        /// Chromium's ease-in-out: of a wheel step 0.1 to 0.2 s, the shorter the further; of a key 0.15 s; of a command
+        /// sqrt(points) / 60 s, at most 0.7.
+        /// </summary>
         Ease = 1,
         /// <summary>Chromium's impulse, 0.2 to 0.5 s, the longer the further.</summary>
         Impulse = 2,
+        /// <summary>As Chromium scrolls for a page's script: sqrt(points) / 60 s, at most 1.5. Since 0.2.</summary>
+        Program = 3,
     }
 }

@@ -32,13 +32,17 @@ class FlingCurve(Named):
     - ``exponential``: dv/dt = -deceleration v.
     - ``spline``: Android's, by ``fling_friction``, in the form that goes on from any of its states.
     - ``constant``: dv/dt = -``constant_deceleration``, as Qt's; 1500 points per second squared.
-    - ``chromium``: dv/dt = -(deceleration v + ``constant_deceleration``), 3.7 1/s and 636.4; to 20946.
+    - ``chromium``: dv/dt = -(deceleration v + ``constant_deceleration``), 3.7 1/s and 636.4; to 20946. Of older
+      Chromium.
+    - ``chromium_physics``: Of Chromium today: v^2 / 5291.32 points, at most three viewports, in v / 2300 seconds, at
+      most 2, on a Bezier curve. Since 0.2.
     """
 
     exponential = 0
     spline = 1
     constant = 2
     chromium = 3
+    chromium_physics = 4
 
 
 class VelocityEstimator(Named):
@@ -71,13 +75,18 @@ class RepeatedFlings(Named):
 
 
 class Glide(Named):
-    """How a wheel step in lines or notches moves.
+    """How a command, a key, or a wheel step in lines or notches scrolls.
 
-    - ``spring``: A critically damped spring, response 0.2 s.
-    - ``ease``: Chromium's ease-in-out, 0.1 to 0.2 s, the shorter the further.
+    None passes its goal: a velocity that leads there is held to what just arrives.
+
+    - ``spring``: A critically damped spring, response 0.2 s for a wheel step, else 0.35 s.
+    - ``ease``: Chromium's ease-in-out: of a wheel step 0.1 to 0.2 s, the shorter the further; of a key 0.15 s; of a
+      command sqrt(points) / 60 s, at most 0.7.
     - ``impulse``: Chromium's impulse, 0.2 to 0.5 s, the longer the further.
+    - ``program``: As Chromium scrolls for a page's script: sqrt(points) / 60 s, at most 1.5. Since 0.2.
     """
 
     spring = 0
     ease = 1
     impulse = 2
+    program = 3
