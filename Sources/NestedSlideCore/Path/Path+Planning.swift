@@ -157,16 +157,7 @@ extension Path {
     let velocity = motion.velocity
     withOverscroll { $0.letGo() }
     let overshoot = overscroll.shown
-    let routeRules = routeRules(rules)
-    // On a natural way it may first go back the way it came; made to measure it does not.
-    var route = self.route(up: velocity >= 0, rules)
-    var distance = route.distance(to: goal)
-    if distance == nil {
-      route = self.route(up: velocity < 0, rules)
-      distance = route.distance(to: goal)
-    }
-    if distance == nil { route = .direct(routeRules, to: goal) }
-    let way = distance ?? route.length
+    let (route, way) = route(to: goal, rules)
     var motion = PathMotion()
     motion.route = route
     motion.goal = way
@@ -188,11 +179,42 @@ extension Path {
     return motion
   }
 
+  /// The route to a place, and how far along it that is. On a natural one it may first go back the way it came; made to
+  /// measure it does not.
+  private mutating func route(to goal: Route.Place, _ rules: PathRules) -> (Route, way: Double) {
+    let isUp = motion.velocity >= 0
+    for up in [isUp, !isUp] {
+      let route = self.route(up: up, rules)
+      if let way = route.distance(to: goal) { return (route, way) }
+    }
+    let route = Route.direct(routeRules(rules), to: goal)
+    return (route, route.length)
+  }
+
   /// Leads the animation that runs to another place, from where it is and the velocity it has.
   mutating func retarget(to goal: Route.Place, at time: Double, _ rules: PathRules) {
+    if goOnEasing(to: goal, at: time, rules) { return }
     let (kind, cause) = (motion.kind, motion.cause)
     // One that has yet to begin waits as long as it would have.
     lead(to: goal, as: kind, cause: cause, at: motion.start > time ? motion.start : time, rules)
+  }
+
+  /// An ease goes on as it is where as much of its way is left as before: begun again it would be another curve.
+  private mutating func goOnEasing(to goal: Route.Place, at time: Double, _ rules: PathRules) -> Bool {
+    guard case .ease = motion.curve, motion.edge == .none else { return false }
+    let left = -motion.curve.state(at: time - motion.start).offset
+    let (route, way) = route(to: goal, rules)
+    // To the last digits of where the two ends lie.
+    let slack = 1e-9 + 0x1p-48 * (abs(goal.outer) + abs(goal.inner) + abs(way))
+    if !(abs(way - left) <= slack) { return false }
+    withMotion {
+      $0.route = route
+      $0.goal = left
+      $0.rest = goal
+      $0.steppedGoal = goal
+    }
+    enterCell(at: time, rules)
+    return true
   }
 
   // MARK: Ends

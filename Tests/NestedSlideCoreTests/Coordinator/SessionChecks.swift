@@ -117,8 +117,7 @@ struct SessionChecks {
     case .key(.left), .key(.right): break
     case .key, .retarget: keepsVelocity = true
     case .scroll(_, _, animated: true), .scrollToTop(animated: true): keepsVelocity = true
-    case .wheelStep(let step) where step.unit != .pixel && step.phase != .began:
-      keepsVelocity = settings.input.wheelGlide == .spring
+    case .wheelStep(let step) where step.unit != .pixel && step.phase != .began: keepsVelocity = true
     case .end(_, let vy): return throwFault(vy)
     default: return nil
     }
@@ -130,7 +129,9 @@ struct SessionChecks {
       return "from \(view.outer), \(view.inner) to \(after.outer), \(after.inner)"
     }
     let goesOn = motion != nil && coordinator.motion != nil
-    if keepsVelocity && goesOn && !isClose(after.velocityY, view.velocityY, relative: 1e-9, scale: 1) {
+    // What leads to a place is held to a velocity that does not pass it.
+    let isHeld = after.velocityY * view.velocityY >= 0 && after.velocityY.magnitude < view.velocityY.magnitude
+    if keepsVelocity && goesOn && !isHeld && !isClose(after.velocityY, view.velocityY, relative: 1e-9, scale: 1) {
       return "from velocity \(view.velocityY) to \(after.velocityY)"
     }
     return nil

@@ -150,7 +150,7 @@ extension PhysicsPreset {
 }
 
 extension FlingCurve {
-  static let all: [FlingCurve] = [.exponential, .spline, .constant, .chromium]
+  static let all: [FlingCurve] = [.exponential, .spline, .constant, .chromium, .chromiumPhysics]
 }
 
 extension Event: CustomStringConvertible {
