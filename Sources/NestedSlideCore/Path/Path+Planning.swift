@@ -167,8 +167,14 @@ extension Path {
       motion.edge = overshoot < 0 ? .top : .bottom
       motion.pageOffset = overscroll.owner == .both ? overscroll.inner / overscroll.outer : 0
     }
-    let spring = Spring.arriving(
-      way: abs(overshoot) + way, velocity: velocity * motion.sense, angularFrequency: frequency)
+    var along = velocity * motion.sense
+    if along < 0 && overshoot == 0 {
+      // Away from the place no faster than there is room for: with v it goes less than v / (e w0) that way.
+      let room = self.route(up: motion.sense < 0, rules).length
+      let most = 0x1.5bf0a8b145769p1 * frequency * room
+      if along < -most { along = -most }
+    }
+    let spring = Spring.arriving(way: abs(overshoot) + way, velocity: along, angularFrequency: frequency)
     motion.velocity = spring.velocity * motion.sense
     motion.curve = .spring(spring)
     motion.end = time + spring.restTime(within: rules.physics.restDistance)

@@ -45,6 +45,8 @@ struct SessionChecks {
     let endsHere = chain != .auto || latches && coordinator.history.wheelHasMoved || !(length > 0)
     if left * amount < 0 || left.magnitude > amount.magnitude + 1e-9 { return false }
     if isClose(moved + left, amount, relative: 1e-9, scale: 1000) { return true }
+    // It takes a pull back before anything is left.
+    if !(length > 0) && moved == 0 { return true }
     // What ends here is neither moved nor handed back.
     return endsHere && left == 0 && moved * amount >= 0 && moved.magnitude <= amount.magnitude
   }
