@@ -29,9 +29,13 @@ $(C_BUILD)/abuse_calls.h: $(API)
 	@mkdir -p $(@D)
 	$(PYTHON) -m tools.api --print abuse > $@
 
+$(C_BUILD)/recorded_calls.h: $(API)
+	@mkdir -p $(@D)
+	$(PYTHON) -m tools.api --print recorded-calls > $@
+
 # --------------------------------------------------------------------------------------------- the release library
 
-$(C_BUILD)/test_%: $(C_TESTS)/test_%.c $(C_SUPPORT) $(C_BUILD)/contract.h $(LIBRARY) | need-cc
+$(C_BUILD)/test_%: $(C_TESTS)/test_%.c $(C_SUPPORT) $(C_BUILD)/contract.h $(C_BUILD)/recorded_calls.h $(LIBRARY) | need-cc
 	$(CC) $(C_FLAGS) -O1 -I$(C_BUILD) $< $(filter-out %/allocations.c,$(filter %.c,$(C_SUPPORT))) $(C_EXTRA) $(C_LINK) -lm -lpthread -o $@
 
 # These replace malloc.
@@ -91,7 +95,7 @@ define sanitized
 	@ln -sf libNestedSlideC.so .build/$(1)/debug/$$(SONAME)
 	@touch $$@
 
-.build/$(1)/c/%.o: $$(C_TESTS)/%.c $$(C_SUPPORT) $$(ABUSE) $$(C_BUILD)/contract.h $$(C_BUILD)/abuse_calls.h $$(C_BUILD)/setting_ranges.h | need-swift
+.build/$(1)/c/%.o: $$(C_TESTS)/%.c $$(C_SUPPORT) $$(ABUSE) $$(C_BUILD)/contract.h $$(C_BUILD)/recorded_calls.h $$(C_BUILD)/abuse_calls.h $$(C_BUILD)/setting_ranges.h | need-swift
 	@mkdir -p $$(@D)
 	$$(SWIFT_TOOLS)clang $$(C_FLAGS) -O1 $$($(2)) -I$$(C_BUILD) -c $$< -o $$@
 
