@@ -8,7 +8,7 @@
 ///
 ///     t / T = 3 s (1 - s)^2 x1 + 3 s^2 (1 - s) x2 + s^3,  x = 3 s (1 - s)^2 p + (3 s^2 (1 - s) + s^3) D.
 ///
-/// Formulas: docs/physics.md, "Smooth wheel"; each to some 1e-15 of the way.
+/// Formulas: docs/physics.md, "Smooth scrolling"; each to some 1e-15 of the way.
 struct Ease {
   /// How time runs along the curve.
   enum Timing: UInt8 {
