@@ -27,17 +27,22 @@ public enum PhysicsPreset: Int32, Sendable {
   /// Period of the undamped bounce spring, seconds.
   var springResponse: Double { self == .desktop ? 0x1.921fb54442d18p2 / 10 : 0.5 }
 
-  var velocityEstimator: VelocityEstimator {
+  /// How a pointer's velocity is taken. A desktop takes a mouse as GTK does. That way would halve a finger's velocity,
+  /// which still grows when it lifts.
+  func velocityEstimator(_ source: InputSource) -> VelocityEstimator {
     switch self {
     case .ios, .iosFast: .weighted
     case .android: .leastSquares
-    case .desktop: .mean
+    case .desktop: source == .mouse ? .mean : .leastSquares
     }
   }
+
+  /// Whether it looks at more of the pointer's positions than `VelocityTracker` keeps.
+  var needsHistory: Bool { self == .android || self == .desktop }
 
   /// A pointer that lifts slower throws nothing, points per second.
   var minFlingVelocity: Double { self == .android ? 50 : 0 }
 
-  /// A pointer throws no faster, points per second.
-  var maxFlingVelocity: Double { self == .android ? 8000 : Limits.velocity }
+  /// A pointer throws no faster whatever the preset, points per second.
+  static var maxFlingVelocity: Double { 8000 }
 }
