@@ -80,7 +80,8 @@ extension UnsafeMutablePointer<nslide_frame_buffers> {
 
   @inline(never)
   fileprivate func check() throws(Failure) {
-    try StructSize.checkInput(UnsafePointer(self), "struct_size: must be that of nslide_frame_buffers")
+    try StructSize.checkInput(
+      self, MemoryLayout<nslide_frame_buffers>.size, "struct_size: must be that of nslide_frame_buffers")
     let given = pointee
     try requireCapacity(given.page_capacity, "page_capacity: must be 0 or more")
     try requireCapacity(given.event_capacity, "event_capacity: must be 0 or more")

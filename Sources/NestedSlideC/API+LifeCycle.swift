@@ -6,10 +6,8 @@ import NestedSlideCore
 
 @_cdecl("nslide_config_default") @implementation
 public func nslide_config_default(_ config: UnsafeMutablePointer<nslide_config>?, _ size: Int) -> nslide_status {
-  attempt { () throws(Failure) in
-    try StructSize.clear(config, size, "config: must not be null", "size: must be sizeof(nslide_config)")
-    AllSettings().write(to: config.unsafelyUnwrapped)
-  }
+  SettingTable.allSettings.writeUsual(
+    to: config, size, "config: must not be null", "size: must be sizeof(nslide_config)")
 }
 
 @_cdecl("nslide_config_check") @implementation

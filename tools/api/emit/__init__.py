@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..model import Api
-from . import abuse, contract, csharp, fuzz, godot, javascript, lua, pages, python, setting_ranges, struct_layout
+from . import abuse, contract, csharp, fuzz, godot, javascript, lua, pages, python, setting_ranges, struct_layout, swift
 
 FILES: list[Callable[[Api], dict[str, str]]] = [
     csharp.files,
@@ -19,6 +19,7 @@ FILES: list[Callable[[Api], dict[str, str]]] = [
     lua.files,
     pages.files,
     python.files,
+    swift.files,
 ]
 TABLES: dict[str, Callable[[Api], str]] = {
     "abuse": abuse.table,
