@@ -150,8 +150,15 @@ enum {
                                     weighted. */
   NSLIDE_PHYSICS_IOS_FAST = 1, /**< The same with deceleration 10.050335853501442 1/s. */
   NSLIDE_PHYSICS_ANDROID = 2,  /**< Spline of friction 0.015, no rubber band: it stops at the ends, see nslide_get_edge;
-                                    least squares, from 50 to 8000 points per second. */
-  NSLIDE_PHYSICS_DESKTOP = 3   /**< Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; mean. */
+                                    least squares, from 50 points per second on. */
+  NSLIDE_PHYSICS_DESKTOP = 3,  /**< Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of
+                                    a mouse mean. */
+  NSLIDE_PHYSICS_CHROMIUM = 4, /**< Chromium as it is today on Linux and Windows: CHROMIUM_PHYSICS, no rubber band; least
+                                    squares, from 50 points per second on, held 0.08 s: 0; wheel steps and keys by EASE,
+                                    commands by PROGRAM. Since 0.2. */
+  NSLIDE_PHYSICS_QT = 5        /**< Qt Quick's Flickable: constant deceleration of 1500, rubber band 0.55, critically damped
+                                    0.5 s; mean of the last three moves, from 75 to 2500 points per second, held 0.05 s: 0.
+                                    Since 0.2. */
 };
 
 /** How a fling slows down. @since 0.1 */
@@ -633,7 +640,7 @@ typedef struct nslide_config {
   double min_fling_velocity; /**< A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default
                                   NSLIDE_AUTO: the preset's. */
   double max_fling_velocity; /**< A pointer throws no faster. Points per second, 0 to 1e9; default NSLIDE_AUTO: the
-                                  preset's. */
+                                  preset's, which is 8000, of QT 2500. */
   double rubber_band; /**< Slope of the rubber band at the edge. Factor, 0.001 to 1; default NSLIDE_AUTO: the preset's,
                            and where that has none nothing overscrolls. */
   double spring_response; /**< Period of the undamped bounce spring. Seconds, 0.01 to 100; default NSLIDE_AUTO: the

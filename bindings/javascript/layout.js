@@ -50,6 +50,8 @@ export const PHYSICS_IOS = 0;
 export const PHYSICS_IOS_FAST = 1;
 export const PHYSICS_ANDROID = 2;
 export const PHYSICS_DESKTOP = 3;
+export const PHYSICS_CHROMIUM = 4;
+export const PHYSICS_QT = 5;
 export const FLING_EXPONENTIAL = 0;
 export const FLING_SPLINE = 1;
 export const FLING_CONSTANT = 2;
@@ -737,7 +739,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} constantDeceleration Of a fling. Points per second squared, 1 to 1000000; default AUTO: the curve's.
  * @property {number} flingFriction Of FLING_SPLINE. Factor, 0.0001 to 10; default AUTO: 0.015.
  * @property {number} minFlingVelocity A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default AUTO: the preset's.
- * @property {number} maxFlingVelocity A pointer throws no faster. Points per second, 0 to 1e9; default AUTO: the preset's.
+ * @property {number} maxFlingVelocity A pointer throws no faster. Points per second, 0 to 1e9; default AUTO: the preset's, which is 8000, of QT 2500.
  * @property {number} rubberBand Slope of the rubber band at the edge. Factor, 0.001 to 1; default AUTO: the preset's, and where that has none nothing overscrolls.
  * @property {number} springResponse Period of the undamped bounce spring. Seconds, 0.01 to 100; default AUTO: the preset's.
  * @property {number} springDamping Damping ratio of the bounce spring. Factor, 0.01 to 100; default AUTO: 1, critical.

@@ -67,6 +67,11 @@ public struct InputSettings: Equatable, Sendable {
   public init() {}
 }
 
+extension Settings {
+  /// The velocity of a pointer is taken from more of its positions than `VelocityTracker` keeps.
+  var needsHistory: Bool { input.velocityEstimator.map { $0 != .weighted } ?? motion.preset.needsHistory }
+}
+
 /// What a host's recogniser saw.
 public enum InputSource: Int32, Sendable {
   case touch

@@ -17,7 +17,7 @@
 #define CHAIN "auto contain none"
 
 const setting settings[] = {
-    WORDS(physics, STORY_physics, 1, 0, "ios ios_fast android desktop", 1, 2, 3),
+    WORDS(physics, STORY_physics, 1, 0, "ios ios_fast android desktop chromium qt", 1, 2, 3, 4, 5),
     REAL(viewport_width, STORY_resize, 3, 390, 400, 320, 800),
     REAL(viewport_height, STORY_resize, 3, 800, 844, 600, 1200),
     REAL(header_height, -1, 1, 240, 200, 400, 100, 0, 1000),

@@ -91,7 +91,7 @@ struct RandomCalls {
   }
 
   private mutating func setMotion(_ settings: inout Settings) {
-    settings.motion.preset = any([.ios, .ios, .iosFast, .android, .desktop])
+    settings.motion.preset = any([.ios, .ios, .iosFast, .android, .desktop, .chromium, .qt])
     settings.motion.flingCurve = any([nil, nil, .exponential, .spline, .constant, .chromium, .chromiumPhysics])
     if chance(4) { settings.motion.deceleration = uniform(0.5, 12) }
     if chance(4) { settings.motion.springDamping = uniform(0.3, 2) }

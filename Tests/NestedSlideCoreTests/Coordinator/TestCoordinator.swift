@@ -146,7 +146,7 @@ extension Settings {
 }
 
 extension PhysicsPreset {
-  static let all: [PhysicsPreset] = [.ios, .iosFast, .android, .desktop]
+  static let all: [PhysicsPreset] = [.ios, .iosFast, .android, .desktop, .chromium, .qt]
 }
 
 extension FlingCurve {

@@ -12,7 +12,7 @@ struct SettingRowsTests {
   func allSettings() {
     let t = SettingChecks<nslide_config, AllSettings>()
     t.properties(81)
-    t.choice(\.physics, \.settings.motion.preset, most: 3, usual: 0)
+    t.choice(\.physics, \.settings.motion.preset, most: 5, usual: 0)
     t.number(\.viewport_width, \.settings.layout.viewportWidth, 0...1000000000000.0, usual: 390)
     t.number(\.viewport_height, \.settings.layout.viewportHeight, 0...1000000000000.0, usual: 844)
     t.number(\.header_height, \.settings.layout.headerHeight, 0...1000000000000.0, usual: 0)

@@ -176,7 +176,8 @@ namespace NestedSlide
         /// </summary>
         public double MinFlingVelocity;
         /// <summary>
-        /// A pointer throws no faster. Points per second, 0 to 1e9; default Constants.Auto: the preset's.
+        /// A pointer throws no faster. Points per second, 0 to 1e9; default Constants.Auto: the preset's, which is
+        /// 8000, of Qt 2500.
         /// </summary>
         public double MaxFlingVelocity;
         /// <summary>

@@ -13,11 +13,23 @@ namespace NestedSlide
         IosFast = 1,
         /// <summary>
         /// Spline of friction 0.015, no rubber band: it stops at the ends, see nslide_get_edge; least squares, from 50
-        /// to 8000 points per second.
+        /// points per second on.
         /// </summary>
         Android = 2,
-        /// <summary>Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; mean.</summary>
+        /// <summary>
+        /// Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of a mouse mean.
+        /// </summary>
         Desktop = 3,
+        /// <summary>
+        /// Chromium as it is today on Linux and Windows: ChromiumPhysics, no rubber band; least squares, from 50 points
+        /// per second on, held 0.08 s: 0; wheel steps and keys by Ease, commands by Program. Since 0.2.
+        /// </summary>
+        Chromium = 4,
+        /// <summary>
+        /// Qt Quick's Flickable: constant deceleration of 1500, rubber band 0.55, critically damped 0.5 s; mean of the
+        /// last three moves, from 75 to 2500 points per second, held 0.05 s: 0. Since 0.2.
+        /// </summary>
+        Qt = 5,
     }
 
     /// <summary>How a fling slows down.</summary>

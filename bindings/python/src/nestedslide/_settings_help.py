@@ -9,7 +9,8 @@ SETTINGS = """\
 Settings of a coordinator:
 
 physics: Physics | str
-    The preset that other settings override. "ios", "ios_fast", "android" or "desktop"; default "ios".
+    The preset that other settings override. "ios", "ios_fast", "android", "desktop", "chromium" or "qt";
+    default "ios".
 viewport: Sequence[float]
     The viewport's width and height. Points, 0 to 1e12; default (390, 844).
 header_height: float
@@ -129,7 +130,8 @@ fling_friction: float | None
 min_fling_velocity: float | None
     A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default None: the preset's.
 max_fling_velocity: float | None
-    A pointer throws no faster. Points per second, 0 to 1e9; default None: the preset's.
+    A pointer throws no faster. Points per second, 0 to 1e9; default None: the preset's, which is 8000, of QT
+    2500.
 rubber_band: float | None
     Slope of the rubber band at the edge. Factor, 0.001 to 1; default None: the preset's, and where that has
     none nothing overscrolls.

@@ -37,7 +37,10 @@ class SettingsKeywords(TypedDict, total=False):
     """The settings of a coordinator. Words stand for members of enumerations."""
 
     physics: Physics | str
-    """The preset that other settings override. "ios", "ios_fast", "android" or "desktop"; default "ios"."""
+    """The preset that other settings override.
+
+    "ios", "ios_fast", "android", "desktop", "chromium" or "qt"; default "ios".
+    """
     viewport: Sequence[float]
     """The viewport's width and height. Points, 0 to 1e12; default (390, 844)."""
     header_height: float
@@ -181,7 +184,10 @@ class SettingsKeywords(TypedDict, total=False):
     min_fling_velocity: float | None
     """A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default None: the preset's."""
     max_fling_velocity: float | None
-    """A pointer throws no faster. Points per second, 0 to 1e9; default None: the preset's."""
+    """A pointer throws no faster.
+
+    Points per second, 0 to 1e9; default None: the preset's, which is 8000, of QT 2500.
+    """
     rubber_band: float | None
     """Slope of the rubber band at the edge.
 

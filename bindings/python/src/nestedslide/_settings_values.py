@@ -39,7 +39,10 @@ class SettingsValues:
     """All settings of a coordinator."""
 
     physics: Physics
-    """The preset that other settings override. "ios", "ios_fast", "android" or "desktop"; default "ios"."""
+    """The preset that other settings override.
+
+    "ios", "ios_fast", "android", "desktop", "chromium" or "qt"; default "ios".
+    """
     viewport: tuple[float, float]
     """The viewport's width and height. Points, 0 to 1e12; default (390, 844)."""
     header_height: float
@@ -183,7 +186,10 @@ class SettingsValues:
     min_fling_velocity: float | None
     """A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default None: the preset's."""
     max_fling_velocity: float | None
-    """A pointer throws no faster. Points per second, 0 to 1e9; default None: the preset's."""
+    """A pointer throws no faster.
+
+    Points per second, 0 to 1e9; default None: the preset's, which is 8000, of QT 2500.
+    """
     rubber_band: float | None
     """Slope of the rubber band at the edge.
 

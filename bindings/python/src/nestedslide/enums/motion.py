@@ -16,14 +16,20 @@ class Physics(Named):
     - ``ios``: Deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s; weighted.
     - ``ios_fast``: The same with deceleration 10.050335853501442 1/s.
     - ``android``: Spline of friction 0.015, no rubber band: it stops at the ends, see ``edge``; least squares, from 50
-      to 8000 points per second.
-    - ``desktop``: Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; mean.
+      points per second on.
+    - ``desktop``: Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of a mouse mean.
+    - ``chromium``: Chromium as it is today on Linux and Windows: CHROMIUM_PHYSICS, no rubber band; least squares, from
+      50 points per second on, held 0.08 s: 0; wheel steps and keys by EASE, commands by PROGRAM. Since 0.2.
+    - ``qt``: Qt Quick's Flickable: constant deceleration of 1500, rubber band 0.55, critically damped 0.5 s; mean of
+      the last three moves, from 75 to 2500 points per second, held 0.05 s: 0. Since 0.2.
     """
 
     ios = 0
     ios_fast = 1
     android = 2
     desktop = 3
+    chromium = 4
+    qt = 5
 
 
 class FlingCurve(Named):
