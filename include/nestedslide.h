@@ -253,6 +253,15 @@ enum {
   NSLIDE_FAR_TURNS_PASS = 1  /**< All pages between, as they pass. */
 };
 
+/** Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer.
+ *  @since 0.2 */
+enum {
+  NSLIDE_RESAMPLING_NONE = 0, /**< At the pointer's last place. */
+  NSLIDE_RESAMPLING_ON = 1 /**< Where the pointer was resampling_latency before the frame, by a line through its last
+                                samples: even steps, however samples and frames lie. A coordinator inside another
+                                does not. */
+};
+
 /** Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
  *  stays; fading it is the host's. @since 0.1 */
 enum {
@@ -649,8 +658,12 @@ typedef struct nslide_config {
   double indicator_radius; /**< Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1. */
   double page_flick_velocity; /**< A swipe let go faster than this turns a page, however wide it is. Points per second,
                                    0 to 1e9; default 300. Since 0.2. */
-  int32_t far_turns; /**< NSLIDE_FAR_TURNS_; default PAIR. Since 0.2. */
-  int32_t reserved;  /**< 0. */
+  int32_t far_turns;  /**< NSLIDE_FAR_TURNS_; default PAIR. Since 0.2. */
+  int32_t resampling; /**< NSLIDE_RESAMPLING_; default NONE. Since 0.2. */
+  double resampling_latency; /**< How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1;
+                                  default 0.005. Since 0.2. */
+  double resampling_ahead;   /**< How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to
+                                  0.1; default 0.017. Since 0.2. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings

@@ -94,6 +94,8 @@ export const BOUNCES_ALWAYS = 1;
 export const BOUNCES_SCROLLABLE = 2;
 export const FAR_TURNS_PAIR = 0;
 export const FAR_TURNS_PASS = 1;
+export const RESAMPLING_NONE = 0;
+export const RESAMPLING_ON = 1;
 export const INDICATORS_NONE = 0;
 export const INDICATORS_PAGE = 1;
 export const INDICATORS_SWITCH = 2;
@@ -260,7 +262,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 496,
+  size: 512,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -333,7 +335,9 @@ export const CONFIG_LAYOUT = {
     { name: "indicatorRadius", offset: 472, type: "f64" },
     { name: "pageFlickVelocity", offset: 480, type: "f64" },
     { name: "farTurns", offset: 488, type: "i32" },
-    { name: "reserved", offset: 492, type: "i32" },
+    { name: "resampling", offset: 492, type: "i32" },
+    { name: "resamplingLatency", offset: 496, type: "f64" },
+    { name: "resamplingAhead", offset: 504, type: "f64" },
   ],
 };
 
@@ -748,6 +752,9 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} indicatorRadius Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.
  * @property {number} pageFlickVelocity A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300. Since 0.2.
  * @property {number} farTurns What a command shows that turns over more than one page. FAR_TURNS_; default PAIR. Since 0.2.
+ * @property {number} resampling Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer. RESAMPLING_; default NONE. Since 0.2.
+ * @property {number} resamplingLatency How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2.
+ * @property {number} resamplingAhead How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default 0.017. Since 0.2.
  */
 
 /**

@@ -43,7 +43,7 @@ extension Coordinator {
       throw error
     }
     setup.pointee.adopt(fine)
-    coordinator.pointee.noteEstimator()
+    coordinator.pointee.noteInput()
     return coordinator
   }
 

@@ -24,6 +24,40 @@ extension VelocityHistory {
   }
 }
 
+extension Footing {
+  mutating func archive(_ archive: inout Archive, pageCount: Int) {
+    isSet = true
+    archive.number(&place, -Limits.length, Limits.length)
+    standing.archive(&archive, pageCount: pageCount)
+    archive.number(&edge.pullX)
+    archive.number(&edge.pullY)
+    archive.number(&edge.velocityY)
+    left.archive(&archive, pageCount: pageCount)
+    archive.number(&leftPlace)
+    archive.number(&beganPlace)
+    archive.number(&beganTime, -Limits.time, Limits.time)
+    archive.number(&beganSign, -1, 1)
+    archive.number(&leadEnd, -Limits.time, Limits.time)
+    archive.number(&leadPlace)
+    archive.number(&leadSlope)
+  }
+}
+
+extension Footing.Standing {
+  mutating func archive(_ archive: inout Archive, pageCount: Int) {
+    archive.integer(&path.page, -1, pageCount - 1)
+    archive.number(&path.outer, -Limits.length, StackLayout.greatestLength)
+    archive.number(&path.inner, -Limits.length, Limits.length)
+    path.overscroll.archive(&archive)
+    archive.numbers(&path.extent, -Limits.length, StackLayout.greatestLength)
+    archive.integer(&path.lastHeading, -1, 1)
+    archive.choice(&path.lastMoved)
+    archive.integer(&pager.origin, 0, pageCount > 0 ? pageCount - 1 : 0)
+    archive.number(&pager.offset)
+    archive.number(&pager.raw)
+  }
+}
+
 extension Gesture {
   mutating func archive(_ archive: inout Archive) {
     archive.choice(&kind)

@@ -11,7 +11,7 @@ struct SettingRowsTests {
   @Test("nslide_config")
   func allSettings() {
     let t = SettingChecks<nslide_config, AllSettings>()
-    t.properties(78)
+    t.properties(81)
     t.choice(\.physics, \.settings.motion.preset, most: 3, usual: 0)
     t.number(\.viewport_width, \.settings.layout.viewportWidth, 0...1000000000000.0, usual: 390)
     t.number(\.viewport_height, \.settings.layout.viewportHeight, 0...1000000000000.0, usual: 844)
@@ -90,7 +90,9 @@ struct SettingRowsTests {
     t.number(\.indicator_radius, \.settings.tabs.indicatorRadius, 0...1000000000000.0, usual: 1)
     t.number(\.page_flick_velocity, \.settings.paging.flickVelocity, 0...1000000000.0, usual: 300)
     t.choice(\.far_turns, \.settings.paging.farTurns, most: 1, usual: 0)
-    t.reserved(\.reserved)
+    t.choice(\.resampling, \.settings.input.resampling, most: 1, usual: 0)
+    t.number(\.resampling_latency, \.fine.resamplingLatency, 0...0.1, usual: 0.005)
+    t.number(\.resampling_ahead, \.fine.resamplingAhead, 0...0.1, usual: 0.017)
   }
 
   @Test("nslide_page_settings")

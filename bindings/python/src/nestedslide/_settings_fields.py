@@ -22,6 +22,7 @@ from .enums import (
     PageMemory,
     Physics,
     RepeatedFlings,
+    Resampling,
     ScrollToTop,
     Seam,
     ShortPage,
@@ -101,6 +102,9 @@ FIELDS: dict[str, Field] = {
         Number("indicator_radius"),
         Number("page_flick_velocity"),
         Choice("far_turns", FarTurns),
+        Choice("resampling", Resampling),
+        Number("resampling_latency"),
+        Number("resampling_ahead"),
     )
 }
 

@@ -24,6 +24,7 @@ from .enums import (
     PageMemory,
     Physics,
     RepeatedFlings,
+    Resampling,
     ScrollToTop,
     Seam,
     ShortPage,
@@ -211,6 +212,18 @@ class SettingsKeywords(TypedDict, total=False):
     """
     far_turns: FarTurns | str
     """What a command shows that turns over more than one page. "pair" or "pass"; default "pair". Since 0.2."""
+    resampling: Resampling | str
+    """Where ``advance`` and ``frame`` place what a raw pointer drags.
+
+    ``pointer`` always places it at the pointer. "none" or "on"; default "none". Since 0.2.
+    """
+    resampling_latency: float
+    """How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2."""
+    resampling_ahead: float
+    """How far beyond its last sample a pointer is followed that is resampled.
+
+    Seconds, 0 to 0.1; default 0.017. Since 0.2.
+    """
 
 
 class PageSettingsKeywords(TypedDict, total=False):

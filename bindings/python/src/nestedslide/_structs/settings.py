@@ -112,7 +112,9 @@ class ConfigStruct(ctypes.Structure):
     indicator_radius: float
     page_flick_velocity: float
     far_turns: int
-    reserved: int
+    resampling: int
+    resampling_latency: float
+    resampling_ahead: float
     _fields_ = [
         ("struct_size", c_uint32),
         ("physics", c_int32),
@@ -184,7 +186,9 @@ class ConfigStruct(ctypes.Structure):
         ("indicator_radius", c_double),
         ("page_flick_velocity", c_double),
         ("far_turns", c_int32),
-        ("reserved", c_int32),
+        ("resampling", c_int32),
+        ("resampling_latency", c_double),
+        ("resampling_ahead", c_double),
     ]
 
 
