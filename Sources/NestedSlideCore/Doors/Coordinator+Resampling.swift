@@ -56,7 +56,9 @@ extension Coordinator {
   /// Goes from the footing to where a place of the finger leads. If something else has moved since the last call, there is
   /// no way back to the footing: then from here.
   private mutating func go(to place: Double, _ footing: UnsafeMutablePointer<Footing>) {
-    if standing == footing.pointee.left {
+    let pull = footing.pointee.standing.pager.raw
+    // Pages without ends cannot be pulled beyond one any more.
+    if standing == footing.pointee.left && (pull == 0 || !pagerRules.isEndless) {
       path.stand(footing.pointee.standing.path)
       pager.stand(footing.pointee.standing.pager)
       extras?.pointee.edge = footing.pointee.edge

@@ -63,7 +63,7 @@ struct Resampler {
       squares += apart * apart
       products += apart * (place(sample) - line.place - way)
     }
-    line.slope = products / squares
+    line.slope = products / squares.asDivisor
     line.excess = way - line.slope * time
     return line
   }
@@ -84,7 +84,7 @@ struct Resampler {
   /// From there on it is shown where it last was.
   func isOver(_ reading: Double) -> Bool { reading >= 2 * ahead }
 
-  private func share(_ reading: Double) -> Double { isOver(reading) ? 0 : 2 - reading / ahead }
+  private func share(_ reading: Double) -> Double { isOver(reading) ? 0 : 2 - reading / ahead.asDivisor }
 }
 
 /// Where the last frame left what a finger drags: each call goes on from there.

@@ -27,7 +27,7 @@ extension VelocityHistory {
 extension Footing {
   mutating func archive(_ archive: inout Archive, pageCount: Int) {
     isSet = true
-    archive.number(&place, -Limits.length, Limits.length)
+    archive.number(&place)
     standing.archive(&archive, pageCount: pageCount)
     archive.number(&edge.pullX)
     archive.number(&edge.pullY)
@@ -37,7 +37,7 @@ extension Footing {
     archive.number(&beganPlace)
     archive.number(&beganTime, -Limits.time, Limits.time)
     archive.number(&beganSign, -1, 1)
-    archive.number(&leadEnd, -Limits.time, Limits.time)
+    archive.number(&leadEnd)
     archive.number(&leadPlace)
     archive.number(&leadSlope)
   }

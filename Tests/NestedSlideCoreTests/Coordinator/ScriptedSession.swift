@@ -271,6 +271,7 @@ struct ScriptedSession {
     settings.input.chaining.start = draw(3, Chain.self)
     settings.input.chaining.end = draw(3, Chain.self)
     settings.paging.alwaysStops = flag()
+    settings.input.resampling = draw(2, Resampling.self)
     try settings.check()
     try coordinator.pointer.pointee.apply(settings)
   }

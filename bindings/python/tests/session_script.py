@@ -60,6 +60,7 @@ LATER_DRAWS = {
     "chain_start": 3,
     "chain_end": 3,
     "page_always_stop": 2,
+    "resampling": 2,
 }
 
 
