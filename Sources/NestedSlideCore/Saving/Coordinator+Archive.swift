@@ -93,15 +93,15 @@ extension CoordinatorExtras {
     regions.archive(&archive)
     archiveReveal(&archive, pageCount: pageCount)
     archiveHistory(&archive)
-    archiveFooting(&archive, pageCount: pageCount)
+    archiveFooting(&archive)
   }
 
-  private mutating func archiveFooting(_ archive: inout Archive, pageCount: Int) {
+  private mutating func archiveFooting(_ archive: inout Archive) {
     var hasFooting = footing?.pointee.isSet ?? false
     archive.flag(&hasFooting)
     if !hasFooting || archive.isCorrupt { return }
     do throws(Failure) { try needFooting() } catch { return archive.fail(.outOfMemory) }
-    footing?.pointee.archive(&archive, pageCount: pageCount)
+    footing?.pointee.archive(&archive)
   }
 
   private mutating func archiveReveal(_ archive: inout Archive, pageCount: Int) {

@@ -25,14 +25,14 @@ extension VelocityHistory {
 }
 
 extension Footing {
-  mutating func archive(_ archive: inout Archive, pageCount: Int) {
+  mutating func archive(_ archive: inout Archive) {
     isSet = true
     archive.number(&place)
-    standing.archive(&archive, pageCount: pageCount)
+    standing.archive(&archive)
     archive.number(&edge.pullX)
     archive.number(&edge.pullY)
     archive.number(&edge.velocityY)
-    left.archive(&archive, pageCount: pageCount)
+    left.archive(&archive)
     archive.number(&leftPlace)
     archive.number(&beganPlace)
     archive.number(&beganTime, -Limits.time, Limits.time)
@@ -44,15 +44,16 @@ extension Footing {
 }
 
 extension Footing.Standing {
-  mutating func archive(_ archive: inout Archive, pageCount: Int) {
-    archive.integer(&path.page, -1, pageCount - 1)
+  /// Its pages may be gone: then nobody goes back to it.
+  mutating func archive(_ archive: inout Archive) {
+    archive.integer(&path.page, -1, Limits.pages)
     archive.number(&path.outer, -Limits.length, StackLayout.greatestLength)
     archive.number(&path.inner, -Limits.length, Limits.length)
     path.overscroll.archive(&archive)
     archive.numbers(&path.extent, -Limits.length, StackLayout.greatestLength)
     archive.integer(&path.lastHeading, -1, 1)
     archive.choice(&path.lastMoved)
-    archive.integer(&pager.origin, 0, pageCount > 0 ? pageCount - 1 : 0)
+    archive.integer(&pager.origin, 0, Limits.pages)
     archive.number(&pager.offset)
     archive.number(&pager.raw)
   }
