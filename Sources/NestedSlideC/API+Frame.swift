@@ -28,11 +28,8 @@ public func nslide_frame(
 private func frameAttended(
   _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.advance(time)) { inside throws(Failure) in
     try inside.frame(at: time, buffers)
-  } recorded: { recorder in
-    recorder.begin(.advance)
-    recorder.add(time)
   }
 }
 
@@ -148,7 +145,10 @@ extension Coordinator {
 
   @inline(never)
   private mutating func record(_ samples: UnsafePointer<nslide_pointer_sample>, count: Int) {
-    for index in 0..<count { record { $0.add(pointer: samples[index]) } }
+    for index in 0..<count {
+      let sample = samples[index]
+      record(RecordedCalls.pointer(sample.action, sample.id, sample.x, sample.y, sample.time))
+    }
   }
 
   /// - Parameter inPlace: a literal: whether what writes becomes part of the caller, or is called.

@@ -111,11 +111,7 @@ public func nslide_set_config(
     try inside.reserveLists(for: all.settings, all.fine)
     try inside.apply(all.settings, all.fine)
     // What it does to lists is recorded behind it.
-    inside.record { recorder in
-      recorder.begin(.setConfig)
-      if let config { recorder.add(sized: config) }
-    }
+    inside.record(RecordedCalls.setConfig(config))
     inside.fitLists()
-  } recorded: { _ in
   }
 }

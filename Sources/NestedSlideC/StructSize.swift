@@ -33,15 +33,6 @@ enum StructSize {
     return result
   }
 
-  /// A struct of the caller's as this library knows it: what a longer one has more is zero.
-  static func shortened<Struct>(_ pointer: UnsafePointer<Struct>) -> Struct {
-    var result = pointer.pointee
-    withUnsafeMutableBytes(of: &result) { bytes in
-      bytes.storeBytes(of: UInt32(truncatingIfNeeded: MemoryLayout<Struct>.size), as: UInt32.self)
-    }
-    return result
-  }
-
   /// Refuses a struct with less room than the first version.
   @inline(__always)
   static func checkOutput<Struct>(_ pointer: UnsafeMutablePointer<Struct>, _ message: StaticString) throws(Failure) {
@@ -52,15 +43,5 @@ enum StructSize {
   static func isOutput<Struct>(_ pointer: UnsafeMutablePointer<Struct>) -> Bool {
     let size = Int(UnsafeRawPointer(pointer).load(as: UInt32.self))
     return size >= MemoryLayout<Struct>.size && size <= greatest
-  }
-}
-
-extension Recorder {
-  /// Adds a struct that carries its size.
-  mutating func add<Struct>(sized pointer: UnsafePointer<Struct>) {
-    let value = StructSize.shortened(pointer)
-    withUnsafeBytes(of: value) { bytes in
-      if let base = bytes.baseAddress { add(words: base, byteCount: bytes.count) }
-    }
   }
 }

@@ -2,7 +2,8 @@
 
 A setting has a field in the header and a property in Swift. The Swift side is read as text, since only a compiler that
 builds for Embedded Swift could tell the offsets, and that one has no key paths. Only the forms that settings have are
-known: public stored properties with a type or a first value. SettingTableTests compare the result with the compiler's.
+known: public stored properties with a type or a first value. A generated Swift test compares the result with the
+compiler's.
 """
 
 from __future__ import annotations

@@ -61,10 +61,10 @@ def write_rows(
     lines += ["  ]", "", "  /// The least and the greatest number of each span."]
     numbers = ", ".join(repr(float(each)) for span in spans for each in span)
     lines += [f"  static let bounds: InlineArray<{2 * len(spans)}, Double> = [", *wrap(numbers), "  ]", ""]
-    words = [each for struct, of_struct in tables for each in image(struct, of_struct)]
+    usual = [each for struct, of_struct in tables for each in image(struct, of_struct)]
     lines += ["  /// The structs of C with only what is usual, word by word."]
-    lines += [f"  static let usualWords: InlineArray<{len(words)}, UInt64> = ["]
-    lines += [*wrap(", ".join(f"0x{each:x}" for each in words)), "  ]", "}"]
+    lines += [f"  static let usualWords: InlineArray<{len(usual)}, UInt64> = ["]
+    lines += [*wrap(", ".join(f"0x{each:x}" for each in usual)), "  ]", "}"]
     return "\n".join([*lines, ""])
 
 
