@@ -1,8 +1,7 @@
 """How evenly frames follow a finger: the engine beside Android's rule and Flutter's.
 
-    feel.py                   prints the table
-    feel.py --chart FILE      and draws it
-    feel.py --check           a test: the engine keeps its levels
+    feel.py           prints the table; docs/images/make_feel.py draws it
+    feel.py --check   a test: the engine keeps its levels
 
 A finger moves at 1000 points a second. Uneven is the root mean square of what a frame moves too little or too much, as a
 share of what it should move; late is how long the finger was there before it is shown.
@@ -15,7 +14,6 @@ import math
 import random
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
 from fingers import SPEED, braking, evenly, samples
@@ -105,14 +103,17 @@ def worst_step_at_lift(touches: int, frames: int, wait: float) -> float:
     return worst
 
 
-def print_table(table: dict[str, dict[tuple[int, int], Feel]]) -> None:
+Table = dict[str, dict[tuple[int, int], Feel]]
+
+
+def print_table(table: Table) -> None:
     print("touches/frames a second" + "".join(f"{name:>22}" for name in table))
     for rates in RATES:
         cells = [f"{feel[rates].uneven:>12.1%} ({feel[rates].late * 1000:4.1f} ms)" for feel in table.values()]
         print(f"{rates[0]:>14}/{rates[1]:<8}" + "".join(f"{cell:>22}" for cell in cells))
 
 
-def measure_all() -> dict[str, dict[tuple[int, int], Feel]]:
+def measure_all() -> Table:
     return {name: {rates: measure(make(), *rates) for rates in RATES} for name, make in FOLLOWERS.items()}
 
 
@@ -143,16 +144,10 @@ def check() -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="whether the engine keeps its levels")
-    parser.add_argument("--chart", type=Path, metavar="FILE", help="draw the table")
     given = parser.parse_args()
     if given.check:
         return check()
-    table = measure_all()
-    print_table(table)
-    if given.chart:
-        from feel_chart import draw
-
-        draw(table, given.chart)
+    print_table(measure_all())
     return 0
 
 

@@ -635,8 +635,7 @@ typedef struct nslide_config {
   double fling_friction; /**< Of NSLIDE_FLING_SPLINE. Factor, 0.0001 to 10; default NSLIDE_AUTO: 0.015. */
   double min_fling_velocity; /**< A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default
                                   NSLIDE_AUTO: the preset's. */
-  double max_fling_velocity; /**< A pointer throws no faster. Points per second, 0 to 1e9; default NSLIDE_AUTO: the
-                                  preset's. */
+  double max_fling_velocity; /**< A pointer throws no faster. Points per second, 0 to 1e9; default NSLIDE_AUTO: 8000. */
   double rubber_band; /**< Slope of the rubber band at the edge. Factor, 0.001 to 1; default NSLIDE_AUTO: the preset's,
                            and where that has none nothing overscrolls. */
   double spring_response; /**< Period of the undamped bounce spring. Seconds, 0.01 to 100; default NSLIDE_AUTO: the
@@ -922,7 +921,7 @@ typedef struct nslide_pointer_sample {
   int64_t id;       /**< Any number the host keeps for one finger from down to up. */
   double x,         /**< In the viewport, points, within NSLIDE_MAX_LENGTH either way. */
       y,            /**< Likewise. */
-      time;         /**< When the hardware saw it, seconds: not before the one given last, not after the frame's time. */
+      time;         /**< When the hardware saw it, seconds: as nslide_pointer, and not after the frame's time. */
 } nslide_pointer_sample;
 
 /** What nslide_frame is given, and where it writes to. Any pointer may be null whose part is not wanted. @since 0.1 */
@@ -1189,16 +1188,17 @@ NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double tim
 
 /**
  * A raw pointer. The one that went down last drives. Down stops any motion where it is. A move beyond touch_slop begins
- * a drag; up ends it with the velocity of the last samples; cancel ends it with velocity 0. Up at another place than
- * the last move counts as that move first.
+ * a drag; up ends it with the velocity of the last moves; cancel ends it with velocity 0. Up at another place than the
+ * last move first moves there, which says nothing of the velocity.
  * @param coordinator The coordinator.
  * @param action NSLIDE_POINTER_.
  * @param id Any number the host keeps for one finger from down to up.
  * @param x In the viewport, points, within NSLIDE_MAX_LENGTH either way.
  * @param y Likewise.
- * @param time When the hardware saw it, seconds, not before the pointer event given last, at most NSLIDE_MAX_TIME. It
- *   may be earlier than the last advance (the move then acts now, the velocity is measured with the event's own time),
- *   and later (time is then moved on to it first).
+ * @param time When the hardware saw it, seconds, at most NSLIDE_MAX_TIME. A down must not be before the pointer event
+ *   given last, a move not before its own pointer's last; up to 1 ms earlier is taken as that time. Up and cancel are
+ *   never refused for their time. It may be earlier than the last advance (the move then acts now, the velocity is
+ *   measured with the event's own time), and later (time is then moved on to it first).
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, TIME_WENT_BACK, OUT_OF_RANGE (more than NSLIDE_MAX_POINTERS),
  *   INVALID_STATE (down of a pointer that is down, another action of one that is not, or a session is open),
  *   OUT_OF_MEMORY (the first that goes down).

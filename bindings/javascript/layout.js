@@ -736,7 +736,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} constantDeceleration Of a fling. Points per second squared, 1 to 1000000; default AUTO: the curve's.
  * @property {number} flingFriction Of FLING_SPLINE. Factor, 0.0001 to 10; default AUTO: 0.015.
  * @property {number} minFlingVelocity A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default AUTO: the preset's.
- * @property {number} maxFlingVelocity A pointer throws no faster. Points per second, 0 to 1e9; default AUTO: the preset's.
+ * @property {number} maxFlingVelocity A pointer throws no faster. Points per second, 0 to 1e9; default AUTO: 8000.
  * @property {number} rubberBand Slope of the rubber band at the edge. Factor, 0.001 to 1; default AUTO: the preset's, and where that has none nothing overscrolls.
  * @property {number} springResponse Period of the undamped bounce spring. Seconds, 0.01 to 100; default AUTO: the preset's.
  * @property {number} springDamping Damping ratio of the bounce spring. Factor, 0.01 to 100; default AUTO: 1, critical.
@@ -981,5 +981,5 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {bigint} id Any number the host keeps for one finger from down to up.
  * @property {number} x In the viewport, points, within MAX_LENGTH either way.
  * @property {number} y Likewise.
- * @property {number} time When the hardware saw it, seconds: not before the one given last, not after the frame's time.
+ * @property {number} time When the hardware saw it, seconds: as nslide_pointer, and not after the frame's time.
  */

@@ -6,7 +6,9 @@
 ///     lift           places the path at the finger; its fling begins when the latency has gone by since the last sample
 ///                    (`leadEnd`). Frames until then show the finger's last way.
 extension Coordinator {
-  private var footing: UnsafeMutablePointer<Footing>? { attention.contains(.resampling) ? extras?.pointee.footing : nil }
+  private var footing: UnsafeMutablePointer<Footing>? {
+    attention.contains(.resampling) ? extras?.pointee.footing : nil
+  }
 
   /// The footing of a drag or of its fling, that frames have to look at.
   var hasFooting: Bool { footing?.pointee.isSet ?? false }

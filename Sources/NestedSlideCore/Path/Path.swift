@@ -272,7 +272,8 @@ struct Path: ~Copyable {
     // A curve before its start is beyond all bounds. Only a snap, or a fling after a finger that is resampled, may begin
     // later than now.
     archive.demand(
-      (motion.start <= now || motion.kind == .snap || motion.isFling) && motion.start <= motion.end && motion.end - motion.start < 1e7)
+      (motion.start <= now || motion.kind == .snap || motion.isFling) && motion.start <= motion.end
+        && motion.end - motion.start < 1e7)
     archive.integer(&lastHeading, -1, 1)
     archive.choice(&lastMoved)
     archive.flag(&isPlaced)

@@ -23,7 +23,9 @@ struct ResamplingTests {
   }
 
   /// Drags steadily for so many samples of 8 ms, with a frame 3 ms after each, and answers the path and the last time.
-  private func drag(_ c: TestCoordinator, samples: Int = 10, speed: Double = speed) throws -> (path: Double, time: Double) {
+  private func drag(_ c: TestCoordinator, samples: Int = 10, speed: Double = speed) throws -> (
+    path: Double, time: Double
+  ) {
     let path = c.view.path
     let start = c.view.time + 1
     try tell(c, .down, 0, at: start)

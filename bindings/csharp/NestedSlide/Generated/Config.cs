@@ -172,9 +172,7 @@ namespace NestedSlide
         /// preset's.
         /// </summary>
         public double MinFlingVelocity;
-        /// <summary>
-        /// A pointer throws no faster. Points per second, 0 to 1e9; default Constants.Auto: the preset's.
-        /// </summary>
+        /// <summary>A pointer throws no faster. Points per second, 0 to 1e9; default Constants.Auto: 8000.</summary>
         public double MaxFlingVelocity;
         /// <summary>
         /// Slope of the rubber band at the edge. Factor, 0.001 to 1; default Constants.Auto: the preset's, and where

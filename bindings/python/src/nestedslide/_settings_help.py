@@ -126,7 +126,7 @@ fling_friction: float | None
 min_fling_velocity: float | None
     A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default None: the preset's.
 max_fling_velocity: float | None
-    A pointer throws no faster. Points per second, 0 to 1e9; default None: the preset's.
+    A pointer throws no faster. Points per second, 0 to 1e9; default None: 8000.
 rubber_band: float | None
     Slope of the rubber band at the edge. Factor, 0.001 to 1; default None: the preset's, and where that has
     none nothing overscrolls.

@@ -177,7 +177,7 @@ class SettingsValues:
     min_fling_velocity: float | None
     """A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default None: the preset's."""
     max_fling_velocity: float | None
-    """A pointer throws no faster. Points per second, 0 to 1e9; default None: the preset's."""
+    """A pointer throws no faster. Points per second, 0 to 1e9; default None: 8000."""
     rubber_band: float | None
     """Slope of the rubber band at the edge.
 
