@@ -15,7 +15,7 @@ PRODUCT := .build/$(if $(DEBUG),debug,product)
 LIBRARY := $(PRODUCT)/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/coverage Tests/docs Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images tools
+SCRIPTS := benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/coverage Tests/docs Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/recipes Tests/NestedSlideCTests examples docs/images tools
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests$(if $(DEBUG),-debug)
 BENCH_BUILD := .build/bench
@@ -34,7 +34,7 @@ SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../$(notdir $(PRODUCT))'
 
-.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -193,7 +193,7 @@ physics-pictures: $(LIBRARY) .venv/installed-plot
 # What every day's change is tried with, in under 8 minutes on two cores. `test-all` has what takes longer besides: every
 # host and binding in depth, sanitizers, fuzzing, other platforms. Files that are included may add to either.
 EVERYDAY := check lint test-behaviour test-c test-docs test-hosts test-install test-instructions test-python test-story test-swift
-LONG := coverage test-c-long test-demo test-fuzz test-portability test-product test-sanitized test-threads test-valgrind
+LONG := coverage test-c-long test-demo test-fuzz test-portability test-product test-recipes test-sanitized test-threads test-valgrind
 JOBS ?= $(shell nproc)
 
 # What is changed, and what depends on it: under 2 minutes after one Swift file, under 20 s after one of Python or C.
@@ -226,6 +226,10 @@ abi-baseline: $(LIBRARY) .venv/installed-test | need-cc
 	@command -v abidw >/dev/null || { echo 'make: abidw is not installed: apt install abigail-tools'; exit 1; }
 	$(VENV) Tests/checks/abi.py --renew
 	abidw --no-corpus-path --no-comp-dir-path --out-file Tests/checks/abi-symbols.xml $(LIBRARY)
+
+# Follows the recipes of docs/recipes.md on a copy of the tree: half a minute.
+test-recipes: .venv/installed-test | need-swift
+	$(VENV) Tests/recipes/run.py
 
 test-install: $(LIBRARY) $(ARCHIVE) wheel .venv/installed-demo | need-cc
 	CC='$(CC)' $(PYTHON) Tests/packaging/run.py
@@ -313,6 +317,7 @@ lint: need-swift .venv/installed-test .venv/installed-demo
 	.venv/bin/mypy --strict --ignore-missing-imports -p tools
 	cd examples/qt && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
 	cd examples/pygame && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports nestedslide_demo
+	cd Tests/hosts && $(CURDIR)/.venv/bin/mypy .
 	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D $(SCRIPTS)
 	.venv/bin/ruff format --check --line-length 120 $(SCRIPTS)
 	$(VENV) -m tools.scenarios --check
