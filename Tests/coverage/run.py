@@ -27,7 +27,7 @@ PROGRAM = BUILT / "NestedSlidePackageTests.xctest"
 SONAME = "libNestedSlideC.so.0"
 PYTHON = str(TREE / ".venv" / "bin" / "python")
 # Those that count what the release library does, allocations and times, and those that would take minutes.
-NOT_COUNTED = (
+NOT_COUNTED: tuple[str, ...] = (
     "test_abuse_generated",
     "test_abuse_handles",
     "test_abuse_sequences",
