@@ -74,14 +74,13 @@ extension Coordinator {
   mutating func makeRoom(for all: UnsafePointer<AllSettings>) throws(Failure) {
     let setup = setup
     if !setup.pointee.reserve(all) { throw Failure(.outOfMemory, "out of memory") }
-    let (input, motion) = (all.pointee.settings.input, all.pointee.settings.motion)
-    let estimator = input.velocityEstimator ?? motion.preset.velocityEstimator
+    let input = all.pointee.settings.input
+    let needsHistory = all.pointee.settings.needsHistory
     let isUsual =
-      estimator == .weighted && input.repeatedFlings == .none && !input.wheelLatches
-      && !all.pointee.settings.hasHardEnds
+      !needsHistory && input.repeatedFlings == .none && !input.wheelLatches && !all.pointee.settings.hasHardEnds
     if isUsual { return }
     let extras = try needExtras()
-    if estimator != .weighted { try extras.pointee.needHistory() }
+    if needsHistory { try extras.pointee.needHistory() }
   }
 
   /// Puts settings in force that there is room for.
@@ -94,9 +93,7 @@ extension Coordinator {
 
   /// What of the settings in force has to be looked after.
   mutating func noteEstimator() {
-    let (input, motion) = (setup.pointee.settings.input, setup.pointee.settings.motion)
-    let estimator = input.velocityEstimator ?? motion.preset.velocityEstimator
-    if estimator == .weighted { attention.remove(.history) } else { attention.insert(.history) }
+    if setup.pointee.settings.needsHistory { attention.insert(.history) } else { attention.remove(.history) }
   }
 
   public var currentSettings: Settings { setup.pointee.settings }

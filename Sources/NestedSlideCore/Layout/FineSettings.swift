@@ -12,6 +12,8 @@ public struct FineSettings: Equatable, Sendable {
   public var pressDelay: Double = usualPressDelay
 
   public var margins = Margins()
+  /// An exponential fling that becomes slower than this ends where it is, points per second.
+  public var stopVelocity = 0.0
 
   public init() {}
 
@@ -23,6 +25,6 @@ public struct FineSettings: Equatable, Sendable {
     if constantDeceleration != nil || flingFriction != nil || minFlingVelocity != nil || maxFlingVelocity != nil {
       return false
     }
-    return pressDelay == FineSettings.usualPressDelay && margins.areNone
+    return pressDelay == FineSettings.usualPressDelay && stopVelocity.bitPattern == 0 && margins.areNone
   }
 }

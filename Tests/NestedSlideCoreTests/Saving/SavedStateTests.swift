@@ -90,11 +90,11 @@ struct SavedStateTests {
       """)
     check(Gesture(), "kind axis source place _stepAtTouch")
     check(Fingers(), "pointers tracker originX originY slopLeft pressEnd")
-    check(VelocityTracker(), "samples head count movedAt")
-    check(VelocityHistory(), "samples head count movedAt")
+    check(VelocityTracker(), "samples head count movedAt groupedAt")
+    check(VelocityHistory(), "samples head count movedAt groupedAt")
     check(WheelGesture(), "isHeld swallowsMomentum axis hasMoved hasMovedOther")
     check(PointerTable(), "pointers count")
-    check(PointerTable.Pointer(id: 0, x: 0, y: 0), "id x y")
+    check(PointerTable.Pointer(id: 0, x: 0, y: 0, time: 0), "id x y time")
     check(Region(frame: Rect(x: 0, y: 0, width: 0, height: 0), view: 0, axes: []), "frame view axes")
   }
 
