@@ -68,7 +68,9 @@ extension Coordinator {
   }
 
   private mutating func setReach() {
-    if !attention.isEmpty || !hand.gesture.isActive && !canWheelWithinReach {
+    // What is left of the slop is swallowed first.
+    let isSwallowing = hand.hasPointers && hand.fingers.pointee.slopLeft != 0
+    if !attention.isEmpty || isSwallowing || !hand.gesture.isActive && !canWheelWithinReach {
       return hand.setReach(Path.Reach(), pager: (0, 0))
     }
     let isAcross = hand.gesture.isActive && hand.gesture.axis == .horizontal
@@ -93,8 +95,10 @@ extension Coordinator {
 
   private var fingerReach: Path.Reach {
     mutating get {
-      // At the very top, and in motion, there is none.
-      if path.isMoving || !(path.outer > 0 || path.inner > 0) || watchesEnds { return Path.Reach() }
+      // At the very top, and in motion, there is none; and of another page than the current one the snapshot has nothing.
+      if path.isMoving || !(path.outer > 0 || path.inner > 0) || path.page != pages.current || watchesEnds {
+        return Path.Reach()
+      }
       let rules = rules
       let reach = path.fingerReach(rules)
       // Another one than moved last would be told of.

@@ -28,6 +28,8 @@ public struct Coordinator: ~Copyable {
   /// True while one page shows and the pager rests on it, as of the end of the last call in which anything happened. A
   /// frame then need not look at the pager, which lies in other cache lines.
   var pagerLies = false
+  /// What moves until the agenda's instant, as of the end of the last call in which anything happened.
+  var calm = Calm.other
   var path = Path()
   var hand = Hand()
   var pager = Pager()

@@ -30,14 +30,13 @@ extension Coordinator {
     if hand.wheel != WheelGesture(hasMoved: true) || output.view.canRetarget != 0 || extras != nil { return false }
     if !path.dragWithin(hand.reach, dy) { return false }
     hand.waitForSteps(after: now)
-    path.settle()
     noteUnconsumed(dx, 0)
-    if canTellStep {
-      showDrag()
+    if output.events.hasRoomForStep {
+      showDragOutOfLine()
       output.tellStepAround(at: now)
     } else {
       output.beginScroll(at: now)
-      showDrag()
+      showDragOutOfLine()
       output.endScroll(at: now)
     }
     return true

@@ -39,11 +39,28 @@ struct VelocityTracker {
   mutating func add(x: Double, y: Double, time: Double) {
     let newest = Int(head & 3)
     if count == 0 || x != samples[unchecked: newest].x || y != samples[unchecked: newest].y { movedAt = time }
-    if count > 0, !(time - samples[unchecked: newest].time >= Self.leastInterval) {
-      samples[unchecked: newest].x = x
-      samples[unchecked: newest].y = y
-      return
-    }
+    if count > 0, takesPlaceOfNewest(x: x, y: y, time: time) { return }
+    append(x: x, y: y, time: time)
+  }
+
+  /// The same for a finger that has moved since the last sample.
+  @inline(__always)
+  mutating func addMoved(x: Double, y: Double, time: Double) {
+    movedAt = time
+    if !takesPlaceOfNewest(x: x, y: y, time: time) { append(x: x, y: y, time: time) }
+  }
+
+  @inline(__always)
+  private mutating func takesPlaceOfNewest(x: Double, y: Double, time: Double) -> Bool {
+    let newest = Int(head & 3)
+    if time - samples[unchecked: newest].time >= Self.leastInterval { return false }
+    samples[unchecked: newest].x = x
+    samples[unchecked: newest].y = y
+    return true
+  }
+
+  @inline(__always)
+  private mutating func append(x: Double, y: Double, time: Double) {
     head = (head &+ 1) & 3
     samples[unchecked: Int(head)] = Sample(x: x, y: y, time: time)
     if count < 4 { count &+= 1 }

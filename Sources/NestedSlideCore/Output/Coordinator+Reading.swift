@@ -7,25 +7,30 @@ extension Coordinator {
 
   /// Writes the pages that show, in ascending order of index, and answers how many; there must be room for
   /// `visiblePageCount`.
-  @_optimize(speed)
-  @inline(never)
+  @inline(__always)
   public mutating func writeVisiblePages(to target: UnsafeMutablePointer<Page>) -> Int32 {
+    assert(pagerLies == showsOnlyPageOfPager)
+    if !pagerLies { return writeOtherPages(to: target) }
+    let driven = path.page == pages.current ? output.view.inner : path.shownInner
+    write(visible: pages.overlapping.first, driven: driven, shownFrame(x: output.view.pager.x), to: target)
+    return 1
+  }
+
+  /// The pager does not rest on the one page that shows.
+  @inline(never)
+  @_optimize(speed)
+  private mutating func writeOtherPages(to target: UnsafeMutablePointer<Page>) -> Int32 {
     let (first, last) = (pages.overlapping.first, pages.overlapping.last)
     if first != last {
       writeTwoPages(to: target)
       return 2
     }
     if first < 0 { return 0 }
-    assert(pagerLies == showsOnlyPageOfPager)
-    let x = pagerLies ? output.view.pager.x : x(ofPage: first)
-    let driven = path.page == pages.current ? output.view.inner : path.shownInner
-    write(visible: first, driven: driven, shownFrame(x: x), to: target)
+    write(visible: first, driven: path.shownInner, shownFrame(x: x(ofPage: first)), to: target)
     return 1
   }
 
-  /// Out of line: two show only while the pager moves.
-  @inline(never)
-  @_optimize(speed)
+  @inline(__always)
   private mutating func writeTwoPages(to target: UnsafeMutablePointer<Page>) {
     let (first, last) = (pages.overlapping.first, pages.overlapping.last)
     let (one, other) = first < last ? (first, last) : (last, first)

@@ -21,6 +21,7 @@ extension Coordinator {
   private mutating func showAllButOffsets(_ rules: PagerRules) {
     showMotion()
     showLayout(rules)
+    noteCalm()
     readAgendaIfStale()
   }
 
@@ -28,19 +29,18 @@ extension Coordinator {
   mutating func showMoved() {
     showOffsets()
     showMotion()
+    noteCalm()
     readAgendaIfStale()
   }
 
   // MARK: The path
 
-  /// A steady frame on a leg of the route: one of the two offsets has changed, and what follows from it.
+  /// A calm frame on a leg of the route: one of the two offsets has changed, and what follows from it.
   @inline(__always)
-  mutating func showLeg() {
+  mutating func showLeg(telling event: UnsafeMutablePointer<Event>?) -> Int32 {
     let (outer, inner) = (path.outer, path.inner)
     let velocity = path.velocity
     if path.motion.leg.mover == .page {
-      // Of another page than the current one nothing is in the snapshot.
-      if path.page != pages.current { return showPath() }
       let scale = output.bars.page
       output.show {
         $0.inner = inner
@@ -50,7 +50,6 @@ extension Coordinator {
         // Held open, it was shorter.
         $0.pageBarLength = $0.pager.height * scale
       }
-      if inner < 0 { return showPath() }
     } else {
       showOuter(outer)
       let shownInner = output.view.inner
@@ -59,16 +58,14 @@ extension Coordinator {
         $0.velocityY = velocity
       }
     }
-    tellOffset(outer, inner)
+    return output.tellOffset(at: now, page: path.page, outer: outer, inner: inner, in: event)
   }
 
   /// A finger has moved one of the two offsets within its guard.
-  @_optimize(speed)
-  @inline(never)
+  @inline(__always)
   mutating func showDrag() {
     let (outer, inner) = (path.outer, path.inner)
     if hand.reach.mover == .page {
-      if path.page != pages.current { return show() }
       let scale = output.bars.page
       output.show {
         $0.inner = inner
@@ -77,7 +74,7 @@ extension Coordinator {
         $0.pageBarPosition = inner * scale
       }
     } else {
-      showOuter(outer)
+      showOuterRarely(outer)
       output.show {
         $0.path = outer + $0.inner
         $0.restOuter = outer
@@ -86,8 +83,9 @@ extension Coordinator {
     tellOffset(outer, inner)
   }
 
-  @inline(__always)
-  var canTellStep: Bool { output.events.hasRoomForStep && path.page == pages.current }
+  @inline(never)
+  @_optimize(speed)
+  mutating func showDragOutOfLine() { showDrag() }
 
   @inline(__always)
   private mutating func tellOffset(_ outer: Double, _ inner: Double) {

@@ -51,10 +51,15 @@ struct EventQueue: ~Copyable {
   }
 
   /// An offset has changed: the event of every frame.
+  /// - Parameter event: the host's room for the next event, where it is not to be queued; nil for none.
+  /// - Returns: how many events have been written there.
   @inline(__always)
-  mutating func pushOffset(at time: Double, index: Int32, outer: Double, inner: Double, limit: Int) {
+  mutating func pushOffset(
+    at time: Double, index: Int32, outer: Double, inner: Double, in event: UnsafeMutablePointer<Event>?, limit: Int
+  ) -> Int32 {
     if count == 0 {
-      base.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+      (event ?? base).initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+      if event != nil { return 1 }
       count = 1
       offsetEvents = 1
       waiting = base
@@ -63,6 +68,7 @@ struct EventQueue: ~Copyable {
     } else {
       pushOffsetBehind(at: time, index: index, outer: outer, inner: inner, limit: limit)
     }
+    return 0
   }
 
   /// The same behind others that wait.

@@ -36,10 +36,15 @@ struct Output: ~Copyable {
   }
 
   /// An offset has changed.
+  /// - Parameter event: where that may be told at once; nil where there is no room.
+  /// - Returns: how many events have been written there.
   @inline(__always)
-  mutating func tellOffset(at time: Double, page: Int, outer: Double, inner: Double) {
+  @discardableResult
+  mutating func tellOffset(
+    at time: Double, page: Int, outer: Double, inner: Double, in event: UnsafeMutablePointer<Event>? = nil
+  ) -> Int32 {
     events.pushOffset(
-      at: time, index: Int32(truncatingIfNeeded: page), outer: outer, inner: inner, limit: Int(limit))
+      at: time, index: Int32(truncatingIfNeeded: page), outer: outer, inner: inner, in: event, limit: Int(limit))
   }
 
   @inline(never)

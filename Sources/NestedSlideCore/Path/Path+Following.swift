@@ -8,19 +8,25 @@ extension Path {
   @inline(__always)
   mutating func followLeg(to time: Double) -> Bool {
     if motion.leg.sign == 0 { return false }
-    if case .fling(.exponential(let decay)) = motion.curve {
-      followLeg(decay.state(at: time - motion.start))
-    } else {
-      followOtherLeg(to: time)
-    }
+    // What it closed on the way here is closed.
+    followLeg(way(at: time))
     return true
   }
 
-  @inline(never)
-  @_optimize(speed)
-  private mutating func followOtherLeg(to time: Double) {
-    // What it closed on the way here is closed.
-    followLeg(way(at: time))
+  /// The same in place for an exponential fling, but for its first and its very last moments.
+  @inline(__always)
+  mutating func followFling(to time: Double) -> Bool {
+    guard case .fling(.exponential(let decay)) = motion.curve,
+      let state = decay.stateInPlace(at: time - motion.start)
+    else { return false }
+    followLeg(state)
+    return true
+  }
+
+  /// `followFling` can follow it.
+  var isFlungAlongLeg: Bool {
+    guard motion.leg.sign != 0, case .fling(.exponential) = motion.curve else { return false }
+    return true
   }
 
   /// The same for an overshoot that the whole shows.

@@ -79,6 +79,7 @@ struct Path: ~Copyable {
   }
 
   /// A call or an instant ends.
+  @inline(__always)
   mutating func settle() { settled = place }
 
   /// It moves, or has been moved in this call.
@@ -154,13 +155,12 @@ struct Path: ~Copyable {
       let moved = inner + delta
       if !(moved > reach.low && moved < reach.high) { return false }
       inner = moved
-      settled.inner = moved
     } else {
       let moved = outer + delta
       if !(moved > reach.low && moved < reach.high) { return false }
       outer = moved
-      settled.outer = moved
     }
+    settle()
     lastHeading = delta > 0 ? 1 : -1
     return true
   }
