@@ -12,7 +12,7 @@ public func nslide_frame(
   guard let buffers, buffers.pointee.struct_size == UInt32(MemoryLayout<nslide_frame_buffers>.size),
     let entry = HandleTable.enterInPlace(coordinator)
   else { return frameTheLongWay(coordinator, time, buffers) }
-  let isDone = buffers.areUsual && entry.coordinator.pointee.frameCalmly(at: time, buffers)
+  let isDone = entry.coordinator.pointee.frameCalmly(at: time, buffers, coordinator)
   entry.leave()
   return isDone ? nslide_status(NSLIDE_OK) : frameTheLongWay(coordinator, time, buffers)
 }
@@ -24,7 +24,7 @@ private func frameTheLongWay(
 ) -> nslide_status {
   if let buffers, buffers.isOlder { return frameOfOlder(coordinator, time, buffers) }
   return write(coordinator) { inside throws(Failure) in
-    try inside.frame(at: time, buffers)
+    try inside.frame(at: time, buffers, coordinator)
   } recorded: { recorder in
     recorder.begin(.advance)
     recorder.add(time)
@@ -91,16 +91,54 @@ extension UnsafeMutablePointer<nslide_frame_buffers> {
 extension Coordinator {
   /// A frame on the calm path; false, and nothing changed, where that may not be taken.
   @inline(__always)
-  fileprivate mutating func frameCalmly(at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>) -> Bool {
-    if needsAttention || !isCalm(at: time) || buffers.pointee.sample_count != 0 { return false }
+  fileprivate mutating func frameCalmly(
+    at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator
+  ) -> Bool {
+    if needsAttention || !isCalm(at: time) { return false }
+    let isKept = buffers.pointee.kept_of == handle && buffers.pointee.kept == stretch && changes != .all
+    if !isKept && !buffers.areUsual { return false }
+    if buffers.pointee.sample_count != 0 && !take(onlySampleOf: buffers, before: time) { return false }
     let events = buffers.pointee.event_capacity > 0 ? buffers.pointee.events?.events : nil
-    var told = passCalmly(to: time, telling: events)
+    var told: Int32 = 0
+    if isStill { passTime(to: time) } else { told = passCalmly(to: time, telling: events) }
     if let events, told == 0 { told = writeEvents(to: events, capacity: buffers.pointee.event_capacity) }
     buffers.pointee.event_count = told
-    buffers.pointee.page_count = buffers.pointee.pages.map { writeVisiblePages(to: $0.pages) } ?? 0
-    if let snapshot = buffers.pointee.snapshot { write(to: snapshot) }
+    if isKept {
+      if let pages = buffers.pointee.pages { writeChanges(toPages: pages.pages) }
+      if let snapshot = buffers.pointee.snapshot { writeChanges(to: snapshot.snapshot) }
+    } else {
+      buffers.pointee.page_count = buffers.pointee.pages.map { writeVisiblePages(to: $0.pages) } ?? 0
+      if let snapshot = buffers.pointee.snapshot { write(to: snapshot) }
+      keep(buffers, handle)
+    }
     if let motion = buffers.pointee.motion { writeMotion(to: motion) }
     return true
+  }
+
+  /// Notes in the buffers what lies in them, where the host wants that.
+  @inline(__always)
+  private mutating func keep(_ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator) {
+    if buffers.pointee.kept_of == 0 { return }
+    buffers.pointee.kept_of = handle
+    buffers.pointee.kept = stretch
+  }
+
+  /// Takes in the sample of a frame, where it is the only one and on the calm path; false, and nothing changed, for others.
+  @inline(__always)
+  private mutating func take(
+    onlySampleOf buffers: UnsafeMutablePointer<nslide_frame_buffers>, before time: Double
+  ) -> Bool {
+    guard buffers.pointee.sample_count == 1, let sample = buffers.pointee.samples else { return false }
+    return sample.pointee.time <= time && moveCalmly(sample)
+  }
+
+  /// A finger's event on the calm path; false, and nothing changed, where that may not be taken.
+  @inline(never)
+  @_optimize(speed)
+  private mutating func moveCalmly(_ sample: UnsafePointer<nslide_pointer_sample>) -> Bool {
+    if sample.pointee.action != NSLIDE_POINTER_MOVE || sample.pointee.reserved != 0 { return false }
+    return moveCalmly(
+      id: sample.pointee.id, x: sample.pointee.x, y: sample.pointee.y, time: sample.pointee.time)
   }
 
   /// Takes in all samples of a frame, or none: each is checked against what those before it lead to. They are recorded
@@ -110,7 +148,10 @@ extension Coordinator {
     _ samples: UnsafePointer<nslide_pointer_sample>, count: Int32, to time: Double
   ) throws(Failure) {
     try check(time: time)
-    try check(sampleCount: Int(count)) { index throws(Failure) in try PointerSample(samples[index], within: time) }
+    if count > 1 {
+      // What the first leads to decides about the others.
+      try check(sampleCount: Int(count)) { index throws(Failure) in try PointerSample(samples[index], within: time) }
+    }
     for index in 0..<Int(count) { try take(PointerSample(samples[index], within: time)) }
     if isRecording { record(samples, count: Int(count)) }
   }
@@ -118,7 +159,7 @@ extension Coordinator {
   /// A whole frame.
   @inline(never)
   fileprivate mutating func frame(
-    at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
+    at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?, _ handle: nslide_coordinator
   ) throws(Failure) {
     let buffers = try required(buffers, "buffers: must not be null")
     try buffers.check()
@@ -129,6 +170,7 @@ extension Coordinator {
     buffers.pointee.event_count = given.events.map { writeEvents(to: $0.events, capacity: given.event_capacity) } ?? 0
     if let snapshot = given.snapshot { writeSnapshot(to: snapshot) }
     if let motion = given.motion { writeMotion(to: motion) }
+    keep(buffers, handle)
   }
 
   @inline(__always)

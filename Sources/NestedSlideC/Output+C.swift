@@ -61,6 +61,11 @@ extension UnsafeMutablePointer<nslide_event> {
   var events: UnsafeMutablePointer<Event> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: Event.self) }
 }
 
+extension UnsafeMutablePointer<nslide_snapshot> {
+  /// The same memory as the engine's own.
+  var snapshot: UnsafeMutablePointer<Snapshot> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: Snapshot.self) }
+}
+
 extension UnsafeMutablePointer<nslide_page> {
   /// The same memory as the engine's own.
   var pages: UnsafeMutablePointer<Page> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: Page.self) }

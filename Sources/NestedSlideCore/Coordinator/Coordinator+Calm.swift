@@ -16,10 +16,37 @@ extension Coordinator {
   enum Calm: UInt8 {
     /// Nothing: only time goes on.
     case still
+    /// Nothing by itself; but a pointer may move the current page, the header or the pager within its guard.
+    case heldPage
+    case heldHeader
+    case heldPager
     /// The path along a leg of its route, by an exponential fling, and the current page is the one it drives.
     case fling
     /// Anything else.
     case other
+
+    @inline(__always) var isStill: Bool { rawValue <= Calm.heldPager.rawValue }
+    @inline(__always) var isHeld: Bool { isStill && self != .still }
+  }
+
+  /// What changes in the snapshot and the pages between two calls in which something happens, time and events aside. Who
+  /// has kept them need be told of nothing else.
+  public enum Changes: UInt8 {
+    case time
+    /// What follows from the current page's offset.
+    case page
+    /// What follows from the outer offset, within its range.
+    case header
+    /// Anything.
+    case all
+
+    init(_ mover: Indicator) {
+      switch mover {
+      case .none: self = .all
+      case .outer: self = .header
+      case .page: self = .page
+      }
+    }
   }
 
   /// Nothing happens until a time. It is one that can be, too: nothing on the agenda is later than any time can be, and no
@@ -27,13 +54,37 @@ extension Coordinator {
   @inline(__always)
   public func isCalm(at time: Double) -> Bool { time < agenda && time >= now }
 
-  /// The end of a call: notes what moves from now on.
+  /// The end of a call in which something happened: notes what moves from now on.
   mutating func noteCalm() {
+    stretch &+= 1
     calm = .other
-    if !path.isMoving && !pager.isMoving { calm = .still }
-    // A page that is held open shows other bars below its top.
-    let isWithin = path.extent.minInner >= 0 && path.inner >= 0
-    if pagerLies && path.page == pages.current && isWithin && path.isFlungAlongLeg { calm = .fling }
+    changes = .all
+    // Of another page than the current one nothing is in the snapshot.
+    let showsPath = pagerLies && path.page == pages.current
+    if !path.isMoving && !pager.isMoving {
+      calm = .still
+      if hand.reach.mover != .none {
+        changes = showsPath ? Changes(hand.reach.mover) : .all
+        if hand.hasPointers { calm = hand.reach.mover == .page ? .heldPage : .heldHeader }
+      } else if hand.canSwipeWithinReach {
+        if hand.hasPointers { calm = .heldPager }
+      } else {
+        changes = .time
+      }
+    } else if showsPath && path.motion.leg.sign != 0 && path.extent.minInner >= 0 && path.inner >= 0 {
+      // A page that is held open shows other bars below its top.
+      changes = Changes(path.motion.leg.mover)
+      if path.isFlungAlongLeg { calm = .fling }
+    }
+  }
+
+  @inline(__always) public var isStill: Bool { calm.isStill }
+
+  /// Goes to a time at which it is calm, where nothing moves.
+  @inline(__always)
+  public mutating func passTime(to time: Double) {
+    noteFrame(time)
+    setTime(time)
   }
 
   /// Goes to a time at which it is calm.
@@ -42,9 +93,8 @@ extension Coordinator {
   @inline(never)
   @_optimize(speed)
   public mutating func passCalmly(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
-    noteFrame(time)
-    setTime(time)
-    if calm == .still { return 0 }
+    passTime(to: time)
+    if isStill { return 0 }
     if calm == .fling && path.followFling(to: time) { return showLeg(telling: event) }
     followAndShow(to: time)
     return 0

@@ -30,6 +30,10 @@ public struct Coordinator: ~Copyable {
   var pagerLies = false
   /// What moves until the agenda's instant, as of the end of the last call in which anything happened.
   var calm = Calm.other
+  /// Which fields change until then.
+  public internal(set) var changes = Changes.all
+  /// Which of the stretches between two such calls this is: another number for each. Not saved.
+  public internal(set) var stretch: UInt32 = 0
   var path = Path()
   var hand = Hand()
   var pager = Pager()

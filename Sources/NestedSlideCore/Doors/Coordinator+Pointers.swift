@@ -6,28 +6,30 @@ extension Coordinator {
   public mutating func moveCalmly(id: Int64, x: Double, y: Double, time: Double) -> Bool {
     // A time before the next instant, and not before the last event's, is one that can be.
     if !x.isLength || !y.isLength || !(time < agenda && time >= hand.lastPointerTime) { return false }
-    if calm != .still || !hand.hasPointers { return false }
+    if !calm.isHeld { return false }
     let fingers = hand.fingers
     let driver = fingers.pointee.pointers.count &- 1
     let last = fingers.pointee.pointers[driver]
     if last.id != id { return false }
-    if hand.reach.mover == .none {
+    if calm == .heldPager {
       if !swipeWithinReach(dx: last.x - x) { return false }
+      fingers.pointee.tracker.add(x: x, y: y, time: time)
     } else {
       let delta = last.y - y
-      if delta == 0 || !path.dragWithin(hand.reach, delta) { return false }
+      let reach = hand.reach
+      let moves = calm == .heldPage ? path.dragPageWithin(reach, delta) : path.dragOuterWithin(reach, delta)
+      if !moves { return false }
+      fingers.pointee.tracker.addMoved(x: x, y: y, time: time)
     }
     if time > now { setTime(time) }
     hand.lastPointerTime = time
     fingers.pointee.pointers[driver].x = x
     fingers.pointee.pointers[driver].y = y
     noteUnconsumed(0, 0)
-    if hand.reach.mover == .none {
-      fingers.pointee.tracker.add(x: x, y: y, time: time)
-      showPager()
-    } else {
-      fingers.pointee.tracker.addMoved(x: x, y: y, time: time)
-      showDrag()
+    switch calm {
+    case .heldPage: showDragOfPage()
+    case .heldHeader: showDragOfHeader()
+    default: showPager()
     }
     return true
   }

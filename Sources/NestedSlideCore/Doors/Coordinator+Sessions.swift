@@ -41,9 +41,9 @@ extension Coordinator {
       noteUnconsumed(0, dy)
       showPager()
     } else {
-      if dy == 0 || !path.dragWithin(hand.reach, dy) { return false }
+      if !path.dragWithin(hand.reach, dy) { return false }
       noteUnconsumed(dx, 0)
-      showDragOutOfLine()
+      showDrag()
     }
     return true
   }

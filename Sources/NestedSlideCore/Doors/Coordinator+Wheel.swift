@@ -32,11 +32,11 @@ extension Coordinator {
     hand.waitForSteps(after: now)
     noteUnconsumed(dx, 0)
     if output.events.hasRoomForStep {
-      showDragOutOfLine()
+      showDrag()
       output.tellStepAround(at: now)
     } else {
       output.beginScroll(at: now)
-      showDragOutOfLine()
+      showDrag()
       output.endScroll(at: now)
     }
     return true

@@ -61,31 +61,35 @@ extension Coordinator {
     return output.tellOffset(at: now, page: path.page, outer: outer, inner: inner, in: event)
   }
 
-  /// A finger has moved one of the two offsets within its guard.
+  /// A finger has moved the page within its guard.
   @inline(__always)
-  mutating func showDrag() {
+  mutating func showDragOfPage() {
     let (outer, inner) = (path.outer, path.inner)
-    if hand.reach.mover == .page {
-      let scale = output.bars.page
-      output.show {
-        $0.inner = inner
-        $0.path = outer + inner
-        $0.restInner = inner
-        $0.pageBarPosition = inner * scale
-      }
-    } else {
-      showOuterRarely(outer)
-      output.show {
-        $0.path = outer + $0.inner
-        $0.restOuter = outer
-      }
+    let scale = output.bars.page
+    output.show {
+      $0.inner = inner
+      $0.path = outer + inner
+      $0.restInner = inner
+      $0.pageBarPosition = inner * scale
     }
     tellOffset(outer, inner)
   }
 
+  /// A finger has moved the outer within its guard.
+  @inline(__always)
+  mutating func showDragOfHeader() {
+    let outer = path.outer
+    showOuterRarely(outer)
+    output.show {
+      $0.path = outer + $0.inner
+      $0.restOuter = outer
+    }
+    tellOffset(outer, path.inner)
+  }
+
   @inline(never)
   @_optimize(speed)
-  mutating func showDragOutOfLine() { showDrag() }
+  mutating func showDrag() { if hand.reach.mover == .page { showDragOfPage() } else { showDragOfHeader() } }
 
   @inline(__always)
   private mutating func tellOffset(_ outer: Double, _ inner: Double) {

@@ -242,6 +242,7 @@ struct EventQueue: ~Copyable {
   }
 
   /// Keeps only the latest event of either kind, none of the kind about to be pushed.
+  @_optimize(speed)
   private mutating func mergeProgress(before kind: Event.Kind) {
     var seenOffset = kind == .offsetChanged
     var seenPage = kind == .pageScrolled
@@ -277,6 +278,7 @@ struct EventQueue: ~Copyable {
 
   private mutating func grow() -> Bool { grow(to: capacity * 2) }
 
+  @_optimize(speed)
   private mutating func grow(to newCapacity: Int) -> Bool {
     guard let memory = RawMemory.allocate(Event.self, count: newCapacity) else { return false }
     for index in 0..<count { (memory + index).initialize(to: base[slot(index)]) }
