@@ -99,8 +99,7 @@ extension Coordinator {
     if !isKept && !buffers.areUsual { return false }
     if buffers.pointee.sample_count != 0 && !take(onlySampleOf: buffers, before: time) { return false }
     let events = buffers.pointee.event_capacity > 0 ? buffers.pointee.events?.events : nil
-    var told: Int32 = 0
-    if isStill { passTime(to: time) } else { told = passCalmly(to: time, telling: events) }
+    var told = passCalmly(to: time, telling: events)
     if let events, told == 0 { told = writeEvents(to: events, capacity: buffers.pointee.event_capacity) }
     buffers.pointee.event_count = told
     if isKept {

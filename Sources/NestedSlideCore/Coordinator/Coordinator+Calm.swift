@@ -1,16 +1,22 @@
-/// The calm path: a frame in which nothing happens but that numbers change.
+/// The calm path: a call in which nothing happens but that numbers change.
 ///
-/// Most frames are of this kind. The agenda says when the next thing happens, and at the end of every call `noteCalm`
-/// notes what moves until then. A frame before that instant then needs no rules, no comparison and no `settle`:
+/// Most frames are of this kind, and most moves of a finger. The agenda says when the next thing happens, the finger's guard
+/// says how far it may go. At the end of every call in which something happens, `noteCalm` notes what moves from then on.
+/// Until the agenda's instant a frame then needs no rules, no comparison and no `settle`:
 ///
 ///     isCalm(at:)   one comparison with the agenda
 ///     passCalmly    the curve ─▶ the way along the leg ─▶ one offset ─▶ the fields that follow from it ─▶ one event
+///     writeChanges  those fields, where the host has kept the others from the frame before
 ///
 /// The event goes straight to the host where it has given room for it and none waits; else it is queued.
 ///
+///     call   something happens    calm   calm   calm   something happens    calm
+///            └ noteCalm ──────── a stretch ─────────┘  └ noteCalm ────────── the next stretch
+///
 /// There is one place that says when the path may be taken: `isCalm`, which asks the agenda. Every `settle` forgets the
 /// agenda, so whatever a call has changed, the next frame is calm only after `show` has looked at the new state. The
-/// long way, `advanceTheLongWay`, must give the same bits in every field; CalmTests compare the two over random sessions.
+/// long way, `advanceTheLongWay` and `pointer`, must give the same bits in every field: CalmTests compare the two over
+/// random sessions.
 extension Coordinator {
   /// What moves until the agenda's instant.
   enum Calm: UInt8 {
@@ -20,8 +26,10 @@ extension Coordinator {
     case heldPage
     case heldHeader
     case heldPager
-    /// The path along a leg of its route, by an exponential fling, and the current page is the one it drives.
-    case fling
+    /// The current page or the header, along a leg of the route.
+    case leg
+    /// The pager alone, between two pages that lie side by side.
+    case pager
     /// Anything else.
     case other
 
@@ -35,18 +43,12 @@ extension Coordinator {
     case time
     /// What follows from the current page's offset.
     case page
-    /// What follows from the outer offset, within its range.
+    /// What follows from the outer offset, up to the header's range.
     case header
+    /// What follows from the pager's offset between two pages.
+    case pager
     /// Anything.
     case all
-
-    init(_ mover: Indicator) {
-      switch mover {
-      case .none: self = .all
-      case .outer: self = .header
-      case .page: self = .page
-      }
-    }
   }
 
   /// Nothing happens until a time. It is one that can be, too: nothing on the agenda is later than any time can be, and no
@@ -54,78 +56,93 @@ extension Coordinator {
   @inline(__always)
   public func isCalm(at time: Double) -> Bool { time < agenda && time >= now }
 
-  /// The end of a call in which something happened: notes what moves from now on.
+  /// The end of a call in which something happened: a stretch begins.
   mutating func noteCalm() {
     stretch &+= 1
     calm = .other
     changes = .all
-    // Of another page than the current one nothing is in the snapshot.
-    let showsPath = pagerLies && path.page == pages.current
-    if !path.isMoving && !pager.isMoving {
-      calm = .still
-      if hand.reach.mover != .none {
-        changes = showsPath ? Changes(hand.reach.mover) : .all
-        if hand.hasPointers { calm = hand.reach.mover == .page ? .heldPage : .heldHeader }
-      } else if hand.canSwipeWithinReach {
-        if hand.hasPointers { calm = .heldPager }
-      } else {
-        changes = .time
+    // Of another page than the current one nothing is in the snapshot. A page that is held open has other bars.
+    let showsPath = pagerLies && path.page == pages.current && path.extent.minInner >= 0 && path.inner >= 0
+    let movesPager = tabs.isLinear && pages.overlapping.count == 2
+    if path.isMoving {
+      if !showsPath { return }
+      if path.motion.leg.sign != 0 {
+        calm = .leg
+        changes = path.motion.leg.mover == .page ? .page : .header
+      } else if path.isWholeBeyondTop {
+        changes = .header
       }
-    } else if showsPath && path.motion.leg.sign != 0 && path.extent.minInner >= 0 && path.inner >= 0 {
-      // A page that is held open shows other bars below its top.
-      changes = Changes(path.motion.leg.mover)
-      if path.isFlungAlongLeg { calm = .fling }
+    } else if pager.isMoving {
+      if movesPager { (calm, changes) = (.pager, .pager) }
+    } else {
+      noteHeld(showsPath: showsPath, movesPager: movesPager)
     }
   }
 
-  @inline(__always) public var isStill: Bool { calm.isStill }
-
-  /// Goes to a time at which it is calm, where nothing moves.
-  @inline(__always)
-  public mutating func passTime(to time: Double) {
-    noteFrame(time)
-    setTime(time)
+  /// Nothing moves by itself.
+  private mutating func noteHeld(showsPath: Bool, movesPager: Bool) {
+    calm = .still
+    switch hand.reach.mover {
+    case .none:
+      if !hand.canSwipeWithinReach { return changes = .time }
+      if movesPager { changes = .pager }
+      if hand.hasPointers { calm = .heldPager }
+    case .page:
+      if showsPath { changes = .page }
+      if hand.hasPointers { calm = .heldPage }
+    case .outer:
+      if showsPath { changes = .header }
+      if hand.hasPointers { calm = .heldHeader }
+    }
   }
 
   /// Goes to a time at which it is calm.
   /// - Parameter event: where an event may be written that tells of it; nil where there is no room.
   /// - Returns: how many events have been written there. Others are queued.
-  @inline(never)
-  @_optimize(speed)
+  @inline(__always)
   public mutating func passCalmly(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
-    passTime(to: time)
-    if isStill { return 0 }
-    if calm == .fling && path.followFling(to: time) { return showLeg(telling: event) }
-    followAndShow(to: time)
-    return 0
+    noteFrame(time)
+    setTime(time)
+    if calm.isStill { return 0 }
+    if calm == .leg { return passAlongLeg(to: time, telling: event) }
+    if calm == .pager { return passWithPager(to: time, telling: event) }
+    return passOtherwise(to: time, telling: event)
   }
 
   @inline(never)
   @_optimize(speed)
-  private mutating func followAndShow(to time: Double) {
+  private mutating func passAlongLeg(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+    path.followFling(to: time) ? showLeg(telling: event) : passAlongOtherLeg(to: time, telling: event)
+  }
+
+  @inline(never)
+  private mutating func passAlongOtherLeg(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+    path.followLeg(to: time)
+    return showLeg(telling: event)
+  }
+
+  @inline(never)
+  @_optimize(speed)
+  private mutating func passWithPager(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+    pager.follow(to: time)
+    return showPagerBesideNext(telling: event)
+  }
+
+  @inline(never)
+  private mutating func passOtherwise(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
     // The pager is told of first, as where something happens.
-    if !pagerLies && pager.isMoving {
+    if pager.isMoving {
       pager.follow(to: time)
       showPager()
     }
-    if !path.isMoving { return }
-    // Of another page than the current one nothing is in the snapshot.
-    if path.page != pages.current { return followAndShowAnyPath(to: time) }
-    if path.followLeg(to: time) {
-      if path.inner < 0 { showPath() } else { _ = showLeg(telling: nil) }
-    } else if path.followWhole(to: time) {
-      showWhole()
-    } else {
-      followAndShowAnyPath(to: time)
+    if !path.isMoving { return 0 }
+    if changes == .header && path.followWhole(to: time) { return showWhole(telling: event) }
+    if path.page == pages.current && path.motion.leg.sign != 0 && path.inner >= 0 {
+      return passAlongOtherLeg(to: time, telling: nil)
     }
-  }
-
-  @inline(never)
-  private mutating func followAndShowAnyPath(to time: Double) {
-    if !path.followOvershoot(to: time) {
-      let rules = rules
-      path.follow(to: time, rules)
-    }
+    let rules = rules
+    path.follow(to: time, rules)
     showPath()
+    return 0
   }
 }

@@ -18,7 +18,15 @@ extension Coordinator {
       } else {
         target.pointee.velocityY = output.view.velocityY
       }
-    case .header, .all: writeHeaderChanges(to: target)
+    case .header: writeHeaderChanges(to: target)
+    case .pager:
+      target.pointee.velocityX = output.view.velocityX
+      target.pointee.unconsumedX = output.view.unconsumedX
+      target.pointee.unconsumedY = output.view.unconsumedY
+      target.pointee.pagePosition = output.view.pagePosition
+      target.pointee.transitionProgress = output.view.transitionProgress
+      target.pointee.tabIndicator.x = output.view.tabIndicator.x
+    case .all: assertionFailure("what has changed is not known")
     }
   }
 
@@ -34,16 +42,27 @@ extension Coordinator {
     target.pointee.collapseState = output.view.collapseState
     target.pointee.collapse = output.view.collapse
     target.pointee.headerShown = output.view.headerShown
+    target.pointee.headerStretch = output.view.headerStretch
+    target.pointee.overscroll = output.view.overscroll
+    target.pointee.header.height = output.view.header.height
     target.pointee.header.y = output.view.header.y
     target.pointee.hover.y = output.view.hover.y
     target.pointee.pager.y = output.view.pager.y
     target.pointee.outerBarPosition = output.view.outerBarPosition
+    target.pointee.outerBarLength = output.view.outerBarLength
   }
 
-  /// The pages that show, likewise: one does, and the pager rests on it, where anything of them changes.
+  /// The pages that show, likewise.
   @inline(__always)
   public mutating func writeChanges(toPages target: UnsafeMutablePointer<Page>) {
-    if changes == .page { target.pointee.offset = output.view.inner }
-    if changes == .header { target.pointee.frame.y = output.view.pager.y }
+    switch changes {
+    case .time, .all: break
+    case .page: target.pointee.offset = output.view.inner
+    case .header: target.pointee.frame.y = output.view.pager.y
+    case .pager:
+      let (one, other) = overlappingPages
+      target.pointee.frame.x = linearX(ofPage: one)
+      target[1].frame.x = linearX(ofPage: other)
+    }
   }
 }

@@ -96,20 +96,20 @@ extension Coordinator {
     output.tellOffset(at: now, page: path.page, outer: outer, inner: inner)
   }
 
-  /// A steady frame in which the whole shows an overshoot.
+  /// A calm frame in which the whole shows an overshoot beyond the top.
   @inline(__always)
-  mutating func showWhole() {
+  mutating func showWhole(telling event: UnsafeMutablePointer<Event>?) -> Int32 {
     let velocity = path.velocity
     output.show { $0.velocityY = velocity }
     let outer = path.shownOuter
-    if outer == output.view.outer { return }
-    if outer <= 0 { showOuterAnywhere(outer) } else { showOuterRarely(outer) }
+    if outer == output.view.outer { return 0 }
+    showOuterAnywhere(outer)
     let overscroll = path.overscroll.outer
     output.show {
       $0.path = outer + $0.inner
       $0.overscroll = overscroll
     }
-    tellOffset(outer, path.shownInner)
+    return output.tellOffset(at: now, page: path.page, outer: outer, inner: path.shownInner, in: event)
   }
 
   /// Any other frame in which the path moves.
@@ -206,24 +206,30 @@ extension Coordinator {
   @inline(__always)
   private var shownPagerVelocity: Double { pager.velocity * setup.readingDirection + 0 }
 
-  /// A steady frame in which the pager moves.
+  /// The pager has moved, by itself or by a finger, and nothing has happened.
   @_optimize(speed)
   @inline(never)
   mutating func showPager() {
-    let velocity = shownPagerVelocity
-    output.show { $0.velocityX = velocity }
     assert(tabs.isLinear == pagerIsLinear)
-    if !tabs.isLinear { return showPagerRarely() }
+    if tabs.isLinear { _ = showPagerBesideNext(telling: nil) } else { showPagerRarely() }
+  }
+
+  /// The same between two pages that lie side by side.
+  @inline(__always)
+  mutating func showPagerBesideNext(telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+    let velocity = shownPagerVelocity
     let steps = pager.offset / setup.pointee.layout.stride
     let position = Double(pager.origin) + steps
     let progress = (steps / Double(pager.turn.steps)).clamped(0, 1)
+    let start = tabStart(at: position)
     output.show {
+      $0.velocityX = velocity
       $0.pagePosition = position
       $0.transitionProgress = progress
+      $0.tabIndicator.x = start
     }
-    output.tellPageScroll(at: now, page: pages.current, pager.turn, position: position, progress: progress)
-    let start = tabStart(at: position)
-    output.show { $0.tabIndicator.x = start }
+    return output.tellPageScroll(
+      at: now, page: pages.current, pager.turn, position: position, progress: progress, in: event)
   }
 
   /// The pager turns between pages that lie side by side, and all tabs have one width. Then everything that follows from
@@ -236,6 +242,8 @@ extension Coordinator {
   @inline(never)
   private mutating func showPagerRarely() {
     let rules = pagerRules
+    let velocity = shownPagerVelocity
+    output.show { $0.velocityX = velocity }
     tellPageScrolled(rules)
     showTabs(rules)
   }

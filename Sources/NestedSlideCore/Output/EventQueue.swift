@@ -105,15 +105,18 @@ struct EventQueue: ~Copyable {
   /// The pager has scrolled: the other event of a frame.
   @inline(__always)
   mutating func pushPageScroll(
-    at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double, limit: Int
-  ) {
+    at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double,
+    in event: UnsafeMutablePointer<Event>?, limit: Int
+  ) -> Int32 {
     if count == 0 {
-      base.initialize(to: .pageScroll(at: time, index: index, turn, position: position, progress: progress))
+      (event ?? base).initialize(to: .pageScroll(at: time, index: index, turn, position: position, progress: progress))
+      if event != nil { return 1 }
       count = 1
       pageEvents = 1
     } else {
       push(.pageScroll(at: time, index: index, turn, position: position, progress: progress), limit: limit)
     }
+    return 0
   }
 
   /// An event that says no more than what happened, and is no progress.

@@ -3,17 +3,15 @@ extension Path {
   /// When anything but numbers changes next; infinity where nothing moves.
   @inline(__always) var next: Double { motion.next }
 
-  /// Brings the offsets to what they are at `time`, which lies within the motion's cell. False, and nothing changed, where
-  /// the cell is no leg of the route: `follow` does those.
+  /// Brings the offset that moves to what it is at `time`, which lies within the motion's cell, a leg of the route.
   @inline(__always)
-  mutating func followLeg(to time: Double) -> Bool {
-    if motion.leg.sign == 0 { return false }
+  mutating func followLeg(to time: Double) {
     // What it closed on the way here is closed.
     followLeg(way(at: time))
-    return true
   }
 
-  /// The same in place for an exponential fling, but for its first and its very last moments.
+  /// The same in place for an exponential fling; false, and nothing changed, for others, and in its first and its very last
+  /// moments.
   @inline(__always)
   mutating func followFling(to time: Double) -> Bool {
     guard case .fling(.exponential(let decay)) = motion.curve,
@@ -23,30 +21,16 @@ extension Path {
     return true
   }
 
-  /// `followFling` can follow it.
-  var isFlungAlongLeg: Bool {
-    guard motion.leg.sign != 0, case .fling(.exponential) = motion.curve else { return false }
-    return true
-  }
+  /// The whole alone shows an overshoot beyond the top, and does within the motion's cell.
+  var isWholeBeyondTop: Bool { overscroll.owner == .whole && motion.edge == .top && motion.high <= 0 }
 
   /// The same for an overshoot that the whole shows.
   @inline(__always)
   mutating func followWhole(to time: Double) -> Bool {
-    if overscroll.owner != .whole || motion.edge == .none || motion.high > 0 { return false }
+    if !isWholeBeyondTop { return false }
     let way = way(at: time)
-    let sign = motion.edge.sign
-    withOverscroll { $0.outer = way.offset < 0 ? -way.offset * sign : 0 }
-    setVelocity(-way.velocity * sign)
-    return true
-  }
-
-  /// The same for an overshoot that the whole or the page shows alone.
-  mutating func followOvershoot(to time: Double) -> Bool {
-    if motion.edge == .none || motion.high > 0 || overscroll.owner == .both { return false }
-    let way = otherWay(at: time)
-    let overshoot = way.offset < 0 ? -way.offset * motion.edge.sign : 0
-    withOverscroll { $0.show(overshoot, page: 0) }
-    setVelocity(-way.velocity * motion.edge.sign)
+    withOverscroll { $0.outer = way.offset < 0 ? way.offset : 0 }
+    setVelocity(way.velocity)
     return true
   }
 
@@ -69,8 +53,7 @@ extension Path {
     // By the same sums as in a steady frame: the route's own may round otherwise.
     if motion.leg.sign != 0 {
       closeOvershoot()
-      _ = followLeg(to: time)
-      return
+      return followLeg(to: time)
     }
     let elapsed = time > motion.start ? time - motion.start : 0
     // A rounding must not lead out of the cell.
