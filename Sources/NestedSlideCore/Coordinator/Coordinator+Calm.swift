@@ -61,12 +61,11 @@ extension Coordinator {
     stretch &+= 1
     calm = .other
     changes = .all
-    // Of another page than the current one nothing is in the snapshot. A page that is held open has other bars.
-    let showsPath = pagerLies && path.page == pages.current && path.extent.minInner >= 0 && path.inner >= 0
+    let showsPath = pagerLies && showsPlainPath
     let movesPager = tabs.isLinear && pages.overlapping.count == 2
     if path.isMoving {
       if !showsPath { return }
-      if path.motion.leg.sign != 0 {
+      if showsLeg {
         calm = .leg
         changes = path.motion.leg.mover == .page ? .page : .header
       } else if path.isWholeBeyondTop {
@@ -79,12 +78,20 @@ extension Coordinator {
     }
   }
 
+  /// What the path moves is in the snapshot, and no page is held open, which has other bars.
+  private var showsPlainPath: Bool { path.page == pages.current && path.extent.minInner >= 0 && path.inner >= 0 }
+
+  private var showsLeg: Bool { path.motion.leg.sign != 0 && showsPlainPath }
+
   /// Nothing moves by itself.
   private mutating func noteHeld(showsPath: Bool, movesPager: Bool) {
     calm = .still
     switch hand.reach.mover {
     case .none:
-      if !hand.canSwipeWithinReach { return changes = .time }
+      if !hand.canSwipeWithinReach {
+        changes = .time
+        return
+      }
       if movesPager { changes = .pager }
       if hand.hasPointers { calm = .heldPager }
     case .page:
@@ -128,6 +135,16 @@ extension Coordinator {
     return showPagerBesideNext(telling: event)
   }
 
+  /// The same where a page may be held open, which has other bars below its top.
+  private mutating func passAlongAnyLeg(to time: Double) -> Int32 {
+    path.followLeg(to: time)
+    if path.inner >= 0 || path.motion.leg.mover == .outer { return showLeg(telling: nil) }
+    let inner = path.inner
+    output.show { $0.inner = inner }
+    showPath()
+    return 0
+  }
+
   @inline(never)
   private mutating func passOtherwise(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
     // The pager is told of first, as where something happens.
@@ -137,9 +154,7 @@ extension Coordinator {
     }
     if !path.isMoving { return 0 }
     if changes == .header && path.followWhole(to: time) { return showWhole(telling: event) }
-    if path.page == pages.current && path.motion.leg.sign != 0 && path.inner >= 0 {
-      return passAlongOtherLeg(to: time, telling: nil)
-    }
+    if path.page == pages.current && path.motion.leg.sign != 0 { return passAlongAnyLeg(to: time) }
     let rules = rules
     path.follow(to: time, rules)
     showPath()
