@@ -95,22 +95,36 @@ extension Coordinator {
     at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator
   ) -> Bool {
     if needsAttention || !isCalm(at: time) { return false }
-    let isKept = buffers.pointee.kept_of == handle && buffers.pointee.kept == stretch && changes != .all
-    if !isKept && !buffers.areUsual { return false }
+    if buffers.pointee.kept_of != handle || buffers.pointee.kept != stretch || changes == .all {
+      return frameCalmlyInFull(at: time, buffers, handle)
+    }
+    // They have been checked when they were written in full.
     if buffers.pointee.sample_count != 0 && !take(onlySampleOf: buffers, before: time) { return false }
     let events = buffers.pointee.event_capacity > 0 ? buffers.pointee.events?.events : nil
     var told = passCalmly(to: time, telling: events)
     if let events, told == 0 { told = writeEvents(to: events, capacity: buffers.pointee.event_capacity) }
     buffers.pointee.event_count = told
-    if isKept {
-      if let pages = buffers.pointee.pages { writeChanges(toPages: pages.pages) }
-      if let snapshot = buffers.pointee.snapshot { writeChanges(to: snapshot.snapshot) }
-    } else {
-      buffers.pointee.page_count = buffers.pointee.pages.map { writeVisiblePages(to: $0.pages) } ?? 0
-      if let snapshot = buffers.pointee.snapshot { write(to: snapshot) }
-      keep(buffers, handle)
-    }
+    writeChanges(to: buffers.pointee.snapshot?.snapshot, buffers.pointee.pages?.pages)
     if let motion = buffers.pointee.motion { writeMotion(to: motion) }
+    return true
+  }
+
+  /// The same for buffers that do not hold the frame before.
+  @inline(never)
+  @_optimize(speed)
+  private mutating func frameCalmlyInFull(
+    at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator
+  ) -> Bool {
+    if !buffers.areUsual { return false }
+    if buffers.pointee.sample_count != 0 && !take(onlySampleOf: buffers, before: time) { return false }
+    let events = buffers.pointee.event_capacity > 0 ? buffers.pointee.events?.events : nil
+    var told = passCalmly(to: time, telling: events)
+    if let events, told == 0 { told = writeEvents(to: events, capacity: buffers.pointee.event_capacity) }
+    buffers.pointee.event_count = told
+    buffers.pointee.page_count = buffers.pointee.pages.map { writeVisiblePages(to: $0.pages) } ?? 0
+    if let snapshot = buffers.pointee.snapshot { write(to: snapshot) }
+    if let motion = buffers.pointee.motion { writeMotion(to: motion) }
+    keep(buffers, handle)
     return true
   }
 

@@ -136,9 +136,10 @@ extension Coordinator {
     let rules = pagerRules
     let loading = loading
     if !pager.isMoving && hand.holdsPager && pager.offset != 0 { followTurnOfDrag(rules) }
-    alignNewcomers(rules)
+    let overlapping = pager.window(threshold: 0, rules)
+    alignNewcomers(overlapping)
     pages.show(
-      overlapping: pager.window(threshold: 0, rules),
+      overlapping: overlapping,
       showing: pager.window(threshold: settings.paging.loadThreshold, rules), loading, at: now, &output)
     if !(midway && pager.isMoving) { tellPageScrolled(rules) }
     settleIndex(rules)
@@ -155,9 +156,8 @@ extension Coordinator {
   var isPagerAtRest: Bool { pager.isOnPage && !(hand.gesture.isActive && hand.gesture.axis == .horizontal) }
 
   /// A page that begins to show goes to its top, unless the header is collapsed.
-  private mutating func alignNewcomers(_ rules: PagerRules) {
+  private mutating func alignNewcomers(_ next: PageWindow) {
     if settings.paging.memory != .align || isPinned || pages.count == 0 || pager.isOnPage { return }
-    let next = pager.window(threshold: 0, rules)
     if next == pages.overlapping { return }
     let before = pages.overlapping
     next.visit { if $0 != path.page && !before.contains($0) { pages[$0].offset = top(of: $0) } }

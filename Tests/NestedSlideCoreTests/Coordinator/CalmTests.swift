@@ -55,18 +55,22 @@ struct CalmTests {
 
   /// What a host keeps from frame to frame.
   private struct Keeper {
-    private var snapshot = Snapshot()
-    private var pages = [Page]()
+    private var snapshot: Snapshot
+    private var pages: [Page]
     private var stretch: UInt32?
     private(set) var changed = 0
+
+    init(_ coordinator: TestCoordinator) {
+      snapshot = coordinator.view
+      pages = Keeper.visiblePages(coordinator)
+    }
 
     mutating func read(_ coordinator: TestCoordinator) {
       let pointer = coordinator.pointer
       if pointer.pointee.stretch == stretch && pointer.pointee.changes != .all {
         changed += 1
-        pointer.pointee.writeChanges(to: &snapshot)
         pages.withUnsafeMutableBufferPointer { buffer in
-          if let base = buffer.baseAddress, !buffer.isEmpty { pointer.pointee.writeChanges(toPages: base) }
+          pointer.pointee.writeChanges(to: &snapshot, buffer.isEmpty ? nil : buffer.baseAddress)
         }
       } else {
         snapshot = coordinator.view
@@ -152,13 +156,13 @@ struct CalmTests {
     for number in 0..<400 {
       let twins = try Twins(calls.settings(), heights: calls.heights())
       var finger: (x: Double, y: Double)?
-      var keeper = Keeper()
+      var keeper = Keeper(twins.calm)
       var history = [Call]()
       for _ in 0..<60 {
         let call = next(&calls, twins, &finger)
         history.append(call)
         twins.perform(call)
-        if case .restore = call { keeper = Keeper() }
+        if case .restore = call { keeper = Keeper(twins.calm) }
         // A host need not look after every call.
         if calls.chance(4) { continue }
         keeper.read(twins.calm)
