@@ -23,11 +23,8 @@ private func frameTheLongWay(
   _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
 ) -> nslide_status {
   if let buffers, buffers.isOlder { return frameOfOlder(coordinator, time, buffers) }
-  return write(coordinator) { inside throws(Failure) in
+  return write(coordinator, RecordedCalls.advance(time)) { inside throws(Failure) in
     try inside.frame(at: time, buffers, coordinator)
-  } recorded: { recorder in
-    recorder.begin(.advance)
-    recorder.add(time)
   }
 }
 
@@ -66,7 +63,8 @@ extension UnsafeMutablePointer<nslide_frame_buffers> {
 
   @inline(never)
   fileprivate func check() throws(Failure) {
-    try StructSize.checkInput(UnsafePointer(self), "struct_size: must be that of nslide_frame_buffers")
+    try StructSize.checkInput(
+      self, MemoryLayout<nslide_frame_buffers>.size, "struct_size: must be that of nslide_frame_buffers")
     let given = pointee
     try requireCapacity(given.page_capacity, "page_capacity: must be 0 or more")
     try requireCapacity(given.event_capacity, "event_capacity: must be 0 or more")
@@ -193,7 +191,10 @@ extension Coordinator {
 
   @inline(never)
   private mutating func record(_ samples: UnsafePointer<nslide_pointer_sample>, count: Int) {
-    for index in 0..<count { record { $0.add(pointer: samples[index]) } }
+    for index in 0..<count {
+      let sample = samples[index]
+      record(RecordedCalls.pointer(sample.action, sample.id, sample.x, sample.y, sample.time))
+    }
   }
 }
 

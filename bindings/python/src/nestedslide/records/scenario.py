@@ -28,10 +28,14 @@ from ..enums import (
 from ..replay.schema import FORMAT
 from ..settings import PageSettings, Settings, read_page_settings, read_settings
 from ..values import OUTER
-from .format import Entry, Operation, Record
+from ._operations import Operation
+from .format import Entry, Record
 from .playing import perform, restored
 
 Step = dict[str, Any]
+
+# Settings that are longer have a line each.
+_WIDE = 114
 
 
 def to_scenario(record: Record, name: str = "") -> dict[str, Any]:
@@ -64,12 +68,15 @@ def to_text(scenario: Mapping[str, Any]) -> str:
     """A scenario as JSON, with a line for each page and step."""
     lines = []
     for key, value in scenario.items():
-        if key in ("pages", "steps"):
-            inner = ",\n".join(f"  {json.dumps(each)}" for each in value)
-            lines.append(f' "{key}": [\n{inner}]' if value else f' "{key}": []')
+        if isinstance(value, list) and value:
+            inner = ",\n".join(f"    {json.dumps(each)}" for each in value)
+        elif isinstance(value, dict) and len(json.dumps(value)) + len(key) > _WIDE:
+            inner = ",\n".join(f"    {json.dumps(name)}: {json.dumps(each)}" for name, each in value.items())
         else:
-            lines.append(f" {json.dumps(key)}: {json.dumps(value)}")
-    return "{\n" + ",\n".join(lines) + "}\n"
+            inner = ""
+        ends = "[]" if isinstance(value, list) else "{}"
+        lines.append(f"  {json.dumps(key)}: " + (f"{ends[0]}\n{inner}\n  {ends[1]}" if inner else json.dumps(value)))
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def _plain(value: Any) -> Any:
@@ -252,11 +259,11 @@ def _set_header_parts(entry: Entry) -> Step:
 def _reload(entry: Entry) -> Step:
     to, reset = entry.values["to"], entry.values["reset"]
     others = {**({} if to == -1 else {"to": to}), **({"reset": True} if reset else {})}
-    return _call(entry, pages=[each["height"] for each in entry.items], **others)
+    return _call(entry, pages=[each["content_height"] for each in entry.items], **others)
 
 
 def _reload_keyed(entry: Entry) -> Step:
-    return _call(entry, pages=[{"key": each["key"], "content_height": each["height"]} for each in entry.items])
+    return _call(entry, pages=list(entry.items))
 
 
 def _view(number: int) -> str | int:
@@ -292,9 +299,9 @@ _STEPS: dict[Operation, Callable[[Entry], Step]] = {
     Operation.set_header_height: lambda e: _call(e, height=e.values["height"]),
     Operation.set_hover_height: lambda e: _call(e, height=e.values["height"]),
     Operation.set_header_parts: _set_header_parts,
-    Operation.set_page_height: lambda e: _call(e, index=e.values["index"], height=e.values["height"]),
+    Operation.set_page_height: lambda e: _call(e, index=e.values["index"], height=e.values["content_height"]),
     Operation.shift_page: lambda e: _call(e, **e.values),
-    Operation.insert_page: lambda e: _call(e, index=e.values["index"], content_height=e.values["height"]),
+    Operation.insert_page: lambda e: _call(e, index=e.values["index"], content_height=e.values["content_height"]),
     Operation.remove_page: lambda e: _call(e, index=e.values["index"]),
     Operation.move_page: lambda e: _call(e, **{"from": e.values["from"], "to": e.values["to"]}),
     Operation.reload: _reload,
