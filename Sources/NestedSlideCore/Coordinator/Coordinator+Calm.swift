@@ -78,8 +78,10 @@ extension Coordinator {
     }
   }
 
-  /// What the path moves is in the snapshot, and no page is held open, which has other bars.
-  private var showsPlainPath: Bool { path.page == pages.current && path.extent.minInner >= 0 && path.inner >= 0 }
+  /// What the path moves is in the snapshot, and the page lies within its range: beyond, or held open, it has other bars.
+  private var showsPlainPath: Bool {
+    path.page == pages.current && path.extent.minInner >= 0 && path.inner >= 0 && path.inner <= path.extent.maxInner
+  }
 
   private var showsLeg: Bool { path.motion.leg.sign != 0 && showsPlainPath }
 
@@ -135,16 +137,6 @@ extension Coordinator {
     return showPagerBesideNext(telling: event)
   }
 
-  /// The same where a page may be held open, which has other bars below its top.
-  private mutating func passAlongAnyLeg(to time: Double) -> Int32 {
-    path.followLeg(to: time)
-    if path.inner >= 0 || path.motion.leg.mover == .outer { return showLeg(telling: nil) }
-    let inner = path.inner
-    output.show { $0.inner = inner }
-    showPath()
-    return 0
-  }
-
   @inline(never)
   private mutating func passOtherwise(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
     // The pager is told of first, as where something happens.
@@ -154,7 +146,6 @@ extension Coordinator {
     }
     if !path.isMoving { return 0 }
     if changes == .header && path.followWhole(to: time) { return showWhole(telling: event) }
-    if path.page == pages.current && path.motion.leg.sign != 0 { return passAlongAnyLeg(to: time) }
     let rules = rules
     path.follow(to: time, rules)
     showPath()

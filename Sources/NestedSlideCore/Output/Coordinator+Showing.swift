@@ -40,17 +40,18 @@ extension Coordinator {
   mutating func showLeg(telling event: UnsafeMutablePointer<Event>?) -> Int32 {
     let (outer, inner) = (path.outer, path.inner)
     let velocity = path.velocity
+    let hasMoved: Bool
     if path.motion.leg.mover == .page {
+      hasMoved = inner != output.view.inner
       let scale = output.bars.page
       output.show {
         $0.inner = inner
         $0.path = outer + inner
         $0.velocityY = velocity
         $0.pageBarPosition = inner * scale
-        // Held open, it was shorter.
-        $0.pageBarLength = $0.pager.height * scale
       }
     } else {
+      hasMoved = outer != output.view.outer
       showOuter(outer)
       let shownInner = output.view.inner
       output.show {
@@ -58,7 +59,7 @@ extension Coordinator {
         $0.velocityY = velocity
       }
     }
-    return output.tellOffset(at: now, page: path.page, outer: outer, inner: inner, in: event)
+    return hasMoved ? output.tellOffset(at: now, page: path.page, outer: outer, inner: inner, in: event) : 0
   }
 
   /// A finger has moved the page within its guard.
@@ -222,12 +223,14 @@ extension Coordinator {
     let position = Double(pager.origin) + steps
     let progress = (steps / Double(pager.turn.steps)).clamped(0, 1)
     let start = tabStart(at: position)
+    let hasMoved = position != output.view.pagePosition
     output.show {
       $0.velocityX = velocity
       $0.pagePosition = position
       $0.transitionProgress = progress
       $0.tabIndicator.x = start
     }
+    if !hasMoved { return 0 }
     return output.tellPageScroll(
       at: now, page: pages.current, pager.turn, position: position, progress: progress, in: event)
   }

@@ -148,7 +148,8 @@ struct Path: ~Copyable {
     return 0
   }
 
-  /// The same for moves that stay strictly within one of the two scrolls; false, and nothing changed, for others.
+  /// The same for moves that stay strictly within one of the two scrolls; false, and nothing changed, for others, and for
+  /// those that move nothing.
   @inline(__always)
   mutating func dragWithin(_ reach: Reach, _ delta: Double) -> Bool {
     reach.mover == .page ? dragPageWithin(reach, delta) : dragOuterWithin(reach, delta)
@@ -157,7 +158,7 @@ struct Path: ~Copyable {
   @inline(__always)
   mutating func dragPageWithin(_ reach: Reach, _ delta: Double) -> Bool {
     let moved = inner + delta
-    if !(moved > reach.low && moved < reach.high) || delta == 0 || reach.leadsUpOnly && delta < 0 { return false }
+    if !(moved > reach.low && moved < reach.high) || moved == inner || reach.leadsUpOnly && delta < 0 { return false }
     inner = moved
     settled.inner = moved
     lastStep = delta
@@ -167,7 +168,7 @@ struct Path: ~Copyable {
   @inline(__always)
   mutating func dragOuterWithin(_ reach: Reach, _ delta: Double) -> Bool {
     let moved = outer + delta
-    if !(moved > reach.low && moved < reach.high) || delta == 0 || reach.leadsUpOnly && delta < 0 { return false }
+    if !(moved > reach.low && moved < reach.high) || moved == outer || reach.leadsUpOnly && delta < 0 { return false }
     outer = moved
     settled.outer = moved
     lastStep = delta
