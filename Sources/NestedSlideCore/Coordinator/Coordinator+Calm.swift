@@ -121,13 +121,13 @@ extension Coordinator {
   @inline(never)
   @_optimize(speed)
   private mutating func passAlongLeg(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
-    path.followFling(to: time) ? showLeg(telling: event) : passAlongOtherLeg(to: time, telling: event)
+    path.followFling(to: time) ? showLeg(telling: event, inPlace: true) : passAlongOtherLeg(to: time, telling: event)
   }
 
   @inline(never)
   private mutating func passAlongOtherLeg(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
     path.followLeg(to: time)
-    return showLeg(telling: event)
+    return showLeg(telling: event, inPlace: false)
   }
 
   @inline(never)

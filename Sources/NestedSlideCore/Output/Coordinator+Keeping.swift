@@ -4,7 +4,8 @@ extension Coordinator {
   ///   - snapshot: the one kept, nil for none.
   ///   - pages: those kept that show, nil for none.
   @inline(__always)
-  public mutating func writeChanges(to snapshot: UnsafeMutablePointer<Snapshot>?, _ pages: UnsafeMutablePointer<Page>?) {
+  public mutating func writeChanges(to snapshot: UnsafeMutablePointer<Snapshot>?, _ pages: UnsafeMutablePointer<Page>?)
+  {
     if let snapshot {
       snapshot.pointee.time = output.view.time
       snapshot.pointee.eventsQueued = UInt32(truncatingIfNeeded: output.events.count)

@@ -18,7 +18,6 @@ extension Coordinator {
 
   /// The pager does not rest on the one page that shows.
   @inline(never)
-  @_optimize(speed)
   private mutating func writeOtherPages(to target: UnsafeMutablePointer<Page>) -> Int32 {
     let (first, last) = (pages.overlapping.first, pages.overlapping.last)
     if first != last {

@@ -36,8 +36,9 @@ extension Coordinator {
   // MARK: The path
 
   /// A calm frame on a leg of the route: one of the two offsets has changed, and what follows from it.
+  /// - Parameter inPlace: a literal: whether what shows the header becomes part of the caller, or is called.
   @inline(__always)
-  mutating func showLeg(telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+  mutating func showLeg(telling event: UnsafeMutablePointer<Event>?, inPlace: Bool) -> Int32 {
     let (outer, inner) = (path.outer, path.inner)
     let velocity = path.velocity
     let hasMoved: Bool
@@ -52,7 +53,7 @@ extension Coordinator {
       }
     } else {
       hasMoved = outer != output.view.outer
-      showOuter(outer)
+      if inPlace { showOuter(outer) } else { showOuterRarely(outer) }
       let shownInner = output.view.inner
       output.show {
         $0.path = outer + shownInner

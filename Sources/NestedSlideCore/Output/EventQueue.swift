@@ -245,7 +245,6 @@ struct EventQueue: ~Copyable {
   }
 
   /// Keeps only the latest event of either kind, none of the kind about to be pushed.
-  @_optimize(speed)
   private mutating func mergeProgress(before kind: Event.Kind) {
     var seenOffset = kind == .offsetChanged
     var seenPage = kind == .pageScrolled
@@ -254,19 +253,20 @@ struct EventQueue: ~Copyable {
     var write = count
     var read = count - 1
     while read >= 0 {
-      let candidate = base[slot(read)]
+      let candidate = base + slot(read)
       read -= 1
-      if candidate.kind == .offsetChanged {
+      if candidate.pointee.kind == .offsetChanged {
         if seenOffset { continue }
         seenOffset = true
         offsetEvents = 1
-      } else if candidate.kind == .pageScrolled {
+      } else if candidate.pointee.kind == .pageScrolled {
         if seenPage { continue }
         seenPage = true
         pageEvents = 1
       }
       write -= 1
-      base[slot(write)] = candidate
+      // Moved, not assigned: that would copy it twice.
+      RawMemory.move(candidate, to: base + slot(write), count: 1)
     }
     head = write < count ? slot(write) : 0
     count -= write
@@ -281,10 +281,9 @@ struct EventQueue: ~Copyable {
 
   private mutating func grow() -> Bool { grow(to: capacity * 2) }
 
-  @_optimize(speed)
   private mutating func grow(to newCapacity: Int) -> Bool {
     guard let memory = RawMemory.allocate(Event.self, count: newCapacity) else { return false }
-    for index in 0..<count { (memory + index).initialize(to: base[slot(index)]) }
+    for index in 0..<count { RawMemory.move(base + slot(index), to: memory + index, count: 1) }
     if ownsMemory { RawMemory.free(base) }
     base = memory
     room = UInt32(truncatingIfNeeded: newCapacity)
