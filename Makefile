@@ -37,6 +37,7 @@ help:
 	@echo 'make install, make uninstall    library, header, the API as JSON, pkg-config and CMake files; PREFIX=$(PREFIX), DESTDIR='
 	@echo 'make wheel    the Python package with the library inside, and its sources, in dist'
 	@echo 'make wasm     the library for WebAssembly, $(WASM)'
+	@echo 'make platforms    the library for other systems and processors, .build/platforms; ONLY=windows,riscv'
 	@echo 'make web      a playground for the browser, a folder of files that any server can show'
 	@echo 'make demo     a profile page to scroll with the mouse'
 	@echo 'make test     everything: $(PARTS)'
@@ -56,6 +57,7 @@ help:
 	@echo 'make clean    removes what was built'
 
 include packaging/install.mk
+include packaging/platforms/platforms.mk
 
 # ---------------------------------------------------------------------------------------------------------- tools
 

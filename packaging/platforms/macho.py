@@ -1,0 +1,62 @@
+"""Links for macOS, and puts files for several processors into one."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+from .targets import Target
+from .tree import FUNCTIONS, TREE, VERSION, apple_linker, run, write_lines
+
+# What a Mac's system library has of what compilers ask for; the linker only wants to know that it is there.
+SYSTEM = (
+    "___bzero", "_bzero", "_memset_pattern16", "_ceil", "_floor", "_free", "_memcpy", "_memmove", "_memset",
+    "_posix_memalign", "_pthread_self", "_sqrt", "dyld_stub_binder",
+)  # fmt: skip
+
+CPU_TYPES = {"x86_64": (0x01000007, 3), "arm64": (0x0100000C, 0)}
+FAT_MAGIC = 0xCAFEBABE
+
+
+def link(target: Target, folder: Path, library: Path) -> None:
+    exports = write_lines(folder / "exports", [f"_{name}" for name in FUNCTIONS])
+    arch = f"{target.cpu}-macos"
+    system = write_lines(
+        folder / "libSystem.tbd",
+        [
+            "--- !tapi-tbd",
+            "tbd-version: 4",
+            f"targets: [ {arch} ]",
+            "install-name: '/usr/lib/libSystem.B.dylib'",
+            "exports:",
+            f"  - targets: [ {arch} ]",
+            f"    symbols: [ {', '.join(SYSTEM)} ]",
+            "...",
+        ],
+    )
+    # Signed ad hoc: a Mac with an Apple processor runs nothing that has no signature at all.
+    run(
+        apple_linker(),
+        *["-dylib", "-arch", target.cpu, "-platform_version", "macos", target.oldest, target.oldest],
+        *["-install_name", "@rpath/libNestedSlideC.dylib", "-compatibility_version", "0", "-current_version", VERSION],
+        *["-exported_symbols_list", exports, "-dead_strip", "--icf=all", "-x", "-S", "-adhoc_codesign"],
+        *["-o", folder / "libNestedSlideC.dylib", library, system],
+    )
+
+
+def universal(path: Path, files: dict[str, Path]) -> None:
+    """One file with a part for each processor, as `lipo -create` makes it: a table, then the files at multiples of 16 KB."""
+    alignment = 14
+    table = struct.pack(">II", FAT_MAGIC, len(files))
+    body, place = b"", 1 << alignment
+    for cpu, file in files.items():
+        data = (TREE / file).read_bytes()
+        table += struct.pack(">iiIII", *CPU_TYPES[cpu], place, len(data), alignment)
+        body += data + bytes(-len(data) % (1 << alignment))
+        place = (1 << alignment) + len(body)
+    # Nothing follows the last part.
+    last = len((TREE / list(files.values())[-1]).read_bytes())
+    body = body[: len(body) - (-last % (1 << alignment))] if -last % (1 << alignment) else body
+    (TREE / path).parent.mkdir(parents=True, exist_ok=True)
+    (TREE / path).write_bytes(table + bytes((1 << alignment) - len(table)) + body)
+    (TREE / path).chmod(0o755)
