@@ -13,7 +13,7 @@ PRODUCT := .build/product
 LIBRARY := $(PRODUCT)/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := benchmarks bindings/wasm packaging Tests/api Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images tools
+SCRIPTS := benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images tools
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests
 BENCH_BUILD := .build/bench
@@ -29,7 +29,7 @@ SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../product'
 
-.PHONY: always help build api wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-portability test-instructions test-fuzz test-hosts test-story fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: always help build api wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -159,7 +159,7 @@ physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
 # Every part runs, as many at a time as there are cores, whatever became of the others; the runners' summaries come last.
-PARTS := check lint test-c test-story test-install test-product test-hosts test-python test-swift test-sanitized test-threads test-fuzz test-portability test-instructions test-valgrind
+PARTS := check lint test-behaviour test-c test-story test-install test-product test-hosts test-python test-swift test-sanitized test-threads test-fuzz test-portability test-instructions test-valgrind
 JOBS ?= $(shell nproc)
 SUMMARIES := ^[a-zA-Z ]+: [0-9]+ passed, [0-9]+ failed|^[0-9]+ (passed|failed).* in |Test run with|no issues found|All checks passed|^fuzz: |FAILED|^make.*Error
 
@@ -206,6 +206,11 @@ test-instructions: $(addprefix $(BENCH_BUILD)/,measure footprint elementary)
 test-hosts: $(LIBRARY) $(WASM) .venv/installed-test .venv/installed-demo
 	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/hosts
 
+# Every scenario of behaviour, and what plays and lays them out.
+test-behaviour: $(LIBRARY) .venv/installed-test
+	$(VENV) Tests/behaviour/run.py
+	$(VENV) -m pytest -q -p no:cacheprovider Tests/behaviour
+
 test-python: $(LIBRARY) .venv/installed-test .venv/installed-demo
 	cd bindings/python && SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy QT_QPA_PLATFORM=offscreen $(CURDIR)/$(VENV) -m pytest -q -ra
 
@@ -218,7 +223,8 @@ test-pythons: $(LIBRARY)
 	  echo "== $$($$python --version)" && $$python -m venv $$venv && \
 	  $$venv/bin/python -m pip install --quiet --disable-pip-version-check pytest hypothesis pycparser 'setuptools>=77' && \
 	  (cd bindings/python && PYTHONPATH=src $$venv/bin/python -m pytest -q -p no:cacheprovider tests \
-	    --ignore-glob='*demo*' --ignore-glob='*plot*' --ignore-glob='*qt*') || exit; \
+	    --ignore-glob='*demo*' --ignore-glob='*plot*' --ignore-glob='*qt*') && \
+	  PYTHONPATH=bindings/python/src $$venv/bin/python Tests/behaviour/run.py || exit; \
 	done
 
 test-swift: need-swift
@@ -243,14 +249,16 @@ fuzz-coverage: | need-swift
 lint: need-swift .venv/installed-test .venv/installed-demo
 	swift format lint --strict --recursive Sources Tests Package.swift
 	cd bindings/python && $(CURDIR)/.venv/bin/ruff check . && $(CURDIR)/.venv/bin/mypy
-	.venv/bin/mypy --strict --ignore-missing-imports -p tools.api
+	.venv/bin/mypy --strict --ignore-missing-imports -p tools
 	cd examples/python && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
 	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D $(SCRIPTS)
 	.venv/bin/ruff format --check --line-length 120 $(SCRIPTS)
+	$(VENV) -m tools.scenarios --check
 
 format: need-swift .venv/installed-test
 	swift format --in-place --recursive Sources Tests Package.swift
 	.venv/bin/ruff format --line-length 120 bindings/python $(SCRIPTS)
+	$(VENV) -m tools.scenarios
 
 clean:
 	swift package clean 2>/dev/null || true

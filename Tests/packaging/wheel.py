@@ -10,7 +10,7 @@ from pathlib import Path
 
 from system import TREE, CheckError, run
 
-SCENARIO = TREE / "Tests" / "scenarios" / "fling-across-the-seam-and-into-the-edge-at-120-Hz.json"
+SCENARIO = TREE / "behaviour" / "fling" / "across-the-seam-and-into-the-edge-at-120-Hz.json"
 LIBRARY = "nestedslide/libNestedSlideC.so"
 # Its modules, the library, and what describes it: neither tests nor libraries of others.
 PLACES = re.compile(r"nestedslide/.*\.py|nestedslide/py\.typed|nestedslide-[^/]*\.dist-info/.*|" + re.escape(LIBRARY))

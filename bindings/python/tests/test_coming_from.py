@@ -15,7 +15,7 @@ from nestedslide.enums import EventType
 
 DOCUMENT = ROOT / "docs" / "coming-from.md"
 TESTS = ROOT / "Tests"
-SCENARIOS = TESTS / "scenarios"
+SCENARIOS = ROOT / "behaviour"
 SYSTEMS = ("CLNestedSlide", "XMixScrollManager", "SwipeTableView", "UKNestedScrollView", "MultiScrollViewController")
 DEFECTS = "Where NestedSlide differs on purpose"
 

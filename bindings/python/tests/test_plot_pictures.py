@@ -116,8 +116,9 @@ def test_the_same_bytes_each_time(write: Write, python: Any) -> None:
         assert b"dc:date" not in outputs[0]
 
 
-NOT_YET = (ROOT / "Tests" / "scenarios" / "not-yet-run.txt").read_text().splitlines()
-SCENARIOS = [file for file in sorted((ROOT / "Tests" / "scenarios").glob("*.json")) if file.name not in NOT_YET]
+FOLDER = ROOT / "behaviour"
+NOT_YET = {FOLDER / name for name in (FOLDER / "not-yet-run.txt").read_text().splitlines()}
+SCENARIOS = [file for file in sorted(FOLDER.glob("*/*.json")) if file not in NOT_YET]
 
 
 @pytest.mark.parametrize("file", SCENARIOS[::20], ids=lambda file: file.stem)

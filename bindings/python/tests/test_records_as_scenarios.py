@@ -136,7 +136,7 @@ def test_scenario(file: Path, python: Run) -> None:
     done = python("-m", "nestedslide", "scenario", str(file))
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["name"] == "crash"
-    assert '\n  {"at": 1, "wheel": [0, 3], "unit": "line"},\n' in done.stdout
+    assert '\n    {"at": 1, "wheel": [0, 3], "unit": "line"},\n' in done.stdout
 
 
 def test_scenario_of_what_is_none(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

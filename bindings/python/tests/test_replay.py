@@ -341,6 +341,23 @@ def test_exit_status_is_the_worst(write: Write, capsys: pytest.CaptureFixture[st
     assert out[-1].endswith("cannot be read: No such file or directory")
 
 
+def test_a_folder_stands_for_all_below_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "deep" / "er").mkdir(parents=True)
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "z.json").write_text(text(SCROLL, name="z"))
+    (tmp_path / "deep" / "er" / "b.json").write_text(text({"expect": {"outer": 1}}, name="b"))
+    (tmp_path / "notes.txt").write_text("no scenario")
+    with Coordinator([3000.0]) as c:
+        c.record_start()
+        c.wheel(0, 30)
+        (tmp_path / "deep" / "a.nslide").write_bytes(c.record_read())
+    assert main(["replay", str(tmp_path)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [" ".join(line.split()[:2]) for line in lines] == ["ok a", "FAIL b:", "ok z"]
+    assert main(["replay", str(tmp_path / "empty"), str(tmp_path / "z.json")]) == 2
+    assert "no scenario and no record is in this folder" in capsys.readouterr().out
+
+
 def test_json(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
     files = [write("good.json", SCROLL), write("bad.json", {"expect": {"outer": 1}}), write("wrong.json", raw="{")]
     assert main(["replay", "--json", "--frame-rate", "30", *files]) == 2

@@ -33,6 +33,9 @@ from .playing import perform, restored
 
 Step = dict[str, Any]
 
+# Settings that are longer have a line each.
+_WIDE = 114
+
 
 def to_scenario(record: Record, name: str = "") -> dict[str, Any]:
     """A record as a scenario: what it begins with, a step for each call, and what must be seen in the end.
@@ -64,12 +67,15 @@ def to_text(scenario: Mapping[str, Any]) -> str:
     """A scenario as JSON, with a line for each page and step."""
     lines = []
     for key, value in scenario.items():
-        if key in ("pages", "steps"):
-            inner = ",\n".join(f"  {json.dumps(each)}" for each in value)
-            lines.append(f' "{key}": [\n{inner}]' if value else f' "{key}": []')
+        if isinstance(value, list) and value:
+            inner = ",\n".join(f"    {json.dumps(each)}" for each in value)
+        elif isinstance(value, dict) and len(json.dumps(value)) + len(key) > _WIDE:
+            inner = ",\n".join(f"    {json.dumps(name)}: {json.dumps(each)}" for name, each in value.items())
         else:
-            lines.append(f" {json.dumps(key)}: {json.dumps(value)}")
-    return "{\n" + ",\n".join(lines) + "}\n"
+            inner = ""
+        ends = "[]" if isinstance(value, list) else "{}"
+        lines.append(f"  {json.dumps(key)}: " + (f"{ends[0]}\n{inner}\n  {ends[1]}" if inner else json.dumps(value)))
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def _plain(value: Any) -> Any:

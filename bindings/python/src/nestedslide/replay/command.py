@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from .. import _abi
@@ -15,10 +16,12 @@ from .load import load
 from .report import Result, Verdict, exit_status
 from .runner import run
 
+_SUFFIXES = (".json", ".nslide")
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``replay``."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario or a record, see docs")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario, a record, or a folder of them")
     parser.add_argument("--frame-rate", type=frame_rate, metavar="N", help="frames a second, instead of a scenario's")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
 
@@ -27,7 +30,7 @@ def main(arguments: argparse.Namespace) -> int:
     """Runs the files and prints one line each; 0 when all hold, 1 when not, 2 when a file is no scenario."""
     _abi.library()
     results = []
-    for file in arguments.files:
+    for file in within(arguments.files):
         result = replay(file, arguments.frame_rate)
         results.append(result)
         if not arguments.json:
@@ -39,9 +42,23 @@ def main(arguments: argparse.Namespace) -> int:
     return status
 
 
+def within(paths: Iterable[str]) -> Iterator[str]:
+    """The files, and in place of each folder all scenarios and records below it, by name.
+
+    A folder without any is answered itself, so that a slip in a path is told of.
+    """
+    for path in paths:
+        below = (
+            sorted(each for each in Path(path).rglob("*") if each.suffix in _SUFFIXES) if Path(path).is_dir() else []
+        )
+        yield from map(str, below) if below else [path]
+
+
 def replay(file: str, frame_rate: float | None = None) -> Result:
     """One file's outcome."""
     path = Path(file)
+    if path.is_dir():
+        return Result(file, Verdict.invalid, reason="no scenario and no record is in this folder", file=file)
     try:
         if is_record(path):
             result = play(load_record(path), path.stem)
