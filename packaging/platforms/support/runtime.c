@@ -17,11 +17,6 @@ void *NAME(memcpy)(void *restrict target, const void *restrict source, size_t si
 void *NAME(memmove)(void *target, const void *source, size_t size);
 void *NAME(memset)(void *target, int value, size_t size);
 
-#if defined(_WIN32)
-/* Asked for by every object with floating point in it. */
-int _fltused = 1;
-#endif
-
 double NAME(sqrt)(double x) { return __builtin_elementwise_sqrt(x); }
 
 /* The number without its fraction, towards zero. From 2^52 on all numbers are whole; NaN fails the comparison. */
