@@ -38,6 +38,9 @@ def run(command: Sequence[Argument], **variables: str) -> str:
     return done.stdout
 
 
+_compiled: set[Path] = set()
+
+
 @dataclass(frozen=True)
 class Machine:
     """One way to run programs of a target."""
@@ -81,6 +84,18 @@ class Machine:
         run([*compiler, *self.start, *sources, library, *self.end, "-o", program])
         self._place_library(folder)
         return program
+
+    def compile_parts(self, name: str, sources: Sequence[Path], *options: Argument) -> list[Path]:
+        """Objects that several programs share; compiled once in a run of the tests."""
+        folder = PROGRAMS / self.name / name
+        folder.mkdir(parents=True, exist_ok=True)
+        objects = [folder / f"{source.stem}.o" for source in sources]
+        if folder not in _compiled:
+            for source, compiled in zip(sources, objects):
+                command = [*self.compiler, *STRICT, f"-I{TREE / 'include'}", *options, "-c", source, "-o", compiled]
+                run([word for word in command if word not in ("-fuse-ld=lld", "-nostdlib")])
+            _compiled.add(folder)
+        return objects
 
     def _place_library(self, folder: Path) -> None:
         """Lays the shared library where the program looks for it."""
