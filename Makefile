@@ -78,6 +78,10 @@ need-doxygen:
 	$(PYTHON) -m venv .venv
 
 # Editable, so that changed modules need no new installation; the library is the one named above.
+.venv/installed-demo: examples/pygame/pyproject.toml bindings/python/pyproject.toml bindings/python/setup.py | .venv/bin/python $(LIBRARY)
+	$(VENV) -m pip install --quiet --disable-pip-version-check --editable bindings/python --editable examples/pygame
+	@touch $@
+
 .venv/installed-%: bindings/python/pyproject.toml bindings/python/setup.py | .venv/bin/python $(LIBRARY)
 	$(VENV) -m pip install --quiet --disable-pip-version-check --editable 'bindings/python[$*]'
 	@touch $@
@@ -127,8 +131,9 @@ $(BENCH_BUILD)/elementary: benchmarks/elementary/main.c $(BENCH_BUILD)/elementar
 # The wheel is for any Linux with glibc 2.17 or later: auditwheel looks whether the library is, and says so in its name.
 # build/ is what setuptools leaves; it would pack files that have gone since.
 wheel: $(LIBRARY) .venv/installed-package
-	rm -rf .build/wheel dist bindings/python/build
+	rm -rf .build/wheel dist bindings/python/build examples/pygame/build
 	$(VENV) -m build --no-isolation --outdir .build/wheel bindings/python
+	$(VENV) -m build --no-isolation --wheel --outdir dist examples/pygame
 	PATH="$(CURDIR)/.venv/bin:$$PATH" $(VENV) -m auditwheel repair --strip --only-plat --plat manylinux_2_17_$$(uname -m) \
 	  --wheel-dir dist .build/wheel/*.whl
 	mv .build/wheel/*.tar.gz dist
@@ -185,7 +190,7 @@ abi-baseline: $(LIBRARY) .venv/installed-test | need-cc
 	$(VENV) Tests/checks/abi.py --renew
 	abidw --no-corpus-path --no-comp-dir-path --out-file Tests/checks/abi-symbols.xml $(LIBRARY)
 
-test-install: $(LIBRARY) $(ARCHIVE) wheel | need-cc
+test-install: $(LIBRARY) $(ARCHIVE) wheel .venv/installed-demo | need-cc
 	CC='$(CC)' $(PYTHON) Tests/packaging/run.py
 
 # Builds the product in another folder, and the package as SwiftPM builds it: about two minutes.
@@ -223,7 +228,7 @@ test-pythons: $(LIBRARY)
 	  echo "== $$($$python --version)" && $$python -m venv $$venv && \
 	  $$venv/bin/python -m pip install --quiet --disable-pip-version-check pytest hypothesis pycparser 'setuptools>=77' && \
 	  (cd bindings/python && PYTHONPATH=src $$venv/bin/python -m pytest -q -p no:cacheprovider tests \
-	    --ignore-glob='*demo*' --ignore-glob='*plot*' --ignore-glob='*qt*') && \
+	    --ignore-glob='*plot*' --ignore-glob='*qt*') && \
 	  PYTHONPATH=bindings/python/src $$venv/bin/python Tests/behaviour/run.py || exit; \
 	done
 
@@ -250,7 +255,8 @@ lint: need-swift .venv/installed-test .venv/installed-demo
 	swift format lint --strict --recursive Sources Tests Package.swift
 	cd bindings/python && $(CURDIR)/.venv/bin/ruff check . && $(CURDIR)/.venv/bin/mypy
 	.venv/bin/mypy --strict --ignore-missing-imports -p tools
-	cd examples/python && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
+	cd examples/qt && MYPYPATH=$(CURDIR)/bindings/python/src:$(CURDIR)/examples/pygame $(CURDIR)/.venv/bin/mypy --strict .
+	cd examples/pygame && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports nestedslide_demo
 	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D $(SCRIPTS)
 	.venv/bin/ruff format --check --line-length 120 $(SCRIPTS)
 	$(VENV) -m tools.scenarios --check
@@ -262,4 +268,4 @@ format: need-swift .venv/installed-test
 
 clean:
 	swift package clean 2>/dev/null || true
-	rm -rf .build .venv out dist bindings/python/build
+	rm -rf .build .venv out dist bindings/python/build examples/pygame/build examples/csharp/build examples/godot/addons bindings/csharp/build

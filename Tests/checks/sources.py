@@ -34,6 +34,7 @@ def check_versions() -> list[str]:
     version = tree.API.version
     places = {
         "bindings/python/pyproject.toml": f'\nversion = "{version}"\n',
+        "examples/pygame/pyproject.toml": f'\nversion = "{version}"\n',
         "bindings/python/src/nestedslide/__init__.py": f'\n__version__ = "{version}"\n',
         "CHANGELOG.md": f"\n## {version}\n",
     }

@@ -22,7 +22,7 @@ from PIL import Image
 
 from tools.api import stored
 
-FOLDER = TREE / "bindings/csharp"
+BINDING, EXAMPLE = TREE / "bindings/csharp", TREE / "examples/csharp"
 CELL_WIDTH, CELL_HEIGHT, COLUMNS, ROWS = 10, 20, 39, 42
 HEADER, BAR = 360, 40
 ACCENT, SURFACE, SCRIM = (196, 64, 44), (255, 255, 255), (24, 20, 44)
@@ -33,14 +33,14 @@ LEFT_TO_NATIVE = {"nslide_set_allocator", "nslide_get_pages", "nslide_poll_event
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Everything that bindings/csharp/Makefile makes."""
+    """Everything that the makefiles of the binding and of the example make."""
     need("mcs", "mono-mcs")
     need("mono", "mono-runtime")
     out = tmp_path_factory.mktemp("csharp")
-    made = subprocess.run(
-        [need("make", "make"), "-C", FOLDER, f"OUT={out}", "all"], capture_output=True, text=True, timeout=240
-    )
-    assert made.returncode == 0, made.stdout + made.stderr
+    for folder, target in (BINDING, "all"), (EXAMPLE, out / "example.exe"):
+        command = [need("make", "make"), "-C", folder, f"OUT={out}", target]
+        made = subprocess.run(command, capture_output=True, text=True, timeout=240)
+        assert made.returncode == 0, made.stdout + made.stderr
     return out
 
 
@@ -109,7 +109,7 @@ def test_session(built: Path) -> None:
 
 def test_the_classes_use_every_function() -> None:
     declared = [function.name for function in stored.load().exported()]
-    sources = "".join(path.read_text() for path in (FOLDER / "NestedSlide").glob("*.cs"))
+    sources = "".join(path.read_text() for path in (BINDING / "NestedSlide").glob("*.cs"))
     used = set(re.findall(r"Native\.(nslide_\w+)\(", sources))
     assert len(declared) > 90
     assert set(declared) - used == LEFT_TO_NATIVE
@@ -235,7 +235,7 @@ def read(file: int, until: bytes | None = None, quiet: float | None = None) -> N
 
 def test_picture(built: Path, pictures: Path, tmp_path: Path) -> None:
     lines = []
-    for line in (FOLDER / "example/fling.txt").read_text().splitlines():
+    for line in (EXAMPLE / "fling.txt").read_text().splitlines():
         lines += [line, *(f"state {line.split()[1]}" for _ in range(line.startswith("shot")))]
     script = tmp_path / "fling.txt"
     script.write_text("\n".join(lines))

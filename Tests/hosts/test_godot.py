@@ -26,7 +26,7 @@ State = dict[str, Any]
 @pytest.fixture(scope="module", autouse=True)
 def binding() -> None:
     need("cc", "gcc")
-    command = ["make", "-s", "-C", PROJECT / "native", f"NESTEDSLIDE={LIBRARY.parent}"]
+    command = ["make", "-s", "-C", PROJECT, f"NESTEDSLIDE={LIBRARY.parent}"]
     made = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert (made.returncode, made.stderr) == (0, "")
 

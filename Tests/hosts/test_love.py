@@ -17,12 +17,13 @@ from fed import Pointer, Wheel, entries, pointers, wheels
 from PIL import Image
 
 GAME = TREE / "examples/love"
+BINDING = TREE / "bindings/lua"
 HERE = Path(__file__).resolve().parent
 ENVIRONMENT = os.environ | {
     "NESTEDSLIDE_LIBRARY": str(LIBRARY),
     "SDL_AUDIODRIVER": "dummy",
     "LIBGL_ALWAYS_SOFTWARE": "1",
-    "LUA_PATH": f"{GAME}/?.lua",
+    "LUA_PATH": f"{BINDING}/?.lua;{GAME}/?.lua",
 }
 HEADER, COLLAPSED, TABS, PANEL = 296, 60, 52, 148
 RANGE = HEADER - COLLAPSED
@@ -60,7 +61,7 @@ def values(line: str) -> dict[str, float]:
 
 
 def test_binding_alone() -> None:
-    answer = run(need("luajit", "luajit"), HERE / "love_binding.lua")
+    answer = run(need("luajit", "luajit"), HERE / "lua_binding.lua")
     assert re.fullmatch(r"ok \d+\n", answer), answer
 
 

@@ -34,7 +34,7 @@ def program() -> Path:
     if not any((Path("/usr/share/fonts") / font).exists() for font in FONTS):
         pytest.skip("neither Inter nor DejaVu Sans is installed: apt install fonts-inter")
     out = TREE / ".build" / "hosts-sdl2"
-    command = ["make", "-s", "-j2", "-C", TREE / "examples/c/sdl2", f"LIBRARY={LIBRARY.parent}", f"OUT={out}"]
+    command = ["make", "-s", "-j2", "-C", TREE / "examples/sdl2", f"LIBRARY={LIBRARY.parent}", f"OUT={out}"]
     done = subprocess.run([*command, "CFLAGS=-O1 -Werror"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return out / "profile"
@@ -262,7 +262,7 @@ def test_picture(program: Path, tmp_path: Path, pictures: Path) -> None:
 
 def test_the_readme(program: Path, tmp_path: Path) -> None:
     """The program that the README shows compiles, runs, and ends when it is told to."""
-    text = (TREE / "examples/c/sdl2/README.md").read_text()
+    text = (TREE / "examples/sdl2/README.md").read_text()
     source, made = tmp_path / "slide.c", tmp_path / "slide"
     source.write_text(text.split("```c\n")[1].split("```")[0])
     flags = subprocess.run(["pkg-config", "--cflags", "--libs", "sdl2"], capture_output=True, text=True, check=True)

@@ -43,39 +43,39 @@ class Host(NamedTuple):
 
 HOSTS = (
     Host(
-        "pygame-ce", "pygame", "bindings/python/src/nestedslide/demo",
+        "pygame-ce", "pygame", "examples/pygame",
         "`pip install pygame-ce Pillow`",
-        ("bindings/python/src/nestedslide/demo/input.py", "bindings/python/src/nestedslide/demo/clock.py"),
+        ("examples/pygame/nestedslide_demo/input.py", "examples/pygame/nestedslide_demo/clock.py"),
     ),
     Host(
-        "PySide6", "qt", "examples/python",
+        "PySide6", "qt", "examples/qt",
         "`pip install 'PySide6-Essentials<6.12'`",
         ("bindings/python/src/nestedslide/qt/*.py",),
     ),
     Host(
-        "SDL2, in C", "sdl2", "examples/c/sdl2",
+        "SDL2, in C", "sdl2", "examples/sdl2",
         "`apt install libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev`",
-        ("examples/c/sdl2/input.c", "examples/c/sdl2/timing.c"),
+        ("examples/sdl2/input.c", "examples/sdl2/timing.c"),
     ),
     Host(
         "LÖVE", "love", "examples/love",
         "`apt install love`",
-        ("examples/love/nestedslide.lua", "examples/love/nestedslide/*.lua"),
+        ("bindings/lua/nestedslide.lua", "bindings/lua/nestedslide/*.lua"),
     ),
     Host(
         "Godot 3", "godot", "examples/godot",
         "`apt install godot3`",
-        ("examples/godot/native/*.c", "examples/godot/nested_slide_view.gd"),
+        ("bindings/godot/native/*.c", "bindings/godot/addons/nestedslide/nested_slide_view.gd"),
     ),
     Host(
-        "C#, as in Unity", "csharp", "bindings/csharp",
+        "C#, as in Unity", "csharp", "examples/csharp",
         "`apt install mono-mcs mono-runtime`",
         ("bindings/csharp/NestedSlide/*.cs",),
     ),
     Host(
         "Browser", "web", "examples/web",
         "nothing but a browser",
-        tuple(f"examples/web/binding/{name}.js" for name in WEB),
+        tuple(f"bindings/javascript/{name}.js" for name in WEB),
         is_wide=True,
     ),
 )  # fmt: skip

@@ -11,7 +11,7 @@ const LEFT := 0
 const ITEM := 8
 const CHANGE := 4
 
-var list: Reference = load("res://nested_slide_list.gdns").new()
+var list: Reference = load("res://addons/nestedslide/nested_slide_list.gdns").new()
 var pool := []
 
 

@@ -1,7 +1,7 @@
 # The header: cover, portrait, name and numbers. It scrolls away but for a bar, in which portrait, name and button stay.
 extends Control
 
-const F := preload("res://slide_frame.gd")
+const F := preload("res://addons/nestedslide/slide_frame.gd")
 const Look := preload("res://theme.gd")
 const HEIGHT := 368.0
 const BAR := 56.0

@@ -6,7 +6,7 @@ const COUNT := 90
 const GAP := 2.0
 const LEFT := 0
 
-var list: Reference = load("res://nested_slide_list.gdns").new()
+var list: Reference = load("res://addons/nestedslide/nested_slide_list.gdns").new()
 var pool := []
 var _width := 0.0  # that the grid is laid out for
 

@@ -1,7 +1,7 @@
 # The bar that sticks: the tabs, and the indicator where the engine says.
 extends Control
 
-const F := preload("res://slide_frame.gd")
+const F := preload("res://addons/nestedslide/slide_frame.gd")
 const Look := preload("res://theme.gd")
 const TABS := ["Guestbook", "Photos", "About"]
 

@@ -17,9 +17,10 @@ HERE = Path(__file__).resolve().parent
 TREE = HERE.parents[1]
 SITE = TREE / ".build" / "web"
 MODULE = SITE / "nestedslide.wasm"
-# The pictures as they are; everything else lies as it does here.
 ASSETS = TREE / "examples" / "assets"
-PARTS = ("index.html", "style", "page", "binding")
+BINDING = TREE / "bindings" / "javascript"
+# What the page calls by these names, and where they come from.
+PARTS = {name: HERE / name for name in ("index.html", "style", "page")} | {"binding": BINDING}
 
 sys.path.insert(0, str(TREE / "bindings" / "wasm"))
 import library  # noqa: E402
@@ -31,7 +32,7 @@ FEATURES = ("bulk-memory", "sign-ext", "mutable-globals", "nontrapping-float-to-
 
 def called_functions() -> list[str]:
     """What the binding calls of the module."""
-    text = "".join(path.read_text() for path in sorted((HERE / "binding").glob("*.js")))
+    text = "".join(path.read_text() for path in sorted(BINDING.glob("*.js")))
     names = set(re.findall(r"[eE]xports\.(nslide_\w+|malloc|free)\b", text))
     unknown = names - {*library.functions(), "malloc", "free"}
     if unknown:
@@ -58,14 +59,14 @@ def shrink() -> bool:
 
 def copy() -> None:
     """Brings the page and its pictures over."""
-    for name in PARTS:
-        if (HERE / name).is_dir():
-            shutil.copytree(HERE / name, SITE / name, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.py", "__*"))
+    for name, source in PARTS.items():
+        if source.is_dir():
+            shutil.copytree(source, SITE / name, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.md", "__*"))
         else:
-            shutil.copy2(HERE / name, SITE / name)
+            shutil.copy2(source, SITE / name)
     # All modules are asked for at once, not one after the other as they import each other.
     modules = sorted(
-        path.relative_to(HERE).as_posix() for part in ("binding", "page") for path in (HERE / part).glob("*.js")
+        path.relative_to(SITE).as_posix() for part in ("binding", "page") for path in (SITE / part).glob("*.js")
     )
     hints = "\n".join(f'<link rel="modulepreload" href="{module}">' for module in modules)
     page = SITE / "index.html"
@@ -77,7 +78,7 @@ def copy() -> None:
 
 def main() -> None:
     SITE.mkdir(parents=True, exist_ok=True)
-    sources = [*library.OBJECTS, Path(__file__), *(HERE / "binding").glob("*.js")]
+    sources = [*library.OBJECTS, Path(__file__), *BINDING.glob("*.js")]
     is_fresh = MODULE.exists() and all(
         path.exists() and path.stat().st_mtime < MODULE.stat().st_mtime for path in sources
     )
