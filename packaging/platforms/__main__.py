@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from . import build
+from .dist import make
 
 
 def main() -> None:
@@ -13,8 +14,12 @@ def main() -> None:
     building = commands.add_parser("build", help="builds into .build/platforms")
     building.add_argument("only", nargs="*", help="parts of names of targets; without any, all")
     building.add_argument("--functions", default="", help="what a microcontroller's library has, with commas between")
+    commands.add_parser("dist", help="builds everything and packs it into dist")
     options = parser.parse_args()
-    build.main(options.only, [name for name in options.functions.split(",") if name])
+    if options.command == "dist":
+        make.main()
+    else:
+        build.main(options.only, [name for name in options.functions.split(",") if name])
 
 
 if __name__ == "__main__":

@@ -19,7 +19,8 @@ from .tree import BUILD, FUNCTIONS, TREE, clean, product, run
 
 def programs_hash() -> str:
     """Of all that decides what is made of the module."""
-    files = [path for path in Path(__file__).parent.rglob("*") if path.suffix in (".py", ".c") and "dist" not in path.parts]
+    here = Path(__file__).parent
+    files = [*here.glob("*.py"), *(here / "support").glob("*.c")]
     files += [TREE / "packaging" / "product.py", *(TREE / "bindings" / "wasm").glob("*.*")]
     return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(files))).hexdigest()
 

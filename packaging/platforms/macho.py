@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from pathlib import Path
 
 from .targets import Target
@@ -19,28 +20,25 @@ FAT_MAGIC = 0xCAFEBABE
 
 
 def link(target: Target, folder: Path, library: Path) -> None:
-    exports = write_lines(folder / "exports", [f"_{name}" for name in FUNCTIONS])
+    link_library(target, folder, folder / "libNestedSlideC.dylib", FUNCTIONS, SYSTEM, library)
+
+
+def link_library(
+    target: Target, folder: Path, path: Path, exported: Sequence[str], system: Sequence[str], *parts: Path
+) -> None:
+    """A library for macOS that exports these functions and asks these of the system."""
+    exports = write_lines(folder / "exports", [f"_{name}" for name in exported])
     arch = f"{target.cpu}-macos"
-    system = write_lines(
-        folder / "libSystem.tbd",
-        [
-            "--- !tapi-tbd",
-            "tbd-version: 4",
-            f"targets: [ {arch} ]",
-            "install-name: '/usr/lib/libSystem.B.dylib'",
-            "exports:",
-            f"  - targets: [ {arch} ]",
-            f"    symbols: [ {', '.join(SYSTEM)} ]",
-            "...",
-        ],
-    )
+    lines = ["--- !tapi-tbd", "tbd-version: 4", f"targets: [ {arch} ]", "install-name: '/usr/lib/libSystem.B.dylib'"]
+    lines += ["exports:", f"  - targets: [ {arch} ]", f"    symbols: [ {', '.join(system)} ]", "..."]
+    names = write_lines(folder / "libSystem.tbd", lines)
     # Signed ad hoc: a Mac with an Apple processor runs nothing that has no signature at all.
     run(
         apple_linker(),
         *["-dylib", "-arch", target.cpu, "-platform_version", "macos", target.oldest, target.oldest],
-        *["-install_name", "@rpath/libNestedSlideC.dylib", "-compatibility_version", "0", "-current_version", VERSION],
+        *["-install_name", f"@rpath/{path.name}", "-compatibility_version", "0", "-current_version", VERSION],
         *["-exported_symbols_list", exports, "-dead_strip", "--icf=all", "-x", "-S", "-adhoc_codesign"],
-        *["-o", folder / "libNestedSlideC.dylib", library, system],
+        *["-o", path, *parts, names],
     )
 
 
