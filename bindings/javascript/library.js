@@ -110,7 +110,9 @@ async function instantiate(source) {
     const { readFile } = await import(/* @vite-ignore */ ["node:fs", "promises"].join("/"));
     return (await WebAssembly.instantiate(await readFile(file))).instance;
   }
-  const response = await fetch(source);
+  const response = await fetch(source).catch((cause) => {
+    throw new Error(`${source}: ${cause.message}`, { cause });
+  });
   if (!response.ok) throw new Error(`${source}: ${response.status} ${response.statusText}`);
   const isTyped = response.headers.get("Content-Type")?.startsWith("application/wasm");
   const { instance } = isTyped

@@ -13,10 +13,14 @@ FEATURES = ("bulk-memory", "sign-ext", "mutable-globals", "nontrapping-float-to-
 NAME = "nestedslide.wasm"
 
 
-def build(folder: Path) -> None:
+def shrink(module: Path, target: Path) -> None:
+    """Optimises a module for size. Every bit of what the engine answers stays as it is."""
     optimizer = shutil.which("wasm-opt")
     if optimizer is None:
         raise SystemExit("platforms: wasm-opt is not installed: apt install binaryen; or leave WebAssembly out, ONLY=")
+    run(optimizer, "-Oz", "--converge", *(f"--enable-{feature}" for feature in FEATURES), module, "-o", target)
+
+
+def build(folder: Path) -> None:
     run(sys.executable, "bindings/wasm/library.py")
-    options = ["-Oz", "--converge", *(f"--enable-{feature}" for feature in FEATURES)]
-    run(optimizer, *options, TREE / ".build" / "wasm" / NAME, "-o", folder / NAME)
+    shrink(TREE / ".build" / "wasm" / NAME, folder / NAME)
