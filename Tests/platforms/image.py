@@ -86,7 +86,9 @@ def describe(image: Image, folder: Path) -> list[Path]:
     code = [".data", ".globl table", ".p2align 3", f"table: .zero {8 * len(FUNCTIONS)}", ".text"]
     for number, name in enumerate(FUNCTIONS):
         slot = f"table+{8 * number}"
-        jump = [f"adrp x16, {slot}", f"ldr x16, [x16, :lo12:{slot}]", "br x16"] if image.is_arm else [f"jmp *{slot}(%rip)"]
+        jump = (
+            [f"adrp x16, {slot}", f"ldr x16, [x16, :lo12:{slot}]", "br x16"] if image.is_arm else [f"jmp *{slot}(%rip)"]
+        )
         code += [f".globl {name}", f"{name}:", *jump]
     code += ['.section .note.GNU-stack,"",%progbits']
     (folder / "jumps.S").write_text("\n".join(code) + "\n")

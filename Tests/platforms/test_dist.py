@@ -99,7 +99,12 @@ def archive_name(name: str) -> str:
 def test_an_archive_has_its_parts(name: str, tmp_path: Path) -> None:
     folder = unpacked(archive_name(name), tmp_path) / f"nestedslide-{VERSION}-{name}"
     present = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()}
-    common = {"include/nestedslide.h", "LICENSE", "lib/pkgconfig/nestedslide.pc", "share/nestedslide/nestedslide_api.json"}
+    common = {
+        "include/nestedslide.h",
+        "LICENSE",
+        "lib/pkgconfig/nestedslide.pc",
+        "share/nestedslide/nestedslide_api.json",
+    }
     common |= {f"lib/cmake/NestedSlide/NestedSlideConfig{end}.cmake" for end in ("", "Version")}
     assert common <= present
     config = (folder / "lib/cmake/NestedSlide/NestedSlideConfig.cmake").read_text()
@@ -153,7 +158,10 @@ def test_the_xcframework(tmp_path: Path) -> None:
     folder = unpacked(f"nestedslide-{VERSION}-apple-xcframework.zip", tmp_path) / "NestedSlide.xcframework"
     info = plistlib.loads((folder / "Info.plist").read_bytes())
     entries = info["AvailableLibraries"]
-    assert {path.name for path in folder.iterdir()} == {"Info.plist", *(entry["LibraryIdentifier"] for entry in entries)}
+    assert {path.name for path in folder.iterdir()} == {
+        "Info.plist",
+        *(entry["LibraryIdentifier"] for entry in entries),
+    }
     for entry in entries:
         part = folder / entry["LibraryIdentifier"]
         assert (part / entry["HeadersPath"] / "nestedslide.h").is_file()
@@ -208,7 +216,9 @@ def test_the_package_for_unity(tmp_path: Path) -> None:
     manifest = json.loads((folder / "package.json").read_text())
     assert (manifest["name"], manifest["version"]) == (unity.NAME, VERSION)
     assert all((folder / sample["path"]).is_dir() for sample in manifest["samples"])
-    imported = [path for path in folder.rglob("*") if "~" not in str(path.relative_to(folder)) and path.suffix != ".meta"]
+    imported = [
+        path for path in folder.rglob("*") if "~" not in str(path.relative_to(folder)) and path.suffix != ".meta"
+    ]
     numbers = []
     for path in imported:
         meta = Path(f"{path}.meta").read_text()
@@ -237,7 +247,9 @@ def test_the_folder_for_nuget(tmp_path: Path) -> None:
     assert package.findtext(f"{space}metadata/{space}version") == VERSION
     sources = [file.attrib["src"] for file in package.iter(f"{space}file")]
     # What `dotnet pack` builds is not there before.
-    assert [source for source in sources if not (folder / source).is_file()] == ["bin/Release/netstandard2.0/NestedSlide.dll"]
+    assert [source for source in sources if not (folder / source).is_file()] == [
+        "bin/Release/netstandard2.0/NestedSlide.dll"
+    ]
     assert {path.name for path in (folder / "runtimes").iterdir()} == set(nuget.RUNTIMES)
     ElementTree.parse(folder / "NestedSlide.csproj")
     compile_cs(folder / "NestedSlide")

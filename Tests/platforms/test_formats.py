@@ -57,10 +57,16 @@ def test_elf(target: targets.Target) -> None:
     assert not tags & {lief.ELF.DynamicEntry.TAG.RUNPATH, lief.ELF.DynamicEntry.TAG.RPATH}
     soname = library[lief.ELF.DynamicEntry.TAG.SONAME].name
     assert soname == ("libNestedSlideC.so" if target.system == "android" else SONAME)
-    versions = {str(version.name) for each in library.symbols_version_requirement for version in each.get_auxiliary_symbols()}
+    versions = {
+        str(version.name) for each in library.symbols_version_requirement for version in each.get_auxiliary_symbols()
+    }
     assert versions == ({target.glibc} if target.glibc else set())
     loaded = [segment for segment in library.segments if segment.type == lief.ELF.Segment.TYPE.LOAD]
-    assert all(segment.alignment >= 16384 for segment in loaded) or target.name == "linux-x86_64" or target.cpu == "riscv64"
+    assert (
+        all(segment.alignment >= 16384 for segment in loaded)
+        or target.name == "linux-x86_64"
+        or target.cpu == "riscv64"
+    )
     writable = {segment for segment in loaded if lief.ELF.Segment.FLAGS.W in segment}
     assert not any(lief.ELF.Segment.FLAGS.X in segment for segment in writable)
     (stack,) = [segment for segment in library.segments if segment.type == lief.ELF.Segment.TYPE.GNU_STACK]
@@ -182,7 +188,9 @@ def test_nothing_is_fused(target: targets.Target) -> None:
     features = ["--mattr=+m,+a,+f,+d,+c"] if target.cpu == "riscv64" else []
     command = [tool("llvm-objdump"), "--disassemble", "--no-show-raw-insn", *features, str(path)]
     listing = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert re.search(r"\b(mulsd|fmul|fmul\.d|vmul\.f64)\b", listing), "nothing multiplies: the listing is not understood"
+    assert re.search(r"\b(mulsd|fmul|fmul\.d|vmul\.f64)\b", listing), (
+        "nothing multiplies: the listing is not understood"
+    )
     allowed = ROUNDED_TWICE.get(target.cpu, "$^")
     fused = [found[0] for found in re.finditer(FUSED, listing) if not re.fullmatch(allowed, found[0])]
     assert not fused, sorted(set(fused))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from platforms import module
 
-MODULE = '''target datalayout = "e-m:e"
+MODULE = """target datalayout = "e-m:e"
 target triple = "x86_64-unknown-linux-gnu"
 @_swift1_autolink_entries = private constant [1 x i8] zeroinitializer
 @"shared" = linkonce_odr hidden constant i64 1
@@ -22,12 +22,21 @@ attributes #1 = { cold "tune-cpu"="generic" }
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 4, !"Objective-C Garbage Collection", i32 100861696}
 !3 = !{i32 8, !"PIC Level", i32 2}
-'''
+"""
 
 
 def test_nothing_of_one_system_is_left() -> None:
     text = module.without_system(MODULE)
-    for word in ("datalayout", "triple", "autolink", "target-cpu", "target-features", "tune-cpu", "Objective-C", "sspreq"):
+    for word in (
+        "datalayout",
+        "triple",
+        "autolink",
+        "target-cpu",
+        "target-features",
+        "tune-cpu",
+        "Objective-C",
+        "sspreq",
+    ):
         assert word not in text
     assert "!llvm.module.flags = !{!1, !3}" in text
     assert "attributes #0 = { minsize nounwind" in text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from . import build
+from . import build, release
 from .dist import make
 
 
@@ -15,8 +15,14 @@ def main() -> None:
     building.add_argument("only", nargs="*", help="parts of names of targets; without any, all")
     building.add_argument("--functions", default="", help="what a microcontroller's library has, with commas between")
     commands.add_parser("dist", help="builds everything and packs it into dist")
+    commands.add_parser("check-release", help="whether everything is of one version")
+    commands.add_parser("notes", help="writes the release's notes into dist")
     options = parser.parse_args()
-    if options.command == "dist":
+    if options.command == "check-release":
+        release.check()
+    elif options.command == "notes":
+        release.write_notes()
+    elif options.command == "dist":
         make.main()
     else:
         build.main(options.only, [name for name in options.functions.split(",") if name])

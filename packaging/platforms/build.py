@@ -20,7 +20,8 @@ from .tree import BUILD, FUNCTIONS, TREE, clean, product, run
 def programs_hash() -> str:
     """Of all that decides what is made of the module."""
     here = Path(__file__).parent
-    files = [*here.glob("*.py"), *(here / "support").glob("*.c")]
+    programs = ("build", "elf", "macho", "module", "objects", "pe", "targets", "wasm")
+    files = [*(here / f"{name}.py" for name in programs), *(here / "support").glob("*.c")]
     files += [TREE / "packaging" / "product.py", *(TREE / "bindings" / "wasm").glob("*.*")]
     return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(files))).hexdigest()
 
@@ -64,7 +65,11 @@ def sizes(target: Target, folder: Path) -> str:
 def build_universal() -> None:
     """One library for Macs of both kinds, and one archive for both kinds of simulator."""
     for name, files, parts in (
-        ("macos-universal", ("libNestedSlideC.dylib", "libNestedSlideC.a"), {"x86_64": "macos-x86_64", "arm64": "macos-arm64"}),
+        (
+            "macos-universal",
+            ("libNestedSlideC.dylib", "libNestedSlideC.a"),
+            {"x86_64": "macos-x86_64", "arm64": "macos-arm64"},
+        ),
         ("ios-simulator", ("libNestedSlideC.a",), {"x86_64": "ios-x86_64-simulator", "arm64": "ios-arm64-simulator"}),
     ):
         for file in files:

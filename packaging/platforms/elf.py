@@ -14,7 +14,9 @@ from .tree import EXPORTS, SONAME, TREE, Argument, product, run, write_lines
 LIBC = ("free", "memcpy", "memmove", "memset", "posix_memalign", "pthread_self")
 LIBM = ("ceil", "floor", "sqrt")
 # The names by which ARM's rules for 32 bits have compilers call these.
-ARM_LIBC = tuple(f"__aeabi_{name}{width}" for name in ("memcpy", "memmove", "memset", "memclr") for width in ("", "4", "8"))
+ARM_LIBC = tuple(
+    f"__aeabi_{name}{width}" for name in ("memcpy", "memmove", "memset", "memclr") for width in ("", "4", "8")
+)
 
 LINK = ["--gc-sections", "--icf=all", "--strip-all", "--build-id=sha1"]
 # All addresses are resolved when the library is loaded, and then no longer writable.

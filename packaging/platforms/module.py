@@ -69,13 +69,17 @@ def with_exports(text: str, exported: Collection[str]) -> str:
 
 def with_unwinding(text: str) -> str:
     """Asks for tables by which debuggers, profilers and crash reports walk the stack: .pdata, compact unwind."""
-    return re.sub(r"^(attributes #\d+ = \{ )(?=.*\bnounwind\b)(?!.*\buwtable\b)", r"\1uwtable ", text, flags=re.MULTILINE)
+    return re.sub(
+        r"^(attributes #\d+ = \{ )(?=.*\bnounwind\b)(?!.*\buwtable\b)", r"\1uwtable ", text, flags=re.MULTILINE
+    )
 
 
 def with_frames(text: str) -> str:
     """Keeps frame pointers, as Apple's rules for arm64 ask."""
     text = re.sub(r' ?"frame-pointer"="[^"]*"', "", text)
-    return re.sub(r"^(attributes #\d+ = \{ .*\bnounwind\b.*?) \}$", r'\1 "frame-pointer"="non-leaf" }', text, flags=re.MULTILINE)
+    return re.sub(
+        r"^(attributes #\d+ = \{ .*\bnounwind\b.*?) \}$", r'\1 "frame-pointer"="non-leaf" }', text, flags=re.MULTILINE
+    )
 
 
 def with_c_calls(text: str) -> str:

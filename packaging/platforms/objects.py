@@ -12,7 +12,7 @@ from .tree import SUPPORT, TREE, Argument, product, run
 # As the product is compiled, see packaging/product.py. Contraction would make results depend on the processor.
 OPTIONS = ["-Os", "-ffp-contract=off", "-ffunction-sections", "-fdata-sections", "-Wno-override-module"]
 C_OPTIONS = ["-std=c11", "-O2", "-ffreestanding", "-fno-builtin", "-fno-math-errno", "-ffp-contract=off"]
-C_OPTIONS += ["-ffunction-sections", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+C_OPTIONS += ["-ffunction-sections", "-fno-stack-protector", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 
 
 def llvm_options(target: Target) -> list[str]:

@@ -4,7 +4,7 @@ PLATFORMS := PYTHONPATH=packaging $(PYTHON) -m platforms
 ONLY ?=
 FUNCTIONS ?=
 
-.PHONY: platforms dist test-platforms
+.PHONY: platforms dist test-platforms release
 
 # ONLY=windows,riscv builds those whose names contain one of these. FUNCTIONS= says what a microcontroller's library has.
 comma := ,
@@ -24,3 +24,12 @@ dist: .venv/installed-package | need-swift
 test-platforms: .venv/installed-platforms .venv/installed-package | need-swift
 	$(MAKE) --no-print-directory platforms
 	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/platforms
+
+# Everything of one version, built, packed and tried: what is in dist then can be published, see docs/releasing.md.
+release: .venv/installed-platforms .venv/installed-package
+	PYTHONPATH=packaging $(VENV) -m platforms check-release
+	rm -rf dist
+	$(MAKE) --no-print-directory dist
+	cd bindings/python && $(CURDIR)/$(VENV) -m build --sdist --no-isolation --outdir $(CURDIR)/dist . > /dev/null
+	$(MAKE) --no-print-directory test-platforms
+	PYTHONPATH=packaging $(VENV) -m platforms notes

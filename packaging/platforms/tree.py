@@ -47,7 +47,9 @@ def apple_linker() -> str:
         path = shutil.which(f"ld64.lld-{version}") or shutil.which(f"/usr/lib/llvm-{version}/bin/ld64.lld")
         if path:
             return path
-    raise SystemExit("platforms: macOS needs ld64.lld of LLVM 18 or later: apt install lld-19; or leave macOS out, ONLY=")
+    raise SystemExit(
+        "platforms: macOS needs ld64.lld of LLVM 18 or later: apt install lld-19; or leave macOS out, ONLY="
+    )
 
 
 def clean(folder: Path) -> Path:
