@@ -9,27 +9,32 @@ SECONDS ?= 600
 number = $(shell sed -n 's/^\#define $(1) \([0-9]*\).*/\1/p' include/nestedslide.h)
 VERSION := $(shell n=$(call number,NSLIDE_VERSION); echo $$((n / 1000000)).$$((n / 1000 % 1000)).$$((n % 1000)))
 
-PRODUCT := .build/product
+# DEBUG=1: against a debug library, which is built in a fraction of the time and has all of the language's checks.
+DEBUG ?=
+PRODUCT := .build/$(if $(DEBUG),debug,product)
 LIBRARY := $(PRODUCT)/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images tools
+SCRIPTS := benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/coverage Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images tools
 WASM := .build/wasm/nestedslide.wasm
-C_BUILD := .build/c-tests
+C_BUILD := .build/c-tests$(if $(DEBUG),-debug)
 BENCH_BUILD := .build/bench
 DOCS := .build/docs/html/index.html
 # The C interface as data, and the programs that make things of it.
 API := $(shell find tools/api -name "*.py" -o -name "*.json")
 
-# The library just built, not one that is installed somewhere.
-export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
-
 SWIFT_TOOLS = $(dir $(realpath $(shell command -v swiftc)))
+# The library just built, not one that is installed somewhere. A debug library needs those of Swift besides.
+export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
+ifdef DEBUG
+export LD_LIBRARY_PATH := $(SWIFT_TOOLS)../lib/swift/linux
+endif
+
 SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
-C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../product'
+C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../$(notdir $(PRODUCT))'
 
-.PHONY: always help build api wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: always help quick quick-c debug-environment test-c-long coverage test-all test-needs test-demo build api wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -42,7 +47,9 @@ help:
 	@echo 'make release  checks that all is of one version, builds, tries and packs it: docs/releasing.md'
 	@echo 'make web      a playground for the browser, a folder of files that any server can show'
 	@echo 'make demo     a profile page to scroll with the mouse'
-	@echo 'make test     everything: $(PARTS)'
+	@echo 'make quick    tests of what has changed since it last passed: seconds, 2 minutes after a change of Swift'
+	@echo 'make test     what every change is tried with, under 8 minutes: $(EVERYDAY)'
+	@echo 'make test-all all of that and what takes longer: $(LONG)'
 	@echo 'make api      everything that is generated from the header'
 	@echo 'make abi-baseline    takes the header as it is for what later ones are compared with'
 	@echo 'make test-hosts    the examples, each driven in its host'
@@ -52,7 +59,7 @@ help:
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
 	@echo 'make docs     the reference of the C interface, $(DOCS)'
 	@echo 'make fuzz     looks for inputs that fail, for SECONDS=600'
-	@echo 'make assets   the pictures that the examples show'
+	@echo 'make assets   the pictures, texts, colours and sizes of the examples'
 	@echo 'make physics-pictures    the pictures of docs/physics.md'
 	@echo 'make lint     swift format, ruff, mypy'
 	@echo 'make format   lays out the sources as lint wants them'
@@ -92,12 +99,20 @@ need-doxygen:
 
 build: $(LIBRARY) $(ARCHIVE)
 
+ifdef DEBUG
+# With the Swift tests, so that neither builds what the other has.
+$(LIBRARY): $(SWIFT_SOURCES) $(shell find Tests/NestedSlideCoreTests -name '*.swift') | need-swift
+	swift build --build-tests --quiet
+	@ln -sf $(notdir $(LIBRARY)) $(PRODUCT)/$(SONAME)
+	@touch $@
+else
 # Always runs, and builds only when sources, options or compiler differ from those in the product's stamp. What depends on
 # the product is then made anew only if the product was.
 $(LIBRARY): always
 	@$(PYTHON) packaging/product.py
 
 $(ARCHIVE): $(LIBRARY) ;
+endif
 
 always:
 
@@ -159,28 +174,41 @@ gallery: test-hosts
 	$(VENV) -m nestedslide demo --animation docs/images/demo.webp
 	$(VENV) docs/images/make_gallery.py
 
+# The pictures that the examples show, and their texts, colours and sizes in each host's language. `make check` compares
+# the latter.
 assets: .venv/installed-demo
+	$(VENV) -m tools.assets
 	$(VENV) examples/assets/make.py
 
 physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
-# Every part runs, as many at a time as there are cores, whatever became of the others; the runners' summaries come last.
-PARTS := check lint test-behaviour test-c test-story test-install test-product test-hosts test-python test-swift test-sanitized test-threads test-fuzz test-portability test-instructions test-valgrind
+# What every day's change is tried with, in under 8 minutes on two cores. `test-all` has what takes longer besides: every
+# host and binding in depth, sanitizers, fuzzing, other platforms.
+EVERYDAY := check lint test-behaviour test-c test-hosts test-install test-instructions test-python test-story test-swift
+LONG := coverage test-c-long test-demo test-fuzz test-portability test-product test-sanitized test-threads test-valgrind
 JOBS ?= $(shell nproc)
-SUMMARIES := ^[a-zA-Z ]+: [0-9]+ passed, [0-9]+ failed|^[0-9]+ (passed|failed).* in |Test run with|no issues found|All checks passed|^fuzz: |FAILED|^make.*Error
 
-test: build .venv/installed-test .venv/installed-demo
-	@echo 'make test: $(PARTS); each is shown when it has ended'
-	@{ $(MAKE) --no-print-directory --keep-going --jobs=$(JOBS) --output-sync=target $(PARTS); echo $$? > .build/test-status; } \
-	  2>&1 | tee .build/test.log
-	@echo; echo '== summaries'; grep -E '$(SUMMARIES)' .build/test.log
-	@read status < .build/test-status; \
-	  if [ $$status -ne 0 ]; then echo 'make test: failed'; exit 1; fi; echo 'make test: everything passed'
+# What is changed, and what depends on it: under 2 minutes after one Swift file, under 20 s after one of Python or C.
+quick: .venv/installed-test .venv/installed-demo
+	@$(VENV) Tests/loops/quick.py
+
+debug-environment:
+	@echo 'NESTEDSLIDE_LIBRARY=$(NESTEDSLIDE_LIBRARY)'
+	@echo 'LD_LIBRARY_PATH=$(LD_LIBRARY_PATH)'
+
+test:
+	@$(PYTHON) Tests/loops/parts.py --jobs $(JOBS) --first test-needs $(EVERYDAY)
+
+test-all:
+	@$(PYTHON) Tests/loops/parts.py --jobs $(JOBS) --first test-needs --name test-all $(EVERYDAY) $(LONG)
+
+# What several parts need: parts that run at the same time must not build the same files.
+test-needs: build $(WASM) $(C_PROGRAMS) $(C_BUILD)/quickstart $(C_BUILD)/story .venv/installed-test .venv/installed-demo
 
 check: $(LIBRARY) .venv/installed-test | need-cc
 	$(VENV) Tests/checks/run.py
-	$(VENV) -m pytest -q -p no:cacheprovider Tests/api
+	$(VENV) -m pytest -q -p no:cacheprovider Tests/api Tests/loops
 
 # The JSON, the bindings' tables, pages of the docs: after a change of the header. `make check` compares them.
 api: .venv/installed-test
@@ -209,9 +237,22 @@ session-hash: $(LIBRARY) | need-cc
 test-instructions: $(addprefix $(BENCH_BUILD)/,measure footprint elementary)
 	$(PYTHON) benchmarks/check_instructions.py
 
-# The examples in their hosts, each driven by the host's own input.
+# The examples in their hosts, each driven by the host's own input. HOST=love: one of them.
+HOST ?=
+DEMO_TESTS := $(wildcard Tests/hosts/test_pygame_*.py)
+
 test-hosts: $(LIBRARY) $(WASM) .venv/installed-test .venv/installed-demo
-	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/hosts
+	$(VENV) -m pytest -q -ra -p no:cacheprovider $(if $(HOST),$(wildcard Tests/hosts/test_$(HOST)*.py),$(filter-out $(DEMO_TESTS),$(wildcard Tests/hosts/test_*.py)))
+
+# The pygame example in depth: its views, its theme, its film.
+test-demo: $(LIBRARY) .venv/installed-test .venv/installed-demo
+	SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy $(VENV) -m pytest -q -ra -p no:cacheprovider $(DEMO_TESTS)
+
+# Which lines of the library all rings together run through. LEAST is what they reach today: it only goes up.
+LEAST := 96
+
+coverage: $(C_PROGRAMS) .venv/installed-test | need-swift
+	$(VENV) Tests/coverage/run.py --least $(LEAST)
 
 # Every scenario of behaviour, and what plays and lays them out.
 test-behaviour: $(LIBRARY) .venv/installed-test
@@ -257,7 +298,7 @@ lint: need-swift .venv/installed-test .venv/installed-demo
 	swift format lint --strict --recursive Sources Tests Package.swift
 	cd bindings/python && $(CURDIR)/.venv/bin/ruff check . && $(CURDIR)/.venv/bin/mypy
 	.venv/bin/mypy --strict --ignore-missing-imports -p tools
-	cd examples/qt && MYPYPATH=$(CURDIR)/bindings/python/src:$(CURDIR)/examples/pygame $(CURDIR)/.venv/bin/mypy --strict .
+	cd examples/qt && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
 	cd examples/pygame && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports nestedslide_demo
 	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D $(SCRIPTS)
 	.venv/bin/ruff format --check --line-length 120 $(SCRIPTS)

@@ -1,13 +1,10 @@
 using System;
 using NestedSlide;
+using static Content;
 
 /// <summary>Draws a frame: everything is where the snapshot, the pages and the lists say it is.</summary>
 internal sealed class Painter
 {
-    private const int Surface = 0xffffff, Backdrop = 0xf3f4f7, Ink = 0x161922, Secondary = 0x5c6372;
-    private const int Hairline = 0xe4e7ec, Accent = 0xc4402c, Tint = 0xfcede8, Scrim = 0x18142c;
-    private static readonly int[] Hues = { 0x3f6d8e, 0x8a5a44, 0x5f7d4f, 0x7a5c8e, 0x9a6b2f, 0x4d7c7a };
-
     private readonly Profile profile;
     private readonly Cells cells;
 
@@ -27,6 +24,8 @@ internal sealed class Painter
         Tabs(in now);
         Bar(in now);
     }
+
+    private static string Initials => $"{Name[0]}{Name[Name.IndexOf(' ') + 1]}";
 
     private static int Row(double y) => (int)Math.Floor(y / Profile.CellHeight + 0.5);
 
@@ -50,22 +49,21 @@ internal sealed class Painter
             if (item.Item == (int)ItemIndex.Header)
             {
                 cells.Fill(left, row, cells.Columns, Profile.MonthRows, Backdrop);
-                cells.Text(left + 2, row, Profile.Months[item.Section], Secondary, true);
+                var month = Notes.Months[item.Section];
+                var count = $"{Notes.Grouped(month.Count)} notes";
+                cells.Text(left + 2, row, month.Title, Secondary, true);
+                cells.Text(left + cells.Columns - 2 - count.Length, row, count, Secondary);
                 continue;
             }
-            var author = Profile.Author(item.Section, item.Item);
-            var time = Profile.Time(item.Section, item.Item);
-            var space = author.IndexOf(' ');
-            Square(left + 2, 2 * row + 1, Hues[item.Item % Hues.Length]);
-            cells.Text(left + 3, row + 1, $"{author[0]}{author[space + 1]}", Surface, true);
+            var index = Notes.Months[item.Section].First + item.Item;
+            string author = Notes.Author(index), time = Notes.Time(index);
+            Square(left + 2, 2 * row + 1, Notes.Disc(index));
+            cells.Text(left + 3, row + 1, $"{author[0]}{author[author.IndexOf(' ') + 1]}", Surface, true);
             cells.Text(left + 8, row + 1, author, Ink, true);
             cells.Text(left + cells.Columns - 2 - time.Length, row + 1, time, Secondary);
-            var note = Profile.Note(item.Section, item.Item);
-            var end = Math.Min(note.Length, cells.Columns - 10);
-            if (end < note.Length) end = note.LastIndexOf(' ', end);
-            cells.Text(left + 8, row + 2, note.Substring(0, end), Ink);
-            cells.Text(left + 8, row + 3, note.Substring(end).TrimStart(), Ink);
-            cells.Text(left + 8, row + 4, new string('─', cells.Columns - 8), Hairline);
+            var lines = Profile.NoteLines(index, cells.Columns);
+            for (var n = 0; n < lines.Count; n++) cells.Text(left + 8, row + 2 + n, lines[n], Ink);
+            cells.Text(left + 8, row + 2 + lines.Count, new string('─', cells.Columns - 8), Hairline);
         }
     }
 
@@ -81,11 +79,7 @@ internal sealed class Painter
 
     private void About(int left, int row)
     {
-        for (var n = 0; n < Profile.About.Length; n++)
-        {
-            var title = n > 0 && Profile.About[n - 1].Length == 0;
-            cells.Text(left + 2, row + 1 + n, Profile.About[n], n < Profile.AboutLines || title ? Ink : Secondary, title);
-        }
+        foreach (var line in profile.About) cells.Text(left + 2, ++row, line.Text, line.Color, line.IsTitle);
     }
 
     private void Header(in Snapshot now)
@@ -96,29 +90,29 @@ internal sealed class Painter
         Landscape.Draw(cells, 0, Pixel(now.Header.Y), cells.Columns, 14, 4);
         Disc(7, top * 2 + 11, 5.2, Surface);
         Disc(7, top * 2 + 11, 4.1, Accent);
-        cells.Text(6, top + 5, "ML", Surface, true);
+        cells.Text(6, top + 5, Initials, Surface, true);
         cells.Fill(cells.Columns - 12, top + 8, 10, 1, Accent);
         cells.Text(cells.Columns - 10, top + 8, "Follow", Surface, true);
-        cells.Text(2, top + 8, "Mira Lund", Ink, true);
-        cells.Text(2, top + 9, "@miralund  ·  Reine, Lofoten", Secondary);
-        for (var n = 0; n < Profile.Biography.Length; n++) cells.Text(2, top + 11 + n, Profile.Biography[n], Ink);
+        cells.Text(2, top + 8, Content.Name, Ink, true);
+        cells.Text(2, top + 9, Content.Handle, Secondary);
+        for (var n = 0; n < profile.Biography.Count; n++) cells.Text(2, top + 11 + n, profile.Biography[n], Ink);
         Statistics(top + 15);
     }
 
     private void Statistics(int row)
     {
         var column = 2;
-        for (var n = 0; n < Profile.Counts.Length; n += 2)
+        foreach (var pair in Content.Statistics)
         {
-            if (n == 4)
+            var width = pair[0].Length + pair[1].Length + 2;
+            if (column + width > cells.Columns)
             {
                 row++;
                 column = 2;
             }
-            string count = Profile.Counts[n], name = Profile.Counts[n + 1];
-            cells.Text(column, row, count, Ink, true);
-            cells.Text(column + count.Length + 1, row, name, Secondary);
-            column += count.Length + name.Length + 2;
+            cells.Text(column, row, pair[0], Ink, true);
+            cells.Text(column + pair[0].Length + 1, row, pair[1], Secondary);
+            column += width;
         }
     }
 
@@ -128,12 +122,12 @@ internal sealed class Painter
         cells.Clip(0, row, cells.Columns, row + Profile.TabRows);
         cells.Fill(0, row, cells.Columns, Profile.TabRows, Surface);
         cells.Text(0, row + 1, new string('─', cells.Columns), Hairline);
-        for (var n = 0; n < Profile.Tabs.Length; n++)
+        for (var n = 0; n < Content.Tabs.Length; n++)
         {
             var tab = profile.Slide.GetTab(n);
             var near = 1 - Math.Min(1, Math.Abs(now.PagePosition - n));
-            var column = Pixel(tab.X + tab.Width / 2) - Profile.Tabs[n].Length / 2;
-            cells.Text(column, row, Profile.Tabs[n], Cells.Mix(Secondary, Accent, near), near > 0.5);
+            var column = Pixel(tab.X + tab.Width / 2) - Content.Tabs[n].Length / 2;
+            cells.Text(column, row, Content.Tabs[n], Cells.Mix(Secondary, Accent, near), near > 0.5);
         }
         int left = Pixel(now.TabIndicator.X), right = Pixel(now.TabIndicator.Right);
         cells.Text(left + 1, row + 1, new string('━', Math.Max(1, right - left - 2)), Accent);
@@ -146,8 +140,8 @@ internal sealed class Painter
         if (Row(now.Header.Y) + 8 < 0)
         {
             cells.Fill(0, 0, cells.Columns, Profile.BarRows, Scrim);
-            cells.Text(2, 0, "Mira Lund", Surface, true);
-            cells.Text(2, 1, "48.2K Followers", 0xe2e2ec);
+            cells.Text(2, 0, Content.Name, Surface, true);
+            cells.Text(2, 1, string.Join(" ", Content.Statistics[1]), OnCoverSecondary);
         }
         double top = now.Pager.Y + now.PageBarPosition, length = now.PageBarLength;
         if (now.Indicator == Indicator.Outer)

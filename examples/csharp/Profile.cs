@@ -1,71 +1,38 @@
+using System.Collections.Generic;
+using System.Linq;
 using NestedSlide;
 
-/// <summary>Who the profile is about, what its pages hold, and the slide that they are in.</summary>
+/// <summary>What fits where on a screen of characters, and the slide that it is in.</summary>
 internal sealed class Profile
 {
     /// <summary>A cell of the terminal in points; half of it is a square pixel.</summary>
     public const double CellWidth = 10, CellHeight = 20;
 
-    public const int HeaderRows = 18, BarRows = 2, TabRows = 2, NoteRows = 5, MonthRows = 1;
-    private const int NotesPerMonth = 8000, PhotoCount = 60;
+    public const int HeaderRows = 18, BarRows = 2, TabRows = 2, MonthRows = 1;
 
-    public static readonly string[] Tabs = { "Guestbook", "Photos", "About" };
+    /// <summary>The rows of a note besides its lines: the author above them, a rule below.</summary>
+    public const int NoteRows = 3;
 
-    public static readonly string[] Counts = { "486", "Following", "48.2K", "Followers", "1,907", "Likes" };
-
-    public static readonly string[] Biography =
-    {
-        "Landscape photographer. I walk", "slowly, wait for the light and write", "home about it.",
-    };
-
-    public static readonly string[] Months =
-    {
-        "May 2026", "April 2026", "March 2026", "February 2026", "January 2026",
-    };
-
-    public const int AboutLines = 6;
-
-    public static readonly string[] About =
-    {
-        "I came to Reine for one winter and", "stayed. The pictures here are made", "on foot, within a day's walk of the",
-        "house, and none of them is further", "from it than the last ferry.", "",
-        "Reine, Norway", "68.0° north, at the end of the road", "", "Works on film", "One body, two lenses, no hurry", "",
-        "miralund.example", "Prints, books and walks", "", "Joined in March 2016", "Ten winters so far",
-    };
-
-    private static readonly string[] Authors =
-    {
-        "Jonas Berg", "Amara Okafor", "Lucía Ferrer", "Kenji Mori", "Freya Dahl", "Tomás Novák", "Priya Raman",
-        "Elin Sand", "Noah Fischer", "Zeynep Kaya", "Hugo Marchand", "Ingrid Vik", "Samuel Osei",
-    };
-
-    private static readonly string[] Notes =
-    {
-        "The one from the harbour is on our wall now.", "Which lens did you take up to Ryten?",
-        "I could look at that blue hour for a year.", "Thank you for the print, it came yesterday!",
-        "Saw you on the ferry, was too shy to wave.", "That storm light. How long did you wait?",
-        "My daughter drew your red cabin for you.", "You made me buy proper boots. Worth it.",
-        "We hiked your route on Sunday, in the rain.", "How do you keep your hands warm up there?",
-        "I did not know that snow could be violet.",
-    };
+    private const int NoteMargin = 10, Margin = 4;
 
     /// <summary>Makes the slide for a screen of so many cells.</summary>
     public Profile(int columns, int rows)
     {
+        Biography = Wrapped(string.Join(" ", Content.Biography), columns - Margin);
+        About = AboutLines(columns - Margin);
         var config = Config.Default;
         config.ViewportWidth = columns * CellWidth;
         config.ViewportHeight = rows * CellHeight;
         config.HeaderHeight = HeaderRows * CellHeight;
         config.HeaderMinHeight = BarRows * CellHeight;
         config.HoverHeight = TabRows * CellHeight;
-        Slide = new Coordinator(config, 0, 0, (About.Length + 3) * CellHeight);
+        Slide = new Coordinator(config, 0, 0, (About.Count + 3) * CellHeight);
 
-        for (var month = 0; month < Months.Length; month++)
+        for (var month = 0; month < Notes.Months.Length; month++)
         {
             var section = Section.Default;
             section.HeaderHeight = MonthRows * CellHeight;
-            section.ItemHeight = NoteRows * CellHeight;
-            Guestbook.InsertSection(month, section, NotesPerMonth);
+            Guestbook.InsertSection(month, section, Heights(Notes.Months[month], columns));
         }
         Guestbook.Attach(Slide, 0);
 
@@ -74,7 +41,7 @@ internal sealed class Profile
         grid.Columns = 3;
         grid.ItemSpacing = grid.LineSpacing = CellWidth;
         grid.ItemHeight = (int)((columns - 2) / 3) * CellWidth;
-        Photos.InsertSection(0, grid, PhotoCount);
+        Photos.InsertSection(0, grid, Content.PhotoCount);
         Photos.Attach(Slide, 1);
     }
 
@@ -84,13 +51,55 @@ internal sealed class Profile
 
     public ListLayout Photos { get; } = new ListLayout();
 
-    public static string Author(int month, int note) => Authors[(month * 5 + note * 7) % Authors.Length];
+    public List<string> Biography { get; }
 
-    public static string Note(int month, int note) => Notes[(month * 3 + note * 5) % Notes.Length];
+    /// <summary>Lines of the short page, each with whether it is a title, and its colour.</summary>
+    public List<(string Text, int Color, bool IsTitle)> About { get; }
 
-    public static string Time(int month, int note)
+    /// <summary>The lines of a note, as they fit beside its square.</summary>
+    public static List<string> NoteLines(int index, int columns)
     {
-        if (month == 0 && note < 12) return $"{2 + note * 5} min";
-        return $"{28 - note * 28 / NotesPerMonth} {Months[month].Substring(0, 3)}";
+        var found = new List<string>();
+        for (var line = 0; line < Notes.LineCount(index); line++)
+        {
+            found.AddRange(Wrapped(Notes.Line(index, line), columns - NoteMargin));
+        }
+        return found;
+    }
+
+    /// <summary>Notes repeat after as many as there are pairs of a text and a number of lines.</summary>
+    private static double[] Heights(Month month, int columns)
+    {
+        var period = Content.Texts.Length * Content.Lines.Length;
+        var rows = new double[period];
+        for (var n = 0; n < period; n++) rows[n] = (NoteRows + NoteLines(n, columns).Count) * CellHeight;
+        var heights = new double[month.Count];
+        for (var n = 0; n < month.Count; n++) heights[n] = rows[(month.First + n) % period];
+        return heights;
+    }
+
+    private static List<(string, int, bool)> AboutLines(int width)
+    {
+        var found = new List<(string, int, bool)>();
+        foreach (var line in Wrapped(Content.AboutText, width)) found.Add((line, Content.Ink, false));
+        foreach (var fact in Content.Facts)
+        {
+            found.Add(("", 0, false));
+            found.Add((fact[1], Content.Ink, true));
+            found.Add((fact[2], Content.Secondary, false));
+        }
+        return found;
+    }
+
+    private static List<string> Wrapped(string text, int width)
+    {
+        var lines = new List<string> { "" };
+        foreach (var word in text.Split(' '))
+        {
+            var longer = lines[lines.Count - 1].Length == 0 ? word : $"{lines[lines.Count - 1]} {word}";
+            if (longer.Length > width) lines.Add(word);
+            else lines[lines.Count - 1] = longer;
+        }
+        return lines;
     }
 }

@@ -1,8 +1,9 @@
 # The page of photographs: a grid of the engine's list, with a pool of pictures.
 extends Control
 
+const Content := preload("res://content.gd")
 const Look := preload("res://theme.gd")
-const COUNT := 90
+const COUNT := Content.PHOTO_COUNT
 const GAP := 2.0
 const LEFT := 0
 

@@ -2,19 +2,19 @@
 
 #include <math.h>
 
-#define DISCS 12 /* radii that are kept; the look has fewer */
-#define HUES 12
+#define RADII 12 /* that are kept; the look has fewer */
+#define PAIRS ((int)SDL_arraysize(DISCS))
 
 static struct {
   int radius;
   SDL_Texture *texture;
-} discs[DISCS];
+} discs[RADII];
 static int next_disc;
 
 static struct {
   int side;
   SDL_Texture *texture;
-} hues[HUES];
+} pairs[PAIRS];
 
 int canvas_px(const canvas *canvas, double length) { return (int)lround(length * canvas->scale); }
 
@@ -81,31 +81,15 @@ static Uint32 paint_white(double dx, double dy, double radius, int n) {
   return pack(coverage(dx, dy, radius), SURFACE);
 }
 
-/* A strong colour of a hue, dark enough for white letters: yellow and green would be too bright. */
-static color hue_color(int hue, double value) {
-  static const double weights[] = {0.2126, 0.7152, 0.0722}; /* of what is seen as light */
-  double parts[3];
-  for (int channel = 0; channel < 3; channel++) {
-    double place = fmod(hue * 0.5 + 5 - 2 * channel, 6);
-    parts[channel] = value * (1 - 0.62 * part_of(SDL_min(place, 4 - place), 0, 1));
-  }
-  double light = 0;
-  for (int channel = 0; channel < 3; channel++) light += weights[channel] * pow(parts[channel] / 255, 2.2);
-  double darker = light > 0.16 ? pow(0.16 / light, 1 / 2.2) : 1;
-  for (int channel = 0; channel < 3; channel++) parts[channel] *= darker;
-  return (color){(uint8_t)lround(parts[0]), (uint8_t)lround(parts[1]), (uint8_t)lround(parts[2])};
-}
-
-static Uint32 paint_hue(double dx, double dy, double radius, int hue) {
-  double across = 0.5 + (dx + dy) / (4 * radius);
-  return pack(coverage(dx, dy, radius), mix_color(hue_color(hue, 204), hue_color((hue + 11) % HUES, 140), across));
+static Uint32 paint_pair(double dx, double dy, double radius, int n) {
+  return pack(coverage(dx, dy, radius), mix_color(DISCS[n][0], DISCS[n][1], 0.5 + dy / (2 * radius)));
 }
 
 static SDL_Texture *disc(const canvas *canvas, int radius) {
-  for (int n = 0; n < DISCS; n++) {
+  for (int n = 0; n < RADII; n++) {
     if (discs[n].texture != NULL && discs[n].radius == radius) return discs[n].texture;
   }
-  int place = next_disc++ % DISCS;
+  int place = next_disc++ % RADII;
   if (discs[place].texture != NULL) SDL_DestroyTexture(discs[place].texture);
   discs[place].radius = radius;
   return discs[place].texture = painted(canvas, 2 * radius, paint_white, 0);
@@ -134,27 +118,26 @@ void canvas_rounded(const canvas *canvas, double x, double y, double width, doub
   fill_pixels(canvas, (SDL_Rect){box.x + r, box.y + box.h - r, box.w - 2 * r, r}, color, alpha);
 }
 
-void canvas_hue_disc(const canvas *canvas, double x, double y, double side, int hue) {
-  hue %= HUES;
+void canvas_disc(const canvas *canvas, double x, double y, double side, int pair) {
   int pixels = canvas_px(canvas, side);
-  if (hues[hue].side != pixels) {
-    if (hues[hue].texture != NULL) SDL_DestroyTexture(hues[hue].texture);
-    hues[hue].texture = painted(canvas, pixels, paint_hue, hue);
-    hues[hue].side = pixels;
+  if (pairs[pair].side != pixels) {
+    if (pairs[pair].texture != NULL) SDL_DestroyTexture(pairs[pair].texture);
+    pairs[pair].texture = painted(canvas, pixels, paint_pair, pair);
+    pairs[pair].side = pixels;
   }
   SDL_Rect to = {canvas_px(canvas, x), canvas_px(canvas, y), pixels, pixels};
-  if (hues[hue].texture != NULL) SDL_RenderCopy(canvas->renderer, hues[hue].texture, NULL, &to);
+  if (pairs[pair].texture != NULL) SDL_RenderCopy(canvas->renderer, pairs[pair].texture, NULL, &to);
 }
 
 void canvas_reset(void) {
-  for (int n = 0; n < DISCS; n++) {
+  for (int n = 0; n < RADII; n++) {
     if (discs[n].texture != NULL) SDL_DestroyTexture(discs[n].texture);
     discs[n].texture = NULL;
   }
-  for (int n = 0; n < HUES; n++) {
-    if (hues[n].texture != NULL) SDL_DestroyTexture(hues[n].texture);
-    hues[n].texture = NULL;
-    hues[n].side = 0;
+  for (int n = 0; n < PAIRS; n++) {
+    if (pairs[n].texture != NULL) SDL_DestroyTexture(pairs[n].texture);
+    pairs[n].texture = NULL;
+    pairs[n].side = 0;
   }
 }
 

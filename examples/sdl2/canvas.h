@@ -34,8 +34,8 @@ void canvas_hairline(const canvas *canvas, double x, double y, double width, col
 void canvas_rounded(const canvas *canvas, double x, double y, double width, double height, double radius, color color,
                     double alpha);
 
-/* A disc whose colour changes from its top left to its bottom right; one of 12 hues. */
-void canvas_hue_disc(const canvas *canvas, double x, double y, double side, int hue);
+/* A disc whose colour changes from its top to its bottom, by one of DISCS. */
+void canvas_disc(const canvas *canvas, double x, double y, double side, int pair);
 
 /* Forgets what is kept in textures: they are gone, or the scale has changed. */
 void canvas_reset(void);

@@ -13,7 +13,7 @@
 
 static void draw_row(const canvas *canvas, const note *note, double x, double y, double width, double height) {
   double left = x + TEXT_X, right = x + width - MARGIN;
-  canvas_hue_disc(canvas, x + MARGIN, y + 14, DISC, note->hue);
+  canvas_disc(canvas, x + MARGIN, y + 14, DISC, note->disc);
   text_draw(canvas, note->initials, LABEL_BOLD, x + MARGIN + DISC / 2, y + 14 + (DISC - LINE_HEIGHT[LABEL_BOLD]) / 2,
             ON_ACCENT, 1, CENTER, 0);
   double taken = text_draw(canvas, note->when, CAPTION, right, y + TITLE_TOP + 4, SECONDARY, 1, RIGHT, 0);
@@ -29,10 +29,10 @@ static void draw_month(const canvas *canvas, const month *month, double x, doubl
   char number[12], count[24];
   notes_number(number, sizeof number, month->count);
   snprintf(count, sizeof count, "%s notes", number);
-  canvas_fill(canvas, x, y, width, MONTH_HEADER, BACKDROP, 1);
+  canvas_fill(canvas, x, y, width, MONTH_HEIGHT, BACKDROP, 1);
   text_draw(canvas, month->title, LABEL_BOLD, x + MARGIN, y + 8, INK, 1, LEFT, 0);
   text_draw(canvas, count, CAPTION, x + width - MARGIN, y + 10, SECONDARY, 1, RIGHT, 0);
-  canvas_hairline(canvas, x, y + MONTH_HEADER, width, HAIRLINE);
+  canvas_hairline(canvas, x, y + MONTH_HEIGHT, width, HAIRLINE);
 }
 
 void guestbook_view_draw(const canvas *canvas, scene *scene, double x, double y) {

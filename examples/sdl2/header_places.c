@@ -12,7 +12,7 @@ double header_cover_bottom(double shift) { return larger(BAR_HEIGHT, COVER_HEIGH
 
 rect header_portrait(double shift) {
   double t = limited(-shift / (COVER_HEIGHT - BAR_CENTER));
-  double side = PORTRAIT_OPEN + (PORTRAIT_IN_BAR - PORTRAIT_OPEN) * t;
+  double side = PORTRAIT_SIDE + (PORTRAIT_IN_BAR - PORTRAIT_SIDE) * t;
   double center = larger(BAR_CENTER, COVER_HEIGHT + shift);
   return (rect){MARGIN, center - side / 2, side, side};
 }

@@ -67,7 +67,7 @@ static void draw_bar(const canvas *canvas, const scene *scene, double shift, dou
 
 static void draw_portrait(const canvas *canvas, double shift) {
   rect place = header_portrait(shift);
-  double rim = mix(2, 4, part_of(place.width, PORTRAIT_IN_BAR, PORTRAIT_OPEN));
+  double rim = mix(2, 4, part_of(place.width, PORTRAIT_IN_BAR, PORTRAIT_SIDE));
   canvas_rounded(canvas, place.x - rim, place.y - rim, place.width + 2 * rim, place.height + 2 * rim,
                  place.width / 2 + rim, SURFACE, 1);
   image_draw(canvas, IMAGE_PORTRAIT, place.x, place.y, place.width, place.height);

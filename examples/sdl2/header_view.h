@@ -6,11 +6,7 @@
 #include "scene.h"
 
 /* Places in the open header, points from its top. */
-#define COVER_HEIGHT 152.0
 #define BAR_CENTER (BAR_HEIGHT / 2)
-#define BUTTON_CENTER 186.0
-#define PORTRAIT_OPEN 96.0
-#define PORTRAIT_IN_BAR 32.0
 
 void header_view_draw(const canvas *canvas, const scene *scene);
 

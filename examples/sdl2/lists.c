@@ -4,17 +4,14 @@
 
 #include "notes.h"
 
-/* The height of a note of one line, of two, and of three. */
-static const double ROWS[] = {72, 92, 112};
-
 static bool insert_month(nslide_list list, int32_t index) {
   month found = notes_month(index);
   nslide_section section;
   nslide_section_default(&section, sizeof section);
-  section.header_height = MONTH_HEADER; /* it sticks: that is the default */
+  section.header_height = MONTH_HEIGHT; /* it sticks: that is the default */
   double *heights = malloc((size_t)found.count * sizeof *heights);
   if (heights == NULL) return false;
-  for (int32_t n = 0; n < found.count; n++) heights[n] = ROWS[notes_line_count(found.first + n) - 1];
+  for (int32_t n = 0; n < found.count; n++) heights[n] = NOTE_HEIGHTS[notes_line_count(found.first + n) - 1];
   nslide_status status = nslide_list_insert_section(list, index, &section, found.count, heights);
   free(heights);
   return status == NSLIDE_OK;

@@ -4,7 +4,6 @@
 
 #include "scene.h"
 
-#define MONTH_HEADER 36.0
 #define PHOTO_GAP 4.0
 
 /* Fills both lists and attaches them to their pages. */

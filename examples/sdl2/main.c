@@ -1,4 +1,4 @@
-/* The profile page: a header that collapses, tabs that stick, a guestbook of 100,000 notes, photographs. */
+/* The profile page: a header that collapses, tabs that stick, a guestbook of a million notes, photographs. */
 #include <SDL.h>
 #include <stdio.h>
 #include <stdlib.h>

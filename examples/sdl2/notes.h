@@ -1,4 +1,4 @@
-/* The notes of the guestbook, NOTES of them: each is worked out from its number when it is drawn. */
+/* The notes of the guestbook, NOTE_COUNT of them: each is worked out from its number when it is drawn. */
 #ifndef NOTES_H
 #define NOTES_H
 
@@ -13,7 +13,7 @@ typedef struct note {
   const char *lines[NOTE_LINES];
   int line_count;
   char when[40]; /* "#12,345  ·  29 May" */
-  int hue;       /* of its author, 0 to 11 */
+  int disc;      /* which of DISCS is behind the initials */
 } note;
 
 typedef struct month {

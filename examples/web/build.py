@@ -7,6 +7,7 @@ installed (apt install binaryen). Both leave every bit of what the engine answer
 from __future__ import annotations
 
 import gzip
+import html
 import re
 import shutil
 import subprocess
@@ -22,9 +23,11 @@ BINDING = TREE / "bindings" / "javascript"
 # What the page calls by these names, and where they come from.
 PARTS = {name: HERE / name for name in ("index.html", "style", "page")} | {"binding": BINDING}
 
-sys.path.insert(0, str(TREE / "bindings" / "wasm"))
+sys.path[:0] = [str(TREE), str(TREE / "bindings" / "wasm")]
 import library  # noqa: E402
 import toolchain  # noqa: E402
+
+from tools.assets import model  # noqa: E402
 
 # What the linker says that the module uses; every browser since 2022 has it.
 FEATURES = ("bulk-memory", "sign-ext", "mutable-globals", "nontrapping-float-to-int")
@@ -57,6 +60,27 @@ def shrink() -> bool:
     return True
 
 
+def filled(page: str) -> str:
+    """The page with what it shows from the start in the places of {{name}}, {{tab 0}} and so on."""
+    profile = model.load()
+    person, about, colors = profile.person, profile.about, profile.colors
+    statistics = " ".join(f"<b>{html.escape(count)}</b> {html.escape(name)}" for count, name in person.statistics)
+    texts = {
+        "name": person.name,
+        "handle": person.handle,
+        "biography": " ".join(person.biography[0]),
+        "about title": about.title,
+        "about text": about.text,
+        "backdrop light": f"#{colors.light['backdrop'].hex}",
+        "backdrop dark": f"#{colors.dark['backdrop'].hex}",
+        **{f"tab {n}": tab for n, tab in enumerate(profile.tabs)},
+        **{f"fact {n} title": fact.title for n, fact in enumerate(about.facts)},
+        **{f"fact {n} detail": fact.detail for n, fact in enumerate(about.facts)},
+    }
+    values = {name: html.escape(text) for name, text in texts.items()} | {"statistics": statistics}
+    return re.sub(r"{{(.*?)}}", lambda place: values[place[1]], page)
+
+
 def copy() -> None:
     """Brings the page and its pictures over."""
     for name, source in PARTS.items():
@@ -70,7 +94,7 @@ def copy() -> None:
     )
     hints = "\n".join(f'<link rel="modulepreload" href="{module}">' for module in modules)
     page = SITE / "index.html"
-    page.write_text(page.read_text().replace("<!-- modules -->", hints))
+    page.write_text(filled(page.read_text().replace("<!-- modules -->", hints)))
     (SITE / "assets").mkdir(exist_ok=True)
     for picture in ASSETS.glob("*.png"):
         shutil.copy2(picture, SITE / "assets" / picture.name)

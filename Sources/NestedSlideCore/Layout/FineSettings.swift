@@ -9,7 +9,7 @@ public struct FineSettings: Equatable, Sendable {
   /// A pointer throws no faster, points per second; nil: the preset's.
   @Automatic public var maxFlingVelocity: Double?
   /// How long a pointer is down before a button shows it, seconds.
-  public var pressDelay = usualPressDelay
+  public var pressDelay: Double = usualPressDelay
 
   public var margins = Margins()
 

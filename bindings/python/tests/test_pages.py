@@ -23,7 +23,7 @@ from conftest import ROOT
 from page_blocks import Block, blocks, blocks_of, indented_blocks, pages
 
 from nestedslide._library import open_library
-from nestedslide.records.format import Operation
+from nestedslide.records import Operation
 from nestedslide.replay import InvalidScenarioError, Verdict, parse, run
 from nestedslide.replay.schema import STEPS
 

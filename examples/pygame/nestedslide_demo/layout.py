@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from . import content
 from .profile import BIOGRAPHY
 from .theme import BODY, Box
 
@@ -14,7 +15,7 @@ Size = tuple[float, float]
 Lines = tuple[str, ...]
 
 # The portrait and the buttons in the collapsed header.
-PORTRAIT_IN_BAR = 32.0
+PORTRAIT_IN_BAR = content.PORTRAIT_IN_BAR
 NAME_GAP = 12.0
 ICON_BUTTON = 32.0
 
@@ -91,22 +92,22 @@ class Layout:
 PORTRAIT = Layout(
     name="portrait",
     viewport=(390.0, 844.0),
-    margin=16.0,
-    bar_height=56.0,
-    tabs_height=48.0,
-    cover_height=152.0,
-    header_height=368.0,
+    margin=content.MARGIN,
+    bar_height=content.BAR_HEIGHT,
+    tabs_height=content.TABS_HEIGHT,
+    cover_height=content.COVER_HEIGHT,
+    header_height=content.HEADER_HEIGHT,
     header_return_height=160.0,
     short_lines=BIOGRAPHY[0],
     more_lines=tuple(line for paragraph in BIOGRAPHY[1:] for line in paragraph),
-    portrait_side=96.0,
+    portrait_side=content.PORTRAIT_SIDE,
     name_place=(16.0, 224.0),
     name_in_bar=18.0,
     caption_in_bar=30.0,
     handle_place=(16.0, 240.0),
     biography_top=272.0,
     statistics_foot=40.0,
-    button_center=186.0,
+    button_center=content.BUTTON_CENTER,
     columns=3,
     cards_abreast=False,
     panel=(390.0, 0.0, 360.0, 844.0),

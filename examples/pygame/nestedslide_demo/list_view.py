@@ -85,8 +85,8 @@ class ListView:
         canvas.text(text, LABEL_BOLD, center, y, canvas.palette.on_accent, align="center", line=NEWS, alpha=strength)
 
     def _draw_disc(self, canvas: Canvas, found: Note, x: float, y: float) -> None:
-        if found.hue not in self._discs:
-            disc = to_surface(round_gradient(canvas.px(DISC), found.hue))
-            self._discs[found.hue] = dimmed(disc, canvas.palette.picture_light)
-        canvas.image(self._discs[found.hue], x, y)
+        if found.disc not in self._discs:
+            disc = to_surface(round_gradient(canvas.px(DISC), found.disc))
+            self._discs[found.disc] = dimmed(disc, canvas.palette.picture_light)
+        canvas.image(self._discs[found.disc], x, y)
         canvas.text(found.initials, INITIALS, x + DISC / 2, y, WHITE, align="center", line=DISC)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from nestedslide import ListLayout
 
+from . import content
 from .feed import Feed
 from .load_view import FOOTER
 from .notes import FIRST_NOTES, MONTHS, heights
 
 # The height of a note of one line, of two, and of three.
-ROWS = (72.0, 92.0, 112.0)
-HEADER = 36.0
+ROWS = content.NOTE_HEIGHTS
+HEADER = content.MONTH_HEIGHT
 
 
 class NoteList:

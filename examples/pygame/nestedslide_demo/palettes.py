@@ -9,24 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from . import content
 from .theme import Color
 
 # On pictures and on the discs behind initials, which are as dark in both themes.
-WHITE: Color = (255, 255, 255)
-SCRIM: Color = (24, 20, 44)
-
+WHITE: Color = content.ON_COVER
+SCRIM: Color = content.SCRIM
 # Top and bottom colours of the discs behind initials, dark enough for white letters.
-DISCS: tuple[tuple[Color, Color], ...] = (
-    ((208, 84, 66), (168, 46, 66)),
-    ((88, 104, 206), (60, 62, 164)),
-    ((22, 132, 132), (14, 94, 114)),
-    ((146, 86, 188), (108, 54, 152)),
-    ((44, 122, 186), (28, 82, 152)),
-    ((188, 102, 38), (152, 68, 34)),
-    ((62, 128, 78), (34, 96, 68)),
-    ((194, 74, 128), (146, 42, 108)),
-    ((94, 106, 130), (62, 72, 98)),
-)
+DISCS = content.DISCS
 
 
 @dataclass(frozen=True)
@@ -63,8 +53,8 @@ class Palette:
     on_panel_accent: Color
 
     on_cover: Color = WHITE
-    on_cover_secondary: Color = (226, 226, 236)
-    cover_accent: Color = (255, 158, 128)
+    on_cover_secondary: Color = content.ON_COVER_SECONDARY
+    cover_accent: Color = content.COVER_ACCENT
     scrim: Color = SCRIM
 
     def pairs(self) -> Iterator[tuple[str, Color, Color]]:
@@ -85,18 +75,8 @@ class Palette:
 
 
 LIGHT = Palette(
-    name="light",
-    surface=(255, 255, 255),
-    backdrop=(243, 244, 247),
-    raised=(255, 255, 255),
-    ink=(22, 25, 34),
-    secondary=(92, 99, 114),
-    hairline=(228, 231, 236),
-    accent=(196, 64, 44),
-    on_accent=WHITE,
-    accent_tint=(252, 237, 232),
-    on_accent_tint=(178, 54, 36),
-    shadow=(16, 18, 32),
+    "light",
+    *content.LIGHT,
     letterbox=(20, 21, 26),
     picture_light=1.0,
     # The panel beside the screen is dark, so that the profile stays what one looks at.
@@ -110,18 +90,8 @@ LIGHT = Palette(
 )
 
 DARK = Palette(
-    name="dark",
-    surface=(24, 25, 32),
-    backdrop=(14, 15, 19),
-    raised=(46, 48, 60),
-    ink=(238, 240, 246),
-    secondary=(162, 168, 184),
-    hairline=(45, 47, 58),
-    accent=(255, 150, 122),
-    on_accent=(44, 16, 9),
-    accent_tint=(62, 38, 34),
-    on_accent_tint=(255, 160, 134),
-    shadow=(0, 0, 0),
+    "dark",
+    *content.DARK,
     letterbox=(7, 7, 10),
     picture_light=0.86,
     panel=(36, 38, 47),

@@ -5,33 +5,17 @@ Lengths are points, multiples of 4 and mostly of 8. The colours are in palettes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from . import content
 
-Color = tuple[int, int, int]
+Color = content.Color
+TextStyle = content.TextStyle
 
 # Left, top, width, height in points.
 Box = tuple[float, float, float, float]
 
-
-@dataclass(frozen=True)
-class TextStyle:
-    """A size of type: em and line height in points, and weight."""
-
-    size: float
-    line: float
-    bold: bool = False
-
-
-DISPLAY = TextStyle(24, 32, True)
-BAR_TITLE = TextStyle(17, 24, True)
-TITLE = TextStyle(16, 24, True)
-BODY = TextStyle(15, 24)
-BODY_BOLD = TextStyle(15, 24, True)
-LABEL = TextStyle(14, 20)
-LABEL_BOLD = TextStyle(14, 20, True)
-CAPTION = TextStyle(12, 16)
-CAPTION_BOLD = TextStyle(12, 16, True)
-INITIALS = TextStyle(17, 24, True)
+DISPLAY, BAR_TITLE, TITLE = content.DISPLAY, content.BAR_TITLE, content.TITLE
+BODY, BODY_BOLD, LABEL, LABEL_BOLD = content.BODY, content.BODY_BOLD, content.LABEL, content.LABEL_BOLD
+CAPTION, CAPTION_BOLD, INITIALS = content.CAPTION, content.CAPTION_BOLD, content.INITIALS
 
 
 def luminance(color: Color) -> float:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from nestedslide_demo import theme
-from nestedslide_demo.profile import ABOUT, FACTS
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from . import look
+from . import content, look
 from .icons import Icon
 
 STYLE = f"""
@@ -40,37 +38,37 @@ class AboutPage(QWidget):
 
     def _words(self) -> QFrame:
         card, column = _card()
-        column.addWidget(_label("In short", theme.TITLE))
-        column.addWidget(_label(ABOUT, theme.BODY, look.SECONDARY))
+        column.addWidget(_label(content.ABOUT_TITLE, content.TITLE))
+        column.addWidget(_label(content.ABOUT_TEXT, content.BODY, look.SECONDARY))
         return card
 
     def _facts(self) -> QFrame:
         card, column = _card()
         column.setSpacing(16)
-        for fact in FACTS:
+        for icon, title, detail in content.FACTS:
             row, words = QHBoxLayout(), QVBoxLayout()
             row.setSpacing(12)
             words.setSpacing(0)
-            words.addWidget(_label(fact.title, theme.BODY_BOLD))
-            words.addWidget(_label(fact.detail, theme.LABEL, look.SECONDARY))
-            row.addWidget(Icon(fact.icon), 0, Qt.AlignmentFlag.AlignTop)
+            words.addWidget(_label(title, content.BODY_BOLD))
+            words.addWidget(_label(detail, content.LABEL, look.SECONDARY))
+            row.addWidget(Icon(icon), 0, Qt.AlignmentFlag.AlignTop)
             row.addLayout(words, 1)
             column.addLayout(row)
         return card
 
     def _letters(self) -> QFrame:
         card, column = _card()
-        column.addWidget(_label("Letters from Reine", theme.TITLE))
-        column.addWidget(_label("Four a year, with a print to pin up.", theme.LABEL, look.SECONDARY))
+        column.addWidget(_label("Letters from Reine", content.TITLE))
+        column.addWidget(_label("Four a year, with a print to pin up.", content.LABEL, look.SECONDARY))
         column.addSpacing(4)
         self.address = QLineEdit()
         self.address.setPlaceholderText("Your address")
         self.address.setAccessibleName("Your e-mail address")
         self.send = QPushButton("Write to me")
         for widget in (self.address, self.send):
-            widget.setFont(look.font(theme.BODY))
+            widget.setFont(look.font(content.BODY))
             column.addWidget(widget)
-        self.send.setFont(look.font(theme.LABEL_BOLD))
+        self.send.setFont(look.font(content.LABEL_BOLD))
         self.send.clicked.connect(self._sent)
         self.address.returnPressed.connect(self.send.click)
         return card
@@ -92,7 +90,7 @@ def _card() -> tuple[QFrame, QVBoxLayout]:
     return card, column
 
 
-def _label(words: str, style: theme.TextStyle, color: QColor = look.INK) -> QLabel:
+def _label(words: str, style: content.TextStyle, color: QColor = look.INK) -> QLabel:
     label = QLabel(words)
     label.setFont(look.font(style))
     label.setWordWrap(True)

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from nestedslide.qt import NestedSlideView
-from nestedslide_demo import profile, theme
-from nestedslide_demo.palettes import LIGHT
-from nestedslide_demo.theme import clamp, lerp, ramp
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from . import look
+from . import content, look
+from .look import clamp, lerp, ramp
 
-HEIGHT = 368
-BAR = 56
-COVER = 152
-PORTRAIT, PORTRAIT_TOP, PORTRAIT_IN_BAR = 96.0, 104.0, 32.0
+HEIGHT, BAR, COVER = content.HEADER_HEIGHT, content.BAR_HEIGHT, content.COVER_HEIGHT
+PORTRAIT, PORTRAIT_TOP, PORTRAIT_IN_BAR = content.PORTRAIT_SIDE, 104.0, content.PORTRAIT_IN_BAR
 BUTTON = QSize(104, 36)
 BUTTON_TOP, BUTTON_IN_BAR = 168, 10
 
@@ -37,21 +33,21 @@ class Header(QWidget):
         super().__init__(view)
         self._view = view
         self._place: tuple[float, ...] = ()
-        self.likes = profile.LIKES
+        self.likes = content.LIKES
         self.follow = QPushButton("Follow", self)
         self.follow.setCheckable(True)
-        self.follow.setFont(look.font(theme.LABEL_BOLD))
+        self.follow.setFont(look.font(content.LABEL_BOLD))
         self.follow.setStyleSheet(STYLE)
         self.follow.setCursor(Qt.CursorShape.PointingHandCursor)
         self.follow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.follow.resize(BUTTON)
         self.follow.toggled.connect(self._follow)
-        self.setAccessibleName(profile.NAME)
-        self.setAccessibleDescription(" ".join(profile.BIOGRAPHY[0]))
+        self.setAccessibleName(content.NAME)
+        self.setAccessibleDescription(" ".join(content.BIOGRAPHY[0]))
         view.moved.connect(self._move)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(390, HEIGHT)
+        return QSize(390, round(HEIGHT))
 
     def like(self, more: int) -> None:
         """One more, or one less."""
@@ -111,16 +107,17 @@ class Header(QWidget):
         def line(top: float, height: float) -> QRectF:
             return QRectF(x, top + down, width, height)
 
-        look.write(painter, theme.DISPLAY, look.INK, line(208, 32), profile.NAME)
-        look.write(painter, theme.LABEL, look.SECONDARY, line(240, 20), profile.HANDLE)
-        for number, words in enumerate(profile.BIOGRAPHY[0]):
-            look.write(painter, theme.BODY, look.INK, line(268 + 24 * number, 24), words)
-        numbers = ((profile.FOLLOWING, "Following"), (profile.FOLLOWERS, "Followers"), (f"{self.likes:,}", "Likes"))
+        look.write(painter, content.DISPLAY, look.INK, line(208, 32), content.NAME)
+        look.write(painter, content.LABEL, look.SECONDARY, line(240, 20), content.HANDLE)
+        for number, words in enumerate(content.BIOGRAPHY[0]):
+            look.write(painter, content.BODY, look.INK, line(268 + 24 * number, 24), words)
+        following, followers, (_, likes) = content.STATISTICS
+        numbers = (following, followers, (f"{self.likes:,}", likes))
         left = float(x)
         for number_text, name in numbers:
             for style, color, words, gap in (
-                (theme.LABEL_BOLD, look.INK, number_text, 5),
-                (theme.LABEL, look.SECONDARY, name, 16),
+                (content.LABEL_BOLD, look.INK, number_text, 5),
+                (content.LABEL, look.SECONDARY, name, 16),
             ):
                 advance = QFontMetricsF(look.font(style)).horizontalAdvance(words)
                 look.write(painter, style, color, QRectF(left, 328 + down, advance + 1, 20), words)
@@ -159,8 +156,8 @@ class Header(QWidget):
             left = look.MARGIN + PORTRAIT_IN_BAR + 12
             place = QPointF(left, gone + lerp(16, 8, shown))
             room = self.width() - left - look.MARGIN - BUTTON.width() - 8
-            white, soft = QColor(*LIGHT.on_cover), QColor(*LIGHT.on_cover_secondary)
-            look.write(painter, theme.BAR_TITLE, white, QRectF(place.x(), place.y(), room, 24), profile.NAME)
-            numbers = f"{profile.FOLLOWERS} Followers"
-            look.write(painter, theme.CAPTION, soft, QRectF(place.x(), place.y() + 23, room, 16), numbers)
+            white, soft = QColor(*content.ON_COVER), QColor(*content.ON_COVER_SECONDARY)
+            look.write(painter, content.BAR_TITLE, white, QRectF(place.x(), place.y(), room, 24), content.NAME)
+            numbers = " ".join(content.STATISTICS[1])
+            look.write(painter, content.CAPTION, soft, QRectF(place.x(), place.y() + 23, room, 16), numbers)
             painter.setOpacity(1)

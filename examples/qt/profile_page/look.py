@@ -5,27 +5,27 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from pathlib import Path
 
-from nestedslide_demo import theme
-from nestedslide_demo.palettes import LIGHT
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPainterPath, QPalette, QPixmap
 from PySide6.QtWidgets import QWidget
+
+from . import content
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FAMILIES = ["Inter", "DejaVu Sans"]
 INTER = Path("/usr/share/fonts/opentype/inter")
 
-SURFACE = QColor(*LIGHT.surface)
-BACKDROP = QColor(*LIGHT.backdrop)
-INK = QColor(*LIGHT.ink)
-SECONDARY = QColor(*LIGHT.secondary)
-HAIRLINE = QColor(*LIGHT.hairline)
-ACCENT = QColor(*LIGHT.accent)
-TINT = QColor(*LIGHT.accent_tint)
-ON_ACCENT = QColor(*LIGHT.on_accent)
-SCRIM = QColor(*LIGHT.scrim)
+SURFACE = QColor(*content.LIGHT.surface)
+BACKDROP = QColor(*content.LIGHT.backdrop)
+INK = QColor(*content.LIGHT.ink)
+SECONDARY = QColor(*content.LIGHT.secondary)
+HAIRLINE = QColor(*content.LIGHT.hairline)
+ACCENT = QColor(*content.LIGHT.accent)
+TINT = QColor(*content.LIGHT.accent_tint)
+ON_ACCENT = QColor(*content.LIGHT.on_accent)
+SCRIM = QColor(*content.SCRIM)
 
-MARGIN = 16
+MARGIN = round(content.MARGIN)
 
 
 def load_fonts() -> None:
@@ -37,7 +37,7 @@ def load_fonts() -> None:
 
 
 @cache
-def font(style: theme.TextStyle) -> QFont:
+def font(style: content.TextStyle) -> QFont:
     """A size of the type scale."""
     made = QFont()
     made.setFamilies(FAMILIES)
@@ -93,7 +93,7 @@ def fitted(name: str, width: int, height: int) -> QPixmap:
 
 def write(
     painter: QPainter,
-    style: theme.TextStyle,
+    style: content.TextStyle,
     color: QColor,
     frame: QRectF,
     words: str,
@@ -104,6 +104,22 @@ def write(
     painter.setPen(color)
     short = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(frame.width()) + 1)
     painter.drawText(frame, align | Qt.AlignmentFlag.AlignVCenter, short)
+
+
+def clamp(value: float, low: float = 0.0, high: float = 1.0) -> float:
+    """The value, or the bound it is beyond."""
+    return low if value < low else high if value > high else value
+
+
+def lerp(start: float, end: float, t: float) -> float:
+    """The length a fraction t of the way from start to end."""
+    return start + (end - start) * t
+
+
+def ramp(value: float, start: float, end: float) -> float:
+    """How far a value has come from start to end, eased at both ends, 0 to 1."""
+    t = clamp((value - start) / (end - start))
+    return t * t * (3 - 2 * t)
 
 
 def heart(frame: QRectF) -> QPainterPath:

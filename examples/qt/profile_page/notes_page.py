@@ -1,21 +1,18 @@
-"""The guestbook: a hundred thousand notes, each worked out from its number when it is painted."""
+"""The guestbook: a million notes, each worked out from its number when it is painted."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from nestedslide.qt import ListPage
-from nestedslide_demo import theme
-from nestedslide_demo.notes import Note, note
-from nestedslide_demo.palettes import DISCS
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from . import look
+from . import content, look
 from .likes import Index, LikedRows, is_liked
+from .notes import Note, note
 
-COUNT = 100_000
 NOTE = Qt.ItemDataRole.UserRole
 
 PADDING = 12
@@ -32,7 +29,7 @@ class Notes(LikedRows):
         self.first = 1
 
     def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802
-        return 0 if parent is not None and parent.isValid() else COUNT + 1 - self.first
+        return 0 if parent is not None and parent.isValid() else content.NOTE_COUNT + 1 - self.first
 
     def key(self, row: int) -> int:
         return self.first + row
@@ -73,17 +70,17 @@ class NoteDelegate(QStyledItemDelegate):
 
         right = frame.right() - look.MARGIN
         line = QRectF(TEXT_LEFT, top, right - TEXT_LEFT, 24)
-        look.write(painter, theme.CAPTION, look.SECONDARY, line, found.time, Qt.AlignmentFlag.AlignTrailing)
+        look.write(painter, content.CAPTION, look.SECONDARY, line, found.time, Qt.AlignmentFlag.AlignTrailing)
         taken = painter.fontMetrics().horizontalAdvance(found.time) + 8
         if is_liked(index):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(look.ACCENT)
             painter.drawPath(look.heart(QRectF(right - taken - HEART, top + 6, HEART, 12)))
             taken += HEART + 8
-        look.write(painter, theme.BODY_BOLD, look.INK, line.adjusted(0, 0, -taken, 0), found.author)
+        look.write(painter, content.BODY_BOLD, look.INK, line.adjusted(0, 0, -taken, 0), found.author)
         for number, words in enumerate(found.lines):
             place = QRectF(TEXT_LEFT, top + 24 + 20 * number, right - TEXT_LEFT, 20)
-            look.write(painter, theme.LABEL, look.SECONDARY, place, words)
+            look.write(painter, content.LABEL, look.SECONDARY, place, words)
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(look.ACCENT)
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -101,10 +98,10 @@ def notes_page(model: Notes) -> ListPage:
 
 def _paint_avatar(painter: QPainter, frame: QRectF, found: Note) -> None:
     shades = QLinearGradient(frame.topLeft(), frame.bottomLeft())
-    for place, shade in enumerate(DISCS[found.hue % len(DISCS)]):
+    for place, shade in enumerate(content.DISCS[found.disc]):
         shades.setColorAt(place, QColor(*shade))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shades)
     painter.drawEllipse(frame)
     middle = Qt.AlignmentFlag.AlignHCenter
-    look.write(painter, theme.LABEL_BOLD, look.ON_ACCENT, frame, found.initials, middle)
+    look.write(painter, content.LABEL_BOLD, look.ON_ACCENT, frame, found.initials, middle)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from nestedslide.qt import ListPage
-from nestedslide_demo.profile import PHOTO_COUNT
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from . import look
+from . import content, look
 from .likes import Index, LikedRows, is_liked
 
 GAP = 4
@@ -25,13 +24,13 @@ class Photos(LikedRows):
     """Photographs by number."""
 
     def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802
-        return 0 if parent is not None and parent.isValid() else PHOTO_COUNT
+        return 0 if parent is not None and parent.isValid() else content.PHOTO_COUNT
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return f"photo-{index.row() * STEP % PICTURES + 1:02}.png"
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"Photograph {index.row() + 1} of {PHOTO_COUNT}"
+            return f"Photograph {index.row() + 1} of {content.PHOTO_COUNT}"
         return super().data(index, role)
 
 

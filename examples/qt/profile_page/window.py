@@ -7,11 +7,10 @@ from typing import Any, Callable
 
 from nestedslide import RefreshState
 from nestedslide.qt import NestedSlideView, ScrollIndicator, TabBar
-from nestedslide_demo import profile, theme
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent
 
-from . import look
+from . import content, look
 from .about_page import AboutPage
 from .header import BAR, HEIGHT, Header
 from .notes_page import Notes, notes_page
@@ -23,7 +22,7 @@ SETTINGS: dict[str, Any] = {
     "header_height": HEIGHT,
     "header_min_height": BAR,
     "header_stretch": True,
-    "hover_height": 48,
+    "hover_height": content.TABS_HEIGHT,
     "indicator_width": 40,
     "indicator_height": 3,
     "indicator_radius": 1.5,
@@ -45,19 +44,19 @@ class ProfileWindow(NestedSlideView):
         self.notes, self.photos = Notes(), Photos()
         self.about = AboutPage()
         self.note_list, self.photo_list = notes_page(self.notes), photos_page(self.photos)
-        pages = zip(profile.TABS, (self.note_list, self.photo_list, self.about))
+        pages = zip(content.TABS, (self.note_list, self.photo_list, self.about))
         super().__init__(pages, clock=clock, automatic_frames=automatic_frames, **SETTINGS)
         self._record = record
         if record is not None:
             self.coordinator.record_start()
-        self.setWindowTitle(profile.NAME)
+        self.setWindowTitle(content.NAME)
         self.setPalette(look.palette())
         look.fill(self, look.SURFACE)
         self.setMinimumSize(300, 320)
 
         self.profile = Header(self)
         self.tabs = TabBar(self)
-        self.tabs.setFont(look.font(theme.LABEL_BOLD))
+        self.tabs.setFont(look.font(content.LABEL_BOLD))
         self.set_header(self.profile)
         self.set_hover(self.tabs)
         self.indicator = ScrollIndicator(self)
