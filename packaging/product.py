@@ -171,9 +171,17 @@ def compile_module(tools: Toolchain) -> Path:
     options = [*SWIFT, "-module-cache-path", PARTS / "cache"]
     # Named as an object: the driver compiles what ends in .bc once more, before the linker sees it.
     interface, text, bitcode = PARTS / "NestedSlideCore.swiftmodule", PARTS / "library.ll", PARTS / "bitcode.o"
-    core = [tools.swiftc, *options, "-module-name", "NestedSlideCore", "-emit-module", "-o", interface]
+    core: list[str | Path] = [
+        tools.swiftc,
+        *options,
+        "-module-name",
+        "NestedSlideCore",
+        "-emit-module",
+        "-o",
+        interface,
+    ]
     run(*core, sources=swift_sources("NestedSlideCore"))
-    library = [tools.swiftc, *options, "-module-name", "NestedSlideC", "-I", PARTS, "-I", "include"]
+    library: list[str | Path] = [tools.swiftc, *options, "-module-name", "NestedSlideC", "-I", PARTS, "-I", "include"]
     run(*library, "-emit-ir", "-o", text, sources=swift_sources("NestedSlideC"))
     path = TREE / text
     path.write_text(mark(path.read_text(encoding="utf-8")), encoding="utf-8")

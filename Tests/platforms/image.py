@@ -1,11 +1,11 @@
-"""A library for macOS or Windows, laid out in memory as its own system would, for a Linux program of the same processor.
+"""A library for macOS or Windows, laid out in memory as its own system would, for a Linux program.
 
-There is no Mac here, and no Windows for ARM. But the processor is (qemu), and what a loader does is written down: copy the
-segments to their places, write addresses of imported functions into the slots that the fixups name, add the base to what
-is relative to it. `describe` reads all of that from the file and writes it as C; foreign.c does it, and plays the session.
-Calls reach the library through one jump each, which both systems' conventions allow as long as at most eight arguments
-are integers and eight are doubles. On x86-64 Windows passes arguments in other registers than Linux: that library is run by
-wine instead.
+There is no Mac here, and no Windows for ARM. But the processor is (qemu), and what a loader does is written down: copy
+the segments to their places, write addresses of imported functions into the slots that the fixups name, add the base to
+what is relative to it. `describe` reads all of that from the file and writes it as C; foreign.c does it, and plays the
+session. Calls reach the library through one jump each, which both systems' conventions allow as long as at most eight
+arguments are integers and eight are doubles. On x86-64 Windows passes arguments in other registers than Linux: that
+library is run by wine instead.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How a C program is compiled and run for each platform that this machine can run in some way.
 
-The Swift toolchain's clang compiles for all of them. Of each system only headers and its C library are needed, as Debian's
-packages have them: no other compiler.
+The Swift toolchain's clang compiles for all of them. Of each system only headers and its C library are needed, as
+Debian's packages have them: no other compiler.
 """
 
 from __future__ import annotations

@@ -18,8 +18,8 @@ from xml.etree import ElementTree
 import pytest
 import session
 from machines import MACHINES, Machine, run
-from platforms.dist import archives, godot, make, nuget, unity, wheels
-from platforms.dist.files import Files, tarred, zipped
+from platforms.packing import archives, godot, make, nuget, unity, wheels
+from platforms.packing.files import Files, tarred, zipped
 from platforms.tree import BUILD, DIST, TREE, VERSION
 
 HERE = Path(__file__).parent
@@ -49,7 +49,7 @@ def some_files(order: int) -> Files:
 
 
 @pytest.mark.parametrize("pack", [tarred, zipped])
-def test_the_same_files_give_the_same_bytes(pack: "object") -> None:
+def test_the_same_files_give_the_same_bytes(pack: object) -> None:
     assert callable(pack)
     assert pack(some_files(1)) == pack(some_files(-1))
 
@@ -65,7 +65,7 @@ def test_links_and_programs_stay_what_they_are() -> None:
     files.link("link", "a")
     with tarfile.open(fileobj=io.BytesIO(tarred(files))) as tar:
         assert tar.getmember("link").linkname == "a"
-        assert tar.getmember("a").mode == 0o755 and tar.getmember("b/one").mode == 0o644
+        assert (tar.getmember("a").mode, tar.getmember("b/one").mode) == (0o755, 0o644)
     with pytest.raises(SystemExit, match="is a link"):
         zipped(files)
 
@@ -87,8 +87,6 @@ def test_checksums_and_manifest_name_every_package() -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------ archives
-
-SYSTEM_NAMES = {"windows-x86_64": "Windows"}
 
 
 def archive_name(name: str) -> str:
@@ -124,12 +122,19 @@ def test_find_package(machine: Machine, tmp_path: Path) -> None:
     system = "Windows" if machine.suffix else "Linux"
     compiler = " ".join(machine.compiler[1:])
     start, end = " ".join(machine.start), " ".join(machine.end)
-    toolchain.write_text(
-        f'set(CMAKE_SYSTEM_NAME {system})\nset(CMAKE_C_COMPILER "{shutil.which(machine.compiler[0])}")\n'
-        f'set(CMAKE_C_FLAGS_INIT "{compiler}")\nset(CMAKE_C_COMPILER_WORKS TRUE)\nset(CMAKE_SIZEOF_VOID_P {8 - 4 * machine.name.endswith("hf")})\n'
-        f'set(CMAKE_EXE_LINKER_FLAGS_INIT "{start}")\nset(CMAKE_C_STANDARD_LIBRARIES "{end}")\n'
-        f'set(CMAKE_FIND_ROOT_PATH "{folder}")\n'
-    )
+    pointer = 4 if machine.name.endswith("hf") else 8
+    settings = {
+        "CMAKE_SYSTEM_NAME": system,
+        "CMAKE_C_COMPILER": str(shutil.which(machine.compiler[0])),
+        "CMAKE_C_COMPILER_WORKS": "TRUE",
+        "CMAKE_SIZEOF_VOID_P": str(pointer),
+        "CMAKE_C_FLAGS_INIT": compiler,
+        "CMAKE_EXE_LINKER_FLAGS_INIT": start,
+        "CMAKE_C_STANDARD_LIBRARIES": end,
+        "CMAKE_FIND_ROOT_PATH": str(folder),
+    }
+    # As CMake's strings are written; its makefiles write $ twice by themselves.
+    toolchain.write_text("".join(f'set({name} "{value}")\n' for name, value in settings.items()))
     options = [f"-DCMAKE_TOOLCHAIN_FILE={toolchain}", f"-DCMAKE_PREFIX_PATH={folder}", "-DCMAKE_BUILD_TYPE=Release"]
     options += [f"-DREQUEST={VERSION.rpartition('.')[0]}", f"-DSOURCE={session.QUICKSTART}"]
     run(["cmake", "-S", HERE / "cmake", "-B", tmp_path / "build", *options])
@@ -200,7 +205,7 @@ def test_the_wheel_of_this_machine(tmp_path: Path) -> None:
     assert done.stdout.startswith(str(target))
 
 
-# --------------------------------------------------------------------------------------------------- packages for engines
+# ------------------------------------------------------------------------------------------------- packages for engines
 
 
 def compile_cs(folder: Path, *defines: str) -> None:
@@ -231,13 +236,12 @@ def test_the_package_for_unity(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("defines", [(), ("UNITY_IOS",)], ids=["elsewhere", "iOS"])
-def test_the_csharp_for_unity(tmp_path: Path, defines: "tuple[str, ...]") -> None:
+def test_the_csharp_for_unity(tmp_path: Path, defines: tuple[str, ...]) -> None:
     """Runtime and sample, against declarations of what they use of Unity's."""
     folder = unpacked(f"{unity.NAME}-{VERSION}.tgz", tmp_path) / "package"
     shutil.copy(TREE / "bindings" / "csharp" / "tests" / "unity" / "Unity.cs", folder)
     compile_cs(folder, *defines)
-    internal = b"_\0_\0I\0n\0t\0e\0r\0n\0a\0l\0" if False else b"__Internal"
-    assert (internal in (folder / "out.dll").read_bytes()) == bool(defines)
+    assert (b"__Internal" in (folder / "out.dll").read_bytes()) == bool(defines)
 
 
 def test_the_folder_for_nuget(tmp_path: Path) -> None:

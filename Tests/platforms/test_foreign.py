@@ -1,4 +1,4 @@
-"""The session on libraries of systems that are not here, by a loader of our own (image.py, foreign.c), and on Android's."""
+"""The session on libraries of systems that are not here, by a loader of our own: image.py, foreign.c."""
 
 from __future__ import annotations
 

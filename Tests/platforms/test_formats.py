@@ -40,7 +40,7 @@ def folder(target: targets.Target) -> Path:
     return path
 
 
-def names(found: list[targets.Target]) -> "pytest.MarkDecorator":
+def names(found: list[targets.Target]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("target", found, ids=lambda target: target.name)
 
 
@@ -100,7 +100,7 @@ def test_windows(target: targets.Target) -> None:
 # --------------------------------------------------------------------------------------------------------------- Apple
 
 
-def check_mac(library: "lief.MachO.Binary", oldest: str) -> None:
+def check_mac(library: lief.MachO.Binary, oldest: str) -> None:
     assert {str(symbol.name)[1:] for symbol in library.exported_symbols} == set(FUNCTIONS)
     assert {str(symbol.name) for symbol in library.imported_symbols} <= SYSTEM["macos"]
     assert [str(needed.name) for needed in library.libraries if "NestedSlide" not in str(needed.name)] == [
@@ -173,7 +173,7 @@ def test_an_archive_claims_no_name_but_the_header_s(target: targets.Target) -> N
 def test_a_board_needs_no_atomics_of_64_bits() -> None:
     (target,) = built("freestanding")
     needed = symbols(folder(target) / "nestedslide.o", "--undefined-only")
-    assert not [name for name in needed if name.startswith("__atomic") or name.startswith("__sync")]
+    assert not [name for name in needed if name.startswith(("__atomic", "__sync"))]
     page = (TREE / "docs" / "platforms.md").read_text()
     assert not [name for name in sorted(needed) if name.rstrip("48") not in page]
 

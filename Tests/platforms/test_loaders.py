@@ -50,7 +50,7 @@ def test_python_looks_for_the_file_of_its_system(
     assert places == [str(PYTHON / "nestedslide" / file), installed]
 
 
-def lua(folder: Path, **variables: str) -> "subprocess.CompletedProcess[str]":
+def lua(folder: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "NESTEDSLIDE_LIBRARY": "", **variables}
     command = ["luajit", "-e", 'local n = require("nestedslide") print("loaded")']
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)

@@ -13,7 +13,7 @@ SANITIZED = ["-std=c11", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-fsanitize
 MACHINES = {machine.name: machine for machine in LINUX}
 
 
-def sanitized(name: str, *sources: Path, options: "tuple[str, ...]" = ()) -> None:
+def sanitized(name: str, *sources: Path, options: tuple[str, ...] = ()) -> None:
     PROGRAMS.mkdir(parents=True, exist_ok=True)
     program = PROGRAMS / name
     run([tool("clang"), *SANITIZED, *options, *sources, "-lm", "-o", program])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from . import build, release
-from .dist import make
+from .packing import make
 
 
 def main() -> None:

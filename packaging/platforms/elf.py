@@ -1,7 +1,7 @@
 """Links for Linux and Android.
 
-No C library of the target is needed to link against: stubs with the names and versions that the engine asks for do. They
-also make sure that nothing newer is asked for, whatever this machine has.
+No C library of the target is needed to link against: stubs with the names and versions that the engine asks for do.
+They also make sure that nothing newer is asked for, whatever this machine has.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .targets import Target
-from .tree import FUNCTIONS, TREE, VERSION, apple_linker, run, write_lines
+from .tree import FUNCTIONS, TREE, VERSION, Argument, apple_linker, run, write_lines
 
 # What a Mac's system library has of what compilers ask for; the linker only wants to know that it is there.
 SYSTEM = (
@@ -17,6 +17,8 @@ SYSTEM = (
 
 CPU_TYPES = {"x86_64": (0x01000007, 3), "arm64": (0x0100000C, 0)}
 FAT_MAGIC = 0xCAFEBABE
+# As a power of two: pages of Apple's processors have 16 KB.
+ALIGNMENT = 14
 
 
 def link(target: Target, folder: Path, library: Path) -> None:
@@ -33,28 +35,37 @@ def link_library(
     lines += ["exports:", f"  - targets: [ {arch} ]", f"    symbols: [ {', '.join(system)} ]", "..."]
     names = write_lines(folder / "libSystem.tbd", lines)
     # Signed ad hoc: a Mac with an Apple processor runs nothing that has no signature at all.
+    link: list[Argument] = [
+        "-exported_symbols_list",
+        exports,
+        "-dead_strip",
+        "--icf=all",
+        "-x",
+        "-S",
+        "-adhoc_codesign",
+    ]
     run(
         apple_linker(),
         *["-dylib", "-arch", target.cpu, "-platform_version", "macos", target.oldest, target.oldest],
         *["-install_name", f"@rpath/{path.name}", "-compatibility_version", "0", "-current_version", VERSION],
-        *["-exported_symbols_list", exports, "-dead_strip", "--icf=all", "-x", "-S", "-adhoc_codesign"],
-        *["-o", path, *parts, names],
+        *link,
+        "-o",
+        path,
+        *parts,
+        names,
     )
 
 
 def universal(path: Path, files: dict[str, Path]) -> None:
-    """One file with a part for each processor, as `lipo -create` makes it: a table, then the files at multiples of 16 KB."""
-    alignment = 14
-    table = struct.pack(">II", FAT_MAGIC, len(files))
-    body, place = b"", 1 << alignment
+    """One file with a part for each processor: a table, then the files, each at a multiple of 16 KB."""
+    unit = 1 << ALIGNMENT
+    table, body = struct.pack(">II", FAT_MAGIC, len(files)), b""
     for cpu, file in files.items():
+        body += bytes(-len(body) % unit)
         data = (TREE / file).read_bytes()
-        table += struct.pack(">iiIII", *CPU_TYPES[cpu], place, len(data), alignment)
-        body += data + bytes(-len(data) % (1 << alignment))
-        place = (1 << alignment) + len(body)
-    # Nothing follows the last part.
-    last = len((TREE / list(files.values())[-1]).read_bytes())
-    body = body[: len(body) - (-last % (1 << alignment))] if -last % (1 << alignment) else body
+        # The table fits into the first unit.
+        table += struct.pack(">iiIII", *CPU_TYPES[cpu], unit + len(body), len(data), ALIGNMENT)
+        body += data
     (TREE / path).parent.mkdir(parents=True, exist_ok=True)
-    (TREE / path).write_bytes(table + bytes((1 << alignment) - len(table)) + body)
+    (TREE / path).write_bytes(table.ljust(unit, b"\0") + body)
     (TREE / path).chmod(0o755)

@@ -1,9 +1,9 @@
 """The LLVM module of the whole library, as text, and what is changed in it so that one text serves every platform.
 
-Swift compiles for few systems. But the engine asks nothing of a system but memory, and Embedded Swift puts all of it into
-one module. Its text says "x86_64-unknown-linux-gnu" in two lines and in attributes of functions; without these it says
-nothing that is true of one 64-bit processor only: every function of the C interface takes 32-bit and 64-bit integers,
-doubles and pointers, which all C conventions pass alike in LLVM's eyes.
+Swift compiles for few systems. But the engine asks nothing of a system but memory, and Embedded Swift puts all of it
+into one module. Its text says "x86_64-unknown-linux-gnu" in two lines and in attributes of functions; without these it
+says nothing that is true of one 64-bit processor only: every function of the C interface takes 32-bit and 64-bit
+integers, doubles and pointers, which all C conventions pass alike in LLVM's eyes.
 
     Swift --swiftc--> module's text --neutral()--> text for a platform --clang--> object
 
@@ -20,7 +20,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 from . import targets
-from .tree import BUILD, TREE, product, run, write_lines
+from .tree import BUILD, TREE, Argument, product, run, write_lines
 
 # What the module asks of the system, and the names of these where the system has them under no such name.
 SYSTEM_CALLS = ("free", "posix_memalign", "pthread_self")
@@ -110,7 +110,7 @@ _one_at_a_time = threading.Lock()
 
 
 def swift_options(swift_target: str) -> list[str]:
-    options = [*product.SWIFT, "-target", swift_target]
+    options: list[str] = [*product.SWIFT, "-target", swift_target]
     # For a processor that computes doubles itself; Swift would hand them over in pairs of integers.
     if swift_target.startswith("armv7em"):
         options += ["-Xcc", "-mfpu=fpv5-d16", "-Xcc", "-mfloat-abi=hard", "-Xcc", "-mcpu=cortex-m7"]
@@ -142,11 +142,11 @@ def text_of(tools: product.Toolchain, swift_target: str) -> str:
 
 def compile_swift(tools: product.Toolchain, folder: Path, options: list[str]) -> None:
     (TREE / folder).mkdir(parents=True, exist_ok=True)
-    common = [tools.swiftc, *options, "-module-cache-path", BUILD / "modules" / "cache"]
+    common: list[Argument] = [tools.swiftc, *options, "-module-cache-path", BUILD / "modules" / "cache"]
     interface = folder / "NestedSlideCore.swiftmodule"
     # Of the engine only the interface: NestedSlideC's own module has all of its code.
     core = write_lines(folder / "core.list", product.swift_sources("NestedSlideCore"))
     run(*common, "-module-name", "NestedSlideCore", "-emit-module", "-o", interface, f"@{core}")
     library = write_lines(folder / "library.list", product.swift_sources("NestedSlideC"))
-    names = ["-module-name", "NestedSlideC", "-I", folder, "-I", "include"]
+    names: list[Argument] = ["-module-name", "NestedSlideC", "-I", folder, "-I", "include"]
     run(*common, *names, "-emit-ir", "-o", folder / "library.ll", f"@{library}")

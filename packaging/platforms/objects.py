@@ -16,8 +16,9 @@ C_OPTIONS += ["-ffunction-sections", "-fno-stack-protector", "-Wall", "-Wextra",
 
 
 def llvm_options(target: Target) -> list[str]:
-    """The product's, but for the outliner of machine code where there are tables for walking the stack: on x86-64 it does
-    not know them, and for Windows LLVM refuses it.
+    """The product's, but for the outliner of machine code where there are tables for walking the stack.
+
+    On x86-64 it does not know these tables, and for Windows LLVM refuses it.
     """
     has_tables = target.system in ("windows", "macos", "ios")
     outlines = not has_tables or (target.cpu == "arm64" and target.system != "windows")

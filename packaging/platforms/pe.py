@@ -1,8 +1,8 @@
 """Links for Windows.
 
-The DLL needs kernel32 and no C runtime, so it is the same for MSVC, MinGW and any runtime version. What the engine asks of
-POSIX and of libm is in support/windows.c and support/runtime.c. The static library leaves out the second: the program's own
-C runtime has it.
+The DLL needs kernel32 and no C runtime, so it is the same for MSVC, MinGW and any runtime version. What the engine asks
+of POSIX and of libm is in support/windows.c and support/runtime.c. The static library leaves out the second: the
+program's own C runtime has it.
 """
 
 from __future__ import annotations

@@ -19,6 +19,7 @@ DIST = TREE / "dist"
 sys.path.insert(0, str(TREE / "packaging"))
 sys.path.insert(0, str(TREE))
 import product as product  # noqa: E402
+
 from tools.api import stored  # noqa: E402
 
 API = stored.load()
