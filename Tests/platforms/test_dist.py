@@ -230,9 +230,9 @@ def test_the_package_for_unity(tmp_path: Path) -> None:
         numbers += re.findall(r"^guid: ([0-9a-f]{32})$", meta, re.MULTILINE)
     assert len(numbers) == len(set(numbers)) == len(imported)
     assert len(list(folder.rglob("*.meta"))) == len(imported)
-    for path in unity.PLUGINS:
-        assert (folder / path).is_file()
-        assert Path(folder / f"{path}.meta").read_text().count("enabled: 1") == 1 + bool(unity.PLUGINS[path].editor)
+    for place, plugin in unity.PLUGINS.items():
+        assert (folder / place).is_file()
+        assert (folder / f"{place}.meta").read_text().count("enabled: 1") == 1 + bool(plugin.editor)
 
 
 @pytest.mark.parametrize("defines", [(), ("UNITY_IOS",)], ids=["elsewhere", "iOS"])

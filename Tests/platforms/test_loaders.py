@@ -63,9 +63,9 @@ def test_lua(tmp_path: Path) -> None:
     for place in ("./libNestedSlideC.so.0", "lib/linux-x86_64/libNestedSlideC.so.0", "  libNestedSlideC.so.0:"):
         assert place in refused.stderr
     # A program that brings libraries for several platforms.
-    place = tmp_path / "lua" / "lib" / "linux-x86_64"
-    place.mkdir(parents=True)
-    shutil.copy(LIBRARY, place / "libNestedSlideC.so.0")
+    folder = tmp_path / "lua" / "lib" / "linux-x86_64"
+    folder.mkdir(parents=True)
+    shutil.copy(LIBRARY, folder / "libNestedSlideC.so.0")
     assert lua(tmp_path / "lua").stdout == "loaded\n"
 
 

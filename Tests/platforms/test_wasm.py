@@ -25,8 +25,8 @@ def test_the_session_in_wasmtime() -> None:
     wasmtime = pytest.importorskip("wasmtime", reason="wasmtime is not installed: pip install wasmtime")
     need_module()
     sys.path.insert(0, str(TREE / "bindings" / "wasm"))
-    import library  # type: ignore[import-not-found]
-    import toolchain  # type: ignore[import-not-found]
+    import library
+    import toolchain
     from platforms import wasm
 
     folder = PROGRAMS / "wasm"

@@ -22,12 +22,13 @@ def programs_hash() -> str:
     here = Path(__file__).parent
     programs = ("build", "elf", "macho", "module", "objects", "pe", "targets", "wasm")
     files = [*(here / f"{name}.py" for name in programs), *(here / "support").glob("*.c")]
-    files += [TREE / "packaging" / "product.py", *(TREE / "bindings" / "wasm").glob("*.*")]
+    files.append(TREE / "packaging" / "product.py")
     return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(files))).hexdigest()
 
 
 def description(tools: product.Toolchain, target: Target, exported: Collection[str]) -> str:
-    return f"{tools.version}\n{target}\n{sorted(exported)}\n{programs_hash()}\n{module.sources_hash()}\n"
+    made_of = wasm.module_hash() if target.system == "wasm" else module.sources_hash()
+    return f"{tools.version}\n{target}\n{sorted(exported)}\n{programs_hash()}\n{made_of}\n"
 
 
 def build(tools: product.Toolchain, target: Target, functions: Sequence[str]) -> Path:

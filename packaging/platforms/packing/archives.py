@@ -8,6 +8,7 @@ from ..targets import TARGETS
 from ..tree import BUILD, SONAME, TREE, VERSION
 from .files import Files, tarred, zipped
 
+DESCRIPTION = "Headless nested scrolling: a header that collapses, a bar that sticks, pages that scroll"
 TEMPLATES = Path(__file__).with_name("templates")
 
 # An archive's name, and the folder of .build/platforms that it comes from.

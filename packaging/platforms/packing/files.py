@@ -10,7 +10,6 @@ import zipfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Union
 
 # The first time that a zip can hold.
 ZIP_TIME = (1980, 1, 1, 0, 0, 0)
@@ -31,7 +30,7 @@ class Files:
     def __init__(self) -> None:
         self._files: dict[str, Content] = {}
 
-    def put(self, path: str, data: Union[bytes, str], is_program: bool = False) -> None:
+    def put(self, path: str, data: bytes | str, is_program: bool = False) -> None:
         """Adds a file; a path can only be taken once."""
         if path in self._files:
             raise SystemExit(f"platforms: {path} is packed twice")

@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 from ..tree import BUILD, TREE, VERSION, run
+from .archives import DESCRIPTION
 from .files import Files, tarred
 
 BINDING = TREE / "bindings" / "javascript"
@@ -33,7 +34,7 @@ def manifest() -> str:
             {
                 "name": "nestedslide",
                 "version": VERSION,
-                "description": "Headless nested scrolling: a header that collapses, a bar that sticks, pages that scroll",
+                "description": DESCRIPTION,
                 "keywords": ["scrolling", "nested scrolling", "physics", "pager", "headless", "wasm"],
                 "license": "MIT",
                 "type": "module",

@@ -5,6 +5,7 @@ among .NET's runtime identifiers.
 from __future__ import annotations
 
 from ..tree import BUILD, TREE, VERSION
+from .archives import DESCRIPTION
 from .files import Files, zipped
 
 RUNTIMES = {
@@ -20,7 +21,6 @@ RUNTIMES = {
     "android-arm64": ("android-arm64-v8a", "libNestedSlideC.so"),
     "android-x64": ("android-x86_64", "libNestedSlideC.so"),
 }
-DESCRIPTION = "Headless nested scrolling: a header that collapses, a bar that sticks, pages that scroll"
 
 PROJECT = f"""<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>

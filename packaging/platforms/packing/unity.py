@@ -12,6 +12,7 @@ import re
 from dataclasses import dataclass
 
 from ..tree import BUILD, TREE, VERSION
+from .archives import DESCRIPTION
 from .files import Files, tarred
 
 NAME = "com.nestedslide.core"
@@ -115,7 +116,7 @@ def manifest() -> str:
                 "name": NAME,
                 "version": VERSION,
                 "displayName": "NestedSlide",
-                "description": "Headless nested scrolling: a header that collapses, a bar that sticks, pages that scroll.",
+                "description": f"{DESCRIPTION}.",
                 "unity": UNITY,
                 "license": "MIT",
                 "keywords": ["scrolling", "nested scrolling", "ui"],
