@@ -130,12 +130,12 @@ def test_find_package(machine: Machine, tmp_path: Path) -> None:
         "CMAKE_SIZEOF_VOID_P": str(pointer),
         "CMAKE_C_FLAGS_INIT": compiler,
         "CMAKE_EXE_LINKER_FLAGS_INIT": start,
-        "CMAKE_C_STANDARD_LIBRARIES": end,
         "CMAKE_FIND_ROOT_PATH": str(folder),
     }
     # As CMake's strings are written; its makefiles write $ twice by themselves.
     toolchain.write_text("".join(f'set({name} "{value}")\n' for name, value in settings.items()))
     options = [f"-DCMAKE_TOOLCHAIN_FILE={toolchain}", f"-DCMAKE_PREFIX_PATH={folder}", "-DCMAKE_BUILD_TYPE=Release"]
+    options.append(f"-DCMAKE_C_STANDARD_LIBRARIES={end}")
     options += [f"-DREQUEST={VERSION.rpartition('.')[0]}", f"-DSOURCE={session.QUICKSTART}"]
     run(["cmake", "-S", HERE / "cmake", "-B", tmp_path / "build", *options])
     run(["cmake", "--build", tmp_path / "build"])
@@ -273,3 +273,25 @@ def test_the_addon_for_godot(tmp_path: Path) -> None:
         else:
             found = {str(symbol.name).lstrip("_") for symbol in library.exported_symbols}
         assert found == wanted, place
+
+
+def test_the_addon_in_godot(tmp_path: Path) -> None:
+    """In a project that has nothing else: a slide is made, and moves."""
+    if shutil.which("godot3-server") is None:
+        pytest.skip("godot3-server is not installed: apt install godot3-server; the addon was not run")
+    unpacked(f"nestedslide-{VERSION}-godot3-addon.zip", tmp_path)
+    (tmp_path / "project.godot").write_text("config_version=4\n")
+    (tmp_path / "program.gd").write_text(
+        "extends SceneTree\n"
+        "func _init():\n"
+        '\tvar slide = load("res://addons/nestedslide/nested_slide.gdns").new()\n'
+        '\tprint("made ", slide.create({"header_height": 220}, PoolRealArray([3000, 1500])))\n'
+        '\tprint("moved ", slide.scroll_to(100, 0, 0))\n'
+        '\tprint("hash ", slide.state_hash())\n'
+        "\tquit()\n"
+    )
+    home = tmp_path / "home"
+    home.mkdir()
+    command = ["godot3-server", "--path", tmp_path, "--script", "res://program.gd"]
+    said = run(command, HOME=str(home), XDG_DATA_HOME=str(home), XDG_CONFIG_HOME=str(home), XDG_CACHE_HOME=str(home))
+    assert re.search(r"^made 0\nmoved 0\nhash [0-9a-f]{16}$", said, re.MULTILINE), said

@@ -167,7 +167,8 @@ def test_an_archive_claims_no_name_but_the_header_s(target: targets.Target) -> N
     system = {"nestedslide_free", "nestedslide_posix_memalign", "nestedslide_pthread_self", "_fltused"}
     defined = symbols(folder(target) / file, "--defined-only", "--extern-only") - {"@feat.00"}
     if target.system == "windows":
-        defined -= system
+        # Numbers have names there that say their bits; linkers fold those of all objects.
+        defined = {name for name in defined - system if not name.startswith(("__real@", "__xmm@"))}
     assert defined == {f"{prefix}{name}" for name in wanted}
 
 
@@ -186,7 +187,7 @@ def test_a_board_needs_no_atomics_of_64_bits() -> None:
 def test_nothing_is_fused(target: targets.Target) -> None:
     """An addition after a multiplication rounds twice everywhere."""
     path = folder(target) / "nestedslide.o"
-    features = ["--mattr=+m,+a,+f,+d,+c"] if target.cpu == "riscv64" else []
+    features = {"riscv64": ["--mattr=+m,+a,+f,+d,+c"], "cortex-m7": ["--mcpu=cortex-m7"]}.get(target.cpu, [])
     command = [tool("llvm-objdump"), "--disassemble", "--no-show-raw-insn", *features, str(path)]
     listing = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert re.search(r"\b(mulsd|fmul|fmul\.d|vmul\.f64)\b", listing), (

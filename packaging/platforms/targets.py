@@ -53,6 +53,8 @@ FILES = {
 
 # Atomics of the processor's own, not by a call of libgcc that chooses at run time.
 ARM64 = ("-mno-outline-atomics",)
+# No time in objects, which only Microsoft's linker wants, to link in parts.
+WINDOWS = ("-mno-incremental-linker-compatible",)
 RISCV64 = ("-march=rv64gc", "-mabi=lp64d")
 ARMV7 = ("-march=armv7-a", "-mfpu=vfpv3-d16", "-mfloat-abi=hard", "-mthumb")
 CORTEX_M7 = ("-mcpu=cortex-m7", "-mfpu=fpv5-d16", "-mfloat-abi=hard", "-mthumb")
@@ -64,8 +66,8 @@ TARGETS = (
         "linux-riscv64", "linux", "riscv64", "riscv64-linux-gnu", RISCV64, glibc="GLIBC_2.27", keeps_swift_calls=False
     ),
     Target("linux-armv7hf", "linux", "armv7", "armv7-linux-gnueabihf", ARMV7, module=NARROW, glibc="GLIBC_2.4"),
-    Target("windows-x86_64", "windows", "x86_64", "x86_64-pc-windows-msvc"),
-    Target("windows-arm64", "windows", "arm64", "aarch64-pc-windows-msvc", ARM64),
+    Target("windows-x86_64", "windows", "x86_64", "x86_64-pc-windows-msvc", WINDOWS),
+    Target("windows-arm64", "windows", "arm64", "aarch64-pc-windows-msvc", ARM64 + WINDOWS),
     Target("macos-x86_64", "macos", "x86_64", f"x86_64-apple-macos{MACOS_X86_64}", oldest=MACOS_X86_64),
     Target("macos-arm64", "macos", "arm64", f"arm64-apple-macos{MACOS_ARM64}", oldest=MACOS_ARM64),
     Target("ios-arm64", "ios", "arm64", f"arm64-apple-ios{IOS}", oldest=IOS),
