@@ -71,13 +71,14 @@ extension Coordinator {
   }
 
   /// Makes room for what settings need, so that nothing can fail once they are in force.
-  mutating func makeRoom(for settings: Settings, _ fine: FineSettings) throws(Failure) {
+  mutating func makeRoom(for all: UnsafePointer<AllSettings>) throws(Failure) {
     let setup = setup
-    if !setup.pointee.reserve(fine) { throw Failure(.outOfMemory, "out of memory") }
-    let estimator = settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator
+    if !setup.pointee.reserve(all) { throw Failure(.outOfMemory, "out of memory") }
+    let (input, motion) = (all.pointee.settings.input, all.pointee.settings.motion)
+    let estimator = input.velocityEstimator ?? motion.preset.velocityEstimator
     let isUsual =
-      estimator == .weighted && settings.input.repeatedFlings == .none && !settings.input.wheelLatches
-      && !settings.hasHardEnds
+      estimator == .weighted && input.repeatedFlings == .none && !input.wheelLatches
+      && !all.pointee.settings.hasHardEnds
     if isUsual { return }
     let extras = try needExtras()
     if estimator != .weighted { try extras.pointee.needHistory() }
@@ -85,16 +86,16 @@ extension Coordinator {
 
   /// Puts settings in force that there is room for.
   @inline(never)
-  mutating func adopt(_ settings: Settings, _ fine: FineSettings) {
+  mutating func adopt(_ all: UnsafePointer<AllSettings>) {
     let setup = setup
-    setup.pointee.adopt(settings, fine)
+    setup.pointee.adopt(all)
     noteEstimator()
   }
 
   /// What of the settings in force has to be looked after.
   mutating func noteEstimator() {
-    let settings = setup.pointee.settings
-    let estimator = settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator
+    let (input, motion) = (setup.pointee.settings.input, setup.pointee.settings.motion)
+    let estimator = input.velocityEstimator ?? motion.preset.velocityEstimator
     if estimator == .weighted { attention.remove(.history) } else { attention.insert(.history) }
   }
 
