@@ -204,3 +204,21 @@ def test_no_path_of_this_machine_is_in_it(target: targets.Target) -> None:
         data = (folder(target) / file).read_bytes()
         for path in (str(TREE), str(Path.home()), "/tmp/"):
             assert path.encode() not in data, f"{file} has {path}"
+
+
+def test_the_sizes_of_the_page() -> None:
+    """docs/platforms.md says how large each library is, to a tenth."""
+    page = (TREE / "docs" / "platforms.md").read_text()
+    said = {row[0]: int(row[1]) for row in re.findall(r"^\| `([^`]+)` \|.*\| (\d+) KB \|$", page, re.MULTILINE)}
+    wanted = {
+        target.name: target for target in targets.TARGETS if target.system not in ("macos", "ios", "freestanding")
+    }
+    assert set(said) == {*wanted, "macos"}
+    places = {name: folder(target) / target.files[0] for name, target in wanted.items()}
+    places["macos"] = TREE / BUILD / "macos-universal" / "libNestedSlideC.dylib"
+    wrong = {
+        name: path.stat().st_size
+        for name, path in places.items()
+        if abs(path.stat().st_size / said[name] / 1000 - 1) > 0.1
+    }
+    assert not wrong, wrong
