@@ -85,17 +85,15 @@ class Machine:
         self._place_library(folder)
         return program
 
-    def compile_parts(self, name: str, sources: Sequence[Path], *options: Argument) -> list[Path]:
-        """Objects that several programs share; compiled once in a run of the tests."""
-        folder = PROGRAMS / self.name / name
-        folder.mkdir(parents=True, exist_ok=True)
-        objects = [folder / f"{source.stem}.o" for source in sources]
-        if folder not in _compiled:
-            for source, compiled in zip(sources, objects):
-                command = [*self.compiler, *STRICT, f"-I{TREE / 'include'}", *options, "-c", source, "-o", compiled]
-                run([word for word in command if word not in ("-fuse-ld=lld", "-nostdlib")])
-            _compiled.add(folder)
-        return objects
+    def compile_part(self, source: Path, *options: Argument) -> Path:
+        """An object that several programs share; compiled once in a run of the tests."""
+        compiled = PROGRAMS / self.name / "parts" / f"{source.stem}.o"
+        if compiled not in _compiled:
+            compiled.parent.mkdir(parents=True, exist_ok=True)
+            command = [*self.compiler, *STRICT, f"-I{TREE / 'include'}", *options, "-c", source, "-o", compiled]
+            run([word for word in command if word not in ("-fuse-ld=lld", "-nostdlib")])
+            _compiled.add(compiled)
+        return compiled
 
     def _place_library(self, folder: Path) -> None:
         """Lays the shared library where the program looks for it."""
