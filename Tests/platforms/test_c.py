@@ -62,7 +62,13 @@ def check(machine: Machine, generated: Path, name: str, harness: Path) -> None:
 
 @pytest.mark.parametrize(
     ("machine", "name"),
-    [(machine, name) for machine in EMULATED for name in ON_PROCESSORS]
+    # The layouts that the test has are those of 64 bits.
+    [
+        (each, name)
+        for each in EMULATED
+        for name in ON_PROCESSORS
+        if (each.name, name) != ("linux-armv7hf", "struct_layout")
+    ]
     + [(EMULATED[0], name) for name in ON_ONE_PROCESSOR],
     ids=lambda value: value if isinstance(value, str) else value.name,
 )

@@ -292,6 +292,6 @@ def test_the_addon_in_godot(tmp_path: Path) -> None:
     )
     home = tmp_path / "home"
     home.mkdir()
-    command = ["godot3-server", "--path", tmp_path, "--script", "res://program.gd"]
+    command = ["godot3-server", "--path", str(tmp_path), "--script", "res://program.gd"]
     said = run(command, HOME=str(home), XDG_DATA_HOME=str(home), XDG_CONFIG_HOME=str(home), XDG_CACHE_HOME=str(home))
     assert re.search(r"^made 0\nmoved 0\nhash [0-9a-f]{16}$", said, re.MULTILINE), said
