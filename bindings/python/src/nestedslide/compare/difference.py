@@ -36,7 +36,7 @@ class Difference:
     """The frames that counted, by index."""
     allowed: float | None
     held: bool
-    """True if the difference is within the bound, or there is none."""
+    """True if curve and rest, or the rest alone, are within the bound, or there is none."""
 
 
 def measure(recording: Recording, ours: Curve) -> Difference:
@@ -46,9 +46,8 @@ def measure(recording: Recording, ours: Curve) -> Difference:
     greatest, time = _greatest(recording, ours, counted, shift)
     rest = abs(recording.offsets[-1] - ours.rest)
     allowed = recording.bound.points(recording.way) if recording.bound else None
-    decides = rest if recording.compared == "rest" else greatest
-    enough = bool(counted) or recording.compared == "rest"
-    return Difference(greatest, time, shift, rest, counted, allowed, allowed is None or (enough and decides <= allowed))
+    decides = max(greatest, rest) if recording.compared == "curve" else rest
+    return Difference(greatest, time, shift, rest, counted, allowed, allowed is None or decides <= allowed)
 
 
 def counting(recording: Recording) -> tuple[int, ...]:

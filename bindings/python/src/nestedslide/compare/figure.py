@@ -119,8 +119,9 @@ def _differences(axes: Axes, recording: Recording, ours: Curve, found: Differenc
         reach = max(reach, found.allowed)
         for value in (-found.allowed, found.allowed):
             axes.axhline(value, color=theme.secondary, linewidth=THIN, linestyle=(0, (4, 3)), zorder=2)
-        end_labels(axes, [EndLabel(found.allowed, f"allowed  {amount(found.allowed)}", theme.secondary)], SMALL)
     axes.set_ylim(-1.15 * reach, 1.15 * reach)
+    if found.allowed is not None and recording.compared == "curve":
+        end_labels(axes, [EndLabel(found.allowed, f"allowed  {amount(found.allowed)}", theme.secondary)], SMALL)
 
 
 def _number(axes: Axes) -> None:

@@ -27,7 +27,7 @@ class Curve:
     times: Sequence[float]
     offsets: Sequence[float]
     rest: float
-    """Where the motion ended, or will end."""
+    """Where the motion ended."""
 
     def at(self, time: float) -> float:
         """The offset at an instant; before the first and after the last it stays."""
@@ -56,12 +56,11 @@ def play(recording: Recording, physics: str | None = None) -> Curve:
         return now.page_position * width
 
     def along(now: Snapshot) -> float:
-        return now.path
+        # What is ahead of the finger ends where the content does.
+        ahead = now.path + recording.ahead
+        return min(max(ahead, min(0.0, now.path)), max(now.max_outer + now.max_inner, now.path))
 
     read = across if recording.axis == "x" else along
-    last = run.samples[-1].snapshot
-    rest = read(last) if recording.axis == "x" else last.rest_outer + last.rest_inner
-    ahead = recording.ahead
     # Of several samples at one instant the last one counts: it is what the next frame shows.
-    seen = {sample.snapshot.time: read(sample.snapshot) + ahead for sample in run.samples}
-    return Curve(list(seen), list(seen.values()), rest + ahead)
+    seen = {sample.snapshot.time: read(sample.snapshot) for sample in run.samples}
+    return Curve(list(seen), list(seen.values()), read(run.samples[-1].snapshot))
