@@ -28,7 +28,6 @@ SONAME = "libNestedSlideC.so.0"
 PYTHON = str(TREE / ".venv" / "bin" / "python")
 # Those that count what the release library does, allocations and times, and those that would take minutes.
 NOT_COUNTED = (
-    "test_abuse_arguments",
     "test_abuse_generated",
     "test_abuse_handles",
     "test_abuse_sequences",

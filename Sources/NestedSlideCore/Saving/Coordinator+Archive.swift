@@ -28,7 +28,7 @@ extension Coordinator {
       if currentExtent() != path.extent || path.page < -1 || path.page >= pages.count { return false }
       if !pager.isSound(pagerRules) { return false }
       // The layout is the settings', but for one that is on its way there.
-      let settled = StackLayout(settings, currentFineSettings)
+      let settled = setup.pointee.goal
       guard let extras else { return layout == settled }
       let parts = extras.pointee.headerParts
       if parts.count > 0 && parts.height != settings.layout.headerHeight { return false }

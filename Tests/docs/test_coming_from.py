@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
-from conftest import ROOT
-from interface import API
-
 from nestedslide import _fields
 from nestedslide._settings_fields import FIELDS, PAGE_FIELDS
 from nestedslide.enums import EventType
+from promises import exists
+from tree import API, ROOT
 
 DOCUMENT = ROOT / "docs" / "coming-from.md"
-TESTS = ROOT / "Tests"
-SCENARIOS = ROOT / "behaviour"
 SYSTEMS = ("CLNestedSlide", "XMixScrollManager", "SwipeTableView", "UKNestedScrollView", "MultiScrollViewController")
 DEFECTS = "Where NestedSlide differs on purpose"
 
@@ -43,44 +39,6 @@ def tables() -> dict[str, list[list[str]]]:
 
 ROWS = [(section, row) for section, rows in tables().items() for row in rows]
 NAMED = sorted({name for _, row in ROWS for name in re.findall(r"`([^`]+)`", row[-1])})
-
-
-def waiting() -> set[str]:
-    """The scenarios that this version of the library cannot run yet."""
-    return set((SCENARIOS / "not-yet-run.txt").read_text(encoding="utf-8").split())
-
-
-def swift_test(suite: str, function: str) -> bool:
-    """Whether a suite has a test function of this name."""
-    files = [path.read_text(encoding="utf-8") for path in TESTS.rglob("*.swift")]
-    of_suite = [text for text in files if re.search(rf"^struct {suite}\b", text, re.MULTILINE)]
-    marked = rf"@Test\b[^\n]*\n\s*func {function}\("
-    return len(of_suite) == 1 and re.search(marked, of_suite[0]) is not None
-
-
-def c_test(file: str, function: str) -> bool:
-    """Whether a C program has this function and its main calls it."""
-    path = TESTS / "NestedSlideCTests" / file
-    if not path.is_file():
-        return False
-    text = path.read_text(encoding="utf-8")
-    main = text[text.index("int main(") :]
-    return f"static void {function}(" in text and re.search(rf"\b{function}\b", main) is not None
-
-
-def python_test(file: str, function: str) -> bool:
-    path = Path(__file__).with_name(file)
-    return path.is_file() and f"\ndef {function}(" in path.read_text(encoding="utf-8")
-
-
-def exists(name: str) -> bool:
-    if match := re.fullmatch(r"(test_\w+\.py): (test_\w+)", name):
-        return python_test(*match.groups())
-    if match := re.fullmatch(r"(test_\w+\.c): (\w+)", name):
-        return c_test(*match.groups())
-    if match := re.fullmatch(r"(\w+Tests)\.(\w+)", name):
-        return swift_test(*match.groups())
-    return (SCENARIOS / f"{name}.json").is_file() and f"{name}.json" not in waiting()
 
 
 def test_each_system_has_its_table() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from conftest import ROOT
+from tree import ROOT
 
 # What is built or installed in the tree, and holds pages of others.
 NOT_OURS = {".build", ".venv", "build", "dist", "node_modules"}

@@ -12,9 +12,8 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-from conftest import ROOT
-
 from nestedslide.cli import _parser
+from tree import ROOT
 
 ASSIGNMENT = re.compile(r"\w+=.*")
 EXTRA = re.compile(r"nestedslide\[(\w+)\]")

@@ -19,13 +19,12 @@ from typing import Any, Callable
 
 import pytest
 import shell_lines
-from conftest import ROOT
-from page_blocks import Block, blocks, blocks_of, indented_blocks, pages
-
 from nestedslide._library import open_library
 from nestedslide.records import Operation
 from nestedslide.replay import InvalidScenarioError, Verdict, parse, run
 from nestedslide.replay.schema import STEPS
+from page_blocks import Block, blocks, blocks_of, indented_blocks, pages
+from tree import ROOT
 
 INCLUDE = ROOT / "include"
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", f"-I{INCLUDE}"]
@@ -209,6 +208,16 @@ def check_formula(block: Block, folder: Path) -> None:
     assert re.search(r"[=≤≥]", block.text)
 
 
+def check_edit(block: Block, folder: Path) -> None:
+    """An edit that a recipe shows: its file has the line that it names. `make test-recipes` makes them all."""
+    above = block.page.read_text(encoding="utf-8").splitlines()[: block.line - 1]
+    said = re.search(
+        r"In `([^`]+)`, (?:behind|before|instead of) `([^`]+)`: *$", re.sub(r"\n *", " ", "\n".join(above))
+    )
+    assert said, "the sentence above names no file and line"
+    assert said[2] in (ROOT / said[1]).read_text(encoding="utf-8").splitlines()
+
+
 def check_swift(block: Block, folder: Path) -> None:
     """Pieces of the engine as they would be: only whether they are Swift."""
     source = folder / "page.swift"
@@ -235,6 +244,7 @@ CHECKS: dict[str, Callable[[Block, Path], None]] = {
     "sh": check_sh,
     "text": check_text,
     "formula": check_formula,
+    "edit": check_edit,
     "swift": check_swift,
     "drawing": check_drawing,
 }
@@ -306,6 +316,7 @@ WRONG = [
     ("sh", "no-such-program"),
     ("text", "nothing that anybody prints"),
     ("formula", "no formula"),
+    ("edit", "new = 3"),
     ("swift", "let = 3"),
     ("drawing", "Path ---> NoSuchPart"),
 ]
