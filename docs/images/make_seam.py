@@ -2,8 +2,8 @@
 
 Writes seam-engines.png and seam-engines-dark.png beside this file, or into the folder given as the argument.
 
-Every engine is shown from the instant at which it reached the seam. Its velocity is the slope of a straight line through
-the nearest frames on the same side of the seam, since whole pixels and late frames make single differences jump.
+Time is counted from the instant at which each engine reached the seam. Its velocity is the slope of a straight line
+through the nearest frames on the same side of the seam: whole pixels and late frames make single differences jump.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ BACK = -20.0
 
 @dataclass(frozen=True)
 class Run:
-    """One engine: seconds since it reached the seam, points from the seam, points a second; both in its own direction."""
+    """One engine: seconds since it reached the seam, points past the seam, points a second, in its own direction."""
 
     name: str
     times: Sequence[float]
@@ -112,7 +112,11 @@ def theirs(engine: str, direction: str) -> Run:
     """Another engine, from the fling on: the frames of the finger are not of interest here."""
     recording = load(RECORDINGS / f"{engine}-{direction}.json")
     begin = next(index for index, time in enumerate(recording.times) if time >= recording.since)
-    moved = next(index for index in range(begin + 1, len(recording.times)) if recording.offsets[index] != recording.offsets[index - 1])
+    moved = next(
+        index
+        for index in range(begin + 1, len(recording.times))
+        if recording.offsets[index] != recording.offsets[index - 1]
+    )
     return run(ENGINES[engine], recording.times[moved:], recording.offsets[moved:])
 
 
@@ -137,7 +141,11 @@ def chart(theme: Theme) -> Picture:
         numbers(upper, seam=0.0)
         numbers(lower)
         label(upper, own, runs, colors, theme)
-        told = [EndLabel(at(own.times, own.velocity, AFTER), f"unchanged at {amount(round(own.after))}", theme.runs[0], True)]
+        told = [
+            EndLabel(
+                at(own.times, own.velocity, AFTER), f"unchanged at {amount(round(own.after))}", theme.runs[0], True
+            )
+        ]
         told += [EndLabel(0.0, change(each), color) for each, color in zip(runs, colors)]
         end_labels(lower, told, SMALL)
     return picture

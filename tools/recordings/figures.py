@@ -1,4 +1,4 @@
-"""The table of docs/feel.md: how far the presets are from what other engines did. `make recording-figures` writes it."""
+"""The table of docs/feel.md: how far the presets are from other engines. `make recording-figures` writes it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ RECORDINGS = TREE / "Tests" / "recordings"
 PAGE = TREE / "docs" / "feel.md"
 BEGIN = "<!-- figures: `make recording-figures` writes them -->\n"
 END = "<!-- figures end -->\n"
+NOTHING = "\N{EN DASH}"
 
 
 def recordings() -> Iterator[Path]:
@@ -31,8 +32,8 @@ def table() -> str:
             continue
         found = compare.measure(recording, compare.play(recording))
         link = f"[{recording.name}](../{path.relative_to(TREE).as_posix()})"
-        apart = f"{found.greatest:.1f}" if recording.compared == "curve" and found.counted else "–"
-        frames = f"{len(found.counted)} of {len(recording.times)}" if recording.compared == "curve" else "–"
+        apart = f"{found.greatest:.1f}" if recording.compared == "curve" and found.counted else NOTHING
+        frames = f"{len(found.counted)} of {len(recording.times)}" if recording.compared == "curve" else NOTHING
         cells = [link, recording.engine, f"{recording.way:,.0f}", frames, apart]
         cells += [f"{found.rest:.1f}", f"{found.allowed:.1f}"]
         rows.append("| " + " | ".join(cells) + " |")

@@ -1,4 +1,4 @@
-"""What the program that drives LVGL wrote: a row a millisecond of seconds since the finger lifted, two offsets, touch."""
+"""What the program that drives LVGL wrote: a row a millisecond of time in seconds, two offsets, and touch or none."""
 
 from __future__ import annotations
 

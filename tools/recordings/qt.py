@@ -19,8 +19,8 @@ def read(raw: dict[str, Any], _: Options) -> Source:
 
 def _ahead(raw: dict[str, Any]) -> float:
     """A Flickable sets out from the move after the one that crossed the threshold, this engine from the threshold."""
-    begin = raw["pts"][0][1]
-    ways = [begin - place for _, place in raw["pts"]]
+    along = [float(place) for _, place in raw["pts"]]
+    ways = [along[0] - place for place in along]
     crossed = next((number for number, way in enumerate(ways) if abs(way) > THRESHOLD), None)
     if crossed is None or crossed + 1 >= len(ways):
         return 0.0

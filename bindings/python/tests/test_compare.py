@@ -184,14 +184,14 @@ def test_what_the_picture_shows(file: str) -> None:
     ours = compare.play(recording)
     found = compare.measure(recording, ours)
     upper, lower = draw(recording, ours, found, LIGHT, 1920).axes
-    lines = {line.get_gid(): line for line in upper.get_lines()}
+    lines: dict[Any, Any] = {line.get_gid(): line for line in upper.get_lines()}
+    apart: Any = lower.get_lines()[0].get_ydata()
     assert len(lines["theirs"].get_xdata()) == len(found.counted)
     assert len(lines["theirs, not counted"].get_xdata()) == len(recording.times) - len(found.counted)
     first, last = lines["ours"].get_xdata()[0], lines["ours"].get_xdata()[-1]
     assert first == pytest.approx(PACE, abs=0.0015)
     assert last > recording.times[-1]
-    shown = max(abs(value) for value in lower.get_lines()[0].get_ydata())
-    assert shown == pytest.approx(found.greatest)
+    assert max(abs(value) for value in apart) == pytest.approx(found.greatest)
 
 
 def test_commands_that_cannot_be(file: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -211,8 +211,7 @@ def test_commands_that_cannot_be(file: str, capsys: pytest.CaptureFixture[str]) 
 
 def test_without_matplotlib(file: str, tmp_path: Path) -> None:
     code = (
-        "import sys; sys.modules['matplotlib'] = None\n"
-        "from nestedslide.cli import main; sys.exit(main(sys.argv[1:]))"
+        "import sys; sys.modules['matplotlib'] = None\nfrom nestedslide.cli import main; sys.exit(main(sys.argv[1:]))"
     )
     for arguments, status in (([], 1), (["--no-picture"], 0)):
         run = subprocess.run(

@@ -5,7 +5,7 @@ much lies between them differs from engine to engine by a frame or two. So ours 
 difference is least. Some frames do not count:
 
 - those until the first that moved after ``since``, and that one: when the motion began nobody knows to the frame;
-- all within 0.15 s of a gap of more than 25 ms: the machine was late, and the stamps of these frames are not to be relied on.
+- all within 0.15 s of a gap of more than 25 ms: the machine was late, and these frames do not show what they say.
 """
 
 from __future__ import annotations
@@ -59,7 +59,9 @@ def counting(recording: Recording) -> tuple[int, ...]:
     return tuple(
         index
         for index in since
-        if first is not None and index > first and not any(begin - AROUND_GAP < times[index] < end + AROUND_GAP for begin, end in gaps)
+        if first is not None
+        and index > first
+        and not any(begin - AROUND_GAP < times[index] < end + AROUND_GAP for begin, end in gaps)
     )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..plot.labels import EndLabel, end_labels
 from ..plot.marks import amount
-from ..plot.style import BODY, PIXELS_AN_INCH, SMALL, STRONG, THIN, TITLE, Theme, rc
+from ..plot.style import PIXELS_AN_INCH, SMALL, STRONG, THIN, TITLE, Theme, rc
 from .difference import Difference
 from .playing import Curve
 from .recording import Recording
@@ -56,7 +56,13 @@ def _panel(figure: Figure, top: float, tall: float, name: str, theme: Theme) -> 
     axes.set_axisbelow(True)
     axes.locator_params(axis="y", nbins=5 if tall > 1 else 3)
     axes.annotate(
-        name, (0, 1), (0, 8), xycoords="axes fraction", textcoords="offset points", color=theme.secondary, fontsize=SMALL
+        name,
+        (0, 1),
+        (0, 8),
+        xycoords="axes fraction",
+        textcoords="offset points",
+        color=theme.secondary,
+        fontsize=SMALL,
     )
     return axes
 
@@ -67,7 +73,9 @@ def _write_head(figure: Figure, recording: Recording, found: Difference, theme: 
     if recording.compared == "rest":
         text = f"{recording.engine}: it rests {found.rest:.1f} points from ours; the curves are not compared"
     elif found.counted:
-        text = f"{recording.engine}: at most {found.greatest:.2f} points apart, ours moved by {found.shift * 1000:.1f} ms"
+        text = (
+            f"{recording.engine}: at most {found.greatest:.2f} points apart, ours moved by {found.shift * 1000:.1f} ms"
+        )
     else:
         text = f"{recording.engine}: the machine was late in every frame, so none can be compared"
     figure.text(LEFT / wide, 1 - TEXT_AT / height, text, color=theme.secondary)
