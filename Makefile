@@ -196,7 +196,7 @@ seam-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_seam.py
 
 recording-figures: $(LIBRARY) .venv/installed-test
-	$(VENV) -m tools.recordings.figures
+	$(VENV) Tests/behaviour/recording_figures.py
 
 # What every day's change is tried with, in under 8 minutes on two cores. `test-all` has what takes longer besides: every
 # host and binding in depth, sanitizers, fuzzing, other platforms. Files that are included may add to either.

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import recording_figures as figures
 from nestedslide import compare
 from nestedslide.plot.sampling import take
 from nestedslide.plot.session import ScenarioSession
-
-from tools.recordings import figures
 
 SEAM = 240.0
 PAST = 10.0

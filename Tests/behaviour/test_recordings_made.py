@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from nestedslide import compare
+from recording_figures import recordings
 
 from tools.recordings import chromium, gtk, lvgl, qt
 from tools.recordings.__main__ import document
 from tools.recordings.document import text_of, thinned
-from tools.recordings.figures import recordings
 from tools.recordings.setups import SETUPS
 from tools.recordings.source import Options, Source
 

@@ -31,10 +31,10 @@ def table() -> str:
         if recording.bound is None:
             continue
         found = compare.measure(recording, compare.play(recording))
-        link = f"[{recording.name}](../{path.relative_to(TREE).as_posix()})"
+        name = f"{recording.name}, `{path.relative_to(RECORDINGS).with_suffix('').as_posix()}`"
         apart = f"{found.greatest:.1f}" if recording.compared == "curve" and found.counted else NOTHING
         frames = f"{len(found.counted)} of {len(recording.times)}" if recording.compared == "curve" else NOTHING
-        cells = [link, recording.engine, f"{recording.way:,.0f}", frames, apart]
+        cells = [name, recording.engine, f"{recording.way:,.0f}", frames, apart]
         cells += [f"{found.rest:.1f}", f"{found.allowed:.1f}"]
         rows.append("| " + " | ".join(cells) + " |")
     return "\n".join(rows) + "\n"
