@@ -114,6 +114,7 @@ extension Coordinator {
       fingers.pointee.slopLeft = settings.input.touchSlop
       fingers.pointee.pressEnd = time + currentFineSettings.pressDelay
     }
+    placeAtFinger()
     fingers.pointee.pointers.add(pointer)
     driverChanged(time: time)
   }
@@ -121,6 +122,7 @@ extension Coordinator {
   /// Another pointer drives: nothing jumps, as amounts are measured from where it is.
   private mutating func driverChanged(time: Double) {
     let fingers = hand.fingers
+    forgetFooting()
     let driver = fingers.pointee.pointers.driver
     fingers.pointee.originX = driver.x
     fingers.pointee.originY = driver.y
@@ -170,8 +172,8 @@ extension Coordinator {
     if !fingers.pointee.pointers.drives(index) { return }
     if isSample { track(x: x, y: y, time: time) }
     switch hand.gesture.axis {
-    case .vertical: drag(dx: 0, dy: fingers.pointee.swallowSlop(last.y - y))
-    case .horizontal: drag(dx: fingers.pointee.swallowSlop(last.x - x), dy: 0)
+    case .vertical: dragFinger(by: fingers.pointee.swallowSlop(last.y - y), to: y, time: time)
+    case .horizontal: dragFinger(by: fingers.pointee.swallowSlop(last.x - x), to: x, time: time)
     // Given up for a command, or an axis that may not move: no tap any more either.
     case .refused: if isBeyondSlop(x: x, y: y) { touchDragged() }
     case .undecided:
@@ -180,7 +182,11 @@ extension Coordinator {
       let dy = fingers.pointee.originY - y
       touchDragged()
       decideAxis(dx: dx, dy: dy)
-      dragSwallowingSlop(dx: dx, dy: dy)
+      switch hand.gesture.axis {
+      case .vertical: dragFinger(by: fingers.pointee.swallowSlop(dy), to: y, time: time)
+      case .horizontal: dragFinger(by: fingers.pointee.swallowSlop(dx), to: x, time: time)
+      case .undecided, .refused: break
+      }
     }
   }
 
@@ -189,23 +195,22 @@ extension Coordinator {
     return abs(hand.fingers.pointee.originX - x) > slop || abs(hand.fingers.pointee.originY - y) > slop
   }
 
-  private mutating func dragSwallowingSlop(dx: Double, dy: Double) {
-    let fingers = hand.fingers
-    switch hand.gesture.axis {
-    case .vertical: drag(dx: 0, dy: fingers.pointee.swallowSlop(dy))
-    case .horizontal: drag(dx: fingers.pointee.swallowSlop(dx), dy: 0)
-    case .undecided, .refused: break
-    }
-  }
-
   private mutating func pointerLifted(_ index: Int, throwing: Bool, time: Double) {
     let fingers = hand.fingers
     let drove = fingers.pointee.pointers.drives(index)
     let velocity = throwing && hand.gesture.isDragging ? velocityOfFinger(at: time) : (x: 0, y: 0)
+    var start = now
+    if attention.contains(.resampling) {
+      if fingers.pointee.pointers.count == 1 {
+        start = endResampling(hand.gesture.axis == .vertical ? velocity.y : velocity.x, at: time)
+      } else if drove {
+        placeAtFinger()
+      }
+    }
     fingers.pointee.pointers.remove(at: index)
     if fingers.pointee.pointers.isEmpty {
       touchUp(taps: throwing)
-      endGesture(vx: -velocity.x, vy: -velocity.y)
+      endGesture(vx: -velocity.x, vy: -velocity.y, at: start)
     } else if drove {
       driverChanged(time: time)
     }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Pointer table")
 struct PointerTableTests {
-  private func pointer(_ id: Int64) -> PointerTable.Pointer { .init(id: id, x: Double(id) * 2, y: Double(id) * 3, time: 0) }
+  private func pointer(_ id: Int64) -> PointerTable.Pointer {
+    .init(id: id, x: Double(id) * 2, y: Double(id) * 3, time: 0)
+  }
 
   @Test("the newest drives")
   func newest() {

@@ -205,6 +205,7 @@ WORDS = {
     "page_always_stop": FLAG,
     "page_flick_velocity": NASTY,
     "far_turns": st.sampled_from(["pair", "pass"]),
+    "resampling": st.sampled_from(["none", "on"]),
     "physics": st.sampled_from(Physics.names()),
     "fling_curve": st.sampled_from([None, *FlingCurve.names()]),
     "velocity_estimator": st.sampled_from([None, *VelocityEstimator.names()]),

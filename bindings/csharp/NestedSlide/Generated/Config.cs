@@ -233,6 +233,15 @@ namespace NestedSlide
         /// </summary>
         public double StopVelocity;
         /// <summary>
+        /// How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2.
+        /// </summary>
+        public double ResamplingLatency;
+        /// <summary>
+        /// How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default 0.017.
+        /// Since 0.2.
+        /// </summary>
+        public double ResamplingAhead;
+        /// <summary>
         /// What a command shows that turns over more than one page. FarTurns; default Pair. Since 0.2.
         /// </summary>
         public FarTurns FarTurns;
@@ -240,7 +249,10 @@ namespace NestedSlide
         public WheelGlide KeyGlide;
         /// <summary>How an animated command scrolls. WheelGlide; default -1: the preset's. Since 0.2.</summary>
         public WheelGlide CommandGlide;
-        /// <summary>0.</summary>
-        public int Reserved;
+        /// <summary>
+        /// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
+        /// pointer. Resampling; default None. Since 0.2.
+        /// </summary>
+        public Resampling Resampling;
     }
 }

@@ -22,6 +22,7 @@ from .enums import (
     PageMemory,
     Physics,
     RepeatedFlings,
+    Resampling,
     ScrollToTop,
     Seam,
     ShortPage,
@@ -101,9 +102,12 @@ FIELDS: dict[str, Field] = {
         Number("indicator_radius"),
         Number("page_flick_velocity"),
         Number("stop_velocity"),
+        Number("resampling_latency"),
+        Number("resampling_ahead"),
         Choice("far_turns", FarTurns),
         Choice("key_glide", Glide),
         OwnChoice("command_glide", Glide),
+        Choice("resampling", Resampling),
     )
 }
 

@@ -167,6 +167,11 @@ page_flick_velocity: float
 stop_velocity: float
     An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points
     per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
+resampling_latency: float
+    How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2.
+resampling_ahead: float
+    How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default 0.017.
+    Since 0.2.
 far_turns: FarTurns | str
     What a command shows that turns over more than one page. "pair" or "pass"; default "pair". Since 0.2.
 key_glide: Glide | str
@@ -174,6 +179,9 @@ key_glide: Glide | str
 command_glide: Glide | str | None
     How an animated command scrolls. "spring", "ease", "impulse" or "program"; default None: the preset's.
     Since 0.2.
+resampling: Resampling | str
+    Where ``advance`` and ``frame`` place what a raw pointer drags. ``pointer`` always places it at the
+    pointer. "none" or "on"; default "none". Since 0.2.
 """
 PAGE_SETTINGS = """\
 Settings of one page; None takes the coordinator's:

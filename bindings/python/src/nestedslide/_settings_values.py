@@ -24,6 +24,7 @@ from .enums import (
     PageMemory,
     Physics,
     RepeatedFlings,
+    Resampling,
     ScrollToTop,
     Seam,
     ShortPage,
@@ -229,6 +230,13 @@ class SettingsValues:
 
     Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
     """
+    resampling_latency: float
+    """How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2."""
+    resampling_ahead: float
+    """How far beyond its last sample a pointer is followed that is resampled.
+
+    Seconds, 0 to 0.1; default 0.017. Since 0.2.
+    """
     far_turns: FarTurns
     """What a command shows that turns over more than one page. "pair" or "pass"; default "pair". Since 0.2."""
     key_glide: Glide
@@ -237,6 +245,11 @@ class SettingsValues:
     """How an animated command scrolls.
 
     "spring", "ease", "impulse" or "program"; default None: the preset's. Since 0.2.
+    """
+    resampling: Resampling
+    """Where ``advance`` and ``frame`` place what a raw pointer drags.
+
+    ``pointer`` always places it at the pointer. "none" or "on"; default "none". Since 0.2.
     """
 
 
