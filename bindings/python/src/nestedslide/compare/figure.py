@@ -44,7 +44,7 @@ def draw(recording: Recording, ours: Curve, found: Difference, theme: Theme, wid
             _number(axes)
         upper.tick_params(labelbottom=False)
         ticks = [value for value in lower.get_xticks() if recording.times[0] <= value <= end]
-        lower.set_xticks(ticks, [f"{amount(value)}{' s' if value == ticks[-1] else ''}" for value in ticks])
+        lower.set_xticks(ticks, [f"{value:.6g}{' s' if value == ticks[-1] else ''}" for value in ticks])
         upper.set_xticks(ticks)
     return figure
 
@@ -73,9 +73,7 @@ def _write_head(figure: Figure, recording: Recording, found: Difference, theme: 
     if recording.compared == "rest":
         text = f"{recording.engine}: it rests {found.rest:.1f} points from ours; the curves are not compared"
     elif found.counted:
-        text = (
-            f"{recording.engine}: at most {found.greatest:.2f} points apart, ours moved by {found.shift * 1000:.1f} ms"
-        )
+        text = f"{recording.engine}: at most {found.greatest:.2f} points apart, ours moved by {amount(round(found.shift * 1000, 1))} ms"
     else:
         text = f"{recording.engine}: the machine was late in every frame, so none can be compared"
     figure.text(LEFT / wide, 1 - TEXT_AT / height, text, color=theme.secondary)
