@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import recording_figures as figures
 from nestedslide import compare
+from nestedslide.compare.command import line
 from nestedslide.plot.sampling import take
 from nestedslide.plot.session import ScenarioSession
 
@@ -71,3 +72,9 @@ def test_this_engine_crosses_it_at_one_velocity(path: Path) -> None:
 
 def test_the_page_tells_what_was_measured() -> None:
     assert figures.PAGE.read_text(encoding="utf-8") == figures.page(), "run `make recording-figures`"
+
+
+def test_the_page_shows_what_the_command_prints() -> None:
+    recording = compare.load(figures.RECORDINGS / "chromium" / "fling-2000.json")
+    printed = line(recording, compare.measure(recording, compare.play(recording)))
+    assert printed in figures.PAGE.read_text(encoding="utf-8").splitlines()

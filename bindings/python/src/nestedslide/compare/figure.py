@@ -71,12 +71,13 @@ def _write_head(figure: Figure, recording: Recording, found: Difference, theme: 
     wide, height = figure.get_size_inches()
     figure.text(LEFT / wide, 1 - TITLE_AT / height, _sentence(recording.name), fontsize=TITLE, fontweight="bold")
     if recording.compared == "rest":
-        text = f"{recording.engine}: it rests {found.rest:.1f} points from ours; the curves are not compared"
+        text = f"it rests {found.rest:.1f} points from ours; the curves are not compared"
     elif found.counted:
-        text = f"{recording.engine}: at most {found.greatest:.2f} points apart, ours moved by {amount(round(found.shift * 1000, 1))} ms"
+        moved = amount(round(found.shift * 1000, 1))
+        text = f"at most {found.greatest:.2f} points apart, ours moved by {moved} ms"
     else:
-        text = f"{recording.engine}: the machine was late in every frame, so none can be compared"
-    figure.text(LEFT / wide, 1 - TEXT_AT / height, text, color=theme.secondary)
+        text = "the machine was late in every frame, so none can be compared"
+    figure.text(LEFT / wide, 1 - TEXT_AT / height, f"{recording.engine}: {text}", color=theme.secondary)
 
 
 def _offsets(axes: Axes, recording: Recording, ours: Curve, found: Difference, theme: Theme) -> None:
