@@ -74,6 +74,8 @@ help:
 	@echo 'make fuzz     looks for inputs that fail, for SECONDS=600'
 	@echo 'make assets   the pictures, texts, colours and sizes of the examples'
 	@echo 'make physics-pictures    the pictures of docs/physics.md'
+	@echo 'make seam-pictures    the picture of the README that compares engines at the seam'
+	@echo 'make recording-figures    the table of docs/feel.md: how far the presets are from other engines'
 	@echo 'make lint     swift format, ruff, mypy'
 	@echo 'make format   lays out the sources as lint wants them'
 	@echo 'make clean    removes what was built'
@@ -204,6 +206,13 @@ assets: .venv/installed-demo
 
 physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
+
+.PHONY: seam-pictures recording-figures
+seam-pictures: $(LIBRARY) .venv/installed-plot
+	$(VENV) docs/images/make_seam.py
+
+recording-figures: $(LIBRARY) .venv/installed-test
+	$(VENV) Tests/behaviour/recording_figures.py
 
 # What every day's change is tried with, in under 8 minutes on two cores. `test-all` has what takes longer besides: every
 # host and binding in depth, sanitizers, fuzzing, other platforms. Files that are included may add to either.
