@@ -31,6 +31,7 @@ export const MAX_ITEMS = 100000000;
 export const MAX_COLUMNS = 256;
 export const AUTO = -1.0e300;
 export const NO_PAGE = -1;
+export const KEEP = 1;
 export const OK = 0;
 export const ERROR_INVALID_ARGUMENT = -1;
 export const ERROR_NOT_FINITE = -2;
@@ -653,7 +654,7 @@ export const POINTER_SAMPLE_LAYOUT = {
 
 /** @type {Layout} */
 export const FRAME_BUFFERS_LAYOUT = {
-  size: 52,
+  size: 64,
   kind: 5,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -667,8 +668,9 @@ export const FRAME_BUFFERS_LAYOUT = {
     { name: "events", offset: 32, type: "u32" },
     { name: "samples", offset: 36, type: "u32" },
     { name: "sampleCount", offset: 40, type: "i32" },
-    { name: "reserved2", offset: 44, type: "i32" },
+    { name: "kept", offset: 44, type: "u32" },
     { name: "motion", offset: 48, type: "u32" },
+    { name: "keptOf", offset: 56, type: "u64" },
   ],
 };
 

@@ -1,10 +1,42 @@
 /// Raw pointers: the newest one drives.
 extension Coordinator {
+  /// The driver moves within the finger's guard while nothing else moves: only numbers change. False, and nothing changed,
+  /// for all other events; `pointer` does those, and gives the same bits for these.
+  @inline(__always)
+  public mutating func moveCalmly(id: Int64, x: Double, y: Double, time: Double) -> Bool {
+    // A time before the next instant, and not before the last event's, is one that can be.
+    if !x.isLength || !y.isLength || !(time < agenda && time >= hand.lastPointerTime) { return false }
+    if !calm.isHeld { return false }
+    let fingers = hand.fingers
+    let driver = fingers.pointee.pointers.count &- 1
+    let last = fingers.pointee.pointers[driver]
+    if last.id != id { return false }
+    if calm == .heldPager {
+      if !swipeWithinReach(dx: last.x - x) { return false }
+      fingers.pointee.tracker.add(x: x, y: y, time: time)
+    } else {
+      let delta = last.y - y
+      let reach = hand.reach
+      let moves = calm == .heldPage ? path.dragPageWithin(reach, delta) : path.dragOuterWithin(reach, delta)
+      if !moves { return false }
+      fingers.pointee.tracker.addMoved(x: x, y: y, time: time)
+    }
+    if time > now { setTime(time) }
+    hand.lastPointerTime = time
+    fingers.pointee.pointers[driver].move(x: x, y: y, time: time)
+    noteUnconsumed(0, 0)
+    switch calm {
+    case .heldPage: showDragOfPage()
+    case .heldHeader: showDragOfHeader()
+    default: showPager()
+    }
+    return true
+  }
+
   /// A raw pointer at x, y in the viewport, as the hardware saw it at `time`.
   ///
   /// Not given a sample: compilers compare two numbers that lie side by side at once, and that way of comparing takes a NaN
   /// for an invalid operation.
-  @_optimize(speed)
   public mutating func pointer(
     _ action: PointerAction, id: Int64, x: Double, y: Double, time: Double
   ) throws(Failure) {
@@ -18,7 +50,6 @@ extension Coordinator {
     let isSteady = time <= now || time < agenda && !path.isMoving && !pager.isMoving
     if isSteady {
       if time > now { setTime(time) }
-      if action == .move && movedWithinReach(index, x: x, y: y, time: time) { return }
     } else {
       run(to: time)
     }
@@ -88,22 +119,6 @@ extension Coordinator {
     try require(x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
     try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
     try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
-  }
-
-  /// The driver moves within the finger's guard.
-  @inline(__always)
-  private mutating func movedWithinReach(_ index: Int, x: Double, y: Double, time: Double) -> Bool {
-    let fingers = hand.fingers
-    if fingers.pointee.slopLeft != 0 || !fingers.pointee.pointers.drives(index) { return false }
-    let last = fingers.pointee.pointers[index]
-    if hand.reach.mover != .none {
-      if !dragWithinReach(dx: 0, dy: last.y - y) { return false }
-    } else if !swipeWithinReach(dx: last.x - x, dy: 0) {
-      return false
-    }
-    fingers.pointee.pointers[index].move(x: x, y: y, time: time)
-    fingers.pointee.tracker.add(x: x, y: y, time: time)
-    return true
   }
 
   private mutating func pointerDown(_ pointer: PointerTable.Pointer, time: Double) {
@@ -215,4 +230,11 @@ extension Coordinator {
       driverChanged(time: time)
     }
   }
+}
+
+extension Double {
+  /// It is within the limits of lengths. Compared as an integer: compilers compare two numbers that lie side by side at
+  /// once, and that way of comparing takes a NaN for an invalid operation.
+  @inline(__always)
+  fileprivate var isLength: Bool { magnitude.bitPattern <= Limits.length.bitPattern }
 }
