@@ -146,7 +146,7 @@ def c(changed: list[str], state: State) -> Iterable[Command]:
         yield [*DEBUG, "quick-c"]
         return
     quick = {f"test_{name}" for name in listed[1].split()}
-    own = {Path(name).stem for name in changed if name.startswith("Tests/NestedSlideCTests/test_")}
+    own = {Path(name).stem for name in there(changed, "Tests/NestedSlideCTests/test_*.c")}
     if "c" not in state.rings:
         own = set()  # The first time everything is new: only what is quick.
     others = quick if any_of(changed, ENGINE) else quick & {*state.changed("programs of C", programs())}

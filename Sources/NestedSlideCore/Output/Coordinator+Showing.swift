@@ -165,7 +165,7 @@ extension Coordinator {
     pagerLies = showsOnlyPageOfPager
     let needsFrame =
       path.isMoving || pager.isMoving || hand.isPressing || isResizing || isObserved
-      || extras.map { $0.pointee.link.bookedAt < .infinity } ?? false
+      || extras.map { $0.pointee.link.bookedAt < .infinity } ?? false || movesInFrames
     output.show {
       $0.velocityX = velocity.x
       $0.velocityY = velocity.y

@@ -49,7 +49,8 @@ extension Path {
   /// Brings the offsets to what they are at `time`, which lies within the motion's cell.
   @inline(never)
   mutating func follow(to time: Double, _ rules: PathRules) {
-    if motion.kind == .none { return }
+    // A fling that has yet to begin waits where it is.
+    if motion.kind == .none || motion.isFling && motion.start > time { return }
     // By the same sums as in a steady frame: the route's own may round otherwise.
     if motion.leg.sign != 0 {
       closeOvershoot()
@@ -163,7 +164,8 @@ extension Path {
       switch ended.sequel {
       case .rest:
         // At the end of this one's way, not of the fling's.
-        if fling.distance - ended.goal > rules.physics.restDistance && ended.goal == ended.route.length {
+        let physics = rules.physics
+        if physics.way(of: fling) - ended.goal > physics.restDistance && ended.goal == ended.route.length {
           reached.absorbed = velocity
         }
       case .fling: self.fling(velocity, at: ended.end, rules)
