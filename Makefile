@@ -35,7 +35,7 @@ SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../$(notdir $(PRODUCT))'
 
-.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery bench-feel test-feel wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -69,10 +69,13 @@ help:
 	@echo 'make gallery  the pictures and the table at the top of the README, from the tests of the hosts'
 	@echo 'make test-pythons    the Python tests that need the library only, with each of PYTHONS='
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
+	@echo 'make bench-feel    how evenly frames follow a finger, and the chart of it'
 	@echo 'make docs     the reference of the C interface, $(DOCS)'
 	@echo 'make fuzz     looks for inputs that fail, for SECONDS=600'
 	@echo 'make assets   the pictures, texts, colours and sizes of the examples'
 	@echo 'make physics-pictures    the pictures of docs/physics.md'
+	@echo 'make seam-pictures    the picture of the README that compares engines at the seam'
+	@echo 'make recording-figures    the table of docs/feel.md: how far the presets are from other engines'
 	@echo 'make lint     swift format, ruff, mypy'
 	@echo 'make format   lays out the sources as lint wants them'
 	@echo 'make clean    removes what was built'
@@ -182,6 +185,14 @@ demo: $(LIBRARY) .venv/installed-demo
 bench: $(BENCH_BUILD)/measure $(BENCH_BUILD)/opening .venv/installed-demo
 	$(VENV) benchmarks/bench.py $(if $(INSTRUCTIONS),--instructions)
 
+# How evenly frames follow a finger, beside others' rules; and the chart of it.
+bench-feel: $(LIBRARY) .venv/installed-plot
+	$(VENV) docs/images/make_feel.py
+
+# A test: the levels of that table, no jump where a finger lifts, no overshoot.
+test-feel: $(LIBRARY) .venv/installed-test
+	$(VENV) benchmarks/feel.py --check
+
 # The hosts' pictures are what their tests have seen; the demo's is played for it.
 gallery: test-hosts
 	$(VENV) -m nestedslide demo --animation docs/images/demo.webp
@@ -196,9 +207,16 @@ assets: .venv/installed-demo
 physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
+.PHONY: seam-pictures recording-figures
+seam-pictures: $(LIBRARY) .venv/installed-plot
+	$(VENV) docs/images/make_seam.py
+
+recording-figures: $(LIBRARY) .venv/installed-test
+	$(VENV) Tests/behaviour/recording_figures.py
+
 # What every day's change is tried with, in under 8 minutes on two cores. `test-all` has what takes longer besides: every
 # host and binding in depth, sanitizers, fuzzing, other platforms. Files that are included may add to either.
-EVERYDAY := check lint test-behaviour test-c test-docs test-hosts test-install test-instructions test-python test-story test-swift
+EVERYDAY := check lint test-behaviour test-c test-docs test-feel test-hosts test-install test-instructions test-python test-story test-swift
 LONG := coverage test-c-long test-demo test-fuzz test-platforms test-portability test-product test-recipes test-sanitized test-threads test-valgrind
 JOBS ?= $(shell nproc)
 

@@ -106,6 +106,9 @@ extern "C" {
 /** In place of a page's index: the whole, the page that is current, none, as the function says. */
 #define NSLIDE_NO_PAGE (-1)
 
+/** In kept_of of nslide_frame_buffers: the host keeps what is written from frame to frame. */
+#define NSLIDE_KEEP 1
+
 /** @} */
 
 /* ------------------------------------------------------------------------------------------------------- statuses */
@@ -150,8 +153,15 @@ enum {
                                     weighted. */
   NSLIDE_PHYSICS_IOS_FAST = 1, /**< The same with deceleration 10.050335853501442 1/s. */
   NSLIDE_PHYSICS_ANDROID = 2,  /**< Spline of friction 0.015, no rubber band: it stops at the ends, see nslide_get_edge;
-                                    least squares, from 50 to 8000 points per second. */
-  NSLIDE_PHYSICS_DESKTOP = 3   /**< Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; mean. */
+                                    least squares, from 50 points per second on. */
+  NSLIDE_PHYSICS_DESKTOP = 3,  /**< Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of
+                                    a mouse mean. */
+  NSLIDE_PHYSICS_CHROMIUM = 4, /**< Chromium as it is today on Linux and Windows: CHROMIUM_PHYSICS, no rubber band; least
+                                    squares, from 50 points per second on, held 0.08 s: 0; wheel steps and keys by EASE,
+                                    commands by PROGRAM. Since 0.2. */
+  NSLIDE_PHYSICS_QT = 5        /**< Qt Quick's Flickable: constant deceleration of 1500, rubber band 0.55, critically damped
+                                    0.5 s; mean of the last three moves, from 75 to 2500 points per second, held 0.05 s: 0.
+                                    Since 0.2. */
 };
 
 /** How a fling slows down. @since 0.1 */
@@ -159,7 +169,10 @@ enum {
   NSLIDE_FLING_EXPONENTIAL = 0, /**< dv/dt = -deceleration v. */
   NSLIDE_FLING_SPLINE = 1,      /**< Android's, by fling_friction, in the form that goes on from any of its states. */
   NSLIDE_FLING_CONSTANT = 2,    /**< dv/dt = -constant_deceleration, as Qt's; 1500 points per second squared. */
-  NSLIDE_FLING_CHROMIUM = 3     /**< dv/dt = -(deceleration v + constant_deceleration), 3.7 1/s and 636.4; to 20946. */
+  NSLIDE_FLING_CHROMIUM = 3, /**< dv/dt = -(deceleration v + constant_deceleration), 3.7 1/s and 636.4; to 20946. Of
+                                  older Chromium. */
+  NSLIDE_FLING_CHROMIUM_PHYSICS = 4 /**< Of Chromium today: v^2 / 5291.32 points, at most three viewports, in v / 2300
+                                         seconds, at most 2, on a Bezier curve. Since 0.2. */
 };
 
 /** How a finger's velocity is taken from its last positions. @since 0.1 */
@@ -251,6 +264,15 @@ enum {
 enum {
   NSLIDE_FAR_TURNS_PAIR = 0, /**< The page that is left and the target, side by side; nothing between is asked for. */
   NSLIDE_FAR_TURNS_PASS = 1  /**< All pages between, as they pass. */
+};
+
+/** Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer.
+ *  @since 0.2 */
+enum {
+  NSLIDE_RESAMPLING_NONE = 0, /**< At the pointer's last place. */
+  NSLIDE_RESAMPLING_ON = 1 /**< Where the pointer was resampling_latency before the frame, by a line through its last
+                                samples: even steps, however samples and frames lie. A coordinator inside another
+                                does not. */
 };
 
 /** Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
@@ -390,11 +412,14 @@ enum {
   NSLIDE_WHEEL_PHASE_MOMENTUM = 4 /**< The system's own inertia after that. */
 };
 
-/** How a wheel step in lines or notches moves. @since 0.1 */
+/** How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads there is
+ *  held to what just arrives. @since 0.1 */
 enum {
-  NSLIDE_GLIDE_SPRING = 0,  /**< A critically damped spring, response 0.2 s. */
-  NSLIDE_GLIDE_EASE = 1,    /**< Chromium's ease-in-out, 0.1 to 0.2 s, the shorter the further. */
-  NSLIDE_GLIDE_IMPULSE = 2  /**< Chromium's impulse, 0.2 to 0.5 s, the longer the further. */
+  NSLIDE_GLIDE_SPRING = 0,  /**< A critically damped spring, response 0.2 s for a wheel step, else 0.35 s. */
+  NSLIDE_GLIDE_EASE = 1,    /**< Chromium's ease-in-out: of a wheel step 0.1 to 0.2 s, the shorter the further; of a key
+                                 0.15 s; of a command sqrt(points) / 60 s, at most 0.7. */
+  NSLIDE_GLIDE_IMPULSE = 2, /**< Chromium's impulse, 0.2 to 0.5 s, the longer the further. */
+  NSLIDE_GLIDE_PROGRAM = 3  /**< As Chromium scrolls for a page's script: sqrt(points) / 60 s, at most 1.5. Since 0.2. */
 };
 
 /** Keys. @since 0.1 */
@@ -609,7 +634,7 @@ typedef struct nslide_config {
   int32_t fling_curve;        /**< NSLIDE_FLING_; default -1: the preset's. */
   int32_t velocity_estimator; /**< NSLIDE_VELOCITY_; default -1: the preset's. */
   int32_t repeated_flings;    /**< NSLIDE_REPEAT_; default NONE. */
-  int32_t wheel_glide;        /**< NSLIDE_GLIDE_; default SPRING. */
+  int32_t wheel_glide;        /**< NSLIDE_GLIDE_; default -1: the preset's. */
   int32_t wheel_latch; /**< 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they
                             first moved. Flag; default 0. */
   int32_t chain_top;    /**< What a movement beyond the path's top becomes. NSLIDE_CHAIN_; default AUTO. */
@@ -627,7 +652,7 @@ typedef struct nslide_config {
   double min_fling_velocity; /**< A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default
                                   NSLIDE_AUTO: the preset's. */
   double max_fling_velocity; /**< A pointer throws no faster. Points per second, 0 to 1e9; default NSLIDE_AUTO: the
-                                  preset's. */
+                                  preset's, which is 8000, of QT 2500. */
   double rubber_band; /**< Slope of the rubber band at the edge. Factor, 0.001 to 1; default NSLIDE_AUTO: the preset's,
                            and where that has none nothing overscrolls. */
   double spring_response; /**< Period of the undamped bounce spring. Seconds, 0.01 to 100; default NSLIDE_AUTO: the
@@ -649,8 +674,16 @@ typedef struct nslide_config {
   double indicator_radius; /**< Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1. */
   double page_flick_velocity; /**< A swipe let go faster than this turns a page, however wide it is. Points per second,
                                    0 to 1e9; default 300. Since 0.2. */
-  int32_t far_turns; /**< NSLIDE_FAR_TURNS_; default PAIR. Since 0.2. */
-  int32_t reserved;  /**< 0. */
+  double stop_velocity; /**< An exponential fling that becomes slower than this ends where it is, unless it is led to a
+                             place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2. */
+  double resampling_latency; /**< How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1;
+                                  default 0.005. Since 0.2. */
+  double resampling_ahead;   /**< How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to
+                                  0.1; default 0.017. Since 0.2. */
+  int32_t far_turns;         /**< NSLIDE_FAR_TURNS_; default PAIR. Since 0.2. */
+  int32_t key_glide;         /**< How a key scrolls. NSLIDE_GLIDE_; default EASE. Since 0.2. */
+  int32_t command_glide; /**< How an animated command scrolls. NSLIDE_GLIDE_; default -1: the preset's. Since 0.2. */
+  int32_t resampling;    /**< NSLIDE_RESAMPLING_; default NONE. Since 0.2. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -909,7 +942,7 @@ typedef struct nslide_pointer_sample {
   int64_t id;       /**< Any number the host keeps for one finger from down to up. */
   double x,         /**< In the viewport, points, within NSLIDE_MAX_LENGTH either way. */
       y,            /**< Likewise. */
-      time;         /**< When the hardware saw it, seconds: not before the one given last, not after the frame's time. */
+      time;         /**< When the hardware saw it, seconds: as nslide_pointer, and not after the frame's time. */
 } nslide_pointer_sample;
 
 /** What nslide_frame is given, and where it writes to. Any pointer may be null whose part is not wanted. @since 0.1 */
@@ -926,8 +959,14 @@ typedef struct nslide_frame_buffers {
 
   const nslide_pointer_sample *samples; /**< In: sample_count of them, oldest first; may be null where that is 0. */
   int32_t sample_count;                 /**< In: 0 or more. */
-  int32_t reserved_2;                   /**< 0. */
+  uint32_t kept;                        /**< Out, unless kept_of is 0, and not for the host: which frame is kept. */
   nslide_motion *motion;                /**< Its struct_size set by the caller; may be null. */
+
+  nslide_coordinator kept_of; /**< In: 0: every frame is written in full. NSLIDE_KEEP: this frame is written in full, and
+                                   those after it write only what has changed since, as long as the host leaves this
+                                   struct (but for samples and sample_count) and what snapshot, pages and motion point to
+                                   as nslide_frame has left them. A host that changes any of that sets it to NSLIDE_KEEP
+                                   again. Out, unless it is 0: the coordinator whose frame is kept. */
 } nslide_frame_buffers;
 
 /** @} */
@@ -1153,7 +1192,7 @@ NSLIDE_API nslide_status nslide_advance(nslide_coordinator coordinator, double t
  * A whole frame in one call: nslide_pointer for each of the samples, then nslide_advance, nslide_get_pages,
  * nslide_poll_events, nslide_get_snapshot, nslide_get_motion. On any error nothing has changed: of samples one of which
  * would be refused none is taken.
- * A sample costs as much as its call of nslide_pointer would.
+ * A host that calls it in every frame with the same buffers should set kept_of: most frames then write a few numbers.
  * @param coordinator The coordinator.
  * @param time As nslide_advance; at least that of the last sample.
  * @param buffers What to take in, and where to write what is wanted.
@@ -1176,16 +1215,17 @@ NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double tim
 
 /**
  * A raw pointer. The one that went down last drives. Down stops any motion where it is. A move beyond touch_slop begins
- * a drag; up ends it with the velocity of the last samples; cancel ends it with velocity 0. Up at another place than
- * the last move counts as that move first.
+ * a drag; up ends it with the velocity of the last moves; cancel ends it with velocity 0. Up at another place than the
+ * last move first moves there, which says nothing of the velocity.
  * @param coordinator The coordinator.
  * @param action NSLIDE_POINTER_.
  * @param id Any number the host keeps for one finger from down to up.
  * @param x In the viewport, points, within NSLIDE_MAX_LENGTH either way.
  * @param y Likewise.
- * @param time When the hardware saw it, seconds, not before the pointer event given last, at most NSLIDE_MAX_TIME. It
- *   may be earlier than the last advance (the move then acts now, the velocity is measured with the event's own time),
- *   and later (time is then moved on to it first).
+ * @param time When the hardware saw it, seconds, at most NSLIDE_MAX_TIME. A down must not be before the pointer event
+ *   given last, a move not before its own pointer's last; up to 1 ms earlier is taken as that time. Up and cancel are
+ *   never refused for their time. It may be earlier than the last advance (the move then acts now, the velocity is
+ *   measured with the event's own time), and later (time is then moved on to it first).
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, TIME_WENT_BACK, OUT_OF_RANGE (more than NSLIDE_MAX_POINTERS),
  *   INVALID_STATE (down of a pointer that is down, another action of one that is not, or a session is open),
  *   OUT_OF_MEMORY (the first that goes down).

@@ -9,21 +9,23 @@ import NestedSlideCore
 public func nslide_pointer(
   _ coordinator: nslide_coordinator, _ action: Int32, _ id: Int64, _ x: Double, _ y: Double, _ time: Double
 ) -> nslide_status {
-  writeInPlace(coordinator) { inside throws(Failure) in
-    let action = try choice(action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
-    try inside.pointer(action, id: id, x: x, y: y, time: time)
-  } attended: {
-    pointerAttended(
-      coordinator, nslide_pointer_sample(action: action, reserved: 0, id: id, x: x, y: y, time: time))
+  if action == NSLIDE_POINTER_MOVE, let entry = HandleTable.enterInPlace(coordinator) {
+    let inside = entry.coordinator
+    let isDone = !inside.pointee.needsAttention && inside.pointee.moveCalmly(id: id, x: x, y: y, time: time)
+    entry.leave()
+    if isDone { return nslide_status(NSLIDE_OK) }
   }
+  return pointerTheLongWay(coordinator, action, id, x, y, time)
 }
 
+/// A pointer event with which something happens, or which is refused.
 @inline(never)
-private func pointerAttended(_ coordinator: nslide_coordinator, _ sample: nslide_pointer_sample) -> nslide_status {
-  write(coordinator, RecordedCalls.pointer(sample.action, sample.id, sample.x, sample.y, sample.time)) {
-    inside throws(Failure) in
-    let action = try choice(sample.action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
-    try inside.pointer(action, id: sample.id, x: sample.x, y: sample.y, time: sample.time)
+private func pointerTheLongWay(
+  _ coordinator: nslide_coordinator, _ action: Int32, _ id: Int64, _ x: Double, _ y: Double, _ time: Double
+) -> nslide_status {
+  write(coordinator, RecordedCalls.pointer(action, id, x, y, time)) { inside throws(Failure) in
+    let action = try choice(action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
+    try inside.pointer(action, id: id, x: x, y: y, time: time)
   }
 }
 

@@ -291,11 +291,10 @@ def test_block(block: Block, tmp_path: Path) -> None:
 
 
 def written(folder: Path, *lines: str) -> Block:
-    page = ROOT / "no-such-page.md"
     path = folder / "page.md"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     (block,) = blocks_of(path)
-    return Block(page, block.line, block.language, block.text, block.output)
+    return block
 
 
 WRONG = [

@@ -12,9 +12,7 @@ NAMED = sorted({name for each in PROMISES for name in each.tests})
 def test_every_sentence_is_listed_and_no_other() -> None:
     there = [(each.function, each.sentence) for each in PROMISES]
     header = of_the_header()
-    assert [each for each in header if each not in there] == [], (
-        "sentences that promises.txt does not have"
-    )
+    assert [each for each in header if each not in there] == [], "sentences that promises.txt does not have"
     assert [each for each in there if each not in header] == [], "sentences that the header does not have"
 
 

@@ -125,11 +125,15 @@ def swift(changed: list[str], state: State) -> Iterable[Command]:
     yield [*command, "--filter", "|".join(alone)] if alone else [*command, "--skip", LONG_SUITES]
 
 
+# Recordings of other engines, and what makes and plays them.
+COMPARED = ("Tests/recordings/", "tools/recordings/", "bindings/python/src/nestedslide/compare/")
+
+
 def behaviour(changed: list[str], state: State) -> Iterable[Command]:
     played = there(changed, "behaviour/*.json")
     alone = len(played) == len(changed)
     yield [PYTHON, "Tests/behaviour/run.py", *(played if alone else [])]
-    if any_of(changed, ("Tests/behaviour/",)):
+    if any_of(changed, ("Tests/behaviour/", *COMPARED)):
         yield [*PYTEST, "Tests/behaviour"]
 
 
@@ -146,7 +150,7 @@ def c(changed: list[str], state: State) -> Iterable[Command]:
         yield [*DEBUG, "quick-c"]
         return
     quick = {f"test_{name}" for name in listed[1].split()}
-    own = {Path(name).stem for name in changed if name.startswith("Tests/NestedSlideCTests/test_")}
+    own = {Path(name).stem for name in there(changed, "Tests/NestedSlideCTests/test_*.c")}
     if "c" not in state.rings:
         own = set()  # The first time everything is new: only what is quick.
     others = quick if any_of(changed, ENGINE) else quick & {*state.changed("programs of C", programs())}
@@ -189,7 +193,9 @@ RINGS = [
     Ring("api", ("include/", "tools/", "Tests/api/"), api),
     Ring("build", (*ENGINE, "Tests/NestedSlideCoreTests/"), build),
     Ring(
-        "behaviour", (*ENGINE, "behaviour/", "bindings/python/src/nestedslide/replay/", "Tests/behaviour/"), behaviour
+        "behaviour",
+        (*ENGINE, "behaviour/", "bindings/python/src/nestedslide/replay/", "Tests/behaviour/", *COMPARED),
+        behaviour,
     ),
     Ring("swift", (*ENGINE, "Tests/NestedSlideCoreTests/", "Tests/golden/"), swift),
     Ring("c", (*ENGINE, "Tests/NestedSlideCTests/"), c),

@@ -68,7 +68,9 @@ extension Coordinator {
   }
 
   private mutating func setReach() {
-    if !attention.isEmpty || !hand.gesture.isActive && !canWheelWithinReach {
+    // What is left of the slop is swallowed first.
+    let isSwallowing = hand.hasPointers && hand.fingers.pointee.slopLeft != 0
+    if !attention.isEmpty || isSwallowing || !hand.gesture.isActive && !canWheelWithinReach {
       return hand.setReach(Path.Reach(), pager: (0, 0))
     }
     let isAcross = hand.gesture.isActive && hand.gesture.axis == .horizontal
@@ -93,8 +95,10 @@ extension Coordinator {
 
   private var fingerReach: Path.Reach {
     mutating get {
-      // At the very top, and in motion, there is none.
-      if path.isMoving || !(path.outer > 0 || path.inner > 0) || watchesEnds { return Path.Reach() }
+      // At the very top, and in motion, there is none; and of another page than the current one the snapshot has nothing.
+      if path.isMoving || !(path.outer > 0 || path.inner > 0) || path.page != pages.current || watchesEnds {
+        return Path.Reach()
+      }
       let rules = rules
       let reach = path.fingerReach(rules)
       // Another one than moved last would be told of.
@@ -132,9 +136,10 @@ extension Coordinator {
     let rules = pagerRules
     let loading = loading
     if !pager.isMoving && hand.holdsPager && pager.offset != 0 { followTurnOfDrag(rules) }
-    alignNewcomers(rules)
+    let overlapping = pager.window(threshold: 0, rules)
+    alignNewcomers(overlapping)
     pages.show(
-      overlapping: pager.window(threshold: 0, rules),
+      overlapping: overlapping,
       showing: pager.window(threshold: settings.paging.loadThreshold, rules), loading, at: now, &output)
     if !(midway && pager.isMoving) { tellPageScrolled(rules) }
     settleIndex(rules)
@@ -151,9 +156,8 @@ extension Coordinator {
   var isPagerAtRest: Bool { pager.isOnPage && !(hand.gesture.isActive && hand.gesture.axis == .horizontal) }
 
   /// A page that begins to show goes to its top, unless the header is collapsed.
-  private mutating func alignNewcomers(_ rules: PagerRules) {
+  private mutating func alignNewcomers(_ next: PageWindow) {
     if settings.paging.memory != .align || isPinned || pages.count == 0 || pager.isOnPage { return }
-    let next = pager.window(threshold: 0, rules)
     if next == pages.overlapping { return }
     let before = pages.overlapping
     next.visit { if $0 != path.page && !before.contains($0) { pages[$0].offset = top(of: $0) } }

@@ -28,6 +28,12 @@ public struct Coordinator: ~Copyable {
   /// True while one page shows and the pager rests on it, as of the end of the last call in which anything happened. A
   /// frame then need not look at the pager, which lies in other cache lines.
   var pagerLies = false
+  /// What moves until the agenda's instant, as of the end of the last call in which anything happened.
+  var calm = Calm.other
+  /// Which fields change until then.
+  public internal(set) var changes = Changes.all
+  /// Which of the stretches between two such calls this is: another number for each. Not saved.
+  public internal(set) var stretch: UInt32 = 0
   var path = Path()
   var hand = Hand()
   var pager = Pager()
@@ -84,6 +90,8 @@ public struct Coordinator: ~Copyable {
 
   /// What is later than any time can be comes with the last one: then all that frames compare is within bounds.
   mutating func readAgenda() {
+    // Every frame moves what a finger drags.
+    if attention.contains(.resampling) && hasFooting { return }
     let next = nextInstant()
     agenda = next < Limits.time ? next : Limits.time
   }

@@ -20,6 +20,18 @@ struct CoordinatorExtras {
   /// nil where the estimator does without.
   var history: UnsafeMutablePointer<VelocityHistory>?
 
+  /// nil where pointers are not resampled.
+  var footing: UnsafeMutablePointer<Footing>?
+
+  mutating func needFooting() throws(Failure) {
+    if footing != nil { return }
+    guard let memory = RawMemory.allocate(Footing.self, count: 1) else {
+      throw Failure(.outOfMemory, "out of memory")
+    }
+    memory.initialize(to: Footing())
+    footing = memory
+  }
+
   mutating func needHistory() throws(Failure) {
     if history != nil { return }
     guard let memory = RawMemory.allocate(VelocityHistory.self, count: 1) else {
@@ -54,6 +66,7 @@ struct CoordinatorExtras {
     regions.free()
     recorder.free()
     RawMemory.free(history)
+    RawMemory.free(footing)
     RawMemory.free(link.linked)
   }
 }
@@ -74,14 +87,15 @@ extension Coordinator {
   mutating func makeRoom(for all: UnsafePointer<AllSettings>) throws(Failure) {
     let setup = setup
     if !setup.pointee.reserve(all) { throw Failure(.outOfMemory, "out of memory") }
-    let (input, motion) = (all.pointee.settings.input, all.pointee.settings.motion)
-    let estimator = input.velocityEstimator ?? motion.preset.velocityEstimator
+    let input = all.pointee.settings.input
+    let needsHistory = all.pointee.settings.needsHistory
     let isUsual =
-      estimator == .weighted && input.repeatedFlings == .none && !input.wheelLatches
-      && !all.pointee.settings.hasHardEnds
+      !needsHistory && input.repeatedFlings == .none && !input.wheelLatches && !all.pointee.settings.hasHardEnds
+      && input.resampling == .none
     if isUsual { return }
     let extras = try needExtras()
-    if estimator != .weighted { try extras.pointee.needHistory() }
+    if needsHistory { try extras.pointee.needHistory() }
+    if input.resampling != .none { try extras.pointee.needFooting() }
   }
 
   /// Puts settings in force that there is room for.
@@ -89,14 +103,19 @@ extension Coordinator {
   mutating func adopt(_ all: UnsafePointer<AllSettings>) {
     let setup = setup
     setup.pointee.adopt(all)
-    noteEstimator()
+    noteInput()
   }
 
   /// What of the settings in force has to be looked after.
-  mutating func noteEstimator() {
-    let (input, motion) = (setup.pointee.settings.input, setup.pointee.settings.motion)
-    let estimator = input.velocityEstimator ?? motion.preset.velocityEstimator
-    if estimator == .weighted { attention.remove(.history) } else { attention.insert(.history) }
+  mutating func noteInput() {
+    let settings = setup.pointee.settings
+    if settings.needsHistory { attention.insert(.history) } else { attention.remove(.history) }
+    if settings.input.resampling != .none {
+      attention.insert(.resampling)
+    } else {
+      attention.remove(.resampling)
+      extras?.pointee.footing?.pointee = Footing()
+    }
   }
 
   public var currentSettings: Settings { setup.pointee.settings }

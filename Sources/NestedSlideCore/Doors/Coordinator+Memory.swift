@@ -45,7 +45,7 @@ extension Coordinator {
       throw error
     }
     setup.pointee.adoptFine(settings)
-    coordinator.pointee.noteEstimator()
+    coordinator.pointee.noteInput()
     return coordinator
   }
 

@@ -1,10 +1,42 @@
 /// Raw pointers: the newest one drives.
 extension Coordinator {
+  /// The driver moves within the finger's guard while nothing else moves: only numbers change. False, and nothing changed,
+  /// for all other events; `pointer` does those, and gives the same bits for these.
+  @inline(__always)
+  public mutating func moveCalmly(id: Int64, x: Double, y: Double, time: Double) -> Bool {
+    // A time before the next instant, and not before the last event's, is one that can be.
+    if !x.isLength || !y.isLength || !(time < agenda && time >= hand.lastPointerTime) { return false }
+    if !calm.isHeld { return false }
+    let fingers = hand.fingers
+    let driver = fingers.pointee.pointers.count &- 1
+    let last = fingers.pointee.pointers[driver]
+    if last.id != id { return false }
+    if calm == .heldPager {
+      if !swipeWithinReach(dx: last.x - x) { return false }
+      fingers.pointee.tracker.add(x: x, y: y, time: time)
+    } else {
+      let delta = last.y - y
+      let reach = hand.reach
+      let moves = calm == .heldPage ? path.dragPageWithin(reach, delta) : path.dragOuterWithin(reach, delta)
+      if !moves { return false }
+      fingers.pointee.tracker.addMoved(x: x, y: y, time: time)
+    }
+    if time > now { setTime(time) }
+    hand.lastPointerTime = time
+    fingers.pointee.pointers[driver].move(x: x, y: y, time: time)
+    noteUnconsumed(0, 0)
+    switch calm {
+    case .heldPage: showDragOfPage()
+    case .heldHeader: showDragOfHeader()
+    default: showPager()
+    }
+    return true
+  }
+
   /// A raw pointer at x, y in the viewport, as the hardware saw it at `time`.
   ///
   /// Not given a sample: compilers compare two numbers that lie side by side at once, and that way of comparing takes a NaN
   /// for an invalid operation.
-  @_optimize(speed)
   public mutating func pointer(
     _ action: PointerAction, id: Int64, x: Double, y: Double, time: Double
   ) throws(Failure) {
@@ -13,28 +45,47 @@ extension Coordinator {
     }
     if hand.gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
     let index = try hand.place(of: id, action)
-    if time < hand.lastPointerTime {
-      throw Failure(.timeWentBack, "time: must not be before the last pointer event's")
-    }
+    if time < hand.lastPointerTime { return try latePointer(action, index, id: id, x: x, y: y, time: time) }
     hand.lastPointerTime = time
     let isSteady = time <= now || time < agenda && !path.isMoving && !pager.isMoving
     if isSteady {
       if time > now { setTime(time) }
-      if action == .move && movedWithinReach(index, x: x, y: y, time: time) { return }
     } else {
       run(to: time)
     }
+    act(action, index, id: id, x: x, y: y, time: time)
+    // What has happened meanwhile is shown, too.
+    if isSteady { finishMove() } else { finish() }
+  }
+
+  /// What a pointer did, at a time that has come.
+  @inline(never)
+  private mutating func act(
+    _ action: PointerAction, _ index: Int, id: Int64, x: Double, y: Double, time: Double
+  ) {
     switch action {
     case .move: pointerMoved(index, x: x, y: y, time: time)
-    case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y), time: time)
+    case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y, time: time), time: time)
     case .up:
       let last = hand.fingers.pointee.pointers[index]
-      if last.x != x || last.y != y { pointerMoved(index, x: x, y: y, time: time) }
+      // Lifting disturbs the last place: the finger has moved there, but its velocity is that of the moves.
+      if last.x != x || last.y != y { pointerMoved(index, x: x, y: y, time: time, isSample: false) }
       pointerLifted(index, throwing: true, time: time)
     case .cancel: pointerLifted(index, throwing: false, time: time)
     }
-    // What has happened meanwhile is shown, too.
-    if isSteady { finishMove() } else { finish() }
+  }
+
+  /// A pointer's event with an earlier time than the last one's. It acts now, as an input does whose time has passed.
+  @inline(never)
+  private mutating func latePointer(
+    _ action: PointerAction, _ index: Int, id: Int64, x: Double, y: Double, time: Double
+  ) throws(Failure) {
+    var pointer = PointerTable.Pointer(id: id, x: x, y: y, time: hand.lastPointerTime)
+    if action != .down { pointer = hand.fingers.pointee.pointers[index] }
+    let taken = try pointer.takenTime(time, action, last: hand.lastPointerTime)
+    run(to: now > hand.lastPointerTime ? now : hand.lastPointerTime)
+    act(action, index, id: id, x: x, y: y, time: taken)
+    finish()
   }
 
   /// Refuses what `pointer` would refuse of several events, one after the other. Changes nothing.
@@ -50,13 +101,13 @@ extension Coordinator {
       try requirePointer(x: sample.x, y: sample.y, time: sample.time)
       if hand.gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
       let place = try pointers.place(of: sample.id, sample.action)
-      if sample.time < lastTime {
-        throw Failure(.timeWentBack, "time: must not be before the last pointer event's")
-      }
-      lastTime = sample.time
+      var pointer = PointerTable.Pointer(id: sample.id, x: sample.x, y: sample.y, time: lastTime)
+      if sample.action != .down { pointer = pointers[place] }
+      pointer.time = try pointer.takenTime(sample.time, sample.action, last: lastTime)
+      if pointer.time > lastTime { lastTime = pointer.time }
       switch sample.action {
-      case .down: pointers.add(PointerTable.Pointer(id: sample.id, x: sample.x, y: sample.y))
-      case .move: break
+      case .down: pointers.add(pointer)
+      case .move: pointers[place] = pointer
       case .up, .cancel: pointers.remove(at: place)
       }
       if sample.action == .down { try hand.needFingers() }
@@ -70,23 +121,6 @@ extension Coordinator {
     try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
   }
 
-  /// The driver moves within the finger's guard.
-  @inline(__always)
-  private mutating func movedWithinReach(_ index: Int, x: Double, y: Double, time: Double) -> Bool {
-    let fingers = hand.fingers
-    if fingers.pointee.slopLeft != 0 || !fingers.pointee.pointers.drives(index) { return false }
-    let last = fingers.pointee.pointers[index]
-    if hand.reach.mover != .none {
-      if !dragWithinReach(dx: 0, dy: last.y - y) { return false }
-    } else if !swipeWithinReach(dx: last.x - x, dy: 0) {
-      return false
-    }
-    fingers.pointee.pointers[index].x = x
-    fingers.pointee.pointers[index].y = y
-    fingers.pointee.tracker.add(x: x, y: y, time: time)
-    return true
-  }
-
   private mutating func pointerDown(_ pointer: PointerTable.Pointer, time: Double) {
     touchDown(at: time)
     let fingers = hand.fingers
@@ -95,6 +129,7 @@ extension Coordinator {
       fingers.pointee.slopLeft = settings.input.touchSlop
       fingers.pointee.pressEnd = time + currentFineSettings.pressDelay
     }
+    placeAtFinger()
     fingers.pointee.pointers.add(pointer)
     driverChanged(time: time)
   }
@@ -102,27 +137,28 @@ extension Coordinator {
   /// Another pointer drives: nothing jumps, as amounts are measured from where it is.
   private mutating func driverChanged(time: Double) {
     let fingers = hand.fingers
+    forgetFooting()
     let driver = fingers.pointee.pointers.driver
     fingers.pointee.originX = driver.x
     fingers.pointee.originY = driver.y
     fingers.pointee.tracker.reset()
     extras?.pointee.history?.pointee.reset()
-    fingers.pointee.tracker.add(x: driver.x, y: driver.y, time: time)
-    trackDriver()
+    track(x: driver.x, y: driver.y, time: time)
   }
 
-  /// Notes where the driver is, for an estimator that looks at more than the last few positions.
-  @inline(never)
-  mutating func trackDriver() {
-    guard attention.contains(.history), hand.gesture.kind == .pointers, let history = extras?.pointee.history else {
-      return
+  /// Notes where the driver is, for its velocity.
+  private mutating func track(x: Double, y: Double, time: Double) {
+    hand.fingers.pointee.tracker.add(x: x, y: y, time: time)
+    if attention.contains(.history), let history = extras?.pointee.history {
+      history.pointee.add(x: x, y: y, time: time)
     }
-    let driver = hand.fingers.pointee.pointers.driver
-    history.pointee.add(x: driver.x, y: driver.y, time: hand.lastPointerTime)
   }
 
-  private var estimator: VelocityEstimator {
-    mutating get { settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator }
+  private var velocityReading: VelocityReading {
+    mutating get {
+      if let estimator = settings.input.velocityEstimator { return VelocityReading(estimator) }
+      return settings.motion.preset.velocity(hand.gesture.source)
+    }
   }
 
   /// The velocity of a finger that lifts at `time`, by the estimator and within the bounds of the settings.
@@ -130,7 +166,7 @@ extension Coordinator {
     let preset = settings.motion.preset
     var velocity = hand.fingers.pointee.tracker.velocity(at: time)
     if attention.contains(.history), let history = extras?.pointee.history {
-      velocity = history.pointee.velocity(estimator, at: time)
+      velocity = history.pointee.velocity(velocityReading, at: time)
     }
     let fine = currentFineSettings
     let least = fine.minFlingVelocity ?? preset.minFlingVelocity
@@ -141,25 +177,31 @@ extension Coordinator {
     return (bounded(velocity.x), bounded(velocity.y))
   }
 
-  private mutating func pointerMoved(_ index: Int, x: Double, y: Double, time: Double) {
+  /// - Parameter isSample: it says how fast the finger is.
+  private mutating func pointerMoved(
+    _ index: Int, x: Double, y: Double, time: Double, isSample: Bool = true
+  ) {
     let fingers = hand.fingers
     let last = fingers.pointee.pointers[index]
-    fingers.pointee.pointers[index].x = x
-    fingers.pointee.pointers[index].y = y
+    fingers.pointee.pointers[index].move(x: x, y: y, time: time)
     if !fingers.pointee.pointers.drives(index) { return }
-    fingers.pointee.tracker.add(x: x, y: y, time: time)
+    if isSample { track(x: x, y: y, time: time) }
     switch hand.gesture.axis {
-    case .vertical: drag(dx: 0, dy: fingers.pointee.swallowSlop(last.y - y))
-    case .horizontal: drag(dx: fingers.pointee.swallowSlop(last.x - x), dy: 0)
+    case .vertical: dragFinger(by: fingers.pointee.swallowSlop(last.y - y), to: y, time: time)
+    case .horizontal: dragFinger(by: fingers.pointee.swallowSlop(last.x - x), to: x, time: time)
     // Given up for a command, or an axis that may not move: no tap any more either.
     case .refused: if isBeyondSlop(x: x, y: y) { touchDragged() }
     case .undecided:
-      if !isBeyondSlop(x: x, y: y) { return trackDriver() }
+      if !isBeyondSlop(x: x, y: y) { return }
       let dx = fingers.pointee.originX - x
       let dy = fingers.pointee.originY - y
       touchDragged()
       decideAxis(dx: dx, dy: dy)
-      dragSwallowingSlop(dx: dx, dy: dy)
+      switch hand.gesture.axis {
+      case .vertical: dragFinger(by: fingers.pointee.swallowSlop(dy), to: y, time: time)
+      case .horizontal: dragFinger(by: fingers.pointee.swallowSlop(dx), to: x, time: time)
+      case .undecided, .refused: break
+      }
     }
   }
 
@@ -168,25 +210,31 @@ extension Coordinator {
     return abs(hand.fingers.pointee.originX - x) > slop || abs(hand.fingers.pointee.originY - y) > slop
   }
 
-  private mutating func dragSwallowingSlop(dx: Double, dy: Double) {
-    let fingers = hand.fingers
-    switch hand.gesture.axis {
-    case .vertical: drag(dx: 0, dy: fingers.pointee.swallowSlop(dy))
-    case .horizontal: drag(dx: fingers.pointee.swallowSlop(dx), dy: 0)
-    case .undecided, .refused: break
-    }
-  }
-
   private mutating func pointerLifted(_ index: Int, throwing: Bool, time: Double) {
     let fingers = hand.fingers
     let drove = fingers.pointee.pointers.drives(index)
     let velocity = throwing && hand.gesture.isDragging ? velocityOfFinger(at: time) : (x: 0, y: 0)
+    var start = now
+    if attention.contains(.resampling) {
+      if fingers.pointee.pointers.count == 1 {
+        start = endResampling(hand.gesture.axis == .vertical ? velocity.y : velocity.x, at: time)
+      } else if drove {
+        placeAtFinger()
+      }
+    }
     fingers.pointee.pointers.remove(at: index)
     if fingers.pointee.pointers.isEmpty {
       touchUp(taps: throwing)
-      endGesture(vx: -velocity.x, vy: -velocity.y)
+      endGesture(vx: -velocity.x, vy: -velocity.y, at: start)
     } else if drove {
       driverChanged(time: time)
     }
   }
+}
+
+extension Double {
+  /// It is within the limits of lengths. Compared as an integer: compilers compare two numbers that lie side by side at
+  /// once, and that way of comparing takes a NaN for an invalid operation.
+  @inline(__always)
+  fileprivate var isLength: Bool { magnitude.bitPattern <= Limits.length.bitPattern }
 }

@@ -30,9 +30,8 @@ extension Coordinator {
     if hand.wheel != WheelGesture(hasMoved: true) || output.view.canRetarget != 0 || extras != nil { return false }
     if !path.dragWithin(hand.reach, dy) { return false }
     hand.waitForSteps(after: now)
-    path.settle()
     noteUnconsumed(dx, 0)
-    if canTellStep {
+    if output.events.hasRoomForStep {
       showDrag()
       output.tellStepAround(at: now)
     } else {
@@ -194,7 +193,7 @@ extension Coordinator {
     let rules = rules
     let rest = restOfStep(goal, up: up)
     hand.waitNoLonger()
-    path.glide(to: rest, raw: goal, at: now, rules)
+    path.lead(to: rest, cause: .wheel, raw: goal, at: now, rules)
   }
 
   /// Where a step rests that would end at a place.

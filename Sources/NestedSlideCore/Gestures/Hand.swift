@@ -67,6 +67,7 @@ struct Hand: ~Copyable {
     self.reach = reach
     pagerReach = pager
   }
+  var canSwipeWithinReach: Bool { pagerReach.low < pagerReach.high }
   mutating func setPressing(_ isPressing: Bool) { self.isPressing = isPressing }
 
   /// A finger holds the path where it is, or may be about to move it.

@@ -27,9 +27,18 @@ struct PointerTable {
     var id: Int64
     var x: Double
     var y: Double
+    /// When it was last seen there, seconds.
+    var time: Double
+
+    @inline(__always)
+    mutating func move(x: Double, y: Double, time: Double) {
+      self.x = x
+      self.y = y
+      self.time = time
+    }
   }
 
-  private var pointers = InlineArray<8, Pointer>(repeating: Pointer(id: 0, x: 0, y: 0))
+  private var pointers = InlineArray<8, Pointer>(repeating: Pointer(id: 0, x: 0, y: 0, time: 0))
   private(set) var count = 0
 
   @inline(__always) var isEmpty: Bool { count == 0 }
@@ -85,5 +94,24 @@ struct PointerTable {
       next += 1
     }
     count -= 1
+  }
+}
+
+extension PointerTable.Pointer {
+  /// A time may be this much earlier than the last: clocks are rounded, and what was read together is stamped one by one.
+  private static var greatestSlip: Double { 0.001 + VelocityRules.tolerance }
+
+  /// The time at which an event of this pointer is taken.
+  ///
+  /// Some platforms hand in what they have of one finger before what they have of the next. So a move has to follow this
+  /// pointer's own last event only. A pointer that lifts does so whatever the time: refused, it would be down for ever.
+  /// - Parameter last: the time of the last event of any pointer.
+  func takenTime(_ time: Double, _ action: PointerAction, last: Double) throws(Failure) -> Double {
+    switch action {
+    case .up, .cancel: return time > last ? time : last
+    case .down: if time >= last - Self.greatestSlip { return time > last ? time : last }
+    case .move: if time >= self.time - Self.greatestSlip { return time > self.time ? time : self.time }
+    }
+    throw Failure(.timeWentBack, "time: must not be before the last pointer event's")
   }
 }

@@ -11,11 +11,19 @@ public struct FineSettings: Equatable, Sendable {
   /// How long a pointer is down before a button shows it, seconds.
   public var pressDelay: Double = usualPressDelay
 
+  /// How long before a frame a pointer is shown that is resampled, seconds.
+  public var resamplingLatency: Double = usualResampling.latency
+  /// How far beyond its last sample a pointer is followed, seconds.
+  public var resamplingAhead: Double = usualResampling.ahead
+
   public var margins = Margins()
+  /// An exponential fling that becomes slower than this ends where it is, points per second.
+  public var stopVelocity = 0.0
 
   public init() {}
 
   private static var usualPressDelay: Double { 0.1 }
+  private static var usualResampling: (latency: Double, ahead: Double) { (0.005, 0.017) }
 
   /// Whether these are the usual ones, to the bit: a host reads back the -0 that it wrote.
   @inline(never)
@@ -23,6 +31,8 @@ public struct FineSettings: Equatable, Sendable {
     if constantDeceleration != nil || flingFriction != nil || minFlingVelocity != nil || maxFlingVelocity != nil {
       return false
     }
-    return pressDelay == FineSettings.usualPressDelay && margins.areNone
+    if resamplingLatency != FineSettings.usualResampling.latency { return false }
+    if resamplingAhead != FineSettings.usualResampling.ahead { return false }
+    return pressDelay == FineSettings.usualPressDelay && stopVelocity.bitPattern == 0 && margins.areNone
   }
 }

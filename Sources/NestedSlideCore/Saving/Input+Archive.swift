@@ -1,9 +1,10 @@
 extension VelocityTracker {
   mutating func archive(_ archive: inout Archive) {
-    archive.numbers(&samples)
     archive.integer(&head, 0, 255)
-    archive.integer(&count, 0, 4)
+    archive.integer(&count, 0, Int64(VelocityTracker.capacity))
     archive.number(&movedAt)
+    archive.number(&groupedAt)
+    for age in 0..<count { archive.numbers(&samples[Int((head &- age) & 15)]) }
     archive.demand(isInOrder)
   }
 }
@@ -13,12 +14,48 @@ extension VelocityHistory {
     archive.integer(&head, 0, VelocityHistory.capacity - 1)
     archive.integer(&count, 0, VelocityHistory.capacity)
     archive.number(&movedAt)
+    archive.number(&groupedAt)
     for age in 0..<count {
       var index = head - age
       if index < 0 { index += VelocityHistory.capacity }
       archive.numbers(&samples[index])
     }
     archive.demand(isInOrder)
+  }
+}
+
+extension Footing {
+  mutating func archive(_ archive: inout Archive) {
+    isSet = true
+    archive.number(&place)
+    standing.archive(&archive)
+    archive.number(&edge.pullX)
+    archive.number(&edge.pullY)
+    archive.number(&edge.velocityY)
+    left.archive(&archive)
+    archive.number(&leftPlace)
+    archive.number(&beganPlace)
+    archive.number(&beganTime, -Limits.time, Limits.time)
+    archive.number(&beganSign, -1, 1)
+    archive.number(&leadEnd)
+    archive.number(&leadPlace)
+    archive.number(&leadSlope)
+  }
+}
+
+extension Footing.Standing {
+  /// Its pages may be gone: then nobody goes back to it.
+  mutating func archive(_ archive: inout Archive) {
+    archive.integer(&path.page, -1, Limits.pages)
+    archive.number(&path.outer, -Limits.length, StackLayout.greatestLength)
+    archive.number(&path.inner, -Limits.length, Limits.length)
+    path.overscroll.archive(&archive)
+    archive.numbers(&path.extent, -Limits.length, StackLayout.greatestLength)
+    archive.integer(&path.lastHeading, -1, 1)
+    archive.choice(&path.lastMoved)
+    archive.integer(&pager.origin, 0, Limits.pages)
+    archive.number(&pager.offset)
+    archive.number(&pager.raw)
   }
 }
 
@@ -64,10 +101,11 @@ extension PointerTable {
     var number = count
     archive.integer(&number, 0, PointerTable.capacity)
     for index in 0..<number {
-      var pointer = index < count ? self[index] : Pointer(id: 0, x: 0, y: 0)
+      var pointer = index < count ? self[index] : Pointer(id: 0, x: 0, y: 0, time: 0)
       archive.integer(&pointer.id, .min, .max)
       archive.number(&pointer.x, -Limits.length, Limits.length)
       archive.number(&pointer.y, -Limits.length, Limits.length)
+      archive.number(&pointer.time, -Limits.time, Limits.time)
       if archive.isReading && !archive.isCorrupt { add(pointer) }
     }
   }

@@ -42,6 +42,7 @@ void driver_change_config(driver *d, nslide_config *config) {
   config->chain_end = below(d, 3);
   config->page_always_stop = below(d, 2);
   config->far_turns = below(d, 2);
+  config->resampling = below(d, 4) == 0;
   config->page_flick_velocity = below(d, 3) * 300;
   config->header_motion = below(d, 5);
   config->seam = below(d, 3);

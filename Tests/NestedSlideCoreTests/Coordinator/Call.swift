@@ -47,8 +47,10 @@ extension TestCoordinator {
   @discardableResult
   func perform(_ call: Call) -> Bool {
     let before = view
+    let owner = before.overscroll < 0 ? ownerAtTop : nil
     let isAccepted = make(call)
     if isAccepted { history.note(call, before, self) }
+    history.ownerOfPull = view.overscroll < 0 ? owner : nil
     return isAccepted
   }
 

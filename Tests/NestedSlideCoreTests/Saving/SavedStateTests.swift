@@ -51,7 +51,7 @@ struct SavedStateTests {
     try check(
       source: "Path/Path.swift",
       """
-      page lastHeading lastMoved isPlaced outer inner motion extent overscroll settled
+      page lastMoved isPlaced outer inner motion extent overscroll settled lastStep
       """)
     // When the cell is left follows from the rest.
     check(
@@ -90,11 +90,11 @@ struct SavedStateTests {
       """)
     check(Gesture(), "kind axis source place _stepAtTouch")
     check(Fingers(), "pointers tracker originX originY slopLeft pressEnd")
-    check(VelocityTracker(), "samples head count movedAt")
-    check(VelocityHistory(), "samples head count movedAt")
+    check(VelocityTracker(), "samples head count movedAt groupedAt")
+    check(VelocityHistory(), "samples head count movedAt groupedAt")
     check(WheelGesture(), "isHeld swallowsMomentum axis hasMoved hasMovedOther")
     check(PointerTable(), "pointers count")
-    check(PointerTable.Pointer(id: 0, x: 0, y: 0), "id x y")
+    check(PointerTable.Pointer(id: 0, x: 0, y: 0, time: 0), "id x y time")
     check(Region(frame: Rect(x: 0, y: 0, width: 0, height: 0), view: 0, axes: []), "frame view axes")
   }
 
@@ -120,13 +120,21 @@ struct SavedStateTests {
       CoordinatorExtras(),
       """
       layoutAnimation isResizing resizingSteps headerParts observation link edge caughtVelocity wheelLatchedUntil
-      regions reveal recorder history
+      regions reveal recorder history footing
       """)
     check(
       Observation(), "outerView mover tracker isMoving isInertia until velocity loser heir")
     // Of a link, what is booked: who is linked to whom is made anew by the host.
     check(Link(), "handle isInGesture surroundings linked name bookedAt bookedVelocity bookedBy taken")
     check(Edge(), "pullX pullY velocityY")
+    check(
+      Footing(),
+      """
+      isSet place standing edge left leftPlace beganPlace beganTime beganSign leadEnd leadPlace leadSlope
+      """)
+    check(Footing.Standing(), "path pager")
+    check(Path.Standing(), "page outer inner overscroll extent lastHeading lastMoved")
+    check(Pager.Standing(), "origin offset raw")
     check(PendingReveal(Reveal(y: 0, height: 0, align: .start), page: 0), "reveal page")
     check(Reveal(y: 0, height: 0, align: .start), "y height align")
   }
@@ -137,7 +145,8 @@ struct SavedStateTests {
     try check(
       source: "Coordinator/Coordinator.swift",
       """
-      agenda now lastFrame setup attention pagerLies path hand pager extras errorMessage pages output refresh tabs
+      agenda now lastFrame setup attention pagerLies calm changes stretch path hand pager extras errorMessage pages output
+      refresh tabs
       """)
     try check(source: "Layout/Setup.swift", "layout settings unusual")
     try check(source: "Triggers/Refresh.swift", "state held")

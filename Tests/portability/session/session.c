@@ -122,6 +122,7 @@ static nslide_status set_config(session *s) {
   config.chain_start = draw(s, 3);
   config.chain_end = draw(s, 3);
   config.page_always_stop = draw(s, 2);
+  config.resampling = draw(s, 2);
   return nslide_set_config(s->coordinator, &config);
 }
 

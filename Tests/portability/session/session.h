@@ -66,7 +66,8 @@
  *             0, 1, 2 and 2147483647, header_min_height between(0, 64), header_return_height between(0, 160),
  *             spring_damping draw(4) of automatic, 0.5, 1 and 2, viewport_width 320 + 64 draw(4), fling_curve and
  *             velocity_estimator between(-1, 3) each, repeated_flings draw(3), wheel_glide draw(3), wheel_latch
- *             draw(2), chain_top, chain_bottom, chain_start and chain_end draw(3) each, page_always_stop draw(2)
+ *             draw(2), chain_top, chain_bottom, chain_start and chain_end draw(3) each, page_always_stop draw(2),
+ *             resampling draw(2)
  *
  * THE HASH begins as 14695981039346656037 and takes in words of 32 bits: hash = (hash xor word) * 1099511628211
  * modulo 2^64. After each step come the call's status; that of polling up to 16 events, how many there were, and type

@@ -283,9 +283,7 @@ namespace NestedSlide
         public double X;
         /// <summary>Likewise.</summary>
         public double Y;
-        /// <summary>
-        /// When the hardware saw it, seconds: not before the one given last, not after the frame's time.
-        /// </summary>
+        /// <summary>When the hardware saw it, seconds: as nslide_pointer, and not after the frame's time.</summary>
         public double Time;
     }
 
@@ -317,9 +315,16 @@ namespace NestedSlide
         public IntPtr Samples;
         /// <summary>In: 0 or more.</summary>
         public int SampleCount;
-        /// <summary>0.</summary>
-        public int Reserved2;
+        /// <summary>Out, unless KeptOf is 0, and not for the host: which frame is kept.</summary>
+        public uint Kept;
         /// <summary>Its StructSize set by the caller; may be null.</summary>
         public IntPtr Motion;
+        /// <summary>
+        /// In: 0: every frame is written in full. Constants.Keep: this frame is written in full, and those after it
+        /// write only what has changed since, as long as the host leaves this struct (but for samples and SampleCount)
+        /// and what snapshot, pages and motion point to as nslide_frame has left them. A host that changes any of that
+        /// sets it to Constants.Keep again. Out, unless it is 0: the coordinator whose frame is kept.
+        /// </summary>
+        public ulong KeptOf;
     }
 }

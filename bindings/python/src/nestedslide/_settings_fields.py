@@ -22,6 +22,7 @@ from .enums import (
     PageMemory,
     Physics,
     RepeatedFlings,
+    Resampling,
     ScrollToTop,
     Seam,
     ShortPage,
@@ -73,7 +74,7 @@ FIELDS: dict[str, Field] = {
         OwnChoice("fling_curve", FlingCurve),
         OwnChoice("velocity_estimator", VelocityEstimator),
         Choice("repeated_flings", RepeatedFlings),
-        Choice("wheel_glide", Glide),
+        OwnChoice("wheel_glide", Glide),
         Flag("wheel_latch"),
         Choice("chain_top", Chain),
         Choice("chain_bottom", Chain),
@@ -100,7 +101,13 @@ FIELDS: dict[str, Field] = {
         Number("indicator_height"),
         Number("indicator_radius"),
         Number("page_flick_velocity"),
+        Number("stop_velocity"),
+        Number("resampling_latency"),
+        Number("resampling_ahead"),
         Choice("far_turns", FarTurns),
+        Choice("key_glide", Glide),
+        OwnChoice("command_glide", Glide),
+        Choice("resampling", Resampling),
     )
 }
 
