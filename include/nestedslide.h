@@ -66,8 +66,8 @@
 extern "C" {
 #endif
 
-/** Marks a function of the library. */
-#if defined(_WIN32)
+/** Marks a function of the library. Programs for Windows that link the static library define NSLIDE_STATIC. */
+#if defined(_WIN32) && !defined(NSLIDE_STATIC)
 #define NSLIDE_API __declspec(dllimport)
 #elif defined(__GNUC__)
 #define NSLIDE_API __attribute__((visibility("default")))
