@@ -959,7 +959,7 @@ typedef struct nslide_frame_buffers {
 
   const nslide_pointer_sample *samples; /**< In: sample_count of them, oldest first; may be null where that is 0. */
   int32_t sample_count;                 /**< In: 0 or more. */
-  uint32_t kept;                        /**< Out, unless kept_of is 0, and not for the host: which frame is kept. */
+  int32_t reserved_2;                   /**< 0. */
   nslide_motion *motion;                /**< Its struct_size set by the caller; may be null. */
 
   nslide_coordinator kept_of; /**< In: 0: every frame is written in full. NSLIDE_KEEP: this frame is written in full, and
@@ -967,6 +967,8 @@ typedef struct nslide_frame_buffers {
                                    struct (but for samples and sample_count) and what snapshot, pages and motion point to
                                    as nslide_frame has left them. A host that changes any of that sets it to NSLIDE_KEEP
                                    again. Out, unless it is 0: the coordinator whose frame is kept. */
+  uint32_t kept;              /**< Out, unless kept_of is 0, and not for the host: which frame is kept. */
+  int32_t reserved_3;         /**< 0. */
 } nslide_frame_buffers;
 
 /** @} */

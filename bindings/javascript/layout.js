@@ -654,7 +654,7 @@ export const POINTER_SAMPLE_LAYOUT = {
 
 /** @type {Layout} */
 export const FRAME_BUFFERS_LAYOUT = {
-  size: 64,
+  size: 72,
   kind: 5,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -668,9 +668,11 @@ export const FRAME_BUFFERS_LAYOUT = {
     { name: "events", offset: 32, type: "u32" },
     { name: "samples", offset: 36, type: "u32" },
     { name: "sampleCount", offset: 40, type: "i32" },
-    { name: "kept", offset: 44, type: "u32" },
+    { name: "reserved2", offset: 44, type: "i32" },
     { name: "motion", offset: 48, type: "u32" },
     { name: "keptOf", offset: 56, type: "u64" },
+    { name: "kept", offset: 64, type: "u32" },
+    { name: "reserved3", offset: 68, type: "i32" },
   ],
 };
 

@@ -315,8 +315,8 @@ namespace NestedSlide
         public IntPtr Samples;
         /// <summary>In: 0 or more.</summary>
         public int SampleCount;
-        /// <summary>Out, unless KeptOf is 0, and not for the host: which frame is kept.</summary>
-        public uint Kept;
+        /// <summary>0.</summary>
+        public int Reserved2;
         /// <summary>Its StructSize set by the caller; may be null.</summary>
         public IntPtr Motion;
         /// <summary>
@@ -326,5 +326,9 @@ namespace NestedSlide
         /// sets it to Constants.Keep again. Out, unless it is 0: the coordinator whose frame is kept.
         /// </summary>
         public ulong KeptOf;
+        /// <summary>Out, unless KeptOf is 0, and not for the host: which frame is kept.</summary>
+        public uint Kept;
+        /// <summary>0.</summary>
+        public int Reserved3;
     }
 }

@@ -242,8 +242,10 @@ class FrameBuffersStruct(ctypes.Structure):
     event_count: int
     reserved: int
     sample_count: int
-    kept: int
+    reserved_2: int
     kept_of: int
+    kept: int
+    reserved_3: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("page_capacity", c_int32),
@@ -256,7 +258,9 @@ class FrameBuffersStruct(ctypes.Structure):
         ("events", ctypes.POINTER(EventStruct)),
         ("samples", ctypes.POINTER(PointerSampleStruct)),
         ("sample_count", c_int32),
-        ("kept", c_uint32),
+        ("reserved_2", c_int32),
         ("motion", ctypes.POINTER(MotionStruct)),
         ("kept_of", c_uint64),
+        ("kept", c_uint32),
+        ("reserved_3", c_int32),
     ]
