@@ -53,29 +53,25 @@ struct VelocityTracker {
   mutating func add(x: Double, y: Double, time: Double) {
     let newest = Int(head & 15)
     if count == 0 || x != samples[unchecked: newest].x || y != samples[unchecked: newest].y { movedAt = time }
-    if count > 0, takesPlaceOfNewest(x: x, y: y, time: time) { return }
-    append(x: x, y: y, time: time)
+    note(x: x, y: y, time: time)
   }
 
   /// The same for a finger that has moved since the last sample.
   @inline(__always)
   mutating func addMoved(x: Double, y: Double, time: Double) {
     movedAt = time
-    if !takesPlaceOfNewest(x: x, y: y, time: time) { append(x: x, y: y, time: time) }
+    note(x: x, y: y, time: time)
   }
 
   @inline(__always)
-  private mutating func takesPlaceOfNewest(x: Double, y: Double, time: Double) -> Bool {
-    if VelocityRules.isApart(time - groupedAt) { return false }
+  private mutating func note(x: Double, y: Double, time: Double) {
     let newest = Int(head & 15)
-    samples[unchecked: newest].x = x
-    samples[unchecked: newest].y = y
-    if time > samples[unchecked: newest].time { samples[unchecked: newest].time = time }
-    return true
-  }
-
-  @inline(__always)
-  private mutating func append(x: Double, y: Double, time: Double) {
+    if count > 0, !VelocityRules.isApart(time - groupedAt) {
+      samples[unchecked: newest].x = x
+      samples[unchecked: newest].y = y
+      if time > samples[unchecked: newest].time { samples[unchecked: newest].time = time }
+      return
+    }
     groupedAt = time
     head = (head &+ 1) & 15
     samples[unchecked: Int(head)] = Sample(x: x, y: y, time: time)

@@ -146,7 +146,7 @@ struct CalmTests {
     }
     // The path has been taken.
     #expect(frames > 1000)
-    #expect(moves > 50)
+    #expect(moves > 20)
   }
 
   @Test("who keeps a frame is told of all that changes", arguments: 0..<4)

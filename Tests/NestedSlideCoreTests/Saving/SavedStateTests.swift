@@ -145,7 +145,7 @@ struct SavedStateTests {
     try check(
       source: "Coordinator/Coordinator.swift",
       """
-      agenda now lastFrame setup attention pagerLies calm changes stretch path hand pager extras errorMessage pages output
+      agenda now lastFrame setup attention pagerLies calm path hand pager extras errorMessage pages output
       refresh tabs
       """)
     try check(source: "Layout/Setup.swift", "layout settings unusual")
