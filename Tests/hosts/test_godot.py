@@ -27,7 +27,7 @@ State = dict[str, Any]
 @pytest.fixture(scope="module", autouse=True)
 def binding() -> None:
     need("cc", "gcc")
-    command = ["make", "-s", "-C", PROJECT, f"NESTEDSLIDE={LIBRARY.parent}"]
+    command: list[str | Path] = ["make", "-s", "-C", PROJECT, f"NESTEDSLIDE={LIBRARY.parent}"]
     made = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert (made.returncode, made.stderr) == (0, "")
 
@@ -164,7 +164,11 @@ def test_a_second_finger_and_a_caught_fling(tmp_path: Path) -> None:
 def test_after_a_rest_keys_and_wheel_glide_from_now(tmp_path: Path) -> None:
     script = Script()
     script.rest("first")
-    for name, begin in (("key", lambda: script.lines.append("key DOWN")), ("wheel", lambda: script.wheel("DOWN"))):
+    begins: dict[str, Callable[[], None]] = {
+        "key": lambda: script.lines.append("key DOWN"),
+        "wheel": lambda: script.wheel("DOWN"),
+    }
+    for name, begin in begins.items():
         begin()
         script.wait(16)
         script.wait(16)

@@ -50,10 +50,13 @@ export const PHYSICS_IOS = 0;
 export const PHYSICS_IOS_FAST = 1;
 export const PHYSICS_ANDROID = 2;
 export const PHYSICS_DESKTOP = 3;
+export const PHYSICS_CHROMIUM = 4;
+export const PHYSICS_QT = 5;
 export const FLING_EXPONENTIAL = 0;
 export const FLING_SPLINE = 1;
 export const FLING_CONSTANT = 2;
 export const FLING_CHROMIUM = 3;
+export const FLING_CHROMIUM_PHYSICS = 4;
 export const VELOCITY_WEIGHTED = 0;
 export const VELOCITY_LEAST_SQUARES = 1;
 export const VELOCITY_IMPULSE = 2;
@@ -162,6 +165,7 @@ export const WHEEL_PHASE_MOMENTUM = 4;
 export const GLIDE_SPRING = 0;
 export const GLIDE_EASE = 1;
 export const GLIDE_IMPULSE = 2;
+export const GLIDE_PROGRAM = 3;
 export const KEY_DOWN = 0;
 export const KEY_UP = 1;
 export const KEY_PAGE_DOWN = 2;
@@ -262,7 +266,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 512,
+  size: 528,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -334,10 +338,13 @@ export const CONFIG_LAYOUT = {
     { name: "indicatorHeight", offset: 464, type: "f64" },
     { name: "indicatorRadius", offset: 472, type: "f64" },
     { name: "pageFlickVelocity", offset: 480, type: "f64" },
-    { name: "farTurns", offset: 488, type: "i32" },
-    { name: "resampling", offset: 492, type: "i32" },
+    { name: "stopVelocity", offset: 488, type: "f64" },
     { name: "resamplingLatency", offset: 496, type: "f64" },
     { name: "resamplingAhead", offset: 504, type: "f64" },
+    { name: "farTurns", offset: 512, type: "i32" },
+    { name: "keyGlide", offset: 516, type: "i32" },
+    { name: "commandGlide", offset: 520, type: "i32" },
+    { name: "resampling", offset: 524, type: "i32" },
   ],
 };
 
@@ -724,7 +731,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} flingCurve How a fling slows down. FLING_; default -1: the preset's.
  * @property {number} velocityEstimator How a finger's velocity is taken from its last positions. VELOCITY_; default -1: the preset's.
  * @property {number} repeatedFlings What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half as fast. REPEAT_; default NONE.
- * @property {number} wheelGlide How a wheel step in lines or notches moves. GLIDE_; default SPRING.
+ * @property {number} wheelGlide How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads there is held to what just arrives. GLIDE_; default -1: the preset's.
  * @property {number} wheelLatch 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they first moved. Flag; default 0.
  * @property {number} chainTop What a movement beyond the path's top becomes. CHAIN_; default AUTO.
  * @property {number} chainBottom The same beyond its bottom. CHAIN_; default AUTO.
@@ -736,7 +743,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} constantDeceleration Of a fling. Points per second squared, 1 to 1000000; default AUTO: the curve's.
  * @property {number} flingFriction Of FLING_SPLINE. Factor, 0.0001 to 10; default AUTO: 0.015.
  * @property {number} minFlingVelocity A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default AUTO: the preset's.
- * @property {number} maxFlingVelocity A pointer throws no faster. Points per second, 0 to 1e9; default AUTO: 8000.
+ * @property {number} maxFlingVelocity A pointer throws no faster. Points per second, 0 to 1e9; default AUTO: the preset's, which is 8000, of QT 2500.
  * @property {number} rubberBand Slope of the rubber band at the edge. Factor, 0.001 to 1; default AUTO: the preset's, and where that has none nothing overscrolls.
  * @property {number} springResponse Period of the undamped bounce spring. Seconds, 0.01 to 100; default AUTO: the preset's.
  * @property {number} springDamping Damping ratio of the bounce spring. Factor, 0.01 to 100; default AUTO: 1, critical.
@@ -751,10 +758,13 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} indicatorHeight Of the tabs' indicator, at most the hover bar's. Points, 0 to 1e12; default 2.
  * @property {number} indicatorRadius Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.
  * @property {number} pageFlickVelocity A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300. Since 0.2.
- * @property {number} farTurns What a command shows that turns over more than one page. FAR_TURNS_; default PAIR. Since 0.2.
- * @property {number} resampling Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer. RESAMPLING_; default NONE. Since 0.2.
+ * @property {number} stopVelocity An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
  * @property {number} resamplingLatency How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2.
  * @property {number} resamplingAhead How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default 0.017. Since 0.2.
+ * @property {number} farTurns What a command shows that turns over more than one page. FAR_TURNS_; default PAIR. Since 0.2.
+ * @property {number} keyGlide How a key scrolls. GLIDE_; default EASE. Since 0.2.
+ * @property {number} commandGlide How an animated command scrolls. GLIDE_; default -1: the preset's. Since 0.2.
+ * @property {number} resampling Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer. RESAMPLING_; default NONE. Since 0.2.
  */
 
 /**

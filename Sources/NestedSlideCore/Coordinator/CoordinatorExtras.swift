@@ -84,23 +84,25 @@ extension Coordinator {
   }
 
   /// Makes room for what settings need, so that nothing can fail once they are in force.
-  mutating func makeRoom(for settings: Settings, _ fine: FineSettings) throws(Failure) {
+  mutating func makeRoom(for all: UnsafePointer<AllSettings>) throws(Failure) {
     let setup = setup
-    if !setup.pointee.reserve(fine) { throw Failure(.outOfMemory, "out of memory") }
+    if !setup.pointee.reserve(all) { throw Failure(.outOfMemory, "out of memory") }
+    let input = all.pointee.settings.input
+    let needsHistory = all.pointee.settings.needsHistory
     let isUsual =
-      !settings.needsHistory && settings.input.repeatedFlings == .none && !settings.input.wheelLatches
-      && !settings.hasHardEnds && settings.input.resampling == .none
+      !needsHistory && input.repeatedFlings == .none && !input.wheelLatches && !all.pointee.settings.hasHardEnds
+      && input.resampling == .none
     if isUsual { return }
     let extras = try needExtras()
-    if settings.needsHistory { try extras.pointee.needHistory() }
-    if settings.input.resampling != .none { try extras.pointee.needFooting() }
+    if needsHistory { try extras.pointee.needHistory() }
+    if input.resampling != .none { try extras.pointee.needFooting() }
   }
 
   /// Puts settings in force that there is room for.
   @inline(never)
-  mutating func adopt(_ settings: Settings, _ fine: FineSettings) {
+  mutating func adopt(_ all: UnsafePointer<AllSettings>) {
     let setup = setup
-    setup.pointee.adopt(settings, fine)
+    setup.pointee.adopt(all)
     noteInput()
   }
 

@@ -139,9 +139,10 @@ extension Coordinator {
     }
   }
 
-  private var estimator: VelocityEstimator {
+  private var velocityReading: VelocityReading {
     mutating get {
-      settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator(hand.gesture.source)
+      if let estimator = settings.input.velocityEstimator { return VelocityReading(estimator) }
+      return settings.motion.preset.velocity(hand.gesture.source)
     }
   }
 
@@ -150,11 +151,11 @@ extension Coordinator {
     let preset = settings.motion.preset
     var velocity = hand.fingers.pointee.tracker.velocity(at: time)
     if attention.contains(.history), let history = extras?.pointee.history {
-      velocity = history.pointee.velocity(estimator, at: time)
+      velocity = history.pointee.velocity(velocityReading, at: time)
     }
     let fine = currentFineSettings
     let least = fine.minFlingVelocity ?? preset.minFlingVelocity
-    let most = fine.maxFlingVelocity ?? PhysicsPreset.maxFlingVelocity
+    let most = fine.maxFlingVelocity ?? preset.maxFlingVelocity
     func bounded(_ velocity: Double) -> Double {
       abs(velocity) < least ? 0 : velocity.clamped(-most, most)
     }

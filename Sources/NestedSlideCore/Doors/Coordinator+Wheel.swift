@@ -194,7 +194,7 @@ extension Coordinator {
     let rules = rules
     let rest = restOfStep(goal, up: up)
     hand.waitNoLonger()
-    path.glide(to: rest, raw: goal, at: now, rules)
+    path.lead(to: rest, cause: .wheel, raw: goal, at: now, rules)
   }
 
   /// Where a step rests that would end at a place.

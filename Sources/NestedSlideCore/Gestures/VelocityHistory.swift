@@ -67,27 +67,27 @@ struct VelocityHistory {
   }
 
   /// The velocity in points per second for a finger lifted at `time`: 0 where the samples that count span less than 5 ms,
-  /// and from the estimator's `stillTime` after it last moved, whether or not the host went on telling where it was.
-  mutating func velocity(_ estimator: VelocityEstimator, at time: Double) -> (x: Double, y: Double) {
-    guard count > 1, time - movedAt < estimator.stillTime - VelocityRules.tolerance else { return (0, 0) }
-    let counted = countedSamples(estimator)
+  /// and from the reading's `stillTime` after it last moved, whether or not the host went on telling where it was.
+  mutating func velocity(_ reading: VelocityReading, at time: Double) -> (x: Double, y: Double) {
+    guard count > 1, time - movedAt < reading.stillTime - VelocityRules.tolerance else { return (0, 0) }
+    let counted = countedSamples(reading)
     if sample(0).time - sample(counted - 1).time < VelocityRules.leastSpan { return (0, 0) }
-    switch estimator {
+    switch reading.estimator {
     case .leastSquares: return leastSquares(counted)
     case .impulse: return impulse(counted)
     case .weighted, .mean: return mean(counted)
     }
   }
 
-  /// How many samples, from the newest back, the estimator looks at.
-  private mutating func countedSamples(_ estimator: VelocityEstimator) -> Int {
-    let most = estimator.mostSamples < count ? estimator.mostSamples : count
+  /// How many samples, from the newest back, it looks at.
+  private mutating func countedSamples(_ reading: VelocityReading) -> Int {
+    let most = reading.mostSamples < count ? reading.mostSamples : count
     let newest = sample(0).time
     var (counted, later) = (1, newest)
     while counted < most {
       let time = sample(counted).time
-      if newest - time > estimator.window + VelocityRules.tolerance { break }
-      if estimator != .mean, later - time > estimator.stillTime + VelocityRules.tolerance { break }
+      if newest - time > reading.window + VelocityRules.tolerance { break }
+      if reading.estimator != .mean, later - time > reading.stillTime + VelocityRules.tolerance { break }
       later = time
       counted += 1
     }

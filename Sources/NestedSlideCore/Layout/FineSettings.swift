@@ -17,6 +17,8 @@ public struct FineSettings: Equatable, Sendable {
   public var resamplingAhead: Double = usualResampling.ahead
 
   public var margins = Margins()
+  /// An exponential fling that becomes slower than this ends where it is, points per second.
+  public var stopVelocity = 0.0
 
   public init() {}
 
@@ -31,6 +33,6 @@ public struct FineSettings: Equatable, Sendable {
     }
     if resamplingLatency != FineSettings.usualResampling.latency { return false }
     if resamplingAhead != FineSettings.usualResampling.ahead { return false }
-    return pressDelay == FineSettings.usualPressDelay && margins.areNone
+    return pressDelay == FineSettings.usualPressDelay && stopVelocity.bitPattern == 0 && margins.areNone
   }
 }

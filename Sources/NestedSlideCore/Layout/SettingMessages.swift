@@ -45,7 +45,7 @@ extension SettingTable {
     fling_curve: must be a NSLIDE_FLING_ value or -1\0\
     velocity_estimator: must be a NSLIDE_VELOCITY_ value or -1\0\
     repeated_flings: must be a NSLIDE_REPEAT_ value\0\
-    wheel_glide: must be a NSLIDE_GLIDE_ value\0\
+    wheel_glide: must be a NSLIDE_GLIDE_ value or -1\0\
     wheel_latch: must be 0 or 1\0\
     chain_top: must be a NSLIDE_CHAIN_ value\0\
     chain_bottom: must be a NSLIDE_CHAIN_ value\0\
@@ -72,10 +72,13 @@ extension SettingTable {
     indicator_height: must be from 0 to 1e12 points\0\
     indicator_radius: must be from 0 to 1e12 points\0\
     page_flick_velocity: must be from 0 to 1e9 points per second\0\
-    far_turns: must be a NSLIDE_FAR_TURNS_ value\0\
-    resampling: must be a NSLIDE_RESAMPLING_ value\0\
+    stop_velocity: must be from 0 to 1e9 points per second\0\
     resampling_latency: must be from 0 to 0.1 seconds\0\
     resampling_ahead: must be from 0 to 0.1 seconds\0\
+    far_turns: must be a NSLIDE_FAR_TURNS_ value\0\
+    key_glide: must be a NSLIDE_GLIDE_ value\0\
+    command_glide: must be a NSLIDE_GLIDE_ value or -1\0\
+    resampling: must be a NSLIDE_RESAMPLING_ value\0\
     overscroll_top: must be a NSLIDE_OVERSCROLL_ value or -1\0\
     seam: must be a NSLIDE_SEAM_ value or -1\0\
     short_page: must be a NSLIDE_SHORT_PAGE_ value or -1\0\

@@ -29,7 +29,7 @@ extension Coordinator {
       if !pager.isSound(pagerRules) { return false }
       if path.motion.isFling && path.motion.start > now && !isLeading { return false }
       // The layout is the settings', but for one that is on its way there.
-      let settled = StackLayout(settings, currentFineSettings)
+      let settled = setup.pointee.goal
       guard let extras else { return layout == settled }
       let parts = extras.pointee.headerParts
       if parts.count > 0 && parts.height != settings.layout.headerHeight { return false }

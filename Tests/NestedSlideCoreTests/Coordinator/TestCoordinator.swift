@@ -7,9 +7,9 @@ final class TestCoordinator {
   var history = CallHistory()
 
   init(_ settings: Settings, fine: FineSettings = FineSettings(), heights: [Double]) throws {
-    try settings.check()
-    try fine.check()
-    pointer = try Coordinator.create(settings: settings, fine: fine, pageCount: heights.count, heights: heights)
+    var all = AllSettings(settings, fine)
+    try all.check()
+    pointer = try Coordinator.create(&all, pageCount: heights.count, heights: heights)
   }
 
   private init(restored: UnsafeMutablePointer<Coordinator>) { pointer = restored }
@@ -146,11 +146,11 @@ extension Settings {
 }
 
 extension PhysicsPreset {
-  static let all: [PhysicsPreset] = [.ios, .iosFast, .android, .desktop]
+  static let all: [PhysicsPreset] = [.ios, .iosFast, .android, .desktop, .chromium, .qt]
 }
 
 extension FlingCurve {
-  static let all: [FlingCurve] = [.exponential, .spline, .constant, .chromium]
+  static let all: [FlingCurve] = [.exponential, .spline, .constant, .chromium, .chromiumPhysics]
 }
 
 extension Event: CustomStringConvertible {

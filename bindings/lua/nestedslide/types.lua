@@ -9,10 +9,12 @@ enum {
   NSLIDE_ERROR_UNSUPPORTED = -13, NSLIDE_ERROR_CORRUPT_DATA = -14
 };
 enum {
-  NSLIDE_PHYSICS_IOS = 0, NSLIDE_PHYSICS_IOS_FAST = 1, NSLIDE_PHYSICS_ANDROID = 2, NSLIDE_PHYSICS_DESKTOP = 3
+  NSLIDE_PHYSICS_IOS = 0, NSLIDE_PHYSICS_IOS_FAST = 1, NSLIDE_PHYSICS_ANDROID = 2, NSLIDE_PHYSICS_DESKTOP = 3,
+  NSLIDE_PHYSICS_CHROMIUM = 4, NSLIDE_PHYSICS_QT = 5
 };
 enum {
-  NSLIDE_FLING_EXPONENTIAL = 0, NSLIDE_FLING_SPLINE = 1, NSLIDE_FLING_CONSTANT = 2, NSLIDE_FLING_CHROMIUM = 3
+  NSLIDE_FLING_EXPONENTIAL = 0, NSLIDE_FLING_SPLINE = 1, NSLIDE_FLING_CONSTANT = 2, NSLIDE_FLING_CHROMIUM = 3,
+  NSLIDE_FLING_CHROMIUM_PHYSICS = 4
 };
 enum {
   NSLIDE_VELOCITY_WEIGHTED = 0, NSLIDE_VELOCITY_LEAST_SQUARES = 1, NSLIDE_VELOCITY_IMPULSE = 2,
@@ -71,7 +73,7 @@ enum {
   NSLIDE_WHEEL_PHASE_NONE = 0, NSLIDE_WHEEL_PHASE_BEGAN = 1, NSLIDE_WHEEL_PHASE_CHANGED = 2,
   NSLIDE_WHEEL_PHASE_ENDED = 3, NSLIDE_WHEEL_PHASE_MOMENTUM = 4
 };
-enum { NSLIDE_GLIDE_SPRING = 0, NSLIDE_GLIDE_EASE = 1, NSLIDE_GLIDE_IMPULSE = 2 };
+enum { NSLIDE_GLIDE_SPRING = 0, NSLIDE_GLIDE_EASE = 1, NSLIDE_GLIDE_IMPULSE = 2, NSLIDE_GLIDE_PROGRAM = 3 };
 enum {
   NSLIDE_KEY_DOWN = 0, NSLIDE_KEY_UP = 1, NSLIDE_KEY_PAGE_DOWN = 2, NSLIDE_KEY_PAGE_UP = 3, NSLIDE_KEY_SPACE = 4,
   NSLIDE_KEY_HOME = 5, NSLIDE_KEY_END = 6, NSLIDE_KEY_LEFT = 7, NSLIDE_KEY_RIGHT = 8
@@ -116,8 +118,8 @@ typedef struct nslide_config {
   wheel_glide, wheel_latch, chain_top, chain_bottom, chain_start, chain_end; double load_threshold, seam_resistance,
   deceleration, constant_deceleration, fling_friction, min_fling_velocity, max_fling_velocity, rubber_band,
   spring_response, spring_damping, rest_distance, touch_slop, axis_ratio, press_delay, snap_velocity,
-  refresh_height, load_more_distance, indicator_width, indicator_height, indicator_radius, page_flick_velocity;
-  int32_t far_turns, resampling; double resampling_latency, resampling_ahead;
+  refresh_height, load_more_distance, indicator_width, indicator_height, indicator_radius, page_flick_velocity,
+  stop_velocity, resampling_latency, resampling_ahead; int32_t far_turns, key_glide, command_glide, resampling;
 } nslide_config;
 typedef struct nslide_page_settings {
   uint32_t struct_size; int32_t overscroll_top, seam, short_page, scroll_to_top, indicators; double refresh_height,

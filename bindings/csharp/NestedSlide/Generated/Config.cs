@@ -140,7 +140,10 @@ namespace NestedSlide
         /// half as fast. RepeatedFlings; default None.
         /// </summary>
         public RepeatedFlings RepeatedFlings;
-        /// <summary>How a wheel step in lines or notches moves. WheelGlide; default Spring.</summary>
+        /// <summary>
+        /// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that
+        /// leads there is held to what just arrives. WheelGlide; default -1: the preset's.
+        /// </summary>
         public WheelGlide WheelGlide;
         /// <summary>
         /// 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they first moved.
@@ -172,7 +175,10 @@ namespace NestedSlide
         /// preset's.
         /// </summary>
         public double MinFlingVelocity;
-        /// <summary>A pointer throws no faster. Points per second, 0 to 1e9; default Constants.Auto: 8000.</summary>
+        /// <summary>
+        /// A pointer throws no faster. Points per second, 0 to 1e9; default Constants.Auto: the preset's, which is
+        /// 8000, of Qt 2500.
+        /// </summary>
         public double MaxFlingVelocity;
         /// <summary>
         /// Slope of the rubber band at the edge. Factor, 0.001 to 1; default Constants.Auto: the preset's, and where
@@ -222,14 +228,10 @@ namespace NestedSlide
         /// </summary>
         public double PageFlickVelocity;
         /// <summary>
-        /// What a command shows that turns over more than one page. FarTurns; default Pair. Since 0.2.
+        /// An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per
+        /// second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
         /// </summary>
-        public FarTurns FarTurns;
-        /// <summary>
-        /// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
-        /// pointer. Resampling; default None. Since 0.2.
-        /// </summary>
-        public Resampling Resampling;
+        public double StopVelocity;
         /// <summary>
         /// How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2.
         /// </summary>
@@ -239,5 +241,18 @@ namespace NestedSlide
         /// Since 0.2.
         /// </summary>
         public double ResamplingAhead;
+        /// <summary>
+        /// What a command shows that turns over more than one page. FarTurns; default Pair. Since 0.2.
+        /// </summary>
+        public FarTurns FarTurns;
+        /// <summary>How a key scrolls. WheelGlide; default Ease. Since 0.2.</summary>
+        public WheelGlide KeyGlide;
+        /// <summary>How an animated command scrolls. WheelGlide; default -1: the preset's. Since 0.2.</summary>
+        public WheelGlide CommandGlide;
+        /// <summary>
+        /// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
+        /// pointer. Resampling; default None. Since 0.2.
+        /// </summary>
+        public Resampling Resampling;
     }
 }

@@ -74,7 +74,7 @@ FIELDS: dict[str, Field] = {
         OwnChoice("fling_curve", FlingCurve),
         OwnChoice("velocity_estimator", VelocityEstimator),
         Choice("repeated_flings", RepeatedFlings),
-        Choice("wheel_glide", Glide),
+        OwnChoice("wheel_glide", Glide),
         Flag("wheel_latch"),
         Choice("chain_top", Chain),
         Choice("chain_bottom", Chain),
@@ -101,10 +101,13 @@ FIELDS: dict[str, Field] = {
         Number("indicator_height"),
         Number("indicator_radius"),
         Number("page_flick_velocity"),
-        Choice("far_turns", FarTurns),
-        Choice("resampling", Resampling),
+        Number("stop_velocity"),
         Number("resampling_latency"),
         Number("resampling_ahead"),
+        Choice("far_turns", FarTurns),
+        Choice("key_glide", Glide),
+        OwnChoice("command_glide", Glide),
+        Choice("resampling", Resampling),
     )
 }
 

@@ -111,10 +111,13 @@ class ConfigStruct(ctypes.Structure):
     indicator_height: float
     indicator_radius: float
     page_flick_velocity: float
-    far_turns: int
-    resampling: int
+    stop_velocity: float
     resampling_latency: float
     resampling_ahead: float
+    far_turns: int
+    key_glide: int
+    command_glide: int
+    resampling: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("physics", c_int32),
@@ -185,10 +188,13 @@ class ConfigStruct(ctypes.Structure):
         ("indicator_height", c_double),
         ("indicator_radius", c_double),
         ("page_flick_velocity", c_double),
-        ("far_turns", c_int32),
-        ("resampling", c_int32),
+        ("stop_velocity", c_double),
         ("resampling_latency", c_double),
         ("resampling_ahead", c_double),
+        ("far_turns", c_int32),
+        ("key_glide", c_int32),
+        ("command_glide", c_int32),
+        ("resampling", c_int32),
     ]
 
 
