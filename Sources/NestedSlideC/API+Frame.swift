@@ -98,12 +98,14 @@ extension Coordinator {
     }
     // They have been checked when they were written in full.
     if buffers.pointee.sample_count != 0 && !take(onlySampleOf: buffers, before: time) { return false }
+    let (snapshot, pages, motion) = (buffers.pointee.snapshot, buffers.pointee.pages, buffers.pointee.motion)
     let events = buffers.pointee.event_capacity > 0 ? buffers.pointee.events?.events : nil
+    let capacity = buffers.pointee.event_capacity
     var told = passCalmly(to: time, telling: events)
-    if let events, told == 0 { told = writeEvents(to: events, capacity: buffers.pointee.event_capacity) }
+    if let events, told == 0 { told = writeEvents(to: events, capacity: capacity) }
     buffers.pointee.event_count = told
-    writeChanges(to: buffers.pointee.snapshot?.snapshot, buffers.pointee.pages?.pages)
-    if let motion = buffers.pointee.motion { writeMotion(to: motion) }
+    writeChanges(to: snapshot?.snapshot, pages?.pages)
+    if let motion { writeMotion(to: motion) }
     return true
   }
 
@@ -115,21 +117,24 @@ extension Coordinator {
   ) -> Bool {
     if !buffers.areUsual { return false }
     if buffers.pointee.sample_count != 0 && !take(onlySampleOf: buffers, before: time) { return false }
+    // Before anything is written: what is written to may lie in these buffers.
+    let (snapshot, pages, motion) = (buffers.pointee.snapshot, buffers.pointee.pages, buffers.pointee.motion)
+    let keeps = buffers.pointee.kept_of != 0
     let events = buffers.pointee.event_capacity > 0 ? buffers.pointee.events?.events : nil
+    let capacity = buffers.pointee.event_capacity
     var told = passCalmly(to: time, telling: events)
-    if let events, told == 0 { told = writeEvents(to: events, capacity: buffers.pointee.event_capacity) }
+    if let events, told == 0 { told = writeEvents(to: events, capacity: capacity) }
     buffers.pointee.event_count = told
-    buffers.pointee.page_count = buffers.pointee.pages.map { writeVisiblePages(to: $0.pages) } ?? 0
-    if let snapshot = buffers.pointee.snapshot { write(to: snapshot) }
-    if let motion = buffers.pointee.motion { writeMotion(to: motion) }
-    keep(buffers, handle)
+    buffers.pointee.page_count = pages.map { writeVisiblePages(to: $0.pages) } ?? 0
+    if let snapshot { write(to: snapshot) }
+    if let motion { writeMotion(to: motion) }
+    if keeps { keep(buffers, handle) }
     return true
   }
 
   /// Notes in the buffers what lies in them, where the host wants that.
   @inline(__always)
   private mutating func keep(_ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator) {
-    if buffers.pointee.kept_of == 0 { return }
     buffers.pointee.kept_of = handle
     buffers.pointee.kept = stretch
   }
@@ -181,7 +186,7 @@ extension Coordinator {
     buffers.pointee.event_count = given.events.map { writeEvents(to: $0.events, capacity: given.event_capacity) } ?? 0
     if let snapshot = given.snapshot { writeSnapshot(to: snapshot) }
     if let motion = given.motion { writeMotion(to: motion) }
-    keep(buffers, handle)
+    if given.kept_of != 0 { keep(buffers, handle) }
   }
 
   @inline(__always)

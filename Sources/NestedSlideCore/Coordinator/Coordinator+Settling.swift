@@ -86,7 +86,10 @@ extension Coordinator {
 
   private var swipeReach: (low: Double, high: Double) {
     mutating get {
-      if pager.raw != 0 || pager.offset == 0 || !pager.turn.isActive || path.isMoving { return (0, 0) }
+      // Pages of no width lie all at one place: there is nothing between two of them.
+      if pager.raw != 0 || pager.offset == 0 || !pager.turn.isActive || path.isMoving || !(layout.stride > 0) {
+        return (0, 0)
+      }
       let cell = pager.cell(pagerRules)
       // At a bound the two directions are not alike.
       return pager.offset > cell.low && pager.offset < cell.high ? cell : (0, 0)
