@@ -68,7 +68,6 @@ def start(seed: int) -> Coordinator:
         "page_always_stop": chance.random() < 0.5,
         "page_flick_velocity": chance.choice([0, 300, 1e6]),
         "far_turns": chance.choice(["pair", "pass"]),
-        "resampling": chance.choice(["none", "none", "on"]),
         "endless": chance.random() < 0.3,
         "refresh_height": chance.choice([0, 60]),
         "load_more_distance": chance.choice([0, 200]),
