@@ -271,7 +271,9 @@ def test_estimators(name: str, formula: Callable[..., float], found: list[tuple[
     assert released(found, velocity_estimator=name) == pytest.approx(formula(found), rel=1e-9)
 
 
-@pytest.mark.parametrize(("physics", "formula"), [("ios", weighted), ("android", least_squares), ("desktop", least_squares)])
+@pytest.mark.parametrize(
+    ("physics", "formula"), [("ios", weighted), ("android", least_squares), ("desktop", least_squares)]
+)
 def test_each_preset_has_its_estimator(physics: str, formula: Callable[..., float]) -> None:
     for found in FINGERS:
         assert released(found, physics=physics) == pytest.approx(formula(found), rel=1e-9)

@@ -8,7 +8,6 @@ from typing import Any, Callable
 import pytest
 from test_qt_view_scene import HEADER, TABS, Buttons, Open
 
-
 pytest_plugins = ["test_qt_view_scene"]
 
 # After the scene, which skips all of this where PySide6 is not there.

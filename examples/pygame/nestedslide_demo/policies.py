@@ -55,9 +55,8 @@ class Policy:
 
     def value_in(self, settings: Settings) -> Value:
         """What it is in settings."""
-        found: Value | None = getattr(settings, self.setting)
-        # What is left to the preset is what most presets have.
-        return self.values[0] if found is None else found
+        found: Value = getattr(settings, self.setting)
+        return found
 
     def note(self, value: Value) -> str:
         """What a value does, in a line."""
@@ -92,8 +91,6 @@ MOTION: tuple[Policy, ...] = (
             (Physics.ios_fast, "Flings stop soon, ends give as well."),
             (Physics.android, "Flings run on a spline, ends only glow."),
             (Physics.desktop, "Flings are short, ends spring back fast."),
-            (Physics.chromium, "As Chromium: short flings, ends that do not give."),
-            (Physics.qt, "As Qt Quick: flings that brake evenly."),
         ),
     ),
     Policy(
@@ -103,7 +100,6 @@ MOTION: tuple[Policy, ...] = (
             (Glide.spring, "The wheel moves by a spring."),
             (Glide.ease, "The wheel starts and stops gently."),
             (Glide.impulse, "The wheel starts at once, and fades long."),
-            (Glide.program, "The wheel takes its time to arrive."),
         ),
     ),
     Policy(
