@@ -148,7 +148,8 @@ extension Coordinator {
 
   /// Notes where the driver is, for its velocity.
   private mutating func track(x: Double, y: Double, time: Double) {
-    hand.fingers.pointee.tracker.add(x: x, y: y, time: time)
+    let fingers = hand.fingers
+    fingers.pointee.tracker.add(x: x, y: y, time: time)
     if attention.contains(.history), let history = extras?.pointee.history {
       history.pointee.add(x: x, y: y, time: time)
     }
