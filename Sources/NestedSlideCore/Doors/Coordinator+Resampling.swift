@@ -70,7 +70,7 @@ extension Coordinator {
     } else {
       footing.pointee.place = footing.pointee.leftPlace
       footing.pointee.standing = standing
-      footing.pointee.edge = edge
+      footing.pointee.edge = extras?.pointee.edge ?? Edge()
     }
     drag(along: footing.pointee.place - place)
     footing.pointee.left = standing
@@ -107,7 +107,7 @@ extension Coordinator {
     }
     footing.pointee.standing = footing.pointee.left
     footing.pointee.place = place
-    footing.pointee.edge = edge
+    footing.pointee.edge = extras?.pointee.edge ?? Edge()
   }
 
   /// What a fling will begin at is the finger's last place. It has not got there yet.

@@ -204,7 +204,9 @@ struct Path: ~Copyable {
     return Reach()
   }
 
-  private mutating func noteBeyond() { lastMoved = overscroll.owner == .whole ? .outer : .page }
+  private mutating func noteBeyond() {
+    if overscroll.owner != .edge { lastMoved = overscroll.owner == .whole ? .outer : .page }
+  }
 
   /// Notes which of the two scrolls moved last on a way.
   private mutating func noteLegs(_ before: Route.Place, _ after: Route.Place, up: Bool, _ rules: PathRules) {
