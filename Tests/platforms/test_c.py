@@ -70,8 +70,7 @@ def check(machine: Machine, generated: Path, name: str, harness: Path) -> None:
 
 @pytest.mark.parametrize(
     ("machine", "name"),
-    [(each, name) for each in EMULATED for name in ON_PROCESSORS]
-    + [(EMULATED[0], name) for name in ON_ONE_PROCESSOR],
+    [(each, name) for each in EMULATED for name in ON_PROCESSORS] + [(EMULATED[0], name) for name in ON_ONE_PROCESSOR],
     ids=lambda value: value if isinstance(value, str) else value.name,
 )
 def test_on_another_processor(machine: Machine, generated: Path, name: str) -> None:

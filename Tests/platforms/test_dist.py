@@ -136,7 +136,7 @@ def test_find_package(machine: Machine, tmp_path: Path) -> None:
     toolchain.write_text("".join(f'set({name} "{value}")\n' for name, value in settings.items()))
     options = [f"-DCMAKE_TOOLCHAIN_FILE={toolchain}", f"-DCMAKE_PREFIX_PATH={folder}", "-DCMAKE_BUILD_TYPE=Release"]
     options.append(f"-DCMAKE_C_STANDARD_LIBRARIES={end}")
-    options += [f"-DREQUEST={VERSION.rpartition('.')[0]}", f"-DSOURCE={session.QUICKSTART}"]
+    options += [f"-DREQUEST={VERSION.rpartition('.')[0]}", "-DNAME=quickstart", f"-DSOURCES={session.QUICKSTART}"]
     run(["cmake", "-S", HERE / "cmake", "-B", tmp_path / "build", *options])
     run(["cmake", "--build", tmp_path / "build"])
     for path in (folder / "bin", folder / "lib"):
@@ -145,6 +145,21 @@ def test_find_package(machine: Machine, tmp_path: Path) -> None:
     for kind in ("", "-static"):
         program = tmp_path / "build" / f"quickstart{kind}{machine.suffix}"
         assert machine.run(program) == session.expected_of_quickstart()
+
+
+@pytest.mark.parametrize("name", sorted(set(archives.ARCHIVES) - {machine.target for machine in MACHINES}))
+def test_find_package_of_a_system_that_programs_are_not_linked_for(name: str, tmp_path: Path) -> None:
+    """Both targets, with files that are there."""
+    if shutil.which("cmake") is None:
+        pytest.skip("cmake is not installed: apt install cmake")
+    folder = unpacked(archive_name(name), tmp_path) / f"nestedslide-{VERSION}-{name}"
+    options = [f"-DCMAKE_PREFIX_PATH={folder}", f"-DREQUEST={VERSION.rpartition('.')[0]}", "-DCMAKE_SIZEOF_VOID_P=8"]
+    said = run(["cmake", "-S", HERE / "cmake" / "none", "-B", tmp_path / "build", *options])
+    wanted = {
+        f"{target} {place}" for target in ("NestedSlideC", "NestedSlideCStatic") for place in ("IMPORTED_LOCATION",)
+    }
+    wanted |= {"NestedSlideC IMPORTED_IMPLIB"} if name.startswith("windows") else set()
+    assert wanted <= set(re.findall(r"^-- (.*)$", said, re.MULTILINE))
 
 
 def test_pkg_config(tmp_path: Path) -> None:
@@ -193,16 +208,20 @@ def test_a_wheel_is_whole(tags: str) -> None:
         assert listed == set(wheel.namelist())
 
 
-def test_the_wheel_of_this_machine(tmp_path: Path) -> None:
-    """Installed by pip, which checks tags and hashes, in an environment of its own."""
-    (tags,) = [tags for tags in wheels.WHEELS if "manylinux_2_17_x86_64" in tags]
+PLATFORMS = [(tags, tag) for tags in wheels.WHEELS for tag in tags.split(".")]
+
+
+@pytest.mark.parametrize(("tags", "platform"), PLATFORMS, ids=[platform for _, platform in PLATFORMS])
+def test_pip_takes_a_wheel_on_its_platform(tags: str, platform: str, tmp_path: Path) -> None:
+    """As pip there would: by its tags, with its hashes checked. On another platform it is refused."""
     wheel = packed(f"nestedslide-{VERSION}-py3-none-{tags}.whl")
-    target = tmp_path / "site"
-    run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", target, wheel])
-    code = "import nestedslide; nestedslide.Coordinator(); print(nestedslide.__file__)"
-    done = subprocess.run([sys.executable, "-c", code], env={"PYTHONPATH": str(target)}, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith(str(target))
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps", "--no-index"]
+    pip += ["--no-compile", "--only-binary=:all:", "--implementation", "cp", "--python-version", "3.9"]
+    run([*pip, "--target", tmp_path / "site", "--platform", platform, wheel])
+    assert (tmp_path / "site" / "nestedslide" / wheels.WHEELS[tags][1]).is_file()
+    other = [*pip, "--target", str(tmp_path / "other"), "--platform", "manylinux_2_17_s390x", str(wheel)]
+    done = subprocess.run(other, capture_output=True, text=True)
+    assert "not a supported wheel" in done.stderr
 
 
 # ------------------------------------------------------------------------------------------------- packages for engines
