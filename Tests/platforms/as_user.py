@@ -2,9 +2,9 @@
 
     python3 Tests/platforms/as_user.py dist
 
-The library's archive by CMake, shared and static; the wheel by pip, in an environment that has nothing else; the package
-for npm by Node. Each must come to the session's hash, or to what the quick start prints. Needs Python, CMake and a C
-compiler, and nothing of this project's build: so it runs on machines that have no Swift.
+The library's archive by CMake, shared and static; the wheel by pip, in an environment that has nothing else; the
+package for npm by Node. Each must come to the session's hash, or to what the quick start prints. Needs Python, CMake
+and a C compiler, and nothing of this project's build: so it runs on machines that have no Swift.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import hashlib
 import json
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -72,7 +73,7 @@ def session_hash() -> str:
     return next(line for line in lines if not line.startswith("#"))
 
 
-# ------------------------------------------------------------------------------------------------------------- the tries
+# ------------------------------------------------------------------------------------------------------------ the tries
 
 
 def check_sums(dist: Path, version: str, folder: Path) -> None:
@@ -125,7 +126,7 @@ def try_wheel(dist: Path, version: str, folder: Path) -> None:
     """pip chooses the wheel by its tags, and checks its hashes."""
     run(sys.executable, "-m", "venv", folder / "venv")
     python = folder / "venv" / ("Scripts/python.exe" if platform.system() == "Windows" else "bin/python")
-    pip = [python, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    pip: list[Argument] = [python, "-m", "pip", "--disable-pip-version-check", "--quiet"]
     run(*pip, "install", "--no-index", "--only-binary=:all:", "--find-links", dist, f"nestedslide=={version}")
     info = run(python, "-m", "nestedslide", "info", folder=folder)
     if str((folder / "venv").resolve()) not in info:
@@ -136,23 +137,20 @@ def try_wheel(dist: Path, version: str, folder: Path) -> None:
 
 
 def try_npm(dist: Path, version: str, folder: Path) -> None:
-    """Installed into an empty project."""
+    """Installed into an empty project, where the program of its README prints what that says."""
     npm = need("npm", "the package for npm")
     (folder / "package.json").write_text(json.dumps({"name": "empty", "version": "1.0.0", "private": True}))
     options = ["--offline", "--no-audit", "--no-fund", "--loglevel=error"]
     run(npm, "install", *options, (dist / f"nestedslide-{version}.tgz").resolve(), folder=folder)
     program = folder / "program.mjs"
-    program.write_text(
-        'import { load, Coordinator } from "nestedslide";\n'
-        "const library = await load();\n"
-        "const slide = new Coordinator({ pages: [3000, 1500], headerHeight: 220, hoverHeight: 48 });\n"
-        "slide.wheel({ dy: 300, x: 195, y: 500 });\n"
-        "const { snapshot } = slide.frame(1);\n"
-        "console.log(library.version, snapshot.header.y, snapshot.inner);\n"
-    )
-    printed = run(need("node", "the package for npm"), program, folder=folder).strip()
-    if printed != f"{version} -220 80":
-        raise WrongError(f"in Node it prints {printed}")
+    page = (folder / "node_modules" / "nestedslide" / "README.md").read_text(encoding="utf-8")
+    shown = re.search(r"^```js\n(.*?)^```$.*?^```text\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    if shown is None:
+        raise WrongError("its README has no program, or does not say what it prints")
+    program.write_text(shown[1], encoding="utf-8")
+    printed = run(need("node", "the package for npm"), program, folder=folder)
+    if printed != shown[2]:
+        raise WrongError(f"in Node the program of its README prints {printed}, not {shown[2]}")
 
 
 TRIES: dict[str, Callable[[Path, str, Path], None]] = {

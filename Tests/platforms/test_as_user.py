@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import platform
 import re
 import shutil
 import subprocess
@@ -68,8 +69,8 @@ def test_another_hash_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     ],
 )
 def test_the_archive_of_a_machine(monkeypatch: pytest.MonkeyPatch, system: str, processor: str, name: str) -> None:
-    monkeypatch.setattr(as_user.platform, "system", lambda: system)
-    monkeypatch.setattr(as_user.platform, "machine", lambda: processor)
+    monkeypatch.setattr(platform, "system", lambda: system)
+    monkeypatch.setattr(platform, "machine", lambda: processor)
     assert as_user.archive_name("1.2.3") == f"nestedslide-1.2.3-{name}"
     if (DIST / "manifest.json").is_file():
         assert (DIST / as_user.archive_name(VERSION)).is_file()

@@ -12,13 +12,14 @@ import subprocess
 import sys
 import tarfile
 import zipfile
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from xml.etree import ElementTree
 
 import pytest
 import session
 from machines import MACHINES, Machine, run
-from platforms.packing import archives, godot, make, nuget, unity, wheels
+from platforms import release
+from platforms.packing import archives, godot, make, nuget, pages, python, unity, wheels
 from platforms.packing.files import Files, tarred, zipped
 from platforms.tree import BUILD, DIST, TREE, VERSION
 
@@ -79,11 +80,47 @@ def test_checksums_and_manifest_name_every_package() -> None:
     manifest = json.loads(packed(make.MANIFEST).read_text())
     assert manifest["version"] == VERSION
     assert set(named) == set(manifest["packages"])
+    assert {path.name for path in DIST.iterdir()} - {make.CHECKSUMS, make.MANIFEST, release.NOTES} == set(named)
     for name, digest in named.items():
         data = (DIST / name).read_bytes()
         assert hashlib.sha256(data).hexdigest() == digest == manifest["packages"][name]["sha256"]
     for path, entry in manifest["libraries"].items():
         assert hashlib.sha256((TREE / BUILD / path).read_bytes()).hexdigest() == entry["sha256"], f"{path}: make dist"
+
+
+# --------------------------------------------------------------------------------------------------------------- pages
+
+
+def test_a_link_that_leads_nowhere_keeps_its_words(tmp_path: Path) -> None:
+    path = tmp_path / "README.md"
+    path.write_text("A [page](docs/a.md#b), [another](B.md), ![a picture](c.png)[the web](https://d.org) [here](#e).\n")
+    assert pages.page(path, {"B.md": "doc/b.md"}) == (
+        "A page, [another](doc/b.md), [the web](https://d.org) [here](#e).\n"
+    )
+
+
+def package_files(path: Path) -> dict[str, bytes]:
+    if path.suffix in (".zip", ".whl"):
+        with zipfile.ZipFile(path) as packed:
+            return {name: packed.read(name) for name in packed.namelist()}
+    with tarfile.open(path) as tar:
+        return {member.name: tar.extractfile(member).read() for member in tar if member.isfile()}  # type: ignore[union-attr]
+
+
+def test_pages_in_packages_lead_to_what_is_there() -> None:
+    wrong = []
+    looked_at = 0
+    for name in json.loads(packed(make.MANIFEST).read_text())["packages"]:
+        files = package_files(DIST / name)
+        for path, data in files.items():
+            if not path.endswith((".md", "/METADATA", "/PKG-INFO")):
+                continue
+            looked_at += 1
+            for target in re.findall(r"\]\((?![a-z]+:|#)([^)#]+)", data.decode()):
+                if str(PurePosixPath(path).parent / target) not in files:
+                    wrong.append(f"{name}: {path} leads to {target}")
+    assert looked_at > 10
+    assert not wrong
 
 
 # ------------------------------------------------------------------------------------------------------------ archives
@@ -206,6 +243,28 @@ def test_a_wheel_is_whole(tags: str) -> None:
         assert f"Version: {VERSION}\n" in wheel.read(f"{info}/METADATA").decode()
         listed = {line.rsplit(",", 2)[0] for line in wheel.read(f"{info}/RECORD").decode().splitlines()}
         assert listed == set(wheel.namelist())
+
+
+def test_modules_that_are_gone_are_not_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """setuptools keeps what it has once built, and packs it again."""
+    tree = tmp_path / "tree"
+    shutil.copytree(TREE / python.DEMO, tree / python.DEMO, ignore=shutil.ignore_patterns("build", "__pycache__"))
+    left = tree / python.DEMO / "build" / "lib" / "nestedslide_demo" / "gone.py"
+    left.parent.mkdir(parents=True)
+    left.touch()
+    monkeypatch.setattr(python, "TREE", tree)
+    _, files = python.wheel(python.DEMO)
+    assert "nestedslide_demo/app.py" in files.paths()
+    assert "nestedslide_demo/gone.py" not in files.paths()
+
+
+def test_the_sources_for_python_have_what_the_library_is_built_from() -> None:
+    files = package_files(packed(f"nestedslide-{VERSION}.tar.gz"))
+    top = f"nestedslide-{VERSION}"
+    assert files[f"{top}/library/include/nestedslide.h"] == (TREE / "include" / "nestedslide.h").read_bytes()
+    engine = {path.relative_to(TREE).as_posix() for path in (TREE / "Sources").rglob("*.swift")}
+    assert {f"{top}/library/{path}" for path in engine} <= set(files)
+    assert f"Version: {VERSION}\n" in files[f"{top}/PKG-INFO"].decode()
 
 
 PLATFORMS = [(tags, tag) for tags in wheels.WHEELS for tag in tags.split(".")]

@@ -1,7 +1,7 @@
 """The workflows for GitHub's machines: what can be said of them where there are none.
 
-They are YAML of the form that GitHub takes; the make targets and programs that they name are there; what one job uploads
-another downloads. Whether they pass is seen on GitHub only.
+They are YAML of the form that GitHub takes; the make targets and programs that they name are there; what one job
+uploads another downloads. Whether they pass is seen on GitHub only.
 """
 
 from __future__ import annotations
