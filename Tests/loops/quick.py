@@ -39,7 +39,7 @@ DEBUG = ["make", "--no-print-directory", "--silent", "DEBUG=1"]
 ENGINE = ("Sources/", "include/", "Package.swift")
 PACKAGE = ("bindings/python/src/", "bindings/python/tests/", "bindings/python/pyproject.toml")
 # More than half of all Swift tests' time: random sessions, each instant saved and restored, every frame rate.
-LONG_SUITES = "RandomSessionTests|AgendaTests|FrameRateTests|EndlessCommandsTests|EventOrderTests"
+LONG_SUITES = "RandomSessionTests|AgendaTests|FrameRateTests|RandomEndlessTests|EventOrderTests"
 C_PROGRAMS = TREE / ".build" / "c-tests-debug"
 HOSTS = {
     "content": ("examples/assets/", "tools/assets/"),

@@ -34,6 +34,7 @@ _OPERATION = words(*(name for name in Operation.names() if name != "advance"))
 _PAIR = numbers("x", "y", inner=_NUMBER)
 _RECT = numbers("x", "y", "width", "height", inner=_NUMBER)
 _OFFSETS = record({"outer": Key(_NUMBER), "inner": Key(_NUMBER)})
+_TRANSITION = record({"from": Key(_NUMBER), "to": Key(_NUMBER), "progress": Key(_NUMBER)})
 _BARS = record(
     {
         "outer": Key(numbers("position", "length", inner=_NUMBER)),
@@ -107,6 +108,15 @@ def _of_pages(name: str) -> Reader:
 def _refreshes(reading: Reading, wanted: Any) -> dict[str, str | None]:
     found: dict[str, RefreshState | None] = _of_pages("refresh")(reading, wanted)
     return {index: None if state is None else state.name for index, state in found.items()}
+
+
+def _transition(reading: Reading, wanted: Any) -> dict[str, float]:
+    now = reading.snapshot
+    return {"from": now.transition_from, "to": now.transition_to, "progress": now.transition_progress}
+
+
+def _visible_pages(reading: Reading, wanted: Any) -> list[int]:
+    return [page.index for page in reading.coordinator.pages()]
 
 
 def _keys(reading: Reading, wanted: Any) -> dict[str, int | None]:
@@ -192,6 +202,8 @@ EXPECTATIONS: dict[str, Expectation] = {
     "pager": Expectation(_RECT, _rect("pager")),
     "page_frames": Expectation(by_page(_RECT), _page_frames),
     "live_pages": Expectation(listed(integer), lambda reading, wanted: list(reading.coordinator.live_pages())),
+    "visible_pages": Expectation(listed(integer), _visible_pages),
+    "transition": Expectation(_TRANSITION, _transition),
     "status": Expectation(STATUS_NAMES, lambda reading, wanted: reading.status),
     "indicators": Expectation(record({"outer": Key(flag), "page": Key(flag)}), _indicators),
     "bars": Expectation(_BARS, _bars),
