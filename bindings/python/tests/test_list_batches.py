@@ -259,6 +259,7 @@ def test_frames_into_an_array_of_numpy(feed: ListLayout) -> None:
     assert numpy.asarray(feed.frames(0, 0, 0)).shape == (0, 4)
 
 
+@pytest.mark.long
 def test_no_item_is_touched_one_by_one() -> None:
     with ListLayout(height=1e9) as feed:
         feed.insert_section(0, 300_000, item_height=10)

@@ -53,6 +53,7 @@ REPORTS = st.lists(
 )
 
 
+@pytest.mark.long
 @given(REPORTS)
 def test_host_and_engine_agree_and_the_seam_holds(reports: list[tuple[int, float, str]]) -> None:
     with Coordinator([3000.0], **STAGE) as c:
