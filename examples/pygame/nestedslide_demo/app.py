@@ -55,6 +55,12 @@ def new_coordinator() -> Coordinator:
         wheel_glide="spring",
         # A finger that comes down while a page still settles scrolls the page that is seen.
         page_index="live",
+        # Even steps, however the finger's moves and the frames lie.
+        resampling="on",
+        # Nobody sees the last points of a fling.
+        stop_velocity=20,
+        # Where nothing overscrolls, a glow shows what an end is given.
+        edge_shown=True,
         refresh_height=REFRESH_HEIGHT,
         load_more_distance=LOAD_MORE_DISTANCE,
         indicator_width=40,
