@@ -116,6 +116,7 @@ extension Coordinator {
   }
 
   /// Fingers are on a trackpad.
+  @inline(never)
   private mutating func beginWheelGesture() {
     hand.wheel = WheelGesture(isHeld: true)
     hand.fingers.pointee = Fingers()
@@ -189,6 +190,7 @@ extension Coordinator {
   }
 
   /// Glides to where a step leads, and on to the next place to rest. The steps themselves add up raw.
+  @inline(never)
   private mutating func glide(to goal: Route.Place, up: Bool) {
     let rules = rules
     let rest = restOfStep(goal, up: up)
@@ -263,6 +265,7 @@ extension Coordinator {
   }
 
   /// The fingers have left a trackpad.
+  @inline(never)
   private mutating func endWheelGesture() {
     if !hand.wheel.isHeld { return }
     endOwnWheelGesture()

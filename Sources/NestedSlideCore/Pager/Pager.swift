@@ -73,6 +73,7 @@ struct Pager: ~Copyable {
 
   // MARK: Stopping and placing
 
+  @inline(never)
   mutating func stop() {
     kind = .none
     velocity = 0
@@ -89,6 +90,7 @@ struct Pager: ~Copyable {
   }
 
   /// Lies on a page at once.
+  @inline(never)
   mutating func align(to index: Int) {
     stop()
     origin = index

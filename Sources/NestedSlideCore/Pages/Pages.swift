@@ -61,6 +61,7 @@ struct Pages: ~Copyable {
   }
 
   /// Asks for every page that is needed and not there, in ascending order; over the joint those that show come last.
+  @inline(never)
   mutating func needLive(_ loading: Loading, at time: Double, _ output: inout Output) {
     if count == 0 { return }
     if !loading.isLazy {

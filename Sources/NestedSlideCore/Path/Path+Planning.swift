@@ -5,6 +5,7 @@ extension Path {
   // MARK: Flings
 
   /// Throws the path: a fling that goes on to a place to rest.
+  @inline(never)
   mutating func fling(_ velocity: Double, at time: Double, _ rules: PathRules) {
     fling(rules.physics.fling(abs(velocity)), velocity, at: time, rules)
   }
@@ -15,6 +16,7 @@ extension Path {
     fling(flingUnderWay(at: time, rules), velocity, at: time, rules)
   }
 
+  @inline(never)
   private mutating func fling(_ fling: Fling, _ velocity: Double, at time: Double, _ rules: PathRules) {
     begin(plan(fling, up: velocity > 0, at: time, rules))
     note(heading: velocity > 0 ? 1 : -1)

@@ -145,6 +145,7 @@ struct SnapAreas {
   }
 
   /// The nearer of two places, unless it is too far for areas that are not mandatory.
+  @inline(never)
   private func near(_ around: (below: Double?, above: Double?), _ end: Double, in port: Port) -> Double? {
     let below = around.below.map { end - $0 } ?? .infinity
     let above = around.above.map { $0 - end } ?? .infinity
