@@ -47,6 +47,7 @@ extension Coordinator {
   }
 
   /// The end of a door that has moved, or begun to move, the path or the pager, and has changed neither ranges nor layout.
+  @inline(never)
   mutating func finishMove() {
     if settle() { show() } else { showMoved() }
   }

@@ -29,6 +29,7 @@ extension Coordinator {
     }
   }
 
+  @inline(never)
   private mutating func tabOffset(of index: Int, from offset: Double) -> Double {
     tab(index).offset(settings.tabs.alignment, from: offset, strip: stripWidth, port: layout.topWidth)
   }

@@ -272,6 +272,7 @@ extension Coordinator {
     if !linkedAxes.isEmpty { endOuterWheelGestures() }
   }
 
+  @inline(never)
   mutating func endOwnWheelGesture() {
     if !hand.wheel.isHeld { return }
     hand.wheel.isHeld = false

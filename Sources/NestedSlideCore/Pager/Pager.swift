@@ -82,6 +82,7 @@ struct Pager: ~Copyable {
   }
 
   /// A finger stops it where it is.
+  @inline(never)
   mutating func hold(_ rules: PagerRules) {
     stop()
     grip = offset

@@ -11,6 +11,7 @@ extension Path {
   }
 
   /// The fling under way goes on within other ranges, or to another place to rest.
+  @inline(never)
   mutating func goOnFlinging(at time: Double, _ rules: PathRules) {
     let velocity = motion.velocity
     fling(flingUnderWay(at: time, rules), velocity, at: time, rules)
@@ -83,6 +84,7 @@ extension Path {
 
   /// Leads a fling to another end, its velocity kept: by its own law with other numbers, where it then does not take much
   /// longer, else by the spring of programmatic animation.
+  @inline(never)
   mutating func redirect(to goal: Route.Place, at time: Double, _ rules: PathRules) {
     if !redirectOnItsCurve(to: goal, at: time, rules) { lead(to: goal, as: .snap, at: time, rules) }
   }

@@ -118,6 +118,7 @@ struct SnapAreas {
   }
 
   /// Where a motion that would end at `end` ends, nil where it may end as it is: on the area nearest to that.
+  @inline(never)
   mutating func goal(from start: Double, to end: Double, in port: Port) -> Double? {
     if let stop = stop(from: start, to: end, in: port) { return stop }
     return near(places(around: end, in: port), end, in: port)
@@ -125,6 +126,7 @@ struct SnapAreas {
 
   /// Where a flick ends that would end at `end`: on the area nearest to that among those strictly ahead of `start`. Where
   /// there is none it has to come back, if areas are mandatory.
+  @inline(never)
   mutating func ahead(of start: Double, up: Bool, nearestTo end: Double, in port: Port) -> Double? {
     var around = places(around: end, in: port)
     if let below = around.below, up && below <= start { around.below = nil }
