@@ -1,7 +1,7 @@
 """Runs test files of Python at the same time, a share of them on each core: `shares.py FILE ...`.
 
-What the shares say comes when all have ended, and then one line for all of them. Files next to each other in the alphabet
-are about the same things and take about as long, so each share gets every other one.
+What the shares say comes when all have ended, and then one line for all of them. Files next to each other in the
+alphabet are about the same things and take about as long, so each share gets every other one.
 """
 
 from __future__ import annotations

@@ -119,6 +119,7 @@ extension SetupPointer {
       samples: UnsafePointer(pointee.flingSamples))
   }
 
+  @inline(never)
   var bands: OverscrollBands {
     // Where nothing overscrolls, what content left behind when it shrank can still be held.
     let slope = pointee.settings.motion.rubberBandSlope

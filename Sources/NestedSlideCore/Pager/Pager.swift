@@ -76,6 +76,7 @@ struct Pager: ~Copyable {
 
   // MARK: Stopping and placing
 
+  @inline(never)
   mutating func stop() {
     kind = .none
     velocity = 0
@@ -84,6 +85,7 @@ struct Pager: ~Copyable {
   }
 
   /// A finger stops it where it is.
+  @inline(never)
   mutating func hold(at time: Double, _ rules: PagerRules) {
     let beyond = kind == .edge ? shownEdge(at: time, rules) : overshoot(rules)
     stop()
@@ -92,6 +94,7 @@ struct Pager: ~Copyable {
   }
 
   /// Lies on a page at once.
+  @inline(never)
   mutating func align(to index: Int) {
     stop()
     origin = index

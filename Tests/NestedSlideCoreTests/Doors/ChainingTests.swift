@@ -35,32 +35,4 @@ struct ChainingTests {
     let expected = 5000 * Elementary.exp(Elementary.log(1 - 400 / distance) * (r - 1) / r)
     #expect(isClose(c.pointer.pointee.edge.velocityY, expected, relative: 1e-7))
   }
-
-  // MARK: Inside another
-
-  private func linked(
-    _ change: (inout Settings) -> Void = { _ in }
-  ) throws -> (inner: TestCoordinator, outer: TestCoordinator) {
-    let inner = try TestCoordinator(heights: [1000, 1000], change)
-    let outer = try TestCoordinator(heights: [3000, 3000])
-    try inner.link([outer])
-    return (inner, outer)
-  }
-
-  @Test("fingers that leave a trackpad leave the pager around too")
-  func trackpad() throws {
-    let (inner, outer) = try linked()
-    func step(_ phase: WheelPhase, _ dx: Double) throws {
-      try inner.pointer.pointee.wheel(
-        WheelStep(unit: .pixel, phase: phase, shift: false, x: 100, y: 600, dx: dx, dy: 0))
-    }
-    inner.pointer.pointee.scrollToPage(1, animated: false)
-    try step(.began, 0)
-    try step(.changed, 100)
-    #expect(outer.view.pagePosition == 100.0 / 390 && outer.view.isAtRest == 0)
-    try step(.ended, 0)
-    try inner.settle()
-    try outer.settle()
-    #expect(outer.view.pagePosition == 0 && outer.view.isAtRest == 1 && inner.view.isAtRest == 1)
-  }
 }
