@@ -51,6 +51,7 @@ extension Coordinator {
       (footing.pointee.beganPlace, footing.pointee.beganTime) = (began, time)
       footing.pointee.beganSign = delta < 0 ? -1 : 1
     }
+    if delta != 0 { footing.pointee.heading = delta < 0 ? -1 : 1 }
     go(to: place, footing)
   }
 
@@ -73,6 +74,7 @@ extension Coordinator {
       footing.pointee.edge = extras?.pointee.edge ?? Edge()
     }
     drag(along: footing.pointee.place - place)
+    if isVertical && path.lastHeading != 0 { path.note(heading: footing.pointee.heading) }
     footing.pointee.left = standing
     footing.pointee.leftPlace = place
   }

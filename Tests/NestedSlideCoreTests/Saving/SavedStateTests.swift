@@ -130,7 +130,7 @@ struct SavedStateTests {
     check(
       Footing(),
       """
-      isSet place standing edge left leftPlace beganPlace beganTime beganSign leadEnd leadPlace leadSlope
+      isSet place standing edge left leftPlace beganPlace beganTime beganSign heading leadEnd leadPlace leadSlope
       """)
     check(Footing.Standing(), "path pager")
     check(Path.Standing(), "page outer inner overscroll extent lastHeading lastMoved")
