@@ -47,6 +47,7 @@ extension Coordinator {
   }
 
   /// The end of a door that has moved, or begun to move, the path or the pager, and has changed neither ranges nor layout.
+  @inline(never)
   mutating func finishMove() {
     if settle() { show() } else { showMoved() }
   }
@@ -152,6 +153,7 @@ extension Coordinator {
   }
 
   /// It lies exactly on a page and nothing moves or holds it.
+  @inline(never)
   var isPagerAtRest: Bool { pager.isOnPage && !(hand.gesture.isActive && hand.gesture.axis == .horizontal) }
 
   /// A page that begins to show goes to its top, unless the header is collapsed.
@@ -190,6 +192,7 @@ extension Coordinator {
   }
 
   /// Lets go of the page that the path drives and drives another, -1 for none.
+  @inline(never)
   mutating func drive(_ index: Int) {
     if index == path.page { return }
     storeInner()

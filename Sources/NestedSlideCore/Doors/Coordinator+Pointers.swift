@@ -190,6 +190,7 @@ extension Coordinator {
   }
 
   /// - Parameter isSample: it says how fast the finger is.
+  @inline(never)
   private mutating func pointerMoved(
     _ index: Int, x: Double, y: Double, time: Double, isSample: Bool = true
   ) {

@@ -117,6 +117,7 @@ extension Coordinator {
   }
 
   /// Fingers are on a trackpad.
+  @inline(never)
   private mutating func beginWheelGesture() {
     hand.wheel = WheelGesture(isHeld: true)
     hand.fingers.pointee = Fingers()
@@ -190,6 +191,7 @@ extension Coordinator {
   }
 
   /// Glides to where a step leads, and on to the next place to rest. The steps themselves add up raw.
+  @inline(never)
   private mutating func glide(to goal: Route.Place, up: Bool) {
     let rules = rules
     let rest = restOfStep(goal, up: up)
@@ -264,12 +266,14 @@ extension Coordinator {
   }
 
   /// The fingers have left a trackpad.
+  @inline(never)
   private mutating func endWheelGesture() {
     if !hand.wheel.isHeld { return }
     endOwnWheelGesture()
     if !linkedAxes.isEmpty { endOuterWheelGestures() }
   }
 
+  @inline(never)
   mutating func endOwnWheelGesture() {
     if !hand.wheel.isHeld { return }
     hand.wheel.isHeld = false

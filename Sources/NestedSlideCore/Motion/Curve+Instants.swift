@@ -55,6 +55,7 @@ extension Curve {
   }
 
   /// Whether the value grows at an instant: just after it, where it turns round there.
+  @inline(never)
   func isRising(at time: Double) -> Bool {
     let now = state(at: time)
     if now.velocity != 0 { return now.velocity > 0 }

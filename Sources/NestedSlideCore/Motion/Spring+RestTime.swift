@@ -6,6 +6,7 @@ extension Spring {
   func restTime(within restDistance: Double) -> Double { restTime(within: restDistance, speed: 10 * restDistance) }
 
   /// The same with a bound of its own for the velocity.
+  @inline(never)
   func restTime(within distance: Double, speed: Double) -> Double {
     // Mostly it slows down last, and then is near already.
     let slow = derivative.lastTime(above: speed)

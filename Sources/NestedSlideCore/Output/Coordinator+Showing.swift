@@ -156,6 +156,7 @@ extension Coordinator {
   private var hasDrivenOther: Bool { path.page != pages.current && path.isMoving }
 
   /// The current page's greatest offset.
+  @inline(never)
   var shownMaxInner: Double {
     let current = pages.current
     if current == path.page || current < 0 { return path.extent.maxInner }

@@ -73,6 +73,7 @@ struct Pager: ~Copyable {
 
   // MARK: Stopping and placing
 
+  @inline(never)
   mutating func stop() {
     kind = .none
     velocity = 0
@@ -81,6 +82,7 @@ struct Pager: ~Copyable {
   }
 
   /// A finger stops it where it is.
+  @inline(never)
   mutating func hold(_ rules: PagerRules) {
     stop()
     grip = offset
@@ -89,6 +91,7 @@ struct Pager: ~Copyable {
   }
 
   /// Lies on a page at once.
+  @inline(never)
   mutating func align(to index: Int) {
     stop()
     origin = index

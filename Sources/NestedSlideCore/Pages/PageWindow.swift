@@ -29,6 +29,7 @@ struct PageWindow: Equatable {
   }
 
   /// The same pages under their new numbers; those that are gone drop out.
+  @inline(never)
   func renumbered(_ number: PageRenumbering) -> PageWindow {
     if count == 0 { return self }
     let (first, last) = (number(first), number(last))

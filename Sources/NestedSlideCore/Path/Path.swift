@@ -262,6 +262,7 @@ struct Path: ~Copyable {
 
   // MARK: Routes
 
+  @inline(never)
   mutating func routeRules(_ rules: PathRules) -> RouteRules {
     RouteRules(
       outer: outer, inner: inner, extent: extent, range: rules.range, motion: rules.motion,

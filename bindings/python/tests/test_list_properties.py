@@ -116,6 +116,7 @@ def play(calls: list[Call]) -> list[Any]:
     return outcomes
 
 
+@pytest.mark.long
 @given(CALLS)
 def test_no_call_crashes_and_the_same_calls_give_the_same_bits(calls: list[Call]) -> None:
     assert play(calls) == play(calls)

@@ -97,6 +97,7 @@ def test_wrong_arguments(arguments: list[str], write: Write) -> None:
     assert caught.value.code == 2
 
 
+@pytest.mark.long
 def test_without_matplotlib(write: Write, python: Any) -> None:
     blocked = "import sys; sys.modules['matplotlib'] = None\nfrom nestedslide.cli import main; sys.exit(main())"
     file = write("one.json", *FLING)
@@ -120,6 +121,7 @@ def test_nothing_imports_matplotlib_before_it_is_needed(python: Any) -> None:
     assert done.returncode == 0
 
 
+@pytest.mark.long
 def test_pictures_of_the_physics(tmp_path: Path) -> None:
     script = ROOT / "docs" / "images" / "make_physics.py"
     subprocess.run([sys.executable, script, tmp_path], check=True, timeout=120)

@@ -10,6 +10,7 @@ from pathlib import Path
 from ..tree import BUILD, TREE, VERSION, run
 from .archives import DESCRIPTION
 from .files import Files, tarred
+from .pages import page
 
 BINDING = TREE / "bindings" / "javascript"
 # Types are those that the JSDoc comments say; TypeScript writes them down.
@@ -54,6 +55,16 @@ def manifest() -> str:
     )
 
 
+def readme() -> str:
+    """Its program imports the package, which finds its own module."""
+    text = page(BINDING / "README.md")
+    for ours, theirs in (('from "./nestedslide.js"', 'from "nestedslide"'), ('load("nestedslide.wasm")', "load()")):
+        if ours not in text:
+            raise SystemExit(f"platforms: bindings/javascript/README.md no longer has {ours}")
+        text = text.replace(ours, theirs)
+    return text
+
+
 def package() -> tuple[str, bytes]:
     files = Files()
     for source in sorted(BINDING.glob("*.js")):
@@ -62,6 +73,6 @@ def package() -> tuple[str, bytes]:
         files.put(f"package/{name}", data)
     files.put("package/package.json", manifest())
     files.copy("package/nestedslide.wasm", TREE / BUILD / "wasm" / "nestedslide.wasm")
-    files.copy("package/README.md", BINDING / "README.md")
+    files.put("package/README.md", readme())
     files.copy("package/LICENSE", TREE / "LICENSE")
     return f"nestedslide-{VERSION}.tgz", tarred(files)
