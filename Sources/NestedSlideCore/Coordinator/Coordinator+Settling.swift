@@ -31,7 +31,7 @@ extension Coordinator {
       output.tell(.scrolledToTop, at: now)
     }
     if output.isScrolling && isAtRest {
-      show()
+      tellProgress()
       noteSnapArea()
       output.endScroll(at: now)
     }
@@ -99,10 +99,8 @@ extension Coordinator {
 
   private var fingerReach: Path.Reach {
     mutating get {
-      // At the very top, and in motion, there is none; and of another page than the current one the snapshot has nothing.
-      if path.isMoving || !(path.outer > 0 || path.inner > 0) || path.page != pages.current || watchesEnds {
-        return Path.Reach()
-      }
+      // In motion there is none, and of another page than the current one the snapshot has nothing.
+      if path.isMoving || path.page != pages.current || watchesEnds { return Path.Reach() }
       let rules = rules
       let reach = path.fingerReach(rules)
       // Another one than moved last would be told of.
@@ -140,11 +138,9 @@ extension Coordinator {
     let rules = pagerRules
     let loading = loading
     if !pager.isMoving && hand.holdsPager && pager.offset != 0 { followTurnOfDrag(rules) }
-    let overlapping = pager.window(threshold: 0, rules)
+    let (overlapping, showing) = pager.windows(threshold: rules.threshold, rules)
     alignNewcomers(overlapping)
-    pages.show(
-      overlapping: overlapping,
-      showing: pager.window(threshold: settings.paging.loadThreshold, rules), loading, at: now, &output)
+    pages.show(overlapping: overlapping, showing: showing, loading, at: now, &output)
     if !(midway && pager.isMoving) { tellPageScrolled(rules) }
     settleIndex(rules)
     if !loading.isLazy { pages.needLive(loading, at: now, &output) }
