@@ -34,7 +34,7 @@ def run(command: Sequence[Argument], **variables: str) -> str:
     """What a program prints; a program that fails fails the test."""
     words = [str(part) for part in command]
     environment = {**os.environ, **variables}
-    done = subprocess.run(words, capture_output=True, text=True, env=environment, timeout=300)
+    done = subprocess.run(words, capture_output=True, text=True, env=environment, timeout=600)
     assert done.returncode == 0, f"{' '.join(words)} ended with {done.returncode}:\n{done.stdout}{done.stderr}"
     return done.stdout
 

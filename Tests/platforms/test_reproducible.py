@@ -13,7 +13,7 @@ from platforms import targets
 from platforms.tree import BUILD, DIST, TREE, VERSION
 
 # One of each way of linking.
-BUILT = ("linux-aarch64", "windows-x86_64", "macos-arm64", "android-x86_64")
+BUILT = ("linux-aarch64", "windows-x86_64", "macos-arm64")
 NEEDED = ("Sources", "include", "packaging", "tools", "LICENSE", "CHANGELOG.md")
 
 

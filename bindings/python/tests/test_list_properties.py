@@ -154,6 +154,7 @@ def moving(layout: str, motion: str) -> Iterator[tuple[Coordinator, ListLayout]]
         yield slide, feed
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("layout", Layout.names())
 @settings(max_examples=100)
 @given(MOTIONS, EDITS, st.sampled_from([1, 3, 10]))

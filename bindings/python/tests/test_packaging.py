@@ -14,6 +14,9 @@ from conftest import HERE, ROOT
 
 from nestedslide import _abi
 
+# Each builds a package, or tries to.
+pytestmark = pytest.mark.long
+
 PROJECT = HERE.parent
 
 
@@ -39,7 +42,6 @@ def build(project: Path, kind: str = "wheel", **environment: str) -> subprocess.
     )
 
 
-@pytest.mark.long
 def test_wheel(project: Path, tmp_path: Path) -> None:
     done = build(project, NESTEDSLIDE_LIBRARY=_abi.library().path)
     assert done.returncode == 0, done.stderr
@@ -114,7 +116,6 @@ def swiftc(tmp_path: Path) -> Path:
     return program
 
 
-@pytest.mark.long
 def test_the_sources_are_complete(unpacked: Path) -> None:
     def contents(top: Path, name: str) -> dict[str, bytes]:
         paths = (top / name).rglob("*") if (top / name).is_dir() else [top / name]
@@ -128,7 +129,6 @@ def test_the_sources_are_complete(unpacked: Path) -> None:
     assert not (unpacked / "tests").exists()
 
 
-@pytest.mark.long
 @pytest.mark.skipif(shutil.which("make") is None, reason="no make")
 def test_it_is_built_as_the_makefile_builds(unpacked: Path) -> None:
     (unpacked / "library" / "packaging" / "product.py").write_text(FAKE_PRODUCT)

@@ -15,6 +15,7 @@ from nestedslide import Coordinator
 from nestedslide.cli import main
 
 
+@pytest.mark.long
 def test_the_name_of_the_picture(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
     files = [write("one.json", *FLING), write("two.json", *FLING)]
     assert main(["plot", *files]) == 0

@@ -80,6 +80,7 @@ def raw(shown: float, length: float) -> float:
     return math.copysign(abs(shown) * length / (RUBBER_BAND * (length - abs(shown))), shown)
 
 
+@pytest.mark.long
 @given(AMOUNTS, st.sampled_from(["whole", "page", "both"]), st.sampled_from(["whole", "page"]), st.floats(0, 4000))
 def test_conservation_with_overscroll(amounts: list[float], top: str, bottom: str, content: float) -> None:
     settings: dict[str, Any] = {"overscroll_top": top, "overscroll_bottom": bottom}

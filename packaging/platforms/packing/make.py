@@ -45,6 +45,7 @@ def libraries() -> dict[str, dict[str, object]]:
 def main() -> None:
     tools = product.toolchain()
     assert tools is not None
+    npm.type_writer()
     build.main([], [])
     # Nothing of an earlier version lies beside what is named in the checksums.
     shutil.rmtree(DIST, ignore_errors=True)

@@ -18,12 +18,17 @@ TSC = ["--allowJs", "--declaration", "--emitDeclarationOnly", "--target", "es202
 TSC += ["--moduleResolution", "node", "--lib", "es2022,dom"]
 
 
-def types() -> dict[str, bytes]:
+def type_writer() -> str:
     compiler = shutil.which("tsc")
     if compiler is None:
         raise SystemExit(
             "platforms: TypeScript, which writes npm's types, is not installed: apt install node-typescript"
         )
+    return compiler
+
+
+def types() -> dict[str, bytes]:
+    compiler = type_writer()
     with tempfile.TemporaryDirectory(prefix="nestedslide-") as folder:
         run(compiler, *TSC, "--outDir", folder, BINDING / "nestedslide.js")
         return {path.name: path.read_bytes() for path in Path(folder).glob("*.d.ts")}
