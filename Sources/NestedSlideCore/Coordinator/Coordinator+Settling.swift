@@ -18,7 +18,7 @@ extension Coordinator {
     drive()
     settlePinning()
     settleRefresh()
-    keepRest(isReleased: hand.restsAfter > now)
+    keepRest(isReleased: hand.restsAfter >= now)
     tellBeginnings()
     settleIndicator()
     loadMore()
@@ -109,7 +109,7 @@ extension Coordinator {
 
   /// Nothing moves and nothing holds.
   var isAtRest: Bool {
-    !path.isMoving && !pager.isMoving && !hand.gesture.isActive && !hand.isPressing && !hand.holdsTrackpad
+    !path.isMoving && !pager.isMoving && !hand.gesture.isActive && !hand.isPressing && !hand.wheel.isAwaited
       && !isResizing
       && !isObserved
   }
@@ -229,7 +229,7 @@ extension Coordinator {
   /// The one keeper of rest: whatever led here, the path lies at a place to rest, or goes to one.
   /// - Parameter isReleased: a finger or a wheel has just left it, without velocity: then it goes to what is near, too.
   mutating func keepRest(isReleased: Bool) {
-    if path.isMoving || hand.gesture.isActive || hand.holdsTrackpad || !path.overscroll.isZero || isResizing { return }
+    if path.isMoving || hand.gesture.isActive || hand.wheel.isAwaited || !path.overscroll.isZero || isResizing { return }
     if settings.headerSnap == .none && !pages.store.hasSnapAreas { return }
     if isObservedByHost { return }
     let rules = rules

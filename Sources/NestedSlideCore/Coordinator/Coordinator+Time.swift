@@ -102,6 +102,7 @@ extension Coordinator {
       if let cause = reached.ended, cause == .top { reachedTop = true }
     }
     if hand.isPressing && time >= hand.fingers.pointee.pressEnd { press() }
+    if hand.wheel.isLeft && time >= hand.quietAt { endOwnTrackpadGesture() }
     if let extras {
       if extras.pointee.observation.isQuiet(at: time) { extras.pointee.observation.rest() }
       if let velocity = extras.pointee.link.takeBooked(at: time) { receiveFling(velocity, at: time) }

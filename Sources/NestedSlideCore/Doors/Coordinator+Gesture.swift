@@ -155,7 +155,7 @@ extension Coordinator {
   }
 
   /// Lets go of the path; answers the velocity that it has no use for.
-  private mutating func releasePath(_ velocity: Double) -> Double {
+  mutating func releasePath(_ velocity: Double) -> Double {
     let rules = rules
     let pulls = path.overscroll
     let seen = pulls.isZero ? velocity : velocity * rules.bands.band(pulls.owner).slope(pulls.raw)
@@ -198,6 +198,7 @@ extension Coordinator {
     output.showResting { $1.set(&$0.canRetarget, 0) }
     extras?.pointee.edge = Edge()
     extras?.pointee.reveal = nil
+    swallowMomentum()
     if !hand.gesture.isActive { return }
     if !linkedAxes.isEmpty { endLinkedGestures(vx: 0, vy: 0) }
     if hand.gesture.isDragging { output.tell(drag: .dragEnded, hand.gesture.source, at: now) }

@@ -122,7 +122,7 @@ extension Coordinator {
   mutating func refit(_ fit: Path.Fit, from before: Extent? = nil) {
     let extent = currentExtent()
     let isSwipe = hand.gesture.axis == .horizontal && path.motion.kind == .bounce
-    let isHeld = hand.gesture.isActive && hand.gesture.axis != .refused && !isSwipe
+    let isHeld = hand.holdsPath && !isSwipe
     let rules = rules
     path.fit(extent, from: before, fit, isHeld: isHeld, at: now, rules)
     followSnapArea()

@@ -1,4 +1,4 @@
-/// Wheel steps and a trackpad's gestures. They never overscroll.
+/// Wheel steps, by themselves or as part of a trackpad's gesture: `Coordinator+Trackpad.swift` has what is its own.
 extension Coordinator {
   @inline(never)
   @_optimize(speed)
@@ -44,6 +44,11 @@ extension Coordinator {
   }
 
   private mutating func wheel(_ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes) {
+    var (dx, dy) = (dx, dy)
+    if !linkedAxes.isEmpty && step.phase == .changed {
+      let back = giveBackToTrackpad(step, dx: dx, dy: dy)
+      (dx, dy) = (dx - back.dx, dy - back.dy)
+    }
     let left = wheelAlone(step, dx: dx, dy: dy, abovePager: abovePager, claimed: claimed)
     if !linkedAxes.isEmpty { passOnWheel(step, dx: left.dx, dy: left.dy) }
   }
@@ -57,9 +62,9 @@ extension Coordinator {
   ) -> (dx: Double, dy: Double) {
     noteUnconsumed(dx, dy)
     output.showResting { $1.set(&$0.canRetarget, 0) }
-    extras?.pointee.edge = Edge()
     hand.gesture.beganAbovePager = abovePager
-    enterWheelPhase(step.phase)
+    enterWheelPhase(step, dx: dx, dy: dy)
+    if !hand.wheel.isHeld { extras?.pointee.edge = Edge() }
     let before = (outer: path.outer, inner: path.inner, page: path.page, pager: pager.offset)
     var isLeft = true
     if dx != 0 || dy != 0, !stayedOutside {
@@ -73,7 +78,7 @@ extension Coordinator {
         wheelHorizontal(dx, step)
       }
     }
-    if step.phase == .ended { endWheelGesture() }
+    if step.phase == .ended { liftFromTrackpad() }
     let view = output.view
     var goesOn = (dx: 0.0, dy: 0.0)
     if isLeft && (view.unconsumedX != 0 || view.unconsumedY != 0) && !hand.wheel.swallowsMomentum {
@@ -83,44 +88,19 @@ extension Coordinator {
       path.outer != before.outer || path.inner != before.inner && path.page == before.page
       || pager.offset != before.pager
     if hasMoved || path.isMoving || pager.isMoving { hand.wheel.hasMoved = true }
+    if step.phase == .momentumEnded { endTrackpadGesture() }
     finishMove()
     return goesOn
   }
 
-  private mutating func enterWheelPhase(_ phase: WheelPhase) {
-    switch phase {
-    case .none:
-      endWheelGesture()
-      let latched = settings.input.wheelLatches ? extras : nil
-      let goesOn = latched.map { now <= $0.pointee.wheelLatchedUntil } ?? false
-      hand.wheel = WheelGesture(
-        hasMoved: goesOn && hand.wheel.hasMoved, hasMovedOther: goesOn && hand.wheel.hasMovedOther)
-      latched?.pointee.wheelLatchedUntil = now + Coordinator.latchTime
-    case .began:
-      endWheelGesture()
-      beginWheelGesture()
-      stopForTrackpad()
-    case .changed:
-      if !hand.wheel.isHeld { beginWheelGesture() }
-    case .ended: break
-    case .momentum: endWheelGesture()
-    }
-  }
-
-  /// Fingers that come down stop what a wheel or a throw has left.
-  private mutating func stopForTrackpad() {
-    if !path.isMoving || path.motion.kind == .bounce { return }
-    let rules = rules
-    path.hold(rules)
-    output.endDeceleration(at: now)
-    releaseOvershoot()
-  }
-
-  /// Fingers are on a trackpad.
-  private mutating func beginWheelGesture() {
-    hand.wheel = WheelGesture(isHeld: true)
-    hand.fingers.pointee = Fingers()
-    trackWheel(0)
+  private mutating func enterWheelPhase(_ step: WheelStep, dx: Double, dy: Double) {
+    if step.phase != .none { return enterTrackpadPhase(step.phase, dx: dx, dy: dy) }
+    endTrackpadGesture()
+    let latched = settings.input.wheelLatches ? extras : nil
+    let goesOn = latched.map { now <= $0.pointee.wheelLatchedUntil } ?? false
+    hand.wheel = WheelGesture(
+      hasMoved: goesOn && hand.wheel.hasMoved, hasMovedOther: goesOn && hand.wheel.hasMovedOther)
+    latched?.pointee.wheelLatchedUntil = now + Coordinator.latchTime
   }
 
   /// How long after one step by itself another belongs to the same gesture, seconds.
@@ -130,18 +110,17 @@ extension Coordinator {
   private mutating func wheelAxis(dx: Double, dy: Double) -> Gesture.Axis {
     if hand.wheel.axis != .undecided { return hand.wheel.axis }
     let axis = Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio)
-    if hand.wheel.isHeld { hand.wheel.axis = axis }
+    if hand.wheel.stage != .none { hand.wheel.axis = axis }
     return axis
   }
 
   // MARK: Vertical
 
   private mutating func wheelVertical(_ dy: Double, _ step: WheelStep) {
-    if step.phase == .momentum && !path.overscroll.isZero { hand.wheel.swallowsMomentum = true }
-    if step.phase == .momentum && hand.wheel.swallowsMomentum { return }
+    if hand.wheel.isLeft && momentumIsSwallowed(path.overscroll.isZero) { return }
     // Outwards there is nothing to give: a bounce is left to itself, here as on the other axis.
     let shown = path.overscroll.shown
-    if shown != 0 && (shown < 0) == (dy < 0) { return }
+    if !hand.wheel.isHeld && shown != 0 && (shown < 0) == (dy < 0) { return }
     drivePageOfInput()
     path.setPlaced(false)
     if step.unit != .pixel { return glide(by: dy) }
@@ -150,8 +129,9 @@ extension Coordinator {
     let rules = rules
     // What a glide has still to go is not lost: it goes on to an end as much further.
     let glide = path.motion.isStepped ? (goal: path.motion.steppedGoal, velocity: path.velocity) : nil
-    path.hold(rules)
-    noteUnconsumed(output.view.unconsumedX, path.drag(dy, overscrolls: false, rules))
+    if wasMoving { path.hold(rules) }
+    let left = hand.wheel.isHeld ? pullPath(dy) : path.drag(dy, overscrolls: false, rules)
+    noteUnconsumed(output.view.unconsumedX, left)
     if let glide {
       path.setVelocity(glide.velocity)
       let (goal, left) = path.stepped(from: glide.goal, by: dy, rules)
@@ -159,10 +139,11 @@ extension Coordinator {
       self.glide(to: goal, up: dy > 0)
       return output.beginScroll(at: now)
     }
-    releaseOvershoot()
-    if !hand.wheel.isHeld { hand.waitForSteps(after: now) }
+    if hand.wheel.isLeft && left != 0 { meetEnd(with: left) }
+    if !hand.wheel.isHeld { releaseOvershoot() }
+    if hand.wheel.stage == .none { hand.waitForSteps(after: now) }
     if wasMoving || path.shownOuter != before.outer || path.shownInner != before.inner {
-      output.beginScroll(at: now)
+      if hand.wheel.isLeft { output.beginDeceleration(at: now) } else { output.beginScroll(at: now) }
     }
   }
 
@@ -207,19 +188,19 @@ extension Coordinator {
   // MARK: Horizontal
 
   private mutating func wheelHorizontal(_ dx: Double, _ step: WheelStep) {
-    if step.phase == .momentum && (hand.wheel.swallowsMomentum || pager.isMoving) {
-      hand.wheel.swallowsMomentum = true
-      return
-    }
+    if hand.wheel.isLeft && momentumIsSwallowed(!pager.isMoving) { return }
     let direction = setup.readingDirection
     let rules = pagerRules
-    let overshoot = pager.overshoot(rules)
-    if overshoot != 0 && (overshoot < 0) == (dx * direction < 0) { return }
+    if !hand.wheel.isHeld {
+      let overshoot = pager.overshoot(rules)
+      if overshoot != 0 && (overshoot < 0) == (dx * direction < 0) { return }
+    }
     if step.unit != .pixel { return turnBySteps(dx * direction, step) }
     let before = pager.offset
-    pager.hold(rules)
-    noteUnconsumed(movePager(dx * direction, bounces: false) * direction, output.view.unconsumedY)
-    if hand.wheel.isHeld { trackWheel(dx) }
+    // What fingers hold already they do not take hold of again.
+    if !hand.wheel.isHeld || pager.isMoving || !hand.wheel.hasMoved { pager.hold(rules) }
+    let left = hand.wheel.isHeld ? pullPager(dx) : movePager(dx * direction, bounces: false) * direction
+    noteUnconsumed(left, output.view.unconsumedY)
     if pager.offset == before && pager.offset == 0 { return }
     output.beginScroll(at: now)
     if hand.wheel.isHeld { return }
@@ -254,31 +235,6 @@ extension Coordinator {
     endVerticalMotion()
     output.beginScroll(at: now)
     beginTurn(to: pager.goal > 0 ? 1 : -1)
-  }
-
-  /// Where the fingers on a trackpad have moved the pager to, for the velocity when they leave.
-  private mutating func trackWheel(_ dx: Double) {
-    let fingers = hand.fingers
-    fingers.pointee.originX += dx
-    fingers.pointee.tracker.add(x: fingers.pointee.originX, y: 0, time: now)
-  }
-
-  /// The fingers have left a trackpad.
-  private mutating func endWheelGesture() {
-    if !hand.wheel.isHeld { return }
-    endOwnWheelGesture()
-    if !linkedAxes.isEmpty { endOuterWheelGestures() }
-  }
-
-  mutating func endOwnWheelGesture() {
-    if !hand.wheel.isHeld { return }
-    hand.wheel.isHeld = false
-    if hand.wheel.axis == .horizontal && !pager.isMoving {
-      let velocity = hand.fingers.pointee.tracker.velocity(at: now).x
-      releasePager(velocity * setup.readingDirection, touched: 0)
-    } else {
-      hand.waitForSteps(after: now)
-    }
   }
 
   // MARK: Chaining

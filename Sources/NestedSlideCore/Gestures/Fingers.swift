@@ -11,6 +11,8 @@ struct Fingers {
   var slopLeft = 0.0
   /// When a pointer that went down and stays where it is presses what is under it, seconds.
   var pressEnd = 0.0
+  /// When a trackpad's gesture is over that has nothing more to tell, seconds.
+  var quietAt = 0.0
 
   /// Takes what is left of the slop out of a movement along the axis.
   @inline(never)

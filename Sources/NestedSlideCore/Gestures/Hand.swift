@@ -60,6 +60,8 @@ struct Hand: ~Copyable {
 
   /// A wheel has moved the path: another step may follow.
   mutating func waitForSteps(after time: Double) { restsAfter = time + Hand.wheelRest }
+  /// A trackpad's gesture is over: what may not rest here goes on now.
+  mutating func stopWaiting(at time: Double) { restsAfter = time }
   /// Something else moves it: it need not wait.
   mutating func waitNoLonger() { restsAfter = -Limits.time }
 
@@ -69,12 +71,19 @@ struct Hand: ~Copyable {
   }
   mutating func setPressing(_ isPressing: Bool) { self.isPressing = isPressing }
 
-  /// A finger holds the path where it is, or may be about to move it.
-  var holdsPath: Bool { gesture.isActive && gesture.axis != .refused }
+  /// A finger holds the path where it is, or may be about to move it; or fingers on a trackpad have moved it.
+  var holdsPath: Bool {
+    gesture.isActive && gesture.axis != .refused || wheel.isHeld && wheel.axis == .vertical
+  }
   /// A finger, or fingers on a trackpad, hold the pager.
   var holdsPager: Bool { gesture.isActive && gesture.axis == .horizontal || wheel.isHeld && wheel.axis == .horizontal }
-  /// Fingers are on a trackpad.
-  var holdsTrackpad: Bool { wheel.isHeld }
+  /// Fingers, on the screen or on a trackpad, pull the path.
+  var pullsPath: Bool { gesture.isActive && gesture.axis == .vertical || wheel.isHeld && wheel.axis == .vertical }
+
+  /// A trackpad's gesture is over by then, if nothing more comes of it; infinity where there is none to wait for.
+  var quietAt: Double { wheel.isLeft ? fingers.pointee.quietAt : .infinity }
+  /// A step of the gesture came at `time`.
+  mutating func waitForMomentum(after time: Double) { fingers.pointee.quietAt = time + Hand.wheelRest }
 
   @inline(never)
   mutating func archive(_ archive: inout Archive, pageCount: Int) {
@@ -90,7 +99,7 @@ struct Hand: ~Copyable {
 
   private mutating func archiveFingers(_ archive: inout Archive) {
     let areDown = gesture.kind == .pointers
-    if archive.isCorrupt || !areDown && !wheel.isHeld { return }
+    if archive.isCorrupt || !areDown && wheel.stage == .none { return }
     do throws(Failure) { try needFingers() } catch { return archive.fail(.outOfMemory) }
     let fingers = fingers
     fingers.pointee.archive(&archive, areDown: areDown)

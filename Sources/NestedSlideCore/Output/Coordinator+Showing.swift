@@ -154,13 +154,16 @@ extension Coordinator {
   /// What the motions decide.
   private mutating func showMotion() {
     let rest = path.rest
-    let velocity = (x: pager.isMoving ? shownPagerVelocity : 0, y: path.velocity)
+    let velocity = (
+      x: pager.isMoving ? shownPagerVelocity : 0, y: path.isMoving ? path.velocity : velocityOfMomentum
+    )
     let phase = phase
     let refresh = currentRefresh
     let isAtRest = isAtRest
     pagerLies = showsOnlyPageOfPager
     let needsFrame =
-      path.isMoving || pager.isMoving || hand.isPressing || isResizing || isObserved
+      path.isMoving || pager.isMoving || hand.isPressing || hand.wheel.isAwaited && hand.wheel.isLeft
+      || isResizing || isObserved
       || extras.map { $0.pointee.link.bookedAt < .infinity } ?? false
     output.show {
       $0.velocityX = velocity.x
@@ -188,7 +191,9 @@ extension Coordinator {
     }
     if pager.isBouncing { return .bouncing }
     if pager.isMoving { return .paging }
-    if hand.wheel.isHeld && hand.wheel.axis != .undecided { return .dragging }
+    if hand.wheel.isAwaited && hand.wheel.axis != .undecided {
+      return hand.wheel.stage == .coasting ? .decelerating : .dragging
+    }
     if isObserved { return .decelerating }
     return isResizing ? .animating : .idle
   }

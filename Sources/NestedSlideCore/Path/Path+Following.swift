@@ -179,12 +179,7 @@ extension Path {
         }
       case .fling: self.fling(velocity, at: ended.end, rules)
       case .bounce:
-        let owner = rules.overscrollOwner(top: ended.route.heading < 0, extent)
-        withOverscroll {
-          $0.clear()
-          $0.owner = owner
-        }
-        bounce(velocity, released: false, at: ended.end, rules)
+        bounceOffEnd(velocity, up: ended.route.heading > 0, at: ended.end, rules)
       }
     case .bounce:
       withOverscroll { $0.clear() }

@@ -253,6 +253,16 @@ extension Path {
     enterCell(at: time, rules)
   }
 
+  /// Springs at an end of the path that shows an overshoot, from a velocity that leads beyond it.
+  mutating func bounceOffEnd(_ velocity: Double, up: Bool, at time: Double, _ rules: PathRules) {
+    let owner = rules.overscrollOwner(top: !up, extent)
+    withOverscroll {
+      $0.clear()
+      $0.owner = owner
+    }
+    bounce(velocity, released: false, at: time, rules)
+  }
+
   /// Where an under-damped bounce swings to beyond its end: a page that was pulled alone swings alone.
   private mutating func swingRoute(up: Bool, _ rules: PathRules) -> Route {
     if overscroll.owner != .page { return route(up: up, rules) }

@@ -41,9 +41,9 @@ extension Fingers {
   mutating func archive(_ archive: inout Archive, areDown: Bool) {
     tracker.archive(&archive)
     archive.number(&originX)
-    if !areDown { return }
-    pointers.archive(&archive)
     archive.number(&originY)
+    if !areDown { return archive.number(&quietAt) }
+    pointers.archive(&archive)
     archive.number(&slopLeft, 0, Limits.length)
     archive.number(&pressEnd)
   }
@@ -51,7 +51,7 @@ extension Fingers {
 
 extension WheelGesture {
   mutating func archive(_ archive: inout Archive) {
-    archive.flag(&isHeld)
+    archive.choice(&stage)
     archive.flag(&swallowsMomentum)
     archive.choice(&axis)
     archive.flag(&hasMoved)

@@ -1,0 +1,130 @@
+/// A trackpad's gesture: fingers that pull, as on a touch screen, and the momentum that the system sends after them. It is
+/// one movement from began to the end of the momentum. docs/behaviour.md, "Trackpads", tells it from outside.
+extension Coordinator {
+  // MARK: Phases
+
+  mutating func enterTrackpadPhase(_ phase: WheelPhase, dx: Double, dy: Double) {
+    switch phase {
+    case .none: break
+    case .began: beginTrackpadGesture()
+    case .changed: if !hand.wheel.isHeld { beginTrackpadGesture() }
+    case .ended: if !hand.wheel.isHeld { return }
+    case .momentum, .momentumEnded:
+      if hand.wheel.isHeld { liftFromTrackpad() }
+      if hand.wheel.stage == .none { resetTrackpad() }
+      hand.wheel.stage = .coasting
+      hand.waitForMomentum(after: now)
+    }
+    if dx != 0 || dy != 0 { trackTrackpad(dx, dy) }
+  }
+
+  /// Fingers come down. They stop what a wheel or a throw has left, and hold what is beyond an end.
+  private mutating func beginTrackpadGesture() {
+    endTrackpadGesture()
+    resetTrackpad()
+    hand.wheel.stage = .held
+    hand.waitNoLonger()
+    if !path.isMoving { return }
+    let rules = rules
+    path.hold(rules)
+    output.endDeceleration(at: now)
+  }
+
+  private mutating func resetTrackpad() {
+    hand.wheel = WheelGesture()
+    hand.fingers.pointee = Fingers()
+    trackTrackpad(0, 0)
+  }
+
+  /// Where the fingers have come, for their velocity and that of the momentum.
+  private mutating func trackTrackpad(_ dx: Double, _ dy: Double) {
+    let fingers = hand.fingers
+    fingers.pointee.originX += dx
+    fingers.pointee.originY += dy
+    fingers.pointee.tracker.add(x: fingers.pointee.originX, y: fingers.pointee.originY, time: now)
+  }
+
+  // MARK: Fingers
+
+  /// Fingers on the trackpad pull the path, as a finger on the screen does; answers what goes on from here.
+  mutating func pullPath(_ dy: Double) -> Double {
+    noteDrag(dx: 0, dy: dy)
+    return dragPath(dy)
+  }
+
+  mutating func pullPager(_ dx: Double) -> Double {
+    noteDrag(dx: dx, dy: 0)
+    return swipePager(dx)
+  }
+
+  /// The fingers have left the trackpad, here and in those around.
+  mutating func liftFromTrackpad() {
+    if !hand.wheel.isHeld { return }
+    liftOwnFromTrackpad()
+    if !linkedAxes.isEmpty { liftLinkedFromTrackpad() }
+  }
+
+  /// What they held goes on by itself, and then takes no momentum: an overshoot springs back, a pager settles.
+  mutating func liftOwnFromTrackpad() {
+    if !hand.wheel.isHeld { return }
+    hand.wheel.stage = .left
+    hand.waitForMomentum(after: now)
+    if attention.contains(.pulledEdge) { releaseEdge() }
+    let velocity = hand.fingers.pointee.tracker.velocity(at: now)
+    if hand.wheel.axis == .horizontal {
+      if !pager.isMoving { releasePager(velocity.x * setup.readingDirection, touched: 0) }
+      hand.wheel.swallowsMomentum = pager.isMoving
+    } else if !path.overscroll.isZero && !path.isMoving {
+      // The engine adds no momentum to the system's: only an overshoot takes the velocity, outwards.
+      _ = releasePath((velocity.y < 0) == (path.overscroll.shown < 0) ? velocity.y : 0)
+      hand.wheel.swallowsMomentum = true
+    }
+  }
+
+  // MARK: Momentum
+
+  /// Momentum that meets what moves by itself is at its end: the rest of it moves nothing.
+  mutating func momentumIsSwallowed(_ isFree: Bool) -> Bool {
+    if !isFree { hand.wheel.swallowsMomentum = true }
+    return hand.wheel.swallowsMomentum
+  }
+
+  /// Momentum has come to an end of the path, which springs as it does for a fling.
+  mutating func meetEnd(with left: Double) {
+    let velocity = velocityOfMomentum
+    let rules = rules
+    if velocity * left <= 0 || rules.overscrollOwner(top: left < 0, path.extent) == .none { return }
+    path.bounceOffEnd(velocity, up: left > 0, at: now, rules)
+    hand.wheel.swallowsMomentum = true
+  }
+
+  /// By the last steps, along the path, points per second; 0 where none comes.
+  var velocityOfMomentum: Double {
+    mutating get {
+      if hand.wheel.stage != .coasting || hand.wheel.swallowsMomentum || hand.wheel.axis != .vertical { return 0 }
+      let fingers = hand.fingers
+      return fingers.pointee.tracker.velocity(at: fingers.pointee.tracker.movedAt).y
+    }
+  }
+
+  /// A command moves the path from now on: momentum that still comes is not to move it back.
+  mutating func swallowMomentum() { if hand.wheel.isLeft { hand.wheel.swallowsMomentum = true } }
+
+  // MARK: The end
+
+  /// The gesture is over, here and in those around.
+  mutating func endTrackpadGesture() {
+    if hand.wheel.stage == .none { return }
+    liftFromTrackpad()
+    endOwnTrackpadGesture()
+    if !linkedAxes.isEmpty { endLinkedTrackpadGestures() }
+  }
+
+  /// What it leaves where it may not rest goes on now.
+  mutating func endOwnTrackpadGesture() {
+    if hand.wheel.stage == .none { return }
+    if hand.wheel.isAwaited { hand.stopWaiting(at: now) }
+    hand.wheel = WheelGesture()
+    if !path.isMoving && !pager.isMoving { output.endDeceleration(at: now) }
+  }
+}
