@@ -261,6 +261,12 @@ enum {
   NSLIDE_INDICATORS_SWITCH = 2 /**< The page's after the page moved, the whole's after the whole moved. */
 };
 
+/** Which of several fingers move the path or the pager. @since 0.2 */
+enum {
+  NSLIDE_FINGERS_NEWEST = 0, /**< Of those that move the one that came last. */
+  NSLIDE_FINGERS_AVERAGE = 1 /**< All that move, each by its share. */
+};
+
 /** Whose scroll indicator shows. @since 0.1 */
 enum {
   NSLIDE_INDICATOR_NONE = 0,  /**< None. */
@@ -387,7 +393,8 @@ enum {
   NSLIDE_WHEEL_PHASE_BEGAN = 1,   /**< Fingers begin to move. */
   NSLIDE_WHEEL_PHASE_CHANGED = 2, /**< They move on. */
   NSLIDE_WHEEL_PHASE_ENDED = 3,   /**< They have left. */
-  NSLIDE_WHEEL_PHASE_MOMENTUM = 4 /**< The system's own inertia after that. */
+  NSLIDE_WHEEL_PHASE_MOMENTUM = 4, /**< The system's own inertia after that. */
+  NSLIDE_WHEEL_PHASE_MOMENTUM_ENDED = 5 /**< That has come to its end. Since 0.2. */
 };
 
 /** How a wheel step in lines or notches moves. @since 0.1 */
@@ -650,7 +657,14 @@ typedef struct nslide_config {
   double page_flick_velocity; /**< A swipe let go faster than this turns a page, however wide it is. Points per second,
                                    0 to 1e9; default 300. Since 0.2. */
   int32_t far_turns; /**< NSLIDE_FAR_TURNS_; default PAIR. Since 0.2. */
-  int32_t reserved;  /**< 0. */
+  int32_t reduced_motion; /**< 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and
+                               what a finger pulls stay. For who has asked the system for less motion. Flag; default 0.
+                               Since 0.2. */
+  double tap_velocity; /**< A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default
+                            50. Since 0.2. */
+  double mouse_slop;   /**< As touch_slop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2. */
+  int32_t fingers;     /**< NSLIDE_FINGERS_; default NEWEST. Since 0.2. */
+  int32_t reserved;    /**< 0. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -904,12 +918,12 @@ typedef struct nslide_motion {
 
 /** One pointer event for nslide_frame: the parameters of nslide_pointer. @since 0.2 */
 typedef struct nslide_pointer_sample {
-  int32_t action;   /**< NSLIDE_POINTER_. */
-  int32_t reserved; /**< 0. */
-  int64_t id;       /**< Any number the host keeps for one finger from down to up. */
-  double x,         /**< In the viewport, points, within NSLIDE_MAX_LENGTH either way. */
-      y,            /**< Likewise. */
-      time;         /**< When the hardware saw it, seconds: not before the one given last, not after the frame's time. */
+  int32_t action; /**< NSLIDE_POINTER_. */
+  int32_t source; /**< NSLIDE_SOURCE_TOUCH, MOUSE or PEN. */
+  int64_t id;     /**< Any number the host keeps for one finger from down to up. */
+  double x,       /**< In the viewport, points, within NSLIDE_MAX_LENGTH either way. */
+      y,          /**< Likewise. */
+      time;       /**< When the hardware saw it, seconds: not before the one given last, not after the frame's time. */
 } nslide_pointer_sample;
 
 /** What nslide_frame is given, and where it writes to. Any pointer may be null whose part is not wanted. @since 0.1 */
@@ -1175,11 +1189,14 @@ NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double tim
  *  @{ */
 
 /**
- * A raw pointer. The one that went down last drives. Down stops any motion where it is. A move beyond touch_slop begins
- * a drag; up ends it with the velocity of the last samples; cancel ends it with velocity 0. Up at another place than
- * the last move counts as that move first.
+ * A raw pointer. Of several that move the one that went down last drives, or all of them: fingers in nslide_config. Down
+ * stops any motion where it is. A move beyond touch_slop, of a mouse mouse_slop, begins a drag; up ends it with the
+ * velocity of the last samples; cancel ends it with velocity 0. Up at another place than the last move counts as that
+ * move first.
  * @param coordinator The coordinator.
  * @param action NSLIDE_POINTER_.
+ * @param source NSLIDE_SOURCE_TOUCH, NSLIDE_SOURCE_MOUSE or NSLIDE_SOURCE_PEN. That of the first pointer that goes down
+ *   counts for the gesture.
  * @param id Any number the host keeps for one finger from down to up.
  * @param x In the viewport, points, within NSLIDE_MAX_LENGTH either way.
  * @param y Likewise.
@@ -1192,8 +1209,8 @@ NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double tim
  * @threads one at a time
  * @since 0.1
  */
-NSLIDE_API nslide_status nslide_pointer(nslide_coordinator coordinator, int32_t action, int64_t id, double x, double y,
-                                        double time);
+NSLIDE_API nslide_status nslide_pointer(nslide_coordinator coordinator, int32_t action, int32_t source, int64_t id,
+                                        double x, double y, double time);
 
 /**
  * Opens a session: a drag recognised by the host, without slop. It stops any motion where it is.
@@ -1244,12 +1261,15 @@ NSLIDE_API nslide_status nslide_session_cancel(nslide_coordinator coordinator);
 
 /**
  * A wheel step. Pixels move at once, lines and notches glide to the same end, and on to a place to rest in their
- * direction where header or page snap. A step never overscrolls; what is left over is in unconsumed_x, unconsumed_y.
+ * direction where header or page snap. Lines and notches less than 0.03 s apart are followed closely, 0.04 s late, and
+ * go on to a place to rest once, 0.15 s after the last. A step by itself never overscrolls; what is left over is in
+ * unconsumed_x, unconsumed_y.
  * The larger of the two amounts decides the axis, as for a drag. A horizontal step ends vertical motion and moves the
- * pager, which then settles on a page; in a trackpad's gesture it does so when that has ended. A whole notch turns one
- * page; with page_always_stop another one counts 0.2 s later. A vertical step in a page turn moves the page that is
- * coming. Momentum is followed as it comes and none is added; after it has met a bounce, or once the pager settles, the
- * rest of it moves nothing.
+ * pager, which settles on a page 0.15 s after the last. A whole notch turns one page; with page_always_stop another one
+ * counts 0.2 s later. A vertical step in a page turn moves the page that is coming.
+ * A trackpad's gesture is one movement from BEGAN to MOMENTUM_ENDED, or until no step has come for 0.15 s after ENDED.
+ * Its fingers pull as a finger on the screen does: beyond the ends, and to refresh. Momentum is followed as it comes and
+ * none is added; at an end it springs, and after that, or once the pager settles, the rest of it moves nothing.
  * @param coordinator The coordinator.
  * @param unit NSLIDE_WHEEL_PIXEL, NSLIDE_WHEEL_LINE or NSLIDE_WHEEL_NOTCH.
  * @param phase NSLIDE_WHEEL_PHASE_.

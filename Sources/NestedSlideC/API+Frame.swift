@@ -142,7 +142,7 @@ extension Coordinator {
 
   @inline(__always)
   private mutating func take(_ sample: PointerSample) throws(Failure) {
-    try pointer(sample.action, id: sample.id, x: sample.x, y: sample.y, time: sample.time)
+    try pointer(sample.action, sample.source, id: sample.id, x: sample.x, y: sample.y, time: sample.time)
   }
 
   @inline(never)
@@ -173,12 +173,12 @@ extension PointerSample {
   /// - Parameter time: that of the frame.
   @inline(__always)
   fileprivate init(_ sample: nslide_pointer_sample, within time: Double) throws(Failure) {
-    if sample.reserved != 0 { throw Failure(.invalidArgument, "samples: reserved must be 0") }
     if sample.time > time && sample.time.isFinite {
       throw Failure(.invalidArgument, "samples: time must not be after the frame's")
     }
     self.init(
       action: try choice(sample.action, PointerAction.self, "samples: action must be a NSLIDE_POINTER_ value"),
+      source: try pointerSource(sample.source, "samples: source must be NSLIDE_SOURCE_TOUCH, MOUSE or PEN"),
       id: sample.id, x: sample.x, y: sample.y, time: sample.time)
   }
 }

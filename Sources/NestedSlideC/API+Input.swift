@@ -7,14 +7,16 @@ import NestedSlideCore
 @_cdecl("nslide_pointer") @implementation
 @_optimize(speed)
 public func nslide_pointer(
-  _ coordinator: nslide_coordinator, _ action: Int32, _ id: Int64, _ x: Double, _ y: Double, _ time: Double
+  _ coordinator: nslide_coordinator, _ action: Int32, _ source: Int32, _ id: Int64, _ x: Double, _ y: Double,
+  _ time: Double
 ) -> nslide_status {
   writeInPlace(coordinator) { inside throws(Failure) in
     let action = try choice(action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
-    try inside.pointer(action, id: id, x: x, y: y, time: time)
+    let source = try pointerSource(source, "source: must be NSLIDE_SOURCE_TOUCH, MOUSE or PEN")
+    try inside.pointer(action, source, id: id, x: x, y: y, time: time)
   } attended: {
     pointerAttended(
-      coordinator, nslide_pointer_sample(action: action, reserved: 0, id: id, x: x, y: y, time: time))
+      coordinator, nslide_pointer_sample(action: action, source: source, id: id, x: x, y: y, time: time))
   }
 }
 
@@ -22,10 +24,18 @@ public func nslide_pointer(
 private func pointerAttended(_ coordinator: nslide_coordinator, _ sample: nslide_pointer_sample) -> nslide_status {
   write(coordinator) { inside throws(Failure) in
     let action = try choice(sample.action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
-    try inside.pointer(action, id: sample.id, x: sample.x, y: sample.y, time: sample.time)
+    let source = try pointerSource(sample.source, "source: must be NSLIDE_SOURCE_TOUCH, MOUSE or PEN")
+    try inside.pointer(action, source, id: sample.id, x: sample.x, y: sample.y, time: sample.time)
   } recorded: { recorder in
     recorder.add(pointer: sample)
   }
+}
+
+/// A trackpad has no pointers: its gestures are wheel steps with phases.
+@inline(__always)
+func pointerSource(_ source: Int32, _ message: StaticString) throws(Failure) -> InputSource {
+  if source == NSLIDE_SOURCE_TRACKPAD { throw Failure(.invalidArgument, message) }
+  return try choice(source, InputSource.self, message)
 }
 
 extension Recorder {
@@ -34,6 +44,7 @@ extension Recorder {
   mutating func add(pointer sample: nslide_pointer_sample) {
     begin(.pointer)
     add(sample.action)
+    add(sample.source)
     add(sample.id)
     add(sample.x)
     add(sample.y)

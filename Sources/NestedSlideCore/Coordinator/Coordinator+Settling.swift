@@ -8,6 +8,7 @@ extension Coordinator {
   /// Answers whether more than the path has changed.
   @discardableResult
   mutating func settle(midway: Bool = false, reachedTop: Bool = false) -> Bool {
+    if settings.input.reducesMotion { endJumps() }
     tellBeginnings()
     let driven = path.page
     var hasChanged = false
@@ -109,7 +110,7 @@ extension Coordinator {
 
   /// Nothing moves and nothing holds.
   var isAtRest: Bool {
-    !path.isMoving && !pager.isMoving && !hand.gesture.isActive && !hand.isPressing && !hand.wheel.isAwaited
+    !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !hand.wheel.isAwaited
       && !isResizing
       && !isObserved
   }
@@ -229,13 +230,27 @@ extension Coordinator {
   /// The one keeper of rest: whatever led here, the path lies at a place to rest, or goes to one.
   /// - Parameter isReleased: a finger or a wheel has just left it, without velocity: then it goes to what is near, too.
   mutating func keepRest(isReleased: Bool) {
-    if path.isMoving || hand.gesture.isActive || hand.wheel.isAwaited || !path.overscroll.isZero || isResizing { return }
+    if path.isMoving || hand.gesture.holds || hand.wheel.isAwaited || !path.overscroll.isZero || isResizing { return }
     if settings.headerSnap == .none && !pages.store.hasSnapAreas { return }
     if isObservedByHost { return }
     let rules = rules
     guard let goal = Rest(rules, path.extent).goal(from: path.place, heading: path.lastHeading, isReleased: isReleased)
     else { return }
     path.lead(to: goal, as: .snap, at: hand.restsAfter > now ? hand.restsAfter : now, rules)
+    if rules.reducesMotion && path.motion.end <= now {
+      endJumps()
+      settlePinning()
+      settleRefresh()
+    }
+  }
+
+  /// With less motion: what goes at once is there.
+  private mutating func endJumps() {
+    if path.isMoving && path.motion.end <= now {
+      output.beginScroll(at: now)
+      endAtOnce()
+    }
+    if pager.isMoving && pager.end <= now { endPagerAtOnce(pagerRules) }
   }
 
   // MARK: Small machines

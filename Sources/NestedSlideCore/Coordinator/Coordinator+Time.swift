@@ -99,7 +99,8 @@ extension Coordinator {
       let rules = rules
       let reached = path.reach(rules)
       if reached.absorbed != 0 { absorbFling(reached.absorbed, at: time) }
-      if let cause = reached.ended, cause == .top { reachedTop = true }
+      if reached.ended == .top { reachedTop = true }
+      if reached.ended == .wheel { endSteps() }
     }
     if hand.isPressing && time >= hand.fingers.pointee.pressEnd { press() }
     if hand.wheel.isLeft && time >= hand.quietAt { endOwnTrackpadGesture() }
@@ -116,7 +117,7 @@ extension Coordinator {
     let wasGliding = pager.kind == .glide
     let step = Int(pager.goalStep.clamped(-1e9, 1e9))
     if !pager.reach(rules) { return }
-    if wasGliding { return releasePager(0, touched: pager.nearestStep(rules)) }
+    if wasGliding { return releasePager(0, touched: pager.nearestStep(rules), waits: true) }
     if let page = pager.page(atStep: step, rules) { restPager(on: page) }
   }
 }

@@ -7,9 +7,7 @@ extension Coordinator {
   }
 
   mutating func beginOwnGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
-    if settings.input.repeatedFlings != .none {
-      extras?.pointee.caughtVelocity = path.motion.isFling ? path.velocity : 0
-    }
+    if settings.input.repeatedFlings != .none { catchFling(kind) }
     extras?.pointee.edge = Edge()
     extras?.pointee.reveal = nil
     extras?.pointee.history?.pointee.reset()
@@ -30,6 +28,7 @@ extension Coordinator {
 
   /// The axis is decided once; from here on it is a drag, unless the axis may not move.
   mutating func decideAxis(dx: Double, dy: Double) {
+    moveOnFromCatch(at: hand.gesture.kind == .pointers ? hand.lastPointerTime : now)
     let axis = Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio)
     let claimed = hand.gesture.claimed.contains(axis == .vertical ? .vertical : .horizontal)
     let moves = !claimed && (axis == .vertical || canSwipe(aboveThePager: hand.gesture.beganAbovePager))
@@ -75,7 +74,7 @@ extension Coordinator {
     case .vertical: noteUnconsumed(dx, dragPath(dy))
     case .horizontal: noteUnconsumed(swipePager(dx), dy)
     case .refused: if hand.gesture.claimed.isEmpty { noteUnconsumed(chained(dx: dx, dy: dy).dx, dy) }
-    case .undecided: break
+    case .undecided, .thrown: break
     }
   }
 
@@ -206,6 +205,22 @@ extension Coordinator {
   }
 
   // MARK: Repeated flings
+
+  /// How long after it caught a fling a finger may begin to move so that the fling counts, seconds.
+  private static var catchTime: Double { 0.1 }
+
+  private mutating func catchFling(_ kind: Gesture.Kind) {
+    guard let extras else { return }
+    extras.pointee.caughtVelocity = path.motion.isFling ? path.velocity : 0
+    extras.pointee.caughtUntil = (kind == .pointers ? hand.lastPointerTime : now) + Coordinator.catchTime
+  }
+
+  /// The finger has begun to move: soon enough, or what it caught does not count.
+  mutating func moveOnFromCatch(at time: Double) {
+    guard let extras, extras.pointee.caughtVelocity != 0 else { return }
+    if time > extras.pointee.caughtUntil + 1e-9 { extras.pointee.caughtVelocity = 0 }
+    extras.pointee.caughtUntil = Limits.time
+  }
 
   /// The finger threw the path again: what the fling that it caught gives to the new one, by `repeatedFlings`.
   private mutating func withCaughtVelocity(_ velocity: Double) -> Double {

@@ -87,7 +87,9 @@ extension Coordinator {
 
   var isThrown: Bool {
     mutating get {
-      output.isDecelerating && (path.isMoving && path.motion.kind != .bounce || pager.isMoving && !pager.isBouncing)
+      if !output.isDecelerating { return false }
+      let slow = currentFineSettings.tapVelocity
+      return path.isMoving && path.isFast(slow, at: now) || pager.isMoving && pager.isFast(slow, at: now)
     }
   }
 

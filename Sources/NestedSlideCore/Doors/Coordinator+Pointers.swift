@@ -1,4 +1,4 @@
-/// Raw pointers: the newest one drives.
+/// Raw pointers. Which of several drives, `Fingers` knows.
 extension Coordinator {
   /// A raw pointer at x, y in the viewport, as the hardware saw it at `time`.
   ///
@@ -6,7 +6,7 @@ extension Coordinator {
   /// for an invalid operation.
   @_optimize(speed)
   public mutating func pointer(
-    _ action: PointerAction, id: Int64, x: Double, y: Double, time: Double
+    _ action: PointerAction, _ source: InputSource = .touch, id: Int64, x: Double, y: Double, time: Double
   ) throws(Failure) {
     if !(abs(x) <= Limits.length && abs(y) <= Limits.length && abs(time) <= Limits.time) {
       try requirePointer(x: x, y: y, time: time)
@@ -26,7 +26,7 @@ extension Coordinator {
     }
     switch action {
     case .move: pointerMoved(index, x: x, y: y, time: time)
-    case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y), time: time)
+    case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y, time: time), source)
     case .up:
       let last = hand.fingers.pointee.pointers[index]
       if last.x != x || last.y != y { pointerMoved(index, x: x, y: y, time: time) }
@@ -55,7 +55,7 @@ extension Coordinator {
       }
       lastTime = sample.time
       switch sample.action {
-      case .down: pointers.add(PointerTable.Pointer(id: sample.id, x: sample.x, y: sample.y))
+      case .down: pointers.add(PointerTable.Pointer(id: sample.id, x: sample.x, y: sample.y, time: sample.time))
       case .move: break
       case .up, .cancel: pointers.remove(at: place)
       }
@@ -74,7 +74,7 @@ extension Coordinator {
   @inline(__always)
   private mutating func movedWithinReach(_ index: Int, x: Double, y: Double, time: Double) -> Bool {
     let fingers = hand.fingers
-    if fingers.pointee.slopLeft != 0 || !fingers.pointee.pointers.drives(index) { return false }
+    if fingers.pointee.slopLeft != 0 || !fingers.pointee.isAlone { return false }
     let last = fingers.pointee.pointers[index]
     if hand.reach.mover != .none {
       if !dragWithinReach(dx: 0, dy: last.y - y) { return false }
@@ -87,28 +87,35 @@ extension Coordinator {
     return true
   }
 
-  private mutating func pointerDown(_ pointer: PointerTable.Pointer, time: Double) {
-    touchDown(at: time)
+  private mutating func pointerDown(_ pointer: PointerTable.Pointer, _ source: InputSource) {
+    touchDown()
     let fingers = hand.fingers
-    if fingers.pointee.pointers.isEmpty {
-      beginGesture(.pointers, source: .touch, x: pointer.x, y: pointer.y)
-      fingers.pointee.slopLeft = settings.input.touchSlop
-      fingers.pointee.pressEnd = time + currentFineSettings.pressDelay
+    if fingers.pointee.pointers.isEmpty || hand.gesture.axis == .thrown {
+      beginGesture(.pointers, source: source, x: pointer.x, y: pointer.y)
+      fingers.pointee.slopLeft = slop
+      fingers.pointee.pressEnd = pointer.restTime + currentFineSettings.pressDelay
     }
-    fingers.pointee.pointers.add(pointer)
-    driverChanged(time: time)
+    let shares = settings.input.fingers == .average
+    if fingers.pointee.add(pointer, isDragging: hand.gesture.isDragging, shares: shares) {
+      driverChanged(time: pointer.restTime)
+    }
   }
 
   /// Another pointer drives: nothing jumps, as amounts are measured from where it is.
   private mutating func driverChanged(time: Double) {
+    let place = hand.fingers.pointee.place
+    trackAnew(x: place.x, y: place.y, time: time)
+  }
+
+  private mutating func trackAnew(x: Double, y: Double, time: Double) {
     let fingers = hand.fingers
-    let driver = fingers.pointee.pointers.driver
-    fingers.pointee.originX = driver.x
-    fingers.pointee.originY = driver.y
+    fingers.pointee.originX = x
+    fingers.pointee.originY = y
     fingers.pointee.tracker.reset()
-    extras?.pointee.history?.pointee.reset()
-    fingers.pointee.tracker.add(x: driver.x, y: driver.y, time: time)
-    trackDriver()
+    fingers.pointee.tracker.add(x: x, y: y, time: time)
+    guard attention.contains(.history), let history = extras?.pointee.history else { return }
+    history.pointee.reset()
+    history.pointee.add(x: x, y: y, time: time)
   }
 
   /// Notes where the driver is, for an estimator that looks at more than the last few positions.
@@ -117,8 +124,8 @@ extension Coordinator {
     guard attention.contains(.history), hand.gesture.kind == .pointers, let history = extras?.pointee.history else {
       return
     }
-    let driver = hand.fingers.pointee.pointers.driver
-    history.pointee.add(x: driver.x, y: driver.y, time: hand.lastPointerTime)
+    let place = hand.fingers.pointee.place
+    history.pointee.add(x: place.x, y: place.y, time: hand.lastPointerTime)
   }
 
   private var estimator: VelocityEstimator {
@@ -143,28 +150,36 @@ extension Coordinator {
 
   private mutating func pointerMoved(_ index: Int, x: Double, y: Double, time: Double) {
     let fingers = hand.fingers
-    let last = fingers.pointee.pointers[index]
-    fingers.pointee.pointers[index].x = x
-    fingers.pointee.pointers[index].y = y
-    if !fingers.pointee.pointers.drives(index) { return }
+    moveOnFromCatch(at: time)
+    guard let way = fingers.pointee.move(index, x: x, y: y, at: time) else { return }
+    if let before = way.tookOver { trackAnew(x: way.from.x, y: way.from.y, time: before) }
+    let (x, y) = way.to
     fingers.pointee.tracker.add(x: x, y: y, time: time)
     switch hand.gesture.axis {
-    case .vertical: drag(dx: 0, dy: fingers.pointee.swallowSlop(last.y - y))
-    case .horizontal: drag(dx: fingers.pointee.swallowSlop(last.x - x), dy: 0)
+    case .vertical: drag(dx: 0, dy: fingers.pointee.swallowSlop(way.from.y - y))
+    case .horizontal: drag(dx: fingers.pointee.swallowSlop(way.from.x - x), dy: 0)
     // Given up for a command, or an axis that may not move: no tap any more either.
     case .refused: if isBeyondSlop(x: x, y: y) { touchDragged() }
-    case .undecided:
+    case .undecided, .thrown:
       if !isBeyondSlop(x: x, y: y) { return trackDriver() }
       let dx = fingers.pointee.originX - x
       let dy = fingers.pointee.originY - y
+      if hand.gesture.axis == .thrown {
+        beginGesture(.pointers, source: hand.gesture.source, x: fingers.pointee.originX, y: fingers.pointee.originY)
+      }
       touchDragged()
       decideAxis(dx: dx, dy: dy)
       dragSwallowingSlop(dx: dx, dy: dy)
     }
   }
 
+  /// How far the gesture's pointer moves before it drags, points.
+  private var slop: Double {
+    mutating get { hand.gesture.source == .mouse ? currentFineSettings.mouseSlop : settings.input.touchSlop }
+  }
+
   private mutating func isBeyondSlop(x: Double, y: Double) -> Bool {
-    let slop = settings.input.touchSlop
+    let slop = slop
     return abs(hand.fingers.pointee.originX - x) > slop || abs(hand.fingers.pointee.originY - y) > slop
   }
 
@@ -173,20 +188,34 @@ extension Coordinator {
     switch hand.gesture.axis {
     case .vertical: drag(dx: 0, dy: fingers.pointee.swallowSlop(dy))
     case .horizontal: drag(dx: fingers.pointee.swallowSlop(dx), dy: 0)
-    case .undecided, .refused: break
+    case .undecided, .refused, .thrown: break
     }
   }
 
   private mutating func pointerLifted(_ index: Int, throwing: Bool, time: Double) {
     let fingers = hand.fingers
-    let drove = fingers.pointee.pointers.drives(index)
     let velocity = throwing && hand.gesture.isDragging ? velocityOfFinger(at: time) : (x: 0, y: 0)
-    fingers.pointee.pointers.remove(at: index)
+    let drove = fingers.pointee.areShared || Int(fingers.pointee.driver) == index
+    let changes = fingers.pointee.remove(at: index, time: time)
     if fingers.pointee.pointers.isEmpty {
       touchUp(taps: throwing)
       endGesture(vx: -velocity.x, vy: -velocity.y)
-    } else if drove {
+    } else if drove && (velocity.x != 0 || velocity.y != 0) && fingers.pointee.pointers.movingCount(at: time) == 0 {
+      throwBesideResting(velocity, time: time)
+    } else if changes {
       driverChanged(time: time)
     }
+  }
+
+  /// The finger that drove throws and lifts. Others are still down, but rest: they do not keep the throw from going on.
+  private mutating func throwBesideResting(_ velocity: (x: Double, y: Double), time: Double) {
+    let source = hand.gesture.source
+    endGesture(vx: -velocity.x, vy: -velocity.y)
+    hand.gesture.kind = .pointers
+    hand.gesture.axis = .thrown
+    hand.gesture.source = source
+    hand.fingers.pointee.restAll(at: time)
+    hand.fingers.pointee.slopLeft = slop
+    driverChanged(time: time)
   }
 }

@@ -61,7 +61,7 @@ extension Coordinator {
   mutating func changeLayout(to changed: Settings, animated: Bool) {
     let goal = StackLayout(changed, currentFineSettings)
     adopt(changed, currentFineSettings)
-    if animated, let extras, layout.way(to: goal).greatest > 0 {
+    if animated, !changed.input.reducesMotion, let extras, layout.way(to: goal).greatest > 0 {
       extras.pointee.layoutAnimation = LayoutAnimation(
         from: layout, to: goal, after: isResizing ? extras.pointee.layoutAnimation : nil,
         restDistance: setup.physics.restDistance, at: now)

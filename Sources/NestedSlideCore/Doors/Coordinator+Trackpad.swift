@@ -93,7 +93,7 @@ extension Coordinator {
   mutating func meetEnd(with left: Double) {
     let velocity = velocityOfMomentum
     let rules = rules
-    if velocity * left <= 0 || rules.overscrollOwner(top: left < 0, path.extent) == .none { return }
+    if velocity * left <= 0 || rules.reducesMotion || rules.overscrollOwner(top: left < 0, path.extent) == .none { return }
     path.bounceOffEnd(velocity, up: left > 0, at: now, rules)
     hand.wheel.swallowsMomentum = true
   }

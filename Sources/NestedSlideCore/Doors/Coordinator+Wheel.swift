@@ -155,9 +155,10 @@ extension Coordinator {
     let (goal, left) = path.stepped(from: from, by: isStepped ? dy : dyBeyondOvershoot(dy, rules), rules)
     noteUnconsumed(output.view.unconsumedX, left)
     path.head(up: dy > 0)
+    let follows = hand.noteStep(at: now)
     if path.isAt(goal) && path.isAt(restOfStep(goal, up: dy > 0)) { return }
     if path.isMoving && path.motion.cause != .wheel { output.endDeceleration(at: now) }
-    glide(to: goal, up: dy > 0)
+    if follows { follow(to: goal) } else { glide(to: goal, up: dy > 0) }
     output.beginScroll(at: now)
     endAtOnce()
   }
@@ -176,6 +177,33 @@ extension Coordinator {
     let rest = restOfStep(goal, up: up)
     hand.waitNoLonger()
     path.glide(to: rest, raw: goal, at: now, rules)
+  }
+
+  /// Steps that come one upon the other, as high-resolution wheels send them, are followed closely. Where that ends what
+  /// may not rest goes on, once.
+  private mutating func follow(to goal: Route.Place) {
+    let rules = rules
+    hand.waitForSteps(after: now)
+    path.trail(to: Rest(rules, path.extent).goal(ofStepsFrom: path.place, to: goal), raw: goal, at: now, rules)
+  }
+
+  /// Steps have come to where they lead. Those that were followed closely go on now to the next place to rest.
+  mutating func endSteps() {
+    if path.isMoving || hand.restsAfter == -Limits.time { return }
+    let goal = restOfStep(path.place, up: path.lastHeading > 0)
+    if path.isAt(goal) { return }
+    let rules = rules
+    path.lead(
+      to: goal, as: .snap, cause: .wheel, raw: path.place, at: hand.restsAfter > now ? hand.restsAfter : now, rules)
+  }
+
+  /// Where everything will be at rest.
+  var predictedRest: Route.Place {
+    mutating get {
+      let isFollowed =
+        path.motion.cause == .wheel && path.motion.kind == .animation && hand.restsAfter != -Limits.time
+      return isFollowed ? restOfStep(path.motion.rest, up: path.lastHeading > 0) : path.rest
+    }
   }
 
   /// Where a step rests that would end at a place.
@@ -205,7 +233,8 @@ extension Coordinator {
     output.beginScroll(at: now)
     if hand.wheel.isHeld { return }
     followTurnOfDrag(pagerRules)
-    releasePager(0, touched: 0)
+    hand.waitForSteps(after: now)
+    releasePager(0, touched: 0, waits: true)
   }
 
   /// Steps in lines or notches glide and then settle; a whole notch turns a page.
@@ -226,10 +255,12 @@ extension Coordinator {
       output.beginScroll(at: now)
       beginTurn(to: wanted)
       hand.noteNotch(at: now)
-      pager.travel(.settle, to: wanted, velocity: velocity, at: now, rules)
-      return
+      return pager.travel(.settle, to: wanted, velocity: velocity, at: now, rules)
     }
-    let left = pager.glide(by: delta, at: now, rules)
+    let follows = hand.noteStep(at: now)
+    if follows { hand.waitForSteps(after: now) } else { hand.waitNoLonger() }
+    let left = pager.glide(
+      by: delta, frequency: follows ? Physics.trailFrequency : Physics.glideFrequency, at: now, rules)
     noteUnconsumed(left * direction, output.view.unconsumedY)
     if !pager.isMoving { return }
     endVerticalMotion()

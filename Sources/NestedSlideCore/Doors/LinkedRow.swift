@@ -213,7 +213,7 @@ extension Coordinator {
     case .horizontal: setUnconsumed(dx: swipePager(dx), dy: dy)
     // A container contains also where the user cannot scroll it.
     case .refused: if !isClaimed { setUnconsumed(dx: chained(dx: dx, dy: dy).dx, dy: dy) }
-    case .undecided: break
+    case .undecided, .thrown: break
     }
     let isAcross = axis != .undecided && !isClaimed && axis != .vertical
     return handedOn(

@@ -16,6 +16,8 @@ struct Hand: ~Copyable {
   private(set) var isPressing = false
   /// When a notch of the wheel last turned a page, seconds.
   private(set) var notchedAt = -Limits.time
+  /// When the last step in lines or notches came, seconds.
+  private var steppedAt = -Limits.time
 
   mutating func free() { RawMemory.free(touched) }
 
@@ -52,6 +54,16 @@ struct Hand: ~Copyable {
   }
 
   mutating func noteNotch(at time: Double) { notchedAt = time }
+  /// A step in lines or notches comes. True where the last came so shortly before that a glide would lag behind.
+  mutating func noteStep(at time: Double) -> Bool {
+    let since = time - steppedAt
+    steppedAt = time
+    return since < Hand.closeSteps
+  }
+
+  /// How far apart steps are at least that glide each by itself, seconds.
+  private static var closeSteps: Double { 0.03 - 1e-9 }
+
   /// Where every page stops, how long after a notch that turned one no other does, seconds.
   static var notchPause: Double { 0.2 }
 
@@ -73,7 +85,7 @@ struct Hand: ~Copyable {
 
   /// A finger holds the path where it is, or may be about to move it; or fingers on a trackpad have moved it.
   var holdsPath: Bool {
-    gesture.isActive && gesture.axis != .refused || wheel.isHeld && wheel.axis == .vertical
+    gesture.holds && gesture.axis != .refused || wheel.isHeld && wheel.axis == .vertical
   }
   /// A finger, or fingers on a trackpad, hold the pager.
   var holdsPager: Bool { gesture.isActive && gesture.axis == .horizontal || wheel.isHeld && wheel.axis == .horizontal }
@@ -91,6 +103,7 @@ struct Hand: ~Copyable {
     archive.number(&lastPointerTime, -Limits.time, Limits.time)
     archive.number(&restsAfter)
     archive.number(&notchedAt)
+    archive.number(&steppedAt)
     archive.flag(&isPressing)
     wheel.archive(&archive)
     archive.demand(!isPressing || gesture.kind == .pointers)

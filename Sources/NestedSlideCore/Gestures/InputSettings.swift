@@ -20,6 +20,14 @@ public enum WheelGlide: Int32, Sendable {
   case impulse
 }
 
+/// Which of several fingers move the path or the pager.
+public enum FingerRule: Int32, Sendable {
+  /// Of those that move the one that came last.
+  case newest
+  /// All that move, each by its share.
+  case average
+}
+
 /// What becomes of a movement beyond an end.
 public enum Chain: Int32, Sendable {
   /// What is not used goes on.
@@ -57,6 +65,9 @@ public struct InputSettings: Equatable, Sendable {
   /// A wheel gesture stays with the coordinator that it first moved.
   public var wheelLatches = false
   public var chaining = Chaining()
+  public var fingers = FingerRule.newest
+  /// Who uses it has asked for less motion: what is no fling and no finger's goes at once.
+  public var reducesMotion = false
 
   public init() {}
 }

@@ -15,7 +15,10 @@ public struct AllSettings {
       let inFront = SettingTable.numbersInFront
       try SettingTable.readNumbers(config + SettingTable.placeInFront, to: memory, 0, inFront)
       let behind = config + (SettingTable.placeBehind - 8 * inFront)
-      try SettingTable.readNumbers(behind, to: memory, inFront, SettingTable.numbers.count)
+      let beforeLast = SettingTable.numbersBeforeLast
+      try SettingTable.readNumbers(behind, to: memory, inFront, beforeLast)
+      let last = config + (SettingTable.placeOfLast - 8 * beforeLast)
+      try SettingTable.readNumbers(last, to: memory, beforeLast, SettingTable.numbers.count)
     }
     try settings.checkOwners()
   }
@@ -70,7 +73,9 @@ extension SettingTable {
   /// Where the number of a row lies in nslide_config.
   @inline(__always)
   private static func place(ofNumber index: Int) -> Int {
-    index < numbersInFront ? placeInFront + 8 * index : placeBehind + 8 * (index - numbersInFront)
+    if index < numbersInFront { return placeInFront + 8 * index }
+    return index < numbersBeforeLast
+      ? placeBehind + 8 * (index - numbersInFront) : placeOfLast + 8 * (index - numbersBeforeLast)
   }
 
   /// - Parameter base: where row 0 would be in nslide_config if all numbers lay one behind the other.
@@ -159,7 +164,8 @@ extension SettingTable {
 
   private static func place(ofChoice index: Int) -> Int {
     if index < 32 { return 192 + 4 * index }
-    return index == 32 ? 4 : 488
+    if index == 32 { return 4 }
+    return index < 35 ? 488 + 4 * (index - 33) : 512
   }
 
   fileprivate static func readChoices(_ config: UnsafeRawPointer, to memory: UnsafeMutableRawPointer) throws(Failure) {
@@ -168,8 +174,11 @@ extension SettingTable {
       try readChoice(index, config, to: memory)
       index = unusualChoice(config, index + 1)
     }
-    try readChoice(32, config, to: memory)
-    try readChoice(33, config, to: memory)
+    index = 32
+    while index < choices.count {
+      try readChoice(index, config, to: memory)
+      index += 1
+    }
   }
 
   @inline(never)

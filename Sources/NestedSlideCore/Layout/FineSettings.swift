@@ -10,12 +10,18 @@ public struct FineSettings: Equatable, Sendable {
   @Automatic public var maxFlingVelocity: Double?
   /// How long a pointer is down before a button shows it, seconds.
   public var pressDelay = usualPressDelay
+  /// A touch that stops a slower motion may still be a tap, points per second.
+  public var tapVelocity = usualTapVelocity
+  /// How far a mouse moves before it drags, points.
+  public var mouseSlop = usualMouseSlop
 
   public var margins = Margins()
 
   public init() {}
 
   private static var usualPressDelay: Double { 0.1 }
+  private static var usualTapVelocity: Double { 50 }
+  private static var usualMouseSlop: Double { 3 }
 
   /// Whether these are the usual ones, to the bit: a host reads back the -0 that it wrote.
   @inline(never)
@@ -23,6 +29,7 @@ public struct FineSettings: Equatable, Sendable {
     if constantDeceleration != nil || flingFriction != nil || minFlingVelocity != nil || maxFlingVelocity != nil {
       return false
     }
+    if tapVelocity != FineSettings.usualTapVelocity || mouseSlop != FineSettings.usualMouseSlop { return false }
     return pressDelay == FineSettings.usualPressDelay && margins.areNone
   }
 }

@@ -1,10 +1,10 @@
 /// All settings in two tables: what each may be, what is usual, and where it lies in the engine's structs.
 ///
 /// The settings are read from nslide_config, written to it, checked and saved by loops over these tables. Code that names
-/// each of the 78 rows four times would be three times as long. The rows are in the order of nslide_config:
+/// each of the 82 rows four times would be three times as long. The rows are in the order of nslide_config:
 ///
-///     4         8 ........ 192 .......... 320 ........ 488       494
-///     physics | 23 numbers | 32 choices | 21 numbers | far_turns | reserved
+///     4         8 ........ 192 .......... 320 ........ 488 ..... 496 ...... 512 .. 516
+///     physics | 23 numbers | 32 choices | 21 numbers | 2 choices | 2 numbers | 1 | reserved
 ///
 /// What is usual is passed over when a configuration is read: most hosts change few settings, and creating a coordinator
 /// is to be quick. `SettingTableTests` compares places and usual values with those of the structs.
@@ -13,6 +13,9 @@ enum SettingTable {
   static var numbersInFront: Int { 23 }
   static var placeInFront: Int { 8 }
   static var placeBehind: Int { 320 }
+  /// How many numbers lie before those at the end, and where these begin.
+  static var numbersBeforeLast: Int { 44 }
+  static var placeOfLast: Int { 496 }
 
   /// A setting that is a number.
   struct NumberRow {
@@ -64,7 +67,7 @@ enum SettingTable {
     NumberRow(own: own, span: span, form: .sharing)
   }
 
-  static let numbers: InlineArray<44, NumberRow> = [
+  static let numbers: InlineArray<46, NumberRow> = [
     number(0, .length),  // viewport_width
     number(8, .length),  // viewport_height
     number(16, .length),  // header_height
@@ -73,21 +76,21 @@ enum SettingTable {
     number(40, .length),  // hover_height
     number(48, .length),  // pin_inset
     automatic(56, .length),  // pin_distance
-    number(312, .length),  // main_margins
-    another(320, .length),
-    another(328, .length),
+    number(328, .length),  // main_margins
     another(336, .length),
-    number(344, .length),  // top_margins
+    another(344, .length),
     another(352, .length),
-    another(360, .length),
+    number(360, .length),  // top_margins
     another(368, .length),
-    number(376, .length),  // content_margins
+    another(376, .length),
     another(384, .length),
-    another(392, .length),
+    number(392, .length),  // content_margins
     another(400, .length),
-    number(408, .length),  // main_spacing
-    number(416, .length),  // top_spacing
-    number(424, .length),  // page_spacing
+    another(408, .length),
+    another(416, .length),
+    number(424, .length),  // main_spacing
+    number(432, .length),  // top_spacing
+    number(440, .length),  // page_spacing
     number(176, .fraction),  // load_threshold
     number(112, .rate),  // seam_resistance
     automatic(72, .rate),  // deceleration
@@ -109,12 +112,14 @@ enum SettingTable {
     number(208, .length),  // indicator_height
     number(216, .length),  // indicator_radius
     number(168, .velocity),  // page_flick_velocity
+    number(312, .velocity),  // tap_velocity
+    number(320, .length),  // mouse_slop
   ]
 
-  static let usualNumbers: InlineArray<44, Double> = [
+  static let usualNumbers: InlineArray<46, Double> = [
     390, 844, 0, 0, 0, 0, 0, automaticValue, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.01, 2, automaticValue,
     automaticValue, automaticValue, automaticValue, automaticValue, automaticValue, automaticValue, automaticValue,
-    automaticValue, 10, 1, 0.1, 50, 0, 0, 0, 2, 1, 300,
+    automaticValue, 10, 1, 0.1, 50, 0, 0, 0, 2, 1, 300, 50, 3,
   ]
 
   /// NSLIDE_AUTO.
@@ -156,7 +161,9 @@ enum SettingTable {
     indicator_width: must be from 0 to 1e12 points\0\
     indicator_height: must be from 0 to 1e12 points\0\
     indicator_radius: must be from 0 to 1e12 points\0\
-    page_flick_velocity: must be from 0 to 1e9 points per second
+    page_flick_velocity: must be from 0 to 1e9 points per second\0\
+    tap_velocity: must be from 0 to 1e9 points per second\0\
+    mouse_slop: must be from 0 to 1e12 points
     """
 
   // MARK: Choices
@@ -169,7 +176,7 @@ enum SettingTable {
   @inline(__always)
   private static func count(_ own: UInt16) -> ChoiceRow { ChoiceRow(own: own, most: 0, isCount: true) }
 
-  static let choices: InlineArray<34, ChoiceRow> = [
+  static let choices: InlineArray<36, ChoiceRow> = [
     choice(64, most: 1),  // right_to_left
     choice(65, most: 1),  // header_stretch
     choice(256, most: 4),  // header_motion
@@ -204,10 +211,12 @@ enum SettingTable {
     choice(153, most: 2),  // chain_end
     choice(120, most: 3),  // physics
     choice(166, most: 1),  // far_turns
+    choice(155, most: 1),  // reduced_motion
+    choice(154, most: 1),  // fingers
   ]
 
-  static let usualChoices: InlineArray<34, Int32> = [
-    0, 0, 0, 0, 1, 2, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 2, 1, 0, 1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  static let usualChoices: InlineArray<36, Int32> = [
+    0, 0, 0, 0, 1, 2, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 2, 1, 0, 1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   ]
 
   static let choiceMessages: StaticString = """
@@ -244,15 +253,17 @@ enum SettingTable {
     chain_start: must be a NSLIDE_CHAIN_ value\0\
     chain_end: must be a NSLIDE_CHAIN_ value\0\
     physics: must be a NSLIDE_PHYSICS_ value\0\
-    far_turns: must be a NSLIDE_FAR_TURNS_ value
+    far_turns: must be a NSLIDE_FAR_TURNS_ value\0\
+    reduced_motion: must be 0 or 1\0\
+    fingers: must be a NSLIDE_FINGERS_ value
     """
 
   // MARK: Saving
 
   /// The rows in the order in which they lie in `AllSettings` and are saved; those of choices follow the numbers.
-  static let order: InlineArray<78, UInt8> = [
-    0, 1, 2, 3, 4, 5, 6, 7, 44, 45, 25, 30, 31, 32, 33, 24, 76, 67, 34, 35, 56, 55, 68, 69, 70, 71, 72, 73, 74, 75,
-    52, 54, 51, 57, 65, 66, 77, 43, 23, 58, 59, 60, 40, 41, 42, 64, 37, 38, 39, 46, 61, 47, 48, 49, 50, 53, 62, 63,
-    26, 27, 28, 29, 36, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+  static let order: InlineArray<82, UInt8> = [
+    0, 1, 2, 3, 4, 5, 6, 7, 46, 47, 25, 30, 31, 32, 33, 24, 78, 69, 34, 35, 58, 57, 70, 71, 72, 73, 74, 75, 76, 77,
+    81, 80, 54, 56, 53, 59, 67, 68, 79, 43, 23, 60, 61, 62, 40, 41, 42, 66, 37, 38, 39, 48, 63, 49, 50, 51, 52, 55,
+    64, 65, 26, 27, 28, 29, 36, 44, 45, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
   ]
 }

@@ -153,7 +153,7 @@ extension Coordinator {
 
   /// What the motions decide.
   private mutating func showMotion() {
-    let rest = path.rest
+    let rest = path.motion.cause == .wheel ? predictedRest : path.rest
     let velocity = (
       x: pager.isMoving ? shownPagerVelocity : 0, y: path.isMoving ? path.velocity : velocityOfMomentum
     )

@@ -63,7 +63,7 @@ extension Pager {
   }
 
   /// Begins to glide by an amount from where the last glide leads; answers what there was no room for.
-  mutating func glide(by delta: Double, at time: Double, _ rules: PagerRules) -> Double {
+  mutating func glide(by delta: Double, frequency: Double, at time: Double, _ rules: PagerRules) -> Double {
     let from = kind == .glide ? goal : offset
     let (place, velocity) = (offset, velocity)
     hold(rules)
@@ -74,7 +74,7 @@ extension Pager {
     move(to: place)
     if goal == place && offset == 0 { return left }
     let spring = Spring(
-      offset: place - goal, velocity: velocity, angularFrequency: Physics.glideFrequency, dampingRatio: 1)
+      offset: place - goal, velocity: velocity, angularFrequency: frequency, dampingRatio: 1)
     glide(to: goal, spring: spring, at: time, rules)
     return left
   }

@@ -9,7 +9,8 @@ extension Path {
     begin(planFling(velocity, at: time, rules))
     note(heading: velocity > 0 ? 1 : -1)
     if motion.sequel != .fling, let goal = Rest(rules, extent).goal(ofFlick: velocity, from: place, to: motion.rest) {
-      if goal.inner != motion.rest.inner && goal.outer == motion.rest.outer {
+      // With less motion it goes on as the fling that it is, wherever it can.
+      if rules.reducesMotion || goal.inner != motion.rest.inner && goal.outer == motion.rest.outer {
         return redirect(to: goal, at: time, rules)
       }
       return lead(to: goal, as: .snap, at: time, rules)
@@ -24,7 +25,8 @@ extension Path {
     let physics = rules.physics
     var fling = physics.fling(abs(velocity))
     var length = route.length
-    var sequel = rules.overscrollOwner(top: !up, extent) == .none ? PathMotion.Sequel.rest : .bounce
+    let springs = !rules.reducesMotion && rules.overscrollOwner(top: !up, extent) != .none
+    var sequel = springs ? PathMotion.Sequel.bounce : .rest
     let seam = rules.page.seam ?? rules.setup.pointee.settings.seam
     let isAtSeam = outer >= rules.range
     if up && seam != .continuous && rules.beganAbovePager && extent.maxOuter >= rules.range {
@@ -127,6 +129,17 @@ extension Path {
     motion.kind = kind
     motion.cause = cause
     motion.steppedGoal = raw ?? goal
+    if rules.reducesMotion { motion.endAtStart() }
+    begin(motion)
+    enterCell(at: time, rules)
+  }
+
+  /// Follows steps of a wheel that come one upon the other, a little behind them.
+  mutating func trail(to goal: Route.Place, raw: Route.Place, at time: Double, _ rules: PathRules) {
+    var motion = planAnimation(to: goal, at: time, frequency: Physics.trailFrequency, rules)
+    motion.kind = .animation
+    motion.cause = .wheel
+    motion.steppedGoal = raw
     begin(motion)
     enterCell(at: time, rules)
   }
@@ -245,6 +258,7 @@ extension Path {
       motion.rest = rest.goal(ofFlick: left, from: place, to: onward.rest) ?? onward.rest
     }
     motion.end = time + duration
+    if rules.reducesMotion { motion.endAtStart() }
     withOverscroll {
       $0.raw = 0
       $0.pageLag = 0

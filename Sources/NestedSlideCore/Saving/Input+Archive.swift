@@ -46,6 +46,7 @@ extension Fingers {
     pointers.archive(&archive)
     archive.number(&slopLeft, 0, Limits.length)
     archive.number(&pressEnd)
+    archiveDriver(&archive)
   }
 }
 
@@ -64,10 +65,14 @@ extension PointerTable {
     var number = count
     archive.integer(&number, 0, PointerTable.capacity)
     for index in 0..<number {
-      var pointer = index < count ? self[index] : Pointer(id: 0, x: 0, y: 0)
+      var pointer = index < count ? self[index] : Pointer(id: 0, x: 0, y: 0, time: 0)
       archive.integer(&pointer.id, .min, .max)
       archive.number(&pointer.x, -Limits.length, Limits.length)
       archive.number(&pointer.y, -Limits.length, Limits.length)
+      archive.number(&pointer.restX, -Limits.length, Limits.length)
+      archive.number(&pointer.restY, -Limits.length, Limits.length)
+      archive.number(&pointer.restTime, -Limits.time, Limits.time)
+      archive.flag(&pointer.hasMoved)
       if archive.isReading && !archive.isCorrupt { add(pointer) }
     }
   }

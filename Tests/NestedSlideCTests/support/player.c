@@ -152,7 +152,7 @@ nslide_status player_call(const player_entry *e, nslide_coordinator c) {
   switch (e->operation) {
     case RECORD_ADVANCE: return nslide_advance(c, real(e, 0));
     case RECORD_POINTER:
-      return nslide_pointer(c, whole(e, 0), (int64_t)e->words[1], real(e, 2), real(e, 3), real(e, 4));
+      return nslide_pointer(c, whole(e, 0), whole(e, 1), (int64_t)e->words[2], real(e, 3), real(e, 4), real(e, 5));
     case RECORD_SESSION_BEGIN: return nslide_session_begin(c, whole(e, 0), real(e, 1), real(e, 2));
     case RECORD_SESSION_UPDATE: return nslide_session_update(c, real(e, 0), real(e, 1), NULL, NULL);
     case RECORD_SESSION_END: return nslide_session_end(c, real(e, 0), real(e, 1));

@@ -119,6 +119,8 @@ struct SettingTableTests {
     number(\.refresh_height, \.settings.refreshHeight)
     number(\.load_more_distance, \.settings.loadMoreDistance)
     number(\.press_delay, \.fine.pressDelay, 0...10)
+    number(\.tap_velocity, \.fine.tapVelocity, 0...1e9)
+    number(\.mouse_slop, \.fine.mouseSlop)
   }
 
   @Test("margins")
@@ -167,6 +169,7 @@ struct SettingTableTests {
     choice(\.page_memory, \.settings.paging.memory)
     choice(\.page_index, \.settings.paging.indexRule)
     choice(\.far_turns, \.settings.paging.farTurns)
+    choice(\.fingers, \.settings.input.fingers)
     choice(\.tab_alignment, \.settings.tabs.alignment)
     choice(\.header_motion, \.settings.headerMotion)
     choice(\.header_snap, \.settings.headerSnap)
@@ -185,6 +188,7 @@ struct SettingTableTests {
     flag(\.header_stretch, \.settings.layout.headerStretch)
     flag(\.horizontal_enabled, \.settings.input.horizontalEnabled)
     flag(\.wheel_latch, \.settings.input.wheelLatches)
+    flag(\.reduced_motion, \.settings.input.reducesMotion)
     flag(\.page_bounces, \.settings.paging.bounces)
     flag(\.lazy, \.settings.paging.lazy)
     flag(\.endless, \.settings.paging.isEndless)

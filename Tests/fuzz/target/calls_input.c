@@ -51,7 +51,7 @@ CALL(nslide_pointer) {
   int32_t action = take_choice(&w->in, 3);
   int64_t id = take_once_in(&w->in, 32) ? (int64_t)take_word(&w->in) : take_below(&w->in, 3);
   double x = take_real(&w->in), y = take_real(&w->in), time = take_time(w);
-  return DO(nslide_pointer(c, action, id, x, y, time));
+  return DO(nslide_pointer(c, action, NSLIDE_SOURCE_TOUCH, id, x, y, time));
 }
 
 CALL(nslide_session_begin) {

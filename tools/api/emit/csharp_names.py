@@ -23,6 +23,7 @@ ENUMS = {
     "overscroll": Named("Overscroll", "PolicyEnums"),
     "bounces": Named("Bounces", "PolicyEnums"),
     "far_turns": Named("FarTurns", "PolicyEnums"),
+    "finger_rule": Named("FingerRule", "PolicyEnums"),
     "page_memory": Named("PageMemory", "PolicyEnums"),
     "short_page": Named("ShortPage", "PolicyEnums"),
     "header_snap": Named("HeaderSnap", "PolicyEnums"),

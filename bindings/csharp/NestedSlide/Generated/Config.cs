@@ -227,6 +227,21 @@ namespace NestedSlide
         /// What a command shows that turns over more than one page. FarTurns; default Pair. Since 0.2.
         /// </summary>
         public FarTurns FarTurns;
+        /// <summary>
+        /// 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger
+        /// pulls stay. For who has asked the system for less motion. Flag; default 0. Since 0.2.
+        /// </summary>
+        public Flag ReducedMotion;
+        /// <summary>
+        /// A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
+        /// </summary>
+        public double TapVelocity;
+        /// <summary>As TouchSlop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2.</summary>
+        public double MouseSlop;
+        /// <summary>
+        /// Which of several fingers move the path or the pager. FingerRule; default Newest. Since 0.2.
+        /// </summary>
+        public FingerRule Fingers;
         /// <summary>0.</summary>
         public int Reserved;
     }

@@ -11,6 +11,7 @@ from .enums import (
     Bounces,
     Chain,
     FarTurns,
+    FingerRule,
     FlingCurve,
     Glide,
     HeaderMotion,
@@ -101,6 +102,10 @@ FIELDS: dict[str, Field] = {
         Number("indicator_radius"),
         Number("page_flick_velocity"),
         Choice("far_turns", FarTurns),
+        Flag("reduced_motion"),
+        Number("tap_velocity"),
+        Number("mouse_slop"),
+        Choice("fingers", FingerRule),
     )
 }
 

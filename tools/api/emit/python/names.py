@@ -31,6 +31,7 @@ ENUM_FILES = {
             "bounces",
             "chain",
             "far_turns",
+            "finger_rule",
             "header_motion",
             "header_snap",
             "indicators",

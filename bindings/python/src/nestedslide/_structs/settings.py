@@ -112,6 +112,10 @@ class ConfigStruct(ctypes.Structure):
     indicator_radius: float
     page_flick_velocity: float
     far_turns: int
+    reduced_motion: int
+    tap_velocity: float
+    mouse_slop: float
+    fingers: int
     reserved: int
     _fields_ = [
         ("struct_size", c_uint32),
@@ -184,6 +188,10 @@ class ConfigStruct(ctypes.Structure):
         ("indicator_radius", c_double),
         ("page_flick_velocity", c_double),
         ("far_turns", c_int32),
+        ("reduced_motion", c_int32),
+        ("tap_velocity", c_double),
+        ("mouse_slop", c_double),
+        ("fingers", c_int32),
         ("reserved", c_int32),
     ]
 

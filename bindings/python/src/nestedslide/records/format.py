@@ -94,7 +94,7 @@ def _layout(arguments: str, items: str = "", struct: type[ctypes.Structure] | No
 
 LAYOUTS: dict[Operation, Layout] = {
     Operation.advance: _layout("time d"),
-    Operation.pointer: _layout("action i, id q, x d, y d, time d"),
+    Operation.pointer: _layout("action i, source i, id q, x d, y d, time d"),
     Operation.session_begin: _layout("source i, x d, y d"),
     Operation.session_update: _layout("dx d, dy d"),
     Operation.session_end: _layout("vx d, vy d"),
