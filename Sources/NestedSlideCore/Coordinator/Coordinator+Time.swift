@@ -102,6 +102,7 @@ extension Coordinator {
       if reached.ended == .top { reachedTop = true }
       if reached.ended == .wheel { endSteps() }
     }
+    if stepsEnd <= time { endSteps() }
     if hand.isPressing && time >= hand.fingers.pointee.pressEnd { press() }
     if hand.wheel.isLeft && time >= hand.quietAt { endOwnTrackpadGesture() }
     if let extras {

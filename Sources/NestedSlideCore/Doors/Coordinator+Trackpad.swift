@@ -11,7 +11,7 @@ extension Coordinator {
     case .ended: if !hand.wheel.isHeld { return }
     case .momentum, .momentumEnded:
       if hand.wheel.isHeld { liftFromTrackpad() }
-      if hand.wheel.stage == .none { resetTrackpad() }
+      if hand.wheel.stage == .none { resetFingers() }
       hand.wheel.stage = .coasting
       hand.waitForMomentum(after: now)
     }
@@ -21,8 +21,8 @@ extension Coordinator {
   /// Fingers come down. They stop what a wheel or a throw has left, and hold what is beyond an end.
   private mutating func beginTrackpadGesture() {
     endTrackpadGesture()
-    resetTrackpad()
-    hand.wheel.stage = .held
+    hand.wheel = WheelGesture(stage: .held)
+    resetFingers()
     hand.waitNoLonger()
     if !path.isMoving { return }
     let rules = rules
@@ -30,8 +30,7 @@ extension Coordinator {
     output.endDeceleration(at: now)
   }
 
-  private mutating func resetTrackpad() {
-    hand.wheel = WheelGesture()
+  private mutating func resetFingers() {
     hand.fingers.pointee = Fingers()
     trackTrackpad(0, 0)
   }
@@ -93,7 +92,9 @@ extension Coordinator {
   mutating func meetEnd(with left: Double) {
     let velocity = velocityOfMomentum
     let rules = rules
-    if velocity * left <= 0 || rules.reducesMotion || rules.overscrollOwner(top: left < 0, path.extent) == .none { return }
+    if velocity * left <= 0 || rules.reducesMotion || rules.overscrollOwner(top: left < 0, path.extent) == .none {
+      return
+    }
     path.bounceOffEnd(velocity, up: left > 0, at: now, rules)
     hand.wheel.swallowsMomentum = true
   }
@@ -124,7 +125,8 @@ extension Coordinator {
   mutating func endOwnTrackpadGesture() {
     if hand.wheel.stage == .none { return }
     if hand.wheel.isAwaited { hand.stopWaiting(at: now) }
-    hand.wheel = WheelGesture()
+    // With whom it stays, momentum that comes late has to know.
+    hand.wheel = WheelGesture(hasMoved: hand.wheel.hasMoved, hasMovedOther: hand.wheel.hasMovedOther)
     if !path.isMoving && !pager.isMoving { output.endDeceleration(at: now) }
   }
 }

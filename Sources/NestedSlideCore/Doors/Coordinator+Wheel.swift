@@ -187,23 +187,30 @@ extension Coordinator {
     path.trail(to: Rest(rules, path.extent).goal(ofStepsFrom: path.place, to: goal), raw: goal, at: now, rules)
   }
 
-  /// Steps have come to where they lead. Those that were followed closely go on now to the next place to rest.
+  /// When steps that are followed closely have been silent for long enough; infinity where there are none.
+  var stepsEnd: Double {
+    let isFollowing = path.motion.cause == .wheel && path.motion.kind == .animation
+    return isFollowing && hand.restsAfter != -Limits.time ? hand.restsAfter : .infinity
+  }
+
+  /// The steps have been silent for long enough, or the path has come to where they lead: now it goes on to the next place
+  /// to rest.
   mutating func endSteps() {
-    if path.isMoving || hand.restsAfter == -Limits.time { return }
-    let goal = restOfStep(path.place, up: path.lastHeading > 0)
-    if path.isAt(goal) { return }
+    if hand.restsAfter == -Limits.time { return }
+    let reached = path.rest
+    let goal = restOfStep(reached, up: path.lastHeading > 0)
+    if goal.outer == reached.outer && goal.inner == reached.inner {
+      // The rest of the way is a glide like others.
+      return hand.waitNoLonger()
+    }
     let rules = rules
-    path.lead(
-      to: goal, as: .snap, cause: .wheel, raw: path.place, at: hand.restsAfter > now ? hand.restsAfter : now, rules)
+    let start = hand.restsAfter > now ? hand.restsAfter : now
+    path.lead(to: goal, as: .snap, cause: .wheel, raw: reached, at: start, rules)
   }
 
   /// Where everything will be at rest.
   var predictedRest: Route.Place {
-    mutating get {
-      let isFollowed =
-        path.motion.cause == .wheel && path.motion.kind == .animation && hand.restsAfter != -Limits.time
-      return isFollowed ? restOfStep(path.motion.rest, up: path.lastHeading > 0) : path.rest
-    }
+    mutating get { stepsEnd < .infinity ? restOfStep(path.motion.rest, up: path.lastHeading > 0) : path.rest }
   }
 
   /// Where a step rests that would end at a place.

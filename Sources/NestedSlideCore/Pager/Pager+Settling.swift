@@ -63,7 +63,9 @@ extension Pager {
   }
 
   /// Begins to glide by an amount from where the last glide leads; answers what there was no room for.
-  mutating func glide(by delta: Double, frequency: Double, at time: Double, _ rules: PagerRules) -> Double {
+  mutating func glide(
+    by delta: Double, frequency: Double = Physics.glideFrequency, at time: Double, _ rules: PagerRules
+  ) -> Double {
     let from = kind == .glide ? goal : offset
     let (place, velocity) = (offset, velocity)
     hold(rules)

@@ -52,7 +52,7 @@ struct CallHistory {
       latchedUntil = after.time + 0.5
     case .began: wheelHasMoved = false
     case .changed: if !wheelIsHeld { wheelHasMoved = false }
-    case .ended, .momentum: break
+    case .ended, .momentum, .momentumEnded: break
     }
     wheelIsHeld = phase == .began || phase == .changed
     if after.needsFrame != 0 || before.path != after.path || before.pagePosition != after.pagePosition {

@@ -157,7 +157,7 @@ struct RandomCalls {
     let unit = any([WheelUnit.pixel, .pixel, .line, .notch])
     let turns = chance(3)
     let (dx, dy) = (amount(turns ? 300 : 20) / unit.inPoints, amount(turns ? 20 : 600) / unit.inPoints)
-    let phase = any([WheelPhase.none, .began, .changed, .changed, .ended, .momentum])
+    let phase = any([WheelPhase.none, .began, .changed, .changed, .ended, .momentum, .momentum, .momentumEnded])
     return .wheelStep(
       WheelStep(unit: unit, phase: phase, shift: chance(6), x: 100, y: uniform(0, 800), dx: dx, dy: dy))
   }

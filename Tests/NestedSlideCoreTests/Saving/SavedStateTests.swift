@@ -124,14 +124,17 @@ struct SavedStateTests {
       source: "Gestures/Hand.swift",
       """
       gesture touched wheel reach pagerReach lastPointerTime restsAfter isPressing notchedAt
+      steppedAt
       """)
     check(Gesture(), "kind axis source place _stepAtTouch")
-    check(Fingers(), "pointers tracker originX originY slopLeft pressEnd")
+    check(
+      Fingers(),
+      "pointers tracker originX originY slopLeft pressEnd quietAt sharedX sharedY driver areShared isAlone")
     check(VelocityTracker(), "samples head count movedAt")
     check(VelocityHistory(), "samples head count movedAt")
-    check(WheelGesture(), "isHeld swallowsMomentum axis hasMoved hasMovedOther")
+    check(WheelGesture(), "stage swallowsMomentum axis hasMoved hasMovedOther")
     check(PointerTable(), "pointers count")
-    check(PointerTable.Pointer(id: 0, x: 0, y: 0), "id x y")
+    check(PointerTable.Pointer(id: 0, x: 0, y: 0, time: 0), "id x y restX restY restTime hasMoved")
     check(Region(frame: Rect(x: 0, y: 0, width: 0, height: 0), view: 0, axes: []), "frame view axes")
   }
 
