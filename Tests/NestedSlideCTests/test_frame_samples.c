@@ -117,7 +117,7 @@ static void one_bad(host *h, nslide_pointer_sample *samples, int count, int bad,
   nslide_status wanted = NSLIDE_ERROR_INVALID_ARGUMENT;
   switch (random_below(r, 7)) {
     case 0: samples[bad].action = 9; break;
-    case 1: samples[bad].reserved = 1; break;
+    case 1: samples[bad].source = NSLIDE_SOURCE_TRACKPAD; break;
     case 2: samples[bad].x = NAN, wanted = NSLIDE_ERROR_NOT_FINITE; break;
     case 3: samples[bad].y = 1e13; break;
     case 4: samples[bad].time = end + 1e-9; break;

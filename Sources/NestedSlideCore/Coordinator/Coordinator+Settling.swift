@@ -110,7 +110,7 @@ extension Coordinator {
 
   /// Nothing moves and nothing holds.
   var isAtRest: Bool {
-    !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !hand.wheel.isAwaited
+    !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !holdsTrackpad
       && !isResizing
       && !isObserved
   }
@@ -230,7 +230,7 @@ extension Coordinator {
   /// The one keeper of rest: whatever led here, the path lies at a place to rest, or goes to one.
   /// - Parameter isReleased: a finger or a wheel has just left it, without velocity: then it goes to what is near, too.
   mutating func keepRest(isReleased: Bool) {
-    if path.isMoving || hand.gesture.holds || hand.wheel.isAwaited || !path.overscroll.isZero || isResizing { return }
+    if path.isMoving || hand.gesture.holds || holdsTrackpad || !path.overscroll.isZero || isResizing { return }
     if settings.headerSnap == .none && !pages.store.hasSnapAreas { return }
     if isObservedByHost { return }
     let rules = rules

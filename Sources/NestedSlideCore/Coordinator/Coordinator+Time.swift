@@ -104,7 +104,7 @@ extension Coordinator {
     }
     if stepsEnd <= time { endSteps() }
     if hand.isPressing && time >= hand.fingers.pointee.pressEnd { press() }
-    if hand.wheel.isLeft && time >= hand.quietAt { endOwnTrackpadGesture() }
+    if awaitsMomentum && time >= hand.quietAt { endOwnTrackpadGesture() }
     if let extras {
       if extras.pointee.observation.isQuiet(at: time) { extras.pointee.observation.rest() }
       if let velocity = extras.pointee.link.takeBooked(at: time) { receiveFling(velocity, at: time) }

@@ -11,6 +11,8 @@ extension Coordinator {
     case .ended: if !hand.wheel.isHeld { return }
     case .momentum, .momentumEnded:
       if hand.wheel.isHeld { liftFromTrackpad() }
+      // Where nothing waited for it no instant has ended it.
+      if hand.wheel.isLeft && now >= hand.quietAt { endTrackpadGesture() }
       if hand.wheel.stage == .none { resetFingers() }
       hand.wheel.stage = .coasting
       hand.waitForMomentum(after: now)
@@ -82,6 +84,13 @@ extension Coordinator {
 
   // MARK: Momentum
 
+  /// The fingers have left, and momentum may still move what they have moved: until then nothing is at rest. Where they have
+  /// moved nothing, or what they held goes on by itself, nobody waits.
+  var awaitsMomentum: Bool { hand.wheel.isLeft && !hand.wheel.swallowsMomentum && output.isScrolling }
+
+  /// A trackpad's gesture has something still to come.
+  var holdsTrackpad: Bool { hand.wheel.isHeld || awaitsMomentum }
+
   /// Momentum that meets what moves by itself is at its end: the rest of it moves nothing.
   mutating func momentumIsSwallowed(_ isFree: Bool) -> Bool {
     if !isFree { hand.wheel.swallowsMomentum = true }
@@ -124,7 +133,7 @@ extension Coordinator {
   /// What it leaves where it may not rest goes on now.
   mutating func endOwnTrackpadGesture() {
     if hand.wheel.stage == .none { return }
-    if hand.wheel.isAwaited { hand.stopWaiting(at: now) }
+    if awaitsMomentum { hand.stopWaiting(at: now) }
     // With whom it stays, momentum that comes late has to know.
     hand.wheel = WheelGesture(hasMoved: hand.wheel.hasMoved, hasMovedOther: hand.wheel.hasMovedOther)
     if !path.isMoving && !pager.isMoving { output.endDeceleration(at: now) }

@@ -92,8 +92,8 @@ struct Hand: ~Copyable {
   /// Fingers, on the screen or on a trackpad, pull the path.
   var pullsPath: Bool { gesture.isActive && gesture.axis == .vertical || wheel.isHeld && wheel.axis == .vertical }
 
-  /// A trackpad's gesture is over by then, if nothing more comes of it; infinity where there is none to wait for.
-  var quietAt: Double { wheel.isLeft ? fingers.pointee.quietAt : .infinity }
+  /// A trackpad's gesture is over by then, if nothing more comes of it.
+  var quietAt: Double { fingers.pointee.quietAt }
   /// A step of the gesture came at `time`.
   mutating func waitForMomentum(after time: Double) { fingers.pointee.quietAt = time + Hand.wheelRest }
 

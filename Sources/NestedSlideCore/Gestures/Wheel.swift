@@ -92,6 +92,4 @@ struct WheelGesture: Equatable {
   @inline(__always) var isHeld: Bool { stage == .held }
   /// The fingers have left, and it is not over yet.
   @inline(__always) var isLeft: Bool { stage == .left || stage == .coasting }
-  /// Something is still to come of it.
-  var isAwaited: Bool { stage == .held || isLeft && !swallowsMomentum }
 }

@@ -162,7 +162,7 @@ extension Coordinator {
     let isAtRest = isAtRest
     pagerLies = showsOnlyPageOfPager
     let needsFrame =
-      path.isMoving || pager.isMoving || hand.isPressing || hand.wheel.isAwaited && hand.wheel.isLeft
+      path.isMoving || pager.isMoving || hand.isPressing || awaitsMomentum
       || isResizing || isObserved
       || extras.map { $0.pointee.link.bookedAt < .infinity } ?? false
     output.show {
@@ -191,7 +191,7 @@ extension Coordinator {
     }
     if pager.isBouncing { return .bouncing }
     if pager.isMoving { return .paging }
-    if hand.wheel.isAwaited && hand.wheel.axis != .undecided {
+    if holdsTrackpad && hand.wheel.axis != .undecided {
       return hand.wheel.stage == .coasting ? .decelerating : .dragging
     }
     if isObserved { return .decelerating }

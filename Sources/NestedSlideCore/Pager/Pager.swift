@@ -297,8 +297,9 @@ struct Pager: ~Copyable {
     archive.number(&grip)
     archive.integer(&heading, -1, 1)
     turn.archive(&archive, pageCount: pageCount)
-    // Only what a wheel has left between two pages may begin later than now.
-    archive.demand((start <= now || kind == .settle || kind == .bounce) && start <= end && end - start < 1e7)
+    // Only what a wheel has left between two pages may begin later than now, or have been about to.
+    archive.demand(start <= now || kind != .turn && kind != .glide)
+    archive.demand(start <= end && end - start < 1e7)
     archive.demand(low <= high && low < .infinity && high > -.infinity)
     // Not where it is only written: it goes on.
     if !archive.isReading { return }

@@ -106,6 +106,8 @@ struct RandomCalls {
     input.repeatedFlings = any([.none, .add, .carry])
     input.wheelGlide = any([.spring, .spring, .ease, .impulse])
     input.wheelLatches = chance(3)
+    input.fingers = any([.newest, .average])
+    input.reducesMotion = chance(6)
     if chance(3) {
       let chains = [Chain.auto, .contain, .none]
       input.chaining.top = any(chains)
@@ -126,6 +128,7 @@ struct RandomCalls {
     if chance(2) { fine.minFlingVelocity = uniform(0, 200) }
     if chance(2) { fine.maxFlingVelocity = uniform(500, 10000) }
     fine.pressDelay = any([0, 0.1, 0.5])
+    fine.tapVelocity = any([0, 50, 400])
     return fine
   }
 

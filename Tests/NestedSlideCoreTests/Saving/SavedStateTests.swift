@@ -57,7 +57,7 @@ struct SavedStateTests {
       InputSettings(),
       """
       touchSlop axisRatio swipeArea horizontalEnabled velocityEstimator repeatedFlings wheelGlide wheelLatches
-      chaining
+      chaining fingers reducesMotion
       """)
     check(Chaining(), "top bottom start end")
     check(
@@ -68,7 +68,11 @@ struct SavedStateTests {
       """)
     check(TabSettings(), "indicatorWidth indicatorHeight indicatorRadius alignment")
     check(Margins(), "main top content mainSpacing topSpacing pageSpacing")
-    check(FineSettings(), "_constantDeceleration _flingFriction _minFlingVelocity _maxFlingVelocity pressDelay margins")
+    check(
+      FineSettings(),
+      """
+      _constantDeceleration _flingFriction _minFlingVelocity _maxFlingVelocity pressDelay tapVelocity mouseSlop margins
+      """)
   }
 
   @Test("layout")
@@ -159,7 +163,7 @@ struct SavedStateTests {
     check(
       CoordinatorExtras(),
       """
-      layoutAnimation isResizing resizingSteps headerParts observation link edge caughtVelocity wheelLatchedUntil
+      layoutAnimation isResizing resizingSteps headerParts observation link edge caughtVelocity caughtUntil wheelLatchedUntil
       regions reveal recorder history
       """)
     check(
