@@ -72,13 +72,15 @@ extension Coordinator {
     hand.waitForMomentum(after: now)
     if attention.contains(.pulledEdge) { releaseEdge() }
     let velocity = hand.fingers.pointee.tracker.velocity(at: now)
+    if !path.overscroll.isZero && !path.isMoving {
+      // The engine adds no momentum to the system's: only an overshoot takes the velocity, outwards.
+      let isOutwards = hand.wheel.axis == .vertical && (velocity.y < 0) == (path.overscroll.shown < 0)
+      _ = releasePath(isOutwards ? velocity.y : 0)
+      hand.wheel.swallowsMomentum = true
+    }
     if hand.wheel.axis == .horizontal {
       if !pager.isMoving { releasePager(velocity.x * setup.readingDirection, touched: 0) }
-      hand.wheel.swallowsMomentum = pager.isMoving
-    } else if !path.overscroll.isZero && !path.isMoving {
-      // The engine adds no momentum to the system's: only an overshoot takes the velocity, outwards.
-      _ = releasePath((velocity.y < 0) == (path.overscroll.shown < 0) ? velocity.y : 0)
-      hand.wheel.swallowsMomentum = true
+      if pager.isMoving { hand.wheel.swallowsMomentum = true }
     }
   }
 
@@ -111,7 +113,7 @@ extension Coordinator {
   /// By the last steps, along the path, points per second; 0 where none comes.
   var velocityOfMomentum: Double {
     mutating get {
-      if hand.wheel.stage != .coasting || hand.wheel.swallowsMomentum || hand.wheel.axis != .vertical { return 0 }
+      if hand.wheel.stage != .coasting || !awaitsMomentum || hand.wheel.axis != .vertical { return 0 }
       let fingers = hand.fingers
       return fingers.pointee.tracker.velocity(at: fingers.pointee.tracker.movedAt).y
     }

@@ -63,6 +63,9 @@ struct SessionChecks {
     let settings = coordinator.settings
     let chaining = settings.input.chaining
     let after = coordinator.view
+    // With less motion a step that leaves an overshoot closes it at once.
+    let closes = isWheel && settings.input.reducesMotion
+    if closes && (view.overscroll != 0 || after.overscroll != 0) { return nil }
     // What a glide has still to go counts as moved.
     let end = isWheel ? coordinator.wheelEnd : coordinator.covered
     let begin = isWheel && coordinator.history.isStepped != false ? wheelEnd : covered
@@ -80,6 +83,8 @@ struct SessionChecks {
     }
     let pageSpacing = coordinator.pointer.pointee.currentFineSettings.margins.pageSpacing
     if coordinator.isEndless || isFarTurn || !(view.pager.width + pageSpacing > 0) { return nil }
+    // The pager is on its page at once, too.
+    if closes && after.velocityX == 0 && after.pagePosition == after.pagePosition.rounded() { return nil }
     // Next to a page the pager has settled already.
     if isWheel && after.velocityX == 0 && after.pagePosition == after.pagePosition.rounded() { return nil }
     let turned = coordinator.pagerCovered - pagerCovered
@@ -102,6 +107,11 @@ struct SessionChecks {
     if motion != nil && moved.magnitude > dy.magnitude && wheelEnd != path && unconsumed == 0 { return nil }
     let chaining = coordinator.settings.input.chaining
     if isConserved(moved, unconsumed, of: dy, chain: dy < 0 ? chaining.top : chaining.bottom) { return nil }
+    // A gesture may begin without having been told so.
+    if phase == .changed, isConserved(end - covered, unconsumed, of: dy, chain: dy < 0 ? chaining.top : chaining.bottom)
+    {
+      return nil
+    }
     return "a glide of \(dy) leads \(moved) on and leaves \(unconsumed)"
   }
 
@@ -115,9 +125,12 @@ struct SessionChecks {
     switch call {
     case .begin, .restore: break
     case .key(.left), .key(.right): break
-    case .key, .retarget: keepsVelocity = true
-    case .scroll(_, _, animated: true), .scrollToTop(animated: true): keepsVelocity = true
-    case .wheelStep(let step) where step.unit != .pixel && step.phase != .began:
+    // With less motion they are to jump.
+    case .key, .retarget, .scroll(_, _, animated: true), .scrollToTop(animated: true):
+      if settings.input.reducesMotion { return nil }
+      keepsVelocity = true
+    case .wheelStep(let step) where step.unit != .pixel && step.phase != .began && step.phase != .changed:
+      if settings.input.reducesMotion { return nil }
       keepsVelocity = settings.input.wheelGlide == .spring
     case .end(_, let vy): return throwFault(vy)
     default: return nil
