@@ -9,27 +9,32 @@ SECONDS ?= 600
 number = $(shell sed -n 's/^\#define $(1) \([0-9]*\).*/\1/p' include/nestedslide.h)
 VERSION := $(shell n=$(call number,NSLIDE_VERSION); echo $$((n / 1000000)).$$((n / 1000 % 1000)).$$((n % 1000)))
 
-PRODUCT := .build/product
+# DEBUG=1: against a debug library, which is built in a fraction of the time and has all of the language's checks.
+DEBUG ?=
+PRODUCT := .build/$(if $(DEBUG),debug,product)
 LIBRARY := $(PRODUCT)/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images tools
+SCRIPTS := benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/coverage Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images tools
 WASM := .build/wasm/nestedslide.wasm
-C_BUILD := .build/c-tests
+C_BUILD := .build/c-tests$(if $(DEBUG),-debug)
 BENCH_BUILD := .build/bench
 DOCS := .build/docs/html/index.html
 # The C interface as data, and the programs that make things of it.
 API := $(shell find tools/api -name "*.py" -o -name "*.json")
 
-# The library just built, not one that is installed somewhere.
-export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
-
 SWIFT_TOOLS = $(dir $(realpath $(shell command -v swiftc)))
+# The library just built, not one that is installed somewhere. A debug library needs those of Swift besides.
+export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
+ifdef DEBUG
+export LD_LIBRARY_PATH := $(SWIFT_TOOLS)../lib/swift/linux
+endif
+
 SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
-C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../product'
+C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../$(notdir $(PRODUCT))'
 
-.PHONY: always help build api wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: always help quick quick-c debug-environment test-c-long coverage test-all test-needs test-demo build api wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -39,7 +44,9 @@ help:
 	@echo 'make wasm     the library for WebAssembly, $(WASM)'
 	@echo 'make web      a playground for the browser, a folder of files that any server can show'
 	@echo 'make demo     a profile page to scroll with the mouse'
-	@echo 'make test     everything: $(PARTS)'
+	@echo 'make quick    tests of what has changed since it last passed: seconds, 2 minutes after a change of Swift'
+	@echo 'make test     what every change is tried with, under 8 minutes: $(EVERYDAY)'
+	@echo 'make test-all all of that and what takes longer: $(LONG)'
 	@echo 'make api      everything that is generated from the header'
 	@echo 'make abi-baseline    takes the header as it is for what later ones are compared with'
 	@echo 'make test-hosts    the examples, each driven in its host'
@@ -49,7 +56,7 @@ help:
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
 	@echo 'make docs     the reference of the C interface, $(DOCS)'
 	@echo 'make fuzz     looks for inputs that fail, for SECONDS=600'
-	@echo 'make assets   the pictures that the examples show'
+	@echo 'make assets   the pictures, texts, colours and sizes of the examples'
 	@echo 'make physics-pictures    the pictures of docs/physics.md'
 	@echo 'make lint     swift format, ruff, mypy'
 	@echo 'make format   lays out the sources as lint wants them'
@@ -76,6 +83,10 @@ need-doxygen:
 	$(PYTHON) -m venv .venv
 
 # Editable, so that changed modules need no new installation; the library is the one named above.
+.venv/installed-demo: examples/pygame/pyproject.toml bindings/python/pyproject.toml bindings/python/setup.py | .venv/bin/python $(LIBRARY)
+	$(VENV) -m pip install --quiet --disable-pip-version-check --editable bindings/python --editable examples/pygame
+	@touch $@
+
 .venv/installed-%: bindings/python/pyproject.toml bindings/python/setup.py | .venv/bin/python $(LIBRARY)
 	$(VENV) -m pip install --quiet --disable-pip-version-check --editable 'bindings/python[$*]'
 	@touch $@
@@ -84,12 +95,20 @@ need-doxygen:
 
 build: $(LIBRARY) $(ARCHIVE)
 
+ifdef DEBUG
+# With the Swift tests, so that neither builds what the other has.
+$(LIBRARY): $(SWIFT_SOURCES) $(shell find Tests/NestedSlideCoreTests -name '*.swift') | need-swift
+	swift build --build-tests --quiet
+	@ln -sf $(notdir $(LIBRARY)) $(PRODUCT)/$(SONAME)
+	@touch $@
+else
 # Always runs, and builds only when sources, options or compiler differ from those in the product's stamp. What depends on
 # the product is then made anew only if the product was.
 $(LIBRARY): always
 	@$(PYTHON) packaging/product.py
 
 $(ARCHIVE): $(LIBRARY) ;
+endif
 
 always:
 
@@ -125,8 +144,9 @@ $(BENCH_BUILD)/elementary: benchmarks/elementary/main.c $(BENCH_BUILD)/elementar
 # The wheel is for any Linux with glibc 2.17 or later: auditwheel looks whether the library is, and says so in its name.
 # build/ is what setuptools leaves; it would pack files that have gone since.
 wheel: $(LIBRARY) .venv/installed-package
-	rm -rf .build/wheel dist bindings/python/build
+	rm -rf .build/wheel dist bindings/python/build examples/pygame/build
 	$(VENV) -m build --no-isolation --outdir .build/wheel bindings/python
+	$(VENV) -m build --no-isolation --wheel --outdir dist examples/pygame
 	PATH="$(CURDIR)/.venv/bin:$$PATH" $(VENV) -m auditwheel repair --strip --only-plat --plat manylinux_2_17_$$(uname -m) \
 	  --wheel-dir dist .build/wheel/*.whl
 	mv .build/wheel/*.tar.gz dist
@@ -150,28 +170,41 @@ gallery: test-hosts
 	$(VENV) -m nestedslide demo --animation docs/images/demo.webp
 	$(VENV) docs/images/make_gallery.py
 
+# The pictures that the examples show, and their texts, colours and sizes in each host's language. `make check` compares
+# the latter.
 assets: .venv/installed-demo
+	$(VENV) -m tools.assets
 	$(VENV) examples/assets/make.py
 
 physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
-# Every part runs, as many at a time as there are cores, whatever became of the others; the runners' summaries come last.
-PARTS := check lint test-behaviour test-c test-story test-install test-product test-hosts test-python test-swift test-sanitized test-threads test-fuzz test-portability test-instructions test-valgrind
+# What every day's change is tried with, in under 8 minutes on two cores. `test-all` has what takes longer besides: every
+# host and binding in depth, sanitizers, fuzzing, other platforms.
+EVERYDAY := check lint test-behaviour test-c test-hosts test-install test-instructions test-python test-story test-swift
+LONG := coverage test-c-long test-demo test-fuzz test-portability test-product test-sanitized test-threads test-valgrind
 JOBS ?= $(shell nproc)
-SUMMARIES := ^[a-zA-Z ]+: [0-9]+ passed, [0-9]+ failed|^[0-9]+ (passed|failed).* in |Test run with|no issues found|All checks passed|^fuzz: |FAILED|^make.*Error
 
-test: build .venv/installed-test .venv/installed-demo
-	@echo 'make test: $(PARTS); each is shown when it has ended'
-	@{ $(MAKE) --no-print-directory --keep-going --jobs=$(JOBS) --output-sync=target $(PARTS); echo $$? > .build/test-status; } \
-	  2>&1 | tee .build/test.log
-	@echo; echo '== summaries'; grep -E '$(SUMMARIES)' .build/test.log
-	@read status < .build/test-status; \
-	  if [ $$status -ne 0 ]; then echo 'make test: failed'; exit 1; fi; echo 'make test: everything passed'
+# What is changed, and what depends on it: under 2 minutes after one Swift file, under 20 s after one of Python or C.
+quick: .venv/installed-test .venv/installed-demo
+	@$(VENV) Tests/loops/quick.py
+
+debug-environment:
+	@echo 'NESTEDSLIDE_LIBRARY=$(NESTEDSLIDE_LIBRARY)'
+	@echo 'LD_LIBRARY_PATH=$(LD_LIBRARY_PATH)'
+
+test:
+	@$(PYTHON) Tests/loops/parts.py --jobs $(JOBS) --first test-needs $(EVERYDAY)
+
+test-all:
+	@$(PYTHON) Tests/loops/parts.py --jobs $(JOBS) --first test-needs --name test-all $(EVERYDAY) $(LONG)
+
+# What several parts need: parts that run at the same time must not build the same files.
+test-needs: build $(WASM) $(C_PROGRAMS) $(C_BUILD)/quickstart $(C_BUILD)/story .venv/installed-test .venv/installed-demo
 
 check: $(LIBRARY) .venv/installed-test | need-cc
 	$(VENV) Tests/checks/run.py
-	$(VENV) -m pytest -q -p no:cacheprovider Tests/api
+	$(VENV) -m pytest -q -p no:cacheprovider Tests/api Tests/loops
 
 # The JSON, the bindings' tables, pages of the docs: after a change of the header. `make check` compares them.
 api: .venv/installed-test
@@ -183,7 +216,7 @@ abi-baseline: $(LIBRARY) .venv/installed-test | need-cc
 	$(VENV) Tests/checks/abi.py --renew
 	abidw --no-corpus-path --no-comp-dir-path --out-file Tests/checks/abi-symbols.xml $(LIBRARY)
 
-test-install: $(LIBRARY) $(ARCHIVE) wheel | need-cc
+test-install: $(LIBRARY) $(ARCHIVE) wheel .venv/installed-demo | need-cc
 	CC='$(CC)' $(PYTHON) Tests/packaging/run.py
 
 # Builds the product in another folder, and the package as SwiftPM builds it: about two minutes.
@@ -200,9 +233,22 @@ session-hash: $(LIBRARY) | need-cc
 test-instructions: $(addprefix $(BENCH_BUILD)/,measure footprint elementary)
 	$(PYTHON) benchmarks/check_instructions.py
 
-# The examples in their hosts, each driven by the host's own input.
+# The examples in their hosts, each driven by the host's own input. HOST=love: one of them.
+HOST ?=
+DEMO_TESTS := $(wildcard Tests/hosts/test_pygame_*.py)
+
 test-hosts: $(LIBRARY) $(WASM) .venv/installed-test .venv/installed-demo
-	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/hosts
+	$(VENV) -m pytest -q -ra -p no:cacheprovider $(if $(HOST),$(wildcard Tests/hosts/test_$(HOST)*.py),$(filter-out $(DEMO_TESTS),$(wildcard Tests/hosts/test_*.py)))
+
+# The pygame example in depth: its views, its theme, its film.
+test-demo: $(LIBRARY) .venv/installed-test .venv/installed-demo
+	SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy $(VENV) -m pytest -q -ra -p no:cacheprovider $(DEMO_TESTS)
+
+# Which lines of the library all rings together run through. LEAST is what they reach today: it only goes up.
+LEAST := 96
+
+coverage: $(C_PROGRAMS) .venv/installed-test | need-swift
+	$(VENV) Tests/coverage/run.py --least $(LEAST)
 
 # Every scenario of behaviour, and what plays and lays them out.
 test-behaviour: $(LIBRARY) .venv/installed-test
@@ -221,7 +267,7 @@ test-pythons: $(LIBRARY)
 	  echo "== $$($$python --version)" && $$python -m venv $$venv && \
 	  $$venv/bin/python -m pip install --quiet --disable-pip-version-check pytest hypothesis pycparser 'setuptools>=77' && \
 	  (cd bindings/python && PYTHONPATH=src $$venv/bin/python -m pytest -q -p no:cacheprovider tests \
-	    --ignore-glob='*demo*' --ignore-glob='*plot*' --ignore-glob='*qt*') && \
+	    --ignore-glob='*plot*' --ignore-glob='*qt*') && \
 	  PYTHONPATH=bindings/python/src $$venv/bin/python Tests/behaviour/run.py || exit; \
 	done
 
@@ -248,7 +294,8 @@ lint: need-swift .venv/installed-test .venv/installed-demo
 	swift format lint --strict --recursive Sources Tests Package.swift
 	cd bindings/python && $(CURDIR)/.venv/bin/ruff check . && $(CURDIR)/.venv/bin/mypy
 	.venv/bin/mypy --strict --ignore-missing-imports -p tools
-	cd examples/python && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
+	cd examples/qt && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
+	cd examples/pygame && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports nestedslide_demo
 	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D $(SCRIPTS)
 	.venv/bin/ruff format --check --line-length 120 $(SCRIPTS)
 	$(VENV) -m tools.scenarios --check
@@ -260,4 +307,4 @@ format: need-swift .venv/installed-test
 
 clean:
 	swift package clean 2>/dev/null || true
-	rm -rf .build .venv out dist bindings/python/build
+	rm -rf .build .venv out dist bindings/python/build examples/pygame/build examples/csharp/build examples/godot/addons bindings/csharp/build

@@ -150,8 +150,15 @@ enum {
                                     weighted. */
   NSLIDE_PHYSICS_IOS_FAST = 1, /**< The same with deceleration 10.050335853501442 1/s. */
   NSLIDE_PHYSICS_ANDROID = 2,  /**< Spline of friction 0.015, no rubber band: it stops at the ends, see nslide_get_edge;
-                                    least squares, from 50 to 8000 points per second. */
-  NSLIDE_PHYSICS_DESKTOP = 3   /**< Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; mean. */
+                                    least squares, from 50 points per second on. */
+  NSLIDE_PHYSICS_DESKTOP = 3,  /**< Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of
+                                    a mouse mean. */
+  NSLIDE_PHYSICS_CHROMIUM = 4, /**< Chromium as it is today on Linux and Windows: CHROMIUM_PHYSICS, no rubber band; least
+                                    squares, from 50 points per second on, held 0.08 s: 0; wheel steps and keys by EASE,
+                                    commands by PROGRAM. Since 0.2. */
+  NSLIDE_PHYSICS_QT = 5        /**< Qt Quick's Flickable: constant deceleration of 1500, rubber band 0.55, critically damped
+                                    0.5 s; mean of the last three moves, from 75 to 2500 points per second, held 0.05 s: 0.
+                                    Since 0.2. */
 };
 
 /** How a fling slows down. @since 0.1 */
@@ -159,7 +166,10 @@ enum {
   NSLIDE_FLING_EXPONENTIAL = 0, /**< dv/dt = -deceleration v. */
   NSLIDE_FLING_SPLINE = 1,      /**< Android's, by fling_friction, in the form that goes on from any of its states. */
   NSLIDE_FLING_CONSTANT = 2,    /**< dv/dt = -constant_deceleration, as Qt's; 1500 points per second squared. */
-  NSLIDE_FLING_CHROMIUM = 3     /**< dv/dt = -(deceleration v + constant_deceleration), 3.7 1/s and 636.4; to 20946. */
+  NSLIDE_FLING_CHROMIUM = 3, /**< dv/dt = -(deceleration v + constant_deceleration), 3.7 1/s and 636.4; to 20946. Of
+                                  older Chromium. */
+  NSLIDE_FLING_CHROMIUM_PHYSICS = 4 /**< Of Chromium today: v^2 / 5291.32 points, at most three viewports, in v / 2300
+                                         seconds, at most 2, on a Bezier curve. Since 0.2. */
 };
 
 /** How a finger's velocity is taken from its last positions. @since 0.1 */
@@ -397,11 +407,14 @@ enum {
   NSLIDE_WHEEL_PHASE_MOMENTUM_ENDED = 5 /**< That has come to its end. Since 0.2. */
 };
 
-/** How a wheel step in lines or notches moves. @since 0.1 */
+/** How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads there is
+ *  held to what just arrives. @since 0.1 */
 enum {
-  NSLIDE_GLIDE_SPRING = 0,  /**< A critically damped spring, response 0.2 s. */
-  NSLIDE_GLIDE_EASE = 1,    /**< Chromium's ease-in-out, 0.1 to 0.2 s, the shorter the further. */
-  NSLIDE_GLIDE_IMPULSE = 2  /**< Chromium's impulse, 0.2 to 0.5 s, the longer the further. */
+  NSLIDE_GLIDE_SPRING = 0,  /**< A critically damped spring, response 0.2 s for a wheel step, else 0.35 s. */
+  NSLIDE_GLIDE_EASE = 1,    /**< Chromium's ease-in-out: of a wheel step 0.1 to 0.2 s, the shorter the further; of a key
+                                 0.15 s; of a command sqrt(points) / 60 s, at most 0.7. */
+  NSLIDE_GLIDE_IMPULSE = 2, /**< Chromium's impulse, 0.2 to 0.5 s, the longer the further. */
+  NSLIDE_GLIDE_PROGRAM = 3  /**< As Chromium scrolls for a page's script: sqrt(points) / 60 s, at most 1.5. Since 0.2. */
 };
 
 /** Keys. @since 0.1 */
@@ -616,7 +629,7 @@ typedef struct nslide_config {
   int32_t fling_curve;        /**< NSLIDE_FLING_; default -1: the preset's. */
   int32_t velocity_estimator; /**< NSLIDE_VELOCITY_; default -1: the preset's. */
   int32_t repeated_flings;    /**< NSLIDE_REPEAT_; default NONE. */
-  int32_t wheel_glide;        /**< NSLIDE_GLIDE_; default SPRING. */
+  int32_t wheel_glide;        /**< NSLIDE_GLIDE_; default -1: the preset's. */
   int32_t wheel_latch; /**< 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they
                             first moved. Flag; default 0. */
   int32_t chain_top;    /**< What a movement beyond the path's top becomes. NSLIDE_CHAIN_; default AUTO. */
@@ -634,7 +647,7 @@ typedef struct nslide_config {
   double min_fling_velocity; /**< A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default
                                   NSLIDE_AUTO: the preset's. */
   double max_fling_velocity; /**< A pointer throws no faster. Points per second, 0 to 1e9; default NSLIDE_AUTO: the
-                                  preset's. */
+                                  preset's, which is 8000, of QT 2500. */
   double rubber_band; /**< Slope of the rubber band at the edge. Factor, 0.001 to 1; default NSLIDE_AUTO: the preset's,
                            and where that has none nothing overscrolls. */
   double spring_response; /**< Period of the undamped bounce spring. Seconds, 0.01 to 100; default NSLIDE_AUTO: the
@@ -656,15 +669,19 @@ typedef struct nslide_config {
   double indicator_radius; /**< Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1. */
   double page_flick_velocity; /**< A swipe let go faster than this turns a page, however wide it is. Points per second,
                                    0 to 1e9; default 300. Since 0.2. */
-  int32_t far_turns; /**< NSLIDE_FAR_TURNS_; default PAIR. Since 0.2. */
+  double stop_velocity; /**< An exponential fling that becomes slower than this ends where it is, unless it is led to a
+                             place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2. */
+  double tap_velocity;  /**< A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default
+                             50. Since 0.2. */
+  double mouse_slop;    /**< As touch_slop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2. */
+  int32_t far_turns;    /**< NSLIDE_FAR_TURNS_; default PAIR. Since 0.2. */
+  int32_t key_glide;    /**< How a key scrolls. NSLIDE_GLIDE_; default EASE. Since 0.2. */
+  int32_t command_glide; /**< How an animated command scrolls. NSLIDE_GLIDE_; default -1: the preset's. Since 0.2. */
   int32_t reduced_motion; /**< 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and
                                what a finger pulls stay. For who has asked the system for less motion. Flag; default 0.
                                Since 0.2. */
-  double tap_velocity; /**< A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default
-                            50. Since 0.2. */
-  double mouse_slop;   /**< As touch_slop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2. */
-  int32_t fingers;     /**< NSLIDE_FINGERS_; default NEWEST. Since 0.2. */
-  int32_t reserved;    /**< 0. */
+  int32_t fingers;        /**< NSLIDE_FINGERS_; default NEWEST. Since 0.2. */
+  int32_t reserved;       /**< 0. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings

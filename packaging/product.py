@@ -44,7 +44,7 @@ SWIFT = ["-swift-version", "6", "-Osize", "-wmo", "-num-threads", "0", "-parse-a
 SWIFT += ["-enable-experimental-feature", "Embedded", "-Xfrontend", "-function-sections"]
 SWIFT += ["-Xfrontend", "-remove-runtime-asserts", "-Xcc", "-fno-math-errno"]
 # Loops of a constant count are not copied out: LLVM does that where the sources ask for speed.
-SWIFT += ["-Xllvm", "-sil-disable-pass=loop-unroll"]
+SWIFT += ["-Xllvm", "-sil-disable-pass=loop-unroll", "-Xllvm", "-sil-disable-pass=closure-specialize"]
 # Only translates the module to bitcode: the linker optimises it, when it knows what is exported. Contraction would make
 # results depend on the processor.
 CLANG = ["-flto", "-fPIC", "-ffp-contract=off", "-Oz", "-Xclang", "-disable-llvm-passes", "-Wno-override-module"]

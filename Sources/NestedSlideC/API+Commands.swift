@@ -15,11 +15,8 @@ public func nslide_advance(_ coordinator: nslide_coordinator, _ time: Double) ->
 
 @inline(never)
 private func advanceAttended(_ coordinator: nslide_coordinator, _ time: Double) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.advance(time)) { inside throws(Failure) in
     try inside.advance(to: time)
-  } recorded: { recorder in
-    recorder.begin(.advance)
-    recorder.add(time)
   }
 }
 
@@ -27,25 +24,17 @@ private func advanceAttended(_ coordinator: nslide_coordinator, _ time: Double) 
 public func nslide_scroll_to(
   _ coordinator: nslide_coordinator, _ outer: Double, _ inner: Double, _ animated: Int32
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.scrollTo(outer, inner, animated)) { inside throws(Failure) in
     let animated = try flag(animated, "animated: must be 0 or 1")
     try inside.scroll(
       outer: outer == NSLIDE_AUTO ? nil : outer, inner: inner == NSLIDE_AUTO ? nil : inner, animated: animated)
-  } recorded: { recorder in
-    recorder.begin(.scrollTo)
-    recorder.add(outer)
-    recorder.add(inner)
-    recorder.add(animated)
   }
 }
 
 @_cdecl("nslide_scroll_to_top") @implementation
 public func nslide_scroll_to_top(_ coordinator: nslide_coordinator, _ animated: Int32) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.scrollToTop(animated)) { inside throws(Failure) in
     inside.scrollToTop(animated: try flag(animated, "animated: must be 0 or 1"))
-  } recorded: { recorder in
-    recorder.begin(.scrollToTop)
-    recorder.add(animated)
   }
 }
 
@@ -53,12 +42,8 @@ public func nslide_scroll_to_top(_ coordinator: nslide_coordinator, _ animated: 
 public func nslide_scroll_to_page(
   _ coordinator: nslide_coordinator, _ index: Int32, _ animated: Int32
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.scrollToPage(index, animated)) { inside throws(Failure) in
     inside.scrollToPage(Int(index), animated: try flag(animated, "animated: must be 0 or 1"))
-  } recorded: { recorder in
-    recorder.begin(.scrollToPage)
-    recorder.add(index)
-    recorder.add(animated)
   }
 }
 
@@ -66,12 +51,8 @@ public func nslide_scroll_to_page(
 public func nslide_set_page_height(
   _ coordinator: nslide_coordinator, _ index: Int32, _ content_height: Double
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.setPageHeight(index, content_height)) { inside throws(Failure) in
     try inside.setPageHeight(Int(index), content_height)
-  } recorded: { recorder in
-    recorder.begin(.setPageHeight)
-    recorder.add(index)
-    recorder.add(content_height)
   }
 }
 
@@ -79,13 +60,8 @@ public func nslide_set_page_height(
 public func nslide_shift_page(
   _ coordinator: nslide_coordinator, _ index: Int32, _ content_height: Double, _ shift: Double
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.shiftPage(index, content_height, shift)) { inside throws(Failure) in
     try inside.shiftPage(Int(index), height: content_height, by: shift)
-  } recorded: { recorder in
-    recorder.begin(.shiftPage)
-    recorder.add(index)
-    recorder.add(content_height)
-    recorder.add(shift)
   }
 }
 
@@ -104,12 +80,8 @@ public func nslide_get_page_settings(
 public func nslide_set_page_settings(
   _ coordinator: nslide_coordinator, _ index: Int32, _ settings: UnsafePointer<nslide_page_settings>?
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.setPageSettings(index, settings)) { inside throws(Failure) in
     try inside.setPageSettings(Int(index), PageSettings(settings))
-  } recorded: { recorder in
-    recorder.begin(.setPageSettings)
-    recorder.add(index)
-    if let settings { recorder.add(sized: settings) }
   }
 }
 
@@ -117,33 +89,22 @@ public func nslide_set_page_settings(
 public func nslide_insert_page(
   _ coordinator: nslide_coordinator, _ index: Int32, _ content_height: Double
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.insertPage(index, content_height)) { inside throws(Failure) in
     try inside.insertPage(Int(index), height: content_height)
-  } recorded: { recorder in
-    recorder.begin(.insertPage)
-    recorder.add(index)
-    recorder.add(content_height)
   }
 }
 
 @_cdecl("nslide_remove_page") @implementation
 public func nslide_remove_page(_ coordinator: nslide_coordinator, _ index: Int32) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.removePage(index)) { inside throws(Failure) in
     try inside.removePage(Int(index))
-  } recorded: { recorder in
-    recorder.begin(.removePage)
-    recorder.add(index)
   }
 }
 
 @_cdecl("nslide_move_page") @implementation
 public func nslide_move_page(_ coordinator: nslide_coordinator, _ from: Int32, _ to: Int32) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.movePage(from, to)) { inside throws(Failure) in
     try inside.movePage(from: Int(from), to: Int(to))
-  } recorded: { recorder in
-    recorder.begin(.movePage)
-    recorder.add(from)
-    recorder.add(to)
   }
 }
 
@@ -155,7 +116,6 @@ public func nslide_reload_keyed(
   write(coordinator) { inside throws(Failure) in
     try inside.reload(pageCount: Int(page_count), keys: keys, heights: content_heights)
     inside.recordKeyedReload(keys)
-  } recorded: { _ in
   }
 }
 
@@ -174,15 +134,10 @@ public func nslide_reload(
   _ coordinator: nslide_coordinator, _ page_count: Int32, _ content_heights: UnsafePointer<Double>?, _ to: Int32,
   _ reset: Int32
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.reload(page_count, content_heights, to, reset)) { inside throws(Failure) in
     if to < -1 { throw Failure(.invalidArgument, "to: must be -1 or a page") }
     try inside.reload(
       pageCount: Int(page_count), heights: content_heights, to: to == -1 ? nil : Int(to),
       reset: flag(reset, "reset: must be 0 or 1"))
-  } recorded: { recorder in
-    recorder.begin(.reload)
-    recorder.add(to)
-    recorder.add(reset)
-    for index in 0..<Int(page_count) { recorder.add(content_heights?[index] ?? 0) }
   }
 }

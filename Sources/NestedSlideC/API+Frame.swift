@@ -28,11 +28,8 @@ public func nslide_frame(
 private func frameAttended(
   _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.advance(time)) { inside throws(Failure) in
     try inside.frame(at: time, buffers)
-  } recorded: { recorder in
-    recorder.begin(.advance)
-    recorder.add(time)
   }
 }
 
@@ -80,7 +77,8 @@ extension UnsafeMutablePointer<nslide_frame_buffers> {
 
   @inline(never)
   fileprivate func check() throws(Failure) {
-    try StructSize.checkInput(UnsafePointer(self), "struct_size: must be that of nslide_frame_buffers")
+    try StructSize.checkInput(
+      self, MemoryLayout<nslide_frame_buffers>.size, "struct_size: must be that of nslide_frame_buffers")
     let given = pointee
     try requireCapacity(given.page_capacity, "page_capacity: must be 0 or more")
     try requireCapacity(given.event_capacity, "event_capacity: must be 0 or more")
@@ -147,7 +145,10 @@ extension Coordinator {
 
   @inline(never)
   private mutating func record(_ samples: UnsafePointer<nslide_pointer_sample>, count: Int) {
-    for index in 0..<count { record { $0.add(pointer: samples[index]) } }
+    for index in 0..<count {
+      let sample = samples[index]
+      record(RecordedCalls.pointer(sample.action, sample.id, sample.x, sample.y, sample.time))
+    }
   }
 
   /// - Parameter inPlace: a literal: whether what writes becomes part of the caller, or is called.

@@ -8,12 +8,8 @@ import NestedSlideCore
 public func nslide_set_header_height(
   _ coordinator: nslide_coordinator, _ height: Double, _ animated: Int32
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.setHeaderHeight(height, animated)) { inside throws(Failure) in
     try inside.setHeaderHeight(height, animated: flag(animated, "animated: must be 0 or 1"))
-  } recorded: { recorder in
-    recorder.begin(.setHeaderHeight)
-    recorder.add(height)
-    recorder.add(animated)
   }
 }
 
@@ -21,12 +17,8 @@ public func nslide_set_header_height(
 public func nslide_set_hover_height(
   _ coordinator: nslide_coordinator, _ height: Double, _ animated: Int32
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.setHoverHeight(height, animated)) { inside throws(Failure) in
     try inside.setHoverHeight(height, animated: flag(animated, "animated: must be 0 or 1"))
-  } recorded: { recorder in
-    recorder.begin(.setHoverHeight)
-    recorder.add(height)
-    recorder.add(animated)
   }
 }
 
@@ -34,25 +26,13 @@ public func nslide_set_hover_height(
 public func nslide_set_header_parts(
   _ coordinator: nslide_coordinator, _ parts: UnsafePointer<nslide_header_part>?, _ count: Int32, _ animated: Int32
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.setHeaderParts(parts, count, animated)) { inside throws(Failure) in
     let animated = try flag(animated, "animated: must be 0 or 1")
     if count > 0 && parts == nil {
       throw Failure(.invalidArgument, "parts: must not be null where count is more than 0")
     }
     try inside.setHeaderParts(count: Int(count), animated: animated) { index throws(Failure) in
       try HeaderPart(parts.unsafelyUnwrapped[index])
-    }
-  } recorded: { recorder in
-    recorder.begin(.setHeaderParts)
-    recorder.add(animated)
-    for index in 0..<Int(count) {
-      guard let part = parts?[index] else { return }
-      recorder.add(part.height)
-      recorder.add(part.min_height)
-      recorder.add(part.margin_top)
-      recorder.add(part.margin_bottom)
-      recorder.add(part.rule)
-      recorder.add(part.snap)
     }
   }
 }

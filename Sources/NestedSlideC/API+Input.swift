@@ -22,33 +22,11 @@ public func nslide_pointer(
 
 @inline(never)
 private func pointerAttended(_ coordinator: nslide_coordinator, _ sample: nslide_pointer_sample) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.pointer(sample.action, sample.id, sample.x, sample.y, sample.time)) {
+    inside throws(Failure) in
     let action = try choice(sample.action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
     let source = try pointerSource(sample.source, "source: must be NSLIDE_SOURCE_TOUCH, MOUSE or PEN")
     try inside.pointer(action, source, id: sample.id, x: sample.x, y: sample.y, time: sample.time)
-  } recorded: { recorder in
-    recorder.add(pointer: sample)
-  }
-}
-
-/// A trackpad has no pointers: its gestures are wheel steps with phases.
-@inline(__always)
-func pointerSource(_ source: Int32, _ message: StaticString) throws(Failure) -> InputSource {
-  if source == NSLIDE_SOURCE_TRACKPAD { throw Failure(.invalidArgument, message) }
-  return try choice(source, InputSource.self, message)
-}
-
-extension Recorder {
-  /// Begins the entry of one pointer event.
-  @inline(never)
-  mutating func add(pointer sample: nslide_pointer_sample) {
-    begin(.pointer)
-    add(sample.action)
-    add(sample.source)
-    add(sample.id)
-    add(sample.x)
-    add(sample.y)
-    add(sample.time)
   }
 }
 
@@ -56,14 +34,9 @@ extension Recorder {
 public func nslide_session_begin(
   _ coordinator: nslide_coordinator, _ source: Int32, _ x: Double, _ y: Double
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.sessionBegin(source, x, y)) { inside throws(Failure) in
     let source = try choice(source, InputSource.self, "source: must be a NSLIDE_SOURCE_ value")
     try inside.beginSession(source: source, x: x, y: y)
-  } recorded: { recorder in
-    recorder.begin(.sessionBegin)
-    recorder.add(source)
-    recorder.add(x)
-    recorder.add(y)
   }
 }
 
@@ -85,12 +58,8 @@ private func updateAttended(
   _ coordinator: nslide_coordinator, _ dx: Double, _ dy: Double, _ consumedX: UnsafeMutablePointer<Double>?,
   _ consumedY: UnsafeMutablePointer<Double>?
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.sessionUpdate(dx, dy)) { inside throws(Failure) in
     try inside.updateSession(dx: dx, dy: dy, consumedX, consumedY)
-  } recorded: { recorder in
-    recorder.begin(.sessionUpdate)
-    recorder.add(dx)
-    recorder.add(dy)
   }
 }
 
@@ -107,21 +76,15 @@ extension Coordinator {
 
 @_cdecl("nslide_session_end") @implementation
 public func nslide_session_end(_ coordinator: nslide_coordinator, _ vx: Double, _ vy: Double) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.sessionEnd(vx, vy)) { inside throws(Failure) in
     try inside.endSession(vx: vx, vy: vy)
-  } recorded: { recorder in
-    recorder.begin(.sessionEnd)
-    recorder.add(vx)
-    recorder.add(vy)
   }
 }
 
 @_cdecl("nslide_session_cancel") @implementation
 public func nslide_session_cancel(_ coordinator: nslide_coordinator) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.sessionCancel()) { inside throws(Failure) in
     try inside.endSession(vx: 0, vy: 0)
-  } recorded: { recorder in
-    recorder.begin(.sessionCancel)
   }
 }
 
@@ -143,17 +106,8 @@ private func wheelAttended(
   _ coordinator: nslide_coordinator, _ unit: Int32, _ phase: Int32, _ shift: Int32, _ x: Double, _ y: Double,
   _ dx: Double, _ dy: Double
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.wheel(unit, phase, shift, x, y, dx, dy)) { inside throws(Failure) in
     try inside.wheel(WheelStep(unit, phase, shift, x, y, dx, dy))
-  } recorded: { recorder in
-    recorder.begin(.wheel)
-    recorder.add(unit)
-    recorder.add(phase)
-    recorder.add(shift)
-    recorder.add(x)
-    recorder.add(y)
-    recorder.add(dx)
-    recorder.add(dy)
   }
 }
 
@@ -171,11 +125,8 @@ extension WheelStep {
 
 @_cdecl("nslide_key") @implementation
 public func nslide_key(_ coordinator: nslide_coordinator, _ key: Int32) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.key(key)) { inside throws(Failure) in
     inside.key(try choice(key, Key.self, "key: must be a NSLIDE_KEY_ value"))
-  } recorded: { recorder in
-    recorder.begin(.key)
-    recorder.add(key)
   }
 }
 
@@ -183,22 +134,11 @@ public func nslide_key(_ coordinator: nslide_coordinator, _ key: Int32) -> nslid
 public func nslide_set_regions(
   _ coordinator: nslide_coordinator, _ regions: UnsafePointer<nslide_region>?, _ count: Int32
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.setRegions(regions, count)) { inside throws(Failure) in
     if count > 0 && regions == nil {
       throw Failure(.invalidArgument, "regions: must not be null where count is more than 0")
     }
     try inside.setRegions(count: Int(count)) { index in Region(regions.unsafelyUnwrapped[index]) }
-  } recorded: { recorder in
-    recorder.begin(.setRegions)
-    for index in 0..<Int(count) {
-      guard let region = regions?[index] else { return }
-      recorder.add(region.frame.x)
-      recorder.add(region.frame.y)
-      recorder.add(region.frame.width)
-      recorder.add(region.frame.height)
-      recorder.add(region.view)
-      recorder.add(region.axes)
-    }
   }
 }
 

@@ -6,10 +6,8 @@ import NestedSlideCore
 
 @_cdecl("nslide_config_default") @implementation
 public func nslide_config_default(_ config: UnsafeMutablePointer<nslide_config>?, _ size: Int) -> nslide_status {
-  attempt { () throws(Failure) in
-    try StructSize.clear(config, size, "config: must not be null", "size: must be sizeof(nslide_config)")
-    AllSettings().write(to: config.unsafelyUnwrapped)
-  }
+  SettingTable.allSettings.writeUsual(
+    to: config, size, "config: must not be null", "size: must be sizeof(nslide_config)")
 }
 
 @_cdecl("nslide_config_check") @implementation
@@ -113,11 +111,7 @@ public func nslide_set_config(
     try inside.reserveLists(for: all.settings, all.fine)
     try inside.apply(all.settings, all.fine)
     // What it does to lists is recorded behind it.
-    inside.record { recorder in
-      recorder.begin(.setConfig)
-      if let config { recorder.add(sized: config) }
-    }
+    inside.record(RecordedCalls.setConfig(config))
     inside.fitLists()
-  } recorded: { _ in
   }
 }

@@ -8,18 +8,14 @@ import NestedSlideCore
 public func nslide_list_config_default(
   _ config: UnsafeMutablePointer<nslide_list_config>?, _ size: Int
 ) -> nslide_status {
-  attempt { () throws(Failure) in
-    try StructSize.clear(config, size, "config: must not be null", "size: must be sizeof(nslide_list_config)")
-    ListSettings().write(to: config.unsafelyUnwrapped)
-  }
+  SettingTable.listSettings.writeUsual(
+    to: config, size, "config: must not be null", "size: must be sizeof(nslide_list_config)")
 }
 
 @_cdecl("nslide_section_default") @implementation
 public func nslide_section_default(_ section: UnsafeMutablePointer<nslide_section>?, _ size: Int) -> nslide_status {
-  attempt { () throws(Failure) in
-    try StructSize.clear(section, size, "section: must not be null", "size: must be sizeof(nslide_section)")
-    SectionSettings().write(to: section.unsafelyUnwrapped)
-  }
+  SettingTable.sectionSettings.writeUsual(
+    to: section, size, "section: must not be null", "size: must be sizeof(nslide_section)")
 }
 
 @_cdecl("nslide_list_create") @implementation

@@ -19,6 +19,5 @@ public func nslide_link(_ inner: nslide_coordinator, _ outer: nslide_coordinator
       try inside.link(
         inner, to: outer, axes: LinkAxes(rawValue: UInt8(truncatingIfNeeded: axes)), inside: visit.surroundings)
     }
-  } recorded: { _ in
   }
 }

@@ -9,18 +9,12 @@ public func nslide_observe(
   _ coordinator: nslide_coordinator, _ view: Int32, _ offset: Double, _ moved_by: Int32,
   _ corrections: UnsafeMutablePointer<nslide_correction>?, _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.observe(view, offset, moved_by, capacity)) { inside throws(Failure) in
     let movedBy = try choice(moved_by, MovedBy.self, "moved_by: must be a NSLIDE_MOVED_BY_ value")
     let count = try required(count, "count: must not be null")
     try requireBuffer(corrections, capacity, "corrections: must not be null where capacity is more than 0")
     try inside.observe(Int(view), offset: offset, movedBy: movedBy)
     count.pointee = inside.writeCorrections(to: corrections, capacity: capacity)
-  } recorded: { recorder in
-    recorder.begin(.observe)
-    recorder.add(view)
-    recorder.add(offset)
-    recorder.add(moved_by)
-    recorder.add(capacity)
   }
 }
 
@@ -29,23 +23,17 @@ public func nslide_poll_corrections(
   _ coordinator: nslide_coordinator, _ corrections: UnsafeMutablePointer<nslide_correction>?, _ capacity: Int32,
   _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.pollCorrections(capacity)) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(corrections, capacity, "corrections: must not be null where capacity is more than 0")
     count.pointee = inside.writeCorrections(to: corrections, capacity: capacity)
-  } recorded: { recorder in
-    recorder.begin(.pollCorrections)
-    recorder.add(capacity)
   }
 }
 
 @_cdecl("nslide_unobserve") @implementation
 public func nslide_unobserve(_ coordinator: nslide_coordinator, _ view: Int32) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.unobserve(view)) { inside throws(Failure) in
     try inside.unobserve(Int(view))
-  } recorded: { recorder in
-    recorder.begin(.unobserve)
-    recorder.add(view)
   }
 }
 

@@ -6,12 +6,8 @@ import NestedSlideCore
 
 @_cdecl("nslide_tap_tab") @implementation
 public func nslide_tap_tab(_ coordinator: nslide_coordinator, _ index: Int32, _ animated: Int32) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.tapTab(index, animated)) { inside throws(Failure) in
     try inside.tapTab(Int(index), animated: flag(animated, "animated: must be 0 or 1"))
-  } recorded: { recorder in
-    recorder.begin(.tapTab)
-    recorder.add(index)
-    recorder.add(animated)
   }
 }
 

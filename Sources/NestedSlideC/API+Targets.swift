@@ -6,12 +6,8 @@ import NestedSlideCore
 
 @_cdecl("nslide_retarget") @implementation
 public func nslide_retarget(_ coordinator: nslide_coordinator, _ outer: Double, _ inner: Double) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.retarget(outer, inner)) { inside throws(Failure) in
     try inside.retarget(outer: automatic(outer), inner: automatic(inner))
-  } recorded: { recorder in
-    recorder.begin(.retarget)
-    recorder.add(outer)
-    recorder.add(inner)
   }
 }
 
@@ -19,18 +15,11 @@ public func nslide_retarget(_ coordinator: nslide_coordinator, _ outer: Double, 
 public func nslide_reveal(
   _ coordinator: nslide_coordinator, _ page: Int32, _ y: Double, _ height: Double, _ align: Int32, _ animated: Int32
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.reveal(page, y, height, align, animated)) { inside throws(Failure) in
     try inside.reveal(
       page: page == NSLIDE_NO_PAGE ? nil : Int(page), y: y, height: height,
       align: choice(align, Align.self, "align: must be a NSLIDE_ALIGN_ value"),
       animated: flag(animated, "animated: must be 0 or 1"))
-  } recorded: { recorder in
-    recorder.begin(.reveal)
-    recorder.add(page)
-    recorder.add(y)
-    recorder.add(height)
-    recorder.add(align)
-    recorder.add(animated)
   }
 }
 
@@ -38,16 +27,10 @@ public func nslide_reveal(
 public func nslide_retarget_reveal(
   _ coordinator: nslide_coordinator, _ page: Int32, _ y: Double, _ height: Double, _ align: Int32
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.retargetReveal(page, y, height, align)) { inside throws(Failure) in
     try inside.retargetReveal(
       page: page == NSLIDE_NO_PAGE ? nil : Int(page), y: y, height: height,
       align: choice(align, Align.self, "align: must be a NSLIDE_ALIGN_ value"))
-  } recorded: { recorder in
-    recorder.begin(.retargetReveal)
-    recorder.add(page)
-    recorder.add(y)
-    recorder.add(height)
-    recorder.add(align)
   }
 }
 
@@ -56,7 +39,8 @@ public func nslide_set_snap_areas(
   _ coordinator: nslide_coordinator, _ page: Int32, _ areas: UnsafePointer<nslide_snap_area>?, _ count: Int32,
   _ strictness: Int32, _ padding_start: Double, _ padding_end: Double
 ) -> nslide_status {
-  write(coordinator) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.setSnapAreas(page, areas, count, strictness, padding_start, padding_end)) {
+    inside throws(Failure) in
     if count > 0 && areas == nil {
       throw Failure(.invalidArgument, "areas: must not be null where count is more than 0")
     }
@@ -67,19 +51,6 @@ public func nslide_set_snap_areas(
       ofPage: Int(page), count: Int(count), isMandatory: strictness == NSLIDE_SNAP_AREAS_MANDATORY,
       paddingStart: padding_start, paddingEnd: padding_end
     ) { index throws(Failure) in try SnapArea(areas.unsafelyUnwrapped[index]) }
-  } recorded: { recorder in
-    recorder.begin(.setSnapAreas)
-    recorder.add(page)
-    recorder.add(strictness)
-    recorder.add(padding_start)
-    recorder.add(padding_end)
-    for index in 0..<Int(count) {
-      guard let area = areas?[index] else { return }
-      recorder.add(area.start)
-      recorder.add(area.length)
-      recorder.add(area.align)
-      recorder.add(area.always_stop)
-    }
   }
 }
 

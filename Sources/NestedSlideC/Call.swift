@@ -32,16 +32,34 @@ func readInPlace(
 }
 
 /// Runs a call inside the coordinator that a handle stands for, and those around it.
-/// - Parameter recorded: writes the call down, where it is recorded and has not failed.
+/// - Parameter recorded: what to write down of the call, where it is recorded and has not failed.
+@inline(__always)
+func write<Words>(
+  _ handle: nslide_coordinator, _ recorded: Recorded<Words>, _ body: (inout Coordinator) throws(Failure) -> Void
+) -> nslide_status {
+  // The pointer goes no further than that: it needs no guard of the stack in every function that is called by a host.
+  _withUnprotectedUnsafePointer(to: recorded.words) { write(handle, recorded.call, UnsafeRawPointer($0), body) }
+}
+
+/// The same for a call that is not recorded, or by itself.
+@inline(__always)
+func write(_ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void) -> nslide_status {
+  write(handle, .stop, nil, body)
+}
+
+/// - Parameter arguments: the words of a `Recorded`; nil records nothing.
 @inline(never)
-func write(
-  _ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void,
-  recorded: (inout Recorder) -> Void
+private func write(
+  _ handle: nslide_coordinator, _ call: RecordedCall, _ arguments: UnsafeRawPointer?,
+  _ body: (inout Coordinator) throws(Failure) -> Void
 ) -> nslide_status {
   readInPlace(handle) { inside throws(Failure) in
     // Asked beforehand, so that nothing has to be kept for afterwards.
-    if inside.needsAttention { return try writeAround(&inside, body, recorded) }
-    try body(&inside)
+    if !inside.needsAttention { return try body(&inside) }
+    try writeAround(&inside) { inside throws(Failure) in
+      try body(&inside)
+      if let arguments { inside.record(call, arguments) }
+    }
   }
 }
 
@@ -66,8 +84,7 @@ func writeInPlace(
 /// Runs a call, from within a coordinator, in those around it too.
 @inline(never)
 func writeAround(
-  _ inside: UnsafeMutablePointer<Coordinator>, _ body: (inout Coordinator) throws(Failure) -> Void,
-  _ recorded: (inout Recorder) -> Void = { _ in }
+  _ inside: UnsafeMutablePointer<Coordinator>, _ body: (inout Coordinator) throws(Failure) -> Void
 ) throws(Failure) {
   try withUnsafeTemporaryAllocation(of: HeldCoordinator.self, capacity: Coordinator.mostLinks) {
     room throws(Failure) in
@@ -75,7 +92,6 @@ func writeAround(
     defer { visit.leave() }
     try visit.enter(around: inside)
     try body(&inside.pointee)
-    inside.pointee.record(recorded)
   }
 }
 

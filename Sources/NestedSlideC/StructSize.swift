@@ -8,13 +8,12 @@ enum StructSize {
 
   /// Refuses a struct that is shorter than this version, or longer with something in its tail. One that has grown and is
   /// handed in as an earlier version is `lengthened` before.
-  @inline(__always)
-  static func checkInput<Struct>(_ pointer: UnsafePointer<Struct>, _ message: StaticString) throws(Failure) {
-    let bytes = UnsafeRawPointer(pointer)
+  @inline(never)
+  static func checkInput(_ bytes: UnsafeRawPointer, _ wanted: Int, _ message: StaticString) throws(Failure) {
     let size = Int(bytes.load(as: UInt32.self))
-    if size == MemoryLayout<Struct>.size { return }
-    if size < MemoryLayout<Struct>.size || size > greatest { throw Failure(.structSize, message) }
-    for offset in MemoryLayout<Struct>.size..<size where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
+    if size == wanted { return }
+    if size < wanted || size > greatest { throw Failure(.structSize, message) }
+    for offset in wanted..<size where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
       throw Failure(.structSize, message)
     }
   }
@@ -34,26 +33,6 @@ enum StructSize {
     return result
   }
 
-  /// A struct of the caller's as this library knows it: what a longer one has more is zero.
-  static func shortened<Struct>(_ pointer: UnsafePointer<Struct>) -> Struct {
-    var result = pointer.pointee
-    withUnsafeMutableBytes(of: &result) { bytes in
-      bytes.storeBytes(of: UInt32(truncatingIfNeeded: MemoryLayout<Struct>.size), as: UInt32.self)
-    }
-    return result
-  }
-
-  /// Fills a struct of the caller's with zeros and its size, for the defaults.
-  static func clear<Struct>(
-    _ pointer: UnsafeMutablePointer<Struct>?, _ size: Int, _ noPointer: StaticString, _ wrongSize: StaticString
-  ) throws(Failure) {
-    let pointer = try required(pointer, noPointer)
-    if size < MemoryLayout<Struct>.size || size > greatest { throw Failure(.structSize, wrongSize) }
-    let bytes = UnsafeMutableRawPointer(pointer)
-    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: size)
-    bytes.storeBytes(of: UInt32(truncatingIfNeeded: size), as: UInt32.self)
-  }
-
   /// Refuses a struct with less room than the first version.
   @inline(__always)
   static func checkOutput<Struct>(_ pointer: UnsafeMutablePointer<Struct>, _ message: StaticString) throws(Failure) {
@@ -64,15 +43,5 @@ enum StructSize {
   static func isOutput<Struct>(_ pointer: UnsafeMutablePointer<Struct>) -> Bool {
     let size = Int(UnsafeRawPointer(pointer).load(as: UInt32.self))
     return size >= MemoryLayout<Struct>.size && size <= greatest
-  }
-}
-
-extension Recorder {
-  /// Adds a struct that carries its size.
-  mutating func add<Struct>(sized pointer: UnsafePointer<Struct>) {
-    let value = StructSize.shortened(pointer)
-    withUnsafeBytes(of: value) { bytes in
-      if let base = bytes.baseAddress { add(words: base, byteCount: bytes.count) }
-    }
   }
 }

@@ -165,7 +165,7 @@ static void *call_inside(void *argument) {
 }
 
 /* A child has what another thread is inside of at that moment, but not the thread: it stays busy there. All else can be
- * used, as docs/threads.md says. */
+ * used, as docs/contract.md says. */
 static void forked_meanwhile(int index) {
   (void)index;
   check_case("forked while another thread is inside");

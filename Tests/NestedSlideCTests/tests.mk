@@ -5,7 +5,12 @@ C_SUPPORT := $(wildcard $(C_TESTS)/support/*)
 ABUSE := $(wildcard $(C_TESTS)/abuse/*)
 C_PROGRAMS := $(patsubst $(C_TESTS)/%.c,$(C_BUILD)/%,$(wildcard $(C_TESTS)/test_*.c))
 
-# What is quick there too.
+# Those of a second or less, which `make quick` runs after a change of the engine.
+QUICK_C := behaviour contract frame_samples links list_anchoring list_estimates list_motion list_recording list_updates observing shift_page struct_layout
+# Those of more than 20 s of CPU time, which are no part of `make test`.
+LONG_C := abuse_handles abuse_sequences many_pages out_of_memory saving
+
+# What is quick in valgrind and with sanitizers too.
 VALGRIND_TESTS := abuse_pointers abuse_struct_sizes behaviour contract links list_updates shift_page
 ADDRESS_TESTS := abuse_generated abuse_pointers abuse_settings abuse_struct_sizes behaviour contract links list_anchoring list_recording shift_page
 THREAD_TESTS := busy busy_links busy_lists log
@@ -29,19 +34,31 @@ $(C_BUILD)/abuse_calls.h: $(API)
 	@mkdir -p $(@D)
 	$(PYTHON) -m tools.api --print abuse > $@
 
+$(C_BUILD)/recorded_calls.h: $(API)
+	@mkdir -p $(@D)
+	$(PYTHON) -m tools.api --print recorded-calls > $@
+
 # --------------------------------------------------------------------------------------------- the release library
 
-$(C_BUILD)/test_%: $(C_TESTS)/test_%.c $(C_SUPPORT) $(C_BUILD)/contract.h $(LIBRARY) | need-cc
-	$(CC) $(C_FLAGS) -O1 -I$(C_BUILD) $< $(filter-out %/allocations.c,$(filter %.c,$(C_SUPPORT))) $(C_EXTRA) $(C_LINK) -lm -lpthread -o $@
+C_GENERATED := $(addprefix $(C_BUILD)/,abuse_calls.h contract.h recorded_calls.h setting_ranges.h struct_layout.h)
+C_OBJECTS := $(C_BUILD)/objects
+# Some replace malloc, and are the only ones to be linked with what does so.
+C_LINKED := $(patsubst $(C_TESTS)/%.c,$(C_OBJECTS)/%.o,$(filter-out %/allocations.c,$(filter %.c,$(C_SUPPORT))))
 
-# These replace malloc.
-$(addprefix $(C_BUILD)/test_,allocations allocations_of_calls allocations_of_lists allocator): C_EXTRA := $(C_TESTS)/support/allocations.c
+.PRECIOUS: $(C_OBJECTS)/%.o
 
-$(C_BUILD)/test_struct_layout: $(C_BUILD)/struct_layout.h
-$(addprefix $(C_BUILD)/test_,abuse_list_settings abuse_settings contract): $(C_BUILD)/setting_ranges.h
+# Which headers a file includes the compiler writes beside its object: a change makes only those objects anew that it concerns.
+$(C_OBJECTS)/%.o: $(C_TESTS)/%.c | $(C_GENERATED) need-cc
+	@mkdir -p $(@D)
+	$(CC) $(C_FLAGS) -O1 -MMD -MP -I$(C_BUILD) -c $< -o $@
 
-$(C_BUILD)/test_abuse_generated: $(ABUSE) $(C_BUILD)/abuse_calls.h
-$(C_BUILD)/test_abuse_generated: C_EXTRA := $(filter %.c,$(ABUSE))
+-include $(shell find $(C_OBJECTS) -name '*.d' 2>/dev/null)
+
+$(C_BUILD)/test_%: $(C_OBJECTS)/test_%.o $(C_LINKED) $(LIBRARY)
+	$(CC) $(filter %.o,$^) $(C_LINK) -lm -lpthread -o $@
+
+$(addprefix $(C_BUILD)/test_,allocations allocations_of_calls allocations_of_lists allocator): $(C_OBJECTS)/support/allocations.o
+$(C_BUILD)/test_abuse_generated: $(patsubst $(C_TESTS)/%.c,$(C_OBJECTS)/%.o,$(filter %.c,$(ABUSE)))
 
 $(C_BUILD)/quickstart: examples/c/quickstart.c $(LIBRARY) | need-cc
 	@mkdir -p $(@D)
@@ -64,8 +81,15 @@ $(C_BUILD)/story: $(STORY_SOURCES) $(wildcard $(C_TESTS)/story/*.h) $(C_TESTS)/s
 test-story: $(C_BUILD)/story
 	$< $(if $(REPLAY),--replay '$(REPLAY)' --trace,--seed $(SEED) --count $(COUNT) --show $(SHOW)) --without '$(WITHOUT)' --only '$(ONLY)'
 
-test-c: $(C_PROGRAMS) $(C_BUILD)/quickstart
+test-c: $(filter-out $(addprefix $(C_BUILD)/test_,$(LONG_C)),$(C_PROGRAMS)) $(C_BUILD)/quickstart
 	$(PYTHON) $(C_TESTS)/run.py $^
+
+test-c-long: $(addprefix $(C_BUILD)/test_,$(LONG_C))
+	$(PYTHON) $(C_TESTS)/run.py $^
+
+# For make quick: builds all of them, and says which are quick.
+quick-c: $(C_PROGRAMS)
+	@echo 'quick: $(QUICK_C)'
 
 test-valgrind: $(addprefix $(C_BUILD)/test_,$(VALGRIND_TESTS))
 	$(PYTHON) $(C_TESTS)/run.py --valgrind $^
@@ -74,7 +98,6 @@ test-valgrind: $(addprefix $(C_BUILD)/test_,$(VALGRIND_TESTS))
 # The library is ordinary Swift there, which also looks for sums that overflow and indices beyond an end. swiftc has nothing
 # for undefined behaviour on Linux; the toolchain's clang has, for the C that calls it.
 
-SWIFT_TOOLS = $(dir $(realpath $(shell command -v swiftc)))
 SWIFT_RUNTIME = $(SWIFT_TOOLS)../lib/swift/linux
 
 ADDRESS_FLAGS := -fsanitize=address,undefined -fno-sanitize-recover=undefined
@@ -91,7 +114,7 @@ define sanitized
 	@ln -sf libNestedSlideC.so .build/$(1)/debug/$$(SONAME)
 	@touch $$@
 
-.build/$(1)/c/%.o: $$(C_TESTS)/%.c $$(C_SUPPORT) $$(ABUSE) $$(C_BUILD)/contract.h $$(C_BUILD)/abuse_calls.h $$(C_BUILD)/setting_ranges.h | need-swift
+.build/$(1)/c/%.o: $$(C_TESTS)/%.c $$(C_SUPPORT) $$(ABUSE) $$(C_BUILD)/contract.h $$(C_BUILD)/recorded_calls.h $$(C_BUILD)/abuse_calls.h $$(C_BUILD)/setting_ranges.h | need-swift
 	@mkdir -p $$(@D)
 	$$(SWIFT_TOOLS)clang $$(C_FLAGS) -O1 $$($(2)) -I$$(C_BUILD) -c $$< -o $$@
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from conftest import TREE
 
-from tools.api import emit, reader, stored
+from tools.api import emit, reader, stored, swift_structs
+from tools.api.model import Api
 
 FILES = [str(stored.STORED.relative_to(TREE)), *emit.files(stored.load())]
 
@@ -24,6 +25,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of what is generated, and of what it is generated from."""
     copy = tmp_path_factory.mktemp("tree")
     shutil.copytree(TREE / "tools", copy / "tools", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(swift_structs.SOURCES, copy / swift_structs.SOURCES.relative_to(TREE))
     for name in ["include/nestedslide.h", *FILES]:
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(TREE / name, copy / name)
@@ -80,14 +82,56 @@ def test_a_header_that_says_too_little_writes_nothing(tree: Path) -> None:
         header.write_text(text)
 
 
-def test_a_new_setting_is_in_everything(tree: Path) -> None:
-    """What the emitters make of a setting more, and that none of them leaves it out."""
+NEW_SETTING = "  double sample_length; /**< An example. Points, 0 to 1e12; default 5. Since 0.3. */\n"
+NEW_PROPERTY = "public struct MotionSettings: Equatable, Sendable {\n  public var sampleLength = 5.0\n"
+
+
+def with_new_setting() -> Api:
     text = (TREE / "include/nestedslide.h").read_text()
-    new = "  double sample_length; /**< An example. Points, 0 to 1e12; default 5. Since 0.3. */\n"
-    changed = emit.files(
-        reader.read(text.replace("  int32_t reserved;  /**< 0. */\n} nslide_config;", new + "} nslide_config;"))
-    )
-    unchanged = emit.files(reader.read(text))
+    end = "  int32_t reserved;  /**< 0. */\n} nslide_config;"
+    return reader.read(text.replace(end, NEW_SETTING + "} nslide_config;"))
+
+
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the engine's sources, which the emitters read."""
+    copy = tmp_path / "sources"
+    shutil.copytree(swift_structs.SOURCES, copy)
+    monkeypatch.setattr(swift_structs, "SOURCES", copy)
+    return copy
+
+
+def add_property(sources: Path) -> None:
+    path = sources / "Motion/Physics.swift"
+    path.write_text(path.read_text().replace(NEW_PROPERTY.splitlines(keepends=True)[0], NEW_PROPERTY))
+
+
+def test_a_setting_without_a_property_is_refused(sources: Path) -> None:
+    with pytest.raises(swift_structs.SwiftError, match=r"sample_length: .* no property is named sampleLength"):
+        emit.files(with_new_setting())
+
+
+def test_a_property_without_a_setting_is_refused(sources: Path) -> None:
+    add_property(sources)
+    with pytest.raises(
+        swift_structs.SwiftError, match=r"settings\.motion\.sampleLength: nslide_config has no such setting"
+    ):
+        emit.files(stored.load())
+
+
+def test_a_property_of_another_type_is_refused(sources: Path) -> None:
+    add_property(sources)
+    path = sources / "Motion/Physics.swift"
+    path.write_text(path.read_text().replace("sampleLength = 5.0", "sampleLength = true"))
+    with pytest.raises(swift_structs.SwiftError, match=r"sample_length: settings\.motion\.sampleLength is made for"):
+        emit.files(with_new_setting())
+
+
+def test_a_new_setting_is_in_everything(sources: Path) -> None:
+    """What the emitters make of a setting more, and that none of them leaves it out."""
+    unchanged = emit.files(stored.load())
+    add_property(sources)
+    changed = emit.files(with_new_setting())
     assert changed.keys() == unchanged.keys()
     with_settings = [name for name, made in unchanged.items() if "page_flick_velocity" in made or "PageFlick" in made]
     for name in with_settings:

@@ -9,7 +9,9 @@ import abi_changes
 import abi_examples
 import compilers
 import generated
+import hosts
 import library
+import pages
 import reference
 import sources
 
@@ -22,13 +24,17 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "soname": library.check_soname,
     "stripped size": library.check_size,
     "the header describes everything, and what is generated is of it": generated.check_generated,
+    "the examples show one set of data": generated.check_content,
     "the ABI is the baseline's, or more": abi_changes.check_baseline,
     "the comparison of ABIs sees every break": abi_examples.check_examples,
     "symbols are the baseline's, or more": library.check_symbols,
     "the header compiles without a warning": compilers.check_header,
     "the examples compile without a warning": compilers.check_examples,
     "the reference is made without a warning": reference.check_reference,
+    "links lead somewhere": pages.check_links,
+    "scenarios name rules that pages have": pages.check_rules,
     "one version everywhere": sources.check_versions,
+    "bindings and hosts have what belongs to them": hosts.check_hosts,
     "the gallery is of this tree": sources.check_gallery,
     "the build runs nothing of the tests": sources.check_build_rules,
     "length of files": sources.check_lengths,

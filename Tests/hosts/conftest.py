@@ -20,6 +20,9 @@ LIBRARY = Path(os.environ.setdefault("NESTEDSLIDE_LIBRARY", str(TREE / ".build/p
 for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
     os.environ.pop(name, None)
 
+# Their asserts tell what they compared, as those of tests do.
+pytest.register_assert_rewrite("demo_hands", "qt_observe_scene")
+
 # For make gallery: each host's picture, named for it.
 PICTURES = Path(os.environ.get("NESTEDSLIDE_PICTURES", TREE / ".build/hosts"))
 

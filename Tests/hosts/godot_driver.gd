@@ -8,7 +8,7 @@ class Clock:
 	func now() -> float:
 		return time
 
-const F := preload("res://slide_frame.gd")
+const F := preload("res://addons/nestedslide/slide_frame.gd")
 const STEP := 1.0 / 60
 
 var clock := Clock.new()

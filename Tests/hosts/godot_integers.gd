@@ -7,8 +7,8 @@ var bad := [2147483648, -2147483649, 4294967296, 1e300, -1e300, 0.5, NAN, INF, "
 
 
 func _initialize() -> void:
-	var slide = load("res://nested_slide.gdns").new()
-	var list = load("res://nested_slide_list.gdns").new()
+	var slide = load("res://addons/nestedslide/nested_slide.gdns").new()
+	var list = load("res://addons/nestedslide/nested_slide_list.gdns").new()
 	assert(slide.create({}, PoolRealArray([3000, 1500])) == 0)
 	assert(list.create({}) == 0)
 	assert(list.insert_section(0, {}, 5, null) == 0)

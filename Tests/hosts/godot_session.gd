@@ -25,7 +25,7 @@ func _play(w: PoolStringArray) -> void:
 		n.append(int(word))
 	match w[0]:
 		"create":
-			slide = load("res://nested_slide.gdns").new()
+			slide = load("res://addons/nestedslide/nested_slide.gdns").new()
 			var pages := PoolRealArray()
 			for at in range(5, n.size()):
 				pages.append(n[at])

@@ -8,7 +8,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 from fed import Pointer, Wheel
-from nestedslide.demo.app import App
+from nestedslide_demo.app import App
 
 STEP = 1 / 60
 POSTED = {"down": pygame.FINGERDOWN, "move": pygame.FINGERMOTION, "up": pygame.FINGERUP}

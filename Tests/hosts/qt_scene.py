@@ -13,7 +13,7 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtWidgets import QApplication
 from qt_player import DOWN, MOVE, PHASES, UP, Clock, Hand
 
-EXAMPLES = TREE / "examples" / "python"
+EXAMPLES = TREE / "examples" / "qt"
 sys.path.insert(0, str(EXAMPLES))
 
 FRAME = 1 / 60

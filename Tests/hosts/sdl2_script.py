@@ -1,4 +1,4 @@
-"""Scripts of SDL events for examples/c/sdl2, and what the engine must have been fed by each."""
+"""Scripts of SDL events for examples/sdl2, and what the engine must have been fed by each."""
 
 from __future__ import annotations
 

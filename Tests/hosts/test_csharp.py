@@ -1,11 +1,10 @@
-"""The C# binding on Mono: its own tests, the session, and the profile of characters, scripted and in a terminal."""
+"""The C# example: the profile of characters on Mono, scripted and in a terminal."""
 
 from __future__ import annotations
 
 import fcntl
 import os
 import pty
-import re
 import select
 import struct
 import subprocess
@@ -16,30 +15,24 @@ from pathlib import Path
 import csharp_terminal as terminal
 import fed
 import pytest
-import session
 from conftest import LIBRARY, TREE, need
 from PIL import Image
 
-from tools.api import stored
-
-FOLDER = TREE / "bindings/csharp"
+EXAMPLE = TREE / "examples/csharp"
 CELL_WIDTH, CELL_HEIGHT, COLUMNS, ROWS = 10, 20, 39, 42
 HEADER, BAR = 360, 40
 ACCENT, SURFACE, SCRIM = (196, 64, 44), (255, 255, 255), (24, 20, 44)
 ENVIRONMENT = {**os.environ, "LD_LIBRARY_PATH": str(LIBRARY.parent), "TERM": "xterm", "LC_ALL": "C.UTF-8"}
-# What hosts need not: the memory that C# has no other of, and what a frame answers already.
-LEFT_TO_NATIVE = {"nslide_set_allocator", "nslide_get_pages", "nslide_poll_events"}
 
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Everything that bindings/csharp/Makefile makes."""
+    """What the example's Makefile makes, the binding too."""
     need("mcs", "mono-mcs")
     need("mono", "mono-runtime")
     out = tmp_path_factory.mktemp("csharp")
-    made = subprocess.run(
-        [need("make", "make"), "-C", FOLDER, f"OUT={out}", "all"], capture_output=True, text=True, timeout=240
-    )
+    command = [need("make", "make"), "-C", EXAMPLE, f"OUT={out}", out / "example.exe"]
+    made = subprocess.run(command, capture_output=True, text=True, timeout=240)
     assert made.returncode == 0, made.stdout + made.stderr
     return out
 
@@ -93,26 +86,6 @@ class Mouse:
 def states(output: str) -> list[dict[str, str]]:
     lines = [line for line in output.splitlines() if line.startswith("state ")]
     return [dict(word.split("=") for word in line.split()[1:]) for line in lines]
-
-
-def test_its_own_tests(built: Path) -> None:
-    """Settings, errors, lifetimes, lists; and that frames allocate nothing."""
-    found = mono(built / "tests.exe", session.SESSION)
-    assert found.returncode == 0, found.stdout + found.stderr
-    assert re.search(r"^\d\d passed, 0 failed$", found.stdout, re.MULTILINE)
-
-
-def test_session(built: Path) -> None:
-    found = mono(built / "tests.exe", "--session", session.SESSION)
-    assert found.stdout.splitlines() == session.expected(session.SESSION.read_text()), found.stderr
-
-
-def test_the_classes_use_every_function() -> None:
-    declared = [function.name for function in stored.load().exported()]
-    sources = "".join(path.read_text() for path in (FOLDER / "NestedSlide").glob("*.cs"))
-    used = set(re.findall(r"Native\.(nslide_\w+)\(", sources))
-    assert len(declared) > 90
-    assert set(declared) - used == LEFT_TO_NATIVE
 
 
 def test_a_drag_ends_where_the_finger_does(built: Path, tmp_path: Path) -> None:
@@ -235,7 +208,7 @@ def read(file: int, until: bytes | None = None, quiet: float | None = None) -> N
 
 def test_picture(built: Path, pictures: Path, tmp_path: Path) -> None:
     lines = []
-    for line in (FOLDER / "example/fling.txt").read_text().splitlines():
+    for line in (EXAMPLE / "fling.txt").read_text().splitlines():
         lines += [line, *(f"state {line.split()[1]}" for _ in range(line.startswith("shot")))]
     script = tmp_path / "fling.txt"
     script.write_text("\n".join(lines))

@@ -1,16 +1,15 @@
-"""The Godot example: the session through its binding, Godot's own input events, and a picture under X."""
+"""The Godot example: Godot's own input events, and a picture under X."""
 
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import godot
 import pytest
-import session
 from conftest import LIBRARY, TREE, need, xvfb
 from fed import Pointer, Wheel, entries, pointers, wheels
 from PIL import Image
@@ -26,38 +25,13 @@ State = dict[str, Any]
 @pytest.fixture(scope="module", autouse=True)
 def binding() -> None:
     need("cc", "gcc")
-    command = ["make", "-s", "-C", PROJECT / "native", f"NESTEDSLIDE={LIBRARY.parent}"]
+    command = ["make", "-s", "-C", PROJECT, f"NESTEDSLIDE={LIBRARY.parent}"]
     made = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert (made.returncode, made.stderr) == (0, "")
 
 
 def run(home: Path, script: str, *options: str, display: str | None = None) -> str:
-    """What it prints. Nothing is written to the user's folders; an error in Godot's console fails the test."""
-    if display is None:
-        program = [need("godot3-server", "godot3-server")]
-    else:
-        program = [need("godot3-runner", "godot3-runner"), "--audio-driver", "Dummy", "--resolution", "780x1688"]
-    places = {name: str(home) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")}
-    environment = {**os.environ, **places, "LC_ALL": "C.UTF-8", "LANG": "en_US.UTF-8"}
-    if display is not None:
-        environment["DISPLAY"] = display
-    command = [*program, "--path", PROJECT, "-s", HERE / script, *options]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
-    problems = [line for line in done.stderr.splitlines() if "SCRIPT ERROR" in line or "nslide" in line]
-    assert problems == []
-    return done.stdout
-
-
-def test_session(tmp_path: Path) -> None:
-    printed = run(tmp_path, "godot_session.gd", f"--session={session.SESSION}")
-    found = [line for line in printed.splitlines() if line.startswith("expect")]
-    assert found == session.expected(session.SESSION.read_text())
-
-
-def test_integers_that_c_cannot_hold(tmp_path: Path) -> None:
-    printed = run(tmp_path, "godot_integers.gd")
-    assert [line for line in printed.splitlines() if line.startswith(("taken", "refused"))] == ["refused all"]
+    return godot.run(PROJECT, home, script, *options, display=display)
 
 
 class Script:

@@ -1,9 +1,8 @@
-"""The LÖVE example: a game's inventory, and the LuaJIT binding that it is made on."""
+"""The LÖVE example: a game's inventory."""
 
 from __future__ import annotations
 
 import os
-import re
 import signal
 import subprocess
 import threading
@@ -17,12 +16,10 @@ from fed import Pointer, Wheel, entries, pointers, wheels
 from PIL import Image
 
 GAME = TREE / "examples/love"
-HERE = Path(__file__).resolve().parent
 ENVIRONMENT = os.environ | {
     "NESTEDSLIDE_LIBRARY": str(LIBRARY),
     "SDL_AUDIODRIVER": "dummy",
     "LIBGL_ALWAYS_SOFTWARE": "1",
-    "LUA_PATH": f"{GAME}/?.lua",
 }
 HEADER, COLLAPSED, TABS, PANEL = 296, 60, 52, 148
 RANGE = HEADER - COLLAPSED
@@ -56,37 +53,7 @@ def values(line: str) -> dict[str, float]:
     return {name: float(number) for name, number in zip(words[::2], words[1::2], strict=True)}
 
 
-# The binding --------------------------------------------------------------------------------------------------------
-
-
-def test_binding_alone() -> None:
-    answer = run(need("luajit", "luajit"), HERE / "love_binding.lua")
-    assert re.fullmatch(r"ok \d+\n", answer), answer
-
-
-def test_binding_says_what_is_wrong_with_a_library(tmp_path: Path) -> None:
-    luajit = need("luajit", "luajit")
-    wrong = tmp_path / "libNestedSlideC.so"
-    wrong.write_text("no library")
-    for place in (wrong, tmp_path / "none.so"):
-        result = subprocess.run(
-            [luajit, "-e", 'require("nestedslide")'],
-            env=ENVIRONMENT | {"NESTEDSLIDE_LIBRARY": str(place)},
-            capture_output=True,
-            text=True,
-            timeout=60,
-        )
-        assert result.returncode != 0
-        assert "NESTEDSLIDE_LIBRARY" in result.stderr
-        assert str(place) in result.stderr
-
-
-# The session --------------------------------------------------------------------------------------------------------
-
-
-def test_session_in_luajit() -> None:
-    play = f'require("session").play_file("{session.SESSION}")'
-    assert run(need("luajit", "luajit"), "-e", play).splitlines() == session.expected(session.SESSION.read_text())
+# The session ----------------------------------------------------------------------------------------------------------
 
 
 def test_session_in_love(display: str) -> None:

@@ -13,11 +13,11 @@ pytest.importorskip("pygame", reason="pygame-ce is not installed: pip install py
 import pygame
 from fed import pointers, wheels
 from nestedslide import Phase, WheelUnit
-from nestedslide.demo import command
-from nestedslide.demo.app import App
-from nestedslide.demo.header_places import cover_bottom, shift_of
-from nestedslide.demo.layout import PORTRAIT
-from nestedslide.demo.palettes import LIGHT
+from nestedslide_demo import command
+from nestedslide_demo.app import App
+from nestedslide_demo.header_places import cover_bottom, shift_of
+from nestedslide_demo.layout import PORTRAIT
+from nestedslide_demo.palettes import LIGHT
 from PIL import Image
 from pygame_hand import Hand, Steps
 

@@ -118,7 +118,7 @@ def test_errors_have_names(tab: Page, site: str) -> None:
 
 def test_the_sample_of_the_readme(tab: Page, site: str) -> None:
     show(tab, site)
-    text = (TREE / "examples" / "web" / "README.md").read_text()
+    text = (TREE / "bindings" / "javascript" / "README.md").read_text()
     sample, rest = text.split("```js\n")[1].split("```", 1)
     shown = rest.split("```text\n")[1].split("```")[0].strip()
     *lines, last = [line for line in sample.splitlines() if not line.startswith("import")]

@@ -18,6 +18,7 @@ CHECKS: dict[str, Callable[[Path], None]] = {
     "install with DESTDIR": installed.check_destination,
     "the wheel": wheel.check_contents,
     "the wheel installed": wheel.check_use,
+    "the demo installed": wheel.check_demo,
 }
 
 

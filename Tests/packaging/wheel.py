@@ -8,7 +8,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-from system import TREE, CheckError, run
+from system import TREE, CheckError, outcome, run
 
 SCENARIO = TREE / "behaviour" / "fling" / "across-the-seam-and-into-the-edge-at-120-Hz.json"
 LIBRARY = "nestedslide/libNestedSlideC.so"
@@ -16,10 +16,10 @@ LIBRARY = "nestedslide/libNestedSlideC.so"
 PLACES = re.compile(r"nestedslide/.*\.py|nestedslide/py\.typed|nestedslide-[^/]*\.dist-info/.*|" + re.escape(LIBRARY))
 
 
-def the_wheel() -> Path:
-    found = sorted((TREE / "dist").glob("*.whl"))
+def the_wheel(name: str = "nestedslide") -> Path:
+    found = sorted((TREE / "dist").glob(f"{name}-*.whl"))
     if len(found) != 1:
-        raise CheckError(f"there are {len(found)} wheels in dist: make wheel")
+        raise CheckError(f"there are {len(found)} wheels of {name} in dist: make wheel")
     return found[0]
 
 
@@ -45,12 +45,18 @@ def package_files() -> list[Path]:
     return [*package.rglob("*.py"), package / "py.typed"]
 
 
-def check_use(folder: Path) -> None:
-    """In an environment of its own, where no variable and no tree helps."""
+def installed_in(folder: Path, *wheels: Path) -> Path:
+    """The Python of an environment that has these wheels and nothing else."""
     run([sys.executable, "-m", "venv", "--without-pip", folder / "venv"])
     python = folder / "venv" / "bin" / "python"
     pip = [TREE / ".venv" / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "--python", python]
-    run([*pip, "install", "--quiet", "--no-deps", "--no-index", the_wheel()])
+    run([*pip, "install", "--quiet", "--no-deps", "--no-index", *wheels])
+    return python
+
+
+def check_use(folder: Path) -> None:
+    """In an environment of its own, where no variable and no tree helps."""
+    python = installed_in(folder, the_wheel())
     info = run([python, "-m", "nestedslide", "info"], folder)
     place = re.search(rf"path\s+(\S+/{LIBRARY})", info)
     if place is None or not place[1].startswith(str(folder)):
@@ -62,3 +68,25 @@ def check_use(folder: Path) -> None:
     maps = run([python, "-c", program], folder)
     if place[1] not in maps or "swift" in maps.lower():
         raise CheckError(f"Python has loaded:\n{maps}")
+
+
+def check_demo(folder: Path) -> None:
+    """Without its package the command says in a line what to install; with it a picture is made."""
+    (folder / "without").mkdir()
+    done = outcome([installed_in(folder / "without", the_wheel()), "-m", "nestedslide", "demo"], folder)
+    if done.returncode != 1 or done.stdout or "pip install 'nestedslide[demo]'" not in done.stderr:
+        raise CheckError(f"without the demo it ends with {done.returncode}:\n{done.stdout}{done.stderr}")
+    wheel = the_wheel("nestedslide_demo")
+    with zipfile.ZipFile(wheel) as archive:
+        names = {name for name in archive.namelist() if name.startswith("nestedslide_demo/")}
+    source = TREE / "examples" / "pygame"
+    ours = {str(path.relative_to(source)) for path in (source / "nestedslide_demo").rglob("*.py")}
+    if names != ours:
+        raise CheckError(f"{wheel.name} has other files than the sources: {', '.join(sorted(names ^ ours))}")
+    python = installed_in(folder, the_wheel(), wheel)
+    # pygame-ce and Pillow are those of the tests' environment; what that has editable is not seen by this way.
+    packages = run([TREE / ".venv" / "bin" / "python", "-c", "import site; print(site.getsitepackages()[0])"]).strip()
+    command = [python, "-m", "nestedslide", "demo", "--animation", "demo.png", "--scale", "0.25"]
+    run(command, folder, PYTHONPATH=packages)
+    if not (folder / "demo.png").read_bytes().startswith(b"\x89PNG"):
+        raise CheckError("the demo has made no picture")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes Tests/golden/friction_decay.csv, spline_decay.csv and ease.csv: states of the curves that no other table has
-at their extremes, by mpmath.
+"""Writes Tests/golden/friction_decay.csv, spline_decay.csv, ease.csv and chromium_physics.csv: states of the curves that
+no other table has at their extremes, by mpmath.
 
 The arguments are doubles, written so that they read back exactly; the results have 25 digits of the 60 (and, where a
 small friction cancels, 400) that they were computed with.
@@ -86,6 +86,18 @@ def spline_rows():
             )
 
 
+def parameter(u, x1, x2):
+    """Where a cubic Bezier curve from 0 to 1 is at u."""
+    return findroot(
+        lambda s: 3 * s * (1 - s) ** 2 * x1 + 3 * s**2 * (1 - s) * x2 + s**3 - u, (mpf(0), mpf(1)),
+        solver="anderson", tol=mpf(10) ** -110, maxsteps=500,
+    )  # fmt: skip
+
+
+def slope(s, first, second):
+    return 3 * (1 - s) ** 2 * first + 6 * s * (1 - s) * (second - first) + 3 * s**2 * (1 - second)
+
+
 def ease_rows():
     mp.dps = 60
     points = {"ease_in_out": (mpf("0.42"), mpf("0.58")), "impulse": (mpf("0.25"), mpf(0))}
@@ -96,17 +108,33 @@ def ease_rows():
             duration = generator.uniform(0.05, 0.7)
             t = duration * generator.choice([1e-12, 1e-3, generator.random(), 0.5, 0.999, 1 - 1e-9])
             u = mpf(t) / mpf(duration)
-            s = findroot(
-                lambda s: 3 * s * (1 - s) ** 2 * x1 + 3 * s**2 * (1 - s) * x2 + s**3 - u, (mpf(0), mpf(1)),
-                solver="anderson", tol=mpf(10) ** -110, maxsteps=500,
-            )  # fmt: skip
+            s = parameter(u, x1, x2)
             p = x1 * mpf(v) * mpf(duration)
             x = 3 * s * (1 - s) ** 2 * p + (3 * s**2 * (1 - s) + s**3) * mpf(d)
-            slope = 3 * (1 - s) ** 2 * p + 6 * s * (1 - s) * (mpf(d) - p)
-            pace = 3 * (1 - s) ** 2 * x1 + 6 * s * (1 - s) * (x2 - x1) + 3 * s**2 * (1 - x2)
-            yield [timing, repr(d), repr(v), repr(duration), repr(t), digits(x), digits(slope / pace / mpf(duration))]
+            speed = (3 * (1 - s) ** 2 * p + 6 * s * (1 - s) * (mpf(d) - p)) / slope(s, x1, x2) / mpf(duration)
+            yield [timing, repr(d), repr(v), repr(duration), repr(t), digits(x), digits(speed)]
+
+
+def chromium_rows():
+    """Chromium's fling of today, by its own numbers: a way and a time, and the control points of a curve from 0 to 1."""
+    mp.dps = 60
+    for v in [25.0, 600.0, 1000.0, 2000.0, 3500.0, 6000.0, 9000.0, 30000.0]:
+        for viewport in [120.0, 800.0, 5000.0]:
+            distance = min(mpf(v) ** 2 / (2 * mpf("2645.66")), 3 * mpf(viewport))
+            duration = min(mpf(2), mpf(v) / 2300)
+            steepness = mpf(v) * duration / distance
+            x1 = mpf("0.2") if steepness < 5 else 1 / steepness
+            x2, y1 = mpf("0.55"), x1 * steepness
+            for share in [1e-9, 0.01, 0.13, 0.4999, 0.5, 0.77, 0.999, 0.9999999]:
+                t = float(duration * share)
+                s = parameter(mpf(t) / duration, x1, x2)
+                x = distance * (3 * s * (1 - s) ** 2 * y1 + 3 * s**2 * (1 - s) + s**3)
+                speed = distance / duration * slope(s, y1, mpf(1)) / slope(s, x1, x2)
+                yield [repr(v), repr(viewport), repr(t), digits(distance), digits(duration), digits(x), digits(speed)]
+
 
 
 write("friction_decay.csv", ["v0", "k", "a", "t", "x", "v", "duration", "distance"], friction_rows())
 write("spline_decay.csv", ["v0", "friction", "t", "x", "v", "duration", "distance"], spline_rows())
 write("ease.csv", ["timing", "distance", "v0", "duration", "t", "x", "v"], ease_rows())
+write("chromium_physics.csv", ["v0", "viewport", "t", "distance", "duration", "x", "v"], chromium_rows())

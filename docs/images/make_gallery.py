@@ -30,10 +30,10 @@ WEB = ("nestedslide", "library", "memory", "coordinator", "list")
 
 
 class Host(NamedTuple):
-    name: str
-    picture: str
+    """A folder of examples. Tests/checks/hosts.py looks that each has a README, a picture and a test."""
+
     folder: str
-    """Which has a README."""
+    name: str
     needs: str
     """What is installed for it."""
     binding: tuple[str, ...]
@@ -43,39 +43,39 @@ class Host(NamedTuple):
 
 HOSTS = (
     Host(
-        "pygame-ce", "pygame", "bindings/python/src/nestedslide/demo",
-        "`pip install pygame-ce Pillow`",
-        ("bindings/python/src/nestedslide/demo/input.py", "bindings/python/src/nestedslide/demo/clock.py"),
+        "pygame", "pygame-ce",
+        "`pip install 'nestedslide[demo]'`",
+        ("examples/pygame/nestedslide_demo/input.py", "examples/pygame/nestedslide_demo/clock.py"),
     ),
     Host(
-        "PySide6", "qt", "examples/python",
+        "qt", "PySide6",
         "`pip install 'PySide6-Essentials<6.12'`",
         ("bindings/python/src/nestedslide/qt/*.py",),
     ),
     Host(
-        "SDL2, in C", "sdl2", "examples/c/sdl2",
+        "sdl2", "SDL2, in C",
         "`apt install libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev`",
-        ("examples/c/sdl2/input.c", "examples/c/sdl2/timing.c"),
+        ("examples/sdl2/input.c", "examples/sdl2/timing.c"),
     ),
     Host(
-        "LÖVE", "love", "examples/love",
+        "love", "LÖVE",
         "`apt install love`",
-        ("examples/love/nestedslide.lua", "examples/love/nestedslide/*.lua"),
+        ("bindings/lua/nestedslide.lua", "bindings/lua/nestedslide/*.lua"),
     ),
     Host(
-        "Godot 3", "godot", "examples/godot",
+        "godot", "Godot 3",
         "`apt install godot3`",
-        ("examples/godot/native/*.c", "examples/godot/nested_slide_view.gd"),
+        ("bindings/godot/native/*.c", "bindings/godot/addons/nestedslide/nested_slide_view.gd"),
     ),
     Host(
-        "C#, as in Unity", "csharp", "bindings/csharp",
+        "csharp", "C#, as in Unity",
         "`apt install mono-mcs mono-runtime`",
         ("bindings/csharp/NestedSlide/*.cs",),
     ),
     Host(
-        "Browser", "web", "examples/web",
+        "web", "Browser",
         "nothing but a browser",
-        tuple(f"examples/web/binding/{name}.js" for name in WEB),
+        tuple(f"bindings/javascript/{name}.js" for name in WEB),
         is_wide=True,
     ),
 )  # fmt: skip
@@ -116,12 +116,14 @@ def lines(host: Host) -> int:
 def section() -> str:
     """What stands in the README."""
     shown = "".join(
-        f'  <a href="{host.folder}/README.md"><img src="docs/images/hosts/{host.picture}.png" alt="{host.name}" '
+        f'  <a href="examples/{host.folder}/README.md">'
+        f'<img src="docs/images/hosts/{host.folder}.png" alt="{host.name}" '
         f'{"width" if host.is_wide else "height"}="{WIDE if host.is_wide else TALL}"></a>\n'
         for host in HOSTS
     )
     rows = "".join(
-        f"| {host.name} | [{host.folder}]({host.folder}/README.md) | {host.needs} | {lines(host):,} |\n"
+        f"| {host.name} | [examples/{host.folder}](examples/{host.folder}/README.md) | {host.needs} "
+        f"| {lines(host):,} |\n"
         for host in HOSTS
     )
     head = "| host | folder | install | lines of binding |\n|---|---|---|---:|\n"
@@ -137,8 +139,8 @@ def main() -> int:
     if "--table" not in sys.argv:
         FRAMED.mkdir(exist_ok=True)
         for host in HOSTS:
-            picture = framed(Image.open(TAKEN / f"{host.picture}.png"))
-            picture.save(FRAMED / f"{host.picture}.png", optimize=True)
+            picture = framed(Image.open(TAKEN / f"{host.folder}.png"))
+            picture.save(FRAMED / f"{host.folder}.png", optimize=True)
     README.write_text(written, encoding="utf-8")
     return 0
 

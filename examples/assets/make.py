@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from nestedslide.demo import artwork, photographs
+from nestedslide_demo import artwork, photographs
 from PIL import Image, ImageDraw
 
 HERE = Path(__file__).parent

@@ -1,17 +1,15 @@
 # The page of notes: the engine's list says which rows are seen, and which node of the pool shows each.
 extends Control
 
-const Look := preload("res://theme.gd")
+const Content := preload("res://content.gd")
 const Notes := preload("res://notes.gd")
 const Row := preload("res://note_row.gd")
-const ROWS := [72.0, 92.0, 112.0]
-const HEADER := 36.0
 const AHEAD := 48.0  # what is that close to coming into view has a row already
 const LEFT := 0
 const ITEM := 8
 const CHANGE := 4
 
-var list: Reference = load("res://nested_slide_list.gdns").new()
+var list: Reference = load("res://addons/nestedslide/nested_slide_list.gdns").new()
 var pool := []
 
 
@@ -21,15 +19,16 @@ func _init() -> void:
 
 
 func _draw() -> void:
-	draw_rect(Rect2(Vector2(), rect_size), Look.SURFACE)
+	draw_rect(Rect2(Vector2(), rect_size), Content.SURFACE)
 
 
 func attach(slide: Reference, page: int) -> void:
 	list.create({"anchor": 2})
-	for section in Notes.SECTIONS:
-		var first: int = section * Notes.A_MONTH
-		var heights := Notes.heights(first, Notes.A_MONTH, ROWS)
-		list.insert_section(section, {"header_height": HEADER}, Notes.A_MONTH, heights)
+	var months := Notes.months()
+	for section in months.size():
+		var count: int = months[section][2]
+		var heights := Notes.heights(months[section][1], count)
+		list.insert_section(section, {"header_height": Content.MONTH_HEIGHT}, count, heights)
 	list.attach(slide.handle(), page)
 
 

@@ -1,7 +1,7 @@
 # The slim bar of whatever moved last.
 extends Control
 
-const F := preload("res://slide_frame.gd")
+const F := preload("res://addons/nestedslide/slide_frame.gd")
 
 
 func _init() -> void:

@@ -1,44 +1,54 @@
 # The guestbook: a million notes, each worked out from its number, which goes from 0, the latest, into the past.
 extends Reference
 
-const AUTHORS := [
-	"Jonas Berg", "Amara Okafor", "Lucía Ferrer", "Kenji Mori", "Freya Dahl", "Tomás Novák", "Priya Raman", "Elin Sand",
-	"Noah Fischer", "Zeynep Kaya", "Hugo Marchand", "Ingrid Vik", "Samuel Osei", "Chiara Conti", "Wren Ashby",
-	"Mateo Silva", "Anouk Visser", "Oskar Lie", "Leila Haddad", "Ivo Petrov", "Sunniva Moen", "Dario Weiss",
-	"Maya Cohen",
-]
-const TEXTS := [
-	"The one from the harbour is on our wall now.", "Which lens did you take up to Ryten?",
-	"I could look at that blue hour for a year.", "Thank you for the print, it came yesterday!",
-	"Saw you on the ferry, was too shy to wave.", "That storm light. How long did you wait?",
-	"Keep the long captions, I read them all.", "My daughter drew your red cabin for you.",
-	"Is the book still to come out this autumn?", "You made me buy proper boots. Worth it.",
-	"The fog series is your best work so far.", "Greetings from the other end of the country.",
-	"We hiked your route on Sunday, in the rain.", "How do you keep your hands warm up there?",
-	"Framed number twelve for my parents.", "I did not know that snow could be violet.",
-	"Come south some time, we have light too.", "Your talk in Bodø was wonderful, thank you.",
-	"The stars over Hamnøy look painted.",
-]
-const LINES := [1, 2, 1, 3, 1, 1, 2, 1, 1, 3, 2]  # how many lines the notes have, over and over again
-const A_MONTH := 8308
-const MONTHS := ["May", "April", "March", "February", "January", "December", "November", "October", "September",
-	"August", "July", "June"]
-const SECTIONS := 121
+const Content := preload("res://content.gd")
+
+const _months := []
 
 
-static func month(section: int) -> String:
-	return "%s %d" % [MONTHS[section % 12], 2026 - (section + 7) / 12]
+# The months that the notes reach back, the latest first: title, number of its latest note, how many it has, days.
+static func months() -> Array:
+	if not _months.empty():
+		return _months
+	var year: int = Content.LATEST[0]
+	var month: int = Content.LATEST[1]
+	var first := 0
+	while first < Content.NOTE_COUNT:
+		var days := _days(year, month)
+		var count := int(min(days * Content.NOTES_A_DAY, Content.NOTE_COUNT - first))
+		_months.append(["%s %d" % [Content.MONTHS[month - 1], year], first, count, days])
+		first += count
+		month -= 1
+		if month == 0:
+			month = 12
+			year -= 1
+	return _months
 
 
-# Minutes of today, then the day.
-static func when(number: int) -> String:
-	if number < 12:
-		return "%d min" % (2 + number * 5)
-	return "%d %s" % [28 - number % A_MONTH * 28 / A_MONTH, month(number / A_MONTH).substr(0, 3)]
+static func _days(year: int, month: int) -> int:
+	if month == 2:
+		return 29 if year % 4 == 0 and (year % 100 != 0 or year % 400 == 0) else 28
+	return 30 if month in [4, 6, 9, 11] else 31
+
+
+# Minutes or hours of the latest day, then the day, for a note of a month.
+static func when(section: int, number: int) -> String:
+	var day := number / Content.NOTES_A_DAY
+	if day == 0:
+		var minutes := 2 + number * 24 * 60 / Content.NOTES_A_DAY
+		return "%d min" % minutes if minutes < 60 else "%d h" % (minutes / 60)
+	if day == 1:
+		return "Yesterday"
+	var month: Array = months()[section]
+	return "%d %s" % [month[3] - (number - month[1]) / Content.NOTES_A_DAY, month[0].substr(0, 3)]
+
+
+static func _author(number: int) -> int:
+	return number * Content.AUTHOR_STEP % Content.AUTHORS.size()
 
 
 static func author(number: int) -> String:
-	return AUTHORS[number * 7 % AUTHORS.size()]
+	return Content.AUTHORS[_author(number)]
 
 
 static func initials(name: String) -> String:
@@ -46,23 +56,32 @@ static func initials(name: String) -> String:
 	return words[0].substr(0, 1) + words[1].substr(0, 1)
 
 
-static func hue(number: int) -> float:
-	return fposmod(number * 7 % AUTHORS.size() / 2 * 0.083 + 0.98, 1.0)
+# The two colours behind the initials.
+static func disc(number: int) -> Array:
+	return Content.DISCS[_author(number) / 2 % Content.DISCS.size()]
 
 
 static func line_count(number: int) -> int:
-	return LINES[number % LINES.size()]
+	return Content.LINES[number % Content.LINES.size()]
 
 
 static func line(number: int, place: int) -> String:
-	return TEXTS[(number * 5 + place * 6) % TEXTS.size()]
+	return Content.TEXTS[(number * Content.TEXT_STEP + place * Content.LINE_STEP) % Content.TEXTS.size()]
 
 
-# The heights of so many notes from a number on, where those of one line, of two and of three are so high.
-static func heights(first: int, count: int, by_lines: Array) -> PoolRealArray:
+# A number as 12,345.
+static func grouped(number: int) -> String:
+	var digits := str(number)
+	for place in range(digits.length() - 3, 0, -3):
+		digits = digits.insert(place, ",")
+	return digits
+
+
+# The heights of so many notes from a number on.
+static func heights(first: int, count: int) -> PoolRealArray:
 	var found := PoolRealArray()
-	for n in LINES.size():
-		found.append(by_lines[line_count(first + n) - 1])
+	for n in Content.LINES.size():
+		found.append(Content.NOTE_HEIGHTS[line_count(first + n) - 1])
 	while found.size() < count:
 		found.append_array(found)
 	found.resize(count)

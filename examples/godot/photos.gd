@@ -1,12 +1,13 @@
 # The page of photographs: a grid of the engine's list, with a pool of pictures.
 extends Control
 
+const Content := preload("res://content.gd")
 const Look := preload("res://theme.gd")
-const COUNT := 90
+const COUNT := Content.PHOTO_COUNT
 const GAP := 2.0
 const LEFT := 0
 
-var list: Reference = load("res://nested_slide_list.gdns").new()
+var list: Reference = load("res://addons/nestedslide/nested_slide_list.gdns").new()
 var pool := []
 var _width := 0.0  # that the grid is laid out for
 

@@ -1,6 +1,7 @@
 # The profile page. Options: --record=FILE writes the engine's record, --screenshot=FILE a picture once all rests.
 extends Control
 
+const Content := preload("res://content.gd")
 const Header := preload("res://header.gd")
 const About := preload("res://about.gd")
 
@@ -13,7 +14,7 @@ var photos: Control = preload("res://photos.gd").new()
 
 func _ready() -> void:
 	Input.set_use_accumulated_input(false)  # every move of a finger, not one a frame
-	var settings := {"header_height": Header.HEIGHT, "header_min_height": Header.BAR, "hover_height": 48,
+	var settings := {"header_height": Header.HEIGHT, "header_min_height": Header.BAR, "hover_height": Content.TABS_HEIGHT,
 		"indicator_width": 32, "indicator_height": 3}
 	view.setup(settings, PoolRealArray([0, 0, About.HEIGHT]), header, preload("res://tab_bar.gd").new(),
 			[guestbook, photos, About.new()])

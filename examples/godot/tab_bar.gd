@@ -1,9 +1,10 @@
 # The bar that sticks: the tabs, and the indicator where the engine says.
 extends Control
 
-const F := preload("res://slide_frame.gd")
+const F := preload("res://addons/nestedslide/slide_frame.gd")
+const Content := preload("res://content.gd")
 const Look := preload("res://theme.gd")
-const TABS := ["Guestbook", "Photos", "About"]
+const TABS := Content.TABS
 
 var _position := 0.0
 var _indicator := Rect2()
@@ -23,11 +24,11 @@ func follow(frame: Array) -> void:
 
 
 func _draw() -> void:
-	draw_rect(Rect2(Vector2(), rect_size), Look.SURFACE)
+	draw_rect(Rect2(Vector2(), rect_size), Content.SURFACE)
 	var width := rect_size.x / TABS.size()
 	for n in TABS.size():
 		var near := clamp(1 - abs(_position - n), 0, 1)
-		Look.text(self, TABS[n], (n + 0.5) * width, 0, 14, rect_size.y, Look.SECONDARY.linear_interpolate(Look.INK, near),
+		Look.text(self, TABS[n], (n + 0.5) * width, 0, 14, rect_size.y, Content.SECONDARY.linear_interpolate(Content.INK, near),
 				true, 0.5)
-	draw_rect(Rect2(0, rect_size.y - 1, rect_size.x, 1), Look.HAIRLINE)
-	Look.rounded(self, _indicator, 1, Look.ACCENT)
+	draw_rect(Rect2(0, rect_size.y - 1, rect_size.x, 1), Content.HAIRLINE)
+	Look.rounded(self, _indicator, 1, Content.ACCENT)

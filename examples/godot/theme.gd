@@ -1,14 +1,5 @@
-# Colours, type and pictures: the one place where the look is decided. Lengths are points.
+# Type and pictures, and shapes. Colours and sizes are in content.gd. Lengths are points.
 extends Reference
-
-const SURFACE := Color8(255, 255, 255)
-const BACKDROP := Color8(243, 244, 247)
-const INK := Color8(22, 25, 34)
-const SECONDARY := Color8(92, 99, 114)
-const HAIRLINE := Color8(228, 231, 236)
-const ACCENT := Color8(196, 64, 44)
-const ACCENT_TINT := Color8(252, 237, 232)
-const SCRIM := Color8(24, 20, 44)
 
 const INTER := "/usr/share/fonts/opentype/inter/Inter-"
 const DEJAVU := "/usr/share/fonts/truetype/dejavu/DejaVuSans"
@@ -63,3 +54,29 @@ static func rounded(canvas: CanvasItem, rect: Rect2, radius: float, color: Color
 	box.set_corner_radius_all(int(radius))
 	box.corner_detail = 12
 	canvas.draw_style_box(box, rect)
+
+
+# Words in lines that are no wider than this.
+static func wrapped(words: String, width: float, size: int) -> Array:
+	var lines := [""]
+	for word in words.split(" "):
+		var longer: String = (lines.back() + " " + word).strip_edges()
+		if font(size).get_string_size(longer).x > width:
+			lines.append(word)
+		else:
+			lines[-1] = longer
+	return lines
+
+
+# A disc that goes from one colour at its top to another at its bottom.
+static func disc(canvas: CanvasItem, center: Vector2, radius: float, colors: Array) -> void:
+	rounded(canvas, Rect2(center - Vector2(radius, radius), Vector2(radius, radius) * 2), radius,
+			colors[0].linear_interpolate(colors[1], 0.5))
+	var points := PoolVector2Array()
+	var shades := PoolColorArray()
+	for n in 48:
+		# A little within the plain disc, whose edge is smooth.
+		var place := Vector2(radius - 0.5, 0).rotated(n * TAU / 48)
+		points.append(center + place)
+		shades.append(colors[0].linear_interpolate(colors[1], 0.5 + place.y / (2 * radius)))
+	canvas.draw_polygon(points, shades)

@@ -7,6 +7,7 @@ installed (apt install binaryen). Both leave every bit of what the engine answer
 from __future__ import annotations
 
 import gzip
+import html
 import re
 import shutil
 import subprocess
@@ -17,13 +18,16 @@ HERE = Path(__file__).resolve().parent
 TREE = HERE.parents[1]
 SITE = TREE / ".build" / "web"
 MODULE = SITE / "nestedslide.wasm"
-# The pictures as they are; everything else lies as it does here.
 ASSETS = TREE / "examples" / "assets"
-PARTS = ("index.html", "style", "page", "binding")
+BINDING = TREE / "bindings" / "javascript"
+# What the page calls by these names, and where they come from.
+PARTS = {name: HERE / name for name in ("index.html", "style", "page")} | {"binding": BINDING}
 
-sys.path.insert(0, str(TREE / "bindings" / "wasm"))
+sys.path[:0] = [str(TREE), str(TREE / "bindings" / "wasm")]
 import library  # noqa: E402
 import toolchain  # noqa: E402
+
+from tools.assets import model  # noqa: E402
 
 # What the linker says that the module uses; every browser since 2022 has it.
 FEATURES = ("bulk-memory", "sign-ext", "mutable-globals", "nontrapping-float-to-int")
@@ -31,7 +35,7 @@ FEATURES = ("bulk-memory", "sign-ext", "mutable-globals", "nontrapping-float-to-
 
 def called_functions() -> list[str]:
     """What the binding calls of the module."""
-    text = "".join(path.read_text() for path in sorted((HERE / "binding").glob("*.js")))
+    text = "".join(path.read_text() for path in sorted(BINDING.glob("*.js")))
     names = set(re.findall(r"[eE]xports\.(nslide_\w+|malloc|free)\b", text))
     unknown = names - {*library.functions(), "malloc", "free"}
     if unknown:
@@ -56,20 +60,41 @@ def shrink() -> bool:
     return True
 
 
+def filled(page: str) -> str:
+    """The page with what it shows from the start in the places of {{name}}, {{tab 0}} and so on."""
+    profile = model.load()
+    person, about, colors = profile.person, profile.about, profile.colors
+    statistics = " ".join(f"<b>{html.escape(count)}</b> {html.escape(name)}" for count, name in person.statistics)
+    texts = {
+        "name": person.name,
+        "handle": person.handle,
+        "biography": " ".join(person.biography[0]),
+        "about title": about.title,
+        "about text": about.text,
+        "backdrop light": f"#{colors.light['backdrop'].hex}",
+        "backdrop dark": f"#{colors.dark['backdrop'].hex}",
+        **{f"tab {n}": tab for n, tab in enumerate(profile.tabs)},
+        **{f"fact {n} title": fact.title for n, fact in enumerate(about.facts)},
+        **{f"fact {n} detail": fact.detail for n, fact in enumerate(about.facts)},
+    }
+    values = {name: html.escape(text) for name, text in texts.items()} | {"statistics": statistics}
+    return re.sub(r"{{(.*?)}}", lambda place: values[place[1]], page)
+
+
 def copy() -> None:
     """Brings the page and its pictures over."""
-    for name in PARTS:
-        if (HERE / name).is_dir():
-            shutil.copytree(HERE / name, SITE / name, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.py", "__*"))
+    for name, source in PARTS.items():
+        if source.is_dir():
+            shutil.copytree(source, SITE / name, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.md", "__*"))
         else:
-            shutil.copy2(HERE / name, SITE / name)
+            shutil.copy2(source, SITE / name)
     # All modules are asked for at once, not one after the other as they import each other.
     modules = sorted(
-        path.relative_to(HERE).as_posix() for part in ("binding", "page") for path in (HERE / part).glob("*.js")
+        path.relative_to(SITE).as_posix() for part in ("binding", "page") for path in (SITE / part).glob("*.js")
     )
     hints = "\n".join(f'<link rel="modulepreload" href="{module}">' for module in modules)
     page = SITE / "index.html"
-    page.write_text(page.read_text().replace("<!-- modules -->", hints))
+    page.write_text(filled(page.read_text().replace("<!-- modules -->", hints)))
     (SITE / "assets").mkdir(exist_ok=True)
     for picture in ASSETS.glob("*.png"):
         shutil.copy2(picture, SITE / "assets" / picture.name)
@@ -77,7 +102,7 @@ def copy() -> None:
 
 def main() -> None:
     SITE.mkdir(parents=True, exist_ok=True)
-    sources = [*library.OBJECTS, Path(__file__), *(HERE / "binding").glob("*.js")]
+    sources = [*library.OBJECTS, Path(__file__), *BINDING.glob("*.js")]
     is_fresh = MODULE.exists() and all(
         path.exists() and path.stat().st_mtime < MODULE.stat().st_mtime for path in sources
     )

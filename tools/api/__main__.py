@@ -10,6 +10,7 @@ import argparse
 import sys
 
 from . import emit, stored
+from .swift_structs import SwiftError
 
 
 def main() -> int:
@@ -40,7 +41,12 @@ def generate(only_check: bool) -> int:
     except reader.HeaderError as error:
         print(f"include/nestedslide.h:\n{error}", file=sys.stderr)
         return 1
-    files = {str(stored.STORED.relative_to(stored.TREE)): stored.to_json(api), **emit.files(api)}
+    try:
+        emitted = emit.files(api)
+    except SwiftError as error:
+        print(f"Sources/NestedSlideCore: {error}", file=sys.stderr)
+        return 1
+    files = {str(stored.STORED.relative_to(stored.TREE)): stored.to_json(api), **emitted}
     old = emit.not_up_to_date(files, stored.TREE)
     if only_check:
         print(

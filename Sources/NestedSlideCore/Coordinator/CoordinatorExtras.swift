@@ -76,13 +76,12 @@ extension Coordinator {
   mutating func makeRoom(for settings: Settings, _ fine: FineSettings) throws(Failure) {
     let setup = setup
     if !setup.pointee.reserve(fine) { throw Failure(.outOfMemory, "out of memory") }
-    let estimator = settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator
     let isUsual =
-      estimator == .weighted && settings.input.repeatedFlings == .none && !settings.input.wheelLatches
+      !settings.needsHistory && settings.input.repeatedFlings == .none && !settings.input.wheelLatches
       && !settings.hasHardEnds
     if isUsual { return }
     let extras = try needExtras()
-    if estimator != .weighted { try extras.pointee.needHistory() }
+    if settings.needsHistory { try extras.pointee.needHistory() }
   }
 
   /// Puts settings in force that there is room for.
@@ -95,9 +94,7 @@ extension Coordinator {
 
   /// What of the settings in force has to be looked after.
   mutating func noteEstimator() {
-    let settings = setup.pointee.settings
-    let estimator = settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator
-    if estimator == .weighted { attention.remove(.history) } else { attention.insert(.history) }
+    if setup.pointee.settings.needsHistory { attention.insert(.history) } else { attention.remove(.history) }
   }
 
   public var currentSettings: Settings { setup.pointee.settings }

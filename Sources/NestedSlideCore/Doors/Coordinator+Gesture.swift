@@ -111,14 +111,13 @@ extension Coordinator {
     return chain == .auto ? left : 0
   }
 
-  /// Looks after what few drags need: pulls at ends that show nothing of them, and estimators that look far back.
+  /// Looks after what few drags need: pulls at ends that show nothing of them.
   @inline(never)
   mutating func noteDrag(dx: Double, dy: Double) {
     if attention.contains(.pulledEdge) {
       let edge = edge
       if edge.pullX * dx < 0 || edge.pullY * dy < 0 { releaseEdge() }
     }
-    if attention.contains(.history) { trackDriver() }
   }
 
   // MARK: Letting go

@@ -24,7 +24,8 @@ extension Coordinator {
         changed.layout.headerMinHeight = parts.minHeight
         changed.layout.headerReturnHeight = parts.returnHeight
         if changed.headerMotion == .headerFirst && parts.anyReturns { changed.headerMotion = .quickReturnMinimum }
-        try changed.check()
+        // The other two are no greater.
+        try require(parts.height, within: 0, Limits.length, "header_height: must be from 0 to 1e12 points")
       } catch {
         RawMemory.free(memory)
         throw error

@@ -103,12 +103,7 @@ extension Coordinator {
     list.pointee.shift = 0
     if height != pages[index].contentHeight || shift != 0 {
       fit(page: index, height: height, shift: shift)
-      record { recorder in
-        recorder.begin(.shiftPage)
-        recorder.add(Int32(truncatingIfNeeded: index))
-        recorder.add(height)
-        recorder.add(shift)
-      }
+      record(Recorded(.shiftPage, (Int64(index), height, shift)))
     }
     look(at: list, page: index)
     followGoal(of: list, page: index)
@@ -124,13 +119,7 @@ extension Coordinator {
       reveal(goal.path, of: list, index, goal.align, animated: true)
     } else if !goal.isReached {
       try? retargetReveal(page: index, y: y, height: height, align: goal.align)
-      record { recorder in
-        recorder.begin(.retargetReveal)
-        recorder.add(Int32(truncatingIfNeeded: index))
-        recorder.add(y)
-        recorder.add(height)
-        recorder.add(goal.align.rawValue)
-      }
+      record(Recorded(.retargetReveal, (Int64(index), y, height, Int64(goal.align.rawValue))))
     } else if index == path.page {
       let place = place(for: Reveal(y: y, height: height, align: goal.align))
       // Where content that has ended eases back the motion becomes one to what was scrolled to.
@@ -156,14 +145,7 @@ extension Coordinator {
   ) {
     let (y, height) = list.pointee.stretch(path)
     try? reveal(page: index, y: y, height: height, align: align, animated: animated)
-    record { recorder in
-      recorder.begin(.reveal)
-      recorder.add(Int32(truncatingIfNeeded: index))
-      recorder.add(y)
-      recorder.add(height)
-      recorder.add(align.rawValue)
-      recorder.add(animated ? 1 : 0 as Int32)
-    }
+    record(Recorded(.reveal, (Int64(index), y, height, Int64(align.rawValue), animated ? 1 as Int64 : 0)))
   }
 
   /// Scrolls to something of a list.

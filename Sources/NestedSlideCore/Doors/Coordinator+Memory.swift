@@ -2,7 +2,7 @@
 extension Coordinator {
   /// Makes a coordinator at time 0 with the header open, in memory that `destroy` gives back.
   /// - Parameters:
-  ///   - settings, fine: must have passed `check`.
+  ///   - settings, fine: checked.
   ///   - heights: one content height a page in points, or nil for all 0.
   public static func create(
     settings: Settings, fine: FineSettings = FineSettings(), pageCount: Int, heights: UnsafePointer<Double>?

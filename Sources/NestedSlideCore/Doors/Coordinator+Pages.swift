@@ -35,9 +35,9 @@ extension Coordinator {
     return settings
   }
 
+  /// - Parameter settings: checked.
   public mutating func setPageSettings(_ index: Int, _ settings: PageSettings) throws(Failure) {
     try requirePage(index)
-    try settings.check()
     if settings.needsExtras && !pages.store.needExtras() { throw Failure(.outOfMemory, "out of memory") }
     // Its end is hard: what it is given instead is kept.
     if settings.overscrollTop == OverscrollOwner.none { _ = try needExtras() }

@@ -14,7 +14,7 @@ extension Coordinator {
     if hand.gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
     let index = try hand.place(of: id, action)
     if time < hand.lastPointerTime {
-      throw Failure(.timeWentBack, "time: must not be before the last pointer event's")
+      return try latePointer(action, source, index, PointerTable.Pointer(id: id, x: x, y: y, time: time))
     }
     hand.lastPointerTime = time
     let isSteady = time <= now || time < agenda && !path.isMoving && !pager.isMoving
@@ -24,17 +24,41 @@ extension Coordinator {
     } else {
       run(to: time)
     }
+    act(action, source, index, PointerTable.Pointer(id: id, x: x, y: y, time: time))
+    // What has happened meanwhile is shown, too.
+    if isSteady { finishMove() } else { finish() }
+  }
+
+  /// What a pointer did, at a time that has come.
+  @inline(never)
+  private mutating func act(
+    _ action: PointerAction, _ source: InputSource, _ index: Int, _ seen: PointerTable.Pointer
+  ) {
+    let (x, y, time) = (seen.x, seen.y, seen.time)
     switch action {
     case .move: pointerMoved(index, x: x, y: y, time: time)
-    case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y, time: time), source)
+    case .down: pointerDown(seen, source)
     case .up:
       let last = hand.fingers.pointee.pointers[index]
-      if last.x != x || last.y != y { pointerMoved(index, x: x, y: y, time: time) }
+      // Lifting disturbs the last place: the finger has moved there, but its velocity is that of the moves.
+      if last.x != x || last.y != y { pointerMoved(index, x: x, y: y, time: time, isSample: false) }
       pointerLifted(index, throwing: true, time: time)
     case .cancel: pointerLifted(index, throwing: false, time: time)
     }
-    // What has happened meanwhile is shown, too.
-    if isSteady { finishMove() } else { finish() }
+  }
+
+  /// A pointer's event with an earlier time than the last one's. It acts now, as an input does whose time has passed.
+  @inline(never)
+  private mutating func latePointer(
+    _ action: PointerAction, _ source: InputSource, _ index: Int, _ given: PointerTable.Pointer
+  ) throws(Failure) {
+    var pointer = given
+    pointer.time = hand.lastPointerTime
+    if action != .down { pointer = hand.fingers.pointee.pointers[index] }
+    let taken = try pointer.takenTime(given.time, action, last: hand.lastPointerTime)
+    run(to: now > hand.lastPointerTime ? now : hand.lastPointerTime)
+    act(action, source, index, PointerTable.Pointer(id: given.id, x: given.x, y: given.y, time: taken))
+    finish()
   }
 
   /// Refuses what `pointer` would refuse of several events, one after the other. Changes nothing.
@@ -50,13 +74,13 @@ extension Coordinator {
       try requirePointer(x: sample.x, y: sample.y, time: sample.time)
       if hand.gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
       let place = try pointers.place(of: sample.id, sample.action)
-      if sample.time < lastTime {
-        throw Failure(.timeWentBack, "time: must not be before the last pointer event's")
-      }
-      lastTime = sample.time
+      var pointer = PointerTable.Pointer(id: sample.id, x: sample.x, y: sample.y, time: lastTime)
+      if sample.action != .down { pointer = pointers[place] }
+      pointer.time = try pointer.takenTime(sample.time, sample.action, last: lastTime)
+      if pointer.time > lastTime { lastTime = pointer.time }
       switch sample.action {
-      case .down: pointers.add(PointerTable.Pointer(id: sample.id, x: sample.x, y: sample.y, time: sample.time))
-      case .move: break
+      case .down: pointers.add(pointer)
+      case .move: pointers[place] = pointer
       case .up, .cancel: pointers.remove(at: place)
       }
       if sample.action == .down { try hand.needFingers() }
@@ -81,8 +105,7 @@ extension Coordinator {
     } else if !swipeWithinReach(dx: last.x - x, dy: 0) {
       return false
     }
-    fingers.pointee.pointers[index].x = x
-    fingers.pointee.pointers[index].y = y
+    fingers.pointee.pointers[index].move(x: x, y: y, time: time)
     fingers.pointee.tracker.add(x: x, y: y, time: time)
     return true
   }
@@ -112,24 +135,23 @@ extension Coordinator {
     fingers.pointee.originX = x
     fingers.pointee.originY = y
     fingers.pointee.tracker.reset()
-    fingers.pointee.tracker.add(x: x, y: y, time: time)
-    guard attention.contains(.history), let history = extras?.pointee.history else { return }
-    history.pointee.reset()
-    history.pointee.add(x: x, y: y, time: time)
+    extras?.pointee.history?.pointee.reset()
+    track(x: x, y: y, time: time)
   }
 
-  /// Notes where the driver is, for an estimator that looks at more than the last few positions.
-  @inline(never)
-  mutating func trackDriver() {
-    guard attention.contains(.history), hand.gesture.kind == .pointers, let history = extras?.pointee.history else {
-      return
+  /// Notes where the driver is, for its velocity.
+  private mutating func track(x: Double, y: Double, time: Double) {
+    hand.fingers.pointee.tracker.add(x: x, y: y, time: time)
+    if attention.contains(.history), let history = extras?.pointee.history {
+      history.pointee.add(x: x, y: y, time: time)
     }
-    let place = hand.fingers.pointee.place
-    history.pointee.add(x: place.x, y: place.y, time: hand.lastPointerTime)
   }
 
-  private var estimator: VelocityEstimator {
-    mutating get { settings.input.velocityEstimator ?? settings.motion.preset.velocityEstimator }
+  private var velocityReading: VelocityReading {
+    mutating get {
+      if let estimator = settings.input.velocityEstimator { return VelocityReading(estimator) }
+      return settings.motion.preset.velocity(hand.gesture.source)
+    }
   }
 
   /// The velocity of a finger that lifts at `time`, by the estimator and within the bounds of the settings.
@@ -137,7 +159,7 @@ extension Coordinator {
     let preset = settings.motion.preset
     var velocity = hand.fingers.pointee.tracker.velocity(at: time)
     if attention.contains(.history), let history = extras?.pointee.history {
-      velocity = history.pointee.velocity(estimator, at: time)
+      velocity = history.pointee.velocity(velocityReading, at: time)
     }
     let fine = currentFineSettings
     let least = fine.minFlingVelocity ?? preset.minFlingVelocity
@@ -148,20 +170,23 @@ extension Coordinator {
     return (bounded(velocity.x), bounded(velocity.y))
   }
 
-  private mutating func pointerMoved(_ index: Int, x: Double, y: Double, time: Double) {
+  /// - Parameter isSample: it says how fast the finger is.
+  private mutating func pointerMoved(
+    _ index: Int, x: Double, y: Double, time: Double, isSample: Bool = true
+  ) {
     let fingers = hand.fingers
     moveOnFromCatch(at: time)
     guard let way = fingers.pointee.move(index, x: x, y: y, at: time) else { return }
     if let before = way.tookOver { trackAnew(x: way.from.x, y: way.from.y, time: before) }
     let (x, y) = way.to
-    fingers.pointee.tracker.add(x: x, y: y, time: time)
+    if isSample { track(x: x, y: y, time: time) }
     switch hand.gesture.axis {
     case .vertical: drag(dx: 0, dy: fingers.pointee.swallowSlop(way.from.y - y))
     case .horizontal: drag(dx: fingers.pointee.swallowSlop(way.from.x - x), dy: 0)
     // Given up for a command, or an axis that may not move: no tap any more either.
     case .refused: if isBeyondSlop(x: x, y: y) { touchDragged() }
     case .undecided, .thrown:
-      if !isBeyondSlop(x: x, y: y) { return trackDriver() }
+      if !isBeyondSlop(x: x, y: y) { return }
       let dx = fingers.pointee.originX - x
       let dy = fingers.pointee.originY - y
       if hand.gesture.axis == .thrown {

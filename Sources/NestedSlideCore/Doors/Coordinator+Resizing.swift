@@ -1,10 +1,8 @@
 /// Changes of size: of the viewport, the header, a page's content.
 extension Coordinator {
-  /// Changes all settings at once.
+  /// Changes all settings at once, to what has been checked.
   public mutating func apply(_ changed: Settings, _ fine: FineSettings? = nil) throws(Failure) {
-    try changed.check()
     let fine = fine ?? currentFineSettings
-    try fine.check()
     if changed.paging.lazy != settings.paging.lazy {
       throw Failure(.invalidState, "lazy: is fixed after creation")
     }

@@ -37,7 +37,7 @@ extension Coordinator {
       followSnapArea()
       if path.motion.isFling {
         let rules = rules
-        path.fling(path.velocity, at: now, rules)
+        path.goOnFlinging(at: now, rules)
       }
     }
     settle()

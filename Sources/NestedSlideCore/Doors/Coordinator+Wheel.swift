@@ -176,7 +176,7 @@ extension Coordinator {
     let rules = rules
     let rest = restOfStep(goal, up: up)
     hand.waitNoLonger()
-    path.glide(to: rest, raw: goal, at: now, rules)
+    path.lead(to: rest, cause: .wheel, raw: goal, at: now, rules)
   }
 
   /// Steps that come one upon the other, as high-resolution wheels send them, are followed closely. Where that ends what

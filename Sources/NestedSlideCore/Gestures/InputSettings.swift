@@ -13,11 +13,12 @@ public enum RepeatedFlings: Int32, Sendable {
   case carry
 }
 
-/// How a wheel step in lines or notches moves.
-public enum WheelGlide: Int32, Sendable {
+/// How a command, a key or a wheel step in lines or notches moves.
+public enum Glide: Int32, Sendable {
   case spring
   case ease
   case impulse
+  case program
 }
 
 /// Which of several fingers move the path or the pager.
@@ -61,15 +62,25 @@ public struct InputSettings: Equatable, Sendable {
   /// How a finger's velocity is taken; nil: the preset's.
   public var velocityEstimator: VelocityEstimator?
   public var repeatedFlings = RepeatedFlings.none
-  public var wheelGlide = WheelGlide.spring
+  /// How a wheel step in lines or notches moves the path; nil: the preset's.
+  public var wheelGlide: Glide?
   /// A wheel gesture stays with the coordinator that it first moved.
   public var wheelLatches = false
   public var chaining = Chaining()
+  /// How a key moves the path.
+  public var keyGlide = Glide.ease
+  /// How what the host asks for moves the path; nil: the preset's.
+  public var commandGlide: Glide?
   public var fingers = FingerRule.newest
   /// Who uses it has asked for less motion: what is no fling and no finger's goes at once.
   public var reducesMotion = false
 
   public init() {}
+}
+
+extension Settings {
+  /// The velocity of a pointer is taken from more of its positions than `VelocityTracker` keeps.
+  var needsHistory: Bool { input.velocityEstimator.map { $0 != .weighted } ?? motion.preset.needsHistory }
 }
 
 /// What a host's recogniser saw.

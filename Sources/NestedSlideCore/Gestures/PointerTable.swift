@@ -32,6 +32,8 @@ struct PointerTable {
     var id: Int64
     var x: Double
     var y: Double
+    /// When it was last seen there, seconds.
+    var time: Double
     /// Where it was when it last counted as moving, or went down, and when that was.
     var restX: Double
     var restY: Double
@@ -39,8 +41,15 @@ struct PointerTable {
     var hasMoved = false
 
     init(id: Int64, x: Double, y: Double, time: Double) {
-      (self.id, self.x, self.y) = (id, x, y)
+      (self.id, self.x, self.y, self.time) = (id, x, y, time)
       (restX, restY, restTime) = (x, y, time)
+    }
+
+    @inline(__always)
+    mutating func move(x: Double, y: Double, time: Double) {
+      self.x = x
+      self.y = y
+      self.time = time
     }
 
     func moves(at time: Double) -> Bool { hasMoved && time - restTime <= PointerTable.restAfter }
@@ -83,8 +92,7 @@ struct PointerTable {
 
   /// Moves a pointer, and notes whether it counts as moving.
   mutating func move(_ index: Int, x: Double, y: Double, at time: Double) {
-    pointers[index].x = x
-    pointers[index].y = y
+    pointers[index].move(x: x, y: y, time: time)
     let tremble = PointerTable.tremble
     if abs(x - pointers[index].restX) < tremble && abs(y - pointers[index].restY) < tremble { return }
     pointers[index].hasMoved = true
@@ -132,5 +140,24 @@ struct PointerTable {
       next += 1
     }
     count -= 1
+  }
+}
+
+extension PointerTable.Pointer {
+  /// A time may be this much earlier than the last: clocks are rounded, and what was read together is stamped one by one.
+  private static var greatestSlip: Double { 0.001 + VelocityRules.tolerance }
+
+  /// The time at which an event of this pointer is taken.
+  ///
+  /// Some platforms hand in what they have of one finger before what they have of the next. So a move has to follow this
+  /// pointer's own last event only. A pointer that lifts does so whatever the time: refused, it would be down for ever.
+  /// - Parameter last: the time of the last event of any pointer.
+  func takenTime(_ time: Double, _ action: PointerAction, last: Double) throws(Failure) -> Double {
+    switch action {
+    case .up, .cancel: return time > last ? time : last
+    case .down: if time >= last - Self.greatestSlip { return time > last ? time : last }
+    case .move: if time >= self.time - Self.greatestSlip { return time > self.time ? time : self.time }
+    }
+    throw Failure(.timeWentBack, "time: must not be before the last pointer event's")
   }
 }

@@ -1,7 +1,7 @@
-/// The last positions of a finger, from which each of the estimators makes a velocity. `VelocityTracker` is the small
-/// one for `VelocityEstimator.weighted` alone; both take positions by the same rules, and give the same there.
+/// The last positions of a finger, from which each of the estimators but `weighted` makes a velocity. That one has the
+/// small `VelocityTracker`, which every gesture has; both take positions by the same rules.
 ///
-/// Nearly 4 kB: keep it in one place and call it there. Methods are mutating even where they only read, because a
+/// Nearly 2 kB: keep it in one place and call it there. Methods are mutating even where they only read, because a
 /// borrowed value of this size would be copied.
 ///
 /// Rules and formulas: docs/physics.md, "Velocity of a finger".
@@ -12,11 +12,11 @@ struct VelocityHistory {
     var time = 0.0
   }
 
-  /// 150 ms of a mouse at 1000 Hz, and some.
-  static var capacity: Int { 160 }
+  /// 150 ms of samples that are 2 ms apart, and some.
+  static var capacity: Int { 80 }
 
   /// The last samples, as far as there are any, in a ring.
-  var samples = InlineArray<160, Sample>(repeating: Sample())
+  var samples = InlineArray<80, Sample>(repeating: Sample())
   /// Where the newest one is; the older ones are before it.
   var head = 0
   /// How many there are.
@@ -24,9 +24,8 @@ struct VelocityHistory {
 
   /// When the finger was last seen to move, seconds.
   var movedAt = 0.0
-
-  /// Samples closer than this, in seconds, are one: the quotients stay finite. Ages are compared with as much to spare.
-  private static var leastInterval: Double { 1e-9 }
+  /// When the group of the newest sample began, seconds.
+  var groupedAt = 0.0
 
   init() {}
 
@@ -43,14 +42,17 @@ struct VelocityHistory {
     return samples[unchecked: index < 0 ? index &+ Self.capacity : index]
   }
 
-  /// A position in points at a time in seconds. One at the time of the last sample, or before, takes its place.
+  /// A position in points at a time in seconds, not before that of the last sample. Those that come less than 2 ms after
+  /// the first of their group are one sample, the last of them.
   mutating func add(x: Double, y: Double, time: Double) {
     if count == 0 || x != samples[unchecked: head].x || y != samples[unchecked: head].y { movedAt = time }
-    if count > 0, !(time - samples[unchecked: head].time >= Self.leastInterval) {
+    if count > 0, !VelocityRules.isApart(time - groupedAt) {
       samples[unchecked: head].x = x
       samples[unchecked: head].y = y
+      if time > samples[unchecked: head].time { samples[unchecked: head].time = time }
       return
     }
+    groupedAt = time
     head = head &+ 1 == Self.capacity ? 0 : head &+ 1
     samples[unchecked: head] = Sample(x: x, y: y, time: time)
     if count < Self.capacity { count &+= 1 }
@@ -59,57 +61,37 @@ struct VelocityHistory {
   /// Every sample is later than the one before it.
   var isInOrder: Bool {
     mutating get {
-      for age in 1..<max(count, 1) where !(sample(age - 1).time - sample(age).time >= Self.leastInterval) {
-        return false
-      }
-      return true
+      for age in 1..<max(count, 1) where !(sample(age - 1).time > sample(age).time) { return false }
+      return count == 0 || groupedAt <= sample(0).time
     }
   }
 
-  /// The velocity in points per second for a finger lifted at `time`: 0 with fewer than two samples that count, and from
-  /// the estimator's `stillTime` after it last moved, whether or not the host went on telling where it was.
-  mutating func velocity(_ estimator: VelocityEstimator, at time: Double) -> (x: Double, y: Double) {
-    guard count > 1, time - movedAt < estimator.stillTime - Self.leastInterval else { return (0, 0) }
-    if estimator == .weighted { return weighted() }
-    let counted = countedSamples(estimator)
-    if counted < 2 { return (0, 0) }
-    switch estimator {
+  /// The velocity in points per second for a finger lifted at `time`: 0 where the samples that count span less than 5 ms,
+  /// and from the reading's `stillTime` after it last moved, whether or not the host went on telling where it was.
+  mutating func velocity(_ reading: VelocityReading, at time: Double) -> (x: Double, y: Double) {
+    guard count > 1, time - movedAt < reading.stillTime - VelocityRules.tolerance else { return (0, 0) }
+    let counted = countedSamples(reading)
+    if sample(0).time - sample(counted - 1).time < VelocityRules.leastSpan { return (0, 0) }
+    switch reading.estimator {
     case .leastSquares: return leastSquares(counted)
     case .impulse: return impulse(counted)
     case .weighted, .mean: return mean(counted)
     }
   }
 
-  /// How many samples, from the newest back, the estimator looks at.
-  private mutating func countedSamples(_ estimator: VelocityEstimator) -> Int {
-    let most = estimator.mostSamples < count ? estimator.mostSamples : count
+  /// How many samples, from the newest back, it looks at.
+  private mutating func countedSamples(_ reading: VelocityReading) -> Int {
+    let most = reading.mostSamples < count ? reading.mostSamples : count
     let newest = sample(0).time
     var (counted, later) = (1, newest)
     while counted < most {
       let time = sample(counted).time
-      if newest - time > estimator.window + Self.leastInterval { break }
-      if estimator != .mean, later - time > estimator.stillTime + Self.leastInterval { break }
+      if newest - time > reading.window + VelocityRules.tolerance { break }
+      if reading.estimator != .mean, later - time > reading.stillTime + VelocityRules.tolerance { break }
       later = time
       counted += 1
     }
     return counted
-  }
-
-  /// The last three segments with the tracker's weights, divided by the sum of those there are.
-  private mutating func weighted() -> (x: Double, y: Double) {
-    var (x, y) = (0.0, 0.0)
-    var after = sample(0)
-    var age = 1
-    while age < count && age < 4 {
-      let before = sample(age)
-      let share = (age == 1 ? 0.05 : age == 2 ? 0.35 : 0.6) / (after.time - before.time)
-      x += share * (after.x - before.x)
-      y += share * (after.y - before.y)
-      after = before
-      age &+= 1
-    }
-    let sum = age == 2 ? 0.05 : age == 3 ? 0.4 : 1
-    return (x / sum, y / sum)
   }
 
   /// The way through the time.

@@ -9,13 +9,15 @@ public struct FineSettings: Equatable, Sendable {
   /// A pointer throws no faster, points per second; nil: the preset's.
   @Automatic public var maxFlingVelocity: Double?
   /// How long a pointer is down before a button shows it, seconds.
-  public var pressDelay = usualPressDelay
+  public var pressDelay: Double = usualPressDelay
   /// A touch that stops a slower motion may still be a tap, points per second.
-  public var tapVelocity = usualTapVelocity
+  public var tapVelocity: Double = usualTapVelocity
   /// How far a mouse moves before it drags, points.
-  public var mouseSlop = usualMouseSlop
+  public var mouseSlop: Double = usualMouseSlop
 
   public var margins = Margins()
+  /// An exponential fling that becomes slower than this ends where it is, points per second.
+  public var stopVelocity = 0.0
 
   public init() {}
 
@@ -30,6 +32,6 @@ public struct FineSettings: Equatable, Sendable {
       return false
     }
     if tapVelocity != FineSettings.usualTapVelocity || mouseSlop != FineSettings.usualMouseSlop { return false }
-    return pressDelay == FineSettings.usualPressDelay && margins.areNone
+    return pressDelay == FineSettings.usualPressDelay && stopVelocity.bitPattern == 0 && margins.areNone
   }
 }

@@ -25,17 +25,6 @@ public struct Settings: Equatable, Sendable {
 }
 
 extension PageSettings {
-  /// Refuses settings outside their documented ranges.
-  public func check() throws(Failure) {
-    if let refreshHeight {
-      try require(
-        refreshHeight, within: 0, Limits.length, "refresh_height: must be from 0 to 1e12 points, or automatic")
-    }
-    if let tabWidth {
-      try require(tabWidth, within: 0, Limits.length, "tab_width: must be from 0 to 1e12 points, or automatic")
-    }
-  }
-
   /// There is something that few pages have.
   var needsExtras: Bool { refreshHeight != nil || tabWidth != nil || key != 0 }
 }

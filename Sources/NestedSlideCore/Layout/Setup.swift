@@ -48,7 +48,9 @@ extension SetupPointer {
 
   /// The numbers that motion uses.
   @inline(never)
-  var physics: Physics { Physics(pointee.settings.motion, pointee.fine) }
+  var physics: Physics {
+    Physics(pointee.settings.motion, pointee.fine, viewportHeight: pointee.settings.layout.viewportHeight)
+  }
 
   var bands: OverscrollBands {
     // Where nothing overscrolls, what content left behind when it shrank can still be held.

@@ -41,14 +41,13 @@ extension List {
 
   static func outOfMemory() -> Failure { Failure(.outOfMemory, "out of memory") }
 
-  /// Inserts a section before `index`.
+  /// Inserts a section before `index`. Its settings have been checked.
   public mutating func insertSection(
     _ index: Int, _ settings: SectionSettings, items: Int, heights: UnsafePointer<Double>?
   ) throws(Failure) {
     try require(index, within: 0, sections.count, .outOfRange, "index: must be from 0 to the number of sections")
     try require(items, within: 0, List.mostItems, .outOfRange, "item_count: must be from 0 to 100000000")
     try requireRoom(sections: 1, items: items)
-    try settings.check()
     try List.requireHeights(heights, items)
     let added =
       settings.around + List.sum(heights, items, standard: settings.itemHeight, spacing: settings.lineSpacing)
@@ -113,7 +112,6 @@ extension List {
 
   public mutating func setSection(_ index: Int, _ settings: SectionSettings) throws(Failure) {
     try require(index, within: 0, sections.count - 1, .outOfRange, "index: there is no such section")
-    try settings.check()
     let section = section(index)
     let count = section.pointee.count
     let change = section.pointee.greatestExtent(with: settings) - section.pointee.greatestExtent

@@ -123,9 +123,8 @@ public struct List: ~Copyable {
 
   // MARK: Settings
 
-  /// Changes all settings at once.
+  /// Changes all settings at once, to what has been checked.
   public mutating func apply(_ changed: ListSettings) throws(Failure) {
-    try changed.check()
     var width = port.width
     if owner == 0 { width = changed.width }
     try reserve(width: width)

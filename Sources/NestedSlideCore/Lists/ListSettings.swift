@@ -21,13 +21,6 @@ public struct ListSettings: Equatable, Sendable {
   public var height = 844.0
 
   public init() {}
-
-  public func check() throws(Failure) {
-    try require(minimumHeight, within: 0, Limits.length, "minimum_height: must be from 0 to 1e12 points")
-    try require(overlap, within: 0, Limits.length, "overlap: must be from 0 to 1e12 points")
-    try require(width, within: 0, Limits.length, "width: must be from 0 to 1e12 points")
-    try require(height, within: 0, Limits.length, "height: must be from 0 to 1e12 points")
-  }
 }
 
 /// Through what a list is seen.

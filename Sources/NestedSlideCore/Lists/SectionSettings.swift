@@ -33,26 +33,6 @@ public struct SectionSettings: Equatable, Sendable {
 
   public init() {}
 
-  public func check() throws(Failure) {
-    try require(
-      Int(columns), within: 0, SectionSettings.mostColumns, .invalidArgument, "columns: must be from 0 to 256")
-    try checkLength(minItemWidth, "min_item_width: must be from 0 to 1e12 points")
-    try checkLength(headerHeight, "header_height: must be from 0 to 1e12 points")
-    try checkLength(footerHeight, "footer_height: must be from 0 to 1e12 points")
-    let message: StaticString = "insets: each must be from 0 to 1e12 points"
-    try checkLength(insets.top, message)
-    try checkLength(insets.left, message)
-    try checkLength(insets.bottom, message)
-    try checkLength(insets.right, message)
-    try checkLength(itemSpacing, "item_spacing: must be from 0 to 1e12 points")
-    try checkLength(lineSpacing, "line_spacing: must be from 0 to 1e12 points")
-    try checkLength(itemHeight, "item_height: must be from 0 to 1e12 points")
-  }
-
-  private func checkLength(_ value: Double, _ message: StaticString) throws(Failure) {
-    try require(value, within: 0, Limits.length, message)
-  }
-
   /// What lies above and below the items.
   var around: Double { headerHeight + insets.top + insets.bottom + footerHeight }
 

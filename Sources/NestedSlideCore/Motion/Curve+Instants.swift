@@ -122,13 +122,12 @@ extension Ease {
   /// When it turns round, having set out away from its end or with so much velocity that it passes it; nil where it does
   /// not. With the control points of the offset p and D, the slope is 0 where p (1 - 3 s) + 2 s D is.
   var turn: Double? {
-    let (x1, x2) = timing == .easeInOut ? (0.42, 0.58) : (0.25, 0.0)
-    let point = x1 * velocity * duration
+    let curve = timing.curve
+    let point = curve.first * velocity * duration
     let divisor = 3 * point - 2 * distance
     if divisor == 0 { return nil }
     let s = (divisor < 0 ? -point : point) / abs(divisor).asDivisor
     if !(s > 0 && s < 1) { return nil }
-    let left = 1 - s
-    return duration * (3 * s * left * left * x1 + 3 * s * s * left * x2 + s * s * s)
+    return duration * curve.value(at: s)
   }
 }

@@ -8,7 +8,7 @@
 ///
 ///     t / T = 3 s (1 - s)^2 x1 + 3 s^2 (1 - s) x2 + s^3,  x = 3 s (1 - s)^2 p + (3 s^2 (1 - s) + s^3) D.
 ///
-/// Formulas: docs/physics.md, "Smooth wheel"; each to some 1e-15 of the way.
+/// Formulas: docs/physics.md, "Smooth scrolling"; each to some 1e-15 of the way.
 struct Ease {
   /// How time runs along the curve.
   enum Timing: UInt8 {
@@ -16,6 +16,17 @@ struct Ease {
     case easeInOut
     /// x1 = 0.25, x2 = 0: most of the way at once.
     case impulse
+    /// x1 = 0.4, x2 = 0: sets out slowly, and takes its time to arrive.
+    case program
+
+    @inline(__always)
+    var curve: Bezier {
+      switch self {
+      case .easeInOut: Bezier(first: 0.42, second: 0.58)
+      case .impulse: Bezier(first: 0.25, second: 0)
+      case .program: Bezier(first: 0.4, second: 0)
+      }
+    }
   }
 
   /// D, in points.
@@ -30,38 +41,30 @@ struct Ease {
   func state(at time: Double) -> MotionState {
     guard time < duration else { return MotionState(offset: distance, velocity: 0) }
     guard time > 0 else { return MotionState(offset: 0, velocity: velocity) }
-    let (x1, x2) = timing == .easeInOut ? (0.42, 0.58) : (0.25, 0)
-    let point = x1 * velocity * duration
-    // From the nearer end, so that what has gone and what is left are small numbers with all their digits.
-    let isEarly = time < 0.5 * duration
-    let near =
-      isEarly
-      ? Ease.parameter(at: time / duration, x1, x2) : Ease.parameter(at: (duration - time) / duration, 1 - x2, 1 - x1)
-    let (s, left) = isEarly ? (near, 1 - near) : (1 - near, near)
-    let moved = isEarly ? s * s * (3 - 2 * s) : 1 - left * left * (3 - 2 * left)
-    let pace = left * (left * x1 + 2 * s * (x2 - x1)) + s * s * (1 - x2)
-    return MotionState(
-      offset: 3 * s * left * left * point + moved * distance,
-      velocity: left * (point * (left - 2 * s) + 2 * s * distance) / (pace * duration).asDivisor)
+    return Ease.state(at: time, of: duration, distance: distance, velocity: velocity, timing.curve)
   }
 
-  /// The parameter at which a Bezier curve from 0 to 1 with the control points `x1` and `x2`, which grows all along, is
-  /// at `value`, up to 1/2. Newton's method inside a bracket that halves wherever a step leaves it.
-  private static func parameter(at value: Double, _ x1: Double, _ x2: Double) -> Double {
-    var (lower, upper) = (0.0, 1.0)
-    var s = value
-    for _ in 0..<100 {
-      let left = 1 - s
-      let miss = s * (3 * left * (left * x1 + s * x2) + s * s) - value
-      if miss == 0 { break }
-      if miss < 0 { lower = s } else { upper = s }
-      let slope = 3 * (left * (left * x1 + 2 * s * (x2 - x1)) + s * s * (1 - x2))
-      let step = miss / slope
-      if !(step.magnitude > s * 0x1p-52) { break }
-      let next = s - step
-      s = next > lower && next < upper ? next : lower + 0.5 * (upper - lower)
-    }
-    return s
+  /// The same for a time between 0 and `duration`, and any timing.
+  static func state(
+    at time: Double, of duration: Double, distance: Double, velocity: Double, _ timing: Bezier
+  ) -> MotionState {
+    let point = timing.first * velocity * duration
+    let at = timing.parameter(part: time, left: duration - time, of: duration)
+    let (s, left) = (at.s, at.left)
+    let moved = s < 0.5 ? s * s * (3 - 2 * s) : 1 - left * left * (3 - 2 * left)
+    return MotionState(
+      offset: 3 * s * left * left * point + moved * distance,
+      velocity: left * (point * (left - 2 * s) + 2 * s * distance) / (timing.pace(at: s) * duration).asDivisor)
+  }
+
+  /// A velocity with which it does not pass its end: one that leads there is held to D / (x1 T), where the offset's first
+  /// control point is at the end itself.
+  static func heldVelocity(
+    _ velocity: Double, distance: Double, duration: Double, timing: Timing
+  ) -> Double {
+    let time = timing.curve.first * duration
+    if !(velocity * distance > 0) || (velocity * time).magnitude <= distance.magnitude { return velocity }
+    return distance / time.asDivisor
   }
 }
 
@@ -72,9 +75,14 @@ extension Ease {
     (14 - distance.magnitude / 60).clamped(6, 12) / 60
   }
 
-  /// For what a program asks: sqrt |d| sixtieths of a second, at most 42.
+  /// For what a program asks, eased in and out: sqrt |d| sixtieths of a second, at most 42.
   static func programmaticDuration(distance: Double) -> Double {
     distance.magnitude.squareRoot().clamped(0, 42) / 60
+  }
+
+  /// With `Timing.program`: the same, at most 1.5 s.
+  static func programDuration(distance: Double) -> Double {
+    distance.magnitude.squareRoot().clamped(0, 90) / 60
   }
 
   /// For a key: 9 sixtieths of a second, whatever the way.

@@ -6,18 +6,21 @@ public enum FlingCurve: Int32, Sendable {
   case spline = 1
   /// A constant deceleration, as Qt has it: `FrictionDecay` with a rate of 0.
   case constant = 2
-  /// Chromium's curve for touch screens: `FrictionDecay.chromium`.
+  /// Chromium's older curve for touch screens: `FrictionDecay.chromium`.
   case chromium = 3
+  /// Chromium's of today: `BezierDecay`.
+  case chromiumPhysics = 4
 }
 
-/// A fling on one of the curves, from time 0 and offset 0 on. Each of them is a function of the velocity alone: begun
-/// again from any of its own states it goes on as before.
+/// A fling on one of the curves, from time 0 and offset 0 on. All but `bezier` are a function of the velocity alone: begun
+/// again from any of their own states they go on as before. `continued` does so for every one.
 ///
 /// The operations are those of `Decay`, which is asked in place; the others are called.
 enum Fling {
   case exponential(Decay)
   case spline(SplineDecay)
   case friction(FrictionDecay)
+  case bezier(BezierDecay)
 
   /// At time 0, points per second.
   @inline(__always) var velocity: Double {
@@ -25,6 +28,7 @@ enum Fling {
     case .exponential(let decay): return decay.velocity
     case .spline(let decay): return decay.velocity
     case .friction(let decay): return decay.velocity
+    case .bezier(let decay): return decay.velocity
     }
   }
 
@@ -63,6 +67,26 @@ enum Fling {
   }
 }
 
+// Other ways to go on.
+extension Fling {
+  /// The same law with another way, from the same velocity: the time changes as the way does. Needs a way of its own, of
+  /// the same direction.
+  @inline(never)
+  func stretched(to way: Double) -> Fling {
+    switch self {
+    case .exponential(let decay):
+      return .exponential(Decay(velocity: decay.velocity, deceleration: decay.velocity / way))
+    case .spline(let decay): return .spline(decay.stretched(to: way))
+    case .friction(let decay):
+      let factor = decay.distance / way
+      return .friction(
+        FrictionDecay(
+          velocity: decay.velocity, rate: decay.rate * factor, deceleration: decay.deceleration * factor))
+    case .bezier(let decay): return .bezier(decay.stretched(by: way / decay.distance))
+    }
+  }
+}
+
 // The curves that are not the usual one.
 extension Fling {
   private var otherDistance: Double {
@@ -71,6 +95,7 @@ extension Fling {
       case .exponential(let decay): return decay.distance
       case .spline(let decay): return decay.distance
       case .friction(let decay): return decay.distance
+      case .bezier(let decay): return decay.distance
       }
     }
   }
@@ -81,6 +106,7 @@ extension Fling {
     case .exponential(let decay): return decay.state(at: time)
     case .spline(let decay): return decay.state(at: time)
     case .friction(let decay): return decay.state(at: time)
+    case .bezier(let decay): return decay.state(at: time)
     }
   }
 
@@ -90,6 +116,7 @@ extension Fling {
     case .exponential(let decay): return decay.time(toOffset: offset)
     case .spline(let decay): return decay.time(toOffset: offset)
     case .friction(let decay): return decay.time(toOffset: offset)
+    case .bezier(let decay): return decay.time(toOffset: offset)
     }
   }
 
@@ -99,6 +126,7 @@ extension Fling {
     case .exponential(let decay): return decay.velocity(atOffset: offset)
     case .spline(let decay): return decay.velocity(atOffset: offset)
     case .friction(let decay): return decay.velocity(atOffset: offset)
+    case .bezier(let decay): return decay.velocity(atOffset: offset)
     }
   }
 
@@ -108,6 +136,7 @@ extension Fling {
     case .exponential(let decay): return decay.restTime(within: restDistance)
     case .spline(let decay): return decay.restTime(within: restDistance)
     case .friction(let decay): return decay.restTime(within: restDistance)
+    case .bezier(let decay): return decay.restTime(within: restDistance)
     }
   }
 }

@@ -33,7 +33,11 @@ struct Physics {
   let bounceFrequency: Double
   let bounceDamping: Double
   let restDistance: Double
+  /// An exponential fling that is slower than this ends, points per second.
+  let stopVelocity: Double
   let seamResistance: Double
+  /// Points. Three of these are as far as a fling of Chromium's goes.
+  let viewportHeight: Double
 
   /// k = -1000 ln(rate per millisecond), for 0.998 and 0.99.
   static let decelerationNormal = 2.0020026706730793
@@ -49,7 +53,7 @@ struct Physics {
   /// Chromium's fling curve a e^(-g t) - b t - a: g in 1/s, and g b in points per second squared.
   static let chromium = (deceleration: 3.7, constant: 3.7 * 172)
 
-  init(_ settings: MotionSettings, _ fine: FineSettings) {
+  init(_ settings: MotionSettings, _ fine: FineSettings, viewportHeight: Double) {
     let curve = settings.flingCurve ?? settings.preset.flingCurve
     let isChromium = curve == .chromium
     self.curve = curve
@@ -60,7 +64,9 @@ struct Physics {
     bounceFrequency = Spring.angularFrequency(response: settings.springResponse ?? settings.preset.springResponse)
     bounceDamping = settings.springDamping ?? 1
     restDistance = settings.restDistance ?? 0.1
+    stopVelocity = fine.stopVelocity
     seamResistance = settings.seamResistance
+    self.viewportHeight = viewportHeight
   }
 
   /// A fling with a velocity in points per second.
@@ -74,7 +80,31 @@ struct Physics {
         FrictionDecay(
           velocity: velocity.clamped(-FrictionDecay.chromiumSpeed, FrictionDecay.chromiumSpeed), rate: deceleration,
           deceleration: constantDeceleration))
+    case .chromiumPhysics: .bezier(BezierDecay(velocity: velocity, most: 3 * viewportHeight))
     }
+  }
+
+  /// What a fling under way goes on as, from the velocity that it has after a time: as before, where these numbers have
+  /// not changed.
+  func continued(_ fling: Fling, after time: Double, velocity: Double) -> Fling {
+    if case .bezier(let decay) = fling, curve == .chromiumPhysics { return .bezier(decay.continued(after: time)) }
+    return self.fling(velocity)
+  }
+
+  /// How far a fling goes that nothing ends before, and how long: until it is so near to its end that it rests there, or
+  /// so slow that it stops where it is.
+  func way(of fling: Fling) -> Double { stop(of: fling) ?? fling.distance }
+
+  func duration(of fling: Fling) -> Double {
+    guard let way = stop(of: fling) else { return fling.restTime(within: restDistance) }
+    return fling.time(toOffset: way) ?? 0
+  }
+
+  /// Where it is slow enough to stop; nil where it rests at its end before. v = k (D - x).
+  private func stop(of fling: Fling) -> Double? {
+    guard case .exponential(let decay) = fling, stopVelocity > restDistance * decay.deceleration else { return nil }
+    let way = decay.distance - stopVelocity / decay.deceleration
+    return way > 0 ? way : 0
   }
 
   func bounce(offset: Double, velocity: Double) -> Spring {

@@ -8,36 +8,67 @@ public enum PhysicsPreset: Int32, Sendable {
   case android
   /// The deceleration of kinetic scrolling on desktops, 4 1/s, and a softer bounce.
   case desktop
+  /// Chromium as it is today on Linux and Windows; the ends do not give.
+  case chromium
+  /// Qt Quick's Flickable: a constant deceleration.
+  case qt
 
   /// How a fling slows down.
-  var flingCurve: FlingCurve { self == .android ? .spline : .exponential }
+  var flingCurve: FlingCurve {
+    switch self {
+    case .ios, .iosFast, .desktop: .exponential
+    case .android: .spline
+    case .chromium: .chromiumPhysics
+    case .qt: .constant
+    }
+  }
 
   /// k of the exponential curve, 1/s: -1000 ln(rate per millisecond) for 0.998 and 0.99.
   var deceleration: Double {
     switch self {
-    case .ios, .android: Physics.decelerationNormal
+    case .ios, .android, .chromium, .qt: Physics.decelerationNormal
     case .iosFast: Physics.decelerationFast
     case .desktop: 4
     }
   }
 
   /// Slope of the rubber band at the edge; 0 where there is none.
-  var rubberBand: Double { self == .android ? 0 : 0.55 }
+  var rubberBand: Double { self == .android || self == .chromium ? 0 : 0.55 }
 
   /// Period of the undamped bounce spring, seconds.
   var springResponse: Double { self == .desktop ? 0x1.921fb54442d18p2 / 10 : 0.5 }
 
-  var velocityEstimator: VelocityEstimator {
+  /// How a pointer's velocity is taken. A desktop takes a mouse as GTK does. That way would halve a finger's velocity,
+  /// which still grows when it lifts.
+  func velocity(_ source: InputSource) -> VelocityReading {
     switch self {
-    case .ios, .iosFast: .weighted
-    case .android: .leastSquares
-    case .desktop: .mean
+    case .ios, .iosFast: VelocityReading(.weighted)
+    case .android: VelocityReading(.leastSquares)
+    case .desktop: VelocityReading(source == .mouse ? .mean : .leastSquares)
+    case .chromium: VelocityReading(.leastSquares, stillTime: 0.08)
+    // Of the last three moves.
+    case .qt: VelocityReading(.mean, stillTime: 0.05, mostSamples: 4)
     }
   }
 
+  /// Whether it looks at more of the pointer's positions than `VelocityTracker` keeps.
+  var needsHistory: Bool { self != .ios && self != .iosFast }
+
   /// A pointer that lifts slower throws nothing, points per second.
-  var minFlingVelocity: Double { self == .android ? 50 : 0 }
+  var minFlingVelocity: Double {
+    switch self {
+    case .ios, .iosFast, .desktop: 0
+    case .android, .chromium: 50
+    case .qt: 75
+    }
+  }
 
   /// A pointer throws no faster, points per second.
-  var maxFlingVelocity: Double { self == .android ? 8000 : Limits.velocity }
+  var maxFlingVelocity: Double { self == .qt ? 2500 : 8000 }
+
+  /// How a wheel step in lines or notches moves the path.
+  var wheelGlide: Glide { self == .chromium ? .ease : .spring }
+
+  /// How what the host asks for moves the path.
+  var commandGlide: Glide { self == .chromium ? .program : .spring }
 }

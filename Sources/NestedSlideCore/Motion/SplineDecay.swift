@@ -32,6 +32,17 @@ struct SplineDecay {
     duration = Self.inflexion * Self.rate * time
   }
 
+  private init(velocity: Double, distance: Double, duration: Double) {
+    self.velocity = velocity
+    self.distance = distance
+    self.duration = duration
+  }
+
+  /// The same law with another way, in points: Tf = r D / v0, whatever the friction.
+  func stretched(to way: Double) -> SplineDecay {
+    SplineDecay(velocity: velocity, distance: way, duration: Self.rate * way / velocity)
+  }
+
   /// What is left of a whole after a part of it has gone, with its logarithm, for 0 <= `part` < `whole`.
   @inline(never)
   private static func rest(of whole: Double, after part: Double) -> (share: Double, log: Double) {

@@ -36,6 +36,14 @@ public struct Spring {
     }
   }
 
+  /// Critically damped, to a place `way` ahead, which it does not pass: a velocity that leads there is held to w0 times the
+  /// way. Its offset counts from the place.
+  static func arriving(way: Double, velocity: Double, angularFrequency: Double) -> Spring {
+    let most = angularFrequency * way
+    return Spring(
+      offset: -way, velocity: velocity < most ? velocity : most, angularFrequency: angularFrequency, dampingRatio: 1)
+  }
+
   /// Another motion of the same spring.
   private init(offset: Double, velocity: Double, like spring: Spring) {
     self.offset = offset

@@ -1,8 +1,13 @@
 /// The velocity of a finger from its last positions, as iOS is known to weigh them: of the last three segments the
 /// newest counts least, because lifting disturbs it.
 ///
-/// Rules and weights: docs/physics.md, "Velocity of a finger". A segment that is not there drops out with its
-/// weight, and the others are divided by the sum of theirs.
+///     samples    ·  · ·   ·  ·  ·   ·  · ·  newest       Segments are gathered backwards from the newest sample, each
+///     segments   └─ 0.6 ─┴─ 0.35 ─┴─ 0.05 ─┘             until it is at least 8 ms long.
+///
+/// Why not simply the last three pairs of samples? At 1000 Hz those are 3 ms of the finger's way. A clock that is late by
+/// a millisecond then decides about the throw.
+///
+/// Rules and weights: docs/physics.md, "Velocity of a finger".
 struct VelocityTracker {
   struct Sample {
     var x = 0.0
@@ -10,75 +15,112 @@ struct VelocityTracker {
     var time = 0.0
   }
 
-  /// The last four samples, as far as there are any, in a ring.
-  var samples = InlineArray<4, Sample>(repeating: Sample())
+  /// 2 ms apart at least, of which three segments of up to 10 ms have at most 15 intervals.
+  static var capacity: UInt8 { 16 }
+
+  /// The last samples, as far as there are any, in a ring.
+  var samples = InlineArray<16, Sample>(repeating: Sample())
   /// Where the newest one is; the older ones are before it.
   var head: UInt8 = 0
-  /// How many there are, 0 to 4.
+  /// How many there are.
   var count: UInt8 = 0
 
   /// When the finger was last seen to move, seconds.
   var movedAt = 0.0
+  /// When the group of the newest sample began, seconds.
+  var groupedAt = 0.0
 
   /// A finger at rest this long, in seconds, has no velocity.
   private static var stillTime: Double { 0.1 }
-  /// Samples closer than this, in seconds, are one: the quotients stay finite.
-  private static var leastInterval: Double { 1e-9 }
 
   init() {}
 
-  /// Forgets everything.
-  mutating func reset() { self = VelocityTracker() }
+  /// Forgets everything. What is left in the ring nobody reads.
+  mutating func reset() {
+    head = 0
+    count = 0
+    movedAt = 0
+    groupedAt = 0
+  }
 
   /// A sample by its age, 0 for the newest.
   @inline(__always)
-  private func sample(_ age: UInt8) -> Sample { samples[unchecked: Int((head &- age) & 3)] }
+  func sample(_ age: UInt8) -> Sample { samples[unchecked: Int((head &- age) & 15)] }
 
-  /// A position in points at a time in seconds. One at the time of the last sample, or before, takes its place.
+  /// A position in points at a time in seconds, not before that of the last sample. Those that come less than 2 ms after
+  /// the first of their group are one sample, the last of them.
   @inline(__always)
   mutating func add(x: Double, y: Double, time: Double) {
-    let newest = Int(head & 3)
+    let newest = Int(head & 15)
     if count == 0 || x != samples[unchecked: newest].x || y != samples[unchecked: newest].y { movedAt = time }
-    if count > 0, !(time - samples[unchecked: newest].time >= Self.leastInterval) {
+    if count > 0, !VelocityRules.isApart(time - groupedAt) {
       samples[unchecked: newest].x = x
       samples[unchecked: newest].y = y
+      if time > samples[unchecked: newest].time { samples[unchecked: newest].time = time }
       return
     }
-    head = (head &+ 1) & 3
+    groupedAt = time
+    head = (head &+ 1) & 15
     samples[unchecked: Int(head)] = Sample(x: x, y: y, time: time)
-    if count < 4 { count &+= 1 }
+    if count < Self.capacity { count &+= 1 }
   }
 
   /// Every sample is later than the one before it.
   var isInOrder: Bool {
     var age: UInt8 = 1
     while age < count {
-      if !(sample(age &- 1).time - sample(age).time >= Self.leastInterval) { return false }
+      if !(sample(age &- 1).time > sample(age).time) { return false }
       age &+= 1
     }
-    return true
+    return count == 0 || groupedAt <= sample(0).time
   }
 
-  /// The velocity in points per second for a finger lifted at `time`: 0 with fewer than two samples, and 0.1 s or more
-  /// after it last moved, whether or not the host went on telling where it was.
+  /// The velocity in points per second for a finger lifted at `time`: 0 where its samples span less than 5 ms, and 0.1 s or
+  /// more after it last moved, whether or not the host went on telling where it was.
   @inline(never)
   func velocity(at time: Double) -> (x: Double, y: Double) {
-    guard count > 1, time - movedAt < Self.stillTime - Self.leastInterval else { return (0, 0) }
-    let (newest, second, third, fourth) = (sample(0), sample(1), sample(2), sample(3))
-    let last = 0.05 / (newest.time - second.time)
-    var x = last * (newest.x - second.x)
-    var y = last * (newest.y - second.y)
-    var sum = 0.05
-    if count > 2 {
-      let middle = 0.35 / (second.time - third.time)
-      x += middle * (second.x - third.x)
-      y += middle * (second.y - third.y)
-      sum = 0.4
+    guard count > 1, time - movedAt < Self.stillTime - VelocityRules.tolerance else { return (0, 0) }
+    var (x, y, sum) = (0.0, 0.0, 0.0)
+    var age: UInt8 = 0
+    var end = sample(0)
+    var weight = 0.05
+    while sum < 0.99 {
+      var start = end
+      repeat {
+        age &+= 1
+        if age >= count { break }
+        start = sample(age)
+      } while end.time - start.time < VelocityRules.leastSegment
+      let length = end.time - start.time
+      if length < VelocityRules.leastSegment {
+        // What is left over is no segment, unless it is all there is.
+        if sum > 0 || length < VelocityRules.leastSpan { break }
+      }
+      let share = weight / length
+      x += share * (end.x - start.x)
+      y += share * (end.y - start.y)
+      sum += weight
+      if age >= count { break }
+      weight = weight == 0.05 ? 0.35 : 0.6
+      end = start
     }
-    if count > 3 {
-      let first = 0.6 / (third.time - fourth.time)
-      return (x + first * (third.x - fourth.x), y + first * (third.y - fourth.y))
-    }
-    return (x / sum, y / sum)
+    return sum > 0 ? (x / sum, y / sum) : (0, 0)
   }
+}
+
+/// What holds for every way to take a velocity from samples.
+enum VelocityRules {
+  /// Samples that come sooner than this after the first of their group count as one, the last: some hosts read several
+  /// at once and stamp them microseconds apart, and quotients of such times are noise. Seconds.
+  private static var leastInterval: Double { 0.002 }
+  /// A velocity is taken from no shorter time than this, seconds.
+  static var leastSpan: Double { 0.005 - tolerance }
+  /// A segment of the weighted velocity is at least this long, seconds.
+  static var leastSegment: Double { 0.008 - tolerance }
+  /// What clocks and sums of times are rounded by, seconds.
+  static var tolerance: Double { 1e-9 }
+
+  /// Whether a sample begins a group of its own, so long after the first of the group before.
+  @inline(__always)
+  static func isApart(_ interval: Double) -> Bool { interval >= leastInterval - tolerance }
 }

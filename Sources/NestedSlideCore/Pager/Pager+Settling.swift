@@ -38,28 +38,25 @@ extension Pager {
     travel(.settle, to: step, velocity: seen.clamped(-greatest, greatest), at: time, rules)
   }
 
-  /// Moves to a step by the spring of programmatic animation, from a velocity that may carry it past the page and back;
-  /// but not beyond the first or the last.
+  /// Moves to a step by the spring of programmatic animation, from the velocity there is as far as that leads neither past
+  /// the page nor, away from it, beyond the first or the last.
   @inline(never)
   mutating func travel(_ kind: Kind, to step: Int, velocity: Double, at time: Double, _ rules: PagerRules) {
     let left = offset - Double(step) * rules.stride
-    let isFree = rules.isEndless && far == 0
-    let greatest = isFree ? Double.infinity : greatestVelocity(to: step, from: left, up: velocity > 0, rules)
+    let isAway = left != 0 && (left > 0) == (velocity > 0)
+    let greatest =
+      isAway ? greatestVelocityAway(from: step, left, rules) : Physics.animationFrequency * abs(left)
     let spring = Physics.animation(offset: left, velocity: velocity.clamped(-greatest, greatest))
     begin(kind, step: Double(step), spring: spring, at: time, rules)
   }
 
-  /// The velocity with which a turn does not go beyond the first or the last page. Up to w0 times the way left the spring
-  /// does not pass its page; and with v it goes no further beyond it than v / (e w0), and what it was beyond it already.
-  private mutating func greatestVelocity(to step: Int, from left: Double, up: Bool, _ rules: PagerRules) -> Double {
-    let frequency = Physics.animationFrequency
+  /// The velocity with which a turn that first goes on away from its page does not go beyond the first or the last. With v
+  /// it goes no further than by v / (e w0).
+  private mutating func greatestVelocityAway(from step: Int, _ left: Double, _ rules: PagerRules) -> Double {
+    if rules.isEndless && far == 0 { return .infinity }
     let ends = steps(rules)
-    let room = Double(up ? ends.high - step : step - ends.low) * rules.stride
-    let isPast = (left > 0) == up
-    let free = room - (isPast ? abs(left) : 0)
-    let passing = free > 0 ? 0x1.5bf0a8b145769p1 * frequency * free : 0
-    let reaching = isPast ? 0 : frequency * abs(left)
-    return passing > reaching ? passing : reaching
+    let room = Double(left > 0 ? ends.high - step : step - ends.low) * rules.stride - abs(left)
+    return room > 0 ? 0x1.5bf0a8b145769p1 * Physics.animationFrequency * room : 0
   }
 
   /// Begins to glide by an amount from where the last glide leads; answers what there was no room for.
@@ -75,8 +72,12 @@ extension Pager {
     let goal = offset
     move(to: place)
     if goal == place && offset == 0 { return left }
+    let missing = place - goal
+    let greatest = frequency * abs(missing)
+    let isAway = missing != 0 && (missing > 0) == (velocity > 0)
     let spring = Spring(
-      offset: place - goal, velocity: velocity, angularFrequency: frequency, dampingRatio: 1)
+      offset: missing, velocity: isAway ? velocity : velocity.clamped(-greatest, greatest),
+      angularFrequency: frequency, dampingRatio: 1)
     glide(to: goal, spring: spring, at: time, rules)
     return left
   }

@@ -5,9 +5,9 @@ public struct PageSettings: Equatable, Sendable {
   public var shortPage: ShortPage?
   public var scrollToTop: ScrollToTop?
   public var indicators: Indicators?
-  public var refreshHeight: Double?
+  @Automatic public var refreshHeight: Double?
   /// Of the page's item in the strip of tabs; nil: an equal share.
-  public var tabWidth: Double?
+  @Automatic public var tabWidth: Double?
   /// The host's own number of the page, 0 for none.
   public var key: Int64 = 0
 

@@ -26,7 +26,7 @@ extension Path {
       move(to: Route.Place(outer: outer, inner: extent.maxInner))
       if fit == .eases { return easeBack(excess, velocity, isHeld, at: time, rules) }
     }
-    goOn(velocity, at: time, rules)
+    goOn(at: time, rules)
   }
 
   private mutating func easeBack(
@@ -34,7 +34,7 @@ extension Path {
   ) {
     if overscroll.owner != .page && !overscroll.isZero {
       // The bounce of the whole goes on about the new end, and what closes its pull otherwise goes on as well.
-      if motion.kind != .bounce { return goOn(velocity, at: time, rules) }
+      if motion.kind != .bounce { return goOn(at: time, rules) }
       return bounce(velocity, released: false, at: time, rules)
     }
     withOverscroll {
@@ -45,16 +45,17 @@ extension Path {
   }
 
   /// A motion goes on within the new ranges, from where it is and with the velocity it has.
-  private mutating func goOn(_ velocity: Double, at time: Double, _ rules: PathRules) {
+  private mutating func goOn(at time: Double, _ rules: PathRules) {
+    let velocity = motion.velocity
     switch motion.kind {
     case .none: break
-    case .fling: fling(velocity, at: time, rules)
+    case .fling: goOnFlinging(at: time, rules)
     case .redirected:
       let goal = extent.clamped(motion.rest)
       if goal.outer == motion.rest.outer && goal.inner == motion.rest.inner {
         redirect(to: goal, at: time, rules)
       } else {
-        fling(velocity, at: time, rules)
+        goOnFlinging(at: time, rules)
       }
     case .animation, .snap:
       let before = motion.rest

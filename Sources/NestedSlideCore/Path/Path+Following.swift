@@ -174,7 +174,8 @@ extension Path {
       switch ended.sequel {
       case .rest:
         // At the end of this one's way, not of the fling's.
-        if fling.distance - ended.goal > rules.physics.restDistance && ended.goal == ended.route.length {
+        let physics = rules.physics
+        if physics.way(of: fling) - ended.goal > physics.restDistance && ended.goal == ended.route.length {
           reached.absorbed = velocity
         }
       case .fling: self.fling(velocity, at: ended.end, rules)

@@ -6,24 +6,36 @@ extension Path {
 
   /// Throws the path: a fling that goes on to a place to rest.
   mutating func fling(_ velocity: Double, at time: Double, _ rules: PathRules) {
-    begin(planFling(velocity, at: time, rules))
+    fling(rules.physics.fling(abs(velocity)), velocity, at: time, rules)
+  }
+
+  /// The fling under way goes on within other ranges, or to another place to rest.
+  mutating func goOnFlinging(at time: Double, _ rules: PathRules) {
+    let velocity = motion.velocity
+    fling(flingUnderWay(at: time, rules), velocity, at: time, rules)
+  }
+
+  private mutating func fling(_ fling: Fling, _ velocity: Double, at time: Double, _ rules: PathRules) {
+    begin(plan(fling, up: velocity > 0, at: time, rules))
     note(heading: velocity > 0 ? 1 : -1)
     if motion.sequel != .fling, let goal = Rest(rules, extent).goal(ofFlick: velocity, from: place, to: motion.rest) {
-      // With less motion it goes on as the fling that it is, wherever it can.
-      if rules.reducesMotion || goal.inner != motion.rest.inner && goal.outer == motion.rest.outer {
-        return redirect(to: goal, at: time, rules)
-      }
-      return lead(to: goal, as: .snap, at: time, rules)
+      return redirect(to: goal, at: time, rules)
     }
     enterCell(at: time, rules)
   }
 
+  /// What the fling under way is from here on, whichever end it has been led to.
+  private mutating func flingUnderWay(at time: Double, _ rules: PathRules) -> Fling {
+    let speed = abs(motion.velocity)
+    guard case .fling(let fling) = motion.curve else { return rules.physics.fling(speed) }
+    return rules.physics.continued(fling, after: time > motion.start ? time - motion.start : 0, velocity: speed)
+  }
+
   /// A fling from where the path is; the instant of the seam, of the end or of rest is solved for here.
-  private mutating func planFling(_ velocity: Double, at time: Double, _ rules: PathRules) -> PathMotion {
-    let up = velocity > 0
+  private mutating func plan(_ thrown: Fling, up: Bool, at time: Double, _ rules: PathRules) -> PathMotion {
     let route = route(up: up, rules)
     let physics = rules.physics
-    var fling = physics.fling(abs(velocity))
+    var fling = thrown
     var length = route.length
     let springs = !rules.reducesMotion && rules.overscrollOwner(top: !up, extent) != .none
     var sequel = springs ? PathMotion.Sequel.bounce : .rest
@@ -36,7 +48,7 @@ extension Path {
           sequel = .rest
         }
       } else if isAtSeam {
-        fling = .exponential(Decay(velocity: abs(velocity), deceleration: physics.seamResistance))
+        fling = .exponential(Decay(velocity: thrown.velocity, deceleration: physics.seamResistance))
       } else {
         length = route.lengthToSeam
         sequel = .fling
@@ -44,9 +56,10 @@ extension Path {
     }
     var goal = length
     var duration = fling.time(toOffset: length) ?? 0
-    if fling.distance <= length + physics.restDistance {
-      goal = fling.distance < length ? fling.distance : length
-      duration = fling.restTime(within: physics.restDistance)
+    let way = physics.way(of: fling)
+    if way <= length + physics.restDistance {
+      goal = way < length ? way : length
+      duration = physics.duration(of: fling)
       sequel = .rest
     }
     var motion = PathMotion()
@@ -67,32 +80,34 @@ extension Path {
     return motion
   }
 
-  /// Leads a fling to another end, its velocity kept: by a decay of its own that ends there, where that brakes neither
-  /// much weaker than the fling nor hard, else by the spring of programmatic animation.
+  /// Leads a fling to another end, its velocity kept: by its own law with other numbers, where it then does not take much
+  /// longer, else by the spring of programmatic animation.
   mutating func redirect(to goal: Route.Place, at time: Double, _ rules: PathRules) {
-    if !redirectByDecay(to: goal, at: time, rules) { lead(to: goal, as: .snap, at: time, rules) }
+    if !redirectOnItsCurve(to: goal, at: time, rules) { lead(to: goal, as: .snap, at: time, rules) }
   }
 
-  private mutating func redirectByDecay(to goal: Route.Place, at time: Double, _ rules: PathRules) -> Bool {
+  private mutating func redirectOnItsCurve(to goal: Route.Place, at time: Double, _ rules: PathRules) -> Bool {
     let velocity = motion.velocity
-    // With next to no velocity there would be no deceleration to divide by.
-    if !motion.isFling || !overscroll.isZero || !(abs(velocity) > 1e-200) { return false }
+    // With next to no velocity there would be nothing to divide by.
+    if !motion.isFling || !overscroll.isZero || !(abs(velocity) > 1e-100) { return false }
     let physics = rules.physics
     let route = route(up: velocity > 0, rules)
     guard let way = route.distance(to: goal), way > physics.restDistance else { return false }
-    let speed = abs(velocity)
+    let own = flingUnderWay(at: time, rules)
+    if !(own.distance > 1e-200) { return false }
+    let fling = own.stretched(to: way)
+    let duration = fling.restTime(within: physics.restDistance)
     // Led there already it stays on its curve, whatever the fling's own would do by now.
     let isLed = motion.kind == .redirected && motion.rest.outer == goal.outer && motion.rest.inner == goal.inner
-    let isTooFar =
-      way > physics.fling(speed).distance * Path.weakestBrake || way < speed / Path.hardestBrake
-    if isTooFar && !isLed { return false }
-    let decay = Decay(velocity: speed, deceleration: speed / way)
+    let free = physics.fling(abs(velocity)).restTime(within: physics.restDistance)
+    let most = free * Path.latestRest < Path.soonEnough ? Path.soonEnough : free * Path.latestRest
+    if duration > most && !isLed { return false }
     var led = PathMotion()
     led.kind = .redirected
-    led.curve = .fling(.exponential(decay))
+    led.curve = .fling(fling)
     led.route = route
     led.start = time
-    led.end = time + decay.restTime(within: physics.restDistance)
+    led.end = time + duration
     led.goal = way
     led.velocity = velocity
     led.rest = goal
@@ -101,23 +116,24 @@ extension Path {
     return true
   }
 
-  /// How much further than its own way a fling can be led.
-  private static var weakestBrake: Double { 4.0 / 3 }
-  /// The greatest deceleration, 1/s, by which it can be led to a nearer end.
-  private static var hardestBrake: Double { 30 }
+  /// How much longer than by itself a fling may take to another end.
+  private static var latestRest: Double { 1.5 }
+  /// How long it may take in any case, seconds.
+  private static var soonEnough: Double { 0.4 }
 
   /// What a fling will have left at an end of the path that nobody shows, and when; no velocity where it leaves nothing.
   mutating func leftAtEnd(_ rules: PathRules) -> (velocity: Double, time: Double) {
     if motion.kind != .fling || motion.sequel != .rest || motion.goal != motion.route.length { return (0, 0) }
-    guard case .fling(let fling) = motion.curve, fling.distance - motion.goal > rules.physics.restDistance else {
-      return (0, 0)
-    }
+    guard case .fling(let fling) = motion.curve else { return (0, 0) }
+    let physics = rules.physics
+    if !(physics.way(of: fling) - motion.goal > physics.restDistance) { return (0, 0) }
     return (fling.velocity(atOffset: motion.goal) * motion.route.heading, motion.end)
   }
 
   // MARK: To a place
 
-  /// Moves to a place by a critically damped spring that goes on from the current velocity.
+  /// Moves to a place: by a critically damped spring, or, where a command, a key or a wheel step began it and the settings
+  /// say so, by an ease. It goes on from the current velocity, as far as that does not lead beyond the place.
   /// - Parameters:
   ///   - raw: where a step leads by itself, from which the next step goes on.
   @inline(never)
@@ -125,18 +141,21 @@ extension Path {
     to goal: Route.Place, as kind: PathMotion.Kind = .animation, cause: PathMotion.Cause = .other,
     raw: Route.Place? = nil, at time: Double, _ rules: PathRules
   ) {
-    var motion = planAnimation(to: goal, at: time, frequency: Physics.animationFrequency, rules)
+    let isStep = cause == .wheel
+    var motion = planSpring(
+      to: goal, at: time, frequency: isStep ? Physics.glideFrequency : Physics.animationFrequency, rules)
     motion.kind = kind
     motion.cause = cause
     motion.steppedGoal = raw ?? goal
-    if rules.reducesMotion { motion.endAtStart() }
+    if kind == .animation { motion.ease(rules.glide(of: cause)) }
+    if rules.reducesMotion && (kind == .snap || cause != .wheel) { motion.endAtStart() }
     begin(motion)
     enterCell(at: time, rules)
   }
 
   /// Follows steps of a wheel that come one upon the other, a little behind them.
   mutating func trail(to goal: Route.Place, raw: Route.Place, at time: Double, _ rules: PathRules) {
-    var motion = planAnimation(to: goal, at: time, frequency: Physics.trailFrequency, rules)
+    var motion = planSpring(to: goal, at: time, frequency: Physics.trailFrequency, rules)
     motion.kind = .animation
     motion.cause = .wheel
     motion.steppedGoal = raw
@@ -144,35 +163,31 @@ extension Path {
     enterCell(at: time, rules)
   }
 
-  private mutating func planAnimation(
+  private mutating func planSpring(
     to goal: Route.Place, at time: Double, frequency: Double, _ rules: PathRules
   ) -> PathMotion {
     let velocity = motion.velocity
     withOverscroll { $0.letGo() }
     let overshoot = overscroll.shown
-    let routeRules = routeRules(rules)
-    // On a natural way the spring may pass its goal and come back; made to measure it ends there.
-    var route = self.route(up: velocity >= 0, rules)
-    var distance = route.distance(to: goal)
-    if distance == nil {
-      route = self.route(up: velocity < 0, rules)
-      distance = route.distance(to: goal)
-    }
-    if distance == nil { route = .direct(routeRules, to: goal) }
-    let way = distance ?? route.length
+    let (route, way) = route(to: goal, rules)
     var motion = PathMotion()
     motion.route = route
     motion.goal = way
     motion.start = time
     motion.rest = goal
-    motion.velocity = velocity
-    var along = velocity * route.direction(at: 0)
     if overshoot != 0 {
       motion.edge = overshoot < 0 ? .top : .bottom
       motion.pageOffset = overscroll.owner == .both ? overscroll.inner / overscroll.outer : 0
-      along = -velocity * motion.edge.sign
     }
-    let spring = Spring(offset: -abs(overshoot) - way, velocity: along, angularFrequency: frequency, dampingRatio: 1)
+    var along = velocity * motion.sense
+    if along < 0 && overshoot == 0 {
+      // Away from the place no faster than there is room for: with v it goes less than v / (e w0) that way.
+      let room = self.route(up: motion.sense < 0, rules).length
+      let most = 0x1.5bf0a8b145769p1 * frequency * room
+      if along < -most { along = -most }
+    }
+    let spring = Spring.arriving(way: abs(overshoot) + way, velocity: along, angularFrequency: frequency)
+    motion.velocity = spring.velocity * motion.sense
     motion.curve = .spring(spring)
     motion.end = time + spring.restTime(within: rules.physics.restDistance)
     withOverscroll {
@@ -182,40 +197,42 @@ extension Path {
     return motion
   }
 
-  /// Leads the animation that runs to another place, from where it is and the velocity it has.
-  mutating func retarget(to goal: Route.Place, at time: Double, _ rules: PathRules) {
-    let (kind, cause) = (motion.kind, motion.cause)
-    // One that has yet to begin waits as long as it would have.
-    let start = motion.start > time ? motion.start : time
-    if cause == .wheel {
-      glide(to: goal, raw: goal, at: time, rules)
-    } else {
-      lead(to: goal, as: kind, cause: cause, at: start, rules)
+  /// The route to a place, and how far along it that is. On a natural one it may first go back the way it came; made to
+  /// measure it does not.
+  private mutating func route(to goal: Route.Place, _ rules: PathRules) -> (Route, way: Double) {
+    let isUp = motion.velocity >= 0
+    for up in [isUp, !isUp] {
+      let route = self.route(up: up, rules)
+      if let way = route.distance(to: goal) { return (route, way) }
     }
+    let route = Route.direct(routeRules(rules), to: goal)
+    return (route, route.length)
   }
 
-  /// Glides to a place as a wheel step does, from where the path is and the velocity it has.
-  mutating func glide(to goal: Route.Place, raw: Route.Place, at time: Double, _ rules: PathRules) {
-    let velocity = motion.velocity
-    var motion = planAnimation(to: goal, at: time, frequency: Physics.glideFrequency, rules)
-    motion.kind = .animation
-    motion.cause = .wheel
-    let way = motion.goal
-    let style = rules.setup.pointee.settings.input.wheelGlide
-    // Back to where it is right now a spring leads; an ease has no way to go.
-    if style != .spring && motion.edge == .none && way != 0 {
-      let along = velocity * motion.route.direction(at: 0)
-      let isImpulse = style == .impulse
-      var duration = isImpulse ? Ease.impulseDuration(distance: way) : Ease.wheelDuration(distance: way)
-      let bound = Ease.retargetBound(distance: way, velocity: along)
-      if bound < duration { duration = bound }
-      motion.curve = .ease(
-        Ease(distance: way, velocity: along, duration: duration, timing: isImpulse ? .impulse : .easeInOut))
-      motion.end = time + duration
+  /// Leads the animation that runs to another place, from where it is and the velocity it has.
+  mutating func retarget(to goal: Route.Place, at time: Double, _ rules: PathRules) {
+    if goOnEasing(to: goal, at: time, rules) { return }
+    let (kind, cause) = (motion.kind, motion.cause)
+    // One that has yet to begin waits as long as it would have.
+    lead(to: goal, as: kind, cause: cause, at: motion.start > time ? motion.start : time, rules)
+  }
+
+  /// An ease goes on as it is where as much of its way is left as before: begun again it would be another curve.
+  private mutating func goOnEasing(to goal: Route.Place, at time: Double, _ rules: PathRules) -> Bool {
+    guard case .ease = motion.curve, motion.edge == .none else { return false }
+    let left = -motion.curve.state(at: time - motion.start).offset
+    let (route, way) = route(to: goal, rules)
+    // To the last digits of where the two ends lie.
+    let slack = 1e-9 + 0x1p-48 * (abs(goal.outer) + abs(goal.inner) + abs(way))
+    if !(abs(way - left) <= slack) { return false }
+    withMotion {
+      $0.route = route
+      $0.goal = left
+      $0.rest = goal
+      $0.steppedGoal = goal
     }
-    motion.steppedGoal = raw
-    begin(motion)
     enterCell(at: time, rules)
+    return true
   }
 
   // MARK: Ends
@@ -254,7 +271,7 @@ extension Path {
       duration = crossing
       motion.sequel = .fling
       let left = -sign * spring.state(at: crossing).velocity
-      let onward = planFling(left, at: time + crossing, rules)
+      let onward = plan(physics.fling(abs(left)), up: left > 0, at: time + crossing, rules)
       motion.rest = rest.goal(ofFlick: left, from: place, to: onward.rest) ?? onward.rest
     }
     motion.end = time + duration

@@ -15,11 +15,16 @@ extension Coordinator {
   }
 
   /// Adds an entry, where a record is open.
+  @inline(__always)
+  public mutating func record<Words>(_ recorded: Recorded<Words>) {
+    _withUnprotectedUnsafePointer(to: recorded.words) { record(recorded.call, $0) }
+  }
+
+  /// - Parameter arguments: the words of a `Recorded`.
   @inline(never)
-  public mutating func record(_ write: (inout Recorder) -> Void) {
+  public mutating func record(_ call: RecordedCall, _ arguments: UnsafeRawPointer) {
     guard let extras, isRecording else { return }
-    write(&extras.pointee.recorder)
-    extras.pointee.recorder.finish()
+    extras.pointee.recorder.add(call, arguments)
   }
 
   /// Adds a reload by keys, with the heights that the pages have now: those with lists have the lists'.
@@ -27,8 +32,8 @@ extension Coordinator {
     guard let extras, isRecording else { return }
     extras.pointee.recorder.begin(.reloadKeyed)
     for index in 0..<pages.count {
-      extras.pointee.recorder.add(keys?[index] ?? 0)
-      extras.pointee.recorder.add(pages[index].contentHeight)
+      extras.pointee.recorder.add(bits: UInt64(bitPattern: keys?[index] ?? 0))
+      extras.pointee.recorder.add(bits: pages[index].contentHeight.bitPattern)
     }
     extras.pointee.recorder.finish()
   }
@@ -37,10 +42,7 @@ extension Coordinator {
   public mutating func stopRecording() throws(Failure) {
     if !isRecording { throw Failure(.invalidState, "record: it does not record") }
     let hash = stateHash()
-    record { recorder in
-      recorder.begin(.stop)
-      recorder.add(bits: hash)
-    }
+    record(Recorded(.stop, hash))
     attention.remove(.recording)
   }
 

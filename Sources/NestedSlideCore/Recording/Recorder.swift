@@ -49,33 +49,19 @@ public struct Recorder {
 
   /// Begins an entry.
   @inline(never)
-  public mutating func begin(_ call: RecordedCall) {
+  mutating func begin(_ call: RecordedCall) {
     entry = end
     if reserve(8) { append(UInt64(call.rawValue)) }
   }
 
   @inline(never)
-  public mutating func add(_ value: Double) { add(bits: value.bitPattern) }
-
-  @inline(never)
-  public mutating func add(_ value: Int32) { add(bits: UInt64(bitPattern: Int64(value))) }
-
-  public mutating func add(_ value: Int64) { add(bits: UInt64(bitPattern: value)) }
-
-  @inline(never)
-  public mutating func add(bits: UInt64) {
+  mutating func add(bits: UInt64) {
     if reserve(8) { append(bits) }
   }
 
-  /// Adds words as they lie in memory.
-  public mutating func add(words: UnsafeRawPointer, byteCount: Int) {
-    for offset in Swift.stride(from: 0, to: byteCount, by: 8) {
-      add(bits: words.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
-  }
-
-  /// Ends an entry, where one was begun: its length is known now. One for which there was no memory is left out, and all that come after it.
-  public mutating func finish() {
+  /// Ends an entry, where one was begun: its length is known now. One for which there was no memory is left out, and all
+  /// that come after it.
+  mutating func finish() {
     if entry == end { return }
     if hasFailed {
       end = entry

@@ -45,12 +45,6 @@ extension Coordinator {
     all.archive(&archive)
     archive.integer(&pageCount, 0, Limits.pages)
     if archive.isCorrupt { throw damaged(archive) }
-    do throws(Failure) {
-      try all.settings.check()
-      try all.fine.check()
-    } catch {
-      throw damaged(archive)
-    }
     // No page takes less than three words: a count that cannot be takes no memory.
     if pageCount > count / 24 { throw damaged(archive) }
 

@@ -1,9 +1,10 @@
 extension VelocityTracker {
   mutating func archive(_ archive: inout Archive) {
-    archive.numbers(&samples)
     archive.integer(&head, 0, 255)
-    archive.integer(&count, 0, 4)
+    archive.integer(&count, 0, Int64(VelocityTracker.capacity))
     archive.number(&movedAt)
+    archive.number(&groupedAt)
+    for age in 0..<count { archive.numbers(&samples[Int((head &- age) & 15)]) }
     archive.demand(isInOrder)
   }
 }
@@ -13,6 +14,7 @@ extension VelocityHistory {
     archive.integer(&head, 0, VelocityHistory.capacity - 1)
     archive.integer(&count, 0, VelocityHistory.capacity)
     archive.number(&movedAt)
+    archive.number(&groupedAt)
     for age in 0..<count {
       var index = head - age
       if index < 0 { index += VelocityHistory.capacity }
@@ -69,6 +71,7 @@ extension PointerTable {
       archive.integer(&pointer.id, .min, .max)
       archive.number(&pointer.x, -Limits.length, Limits.length)
       archive.number(&pointer.y, -Limits.length, Limits.length)
+      archive.number(&pointer.time, -Limits.time, Limits.time)
       archive.number(&pointer.restX, -Limits.length, Limits.length)
       archive.number(&pointer.restY, -Limits.length, Limits.length)
       archive.number(&pointer.restTime, -Limits.time, Limits.time)

@@ -2,7 +2,7 @@ extension Curve {
   @inline(never)
   mutating func archive(_ archive: inout Archive) {
     var kind = kindNumber
-    archive.integer(&kind, 0, 5)
+    archive.integer(&kind, 0, 6)
     switch kind {
     case 1:
       var decay = Decay(velocity: 0, deceleration: 1)
@@ -33,6 +33,12 @@ extension Curve {
       if case .ease(let own) = self { ease = own }
       ease.archive(&archive)
       self = .ease(ease)
+    case 6:
+      var decay = BezierDecay(velocity: 0, most: 0)
+      if case .fling(.bezier(let own)) = self { decay = own }
+      archive.numbers(&decay)
+      archive.demand(decay.isSound)
+      self = .fling(.bezier(decay))
     default: self = .still
     }
   }
@@ -45,6 +51,7 @@ extension Curve {
     case .fling(.friction): 3
     case .spring: 4
     case .ease: 5
+    case .fling(.bezier): 6
     }
   }
 }
@@ -62,6 +69,16 @@ extension FrictionDecay {
   fileprivate var isSound: Bool {
     let isWithin = rate >= 0 && rate < 1e6 && deceleration >= 1 && deceleration < 1e9
     return isWithin && duration == FrictionDecay(velocity: velocity, rate: rate, deceleration: deceleration).duration
+  }
+}
+
+extension BezierDecay {
+  /// Stretched to another end it takes as much longer as its way is longer.
+  fileprivate var isSound: Bool {
+    let (speed, way) = (firstVelocity.magnitude, wholeDistance.magnitude)
+    let isWithin = speed <= Limits.velocity && way <= Limits.length && wholeDuration >= 0 && wholeDuration <= 1000
+    let isOneWay = wholeDistance * firstVelocity >= 0 && way <= speed * wholeDuration
+    return isWithin && isOneWay && elapsed >= 0 && elapsed <= wholeDuration
   }
 }
 

@@ -17,7 +17,7 @@
 #define CHAIN "auto contain none"
 
 const setting settings[] = {
-    WORDS(physics, STORY_physics, 1, 0, "ios ios_fast android desktop", 1, 2, 3),
+    WORDS(physics, STORY_physics, 1, 0, "ios ios_fast android desktop chromium qt", 1, 2, 3, 4, 5),
     REAL(viewport_width, STORY_resize, 3, 390, 400, 320, 800),
     REAL(viewport_height, STORY_resize, 3, 800, 844, 600, 1200),
     REAL(header_height, -1, 1, 240, 200, 400, 100, 0, 1000),
@@ -65,10 +65,13 @@ const setting settings[] = {
     WORDS(tab_alignment, STORY_tabs, 2, 0, "start center nearest", 0, 2),
     WHOLE(endless, STORY_endless, 1, 1),
     WHOLE(page_always_stop, STORY_flights, 1, 0),
-    WORDS(fling_curve, STORY_curves, 2, -1, "preset exponential spline constant chromium", 0, 1, 2, 3),
+    WORDS(fling_curve, STORY_curves, 2, -1, "preset exponential spline constant chromium chromium_physics", 0, 1,
+          2, 3, 4, 4),
     WORDS(velocity_estimator, STORY_curves, 2, -1, "preset weighted least_squares impulse mean", 0, 1, 2, 3),
     WORDS(repeated_flings, STORY_repeats, 1, 0, "none add carry", 1, 2),
-    WORDS(wheel_glide, STORY_glides, 1, 0, "spring ease impulse", 1, 2),
+    WORDS(wheel_glide, STORY_glides, 1, -1, "preset spring ease impulse program", 0, 1, 2, 3),
+    WORDS(key_glide, STORY_glides, 1, 0, "spring ease impulse program", 0, 2, 3),
+    WORDS(command_glide, STORY_glides, 1, -1, "preset spring ease impulse program", 0, 1, 2, 3),
     WHOLE(wheel_latch, STORY_latch, 1, 1),
     WORDS(chain_top, STORY_chains, 2, 0, CHAIN, 1, 2),
     WORDS(chain_bottom, STORY_chains, 2, 0, CHAIN, 1, 2),
@@ -94,6 +97,7 @@ const setting settings[] = {
     REAL(indicator_width, STORY_tabs, 3, 24, 300),
     REAL(indicator_height, STORY_tabs, 4, 4),
     REAL(indicator_radius, STORY_tabs, 4, 2),
+    REAL(stop_velocity, STORY_curves, 2, 20, 200),
     REAL(page_flick_velocity, STORY_flights, 3, 0, 1000),
     WORDS(far_turns, STORY_flights, 2, 0, "pair pass", 1),
     WHOLE(reduced_motion, STORY_reduced, 1, 1),

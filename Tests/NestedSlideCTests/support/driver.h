@@ -3,6 +3,9 @@
 #ifndef DRIVER_H
 #define DRIVER_H
 
+/* The numbers of recorded operations, RECORD_. */
+#include "recorded_calls.h"
+
 #include "random.h"
 #include "scene.h"
 
@@ -22,48 +25,6 @@ driver driver_begin(int number);
 /* The same, but beside time that passes it makes only calls of two to five kinds, so that there is state that other calls
  * would have made more of, or cleared. */
 driver driver_begin_sparse(int number);
-
-/* The operations' numbers in a record, 0 for what is not recorded. */
-enum {
-  RECORD_NONE = 0,
-  RECORD_ADVANCE = 1,
-  RECORD_POINTER,
-  RECORD_SESSION_BEGIN,
-  RECORD_SESSION_UPDATE,
-  RECORD_SESSION_END,
-  RECORD_SESSION_CANCEL,
-  RECORD_WHEEL,
-  RECORD_KEY,
-  RECORD_SET_REGIONS,
-  RECORD_SCROLL_TO,
-  RECORD_SCROLL_TO_TOP,
-  RECORD_SCROLL_TO_PAGE,
-  RECORD_RETARGET,
-  RECORD_REVEAL,
-  RECORD_SET_SNAP_AREAS,
-  RECORD_SET_HEADER_HEIGHT,
-  RECORD_SET_HOVER_HEIGHT,
-  RECORD_SET_HEADER_PARTS,
-  RECORD_SET_PAGE_HEIGHT,
-  RECORD_SET_PAGE_SETTINGS,
-  RECORD_INSERT_PAGE,
-  RECORD_REMOVE_PAGE,
-  RECORD_MOVE_PAGE,
-  RECORD_RELOAD,
-  RECORD_RELOAD_KEYED,
-  RECORD_BEGIN_REFRESH,
-  RECORD_END_REFRESH,
-  RECORD_END_LOAD,
-  RECORD_TAP_TAB,
-  RECORD_OBSERVE,
-  RECORD_POLL_CORRECTIONS,
-  RECORD_UNOBSERVE,
-  RECORD_SET_CONFIG,
-  RECORD_STOP, /* no call: the end */
-  RECORD_SHIFT_PAGE,
-  RECORD_RETARGET_REVEAL,
-  RECORD_NUMBERS
-};
 
 /* What a call answered, all that it wrote included; to be compared bit for bit. */
 typedef struct driver_result {

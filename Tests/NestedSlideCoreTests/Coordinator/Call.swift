@@ -47,8 +47,10 @@ extension TestCoordinator {
   @discardableResult
   func perform(_ call: Call) -> Bool {
     let before = view
+    let owner = before.overscroll < 0 ? ownerAtTop : nil
     let isAccepted = make(call)
     if isAccepted { history.note(call, before, self) }
+    history.ownerOfPull = view.overscroll < 0 ? owner : nil
     return isAccepted
   }
 
@@ -81,11 +83,16 @@ extension TestCoordinator {
       case .observe(let view, let offset, let movedBy):
         try pointer.pointee.observe(view, offset: offset, movedBy: movedBy)
         while pointer.pointee.nextCorrection() != nil {}
-      case .apply(let settings, let fine): try pointer.pointee.apply(settings, fine)
+      case .apply(let settings, let fine):
+        try settings.check()
+        try fine?.check()
+        try pointer.pointee.apply(settings, fine)
       case .setPageHeight(let index, let height): try pointer.pointee.setPageHeight(index, height)
       case .shiftPage(let index, let height, let shift):
         try pointer.pointee.shiftPage(index, height: height, by: shift)
-      case .setPageSettings(let index, let settings): try pointer.pointee.setPageSettings(index, settings)
+      case .setPageSettings(let index, let settings):
+        try settings.check()
+        try pointer.pointee.setPageSettings(index, settings)
       case .insert(let index, let height): try pointer.pointee.insertPage(index, height: height)
       case .remove(let index): try pointer.pointee.removePage(index)
       case .move(let from, let to): try pointer.pointee.movePage(from: from, to: to)

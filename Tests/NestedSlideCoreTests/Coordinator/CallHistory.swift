@@ -11,6 +11,8 @@ struct CallHistory {
   /// What holds the coordinator: a command gives a gesture up, but its fingers have still to lift.
   private(set) var hold = Hold.none
   private var fingers = Set<Int64>()
+  /// Who shows the pull at the top, as it was set when that began; nil where there is none.
+  var ownerOfPull: OverscrollOwner?
   /// Wheel or keys began the motion of the path that is under way; nil where that cannot be told.
   private(set) var isStepped: Bool? = false
   /// A wheel step has moved something since the gesture on the trackpad began.

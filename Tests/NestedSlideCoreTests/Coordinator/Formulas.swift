@@ -28,7 +28,7 @@ enum Formulas {
   static func fling(
     _ velocity: Double, toOffset offset: Double, _ settings: MotionSettings
   ) -> (time: Double, velocity: Double)? {
-    let fling = Physics(settings, FineSettings()).fling(velocity)
+    let fling = Physics(settings, FineSettings(), viewportHeight: 800).fling(velocity)
     return fling.time(toOffset: offset).map { ($0, fling.velocity(atOffset: offset)) }
   }
 }

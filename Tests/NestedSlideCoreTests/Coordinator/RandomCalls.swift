@@ -91,8 +91,8 @@ struct RandomCalls {
   }
 
   private mutating func setMotion(_ settings: inout Settings) {
-    settings.motion.preset = any([.ios, .ios, .iosFast, .android, .desktop])
-    settings.motion.flingCurve = any([nil, nil, .exponential, .spline, .constant, .chromium])
+    settings.motion.preset = any([.ios, .ios, .iosFast, .android, .desktop, .chromium, .qt])
+    settings.motion.flingCurve = any([nil, nil, .exponential, .spline, .constant, .chromium, .chromiumPhysics])
     if chance(4) { settings.motion.deceleration = uniform(0.5, 12) }
     if chance(4) { settings.motion.springDamping = uniform(0.3, 2) }
     if chance(6) { settings.motion.springResponse = uniform(0.1, 1) }
@@ -104,7 +104,9 @@ struct RandomCalls {
     input.horizontalEnabled = !chance(6)
     input.velocityEstimator = any([nil, nil, .weighted, .leastSquares, .impulse, .mean])
     input.repeatedFlings = any([.none, .add, .carry])
-    input.wheelGlide = any([.spring, .spring, .ease, .impulse])
+    input.wheelGlide = any([nil, .spring, .ease, .impulse, .program])
+    input.keyGlide = any([.spring, .ease, .ease, .impulse, .program])
+    input.commandGlide = any([nil, .spring, .ease, .impulse, .program])
     input.wheelLatches = chance(3)
     input.fingers = any([.newest, .average])
     input.reducesMotion = chance(6)
@@ -123,6 +125,7 @@ struct RandomCalls {
     fine.margins.content = insets()
     fine.margins.pageSpacing = chance(2) ? 0 : length(30)
     if chance(2) { return fine }
+    if chance(3) { fine.stopVelocity = uniform(0, 200) }
     if chance(2) { fine.constantDeceleration = uniform(200, 4000) }
     if chance(2) { fine.flingFriction = uniform(0.005, 0.05) }
     if chance(2) { fine.minFlingVelocity = uniform(0, 200) }

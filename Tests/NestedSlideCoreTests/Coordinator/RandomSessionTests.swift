@@ -115,7 +115,7 @@ extension TestCoordinator {
     if !isLeft, place.inner < leastInner - slack || place.inner > view.maxInner + slack {
       return "inner \(place.inner) beyond its range"
     }
-    if view.phase == Phase.dragging.rawValue && place.overshoot.magnitude > band(place) {
+    if view.phase == Phase.dragging.rawValue && view.needsFrame == 0 && place.overshoot.magnitude > band(place) {
       return "overscroll \(place.overshoot) beyond its band"
     }
     let isMoving = isPathMoving || view.velocityX != 0

@@ -264,7 +264,7 @@ struct ScriptedSession {
     settings.motion.flingCurve = FlingCurve(rawValue: Int32(between(-1, 3)))
     settings.input.velocityEstimator = VelocityEstimator(rawValue: Int32(between(-1, 3)))
     settings.input.repeatedFlings = draw(3, RepeatedFlings.self)
-    settings.input.wheelGlide = draw(3, WheelGlide.self)
+    settings.input.wheelGlide = draw(3, Glide.self)
     settings.input.wheelLatches = flag()
     settings.input.chaining.top = draw(3, Chain.self)
     settings.input.chaining.bottom = draw(3, Chain.self)

@@ -45,6 +45,8 @@ struct SessionChecks {
     let endsHere = chain != .auto || latches && coordinator.history.wheelHasMoved || !(length > 0)
     if left * amount < 0 || left.magnitude > amount.magnitude + 1e-9 { return false }
     if isClose(moved + left, amount, relative: 1e-9, scale: 1000) { return true }
+    // It takes a pull back before anything is left.
+    if !(length > 0) && moved == 0 { return true }
     // What ends here is neither moved nor handed back.
     return endsHere && left == 0 && moved * amount >= 0 && moved.magnitude <= amount.magnitude
   }
@@ -131,7 +133,7 @@ struct SessionChecks {
       keepsVelocity = true
     case .wheelStep(let step) where step.unit != .pixel && step.phase != .began && step.phase != .changed:
       if settings.input.reducesMotion { return nil }
-      keepsVelocity = settings.input.wheelGlide == .spring
+      keepsVelocity = true
     case .end(_, let vy): return throwFault(vy)
     default: return nil
     }
@@ -143,7 +145,9 @@ struct SessionChecks {
       return "from \(view.outer), \(view.inner) to \(after.outer), \(after.inner)"
     }
     let goesOn = motion != nil && coordinator.motion != nil
-    if keepsVelocity && goesOn && !isClose(after.velocityY, view.velocityY, relative: 1e-9, scale: 1) {
+    // What leads to a place is held to a velocity that does not pass it.
+    let isHeld = after.velocityY * view.velocityY >= 0 && after.velocityY.magnitude < view.velocityY.magnitude
+    if keepsVelocity && goesOn && !isHeld && !isClose(after.velocityY, view.velocityY, relative: 1e-9, scale: 1) {
       return "from velocity \(view.velocityY) to \(after.velocityY)"
     }
     return nil

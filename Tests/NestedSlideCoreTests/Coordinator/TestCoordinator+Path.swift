@@ -18,7 +18,10 @@ extension TestCoordinator {
     (try? pointer.pointee.pageSettings(Int(view.pageIndex))) ?? PageSettings()
   }
 
-  private var ownerAtTop: OverscrollOwner { pageSettings.overscrollTop ?? settings.overscrollTop }
+  /// What is pulled already keeps its owner when the settings name another.
+  var ownerAtTop: OverscrollOwner {
+    history.ownerOfPull ?? pageSettings.overscrollTop ?? settings.overscrollTop
+  }
 
   var mayShowBoth: Bool { ownerAtTop == .both && view.overscroll < 0 }
 

@@ -146,11 +146,11 @@ extension Settings {
 }
 
 extension PhysicsPreset {
-  static let all: [PhysicsPreset] = [.ios, .iosFast, .android, .desktop]
+  static let all: [PhysicsPreset] = [.ios, .iosFast, .android, .desktop, .chromium, .qt]
 }
 
 extension FlingCurve {
-  static let all: [FlingCurve] = [.exponential, .spline, .constant, .chromium]
+  static let all: [FlingCurve] = [.exponential, .spline, .constant, .chromium, .chromiumPhysics]
 }
 
 extension Event: CustomStringConvertible {

@@ -133,7 +133,7 @@ struct AnimatedLayoutTests {
   func endsInStep(tenths: Int) throws {
     let start = Double(tenths) / 10
     for frame in [nil, 0.485, 0.487] {
-      let coordinator = try TestCoordinator(heights: [])
+      let coordinator = try TestCoordinator(heights: []) { $0.input.keyGlide = .spring }
       try coordinator.advance(to: start)
       coordinator.pointer.pointee.key(.down)
       try coordinator.pointer.pointee.setHoverHeight(10, animated: true)

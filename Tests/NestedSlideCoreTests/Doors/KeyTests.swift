@@ -21,9 +21,20 @@ struct KeyTests {
     }
   }
 
+  @Test("eased in and out over 0.15 s, unless told otherwise")
+  func ease() throws {
+    let c = try TestCoordinator()
+    c.pointer.pointee.key(.pageDown)
+    #expect(c.view.phase == Phase.animating.rawValue && c.view.path == 0)
+    try c.advance(to: 0.075)
+    #expect(isClose(c.view.path, 656.25 / 2, relative: 1e-9))
+    try c.advance(to: 0.15)
+    #expect(c.view.path == 656.25 && c.view.isAtRest == 1)
+  }
+
   @Test("by the spring of every command")
   func spring() throws {
-    let c = try TestCoordinator()
+    let c = try TestCoordinator { $0.input.keyGlide = .spring }
     c.pointer.pointee.key(.pageDown)
     #expect(c.view.phase == Phase.animating.rawValue && c.view.path == 0)
     let w = 2 * Double.pi / 0.35

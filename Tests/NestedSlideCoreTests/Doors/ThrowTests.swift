@@ -45,22 +45,54 @@ struct ThrowTests {
     }
   }
 
-  @Test("Android throws from 50 to 8000 points a second, others anything")
+  @Test("a pointer throws at 8000 points a second at most, Android's at 50 at least")
   func presets() throws {
-    for (speed, velocity) in [(49.0, 0.0), (51, 51), (9000, 8000)] {
-      let c = try coordinator { $0.motion.preset = .android }
-      try flick(c, speed)
-      #expect(isClose(c.view.velocityY, velocity, relative: 1e-6))
-      for preset in [PhysicsPreset.ios, .iosFast, .desktop] {
+    for preset in [PhysicsPreset.android, .ios, .iosFast, .desktop] {
+      let least = preset == .android ? 0.0 : 49
+      for (speed, velocity) in [(49.0, least), (51, 51), (7999, 7999), (9000, 8000), (-9000, -8000)] {
         let c = try coordinator { $0.motion.preset = preset }
         try flick(c, speed)
-        #expect(isClose(c.view.velocityY, speed, relative: 1e-6))
+        #expect(isClose(c.view.velocityY, velocity, relative: 1e-6, scale: 1), "\(preset) \(speed)")
       }
     }
     // A session is the host's own matter.
-    let c = try coordinator { $0.motion.preset = .android }
+    var c = try coordinator { $0.motion.preset = .android }
     try c.drag(0, velocity: 20)
     #expect(c.view.velocityY == 20)
+    c = try coordinator()
+    try c.drag(0, velocity: 9000)
+    #expect(c.view.velocityY == 9000)
+  }
+
+  @Test("a desktop takes a finger by least squares: one that gets faster is thrown as fast as it is")
+  func desktop() throws {
+    let c = try coordinator { $0.motion.preset = .desktop }
+    try c.pointer.pointee.pointer(.down, id: 1, x: 100, y: 600, time: 1)
+    for number in 1...10 {
+      let time = 0.01 * Double(number)
+      try c.pointer.pointee.pointer(.move, id: 1, x: 100, y: 600 - 10_000 * time * time, time: 1 + time)
+    }
+    try c.pointer.pointee.pointer(.up, id: 1, x: 100, y: 500, time: 1.1)
+    #expect(isClose(c.view.velocityY, 2000, relative: 1e-6))
+  }
+
+  @Test(
+    "where a pointer lifts says nothing of its velocity, and when it does only whether it stood still",
+    arguments: [VelocityEstimator.weighted, .leastSquares, .impulse, .mean])
+  func lift(_ estimator: VelocityEstimator) throws {
+    for (back, wait, velocity) in [(4.0, 0.0, 1000.0), (4, 0.008, 1000), (0, 0.03, 1000), (0, 0.11, 0), (4, 0.11, 0)] {
+      let c = try coordinator { $0.input.velocityEstimator = estimator }
+      try c.pointer.pointee.pointer(.down, id: 1, x: 100, y: 600, time: 1)
+      for number in 1...10 {
+        let way = 10 * Double(number)
+        try c.pointer.pointee.pointer(.move, id: 1, x: 100, y: 600 - way, time: 1 + way / 1000)
+      }
+      let path = c.view.path
+      try c.pointer.pointee.pointer(.up, id: 1, x: 100, y: 500 + back, time: 1.1 + wait)
+      #expect(isClose(c.view.velocityY, velocity, relative: 1e-6, scale: 1), "\(back) \(wait)")
+      // It is a place all the same.
+      #expect(isClose(c.view.path, path - back))
+    }
   }
 
   @Test("a fling gets what its touch caught, where it leads the same way and is half as fast")

@@ -41,8 +41,8 @@ struct WheelTests {
     }
   }
 
-  @Test("notches add up, velocity kept", arguments: [WheelGlide.spring, .ease, .impulse])
-  func accumulation(_ glide: WheelGlide) throws {
+  @Test("notches add up, velocity kept", arguments: [Glide.spring, .ease, .impulse])
+  func accumulation(_ glide: Glide) throws {
     let c = try TestCoordinator { $0.input.wheelGlide = glide }
     for number in 1...12 {
       let (path, velocity) = (c.view.path, c.view.velocityY)
@@ -61,7 +61,7 @@ struct WheelTests {
   func ease() throws {
     // 120 points: (14 - 2) / 60 s, and 1.5 ms a point but 0.2 s at least.
     for (glide, notches, duration) in [
-      (WheelGlide.ease, 1.0, 0.2), (.ease, 3, 8.0 / 60), (.ease, 10, 0.1), (.impulse, 1, 0.2), (.impulse, 2, 0.36),
+      (Glide.ease, 1.0, 0.2), (.ease, 3, 8.0 / 60), (.ease, 10, 0.1), (.impulse, 1, 0.2), (.impulse, 2, 0.36),
       (.impulse, 10, 0.5),
     ] {
       let c = try TestCoordinator { $0.input.wheelGlide = glide }
@@ -77,8 +77,8 @@ struct WheelTests {
     }
   }
 
-  @Test("a fast glide into an end stops there, and says what is left", arguments: [WheelGlide.spring, .ease, .impulse])
-  func ends(_ glide: WheelGlide) throws {
+  @Test("a fast glide into an end stops there, and says what is left", arguments: [Glide.spring, .ease, .impulse])
+  func ends(_ glide: Glide) throws {
     for sign in [1.0, -1] {
       let c = try TestCoordinator { $0.input.wheelGlide = glide }
       try c.place(outer: sign > 0 ? 200 : 100, inner: sign > 0 ? 1500 : 0)

@@ -88,4 +88,16 @@ struct PointerTableTests {
       if let last = list.last, table[table.newest(at: 0)].id != last { Issue.record("\(last) is not the newest") }
     }
   }
+
+  @Test("a time may be a millisecond early, other fingers come by their own times, and a pointer always lifts")
+  func takenTimes() throws {
+    let pointer = PointerTable.Pointer(id: 1, x: 0, y: 0, time: 5)
+    for (action, time, taken) in [
+      (PointerAction.move, 5.0, 5.0), (.move, 5.5, 5.5), (.move, 4.999, 5), (.move, 7, 7), (.down, 5.9995, 6),
+      (.down, 5.999, 6), (.down, 7, 7), (.up, 0, 6), (.up, 7, 7), (.cancel, -1e12, 6), (.cancel, 6.5, 6.5),
+    ] { #expect(try pointer.takenTime(time, action, last: 6) == taken, "\(action) \(time)") }
+    for (action, time) in [(PointerAction.move, 4.9989), (.move, -1), (.down, 5.9989), (.down, 5)] {
+      #expect(throws: Failure.self, "\(action) \(time)") { _ = try pointer.takenTime(time, action, last: 6) }
+    }
+  }
 }

@@ -16,7 +16,7 @@ struct CurveExitTests {
     .ease(
       Ease(
         distance: generator.uniform(-400, 400), velocity: generator.uniform(-6000, 6000),
-        duration: generator.uniform(0.05, 0.6), timing: generator.next() % 2 == 0 ? .easeInOut : .impulse))
+        duration: generator.uniform(0.05, 0.6), timing: [.easeInOut, .impulse, .program][Int(generator.next() % 3)]))
   }
 
   /// Where it is first seen outside and heading further out, at `count` instants.
@@ -80,7 +80,7 @@ struct CurveExitTests {
     var settings = MotionSettings()
     settings.flingCurve = kind
     for _ in 0..<60 {
-      let fling = Physics(settings, FineSettings()).fling(generator.uniform(50, 6000))
+      let fling = Physics(settings, FineSettings(), viewportHeight: 800).fling(generator.uniform(50, 6000))
       let curve = Curve.fling(fling)
       let end = fling.restTime(within: 0.1)
       let high = generator.uniform(0, fling.distance * 1.3)

@@ -51,7 +51,7 @@ struct EaseTests {
     }
   }
 
-  @Test("sets out as told, ends at rest at the distance", arguments: [Ease.Timing.easeInOut, .impulse])
+  @Test("sets out as told, ends at rest at the distance", arguments: [Ease.Timing.easeInOut, .impulse, .program])
   func ends(timing: Ease.Timing) {
     for (distance, velocity) in [(100.0, 0.0), (-80, 500), (0, 300), (120, -2000), (0, 0)] {
       let ease = Ease(distance: distance, velocity: velocity, duration: 0.2, timing: timing)
@@ -69,7 +69,7 @@ struct EaseTests {
   }
 
   @Test(
-    "the velocity is the slope, and one smooth curve across the middle", arguments: [Ease.Timing.easeInOut, .impulse])
+    "the velocity is the slope, and one smooth curve across the middle", arguments: [Ease.Timing.easeInOut, .impulse, .program])
   func slope(timing: Ease.Timing) {
     var generator = RepeatableGenerator()
     for _ in 0..<300 {
@@ -112,7 +112,7 @@ struct EaseTests {
 
   @Test("it passes the target where it has more than 1 / x1 of the time that its velocity needs")
   func passing() {
-    for (timing, x1) in [(Ease.Timing.easeInOut, 0.42), (.impulse, 0.25)] {
+    for (timing, x1) in [(Ease.Timing.easeInOut, 0.42), (.impulse, 0.25), (.program, 0.4)] {
       for times in [0.0, 0.5, 1, 2.3, 2.5, 3.9, 4.1] {
         let ease = Ease(distance: 100, velocity: 100 * times / 0.2, duration: 0.2, timing: timing)
         let farthest = (0...2_000).map { ease.state(at: 0.2 * Double($0) / 2_000).offset }.max() ?? .nan
@@ -124,7 +124,7 @@ struct EaseTests {
 
   @Test("finite at the extremes, and any bits may come in")
   func extremes() {
-    for timing in [Ease.Timing.easeInOut, .impulse] {
+    for timing in [Ease.Timing.easeInOut, .impulse, .program] {
       for distance in [0, Double.leastNonzeroMagnitude, 1e-300, 1, -1e12] {
         for velocity in [0, -Double.leastNonzeroMagnitude, 1e-300, 1e9] {
           for duration in [Double.leastNonzeroMagnitude, 1e-300, 0.2, 1e6] {

@@ -11,6 +11,7 @@ struct FlingTests {
     case .spline: return .spline(SplineDecay(velocity: velocity, friction: 0.015))
     case .constant: return .friction(FrictionDecay(velocity: velocity, rate: 0, deceleration: 1500))
     case .chromium: return .friction(.chromium(velocity: velocity))
+    case .chromiumPhysics: return .bezier(BezierDecay(velocity: velocity, most: 2400))
     }
   }
 
@@ -20,12 +21,32 @@ struct FlingTests {
     case .exponential: return 20
     case .spline(let decay): return decay.duration
     case .friction(let decay): return decay.duration
+    case .bezier(let decay): return decay.wholeDuration
     }
   }
 
-  private static let curves: [FlingCurve] = [.exponential, .spline, .constant, .chromium]
+  private static let curves: [FlingCurve] = [.exponential, .spline, .constant, .chromium, .chromiumPhysics]
+  /// Those that are a function of the velocity alone.
+  private static let restartable: [FlingCurve] = [.exponential, .spline, .constant, .chromium]
 
-  @Test("begun again at any of its states it goes on as before", arguments: curves)
+  @Test("led to another end it is the same law, and sets out as fast", arguments: curves)
+  func stretched(curve: FlingCurve) {
+    var generator = RepeatableGenerator()
+    for _ in 0..<500 {
+      let fling = Self.fling(curve, generator.uniform(100, 6000))
+      let factor = generator.uniform(0.05, 3)
+      let led = fling.stretched(to: factor * fling.distance)
+      #expect(isClose(led.distance, factor * fling.distance) && isClose(led.velocity, fling.velocity))
+      let time = Self.end(fling) * generator.uniform(0, 1)
+      let (own, other) = (fling.state(at: time), led.state(at: factor * time))
+      #expect(isClose(other.offset, factor * own.offset, relative: 1e-11))
+      #expect(isClose(other.velocity, own.velocity, relative: 1e-9, scale: 1e-3 * fling.velocity))
+      let rest = fling.restTime(within: 0.1)
+      #expect(isClose(led.restTime(within: 0.1 * factor), factor * rest, relative: 1e-9))
+    }
+  }
+
+  @Test("begun again at any of its states it goes on as before", arguments: restartable)
   func semigroup(curve: FlingCurve) {
     var generator = RepeatableGenerator()
     for _ in 0..<2_000 {

@@ -20,8 +20,7 @@ struct VelocityTrackerTests {
       let samples = try #require(recordings[row.text("set")])
       let tracker = tracker(samples.map { (x: $0[1], y: -2 * $0[1], time: $0[0]) })
       let velocity = tracker.velocity(at: samples[samples.count - 1][0])
-      // The table does not divide by the weights of the segments there are; with two segments those are 0.35 and 0.05.
-      let expected = row.number("ios_weighted_flutter") / (samples.count == 3 ? 0.4 : 1)
+      let expected = row.number("weighted")
       #expect(isClose(velocity.x, expected, relative: 1e-9, scale: 1e-3), "\(row.text("set"))")
       #expect(isClose(velocity.y, -2 * expected, relative: 1e-9, scale: 1e-3), "\(row.text("set"))")
       compared += 1
@@ -69,13 +68,59 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity(at: .nan) == (0, 0))
   }
 
-  @Test("a sample at the time of the last one, or earlier, replaces it")
-  func sameTime() {
+  @Test("samples less than 2 ms after the first of their group are one, the last of them")
+  func groups() {
     let plain = tracker([(x: 0, y: 0, time: 0), (10, 5, 0.01), (30, 9, 0.02)]).velocity(at: 0.02)
     let same = tracker([(x: 0, y: 0, time: 0), (10, 5, 0.01), (99, 99, 0.02), (30, 9, 0.02)]).velocity(at: 0.02)
-    let earlier = tracker([(x: 0, y: 0, time: 0), (10, 5, 0.01), (99, 99, 0.02), (30, 9, 0.015)]).velocity(at: 0.02)
-    #expect(plain == same && plain == earlier)
+    let group = tracker([
+      (x: 0, y: 0, time: 0), (10, 5, 0.01), (99, 99, 0.0183), (7, 7, 0.0193), (30, 9, 0.02),
+    ]).velocity(at: 0.02)
+    #expect(plain == same && plain == group)
+    // It is the first of the group that counts: one after the other would make one of all of them.
+    let fine = tracker((0...30).map { (x: Double($0), y: 0, time: 0.001 * Double($0)) })
+    #expect(fine.count == 16 && isClose(fine.velocity(at: 0.03).x, 1000))
     #expect(tracker([(x: 1, y: 1, time: 5), (2, 2, 5), (3, 3, 4)]).velocity(at: 5) == (0, 0))
+  }
+
+  @Test("samples that span less than 5 ms have no velocity")
+  func shortest() {
+    #expect(tracker([(x: 0, y: 0, time: 1), (9, 0, 1.0049)]).velocity(at: 1.0049) == (0, 0))
+    #expect(isClose(tracker([(x: 0, y: 0, time: 1), (9, 0, 1.005)]).velocity(at: 1.005).x, 1800))
+  }
+
+  @Test("a segment is at least 8 ms long, and what is left over counts only where there is nothing else")
+  func segments() {
+    // Backwards from 30 ms: to 21, to 11, to 2 ms. The 2 ms before that are left over.
+    let samples = [
+      (x: -500.0, y: 0.0, time: 0.0), (2, 0, 0.002), (7, 0, 0.007), (20, 0, 0.011), (25, 0, 0.016), (40, 0, 0.021),
+      (50, 0, 0.026), (58, 0, 0.03),
+    ]
+    let expected = 0.6 * (18 / 0.009) + 0.35 * (20 / 0.01) + 0.05 * (18 / 0.009)
+    #expect(isClose(tracker(samples).velocity(at: 0.03).x, expected))
+    let few = tracker([(x: 0, y: 0, time: 0), (50, 0, 0.003), (60, 0, 0.013)])
+    #expect(isClose(few.velocity(at: 0.013).x, 1000))
+  }
+
+  @Test("the ring has room for the three longest segments of the closest samples")
+  func capacity() {
+    var generator = RepeatableGenerator()
+    for _ in 0..<2000 {
+      var (small, all, time) = (VelocityTracker(), [VelocityTracker.Sample](), 0.0)
+      for _ in 0..<60 {
+        time += generator.next() % 3 == 0 ? 0.00201 : generator.uniform(0.0001, 0.0021)
+        small.add(x: generator.uniform(-9, 9), y: 0, time: time)
+        if all.last.map({ $0.time < small.groupedAt }) ?? true { all.append(small.sample(0)) }
+        all[all.count - 1] = small.sample(0)
+      }
+      // The same by all groups there were.
+      var (end, age, sum) = (all[all.count - 1], all.count - 1, 0.0)
+      for weight in [0.05, 0.35, 0.6] {
+        while end.time - all[age].time < 0.008 - 1e-9 { age -= 1 }
+        sum += weight * (end.x - all[age].x) / (end.time - all[age].time)
+        end = all[age]
+      }
+      #expect(isClose(small.velocity(at: time).x, sum, relative: 1e-9, scale: 1))
+    }
   }
 
   @Test("reset forgets")

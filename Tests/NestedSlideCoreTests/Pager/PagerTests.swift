@@ -192,7 +192,7 @@ struct PagerTests {
         _ = pager.drag(1e3, bounces: true, rules)
         var motion = MotionSettings()
         motion.springDamping = 0.1
-        pager.settle(on: ends.high, 5000, bounce: Physics(motion, FineSettings()), at: 1, rules)
+        pager.settle(on: ends.high, 5000, bounce: Physics(motion, FineSettings(), viewportHeight: 800), at: 1, rules)
       }
       while pager.isMoving {
         let (start, end) = (pager.start, pager.next)
@@ -272,7 +272,7 @@ struct PagerTests {
     var pager = pager(at: 2)
     _ = pager.drag(60, bounces: true, rules)
     let shown = pager.offset
-    pager.settle(on: 0, 500, bounce: Physics(MotionSettings(), FineSettings()), at: 0, rules)
+    pager.settle(on: 0, 500, bounce: Physics(MotionSettings(), FineSettings(), viewportHeight: 800), at: 0, rules)
     #expect(pager.kind == .bounce && pager.offset == shown && pager.raw == 0)
     #expect(pager.velocity == 500 * rules.band.slope(60))
     _ = instants(&pager, rules)
@@ -283,7 +283,7 @@ struct PagerTests {
   func farBounce() {
     var pager = pager(at: 2)
     _ = pager.drag(60, bounces: true, rules)
-    pager.settle(on: 0, 1e9, bounce: Physics(MotionSettings(), FineSettings()), at: 0, rules)
+    pager.settle(on: 0, 1e9, bounce: Physics(MotionSettings(), FineSettings(), viewportHeight: 800), at: 0, rules)
     #expect(instants(&pager, rules).count <= 5 && pager.offset == 0)
   }
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Callable
+from typing import Any, Callable
 
 import pytest
 from hypothesis import settings
@@ -23,12 +23,6 @@ if BUILT.is_file():
     os.environ.setdefault("NESTEDSLIDE_LIBRARY", str(BUILT))
 
 from nestedslide import Coordinator  # noqa: E402
-
-# The demo's tests need pygame, the others do not.
-if TYPE_CHECKING:
-    from demo_hands import Hand
-
-    from nestedslide.demo.app import App
 
 # The same inputs every time, so that a failure is the change's; `--hypothesis-profile deep` looks for new ones.
 settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=300)
@@ -50,23 +44,6 @@ def stage() -> Iterator[Callable[..., Coordinator]]:
     yield make
     for each in made:
         each.close()
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    """The demo, without a window."""
-    from demo_hands import running_app
-
-    with running_app() as running:
-        yield running
-
-
-@pytest.fixture(params=["Mouse", "Touch"])
-def hand(app: App, request: pytest.FixtureRequest) -> Hand:
-    """Hands on the demo: with a mouse, then with fingers."""
-    import demo_hands
-
-    return demo_hands.Hand(app, getattr(demo_hands, request.param)(app))
 
 
 @pytest.fixture

@@ -61,14 +61,18 @@ class _NoModule:
         raise ModuleNotFoundError(f"No module named {self.name!r}", name=self.name)
 
 
-def test_demo_without_pygame(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("importlib.import_module", _NoModule("pygame.display"))
+@pytest.mark.parametrize("missing", ["nestedslide_demo", "pygame.display", "PIL"])
+def test_demo_without_what_it_needs(
+    missing: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("importlib.import_module", _NoModule(missing))
     assert cli.main(["demo", "--frames", "3"]) == 1
-    assert capsys.readouterr().err == "nestedslide demo needs pygame: pip install 'nestedslide[demo]'\n"
+    message = "nestedslide demo is a package of its own: pip install 'nestedslide[demo]', or make demo in the sources\n"
+    assert capsys.readouterr().err == message
 
 
 def test_demo_with_a_fault_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("importlib.import_module", _NoModule("nestedslide.demo.typo"))
+    monkeypatch.setattr("importlib.import_module", _NoModule("nestedslide_demo.typo"))
     with pytest.raises(ModuleNotFoundError):
         cli.main(["demo"])
 

@@ -237,3 +237,25 @@ def test_not_while_the_coordinator_is_dragged_itself(stage: Stage) -> None:
         c.observe(OUTER, 10)
     c.session_end()
     assert c.observe(OUTER, 10) == ()
+
+
+def test_a_finger_on_both_views_throws_the_outer_one(stage: Stage) -> None:
+    """Qt drags the page that is held as well, and tells of it between two frames of the outer view."""
+    c = stage()
+    c.observe(OUTER, 0, "program")
+    c.observe(0, 0, "program")
+    for k in range(1, 6):
+        c.advance(k / 60)
+        assert c.observe(OUTER, 40 * k, "drag") == ()
+        assert [each.view for each in c.observe(0, 3, "drag")] == [0]
+    c.advance(6 / 60)
+    (correction,) = c.observe(OUTER, 250, "inertia")
+    assert correction.heir == 0
+    assert correction.velocity == pytest.approx(2400, rel=0.1)
+
+
+def test_a_throw_may_pass_the_top_between_two_frames(stage: Stage) -> None:
+    c = stage()
+    c.observe(OUTER, 28)
+    assert c.observe(OUTER, -53, "inertia") == ()
+    assert c.snapshot().outer == -53

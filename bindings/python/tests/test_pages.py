@@ -23,7 +23,7 @@ from conftest import ROOT
 from page_blocks import Block, blocks, blocks_of, indented_blocks, pages
 
 from nestedslide._library import open_library
-from nestedslide.records.format import Operation
+from nestedslide.records import Operation
 from nestedslide.replay import InvalidScenarioError, Verdict, parse, run
 from nestedslide.replay.schema import STEPS
 
@@ -113,7 +113,7 @@ def sdl_flags(folder: Path) -> list[str]:
 def check_lua(block: Block, folder: Path) -> None:
     lua = need("luajit", "luajit")
     (folder / "page.lua").write_text(block.text, encoding="utf-8")
-    said = done(lua, "page.lua", folder=folder, variables={"LUA_PATH": f"{ROOT}/examples/love/?.lua"})
+    said = done(lua, "page.lua", folder=folder, variables={"LUA_PATH": f"{ROOT}/bindings/lua/?.lua"})
     assert said == (block.output or "")
 
 
@@ -125,7 +125,7 @@ def check_js(block: Block, folder: Path) -> None:
     if not module.is_file():
         pytest.skip("only its syntax was checked: the module is not built, make wasm")
     shutil.copy(module, folder)
-    shutil.copytree(ROOT / "examples" / "web" / "binding", folder / "binding")
+    shutil.copytree(ROOT / "bindings" / "javascript", folder, dirs_exist_ok=True)
     (folder / "package.json").write_text('{"type": "module"}')
     assert done(node, "page.mjs", folder=folder) == (block.output or "")
 
@@ -154,9 +154,10 @@ def check_gdscript(block: Block, folder: Path) -> None:
     godot = need("godot3-server", "godot3-server")
     script = folder / "page.gd"
     script.write_text(block.text, encoding="utf-8")
-    project = ROOT / "examples" / "godot"
+    (folder / "project.godot").write_text("config_version=4\n", encoding="utf-8")
+    shutil.copytree(ROOT / "bindings" / "godot" / "addons", folder / "addons")
     homes = {name: str(folder) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")}
-    command = [godot, "--no-window", "--path", project, "--check-only", "-s", script]
+    command = [godot, "--no-window", "--path", folder, "--check-only", "-s", script]
     result = subprocess.run(
         [str(word) for word in command],
         env={**os.environ, **homes, "LC_ALL": "C.UTF-8"},

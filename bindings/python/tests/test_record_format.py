@@ -15,7 +15,7 @@ from record_bytes import entry, record, stop
 
 from nestedslide._structs import ConfigStruct, PageSettingsStruct
 from nestedslide.records import InvalidRecordError, Operation, decode, is_record, load
-from nestedslide.records.format import LAYOUTS
+from nestedslide.records._operations import LAYOUTS
 
 CONFIG = bytes(ConfigStruct(struct_size=ctypes.sizeof(ConfigStruct), viewport_width=320.0))
 PAGE = bytes(PageSettingsStruct(struct_size=ctypes.sizeof(PageSettingsStruct)))
@@ -82,17 +82,22 @@ ENTRIES: list[tuple[str, bytes, dict[str, object], list[dict[str, object]]]] = [
             }
         ],
     ),
-    ("set_page_height", entry(19, 1, 900.0), {"index": 1, "height": 900.0}, []),
+    ("set_page_height", entry(19, 1, 900.0), {"index": 1, "content_height": 900.0}, []),
     ("set_page_settings", entry(20, 1, raw=PAGE), {"index": 1}, []),
-    ("insert_page", entry(21, 2, 900.0), {"index": 2, "height": 900.0}, []),
+    ("insert_page", entry(21, 2, 900.0), {"index": 2, "content_height": 900.0}, []),
     ("remove_page", entry(22, 2), {"index": 2}, []),
     ("move_page", entry(23, 2, 0), {"from": 2, "to": 0}, []),
-    ("reload", entry(24, -1, 1, 900.0, 800.0), {"to": -1, "reset": 1}, [{"height": 900.0}, {"height": 800.0}]),
+    (
+        "reload",
+        entry(24, -1, 1, 900.0, 800.0),
+        {"to": -1, "reset": 1},
+        [{"content_height": 900.0}, {"content_height": 800.0}],
+    ),
     (
         "reload_keyed",
         entry(25, -(2**63), 900.0, 7, 800.0),
         {},
-        [{"key": -(2**63), "height": 900.0}, {"key": 7, "height": 800.0}],
+        [{"key": -(2**63), "content_height": 900.0}, {"key": 7, "content_height": 800.0}],
     ),
     ("begin_refresh", entry(26, -1), {"page": -1}, []),
     ("end_refresh", entry(27, 0), {"page": 0}, []),
@@ -219,5 +224,5 @@ def test_the_document_has_the_same_table() -> None:
     assert {int(number): name for number, name in rows.items()} == {int(each): each.name for each in Operation}
     for operation, layout in LAYOUTS.items():
         (row,) = re.findall(rf"^\| {int(operation)} \| `{operation}` \| (.*)\|$", text, re.MULTILINE)
-        for name, _ in (*layout.arguments, *layout.items):
+        for name, _ in (*layout.words, *layout.items):
             assert re.search(rf"\b{name}\b", row), (operation, name)

@@ -1,6 +1,8 @@
 // @ts-check
 // Where things are in the header, upright and on its side: all that a rotation changes. Lengths in points.
 
+import { BAR_HEIGHT, BUTTON_CENTER, COVER_HEIGHT, HEADER_HEIGHT, PORTRAIT_SIDE, TABS_HEIGHT } from "./content.js";
+
 /**
  * @typedef {object} Geometry
  * @property {number} width Of the screen.
@@ -16,7 +18,6 @@
  * @property {number} columns Of photographs.
  */
 
-export const PORTRAIT_IN_BAR = 32;
 export const FOLLOW_HEIGHT = 36;
 export const FOLLOW_IN_BAR = 32;
 
@@ -30,7 +31,8 @@ export function geometryOf(width, height) {
   const columns = Math.max(3, Math.round(width / 136));
   const places = landscape
     ? { header: 208, bar: 48, tabs: 40, cover: 104, portrait: 80, name: 125, follow: 134 }
-    : { header: 368, bar: 56, tabs: 48, cover: 152, portrait: 96, name: 224, follow: 186 };
+    : { header: HEADER_HEIGHT, bar: BAR_HEIGHT, tabs: TABS_HEIGHT, cover: COVER_HEIGHT, portrait: PORTRAIT_SIDE, name: 224,
+        follow: BUTTON_CENTER };
   return { width, height, landscape, columns, ...places };
 }
 

@@ -2,13 +2,12 @@
 // The guestbook: a section for every month with a header that sticks, notes of different heights.
 
 import { ANCHOR_SCROLLED, ITEM_HEADER, List } from "../binding/nestedslide.js";
-import { lineCount, months, note, NOTE_COUNT } from "./notes.js";
+import { DISCS, MONTH_HEIGHT, NOTE_COUNT, NOTE_HEIGHTS } from "./content.js";
+import { lineCount, months, note } from "./notes.js";
 import { Rows } from "./rows.js";
 
-// The height of a note of one line, of two, and of three.
-const HEIGHTS = [0, 72, 92, 112];
-const HEADER = 36;
-const HUES = [6, 262, 322, 232, 340, 184, 284, 142, 350, 222, 20, 200];
+/** @param {number} number */
+const height = (number) => NOTE_HEIGHTS[lineCount(number) - 1];
 
 export class Guestbook {
   /** @param {HTMLElement} layer */
@@ -19,8 +18,8 @@ export class Guestbook {
     this.liked = new Set();
     this.list = new List({ anchor: ANCHOR_SCROLLED });
     this.months.forEach(({ first, count }, section) => {
-      const heights = Float64Array.from({ length: count }, (_, n) => HEIGHTS[lineCount(first + n)]);
-      this.list.insertSection(section, { headerHeight: HEADER }, heights);
+      const heights = Float64Array.from({ length: count }, (_, n) => height(first + n));
+      this.list.insertSection(section, { headerHeight: MONTH_HEIGHT }, heights);
     });
     this.rows = new Rows(this.list, layer, (section, item, old) => this.#make(section, item, old));
   }
@@ -33,7 +32,7 @@ export class Guestbook {
   /** What a refresh brings: one more at the top. */
   prepend() {
     this.newNotes += 1;
-    this.list.insertItems(0, 0, [HEIGHTS[lineCount(1 - this.newNotes)]]);
+    this.list.insertItems(0, 0, [height(1 - this.newNotes)]);
   }
 
   /**
@@ -61,11 +60,12 @@ export class Guestbook {
     }
     const element = old?.classList.contains("note") ? old : fromTemplate("note-template");
     const number = month.first + item - (section === 0 ? this.newNotes : 0);
-    const { author, lines, time, hue } = note(number);
+    const { author, lines, time, disc } = note(number);
     const initials = author.split(" ", 2).map((word) => word[0]).join("");
     element.dataset.number = String(number);
     element.classList.toggle("liked", this.liked.has(number));
-    element.style.setProperty("--hue", String(HUES[hue % HUES.length]));
+    element.style.setProperty("--disc-top", DISCS[disc][0]);
+    element.style.setProperty("--disc-bottom", DISCS[disc][1]);
     const place = number > 0 ? `#${number.toLocaleString("en")}  ·  ${time}` : time;
     setTexts(element, [initials, author, place, lines.join("\n")]);
     return element;

@@ -1,7 +1,8 @@
 // @ts-check
 // The header: a cover that becomes the bar, a portrait and a button that shrink into it, a name that slides under it.
 
-import { clamp, FOLLOW_HEIGHT, FOLLOW_IN_BAR, lerp, PORTRAIT_IN_BAR } from "./geometry.js";
+import { PORTRAIT_IN_BAR } from "./content.js";
+import { clamp, FOLLOW_HEIGHT, FOLLOW_IN_BAR, lerp } from "./geometry.js";
 
 export class Header {
   /** @param {HTMLElement} screen */

@@ -2,11 +2,11 @@
 // The photographs: a grid, of as many columns as the screen has room for.
 
 import { LAYOUT_GRID, List } from "../binding/nestedslide.js";
+import { PHOTO_COUNT } from "./content.js";
 import { fromTemplate } from "./guestbook.js";
 import { Rows } from "./rows.js";
 
 const GAP = 4;
-export const PHOTO_COUNT = 120;
 // The pictures, in another order in each row, so that none lies beside itself.
 const PICTURES = 12;
 

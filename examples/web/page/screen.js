@@ -6,7 +6,8 @@ import { clamp } from "./geometry.js";
 import { Glow } from "./glow.js";
 import { Guestbook } from "./guestbook.js";
 import { Header } from "./header.js";
-import { PHOTO_COUNT, Photos } from "./photos.js";
+import { PHOTO_COUNT, SINCE } from "./content.js";
+import { Photos } from "./photos.js";
 
 // How high the cards of the About page are with the gaps around them, one below the other and side by side.
 const ABOUT = { portrait: 472, landscape: 304 };
@@ -123,7 +124,7 @@ export class Screen {
     this.subtitle.dataset.page = String(pageIndex);
     this.shownCount = count;
     const words = ["notes", "photographs"][pageIndex];
-    this.subtitle.textContent = count === undefined ? "Since 2016" : `${count.toLocaleString("en")} ${words}`;
+    this.subtitle.textContent = count === undefined ? SINCE : `${count.toLocaleString("en")} ${words}`;
   }
 
   /** @param {import("../binding/layout.js").Snapshot} snapshot */

@@ -10,7 +10,22 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..model import Api
-from . import abuse, contract, csharp, fuzz, godot, javascript, lua, pages, python, setting_ranges, struct_layout
+from . import (
+    abuse,
+    contract,
+    csharp,
+    fuzz,
+    godot,
+    javascript,
+    lua,
+    pages,
+    python,
+    record_page,
+    recorded,
+    setting_ranges,
+    struct_layout,
+    swift,
+)
 
 FILES: list[Callable[[Api], dict[str, str]]] = [
     csharp.files,
@@ -19,11 +34,14 @@ FILES: list[Callable[[Api], dict[str, str]]] = [
     lua.files,
     pages.files,
     python.files,
+    record_page.files,
+    swift.files,
 ]
 TABLES: dict[str, Callable[[Api], str]] = {
     "abuse": abuse.table,
     "contract": contract.table,
     "fuzz": fuzz.table,
+    "recorded-calls": recorded.table,
     "setting-ranges": setting_ranges.table,
     "struct-layout": struct_layout.table,
 }

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..model import Api, Struct
 from . import ctext
 
-FILE = "examples/godot/native/settings.c"
+FILE = "bindings/godot/native/settings.c"
 # A page's settings are not set by a Dictionary.
 TABLES = {
     "nslide_config": "config_members",

@@ -9,7 +9,7 @@ from ..layout import Layout
 from ..model import Api, Field, Struct
 from ..settings import whole_doc
 
-FILE = "examples/web/binding/layout.js"
+FILE = "bindings/javascript/layout.js"
 # What JavaScript calls them.
 SCALARS = {"int32_t": "i32", "uint32_t": "u32", "int64_t": "i64", "double": "f64"}
 # These are four doubles, read and written as an object.

@@ -36,7 +36,7 @@ of it.
 
 The time of a call is constant, or grows with the logarithm of a list's items, unless the table says otherwise.
 Besides `OK` and the statuses named here, every function that takes a coordinator or a list may return
-`INVALID_HANDLE`, `STALE_HANDLE`, `BUSY` and `REENTRANT`: [errors](errors.md) says what each means."""
+`INVALID_HANDLE`, `STALE_HANDLE`, `BUSY` and `REENTRANT`: [the contract](contract.md) says what each means."""
 FILLED = {
     "nslide_config": ("A coordinator", "nslide_config_default"),
     "nslide_page_settings": ("A page", "nslide_get_page_settings"),

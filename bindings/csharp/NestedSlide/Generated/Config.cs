@@ -140,7 +140,10 @@ namespace NestedSlide
         /// half as fast. RepeatedFlings; default None.
         /// </summary>
         public RepeatedFlings RepeatedFlings;
-        /// <summary>How a wheel step in lines or notches moves. WheelGlide; default Spring.</summary>
+        /// <summary>
+        /// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that
+        /// leads there is held to what just arrives. WheelGlide; default -1: the preset's.
+        /// </summary>
         public WheelGlide WheelGlide;
         /// <summary>
         /// 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they first moved.
@@ -173,7 +176,8 @@ namespace NestedSlide
         /// </summary>
         public double MinFlingVelocity;
         /// <summary>
-        /// A pointer throws no faster. Points per second, 0 to 1e9; default Constants.Auto: the preset's.
+        /// A pointer throws no faster. Points per second, 0 to 1e9; default Constants.Auto: the preset's, which is
+        /// 8000, of Qt 2500.
         /// </summary>
         public double MaxFlingVelocity;
         /// <summary>
@@ -224,24 +228,18 @@ namespace NestedSlide
         /// </summary>
         public double PageFlickVelocity;
         /// <summary>
+        /// An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per
+        /// second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
+        /// </summary>
+        public double StopVelocity;
+        /// <summary>
         /// What a command shows that turns over more than one page. FarTurns; default Pair. Since 0.2.
         /// </summary>
         public FarTurns FarTurns;
-        /// <summary>
-        /// 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger
-        /// pulls stay. For who has asked the system for less motion. Flag; default 0. Since 0.2.
-        /// </summary>
-        public Flag ReducedMotion;
-        /// <summary>
-        /// A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
-        /// </summary>
-        public double TapVelocity;
-        /// <summary>As TouchSlop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2.</summary>
-        public double MouseSlop;
-        /// <summary>
-        /// Which of several fingers move the path or the pager. FingerRule; default Newest. Since 0.2.
-        /// </summary>
-        public FingerRule Fingers;
+        /// <summary>How a key scrolls. WheelGlide; default Ease. Since 0.2.</summary>
+        public WheelGlide KeyGlide;
+        /// <summary>How an animated command scrolls. WheelGlide; default -1: the preset's. Since 0.2.</summary>
+        public WheelGlide CommandGlide;
         /// <summary>0.</summary>
         public int Reserved;
     }

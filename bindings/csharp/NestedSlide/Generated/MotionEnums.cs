@@ -13,11 +13,23 @@ namespace NestedSlide
         IosFast = 1,
         /// <summary>
         /// Spline of friction 0.015, no rubber band: it stops at the ends, see nslide_get_edge; least squares, from 50
-        /// to 8000 points per second.
+        /// points per second on.
         /// </summary>
         Android = 2,
-        /// <summary>Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; mean.</summary>
+        /// <summary>
+        /// Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of a mouse mean.
+        /// </summary>
         Desktop = 3,
+        /// <summary>
+        /// Chromium as it is today on Linux and Windows: ChromiumPhysics, no rubber band; least squares, from 50 points
+        /// per second on, held 0.08 s: 0; wheel steps and keys by Ease, commands by Program. Since 0.2.
+        /// </summary>
+        Chromium = 4,
+        /// <summary>
+        /// Qt Quick's Flickable: constant deceleration of 1500, rubber band 0.55, critically damped 0.5 s; mean of the
+        /// last three moves, from 75 to 2500 points per second, held 0.05 s: 0. Since 0.2.
+        /// </summary>
+        Qt = 5,
     }
 
     /// <summary>How a fling slows down.</summary>
@@ -29,8 +41,15 @@ namespace NestedSlide
         Spline = 1,
         /// <summary>dv/dt = -ConstantDeceleration, as Qt's; 1500 points per second squared.</summary>
         Constant = 2,
-        /// <summary>dv/dt = -(deceleration v + ConstantDeceleration), 3.7 1/s and 636.4; to 20946.</summary>
+        /// <summary>
+        /// dv/dt = -(deceleration v + ConstantDeceleration), 3.7 1/s and 636.4; to 20946. Of older Chromium.
+        /// </summary>
         Chromium = 3,
+        /// <summary>
+        /// Of Chromium today: v^2 / 5291.32 points, at most three viewports, in v / 2300 seconds, at most 2, on a
+        /// Bezier curve. Since 0.2.
+        /// </summary>
+        ChromiumPhysics = 4,
     }
 
     /// <summary>How a finger's velocity is taken from its last positions.</summary>
@@ -60,14 +79,22 @@ namespace NestedSlide
         Carry = 2,
     }
 
-    /// <summary>How a wheel step in lines or notches moves.</summary>
+    /// <summary>
+    /// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads
+    /// there is held to what just arrives.
+    /// </summary>
     public enum WheelGlide
     {
-        /// <summary>A critically damped spring, response 0.2 s.</summary>
+        /// <summary>A critically damped spring, response 0.2 s for a wheel step, else 0.35 s.</summary>
         Spring = 0,
-        /// <summary>Chromium's ease-in-out, 0.1 to 0.2 s, the shorter the further.</summary>
+        /// <summary>
+        /// Chromium's ease-in-out: of a wheel step 0.1 to 0.2 s, the shorter the further; of a key 0.15 s; of a command
+        /// sqrt(points) / 60 s, at most 0.7.
+        /// </summary>
         Ease = 1,
         /// <summary>Chromium's impulse, 0.2 to 0.5 s, the longer the further.</summary>
         Impulse = 2,
+        /// <summary>As Chromium scrolls for a page's script: sqrt(points) / 60 s, at most 1.5. Since 0.2.</summary>
+        Program = 3,
     }
 }

@@ -11,7 +11,6 @@ from .enums import (
     Bounces,
     Chain,
     FarTurns,
-    FingerRule,
     FlingCurve,
     Glide,
     HeaderMotion,
@@ -74,7 +73,7 @@ FIELDS: dict[str, Field] = {
         OwnChoice("fling_curve", FlingCurve),
         OwnChoice("velocity_estimator", VelocityEstimator),
         Choice("repeated_flings", RepeatedFlings),
-        Choice("wheel_glide", Glide),
+        OwnChoice("wheel_glide", Glide),
         Flag("wheel_latch"),
         Choice("chain_top", Chain),
         Choice("chain_bottom", Chain),
@@ -101,11 +100,10 @@ FIELDS: dict[str, Field] = {
         Number("indicator_height"),
         Number("indicator_radius"),
         Number("page_flick_velocity"),
+        Number("stop_velocity"),
         Choice("far_turns", FarTurns),
-        Flag("reduced_motion"),
-        Number("tap_velocity"),
-        Number("mouse_slop"),
-        Choice("fingers", FingerRule),
+        Choice("key_glide", Glide),
+        OwnChoice("command_glide", Glide),
     )
 }
 

@@ -9,7 +9,8 @@ SETTINGS = """\
 Settings of a coordinator:
 
 physics: Physics | str
-    The preset that other settings override. "ios", "ios_fast", "android" or "desktop"; default "ios".
+    The preset that other settings override. "ios", "ios_fast", "android", "desktop", "chromium" or "qt";
+    default "ios".
 viewport: Sequence[float]
     The viewport's width and height. Points, 0 to 1e12; default (390, 844).
 header_height: float
@@ -93,15 +94,18 @@ page_always_stop: bool
     False: a swipe passes pages as its velocity carries it, 1000 at most; True: one. True or False; default
     True.
 fling_curve: FlingCurve | str | None
-    How a fling slows down. "exponential", "spline", "constant" or "chromium"; default None: the preset's.
+    How a fling slows down. "exponential", "spline", "constant", "chromium" or "chromium_physics"; default
+    None: the preset's.
 velocity_estimator: VelocityEstimator | str | None
     How a finger's velocity is taken from its last positions. "weighted", "least_squares", "impulse" or
     "mean"; default None: the preset's.
 repeated_flings: RepeatedFlings | str
     What a fling gets of the one that its touch caught, where that led the same way and the new one is at
     least half as fast. "none", "add" or "carry"; default "none".
-wheel_glide: Glide | str
-    How a wheel step in lines or notches moves. "spring", "ease" or "impulse"; default "spring".
+wheel_glide: Glide | str | None
+    How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that
+    leads there is held to what just arrives. "spring", "ease", "impulse" or "program"; default None: the
+    preset's.
 wheel_latch: bool
     True: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they first moved.
     True or False; default False.
@@ -126,7 +130,8 @@ fling_friction: float | None
 min_fling_velocity: float | None
     A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default None: the preset's.
 max_fling_velocity: float | None
-    A pointer throws no faster. Points per second, 0 to 1e9; default None: the preset's.
+    A pointer throws no faster. Points per second, 0 to 1e9; default None: the preset's, which is 8000, of QT
+    2500.
 rubber_band: float | None
     Slope of the rubber band at the edge. Factor, 0.001 to 1; default None: the preset's, and where that has
     none nothing overscrolls.
@@ -159,17 +164,16 @@ indicator_radius: float
 page_flick_velocity: float
     A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default
     300. Since 0.2.
+stop_velocity: float
+    An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points
+    per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
 far_turns: FarTurns | str
     What a command shows that turns over more than one page. "pair" or "pass"; default "pair". Since 0.2.
-reduced_motion: bool
-    True: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger
-    pulls stay. For who has asked the system for less motion. True or False; default False. Since 0.2.
-tap_velocity: float
-    A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
-mouse_slop: float
-    As ``touch_slop``, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2.
-fingers: FingerRule | str
-    Which of several fingers move the path or the pager. "newest" or "average"; default "newest". Since 0.2.
+key_glide: Glide | str
+    How a key scrolls. "spring", "ease", "impulse" or "program"; default "ease". Since 0.2.
+command_glide: Glide | str | None
+    How an animated command scrolls. "spring", "ease", "impulse" or "program"; default None: the preset's.
+    Since 0.2.
 """
 PAGE_SETTINGS = """\
 Settings of one page; None takes the coordinator's:

@@ -13,7 +13,6 @@ from .enums import (
     Bounces,
     Chain,
     FarTurns,
-    FingerRule,
     FlingCurve,
     Glide,
     HeaderMotion,
@@ -40,7 +39,10 @@ class SettingsValues:
     """All settings of a coordinator."""
 
     physics: Physics
-    """The preset that other settings override. "ios", "ios_fast", "android" or "desktop"; default "ios"."""
+    """The preset that other settings override.
+
+    "ios", "ios_fast", "android", "desktop", "chromium" or "qt"; default "ios".
+    """
     viewport: tuple[float, float]
     """The viewport's width and height. Points, 0 to 1e12; default (390, 844)."""
     header_height: float
@@ -137,7 +139,10 @@ class SettingsValues:
     page_always_stop: bool
     """False: a swipe passes pages as its velocity carries it, 1000 at most; True: one. True or False; default True."""
     fling_curve: FlingCurve | None
-    """How a fling slows down. "exponential", "spline", "constant" or "chromium"; default None: the preset's."""
+    """How a fling slows down.
+
+    "exponential", "spline", "constant", "chromium" or "chromium_physics"; default None: the preset's.
+    """
     velocity_estimator: VelocityEstimator | None
     """How a finger's velocity is taken from its last positions.
 
@@ -149,8 +154,12 @@ class SettingsValues:
 
     "none", "add" or "carry"; default "none".
     """
-    wheel_glide: Glide
-    """How a wheel step in lines or notches moves. "spring", "ease" or "impulse"; default "spring"."""
+    wheel_glide: Glide | None
+    """How a command, a key, or a wheel step in lines or notches scrolls.
+
+    None passes its goal: a velocity that leads there is held to what just arrives. "spring", "ease", "impulse" or
+    "program"; default None: the preset's.
+    """
     wheel_latch: bool
     """True: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they first moved.
 
@@ -177,7 +186,10 @@ class SettingsValues:
     min_fling_velocity: float | None
     """A pointer that lifts slower throws nothing. Points per second, 0 to 1e9; default None: the preset's."""
     max_fling_velocity: float | None
-    """A pointer throws no faster. Points per second, 0 to 1e9; default None: the preset's."""
+    """A pointer throws no faster.
+
+    Points per second, 0 to 1e9; default None: the preset's, which is 8000, of QT 2500.
+    """
     rubber_band: float | None
     """Slope of the rubber band at the edge.
 
@@ -212,20 +224,20 @@ class SettingsValues:
 
     Points per second, 0 to 1e9; default 300. Since 0.2.
     """
+    stop_velocity: float
+    """An exponential fling that becomes slower than this ends where it is, unless it is led to a place.
+
+    Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
+    """
     far_turns: FarTurns
     """What a command shows that turns over more than one page. "pair" or "pass"; default "pair". Since 0.2."""
-    reduced_motion: bool
-    """True: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls
-    stay.
+    key_glide: Glide
+    """How a key scrolls. "spring", "ease", "impulse" or "program"; default "ease". Since 0.2."""
+    command_glide: Glide | None
+    """How an animated command scrolls.
 
-    For who has asked the system for less motion. True or False; default False. Since 0.2.
+    "spring", "ease", "impulse" or "program"; default None: the preset's. Since 0.2.
     """
-    tap_velocity: float
-    """A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2."""
-    mouse_slop: float
-    """As ``touch_slop``, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2."""
-    fingers: FingerRule
-    """Which of several fingers move the path or the pager. "newest" or "average"; default "newest". Since 0.2."""
 
 
 class PageSettings(NamedTuple):

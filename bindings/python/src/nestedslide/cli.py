@@ -14,7 +14,8 @@ from .records import command as scenario
 from .replay import command as replay
 
 _NO_LIBRARY = 3
-_NO_PYGAME = "nestedslide demo needs pygame: pip install 'nestedslide[demo]'"
+_DEMO = "nestedslide_demo"
+_NO_DEMO = "nestedslide demo is a package of its own: pip install 'nestedslide[demo]', or make demo in the sources"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -41,19 +42,19 @@ def _parser() -> argparse.ArgumentParser:
     scenario.add_arguments(commands.add_parser("scenario", help="write a record as a scenario"))
     plot.add_arguments(commands.add_parser("plot", help="draw a session as curves over time (needs matplotlib)"))
     info.add_arguments(commands.add_parser("info", help="tell which library is used"))
-    commands.add_parser("demo", help="show a profile page to scroll (needs pygame)", add_help=False)
+    commands.add_parser("demo", help="show a profile page to scroll (needs nestedslide-demo)", add_help=False)
     return parser
 
 
 def _demo(arguments: list[str]) -> int:
-    """The demo is a program of its own and needs packages that the engine does not, so it is imported only here."""
+    """Runs the demo: a package of its own with requirements of its own, so it is imported only here."""
     try:
-        status: int = importlib.import_module(".demo", __package__).main(arguments)
+        status: int = importlib.import_module(_DEMO).main(arguments)
     except ModuleNotFoundError as error:
-        # Only these are the user's to install; anything else missing is a fault that must show.
-        if error.name is None or error.name.partition(".")[0] not in ("pygame", "PIL"):
+        # Only these are the user's to install. Anything else that is missing is a fault and must show.
+        if error.name != _DEMO and (error.name or "").partition(".")[0] not in ("pygame", "PIL"):
             raise
-        print(_NO_PYGAME, file=sys.stderr)
+        print(_NO_DEMO, file=sys.stderr)
         return 1
     except LibraryError as error:
         print(f"nestedslide: {error}", file=sys.stderr)

@@ -111,11 +111,10 @@ class ConfigStruct(ctypes.Structure):
     indicator_height: float
     indicator_radius: float
     page_flick_velocity: float
+    stop_velocity: float
     far_turns: int
-    reduced_motion: int
-    tap_velocity: float
-    mouse_slop: float
-    fingers: int
+    key_glide: int
+    command_glide: int
     reserved: int
     _fields_ = [
         ("struct_size", c_uint32),
@@ -187,11 +186,10 @@ class ConfigStruct(ctypes.Structure):
         ("indicator_height", c_double),
         ("indicator_radius", c_double),
         ("page_flick_velocity", c_double),
+        ("stop_velocity", c_double),
         ("far_turns", c_int32),
-        ("reduced_motion", c_int32),
-        ("tap_velocity", c_double),
-        ("mouse_slop", c_double),
-        ("fingers", c_int32),
+        ("key_glide", c_int32),
+        ("command_glide", c_int32),
         ("reserved", c_int32),
     ]
 

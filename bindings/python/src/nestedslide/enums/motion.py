@@ -16,14 +16,20 @@ class Physics(Named):
     - ``ios``: Deceleration 2.0020026706730793 1/s, rubber band 0.55, critically damped 0.5 s; weighted.
     - ``ios_fast``: The same with deceleration 10.050335853501442 1/s.
     - ``android``: Spline of friction 0.015, no rubber band: it stops at the ends, see ``edge``; least squares, from 50
-      to 8000 points per second.
-    - ``desktop``: Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; mean.
+      points per second on.
+    - ``desktop``: Deceleration 4 1/s, rubber band 0.55, critically damped 2 pi / 10 s; least squares, of a mouse mean.
+    - ``chromium``: Chromium as it is today on Linux and Windows: CHROMIUM_PHYSICS, no rubber band; least squares, from
+      50 points per second on, held 0.08 s: 0; wheel steps and keys by EASE, commands by PROGRAM. Since 0.2.
+    - ``qt``: Qt Quick's Flickable: constant deceleration of 1500, rubber band 0.55, critically damped 0.5 s; mean of
+      the last three moves, from 75 to 2500 points per second, held 0.05 s: 0. Since 0.2.
     """
 
     ios = 0
     ios_fast = 1
     android = 2
     desktop = 3
+    chromium = 4
+    qt = 5
 
 
 class FlingCurve(Named):
@@ -32,13 +38,17 @@ class FlingCurve(Named):
     - ``exponential``: dv/dt = -deceleration v.
     - ``spline``: Android's, by ``fling_friction``, in the form that goes on from any of its states.
     - ``constant``: dv/dt = -``constant_deceleration``, as Qt's; 1500 points per second squared.
-    - ``chromium``: dv/dt = -(deceleration v + ``constant_deceleration``), 3.7 1/s and 636.4; to 20946.
+    - ``chromium``: dv/dt = -(deceleration v + ``constant_deceleration``), 3.7 1/s and 636.4; to 20946. Of older
+      Chromium.
+    - ``chromium_physics``: Of Chromium today: v^2 / 5291.32 points, at most three viewports, in v / 2300 seconds, at
+      most 2, on a Bezier curve. Since 0.2.
     """
 
     exponential = 0
     spline = 1
     constant = 2
     chromium = 3
+    chromium_physics = 4
 
 
 class VelocityEstimator(Named):
@@ -71,13 +81,18 @@ class RepeatedFlings(Named):
 
 
 class Glide(Named):
-    """How a wheel step in lines or notches moves.
+    """How a command, a key, or a wheel step in lines or notches scrolls.
 
-    - ``spring``: A critically damped spring, response 0.2 s.
-    - ``ease``: Chromium's ease-in-out, 0.1 to 0.2 s, the shorter the further.
+    None passes its goal: a velocity that leads there is held to what just arrives.
+
+    - ``spring``: A critically damped spring, response 0.2 s for a wheel step, else 0.35 s.
+    - ``ease``: Chromium's ease-in-out: of a wheel step 0.1 to 0.2 s, the shorter the further; of a key 0.15 s; of a
+      command sqrt(points) / 60 s, at most 0.7.
     - ``impulse``: Chromium's impulse, 0.2 to 0.5 s, the longer the further.
+    - ``program``: As Chromium scrolls for a page's script: sqrt(points) / 60 s, at most 1.5. Since 0.2.
     """
 
     spring = 0
     ease = 1
     impulse = 2
+    program = 3

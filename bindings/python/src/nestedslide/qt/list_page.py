@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from ..list_settings import SectionKeywords
-    from .view import NestedSlideView
+    from .page_slot import PageHost
 
 PRESS_DELAY = 100
 """Milliseconds after which a row shows that it is pressed: a touch that scrolls on shows nothing."""
@@ -79,7 +79,7 @@ class ListPage(QListView):
         """The engine's list."""
         self._section = Section(**settings)
         self._follower: ModelRows | None = None
-        self._view: NestedSlideView | None = None
+        self._view: PageHost | None = None
         self._seen = VisibleItems()
         self._offset = 0.0
         self._sunken = self._sunken_next = QPersistentModelIndex()
@@ -105,7 +105,7 @@ class ListPage(QListView):
 
     # -------------------------------------------------------------------------------------------------------- engine
 
-    def attach(self, view: NestedSlideView, page: int) -> None:
+    def attach(self, view: PageHost, page: int) -> None:
         """It is a page from now on."""
         self._view = view
         self._turn()

@@ -4,21 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Callable, Protocol, Union, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtCore import QEvent, QObject, QRect, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from ..coordinator import Coordinator
 from .geometry import edges
 
 if TYPE_CHECKING:
     from .._structs import PageStruct
-    from .view import NestedSlideView
+
+
+class PageHost(Protocol):
+    """What a page may ask of the view that it is in."""
+
+    @property
+    def coordinator(self) -> Coordinator:
+        """The engine."""
+
+    @property
+    def pages_edited(self) -> SignalInstance:
+        """Pages came or went; also when the layout's direction has changed."""
+
+    def run(self, command: Callable[[], object]) -> None:
+        """Gives the engine a command at the time it is, and sees that what comes of it is shown."""
 
 
 @runtime_checkable
 class ScrollsItself(Protocol):
     """A page that is as large as what is seen of it and draws its content at an offset, as a ListPage does."""
 
-    def attach(self, view: NestedSlideView, page: int) -> None:
+    def attach(self, view: PageHost, page: int) -> None:
         """It is a page from now on, and tells the view's coordinator how high its content is."""
 
     def detach(self) -> None:
@@ -38,12 +53,15 @@ Content = Union[QWidget, Callable[[], QWidget]]
 class PageSlot(QWidget):
     """Holds one page. A plain widget is as high as its height for width, or its size hint, and moves in here."""
 
-    def __init__(self, title: str, content: Content, view: NestedSlideView, pager: QWidget) -> None:
+    measured = Signal(object, float)
+    """This slot has become so high."""
+
+    def __init__(self, title: str, content: Content, pager: QWidget) -> None:
         super().__init__(pager)
         self.title = title
         self.setAccessibleName(title)
         self.hide()
-        self._view = view
+        self._width = 0
         self._make = None if isinstance(content, QWidget) else content
         self.widget: QWidget | None = None
         self._height = 0.0
@@ -55,16 +73,16 @@ class PageSlot(QWidget):
         """The widget, where it draws its content at an offset."""
         return self.widget if isinstance(self.widget, ScrollsItself) else None
 
-    def make(self) -> None:
+    def make(self, view: PageHost, page: int) -> None:
         """The page is needed."""
         if self.widget is None and self._make is not None:
             self._hold(self._make())
-            self.attach()
+            self.attach(view, page)
 
-    def attach(self) -> None:
+    def attach(self, view: PageHost, page: int) -> None:
         """The engine has this page by now: it is told how high it is."""
-        if self.widget is not None and self.scrolls_itself is not None:
-            self.scrolls_itself.attach(self._view, self._view.index_of(self))
+        if self.scrolls_itself is not None:
+            self.scrolls_itself.attach(view, page)
         else:
             self.measure()
 
@@ -83,12 +101,14 @@ class PageSlot(QWidget):
             self.widget.removeEventFilter(self)
 
     def measure(self, width: int | None = None) -> float:
-        """How high the page is at the view's width; the engine is told where that has changed."""
+        """How high the page is at a width, or at the one it had; where that has changed it is told."""
+        if width is not None:
+            self._width = width
         if self.widget is not None and self.scrolls_itself is None:
-            height = _height(self.widget, self._view.width() if width is None else width)
+            height = _height(self.widget, self._width)
             if height != self._height:
                 self._height = height
-                self._view.set_page_height(self, height)
+                self.measured.emit(self, height)
         return self._height
 
     def place(self, page: PageStruct, pager: QRect) -> None:

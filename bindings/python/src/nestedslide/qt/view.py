@@ -14,11 +14,13 @@ from ..coordinator import Coordinator
 from ..enums import EventType, Key
 from ..values import Snapshot
 from .clock import EventClock
+from .engine import Engine
+from .focus import FocusFollower, reveal
 from .geometry import edges
 from .keys import scroll_key
 from .pacing import Pacer
 from .page_slot import Content, PageSlot
-from .window_input import WindowInput
+from .window_input import WindowInput, native_of
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -65,31 +67,31 @@ class NestedSlideView(QWidget):
     ) -> None:
         super().__init__(parent)
         self._measures = ("header_height" not in settings, "hover_height" not in settings)
-        self.clock = EventClock(clock)
         self.header: QWidget | None = None
         self.hover: QWidget | None = None
         self._pager = QWidget(self)
         given = list(pages)
         viewport = settings.setdefault("viewport", (390, 844))
         settings.setdefault("right_to_left", self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
-        self._slots = [PageSlot(title, content, self, self._pager) for title, content in given]
+        self._slots = [PageSlot(title, content, self._pager) for title, content in given]
         self._ready = False
         width = round(viewport[0])
         self.coordinator = Coordinator([slot.measure(width) for slot in self._slots], **settings)
         self._ready = True
-        self._time = 0.0
-        self._again = False
         self._buffers = self.coordinator._buffers
         self.frames = 0
         """How many frames there have been: at rest it stands still."""
-        self._pacer = Pacer(self, self.frame) if automatic_frames else None
-        self._input = WindowInput(self)
+        pacer = Pacer(self, self.frame) if automatic_frames else None
+        self._engine = Engine(self.coordinator, EventClock(clock), pacer)
+        self._input = WindowInput(self, self._engine, self.keeps_input)
+        self._focus = FocusFollower(self, self._input.fingers, self._reveal)
+        self._input.lifted.connect(self._focus.lifted)
 
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.resize(width, round(viewport[1]))
-        for slot in self._slots:
-            slot.attach()
+        for index, slot in enumerate(self._slots):
+            self._adopt(slot, index)
         self._describe(self.now.page_index)
 
     # ------------------------------------------------------------------------------------------------------ widgets
@@ -110,10 +112,10 @@ class NestedSlideView(QWidget):
 
     def insert_page(self, index: int, title: str, content: Content) -> None:
         """Inserts a page before index."""
-        slot = PageSlot(title, content, self, self._pager)
-        self.run(lambda: self.coordinator.insert_page(index, slot.measure()))
+        slot = PageSlot(title, content, self._pager)
+        self.run(lambda: self.coordinator.insert_page(index, slot.measure(self.width())))
         self._slots.insert(index, slot)
-        slot.attach()
+        self._adopt(slot, self._slots.index(slot))
         self.pages_edited.emit()
 
     def remove_page(self, index: int) -> QWidget | None:
@@ -161,11 +163,14 @@ class NestedSlideView(QWidget):
         """Where everything is by now, as a value to keep."""
         return self.coordinator.snapshot()
 
+    @property
+    def clock(self) -> EventClock:
+        """What says the time, and when events happened."""
+        return self._engine.clock
+
     def run(self, command: Callable[[], object]) -> None:
         """Gives the engine a command at the time it is, and sees that what comes of it is shown."""
-        self._advance()
-        command()
-        self.request_frame()
+        self._engine.run(command)
 
     def turn_to(self, index: int, animated: bool = True) -> None:
         """Turns to a page, as a tap on its tab: for the current one its top, and from there the header."""
@@ -177,15 +182,11 @@ class NestedSlideView(QWidget):
 
     def request_frame(self) -> None:
         """Something has changed: a frame is needed."""
-        self._again = True
-        if self._pacer is not None:
-            self._pacer.request()
+        self._engine.request_frame()
 
     def frame(self) -> bool:
         """One frame: time moves on and all is put to its place. Answers whether another one is needed."""
-        self._again = False
-        self._time = max(self._time, self.clock.now())
-        buffers = self.coordinator.frame_into(self._time)
+        buffers = self._engine.next_frame()
         self.frames += 1
         events = buffers.events[: buffers.event_count]
         self._place()
@@ -193,29 +194,32 @@ class NestedSlideView(QWidget):
             self._happened(event)
         self.moved.emit()
         now = buffers.snapshot
-        return bool(now.needs_frame or now.events_queued or self._again)
+        return bool(now.needs_frame or now.events_queued or self._engine.asked)
 
     @property
     def waiting(self) -> bool:
         """Whether a frame is to come; nothing runs otherwise."""
-        return self._again or (self._pacer is not None and self._pacer.active)
+        return self._engine.waiting
 
-    def set_page_height(self, slot: PageSlot, height: float) -> None:
+    def native(self) -> QWidget | None:
+        """The widget whose window gets this view's input."""
+        return native_of(self)
+
+    def _adopt(self, slot: PageSlot, index: int) -> None:
+        """The engine has this page by now."""
+        slot.measured.connect(self._set_page_height)
+        slot.attach(self, index)
+
+    def _set_page_height(self, slot: PageSlot, height: float) -> None:
         """A slot has measured its page."""
-        if self._ready and slot in self._slots:
+        if slot in self._slots:
             index = self._slots.index(slot)
             if index < self.coordinator.snapshot().page_count:
                 self.run(lambda: self.coordinator.set_page_height(index, height))
 
-    def native(self) -> QWidget | None:
-        """The widget whose window gets this view's input."""
-        return self if self.windowHandle() is not None else self.nativeParentWidget()
-
-    def _advance(self) -> None:
-        now = self.clock.now()
-        if now > self._time:
-            self._time = now
-            self.coordinator.advance(now)
+    def _reveal(self, widget: QWidget) -> None:
+        """What has got the focus comes into view."""
+        reveal(self._engine, self, self.header, [slot.widget for slot in self._slots], widget)
 
     def _happened(self, event: EventStruct) -> None:
         kind = event.type
@@ -242,7 +246,7 @@ class NestedSlideView(QWidget):
         live = self.coordinator.live_pages()
         for index, slot in enumerate(self._slots):
             if index in live:
-                slot.make()
+                slot.make(self, index)
             else:
                 slot.drop()
         self.request_frame()
@@ -300,7 +304,7 @@ class NestedSlideView(QWidget):
             self._set({"viewport": size})
             self._measure_parts()
             for slot in self._slots:
-                slot.measure()
+                slot.measure(self.width())
 
     # -------------------------------------------------------------------------------------------------------- events
 
@@ -323,8 +327,7 @@ class NestedSlideView(QWidget):
         self._input.give_up()
         # The window may be gone when it is shown again, in another one.
         self._input.watch(None)
-        if self._pacer is not None:
-            self._pacer.stop()
+        self._engine.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802, D102
         key = scroll_key(event)

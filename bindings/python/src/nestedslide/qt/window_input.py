@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Callable
+from typing import Any, Callable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QEventPoint, QInputDevice, QMouseEvent, QTouchEvent, QWheelEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
+from .engine import Engine
 from .fingers import MOUSE, Fingers
-from .focus import FocusFollower
 from .presses import Presses
 from .wheel import wheel_step
-
-if TYPE_CHECKING:
-    from .view import NestedSlideView
 
 Type = QEvent.Type
 
@@ -27,13 +24,17 @@ class WindowInput(QObject):
     never gets there.
     """
 
-    def __init__(self, view: NestedSlideView) -> None:
+    lifted = Signal(bool)
+    """The last finger has left; whether that was a tap."""
+
+    def __init__(self, view: QWidget, engine: Engine, keeps_input: Callable[[QWidget], bool]) -> None:
         super().__init__(view)
         self._view = view
+        self._engine = engine
+        self._keeps_input = keeps_input
         self._window: QWindow | None = None
-        self.fingers = Fingers(view.coordinator)
+        self.fingers = Fingers(engine.coordinator)
         self.presses = Presses(self)
-        self.focus = FocusFollower(view, self.fingers)
         self._swallowing = False
         self._handlers: dict[QEvent.Type, Callable[[Any], bool]] = {
             Type.MouseButtonPress: self._mouse_press,
@@ -60,8 +61,8 @@ class WindowInput(QObject):
     def give_up(self) -> None:
         """Nothing more will be heard of what is down."""
         if self.fingers:
-            self.fingers.cancel(self._view.clock.now())
-            self._view.request_frame()
+            self.fingers.cancel(self._engine.clock.now())
+            self._engine.request_frame()
         self.presses.take()
         self.presses.end()
         self._swallowing = False
@@ -77,8 +78,8 @@ class WindowInput(QObject):
         if event.button() != Qt.MouseButton.LeftButton or child is None:
             return False
         if not _of_a_touch(event):
-            self.fingers.press(MOUSE, self._place(event.position()), self._view.clock.of(event))
-            self._view.request_frame()
+            self.fingers.press(MOUSE, self._place(event.position()), self._engine.clock.of(event))
+            self._engine.request_frame()
         if self.fingers.dragging:
             # It caught a motion: nobody is clicked by that.
             self._swallowing = True
@@ -94,8 +95,8 @@ class WindowInput(QObject):
                 self.give_up()
             return False
         if MOUSE in self.fingers and not _of_a_touch(event):
-            self.fingers.move(MOUSE, self._place(event.position()), self._view.clock.of(event))
-            self._view.request_frame()
+            self.fingers.move(MOUSE, self._place(event.position()), self._engine.clock.of(event))
+            self._engine.request_frame()
             self._take_over()
         return self._swallowing or self.presses.taken
 
@@ -103,8 +104,8 @@ class WindowInput(QObject):
         if event.button() != Qt.MouseButton.LeftButton:
             return False
         if MOUSE in self.fingers and not _of_a_touch(event):
-            self.fingers.lift(MOUSE, self._place(event.position()), self._view.clock.of(event))
-            self._view.request_frame()
+            self.fingers.lift(MOUSE, self._place(event.position()), self._engine.clock.of(event))
+            self._engine.request_frame()
             self._lifted()
         if self._swallowing:
             self._swallowing = False
@@ -121,9 +122,9 @@ class WindowInput(QObject):
             return False
         fed = False
         for point in event.points():
-            fed = self._finger(point, self._view.clock.of(event)) or fed
+            fed = self._finger(point, self._engine.clock.of(event)) or fed
         if fed:
-            self._view.request_frame()
+            self._engine.request_frame()
             if self.fingers:
                 self._take_over()
             else:
@@ -146,9 +147,9 @@ class WindowInput(QObject):
 
     def _touch_cancel(self, event: QTouchEvent) -> bool:
         if self.fingers and _is_screen(event):
-            self.fingers.cancel(self._view.clock.of(event))
+            self.fingers.cancel(self._engine.clock.of(event))
             self.presses.take()
-            self._view.request_frame()
+            self._engine.request_frame()
         return False
 
     # -------------------------------------------------------------------------------------------------------- wheel
@@ -159,8 +160,8 @@ class WindowInput(QObject):
         event.accept()
         if not self.fingers:
             place, step = self._place(event.position()), wheel_step(event)
-            coordinator = self._view.coordinator
-            self._view.run(
+            coordinator = self._engine.coordinator
+            self._engine.run(
                 lambda: coordinator.wheel(step.dx, step.dy, place.x(), place.y(), step.unit, step.phase, step.shift)
             )
         return True
@@ -177,24 +178,29 @@ class WindowInput(QObject):
         tapped = self.fingers.tapped
         if not tapped:
             self.presses.take()
-        self.focus.lifted(tapped)
+        self.lifted.emit(tapped)
 
     def _target(self, place: QPointF) -> QWidget | None:
         """The widget there, if it is this view's: on top, in no nested view, not one that keeps its input."""
-        native = self._view.native()
+        native = native_of(self._view)
         if native is None or QApplication.activePopupWidget() is not None:
             return None
         found = native.childAt(place.toPoint()) or native
         widget: QWidget | None = found
         while widget is not None and widget is not self._view:
-            if self._view.keeps_input(widget):
+            if self._keeps_input(widget):
                 return None
             widget = widget.parentWidget()
         return found if widget is self._view and self._view.isEnabled() else None
 
     def _place(self, place: QPointF) -> QPointF:
-        native = self._view.native()
+        native = native_of(self._view)
         return place if native is None or native is self._view else self._view.mapFrom(native, place)
+
+
+def native_of(widget: QWidget) -> QWidget | None:
+    """The widget whose window gets a widget's input."""
+    return widget if widget.windowHandle() is not None else widget.nativeParentWidget()
 
 
 def _is_screen(event: QTouchEvent) -> bool:

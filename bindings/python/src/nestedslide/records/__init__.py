@@ -4,7 +4,8 @@
 scenario. The bytes are described in ``docs/records.md``.
 """
 
-from .format import Entry, InvalidRecordError, Operation, Record
+from ._operations import Operation
+from .format import Entry, InvalidRecordError, Record
 from .playing import NotPlayedError, play
 from .reading import decode, is_record, load
 from .scenario import to_scenario, to_text

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from ctypes import byref, c_double, c_int32, c_int64
-from typing import Any, Callable
+from ctypes import Structure, byref
+from typing import Any
 
-from .._structs import (
-    CorrectionStruct,
-    HeaderPartStruct,
-    RectStruct,
-    RegionStruct,
-    SnapAreaStruct,
-)
 from ..coordinator import Coordinator
 from ..errors import NestedSlideError
 from ..replay.report import Result, Verdict
-from .format import Entry, Operation, Record
+from ._layout import Argument, Layout
+from ._operations import LAYOUTS, Operation
+from .format import Entry, Record
 
 
 class NotPlayedError(Exception):
@@ -59,97 +53,45 @@ def perform(coordinator: Coordinator, entry: Entry, position: int) -> None:
             if wanted != got:
                 raise NotPlayedError(place, "", f"state {wanted:016x}", f"{got:016x}")
             return
-        special = _SPECIAL.get(entry.operation)
-        if special is not None:
-            special(coordinator, entry)
-        else:
-            coordinator._call(_function(coordinator, entry), *entry.values.values())
+        function = getattr(coordinator._abi, f"nslide_{entry.operation}")
+        coordinator._call(function, *_arguments(coordinator, entry))
+        if entry.operation is Operation.set_config:
+            coordinator._note_viewport(entry.struct)
     except NestedSlideError as error:
         raise NotPlayedError(place, str(error)) from None
 
 
-def _function(coordinator: Coordinator, entry: Entry) -> Callable[..., int]:
-    function: Callable[..., int] = getattr(coordinator._abi, f"nslide_{entry.operation}")
-    return function
-
-
-def _array(kind: Any, values: Iterable[Any]) -> tuple[Any, int]:
-    """A C array and its length, null where there is nothing."""
-    found = list(values)
-    return ((kind * len(found))(*found) if found else None), len(found)
-
-
-def _session_update(coordinator: Coordinator, entry: Entry) -> None:
-    coordinator._call(_function(coordinator, entry), *entry.values.values(), None, None)
-
-
-def _set_regions(coordinator: Coordinator, entry: Entry) -> None:
-    regions, count = _array(
-        RegionStruct,
-        (
-            RegionStruct(RectStruct(each["x"], each["y"], each["width"], each["height"]), each["view"], each["axes"])
-            for each in entry.items
-        ),
-    )
-    coordinator._call(_function(coordinator, entry), regions, count)
-
-
-def _set_snap_areas(coordinator: Coordinator, entry: Entry) -> None:
-    page, *others = entry.values.values()
-    areas, count = _array(SnapAreaStruct, (SnapAreaStruct(**each) for each in entry.items))
-    coordinator._call(_function(coordinator, entry), page, areas, count, *others)
-
-
-def _set_header_parts(coordinator: Coordinator, entry: Entry) -> None:
-    parts, count = _array(HeaderPartStruct, (HeaderPartStruct(**each) for each in entry.items))
-    coordinator._call(_function(coordinator, entry), parts, count, entry.values["animated"])
-
-
-def _reload(coordinator: Coordinator, entry: Entry) -> None:
-    heights, count = _array(c_double, (each["height"] for each in entry.items))
-    coordinator._call(_function(coordinator, entry), count, heights, entry.values["to"], entry.values["reset"])
-
-
-def _reload_keyed(coordinator: Coordinator, entry: Entry) -> None:
-    keys, count = _array(c_int64, (each["key"] for each in entry.items))
-    heights, _ = _array(c_double, (each["height"] for each in entry.items))
-    coordinator._call(_function(coordinator, entry), count, keys, heights)
-
-
-def _with_struct(coordinator: Coordinator, entry: Entry) -> None:
-    coordinator._call(_function(coordinator, entry), *entry.values.values(), byref(entry.struct))
-    if entry.operation is Operation.set_config:
-        coordinator._note_viewport(entry.struct)
-
-
-def _observe(coordinator: Coordinator, entry: Entry) -> None:
-    corrections, room = _corrections(coordinator)
-    view, offset, moved_by, capacity = entry.values.values()
-    room = min(capacity, room)
-    coordinator._call(_function(coordinator, entry), view, offset, moved_by, corrections, room, byref(c_int32()))
-
-
-def _poll_corrections(coordinator: Coordinator, entry: Entry) -> None:
-    corrections, room = _corrections(coordinator)
-    capacity = min(entry.values["capacity"], room)
-    coordinator._call(_function(coordinator, entry), corrections, capacity, byref(c_int32()))
-
-
-def _corrections(coordinator: Coordinator) -> tuple[Any, int]:
-    """Room for all corrections that there can be: one for each view."""
+def _arguments(coordinator: Coordinator, entry: Entry) -> list[Any]:
+    """What the entry's function is called with, behind the handle."""
+    # What a call fills is at most one correction for each view.
     room = coordinator.snapshot().page_count + 1
-    return (CorrectionStruct * room)(), room
+    layout = LAYOUTS[entry.operation]
+    return [_argument(each, layout, entry, room) for each in layout.arguments]
 
 
-_SPECIAL: dict[Operation, Callable[[Coordinator, Entry], None]] = {
-    Operation.session_update: _session_update,
-    Operation.set_regions: _set_regions,
-    Operation.set_snap_areas: _set_snap_areas,
-    Operation.set_header_parts: _set_header_parts,
-    Operation.set_page_settings: _with_struct,
-    Operation.set_config: _with_struct,
-    Operation.reload: _reload,
-    Operation.reload_keyed: _reload_keyed,
-    Operation.observe: _observe,
-    Operation.poll_corrections: _poll_corrections,
-}
+def _argument(argument: Argument, layout: Layout, entry: Entry, room: int) -> Any:
+    name, kind = argument.name, argument.kind
+    if argument.role == "word":
+        return min(entry.values[name], room) if name == "capacity" else entry.values[name]
+    if argument.role == "count":
+        return len(entry.items)
+    if argument.role == "struct":
+        return byref(entry.struct)
+    if argument.role == "out":
+        return (kind * room)() if "capacity" in entry.values and issubclass(kind, Structure) else byref(kind())
+    if not entry.items:
+        return None
+    if argument.role == "numbers":
+        return (kind * len(entry.items))(*(each[name.rstrip("s")] for each in entry.items))
+    return (kind * len(entry.items))(*(_item(kind, layout, each) for each in entry.items))
+
+
+def _item(kind: Any, layout: Layout, values: dict[str, Any]) -> Any:
+    """A struct of C from its words, those of structs inside it too."""
+    item = kind()
+    for (name, _), (*inside, last) in zip(layout.items, layout.places):
+        target = item
+        for each in inside:
+            target = getattr(target, each)
+        setattr(target, last, values[name])
+    return item

@@ -7,7 +7,9 @@ import struct
 from pathlib import Path
 from typing import Any
 
-from .format import LAYOUTS, MAGIC, VERSION, Entry, InvalidRecordError, Layout, Operation, Record, Words
+from ._layout import Layout, Words
+from ._operations import LAYOUTS, Operation
+from .format import MAGIC, VERSION, Entry, InvalidRecordError, Record
 
 _WORD = 8
 _HEADER = struct.Struct("<8sIIQ")
@@ -69,11 +71,11 @@ def _entry(data: bytes, position: int, place: str) -> tuple[Entry, int]:
     if end > len(data):
         raise InvalidRecordError(place, f"cut short: {count} words are announced")
     layout, body = LAYOUTS[operation], memoryview(data)[start:end]
-    fixed = len(layout.arguments)
+    fixed = len(layout.words)
     rest = count - fixed
     if rest < 0 or not _fits(layout, rest):
         raise InvalidRecordError(place, f"{count} words, which do not make its arguments")
-    values = _values(body, 0, layout.arguments, place)
+    values = _values(body, 0, layout.words, place)
     tail = body[fixed * _WORD :]
     if layout.struct is not None:
         return Entry(operation, values, struct=_struct(layout.struct, tail, place)), end

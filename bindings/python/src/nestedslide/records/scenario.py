@@ -28,7 +28,8 @@ from ..enums import (
 from ..replay.schema import FORMAT
 from ..settings import PageSettings, Settings, read_page_settings, read_settings
 from ..values import OUTER
-from .format import Entry, Operation, Record
+from ._operations import Operation
+from .format import Entry, Record
 from .playing import perform, restored
 
 Step = dict[str, Any]
@@ -260,11 +261,11 @@ def _set_header_parts(entry: Entry) -> Step:
 def _reload(entry: Entry) -> Step:
     to, reset = entry.values["to"], entry.values["reset"]
     others = {**({} if to == -1 else {"to": to}), **({"reset": True} if reset else {})}
-    return _call(entry, pages=[each["height"] for each in entry.items], **others)
+    return _call(entry, pages=[each["content_height"] for each in entry.items], **others)
 
 
 def _reload_keyed(entry: Entry) -> Step:
-    return _call(entry, pages=[{"key": each["key"], "content_height": each["height"]} for each in entry.items])
+    return _call(entry, pages=list(entry.items))
 
 
 def _view(number: int) -> str | int:
@@ -300,9 +301,9 @@ _STEPS: dict[Operation, Callable[[Entry], Step]] = {
     Operation.set_header_height: lambda e: _call(e, height=e.values["height"]),
     Operation.set_hover_height: lambda e: _call(e, height=e.values["height"]),
     Operation.set_header_parts: _set_header_parts,
-    Operation.set_page_height: lambda e: _call(e, index=e.values["index"], height=e.values["height"]),
+    Operation.set_page_height: lambda e: _call(e, index=e.values["index"], height=e.values["content_height"]),
     Operation.shift_page: lambda e: _call(e, **e.values),
-    Operation.insert_page: lambda e: _call(e, index=e.values["index"], content_height=e.values["height"]),
+    Operation.insert_page: lambda e: _call(e, index=e.values["index"], content_height=e.values["content_height"]),
     Operation.remove_page: lambda e: _call(e, index=e.values["index"]),
     Operation.move_page: lambda e: _call(e, **{"from": e.values["from"], "to": e.values["to"]}),
     Operation.reload: _reload,

@@ -1,0 +1,65 @@
+import CNestedSlide
+import NestedSlideCore
+
+// The header's structs of settings, and the engine's own: SettingTable says how one becomes the other.
+
+extension AllSettings {
+  init(_ config: UnsafePointer<nslide_config>?) throws(Failure) {
+    let config = try required(config, "config: must not be null")
+    try self.init(sized: config, "struct_size: must be that of nslide_config, with a tail of zeros")
+  }
+}
+
+extension PageSettings {
+  init(_ settings: UnsafePointer<nslide_page_settings>?) throws(Failure) {
+    let settings = try required(settings, "settings: must not be null")
+    try self.init(sized: settings, "struct_size: must be that of nslide_page_settings, with a tail of zeros")
+  }
+}
+
+extension ListSettings {
+  /// The usual ones for null.
+  init(_ config: UnsafePointer<nslide_list_config>?) throws(Failure) {
+    self.init()
+    guard let config else { return }
+    try self.init(sized: config, "struct_size: must be that of nslide_list_config, with a tail of zeros")
+  }
+}
+
+extension SectionSettings {
+  /// The usual ones for null.
+  init(_ section: UnsafePointer<nslide_section>?) throws(Failure) {
+    self.init()
+    guard let section else { return }
+    try self.init(sized: section, "struct_size: must be that of nslide_section, with a tail of zeros")
+  }
+}
+
+extension SettingsOfC {
+  @inline(__always)
+  fileprivate init(sized given: UnsafeRawPointer, _ message: StaticString) throws(Failure) {
+    try StructSize.checkInput(given, Self.table.size, message)
+    try self.init(given)
+  }
+}
+
+extension SettingTable {
+  /// Fills a struct of the caller's, which may be of a later version, with what is usual.
+  @inline(never)
+  func writeUsual(
+    to struct: UnsafeMutableRawPointer?, _ size: Int, _ noPointer: StaticString, _ wrongSize: StaticString
+  ) -> nslide_status {
+    attempt { () throws(Failure) in
+      guard let given = `struct` else { throw Failure(.invalidArgument, noPointer) }
+      if size < self.size || size > StructSize.greatest { throw Failure(.structSize, wrongSize) }
+      given.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+      given.storeBytes(of: UInt32(truncatingIfNeeded: size), as: UInt32.self)
+      writeUsual(to: given)
+    }
+  }
+}
+
+let automaticValue = NSLIDE_AUTO
+
+/// A number that the caller may leave to the engine.
+func automatic(_ value: Double) -> Double? { value == automaticValue ? nil : value }

@@ -1,0 +1,162 @@
+"""Which lines of the library the tests run through, ring by ring: `run.py [swift] [behaviour] [c] [bindings]`.
+
+The library is built as a debug library that counts. Each ring then plays against it: the Swift tests, the scenarios,
+the C programs and the tests of the Python package. A ring's own line says how much it reaches alone; the last line says
+what all of them reach together, and `--least` fails where that is less. What a forked child counts that ends by a
+signal is lost.
+
+.build/coverage/lines.txt has the lines that nothing runs through.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+TREE = Path(__file__).resolve().parents[2]
+SCRATCH = TREE / ".build" / "coverage"
+BUILT = SCRATCH / "debug"
+LIBRARY = BUILT / "libNestedSlideC.so"
+PROGRAM = BUILT / "NestedSlidePackageTests.xctest"
+SONAME = "libNestedSlideC.so.0"
+PYTHON = str(TREE / ".venv" / "bin" / "python")
+# Those that count what the release library does, allocations and times, and those that would take minutes.
+NOT_COUNTED = (
+    "test_abuse_arguments",
+    "test_abuse_generated",
+    "test_abuse_handles",
+    "test_abuse_sequences",
+    "test_allocations",
+)
+NOT_COUNTED += (
+    "test_busy",
+    "test_exceptions",
+    "test_frame_time",
+    "test_many_pages",
+    "test_out_of_memory",
+    "test_saving",
+)
+PACKAGE_TESTS = [
+    "-q",
+    "-p",
+    "no:cacheprovider",
+    "-x",
+    "--ignore-glob=*demo*",
+    "--ignore-glob=*qt*",
+    "--ignore-glob=*plot*",
+]
+
+
+def tool(name: str) -> str:
+    swift = shutil.which("swift")
+    if swift is None:
+        raise SystemExit("coverage: Swift 6.3 is not installed, see https://www.swift.org/install")
+    return str(Path(swift).resolve().with_name(name))
+
+
+def build() -> None:
+    command = ["swift", "build", "--build-tests", "--enable-code-coverage", "--scratch-path", str(SCRATCH)]
+    subprocess.run([*command, "--quiet"], cwd=TREE, check=True)
+    link = BUILT / SONAME
+    link.unlink(missing_ok=True)
+    link.symlink_to(LIBRARY.name)
+
+
+def commands(ring: str) -> list[list[str]]:
+    """What a ring runs."""
+    if ring == "swift":
+        swift = ["swift", "test", "--skip-build", "--enable-code-coverage", "--scratch-path", str(SCRATCH)]
+        return [swift]
+    if ring == "behaviour":
+        return [[PYTHON, "Tests/behaviour/run.py"]]
+    if ring == "bindings":
+        return [[PYTHON, "-m", "pytest", *PACKAGE_TESTS, "bindings/python/tests"]]
+    programs = sorted((TREE / ".build" / "c-tests").glob("test_*"))
+    return [[str(path)] for path in programs if os.access(path, os.X_OK) and not path.name.startswith(NOT_COUNTED)]
+
+
+def play(ring: str) -> Path:
+    """Runs a ring and answers what it has run through."""
+    folder = SCRATCH / "rings" / ring
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    # Processes of one program add to one file: there are thousands.
+    runtime = Path(tool("swift")).parents[1] / "lib" / "swift" / "linux"
+    environment = {**os.environ, "LLVM_PROFILE_FILE": str(folder / "%2m.profraw")}
+    environment |= {"LD_LIBRARY_PATH": f"{BUILT}:{runtime}", "NESTEDSLIDE_LIBRARY": str(LIBRARY)}
+    for command in commands(ring):
+        done = subprocess.run(command, cwd=TREE, env=environment, capture_output=True, text=True)
+        if done.returncode != 0:
+            print(
+                f"coverage: {' '.join(command[:4])} failed\n{done.stdout[-2000:]}{done.stderr[-2000:]}", file=sys.stderr
+            )
+    if ring == "swift":
+        for each in (BUILT / "codecov").glob("*.profraw"):
+            shutil.copy(each, folder)
+    return merge(folder.with_suffix(".profdata"), *folder.glob("*.profraw"))
+
+
+def merge(target: Path, *sources: Path) -> Path:
+    if not sources:
+        raise SystemExit(f"coverage: nothing was counted for {target.stem}")
+    subprocess.run([tool("llvm-profdata"), "merge", "-sparse", *map(str, sources), "-o", str(target)], check=True)
+    return target
+
+
+def summary(profile: Path) -> dict[str, Any]:
+    command = [tool("llvm-cov"), "export", "-summary-only", str(PROGRAM), "-object", str(LIBRARY)]
+    command += [f"-instr-profile={profile}", "-sources", str(TREE / "Sources")]
+    done = subprocess.run(command, cwd=TREE, check=True, capture_output=True, text=True)
+    totals: dict[str, Any] = json.loads(done.stdout)["data"][0]["totals"]
+    return totals
+
+
+def write_lines(profile: Path) -> None:
+    """The lines that nothing runs through, each with its file and number."""
+    command = [tool("llvm-cov"), "show", str(PROGRAM), "-object", str(LIBRARY), f"-instr-profile={profile}"]
+    command += ["-sources", str(TREE / "Sources")]
+    done = subprocess.run(command, cwd=TREE, check=True, capture_output=True, text=True)
+    file, missed = "", []
+    for line in done.stdout.splitlines():
+        if line.endswith(".swift:"):
+            file = str(Path(line[:-1]).relative_to(TREE))
+        parts = line.split("|", 2)
+        if len(parts) == 3 and parts[1].strip() == "0":
+            missed.append(f"{file}:{parts[0].strip()}:{parts[2]}")
+    (SCRATCH / "lines.txt").write_text("\n".join(missed) + "\n", encoding="utf-8")
+
+
+def told(name: str, totals: dict[str, Any]) -> str:
+    lines, functions = totals["lines"], totals["functions"]
+    return (
+        f"{name:<10} lines {lines['covered']:6,} of {lines['count']:,} ({lines['percent']:.2f} %), "
+        f"functions {functions['covered']:,} of {functions['count']:,} ({functions['percent']:.2f} %)"
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Which lines of the library the tests run through.")
+    parser.add_argument("rings", nargs="*", default=["swift", "behaviour", "c", "bindings"])
+    parser.add_argument("--least", type=float, default=0, help="percent of lines that all together must reach")
+    options = parser.parse_args()
+    build()
+    profiles = []
+    for ring in options.rings:
+        profiles.append(play(ring))
+        print(told(ring, summary(profiles[-1])), flush=True)
+    together = merge(SCRATCH / "rings" / "together.profdata", *profiles)
+    totals = summary(together)
+    write_lines(together)
+    print(told("together", totals))
+    percent: float = totals["lines"]["percent"]
+    return 0 if percent >= options.least else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

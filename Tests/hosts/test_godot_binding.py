@@ -1,0 +1,37 @@
+"""The addon for Godot in a project that has nothing else."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import godot
+import pytest
+import session
+from conftest import LIBRARY, TREE, need
+
+BINDING = TREE / "bindings/godot"
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    need("cc", "gcc")
+    command = ["make", "-s", "-C", str(BINDING), f"NESTEDSLIDE={LIBRARY.parent}"]
+    made = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (made.returncode, made.stderr) == (0, "")
+    folder = tmp_path_factory.mktemp("project")
+    (folder / "project.godot").write_text("config_version=4\n", encoding="utf-8")
+    shutil.copytree(BINDING / "addons", folder / "addons")
+    return folder
+
+
+def test_session(project: Path, tmp_path: Path) -> None:
+    printed = godot.run(project, tmp_path, "godot_session.gd", f"--session={session.SESSION}")
+    found = [line for line in printed.splitlines() if line.startswith("expect")]
+    assert found == session.expected(session.SESSION.read_text())
+
+
+def test_integers_that_c_cannot_hold(project: Path, tmp_path: Path) -> None:
+    printed = godot.run(project, tmp_path, "godot_integers.gd")
+    assert [line for line in printed.splitlines() if line.startswith(("taken", "refused"))] == ["refused all"]

@@ -1,0 +1,26 @@
+"""The binding for JavaScript by itself, in Node: what it refuses before WebAssembly makes another number of it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from conftest import TREE, need
+
+MODULE = TREE / ".build" / "wasm" / "nestedslide.wasm"
+HERE = Path(__file__).parent
+
+
+def test_integers_that_c_cannot_hold(tmp_path: Path) -> None:
+    node = need("node", "nodejs")
+    folder = tmp_path / "binding"
+    shutil.copytree(TREE / "bindings" / "javascript", folder)
+    # Node takes .js for a module only where a package says so.
+    (folder / "package.json").write_text('{"type": "module"}')
+    done = subprocess.run(
+        [node, HERE / "javascript_integers.mjs", folder, MODULE], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"refused \d{3}\n", done.stdout), done.stdout

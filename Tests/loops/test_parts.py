@@ -1,0 +1,103 @@
+"""Parts run at the same time, each tells what became of it, and the last line says whether all of it passed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import parts
+import pytest
+
+
+def tree(folder: Path) -> Path:
+    lines = ["good first: ; @echo 'things: 3 passed, 0 failed'", "bad: ; @echo 'things: 2 passed, 1 failed'; exit 1"]
+    lines += ["half: ; @sleep 0.5", "other: ; @sleep 0.5", "needs: ; @test -e made", "made: ; @touch made"]
+    lines += ["silent: ; @exit 1", "says: ; @test '$(WORD)' = heard"]
+    (folder / "Makefile").write_text("\n".join(lines) + "\n")
+    return folder
+
+
+def run(folder: Path, *arguments: str, **environment: str) -> tuple[int, str]:
+    program = f"import parts, pathlib; parts.TREE = pathlib.Path({str(tree(folder))!r}); " + (
+        "parts.LOGS = parts.TREE; parts.TIMES = parts.TREE / 'times.json'; import sys; sys.exit(parts.main())"
+    )
+    command = [sys.executable, "-c", program, *arguments]
+    variables = {"PATH": "/usr/bin:/bin", **environment}
+    done = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        cwd=Path(parts.__file__).parent,
+        env=variables,
+    )
+    return done.returncode, done.stdout
+
+
+def test_all_pass(tmp_path: Path) -> None:
+    status, said = run(tmp_path, "good", "first")
+    assert status == 0
+    assert "good               things: 3 passed, 0 failed" in said
+    assert said.splitlines()[-1].startswith("make test: everything passed, 2 parts in 0 min")
+
+
+def test_one_that_fails_fails_all_and_is_shown(tmp_path: Path) -> None:
+    status, said = run(tmp_path, "--name", "test-all", "bad", "good")
+    assert status == 1
+    assert "FAILED  bad in" in said
+    assert "make test-all: FAILED: bad; 2 parts" in said.splitlines()[-1]
+    assert "passed  good in" in said
+
+
+def test_one_without_a_summary_is_no_success(tmp_path: Path) -> None:
+    status, said = run(tmp_path, "silent")
+    assert (status, "silent             make: *** [" in said) == (1, True)
+
+
+def test_as_many_at_a_time_as_told(tmp_path: Path) -> None:
+    began = time.monotonic()
+    assert run(tmp_path, "--jobs", "1", "half", "other")[0] == 0
+    one = time.monotonic() - began
+    began = time.monotonic()
+    assert run(tmp_path, "--jobs", "2", "half", "other")[0] == 0
+    assert time.monotonic() - began < one - 0.2
+
+
+def test_what_others_need_comes_first(tmp_path: Path) -> None:
+    assert run(tmp_path, "needs")[0] == 1
+    assert run(tmp_path, "--first", "made", "needs")[0] == 0
+    status, said = run(tmp_path, "--first", "bad", "good")
+    assert (status, "begins  good" in said) == (1, False)
+
+
+def test_variables_given_to_make_reach_the_parts(tmp_path: Path) -> None:
+    assert run(tmp_path, "says")[0] == 1
+    assert run(tmp_path, "says", MAKEFLAGS=" -j4 --jobserver-auth=3,4 -- WORD=heard")[0] == 0
+
+
+def test_the_longest_of_the_last_time_begins_first(tmp_path: Path) -> None:
+    run(tmp_path, "good", "half")
+    said = run(tmp_path, "--jobs", "1", "good", "half")[1]
+    assert said.index("begins  half") < said.index("begins  good")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "behaviour: 584 passed, 0 failed, each at 4 frame rates, in 3 s",
+        "2870 passed, 2 skipped in 80.91s (0:01:20)",
+        "✔ Test run with 545 tests in 86 suites passed after 89.756 seconds.",
+        "Success: no issues found in 271 source files",
+        "FAILED tests/test_wheel.py::test_steps",
+        "make: *** [Makefile:7: lint] Error 1",
+        "together   lines 14,466 of 15,021 (96.31 %), functions 3,343 of 3,462 (96.56 %)",
+    ],
+)
+def test_what_is_a_summary(line: str) -> None:
+    assert parts.SUMMARY.search(line)
+
+
+@pytest.mark.parametrize("line", ["ok: soname", "............ [ 14%]", "cc -c x.c"])
+def test_what_is_none(line: str) -> None:
+    assert not parts.SUMMARY.search(line)

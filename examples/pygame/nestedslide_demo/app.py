@@ -1,0 +1,271 @@
+"""The program: takes events, moves the engine's time on, draws what it answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Callable
+
+import pygame
+from nestedslide import Coordinator, Edge, Frame, Physics, Touch
+
+from .about_view import about_height
+from .clock import EventSource
+from .controls import Controls
+from .edge_glow import EdgeGlow
+from .feed import ABOUT, Feed
+from .fetching import Fetching
+from .hud import HudPlace, motion_rows, timing_rows
+from .input import Input
+from .layout import PORTRAIT, Layout
+from .lists import Lists
+from .meter import Meter
+from .palettes import LIGHT, Palette
+from .panel import Panel
+from .panel_places import AGAIN, INSERT, JUMP
+from .profile import TABS
+from .recording import RecordFile
+from .scene import Scene
+from .screen import Screen
+from .stage import Stage
+
+REFRESH_HEIGHT = 64.0
+LOAD_MORE_DISTANCE = 240.0
+
+NO_EDGE = Edge(0.0, 0.0, 0.0, 0.0)
+
+Watcher = Callable[[pygame.Surface, Frame], None]
+
+
+def bare_heights(layout: Layout) -> tuple[float, ...]:
+    """How high the pages are without the lists that will be attached to them."""
+    return 0.0, 0.0, about_height(layout)
+
+
+def new_coordinator() -> Coordinator:
+    """The nested slide of the profile: all of its geometry is told here and on a rotation."""
+    return Coordinator(
+        pages=bare_heights(PORTRAIT),
+        viewport=PORTRAIT.viewport,
+        header_height=PORTRAIT.header_height,
+        header_min_height=PORTRAIT.bar_height,
+        header_return_height=PORTRAIT.header_return_height,
+        hover_height=PORTRAIT.tabs_height,
+        header_stretch=True,
+        # A finger that comes down while a page still settles scrolls the page that is seen.
+        page_index="live",
+        refresh_height=REFRESH_HEIGHT,
+        load_more_distance=LOAD_MORE_DISTANCE,
+        indicator_width=40,
+        indicator_height=4,
+        indicator_radius=2,
+    )
+
+
+class App:
+    """One window with one profile."""
+
+    def __init__(
+        self,
+        source: EventSource,
+        *,
+        palette: Palette = LIGHT,
+        show_fingers: bool = False,
+        watcher: Watcher | None = None,
+        record: Path | None = None,
+        meter: Meter | None = None,
+    ) -> None:
+        """record: a file for the engine's record of the run. watcher: is shown every round, drawn anew or not."""
+        self.coordinator = new_coordinator()
+        self._record = RecordFile(self.coordinator, record) if record else None
+        feed = Feed()
+        self.lists = Lists(feed, PORTRAIT)
+        self.lists.attach(self.coordinator)
+        actions = {JUMP: self.lists.go_far, INSERT: self._insert_above, AGAIN: self._begin_anew}
+        self.controls = Controls(self.coordinator, feed, actions, self._hurry, palette)
+        self.fetching = self._new_fetching()
+        self.meter = meter or Meter()
+        self.frames = 0
+        """How often a picture was drawn."""
+        self._source = source
+        self._show_fingers = show_fingers
+        self._watcher = watcher
+        self._running = True
+        self.stage = Stage(palette)
+        self.input = Input(self.coordinator, self.stage.viewport, self.controls)
+        self._glow = EdgeGlow()
+        self._hud_place = HudPlace()
+        self._drawn = source.now()
+        self.frame = self.coordinator.frame(self._drawn)
+
+    @property
+    def feed(self) -> Feed:
+        """What the pages hold."""
+        return self.controls.feed
+
+    @property
+    def screen(self) -> Screen:
+        """What the profile is drawn by."""
+        return self.stage.screen
+
+    @property
+    def panel(self) -> Panel | None:
+        """The panel, where it is open."""
+        return self.stage.panel
+
+    def run(self) -> None:
+        """Runs until the window is closed or Escape is pressed."""
+        self._draw(self._source.now())
+        self._watch()
+        while self._running:
+            self.step()
+        self.close()
+
+    def close(self) -> None:
+        """Ends what the engine keeps for it; a second call does nothing."""
+        if self._record is not None:
+            self._record.close()
+        self.lists.close()
+        self.coordinator.close()
+
+    def step(self) -> None:
+        """One round: what came in, the engine's answer, a picture. Where nothing can have changed there is none."""
+        due = self._next_change()
+        events = self._source.next_events(due)
+        now = self._source.now()
+        pointing = self.panel is not None
+        if (due is not None and due <= now) or any(self.input.wakes(event, pointing=pointing) for event in events):
+            self.meter.begin(after_idle=due is None)
+            if due is None or due > now:
+                # What begins now must not have begun when the last picture was drawn.
+                self.fetching.notice(self.coordinator.frame(now).events, now)
+            self._answer(events, now)
+            self._draw(now)
+            self.meter.end()
+        else:
+            self.input.handle(events, now)
+        self._watch()
+
+    def _watch(self) -> None:
+        if self._watcher is not None:
+            self._watcher(self.screen.canvas.surface, self.frame)
+
+    def _answer(self, events: list[pygame.event.Event], now: float) -> None:
+        """Input goes to the engine and the controls, and time moves on."""
+        self._window_events(events)
+        self.input.handle(events, now)
+        self._running = self._running and not self.controls.closing
+        self._follow_controls(now)
+        self.fetching.run(now)
+        self.meter.engine_begins()
+        self.frame = self.coordinator.frame(now)
+        self.meter.engine_ends()
+        if self._record is not None:
+            self._record.frame()
+        if self.frame.snapshot.at_rest:
+            self.feed.notice_rest(now)
+        self.fetching.notice(self.frame.events, now)
+
+    def _next_change(self) -> float | None:
+        """When the picture that was drawn last will not be right any more, without any event; None for never."""
+        # Asked for the time of that picture: what was fading then has still to be drawn where it ends.
+        then = self._drawn
+        at_work = self.fetching.busy or self.feed.moves(then)
+        fades = self._glow.fades(then) or self.stage.fades() or (self.controls.hud_open and self._hud_place.moves(then))
+        if at_work or fades or self.frame.snapshot.needs_frame or self.frames == 0:
+            return then
+        return self.stage.indicators.next_change(then)
+
+    def _draw(self, now: float) -> None:
+        settings, controls, stage = self.coordinator.settings, self.controls, self.stage
+        # Elsewhere an end that a policy has made hard just ends.
+        self._glow.notice(self.coordinator.edge() if settings.physics is Physics.android else NO_EDGE, now)
+        stage.begin()
+        self.screen.draw(
+            Scene(
+                self.frame,
+                [self.coordinator.tab(index) for index in range(len(TABS))],
+                self.feed,
+                {page.index: self.lists.seen(page.index, now) for page in self.frame.pages if page.index in self.lists},
+                now,
+                following=controls.following,
+                mirrored=settings.right_to_left,
+                panel_open=controls.panel_open,
+                refresh_height=settings.refresh_height,
+                indicator_radius=settings.indicator_radius,
+                glow=self._glow.strength(now),
+                pressed=self.input.fingers if self.frame.snapshot.touch is Touch.pressed else (),
+                fingers=self.input.fingers if self._show_fingers else (),
+            )
+        )
+        if controls.hud_open:
+            self._hud_place.notice(controls.layout, self.input.fingers, now)
+            box = self._hud_place.box(controls.layout, now)
+            stage.hud.draw(box, motion_rows(self.frame.snapshot), timing_rows(self.meter), self.meter)
+        if controls.help_open:
+            stage.help.draw()
+        if self.panel is not None:
+            self.panel.draw(settings, controls.side, controls.sliders.focus, controls.lit, self.input.mouse)
+        stage.present(now)
+        self._drawn = now
+        self.frames += 1
+
+    # -------------------------------------------------------------------------------------------------- window
+
+    def _window_events(self, events: list[pygame.event.Event]) -> None:
+        for event in events:
+            if event.type == pygame.QUIT:
+                self._running = False
+            elif event.type == pygame.WINDOWSIZECHANGED:
+                self.stage.follow_window()
+        self.input.viewport = self.stage.viewport
+
+    def _follow_controls(self, now: float) -> None:
+        """Gives the window and the engine what a key or a tap has asked for."""
+        controls = self.controls
+        if controls.layout is not self.stage.layout:
+            self.input.cancel(now)
+            self._turn(controls.layout)
+        self.stage.show(controls.layout, controls.palette, controls.panel_open, now)
+        self.input.viewport = self.stage.viewport
+        if self.meter.on is not controls.hud_open:
+            self.meter.toggle()
+
+    def _turn(self, layout: Layout) -> None:
+        """Tells the engine of another screen; the page that is seen stays where its content was."""
+        place = self.coordinator.snapshot()
+        old = self.coordinator.page(place.page_index).content_height
+        self.coordinator.set(
+            viewport=layout.viewport,
+            header_height=layout.header(self.controls.long_header),
+            header_min_height=layout.bar_height,
+            header_return_height=layout.header_return_height,
+            hover_height=layout.tabs_height,
+        )
+        self.lists.turn(layout)
+        self.coordinator.set_page_height(ABOUT, about_height(layout))
+        if place.inner > 0:
+            share = self.coordinator.page(place.page_index).content_height / old
+            self.coordinator.scroll_to(inner=place.inner * share)
+
+    # ------------------------------------------------------------------------------------------------- content
+
+    def _new_fetching(self) -> Fetching:
+        return Fetching(self.coordinator, self.feed, self.lists.follow)
+
+    def _hurry(self) -> None:
+        self.fetching.hurry(self._source.now())
+
+    def _insert_above(self) -> None:
+        self.lists.insert_above(self._source.now())
+
+    def _begin_anew(self) -> None:
+        """Everything at its top, and nothing on its way."""
+        self.controls.feed = Feed()
+        self.controls.following = False
+        self.fetching = self._new_fetching()
+        self.coordinator.end_refresh()
+        layout = self.controls.layout
+        # Its pages are new ones, without lists.
+        self.coordinator.reload(bare_heights(layout), to=0, reset=True)
+        self.lists.fill(self.feed, layout)
+        self.lists.attach(self.coordinator)

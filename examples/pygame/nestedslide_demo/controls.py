@@ -1,0 +1,238 @@
+"""What taps and keys do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Callable
+
+import pygame
+from nestedslide import Coordinator, InvalidStateError, Key, Settings
+
+from .feed import Feed
+from .header_places import biography_box, button_box, holds, settings_box, shift_of
+from .layout import LANDSCAPE, PORTRAIT, Layout
+from .palettes import LIGHT, Palette, other
+from .panel_places import (
+    ACTIONS,
+    DEFAULTS,
+    HEADER,
+    HELP,
+    HUD,
+    ICONS,
+    PHYSICS_SIDE,
+    POLICY_SIDE,
+    REFRESH,
+    THEME,
+    TURN,
+    Action,
+    panel_places,
+)
+from .policies import POLICIES, Policy
+from .sliders import Sliders
+from .tuning_places import TuningPlaces, tuning_places
+
+# The keys that scroll, and with Shift.
+KEYS = {
+    pygame.K_DOWN: Key.down,
+    pygame.K_UP: Key.up,
+    pygame.K_PAGEDOWN: Key.page_down,
+    pygame.K_PAGEUP: Key.page_up,
+    pygame.K_SPACE: Key.space,
+    pygame.K_HOME: Key.home,
+    pygame.K_END: Key.end,
+    pygame.K_LEFT: Key.left,
+    pygame.K_RIGHT: Key.right,
+}
+# A question mark, wherever the keyboard has it.
+HELP_KEYS = (pygame.K_QUESTION, pygame.K_SLASH)
+PANEL_KEYS = (pygame.K_TAB, pygame.K_m)
+SLIDER_KEY = pygame.K_s
+WITH_SHIFT = {pygame.K_SPACE: Key.page_up}
+
+
+class Controls:
+    """The program's own state, and what a person changes in it and in the engine."""
+
+    def __init__(
+        self,
+        coordinator: Coordinator,
+        feed: Feed,
+        actions: Mapping[Action, Callable[[], None]],
+        hurry: Callable[[], None],
+        palette: Palette = LIGHT,
+    ) -> None:
+        """actions: what the program does at the buttons that are not done here."""
+        self.layout: Layout = PORTRAIT
+        self.palette = palette
+        self.feed = feed
+        self.following = False
+        self.panel_open = False
+        self.side = POLICY_SIDE
+        self.sliders = Sliders(coordinator)
+        self.hud_open = False
+        self.help_open = False
+        self.long_header = False
+        self.closing = False
+        self._coordinator = coordinator
+        self._defaults: Settings = coordinator.settings
+        self._actions = actions
+        self._hurry = hurry
+
+    @property
+    def mirrored(self) -> bool:
+        """Whether the interface runs from right to left."""
+        return self._coordinator.settings.right_to_left
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether a point belongs to the panel or the keys' card, so that the engine must not be told of it."""
+        return self.help_open or (self.panel_open and holds(self.layout.panel, x, y))
+
+    @property
+    def lit(self) -> set[str]:
+        """Which icons of the panel show that what they stand for is on."""
+        shown = {HUD.name: self.hud_open, HELP.name: self.help_open, THEME.name: self.palette is not LIGHT}
+        return {name for name, on in shown.items() if on}
+
+    # ---------------------------------------------------------------------------------------------------- taps
+
+    def tap(self, x: float, y: float) -> None:
+        """A short touch that did not move."""
+        if self.help_open:
+            self.help_open = False
+            return
+        if self.covers(x, y):
+            self._tap_panel(x, y)
+            return
+        self.sliders.let_go()
+        # Where things are now, not where they were drawn last: the touch may have stopped them.
+        snapshot = self._coordinator.snapshot()
+        tab = self._coordinator.tab_at(x, y)
+        across = self.layout.width - x if self.mirrored else x
+        if tab is not None:
+            self._coordinator.tap_tab(tab)
+        elif holds(settings_box(self.layout, snapshot.header.y), across, y):
+            self.panel_open = not self.panel_open
+        elif holds(button_box(self.layout, shift_of(snapshot)), across, y):
+            self.following = not self.following
+        elif 0 <= x < self.layout.width and 0 <= y < self.layout.bar_height:
+            self._coordinator.scroll_to_top(animated=True)
+        elif holds(biography_box(self.layout, snapshot), across, y):
+            self._toggle_header()
+
+    def touch(self, action: str, x: float, y: float, time: float) -> None:
+        """What a finger does on the panel before it is known to be a tap: it may hold a slider."""
+        if self.panel_open and self.side == PHYSICS_SIDE and not self.help_open:
+            self.sliders.pointer(action, self._tuning_places, x, y, time)
+
+    @property
+    def _tuning_places(self) -> TuningPlaces:
+        return tuning_places(self.layout, self._coordinator.settings.physics)
+
+    def _tap_panel(self, x: float, y: float) -> None:
+        places = panel_places(self.layout)
+        side, icon = places.side_at(x, y), places.icon_at(x, y)
+        if side is not None:
+            self._show_side(side)
+        elif icon is not None:
+            self._act(icon)
+        elif holds(places.close, x, y):
+            self._close_panel()
+        elif self.side == PHYSICS_SIDE:
+            self._tap_physics(x, y)
+        else:
+            policy, action = places.policy_at(x, y), places.action_at(x, y)
+            if policy is not None:
+                self._cycle(policy)
+            elif action is not None:
+                self._act(action)
+
+    def _tap_physics(self, x: float, y: float) -> None:
+        preset = self._tuning_places.preset_at(x, y)
+        if preset is not None:
+            self.sliders.choose(preset)
+        elif holds(self._tuning_places.reset, x, y):
+            self.sliders.put_all_back()
+
+    def _show_side(self, side: str) -> None:
+        self.panel_open, self.side = True, side
+        self.sliders.let_go()
+
+    def _close_panel(self) -> None:
+        self.panel_open = False
+        self.sliders.let_go()
+
+    # ---------------------------------------------------------------------------------------------------- keys
+
+    def press(self, key: int, backwards: bool = False) -> None:
+        """A key goes down. backwards: Shift is held, a policy takes the value before, space goes back."""
+        policy = next((policy for policy in POLICIES if policy.key == key), None)
+        action = next((action for action in (*ACTIONS, *ICONS) if action.key == key), None)
+        if self.help_open and key == pygame.K_ESCAPE:
+            self.help_open = False
+        elif self.sliders.key(key, backwards):
+            return
+        elif key in HELP_KEYS:
+            self._act(HELP)
+        elif policy is not None:
+            self._cycle(policy, -1 if backwards else 1)
+        elif action is not None:
+            self._act(action)
+        elif key in PANEL_KEYS:
+            if self.panel_open:
+                self._close_panel()
+            else:
+                self.panel_open = True
+        elif key == SLIDER_KEY:
+            self._toggle_sliders()
+        elif key == pygame.K_ESCAPE:
+            self.closing = not self.panel_open
+            self._close_panel()
+        elif key in KEYS:
+            self._coordinator.key(WITH_SHIFT.get(key, KEYS[key]) if backwards else KEYS[key])
+
+    def _toggle_sliders(self) -> None:
+        if self.panel_open and self.side == PHYSICS_SIDE:
+            self._close_panel()
+        else:
+            self._show_side(PHYSICS_SIDE)
+            self.sliders.take_keys()
+
+    # ------------------------------------------------------------------------------------------------- actions
+
+    def _cycle(self, policy: Policy, step: int = 1) -> None:
+        if policy.setting == "overscroll_top":
+            # What refreshes belongs to what is pulled: it ends before that becomes another.
+            self._hurry()
+        policy.cycle(self._coordinator, step)
+
+    def _act(self, action: Action) -> None:
+        if action is TURN:
+            self.layout = LANDSCAPE if self.layout is PORTRAIT else PORTRAIT
+        elif action is HEADER:
+            self._toggle_header()
+        elif action is REFRESH:
+            self._begin_refresh()
+        elif action is THEME:
+            self.palette = other(self.palette)
+        elif action is HUD:
+            self.hud_open = not self.hud_open
+        elif action is HELP:
+            self.help_open = not self.help_open
+        elif action is DEFAULTS:
+            self._hurry()
+            self.sliders.put_all_back()
+            for policy in POLICIES:
+                policy.put(self._coordinator, policy.value_in(self._defaults))
+        else:
+            self._actions[action]()
+
+    def _toggle_header(self) -> None:
+        self.long_header = not self.long_header
+        self._coordinator.set_header_height(self.layout.header(self.long_header), animated=True)
+
+    def _begin_refresh(self) -> None:
+        """As a pull would; what cannot be pulled now goes to the top first."""
+        try:
+            self._coordinator.begin_refresh()
+        except InvalidStateError:
+            self._coordinator.scroll_to_top(animated=True)

@@ -1,0 +1,75 @@
+"""The host's half of refreshing and loading: it is asked by events, takes its time, and tells the engine when done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Callable
+
+from nestedslide import Coordinator, Event, EventType, RefreshState
+
+from .feed import Feed
+
+# How long the network is pretended to take, in seconds.
+REFRESH_TIME = 1.2
+LOAD_TIME = 0.8
+
+Work = Callable[[float], None]
+
+
+class Fetching:
+    """Work that is on its way."""
+
+    def __init__(self, coordinator: Coordinator, feed: Feed, grown: Callable[[], None]) -> None:
+        self._coordinator = coordinator
+        self._feed = feed
+        self._grown = grown
+        self._work: list[tuple[float, Work]] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is on its way."""
+        return bool(self._work)
+
+    def notice(self, events: Iterable[Event], now: float) -> None:
+        """Begins what the engine's events ask for."""
+        for event in events:
+            if event.type is EventType.refresh_changed and event.state == RefreshState.refreshing:
+                self._work.append((now + REFRESH_TIME, self._refreshing(event.index)))
+            elif event.type is EventType.load_more and self._feed.may_have_more(event.index):
+                self._work.append((now + LOAD_TIME, self._loading(event.index)))
+
+    def run(self, now: float) -> None:
+        """Hands over what has come by now."""
+        self._hand_over(now, until=now)
+
+    def hurry(self, now: float) -> None:
+        """Hands over everything at once, also what was asked for since the last frame."""
+        self.notice(self._coordinator.poll_events(), now)
+        self._hand_over(now, until=float("inf"))
+
+    def _hand_over(self, now: float, until: float) -> None:
+        due = [work for time, work in self._work if time <= until]
+        self._work = [(time, work) for time, work in self._work if time > until]
+        for work in due:
+            work(now)
+
+    def _refreshing(self, index: int) -> Work:
+        page = None if index < 0 else index
+
+        def refreshed(now: float) -> None:
+            self._feed.refresh(page, now)
+            self._grown()
+            self._coordinator.end_refresh(page)
+
+        return refreshed
+
+    def _loading(self, page: int) -> Work:
+        def loaded(now: float) -> None:
+            del now
+            # To grow is an answer in itself.
+            if self._feed.load(page):
+                self._grown()
+            else:
+                self._coordinator.end_load(page)
+
+        return loaded

@@ -1,0 +1,96 @@
+"""The scroll indicators: the engine says whose shows and where, the fading is the host's."""
+
+from __future__ import annotations
+
+from nestedslide.enums import Indicator
+
+from .canvas import Canvas
+from .frame import FrameLike, SnapshotLike
+from .theme import clamp
+
+WIDTH = 4.0
+INSET = 3.0
+OPACITY = 0.42
+# That of a page of a million rows is no shorter, and still goes from end to end.
+LEAST = 36.0
+RIM, RIM_OPACITY = 0.75, 0.3
+
+# After the last movement it stays, then it fades, in seconds.
+STAYS = 0.5
+FADES = 0.3
+
+# The page, what shows, where it begins and how long it is; the offset, which moves a long page's bar hardly at all.
+Place = tuple[int, Indicator, float, float, float]
+
+
+class IndicatorsView:
+    """Draws what the engine shows, and keeps in mind when it moved last."""
+
+    def __init__(self) -> None:
+        self._seen: Place | None = None
+        self._moved = float("-inf")
+
+    def notice(self, snapshot: SnapshotLike, time: float) -> None:
+        """Looks whether what shows has moved."""
+        place = _place(snapshot)
+        # Neither the first frame nor another page's offset is a movement.
+        if self._seen is not None and place[0] == self._seen[0] and _differ(place, self._seen):
+            self._moved = float("-inf") if place[1] is Indicator.none else time
+        self._seen = place
+
+    def opacity(self, time: float) -> float:
+        """How much of it shows, 0 to 1."""
+        return clamp(1 - (time - self._moved - STAYS) / FADES)
+
+    def shows(self, time: float) -> bool:
+        """Whether it still has to fade, so that a frame is due although nothing moves."""
+        return self.opacity(time) > 0
+
+    def next_change(self, time: float) -> float | None:
+        """When it looks another way than at a time, though nothing moves: it stays, then it fades, then it is gone."""
+        if not self.shows(time):
+            return None
+        return max(time, self._moved + STAYS)
+
+    def draw(self, canvas: Canvas, frame: FrameLike, time: float) -> None:
+        """Draws it as it fades: the whole's at the screen's edge, a page's at the edge of its page."""
+        snapshot, opacity = frame.snapshot, self.opacity(time)
+        if opacity <= 0 or snapshot.indicator is Indicator.none:
+            return
+        if snapshot.indicator is Indicator.outer:
+            self._draw_bar(canvas, canvas.width, snapshot.outer_bar_position, snapshot.outer_bar_length, opacity)
+            return
+        pager = snapshot.pager
+        with canvas.clip(pager.x, pager.y, pager.width, pager.height):
+            for page in frame.pages:
+                if page.index == snapshot.page_index:
+                    right = canvas.across(page.frame.x, page.frame.width) + page.frame.width
+                    position, length = page_bar(snapshot)
+                    self._draw_bar(canvas, right, page.frame.y + position, length, opacity)
+
+    def _draw_bar(self, canvas: Canvas, right: float, top: float, length: float, opacity: float) -> None:
+        x, y, height = right - INSET - WIDTH, top + INSET, max(WIDTH, length - 2 * INSET)
+        # A light rim keeps it visible on a dark cover.
+        rim = (x - RIM, y - RIM, WIDTH + 2 * RIM, height + 2 * RIM)
+        canvas.rounded(*rim, WIDTH / 2 + RIM, canvas.palette.surface, opacity * RIM_OPACITY)
+        canvas.rounded(x, y, WIDTH, height, WIDTH / 2, canvas.palette.ink, opacity * OPACITY)
+
+
+def page_bar(snapshot: SnapshotLike) -> tuple[float, float]:
+    """Where the page's bar begins, from the pager's top, and how long it is drawn."""
+    position, length, room = snapshot.page_bar_position, snapshot.page_bar_length, snapshot.pager.height
+    if not 0 < length < LEAST < room:
+        return position, length
+    return position * (room - LEAST) / (room - length), LEAST
+
+
+def _place(snapshot: SnapshotLike) -> Place:
+    if snapshot.indicator is Indicator.outer:
+        bar = snapshot.outer_bar_position, snapshot.outer_bar_length, snapshot.outer
+    else:
+        bar = snapshot.page_bar_position, snapshot.page_bar_length, snapshot.inner
+    return snapshot.page_index, snapshot.indicator, *bar
+
+
+def _differ(one: Place, other: Place) -> bool:
+    return one[1] is not other[1] or any(abs(a - b) > 0.01 for a, b in zip(one[2:], other[2:]))

@@ -1,0 +1,193 @@
+"""What the profile shows. Generated from examples/assets/profile.json by `make assets`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Color = tuple[int, int, int]
+
+
+class TextStyle(NamedTuple):
+    """A size of type: em and line height in points, and weight."""
+
+    size: float
+    line: float
+    bold: bool = False
+
+
+class Colors(NamedTuple):
+    """What a surface, an ink or an accent is in a theme."""
+
+    surface: Color
+    backdrop: Color
+    raised: Color
+    ink: Color
+    secondary: Color
+    hairline: Color
+    accent: Color
+    on_accent: Color
+    accent_tint: Color
+    on_accent_tint: Color
+    shadow: Color
+
+
+LIGHT = Colors(
+    surface=(255, 255, 255),
+    backdrop=(243, 244, 247),
+    raised=(255, 255, 255),
+    ink=(22, 25, 34),
+    secondary=(92, 99, 114),
+    hairline=(228, 231, 236),
+    accent=(196, 64, 44),
+    on_accent=(255, 255, 255),
+    accent_tint=(252, 237, 232),
+    on_accent_tint=(178, 54, 36),
+    shadow=(16, 18, 32),
+)
+DARK = Colors(
+    surface=(24, 25, 32),
+    backdrop=(14, 15, 19),
+    raised=(46, 48, 60),
+    ink=(238, 240, 246),
+    secondary=(162, 168, 184),
+    hairline=(45, 47, 58),
+    accent=(255, 150, 122),
+    on_accent=(44, 16, 9),
+    accent_tint=(62, 38, 34),
+    on_accent_tint=(255, 160, 134),
+    shadow=(0, 0, 0),
+)
+
+DISPLAY = TextStyle(24, 32, True)
+BAR_TITLE = TextStyle(17, 24, True)
+TITLE = TextStyle(16, 24, True)
+BODY = TextStyle(15, 24)
+BODY_BOLD = TextStyle(15, 24, True)
+LABEL = TextStyle(14, 20)
+LABEL_BOLD = TextStyle(14, 20, True)
+CAPTION = TextStyle(12, 16)
+CAPTION_BOLD = TextStyle(12, 16, True)
+INITIALS = TextStyle(17, 24, True)
+
+NAME = "Mira Lund"
+HANDLE = "@miralund  ·  Reine, Lofoten"
+BIOGRAPHY = (
+    ("Landscape photographer. I walk slowly,", "wait for the light and write home about it."),
+    ("In summer I take small groups up Ryten at", "midnight. There is soup at the end of it."),
+    ("Prints are made here, on the kitchen table.",),
+)
+STATISTICS = (("486", "Following"), ("48.2K", "Followers"), ("1,907", "Likes"))
+TABS = ("Guestbook", "Photos", "About")
+CAPTIONS = ("1,000,000 notes", "90 photos", "Since 2016")
+NOTE_COUNT = 1000000
+LATEST = (2026, 5, 31)
+NOTES_A_DAY = 268
+MONTHS = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)
+AUTHORS = (
+    "Jonas Berg",
+    "Amara Okafor",
+    "Lucía Ferrer",
+    "Kenji Mori",
+    "Freya Dahl",
+    "Tomás Novák",
+    "Priya Raman",
+    "Elin Sand",
+    "Noah Fischer",
+    "Zeynep Kaya",
+    "Hugo Marchand",
+    "Ingrid Vik",
+    "Samuel Osei",
+    "Chiara Conti",
+    "Wren Ashby",
+    "Mateo Silva",
+    "Anouk Visser",
+    "Oskar Lie",
+    "Leila Haddad",
+    "Ivo Petrov",
+    "Sunniva Moen",
+    "Dario Weiss",
+    "Maya Cohen",
+)
+TEXTS = (
+    "The one from the harbour is on our wall now.",
+    "Which lens did you take up to Ryten?",
+    "I could look at that blue hour for a year.",
+    "Thank you for the print, it came yesterday!",
+    "Saw you on the ferry, was too shy to wave.",
+    "That storm light. How long did you wait?",
+    "Keep the long captions, I read them all.",
+    "My daughter drew your red cabin for you.",
+    "Is the book still to come out this autumn?",
+    "You made me buy proper boots. Worth it.",
+    "The fog series is your best work so far.",
+    "Greetings from the other end of the country.",
+    "We hiked your route on Sunday, in the rain.",
+    "How do you keep your hands warm there?",
+    "Framed number twelve for my parents.",
+    "I did not know that snow could be violet.",
+    "Come south some time, we have light too.",
+    "Your talk in Bodø was wonderful, thank you.",
+    "The stars over Hamnøy look painted.",
+)
+LINES = (1, 2, 1, 3, 1, 1, 2, 1, 1, 3, 2)
+AUTHOR_STEP = 7
+TEXT_STEP = 5
+LINE_STEP = 6
+ARRIVALS = (
+    ("Astrid Holm", ("Found you by the ferry poster. What a place!",), 7),
+    ("Rafael Pinto", ("Your midnight walk is full? Next year, then.",), 2),
+    ("Signe Aas", ("The soup was worth the climb.", "Thank you for carrying the pot!"), 5),
+    ("Bilal Aziz", ("A print of the red cabin, please, a large one.",), 3),
+)
+ABOUT_TITLE = "In short"
+ABOUT_TEXT = (
+    "I came to Reine for one winter and stayed. The pictures here are made on foot, within a day's walk of the "
+    "house, and none of them is further from it than the last ferry."
+)
+FACTS = (
+    ("pin", "Reine, Norway", "68.0° north, at the end of the road"),
+    ("camera", "Works on film", "One body, two lenses, no hurry"),
+    ("link", "miralund.example", "Prints, books and walks"),
+    ("calendar", "Joined in March 2016", "Ten winters so far"),
+)
+PHOTO_COUNT = 90
+HEADER_HEIGHT = 368.0
+BAR_HEIGHT = 56.0
+TABS_HEIGHT = 48.0
+COVER_HEIGHT = 152.0
+MARGIN = 16.0
+PORTRAIT_SIDE = 96.0
+PORTRAIT_IN_BAR = 32.0
+BUTTON_CENTER = 186.0
+MONTH_HEIGHT = 36.0
+NOTE_HEIGHTS = (72.0, 92.0, 112.0)
+DISCS = (
+    ((208, 84, 66), (168, 46, 66)),
+    ((88, 104, 206), (60, 62, 164)),
+    ((22, 132, 132), (14, 94, 114)),
+    ((146, 86, 188), (108, 54, 152)),
+    ((44, 122, 186), (28, 82, 152)),
+    ((188, 102, 38), (152, 68, 34)),
+    ((62, 128, 78), (34, 96, 68)),
+    ((194, 74, 128), (146, 42, 108)),
+    ((94, 106, 130), (62, 72, 98)),
+)
+LIKES = 1907
+SINCE = "Since 2016"
+SCRIM: Color = (24, 20, 44)
+ON_COVER: Color = (255, 255, 255)
+ON_COVER_SECONDARY: Color = (226, 226, 236)
+COVER_ACCENT: Color = (255, 158, 128)

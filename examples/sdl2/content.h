@@ -1,0 +1,87 @@
+/* What the profile shows. Generated from examples/assets/profile.json by `make assets`. */
+#ifndef CONTENT_H
+#define CONTENT_H
+
+#include <stdint.h>
+
+typedef struct color {
+  uint8_t r, g, b;
+} color;
+
+static const char *const NAME = "Mira Lund";
+static const char *const HANDLE = "@miralund  ·  Reine, Lofoten";
+static const char *const BIOGRAPHY[] = {
+  "Landscape photographer. I walk slowly,", "wait for the light and write home about it.",
+};
+static const char *const STATISTICS[][2] = {{"486", "Following"}, {"48.2K", "Followers"}, {"1,907", "Likes"}};
+static const char *const TABS[] = {"Guestbook", "Photos", "About"};
+static const char *const CAPTIONS[] = {"1,000,000 notes", "90 photos", "Since 2016"};
+#define NOTE_COUNT 1000000
+static const int LATEST[] = {2026, 5, 31};
+#define NOTES_A_DAY 268
+static const char *const MONTHS[] = {
+  "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+  "December",
+};
+static const char *const AUTHORS[] = {
+  "Jonas Berg", "Amara Okafor", "Lucía Ferrer", "Kenji Mori", "Freya Dahl", "Tomás Novák", "Priya Raman", "Elin Sand",
+  "Noah Fischer", "Zeynep Kaya", "Hugo Marchand", "Ingrid Vik", "Samuel Osei", "Chiara Conti", "Wren Ashby",
+  "Mateo Silva", "Anouk Visser", "Oskar Lie", "Leila Haddad", "Ivo Petrov", "Sunniva Moen", "Dario Weiss",
+  "Maya Cohen",
+};
+static const char *const TEXTS[] = {
+  "The one from the harbour is on our wall now.", "Which lens did you take up to Ryten?",
+  "I could look at that blue hour for a year.", "Thank you for the print, it came yesterday!",
+  "Saw you on the ferry, was too shy to wave.", "That storm light. How long did you wait?",
+  "Keep the long captions, I read them all.", "My daughter drew your red cabin for you.",
+  "Is the book still to come out this autumn?", "You made me buy proper boots. Worth it.",
+  "The fog series is your best work so far.", "Greetings from the other end of the country.",
+  "We hiked your route on Sunday, in the rain.", "How do you keep your hands warm there?",
+  "Framed number twelve for my parents.", "I did not know that snow could be violet.",
+  "Come south some time, we have light too.", "Your talk in Bodø was wonderful, thank you.",
+  "The stars over Hamnøy look painted.",
+};
+static const int LINES[] = {1, 2, 1, 3, 1, 1, 2, 1, 1, 3, 2};
+#define AUTHOR_STEP 7
+#define TEXT_STEP 5
+#define LINE_STEP 6
+static const char *const ABOUT_TITLE = "In short";
+static const char *const ABOUT_TEXT = "I came to Reine for one winter and stayed. The pictures here are made on foot, within a day's walk of the house, and none of them is further from it than the last ferry.";
+static const char *const FACTS[][3] = {
+  {"pin", "Reine, Norway", "68.0° north, at the end of the road"},
+  {"camera", "Works on film", "One body, two lenses, no hurry"},
+  {"link", "miralund.example", "Prints, books and walks"}, {"calendar", "Joined in March 2016", "Ten winters so far"},
+};
+#define PHOTO_COUNT 90
+#define HEADER_HEIGHT 368.0
+#define BAR_HEIGHT 56.0
+#define TABS_HEIGHT 48.0
+#define COVER_HEIGHT 152.0
+#define MARGIN 16.0
+#define PORTRAIT_SIDE 96.0
+#define PORTRAIT_IN_BAR 32.0
+#define BUTTON_CENTER 186.0
+#define MONTH_HEIGHT 36.0
+static const double NOTE_HEIGHTS[] = {72.0, 92.0, 112.0};
+static const color SURFACE = {255, 255, 255};
+static const color BACKDROP = {243, 244, 247};
+static const color RAISED = {255, 255, 255};
+static const color INK = {22, 25, 34};
+static const color SECONDARY = {92, 99, 114};
+static const color HAIRLINE = {228, 231, 236};
+static const color ACCENT = {196, 64, 44};
+static const color ON_ACCENT = {255, 255, 255};
+static const color ACCENT_TINT = {252, 237, 232};
+static const color ON_ACCENT_TINT = {178, 54, 36};
+static const color SHADOW = {16, 18, 32};
+static const color SCRIM = {24, 20, 44};
+static const color ON_COVER = {255, 255, 255};
+static const color ON_COVER_SECONDARY = {226, 226, 236};
+static const color COVER_ACCENT = {255, 158, 128};
+static const color DISCS[][2] = {
+  {{208, 84, 66}, {168, 46, 66}}, {{88, 104, 206}, {60, 62, 164}}, {{22, 132, 132}, {14, 94, 114}},
+  {{146, 86, 188}, {108, 54, 152}}, {{44, 122, 186}, {28, 82, 152}}, {{188, 102, 38}, {152, 68, 34}},
+  {{62, 128, 78}, {34, 96, 68}}, {{194, 74, 128}, {146, 42, 108}}, {{94, 106, 130}, {62, 72, 98}},
+};
+
+#endif

@@ -1,0 +1,1 @@
+"""What the examples show, as data, and the files that are made of it for each host."""

@@ -1,0 +1,66 @@
+"""The data as named constants, as every language has them. Sizes are floats, counts are integers."""
+
+from __future__ import annotations
+
+from typing import Union
+
+from .model import Color, Profile
+
+Value = Union[str, int, float, Color, tuple["Value", ...]]
+
+# What each group is for: hosts take whole groups.
+PERSON, GUESTBOOK, ARRIVALS, ABOUT, PHOTOS, SIZES, COLORS, DISCS = range(8)
+
+
+def entries(profile: Profile, *groups: int) -> dict[str, Value]:
+    """The constants of these groups, in an order that does not depend on the host."""
+    made = _groups(profile)
+    return {name: value for group in sorted(groups) for name, value in made[group].items()}
+
+
+def _groups(profile: Profile) -> dict[int, dict[str, Value]]:
+    person, book, about, sizes = profile.person, profile.guestbook, profile.about, profile.sizes
+    colors = {**profile.colors.light, **profile.colors.cover}
+    return {
+        PERSON: {
+            "NAME": person.name,
+            "HANDLE": person.handle,
+            "BIOGRAPHY": person.biography[0],
+            "STATISTICS": person.statistics,
+            "TABS": profile.tabs,
+            "CAPTIONS": (f"{book.notes:,} notes", f"{profile.photos} photos", about.since),
+        },
+        GUESTBOOK: {
+            "NOTE_COUNT": book.notes,
+            "LATEST": tuple(int(part) for part in book.latest.split("-")),
+            "NOTES_A_DAY": book.notes_a_day,
+            "MONTHS": book.months,
+            "AUTHORS": book.authors,
+            "TEXTS": book.texts,
+            "LINES": book.lines,
+            "AUTHOR_STEP": book.steps.author,
+            "TEXT_STEP": book.steps.text,
+            "LINE_STEP": book.steps.line,
+        },
+        ARRIVALS: {"ARRIVALS": tuple((each.author, each.lines, each.disc) for each in book.arrivals)},
+        ABOUT: {
+            "ABOUT_TITLE": about.title,
+            "ABOUT_TEXT": about.text,
+            "FACTS": tuple((fact.icon, fact.title, fact.detail) for fact in about.facts),
+        },
+        PHOTOS: {"PHOTO_COUNT": profile.photos},
+        SIZES: {
+            "HEADER_HEIGHT": float(sizes.header),
+            "BAR_HEIGHT": float(sizes.bar),
+            "TABS_HEIGHT": float(sizes.tabs),
+            "COVER_HEIGHT": float(sizes.cover),
+            "MARGIN": float(sizes.margin),
+            "PORTRAIT_SIDE": float(sizes.portrait),
+            "PORTRAIT_IN_BAR": float(sizes.portrait_in_bar),
+            "BUTTON_CENTER": float(sizes.button_center),
+            "MONTH_HEIGHT": float(sizes.month),
+            "NOTE_HEIGHTS": tuple(float(height) for height in sizes.note),
+        },
+        COLORS: {name.upper(): color for name, color in colors.items()},
+        DISCS: {"DISCS": profile.colors.discs},
+    }
