@@ -147,7 +147,7 @@ extension Coordinator {
   private mutating func record(_ samples: UnsafePointer<nslide_pointer_sample>, count: Int) {
     for index in 0..<count {
       let sample = samples[index]
-      record(RecordedCalls.pointer(sample.action, sample.id, sample.x, sample.y, sample.time))
+      record(RecordedCalls.pointer(sample.action, sample.source, sample.id, sample.x, sample.y, sample.time))
     }
   }
 

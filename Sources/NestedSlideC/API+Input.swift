@@ -22,12 +22,19 @@ public func nslide_pointer(
 
 @inline(never)
 private func pointerAttended(_ coordinator: nslide_coordinator, _ sample: nslide_pointer_sample) -> nslide_status {
-  write(coordinator, RecordedCalls.pointer(sample.action, sample.id, sample.x, sample.y, sample.time)) {
+  write(coordinator, RecordedCalls.pointer(sample.action, sample.source, sample.id, sample.x, sample.y, sample.time)) {
     inside throws(Failure) in
     let action = try choice(sample.action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
     let source = try pointerSource(sample.source, "source: must be NSLIDE_SOURCE_TOUCH, MOUSE or PEN")
     try inside.pointer(action, source, id: sample.id, x: sample.x, y: sample.y, time: sample.time)
   }
+}
+
+/// A trackpad has no pointers: its gestures are wheel steps with phases.
+@inline(__always)
+func pointerSource(_ source: Int32, _ message: StaticString) throws(Failure) -> InputSource {
+  if source == NSLIDE_SOURCE_TRACKPAD { throw Failure(.invalidArgument, message) }
+  return try choice(source, InputSource.self, message)
 }
 
 @_cdecl("nslide_session_begin") @implementation

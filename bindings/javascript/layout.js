@@ -100,6 +100,8 @@ export const FAR_TURNS_PASS = 1;
 export const INDICATORS_NONE = 0;
 export const INDICATORS_PAGE = 1;
 export const INDICATORS_SWITCH = 2;
+export const FINGERS_NEWEST = 0;
+export const FINGERS_AVERAGE = 1;
 export const INDICATOR_NONE = 0;
 export const INDICATOR_OUTER = 1;
 export const INDICATOR_PAGE = 2;
@@ -160,6 +162,7 @@ export const WHEEL_PHASE_BEGAN = 1;
 export const WHEEL_PHASE_CHANGED = 2;
 export const WHEEL_PHASE_ENDED = 3;
 export const WHEEL_PHASE_MOMENTUM = 4;
+export const WHEEL_PHASE_MOMENTUM_ENDED = 5;
 export const GLIDE_SPRING = 0;
 export const GLIDE_EASE = 1;
 export const GLIDE_IMPULSE = 2;
@@ -264,7 +267,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 512,
+  size: 536,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -337,10 +340,14 @@ export const CONFIG_LAYOUT = {
     { name: "indicatorRadius", offset: 472, type: "f64" },
     { name: "pageFlickVelocity", offset: 480, type: "f64" },
     { name: "stopVelocity", offset: 488, type: "f64" },
-    { name: "farTurns", offset: 496, type: "i32" },
-    { name: "keyGlide", offset: 500, type: "i32" },
-    { name: "commandGlide", offset: 504, type: "i32" },
-    { name: "reserved", offset: 508, type: "i32" },
+    { name: "tapVelocity", offset: 496, type: "f64" },
+    { name: "mouseSlop", offset: 504, type: "f64" },
+    { name: "farTurns", offset: 512, type: "i32" },
+    { name: "keyGlide", offset: 516, type: "i32" },
+    { name: "commandGlide", offset: 520, type: "i32" },
+    { name: "reducedMotion", offset: 524, type: "i32" },
+    { name: "fingers", offset: 528, type: "i32" },
+    { name: "reserved", offset: 532, type: "i32" },
   ],
 };
 
@@ -639,7 +646,7 @@ export const POINTER_SAMPLE_LAYOUT = {
   kind: 18,
   fields: [
     { name: "action", offset: 0, type: "i32" },
-    { name: "reserved", offset: 4, type: "i32" },
+    { name: "source", offset: 4, type: "i32" },
     { name: "id", offset: 8, type: "i64" },
     { name: "x", offset: 16, type: "f64" },
     { name: "y", offset: 24, type: "f64" },
@@ -755,9 +762,13 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} indicatorRadius Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.
  * @property {number} pageFlickVelocity A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300. Since 0.2.
  * @property {number} stopVelocity An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
+ * @property {number} tapVelocity A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
+ * @property {number} mouseSlop As touch_slop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2.
  * @property {number} farTurns What a command shows that turns over more than one page. FAR_TURNS_; default PAIR. Since 0.2.
  * @property {number} keyGlide How a key scrolls. GLIDE_; default EASE. Since 0.2.
  * @property {number} commandGlide How an animated command scrolls. GLIDE_; default -1: the preset's. Since 0.2.
+ * @property {number} reducedMotion 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls stay. For who has asked the system for less motion. Flag; default 0. Since 0.2.
+ * @property {number} fingers Which of several fingers move the path or the pager. FINGERS_; default NEWEST. Since 0.2.
  */
 
 /**
@@ -981,6 +992,7 @@ export const FRAME_BUFFERS_LAYOUT = {
 /**
  * @typedef {object} PointerSample
  * @property {number} action POINTER_.
+ * @property {number} source SOURCE_TOUCH, MOUSE or PEN.
  * @property {bigint} id Any number the host keeps for one finger from down to up.
  * @property {number} x In the viewport, points, within MAX_LENGTH either way.
  * @property {number} y Likewise.

@@ -4,25 +4,25 @@
 extension SettingTable {
   /// nslide_config and `AllSettings`.
   public static var allSettings: SettingTable {
-    SettingTable(first: 0, end: 82, usual: 0, words: 64)
+    SettingTable(first: 0, end: 86, usual: 0, words: 67)
   }
 
   /// nslide_page_settings and `PageSettings`.
   public static var pageSettings: SettingTable {
-    SettingTable(first: 82, end: 90, usual: 64, words: 6)
+    SettingTable(first: 86, end: 94, usual: 67, words: 6)
   }
 
   /// nslide_list_config and `ListSettings`.
   public static var listSettings: SettingTable {
-    SettingTable(first: 90, end: 97, usual: 70, words: 6)
+    SettingTable(first: 94, end: 101, usual: 73, words: 6)
   }
 
   /// nslide_section and `SectionSettings`.
   public static var sectionSettings: SettingTable {
-    SettingTable(first: 97, end: 112, usual: 76, words: 13)
+    SettingTable(first: 101, end: 116, usual: 79, words: 13)
   }
 
-  static let rows: InlineArray<112, Row> = [
+  static let rows: InlineArray<116, Row> = [
     Row(4, 120, .choice, 6, 0),  // nslide_config.physics: settings.motion.preset
     Row(8, 0, .number, 12, 41),  // nslide_config.viewport_width: settings.layout.viewportWidth
     Row(16, 8, .number, 12, 87),  // nslide_config.viewport_height: settings.layout.viewportHeight
@@ -32,21 +32,21 @@ extension SettingTable {
     Row(48, 40, .number, 12, 280),  // nslide_config.hover_height: settings.layout.hoverHeight
     Row(56, 48, .number, 12, 324),  // nslide_config.pin_inset: settings.layout.pinInset
     Row(64, 56, .automatic, 12, 365),  // nslide_config.pin_distance: settings.layout.pinDistance
-    Row(72, 312, .number, 12, 422),  // nslide_config.main_margins.top: fine.margins.main.top
-    Row(80, 320, .number, 12, 422),  // nslide_config.main_margins.left: fine.margins.main.left
-    Row(88, 328, .number, 12, 422),  // nslide_config.main_margins.bottom: fine.margins.main.bottom
-    Row(96, 336, .number, 12, 422),  // nslide_config.main_margins.right: fine.margins.main.right
-    Row(104, 344, .number, 12, 471),  // nslide_config.top_margins.top: fine.margins.top.top
-    Row(112, 352, .number, 12, 471),  // nslide_config.top_margins.left: fine.margins.top.left
-    Row(120, 360, .number, 12, 471),  // nslide_config.top_margins.bottom: fine.margins.top.bottom
-    Row(128, 368, .number, 12, 471),  // nslide_config.top_margins.right: fine.margins.top.right
-    Row(136, 376, .number, 12, 519),  // nslide_config.content_margins.top: fine.margins.content.top
-    Row(144, 384, .number, 12, 519),  // nslide_config.content_margins.left: fine.margins.content.left
-    Row(152, 392, .number, 12, 519),  // nslide_config.content_margins.bottom: fine.margins.content.bottom
-    Row(160, 400, .number, 12, 519),  // nslide_config.content_margins.right: fine.margins.content.right
-    Row(168, 408, .number, 12, 571),  // nslide_config.main_spacing: fine.margins.mainSpacing
-    Row(176, 416, .number, 12, 615),  // nslide_config.top_spacing: fine.margins.topSpacing
-    Row(184, 424, .number, 12, 658),  // nslide_config.page_spacing: fine.margins.pageSpacing
+    Row(72, 328, .number, 12, 422),  // nslide_config.main_margins.top: fine.margins.main.top
+    Row(80, 336, .number, 12, 422),  // nslide_config.main_margins.left: fine.margins.main.left
+    Row(88, 344, .number, 12, 422),  // nslide_config.main_margins.bottom: fine.margins.main.bottom
+    Row(96, 352, .number, 12, 422),  // nslide_config.main_margins.right: fine.margins.main.right
+    Row(104, 360, .number, 12, 471),  // nslide_config.top_margins.top: fine.margins.top.top
+    Row(112, 368, .number, 12, 471),  // nslide_config.top_margins.left: fine.margins.top.left
+    Row(120, 376, .number, 12, 471),  // nslide_config.top_margins.bottom: fine.margins.top.bottom
+    Row(128, 384, .number, 12, 471),  // nslide_config.top_margins.right: fine.margins.top.right
+    Row(136, 392, .number, 12, 519),  // nslide_config.content_margins.top: fine.margins.content.top
+    Row(144, 400, .number, 12, 519),  // nslide_config.content_margins.left: fine.margins.content.left
+    Row(152, 408, .number, 12, 519),  // nslide_config.content_margins.bottom: fine.margins.content.bottom
+    Row(160, 416, .number, 12, 519),  // nslide_config.content_margins.right: fine.margins.content.right
+    Row(168, 424, .number, 12, 571),  // nslide_config.main_spacing: fine.margins.mainSpacing
+    Row(176, 432, .number, 12, 615),  // nslide_config.top_spacing: fine.margins.topSpacing
+    Row(184, 440, .number, 12, 658),  // nslide_config.page_spacing: fine.margins.pageSpacing
     Row(192, 64, .choice, 2, 702),  // nslide_config.right_to_left: settings.layout.rightToLeft
     Row(196, 65, .choice, 2, 732),  // nslide_config.header_stretch: settings.layout.headerStretch
     Row(200, 256, .choice, 5, 763),  // nslide_config.header_motion: settings.headerMotion
@@ -100,41 +100,45 @@ extension SettingTable {
     Row(464, 208, .number, 12, 3016),  // nslide_config.indicator_height: settings.tabs.indicatorHeight
     Row(472, 216, .number, 12, 3064),  // nslide_config.indicator_radius: settings.tabs.indicatorRadius
     Row(480, 168, .number, 10, 3112),  // nslide_config.page_flick_velocity: settings.paging.flickVelocity
-    Row(488, 432, .number, 10, 3173),  // nslide_config.stop_velocity: fine.stopVelocity
-    Row(496, 166, .choice, 2, 3228),  // nslide_config.far_turns: settings.paging.farTurns
-    Row(500, 154, .choice, 4, 3273),  // nslide_config.key_glide: settings.input.keyGlide
-    Row(504, 155, .left, 4, 3314),  // nslide_config.command_glide: settings.input.commandGlide
-    Row(508, 0, .reserved, 0, 3365),  // nslide_config.reserved
-    Row(4, 0, .left, 4, 3385),  // nslide_page_settings.overscroll_top: overscrollTop
-    Row(8, 1, .left, 3, 3442),  // nslide_page_settings.seam: seam
-    Row(12, 2, .left, 3, 3483),  // nslide_page_settings.short_page: shortPage
-    Row(16, 3, .left, 2, 3536),  // nslide_page_settings.scroll_to_top: scrollToTop
-    Row(20, 4, .left, 3, 3595),  // nslide_page_settings.indicators: indicators
-    Row(24, 8, .automatic, 12, 3648),  // nslide_page_settings.refresh_height: refreshHeight
-    Row(32, 16, .automatic, 12, 3707),  // nslide_page_settings.tab_width: tabWidth
-    Row(40, 24, .key, 0, 3761),  // nslide_page_settings.key: key
-    Row(4, 0, .choice, 3, 3784),  // nslide_list_config.anchor: anchor
-    Row(8, 1, .choice, 2, 3823),  // nslide_list_config.stick_to_end: sticksToEnd
+    Row(488, 448, .number, 10, 3173),  // nslide_config.stop_velocity: fine.stopVelocity
+    Row(496, 312, .number, 10, 3228),  // nslide_config.tap_velocity: fine.tapVelocity
+    Row(504, 320, .number, 12, 3282),  // nslide_config.mouse_slop: fine.mouseSlop
+    Row(512, 166, .choice, 2, 3324),  // nslide_config.far_turns: settings.paging.farTurns
+    Row(516, 154, .choice, 4, 3369),  // nslide_config.key_glide: settings.input.keyGlide
+    Row(520, 155, .left, 4, 3410),  // nslide_config.command_glide: settings.input.commandGlide
+    Row(524, 157, .choice, 2, 3461),  // nslide_config.reduced_motion: settings.input.reducesMotion
+    Row(528, 156, .choice, 2, 3492),  // nslide_config.fingers: settings.input.fingers
+    Row(532, 0, .reserved, 0, 3533),  // nslide_config.reserved
+    Row(4, 0, .left, 4, 3553),  // nslide_page_settings.overscroll_top: overscrollTop
+    Row(8, 1, .left, 3, 3610),  // nslide_page_settings.seam: seam
+    Row(12, 2, .left, 3, 3651),  // nslide_page_settings.short_page: shortPage
+    Row(16, 3, .left, 2, 3704),  // nslide_page_settings.scroll_to_top: scrollToTop
+    Row(20, 4, .left, 3, 3763),  // nslide_page_settings.indicators: indicators
+    Row(24, 8, .automatic, 12, 3816),  // nslide_page_settings.refresh_height: refreshHeight
+    Row(32, 16, .automatic, 12, 3875),  // nslide_page_settings.tab_width: tabWidth
+    Row(40, 24, .key, 0, 3929),  // nslide_page_settings.key: key
+    Row(4, 0, .choice, 3, 3952),  // nslide_list_config.anchor: anchor
+    Row(8, 1, .choice, 2, 3991),  // nslide_list_config.stick_to_end: sticksToEnd
     Row(12, 2, .choice, 2, 702),  // nslide_list_config.right_to_left: rightToLeft
-    Row(16, 8, .number, 12, 3852),  // nslide_list_config.minimum_height: minimumHeight
-    Row(24, 16, .number, 12, 3898),  // nslide_list_config.overlap: overlap
-    Row(32, 24, .number, 12, 3937),  // nslide_list_config.width: width
-    Row(40, 32, .number, 12, 3974),  // nslide_list_config.height: height
-    Row(4, 0, .choice, 3, 4012),  // nslide_section.layout: layout
-    Row(8, 4, .count, 8, 4051),  // nslide_section.columns: columns
-    Row(12, 8, .choice, 2, 4082),  // nslide_section.sticky_header: stickyHeader
-    Row(16, 9, .choice, 2, 4112),  // nslide_section.sticky_footer: stickyFooter
-    Row(20, 10, .choice, 2, 4142),  // nslide_section.estimated: isEstimated
-    Row(24, 16, .number, 12, 4168),  // nslide_section.min_item_width: minItemWidth
+    Row(16, 8, .number, 12, 4020),  // nslide_list_config.minimum_height: minimumHeight
+    Row(24, 16, .number, 12, 4066),  // nslide_list_config.overlap: overlap
+    Row(32, 24, .number, 12, 4105),  // nslide_list_config.width: width
+    Row(40, 32, .number, 12, 4142),  // nslide_list_config.height: height
+    Row(4, 0, .choice, 3, 4180),  // nslide_section.layout: layout
+    Row(8, 4, .count, 8, 4219),  // nslide_section.columns: columns
+    Row(12, 8, .choice, 2, 4250),  // nslide_section.sticky_header: stickyHeader
+    Row(16, 9, .choice, 2, 4280),  // nslide_section.sticky_footer: stickyFooter
+    Row(20, 10, .choice, 2, 4310),  // nslide_section.estimated: isEstimated
+    Row(24, 16, .number, 12, 4336),  // nslide_section.min_item_width: minItemWidth
     Row(32, 24, .number, 12, 134),  // nslide_section.header_height: headerHeight
-    Row(40, 32, .number, 12, 4214),  // nslide_section.footer_height: footerHeight
-    Row(48, 40, .number, 12, 4259),  // nslide_section.insets.top: insets.top
-    Row(56, 48, .number, 12, 4259),  // nslide_section.insets.left: insets.left
-    Row(64, 56, .number, 12, 4259),  // nslide_section.insets.bottom: insets.bottom
-    Row(72, 64, .number, 12, 4259),  // nslide_section.insets.right: insets.right
-    Row(80, 72, .number, 12, 4302),  // nslide_section.item_spacing: itemSpacing
-    Row(88, 80, .number, 12, 4346),  // nslide_section.line_spacing: lineSpacing
-    Row(96, 88, .number, 12, 4390),  // nslide_section.item_height: itemHeight
+    Row(40, 32, .number, 12, 4382),  // nslide_section.footer_height: footerHeight
+    Row(48, 40, .number, 12, 4427),  // nslide_section.insets.top: insets.top
+    Row(56, 48, .number, 12, 4427),  // nslide_section.insets.left: insets.left
+    Row(64, 56, .number, 12, 4427),  // nslide_section.insets.bottom: insets.bottom
+    Row(72, 64, .number, 12, 4427),  // nslide_section.insets.right: insets.right
+    Row(80, 72, .number, 12, 4470),  // nslide_section.item_spacing: itemSpacing
+    Row(88, 80, .number, 12, 4514),  // nslide_section.line_spacing: lineSpacing
+    Row(96, 88, .number, 12, 4558),  // nslide_section.item_height: itemHeight
   ]
 
   /// The least and the greatest number of each span.
@@ -145,16 +149,16 @@ extension SettingTable {
   ]
 
   /// The structs of C with only what is usual, word by word.
-  static let usualWords: InlineArray<89, UInt64> = [
-    0x200, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
+  static let usualWords: InlineArray<92, UInt64> = [
+    0x218, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
     0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x200000001, 0x100000001, 0x0, 0x100000000,
     0x100000000, 0x0, 0x0, 0x200000000, 0x1, 0xffffffff00000001, 0xffffffff, 0xffffffff, 0x0, 0x0,
     0x3f847ae147ae147b, 0x4000000000000000, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
     0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
     0xfe37e43c8800759c, 0x4024000000000000, 0x3ff0000000000000, 0x3fb999999999999a, 0x4049000000000000, 0x0, 0x0,
-    0x0, 0x4000000000000000, 0x3ff0000000000000, 0x4072c00000000000, 0x0, 0x100000000, 0xffffffff,
-    0xffffffff00000030, 0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0,
-    0x100000030, 0x0, 0x0, 0x0, 0x4078600000000000, 0x408a600000000000, 0x68, 0x100000001, 0x0, 0x0, 0x0, 0x0, 0x0,
-    0x0, 0x0, 0x0, 0x0, 0x0, 0x4046000000000000
+    0x0, 0x4000000000000000, 0x3ff0000000000000, 0x4072c00000000000, 0x0, 0x4049000000000000, 0x4008000000000000,
+    0x100000000, 0xffffffff, 0x0, 0xffffffff00000030, 0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c,
+    0xfe37e43c8800759c, 0x0, 0x100000030, 0x0, 0x0, 0x0, 0x4078600000000000, 0x408a600000000000, 0x68, 0x100000001,
+    0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x4046000000000000
   ]
 }

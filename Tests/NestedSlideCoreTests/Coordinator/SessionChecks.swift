@@ -32,6 +32,8 @@ struct SessionChecks {
     case .update(let dx, let dy): return loss(dx: dx, dy: dy, isWheel: false)
     case .wheelStep(let step):
       let (dx, dy) = step.inPoints
+      // With less motion what may not rest goes on at once when the gesture is over.
+      if step.phase == .momentumEnded && coordinator.settings.input.reducesMotion { return nil }
       return step.unit == .pixel ? loss(dx: dx, dy: dy, isWheel: true) : lossOfGlide(dy, step.phase)
     default: return nil
     }
@@ -85,8 +87,9 @@ struct SessionChecks {
     }
     let pageSpacing = coordinator.pointer.pointee.currentFineSettings.margins.pageSpacing
     if coordinator.isEndless || isFarTurn || !(view.pager.width + pageSpacing > 0) { return nil }
-    // The pager is on its page at once, too.
-    if closes && after.velocityX == 0 && after.pagePosition == after.pagePosition.rounded() { return nil }
+    // A pager that is let go is on its page at once, too.
+    let isOnPage = after.velocityX == 0 && after.pagePosition == after.pagePosition.rounded()
+    if settings.input.reducesMotion && isOnPage { return nil }
     // Next to a page the pager has settled already.
     if isWheel && after.velocityX == 0 && after.pagePosition == after.pagePosition.rounded() { return nil }
     let turned = coordinator.pagerCovered - pagerCovered
@@ -144,7 +147,9 @@ struct SessionChecks {
     if way > restDistance && !isFar {
       return "from \(view.outer), \(view.inner) to \(after.outer), \(after.inner)"
     }
-    let goesOn = motion != nil && coordinator.motion != nil
+    // Momentum is the system's: it leads nowhere.
+    let isLed = view.restOuter != view.outer || view.restInner != view.inner
+    let goesOn = motion != nil && coordinator.motion != nil && isLed
     // What leads to a place is held to a velocity that does not pass it.
     let isHeld = after.velocityY * view.velocityY >= 0 && after.velocityY.magnitude < view.velocityY.magnitude
     if keepsVelocity && goesOn && !isHeld && !isClose(after.velocityY, view.velocityY, relative: 1e-9, scale: 1) {

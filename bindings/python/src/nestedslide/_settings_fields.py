@@ -11,6 +11,7 @@ from .enums import (
     Bounces,
     Chain,
     FarTurns,
+    FingerRule,
     FlingCurve,
     Glide,
     HeaderMotion,
@@ -101,9 +102,13 @@ FIELDS: dict[str, Field] = {
         Number("indicator_radius"),
         Number("page_flick_velocity"),
         Number("stop_velocity"),
+        Number("tap_velocity"),
+        Number("mouse_slop"),
         Choice("far_turns", FarTurns),
         Choice("key_glide", Glide),
         OwnChoice("command_glide", Glide),
+        Flag("reduced_motion"),
+        Choice("fingers", FingerRule),
     )
 }
 

@@ -167,6 +167,10 @@ page_flick_velocity: float
 stop_velocity: float
     An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points
     per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
+tap_velocity: float
+    A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
+mouse_slop: float
+    As ``touch_slop``, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2.
 far_turns: FarTurns | str
     What a command shows that turns over more than one page. "pair" or "pass"; default "pair". Since 0.2.
 key_glide: Glide | str
@@ -174,6 +178,11 @@ key_glide: Glide | str
 command_glide: Glide | str | None
     How an animated command scrolls. "spring", "ease", "impulse" or "program"; default None: the preset's.
     Since 0.2.
+reduced_motion: bool
+    True: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger
+    pulls stay. For who has asked the system for less motion. True or False; default False. Since 0.2.
+fingers: FingerRule | str
+    Which of several fingers move the path or the pager. "newest" or "average"; default "newest". Since 0.2.
 """
 PAGE_SETTINGS = """\
 Settings of one page; None takes the coordinator's:

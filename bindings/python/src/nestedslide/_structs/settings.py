@@ -112,9 +112,13 @@ class ConfigStruct(ctypes.Structure):
     indicator_radius: float
     page_flick_velocity: float
     stop_velocity: float
+    tap_velocity: float
+    mouse_slop: float
     far_turns: int
     key_glide: int
     command_glide: int
+    reduced_motion: int
+    fingers: int
     reserved: int
     _fields_ = [
         ("struct_size", c_uint32),
@@ -187,9 +191,13 @@ class ConfigStruct(ctypes.Structure):
         ("indicator_radius", c_double),
         ("page_flick_velocity", c_double),
         ("stop_velocity", c_double),
+        ("tap_velocity", c_double),
+        ("mouse_slop", c_double),
         ("far_turns", c_int32),
         ("key_glide", c_int32),
         ("command_glide", c_int32),
+        ("reduced_motion", c_int32),
+        ("fingers", c_int32),
         ("reserved", c_int32),
     ]
 
