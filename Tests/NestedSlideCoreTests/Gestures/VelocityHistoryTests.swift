@@ -206,11 +206,11 @@ struct VelocityHistoryTests {
 
   @Test("a desktop takes the mean of a mouse only")
   func presets() {
-    #expect(PhysicsPreset.desktop.velocityEstimator(.mouse) == .mean)
-    #expect(PhysicsPreset.desktop.velocityEstimator(.touch) == .leastSquares)
+    #expect(PhysicsPreset.desktop.velocity(.mouse).estimator == .mean)
+    #expect(PhysicsPreset.desktop.velocity(.touch).estimator == .leastSquares)
     for preset in [PhysicsPreset.ios, .iosFast, .android] {
-      #expect(preset.velocityEstimator(.mouse) == preset.velocityEstimator(.touch))
-      #expect(preset.needsHistory == (preset.velocityEstimator(.touch) != .weighted))
+      #expect(preset.velocity(.mouse).estimator == preset.velocity(.touch).estimator)
+      #expect(preset.needsHistory == (preset.velocity(.touch).estimator != .weighted))
     }
   }
 

@@ -51,8 +51,8 @@ def test_along_the_path(key: str, start: float, path: float, stage: Stage) -> No
     assert (now.outer, now.inner) == pytest.approx((min(path, 240), max(path - 240, 0)), abs=1e-9)
 
 
-def test_it_is_the_spring_of_commands(stage: Stage) -> None:
-    c = stage()
+def test_it_may_be_the_spring_of_commands(stage: Stage) -> None:
+    c = stage(key_glide="spring")
     c.key(Key.page_down)
     assert c.snapshot().phase.name == "animating"
     for time in (0.01, 0.05, 0.1, 0.2, 0.3):
