@@ -64,8 +64,12 @@ struct Fingers {
   /// A pointer moves. The way of what drives; nil where another does.
   mutating func move(_ index: Int, x: Double, y: Double, at time: Double) -> Way? {
     let last = pointers[index]
+    if isAlone {
+      // As where a move stays within its guard: whether it moves is noted once there is another.
+      pointers[index].move(x: x, y: y, time: time)
+      return Way(from: (last.x, last.y), to: (x, y))
+    }
     pointers.move(index, x: x, y: y, at: time)
-    if isAlone { return Way(from: (last.x, last.y), to: (x, y)) }
     if areShared {
       let moving = pointers.movingCount(at: time)
       let share = moving > 1 ? Double(moving) : 1
