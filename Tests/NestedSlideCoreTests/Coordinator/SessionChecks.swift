@@ -68,7 +68,7 @@ struct SessionChecks {
     let chaining = settings.input.chaining
     let after = coordinator.view
     // With less motion a step that leaves an overshoot closes it at once.
-    let closes = isWheel && settings.input.reducesMotion
+    let closes = settings.input.reducesMotion && (isWheel || dy == 0)
     if closes && (view.overscroll != 0 || after.overscroll != 0) { return nil }
     // What a glide has still to go counts as moved.
     let end = isWheel ? coordinator.wheelEnd : coordinator.covered
@@ -103,6 +103,8 @@ struct SessionChecks {
 
   private func lossOfGlide(_ dy: Double, _ phase: WheelPhase) -> String? {
     if motion == .bouncing || coordinator.motion == .bouncing || turnsElsewhere { return nil }
+    // With less motion what the step leaves where it may not rest goes on in the same call.
+    if coordinator.settings.input.reducesMotion { return nil }
     let unconsumed = coordinator.view.unconsumedY
     // One that begins a gesture stops what the one before has left.
     guard let end = coordinator.wheelEnd, let begin = phase == .began ? covered : wheelEnd else { return nil }
