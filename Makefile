@@ -15,7 +15,7 @@ PRODUCT := .build/$(if $(DEBUG),debug,product)
 LIBRARY := $(PRODUCT)/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/coverage Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/NestedSlideCTests examples docs/images tools
+SCRIPTS := benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/coverage Tests/docs Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/recipes Tests/NestedSlideCTests examples docs/images tools
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests$(if $(DEBUG),-debug)
 BENCH_BUILD := .build/bench
@@ -34,7 +34,7 @@ SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../$(notdir $(PRODUCT))'
 
-.PHONY: always help quick quick-c debug-environment test-c-long coverage test-all test-needs test-demo build api wasm web gallery wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery bench-feel test-feel wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -49,11 +49,23 @@ help:
 	@echo 'make test-all all of that and what takes longer: $(LONG)'
 	@echo 'make api      everything that is generated from the header'
 	@echo 'make abi-baseline    takes the header as it is for what later ones are compared with'
-	@echo 'make test-hosts    the examples, each driven in its host'
-	@echo 'make test-story    whether random sessions tell the same story at any frame rate; SEED= COUNT= WITHOUT= ONLY= REPLAY='
+	@echo 'make coverage which lines of the library all tests together run through'
+	@echo 'DEBUG=1       any of these against a debug library, with all checks of the language'
+	@echo
+	@echo 'One test of each kind:'
+	@echo '  a scenario       .venv/bin/python -m nestedslide replay behaviour/tabs/right-to-left.json'
+	@echo '  a topic          .venv/bin/python Tests/behaviour/run.py behaviour/tabs'
+	@echo '  a Swift suite    swift test --filter RestTests'
+	@echo '  a C program      make .build/c-tests/test_saving && .build/c-tests/test_saving'
+	@echo '  a Python file    cd bindings/python && ../../.venv/bin/python -m pytest tests/test_save.py -k in_mid_fling'
+	@echo '  a host           make test-hosts HOST=love'
+	@echo '  a page           make test-docs PAGE=records.md'
+	@echo '  random calls     make test-story SEED=7 COUNT=100; WITHOUT= ONLY= REPLAY='
+	@echo
 	@echo 'make gallery  the pictures and the table at the top of the README, from the tests of the hosts'
 	@echo 'make test-pythons    the Python tests that need the library only, with each of PYTHONS='
 	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
+	@echo 'make bench-feel    how evenly frames follow a finger, and the chart of it'
 	@echo 'make docs     the reference of the C interface, $(DOCS)'
 	@echo 'make fuzz     looks for inputs that fail, for SECONDS=600'
 	@echo 'make assets   the pictures, texts, colours and sizes of the examples'
@@ -165,6 +177,14 @@ demo: $(LIBRARY) .venv/installed-demo
 bench: $(BENCH_BUILD)/measure $(BENCH_BUILD)/opening .venv/installed-demo
 	$(VENV) benchmarks/bench.py $(if $(INSTRUCTIONS),--instructions)
 
+# How evenly frames follow a finger, beside others' rules; and the chart of it.
+bench-feel: $(LIBRARY) .venv/installed-plot
+	$(VENV) docs/images/make_feel.py
+
+# A test: the levels of that table, no jump where a finger lifts, no overshoot.
+test-feel: $(LIBRARY) .venv/installed-test
+	$(VENV) benchmarks/feel.py --check
+
 # The hosts' pictures are what their tests have seen; the demo's is played for it.
 gallery: test-hosts
 	$(VENV) -m nestedslide demo --animation docs/images/demo.webp
@@ -180,9 +200,9 @@ physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
 # What every day's change is tried with, in under 8 minutes on two cores. `test-all` has what takes longer besides: every
-# host and binding in depth, sanitizers, fuzzing, other platforms.
-EVERYDAY := check lint test-behaviour test-c test-hosts test-install test-instructions test-python test-story test-swift
-LONG := coverage test-c-long test-demo test-fuzz test-portability test-product test-sanitized test-threads test-valgrind
+# host and binding in depth, sanitizers, fuzzing, other platforms. Files that are included may add to either.
+EVERYDAY := check lint test-behaviour test-c test-docs test-feel test-hosts test-install test-instructions test-python test-story test-swift
+LONG := coverage test-c-long test-demo test-fuzz test-portability test-product test-recipes test-sanitized test-threads test-valgrind
 JOBS ?= $(shell nproc)
 
 # What is changed, and what depends on it: under 2 minutes after one Swift file, under 20 s after one of Python or C.
@@ -215,6 +235,10 @@ abi-baseline: $(LIBRARY) .venv/installed-test | need-cc
 	@command -v abidw >/dev/null || { echo 'make: abidw is not installed: apt install abigail-tools'; exit 1; }
 	$(VENV) Tests/checks/abi.py --renew
 	abidw --no-corpus-path --no-comp-dir-path --out-file Tests/checks/abi-symbols.xml $(LIBRARY)
+
+# Follows the recipes of docs/recipes.md on a copy of the tree: half a minute.
+test-recipes: .venv/installed-test | need-swift
+	$(VENV) Tests/recipes/run.py
 
 test-install: $(LIBRARY) $(ARCHIVE) wheel .venv/installed-demo | need-cc
 	CC='$(CC)' $(PYTHON) Tests/packaging/run.py
@@ -254,6 +278,12 @@ coverage: $(C_PROGRAMS) .venv/installed-test | need-swift
 test-behaviour: $(LIBRARY) .venv/installed-test
 	$(VENV) Tests/behaviour/run.py
 	$(VENV) -m pytest -q -p no:cacheprovider Tests/behaviour
+
+# The code blocks of all pages, and what docs/coming-from.md names. PAGE=records.md: one page.
+PAGE ?=
+
+test-docs: $(LIBRARY) .venv/installed-test .venv/installed-demo
+	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/docs $(if $(PAGE),-k '$(PAGE)')
 
 test-python: $(LIBRARY) .venv/installed-test .venv/installed-demo
 	cd bindings/python && SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy QT_QPA_PLATFORM=offscreen $(CURDIR)/$(VENV) -m pytest -q -ra
@@ -296,6 +326,7 @@ lint: need-swift .venv/installed-test .venv/installed-demo
 	.venv/bin/mypy --strict --ignore-missing-imports -p tools
 	cd examples/qt && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
 	cd examples/pygame && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports nestedslide_demo
+	cd Tests/hosts && $(CURDIR)/.venv/bin/mypy .
 	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D $(SCRIPTS)
 	.venv/bin/ruff format --check --line-length 120 $(SCRIPTS)
 	$(VENV) -m tools.scenarios --check

@@ -263,6 +263,15 @@ enum {
   NSLIDE_FAR_TURNS_PASS = 1  /**< All pages between, as they pass. */
 };
 
+/** Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer.
+ *  @since 0.2 */
+enum {
+  NSLIDE_RESAMPLING_NONE = 0, /**< At the pointer's last place. */
+  NSLIDE_RESAMPLING_ON = 1 /**< Where the pointer was resampling_latency before the frame, by a line through its last
+                                samples: even steps, however samples and frames lie. A coordinator inside another
+                                does not. */
+};
+
 /** Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
  *  stays; fading it is the host's. @since 0.1 */
 enum {
@@ -671,17 +680,21 @@ typedef struct nslide_config {
                                    0 to 1e9; default 300. Since 0.2. */
   double stop_velocity; /**< An exponential fling that becomes slower than this ends where it is, unless it is led to a
                              place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2. */
-  double tap_velocity;  /**< A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default
-                             50. Since 0.2. */
-  double mouse_slop;    /**< As touch_slop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2. */
-  int32_t far_turns;    /**< NSLIDE_FAR_TURNS_; default PAIR. Since 0.2. */
-  int32_t key_glide;    /**< How a key scrolls. NSLIDE_GLIDE_; default EASE. Since 0.2. */
+  double resampling_latency; /**< How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1;
+                                  default 0.005. Since 0.2. */
+  double resampling_ahead;   /**< How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to
+                                  0.1; default 0.017. Since 0.2. */
+  double tap_velocity;       /**< A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9;
+                                  default 50. Since 0.2. */
+  double mouse_slop; /**< As touch_slop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2. */
+  int32_t far_turns;         /**< NSLIDE_FAR_TURNS_; default PAIR. Since 0.2. */
+  int32_t key_glide;         /**< How a key scrolls. NSLIDE_GLIDE_; default EASE. Since 0.2. */
   int32_t command_glide; /**< How an animated command scrolls. NSLIDE_GLIDE_; default -1: the preset's. Since 0.2. */
+  int32_t resampling;    /**< NSLIDE_RESAMPLING_; default NONE. Since 0.2. */
   int32_t reduced_motion; /**< 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and
                                what a finger pulls stay. For who has asked the system for less motion. Flag; default 0.
                                Since 0.2. */
   int32_t fingers;        /**< NSLIDE_FINGERS_; default NEWEST. Since 0.2. */
-  int32_t reserved;       /**< 0. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -940,7 +953,7 @@ typedef struct nslide_pointer_sample {
   int64_t id;     /**< Any number the host keeps for one finger from down to up. */
   double x,       /**< In the viewport, points, within NSLIDE_MAX_LENGTH either way. */
       y,          /**< Likewise. */
-      time;       /**< When the hardware saw it, seconds: not before the one given last, not after the frame's time. */
+      time;       /**< When the hardware saw it, seconds: as nslide_pointer, and not after the frame's time. */
 } nslide_pointer_sample;
 
 /** What nslide_frame is given, and where it writes to. Any pointer may be null whose part is not wanted. @since 0.1 */
@@ -1208,8 +1221,8 @@ NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double tim
 /**
  * A raw pointer. Of several that move the one that went down last drives, or all of them: fingers in nslide_config. Down
  * stops any motion where it is. A move beyond touch_slop, of a mouse mouse_slop, begins a drag; up ends it with the
- * velocity of the last samples; cancel ends it with velocity 0. Up at another place than the last move counts as that
- * move first.
+ * velocity of the last moves; cancel ends it with velocity 0. Up at another place than the last move first moves there,
+ * which says nothing of the velocity.
  * @param coordinator The coordinator.
  * @param action NSLIDE_POINTER_.
  * @param source NSLIDE_SOURCE_TOUCH, NSLIDE_SOURCE_MOUSE or NSLIDE_SOURCE_PEN. That of the first pointer that goes down
@@ -1217,9 +1230,10 @@ NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double tim
  * @param id Any number the host keeps for one finger from down to up.
  * @param x In the viewport, points, within NSLIDE_MAX_LENGTH either way.
  * @param y Likewise.
- * @param time When the hardware saw it, seconds, not before the pointer event given last, at most NSLIDE_MAX_TIME. It
- *   may be earlier than the last advance (the move then acts now, the velocity is measured with the event's own time),
- *   and later (time is then moved on to it first).
+ * @param time When the hardware saw it, seconds, at most NSLIDE_MAX_TIME. A down must not be before the pointer event
+ *   given last, a move not before its own pointer's last; up to 1 ms earlier is taken as that time. Up and cancel are
+ *   never refused for their time. It may be earlier than the last advance (the move then acts now, the velocity is
+ *   measured with the event's own time), and later (time is then moved on to it first).
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, TIME_WENT_BACK, OUT_OF_RANGE (more than NSLIDE_MAX_POINTERS),
  *   INVALID_STATE (down of a pointer that is down, another action of one that is not, or a session is open),
  *   OUT_OF_MEMORY (the first that goes down).

@@ -15,7 +15,8 @@ public func nslide_config_check(
   _ config: UnsafePointer<nslide_config>?, _ message: UnsafeMutablePointer<UnsafePointer<CChar>?>?
 ) -> nslide_status {
   do throws(Failure) {
-    _ = try AllSettings(config)
+    var all = AllSettings()
+    try all.read(config)
     let nothing: StaticString = ""
     message?.pointee = nothing.cString
     return nslide_status(NSLIDE_OK)
@@ -32,10 +33,10 @@ public func nslide_create(
 ) -> nslide_status {
   attempt { () throws(Failure) in
     let out = try required(out, "out: must not be null")
-    let all = try AllSettings(config)
+    var all = AllSettings()
+    try all.read(config)
     out.pointee = try makeCoordinator { () throws(Failure) in
-      try Coordinator.create(
-        settings: all.settings, fine: all.fine, pageCount: Int(page_count), heights: content_heights)
+      try Coordinator.create(&all, pageCount: Int(page_count), heights: content_heights)
     }
   }
 }
@@ -107,9 +108,10 @@ public func nslide_set_config(
   _ coordinator: nslide_coordinator, _ config: UnsafePointer<nslide_config>?
 ) -> nslide_status {
   write(coordinator) { inside throws(Failure) in
-    let all = try AllSettings(config)
-    try inside.reserveLists(for: all.settings, all.fine)
-    try inside.apply(all.settings, all.fine)
+    var all = AllSettings()
+    try all.read(config)
+    try inside.reserveLists(for: &all)
+    try inside.apply(&all)
     // What it does to lists is recorded behind it.
     inside.record(RecordedCalls.setConfig(config))
     inside.fitLists()

@@ -4,16 +4,18 @@ import NestedSlideCore
 // The header's structs of settings, and the engine's own: SettingTable says how one becomes the other.
 
 extension AllSettings {
-  init(_ config: UnsafePointer<nslide_config>?) throws(Failure) {
+  /// Reads them in place: they are large.
+  mutating func read(_ config: UnsafePointer<nslide_config>?) throws(Failure) {
     let config = try required(config, "config: must not be null")
-    try self.init(sized: config, "struct_size: must be that of nslide_config, with a tail of zeros")
+    try read(sized: config, "struct_size: must be that of nslide_config, with a tail of zeros")
   }
 }
 
 extension PageSettings {
   init(_ settings: UnsafePointer<nslide_page_settings>?) throws(Failure) {
     let settings = try required(settings, "settings: must not be null")
-    try self.init(sized: settings, "struct_size: must be that of nslide_page_settings, with a tail of zeros")
+    self.init()
+    try read(sized: settings, "struct_size: must be that of nslide_page_settings, with a tail of zeros")
   }
 }
 
@@ -22,7 +24,7 @@ extension ListSettings {
   init(_ config: UnsafePointer<nslide_list_config>?) throws(Failure) {
     self.init()
     guard let config else { return }
-    try self.init(sized: config, "struct_size: must be that of nslide_list_config, with a tail of zeros")
+    try read(sized: config, "struct_size: must be that of nslide_list_config, with a tail of zeros")
   }
 }
 
@@ -31,15 +33,15 @@ extension SectionSettings {
   init(_ section: UnsafePointer<nslide_section>?) throws(Failure) {
     self.init()
     guard let section else { return }
-    try self.init(sized: section, "struct_size: must be that of nslide_section, with a tail of zeros")
+    try read(sized: section, "struct_size: must be that of nslide_section, with a tail of zeros")
   }
 }
 
 extension SettingsOfC {
   @inline(__always)
-  fileprivate init(sized given: UnsafeRawPointer, _ message: StaticString) throws(Failure) {
+  fileprivate mutating func read(sized given: UnsafeRawPointer, _ message: StaticString) throws(Failure) {
     try StructSize.checkInput(given, Self.table.size, message)
-    try self.init(given)
+    try read(given)
   }
 }
 

@@ -86,9 +86,15 @@ static void time_backwards(int index) {
   check_ok(nslide_advance(c, 1));
   check_ok(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 500, 0.6)); /* seen by the hardware before the frame */
   check_ok(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 450, 0.6)); /* twice in one tick of its clock */
-  check_status(nslide_pointer(c, UP, NSLIDE_SOURCE_TOUCH, 1, 195, 500, 0.59), NSLIDE_ERROR_TIME_WENT_BACK);
+  check_status(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 500, 0.5989), NSLIDE_ERROR_TIME_WENT_BACK);
+  check_ok(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 450, 0.599)); /* a clock that is rounded */
   check_status(nslide_pointer(c, UP, NSLIDE_SOURCE_TOUCH, 1, 195, 500, 1.0000001e12), NSLIDE_ERROR_INVALID_ARGUMENT);
-  check_ok(nslide_pointer(c, UP, NSLIDE_SOURCE_TOUCH, 1, 195, 400, 0.6));
+  check_ok(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, 2, 95, 450, 0.7));
+  check_ok(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 440, 0.65)); /* its own last time was 0.6 */
+  check_status(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, 3, 95, 450, 0.65), NSLIDE_ERROR_TIME_WENT_BACK);
+  check_status(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 2, 95, 450, 0.65), NSLIDE_ERROR_TIME_WENT_BACK);
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_CANCEL, NSLIDE_SOURCE_TOUCH, 2, 95, 450, -1)); /* a finger that lifts is never refused */
+  check_ok(nslide_pointer(c, UP, NSLIDE_SOURCE_TOUCH, 1, 195, 400, 0.59));
   scene_check_sane(c);
   check_status(nslide_advance(c, 0.9), NSLIDE_ERROR_TIME_WENT_BACK);
   check_ok(nslide_advance(c, 1));

@@ -121,7 +121,12 @@ static void one_bad(host *h, nslide_pointer_sample *samples, int count, int bad,
     case 2: samples[bad].x = NAN, wanted = NSLIDE_ERROR_NOT_FINITE; break;
     case 3: samples[bad].y = 1e13; break;
     case 4: samples[bad].time = end + 1e-9; break;
-    case 5: samples[bad].time = -1, wanted = NSLIDE_ERROR_TIME_WENT_BACK; break;
+    case 5:
+      /* A pointer that lifts is not refused for its time. */
+      if (kept.action == NSLIDE_POINTER_DOWN || kept.action == NSLIDE_POINTER_MOVE) {
+        samples[bad].time = -1, wanted = NSLIDE_ERROR_TIME_WENT_BACK;
+        break;
+      } /* fall through */
     default: samples[bad].id = 77, samples[bad].action = NSLIDE_POINTER_MOVE, wanted = NSLIDE_ERROR_INVALID_STATE;
   }
   static host before;

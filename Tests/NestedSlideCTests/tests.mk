@@ -6,13 +6,13 @@ ABUSE := $(wildcard $(C_TESTS)/abuse/*)
 C_PROGRAMS := $(patsubst $(C_TESTS)/%.c,$(C_BUILD)/%,$(wildcard $(C_TESTS)/test_*.c))
 
 # Those of a second or less, which `make quick` runs after a change of the engine.
-QUICK_C := behaviour contract frame_samples links list_anchoring list_estimates list_motion list_recording list_updates observing shift_page struct_layout
+QUICK_C := behaviour contract frame_samples links list_anchoring list_estimates list_motion list_recording list_updates observing session shift_page struct_layout
 # Those of more than 20 s of CPU time, which are no part of `make test`.
 LONG_C := abuse_handles abuse_sequences many_pages out_of_memory saving
 
 # What is quick in valgrind and with sanitizers too.
 VALGRIND_TESTS := abuse_pointers abuse_struct_sizes behaviour contract links list_updates shift_page
-ADDRESS_TESTS := abuse_generated abuse_pointers abuse_settings abuse_struct_sizes behaviour contract links list_anchoring list_recording shift_page
+ADDRESS_TESTS := abuse_generated abuse_pointers abuse_settings abuse_struct_sizes behaviour contract links list_anchoring list_recording session shift_page
 THREAD_TESTS := busy busy_links busy_lists log
 
 # ------------------------------------------------------------------------------------------------------- generated

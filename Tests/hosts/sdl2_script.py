@@ -103,7 +103,7 @@ class Script:
         """Plays it; the engine must have been fed exactly what was sent, each event with its own time."""
         script, record = folder / "script.txt", folder / "made.nslide"
         script.write_text("\n".join(self.lines) + "\n")
-        command = [program, "--script", script, "--record", record, *options]
+        command: list[str | Path] = [program, "--script", script, "--record", record, *options]
         done = subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=120)
         assert (done.returncode, done.stderr) == (0, "")
         result = Result([json.loads(line) for line in done.stdout.splitlines()], pointers(record), wheels(record))

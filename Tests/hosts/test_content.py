@@ -23,8 +23,8 @@ DATA: dict[str, Any] = json.loads(model.STORED.read_text(encoding="utf-8"))
 BOOK = DATA["guestbook"]
 A_DAY = BOOK["notes_a_day"]
 # The first and the last of a day, of the next ones, of a month and of all, and some between.
-NUMBERS = (1, 2, 11, 12, A_DAY, A_DAY + 1, 2 * A_DAY, 2 * A_DAY + 1, 31 * A_DAY, 31 * A_DAY + 1, 61 * A_DAY + 5)
-NUMBERS += (243 * A_DAY, 12_345, 777_777, 999_999, 1_000_000)
+NUMBERS: tuple[int, ...] = (1, 2, 11, 12, A_DAY, A_DAY + 1, 2 * A_DAY, 2 * A_DAY + 1, 31 * A_DAY, 31 * A_DAY + 1)
+NUMBERS += (61 * A_DAY + 5, 243 * A_DAY, 12_345, 777_777, 999_999, 1_000_000)
 
 
 def expected() -> list[str]:
@@ -121,7 +121,22 @@ def godot(folder: Path) -> list[str]:
     return [line.partition("\t")[2] for line in said.splitlines() if line.startswith("tell\t")]
 
 
-@pytest.mark.parametrize("host", [pygame, qt, sdl2, csharp, web, godot], ids=lambda host: host.__name__)
+def love(folder: Path) -> list[str]:
+    program = """local notes = require("notes")
+for _, number in ipairs(arg) do
+  local index, words, month = number - 1, {}, nil
+  for _, one in ipairs(notes.months) do if one.first <= index then month = one end end
+  for line = 0, notes.line_count(index) - 1 do words[#words + 1] = notes.line(index, line) end
+  local text, time = table.concat(words, "/"), notes.time(month, index)
+  print(table.concat({ number, notes.author(index), text, time, notes.disc(index) - 1 }, "\\t"))
+end
+for _, month in ipairs(notes.months) do print(table.concat({ month.title, month.first + 1, month.count }, "\\t")) end
+"""
+    (folder / "notes_of.lua").write_text(f'package.path = "{EXAMPLES}/love/?.lua;" .. package.path\n{program}')
+    return printed(need("luajit", "luajit"), folder / "notes_of.lua", *numbers())
+
+
+@pytest.mark.parametrize("host", [love, pygame, qt, sdl2, csharp, web, godot], ids=lambda host: host.__name__)
 def test_the_same_notes_everywhere(host: Callable[[Path], list[str]], tmp_path: Path) -> None:
     assert host(tmp_path) == expected()
 

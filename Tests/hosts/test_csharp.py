@@ -31,7 +31,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     need("mcs", "mono-mcs")
     need("mono", "mono-runtime")
     out = tmp_path_factory.mktemp("csharp")
-    command = [need("make", "make"), "-C", EXAMPLE, f"OUT={out}", out / "example.exe"]
+    command: list[str | Path] = [need("make", "make"), "-C", EXAMPLE, f"OUT={out}", out / "example.exe"]
     made = subprocess.run(command, capture_output=True, text=True, timeout=240)
     assert made.returncode == 0, made.stdout + made.stderr
     return out

@@ -24,7 +24,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     need("mcs", "mono-mcs")
     need("mono", "mono-runtime")
     out = tmp_path_factory.mktemp("csharp")
-    command = [need("make", "make"), "-C", BINDING, f"OUT={out}", "all"]
+    command: list[str | Path] = [need("make", "make"), "-C", BINDING, f"OUT={out}", "all"]
     made = subprocess.run(command, capture_output=True, text=True, timeout=240)
     assert made.returncode == 0, made.stdout + made.stderr
     return out

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -25,7 +27,7 @@ State = dict[str, Any]
 @pytest.fixture(scope="module", autouse=True)
 def binding() -> None:
     need("cc", "gcc")
-    command = ["make", "-s", "-C", PROJECT, f"NESTEDSLIDE={LIBRARY.parent}"]
+    command: list[str | Path] = ["make", "-s", "-C", PROJECT, f"NESTEDSLIDE={LIBRARY.parent}"]
     made = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert (made.returncode, made.stderr) == (0, "")
 
@@ -162,7 +164,11 @@ def test_a_second_finger_and_a_caught_fling(tmp_path: Path) -> None:
 def test_after_a_rest_keys_and_wheel_glide_from_now(tmp_path: Path) -> None:
     script = Script()
     script.rest("first")
-    for name, begin in (("key", lambda: script.lines.append("key DOWN")), ("wheel", lambda: script.wheel("DOWN"))):
+    begins: dict[str, Callable[[], None]] = {
+        "key": lambda: script.lines.append("key DOWN"),
+        "wheel": lambda: script.wheel("DOWN"),
+    }
+    for name, begin in begins.items():
         begin()
         script.wait(16)
         script.wait(16)
@@ -171,6 +177,37 @@ def test_after_a_rest_keys_and_wheel_glide_from_now(tmp_path: Path) -> None:
     told = {name: state["outer"] for name, state in script.play(tmp_path).items()}
     assert 0 == told["first"] < told["key-begun"] < told["key"] == 40
     assert 40 < told["wheel-begun"] < told["wheel"] == 40 + NOTCH
+
+
+@pytest.mark.parametrize("rate", [125, 1000])
+def test_a_mouse_throws_as_fast_as_it_is(tmp_path: Path, rate: int) -> None:
+    """A real mouse under X: Godot hands over what a frame has missed at once, without times."""
+    need("xdotool", "xdotool")
+    with xvfb(780, 1688) as display, godot.start(PROJECT, tmp_path, "godot_swipe.gd", display=display) as lines:
+        for line in lines:
+            if line == "READY":
+                break
+        environment = {**os.environ, "DISPLAY": display}
+        with subprocess.Popen(["xdotool", "-"], stdin=subprocess.PIPE, text=True, env=environment) as mouse:
+            assert mouse.stdin is not None
+            thrown = []
+            for turn in range(5):
+                # Up and down by turns. The window has two pixels a point.
+                first, way = (1500, -1) if turn % 2 == 0 else (700, 1)
+                mouse.stdin.write(f"mousemove 400 {first}\nmousedown 1\n")
+                began = time.perf_counter()
+                while (since := time.perf_counter() - began) < 0.25:
+                    mouse.stdin.write(f"mousemove 400 {first + way * round(2000 * since)}\n")
+                    mouse.stdin.flush()
+                    time.sleep(1 / rate)
+                mouse.stdin.write("mouseup 1\n")
+                mouse.stdin.flush()
+                for line in lines:
+                    if line.startswith("THROWN"):
+                        thrown.append(float(line.split()[1]))
+                        break
+                time.sleep(0.3)
+    assert sorted(thrown)[2] == pytest.approx(1000, rel=0.15), thrown
 
 
 def test_picture_and_rest(tmp_path: Path, pictures: Path) -> None:

@@ -24,3 +24,10 @@ def test_integers_that_c_cannot_hold(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(r"refused \d{3}\n", done.stdout), done.stdout
+
+
+def test_types_of_binding_and_page() -> None:
+    """By TypeScript, which reads them from the comments."""
+    command = [need("tsc", "node-typescript"), "-p", str(TREE / "examples" / "web" / "jsconfig.json")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout) == (0, "")

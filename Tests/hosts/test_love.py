@@ -7,6 +7,7 @@ import signal
 import subprocess
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ HEADER, COLLAPSED, TABS, PANEL = 296, 60, 52, 148
 RANGE = HEADER - COLLAPSED
 SLOP, MOUSE_SLOP = 10, 3
 MATERIALS = 7200  # the first item of the fourth page
+MATERIALS_TAB = 285
 
 
 def run(*command: str | Path, display: str = "") -> str:
@@ -126,7 +128,7 @@ def test_every_event_reaches_the_engine_once(display: str, tmp_path: Path, devic
     # A swipe, then a tap on a tab.
     script.stroke(device, [(330, 500), (290, 500), (230, 502), (160, 500)], hold=False)
     script.rest()
-    script.tap(device, 360, COLLAPSED + TABS // 2)
+    script.tap(device, MATERIALS_TAB, COLLAPSED + TABS // 2)
     script.rest()
     # A tap on an item opens the panel, which keeps to itself what falls on it.
     script.tap(device, 150, 300)
@@ -169,7 +171,8 @@ def test_every_event_reaches_the_engine_once(display: str, tmp_path: Path, devic
 def test_after_a_rest_keys_and_wheel_glide_from_now(display: str, tmp_path: Path) -> None:
     script = Script()
     script.rest()
-    for turn in (lambda: script.lines.append("key down"), lambda: script.wheel(0, -1)):
+    turns: list[Callable[[], None]] = [lambda: script.lines.append("key down"), lambda: script.wheel(0, -1)]
+    for turn in turns:
         script.lines.append("wait 5000")
         turn()
         script.frames(3)
@@ -227,11 +230,12 @@ def test_a_mouse_and_its_wheel_on_a_real_clock(display: str, tmp_path: Path) -> 
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
 
         def next_idle() -> dict[str, float]:
+            assert process.stdout is not None
             line = process.stdout.readline()
             assert line.startswith("idle "), line
             return values(line)
 
-        def do(*words: str | int) -> None:
+        def do(*words: str | float) -> None:
             subprocess.run([xdotool, *map(str, words)], env=environment, check=True, timeout=60)
 
         watchdog = threading.Timer(60, process.kill)
@@ -255,7 +259,7 @@ def test_a_mouse_and_its_wheel_on_a_real_clock(display: str, tmp_path: Path) -> 
             while sized["tab_width"] == wheeled["tab_width"]:
                 sized = next_idle()
             assert sized["bar"] == COLLAPSED
-            assert sized["tab_width"] == pytest.approx(wheeled["tab_width"] - 50 / 4, abs=0.01)
+            assert sized["tab_width"] == pytest.approx(wheeled["tab_width"] - 50 / 5, abs=0.01)
             time.sleep(0.4)
         finally:
             process.send_signal(signal.SIGTERM)
@@ -267,6 +271,18 @@ def test_a_mouse_and_its_wheel_on_a_real_clock(display: str, tmp_path: Path) -> 
     down, up = Pointer("down", 195, 700), Pointer("up", 195, 400)
     assert pointers(record) == [down, *(Pointer("move", *point) for point in path), up]
     assert wheels(record) == [Wheel(2, 0, 0, 1), Wheel(2, 0, 0, 1), Wheel(2, 0, 0, -1)]
+
+
+def test_a_million_notes(display: str, tmp_path: Path) -> None:
+    script = Script()
+    script.lines += ["key 5", "rest", "key end", "rest", "state"]
+    script.tap("touch", 195, 400)
+    script.rest()
+    end, tapped = script.play(display, tmp_path)
+    assert end["page"] == 4
+    assert end["outer"] == RANGE
+    assert end["inner"] > 78_000_000
+    assert (tapped["inner"], tapped["selected"]) == (end["inner"], -1), "a note is no item"
 
 
 # The picture --------------------------------------------------------------------------------------------------------

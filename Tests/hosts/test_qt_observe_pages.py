@@ -101,7 +101,7 @@ def test_the_indicator_can_be_dragged(still: Scene) -> None:
 
 
 def example(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, EXAMPLES / "qt_observe.py", *arguments]
+    command: list[str | Path] = [sys.executable, EXAMPLES / "qt_observe.py", *arguments]
     return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment}, timeout=120)
 
 

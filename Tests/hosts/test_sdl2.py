@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -34,14 +34,14 @@ def program() -> Path:
     if not any((Path("/usr/share/fonts") / font).exists() for font in FONTS):
         pytest.skip("neither Inter nor DejaVu Sans is installed: apt install fonts-inter")
     out = TREE / ".build" / "hosts-sdl2"
-    command = ["make", "-s", "-j2", "-C", TREE / "examples/sdl2", f"LIBRARY={LIBRARY.parent}", f"OUT={out}"]
+    command = ["make", "-s", "-j2", "-C", str(TREE / "examples/sdl2"), f"LIBRARY={LIBRARY.parent}", f"OUT={out}"]
     done = subprocess.run([*command, "CFLAGS=-O1 -Werror"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return out / "profile"
 
 
 def test_session(program: Path) -> None:
-    command = [program, "--session", session.SESSION]
+    command: list[str | Path] = [program, "--session", session.SESSION]
     done = subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == session.expected(session.SESSION.read_text())
@@ -145,7 +145,8 @@ def test_wheel(program: Path, tmp_path: Path) -> None:
 def test_after_a_rest_keys_and_wheel_glide_from_now(program: Path, tmp_path: Path) -> None:
     script = Script()
     script.settle()
-    for turn in (lambda: script.add(f"key Down {script.time}"), lambda: script.wheel(0, -1)):
+    turns: list[Callable[[], None]] = [lambda: script.add(f"key Down {script.time}"), lambda: script.wheel(0, -1)]
+    for turn in turns:
         turn()
         script.frames(3)
         script.state()
@@ -266,7 +267,8 @@ def test_the_readme(program: Path, tmp_path: Path) -> None:
     source, made = tmp_path / "slide.c", tmp_path / "slide"
     source.write_text(text.split("```c\n")[1].split("```")[0])
     flags = subprocess.run(["pkg-config", "--cflags", "--libs", "sdl2"], capture_output=True, text=True, check=True)
-    command = ["cc", "-Wall", "-Wextra", "-Werror", source, f"-I{TREE / 'include'}", *flags.stdout.split()]
+    command: list[str | Path] = ["cc", "-Wall", "-Wextra", "-Werror", source, f"-I{TREE / 'include'}"]
+    command += flags.stdout.split()
     command += [f"-L{LIBRARY.parent}", "-lNestedSlideC", "-o", made]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -290,7 +292,7 @@ def test_in_a_window(program: Path, tmp_path: Path) -> None:
         env = environment(
             DISPLAY=display, SDL_VIDEODRIVER="x11", SDL_RENDER_DRIVER="software", XDG_RUNTIME_DIR=str(tmp_path)
         )
-        command = [program, "--state", "--record", record]
+        command: list[str | Path] = [program, "--state", "--record", record]
         running = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
         def hand(*words: object) -> None:

@@ -93,7 +93,7 @@ def test_session(tab: Page, site: str, knows_wasm: bool) -> None:
 
 def test_errors_have_names(tab: Page, site: str) -> None:
     show(tab, site)
-    attempt = """import("./binding/nestedslide.js").then(({ Coordinator }) => {
+    attempt = """import("./javascript/nestedslide.js").then(({ Coordinator }) => {
       const told = [];
       for (const wrong of [{ viewportWidth: -1 }, { touchSlop: NaN }]) {
         try { new Coordinator(wrong) } catch (error) { told.push(error.statusName, error.message) }
@@ -125,7 +125,7 @@ def test_the_sample_of_the_readme(tab: Page, site: str) -> None:
     printed = re.fullmatch(r"console\.log\((.*)\);", last)
     assert printed, "the last line prints"
     body = "\n".join([*lines, f"return [{printed[1]}].join(' ');"])
-    run = f"import('./binding/nestedslide.js').then(async ({{ load, Coordinator }}) => {{\n{body}\n}})"
+    run = f"import('./javascript/nestedslide.js').then(async ({{ load, Coordinator }}) => {{\n{body}\n}})"
     assert tab.evaluate(run) == shown
 
 
@@ -267,7 +267,7 @@ def test_another_orientation(phone: Page) -> None:
 
 
 def test_all_settings_can_be_turned(phone: Page) -> None:
-    missing = """Promise.all([import("./binding/layout.js"), import("./page/settings.js")])
+    missing = """Promise.all([import("./javascript/layout.js"), import("./page/settings.js")])
     .then(([layout, settings]) => {
       const turned = [], own = new Set(["structSize", "reserved", "viewportWidth", "viewportHeight"]);
       for (const [name, control] of settings.CONTROLS) {

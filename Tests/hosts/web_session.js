@@ -1,6 +1,6 @@
 // Plays the session of session.txt in the browser, through its binding; answers what its expect lines should be.
 async (text) => {
-  const { Coordinator } = await import("./binding/nestedslide.js");
+  const { Coordinator } = await import("./javascript/nestedslide.js");
   const [FRAME, TICKS_PER_SECOND] = [17, 1024];
   const answers = [];
   let slide, events, bytes;

@@ -97,6 +97,8 @@ export const BOUNCES_ALWAYS = 1;
 export const BOUNCES_SCROLLABLE = 2;
 export const FAR_TURNS_PAIR = 0;
 export const FAR_TURNS_PASS = 1;
+export const RESAMPLING_NONE = 0;
+export const RESAMPLING_ON = 1;
 export const INDICATORS_NONE = 0;
 export const INDICATORS_PAGE = 1;
 export const INDICATORS_SWITCH = 2;
@@ -267,7 +269,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 536,
+  size: 552,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -340,14 +342,16 @@ export const CONFIG_LAYOUT = {
     { name: "indicatorRadius", offset: 472, type: "f64" },
     { name: "pageFlickVelocity", offset: 480, type: "f64" },
     { name: "stopVelocity", offset: 488, type: "f64" },
-    { name: "tapVelocity", offset: 496, type: "f64" },
-    { name: "mouseSlop", offset: 504, type: "f64" },
-    { name: "farTurns", offset: 512, type: "i32" },
-    { name: "keyGlide", offset: 516, type: "i32" },
-    { name: "commandGlide", offset: 520, type: "i32" },
-    { name: "reducedMotion", offset: 524, type: "i32" },
-    { name: "fingers", offset: 528, type: "i32" },
-    { name: "reserved", offset: 532, type: "i32" },
+    { name: "resamplingLatency", offset: 496, type: "f64" },
+    { name: "resamplingAhead", offset: 504, type: "f64" },
+    { name: "tapVelocity", offset: 512, type: "f64" },
+    { name: "mouseSlop", offset: 520, type: "f64" },
+    { name: "farTurns", offset: 528, type: "i32" },
+    { name: "keyGlide", offset: 532, type: "i32" },
+    { name: "commandGlide", offset: 536, type: "i32" },
+    { name: "resampling", offset: 540, type: "i32" },
+    { name: "reducedMotion", offset: 544, type: "i32" },
+    { name: "fingers", offset: 548, type: "i32" },
   ],
 };
 
@@ -762,11 +766,14 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} indicatorRadius Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.
  * @property {number} pageFlickVelocity A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300. Since 0.2.
  * @property {number} stopVelocity An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
+ * @property {number} resamplingLatency How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2.
+ * @property {number} resamplingAhead How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default 0.017. Since 0.2.
  * @property {number} tapVelocity A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
  * @property {number} mouseSlop As touch_slop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2.
  * @property {number} farTurns What a command shows that turns over more than one page. FAR_TURNS_; default PAIR. Since 0.2.
  * @property {number} keyGlide How a key scrolls. GLIDE_; default EASE. Since 0.2.
  * @property {number} commandGlide How an animated command scrolls. GLIDE_; default -1: the preset's. Since 0.2.
+ * @property {number} resampling Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer. RESAMPLING_; default NONE. Since 0.2.
  * @property {number} reducedMotion 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls stay. For who has asked the system for less motion. Flag; default 0. Since 0.2.
  * @property {number} fingers Which of several fingers move the path or the pager. FINGERS_; default NEWEST. Since 0.2.
  */
@@ -996,5 +1003,5 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {bigint} id Any number the host keeps for one finger from down to up.
  * @property {number} x In the viewport, points, within MAX_LENGTH either way.
  * @property {number} y Likewise.
- * @property {number} time When the hardware saw it, seconds: not before the one given last, not after the frame's time.
+ * @property {number} time When the hardware saw it, seconds: as nslide_pointer, and not after the frame's time.
  */

@@ -5,6 +5,7 @@ local atlas = require("icons.atlas")
 local banner = require("banner")
 local tabs = require("tabs")
 local grid = require("grid")
+local guestbook = require("guestbook")
 local detail = require("detail")
 local inventory = require("inventory")
 local indicator = require("indicator")
@@ -46,10 +47,11 @@ function app.load(scale)
   local settings = sizes()
   settings.header_stretch, settings.overscroll_top = 1, ns.OVERSCROLL_WHOLE
   settings.pages = {}
-  for page = 1, #inventory.kinds do settings.pages[page] = 0 end
+  for page = 1, #tabs.all do settings.pages[page] = 0 end
   app.slide = ns.slide(settings)
   tabs.layout(app.slide, app.width)
   grid.load(app.slide, app.width)
+  guestbook.load(app.slide, #inventory.kinds)
 end
 
 -- The engine's time is still that of its last frame, which after a rest is long ago: what a key or the wheel begins would be
@@ -135,6 +137,7 @@ end
 -- The neighbour of what is selected, with keys or a pad: a line up or down goes on in the next section.
 function app.step_selection(dx, dy)
   local page = math.max(0, app.slide:snapshot().page_index)
+  if page == guestbook.page then return end
   local now = detail.open() and detail.item
   if not now or now.kind ~= page then return select(inventory.describe(page, 0, 0)) end
   local amounts = inventory.kinds[page + 1].amounts
@@ -201,6 +204,7 @@ function app.draw()
   graphics.clear(theme.backdrop[1], theme.backdrop[2], theme.backdrop[3])
   graphics.scale(app.scale)
   grid.draw(slide, state, app.width)
+  guestbook.draw(slide, app.width)
   tabs.draw(slide, app.width)
   banner.draw(slide.header, now.collapse, app.width, app.top)
   indicator.draw(now, app.width)

@@ -1,4 +1,4 @@
--- The pages: each a grid of tiles in sections of rarity, which the engine lays out; only what is seen is drawn.
+-- The pages of items: each a grid of tiles in sections of rarity, which the engine lays out; only what is seen is drawn.
 local ns = require("nestedslide")
 local theme = require("theme")
 local atlas = require("icons.atlas")
@@ -47,6 +47,7 @@ end
 
 -- Section and item at a point of the screen; nil where there is none. frame is the page's.
 function grid.item_at(page, frame, x, y)
+  if not grid.lists[page.index] then return end
   local section, item = grid.lists[page.index]:item_at(x - frame.x, y - frame.y + page.offset)
   if section and item >= 0 then return section, item end
 end
@@ -119,7 +120,8 @@ function grid.draw(slide, state, width)
   theme.intersect(pager.x, pager.y, pager.width, pager.height)
   grid.batch:clear()
   for _, page, frame in slide:pages() do
-    add_tiles(grid.lists[page.index], page.index, frame.x, theme.round(frame.y - page.offset), state)
+    local list = grid.lists[page.index]
+    if list then add_tiles(list, page.index, frame.x, theme.round(frame.y - page.offset), state) end
   end
   graphics.setColor(1, 1, 1)
   graphics.setBlendMode("alpha", "premultiplied")
@@ -127,10 +129,12 @@ function grid.draw(slide, state, width)
   graphics.setBlendMode("alpha")
   theme.paint(theme.ink)
   for _, page, frame in slide:pages() do
-    draw_numbers(grid.lists[page.index], page.index, frame.x, theme.round(frame.y - page.offset))
+    local list = grid.lists[page.index]
+    if list then draw_numbers(list, page.index, frame.x, theme.round(frame.y - page.offset)) end
   end
   for _, page, frame in slide:pages() do
-    draw_headers(grid.lists[page.index], page.index, frame.x, theme.round(frame.y - page.offset), width)
+    local list = grid.lists[page.index]
+    if list then draw_headers(list, page.index, frame.x, theme.round(frame.y - page.offset), width) end
   end
   graphics.pop()
 end

@@ -116,7 +116,7 @@ function love.keypressed(name)
     app.use()
   elseif name == "escape" then
     app.back()
-  elseif name:match("^[1-4]$") then
+  elseif name:match("^[1-5]$") then
     app.tap_tab(tonumber(name) - 1)
   end
 end

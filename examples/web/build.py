@@ -21,7 +21,7 @@ MODULE = SITE / "nestedslide.wasm"
 ASSETS = TREE / "examples" / "assets"
 BINDING = TREE / "bindings" / "javascript"
 # What the page calls by these names, and where they come from.
-PARTS = {name: HERE / name for name in ("index.html", "style", "page")} | {"binding": BINDING}
+PARTS = {name: HERE / name for name in ("index.html", "style", "page")} | {"javascript": BINDING}
 
 sys.path[:0] = [str(TREE), str(TREE / "bindings" / "wasm")]
 import library  # noqa: E402
@@ -90,7 +90,7 @@ def copy() -> None:
             shutil.copy2(source, SITE / name)
     # All modules are asked for at once, not one after the other as they import each other.
     modules = sorted(
-        path.relative_to(SITE).as_posix() for part in ("binding", "page") for path in (SITE / part).glob("*.js")
+        path.relative_to(SITE).as_posix() for part in ("javascript", "page") for path in (SITE / part).glob("*.js")
     )
     hints = "\n".join(f'<link rel="modulepreload" href="{module}">' for module in modules)
     page = SITE / "index.html"

@@ -10,6 +10,7 @@ extension Coordinator {
     try check(time: time)
     noteFrame(time)
     run(to: time > now ? time : now)
+    if attention.contains(.resampling) { resample(at: time) }
     show()
   }
 

@@ -86,6 +86,8 @@ public struct Coordinator: ~Copyable {
 
   /// What is later than any time can be comes with the last one: then all that frames compare is within bounds.
   mutating func readAgenda() {
+    // Every frame moves what a finger drags.
+    if attention.contains(.resampling) && hasFooting { return }
     let next = nextInstant()
     agenda = next < Limits.time ? next : Limits.time
   }

@@ -22,6 +22,18 @@ struct CoordinatorExtras {
   /// nil where the estimator does without.
   var history: UnsafeMutablePointer<VelocityHistory>?
 
+  /// nil where pointers are not resampled.
+  var footing: UnsafeMutablePointer<Footing>?
+
+  mutating func needFooting() throws(Failure) {
+    if footing != nil { return }
+    guard let memory = RawMemory.allocate(Footing.self, count: 1) else {
+      throw Failure(.outOfMemory, "out of memory")
+    }
+    memory.initialize(to: Footing())
+    footing = memory
+  }
+
   mutating func needHistory() throws(Failure) {
     if history != nil { return }
     guard let memory = RawMemory.allocate(VelocityHistory.self, count: 1) else {
@@ -56,6 +68,7 @@ struct CoordinatorExtras {
     regions.free()
     recorder.free()
     RawMemory.free(history)
+    RawMemory.free(footing)
     RawMemory.free(link.linked)
   }
 }
@@ -73,28 +86,38 @@ extension Coordinator {
   }
 
   /// Makes room for what settings need, so that nothing can fail once they are in force.
-  mutating func makeRoom(for settings: Settings, _ fine: FineSettings) throws(Failure) {
+  mutating func makeRoom(for all: UnsafePointer<AllSettings>) throws(Failure) {
     let setup = setup
-    if !setup.pointee.reserve(fine) { throw Failure(.outOfMemory, "out of memory") }
+    if !setup.pointee.reserve(all) { throw Failure(.outOfMemory, "out of memory") }
+    let input = all.pointee.settings.input
+    let needsHistory = all.pointee.settings.needsHistory
     let isUsual =
-      !settings.needsHistory && settings.input.repeatedFlings == .none && !settings.input.wheelLatches
-      && !settings.hasHardEnds
+      !needsHistory && input.repeatedFlings == .none && !input.wheelLatches && !all.pointee.settings.hasHardEnds
+      && input.resampling == .none
     if isUsual { return }
     let extras = try needExtras()
-    if settings.needsHistory { try extras.pointee.needHistory() }
+    if needsHistory { try extras.pointee.needHistory() }
+    if input.resampling != .none { try extras.pointee.needFooting() }
   }
 
   /// Puts settings in force that there is room for.
   @inline(never)
-  mutating func adopt(_ settings: Settings, _ fine: FineSettings) {
+  mutating func adopt(_ all: UnsafePointer<AllSettings>) {
     let setup = setup
-    setup.pointee.adopt(settings, fine)
-    noteEstimator()
+    setup.pointee.adopt(all)
+    noteInput()
   }
 
   /// What of the settings in force has to be looked after.
-  mutating func noteEstimator() {
-    if setup.pointee.settings.needsHistory { attention.insert(.history) } else { attention.remove(.history) }
+  mutating func noteInput() {
+    let settings = setup.pointee.settings
+    if settings.needsHistory { attention.insert(.history) } else { attention.remove(.history) }
+    if settings.input.resampling != .none {
+      attention.insert(.resampling)
+    } else {
+      attention.remove(.resampling)
+      extras?.pointee.footing?.pointee = Footing()
+    }
   }
 
   public var currentSettings: Settings { setup.pointee.settings }

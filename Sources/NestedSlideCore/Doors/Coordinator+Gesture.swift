@@ -11,6 +11,7 @@ extension Coordinator {
     extras?.pointee.edge = Edge()
     extras?.pointee.reveal = nil
     extras?.pointee.history?.pointee.reset()
+    forgetFooting()
     output.showResting { $1.set(&$0.canRetarget, 0) }
     hand.wheel = WheelGesture()
     hand.waitNoLonger()
@@ -123,19 +124,20 @@ extension Coordinator {
   // MARK: Letting go
 
   /// The last finger lifts, or the session ends. Velocities in offset direction.
-  mutating func endGesture(vx: Double, vy: Double) {
-    let left = endOwnGesture(vx: vx, vy: vy)
+  /// - Parameter start: when what it throws begins.
+  mutating func endGesture(vx: Double, vy: Double, at start: Double) {
+    let left = endOwnGesture(vx: vx, vy: vy, at: start)
     if !linkedAxes.isEmpty { endLinkedGestures(vx: left.vx, vy: left.vy) }
   }
 
   /// Answers the velocities that go on outwards.
-  mutating func endOwnGesture(vx: Double, vy: Double) -> (vx: Double, vy: Double) {
+  mutating func endOwnGesture(vx: Double, vy: Double, at start: Double) -> (vx: Double, vy: Double) {
     let ended = hand.gesture
     hand.gesture.kind = .none
     if attention.contains(.pulledEdge) { releaseEdge() }
     var velocityLeft = 0.0
     // What moves already was started by a command while the finger was down.
-    if !path.isMoving { velocityLeft = releasePath(ended.axis == .vertical ? withCaughtVelocity(vy) : 0) }
+    if !path.isMoving { velocityLeft = releasePath(ended.axis == .vertical ? withCaughtVelocity(vy) : 0, at: start) }
     if !pager.isMoving {
       let isOurs = ended.axis == .horizontal && (linkedAxes.isEmpty || !outerPagerIsOffPage)
       releasePager(isOurs ? vx * setup.readingDirection : 0, touched: ended.stepAtTouch)
@@ -153,7 +155,7 @@ extension Coordinator {
   }
 
   /// Lets go of the path; answers the velocity that it has no use for.
-  mutating func releasePath(_ velocity: Double) -> Double {
+  mutating func releasePath(_ velocity: Double, at start: Double) -> Double {
     let rules = rules
     let pulls = path.overscroll
     let seen = pulls.isZero ? velocity : velocity * rules.bands.band(pulls.owner).slope(pulls.raw)
@@ -170,7 +172,7 @@ extension Coordinator {
       return 0
     }
     let held = self.rules
-    path.release(velocity, at: now, held)
+    path.release(velocity, at: start, held)
     endAtOnce()
     return !path.isMoving && path.overscroll.isZero ? velocity : 0
   }

@@ -8,7 +8,6 @@ extension Coordinator {
     if count == 0 && headerPartCount == 0 { return }
     let extras = try needExtras()
     var parts = HeaderParts()
-    var changed = settings
     if count > 0 {
       guard let memory = RawMemory.allocate(HeaderPart.self, count: count) else {
         throw Failure(.outOfMemory, "out of memory")
@@ -20,10 +19,6 @@ extension Coordinator {
           (memory + index).initialize(to: made)
         }
         parts = HeaderParts(memory, count: count)
-        changed.layout.headerHeight = parts.height
-        changed.layout.headerMinHeight = parts.minHeight
-        changed.layout.headerReturnHeight = parts.returnHeight
-        if changed.headerMotion == .headerFirst && parts.anyReturns { changed.headerMotion = .quickReturnMinimum }
         // The other two are no greater.
         try require(parts.height, within: 0, Limits.length, "header_height: must be from 0 to 1e12 points")
       } catch {
@@ -33,7 +28,13 @@ extension Coordinator {
     }
     extras.pointee.headerParts.free()
     extras.pointee.headerParts = parts
-    changeLayout(to: changed, animated: animated)
+    changeLayout(animated: animated) { changed in
+      if count == 0 { return }
+      changed.layout.headerHeight = parts.height
+      changed.layout.headerMinHeight = parts.minHeight
+      changed.layout.headerReturnHeight = parts.returnHeight
+      if changed.headerMotion == .headerFirst && parts.anyReturns { changed.headerMotion = .quickReturnMinimum }
+    }
   }
 
   /// How many parts the header has, 0 where it is of one piece.
@@ -46,11 +47,11 @@ extension Coordinator {
   }
 
   /// The heights of a header with parts are not the host's to change.
-  func requireHeights(of changed: Settings) throws(Failure) {
+  func requireHeights(of changed: LayoutSettings) throws(Failure) {
     guard let extras, extras.pointee.headerParts.count > 0 else { return }
-    if changed.layout.headerHeight != settings.layout.headerHeight
-      || changed.layout.headerMinHeight != settings.layout.headerMinHeight
-      || changed.layout.headerReturnHeight != settings.layout.headerReturnHeight
+    if changed.headerHeight != settings.layout.headerHeight
+      || changed.headerMinHeight != settings.layout.headerMinHeight
+      || changed.headerReturnHeight != settings.layout.headerReturnHeight
     {
       throw Failure(.invalidState, "header_height: follows from the header's parts")
     }

@@ -163,9 +163,9 @@ extension Coordinator {
   // MARK: Changes of size
 
   /// Makes room for lists as wide as pages will be.
-  public mutating func reserveLists(for settings: Settings, _ fine: FineSettings) throws(Failure) {
+  public mutating func reserveLists(for all: UnsafePointer<AllSettings>) throws(Failure) {
     if !pages.store.hasLists { return }
-    let changed = StackLayout(settings, fine)
+    let changed = StackLayout(all)
     for index in 0..<pages.count {
       try pages.store.extras(index).list?.pointee.reserve(width: changed.pagerWidth)
     }

@@ -2,20 +2,20 @@
 extension Coordinator {
   /// Makes a coordinator at time 0 with the header open, in memory that `destroy` gives back.
   /// - Parameters:
-  ///   - settings, fine: checked.
+  ///   - settings: checked.
   ///   - heights: one content height a page in points, or nil for all 0.
   public static func create(
-    settings: Settings, fine: FineSettings = FineSettings(), pageCount: Int, heights: UnsafePointer<Double>?
+    _ settings: UnsafePointer<AllSettings>, pageCount: Int, heights: UnsafePointer<Double>?
   ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
     try check(pageCount: pageCount, heights: heights)
-    let coordinator = try make(settings: settings, fine: fine, pageCount: pageCount, heights: heights)
+    let coordinator = try make(settings, pageCount: pageCount, heights: heights)
     coordinator.pointee.start()
     return coordinator
   }
 
   /// Makes one that has told of nothing yet: `start`, or all of a saved state, must follow.
   static func make(
-    settings: Settings, fine: FineSettings, pageCount: Int, heights: UnsafePointer<Double>?
+    _ settings: UnsafePointer<AllSettings>, pageCount: Int, heights: UnsafePointer<Double>?
   ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
     let setupOffset = MemoryLayout<Coordinator>.stride
     let eventsOffset = setupOffset + MemoryLayout<Setup>.stride
@@ -27,23 +27,25 @@ extension Coordinator {
 
     let events = (block + eventsOffset).bindMemory(to: Event.self, capacity: EventQueue.initialCapacity)
     let pages = (block + pagesOffset).bindMemory(to: PageState.self, capacity: pageCount)
-    for index in 0..<pageCount {
-      (pages + index).initialize(to: PageState(contentHeight: heights.map { $0[index] } ?? 0))
+    if let heights {
+      for index in 0..<pageCount { (pages + index).initialize(to: PageState(contentHeight: heights[index])) }
+    } else {
+      pages.initialize(repeating: PageState(contentHeight: 0), count: pageCount)
     }
     let setup = (block + setupOffset).bindMemory(to: Setup.self, capacity: 1)
-    setup.initialize(to: Setup(settings, fine))
+    setup.initialize(to: Setup(settings))
     let coordinator = block.bindMemory(to: Coordinator.self, capacity: 1)
     coordinator.initialize(
       to: Coordinator(
         setup: setup, pages: PageStore(lent: pages, count: pageCount), events: EventQueue(lent: events)))
     do throws(Failure) {
-      try coordinator.pointee.makeRoom(for: settings, fine)
+      try coordinator.pointee.makeRoom(for: settings)
     } catch {
       destroy(coordinator)
       throw error
     }
-    setup.pointee.adopt(fine)
-    coordinator.pointee.noteEstimator()
+    setup.pointee.adoptFine(settings)
+    coordinator.pointee.noteInput()
     return coordinator
   }
 

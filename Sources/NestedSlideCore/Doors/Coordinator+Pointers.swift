@@ -118,6 +118,7 @@ extension Coordinator {
       fingers.pointee.slopLeft = slop
       fingers.pointee.pressEnd = pointer.restTime + currentFineSettings.pressDelay
     }
+    placeAtFinger()
     let shares = settings.input.fingers == .average
     if fingers.pointee.add(pointer, isDragging: hand.gesture.isDragging, shares: shares) {
       driverChanged(time: pointer.restTime)
@@ -132,6 +133,7 @@ extension Coordinator {
 
   private mutating func trackAnew(x: Double, y: Double, time: Double) {
     let fingers = hand.fingers
+    forgetFooting()
     fingers.pointee.originX = x
     fingers.pointee.originY = y
     fingers.pointee.tracker.reset()
@@ -176,13 +178,15 @@ extension Coordinator {
   ) {
     let fingers = hand.fingers
     moveOnFromCatch(at: time)
+    // Another may take over from here.
+    if !fingers.pointee.isAlone { placeAtFinger() }
     guard let way = fingers.pointee.move(index, x: x, y: y, at: time) else { return }
     if let before = way.tookOver { trackAnew(x: way.from.x, y: way.from.y, time: before) }
     let (x, y) = way.to
     if isSample { track(x: x, y: y, time: time) }
     switch hand.gesture.axis {
-    case .vertical: drag(dx: 0, dy: fingers.pointee.swallowSlop(way.from.y - y))
-    case .horizontal: drag(dx: fingers.pointee.swallowSlop(way.from.x - x), dy: 0)
+    case .vertical: dragFinger(by: fingers.pointee.swallowSlop(way.from.y - y), to: y, time: time)
+    case .horizontal: dragFinger(by: fingers.pointee.swallowSlop(way.from.x - x), to: x, time: time)
     // Given up for a command, or an axis that may not move: no tap any more either.
     case .refused: if isBeyondSlop(x: x, y: y) { touchDragged() }
     case .undecided, .thrown:
@@ -194,7 +198,11 @@ extension Coordinator {
       }
       touchDragged()
       decideAxis(dx: dx, dy: dy)
-      dragSwallowingSlop(dx: dx, dy: dy)
+      switch hand.gesture.axis {
+      case .vertical: dragFinger(by: fingers.pointee.swallowSlop(dy), to: y, time: time)
+      case .horizontal: dragFinger(by: fingers.pointee.swallowSlop(dx), to: x, time: time)
+      case .undecided, .refused, .thrown: break
+      }
     }
   }
 
@@ -208,34 +216,36 @@ extension Coordinator {
     return abs(hand.fingers.pointee.originX - x) > slop || abs(hand.fingers.pointee.originY - y) > slop
   }
 
-  private mutating func dragSwallowingSlop(dx: Double, dy: Double) {
-    let fingers = hand.fingers
-    switch hand.gesture.axis {
-    case .vertical: drag(dx: 0, dy: fingers.pointee.swallowSlop(dy))
-    case .horizontal: drag(dx: fingers.pointee.swallowSlop(dx), dy: 0)
-    case .undecided, .refused, .thrown: break
-    }
-  }
-
   private mutating func pointerLifted(_ index: Int, throwing: Bool, time: Double) {
     let fingers = hand.fingers
     let velocity = throwing && hand.gesture.isDragging ? velocityOfFinger(at: time) : (x: 0, y: 0)
     let drove = fingers.pointee.areShared || Int(fingers.pointee.driver) == index
+    let isLast = fingers.pointee.pointers.count == 1
+    let isThrown = velocity.x != 0 || velocity.y != 0
+    let throwsBesideOthers = !isLast && drove && isThrown && !fingers.pointee.pointers.othersMove(index, at: time)
+    var start = now
+    if attention.contains(.resampling) {
+      if isLast || throwsBesideOthers {
+        start = endResampling(hand.gesture.axis == .vertical ? velocity.y : velocity.x, at: time)
+      } else if drove {
+        placeAtFinger()
+      }
+    }
     let changes = fingers.pointee.remove(at: index, time: time)
-    if fingers.pointee.pointers.isEmpty {
+    if isLast {
       touchUp(taps: throwing)
-      endGesture(vx: -velocity.x, vy: -velocity.y)
-    } else if drove && (velocity.x != 0 || velocity.y != 0) && fingers.pointee.pointers.movingCount(at: time) == 0 {
-      throwBesideResting(velocity, time: time)
+      endGesture(vx: -velocity.x, vy: -velocity.y, at: start)
+    } else if throwsBesideOthers {
+      throwBesideResting(velocity, at: start, time: time)
     } else if changes {
       driverChanged(time: time)
     }
   }
 
   /// The finger that drove throws and lifts. Others are still down, but rest: they do not keep the throw from going on.
-  private mutating func throwBesideResting(_ velocity: (x: Double, y: Double), time: Double) {
+  private mutating func throwBesideResting(_ velocity: (x: Double, y: Double), at start: Double, time: Double) {
     let source = hand.gesture.source
-    endGesture(vx: -velocity.x, vy: -velocity.y)
+    endGesture(vx: -velocity.x, vy: -velocity.y, at: start)
     hand.gesture.kind = .pointers
     hand.gesture.axis = .thrown
     hand.gesture.source = source

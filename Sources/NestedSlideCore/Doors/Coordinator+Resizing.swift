@@ -1,27 +1,26 @@
 /// Changes of size: of the viewport, the header, a page's content.
 extension Coordinator {
   /// Changes all settings at once, to what has been checked.
-  public mutating func apply(_ changed: Settings, _ fine: FineSettings? = nil) throws(Failure) {
-    let fine = fine ?? currentFineSettings
-    if changed.paging.lazy != settings.paging.lazy {
+  public mutating func apply(_ all: UnsafePointer<AllSettings>) throws(Failure) {
+    if all.pointee.settings.paging.lazy != settings.paging.lazy {
       throw Failure(.invalidState, "lazy: is fixed after creation")
     }
-    try requireHeights(of: changed)
-    try makeRoom(for: changed, fine)
+    try requireHeights(of: all.pointee.settings.layout)
+    try makeRoom(for: all)
     output.showResting { $1.set(&$0.canRetarget, 0) }
     extras?.pointee.isResizing = false
-    let before = settings
+    let refreshHeight = settings.refreshHeight
     let wasHeldOpen = path.extent.minOuter < 0 && path.outer == path.extent.minOuter && !path.isMoving
-    let endsChange = changed.paging.isEndless != before.paging.isEndless && pages.count > 1
-    let turned = changed.layout.rightToLeft != before.layout.rightToLeft
-    let next = StackLayout(changed, fine)
+    let endsChange = all.pointee.settings.paging.isEndless != settings.paging.isEndless && pages.count > 1
+    let turned = all.pointee.settings.layout.rightToLeft != settings.layout.rightToLeft
+    let next = StackLayout(all)
     let widthChanges = next.stride != layout.stride || next.pagerWidth != layout.pagerWidth
     // Until the pager lies on its page it goes by the ends and the width it had.
     if widthChanges || turned || endsChange { alignPager() }
-    adopt(changed, fine)
-    if changed.refreshHeight != before.refreshHeight {
+    adopt(all)
+    if settings.refreshHeight != refreshHeight {
       refresh.hold(0)
-      if changed.refreshHeight == 0 { finishRefreshesOfNoHeight() }
+      if settings.refreshHeight == 0 { finishRefreshesOfNoHeight() }
     }
     lay(out: next, clampsOuter: true)
     if wasHeldOpen && !path.isMoving { path.put(at: Route.Place(outer: path.extent.minOuter, inner: path.inner)) }
@@ -40,26 +39,26 @@ extension Coordinator {
 
   public mutating func setHeaderHeight(_ height: Double, animated: Bool) throws(Failure) {
     try require(height, within: 0, Limits.length, "height: must be from 0 to 1e12 points")
-    var changed = settings
-    changed.layout.headerHeight = height
+    var changed = settings.layout
+    changed.headerHeight = height
     try requireHeights(of: changed)
     if animated { _ = try needExtras() }
-    changeLayout(to: changed, animated: animated)
+    changeLayout(animated: animated) { $0.layout.headerHeight = height }
   }
 
   public mutating func setHoverHeight(_ height: Double, animated: Bool) throws(Failure) {
     try require(height, within: 0, Limits.length, "height: must be from 0 to 1e12 points")
-    var changed = settings
-    changed.layout.hoverHeight = height
     if animated { _ = try needExtras() }
-    changeLayout(to: changed, animated: animated)
+    changeLayout(animated: animated) { $0.layout.hoverHeight = height }
   }
 
   /// Changes heights, and nothing across. Where it is animated there must be room for what few coordinators have.
-  mutating func changeLayout(to changed: Settings, animated: Bool) {
-    let goal = StackLayout(changed, currentFineSettings)
-    adopt(changed, currentFineSettings)
-    if animated, !changed.input.reducesMotion, let extras, layout.way(to: goal).greatest > 0 {
+  @inline(never)
+  mutating func changeLayout(animated: Bool, _ change: (inout Settings) -> Void) {
+    let setup = setup
+    setup.pointee.change(change)
+    let goal = setup.pointee.goal
+    if animated, !settings.input.reducesMotion, let extras, layout.way(to: goal).greatest > 0 {
       extras.pointee.layoutAnimation = LayoutAnimation(
         from: layout, to: goal, after: isResizing ? extras.pointee.layoutAnimation : nil,
         restDistance: setup.physics.restDistance, at: now)

@@ -25,7 +25,7 @@ extension Coordinator {
     try require(vy, within: -Limits.velocity, Limits.velocity, "vy: must be within 1e9 points per second")
     try requireSession()
     if hand.gesture.axis == .undecided && (vx != 0 || vy != 0) { decideAxis(dx: vx, dy: vy) }
-    endGesture(vx: vx, vy: vy)
+    endGesture(vx: vx, vy: vy, at: now)
     finishMove()
   }
 

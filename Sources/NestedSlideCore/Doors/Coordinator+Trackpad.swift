@@ -75,7 +75,7 @@ extension Coordinator {
     if !path.overscroll.isZero && !path.isMoving {
       // The engine adds no momentum to the system's: only an overshoot takes the velocity, outwards.
       let isOutwards = hand.wheel.axis == .vertical && (velocity.y < 0) == (path.overscroll.shown < 0)
-      _ = releasePath(isOutwards ? velocity.y : 0)
+      _ = releasePath(isOutwards ? velocity.y : 0, at: now)
       hand.wheel.swallowsMomentum = true
     }
     if hand.wheel.axis == .horizontal {

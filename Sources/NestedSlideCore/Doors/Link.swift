@@ -105,6 +105,8 @@ struct Attention: OptionSet {
   static let recording = Attention(rawValue: 8)
   /// The velocity is taken from more positions than the usual few.
   static let history = Attention(rawValue: 16)
+  /// Frames place what a finger drags where the finger was.
+  static let resampling = Attention(rawValue: 32)
 }
 
 /// On which axes it goes on.

@@ -126,7 +126,7 @@ struct LinkedRow {
       if outer.pointee.hand.gesture.axis == .undecided && (handed.dx != 0 || handed.dy != 0) {
         outer.pointee.decideAxis(dx: handed.dx, dy: handed.dy)
       }
-      left = outer.pointee.endOwnGesture(vx: handed.dx, vy: handed.dy)
+      left = outer.pointee.endOwnGesture(vx: handed.dx, vy: handed.dy, at: outer.pointee.now)
       outer.pointee.finish()
     }
   }

@@ -51,6 +51,14 @@ public struct Chaining: Equatable, Sendable {
   public init() {}
 }
 
+/// Where a frame places what a pointer drags.
+public enum Resampling: Int32, Sendable {
+  /// At the pointer's last place.
+  case none
+  /// Where the pointer was a little before the frame: `Resampler`.
+  case on
+}
+
 /// How input is read.
 public struct InputSettings: Equatable, Sendable {
   /// How far a pointer moves before it drags, points.
@@ -66,6 +74,7 @@ public struct InputSettings: Equatable, Sendable {
   public var wheelGlide: Glide?
   /// A wheel gesture stays with the coordinator that it first moved.
   public var wheelLatches = false
+  public var resampling = Resampling.none
   public var chaining = Chaining()
   /// How a key moves the path.
   public var keyGlide = Glide.ease

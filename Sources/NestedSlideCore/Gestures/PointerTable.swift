@@ -116,6 +116,12 @@ struct PointerTable {
     return count - 1
   }
 
+  /// Others than this one move.
+  mutating func othersMove(_ index: Int, at time: Double) -> Bool {
+    for other in 0..<count where other != index && pointers[other].moves(at: time) { return true }
+    return false
+  }
+
   mutating func movingCount(at time: Double) -> Int {
     var moving = 0
     for index in 0..<count where pointers[index].moves(at: time) { moving += 1 }

@@ -1,8 +1,9 @@
-/// All that nslide_config has.
+/// All that nslide_config has. It is large, so it is handed on by its address.
 public struct AllSettings {
   public var settings = Settings()
   public var fine = FineSettings()
 
+  @inline(never)
   public init() {}
 
   public init(_ settings: Settings, _ fine: FineSettings) { (self.settings, self.fine) = (settings, fine) }
@@ -19,10 +20,9 @@ public protocol SettingsOfC {
 }
 
 extension SettingsOfC {
-  /// Reads a struct of C, checked, whose size has been checked.
+  /// Reads a struct of C, checked, whose size has been checked. These settings must be the usual ones.
   @inline(__always)
-  public init(_ given: UnsafeRawPointer) throws(Failure) {
-    self.init()
+  public mutating func read(_ given: UnsafeRawPointer) throws(Failure) {
     try withUnsafeMutablePointer(to: &self) { own throws(Failure) in try Self.table.read(given, to: own) }
   }
 

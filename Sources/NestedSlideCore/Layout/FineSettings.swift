@@ -15,6 +15,11 @@ public struct FineSettings: Equatable, Sendable {
   /// How far a mouse moves before it drags, points.
   public var mouseSlop: Double = usualMouseSlop
 
+  /// How long before a frame a pointer is shown that is resampled, seconds.
+  public var resamplingLatency: Double = usualResampling.latency
+  /// How far beyond its last sample a pointer is followed, seconds.
+  public var resamplingAhead: Double = usualResampling.ahead
+
   public var margins = Margins()
   /// An exponential fling that becomes slower than this ends where it is, points per second.
   public var stopVelocity = 0.0
@@ -24,6 +29,7 @@ public struct FineSettings: Equatable, Sendable {
   private static var usualPressDelay: Double { 0.1 }
   private static var usualTapVelocity: Double { 50 }
   private static var usualMouseSlop: Double { 3 }
+  private static var usualResampling: (latency: Double, ahead: Double) { (0.005, 0.017) }
 
   /// Whether these are the usual ones, to the bit: a host reads back the -0 that it wrote.
   @inline(never)
@@ -32,6 +38,8 @@ public struct FineSettings: Equatable, Sendable {
       return false
     }
     if tapVelocity != FineSettings.usualTapVelocity || mouseSlop != FineSettings.usualMouseSlop { return false }
+    if resamplingLatency != FineSettings.usualResampling.latency { return false }
+    if resamplingAhead != FineSettings.usualResampling.ahead { return false }
     return pressDelay == FineSettings.usualPressDelay && stopVelocity.bitPattern == 0 && margins.areNone
   }
 }

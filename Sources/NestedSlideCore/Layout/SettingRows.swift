@@ -4,161 +4,163 @@
 extension SettingTable {
   /// nslide_config and `AllSettings`.
   public static var allSettings: SettingTable {
-    SettingTable(first: 0, end: 86, usual: 0, words: 67)
+    SettingTable(first: 0, end: 88, usual: 0, words: 69)
   }
 
   /// nslide_page_settings and `PageSettings`.
   public static var pageSettings: SettingTable {
-    SettingTable(first: 86, end: 94, usual: 67, words: 6)
+    SettingTable(first: 88, end: 96, usual: 69, words: 6)
   }
 
   /// nslide_list_config and `ListSettings`.
   public static var listSettings: SettingTable {
-    SettingTable(first: 94, end: 101, usual: 73, words: 6)
+    SettingTable(first: 96, end: 103, usual: 75, words: 6)
   }
 
   /// nslide_section and `SectionSettings`.
   public static var sectionSettings: SettingTable {
-    SettingTable(first: 101, end: 116, usual: 79, words: 13)
+    SettingTable(first: 103, end: 118, usual: 81, words: 13)
   }
 
-  static let rows: InlineArray<116, Row> = [
-    Row(4, 120, .choice, 6, 0),  // nslide_config.physics: settings.motion.preset
-    Row(8, 0, .number, 12, 41),  // nslide_config.viewport_width: settings.layout.viewportWidth
-    Row(16, 8, .number, 12, 87),  // nslide_config.viewport_height: settings.layout.viewportHeight
-    Row(24, 16, .number, 12, 134),  // nslide_config.header_height: settings.layout.headerHeight
-    Row(32, 24, .number, 12, 179),  // nslide_config.header_min_height: settings.layout.headerMinHeight
-    Row(40, 32, .number, 12, 228),  // nslide_config.header_return_height: settings.layout.headerReturnHeight
-    Row(48, 40, .number, 12, 280),  // nslide_config.hover_height: settings.layout.hoverHeight
-    Row(56, 48, .number, 12, 324),  // nslide_config.pin_inset: settings.layout.pinInset
-    Row(64, 56, .automatic, 12, 365),  // nslide_config.pin_distance: settings.layout.pinDistance
-    Row(72, 328, .number, 12, 422),  // nslide_config.main_margins.top: fine.margins.main.top
-    Row(80, 336, .number, 12, 422),  // nslide_config.main_margins.left: fine.margins.main.left
-    Row(88, 344, .number, 12, 422),  // nslide_config.main_margins.bottom: fine.margins.main.bottom
-    Row(96, 352, .number, 12, 422),  // nslide_config.main_margins.right: fine.margins.main.right
-    Row(104, 360, .number, 12, 471),  // nslide_config.top_margins.top: fine.margins.top.top
-    Row(112, 368, .number, 12, 471),  // nslide_config.top_margins.left: fine.margins.top.left
-    Row(120, 376, .number, 12, 471),  // nslide_config.top_margins.bottom: fine.margins.top.bottom
-    Row(128, 384, .number, 12, 471),  // nslide_config.top_margins.right: fine.margins.top.right
-    Row(136, 392, .number, 12, 519),  // nslide_config.content_margins.top: fine.margins.content.top
-    Row(144, 400, .number, 12, 519),  // nslide_config.content_margins.left: fine.margins.content.left
-    Row(152, 408, .number, 12, 519),  // nslide_config.content_margins.bottom: fine.margins.content.bottom
-    Row(160, 416, .number, 12, 519),  // nslide_config.content_margins.right: fine.margins.content.right
-    Row(168, 424, .number, 12, 571),  // nslide_config.main_spacing: fine.margins.mainSpacing
-    Row(176, 432, .number, 12, 615),  // nslide_config.top_spacing: fine.margins.topSpacing
-    Row(184, 440, .number, 12, 658),  // nslide_config.page_spacing: fine.margins.pageSpacing
-    Row(192, 64, .choice, 2, 702),  // nslide_config.right_to_left: settings.layout.rightToLeft
-    Row(196, 65, .choice, 2, 732),  // nslide_config.header_stretch: settings.layout.headerStretch
-    Row(200, 256, .choice, 5, 763),  // nslide_config.header_motion: settings.headerMotion
-    Row(204, 258, .choice, 3, 809),  // nslide_config.seam: settings.seam
-    Row(208, 259, .choice, 4, 844),  // nslide_config.overscroll_top: settings.overscrollTop
-    Row(212, 260, .choice, 3, 895),  // nslide_config.overscroll_bottom: settings.overscrollBottom
-    Row(216, 261, .choice, 3, 960),  // nslide_config.bounces: settings.bounces
-    Row(220, 162, .choice, 2, 1001),  // nslide_config.page_bounces: settings.paging.bounces
-    Row(224, 160, .choice, 4, 1030),  // nslide_config.page_memory: settings.paging.memory
-    Row(228, 262, .choice, 3, 1074),  // nslide_config.short_page: settings.shortPage
-    Row(232, 161, .choice, 2, 1121),  // nslide_config.page_index: settings.paging.indexRule
-    Row(236, 145, .choice, 2, 1168),  // nslide_config.horizontal_enabled: settings.input.horizontalEnabled
-    Row(240, 144, .choice, 2, 1203),  // nslide_config.swipe_area: settings.input.swipeArea
-    Row(244, 163, .choice, 2, 1245),  // nslide_config.lazy: settings.paging.lazy
-    Row(248, 184, .count, 11, 1266),  // nslide_config.prefetch: settings.paging.prefetch
-    Row(252, 188, .count, 11, 1300),  // nslide_config.keep_alive: settings.paging.keepAlive
-    Row(256, 192, .count, 11, 1336),  // nslide_config.initial_page: settings.paging.initialPage
-    Row(260, 257, .choice, 3, 1368),  // nslide_config.header_snap: settings.headerSnap
-    Row(264, 263, .choice, 2, 1410),  // nslide_config.scroll_to_top: settings.scrollToTop
-    Row(268, 264, .choice, 3, 1463),  // nslide_config.indicators: settings.indicators
-    Row(272, 224, .choice, 3, 1510),  // nslide_config.tab_alignment: settings.tabs.alignment
-    Row(276, 164, .choice, 2, 1554),  // nslide_config.endless: settings.paging.isEndless
-    Row(280, 165, .choice, 2, 1578),  // nslide_config.page_always_stop: settings.paging.alwaysStops
-    Row(284, 121, .left, 5, 1611),  // nslide_config.fling_curve: settings.motion.flingCurve
-    Row(288, 146, .left, 4, 1660),  // nslide_config.velocity_estimator: settings.input.velocityEstimator
-    Row(292, 147, .choice, 3, 1719),  // nslide_config.repeated_flings: settings.input.repeatedFlings
-    Row(296, 148, .left, 4, 1767),  // nslide_config.wheel_glide: settings.input.wheelGlide
-    Row(300, 149, .choice, 2, 1816),  // nslide_config.wheel_latch: settings.input.wheelLatches
-    Row(304, 150, .choice, 3, 1844),  // nslide_config.chain_top: settings.input.chaining.top
-    Row(308, 151, .choice, 3, 1885),  // nslide_config.chain_bottom: settings.input.chaining.bottom
-    Row(312, 152, .choice, 3, 1929),  // nslide_config.chain_start: settings.input.chaining.start
-    Row(316, 153, .choice, 3, 1972),  // nslide_config.chain_end: settings.input.chaining.end
-    Row(320, 176, .number, 1, 2013),  // nslide_config.load_threshold: settings.paging.loadThreshold
-    Row(328, 112, .number, 16, 2059),  // nslide_config.seam_resistance: settings.motion.seamResistance
-    Row(336, 72, .automatic, 16, 2114),  // nslide_config.deceleration: settings.motion.deceleration
-    Row(344, 272, .automatic, 18, 2179),  // nslide_config.constant_deceleration: fine.constantDeceleration
-    Row(352, 280, .automatic, 14, 2267),  // nslide_config.fling_friction: fine.flingFriction
-    Row(360, 288, .automatic, 10, 2322),  // nslide_config.min_fling_velocity: fine.minFlingVelocity
-    Row(368, 296, .automatic, 10, 2395),  // nslide_config.max_fling_velocity: fine.maxFlingVelocity
-    Row(376, 80, .automatic, 15, 2468),  // nslide_config.rubber_band: settings.motion.rubberBand
-    Row(384, 88, .automatic, 17, 2518),  // nslide_config.spring_response: settings.motion.springResponse
-    Row(392, 96, .automatic, 17, 2581),  // nslide_config.spring_damping: settings.motion.springDamping
-    Row(400, 104, .automatic, 13, 2635),  // nslide_config.rest_distance: settings.motion.restDistance
-    Row(408, 128, .number, 12, 2699),  // nslide_config.touch_slop: settings.input.touchSlop
-    Row(416, 136, .number, 9, 2741),  // nslide_config.axis_ratio: settings.input.axisRatio
-    Row(424, 304, .number, 7, 2776),  // nslide_config.press_delay: fine.pressDelay
-    Row(432, 232, .number, 10, 2818),  // nslide_config.snap_velocity: settings.snapVelocity
-    Row(440, 240, .number, 12, 2873),  // nslide_config.refresh_height: settings.refreshHeight
-    Row(448, 248, .number, 12, 2919),  // nslide_config.load_more_distance: settings.loadMoreDistance
-    Row(456, 200, .number, 12, 2969),  // nslide_config.indicator_width: settings.tabs.indicatorWidth
-    Row(464, 208, .number, 12, 3016),  // nslide_config.indicator_height: settings.tabs.indicatorHeight
-    Row(472, 216, .number, 12, 3064),  // nslide_config.indicator_radius: settings.tabs.indicatorRadius
-    Row(480, 168, .number, 10, 3112),  // nslide_config.page_flick_velocity: settings.paging.flickVelocity
-    Row(488, 448, .number, 10, 3173),  // nslide_config.stop_velocity: fine.stopVelocity
-    Row(496, 312, .number, 10, 3228),  // nslide_config.tap_velocity: fine.tapVelocity
-    Row(504, 320, .number, 12, 3282),  // nslide_config.mouse_slop: fine.mouseSlop
-    Row(512, 166, .choice, 2, 3324),  // nslide_config.far_turns: settings.paging.farTurns
-    Row(516, 154, .choice, 4, 3369),  // nslide_config.key_glide: settings.input.keyGlide
-    Row(520, 155, .left, 4, 3410),  // nslide_config.command_glide: settings.input.commandGlide
-    Row(524, 157, .choice, 2, 3461),  // nslide_config.reduced_motion: settings.input.reducesMotion
-    Row(528, 156, .choice, 2, 3492),  // nslide_config.fingers: settings.input.fingers
-    Row(532, 0, .reserved, 0, 3533),  // nslide_config.reserved
-    Row(4, 0, .left, 4, 3553),  // nslide_page_settings.overscroll_top: overscrollTop
-    Row(8, 1, .left, 3, 3610),  // nslide_page_settings.seam: seam
-    Row(12, 2, .left, 3, 3651),  // nslide_page_settings.short_page: shortPage
-    Row(16, 3, .left, 2, 3704),  // nslide_page_settings.scroll_to_top: scrollToTop
-    Row(20, 4, .left, 3, 3763),  // nslide_page_settings.indicators: indicators
-    Row(24, 8, .automatic, 12, 3816),  // nslide_page_settings.refresh_height: refreshHeight
-    Row(32, 16, .automatic, 12, 3875),  // nslide_page_settings.tab_width: tabWidth
-    Row(40, 24, .key, 0, 3929),  // nslide_page_settings.key: key
-    Row(4, 0, .choice, 3, 3952),  // nslide_list_config.anchor: anchor
-    Row(8, 1, .choice, 2, 3991),  // nslide_list_config.stick_to_end: sticksToEnd
-    Row(12, 2, .choice, 2, 702),  // nslide_list_config.right_to_left: rightToLeft
-    Row(16, 8, .number, 12, 4020),  // nslide_list_config.minimum_height: minimumHeight
-    Row(24, 16, .number, 12, 4066),  // nslide_list_config.overlap: overlap
-    Row(32, 24, .number, 12, 4105),  // nslide_list_config.width: width
-    Row(40, 32, .number, 12, 4142),  // nslide_list_config.height: height
-    Row(4, 0, .choice, 3, 4180),  // nslide_section.layout: layout
-    Row(8, 4, .count, 8, 4219),  // nslide_section.columns: columns
-    Row(12, 8, .choice, 2, 4250),  // nslide_section.sticky_header: stickyHeader
-    Row(16, 9, .choice, 2, 4280),  // nslide_section.sticky_footer: stickyFooter
-    Row(20, 10, .choice, 2, 4310),  // nslide_section.estimated: isEstimated
-    Row(24, 16, .number, 12, 4336),  // nslide_section.min_item_width: minItemWidth
-    Row(32, 24, .number, 12, 134),  // nslide_section.header_height: headerHeight
-    Row(40, 32, .number, 12, 4382),  // nslide_section.footer_height: footerHeight
-    Row(48, 40, .number, 12, 4427),  // nslide_section.insets.top: insets.top
-    Row(56, 48, .number, 12, 4427),  // nslide_section.insets.left: insets.left
-    Row(64, 56, .number, 12, 4427),  // nslide_section.insets.bottom: insets.bottom
-    Row(72, 64, .number, 12, 4427),  // nslide_section.insets.right: insets.right
-    Row(80, 72, .number, 12, 4470),  // nslide_section.item_spacing: itemSpacing
-    Row(88, 80, .number, 12, 4514),  // nslide_section.line_spacing: lineSpacing
-    Row(96, 88, .number, 12, 4558),  // nslide_section.item_height: itemHeight
+  static let rows: InlineArray<118, Row> = [
+    Row(4, 120, .choice, 7, 0),  // nslide_config.physics: settings.motion.preset
+    Row(8, 0, .number, 13, 41),  // nslide_config.viewport_width: settings.layout.viewportWidth
+    Row(16, 8, .number, 13, 87),  // nslide_config.viewport_height: settings.layout.viewportHeight
+    Row(24, 16, .number, 13, 134),  // nslide_config.header_height: settings.layout.headerHeight
+    Row(32, 24, .number, 13, 179),  // nslide_config.header_min_height: settings.layout.headerMinHeight
+    Row(40, 32, .number, 13, 228),  // nslide_config.header_return_height: settings.layout.headerReturnHeight
+    Row(48, 40, .number, 13, 280),  // nslide_config.hover_height: settings.layout.hoverHeight
+    Row(56, 48, .number, 13, 324),  // nslide_config.pin_inset: settings.layout.pinInset
+    Row(64, 56, .automatic, 13, 365),  // nslide_config.pin_distance: settings.layout.pinDistance
+    Row(72, 344, .number, 13, 422),  // nslide_config.main_margins.top: fine.margins.main.top
+    Row(80, 352, .number, 13, 422),  // nslide_config.main_margins.left: fine.margins.main.left
+    Row(88, 360, .number, 13, 422),  // nslide_config.main_margins.bottom: fine.margins.main.bottom
+    Row(96, 368, .number, 13, 422),  // nslide_config.main_margins.right: fine.margins.main.right
+    Row(104, 376, .number, 13, 471),  // nslide_config.top_margins.top: fine.margins.top.top
+    Row(112, 384, .number, 13, 471),  // nslide_config.top_margins.left: fine.margins.top.left
+    Row(120, 392, .number, 13, 471),  // nslide_config.top_margins.bottom: fine.margins.top.bottom
+    Row(128, 400, .number, 13, 471),  // nslide_config.top_margins.right: fine.margins.top.right
+    Row(136, 408, .number, 13, 519),  // nslide_config.content_margins.top: fine.margins.content.top
+    Row(144, 416, .number, 13, 519),  // nslide_config.content_margins.left: fine.margins.content.left
+    Row(152, 424, .number, 13, 519),  // nslide_config.content_margins.bottom: fine.margins.content.bottom
+    Row(160, 432, .number, 13, 519),  // nslide_config.content_margins.right: fine.margins.content.right
+    Row(168, 440, .number, 13, 571),  // nslide_config.main_spacing: fine.margins.mainSpacing
+    Row(176, 448, .number, 13, 615),  // nslide_config.top_spacing: fine.margins.topSpacing
+    Row(184, 456, .number, 13, 658),  // nslide_config.page_spacing: fine.margins.pageSpacing
+    Row(192, 64, .choice, 3, 702),  // nslide_config.right_to_left: settings.layout.rightToLeft
+    Row(196, 65, .choice, 3, 732),  // nslide_config.header_stretch: settings.layout.headerStretch
+    Row(200, 256, .choice, 6, 763),  // nslide_config.header_motion: settings.headerMotion
+    Row(204, 258, .choice, 4, 809),  // nslide_config.seam: settings.seam
+    Row(208, 259, .choice, 5, 844),  // nslide_config.overscroll_top: settings.overscrollTop
+    Row(212, 260, .choice, 4, 895),  // nslide_config.overscroll_bottom: settings.overscrollBottom
+    Row(216, 261, .choice, 4, 960),  // nslide_config.bounces: settings.bounces
+    Row(220, 162, .choice, 3, 1001),  // nslide_config.page_bounces: settings.paging.bounces
+    Row(224, 160, .choice, 5, 1030),  // nslide_config.page_memory: settings.paging.memory
+    Row(228, 262, .choice, 4, 1074),  // nslide_config.short_page: settings.shortPage
+    Row(232, 161, .choice, 3, 1121),  // nslide_config.page_index: settings.paging.indexRule
+    Row(236, 145, .choice, 3, 1168),  // nslide_config.horizontal_enabled: settings.input.horizontalEnabled
+    Row(240, 144, .choice, 3, 1203),  // nslide_config.swipe_area: settings.input.swipeArea
+    Row(244, 163, .choice, 3, 1245),  // nslide_config.lazy: settings.paging.lazy
+    Row(248, 184, .count, 12, 1266),  // nslide_config.prefetch: settings.paging.prefetch
+    Row(252, 188, .count, 12, 1300),  // nslide_config.keep_alive: settings.paging.keepAlive
+    Row(256, 192, .count, 12, 1336),  // nslide_config.initial_page: settings.paging.initialPage
+    Row(260, 257, .choice, 4, 1368),  // nslide_config.header_snap: settings.headerSnap
+    Row(264, 263, .choice, 3, 1410),  // nslide_config.scroll_to_top: settings.scrollToTop
+    Row(268, 264, .choice, 4, 1463),  // nslide_config.indicators: settings.indicators
+    Row(272, 224, .choice, 4, 1510),  // nslide_config.tab_alignment: settings.tabs.alignment
+    Row(276, 164, .choice, 3, 1554),  // nslide_config.endless: settings.paging.isEndless
+    Row(280, 165, .choice, 3, 1578),  // nslide_config.page_always_stop: settings.paging.alwaysStops
+    Row(284, 121, .left, 6, 1611),  // nslide_config.fling_curve: settings.motion.flingCurve
+    Row(288, 146, .left, 5, 1660),  // nslide_config.velocity_estimator: settings.input.velocityEstimator
+    Row(292, 147, .choice, 4, 1719),  // nslide_config.repeated_flings: settings.input.repeatedFlings
+    Row(296, 148, .left, 5, 1767),  // nslide_config.wheel_glide: settings.input.wheelGlide
+    Row(300, 149, .choice, 3, 1816),  // nslide_config.wheel_latch: settings.input.wheelLatches
+    Row(304, 151, .choice, 4, 1844),  // nslide_config.chain_top: settings.input.chaining.top
+    Row(308, 152, .choice, 4, 1885),  // nslide_config.chain_bottom: settings.input.chaining.bottom
+    Row(312, 153, .choice, 4, 1929),  // nslide_config.chain_start: settings.input.chaining.start
+    Row(316, 154, .choice, 4, 1972),  // nslide_config.chain_end: settings.input.chaining.end
+    Row(320, 176, .number, 2, 2013),  // nslide_config.load_threshold: settings.paging.loadThreshold
+    Row(328, 112, .number, 17, 2059),  // nslide_config.seam_resistance: settings.motion.seamResistance
+    Row(336, 72, .automatic, 17, 2114),  // nslide_config.deceleration: settings.motion.deceleration
+    Row(344, 272, .automatic, 19, 2179),  // nslide_config.constant_deceleration: fine.constantDeceleration
+    Row(352, 280, .automatic, 15, 2267),  // nslide_config.fling_friction: fine.flingFriction
+    Row(360, 288, .automatic, 11, 2322),  // nslide_config.min_fling_velocity: fine.minFlingVelocity
+    Row(368, 296, .automatic, 11, 2395),  // nslide_config.max_fling_velocity: fine.maxFlingVelocity
+    Row(376, 80, .automatic, 16, 2468),  // nslide_config.rubber_band: settings.motion.rubberBand
+    Row(384, 88, .automatic, 18, 2518),  // nslide_config.spring_response: settings.motion.springResponse
+    Row(392, 96, .automatic, 18, 2581),  // nslide_config.spring_damping: settings.motion.springDamping
+    Row(400, 104, .automatic, 14, 2635),  // nslide_config.rest_distance: settings.motion.restDistance
+    Row(408, 128, .number, 13, 2699),  // nslide_config.touch_slop: settings.input.touchSlop
+    Row(416, 136, .number, 10, 2741),  // nslide_config.axis_ratio: settings.input.axisRatio
+    Row(424, 304, .number, 8, 2776),  // nslide_config.press_delay: fine.pressDelay
+    Row(432, 232, .number, 11, 2818),  // nslide_config.snap_velocity: settings.snapVelocity
+    Row(440, 240, .number, 13, 2873),  // nslide_config.refresh_height: settings.refreshHeight
+    Row(448, 248, .number, 13, 2919),  // nslide_config.load_more_distance: settings.loadMoreDistance
+    Row(456, 200, .number, 13, 2969),  // nslide_config.indicator_width: settings.tabs.indicatorWidth
+    Row(464, 208, .number, 13, 3016),  // nslide_config.indicator_height: settings.tabs.indicatorHeight
+    Row(472, 216, .number, 13, 3064),  // nslide_config.indicator_radius: settings.tabs.indicatorRadius
+    Row(480, 168, .number, 11, 3112),  // nslide_config.page_flick_velocity: settings.paging.flickVelocity
+    Row(488, 464, .number, 11, 3173),  // nslide_config.stop_velocity: fine.stopVelocity
+    Row(496, 328, .number, 1, 3228),  // nslide_config.resampling_latency: fine.resamplingLatency
+    Row(504, 336, .number, 1, 3278),  // nslide_config.resampling_ahead: fine.resamplingAhead
+    Row(512, 312, .number, 11, 3326),  // nslide_config.tap_velocity: fine.tapVelocity
+    Row(520, 320, .number, 13, 3380),  // nslide_config.mouse_slop: fine.mouseSlop
+    Row(528, 166, .choice, 3, 3422),  // nslide_config.far_turns: settings.paging.farTurns
+    Row(532, 155, .choice, 5, 3467),  // nslide_config.key_glide: settings.input.keyGlide
+    Row(536, 156, .left, 5, 3508),  // nslide_config.command_glide: settings.input.commandGlide
+    Row(540, 150, .choice, 3, 3559),  // nslide_config.resampling: settings.input.resampling
+    Row(544, 158, .choice, 3, 3606),  // nslide_config.reduced_motion: settings.input.reducesMotion
+    Row(548, 157, .choice, 3, 3637),  // nslide_config.fingers: settings.input.fingers
+    Row(4, 0, .left, 5, 3678),  // nslide_page_settings.overscroll_top: overscrollTop
+    Row(8, 1, .left, 4, 3735),  // nslide_page_settings.seam: seam
+    Row(12, 2, .left, 4, 3776),  // nslide_page_settings.short_page: shortPage
+    Row(16, 3, .left, 3, 3829),  // nslide_page_settings.scroll_to_top: scrollToTop
+    Row(20, 4, .left, 4, 3888),  // nslide_page_settings.indicators: indicators
+    Row(24, 8, .automatic, 13, 3941),  // nslide_page_settings.refresh_height: refreshHeight
+    Row(32, 16, .automatic, 13, 4000),  // nslide_page_settings.tab_width: tabWidth
+    Row(40, 24, .key, 0, 4054),  // nslide_page_settings.key: key
+    Row(4, 0, .choice, 4, 4077),  // nslide_list_config.anchor: anchor
+    Row(8, 1, .choice, 3, 4116),  // nslide_list_config.stick_to_end: sticksToEnd
+    Row(12, 2, .choice, 3, 702),  // nslide_list_config.right_to_left: rightToLeft
+    Row(16, 8, .number, 13, 4145),  // nslide_list_config.minimum_height: minimumHeight
+    Row(24, 16, .number, 13, 4191),  // nslide_list_config.overlap: overlap
+    Row(32, 24, .number, 13, 4230),  // nslide_list_config.width: width
+    Row(40, 32, .number, 13, 4267),  // nslide_list_config.height: height
+    Row(4, 0, .choice, 4, 4305),  // nslide_section.layout: layout
+    Row(8, 4, .count, 9, 4344),  // nslide_section.columns: columns
+    Row(12, 8, .choice, 3, 4375),  // nslide_section.sticky_header: stickyHeader
+    Row(16, 9, .choice, 3, 4405),  // nslide_section.sticky_footer: stickyFooter
+    Row(20, 10, .choice, 3, 4435),  // nslide_section.estimated: isEstimated
+    Row(24, 16, .number, 13, 4461),  // nslide_section.min_item_width: minItemWidth
+    Row(32, 24, .number, 13, 134),  // nslide_section.header_height: headerHeight
+    Row(40, 32, .number, 13, 4507),  // nslide_section.footer_height: footerHeight
+    Row(48, 40, .number, 13, 4552),  // nslide_section.insets.top: insets.top
+    Row(56, 48, .number, 13, 4552),  // nslide_section.insets.left: insets.left
+    Row(64, 56, .number, 13, 4552),  // nslide_section.insets.bottom: insets.bottom
+    Row(72, 64, .number, 13, 4552),  // nslide_section.insets.right: insets.right
+    Row(80, 72, .number, 13, 4595),  // nslide_section.item_spacing: itemSpacing
+    Row(88, 80, .number, 13, 4639),  // nslide_section.line_spacing: lineSpacing
+    Row(96, 88, .number, 13, 4683),  // nslide_section.item_height: itemHeight
   ]
 
   /// The least and the greatest number of each span.
-  static let bounds: InlineArray<38, Double> = [
-    0.0, 0.0, 0.0, 0.9999999999999999, 0.0, 1.0, 0.0, 2.0, 0.0, 3.0, 0.0, 4.0, 0.0, 5.0, 0.0, 10.0, 0.0, 256.0, 0.0,
-    1000.0, 0.0, 1000000000.0, 0.0, 2147483647.0, 0.0, 1000000000000.0, 1e-06, 100.0, 0.0001, 10.0, 0.001, 1.0,
-    0.001, 1000.0, 0.01, 100.0, 1.0, 1000000.0
+  static let bounds: InlineArray<40, Double> = [
+    0.0, 0.0, 0.0, 0.1, 0.0, 0.9999999999999999, 0.0, 1.0, 0.0, 2.0, 0.0, 3.0, 0.0, 4.0, 0.0, 5.0, 0.0, 10.0, 0.0,
+    256.0, 0.0, 1000.0, 0.0, 1000000000.0, 0.0, 2147483647.0, 0.0, 1000000000000.0, 1e-06, 100.0, 0.0001, 10.0,
+    0.001, 1.0, 0.001, 1000.0, 0.01, 100.0, 1.0, 1000000.0
   ]
 
   /// The structs of C with only what is usual, word by word.
-  static let usualWords: InlineArray<92, UInt64> = [
-    0x218, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
+  static let usualWords: InlineArray<94, UInt64> = [
+    0x228, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
     0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x200000001, 0x100000001, 0x0, 0x100000000,
     0x100000000, 0x0, 0x0, 0x200000000, 0x1, 0xffffffff00000001, 0xffffffff, 0xffffffff, 0x0, 0x0,
     0x3f847ae147ae147b, 0x4000000000000000, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
     0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
     0xfe37e43c8800759c, 0x4024000000000000, 0x3ff0000000000000, 0x3fb999999999999a, 0x4049000000000000, 0x0, 0x0,
-    0x0, 0x4000000000000000, 0x3ff0000000000000, 0x4072c00000000000, 0x0, 0x4049000000000000, 0x4008000000000000,
-    0x100000000, 0xffffffff, 0x0, 0xffffffff00000030, 0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c,
-    0xfe37e43c8800759c, 0x0, 0x100000030, 0x0, 0x0, 0x0, 0x4078600000000000, 0x408a600000000000, 0x68, 0x100000001,
-    0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x4046000000000000
+    0x0, 0x4000000000000000, 0x3ff0000000000000, 0x4072c00000000000, 0x0, 0x3f747ae147ae147b, 0x3f916872b020c49c,
+    0x4049000000000000, 0x4008000000000000, 0x100000000, 0xffffffff, 0x0, 0xffffffff00000030, 0xffffffffffffffff,
+    0xffffffffffffffff, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0x100000030, 0x0, 0x0, 0x0, 0x4078600000000000,
+    0x408a600000000000, 0x68, 0x100000001, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x4046000000000000
   ]
 }

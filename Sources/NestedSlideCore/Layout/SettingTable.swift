@@ -59,8 +59,9 @@ public struct SettingTable {
   /// Takes over what is not usual in a struct of C, checked. The engine's struct must have what is usual.
   public func read(_ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer) throws(Failure) {
     var index = first
-    // The first word has the struct's size.
-    var word = 0
+    // Half of the first word is the struct's size.
+    let isFirstUsual = difference(given, 0) & ~0xFFFF_FFFF == 0
+    var word = isFirstUsual ? unusualWord(given, 1) : 0
     while word < words {
       let place = 8 * word
       while index < end && SettingTable.rows[index].place < place { index += 1 }
@@ -72,20 +73,25 @@ public struct SettingTable {
     }
   }
 
-  /// The next word that is not usual. Looks at four in a step: this is most of what reading a struct takes.
+  /// How a word differs from the usual one. By its bits: a NaN is not equal to itself.
+  @inline(__always)
+  private func difference(_ given: UnsafeRawPointer, _ word: Int) -> UInt64 {
+    given.load(fromByteOffset: 8 * word, as: UInt64.self) ^ SettingTable.usualWords[usual + word]
+  }
+
+  @inline(__always)
+  private func fourDiffer(_ given: UnsafeRawPointer, _ word: Int) -> UInt64 {
+    let first = difference(given, word) | difference(given, word + 1)
+    return first | difference(given, word + 2) | difference(given, word + 3)
+  }
+
+  /// The next word that is not usual. Looks at eight in a step: this is most of what reading a struct takes.
   @inline(never)
+  @_optimize(speed)
   private func unusualWord(_ given: UnsafeRawPointer, _ first: Int) -> Int {
-    // By its bits: a NaN is not equal to itself.
-    func difference(_ word: Int) -> UInt64 {
-      given.load(fromByteOffset: 8 * word, as: UInt64.self) ^ SettingTable.usualWords[usual + word]
-    }
     var word = first
-    while word + 3 < words
-      && difference(word) | difference(word + 1) | difference(word + 2) | difference(word + 3) == 0
-    {
-      word += 4
-    }
-    while word < words && difference(word) == 0 { word += 1 }
+    while word + 7 < words && fourDiffer(given, word) | fourDiffer(given, word + 4) == 0 { word += 8 }
+    while word < words && difference(given, word) == 0 { word += 1 }
     return word
   }
 

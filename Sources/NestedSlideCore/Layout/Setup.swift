@@ -7,9 +7,9 @@ struct Setup: ~Copyable {
   /// nil as long as all are the usual ones.
   private var unusual: UnsafeMutablePointer<FineSettings>?
 
-  init(_ settings: Settings, _ fine: FineSettings = FineSettings()) {
-    self.settings = settings
-    layout = StackLayout(settings, fine)
+  init(_ all: UnsafePointer<AllSettings>) {
+    settings = all.pointee.settings
+    layout = StackLayout(all)
   }
 
   mutating func free() { RawMemory.free(unusual) }
@@ -17,21 +17,30 @@ struct Setup: ~Copyable {
   @inline(never)
   var fine: FineSettings { unusual?.pointee ?? FineSettings() }
 
+  /// The layout that the settings ask for: another than `layout` on the way there.
+  @inline(never)
+  var goal: StackLayout {
+    StackLayout(settings.layout, fine.margins, headerIsFixed: settings.headerMotion == .fixed)
+  }
+
   /// Makes room for settings that few hosts change; false when there is no memory for it.
-  mutating func reserve(_ fine: FineSettings) -> Bool {
-    if unusual != nil || fine.areUsual { return true }
+  mutating func reserve(_ all: UnsafePointer<AllSettings>) -> Bool {
+    if unusual != nil || all.pointee.fine.areUsual { return true }
     unusual = RawMemory.allocate(FineSettings.self, count: 1)
     unusual?.initialize(to: FineSettings())
     return unusual != nil
   }
 
   /// Puts settings in force; there must be room for them.
-  mutating func adopt(_ settings: Settings, _ fine: FineSettings) {
-    self.settings = settings
-    adopt(fine)
+  mutating func adopt(_ all: UnsafePointer<AllSettings>) {
+    settings = all.pointee.settings
+    adoptFine(all)
   }
 
-  mutating func adopt(_ fine: FineSettings) { unusual?.pointee = fine }
+  mutating func adoptFine(_ all: UnsafePointer<AllSettings>) { unusual?.pointee = all.pointee.fine }
+
+  /// Changes settings in place: heights, and which of header and page moves first.
+  mutating func change(_ change: (inout Settings) -> Void) { change(&settings) }
 
   /// The layout becomes another: the settings' own, or one on the way to it.
   mutating func lay(out layout: StackLayout) { self.layout = layout }

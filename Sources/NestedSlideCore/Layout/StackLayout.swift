@@ -29,8 +29,10 @@ struct StackLayout: Equatable {
   /// From one page's left edge to the next one's.
   let stride: Double
 
-  init(_ settings: Settings, _ fine: FineSettings) {
-    self.init(settings.layout, fine.margins, headerIsFixed: settings.headerMotion == .fixed)
+  init(_ all: UnsafePointer<AllSettings>) {
+    self.init(
+      all.pointee.settings.layout, all.pointee.fine.margins,
+      headerIsFixed: all.pointee.settings.headerMotion == .fixed)
   }
 
   init(_ settings: LayoutSettings, _ margins: Margins = Margins(), headerIsFixed: Bool) {

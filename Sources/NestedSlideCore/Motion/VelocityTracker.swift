@@ -96,7 +96,7 @@ struct VelocityTracker {
         // What is left over is no segment, unless it is all there is.
         if sum > 0 || length < VelocityRules.leastSpan { break }
       }
-      let share = weight / length
+      let share = weight / length.asDivisor
       x += share * (end.x - start.x)
       y += share * (end.y - start.y)
       sum += weight
@@ -104,7 +104,7 @@ struct VelocityTracker {
       weight = weight == 0.05 ? 0.35 : 0.6
       end = start
     }
-    return sum > 0 ? (x / sum, y / sum) : (0, 0)
+    return sum > 0 ? (x / sum.asDivisor, y / sum.asDivisor) : (0, 0)
   }
 }
 

@@ -162,9 +162,8 @@ extension Coordinator {
     let isAtRest = isAtRest
     pagerLies = showsOnlyPageOfPager
     let needsFrame =
-      path.isMoving || pager.isMoving || hand.isPressing || awaitsMomentum
-      || isResizing || isObserved
-      || extras.map { $0.pointee.link.bookedAt < .infinity } ?? false
+      path.isMoving || pager.isMoving || hand.isPressing || awaitsMomentum || isResizing || isObserved
+      || extras.map { $0.pointee.link.bookedAt < .infinity } ?? false || movesInFrames
     output.show {
       $0.velocityX = velocity.x
       $0.velocityY = velocity.y

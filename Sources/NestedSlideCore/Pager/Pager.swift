@@ -161,6 +161,8 @@ struct Pager: ~Copyable {
   /// Puts it at an offset for the length of a question.
   mutating func move(to offset: Double) { self.offset = offset }
 
+  mutating func move(to offset: Double, raw: Double) { (self.offset, self.raw) = (offset, raw) }
+
   /// Begins to move to a step by a spring.
   mutating func begin(_ kind: Kind, step: Double, spring: Spring, at time: Double, _ rules: PagerRules) {
     raw = 0

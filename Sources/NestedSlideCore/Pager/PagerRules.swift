@@ -123,7 +123,8 @@ extension Pager {
     // It has arrived, and counts from there.
     if isOnPage && origin == Int(turn.to) { return 1 }
     let way = far != 0 ? (far > 0 ? 1.0 : -1) : Double(turn.steps)
-    return way == 0 ? 0 : (offset / (rules.stride.asDivisor * way)).clamped(0, 1)
+    // By the same quotients as in a steady frame: others may round otherwise.
+    return way == 0 ? 0 : (offset / rules.stride.asDivisor / way).clamped(0, 1)
   }
 
   // MARK: Cells

@@ -1,5 +1,5 @@
 /// What is beyond an end of the path: negative beyond the top, positive beyond the bottom.
-struct Overscroll {
+struct Overscroll: Equatable {
   /// Under a finger: the raw overshoot, which `outer` and `inner` show through the rubber band. 0 otherwise.
   var raw = 0.0
   /// How far the page's raw overshoot is from `raw` where both show one: a bounce that was caught leaves them apart.

@@ -59,7 +59,8 @@ extension Path {
   /// Brings the offsets to what they are at `time`, which lies within the motion's cell.
   @inline(never)
   mutating func follow(to time: Double, _ rules: PathRules) {
-    if motion.kind == .none { return }
+    // A fling that has yet to begin waits where it is.
+    if motion.kind == .none || motion.isFling && motion.start > time { return }
     // By the same sums as in a steady frame: the route's own may round otherwise.
     if motion.leg.sign != 0 {
       closeOvershoot()

@@ -281,9 +281,11 @@ struct Path: ~Copyable {
     archive.number(&inner, -Limits.length, Limits.length)
     overscroll.archive(&archive)
     motion.archive(&archive)
-    // A curve before its start is beyond all bounds; only a snap may begin later than now.
+    // A curve before its start is beyond all bounds. Only a snap, or a fling after a finger that is resampled, may begin
+    // later than now.
     archive.demand(
-      (motion.start <= now || motion.kind == .snap) && motion.start <= motion.end && motion.end - motion.start < 1e7)
+      (motion.start <= now || motion.kind == .snap || motion.isFling) && motion.start <= motion.end
+        && motion.end - motion.start < 1e7)
     archive.integer(&lastHeading, -1, 1)
     archive.choice(&lastMoved)
     archive.flag(&isPlaced)

@@ -48,6 +48,7 @@ struct Archive {
   }
 
   /// Fails where something that was read cannot be.
+  @inline(never)
   mutating func demand(_ condition: Bool) {
     if !condition && isReading { fail() }
   }
@@ -93,6 +94,7 @@ struct Archive {
   mutating func number(_ value: inout Double) { number(&value, -Archive.greatest, Archive.greatest) }
 
   /// A number, or an infinity where there is no bound.
+  @inline(never)
   mutating func bound(_ value: inout Double) {
     var kind: Int32 = value == .infinity ? 1 : (value == -.infinity ? -1 : 0)
     integer(&kind, -1, 1)
@@ -142,6 +144,8 @@ struct Archive {
     }
   }
 
+  /// Out of line, one function for each type: in place the conversions would be most of what saving is.
+  @inline(never)
   mutating func integer<Value: FixedWidthInteger>(_ value: inout Value, _ low: Int64, _ high: Int64) {
     var wide = Int64(truncatingIfNeeded: value)
     integer(wide: &wide, low, high)
@@ -169,6 +173,7 @@ struct Archive {
 
   // MARK: Choices
 
+  @inline(never)
   mutating func choice<Choice: RawRepresentable>(_ value: inout Choice) where Choice.RawValue: FixedWidthInteger {
     var raw = value.rawValue
     integer(&raw, -1000, 1000)
@@ -176,6 +181,7 @@ struct Archive {
     if let read = Choice(rawValue: raw) { value = read } else { fail() }
   }
 
+  @inline(never)
   mutating func choice<Choice: RawRepresentable>(_ value: inout Choice?) where Choice.RawValue: FixedWidthInteger {
     var isThere = value != nil
     var raw = value?.rawValue ?? 0

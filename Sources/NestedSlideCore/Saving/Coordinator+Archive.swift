@@ -27,8 +27,9 @@ extension Coordinator {
     mutating get {
       if currentExtent() != path.extent || path.page < -1 || path.page >= pages.count { return false }
       if !pager.isSound(pagerRules) { return false }
+      if path.motion.isFling && path.motion.start > now && !isLeading { return false }
       // The layout is the settings', but for one that is on its way there.
-      let settled = StackLayout(settings, currentFineSettings)
+      let settled = setup.pointee.goal
       guard let extras else { return layout == settled }
       let parts = extras.pointee.headerParts
       if parts.count > 0 && parts.height != settings.layout.headerHeight { return false }
@@ -93,6 +94,15 @@ extension CoordinatorExtras {
     regions.archive(&archive)
     archiveReveal(&archive, pageCount: pageCount)
     archiveHistory(&archive)
+    archiveFooting(&archive)
+  }
+
+  private mutating func archiveFooting(_ archive: inout Archive) {
+    var hasFooting = footing?.pointee.isSet ?? false
+    archive.flag(&hasFooting)
+    if !hasFooting || archive.isCorrupt { return }
+    do throws(Failure) { try needFooting() } catch { return archive.fail(.outOfMemory) }
+    footing?.pointee.archive(&archive)
   }
 
   private mutating func archiveReveal(_ archive: inout Archive, pageCount: Int) {

@@ -48,7 +48,7 @@ extension Coordinator {
     // No page takes less than three words: a count that cannot be takes no memory.
     if pageCount > count / 24 { throw damaged(archive) }
 
-    let coordinator = try make(settings: all.settings, fine: all.fine, pageCount: pageCount, heights: nil)
+    let coordinator = try make(&all, pageCount: pageCount, heights: nil)
     coordinator.pointee.archive(&archive)
     if !archive.isCorrupt { coordinator.pointee.output.archiveEvents(&archive, now: coordinator.pointee.now) }
     if archive.isCorrupt || !archive.isAtEnd {

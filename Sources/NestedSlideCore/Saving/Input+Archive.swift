@@ -24,6 +24,41 @@ extension VelocityHistory {
   }
 }
 
+extension Footing {
+  mutating func archive(_ archive: inout Archive) {
+    isSet = true
+    archive.number(&place)
+    standing.archive(&archive)
+    archive.number(&edge.pullX)
+    archive.number(&edge.pullY)
+    archive.number(&edge.velocityY)
+    left.archive(&archive)
+    archive.number(&leftPlace)
+    archive.number(&beganPlace)
+    archive.number(&beganTime, -Limits.time, Limits.time)
+    archive.number(&beganSign, -1, 1)
+    archive.number(&leadEnd)
+    archive.number(&leadPlace)
+    archive.number(&leadSlope)
+  }
+}
+
+extension Footing.Standing {
+  /// Its pages may be gone: then nobody goes back to it.
+  mutating func archive(_ archive: inout Archive) {
+    archive.integer(&path.page, -1, Limits.pages)
+    archive.number(&path.outer, -Limits.length, StackLayout.greatestLength)
+    archive.number(&path.inner, -Limits.length, Limits.length)
+    path.overscroll.archive(&archive)
+    archive.numbers(&path.extent, -Limits.length, StackLayout.greatestLength)
+    archive.integer(&path.lastHeading, -1, 1)
+    archive.choice(&path.lastMoved)
+    archive.integer(&pager.origin, 0, Limits.pages)
+    archive.number(&pager.offset)
+    archive.number(&pager.raw)
+  }
+}
+
 extension Gesture {
   mutating func archive(_ archive: inout Archive) {
     archive.choice(&kind)

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "bad_frame.h"
+#include "bounds.h"
 #include "memory.h"
 
 static const double reals[] = {NAN,  -NAN,     INFINITY, -INFINITY, 1e308,     -1e308,      DBL_MAX, -DBL_MAX,
@@ -99,6 +100,10 @@ int bad_inputs(const abuse_function *f, bool fields, bad_input *inputs) {
       add(&c, BAD_HANDLE, n, 0, HANDLES);
     } else if (!is_counting(f, n)) {
       add(&c, BAD_NUMBER, n, 0, values_of(kind));
+      unsigned edges = kind == KIND_HOOK ? 0 : bounds_edges(f, n);
+      for (int edge = 0; edge < EDGES; edge++) {
+        if ((edges >> edge & 1) != 0) add(&c, BAD_EDGE, n, edge, 1);
+      }
     }
   }
   return c.count;
@@ -233,6 +238,15 @@ static void spoil_overlap(const abuse_function *f, const bad_input *input, abuse
   v[input->other].pointer = at + offset;
 }
 
+/* ------------------------------------------------------------------------------------------------------ numbers */
+
+static bad_expectation refused_beyond_bounds(const abuse_function *f, int parameter, const abuse_value *value) {
+  nslide_status status = NSLIDE_OK;
+  if (!bounds_exceeded(f, parameter, value, &status)) return (bad_expectation){.outcome = OUTCOME_ANY};
+  bad_outcome outcome = status == NSLIDE_OK ? OUTCOME_REFUSED : OUTCOME_STATUS;
+  return (bad_expectation){.outcome = outcome, .status = status};
+}
+
 /* --------------------------------------------------------------------------------------------------------- both */
 
 bad_expectation bad_spoil(const abuse_function *f, const world *w, const bad_input *input, abuse_value *values) {
@@ -250,15 +264,20 @@ bad_expectation bad_spoil(const abuse_function *f, const world *w, const bad_inp
     case BAD_FIELD: return spoil_field(f, input, values);
     case BAD_OVERLAP: spoil_overlap(f, input, values); return (bad_expectation){.outcome = OUTCOME_ANY};
     case BAD_FRAME: return bad_frame_spoil(v, input->value);
+    case BAD_EDGE:
+      bounds_set(f, input->parameter, (bounds_edge)input->other, v);
+      return refused_beyond_bounds(f, input->parameter, v);
     case BAD_NUMBER: break;
   }
-  if (p->kind == KIND_REAL) {
-    v->real = reals[input->value];
-    return bad_refused_if_not_finite(v->real);
+  if (p->kind == KIND_HOOK) {
+    v->whole = 0;
+    if (p->optional) return (bad_expectation){.outcome = OUTCOME_ANY};
+    return (bad_expectation){.outcome = OUTCOME_STATUS, .status = NSLIDE_ERROR_INVALID_ARGUMENT};
   }
-  v->whole = p->kind == KIND_HOOK ? 0 : wholes[input->value];
-  if (p->kind != KIND_HOOK || p->optional) return (bad_expectation){.outcome = OUTCOME_ANY};
-  return (bad_expectation){.outcome = OUTCOME_STATUS, .status = NSLIDE_ERROR_INVALID_ARGUMENT};
+  if (p->kind == KIND_REAL) v->real = reals[input->value];
+  else v->whole = wholes[input->value];
+  if (p->kind == KIND_REAL && !isfinite(v->real)) return bad_refused_if_not_finite(v->real);
+  return refused_beyond_bounds(f, input->parameter, v);
 }
 
 static void value_name(abuse_kind kind, int value, char *name) {
@@ -286,6 +305,11 @@ void bad_name(const abuse_function *f, const bad_input *input, char *name) {
       bool real = field != NULL ? field->kind == KIND_REAL : strcmp(type->name, "double") == 0;
       value_name(real ? KIND_REAL : KIND_WHOLE64, input->value, value);
       snprintf(name, BAD_NAME_ROOM, "%.40s.%.40s = %.40s", p->name, field != NULL ? field->name : "last", value);
+      return;
+    }
+    case BAD_EDGE: {
+      static const char *const names[EDGES] = {"the least", "the most", "right below the least", "right above the most"};
+      snprintf(name, BAD_NAME_ROOM, "%.60s = %s", p->name, names[input->other]);
       return;
     }
     case BAD_NUMBER: break;

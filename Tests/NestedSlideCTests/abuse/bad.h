@@ -10,6 +10,7 @@ typedef enum bad_kind {
   BAD_HANDLE,
   BAD_STRUCT_SIZE,
   BAD_NUMBER,
+  BAD_EDGE,    /* a number at its bounds and beyond them */
   BAD_COUNT,   /* that disagrees with its pointer */
   BAD_FIELD,   /* a number in the last struct that a pointer leads to, or the last of its numbers */
   BAD_OVERLAP, /* what two pointers lead to */
@@ -19,7 +20,7 @@ typedef enum bad_kind {
 typedef struct bad_input {
   bad_kind kind;
   int parameter;
-  int other; /* of BAD_OVERLAP the other parameter, of BAD_FIELD the field */
+  int other; /* of BAD_OVERLAP the other parameter, of BAD_FIELD the field, of BAD_EDGE which */
   int value;
 } bad_input;
 

@@ -46,6 +46,7 @@ void driver_change_config(driver *d, nslide_config *config) {
   config->tap_velocity = between(d, 0, 200);
   config->mouse_slop = between(d, 0, 10);
   config->fingers = below(d, 2);
+  config->resampling = below(d, 4) == 0;
   config->page_flick_velocity = below(d, 3) * 300;
   config->header_motion = below(d, 5);
   config->seam = below(d, 3);

@@ -20,6 +20,7 @@ void compare_frames(list_world *w) {
   check_int(s.section_count, r->section_count);
   check_int(s.item_count, reference_item_count(r));
   check_near(s.content_height, r->content_height, tolerance * (1 + r->content_height));
+  check_near(s.max_offset, reference_max_offset(r), tolerance * (1 + r->content_height));
   const reference_element *e = r->elements;
   for (int i = 0; i < r->section_count; i++) {
     nslide_rect frames[REFERENCE_ITEMS], header, footer;

@@ -83,10 +83,7 @@ extension TestCoordinator {
       case .observe(let view, let offset, let movedBy):
         try pointer.pointee.observe(view, offset: offset, movedBy: movedBy)
         while pointer.pointee.nextCorrection() != nil {}
-      case .apply(let settings, let fine):
-        try settings.check()
-        try fine?.check()
-        try pointer.pointee.apply(settings, fine)
+      case .apply(let settings, let fine): try pointer.pointee.apply(settings, fine)
       case .setPageHeight(let index, let height): try pointer.pointee.setPageHeight(index, height)
       case .shiftPage(let index, let height, let shift):
         try pointer.pointee.shiftPage(index, height: height, by: shift)

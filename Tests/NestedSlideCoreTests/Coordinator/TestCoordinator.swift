@@ -7,9 +7,9 @@ final class TestCoordinator {
   var history = CallHistory()
 
   init(_ settings: Settings, fine: FineSettings = FineSettings(), heights: [Double]) throws {
-    try settings.check()
-    try fine.check()
-    pointer = try Coordinator.create(settings: settings, fine: fine, pageCount: heights.count, heights: heights)
+    var all = AllSettings(settings, fine)
+    try all.check()
+    pointer = try Coordinator.create(&all, pageCount: heights.count, heights: heights)
   }
 
   private init(restored: UnsafeMutablePointer<Coordinator>) { pointer = restored }

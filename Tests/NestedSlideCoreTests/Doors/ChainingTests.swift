@@ -81,19 +81,6 @@ struct ChainingTests {
     #expect(isClose(c.pointer.pointee.edge.velocityY, expected, relative: 1e-7))
   }
 
-  @Test("a fling that comes to rest before the end gives it nothing")
-  func notAbsorbed() throws {
-    let c = try TestCoordinator(heights: [3000]) { $0.motion.preset = .android }
-    try c.drag(0, velocity: 1000)
-    try c.settle()
-    #expect(c.view.path > 0 && c.pointer.pointee.edge.velocityY == 0)
-    try c.drag(0, velocity: -8000)
-    try c.settle()
-    #expect(c.view.path == 0 && c.pointer.pointee.edge.velocityY < 0)
-    try begin(c)
-    #expect(c.pointer.pointee.edge.velocityY == 0)
-  }
-
   @Test("each end by its own rule: handed on, kept and shown, kept and not shown")
   func rules() throws {
     for chain in [Chain.auto, .contain, .none] {
@@ -133,26 +120,6 @@ struct ChainingTests {
     let outer = try TestCoordinator(heights: [3000, 3000])
     try inner.link([outer])
     return (inner, outer)
-  }
-
-  @Test("the coordinator around gets what is handed on, and nothing of what ends here")
-  func around() throws {
-    for chain in [Chain.auto, .contain, .none] {
-      let (inner, outer) = try linked { $0.input.chaining.bottom = chain }
-      try inner.place(outer: 200, inner: 250)
-      try begin(inner)
-      try update(inner, 30)
-      #expect(outer.view.path == (chain == .auto ? 30 : 0) && inner.view.unconsumedY == 0)
-      #expect((inner.view.overscroll > 0) == (chain == .contain))
-      try inner.pointer.pointee.endSession(vx: 0, vy: 800)
-      #expect((outer.view.velocityY == 800) == (chain == .auto))
-      for _ in 0..<100 {
-        try inner.advance(to: inner.view.time + 0.1)
-        try outer.advance(to: inner.view.time)
-      }
-      try inner.pointer.pointee.wheel(dx: 0, dy: 25, x: 100, y: 600)
-      #expect(inner.view.unconsumedY == 0 && (outer.view.path > 0) == (chain == .auto))
-    }
   }
 
   @Test("fingers that leave a trackpad leave the pager around too")

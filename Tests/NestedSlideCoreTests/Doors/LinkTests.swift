@@ -1,7 +1,8 @@
 import NestedSlideCore
 import Testing
 
-/// A coordinator in a page of another: what it does not use goes on outwards.
+/// A coordinator in a page of another: what it does not use goes on outwards. behaviour/links has what follows from that;
+/// here is what holds for any movement and any order of frames.
 @Suite("Links")
 struct LinkTests {
   /// Coordinators in each other, the innermost first, each inside the next as a call through the C layer would.
@@ -34,19 +35,6 @@ struct LinkTests {
     func end(_ vx: Double = 0, _ vy: Double = 0) throws { try inner.pointer.pointee.endSession(vx: vx, vy: vy) }
   }
 
-  @Test("a drag fills the inner path, then the outer one, and comes back the same way")
-  func drag() throws {
-    let chain = try Chain()
-    let length = chain.inner.view.range + chain.inner.view.maxInner
-    try chain.begin()
-    try chain.update(0, length + 90)
-    #expect(chain.inner.view.path == length && chain.outer.view.path == 90)
-    #expect(chain.inner.view.unconsumedY == 0)
-    try chain.update(0, -length - 60)
-    #expect(chain.inner.view.path == 0 && chain.outer.view.path == 30)
-    try chain.end()
-  }
-
   @Test("header, pages, pulls and what is left are the finger's way, at any depth", arguments: [2, 3, 5])
   func conservation(depth: Int) throws {
     var generator = RepeatableGenerator()
@@ -64,21 +52,6 @@ struct LinkTests {
         #expect(isClose(covered + left, finger, relative: 1e-12, scale: 1e4))
       }
     }
-  }
-
-  @Test("only the outermost is pulled beyond its end, and closes first")
-  func pull() throws {
-    let chain = try Chain(3)
-    try chain.begin()
-    try chain.update(0, -100)
-    #expect(chain.all[0].view.outer == 0 && chain.all[1].view.outer == 0 && chain.all[2].view.outer < 0)
-    try chain.update(0, 100)
-    #expect(chain.all.allSatisfy { $0.view.path == 0 && $0.view.overscroll == 0 })
-    try chain.update(0, -100)
-    try chain.end(0, -500)
-    #expect(chain.all[2].view.phase == Phase.bouncing.rawValue && chain.all[0].view.phase == Phase.idle.rawValue)
-    try chain.settle()
-    #expect(chain.all.allSatisfy { $0.view.path == 0 && $0.view.isAtRest == 1 })
   }
 
   @Test("a fling goes on in the outer one with the velocity it has there, whoever is given the time first")
@@ -120,96 +93,5 @@ struct LinkTests {
     }
     #expect(stories[0].filter { $0.hasPrefix("scrollBegan") }.count == 2)
     #expect(stories[1] == stories[0] && stories[2] == stories[0])
-  }
-
-  @Test("thrown at the end it is the outer one's at once")
-  func thrownAtTheEnd() throws {
-    let chain = try Chain()
-    try chain.inner.place(outer: 200, inner: chain.inner.view.maxInner)
-    try chain.begin()
-    try chain.end(0, 900)
-    #expect(chain.inner.view.phase == Phase.idle.rawValue && chain.outer.view.velocityY == 900)
-  }
-
-  @Test("a touch stops both")
-  func touch() throws {
-    let chain = try Chain()
-    try chain.begin()
-    try chain.end(0, 3000)
-    try chain.advance(to: 0.6)
-    #expect(chain.outer.view.needsFrame == 1)
-    try chain.begin()
-    #expect(chain.outer.view.needsFrame == 0 && chain.inner.view.needsFrame == 0)
-    try chain.end()
-  }
-
-  @Test("pages: at the inner pager's end the outer one turns")
-  func pages() throws {
-    let chain = try Chain()
-    try chain.begin()
-    try chain.update(-150, 0)
-    // There is no page before the first, in either.
-    #expect(chain.inner.view.pagePosition == 0 && chain.outer.view.pagePosition < 0)
-    try chain.update(150, 0)
-    #expect(chain.outer.view.pagePosition == 0 && chain.inner.view.pagePosition == 0)
-    try chain.end()
-    chain.inner.pointer.pointee.scrollToPage(2, animated: false)
-    try chain.begin()
-    try chain.update(150, 0)
-    #expect(chain.inner.view.pagePosition == 2 && isClose(chain.outer.view.pagePosition, 150.0 / 390))
-    // Back: first the outer one lies on its page again.
-    try chain.update(-200, 0)
-    #expect(chain.outer.view.pagePosition == 0 && isClose(chain.inner.view.pagePosition, 2 - 50.0 / 390))
-    try chain.update(250, 0)
-    try chain.end(800, 0)
-    try chain.settle()
-    #expect(chain.inner.view.pageIndex == 2 && chain.outer.view.pageIndex == 1)
-  }
-
-  @Test("only the linked axes go on")
-  func axes() throws {
-    let vertical = try Chain(axes: .vertical)
-    try vertical.begin()
-    try vertical.update(-100, 0)
-    #expect(vertical.outer.view.pagePosition == 0 && vertical.inner.view.pagePosition < 0)
-    try vertical.end()
-    let horizontal = try Chain(axes: .horizontal)
-    try horizontal.begin()
-    try horizontal.update(0, -100)
-    #expect(horizontal.outer.view.outer == 0 && horizontal.inner.view.outer < 0)
-    try horizontal.end()
-  }
-
-  @Test("a wheel step goes on")
-  func wheel() throws {
-    let chain = try Chain()
-    let length = chain.inner.view.range + chain.inner.view.maxInner
-    try chain.inner.pointer.pointee.wheel(dx: 0, dy: length + 120, x: 100, y: 600)
-    #expect(chain.inner.view.path == length && chain.outer.view.path == 120 && chain.inner.view.unconsumedY == 0)
-    try chain.inner.pointer.pointee.wheel(dx: 0, dy: -9000, x: 100, y: 600)
-    #expect(chain.inner.view.path == 0 && chain.outer.view.path == 0)
-    #expect(isClose(chain.inner.view.unconsumedY, -9000 + length + 120))
-  }
-
-  @Test("taken out it is on its own again")
-  func unlinked() throws {
-    let chain = try Chain()
-    try chain.inner.link([], axes: [])
-    try chain.begin()
-    try chain.update(0, -100)
-    #expect(chain.inner.view.outer < 0 && chain.outer.view.outer == 0)
-    #expect(throws: Failure.self) { try chain.inner.link([chain.outer], axes: .vertical) }
-  }
-
-  @Test("a command in mid-gesture lets the outer one go too")
-  func command() throws {
-    let chain = try Chain()
-    try chain.begin()
-    try chain.update(0, -100)
-    chain.inner.pointer.pointee.scrollToPage(1, animated: true)
-    #expect(chain.outer.view.phase != Phase.dragging.rawValue)
-    try chain.end()
-    try chain.settle()
-    #expect(chain.outer.view.outer == 0 && chain.inner.view.pageIndex == 1)
   }
 }

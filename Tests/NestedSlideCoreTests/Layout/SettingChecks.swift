@@ -9,16 +9,9 @@ extension SettingsOfC {
     let words = UnsafeMutablePointer<UInt64>.allocate(capacity: Self.table.words)
     defer { words.deallocate() }
     write(to: words)
-    _ = try Self(words)
+    var again = Self()
+    try again.read(words)
   }
-}
-
-extension Settings {
-  func check() throws(Failure) { try AllSettings(self, FineSettings()).check() }
-}
-
-extension FineSettings {
-  func check() throws(Failure) { try AllSettings(Settings(), self).check() }
 }
 
 extension AllSettings: Equatable {
@@ -40,7 +33,11 @@ struct SettingChecks<C, Own: SettingsOfC & Equatable> {
     return memory.pointee
   }
 
-  private func read(_ given: C) throws -> Own { try withUnsafePointer(to: given) { try Own(UnsafeRawPointer($0)) } }
+  private func read(_ given: C) throws -> Own {
+    var own = Own()
+    try withUnsafePointer(to: given) { try own.read(UnsafeRawPointer($0)) }
+    return own
+  }
 
   /// A field of C is read as that property and as no other, and written back.
   private func check<Given, Value>(
@@ -159,5 +156,14 @@ struct SettingChecks<C, Own: SettingsOfC & Equatable> {
 
   func reserved(_ field: Field<Int32>, at location: SourceLocation = #_sourceLocation) {
     for value: Int32 in [-1, 1] { refuses(field, value, name(field), at: location) }
+  }
+}
+
+extension Coordinator {
+  /// Puts settings in force that a test has made, the fine ones that there are unless it has made some too.
+  mutating func apply(_ settings: Settings, _ fine: FineSettings? = nil) throws(Failure) {
+    var all = AllSettings(settings, fine ?? currentFineSettings)
+    try all.check()
+    try apply(&all)
   }
 }

@@ -10,8 +10,9 @@ final class TestSetup {
     change(&settings)
     var fine = FineSettings()
     fine.margins = margins
+    var all = AllSettings(settings, fine)
     pointer = .allocate(capacity: 1)
-    pointer.initialize(to: Setup(settings, fine))
+    pointer.initialize(to: Setup(&all))
   }
 
   deinit {

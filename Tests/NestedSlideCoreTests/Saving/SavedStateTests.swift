@@ -123,13 +123,21 @@ struct SavedStateTests {
       CoordinatorExtras(),
       """
       layoutAnimation isResizing resizingSteps headerParts observation link edge caughtVelocity caughtUntil wheelLatchedUntil
-      regions reveal recorder history
+      regions reveal recorder history footing
       """)
     check(
       Observation(), "outerView mover tracker isMoving isInertia until velocity loser heir")
     // Of a link, what is booked: who is linked to whom is made anew by the host.
     check(Link(), "handle isInGesture surroundings linked name bookedAt bookedVelocity bookedBy taken")
     check(Edge(), "pullX pullY velocityY")
+    check(
+      Footing(),
+      """
+      isSet place standing edge left leftPlace beganPlace beganTime beganSign leadEnd leadPlace leadSlope
+      """)
+    check(Footing.Standing(), "path pager")
+    check(Path.Standing(), "page outer inner overscroll extent lastHeading lastMoved")
+    check(Pager.Standing(), "origin offset raw")
     check(PendingReveal(Reveal(y: 0, height: 0, align: .start), page: 0), "reveal page")
     check(Reveal(y: 0, height: 0, align: .start), "y height align")
   }

@@ -57,6 +57,7 @@ static void style_motion(uint64_t bits, nslide_config *c) {
   c->repeated_flings = choose(&bits, NSLIDE_REPEAT_NONE, NSLIDE_REPEAT_CARRY);
   c->wheel_glide = choose(&bits, NSLIDE_GLIDE_SPRING, NSLIDE_GLIDE_IMPULSE);
   c->wheel_latch = choose(&bits, 0, 1);
+  c->resampling = choose(&bits, NSLIDE_RESAMPLING_NONE, NSLIDE_RESAMPLING_ON);
   c->chain_top = choose(&bits, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE);
   c->chain_bottom = choose(&bits, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE);
   c->chain_start = choose(&bits, NSLIDE_CHAIN_AUTO, NSLIDE_CHAIN_NONE);

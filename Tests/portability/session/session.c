@@ -122,6 +122,7 @@ static nslide_status set_config(session *s) {
   config.chain_start = draw(s, 3);
   config.chain_end = draw(s, 3);
   config.page_always_stop = draw(s, 2);
+  config.resampling = draw(s, 2);
   return nslide_set_config(s->coordinator, &config);
 }
 
@@ -308,16 +309,34 @@ static nslide_status step(session *s) {
   return pointer(s, drawn == 6 ? NSLIDE_POINTER_UP : NSLIDE_POINTER_MOVE, s->finger);
 }
 
-uint64_t session_hash(int32_t steps) {
+static int begin(session *s) {
   static const double heights[] = {3000, 500, 12000, 844, 300};
-  session s = {.state = 1, .hash = first_hash};
   nslide_config config;
-  if (first_settings(&config) != NSLIDE_OK) return 0;
-  if (nslide_create(&config, 5, heights, &s.coordinator) != NSLIDE_OK) return 0;
+  s->state = 1;
+  s->hash = first_hash;
+  return first_settings(&config) == NSLIDE_OK && nslide_create(&config, 5, heights, &s->coordinator) == NSLIDE_OK;
+}
+
+uint64_t session_hash(int32_t steps) {
+  session s = {0};
+  if (!begin(&s)) return 0;
   for (int32_t i = 0; i < steps; i++) {
     take_in(&s, (uint32_t)step(&s));
     take_in_events(&s);
     take_in_state(&s);
   }
   return nslide_destroy(s.coordinator) == NSLIDE_OK ? s.hash : 0;
+}
+
+size_t session_record(int32_t steps, void *bytes, size_t room) {
+  session s = {0};
+  size_t size = room;
+  if (!begin(&s) || nslide_record_start(s.coordinator) != NSLIDE_OK) return 0;
+  for (int32_t i = 0; i < steps; i++) {
+    step(&s);
+    take_in_events(&s);
+  }
+  if (nslide_record_stop(s.coordinator) != NSLIDE_OK) return 0;
+  if (nslide_record_read(s.coordinator, bytes, room, &size) != NSLIDE_OK) return 0;
+  return nslide_destroy(s.coordinator) == NSLIDE_OK && size < room ? size : 0;
 }

@@ -1,11 +1,9 @@
 /*
  * A session of random calls on one coordinator, and a hash of all that came of it.
  *
- * The same session is written down three times: here, which is played natively and as WebAssembly; in Swift, in
- * Tests/NestedSlideCoreTests/Coordinator/ScriptedSession.swift; and in Python, in
- * bindings/python/tests/session_script.py. All come to the hash of Tests/golden/session-hash.txt. What follows is the
- * whole of it. A change is made in all three, and `make session-hash` then writes the hash anew, as it does where the
- * engine itself is to behave differently.
+ * It is played natively and as WebAssembly, and comes to the hash of Tests/golden/session-hash.txt. Its first 4000 steps are
+ * recorded in Tests/golden/session.nslide, which C programs and the Python package play. Where the engine is to behave
+ * differently `make session-hash` writes both anew.
  *
  * DRAWS. The state begins as 1. draw(n) makes it state * 6364136223846793005 + 1442695040888963407 modulo 2^64 and
  * gives (state >> 33) modulo n. between(a, b) is a + draw(b - a + 1), a whole number from a to b; animated is draw(2).
@@ -68,7 +66,8 @@
  *             0, 1, 2 and 2147483647, header_min_height between(0, 64), header_return_height between(0, 160),
  *             spring_damping draw(4) of automatic, 0.5, 1 and 2, viewport_width 320 + 64 draw(4), fling_curve and
  *             velocity_estimator between(-1, 3) each, repeated_flings draw(3), wheel_glide draw(3), wheel_latch
- *             draw(2), chain_top, chain_bottom, chain_start and chain_end draw(3) each, page_always_stop draw(2)
+ *             draw(2), chain_top, chain_bottom, chain_start and chain_end draw(3) each, page_always_stop draw(2),
+ *             resampling draw(2)
  *
  * THE HASH begins as 14695981039346656037 and takes in words of 32 bits: hash = (hash xor word) * 1099511628211
  * modulo 2^64. After each step come the call's status; that of polling up to 16 events, how many there were, and type
@@ -77,9 +76,13 @@
 #ifndef SESSION_H
 #define SESSION_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /* The hash after so many steps; 0 where the library refuses what it must take. */
 uint64_t session_hash(int32_t steps);
+
+/* Records that many steps and writes the bytes; how many there are, 0 where there is not enough room. */
+size_t session_record(int32_t steps, void *bytes, size_t room);
 
 #endif

@@ -39,6 +39,7 @@ enum { NSLIDE_SNAP_NONE = 0, NSLIDE_SNAP_DIRECTION = 1, NSLIDE_SNAP_NEAREST = 2 
 enum { NSLIDE_SCROLL_TO_TOP_WHOLE = 0, NSLIDE_SCROLL_TO_TOP_PAGE_FIRST = 1 };
 enum { NSLIDE_BOUNCES_NEVER = 0, NSLIDE_BOUNCES_ALWAYS = 1, NSLIDE_BOUNCES_SCROLLABLE = 2 };
 enum { NSLIDE_FAR_TURNS_PAIR = 0, NSLIDE_FAR_TURNS_PASS = 1 };
+enum { NSLIDE_RESAMPLING_NONE = 0, NSLIDE_RESAMPLING_ON = 1 };
 enum { NSLIDE_INDICATORS_NONE = 0, NSLIDE_INDICATORS_PAGE = 1, NSLIDE_INDICATORS_SWITCH = 2 };
 enum { NSLIDE_FINGERS_NEWEST = 0, NSLIDE_FINGERS_AVERAGE = 1 };
 enum { NSLIDE_INDICATOR_NONE = 0, NSLIDE_INDICATOR_OUTER = 1, NSLIDE_INDICATOR_PAGE = 2 };
@@ -119,8 +120,8 @@ typedef struct nslide_config {
   deceleration, constant_deceleration, fling_friction, min_fling_velocity, max_fling_velocity, rubber_band,
   spring_response, spring_damping, rest_distance, touch_slop, axis_ratio, press_delay, snap_velocity,
   refresh_height, load_more_distance, indicator_width, indicator_height, indicator_radius, page_flick_velocity,
-  stop_velocity, tap_velocity, mouse_slop; int32_t far_turns, key_glide, command_glide, reduced_motion, fingers,
-  reserved;
+  stop_velocity, resampling_latency, resampling_ahead, tap_velocity, mouse_slop; int32_t far_turns, key_glide,
+  command_glide, resampling, reduced_motion, fingers;
 } nslide_config;
 typedef struct nslide_page_settings {
   uint32_t struct_size; int32_t overscroll_top, seam, short_page, scroll_to_top, indicators; double refresh_height,

@@ -1,9 +1,9 @@
-"""What the ends are given that show no overscroll."""
+"""What an end absorbs of a fling, by the formula of Android's curve; behaviour/edge has all else about ends."""
 
 from __future__ import annotations
 
 import math
-from typing import Any, Callable
+from typing import Callable
 
 import pytest
 from motion import rest
@@ -23,61 +23,6 @@ def spline(speed: float) -> tuple[float, float]:
     return 0.35 * speed * time, 0.35 * RATE * time
 
 
-@pytest.mark.parametrize(
-    "settings",
-    [{"physics": "android"}, {"overscroll_top": "none"}, {"bounces": False}, {"chain_top": "none"}],
-)
-def test_a_pull_beyond_the_top(settings: Any, stage: Stage) -> None:
-    c = stage(**settings)
-    c.session_begin()
-    c.session_update(0, -50)
-    assert c.edge() == NOTHING._replace(pull_y=-50)
-    c.session_update(0, -30)
-    assert c.edge() == NOTHING._replace(pull_y=-80)
-    assert (c.snapshot().outer, c.snapshot().overscroll) == (0, 0)
-    c.session_update(0, 10)
-    assert c.edge() == NOTHING
-    assert c.snapshot().outer == 10
-
-
-def test_a_pull_counts_what_is_left_of_a_movement(stage: Stage) -> None:
-    c = stage(physics="android")
-    c.scroll_to(outer=30)
-    c.session_begin()
-    c.session_update(0, -100)
-    assert (c.edge().pull_y, c.snapshot().outer) == (-70, 0)
-
-
-def test_a_pull_beyond_the_bottom(stage: Stage) -> None:
-    c = stage(physics="android")
-    c.scroll_to(outer=240, inner=2260)
-    c.session_begin()
-    c.session_update(0, 40)
-    assert c.edge() == NOTHING._replace(pull_y=40)
-    c.session_update(0, -1)
-    assert (c.edge(), c.snapshot().inner) == (NOTHING, 2259)
-
-
-@pytest.mark.parametrize(("page", "dx"), [(0, -60.0), (1, 60.0)])
-def test_a_pull_beyond_the_pages(page: int, dx: float, stage: Stage) -> None:
-    c = stage(physics="android")
-    c.scroll_to_page(page)
-    c.session_begin()
-    c.session_update(dx, 0)
-    assert c.edge() == NOTHING._replace(pull_x=dx)
-    assert c.snapshot().page_position == page
-    c.session_update(-dx / 2, 0)
-    assert c.edge() == NOTHING
-
-
-def test_where_overscroll_is_shown_there_is_none(stage: Stage) -> None:
-    c = stage()
-    c.session_begin()
-    c.session_update(0, -50)
-    assert c.edge() == NOTHING
-    assert c.snapshot().overscroll < 0
-
-
 @pytest.mark.parametrize("speed", [3000.0, 8000.0])
 def test_the_end_absorbs_a_fling(speed: float, stage: Stage) -> None:
     c = stage(physics="android")
@@ -94,37 +39,3 @@ def test_the_end_absorbs_a_fling(speed: float, stage: Stage) -> None:
     assert (now.inner, now.overscroll, now.velocity_y) == (2260, 0, 0)
     assert c.edge().velocity_y == pytest.approx(speed * left ** (RATE - 1), rel=1e-9)
     assert now.time <= hit + 1 / 60
-
-
-def test_until_the_next_touch_or_motion(stage: Stage) -> None:
-    for then in ("touch", "motion"):
-        c = stage(physics="android")
-        c.scroll_to(outer=100)
-        c.session_begin()
-        c.session_end(0, -3000)
-        rest(c)
-        assert c.edge().velocity_y < 0
-        c.advance(c.snapshot().time + 1)
-        assert c.edge().velocity_y < 0
-        if then == "touch":
-            c.pointer_down(195, 600, c.snapshot().time)
-        else:
-            c.scroll_to(outer=50, animated=True)
-        assert c.edge() == NOTHING
-
-
-def test_a_fling_that_rests_before_absorbs_nothing(stage: Stage) -> None:
-    c = stage(physics="android")
-    c.session_begin()
-    c.session_end(0, 500)
-    rest(c)
-    assert c.edge() == NOTHING
-
-
-def test_a_page_turn_has_none(stage: Stage) -> None:
-    c = stage(physics="android")
-    c.session_begin()
-    c.session_update(-20, 0)
-    c.session_end(-3000, 0)
-    assert rest(c).page_position == 0
-    assert c.edge().velocity_x == 0

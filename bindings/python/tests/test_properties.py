@@ -209,6 +209,7 @@ WORDS = {
     "reduced_motion": FLAG,
     "tap_velocity": NASTY,
     "mouse_slop": NASTY,
+    "resampling": st.sampled_from(["none", "on"]),
     "physics": st.sampled_from(Physics.names()),
     "fling_curve": st.sampled_from([None, *FlingCurve.names()]),
     "velocity_estimator": st.sampled_from([None, *VelocityEstimator.names()]),

@@ -136,14 +136,6 @@ def test_a_long_record(stage: Stage) -> None:
     assert play(decode(recording.bytes)).verdict == 0
 
 
-def test_another_after_it(stage: Stage) -> None:
-    c = stage()
-    for dy in (10, 20):
-        with c.record() as recording:
-            c.wheel(0, dy)
-        assert [each.values.get("dy") for each in decode(recording.bytes).entries] == [dy, None]
-
-
 def test_an_error_within_the_block_ends_the_record(stage: Stage) -> None:
     c = stage()
     found: list[Recording] = []
@@ -166,26 +158,3 @@ def test_closing_within_the_block(stage: Stage) -> None:
         kept = recording.bytes
         c.close()
     assert recording.bytes == kept
-
-
-def test_not_twice_and_not_without_a_beginning(stage: Stage) -> None:
-    c = stage()
-    for call in (c.record_stop, c.record_read):
-        with pytest.raises(InvalidStateError, match="record"):
-            call()
-    c.record_start()
-    with pytest.raises(InvalidStateError, match="record"):
-        c.record_start()
-    c.record_stop()
-
-
-def test_not_where_it_is_linked(stage: Stage) -> None:
-    inner, outer = stage(), stage()
-    inner.link(outer)
-    with pytest.raises(InvalidStateError, match="record"):
-        inner.record_start()
-    inner.link(None)
-    inner.record_start()
-    with pytest.raises(InvalidStateError):
-        inner.link(outer)
-    inner.record_stop()

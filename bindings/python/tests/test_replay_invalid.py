@@ -128,6 +128,18 @@ INVALID: list[tuple[str, str]] = [
     (text({"expect": {"bars": {"page": [0]}}}), "steps[0].expect.bars.page: must be [position, length]"),
     (text({"expect": {"loading": 0}}), "steps[0].expect.loading: must be true or false"),
     (text({"expect": {"refresh": "held"}}), "steps[0].expect.refresh: must be one of"),
+    (text(others=[]), "others: must be an object of coordinators, not 0 values"),
+    (text(others={"main": {}}), "others.main: is the name of the scenario's own"),
+    (text(others={"a": {"state": ""}}), "others.a.state: unknown key"),
+    (text(others={"a": {"config": {"header": 1}}}), "others.a.config.header: unknown key"),
+    (text(others={"a": {"pages": [{"hight": 1}]}}), "others.a.pages[0].hight: unknown key"),
+    (text({"wheel": [0, 1], "on": "a"}), 'steps[0].on: there is no coordinator "a"'),
+    (text({"link": "a"}), 'steps[0].link: there is no coordinator "a"'),
+    (text({"link": 1}), "steps[0].link: must be text"),
+    (text({"link": None, "axes": ["up"]}), "steps[0].axes[0]: must be one of"),
+    (text({"record": "read"}), 'steps[0].record: must be one of "start", "stop", "play"'),
+    (text({"expect": {"recorded": ["advance"]}}), "steps[0].expect.recorded[0]: must be one of"),
+    (text({"expect": {"needs_frame": 1}}), "steps[0].expect.needs_frame: must be true or false"),
     (text({"expect_events": [{"event": "refresh_changed", "state": 2}]}), "expect_events[0].state: must be one of"),
 ]
 

@@ -1,7 +1,7 @@
 // @ts-check
 // One control for one setting: a menu, a slider with its value, a switch.
 
-import { AUTO } from "../binding/layout.js";
+import { AUTO } from "../javascript/layout.js";
 
 /** @typedef {import("./settings.js").Control} Control */
 

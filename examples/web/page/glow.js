@@ -16,7 +16,7 @@ export class Glow {
     this.velocity = 0;
   }
 
-  /** @param {import("../binding/layout.js").Edge} edge */
+  /** @param {import("../javascript/layout.js").Edge} edge */
   show({ pullX, pullY, velocityY }) {
     const isAcross = Math.abs(pullX) > Math.abs(pullY);
     const pull = isAcross ? pullX : pullY;

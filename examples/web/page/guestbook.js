@@ -1,7 +1,7 @@
 // @ts-check
 // The guestbook: a section for every month with a header that sticks, notes of different heights.
 
-import { ANCHOR_SCROLLED, ITEM_HEADER, List } from "../binding/nestedslide.js";
+import { ANCHOR_SCROLLED, ITEM_HEADER, List } from "../javascript/nestedslide.js";
 import { DISCS, MONTH_HEIGHT, NOTE_COUNT, NOTE_HEIGHTS } from "./content.js";
 import { lineCount, months, note } from "./notes.js";
 import { Rows } from "./rows.js";

@@ -19,7 +19,7 @@ export class Header {
 
   /**
    * Everything moves by transforms.
-   * @param {import("../binding/layout.js").Snapshot} snapshot
+   * @param {import("../javascript/layout.js").Snapshot} snapshot
    * @param {import("./geometry.js").Geometry} geometry
    */
   show({ header, headerStretch }, geometry) {

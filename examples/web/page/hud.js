@@ -6,7 +6,7 @@ import { PHASES } from "./plot.js";
 /** @param {number} value */
 const length = (value) => (Object.is(Math.round(value * 10), -0) ? 0 : value).toFixed(1);
 
-/** @type {Record<string, (snapshot: import("../binding/layout.js").Snapshot) => string>} */
+/** @type {Record<string, (snapshot: import("../javascript/layout.js").Snapshot) => string>} */
 const NUMBERS = {
   outer: ({ outer }) => length(outer),
   inner: ({ inner }) => length(inner),
@@ -28,7 +28,7 @@ export class Hud {
   }
 
   /**
-   * @param {import("../binding/nestedslide.js").Coordinator} slide
+   * @param {import("../javascript/nestedslide.js").Coordinator} slide
    * @param {number} frames How many were drawn.
    */
   show(slide, frames) {

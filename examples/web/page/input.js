@@ -1,7 +1,7 @@
 // @ts-check
 // From the browser's events to the engine's pointers, wheel steps, keys and taps.
 
-import * as c from "../binding/nestedslide.js";
+import * as c from "../javascript/nestedslide.js";
 
 /** @type {Record<string, number>} */
 const KEYS = {

@@ -1,7 +1,7 @@
 // @ts-check
 // Loads the engine and joins the phone, the plot, the numbers and the panel.
 
-import { load, NestedSlideError } from "../binding/nestedslide.js";
+import { load, NestedSlideError } from "../javascript/nestedslide.js";
 import { Hud } from "./hud.js";
 import { Panel } from "./panel.js";
 import { Playground } from "./playground.js";
@@ -25,7 +25,7 @@ const panel = new Panel(
   (settings) => attempt(() => playground.begin(settings)),
 );
 
-/** @param {Partial<import("../binding/layout.js").Config>} settings */
+/** @param {Partial<import("../javascript/layout.js").Config>} settings */
 function open(settings) {
   try {
     return new Playground(screen, stage.size, settings, show);

@@ -4,7 +4,7 @@
 import { make, widgetOf } from "./controls.js";
 import { GROUPS, RECIPES } from "./settings.js";
 
-/** @typedef {Partial<import("../binding/layout.js").Config>} Settings */
+/** @typedef {Partial<import("../javascript/layout.js").Config>} Settings */
 
 export class Panel {
   /** @type {Map<string, import("./controls.js").Widget>} */

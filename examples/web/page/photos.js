@@ -1,7 +1,7 @@
 // @ts-check
 // The photographs: a grid, of as many columns as the screen has room for.
 
-import { LAYOUT_GRID, List } from "../binding/nestedslide.js";
+import { LAYOUT_GRID, List } from "../javascript/nestedslide.js";
 import { PHOTO_COUNT } from "./content.js";
 import { fromTemplate } from "./guestbook.js";
 import { Rows } from "./rows.js";

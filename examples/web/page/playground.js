@@ -1,7 +1,7 @@
 // @ts-check
 // The playground: one coordinator, its screen, and what it was told; made anew where a setting asks for it.
 
-import * as c from "../binding/nestedslide.js";
+import * as c from "../javascript/nestedslide.js";
 import { geometryOf } from "./geometry.js";
 import { Input } from "./input.js";
 import { Clock, Loop } from "./loop.js";

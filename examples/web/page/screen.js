@@ -1,7 +1,7 @@
 // @ts-check
 // The phone's screen: real elements, which frames move by transforms and by nothing else.
 
-import * as c from "../binding/nestedslide.js";
+import * as c from "../javascript/nestedslide.js";
 import { clamp } from "./geometry.js";
 import { Glow } from "./glow.js";
 import { Guestbook } from "./guestbook.js";
@@ -35,7 +35,7 @@ export class Screen {
 
   /**
    * Makes what the pages hold anew and gives it to a coordinator.
-   * @param {import("../binding/nestedslide.js").Coordinator} slide
+   * @param {import("../javascript/nestedslide.js").Coordinator} slide
    * @param {import("./geometry.js").Geometry} geometry
    */
   fill(slide, geometry) {
@@ -66,7 +66,7 @@ export class Screen {
     this.slide?.setPageHeight(2, geometry.landscape ? ABOUT.landscape : ABOUT.portrait);
   }
 
-  /** @param {import("../binding/coordinator.js").Frame} frame */
+  /** @param {import("../javascript/coordinator.js").Frame} frame */
   show({ snapshot, pages }) {
     if (this.geometry === undefined) return;
     this.header.show(snapshot, this.geometry);
@@ -78,8 +78,8 @@ export class Screen {
   }
 
   /**
-   * @param {import("../binding/layout.js").Snapshot} snapshot
-   * @param {import("../binding/layout.js").Page[]} pages
+   * @param {import("../javascript/layout.js").Snapshot} snapshot
+   * @param {import("../javascript/layout.js").Page[]} pages
    */
   #showPages({ pager, pageIndex }, pages) {
     this.pager.style.transform = `translate3d(${pager.x}px, ${pager.y}px, 0)`;
@@ -98,7 +98,7 @@ export class Screen {
     });
   }
 
-  /** @param {import("../binding/layout.js").Snapshot} snapshot */
+  /** @param {import("../javascript/layout.js").Snapshot} snapshot */
   #showTabs({ hover, tabIndicator, pageIndex, pagePosition, inner }) {
     this.bar.style.transform = `translate3d(${hover.x}px, ${hover.y}px, 0)`;
     size(this.bar, hover.width, hover.height);
@@ -127,7 +127,7 @@ export class Screen {
     this.subtitle.textContent = count === undefined ? SINCE : `${count.toLocaleString("en")} ${words}`;
   }
 
-  /** @param {import("../binding/layout.js").Snapshot} snapshot */
+  /** @param {import("../javascript/layout.js").Snapshot} snapshot */
   #showThumb(snapshot) {
     const { indicator, pager, atRest } = snapshot;
     const outer = indicator === c.INDICATOR_OUTER;
@@ -139,7 +139,7 @@ export class Screen {
 
   /**
    * A circle that comes down with the pull, and turns while it refreshes.
-   * @param {import("../binding/layout.js").Snapshot} snapshot
+   * @param {import("../javascript/layout.js").Snapshot} snapshot
    */
   #showRefresh({ refresh, overscroll, headerStretch }) {
     const pulled = Math.max(0, -overscroll, headerStretch);

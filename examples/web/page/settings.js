@@ -1,7 +1,7 @@
 // @ts-check
 // Every setting of nslide_config that the playground can turn, in groups, with what it does.
 
-import * as c from "../binding/layout.js";
+import * as c from "../javascript/layout.js";
 
 /**
  * @typedef {object} Control

@@ -1,10 +1,10 @@
 // @ts-check
 // Settings in a link: #physics=android&touchSlop=4 has what differs from how the playground begins.
 
-import { AUTO } from "../binding/layout.js";
+import { AUTO } from "../javascript/layout.js";
 import { CONTROLS } from "./settings.js";
 
-/** @typedef {Partial<import("../binding/layout.js").Config>} Settings */
+/** @typedef {Partial<import("../javascript/layout.js").Config>} Settings */
 /** @typedef {import("./settings.js").Control} Control */
 
 /**

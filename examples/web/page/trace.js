@@ -1,7 +1,7 @@
 // @ts-check
 // What was seen in the last seconds: a ring of samples, one a frame.
 
-import { PHASE_DRAGGING } from "../binding/nestedslide.js";
+import { PHASE_DRAGGING } from "../javascript/nestedslide.js";
 
 const CAPACITY = 2048;
 // A hand's velocity is told over this many samples: over one it is mostly noise.
@@ -20,7 +20,7 @@ export class Trace {
   range = 0;
   #last = 0;
 
-  /** @param {import("../binding/layout.js").Snapshot} snapshot */
+  /** @param {import("../javascript/layout.js").Snapshot} snapshot */
   add(snapshot) {
     const { time, path, velocityY, phase, pagePosition, range } = snapshot;
     const at = this.count % CAPACITY;

@@ -24,6 +24,7 @@ ENUMS = {
     "bounces": Named("Bounces", "PolicyEnums"),
     "far_turns": Named("FarTurns", "PolicyEnums"),
     "finger_rule": Named("FingerRule", "PolicyEnums"),
+    "resampling": Named("Resampling", "PolicyEnums"),
     "page_memory": Named("PageMemory", "PolicyEnums"),
     "short_page": Named("ShortPage", "PolicyEnums"),
     "header_snap": Named("HeaderSnap", "PolicyEnums"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..model import Profile
-from . import c, csharp, css, gdscript, javascript, python
+from . import c, csharp, css, gdscript, javascript, lua, python
 
 FILES: list[Callable[[Profile], dict[str, str]]] = [
     c.files,
@@ -13,6 +13,7 @@ FILES: list[Callable[[Profile], dict[str, str]]] = [
     css.files,
     gdscript.files,
     javascript.files,
+    lua.files,
     python.files,
 ]
 

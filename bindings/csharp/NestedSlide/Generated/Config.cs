@@ -233,6 +233,15 @@ namespace NestedSlide
         /// </summary>
         public double StopVelocity;
         /// <summary>
+        /// How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2.
+        /// </summary>
+        public double ResamplingLatency;
+        /// <summary>
+        /// How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default 0.017.
+        /// Since 0.2.
+        /// </summary>
+        public double ResamplingAhead;
+        /// <summary>
         /// A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
         /// </summary>
         public double TapVelocity;
@@ -247,6 +256,11 @@ namespace NestedSlide
         /// <summary>How an animated command scrolls. WheelGlide; default -1: the preset's. Since 0.2.</summary>
         public WheelGlide CommandGlide;
         /// <summary>
+        /// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
+        /// pointer. Resampling; default None. Since 0.2.
+        /// </summary>
+        public Resampling Resampling;
+        /// <summary>
         /// 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger
         /// pulls stay. For who has asked the system for less motion. Flag; default 0. Since 0.2.
         /// </summary>
@@ -255,7 +269,5 @@ namespace NestedSlide
         /// Which of several fingers move the path or the pager. FingerRule; default Newest. Since 0.2.
         /// </summary>
         public FingerRule Fingers;
-        /// <summary>0.</summary>
-        public int Reserved;
     }
 }

@@ -283,9 +283,7 @@ namespace NestedSlide
         public double X;
         /// <summary>Likewise.</summary>
         public double Y;
-        /// <summary>
-        /// When the hardware saw it, seconds: not before the one given last, not after the frame's time.
-        /// </summary>
+        /// <summary>When the hardware saw it, seconds: as nslide_pointer, and not after the frame's time.</summary>
         public double Time;
     }
 

@@ -127,6 +127,21 @@ namespace NestedSlide
     }
 
     /// <summary>
+    /// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
+    /// pointer.
+    /// </summary>
+    public enum Resampling
+    {
+        /// <summary>At the pointer's last place.</summary>
+        None = 0,
+        /// <summary>
+        /// Where the pointer was ResamplingLatency before the frame, by a line through its last samples: even steps,
+        /// however samples and frames lie. A coordinator inside another does not.
+        /// </summary>
+        On = 1,
+    }
+
+    /// <summary>
     /// Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it
     /// stays; fading it is the host's.
     /// </summary>

@@ -167,6 +167,11 @@ page_flick_velocity: float
 stop_velocity: float
     An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points
     per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
+resampling_latency: float
+    How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2.
+resampling_ahead: float
+    How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default 0.017.
+    Since 0.2.
 tap_velocity: float
     A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
 mouse_slop: float
@@ -178,6 +183,9 @@ key_glide: Glide | str
 command_glide: Glide | str | None
     How an animated command scrolls. "spring", "ease", "impulse" or "program"; default None: the preset's.
     Since 0.2.
+resampling: Resampling | str
+    Where ``advance`` and ``frame`` place what a raw pointer drags. ``pointer`` always places it at the
+    pointer. "none" or "on"; default "none". Since 0.2.
 reduced_motion: bool
     True: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger
     pulls stay. For who has asked the system for less motion. True or False; default False. Since 0.2.

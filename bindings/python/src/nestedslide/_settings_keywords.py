@@ -25,6 +25,7 @@ from .enums import (
     PageMemory,
     Physics,
     RepeatedFlings,
+    Resampling,
     ScrollToTop,
     Seam,
     ShortPage,
@@ -228,6 +229,13 @@ class SettingsKeywords(TypedDict, total=False):
 
     Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
     """
+    resampling_latency: float
+    """How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2."""
+    resampling_ahead: float
+    """How far beyond its last sample a pointer is followed that is resampled.
+
+    Seconds, 0 to 0.1; default 0.017. Since 0.2.
+    """
     tap_velocity: float
     """A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2."""
     mouse_slop: float
@@ -240,6 +248,11 @@ class SettingsKeywords(TypedDict, total=False):
     """How an animated command scrolls.
 
     "spring", "ease", "impulse" or "program"; default None: the preset's. Since 0.2.
+    """
+    resampling: Resampling | str
+    """Where ``advance`` and ``frame`` place what a raw pointer drags.
+
+    ``pointer`` always places it at the pointer. "none" or "on"; default "none". Since 0.2.
     """
     reduced_motion: bool
     """True: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls

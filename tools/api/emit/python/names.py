@@ -32,6 +32,7 @@ ENUM_FILES = {
             "chain",
             "far_turns",
             "finger_rule",
+            "resampling",
             "header_motion",
             "header_snap",
             "indicators",

@@ -58,6 +58,20 @@ class FingerRule(Named):
     average = 1
 
 
+class Resampling(Named):
+    """Where ``advance`` and ``frame`` place what a raw pointer drags.
+
+    ``pointer`` always places it at the pointer.
+
+    - ``none``: At the pointer's last place.
+    - ``on``: Where the pointer was ``resampling_latency`` before the frame, by a line through its last samples: even
+      steps, however samples and frames lie. A coordinator inside another does not.
+    """
+
+    none = 0
+    on = 1
+
+
 class HeaderMotion(Named):
     """Which of header and page moves first.
 

@@ -10,7 +10,7 @@ from ..coordinator import Coordinator
 from ..records import is_record
 from ..records import load as load_record
 from ..records.scenario import to_scenario, to_text
-from ..replay.load import Scenario, Step, load, parse
+from ..replay.load import MAIN, Scenario, Step, load, parse
 from ..replay.report import Result, Verdict
 from ..replay.runner import CHECKS, NotHeldError, Player, create
 from ..values import Snapshot
@@ -109,6 +109,7 @@ class _Watched(Player):
     def play(self) -> None:
         self.stirred()
         for step in self.steps:
+            self.turn_to(step)
             if step.action in CHECKS:
                 self.attempt(self.move_on, step)
                 continue
@@ -125,4 +126,4 @@ class _Watched(Player):
         return snapshot
 
     def stirred(self) -> None:
-        self.observer.saw(self.coordinator.snapshot(), frame=False)
+        self.observer.saw(self.slides[MAIN].coordinator.snapshot(), frame=False)

@@ -155,7 +155,7 @@ def _step(coordinator: Coordinator, entry: Entry, now: float) -> Step | None:
         return {"set": _changes(FIELDS, coordinator.settings, read_settings(entry.struct))}
     if entry.operation is Operation.set_page_settings:
         return _set_page_settings(coordinator, entry)
-    return _STEPS[entry.operation](entry)
+    return _STEPS.get(entry.operation, _plain_call)(entry)
 
 
 def _set_page_settings(coordinator: Coordinator, entry: Entry) -> Step:
@@ -196,6 +196,11 @@ def _call(entry: Entry, **arguments: Any) -> Step:
     if entry.values.get("animated"):
         step["animated"] = True
     return step
+
+
+def _plain_call(entry: Entry) -> Step:
+    """A command whose arguments are named as in the header."""
+    return _call(entry, **{name: value for name, value in entry.values.items() if name != "animated"})
 
 
 def _offsets(entry: Entry) -> Step:
@@ -292,27 +297,17 @@ _STEPS: dict[Operation, Callable[[Entry], Step]] = {
     Operation.key: lambda e: {"key": Key.from_library(e.values["key"])},
     Operation.set_regions: _set_regions,
     Operation.scroll_to: _offsets,
-    Operation.scroll_to_top: _call,
-    Operation.scroll_to_page: lambda e: _call(e, index=e.values["index"]),
     Operation.retarget: _offsets,
     Operation.reveal: _reveal,
     Operation.retarget_reveal: _reveal,
     Operation.set_snap_areas: _set_snap_areas,
-    Operation.set_header_height: lambda e: _call(e, height=e.values["height"]),
-    Operation.set_hover_height: lambda e: _call(e, height=e.values["height"]),
     Operation.set_header_parts: _set_header_parts,
     Operation.set_page_height: lambda e: _call(e, index=e.values["index"], height=e.values["content_height"]),
-    Operation.shift_page: lambda e: _call(e, **e.values),
-    Operation.insert_page: lambda e: _call(e, index=e.values["index"], content_height=e.values["content_height"]),
-    Operation.remove_page: lambda e: _call(e, index=e.values["index"]),
-    Operation.move_page: lambda e: _call(e, **{"from": e.values["from"], "to": e.values["to"]}),
     Operation.reload: _reload,
     Operation.reload_keyed: _reload_keyed,
     Operation.begin_refresh: _of_page,
     Operation.end_refresh: _of_page,
     Operation.end_load: _of_page,
-    Operation.tap_tab: lambda e: _call(e, index=e.values["index"]),
     Operation.observe: _observe,
-    Operation.poll_corrections: lambda e: _call(e, capacity=e.values["capacity"]),
     Operation.unobserve: lambda e: _call(e, view=_view(e.values["view"])),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..enums import CollapseState, Indicator, Phase, RefreshState, Touch
+from ..records._operations import Operation
 from ..values import OUTER
 from .kinds import (
     Key,
@@ -24,6 +25,7 @@ from .reading import Expectation, Reader, Reading
 from .schema import STATUS_NAMES, view
 
 _NUMBER = expected(number)
+_OPERATION = words(*(name for name in Operation.names() if name != "advance"))
 _PAIR = numbers("x", "y", inner=_NUMBER)
 _RECT = numbers("x", "y", "width", "height", inner=_NUMBER)
 _OFFSETS = record({"outer": Key(_NUMBER), "inner": Key(_NUMBER)})
@@ -141,6 +143,7 @@ EXPECTATIONS: dict[str, Expectation] = {
     "collapse_state": Expectation(words(*CollapseState.names()), _word("collapse_state")),
     "phase": Expectation(words(*Phase.names()), _word("phase")),
     "at_rest": Expectation(flag, _plain("at_rest")),
+    "needs_frame": Expectation(flag, _plain("needs_frame")),
     "velocity": Expectation(_PAIR, _pair("velocity_x", "velocity_y")),
     "rest": Expectation(_OFFSETS, _rest),
     "header": Expectation(_RECT, _rect("header")),
@@ -164,5 +167,6 @@ EXPECTATIONS: dict[str, Expectation] = {
     ),
     "corrections": Expectation(listed(_CORRECTION), _corrections),
     "content_height": Expectation(_NUMBER, _content_height),
+    "recorded": Expectation(listed(_OPERATION), lambda reading, wanted: reading.recorded()),
     **LIST_EXPECTATIONS,
 }

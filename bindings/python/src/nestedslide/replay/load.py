@@ -10,12 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from .expectations import EXPECTATIONS
-from .kinds import InvalidScenarioError, Key, described, listed, members, number
+from .kinds import InvalidScenarioError, Key, described, listed, members, number, record
+from .kinds import text as any_text
 from .schema import DOCUMENT, SETTINGS, STEPS, Keys, page
 
 DEFAULT_FRAME_RATE = 60.0
+MAIN = "main"
+"""How the scenario's own coordinator is called."""
 
-_AT = {"at": Key(number)}
+_ANY = {"at": Key(number), "on": Key(any_text)}
 _EXPECT = {name: expectation.key for name, expectation in EXPECTATIONS.items()}
 
 
@@ -37,6 +40,14 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Beginning:
+    """What another coordinator begins with."""
+
+    config: dict[str, Any]
+    pages: list[dict[str, Any]]
+
+
+@dataclass(frozen=True)
 class Scenario:
     """A checked file."""
 
@@ -47,6 +58,8 @@ class Scenario:
     pages: list[dict[str, Any]]
     state: bytes | None
     """Saved bytes to begin from, in place of config and pages."""
+    others: dict[str, Beginning]
+    """The other coordinators, by name."""
     steps: list[Step]
 
 
@@ -72,7 +85,10 @@ def parse(text: str, name: str = "") -> Scenario:
     members(config, "config", SETTINGS)
     pages = document.get("pages", [])
     listed(page)(pages, "pages")
+    others = _others(document.get("others", {}))
     steps = [_step(each, f"steps[{position}]") for position, each in enumerate(document["steps"])]
+    for step in steps:
+        _named(step, {MAIN, *others})
     return Scenario(
         name=document.get("name", name),
         why=document.get("why", ""),
@@ -80,8 +96,27 @@ def parse(text: str, name: str = "") -> Scenario:
         config=config,
         pages=pages,
         state=None if state is None else base64.b64decode(state),
+        others=others,
         steps=steps,
     )
+
+
+def _others(value: Any) -> dict[str, Beginning]:
+    if not isinstance(value, dict):
+        raise InvalidScenarioError("others", f"must be an object of coordinators, not {described(value)}")
+    for name, each in value.items():
+        if name == MAIN:
+            raise InvalidScenarioError(f"others.{name}", "is the name of the scenario's own")
+        members(each, f"others.{name}", {"config": Key(record(SETTINGS)), "pages": Key(listed(page))})
+    return {name: Beginning(each.get("config", {}), each.get("pages", [])) for name, each in value.items()}
+
+
+def _named(step: Step, names: set[str]) -> None:
+    """What a step is on, and what it links to, must be there."""
+    given = {"on": step.options.get("on", MAIN), **({"link": step.value} if step.action == "link" else {})}
+    for key, name in given.items():
+        if name is not None and name not in names:
+            raise InvalidScenarioError(f"{step.place}.{key}", f'there is no coordinator "{name}"')
 
 
 def _step(value: Any, place: str) -> Step:
@@ -96,7 +131,7 @@ def _step(value: Any, place: str) -> Step:
             raise InvalidScenarioError(f"{place}.{unknown[0]}", f"unknown key; actions are {listing}")
         raise InvalidScenarioError(place, f"{found} {listing}")
     name = actions[0]
-    members(value, place, {**_AT, name: STEPS[name].value, **_options(name, value, place)})
+    members(value, place, {**_ANY, name: STEPS[name].value, **_options(name, value, place)})
     inner = {"set": SETTINGS, "expect": _EXPECT}.get(name)
     if inner is not None:
         members(value[name], f"{place}.{name}", inner)

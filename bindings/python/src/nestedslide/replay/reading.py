@@ -23,6 +23,8 @@ class Reading:
     corrections: tuple[Correction, ...] = ()
     """Those that the last observe or poll_corrections answered."""
     lists: Lists = field(default_factory=Lists)
+    recorded: Callable[[], list[str]] = list
+    """Answers the calls in its record."""
 
     def page(self, index: str | int) -> Page | None:
         """A page by its number or the key of an object; None where there is none."""

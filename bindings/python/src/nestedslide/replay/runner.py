@@ -11,14 +11,14 @@ from typing import Any, Callable
 
 from ..coordinator import Coordinator
 from ..errors import NestedSlideError
-from ..values import Correction, Event, Snapshot
+from ..values import Snapshot
 from .calls import COMMANDS, heights, override, settings, view
 from .compare import DEFAULT_TOLERANCE, difference, event_as_data, missing_event
 from .expectations import EXPECTATIONS
-from .lists import Lists
-from .load import Scenario, Step
+from .load import MAIN, Beginning, Scenario, Step
 from .reading import Reading
 from .report import Result, Verdict
+from .slide import Slide, axes_of, inner_first
 
 _OK = "ok"
 
@@ -59,15 +59,20 @@ def create(scenario: Scenario) -> Coordinator:
             return Coordinator.restore(scenario.state)
         except NestedSlideError as error:
             raise NotHeldError("state", str(error)) from None
+    return made(scenario)
+
+
+def made(of: Scenario | Beginning, place: str = "") -> Coordinator:
+    """A coordinator of these settings and pages."""
     try:
-        coordinator = Coordinator(heights(scenario.pages), **settings(scenario.config))
+        coordinator = Coordinator(heights(of.pages), **settings(of.config))
     except NestedSlideError as error:
-        raise NotHeldError("config", str(error)) from None
+        raise NotHeldError(f"{place}config", str(error)) from None
     try:
-        override(coordinator, scenario.pages)
+        override(coordinator, of.pages)
     except NestedSlideError as error:
         coordinator.close()
-        raise NotHeldError("pages", str(error)) from None
+        raise NotHeldError(f"{place}pages", str(error)) from None
     return coordinator
 
 
@@ -75,32 +80,47 @@ class Player:
     """One run of one scenario."""
 
     def __init__(self, coordinator: Coordinator, scenario: Scenario, frame_rate: float) -> None:
-        self.coordinator = coordinator
         self.steps = scenario.steps
         self.frame_rate = frame_rate
         self.now = coordinator.snapshot().time
         self.next_frame = 1
-        self.session_open = False
         self.status = _OK
         self.reason = ""
-        self.corrections: tuple[Correction, ...] = ()
-        self.lists = Lists()
+        self.slides = {MAIN: Slide(coordinator)}
+        self.slide = self.slides[MAIN]
+        """Whose turn it is: the one that the step is on."""
         try:
-            self.lists.attach_all(coordinator, scenario.pages)
-        except NestedSlideError as error:
+            self._attach(self.slide, scenario.pages, "")
+            for name, of in scenario.others.items():
+                place = f"others.{name}."
+                self.slides[name] = Slide(made(of, place))
+                self._attach(self.slides[name], of.pages, place)
+        except NotHeldError:
             self.close()
-            raise NotHeldError("pages", str(error)) from None
-        self.events: list[Event] = list(coordinator.poll_events())
+            raise
+
+    def _attach(self, slide: Slide, pages: list[dict[str, Any]], place: str) -> None:
+        try:
+            slide.lists.attach_all(slide.coordinator, pages)
+        except NestedSlideError as error:
+            raise NotHeldError(f"{place}pages", str(error)) from None
+        slide.poll()
+
+    @property
+    def coordinator(self) -> Coordinator:
+        """The one that the step is on."""
+        return self.slide.coordinator
 
     def close(self) -> None:
-        """Ends the coordinator and the lists of its pages."""
-        self.lists.close()
-        self.coordinator.close()
+        """Ends the coordinators and the lists of their pages."""
+        for slide in inner_first(self.slides):
+            slide.close()
 
     def play(self) -> None:
         """Plays all steps; raises NotHeldError at the first that does not hold."""
         for position, step in enumerate(self.steps):
             following = self.steps[position + 1] if position + 1 < len(self.steps) else None
+            self.turn_to(step)
             if step.action in CHECKS:
                 if self.attempt(self.move_on, step):
                     self.status = _OK if "at" in step.options else self.status
@@ -112,6 +132,10 @@ class Player:
             elif following is None or following.action != "expect" or "status" not in following.value:
                 raise NotHeldError(f"{step.place} {step.title}", self.reason)
 
+    def turn_to(self, step: Step) -> None:
+        """From here on the calls are made on the coordinator that a step names."""
+        self.slide = self.slides[step.options.get("on", MAIN)]
+
     def attempt(self, action: Callable[[Step], None], step: Step) -> bool:
         """Does something the library may refuse; notes the status and the reason of a refusal."""
         try:
@@ -120,7 +144,9 @@ class Player:
             self.status, self.reason = error.status_name, str(error)
             return False
         finally:
-            self.events.extend(self.coordinator.poll_events())
+            # What is done to one may move those around it.
+            for slide in self.slides.values():
+                slide.poll()
         return True
 
     def act(self, step: Step) -> None:
@@ -139,7 +165,7 @@ class Player:
         """Lets frames pass up to an instant and ends exactly there."""
         if math.isfinite(until):
             # A host stops asking for frames when none is needed; so does this, or a long wait would take as long.
-            while self.coordinator.snapshot().needs_frame and self._frame_before(until) < until:
+            while self._needs_frame() and self._frame_before(until) < until:
                 self.advance(self._frame_before(until))
         self.advance(until)
 
@@ -155,39 +181,46 @@ class Player:
         return min(self.next_frame / self.frame_rate, until)
 
     def advance(self, time: float) -> Snapshot:
-        """One frame."""
-        frame = self.coordinator.frame(time)
-        self.now = frame.snapshot.time
-        self.events.extend(frame.events)
-        return frame.snapshot
+        """One frame of all, the inner ones first. Answers what the scenario's own is like."""
+        for slide in inner_first(self.slides):
+            frame = slide.coordinator.frame(time)
+            slide.events.extend(frame.events)
+        snapshot = self.slides[MAIN].coordinator.snapshot()
+        self.now = snapshot.time
+        return snapshot
+
+    def _needs_frame(self) -> bool:
+        return any(slide.coordinator.snapshot().needs_frame for slide in self.slides.values())
+
+    def _at_rest(self) -> bool:
+        return all(slide.coordinator.snapshot().at_rest for slide in self.slides.values())
 
     def _wait(self, step: Step) -> None:
         self.pass_time(self.now + step.value)
 
     def _settle(self, step: Step) -> None:
         end = self.now + step.value
-        snapshot = self.coordinator.snapshot()
-        while not snapshot.at_rest and snapshot.needs_frame and self.now < end:
-            snapshot = self.advance(self._frame_before(end))
-        if not snapshot.at_rest and self.now < end:
-            snapshot = self.advance(end)
-        if not snapshot.at_rest:
+        while not self._at_rest() and self._needs_frame() and self.now < end:
+            self.advance(self._frame_before(end))
+        if not self._at_rest() and self.now < end:
+            self.advance(end)
+        if not self._at_rest():
             raise NotHeldError(f"{step.place} settle", f"not at rest after {step.value} s")
 
     # ---------------------------------------------------------------------------------------------------- input
 
     def _begin(self, step: Step) -> bool:
         """Opens a session unless one is open; tells whether it did."""
-        if self.session_open:
+        if self.slide.session_open:
             return False
         x, y = step.options.get("from") or self.coordinator.snapshot().pager.centre
         self.coordinator.session_begin(x, y)
-        self.session_open = True
+        self.slide.session_open = True
         return True
 
     def _end(self, vx: float, vy: float) -> None:
         self.coordinator.session_end(vx, vy)
-        self.session_open = False
+        self.slide.session_open = False
 
     def _scroll(self, step: Step) -> None:
         begun = self._begin(step)
@@ -235,14 +268,14 @@ class Player:
         if step.value == "begin":
             x, y = options.get("from") or self.coordinator.snapshot().pager.centre
             self.coordinator.session_begin(x, y, options.get("source", "touch"))
-            self.session_open = True
+            self.slide.session_open = True
         elif step.value == "update":
             self.coordinator.session_update(*options["delta"])
         elif step.value == "end":
             self._end(*options.get("velocity", (0.0, 0.0)))
         else:
             self.coordinator.session_cancel()
-            self.session_open = False
+            self.slide.session_open = False
 
     def _wheel(self, step: Step) -> None:
         (dx, dy), (x, y) = step.value, step.options.get("from", (None, None))
@@ -254,7 +287,7 @@ class Player:
 
     def _observe(self, step: Step) -> None:
         offset, moved_by = step.options["offset"], step.options.get("source", "drag")
-        self.corrections = self.coordinator.observe(view(step.value), offset, moved_by, _capacity(step))
+        self.slide.corrections = self.coordinator.observe(view(step.value), offset, moved_by, _capacity(step))
 
     # ------------------------------------------------------------------------------------------------- commands
 
@@ -265,25 +298,45 @@ class Player:
         if step.value == "save_restore":
             self._save_restore()
         elif step.value == "poll_corrections":
-            self.corrections = self.coordinator.poll_corrections(_capacity(step))
+            self.slide.corrections = self.coordinator.poll_corrections(_capacity(step))
         else:
             COMMANDS[step.value](self.coordinator, step.options)
             if step.value == "reload":
-                self.lists.attach_all(self.coordinator, step.options["pages"])
+                self.slide.lists.attach_all(self.coordinator, step.options["pages"])
 
     def _list(self, step: Step) -> None:
-        self.lists.perform(self.coordinator, step.value, step.options)
+        self.slide.lists.perform(self.coordinator, step.value, step.options)
 
     def _save_restore(self) -> None:
         restored = Coordinator.restore(self.coordinator.save())
-        self.lists.move_to(restored)
+        self.slide.lists.move_to(restored)
         self.coordinator.close()
-        self.coordinator = restored
+        self.slide.coordinator = restored
+        for slide in self.slides.values():
+            if self.slide in (slide, slide.outer):
+                slide.link_again()
+
+    def _link(self, step: Step) -> None:
+        outer = None if step.value is None else self.slides[step.value]
+        self.slide.link(outer, **axes_of(step.options))
+
+    def _record(self, step: Step) -> None:
+        if step.value == "start":
+            self.slide.start_record()
+        elif step.value == "stop":
+            self.slide.stop_record()
+        else:
+            result = self.slide.play_record()
+            if result.verdict is not Verdict.ok:
+                raise NotHeldError(f"{step.place} record", result.line())
 
     # --------------------------------------------------------------------------------------------- expectations
 
     def _expect(self, step: Step) -> None:
-        reading = Reading(self.coordinator, self.coordinator.snapshot(), self.status, self.corrections, self.lists)
+        slide = self.slide
+        reading = Reading(
+            slide.coordinator, slide.coordinator.snapshot(), self.status, slide.corrections, slide.lists, slide.recorded
+        )
         tolerance = step.options.get("tolerance", DEFAULT_TOLERANCE)
         for name, wanted in step.value.items():
             found = difference(wanted, EXPECTATIONS[name].read(reading, wanted), tolerance, name)
@@ -291,7 +344,7 @@ class Player:
                 raise NotHeldError(f"{step.place} expect {found.place}", "", found.wanted, found.got, compared=True)
 
     def _expect_events(self, step: Step) -> None:
-        events, self.events = self.events, []
+        events, self.slide.events = self.slide.events, []
         exact = step.options.get("mode", "contains") == "exact"
         tolerance = step.options.get("tolerance", DEFAULT_TOLERANCE)
         position = missing_event(step.value, events, exact, tolerance)
@@ -323,6 +376,8 @@ _ACTIONS: dict[str, Callable[[Player, Step], None]] = {
     "set": Player._set,
     "call": Player._call,
     "list": Player._list,
+    "link": Player._link,
+    "record": Player._record,
     "wait": Player._wait,
     "settle": Player._settle,
 }

@@ -248,6 +248,8 @@ STEPS: dict[str, Action] = {
     "set": Action(Key(anything)),
     "call": Action(Key(text), variants=CALLS),
     "list": Action(Key(text), variants=LISTS),
+    "link": Action(Key(nullable(text)), {"axes": Key(listed(words(*Axis.names())))}),
+    "record": Action(Key(words("start", "stop", "play"))),
     "wait": Action(Key(number)),
     "settle": Action(Key(number)),
     "expect": Action(Key(anything), {"tolerance": Key(tolerance)}),
@@ -273,5 +275,6 @@ DOCUMENT: dict[str, Key] = {
     "config": Key(anything),
     "pages": Key(anything),
     "state": Key(saved),
+    "others": Key(anything),
     "steps": Key(listed(anything), required=True),
 }

@@ -1,0 +1,176 @@
+/// Frames that place what a finger drags where the finger was. `Resampler` says where that is, `Footing` from where each
+/// call goes on.
+///
+///     pointer call   goes from the footing to the finger
+///     frame          goes from the footing to where the finger was, and leaves its footing there
+///     lift           places the path at the finger; its fling begins when the latency has gone by since the last sample
+///                    (`leadEnd`). Frames until then show the finger's last way.
+extension Coordinator {
+  private var footing: UnsafeMutablePointer<Footing>? {
+    attention.contains(.resampling) ? extras?.pointee.footing : nil
+  }
+
+  /// The footing of a drag or of its fling, that frames have to look at.
+  var hasFooting: Bool { footing?.pointee.isSet ?? false }
+
+  private var resampler: Resampler {
+    mutating get {
+      let fine = currentFineSettings
+      return Resampler(latency: fine.resamplingLatency, ahead: fine.resamplingAhead)
+    }
+  }
+
+  private var isVertical: Bool { hand.gesture.axis == .vertical }
+
+  private var standing: Footing.Standing { Footing.Standing(path: path.standing, pager: pager.standing) }
+
+  /// Where the driver is along the axis.
+  private var driverPlace: Double {
+    let driver = hand.fingers.pointee.place
+    return isVertical ? driver.y : driver.x
+  }
+
+  private func line() -> Resampler.Line { Resampler.line(&hand.fingers.pointee.tracker, isVertical: isVertical) }
+
+  mutating func forgetFooting() { footing?.pointee = Footing() }
+
+  // MARK: Moving
+
+  /// The driver has moved by an amount in offset direction to a place along the axis.
+  mutating func dragFinger(by delta: Double, to place: Double, time: Double) {
+    guard let footing, linkedAxes.isEmpty, delta != 0 || footing.pointee.isSet else { return drag(along: delta) }
+    if !footing.pointee.isSet {
+      let (began, standing) = (place + delta, standing)
+      footing.pointee = Footing()
+      footing.pointee.isSet = true
+      (footing.pointee.standing, footing.pointee.left) = (standing, standing)
+      (footing.pointee.place, footing.pointee.leftPlace) = (began, began)
+      (footing.pointee.beganPlace, footing.pointee.beganTime) = (began, time)
+      footing.pointee.beganSign = delta < 0 ? -1 : 1
+    }
+    go(to: place, footing)
+  }
+
+  private mutating func drag(along delta: Double) {
+    if isVertical { drag(dx: 0, dy: delta) } else { drag(dx: delta, dy: 0) }
+  }
+
+  /// Goes from the footing to where a place of the finger leads. If something else has moved since the last call, there is
+  /// no way back to the footing: then from here.
+  private mutating func go(to place: Double, _ footing: UnsafeMutablePointer<Footing>) {
+    let pull = footing.pointee.standing.pager.raw
+    // Pages without ends cannot be pulled beyond one any more.
+    if standing == footing.pointee.left && (pull == 0 || !pagerRules.isEndless) {
+      path.stand(footing.pointee.standing.path)
+      pager.stand(footing.pointee.standing.pager)
+      extras?.pointee.edge = footing.pointee.edge
+    } else {
+      footing.pointee.place = footing.pointee.leftPlace
+      footing.pointee.standing = standing
+      footing.pointee.edge = edge
+    }
+    drag(along: footing.pointee.place - place)
+    footing.pointee.left = standing
+    footing.pointee.leftPlace = place
+  }
+
+  /// The path is where the finger is.
+  mutating func placeAtFinger() {
+    guard let footing, footing.pointee.isSet, hand.gesture.isDragging else { return }
+    if footing.pointee.leftPlace != driverPlace { go(to: driverPlace, footing) }
+  }
+
+  // MARK: Frames
+
+  /// Places what is dragged, or what was let go a moment ago, where the finger was.
+  @inline(never)
+  mutating func resample(at time: Double) {
+    guard let footing, footing.pointee.isSet else { return }
+    if hand.hasPointers && hand.gesture.isDragging {
+      resampleDrag(at: time, footing)
+    } else if path.isMoving && path.motion.start == footing.pointee.leadEnd && time < footing.pointee.leadEnd {
+      resampleLead(at: time, footing)
+    } else {
+      forgetFooting()
+    }
+  }
+
+  private mutating func resampleDrag(at time: Double, _ footing: UnsafeMutablePointer<Footing>) {
+    let resampler = resampler
+    let place = shown(resampler.place(at: time, line()), at: time - resampler.latency, footing)
+    if place != footing.pointee.leftPlace || footing.pointee.left != footing.pointee.standing {
+      go(to: place, footing)
+      settle()
+    }
+    footing.pointee.standing = footing.pointee.left
+    footing.pointee.place = place
+    footing.pointee.edge = edge
+  }
+
+  /// What a fling will begin at is the finger's last place. It has not got there yet.
+  private mutating func resampleLead(at time: Double, _ footing: UnsafeMutablePointer<Footing>) {
+    let before = footing.pointee.standing.path
+    if before.page != path.page || before.extent != path.extent || !before.overscroll.isZero { return }
+    let (heading, moved, rules) = (path.lastHeading, path.lastMoved, rules)
+    let way = footing.pointee.leadSlope * (time - footing.pointee.leadEnd)
+    let place = shown(footing.pointee.leadPlace + way, at: time - resampler.latency, footing)
+    path.stand(before)
+    _ = path.drag(footing.pointee.place - place, overscrolls: false, rules)
+    path.note(heading: heading)
+    path.note(moved: moved)
+  }
+
+  /// Before the slop was passed nothing was dragged.
+  private func shown(_ place: Double, at time: Double, _ footing: UnsafeMutablePointer<Footing>) -> Double {
+    let began = footing.pointee.beganPlace
+    return time < footing.pointee.beganTime && (began - place) * footing.pointee.beganSign < 0 ? began : place
+  }
+
+  /// Frames still move what a finger holds, also without a sample: until it is where the finger last was.
+  var movesInFrames: Bool {
+    mutating get {
+      guard let footing, footing.pointee.isSet, hand.hasPointers && hand.gesture.isDragging else { return false }
+      let (resampler, line) = (resampler, line())
+      return footing.pointee.leftPlace != driverPlace || !resampler.isOver(resampler.reading(at: now, line))
+    }
+  }
+
+  /// What moves the path is a fling that begins when the latency has gone by.
+  var isLeading: Bool {
+    guard let footing, footing.pointee.isSet else { return false }
+    let wait = footing.pointee.leadEnd - now
+    return path.motion.start == footing.pointee.leadEnd && wait <= 0.1 && !hand.gesture.isActive
+  }
+
+  // MARK: Letting go
+
+  /// The driver lifts with a velocity along the axis. Answers when what it throws begins: at the last sample's time plus the
+  /// latency, which may be now, a little earlier or a little later.
+  mutating func endResampling(_ velocity: Double, at time: Double) -> Double {
+    guard let footing, footing.pointee.isSet, hand.gesture.isDragging else { return now }
+    let (resampler, line) = (resampler, line())
+    let isThrown = velocity != 0
+    if isThrown && !isVertical {
+      // A page settles wherever it begins to: so it begins where it is seen.
+      resampleDrag(at: now, footing)
+      forgetFooting()
+      return now
+    }
+    placeAtFinger()
+    if !isThrown || !path.overscroll.isZero {
+      if isThrown { resampleDrag(at: now, footing) }
+      forgetFooting()
+      return now
+    }
+    let last = driverPlace == line.place ? line.time : time
+    let reading = now - resampler.latency - last
+    if reading >= 0 {
+      forgetFooting()
+      return now - resampler.followed(reading)
+    }
+    footing.pointee.leadEnd = now - reading
+    footing.pointee.leadPlace = line.place + line.excess + line.slope * (last - line.time)
+    footing.pointee.leadSlope = line.slope
+    return footing.pointee.leadEnd
+  }
+}
