@@ -15,10 +15,11 @@ PRODUCT := .build/$(if $(DEBUG),debug,product)
 LIBRARY := $(PRODUCT)/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/coverage Tests/docs Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/recipes Tests/NestedSlideCTests examples docs/images tools
+SCRIPTS := Tests/platforms benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/coverage Tests/docs Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/recipes Tests/NestedSlideCTests examples docs/images tools
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests$(if $(DEBUG),-debug)
 BENCH_BUILD := .build/bench
+WHEELS := .build/wheels
 DOCS := .build/docs/html/index.html
 # The C interface as data, and the programs that make things of it.
 API := $(shell find tools/api -name "*.py" -o -name "*.json")
@@ -40,8 +41,11 @@ C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../$(notdir $(PRODUCT
 help:
 	@echo 'make build    the release library, $(LIBRARY), and $(notdir $(ARCHIVE)) to link statically'
 	@echo 'make install, make uninstall    library, header, the API as JSON, pkg-config and CMake files; PREFIX=$(PREFIX), DESTDIR='
-	@echo 'make wheel    the Python package with the library inside, and its sources, in dist'
+	@echo 'make wheel    the Python package with the library inside, and its sources, in $(WHEELS)'
 	@echo 'make wasm     the library for WebAssembly, $(WASM)'
+	@echo 'make platforms    the library for other systems and processors, .build/platforms; ONLY=windows,riscv'
+	@echo 'make dist     everything that people download, in dist; make test-platforms runs it where this machine can'
+	@echo 'make release  checks that all is of one version, builds, tries and packs it: docs/releasing.md'
 	@echo 'make web      a playground for the browser, a folder of files that any server can show'
 	@echo 'make demo     a profile page to scroll with the mouse'
 	@echo 'make quick    tests of what has changed since it last passed: seconds, 2 minutes after a change of Swift'
@@ -70,11 +74,14 @@ help:
 	@echo 'make fuzz     looks for inputs that fail, for SECONDS=600'
 	@echo 'make assets   the pictures, texts, colours and sizes of the examples'
 	@echo 'make physics-pictures    the pictures of docs/physics.md'
+	@echo 'make seam-pictures    the picture of the README that compares engines at the seam'
+	@echo 'make recording-figures    the table of docs/feel.md: how far the presets are from other engines'
 	@echo 'make lint     swift format, ruff, mypy'
 	@echo 'make format   lays out the sources as lint wants them'
 	@echo 'make clean    removes what was built'
 
 include packaging/install.mk
+include packaging/platforms/platforms.mk
 
 # ---------------------------------------------------------------------------------------------------------- tools
 
@@ -133,6 +140,7 @@ $(WASM): $(SWIFT_SOURCES) $(wildcard bindings/wasm/*.c bindings/wasm/*.py) $(API
 	$(PYTHON) bindings/wasm/library.py
 
 include Tests/NestedSlideCTests/tests.mk
+include Tests/platforms/tests.mk
 
 $(BENCH_BUILD)/measure: $(wildcard benchmarks/*.c benchmarks/*.h) $(LIBRARY) | need-cc
 	@mkdir -p $(@D)
@@ -156,12 +164,12 @@ $(BENCH_BUILD)/elementary: benchmarks/elementary/main.c $(BENCH_BUILD)/elementar
 # The wheel is for any Linux with glibc 2.17 or later: auditwheel looks whether the library is, and says so in its name.
 # build/ is what setuptools leaves; it would pack files that have gone since.
 wheel: $(LIBRARY) .venv/installed-package
-	rm -rf .build/wheel dist bindings/python/build examples/pygame/build
+	rm -rf .build/wheel $(WHEELS) bindings/python/build examples/pygame/build
 	$(VENV) -m build --no-isolation --outdir .build/wheel bindings/python
-	$(VENV) -m build --no-isolation --wheel --outdir dist examples/pygame
+	$(VENV) -m build --no-isolation --wheel --outdir $(WHEELS) examples/pygame
 	PATH="$(CURDIR)/.venv/bin:$$PATH" $(VENV) -m auditwheel repair --strip --only-plat --plat manylinux_2_17_$$(uname -m) \
-	  --wheel-dir dist .build/wheel/*.whl
-	mv .build/wheel/*.tar.gz dist
+	  --wheel-dir $(WHEELS) .build/wheel/*.whl
+	mv .build/wheel/*.tar.gz $(WHEELS)
 
 # ------------------------------------------------------------------------------------------------------------ use
 
@@ -199,10 +207,17 @@ assets: .venv/installed-demo
 physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
 
+.PHONY: seam-pictures recording-figures
+seam-pictures: $(LIBRARY) .venv/installed-plot
+	$(VENV) docs/images/make_seam.py
+
+recording-figures: $(LIBRARY) .venv/installed-test
+	$(VENV) Tests/behaviour/recording_figures.py
+
 # What every day's change is tried with, in under 8 minutes on two cores. `test-all` has what takes longer besides: every
 # host and binding in depth, sanitizers, fuzzing, other platforms. Files that are included may add to either.
 EVERYDAY := check lint test-behaviour test-c test-docs test-feel test-hosts test-install test-instructions test-python test-story test-swift
-LONG := coverage test-c-long test-demo test-fuzz test-portability test-product test-recipes test-sanitized test-threads test-valgrind
+LONG := coverage test-c-long test-demo test-fuzz test-platforms test-portability test-product test-recipes test-sanitized test-threads test-valgrind
 JOBS ?= $(shell nproc)
 
 # What is changed, and what depends on it: under 2 minutes after one Swift file, under 20 s after one of Python or C.
@@ -324,6 +339,8 @@ lint: need-swift .venv/installed-test .venv/installed-demo
 	swift format lint --strict --recursive Sources Tests Package.swift
 	cd bindings/python && $(CURDIR)/.venv/bin/ruff check . && $(CURDIR)/.venv/bin/mypy
 	.venv/bin/mypy --strict --ignore-missing-imports -p tools
+	cd packaging && MYPYPATH=$(CURDIR) $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports -p platforms
+	cd Tests/platforms && MYPYPATH=$(CURDIR):$(CURDIR)/packaging $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports .
 	cd examples/qt && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
 	cd examples/pygame && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports nestedslide_demo
 	cd Tests/hosts && $(CURDIR)/.venv/bin/mypy .

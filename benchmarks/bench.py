@@ -43,7 +43,7 @@ LARGE_EDITS: dict[str, tuple[float, float | None]] = {
     "remove, worst": (50e3, None),
 }
 LIST_BYTES = 3
-MEMORY, SIZE, OPENING, PYTHON = (2048, 1792), (244_200, 229_376), 0.3e6, 1500
+MEMORY, SIZE, OPENING, PYTHON = (2048, 1792), (262_144, 229_376), 0.3e6, 1500
 
 
 def run(*command: str | Path) -> str:

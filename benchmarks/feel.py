@@ -3,8 +3,8 @@
     feel.py           prints the table; docs/images/make_feel.py draws it
     feel.py --check   a test: the engine keeps its levels
 
-A finger moves at 1000 points a second. Uneven is the root mean square of what a frame moves too little or too much, as a
-share of what it should move; late is how long the finger was there before it is shown.
+A finger moves at 1000 points a second. Uneven is the root mean square of what a frame moves too little or too much, as
+a share of what it should move; late is how long the finger was there before it is shown.
 """
 
 from __future__ import annotations

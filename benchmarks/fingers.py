@@ -1,8 +1,8 @@
 """Fingers as a program hears of them: samples in the panel's own rhythm, late, and not quite where and when they were.
 
-The panel's clock runs 1.003 times as fast as the display's, so that samples and frames drift past each other. A sample's
-stamp is up to half a millisecond wrong, its place by 0.2 points (standard deviation), on a grid of a third of a point. It
-reaches the program 2 to 5 ms after its stamp.
+The panel's clock runs 1.003 times as fast as the display's, so that samples and frames drift past each other. A
+sample's stamp is up to half a millisecond wrong, its place by 0.2 points (standard deviation), on a grid of a third of
+a point. It reaches the program 2 to 5 ms after its stamp.
 """
 
 from __future__ import annotations

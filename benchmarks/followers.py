@@ -58,7 +58,7 @@ def between(one: Sample, other: Sample, time: float) -> float:
 
 
 class Android(Rule):
-    """Android's InputConsumer, which Chromium has too: 5 ms before the frame, between two samples or a little beyond."""
+    """Android's InputConsumer, Chromium's too: 5 ms before the frame, between two samples or a little beyond."""
 
     def shown(self, time: float) -> float:
         read = time - 0.005

@@ -19,7 +19,9 @@ nslide_coordinator make_coordinator(void) {
 void host_open(host *h, bool everything) {
   *h = (host){.coordinator = make_coordinator()};
   h->snapshot.struct_size = sizeof h->snapshot;
-  h->buffers = (nslide_frame_buffers){.struct_size = sizeof h->buffers, .snapshot = &h->snapshot};
+  h->buffers = (nslide_frame_buffers){
+    .struct_size = sizeof h->buffers, .snapshot = &h->snapshot, .kept_of = NSLIDE_KEEP
+  };
   if (!everything) return;
   h->buffers.pages = h->pages;
   h->buffers.page_capacity = NSLIDE_MAX_VISIBLE_PAGES;

@@ -28,9 +28,10 @@ static void host_move(host *h, double y) {
 }
 
 /* W1: a frame of a fling of some 700 frames, there and back across the seam. */
-static void fling(long steps, bool everything) {
+static void fling(long steps, bool everything, bool is_kept) {
   host h;
   host_open(&h, everything);
+  if (!is_kept) h.buffers.kept_of = 0;
   double speed = 20000;
   h.snapshot.needs_frame = 0;
   for (long i = 0; i < steps; i++) {
@@ -43,8 +44,9 @@ static void fling(long steps, bool everything) {
   host_close(&h);
 }
 
-static void run_fling(long steps) { fling(steps, false); }
-static void run_full_fling(long steps) { fling(steps, true); }
+static void run_fling(long steps) { fling(steps, false, true); }
+static void run_full_fling(long steps) { fling(steps, true, true); }
+static void run_written_fling(long steps) { fling(steps, true, false); }
 
 static void limit_read(const limit *l) { sink = l->outer + l->inner + l->pager.y; }
 
@@ -125,6 +127,7 @@ static void run_life_limit(long steps) {
 const workload workloads[] = {
     {"W1", "fling frame", run_fling, run_fling_limit, false},
     {"W1+", "with pages, events", run_full_fling, NULL, false},
+    {"W1w", "written in full", run_written_fling, NULL, false},
     {"W2", "pointer move", run_move, run_move_limit, false},
     {"W2+", "pointer move, full frame", run_full_move, NULL, false},
     {"W2f", "move in a frame", run_frame_move, NULL, false},

@@ -66,8 +66,8 @@
 extern "C" {
 #endif
 
-/** Marks a function of the library. */
-#if defined(_WIN32)
+/** Marks a function of the library. Programs for Windows that link the static library define NSLIDE_STATIC. */
+#if defined(_WIN32) && !defined(NSLIDE_STATIC)
 #define NSLIDE_API __declspec(dllimport)
 #elif defined(__GNUC__)
 #define NSLIDE_API __attribute__((visibility("default")))
@@ -105,6 +105,9 @@ extern "C" {
 
 /** In place of a page's index: the whole, the page that is current, none, as the function says. */
 #define NSLIDE_NO_PAGE (-1)
+
+/** In kept_of of nslide_frame_buffers: the host keeps what is written from frame to frame. */
+#define NSLIDE_KEEP 1
 
 /** @} */
 
@@ -972,6 +975,14 @@ typedef struct nslide_frame_buffers {
   int32_t sample_count;                 /**< In: 0 or more. */
   int32_t reserved_2;                   /**< 0. */
   nslide_motion *motion;                /**< Its struct_size set by the caller; may be null. */
+
+  nslide_coordinator kept_of; /**< In: 0: every frame is written in full. NSLIDE_KEEP: this frame is written in full, and
+                                   those after it write only what has changed since, as long as the host leaves this
+                                   struct (but for samples and sample_count) and what snapshot, pages and motion point to
+                                   as nslide_frame has left them. A host that changes any of that sets it to NSLIDE_KEEP
+                                   again. Out, unless it is 0: the coordinator whose frame is kept. */
+  uint32_t kept;              /**< Out, unless kept_of is 0, and not for the host: which frame is kept. */
+  int32_t reserved_3;         /**< 0. */
 } nslide_frame_buffers;
 
 /** @} */
@@ -1197,7 +1208,7 @@ NSLIDE_API nslide_status nslide_advance(nslide_coordinator coordinator, double t
  * A whole frame in one call: nslide_pointer for each of the samples, then nslide_advance, nslide_get_pages,
  * nslide_poll_events, nslide_get_snapshot, nslide_get_motion. On any error nothing has changed: of samples one of which
  * would be refused none is taken.
- * A sample costs as much as its call of nslide_pointer would.
+ * A host that calls it in every frame with the same buffers should set kept_of: most frames then write a few numbers.
  * @param coordinator The coordinator.
  * @param time As nslide_advance; at least that of the last sample.
  * @param buffers What to take in, and where to write what is wanted.

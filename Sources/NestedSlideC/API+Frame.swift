@@ -9,37 +9,23 @@ import NestedSlideCore
 public func nslide_frame(
   _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
 ) -> nslide_status {
-  guard let buffers, buffers.pointee.struct_size == UInt32(MemoryLayout<nslide_frame_buffers>.size) else {
-    return frameOfOther(coordinator, time, buffers)
-  }
-  return writeInPlace(coordinator) { inside throws(Failure) in
-    if !buffers.areUsual { try buffers.check() }
-    if buffers.pointee.sample_count > 0 {
-      try inside.feed(buffers.pointee.samples.unsafelyUnwrapped, count: buffers.pointee.sample_count, to: time)
-    }
-    try inside.advance(to: time)
-    inside.writeFrame(to: buffers, inPlace: true)
-  } attended: {
-    frameAttended(coordinator, time, buffers)
-  }
+  guard let buffers, buffers.pointee.struct_size == UInt32(MemoryLayout<nslide_frame_buffers>.size),
+    let entry = HandleTable.enterInPlace(coordinator)
+  else { return frameTheLongWay(coordinator, time, buffers) }
+  let isDone = entry.coordinator.pointee.frameCalmly(at: time, buffers, coordinator)
+  entry.leave()
+  return isDone ? nslide_status(NSLIDE_OK) : frameTheLongWay(coordinator, time, buffers)
 }
 
+/// A frame in which something happens, or which is refused.
 @inline(never)
-private func frameAttended(
-  _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
-) -> nslide_status {
-  write(coordinator, RecordedCalls.advance(time)) { inside throws(Failure) in
-    try inside.frame(at: time, buffers)
-  }
-}
-
-/// The same for buffers of another version, or none.
-@inline(never)
-private func frameOfOther(
+private func frameTheLongWay(
   _ coordinator: nslide_coordinator, _ time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
 ) -> nslide_status {
   if let buffers, buffers.isOlder { return frameOfOlder(coordinator, time, buffers) }
-  return frameAttended(coordinator, time, buffers)
+  return write(coordinator, RecordedCalls.advance(time)) { inside throws(Failure) in
+    try inside.frame(at: time, buffers, coordinator)
+  }
 }
 
 /// Of an earlier version: what they do not have is none.
@@ -101,41 +87,107 @@ extension UnsafeMutablePointer<nslide_frame_buffers> {
 }
 
 extension Coordinator {
-  /// Takes in all samples of a frame, or none: each is checked against what those before it lead to. They are recorded
-  /// before anything is written, as a buffer of the caller's may lie over them.
+  /// A frame on the calm path; false, and nothing changed, where that may not be taken.
   @inline(__always)
-  fileprivate mutating func feed(
-    _ samples: UnsafePointer<nslide_pointer_sample>, count: Int32, to time: Double
-  ) throws(Failure) {
-    if count > 1 { return try feedSeveral(samples, count: count, to: time) }
-    // Nothing leads from one to another.
-    try check(time: time)
-    try take(PointerSample(samples.pointee, within: time))
+  fileprivate mutating func frameCalmly(
+    at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator
+  ) -> Bool {
+    if needsAttention || !isCalm(at: time) { return false }
+    if buffers.pointee.kept_of != handle || buffers.pointee.kept != stretch || changes == .all {
+      return frameCalmlyInFull(at: time, buffers, handle)
+    }
+    // They have been checked when they were written in full.
+    if buffers.pointee.sample_count != 0 && !take(onlySampleOf: buffers, before: time) { return false }
+    let (snapshot, pages, motion) = (buffers.pointee.snapshot, buffers.pointee.pages, buffers.pointee.motion)
+    let events = buffers.pointee.event_capacity > 0 ? buffers.pointee.events?.events : nil
+    let capacity = buffers.pointee.event_capacity
+    var told = passCalmly(to: time, telling: events)
+    if let events, told == 0 { told = writeEvents(to: events, capacity: capacity) }
+    buffers.pointee.event_count = told
+    writeChanges(to: snapshot?.snapshot, pages?.pages)
+    if let motion { writeMotion(to: motion) }
+    return true
   }
 
+  /// The same for buffers that do not hold the frame before.
   @inline(never)
-  private mutating func feedSeveral(
+  @_optimize(speed)
+  private mutating func frameCalmlyInFull(
+    at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator
+  ) -> Bool {
+    if !buffers.areUsual { return false }
+    if buffers.pointee.sample_count != 0 && !take(onlySampleOf: buffers, before: time) { return false }
+    // Before anything is written: what is written to may lie in these buffers.
+    let (snapshot, pages, motion) = (buffers.pointee.snapshot, buffers.pointee.pages, buffers.pointee.motion)
+    let keeps = buffers.pointee.kept_of != 0
+    let events = buffers.pointee.event_capacity > 0 ? buffers.pointee.events?.events : nil
+    let capacity = buffers.pointee.event_capacity
+    var told = passCalmly(to: time, telling: events)
+    if let events, told == 0 { told = writeEvents(to: events, capacity: capacity) }
+    buffers.pointee.event_count = told
+    buffers.pointee.page_count = pages.map { writeVisiblePages(to: $0.pages) } ?? 0
+    if let snapshot { write(to: snapshot) }
+    if let motion { writeMotion(to: motion) }
+    if keeps { keep(buffers, handle) }
+    return true
+  }
+
+  /// Notes in the buffers what lies in them, where the host wants that.
+  @inline(__always)
+  private mutating func keep(_ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator) {
+    buffers.pointee.kept_of = handle
+    buffers.pointee.kept = stretch
+  }
+
+  /// Takes in the sample of a frame, where it is the only one and on the calm path; false, and nothing changed, for others.
+  @inline(__always)
+  private mutating func take(
+    onlySampleOf buffers: UnsafeMutablePointer<nslide_frame_buffers>, before time: Double
+  ) -> Bool {
+    guard buffers.pointee.sample_count == 1, let sample = buffers.pointee.samples else { return false }
+    return sample.pointee.time <= time && moveCalmly(sample)
+  }
+
+  /// A finger's event on the calm path; false, and nothing changed, where that may not be taken.
+  @inline(never)
+  @_optimize(speed)
+  private mutating func moveCalmly(_ sample: UnsafePointer<nslide_pointer_sample>) -> Bool {
+    if sample.pointee.action != NSLIDE_POINTER_MOVE { return false }
+    if !isPointerSource(sample.pointee.source) { return false }
+    return moveCalmly(
+      id: sample.pointee.id, x: sample.pointee.x, y: sample.pointee.y, time: sample.pointee.time)
+  }
+
+  /// Takes in all samples of a frame, or none: each is checked against what those before it lead to. They are recorded
+  /// before anything is written, as a buffer of the caller's may lie over them.
+  @inline(never)
+  private mutating func feed(
     _ samples: UnsafePointer<nslide_pointer_sample>, count: Int32, to time: Double
   ) throws(Failure) {
     try check(time: time)
-    try check(sampleCount: Int(count)) { index throws(Failure) in try PointerSample(samples[index], within: time) }
+    if count > 1 {
+      // What the first leads to decides about the others.
+      try check(sampleCount: Int(count)) { index throws(Failure) in try PointerSample(samples[index], within: time) }
+    }
     for index in 0..<Int(count) { try take(PointerSample(samples[index], within: time)) }
     if isRecording { record(samples, count: Int(count)) }
   }
 
-  /// A whole frame, with nothing of it in place.
+  /// A whole frame.
   @inline(never)
   fileprivate mutating func frame(
-    at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?
+    at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>?, _ handle: nslide_coordinator
   ) throws(Failure) {
     let buffers = try required(buffers, "buffers: must not be null")
     try buffers.check()
     let given = buffers.pointee
-    if let samples = given.samples, given.sample_count > 0 {
-      try feedSeveral(samples, count: given.sample_count, to: time)
-    }
+    if let samples = given.samples, given.sample_count > 0 { try feed(samples, count: given.sample_count, to: time) }
     try advance(to: time)
-    writeFrame(to: buffers, inPlace: false)
+    buffers.pointee.page_count = given.pages.map { writePages(to: $0) } ?? 0
+    buffers.pointee.event_count = given.events.map { writeEvents(to: $0.events, capacity: given.event_capacity) } ?? 0
+    if let snapshot = given.snapshot { writeSnapshot(to: snapshot) }
+    if let motion = given.motion { writeMotion(to: motion) }
+    if given.kept_of != 0 { keep(buffers, handle) }
   }
 
   @inline(__always)
@@ -149,24 +201,6 @@ extension Coordinator {
       let sample = samples[index]
       record(RecordedCalls.pointer(sample.action, sample.source, sample.id, sample.x, sample.y, sample.time))
     }
-  }
-
-  /// - Parameter inPlace: a literal: whether what writes becomes part of the caller, or is called.
-  @inline(__always)
-  fileprivate mutating func writeFrame(to buffers: UnsafeMutablePointer<nslide_frame_buffers>, inPlace: Bool) {
-    let given = buffers.pointee
-    buffers.pointee.page_count = 0
-    if let pages = given.pages {
-      buffers.pointee.page_count = inPlace ? writeVisiblePages(to: pages.pages) : writePages(to: pages)
-    }
-    buffers.pointee.event_count = 0
-    if let events = given.events {
-      let capacity = given.event_capacity
-      buffers.pointee.event_count =
-        inPlace ? writeEventsInPlace(to: events, capacity: capacity) : writeEvents(to: events, capacity: capacity)
-    }
-    if let snapshot = given.snapshot { if inPlace { write(to: snapshot) } else { writeSnapshot(to: snapshot) } }
-    if let motion = given.motion { if inPlace { write(to: motion) } else { writeMotion(to: motion) } }
   }
 }
 

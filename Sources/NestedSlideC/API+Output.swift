@@ -98,6 +98,6 @@ public func nslide_poll_events(
   readInPlace(coordinator) { inside throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(events, capacity, "events: must not be null where capacity is more than 0")
-    count.pointee = events.map { inside.writeEvents(to: $0, capacity: capacity) } ?? 0
+    count.pointee = events.map { inside.writeEvents(to: $0.events, capacity: capacity) } ?? 0
   }
 }

@@ -17,9 +17,13 @@ enum HandleTable {
   private static let chunkBits: UInt32 = 7
   private static let chunkCount: UInt32 = 2048
 
+  /// What a list of free slots has of a number + 1; the bits above count changes.
+  private static let freeBits: UInt = 19
+  private static let freeMask: UInt = (1 << freeBits) - 1
+
   struct Slot: ~Copyable {
     /// generation << 2 | free << 1 | busy
-    let word = Atomic<UInt64>(1 << 2 | 2)
+    let word = Atomic<UInt>(1 << 2 | 2)
     /// The next free slot's number + 1, 0 for none.
     let nextFree = Atomic<UInt32>(0)
     /// kind << 24 | number: the lower half of its handles.
@@ -30,7 +34,7 @@ enum HandleTable {
     init(name: UInt32) { self.name = name }
 
     /// What stands for what is there.
-    var handle: UInt64 { (word.load(ordering: .relaxed) >> 2) << 32 | UInt64(name) }
+    var handle: UInt64 { UInt64(word.load(ordering: .relaxed) >> 2) << 32 | UInt64(name) }
   }
 
   typealias Chunk = UnsafeMutablePointer<Slot>
@@ -38,7 +42,7 @@ enum HandleTable {
   /// A slot that a call is inside of.
   struct Entry {
     let slot: Chunk
-    let word: UInt64
+    let word: UInt
     let object: UnsafeMutableRawPointer
 
     @inline(__always)
@@ -58,7 +62,9 @@ enum HandleTable {
   @inline(__always)
   static func enterInPlace(_ handle: UInt64, _ kind: Kind = .coordinator) -> Entry? {
     guard let slot = slot(of: handle, kind) else { return nil }
-    let idle = (handle >> 32) << 2
+    let idle = UInt(truncatingIfNeeded: handle >> 32) << 2
+    // Never so with 64 bits, and then not in the code.
+    if UInt64(idle >> 2) != handle >> 32 { return nil }
     let (entered, _) = slot.pointee.word.compareExchange(
       expected: idle, desired: idle | 1, successOrdering: .acquiring, failureOrdering: .relaxed)
     return entered ? Entry(slot: slot, word: idle, object: slot.pointee.object.unsafelyUnwrapped) : nil
@@ -83,7 +89,7 @@ enum HandleTable {
     guard let slot = slot(of: handle, kind) else { return Failure(.invalidHandle, "handle: is not one of this kind") }
     let generation = handle >> 32
     // Where it has gone, all that was done to it before is seen from here on.
-    let word = slot.pointee.word.load(ordering: .acquiring)
+    let word = UInt64(slot.pointee.word.load(ordering: .acquiring))
     // What was inside may have left by now.
     if word >> 2 == generation && word & 2 == 0 {
       return HookThreads.containCurrent()
@@ -111,7 +117,7 @@ enum HandleTable {
     let generation = (entry.word >> 2) + 1
     entry.slot.pointee.word.store(generation << 2 | 2, ordering: .releasing)
     // A slot whose generations are used up stays empty, so that no handle ever comes back.
-    if generation < 0xFFFF_FFFF { giveFreeSlot(entry.slot, kind) }
+    if generation < UInt(truncatingIfNeeded: min(0xFFFF_FFFF, UInt64(UInt.max >> 2))) { giveFreeSlot(entry.slot, kind) }
   }
 
   // MARK: Slots
@@ -141,12 +147,12 @@ enum HandleTable {
 
   private static func takeFreeSlot(_ kind: Kind) -> UInt32? {
     var head = loadFree(kind)
-    while head & 0xFFFF_FFFF != 0 {
-      let number = UInt32(truncatingIfNeeded: head) - 1
+    while head & freeMask != 0 {
+      let number = UInt32(truncatingIfNeeded: head & freeMask) - 1
       guard let slot = slot(number, kind) else { return nil }
-      let next = UInt64(slot.pointee.nextFree.load(ordering: .relaxed))
-      // The upper half counts changes, so that a head that came back is not taken for the same.
-      let (done, found) = exchangeFree(kind, head, ((head >> 32) &+ 1) << 32 | next)
+      let next = UInt(slot.pointee.nextFree.load(ordering: .relaxed))
+      // The upper bits count changes, so that a head that came back is not taken for the same.
+      let (done, found) = exchangeFree(kind, head, ((head >> freeBits) &+ 1) << freeBits | next)
       if done { return number }
       head = found
     }
@@ -157,18 +163,18 @@ enum HandleTable {
     let number = slot.pointee.name & 0xFF_FFFF
     var head = loadFree(kind)
     while true {
-      slot.pointee.nextFree.store(UInt32(truncatingIfNeeded: head), ordering: .relaxed)
-      let (done, found) = exchangeFree(kind, head, ((head >> 32) &+ 1) << 32 | UInt64(number + 1))
+      slot.pointee.nextFree.store(UInt32(truncatingIfNeeded: head & freeMask), ordering: .relaxed)
+      let (done, found) = exchangeFree(kind, head, ((head >> freeBits) &+ 1) << freeBits | UInt(number + 1))
       if done { return }
       head = found
     }
   }
 
-  private static func loadFree(_ kind: Kind) -> UInt64 {
+  private static func loadFree(_ kind: Kind) -> UInt {
     kind == .coordinator ? freeCoordinators.load(ordering: .acquiring) : freeLists.load(ordering: .acquiring)
   }
 
-  private static func exchangeFree(_ kind: Kind, _ head: UInt64, _ next: UInt64) -> (Bool, UInt64) {
+  private static func exchangeFree(_ kind: Kind, _ head: UInt, _ next: UInt) -> (Bool, UInt) {
     let (done, found) =
       kind == .coordinator
       ? freeCoordinators.compareExchange(
@@ -223,9 +229,9 @@ enum HandleTable {
 
 /// The address of the table of chunks; 0 until the first handle.
 private let handleDirectory = Atomic<UInt>(0)
-/// The free slots given back last: changes << 32 | number + 1.
-private let freeCoordinators = Atomic<UInt64>(0)
-private let freeLists = Atomic<UInt64>(0)
+/// The free slots given back last: changes << 19 | number + 1. There are 2^18 slots.
+private let freeCoordinators = Atomic<UInt>(0)
+private let freeLists = Atomic<UInt>(0)
 /// How many slots were ever taken.
 private let usedCoordinators = Atomic<UInt32>(0)
 private let usedLists = Atomic<UInt32>(0)

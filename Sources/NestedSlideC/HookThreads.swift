@@ -1,12 +1,12 @@
 import Synchronization
 
-#if !arch(wasm32)
-  /// The system's name for the thread that runs; never 0.
-  @_silgen_name("pthread_self")
-  private func currentThread() -> UInt
-#else
-  private func currentThread() -> UInt { 1 }
-#endif
+/// The system's name for the thread that runs. 0 with glibc before 2.27 in a program without libpthread.
+@_silgen_name("pthread_self")
+private func systemThread() -> UInt
+
+/// A name for the thread that runs; never 0. Systems name threads by addresses, or count in fours: the last bit tells
+/// nothing.
+private func currentThread() -> UInt { systemThread() | 1 }
 
 /// The threads that are inside a hook of the host's: a call that meets another one inside is told from one that comes
 /// from within a hook.

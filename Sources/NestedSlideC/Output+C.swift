@@ -35,13 +35,6 @@ extension Coordinator {
     target.pointee.indicator_x = view.tabIndicator.x
     target.pointee.indicator_width = view.tabIndicator.width
   }
-
-  /// Moves up to `capacity` events out of the queue.
-  @inline(__always)
-  mutating func writeEventsInPlace(to events: UnsafeMutablePointer<nslide_event>, capacity: Int32) -> Int32 {
-    let target = UnsafeMutableRawPointer(events).assumingMemoryBound(to: Event.self)
-    return Int32(truncatingIfNeeded: pollEvents(to: target, most: Int(capacity)))
-  }
 }
 
 // The same, called.
@@ -52,14 +45,25 @@ extension Coordinator {
   @inline(never)
   mutating func writeMotion(to target: UnsafeMutablePointer<nslide_motion>) { write(to: target) }
 
-  @inline(never)
-  mutating func writeEvents(to events: UnsafeMutablePointer<nslide_event>, capacity: Int32) -> Int32 {
-    writeEventsInPlace(to: events, capacity: capacity)
+  /// Moves up to `capacity` events out of the queue.
+  @inline(__always)
+  mutating func writeEvents(to events: UnsafeMutablePointer<Event>, capacity: Int32) -> Int32 {
+    Int32(truncatingIfNeeded: pollEvents(to: events, most: Int(capacity)))
   }
 
   /// The pages that show; there must be room for them.
   @inline(never)
   mutating func writePages(to pages: UnsafeMutablePointer<nslide_page>) -> Int32 { writeVisiblePages(to: pages.pages) }
+}
+
+extension UnsafeMutablePointer<nslide_event> {
+  /// The same memory as the engine's own.
+  var events: UnsafeMutablePointer<Event> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: Event.self) }
+}
+
+extension UnsafeMutablePointer<nslide_snapshot> {
+  /// The same memory as the engine's own.
+  var snapshot: UnsafeMutablePointer<Snapshot> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: Snapshot.self) }
 }
 
 extension UnsafeMutablePointer<nslide_page> {

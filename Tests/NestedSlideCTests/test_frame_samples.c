@@ -155,6 +155,7 @@ static void session(int seed) {
   static host calls, frames;
   open_host(&calls, &r);
   open_host(&frames, &same);
+  frames.frame.kept_of = seed % 2 == 0 ? NSLIDE_KEEP : 0;
   bool is_recorded = seed % 3 == 0;
   if (is_recorded) check_ok(nslide_record_start(calls.c));
   if (is_recorded) check_ok(nslide_record_start(frames.c));

@@ -88,8 +88,7 @@ NEW_PROPERTY = "public struct MotionSettings: Equatable, Sendable {\n  public va
 
 def with_new_setting() -> Api:
     text = (TREE / "include/nestedslide.h").read_text()
-    end = "  int32_t reserved;  /**< 0. */\n} nslide_config;"
-    return reader.read(text.replace(end, NEW_SETTING + "} nslide_config;"))
+    return reader.read(text.replace("} nslide_config;", NEW_SETTING + "} nslide_config;"))
 
 
 @pytest.fixture

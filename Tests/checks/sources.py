@@ -11,7 +11,7 @@ import tree
 MOST_LINES = 400
 SUFFIXES = (".swift", ".c", ".py", ".cs", ".lua", ".js", ".gd")
 # What makes the product: it must not need the tests, which come and go by reasons of their own.
-BUILD_RULES = ("packaging/*.mk", "packaging/*.py", "bindings/wasm/*.py", "examples/web/build.py", "tools/**/*.py")
+BUILD_RULES = ("packaging/**/*.mk", "packaging/**/*.py", "bindings/wasm/*.py", "examples/web/build.py", "tools/**/*.py")
 # Writes a test, and needs none.
 WRITES_A_TEST = tree.TREE / "tools" / "api" / "emit" / "swift" / "settings_tests.py"
 GALLERY = re.compile(r'src="(docs/[^"]*)"')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import subprocess
@@ -33,6 +34,13 @@ def need(program: str, package: str) -> str:
     if path is None:
         pytest.skip(f"{program} is not installed: apt install {package}")
     return path
+
+
+@pytest.fixture(scope="module", autouse=True)
+def collected() -> Iterator[None]:
+    """Widgets have to go in the thread that made them, not in that of a web server that happens to collect."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="session")

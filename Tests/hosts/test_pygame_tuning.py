@@ -16,7 +16,7 @@ from nestedslide_demo.fonts import Fonts
 from nestedslide_demo.layout import LANDSCAPE, LAYOUTS, PORTRAIT, Layout
 from nestedslide_demo.panel_places import DEFAULTS, PHYSICS_SIDE, panel_places
 from nestedslide_demo.sliders import LEAP, STEP
-from nestedslide_demo.tuning import ALL, DECELERATION, FRICTION, SLOP, Tuning, tunings
+from nestedslide_demo.tuning import ALL, DECELERATION, FRICTION, PRESETS, SLOP, Tuning, tunings
 from nestedslide_demo.tuning_panel import HINT, RESET
 from nestedslide_demo.tuning_places import TRACK, track, tuning_places
 
@@ -69,7 +69,7 @@ def test_a_tuning_is_a_setting_with_its_range() -> None:
                 assert getattr(slide.settings, tuning.setting) == value
 
 
-@pytest.mark.parametrize("physics", list(Physics), ids=lambda physics: physics.name)
+@pytest.mark.parametrize("physics", PRESETS, ids=lambda physics: physics.name)
 def test_the_numbers_of_a_preset_are_the_engines(physics: Physics) -> None:
     plain = released(physics=physics)
     said = {t.setting: t.presets[physics] for t in ALL if t.own(Settings.defaults()) is None and physics in t.presets}
@@ -251,7 +251,7 @@ def test_nothing_overlaps_or_leaves_the_panel(layout: Layout, physics: Physics) 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 def test_every_text_fits(layout: Layout) -> None:
     fonts = Fonts(2.0)
-    for physics in Physics:
+    for physics in PRESETS:
         places = tuning_places(layout, physics)
         heading, box = places.headings[0]
         assert fonts.width(heading + HINT, theme.CAPTION) + 12 <= box[2]

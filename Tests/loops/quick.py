@@ -125,11 +125,15 @@ def swift(changed: list[str], state: State) -> Iterable[Command]:
     yield [*command, "--filter", "|".join(alone)] if alone else [*command, "--skip", LONG_SUITES]
 
 
+# Recordings of other engines, and what makes and plays them.
+COMPARED = ("Tests/recordings/", "tools/recordings/", "bindings/python/src/nestedslide/compare/")
+
+
 def behaviour(changed: list[str], state: State) -> Iterable[Command]:
     played = there(changed, "behaviour/*.json")
     alone = len(played) == len(changed)
     yield [PYTHON, "Tests/behaviour/run.py", *(played if alone else [])]
-    if any_of(changed, ("Tests/behaviour/",)):
+    if any_of(changed, ("Tests/behaviour/", *COMPARED)):
         yield [*PYTEST, "Tests/behaviour"]
 
 
@@ -189,7 +193,9 @@ RINGS = [
     Ring("api", ("include/", "tools/", "Tests/api/"), api),
     Ring("build", (*ENGINE, "Tests/NestedSlideCoreTests/"), build),
     Ring(
-        "behaviour", (*ENGINE, "behaviour/", "bindings/python/src/nestedslide/replay/", "Tests/behaviour/"), behaviour
+        "behaviour",
+        (*ENGINE, "behaviour/", "bindings/python/src/nestedslide/replay/", "Tests/behaviour/", *COMPARED),
+        behaviour,
     ),
     Ring("swift", (*ENGINE, "Tests/NestedSlideCoreTests/", "Tests/golden/"), swift),
     Ring("c", (*ENGINE, "Tests/NestedSlideCTests/"), c),

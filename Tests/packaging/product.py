@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Callable
 
 TREE = Path(__file__).resolve().parents[2]
-NEEDED = ("Makefile", "Package.swift", "Sources", "Tests/NestedSlideCTests/tests.mk", "Tests/NestedSlideCoreTests")
-NEEDED += ("include", "packaging", "tools")
+NEEDED = ("Makefile", "Package.swift", "Sources", "Tests/NestedSlideCTests/tests.mk", "Tests/platforms/tests.mk")
+NEEDED += ("Tests/NestedSlideCoreTests", "include", "packaging", "tools")
 PRODUCT = Path(".build/product")
 FILES = ("libNestedSlideC.so", "libNestedSlideC.a")
 

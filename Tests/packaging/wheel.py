@@ -17,9 +17,9 @@ PLACES = re.compile(r"nestedslide/.*\.py|nestedslide/py\.typed|nestedslide-[^/]*
 
 
 def the_wheel(name: str = "nestedslide") -> Path:
-    found = sorted((TREE / "dist").glob(f"{name}-*.whl"))
+    found = sorted((TREE / ".build" / "wheels").glob(f"{name}-*.whl"))
     if len(found) != 1:
-        raise CheckError(f"there are {len(found)} wheels of {name} in dist: make wheel")
+        raise CheckError(f"there are {len(found)} wheels of {name} in .build/wheels: make wheel")
     return found[0]
 
 

@@ -31,6 +31,7 @@ export const MAX_ITEMS = 100000000;
 export const MAX_COLUMNS = 256;
 export const AUTO = -1.0e300;
 export const NO_PAGE = -1;
+export const KEEP = 1;
 export const OK = 0;
 export const ERROR_INVALID_ARGUMENT = -1;
 export const ERROR_NOT_FINITE = -2;
@@ -660,7 +661,7 @@ export const POINTER_SAMPLE_LAYOUT = {
 
 /** @type {Layout} */
 export const FRAME_BUFFERS_LAYOUT = {
-  size: 52,
+  size: 72,
   kind: 5,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -676,6 +677,9 @@ export const FRAME_BUFFERS_LAYOUT = {
     { name: "sampleCount", offset: 40, type: "i32" },
     { name: "reserved2", offset: 44, type: "i32" },
     { name: "motion", offset: 48, type: "u32" },
+    { name: "keptOf", offset: 56, type: "u64" },
+    { name: "kept", offset: 64, type: "u32" },
+    { name: "reserved3", offset: 68, type: "i32" },
   ],
 };
 

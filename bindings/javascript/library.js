@@ -83,17 +83,53 @@ export function library() {
 }
 
 /**
- * Loads the module, from any file server: also from one that does not know the type of .wasm files.
- * @param {string | URL} url Where nestedslide.wasm is.
+ * Loads the module, in a browser or in Node: from any file server, also from one that does not know the type of .wasm
+ * files, from a file, or from what has been read or compiled already.
+ * @param {string | URL | WebAssembly.Module | ArrayBuffer | ArrayBufferView} source Where nestedslide.wasm is, its
+ *   bytes, or the compiled module. By default the file beside this one.
  * @returns {Promise<Library>}
  */
-export async function load(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+export async function load(source = new URL("nestedslide.wasm", import.meta.url)) {
+  const instance = await instantiate(source);
+  loaded = new Library(/** @type {any} */ (instance.exports));
+  return loaded;
+}
+
+/**
+ * @param {string | URL | WebAssembly.Module | ArrayBuffer | ArrayBufferView} source
+ * @returns {Promise<WebAssembly.Instance>}
+ */
+async function instantiate(source) {
+  if (source instanceof WebAssembly.Module) return WebAssembly.instantiate(source);
+  if (typeof source !== "string" && !(source instanceof URL)) {
+    return (await WebAssembly.instantiate(/** @type {BufferSource} */ (source))).instance;
+  }
+  const file = fileOf(source);
+  if (file !== undefined) {
+    // Node's fetch reads no files. A name that is put together is left alone by programs that pack for browsers.
+    const { readFile } = await import(/* @vite-ignore */ ["node:fs", "promises"].join("/"));
+    return (await WebAssembly.instantiate(await readFile(file))).instance;
+  }
+  const response = await fetch(source).catch((cause) => {
+    throw new Error(`${source}: ${cause.message}`, { cause });
+  });
+  if (!response.ok) throw new Error(`${source}: ${response.status} ${response.statusText}`);
   const isTyped = response.headers.get("Content-Type")?.startsWith("application/wasm");
   const { instance } = isTyped
     ? await WebAssembly.instantiateStreaming(response)
     : await WebAssembly.instantiate(await response.arrayBuffer());
-  loaded = new Library(/** @type {any} */ (instance.exports));
-  return loaded;
+  return instance;
+}
+
+/**
+ * The file that Node is to read; undefined for what is fetched.
+ * @param {string | URL} source
+ * @returns {string | URL | undefined}
+ */
+function fileOf(source) {
+  const isNode = typeof (/** @type {any} */ (globalThis).process?.versions?.node) === "string";
+  if (!isNode) return undefined;
+  if (source instanceof URL) return source.protocol === "file:" ? source : undefined;
+  if (source.startsWith("file:")) return new URL(source);
+  return /^[a-z][a-z0-9+.-]+:/i.test(source) ? undefined : source;
 }

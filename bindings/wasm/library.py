@@ -18,8 +18,8 @@ from tools.api import stored  # noqa: E402
 
 BUILD = TREE / ".build" / "wasm"
 MODULE = BUILD / "nestedslide.wasm"
-CORE, LIBRARY, RUNTIME = (BUILD / name for name in ("core.o", "library.o", "runtime.o"))
-OBJECTS = [LIBRARY, CORE, RUNTIME]
+LIBRARY, RUNTIME = (BUILD / name for name in ("library.o", "runtime.o"))
+OBJECTS = [LIBRARY, RUNTIME]
 
 SWIFT_OPTIONS = ["-swift-version", "6", "-Osize", "-wmo", "-parse-as-library", "-target", toolchain.TARGET]
 # The linker drops what no exported function reaches, function by function.
@@ -36,7 +36,7 @@ def sources(target: str) -> list[Path]:
 
 
 def compile_swift(name: str, target: Path, *options: str) -> None:
-    command = [toolchain.tool("swiftc"), *SWIFT_OPTIONS, *options, "-module-name", name, "-c", "-o", str(target)]
+    command = [toolchain.tool("swiftc"), *SWIFT_OPTIONS, *options, "-module-name", name, "-o", str(target)]
     toolchain.run([*command, *sources(name)])
 
 
@@ -55,8 +55,9 @@ def build() -> None:
     modules = BUILD / "modules"
     modules.mkdir(exist_ok=True)
     interface = modules / "NestedSlideCore.swiftmodule"
-    compile_swift("NestedSlideCore", CORE, "-emit-module", "-emit-module-path", str(interface))
-    compile_swift("NestedSlideC", LIBRARY, "-I", str(modules), "-I", str(TREE / "include"))
+    # Embedded Swift compiles the engine into the module that uses it, so its interface is enough.
+    compile_swift("NestedSlideCore", interface, "-emit-module")
+    compile_swift("NestedSlideC", LIBRARY, "-c", "-I", str(modules), "-I", str(TREE / "include"))
     compile_c(Path(__file__).with_name("runtime.c"), RUNTIME)
     toolchain.link(MODULE, OBJECTS, [*functions(), "malloc", "free"], "--strip-all", "-O2")
 

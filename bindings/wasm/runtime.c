@@ -1,5 +1,5 @@
 /*
- * What the engine needs of a C library, where WebAssembly has none: memory. There is one thread.
+ * What the engine needs of a C library, where WebAssembly has none: memory, and a name for the one thread.
  *
  * Free blocks are a list in order of address. The first that is long enough is taken, or its end; giving back joins a
  * block with its free neighbours. Every block begins with a unit that says how many it has, so all that is handed out
@@ -34,6 +34,7 @@ int posix_memalign(void **memory, size_t alignment, size_t size);
 void *memcpy(void *restrict target, const void *restrict source, size_t size);
 void *memmove(void *target, const void *source, size_t size);
 void *memset(void *target, int value, size_t size);
+uintptr_t pthread_self(void);
 
 static void give_back(unit *block) {
   unit *before = NULL, **link = &free_blocks;
@@ -134,6 +135,8 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
   *memory = first + gap;
   return 0;
 }
+
+uintptr_t pthread_self(void) { return 1; }
 
 /* Compilers call these of themselves, to copy and to clear structs. */
 void *memcpy(void *restrict target, const void *restrict source, size_t size) {

@@ -18,7 +18,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "benchmarks"))
 import feel
 
 WIDTH, HEIGHT = 1640 / PIXELS_AN_INCH, 560 / PIXELS_AN_INCH
-NAMES = {"none": "the last sample", "Android": "Android's rule", "Flutter": "Flutter's, 38 ms late", "on": "NestedSlide"}
+NAMES = {
+    "none": "the last sample",
+    "Android": "Android's rule",
+    "Flutter": "Flutter's, 38 ms late",
+    "on": "NestedSlide",
+}
 
 
 def draw(table: feel.Table, theme: Theme, path: Path) -> None:

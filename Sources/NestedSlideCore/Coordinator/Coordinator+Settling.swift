@@ -17,9 +17,13 @@ extension Coordinator {
       hasChanged = true
     }
     drive()
-    settlePinning()
-    settleRefresh()
-    keepRest(isReleased: hand.restsAfter >= now)
+    var hasJumped = false
+    repeat {
+      settlePinning()
+      settleRefresh()
+      if hasJumped { break }
+      hasJumped = keepRest(isReleased: hand.restsAfter >= now)
+    } while hasJumped
     tellBeginnings()
     settleIndicator()
     loadMore()
@@ -27,8 +31,8 @@ extension Coordinator {
     if !linkedAxes.isEmpty { bookOutwards() }
     clearAgenda()
     if reachedTop {
-      // The top itself is told of first. The pager may still be moving: what it shows is told at the end.
-      showOffsets()
+      // The top itself is told of first. But where anything goes on, offsets are told at the end of the call: once.
+      if !midway || isAtRest { showOffsets() }
       output.tell(.scrolledToTop, at: now)
     }
     if output.isScrolling && isAtRest {
@@ -69,7 +73,7 @@ extension Coordinator {
   }
 
   private mutating func setReach() {
-    if !attention.isEmpty || !hand.gesture.isActive && !canWheelWithinReach {
+    if !attention.isEmpty || hand.needsCare || !hand.gesture.isActive && !canWheelWithinReach {
       return hand.setReach(Path.Reach(), pager: (0, 0))
     }
     let isAcross = hand.gesture.isActive && hand.gesture.axis == .horizontal
@@ -85,7 +89,10 @@ extension Coordinator {
 
   private var swipeReach: (low: Double, high: Double) {
     mutating get {
-      if pager.raw != 0 || pager.offset == 0 || !pager.turn.isActive || path.isMoving { return (0, 0) }
+      // Pages of no width lie all at one place: there is nothing between two of them.
+      if pager.raw != 0 || pager.offset == 0 || !pager.turn.isActive || path.isMoving || !(layout.stride > 0) {
+        return (0, 0)
+      }
       let cell = pager.cell(pagerRules)
       // At a bound the two directions are not alike.
       return pager.offset > cell.low && pager.offset < cell.high ? cell : (0, 0)
@@ -94,8 +101,10 @@ extension Coordinator {
 
   private var fingerReach: Path.Reach {
     mutating get {
-      // At the very top, and in motion, there is none.
-      if path.isMoving || !(path.outer > 0 || path.inner > 0) || watchesEnds { return Path.Reach() }
+      // At the very top, and in motion, there is none; and of another page than the current one the snapshot has nothing.
+      if path.isMoving || !(path.outer > 0 || path.inner > 0) || path.page != pages.current || watchesEnds {
+        return Path.Reach()
+      }
       let rules = rules
       let reach = path.fingerReach(rules)
       // Another one than moved last would be told of.
@@ -133,9 +142,10 @@ extension Coordinator {
     let rules = pagerRules
     let loading = loading
     if !pager.isMoving && hand.holdsPager && pager.offset != 0 { followTurnOfDrag(rules) }
-    alignNewcomers(rules)
+    let overlapping = pager.window(threshold: 0, rules)
+    alignNewcomers(overlapping)
     pages.show(
-      overlapping: pager.window(threshold: 0, rules),
+      overlapping: overlapping,
       showing: pager.window(threshold: settings.paging.loadThreshold, rules), loading, at: now, &output)
     if !(midway && pager.isMoving) { tellPageScrolled(rules) }
     settleIndex(rules)
@@ -152,9 +162,8 @@ extension Coordinator {
   var isPagerAtRest: Bool { pager.isOnPage && !(hand.gesture.isActive && hand.gesture.axis == .horizontal) }
 
   /// A page that begins to show goes to its top, unless the header is collapsed.
-  private mutating func alignNewcomers(_ rules: PagerRules) {
+  private mutating func alignNewcomers(_ next: PageWindow) {
     if settings.paging.memory != .align || isPinned || pages.count == 0 || pager.isOnPage { return }
-    let next = pager.window(threshold: 0, rules)
     if next == pages.overlapping { return }
     let before = pages.overlapping
     next.visit { if $0 != path.page && !before.contains($0) { pages[$0].offset = top(of: $0) } }
@@ -229,19 +238,19 @@ extension Coordinator {
 
   /// The one keeper of rest: whatever led here, the path lies at a place to rest, or goes to one.
   /// - Parameter isReleased: a finger or a wheel has just left it, without velocity: then it goes to what is near, too.
-  mutating func keepRest(isReleased: Bool) {
-    if path.isMoving || hand.gesture.holds || holdsTrackpad || !path.overscroll.isZero || isResizing { return }
-    if settings.headerSnap == .none && !pages.store.hasSnapAreas { return }
-    if isObservedByHost { return }
+  /// - Returns: it is there already, as with less motion. What depends on the place has to look again.
+  @discardableResult
+  mutating func keepRest(isReleased: Bool) -> Bool {
+    if path.isMoving || hand.gesture.holds || holdsTrackpad || !path.overscroll.isZero || isResizing { return false }
+    if settings.headerSnap == .none && !pages.store.hasSnapAreas { return false }
+    if isObservedByHost { return false }
     let rules = rules
     guard let goal = Rest(rules, path.extent).goal(from: path.place, heading: path.lastHeading, isReleased: isReleased)
-    else { return }
+    else { return false }
     path.lead(to: goal, as: .snap, at: hand.restsAfter > now ? hand.restsAfter : now, rules)
-    if rules.reducesMotion && path.motion.end <= now {
-      endJumps()
-      settlePinning()
-      settleRefresh()
-    }
+    if !rules.reducesMotion || path.motion.end > now { return false }
+    endJumps()
+    return true
   }
 
   /// With less motion: what goes at once is there.

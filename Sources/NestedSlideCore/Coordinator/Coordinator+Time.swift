@@ -5,8 +5,16 @@ extension Coordinator {
   /// A time before that of the last input is taken as that; one before the last frame's is refused.
   @_optimize(speed)
   public mutating func advance(to time: Double) throws(Failure) {
-    // Nothing on the agenda is later than any time can be, and no frame was later than now: so this time is one that can be.
-    if time < agenda && time >= now { return advanceWithin(to: time) }
+    if isCalm(at: time) {
+      _ = passCalmly(to: time, telling: nil)
+    } else {
+      try advanceTheLongWay(to: time)
+    }
+  }
+
+  /// The same without the calm path: what that has to agree with.
+  @inline(never)
+  public mutating func advanceTheLongWay(to time: Double) throws(Failure) {
     try check(time: time)
     noteFrame(time)
     run(to: time > now ? time : now)
@@ -19,43 +27,6 @@ extension Coordinator {
   public mutating func check(time: Double) throws(Failure) {
     try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
     if time < lastFrame { throw Failure(.timeWentBack, "time: must not be before the last frame's") }
-  }
-
-  /// A steady frame: nothing happens on the way.
-  @inline(__always)
-  private mutating func advanceWithin(to time: Double) {
-    noteFrame(time)
-    setTime(time)
-    // The pager is told of first, as where something happens.
-    assert(!pagerLies || !pager.isMoving)
-    if !pagerLies && pager.isMoving { followAndShowPager(to: time) }
-    if path.isMoving {
-      if path.followLeg(to: time) { showLeg() } else { followAndShowPath(to: time) }
-    }
-  }
-
-  @inline(never)
-  @_optimize(speed)
-  private mutating func followAndShowPager(to time: Double) {
-    pager.follow(to: time)
-    showPager()
-  }
-
-  @inline(never)
-  @_optimize(speed)
-  private mutating func followAndShowPath(to time: Double) {
-    // Of another page than the current one nothing is in the snapshot.
-    if path.page == pages.current && path.followWhole(to: time) { return showWhole() }
-    followAndShowAnyPath(to: time)
-  }
-
-  @inline(never)
-  private mutating func followAndShowAnyPath(to time: Double) {
-    if !path.followOvershoot(to: time) {
-      let rules = rules
-      path.follow(to: time, rules)
-    }
-    showPath()
   }
 
   /// Brings everything to a time, and lets happen what happens until then.

@@ -28,6 +28,12 @@ public struct Coordinator: ~Copyable {
   /// True while one page shows and the pager rests on it, as of the end of the last call in which anything happened. A
   /// frame then need not look at the pager, which lies in other cache lines.
   var pagerLies = false
+  /// What moves until the agenda's instant, as of the end of the last call in which anything happened.
+  var calm = Calm.other
+  /// Which fields change until then.
+  public internal(set) var changes = Changes.all
+  /// Which of the stretches between two such calls this is: another number for each. Not saved.
+  public internal(set) var stretch: UInt32 = 0
   var path = Path()
   var hand = Hand()
   var pager = Pager()

@@ -8,7 +8,7 @@ extension Coordinator {
   ) throws(Failure) {
     try require(index, within: 0, pages.count - 1, .outOfRange, "page: there is no such page")
     if list.pointee.owner != 0 { throw Failure(.invalidState, "list: is attached to a page already") }
-    if pages.store.extras(index).list != nil { throw Failure(.invalidState, "page: a list is attached to it already") }
+    if pages.store.list(of: index) != nil { throw Failure(.invalidState, "page: a list is attached to it already") }
     if !pages.store.needExtras() { throw Failure(.outOfMemory, "out of memory") }
     try list.pointee.reserve(width: layout.pagerWidth)
     setList(list, ofPage: index)
@@ -31,24 +31,24 @@ extension Coordinator {
 
   @inline(never)
   private func setList(_ list: UnsafeMutablePointer<List>?, ofPage index: Int) {
-    var extras = pages.store.extras(index)
-    if list == nil { extras.list?.pointee.page = -1 }
-    extras.list = list
-    pages.store.setExtras(index, extras)
+    pages.store.changeExtras(index) {
+      if list == nil { $0.list?.pointee.page = -1 }
+      $0.list = list
+    }
   }
 
   /// The page that a list is attached to, nil where that is no more.
   @inline(__always)
   public mutating func page(of list: UnsafeMutablePointer<List>) -> Int? {
     let page = list.pointee.page
-    if page >= 0 && page < pages.count && pages.store.extras(page).list == list { return page }
+    if page >= 0 && page < pages.count && pages.store.list(of: page) == list { return page }
     return search(list)
   }
 
   @inline(never)
   private mutating func search(_ list: UnsafeMutablePointer<List>) -> Int? {
     if list.pointee.page < 0 { return nil }
-    for index in 0..<pages.count where pages.store.extras(index).list == list {
+    for index in 0..<pages.count where pages.store.list(of: index) == list {
       list.pointee.page = index
       return index
     }
@@ -73,7 +73,7 @@ extension Coordinator {
   mutating func lookAtLists(_ range: Range<Int>) {
     if !pages.store.hasLists { return }
     for index in range {
-      if let list = pages.store.extras(index).list { look(at: list, page: index) }
+      if let list = pages.store.list(of: index) { look(at: list, page: index) }
     }
   }
 
@@ -167,7 +167,7 @@ extension Coordinator {
     if !pages.store.hasLists { return }
     let changed = StackLayout(all)
     for index in 0..<pages.count {
-      try pages.store.extras(index).list?.pointee.reserve(width: changed.pagerWidth)
+      try pages.store.list(of: index)?.pointee.reserve(width: changed.pagerWidth)
     }
   }
 
@@ -175,7 +175,7 @@ extension Coordinator {
   public mutating func fitLists() {
     if !pages.store.hasLists { return }
     for index in 0..<pages.count {
-      guard let list = pages.store.extras(index).list, list.pointee.port.width != layout.pagerWidth else { continue }
+      guard let list = pages.store.list(of: index), list.pointee.port.width != layout.pagerWidth else { continue }
       prepare(list, page: index)
       list.pointee.resize(to: layout.pagerWidth)
       follow(list, page: index)

@@ -38,9 +38,8 @@ extension Coordinator {
     _ view: Int, _ offset: Double, _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) -> Bool {
     if view == Observation.outer { return extras.pointee.observation.outerView.report(offset) }
-    var page = pages.store.extras(view)
-    let isAnswer = page.view.report(offset)
-    pages.store.setExtras(view, page)
+    var isAnswer = false
+    pages.store.changeExtras(view) { isAnswer = $0.view.report(offset) }
     return isAnswer
   }
 
@@ -157,10 +156,7 @@ extension Coordinator {
       // Pages that were last may have gone.
       if index >= pages.count { continue }
       let offset = self.offset(of: index)
-      var page = pages.store.extras(index)
-      if !page.view.correct(to: offset) { continue }
-      pages.store.setExtras(index, page)
-      return correction(index, to: offset, extras)
+      if pages.store.correctView(of: index, to: offset) { return correction(index, to: offset, extras) }
     }
     return nil
   }
@@ -181,9 +177,7 @@ extension Coordinator {
     if view == Observation.outer {
       extras?.pointee.observation.outerView = ObservedView()
     } else if pages.store.hasExtras {
-      var page = pages.store.extras(view)
-      page.view = ObservedView()
-      pages.store.setExtras(view, page)
+      pages.store.changeExtras(view) { $0.view = ObservedView() }
     }
     if let extras, extras.pointee.observation.mover == view {
       extras.pointee.observation.restSoon(at: now)

@@ -16,7 +16,7 @@ extension Coordinator {
   }
 
   func requireNoList(_ index: Int) throws(Failure) {
-    if pages.store.extras(index).list == nil { return }
+    if pages.store.list(of: index) == nil { return }
     throw Failure(.invalidState, "index: a list is attached to the page, which has the height")
   }
 
@@ -46,12 +46,13 @@ extension Coordinator {
     pages[index].shortPage = settings.shortPage
     pages[index].scrollToTop = settings.scrollToTop
     pages[index].indicators = settings.indicators
-    var extras = pages.store.extras(index)
-    extras.refreshHeight = settings.refreshHeight
-    let widthChanged = extras.tabWidth != settings.tabWidth
-    extras.tabWidth = settings.tabWidth
-    extras.key = settings.key
-    pages.store.setExtras(index, extras)
+    var widthChanged = false
+    pages.store.changeExtras(index) {
+      $0.refreshHeight = settings.refreshHeight
+      widthChanged = $0.tabWidth != settings.tabWidth
+      $0.tabWidth = settings.tabWidth
+      $0.key = settings.key
+    }
     if widthChanged {
       let isFirst = !pages.store.hasTabWidths
       pages.store.hasTabWidths = true
@@ -209,10 +210,12 @@ extension Coordinator {
 
   /// What the host set of a page; where its own scroll view is stays true.
   private func forgetExtras(_ index: Int) {
-    var extras = PageExtras()
-    extras.view = pages.store.extras(index).view
     pages.store.release(of: index)
-    pages.store.setExtras(index, extras)
+    pages.store.changeExtras(index) { extras in
+      let view = extras.view
+      extras = PageExtras()
+      extras.view = view
+    }
   }
 
   // MARK: Reload

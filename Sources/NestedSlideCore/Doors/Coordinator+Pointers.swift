@@ -1,14 +1,43 @@
 /// Raw pointers. Which of several drives, `Fingers` knows.
 extension Coordinator {
+  /// The driver moves within the finger's guard while nothing else moves: only numbers change. False, and nothing changed,
+  /// for all other events; `pointer` does those, and gives the same bits for these.
+  @inline(__always)
+  public mutating func moveCalmly(id: Int64, x: Double, y: Double, time: Double) -> Bool {
+    // A time before the next instant, and not before the last event's, is one that can be.
+    if !x.isLength || !y.isLength || !(time < agenda && time >= hand.lastPointerTime) { return false }
+    if !calm.isHeld { return false }
+    let fingers = hand.fingers
+    let driver = fingers.pointee.pointers.count &- 1
+    let last = fingers.pointee.pointers[driver]
+    if last.id != id { return false }
+    if calm == .heldPager {
+      if !swipeWithinReach(dx: last.x - x) { return false }
+      fingers.pointee.tracker.add(x: x, y: y, time: time)
+    } else {
+      let delta = last.y - y
+      let reach = hand.reach
+      let moves = calm == .heldPage ? path.dragPageWithin(reach, delta) : path.dragOuterWithin(reach, delta)
+      if !moves { return false }
+      fingers.pointee.tracker.addMoved(x: x, y: y, time: time)
+    }
+    if time > now { setTime(time) }
+    hand.lastPointerTime = time
+    fingers.pointee.pointers[driver].move(x: x, y: y, time: time)
+    noteUnconsumed(0, 0)
+    switch calm {
+    case .heldPage: showDragOfPage()
+    case .heldHeader: showDragOfHeader()
+    default: showPager()
+    }
+    return true
+  }
+
   /// A raw pointer at x, y in the viewport, as the hardware saw it at `time`.
-  ///
-  /// Not given a sample: compilers compare two numbers that lie side by side at once, and that way of comparing takes a NaN
-  /// for an invalid operation.
-  @_optimize(speed)
   public mutating func pointer(
     _ action: PointerAction, _ source: InputSource = .touch, id: Int64, x: Double, y: Double, time: Double
   ) throws(Failure) {
-    if !(abs(x) <= Limits.length && abs(y) <= Limits.length && abs(time) <= Limits.time) {
+    if !x.isLength || !y.isLength || !(abs(time) <= Limits.time) {
       try requirePointer(x: x, y: y, time: time)
     }
     if hand.gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
@@ -20,11 +49,10 @@ extension Coordinator {
     let isSteady = time <= now || time < agenda && !path.isMoving && !pager.isMoving
     if isSteady {
       if time > now { setTime(time) }
-      if action == .move && movedWithinReach(index, x: x, y: y, time: time) { return }
     } else {
       run(to: time)
     }
-    act(action, source, index, PointerTable.Pointer(id: id, x: x, y: y, time: time))
+    act(action, source, index, id: id, x: x, y: y, time: time)
     // What has happened meanwhile is shown, too.
     if isSteady { finishMove() } else { finish() }
   }
@@ -32,12 +60,11 @@ extension Coordinator {
   /// What a pointer did, at a time that has come.
   @inline(never)
   private mutating func act(
-    _ action: PointerAction, _ source: InputSource, _ index: Int, _ seen: PointerTable.Pointer
+    _ action: PointerAction, _ source: InputSource, _ index: Int, id: Int64, x: Double, y: Double, time: Double
   ) {
-    let (x, y, time) = (seen.x, seen.y, seen.time)
     switch action {
     case .move: pointerMoved(index, x: x, y: y, time: time)
-    case .down: pointerDown(seen, source)
+    case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y, time: time), source)
     case .up:
       let last = hand.fingers.pointee.pointers[index]
       // Lifting disturbs the last place: the finger has moved there, but its velocity is that of the moves.
@@ -57,7 +84,7 @@ extension Coordinator {
     if action != .down { pointer = hand.fingers.pointee.pointers[index] }
     let taken = try pointer.takenTime(given.time, action, last: hand.lastPointerTime)
     run(to: now > hand.lastPointerTime ? now : hand.lastPointerTime)
-    act(action, source, index, PointerTable.Pointer(id: given.id, x: given.x, y: given.y, time: taken))
+    act(action, source, index, id: given.id, x: given.x, y: given.y, time: taken)
     finish()
   }
 
@@ -94,22 +121,6 @@ extension Coordinator {
     try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
   }
 
-  /// The driver moves within the finger's guard.
-  @inline(__always)
-  private mutating func movedWithinReach(_ index: Int, x: Double, y: Double, time: Double) -> Bool {
-    let fingers = hand.fingers
-    if fingers.pointee.slopLeft != 0 || !fingers.pointee.isAlone { return false }
-    let last = fingers.pointee.pointers[index]
-    if hand.reach.mover != .none {
-      if !dragWithinReach(dx: 0, dy: last.y - y) { return false }
-    } else if !swipeWithinReach(dx: last.x - x, dy: 0) {
-      return false
-    }
-    fingers.pointee.pointers[index].move(x: x, y: y, time: time)
-    fingers.pointee.tracker.add(x: x, y: y, time: time)
-    return true
-  }
-
   private mutating func pointerDown(_ pointer: PointerTable.Pointer, _ source: InputSource) {
     touchDown()
     let fingers = hand.fingers
@@ -143,7 +154,8 @@ extension Coordinator {
 
   /// Notes where the driver is, for its velocity.
   private mutating func track(x: Double, y: Double, time: Double) {
-    hand.fingers.pointee.tracker.add(x: x, y: y, time: time)
+    let fingers = hand.fingers
+    fingers.pointee.tracker.add(x: x, y: y, time: time)
     if attention.contains(.history), let history = extras?.pointee.history {
       history.pointee.add(x: x, y: y, time: time)
     }
@@ -253,4 +265,11 @@ extension Coordinator {
     hand.fingers.pointee.slopLeft = slop
     driverChanged(time: time)
   }
+}
+
+extension Double {
+  /// It is within the limits of lengths. Compared as an integer: compilers compare two numbers that lie side by side at
+  /// once, and that way of comparing takes a NaN for an invalid operation.
+  @inline(__always)
+  fileprivate var isLength: Bool { magnitude.bitPattern <= Limits.length.bitPattern }
 }

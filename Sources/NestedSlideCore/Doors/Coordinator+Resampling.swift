@@ -30,7 +30,10 @@ extension Coordinator {
     return isVertical ? driver.y : driver.x
   }
 
-  private func line() -> Resampler.Line { Resampler.line(&hand.fingers.pointee.tracker, isVertical: isVertical) }
+  private func line() -> Resampler.Line {
+    let fingers = hand.fingers
+    return Resampler.line(&fingers.pointee.tracker, isVertical: isVertical)
+  }
 
   mutating func forgetFooting() { footing?.pointee = Footing() }
 

@@ -13,7 +13,7 @@ extension Coordinator {
     try require(dx, within: -Limits.length, Limits.length, "dx: must be within 1e12 points")
     try require(dy, within: -Limits.length, Limits.length, "dy: must be within 1e12 points")
     try requireSession()
-    if dragWithinReach(dx: dx, dy: dy) || swipeWithinReach(dx: dx, dy: dy) { return }
+    if moveCalmly(dx: dx, dy: dy) { return }
     if hand.gesture.axis == .undecided && (dx != 0 || dy != 0) { decideAxis(dx: dx, dy: dy) }
     drag(dx: dx, dy: dy)
     finishMove()
@@ -33,27 +33,25 @@ extension Coordinator {
     if hand.gesture.kind != .session { throw Failure(.invalidState, "session: none is open") }
   }
 
-  /// A finger moves within its guard: nothing but numbers changes. False, and nothing changed, for all other moves.
-  @_optimize(speed)
+  /// The finger moves within its guard: nothing but numbers changes. False, and nothing changed, for all other moves.
   @inline(__always)
-  mutating func dragWithinReach(dx: Double, dy: Double) -> Bool {
-    if hand.reach.mover == .none || dy == 0 || !path.dragWithin(hand.reach, dy) { return false }
-    path.settle()
-    noteUnconsumed(dx, 0)
-    showDrag()
+  private mutating func moveCalmly(dx: Double, dy: Double) -> Bool {
+    if hand.reach.mover == .none {
+      if !swipeWithinReach(dx: dx) { return false }
+      noteUnconsumed(0, dy)
+      showPager()
+    } else {
+      if !path.dragWithin(hand.reach, dy) { return false }
+      noteUnconsumed(dx, 0)
+      showDrag()
+    }
     return true
   }
 
-  /// The same for a finger that moves the pager.
-  @_optimize(speed)
+  /// A finger moves the pager within its guard; false, and nothing changed, for all other moves.
   @inline(__always)
-  mutating func swipeWithinReach(dx: Double, dy: Double) -> Bool {
+  mutating func swipeWithinReach(dx: Double) -> Bool {
     let reach = hand.pagerReach
-    if !(reach.low < reach.high) || !pager.dragWithin(reach.low, reach.high, dx * setup.readingDirection) {
-      return false
-    }
-    noteUnconsumed(0, dy)
-    showPager()
-    return true
+    return reach.low < reach.high && pager.dragWithin(reach.low, reach.high, dx * setup.readingDirection)
   }
 }

@@ -27,11 +27,11 @@ extension Coordinator {
         throw error
       }
     }
-    var extras = pages.store.extras(index)
-    made?.pointee.snapped = extras.snapAreas?.pointee.snapped ?? -1
-    SnapAreas.free(extras.snapAreas)
-    extras.snapAreas = made
-    pages.store.setExtras(index, extras)
+    pages.store.changeExtras(index) {
+      made?.pointee.snapped = $0.snapAreas?.pointee.snapped ?? -1
+      SnapAreas.free($0.snapAreas)
+      $0.snapAreas = made
+    }
     if made != nil { pages.store.hasSnapAreas = true }
     if index == path.page {
       followSnapArea()

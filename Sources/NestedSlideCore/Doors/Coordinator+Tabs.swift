@@ -6,9 +6,7 @@ extension Coordinator {
     if !pages.store.hasTabWidths { return }
     var start = first > 0 ? tab(first - 1).start + tab(first - 1).width : 0
     for index in first..<pages.count {
-      var extras = pages.store.extras(index)
-      extras.tabStart = start
-      pages.store.setExtras(index, extras)
+      pages.store.changeExtras(index) { $0.tabStart = start }
       start += tab(index).width
     }
   }

@@ -88,10 +88,12 @@ extension Coordinator {
 
   /// The fingers have left, and momentum may still move what they have moved: until then nothing is at rest. Where they have
   /// moved nothing, or what they held goes on by itself, nobody waits.
-  var awaitsMomentum: Bool { hand.wheel.isLeft && !hand.wheel.swallowsMomentum && output.isScrolling }
+  @inline(__always) var awaitsMomentum: Bool { hand.wheel.isLeft && takesMomentum }
+
+  private var takesMomentum: Bool { !hand.wheel.swallowsMomentum && output.isScrolling }
 
   /// A trackpad's gesture has something still to come.
-  var holdsTrackpad: Bool { hand.wheel.isHeld || awaitsMomentum }
+  @inline(__always) var holdsTrackpad: Bool { hand.wheel.stage != .none && (hand.wheel.isHeld || takesMomentum) }
 
   /// Momentum that meets what moves by itself is at its end: the rest of it moves nothing.
   mutating func momentumIsSwallowed(_ isFree: Bool) -> Bool {
@@ -110,10 +112,11 @@ extension Coordinator {
     hand.wheel.swallowsMomentum = true
   }
 
-  /// By the last steps, along the path, points per second; 0 where none comes.
+  /// Of momentum that comes, by its last steps, along the path, points per second; 0 where it moves nothing.
   var velocityOfMomentum: Double {
+    @inline(never)
     mutating get {
-      if hand.wheel.stage != .coasting || !awaitsMomentum || hand.wheel.axis != .vertical { return 0 }
+      if !awaitsMomentum || hand.wheel.axis != .vertical { return 0 }
       let fingers = hand.fingers
       return fingers.pointee.tracker.velocity(at: fingers.pointee.tracker.movedAt).y
     }

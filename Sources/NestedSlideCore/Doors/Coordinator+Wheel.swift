@@ -30,9 +30,8 @@ extension Coordinator {
     if hand.wheel != WheelGesture(hasMoved: true) || output.view.canRetarget != 0 || extras != nil { return false }
     if !path.dragWithin(hand.reach, dy) { return false }
     hand.waitForSteps(after: now)
-    path.settle()
     noteUnconsumed(dx, 0)
-    if canTellStep {
+    if output.events.hasRoomForStep {
       showDrag()
       output.tellStepAround(at: now)
     } else {
@@ -210,6 +209,7 @@ extension Coordinator {
 
   /// Where everything will be at rest.
   var predictedRest: Route.Place {
+    @inline(never)
     mutating get { stepsEnd < .infinity ? restOfStep(path.motion.rest, up: path.lastHeading > 0) : path.rest }
   }
 

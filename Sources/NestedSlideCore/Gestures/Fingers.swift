@@ -138,11 +138,14 @@ struct Fingers {
   }
 
   mutating func archiveDriver(_ archive: inout Archive) {
-    archive.number(&sharedX)
-    archive.number(&sharedY)
     archive.integer(&driver, 0, Int64(PointerTable.capacity - 1))
     archive.flag(&areShared)
     archive.flag(&isAlone)
+    // Else they are what an earlier gesture has left.
+    if areShared {
+      archive.number(&sharedX)
+      archive.number(&sharedY)
+    }
     archive.demand(Int(driver) < pointers.count && isAlone == (pointers.count == 1 && !areShared))
   }
 }

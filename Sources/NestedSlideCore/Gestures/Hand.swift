@@ -24,6 +24,8 @@ struct Hand: ~Copyable {
   /// There must be room for them: `needFingers` comes first.
   @inline(__always) var fingers: UnsafeMutablePointer<Fingers> { touched.unsafelyUnwrapped }
   @inline(__always) var hasPointers: Bool { gesture.kind == .pointers }
+  /// What is left of the slop is swallowed first, or several fingers are down.
+  @inline(__always) var needsCare: Bool { hasPointers && (fingers.pointee.slopLeft != 0 || !fingers.pointee.isAlone) }
   /// Those that are down, to look at.
   var pointers: PointerTable { touched?.pointee.pointers ?? PointerTable() }
 
@@ -81,6 +83,7 @@ struct Hand: ~Copyable {
     self.reach = reach
     pagerReach = pager
   }
+  var canSwipeWithinReach: Bool { pagerReach.low < pagerReach.high }
   mutating func setPressing(_ isPressing: Bool) { self.isPressing = isPressing }
 
   /// A finger holds the path where it is, or may be about to move it; or fingers on a trackpad have moved it.

@@ -91,5 +91,5 @@ struct WheelGesture: Equatable {
 
   @inline(__always) var isHeld: Bool { stage == .held }
   /// The fingers have left, and it is not over yet.
-  @inline(__always) var isLeft: Bool { stage == .left || stage == .coasting }
+  @inline(__always) var isLeft: Bool { stage.rawValue >= Stage.left.rawValue }
 }

@@ -23,6 +23,13 @@ public struct Decay {
     return MotionState(offset: distance * decay.gone, velocity: velocity * decay.left)
   }
 
+  /// The same in place, to the last bit; nil where that would be long.
+  @inline(__always)
+  func stateInPlace(at time: Double) -> MotionState? {
+    guard let left = Elementary.decayInPlace(deceleration * time) else { return nil }
+    return MotionState(offset: distance * (1 - left), velocity: velocity * left)
+  }
+
   /// When it is at an offset: 0 for 0, nil for one that it does not reach. The end itself is not reached.
   func time(toOffset offset: Double) -> Double? {
     if offset == 0 { return 0 }

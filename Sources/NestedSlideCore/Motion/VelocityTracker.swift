@@ -53,6 +53,19 @@ struct VelocityTracker {
   mutating func add(x: Double, y: Double, time: Double) {
     let newest = Int(head & 15)
     if count == 0 || x != samples[unchecked: newest].x || y != samples[unchecked: newest].y { movedAt = time }
+    note(x: x, y: y, time: time)
+  }
+
+  /// The same for a finger that has moved since the last sample.
+  @inline(__always)
+  mutating func addMoved(x: Double, y: Double, time: Double) {
+    movedAt = time
+    note(x: x, y: y, time: time)
+  }
+
+  @inline(__always)
+  private mutating func note(x: Double, y: Double, time: Double) {
+    let newest = Int(head & 15)
     if count > 0, !VelocityRules.isApart(time - groupedAt) {
       samples[unchecked: newest].x = x
       samples[unchecked: newest].y = y

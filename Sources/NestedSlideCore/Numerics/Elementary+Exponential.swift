@@ -112,4 +112,10 @@ extension Elementary {
     let left = exp(-exponent)
     return (left, 1 - left)
   }
+
+  /// What is left of 1 by the same formula, for what is computed in every frame; nil where `decay` takes another one.
+  @inline(__always)
+  static func decayInPlace(_ exponent: Double) -> Double? {
+    exponent >= 0.34657 && exponent < 708 ? expInPlace(-exponent) : nil
+  }
 }

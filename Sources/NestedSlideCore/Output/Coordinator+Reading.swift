@@ -7,45 +7,50 @@ extension Coordinator {
 
   /// Writes the pages that show, in ascending order of index, and answers how many; there must be room for
   /// `visiblePageCount`.
-  @_optimize(speed)
-  @inline(never)
+  @inline(__always)
   public mutating func writeVisiblePages(to target: UnsafeMutablePointer<Page>) -> Int32 {
+    assert(pagerLies == showsOnlyPageOfPager)
+    if !pagerLies { return writeOtherPages(to: target) }
+    let driven = path.page == pages.current ? output.view.inner : path.shownInner
+    write(visible: pages.overlapping.first, driven: driven, shownFrame(x: output.view.pager.x), to: target)
+    return 1
+  }
+
+  /// The pager does not rest on the one page that shows.
+  @inline(never)
+  private mutating func writeOtherPages(to target: UnsafeMutablePointer<Page>) -> Int32 {
     let (first, last) = (pages.overlapping.first, pages.overlapping.last)
     if first != last {
       writeTwoPages(to: target)
       return 2
     }
     if first < 0 { return 0 }
-    assert(pagerLies == showsOnlyPageOfPager)
-    let x = pagerLies ? output.view.pager.x : x(ofPage: first)
-    let driven = path.page == pages.current ? output.view.inner : path.shownInner
-    write(visible: first, driven: driven, shownFrame(x: x), to: target)
+    write(visible: first, driven: path.shownInner, shownFrame(x: x(ofPage: first)), to: target)
     return 1
   }
 
-  /// Out of line: two show only while the pager moves.
-  @inline(never)
-  @_optimize(speed)
   private mutating func writeTwoPages(to target: UnsafeMutablePointer<Page>) {
-    let (first, last) = (pages.overlapping.first, pages.overlapping.last)
-    let (one, other) = first < last ? (first, last) : (last, first)
-    var frame = shownFrame(x: output.view.pager.x)
-    var next = frame.x
-    if tabs.isLinear {
-      let stride = setup.pointee.layout.stride
-      let way = Double(one - pager.origin) * stride - pager.offset
-      let wayOfNext = Double(other - pager.origin) * stride - pager.offset
-      let isReversed = setup.pointee.settings.layout.rightToLeft
-      frame.x += isReversed ? -way : way
-      next += isReversed ? -wayOfNext : wayOfNext
-    } else {
-      frame.x = x(ofPage: one)
-      next = x(ofPage: other)
-    }
+    let (one, other) = overlappingPages
     let driven = path.shownInner
+    var frame = shownFrame(x: tabs.isLinear ? linearX(ofPage: one) : x(ofPage: one))
     write(visible: one, driven: driven, frame, to: target)
-    frame.x = next
+    frame.x = tabs.isLinear ? linearX(ofPage: other) : x(ofPage: other)
     write(visible: other, driven: driven, frame, to: target + 1)
+  }
+
+  /// Two that show, in ascending order.
+  @inline(__always)
+  var overlappingPages: (Int, Int) {
+    let (first, last) = (pages.overlapping.first, pages.overlapping.last)
+    return first < last ? (first, last) : (last, first)
+  }
+
+  /// Where a page lies, where pages lie side by side and there are ends.
+  @inline(__always)
+  mutating func linearX(ofPage index: Int) -> Double {
+    let way = Double(index - pager.origin) * setup.pointee.layout.stride - pager.offset
+    let isReversed = setup.pointee.settings.layout.rightToLeft
+    return output.view.pager.x + (isReversed ? -way : way)
   }
 
   /// Where a page is, as of the snapshot. Beyond R the hover bar stays, and the pages alone show the pull.

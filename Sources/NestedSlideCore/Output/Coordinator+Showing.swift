@@ -21,6 +21,7 @@ extension Coordinator {
   private mutating func showAllButOffsets(_ rules: PagerRules) {
     showMotion()
     showLayout(rules)
+    noteCalm()
     readAgendaIfStale()
   }
 
@@ -28,86 +29,89 @@ extension Coordinator {
   mutating func showMoved() {
     showOffsets()
     showMotion()
+    noteCalm()
     readAgendaIfStale()
   }
 
   // MARK: The path
 
-  /// A steady frame on a leg of the route: one of the two offsets has changed, and what follows from it.
+  /// A calm frame on a leg of the route: one of the two offsets has changed, and what follows from it.
+  /// - Parameter inPlace: a literal: whether what shows the header becomes part of the caller, or is called.
   @inline(__always)
-  mutating func showLeg() {
+  mutating func showLeg(telling event: UnsafeMutablePointer<Event>?, inPlace: Bool) -> Int32 {
     let (outer, inner) = (path.outer, path.inner)
     let velocity = path.velocity
+    let hasMoved: Bool
     if path.motion.leg.mover == .page {
-      // Of another page than the current one nothing is in the snapshot.
-      if path.page != pages.current { return showPath() }
+      hasMoved = inner != output.view.inner
       let scale = output.bars.page
       output.show {
         $0.inner = inner
         $0.path = outer + inner
         $0.velocityY = velocity
         $0.pageBarPosition = inner * scale
-        // Held open, it was shorter.
-        $0.pageBarLength = $0.pager.height * scale
       }
-      if inner < 0 { return showPath() }
     } else {
-      showOuter(outer)
+      hasMoved = outer != output.view.outer
+      if inPlace { showOuter(outer) } else { showOuterRarely(outer) }
       let shownInner = output.view.inner
       output.show {
         $0.path = outer + shownInner
         $0.velocityY = velocity
       }
     }
-    tellOffset(outer, inner)
+    return hasMoved ? output.tellOffset(at: now, page: path.page, outer: outer, inner: inner, in: event) : 0
   }
 
-  /// A finger has moved one of the two offsets within its guard.
-  @_optimize(speed)
-  @inline(never)
-  mutating func showDrag() {
+  /// A finger has moved the page within its guard.
+  @inline(__always)
+  mutating func showDragOfPage() {
     let (outer, inner) = (path.outer, path.inner)
-    if hand.reach.mover == .page {
-      if path.page != pages.current { return show() }
-      let scale = output.bars.page
-      output.show {
-        $0.inner = inner
-        $0.path = outer + inner
-        $0.restInner = inner
-        $0.pageBarPosition = inner * scale
-      }
-    } else {
-      showOuter(outer)
-      output.show {
-        $0.path = outer + $0.inner
-        $0.restOuter = outer
-      }
+    let scale = output.bars.page
+    output.show {
+      $0.inner = inner
+      $0.path = outer + inner
+      $0.restInner = inner
+      $0.pageBarPosition = inner * scale
     }
     tellOffset(outer, inner)
   }
 
+  /// A finger has moved the outer within its guard.
   @inline(__always)
-  var canTellStep: Bool { output.events.hasRoomForStep && path.page == pages.current }
+  mutating func showDragOfHeader() {
+    let outer = path.outer
+    showOuterRarely(outer)
+    output.show {
+      $0.path = outer + $0.inner
+      $0.restOuter = outer
+    }
+    tellOffset(outer, path.inner)
+  }
+
+  @inline(never)
+  @_optimize(speed)
+  mutating func showDrag() { if hand.reach.mover == .page { showDragOfPage() } else { showDragOfHeader() } }
 
   @inline(__always)
   private mutating func tellOffset(_ outer: Double, _ inner: Double) {
     output.tellOffset(at: now, page: path.page, outer: outer, inner: inner)
   }
 
-  /// A steady frame in which the whole shows an overshoot.
+  /// A calm frame in which the whole shows an overshoot beyond the top.
   @inline(__always)
-  mutating func showWhole() {
+  mutating func showWhole(telling event: UnsafeMutablePointer<Event>?) -> Int32 {
     let velocity = path.velocity
     output.show { $0.velocityY = velocity }
     let outer = path.shownOuter
-    if outer == output.view.outer { return }
-    if outer <= 0 { showOuterAnywhere(outer) } else { showOuterRarely(outer) }
+    if outer == output.view.outer { return 0 }
+    showOuterAnywhere(outer)
     let overscroll = path.overscroll.outer
     output.show {
       $0.path = outer + $0.inner
       $0.overscroll = overscroll
     }
-    tellOffset(outer, path.shownInner)
+    return output.tellOffset(at: now, page: path.page, outer: outer, inner: path.shownInner, in: event)
   }
 
   /// Any other frame in which the path moves.
@@ -154,9 +158,8 @@ extension Coordinator {
   /// What the motions decide.
   private mutating func showMotion() {
     let rest = path.motion.cause == .wheel ? predictedRest : path.rest
-    let velocity = (
-      x: pager.isMoving ? shownPagerVelocity : 0, y: path.isMoving ? path.velocity : velocityOfMomentum
-    )
+    var velocity = (x: pager.isMoving ? shownPagerVelocity : 0, y: path.velocity)
+    if hand.wheel.stage == .coasting && !path.isMoving { velocity.y = velocityOfMomentum }
     let phase = phase
     let refresh = currentRefresh
     let isAtRest = isAtRest
@@ -208,24 +211,32 @@ extension Coordinator {
   @inline(__always)
   private var shownPagerVelocity: Double { pager.velocity * setup.readingDirection + 0 }
 
-  /// A steady frame in which the pager moves.
+  /// The pager has moved, by itself or by a finger, and nothing has happened.
   @_optimize(speed)
   @inline(never)
   mutating func showPager() {
-    let velocity = shownPagerVelocity
-    output.show { $0.velocityX = velocity }
     assert(tabs.isLinear == pagerIsLinear)
-    if !tabs.isLinear { return showPagerRarely() }
+    if tabs.isLinear { _ = showPagerBesideNext(telling: nil) } else { showPagerRarely() }
+  }
+
+  /// The same between two pages that lie side by side.
+  @inline(__always)
+  mutating func showPagerBesideNext(telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+    let velocity = shownPagerVelocity
     let steps = pager.offset / setup.pointee.layout.stride
     let position = Double(pager.origin) + steps
     let progress = (steps / Double(pager.turn.steps)).clamped(0, 1)
+    let start = tabStart(at: position)
+    let hasMoved = position != output.view.pagePosition
     output.show {
+      $0.velocityX = velocity
       $0.pagePosition = position
       $0.transitionProgress = progress
+      $0.tabIndicator.x = start
     }
-    output.tellPageScroll(at: now, page: pages.current, pager.turn, position: position, progress: progress)
-    let start = tabStart(at: position)
-    output.show { $0.tabIndicator.x = start }
+    if !hasMoved { return 0 }
+    return output.tellPageScroll(
+      at: now, page: pages.current, pager.turn, position: position, progress: progress, in: event)
   }
 
   /// The pager turns between pages that lie side by side, and all tabs have one width. Then everything that follows from
@@ -238,6 +249,8 @@ extension Coordinator {
   @inline(never)
   private mutating func showPagerRarely() {
     let rules = pagerRules
+    let velocity = shownPagerVelocity
+    output.show { $0.velocityX = velocity }
     tellPageScrolled(rules)
     showTabs(rules)
   }

@@ -29,6 +29,7 @@ extension Coordinator {
 
   /// For all but steady frames.
   @inline(never)
+  @_optimize(speed)
   mutating func showOuterRarely(_ outer: Double) { showOuter(outer) }
 
   @inline(never)

@@ -51,10 +51,15 @@ struct EventQueue: ~Copyable {
   }
 
   /// An offset has changed: the event of every frame.
+  /// - Parameter event: the host's room for the next event, where it is not to be queued; nil for none.
+  /// - Returns: how many events have been written there.
   @inline(__always)
-  mutating func pushOffset(at time: Double, index: Int32, outer: Double, inner: Double, limit: Int) {
+  mutating func pushOffset(
+    at time: Double, index: Int32, outer: Double, inner: Double, in event: UnsafeMutablePointer<Event>?, limit: Int
+  ) -> Int32 {
     if count == 0 {
-      base.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+      (event ?? base).initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+      if event != nil { return 1 }
       count = 1
       offsetEvents = 1
       waiting = base
@@ -63,6 +68,7 @@ struct EventQueue: ~Copyable {
     } else {
       pushOffsetBehind(at: time, index: index, outer: outer, inner: inner, limit: limit)
     }
+    return 0
   }
 
   /// The same behind others that wait.
@@ -99,15 +105,18 @@ struct EventQueue: ~Copyable {
   /// The pager has scrolled: the other event of a frame.
   @inline(__always)
   mutating func pushPageScroll(
-    at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double, limit: Int
-  ) {
+    at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double,
+    in event: UnsafeMutablePointer<Event>?, limit: Int
+  ) -> Int32 {
     if count == 0 {
-      base.initialize(to: .pageScroll(at: time, index: index, turn, position: position, progress: progress))
+      (event ?? base).initialize(to: .pageScroll(at: time, index: index, turn, position: position, progress: progress))
+      if event != nil { return 1 }
       count = 1
       pageEvents = 1
     } else {
       push(.pageScroll(at: time, index: index, turn, position: position, progress: progress), limit: limit)
     }
+    return 0
   }
 
   /// An event that says no more than what happened, and is no progress.
@@ -244,19 +253,20 @@ struct EventQueue: ~Copyable {
     var write = count
     var read = count - 1
     while read >= 0 {
-      let candidate = base[slot(read)]
+      let candidate = base + slot(read)
       read -= 1
-      if candidate.kind == .offsetChanged {
+      if candidate.pointee.kind == .offsetChanged {
         if seenOffset { continue }
         seenOffset = true
         offsetEvents = 1
-      } else if candidate.kind == .pageScrolled {
+      } else if candidate.pointee.kind == .pageScrolled {
         if seenPage { continue }
         seenPage = true
         pageEvents = 1
       }
       write -= 1
-      base[slot(write)] = candidate
+      // Moved, not assigned: that would copy it twice.
+      RawMemory.move(candidate, to: base + slot(write), count: 1)
     }
     head = write < count ? slot(write) : 0
     count -= write
@@ -273,7 +283,7 @@ struct EventQueue: ~Copyable {
 
   private mutating func grow(to newCapacity: Int) -> Bool {
     guard let memory = RawMemory.allocate(Event.self, count: newCapacity) else { return false }
-    for index in 0..<count { (memory + index).initialize(to: base[slot(index)]) }
+    for index in 0..<count { RawMemory.move(base + slot(index), to: memory + index, count: 1) }
     if ownsMemory { RawMemory.free(base) }
     base = memory
     room = UInt32(truncatingIfNeeded: newCapacity)

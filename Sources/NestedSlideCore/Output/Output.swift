@@ -28,18 +28,29 @@ struct Output: ~Copyable {
   mutating func tell(_ event: Event) { events.push(event, limit: Int(limit)) }
 
   /// The pager has scrolled.
+  /// - Parameter event: where that may be told at once; nil where there is no room.
+  /// - Returns: how many events have been written there.
   @inline(__always)
-  mutating func tellPageScroll(at time: Double, page: Int, _ turn: PageTransition, position: Double, progress: Double) {
+  @discardableResult
+  mutating func tellPageScroll(
+    at time: Double, page: Int, _ turn: PageTransition, position: Double, progress: Double,
+    in event: UnsafeMutablePointer<Event>? = nil
+  ) -> Int32 {
     events.pushPageScroll(
-      at: time, index: Int32(truncatingIfNeeded: page), turn, position: position, progress: progress,
+      at: time, index: Int32(truncatingIfNeeded: page), turn, position: position, progress: progress, in: event,
       limit: Int(limit))
   }
 
   /// An offset has changed.
+  /// - Parameter event: where that may be told at once; nil where there is no room.
+  /// - Returns: how many events have been written there.
   @inline(__always)
-  mutating func tellOffset(at time: Double, page: Int, outer: Double, inner: Double) {
+  @discardableResult
+  mutating func tellOffset(
+    at time: Double, page: Int, outer: Double, inner: Double, in event: UnsafeMutablePointer<Event>? = nil
+  ) -> Int32 {
     events.pushOffset(
-      at: time, index: Int32(truncatingIfNeeded: page), outer: outer, inner: inner, limit: Int(limit))
+      at: time, index: Int32(truncatingIfNeeded: page), outer: outer, inner: inner, in: event, limit: Int(limit))
   }
 
   @inline(never)

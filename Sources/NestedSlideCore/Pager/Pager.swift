@@ -219,7 +219,7 @@ struct Pager: ~Copyable {
   @inline(__always)
   mutating func dragWithin(_ low: Double, _ high: Double, _ delta: Double) -> Bool {
     let moved = offset + delta
-    if !(moved > low && moved < high) { return false }
+    if !(moved > low && moved < high) || moved == offset { return false }
     offset = moved
     return true
   }

@@ -161,12 +161,23 @@ struct PageStore: ~Copyable {
   /// What a page has; as good as nothing where none has anything.
   func extras(_ index: Int) -> PageExtras { extras.map { $0[index] } ?? PageExtras() }
 
-  /// Changes what a page has; `needExtras` must have been true.
-  @inline(never)
-  func setExtras(_ index: Int, _ value: PageExtras) {
-    if let extras { extras[index] = value }
-    mark(index)
+  /// Changes what a page has; nothing where none has anything, see `needExtras`.
+  @inline(__always)
+  func changeExtras(_ index: Int, _ change: (inout PageExtras) -> Void) {
+    guard let extras else { return }
+    change(&extras[index])
+    markInExtras(index)
   }
+
+  /// Whether the host's own scroll view has to be told of an offset. A page whose view has not is left unmarked.
+  func correctView(of index: Int, to offset: Double) -> Bool {
+    guard let extras, extras[index].view.correct(to: offset) else { return false }
+    markInExtras(index)
+    return true
+  }
+
+  /// The list that is attached to a page.
+  func list(of index: Int) -> UnsafeMutablePointer<List>? { extras?[index].list }
 
   /// Room for what few pages have, with no page marked; nil where there is no memory for it.
   static func allocateExtras(capacity: Int) -> UnsafeMutablePointer<PageExtras>? {

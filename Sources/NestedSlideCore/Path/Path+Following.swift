@@ -3,44 +3,34 @@ extension Path {
   /// When anything but numbers changes next; infinity where nothing moves.
   @inline(__always) var next: Double { motion.next }
 
-  /// Brings the offsets to what they are at `time`, which lies within the motion's cell. False, and nothing changed, where
-  /// the cell is no leg of the route: `follow` does those.
+  /// Brings the offset that moves to what it is at `time`, which lies within the motion's cell, a leg of the route.
   @inline(__always)
-  mutating func followLeg(to time: Double) -> Bool {
-    if motion.leg.sign == 0 { return false }
-    if case .fling(.exponential(let decay)) = motion.curve {
-      followLeg(decay.state(at: time - motion.start))
-    } else {
-      followOtherLeg(to: time)
-    }
-    return true
-  }
-
-  @inline(never)
-  @_optimize(speed)
-  private mutating func followOtherLeg(to time: Double) {
+  mutating func followLeg(to time: Double) {
     // What it closed on the way here is closed.
     followLeg(way(at: time))
   }
 
-  /// The same for an overshoot that the whole shows.
+  /// The same in place for an exponential fling; false, and nothing changed, for others, and in its first and its very last
+  /// moments.
   @inline(__always)
-  mutating func followWhole(to time: Double) -> Bool {
-    if overscroll.owner != .whole || motion.edge == .none || motion.high > 0 { return false }
-    let way = way(at: time)
-    let sign = motion.edge.sign
-    withOverscroll { $0.outer = way.offset < 0 ? -way.offset * sign : 0 }
-    setVelocity(-way.velocity * sign)
+  mutating func followFling(to time: Double) -> Bool {
+    guard case .fling(.exponential(let decay)) = motion.curve,
+      let state = decay.stateInPlace(at: time - motion.start)
+    else { return false }
+    followLeg(state)
     return true
   }
 
-  /// The same for an overshoot that the whole or the page shows alone.
-  mutating func followOvershoot(to time: Double) -> Bool {
-    if motion.edge == .none || motion.high > 0 || overscroll.owner == .both { return false }
-    let way = otherWay(at: time)
-    let overshoot = way.offset < 0 ? -way.offset * motion.edge.sign : 0
-    withOverscroll { $0.show(overshoot, page: 0) }
-    setVelocity(-way.velocity * motion.edge.sign)
+  /// The whole alone shows an overshoot beyond the top, and does within the motion's cell.
+  var isWholeBeyondTop: Bool { overscroll.owner == .whole && motion.edge == .top && motion.high <= 0 }
+
+  /// The same for an overshoot that the whole shows.
+  @inline(__always)
+  mutating func followWhole(to time: Double) -> Bool {
+    if !isWholeBeyondTop { return false }
+    let way = way(at: time)
+    withOverscroll { $0.outer = way.offset < 0 ? way.offset : 0 }
+    setVelocity(way.velocity)
     return true
   }
 
@@ -64,8 +54,7 @@ extension Path {
     // By the same sums as in a steady frame: the route's own may round otherwise.
     if motion.leg.sign != 0 {
       closeOvershoot()
-      _ = followLeg(to: time)
-      return
+      return followLeg(to: time)
     }
     let elapsed = time > motion.start ? time - motion.start : 0
     // A rounding must not lead out of the cell.

@@ -10,8 +10,6 @@ struct Path: ~Copyable {
   // The fields that every frame touches come first, in as few cache lines as possible.
   /// The page whose offset `inner` is, -1 for none.
   @Narrow private(set) var page = -1
-  /// Which way it moved last: 1 up, -1 down, 0 not yet.
-  private(set) var lastHeading: Int8 = 0
   /// Which of the two scrolls moved last.
   private(set) var lastMoved = Indicator.none
   /// A command has put the header where it is: it stays there until the next vertical input.
@@ -25,6 +23,10 @@ struct Path: ~Copyable {
   private(set) var overscroll = Overscroll()
   /// Where it was when the last call or instant ended.
   private(set) var settled = Route.Place(outer: 0, inner: 0)
+  /// The last movement by a finger or a step, of which only the sign counts: above 0 up, 0 for none yet.
+  private var lastStep = 0.0
+  /// Which way it moved last: 1 up, -1 down, 0 not yet.
+  var lastHeading: Int8 { lastStep > 0 ? 1 : (lastStep < 0 ? -1 : 0) }
 
   @inline(__always) var isMoving: Bool { motion.kind != .none }
   @inline(__always) var velocity: Double { motion.velocity }
@@ -79,7 +81,7 @@ struct Path: ~Copyable {
   mutating func setPlaced(_ isPlaced: Bool) { self.isPlaced = isPlaced }
 
   /// Which way a step leads, whether or not it can move anything.
-  mutating func head(up: Bool) { lastHeading = up ? 1 : -1 }
+  mutating func head(up: Bool) { lastStep = up ? 1 : -1 }
 
   /// Drives another page. What moved the one before stops; what is beyond an end closes.
   mutating func drive(page index: Int, offset: Double, _ rules: PathRules) {
@@ -139,7 +141,7 @@ struct Path: ~Copyable {
       overscroll.clear()
     }
     if rest == 0 { return 0 }
-    lastHeading = rest > 0 ? 1 : -1
+    lastStep = rest
     let route = route(up: rest > 0, rules)
     let distance = abs(rest)
     let before = place
@@ -158,22 +160,30 @@ struct Path: ~Copyable {
     return 0
   }
 
-  /// The same for moves that stay strictly within one of the two scrolls; false, and nothing changed, for others.
+  /// The same for moves that stay strictly within one of the two scrolls; false, and nothing changed, for others, and for
+  /// those that move nothing.
   @inline(__always)
   mutating func dragWithin(_ reach: Reach, _ delta: Double) -> Bool {
-    if reach.leadsUpOnly && delta < 0 { return false }
-    if reach.mover == .page {
-      let moved = inner + delta
-      if !(moved > reach.low && moved < reach.high) { return false }
-      inner = moved
-      settled.inner = moved
-    } else {
-      let moved = outer + delta
-      if !(moved > reach.low && moved < reach.high) { return false }
-      outer = moved
-      settled.outer = moved
-    }
-    lastHeading = delta > 0 ? 1 : -1
+    reach.mover == .page ? dragPageWithin(reach, delta) : dragOuterWithin(reach, delta)
+  }
+
+  @inline(__always)
+  mutating func dragPageWithin(_ reach: Reach, _ delta: Double) -> Bool {
+    let moved = inner + delta
+    if !(moved > reach.low && moved < reach.high) || moved == inner || reach.leadsUpOnly && delta < 0 { return false }
+    inner = moved
+    settled.inner = moved
+    lastStep = delta
+    return true
+  }
+
+  @inline(__always)
+  mutating func dragOuterWithin(_ reach: Reach, _ delta: Double) -> Bool {
+    let moved = outer + delta
+    if !(moved > reach.low && moved < reach.high) || moved == outer || reach.leadsUpOnly && delta < 0 { return false }
+    outer = moved
+    settled.outer = moved
+    lastStep = delta
     return true
   }
 
@@ -269,7 +279,7 @@ struct Path: ~Copyable {
   mutating func otherWay(at time: Double) -> MotionState { motion.otherWay(at: time) }
   mutating func setExtent(_ extent: Extent) { self.extent = extent }
   mutating func note(moved: Indicator) { lastMoved = moved }
-  mutating func note(heading: Int8) { lastHeading = heading }
+  mutating func note(heading: Int8) { lastStep = Double(heading) }
 
   // MARK: Saving
 
@@ -286,7 +296,9 @@ struct Path: ~Copyable {
     archive.demand(
       (motion.start <= now || motion.kind == .snap || motion.isFling) && motion.start <= motion.end
         && motion.end - motion.start < 1e7)
-    archive.integer(&lastHeading, -1, 1)
+    var heading = lastHeading
+    archive.integer(&heading, -1, 1)
+    lastStep = Double(heading)
     archive.choice(&lastMoved)
     archive.flag(&isPlaced)
     archive.numbers(&settled)

@@ -44,10 +44,8 @@ extension PageStore {
     if archive.isCorrupt { return }
     if archive.isReading && !needExtras() { return archive.fail(.outOfMemory) }
     for index in 0..<count {
-      var own = extras(index)
-      own.archive(&archive)
-      setExtras(index, own)
-      if own.snapAreas != nil { hasSnapAreas = true }
+      changeExtras(index) { $0.archive(&archive) }
+      if extras(index).snapAreas != nil { hasSnapAreas = true }
     }
   }
 }

@@ -69,7 +69,8 @@ struct EaseTests {
   }
 
   @Test(
-    "the velocity is the slope, and one smooth curve across the middle", arguments: [Ease.Timing.easeInOut, .impulse, .program])
+    "the velocity is the slope, and one smooth curve across the middle",
+    arguments: [Ease.Timing.easeInOut, .impulse, .program])
   func slope(timing: Ease.Timing) {
     var generator = RepeatableGenerator()
     for _ in 0..<300 {

@@ -51,7 +51,7 @@ struct SavedStateTests {
     try check(
       source: "Path/Path.swift",
       """
-      page lastHeading lastMoved isPlaced outer inner motion extent overscroll settled
+      page lastMoved isPlaced outer inner motion extent overscroll settled lastStep
       """)
     // When the cell is left follows from the rest.
     check(
@@ -148,7 +148,8 @@ struct SavedStateTests {
     try check(
       source: "Coordinator/Coordinator.swift",
       """
-      agenda now lastFrame setup attention pagerLies path hand pager extras errorMessage pages output refresh tabs
+      agenda now lastFrame setup attention pagerLies calm path hand pager extras errorMessage pages output
+      refresh tabs
       """)
     try check(source: "Layout/Setup.swift", "layout settings unusual")
     try check(source: "Triggers/Refresh.swift", "state held")

@@ -35,8 +35,7 @@ namespace NestedSlide
             {
                 throw new NestedSlideException(
                     Status.ErrorUnsupported,
-                    $"{Native.Library} was not found: put libNestedSlideC.so where the loader looks, for Mono also "
-                    + "by LD_LIBRARY_PATH",
+                    $"{Native.Library} was not found; tried {Tried()}. {cause.Message}",
                     cause);
             }
             isChecked = true;
@@ -101,6 +100,19 @@ namespace NestedSlide
         {
             var theirs = Native.nslide_struct_size((int)kind).ToUInt64();
             if (theirs != Size<T>.Bytes) Refuse($"{typeof(T).Name} has {theirs} bytes, here {Size<T>.Bytes}");
+        }
+
+        // The loaders do not say where they looked.
+        private static string Tried()
+        {
+            if (string.Equals(Native.Library, "__Internal")) return "the program itself";
+            var windows = RuntimeInformation.IsOSPlatform(OSPlatform.Windows);
+            var mac = RuntimeInformation.IsOSPlatform(OSPlatform.OSX);
+            var file = windows ? "NestedSlideC.dll" : mac ? "libNestedSlideC.dylib" : "libNestedSlideC.so";
+            var variable = windows ? "PATH" : mac ? "DYLD_LIBRARY_PATH" : "LD_LIBRARY_PATH";
+            var paths = Environment.GetEnvironmentVariable(variable);
+            return $"{file} beside the program ({AppDomain.CurrentDomain.BaseDirectory}), in its runtimes folder, and in "
+                + $"{variable} ({(string.IsNullOrEmpty(paths) ? "not set" : paths)})";
         }
 
         private static void Refuse(string found)

@@ -1,5 +1,4 @@
 /* The class NestedSlide: a coordinator, and one reused Array with what a frame answers. */
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "values.h"
@@ -194,8 +193,8 @@ METHOD(state_hash) {
   SELF;
   uint64_t hash = 0;
   nslide_state_hash(self->coordinator, &hash);
-  char text[17];
-  snprintf(text, sizeof text, "%016llx", (unsigned long long)hash);
+  char text[17] = "";
+  for (int digit = 0; digit < 16; digit++) text[digit] = "0123456789abcdef"[(hash >> (60 - 4 * digit)) & 15];
   return from_text(text);
 }
 

@@ -4,7 +4,15 @@ require("nestedslide.types")
 require("nestedslide.functions")
 
 local VERSION, ABI_VERSION = 2000, 0 -- NSLIDE_VERSION, NSLIDE_ABI_VERSION
-local FILE = "libNestedSlideC.so.0"
+local FILES = { Windows = "NestedSlideC.dll", OSX = "libNestedSlideC.dylib" }
+local FILE = FILES[ffi.os] or "libNestedSlideC.so.0"
+
+-- The platform's name among the project's archives, so that a program can bring the library for several.
+local function platform()
+  if ffi.os == "OSX" then return "macos" end
+  local processors = { x64 = "x86_64", arm64 = ffi.os == "Linux" and "aarch64" or "arm64", arm = "armv7hf" }
+  return ffi.os:lower() .. "-" .. (processors[ffi.arch] or ffi.arch)
+end
 
 local STRUCTS = {
   "config", "page_settings", "snapshot", "page", "event", "frame_buffers", "header_part", "correction", "edge",
@@ -17,20 +25,23 @@ local function beside_the_source()
   if love and love.filesystem then
     local source = love.filesystem.getSource()
     return love.filesystem.isFused() and love.filesystem.getSourceBaseDirectory()
-      or source:match("%.love$") and source:match("^(.*)/") or source
+      or source:match("%.love$") and source:match("^(.*)[/\\]") or source
   end
   return debug.getinfo(1, "S").source:match("^@(.*)nestedslide/library%.lua$") .. "."
 end
 
--- The first place of the three that has it: what the environment names, beside the source, the system's.
+-- The first place that has it: what the environment names; beside the source, there also in lib/linux-x86_64 and the
+-- like; the system's.
 local function open()
   local named = os.getenv("NESTEDSLIDE_LIBRARY")
-  local places = named and named ~= "" and { named } or { beside_the_source() .. "/" .. FILE, FILE }
+  local beside = beside_the_source()
+  local places = named and named ~= "" and { named }
+    or { beside .. "/" .. FILE, beside .. "/lib/" .. platform() .. "/" .. FILE, FILE }
   local reasons = {}
   for _, place in ipairs(places) do
     local found, library = pcall(ffi.load, place)
     if found then return library, place end
-    reasons[#reasons + 1] = "\n  " .. tostring(library)
+    reasons[#reasons + 1] = "\n  " .. place .. ": " .. tostring(library)
   end
   error("the NestedSlide library was not found; NESTEDSLIDE_LIBRARY can name its file:" .. table.concat(reasons), 0)
 end

@@ -175,6 +175,7 @@ typedef struct nslide_pointer_sample {
 typedef struct nslide_frame_buffers {
   uint32_t struct_size; int32_t page_capacity, page_count, event_capacity, event_count, reserved;
   nslide_snapshot *snapshot; nslide_page *pages; nslide_event *events; const nslide_pointer_sample *samples;
-  int32_t sample_count, reserved_2; nslide_motion *motion;
+  int32_t sample_count, reserved_2; nslide_motion *motion; nslide_coordinator kept_of; uint32_t kept;
+  int32_t reserved_3;
 } nslide_frame_buffers;
 ]])

@@ -81,6 +81,7 @@ ENUMERATIONS: dict[str, type[enums.Named]] = {
     "NSLIDE_FLING_": enums.FlingCurve,
     "NSLIDE_VELOCITY_": enums.VelocityEstimator,
     "NSLIDE_REPEAT_": enums.RepeatedFlings,
+    "NSLIDE_RESAMPLING_": enums.Resampling,
     "NSLIDE_CHAIN_": enums.Chain,
     "NSLIDE_POINTER_": enums.PointerAction,
     "NSLIDE_SOURCE_": enums.Source,

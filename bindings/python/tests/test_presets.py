@@ -271,7 +271,9 @@ def test_estimators(name: str, formula: Callable[..., float], found: list[tuple[
     assert released(found, velocity_estimator=name) == pytest.approx(formula(found), rel=1e-9)
 
 
-@pytest.mark.parametrize(("physics", "formula"), [("ios", weighted), ("android", least_squares), ("desktop", mean)])
+@pytest.mark.parametrize(
+    ("physics", "formula"), [("ios", weighted), ("android", least_squares), ("desktop", least_squares)]
+)
 def test_each_preset_has_its_estimator(physics: str, formula: Callable[..., float]) -> None:
     for found in FINGERS:
         assert released(found, physics=physics) == pytest.approx(formula(found), rel=1e-9)
@@ -306,7 +308,7 @@ def test_a_finger_held_still_throws_nothing(name: str, still: float) -> None:
         ({"min_fling_velocity": 300.0}, 299.0, 0.0),
         ({"min_fling_velocity": 300.0}, 301.0, 301.0),
         ({"max_fling_velocity": 300.0}, 301.0, 300.0),
-        ({}, 20_000.0, 20_000.0),
+        ({}, 20_000.0, 8_000.0),
     ],
 )
 def test_how_fast_a_pointer_may_throw(settings: Any, speed: float, wanted: float) -> None:

@@ -51,6 +51,8 @@ def new_coordinator() -> Coordinator:
         header_return_height=PORTRAIT.header_return_height,
         hover_height=PORTRAIT.tabs_height,
         header_stretch=True,
+        # Not left to the preset: the panel shows what it is.
+        wheel_glide="spring",
         # A finger that comes down while a page still settles scrolls the page that is seen.
         page_index="live",
         refresh_height=REFRESH_HEIGHT,

@@ -11,8 +11,10 @@ from nestedslide import Coordinator, Physics, Settings
 
 from .theme import clamp
 
-# What a preset has that never throws slower, or faster, than a person can.
-NO_LEAST, NO_MOST = 0.0, 20_000.0
+# The presets that the panel has room for.
+PRESETS = (Physics.ios, Physics.ios_fast, Physics.android, Physics.desktop)
+# What a preset has that never throws slower than a person can; what none throws faster; more than anybody throws.
+NO_LEAST, MOST, NO_MOST = 0.0, 8_000.0, 20_000.0
 
 
 # Compared by identity: there is one of each.
@@ -78,7 +80,7 @@ class Tuning:
 
 def _same(value: float, *, but: Mapping[Physics, float] | None = None, without: bool = False) -> dict[Physics, float]:
     """A value for all presets, without Android where that has none."""
-    kinds = [physics for physics in Physics if not (without and physics is Physics.android)]
+    kinds = [physics for physics in PRESETS if not (without and physics is Physics.android)]
     return {**dict.fromkeys(kinds, value), **(but or {})}
 
 
@@ -96,7 +98,7 @@ LEAST_FLING = Tuning(
 )  # fmt: skip
 MOST_FLING = Tuning(
     "max_fling_velocity", "Fastest fling", "pt/s", 500, NO_MOST, 0, "Nothing is thrown faster.", True,
-    _same(NO_MOST, but={Physics.android: 8000.0}),
+    _same(MOST),
 )  # fmt: skip
 SEAM = Tuning(
     "seam_resistance", "Seam resistance", "1/s", 0.2, 20, 2, "With the resisted seam: how it slows a fling.", True,

@@ -10,7 +10,7 @@ from .header_places import holds
 from .layout import Layout
 from .panel_places import BUTTON, GAP, GUTTER, HEADING, PADDING, TITLE_HEIGHT, TITLE_TOP
 from .theme import Box, clamp
-from .tuning import Tuning, groups
+from .tuning import PRESETS, Tuning, groups
 
 ROW = 54.0
 
@@ -52,7 +52,7 @@ def tuning_places(layout: Layout, physics: Physics) -> TuningPlaces:
     left, top, width, height = layout.panel
     abreast = width > height
     y = top + TITLE_TOP + TITLE_HEIGHT + GAP
-    buttons = len(Physics) + abreast
+    buttons = len(PRESETS) + abreast
     wide = (width - 2 * PADDING - (buttons - 1) * GAP) / buttons
     boxes = [(left + PADDING + place * (wide + GAP), y, wide, BUTTON) for place in range(buttons)]
     # Lying there is room for it beside the presets.
@@ -69,4 +69,4 @@ def tuning_places(layout: Layout, physics: Physics) -> TuningPlaces:
             x += column + GUTTER
         else:
             y += HEADING + len(group) * ROW
-    return TuningPlaces(tuple(zip(Physics, boxes)), tuple(headings), tuple(rows), reset)
+    return TuningPlaces(tuple(zip(PRESETS, boxes)), tuple(headings), tuple(rows), reset)

@@ -41,5 +41,7 @@ namespace NestedSlide
         /// In place of a page's index: the whole, the page that is current, none, as the function says.
         /// </summary>
         public const int NoPage = -1;
+        /// <summary>In KeptOf of FrameBuffers: the host keeps what is written from frame to frame.</summary>
+        public const int Keep = 1;
     }
 }

@@ -319,5 +319,16 @@ namespace NestedSlide
         public int Reserved2;
         /// <summary>Its StructSize set by the caller; may be null.</summary>
         public IntPtr Motion;
+        /// <summary>
+        /// In: 0: every frame is written in full. Constants.Keep: this frame is written in full, and those after it
+        /// write only what has changed since, as long as the host leaves this struct (but for samples and SampleCount)
+        /// and what snapshot, pages and motion point to as nslide_frame has left them. A host that changes any of that
+        /// sets it to Constants.Keep again. Out, unless it is 0: the coordinator whose frame is kept.
+        /// </summary>
+        public ulong KeptOf;
+        /// <summary>Out, unless KeptOf is 0, and not for the host: which frame is kept.</summary>
+        public uint Kept;
+        /// <summary>0.</summary>
+        public int Reserved3;
     }
 }

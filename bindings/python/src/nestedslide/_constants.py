@@ -37,6 +37,8 @@ AUTO = -1.0e300
 """Leaves a value to the engine: a derived pin distance, a number of the physics preset, an offset as it is."""
 NO_PAGE = -1
 """In place of a page's index: the whole, the page that is current, none, as the function says."""
+KEEP = 1
+"""In kept_of of nslide_frame_buffers: the host keeps what is written from frame to frame."""
 LINK_VERTICAL = 1
 """Up and down."""
 LINK_HORIZONTAL = 2

@@ -21,7 +21,7 @@ VARIABLE = "NESTEDSLIDE_LIBRARY"
 STEM = "NestedSlideC"
 
 if sys.platform == "darwin":
-    FILE_NAME, SONAME = f"lib{STEM}.dylib", f"lib{STEM}.0.dylib"
+    FILE_NAME, SONAME = f"lib{STEM}.dylib", f"lib{STEM}.dylib"
 elif sys.platform == "win32":
     FILE_NAME, SONAME = f"{STEM}.dll", f"{STEM}.dll"
 else:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from . import __version__, info
+from .compare import command as compare
 from .errors import LibraryError
 from .plot import command as plot
 from .records import command as scenario
@@ -27,7 +28,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     try:
-        commands = {"replay": replay.main, "scenario": scenario.main, "plot": plot.main, "info": info.main}
+        commands = {
+            "replay": replay.main,
+            "scenario": scenario.main,
+            "plot": plot.main,
+            "compare": compare.main,
+            "info": info.main,
+        }
         return commands[options.command](options)
     except LibraryError as error:
         print(f"nestedslide: {error}", file=sys.stderr)
@@ -41,6 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_arguments(commands.add_parser("replay", help="run scenarios and records and compare"))
     scenario.add_arguments(commands.add_parser("scenario", help="write a record as a scenario"))
     plot.add_arguments(commands.add_parser("plot", help="draw a session as curves over time (needs matplotlib)"))
+    compare.add_arguments(commands.add_parser("compare", help="lay another engine's recording over a run"))
     info.add_arguments(commands.add_parser("info", help="tell which library is used"))
     commands.add_parser("demo", help="show a profile page to scroll (needs nestedslide-demo)", add_help=False)
     return parser

@@ -6,7 +6,7 @@ Generated from include/nestedslide.h by tools/api: do not edit.
 from __future__ import annotations
 
 import ctypes
-from ctypes import c_double, c_int32, c_int64, c_uint32
+from ctypes import c_double, c_int32, c_int64, c_uint32, c_uint64
 
 from .settings import RectStruct
 
@@ -243,6 +243,9 @@ class FrameBuffersStruct(ctypes.Structure):
     reserved: int
     sample_count: int
     reserved_2: int
+    kept_of: int
+    kept: int
+    reserved_3: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("page_capacity", c_int32),
@@ -257,4 +260,7 @@ class FrameBuffersStruct(ctypes.Structure):
         ("sample_count", c_int32),
         ("reserved_2", c_int32),
         ("motion", ctypes.POINTER(MotionStruct)),
+        ("kept_of", c_uint64),
+        ("kept", c_uint32),
+        ("reserved_3", c_int32),
     ]

@@ -52,8 +52,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--velocity", action=argparse.BooleanOptionalAction, help="a panel of velocity or none")
     parser.add_argument("--theme", choices=tuple(THEMES), default="light", help="colours (light)")
-    parser.add_argument("--width", type=_pixels, default=WIDTH, metavar="N", help=f"pixels of a PNG ({WIDTH})")
-    parser.add_argument("--height", type=_pixels, metavar="N", help="pixels of a PNG, as many as needed if not given")
+    parser.add_argument("--width", type=pixels, default=WIDTH, metavar="N", help=f"pixels of a PNG ({WIDTH})")
+    parser.add_argument("--height", type=pixels, metavar="N", help="pixels of a PNG, as many as needed if not given")
 
 
 def main(arguments: argparse.Namespace) -> int:
@@ -132,7 +132,8 @@ def _picture(text: str) -> Path:
     return path
 
 
-def _pixels(text: str) -> int:
+def pixels(text: str) -> int:
+    """How wide or high a PNG shall be."""
     try:
         value = int(text)
     except ValueError:

@@ -24,6 +24,9 @@ class WindowInput(QObject):
     never gets there.
     """
 
+    # Of one that is being taken apart, which Qt may still tell of events.
+    _handlers: dict[QEvent.Type, Callable[[Any], bool]] = {}  # noqa: RUF012
+
     lifted = Signal(bool)
     """The last finger has left; whether that was a tap."""
 
@@ -36,7 +39,7 @@ class WindowInput(QObject):
         self.fingers = Fingers(engine.coordinator)
         self.presses = Presses(self)
         self._swallowing = False
-        self._handlers: dict[QEvent.Type, Callable[[Any], bool]] = {
+        self._handlers = {
             Type.MouseButtonPress: self._mouse_press,
             Type.MouseButtonDblClick: lambda event: self._swallowing,
             Type.MouseMove: self._mouse_move,

@@ -1,0 +1,154 @@
+/// The calm path: a call in which nothing happens but that numbers change.
+///
+/// Most frames are of this kind, and most moves of a finger. The agenda says when the next thing happens, the finger's guard
+/// says how far it may go. At the end of every call in which something happens, `noteCalm` notes what moves from then on.
+/// Until the agenda's instant a frame then needs no rules, no comparison and no `settle`:
+///
+///     isCalm(at:)   one comparison with the agenda
+///     passCalmly    the curve ─▶ the way along the leg ─▶ one offset ─▶ the fields that follow from it ─▶ one event
+///     writeChanges  those fields, where the host has kept the others from the frame before
+///
+/// The event goes straight to the host where it has given room for it and none waits; else it is queued.
+///
+///     call   something happens    calm   calm   calm   something happens    calm
+///            └ noteCalm ──────── a stretch ─────────┘  └ noteCalm ────────── the next stretch
+///
+/// There is one place that says when the path may be taken: `isCalm`, which asks the agenda. Every `settle` forgets the
+/// agenda, so whatever a call has changed, the next frame is calm only after `show` has looked at the new state. The
+/// long way, `advanceTheLongWay` and `pointer`, must give the same bits in every field: CalmTests compare the two over
+/// random sessions.
+extension Coordinator {
+  /// What moves until the agenda's instant.
+  enum Calm: UInt8 {
+    /// Nothing: only time goes on.
+    case still
+    /// Nothing by itself; but a pointer may move the current page, the header or the pager within its guard.
+    case heldPage
+    case heldHeader
+    case heldPager
+    /// The current page or the header, along a leg of the route.
+    case leg
+    /// The pager alone, between two pages that lie side by side.
+    case pager
+    /// Anything else.
+    case other
+
+    @inline(__always) var isStill: Bool { rawValue <= Calm.heldPager.rawValue }
+    @inline(__always) var isHeld: Bool { isStill && self != .still }
+  }
+
+  /// What changes in the snapshot and the pages between two calls in which something happens, time and events aside. Who
+  /// has kept them need be told of nothing else.
+  public enum Changes: UInt8 {
+    case time
+    /// What follows from the current page's offset.
+    case page
+    /// What follows from the outer offset, up to the header's range.
+    case header
+    /// What follows from the pager's offset between two pages.
+    case pager
+    /// Anything.
+    case all
+  }
+
+  /// Nothing happens until a time. It is one that can be, too: nothing on the agenda is later than any time can be, and no
+  /// frame was later than now.
+  @inline(__always)
+  public func isCalm(at time: Double) -> Bool { time < agenda && time >= now }
+
+  /// The end of a call in which something happened: a stretch begins.
+  mutating func noteCalm() {
+    stretch &+= 1
+    calm = .other
+    changes = .all
+    let showsPath = pagerLies && showsPlainPath
+    let movesPager = tabs.isLinear && pages.overlapping.count == 2
+    if path.isMoving {
+      if !showsPath { return }
+      if showsLeg {
+        calm = .leg
+        changes = path.motion.leg.mover == .page ? .page : .header
+      } else if path.isWholeBeyondTop {
+        changes = .header
+      }
+    } else if pager.isMoving {
+      if movesPager { (calm, changes) = (.pager, .pager) }
+    } else {
+      noteHeld(showsPath: showsPath, movesPager: movesPager)
+    }
+  }
+
+  /// What the path moves is in the snapshot, and the page lies within its range: beyond, or held open, it has other bars.
+  private var showsPlainPath: Bool {
+    path.page == pages.current && path.extent.minInner >= 0 && path.inner >= 0 && path.inner <= path.extent.maxInner
+  }
+
+  private var showsLeg: Bool { path.motion.leg.sign != 0 && showsPlainPath }
+
+  /// Nothing moves by itself.
+  private mutating func noteHeld(showsPath: Bool, movesPager: Bool) {
+    calm = .still
+    switch hand.reach.mover {
+    case .none:
+      if !hand.canSwipeWithinReach {
+        changes = .time
+        return
+      }
+      if movesPager { changes = .pager }
+      if hand.hasPointers { calm = .heldPager }
+    case .page:
+      if showsPath { changes = .page }
+      if hand.hasPointers { calm = .heldPage }
+    case .outer:
+      if showsPath { changes = .header }
+      if hand.hasPointers { calm = .heldHeader }
+    }
+  }
+
+  /// Goes to a time at which it is calm.
+  /// - Parameter event: where an event may be written that tells of it; nil where there is no room.
+  /// - Returns: how many events have been written there. Others are queued.
+  @inline(__always)
+  public mutating func passCalmly(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+    noteFrame(time)
+    setTime(time)
+    if calm.isStill { return 0 }
+    if calm == .leg { return passAlongLeg(to: time, telling: event) }
+    if calm == .pager { return passWithPager(to: time, telling: event) }
+    return passOtherwise(to: time, telling: event)
+  }
+
+  @inline(never)
+  @_optimize(speed)
+  private mutating func passAlongLeg(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+    path.followFling(to: time) ? showLeg(telling: event, inPlace: true) : passAlongOtherLeg(to: time, telling: event)
+  }
+
+  @inline(never)
+  private mutating func passAlongOtherLeg(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+    path.followLeg(to: time)
+    return showLeg(telling: event, inPlace: false)
+  }
+
+  @inline(never)
+  @_optimize(speed)
+  private mutating func passWithPager(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+    pager.follow(to: time)
+    return showPagerBesideNext(telling: event)
+  }
+
+  @inline(never)
+  private mutating func passOtherwise(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+    // The pager is told of first, as where something happens.
+    if pager.isMoving {
+      pager.follow(to: time)
+      showPager()
+    }
+    if !path.isMoving { return 0 }
+    if changes == .header && path.followWhole(to: time) { return showWhole(telling: event) }
+    let rules = rules
+    path.follow(to: time, rules)
+    showPath()
+    return 0
+  }
+}

@@ -1,0 +1,96 @@
+/*
+ * Buffers that a host keeps from frame to frame hold the same bits as buffers that are written in full, whatever is
+ * called in between; and a host that changes them, or gives others, is written to in full again.
+ */
+#include "support/driver.h"
+
+enum { SEEDS = 300, STEPS = 200, EVENTS = 64 };
+
+typedef struct outputs {
+  nslide_snapshot snapshot;
+  nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES];
+  nslide_motion motion;
+  nslide_event events[EVENTS];
+  nslide_frame_buffers buffers;
+} outputs;
+
+static void open_outputs(outputs *o, uint64_t kept_of) {
+  memset(o, 0, sizeof *o);
+  o->snapshot.struct_size = sizeof o->snapshot;
+  o->motion.struct_size = sizeof o->motion;
+  o->buffers = (nslide_frame_buffers){.struct_size = sizeof o->buffers,
+                                      .page_capacity = NSLIDE_MAX_VISIBLE_PAGES,
+                                      .event_capacity = EVENTS,
+                                      .snapshot = &o->snapshot,
+                                      .pages = o->pages,
+                                      .events = o->events,
+                                      .motion = &o->motion,
+                                      .kept_of = kept_of};
+}
+
+static bool holds_the_present(const outputs *o, nslide_coordinator c) {
+  nslide_snapshot snapshot = {.struct_size = sizeof snapshot};
+  nslide_motion motion = {.struct_size = sizeof motion};
+  nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES];
+  int32_t count = 0;
+  check_ok(nslide_get_snapshot(c, &snapshot));
+  check_ok(nslide_get_motion(c, &motion));
+  check_ok(nslide_get_pages(c, pages, NSLIDE_MAX_VISIBLE_PAGES, &count));
+  check_int(o->buffers.page_count, count);
+  bool same = check_that(memcmp(&snapshot, &o->snapshot, sizeof snapshot) == 0, "another snapshot");
+  same &= check_that(memcmp(&motion, &o->motion, sizeof motion) == 0, "another motion");
+  return same & check_that(memcmp(pages, o->pages, sizeof *pages * (size_t)count) == 0, "other pages");
+}
+
+static void session(int seed) {
+  driver d = driver_begin(seed);
+  nslide_coordinator c = driver_create(&d), other = driver_create(&d);
+  static outputs kept;
+  open_outputs(&kept, NSLIDE_KEEP);
+  random_state r = random_begin(seed + 5000);
+  double time = d.time;
+  for (int i = 0; i < STEPS; i++) {
+    check_case("seed %d, step %d", seed, i);
+    if (random_below(&r, 4) == 0) driver_step(&d, c);
+    time = (d.time > time ? d.time : time) + random_unit(&r) / 40;
+    switch (random_below(&r, 40)) {
+      case 0: open_outputs(&kept, NSLIDE_KEEP); break;
+      case 1: check_ok(nslide_frame(other, time, &kept.buffers)); break; /* the same buffers for two */
+      case 2: check_ok(nslide_advance(c, time)); break;
+      case 3: kept.snapshot.outer = 1e6, kept.buffers.kept_of = NSLIDE_KEEP; break;
+    }
+    if (nslide_frame(c, time, &kept.buffers) != NSLIDE_OK) continue;
+    d.time = time;
+    check(kept.buffers.kept_of == c);
+    if (!holds_the_present(&kept, c)) break;
+  }
+  check_ok(nslide_destroy(c));
+  check_ok(nslide_destroy(other));
+}
+
+/* In the middle of a fling most frames leave alone what does not move, and only where the host has asked for it. */
+static void changes_alone(void) {
+  nslide_coordinator c = scene_rest();
+  check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600));
+  check_ok(nslide_session_end(c, 0, 900));
+  static outputs kept, full;
+  open_outputs(&kept, NSLIDE_KEEP);
+  open_outputs(&full, 0);
+  check_ok(nslide_frame(c, SCENE_TIME + 0.01, &kept.buffers));
+  check_ok(nslide_frame(c, SCENE_TIME + 0.02, &kept.buffers));
+  kept.snapshot.range = full.snapshot.range = -1;
+  check_ok(nslide_frame(c, SCENE_TIME + 0.03, &kept.buffers));
+  check(kept.snapshot.range == -1 && kept.snapshot.time == SCENE_TIME + 0.03);
+  check_ok(nslide_frame(c, SCENE_TIME + 0.04, &full.buffers));
+  check(full.snapshot.range > 0 && full.buffers.kept_of == 0 && full.buffers.kept == 0);
+  kept.buffers.kept_of = NSLIDE_KEEP;
+  check_ok(nslide_frame(c, SCENE_TIME + 0.05, &kept.buffers));
+  check(kept.snapshot.range > 0 && kept.buffers.kept_of == c);
+  check_ok(nslide_destroy(c));
+}
+
+int main(void) {
+  changes_alone();
+  check_forked(SEEDS, 20, session);
+  return check_summary("frames that are kept");
+}

@@ -1,0 +1,177 @@
+import NestedSlideCore
+import Testing
+
+/// The calm path gives the same bits as the long way, and tells a host that keeps a frame of every change.
+@Suite("Calm path")
+struct CalmTests {
+  /// The same calls on two coordinators, one of which always goes the long way.
+  private final class Twins {
+    let calm: TestCoordinator
+    let long: TestCoordinator
+    private(set) var calmFrames = 0
+    private(set) var calmMoves = 0
+
+    init(_ settings: Settings, heights: [Double]) throws {
+      calm = try TestCoordinator(settings, heights: heights)
+      long = try TestCoordinator(settings, heights: heights)
+    }
+
+    func perform(_ call: Call) {
+      switch call {
+      case .advance(let seconds):
+        let time = calm.view.time + seconds
+        if calm.pointer.pointee.isCalm(at: time) { calmFrames += 1 }
+        try? calm.advance(to: time)
+        try? long.pointer.pointee.advanceTheLongWay(to: time)
+      case .pointer(.move, let id, let x, let y, let seconds):
+        let time = calm.view.time + seconds
+        if calm.pointer.pointee.moveCalmly(id: id, x: x, y: y, time: time) {
+          calmMoves += 1
+        } else {
+          calm.perform(call)
+        }
+        long.perform(call)
+      default:
+        calm.perform(call)
+        long.perform(call)
+      }
+    }
+
+    /// What differs between the two; nil if nothing does.
+    func difference() -> String? {
+      let (events, others) = (calm.poll(), long.poll())
+      let (told, expected) = (events.map(describe), others.map(describe))
+      if told != expected { return "told \(told), not \(expected)" }
+      if calm.bytes != long.bytes { return "shows \(calm.view), not \(long.view)" }
+      if calm.saved != long.saved { return "another state" }
+      return nil
+    }
+
+    private func describe(_ event: Event) -> String {
+      "\(event.kind) \(event.index) \(event.fromAndTo) at \(event.time): \(event.outer), \(event.inner), "
+        + "\(event.position), \(event.progress)"
+    }
+  }
+
+  /// What a host keeps from frame to frame.
+  private struct Keeper {
+    private var snapshot: Snapshot
+    private var pages: [Page]
+    private var stretch: UInt32?
+    private(set) var changed = 0
+
+    init(_ coordinator: TestCoordinator) {
+      snapshot = coordinator.view
+      pages = Keeper.visiblePages(coordinator)
+    }
+
+    mutating func read(_ coordinator: TestCoordinator) {
+      let pointer = coordinator.pointer
+      if pointer.pointee.stretch == stretch && pointer.pointee.changes != .all {
+        changed += 1
+        pages.withUnsafeMutableBufferPointer { buffer in
+          pointer.pointee.writeChanges(to: &snapshot, buffer.isEmpty ? nil : buffer.baseAddress)
+        }
+      } else {
+        snapshot = coordinator.view
+        pages = Keeper.visiblePages(coordinator)
+        stretch = pointer.pointee.stretch
+      }
+    }
+
+    /// What is not as a whole frame would be; nil if nothing is.
+    func difference(_ coordinator: TestCoordinator) -> String? {
+      if bytes(of: snapshot) != coordinator.bytes { return "kept \(snapshot), not \(coordinator.view)" }
+      let expected = Keeper.visiblePages(coordinator)
+      if pages.map(bytes) != expected.map(bytes) { return "kept \(pages), not \(expected)" }
+      return nil
+    }
+
+    private func bytes<Value>(of value: Value) -> [UInt8] { withUnsafeBytes(of: value) { Array($0) } }
+
+    private static func visiblePages(_ coordinator: TestCoordinator) -> [Page] {
+      [Page](unsafeUninitializedCapacity: 2) { buffer, count in
+        guard let base = buffer.baseAddress else { return }
+        count = Int(coordinator.pointer.pointee.writeVisiblePages(to: base))
+      }
+    }
+  }
+
+  private func calls(_ stream: Int) -> RandomCalls {
+    var calls = RandomCalls()
+    calls.generator = RepeatableGenerator(stream: UInt64(stream))
+    return calls
+  }
+
+  /// A call, or one of many that lead on from the one before: frames, and moves of the finger that is down.
+  private func next(_ calls: inout RandomCalls, _ twins: Twins, _ finger: inout (x: Double, y: Double)?) -> Call {
+    switch calls.whole(0...19) {
+    case 0...4: return .advance(by: calls.uniform(0, 0.03))
+    case 5...14:
+      guard var place = finger else { return .advance(by: calls.uniform(0, 0.01)) }
+      place.y += calls.amount(20)
+      if calls.chance(3) { place.x += calls.amount(20) }
+      finger = place
+      return .pointer(.move, id: 0, x: place.x, y: place.y, after: calls.uniform(0, 0.01))
+    case 15:
+      if finger != nil {
+        defer { finger = nil }
+        return .pointer(.up, id: 0, x: finger?.x ?? 0, y: finger?.y ?? 0, after: calls.uniform(0, 0.01))
+      }
+      let place = (x: calls.uniform(0, 390), y: calls.uniform(0, 800))
+      finger = place
+      return .pointer(.down, id: 0, x: place.x, y: place.y, after: calls.uniform(0, 0.01))
+    default: return calls.next(twins.calm)
+    }
+  }
+
+  @Test("the same bits as by the long way", arguments: 0..<4)
+  func bits(_ part: Int) throws {
+    var calls = calls(part)
+    var (frames, moves) = (0, 0)
+    for number in 0..<400 {
+      let twins = try Twins(calls.settings(), heights: calls.heights())
+      var finger: (x: Double, y: Double)?
+      var history = [Call]()
+      for _ in 0..<60 {
+        let call = next(&calls, twins, &finger)
+        history.append(call)
+        twins.perform(call)
+        guard let difference = twins.difference() else { continue }
+        Issue.record("part \(part), case \(number): \(difference) after \(history.suffix(6))")
+        break
+      }
+      frames += twins.calmFrames
+      moves += twins.calmMoves
+    }
+    // The path has been taken.
+    #expect(frames > 1000)
+    #expect(moves > 20)
+  }
+
+  @Test("who keeps a frame is told of all that changes", arguments: 0..<4)
+  func keeping(_ part: Int) throws {
+    var calls = calls(100 + part)
+    var changed = 0
+    for number in 0..<400 {
+      let twins = try Twins(calls.settings(), heights: calls.heights())
+      var finger: (x: Double, y: Double)?
+      var keeper = Keeper(twins.calm)
+      var history = [Call]()
+      for _ in 0..<60 {
+        let call = next(&calls, twins, &finger)
+        history.append(call)
+        twins.perform(call)
+        if case .restore = call { keeper = Keeper(twins.calm) }
+        // A host need not look after every call.
+        if calls.chance(4) { continue }
+        keeper.read(twins.calm)
+        guard let difference = keeper.difference(twins.calm) else { continue }
+        Issue.record("part \(part), case \(number): \(difference) after \(history.suffix(6))")
+        break
+      }
+      changed += keeper.changed
+    }
+    #expect(changed > 1000)
+  }
+}

@@ -1,0 +1,297 @@
+"""What lies in dist: laid out as people expect it, whole, and used as they would."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import plistlib
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+import session
+from machines import MACHINES, Machine, run
+from platforms.packing import archives, godot, make, nuget, unity, wheels
+from platforms.packing.files import Files, tarred, zipped
+from platforms.tree import BUILD, DIST, TREE, VERSION
+
+HERE = Path(__file__).parent
+
+
+def packed(name: str) -> Path:
+    path = DIST / name
+    if not path.is_file():
+        pytest.skip(f"{path} is not there: make dist")
+    return path
+
+
+def unpacked(name: str, folder: Path) -> Path:
+    path = packed(name)
+    shutil.unpack_archive(path, folder, "gztar" if name.endswith("gz") else "zip")
+    return folder
+
+
+# ------------------------------------------------------------------------------------------------------------- packing
+
+
+def some_files(order: int) -> Files:
+    files = Files()
+    for name in ["b/one", "a", "b/two"][::order]:
+        files.put(name, name * 100, is_program=name == "a")
+    return files
+
+
+@pytest.mark.parametrize("pack", [tarred, zipped])
+def test_the_same_files_give_the_same_bytes(pack: object) -> None:
+    assert callable(pack)
+    assert pack(some_files(1)) == pack(some_files(-1))
+
+
+def test_a_path_is_packed_once() -> None:
+    files = some_files(1)
+    with pytest.raises(SystemExit, match="packed twice"):
+        files.put("a", b"")
+
+
+def test_links_and_programs_stay_what_they_are() -> None:
+    files = some_files(1)
+    files.link("link", "a")
+    with tarfile.open(fileobj=io.BytesIO(tarred(files))) as tar:
+        assert tar.getmember("link").linkname == "a"
+        assert (tar.getmember("a").mode, tar.getmember("b/one").mode) == (0o755, 0o644)
+    with pytest.raises(SystemExit, match="is a link"):
+        zipped(files)
+
+
+# ------------------------------------------------------------------------------------------------- checksums, manifest
+
+
+def test_checksums_and_manifest_name_every_package() -> None:
+    lines = packed(make.CHECKSUMS).read_text().splitlines()
+    named = {name: digest for digest, name in (line.split() for line in lines)}
+    manifest = json.loads(packed(make.MANIFEST).read_text())
+    assert manifest["version"] == VERSION
+    assert set(named) == set(manifest["packages"])
+    for name, digest in named.items():
+        data = (DIST / name).read_bytes()
+        assert hashlib.sha256(data).hexdigest() == digest == manifest["packages"][name]["sha256"]
+    for path, entry in manifest["libraries"].items():
+        assert hashlib.sha256((TREE / BUILD / path).read_bytes()).hexdigest() == entry["sha256"], f"{path}: make dist"
+
+
+# ------------------------------------------------------------------------------------------------------------ archives
+
+
+def archive_name(name: str) -> str:
+    return f"nestedslide-{VERSION}-{name}{'.zip' if name.startswith('windows') else '.tar.gz'}"
+
+
+@pytest.mark.parametrize("name", archives.ARCHIVES)
+def test_an_archive_has_its_parts(name: str, tmp_path: Path) -> None:
+    folder = unpacked(archive_name(name), tmp_path) / f"nestedslide-{VERSION}-{name}"
+    present = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()}
+    common = {
+        "include/nestedslide.h",
+        "LICENSE",
+        "lib/pkgconfig/nestedslide.pc",
+        "share/nestedslide/nestedslide_api.json",
+    }
+    common |= {f"lib/cmake/NestedSlide/NestedSlideConfig{end}.cmake" for end in ("", "Version")}
+    assert common <= present
+    config = (folder / "lib/cmake/NestedSlide/NestedSlideConfig.cmake").read_text()
+    places = set(re.findall(r"_nestedslide_root}/([^\"]+)", config)) - {"include"}
+    assert places <= present, "CMake is told of a file that is not there"
+    assert not re.search(r"@(?!rpath)\w+@?", config)
+
+
+@pytest.mark.parametrize("machine", MACHINES, ids=lambda machine: machine.name)
+def test_find_package(machine: Machine, tmp_path: Path) -> None:
+    """Shared and static, by a project of somebody's, also for another system."""
+    machine.require()
+    if shutil.which("cmake") is None:
+        pytest.skip("cmake is not installed: apt install cmake")
+    folder = unpacked(archive_name(machine.target), tmp_path) / f"nestedslide-{VERSION}-{machine.target}"
+    toolchain = tmp_path / "toolchain.cmake"
+    system = "Windows" if machine.suffix else "Linux"
+    compiler = " ".join(machine.compiler[1:])
+    start, end = " ".join(machine.start), " ".join(machine.end)
+    pointer = 4 if machine.name.endswith("hf") else 8
+    settings = {
+        "CMAKE_SYSTEM_NAME": system,
+        "CMAKE_C_COMPILER": str(shutil.which(machine.compiler[0])),
+        "CMAKE_C_COMPILER_WORKS": "TRUE",
+        "CMAKE_SIZEOF_VOID_P": str(pointer),
+        "CMAKE_C_FLAGS_INIT": compiler,
+        "CMAKE_EXE_LINKER_FLAGS_INIT": start,
+        "CMAKE_FIND_ROOT_PATH": str(folder),
+    }
+    # As CMake's strings are written; its makefiles write $ twice by themselves.
+    toolchain.write_text("".join(f'set({name} "{value}")\n' for name, value in settings.items()))
+    options = [f"-DCMAKE_TOOLCHAIN_FILE={toolchain}", f"-DCMAKE_PREFIX_PATH={folder}", "-DCMAKE_BUILD_TYPE=Release"]
+    options.append(f"-DCMAKE_C_STANDARD_LIBRARIES={end}")
+    options += [f"-DREQUEST={VERSION.rpartition('.')[0]}", f"-DSOURCE={session.QUICKSTART}"]
+    run(["cmake", "-S", HERE / "cmake", "-B", tmp_path / "build", *options])
+    run(["cmake", "--build", tmp_path / "build"])
+    for path in (folder / "bin", folder / "lib"):
+        for library in [*path.glob("*.dll"), *path.glob("*.so.0")]:
+            shutil.copy(library, tmp_path / "build")
+    for kind in ("", "-static"):
+        program = tmp_path / "build" / f"quickstart{kind}{machine.suffix}"
+        assert machine.run(program) == session.expected_of_quickstart()
+
+
+def test_pkg_config(tmp_path: Path) -> None:
+    if shutil.which("pkg-config") is None:
+        pytest.skip("pkg-config is not installed: apt install pkg-config")
+    folder = unpacked(archive_name("linux-x86_64"), tmp_path) / f"nestedslide-{VERSION}-linux-x86_64"
+    place = {"PKG_CONFIG_PATH": str(folder / "lib" / "pkgconfig")}
+    assert run(["pkg-config", "--modversion", "nestedslide"], **place).strip() == VERSION
+    flags = run(["pkg-config", "--cflags", "--libs", "nestedslide"], **place).split()
+    program = tmp_path / "quickstart"
+    run(["gcc", session.QUICKSTART, *flags, f"-Wl,-rpath,{folder}/lib", "-o", program])
+    assert run([program]) == session.expected_of_quickstart()
+
+
+def test_the_xcframework(tmp_path: Path) -> None:
+    folder = unpacked(f"nestedslide-{VERSION}-apple-xcframework.zip", tmp_path) / "NestedSlide.xcframework"
+    info = plistlib.loads((folder / "Info.plist").read_bytes())
+    entries = info["AvailableLibraries"]
+    assert {path.name for path in folder.iterdir()} == {
+        "Info.plist",
+        *(entry["LibraryIdentifier"] for entry in entries),
+    }
+    for entry in entries:
+        part = folder / entry["LibraryIdentifier"]
+        assert (part / entry["HeadersPath"] / "nestedslide.h").is_file()
+        header = (part / entry["LibraryPath"]).read_bytes()[:8]
+        is_universal = header[:4] == bytes.fromhex("cafebabe")
+        assert (int.from_bytes(header[4:], "big") if is_universal else 1) == len(entry["SupportedArchitectures"])
+
+
+# -------------------------------------------------------------------------------------------------------------- wheels
+
+
+@pytest.mark.parametrize("tags", wheels.WHEELS)
+def test_a_wheel_is_whole(tags: str) -> None:
+    name = f"nestedslide-{VERSION}-py3-none-{tags}.whl"
+    folder, library = wheels.WHEELS[tags]
+    with zipfile.ZipFile(packed(name)) as wheel:
+        assert wheel.testzip() is None
+        assert wheel.read(f"nestedslide/{library}") == (TREE / BUILD / folder / library).read_bytes()
+        info = f"nestedslide-{VERSION}.dist-info"
+        written = wheel.read(f"{info}/WHEEL").decode()
+        assert re.findall(r"^Tag: py3-none-(.*)$", written, re.MULTILINE) == tags.split(".")
+        assert f"Version: {VERSION}\n" in wheel.read(f"{info}/METADATA").decode()
+        listed = {line.rsplit(",", 2)[0] for line in wheel.read(f"{info}/RECORD").decode().splitlines()}
+        assert listed == set(wheel.namelist())
+
+
+def test_the_wheel_of_this_machine(tmp_path: Path) -> None:
+    """Installed by pip, which checks tags and hashes, in an environment of its own."""
+    (tags,) = [tags for tags in wheels.WHEELS if "manylinux_2_17_x86_64" in tags]
+    wheel = packed(f"nestedslide-{VERSION}-py3-none-{tags}.whl")
+    target = tmp_path / "site"
+    run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", target, wheel])
+    code = "import nestedslide; nestedslide.Coordinator(); print(nestedslide.__file__)"
+    done = subprocess.run([sys.executable, "-c", code], env={"PYTHONPATH": str(target)}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(str(target))
+
+
+# ------------------------------------------------------------------------------------------------- packages for engines
+
+
+def compile_cs(folder: Path, *defines: str) -> None:
+    if shutil.which("mcs") is None:
+        pytest.skip("mcs is not installed: apt install mono-mcs; the C# was not compiled")
+    sources = sorted(str(path) for path in folder.rglob("*.cs"))
+    options = ["-langversion:7.2", "-warnaserror", "-nologo", "-target:library", *(f"-d:{name}" for name in defines)]
+    run(["mcs", *options, f"-out:{folder / 'out.dll'}", *sources])
+
+
+def test_the_package_for_unity(tmp_path: Path) -> None:
+    folder = unpacked(f"{unity.NAME}-{VERSION}.tgz", tmp_path) / "package"
+    manifest = json.loads((folder / "package.json").read_text())
+    assert (manifest["name"], manifest["version"]) == (unity.NAME, VERSION)
+    assert all((folder / sample["path"]).is_dir() for sample in manifest["samples"])
+    imported = [
+        path for path in folder.rglob("*") if "~" not in str(path.relative_to(folder)) and path.suffix != ".meta"
+    ]
+    numbers = []
+    for path in imported:
+        meta = Path(f"{path}.meta").read_text()
+        numbers += re.findall(r"^guid: ([0-9a-f]{32})$", meta, re.MULTILINE)
+    assert len(numbers) == len(set(numbers)) == len(imported)
+    assert len(list(folder.rglob("*.meta"))) == len(imported)
+    for place, plugin in unity.PLUGINS.items():
+        assert (folder / place).is_file()
+        assert (folder / f"{place}.meta").read_text().count("enabled: 1") == 1 + bool(plugin.editor)
+
+
+@pytest.mark.parametrize("defines", [(), ("UNITY_IOS",)], ids=["elsewhere", "iOS"])
+def test_the_csharp_for_unity(tmp_path: Path, defines: tuple[str, ...]) -> None:
+    """Runtime and sample, against declarations of what they use of Unity's."""
+    folder = unpacked(f"{unity.NAME}-{VERSION}.tgz", tmp_path) / "package"
+    shutil.copy(TREE / "bindings" / "csharp" / "tests" / "unity" / "Unity.cs", folder)
+    compile_cs(folder, *defines)
+    assert (b"__Internal" in (folder / "out.dll").read_bytes()) == bool(defines)
+
+
+def test_the_folder_for_nuget(tmp_path: Path) -> None:
+    folder = unpacked(f"nestedslide-{VERSION}-nuget.zip", tmp_path) / f"nestedslide-{VERSION}-nuget"
+    space = "{http://schemas.microsoft.com/packaging/2013/05/nuspec.xsd}"
+    package = ElementTree.parse(folder / "NestedSlide.nuspec").getroot()
+    assert package.findtext(f"{space}metadata/{space}version") == VERSION
+    sources = [file.attrib["src"] for file in package.iter(f"{space}file")]
+    # What `dotnet pack` builds is not there before.
+    assert [source for source in sources if not (folder / source).is_file()] == [
+        "bin/Release/netstandard2.0/NestedSlide.dll"
+    ]
+    assert {path.name for path in (folder / "runtimes").iterdir()} == set(nuget.RUNTIMES)
+    ElementTree.parse(folder / "NestedSlide.csproj")
+    compile_cs(folder / "NestedSlide")
+
+
+def test_the_addon_for_godot(tmp_path: Path) -> None:
+    lief = pytest.importorskip("lief", reason="lief is not installed: pip install lief")
+    folder = unpacked(f"nestedslide-{VERSION}-godot3-addon.zip", tmp_path) / "addons" / "nestedslide"
+    named = re.findall(r'="res://addons/nestedslide/(bin/[^"]+)"', (folder / "nested_slide.gdnlib").read_text())
+    assert len(named) == len(godot.PLATFORMS)
+    wanted = {"godot_gdnative_init", "godot_gdnative_terminate", "godot_nativescript_init"}
+    for place in set(named):
+        library = lief.parse(str(folder / place))
+        assert library is not None, place
+        if isinstance(library, lief.PE.Binary):
+            found = {str(entry.name) for entry in library.get_export().entries}
+        else:
+            found = {str(symbol.name).lstrip("_") for symbol in library.exported_symbols}
+        assert found == wanted, place
+
+
+def test_the_addon_in_godot(tmp_path: Path) -> None:
+    """In a project that has nothing else: a slide is made, and moves."""
+    if shutil.which("godot3-server") is None:
+        pytest.skip("godot3-server is not installed: apt install godot3-server; the addon was not run")
+    unpacked(f"nestedslide-{VERSION}-godot3-addon.zip", tmp_path)
+    (tmp_path / "project.godot").write_text("config_version=4\n")
+    (tmp_path / "program.gd").write_text(
+        "extends SceneTree\n"
+        "func _init():\n"
+        '\tvar slide = load("res://addons/nestedslide/nested_slide.gdns").new()\n'
+        '\tprint("made ", slide.create({"header_height": 220}, PoolRealArray([3000, 1500])))\n'
+        '\tprint("moved ", slide.scroll_to(100, 0, 0))\n'
+        '\tprint("hash ", slide.state_hash())\n'
+        "\tquit()\n"
+    )
+    home = tmp_path / "home"
+    home.mkdir()
+    command = ["godot3-server", "--path", str(tmp_path), "--script", "res://program.gd"]
+    said = run(command, HOME=str(home), XDG_DATA_HOME=str(home), XDG_CONFIG_HOME=str(home), XDG_CACHE_HOME=str(home))
+    assert re.search(r"^made 0\nmoved 0\nhash [0-9a-f]{16}$", said, re.MULTILINE), said

@@ -1,0 +1,63 @@
+"""The same sources give the same bytes in another folder."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from platforms import targets
+from platforms.tree import BUILD, DIST, TREE, VERSION
+
+# One of each way of linking.
+BUILT = ("linux-aarch64", "windows-x86_64", "macos-arm64", "android-x86_64")
+NEEDED = ("Sources", "include", "packaging", "tools", "LICENSE", "CHANGELOG.md")
+
+
+def modules() -> list[Path]:
+    return sorted((TREE / BUILD / "modules").glob("*/library.ll"))
+
+
+def test_the_modules_name_no_folder() -> None:
+    """What all libraries are made of. `make test-product` compiles it in two folders."""
+    if not modules():
+        pytest.skip("nothing is built: make platforms")
+    for path in modules():
+        assert str(TREE) not in path.read_text(), path
+
+
+def test_libraries_of_another_folder(tmp_path: Path) -> None:
+    """Compiled and linked from the same modules elsewhere, later."""
+    if not all((TREE / BUILD / name / "stamp").is_file() for name in BUILT):
+        pytest.skip("not everything is built: make platforms")
+    tree = tmp_path / "another folder"
+    for name in NEEDED:
+        source = TREE / name
+        if source.is_dir():
+            shutil.copytree(source, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(source, tree / name)
+    shutil.copytree(TREE / BUILD / "modules" / targets.WIDE, tree / BUILD / "modules" / targets.WIDE)
+    environment = {**os.environ, "PYTHONPATH": str(tree / "packaging"), "SOURCE_DATE_EPOCH": "1000000000"}
+    command = [sys.executable, "-m", "platforms", "build", *BUILT]
+    done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    for target in targets.TARGETS:
+        for file in target.files if target.name in BUILT else ():
+            place = BUILD / target.name / file
+            assert (tree / place).read_bytes() == (TREE / place).read_bytes(), f"{place} depends on where it is built"
+
+
+def test_packages_made_again() -> None:
+    """The archives and packages that need no other program."""
+    from platforms.packing import apple, archives, nuget, unity
+
+    made = [archives.archive(name) for name in archives.ARCHIVES]
+    made += [archives.wasm(), apple.package(), unity.package(), nuget.package()]
+    for name, data in made:
+        if not (DIST / name).is_file():
+            pytest.skip(f"dist/{name} is not there: make dist")
+        assert (DIST / name).read_bytes() == data, f"{name} of {VERSION} is another the second time"

@@ -1,0 +1,91 @@
+"""The module for WebAssembly, after wasm-opt: in wasmtime, and as the package for npm in Node."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import session
+from machines import PROGRAMS, run
+from platforms.tree import BUILD, DIST, TREE, VERSION
+
+MODULE = TREE / BUILD / "wasm" / "nestedslide.wasm"
+
+
+def need_module() -> None:
+    if not MODULE.is_file():
+        pytest.skip(f"{MODULE} is not built: make platforms ONLY=wasm")
+
+
+def test_the_session_in_wasmtime() -> None:
+    """The session linked with the library as one module, and made smaller in the same way."""
+    wasmtime = pytest.importorskip("wasmtime", reason="wasmtime is not installed: pip install wasmtime")
+    need_module()
+    sys.path.insert(0, str(TREE / "bindings" / "wasm"))
+    import library
+    import toolchain
+    from platforms import wasm
+
+    folder = PROGRAMS / "wasm"
+    folder.mkdir(parents=True, exist_ok=True)
+    compiled, module = folder / "session.o", folder / "session.wasm"
+    library.compile_c(session.FOLDER / "session.c", compiled)
+    toolchain.link(module, [compiled, *library.OBJECTS], ["session_hash"])
+    wasm.shrink(module, module)
+    store = wasmtime.Store()
+    instance = wasmtime.Instance(store, wasmtime.Module.from_file(store.engine, str(module)), [])
+    found = instance.exports(store)["session_hash"](store, 10000)
+    assert f"{found & (1 << 64) - 1:016x}" == session.expected()
+
+
+def test_the_module_imports_nothing() -> None:
+    wasmtime = pytest.importorskip("wasmtime", reason="wasmtime is not installed: pip install wasmtime")
+    from platforms.tree import FUNCTIONS
+
+    need_module()
+    module = wasmtime.Module.from_file(wasmtime.Engine(), str(MODULE))
+    assert not module.imports
+    assert {exported.name for exported in module.exports} == {*FUNCTIONS, "malloc", "free", "memory"}
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """What npm would install."""
+    path = DIST / f"nestedslide-{VERSION}.tgz"
+    if not path.is_file():
+        pytest.skip(f"{path} is not there: make dist")
+    shutil.unpack_archive(path, tmp_path, "gztar")
+    return tmp_path / "package"
+
+
+def test_the_package_in_node(package: Path) -> None:
+    if shutil.which("node") is None:
+        pytest.skip("node is not installed: apt install nodejs; the package for npm was not run")
+    lines = run(["node", Path(__file__).with_name("npm_session.mjs"), package]).splitlines()
+    assert len(lines) == 11
+    assert all(line.endswith(f" {VERSION} -220 80") for line in lines[:9]), lines
+    assert all(line.startswith("refused ") for line in lines[9:])
+    assert "absent.wasm" in lines[9]
+
+
+def test_the_types_are_typescript_s(package: Path, tmp_path: Path) -> None:
+    if shutil.which("tsc") is None:
+        pytest.skip("tsc is not installed: apt install node-typescript; the types for npm were not tried")
+    program = tmp_path / "program.ts"
+    program.write_text(
+        'import { load, Coordinator } from "./package/nestedslide.js";\n'
+        "export async function main(bytes: Uint8Array): Promise<number> {\n"
+        "  await load(bytes);\n"
+        "  await load(new URL('https://example.org/nestedslide.wasm'));\n"
+        "  const slide = new Coordinator({ pages: [3000], headerHeight: 220 });\n"
+        "  return slide.frame(1).snapshot.inner;\n"
+        "}\n"
+    )
+    options = ["--noEmit", "--strict", "--target", "es2022", "--module", "es2022", "--lib", "es2022,dom"]
+    run(["tsc", *options, program])
+    program.write_text(program.read_text().replace("pages: [3000]", "pages: 'many'"))
+    done = subprocess.run(["tsc", *options, str(program)], capture_output=True, text=True)
+    assert "not assignable" in done.stdout

@@ -1,0 +1,32 @@
+"""`python3 -m platforms COMMAND`, with packaging on the path: what the targets of platforms.mk run."""
+
+from __future__ import annotations
+
+import argparse
+
+from . import build, release
+from .packing import make
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="platforms", description="The library for other platforms.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    building = commands.add_parser("build", help="builds into .build/platforms")
+    building.add_argument("only", nargs="*", help="parts of names of targets; without any, all")
+    building.add_argument("--functions", default="", help="what a microcontroller's library has, with commas between")
+    commands.add_parser("dist", help="builds everything and packs it into dist")
+    commands.add_parser("check-release", help="whether everything is of one version")
+    commands.add_parser("notes", help="writes the release's notes into dist")
+    options = parser.parse_args()
+    if options.command == "check-release":
+        release.check()
+    elif options.command == "notes":
+        release.write_notes()
+    elif options.command == "dist":
+        make.main()
+    else:
+        build.main(options.only, [name for name in options.functions.split(",") if name])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""The package for npm: the JavaScript binding, its types, and the module for WebAssembly."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tempfile
+from pathlib import Path
+
+from ..tree import BUILD, TREE, VERSION, run
+from .archives import DESCRIPTION
+from .files import Files, tarred
+
+BINDING = TREE / "bindings" / "javascript"
+# Types are those that the JSDoc comments say; TypeScript writes them down.
+TSC = ["--allowJs", "--declaration", "--emitDeclarationOnly", "--target", "es2022", "--module", "es2022"]
+TSC += ["--moduleResolution", "node", "--lib", "es2022,dom"]
+
+
+def types() -> dict[str, bytes]:
+    compiler = shutil.which("tsc")
+    if compiler is None:
+        raise SystemExit(
+            "platforms: TypeScript, which writes npm's types, is not installed: apt install node-typescript"
+        )
+    with tempfile.TemporaryDirectory(prefix="nestedslide-") as folder:
+        run(compiler, *TSC, "--outDir", folder, BINDING / "nestedslide.js")
+        return {path.name: path.read_bytes() for path in Path(folder).glob("*.d.ts")}
+
+
+def manifest() -> str:
+    return (
+        json.dumps(
+            {
+                "name": "nestedslide",
+                "version": VERSION,
+                "description": DESCRIPTION,
+                "keywords": ["scrolling", "nested scrolling", "physics", "pager", "headless", "wasm"],
+                "license": "MIT",
+                "type": "module",
+                "main": "nestedslide.js",
+                "types": "nestedslide.d.ts",
+                "exports": {
+                    ".": {"types": "./nestedslide.d.ts", "default": "./nestedslide.js"},
+                    "./nestedslide.wasm": "./nestedslide.wasm",
+                },
+                "files": ["*.js", "*.d.ts", "nestedslide.wasm"],
+                "sideEffects": False,
+                "engines": {"node": ">=16"},
+            },
+            indent=2,
+        )
+        + "\n"
+    )
+
+
+def package() -> tuple[str, bytes]:
+    files = Files()
+    for source in sorted(BINDING.glob("*.js")):
+        files.copy(f"package/{source.name}", source)
+    for name, data in types().items():
+        files.put(f"package/{name}", data)
+    files.put("package/package.json", manifest())
+    files.copy("package/nestedslide.wasm", TREE / BUILD / "wasm" / "nestedslide.wasm")
+    files.copy("package/README.md", BINDING / "README.md")
+    files.copy("package/LICENSE", TREE / "LICENSE")
+    return f"nestedslide-{VERSION}.tgz", tarred(files)

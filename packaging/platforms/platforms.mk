@@ -1,0 +1,26 @@
+# The library for other platforms: see docs/platforms.md.
+
+PLATFORMS := PYTHONPATH=packaging $(PYTHON) -m platforms
+ONLY ?=
+FUNCTIONS ?=
+
+.PHONY: platforms dist release
+
+# ONLY=windows,riscv builds those whose names contain one of these. FUNCTIONS= says what a microcontroller's library has.
+comma := ,
+platforms: $(if $(ONLY),$(if $(findstring wasm,$(ONLY)),$(WASM)),$(WASM)) | need-swift
+	$(PLATFORMS) build $(subst $(comma), ,$(ONLY)) $(if $(FUNCTIONS),--functions '$(FUNCTIONS)')
+
+# Everything that people download. The wheels' Python is packed by setuptools, the types for npm written by TypeScript.
+dist: $(WASM) .venv/installed-package | need-swift
+	PYTHONPATH=packaging $(VENV) -m platforms dist
+
+# Everything of one version, built, packed and tried: what is in dist then can be published, see docs/releasing.md.
+release: .venv/installed-package
+	PYTHONPATH=packaging $(VENV) -m platforms check-release
+	rm -rf dist
+	$(MAKE) --no-print-directory dist
+	$(VENV) -m build --sdist --no-isolation --outdir dist bindings/python > /dev/null
+	$(VENV) -m build --wheel --no-isolation --outdir dist examples/pygame > /dev/null
+	$(MAKE) --no-print-directory test-platforms
+	PYTHONPATH=packaging $(VENV) -m platforms notes

@@ -1,0 +1,71 @@
+"""Checks that everything in the tree names one version, and writes the notes of a release from the changelog."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from .tree import API, DIST, TREE, VERSION
+
+NOTES = "NOTES.md"
+
+
+def text(path: str) -> str:
+    return (TREE / path).read_text(encoding="utf-8")
+
+
+def found(path: str, pattern: str) -> str:
+    """What a file says that the version is."""
+    match = re.search(pattern, text(path), re.MULTILINE)
+    return match[1] if match else "no version"
+
+
+def header_version() -> str:
+    number = int(found("include/nestedslide.h", r"^#define NSLIDE_VERSION (\d+)"))
+    return f"{number // 1_000_000}.{number // 1000 % 1000}.{number % 1000}"
+
+
+def problems() -> list[str]:
+    """What does not agree, in words to print."""
+    said = {
+        "include/nestedslide.h": header_version(),
+        "tools/api/nestedslide_api.json": VERSION,
+        "CHANGELOG.md, its first heading": found("CHANGELOG.md", r"^## (\S+)"),
+        "bindings/python/pyproject.toml": found("bindings/python/pyproject.toml", r'^version = "([^"]+)"'),
+    }
+    wrong = [
+        f"{place} has {version}, the header {header_version()}"
+        for place, version in said.items()
+        if version != header_version()
+    ]
+    number = found("include/nestedslide.h", r"^#define NSLIDE_VERSION (\d+)")
+    if found("bindings/csharp/NestedSlide/Generated/Constants.cs", r"\bVersion = (\d+);") != number:
+        wrong.append("the C# binding is not of this version: make api")
+    if found("bindings/lua/nestedslide/library.lua", r"^local VERSION, ABI_VERSION = (\d+),") != number:
+        wrong.append("bindings/lua/nestedslide/library.lua is not of this version")
+    if not notes(text("CHANGELOG.md"), VERSION).strip():
+        wrong.append(f"CHANGELOG.md says nothing of {VERSION}")
+    if f"libNestedSlideC.so.{API.abi_version}" not in text("Package.swift"):
+        wrong.append("Package.swift has another soname than the header's ABI version")
+    return wrong
+
+
+def notes(changelog: str, version: str) -> str:
+    """What the changelog says of a version."""
+    match = re.search(rf"^## {re.escape(version)}(?!\S)[^\n]*\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
+    return match[1].strip() + "\n" if match else ""
+
+
+def check() -> None:
+    wrong = problems()
+    if wrong:
+        raise SystemExit("release: " + "\nrelease: ".join(wrong))
+    print(f"release: everything is of version {VERSION}")
+
+
+def write_notes() -> Path:
+    DIST.mkdir(exist_ok=True)
+    path = DIST / NOTES
+    path.write_text(f"# NestedSlide {VERSION}\n\n{notes(text('CHANGELOG.md'), VERSION)}", encoding="utf-8")
+    print(f"release: {path.relative_to(TREE)} and the packages beside it are what docs/releasing.md publishes")
+    return path

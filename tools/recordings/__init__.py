@@ -1,0 +1,1 @@
+"""Turns what the programs that drive other engines wrote into recordings: see docs/feel.md."""
