@@ -52,9 +52,10 @@ struct RandomSessionTests {
         }
         fault = fault ?? unrest(coordinator)
       }
+      let RMN = part < 4 || [907, 493, 247, 152, 91, 421].contains(number) ? 40 : 7
       if let fault {
         Issue.record(
-          "RM\(coordinator.settings.input.reducesMotion) \(coordinator.view.overscroll) \(coordinator.view.phase) part \(part), case \(number): \(fault) by \(history.last.map { "\($0)" } ?? "") after \(history.suffix(7))")
+          "RM\(coordinator.settings.headerSnap) \(coordinator.settings.paging.indexRule) \(coordinator.settings.input.reducesMotion) \(coordinator.view.overscroll) \(coordinator.view.phase) part \(part), case \(number): \(fault) by \(history.last.map { "\($0)" } ?? "") after \(history.suffix(RMN))")
       }
     }
   }
