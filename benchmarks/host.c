@@ -37,7 +37,7 @@ void host_frame(host *h) {
 }
 
 void host_pointer(host *h, int32_t action, double x, double y) {
-  must(nslide_pointer(h->coordinator, action, 1, x, y, h->time));
+  must(nslide_pointer(h->coordinator, action, NSLIDE_SOURCE_TOUCH, 1, x, y, h->time));
 }
 
 void host_throw(host *h, double speed) {

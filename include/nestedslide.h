@@ -284,6 +284,12 @@ enum {
   NSLIDE_INDICATORS_SWITCH = 2 /**< The page's after the page moved, the whole's after the whole moved. */
 };
 
+/** Which of several fingers move the path or the pager. @since 0.2 */
+enum {
+  NSLIDE_FINGERS_NEWEST = 0, /**< Of those that move the one that came last. */
+  NSLIDE_FINGERS_AVERAGE = 1 /**< All that move, each by its share. */
+};
+
 /** Whose scroll indicator shows. @since 0.1 */
 enum {
   NSLIDE_INDICATOR_NONE = 0,  /**< None. */
@@ -410,7 +416,8 @@ enum {
   NSLIDE_WHEEL_PHASE_BEGAN = 1,   /**< Fingers begin to move. */
   NSLIDE_WHEEL_PHASE_CHANGED = 2, /**< They move on. */
   NSLIDE_WHEEL_PHASE_ENDED = 3,   /**< They have left. */
-  NSLIDE_WHEEL_PHASE_MOMENTUM = 4 /**< The system's own inertia after that. */
+  NSLIDE_WHEEL_PHASE_MOMENTUM = 4, /**< The system's own inertia after that. */
+  NSLIDE_WHEEL_PHASE_MOMENTUM_ENDED = 5 /**< That has come to its end. Since 0.2. */
 };
 
 /** How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads there is
@@ -682,10 +689,17 @@ typedef struct nslide_config {
                                   default 0.005. Since 0.2. */
   double resampling_ahead;   /**< How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to
                                   0.1; default 0.017. Since 0.2. */
+  double tap_velocity;       /**< A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9;
+                                  default 50. Since 0.2. */
+  double mouse_slop; /**< As touch_slop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2. */
   int32_t far_turns;         /**< NSLIDE_FAR_TURNS_; default PAIR. Since 0.2. */
   int32_t key_glide;         /**< How a key scrolls. NSLIDE_GLIDE_; default EASE. Since 0.2. */
   int32_t command_glide; /**< How an animated command scrolls. NSLIDE_GLIDE_; default -1: the preset's. Since 0.2. */
   int32_t resampling;    /**< NSLIDE_RESAMPLING_; default NONE. Since 0.2. */
+  int32_t reduced_motion; /**< 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and
+                               what a finger pulls stay. For who has asked the system for less motion. Flag; default 0.
+                               Since 0.2. */
+  int32_t fingers;        /**< NSLIDE_FINGERS_; default NEWEST. Since 0.2. */
   int32_t edge_shown; /**< 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and
                            given back first. Flag; default 0. Since 0.2. */
 } nslide_config;
@@ -948,12 +962,12 @@ typedef struct nslide_motion {
 
 /** One pointer event for nslide_frame: the parameters of nslide_pointer. @since 0.2 */
 typedef struct nslide_pointer_sample {
-  int32_t action;   /**< NSLIDE_POINTER_. */
-  int32_t reserved; /**< 0. */
-  int64_t id;       /**< Any number the host keeps for one finger from down to up. */
-  double x,         /**< In the viewport, points, within NSLIDE_MAX_LENGTH either way. */
-      y,            /**< Likewise. */
-      time;         /**< When the hardware saw it, seconds: as nslide_pointer, and not after the frame's time. */
+  int32_t action; /**< NSLIDE_POINTER_. */
+  int32_t source; /**< NSLIDE_SOURCE_TOUCH, MOUSE or PEN. */
+  int64_t id;     /**< Any number the host keeps for one finger from down to up. */
+  double x,       /**< In the viewport, points, within NSLIDE_MAX_LENGTH either way. */
+      y,          /**< Likewise. */
+      time;       /**< When the hardware saw it, seconds: as nslide_pointer, and not after the frame's time. */
 } nslide_pointer_sample;
 
 /** What nslide_frame is given, and where it writes to. Any pointer may be null whose part is not wanted. @since 0.1 */
@@ -1227,11 +1241,14 @@ NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double tim
  *  @{ */
 
 /**
- * A raw pointer. The one that went down last drives. Down stops any motion where it is. A move beyond touch_slop begins
- * a drag; up ends it with the velocity of the last moves; cancel ends it with velocity 0. Up at another place than the
- * last move first moves there, which says nothing of the velocity.
+ * A raw pointer. Of several that move the one that went down last drives, or all of them: fingers in nslide_config. Down
+ * stops any motion where it is. A move beyond touch_slop, of a mouse mouse_slop, begins a drag; up ends it with the
+ * velocity of the last moves; cancel ends it with velocity 0. Up at another place than the last move first moves there,
+ * which says nothing of the velocity.
  * @param coordinator The coordinator.
  * @param action NSLIDE_POINTER_.
+ * @param source NSLIDE_SOURCE_TOUCH, NSLIDE_SOURCE_MOUSE or NSLIDE_SOURCE_PEN. That of the first pointer that goes down
+ *   counts for the gesture.
  * @param id Any number the host keeps for one finger from down to up.
  * @param x In the viewport, points, within NSLIDE_MAX_LENGTH either way.
  * @param y Likewise.
@@ -1245,8 +1262,8 @@ NSLIDE_API nslide_status nslide_frame(nslide_coordinator coordinator, double tim
  * @threads one at a time
  * @since 0.1
  */
-NSLIDE_API nslide_status nslide_pointer(nslide_coordinator coordinator, int32_t action, int64_t id, double x, double y,
-                                        double time);
+NSLIDE_API nslide_status nslide_pointer(nslide_coordinator coordinator, int32_t action, int32_t source, int64_t id,
+                                        double x, double y, double time);
 
 /**
  * Opens a session: a drag recognised by the host, without slop. It stops any motion where it is.
@@ -1297,12 +1314,15 @@ NSLIDE_API nslide_status nslide_session_cancel(nslide_coordinator coordinator);
 
 /**
  * A wheel step. Pixels move at once, lines and notches glide to the same end, and on to a place to rest in their
- * direction where header or page snap. A step never overscrolls; what is left over is in unconsumed_x, unconsumed_y.
+ * direction where header or page snap. Lines and notches less than 0.03 s apart are followed closely, 0.04 s late, and
+ * go on to a place to rest once, 0.15 s after the last. A step by itself never overscrolls; what is left over is in
+ * unconsumed_x, unconsumed_y.
  * The larger of the two amounts decides the axis, as for a drag. A horizontal step ends vertical motion and moves the
- * pager, which then settles on a page; in a trackpad's gesture it does so when that has ended. A whole notch turns one
- * page; with page_always_stop another one counts 0.2 s later. A vertical step in a page turn moves the page that is
- * coming. Momentum is followed as it comes and none is added; after it has met a bounce, or once the pager settles, the
- * rest of it moves nothing.
+ * pager, which settles on a page 0.15 s after the last. A whole notch turns one page; with page_always_stop another one
+ * counts 0.2 s later. A vertical step in a page turn moves the page that is coming.
+ * A trackpad's gesture is one movement from BEGAN to MOMENTUM_ENDED, or until no step has come for 0.15 s after ENDED.
+ * Its fingers pull as a finger on the screen does: beyond the ends, and to refresh. Momentum is followed as it comes and
+ * none is added; at an end it springs, and after that, or once the pager settles, the rest of it moves nothing.
  * @param coordinator The coordinator.
  * @param unit NSLIDE_WHEEL_PIXEL, NSLIDE_WHEEL_LINE or NSLIDE_WHEEL_NOTCH.
  * @param phase NSLIDE_WHEEL_PHASE_.

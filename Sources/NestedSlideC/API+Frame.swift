@@ -152,7 +152,8 @@ extension Coordinator {
   /// A finger's event on the calm path; false, and nothing changed, where that may not be taken.
   @inline(__always)
   private mutating func moveCalmly(_ sample: UnsafePointer<nslide_pointer_sample>) -> Bool {
-    if sample.pointee.action != NSLIDE_POINTER_MOVE || sample.pointee.reserved != 0 { return false }
+    if sample.pointee.action != NSLIDE_POINTER_MOVE { return false }
+    if !isPointerSource(sample.pointee.source) { return false }
     return moveCalmly(
       id: sample.pointee.id, x: sample.pointee.x, y: sample.pointee.y, time: sample.pointee.time)
   }
@@ -191,14 +192,14 @@ extension Coordinator {
 
   @inline(__always)
   private mutating func take(_ sample: PointerSample) throws(Failure) {
-    try pointer(sample.action, id: sample.id, x: sample.x, y: sample.y, time: sample.time)
+    try pointer(sample.action, sample.source, id: sample.id, x: sample.x, y: sample.y, time: sample.time)
   }
 
   @inline(never)
   private mutating func record(_ samples: UnsafePointer<nslide_pointer_sample>, count: Int) {
     for index in 0..<count {
       let sample = samples[index]
-      record(RecordedCalls.pointer(sample.action, sample.id, sample.x, sample.y, sample.time))
+      record(RecordedCalls.pointer(sample.action, sample.source, sample.id, sample.x, sample.y, sample.time))
     }
   }
 }
@@ -207,12 +208,12 @@ extension PointerSample {
   /// - Parameter time: that of the frame.
   @inline(__always)
   fileprivate init(_ sample: nslide_pointer_sample, within time: Double) throws(Failure) {
-    if sample.reserved != 0 { throw Failure(.invalidArgument, "samples: reserved must be 0") }
     if sample.time > time && sample.time.isFinite {
       throw Failure(.invalidArgument, "samples: time must not be after the frame's")
     }
     self.init(
       action: try choice(sample.action, PointerAction.self, "samples: action must be a NSLIDE_POINTER_ value"),
+      source: try pointerSource(sample.source, "samples: source must be NSLIDE_SOURCE_TOUCH, MOUSE or PEN"),
       id: sample.id, x: sample.x, y: sample.y, time: sample.time)
   }
 }

@@ -7,26 +7,42 @@ import NestedSlideCore
 @_cdecl("nslide_pointer") @implementation
 @_optimize(speed)
 public func nslide_pointer(
-  _ coordinator: nslide_coordinator, _ action: Int32, _ id: Int64, _ x: Double, _ y: Double, _ time: Double
+  _ coordinator: nslide_coordinator, _ action: Int32, _ source: Int32, _ id: Int64, _ x: Double, _ y: Double,
+  _ time: Double
 ) -> nslide_status {
-  if action == NSLIDE_POINTER_MOVE, let entry = HandleTable.enterInPlace(coordinator) {
+  // One question after the other: asked at once they take twice the instructions.
+  if action != NSLIDE_POINTER_MOVE { return pointerTheLongWay(coordinator, action, source, id, x, y, time) }
+  if !isPointerSource(source) { return pointerTheLongWay(coordinator, action, source, id, x, y, time) }
+  if let entry = HandleTable.enterInPlace(coordinator) {
     let inside = entry.coordinator
     let isDone = !inside.pointee.needsAttention && inside.pointee.moveCalmly(id: id, x: x, y: y, time: time)
     entry.leave()
     if isDone { return nslide_status(NSLIDE_OK) }
   }
-  return pointerTheLongWay(coordinator, action, id, x, y, time)
+  return pointerTheLongWay(coordinator, action, source, id, x, y, time)
 }
 
 /// A pointer event with which something happens, or which is refused.
 @inline(never)
 private func pointerTheLongWay(
-  _ coordinator: nslide_coordinator, _ action: Int32, _ id: Int64, _ x: Double, _ y: Double, _ time: Double
+  _ coordinator: nslide_coordinator, _ action: Int32, _ source: Int32, _ id: Int64, _ x: Double, _ y: Double,
+  _ time: Double
 ) -> nslide_status {
-  write(coordinator, RecordedCalls.pointer(action, id, x, y, time)) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.pointer(action, source, id, x, y, time)) { inside throws(Failure) in
     let action = try choice(action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
-    try inside.pointer(action, id: id, x: x, y: y, time: time)
+    let source = try pointerSource(source, "source: must be NSLIDE_SOURCE_TOUCH, MOUSE or PEN")
+    try inside.pointer(action, source, id: id, x: x, y: y, time: time)
   }
+}
+
+/// A trackpad has no pointers: its gestures are wheel steps with phases.
+@inline(__always)
+func isPointerSource(_ source: Int32) -> Bool { UInt32(bitPattern: source) < UInt32(NSLIDE_SOURCE_TRACKPAD) }
+
+@inline(__always)
+func pointerSource(_ source: Int32, _ message: StaticString) throws(Failure) -> InputSource {
+  if !isPointerSource(source) { throw Failure(.invalidArgument, message) }
+  return try choice(source, InputSource.self, message)
 }
 
 @_cdecl("nslide_session_begin") @implementation

@@ -10,8 +10,8 @@ enum RecordedCalls {
   @inline(__always) static func advance(_ time: Double) -> Recorded<(Double)> {
     Recorded(.advance, (time))
   }
-  @inline(__always) static func pointer(_ action: Int32, _ id: Int64, _ x: Double, _ y: Double, _ time: Double) -> Recorded<(Int64, Int64, Double, Double, Double)> {
-    Recorded(.pointer, (Int64(action), id, x, y, time))
+  @inline(__always) static func pointer(_ action: Int32, _ source: Int32, _ id: Int64, _ x: Double, _ y: Double, _ time: Double) -> Recorded<(Int64, Int64, Int64, Double, Double, Double)> {
+    Recorded(.pointer, (Int64(action), Int64(source), id, x, y, time))
   }
   @inline(__always) static func sessionBegin(_ source: Int32, _ x: Double, _ y: Double) -> Recorded<(Int64, Double, Double)> {
     Recorded(.sessionBegin, (Int64(source), x, y))

@@ -10,22 +10,22 @@ static void too_many(int index) {
   (void)index;
   static scene_state before, after;
   nslide_coordinator c = scene_rest();
-  for (int64_t id = 0; id < NSLIDE_MAX_POINTERS; id++) check_ok(nslide_pointer(c, DOWN, id, 195, 600, 0.1));
+  for (int64_t id = 0; id < NSLIDE_MAX_POINTERS; id++) check_ok(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, id, 195, 600, 0.1));
   check(scene_read(c, &before));
-  check_status(nslide_pointer(c, DOWN, NSLIDE_MAX_POINTERS, 195, 600, 0.1), NSLIDE_ERROR_OUT_OF_RANGE);
-  check_status(nslide_pointer(c, DOWN, INT64_MAX, 195, 600, 0.5), NSLIDE_ERROR_OUT_OF_RANGE);
+  check_status(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, NSLIDE_MAX_POINTERS, 195, 600, 0.1), NSLIDE_ERROR_OUT_OF_RANGE);
+  check_status(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, INT64_MAX, 195, 600, 0.5), NSLIDE_ERROR_OUT_OF_RANGE);
   check(scene_read(c, &after));
   check(scene_difference(&before, &after) == NULL);
-  check_ok(nslide_pointer(c, UP, 3, 195, 600, 0.2));
-  check_ok(nslide_pointer(c, DOWN, NSLIDE_MAX_POINTERS, 195, 600, 0.2));
+  check_ok(nslide_pointer(c, UP, NSLIDE_SOURCE_TOUCH, 3, 195, 600, 0.2));
+  check_ok(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, NSLIDE_MAX_POINTERS, 195, 600, 0.2));
   for (int i = 1; i <= 20; i++) {
     for (int64_t id = 0; id <= NSLIDE_MAX_POINTERS; id++) {
       nslide_status wanted = id == 3 ? NSLIDE_ERROR_INVALID_STATE : NSLIDE_OK;
-      check_status(nslide_pointer(c, MOVE, id, 195, 600 - 15 * i, 0.2 + 0.01 * i), wanted);
+      check_status(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, id, 195, 600 - 15 * i, 0.2 + 0.01 * i), wanted);
     }
     scene_check_sane(c);
   }
-  for (int64_t id = 0; id <= NSLIDE_MAX_POINTERS; id++) nslide_pointer(c, id % 2 ? UP : CANCEL, id, 195, 300, 0.5);
+  for (int64_t id = 0; id <= NSLIDE_MAX_POINTERS; id++) nslide_pointer(c, id % 2 ? UP : CANCEL, NSLIDE_SOURCE_TOUCH, id, 195, 300, 0.5);
   scene_exercise(c);
   check_ok(nslide_destroy(c));
 }
@@ -39,16 +39,16 @@ static void any_id(int index) {
   int64_t some[AT_ONCE];
   for (int i = 0; i < AT_ONCE; i++) some[i] = ids[(index + i) % IDS];
   check_case("pointers %lld and the like", (long long)some[0]);
-  for (int i = 0; i < AT_ONCE; i++) check_status(nslide_pointer(c, MOVE, some[i], 0, 0, 0), NSLIDE_ERROR_INVALID_STATE);
-  for (int i = 0; i < AT_ONCE; i++) check_ok(nslide_pointer(c, DOWN, some[i], 195, 600, 0.1));
+  for (int i = 0; i < AT_ONCE; i++) check_status(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, some[i], 0, 0, 0), NSLIDE_ERROR_INVALID_STATE);
+  for (int i = 0; i < AT_ONCE; i++) check_ok(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, some[i], 195, 600, 0.1));
   for (int i = 0; i < AT_ONCE; i++) {
-    check_status(nslide_pointer(c, DOWN, some[i], 195, 600, 0.1), NSLIDE_ERROR_INVALID_STATE);
+    check_status(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, some[i], 195, 600, 0.1), NSLIDE_ERROR_INVALID_STATE);
   }
-  for (int i = 0; i < AT_ONCE; i++) check_ok(nslide_pointer(c, MOVE, some[i], 195, 500, 0.2));
-  for (int i = 0; i < AT_ONCE; i++) check_ok(nslide_pointer(c, UP, some[i], 195, 500, 0.3));
+  for (int i = 0; i < AT_ONCE; i++) check_ok(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, some[i], 195, 500, 0.2));
+  for (int i = 0; i < AT_ONCE; i++) check_ok(nslide_pointer(c, UP, NSLIDE_SOURCE_TOUCH, some[i], 195, 500, 0.3));
   for (int i = 0; i < AT_ONCE; i++) {
-    check_status(nslide_pointer(c, UP, some[i], 0, 0, 0.4), NSLIDE_ERROR_INVALID_STATE);
-    check_status(nslide_pointer(c, CANCEL, some[i], 0, 0, 0.4), NSLIDE_ERROR_INVALID_STATE);
+    check_status(nslide_pointer(c, UP, NSLIDE_SOURCE_TOUCH, some[i], 0, 0, 0.4), NSLIDE_ERROR_INVALID_STATE);
+    check_status(nslide_pointer(c, CANCEL, NSLIDE_SOURCE_TOUCH, some[i], 0, 0, 0.4), NSLIDE_ERROR_INVALID_STATE);
   }
   scene_exercise(c);
   check_ok(nslide_destroy(c));
@@ -57,16 +57,16 @@ static void any_id(int index) {
 static void against_sessions(int index) {
   (void)index;
   nslide_coordinator c = scene_rest();
-  check_ok(nslide_pointer(c, DOWN, 1, 195, 600, 0.1));
+  check_ok(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, 1, 195, 600, 0.1));
   check_status(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600), NSLIDE_ERROR_INVALID_STATE);
   check_status(nslide_session_update(c, 0, 10, NULL, NULL), NSLIDE_ERROR_INVALID_STATE);
   check_status(nslide_session_end(c, 0, 10), NSLIDE_ERROR_INVALID_STATE);
   check_status(nslide_session_cancel(c), NSLIDE_ERROR_INVALID_STATE);
   check_status(nslide_wheel(c, NSLIDE_WHEEL_PIXEL, 0, 0, 195, 600, 0, 10), NSLIDE_ERROR_INVALID_STATE);
-  check_ok(nslide_pointer(c, UP, 1, 195, 600, 0.2));
+  check_ok(nslide_pointer(c, UP, NSLIDE_SOURCE_TOUCH, 1, 195, 600, 0.2));
   check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600));
   check_status(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 600), NSLIDE_ERROR_INVALID_STATE);
-  check_status(nslide_pointer(c, DOWN, 1, 195, 600, 0.3), NSLIDE_ERROR_INVALID_STATE);
+  check_status(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, 1, 195, 600, 0.3), NSLIDE_ERROR_INVALID_STATE);
   check_status(nslide_wheel(c, NSLIDE_WHEEL_PIXEL, 0, 0, 195, 600, 0, 10), NSLIDE_ERROR_INVALID_STATE);
   check_ok(nslide_session_cancel(c));
   check_status(nslide_session_cancel(c), NSLIDE_ERROR_INVALID_STATE);
@@ -78,23 +78,23 @@ static void against_sessions(int index) {
 static void time_backwards(int index) {
   (void)index;
   nslide_coordinator c = scene_rest();
-  check_ok(nslide_pointer(c, DOWN, 1, 195, 600, 0.5));
-  check_status(nslide_pointer(c, MOVE, 1, 195, 500, 0.4), NSLIDE_ERROR_TIME_WENT_BACK);
-  check_status(nslide_pointer(c, MOVE, 1, 195, 500, -1), NSLIDE_ERROR_TIME_WENT_BACK);
+  check_ok(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, 1, 195, 600, 0.5));
+  check_status(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 500, 0.4), NSLIDE_ERROR_TIME_WENT_BACK);
+  check_status(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 500, -1), NSLIDE_ERROR_TIME_WENT_BACK);
   check_ok(nslide_advance(c, 0.25)); /* raised to the pointer's */
   check_status(nslide_advance(c, 0.24999), NSLIDE_ERROR_TIME_WENT_BACK);
   check_ok(nslide_advance(c, 1));
-  check_ok(nslide_pointer(c, MOVE, 1, 195, 500, 0.6)); /* seen by the hardware before the frame */
-  check_ok(nslide_pointer(c, MOVE, 1, 195, 450, 0.6)); /* twice in one tick of its clock */
-  check_status(nslide_pointer(c, MOVE, 1, 195, 500, 0.5989), NSLIDE_ERROR_TIME_WENT_BACK);
-  check_ok(nslide_pointer(c, MOVE, 1, 195, 450, 0.599)); /* a clock that is rounded */
-  check_status(nslide_pointer(c, UP, 1, 195, 500, 1.0000001e12), NSLIDE_ERROR_INVALID_ARGUMENT);
-  check_ok(nslide_pointer(c, DOWN, 2, 95, 450, 0.7));
-  check_ok(nslide_pointer(c, MOVE, 1, 195, 440, 0.65)); /* its own last time was 0.6 */
-  check_status(nslide_pointer(c, DOWN, 3, 95, 450, 0.65), NSLIDE_ERROR_TIME_WENT_BACK);
-  check_status(nslide_pointer(c, MOVE, 2, 95, 450, 0.65), NSLIDE_ERROR_TIME_WENT_BACK);
-  check_ok(nslide_pointer(c, NSLIDE_POINTER_CANCEL, 2, 95, 450, -1)); /* a finger that lifts is never refused */
-  check_ok(nslide_pointer(c, UP, 1, 195, 400, 0.59));
+  check_ok(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 500, 0.6)); /* seen by the hardware before the frame */
+  check_ok(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 450, 0.6)); /* twice in one tick of its clock */
+  check_status(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 500, 0.5989), NSLIDE_ERROR_TIME_WENT_BACK);
+  check_ok(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 450, 0.599)); /* a clock that is rounded */
+  check_status(nslide_pointer(c, UP, NSLIDE_SOURCE_TOUCH, 1, 195, 500, 1.0000001e12), NSLIDE_ERROR_INVALID_ARGUMENT);
+  check_ok(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, 2, 95, 450, 0.7));
+  check_ok(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 440, 0.65)); /* its own last time was 0.6 */
+  check_status(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, 3, 95, 450, 0.65), NSLIDE_ERROR_TIME_WENT_BACK);
+  check_status(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 2, 95, 450, 0.65), NSLIDE_ERROR_TIME_WENT_BACK);
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_CANCEL, NSLIDE_SOURCE_TOUCH, 2, 95, 450, -1)); /* a finger that lifts is never refused */
+  check_ok(nslide_pointer(c, UP, NSLIDE_SOURCE_TOUCH, 1, 195, 400, 0.59));
   scene_check_sane(c);
   check_status(nslide_advance(c, 0.9), NSLIDE_ERROR_TIME_WENT_BACK);
   check_ok(nslide_advance(c, 1));
@@ -114,14 +114,14 @@ static void in_a_hurry(int index) {
   check_case("a pointer that moves by %g every %g s, %s", step, tick, sideways ? "sideways" : "down");
   nslide_coordinator c = scene_rest();
   double place = 300, time = 0.1;
-  check_ok(nslide_pointer(c, DOWN, 1, 195, 600, time));
+  check_ok(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, 1, 195, 600, time));
   for (int i = 0; i < 8; i++) {
     time += tick;
     place = fmax(-NSLIDE_MAX_LENGTH, fmin(NSLIDE_MAX_LENGTH, place + (i % 3 == 2 ? -step : step)));
-    check_ok(nslide_pointer(c, MOVE, 1, sideways ? place : 195, sideways ? 600 : place, time));
+    check_ok(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, sideways ? place : 195, sideways ? 600 : place, time));
     scene_check_sane(c);
   }
-  check_ok(nslide_pointer(c, UP, 1, sideways ? place : 195, sideways ? 600 : place, time));
+  check_ok(nslide_pointer(c, UP, NSLIDE_SOURCE_TOUCH, 1, sideways ? place : 195, sideways ? 600 : place, time));
   scene_exercise(c);
   check_ok(nslide_destroy(c));
 }

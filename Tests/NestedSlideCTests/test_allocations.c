@@ -41,7 +41,7 @@ static nslide_snapshot frame(nslide_coordinator c, double time, bool polls) {
 /* A gesture by hand, a fling to rest, at 120 Hz; the time at its end. */
 static double gesture(nslide_coordinator c, double time, int direction, bool sideways, bool polls) {
   double x = 195, y = 600;
-  check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, 1, x, y, time));
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, 1, x, y, time));
   for (int i = 0; i < 20; i++) {
     time += 1 / 120.0;
     if (sideways) {
@@ -49,10 +49,10 @@ static double gesture(nslide_coordinator c, double time, int direction, bool sid
     } else {
       y -= direction * 15;
     }
-    check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, 1, x, y, time));
+    check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, NSLIDE_SOURCE_TOUCH, 1, x, y, time));
     frame(c, time, polls);
   }
-  check_ok(nslide_pointer(c, NSLIDE_POINTER_UP, 1, x, y, time));
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_UP, NSLIDE_SOURCE_TOUCH, 1, x, y, time));
   nslide_snapshot s;
   do s = frame(c, time += 1 / 120.0, polls);
   while (s.needs_frame);

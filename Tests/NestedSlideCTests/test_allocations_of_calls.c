@@ -59,15 +59,15 @@ static void keys(nslide_coordinator c, int i) {
 
 static void fingers(nslide_coordinator c, int i) {
   double x = 195, y = 500;
-  nslide_pointer(c, NSLIDE_POINTER_DOWN, 1, x, y, now);
+  nslide_pointer(c, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, 1, x, y, now);
   for (int n = 0; n < 8; n++) {
     if (i % 4 == 0) x -= i % 8 == 0 ? 12 : -12; else y -= i % 3 ? 14 : -14;
-    nslide_pointer(c, NSLIDE_POINTER_MOVE, 1, x, y, now + 1 / 120.0);
-    if (n == 4 && i % 5 == 0) nslide_pointer(c, NSLIDE_POINTER_DOWN, 2, 100, 700, now + 1 / 120.0);
+    nslide_pointer(c, NSLIDE_POINTER_MOVE, NSLIDE_SOURCE_TOUCH, 1, x, y, now + 1 / 120.0);
+    if (n == 4 && i % 5 == 0) nslide_pointer(c, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, 2, 100, 700, now + 1 / 120.0);
     frames(c, 1);
   }
-  if (i % 5 == 0) nslide_pointer(c, NSLIDE_POINTER_UP, 2, 100, 700, now);
-  nslide_pointer(c, i % 7 ? NSLIDE_POINTER_UP : NSLIDE_POINTER_CANCEL, 1, x, y, now);
+  if (i % 5 == 0) nslide_pointer(c, NSLIDE_POINTER_UP, NSLIDE_SOURCE_TOUCH, 2, 100, 700, now);
+  nslide_pointer(c, i % 7 ? NSLIDE_POINTER_UP : NSLIDE_POINTER_CANCEL, NSLIDE_SOURCE_TOUCH, 1, x, y, now);
   frames(c, i % 6 * 25);
 }
 

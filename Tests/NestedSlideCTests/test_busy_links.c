@@ -45,7 +45,7 @@ static void use(unsigned *random, nslide_coordinator c) {
       break;
     case 6: count(nslide_scroll_to_page(c, rand_r(random) % 3, rand_r(random) % 2)); break;
     case 7: count(nslide_key(c, rand_r(random) % 9)); break;
-    default: count(nslide_pointer(c, NSLIDE_POINTER_CANCEL, 1, 0, 0, 0)); break;
+    default: count(nslide_pointer(c, NSLIDE_POINTER_CANCEL, NSLIDE_SOURCE_TOUCH, 1, 0, 0, 0)); break;
   }
 }
 

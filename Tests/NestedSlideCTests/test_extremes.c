@@ -78,12 +78,12 @@ static void times(int index) {
     check_ok(nslide_advance(c, time));
     check_ok(nslide_advance(c, time));
     check_bounds(c, 0, false);
-    nslide_status down = nslide_pointer(c, NSLIDE_POINTER_DOWN, 9, 195, 600, time);
+    nslide_status down = nslide_pointer(c, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, 9, 195, 600, time);
     check(down == NSLIDE_OK || down == NSLIDE_ERROR_INVALID_STATE);
     if (down == NSLIDE_OK) {
-      check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, 9, 195, 500, time));
-      check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, 9, 195, 400, time = fmin(time + step, NSLIDE_MAX_TIME)));
-      check_ok(nslide_pointer(c, NSLIDE_POINTER_UP, 9, 195, 300, time = fmin(time + step, NSLIDE_MAX_TIME)));
+      check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, NSLIDE_SOURCE_TOUCH, 9, 195, 500, time));
+      check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, NSLIDE_SOURCE_TOUCH, 9, 195, 400, time = fmin(time + step, NSLIDE_MAX_TIME)));
+      check_ok(nslide_pointer(c, NSLIDE_POINTER_UP, NSLIDE_SOURCE_TOUCH, 9, 195, 300, time = fmin(time + step, NSLIDE_MAX_TIME)));
     }
     check_all(c);
     check_bounds(c, 0, false);
@@ -95,7 +95,7 @@ static void times(int index) {
   check_status(nslide_advance(c, -1e308), NSLIDE_ERROR_INVALID_ARGUMENT);
   check_ok(nslide_advance(c, before));
   check_status(nslide_advance(c, nextafter(before, -1)), NSLIDE_ERROR_TIME_WENT_BACK);
-  check_status(nslide_pointer(c, NSLIDE_POINTER_DOWN, 9, 195, 600, NAN), NSLIDE_ERROR_NOT_FINITE);
+  check_status(nslide_pointer(c, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, 9, 195, 600, NAN), NSLIDE_ERROR_NOT_FINITE);
   check_near(snapshot_of(c).time, before, 0);
   check_ok(nslide_destroy(c));
 }
@@ -223,15 +223,15 @@ static void instants(int index) {
   for (int n = 0; n < 4; n++) {
     bool sideways = n % 2;
     double far = n < 2 ? 1e12 : -1e12;
-    check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, 1, sideways ? -far : 195, sideways ? 600 : -far, time));
+    check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, 1, sideways ? -far : 195, sideways ? 600 : -far, time));
     for (int i = 0; i < 5; i++) {
       time += tick;
       double place = i % 2 ? -far : far / (i + 1);
-      check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, 1, sideways ? place : 195, sideways ? 600 : place, time));
+      check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, NSLIDE_SOURCE_TOUCH, 1, sideways ? place : 195, sideways ? 600 : place, time));
       check_all(c);
       check_bounds(c, 0, false);
     }
-    check_ok(nslide_pointer(c, NSLIDE_POINTER_UP, 1, sideways ? far : 195, sideways ? 600 : far, time));
+    check_ok(nslide_pointer(c, NSLIDE_POINTER_UP, NSLIDE_SOURCE_TOUCH, 1, sideways ? far : 195, sideways ? 600 : far, time));
     check_all(c);
     check_ok(nslide_advance(c, time += 0.05));
     check_all(c);
@@ -265,21 +265,21 @@ static void ten_thousand_pointers(int index) {
   nslide_coordinator c = scene_rest();
   for (int64_t id = 0; id < 10000; id++) {
     nslide_status wanted = id < NSLIDE_MAX_POINTERS ? NSLIDE_OK : NSLIDE_ERROR_OUT_OF_RANGE;
-    check_status(nslide_pointer(c, NSLIDE_POINTER_DOWN, id, 195, 600, 0.1), wanted);
+    check_status(nslide_pointer(c, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, id, 195, 600, 0.1), wanted);
   }
   check_all(c);
   for (int64_t id = 0; id < 10000; id++) {
     nslide_status wanted = id < NSLIDE_MAX_POINTERS ? NSLIDE_OK : NSLIDE_ERROR_INVALID_STATE;
-    check_status(nslide_pointer(c, NSLIDE_POINTER_MOVE, id, 195, 600 - (double)id, 0.2), wanted);
-    check_status(nslide_pointer(c, NSLIDE_POINTER_UP, id, 195, 600 - (double)id, 0.2), wanted);
+    check_status(nslide_pointer(c, NSLIDE_POINTER_MOVE, NSLIDE_SOURCE_TOUCH, id, 195, 600 - (double)id, 0.2), wanted);
+    check_status(nslide_pointer(c, NSLIDE_POINTER_UP, NSLIDE_SOURCE_TOUCH, id, 195, 600 - (double)id, 0.2), wanted);
   }
   check_all(c);
   /* One after the other, for as long. */
   for (int64_t id = 0; id < 10000; id++) {
     double time = 0.3 + 0.01 * (double)id;
-    check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, id * 7919, 195, 600, time));
-    check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, id * 7919, 195, 560, time + 0.004));
-    check_ok(nslide_pointer(c, id % 2 ? NSLIDE_POINTER_UP : NSLIDE_POINTER_CANCEL, id * 7919, 195, 540, time + 0.008));
+    check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, id * 7919, 195, 600, time));
+    check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, NSLIDE_SOURCE_TOUCH, id * 7919, 195, 560, time + 0.004));
+    check_ok(nslide_pointer(c, id % 2 ? NSLIDE_POINTER_UP : NSLIDE_POINTER_CANCEL, NSLIDE_SOURCE_TOUCH, id * 7919, 195, 540, time + 0.008));
     if (id % 1000 == 0) forget_events(c);
   }
   forget_events(c);
@@ -291,11 +291,11 @@ static void out_of_turn(int index) {
   check_case("actions out of turn %s", scenes[index].name);
   nslide_coordinator c = scenes[index].make();
   for (int action = NSLIDE_POINTER_MOVE; action <= NSLIDE_POINTER_CANCEL; action++) {
-    check_status(nslide_pointer(c, action, 4711, 195, 600, SCENE_TIME), NSLIDE_ERROR_INVALID_STATE);
+    check_status(nslide_pointer(c, action, NSLIDE_SOURCE_TOUCH, 4711, 195, 600, SCENE_TIME), NSLIDE_ERROR_INVALID_STATE);
   }
   for (int action = -2; action < 8; action++) {
     if (action >= NSLIDE_POINTER_DOWN && action <= NSLIDE_POINTER_CANCEL) continue;
-    check_status(nslide_pointer(c, action, 1, 195, 600, SCENE_TIME), NSLIDE_ERROR_INVALID_ARGUMENT);
+    check_status(nslide_pointer(c, action, NSLIDE_SOURCE_TOUCH, 1, 195, 600, SCENE_TIME), NSLIDE_ERROR_INVALID_ARGUMENT);
   }
   check_all(c);
   check_ok(nslide_destroy(c));

@@ -117,7 +117,7 @@ static void one_bad(host *h, nslide_pointer_sample *samples, int count, int bad,
   nslide_status wanted = NSLIDE_ERROR_INVALID_ARGUMENT;
   switch (random_below(r, 7)) {
     case 0: samples[bad].action = 9; break;
-    case 1: samples[bad].reserved = 1; break;
+    case 1: samples[bad].source = NSLIDE_SOURCE_TRACKPAD; break;
     case 2: samples[bad].x = NAN, wanted = NSLIDE_ERROR_NOT_FINITE; break;
     case 3: samples[bad].y = 1e13; break;
     case 4: samples[bad].time = end + 1e-9; break;
@@ -176,7 +176,7 @@ static void session(int seed) {
     for (int n = 0; n < count; n++) samples[n] = next_sample(&f, time);
     for (int n = 0; n < count; n++) {
       nslide_pointer_sample s = samples[n];
-      check_ok(nslide_pointer(calls.c, s.action, s.id, s.x, s.y, s.time));
+      check_ok(nslide_pointer(calls.c, s.action, NSLIDE_SOURCE_TOUCH, s.id, s.x, s.y, s.time));
     }
     check_ok(nslide_frame(calls.c, time, &calls.frame));
     if (count > 0 && random_below(&r, 4) == 0) one_bad(&frames, samples, count, random_below(&r, count), &r, time);
@@ -224,7 +224,7 @@ static void arguments(void) {
   /* A frame that goes back takes no sample. */
   sample = (nslide_pointer_sample){.action = NSLIDE_POINTER_CANCEL, .x = 9, .y = 600, .time = 0.9};
   check_status(nslide_frame(h.c, 0.9, &h.frame), NSLIDE_ERROR_TIME_WENT_BACK);
-  check_ok(nslide_pointer(h.c, NSLIDE_POINTER_CANCEL, 0, 9, 600, 2));
+  check_ok(nslide_pointer(h.c, NSLIDE_POINTER_CANCEL, NSLIDE_SOURCE_TOUCH, 0, 9, 600, 2));
   check_ok(nslide_destroy(h.c));
 }
 

@@ -20,9 +20,9 @@ static void expect_hash(nslide_coordinator a, nslide_coordinator b) {
 static nslide_coordinator dragged(void) {
   nslide_coordinator c = scene_rest();
   check_ok(nslide_advance(c, 0.25));
-  check_ok(nslide_pointer(c, DOWN, 1, 195, 600, 0.30));
-  check_ok(nslide_pointer(c, MOVE, 1, 195, 540, 0.40));
-  check_ok(nslide_pointer(c, MOVE, 1, 195, 300, 0.50));
+  check_ok(nslide_pointer(c, DOWN, NSLIDE_SOURCE_TOUCH, 1, 195, 600, 0.30));
+  check_ok(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 540, 0.40));
+  check_ok(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 300, 0.50));
   return c;
 }
 
@@ -33,7 +33,7 @@ static void raised_to_the_input(void) {
   check_near(frame(c, 0.30).time, 0.50, 0);
   check_ok(nslide_advance(c, 0.35));
   check_near(frame(c, 0.45).time, 0.50, 0);
-  check_ok(nslide_pointer(c, UP, 1, 195, 300, 0.50));
+  check_ok(nslide_pointer(c, UP, NSLIDE_SOURCE_TOUCH, 1, 195, 300, 0.50));
   check_near(frame(c, 0.49).time, 0.50, 0);
   check_near(frame(c, 0.51).time, 0.51, 0);
   check(frame(c, 0.51).velocity_y > 0);
@@ -53,7 +53,7 @@ static void refused_behind_a_frame(void) {
   check_near(frame(c, 0.60).time, 0.60, 0);
   check_status(nslide_advance(c, 0.5999), NSLIDE_ERROR_TIME_WENT_BACK);
   /* The hardware saw it before the last frame: it acts now, and leaves the order of frames as it is. */
-  check_ok(nslide_pointer(c, MOVE, 1, 195, 280, 0.55));
+  check_ok(nslide_pointer(c, MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 280, 0.55));
   check_status(nslide_advance(c, 0.55), NSLIDE_ERROR_TIME_WENT_BACK);
   check_ok(nslide_advance(c, 0.60));
   check_ok(nslide_destroy(c));
@@ -66,7 +66,7 @@ static void the_same_outcome(void) {
   frame(early, 0.31);
   frame(early, 0.47);
   frame(late, 0.50);
-  for (int i = 0; i < 2; i++) check_ok(nslide_pointer(i == 0 ? early : late, UP, 1, 195, 300, 0.55));
+  for (int i = 0; i < 2; i++) check_ok(nslide_pointer(i == 0 ? early : late, UP, NSLIDE_SOURCE_TOUCH, 1, 195, 300, 0.55));
   for (double time = 0.56; time < 4; time += 0.1) {
     check_near(frame(early, time).path, frame(late, time).path, 0);
   }

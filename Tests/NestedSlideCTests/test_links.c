@@ -248,12 +248,12 @@ static void use_all_doors(nslide_coordinator inner, nslide_coordinator *all) {
       time += 0.7;
       for (int j = 0; j <= LINKS; j++) check_ok(nslide_frame(all[j], time, &buffers));
     }
-    check_ok(nslide_pointer(inner, NSLIDE_POINTER_DOWN, 1, 195, 600, time));
+    check_ok(nslide_pointer(inner, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, 1, 195, 600, time));
     for (int i = 1; i < 9; i++) {
       double x = round < 3 ? 195 : 195 + 60.0 * i, y = round < 3 ? 600 - way / 1000 * i : 600;
-      check_ok(nslide_pointer(inner, NSLIDE_POINTER_MOVE, 1, x, y, time += 0.01));
+      check_ok(nslide_pointer(inner, NSLIDE_POINTER_MOVE, NSLIDE_SOURCE_TOUCH, 1, x, y, time += 0.01));
     }
-    check_ok(nslide_pointer(inner, round == 5 ? NSLIDE_POINTER_CANCEL : NSLIDE_POINTER_UP, 1, 195, 600, time));
+    check_ok(nslide_pointer(inner, round == 5 ? NSLIDE_POINTER_CANCEL : NSLIDE_POINTER_UP, NSLIDE_SOURCE_TOUCH, 1, 195, 600, time));
     for (int phase = 0; phase < 5; phase++) {
       check_ok(nslide_wheel(inner, NSLIDE_WHEEL_PIXEL, phase, 0, 195, 600, 0, way));
       check_ok(nslide_wheel(inner, NSLIDE_WHEEL_PIXEL, phase, 0, 195, 600, way, 0));

@@ -43,7 +43,7 @@ static void every_refusal(int index) {
   check_ok(nslide_set_log(hear, &last));
   heard_of(nslide_advance(c, -5), NSLIDE_ERROR_TIME_WENT_BACK, c);
   check(strcmp(last.message, nslide_error_message(c)) == 0);
-  heard_of(nslide_pointer(c, 99, 1, 0, 0, 2), NSLIDE_ERROR_INVALID_ARGUMENT, c);
+  heard_of(nslide_pointer(c, 99, NSLIDE_SOURCE_TOUCH, 1, 0, 0, 2), NSLIDE_ERROR_INVALID_ARGUMENT, c);
   heard_of(nslide_get_snapshot(c, NULL), NSLIDE_ERROR_INVALID_ARGUMENT, c);
   heard_of(nslide_set_config(c, &config), NSLIDE_ERROR_INVALID_ARGUMENT, c);
   heard_of(nslide_create(&config, 1, NULL, &made), NSLIDE_ERROR_INVALID_ARGUMENT, 0);

@@ -127,8 +127,8 @@ static void all_arguments(int index) {
   check_ok(nslide_record_start(c));
   check_ok(nslide_advance(c, 0.25));
   check_ok(nslide_frame(c, 0.5, &(nslide_frame_buffers){.struct_size = sizeof(nslide_frame_buffers)}));
-  check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, INT64_MIN, 195, 600, 0.5));
-  check_ok(nslide_pointer(c, NSLIDE_POINTER_CANCEL, INT64_MIN, 194, 601, 0.75));
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, INT64_MIN, 195, 600, 0.5));
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_CANCEL, NSLIDE_SOURCE_TOUCH, INT64_MIN, 194, 601, 0.75));
   check_ok(nslide_session_begin(c, NSLIDE_SOURCE_PEN, 10, 20));
   check_ok(nslide_session_update(c, -0.0, 12.5, NULL, NULL));
   check_ok(nslide_session_end(c, -1, 900));
@@ -182,8 +182,8 @@ static void all_arguments(int index) {
   int next = 0;
   EXPECT(RECORD_ADVANCE, R(0.25));
   EXPECT(RECORD_ADVANCE, R(0.5));
-  EXPECT(RECORD_POINTER, W(NSLIDE_POINTER_DOWN), W(INT64_MIN), R(195), R(600), R(0.5));
-  EXPECT(RECORD_POINTER, W(NSLIDE_POINTER_CANCEL), W(INT64_MIN), R(194), R(601), R(0.75));
+  EXPECT(RECORD_POINTER, W(NSLIDE_POINTER_DOWN), W(NSLIDE_SOURCE_TOUCH), W(INT64_MIN), R(195), R(600), R(0.5));
+  EXPECT(RECORD_POINTER, W(NSLIDE_POINTER_CANCEL), W(NSLIDE_SOURCE_TOUCH), W(INT64_MIN), R(194), R(601), R(0.75));
   EXPECT(RECORD_SESSION_BEGIN, W(NSLIDE_SOURCE_PEN), R(10), R(20));
   EXPECT(RECORD_SESSION_UPDATE, R(-0.0), R(12.5));
   EXPECT(RECORD_SESSION_END, R(-1), R(900));

@@ -33,7 +33,7 @@ func _play(w: PoolStringArray) -> void:
 					pages)
 			slide.record_start()
 		"pointer":
-			slide.pointer(n[1], n[2], n[3], n[4], n[5] / TICKS)
+			slide.pointer(n[1], 0, n[2], n[3], n[4], n[5] / TICKS)
 		"wheel":
 			slide.wheel(n[1], n[2], n[3], n[4], n[5], n[6], n[7])
 		"key":

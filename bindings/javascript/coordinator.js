@@ -218,9 +218,11 @@ export class Coordinator {
    * @param {number} x In the viewport, points.
    * @param {number} y Likewise.
    * @param {number} time When the hardware saw it, seconds, in the clock of `frame`.
+   * @param {number} [source] SOURCE_TOUCH, SOURCE_MOUSE or SOURCE_PEN.
    */
-  pointer(action, id, x, y, time) {
-    this.#verify(this.#exports.nslide_pointer(this.#handle, int32("action", action), int64("id", id), x, y, time));
+  pointer(action, id, x, y, time, source = 0) {
+    const given = [int32("action", action), int32("source", source), int64("id", id)];
+    this.#verify(this.#exports.nslide_pointer(this.#handle, ...given, x, y, time));
   }
 
   /**

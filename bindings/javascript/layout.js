@@ -104,6 +104,8 @@ export const RESAMPLING_ON = 1;
 export const INDICATORS_NONE = 0;
 export const INDICATORS_PAGE = 1;
 export const INDICATORS_SWITCH = 2;
+export const FINGERS_NEWEST = 0;
+export const FINGERS_AVERAGE = 1;
 export const INDICATOR_NONE = 0;
 export const INDICATOR_OUTER = 1;
 export const INDICATOR_PAGE = 2;
@@ -164,6 +166,7 @@ export const WHEEL_PHASE_BEGAN = 1;
 export const WHEEL_PHASE_CHANGED = 2;
 export const WHEEL_PHASE_ENDED = 3;
 export const WHEEL_PHASE_MOMENTUM = 4;
+export const WHEEL_PHASE_MOMENTUM_ENDED = 5;
 export const GLIDE_SPRING = 0;
 export const GLIDE_EASE = 1;
 export const GLIDE_IMPULSE = 2;
@@ -269,7 +272,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 536,
+  size: 560,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -344,11 +347,15 @@ export const CONFIG_LAYOUT = {
     { name: "stopVelocity", offset: 488, type: "f64" },
     { name: "resamplingLatency", offset: 496, type: "f64" },
     { name: "resamplingAhead", offset: 504, type: "f64" },
-    { name: "farTurns", offset: 512, type: "i32" },
-    { name: "keyGlide", offset: 516, type: "i32" },
-    { name: "commandGlide", offset: 520, type: "i32" },
-    { name: "resampling", offset: 524, type: "i32" },
-    { name: "edgeShown", offset: 528, type: "i32" },
+    { name: "tapVelocity", offset: 512, type: "f64" },
+    { name: "mouseSlop", offset: 520, type: "f64" },
+    { name: "farTurns", offset: 528, type: "i32" },
+    { name: "keyGlide", offset: 532, type: "i32" },
+    { name: "commandGlide", offset: 536, type: "i32" },
+    { name: "resampling", offset: 540, type: "i32" },
+    { name: "reducedMotion", offset: 544, type: "i32" },
+    { name: "fingers", offset: 548, type: "i32" },
+    { name: "edgeShown", offset: 552, type: "i32" },
   ],
 };
 
@@ -657,7 +664,7 @@ export const POINTER_SAMPLE_LAYOUT = {
   kind: 18,
   fields: [
     { name: "action", offset: 0, type: "i32" },
-    { name: "reserved", offset: 4, type: "i32" },
+    { name: "source", offset: 4, type: "i32" },
     { name: "id", offset: 8, type: "i64" },
     { name: "x", offset: 16, type: "f64" },
     { name: "y", offset: 24, type: "f64" },
@@ -778,10 +785,14 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} stopVelocity An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
  * @property {number} resamplingLatency How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2.
  * @property {number} resamplingAhead How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default 0.017. Since 0.2.
+ * @property {number} tapVelocity A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
+ * @property {number} mouseSlop As touch_slop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2.
  * @property {number} farTurns What a command shows that turns over more than one page. FAR_TURNS_; default PAIR. Since 0.2.
  * @property {number} keyGlide How a key scrolls. GLIDE_; default EASE. Since 0.2.
  * @property {number} commandGlide How an animated command scrolls. GLIDE_; default -1: the preset's. Since 0.2.
  * @property {number} resampling Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer. RESAMPLING_; default NONE. Since 0.2.
+ * @property {number} reducedMotion 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls stay. For who has asked the system for less motion. Flag; default 0. Since 0.2.
+ * @property {number} fingers Which of several fingers move the path or the pager. FINGERS_; default NEWEST. Since 0.2.
  * @property {number} edgeShown 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back first. Flag; default 0. Since 0.2.
  */
 
@@ -1012,6 +1023,7 @@ export const FRAME_BUFFERS_LAYOUT = {
 /**
  * @typedef {object} PointerSample
  * @property {number} action POINTER_.
+ * @property {number} source SOURCE_TOUCH, MOUSE or PEN.
  * @property {bigint} id Any number the host keeps for one finger from down to up.
  * @property {number} x In the viewport, points, within MAX_LENGTH either way.
  * @property {number} y Likewise.

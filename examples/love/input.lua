@@ -15,7 +15,7 @@ local function press(pointer, x, y)
   local panel = app.panel_at(x, y) ~= nil
   if not panel then
     if down == ns.MAX_POINTERS then return end
-    app.slide:pointer(ns.POINTER_DOWN, pointer, x, y, app.clock)
+    app.slide:pointer(ns.POINTER_DOWN, pointer, x, y, app.clock, pointer == MOUSE and ns.SOURCE_MOUSE or nil)
     app.fed()
     down = down + 1
   end

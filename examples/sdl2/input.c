@@ -33,7 +33,8 @@ static bool point(input *input, int32_t action, finger at, double time) {
     if (number == NSLIDE_MAX_POINTERS) return false;
   }
   if (number < 0) return false;
-  bool taken = scene_pointer(input->scene, action, number, at.x, at.y, time);
+  int32_t source = at.mouse ? NSLIDE_SOURCE_MOUSE : NSLIDE_SOURCE_TOUCH;
+  bool taken = scene_pointer(input->scene, action, source, number, at.x, at.y, time);
   at.down = action == NSLIDE_POINTER_DOWN ? taken : action == NSLIDE_POINTER_MOVE;
   input->fingers[number] = at;
   return taken;

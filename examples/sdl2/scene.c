@@ -68,8 +68,8 @@ static void tap(scene *scene, double x, double y) {
   else if (nslide_tab_at(scene->slide, x, y, &tab) == NSLIDE_OK && tab >= 0) nslide_tap_tab(scene->slide, tab, 1);
 }
 
-bool scene_pointer(scene *scene, int32_t action, int64_t id, double x, double y, double time) {
-  if (nslide_pointer(scene->slide, action, id, x, y, time) != NSLIDE_OK) return false;
+bool scene_pointer(scene *scene, int32_t action, int32_t source, int64_t id, double x, double y, double time) {
+  if (nslide_pointer(scene->slide, action, source, id, x, y, time) != NSLIDE_OK) return false;
   if (action == NSLIDE_POINTER_DOWN) scene->press_x = x, scene->press_y = y;
   if (action != NSLIDE_POINTER_UP) return true;
   /* Whether it was a tap the engine says, which knows what the touch caught and how far it moved. */

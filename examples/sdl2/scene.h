@@ -46,7 +46,7 @@ void scene_resize(scene *scene, double width, double height);
 void scene_catch_up(scene *scene, double time);
 
 /* A pointer, as nslide_pointer; a tap is acted on. False where the engine refuses it. */
-bool scene_pointer(scene *scene, int32_t action, int64_t id, double x, double y, double time);
+bool scene_pointer(scene *scene, int32_t action, int32_t source, int64_t id, double x, double y, double time);
 
 /* Moves time on: one call of the engine a frame. False where that fails. */
 bool scene_frame(scene *scene, double time);

@@ -63,7 +63,8 @@ static bool play_line(player *player, const char *line) {
   if (strcmp(operation, "create") == 0) return create(player, words, count);
   if (strcmp(operation, "frames") == 0 && count == 2) return frames(player, w[0], w[1]);
   if (strcmp(operation, "pointer") == 0 && count == 5) {
-    return nslide_pointer(slide, w[0], w[1], words[2], words[3], words[4] / TICKS_PER_SECOND) == NSLIDE_OK;
+    double time = words[4] / TICKS_PER_SECOND;
+    return nslide_pointer(slide, w[0], NSLIDE_SOURCE_TOUCH, w[1], words[2], words[3], time) == NSLIDE_OK;
   }
   if (strcmp(operation, "wheel") == 0 && count == 7) {
     return nslide_wheel(slide, w[0], w[1], w[2], words[3], words[4], words[5], words[6]) == NSLIDE_OK;

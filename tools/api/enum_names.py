@@ -28,6 +28,7 @@ ENUM_NAMES = {
     "NSLIDE_OVERSCROLL_INHERIT": EnumName("overscroll", "NSLIDE_OVERSCROLL_"),
     "NSLIDE_BOUNCES_NEVER": EnumName("bounces", "NSLIDE_BOUNCES_"),
     "NSLIDE_FAR_TURNS_PAIR": EnumName("far_turns", "NSLIDE_FAR_TURNS_"),
+    "NSLIDE_FINGERS_NEWEST": EnumName("finger_rule", "NSLIDE_FINGERS_"),
     "NSLIDE_RESAMPLING_NONE": EnumName("resampling", "NSLIDE_RESAMPLING_"),
     "NSLIDE_MEMORY_ALIGN": EnumName("page_memory", "NSLIDE_MEMORY_"),
     "NSLIDE_SHORT_PAGE_PAD": EnumName("short_page", "NSLIDE_SHORT_PAGE_"),

@@ -8,6 +8,7 @@ extension Coordinator {
   /// Answers whether more than the path has changed.
   @discardableResult
   mutating func settle(midway: Bool = false, reachedTop: Bool = false) -> Bool {
+    if settings.input.reducesMotion { endJumps() }
     tellBeginnings()
     let driven = path.page
     var hasChanged = false
@@ -16,9 +17,13 @@ extension Coordinator {
       hasChanged = true
     }
     drive()
-    settlePinning()
-    settleRefresh()
-    keepRest(isReleased: hand.restsAfter > now)
+    var hasJumped = false
+    repeat {
+      settlePinning()
+      settleRefresh()
+      if hasJumped { break }
+      hasJumped = keepRest(isReleased: hand.restsAfter >= now)
+    } while hasJumped
     tellBeginnings()
     settleIndicator()
     loadMore()
@@ -26,8 +31,8 @@ extension Coordinator {
     if !linkedAxes.isEmpty { bookOutwards() }
     clearAgenda()
     if reachedTop {
-      // The top itself is told of first. The pager may still be moving: what it shows is told at the end.
-      showOffsets()
+      // The top itself is told of first. But where anything goes on, offsets are told at the end of the call: once.
+      if !midway || isAtRest { showOffsets() }
       output.tell(.scrolledToTop, at: now)
     }
     if output.isScrolling && isAtRest {
@@ -69,9 +74,7 @@ extension Coordinator {
   }
 
   private mutating func setReach() {
-    // What is left of the slop is swallowed first.
-    let isSwallowing = hand.hasPointers && hand.fingers.pointee.slopLeft != 0
-    if !attention.isEmpty || isSwallowing || !hand.gesture.isActive && !canWheelWithinReach {
+    if !attention.isEmpty || hand.needsCare || !hand.gesture.isActive && !canWheelWithinReach {
       return hand.setReach(Path.Reach(), pager: (0, 0))
     }
     let isAcross = hand.gesture.isActive && hand.gesture.axis == .horizontal
@@ -115,7 +118,7 @@ extension Coordinator {
 
   /// Nothing moves and nothing holds.
   var isAtRest: Bool {
-    !path.isMoving && !pager.isMoving && !hand.gesture.isActive && !hand.isPressing && !hand.holdsTrackpad
+    !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !holdsTrackpad
       && !isResizing
       && !isObserved
   }
@@ -234,14 +237,28 @@ extension Coordinator {
 
   /// The one keeper of rest: whatever led here, the path lies at a place to rest, or goes to one.
   /// - Parameter isReleased: a finger or a wheel has just left it, without velocity: then it goes to what is near, too.
-  mutating func keepRest(isReleased: Bool) {
-    if path.isMoving || hand.gesture.isActive || hand.holdsTrackpad || !path.overscroll.isZero || isResizing { return }
-    if settings.headerSnap == .none && !pages.store.hasSnapAreas { return }
-    if isObservedByHost { return }
+  /// - Returns: it is there already, as with less motion. What depends on the place has to look again.
+  @discardableResult
+  mutating func keepRest(isReleased: Bool) -> Bool {
+    if path.isMoving || hand.gesture.holds || holdsTrackpad || !path.overscroll.isZero || isResizing { return false }
+    if settings.headerSnap == .none && !pages.store.hasSnapAreas { return false }
+    if isObservedByHost { return false }
     let rules = rules
     guard let goal = Rest(rules, path.extent).goal(from: path.place, heading: path.lastHeading, isReleased: isReleased)
-    else { return }
+    else { return false }
     path.lead(to: goal, as: .snap, at: hand.restsAfter > now ? hand.restsAfter : now, rules)
+    if !rules.reducesMotion || path.motion.end > now { return false }
+    endJumps()
+    return true
+  }
+
+  /// With less motion: what goes at once is there.
+  private mutating func endJumps() {
+    if path.isMoving && path.motion.end <= now {
+      output.beginScroll(at: now)
+      endAtOnce()
+    }
+    if pager.isMoving && pager.end <= now { endPagerAtOnce(pagerRules) }
   }
 
   // MARK: Small machines

@@ -71,9 +71,12 @@ extension Coordinator {
       let rules = rules
       let reached = path.reach(rules)
       if reached.absorbed != 0 { absorbFling(reached.absorbed, at: time) }
-      if let cause = reached.ended, cause == .top { reachedTop = true }
+      if reached.ended == .top { reachedTop = true }
+      if reached.ended == .wheel { endSteps() }
     }
+    if stepsEnd <= time { endSteps() }
     if hand.isPressing && time >= hand.fingers.pointee.pressEnd { press() }
+    if awaitsMomentum && time >= hand.quietAt { endOwnTrackpadGesture() }
     if let extras {
       if extras.pointee.observation.isQuiet(at: time) { extras.pointee.observation.rest() }
       if let velocity = extras.pointee.link.takeBooked(at: time) { receiveFling(velocity, at: time) }
@@ -87,7 +90,7 @@ extension Coordinator {
     let wasGliding = pager.kind == .glide
     let step = Int(pager.goalStep.clamped(-1e9, 1e9))
     if !pager.reach(rules) { return }
-    if wasGliding { return releasePager(0, touched: pager.nearestStep(rules)) }
+    if wasGliding { return releasePager(0, touched: pager.nearestStep(rules), waits: true) }
     if let page = pager.page(atStep: step, rules) { restPager(on: page) }
   }
 }

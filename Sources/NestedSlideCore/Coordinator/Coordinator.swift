@@ -13,7 +13,7 @@
 ///     pager     the horizontal scroll                              a page comes, goes, is half way; rest
 ///     path      the vertical scroll                                the seam, an end, a watched place; rest
 ///     pages     which there are, show and are needed               none: they follow the pager
-///     hand      pointers, gesture, wheel, trackpad                 a press
+///     hand      pointers, gesture, wheel, trackpad                 a press; silence of wheel and trackpad
 ///     refresh, tabs   small machines that follow the others        none
 ///     output    snapshot and events                                none
 public struct Coordinator: ~Copyable {
@@ -84,6 +84,8 @@ public struct Coordinator: ~Copyable {
     var next = path.next < pager.next ? path.next : pager.next
     func include(_ instant: Double) { if instant < next { next = instant } }
     if hand.isPressing { include(hand.fingers.pointee.pressEnd) }
+    if awaitsMomentum { include(hand.quietAt) }
+    if path.motion.cause == .wheel { include(stepsEnd) }
     if let extras { include(extras.pointee.nextInstant()) }
     return next
   }

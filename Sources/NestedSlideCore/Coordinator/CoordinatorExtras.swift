@@ -11,6 +11,8 @@ struct CoordinatorExtras {
   var edge = Edge()
   /// With `repeatedFlings`: of the fling that the gesture caught, points per second.
   var caughtVelocity = 0.0
+  /// Until when the finger has to move on so that this counts, seconds; any time once it has.
+  var caughtUntil = 0.0
   /// With `wheelLatches`: until when another step by itself belongs to the same gesture, seconds.
   var wheelLatchedUntil = 0.0
   var regions = Regions()

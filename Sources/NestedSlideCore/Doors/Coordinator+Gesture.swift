@@ -7,9 +7,7 @@ extension Coordinator {
   }
 
   mutating func beginOwnGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
-    if settings.input.repeatedFlings != .none {
-      extras?.pointee.caughtVelocity = path.motion.isFling ? path.velocity : 0
-    }
+    if settings.input.repeatedFlings != .none { catchFling(kind) }
     extras?.pointee.edge = Edge()
     extras?.pointee.reveal = nil
     extras?.pointee.history?.pointee.reset()
@@ -31,6 +29,7 @@ extension Coordinator {
 
   /// The axis is decided once; from here on it is a drag, unless the axis may not move.
   mutating func decideAxis(dx: Double, dy: Double) {
+    moveOnFromCatch(at: hand.gesture.kind == .pointers ? hand.lastPointerTime : now)
     let axis = Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio)
     let claimed = hand.gesture.claimed.contains(axis == .vertical ? .vertical : .horizontal)
     let moves = !claimed && (axis == .vertical || canSwipe(aboveThePager: hand.gesture.beganAbovePager))
@@ -76,7 +75,7 @@ extension Coordinator {
     case .vertical: noteUnconsumed(dx, dragPath(dy))
     case .horizontal: noteUnconsumed(swipePager(dx), dy)
     case .refused: if hand.gesture.claimed.isEmpty { noteUnconsumed(chained(dx: dx, dy: dy).dx, dy) }
-    case .undecided: break
+    case .undecided, .thrown: break
     }
   }
 
@@ -157,7 +156,7 @@ extension Coordinator {
   }
 
   /// Lets go of the path; answers the velocity that it has no use for.
-  private mutating func releasePath(_ velocity: Double, at start: Double) -> Double {
+  mutating func releasePath(_ velocity: Double, at start: Double) -> Double {
     let rules = rules
     let pulls = path.overscroll
     let seen = pulls.isZero ? velocity : velocity * rules.bands.band(pulls.owner).slope(pulls.raw)
@@ -200,6 +199,7 @@ extension Coordinator {
     output.showResting { $1.set(&$0.canRetarget, 0) }
     extras?.pointee.edge = Edge()
     extras?.pointee.reveal = nil
+    swallowMomentum()
     if !hand.gesture.isActive { return }
     if !linkedAxes.isEmpty { endLinkedGestures(vx: 0, vy: 0) }
     if hand.gesture.isDragging { output.tell(drag: .dragEnded, hand.gesture.source, at: now) }
@@ -207,6 +207,22 @@ extension Coordinator {
   }
 
   // MARK: Repeated flings
+
+  /// How long after it caught a fling a finger may begin to move so that the fling counts, seconds.
+  private static var catchTime: Double { 0.1 }
+
+  private mutating func catchFling(_ kind: Gesture.Kind) {
+    guard let extras else { return }
+    extras.pointee.caughtVelocity = path.motion.isFling ? path.velocity : 0
+    extras.pointee.caughtUntil = (kind == .pointers ? hand.lastPointerTime : now) + Coordinator.catchTime
+  }
+
+  /// The finger has begun to move: soon enough, or what it caught does not count.
+  mutating func moveOnFromCatch(at time: Double) {
+    guard let extras, extras.pointee.caughtVelocity != 0 else { return }
+    if time > extras.pointee.caughtUntil + 1e-9 { extras.pointee.caughtVelocity = 0 }
+    extras.pointee.caughtUntil = Limits.time
+  }
 
   /// The finger threw the path again: what the fling that it caught gives to the new one, by `repeatedFlings`.
   private mutating func withCaughtVelocity(_ velocity: Double) -> Double {

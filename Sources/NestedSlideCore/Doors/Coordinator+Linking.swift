@@ -88,7 +88,9 @@ extension Coordinator {
 
   var isThrown: Bool {
     mutating get {
-      output.isDecelerating && (path.isMoving && path.motion.kind != .bounce || pager.isMoving && !pager.isBouncing)
+      if !output.isDecelerating { return false }
+      let slow = currentFineSettings.tapVelocity
+      return path.isMoving && path.isFast(slow, at: now) || pager.isMoving && pager.isFast(slow, at: now)
     }
   }
 
@@ -112,7 +114,15 @@ extension Coordinator {
   mutating func passOnWheel(_ step: WheelStep, dx: Double, dy: Double) { withRow { $0.wheel(step, dx: dx, dy: dy) } }
 
   /// The fingers that moved those around too have left the trackpad.
-  mutating func endOuterWheelGestures() { withRow { $0.endWheelGestures() } }
+  mutating func liftLinkedFromTrackpad() { withRow { $0.liftFromTrackpad() } }
+
+  /// The trackpad's gesture is over in those around that it has moved too.
+  mutating func endLinkedTrackpadGestures() { withRow { $0.endTrackpadGestures() } }
+
+  /// What fingers on a trackpad pull back in those around, in points.
+  mutating func giveBackToTrackpad(_ step: WheelStep, dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    withRow { $0.giveBack(step, dx: dx, dy: dy) }
+  }
 
   // MARK: Flings
 

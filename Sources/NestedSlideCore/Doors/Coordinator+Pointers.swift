@@ -1,4 +1,4 @@
-/// Raw pointers: the newest one drives.
+/// Raw pointers. Which of several drives, `Fingers` knows.
 extension Coordinator {
   /// The driver moves within the finger's guard while nothing else moves: only numbers change. False, and nothing changed,
   /// for all other events; `pointer` does those, and gives the same bits for these.
@@ -45,18 +45,17 @@ extension Coordinator {
   }
 
   /// A raw pointer at x, y in the viewport, as the hardware saw it at `time`.
-  ///
-  /// Not given a sample: compilers compare two numbers that lie side by side at once, and that way of comparing takes a NaN
-  /// for an invalid operation.
   public mutating func pointer(
-    _ action: PointerAction, id: Int64, x: Double, y: Double, time: Double
+    _ action: PointerAction, _ source: InputSource = .touch, id: Int64, x: Double, y: Double, time: Double
   ) throws(Failure) {
-    if !(abs(x) <= Limits.length && abs(y) <= Limits.length && abs(time) <= Limits.time) {
+    if !x.isLength || !y.isLength || !(abs(time) <= Limits.time) {
       try requirePointer(x: x, y: y, time: time)
     }
     if hand.gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
     let index = try hand.place(of: id, action)
-    if time < hand.lastPointerTime { return try latePointer(action, index, id: id, x: x, y: y, time: time) }
+    if time < hand.lastPointerTime {
+      return try latePointer(action, source, index, PointerTable.Pointer(id: id, x: x, y: y, time: time))
+    }
     hand.lastPointerTime = time
     let isSteady = time <= now || time < agenda && !path.isMoving && !pager.isMoving
     if isSteady {
@@ -64,7 +63,7 @@ extension Coordinator {
     } else {
       run(to: time)
     }
-    act(action, index, id: id, x: x, y: y, time: time)
+    act(action, source, index, id: id, x: x, y: y, time: time)
     // What has happened meanwhile is shown, too.
     if isSteady { finishMove() } else { finish() }
   }
@@ -72,11 +71,11 @@ extension Coordinator {
   /// What a pointer did, at a time that has come.
   @inline(never)
   private mutating func act(
-    _ action: PointerAction, _ index: Int, id: Int64, x: Double, y: Double, time: Double
+    _ action: PointerAction, _ source: InputSource, _ index: Int, id: Int64, x: Double, y: Double, time: Double
   ) {
     switch action {
     case .move: pointerMoved(index, x: x, y: y, time: time)
-    case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y, time: time), time: time)
+    case .down: pointerDown(PointerTable.Pointer(id: id, x: x, y: y, time: time), source)
     case .up:
       let last = hand.fingers.pointee.pointers[index]
       // Lifting disturbs the last place: the finger has moved there, but its velocity is that of the moves.
@@ -89,13 +88,14 @@ extension Coordinator {
   /// A pointer's event with an earlier time than the last one's. It acts now, as an input does whose time has passed.
   @inline(never)
   private mutating func latePointer(
-    _ action: PointerAction, _ index: Int, id: Int64, x: Double, y: Double, time: Double
+    _ action: PointerAction, _ source: InputSource, _ index: Int, _ given: PointerTable.Pointer
   ) throws(Failure) {
-    var pointer = PointerTable.Pointer(id: id, x: x, y: y, time: hand.lastPointerTime)
+    var pointer = given
+    pointer.time = hand.lastPointerTime
     if action != .down { pointer = hand.fingers.pointee.pointers[index] }
-    let taken = try pointer.takenTime(time, action, last: hand.lastPointerTime)
+    let taken = try pointer.takenTime(given.time, action, last: hand.lastPointerTime)
     run(to: now > hand.lastPointerTime ? now : hand.lastPointerTime)
-    act(action, index, id: id, x: x, y: y, time: taken)
+    act(action, source, index, id: given.id, x: given.x, y: given.y, time: taken)
     finish()
   }
 
@@ -132,29 +132,35 @@ extension Coordinator {
     try require(time, within: -Limits.time, Limits.time, "time: must be within 1e12 seconds")
   }
 
-  private mutating func pointerDown(_ pointer: PointerTable.Pointer, time: Double) {
-    touchDown(at: time)
+  private mutating func pointerDown(_ pointer: PointerTable.Pointer, _ source: InputSource) {
+    touchDown()
     let fingers = hand.fingers
-    if fingers.pointee.pointers.isEmpty {
-      beginGesture(.pointers, source: .touch, x: pointer.x, y: pointer.y)
-      fingers.pointee.slopLeft = settings.input.touchSlop
-      fingers.pointee.pressEnd = time + currentFineSettings.pressDelay
+    if fingers.pointee.pointers.isEmpty || hand.gesture.axis == .thrown {
+      beginGesture(.pointers, source: source, x: pointer.x, y: pointer.y)
+      fingers.pointee.slopLeft = slop
+      fingers.pointee.pressEnd = pointer.restTime + currentFineSettings.pressDelay
     }
     placeAtFinger()
-    fingers.pointee.pointers.add(pointer)
-    driverChanged(time: time)
+    let shares = settings.input.fingers == .average
+    if fingers.pointee.add(pointer, isDragging: hand.gesture.isDragging, shares: shares) {
+      driverChanged(time: pointer.restTime)
+    }
   }
 
   /// Another pointer drives: nothing jumps, as amounts are measured from where it is.
   private mutating func driverChanged(time: Double) {
+    let place = hand.fingers.pointee.place
+    trackAnew(x: place.x, y: place.y, time: time)
+  }
+
+  private mutating func trackAnew(x: Double, y: Double, time: Double) {
     let fingers = hand.fingers
     forgetFooting()
-    let driver = fingers.pointee.pointers.driver
-    fingers.pointee.originX = driver.x
-    fingers.pointee.originY = driver.y
+    fingers.pointee.originX = x
+    fingers.pointee.originY = y
     fingers.pointee.tracker.reset()
     extras?.pointee.history?.pointee.reset()
-    track(x: driver.x, y: driver.y, time: time)
+    track(x: x, y: y, time: time)
   }
 
   /// Notes where the driver is, for its velocity.
@@ -195,53 +201,81 @@ extension Coordinator {
     _ index: Int, x: Double, y: Double, time: Double, isSample: Bool = true
   ) {
     let fingers = hand.fingers
-    let last = fingers.pointee.pointers[index]
-    fingers.pointee.pointers[index].move(x: x, y: y, time: time)
-    if !fingers.pointee.pointers.drives(index) { return }
+    moveOnFromCatch(at: time)
+    // Another may take over from here.
+    if !fingers.pointee.isAlone { placeAtFinger() }
+    guard let way = fingers.pointee.move(index, x: x, y: y, at: time) else { return }
+    if let before = way.tookOver { trackAnew(x: way.from.x, y: way.from.y, time: before) }
+    let (x, y) = way.to
     if isSample { track(x: x, y: y, time: time) }
     switch hand.gesture.axis {
-    case .vertical: dragFinger(by: fingers.pointee.swallowSlop(last.y - y), to: y, time: time)
-    case .horizontal: dragFinger(by: fingers.pointee.swallowSlop(last.x - x), to: x, time: time)
+    case .vertical: dragFinger(by: fingers.pointee.swallowSlop(way.from.y - y), to: y, time: time)
+    case .horizontal: dragFinger(by: fingers.pointee.swallowSlop(way.from.x - x), to: x, time: time)
     // Given up for a command, or an axis that may not move: no tap any more either.
     case .refused: if isBeyondSlop(x: x, y: y) { touchDragged() }
-    case .undecided:
+    case .undecided, .thrown:
       if !isBeyondSlop(x: x, y: y) { return }
       let dx = fingers.pointee.originX - x
       let dy = fingers.pointee.originY - y
+      if hand.gesture.axis == .thrown {
+        beginGesture(.pointers, source: hand.gesture.source, x: fingers.pointee.originX, y: fingers.pointee.originY)
+      }
       touchDragged()
       decideAxis(dx: dx, dy: dy)
       switch hand.gesture.axis {
       case .vertical: dragFinger(by: fingers.pointee.swallowSlop(dy), to: y, time: time)
       case .horizontal: dragFinger(by: fingers.pointee.swallowSlop(dx), to: x, time: time)
-      case .undecided, .refused: break
+      case .undecided, .refused, .thrown: break
       }
     }
   }
 
+  /// How far the gesture's pointer moves before it drags, points.
+  private var slop: Double {
+    mutating get { hand.gesture.source == .mouse ? currentFineSettings.mouseSlop : settings.input.touchSlop }
+  }
+
   private mutating func isBeyondSlop(x: Double, y: Double) -> Bool {
-    let slop = settings.input.touchSlop
+    let slop = slop
     return abs(hand.fingers.pointee.originX - x) > slop || abs(hand.fingers.pointee.originY - y) > slop
   }
 
   private mutating func pointerLifted(_ index: Int, throwing: Bool, time: Double) {
     let fingers = hand.fingers
-    let drove = fingers.pointee.pointers.drives(index)
     let velocity = throwing && hand.gesture.isDragging ? velocityOfFinger(at: time) : (x: 0, y: 0)
+    let drove = fingers.pointee.areShared || Int(fingers.pointee.driver) == index
+    let isLast = fingers.pointee.pointers.count == 1
+    let isThrown = velocity.x != 0 || velocity.y != 0
+    let throwsBesideOthers = !isLast && drove && isThrown && !fingers.pointee.pointers.othersMove(index, at: time)
     var start = now
     if attention.contains(.resampling) {
-      if fingers.pointee.pointers.count == 1 {
+      if isLast || throwsBesideOthers {
         start = endResampling(hand.gesture.axis == .vertical ? velocity.y : velocity.x, at: time)
       } else if drove {
         placeAtFinger()
       }
     }
-    fingers.pointee.pointers.remove(at: index)
-    if fingers.pointee.pointers.isEmpty {
+    let changes = fingers.pointee.remove(at: index, time: time)
+    if isLast {
       touchUp(taps: throwing)
       endGesture(vx: -velocity.x, vy: -velocity.y, at: start)
-    } else if drove {
+    } else if throwsBesideOthers {
+      throwBesideResting(velocity, at: start, time: time)
+    } else if changes {
       driverChanged(time: time)
     }
+  }
+
+  /// The finger that drove throws and lifts. Others are still down, but rest: they do not keep the throw from going on.
+  private mutating func throwBesideResting(_ velocity: (x: Double, y: Double), at start: Double, time: Double) {
+    let source = hand.gesture.source
+    endGesture(vx: -velocity.x, vy: -velocity.y, at: start)
+    hand.gesture.kind = .pointers
+    hand.gesture.axis = .thrown
+    hand.gesture.source = source
+    hand.fingers.pointee.restAll(at: time)
+    hand.fingers.pointee.slopLeft = slop
+    driverChanged(time: time)
   }
 }
 

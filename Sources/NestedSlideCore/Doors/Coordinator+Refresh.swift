@@ -20,9 +20,7 @@ extension Coordinator {
   mutating func settleRefresh() {
     if !watchesEnds { return }
     let isOfPage = pullIsOfPage && path.page >= 0
-    if hand.gesture.isActive && hand.gesture.axis == .vertical && path.overscroll.raw < 0
-      && path.overscroll.owner != .edge
-    {
+    if hand.pullsPath && path.overscroll.raw < 0 && path.overscroll.owner != .edge {
       let height = refreshHeight(of: path.page)
       let state = currentRefresh
       if height > 0 && state != .refreshing && state != .finishing {

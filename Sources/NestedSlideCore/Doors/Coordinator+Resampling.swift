@@ -26,7 +26,7 @@ extension Coordinator {
 
   /// Where the driver is along the axis.
   private var driverPlace: Double {
-    let driver = hand.fingers.pointee.pointers.driver
+    let driver = hand.fingers.pointee.place
     return isVertical ? driver.y : driver.x
   }
 

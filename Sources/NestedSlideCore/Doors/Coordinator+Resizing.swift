@@ -58,7 +58,7 @@ extension Coordinator {
     let setup = setup
     setup.pointee.change(change)
     let goal = setup.pointee.goal
-    if animated, let extras, layout.way(to: goal).greatest > 0 {
+    if animated, !settings.input.reducesMotion, let extras, layout.way(to: goal).greatest > 0 {
       extras.pointee.layoutAnimation = LayoutAnimation(
         from: layout, to: goal, after: isResizing ? extras.pointee.layoutAnimation : nil,
         restDistance: setup.physics.restDistance, at: now)
@@ -119,7 +119,7 @@ extension Coordinator {
   mutating func refit(_ fit: Path.Fit, from before: Extent? = nil) {
     let extent = currentExtent()
     let isSwipe = hand.gesture.axis == .horizontal && path.motion.kind == .bounce
-    let isHeld = hand.gesture.isActive && hand.gesture.axis != .refused && !isSwipe
+    let isHeld = hand.holdsPath && !isSwipe
     let rules = rules
     path.fit(extent, from: before, fit, isHeld: isHeld, at: now, rules)
     followSnapArea()

@@ -19,7 +19,7 @@ extension Coordinator {
   }
 
   /// A pointer goes down. A touch that stops a throw is no tap.
-  mutating func touchDown(at time: Double) {
+  mutating func touchDown() {
     if hand.hasPointers || hasThrowToCatch {
       touchDragged()
       return

@@ -73,7 +73,8 @@ extension Coordinator {
   /// - Parameters:
   ///   - velocity: towards higher pages, points per second.
   ///   - touched: the step nearest to where the gesture began.
-  mutating func releasePager(_ velocity: Double, touched: Int) {
+  ///   - waits: another step of a wheel may follow.
+  mutating func releasePager(_ velocity: Double, touched: Int, waits: Bool = false) {
     let rules = pagerRules
     if pages.count == 0 || !(rules.stride > 0) { return pager.align(to: pages.count == 0 ? 0 : pager.origin) }
     if velocity == 0 && pager.isOnPage { return }
@@ -81,12 +82,13 @@ extension Coordinator {
     let step = pager.stepToSettleOn(
       velocity, touched: touched, alwaysStops: paging.alwaysStops, flick: paging.flickVelocity, rules)
     beginTurn(to: step)
-    pager.settle(on: step, velocity, bounce: setup.physics, at: now, rules)
+    let start = waits && hand.restsAfter > now ? hand.restsAfter : now
+    pager.settle(on: step, velocity, bounce: setup.physics, at: start, rules)
     endPagerAtOnce(rules)
   }
 
   /// A turn that has no way to go ends where it begins.
-  private mutating func endPagerAtOnce(_ rules: PagerRules) {
+  mutating func endPagerAtOnce(_ rules: PagerRules) {
     if !pager.isMoving || pager.end > now { return }
     guard let page = pager.page(atStep: Int(pager.goalStep.clamped(-1e9, 1e9)), rules) else { return }
     let isThere = pager.offset == pager.goal
@@ -111,7 +113,7 @@ extension Coordinator {
     output.endDeceleration(at: now)
     endVerticalMotion()
     output.beginScroll(at: now)
-    if !animated { return jump(to: target) }
+    if !animated || settings.input.reducesMotion { return jump(to: target) }
     let rules = pagerRules
     let velocity = pager.velocity
     pager.hold(at: now, rules)

@@ -1,4 +1,4 @@
-/// Wheel steps and a trackpad's gestures. They never overscroll.
+/// Wheel steps, by themselves or as part of a trackpad's gesture: `Coordinator+Trackpad.swift` has what is its own.
 extension Coordinator {
   @inline(never)
   @_optimize(speed)
@@ -44,6 +44,11 @@ extension Coordinator {
   }
 
   private mutating func wheel(_ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes) {
+    var (dx, dy) = (dx, dy)
+    if !linkedAxes.isEmpty && step.phase == .changed {
+      let back = giveBackToTrackpad(step, dx: dx, dy: dy)
+      (dx, dy) = (dx - back.dx, dy - back.dy)
+    }
     let left = wheelAlone(step, dx: dx, dy: dy, abovePager: abovePager, claimed: claimed)
     if !linkedAxes.isEmpty { passOnWheel(step, dx: left.dx, dy: left.dy) }
   }
@@ -57,9 +62,9 @@ extension Coordinator {
   ) -> (dx: Double, dy: Double) {
     noteUnconsumed(dx, dy)
     output.showResting { $1.set(&$0.canRetarget, 0) }
-    extras?.pointee.edge = Edge()
     hand.gesture.beganAbovePager = abovePager
-    enterWheelPhase(step.phase)
+    enterWheelPhase(step, dx: dx, dy: dy)
+    if !hand.wheel.isHeld { extras?.pointee.edge = Edge() }
     let before = (outer: path.outer, inner: path.inner, page: path.page, pager: pager.offset)
     var isLeft = true
     if dx != 0 || dy != 0, !stayedOutside {
@@ -73,7 +78,7 @@ extension Coordinator {
         wheelHorizontal(dx, step)
       }
     }
-    if step.phase == .ended { endWheelGesture() }
+    if step.phase == .ended { liftFromTrackpad() }
     let view = output.view
     var goesOn = (dx: 0.0, dy: 0.0)
     if isLeft && (view.unconsumedX != 0 || view.unconsumedY != 0) && !hand.wheel.swallowsMomentum {
@@ -83,45 +88,19 @@ extension Coordinator {
       path.outer != before.outer || path.inner != before.inner && path.page == before.page
       || pager.offset != before.pager
     if hasMoved || path.isMoving || pager.isMoving { hand.wheel.hasMoved = true }
+    if step.phase == .momentumEnded { endTrackpadGesture() }
     finishMove()
     return goesOn
   }
 
-  private mutating func enterWheelPhase(_ phase: WheelPhase) {
-    switch phase {
-    case .none:
-      endWheelGesture()
-      let latched = settings.input.wheelLatches ? extras : nil
-      let goesOn = latched.map { now <= $0.pointee.wheelLatchedUntil } ?? false
-      hand.wheel = WheelGesture(
-        hasMoved: goesOn && hand.wheel.hasMoved, hasMovedOther: goesOn && hand.wheel.hasMovedOther)
-      latched?.pointee.wheelLatchedUntil = now + Coordinator.latchTime
-    case .began:
-      endWheelGesture()
-      beginWheelGesture()
-      stopForTrackpad()
-    case .changed:
-      if !hand.wheel.isHeld { beginWheelGesture() }
-    case .ended: break
-    case .momentum: endWheelGesture()
-    }
-  }
-
-  /// Fingers that come down stop what a wheel or a throw has left.
-  private mutating func stopForTrackpad() {
-    if !path.isMoving || path.motion.kind == .bounce { return }
-    let rules = rules
-    path.hold(rules)
-    output.endDeceleration(at: now)
-    releaseOvershoot()
-  }
-
-  /// Fingers are on a trackpad.
-  @inline(never)
-  private mutating func beginWheelGesture() {
-    hand.wheel = WheelGesture(isHeld: true)
-    hand.fingers.pointee = Fingers()
-    trackWheel(0)
+  private mutating func enterWheelPhase(_ step: WheelStep, dx: Double, dy: Double) {
+    if step.phase != .none { return enterTrackpadPhase(step.phase, dx: dx, dy: dy) }
+    endTrackpadGesture()
+    let latched = settings.input.wheelLatches ? extras : nil
+    let goesOn = latched.map { now <= $0.pointee.wheelLatchedUntil } ?? false
+    hand.wheel = WheelGesture(
+      hasMoved: goesOn && hand.wheel.hasMoved, hasMovedOther: goesOn && hand.wheel.hasMovedOther)
+    latched?.pointee.wheelLatchedUntil = now + Coordinator.latchTime
   }
 
   /// How long after one step by itself another belongs to the same gesture, seconds.
@@ -131,18 +110,17 @@ extension Coordinator {
   private mutating func wheelAxis(dx: Double, dy: Double) -> Gesture.Axis {
     if hand.wheel.axis != .undecided { return hand.wheel.axis }
     let axis = Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio)
-    if hand.wheel.isHeld { hand.wheel.axis = axis }
+    if hand.wheel.stage != .none { hand.wheel.axis = axis }
     return axis
   }
 
   // MARK: Vertical
 
   private mutating func wheelVertical(_ dy: Double, _ step: WheelStep) {
-    if step.phase == .momentum && !path.overscroll.isZero { hand.wheel.swallowsMomentum = true }
-    if step.phase == .momentum && hand.wheel.swallowsMomentum { return }
+    if hand.wheel.isLeft && momentumIsSwallowed(path.overscroll.isZero) { return }
     // Outwards there is nothing to give: a bounce is left to itself, here as on the other axis.
     let shown = path.overscroll.shown
-    if shown != 0 && (shown < 0) == (dy < 0) { return }
+    if !hand.wheel.isHeld && shown != 0 && (shown < 0) == (dy < 0) { return }
     drivePageOfInput()
     path.setPlaced(false)
     if step.unit != .pixel { return glide(by: dy) }
@@ -151,8 +129,9 @@ extension Coordinator {
     let rules = rules
     // What a glide has still to go is not lost: it goes on to an end as much further.
     let glide = path.motion.isStepped ? (goal: path.motion.steppedGoal, velocity: path.velocity) : nil
-    path.hold(rules)
-    noteUnconsumed(output.view.unconsumedX, path.drag(dy, overscrolls: false, rules))
+    if wasMoving { path.hold(rules) }
+    let left = hand.wheel.isHeld ? pullPath(dy) : path.drag(dy, overscrolls: false, rules)
+    noteUnconsumed(output.view.unconsumedX, left)
     if let glide {
       path.setVelocity(glide.velocity)
       let (goal, left) = path.stepped(from: glide.goal, by: dy, rules)
@@ -160,10 +139,11 @@ extension Coordinator {
       self.glide(to: goal, up: dy > 0)
       return output.beginScroll(at: now)
     }
-    releaseOvershoot()
-    if !hand.wheel.isHeld { hand.waitForSteps(after: now) }
+    if hand.wheel.isLeft && left != 0 { meetEnd(with: left) }
+    if !hand.wheel.isHeld { releaseOvershoot() }
+    if hand.wheel.stage == .none { hand.waitForSteps(after: now) }
     if wasMoving || path.shownOuter != before.outer || path.shownInner != before.inner {
-      output.beginScroll(at: now)
+      if hand.wheel.isLeft { output.beginDeceleration(at: now) } else { output.beginScroll(at: now) }
     }
   }
 
@@ -175,9 +155,10 @@ extension Coordinator {
     let (goal, left) = path.stepped(from: from, by: isStepped ? dy : dyBeyondOvershoot(dy, rules), rules)
     noteUnconsumed(output.view.unconsumedX, left)
     path.head(up: dy > 0)
+    let follows = hand.noteStep(at: now)
     if path.isAt(goal) && path.isAt(restOfStep(goal, up: dy > 0)) { return }
     if path.isMoving && path.motion.cause != .wheel { output.endDeceleration(at: now) }
-    glide(to: goal, up: dy > 0)
+    if follows { follow(to: goal) } else { glide(to: goal, up: dy > 0) }
     output.beginScroll(at: now)
     endAtOnce()
   }
@@ -199,6 +180,41 @@ extension Coordinator {
     path.lead(to: rest, cause: .wheel, raw: goal, at: now, rules)
   }
 
+  /// Steps that come one upon the other, as high-resolution wheels send them, are followed closely. Where that ends what
+  /// may not rest goes on, once.
+  private mutating func follow(to goal: Route.Place) {
+    let rules = rules
+    hand.waitForSteps(after: now)
+    path.trail(to: Rest(rules, path.extent).goal(ofStepsFrom: path.place, to: goal), raw: goal, at: now, rules)
+  }
+
+  /// When steps that are followed closely have been silent for long enough; infinity where there are none.
+  var stepsEnd: Double {
+    let isFollowing = path.motion.cause == .wheel && path.motion.kind == .animation
+    return isFollowing && hand.restsAfter != -Limits.time ? hand.restsAfter : .infinity
+  }
+
+  /// The steps have been silent for long enough, or the path has come to where they lead: now it goes on to the next place
+  /// to rest.
+  mutating func endSteps() {
+    if hand.restsAfter == -Limits.time { return }
+    let reached = path.rest
+    let goal = restOfStep(reached, up: path.lastHeading > 0)
+    if goal.outer == reached.outer && goal.inner == reached.inner {
+      // The rest of the way is a glide like others.
+      return hand.waitNoLonger()
+    }
+    let rules = rules
+    let start = hand.restsAfter > now ? hand.restsAfter : now
+    path.lead(to: goal, as: .snap, cause: .wheel, raw: reached, at: start, rules)
+  }
+
+  /// Where everything will be at rest.
+  var predictedRest: Route.Place {
+    @inline(never)
+    mutating get { stepsEnd < .infinity ? restOfStep(path.motion.rest, up: path.lastHeading > 0) : path.rest }
+  }
+
   /// Where a step rests that would end at a place.
   mutating func restOfStep(_ goal: Route.Place, up: Bool) -> Route.Place {
     if hand.wheel.isHeld { return goal }
@@ -209,24 +225,25 @@ extension Coordinator {
   // MARK: Horizontal
 
   private mutating func wheelHorizontal(_ dx: Double, _ step: WheelStep) {
-    if step.phase == .momentum && (hand.wheel.swallowsMomentum || pager.isMoving) {
-      hand.wheel.swallowsMomentum = true
-      return
-    }
+    if hand.wheel.isLeft && momentumIsSwallowed(!pager.isMoving) { return }
     let direction = setup.readingDirection
     let rules = pagerRules
-    let overshoot = pager.overshoot(rules) + pager.shownEdge(at: now, rules)
-    if overshoot != 0 && (overshoot < 0) == (dx * direction < 0) { return }
+    if !hand.wheel.isHeld {
+      let overshoot = pager.overshoot(rules) + pager.shownEdge(at: now, rules)
+      if overshoot != 0 && (overshoot < 0) == (dx * direction < 0) { return }
+    }
     if step.unit != .pixel { return turnBySteps(dx * direction, step) }
     let before = pager.offset
-    pager.hold(at: now, rules)
-    noteUnconsumed(movePager(dx * direction, bounces: false) * direction, output.view.unconsumedY)
-    if hand.wheel.isHeld { trackWheel(dx) }
+    // What fingers hold already they do not take hold of again.
+    if !hand.wheel.isHeld || pager.isMoving || !hand.wheel.hasMoved { pager.hold(at: now, rules) }
+    let left = hand.wheel.isHeld ? pullPager(dx) : movePager(dx * direction, bounces: false) * direction
+    noteUnconsumed(left, output.view.unconsumedY)
     if pager.offset == before && pager.offset == 0 { return }
     output.beginScroll(at: now)
     if hand.wheel.isHeld { return }
     followTurnOfDrag(pagerRules)
-    releasePager(0, touched: 0)
+    hand.waitForSteps(after: now)
+    releasePager(0, touched: 0, waits: true)
   }
 
   /// Steps in lines or notches glide and then settle; a whole notch turns a page.
@@ -247,42 +264,17 @@ extension Coordinator {
       output.beginScroll(at: now)
       beginTurn(to: wanted)
       hand.noteNotch(at: now)
-      pager.travel(.settle, to: wanted, velocity: velocity, at: now, rules)
-      return
+      return pager.travel(.settle, to: wanted, velocity: velocity, at: now, rules)
     }
-    let left = pager.glide(by: delta, at: now, rules)
+    let follows = hand.noteStep(at: now)
+    if follows { hand.waitForSteps(after: now) } else { hand.waitNoLonger() }
+    let left = pager.glide(
+      by: delta, frequency: follows ? Physics.trailFrequency : Physics.glideFrequency, at: now, rules)
     noteUnconsumed(left * direction, output.view.unconsumedY)
     if !pager.isMoving { return }
     endVerticalMotion()
     output.beginScroll(at: now)
     beginTurn(to: pager.goal > 0 ? 1 : -1)
-  }
-
-  /// Where the fingers on a trackpad have moved the pager to, for the velocity when they leave.
-  private mutating func trackWheel(_ dx: Double) {
-    let fingers = hand.fingers
-    fingers.pointee.originX += dx
-    fingers.pointee.tracker.add(x: fingers.pointee.originX, y: 0, time: now)
-  }
-
-  /// The fingers have left a trackpad.
-  @inline(never)
-  private mutating func endWheelGesture() {
-    if !hand.wheel.isHeld { return }
-    endOwnWheelGesture()
-    if !linkedAxes.isEmpty { endOuterWheelGestures() }
-  }
-
-  @inline(never)
-  mutating func endOwnWheelGesture() {
-    if !hand.wheel.isHeld { return }
-    hand.wheel.isHeld = false
-    if hand.wheel.axis == .horizontal && !pager.isMoving {
-      let velocity = hand.fingers.pointee.tracker.velocity(at: now).x
-      releasePager(velocity * setup.readingDirection, touched: 0)
-    } else {
-      hand.waitForSteps(after: now)
-    }
   }
 
   // MARK: Chaining

@@ -156,12 +156,31 @@ struct LinkedRow {
     }
   }
 
-  func endWheelGestures() {
+  /// What fingers on a trackpad have pulled out of its place around goes back first. Answers what that has taken.
+  func giveBack(_ step: WheelStep, dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+    var taken = (dx: 0.0, dy: 0.0)
+    for index in 0..<around.count where around[index].pointee.hand.wheel.isHeld {
+      let outer = around[index]
+      let back = outer.pointee.displaced(dx: dx - taken.dx, dy: dy - taken.dy)
+      if back.dx == 0 && back.dy == 0 { continue }
+      outer.pointee.catchUp(to: first.pointee.now)
+      _ = outer.pointee.wheelAlone(step, dx: back.dx, dy: back.dy, abovePager: false)
+      taken = (taken.dx + back.dx, taken.dy + back.dy)
+    }
+    return taken
+  }
+
+  func liftFromTrackpad() { inTrackpadGesture { $0.liftOwnFromTrackpad() } }
+
+  func endTrackpadGestures() { inTrackpadGesture { $0.endOwnTrackpadGesture() } }
+
+  /// Those around that the trackpad's gesture has moved too.
+  private func inTrackpadGesture(_ body: (inout Coordinator) -> Void) {
     for index in 0..<around.count {
       let outer = around[index]
-      if !outer.pointee.hand.wheel.isHeld { return }
+      if outer.pointee.hand.wheel.stage == .none { return }
       outer.pointee.catchUp(to: self[index].pointee.now)
-      outer.pointee.endOwnWheelGesture()
+      body(&outer.pointee)
       outer.pointee.finish()
     }
   }
@@ -194,7 +213,7 @@ extension Coordinator {
     case .horizontal: setUnconsumed(dx: swipePager(dx), dy: dy)
     // A container contains also where the user cannot scroll it.
     case .refused: if !isClaimed { setUnconsumed(dx: chained(dx: dx, dy: dy).dx, dy: dy) }
-    case .undecided: break
+    case .undecided, .thrown: break
     }
     let isAcross = axis != .undecided && !isClaimed && axis != .vertical
     return handedOn(
@@ -228,9 +247,10 @@ extension Coordinator {
       return abs(delta) < abs(place) ? delta : -place
     }
     let offPage = pager.raw != 0 ? pager.raw : pager.offset
+    let axis = hand.wheel.isHeld ? hand.wheel.axis : hand.gesture.axis
     return (
-      dx: hand.gesture.axis == .horizontal ? part(dx, of: offPage * setup.readingDirection) : 0,
-      dy: hand.gesture.axis == .vertical ? part(dy, of: path.overscroll.raw) : 0
+      dx: axis == .horizontal ? part(dx, of: offPage * setup.readingDirection) : 0,
+      dy: axis == .vertical ? part(dy, of: path.overscroll.raw) : 0
     )
   }
 }

@@ -12,6 +12,8 @@ struct Gesture {
     case horizontal
     /// Decided, but for an axis that may not move, or given up for a command.
     case refused
+    /// The finger that drove has thrown and lifted. Those that are left rest, and take no part until one moves.
+    case thrown
   }
 
   var kind = Kind.none
@@ -35,6 +37,8 @@ struct Gesture {
   @Narrow var stepAtTouch = 0
 
   @inline(__always) var isActive: Bool { kind != .none }
+  /// It keeps things from coming to rest.
+  @inline(__always) var holds: Bool { kind != .none && axis != .thrown }
   @inline(__always) var isDragging: Bool { axis == .vertical || axis == .horizontal }
 
   /// The axis of a movement; a tie is vertical.

@@ -16,12 +16,16 @@ struct Hand: ~Copyable {
   private(set) var isPressing = false
   /// When a notch of the wheel last turned a page, seconds.
   private(set) var notchedAt = -Limits.time
+  /// When the last step in lines or notches came, seconds.
+  private var steppedAt = -Limits.time
 
   mutating func free() { RawMemory.free(touched) }
 
   /// There must be room for them: `needFingers` comes first.
   @inline(__always) var fingers: UnsafeMutablePointer<Fingers> { touched.unsafelyUnwrapped }
   @inline(__always) var hasPointers: Bool { gesture.kind == .pointers }
+  /// What is left of the slop is swallowed first, or several fingers are down.
+  @inline(__always) var needsCare: Bool { hasPointers && (fingers.pointee.slopLeft != 0 || !fingers.pointee.isAlone) }
   /// Those that are down, to look at.
   var pointers: PointerTable { touched?.pointee.pointers ?? PointerTable() }
 
@@ -52,6 +56,16 @@ struct Hand: ~Copyable {
   }
 
   mutating func noteNotch(at time: Double) { notchedAt = time }
+  /// A step in lines or notches comes. True where the last came so shortly before that a glide would lag behind.
+  mutating func noteStep(at time: Double) -> Bool {
+    let since = time - steppedAt
+    steppedAt = time
+    return since < Hand.closeSteps
+  }
+
+  /// How far apart steps are at least that glide each by itself, seconds.
+  private static var closeSteps: Double { 0.03 - 1e-9 }
+
   /// Where every page stops, how long after a notch that turned one no other does, seconds.
   static var notchPause: Double { 0.2 }
 
@@ -60,6 +74,8 @@ struct Hand: ~Copyable {
 
   /// A wheel has moved the path: another step may follow.
   mutating func waitForSteps(after time: Double) { restsAfter = time + Hand.wheelRest }
+  /// A trackpad's gesture is over: what may not rest here goes on now.
+  mutating func stopWaiting(at time: Double) { restsAfter = time }
   /// Something else moves it: it need not wait.
   mutating func waitNoLonger() { restsAfter = -Limits.time }
 
@@ -70,12 +86,19 @@ struct Hand: ~Copyable {
   var canSwipeWithinReach: Bool { pagerReach.low < pagerReach.high }
   mutating func setPressing(_ isPressing: Bool) { self.isPressing = isPressing }
 
-  /// A finger holds the path where it is, or may be about to move it.
-  var holdsPath: Bool { gesture.isActive && gesture.axis != .refused }
+  /// A finger holds the path where it is, or may be about to move it; or fingers on a trackpad have moved it.
+  var holdsPath: Bool {
+    gesture.holds && gesture.axis != .refused || wheel.isHeld && wheel.axis == .vertical
+  }
   /// A finger, or fingers on a trackpad, hold the pager.
   var holdsPager: Bool { gesture.isActive && gesture.axis == .horizontal || wheel.isHeld && wheel.axis == .horizontal }
-  /// Fingers are on a trackpad.
-  var holdsTrackpad: Bool { wheel.isHeld }
+  /// Fingers, on the screen or on a trackpad, pull the path.
+  var pullsPath: Bool { gesture.isActive && gesture.axis == .vertical || wheel.isHeld && wheel.axis == .vertical }
+
+  /// A trackpad's gesture is over by then, if nothing more comes of it.
+  var quietAt: Double { fingers.pointee.quietAt }
+  /// A step of the gesture came at `time`.
+  mutating func waitForMomentum(after time: Double) { fingers.pointee.quietAt = time + Hand.wheelRest }
 
   @inline(never)
   mutating func archive(_ archive: inout Archive, pageCount: Int) {
@@ -83,6 +106,7 @@ struct Hand: ~Copyable {
     archive.number(&lastPointerTime, -Limits.time, Limits.time)
     archive.number(&restsAfter)
     archive.number(&notchedAt)
+    archive.number(&steppedAt)
     archive.flag(&isPressing)
     wheel.archive(&archive)
     archive.demand(!isPressing || gesture.kind == .pointers)
@@ -91,7 +115,7 @@ struct Hand: ~Copyable {
 
   private mutating func archiveFingers(_ archive: inout Archive) {
     let areDown = gesture.kind == .pointers
-    if archive.isCorrupt || !areDown && !wheel.isHeld { return }
+    if archive.isCorrupt || !areDown && wheel.stage == .none { return }
     do throws(Failure) { try needFingers() } catch { return archive.fail(.outOfMemory) }
     let fingers = fingers
     fingers.pointee.archive(&archive, areDown: areDown)

@@ -21,6 +21,14 @@ public enum Glide: Int32, Sendable {
   case program
 }
 
+/// Which of several fingers move the path or the pager.
+public enum FingerRule: Int32, Sendable {
+  /// Of those that move the one that came last.
+  case newest
+  /// All that move, each by its share.
+  case average
+}
+
 /// What becomes of a movement beyond an end.
 public enum Chain: Int32, Sendable {
   /// What is not used goes on.
@@ -74,6 +82,9 @@ public struct InputSettings: Equatable, Sendable {
   public var keyGlide = Glide.ease
   /// How what the host asks for moves the path; nil: the preset's.
   public var commandGlide: Glide?
+  public var fingers = FingerRule.newest
+  /// Who uses it has asked for less motion: what is no fling and no finger's goes at once.
+  public var reducesMotion = false
 
   public init() {}
 }

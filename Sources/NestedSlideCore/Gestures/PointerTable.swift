@@ -1,6 +1,7 @@
 /// One event of a pointer, as the host hands it in.
 public struct PointerSample {
   public var action: PointerAction
+  public var source: InputSource
   /// The host's number of the finger, from down to up.
   public var id: Int64
   /// In the viewport, points.
@@ -10,8 +11,9 @@ public struct PointerSample {
   public var time: Double
 
   @inline(__always)
-  public init(action: PointerAction, id: Int64, x: Double, y: Double, time: Double) {
+  public init(action: PointerAction, source: InputSource, id: Int64, x: Double, y: Double, time: Double) {
     self.action = action
+    self.source = source
     self.id = id
     self.x = x
     self.y = y
@@ -19,7 +21,10 @@ public struct PointerSample {
   }
 }
 
-/// The pointers that are down, in the order in which they came. The newest drives.
+/// The pointers that are down, in the order in which they came, and which of them move.
+///
+/// A finger that rests trembles a little. So a pointer counts as moving for 0.1 s after it has come 2 points from where it
+/// last did.
 struct PointerTable {
   static let capacity = 8
 
@@ -29,6 +34,16 @@ struct PointerTable {
     var y: Double
     /// When it was last seen there, seconds.
     var time: Double
+    /// Where it was when it last counted as moving, or went down, and when that was.
+    var restX: Double
+    var restY: Double
+    var restTime: Double
+    var hasMoved = false
+
+    init(id: Int64, x: Double, y: Double, time: Double) {
+      (self.id, self.x, self.y, self.time) = (id, x, y, time)
+      (restX, restY, restTime) = (x, y, time)
+    }
 
     @inline(__always)
     mutating func move(x: Double, y: Double, time: Double) {
@@ -36,7 +51,13 @@ struct PointerTable {
       self.y = y
       self.time = time
     }
+
+    func moves(at time: Double) -> Bool { hasMoved && time - restTime <= PointerTable.restAfter }
   }
+
+  /// How far a finger comes before it counts as moving, points, and how long after that it does, seconds.
+  private static let tremble = 2.0
+  private static let restAfter = 0.1
 
   private var pointers = InlineArray<8, Pointer>(repeating: Pointer(id: 0, x: 0, y: 0, time: 0))
   private(set) var count = 0
@@ -69,12 +90,43 @@ struct PointerTable {
     return count
   }
 
-  /// Whether this is the one that drives.
-  @inline(__always)
-  func drives(_ index: Int) -> Bool { index &+ 1 == count }
+  /// Moves a pointer, and notes whether it counts as moving.
+  mutating func move(_ index: Int, x: Double, y: Double, at time: Double) {
+    pointers[index].move(x: x, y: y, time: time)
+    let tremble = PointerTable.tremble
+    if abs(x - pointers[index].restX) < tremble && abs(y - pointers[index].restY) < tremble { return }
+    pointers[index].hasMoved = true
+    rest(index, at: time)
+  }
 
-  /// The one that drives; there must be one.
-  @inline(__always) var driver: Pointer { pointers[count - 1] }
+  /// Whether a pointer moves from now on is seen from here.
+  mutating func rest(_ index: Int, at time: Double) {
+    pointers[index].restX = pointers[index].x
+    pointers[index].restY = pointers[index].y
+    pointers[index].restTime = time
+  }
+
+  /// Of those that move the newest; of those that rest, where all do. There must be one.
+  mutating func newest(at time: Double) -> Int {
+    var index = count - 1
+    while index >= 0 {
+      if pointers[index].moves(at: time) { return index }
+      index -= 1
+    }
+    return count - 1
+  }
+
+  /// Others than this one move.
+  mutating func othersMove(_ index: Int, at time: Double) -> Bool {
+    for other in 0..<count where other != index && pointers[other].moves(at: time) { return true }
+    return false
+  }
+
+  mutating func movingCount(at time: Double) -> Int {
+    var moving = 0
+    for index in 0..<count where pointers[index].moves(at: time) { moving += 1 }
+    return moving
+  }
 
   subscript(index: Int) -> Pointer {
     @inline(__always) get { pointers[unchecked: index] }

@@ -27,6 +27,8 @@ public enum WheelPhase: Int32, Sendable {
   case ended
   /// The system's own inertia after that.
   case momentum
+  /// That has come to its end.
+  case momentumEnded
 }
 
 /// A wheel step in offset direction.
@@ -59,9 +61,25 @@ public struct WheelStep {
 }
 
 /// A trackpad's gesture, from where it began to the end of its momentum; or a step by itself.
+///
+///     began, changed ...   ended          momentum ...    momentum ended, or 0.15 s of silence
+///     held ──────────────▶ left ────────▶ coasting ─────▶ none
+///
+/// It is one gesture all along: nothing is at rest until it is over. Whether momentum comes after `ended` nobody knows,
+/// so it waits for 0.15 s. That is an instant of the agenda, `Fingers.quietAt`.
 struct WheelGesture: Equatable {
-  /// Fingers are on the trackpad.
-  var isHeld = false
+  enum Stage: UInt8 {
+    /// No gesture, or a step by itself.
+    case none
+    /// Fingers are on the trackpad.
+    case held
+    /// They have left, and momentum may follow.
+    case left
+    /// The system's momentum comes.
+    case coasting
+  }
+
+  var stage = Stage.none
   /// The rest of the momentum moves nothing.
   var swallowsMomentum = false
   /// Decided once, by the first step that is not zero.
@@ -70,4 +88,8 @@ struct WheelGesture: Equatable {
   var hasMoved = false
   /// It has moved one around this one.
   var hasMovedOther = false
+
+  @inline(__always) var isHeld: Bool { stage == .held }
+  /// The fingers have left, and it is not over yet.
+  @inline(__always) var isLeft: Bool { stage.rawValue >= Stage.left.rawValue }
 }

@@ -10,6 +10,10 @@ public struct FineSettings: Equatable, Sendable {
   @Automatic public var maxFlingVelocity: Double?
   /// How long a pointer is down before a button shows it, seconds.
   public var pressDelay: Double = usualPressDelay
+  /// A touch that stops a slower motion may still be a tap, points per second.
+  public var tapVelocity: Double = usualTapVelocity
+  /// How far a mouse moves before it drags, points.
+  public var mouseSlop: Double = usualMouseSlop
 
   /// How long before a frame a pointer is shown that is resampled, seconds.
   public var resamplingLatency: Double = usualResampling.latency
@@ -23,6 +27,8 @@ public struct FineSettings: Equatable, Sendable {
   public init() {}
 
   private static var usualPressDelay: Double { 0.1 }
+  private static var usualTapVelocity: Double { 50 }
+  private static var usualMouseSlop: Double { 3 }
   private static var usualResampling: (latency: Double, ahead: Double) { (0.005, 0.017) }
 
   /// Whether these are the usual ones, to the bit: a host reads back the -0 that it wrote.
@@ -31,6 +37,7 @@ public struct FineSettings: Equatable, Sendable {
     if constantDeceleration != nil || flingFriction != nil || minFlingVelocity != nil || maxFlingVelocity != nil {
       return false
     }
+    if tapVelocity != FineSettings.usualTapVelocity || mouseSlop != FineSettings.usualMouseSlop { return false }
     if resamplingLatency != FineSettings.usualResampling.latency { return false }
     if resamplingAhead != FineSettings.usualResampling.ahead { return false }
     return pressDelay == FineSettings.usualPressDelay && stopVelocity.bitPattern == 0 && margins.areNone

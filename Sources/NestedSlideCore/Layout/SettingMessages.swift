@@ -75,10 +75,14 @@ extension SettingTable {
     stop_velocity: must be from 0 to 1e9 points per second\0\
     resampling_latency: must be from 0 to 0.1 seconds\0\
     resampling_ahead: must be from 0 to 0.1 seconds\0\
+    tap_velocity: must be from 0 to 1e9 points per second\0\
+    mouse_slop: must be from 0 to 1e12 points\0\
     far_turns: must be a NSLIDE_FAR_TURNS_ value\0\
     key_glide: must be a NSLIDE_GLIDE_ value\0\
     command_glide: must be a NSLIDE_GLIDE_ value or -1\0\
     resampling: must be a NSLIDE_RESAMPLING_ value\0\
+    reduced_motion: must be 0 or 1\0\
+    fingers: must be a NSLIDE_FINGERS_ value\0\
     edge_shown: must be 0 or 1\0\
     overscroll_top: must be a NSLIDE_OVERSCROLL_ value or -1\0\
     seam: must be a NSLIDE_SEAM_ value or -1\0\

@@ -4,25 +4,25 @@
 extension SettingTable {
   /// nslide_config and `AllSettings`.
   public static var allSettings: SettingTable {
-    SettingTable(first: 0, end: 85, usual: 0, words: 67)
+    SettingTable(first: 0, end: 89, usual: 0, words: 70)
   }
 
   /// nslide_page_settings and `PageSettings`.
   public static var pageSettings: SettingTable {
-    SettingTable(first: 85, end: 93, usual: 67, words: 6)
+    SettingTable(first: 89, end: 97, usual: 70, words: 6)
   }
 
   /// nslide_list_config and `ListSettings`.
   public static var listSettings: SettingTable {
-    SettingTable(first: 93, end: 100, usual: 73, words: 6)
+    SettingTable(first: 97, end: 104, usual: 76, words: 6)
   }
 
   /// nslide_section and `SectionSettings`.
   public static var sectionSettings: SettingTable {
-    SettingTable(first: 100, end: 115, usual: 79, words: 13)
+    SettingTable(first: 104, end: 119, usual: 82, words: 13)
   }
 
-  static let rows: InlineArray<115, Row> = [
+  static let rows: InlineArray<119, Row> = [
     Row(4, 120, .choice, 7, 0),  // nslide_config.physics: settings.motion.preset
     Row(8, 0, .number, 13, 41),  // nslide_config.viewport_width: settings.layout.viewportWidth
     Row(16, 8, .number, 13, 87),  // nslide_config.viewport_height: settings.layout.viewportHeight
@@ -32,21 +32,21 @@ extension SettingTable {
     Row(48, 40, .number, 13, 280),  // nslide_config.hover_height: settings.layout.hoverHeight
     Row(56, 48, .number, 13, 324),  // nslide_config.pin_inset: settings.layout.pinInset
     Row(64, 56, .automatic, 13, 365),  // nslide_config.pin_distance: settings.layout.pinDistance
-    Row(72, 328, .number, 13, 422),  // nslide_config.main_margins.top: fine.margins.main.top
-    Row(80, 336, .number, 13, 422),  // nslide_config.main_margins.left: fine.margins.main.left
-    Row(88, 344, .number, 13, 422),  // nslide_config.main_margins.bottom: fine.margins.main.bottom
-    Row(96, 352, .number, 13, 422),  // nslide_config.main_margins.right: fine.margins.main.right
-    Row(104, 360, .number, 13, 471),  // nslide_config.top_margins.top: fine.margins.top.top
-    Row(112, 368, .number, 13, 471),  // nslide_config.top_margins.left: fine.margins.top.left
-    Row(120, 376, .number, 13, 471),  // nslide_config.top_margins.bottom: fine.margins.top.bottom
-    Row(128, 384, .number, 13, 471),  // nslide_config.top_margins.right: fine.margins.top.right
-    Row(136, 392, .number, 13, 519),  // nslide_config.content_margins.top: fine.margins.content.top
-    Row(144, 400, .number, 13, 519),  // nslide_config.content_margins.left: fine.margins.content.left
-    Row(152, 408, .number, 13, 519),  // nslide_config.content_margins.bottom: fine.margins.content.bottom
-    Row(160, 416, .number, 13, 519),  // nslide_config.content_margins.right: fine.margins.content.right
-    Row(168, 424, .number, 13, 571),  // nslide_config.main_spacing: fine.margins.mainSpacing
-    Row(176, 432, .number, 13, 615),  // nslide_config.top_spacing: fine.margins.topSpacing
-    Row(184, 440, .number, 13, 658),  // nslide_config.page_spacing: fine.margins.pageSpacing
+    Row(72, 344, .number, 13, 422),  // nslide_config.main_margins.top: fine.margins.main.top
+    Row(80, 352, .number, 13, 422),  // nslide_config.main_margins.left: fine.margins.main.left
+    Row(88, 360, .number, 13, 422),  // nslide_config.main_margins.bottom: fine.margins.main.bottom
+    Row(96, 368, .number, 13, 422),  // nslide_config.main_margins.right: fine.margins.main.right
+    Row(104, 376, .number, 13, 471),  // nslide_config.top_margins.top: fine.margins.top.top
+    Row(112, 384, .number, 13, 471),  // nslide_config.top_margins.left: fine.margins.top.left
+    Row(120, 392, .number, 13, 471),  // nslide_config.top_margins.bottom: fine.margins.top.bottom
+    Row(128, 400, .number, 13, 471),  // nslide_config.top_margins.right: fine.margins.top.right
+    Row(136, 408, .number, 13, 519),  // nslide_config.content_margins.top: fine.margins.content.top
+    Row(144, 416, .number, 13, 519),  // nslide_config.content_margins.left: fine.margins.content.left
+    Row(152, 424, .number, 13, 519),  // nslide_config.content_margins.bottom: fine.margins.content.bottom
+    Row(160, 432, .number, 13, 519),  // nslide_config.content_margins.right: fine.margins.content.right
+    Row(168, 440, .number, 13, 571),  // nslide_config.main_spacing: fine.margins.mainSpacing
+    Row(176, 448, .number, 13, 615),  // nslide_config.top_spacing: fine.margins.topSpacing
+    Row(184, 456, .number, 13, 658),  // nslide_config.page_spacing: fine.margins.pageSpacing
     Row(192, 64, .choice, 3, 702),  // nslide_config.right_to_left: settings.layout.rightToLeft
     Row(196, 65, .choice, 3, 732),  // nslide_config.header_stretch: settings.layout.headerStretch
     Row(200, 256, .choice, 6, 763),  // nslide_config.header_motion: settings.headerMotion
@@ -100,44 +100,48 @@ extension SettingTable {
     Row(464, 208, .number, 13, 3016),  // nslide_config.indicator_height: settings.tabs.indicatorHeight
     Row(472, 216, .number, 13, 3064),  // nslide_config.indicator_radius: settings.tabs.indicatorRadius
     Row(480, 168, .number, 11, 3112),  // nslide_config.page_flick_velocity: settings.paging.flickVelocity
-    Row(488, 448, .number, 11, 3173),  // nslide_config.stop_velocity: fine.stopVelocity
-    Row(496, 312, .number, 1, 3228),  // nslide_config.resampling_latency: fine.resamplingLatency
-    Row(504, 320, .number, 1, 3278),  // nslide_config.resampling_ahead: fine.resamplingAhead
-    Row(512, 166, .choice, 3, 3326),  // nslide_config.far_turns: settings.paging.farTurns
-    Row(516, 156, .choice, 5, 3371),  // nslide_config.key_glide: settings.input.keyGlide
-    Row(520, 157, .left, 5, 3412),  // nslide_config.command_glide: settings.input.commandGlide
-    Row(524, 150, .choice, 3, 3463),  // nslide_config.resampling: settings.input.resampling
-    Row(528, 151, .choice, 3, 3510),  // nslide_config.edge_shown: settings.input.showsEdges
-    Row(4, 0, .left, 5, 3537),  // nslide_page_settings.overscroll_top: overscrollTop
-    Row(8, 1, .left, 4, 3594),  // nslide_page_settings.seam: seam
-    Row(12, 2, .left, 4, 3635),  // nslide_page_settings.short_page: shortPage
-    Row(16, 3, .left, 3, 3688),  // nslide_page_settings.scroll_to_top: scrollToTop
-    Row(20, 4, .left, 4, 3747),  // nslide_page_settings.indicators: indicators
-    Row(24, 8, .automatic, 13, 3800),  // nslide_page_settings.refresh_height: refreshHeight
-    Row(32, 16, .automatic, 13, 3859),  // nslide_page_settings.tab_width: tabWidth
-    Row(40, 24, .key, 0, 3913),  // nslide_page_settings.key: key
-    Row(4, 0, .choice, 4, 3936),  // nslide_list_config.anchor: anchor
-    Row(8, 1, .choice, 3, 3975),  // nslide_list_config.stick_to_end: sticksToEnd
+    Row(488, 464, .number, 11, 3173),  // nslide_config.stop_velocity: fine.stopVelocity
+    Row(496, 328, .number, 1, 3228),  // nslide_config.resampling_latency: fine.resamplingLatency
+    Row(504, 336, .number, 1, 3278),  // nslide_config.resampling_ahead: fine.resamplingAhead
+    Row(512, 312, .number, 11, 3326),  // nslide_config.tap_velocity: fine.tapVelocity
+    Row(520, 320, .number, 13, 3380),  // nslide_config.mouse_slop: fine.mouseSlop
+    Row(528, 166, .choice, 3, 3422),  // nslide_config.far_turns: settings.paging.farTurns
+    Row(532, 156, .choice, 5, 3467),  // nslide_config.key_glide: settings.input.keyGlide
+    Row(536, 157, .left, 5, 3508),  // nslide_config.command_glide: settings.input.commandGlide
+    Row(540, 150, .choice, 3, 3559),  // nslide_config.resampling: settings.input.resampling
+    Row(544, 159, .choice, 3, 3606),  // nslide_config.reduced_motion: settings.input.reducesMotion
+    Row(548, 158, .choice, 3, 3637),  // nslide_config.fingers: settings.input.fingers
+    Row(552, 151, .choice, 3, 3678),  // nslide_config.edge_shown: settings.input.showsEdges
+    Row(4, 0, .left, 5, 3705),  // nslide_page_settings.overscroll_top: overscrollTop
+    Row(8, 1, .left, 4, 3762),  // nslide_page_settings.seam: seam
+    Row(12, 2, .left, 4, 3803),  // nslide_page_settings.short_page: shortPage
+    Row(16, 3, .left, 3, 3856),  // nslide_page_settings.scroll_to_top: scrollToTop
+    Row(20, 4, .left, 4, 3915),  // nslide_page_settings.indicators: indicators
+    Row(24, 8, .automatic, 13, 3968),  // nslide_page_settings.refresh_height: refreshHeight
+    Row(32, 16, .automatic, 13, 4027),  // nslide_page_settings.tab_width: tabWidth
+    Row(40, 24, .key, 0, 4081),  // nslide_page_settings.key: key
+    Row(4, 0, .choice, 4, 4104),  // nslide_list_config.anchor: anchor
+    Row(8, 1, .choice, 3, 4143),  // nslide_list_config.stick_to_end: sticksToEnd
     Row(12, 2, .choice, 3, 702),  // nslide_list_config.right_to_left: rightToLeft
-    Row(16, 8, .number, 13, 4004),  // nslide_list_config.minimum_height: minimumHeight
-    Row(24, 16, .number, 13, 4050),  // nslide_list_config.overlap: overlap
-    Row(32, 24, .number, 13, 4089),  // nslide_list_config.width: width
-    Row(40, 32, .number, 13, 4126),  // nslide_list_config.height: height
-    Row(4, 0, .choice, 4, 4164),  // nslide_section.layout: layout
-    Row(8, 4, .count, 9, 4203),  // nslide_section.columns: columns
-    Row(12, 8, .choice, 3, 4234),  // nslide_section.sticky_header: stickyHeader
-    Row(16, 9, .choice, 3, 4264),  // nslide_section.sticky_footer: stickyFooter
-    Row(20, 10, .choice, 3, 4294),  // nslide_section.estimated: isEstimated
-    Row(24, 16, .number, 13, 4320),  // nslide_section.min_item_width: minItemWidth
+    Row(16, 8, .number, 13, 4172),  // nslide_list_config.minimum_height: minimumHeight
+    Row(24, 16, .number, 13, 4218),  // nslide_list_config.overlap: overlap
+    Row(32, 24, .number, 13, 4257),  // nslide_list_config.width: width
+    Row(40, 32, .number, 13, 4294),  // nslide_list_config.height: height
+    Row(4, 0, .choice, 4, 4332),  // nslide_section.layout: layout
+    Row(8, 4, .count, 9, 4371),  // nslide_section.columns: columns
+    Row(12, 8, .choice, 3, 4402),  // nslide_section.sticky_header: stickyHeader
+    Row(16, 9, .choice, 3, 4432),  // nslide_section.sticky_footer: stickyFooter
+    Row(20, 10, .choice, 3, 4462),  // nslide_section.estimated: isEstimated
+    Row(24, 16, .number, 13, 4488),  // nslide_section.min_item_width: minItemWidth
     Row(32, 24, .number, 13, 134),  // nslide_section.header_height: headerHeight
-    Row(40, 32, .number, 13, 4366),  // nslide_section.footer_height: footerHeight
-    Row(48, 40, .number, 13, 4411),  // nslide_section.insets.top: insets.top
-    Row(56, 48, .number, 13, 4411),  // nslide_section.insets.left: insets.left
-    Row(64, 56, .number, 13, 4411),  // nslide_section.insets.bottom: insets.bottom
-    Row(72, 64, .number, 13, 4411),  // nslide_section.insets.right: insets.right
-    Row(80, 72, .number, 13, 4454),  // nslide_section.item_spacing: itemSpacing
-    Row(88, 80, .number, 13, 4498),  // nslide_section.line_spacing: lineSpacing
-    Row(96, 88, .number, 13, 4542),  // nslide_section.item_height: itemHeight
+    Row(40, 32, .number, 13, 4534),  // nslide_section.footer_height: footerHeight
+    Row(48, 40, .number, 13, 4579),  // nslide_section.insets.top: insets.top
+    Row(56, 48, .number, 13, 4579),  // nslide_section.insets.left: insets.left
+    Row(64, 56, .number, 13, 4579),  // nslide_section.insets.bottom: insets.bottom
+    Row(72, 64, .number, 13, 4579),  // nslide_section.insets.right: insets.right
+    Row(80, 72, .number, 13, 4622),  // nslide_section.item_spacing: itemSpacing
+    Row(88, 80, .number, 13, 4666),  // nslide_section.line_spacing: lineSpacing
+    Row(96, 88, .number, 13, 4710),  // nslide_section.item_height: itemHeight
   ]
 
   /// The least and the greatest number of each span.
@@ -148,16 +152,17 @@ extension SettingTable {
   ]
 
   /// The structs of C with only what is usual, word by word.
-  static let usualWords: InlineArray<92, UInt64> = [
-    0x218, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
+  static let usualWords: InlineArray<95, UInt64> = [
+    0x230, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
     0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x200000001, 0x100000001, 0x0, 0x100000000,
     0x100000000, 0x0, 0x0, 0x200000000, 0x1, 0xffffffff00000001, 0xffffffff, 0xffffffff, 0x0, 0x0,
     0x3f847ae147ae147b, 0x4000000000000000, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
     0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
     0xfe37e43c8800759c, 0x4024000000000000, 0x3ff0000000000000, 0x3fb999999999999a, 0x4049000000000000, 0x0, 0x0,
     0x0, 0x4000000000000000, 0x3ff0000000000000, 0x4072c00000000000, 0x0, 0x3f747ae147ae147b, 0x3f916872b020c49c,
-    0x100000000, 0xffffffff, 0x0, 0xffffffff00000030, 0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c,
-    0xfe37e43c8800759c, 0x0, 0x100000030, 0x0, 0x0, 0x0, 0x4078600000000000, 0x408a600000000000, 0x68, 0x100000001,
-    0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x4046000000000000
+    0x4049000000000000, 0x4008000000000000, 0x100000000, 0xffffffff, 0x0, 0x0, 0xffffffff00000030,
+    0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0x100000030, 0x0, 0x0, 0x0,
+    0x4078600000000000, 0x408a600000000000, 0x68, 0x100000001, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
+    0x4046000000000000
   ]
 }

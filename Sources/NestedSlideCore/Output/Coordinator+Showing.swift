@@ -166,14 +166,15 @@ extension Coordinator {
 
   /// What the motions decide.
   private mutating func showMotion() {
-    let rest = path.rest
-    let velocity = (x: pager.isMoving ? shownPagerVelocity : 0, y: path.velocity)
+    let rest = path.motion.cause == .wheel ? predictedRest : path.rest
+    var velocity = (x: pager.isMoving ? shownPagerVelocity : 0, y: path.velocity)
+    if hand.wheel.stage == .coasting && !path.isMoving { velocity.y = velocityOfMomentum }
     let phase = phase
     let refresh = currentRefresh
     let isAtRest = isAtRest
     pagerLies = showsOnlyPageOfPager
     let needsFrame =
-      path.isMoving || pager.isMoving || hand.isPressing || isResizing || isObserved
+      path.isMoving || pager.isMoving || hand.isPressing || awaitsMomentum || isResizing || isObserved
       || extras.map { $0.pointee.link.bookedAt < .infinity } ?? false || movesInFrames
     output.show {
       $0.velocityX = velocity.x
@@ -201,7 +202,9 @@ extension Coordinator {
     }
     if pager.isBouncing { return .bouncing }
     if pager.isMoving { return .paging }
-    if hand.wheel.isHeld && hand.wheel.axis != .undecided { return .dragging }
+    if holdsTrackpad && hand.wheel.axis != .undecided {
+      return hand.wheel.stage == .coasting ? .decelerating : .dragging
+    }
     if isObserved { return .decelerating }
     return isResizing ? .animating : .idle
   }

@@ -67,7 +67,9 @@ extension Pager {
   }
 
   /// Begins to glide by an amount from where the last glide leads; answers what there was no room for.
-  mutating func glide(by delta: Double, at time: Double, _ rules: PagerRules) -> Double {
+  mutating func glide(
+    by delta: Double, frequency: Double = Physics.glideFrequency, at time: Double, _ rules: PagerRules
+  ) -> Double {
     let from = kind == .glide ? goal : offset
     let (place, velocity) = (offset, velocity)
     hold(at: time, rules)
@@ -78,11 +80,11 @@ extension Pager {
     move(to: place)
     if goal == place && offset == 0 { return left }
     let missing = place - goal
-    let greatest = Physics.glideFrequency * abs(missing)
+    let greatest = frequency * abs(missing)
     let isAway = missing != 0 && (missing > 0) == (velocity > 0)
     let spring = Spring(
       offset: missing, velocity: isAway ? velocity : velocity.clamped(-greatest, greatest),
-      angularFrequency: Physics.glideFrequency, dampingRatio: 1)
+      angularFrequency: frequency, dampingRatio: 1)
     glide(to: goal, spring: spring, at: time, rules)
     return left
   }

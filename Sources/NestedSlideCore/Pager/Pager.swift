@@ -74,6 +74,12 @@ struct Pager: ~Copyable {
   /// Which way it goes at this instant: 0 where nothing moves it.
   private(set) var heading: Int8 = 0
 
+  /// The same as of the path: a touch that stops it now stops something that is seen to go on.
+  func isFast(_ slow: Double, at time: Double) -> Bool {
+    if kind == .none || kind == .bounce || start > time { return false }
+    return abs(velocity) >= slow || abs(goal - offset) >= slow * Physics.lastStretch
+  }
+
   // MARK: Stopping and placing
 
   @inline(never)
@@ -182,7 +188,7 @@ struct Pager: ~Copyable {
     self.kind = kind
     self.spring = spring
     start = time
-    end = time + spring.restTime(within: rules.restDistance)
+    end = rules.reducesMotion && kind != .glide ? time : time + spring.restTime(within: rules.restDistance)
     velocity = spring.state(at: 0).velocity
     enterCell(at: time, rules)
   }
@@ -301,7 +307,7 @@ struct Pager: ~Copyable {
     archive.integer(&farBehind, -pageCount, pageCount)
     archive.number(&goalStep)
     archive.number(&goal)
-    archive.number(&start, -Limits.time, Limits.time)
+    archive.number(&start, -Limits.time, Limits.time + 1)
     archive.number(&end)
     archive.number(&velocity)
     spring.archive(&archive)
@@ -310,7 +316,9 @@ struct Pager: ~Copyable {
     archive.number(&grip)
     archive.integer(&heading, -1, 1)
     turn.archive(&archive, pageCount: pageCount)
-    archive.demand(start <= now && start <= end && end - start < 1e7)
+    // Only what a wheel has left between two pages may begin later than now, or have been about to.
+    archive.demand(start <= now || kind != .turn && kind != .glide)
+    archive.demand(start <= end && end - start < 1e7)
     archive.demand(low <= high && low < .infinity && high > -.infinity)
     // Not where it is only written: it goes on.
     if !archive.isReading { return }

@@ -18,6 +18,7 @@ struct PagerRules {
   var threshold: Double { setup.pointee.settings.paging.loadThreshold }
   /// Something happens half way between two pages.
   var watchesHalves: Bool { setup.pointee.settings.paging.indexRule == .live }
+  var reducesMotion: Bool { setup.pointee.settings.input.reducesMotion }
   var restDistance: Double { setup.pointee.settings.motion.restDistance ?? 0.1 }
 
   var band: RubberBand {

@@ -170,13 +170,8 @@ extension Path {
         }
       case .fling: self.fling(velocity, at: ended.end, rules)
       case .bounce:
-        let owner = rules.overscrollOwner(top: ended.route.heading < 0, extent)
-        if owner == .edge { reached.absorbed = velocity }
-        withOverscroll {
-          $0.clear()
-          $0.owner = owner
-        }
-        bounce(velocity, released: false, at: ended.end, rules)
+        if rules.overscrollOwner(top: ended.route.heading < 0, extent) == .edge { reached.absorbed = velocity }
+        bounceOffEnd(velocity, up: ended.route.heading > 0, at: ended.end, rules)
       }
     case .bounce:
       withOverscroll { $0.clear() }

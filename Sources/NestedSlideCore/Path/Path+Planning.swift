@@ -40,7 +40,8 @@ extension Path {
     let physics = rules.physics
     var fling = thrown
     var length = route.length
-    var sequel = rules.overscrollOwner(top: !up, extent) == .none ? PathMotion.Sequel.rest : .bounce
+    let springs = !rules.reducesMotion && rules.overscrollOwner(top: !up, extent) != .none
+    var sequel = springs ? PathMotion.Sequel.bounce : .rest
     let seam = rules.page.seam ?? rules.setup.pointee.settings.seam
     let isAtSeam = outer >= rules.range
     if up && seam != .continuous && rules.beganAbovePager && extent.maxOuter >= rules.range {
@@ -152,6 +153,17 @@ extension Path {
     motion.cause = cause
     motion.steppedGoal = raw ?? goal
     if kind == .animation { motion.ease(rules.glide(of: cause)) }
+    if rules.reducesMotion && (kind == .snap || cause != .wheel) { motion.endAtStart() }
+    begin(motion)
+    enterCell(at: time, rules)
+  }
+
+  /// Follows steps of a wheel that come one upon the other, a little behind them.
+  mutating func trail(to goal: Route.Place, raw: Route.Place, at time: Double, _ rules: PathRules) {
+    var motion = planSpring(to: goal, at: time, frequency: Physics.trailFrequency, rules)
+    motion.kind = .animation
+    motion.cause = .wheel
+    motion.steppedGoal = raw
     begin(motion)
     enterCell(at: time, rules)
   }
@@ -265,9 +277,20 @@ extension Path {
       motion.rest = rest.goal(ofFlick: left, from: place, to: onward.rest) ?? onward.rest
     }
     motion.end = time + duration
+    if rules.reducesMotion { motion.endAtStart() }
     withOverscroll { $0.spring() }
     begin(motion)
     enterCell(at: time, rules)
+  }
+
+  /// Springs at an end of the path that shows an overshoot, from a velocity that leads beyond it.
+  mutating func bounceOffEnd(_ velocity: Double, up: Bool, at time: Double, _ rules: PathRules) {
+    let owner = rules.overscrollOwner(top: !up, extent)
+    withOverscroll {
+      $0.clear()
+      $0.owner = owner
+    }
+    bounce(velocity, released: false, at: time, rules)
   }
 
   /// Where an under-damped bounce swings to beyond its end: a page that was pulled alone swings alone, an edge nowhere.

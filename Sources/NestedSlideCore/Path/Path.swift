@@ -49,6 +49,18 @@ struct Path: ~Copyable {
     return velocity != 0 ? velocity > 0 : motion.leg.heading > 0
   }
 
+  /// A touch that stops the motion stops something that is seen to go on: no bounce, no fling slower than `slow`, no last
+  /// points of what ends at a place, and nothing that waits to begin.
+  func isFast(_ slow: Double, at time: Double) -> Bool {
+    switch motion.kind {
+    case .none, .bounce: return false
+    case .fling, .redirected: return abs(velocity) >= slow
+    case .animation, .snap:
+      let left = abs(motion.rest.outer - outer) + abs(motion.rest.inner - inner)
+      return motion.start <= time && (abs(velocity) >= slow || left >= slow * Physics.lastStretch)
+    }
+  }
+
   // MARK: Stopping and placing
 
   /// Stops at the place currently shown. What is beyond an end is held as if by a finger.

@@ -106,6 +106,12 @@ struct PathMotion {
     return instant < end ? instant : end
   }
 
+  /// For who wants less motion: it waits for its start where that is later, and then is there.
+  mutating func endAtStart() {
+    end = start
+    velocity = 0
+  }
+
   @inline(__always) var isActive: Bool { kind != .none }
   /// A wheel step or a key began it: the next adds to it.
   var isStepped: Bool { cause == .wheel || cause == .key }

@@ -20,6 +20,7 @@ struct PathRules {
   @inline(__always) var range: Double { setup.pointee.layout.range }
   var physics: Physics { setup.physics }
   var bands: OverscrollBands { setup.bands }
+  var reducesMotion: Bool { setup.pointee.settings.input.reducesMotion }
   var snap: HeaderSnap { setup.pointee.settings.headerSnap }
   var motion: HeaderMotion { setup.pointee.settings.headerMotion }
 

@@ -45,7 +45,7 @@ public enum RecordedCall: UInt16, Sendable {
   /// By number, from 1 on.
   static let layouts: InlineArray<37, Layout> = [
     Layout(1, 0, halves: 0b0),  // advance
-    Layout(5, 0, halves: 0b0),  // pointer
+    Layout(6, 0, halves: 0b0),  // pointer
     Layout(3, 0, halves: 0b0),  // session_begin
     Layout(2, 0, halves: 0b0),  // session_update
     Layout(2, 0, halves: 0b0),  // session_end
@@ -76,7 +76,7 @@ public enum RecordedCall: UInt16, Sendable {
     Layout(4, 0, halves: 0b0),  // observe
     Layout(1, 0, halves: 0b0),  // poll_corrections
     Layout(1, 0, halves: 0b0),  // unobserve
-    Layout(0, 67, isStruct: true),  // set_config
+    Layout(0, 70, isStruct: true),  // set_config
     Layout(1, 0, halves: 0b0),  // stop
     Layout(3, 0, halves: 0b0),  // shift_page
     Layout(4, 0, halves: 0b0),  // retarget_reveal

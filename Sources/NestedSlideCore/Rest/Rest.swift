@@ -76,6 +76,9 @@ struct Rest {
     return goal
   }
 
+  /// Where steps lead that are followed closely: there, but for an area on the way that no motion passes.
+  func goal(ofStepsFrom start: Route.Place, to end: Route.Place) -> Route.Place { stop(from: start, to: end) ?? end }
+
   @inline(never)
   private func changed(_ goal: Route.Place, _ place: Route.Place) -> Route.Place? {
     isSame(goal.outer, place.outer) && isSame(goal.inner, place.inner) ? nil : goal

@@ -89,6 +89,7 @@ extension CoordinatorExtras {
     archive.number(&edge.pullY)
     archive.number(&edge.velocityY)
     archive.number(&caughtVelocity)
+    archive.number(&caughtUntil, -Limits.time, Limits.time + 1)
     archive.number(&wheelLatchedUntil, -Limits.time, now + 1)
     regions.archive(&archive)
     archiveReveal(&archive, pageCount: pageCount)

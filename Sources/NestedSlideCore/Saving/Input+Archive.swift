@@ -79,17 +79,18 @@ extension Fingers {
   mutating func archive(_ archive: inout Archive, areDown: Bool) {
     tracker.archive(&archive)
     archive.number(&originX)
-    if !areDown { return }
-    pointers.archive(&archive)
     archive.number(&originY)
+    if !areDown { return archive.number(&quietAt) }
+    pointers.archive(&archive)
     archive.number(&slopLeft, 0, Limits.length)
     archive.number(&pressEnd)
+    archiveDriver(&archive)
   }
 }
 
 extension WheelGesture {
   mutating func archive(_ archive: inout Archive) {
-    archive.flag(&isHeld)
+    archive.choice(&stage)
     archive.flag(&swallowsMomentum)
     archive.choice(&axis)
     archive.flag(&hasMoved)
@@ -107,6 +108,10 @@ extension PointerTable {
       archive.number(&pointer.x, -Limits.length, Limits.length)
       archive.number(&pointer.y, -Limits.length, Limits.length)
       archive.number(&pointer.time, -Limits.time, Limits.time)
+      archive.number(&pointer.restX, -Limits.length, Limits.length)
+      archive.number(&pointer.restY, -Limits.length, Limits.length)
+      archive.number(&pointer.restTime, -Limits.time, Limits.time)
+      archive.flag(&pointer.hasMoved)
       if archive.isReading && !archive.isCorrupt { add(pointer) }
     }
   }

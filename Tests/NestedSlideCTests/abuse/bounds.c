@@ -78,7 +78,7 @@ static const bounds all[] = {
     {"padding_end", HEIGHT},
     {"padding_start", HEIGHT},
     {"page", FROM_TO(NSLIDE_NO_PAGE, SCENE_PAGES - 1)},
-    {"phase", CHOICE(NSLIDE_WHEEL_PHASE_MOMENTUM)},
+    {"phase", CHOICE(NSLIDE_WHEEL_PHASE_MOMENTUM_ENDED)},
     {"reset", CHOICE(1)},
     {"section", SECTIONS},
     {"shift", CHOICE(1)},

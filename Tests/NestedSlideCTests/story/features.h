@@ -53,10 +53,11 @@
   X(insets, "header_min_height, pin_inset, pin_distance")                            \
   X(stretch, "header_stretch")                                                       \
   X(glides, "wheel_glide other than spring")                                         \
+  X(reduced, "reduced_motion")                                                       \
   X(repeats, "repeated_flings")                                                      \
   X(latch, "wheel_latch")                                                            \
   X(chains, "chain_top, chain_bottom, chain_start, chain_end")                       \
-  X(touch, "touch_slop, axis_ratio, press_delay, swipe_area, horizontal_enabled")    \
+  X(touch, "slops, fingers, axis_ratio, tap_velocity, press_delay, swipe_area")      \
   X(lists, "lists attached to pages, edited at fixed times")                         \
   X(links, "coordinators inside others")                                             \
   X(observing, "scroll views of the host that are observed")                         \

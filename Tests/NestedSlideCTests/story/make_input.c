@@ -33,7 +33,7 @@ void make_drag(maker *m) {
 }
 
 void maker_lift(maker *m, int id, int action) {
-  put(m, CALL_pointer, N(action), N(id), m->x[id], m->y[id], 0.0);
+  put(m, CALL_pointer, N(action), N(id), m->x[id], m->y[id], 0.0, 0.0);
   m->fingers &= ~(1 << id);
 }
 
@@ -43,7 +43,7 @@ void make_touch(maker *m) {
   if ((m->fingers >> id & 1) == 0) {
     m->x[id] = between(m, 20, 370);
     m->y[id] = maker_touch_y(m);
-    put(m, CALL_pointer, N(NSLIDE_POINTER_DOWN), N(id), m->x[id], m->y[id], 0.0);
+    put(m, CALL_pointer, N(NSLIDE_POINTER_DOWN), N(id), m->x[id], m->y[id], 0.0, N(one_in(m, 3) ? below(m, 3) : 0));
     m->fingers |= 1 << id;
   }
   bool sideways = HAS(horizontal) && one_in(m, 3);
@@ -54,7 +54,7 @@ void make_touch(maker *m) {
     double step = pace + between(m, -4, 4);
     if (sideways) m->x[id] += step;
     else m->y[id] += step;
-    put(m, CALL_pointer, N(NSLIDE_POINTER_MOVE), N(id), m->x[id], m->y[id], one_in(m, 4) ? 0.002 : 0.0);
+    put(m, CALL_pointer, N(NSLIDE_POINTER_MOVE), N(id), m->x[id], m->y[id], one_in(m, 4) ? 0.002 : 0.0, 0.0);
     maker_interrupt(m);
   }
   if (one_in(m, 6)) return;
@@ -64,13 +64,16 @@ void make_touch(maker *m) {
 
 void make_wheel(maker *m) {
   bool sideways = HAS(horizontal) && one_in(m, 4);
-  int unit = below(m, 3), steps = 1 + below(m, 3);
+  /* A high-resolution wheel sends many small steps one upon the other. */
+  bool fine = one_in(m, 4);
+  int unit = below(m, 3), steps = 1 + below(m, fine ? 12 : 3);
   double size = unit == NSLIDE_WHEEL_PIXEL ? between(m, 1, 300) : 1 + below(m, 3);
+  if (fine) size = size / 8;
   if (one_in(m, 2)) size = -size;
   for (int i = 0; i < steps; i++) {
     bool shift = HAS(horizontal) && one_in(m, 10);
     put(m, CALL_wheel, N(unit), 0.0, N(shift), 195.0, maker_touch_y(m), sideways ? size : 0.0, sideways ? 0.0 : size);
-    if (i + 1 < steps) pass(m, 0.005, one_in(m, 3) ? 0.4 : 0.08);
+    if (i + 1 < steps) pass(m, 0.004, fine ? 0.028 : one_in(m, 3) ? 0.4 : 0.08);
     maker_interrupt(m);
   }
 }
@@ -95,6 +98,10 @@ void make_trackpad(maker *m) {
     pace = round(pace * 80) / 100;
     TRACKPAD(NSLIDE_WHEEL_PHASE_MOMENTUM, pace);
     maker_interrupt(m);
+  }
+  if (momentum > 0 && one_in(m, 2)) {
+    pass(m, 0.008, 0.03);
+    TRACKPAD(NSLIDE_WHEEL_PHASE_MOMENTUM_ENDED, one_in(m, 2) ? 0.0 : pace);
   }
 #undef TRACKPAD
 }

@@ -274,7 +274,7 @@ static nslide_status call(player *p, const step *x, answer *a) {
       return status;
     case CALL_session_end: return nslide_session_end(c, D(0), D(1));
     case CALL_session_cancel: return nslide_session_cancel(c);
-    case CALL_pointer: return nslide_pointer(c, I(0), I(1), D(2), D(3), p->now - D(4) > 0 ? p->now - D(4) : 0);
+    case CALL_pointer: return nslide_pointer(c, I(0), I(5), I(1), D(2), D(3), p->now - D(4) > 0 ? p->now - D(4) : 0);
     case CALL_wheel: return nslide_wheel(c, I(0), I(1), I(2), D(3), D(4), D(5), D(6));
     case CALL_key: return nslide_key(c, I(0));
     case CALL_set_region: {

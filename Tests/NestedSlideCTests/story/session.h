@@ -24,8 +24,8 @@ enum {
   X(session_update, "dx dy")                                                                                       \
   X(session_end, "vx vy")                                                                                          \
   X(session_cancel, "")                                                                                            \
-  X(pointer, "action(down move up cancel) id x y delay")                                                           \
-  X(wheel, "unit(pixel line notch) phase(none began changed ended momentum) shift x y dx dy")                      \
+  X(pointer, "action(down move up cancel) id x y delay source(touch mouse pen)")                                                           \
+  X(wheel, "unit(pixel line notch) phase(none began changed ended momentum momentum_ended) shift x y dx dy")       \
   X(key, "key(down up page_down page_up space home end left right)")                                               \
   X(set_region, "view axes(" STORY_AXES ") x y width height")                                                      \
   X(scroll_to, "outer inner animated")                                                                             \

@@ -101,6 +101,10 @@ const setting settings[] = {
     REAL(stop_velocity, STORY_curves, 2, 20, 200),
     REAL(page_flick_velocity, STORY_flights, 3, 0, 1000),
     WORDS(far_turns, STORY_flights, 2, 0, "pair pass", 1),
+    WHOLE(reduced_motion, STORY_reduced, 1, 1),
+    REAL(tap_velocity, STORY_touch, 3, 0, 400),
+    REAL(mouse_slop, STORY_touch, 3, 0, 12),
+    WORDS(fingers, STORY_touch, 2, 0, "newest average", 1),
 };
 const int setting_count = sizeof settings / sizeof *settings;
 

@@ -42,6 +42,10 @@ void driver_change_config(driver *d, nslide_config *config) {
   config->chain_end = below(d, 3);
   config->page_always_stop = below(d, 2);
   config->far_turns = below(d, 2);
+  config->reduced_motion = now_and_then(d, 4);
+  config->tap_velocity = between(d, 0, 200);
+  config->mouse_slop = between(d, 0, 10);
+  config->fingers = below(d, 2);
   config->resampling = below(d, 4) == 0;
   config->page_flick_velocity = below(d, 3) * 300;
   config->header_motion = below(d, 5);
@@ -129,7 +133,7 @@ static nslide_status pointer(driver *d, nslide_coordinator c) {
     d->x[finger] = between(d, 0, 390);
     d->y[finger] = between(d, 0, 844);
   }
-  nslide_status status = nslide_pointer(c, action, finger, d->x[finger], d->y[finger], d->time);
+  nslide_status status = nslide_pointer(c, action, below(d, 3), finger, d->x[finger], d->y[finger], d->time);
   if (status == NSLIDE_OK) d->down[finger] = action == NSLIDE_POINTER_DOWN || action == NSLIDE_POINTER_MOVE;
   /* It knows of the pointer what this driver does not, from before it began. */
   if (status == NSLIDE_ERROR_INVALID_STATE) d->down[finger] = false;
@@ -138,7 +142,7 @@ static nslide_status pointer(driver *d, nslide_coordinator c) {
 
 static nslide_status wheel(driver *d, nslide_coordinator c) {
   double amount = between(d, -3, 3);
-  int unit = below(d, 3), phase = now_and_then(d, 2) ? 0 : below(d, 5);
+  int unit = below(d, 3), phase = now_and_then(d, 2) ? 0 : below(d, 6);
   if (unit == NSLIDE_WHEEL_PIXEL) amount *= 60;
   bool sideways = now_and_then(d, 4);
   return nslide_wheel(c, unit, phase, now_and_then(d, 8), between(d, 0, 390), between(d, 0, 844), sideways ? amount : 0,

@@ -15,10 +15,10 @@ static void drag(nslide_coordinator c, double time) {
   check_ok(nslide_advance(c, time));
 }
 
-static void press(nslide_coordinator c) { check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, 1, 195, 500, 0)); }
+static void press(nslide_coordinator c) { check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, 1, 195, 500, 0)); }
 
 static void point(nslide_coordinator c, double time) {
-  check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, 1, 195, 500 - 150 * time, time));
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 500 - 150 * time, time));
   check_ok(nslide_advance(c, time));
 }
 

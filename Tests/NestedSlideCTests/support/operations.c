@@ -169,7 +169,7 @@ CALL(nslide_get_config, a->handle, a->p[0])
 CALL(nslide_set_config, a->handle, a->p[0])
 CALL(nslide_advance, a->handle, a->d[0])
 CALL(nslide_frame, a->handle, a->d[0], a->p[0])
-CALL(nslide_pointer, a->handle, INTEGER(0), a->i[1], a->d[0], a->d[1], a->d[2])
+CALL(nslide_pointer, a->handle, INTEGER(0), INTEGER(1), a->i[2], a->d[0], a->d[1], a->d[2])
 CALL(nslide_session_begin, a->handle, INTEGER(0), a->d[0], a->d[1])
 CALL(nslide_session_update, a->handle, a->d[0], a->d[1], a->p[0], a->p[1])
 CALL(nslide_session_end, a->handle, a->d[0], a->d[1])
@@ -265,15 +265,15 @@ const operation coordinator_operations[] = {
     {ROW(nslide_set_config), COORDINATOR, .pointers = "c"},
     {ROW(nslide_advance), COORDINATOR, .reals = 1, .real = {TIME}},
     {ROW(nslide_frame), COORDINATOR, .pointers = "f", .reals = 1, .real = {TIME}},
-    {ROW(nslide_pointer), COORDINATOR, .reals = 3, .real = {LENGTH(195), LENGTH(500), TIME}, .wholes = 2,
-     .whole = {CHOICE(NSLIDE_POINTER_MOVE, 3), ANY(1)}},
+    {ROW(nslide_pointer), COORDINATOR, .reals = 3, .real = {LENGTH(195), LENGTH(500), TIME}, .wholes = 3,
+     .whole = {CHOICE(NSLIDE_POINTER_MOVE, 3), CHOICE(NSLIDE_SOURCE_TOUCH, 2), ANY(1)}},
     {ROW(nslide_session_begin), COORDINATOR, .reals = 2, .real = {LENGTH(195), LENGTH(500)}, .wholes = 1,
      .whole = {CHOICE(NSLIDE_SOURCE_PEN, 3)}},
     {ROW(nslide_session_update), COORDINATOR, .pointers = "xy", .reals = 2, .real = {LENGTH(0), LENGTH(25)}},
     {ROW(nslide_session_end), COORDINATOR, .reals = 2, .real = {VELOCITY(0), VELOCITY(700)}},
     {ROW(nslide_session_cancel), COORDINATOR},
     {ROW(nslide_wheel), COORDINATOR, .reals = 4, .real = {LENGTH(195), LENGTH(500), LENGTH(0), LENGTH(30)},
-     .wholes = 3, .whole = {CHOICE(NSLIDE_WHEEL_PIXEL, 2), CHOICE(NSLIDE_WHEEL_PHASE_NONE, 4), CHOICE(0, 1)}},
+     .wholes = 3, .whole = {CHOICE(NSLIDE_WHEEL_PIXEL, 2), CHOICE(NSLIDE_WHEEL_PHASE_NONE, 5), CHOICE(0, 1)}},
     {ROW(nslide_key), COORDINATOR, .wholes = 1, .whole = {CHOICE(NSLIDE_KEY_PAGE_DOWN, NSLIDE_KEY_RIGHT)}},
     {ROW(nslide_set_regions), COORDINATOR, .pointers = "G", .wholes = 1,
      .whole = {INDEX(3, NSLIDE_MAX_REGIONS)}},

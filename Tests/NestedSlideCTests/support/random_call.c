@@ -28,6 +28,8 @@ static void spoil_structs(random_state *r, storage *s) {
   s->config.page_always_stop = random_below(r, 2);
   s->config.bounces = random_below(r, 3);
   s->config.far_turns = random_below(r, 2);
+  s->config.reduced_motion = random_below(r, 4) == 0;
+  s->config.fingers = random_below(r, 2);
   s->config.resampling = random_below(r, 4) == 0;
   s->config.page_flick_velocity = random_below(r, 3) * 300;
   s->config.chain_top = random_below(r, 3);

@@ -44,13 +44,13 @@ static nslide_coordinator scene_pulled(void) {
 
 static nslide_coordinator scene_pointer_down(void) {
   nslide_coordinator c = scene_rest();
-  check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, 1, 195, 600, 0.1));
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, 1, 195, 600, 0.1));
   return c;
 }
 
 static nslide_coordinator scene_pointer_drag(void) {
   nslide_coordinator c = scene_pointer_down();
-  for (int i = 1; i <= 5; i++) check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, 1, 195, 600 - 20 * i, 0.1 + 0.01 * i));
+  for (int i = 1; i <= 5; i++) check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 600 - 20 * i, 0.1 + 0.01 * i));
   return c;
 }
 
@@ -161,9 +161,9 @@ static nslide_coordinator scene_android(void) {
   config.wheel_latch = 1;
   nslide_coordinator c = 0;
   check_ok(nslide_create(&config, SCENE_PAGES, heights, &c));
-  check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, 1, 195, 600, 0.1));
-  for (int i = 1; i <= 5; i++) check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, 1, 195, 600 - 30 * i, 0.1 + 0.01 * i));
-  check_ok(nslide_pointer(c, NSLIDE_POINTER_UP, 1, 195, 450, 0.16));
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, 1, 195, 600, 0.1));
+  for (int i = 1; i <= 5; i++) check_ok(nslide_pointer(c, NSLIDE_POINTER_MOVE, NSLIDE_SOURCE_TOUCH, 1, 195, 600 - 30 * i, 0.1 + 0.01 * i));
+  check_ok(nslide_pointer(c, NSLIDE_POINTER_UP, NSLIDE_SOURCE_TOUCH, 1, 195, 450, 0.16));
   check_ok(nslide_advance(c, 0.2));
   return c;
 }
@@ -304,7 +304,7 @@ void scene_exercise(nslide_coordinator c) {
   check_ok(nslide_get_snapshot(c, &s));
   double time = s.time;
   nslide_session_cancel(c);
-  nslide_pointer(c, NSLIDE_POINTER_CANCEL, 1, 0, 0, time);
+  nslide_pointer(c, NSLIDE_POINTER_CANCEL, NSLIDE_SOURCE_TOUCH, 1, 0, 0, time);
   nslide_session_begin(c, NSLIDE_SOURCE_MOUSE, 195, 700);
   nslide_session_update(c, 0, 333.3, NULL, NULL);
   nslide_session_update(c, 0, -1000, NULL, NULL);

@@ -17,7 +17,8 @@ struct CallHistory {
   private(set) var isStepped: Bool? = false
   /// A wheel step has moved something since the gesture on the trackpad began.
   private(set) var wheelHasMoved = false
-  private var wheelIsHeld = false
+  /// Fingers are on the trackpad, as far as its phases tell.
+  private(set) var wheelIsHeld = false
   private var latchedUntil = -Double.infinity
   /// Something may snap, so that a glide does not rest where the wheel led it.
   private(set) var maySnap = false
@@ -28,9 +29,13 @@ struct CallHistory {
   mutating func note(_ call: Call, _ before: Snapshot, _ coordinator: TestCoordinator) {
     let after = coordinator.view
     switch call {
-    case .begin: hold = .session
+    case .begin:
+      hold = .session
+      wheelIsHeld = false
     case .end: hold = .none
-    case .pointer(.down, let id, _, _, _): fingers.insert(id)
+    case .pointer(.down, let id, _, _, _):
+      fingers.insert(id)
+      wheelIsHeld = false
     case .pointer(.up, let id, _, _, _), .pointer(.cancel, let id, _, _, _): fingers.remove(id)
     case .setSnapAreas, .setHeaderParts: maySnap = true
     case .beginRefresh: hasRefreshed = true
@@ -54,7 +59,7 @@ struct CallHistory {
       latchedUntil = after.time + 0.5
     case .began: wheelHasMoved = false
     case .changed: if !wheelIsHeld { wheelHasMoved = false }
-    case .ended, .momentum: break
+    case .ended, .momentum, .momentumEnded: break
     }
     wheelIsHeld = phase == .began || phase == .changed
     if after.needsFrame != 0 || before.path != after.path || before.pagePosition != after.pagePosition {

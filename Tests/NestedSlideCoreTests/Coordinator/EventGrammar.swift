@@ -29,7 +29,10 @@ struct EventGrammar {
     var events = coordinator.poll()
     if call == nil && !events.isEmpty { note("a refused call tells of \(events)") }
     if let call { renumber(call, &events) }
-    for kind in [Event.Kind.offsetChanged, .pageScrolled, .dragBegan, .settled, .pinned] {
+    var once = [Event.Kind.offsetChanged, .pageScrolled, .dragBegan, .settled]
+    // A bounce that swings comes back into the path again and again, and where all of that is header opens it each time.
+    if !((coordinator.settings.motion.springDamping ?? 1) < 1) { once.append(.pinned) }
+    for kind in once {
       if events.count(where: { $0.kind == kind }) > 1 { note("\(kind) more than once a call: \(events)") }
     }
     for event in events { read(event, coordinator) }

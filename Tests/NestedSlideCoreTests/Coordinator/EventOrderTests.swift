@@ -40,6 +40,42 @@ struct EventOrderTests {
     try run(&calls, cases: 200, length: 80)
   }
 
+  @Test("offsets are told once a call, also where pages still turn when the top is reached")
+  func topWithinTurn() throws {
+    var settings = Settings()
+    settings.layout.headerHeight = 2
+    settings.paging.memory = .keep
+    settings.scrollToTop = .pageFirst
+    let coordinator = try TestCoordinator(settings, heights: [4000, 4000])
+    coordinator.perform(.scroll(outer: 2, inner: 77, animated: false))
+    coordinator.perform(.scrollToPage(1, animated: true))
+    coordinator.perform(.advance(by: 0.02))
+    coordinator.perform(.scrollToTop(animated: true))
+    _ = coordinator.poll()
+    coordinator.perform(.advance(by: 3))
+    let kinds = coordinator.poll().map(\.kind)
+    #expect(kinds.contains(.scrolledToTop) && kinds.contains(.pageTransitionEnded))
+    #expect(kinds.count { $0 == .offsetChanged } == 1)
+  }
+
+  @Test("offsets are told once a call, also where the path goes on from the top")
+  func onFromTop() throws {
+    var settings = Settings()
+    settings.layout.headerHeight = 200
+    settings.scrollToTop = .pageFirst
+    let coordinator = try TestCoordinator(settings, heights: [4000])
+    coordinator.perform(.scroll(outer: 200, inner: 900, animated: false))
+    coordinator.perform(.scrollToTop(animated: true))
+    coordinator.perform(.advance(by: 0.05))
+    let area = SnapArea(start: 300, length: 100, align: .start, alwaysStops: false)
+    coordinator.perform(.setSnapAreas(0, [area], isMandatory: true, start: 0, end: 0))
+    _ = coordinator.poll()
+    coordinator.perform(.advance(by: 3))
+    let kinds = coordinator.poll().map(\.kind)
+    #expect(kinds.contains(.scrolledToTop) && coordinator.view.inner == 300)
+    #expect(kinds.count { $0 == .offsetChanged } == 1)
+  }
+
   @Test("well-formed for extreme amounts")
   func extreme() throws {
     var calls = RandomCalls()

@@ -110,6 +110,8 @@ struct RandomCalls {
     input.keyGlide = any([.spring, .ease, .ease, .impulse, .program])
     input.commandGlide = any([nil, .spring, .ease, .impulse, .program])
     input.wheelLatches = chance(3)
+    input.fingers = any([.newest, .average])
+    input.reducesMotion = chance(6)
     if chance(3) {
       let chains = [Chain.auto, .contain, .none]
       input.chaining.top = any(chains)
@@ -131,6 +133,7 @@ struct RandomCalls {
     if chance(2) { fine.minFlingVelocity = uniform(0, 200) }
     if chance(2) { fine.maxFlingVelocity = uniform(500, 10000) }
     fine.pressDelay = any([0, 0.1, 0.5])
+    fine.tapVelocity = any([0, 50, 400])
     return fine
   }
 
@@ -162,7 +165,7 @@ struct RandomCalls {
     let unit = any([WheelUnit.pixel, .pixel, .line, .notch])
     let turns = chance(3)
     let (dx, dy) = (amount(turns ? 300 : 20) / unit.inPoints, amount(turns ? 20 : 600) / unit.inPoints)
-    let phase = any([WheelPhase.none, .began, .changed, .changed, .ended, .momentum])
+    let phase = any([WheelPhase.none, .began, .changed, .changed, .ended, .momentum, .momentum, .momentumEnded])
     return .wheelStep(
       WheelStep(unit: unit, phase: phase, shift: chance(6), x: 100, y: uniform(0, 800), dx: dx, dy: dy))
   }

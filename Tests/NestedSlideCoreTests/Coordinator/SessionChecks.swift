@@ -10,6 +10,7 @@ struct SessionChecks {
   private let path: Double
   private let motion: Phase?
   private let wasDragging: Bool
+  private let wasHeldByTrackpad: Bool
 
   /// - Parameter coordinator: before the call.
   init(_ coordinator: TestCoordinator) {
@@ -21,6 +22,7 @@ struct SessionChecks {
     path = coordinator.seenPath
     motion = coordinator.motion
     wasDragging = view.phase == Phase.dragging.rawValue
+    wasHeldByTrackpad = coordinator.history.wheelIsHeld
   }
 
   // MARK: Amounts
@@ -32,7 +34,8 @@ struct SessionChecks {
     case .update(let dx, let dy): return loss(dx: dx, dy: dy, isWheel: false)
     case .wheelStep(let step):
       let (dx, dy) = step.inPoints
-      return step.unit == .pixel ? loss(dx: dx, dy: dy, isWheel: true) : lossOfGlide(dy, step.phase)
+      if step.unit != .pixel { return lossOfGlide(dy, step.phase) }
+      return loss(dx: dx, dy: dy, isWheel: true, endsGesture: step.phase == .momentumEnded)
     default: return nil
     }
   }
@@ -61,7 +64,19 @@ struct SessionChecks {
     [view, coordinator.view].contains { ($0.transitionTo - $0.transitionFrom).magnitude > 1 }
   }
 
-  private func loss(dx: Double, dy: Double, isWheel: Bool) -> String? {
+  /// With less motion what is beyond an end and may go is there no more when the call ends.
+  private var closesAtOnce: Bool {
+    coordinator.settings.input.reducesMotion && view.overscroll != 0 && coordinator.view.overscroll == 0
+  }
+
+  /// With less motion what may not rest where it is goes on within the call. Nothing else does.
+  private var snapsAtOnce: Bool {
+    let settings = coordinator.settings
+    return settings.input.reducesMotion && (settings.headerSnap != .none || coordinator.history.maySnap)
+  }
+
+  /// - Parameter endsGesture: the trackpad's gesture is over with it.
+  private func loss(dx: Double, dy: Double, isWheel: Bool, endsGesture: Bool = false) -> String? {
     let settings = coordinator.settings
     let chaining = settings.input.chaining
     let after = coordinator.view
@@ -74,16 +89,24 @@ struct SessionChecks {
     if max(view.overscroll.magnitude, after.overscroll.magnitude) > 0.99 * length { return nil }
     // Content was put in above a page that shows its part of a pull: numbers cannot tell that part from its offset.
     if coordinator.mayShowBoth && view.inner > 0 { return nil }
+    // Where fingers hold it an overshoot stays, and a drag closes no more of it than its own way.
+    // Where fingers that leave the trackpad begin a refresh, that holds open some of what they have pulled.
+    let refreshing = RefreshState.refreshing.rawValue
+    let refreshes = wasHeldByTrackpad && view.refresh != refreshing && after.refresh == refreshing
+    let goesOn = (isWheel || dy == 0) && closesAtOnce || endsGesture && snapsAtOnce || refreshes
     // Another page is where it was left.
-    if after.pageIndex == view.pageIndex, !turnsElsewhere, let end, let begin,
+    if after.pageIndex == view.pageIndex, !turnsElsewhere, !goesOn, let end, let begin,
       !isConserved(end - begin, after.unconsumedY, of: dy, chain: chain, length: length)
     {
       return "of \(dy) \(end - begin) moved and \(after.unconsumedY) left"
     }
     let pageSpacing = coordinator.pointer.pointee.currentFineSettings.margins.pageSpacing
     if coordinator.isEndless || isFarTurn || !(view.pager.width + pageSpacing > 0) { return nil }
+    let isOnPage = after.velocityX == 0 && after.pagePosition == after.pagePosition.rounded()
     // Next to a page the pager has settled already.
-    if isWheel && after.velocityX == 0 && after.pagePosition == after.pagePosition.rounded() { return nil }
+    if isWheel && isOnPage { return nil }
+    // With less motion a pager that was caught between two pages is on one as soon as it is let go.
+    if settings.input.reducesMotion && isOnPage && view.pagePosition != after.pagePosition { return nil }
     let turned = coordinator.pagerCovered - pagerCovered
     let towardsStart = (dx < 0) != settings.layout.rightToLeft
     let across = towardsStart ? chaining.start : chaining.end
@@ -95,17 +118,23 @@ struct SessionChecks {
 
   private func lossOfGlide(_ dy: Double, _ phase: WheelPhase) -> String? {
     if motion == .bouncing || coordinator.motion == .bouncing || turnsElsewhere { return nil }
+    // Another page is where it was left.
+    if closesAtOnce || snapsAtOnce || coordinator.view.pageIndex != view.pageIndex { return nil }
     let unconsumed = coordinator.view.unconsumedY
     // One that begins a gesture stops what the one before has left.
-    guard let end = coordinator.wheelEnd, let begin = phase == .began ? covered : wheelEnd else { return nil }
+    guard let end = coordinator.wheelEnd, let begin = begins(phase) ? covered : wheelEnd else { return nil }
     let moved = end - begin
     if moved == 0 && unconsumed == 0 { return nil }
     // One that closes less than all of an overshoot leaves the rest to spring back by itself.
-    if motion != nil && moved.magnitude > dy.magnitude && wheelEnd != path && unconsumed == 0 { return nil }
+    let springs = motion != nil || wasHeldByTrackpad
+    if springs && moved.magnitude > dy.magnitude && wheelEnd != path && unconsumed == 0 { return nil }
     let chaining = coordinator.settings.input.chaining
     if isConserved(moved, unconsumed, of: dy, chain: dy < 0 ? chaining.top : chaining.bottom) { return nil }
     return "a glide of \(dy) leads \(moved) on and leaves \(unconsumed)"
   }
+
+  /// A step with which fingers come down on the trackpad, told or not.
+  private func begins(_ phase: WheelPhase) -> Bool { phase == .began || phase == .changed && !wasHeldByTrackpad }
 
   // MARK: Jumps
 
@@ -117,9 +146,12 @@ struct SessionChecks {
     switch call {
     case .begin, .restore: break
     case .key(.left), .key(.right): break
-    case .key, .retarget: keepsVelocity = true
-    case .scroll(_, _, animated: true), .scrollToTop(animated: true): keepsVelocity = true
-    case .wheelStep(let step) where step.unit != .pixel && step.phase != .began: keepsVelocity = true
+    case .key, .retarget, .scroll(_, _, animated: true), .scrollToTop(animated: true):
+      if settings.input.reducesMotion { return slowness }
+      keepsVelocity = true
+    case .wheelStep(let step) where step.unit != .pixel && !begins(step.phase):
+      if closesAtOnce || snapsAtOnce { return nil }
+      keepsVelocity = true
     case .end(_, let vy): return throwFault(vy)
     default: return nil
     }
@@ -130,13 +162,21 @@ struct SessionChecks {
     if way > restDistance && !isFar {
       return "from \(view.outer), \(view.inner) to \(after.outer), \(after.inner)"
     }
-    let goesOn = motion != nil && coordinator.motion != nil
+    // Momentum is the system's: it leads nowhere.
+    let isLed = view.restOuter != view.outer || view.restInner != view.inner
+    let goesOn = motion != nil && coordinator.motion != nil && isLed
     // What leads to a place is held to a velocity that does not pass it.
     let isHeld = after.velocityY * view.velocityY >= 0 && after.velocityY.magnitude < view.velocityY.magnitude
     if keepsVelocity && goesOn && !isHeld && !isClose(after.velocityY, view.velocityY, relative: 1e-9, scale: 1) {
       return "from velocity \(view.velocityY) to \(after.velocityY)"
     }
     return nil
+  }
+
+  /// With less motion a command is to jump: it has begun no animation.
+  private var slowness: String? {
+    let animates = coordinator.motion == .animating && motion != .animating
+    return animates ? "animates with less motion" : nil
   }
 
   /// A motion ends this close to its goal.

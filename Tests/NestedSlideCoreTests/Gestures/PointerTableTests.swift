@@ -8,22 +8,37 @@ struct PointerTableTests {
     .init(id: id, x: Double(id) * 2, y: Double(id) * 3, time: 0)
   }
 
-  @Test("the newest drives")
+  @Test("of those that rest the last is the newest")
   func newest() {
     var table = PointerTable()
     #expect(table.isEmpty && table.index(of: 0) == nil)
     for id in [7, -3, 40] as [Int64] {
       table.add(pointer(id))
-      #expect(table.driver.id == id && table.driver.x == Double(id) * 2)
-      #expect(table.index(of: id) == table.count - 1 && table.drives(table.count - 1))
+      #expect(table[table.newest(at: 0)].id == id && table.index(of: id) == table.count - 1)
     }
-    #expect(!table.drives(0) && !table.drives(1))
-    // One of the others lifts: the same drives.
+    // One of the others lifts: the same is the newest.
     table.remove(at: 0)
-    #expect(table.driver.id == 40 && table.index(of: -3) == 0 && table.index(of: 7) == nil)
-    // The one that drives lifts: the newest of the rest does.
+    #expect(table[table.newest(at: 0)].id == 40 && table.index(of: -3) == 0 && table.index(of: 7) == nil)
     table.remove(at: 1)
-    #expect(table.driver.id == -3 && table.count == 1)
+    #expect(table[table.newest(at: 0)].id == -3 && table.count == 1)
+  }
+
+  @Test("of those that move the last is the newest, for as long as it moves")
+  func moving() {
+    var table = PointerTable()
+    for id in 0..<3 as Range<Int64> { table.add(pointer(id)) }
+    table.move(0, x: 0, y: 20, at: 1)
+    #expect(table.newest(at: 1) == 0 && table.movingCount(at: 1) == 1)
+    table.move(1, x: 2, y: 30, at: 1.05)
+    #expect(table.newest(at: 1.05) == 1 && table.movingCount(at: 1.05) == 2)
+    // A tremble of less than 2 points is none.
+    table.move(2, x: 5.9, y: 9 - 1.9, at: 1.06)
+    #expect(table.newest(at: 1.06) == 1)
+    table.move(0, x: 0, y: 30, at: 1.14)
+    #expect(table.newest(at: 1.14) == 1 && table.newest(at: 1.16) == 0 && table.newest(at: 1.25) == 2)
+    // It adds up, though.
+    table.move(2, x: 6, y: 6.9, at: 1.3)
+    #expect(table.newest(at: 1.3) == 2 && table.movingCount(at: 1.3) == 1)
   }
 
   @Test("room for eight")
@@ -37,7 +52,7 @@ struct PointerTableTests {
     table.remove(at: 3)
     #expect(!table.isFull)
     table.add(pointer(99))
-    #expect(table.driver.id == 99 && table.isFull)
+    #expect(table[table.newest(at: 0)].id == 99 && table.isFull)
   }
 
   @Test("places are kept and changed in order")
@@ -70,7 +85,7 @@ struct PointerTableTests {
         Issue.record("the table differs from \(list)")
         return
       }
-      if let last = list.last, table.driver.id != last { Issue.record("\(last) does not drive") }
+      if let last = list.last, table[table.newest(at: 0)].id != last { Issue.record("\(last) is not the newest") }
     }
   }
 

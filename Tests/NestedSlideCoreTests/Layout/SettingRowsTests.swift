@@ -11,7 +11,7 @@ struct SettingRowsTests {
   @Test("nslide_config")
   func allSettings() {
     let t = SettingChecks<nslide_config, AllSettings>()
-    t.properties(85)
+    t.properties(89)
     t.choice(\.physics, \.settings.motion.preset, most: 5, usual: 0)
     t.number(\.viewport_width, \.settings.layout.viewportWidth, 0...1000000000000.0, usual: 390)
     t.number(\.viewport_height, \.settings.layout.viewportHeight, 0...1000000000000.0, usual: 844)
@@ -92,10 +92,14 @@ struct SettingRowsTests {
     t.number(\.stop_velocity, \.fine.stopVelocity, 0...1000000000.0, usual: 0)
     t.number(\.resampling_latency, \.fine.resamplingLatency, 0...0.1, usual: 0.005)
     t.number(\.resampling_ahead, \.fine.resamplingAhead, 0...0.1, usual: 0.017)
+    t.number(\.tap_velocity, \.fine.tapVelocity, 0...1000000000.0, usual: 50)
+    t.number(\.mouse_slop, \.fine.mouseSlop, 0...1000000000000.0, usual: 3)
     t.choice(\.far_turns, \.settings.paging.farTurns, most: 1, usual: 0)
     t.choice(\.key_glide, \.settings.input.keyGlide, most: 3, usual: 1)
     t.left(\.command_glide, \.settings.input.commandGlide, most: 3, usual: -1)
     t.choice(\.resampling, \.settings.input.resampling, most: 1, usual: 0)
+    t.flag(\.reduced_motion, \.settings.input.reducesMotion, usual: false)
+    t.choice(\.fingers, \.settings.input.fingers, most: 1, usual: 0)
     t.flag(\.edge_shown, \.settings.input.showsEdges, usual: false)
   }
 

@@ -87,14 +87,17 @@ struct SavedStateTests {
       source: "Gestures/Hand.swift",
       """
       gesture touched wheel reach pagerReach lastPointerTime restsAfter isPressing notchedAt
+      steppedAt
       """)
     check(Gesture(), "kind axis source place _stepAtTouch")
-    check(Fingers(), "pointers tracker originX originY slopLeft pressEnd")
+    check(
+      Fingers(),
+      "pointers tracker originX originY slopLeft pressEnd quietAt sharedX sharedY driver areShared isAlone")
     check(VelocityTracker(), "samples head count movedAt groupedAt")
     check(VelocityHistory(), "samples head count movedAt groupedAt")
-    check(WheelGesture(), "isHeld swallowsMomentum axis hasMoved hasMovedOther")
+    check(WheelGesture(), "stage swallowsMomentum axis hasMoved hasMovedOther")
     check(PointerTable(), "pointers count")
-    check(PointerTable.Pointer(id: 0, x: 0, y: 0, time: 0), "id x y time")
+    check(PointerTable.Pointer(id: 0, x: 0, y: 0, time: 0), "id x y time restX restY restTime hasMoved")
     check(Region(frame: Rect(x: 0, y: 0, width: 0, height: 0), view: 0, axes: []), "frame view axes")
   }
 
@@ -119,7 +122,7 @@ struct SavedStateTests {
     check(
       CoordinatorExtras(),
       """
-      layoutAnimation isResizing resizingSteps headerParts observation link edge caughtVelocity wheelLatchedUntil
+      layoutAnimation isResizing resizingSteps headerParts observation link edge caughtVelocity caughtUntil wheelLatchedUntil
       regions reveal recorder history footing
       """)
     check(

@@ -11,13 +11,16 @@ CALL(nslide_advance) {
   return DO(nslide_advance(c, time));
 }
 
+/* A touch, a mouse, a pen: by its number, so that inputs found before sources were mean what they meant. */
+static int32_t source_of(int64_t id) { return (int32_t)(id & 3); }
+
 /* Of a frame's pointers; as many as there is memory for. */
 static const nslide_pointer_sample *some_samples(world *w, int32_t count, double time) {
   nslide_pointer_sample *samples = memory_read(room_for(count, INT32_MAX, sizeof *samples));
   for (int32_t i = 0; samples != NULL && i < count; i++) {
     double at = take_once_in(&w->in, 8) ? take_time(w) : time;
     samples[i] = (nslide_pointer_sample){.action = take_choice(&w->in, 3), .id = take_below(&w->in, 3), .time = at};
-    samples[i].reserved = take_once_in(&w->in, 64);
+    samples[i].source = take_once_in(&w->in, 64) ? NSLIDE_SOURCE_TRACKPAD : source_of(samples[i].id);
     samples[i].x = take_real(&w->in);
     samples[i].y = take_real(&w->in);
   }
@@ -51,7 +54,7 @@ CALL(nslide_pointer) {
   int32_t action = take_choice(&w->in, 3);
   int64_t id = take_once_in(&w->in, 32) ? (int64_t)take_word(&w->in) : take_below(&w->in, 3);
   double x = take_real(&w->in), y = take_real(&w->in), time = take_time(w);
-  return DO(nslide_pointer(c, action, id, x, y, time));
+  return DO(nslide_pointer(c, action, source_of(id), id, x, y, time));
 }
 
 CALL(nslide_session_begin) {

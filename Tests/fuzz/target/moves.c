@@ -70,16 +70,16 @@ static void touch(world *w) {
   if (o == NULL || nslide_get_snapshot(o->handle, &s) != NSLIDE_OK) return;
   double x = take_byte(&w->in) * 2, y = take_byte(&w->in) * 4, time = s.time;
   unsigned allowed = NOT_NOW | WENT_BACK | INVALID;
-  expect(nslide_pointer(o->handle, NSLIDE_POINTER_DOWN, 1, x, y, time), allowed, "down");
+  expect(nslide_pointer(o->handle, NSLIDE_POINTER_DOWN, NSLIDE_SOURCE_TOUCH, 1, x, y, time), allowed, "down");
   for (int steps = take_below(&w->in, 8); steps > 0; steps--) {
     time += 0.008 * (1 + take_below(&w->in, 4));
     x += amount(&w->in);
     y += amount(&w->in);
-    expect(nslide_pointer(o->handle, NSLIDE_POINTER_MOVE, 1, x, y, time), allowed, "move");
+    expect(nslide_pointer(o->handle, NSLIDE_POINTER_MOVE, NSLIDE_SOURCE_TOUCH, 1, x, y, time), allowed, "move");
     check_coordinator(o);
   }
   if (!take_once_in(&w->in, 4)) {
-    expect(nslide_pointer(o->handle, NSLIDE_POINTER_UP, 1, x, y, time + 0.004), allowed, "up");
+    expect(nslide_pointer(o->handle, NSLIDE_POINTER_UP, NSLIDE_SOURCE_TOUCH, 1, x, y, time + 0.004), allowed, "up");
   }
   check_coordinator(o);
 }

@@ -141,7 +141,7 @@ static nslide_status pointer(session *s, int32_t action, int32_t finger) {
   }
   s->ticks += between(s, 0, 16);
   const int32_t late = draw(s, 8) == 0 ? between(s, 1, 8) : 0;
-  const nslide_status status = nslide_pointer(s->coordinator, action, finger, *x, *y, seconds(s->ticks - late));
+  const nslide_status status = nslide_pointer(s->coordinator, action, NSLIDE_SOURCE_TOUCH, finger, *x, *y, seconds(s->ticks - late));
   if (action == NSLIDE_POINTER_DOWN && status == NSLIDE_OK) s->gesture = IN_TOUCH;
   return status;
 }

@@ -11,9 +11,11 @@ namespace NestedSlide
         /// <param name="x">In the viewport, points.</param>
         /// <param name="y">Likewise, from the top.</param>
         /// <param name="time">When it was seen, seconds, not before the pointer event given last.</param>
-        public void Pointer(PointerAction action, long id, double x, double y, double time)
+        /// <param name="source">Touch, Mouse or Pen: that of the first that goes down counts.</param>
+        public void Pointer(
+            PointerAction action, long id, double x, double y, double time, Source source = Source.Touch)
         {
-            Check(Native.nslide_pointer(Value, (int)action, id, x, y, time));
+            Check(Native.nslide_pointer(Value, (int)action, (int)source, id, x, y, time));
         }
 
         /// <summary>Opens a session: a drag that the host recognised.</summary>

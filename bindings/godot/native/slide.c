@@ -86,8 +86,8 @@ METHOD(handle) { SELF; return from_whole((int64_t)self->coordinator); }
 
 METHOD(pointer) {
   SELF;
-  STATUS(nslide_pointer(self->coordinator, small(given, 0), whole(given, 1), real(given, 2), real(given, 3),
-                        real(given, 4)));
+  STATUS(nslide_pointer(self->coordinator, small(given, 0), small(given, 1), whole(given, 2), real(given, 3),
+                        real(given, 4), real(given, 5)));
 }
 
 METHOD(wheel) {
@@ -217,7 +217,7 @@ METHOD(record_read) {
 METHOD(error_message) { SELF; return from_text(nslide_error_message(self->coordinator)); }
 
 static const method_entry methods[] = {
-    {"create", "--", create}, {"configure", "-", configure}, {"handle", "", handle}, {"pointer", "il---", pointer},
+    {"create", "--", create}, {"configure", "-", configure}, {"handle", "", handle}, {"pointer", "iil---", pointer},
     {"wheel", "iii----", wheel}, {"key", "i", key}, {"advance", "-", advance}, {"frame", "-", frame},
     {"events", "", events}, {"touch", "", touch}, {"scroll_to", "--i", scroll_to},
     {"scroll_to_top", "i", scroll_to_top}, {"scroll_to_page", "ii", scroll_to_page}, {"tap_tab", "ii", tap_tab},

@@ -20,8 +20,8 @@ nslide_status nslide_get_config(nslide_coordinator coordinator, nslide_config *c
 nslide_status nslide_set_config(nslide_coordinator coordinator, const nslide_config *config);
 nslide_status nslide_advance(nslide_coordinator coordinator, double time);
 nslide_status nslide_frame(nslide_coordinator coordinator, double time, nslide_frame_buffers *buffers);
-nslide_status nslide_pointer(nslide_coordinator coordinator, int32_t action, int64_t id, double x, double y,
-  double time);
+nslide_status nslide_pointer(nslide_coordinator coordinator, int32_t action, int32_t source, int64_t id, double x,
+  double y, double time);
 nslide_status nslide_session_begin(nslide_coordinator coordinator, int32_t source, double x, double y);
 nslide_status nslide_session_update(nslide_coordinator coordinator, double dx, double dy, double *consumed_x,
   double *consumed_y);

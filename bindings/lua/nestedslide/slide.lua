@@ -125,8 +125,9 @@ end
 -- The events of the last frame: for n, event in slide:events() do.
 function Slide:events() return next_event, self, 0 end
 
-function Slide:pointer(action, id, x, y, time)
-  check(self.handle, calls.nslide_pointer(self.handle, action, id, x, y, time))
+-- source: SOURCE_TOUCH where it is left out.
+function Slide:pointer(action, id, x, y, time, source)
+  check(self.handle, calls.nslide_pointer(self.handle, action, source or 0, id, x, y, time))
 end
 
 function Slide:wheel(unit, phase, shift, x, y, dx, dy)

@@ -41,6 +41,7 @@ enum { NSLIDE_BOUNCES_NEVER = 0, NSLIDE_BOUNCES_ALWAYS = 1, NSLIDE_BOUNCES_SCROL
 enum { NSLIDE_FAR_TURNS_PAIR = 0, NSLIDE_FAR_TURNS_PASS = 1 };
 enum { NSLIDE_RESAMPLING_NONE = 0, NSLIDE_RESAMPLING_ON = 1 };
 enum { NSLIDE_INDICATORS_NONE = 0, NSLIDE_INDICATORS_PAGE = 1, NSLIDE_INDICATORS_SWITCH = 2 };
+enum { NSLIDE_FINGERS_NEWEST = 0, NSLIDE_FINGERS_AVERAGE = 1 };
 enum { NSLIDE_INDICATOR_NONE = 0, NSLIDE_INDICATOR_OUTER = 1, NSLIDE_INDICATOR_PAGE = 2 };
 enum {
   NSLIDE_REFRESH_IDLE = 0, NSLIDE_REFRESH_PULLING = 1, NSLIDE_REFRESH_ARMED = 2, NSLIDE_REFRESH_REFRESHING = 3,
@@ -71,7 +72,7 @@ enum { NSLIDE_POINTER_DOWN = 0, NSLIDE_POINTER_MOVE = 1, NSLIDE_POINTER_UP = 2, 
 enum { NSLIDE_WHEEL_PIXEL = 0, NSLIDE_WHEEL_LINE = 1, NSLIDE_WHEEL_NOTCH = 2 };
 enum {
   NSLIDE_WHEEL_PHASE_NONE = 0, NSLIDE_WHEEL_PHASE_BEGAN = 1, NSLIDE_WHEEL_PHASE_CHANGED = 2,
-  NSLIDE_WHEEL_PHASE_ENDED = 3, NSLIDE_WHEEL_PHASE_MOMENTUM = 4
+  NSLIDE_WHEEL_PHASE_ENDED = 3, NSLIDE_WHEEL_PHASE_MOMENTUM = 4, NSLIDE_WHEEL_PHASE_MOMENTUM_ENDED = 5
 };
 enum { NSLIDE_GLIDE_SPRING = 0, NSLIDE_GLIDE_EASE = 1, NSLIDE_GLIDE_IMPULSE = 2, NSLIDE_GLIDE_PROGRAM = 3 };
 enum {
@@ -120,8 +121,8 @@ typedef struct nslide_config {
   deceleration, constant_deceleration, fling_friction, min_fling_velocity, max_fling_velocity, rubber_band,
   spring_response, spring_damping, rest_distance, touch_slop, axis_ratio, press_delay, snap_velocity,
   refresh_height, load_more_distance, indicator_width, indicator_height, indicator_radius, page_flick_velocity,
-  stop_velocity, resampling_latency, resampling_ahead; int32_t far_turns, key_glide, command_glide, resampling,
-  edge_shown;
+  stop_velocity, resampling_latency, resampling_ahead, tap_velocity, mouse_slop; int32_t far_turns, key_glide,
+  command_glide, resampling, reduced_motion, fingers, edge_shown;
 } nslide_config;
 typedef struct nslide_page_settings {
   uint32_t struct_size; int32_t overscroll_top, seam, short_page, scroll_to_top, indicators; double refresh_height,
@@ -171,7 +172,7 @@ typedef struct nslide_motion {
   indicator_x, indicator_width;
 } nslide_motion;
 typedef struct nslide_pointer_sample {
-  int32_t action, reserved; int64_t id; double x, y, time;
+  int32_t action, source; int64_t id; double x, y, time;
 } nslide_pointer_sample;
 typedef struct nslide_frame_buffers {
   uint32_t struct_size; int32_t page_capacity, page_count, event_capacity, event_count, reserved;

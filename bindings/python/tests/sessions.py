@@ -68,6 +68,8 @@ def start(seed: int) -> Coordinator:
         "page_always_stop": chance.random() < 0.5,
         "page_flick_velocity": chance.choice([0, 300, 1e6]),
         "far_turns": chance.choice(["pair", "pass"]),
+        "fingers": chance.choice(["newest", "average"]),
+        "reduced_motion": chance.random() < 0.2,
         "endless": chance.random() < 0.3,
         "refresh_height": chance.choice([0, 60]),
         "load_more_distance": chance.choice([0, 200]),

@@ -25,8 +25,8 @@ ENTRIES: list[tuple[str, bytes, dict[str, object], list[dict[str, object]]]] = [
     ("advance", entry(1, 0.5), {"time": 0.5}, []),
     (
         "pointer",
-        entry(2, 1, 2**62, 195.0, 600.0, 0.25),
-        {"action": 1, "id": 2**62, "x": 195.0, "y": 600.0, "time": 0.25},
+        entry(2, 1, 2, 2**62, 195.0, 600.0, 0.25),
+        {"action": 1, "source": 2, "id": 2**62, "x": 195.0, "y": 600.0, "time": 0.25},
         [],
     ),
     ("session_begin", entry(3, 3, 195.0, 600.0), {"source": 3, "x": 195.0, "y": 600.0}, []),

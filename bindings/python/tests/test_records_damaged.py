@@ -49,14 +49,14 @@ def test_a_call_that_is_refused_is_noticed(stage: Stage) -> None:
     assert result.line().startswith("FAIL it: entries[1] remove_page: out_of_range: index")
     result = play(decode(record(entry(4, 0.0, 1.0), state=state)), "it")
     assert result.line().startswith("FAIL it: entries[0] session_update: invalid_state")
-    result = play(decode(record(entry(2, 9, 0, 0.0, 0.0, 0.0), state=state)), "it")
+    result = play(decode(record(entry(2, 9, 0, 0, 0.0, 0.0, 0.0), state=state)), "it")
     assert result.line().startswith("FAIL it: entries[0] pointer: invalid_argument")
 
 
 @pytest.mark.parametrize(
     "wrong",
     [
-        entry(2, 9, 0, 0.0, 0.0, 0.0),
+        entry(2, 9, 0, 0, 0.0, 0.0, 0.0),
         entry(3, 9, 0.0, 0.0),
         entry(7, 9, 9, 9, 0.0, 0.0, 0.0, 0.0),
         entry(8, 99),

@@ -11,6 +11,7 @@ from nestedslide import (
     Bounces,
     Coordinator,
     FarTurns,
+    FingerRule,
     HeaderMotion,
     Indicators,
     Insets,
@@ -64,6 +65,10 @@ OTHERS: dict[str, Any] = {
     "page_always_stop": False,
     "page_flick_velocity": 500.0,
     "far_turns": "pass",
+    "reduced_motion": True,
+    "tap_velocity": 80.0,
+    "mouse_slop": 4.0,
+    "fingers": "average",
     "resampling": "on",
     "resampling_latency": 0.01,
     "resampling_ahead": 0.02,
@@ -142,6 +147,8 @@ def test_defaults_are_the_librarys() -> None:
     assert settings.bounces is Bounces.always
     assert settings.page_flick_velocity == 300
     assert settings.far_turns is FarTurns.pair
+    assert settings.tap_velocity == 50
+    assert settings.fingers is FingerRule.newest
     assert settings.main_margins == Insets(0, 0, 0, 0)
 
 

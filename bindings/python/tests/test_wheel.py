@@ -19,7 +19,7 @@ def slide() -> Coordinator:
     [
         ({"unit": "page"}, InvalidArgumentError, "unit must be one of pixel, line, notch"),
         ({"unit": 3}, InvalidArgumentError, "unit must be one of"),
-        ({"phase": "stopped"}, InvalidArgumentError, "phase must be one of none, began, changed, ended, momentum"),
+        ({"phase": "stopped"}, InvalidArgumentError, "phase must be one of none, began, changed, ended, momentum, "),
         ({"dx": math.nan}, NotFiniteError, "dx"),
         ({"dy": math.inf}, NotFiniteError, "dy"),
         ({"dy": 2e12}, InvalidArgumentError, "dy"),
@@ -33,7 +33,7 @@ def test_refused(arguments: Any, error: type[Exception], message: str) -> None:
     assert c.snapshot().at_rest
 
 
-@pytest.mark.parametrize("numbers", [(3, 0, 0), (-1, 0, 0), (0, 5, 0), (0, -1, 0), (0, 0, 2)])
+@pytest.mark.parametrize("numbers", [(3, 0, 0), (-1, 0, 0), (0, 6, 0), (0, -1, 0), (0, 0, 2)])
 def test_refused_in_c(numbers: tuple[int, int, int]) -> None:
     c = slide()
     with pytest.raises(InvalidArgumentError, match=r"unit|phase|shift"):

@@ -155,7 +155,7 @@ class Input:
         if finger.covered:
             self._handler.touch("down", *place, time)
         else:
-            self._engine.pointer("down", *place, time, id=number)
+            self._engine.pointer("down", *place, time, id=number, source="mouse" if key[0] == -1 else "touch")
 
     def _follow(self, key: tuple[int, int], action: str, place: tuple[float, float], time: float) -> None:
         finger = self._fingers[key]

@@ -28,6 +28,9 @@ const NOTCH_PIXELS = 100;
  * @property {(target: Element) => void} tapped What lifted as a tap, and on what it went down.
  */
 
+/** @type {Record<string, number>} What a pointer is, by its `pointerType`. */
+const SOURCES = { mouse: c.SOURCE_MOUSE, pen: c.SOURCE_PEN, touch: c.SOURCE_TOUCH };
+
 export class Input {
   /** @type {Map<number, Element>} What each finger went down on. */
   #down = new Map();
@@ -83,7 +86,8 @@ export class Input {
     const { x, y } = this.#place(event);
     this.#last = Math.max(this.#last, this.host.clock.measured(event.timeStamp));
     this.host.clock.at(event.timeStamp);
-    this.host.slide().pointer(action, event.pointerId, x, y, this.#last);
+    const source = SOURCES[event.pointerType] ?? c.SOURCE_TOUCH;
+    this.host.slide().pointer(action, event.pointerId, x, y, this.#last, source);
     this.host.changed();
   }
 

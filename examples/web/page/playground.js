@@ -63,6 +63,7 @@ export class Playground {
     this.defaults = plain.settings;
     plain.destroy();
     const settings = { ...this.base, ...this.turned, viewportWidth: width, viewportHeight: height };
+    if (!this.isAnimated) settings.reducedMotion = 1;
     const slide = new c.Coordinator({ ...settings, pages: [0, 0, 0] });
     this.screen.fill(slide, geometryOf(width, height));
     this.loop.request();

@@ -23,6 +23,7 @@ ENUMS = {
     "overscroll": Named("Overscroll", "PolicyEnums"),
     "bounces": Named("Bounces", "PolicyEnums"),
     "far_turns": Named("FarTurns", "PolicyEnums"),
+    "finger_rule": Named("FingerRule", "PolicyEnums"),
     "resampling": Named("Resampling", "PolicyEnums"),
     "page_memory": Named("PageMemory", "PolicyEnums"),
     "short_page": Named("ShortPage", "PolicyEnums"),

@@ -242,6 +242,12 @@ namespace NestedSlide
         /// </summary>
         public double ResamplingAhead;
         /// <summary>
+        /// A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
+        /// </summary>
+        public double TapVelocity;
+        /// <summary>As TouchSlop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2.</summary>
+        public double MouseSlop;
+        /// <summary>
         /// What a command shows that turns over more than one page. FarTurns; default Pair. Since 0.2.
         /// </summary>
         public FarTurns FarTurns;
@@ -254,6 +260,15 @@ namespace NestedSlide
         /// pointer. Resampling; default None. Since 0.2.
         /// </summary>
         public Resampling Resampling;
+        /// <summary>
+        /// 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger
+        /// pulls stay. For who has asked the system for less motion. Flag; default 0. Since 0.2.
+        /// </summary>
+        public Flag ReducedMotion;
+        /// <summary>
+        /// Which of several fingers move the path or the pager. FingerRule; default Newest. Since 0.2.
+        /// </summary>
+        public FingerRule Fingers;
         /// <summary>
         /// 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back
         /// first. Flag; default 0. Since 0.2.

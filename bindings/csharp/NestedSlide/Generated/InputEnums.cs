@@ -86,6 +86,8 @@ namespace NestedSlide
         Ended = 3,
         /// <summary>The system's own inertia after that.</summary>
         Momentum = 4,
+        /// <summary>That has come to its end. Since 0.2.</summary>
+        MomentumEnded = 5,
     }
 
     /// <summary>Keys.</summary>

@@ -41,8 +41,8 @@ namespace NestedSlide
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_frame(ulong coordinator, double time, ref FrameBuffers buffers);
         [DllImport(Library, CallingConvention = Cdecl)]
-        public static extern Status nslide_pointer(ulong coordinator, int action, long id, double x, double y,
-            double time);
+        public static extern Status nslide_pointer(ulong coordinator, int action, int source, long id, double x,
+            double y, double time);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_session_begin(ulong coordinator, int source, double x, double y);
         [DllImport(Library, CallingConvention = Cdecl)]

@@ -276,8 +276,8 @@ namespace NestedSlide
     {
         /// <summary>PointerAction.</summary>
         public PointerAction Action;
-        /// <summary>0.</summary>
-        public int Reserved;
+        /// <summary>Source.Touch, Mouse or Pen.</summary>
+        public Source Source;
         /// <summary>Any number the host keeps for one finger from down to up.</summary>
         public long Id;
         /// <summary>In the viewport, points, within Constants.MaxLength either way.</summary>

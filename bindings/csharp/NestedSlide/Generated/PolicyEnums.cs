@@ -155,6 +155,15 @@ namespace NestedSlide
         Switch = 2,
     }
 
+    /// <summary>Which of several fingers move the path or the pager.</summary>
+    public enum FingerRule
+    {
+        /// <summary>Of those that move the one that came last.</summary>
+        Newest = 0,
+        /// <summary>All that move, each by its share.</summary>
+        Average = 1,
+    }
+
     /// <summary>Where a strip of tabs that is wider than the hover bar holds the selected item.</summary>
     public enum TabAlignment
     {

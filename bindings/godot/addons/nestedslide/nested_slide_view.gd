@@ -9,6 +9,8 @@ signal tapped(control)
 
 const F := preload("res://addons/nestedslide/slide_frame.gd")
 const MOUSE := -1  # the mouse's number among the pointers; fingers have 0 and up
+const SOURCE_TOUCH := 0
+const SOURCE_MOUSE := 1
 const EVENT_PAGE_CHANGED := 17
 const KEYS := {
 	KEY_DOWN: 0, KEY_UP: 1, KEY_PAGEDOWN: 2, KEY_PAGEUP: 3, KEY_SPACE: 4, KEY_HOME: 5, KEY_END: 6, KEY_LEFT: 7,
@@ -208,7 +210,7 @@ func _pointer_of(event: InputEvent) -> int:
 
 
 func _pointer(action: int, id: int, at: Vector2) -> void:
-	slide.pointer(action, id, at.x, at.y, _stamp())
+	slide.pointer(action, SOURCE_MOUSE if id == MOUSE else SOURCE_TOUCH, id, at.x, at.y, _stamp())
 	wake()
 
 

@@ -18,20 +18,39 @@ class Input(Handle):
 
     _centre: tuple[float, float]
 
-    def pointer(self, action: PointerAction | str, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
-        """A raw pointer at x, y of the viewport. ``id`` is one finger's number from down to up."""
+    def pointer(
+        self,
+        action: PointerAction | str,
+        x: float,
+        y: float,
+        time: float,
+        id: int = 0,  # noqa: A002
+        source: Source | str = "touch",
+    ) -> None:
+        """A raw pointer at x, y of the viewport. ``id`` is one finger's number from down to up.
+
+        ``source`` is ``touch``, ``mouse`` or ``pen``: that of the first that goes down counts.
+        """
         self._call(
             self._abi.nslide_pointer,
             choice("action", PointerAction, action),
+            choice("source", Source, source),
             int64("id", id),
             number("x", x),
             number("y", y),
             number("time", time),
         )
 
-    def pointer_down(self, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
+    def pointer_down(
+        self,
+        x: float,
+        y: float,
+        time: float,
+        id: int = 0,  # noqa: A002
+        source: Source | str = "touch",
+    ) -> None:
         """A finger or button goes down; any motion stops where it is."""
-        self.pointer(PointerAction.down, x, y, time, id)
+        self.pointer(PointerAction.down, x, y, time, id, source)
 
     def pointer_move(self, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
         """A pointer that is down moves."""

@@ -11,6 +11,7 @@ from .enums import (
     Bounces,
     Chain,
     FarTurns,
+    FingerRule,
     FlingCurve,
     Glide,
     HeaderMotion,
@@ -104,10 +105,14 @@ FIELDS: dict[str, Field] = {
         Number("stop_velocity"),
         Number("resampling_latency"),
         Number("resampling_ahead"),
+        Number("tap_velocity"),
+        Number("mouse_slop"),
         Choice("far_turns", FarTurns),
         Choice("key_glide", Glide),
         OwnChoice("command_glide", Glide),
         Choice("resampling", Resampling),
+        Flag("reduced_motion"),
+        Choice("fingers", FingerRule),
         Flag("edge_shown"),
     )
 }

@@ -172,6 +172,10 @@ resampling_latency: float
 resampling_ahead: float
     How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default 0.017.
     Since 0.2.
+tap_velocity: float
+    A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
+mouse_slop: float
+    As ``touch_slop``, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2.
 far_turns: FarTurns | str
     What a command shows that turns over more than one page. "pair" or "pass"; default "pair". Since 0.2.
 key_glide: Glide | str
@@ -182,6 +186,11 @@ command_glide: Glide | str | None
 resampling: Resampling | str
     Where ``advance`` and ``frame`` place what a raw pointer drags. ``pointer`` always places it at the
     pointer. "none" or "on"; default "none". Since 0.2.
+reduced_motion: bool
+    True: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger
+    pulls stay. For who has asked the system for less motion. True or False; default False. Since 0.2.
+fingers: FingerRule | str
+    Which of several fingers move the path or the pager. "newest" or "average"; default "newest". Since 0.2.
 edge_shown: bool
     True: what an end is given that does not overscroll is shown by a number, ``edge_shown``, and given back
     first. True or False; default False. Since 0.2.

@@ -56,7 +56,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_set_config": (STATUS, [HANDLE, POINTER(ConfigStruct)]),
     "nslide_advance": (STATUS, [HANDLE, c_double]),
     "nslide_frame": (STATUS, [HANDLE, c_double, POINTER(FrameBuffersStruct)]),
-    "nslide_pointer": (STATUS, [HANDLE, c_int32, c_int64, c_double, c_double, c_double]),
+    "nslide_pointer": (STATUS, [HANDLE, c_int32, c_int32, c_int64, c_double, c_double, c_double]),
     "nslide_session_begin": (STATUS, [HANDLE, c_int32, c_double, c_double]),
     "nslide_session_update": (STATUS, [HANDLE, c_double, c_double, POINTER(c_double), POINTER(c_double)]),
     "nslide_session_end": (STATUS, [HANDLE, c_double, c_double]),

@@ -19,7 +19,7 @@ from ._structs import (
     PointerSampleStruct,
     SnapshotStruct,
 )
-from .enums import PointerAction
+from .enums import PointerAction, Source
 from .errors import InvalidArgumentError
 
 EVENT_CAPACITY = 64
@@ -77,7 +77,15 @@ class FrameBuffers:
         """How many events the last frame wrote."""
         return self._struct.event_count
 
-    def add_pointer(self, action: PointerAction | str, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
+    def add_pointer(
+        self,
+        action: PointerAction | str,
+        x: float,
+        y: float,
+        time: float,
+        id: int = 0,  # noqa: A002
+        source: Source | str = "touch",
+    ) -> None:
         """Adds a pointer's event for the next frame, as ``Coordinator.pointer``; its time is at most that of the frame.
 
         The frame takes all that were added, or, where one is refused, none. Either way they are gone then.
@@ -85,6 +93,7 @@ class FrameBuffers:
         count = self._struct.sample_count
         sample = PointerSampleStruct(
             action=choice("action", PointerAction, action),
+            source=choice("source", Source, source),
             id=int64("id", id),
             x=number("x", x),
             y=number("y", y),

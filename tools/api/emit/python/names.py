@@ -31,6 +31,7 @@ ENUM_FILES = {
             "bounces",
             "chain",
             "far_turns",
+            "finger_rule",
             "resampling",
             "header_motion",
             "header_snap",

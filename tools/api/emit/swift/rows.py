@@ -35,6 +35,7 @@ RENAMED = {
         "endless": "settings.paging.isEndless",
         "wheel_latch": "settings.input.wheelLatches",
         "edge_shown": "settings.input.showsEdges",
+        "reduced_motion": "settings.input.reducesMotion",
         "chain_top": "settings.input.chaining.top",
         "chain_bottom": "settings.input.chaining.bottom",
         "chain_start": "settings.input.chaining.start",

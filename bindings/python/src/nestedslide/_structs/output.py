@@ -217,14 +217,14 @@ class PointerSampleStruct(ctypes.Structure):
     """``nslide_pointer_sample``."""
 
     action: int
-    reserved: int
+    source: int
     id: int
     x: float
     y: float
     time: float
     _fields_ = [
         ("action", c_int32),
-        ("reserved", c_int32),
+        ("source", c_int32),
         ("id", c_int64),
         ("x", c_double),
         ("y", c_double),

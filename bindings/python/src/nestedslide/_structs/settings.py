@@ -114,10 +114,14 @@ class ConfigStruct(ctypes.Structure):
     stop_velocity: float
     resampling_latency: float
     resampling_ahead: float
+    tap_velocity: float
+    mouse_slop: float
     far_turns: int
     key_glide: int
     command_glide: int
     resampling: int
+    reduced_motion: int
+    fingers: int
     edge_shown: int
     _fields_ = [
         ("struct_size", c_uint32),
@@ -192,10 +196,14 @@ class ConfigStruct(ctypes.Structure):
         ("stop_velocity", c_double),
         ("resampling_latency", c_double),
         ("resampling_ahead", c_double),
+        ("tap_velocity", c_double),
+        ("mouse_slop", c_double),
         ("far_turns", c_int32),
         ("key_glide", c_int32),
         ("command_glide", c_int32),
         ("resampling", c_int32),
+        ("reduced_motion", c_int32),
+        ("fingers", c_int32),
         ("edge_shown", c_int32),
     ]
 

@@ -59,6 +59,7 @@ class WheelPhase(Named):
     - ``changed``: They move on.
     - ``ended``: They have left.
     - ``momentum``: The system's own inertia after that.
+    - ``momentum_ended``: That has come to its end. Since 0.2.
     """
 
     none = 0
@@ -66,6 +67,7 @@ class WheelPhase(Named):
     changed = 2
     ended = 3
     momentum = 4
+    momentum_ended = 5
 
 
 class Key(Named):

@@ -47,6 +47,17 @@ class FarTurns(Named):
     pass_ = 1
 
 
+class FingerRule(Named):
+    """Which of several fingers move the path or the pager.
+
+    - ``newest``: Of those that move the one that came last.
+    - ``average``: All that move, each by its share.
+    """
+
+    newest = 0
+    average = 1
+
+
 class Resampling(Named):
     """Where ``advance`` and ``frame`` place what a raw pointer drags.
 

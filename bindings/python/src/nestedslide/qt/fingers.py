@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 
 from .._constants import MAX_POINTERS
 from ..coordinator import Coordinator
-from ..enums import PointerAction, Touch
+from ..enums import PointerAction, Source, Touch
 
 MOUSE = -1
 """The mouse's and the pen's number; Qt's own of fingers are from 0."""
@@ -58,5 +58,6 @@ class Fingers:
         return self._coordinator.snapshot().touch is Touch.tapped
 
     def _feed(self, action: PointerAction, finger: int, place: QPointF, time: float) -> None:
-        self._coordinator.pointer(action, place.x(), place.y(), time, finger)
+        source = Source.mouse if finger == MOUSE else Source.touch
+        self._coordinator.pointer(action, place.x(), place.y(), time, finger, source)
         self._down[finger] = place

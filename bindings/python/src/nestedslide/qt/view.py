@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from .._structs import EventStruct, RectStruct, SnapshotStruct
 from ..coordinator import Coordinator
@@ -76,6 +76,7 @@ class NestedSlideView(QWidget):
         settings.setdefault("resampling", "on")
         settings.setdefault("stop_velocity", 20.0)
         settings.setdefault("right_to_left", self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
+        settings.setdefault("reduced_motion", self._wants_less_motion())
         self._slots = [PageSlot(title, content, self._pager) for title, content in given]
         self._ready = False
         width = round(viewport[0])
@@ -96,6 +97,11 @@ class NestedSlideView(QWidget):
         for index, slot in enumerate(self._slots):
             self._adopt(slot, index)
         self._describe(self.now.page_index)
+
+    def _wants_less_motion(self) -> bool:
+        """Whether the system's animations are off: its styles animate nothing then."""
+        hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+        return self.style().styleHint(hint, None, self) == 0
 
     # ------------------------------------------------------------------------------------------------------ widgets
 

@@ -64,7 +64,7 @@ class Operation(Named):
 
 LAYOUTS: dict[Operation, Layout] = {
     Operation.advance: layout("time d", "time"),
-    Operation.pointer: layout("action i, id q, x d, y d, time d", "action, id, x, y, time"),
+    Operation.pointer: layout("action i, source i, id q, x d, y d, time d", "action, source, id, x, y, time"),
     Operation.session_begin: layout("source i, x d, y d", "source, x, y"),
     Operation.session_update: layout("dx d, dy d", "dx, dy, consumed_x out, consumed_y out", c_double, c_double),
     Operation.session_end: layout("vx d, vy d", "vx, vy"),

@@ -170,6 +170,8 @@ def _pointer(values: Mapping[str, Any], now: float) -> Step:
     step: Step = {"pointer": PointerAction.from_library(values["action"]), "x": values["x"], "y": values["y"]}
     if values["id"] != 0:
         step["id"] = values["id"]
+    if values["source"] != Source.touch:
+        step["source"] = Source.from_library(values["source"])
     if values["time"] < now:
         step["time"] = values["time"]
     return step

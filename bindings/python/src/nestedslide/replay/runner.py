@@ -248,7 +248,8 @@ class Player:
     def _pointer(self, step: Step) -> None:
         options = step.options
         time = options.get("time", self.now)
-        self.coordinator.pointer(step.value, options["x"], options["y"], time, int(options.get("id", 0)))
+        source = options.get("source", "touch")
+        self.coordinator.pointer(step.value, options["x"], options["y"], time, int(options.get("id", 0)), source)
         # One that is later than now has moved time on to it.
         self.now = max(self.now, time)
 

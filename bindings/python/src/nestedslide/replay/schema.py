@@ -216,7 +216,13 @@ STEPS: dict[str, Action] = {
     "release": Action(Key(numbers("vx", "vy"))),
     "pointer": Action(
         Key(words(*PointerAction.names())),
-        {"x": Key(number, required=True), "y": Key(number, required=True), "id": Key(integer), "time": Key(number)},
+        {
+            "x": Key(number, required=True),
+            "y": Key(number, required=True),
+            "id": Key(integer),
+            "time": Key(number),
+            "source": Key(words("touch", "mouse", "pen")),
+        },
     ),
     "swipe": Action(
         Key(

@@ -1,0 +1,150 @@
+/// A trackpad's gesture: fingers that pull, as on a touch screen, and the momentum that the system sends after them. It is
+/// one movement from began to the end of the momentum. docs/behaviour.md, "Trackpads", tells it from outside.
+extension Coordinator {
+  // MARK: Phases
+
+  mutating func enterTrackpadPhase(_ phase: WheelPhase, dx: Double, dy: Double) {
+    switch phase {
+    case .none: break
+    case .began: beginTrackpadGesture()
+    case .changed: if !hand.wheel.isHeld { beginTrackpadGesture() }
+    case .ended: if !hand.wheel.isHeld { return }
+    case .momentum, .momentumEnded:
+      if hand.wheel.isHeld { liftFromTrackpad() }
+      // Where nothing waited for it no instant has ended it.
+      if hand.wheel.isLeft && now >= hand.quietAt { endTrackpadGesture() }
+      if hand.wheel.stage == .none { resetFingers() }
+      hand.wheel.stage = .coasting
+      hand.waitForMomentum(after: now)
+    }
+    if dx != 0 || dy != 0 { trackTrackpad(dx, dy) }
+  }
+
+  /// Fingers come down. They stop what a wheel or a throw has left, and hold what is beyond an end.
+  @inline(never)
+  private mutating func beginTrackpadGesture() {
+    endTrackpadGesture()
+    hand.wheel = WheelGesture(stage: .held)
+    resetFingers()
+    hand.waitNoLonger()
+    if !path.isMoving { return }
+    let rules = rules
+    path.hold(rules)
+    output.endDeceleration(at: now)
+  }
+
+  private mutating func resetFingers() {
+    hand.fingers.pointee = Fingers()
+    trackTrackpad(0, 0)
+  }
+
+  /// Where the fingers have come, for their velocity and that of the momentum.
+  private mutating func trackTrackpad(_ dx: Double, _ dy: Double) {
+    let fingers = hand.fingers
+    fingers.pointee.originX += dx
+    fingers.pointee.originY += dy
+    fingers.pointee.tracker.add(x: fingers.pointee.originX, y: fingers.pointee.originY, time: now)
+  }
+
+  // MARK: Fingers
+
+  /// Fingers on the trackpad pull the path, as a finger on the screen does; answers what goes on from here.
+  mutating func pullPath(_ dy: Double) -> Double {
+    noteDrag(dx: 0, dy: dy)
+    return dragPath(dy)
+  }
+
+  mutating func pullPager(_ dx: Double) -> Double {
+    noteDrag(dx: dx, dy: 0)
+    return swipePager(dx)
+  }
+
+  /// The fingers have left the trackpad, here and in those around.
+  mutating func liftFromTrackpad() {
+    if !hand.wheel.isHeld { return }
+    liftOwnFromTrackpad()
+    if !linkedAxes.isEmpty { liftLinkedFromTrackpad() }
+  }
+
+  /// What they held goes on by itself, and then takes no momentum: an overshoot springs back, a pager settles.
+  @inline(never)
+  mutating func liftOwnFromTrackpad() {
+    if !hand.wheel.isHeld { return }
+    hand.wheel.stage = .left
+    hand.waitForMomentum(after: now)
+    if attention.contains(.pulledEdge) { releaseEdge() }
+    let velocity = hand.fingers.pointee.tracker.velocity(at: now)
+    if !path.overscroll.isZero && !path.isMoving {
+      // The engine adds no momentum to the system's: only an overshoot takes the velocity, outwards.
+      let isOutwards = hand.wheel.axis == .vertical && (velocity.y < 0) == (path.overscroll.shown < 0)
+      _ = releasePath(isOutwards ? velocity.y : 0, at: now)
+      hand.wheel.swallowsMomentum = true
+    }
+    if hand.wheel.axis == .horizontal {
+      if !pager.isMoving { releasePager(velocity.x * setup.readingDirection, touched: 0) }
+      if pager.isMoving { hand.wheel.swallowsMomentum = true }
+    }
+  }
+
+  // MARK: Momentum
+
+  /// The fingers have left, and momentum may still move what they have moved: until then nothing is at rest. Where they have
+  /// moved nothing, or what they held goes on by itself, nobody waits.
+  @inline(__always) var awaitsMomentum: Bool { hand.wheel.isLeft && takesMomentum }
+
+  private var takesMomentum: Bool { !hand.wheel.swallowsMomentum && output.isScrolling }
+
+  /// A trackpad's gesture has something still to come.
+  @inline(__always) var holdsTrackpad: Bool { hand.wheel.stage != .none && (hand.wheel.isHeld || takesMomentum) }
+
+  /// Momentum that meets what moves by itself is at its end: the rest of it moves nothing.
+  mutating func momentumIsSwallowed(_ isFree: Bool) -> Bool {
+    if !isFree { hand.wheel.swallowsMomentum = true }
+    return hand.wheel.swallowsMomentum
+  }
+
+  /// Momentum has come to an end of the path, which springs as it does for a fling.
+  mutating func meetEnd(with left: Double) {
+    let velocity = velocityOfMomentum
+    let rules = rules
+    if velocity * left <= 0 || rules.reducesMotion || rules.overscrollOwner(top: left < 0, path.extent) == .none {
+      return
+    }
+    path.bounceOffEnd(velocity, up: left > 0, at: now, rules)
+    hand.wheel.swallowsMomentum = true
+  }
+
+  /// Of momentum that comes, by its last steps, along the path, points per second; 0 where it moves nothing.
+  var velocityOfMomentum: Double {
+    @inline(never)
+    mutating get {
+      if !awaitsMomentum || hand.wheel.axis != .vertical { return 0 }
+      let fingers = hand.fingers
+      return fingers.pointee.tracker.velocity(at: fingers.pointee.tracker.movedAt).y
+    }
+  }
+
+  /// A command moves the path from now on: momentum that still comes is not to move it back.
+  mutating func swallowMomentum() { if hand.wheel.isLeft { hand.wheel.swallowsMomentum = true } }
+
+  // MARK: The end
+
+  /// The gesture is over, here and in those around.
+  @inline(never)
+  mutating func endTrackpadGesture() {
+    if hand.wheel.stage == .none { return }
+    liftFromTrackpad()
+    endOwnTrackpadGesture()
+    if !linkedAxes.isEmpty { endLinkedTrackpadGestures() }
+  }
+
+  /// What it leaves where it may not rest goes on now.
+  @inline(never)
+  mutating func endOwnTrackpadGesture() {
+    if hand.wheel.stage == .none { return }
+    if awaitsMomentum { hand.stopWaiting(at: now) }
+    // With whom it stays, momentum that comes late has to know.
+    hand.wheel = WheelGesture(hasMoved: hand.wheel.hasMoved, hasMovedOther: hand.wheel.hasMovedOther)
+    if !path.isMoving && !pager.isMoving { output.endDeceleration(at: now) }
+  }
+}
