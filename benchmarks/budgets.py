@@ -26,7 +26,7 @@ INSTRUCTIONS: dict[str, Row] = {
     "W2+": Row("pointer move, full frame: two calls", 391, 450, 2_800),
     "W2f": Row("pointer move, snapshot: in one call", 338, 300, 2_800),
     "W2m": Row("pointer move, motion: in one call", 357, 280, 2_800),
-    "W3": Row("20 moves, release, fling to rest", 109_200, 118_000, 8),
+    "W3": Row("20 moves, release, fling to rest", 109_891, 118_000, 8),
     "W4u": Row("list: one height, range", 2_600, 1_100, 8_000),
     "W4r": Row("list: range anywhere", 1_420, 800, 8_000),
     "W4c": Row("list: range, scrolling", 585, 250, 8_000),
@@ -38,9 +38,9 @@ INSTRUCTIONS: dict[str, Row] = {
     "bounce": Row("bounce, full frame", 506, 600, 2_800),
     "animation": Row("animated scroll_to, full frame", 458, 600, 2_800),
     "idle": Row("idle, full frame", 114, 120, 2_800),
-    "notch": Row("notch and rest, 100,000 snap areas", 14_250, None, 40),
-    "observe": Row("report and poll, 10,000 views", 2_850, None, 400),
-    "parts": Row("frames of 64 header parts", 2_860, None, 400),
+    "notch": Row("notch and rest, 100,000 snap areas", 12_739, None, 40),
+    "observe": Row("report and poll, 10,000 views", 2_821, None, 400),
+    "parts": Row("frames of 64 header parts", 2_843, None, 400),
 }
 
 # Bytes that a coordinator with 10 pages asks the allocator for, and its own cache lines that a fling frame touches.
