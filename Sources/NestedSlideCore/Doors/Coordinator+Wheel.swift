@@ -215,11 +215,11 @@ extension Coordinator {
     }
     let direction = setup.readingDirection
     let rules = pagerRules
-    let overshoot = pager.overshoot(rules)
+    let overshoot = pager.overshoot(rules) + pager.shownEdge(at: now, rules)
     if overshoot != 0 && (overshoot < 0) == (dx * direction < 0) { return }
     if step.unit != .pixel { return turnBySteps(dx * direction, step) }
     let before = pager.offset
-    pager.hold(rules)
+    pager.hold(at: now, rules)
     noteUnconsumed(movePager(dx * direction, bounces: false) * direction, output.view.unconsumedY)
     if hand.wheel.isHeld { trackWheel(dx) }
     if pager.offset == before && pager.offset == 0 { return }
@@ -243,7 +243,7 @@ extension Coordinator {
       noteUnconsumed(0, output.view.unconsumedY)
       endVerticalMotion()
       let velocity = pager.velocity
-      pager.hold(rules)
+      pager.hold(at: now, rules)
       output.beginScroll(at: now)
       beginTurn(to: wanted)
       hand.noteNotch(at: now)
