@@ -8,34 +8,20 @@ import json
 import plistlib
 import re
 import shutil
-import subprocess
-import sys
 import tarfile
-import zipfile
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from xml.etree import ElementTree
 
 import pytest
 import session
 from machines import MACHINES, Machine, run
-from platforms.packing import archives, godot, make, nuget, unity, wheels
+from packages import package_files, packed, unpacked
+from platforms import release
+from platforms.packing import archives, godot, make, nuget, pages, unity
 from platforms.packing.files import Files, tarred, zipped
 from platforms.tree import BUILD, DIST, TREE, VERSION
 
 HERE = Path(__file__).parent
-
-
-def packed(name: str) -> Path:
-    path = DIST / name
-    if not path.is_file():
-        pytest.skip(f"{path} is not there: make dist")
-    return path
-
-
-def unpacked(name: str, folder: Path) -> Path:
-    path = packed(name)
-    shutil.unpack_archive(path, folder, "gztar" if name.endswith("gz") else "zip")
-    return folder
 
 
 # ------------------------------------------------------------------------------------------------------------- packing
@@ -79,11 +65,39 @@ def test_checksums_and_manifest_name_every_package() -> None:
     manifest = json.loads(packed(make.MANIFEST).read_text())
     assert manifest["version"] == VERSION
     assert set(named) == set(manifest["packages"])
+    assert {path.name for path in DIST.iterdir()} - {make.CHECKSUMS, make.MANIFEST, release.NOTES} == set(named)
     for name, digest in named.items():
         data = (DIST / name).read_bytes()
         assert hashlib.sha256(data).hexdigest() == digest == manifest["packages"][name]["sha256"]
     for path, entry in manifest["libraries"].items():
         assert hashlib.sha256((TREE / BUILD / path).read_bytes()).hexdigest() == entry["sha256"], f"{path}: make dist"
+
+
+# --------------------------------------------------------------------------------------------------------------- pages
+
+
+def test_a_link_that_leads_nowhere_keeps_its_words(tmp_path: Path) -> None:
+    path = tmp_path / "README.md"
+    path.write_text("A [page](docs/a.md#b), [another](B.md), ![a picture](c.png)[the web](https://d.org) [here](#e).\n")
+    assert pages.page(path, {"B.md": "doc/b.md"}) == (
+        "A page, [another](doc/b.md), [the web](https://d.org) [here](#e).\n"
+    )
+
+
+def test_pages_in_packages_lead_to_what_is_there() -> None:
+    wrong = []
+    looked_at = 0
+    for name in json.loads(packed(make.MANIFEST).read_text())["packages"]:
+        files = package_files(DIST / name)
+        for path, data in files.items():
+            if not path.endswith((".md", "/METADATA", "/PKG-INFO")):
+                continue
+            looked_at += 1
+            for target in re.findall(r"\]\((?![a-z]+:|#)([^)#]+)", data.decode()):
+                if str(PurePosixPath(path).parent / target) not in files:
+                    wrong.append(f"{name}: {path} leads to {target}")
+    assert looked_at > 10
+    assert not wrong
 
 
 # ------------------------------------------------------------------------------------------------------------ archives
@@ -136,7 +150,7 @@ def test_find_package(machine: Machine, tmp_path: Path) -> None:
     toolchain.write_text("".join(f'set({name} "{value}")\n' for name, value in settings.items()))
     options = [f"-DCMAKE_TOOLCHAIN_FILE={toolchain}", f"-DCMAKE_PREFIX_PATH={folder}", "-DCMAKE_BUILD_TYPE=Release"]
     options.append(f"-DCMAKE_C_STANDARD_LIBRARIES={end}")
-    options += [f"-DREQUEST={VERSION.rpartition('.')[0]}", f"-DSOURCE={session.QUICKSTART}"]
+    options += [f"-DREQUEST={VERSION.rpartition('.')[0]}", "-DNAME=quickstart", f"-DSOURCES={session.QUICKSTART}"]
     run(["cmake", "-S", HERE / "cmake", "-B", tmp_path / "build", *options])
     run(["cmake", "--build", tmp_path / "build"])
     for path in (folder / "bin", folder / "lib"):
@@ -145,6 +159,21 @@ def test_find_package(machine: Machine, tmp_path: Path) -> None:
     for kind in ("", "-static"):
         program = tmp_path / "build" / f"quickstart{kind}{machine.suffix}"
         assert machine.run(program) == session.expected_of_quickstart()
+
+
+@pytest.mark.parametrize("name", sorted(set(archives.ARCHIVES) - {machine.target for machine in MACHINES}))
+def test_find_package_of_a_system_that_programs_are_not_linked_for(name: str, tmp_path: Path) -> None:
+    """Both targets, with files that are there."""
+    if shutil.which("cmake") is None:
+        pytest.skip("cmake is not installed: apt install cmake")
+    folder = unpacked(archive_name(name), tmp_path) / f"nestedslide-{VERSION}-{name}"
+    options = [f"-DCMAKE_PREFIX_PATH={folder}", f"-DREQUEST={VERSION.rpartition('.')[0]}", "-DCMAKE_SIZEOF_VOID_P=8"]
+    said = run(["cmake", "-S", HERE / "cmake" / "none", "-B", tmp_path / "build", *options])
+    wanted = {
+        f"{target} {place}" for target in ("NestedSlideC", "NestedSlideCStatic") for place in ("IMPORTED_LOCATION",)
+    }
+    wanted |= {"NestedSlideC IMPORTED_IMPLIB"} if name.startswith("windows") else set()
+    assert wanted <= set(re.findall(r"^-- (.*)$", said, re.MULTILINE))
 
 
 def test_pkg_config(tmp_path: Path) -> None:
@@ -173,36 +202,6 @@ def test_the_xcframework(tmp_path: Path) -> None:
         header = (part / entry["LibraryPath"]).read_bytes()[:8]
         is_universal = header[:4] == bytes.fromhex("cafebabe")
         assert (int.from_bytes(header[4:], "big") if is_universal else 1) == len(entry["SupportedArchitectures"])
-
-
-# -------------------------------------------------------------------------------------------------------------- wheels
-
-
-@pytest.mark.parametrize("tags", wheels.WHEELS)
-def test_a_wheel_is_whole(tags: str) -> None:
-    name = f"nestedslide-{VERSION}-py3-none-{tags}.whl"
-    folder, library = wheels.WHEELS[tags]
-    with zipfile.ZipFile(packed(name)) as wheel:
-        assert wheel.testzip() is None
-        assert wheel.read(f"nestedslide/{library}") == (TREE / BUILD / folder / library).read_bytes()
-        info = f"nestedslide-{VERSION}.dist-info"
-        written = wheel.read(f"{info}/WHEEL").decode()
-        assert re.findall(r"^Tag: py3-none-(.*)$", written, re.MULTILINE) == tags.split(".")
-        assert f"Version: {VERSION}\n" in wheel.read(f"{info}/METADATA").decode()
-        listed = {line.rsplit(",", 2)[0] for line in wheel.read(f"{info}/RECORD").decode().splitlines()}
-        assert listed == set(wheel.namelist())
-
-
-def test_the_wheel_of_this_machine(tmp_path: Path) -> None:
-    """Installed by pip, which checks tags and hashes, in an environment of its own."""
-    (tags,) = [tags for tags in wheels.WHEELS if "manylinux_2_17_x86_64" in tags]
-    wheel = packed(f"nestedslide-{VERSION}-py3-none-{tags}.whl")
-    target = tmp_path / "site"
-    run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", target, wheel])
-    code = "import nestedslide; nestedslide.Coordinator(); print(nestedslide.__file__)"
-    done = subprocess.run([sys.executable, "-c", code], env={"PYTHONPATH": str(target)}, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith(str(target))
 
 
 # ------------------------------------------------------------------------------------------------- packages for engines

@@ -25,10 +25,12 @@ extension Coordinator {
     /// Nothing by itself; but a pointer may move the current page, the header or the pager within its guard.
     case heldPage
     case heldHeader
+    /// What is pulled beyond an end.
+    case heldPull
     case heldPager
     /// The current page or the header, along a leg of the route.
     case leg
-    /// The pager alone, between two pages that lie side by side.
+    /// The pager alone, between two pages that lie side by side, by a spring that does not swing.
     case pager
     /// Anything else.
     case other
@@ -58,7 +60,7 @@ extension Coordinator {
 
   /// The end of a call in which something happened: a stretch begins.
   mutating func noteCalm() {
-    stretch &+= 1
+    stretch &+= 2
     calm = .other
     changes = .all
     let showsPath = pagerLies && showsPlainPath
@@ -72,7 +74,8 @@ extension Coordinator {
         changes = .header
       }
     } else if pager.isMoving {
-      if movesPager { (calm, changes) = (.pager, .pager) }
+      if movesPager { changes = .pager }
+      if movesPager && pager.spring.isCritical { calm = .pager }
     } else {
       noteHeld(showsPath: showsPath, movesPager: movesPager)
     }
@@ -88,6 +91,11 @@ extension Coordinator {
   /// Nothing moves by itself.
   private mutating func noteHeld(showsPath: Bool, movesPager: Bool) {
     calm = .still
+    if hand.reach.isPull {
+      if pagerLies && path.overscroll.owner == .whole && path.overscroll.raw < 0 { changes = .header }
+      if hand.hasPointers { calm = .heldPull }
+      return
+    }
     switch hand.reach.mover {
     case .none:
       if !hand.canSwipeWithinReach {
@@ -133,7 +141,7 @@ extension Coordinator {
   @inline(never)
   @_optimize(speed)
   private mutating func passWithPager(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
-    pager.follow(to: time)
+    pager.followCritical(to: time)
     return showPagerBesideNext(telling: event)
   }
 

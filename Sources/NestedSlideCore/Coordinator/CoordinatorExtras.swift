@@ -73,6 +73,7 @@ struct CoordinatorExtras {
 
 extension Coordinator {
   /// Makes room for what few coordinators have.
+  @inline(never)
   mutating func needExtras() throws(Failure) -> UnsafeMutablePointer<CoordinatorExtras> {
     if let extras { return extras }
     guard let memory = RawMemory.allocate(CoordinatorExtras.self, count: 1) else {

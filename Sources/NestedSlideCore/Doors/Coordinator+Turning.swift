@@ -76,7 +76,7 @@ extension Coordinator {
   mutating func releasePager(_ velocity: Double, touched: Int) {
     let rules = pagerRules
     if pages.count == 0 || !(rules.stride > 0) { return pager.align(to: pages.count == 0 ? 0 : pager.origin) }
-    if velocity == 0 && pager.offset == 0 { return }
+    if velocity == 0 && pager.isOnPage { return }
     let paging = settings.paging
     let step = pager.stepToSettleOn(
       velocity, touched: touched, alwaysStops: paging.alwaysStops, flick: paging.flickVelocity, rules)
@@ -103,6 +103,7 @@ extension Coordinator {
   }
 
   /// Turns to a page, where there are pages.
+  @inline(never)
   mutating func turn(to index: Int, animated: Bool) {
     let target = index < 0 ? 0 : (index < pages.count ? index : pages.count - 1)
     if isPagerAtRest && pager.origin == target && pages.current == target { return }
@@ -113,7 +114,7 @@ extension Coordinator {
     if !animated { return jump(to: target) }
     let rules = pagerRules
     let velocity = pager.velocity
-    pager.hold(rules)
+    pager.hold(at: now, rules)
     let wasFar = pager.far
     let step = pager.stepTo(page: target, passes: settings.paging.farTurns == .pass, rules)
     if pager.far != 0 {

@@ -26,7 +26,8 @@ extension Coordinator {
   /// A step that stays within the guard: nothing but numbers changes, and it is over at once.
   @inline(__always)
   private mutating func wheelWithinReach(dx: Double, dy: Double) -> Bool {
-    if hand.reach.mover == .none || dy == 0 || abs(dx) > settings.input.axisRatio * abs(dy) { return false }
+    if hand.reach.mover == .none || hand.reach.isPull || dy == 0 { return false }
+    if abs(dx) > settings.input.axisRatio * abs(dy) { return false }
     if hand.wheel != WheelGesture(hasMoved: true) || output.view.canRetarget != 0 || extras != nil { return false }
     if !path.dragWithin(hand.reach, dy) { return false }
     hand.waitForSteps(after: now)
@@ -116,6 +117,7 @@ extension Coordinator {
   }
 
   /// Fingers are on a trackpad.
+  @inline(never)
   private mutating func beginWheelGesture() {
     hand.wheel = WheelGesture(isHeld: true)
     hand.fingers.pointee = Fingers()
@@ -189,6 +191,7 @@ extension Coordinator {
   }
 
   /// Glides to where a step leads, and on to the next place to rest. The steps themselves add up raw.
+  @inline(never)
   private mutating func glide(to goal: Route.Place, up: Bool) {
     let rules = rules
     let rest = restOfStep(goal, up: up)
@@ -212,11 +215,11 @@ extension Coordinator {
     }
     let direction = setup.readingDirection
     let rules = pagerRules
-    let overshoot = pager.overshoot(rules)
+    let overshoot = pager.overshoot(rules) + pager.shownEdge(at: now, rules)
     if overshoot != 0 && (overshoot < 0) == (dx * direction < 0) { return }
     if step.unit != .pixel { return turnBySteps(dx * direction, step) }
     let before = pager.offset
-    pager.hold(rules)
+    pager.hold(at: now, rules)
     noteUnconsumed(movePager(dx * direction, bounces: false) * direction, output.view.unconsumedY)
     if hand.wheel.isHeld { trackWheel(dx) }
     if pager.offset == before && pager.offset == 0 { return }
@@ -240,7 +243,7 @@ extension Coordinator {
       noteUnconsumed(0, output.view.unconsumedY)
       endVerticalMotion()
       let velocity = pager.velocity
-      pager.hold(rules)
+      pager.hold(at: now, rules)
       output.beginScroll(at: now)
       beginTurn(to: wanted)
       hand.noteNotch(at: now)
@@ -263,12 +266,14 @@ extension Coordinator {
   }
 
   /// The fingers have left a trackpad.
+  @inline(never)
   private mutating func endWheelGesture() {
     if !hand.wheel.isHeld { return }
     endOwnWheelGesture()
     if !linkedAxes.isEmpty { endOuterWheelGestures() }
   }
 
+  @inline(never)
   mutating func endOwnWheelGesture() {
     if !hand.wheel.isHeld { return }
     hand.wheel.isHeld = false

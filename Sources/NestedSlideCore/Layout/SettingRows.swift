@@ -4,25 +4,25 @@
 extension SettingTable {
   /// nslide_config and `AllSettings`.
   public static var allSettings: SettingTable {
-    SettingTable(first: 0, end: 84, usual: 0, words: 66)
+    SettingTable(first: 0, end: 85, usual: 0, words: 67)
   }
 
   /// nslide_page_settings and `PageSettings`.
   public static var pageSettings: SettingTable {
-    SettingTable(first: 84, end: 92, usual: 66, words: 6)
+    SettingTable(first: 85, end: 93, usual: 67, words: 6)
   }
 
   /// nslide_list_config and `ListSettings`.
   public static var listSettings: SettingTable {
-    SettingTable(first: 92, end: 99, usual: 72, words: 6)
+    SettingTable(first: 93, end: 100, usual: 73, words: 6)
   }
 
   /// nslide_section and `SectionSettings`.
   public static var sectionSettings: SettingTable {
-    SettingTable(first: 99, end: 114, usual: 78, words: 13)
+    SettingTable(first: 100, end: 115, usual: 79, words: 13)
   }
 
-  static let rows: InlineArray<114, Row> = [
+  static let rows: InlineArray<115, Row> = [
     Row(4, 120, .choice, 7, 0),  // nslide_config.physics: settings.motion.preset
     Row(8, 0, .number, 13, 41),  // nslide_config.viewport_width: settings.layout.viewportWidth
     Row(16, 8, .number, 13, 87),  // nslide_config.viewport_height: settings.layout.viewportHeight
@@ -75,10 +75,10 @@ extension SettingTable {
     Row(292, 147, .choice, 4, 1719),  // nslide_config.repeated_flings: settings.input.repeatedFlings
     Row(296, 148, .left, 5, 1767),  // nslide_config.wheel_glide: settings.input.wheelGlide
     Row(300, 149, .choice, 3, 1816),  // nslide_config.wheel_latch: settings.input.wheelLatches
-    Row(304, 151, .choice, 4, 1844),  // nslide_config.chain_top: settings.input.chaining.top
-    Row(308, 152, .choice, 4, 1885),  // nslide_config.chain_bottom: settings.input.chaining.bottom
-    Row(312, 153, .choice, 4, 1929),  // nslide_config.chain_start: settings.input.chaining.start
-    Row(316, 154, .choice, 4, 1972),  // nslide_config.chain_end: settings.input.chaining.end
+    Row(304, 152, .choice, 4, 1844),  // nslide_config.chain_top: settings.input.chaining.top
+    Row(308, 153, .choice, 4, 1885),  // nslide_config.chain_bottom: settings.input.chaining.bottom
+    Row(312, 154, .choice, 4, 1929),  // nslide_config.chain_start: settings.input.chaining.start
+    Row(316, 155, .choice, 4, 1972),  // nslide_config.chain_end: settings.input.chaining.end
     Row(320, 176, .number, 2, 2013),  // nslide_config.load_threshold: settings.paging.loadThreshold
     Row(328, 112, .number, 17, 2059),  // nslide_config.seam_resistance: settings.motion.seamResistance
     Row(336, 72, .automatic, 17, 2114),  // nslide_config.deceleration: settings.motion.deceleration
@@ -104,39 +104,40 @@ extension SettingTable {
     Row(496, 312, .number, 1, 3228),  // nslide_config.resampling_latency: fine.resamplingLatency
     Row(504, 320, .number, 1, 3278),  // nslide_config.resampling_ahead: fine.resamplingAhead
     Row(512, 166, .choice, 3, 3326),  // nslide_config.far_turns: settings.paging.farTurns
-    Row(516, 155, .choice, 5, 3371),  // nslide_config.key_glide: settings.input.keyGlide
-    Row(520, 156, .left, 5, 3412),  // nslide_config.command_glide: settings.input.commandGlide
+    Row(516, 156, .choice, 5, 3371),  // nslide_config.key_glide: settings.input.keyGlide
+    Row(520, 157, .left, 5, 3412),  // nslide_config.command_glide: settings.input.commandGlide
     Row(524, 150, .choice, 3, 3463),  // nslide_config.resampling: settings.input.resampling
-    Row(4, 0, .left, 5, 3510),  // nslide_page_settings.overscroll_top: overscrollTop
-    Row(8, 1, .left, 4, 3567),  // nslide_page_settings.seam: seam
-    Row(12, 2, .left, 4, 3608),  // nslide_page_settings.short_page: shortPage
-    Row(16, 3, .left, 3, 3661),  // nslide_page_settings.scroll_to_top: scrollToTop
-    Row(20, 4, .left, 4, 3720),  // nslide_page_settings.indicators: indicators
-    Row(24, 8, .automatic, 13, 3773),  // nslide_page_settings.refresh_height: refreshHeight
-    Row(32, 16, .automatic, 13, 3832),  // nslide_page_settings.tab_width: tabWidth
-    Row(40, 24, .key, 0, 3886),  // nslide_page_settings.key: key
-    Row(4, 0, .choice, 4, 3909),  // nslide_list_config.anchor: anchor
-    Row(8, 1, .choice, 3, 3948),  // nslide_list_config.stick_to_end: sticksToEnd
+    Row(528, 151, .choice, 3, 3510),  // nslide_config.edge_shown: settings.input.showsEdges
+    Row(4, 0, .left, 5, 3537),  // nslide_page_settings.overscroll_top: overscrollTop
+    Row(8, 1, .left, 4, 3594),  // nslide_page_settings.seam: seam
+    Row(12, 2, .left, 4, 3635),  // nslide_page_settings.short_page: shortPage
+    Row(16, 3, .left, 3, 3688),  // nslide_page_settings.scroll_to_top: scrollToTop
+    Row(20, 4, .left, 4, 3747),  // nslide_page_settings.indicators: indicators
+    Row(24, 8, .automatic, 13, 3800),  // nslide_page_settings.refresh_height: refreshHeight
+    Row(32, 16, .automatic, 13, 3859),  // nslide_page_settings.tab_width: tabWidth
+    Row(40, 24, .key, 0, 3913),  // nslide_page_settings.key: key
+    Row(4, 0, .choice, 4, 3936),  // nslide_list_config.anchor: anchor
+    Row(8, 1, .choice, 3, 3975),  // nslide_list_config.stick_to_end: sticksToEnd
     Row(12, 2, .choice, 3, 702),  // nslide_list_config.right_to_left: rightToLeft
-    Row(16, 8, .number, 13, 3977),  // nslide_list_config.minimum_height: minimumHeight
-    Row(24, 16, .number, 13, 4023),  // nslide_list_config.overlap: overlap
-    Row(32, 24, .number, 13, 4062),  // nslide_list_config.width: width
-    Row(40, 32, .number, 13, 4099),  // nslide_list_config.height: height
-    Row(4, 0, .choice, 4, 4137),  // nslide_section.layout: layout
-    Row(8, 4, .count, 9, 4176),  // nslide_section.columns: columns
-    Row(12, 8, .choice, 3, 4207),  // nslide_section.sticky_header: stickyHeader
-    Row(16, 9, .choice, 3, 4237),  // nslide_section.sticky_footer: stickyFooter
-    Row(20, 10, .choice, 3, 4267),  // nslide_section.estimated: isEstimated
-    Row(24, 16, .number, 13, 4293),  // nslide_section.min_item_width: minItemWidth
+    Row(16, 8, .number, 13, 4004),  // nslide_list_config.minimum_height: minimumHeight
+    Row(24, 16, .number, 13, 4050),  // nslide_list_config.overlap: overlap
+    Row(32, 24, .number, 13, 4089),  // nslide_list_config.width: width
+    Row(40, 32, .number, 13, 4126),  // nslide_list_config.height: height
+    Row(4, 0, .choice, 4, 4164),  // nslide_section.layout: layout
+    Row(8, 4, .count, 9, 4203),  // nslide_section.columns: columns
+    Row(12, 8, .choice, 3, 4234),  // nslide_section.sticky_header: stickyHeader
+    Row(16, 9, .choice, 3, 4264),  // nslide_section.sticky_footer: stickyFooter
+    Row(20, 10, .choice, 3, 4294),  // nslide_section.estimated: isEstimated
+    Row(24, 16, .number, 13, 4320),  // nslide_section.min_item_width: minItemWidth
     Row(32, 24, .number, 13, 134),  // nslide_section.header_height: headerHeight
-    Row(40, 32, .number, 13, 4339),  // nslide_section.footer_height: footerHeight
-    Row(48, 40, .number, 13, 4384),  // nslide_section.insets.top: insets.top
-    Row(56, 48, .number, 13, 4384),  // nslide_section.insets.left: insets.left
-    Row(64, 56, .number, 13, 4384),  // nslide_section.insets.bottom: insets.bottom
-    Row(72, 64, .number, 13, 4384),  // nslide_section.insets.right: insets.right
-    Row(80, 72, .number, 13, 4427),  // nslide_section.item_spacing: itemSpacing
-    Row(88, 80, .number, 13, 4471),  // nslide_section.line_spacing: lineSpacing
-    Row(96, 88, .number, 13, 4515),  // nslide_section.item_height: itemHeight
+    Row(40, 32, .number, 13, 4366),  // nslide_section.footer_height: footerHeight
+    Row(48, 40, .number, 13, 4411),  // nslide_section.insets.top: insets.top
+    Row(56, 48, .number, 13, 4411),  // nslide_section.insets.left: insets.left
+    Row(64, 56, .number, 13, 4411),  // nslide_section.insets.bottom: insets.bottom
+    Row(72, 64, .number, 13, 4411),  // nslide_section.insets.right: insets.right
+    Row(80, 72, .number, 13, 4454),  // nslide_section.item_spacing: itemSpacing
+    Row(88, 80, .number, 13, 4498),  // nslide_section.line_spacing: lineSpacing
+    Row(96, 88, .number, 13, 4542),  // nslide_section.item_height: itemHeight
   ]
 
   /// The least and the greatest number of each span.
@@ -147,15 +148,15 @@ extension SettingTable {
   ]
 
   /// The structs of C with only what is usual, word by word.
-  static let usualWords: InlineArray<91, UInt64> = [
-    0x210, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
+  static let usualWords: InlineArray<92, UInt64> = [
+    0x218, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
     0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x200000001, 0x100000001, 0x0, 0x100000000,
     0x100000000, 0x0, 0x0, 0x200000000, 0x1, 0xffffffff00000001, 0xffffffff, 0xffffffff, 0x0, 0x0,
     0x3f847ae147ae147b, 0x4000000000000000, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
     0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
     0xfe37e43c8800759c, 0x4024000000000000, 0x3ff0000000000000, 0x3fb999999999999a, 0x4049000000000000, 0x0, 0x0,
     0x0, 0x4000000000000000, 0x3ff0000000000000, 0x4072c00000000000, 0x0, 0x3f747ae147ae147b, 0x3f916872b020c49c,
-    0x100000000, 0xffffffff, 0xffffffff00000030, 0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c,
+    0x100000000, 0xffffffff, 0x0, 0xffffffff00000030, 0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c,
     0xfe37e43c8800759c, 0x0, 0x100000030, 0x0, 0x0, 0x0, 0x4078600000000000, 0x408a600000000000, 0x68, 0x100000001,
     0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x4046000000000000
   ]

@@ -4,10 +4,15 @@ extension Coordinator {
   /// The end of every call: what is seen now is what the snapshot says.
   @inline(never)
   mutating func show() {
-    let rules = pagerRules
-    tellPageScrolled(rules)
+    tellProgress()
+    showAllButOffsets(pagerRules)
+  }
+
+  /// How far pager and path have come since they were last told of.
+  @inline(never)
+  mutating func tellProgress() {
+    tellPageScrolled(pagerRules)
     showOffsets()
-    showAllButOffsets(rules)
   }
 
   /// The same of a coordinator that was restored, which tells nothing anew.
@@ -91,7 +96,10 @@ extension Coordinator {
 
   @inline(never)
   @_optimize(speed)
-  mutating func showDrag() { if hand.reach.mover == .page { showDragOfPage() } else { showDragOfHeader() } }
+  mutating func showDrag() {
+    if hand.reach.isPull { return showOffsets() }
+    if hand.reach.mover == .page { showDragOfPage() } else { showDragOfHeader() }
+  }
 
   @inline(__always)
   private mutating func tellOffset(_ outer: Double, _ inner: Double) {
@@ -135,7 +143,7 @@ extension Coordinator {
     let outer = path.shownOuter
     let inner = pages.current < 0 ? path.shownInner : offset(of: pages.current)
     if outer != output.view.outer { showOuterRarely(outer) }
-    let overscroll = path.overscroll.shown
+    let overscroll = path.overscroll.seen
     output.show {
       $0.inner = inner
       $0.path = outer + inner
@@ -148,6 +156,7 @@ extension Coordinator {
   private var hasDrivenOther: Bool { path.page != pages.current && path.isMoving }
 
   /// The current page's greatest offset.
+  @inline(never)
   var shownMaxInner: Double {
     let current = pages.current
     if current == path.page || current < 0 { return path.extent.maxInner }

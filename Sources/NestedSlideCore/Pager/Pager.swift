@@ -19,6 +19,8 @@ struct Pager: ~Copyable {
     case turn
     /// Back from beyond an end.
     case bounce
+    /// Nothing moves: what an end shows of a pull springs back.
+    case edge
     /// To where a wheel step leads, which need be no page.
     case glide
   }
@@ -27,7 +29,8 @@ struct Pager: ~Copyable {
   @Narrow private(set) var origin = 0
   /// As seen, points. Beyond the ends, if there are any, it is rubber-banded.
   private(set) var offset = 0.0
-  /// Under a finger: the raw overshoot beyond an end, negative before the first page.
+  /// Under a finger: the raw overshoot beyond an end, negative before the first page. Where a number shows it, the offset is
+  /// that of the end.
   private(set) var raw = 0.0
   private(set) var kind = Kind.none
   /// Pages from the origin to the target of a far turn; 0 where there is none.
@@ -65,14 +68,15 @@ struct Pager: ~Copyable {
   }
 
   @inline(__always) var isMoving: Bool { kind != .none }
-  var isBouncing: Bool { kind == .bounce }
+  var isBouncing: Bool { kind == .bounce || kind == .edge }
   /// It lies exactly on a page and nothing moves it, though a finger may hold it.
-  @inline(__always) var isOnPage: Bool { kind == .none && offset == 0 }
+  @inline(__always) var isOnPage: Bool { kind == .none && offset == 0 && raw == 0 }
   /// Which way it goes at this instant: 0 where nothing moves it.
   private(set) var heading: Int8 = 0
 
   // MARK: Stopping and placing
 
+  @inline(never)
   mutating func stop() {
     kind = .none
     velocity = 0
@@ -81,14 +85,16 @@ struct Pager: ~Copyable {
   }
 
   /// A finger stops it where it is.
-  mutating func hold(_ rules: PagerRules) {
+  @inline(never)
+  mutating func hold(at time: Double, _ rules: PagerRules) {
+    let beyond = kind == .edge ? shownEdge(at: time, rules) : overshoot(rules)
     stop()
     grip = offset
-    let beyond = overshoot(rules)
     if beyond != 0 { raw = rules.band.raw(beyond) }
   }
 
   /// Lies on a page at once.
+  @inline(never)
   mutating func align(to index: Int) {
     stop()
     origin = index
@@ -103,7 +109,7 @@ struct Pager: ~Copyable {
   /// more where there is a page now.
   mutating func renumber(by change: Int, _ rules: PagerRules) {
     origin += change
-    if raw != 0 && overshoot(rules) == 0 { raw = 0 }
+    if raw != 0 && !isBeyond(rules) { raw = 0 }
     if turn.isActive {
       turn = PageTransition(from: Int(turn.from) + change, to: Int(turn.to) + change, steps: turn.steps)
     }
@@ -124,7 +130,7 @@ struct Pager: ~Copyable {
       let closing = (raw < 0) != (rest < 0)
       if !closing || abs(rest) < abs(raw) {
         raw = (raw + rest).clamped(-Overscroll.greatestRaw, Overscroll.greatestRaw)
-        offset = (raw < 0 ? ends.low : ends.high) + rules.band.shown(raw)
+        offset = (raw < 0 ? ends.low : ends.high) + rules.moved(raw)
         return 0
       }
       rest += raw
@@ -137,7 +143,7 @@ struct Pager: ~Copyable {
     rest = wanted - held
     if rest == 0 || !bounces { return rest }
     raw = rest.clamped(-Overscroll.greatestRaw, Overscroll.greatestRaw)
-    offset = held + rules.band.shown(raw)
+    offset = held + rules.moved(raw)
     return 0
   }
 
@@ -201,9 +207,15 @@ struct Pager: ~Copyable {
   // MARK: Time
 
   /// Moves on to `time`, before the next instant.
+  @inline(never)
+  mutating func follow(to time: Double) { follow(spring.state(at: time > start ? time - start : 0)) }
+
+  /// The same in place, by a spring that is critically damped.
   @inline(__always)
-  mutating func follow(to time: Double) {
-    let state = spring.state(at: time > start ? time - start : 0)
+  mutating func followCritical(to time: Double) { follow(spring.criticalState(at: time > start ? time - start : 0)) }
+
+  @inline(__always)
+  private mutating func follow(_ state: MotionState) {
     // A rounding must not lead out of the cell.
     offset = (goal + state.offset).clamped(low, high)
     velocity = state.velocity
@@ -239,6 +251,10 @@ struct Pager: ~Copyable {
   mutating func enterCell(at time: Double, _ rules: PagerRules) {
     if kind == .none { return }
     let elapsed = time > start ? time - start : 0
+    if kind == .edge {
+      (heading, low, high, exit) = (0, goal, goal, .infinity)
+      return
+    }
     heading = Curve.spring(spring).isRising(at: elapsed) ? 1 : -1
     let cell = cell(rules)
     (low, high) = cell
@@ -247,9 +263,10 @@ struct Pager: ~Copyable {
 
   /// - Parameter elapsed: since the start, seconds.
   private mutating func findExit(after elapsed: Double) {
+    exit = .infinity
+    if kind == .edge { return }
     let duration = end - start
     let found = Curve.spring(spring).exit(low: low - goal, high: high - goal, after: elapsed, until: duration)
-    exit = .infinity
     if let found, found.time < duration {
       exit = found.time
       leavesHigh = found.isHigh

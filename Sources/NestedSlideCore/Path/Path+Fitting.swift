@@ -20,6 +20,7 @@ extension Path {
     setExtent(next)
     if motion.kind == .bounce && next == before && bouncesWhereItIs(at: time) { return }
     let velocity = motion.velocity
+    leaveEdge()
     if takeOvershootIn(isHeld, at: time, rules) || closeBelowTop(velocity, isHeld, at: time, rules) { return }
     let excess = inner - extent.maxInner
     if excess > 0 {
@@ -140,6 +141,7 @@ extension Path {
   }
 
   /// A finger that holds an overshoot holds what is left of it; of two the page's own may be.
+  @inline(never)
   private mutating func holdWhatIsLeft(_ rules: PathRules) {
     let bands = rules.bands
     withOverscroll {
@@ -151,6 +153,16 @@ extension Path {
         $0.hold(bands: bands)
       }
     }
+  }
+
+  /// What an end showed that is no end any more.
+  private mutating func leaveEdge() {
+    let shown = overscroll.edge
+    if shown == 0 { return }
+    let isThere = shown < 0 ? outer <= extent.minOuter && inner <= extent.minInner : inner >= extent.maxInner
+    if isThere { return }
+    if motion.kind == .bounce { begin(PathMotion()) }
+    withOverscroll { $0.clear() }
   }
 
   /// Content that grew under a pulled page takes the overshoot in. False where there was none to take.
@@ -196,9 +208,13 @@ extension Path {
   /// What nobody shows any more closes at once.
   mutating func closeUnshown(_ rules: PathRules) {
     if overscroll.isZero { return }
-    let top = overscroll.shown < 0
-    if rules.setup.pointee.settings.bounces != .never && rules.setup.pointee.settings.bounces != .scrollable { return }
-    if rules.overscrollOwner(top: top, extent) != .none { return }
+    let owner = rules.overscrollOwner(top: overscroll.shown < 0, extent)
+    if owner == .edge || overscroll.owner == .edge {
+      if owner == overscroll.owner { return }
+    } else {
+      let bounces = rules.setup.pointee.settings.bounces
+      if bounces != .never && bounces != .scrollable || owner != .none { return }
+    }
     if motion.kind == .bounce { begin(PathMotion()) }
     withOverscroll { $0.clear() }
   }

@@ -144,7 +144,7 @@ extension Path {
   /// What moves from now on is what moved last.
   private mutating func noteMover() {
     if motion.kind == .bounce || motion.leg.mover == .none && motion.edge != .none {
-      if overscroll.owner != .none { note(moved: overscroll.owner == .whole ? .outer : .page) }
+      if overscroll.owner != .none && overscroll.owner != .edge { note(moved: overscroll.owner == .whole ? .outer : .page) }
     } else if motion.leg.mover != .none {
       note(moved: motion.leg.mover)
     }
@@ -171,6 +171,7 @@ extension Path {
       case .fling: self.fling(velocity, at: ended.end, rules)
       case .bounce:
         let owner = rules.overscrollOwner(top: ended.route.heading < 0, extent)
+        if owner == .edge { reached.absorbed = velocity }
         withOverscroll {
           $0.clear()
           $0.owner = owner

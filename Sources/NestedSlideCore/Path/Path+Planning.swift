@@ -5,16 +5,19 @@ extension Path {
   // MARK: Flings
 
   /// Throws the path: a fling that goes on to a place to rest.
+  @inline(never)
   mutating func fling(_ velocity: Double, at time: Double, _ rules: PathRules) {
     fling(rules.physics.fling(abs(velocity)), velocity, at: time, rules)
   }
 
   /// The fling under way goes on within other ranges, or to another place to rest.
+  @inline(never)
   mutating func goOnFlinging(at time: Double, _ rules: PathRules) {
     let velocity = motion.velocity
     fling(flingUnderWay(at: time, rules), velocity, at: time, rules)
   }
 
+  @inline(never)
   private mutating func fling(_ fling: Fling, _ velocity: Double, at time: Double, _ rules: PathRules) {
     begin(plan(fling, up: velocity > 0, at: time, rules))
     note(heading: velocity > 0 ? 1 : -1)
@@ -81,6 +84,7 @@ extension Path {
 
   /// Leads a fling to another end, its velocity kept: by its own law with other numbers, where it then does not take much
   /// longer, else by the spring of programmatic animation.
+  @inline(never)
   mutating func redirect(to goal: Route.Place, at time: Double, _ rules: PathRules) {
     if !redirectOnItsCurve(to: goal, at: time, rules) { lead(to: goal, as: .snap, at: time, rules) }
   }
@@ -95,6 +99,7 @@ extension Path {
     let own = flingUnderWay(at: time, rules)
     if !(own.distance > 1e-200) { return false }
     let fling = own.stretched(to: way)
+    if !fling.isWithinBounds { return false }
     let duration = fling.restTime(within: physics.restDistance)
     // Led there already it stays on its curve, whatever the fling's own would do by now.
     let isLed = motion.kind == .redirected && motion.rest.outer == goal.outer && motion.rest.inner == goal.inner
@@ -178,10 +183,7 @@ extension Path {
     motion.velocity = spring.velocity * motion.sense
     motion.curve = .spring(spring)
     motion.end = time + spring.restTime(within: rules.physics.restDistance)
-    withOverscroll {
-      $0.raw = 0
-      $0.pageLag = 0
-    }
+    withOverscroll { $0.spring() }
     return motion
   }
 
@@ -252,7 +254,7 @@ extension Path {
     motion.rest = rest.goal(from: place, heading: lastHeading, isReleased: released) ?? place
     if overscroll.owner == .both {
       motion.pageOffset = overscroll.inner
-      motion.pageVelocity = released ? velocity * bands.page.slope(overscroll.raw + overscroll.pageLag) : velocity
+      motion.pageVelocity = released ? velocity * bands.page.slope(overscroll.raw + overscroll.aside) : velocity
     }
     var duration = spring.restTime(within: physics.restDistance)
     if (released || leaves) && seen * shown < 0, let crossing = spring.firstCrossing(), crossing < duration {
@@ -263,16 +265,17 @@ extension Path {
       motion.rest = rest.goal(ofFlick: left, from: place, to: onward.rest) ?? onward.rest
     }
     motion.end = time + duration
-    withOverscroll {
-      $0.raw = 0
-      $0.pageLag = 0
-    }
+    withOverscroll { $0.spring() }
     begin(motion)
     enterCell(at: time, rules)
   }
 
-  /// Where an under-damped bounce swings to beyond its end: a page that was pulled alone swings alone.
+  /// Where an under-damped bounce swings to beyond its end: a page that was pulled alone swings alone, an edge nowhere.
   private mutating func swingRoute(up: Bool, _ rules: PathRules) -> Route {
+    if overscroll.owner == .edge {
+      return Route(
+        outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner, innerEnd: inner, heading: up ? 1 : -1)
+    }
     if overscroll.owner != .page { return route(up: up, rules) }
     return Route(
       outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner,

@@ -254,5 +254,10 @@ namespace NestedSlide
         /// pointer. Resampling; default None. Since 0.2.
         /// </summary>
         public Resampling Resampling;
+        /// <summary>
+        /// 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back
+        /// first. Flag; default 0. Since 0.2.
+        /// </summary>
+        public Flag EdgeShown;
     }
 }

@@ -108,6 +108,7 @@ FIELDS: dict[str, Field] = {
         Choice("key_glide", Glide),
         OwnChoice("command_glide", Glide),
         Choice("resampling", Resampling),
+        Flag("edge_shown"),
     )
 }
 

@@ -251,6 +251,11 @@ class SettingsValues:
 
     ``pointer`` always places it at the pointer. "none" or "on"; default "none". Since 0.2.
     """
+    edge_shown: bool
+    """True: what an end is given that does not overscroll is shown by a number, ``edge_shown``, and given back first.
+
+    True or False; default False. Since 0.2.
+    """
 
 
 class PageSettings(NamedTuple):

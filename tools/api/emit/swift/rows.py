@@ -34,6 +34,7 @@ RENAMED = {
         "page_flick_velocity": "settings.paging.flickVelocity",
         "endless": "settings.paging.isEndless",
         "wheel_latch": "settings.input.wheelLatches",
+        "edge_shown": "settings.input.showsEdges",
         "chain_top": "settings.input.chaining.top",
         "chain_bottom": "settings.input.chaining.bottom",
         "chain_start": "settings.input.chaining.start",

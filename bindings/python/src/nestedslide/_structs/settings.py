@@ -118,6 +118,7 @@ class ConfigStruct(ctypes.Structure):
     key_glide: int
     command_glide: int
     resampling: int
+    edge_shown: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("physics", c_int32),
@@ -195,6 +196,7 @@ class ConfigStruct(ctypes.Structure):
         ("key_glide", c_int32),
         ("command_glide", c_int32),
         ("resampling", c_int32),
+        ("edge_shown", c_int32),
     ]
 
 
