@@ -2059,7 +2059,7 @@ NSLIDE_API nslide_status nslide_list_get_state(nslide_list list, nslide_list_sta
 
 /**
  * Inserts a section.
- * Time: linear in the heights given, and in the sections behind it.
+ * Time: linear in the heights given.
  * @param list The list.
  * @param index Before which section, from 0; the number of sections: at the end.
  * @param section Its settings; may be null for the defaults.
@@ -2076,7 +2076,7 @@ NSLIDE_API nslide_status nslide_list_insert_section(nslide_list list, int32_t in
 
 /**
  * Removes sections.
- * Time: linear in the items that go, and in the sections behind them.
+ * Time: linear in the sections and items that go.
  * @param list The list.
  * @param index The first of them, from 0.
  * @param count How many, 0 or more.
@@ -2088,7 +2088,7 @@ NSLIDE_API nslide_status nslide_list_remove_sections(nslide_list list, int32_t i
 
 /**
  * Moves a section to another index.
- * Time: linear in the sections between.
+ * Time: no longer than for one item, but linear in the sections between where there is no memory left.
  * @param list The list.
  * @param from Its index, from 0.
  * @param to What its index becomes, from 0.
