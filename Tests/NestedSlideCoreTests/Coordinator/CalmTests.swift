@@ -165,7 +165,7 @@ struct CalmTests {
       for number in 0..<2000 {
         // Back again after a while, and now and then where it is least expected.
         if number % 70 == 69 || random.chance(chance) { step = -step }
-        y = (y + step).clamped(200, 700)
+        y = min(max(y + step, 200), 700)
         twins.perform(.pointer(.move, id: 0, x: 100, y: y, after: 0.008))
         keeper.read(twins.calm)
         let difference = twins.difference() ?? keeper.difference(twins.calm)
