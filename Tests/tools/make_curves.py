@@ -5,6 +5,7 @@ the curves that no other table has at their extremes, by mpmath.
 The arguments are doubles, written so that they read back exactly; the results have 25 digits of the 60 (and, where a
 small friction cancels, 400) that they were computed with.
 """
+
 import csv
 import math
 import os
@@ -157,9 +158,7 @@ def sampled_rows():
         [(0.0, 0.0)] + sorted(zip(*[sorted(generator.random() for _ in range(6)) for _ in "tw"])) + [(1.0, 1.0)],
     ]
     for samples in shapes:
-        chords = [
-            (mpf(b[1]) - mpf(a[1])) / (mpf(b[0]) - mpf(a[0])) for a, b in zip(samples, samples[1:], strict=False)
-        ]
+        chords = [(mpf(b[1]) - mpf(a[1])) / (mpf(b[0]) - mpf(a[0])) for a, b in zip(samples, samples[1:], strict=False)]
         widths = [mpf(b[0]) - mpf(a[0]) for a, b in zip(samples, samples[1:], strict=False)]
         for v, law in [(400.0, (500.0, 1.0, 3.0, 0.0)), (5000.0, (90.0, 2.0, 0.4, 0.75)), (1e-3, (1e9, 0.0, 2.0, 4.0))]:
             far, far_power, long, long_power = (mpf(each) for each in law)
