@@ -172,10 +172,9 @@ def sampled_rows():
             for share in [0.0, 1e-9, 0.0015, 0.2, 0.5, 0.83, 0.999999]:
                 t = float(duration * share)
                 x, speed = hermite(samples, slopes, mpf(t) / duration)
-                yield (
-                    [" ".join(f"{a!r} {b!r}" for a, b in samples), *map(repr, law), repr(v), repr(t)]
-                    + [digits(distance), digits(duration), digits(distance * x), digits(distance / duration * speed)]
-                )
+                given = [" ".join(f"{a!r} {b!r}" for a, b in samples), *map(repr, law), repr(v), repr(t)]
+                state = [digits(distance * x), digits(distance / duration * speed)]
+                yield [*given, digits(distance), digits(duration), *state]
 
 
 write("friction_decay.csv", ["v0", "k", "a", "t", "x", "v", "duration", "distance"], friction_rows())
