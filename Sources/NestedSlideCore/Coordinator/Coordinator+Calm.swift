@@ -69,10 +69,7 @@ extension Coordinator {
       if !showsPath { return }
       if showsLeg {
         calm = .leg
-        // Held open, or above its greatest offset on a short page that came in, its bar is shorter the further it is.
-        let isWithin = path.extent.minOuter >= 0 && path.outer <= path.extent.maxOuter
-        let header = isWithin ? Changes.header : .top
-        changes = path.motion.leg.mover == .page ? .page : header
+        changes = path.motion.leg.mover == .page ? .page : .header
       } else if path.isWholeBeyondTop {
         changes = .header
       }
