@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes Tests/golden/friction_decay.csv, spline_decay.csv, ease.csv, chromium_physics.csv and fling_samples.csv: states of
-the curves that no other table has at their extremes, by mpmath.
+"""Writes Tests/golden/friction_decay.csv, spline_decay.csv, ease.csv, chromium_physics.csv and fling_samples.csv: states
+of the curves that no other table has at their extremes, by mpmath.
 
 The arguments are doubles, written so that they read back exactly; the results have 25 digits of the 60 (and, where a
 small friction cancels, 400) that they were computed with.
