@@ -36,7 +36,7 @@ struct ItemHeights: ~Copyable {
   }
 
   deinit {
-    leaves.forEach { RawMemory.free(ItemHeights.block($0)) }
+    leaves.visit { RawMemory.free(ItemHeights.block($0)) }
   }
 
   var count: Int { leaves.totalItems }
@@ -104,7 +104,7 @@ struct ItemHeights: ~Copyable {
   func totalLength(standard: Double, spacing: Double) -> Double {
     if standard == self.standard && spacing == self.spacing { return leaves.totalLength }
     var total = 0.0
-    leaves.forEach { leaf in
+    leaves.visit { leaf in
       let count = leaf.itemCount
       total +=
         ItemHeights.block(leaf).map { ItemHeights.sum($0, count, standard: standard) } ?? Double(count) * standard

@@ -41,7 +41,7 @@ public struct List: ~Copyable {
   }
 
   deinit {
-    sections.forEach { List.free(List.section($0.reference)) }
+    sections.visit { List.free(List.section($0.reference)) }
   }
 
   /// Makes a list without sections, in memory that `destroy` gives back.

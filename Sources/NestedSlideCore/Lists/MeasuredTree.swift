@@ -188,13 +188,13 @@ struct MeasuredTree: ~Copyable {
   func reference(_ index: Int) -> UInt { entry(index).reference }
 
   /// Does something with every entry, from the first to the last.
-  func forEach(_ body: (Place) -> Void) {
-    if let root { MeasuredTree.forEach(root, height, body) }
+  func visit(_ body: (Place) -> Void) {
+    if let root { MeasuredTree.visit(root, height, body) }
   }
 
-  private static func forEach(_ node: Node, _ height: Int, _ body: (Place) -> Void) {
+  private static func visit(_ node: Node, _ height: Int, _ body: (Place) -> Void) {
     for slot in 0..<Int(node.pointee.count) {
-      if height > 1 { forEach(node.child(slot), height - 1, body) } else { body(Place(node: node, slot: slot)) }
+      if height > 1 { visit(node.child(slot), height - 1, body) } else { body(Place(node: node, slot: slot)) }
     }
   }
 

@@ -1,5 +1,6 @@
-import NestedSlideCore
 import Testing
+
+@testable import NestedSlideCore
 
 /// The calm path gives the same bits as the long way, and tells a host that keeps a frame of every change.
 @Suite("Calm path")

@@ -8,7 +8,7 @@ struct ItemHeightsMemoryTests {
   /// Bytes an item, were each leaf as large as one gets, with its share of a tree of nodes that are half full.
   private func bytesAnItem(_ heights: borrowing ItemHeights) -> Double {
     var leaves = 0
-    heights.leaves.forEach { if ItemHeights.block($0) != nil { leaves += 1 } }
+    heights.leaves.visit { if ItemHeights.block($0) != nil { leaves += 1 } }
     let shareOfNodes = 2 * MeasuredTree.bytesOfNode / MeasuredTree.fanOut
     return Double(leaves * (8 * ItemHeights.leafCapacity) + heights.leaves.count * shareOfNodes) / Double(heights.count)
   }
@@ -86,7 +86,7 @@ struct ItemHeightsMemoryTests {
     let (leaves, extent, count) = (heights.leaves.count, heights.extent, heights.count)
     #expect(isSet && leaves == 3 && extent == 40_000_060 && count == 1_000_000)
     var withMemory = 0
-    heights.leaves.forEach { if ItemHeights.block($0) != nil { withMemory += 1 } }
+    heights.leaves.visit { if ItemHeights.block($0) != nil { withMemory += 1 } }
     #expect(withMemory == 1)
     let behind = heights.place(ofItem: 500_001).top
     #expect(behind == 20_000_100)
