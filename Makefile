@@ -35,7 +35,7 @@ SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../$(notdir $(PRODUCT))'
 
-.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery bench-feel test-feel wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery bench-feel test-feel wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-python-long test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -217,7 +217,7 @@ recording-figures: $(LIBRARY) .venv/installed-test
 # What every day's change is tried with, in under 8 minutes on two cores. `test-all` has what takes longer besides: every
 # host and binding in depth, sanitizers, fuzzing, other platforms. Files that are included may add to either.
 EVERYDAY := check lint test-behaviour test-c test-docs test-feel test-hosts test-install test-instructions test-python test-story test-swift
-LONG := coverage test-c-long test-demo test-fuzz test-platforms test-portability test-product test-recipes test-sanitized test-threads test-valgrind
+LONG := coverage test-c-long test-demo test-fuzz test-platforms test-portability test-product test-python-long test-recipes test-sanitized test-threads test-valgrind
 JOBS ?= $(shell nproc)
 
 # What is changed, and what depends on it: under 2 minutes after one Swift file, under 20 s after one of Python or C.
@@ -300,8 +300,14 @@ PAGE ?=
 test-docs: $(LIBRARY) .venv/installed-test .venv/installed-demo
 	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/docs $(if $(PAGE),-k '$(PAGE)')
 
+PYTHON_TESTS := cd bindings/python && SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy QT_QPA_PLATFORM=offscreen $(CURDIR)/$(VENV) -m pytest -q -ra
+
+# Without those marked as long, which are a part of their own.
 test-python: $(LIBRARY) .venv/installed-test .venv/installed-demo
-	cd bindings/python && SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy QT_QPA_PLATFORM=offscreen $(CURDIR)/$(VENV) -m pytest -q -ra
+	$(PYTHON_TESTS) -m 'not long'
+
+test-python-long: $(LIBRARY) .venv/installed-test .venv/installed-demo
+	$(PYTHON_TESTS) -m long
 
 # The Python tests that need the library only, with each of PYTHONS.
 PYTHONS ?= $(wildcard $(foreach minor,9 10 11 12 13,/usr/bin/python3.$(minor) /usr/local/bin/python3.$(minor)))

@@ -1,11 +1,15 @@
 """Times one frame from Python during a fling and prints a JSON object of nanoseconds per call.
 
-`frame` builds values, `frame_into` fills buffers that are kept, `ctypes` is the bare call beneath them both.
+`frame` keeps a copy of what the library wrote, `frame, one number` reads an offset of its snapshot, and `frame, all of
+it` makes every value. `frame_into` fills buffers that are kept, `advance` reads nothing. `visible` fills a batch of the
+rows that a list shows, `visible, as numpy` makes an array of them, `visible, values` a value of each. `ctypes` is the
+bare call beneath all of them.
 """
 
 from __future__ import annotations
 
 import ctypes
+import importlib.util
 import itertools
 import json
 import statistics
@@ -33,30 +37,67 @@ class Work:
 
 
 def measure(work: Work, frame: Callable[[float], object]) -> float:
-    """Nanoseconds a call, the median of some runs. 600 frames stay within one fling."""
+    """Nanoseconds of this thread a call, the median of some runs. 600 frames stay within one fling."""
     times = []
     for _ in range(RUNS):
         spent = 0
         for _ in range(CALLS // 600):
             work.throw()
             moments = [step / 120 for step in itertools.islice(work.steps, 600)]
-            began = time.perf_counter_ns()
+            began = time.thread_time_ns()
             for moment in moments:
                 frame(moment)
-            spent += time.perf_counter_ns() - began
+            spent += time.thread_time_ns() - began
         times.append(spent / (CALLS // 600 * 600))
     return statistics.median(times)
 
 
+def one_number(slide: nestedslide.Coordinator) -> Callable[[float], object]:
+    return lambda moment: slide.frame(moment).snapshot.inner
+
+
+def all_of_it(slide: nestedslide.Coordinator) -> Callable[[float], object]:
+    return lambda moment: tuple(slide.frame(moment))
+
+
+FRAMES: dict[str, Callable[[nestedslide.Coordinator], Callable[[float], object]]] = {
+    "frame": lambda slide: slide.frame,
+    "frame, one number": one_number,
+    "frame, all of it": all_of_it,
+    "frame_into": lambda slide: slide.frame_into,
+    "advance": lambda slide: slide.advance,
+}
+
+
+def visible() -> dict[str, float]:
+    """A screen of rows out of a million."""
+    with nestedslide.ListLayout(height=844) as feed:
+        feed.insert_section(0, 1_000_000)
+        feed.set_offset(22_000_000)
+        kept = feed.visible()
+        found = {"visible": a_call(lambda: feed.visible(into=kept))}
+        if importlib.util.find_spec("numpy") is not None:
+            import numpy
+
+            found["visible, as numpy"] = a_call(lambda: numpy.asarray(feed.visible(into=kept)))
+        found["visible, values"] = a_call(lambda: list(feed.visible(into=kept)))
+    return found
+
+
+def a_call(call: Callable[[], object]) -> float:
+    """Nanoseconds of this thread, the median of some runs."""
+    times = []
+    for _ in range(RUNS):
+        began = time.thread_time_ns()
+        for _ in range(CALLS // 10):
+            call()
+        times.append((time.thread_time_ns() - began) / (CALLS // 10))
+    return statistics.median(times)
+
+
 def main() -> None:
-    result = {}
-    work = Work()
-    result["frame"] = measure(work, work.slide.frame)
-    if hasattr(work.slide, "frame_into"):
-        work = Work()
-        result["frame_into"] = measure(work, work.slide.frame_into)
-    result["ctypes"] = bare_call()
-    print(json.dumps(result))
+    result = {name: measure(work, of(work.slide)) for name, of in FRAMES.items() for work in [Work()]}
+    print(json.dumps({**result, **visible(), "ctypes": bare_call()}))
 
 
 def bare_call() -> float:
@@ -66,10 +107,7 @@ def bare_call() -> float:
     library = ctypes.CDLL(os.environ["NESTEDSLIDE_LIBRARY"])
     library.nslide_version.restype = ctypes.c_uint32
     version = library.nslide_version
-    began = time.perf_counter_ns()
-    for _ in range(CALLS):
-        version()
-    return (time.perf_counter_ns() - began) / CALLS
+    return a_call(version)
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ extension UnsafeMutablePointer<nslide_frame_buffers> {
   }
 
   /// `check` would refuse nothing of them, size aside.
-  @inline(__always)
+  @inline(never)
   fileprivate var areUsual: Bool {
     let given = pointee
     if given.page_capacity | given.event_capacity | given.sample_count < 0 { return false }
@@ -93,11 +93,14 @@ extension Coordinator {
     at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator
   ) -> Bool {
     if needsAttention || !isCalm(at: time) { return false }
-    if buffers.pointee.kept_of != handle || buffers.pointee.kept != stretch || changes == .all {
-      return frameCalmlyInFull(at: time, buffers, handle)
-    }
-    // They have been checked when they were written in full.
+    // Those that are kept have been checked when they were written in full.
+    let areKept = buffers.pointee.kept_of == handle && buffers.pointee.kept == stretch
+    if !areKept && !buffers.areUsual { return false }
     if buffers.pointee.sample_count != 0 && !take(onlySampleOf: buffers, before: time) { return false }
+    if !areKept {
+      frameCalmlyInFull(at: time, buffers, handle)
+      return true
+    }
     let (snapshot, pages, motion) = (buffers.pointee.snapshot, buffers.pointee.pages, buffers.pointee.motion)
     let events = buffers.pointee.event_capacity > 0 ? buffers.pointee.events?.events : nil
     let capacity = buffers.pointee.event_capacity
@@ -114,9 +117,7 @@ extension Coordinator {
   @_optimize(speed)
   private mutating func frameCalmlyInFull(
     at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator
-  ) -> Bool {
-    if !buffers.areUsual { return false }
-    if buffers.pointee.sample_count != 0 && !take(onlySampleOf: buffers, before: time) { return false }
+  ) {
     // Before anything is written: what is written to may lie in these buffers.
     let (snapshot, pages, motion) = (buffers.pointee.snapshot, buffers.pointee.pages, buffers.pointee.motion)
     let keeps = buffers.pointee.kept_of != 0
@@ -129,14 +130,14 @@ extension Coordinator {
     if let snapshot { write(to: snapshot) }
     if let motion { writeMotion(to: motion) }
     if keeps { keep(buffers, handle) }
-    return true
   }
 
-  /// Notes in the buffers what lies in them, where the host wants that.
+  /// Notes in the buffers what lies in them, where the host wants that. In a stretch in which anything may change that is
+  /// of no use: none has the number 0.
   @inline(__always)
   private mutating func keep(_ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator) {
     buffers.pointee.kept_of = handle
-    buffers.pointee.kept = stretch
+    buffers.pointee.kept = changes == .all ? 0 : stretch
   }
 
   /// Takes in the sample of a frame, where it is the only one and on the calm path; false, and nothing changed, for others.
@@ -149,8 +150,7 @@ extension Coordinator {
   }
 
   /// A finger's event on the calm path; false, and nothing changed, where that may not be taken.
-  @inline(never)
-  @_optimize(speed)
+  @inline(__always)
   private mutating func moveCalmly(_ sample: UnsafePointer<nslide_pointer_sample>) -> Bool {
     if sample.pointee.action != NSLIDE_POINTER_MOVE { return false }
     if !isPointerSource(sample.pointee.source) { return false }

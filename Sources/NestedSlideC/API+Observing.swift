@@ -39,6 +39,7 @@ public func nslide_unobserve(_ coordinator: nslide_coordinator, _ view: Int32) -
 
 extension Coordinator {
   /// Moves up to `capacity` corrections out.
+  @inline(never)
   fileprivate mutating func writeCorrections(
     to corrections: UnsafeMutablePointer<nslide_correction>?, capacity: Int32
   ) -> Int32 {

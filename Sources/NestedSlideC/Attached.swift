@@ -80,7 +80,7 @@ func readList(
   visit(handle) { list, _ throws(Failure) in try body(list) }
 }
 
-@inline(__always)
+@inline(never)
 private func visit(
   _ handle: nslide_list,
   _ body: (UnsafeMutablePointer<List>, UnsafeMutablePointer<Coordinator>?) throws(Failure) -> Void

@@ -7,7 +7,7 @@ import Synchronization
 // what is called in every frame: there the way in becomes part of the function, at the price of its size.
 
 /// Runs a call inside the coordinator that a handle stands for; turns a failure into its status and message.
-@inline(__always)
+@inline(never)
 func read(_ handle: nslide_coordinator, _ body: (inout Coordinator) throws(Failure) -> Void) -> nslide_status {
   do throws(Failure) {
     let entry = try HandleTable.enter(handle)
@@ -111,7 +111,7 @@ func refuse(_ entry: HandleTable.Entry, _ failure: Failure) -> nslide_status {
 }
 
 /// Runs a call that needs to be inside of nothing.
-@inline(__always)
+@inline(never)
 func attempt(on handle: UInt64 = 0, _ body: () throws(Failure) -> Void) -> nslide_status {
   do throws(Failure) {
     try body()

@@ -4,9 +4,9 @@ import Synchronization
 /// Where the coordinators and lists are that handles stand for. Lock-free: different ones never wait for each other.
 ///
 /// A handle holds a slot's number (24 bits), a kind (8 bits) and the generation in which the slot was filled (32 bits).
-/// A slot's word holds its generation, whether it is free and whether a call is inside; one exchange of it lets a call in,
-/// and what it holds tells stale, foreign and busy apart. Slots live in chunks that are never given back; every kind has
-/// slots of its own.
+/// A slot's word holds the same, or its generation alone where a word is no longer than that, and two flags: whether the
+/// slot is free, and whether a call is inside. One exchange of the word lets a call in, and what it holds tells stale,
+/// foreign and busy apart. Slots live in chunks that are never given back; every kind has slots of its own.
 enum HandleTable {
   enum Kind: UInt32 {
     case coordinator = 1
@@ -22,8 +22,7 @@ enum HandleTable {
   private static let freeMask: UInt = (1 << freeBits) - 1
 
   struct Slot: ~Copyable {
-    /// generation << 2 | free << 1 | busy
-    let word = Atomic<UInt>(1 << 2 | 2)
+    let word: Atomic<UInt>
     /// The next free slot's number + 1, 0 for none.
     let nextFree = Atomic<UInt32>(0)
     /// kind << 24 | number: the lower half of its handles.
@@ -31,10 +30,34 @@ enum HandleTable {
     /// Only touched by who has made the word busy, or fills the slot.
     var object: UnsafeMutableRawPointer?
 
-    init(name: UInt32) { self.name = name }
+    /// A free slot, in its first generation.
+    init(name: UInt32) {
+      self.name = name
+      word = Atomic(Word.idle(1 << 32 | UInt64(name)) | Word.free)
+    }
 
     /// What stands for what is there.
-    var handle: UInt64 { UInt64(word.load(ordering: .relaxed) >> 2) << 32 | UInt64(name) }
+    var handle: UInt64 { Word.generation(word.load(ordering: .relaxed)) << 32 | UInt64(name) }
+  }
+
+  /// What a slot's word says.
+  private enum Word {
+    /// It holds a whole handle; elsewhere the generation and, below it, the flags.
+    private static var isWhole: Bool { UInt.bitWidth == UInt64.bitWidth }
+    /// The flags are bits that no handle of a kind has: what looks like a busy word is no handle.
+    static var busy: UInt { isWhole ? 1 << 30 : 1 }
+    static var free: UInt { isWhole ? 1 << 31 : 2 }
+    /// Of a slot that stays empty, as no other generation has a word of its own.
+    static var lastGeneration: UInt64 { UInt64(UInt32.max >> (isWhole ? 0 : 2)) }
+
+    /// Of a slot that is taken, while no call is inside.
+    @inline(__always)
+    static func idle(_ handle: UInt64) -> UInt {
+      isWhole ? UInt(truncatingIfNeeded: handle) : UInt(truncatingIfNeeded: handle >> 32) << 2
+    }
+
+    @inline(__always)
+    static func generation(_ word: UInt) -> UInt64 { UInt64(word) >> (isWhole ? 32 : 2) }
   }
 
   typealias Chunk = UnsafeMutablePointer<Slot>
@@ -62,18 +85,18 @@ enum HandleTable {
   @inline(__always)
   static func enterInPlace(_ handle: UInt64, _ kind: Kind = .coordinator) -> Entry? {
     guard let slot = slot(of: handle, kind) else { return nil }
-    let idle = UInt(truncatingIfNeeded: handle >> 32) << 2
-    // Never so with 64 bits, and then not in the code.
-    if UInt64(idle >> 2) != handle >> 32 { return nil }
+    let idle = Word.idle(handle)
+    // Never so where a word holds it all, and then not in the code.
+    if Word.generation(idle) != handle >> 32 { return nil }
     let (entered, _) = slot.pointee.word.compareExchange(
-      expected: idle, desired: idle | 1, successOrdering: .acquiring, failureOrdering: .relaxed)
+      expected: idle, desired: idle &+ Word.busy, successOrdering: .acquiring, failureOrdering: .relaxed)
     return entered ? Entry(slot: slot, word: idle, object: slot.pointee.object.unsafelyUnwrapped) : nil
   }
 
   /// Leaves a slot that a call is inside of. Nobody else changes the word of such a slot.
   @inline(__always)
   static func leave(_ slot: Chunk) {
-    slot.pointee.word.store(slot.pointee.word.load(ordering: .relaxed) & ~1, ordering: .releasing)
+    slot.pointee.word.store(slot.pointee.word.load(ordering: .relaxed) & ~Word.busy, ordering: .releasing)
   }
 
   /// Goes inside what a handle stands for.
@@ -89,14 +112,14 @@ enum HandleTable {
     guard let slot = slot(of: handle, kind) else { return Failure(.invalidHandle, "handle: is not one of this kind") }
     let generation = handle >> 32
     // Where it has gone, all that was done to it before is seen from here on.
-    let word = UInt64(slot.pointee.word.load(ordering: .acquiring))
+    let word = slot.pointee.word.load(ordering: .acquiring)
     // What was inside may have left by now.
-    if word >> 2 == generation && word & 2 == 0 {
+    if Word.generation(word) == generation && word & Word.free == 0 {
       return HookThreads.containCurrent()
         ? Failure(.reentrant, "handle: is what the call that called this hook is inside of")
         : Failure(.busy, "handle: another call is inside")
     }
-    if generation > 0 && generation < word >> 2 { return Failure(.staleHandle, "handle: was destroyed") }
+    if generation > 0 && generation < Word.generation(word) { return Failure(.staleHandle, "handle: was destroyed") }
     return Failure(.invalidHandle, "handle: was never handed out")
   }
 
@@ -107,17 +130,18 @@ enum HandleTable {
   static func add(_ object: UnsafeMutableRawPointer, _ kind: Kind) -> UInt64? {
     guard let number = takeFreeSlot(kind) ?? takeNewSlot(kind), let slot = slot(number, kind) else { return nil }
     slot.pointee.object = object
-    slot.pointee.word.store(slot.pointee.word.load(ordering: .relaxed) & ~2, ordering: .releasing)
+    slot.pointee.word.store(slot.pointee.word.load(ordering: .relaxed) & ~Word.free, ordering: .releasing)
     return slot.pointee.handle
   }
 
   /// Takes what is there out of its slot; every handle to it is stale from now on.
   @inline(never)
   static func remove(_ entry: Entry, _ kind: Kind = .coordinator) {
-    let generation = (entry.word >> 2) + 1
-    entry.slot.pointee.word.store(generation << 2 | 2, ordering: .releasing)
+    let generation = Word.generation(entry.word) + 1
+    let handle = generation << 32 | UInt64(entry.slot.pointee.name)
+    entry.slot.pointee.word.store(Word.idle(handle) | Word.free, ordering: .releasing)
     // A slot whose generations are used up stays empty, so that no handle ever comes back.
-    if generation < UInt(truncatingIfNeeded: min(0xFFFF_FFFF, UInt64(UInt.max >> 2))) { giveFreeSlot(entry.slot, kind) }
+    if generation < Word.lastGeneration { giveFreeSlot(entry.slot, kind) }
   }
 
   // MARK: Slots

@@ -5,6 +5,7 @@ import NestedSlideCore
 
 extension AllSettings {
   /// Reads them in place: they are large.
+  @inline(never)
   mutating func read(_ config: UnsafePointer<nslide_config>?) throws(Failure) {
     let config = try required(config, "config: must not be null")
     try read(sized: config, "struct_size: must be that of nslide_config, with a tail of zeros")
@@ -21,6 +22,7 @@ extension PageSettings {
 
 extension ListSettings {
   /// The usual ones for null.
+  @inline(never)
   init(_ config: UnsafePointer<nslide_list_config>?) throws(Failure) {
     self.init()
     guard let config else { return }
@@ -30,6 +32,7 @@ extension ListSettings {
 
 extension SectionSettings {
   /// The usual ones for null.
+  @inline(never)
   init(_ section: UnsafePointer<nslide_section>?) throws(Failure) {
     self.init()
     guard let section else { return }

@@ -65,7 +65,7 @@ def test_what_shows_it_exists(name: str) -> None:
     "name",
     [
         "no-such-scenario",
-        "test_refresh.py: test_no_such_thing",
+        "test_save.py: test_no_such_thing",
         "test_no_such_file.py: test_it",
         "test_behaviour.c: no_such_thing",
         "test_no_such_file.c: main",

@@ -32,7 +32,7 @@ def test_what_shows_it_is_there(name: str) -> None:
         "test_behaviour.c",
         "test_behaviour.c: no_such_thing",
         "test_no_such_file.c: main",
-        "test_refresh.py: test_no_such_thing",
+        "test_save.py: test_no_such_thing",
         "test_no_such_file.py",
         "LinkTests.noSuchThing",
         "NoSuchTests",

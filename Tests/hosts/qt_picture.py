@@ -18,7 +18,8 @@ def crop(picture: Image.Image, x: float, y: float, width: float, height: float) 
 def unlike(picture: Image.Image, color: tuple[int, int, int], by: int = 60) -> Box | None:
     """The bounds of what is not of a colour."""
     difference = ImageChops.difference(picture, Image.new("RGB", picture.size, color)).convert("L")
-    return difference.point(lambda value: 255 * (value > by)).getbbox()
+    bounds: Box | None = difference.point(lambda value: 255 * (value > by)).getbbox()
+    return bounds
 
 
 def share(picture: Image.Image, color: tuple[int, int, int], within: int = 24) -> float:
@@ -30,6 +31,6 @@ def share(picture: Image.Image, color: tuple[int, int, int], within: int = 24) -
 
 def colors(picture: Image.Image) -> list[tuple[int, tuple[int, int, int]]]:
     """How often each colour is there."""
-    found = picture.getcolors(picture.width * picture.height)
+    found: list[tuple[int, tuple[int, int, int]]] | None = picture.getcolors(picture.width * picture.height)
     assert found is not None
     return found

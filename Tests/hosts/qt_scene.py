@@ -37,7 +37,8 @@ class Scene:
 
     @property
     def now(self) -> Snapshot:
-        return self.window.snapshot()
+        found: Snapshot = self.window.snapshot()
+        return found
 
     @property
     def places(self) -> tuple[float, float, int]:

@@ -33,7 +33,8 @@ def environment(**extra: str) -> dict[str, str]:
 
 def as_sdl(place: float, size: float) -> float:
     """A finger's place as SDL tells it, a float's fraction of the window, in points."""
-    return struct.unpack("f", struct.pack("f", place / size))[0] * size
+    fraction: float = struct.unpack("f", struct.pack("f", place / size))[0]
+    return fraction * size
 
 
 class Script:

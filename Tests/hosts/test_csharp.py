@@ -229,9 +229,9 @@ def check(image: Image.Image, state: dict[str, str], column: int, row: int) -> N
 
     def pixel(x: float, y: float) -> tuple[int, ...]:
         left, top = terminal.place(0, 0)
-        return image.getpixel(
-            (round(left + (column + x) * terminal.CELL[0]), round(top + (row + y) * terminal.CELL[1]))
-        )
+        place = round(left + (column + x) * terminal.CELL[0]), round(top + (row + y) * terminal.CELL[1])
+        found: tuple[int, ...] = image.getpixel(place)
+        return found
 
     hover = int((HEADER - float(state["outer"])) / CELL_HEIGHT + 0.5)
     accented = [x for x in range(COLUMNS) if pixel(x + 0.5, hover + 1.45) == ACCENT]

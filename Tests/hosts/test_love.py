@@ -312,7 +312,8 @@ def test_picture(pictures: Path, tmp_path: Path) -> None:
     assert 0 < state["outer"] == HEADER - state["bar"] < RANGE
 
     def at(x: float, y: float) -> tuple[int, ...]:
-        return image.getpixel((round(x * 2), round(y * 2)))
+        pixel: tuple[int, ...] = image.getpixel((round(x * 2), round(y * 2)))
+        return pixel
 
     # The indicator lies under its tab and nowhere else, between its ends but for the lozenge in the middle.
     row = bar + TABS - 1.25

@@ -7,6 +7,7 @@ Debian's packages have them: no other compiler.
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import subprocess
 from collections.abc import Sequence
@@ -33,7 +34,7 @@ def run(command: Sequence[Argument], **variables: str) -> str:
     """What a program prints; a program that fails fails the test."""
     words = [str(part) for part in command]
     environment = {**os.environ, **variables}
-    done = subprocess.run(words, capture_output=True, text=True, env=environment, timeout=300)
+    done = subprocess.run(words, capture_output=True, text=True, env=environment, timeout=600)
     assert done.returncode == 0, f"{' '.join(words)} ended with {done.returncode}:\n{done.stdout}{done.stderr}"
     return done.stdout
 
@@ -55,6 +56,8 @@ class Machine:
     end: tuple[str, ...] = ()
     launcher: tuple[str, ...] = ()
     suffix: str = ""
+    # The processor that it needs, where none is emulated.
+    processor: str = ""
     variables: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -62,7 +65,9 @@ class Machine:
         return TREE / BUILD / self.target
 
     def require(self) -> None:
-        """Skips the test where a tool or a library is not there."""
+        """Skips the test where a processor, a tool or a library is not there."""
+        if self.processor not in ("", platform.machine()):
+            pytest.skip(f"this machine has no {self.processor} processor; nothing was run as {self.name}")
         for path, package in self.needs:
             if not (Path(path).exists() if path.startswith("/") else shutil.which(path)):
                 pytest.skip(f"{path} is not installed: apt install {package}; nothing was run as {self.name}")
@@ -128,14 +133,19 @@ def emulated(name: str, triple: str, folder: str, loader: str, emulator: str, pa
     return Machine(name, name, needs, compiler, ("-no-pie", *start), tuple(end), (emulator, "-L", root))
 
 
-NATIVE_END = ("-Wl,-rpath,$ORIGIN", "-lm", "-lpthread")
+def native(name: str, target: str, compiler: str, package: str) -> Machine:
+    """The machine itself, with one C library or the other."""
+    end = ("-Wl,-rpath,$ORIGIN", "-lm", "-lpthread")
+    return Machine(name, target, ((compiler, package),), (compiler,), end=end, processor="x86_64")
+
+
 WINDOWS = "/usr/x86_64-w64-mingw32"
 WINE_PREFIX = PROGRAMS / "wine"
 
 LINUX = (
-    Machine("linux-x86_64", "linux-x86_64", (("gcc", "gcc"),), ("gcc",), end=NATIVE_END),
-    Machine("linux-x86_64-musl", "linux-x86_64", (("musl-gcc", "musl-tools"),), ("musl-gcc",), end=NATIVE_END),
-    Machine("android-x86_64-musl", "android-x86_64", (("musl-gcc", "musl-tools"),), ("musl-gcc",), end=NATIVE_END),
+    native("linux-x86_64", "linux-x86_64", "gcc", "gcc"),
+    native("linux-x86_64-musl", "linux-x86_64", "musl-gcc", "musl-tools"),
+    native("android-x86_64-musl", "android-x86_64", "musl-gcc", "musl-tools"),
     emulated(
         "linux-aarch64", "aarch64-linux-gnu", "aarch64-linux-gnu", "/lib/ld-linux-aarch64.so.1",
         "qemu-aarch64", "libc6-dev-arm64-cross",
@@ -160,6 +170,7 @@ WINE = Machine(
     ("-Wl,--start-group", "-lmingw32", "-lmingwex", "-lmsvcrt", "-lkernel32", "-Wl,--end-group"),
     ("/usr/lib/wine/wine64",),
     ".exe",
+    "x86_64",
     {"WINEPREFIX": str(WINE_PREFIX), "WINEDEBUG": "-all", "DISPLAY": ""},
 )
 

@@ -12,13 +12,14 @@ import subprocess
 import sys
 import tarfile
 import zipfile
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from xml.etree import ElementTree
 
 import pytest
 import session
 from machines import MACHINES, Machine, run
-from platforms.packing import archives, godot, make, nuget, unity, wheels
+from platforms import release
+from platforms.packing import archives, godot, make, nuget, pages, python, unity, wheels
 from platforms.packing.files import Files, tarred, zipped
 from platforms.tree import BUILD, DIST, TREE, VERSION
 
@@ -79,11 +80,47 @@ def test_checksums_and_manifest_name_every_package() -> None:
     manifest = json.loads(packed(make.MANIFEST).read_text())
     assert manifest["version"] == VERSION
     assert set(named) == set(manifest["packages"])
+    assert {path.name for path in DIST.iterdir()} - {make.CHECKSUMS, make.MANIFEST, release.NOTES} == set(named)
     for name, digest in named.items():
         data = (DIST / name).read_bytes()
         assert hashlib.sha256(data).hexdigest() == digest == manifest["packages"][name]["sha256"]
     for path, entry in manifest["libraries"].items():
         assert hashlib.sha256((TREE / BUILD / path).read_bytes()).hexdigest() == entry["sha256"], f"{path}: make dist"
+
+
+# --------------------------------------------------------------------------------------------------------------- pages
+
+
+def test_a_link_that_leads_nowhere_keeps_its_words(tmp_path: Path) -> None:
+    path = tmp_path / "README.md"
+    path.write_text("A [page](docs/a.md#b), [another](B.md), ![a picture](c.png)[the web](https://d.org) [here](#e).\n")
+    assert pages.page(path, {"B.md": "doc/b.md"}) == (
+        "A page, [another](doc/b.md), [the web](https://d.org) [here](#e).\n"
+    )
+
+
+def package_files(path: Path) -> dict[str, bytes]:
+    if path.suffix in (".zip", ".whl"):
+        with zipfile.ZipFile(path) as packed:
+            return {name: packed.read(name) for name in packed.namelist()}
+    with tarfile.open(path) as tar:
+        return {member.name: tar.extractfile(member).read() for member in tar if member.isfile()}  # type: ignore[union-attr]
+
+
+def test_pages_in_packages_lead_to_what_is_there() -> None:
+    wrong = []
+    looked_at = 0
+    for name in json.loads(packed(make.MANIFEST).read_text())["packages"]:
+        files = package_files(DIST / name)
+        for path, data in files.items():
+            if not path.endswith((".md", "/METADATA", "/PKG-INFO")):
+                continue
+            looked_at += 1
+            for target in re.findall(r"\]\((?![a-z]+:|#)([^)#]+)", data.decode()):
+                if str(PurePosixPath(path).parent / target) not in files:
+                    wrong.append(f"{name}: {path} leads to {target}")
+    assert looked_at > 10
+    assert not wrong
 
 
 # ------------------------------------------------------------------------------------------------------------ archives
@@ -136,7 +173,7 @@ def test_find_package(machine: Machine, tmp_path: Path) -> None:
     toolchain.write_text("".join(f'set({name} "{value}")\n' for name, value in settings.items()))
     options = [f"-DCMAKE_TOOLCHAIN_FILE={toolchain}", f"-DCMAKE_PREFIX_PATH={folder}", "-DCMAKE_BUILD_TYPE=Release"]
     options.append(f"-DCMAKE_C_STANDARD_LIBRARIES={end}")
-    options += [f"-DREQUEST={VERSION.rpartition('.')[0]}", f"-DSOURCE={session.QUICKSTART}"]
+    options += [f"-DREQUEST={VERSION.rpartition('.')[0]}", "-DNAME=quickstart", f"-DSOURCES={session.QUICKSTART}"]
     run(["cmake", "-S", HERE / "cmake", "-B", tmp_path / "build", *options])
     run(["cmake", "--build", tmp_path / "build"])
     for path in (folder / "bin", folder / "lib"):
@@ -145,6 +182,21 @@ def test_find_package(machine: Machine, tmp_path: Path) -> None:
     for kind in ("", "-static"):
         program = tmp_path / "build" / f"quickstart{kind}{machine.suffix}"
         assert machine.run(program) == session.expected_of_quickstart()
+
+
+@pytest.mark.parametrize("name", sorted(set(archives.ARCHIVES) - {machine.target for machine in MACHINES}))
+def test_find_package_of_a_system_that_programs_are_not_linked_for(name: str, tmp_path: Path) -> None:
+    """Both targets, with files that are there."""
+    if shutil.which("cmake") is None:
+        pytest.skip("cmake is not installed: apt install cmake")
+    folder = unpacked(archive_name(name), tmp_path) / f"nestedslide-{VERSION}-{name}"
+    options = [f"-DCMAKE_PREFIX_PATH={folder}", f"-DREQUEST={VERSION.rpartition('.')[0]}", "-DCMAKE_SIZEOF_VOID_P=8"]
+    said = run(["cmake", "-S", HERE / "cmake" / "none", "-B", tmp_path / "build", *options])
+    wanted = {
+        f"{target} {place}" for target in ("NestedSlideC", "NestedSlideCStatic") for place in ("IMPORTED_LOCATION",)
+    }
+    wanted |= {"NestedSlideC IMPORTED_IMPLIB"} if name.startswith("windows") else set()
+    assert wanted <= set(re.findall(r"^-- (.*)$", said, re.MULTILINE))
 
 
 def test_pkg_config(tmp_path: Path) -> None:
@@ -193,16 +245,42 @@ def test_a_wheel_is_whole(tags: str) -> None:
         assert listed == set(wheel.namelist())
 
 
-def test_the_wheel_of_this_machine(tmp_path: Path) -> None:
-    """Installed by pip, which checks tags and hashes, in an environment of its own."""
-    (tags,) = [tags for tags in wheels.WHEELS if "manylinux_2_17_x86_64" in tags]
+def test_modules_that_are_gone_are_not_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """setuptools keeps what it has once built, and packs it again."""
+    tree = tmp_path / "tree"
+    shutil.copytree(TREE / python.DEMO, tree / python.DEMO, ignore=shutil.ignore_patterns("build", "__pycache__"))
+    left = tree / python.DEMO / "build" / "lib" / "nestedslide_demo" / "gone.py"
+    left.parent.mkdir(parents=True)
+    left.touch()
+    monkeypatch.setattr(python, "TREE", tree)
+    _, files = python.wheel(python.DEMO)
+    assert "nestedslide_demo/app.py" in files.paths()
+    assert "nestedslide_demo/gone.py" not in files.paths()
+
+
+def test_the_sources_for_python_have_what_the_library_is_built_from() -> None:
+    files = package_files(packed(f"nestedslide-{VERSION}.tar.gz"))
+    top = f"nestedslide-{VERSION}"
+    assert files[f"{top}/library/include/nestedslide.h"] == (TREE / "include" / "nestedslide.h").read_bytes()
+    engine = {path.relative_to(TREE).as_posix() for path in (TREE / "Sources").rglob("*.swift")}
+    assert {f"{top}/library/{path}" for path in engine} <= set(files)
+    assert f"Version: {VERSION}\n" in files[f"{top}/PKG-INFO"].decode()
+
+
+PLATFORMS = [(tags, tag) for tags in wheels.WHEELS for tag in tags.split(".")]
+
+
+@pytest.mark.parametrize(("tags", "platform"), PLATFORMS, ids=[platform for _, platform in PLATFORMS])
+def test_pip_takes_a_wheel_on_its_platform(tags: str, platform: str, tmp_path: Path) -> None:
+    """As pip there would: by its tags, with its hashes checked. On another platform it is refused."""
     wheel = packed(f"nestedslide-{VERSION}-py3-none-{tags}.whl")
-    target = tmp_path / "site"
-    run([sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", target, wheel])
-    code = "import nestedslide; nestedslide.Coordinator(); print(nestedslide.__file__)"
-    done = subprocess.run([sys.executable, "-c", code], env={"PYTHONPATH": str(target)}, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith(str(target))
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps", "--no-index"]
+    pip += ["--no-compile", "--only-binary=:all:", "--implementation", "cp", "--python-version", "3.9"]
+    run([*pip, "--target", tmp_path / "site", "--platform", platform, wheel])
+    assert (tmp_path / "site" / "nestedslide" / wheels.WHEELS[tags][1]).is_file()
+    other = [*pip, "--target", str(tmp_path / "other"), "--platform", "manylinux_2_17_s390x", str(wheel)]
+    done = subprocess.run(other, capture_output=True, text=True)
+    assert "not a supported wheel" in done.stderr
 
 
 # ------------------------------------------------------------------------------------------------- packages for engines

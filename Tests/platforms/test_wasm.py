@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import shutil
 import subprocess
 import sys
@@ -69,6 +70,36 @@ def test_the_package_in_node(package: Path) -> None:
     assert all(line.endswith(f" {VERSION} -220 80") for line in lines[:9]), lines
     assert all(line.startswith("refused ") for line in lines[9:])
     assert "absent.wasm" in lines[9]
+
+
+def test_the_package_in_chromium(package: Path) -> None:
+    """As the README of the binding has it: a module script of a page, without a bundler."""
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium is None:
+        pytest.skip("chromium is not installed: apt install chromium; the package for npm was not run in a browser")
+    pytest.importorskip("websocket", reason="websocket-client is not installed: pip install websocket-client")
+    sys.path.append(str(TREE / "Tests" / "hosts"))
+    web = importlib.import_module("web_browser")
+    (package / "page.html").write_text("<!doctype html><link rel=icon href='data:,'><title>page</title>")
+    program = (
+        "(async () => {"
+        '  const { load, Coordinator } = await import("./nestedslide.js");'
+        "  const found = [];"
+        '  for (const source of [undefined, "nestedslide.wasm", new URL("nestedslide.wasm", location.href),'
+        '      new Uint8Array(await (await fetch("nestedslide.wasm")).arrayBuffer())]) {'
+        "    const library = await load(source);"
+        "    const slide = new Coordinator({ pages: [3000, 1500], headerHeight: 220, hoverHeight: 48 });"
+        "    slide.wheel({ dy: 300, x: 195, y: 500 });"
+        "    const { snapshot } = slide.frame(1);"
+        "    found.push(`${library.version} ${snapshot.header.y} ${snapshot.inner}`);"
+        "  }"
+        "  return found;"
+        "})()"
+    )
+    with web.files(package) as address, web.browser(chromium) as browser, browser.tab() as page:
+        page.open(f"{address}page.html")
+        assert page.evaluate(program) == [f"{VERSION} -220 80"] * 4
+        assert not page.problems
 
 
 def test_the_types_are_typescript_s(package: Path, tmp_path: Path) -> None:

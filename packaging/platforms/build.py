@@ -14,7 +14,7 @@ from pathlib import Path
 
 from . import elf, macho, module, objects, pe, wasm
 from .targets import LEAST_FUNCTIONS, Target, named
-from .tree import BUILD, FUNCTIONS, TREE, clean, product, run
+from .tree import BUILD, FUNCTIONS, TREE, apple_linker, clean, product, run
 
 
 def programs_hash() -> str:
@@ -38,6 +38,7 @@ def build(tools: product.Toolchain, target: Target, functions: Sequence[str]) ->
     described = description(tools, target, exported)
     stamp = TREE / folder / "stamp"
     if stamp.is_file() and stamp.read_text() == described:
+        print(f"{target.name}: {sizes(target, folder)}, up to date", flush=True)
         return folder
     began = time.monotonic()
     clean(folder)
@@ -86,6 +87,14 @@ def report_board(tools: product.Toolchain, target: Target) -> None:
     print(f"{target.name}: the board supplies {', '.join(sorted(names))}")
 
 
+def require_tools(chosen: Sequence[Target]) -> None:
+    """Says what is absent before minutes have gone into what does not need it."""
+    if any(target.system == "macos" for target in chosen):
+        apple_linker()
+    if any(target.system == "wasm" for target in chosen):
+        wasm.optimizer()
+
+
 def main(only: Sequence[str], functions: Sequence[str]) -> None:
     tools = product.toolchain()
     if tools is None:
@@ -94,6 +103,7 @@ def main(only: Sequence[str], functions: Sequence[str]) -> None:
     if unknown:
         raise SystemExit(f"platforms: nestedslide.h has no {', '.join(sorted(unknown))}")
     chosen = named(only)
+    require_tools(chosen)
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         jobs = [pool.submit(build, tools, target, functions or LEAST_FUNCTIONS) for target in chosen]
         for job in jobs:

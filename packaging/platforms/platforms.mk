@@ -18,9 +18,6 @@ dist: $(WASM) .venv/installed-package | need-swift
 # Everything of one version, built, packed and tried: what is in dist then can be published, see docs/releasing.md.
 release: .venv/installed-package
 	PYTHONPATH=packaging $(VENV) -m platforms check-release
-	rm -rf dist
 	$(MAKE) --no-print-directory dist
-	$(VENV) -m build --sdist --no-isolation --outdir dist bindings/python > /dev/null
-	$(VENV) -m build --wheel --no-isolation --outdir dist examples/pygame > /dev/null
 	$(MAKE) --no-print-directory test-platforms
 	PYTHONPATH=packaging $(VENV) -m platforms notes

@@ -14,12 +14,16 @@ NAME = "nestedslide.wasm"
 MODULE = Path(".build/wasm") / NAME
 
 
+def optimizer() -> str:
+    path = shutil.which("wasm-opt")
+    if path is None:
+        raise SystemExit("platforms: wasm-opt is not installed: apt install binaryen; or leave WebAssembly out, ONLY=")
+    return path
+
+
 def shrink(module: Path, target: Path) -> None:
     """Optimises a module for size. Every bit of what the engine answers stays as it is."""
-    optimizer = shutil.which("wasm-opt")
-    if optimizer is None:
-        raise SystemExit("platforms: wasm-opt is not installed: apt install binaryen; or leave WebAssembly out, ONLY=")
-    run(optimizer, "-Oz", "--converge", *(f"--enable-{feature}" for feature in FEATURES), module, "-o", target)
+    run(optimizer(), "-Oz", "--converge", *(f"--enable-{feature}" for feature in FEATURES), module, "-o", target)
 
 
 def build(folder: Path) -> None:

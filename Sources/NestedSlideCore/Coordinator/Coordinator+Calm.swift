@@ -25,10 +25,12 @@ extension Coordinator {
     /// Nothing by itself; but a pointer may move the current page, the header or the pager within its guard.
     case heldPage
     case heldHeader
+    /// What is pulled beyond an end.
+    case heldPull
     case heldPager
     /// The current page or the header, along a leg of the route.
     case leg
-    /// The pager alone, between two pages that lie side by side.
+    /// The pager alone, between two pages that lie side by side, by a spring that does not swing.
     case pager
     /// Anything else.
     case other
@@ -43,8 +45,10 @@ extension Coordinator {
     case time
     /// What follows from the current page's offset.
     case page
-    /// What follows from the outer offset, up to the header's range.
+    /// What follows from the outer offset, from the top to the seam.
     case header
+    /// What follows from an overshoot of the whole beyond the top.
+    case top
     /// What follows from the pager's offset between two pages.
     case pager
     /// Anything.
@@ -58,7 +62,7 @@ extension Coordinator {
 
   /// The end of a call in which something happened: a stretch begins.
   mutating func noteCalm() {
-    stretch &+= 1
+    stretch &+= 2
     calm = .other
     changes = .all
     let showsPath = pagerLies && showsPlainPath
@@ -69,10 +73,11 @@ extension Coordinator {
         calm = .leg
         changes = path.motion.leg.mover == .page ? .page : .header
       } else if path.isWholeBeyondTop {
-        changes = .header
+        changes = .top
       }
     } else if pager.isMoving {
-      if movesPager { (calm, changes) = (.pager, .pager) }
+      if movesPager { changes = .pager }
+      if movesPager && pager.spring.isCritical { calm = .pager }
     } else {
       noteHeld(showsPath: showsPath, movesPager: movesPager)
     }
@@ -88,6 +93,11 @@ extension Coordinator {
   /// Nothing moves by itself.
   private mutating func noteHeld(showsPath: Bool, movesPager: Bool) {
     calm = .still
+    if hand.reach.isPull {
+      if pagerLies && path.overscroll.owner == .whole && path.overscroll.raw < 0 { changes = .top }
+      if hand.hasPointers { calm = .heldPull }
+      return
+    }
     switch hand.reach.mover {
     case .none:
       if !hand.canSwipeWithinReach {
@@ -133,7 +143,7 @@ extension Coordinator {
   @inline(never)
   @_optimize(speed)
   private mutating func passWithPager(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
-    pager.follow(to: time)
+    pager.followCritical(to: time)
     return showPagerBesideNext(telling: event)
   }
 
@@ -145,7 +155,7 @@ extension Coordinator {
       showPager()
     }
     if !path.isMoving { return 0 }
-    if changes == .header && path.followWhole(to: time) { return showWhole(telling: event) }
+    if changes == .top && path.followWhole(to: time) { return showWhole(telling: event) }
     let rules = rules
     path.follow(to: time, rules)
     showPath()

@@ -36,7 +36,7 @@ extension Coordinator {
       output.tell(.scrolledToTop, at: now)
     }
     if output.isScrolling && isAtRest {
-      show()
+      tellProgress()
       noteSnapArea()
       output.endScroll(at: now)
     }
@@ -52,6 +52,7 @@ extension Coordinator {
   }
 
   /// The end of a door that has moved, or begun to move, the path or the pager, and has changed neither ranges nor layout.
+  @inline(never)
   mutating func finishMove() {
     if settle() { show() } else { showMoved() }
   }
@@ -101,10 +102,8 @@ extension Coordinator {
 
   private var fingerReach: Path.Reach {
     mutating get {
-      // At the very top, and in motion, there is none; and of another page than the current one the snapshot has nothing.
-      if path.isMoving || !(path.outer > 0 || path.inner > 0) || path.page != pages.current || watchesEnds {
-        return Path.Reach()
-      }
+      // In motion there is none, and of another page than the current one the snapshot has nothing.
+      if path.isMoving || path.page != pages.current || watchesEnds { return Path.Reach() }
       let rules = rules
       let reach = path.fingerReach(rules)
       // Another one than moved last would be told of.
@@ -118,6 +117,7 @@ extension Coordinator {
   var isObserved: Bool { extras?.pointee.observation.isMoving ?? false }
 
   /// Nothing moves and nothing holds.
+  @inline(__always)
   var isAtRest: Bool {
     !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !holdsTrackpad
       && !isResizing
@@ -142,11 +142,9 @@ extension Coordinator {
     let rules = pagerRules
     let loading = loading
     if !pager.isMoving && hand.holdsPager && pager.offset != 0 { followTurnOfDrag(rules) }
-    let overlapping = pager.window(threshold: 0, rules)
+    let (overlapping, showing) = pager.windows(threshold: rules.threshold, rules)
     alignNewcomers(overlapping)
-    pages.show(
-      overlapping: overlapping,
-      showing: pager.window(threshold: settings.paging.loadThreshold, rules), loading, at: now, &output)
+    pages.show(overlapping: overlapping, showing: showing, loading, at: now, &output)
     if !(midway && pager.isMoving) { tellPageScrolled(rules) }
     settleIndex(rules)
     if !loading.isLazy { pages.needLive(loading, at: now, &output) }
@@ -159,6 +157,7 @@ extension Coordinator {
   }
 
   /// It lies exactly on a page and nothing moves or holds it.
+  @inline(never)
   var isPagerAtRest: Bool { pager.isOnPage && !(hand.gesture.isActive && hand.gesture.axis == .horizontal) }
 
   /// A page that begins to show goes to its top, unless the header is collapsed.
@@ -197,6 +196,7 @@ extension Coordinator {
   }
 
   /// Lets go of the page that the path drives and drives another, -1 for none.
+  @inline(never)
   mutating func drive(_ index: Int) {
     if index == path.page { return }
     storeInner()

@@ -32,8 +32,8 @@ public struct Coordinator: ~Copyable {
   var calm = Calm.other
   /// Which fields change until then.
   public internal(set) var changes = Changes.all
-  /// Which of the stretches between two such calls this is: another number for each. Not saved.
-  public internal(set) var stretch: UInt32 = 0
+  /// Which of the stretches between two such calls this is: another odd number for each. Not saved.
+  public internal(set) var stretch: UInt32 = 1
   var path = Path()
   var hand = Hand()
   var pager = Pager()

@@ -108,6 +108,7 @@ extension Coordinator {
   /// - Parameters:
   ///   - page: nil for the one that vertical input belongs to; another is turned to first.
   ///   - y, height: in the page's content, points.
+  @inline(never)
   public mutating func reveal(
     page: Int?, y: Double, height: Double, align: Align, animated: Bool
   ) throws(Failure) {

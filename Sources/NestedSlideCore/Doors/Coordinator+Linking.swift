@@ -66,6 +66,7 @@ extension Coordinator {
   }
 
   /// Those around this one. Whoever enters them sets it, and takes it back before leaving.
+  @inline(never)
   public var surroundings: Surroundings {
     mutating get { linkedAxes.isEmpty ? Surroundings() : extras?.pointee.link.surroundings ?? Surroundings() }
     set { extras?.pointee.link.surroundings = newValue }

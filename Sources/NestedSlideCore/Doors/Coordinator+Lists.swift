@@ -70,6 +70,7 @@ extension Coordinator {
   }
 
   /// Tells the lists of pages that are about to go where they are: there they stay.
+  @inline(never)
   mutating func lookAtLists(_ range: Range<Int>) {
     if !pages.store.hasLists { return }
     for index in range {

@@ -49,6 +49,7 @@ extension Coordinator {
     return coordinator
   }
 
+  @inline(never)
   public static func destroy(_ coordinator: UnsafeMutablePointer<Coordinator>) {
     coordinator.pointee.free()
     RawMemory.free(coordinator)

@@ -29,6 +29,7 @@ extension Coordinator {
     finish()
   }
 
+  @inline(never)
   private mutating func observe(_ place: Route.Place, _ pull: Overscroll) {
     path.observe(outer: place.outer, inner: place.inner, pullOuter: pull.outer, pullInner: pull.inner)
   }

@@ -11,26 +11,37 @@ extension Coordinator {
     let driver = fingers.pointee.pointers.count &- 1
     let last = fingers.pointee.pointers[driver]
     if last.id != id { return false }
-    if calm == .heldPager {
-      if !swipeWithinReach(dx: last.x - x) { return false }
-      fingers.pointee.tracker.add(x: x, y: y, time: time)
-    } else {
-      let delta = last.y - y
-      let reach = hand.reach
-      let moves = calm == .heldPage ? path.dragPageWithin(reach, delta) : path.dragOuterWithin(reach, delta)
-      if !moves { return false }
-      fingers.pointee.tracker.addMoved(x: x, y: y, time: time)
+    switch calm {
+    case .heldPage: if !path.dragPageWithin(hand.reach, last.y - y) { return false }
+    case .heldHeader: if !path.dragOuterWithin(hand.reach, last.y - y) { return false }
+    default: return moveRarely(driver, x: x, y: y, time: time)
     }
+    fingers.pointee.tracker.addMoved(x: x, y: y, time: time)
+    noteMove(driver, x: x, y: y, time: time)
+    if calm == .heldPage { showDragOfPage() } else { showDragOfHeader() }
+    return true
+  }
+
+  /// The same for the pager, and for what is pulled beyond an end.
+  @inline(never)
+  @_optimize(speed)
+  private mutating func moveRarely(_ driver: Int, x: Double, y: Double, time: Double) -> Bool {
+    let fingers = hand.fingers
+    let last = fingers.pointee.pointers[driver]
+    let moves = calm == .heldPager ? swipeWithinReach(dx: last.x - x) : pullWithinReach(last.y - y)
+    if !moves { return false }
+    fingers.pointee.tracker.add(x: x, y: y, time: time)
+    noteMove(driver, x: x, y: y, time: time)
+    if calm == .heldPager { showPager() } else { showOffsets() }
+    return true
+  }
+
+  @inline(__always)
+  private mutating func noteMove(_ driver: Int, x: Double, y: Double, time: Double) {
     if time > now { setTime(time) }
     hand.lastPointerTime = time
-    fingers.pointee.pointers[driver].move(x: x, y: y, time: time)
+    hand.fingers.pointee.pointers[driver].move(x: x, y: y, time: time)
     noteUnconsumed(0, 0)
-    switch calm {
-    case .heldPage: showDragOfPage()
-    case .heldHeader: showDragOfHeader()
-    default: showPager()
-    }
-    return true
   }
 
   /// A raw pointer at x, y in the viewport, as the hardware saw it at `time`.
@@ -185,6 +196,7 @@ extension Coordinator {
   }
 
   /// - Parameter isSample: it says how fast the finger is.
+  @inline(never)
   private mutating func pointerMoved(
     _ index: Int, x: Double, y: Double, time: Double, isSample: Bool = true
   ) {
@@ -268,8 +280,9 @@ extension Coordinator {
 }
 
 extension Double {
-  /// It is within the limits of lengths. Compared as an integer: compilers compare two numbers that lie side by side at
-  /// once, and that way of comparing takes a NaN for an invalid operation.
+  /// It is within the limits of lengths; those next to the limit are left to who looks closer. Compared as an integer:
+  /// compilers compare two numbers that lie side by side at once, and that way of comparing takes a NaN for an invalid
+  /// operation.
   @inline(__always)
-  fileprivate var isLength: Bool { magnitude.bitPattern <= Limits.length.bitPattern }
+  fileprivate var isLength: Bool { magnitude.bitPattern >> 32 < Limits.length.bitPattern >> 32 }
 }

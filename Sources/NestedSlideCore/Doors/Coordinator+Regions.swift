@@ -27,6 +27,7 @@ extension Coordinator {
   }
 
   /// The axes that the host claims at a point of the viewport. The hover bar lies over the header and both over the pages.
+  @inline(never)
   mutating func regionAxes(x: Double, y: Double) -> Axes {
     guard let extras, extras.pointee.regions.count > 0 else { return [] }
     let regions = extras.pointee.regions

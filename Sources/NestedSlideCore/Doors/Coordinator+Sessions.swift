@@ -41,12 +41,16 @@ extension Coordinator {
       noteUnconsumed(0, dy)
       showPager()
     } else {
-      if !path.dragWithin(hand.reach, dy) { return false }
+      if !(hand.reach.isPull ? pullWithinReach(dy) : path.dragWithin(hand.reach, dy)) { return false }
       noteUnconsumed(dx, 0)
       showDrag()
     }
     return true
   }
+
+  /// A finger pulls what is beyond an end within its guard; false, and nothing changed, for all other moves.
+  @inline(__always)
+  mutating func pullWithinReach(_ delta: Double) -> Bool { path.pullWithin(hand.reach, delta, setup.bands) }
 
   /// A finger moves the pager within its guard; false, and nothing changed, for all other moves.
   @inline(__always)

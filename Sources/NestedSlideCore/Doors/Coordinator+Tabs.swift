@@ -2,6 +2,7 @@
 extension Coordinator {
   /// The pages or their items' widths have changed.
   /// - Parameter first: all before this page are as they were.
+  @inline(never)
   mutating func layOutTabs(from first: Int) {
     if !pages.store.hasTabWidths { return }
     var start = first > 0 ? tab(first - 1).start + tab(first - 1).width : 0
@@ -28,6 +29,7 @@ extension Coordinator {
     }
   }
 
+  @inline(never)
   private mutating func tabOffset(of index: Int, from offset: Double) -> Double {
     tab(index).offset(settings.tabs.alignment, from: offset, strip: stripWidth, port: layout.topWidth)
   }

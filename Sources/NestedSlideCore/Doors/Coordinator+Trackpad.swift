@@ -21,6 +21,7 @@ extension Coordinator {
   }
 
   /// Fingers come down. They stop what a wheel or a throw has left, and hold what is beyond an end.
+  @inline(never)
   private mutating func beginTrackpadGesture() {
     endTrackpadGesture()
     hand.wheel = WheelGesture(stage: .held)
@@ -66,6 +67,7 @@ extension Coordinator {
   }
 
   /// What they held goes on by itself, and then takes no momentum: an overshoot springs back, a pager settles.
+  @inline(never)
   mutating func liftOwnFromTrackpad() {
     if !hand.wheel.isHeld { return }
     hand.wheel.stage = .left
@@ -128,6 +130,7 @@ extension Coordinator {
   // MARK: The end
 
   /// The gesture is over, here and in those around.
+  @inline(never)
   mutating func endTrackpadGesture() {
     if hand.wheel.stage == .none { return }
     liftFromTrackpad()
@@ -136,6 +139,7 @@ extension Coordinator {
   }
 
   /// What it leaves where it may not rest goes on now.
+  @inline(never)
   mutating func endOwnTrackpadGesture() {
     if hand.wheel.stage == .none { return }
     if awaitsMomentum { hand.stopWaiting(at: now) }

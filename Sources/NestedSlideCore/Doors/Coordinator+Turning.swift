@@ -105,6 +105,7 @@ extension Coordinator {
   }
 
   /// Turns to a page, where there are pages.
+  @inline(never)
   mutating func turn(to index: Int, animated: Bool) {
     let target = index < 0 ? 0 : (index < pages.count ? index : pages.count - 1)
     if isPagerAtRest && pager.origin == target && pages.current == target { return }

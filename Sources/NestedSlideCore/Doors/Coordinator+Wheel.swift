@@ -26,7 +26,8 @@ extension Coordinator {
   /// A step that stays within the guard: nothing but numbers changes, and it is over at once.
   @inline(__always)
   private mutating func wheelWithinReach(dx: Double, dy: Double) -> Bool {
-    if hand.reach.mover == .none || dy == 0 || abs(dx) > settings.input.axisRatio * abs(dy) { return false }
+    if hand.reach.mover == .none || hand.reach.isPull || dy == 0 { return false }
+    if abs(dx) > settings.input.axisRatio * abs(dy) { return false }
     if hand.wheel != WheelGesture(hasMoved: true) || output.view.canRetarget != 0 || extras != nil { return false }
     if !path.dragWithin(hand.reach, dy) { return false }
     hand.waitForSteps(after: now)
@@ -171,6 +172,7 @@ extension Coordinator {
   }
 
   /// Glides to where a step leads, and on to the next place to rest. The steps themselves add up raw.
+  @inline(never)
   private mutating func glide(to goal: Route.Place, up: Bool) {
     let rules = rules
     let rest = restOfStep(goal, up: up)

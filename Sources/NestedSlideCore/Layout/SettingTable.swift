@@ -64,6 +64,9 @@ public struct SettingTable {
     var word = isFirstUsual ? unusualWord(given, 1) : 0
     while word < words {
       let place = 8 * word
+      // Most words have a row, many have two: the first row that can be the word's is hardly before this one.
+      if index < first + word { index = first + word }
+      while index > first && SettingTable.rows[index - 1].place >= place { index -= 1 }
       while index < end && SettingTable.rows[index].place < place { index += 1 }
       while index < end && SettingTable.rows[index].place < place + 8 {
         try SettingTable.read(index, given, to: own)

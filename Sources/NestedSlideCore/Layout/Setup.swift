@@ -61,6 +61,7 @@ extension SetupPointer {
     Physics(pointee.settings.motion, pointee.fine, viewportHeight: pointee.settings.layout.viewportHeight)
   }
 
+  @inline(never)
   var bands: OverscrollBands {
     // Where nothing overscrolls, what content left behind when it shrank can still be held.
     let slope = pointee.settings.motion.rubberBandSlope

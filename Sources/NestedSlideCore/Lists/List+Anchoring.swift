@@ -93,6 +93,7 @@ extension List {
   }
 
   /// An edit has been done: gives everything its new number, and works out how far the page has to move.
+  @inline(never)
   mutating func settle(_ held: Held, after edit: Renumbering? = nil) {
     version &+= 1
     var held = held

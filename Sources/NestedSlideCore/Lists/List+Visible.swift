@@ -68,6 +68,7 @@ extension List {
     }
   }
 
+  @inline(never)
   private mutating func writeEdge(_ path: ItemPath, _ cursor: Cursor, to target: UnsafeMutablePointer<ListItem>) {
     let frame = edgeFrame(path, cursor, sticks: true)
     let isStuck = frame.y != edgeFrame(path, cursor, sticks: false).y

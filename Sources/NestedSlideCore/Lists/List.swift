@@ -58,11 +58,13 @@ public struct List: ~Copyable {
     return list
   }
 
+  @inline(never)
   public static func destroy(_ list: UnsafeMutablePointer<List>) {
     list.deinitialize(count: 1)
     RawMemory.free(list)
   }
 
+  @inline(never)
   static func free(_ section: UnsafeMutablePointer<Section>) {
     section.deinitialize(count: 1)
     RawMemory.free(section)

@@ -68,13 +68,16 @@ struct BezierDecay {
   }
 
   /// Where this begins on the whole curve.
+  @inline(never)
   private var gone: Double { elapsed > 0 ? whole(at: elapsed).offset : 0 }
 
   // MARK: The motion
 
+  @inline(never)
   var velocity: Double { elapsed > 0 ? whole(at: elapsed).velocity : firstVelocity }
 
   /// The signed way to where it stands still, in points.
+  @inline(never)
   var distance: Double { wholeDistance - gone }
 
   /// Where it is at `time` >= 0 in seconds; also for infinity.

@@ -55,6 +55,7 @@ extension Curve {
   }
 
   /// Whether the value grows at an instant: just after it, where it turns round there.
+  @inline(never)
   func isRising(at time: Double) -> Bool {
     let now = state(at: time)
     if now.velocity != 0 { return now.velocity > 0 }
@@ -83,38 +84,30 @@ extension Curve {
 
   /// A spring is asked in place: this is most of what it costs to solve.
   @inline(__always)
-  private func offset(at time: Double) -> Double {
-    if case .spring(let spring) = self { return spring.state(at: time).offset }
-    return state(at: time).offset
+  private func stateInPlace(at time: Double) -> MotionState {
+    if case .spring(let spring) = self { return spring.state(at: time) }
+    return state(at: time)
   }
 
-  /// Where the value passes a bound between two instants, between which it goes one way: secants, and a halved bracket
-  /// where a secant gains little.
+  /// Where the value passes a bound between two instants, between which it goes one way: by Newton's method from a first
+  /// guess on the straight line, kept inside a bracket that halves wherever a step leaves it.
   private func crossing(
     of bound: Double, from: (time: Double, offset: Double), to: (time: Double, offset: Double), isRising: Bool
   ) -> Double {
     let sign = isRising ? 1.0 : -1.0
     var (lower, upper) = (from.time, to.time)
-    var below = sign * (from.offset - bound)
-    var above = sign * (to.offset - bound)
-    for round in 0..<100 {
-      let width = upper - lower
-      if !(width > upper.magnitude * 0x1p-52) { break }
-      var middle = lower + 0.5 * width
-      if round % 3 != 2 && above > below {
-        let secant = lower - below * (width / (above - below).asDivisor)
-        if secant > lower && secant < upper { middle = secant }
-      }
-      if !(middle > lower && middle < upper) { break }
-      let miss = sign * (offset(at: middle) - bound)
-      if miss == 0 { return middle }
-      if miss < 0 {
-        (lower, below) = (middle, miss)
-      } else {
-        (upper, above) = (middle, miss)
-      }
+    var time = lower + (upper - lower) * ((bound - from.offset) * sign / abs(to.offset - from.offset).asDivisor)
+    for _ in 0..<100 {
+      if !(time > lower && time < upper) { time = lower + 0.5 * (upper - lower) }
+      let state = stateInPlace(at: time)
+      let miss = sign * (state.offset - bound)
+      if miss < 0 { lower = time } else { upper = time }
+      let step = miss / (sign * state.velocity).asDivisor
+      time -= step
+      // Each step doubles the number of digits: after one as short as this all are there.
+      if abs(step) <= upper * 0x1p-28 { break }
     }
-    return upper
+    return time.clamped(lower, upper)
   }
 }
 

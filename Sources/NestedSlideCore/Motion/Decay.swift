@@ -31,6 +31,7 @@ public struct Decay {
   }
 
   /// When it is at an offset: 0 for 0, nil for one that it does not reach. The end itself is not reached.
+  @inline(never)
   func time(toOffset offset: Double) -> Double? {
     if offset == 0 { return 0 }
     guard offset.magnitude < distance.magnitude, (offset < 0) == (distance < 0) else { return nil }

@@ -47,6 +47,7 @@ struct FrictionDecay {
   static var chromiumSpeed: Double { 20_946.194 }
 
   /// D, the signed way to where it stands still, in points.
+  @inline(never)
   var distance: Double { signed(stretch(after: duration)) }
 
   @inline(__always)

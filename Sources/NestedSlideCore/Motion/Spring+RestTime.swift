@@ -6,9 +6,11 @@ extension Spring {
   func restTime(within restDistance: Double) -> Double { restTime(within: restDistance, speed: 10 * restDistance) }
 
   /// The same with a bound of its own for the velocity.
+  @inline(never)
   func restTime(within distance: Double, speed: Double) -> Double {
-    let near = lastTime(above: distance)
+    // Mostly it slows down last, and then is near already.
     let slow = derivative.lastTime(above: speed)
+    let near = staysWithin(distance, from: slow) ? slow : lastTime(above: distance)
     var time = near > slow ? near : slow
     // The velocity was computed as an offset, which rounds otherwise: a last touch where that shows.
     var step = time * 0x1p-50
@@ -19,6 +21,13 @@ extension Spring {
       step *= 2
     }
     return time
+  }
+
+  /// Whether |x| is at most a level at `time`, and shrinks from then on. Of an oscillation that is not known.
+  private func staysWithin(_ level: Double, from time: Double) -> Bool {
+    if split > 0 || magnitude(at: time) > level { return false }
+    guard let turn = derivative.firstCrossing() else { return true }
+    return turn <= time
   }
 
   /// The last time at which |x| comes down through `level`; 0 if it is at most that from the start.

@@ -58,9 +58,15 @@ public struct Spring {
   /// The state after `time` >= 0 seconds; at rest once e^(-s t) is zero in doubles, also for infinity.
   @inline(never)
   @_optimize(speed)
-  func state(at time: Double) -> MotionState {
+  func state(at time: Double) -> MotionState { isCritical ? criticalState(at: time) : unusualState(at: time) }
+
+  @inline(__always) var isCritical: Bool { split == 0 }
+
+  /// The same of a spring that is critically damped, for what moves in every frame.
+  @inline(__always)
+  func criticalState(at time: Double) -> MotionState {
     let exponent = -slowRate * time
-    if split != 0 || !(exponent > -700) { return unusualState(at: time) }
+    if !(exponent > -700) { return unusualState(at: time) }
     let decay = Elementary.expInPlace(exponent)
     let g = velocity + slowRate * offset
     return MotionState(offset: decay * (offset + g * time), velocity: decay * (velocity - slowRate * (g * time)))

@@ -3,7 +3,7 @@
 // after its first term, here a polynomial with an error below 2^-59 of the result.
 extension Elementary {
   /// n ln 2 + log(1 + f) + `correction` for f between sqrt(1/2) - 1 and sqrt(2) - 1, and a tiny correction.
-  @inline(__always)
+  @inline(never)
   private static func logarithm(_ f: Double, exponent n: Double, correction: Double) -> Double {
     let s = f / (2 + f)
     let z = s * s

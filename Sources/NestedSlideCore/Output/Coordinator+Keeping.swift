@@ -1,4 +1,7 @@
 /// Writing only what has changed to a host that has kept the last frame: all else is as it was when the calm stretch began.
+///
+/// Fields that lie side by side are read before any is written: the host's memory might overlap them, for all the compiler
+/// knows, and so it would move them one by one.
 extension Coordinator {
   /// - Parameters:
   ///   - snapshot: the one kept, nil for none.
@@ -8,13 +11,15 @@ extension Coordinator {
   {
     if let snapshot {
       snapshot.pointee.time = output.view.time
-      snapshot.pointee.eventsQueued = UInt32(truncatingIfNeeded: output.events.count)
-      snapshot.pointee.eventsLost = output.events.lost
+      let (queued, lost) = (UInt32(truncatingIfNeeded: output.events.count), output.events.lost)
+      snapshot.pointee.eventsQueued = queued
+      snapshot.pointee.eventsLost = lost
     }
     switch changes {
     case .time, .all: break
     case .page: writePageChanges(to: snapshot, pages)
     case .header: writeHeaderChanges(to: snapshot, pages)
+    case .top: writeTopChanges(to: snapshot, pages)
     case .pager: writePagerChanges(to: snapshot, pages)
     }
   }
@@ -26,16 +31,23 @@ extension Coordinator {
     let inner = output.view.inner
     if let pages { pages.pointee.offset = inner }
     guard let snapshot else { return }
+    let (path, bar) = (output.view.path, output.view.pageBarPosition)
     snapshot.pointee.inner = inner
-    snapshot.pointee.path = output.view.path
-    snapshot.pointee.pageBarPosition = output.view.pageBarPosition
+    snapshot.pointee.path = path
+    snapshot.pointee.pageBarPosition = bar
     if calm.isStill {
       snapshot.pointee.restInner = inner
-      snapshot.pointee.unconsumedX = output.view.unconsumedX
-      snapshot.pointee.unconsumedY = output.view.unconsumedY
+      writeUnconsumed(to: snapshot)
     } else {
       snapshot.pointee.velocityY = output.view.velocityY
     }
+  }
+
+  @inline(__always)
+  private mutating func writeUnconsumed(to snapshot: UnsafeMutablePointer<Snapshot>) {
+    let (x, y) = (output.view.unconsumedX, output.view.unconsumedY)
+    snapshot.pointee.unconsumedX = x
+    snapshot.pointee.unconsumedY = y
   }
 
   @inline(never)
@@ -49,19 +61,28 @@ extension Coordinator {
     snapshot.pointee.pager.y = pagerY
     snapshot.pointee.outer = output.view.outer
     snapshot.pointee.path = output.view.path
-    snapshot.pointee.overscroll = output.view.overscroll
     snapshot.pointee.velocityY = output.view.velocityY
     snapshot.pointee.restOuter = output.view.restOuter
-    snapshot.pointee.unconsumedX = output.view.unconsumedX
-    snapshot.pointee.unconsumedY = output.view.unconsumedY
+    writeUnconsumed(to: snapshot)
     snapshot.pointee.collapseState = output.view.collapseState
-    snapshot.pointee.collapse = output.view.collapse
-    snapshot.pointee.headerShown = output.view.headerShown
-    snapshot.pointee.headerStretch = output.view.headerStretch
+    let (collapse, shown) = (output.view.collapse, output.view.headerShown)
+    snapshot.pointee.collapse = collapse
+    snapshot.pointee.headerShown = shown
     snapshot.pointee.header.y = output.view.header.y
-    snapshot.pointee.header.height = output.view.header.height
     snapshot.pointee.hover.y = output.view.hover.y
     snapshot.pointee.outerBarPosition = output.view.outerBarPosition
+  }
+
+  /// Beyond the top lengths change, too.
+  @inline(never)
+  private mutating func writeTopChanges(
+    to snapshot: UnsafeMutablePointer<Snapshot>?, _ pages: UnsafeMutablePointer<Page>?
+  ) {
+    writeHeaderChanges(to: snapshot, pages)
+    guard let snapshot else { return }
+    snapshot.pointee.overscroll = output.view.overscroll
+    snapshot.pointee.headerStretch = output.view.headerStretch
+    snapshot.pointee.header.height = output.view.header.height
     snapshot.pointee.outerBarLength = output.view.outerBarLength
   }
 
@@ -71,16 +92,16 @@ extension Coordinator {
     to snapshot: UnsafeMutablePointer<Snapshot>?, _ pages: UnsafeMutablePointer<Page>?
   ) {
     if let pages {
-      let (one, other) = overlappingPages
-      pages.pointee.frame.x = linearX(ofPage: one)
-      pages[1].frame.x = linearX(ofPage: other)
+      let (one, other) = linearPair
+      pages.pointee.frame.x = one
+      pages[1].frame.x = other
     }
     guard let snapshot else { return }
     snapshot.pointee.velocityX = output.view.velocityX
-    snapshot.pointee.unconsumedX = output.view.unconsumedX
-    snapshot.pointee.unconsumedY = output.view.unconsumedY
-    snapshot.pointee.pagePosition = output.view.pagePosition
-    snapshot.pointee.transitionProgress = output.view.transitionProgress
+    writeUnconsumed(to: snapshot)
+    let (position, progress) = (output.view.pagePosition, output.view.transitionProgress)
+    snapshot.pointee.pagePosition = position
+    snapshot.pointee.transitionProgress = progress
     snapshot.pointee.tabIndicator.x = output.view.tabIndicator.x
   }
 }

@@ -30,25 +30,28 @@ extension Coordinator {
   }
 
   private mutating func writeTwoPages(to target: UnsafeMutablePointer<Page>) {
-    let (one, other) = overlappingPages
+    let (first, last) = (pages.overlapping.first, pages.overlapping.last)
+    let (one, other) = first < last ? (first, last) : (last, first)
+    let (x, otherX) = tabs.isLinear ? linearPair : (x(ofPage: one), x(ofPage: other))
     let driven = path.shownInner
-    var frame = shownFrame(x: tabs.isLinear ? linearX(ofPage: one) : x(ofPage: one))
+    var frame = shownFrame(x: x)
     write(visible: one, driven: driven, frame, to: target)
-    frame.x = tabs.isLinear ? linearX(ofPage: other) : x(ofPage: other)
+    frame.x = otherX
     write(visible: other, driven: driven, frame, to: target + 1)
   }
 
-  /// Two that show, in ascending order.
+  /// Where the two pages lie that show, where pages lie side by side and there are ends.
   @inline(__always)
-  var overlappingPages: (Int, Int) {
-    let (first, last) = (pages.overlapping.first, pages.overlapping.last)
-    return first < last ? (first, last) : (last, first)
+  var linearPair: (Double, Double) {
+    mutating get {
+      let step = Double(pages.overlapping.first - pager.origin)
+      return (linearX(atStep: step), linearX(atStep: step + 1))
+    }
   }
 
-  /// Where a page lies, where pages lie side by side and there are ends.
   @inline(__always)
-  mutating func linearX(ofPage index: Int) -> Double {
-    let way = Double(index - pager.origin) * setup.pointee.layout.stride - pager.offset
+  private mutating func linearX(atStep step: Double) -> Double {
+    let way = step * setup.pointee.layout.stride - pager.offset
     let isReversed = setup.pointee.settings.layout.rightToLeft
     return output.view.pager.x + (isReversed ? -way : way)
   }

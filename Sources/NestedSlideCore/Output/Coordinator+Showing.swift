@@ -4,10 +4,15 @@ extension Coordinator {
   /// The end of every call: what is seen now is what the snapshot says.
   @inline(never)
   mutating func show() {
-    let rules = pagerRules
-    tellPageScrolled(rules)
+    tellProgress()
+    showAllButOffsets(pagerRules)
+  }
+
+  /// How far pager and path have come since they were last told of.
+  @inline(never)
+  mutating func tellProgress() {
+    tellPageScrolled(pagerRules)
     showOffsets()
-    showAllButOffsets(rules)
   }
 
   /// The same of a coordinator that was restored, which tells nothing anew.
@@ -91,7 +96,10 @@ extension Coordinator {
 
   @inline(never)
   @_optimize(speed)
-  mutating func showDrag() { if hand.reach.mover == .page { showDragOfPage() } else { showDragOfHeader() } }
+  mutating func showDrag() {
+    if hand.reach.isPull { return showOffsets() }
+    if hand.reach.mover == .page { showDragOfPage() } else { showDragOfHeader() }
+  }
 
   @inline(__always)
   private mutating func tellOffset(_ outer: Double, _ inner: Double) {
@@ -148,6 +156,7 @@ extension Coordinator {
   private var hasDrivenOther: Bool { path.page != pages.current && path.isMoving }
 
   /// The current page's greatest offset.
+  @inline(never)
   var shownMaxInner: Double {
     let current = pages.current
     if current == path.page || current < 0 { return path.extent.maxInner }

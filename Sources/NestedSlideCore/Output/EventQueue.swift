@@ -19,8 +19,9 @@ struct EventQueue: ~Copyable {
   /// 0 where no event waits.
   @Narrow private var head = 0
   @Narrow private(set) var count = 0
-  private var room: UInt32
+  // Beside `count`, as in the snapshot.
   var lost: UInt32 = 0
+  private var room: UInt32
   /// How many offset and page-scroll events wait.
   private var offsetEvents: UInt32 = 0
   private var pageEvents: UInt32 = 0

@@ -79,6 +79,7 @@ struct Pager: ~Copyable {
 
   // MARK: Stopping and placing
 
+  @inline(never)
   mutating func stop() {
     kind = .none
     velocity = 0
@@ -87,6 +88,7 @@ struct Pager: ~Copyable {
   }
 
   /// A finger stops it where it is.
+  @inline(never)
   mutating func hold(_ rules: PagerRules) {
     stop()
     grip = offset
@@ -95,6 +97,7 @@ struct Pager: ~Copyable {
   }
 
   /// Lies on a page at once.
+  @inline(never)
   mutating func align(to index: Int) {
     stop()
     origin = index
@@ -207,9 +210,15 @@ struct Pager: ~Copyable {
   // MARK: Time
 
   /// Moves on to `time`, before the next instant.
+  @inline(never)
+  mutating func follow(to time: Double) { follow(spring.state(at: time > start ? time - start : 0)) }
+
+  /// The same in place, by a spring that is critically damped.
   @inline(__always)
-  mutating func follow(to time: Double) {
-    let state = spring.state(at: time > start ? time - start : 0)
+  mutating func followCritical(to time: Double) { follow(spring.criticalState(at: time > start ? time - start : 0)) }
+
+  @inline(__always)
+  private mutating func follow(_ state: MotionState) {
     // A rounding must not lead out of the cell.
     offset = (goal + state.offset).clamped(low, high)
     velocity = state.velocity

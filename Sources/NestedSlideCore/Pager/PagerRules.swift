@@ -135,7 +135,6 @@ extension Pager {
   mutating func cell(_ rules: PagerRules) -> (low: Double, high: Double) {
     let stride = rules.stride
     if !(stride > 0) || !(rules.width > 0) { return (-.infinity, .infinity) }
-    let place = (offset / stride.asDivisor).rounded(.down).clamped(-1e15, 1e15)
     var (low, high) = (-Double.infinity, Double.infinity)
     let isRising = heading > 0
     func bound(_ bound: Double) {
@@ -146,41 +145,60 @@ extension Pager {
       }
     }
     let steps = steps(rules)
-    var step = (place - 1).clamped(Double(steps.low), .infinity)
-    let last = (place + 2).clamped(-.infinity, Double(steps.high))
+    let (width, shown) = (rules.width, rules.width * (1 - rules.threshold))
+    let before = stepBefore(rules)
+    var step = before > Double(steps.low) ? before : Double(steps.low)
+    let last = before + 1 < Double(steps.high) ? before + 1 : Double(steps.high)
     while step <= last {
       let center = step * stride
       bound(center)
-      for reach in [rules.width, rules.width * (1 - rules.threshold)] {
-        bound(center - reach)
-        bound(center + reach)
-      }
+      bound(center - width)
+      bound(center + width)
+      bound(center - shown)
+      bound(center + shown)
       if rules.watchesHalves { bound(center + 0.5 * stride) }
       step += 1
     }
     return (low, high)
   }
 
-  /// The steps of which more than `threshold` shows, at most two; nil where none does. What begins or ceases to show at
-  /// this instant counts as it will from now on.
-  mutating func showing(threshold: Double, _ rules: PagerRules) -> (first: Int, last: Int)? {
-    if rules.count == 0 { return nil }
+  /// The pages that show at all, and those of which more than `threshold` does. What begins or ceases to show at this
+  /// instant counts as it will from now on.
+  mutating func windows(threshold: Double, _ rules: PagerRules) -> (overlapping: PageWindow, showing: PageWindow) {
+    if rules.count == 0 { return (PageWindow(), PageWindow()) }
     let stride = rules.stride
-    let reach = rules.width * (1 - threshold)
-    // At rest on a page that page alone shows, as it does where pages have no width.
-    if offset == 0 && heading == 0 || !(stride > 0) || !(rules.width > 0) { return (0, 0) }
-    let steps = steps(rules)
-    let place = (offset / stride.asDivisor).rounded(.down).wholeNumber(steps.low - 1, steps.high)
-    var first: Int?
-    var last = 0
-    for step in place - 1...place + 1 where step >= steps.low && step <= steps.high {
-      let (low, high) = (Double(step) * stride - reach, Double(step) * stride + reach)
-      let entersOrIsIn = offset > low || offset == low && heading > 0
-      let isInOrStays = offset < high || offset == high && heading < 0
-      if !(entersOrIsIn && isInOrStays) { continue }
-      if first == nil { first = step }
-      last = step
+    // At rest on a page that page alone shows, whatever the threshold, as it does where pages have no width.
+    if offset == 0 && heading == 0 || !(stride > 0) || !(rules.width > 0) {
+      let window = PageWindow(origin, origin)
+      return (window, window)
     }
-    return first.map { ($0, last) }
+    let steps = steps(rules)
+    let step = stepBefore(rules).wholeNumber(steps.low - 1, steps.high)
+    let (one, other) = (page(atStep: step, rules) ?? -1, page(atStep: step + 1, rules) ?? -1)
+    let (place, otherPlace) = (Double(step) * stride, Double(step + 1) * stride)
+    func window(_ reach: Double) -> PageWindow {
+      let first = isWithin(reach, of: place) ? one : -1
+      let last = isWithin(reach, of: otherPlace) ? other : -1
+      return PageWindow(first < 0 ? last : first, last < 0 ? first : last)
+    }
+    return (window(rules.width), window(rules.width * (1 - threshold)))
+  }
+
+  private mutating func isWithin(_ reach: Double, of place: Double) -> Bool {
+    let (low, high) = (place - reach, place + reach)
+    let entersOrIsIn = offset > low || offset == low && heading > 0
+    let isInOrStays = offset < high || offset == high && heading < 0
+    return entersOrIsIn && isInOrStays
+  }
+
+  /// The first of the two steps around the offset. No others show, as no page is wider than a step. Exactly on a page it
+  /// is that page on the way up, else the one before it.
+  private mutating func stepBefore(_ rules: PagerRules) -> Double {
+    let stride = rules.stride
+    let step = (offset / stride.asDivisor).rounded(.down).clamped(-1e15, 1e15)
+    func isBehind(_ step: Double) -> Bool { heading > 0 ? step * stride <= offset : step * stride < offset }
+    // The quotient is rounded.
+    if isBehind(step + 1) { return step + 1 }
+    return isBehind(step) ? step : step - 1
   }
 }

@@ -29,6 +29,7 @@ struct PageWindow: Equatable {
   }
 
   /// The same pages under their new numbers; those that are gone drop out.
+  @inline(never)
   func renumbered(_ number: PageRenumbering) -> PageWindow {
     if count == 0 { return self }
     let (first, last) = (number(first), number(last))
@@ -40,18 +41,5 @@ struct PageWindow: Equatable {
     archive.integer(&firstIndex, -1, Int64(pageCount) - 1)
     archive.integer(&lastIndex, -1, Int64(pageCount) - 1)
     archive.demand((firstIndex < 0) == (lastIndex < 0))
-  }
-}
-
-extension Pager {
-  /// The pages of which more than `threshold` shows.
-  mutating func window(threshold: Double, _ rules: PagerRules) -> PageWindow {
-    // At rest on a page that page alone shows, whatever the threshold.
-    if offset == 0 && heading == 0 && rules.count > 0 { return PageWindow(origin, origin) }
-    guard let steps = showing(threshold: threshold, rules) else { return PageWindow() }
-    let first = page(atStep: steps.first, rules)
-    let last = page(atStep: steps.last, rules)
-    guard let one = first ?? last else { return PageWindow() }
-    return PageWindow(one, last ?? one)
   }
 }

@@ -23,7 +23,7 @@ struct Pages: ~Copyable {
   @inline(__always) var count: Int { store.count }
   subscript(index: Int) -> PageState {
     @inline(__always) get { store[index] }
-    @inline(__always) nonmutating set { store[index] = newValue }
+    @inline(__always) nonmutating _modify { yield &store[index] }
   }
 
   mutating func setCurrent(_ index: Int) { current = index }
@@ -61,6 +61,7 @@ struct Pages: ~Copyable {
   }
 
   /// Asks for every page that is needed and not there, in ascending order; over the joint those that show come last.
+  @inline(never)
   mutating func needLive(_ loading: Loading, at time: Double, _ output: inout Output) {
     if count == 0 { return }
     if !loading.isLazy {
@@ -163,6 +164,7 @@ struct Pages: ~Copyable {
     return held
   }
 
+  @inline(never)
   private func isReleasable(_ index: Int, _ loading: Loading) -> Bool {
     store[index].isNeeded && distance(index, loading) > loading.prefetch && !showing.contains(index)
       && index != current

@@ -140,6 +140,7 @@ extension Path {
   }
 
   /// A finger that holds an overshoot holds what is left of it; of two the page's own may be.
+  @inline(never)
   private mutating func holdWhatIsLeft(_ rules: PathRules) {
     let bands = rules.bands
     withOverscroll {

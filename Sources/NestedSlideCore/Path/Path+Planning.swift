@@ -5,16 +5,19 @@ extension Path {
   // MARK: Flings
 
   /// Throws the path: a fling that goes on to a place to rest.
+  @inline(never)
   mutating func fling(_ velocity: Double, at time: Double, _ rules: PathRules) {
     fling(rules.physics.fling(abs(velocity)), velocity, at: time, rules)
   }
 
   /// The fling under way goes on within other ranges, or to another place to rest.
+  @inline(never)
   mutating func goOnFlinging(at time: Double, _ rules: PathRules) {
     let velocity = motion.velocity
     fling(flingUnderWay(at: time, rules), velocity, at: time, rules)
   }
 
+  @inline(never)
   private mutating func fling(_ fling: Fling, _ velocity: Double, at time: Double, _ rules: PathRules) {
     begin(plan(fling, up: velocity > 0, at: time, rules))
     note(heading: velocity > 0 ? 1 : -1)
@@ -82,6 +85,7 @@ extension Path {
 
   /// Leads a fling to another end, its velocity kept: by its own law with other numbers, where it then does not take much
   /// longer, else by the spring of programmatic animation.
+  @inline(never)
   mutating func redirect(to goal: Route.Place, at time: Double, _ rules: PathRules) {
     if !redirectOnItsCurve(to: goal, at: time, rules) { lead(to: goal, as: .snap, at: time, rules) }
   }

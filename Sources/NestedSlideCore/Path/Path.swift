@@ -160,8 +160,8 @@ struct Path: ~Copyable {
     return 0
   }
 
-  /// The same for moves that stay strictly within one of the two scrolls; false, and nothing changed, for others, and for
-  /// those that move nothing.
+  /// The same for moves that stay within one of the two scrolls; false, and nothing changed, for others, and for those that
+  /// move nothing.
   @inline(__always)
   mutating func dragWithin(_ reach: Reach, _ delta: Double) -> Bool {
     reach.mover == .page ? dragPageWithin(reach, delta) : dragOuterWithin(reach, delta)
@@ -170,7 +170,7 @@ struct Path: ~Copyable {
   @inline(__always)
   mutating func dragPageWithin(_ reach: Reach, _ delta: Double) -> Bool {
     let moved = inner + delta
-    if !(moved > reach.low && moved < reach.high) || moved == inner || reach.leadsUpOnly && delta < 0 { return false }
+    if !reach.allows(delta, from: inner, to: moved) { return false }
     inner = moved
     settled.inner = moved
     lastStep = delta
@@ -180,43 +180,74 @@ struct Path: ~Copyable {
   @inline(__always)
   mutating func dragOuterWithin(_ reach: Reach, _ delta: Double) -> Bool {
     let moved = outer + delta
-    if !(moved > reach.low && moved < reach.high) || moved == outer || reach.leadsUpOnly && delta < 0 { return false }
+    if !reach.allows(delta, from: outer, to: moved) { return false }
     outer = moved
     settled.outer = moved
     lastStep = delta
     return true
   }
 
-  /// A finger's guard: the interval of one offset within which a move changes nothing but numbers, bounds excluded.
+  /// The same for a pull beyond an end, which goes on being one.
+  @inline(never)
+  mutating func pullWithin(_ reach: Reach, _ delta: Double, _ bands: OverscrollBands) -> Bool {
+    let raw = overscroll.raw + delta
+    if !reach.allows(delta, from: overscroll.raw, to: raw) { return false }
+    overscroll.pull(to: raw, bands: bands)
+    return true
+  }
+
+  /// A finger's guard: the interval of one offset within which a move changes nothing but numbers. The upper bound does not
+  /// belong to it: there the header is pinned, or the page is at its end.
   struct Reach {
+    /// What is noted as having moved; none where there is no guard.
     var mover = Indicator.none
-    /// Nothing lies strictly between these.
+    /// The offset is that of the raw pull beyond an end.
+    var isPull = false
     var low = 0.0
     var high = 0.0
-    /// Down from any place in it another one of the two moves.
-    var leadsUpOnly = false
+    /// No less than this, by which down from any place in it another one of the two moves.
+    var leastStep = -Double.infinity
+
+    /// Compared one by one, as nearly all moves are allowed.
+    @inline(__always)
+    func allows(_ step: Double, from before: Double, to after: Double) -> Bool {
+      _fastPath(after >= low) && _fastPath(after < high) && _fastPath(after != before) && _fastPath(step >= leastStep)
+    }
   }
 
   /// How far a finger can move before anything happens.
   mutating func fingerReach(_ rules: PathRules) -> Reach {
-    if !overscroll.isZero || isMoving || page < 0 { return Reach() }
+    if isMoving || page < 0 { return Reach() }
+    if !overscroll.isZero { return pullReach }
     // With other header motions the two directions move different things.
     let isSymmetric = rules.motion == .headerFirst || rules.motion == .fixed
+    let leastStep = isSymmetric ? -Double.infinity : 0
     let watched = rules.watched - outer - inner
-    if inner > 0 && outer >= extent.maxOuter {
-      var reach = Reach(mover: .page, low: 0, high: extent.maxInner, leadsUpOnly: !isSymmetric)
+    // At the seam the next step may move either; the page, if it is the page that has come there.
+    if outer >= extent.maxOuter && (inner > 0 || inner == 0 && lastMoved == .page) {
+      var reach = Reach(mover: .page, low: 0, high: extent.maxInner, leastStep: leastStep)
       if inner + watched < reach.high { reach.high = watched > 0 ? inner + watched : inner }
       return reach
     }
-    if inner == 0 && outer > 0 && outer < extent.maxOuter {
-      var reach = Reach(mover: .outer, low: 0, high: extent.maxOuter, leadsUpOnly: !isSymmetric)
+    if inner == 0 && outer >= 0 && outer < extent.maxOuter {
+      var reach = Reach(mover: .outer, low: 0, high: extent.maxOuter, leastStep: leastStep)
       if outer + watched < reach.high { reach.high = watched > 0 ? outer + watched : outer }
       return reach
     }
     return Reach()
   }
 
-  private mutating func noteBeyond() { lastMoved = overscroll.owner == .whole ? .outer : .page }
+  /// Of what is pulled beyond an end: all of it, until it is closed.
+  private var pullReach: Reach {
+    let most = Overscroll.greatestRaw
+    let mover = moverBeyond
+    if overscroll.raw < 0 { return Reach(mover: mover, isPull: true, low: -most, high: 0) }
+    let least = Double.leastNonzeroMagnitude
+    return overscroll.raw > 0 ? Reach(mover: mover, isPull: true, low: least, high: most) : Reach()
+  }
+
+  private var moverBeyond: Indicator { overscroll.owner == .whole ? .outer : .page }
+  private mutating func noteBeyond() { lastMoved = moverBeyond }
 
   /// Notes which of the two scrolls moved last on a way.
   private mutating func noteLegs(_ before: Route.Place, _ after: Route.Place, up: Bool, _ rules: PathRules) {
@@ -243,6 +274,7 @@ struct Path: ~Copyable {
 
   // MARK: Routes
 
+  @inline(never)
   mutating func routeRules(_ rules: PathRules) -> RouteRules {
     RouteRules(
       outer: outer, inner: inner, extent: extent, range: rules.range, motion: rules.motion,

@@ -16,7 +16,7 @@ struct RouteRules {
 
 extension Route {
   /// Up: the outer to its greatest offset, then the page to its end. A page that is held open closes first.
-  @inline(__always)
+  @inline(never)
   static func up(_ rules: RouteRules) -> Route {
     let outer = rules.outer > rules.extent.maxOuter ? rules.outer : rules.extent.maxOuter
     let inner = rules.inner > rules.extent.maxInner ? rules.inner : rules.extent.maxInner
@@ -27,7 +27,7 @@ extension Route {
   }
 
   /// Down: page and outer to 0, in the order of the header's motion, then to where a refresh holds one of them open.
-  @inline(__always)
+  @inline(never)
   static func down(_ rules: RouteRules) -> Route {
     var middle: Double
     var end = rules.extent.minOuter

@@ -51,7 +51,7 @@ struct Route {
   }
 
   /// The whole way in points, 0 or more.
-  @inline(__always) var length: Double { firstLeg + secondLeg + thirdLeg + fourthLeg }
+  @inline(never) var length: Double { firstLeg + secondLeg + thirdLeg + fourthLeg }
 
   /// On the way up, the distance to the seam: from where the page is not held open, the first leg.
   var lengthToSeam: Double { innerStart < 0 ? firstLeg + secondLeg + thirdLeg : firstLeg }

@@ -79,11 +79,13 @@ struct Rest {
   /// Where steps lead that are followed closely: there, but for an area on the way that no motion passes.
   func goal(ofStepsFrom start: Route.Place, to end: Route.Place) -> Route.Place { stop(from: start, to: end) ?? end }
 
+  @inline(never)
   private func changed(_ goal: Route.Place, _ place: Route.Place) -> Route.Place? {
     isSame(goal.outer, place.outer) && isSame(goal.inner, place.inner) ? nil : goal
   }
 
   /// But for a rounding: a way to there would end where it begins.
+  @inline(never)
   private func isSame(_ one: Double, _ other: Double) -> Bool {
     abs(one - other) <= max(1e-9, abs(other) * 0x1p-50)
   }

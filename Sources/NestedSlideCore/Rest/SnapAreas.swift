@@ -118,6 +118,7 @@ struct SnapAreas {
   }
 
   /// Where a motion that would end at `end` ends, nil where it may end as it is: on the area nearest to that.
+  @inline(never)
   mutating func goal(from start: Double, to end: Double, in port: Port) -> Double? {
     if let stop = stop(from: start, to: end, in: port) { return stop }
     return near(places(around: end, in: port), end, in: port)
@@ -125,6 +126,7 @@ struct SnapAreas {
 
   /// Where a flick ends that would end at `end`: on the area nearest to that among those strictly ahead of `start`. Where
   /// there is none it has to come back, if areas are mandatory.
+  @inline(never)
   mutating func ahead(of start: Double, up: Bool, nearestTo end: Double, in port: Port) -> Double? {
     var around = places(around: end, in: port)
     if let below = around.below, up && below <= start { around.below = nil }
@@ -145,6 +147,7 @@ struct SnapAreas {
   }
 
   /// The nearer of two places, unless it is too far for areas that are not mandatory.
+  @inline(never)
   private func near(_ around: (below: Double?, above: Double?), _ end: Double, in port: Port) -> Double? {
     let below = around.below.map { end - $0 } ?? .infinity
     let above = around.above.map { $0 - end } ?? .infinity

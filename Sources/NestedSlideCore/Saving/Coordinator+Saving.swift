@@ -97,6 +97,7 @@ extension Coordinator {
   }
 
   /// Of whole words.
+  @inline(never)
   private static func checksum(_ bytes: UnsafePointer<UInt8>, count: Int) -> UInt64 {
     var sum: UInt64 = 1
     for offset in Swift.stride(from: 0, to: count & ~7, by: 8) {

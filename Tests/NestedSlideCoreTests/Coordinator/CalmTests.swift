@@ -149,6 +149,34 @@ struct CalmTests {
     #expect(moves > 20)
   }
 
+  /// A finger that goes up and down by whole steps comes to lie exactly on the seam and at the top, and pulls beyond it.
+  @Test("exactly on bounds, and beyond the top", arguments: [OverscrollOwner.whole, .page, .both])
+  func bounds(_ owner: OverscrollOwner) throws {
+    for chance in [UInt64(12), 60] {
+      var settings = Settings()
+      settings.layout.headerHeight = 220
+      settings.overscrollTop = owner
+      let twins = try Twins(settings, heights: [2000, 2000])
+      var keeper = Keeper(twins.calm)
+      var random = calls(200 + Int(chance))
+      var y = 600.0
+      twins.perform(.pointer(.down, id: 0, x: 100, y: y, after: 0))
+      var step = -5.0
+      for number in 0..<2000 {
+        // Back again after a while, and now and then where it is least expected.
+        if number % 70 == 69 || random.chance(chance) { step = -step }
+        y = min(max(y + step, 200), 700)
+        twins.perform(.pointer(.move, id: 0, x: 100, y: y, after: 0.008))
+        keeper.read(twins.calm)
+        let difference = twins.difference() ?? keeper.difference(twins.calm)
+        #expect(difference == nil, "move \(number): \(difference ?? "")")
+        if difference != nil { break }
+      }
+      // Few moves are not calm.
+      #expect(twins.calmMoves > 1400)
+    }
+  }
+
   @Test("who keeps a frame is told of all that changes", arguments: 0..<4)
   func keeping(_ part: Int) throws {
     var calls = calls(100 + part)

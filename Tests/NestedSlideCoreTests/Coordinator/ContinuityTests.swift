@@ -37,6 +37,23 @@ struct ContinuityTests {
     #expect((late.velocityY - velocity).magnitude <= lost + 1e-8 * velocity.magnitude, sourceLocation: location)
   }
 
+  @Test("caught in mid-bounce with both pulled, neither jumps")
+  func bothJump() throws {
+    let c = try TestCoordinator {
+      $0.overscrollTop = .both
+      $0.layout.hoverHeight = 300
+    }
+    try c.drag(-300)
+    try c.advance(to: 0.12)
+    try c.pointer.pointee.beginSession(source: .touch, x: 100, y: 700)
+    let a = c.view
+    try c.pointer.pointee.updateSession(dx: 0, dy: -0.01)
+    let b = c.view
+    #expect(
+      (b.outer - a.outer).magnitude < 0.011 && (b.inner - a.inner).magnitude < 0.011,
+      "outer \(a.outer) \(b.outer), inner \(a.inner) \(b.inner)")
+  }
+
   @Test("up across the seam", arguments: physics)
   func up(_ preset: PhysicsPreset, _ override: Double?) throws {
     let k = deceleration(preset, override)

@@ -40,8 +40,8 @@ struct FarTurnTests {
   func between() {
     var pager = pager(at: 3)
     pager.travel(.turn, to: pager.stepTo(page: 8, passes: false, rules), velocity: 0, at: 0, rules)
-    var seen = [pager.window(threshold: 0, rules)]
-    while !pager.reach(rules) { seen.append(pager.window(threshold: 0, rules)) }
+    var seen = [pager.windows(threshold: 0, rules).overlapping]
+    while !pager.reach(rules) { seen.append(pager.windows(threshold: 0, rules).overlapping) }
     #expect(seen.allSatisfy { $0 == PageWindow(3, 8) || $0 == PageWindow(3, 3) || $0 == PageWindow(8, 8) })
     #expect(seen.contains(PageWindow(3, 8)) && pager.offset == 100)
   }

@@ -197,16 +197,16 @@ struct PagerTests {
       while pager.isMoving {
         let (start, end) = (pager.start, pager.next)
         #expect(end > start || pager.end == pager.start)
-        let window = pager.window(threshold: 0, rules)
-        let showing = pager.window(threshold: rules.threshold, rules)
+        let window = pager.windows(threshold: 0, rules).overlapping
+        let showing = pager.windows(threshold: rules.threshold, rules).showing
         let nearest = pager.nearestPage(rules)
         // Anywhere within the cell: the same pages, and by half way the same nearest one.
         let cell = (low: pager.low, high: pager.high)
         for _ in 0..<5 {
           pager.move(to: generator.uniform(max(cell.low, -1e3), min(cell.high, 1e3)))
           if !(pager.offset > cell.low && pager.offset < cell.high) { continue }
-          #expect(pager.window(threshold: 0, rules) == window)
-          #expect(pager.window(threshold: rules.threshold, rules) == showing)
+          #expect(pager.windows(threshold: 0, rules).overlapping == window)
+          #expect(pager.windows(threshold: rules.threshold, rules).showing == showing)
           if rules.watchesHalves { #expect(pager.nearestPage(rules) == nearest) }
         }
         if pager.reach(rules) { break }

@@ -13,7 +13,7 @@ struct PageWindowTests {
     let rules = TestSetup.pager(count, width: width, spacing: spacing) { $0.paging.isEndless = isEndless }
     // Counted from the first page, wherever the origin is.
     pager.move(to: offset - Double(resting) * rules.stride)
-    return pager.window(threshold: threshold, rules)
+    return pager.windows(threshold: threshold, rules).showing
   }
 
   private func indices(_ window: PageWindow) -> [Int] { window.count == 0 ? [] : Array(window.first...window.last) }

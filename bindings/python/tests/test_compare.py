@@ -165,6 +165,7 @@ def test_the_command(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("FAIL a throw: ")
 
 
+@pytest.mark.long
 def test_its_picture(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compare", file, "--theme", "dark", "--width", "1000"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "throw.png"
@@ -209,6 +210,7 @@ def test_commands_that_cannot_be(file: str, capsys: pytest.CaptureFixture[str]) 
     assert "more than one FILE" in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_without_matplotlib(file: str, tmp_path: Path) -> None:
     code = (
         "import sys; sys.modules['matplotlib'] = None\nfrom nestedslide.cli import main; sys.exit(main(sys.argv[1:]))"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any, Callable
 
 import pytest
@@ -12,6 +13,7 @@ from nestedslide import (
     Coordinator,
     Event,
     EventType,
+    Frame,
     FrameBuffers,
     Indicator,
     InvalidArgumentError,
@@ -258,6 +260,26 @@ def test_frame_is_all_in_one(stage: Stage) -> None:
     assert [page.index for page in frame.pages] == [0, 1]
     assert "drag_began" in [event.name for event in frame.events]
     assert c.poll_events() == ()
+
+
+def test_a_frame_is_a_value(stage: Stage) -> None:
+    c = stage()
+    c.session_begin()
+    c.session_update(50, 0)
+    frame = c.frame(0.5)
+    # Nothing of it was looked at before other frames were made.
+    c.session_update(100, 0)
+    later = c.frame(0.6)
+    snapshot, pages, events = frame
+    assert (snapshot, pages, events) == (frame.snapshot, frame.pages, frame.events)
+    assert frame.snapshot is snapshot
+    assert snapshot.time == 0.5
+    assert snapshot.page_position == pytest.approx(50 / 390)
+    assert (later.snapshot.time, later != frame, frame == Frame(snapshot, pages, events)) == (0.6, True, True)
+    assert {pickle.loads(pickle.dumps(frame)), frame} == {frame}
+    assert repr(frame).startswith("Frame(snapshot=Snapshot(phase=<Phase.dragging: 1>")
+    with pytest.raises(AttributeError):
+        frame.snapshot = later.snapshot  # type: ignore[misc]
 
 
 def test_frame_reads_all_events_however_many() -> None:

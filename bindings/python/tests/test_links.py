@@ -26,14 +26,6 @@ def inner(outer: Coordinator, stage: Stage) -> Coordinator:
     return made
 
 
-def test_one_axis_only(outer: Coordinator, inner: Coordinator) -> None:
-    inner.link(outer, horizontal=False)
-    drag(inner, dx=200)
-    assert outer.snapshot().page_position == 0
-    drag(inner, 500)
-    assert outer.snapshot().path == 100
-
-
 def test_an_outer_one_that_ends_leaves_the_inner_one_on_its_own(outer: Coordinator, inner: Coordinator) -> None:
     outer.close()
     drag(inner, 500)

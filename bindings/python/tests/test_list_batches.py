@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import struct
+import subprocess
+import sys
 import time
 from array import array
 from collections.abc import Iterator
@@ -114,14 +116,39 @@ def test_raw_structs(feed: ListLayout) -> None:
     assert [doubles[k, 1] for k in range(len(seen))] == [item.frame.y for item in seen]
 
 
-def test_raw_structs_for_numpy(feed: ListLayout) -> None:
+def test_an_array_of_numpy_is_the_same_memory(feed: ListLayout) -> None:
     numpy = pytest.importorskip("numpy")
     feed.set_offset(440)
     seen = feed.visible()
-    fields = [("frame", "4f8"), ("section", "i4"), ("item", "i4"), ("slot", "i4"), ("flags", "i4")]
-    found = numpy.frombuffer(seen.raw, dtype=fields)
+    found = numpy.asarray(seen)
     assert found["frame"].tolist() == [list(item.frame) for item in seen]
     assert found["item"].tolist() == [item.item for item in seen]
+    assert (found["slot"].tolist(), found["flags"][-1]) == ([-1] * len(seen), 0)
+    assert not found.flags.writeable
+    feed.set_offset(0)
+    feed.visible(into=seen)
+    assert found["frame"][0].tolist() == list(seen[0].frame)
+    changes = feed.update()
+    assert numpy.asarray(changes)["slot"].tolist() == [each.slot for each in changes]
+    assert numpy.asarray(feed.update()).shape == (0,)
+
+
+def test_numpy_is_not_needed() -> None:
+    program = "import sys, nestedslide; feed = nestedslide.ListLayout(); feed.visible().__array_interface__; "
+    program += "print('numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert done.stdout == "False\n"
+
+
+@pytest.mark.skipif(sys.version_info < (3, 12), reason="Python has the buffer protocol for its classes from 3.12 on")
+def test_batches_are_buffers(feed: ListLayout) -> None:
+    seen, frames = feed.visible(), feed.frames(0, 0, 2)
+    batches: Any = (seen, frames)
+    views = [memoryview(each) for each in batches]
+    assert [(view.nbytes, view.readonly) for view in views] == [(len(seen) * 48, True), (64, False)]
+    assert bytes(views[0]) == bytes(seen.raw)
+    views[1][0, 1] = 7
+    assert frames[0].y == 7
 
 
 def test_what_comes_and_goes(feed: ListLayout) -> None:
@@ -170,23 +197,30 @@ def test_more_than_there_is_room_for(feed: ListLayout) -> None:
     assert sorted(each.slot for each in small) == sorted({each.slot for each in small})
 
 
-def rows(frames: memoryview[float]) -> Any:
-    """Python's stubs take every memoryview for one of one dimension."""
-    return frames.tolist()
-
-
 def test_frames(feed: ListLayout) -> None:
     frames = feed.frames(0, 2, 3)
-    assert (frames.shape, frames.format, frames.ndim) == ((3, 4), "d", 2)
-    assert rows(frames) == [[0, 130, 390, 50], [0, 180, 390, 50], [0, 230, 390, 50]]
+    assert (frames.shape, frames.raw.shape, frames.raw.format) == ((3, 4), (3, 4), "d")
+    assert frames.tolist() == [[0, 130, 390, 50], [0, 180, 390, 50], [0, 230, 390, 50]]
     assert frames[2, 1] == 230
     feed.set_offset(300)
-    assert rows(feed.frames(0, "header")) == [[0, 300, 390, 30]]
-    assert rows(feed.frames(1, ItemKind.header)) == [[0, 530, 390, 30]]
-    assert (feed.frames(0, 10, 0).shape, rows(feed.frames(0, 10, 0))) == ((0, 4), [])
+    assert feed.frames(0, "header").tolist() == [[0, 300, 390, 30]]
+    assert feed.frames(1, ItemKind.header).tolist() == [[0, 530, 390, 30]]
+    assert (feed.frames(0, 10, 0).shape, feed.frames(0, 10, 0).tolist()) == ((0, 4), [])
     for section, item, count in ((0, 10, 1), (0, 9, 2), (2, 0, 1), (0, -1, 2), (0, 0, -1), (0, 0, 2**31 - 1)):
         with pytest.raises(OutOfRangeError):
             feed.frames(section, item, count)
+
+
+def test_frames_are_rectangles_one_by_one(feed: ListLayout) -> None:
+    frames = feed.frames(0, 0, 3)
+    wanted = [Rect(0, y, 390, 50) for y in (30, 80, 130)]
+    assert list(frames) == wanted
+    assert (frames[0], frames[-1], frames[1:], len(frames)) == (wanted[0], wanted[2], (*wanted[1:],), 3)
+    assert (wanted[1] in frames, repr(frames)) == (True, "<ItemFrames, 3>")
+    with pytest.raises(IndexError):
+        frames[3]
+    with pytest.raises(IndexError):
+        frames[0, 4]
 
 
 def test_frames_into_memory_of_the_callers(feed: ListLayout) -> None:
@@ -217,9 +251,15 @@ def test_frames_into_an_array_of_numpy(feed: ListLayout) -> None:
     out = numpy.zeros((3, 4))
     feed.frames(0, 0, 3, out)
     assert out[:, 1].tolist() == [30, 80, 130]
-    assert numpy.asarray(feed.frames(0, 0, 3)).tolist() == out.tolist()
+    frames = feed.frames(0, 0, 3)
+    found = numpy.asarray(frames)
+    assert found.tolist() == out.tolist()
+    found[2, 3] = 9
+    assert frames[2].height == 9
+    assert numpy.asarray(feed.frames(0, 0, 0)).shape == (0, 4)
 
 
+@pytest.mark.long
 def test_no_item_is_touched_one_by_one() -> None:
     with ListLayout(height=1e9) as feed:
         feed.insert_section(0, 300_000, item_height=10)

@@ -19,7 +19,6 @@ from nestedslide import (
     NestedSlideError,
     NotFiniteError,
     OutOfRangeError,
-    Rect,
 )
 
 HEADER, FOOTER = ItemKind.header, ItemKind.footer
@@ -217,7 +216,7 @@ def test_the_numbers_of_the_manual() -> None:
         settings: dict[str, Any] = {"insets": (5, 5, 5, 5), "item_spacing": 5, "line_spacing": 5}
         feed.insert_section(0, heights=[100, 50, 80, 60], layout="waterfall", columns=3, **settings)
         feed.set_section(0, header_height=35, footer_height=35)
-        frames = [Rect(*frame) for frame in feed.frames(0, 0, 4).tolist()]  # type: ignore[misc]
+        frames = list(feed.frames(0, 0, 4))
         assert [round(frame.x, 9) for frame in frames] == [
             round(x, 9) for x in (5, 10 + third, 15 + 2 * third, 10 + third)
         ]

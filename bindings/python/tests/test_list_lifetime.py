@@ -241,6 +241,7 @@ def test_a_list_follows_its_page(stage: Stage) -> None:
         assert feed.state().page is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("order", ["del slide, feed", "del feed, slide", "feed.close(); del slide", "slide.close()"])
 def test_any_order_of_collection(order: str, python: Run) -> None:
     program = f"""

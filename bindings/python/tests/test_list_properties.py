@@ -116,6 +116,7 @@ def play(calls: list[Call]) -> list[Any]:
     return outcomes
 
 
+@pytest.mark.long
 @given(CALLS)
 def test_no_call_crashes_and_the_same_calls_give_the_same_bits(calls: list[Call]) -> None:
     assert play(calls) == play(calls)
@@ -153,6 +154,7 @@ def moving(layout: str, motion: str) -> Iterator[tuple[Coordinator, ListLayout]]
         yield slide, feed
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("layout", Layout.names())
 @settings(max_examples=100)
 @given(MOTIONS, EDITS, st.sampled_from([1, 3, 10]))

@@ -14,6 +14,9 @@ from conftest import HERE, ROOT
 
 from nestedslide import _abi
 
+# Each builds a package, or tries to.
+pytestmark = pytest.mark.long
+
 PROJECT = HERE.parent
 
 

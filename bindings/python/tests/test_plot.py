@@ -15,6 +15,7 @@ from nestedslide import Coordinator
 from nestedslide.cli import main
 
 
+@pytest.mark.long
 def test_the_name_of_the_picture(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
     files = [write("one.json", *FLING), write("two.json", *FLING)]
     assert main(["plot", *files]) == 0
@@ -97,6 +98,7 @@ def test_wrong_arguments(arguments: list[str], write: Write) -> None:
     assert caught.value.code == 2
 
 
+@pytest.mark.long
 def test_without_matplotlib(write: Write, python: Any) -> None:
     blocked = "import sys; sys.modules['matplotlib'] = None\nfrom nestedslide.cli import main; sys.exit(main())"
     file = write("one.json", *FLING)
@@ -120,6 +122,7 @@ def test_nothing_imports_matplotlib_before_it_is_needed(python: Any) -> None:
     assert done.returncode == 0
 
 
+@pytest.mark.long
 def test_pictures_of_the_physics(tmp_path: Path) -> None:
     script = ROOT / "docs" / "images" / "make_physics.py"
     subprocess.run([sys.executable, script, tmp_path], check=True, timeout=120)

@@ -31,6 +31,7 @@ def test_another_preset_alone_is_a_picture_like_any_other(write: Write) -> None:
     assert parts(root, "outer") == ["outer"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", Physics.names())
 def test_every_preset_can_be_asked_for(preset: str, write: Write) -> None:
     assert main(["plot", write("one.json", *FLING), "--preset", preset]) == 0

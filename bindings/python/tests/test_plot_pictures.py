@@ -104,6 +104,7 @@ def test_expectations_and_refusals_do_not_end_a_picture(write: Write) -> None:
     assert played(*steps).samples[-1].snapshot.time == pytest.approx(0.5)
 
 
+@pytest.mark.long
 def test_the_same_bytes_each_time(write: Write, python: Any) -> None:
     file = write("one.json", *FLING, *TURN)
     for suffix in ("svg", "png"):
@@ -121,6 +122,7 @@ NOT_YET = {FOLDER / name for name in (FOLDER / "not-yet-run.txt").read_text().sp
 SCENARIOS = [file for file in sorted(FOLDER.glob("*/*.json")) if file not in NOT_YET]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("file", SCENARIOS[::20], ids=lambda file: file.stem)
 def test_any_scenario_can_be_drawn(file: Path, write: Write) -> None:
     found = words(svg(str(file)))

@@ -54,6 +54,7 @@ def numbers_of(snapshot: Snapshot) -> list[float]:
     return list(struct.unpack(f"{len(bits(snapshot)) // 8}d", bits(snapshot)))
 
 
+@pytest.mark.long
 @given(AMOUNTS, MOTIONS, FROM, st.floats(0, 4000), st.floats(0, 900))
 def test_conservation_without_overscroll(
     amounts: list[float], motion: str, begin: tuple[float, float], content: float, header: float
@@ -79,6 +80,7 @@ def raw(shown: float, length: float) -> float:
     return math.copysign(abs(shown) * length / (RUBBER_BAND * (length - abs(shown))), shown)
 
 
+@pytest.mark.long
 @given(AMOUNTS, st.sampled_from(["whole", "page", "both"]), st.sampled_from(["whole", "page"]), st.floats(0, 4000))
 def test_conservation_with_overscroll(amounts: list[float], top: str, bottom: str, content: float) -> None:
     settings: dict[str, Any] = {"overscroll_top": top, "overscroll_bottom": bottom}
@@ -99,6 +101,7 @@ def test_conservation_with_overscroll(amounts: list[float], top: str, bottom: st
             assert close(pulled + now.unconsumed_y, total, sum(map(abs, amounts)) + 1e3)
 
 
+@pytest.mark.long
 @given(SPEEDS, st.floats(0, 2000), FROM, st.sampled_from(["header_first", "quick_return"]))
 def test_continuous_across_the_seam(speed: float, start: float, begin: tuple[float, float], motion: str) -> None:
     with Coordinator([3000.0], **{**STAGE, "header_motion": motion}) as c:
@@ -148,6 +151,7 @@ OPS = st.lists(
 EVENT_COUNTS = {Snapshot._fields.index(name) for name in ("events_queued", "events_lost")}
 
 
+@pytest.mark.long
 @given(OPS, st.lists(st.floats(0, 0.5), max_size=8).map(sorted))
 def test_frame_rates_do_not_matter(ops: list[Any], irregular: list[float]) -> None:
     wanted = final(ops, [])
@@ -368,6 +372,7 @@ def play(calls: list[Call]) -> tuple[list[bytes], list[str]]:
     return snapshots, outcomes
 
 
+@pytest.mark.long
 @given(CALLS)
 def test_no_call_crashes_and_the_same_calls_give_the_same_bits(calls: list[Call]) -> None:
     assert play(calls) == play(calls)

@@ -128,6 +128,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
     raise AssertionError("it never comes")
 
 
+@pytest.mark.long
 def test_frames_come_by_themselves_and_stop(application: QApplication) -> None:
     view = NestedSlideView([("Buttons", Buttons())], header_height=HEADER, hover_height=TABS)
     view.set_header(QWidget())

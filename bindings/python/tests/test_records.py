@@ -127,6 +127,7 @@ def test_it_can_be_looked_at_within_the_block(stage: Stage) -> None:
     assert decode(recording.bytes).ended
 
 
+@pytest.mark.long
 def test_a_long_record(stage: Stage) -> None:
     c = stage()
     with c.record() as recording:

@@ -83,6 +83,7 @@ def test_a_damaged_state(stage: Stage) -> None:
         to_scenario(found)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 def test_damaged_records_do_no_harm(seed: int, tmp_path: Path) -> None:
     data, _ = recorded(seed)

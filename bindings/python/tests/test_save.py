@@ -166,6 +166,7 @@ def test_cut_short_at_every_length(stage: Stage) -> None:
             Coordinator.restore(state + b"\0")
 
 
+@pytest.mark.long
 def test_every_single_byte_damaged(stage: Stage) -> None:
     chance = random.Random(0)
     for state in states(stage):

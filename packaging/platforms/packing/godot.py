@@ -13,6 +13,7 @@ from ..macho import SYSTEM, link_library, universal
 from ..targets import TARGETS, Target
 from ..tree import BUILD, SUPPORT, TREE, VERSION, Argument, product, run, write_lines
 from .files import Files, zipped
+from .pages import page
 
 NATIVE = TREE / "bindings" / "godot" / "native"
 ADDON = TREE / "bindings" / "godot" / "addons" / "nestedslide"
@@ -112,6 +113,6 @@ def package(tools: product.Toolchain) -> tuple[str, bytes]:
     universal(built["macos"], {"x86_64": built["macos-x86_64"], "arm64": built["macos-arm64"]})
     for folder, file in sorted(set(PLATFORMS.values())):
         files.copy(f"{top}/bin/{folder}/{file}", TREE / built[folder])
-    files.copy(f"{top}/README.md", TREE / "bindings" / "godot" / "README.md")
+    files.put(f"{top}/README.md", page(TREE / "bindings" / "godot" / "README.md"))
     files.copy(f"{top}/LICENSE", TREE / "LICENSE")
     return f"nestedslide-{VERSION}-godot3-addon.zip", zipped(files)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 
 from .. import build
 from ..targets import TARGETS
 from ..tree import BUILD, DIST, TREE, VERSION, product
-from . import apple, archives, godot, npm, nuget, unity, wheels
+from . import apple, archives, godot, npm, nuget, python, unity, wheels
 from .files import sha256
 
 CHECKSUMS, MANIFEST = "SHA256SUMS", "manifest.json"
@@ -19,9 +20,11 @@ def packages(tools: product.Toolchain) -> Iterator[tuple[str, bytes]]:
         yield archives.archive(name)
     yield archives.wasm()
     yield apple.package()
-    python = wheels.pure()
+    pure = wheels.pure()
     for tags in wheels.WHEELS:
-        yield wheels.wheel(tags, python)
+        yield wheels.wheel(tags, pure)
+    yield python.sources()
+    yield python.demo()
     yield unity.package()
     yield godot.package(tools)
     yield nuget.package()
@@ -42,8 +45,11 @@ def libraries() -> dict[str, dict[str, object]]:
 def main() -> None:
     tools = product.toolchain()
     assert tools is not None
+    npm.type_writer()
     build.main([], [])
-    DIST.mkdir(exist_ok=True)
+    # Nothing of an earlier version lies beside what is named in the checksums.
+    shutil.rmtree(DIST, ignore_errors=True)
+    DIST.mkdir()
     lines, listed = [], {}
     for name, data in packages(tools):
         (DIST / name).write_bytes(data)

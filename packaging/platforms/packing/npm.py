@@ -10,6 +10,7 @@ from pathlib import Path
 from ..tree import BUILD, TREE, VERSION, run
 from .archives import DESCRIPTION
 from .files import Files, tarred
+from .pages import page
 
 BINDING = TREE / "bindings" / "javascript"
 # Types are those that the JSDoc comments say; TypeScript writes them down.
@@ -17,12 +18,17 @@ TSC = ["--allowJs", "--declaration", "--emitDeclarationOnly", "--target", "es202
 TSC += ["--moduleResolution", "node", "--lib", "es2022,dom"]
 
 
-def types() -> dict[str, bytes]:
+def type_writer() -> str:
     compiler = shutil.which("tsc")
     if compiler is None:
         raise SystemExit(
             "platforms: TypeScript, which writes npm's types, is not installed: apt install node-typescript"
         )
+    return compiler
+
+
+def types() -> dict[str, bytes]:
+    compiler = type_writer()
     with tempfile.TemporaryDirectory(prefix="nestedslide-") as folder:
         run(compiler, *TSC, "--outDir", folder, BINDING / "nestedslide.js")
         return {path.name: path.read_bytes() for path in Path(folder).glob("*.d.ts")}
@@ -54,6 +60,16 @@ def manifest() -> str:
     )
 
 
+def readme() -> str:
+    """Its program imports the package, which finds its own module."""
+    text = page(BINDING / "README.md")
+    for ours, theirs in (('from "./nestedslide.js"', 'from "nestedslide"'), ('load("nestedslide.wasm")', "load()")):
+        if ours not in text:
+            raise SystemExit(f"platforms: bindings/javascript/README.md no longer has {ours}")
+        text = text.replace(ours, theirs)
+    return text
+
+
 def package() -> tuple[str, bytes]:
     files = Files()
     for source in sorted(BINDING.glob("*.js")):
@@ -62,6 +78,6 @@ def package() -> tuple[str, bytes]:
         files.put(f"package/{name}", data)
     files.put("package/package.json", manifest())
     files.copy("package/nestedslide.wasm", TREE / BUILD / "wasm" / "nestedslide.wasm")
-    files.copy("package/README.md", BINDING / "README.md")
+    files.put("package/README.md", readme())
     files.copy("package/LICENSE", TREE / "LICENSE")
     return f"nestedslide-{VERSION}.tgz", tarred(files)

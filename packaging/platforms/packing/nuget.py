@@ -7,6 +7,7 @@ from __future__ import annotations
 from ..tree import BUILD, TREE, VERSION
 from .archives import DESCRIPTION
 from .files import Files, zipped
+from .pages import page
 
 RUNTIMES = {
     "linux-x64": ("linux-x86_64", "libNestedSlideC.so"),
@@ -73,6 +74,6 @@ def package() -> tuple[str, bytes]:
         files.copy(f"{folder}/runtimes/{runtime}/native/{name}", TREE / BUILD / built / name)
     files.put(f"{folder}/NestedSlide.csproj", PROJECT)
     files.put(f"{folder}/NestedSlide.nuspec", nuspec())
-    files.copy(f"{folder}/README.md", TREE / "bindings" / "csharp" / "README.md")
+    files.put(f"{folder}/README.md", page(TREE / "bindings" / "csharp" / "README.md"))
     files.copy(f"{folder}/LICENSE", TREE / "LICENSE")
     return f"{folder}.zip", zipped(files)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from ..tree import BUILD, TREE, VERSION
 from .archives import DESCRIPTION
 from .files import Files, tarred
+from .pages import page
 
 NAME = "com.nestedslide.core"
 UNITY = "2019.4"
@@ -151,11 +152,11 @@ def content() -> Files:
     for path, plugin in PLUGINS.items():
         files.copy(path, TREE / BUILD / plugin.built / plugin.file)
     files.put("package.json", manifest())
-    files.copy("README.md", binding / "README.md")
-    files.copy("CHANGELOG.md", TREE / "CHANGELOG.md")
+    files.put("README.md", page(binding / "README.md", {"UNITY.md": "Documentation~/index.md"}))
+    files.put("CHANGELOG.md", page(TREE / "CHANGELOG.md"))
     files.copy("LICENSE.md", TREE / "LICENSE")
     files.put("Samples~/SlideView/SlideView.cs", sample())
-    files.copy("Documentation~/index.md", binding / "UNITY.md")
+    files.put("Documentation~/index.md", page(binding / "UNITY.md"))
     return files
 
 

@@ -7,16 +7,10 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import io
-import os
-import subprocess
-import sys
-import tempfile
-import zipfile
-from pathlib import Path
 
 from ..targets import MACOS_ARM64, MACOS_X86_64
 from ..tree import BUILD, TREE, VERSION
+from . import python
 from .files import Files, zipped
 
 SO, DYLIB, DLL = "libNestedSlideC.so", "libNestedSlideC.dylib", "NestedSlideC.dll"
@@ -42,28 +36,18 @@ WHEELS = {
 
 def pure() -> Files:
     """What setuptools packs, without library, tags and record."""
-    library = TREE / BUILD / "linux-x86_64" / SO
-    with tempfile.TemporaryDirectory(prefix="nestedslide-") as folder:
-        command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet", "--no-deps"]
-        command += ["--no-build-isolation", "--wheel-dir", folder, str(TREE / "bindings" / "python")]
-        environment = {**os.environ, "NESTEDSLIDE_LIBRARY": str(library)}
-        done = subprocess.run(command, capture_output=True, text=True, env=environment)
-        if done.returncode != 0:
-            raise SystemExit(f"platforms: the wheel could not be made:\n{done.stdout}{done.stderr}")
-        (path,) = Path(folder).glob("*.whl")
-        data = path.read_bytes()
+    _, whole = python.wheel(python.PROJECT, TREE / BUILD / "linux-x86_64" / SO)
     files = Files()
-    with zipfile.ZipFile(io.BytesIO(data)) as packed:
-        for name in packed.namelist():
-            if not name.endswith(("/RECORD", "/WHEEL", f"/{SO}", "/")):
-                files.put(name, packed.read(name))
+    for name, content in whole:
+        if not name.endswith(("/RECORD", "/WHEEL", f"/{SO}")):
+            files.put(name, content.data)
     return files
 
 
-def wheel(tags: str, python: Files) -> tuple[str, bytes]:
+def wheel(tags: str, pure_python: Files) -> tuple[str, bytes]:
     folder, library = WHEELS[tags]
     files = Files()
-    files.add(python)
+    files.add(pure_python)
     files.copy(f"nestedslide/{library}", TREE / BUILD / folder / library)
     info = f"nestedslide-{VERSION}.dist-info"
     lines = ["Wheel-Version: 1.0", "Generator: nestedslide", "Root-Is-Purelib: false"]

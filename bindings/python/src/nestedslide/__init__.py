@@ -94,7 +94,9 @@ from .errors import (
     TimeWentBackError,
     UnsupportedError,
 )
+from .frames import Frame
 from .header_part import HeaderPart
+from .item_frames import ItemFrames
 from .list_layout import ListLayout
 from .list_settings import ListSettings, Section
 from .list_values import Item, ItemChange, ItemPath, ItemRange, ListState
@@ -102,7 +104,7 @@ from .refusals import Refusal, on_refusal
 from .region import Region
 from .settings import PageSettings, Settings
 from .snap_area import SnapArea
-from .values import OUTER, Correction, Edge, Event, Frame, Insets, Motion, Page, Rect, Snapshot
+from .values import OUTER, Correction, Edge, Event, Insets, Motion, Page, Rect, Snapshot
 
 __version__ = "0.2.0"
 
@@ -156,6 +158,7 @@ __all__ = [
     "ItemChangeKind",
     "ItemChanges",
     "ItemFlag",
+    "ItemFrames",
     "ItemKind",
     "ItemPath",
     "ItemRange",

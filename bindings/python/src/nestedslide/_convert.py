@@ -35,6 +35,9 @@ def _format(kind: Any) -> str:
 _SNAPSHOT = struct.Struct(_format(SnapshotStruct))
 _PAGE = struct.Struct(_format(PageStruct))
 _EVENT = struct.Struct(_format(EventStruct))
+# Without the calls of __init__ and _make, which check what is right here.
+_new: Any = object.__new__
+_tuple: Any = tuple.__new__
 _PHASES = {int(member): member for member in Phase}
 _STATES = {int(member): member for member in CollapseState}
 _INDICATORS = {int(member): member for member in Indicator}
@@ -49,49 +52,77 @@ def _member(known: dict[int, NamedT], kind: type[NamedT], value: int) -> NamedT:
     return kind.from_library(value) if member is None else member
 
 
-def snapshot_from(raw: SnapshotStruct) -> Snapshot:
-    """A snapshot out of the library's struct."""
-    v = _SNAPSHOT.unpack_from(raw)
+def snapshot_at(raw: Any, place: int) -> Snapshot:
+    """A snapshot out of bytes that the library wrote, from a place on."""
+    v = _SNAPSHOT.unpack_from(raw, place)
     phase, state = _member(_PHASES, Phase, v[1]), _member(_STATES, CollapseState, v[2])
     indicator, refresh = _member(_INDICATORS, Indicator, v[12]), _member(_REFRESH, RefreshState, v[13])
     touch, can_retarget = _member(_TOUCHES, Touch, v[14]), v[15] != 0
-    rects = Rect(*v[35:39]), Rect(*v[39:43]), Rect(*v[43:47])
+    rects = _tuple(Rect, v[35:39]), _tuple(Rect, v[39:43]), _tuple(Rect, v[43:47])
     flags = v[3] != 0, v[4] != 0
     words = indicator, refresh, touch, can_retarget
-    return Snapshot._make((phase, state, *flags, *v[5:12], *words, *v[16:35], *rects, *v[47:52], Rect(*v[52:56])))
+    tail = *v[47:52], _tuple(Rect, v[52:56])
+    snapshot: Snapshot = _tuple(Snapshot, (phase, state, *flags, *v[5:12], *words, *v[16:35], *rects, *tail))
+    return snapshot
+
+
+def page_at(raw: Any, place: int) -> Page:
+    """A page out of bytes that the library wrote, from a place on."""
+    index, needed, visible, refresh, loading, _, content_height, offset, max_offset, *frame = _PAGE.unpack_from(
+        raw, place
+    )
+    page: Page = _new(Page)
+    # At once: a frozen dataclass sets its fields one by one, each through a call.
+    page.__dict__.update(
+        index=index,
+        needed=needed != 0,
+        visible=visible != 0,
+        refresh=_member(_REFRESH, RefreshState, refresh),
+        loading=loading != 0,
+        content_height=content_height,
+        offset=offset,
+        max_offset=max_offset,
+        frame=_tuple(Rect, frame),
+    )
+    return page
+
+
+def event_at(raw: Any, place: int) -> Event:
+    """An event out of bytes that the library wrote, from a place on."""
+    fields = _EVENT.unpack_from(raw, place)
+    kind, index, from_, to, cancelled, will_decelerate, source, state, time, outer, inner, position, progress = fields
+    event: Event = _new(Event)
+    event.__dict__.update(
+        type=_member(_EVENTS, EventType, kind),
+        time=time,
+        index=index,
+        from_=from_,
+        to=to,
+        cancelled=cancelled != 0,
+        will_decelerate=will_decelerate != 0,
+        source=_member(_SOURCES, Source, source),
+        state=state,
+        outer=outer,
+        inner=inner,
+        position=position,
+        progress=progress,
+    )
+    return event
+
+
+def snapshot_from(raw: SnapshotStruct) -> Snapshot:
+    """A snapshot out of the library's struct."""
+    return snapshot_at(raw, 0)
 
 
 def page_from(raw: PageStruct) -> Page:
     """A page out of the library's struct."""
-    index, needed, visible, refresh, loading, _, content_height, offset, max_offset, *frame = _PAGE.unpack_from(raw)
-    return Page(
-        index,
-        needed != 0,
-        visible != 0,
-        _member(_REFRESH, RefreshState, refresh),
-        loading != 0,
-        content_height,
-        offset,
-        max_offset,
-        Rect(*frame),
-    )
+    return page_at(raw, 0)
 
 
 def event_from(raw: EventStruct) -> Event:
     """An event out of the library's struct."""
-    kind, index, from_, to, cancelled, will_decelerate, source, state, time, *numbers = _EVENT.unpack_from(raw)
-    return Event(
-        _member(_EVENTS, EventType, kind),
-        time,
-        index,
-        from_,
-        to,
-        cancelled != 0,
-        will_decelerate != 0,
-        _member(_SOURCES, Source, source),
-        state,
-        *numbers,
-    )
+    return event_at(raw, 0)
 
 
 def rect_from(raw: RectStruct) -> Rect:

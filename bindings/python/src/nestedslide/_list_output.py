@@ -15,16 +15,14 @@ from ._structs import ItemRangeStruct, ListStateStruct, RectStruct
 from .batches import Batch, ItemChanges, VisibleItems, item_index
 from .enums import Align, ItemKind, Status
 from .errors import BufferTooSmallError, InvalidArgumentError, OutOfRangeError
+from .item_frames import FRAME_DOUBLES, ItemFrames
 from .list_values import ItemPath, ItemRange
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
 _ROOM = 32
-_FRAME_DOUBLES = 4
 _MANY = 1024
-# A shape with a zero in it can only be cut out of another one.
-_NO_FRAMES = memoryview(bytes(8 * _FRAME_DOUBLES)).cast("d", (1, _FRAME_DOUBLES))[:0]
 
 BatchT = TypeVar("BatchT", bound="Batch[Any]")
 
@@ -76,29 +74,28 @@ class ListOutput(Handle):
 
     def frames(
         self, section: int, item: ItemKind | str | int = 0, count: int = 1, out: Buffer | None = None
-    ) -> memoryview[float]:
-        """The frames of so many items from this one on, seen or not: doubles in the shape (count, 4).
+    ) -> ItemFrames:
+        """The frames of so many items from this one on, seen or not.
 
-        Each is x, y, width and height. Of a header or footer, where it is now; its count is 1. ``out`` is a buffer of
-        doubles to write to, whose memory the answer then is.
+        Of a header or footer, where it is now; its count is 1. ``out`` is a buffer of doubles to write to, whose memory
+        the answer then is.
 
         >>> from nestedslide import ListLayout
         >>> with ListLayout() as feed:
         ...     feed.insert_section(0, heights=[80, 44])
-        ...     print(feed.frames(0, 0, 2).tolist())
-        [[0.0, 0.0, 390.0, 80.0], [0.0, 80.0, 390.0, 44.0]]
+        ...     frames = feed.frames(0, 0, 2)
+        >>> [frame.bottom for frame in frames], frames[1], frames[1, 1]
+        ([80.0, 124.0], Rect(x=0.0, y=80.0, width=390.0, height=44.0), 80.0)
         """
         section, item, count = int32("section", section), item_argument(item), int32("count", count)
         room = max(count, 0)
         # Refused here already: memory for so many may not be there.
         if room > _MANY and out is None and room > self._state().item_count:
             raise OutOfRangeError(f"count: the list has {self._state().item_count} items")
-        doubles = array("d", bytes(8 * _FRAME_DOUBLES * room)) if out is None else _doubles(out, room)
+        doubles = array("d", bytes(8 * FRAME_DOUBLES * room)) if out is None else _doubles(out, room)
         pointer = byref(RectStruct.from_buffer(doubles)) if room else None
         self._call(self._abi.nslide_list_get_frames, section, item, count, pointer)
-        if not room:
-            return _NO_FRAMES
-        return memoryview(doubles).cast("B")[: 8 * _FRAME_DOUBLES * room].cast("d", (room, _FRAME_DOUBLES))
+        return ItemFrames(doubles, room)
 
     def item_at(self, x: float, y: float) -> ItemPath | None:
         """Which item, header or footer lies at x, y of the content; None where none does.
@@ -162,7 +159,7 @@ def _doubles(out: Buffer, room: int) -> memoryview:
         raise TypeError(f'out must be a buffer of doubles, of format "d", not "{view.format}"')
     if view.readonly or not view.c_contiguous:
         raise InvalidArgumentError("out must be a buffer that can be written and has no gaps")
-    if view.nbytes < 8 * _FRAME_DOUBLES * room:
-        found = view.nbytes // (8 * _FRAME_DOUBLES)
+    if view.nbytes < 8 * FRAME_DOUBLES * room:
+        found = view.nbytes // (8 * FRAME_DOUBLES)
         raise BufferTooSmallError(f"out has room for {found} frames, and {room} are asked for")
     return view

@@ -15,7 +15,8 @@ from ._listeners import Listener, Listeners
 from ._structs import EdgeStruct, EventStruct, MotionStruct, PageStruct, SnapshotStruct
 from .buffers import FrameBuffers
 from .enums import EventType
-from .values import Edge, Event, Frame, Motion, Page, Snapshot
+from .frames import Frame
+from .values import Edge, Event, Motion, Page, Snapshot
 
 _POLL_CAPACITY = 64
 
@@ -25,26 +26,42 @@ class Output(Handle):
 
     def __init__(self, abi: Abi, handle: int) -> None:
         super().__init__(abi, handle)
+        self._advance_function = abi.nslide_advance
         self._frame_function = abi.nslide_frame
         self._buffers = FrameBuffers()
         self._listeners = Listeners()
 
     def advance(self, time: float) -> None:
         """Moves time on to this instant, in seconds. How many calls lead there does not matter."""
-        self._call(self._abi.nslide_advance, number("time", time))
+        # Not through _call, as in frame_into: these are the paths that run at the display's rate.
+        try:
+            status = self._advance_function(self._parameter, time)
+        except ctypes.ArgumentError:
+            # No number, or one that is no double: the slow way says which.
+            status = self._advance_function(self._parameter, number("time", time))
+        if status != 0:
+            self._fail(status)
 
     def frame(self, time: float) -> Frame:
-        """Moves time on and reads everything there is to draw and to react to; listeners are told of the events."""
+        """Moves time on and reads everything there is to draw and to react to; listeners are told of the events.
+
+        The answer keeps what the library wrote, and makes its values when they are asked for.
+        """
         buffers = self.frame_into(time)
-        events = tuple(event_from(event) for event in buffers.events[: buffers.event_count])
-        if len(events) == buffers.event_capacity:
+        frame = Frame.of(buffers)
+        if self._listeners.active or buffers.event_count == buffers.event_capacity:
+            return self._told(frame)
+        return frame
+
+    def _told(self, frame: Frame) -> Frame:
+        """With the events that it had no room for, and after the listeners have heard of all of them."""
+        events = frame.events
+        if len(events) == self._buffers.event_capacity:
             events += tuple(self._queued_events())
-        pages = tuple(page_from(page) for page in buffers.pages[: buffers.page_count])
-        snapshot = snapshot_from(buffers.snapshot)
         # Last, since a listener may ask for a frame itself and so overwrite the buffers.
         if self._listeners.active:
             events = self._listeners.deliver(events)
-        return Frame(snapshot, pages, events)
+        return Frame(frame.snapshot, frame.pages, events)
 
     def frame_into(self, time: float, buffers: FrameBuffers | None = None) -> FrameBuffers:
         """As frame, in one call of the library and without making values.
@@ -54,7 +71,6 @@ class Output(Handle):
         the queue.
         """
         target = self._buffers if buffers is None else buffers
-        # Not through _call: this is the path that runs at the display's rate.
         try:
             status = self._frame_function(self._parameter, time, target.reference)
         except ctypes.ArgumentError:

@@ -1,13 +1,16 @@
 """What a list answers in one go: as much memory as the library filled, and a value for what of it is looked at.
 
 A host that draws from the numbers alone makes no values: ``raw`` is the library's structs as they are, for
-``struct.iter_unpack(batch.format, batch.raw)``, for numpy, or for ``batch.raw.cast("d")``.
+``struct.iter_unpack(batch.format, batch.raw)`` or for ``batch.raw.cast("d")``. ``numpy.asarray(batch)`` looks at the
+same memory with a name for each field, ``numpy.asarray(batch)["frame"]``. Nothing is copied, and this package does not
+need numpy for it.
 """
 
 from __future__ import annotations
 
 import ctypes
 import struct
+import sys
 from collections.abc import Iterator, Sequence
 from ctypes import byref
 from typing import Any, ClassVar, TypeVar, overload
@@ -21,12 +24,21 @@ from .values import Rect
 
 ValueT = TypeVar("ValueT")
 
+# The machine's own doubles and 32-bit integers, as numpy writes their types.
+_ORDER = "<" if sys.byteorder == "little" else ">"
+DOUBLE, INT = f"{_ORDER}f8", f"{_ORDER}i4"
 _KINDS = {int(member): member for member in ItemKind}
 
 
 def item_index(number: int) -> int:
     """An index as it is, a number that stands for something else as the member that tells."""
     return number if number >= 0 else _KINDS.get(number, number)
+
+
+def array_interface(raw: memoryview[Any], shape: tuple[int, ...], kind: str, columns: Any = None) -> dict[str, Any]:
+    """Memory for numpy, by its array interface of version 3."""
+    found = {"version": 3, "data": raw, "shape": shape, "typestr": kind}
+    return {**found, "descr": list(columns)} if columns else found
 
 
 class Batch(Sequence[ValueT]):
@@ -36,6 +48,8 @@ class Batch(Sequence[ValueT]):
     """One struct, for the module ``struct``."""
     _struct: ClassVar[type[ctypes.Structure]]
     _unpacker: ClassVar[struct.Struct]
+    _columns: ClassVar[tuple[tuple[Any, ...], ...]]
+    """The fields of one struct for numpy."""
 
     def __init__(self, capacity: int = 0) -> None:
         capacity = int32("capacity", capacity, InvalidArgumentError)
@@ -61,6 +75,15 @@ class Batch(Sequence[ValueT]):
     def raw(self) -> memoryview:
         """The structs as the library wrote them, without a copy."""
         return memoryview(self._memory)[: self._count * self._unpacker.size].toreadonly()
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        """How numpy finds the memory: an array of structs that cannot be written."""
+        return array_interface(self.raw, (self._count,), f"|V{self._unpacker.size}", self._columns)
+
+    # From Python 3.12 on memoryview() and all else that takes a buffer find the memory here.
+    def __buffer__(self, flags: int, /) -> memoryview:
+        return self.raw
 
     def _filled(self, count: int) -> None:
         """The library has written so many."""
@@ -103,6 +126,7 @@ class VisibleItems(Batch[Item]):
     format = "4d4i"
     _struct = ItemStruct
     _unpacker = struct.Struct(format)
+    _columns = (("frame", DOUBLE, (4,)), *((name, INT) for name in ("section", "item", "slot", "flags")))
 
     @staticmethod
     def _value(fields: Any) -> Item:
@@ -117,6 +141,7 @@ class ItemChanges(Batch[ItemChange]):
     format = "4i"
     _struct = ItemChangeStruct
     _unpacker = struct.Struct(format)
+    _columns = tuple((name, INT) for name in ("kind", "slot", "section", "item"))
 
     @staticmethod
     def _value(fields: Any) -> ItemChange:

@@ -23,6 +23,10 @@ from .enums import PointerAction, Source
 from .errors import InvalidArgumentError
 
 EVENT_CAPACITY = 64
+PAGE_SIZE, EVENT_SIZE = ctypes.sizeof(PageStruct), ctypes.sizeof(EventStruct)
+# Where pages and events begin in the memory of a frame. Events come last, so that what was written is one piece.
+PAGES_AT = ctypes.sizeof(SnapshotStruct)
+EVENTS_AT = PAGES_AT + MAX_VISIBLE_PAGES * PAGE_SIZE
 
 
 class FrameBuffers:
@@ -37,10 +41,12 @@ class FrameBuffers:
         event_capacity = int32("event_capacity", event_capacity, InvalidArgumentError)
         if event_capacity < 0:
             raise InvalidArgumentError("event_capacity must be 0 or more")
-        self.snapshot = SnapshotStruct(struct_size=ctypes.sizeof(SnapshotStruct))
+        self._memory = bytearray(EVENTS_AT + event_capacity * EVENT_SIZE)
+        self.snapshot = SnapshotStruct.from_buffer(self._memory)
+        self.snapshot.struct_size = ctypes.sizeof(SnapshotStruct)
         self.motion = MotionStruct(struct_size=ctypes.sizeof(MotionStruct))
-        self.pages: Any = (PageStruct * MAX_VISIBLE_PAGES)()
-        self.events: Any = (EventStruct * event_capacity)()
+        self.pages: Any = (PageStruct * MAX_VISIBLE_PAGES).from_buffer(self._memory, PAGES_AT)
+        self.events: Any = (EventStruct * event_capacity).from_buffer(self._memory, EVENTS_AT)
         self._struct = FrameBuffersStruct(
             struct_size=ctypes.sizeof(FrameBuffersStruct),
             page_capacity=MAX_VISIBLE_PAGES,

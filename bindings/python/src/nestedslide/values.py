@@ -261,11 +261,3 @@ class Motion(NamedTuple):
     indicator_x: float
     """Of the strip of tabs."""
     indicator_width: float
-
-
-class Frame(NamedTuple):
-    """One frame: where everything is, the pages that show, and what happened since the last time."""
-
-    snapshot: Snapshot
-    pages: tuple[Page, ...]
-    events: tuple[Event, ...]

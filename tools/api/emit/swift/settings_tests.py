@@ -1,4 +1,4 @@
-"""Tests in Swift of the table of settings: each row is compared with what the compiler knows by name."""
+"""A Swift test of the table of settings: each row is compared with what the compiler knows by name."""
 
 from __future__ import annotations
 

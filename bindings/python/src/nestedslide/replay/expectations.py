@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .._settings_fields import FIELDS, PAGE_FIELDS
 from ..enums import CollapseState, Indicator, Phase, RefreshState, Touch
 from ..records._operations import Operation
 from ..values import OUTER
@@ -14,21 +15,26 @@ from .kinds import (
     flag,
     integer,
     listed,
+    named,
     nullable,
     number,
     numbers,
+    point_text,
     record,
+    whole_text,
     words,
 )
 from .list_expectations import LIST_EXPECTATIONS
 from .reading import Expectation, Reader, Reading
-from .schema import STATUS_NAMES, view
+from .schema import PAGE_SETTINGS, SETTINGS, STATUS_NAMES, view
+from .setting_keys import in_words
 
 _NUMBER = expected(number)
 _OPERATION = words(*(name for name in Operation.names() if name != "advance"))
 _PAIR = numbers("x", "y", inner=_NUMBER)
 _RECT = numbers("x", "y", "width", "height", inner=_NUMBER)
 _OFFSETS = record({"outer": Key(_NUMBER), "inner": Key(_NUMBER)})
+_TRANSITION = record({"from": Key(_NUMBER), "to": Key(_NUMBER), "progress": Key(_NUMBER)})
 _BARS = record(
     {
         "outer": Key(numbers("position", "length", inner=_NUMBER)),
@@ -66,11 +72,6 @@ def _rest(reading: Reading, wanted: Any) -> dict[str, float]:
     return {"outer": reading.snapshot.rest_outer, "inner": reading.snapshot.rest_inner}
 
 
-def _inners(reading: Reading, wanted: Any) -> dict[str, float | None]:
-    pages = {index: reading.page(index) for index in wanted}
-    return {index: page.offset if page else None for index, page in pages.items()}
-
-
 def _indicators(reading: Reading, wanted: Any) -> dict[str, bool]:
     shown = reading.snapshot.indicator
     return {"outer": shown is Indicator.outer, "page": shown is Indicator.page}
@@ -92,6 +93,52 @@ def _loading(reading: Reading, wanted: Any) -> bool | None:
 def _content_height(reading: Reading, wanted: Any) -> float | None:
     page = reading.page(reading.snapshot.page_index)
     return page.content_height if page else None
+
+
+def _of_pages(name: str) -> Reader:
+    """A field of each page that is asked for."""
+
+    def read(reading: Reading, wanted: Any) -> dict[str, Any]:
+        pages = {index: reading.page(index) for index in wanted}
+        return {index: getattr(page, name) if page else None for index, page in pages.items()}
+
+    return read
+
+
+def _refreshes(reading: Reading, wanted: Any) -> dict[str, str | None]:
+    found: dict[str, RefreshState | None] = _of_pages("refresh")(reading, wanted)
+    return {index: None if state is None else state.name for index, state in found.items()}
+
+
+def _transition(reading: Reading, wanted: Any) -> dict[str, float]:
+    now = reading.snapshot
+    return {"from": now.transition_from, "to": now.transition_to, "progress": now.transition_progress}
+
+
+def _visible_pages(reading: Reading, wanted: Any) -> list[int]:
+    return [page.index for page in reading.coordinator.pages()]
+
+
+def _keys(reading: Reading, wanted: Any) -> dict[str, int | None]:
+    return {key: reading.coordinator.find_page(int(key)) for key in wanted}
+
+
+def _tab_at(reading: Reading, wanted: Any) -> dict[str, int | None]:
+    return {place: reading.coordinator.tab_at(*map(float, place.split(","))) for place in wanted}
+
+
+def _settings(reading: Reading, wanted: Any) -> dict[str, Any]:
+    settings = reading.coordinator.settings
+    return {name: in_words(FIELDS[name], getattr(settings, name)) for name in wanted}
+
+
+def _page_settings(reading: Reading, wanted: Any) -> dict[str, Any]:
+    found = {}
+    for index, names in wanted.items():
+        there = reading.page(index) is not None
+        settings = reading.coordinator.page_settings(int(index)) if there else None
+        found[index] = {name: in_words(PAGE_FIELDS[name], getattr(settings, name)) for name in names if there}
+    return found
 
 
 def _view(number: int | None) -> str | int | None:
@@ -137,7 +184,11 @@ EXPECTATIONS: dict[str, Expectation] = {
             "time",
         )
     },
-    "inners": Expectation(by_page(_NUMBER), _inners),
+    "inners": Expectation(by_page(_NUMBER), _of_pages("offset")),
+    "content_heights": Expectation(by_page(_NUMBER), _of_pages("content_height")),
+    "refreshes": Expectation(by_page(words(*RefreshState.names())), _refreshes),
+    "loadings": Expectation(by_page(flag), _of_pages("loading")),
+    "keys": Expectation(named(whole_text, nullable(integer)), _keys),
     "unconsumed": Expectation(_PAIR, _pair("unconsumed_x", "unconsumed_y")),
     "page": Expectation(_NUMBER, _plain("page_index")),
     "collapse_state": Expectation(words(*CollapseState.names()), _word("collapse_state")),
@@ -151,6 +202,8 @@ EXPECTATIONS: dict[str, Expectation] = {
     "pager": Expectation(_RECT, _rect("pager")),
     "page_frames": Expectation(by_page(_RECT), _page_frames),
     "live_pages": Expectation(listed(integer), lambda reading, wanted: list(reading.coordinator.live_pages())),
+    "visible_pages": Expectation(listed(integer), _visible_pages),
+    "transition": Expectation(_TRANSITION, _transition),
     "status": Expectation(STATUS_NAMES, lambda reading, wanted: reading.status),
     "indicators": Expectation(record({"outer": Key(flag), "page": Key(flag)}), _indicators),
     "bars": Expectation(_BARS, _bars),
@@ -162,11 +215,14 @@ EXPECTATIONS: dict[str, Expectation] = {
     "loading": Expectation(flag, _loading),
     "tab_indicator": Expectation(_RECT, _rect("tab_indicator")),
     "tabs": Expectation(by_page(_RECT), lambda reading, wanted: {index: reading.tab(index) for index in wanted}),
+    "tab_at": Expectation(named(point_text, nullable(integer)), _tab_at),
     "header_parts": Expectation(
         listed(_RECT), lambda reading, wanted: [list(frame) for frame in reading.coordinator.header_parts()]
     ),
     "corrections": Expectation(listed(_CORRECTION), _corrections),
     "content_height": Expectation(_NUMBER, _content_height),
+    "settings": Expectation(record(SETTINGS), _settings),
+    "page_settings": Expectation(by_page(record(PAGE_SETTINGS)), _page_settings),
     "recorded": Expectation(listed(_OPERATION), lambda reading, wanted: reading.recorded()),
     **LIST_EXPECTATIONS,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import textwrap
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -200,6 +201,18 @@ def named(name: Check, inner: Check) -> Check:
             inner(each, f"{place}.{key}")
 
     return check
+
+
+def whole_text(value: str, place: str) -> None:
+    """A whole number as the key of an object."""
+    if re.fullmatch(r"-?[0-9]{1,19}", value) is None or not -(2**63) <= int(value) < 2**63:
+        raise InvalidScenarioError(place, "unknown key, a whole number is wanted")
+
+
+def point_text(value: str, place: str) -> None:
+    """A point as the key of an object: "10,250.5"."""
+    if re.fullmatch(r"-?[0-9]+(\.[0-9]+)?,-?[0-9]+(\.[0-9]+)?", value) is None:
+        raise InvalidScenarioError(place, 'unknown key, which must be like "10,250"')
 
 
 def record(keys: Mapping[str, Key]) -> Check:

@@ -345,6 +345,8 @@ class Player:
 
     def _expect_events(self, step: Step) -> None:
         events, self.slide.events = self.slide.events, []
+        if "of" in step.options:
+            events = [event for event in events if event.name in step.options["of"]]
         exact = step.options.get("mode", "contains") == "exact"
         tolerance = step.options.get("tolerance", DEFAULT_TOLERANCE)
         position = missing_event(step.value, events, exact, tolerance)

@@ -255,7 +255,7 @@ STEPS: dict[str, Action] = {
     "expect": Action(Key(anything), {"tolerance": Key(tolerance)}),
     "expect_events": Action(
         Key(listed(_event)),
-        {"mode": Key(words("exact", "contains")), "tolerance": Key(tolerance)},
+        {"mode": Key(words("exact", "contains")), "of": Key(listed(_EVENT_NAMES)), "tolerance": Key(tolerance)},
     ),
 }
 

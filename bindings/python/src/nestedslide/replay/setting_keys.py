@@ -29,6 +29,13 @@ def keywords(fields: Mapping[str, _fields.Field], given: Mapping[str, Any]) -> A
     return {name: _value(field, given[name]) for name, field in fields.items() if name in given}
 
 
+def in_words(field: _fields.Field, value: Any) -> Any:
+    """A setting that was read, as a scenario writes it."""
+    if isinstance(field, _fields.Choice):
+        return None if value is None else str(value)
+    return list(value) if isinstance(value, tuple) else value
+
+
 def _key(field: _fields.Field) -> Key:
     if isinstance(field, _fields.Choice):
         word = words(*field.kind.names())

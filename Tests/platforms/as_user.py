@@ -1,0 +1,189 @@
+"""Uses what lies in dist as those do who download it, on the system that this runs on: Linux, macOS or Windows.
+
+    python3 Tests/platforms/as_user.py dist
+
+The library's archive by CMake, shared and static; the wheel by pip, in an environment that has nothing else; the
+package for npm by Node. Each must come to the session's hash, or to what the quick start prints. Needs Python, CMake
+and a C compiler, and nothing of this project's build: so it runs on machines that have no Swift.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Union
+
+Argument = Union[str, Path]
+HERE = Path(__file__).resolve().parent
+TREE = HERE.parents[1]
+SESSION = TREE / "Tests" / "portability" / "session"
+QUICKSTART = TREE / "examples" / "c" / "quickstart.c"
+SCENARIO = TREE / "behaviour" / "fling" / "across-the-seam-and-into-the-edge-at-120-Hz.json"
+PROCESSORS = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
+
+
+class WrongError(Exception):
+    """What does not work, in words to print."""
+
+
+class AbsentError(Exception):
+    """A tool that is not here, and so what was not tried."""
+
+
+def run(*command: Argument, folder: Path | None = None) -> str:
+    """What a program prints. Neither the tree nor a library that was built in it can help."""
+    hidden = ("NESTEDSLIDE_LIBRARY", "PYTHONPATH", "LD_LIBRARY_PATH")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    words = [str(part) for part in command]
+    done = subprocess.run(words, cwd=folder, env=environment, capture_output=True, text=True, timeout=600)
+    if done.returncode != 0:
+        raise WrongError(f"{' '.join(words)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def need(program: str, what: str) -> str:
+    found = shutil.which(program)
+    if found is None:
+        raise AbsentError(f"{program} is not installed; {what} was not tried")
+    return found
+
+
+def archive_name(version: str) -> str:
+    """The archive of this machine."""
+    system, processor = platform.system(), PROCESSORS.get(platform.machine().lower(), platform.machine())
+    if system == "Darwin":
+        return f"nestedslide-{version}-macos.tar.gz"
+    if system == "Windows":
+        return f"nestedslide-{version}-windows-{processor}.zip"
+    return f"nestedslide-{version}-linux-{'aarch64' if processor == 'arm64' else processor}.tar.gz"
+
+
+def session_hash() -> str:
+    lines = (TREE / "Tests" / "golden" / "session-hash.txt").read_text(encoding="utf-8").splitlines()
+    return next(line for line in lines if not line.startswith("#"))
+
+
+# ------------------------------------------------------------------------------------------------------------ the tries
+
+
+def check_sums(dist: Path, version: str, folder: Path) -> None:
+    """Every package is the one that SHA256SUMS names."""
+    del version, folder
+    for line in (dist / "SHA256SUMS").read_text(encoding="utf-8").splitlines():
+        digest, name = line.split()
+        if hashlib.sha256((dist / name).read_bytes()).hexdigest() != digest:
+            raise WrongError(f"{name} is not what SHA256SUMS says")
+
+
+def build(folder: Path, prefix: Path, version: str, name: str, sources: Sequence[Path], include: Path) -> list[Path]:
+    """Programs of somebody's project, with the shared library and with the static one."""
+    made = folder / name
+    options = [f"-DCMAKE_PREFIX_PATH={prefix}", "-DCMAKE_BUILD_TYPE=Release", f"-DNAME={name}"]
+    options += [f"-DREQUEST={version.rpartition('.')[0]}", f"-DINCLUDES={include.as_posix()}"]
+    options.append(f"-DSOURCES={';'.join(source.as_posix() for source in sources)}")
+    run("cmake", "-S", HERE / "cmake", "-B", made, *options)
+    run("cmake", "--build", made, "--config", "Release")
+    suffix = ".exe" if platform.system() == "Windows" else ""
+    found = [path for kind in ("", "-static") for path in made.rglob(f"{name}{kind}{suffix}") if path.is_file()]
+    # Windows looks for the DLL beside the program; elsewhere CMake has written down where the library lies.
+    for library in (prefix / "bin").glob("*.dll"):
+        for program in found:
+            shutil.copy(library, program.parent)
+    if len(found) != 2:
+        raise WrongError(f"CMake has built {[path.name for path in found]}")
+    return found
+
+
+def try_archive(dist: Path, version: str, folder: Path) -> None:
+    """CMake's find_package, the session and the quick start."""
+    need("cmake", "the archive")
+    name = archive_name(version)
+    shutil.unpack_archive(dist / name, folder, "zip" if name.endswith(".zip") else "gztar")
+    prefix = folder / name.removesuffix(".zip").removesuffix(".tar.gz")
+    sources = [HERE / "session_main.c", SESSION / "session.c"]
+    for program in build(folder, prefix, version, "session", sources, SESSION):
+        if run(program).strip() != session_hash():
+            raise WrongError(f"{program.name} comes to another hash: {run(program).strip()}, not {session_hash()}")
+    expected = QUICKSTART.with_suffix(".expected").read_text(encoding="utf-8")
+    for program in build(folder, prefix, version, "quickstart", [QUICKSTART], prefix / "include"):
+        if run(program) != expected:
+            raise WrongError(f"{program.name} prints\n{run(program)}")
+    if platform.system() == "Darwin":
+        run("codesign", "--verify", "--strict", prefix / "lib" / "libNestedSlideC.dylib")
+
+
+def try_wheel(dist: Path, version: str, folder: Path) -> None:
+    """pip chooses the wheel by its tags, and checks its hashes."""
+    run(sys.executable, "-m", "venv", folder / "venv")
+    python = folder / "venv" / ("Scripts/python.exe" if platform.system() == "Windows" else "bin/python")
+    pip: list[Argument] = [python, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    run(*pip, "install", "--no-index", "--only-binary=:all:", "--find-links", dist, f"nestedslide=={version}")
+    info = run(python, "-m", "nestedslide", "info", folder=folder)
+    if str((folder / "venv").resolve()) not in info:
+        raise WrongError(f"the library is not the wheel's:\n{info}")
+    replayed = run(python, "-m", "nestedslide", "replay", SCENARIO, folder=folder)
+    if not replayed.startswith("ok "):
+        raise WrongError(f"replay printed:\n{replayed}")
+
+
+def try_npm(dist: Path, version: str, folder: Path) -> None:
+    """Installed into an empty project, where the program of its README prints what that says."""
+    npm = need("npm", "the package for npm")
+    (folder / "package.json").write_text(json.dumps({"name": "empty", "version": "1.0.0", "private": True}))
+    options = ["--offline", "--no-audit", "--no-fund", "--loglevel=error"]
+    run(npm, "install", *options, (dist / f"nestedslide-{version}.tgz").resolve(), folder=folder)
+    program = folder / "program.mjs"
+    page = (folder / "node_modules" / "nestedslide" / "README.md").read_text(encoding="utf-8")
+    shown = re.search(r"^```js\n(.*?)^```$.*?^```text\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    if shown is None:
+        raise WrongError("its README has no program, or does not say what it prints")
+    program.write_text(shown[1], encoding="utf-8")
+    printed = run(need("node", "the package for npm"), program, folder=folder)
+    if printed != shown[2]:
+        raise WrongError(f"in Node the program of its README prints {printed}, not {shown[2]}")
+
+
+TRIES: dict[str, Callable[[Path, str, Path], None]] = {
+    "checksums": check_sums,
+    "archive": try_archive,
+    "wheel": try_wheel,
+    "npm": try_npm,
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("dist", type=Path, help="the folder that make dist or make release has left")
+    parser.add_argument("--only", choices=TRIES, help="one of the tries")
+    options = parser.parse_args()
+    dist = options.dist.resolve()
+    version = json.loads((dist / "manifest.json").read_text(encoding="utf-8"))["version"]
+    print(f"{platform.system()} {platform.machine()}, NestedSlide {version}")
+    failed = 0
+    for name, attempt in TRIES.items():
+        if options.only not in (None, name):
+            continue
+        with tempfile.TemporaryDirectory(prefix="nestedslide-", ignore_cleanup_errors=True) as folder:
+            try:
+                attempt(dist, version, Path(folder).resolve())
+                print(f"ok: {name}", flush=True)
+            except AbsentError as absent:
+                print(f"skipped: {name}: {absent}", flush=True)
+            except WrongError as wrong:
+                failed += 1
+                print(f"FAILED: {name}: {wrong}", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,85 @@
+"""What setuptools makes of the Python projects: packed again, so that the same sources give the same bytes.
+
+Each is made in a copy of its folder. What setuptools leaves in `build` it would pack the next time as well, modules
+that are gone included.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from ..tree import TREE
+from .files import Files, tarred, zipped
+from .pages import page
+
+PROJECT, DEMO = "bindings/python", "examples/pygame"
+# What bindings/python/setup.py packs into the source distribution.
+BESIDE = ("Package.swift", "Sources", "include", "packaging/product.py", "Tests/NestedSlideCoreTests")
+LEFT_BEHIND = shutil.ignore_patterns("build", "dist", "*.egg-info", "__pycache__", ".*_cache")
+
+
+@contextmanager
+def copied(project: str) -> Iterator[Path]:
+    """A project's folder in a tree that has nothing else but what it packs."""
+    with tempfile.TemporaryDirectory(prefix="nestedslide-") as folder:
+        tree = Path(folder)
+        shutil.copytree(TREE / project, tree / project, ignore=LEFT_BEHIND)
+        readme = tree / project / "README.md"
+        readme.write_text(page(readme), encoding="utf-8")
+        for name in BESIDE:
+            (tree / name).parent.mkdir(parents=True, exist_ok=True)
+            (tree / name).symlink_to(TREE / name)
+        yield tree / project
+
+
+def made(project: Path, *command: str, library: Path | None = None) -> tuple[str, bytes]:
+    """The one file that a command of Python's leaves in the folder `out`."""
+    environment = {**os.environ, **({"NESTEDSLIDE_LIBRARY": str(library)} if library else {})}
+    words = [sys.executable, "-m", *command, "out", "."]
+    done = subprocess.run(words, cwd=project, capture_output=True, text=True, env=environment)
+    if done.returncode != 0:
+        raise SystemExit(f"platforms: {' '.join(words)} failed:\n{done.stdout}{done.stderr}")
+    (path,) = (project / "out").iterdir()
+    return path.name, path.read_bytes()
+
+
+def wheel(project: str, library: Path | None = None) -> tuple[str, Files]:
+    """A wheel's name, and what is in it."""
+    pip = ["pip", "--disable-pip-version-check", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir"]
+    with copied(project) as folder:
+        name, data = made(folder, *pip, library=library)
+    files = Files()
+    with zipfile.ZipFile(io.BytesIO(data)) as packed:
+        for each in packed.namelist():
+            if not each.endswith("/"):
+                files.put(each, packed.read(each))
+    return name, files
+
+
+def demo() -> tuple[str, bytes]:
+    """The wheel of the example that `python -m nestedslide demo` shows; it is for every platform."""
+    name, files = wheel(DEMO)
+    return name, zipped(files)
+
+
+def sources() -> tuple[str, bytes]:
+    """The source distribution, with the library's sources."""
+    with copied(PROJECT) as folder:
+        name, data = made(folder, "build", "--sdist", "--no-isolation", "--outdir")
+    files = Files()
+    with tarfile.open(fileobj=io.BytesIO(data)) as packed:
+        for member in packed.getmembers():
+            content = packed.extractfile(member)
+            if content is not None:
+                files.put(member.name, content.read())
+    return name, tarred(files)
