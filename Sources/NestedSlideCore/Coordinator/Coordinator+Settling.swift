@@ -117,6 +117,7 @@ extension Coordinator {
   var isObserved: Bool { extras?.pointee.observation.isMoving ?? false }
 
   /// Nothing moves and nothing holds.
+  @inline(__always)
   var isAtRest: Bool {
     !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !holdsTrackpad
       && !isResizing

@@ -14,7 +14,7 @@ struct CoordinatorExtras {
   /// Until when the finger has to move on so that this counts, seconds; any time once it has.
   var caughtUntil = 0.0
   /// With `wheelLatches`: until when another step by itself belongs to the same gesture, seconds.
-  var wheelLatchedUntil = 0.0
+  var wheelLatchedUntil = -Limits.time
   var regions = Regions()
   /// What is to come into view once its page has been turned to.
   var reveal: PendingReveal?
