@@ -284,7 +284,7 @@ test-demo: $(LIBRARY) .venv/installed-test .venv/installed-demo
 	SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy $(VENV) -m pytest -q -ra -p no:cacheprovider $(DEMO_TESTS)
 
 # Which lines of the library all rings together run through. LEAST is what they reach today: it only goes up.
-LEAST := 96
+LEAST := 97
 
 coverage: $(C_PROGRAMS) .venv/installed-test | need-swift
 	$(VENV) Tests/coverage/run.py --least $(LEAST)

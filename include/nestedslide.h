@@ -96,6 +96,7 @@ extern "C" {
 #define NSLIDE_MAX_HEADER_PARTS 64  /**< How many parts a header can have. */
 #define NSLIDE_MAX_REGIONS 1024     /**< How many regions a coordinator can have. */
 #define NSLIDE_MAX_SNAP_AREAS 100000 /**< How many snap areas a page can have. */
+#define NSLIDE_MAX_FLING_SAMPLES 256 /**< How many samples a fling's own curve can have. */
 #define NSLIDE_MAX_SECTIONS 1000000 /**< How many sections a list can have. */
 #define NSLIDE_MAX_ITEMS 100000000  /**< How many items a list can have. */
 #define NSLIDE_MAX_COLUMNS 256      /**< How many columns a section can have. */
@@ -552,7 +553,8 @@ enum {
   NSLIDE_STRUCT_ITEM_RANGE = 15,   /**< nslide_item_range. */
   NSLIDE_STRUCT_ITEM_CHANGE = 16,  /**< nslide_item_change. */
   NSLIDE_STRUCT_MOTION = 17,       /**< nslide_motion. */
-  NSLIDE_STRUCT_POINTER_SAMPLE = 18 /**< nslide_pointer_sample. */
+  NSLIDE_STRUCT_POINTER_SAMPLE = 18, /**< nslide_pointer_sample. */
+  NSLIDE_STRUCT_FLING_SAMPLE = 19  /**< nslide_fling_sample. Since 0.2. */
 };
 
 /** @} */
@@ -694,6 +696,8 @@ typedef struct nslide_config {
   int32_t key_glide;         /**< How a key scrolls. NSLIDE_GLIDE_; default EASE. Since 0.2. */
   int32_t command_glide; /**< How an animated command scrolls. NSLIDE_GLIDE_; default -1: the preset's. Since 0.2. */
   int32_t resampling;    /**< NSLIDE_RESAMPLING_; default NONE. Since 0.2. */
+  int32_t edge_shown; /**< 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and
+                           given back first. Flag; default 0. Since 0.2. */
   int32_t reduced_motion; /**< 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and
                                what a finger pulls stay. For who has asked the system for less motion. Flag; default 0.
                                Since 0.2. */
@@ -737,7 +741,8 @@ typedef struct nslide_correction {
 
 /** What an end was given that shows no overscroll, for an effect of the host's. Signs as unconsumed. @since 0.1 */
 typedef struct nslide_edge {
-  double pull_x; /**< How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends. */
+  double pull_x; /**< How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends. With
+                      edge_shown what turns takes it back first. */
   double pull_y; /**< The same beyond an end of the path. */
   double velocity_x; /**< Reserved, 0: a page turn ends on its page. */
   double velocity_y; /**< The velocity that the end of the path absorbed of the last fling, points per second; 0 again
@@ -758,6 +763,12 @@ typedef struct nslide_snap_area {
   int32_t align;       /**< NSLIDE_ALIGN_START, CENTER or END: which of its places goes to that of the page's port. */
   int32_t always_stop; /**< 1: no fling passes it; else 0. */
 } nslide_snap_area;
+
+/** One sample of a fling's own curve: how much of its way a fling has gone by how much of its time. @since 0.2 */
+typedef struct nslide_fling_sample {
+  double time; /**< Share of the fling's time, 0 to 1. */
+  double way;  /**< Share of its way, 0 to 1. */
+} nslide_fling_sample;
 
 /** Settings of a list. Fill it with nslide_list_config_default. Each comment ends with the setting's unit, range and
  *  default; a flag is 0 or 1. @since 0.1 */
@@ -1456,6 +1467,32 @@ NSLIDE_API nslide_status nslide_retarget_reveal(nslide_coordinator coordinator, 
 NSLIDE_API nslide_status nslide_set_snap_areas(nslide_coordinator coordinator, int32_t page,
                                                const nslide_snap_area *areas, int32_t count, int32_t strictness,
                                                double padding_start, double padding_end);
+
+/**
+ * Gives flings a curve of their own, by samples. As long as there are samples flings go by them, whatever fling_curve and
+ * physics say. A fling thrown with the velocity v goes distance (|v| / 1000)^distance_power points in duration
+ * (|v| / 1000)^duration_power seconds, 600 at most, and no farther than v would carry it in that time. The samples say how
+ * it gets there: they are joined by cubics that never turn back. It sets out with v, or with three times the velocity of
+ * the first two samples' chord where that is less, and stands still at the end. Like the other curves it goes on from header
+ * to page and back without a jump. The samples are copied; they are saved and recorded with the coordinator. A fling under
+ * way goes on from the velocity that it has.
+ * Time: linear in the samples.
+ * @param coordinator The coordinator.
+ * @param samples count of them, from time 0 and way 0 to time 1 and way 1; both grow from each to the next, the time by
+ *   0.001 or more, the way by 1e-9. May be null where count is 0.
+ * @param count 2 to NSLIDE_MAX_FLING_SAMPLES; 0 to let flings go by the settings again. The other arguments are not looked
+ *   at then.
+ * @param distance How far a fling of 1000 points per second goes, points, 0.001 to 1e9.
+ * @param distance_power How the way grows with the velocity, 0 to 4.
+ * @param duration How long such a fling takes, seconds, 0.001 to 600.
+ * @param duration_power How the time grows with the velocity, 0 to 4.
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (count), OUT_OF_MEMORY.
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_set_fling_samples(nslide_coordinator coordinator, const nslide_fling_sample *samples,
+                                                  int32_t count, double distance, double distance_power,
+                                                  double duration, double duration_power);
 
 /**
  * Turns to a page; without pages it does nothing. Vertical motion stops where it is; an open gesture is given up. Where
@@ -2314,6 +2351,21 @@ NSLIDE_API nslide_status nslide_get_motion(nslide_coordinator coordinator, nslid
  * @since 0.1
  */
 NSLIDE_API nslide_status nslide_get_edge(nslide_coordinator coordinator, nslide_edge *edge);
+
+/**
+ * Writes how far the ends are stretched that do not overscroll, where edge_shown is 1, for a glow or a stretch of the
+ * host's. While a finger pulls, the number follows it by the rubber band, 0.55 where the preset has none. A finger or a
+ * fling that turns takes it back before anything else moves. Let go, it springs back like a bounce, and so it does from what
+ * the end absorbs of a fling; the phase is then NSLIDE_PHASE_BOUNCING. Offsets and frames stay where they are. What it
+ * takes is not unconsumed. An end that hands on, or that has a chain of NSLIDE_CHAIN_NONE, shows nothing.
+ * @param coordinator The coordinator.
+ * @param x Receives that of the pager's ends, points, with the sign of unconsumed_x; may be null.
+ * @param y Receives that of the path's ends; may be null.
+ * @return OK.
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_get_edge_shown(nslide_coordinator coordinator, double *x, double *y);
 
 /**
  * Writes the pages that show.

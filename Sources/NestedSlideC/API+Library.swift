@@ -32,6 +32,7 @@ public func nslide_struct_size(_ kind: Int32) -> Int {
   case NSLIDE_STRUCT_ITEM_CHANGE: MemoryLayout<nslide_item_change>.size
   case NSLIDE_STRUCT_MOTION: MemoryLayout<nslide_motion>.size
   case NSLIDE_STRUCT_POINTER_SAMPLE: MemoryLayout<nslide_pointer_sample>.size
+  case NSLIDE_STRUCT_FLING_SAMPLE: MemoryLayout<nslide_fling_sample>.size
   default: 0
   }
 }

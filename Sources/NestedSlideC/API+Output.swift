@@ -39,6 +39,17 @@ public func nslide_get_edge(
   }
 }
 
+@_cdecl("nslide_get_edge_shown") @implementation
+public func nslide_get_edge_shown(
+  _ coordinator: nslide_coordinator, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
+) -> nslide_status {
+  read(coordinator) { inside throws(Failure) in
+    let shown = inside.shownEdge
+    x?.pointee = shown.x
+    y?.pointee = shown.y
+  }
+}
+
 @_cdecl("nslide_get_pages") @implementation
 public func nslide_get_pages(
   _ coordinator: nslide_coordinator, _ pages: UnsafeMutablePointer<nslide_page>?, _ capacity: Int32,

@@ -109,4 +109,7 @@ enum RecordedCalls {
   @inline(__always) static func retargetReveal(_ page: Int32, _ y: Double, _ height: Double, _ align: Int32) -> Recorded<(Int64, Double, Double, Int64)> {
     Recorded(.retargetReveal, (Int64(page), y, height, Int64(align)))
   }
+  @inline(__always) static func setFlingSamples(_ samples: UnsafePointer<nslide_fling_sample>?, _ count: Int32, _ distance: Double, _ distance_power: Double, _ duration: Double, _ duration_power: Double) -> Recorded<(Double, Double, Double, Double, UnsafeRawPointer?, Int)> {
+    Recorded(.setFlingSamples, (distance, distance_power, duration, duration_power, UnsafeRawPointer(samples), Int(count)))
+  }
 }

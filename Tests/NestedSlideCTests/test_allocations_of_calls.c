@@ -80,6 +80,7 @@ static void flings_led_elsewhere(nslide_coordinator c, int i) {
   for (int n = 0; n < 40; n++) {
     frames(c, 1);
     nslide_get_edge(c, &edge);
+    nslide_get_edge_shown(c, &edge.pull_x, &edge.pull_y);
   }
 }
 
@@ -115,6 +116,12 @@ static const struct {
                   {"hashing and saving", hashing_and_saving}};
 enum { ACTIVITIES = sizeof activities / sizeof activities[0], KINDS = 12 };
 
+static nslide_status set_samples(nslide_coordinator c, nslide_coordinator *made) {
+  (void)made;
+  const nslide_fling_sample samples[3] = {{0, 0}, {0.3, 0.6}, {1, 1}};
+  return nslide_set_fling_samples(c, samples, 3, 600, 1, 2, 0);
+}
+
 /* Settings of every kind, with and without snap areas. */
 static nslide_coordinator create_kind(int kind) {
   nslide_coordinator c = create(kind % 4);
@@ -130,12 +137,14 @@ static nslide_coordinator create_kind(int kind) {
   config.bounces = kind != 8;
   config.header_snap = kind % 3;
   config.refresh_height = kind % 4 == 3 ? 60 : 0;
+  config.edge_shown = kind % 2;
   check_ok(nslide_set_config(c, &config));
   if (kind % 3 == 1) {
     const nslide_snap_area areas[3] = {{0, 200, 0, 0}, {900, 300, 1, 1}, {2500, 2000, 2, 0}};
     const nslide_region region = {{0, 0, 50, 50}, 0, NSLIDE_AXIS_VERTICAL};
     for (int32_t i = 0; i < PAGES; i++) check_ok(nslide_set_snap_areas(c, i, areas, 3, i % 2, 0, 10));
     check_ok(nslide_set_regions(c, &region, 1));
+    check_ok(set_samples(c, NULL));
   }
   return c;
 }
@@ -243,6 +252,7 @@ static const struct {
              {"nslide_restore", restore, true},
              {"nslide_set_snap_areas", set_areas, false},
              {"nslide_set_regions", set_regions, false},
+             {"nslide_set_fling_samples", set_samples, false},
              {"nslide_set_header_parts", set_parts, false},
              {"nslide_set_header_height", set_height, false},
              {"nslide_set_page_settings", set_key, false},
@@ -251,7 +261,7 @@ static const struct {
              {"nslide_link", link_outwards, false},
              {"nslide_reload_keyed", reload_keyed, false},
              {"nslide_record_start", record_start, false}};
-enum { CALLS = sizeof calls / sizeof calls[0], GRANTED = 16 };
+enum { CALLS = sizeof calls / sizeof calls[0], GRANTED = 20 };
 
 /* Everything that takes memory of its own when it is restored. */
 static void fill_bytes(void) {
@@ -259,6 +269,7 @@ static void fill_bytes(void) {
   check_ok(set_parts(c, NULL));
   check_ok(set_areas(c, NULL));
   check_ok(set_regions(c, NULL));
+  check_ok(set_samples(c, NULL));
   check_ok(set_key(c, NULL));
   for (int i = 0; i < 20; i++) check_ok(nslide_scroll_to_page(c, i % PAGES, 0));
   saved_take(&bytes, c);

@@ -115,6 +115,7 @@ static void all_arguments(int index) {
   (void)index;
   const nslide_region region = {{1, 2, 30, 40}, NSLIDE_REGION_HOVER, NSLIDE_AXIS_HORIZONTAL};
   const nslide_snap_area areas[2] = {{100, 50, NSLIDE_ALIGN_END, 1}, {400, 60, NSLIDE_ALIGN_CENTER, 0}};
+  const nslide_fling_sample samples[3] = {{0, 0}, {0.25, 0.5}, {1, 1}};
   const nslide_header_part part = {90, 30, 1, 2, NSLIDE_PART_STAYS, NSLIDE_PART_SNAPS};
   const double heights[2] = {700, 1900};
   const int64_t keys[2] = {INT64_MIN, 9};
@@ -144,6 +145,7 @@ static void all_arguments(int index) {
   check_ok(nslide_reveal(c, NSLIDE_NO_PAGE, -5, 6, NSLIDE_ALIGN_NEAREST, 1));
   check_ok(nslide_retarget_reveal(c, NSLIDE_NO_PAGE, 9, 10, NSLIDE_ALIGN_END));
   check_ok(nslide_set_snap_areas(c, 1, areas, 2, NSLIDE_SNAP_AREAS_MANDATORY, 7, 8));
+  check_ok(nslide_set_fling_samples(c, samples, 3, 600, 1.5, 2.5, 0.25));
   check_ok(nslide_set_header_height(c, 180, 0));
   check_ok(nslide_set_hover_height(c, 60, 1));
   check_ok(nslide_set_header_parts(c, &part, 1, 1));
@@ -198,6 +200,7 @@ static void all_arguments(int index) {
   EXPECT(RECORD_REVEAL, W(-1), R(-5), R(6), W(NSLIDE_ALIGN_NEAREST), W(1));
   EXPECT(RECORD_RETARGET_REVEAL, W(-1), R(9), R(10), W(NSLIDE_ALIGN_END));
   EXPECT(RECORD_SET_SNAP_AREAS, W(1), W(1), R(7), R(8), R(100), R(50), W(2), W(1), R(400), R(60), W(1), W(0));
+  EXPECT(RECORD_SET_FLING_SAMPLES, R(600), R(1.5), R(2.5), R(0.25), R(0), R(0), R(0.25), R(0.5), R(1), R(1));
   EXPECT(RECORD_SET_HEADER_HEIGHT, R(180), W(0));
   EXPECT(RECORD_SET_HOVER_HEIGHT, R(60), W(1));
   EXPECT(RECORD_SET_HEADER_PARTS, W(1), R(90), R(30), R(1), R(2), W(NSLIDE_PART_STAYS), W(NSLIDE_PART_SNAPS));

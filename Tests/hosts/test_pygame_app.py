@@ -189,12 +189,14 @@ def test_a_second_finger_takes_over_without_a_jump(app: App) -> None:
     for y in (660.0, 620.0, 600.0):
         first.post("move", (100, y))
         app.step()
+    # Frames are a moment behind the finger.
+    Hand(app).wait(6)
     before = app.frame.snapshot.path
     second.post("down", (300, 500))
     app.step()
     assert app.frame.snapshot.path == before
     second.post("move", (300, 470))
-    app.step()
+    Hand(app).wait(6)
     assert app.frame.snapshot.path == pytest.approx(before + 30)
     second.post("up", (300, 470))
     first.post("up", (100, 600))

@@ -8,10 +8,9 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import SCALE, STEP, EvenSteps, Hand, Point
-from nestedslide import Edge
+from demo_hands import SCALE, EvenSteps, Hand, Point
 from nestedslide_demo.app import App
-from nestedslide_demo.edge_glow import FADES, EdgeGlow
+from nestedslide_demo.edge_glow import glow_of
 from nestedslide_demo.feed import ABOUT
 from nestedslide_demo.header_places import button_box, settings_box
 from nestedslide_demo.layout import PORTRAIT
@@ -19,7 +18,6 @@ from nestedslide_demo.palettes import LIGHT
 
 pytest_plugins = ["demo_hands"]
 
-FADING = round(FADES / STEP) + 1
 TOP = (195.0, 2.0)
 BOTTOM = (195.0, PORTRAIT.height - 4)
 TABS_Y = PORTRAIT.header_height + PORTRAIT.tabs_height / 2
@@ -62,33 +60,46 @@ def test_an_end_glows_the_more_the_further_it_is_pulled(place: Point, way: int, 
     seen, start = [0], 500.0
     for pulled in (40, 120, 300):
         hand.drag((195, start), (195, start + way * pulled), 4, hold=2, lift=False)
+        # Frames are a moment behind the finger.
+        hand.wait(6)
         seen.append(away(app, place, plain))
         assert away(app, other, elsewhere) == 0
         if pulled < 300:
             hand.device.post("up", (195, start + way * pulled))
-            hand.wait(FADING)
+            hand.settle()
             assert picture(app) == before
     assert seen == sorted(set(seen))
     # Held it stays, and let go it fades.
     hand.wait(60)
     assert (away(app, place, plain), busy(app)) == (seen[-1], False)
     hand.device.post("up", (195, start + way * 300))
-    hand.wait(FADING // 2)
+    hand.wait(6)
     assert 0 < away(app, place, plain) < seen[-1]
     assert busy(app)
-    hand.wait(FADING // 2 + 2)
+    hand.settle()
+    hand.wait(2)
     assert picture(app) == before
     assert not busy(app)
 
 
-def test_where_an_end_gives_or_just_ends_nothing_glows(app: App) -> None:
+def test_where_an_end_gives_nothing_glows(app: App) -> None:
     hand = Hand(app)
-    for overscroll in ("whole", "none"):
-        app.coordinator.set(overscroll_top=overscroll)
-        hand.drag((195, 500), (195, 800), 10, lift=False)
-        assert app._glow.strength(app._source.now()) == 0
-        hand.device.post("up", (195, 800))
-        hand.settle()
+    hand.drag((195, 500), (195, 800), 10, lift=False)
+    assert app.coordinator.edge_shown() == (0, 0)
+    hand.device.post("up", (195, 800))
+    hand.settle()
+
+
+def test_what_is_pulled_is_given_back_first(hand: Hand) -> None:
+    app = hand.app
+    app.coordinator.set(physics="android", indicators="none")
+    hand.drag((195, 500), (195, 700), 4, hold=2, lift=False)
+    hand.wait(6)
+    held = app.coordinator.edge_shown()[1]
+    hand.device.post("move", (195, 600))
+    hand.wait(6)
+    assert held < app.coordinator.edge_shown()[1] < 0
+    assert app.frame.snapshot.outer == 0
 
 
 def test_a_fling_that_arrives_makes_the_end_flash(hand: Hand) -> None:
@@ -101,29 +112,18 @@ def test_a_fling_that_arrives_makes_the_end_flash(hand: Hand) -> None:
     hand.drag((195, 300), (195, 500), 5)
     while app.coordinator.edge().velocity_y == 0:
         assert not app.frame.snapshot.at_rest
-        assert app._glow.strength(app._source.now()) == 0
+        assert app.coordinator.edge_shown()[1] == 0
         hand.wait(1)
-    flash = away(app, TOP, plain)
-    assert flash > 20
-    hand.wait(FADING // 2)
-    assert 0 < away(app, TOP, plain) < flash
-    hand.wait(FADING)
-    # The engine goes on telling of it, it flashes once.
-    assert app.coordinator.edge().velocity_y < 0
+    hand.wait(4)
+    assert away(app, TOP, plain) > 20
+    hand.settle()
     assert picture(app) == before
 
 
-def test_it_fades_from_when_it_was_let_go() -> None:
-    glow, none = EdgeGlow(), Edge(0.0, 0.0, 0.0, 0.0)
-    glow.notice(none._replace(pull_y=90.0), 1.0)
-    held = glow.strength(1.0)
-    assert 0 < held < 1
-    assert not glow.fades(1.0)
-    # Without a frame between: while it is held nothing changes.
-    glow.notice(none, 5.0)
-    assert (glow.strength(5.0), glow.fades(5.0)) == (held, True)
-    assert glow.strength(5.0 + FADES / 2) == pytest.approx(held / 2)
-    assert (glow.strength(5.01 + FADES), glow.fades(5.01 + FADES)) == (0, False)
+def test_it_is_as_strong_as_the_end_is_stretched() -> None:
+    assert glow_of(0) == 0
+    assert -1 < glow_of(-1e6) < glow_of(-60) == -0.5
+    assert glow_of(60) == 0.5
 
 
 # ------------------------------------------------------------------------------------------------------ what is pressed
@@ -172,6 +172,6 @@ def test_a_button_of_the_header_is_darker_while_it_is_pressed(mirrored: bool, ap
         hand.device.post("move", (195, 700))
         hand.device.post("up", (195, 700))
         app.coordinator.scroll_to(outer=0)
-        hand.wait(FADING)
+        hand.wait(20)
         hand.settle()
         assert picture(app) == before

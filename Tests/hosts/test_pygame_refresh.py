@@ -130,6 +130,8 @@ def test_to_start_over_forgets_what_is_on_its_way(app: App) -> None:
 def test_to_start_over_even_under_a_finger(app: App) -> None:
     hand = Hand(app)
     hand.drag((195, 700), (195, 500), 4, lift=False)
+    # Frames are a moment behind the finger.
+    hand.wait(6)
     hand.key(pygame.K_r)
     now = app.frame.snapshot
     assert (now.outer, now.inner, now.page_index) == (0, 0, 0)

@@ -25,6 +25,14 @@ def test_notes_are_those_of_the_version() -> None:
     assert release.notes(CHANGELOG, "0.2") == ""
 
 
+def test_the_notes_lead_to_nothing_that_is_not_beside_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(release, "TREE", tmp_path)
+    monkeypatch.setattr(release, "DIST", tmp_path / "dist")
+    (tmp_path / "CHANGELOG.md").write_text(f"## {VERSION}\n\nOf [parts](docs/parts.md), see [there](https://a.org).\n")
+    written = release.write_notes().read_text()
+    assert written == f"# NestedSlide {VERSION}\n\nOf parts, see [there](https://a.org).\n"
+
+
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in FILES:

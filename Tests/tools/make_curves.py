@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes Tests/golden/friction_decay.csv, spline_decay.csv, ease.csv and chromium_physics.csv: states of the curves that
-no other table has at their extremes, by mpmath.
+"""Writes Tests/golden/friction_decay.csv, spline_decay.csv, ease.csv, chromium_physics.csv and fling_samples.csv: states of
+the curves that no other table has at their extremes, by mpmath.
 
 The arguments are doubles, written so that they read back exactly; the results have 25 digits of the 60 (and, where a
 small friction cancels, 400) that they were computed with.
@@ -133,8 +133,58 @@ def chromium_rows():
                 yield [repr(v), repr(viewport), repr(t), digits(distance), digits(duration), digits(x), digits(speed)]
 
 
+def hermite(samples, slopes, share):
+    """The cubic through two samples with given slopes there, by the polynomials of Hermite: the value and its slope."""
+    index = max(k for k in range(len(samples) - 1) if mpf(samples[k][0]) <= share)
+    (x0, y0), (x1, y1) = ((mpf(a), mpf(b)) for a, b in samples[index : index + 2])
+    h = x1 - x0
+    z = (share - x0) / h
+    first, second = slopes[index], slopes[index + 1]
+    value = (2 * z**3 - 3 * z**2 + 1) * y0 + (3 * z**2 - 2 * z**3) * y1
+    value += h * ((z**3 - 2 * z**2 + z) * first + (z**3 - z**2) * second)
+    slope = (6 * z**2 - 6 * z) * (y0 - y1) / h + (3 * z**2 - 4 * z + 1) * first + (3 * z**2 - 2 * z) * second
+    return value, slope
+
+
+def sampled_rows():
+    """Flings by samples: slopes of the parabola through three samples, at most three times the flatter chord."""
+    mp.dps = 60
+    shapes = [
+        [(0.0, 0.0), (1.0, 1.0)],
+        [(0.0, 0.0), (0.5, 0.1), (1.0, 1.0)],
+        [(k / 8, 1 - (1 - k / 8) ** 3) for k in range(9)],
+        [(0.0, 0.0), (0.001, 0.3), (0.002, 0.3000001), (0.9, 0.95), (1.0, 1.0)],
+        [(0.0, 0.0)] + sorted(zip(*[sorted(generator.random() for _ in range(6)) for _ in "tw"])) + [(1.0, 1.0)],
+    ]
+    for samples in shapes:
+        chords = [
+            (mpf(b[1]) - mpf(a[1])) / (mpf(b[0]) - mpf(a[0])) for a, b in zip(samples, samples[1:], strict=False)
+        ]
+        widths = [mpf(b[0]) - mpf(a[0]) for a, b in zip(samples, samples[1:], strict=False)]
+        for v, law in [(400.0, (500.0, 1.0, 3.0, 0.0)), (5000.0, (90.0, 2.0, 0.4, 0.75)), (1e-3, (1e9, 0.0, 2.0, 4.0))]:
+            far, far_power, long, long_power = (mpf(each) for each in law)
+            duration = min(long * (mpf(v) / 1000) ** long_power, mpf(600))
+            distance = min(far * (mpf(v) / 1000) ** far_power, mpf(v) * duration)
+            slopes = [min(mpf(v) * duration / distance, 3 * chords[0])]
+            for k in range(1, len(samples) - 1):
+                parabola = (chords[k - 1] * widths[k] + chords[k] * widths[k - 1]) / (widths[k - 1] + widths[k])
+                slopes.append(min(parabola, 3 * min(chords[k - 1], chords[k])))
+            slopes.append(mpf(0))
+            for share in [0.0, 1e-9, 0.0015, 0.2, 0.5, 0.83, 0.999999]:
+                t = float(duration * share)
+                x, speed = hermite(samples, slopes, mpf(t) / duration)
+                yield (
+                    [" ".join(f"{a!r} {b!r}" for a, b in samples), *map(repr, law), repr(v), repr(t)]
+                    + [digits(distance), digits(duration), digits(distance * x), digits(distance / duration * speed)]
+                )
+
 
 write("friction_decay.csv", ["v0", "k", "a", "t", "x", "v", "duration", "distance"], friction_rows())
 write("spline_decay.csv", ["v0", "friction", "t", "x", "v", "duration", "distance"], spline_rows())
 write("ease.csv", ["timing", "distance", "v0", "duration", "t", "x", "v"], ease_rows())
 write("chromium_physics.csv", ["v0", "viewport", "t", "distance", "duration", "x", "v"], chromium_rows())
+write(
+    "fling_samples.csv",
+    ["samples", "far", "far_power", "long", "long_power", "v0", "t", "distance", "duration", "x", "v"],
+    sampled_rows(),
+)

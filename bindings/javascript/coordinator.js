@@ -75,6 +75,7 @@ export class Coordinator {
     this.now = { snapshot: /** @type {any} */ ({}), pages: [], events: [] };
     /** @type {import("./layout.js").Edge} */
     this.edge = { pullX: 0, pullY: 0, velocityX: 0, velocityY: 0 };
+    this.edgeShown = { x: 0, y: 0 };
     this.snapshot();
   }
 
@@ -193,6 +194,19 @@ export class Coordinator {
     this.#memory.read(c.EDGE_LAYOUT, this.#snapshot, this.edge);
     this.#memory.write(c.SNAPSHOT_LAYOUT, this.#snapshot, { structSize: c.SNAPSHOT_LAYOUT.size });
     return this.edge;
+  }
+
+  /**
+   * How far the ends are stretched that do not overscroll, where `edge_shown` is 1: points, as of the last call.
+   * @returns {{x: number, y: number}} `this.edgeShown`, written anew.
+   */
+  readEdgeShown() {
+    this.#verify(this.#exports.nslide_get_edge_shown(this.#handle, this.#snapshot, this.#snapshot + 8));
+    this.#memory.refresh();
+    this.edgeShown.x = this.#memory.doubles[this.#snapshot / 8];
+    this.edgeShown.y = this.#memory.doubles[this.#snapshot / 8 + 1];
+    this.#memory.write(c.SNAPSHOT_LAYOUT, this.#snapshot, { structSize: c.SNAPSHOT_LAYOUT.size });
+    return this.edgeShown;
   }
 
   // ------------------------------------------------------------------------------------------------------------ input

@@ -26,6 +26,7 @@ export const MAX_VISIBLE_PAGES = 2;
 export const MAX_HEADER_PARTS = 64;
 export const MAX_REGIONS = 1024;
 export const MAX_SNAP_AREAS = 100000;
+export const MAX_FLING_SAMPLES = 256;
 export const MAX_SECTIONS = 1000000;
 export const MAX_ITEMS = 100000000;
 export const MAX_COLUMNS = 256;
@@ -243,6 +244,7 @@ export const STRUCT_ITEM_RANGE = 15;
 export const STRUCT_ITEM_CHANGE = 16;
 export const STRUCT_MOTION = 17;
 export const STRUCT_POINTER_SAMPLE = 18;
+export const STRUCT_FLING_SAMPLE = 19;
 
 /** @type {Layout} */
 export const RECT_LAYOUT = {
@@ -270,7 +272,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 552,
+  size: 560,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -351,8 +353,9 @@ export const CONFIG_LAYOUT = {
     { name: "keyGlide", offset: 532, type: "i32" },
     { name: "commandGlide", offset: 536, type: "i32" },
     { name: "resampling", offset: 540, type: "i32" },
-    { name: "reducedMotion", offset: 544, type: "i32" },
-    { name: "fingers", offset: 548, type: "i32" },
+    { name: "edgeShown", offset: 544, type: "i32" },
+    { name: "reducedMotion", offset: 548, type: "i32" },
+    { name: "fingers", offset: 552, type: "i32" },
   ],
 };
 
@@ -431,6 +434,16 @@ export const SNAP_AREA_LAYOUT = {
     { name: "length", offset: 8, type: "f64" },
     { name: "align", offset: 16, type: "i32" },
     { name: "alwaysStop", offset: 20, type: "i32" },
+  ],
+};
+
+/** @type {Layout} */
+export const FLING_SAMPLE_LAYOUT = {
+  size: 16,
+  kind: 19,
+  fields: [
+    { name: "time", offset: 0, type: "f64" },
+    { name: "way", offset: 8, type: "f64" },
   ],
 };
 
@@ -778,6 +791,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} keyGlide How a key scrolls. GLIDE_; default EASE. Since 0.2.
  * @property {number} commandGlide How an animated command scrolls. GLIDE_; default -1: the preset's. Since 0.2.
  * @property {number} resampling Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer. RESAMPLING_; default NONE. Since 0.2.
+ * @property {number} edgeShown 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back first. Flag; default 0. Since 0.2.
  * @property {number} reducedMotion 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls stay. For who has asked the system for less motion. Flag; default 0. Since 0.2.
  * @property {number} fingers Which of several fingers move the path or the pager. FINGERS_; default NEWEST. Since 0.2.
  */
@@ -814,7 +828,7 @@ export const FRAME_BUFFERS_LAYOUT = {
 
 /**
  * @typedef {object} Edge
- * @property {number} pullX How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends.
+ * @property {number} pullX How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends. With edge_shown what turns takes it back first.
  * @property {number} pullY The same beyond an end of the path.
  * @property {number} velocityX Reserved, 0: a page turn ends on its page.
  * @property {number} velocityY The velocity that the end of the path absorbed of the last fling, points per second; 0 again with the next touch, wheel step or command.
@@ -833,6 +847,12 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} length Points, 0 to MAX_LENGTH.
  * @property {number} align ALIGN_START, CENTER or END: which of its places goes to that of the page's port.
  * @property {number} alwaysStop 1: no fling passes it; else 0.
+ */
+
+/**
+ * @typedef {object} FlingSample
+ * @property {number} time Share of the fling's time, 0 to 1.
+ * @property {number} way Share of its way, 0 to 1.
  */
 
 /**

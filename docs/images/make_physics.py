@@ -269,7 +269,56 @@ def presets(theme: Theme) -> Picture:
     return picture
 
 
-PICTURES: dict[str, Callable[[Theme], Picture]] = {"seam": seam, "bounce": bounce, "band": band, "presets": presets}
+def by_samples(bend: Callable[[float], float], **law: float) -> dict[str, Any]:
+    """The step that gives flings a curve of eight pieces."""
+    return {"call": "set_fling_samples", "samples": [[k / 8, bend(k / 8)] for k in range(9)], **law}
+
+
+# As Qt has it: the time grows with the velocity, the way with its square.
+EVEN = {"distance": 350.0, "distance_power": 2.0, "duration": 0.7, "duration_power": 1.0}
+
+
+def samples(theme: Theme) -> Picture:
+    """The same release on the preset's curve and on two by samples, with the samples."""
+    picture = Picture(4.3, theme)
+    end, speed = 3.0, 2000.0
+    upper = picture.panel(0.95, 0.3, 5.9, 2.45, "path, points", shared=True)
+    lower = picture.panel(0.95, 3.05, 5.9, 0.9, "velocity, points a second")
+    curves: tuple[tuple[str, dict[str, Any] | None], ...] = (
+        ("ios", None),
+        ("fast at first", by_samples(lambda t: 1 - (1 - t) ** 4, distance=350, duration=1.4)),
+        ("evenly slower", by_samples(lambda t: 1 - (1 - t) ** 2, **EVEN)),
+    )
+    labels = []
+    for (name, step), color in zip(curves, theme.runs):
+        fling = [{"fling": [0, speed], "from": [195, 40]}, {"wait": end}]
+        seen = played(*([step] if step else []), *fling)
+        assert seen is not None
+        del seen.samples[0]
+        path = seen.column(lambda now: now.path)
+        upper.plot(seen.axis(), path, color=color, linewidth=STRONG)
+        draw_speed(picture, lower, seen, color)
+        labels.append(EndLabel(path[-1], f"{name}  {amount(round(path[-1]))}", color, True))
+        if step:
+            way = path[-1]
+            time = step["duration"] * (speed / 1000) ** step.get("duration_power", 0)
+            places = [(t * time, y * way) for t, y in step["samples"]]
+            upper.plot(*zip(*places), "o", color=color, markersize=4.5, zorder=9)
+    for axes in (upper, lower):
+        axes.set_xlim(0, end)
+    numbers(upper)
+    numbers(lower)
+    end_labels(upper, labels, SMALL)
+    return picture
+
+
+PICTURES: dict[str, Callable[[Theme], Picture]] = {
+    "seam": seam,
+    "bounce": bounce,
+    "band": band,
+    "presets": presets,
+    "samples": samples,
+}
 
 
 def main(folder: Path) -> None:

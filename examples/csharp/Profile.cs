@@ -26,6 +26,8 @@ internal sealed class Profile
         config.HeaderHeight = HeaderRows * CellHeight;
         config.HeaderMinHeight = BarRows * CellHeight;
         config.HoverHeight = TabRows * CellHeight;
+        config.Resampling = Resampling.On; // even steps, however the mouse's moves and the frames lie
+        config.StopVelocity = 20; // nobody sees the last points of a fling
         Slide = new Coordinator(config, 0, 0, (About.Count + 3) * CellHeight);
 
         for (var month = 0; month < Notes.Months.Length; month++)

@@ -46,6 +46,8 @@ function app.load(scale)
   banner.load(app.width, theme.pixels)
   local settings = sizes()
   settings.header_stretch, settings.overscroll_top = 1, ns.OVERSCROLL_WHOLE
+  -- Even steps, however the finger's moves and the frames lie. Nobody sees the last points of a fling.
+  settings.resampling, settings.stop_velocity = ns.RESAMPLING_ON, 20
   settings.pages = {}
   for page = 1, #tabs.all do settings.pages[page] = 0 end
   app.slide = ns.slide(settings)

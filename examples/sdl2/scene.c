@@ -31,6 +31,8 @@ bool scene_open(scene *scene, double width, double height) {
   config->indicator_width = 48;
   config->indicator_height = 3;
   config->indicator_radius = 1.5;
+  config->resampling = NSLIDE_RESAMPLING_ON; /* even steps, however the finger's moves and the frames lie */
+  config->stop_velocity = 20;                /* nobody sees the last points of a fling */
   if (nslide_create(config, PAGES, NULL, &scene->slide) != NSLIDE_OK) return false;
   scene->now.struct_size = sizeof scene->now;
   return lists_open(scene) && scene_frame(scene, 0);

@@ -18,11 +18,14 @@ C_OPTIONS += ["-ffunction-sections", "-fno-stack-protector", "-Wall", "-Wextra",
 def llvm_options(target: Target) -> list[str]:
     """The product's, but for the outliner of machine code where there are tables for walking the stack.
 
-    On x86-64 it does not know these tables, and for Windows LLVM refuses it.
+    On x86-64 it does not know these tables, and for Windows LLVM refuses it. That functions save only the registers
+    which their callers need is left to the processor and the systems on which all tests run.
     """
     has_tables = target.system in ("windows", "macos", "ios")
     outlines = not has_tables or (target.cpu == "arm64" and target.system != "windows")
     options = [option for option in product.LLVM if outlines or "outliner" not in option or option == "-ir-outliner"]
+    if has_tables or target.cpu != "x86_64":
+        options.remove("-enable-ipra")
     if not outlines:
         options.append("-enable-machine-outliner=never")
     return [word for option in options for word in ("-mllvm", option)]

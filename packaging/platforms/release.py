@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from .packing.pages import relinked
 from .tree import API, DIST, TREE, VERSION
 
 NOTES = "NOTES.md"
@@ -66,6 +67,7 @@ def check() -> None:
 def write_notes() -> Path:
     DIST.mkdir(exist_ok=True)
     path = DIST / NOTES
-    path.write_text(f"# NestedSlide {VERSION}\n\n{notes(text('CHANGELOG.md'), VERSION)}", encoding="utf-8")
+    whole = f"# NestedSlide {VERSION}\n\n{notes(text('CHANGELOG.md'), VERSION)}"
+    path.write_text(relinked(whole, {}), encoding="utf-8")
     print(f"release: {path.relative_to(TREE)} and the packages beside it are what docs/releasing.md publishes")
     return path

@@ -51,6 +51,7 @@ OPERATIONS = (
     "stop",
     "shift_page",
     "retarget_reveal",
+    "set_fling_samples",
 )
 # No call: the end of the record, with the state's hash.
 END = "stop"

@@ -45,10 +45,8 @@ extension Coordinator {
     case time
     /// What follows from the current page's offset.
     case page
-    /// What follows from the outer offset, from the top to the seam.
+    /// What follows from the outer offset, up to the header's range.
     case header
-    /// What follows from an overshoot of the whole beyond the top.
-    case top
     /// What follows from the pager's offset between two pages.
     case pager
     /// Anything.
@@ -73,7 +71,7 @@ extension Coordinator {
         calm = .leg
         changes = path.motion.leg.mover == .page ? .page : .header
       } else if path.isWholeBeyondTop {
-        changes = .top
+        changes = .header
       }
     } else if pager.isMoving {
       if movesPager { changes = .pager }
@@ -94,7 +92,7 @@ extension Coordinator {
   private mutating func noteHeld(showsPath: Bool, movesPager: Bool) {
     calm = .still
     if hand.reach.isPull {
-      if pagerLies && path.overscroll.owner == .whole && path.overscroll.raw < 0 { changes = .top }
+      if pagerLies && path.overscroll.owner == .whole && path.overscroll.raw < 0 { changes = .header }
       if hand.hasPointers { calm = .heldPull }
       return
     }
@@ -155,7 +153,7 @@ extension Coordinator {
       showPager()
     }
     if !path.isMoving { return 0 }
-    if changes == .top && path.followWhole(to: time) { return showWhole(telling: event) }
+    if changes == .header && path.followWhole(to: time) { return showWhole(telling: event) }
     let rules = rules
     path.follow(to: time, rules)
     showPath()

@@ -30,14 +30,30 @@ extension Coordinator {
   mutating func absorbFling(_ velocity: Double, at time: Double) {
     let rules = rules
     if goesOnOutwards(top: velocity < 0, rules) { return }
-    if rules.overscrollOwner(top: velocity < 0, path.extent) == .none { extras?.pointee.edge.velocityY = velocity }
+    let owner = rules.overscrollOwner(top: velocity < 0, path.extent)
+    if owner == .none || owner == .edge { extras?.pointee.edge.velocityY = velocity }
   }
 
   /// Whether what a fling has left at an end is booked with a coordinator around this one.
   func goesOnOutwards(top: Bool, _ rules: PathRules) -> Bool { rules.isLinked && rules.chain(top: top) == .auto }
 
   /// What the ends were given.
-  public var edge: Edge { mutating get { extras?.pointee.edge ?? Edge() } }
+  public var edge: Edge {
+    mutating get {
+      var given = extras?.pointee.edge ?? Edge()
+      if path.overscroll.owner == .edge { given.pullY += path.overscroll.raw }
+      if pagerRules.showsEdge { given.pullX += pager.raw * setup.readingDirection }
+      return given
+    }
+  }
+
+  /// What the ends show of it, with `showsEdges`: it follows a pull by a rubber band and springs back, points.
+  public var shownEdge: (x: Double, y: Double) {
+    mutating get {
+      let rules = pagerRules
+      return (pager.shownEdge(at: now, rules) * setup.readingDirection, path.overscroll.edge)
+    }
+  }
 }
 
 /// What an end was given that shows no overscroll.

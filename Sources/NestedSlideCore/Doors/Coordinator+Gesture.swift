@@ -17,7 +17,7 @@ extension Coordinator {
     hand.waitNoLonger()
     let (rules, pagerRules) = (rules, pagerRules)
     path.hold(rules)
-    pager.hold(pagerRules)
+    pager.hold(at: now, pagerRules)
     output.endDeceleration(at: now)
     hand.gesture = Gesture()
     hand.gesture.claimed = regionAxes(x: x, y: y)
@@ -54,7 +54,7 @@ extension Coordinator {
 
   /// A pager that was caught between two pages settles on the nearer, which vertical motion moves from now on.
   private mutating func releaseCaughtPager() {
-    if pager.isMoving || pager.offset == 0 { return }
+    if pager.isMoving || pager.isOnPage { return }
     releasePager(0, touched: hand.gesture.stepAtTouch)
     if hand.gesture.axis == .vertical { drive(pageOfVerticalInput) }
   }
@@ -105,7 +105,8 @@ extension Coordinator {
     let direction = setup.readingDirection
     let chain = dx * direction < 0 ? chaining.start : chaining.end
     let isHandedOn = chain == .auto && linkedAxes.contains(.horizontal)
-    let bounces = settings.paging.bounces && chain != .none && settings.motion.rubberBandSlope != 0 && !isHandedOn
+    let gives = settings.paging.bounces && settings.motion.rubberBandSlope != 0 || settings.input.showsEdges
+    let bounces = gives && chain != .none && !isHandedOn
     let left = movePager(dx * direction, bounces: bounces) * direction
     if left == 0 { return 0 }
     if !isHandedOn { pullEdge(dx: left, dy: 0) }

@@ -20,7 +20,7 @@ extension Coordinator {
   mutating func settleRefresh() {
     if !watchesEnds { return }
     let isOfPage = pullIsOfPage && path.page >= 0
-    if hand.pullsPath && path.overscroll.raw < 0 {
+    if hand.pullsPath && path.overscroll.raw < 0 && path.overscroll.owner != .edge {
       let height = refreshHeight(of: path.page)
       let state = currentRefresh
       if height > 0 && state != .refreshing && state != .finishing {
@@ -35,7 +35,7 @@ extension Coordinator {
 
   /// A finger pulls on what is closing: the pull goes on, and may arm again.
   mutating func pullAgain() {
-    if path.overscroll.raw < 0 && currentRefresh == .finishing {
+    if path.overscroll.raw < 0 && path.overscroll.owner != .edge && currentRefresh == .finishing {
       setRefresh(.pulling, ofPage: pullIsOfPage ? path.page : -1)
     }
   }

@@ -51,6 +51,7 @@ extension Coordinator {
       (footing.pointee.beganPlace, footing.pointee.beganTime) = (began, time)
       footing.pointee.beganSign = delta < 0 ? -1 : 1
     }
+    if delta != 0 { footing.pointee.heading = delta < 0 ? -1 : 1 }
     go(to: place, footing)
   }
 
@@ -70,9 +71,10 @@ extension Coordinator {
     } else {
       footing.pointee.place = footing.pointee.leftPlace
       footing.pointee.standing = standing
-      footing.pointee.edge = edge
+      footing.pointee.edge = extras?.pointee.edge ?? Edge()
     }
     drag(along: footing.pointee.place - place)
+    if isVertical && path.lastHeading != 0 { path.note(heading: footing.pointee.heading) }
     footing.pointee.left = standing
     footing.pointee.leftPlace = place
   }
@@ -107,7 +109,7 @@ extension Coordinator {
     }
     footing.pointee.standing = footing.pointee.left
     footing.pointee.place = place
-    footing.pointee.edge = edge
+    footing.pointee.edge = extras?.pointee.edge ?? Edge()
   }
 
   /// What a fling will begin at is the finger's last place. It has not got there yet.

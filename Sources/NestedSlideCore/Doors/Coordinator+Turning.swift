@@ -77,7 +77,7 @@ extension Coordinator {
   mutating func releasePager(_ velocity: Double, touched: Int, waits: Bool = false) {
     let rules = pagerRules
     if pages.count == 0 || !(rules.stride > 0) { return pager.align(to: pages.count == 0 ? 0 : pager.origin) }
-    if velocity == 0 && pager.offset == 0 { return }
+    if velocity == 0 && pager.isOnPage { return }
     let paging = settings.paging
     let step = pager.stepToSettleOn(
       velocity, touched: touched, alwaysStops: paging.alwaysStops, flick: paging.flickVelocity, rules)
@@ -116,7 +116,7 @@ extension Coordinator {
     if !animated || settings.input.reducesMotion { return jump(to: target) }
     let rules = pagerRules
     let velocity = pager.velocity
-    pager.hold(rules)
+    pager.hold(at: now, rules)
     let wasFar = pager.far
     let step = pager.stepTo(page: target, passes: settings.paging.farTurns == .pass, rules)
     if pager.far != 0 {

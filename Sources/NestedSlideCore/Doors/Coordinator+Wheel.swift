@@ -229,13 +229,13 @@ extension Coordinator {
     let direction = setup.readingDirection
     let rules = pagerRules
     if !hand.wheel.isHeld {
-      let overshoot = pager.overshoot(rules)
+      let overshoot = pager.overshoot(rules) + pager.shownEdge(at: now, rules)
       if overshoot != 0 && (overshoot < 0) == (dx * direction < 0) { return }
     }
     if step.unit != .pixel { return turnBySteps(dx * direction, step) }
     let before = pager.offset
     // What fingers hold already they do not take hold of again.
-    if !hand.wheel.isHeld || pager.isMoving || !hand.wheel.hasMoved { pager.hold(rules) }
+    if !hand.wheel.isHeld || pager.isMoving || !hand.wheel.hasMoved { pager.hold(at: now, rules) }
     let left = hand.wheel.isHeld ? pullPager(dx) : movePager(dx * direction, bounces: false) * direction
     noteUnconsumed(left, output.view.unconsumedY)
     if pager.offset == before && pager.offset == 0 { return }
@@ -260,7 +260,7 @@ extension Coordinator {
       noteUnconsumed(0, output.view.unconsumedY)
       endVerticalMotion()
       let velocity = pager.velocity
-      pager.hold(rules)
+      pager.hold(at: now, rules)
       output.beginScroll(at: now)
       beginTurn(to: wanted)
       hand.noteNotch(at: now)

@@ -75,6 +75,8 @@ public struct InputSettings: Equatable, Sendable {
   /// A wheel gesture stays with the coordinator that it first moved.
   public var wheelLatches = false
   public var resampling = Resampling.none
+  /// What an end is given that does not overscroll is shown by a number.
+  public var showsEdges = false
   public var chaining = Chaining()
   /// How a key moves the path.
   public var keyGlide = Glide.ease

@@ -114,6 +114,8 @@ struct Footing: Equatable {
   var beganPlace = 0.0
   var beganTime = 0.0
   var beganSign = 0.0
+  /// Which way the finger last moved: 1 up, -1 down. Frames follow it a little further and come back.
+  var heading: Int8 = 0
   /// A finger that has lifted is seen to move until the latency has gone by. Then its fling begins, which has this start.
   var leadEnd = -Limits.time
   /// Its line at that time: place and points per second.

@@ -81,6 +81,7 @@ extension SettingTable {
     key_glide: must be a NSLIDE_GLIDE_ value\0\
     command_glide: must be a NSLIDE_GLIDE_ value or -1\0\
     resampling: must be a NSLIDE_RESAMPLING_ value\0\
+    edge_shown: must be 0 or 1\0\
     reduced_motion: must be 0 or 1\0\
     fingers: must be a NSLIDE_FINGERS_ value\0\
     overscroll_top: must be a NSLIDE_OVERSCROLL_ value or -1\0\

@@ -4,25 +4,25 @@
 extension SettingTable {
   /// nslide_config and `AllSettings`.
   public static var allSettings: SettingTable {
-    SettingTable(first: 0, end: 88, usual: 0, words: 69)
+    SettingTable(first: 0, end: 89, usual: 0, words: 70)
   }
 
   /// nslide_page_settings and `PageSettings`.
   public static var pageSettings: SettingTable {
-    SettingTable(first: 88, end: 96, usual: 69, words: 6)
+    SettingTable(first: 89, end: 97, usual: 70, words: 6)
   }
 
   /// nslide_list_config and `ListSettings`.
   public static var listSettings: SettingTable {
-    SettingTable(first: 96, end: 103, usual: 75, words: 6)
+    SettingTable(first: 97, end: 104, usual: 76, words: 6)
   }
 
   /// nslide_section and `SectionSettings`.
   public static var sectionSettings: SettingTable {
-    SettingTable(first: 103, end: 118, usual: 81, words: 13)
+    SettingTable(first: 104, end: 119, usual: 82, words: 13)
   }
 
-  static let rows: InlineArray<118, Row> = [
+  static let rows: InlineArray<119, Row> = [
     Row(4, 120, .choice, 7, 0),  // nslide_config.physics: settings.motion.preset
     Row(8, 0, .number, 13, 41),  // nslide_config.viewport_width: settings.layout.viewportWidth
     Row(16, 8, .number, 13, 87),  // nslide_config.viewport_height: settings.layout.viewportHeight
@@ -75,10 +75,10 @@ extension SettingTable {
     Row(292, 147, .choice, 4, 1719),  // nslide_config.repeated_flings: settings.input.repeatedFlings
     Row(296, 148, .left, 5, 1767),  // nslide_config.wheel_glide: settings.input.wheelGlide
     Row(300, 149, .choice, 3, 1816),  // nslide_config.wheel_latch: settings.input.wheelLatches
-    Row(304, 151, .choice, 4, 1844),  // nslide_config.chain_top: settings.input.chaining.top
-    Row(308, 152, .choice, 4, 1885),  // nslide_config.chain_bottom: settings.input.chaining.bottom
-    Row(312, 153, .choice, 4, 1929),  // nslide_config.chain_start: settings.input.chaining.start
-    Row(316, 154, .choice, 4, 1972),  // nslide_config.chain_end: settings.input.chaining.end
+    Row(304, 152, .choice, 4, 1844),  // nslide_config.chain_top: settings.input.chaining.top
+    Row(308, 153, .choice, 4, 1885),  // nslide_config.chain_bottom: settings.input.chaining.bottom
+    Row(312, 154, .choice, 4, 1929),  // nslide_config.chain_start: settings.input.chaining.start
+    Row(316, 155, .choice, 4, 1972),  // nslide_config.chain_end: settings.input.chaining.end
     Row(320, 176, .number, 2, 2013),  // nslide_config.load_threshold: settings.paging.loadThreshold
     Row(328, 112, .number, 17, 2059),  // nslide_config.seam_resistance: settings.motion.seamResistance
     Row(336, 72, .automatic, 17, 2114),  // nslide_config.deceleration: settings.motion.deceleration
@@ -106,41 +106,42 @@ extension SettingTable {
     Row(512, 312, .number, 11, 3326),  // nslide_config.tap_velocity: fine.tapVelocity
     Row(520, 320, .number, 13, 3380),  // nslide_config.mouse_slop: fine.mouseSlop
     Row(528, 166, .choice, 3, 3422),  // nslide_config.far_turns: settings.paging.farTurns
-    Row(532, 155, .choice, 5, 3467),  // nslide_config.key_glide: settings.input.keyGlide
-    Row(536, 156, .left, 5, 3508),  // nslide_config.command_glide: settings.input.commandGlide
+    Row(532, 156, .choice, 5, 3467),  // nslide_config.key_glide: settings.input.keyGlide
+    Row(536, 157, .left, 5, 3508),  // nslide_config.command_glide: settings.input.commandGlide
     Row(540, 150, .choice, 3, 3559),  // nslide_config.resampling: settings.input.resampling
-    Row(544, 158, .choice, 3, 3606),  // nslide_config.reduced_motion: settings.input.reducesMotion
-    Row(548, 157, .choice, 3, 3637),  // nslide_config.fingers: settings.input.fingers
-    Row(4, 0, .left, 5, 3678),  // nslide_page_settings.overscroll_top: overscrollTop
-    Row(8, 1, .left, 4, 3735),  // nslide_page_settings.seam: seam
-    Row(12, 2, .left, 4, 3776),  // nslide_page_settings.short_page: shortPage
-    Row(16, 3, .left, 3, 3829),  // nslide_page_settings.scroll_to_top: scrollToTop
-    Row(20, 4, .left, 4, 3888),  // nslide_page_settings.indicators: indicators
-    Row(24, 8, .automatic, 13, 3941),  // nslide_page_settings.refresh_height: refreshHeight
-    Row(32, 16, .automatic, 13, 4000),  // nslide_page_settings.tab_width: tabWidth
-    Row(40, 24, .key, 0, 4054),  // nslide_page_settings.key: key
-    Row(4, 0, .choice, 4, 4077),  // nslide_list_config.anchor: anchor
-    Row(8, 1, .choice, 3, 4116),  // nslide_list_config.stick_to_end: sticksToEnd
+    Row(544, 151, .choice, 3, 3606),  // nslide_config.edge_shown: settings.input.showsEdges
+    Row(548, 159, .choice, 3, 3633),  // nslide_config.reduced_motion: settings.input.reducesMotion
+    Row(552, 158, .choice, 3, 3664),  // nslide_config.fingers: settings.input.fingers
+    Row(4, 0, .left, 5, 3705),  // nslide_page_settings.overscroll_top: overscrollTop
+    Row(8, 1, .left, 4, 3762),  // nslide_page_settings.seam: seam
+    Row(12, 2, .left, 4, 3803),  // nslide_page_settings.short_page: shortPage
+    Row(16, 3, .left, 3, 3856),  // nslide_page_settings.scroll_to_top: scrollToTop
+    Row(20, 4, .left, 4, 3915),  // nslide_page_settings.indicators: indicators
+    Row(24, 8, .automatic, 13, 3968),  // nslide_page_settings.refresh_height: refreshHeight
+    Row(32, 16, .automatic, 13, 4027),  // nslide_page_settings.tab_width: tabWidth
+    Row(40, 24, .key, 0, 4081),  // nslide_page_settings.key: key
+    Row(4, 0, .choice, 4, 4104),  // nslide_list_config.anchor: anchor
+    Row(8, 1, .choice, 3, 4143),  // nslide_list_config.stick_to_end: sticksToEnd
     Row(12, 2, .choice, 3, 702),  // nslide_list_config.right_to_left: rightToLeft
-    Row(16, 8, .number, 13, 4145),  // nslide_list_config.minimum_height: minimumHeight
-    Row(24, 16, .number, 13, 4191),  // nslide_list_config.overlap: overlap
-    Row(32, 24, .number, 13, 4230),  // nslide_list_config.width: width
-    Row(40, 32, .number, 13, 4267),  // nslide_list_config.height: height
-    Row(4, 0, .choice, 4, 4305),  // nslide_section.layout: layout
-    Row(8, 4, .count, 9, 4344),  // nslide_section.columns: columns
-    Row(12, 8, .choice, 3, 4375),  // nslide_section.sticky_header: stickyHeader
-    Row(16, 9, .choice, 3, 4405),  // nslide_section.sticky_footer: stickyFooter
-    Row(20, 10, .choice, 3, 4435),  // nslide_section.estimated: isEstimated
-    Row(24, 16, .number, 13, 4461),  // nslide_section.min_item_width: minItemWidth
+    Row(16, 8, .number, 13, 4172),  // nslide_list_config.minimum_height: minimumHeight
+    Row(24, 16, .number, 13, 4218),  // nslide_list_config.overlap: overlap
+    Row(32, 24, .number, 13, 4257),  // nslide_list_config.width: width
+    Row(40, 32, .number, 13, 4294),  // nslide_list_config.height: height
+    Row(4, 0, .choice, 4, 4332),  // nslide_section.layout: layout
+    Row(8, 4, .count, 9, 4371),  // nslide_section.columns: columns
+    Row(12, 8, .choice, 3, 4402),  // nslide_section.sticky_header: stickyHeader
+    Row(16, 9, .choice, 3, 4432),  // nslide_section.sticky_footer: stickyFooter
+    Row(20, 10, .choice, 3, 4462),  // nslide_section.estimated: isEstimated
+    Row(24, 16, .number, 13, 4488),  // nslide_section.min_item_width: minItemWidth
     Row(32, 24, .number, 13, 134),  // nslide_section.header_height: headerHeight
-    Row(40, 32, .number, 13, 4507),  // nslide_section.footer_height: footerHeight
-    Row(48, 40, .number, 13, 4552),  // nslide_section.insets.top: insets.top
-    Row(56, 48, .number, 13, 4552),  // nslide_section.insets.left: insets.left
-    Row(64, 56, .number, 13, 4552),  // nslide_section.insets.bottom: insets.bottom
-    Row(72, 64, .number, 13, 4552),  // nslide_section.insets.right: insets.right
-    Row(80, 72, .number, 13, 4595),  // nslide_section.item_spacing: itemSpacing
-    Row(88, 80, .number, 13, 4639),  // nslide_section.line_spacing: lineSpacing
-    Row(96, 88, .number, 13, 4683),  // nslide_section.item_height: itemHeight
+    Row(40, 32, .number, 13, 4534),  // nslide_section.footer_height: footerHeight
+    Row(48, 40, .number, 13, 4579),  // nslide_section.insets.top: insets.top
+    Row(56, 48, .number, 13, 4579),  // nslide_section.insets.left: insets.left
+    Row(64, 56, .number, 13, 4579),  // nslide_section.insets.bottom: insets.bottom
+    Row(72, 64, .number, 13, 4579),  // nslide_section.insets.right: insets.right
+    Row(80, 72, .number, 13, 4622),  // nslide_section.item_spacing: itemSpacing
+    Row(88, 80, .number, 13, 4666),  // nslide_section.line_spacing: lineSpacing
+    Row(96, 88, .number, 13, 4710),  // nslide_section.item_height: itemHeight
   ]
 
   /// The least and the greatest number of each span.
@@ -151,16 +152,17 @@ extension SettingTable {
   ]
 
   /// The structs of C with only what is usual, word by word.
-  static let usualWords: InlineArray<94, UInt64> = [
-    0x228, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
+  static let usualWords: InlineArray<95, UInt64> = [
+    0x230, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
     0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x200000001, 0x100000001, 0x0, 0x100000000,
     0x100000000, 0x0, 0x0, 0x200000000, 0x1, 0xffffffff00000001, 0xffffffff, 0xffffffff, 0x0, 0x0,
     0x3f847ae147ae147b, 0x4000000000000000, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
     0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
     0xfe37e43c8800759c, 0x4024000000000000, 0x3ff0000000000000, 0x3fb999999999999a, 0x4049000000000000, 0x0, 0x0,
     0x0, 0x4000000000000000, 0x3ff0000000000000, 0x4072c00000000000, 0x0, 0x3f747ae147ae147b, 0x3f916872b020c49c,
-    0x4049000000000000, 0x4008000000000000, 0x100000000, 0xffffffff, 0x0, 0xffffffff00000030, 0xffffffffffffffff,
-    0xffffffffffffffff, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0x100000030, 0x0, 0x0, 0x0, 0x4078600000000000,
-    0x408a600000000000, 0x68, 0x100000001, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x4046000000000000
+    0x4049000000000000, 0x4008000000000000, 0x100000000, 0xffffffff, 0x0, 0x0, 0xffffffff00000030,
+    0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0x100000030, 0x0, 0x0, 0x0,
+    0x4078600000000000, 0x408a600000000000, 0x68, 0x100000001, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
+    0x4046000000000000
   ]
 }

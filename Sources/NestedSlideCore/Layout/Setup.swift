@@ -5,17 +5,29 @@ struct Setup: ~Copyable {
   private(set) var layout: StackLayout
   private(set) var settings: Settings
   /// nil as long as all are the usual ones.
-  private var unusual: UnsafeMutablePointer<FineSettings>?
+  private var unusual: UnsafeMutablePointer<Unusual>?
+
+  private struct Unusual {
+    var fine = FineSettings()
+    /// The host's own curve of flings.
+    var samples: UnsafeMutablePointer<FlingSamples>?
+  }
 
   init(_ all: UnsafePointer<AllSettings>) {
     settings = all.pointee.settings
     layout = StackLayout(all)
   }
 
-  mutating func free() { RawMemory.free(unusual) }
+  mutating func free() {
+    FlingSamples.free(unusual?.pointee.samples)
+    RawMemory.free(unusual)
+  }
 
   @inline(never)
-  var fine: FineSettings { unusual?.pointee ?? FineSettings() }
+  var fine: FineSettings { unusual?.pointee.fine ?? FineSettings() }
+
+  /// The host's own curve of flings, nil where there is none.
+  var flingSamples: UnsafeMutablePointer<FlingSamples>? { unusual?.pointee.samples }
 
   /// The layout that the settings ask for: another than `layout` on the way there.
   @inline(never)
@@ -25,9 +37,14 @@ struct Setup: ~Copyable {
 
   /// Makes room for settings that few hosts change; false when there is no memory for it.
   mutating func reserve(_ all: UnsafePointer<AllSettings>) -> Bool {
-    if unusual != nil || all.pointee.fine.areUsual { return true }
-    unusual = RawMemory.allocate(FineSettings.self, count: 1)
-    unusual?.initialize(to: FineSettings())
+    all.pointee.fine.areUsual || reserve()
+  }
+
+  /// Makes room for what few hosts have; false when there is no memory for it.
+  mutating func reserve() -> Bool {
+    if unusual != nil { return true }
+    unusual = RawMemory.allocate(Unusual.self, count: 1)
+    unusual?.initialize(to: Unusual())
     return unusual != nil
   }
 
@@ -37,7 +54,14 @@ struct Setup: ~Copyable {
     adoptFine(all)
   }
 
-  mutating func adoptFine(_ all: UnsafePointer<AllSettings>) { unusual?.pointee = all.pointee.fine }
+  mutating func adoptFine(_ all: UnsafePointer<AllSettings>) { unusual?.pointee.fine = all.pointee.fine }
+
+  /// Takes another curve of flings and answers the one before, which flings under way may still go by. There must be room.
+  mutating func exchange(_ samples: UnsafeMutablePointer<FlingSamples>?) -> UnsafeMutablePointer<FlingSamples>? {
+    let before = unusual?.pointee.samples
+    unusual?.pointee.samples = samples
+    return before
+  }
 
   /// Changes settings in place: heights, and which of header and page moves first.
   mutating func change(_ change: (inout Settings) -> Void) { change(&settings) }
@@ -45,7 +69,39 @@ struct Setup: ~Copyable {
   /// The layout becomes another: the settings' own, or one on the way to it.
   mutating func lay(out layout: StackLayout) { self.layout = layout }
 
-  mutating func archive(_ archive: inout Archive) { archive.numbers(&layout, 0, StackLayout.greatestLength) }
+  mutating func archive(_ archive: inout Archive) {
+    archive.numbers(&layout, 0, StackLayout.greatestLength)
+    archiveFlingSamples(&archive)
+  }
+
+  @inline(never)
+  private mutating func archiveFlingSamples(_ archive: inout Archive) {
+    var count = flingSamples?.pointee.count ?? 0
+    archive.integer(&count, 0, FlingSamples.greatestCount)
+    if count == 0 || archive.isCorrupt { return }
+    var law = FlingLaw(distance: 1, distancePower: 1, duration: 1, durationPower: 1)
+    if let flingSamples { law = flingSamples.pointee.law }
+    archive.numbers(&law)
+    if archive.isReading {
+      archive.demandWords(2 * count)
+      archive.demand(count > 1 && (try? law.check()) != nil)
+      if archive.isCorrupt { return }
+      guard reserve(), let made = FlingSamples.make(count: count, law: law) else { return archive.fail(.outOfMemory) }
+      _ = exchange(made)
+    }
+    guard let samples = flingSamples else { return }
+    for index in 0..<count {
+      var sample = samples.pointee[index]
+      archive.numbers(&sample, 0, 1)
+      if archive.isCorrupt { return }
+      if archive.isReading { samples.pointee[index] = sample }
+    }
+    if !archive.isReading { return }
+    archive.demand(samples.pointee.grow)
+    if archive.isCorrupt { return }
+    samples.pointee.join()
+    archive.flingSamples = UnsafePointer(samples)
+  }
 }
 
 /// How parts are given the setup.
@@ -58,7 +114,9 @@ extension SetupPointer {
   /// The numbers that motion uses.
   @inline(never)
   var physics: Physics {
-    Physics(pointee.settings.motion, pointee.fine, viewportHeight: pointee.settings.layout.viewportHeight)
+    Physics(
+      pointee.settings.motion, pointee.fine, viewportHeight: pointee.settings.layout.viewportHeight,
+      samples: UnsafePointer(pointee.flingSamples))
   }
 
   @inline(never)

@@ -8,11 +8,11 @@ public enum FlingCurve: Int32, Sendable {
   case constant = 2
   /// Chromium's older curve for touch screens: `FrictionDecay.chromium`.
   case chromium = 3
-  /// Chromium's of today: `BezierDecay`.
+  /// Chromium's of today: `ShapedDecay`, which also has the host's own.
   case chromiumPhysics = 4
 }
 
-/// A fling on one of the curves, from time 0 and offset 0 on. All but `bezier` are a function of the velocity alone: begun
+/// A fling on one of the curves, from time 0 and offset 0 on. All but the last two are a function of the velocity alone: begun
 /// again from any of their own states they go on as before. `continued` does so for every one.
 ///
 /// The operations are those of `Decay`, which is asked in place; the others are called.
@@ -21,6 +21,7 @@ enum Fling {
   case spline(SplineDecay)
   case friction(FrictionDecay)
   case bezier(BezierDecay)
+  case sampled(SampledDecay)
 
   /// At time 0, points per second.
   @inline(__always) var velocity: Double {
@@ -28,7 +29,8 @@ enum Fling {
     case .exponential(let decay): return decay.velocity
     case .spline(let decay): return decay.velocity
     case .friction(let decay): return decay.velocity
-    case .bezier(let decay): return decay.velocity
+    case .bezier(let decay): return decay.shaped.velocity
+    case .sampled(let decay): return decay.shaped.velocity
     }
   }
 
@@ -82,20 +84,37 @@ extension Fling {
       return .friction(
         FrictionDecay(
           velocity: decay.velocity, rate: decay.rate * factor, deceleration: decay.deceleration * factor))
-    case .bezier(let decay): return .bezier(decay.stretched(by: way / decay.distance))
+    case .bezier(let decay): return Fling.stretched(decay.shaped, to: way)
+    case .sampled(let decay): return Fling.stretched(decay.shaped, to: way)
+    }
+  }
+}
+
+extension Fling {
+  /// Led to other ends again and again, it is still a fling that can be kept.
+  var isWithinBounds: Bool {
+    switch self {
+    case .bezier(let decay): return decay.shaped.isWithinBounds
+    case .sampled(let decay): return decay.shaped.isWithinBounds
+    default: return true
     }
   }
 }
 
 // The curves that are not the usual one.
 extension Fling {
+  private static func stretched(_ decay: ShapedDecay, to way: Double) -> Fling {
+    decay.stretched(by: way / decay.distance).kept
+  }
+
   private var otherDistance: Double {
     @inline(never) get {
       switch self {
       case .exponential(let decay): return decay.distance
       case .spline(let decay): return decay.distance
       case .friction(let decay): return decay.distance
-      case .bezier(let decay): return decay.distance
+      case .bezier(let decay): return decay.shaped.distance
+      case .sampled(let decay): return decay.shaped.distance
       }
     }
   }
@@ -106,7 +125,8 @@ extension Fling {
     case .exponential(let decay): return decay.state(at: time)
     case .spline(let decay): return decay.state(at: time)
     case .friction(let decay): return decay.state(at: time)
-    case .bezier(let decay): return decay.state(at: time)
+    case .bezier(let decay): return decay.shaped.state(at: time)
+    case .sampled(let decay): return decay.shaped.state(at: time)
     }
   }
 
@@ -116,7 +136,8 @@ extension Fling {
     case .exponential(let decay): return decay.time(toOffset: offset)
     case .spline(let decay): return decay.time(toOffset: offset)
     case .friction(let decay): return decay.time(toOffset: offset)
-    case .bezier(let decay): return decay.time(toOffset: offset)
+    case .bezier(let decay): return decay.shaped.time(toOffset: offset)
+    case .sampled(let decay): return decay.shaped.time(toOffset: offset)
     }
   }
 
@@ -126,7 +147,8 @@ extension Fling {
     case .exponential(let decay): return decay.velocity(atOffset: offset)
     case .spline(let decay): return decay.velocity(atOffset: offset)
     case .friction(let decay): return decay.velocity(atOffset: offset)
-    case .bezier(let decay): return decay.velocity(atOffset: offset)
+    case .bezier(let decay): return decay.shaped.velocity(atOffset: offset)
+    case .sampled(let decay): return decay.shaped.velocity(atOffset: offset)
     }
   }
 
@@ -136,7 +158,8 @@ extension Fling {
     case .exponential(let decay): return decay.restTime(within: restDistance)
     case .spline(let decay): return decay.restTime(within: restDistance)
     case .friction(let decay): return decay.restTime(within: restDistance)
-    case .bezier(let decay): return decay.restTime(within: restDistance)
+    case .bezier(let decay): return decay.shaped.restTime(within: restDistance)
+    case .sampled(let decay): return decay.shaped.restTime(within: restDistance)
     }
   }
 }

@@ -38,6 +38,8 @@ struct Physics {
   let seamResistance: Double
   /// Points. Three of these are as far as a fling of Chromium's goes.
   let viewportHeight: Double
+  /// The host's own curve, which goes before `curve`.
+  let samples: UnsafePointer<FlingSamples>?
 
   /// k = -1000 ln(rate per millisecond), for 0.998 and 0.99.
   static let decelerationNormal = 2.0020026706730793
@@ -53,7 +55,10 @@ struct Physics {
   /// Chromium's fling curve a e^(-g t) - b t - a: g in 1/s, and g b in points per second squared.
   static let chromium = (deceleration: 3.7, constant: 3.7 * 172)
 
-  init(_ settings: MotionSettings, _ fine: FineSettings, viewportHeight: Double) {
+  init(
+    _ settings: MotionSettings, _ fine: FineSettings, viewportHeight: Double,
+    samples: UnsafePointer<FlingSamples>? = nil
+  ) {
     let curve = settings.flingCurve ?? settings.preset.flingCurve
     let isChromium = curve == .chromium
     self.curve = curve
@@ -67,11 +72,15 @@ struct Physics {
     stopVelocity = fine.stopVelocity
     seamResistance = settings.seamResistance
     self.viewportHeight = viewportHeight
+    self.samples = samples
   }
 
   /// A fling with a velocity in points per second.
   func fling(_ velocity: Double) -> Fling {
-    switch curve {
+    if let samples {
+      return .sampled(SampledDecay(velocity: velocity, factor: 1, elapsed: 0, samples: samples))
+    }
+    return switch curve {
     case .exponential: .exponential(Decay(velocity: velocity, deceleration: deceleration))
     case .spline: .spline(SplineDecay(velocity: velocity, friction: flingFriction))
     case .constant: .friction(FrictionDecay(velocity: velocity, rate: 0, deceleration: constantDeceleration))
@@ -80,14 +89,17 @@ struct Physics {
         FrictionDecay(
           velocity: velocity.clamped(-FrictionDecay.chromiumSpeed, FrictionDecay.chromiumSpeed), rate: deceleration,
           deceleration: constantDeceleration))
-    case .chromiumPhysics: .bezier(BezierDecay(velocity: velocity, most: 3 * viewportHeight))
+    case .chromiumPhysics: ShapedDecay(velocity: velocity, most: 3 * viewportHeight).kept
     }
   }
 
   /// What a fling under way goes on as, from the velocity that it has after a time: as before, where these numbers have
   /// not changed.
   func continued(_ fling: Fling, after time: Double, velocity: Double) -> Fling {
-    if case .bezier(let decay) = fling, curve == .chromiumPhysics { return .bezier(decay.continued(after: time)) }
+    if case .sampled(let decay) = fling, decay.samples == samples { return decay.shaped.continued(after: time).kept }
+    if case .bezier(let decay) = fling, curve == .chromiumPhysics, samples == nil {
+      return decay.shaped.continued(after: time).kept
+    }
     return self.fling(velocity)
   }
 

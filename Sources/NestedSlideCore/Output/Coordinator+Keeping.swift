@@ -19,7 +19,6 @@ extension Coordinator {
     case .time, .all: break
     case .page: writePageChanges(to: snapshot, pages)
     case .header: writeHeaderChanges(to: snapshot, pages)
-    case .top: writeTopChanges(to: snapshot, pages)
     case .pager: writePagerChanges(to: snapshot, pages)
     }
   }
@@ -61,6 +60,7 @@ extension Coordinator {
     snapshot.pointee.pager.y = pagerY
     snapshot.pointee.outer = output.view.outer
     snapshot.pointee.path = output.view.path
+    snapshot.pointee.overscroll = output.view.overscroll
     snapshot.pointee.velocityY = output.view.velocityY
     snapshot.pointee.restOuter = output.view.restOuter
     writeUnconsumed(to: snapshot)
@@ -68,22 +68,13 @@ extension Coordinator {
     let (collapse, shown) = (output.view.collapse, output.view.headerShown)
     snapshot.pointee.collapse = collapse
     snapshot.pointee.headerShown = shown
-    snapshot.pointee.header.y = output.view.header.y
-    snapshot.pointee.hover.y = output.view.hover.y
-    snapshot.pointee.outerBarPosition = output.view.outerBarPosition
-  }
-
-  /// Beyond the top lengths change, too.
-  @inline(never)
-  private mutating func writeTopChanges(
-    to snapshot: UnsafeMutablePointer<Snapshot>?, _ pages: UnsafeMutablePointer<Page>?
-  ) {
-    writeHeaderChanges(to: snapshot, pages)
-    guard let snapshot else { return }
-    snapshot.pointee.overscroll = output.view.overscroll
     snapshot.pointee.headerStretch = output.view.headerStretch
+    snapshot.pointee.header.y = output.view.header.y
     snapshot.pointee.header.height = output.view.header.height
-    snapshot.pointee.outerBarLength = output.view.outerBarLength
+    snapshot.pointee.hover.y = output.view.hover.y
+    let (position, length) = (output.view.outerBarPosition, output.view.outerBarLength)
+    snapshot.pointee.outerBarPosition = position
+    snapshot.pointee.outerBarLength = length
   }
 
   @inline(never)

@@ -143,7 +143,7 @@ extension Coordinator {
     let outer = path.shownOuter
     let inner = pages.current < 0 ? path.shownInner : offset(of: pages.current)
     if outer != output.view.outer { showOuterRarely(outer) }
-    let overscroll = path.overscroll.shown
+    let overscroll = path.overscroll.seen
     output.show {
       $0.inner = inner
       $0.path = outer + inner

@@ -27,6 +27,7 @@ extension Pager {
 
   /// Begins to settle on a step from the velocity of a finger that let go.
   mutating func settle(on step: Int, _ velocity: Double, bounce: Physics, at time: Double, _ rules: PagerRules) {
+    if raw != 0 && rules.showsEdge { return closeEdge(velocity, bounce, at: time, rules) }
     let ends = steps(rules)
     let seen = raw != 0 ? velocity * rules.band.slope(raw) : velocity
     let left = offset - Double(step) * rules.stride
@@ -36,6 +37,12 @@ extension Pager {
     }
     let greatest = Physics.animationFrequency * abs(left)
     travel(.settle, to: step, velocity: seen.clamped(-greatest, greatest), at: time, rules)
+  }
+
+  /// What the end shows of the pull springs back; a throw the other way is spent on that.
+  private mutating func closeEdge(_ velocity: Double, _ bounce: Physics, at time: Double, _ rules: PagerRules) {
+    let spring = bounce.bounce(offset: rules.band.shown(raw), velocity: velocity * rules.band.slope(raw))
+    begin(.edge, step: offset / rules.stride, spring: spring, at: time, rules)
   }
 
   /// Moves to a step by the spring of programmatic animation, from the velocity there is as far as that leads neither past
@@ -65,7 +72,7 @@ extension Pager {
   ) -> Double {
     let from = kind == .glide ? goal : offset
     let (place, velocity) = (offset, velocity)
-    hold(rules)
+    hold(at: time, rules)
     move(to: from)
     // Where a step at once would lead.
     let left = drag(delta, bounces: false, rules)

@@ -19,6 +19,8 @@ struct Pager: ~Copyable {
     case turn
     /// Back from beyond an end.
     case bounce
+    /// Nothing moves: what an end shows of a pull springs back.
+    case edge
     /// To where a wheel step leads, which need be no page.
     case glide
   }
@@ -27,7 +29,8 @@ struct Pager: ~Copyable {
   @Narrow private(set) var origin = 0
   /// As seen, points. Beyond the ends, if there are any, it is rubber-banded.
   private(set) var offset = 0.0
-  /// Under a finger: the raw overshoot beyond an end, negative before the first page.
+  /// Under a finger: the raw overshoot beyond an end, negative before the first page. Where a number shows it, the offset is
+  /// that of the end.
   private(set) var raw = 0.0
   private(set) var kind = Kind.none
   /// Pages from the origin to the target of a far turn; 0 where there is none.
@@ -65,15 +68,15 @@ struct Pager: ~Copyable {
   }
 
   @inline(__always) var isMoving: Bool { kind != .none }
-  var isBouncing: Bool { kind == .bounce }
+  var isBouncing: Bool { kind == .bounce || kind == .edge }
   /// It lies exactly on a page and nothing moves it, though a finger may hold it.
-  @inline(__always) var isOnPage: Bool { kind == .none && offset == 0 }
+  @inline(__always) var isOnPage: Bool { kind == .none && offset == 0 && raw == 0 }
   /// Which way it goes at this instant: 0 where nothing moves it.
   private(set) var heading: Int8 = 0
 
   /// The same as of the path: a touch that stops it now stops something that is seen to go on.
   func isFast(_ slow: Double, at time: Double) -> Bool {
-    if kind == .none || kind == .bounce || start > time { return false }
+    if kind == .none || isBouncing || start > time { return false }
     return abs(velocity) >= slow || abs(goal - offset) >= slow * Physics.lastStretch
   }
 
@@ -89,10 +92,10 @@ struct Pager: ~Copyable {
 
   /// A finger stops it where it is.
   @inline(never)
-  mutating func hold(_ rules: PagerRules) {
+  mutating func hold(at time: Double, _ rules: PagerRules) {
+    let beyond = kind == .edge ? shownEdge(at: time, rules) : overshoot(rules)
     stop()
     grip = offset
-    let beyond = overshoot(rules)
     if beyond != 0 { raw = rules.band.raw(beyond) }
   }
 
@@ -112,7 +115,7 @@ struct Pager: ~Copyable {
   /// more where there is a page now.
   mutating func renumber(by change: Int, _ rules: PagerRules) {
     origin += change
-    if raw != 0 && overshoot(rules) == 0 { raw = 0 }
+    if raw != 0 && !isBeyond(rules) { raw = 0 }
     if turn.isActive {
       turn = PageTransition(from: Int(turn.from) + change, to: Int(turn.to) + change, steps: turn.steps)
     }
@@ -133,7 +136,7 @@ struct Pager: ~Copyable {
       let closing = (raw < 0) != (rest < 0)
       if !closing || abs(rest) < abs(raw) {
         raw = (raw + rest).clamped(-Overscroll.greatestRaw, Overscroll.greatestRaw)
-        offset = (raw < 0 ? ends.low : ends.high) + rules.band.shown(raw)
+        offset = (raw < 0 ? ends.low : ends.high) + rules.moved(raw)
         return 0
       }
       rest += raw
@@ -146,7 +149,7 @@ struct Pager: ~Copyable {
     rest = wanted - held
     if rest == 0 || !bounces { return rest }
     raw = rest.clamped(-Overscroll.greatestRaw, Overscroll.greatestRaw)
-    offset = held + rules.band.shown(raw)
+    offset = held + rules.moved(raw)
     return 0
   }
 
@@ -254,6 +257,10 @@ struct Pager: ~Copyable {
   mutating func enterCell(at time: Double, _ rules: PagerRules) {
     if kind == .none { return }
     let elapsed = time > start ? time - start : 0
+    if kind == .edge {
+      (heading, low, high, exit) = (0, goal, goal, .infinity)
+      return
+    }
     heading = Curve.spring(spring).isRising(at: elapsed) ? 1 : -1
     let cell = cell(rules)
     (low, high) = cell
@@ -262,9 +269,10 @@ struct Pager: ~Copyable {
 
   /// - Parameter elapsed: since the start, seconds.
   private mutating func findExit(after elapsed: Double) {
+    exit = .infinity
+    if kind == .edge { return }
     let duration = end - start
     let found = Curve.spring(spring).exit(low: low - goal, high: high - goal, after: elapsed, until: duration)
-    exit = .infinity
     if let found, found.time < duration {
       exit = found.time
       leavesHigh = found.isHigh

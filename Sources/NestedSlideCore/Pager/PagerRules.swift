@@ -22,8 +22,18 @@ struct PagerRules {
   var restDistance: Double { setup.pointee.settings.motion.restDistance ?? 0.1 }
 
   var band: RubberBand {
-    RubberBand(dimension: width, factor: setup.pointee.settings.motion.rubberBandSlope)
+    let slope = setup.pointee.settings.motion.rubberBandSlope
+    return RubberBand(dimension: width, factor: slope > 0 || !showsEdge ? slope : 0.55)
   }
+
+  /// A number shows what is pulled beyond the first and the last page: the pager itself does not give.
+  var showsEdge: Bool {
+    let settings = setup.settings
+    return settings.input.showsEdges && (!settings.paging.bounces || settings.motion.rubberBandSlope == 0)
+  }
+
+  /// How far the pager itself moves when it is pulled.
+  func moved(_ raw: Double) -> Double { showsEdge ? 0 : band.shown(raw) }
 }
 
 /// Mutating, though they only read: a borrowed pager would be copied.
@@ -41,6 +51,23 @@ extension Pager {
   mutating func overshoot(_ rules: PagerRules) -> Double {
     let ends = ends(rules)
     return offset < ends.low ? offset - ends.low : (offset > ends.high ? offset - ends.high : 0)
+  }
+
+  /// What is pulled lies at an end, or beyond it.
+  mutating func isBeyond(_ rules: PagerRules) -> Bool {
+    if !rules.showsEdge { return overshoot(rules) != 0 }
+    let ends = ends(rules)
+    return raw < 0 ? offset <= ends.low : offset >= ends.high
+  }
+
+  /// What an end shows of a pull by a number, negative before the first page.
+  mutating func shownEdge(at time: Double, _ rules: PagerRules) -> Double {
+    if kind == .edge {
+      // Where the spring swings to the other side, nothing is stretched.
+      let (first, shown) = (spring.state(at: 0).offset, spring.state(at: time > start ? time - start : 0).offset)
+      return first * shown > 0 ? shown : 0
+    }
+    return raw != 0 && rules.showsEdge ? rules.band.shown(raw) : 0
   }
 
   // MARK: Pages and steps

@@ -28,6 +28,8 @@ public enum OverscrollOwner: Int32, Sendable {
   case page
   /// Each by the same raw amount, through its own rubber band.
   case both
+  /// Nothing moves: a number shows it, with `edgeShown`. No setting of its own.
+  case edge = 100
 }
 
 /// What a page shorter than the pager does to the header.

@@ -20,6 +20,7 @@ extension Path {
     setExtent(next)
     if motion.kind == .bounce && next == before && bouncesWhereItIs(at: time) { return }
     let velocity = motion.velocity
+    leaveEdge()
     if takeOvershootIn(isHeld, at: time, rules) || closeBelowTop(velocity, isHeld, at: time, rules) { return }
     let excess = inner - extent.maxInner
     if excess > 0 {
@@ -154,6 +155,16 @@ extension Path {
     }
   }
 
+  /// What an end showed that is no end any more.
+  private mutating func leaveEdge() {
+    let shown = overscroll.edge
+    if shown == 0 { return }
+    let isThere = shown < 0 ? outer <= extent.minOuter && inner <= extent.minInner : inner >= extent.maxInner
+    if isThere { return }
+    if motion.kind == .bounce { begin(PathMotion()) }
+    withOverscroll { $0.clear() }
+  }
+
   /// Content that grew under a pulled page takes the overshoot in. False where there was none to take.
   private mutating func takeOvershootIn(_ isHeld: Bool, at time: Double, _ rules: PathRules) -> Bool {
     let room = extent.maxInner - inner
@@ -197,9 +208,13 @@ extension Path {
   /// What nobody shows any more closes at once.
   mutating func closeUnshown(_ rules: PathRules) {
     if overscroll.isZero { return }
-    let top = overscroll.shown < 0
-    if rules.setup.pointee.settings.bounces != .never && rules.setup.pointee.settings.bounces != .scrollable { return }
-    if rules.overscrollOwner(top: top, extent) != .none { return }
+    let owner = rules.overscrollOwner(top: overscroll.shown < 0, extent)
+    if owner == .edge || overscroll.owner == .edge {
+      if owner == overscroll.owner { return }
+    } else {
+      let bounces = rules.setup.pointee.settings.bounces
+      if bounces != .never && bounces != .scrollable || owner != .none { return }
+    }
     if motion.kind == .bounce { begin(PathMotion()) }
     withOverscroll { $0.clear() }
   }

@@ -144,7 +144,7 @@ extension Path {
   /// What moves from now on is what moved last.
   private mutating func noteMover() {
     if motion.kind == .bounce || motion.leg.mover == .none && motion.edge != .none {
-      if overscroll.owner != .none { note(moved: overscroll.owner == .whole ? .outer : .page) }
+      if overscroll.owner != .none && overscroll.owner != .edge { note(moved: overscroll.owner == .whole ? .outer : .page) }
     } else if motion.leg.mover != .none {
       note(moved: motion.leg.mover)
     }
@@ -170,6 +170,7 @@ extension Path {
         }
       case .fling: self.fling(velocity, at: ended.end, rules)
       case .bounce:
+        if rules.overscrollOwner(top: ended.route.heading < 0, extent) == .edge { reached.absorbed = velocity }
         bounceOffEnd(velocity, up: ended.route.heading > 0, at: ended.end, rules)
       }
     case .bounce:

@@ -100,6 +100,7 @@ extension Path {
     let own = flingUnderWay(at: time, rules)
     if !(own.distance > 1e-200) { return false }
     let fling = own.stretched(to: way)
+    if !fling.isWithinBounds { return false }
     let duration = fling.restTime(within: physics.restDistance)
     // Led there already it stays on its curve, whatever the fling's own would do by now.
     let isLed = motion.kind == .redirected && motion.rest.outer == goal.outer && motion.rest.inner == goal.inner
@@ -194,10 +195,7 @@ extension Path {
     motion.velocity = spring.velocity * motion.sense
     motion.curve = .spring(spring)
     motion.end = time + spring.restTime(within: rules.physics.restDistance)
-    withOverscroll {
-      $0.raw = 0
-      $0.pageLag = 0
-    }
+    withOverscroll { $0.spring() }
     return motion
   }
 
@@ -268,7 +266,7 @@ extension Path {
     motion.rest = rest.goal(from: place, heading: lastHeading, isReleased: released) ?? place
     if overscroll.owner == .both {
       motion.pageOffset = overscroll.inner
-      motion.pageVelocity = released ? velocity * bands.page.slope(overscroll.raw + overscroll.pageLag) : velocity
+      motion.pageVelocity = released ? velocity * bands.page.slope(overscroll.raw + overscroll.aside) : velocity
     }
     var duration = spring.restTime(within: physics.restDistance)
     if (released || leaves) && seen * shown < 0, let crossing = spring.firstCrossing(), crossing < duration {
@@ -280,10 +278,7 @@ extension Path {
     }
     motion.end = time + duration
     if rules.reducesMotion { motion.endAtStart() }
-    withOverscroll {
-      $0.raw = 0
-      $0.pageLag = 0
-    }
+    withOverscroll { $0.spring() }
     begin(motion)
     enterCell(at: time, rules)
   }
@@ -298,8 +293,12 @@ extension Path {
     bounce(velocity, released: false, at: time, rules)
   }
 
-  /// Where an under-damped bounce swings to beyond its end: a page that was pulled alone swings alone.
+  /// Where an under-damped bounce swings to beyond its end: a page that was pulled alone swings alone, an edge nowhere.
   private mutating func swingRoute(up: Bool, _ rules: PathRules) -> Route {
+    if overscroll.owner == .edge {
+      return Route(
+        outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner, innerEnd: inner, heading: up ? 1 : -1)
+    }
     if overscroll.owner != .page { return route(up: up, rules) }
     return Route(
       outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner,

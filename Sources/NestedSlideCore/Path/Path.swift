@@ -239,6 +239,7 @@ struct Path: ~Copyable {
 
   /// Of what is pulled beyond an end: all of it, until it is closed.
   private var pullReach: Reach {
+    if overscroll.owner == .edge { return Reach() }
     let most = Overscroll.greatestRaw
     let mover = moverBeyond
     if overscroll.raw < 0 { return Reach(mover: mover, isPull: true, low: -most, high: 0) }
@@ -247,7 +248,7 @@ struct Path: ~Copyable {
   }
 
   private var moverBeyond: Indicator { overscroll.owner == .whole ? .outer : .page }
-  private mutating func noteBeyond() { lastMoved = moverBeyond }
+  private mutating func noteBeyond() { if overscroll.owner != .edge { lastMoved = moverBeyond } }
 
   /// Notes which of the two scrolls moved last on a way.
   private mutating func noteLegs(_ before: Route.Place, _ after: Route.Place, up: Bool, _ rules: PathRules) {

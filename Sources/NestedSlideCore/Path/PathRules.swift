@@ -45,10 +45,17 @@ struct PathRules {
   /// Who shows an overshoot beyond the top or the bottom.
   func overscrollOwner(top: Bool, _ extent: Extent) -> OverscrollOwner {
     let settings = setup.settings
-    if settings.bounces == .never || settings.motion.rubberBandSlope == 0 { return .none }
     if settings.bounces == .scrollable && !extent.canScroll { return .none }
     let chain = chain(top: top)
     if chain == .none || chain == .auto && isLinked { return .none }
+    let owner = bouncingOwner(top: top)
+    return owner == .none && settings.input.showsEdges ? .edge : owner
+  }
+
+  /// The same, by what bounces at all.
+  private func bouncingOwner(top: Bool) -> OverscrollOwner {
+    let settings = setup.settings
+    if settings.bounces == .never || settings.motion.rubberBandSlope == 0 { return .none }
     if !top { return settings.overscrollBottom }
     let owner = page.overscrollTop ?? settings.overscrollTop
     // The page alone moves down, so it alone can be pulled.

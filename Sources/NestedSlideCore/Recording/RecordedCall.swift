@@ -40,9 +40,10 @@ public enum RecordedCall: UInt16, Sendable {
   case stop = 34
   case shiftPage = 35
   case retargetReveal = 36
+  case setFlingSamples = 37
 
   /// By number, from 1 on.
-  static let layouts: InlineArray<36, Layout> = [
+  static let layouts: InlineArray<37, Layout> = [
     Layout(1, 0, halves: 0b0),  // advance
     Layout(6, 0, halves: 0b0),  // pointer
     Layout(3, 0, halves: 0b0),  // session_begin
@@ -75,9 +76,10 @@ public enum RecordedCall: UInt16, Sendable {
     Layout(4, 0, halves: 0b0),  // observe
     Layout(1, 0, halves: 0b0),  // poll_corrections
     Layout(1, 0, halves: 0b0),  // unobserve
-    Layout(0, 69, isStruct: true),  // set_config
+    Layout(0, 70, isStruct: true),  // set_config
     Layout(1, 0, halves: 0b0),  // stop
     Layout(3, 0, halves: 0b0),  // shift_page
     Layout(4, 0, halves: 0b0),  // retarget_reveal
+    Layout(4, 2, halves: 0b0),  // set_fling_samples
   ]
 }

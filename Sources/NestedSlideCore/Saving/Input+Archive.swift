@@ -37,6 +37,7 @@ extension Footing {
     archive.number(&beganPlace)
     archive.number(&beganTime, -Limits.time, Limits.time)
     archive.number(&beganSign, -1, 1)
+    archive.integer(&heading, -1, 1)
     archive.number(&leadEnd)
     archive.number(&leadPlace)
     archive.number(&leadSlope)

@@ -2,7 +2,7 @@ extension Curve {
   @inline(never)
   mutating func archive(_ archive: inout Archive) {
     var kind = kindNumber
-    archive.integer(&kind, 0, 6)
+    archive.integer(&kind, 0, 7)
     switch kind {
     case 1:
       var decay = Decay(velocity: 0, deceleration: 1)
@@ -34,11 +34,12 @@ extension Curve {
       ease.archive(&archive)
       self = .ease(ease)
     case 6:
-      var decay = BezierDecay(velocity: 0, most: 0)
+      var decay = BezierDecay(ShapedDecay(velocity: 0, most: 0))
       if case .fling(.bezier(let own)) = self { decay = own }
       archive.numbers(&decay)
-      archive.demand(decay.isSound)
+      archive.demand(decay.shaped.isSound)
       self = .fling(.bezier(decay))
+    case 7: archiveSampled(&archive)
     default: self = .still
     }
   }
@@ -52,7 +53,27 @@ extension Curve {
     case .spring: 4
     case .ease: 5
     case .fling(.bezier): 6
+    case .fling(.sampled): 7
     }
+  }
+}
+
+extension Curve {
+  /// The samples have been read before.
+  private mutating func archiveSampled(_ archive: inout Archive) {
+    var decay: SampledDecay
+    if case .fling(.sampled(let own)) = self {
+      decay = own
+    } else if let samples = archive.flingSamples {
+      decay = SampledDecay(velocity: 0, factor: 1, elapsed: 0, samples: samples)
+    } else {
+      return archive.fail()
+    }
+    archive.number(&decay.velocity, -Limits.velocity, Limits.velocity)
+    archive.number(&decay.factor, 0, 1e9)
+    archive.number(&decay.elapsed, 0, 1e9)
+    archive.demand(decay.shaped.isSound)
+    self = .fling(.sampled(decay))
   }
 }
 
@@ -72,13 +93,12 @@ extension FrictionDecay {
   }
 }
 
-extension BezierDecay {
-  /// Stretched to another end it takes as much longer as its way is longer.
+extension ShapedDecay {
   fileprivate var isSound: Bool {
     let (speed, way) = (firstVelocity.magnitude, wholeDistance.magnitude)
-    let isWithin = speed <= Limits.velocity && way <= Limits.length && wholeDuration >= 0 && wholeDuration <= 1000
-    let isOneWay = wholeDistance * firstVelocity >= 0 && way <= speed * wholeDuration
-    return isWithin && isOneWay && elapsed >= 0 && elapsed <= wholeDuration
+    // To the last digits: stretched to another end it takes as much longer as its way is longer.
+    let isOneWay = wholeDistance * firstVelocity >= 0 && way <= speed * wholeDuration * (1 + 1e-9)
+    return isWithinBounds && speed <= Limits.velocity && isOneWay && elapsed >= 0 && elapsed <= wholeDuration
   }
 }
 
@@ -141,7 +161,7 @@ extension Overscroll {
   mutating func archive(_ archive: inout Archive) {
     // Held close to where the band reaches the least slope it can have: as far as the raw overshoot would be.
     archive.number(&raw, -1e18, 1e18)
-    archive.number(&pageLag, -1e18, 1e18)
+    archive.number(&aside, -1e18, 1e18)
     archive.number(&outer, -Overscroll.greatestShown, Overscroll.greatestShown)
     archive.number(&inner, -Overscroll.greatestShown, Overscroll.greatestShown)
     archive.choice(&owner)

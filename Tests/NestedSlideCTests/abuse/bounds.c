@@ -19,6 +19,7 @@ typedef struct bounds {
 #define HEIGHT 0, NSLIDE_MAX_LENGTH, NSLIDE_OK, false
 #define VELOCITY -NSLIDE_MAX_VELOCITY, NSLIDE_MAX_VELOCITY, NSLIDE_OK, false
 #define TIME -NSLIDE_MAX_TIME, NSLIDE_MAX_TIME, NSLIDE_OK, false
+#define POWER 0, 4, NSLIDE_OK, false
 #define CHOICE(last) 0, last, NSLIDE_ERROR_INVALID_ARGUMENT, false
 #define FROM_TO(first, last) first, last, NSLIDE_ERROR_OUT_OF_RANGE, false
 #define ANY -INFINITY, INFINITY, NSLIDE_OK, false
@@ -48,6 +49,10 @@ static const bounds all[] = {
     {"nslide_pointer.id", ANY},
     {"nslide_reload.to", ANY},
     {"nslide_scroll_to_page.index", ANY},
+    {"nslide_set_fling_samples.distance", 0.001, 1e9, NSLIDE_OK, false},
+    {"nslide_set_fling_samples.distance_power", POWER},
+    {"nslide_set_fling_samples.duration", 0.001, 600, NSLIDE_OK, false},
+    {"nslide_set_fling_samples.duration_power", POWER},
     {"nslide_set_snap_areas.page", PAGES},
     {"nslide_shift_page.shift", LENGTH},
     {"nslide_status_name.status", ANY},

@@ -32,7 +32,8 @@ static const struct {
 } numbers[] = {
     {"nslide_shift_page.shift", 100}, {"nslide_set_header_height.height", 140}, {"nslide_set_hover_height.height", 20},
     {"nslide_wheel.shift", 0},  {"nslide_begin_refresh.page", NSLIDE_NO_PAGE}, {"nslide_move_page.from", 0},
-    {"nslide_end_refresh.page", NSLIDE_NO_PAGE},
+    {"nslide_end_refresh.page", NSLIDE_NO_PAGE}, {"distance", 600}, {"distance_power", 1}, {"duration", 2},
+    {"duration_power", 0},
     {"action", NSLIDE_POINTER_DOWN}, {"align", NSLIDE_ALIGN_CENTER}, {"animated", 0}, {"axes", NSLIDE_LINK_VERTICAL},
     {"before", 0},    {"behind", 100},        {"content_height", 900}, {"count", 1},  {"dx", 0},       {"dy", 25},
     {"from", 0},      {"height", 50},         {"id", 7},               {"index", 1},  {"inner", 0},    {"item", 3},
@@ -105,6 +106,10 @@ static void fill_element(enum abuse_type_number type, void *at, int index) {
       return;
     case TYPE_nslide_snap_area:
       *(nslide_snap_area *)at = (nslide_snap_area){150 * index, 140, NSLIDE_ALIGN_START, 0};
+      return;
+    case TYPE_nslide_fling_sample:
+      /* They end where the count does. */
+      *(nslide_fling_sample *)at = (nslide_fling_sample){(double)index / (ELEMENTS - 1), (double)index / (ELEMENTS - 1)};
       return;
     case TYPE_nslide_header_part:
       *(nslide_header_part *)at = (nslide_header_part){.height = 40, .min_height = NSLIDE_AUTO, .rule = index % 3};

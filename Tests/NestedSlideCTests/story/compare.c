@@ -128,6 +128,10 @@ static bool same_state(const view_state *a, const view_state *b, difference *d) 
     if (!SAME(&a->page[i], &b->page[i], page_fields, "page")) return false;
   if (a->live != b->live) return say_number(d, "pages", "live", (double)a->live, (double)b->live);
   if (!SAME(&a->edge, &b->edge, edge_fields, "edge")) return false;
+  for (int i = 0; i < 2; i++) {
+    double x = a->edge_shown[i], y = b->edge_shown[i];
+    if (!near(x, y)) return say_number(d, "edge shown", i == 0 ? "x" : "y", x, y);
+  }
   if (!a->has_list || !b->has_list) return true;
   if (!SAME(&a->list, &b->list, list_fields, "list")) return false;
   if (!SAME(&a->range, &b->range, range_fields, "range")) return false;

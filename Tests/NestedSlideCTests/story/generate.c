@@ -15,6 +15,7 @@ static const struct {
     {STORY_scroll_to, 4, make_scroll_to}, {STORY_page_commands, 4, make_scroll_to_page},
     {STORY_top, 2, make_scroll_to_top},         {STORY_reveal, 3, make_reveal},
     {STORY_tabs, 2, make_tab},        {STORY_areas, 2, make_areas},
+    {STORY_curves, 1, make_samples},
     {STORY_parts, 1, make_parts},      {STORY_heights, 2, make_height},
     {STORY_animated_heights, 3, make_height}, {STORY_page_heights, 3, make_page_height},
     {STORY_edits, 3, make_page_edit},      {STORY_reloads, 2, make_reload},

@@ -29,6 +29,11 @@ void make_areas(maker *m) {
       one_in(m, 3) ? 40.0 : 0.0, 0.0);
 }
 
+void make_samples(maker *m) {
+  put(m, CALL_set_fling_samples, N(one_in(m, 4) ? 0 : 2 + below(m, 12)), between(m, -0.9, 0.9), between(m, 50, 1500),
+      between(m, 0, 2), between(m, 0.1, 3), between(m, 0, 1));
+}
+
 void make_parts(maker *m) {
   double h[3];
   int rule[3], snap[3];

@@ -65,6 +65,7 @@ void make_scroll_to_page(maker *m);
 void make_reveal(maker *m);
 void make_tab(maker *m);
 void make_areas(maker *m);
+void make_samples(maker *m);
 void make_parts(maker *m);
 void make_height(maker *m);
 void make_page_height(maker *m);

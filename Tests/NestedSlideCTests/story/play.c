@@ -41,9 +41,11 @@ static void read_state(nslide_coordinator c, nslide_list list, view_state *v) {
   /* Of a coordinator that is not there, whose settings were refused, nothing is left from the story before. */
   memset(&v->snapshot, 0, sizeof v->snapshot);
   memset(&v->edge, 0, sizeof v->edge);
+  memset(v->edge_shown, 0, sizeof v->edge_shown);
   v->snapshot.struct_size = sizeof v->snapshot;
   nslide_get_snapshot(c, &v->snapshot);
   nslide_get_edge(c, &v->edge);
+  nslide_get_edge_shown(c, &v->edge_shown[0], &v->edge_shown[1]);
   v->pages = v->snapshot.page_count < STORY_PAGES ? v->snapshot.page_count : STORY_PAGES;
   for (int i = 0; i < v->pages; i++) nslide_get_page(c, i, &v->page[i]);
   int32_t live[64];
@@ -143,6 +145,17 @@ static nslide_status set_snap_areas(nslide_coordinator c, const double *a) {
     areas[i].always_stop = (int32_t)a[7];
   }
   return nslide_set_snap_areas(c, (int32_t)a[0], areas, count, (int32_t)a[2], a[8], a[9]);
+}
+
+/* From a straight line to one that slows down all along. */
+static nslide_status set_fling_samples(nslide_coordinator c, const double *a) {
+  nslide_fling_sample samples[16];
+  int32_t count = (int32_t)a[0] < 16 ? (int32_t)a[0] : 16;
+  for (int i = 0; i < count; i++) {
+    double share = count > 1 ? i / (count - 1.0) : 0;
+    samples[i] = (nslide_fling_sample){share, share + a[1] * share * (1 - share)};
+  }
+  return nslide_set_fling_samples(c, samples, count, a[2], a[3], a[4], a[5]);
 }
 
 static nslide_status set_page_settings(nslide_coordinator c, const double *a) {
@@ -275,6 +288,7 @@ static nslide_status call(player *p, const step *x, answer *a) {
     case CALL_reveal: return nslide_reveal(c, I(0), D(1), D(2), I(3), I(4));
     case CALL_retarget_reveal: return nslide_retarget_reveal(c, I(0), D(1), D(2), I(3));
     case CALL_set_snap_areas: return set_snap_areas(c, x->a);
+    case CALL_set_fling_samples: return set_fling_samples(c, x->a);
     case CALL_set_header_height: return nslide_set_header_height(c, D(0), I(1));
     case CALL_set_hover_height: return nslide_set_hover_height(c, D(0), I(1));
     case CALL_set_header_parts: return set_header_parts(c, x->a);

@@ -36,6 +36,7 @@ enum {
   X(retarget_reveal, "page y height align(" STORY_ALIGN ")")                                                       \
   X(set_snap_areas, "page count strictness(proximity mandatory) first length gap align(" STORY_ALIGN               \
                     ") always_stop padding_start padding_end")                                                     \
+  X(set_fling_samples, "count bend distance distance_power duration duration_power")                               \
   X(set_header_height, "height animated")                                                                          \
   X(set_hover_height, "height animated")                                                                           \
   X(set_header_parts, "count animated height1 rule1(away stays returns) snap1(anywhere snaps margins) height2 "    \

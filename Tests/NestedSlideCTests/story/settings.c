@@ -97,6 +97,7 @@ const setting settings[] = {
     REAL(indicator_width, STORY_tabs, 3, 24, 300),
     REAL(indicator_height, STORY_tabs, 4, 4),
     REAL(indicator_radius, STORY_tabs, 4, 2),
+    WHOLE(edge_shown, STORY_bounces, 2, 1),
     REAL(stop_velocity, STORY_curves, 2, 20, 200),
     REAL(page_flick_velocity, STORY_flights, 3, 0, 1000),
     WORDS(far_turns, STORY_flights, 2, 0, "pair pass", 1),

@@ -170,6 +170,16 @@ static nslide_status set_snap_areas(driver *d, nslide_coordinator c) {
   return nslide_set_snap_areas(c, below(d, MOST_PAGES), areas, count, below(d, 2), below(d, 2) * 20, below(d, 2) * 30);
 }
 
+static nslide_status set_fling_samples(driver *d, nslide_coordinator c) {
+  nslide_fling_sample samples[5];
+  int count = below(d, 6);
+  for (int i = 0; i < count; i++) {
+    double share = count > 1 ? i / (count - 1.0) : 0;
+    samples[i] = (nslide_fling_sample){share, share * (2 - share)};
+  }
+  return nslide_set_fling_samples(c, samples, count, between(d, 50, 2000), between(d, 0, 2), between(d, 0.1, 3), between(d, 0, 1));
+}
+
 static nslide_status set_header_parts(driver *d, nslide_coordinator c) {
   nslide_header_part parts[4];
   int count = below(d, 5);
@@ -246,6 +256,7 @@ static nslide_status seldom(driver *d, nslide_coordinator c, driver_result *r) {
       return nslide_reveal(c, below(d, MOST_PAGES) - 1, between(d, 0, 2500), between(d, 0, 900), below(d, 4),
                            below(d, 2));
     case RECORD_SET_SNAP_AREAS: return set_snap_areas(d, c);
+    case RECORD_SET_FLING_SAMPLES: return set_fling_samples(d, c);
     case RECORD_SET_HEADER_HEIGHT: return nslide_set_header_height(c, between(d, 0, 300), below(d, 2));
     case RECORD_SET_HOVER_HEIGHT: return nslide_set_hover_height(c, between(d, 0, 80), below(d, 2));
     case RECORD_SET_HEADER_PARTS: return set_header_parts(d, c);

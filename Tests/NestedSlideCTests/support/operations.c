@@ -56,6 +56,12 @@ static nslide_snap_area *fine_areas(void) {
   return areas;
 }
 
+/* Two: they have to end where the count does. */
+static nslide_fling_sample *fine_samples(void) {
+  static nslide_fling_sample samples[] = {{0, 0}, {1, 1}};
+  return samples;
+}
+
 static unsigned char saved[ROOM_FOR_BYTES];
 static size_t saved_size;
 
@@ -96,6 +102,7 @@ void *storage_pointer(storage *s, char kind) {
     case POINTER_SAVED: return fine_bytes();
     case POINTER_REGIONS: return fine_regions();
     case POINTER_AREAS: return fine_areas();
+    case POINTER_SAMPLES: return fine_samples();
     case POINTER_MESSAGE: return &s->message;
     case POINTER_LIST_CONFIG:
     case POINTER_LIST_CONFIG_OR_NULL: return &s->list_config;
@@ -173,6 +180,7 @@ CALL(nslide_set_regions, a->handle, a->p[0], INTEGER(0))
 CALL(nslide_retarget, a->handle, a->d[0], a->d[1])
 CALL(nslide_reveal, a->handle, INTEGER(0), a->d[0], a->d[1], INTEGER(1), INTEGER(2))
 CALL(nslide_set_snap_areas, a->handle, INTEGER(0), a->p[0], INTEGER(1), INTEGER(2), a->d[0], a->d[1])
+CALL(nslide_set_fling_samples, a->handle, a->p[0], INTEGER(0), a->d[0], a->d[1], a->d[2], a->d[3])
 CALL(nslide_state_hash, a->handle, a->p[0])
 CALL(nslide_save, a->handle, a->p[0], room(a->i[0]), a->p[1])
 CALL(nslide_restore, a->p[0], rest_of_saved(a->i[0]), a->p[1])
@@ -180,6 +188,7 @@ CALL(nslide_record_start, a->handle)
 CALL(nslide_record_read, a->handle, a->p[0], room(a->i[0]), a->p[1])
 CALL(nslide_record_stop, a->handle)
 CALL(nslide_get_edge, a->handle, a->p[0])
+CALL(nslide_get_edge_shown, a->handle, a->p[0], a->p[1])
 CALL(nslide_scroll_to, a->handle, a->d[0], a->d[1], INTEGER(0))
 CALL(nslide_scroll_to_top, a->handle, INTEGER(0))
 CALL(nslide_retarget_reveal, a->handle, INTEGER(0), a->d[0], a->d[1], INTEGER(1))
@@ -275,6 +284,9 @@ const operation coordinator_operations[] = {
      .whole = {PAGE_OR_NONE(1), CHOICE(NSLIDE_ALIGN_START, 3)}},
     {ROW(nslide_set_snap_areas), COORDINATOR, .pointers = "a", .reals = 2, .real = {HEIGHT(10), HEIGHT(20)},
      .wholes = 3, .whole = {INDEX(1, SCENE_PAGES - 1), INDEX(4, NSLIDE_MAX_SNAP_AREAS), CHOICE(1, 1)}},
+    {ROW(nslide_set_fling_samples), COORDINATOR, .pointers = "T", .reals = 4,
+     .real = {{700, 0.001, 1e9, false}, {1, 0, 4, false}, {2, 0.001, 600, false}, {0.5, 0, 4, false}}, .wholes = 1,
+     .whole = {{2, 2, 2, NSLIDE_OK}}},
     {ROW(nslide_scroll_to), COORDINATOR, .reals = 2, .real = {OFFSET(100), OFFSET(0)}, .wholes = 1,
      .whole = {CHOICE(1, 1)}},
     {ROW(nslide_scroll_to_top), COORDINATOR, .wholes = 1, .whole = {CHOICE(0, 1)}},
@@ -326,6 +338,7 @@ const operation coordinator_operations[] = {
     {ROW(nslide_get_snapshot), COORDINATOR, .pointers = "n"},
     {ROW(nslide_get_motion), COORDINATOR, .pointers = "Z"},
     {ROW(nslide_get_edge), COORDINATOR, .pointers = "d"},
+    {ROW(nslide_get_edge_shown), COORDINATOR, .pointers = "xy"},
     {ROW(nslide_get_pages), COORDINATOR, .pointers = "pk", .wholes = 1, .whole = {CAPACITY(ROOM_FOR_PAGES)}},
     {ROW(nslide_get_page), COORDINATOR, .pointers = "g", .wholes = 1, .whole = {INDEX(1, SCENE_PAGES - 1)}},
     {ROW(nslide_get_live_pages), COORDINATOR, .pointers = "ik", .wholes = 1,

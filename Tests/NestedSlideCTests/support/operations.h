@@ -79,6 +79,7 @@ enum {
   POINTER_SAVED = 'B',      /* for the library to read */
   POINTER_REGIONS = 'G',
   POINTER_AREAS = 'a',
+  POINTER_SAMPLES = 'T',
   POINTER_HEIGHTS = 'h',    /* may be null */
   POINTER_CONSUMED_X = 'x', /* may be null */
   POINTER_CONSUMED_Y = 'y', /* may be null */

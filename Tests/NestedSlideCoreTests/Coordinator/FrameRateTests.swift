@@ -85,6 +85,8 @@ struct FrameRateTests {
   private func run(_ calls: inout RandomCalls, cases: Int) throws {
     func adapt(_ settings: inout Settings) {
       settings.paging.indexRule = .settle
+      // Resampled, what a finger drags lies where each frame finds it.
+      settings.input.resampling = .none
       if settings.paging.memory == .resetCurrent || settings.paging.memory == .resetAll {
         settings.paging.memory = .keep
       }

@@ -199,6 +199,8 @@ struct SessionChecks {
   func leap(after time: Double) -> String? {
     let after = coordinator.view
     if after.pageIndex != view.pageIndex || layoutHasChanged(after) || coordinator.pullsComingPage { return nil }
+    // A pointer's call places the path at the finger, the next frame where the finger was a little before.
+    if coordinator.settings.input.resampling == .on { return nil }
     let way = (coordinator.seenPath - path).magnitude
     let speed = max(view.velocityY.magnitude, after.velocityY.magnitude)
     // Where whole and page both show an overshoot, either moves.

@@ -119,7 +119,13 @@ extension TestCoordinator {
     let (place, slope) = (place, settings.motion.slope)
     // Where nothing overscrolls, what content left behind when it shrank can still be held.
     let raw = pull(showing: place.overshoot, dimension: band(place), slope: slope > 0 ? slope : 0.55)
-    return place.outer + place.inner + raw
+    return place.outer + place.inner + raw + edgePull(pointer.pointee.shownEdge.y, settings.layout.viewportHeight)
+  }
+
+  /// What a finger would have had to pull for what an edge shows that gives nothing else.
+  private func edgePull(_ shown: Double, _ dimension: Double) -> Double {
+    let slope = settings.motion.slope
+    return pull(showing: shown, dimension: dimension, slope: slope > 0 ? slope : 0.55)
   }
 
   /// How far the path is seen to have moved, overshoot included; where whole and page both show one, the whole's.
@@ -136,7 +142,8 @@ extension TestCoordinator {
     let (offset, greatest) = (view.pagePosition * stride, Double(max(view.pageCount - 1, 0)) * stride)
     let within = min(max(offset, 0), greatest)
     let raw = pull(showing: offset - within, dimension: view.pager.width, slope: settings.motion.slope)
-    return (settings.layout.rightToLeft ? -1 : 1) * (within + raw)
+    let edge = edgePull(pointer.pointee.shownEdge.x, view.pager.width)
+    return (settings.layout.rightToLeft ? -1 : 1) * (within + raw) + edge
   }
 
   /// The first and the last page are neighbours.

@@ -11,7 +11,7 @@ struct SettingRowsTests {
   @Test("nslide_config")
   func allSettings() {
     let t = SettingChecks<nslide_config, AllSettings>()
-    t.properties(88)
+    t.properties(89)
     t.choice(\.physics, \.settings.motion.preset, most: 5, usual: 0)
     t.number(\.viewport_width, \.settings.layout.viewportWidth, 0...1000000000000.0, usual: 390)
     t.number(\.viewport_height, \.settings.layout.viewportHeight, 0...1000000000000.0, usual: 844)
@@ -98,6 +98,7 @@ struct SettingRowsTests {
     t.choice(\.key_glide, \.settings.input.keyGlide, most: 3, usual: 1)
     t.left(\.command_glide, \.settings.input.commandGlide, most: 3, usual: -1)
     t.choice(\.resampling, \.settings.input.resampling, most: 1, usual: 0)
+    t.flag(\.edge_shown, \.settings.input.showsEdges, usual: false)
     t.flag(\.reduced_motion, \.settings.input.reducesMotion, usual: false)
     t.choice(\.fingers, \.settings.input.fingers, most: 1, usual: 0)
   }

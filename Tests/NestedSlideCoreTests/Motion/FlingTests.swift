@@ -11,7 +11,7 @@ struct FlingTests {
     case .spline: return .spline(SplineDecay(velocity: velocity, friction: 0.015))
     case .constant: return .friction(FrictionDecay(velocity: velocity, rate: 0, deceleration: 1500))
     case .chromium: return .friction(.chromium(velocity: velocity))
-    case .chromiumPhysics: return .bezier(BezierDecay(velocity: velocity, most: 2400))
+    case .chromiumPhysics: return ShapedDecay(velocity: velocity, most: 2400).kept
     }
   }
 
@@ -21,7 +21,8 @@ struct FlingTests {
     case .exponential: return 20
     case .spline(let decay): return decay.duration
     case .friction(let decay): return decay.duration
-    case .bezier(let decay): return decay.wholeDuration
+    case .bezier(let decay): return decay.duration
+    case .sampled(let decay): return decay.shaped.wholeDuration
     }
   }
 

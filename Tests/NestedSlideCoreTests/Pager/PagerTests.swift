@@ -123,7 +123,7 @@ struct PagerTests {
     var pager = pager(at: 1)
     pager.move(to: offset)
     pager.begin(.settle, step: 0, spring: Physics.animation(offset: offset, velocity: 900), at: 0, rules)
-    pager.hold(rules)
+    pager.hold(at: 0, rules)
     #expect(pager.offset == offset && pager.kind == .none && pager.velocity == 0 && pager.grip == offset)
     #expect(pager.next == .infinity && pager.heading == 0)
     let beyond = pager.overshoot(rules)
@@ -241,7 +241,7 @@ struct PagerTests {
     let wide = TestSetup.pager(3, width: 2000)
     func step(_ dragged: Double, _ velocity: Double, from index: Int = 1, flick: Double = 300) -> Int {
       var pager = pager(at: index)
-      pager.hold(wide)
+      pager.hold(at: 0, wide)
       _ = pager.drag(dragged, bounces: true, wide)
       return pager.stepToSettleOn(velocity, touched: 0, alwaysStops: true, flick: flick, wide)
     }
@@ -258,7 +258,7 @@ struct PagerTests {
   @Test("without a stop at every page a swipe goes as far as the velocity carries, any number of rounds")
   func rounds() {
     var pager = pager(at: 1)
-    pager.hold(circle)
+    pager.hold(at: 0, circle)
     let carried = 10_000 / Physics.decelerationNormal / 100
     #expect(
       pager.stepToSettleOn(10_000, touched: 0, alwaysStops: false, flick: 300, circle)

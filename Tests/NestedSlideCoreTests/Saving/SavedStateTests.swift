@@ -63,7 +63,7 @@ struct SavedStateTests {
     check(PathMotion.Leg(), "base sign heading mover")
     check(Route(restingAt: 0, 0), "outerStart outerMiddle outerEnd innerBefore innerStart innerMiddle innerEnd heading")
     check(Route.Place(outer: 0, inner: 0), "outer inner")
-    check(Overscroll(), "raw pageLag outer inner owner")
+    check(Overscroll(), "raw aside outer inner owner")
     check(Decay(velocity: 0, deceleration: 1), "velocity deceleration distance")
     check(SplineDecay(velocity: 0, friction: 1), "velocity distance duration")
     check(FrictionDecay(velocity: 0, rate: 1, deceleration: 1), "velocity rate deceleration duration")
@@ -133,7 +133,7 @@ struct SavedStateTests {
     check(
       Footing(),
       """
-      isSet place standing edge left leftPlace beganPlace beganTime beganSign leadEnd leadPlace leadSlope
+      isSet place standing edge left leftPlace beganPlace beganTime beganSign heading leadEnd leadPlace leadSlope
       """)
     check(Footing.Standing(), "path pager")
     check(Path.Standing(), "page outer inner overscroll extent lastHeading lastMoved")

@@ -40,6 +40,7 @@ enum {
   X(nslide_reveal, TWINS)                \
   X(nslide_retarget_reveal, TWINS)       \
   X(nslide_set_snap_areas, TWINS)        \
+  X(nslide_set_fling_samples, TWINS)     \
   X(nslide_scroll_to_page, TWINS)        \
   X(nslide_set_header_height, TWINS)     \
   X(nslide_set_hover_height, TWINS)      \
@@ -100,6 +101,7 @@ enum {
   X(nslide_list_scroll_to, 0)            \
   X(nslide_get_snapshot, READS)          \
   X(nslide_get_edge, READS)              \
+  X(nslide_get_edge_shown, READS)        \
   X(nslide_get_pages, READS)             \
   X(nslide_get_page, READS)              \
   X(nslide_get_live_pages, READS)        \

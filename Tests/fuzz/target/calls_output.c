@@ -30,6 +30,12 @@ CALL(nslide_get_edge) {
   return DO(nslide_get_edge(c, edge));
 }
 
+CALL(nslide_get_edge_shown) {
+  nslide_coordinator c = use_coordinator(w);
+  double *x = some_output(w, sizeof *x), *y = some_output(w, sizeof *y);
+  return DO(nslide_get_edge_shown(c, x, y));
+}
+
 CALL(nslide_get_pages) {
   nslide_coordinator c = use_coordinator(w);
   int32_t capacity = some_capacity(w, 3);

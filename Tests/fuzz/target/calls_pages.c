@@ -51,6 +51,16 @@ CALL(nslide_set_snap_areas) {
   return DO(nslide_set_snap_areas(c, page, areas, count, strictness, start, end));
 }
 
+CALL(nslide_set_fling_samples) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t count = take_count(w, NSLIDE_MAX_FLING_SAMPLES);
+  bool is_null = take_once_in(&w->in, 64) || room_for(count, NSLIDE_MAX_FLING_SAMPLES, 1) == 0;
+  const nslide_fling_sample *samples = is_null ? NULL : some_samples(w, count);
+  double distance = take_length(&w->in), distance_power = take_below(&w->in, 5);
+  double duration = take_length(&w->in), duration_power = take_below(&w->in, 5);
+  return DO(nslide_set_fling_samples(c, samples, count, distance, distance_power, duration, duration_power));
+}
+
 CALL(nslide_scroll_to_page) {
   nslide_coordinator c = use_coordinator(w);
   int32_t index = take_index(&w->in, -1, 5), way = animated(w);

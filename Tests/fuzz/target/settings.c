@@ -130,6 +130,17 @@ nslide_snap_area *some_areas(world *w, int32_t count) {
   return areas;
 }
 
+nslide_fling_sample *some_samples(world *w, int32_t count) {
+  nslide_fling_sample *samples = memory_read((size_t)count * sizeof *samples);
+  double bend = take_below(&w->in, 9) / 10.0;
+  for (int32_t i = 0; i < count; i++) {
+    double share = count > 1 ? i / (count - 1.0) : 0;
+    samples[i] = (nslide_fling_sample){share, share + bend * share * (1 - share)};
+  }
+  if (count > 2 && take_once_in(&w->in, 8)) samples[1] = (nslide_fling_sample){take_real(&w->in), take_real(&w->in)};
+  return samples;
+}
+
 int64_t *some_keys(world *w, int32_t count) {
   int64_t *keys = memory_read((size_t)count * sizeof *keys);
   bool are_wrong = take_once_in(&w->in, 16);

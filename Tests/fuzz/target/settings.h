@@ -24,6 +24,9 @@ int32_t *some_count(world *w);
 nslide_header_part *some_parts(world *w, int32_t count);
 nslide_region *some_regions(world *w, int32_t count);
 nslide_snap_area *some_areas(world *w, int32_t count);
+
+/* Fine ones mostly: others are refused, which is soon known. */
+nslide_fling_sample *some_samples(world *w, int32_t count);
 int64_t *some_keys(world *w, int32_t count);
 
 /* Heights, some of them as the section has them; null where `count` is not valid, now and then anyway. */

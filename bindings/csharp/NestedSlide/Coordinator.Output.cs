@@ -39,6 +39,13 @@ namespace NestedSlide
             return edge;
         }
 
+        /// <summary>How far the ends are stretched that do not overscroll, where EdgeShown is set, points.</summary>
+        public (double X, double Y) GetEdgeShown()
+        {
+            Check(Native.nslide_get_edge_shown(Value, out var x, out var y));
+            return (x, y);
+        }
+
         /// <summary>The indices of all pages that were asked for and not released, ascending.</summary>
         public View<int> GetLivePages()
         {

@@ -40,6 +40,16 @@ namespace NestedSlide
                 Value, page, areas, areas.Length, (int)strictness, paddingStart, paddingEnd));
         }
 
+        /// <summary>Gives flings a curve of their own, by samples; none at all: the settings' again.</summary>
+        public void SetFlingSamples(
+            FlingSample[] samples, double distance = 500, double distancePower = 1, double duration = 3,
+            double durationPower = 0)
+        {
+            if (samples == null) throw new ArgumentNullException(nameof(samples));
+            Check(Native.nslide_set_fling_samples(
+                Value, samples, samples.Length, distance, distancePower, duration, durationPower));
+        }
+
         /// <summary>Inserts a page before another, or at the end.</summary>
         public void InsertPage(int index, double contentHeight)
         {

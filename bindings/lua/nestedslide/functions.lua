@@ -40,6 +40,8 @@ nslide_status nslide_retarget_reveal(nslide_coordinator coordinator, int32_t pag
   int32_t align);
 nslide_status nslide_set_snap_areas(nslide_coordinator coordinator, int32_t page, const nslide_snap_area *areas,
   int32_t count, int32_t strictness, double padding_start, double padding_end);
+nslide_status nslide_set_fling_samples(nslide_coordinator coordinator, const nslide_fling_sample *samples,
+  int32_t count, double distance, double distance_power, double duration, double duration_power);
 nslide_status nslide_scroll_to_page(nslide_coordinator coordinator, int32_t index, int32_t animated);
 nslide_status nslide_set_header_height(nslide_coordinator coordinator, double height, int32_t animated);
 nslide_status nslide_set_hover_height(nslide_coordinator coordinator, double height, int32_t animated);
@@ -117,6 +119,7 @@ nslide_status nslide_list_scroll_to(nslide_list list, int32_t section, int32_t i
 nslide_status nslide_get_snapshot(nslide_coordinator coordinator, nslide_snapshot *snapshot);
 nslide_status nslide_get_motion(nslide_coordinator coordinator, nslide_motion *motion);
 nslide_status nslide_get_edge(nslide_coordinator coordinator, nslide_edge *edge);
+nslide_status nslide_get_edge_shown(nslide_coordinator coordinator, double *x, double *y);
 nslide_status nslide_get_pages(nslide_coordinator coordinator, nslide_page *pages, int32_t capacity, int32_t *count);
 nslide_status nslide_get_page(nslide_coordinator coordinator, int32_t index, nslide_page *page);
 nslide_status nslide_get_live_pages(nslide_coordinator coordinator, int32_t *indices, int32_t capacity,

@@ -103,6 +103,12 @@ function Slide:motion()
   return moving
 end
 
+-- How far the ends are stretched that do not overscroll, where edge_shown is 1: across, and of the path.
+function Slide:edge_shown()
+  check(self.handle, C.nslide_get_edge_shown(self.handle, consumed, consumed + 1))
+  return consumed[0], consumed[1]
+end
+
 local function next_page(self, n)
   n = n + 1
   if n <= self.buffers.page_count then return n, self.page_refs[n], self.page_frames[n] end
@@ -138,8 +144,8 @@ end
 local PLAIN = [[
   advance key session_begin session_end session_cancel scroll_to scroll_to_top retarget reveal retarget_reveal
   scroll_to_page set_header_height set_hover_height set_page_height shift_page insert_page remove_page move_page
-  set_regions set_snap_areas set_header_parts set_page_settings reload reload_keyed record_start record_stop
-  begin_refresh end_refresh end_load tap_tab unobserve
+  set_regions set_snap_areas set_fling_samples set_header_parts set_page_settings reload reload_keyed
+  record_start record_stop begin_refresh end_refresh end_load tap_tab unobserve
 ]]
 for name in PLAIN:gmatch("%S+") do
   local call = calls["nslide_" .. name]

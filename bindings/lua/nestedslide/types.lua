@@ -103,7 +103,8 @@ enum {
   NSLIDE_STRUCT_EVENT = 4, NSLIDE_STRUCT_FRAME = 5, NSLIDE_STRUCT_HEADER_PART = 6, NSLIDE_STRUCT_CORRECTION = 7,
   NSLIDE_STRUCT_EDGE = 8, NSLIDE_STRUCT_REGION = 9, NSLIDE_STRUCT_SNAP_AREA = 10, NSLIDE_STRUCT_LIST_CONFIG = 11,
   NSLIDE_STRUCT_SECTION = 12, NSLIDE_STRUCT_LIST_STATE = 13, NSLIDE_STRUCT_ITEM = 14, NSLIDE_STRUCT_ITEM_RANGE = 15,
-  NSLIDE_STRUCT_ITEM_CHANGE = 16, NSLIDE_STRUCT_MOTION = 17, NSLIDE_STRUCT_POINTER_SAMPLE = 18
+  NSLIDE_STRUCT_ITEM_CHANGE = 16, NSLIDE_STRUCT_MOTION = 17, NSLIDE_STRUCT_POINTER_SAMPLE = 18,
+  NSLIDE_STRUCT_FLING_SAMPLE = 19
 };
 typedef uint64_t nslide_coordinator;
 typedef uint64_t nslide_list;
@@ -121,7 +122,7 @@ typedef struct nslide_config {
   spring_response, spring_damping, rest_distance, touch_slop, axis_ratio, press_delay, snap_velocity,
   refresh_height, load_more_distance, indicator_width, indicator_height, indicator_radius, page_flick_velocity,
   stop_velocity, resampling_latency, resampling_ahead, tap_velocity, mouse_slop; int32_t far_turns, key_glide,
-  command_glide, resampling, reduced_motion, fingers;
+  command_glide, resampling, edge_shown, reduced_motion, fingers;
 } nslide_config;
 typedef struct nslide_page_settings {
   uint32_t struct_size; int32_t overscroll_top, seam, short_page, scroll_to_top, indicators; double refresh_height,
@@ -134,6 +135,7 @@ typedef struct nslide_correction { int32_t view, heir; double offset, velocity; 
 typedef struct nslide_edge { double pull_x, pull_y, velocity_x, velocity_y; } nslide_edge;
 typedef struct nslide_region { nslide_rect frame; int32_t view, axes; } nslide_region;
 typedef struct nslide_snap_area { double start, length; int32_t align, always_stop; } nslide_snap_area;
+typedef struct nslide_fling_sample { double time, way; } nslide_fling_sample;
 typedef struct nslide_list_config {
   uint32_t struct_size; int32_t anchor, stick_to_end, right_to_left; double minimum_height, overlap, width, height;
 } nslide_list_config;

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Callable
 
 import pygame
-from nestedslide import Coordinator, Edge, Frame, Physics, Touch
+from nestedslide import Coordinator, Frame, Touch
 
 from .about_view import about_height
 from .clock import EventSource
 from .controls import Controls
-from .edge_glow import EdgeGlow
+from .edge_glow import glow_of
 from .feed import ABOUT, Feed
 from .fetching import Fetching
 from .hud import HudPlace, motion_rows, timing_rows
@@ -30,8 +30,6 @@ from .stage import Stage
 
 REFRESH_HEIGHT = 64.0
 LOAD_MORE_DISTANCE = 240.0
-
-NO_EDGE = Edge(0.0, 0.0, 0.0, 0.0)
 
 Watcher = Callable[[pygame.Surface, Frame], None]
 
@@ -55,6 +53,12 @@ def new_coordinator() -> Coordinator:
         wheel_glide="spring",
         # A finger that comes down while a page still settles scrolls the page that is seen.
         page_index="live",
+        # Even steps, however the finger's moves and the frames lie.
+        resampling="on",
+        # Nobody sees the last points of a fling.
+        stop_velocity=20,
+        # Where nothing overscrolls, a glow shows what an end is given.
+        edge_shown=True,
         refresh_height=REFRESH_HEIGHT,
         load_more_distance=LOAD_MORE_DISTANCE,
         indicator_width=40,
@@ -94,7 +98,6 @@ class App:
         self._running = True
         self.stage = Stage(palette)
         self.input = Input(self.coordinator, self.stage.viewport, self.controls)
-        self._glow = EdgeGlow()
         self._hud_place = HudPlace()
         self._drawn = source.now()
         self.frame = self.coordinator.frame(self._drawn)
@@ -172,15 +175,13 @@ class App:
         # Asked for the time of that picture: what was fading then has still to be drawn where it ends.
         then = self._drawn
         at_work = self.fetching.busy or self.feed.moves(then)
-        fades = self._glow.fades(then) or self.stage.fades() or (self.controls.hud_open and self._hud_place.moves(then))
+        fades = self.stage.fades() or (self.controls.hud_open and self._hud_place.moves(then))
         if at_work or fades or self.frame.snapshot.needs_frame or self.frames == 0:
             return then
         return self.stage.indicators.next_change(then)
 
     def _draw(self, now: float) -> None:
         settings, controls, stage = self.coordinator.settings, self.controls, self.stage
-        # Elsewhere an end that a policy has made hard just ends.
-        self._glow.notice(self.coordinator.edge() if settings.physics is Physics.android else NO_EDGE, now)
         stage.begin()
         self.screen.draw(
             Scene(
@@ -194,7 +195,7 @@ class App:
                 panel_open=controls.panel_open,
                 refresh_height=settings.refresh_height,
                 indicator_radius=settings.indicator_radius,
-                glow=self._glow.strength(now),
+                glow=glow_of(self.coordinator.edge_shown()[1]),
                 pressed=self.input.fingers if self.frame.snapshot.touch is Touch.pressed else (),
                 fingers=self.input.fingers if self._show_fingers else (),
             )

@@ -1,6 +1,6 @@
 """The glow at an end of the path that does not give: it grows with a pull, flashes where a fling arrives, and fades.
 
-The engine tells how far and how fast, the time is the host's.
+The engine tells how far the end is stretched, and closes it.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 
 import pygame
-from nestedslide import Edge
 from PIL import Image
 
 from .artwork import to_surface
@@ -18,41 +17,13 @@ from .theme import Color, clamp
 HEIGHT = 96.0
 OPACITY = 0.75
 
-# What makes it half as strong as it can be: points pulled, points per second absorbed.
-HALF_PULL = 120.0
-HALF_SPEED = 2000.0
-
-# How long it takes to fade, in seconds.
-FADES = 0.3
+# What makes it half as strong as it can be, points.
+HALF_STRETCH = 60.0
 
 
-class EdgeGlow:
-    """Keeps in mind how strong it was when it was last fed."""
-
-    def __init__(self) -> None:
-        self._peak = 0.0
-        self._fed = float("-inf")
-        self._pulled = False
-        self._absorbed = 0.0
-
-    def notice(self, edge: Edge, time: float) -> None:
-        """Looks what the ends were given."""
-        if edge.pull_y:
-            self._peak, self._fed = _saturated(edge.pull_y, HALF_PULL), time
-        elif self._pulled:
-            # It fades from when it was let go, however long it was held.
-            self._fed = time
-        if edge.velocity_y and edge.velocity_y != self._absorbed:
-            self._peak, self._fed = _saturated(edge.velocity_y, HALF_SPEED), time
-        self._pulled, self._absorbed = bool(edge.pull_y), edge.velocity_y
-
-    def strength(self, time: float) -> float:
-        """How strong it is, -1 to 0 at the top and 0 to 1 at the bottom."""
-        return self._peak * clamp(1 - (time - self._fed) / FADES)
-
-    def fades(self, time: float) -> bool:
-        """Whether a frame is due although nothing moves."""
-        return not self._pulled and self.strength(time) != 0
+def glow_of(stretch: float) -> float:
+    """How strong it is: -1 to 0 at the top and 0 to 1 at the bottom."""
+    return stretch / (abs(stretch) + HALF_STRETCH)
 
 
 class EdgeGlowView:
@@ -65,17 +36,12 @@ class EdgeGlowView:
         self._bottom = pygame.transform.flip(_half_ellipse(*size, canvas.palette.accent), False, True)
 
     def draw(self, canvas: Canvas, strength: float) -> None:
-        """Draws it as strong as EdgeGlow says, at the edge where that is."""
+        """Draws it as strong as `glow_of` says, at the edge where that is."""
         height = canvas.px(HEIGHT * abs(strength))
         if height > 0:
             whole = self._top if strength < 0 else self._bottom
             glow = pygame.transform.smoothscale(whole, (whole.get_width(), height))
             canvas.image(glow, 0, 0 if strength < 0 else canvas.height - height / canvas.scale, abs(strength))
-
-
-def _saturated(amount: float, half: float) -> float:
-    """An amount of any size as a share, with its sign."""
-    return amount / (abs(amount) + half)
 
 
 def _half_ellipse(width: int, height: int, color: Color) -> pygame.Surface:

@@ -16,7 +16,9 @@ const REFRESH = 1200;
 
 /** How the playground begins: what its screen is made for, the rest as the engine has it. */
 const INDICATOR = { indicatorWidth: 28, indicatorHeight: 3, indicatorRadius: 1.5 };
-const BEGINNING = { ...INDICATOR, refreshHeight: 64, pageMemory: c.MEMORY_KEEP };
+// Even steps, however moves and frames lie; nobody sees the last points of a fling.
+const STEADY = { resampling: c.RESAMPLING_ON, stopVelocity: 20 };
+const BEGINNING = { ...INDICATOR, ...STEADY, refreshHeight: 64, pageMemory: c.MEMORY_KEEP };
 
 export class Playground {
   /**

@@ -10,8 +10,12 @@ _LINK = re.compile(r"(!?)\[([^\]]*)\]\((?![a-z]+:|#)([^)]+)\)")
 
 
 def page(path: Path, present: Mapping[str, str] | None = None) -> str:
-    """A page whose links lead nowhere in the package keep their words only; `present` says where others lead now."""
-    places = present or {}
+    """A page of the sources, as it stands in a package."""
+    return relinked(path.read_text(encoding="utf-8"), present or {})
+
+
+def relinked(text: str, places: Mapping[str, str]) -> str:
+    """Links that lead nowhere outside of the sources keep their words only; `places` says where others lead now."""
 
     def relink(found: re.Match[str]) -> str:
         mark, words, target = found.groups()
@@ -19,4 +23,4 @@ def page(path: Path, present: Mapping[str, str] | None = None) -> str:
             return f"{mark}[{words}]({places[target]})"
         return "" if mark else words
 
-    return _LINK.sub(relink, path.read_text(encoding="utf-8"))
+    return _LINK.sub(relink, text)

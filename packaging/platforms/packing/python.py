@@ -6,8 +6,10 @@ that are gone included.
 
 from __future__ import annotations
 
+import ast
 import io
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -23,9 +25,14 @@ from .files import Files, tarred, zipped
 from .pages import page
 
 PROJECT, DEMO = "bindings/python", "examples/pygame"
-# What bindings/python/setup.py packs into the source distribution.
-BESIDE = ("Package.swift", "Sources", "include", "packaging/product.py", "Tests/NestedSlideCoreTests")
 LEFT_BEHIND = shutil.ignore_patterns("build", "dist", "*.egg-info", "__pycache__", ".*_cache")
+
+
+def beside() -> tuple[str, ...]:
+    """What setup.py packs into the source distribution, as it says itself."""
+    setup = (TREE / PROJECT / "setup.py").read_text(encoding="utf-8")
+    needed: tuple[str, ...] = ast.literal_eval(re.findall(r"^NEEDED = (\(.*\))$", setup, re.MULTILINE)[0])
+    return needed
 
 
 @contextmanager
@@ -36,7 +43,7 @@ def copied(project: str) -> Iterator[Path]:
         shutil.copytree(TREE / project, tree / project, ignore=LEFT_BEHIND)
         readme = tree / project / "README.md"
         readme.write_text(page(readme), encoding="utf-8")
-        for name in BESIDE:
+        for name in beside() if project == PROJECT else ():
             (tree / name).parent.mkdir(parents=True, exist_ok=True)
             (tree / name).symlink_to(TREE / name)
         yield tree / project

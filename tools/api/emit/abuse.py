@@ -23,6 +23,8 @@ OPTIONAL = {
     "nslide_reload_keyed.content_heights",
     "nslide_session_update.consumed_x",
     "nslide_session_update.consumed_y",
+    "nslide_get_edge_shown.x",
+    "nslide_get_edge_shown.y",
     "nslide_list_create.config",
     "nslide_list_insert_section.section",
     "nslide_list_insert_section.heights",

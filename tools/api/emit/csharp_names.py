@@ -72,6 +72,7 @@ STRUCTS = {
     "nslide_edge": Named("Edge", "OutputStructs"),
     "nslide_region": Named("Region", "SettingsStructs"),
     "nslide_snap_area": Named("SnapArea", "SettingsStructs"),
+    "nslide_fling_sample": Named("FlingSample", "SettingsStructs"),
     "nslide_list_config": Named("ListConfig", "ListStructs"),
     "nslide_section": Named("Section", "ListStructs"),
     "nslide_list_state": Named("ListState", "ListStructs"),

@@ -27,6 +27,8 @@ namespace NestedSlide
         public const int MaxRegions = 1024;
         /// <summary>How many snap areas a page can have.</summary>
         public const int MaxSnapAreas = 100000;
+        /// <summary>How many samples a fling's own curve can have.</summary>
+        public const int MaxFlingSamples = 256;
         /// <summary>How many sections a list can have.</summary>
         public const int MaxSections = 1000000;
         /// <summary>How many items a list can have.</summary>

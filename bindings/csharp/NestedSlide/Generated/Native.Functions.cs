@@ -75,6 +75,9 @@ namespace NestedSlide
         public static extern Status nslide_set_snap_areas(ulong coordinator, int page, SnapArea[] areas, int count,
             int strictness, double paddingStart, double paddingEnd);
         [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_set_fling_samples(ulong coordinator, FlingSample[] samples, int count,
+            double distance, double distancePower, double duration, double durationPower);
+        [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_scroll_to_page(ulong coordinator, int index, int animated);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_set_header_height(ulong coordinator, double height, int animated);
@@ -209,6 +212,8 @@ namespace NestedSlide
         public static extern Status nslide_get_motion(ulong coordinator, ref Motion motion);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_get_edge(ulong coordinator, out Edge edge);
+        [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_get_edge_shown(ulong coordinator, out double x, out double y);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_get_pages(ulong coordinator, IntPtr pages, int capacity, out int count);
         [DllImport(Library, CallingConvention = Cdecl)]

@@ -211,5 +211,7 @@ namespace NestedSlide
         Motion = 17,
         /// <summary>PointerSample.</summary>
         PointerSample = 18,
+        /// <summary>FlingSample. Since 0.2.</summary>
+        FlingSample = 19,
     }
 }

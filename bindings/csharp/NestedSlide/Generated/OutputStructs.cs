@@ -42,7 +42,8 @@ namespace NestedSlide
     public partial struct Edge
     {
         /// <summary>
-        /// How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends.
+        /// How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends. With EdgeShown
+        /// what turns takes it back first.
         /// </summary>
         public double PullX;
         /// <summary>The same beyond an end of the path.</summary>

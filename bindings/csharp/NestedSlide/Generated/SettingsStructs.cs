@@ -89,4 +89,16 @@ namespace NestedSlide
         /// <summary>1: no fling passes it; else 0.</summary>
         public Flag AlwaysStop;
     }
+
+    /// <summary>
+    /// One sample of a fling's own curve: how much of its way a fling has gone by how much of its time.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct FlingSample
+    {
+        /// <summary>Share of the fling's time, 0 to 1.</summary>
+        public double Time;
+        /// <summary>Share of its way, 0 to 1.</summary>
+        public double Way;
+    }
 }

@@ -43,6 +43,8 @@ func setup(settings: Dictionary, heights: PoolRealArray, header: Control, bar: C
 	settings.viewport_height = rect_size.y
 	if not settings.has("resampling"):
 		settings.resampling = 1  # even steps, however mouse or finger and the frames lie
+	if not settings.has("stop_velocity"):
+		settings.stop_velocity = 20.0  # nobody sees the last points of a fling
 	slide.create(settings, heights)
 	_header = header
 	_bar = bar

@@ -8,7 +8,7 @@ from typing import Any
 from . import _constants
 from ._convert import choice, int32, number
 from ._handle import Handle
-from ._structs import SnapAreaStruct
+from ._structs import FlingSampleStruct, SnapAreaStruct
 from .enums import Align, SnapStrictness
 from .snap_area import SnapArea
 
@@ -107,6 +107,39 @@ class Commands(Handle):
             choice("strictness", SnapStrictness, strictness),
             number("padding_start", padding_start),
             number("padding_end", padding_end),
+        )
+
+    def set_fling_samples(
+        self,
+        samples: Iterable[tuple[float, float]],
+        distance: float = 500.0,
+        duration: float = 3.0,
+        distance_power: float = 1.0,
+        duration_power: float = 0.0,
+    ) -> None:
+        """Gives flings a curve of their own, by samples (share of the time, share of the way); none: the settings' again.
+
+        A fling of v points per second goes distance * (v / 1000) ** distance_power points in
+        duration * (v / 1000) ** duration_power seconds, as the samples say, from (0, 0) to (1, 1).
+
+        >>> from nestedslide import Coordinator
+        >>> with Coordinator([9000.0], header_height=240) as slide:
+        ...     slide.set_fling_samples([(k / 8, 1 - (1 - k / 8) ** 3) for k in range(9)], distance=600, duration=1.8)
+        ...     slide.session_begin()
+        ...     slide.session_end(0, 1000)
+        ...     print(slide.snapshot().rest_outer, slide.snapshot().rest_inner)
+        240.0 360.0
+        """
+        pairs = [(number("time", time), number("way", way)) for time, way in samples]
+        raw: Any = (FlingSampleStruct * len(pairs))(*pairs)
+        self._call(
+            self._abi.nslide_set_fling_samples,
+            raw,
+            int32("samples", len(pairs)),
+            number("distance", distance),
+            number("distance_power", distance_power),
+            number("duration", duration),
+            number("duration_power", duration_power),
         )
 
     def begin_refresh(self, page: int | None = None) -> None:

@@ -27,6 +27,8 @@ MAX_REGIONS = 1024
 """How many regions a coordinator can have."""
 MAX_SNAP_AREAS = 100_000
 """How many snap areas a page can have."""
+MAX_FLING_SAMPLES = 256
+"""How many samples a fling's own curve can have."""
 MAX_SECTIONS = 1_000_000
 """How many sections a list can have."""
 MAX_ITEMS = 100_000_000

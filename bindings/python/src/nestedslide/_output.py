@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
-from ctypes import byref, c_int32
+from ctypes import byref, c_double, c_int32
 from typing import Any, Callable
 
 from ._abi import Abi
@@ -99,6 +99,12 @@ class Output(Handle):
         raw = EdgeStruct()
         self._call(self._abi.nslide_get_edge, byref(raw))
         return edge_from(raw)
+
+    def edge_shown(self) -> tuple[float, float]:
+        """How far the ends are stretched that do not overscroll, by the setting of the same name: across, and of the path."""
+        x, y = c_double(), c_double()
+        self._call(self._abi.nslide_get_edge_shown, byref(x), byref(y))
+        return x.value, y.value
 
     def pages(self) -> tuple[Page, ...]:
         """The pages that show, in ascending order."""

@@ -14,6 +14,7 @@ from ._structs import (
     CorrectionStruct,
     EdgeStruct,
     EventStruct,
+    FlingSampleStruct,
     FrameBuffersStruct,
     HeaderPartStruct,
     ItemChangeStruct,
@@ -69,6 +70,10 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_reveal": (STATUS, [HANDLE, c_int32, c_double, c_double, c_int32, c_int32]),
     "nslide_retarget_reveal": (STATUS, [HANDLE, c_int32, c_double, c_double, c_int32]),
     "nslide_set_snap_areas": (STATUS, [HANDLE, c_int32, POINTER(SnapAreaStruct), c_int32, c_int32, c_double, c_double]),
+    "nslide_set_fling_samples": (
+        STATUS,
+        [HANDLE, POINTER(FlingSampleStruct), c_int32, c_double, c_double, c_double, c_double],
+    ),
     "nslide_scroll_to_page": (STATUS, [HANDLE, c_int32, c_int32]),
     "nslide_set_header_height": (STATUS, [HANDLE, c_double, c_int32]),
     "nslide_set_hover_height": (STATUS, [HANDLE, c_double, c_int32]),
@@ -133,6 +138,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_get_snapshot": (STATUS, [HANDLE, POINTER(SnapshotStruct)]),
     "nslide_get_motion": (STATUS, [HANDLE, POINTER(MotionStruct)]),
     "nslide_get_edge": (STATUS, [HANDLE, POINTER(EdgeStruct)]),
+    "nslide_get_edge_shown": (STATUS, [HANDLE, POINTER(c_double), POINTER(c_double)]),
     "nslide_get_pages": (STATUS, [HANDLE, POINTER(PageStruct), c_int32, POINTER(c_int32)]),
     "nslide_get_page": (STATUS, [HANDLE, c_int32, POINTER(PageStruct)]),
     "nslide_get_live_pages": (STATUS, [HANDLE, POINTER(c_int32), c_int32, POINTER(c_int32)]),
@@ -160,6 +166,7 @@ STRUCTS: dict[StructKind, type[ctypes.Structure]] = {
     StructKind.item_change: ItemChangeStruct,
     StructKind.motion: MotionStruct,
     StructKind.pointer_sample: PointerSampleStruct,
+    StructKind.fling_sample: FlingSampleStruct,
 }
 
 # These go over without their size being told: a longer one would be written beyond its end, or shift
@@ -176,4 +183,5 @@ FIXED_SIZE = (
     StructKind.item_range,
     StructKind.item_change,
     StructKind.pointer_sample,
+    StructKind.fling_sample,
 )

@@ -60,7 +60,7 @@ STRUCT_FILES = {
     "settings": ("Settings as the C interface has them.", ["rect", "insets", "config", "page_settings"]),
     "parts": (
         "Small structs that calls take and give.",
-        ["header_part", "correction", "edge", "region", "snap_area"],
+        ["header_part", "correction", "edge", "region", "snap_area", "fling_sample"],
     ),
     "lists": (
         "What a list takes and answers, as the C interface has it.",

@@ -34,6 +34,7 @@ RENAMED = {
         "page_flick_velocity": "settings.paging.flickVelocity",
         "endless": "settings.paging.isEndless",
         "wheel_latch": "settings.input.wheelLatches",
+        "edge_shown": "settings.input.showsEdges",
         "reduced_motion": "settings.input.reducesMotion",
         "chain_top": "settings.input.chaining.top",
         "chain_bottom": "settings.input.chaining.bottom",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .lists import ItemChangeStruct, ItemRangeStruct, ItemStruct, ListConfigStruct, ListStateStruct, SectionStruct
 from .output import EventStruct, FrameBuffersStruct, MotionStruct, PageStruct, PointerSampleStruct, SnapshotStruct
-from .parts import CorrectionStruct, EdgeStruct, HeaderPartStruct, RegionStruct, SnapAreaStruct
+from .parts import CorrectionStruct, EdgeStruct, FlingSampleStruct, HeaderPartStruct, RegionStruct, SnapAreaStruct
 from .settings import ConfigStruct, InsetsStruct, PageSettingsStruct, RectStruct
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "CorrectionStruct",
     "EdgeStruct",
     "EventStruct",
+    "FlingSampleStruct",
     "FrameBuffersStruct",
     "HeaderPartStruct",
     "InsetsStruct",

@@ -86,3 +86,14 @@ class SnapAreaStruct(ctypes.Structure):
         ("align", c_int32),
         ("always_stop", c_int32),
     ]
+
+
+class FlingSampleStruct(ctypes.Structure):
+    """``nslide_fling_sample``."""
+
+    time: float
+    way: float
+    _fields_ = [
+        ("time", c_double),
+        ("way", c_double),
+    ]

@@ -120,6 +120,7 @@ class ConfigStruct(ctypes.Structure):
     key_glide: int
     command_glide: int
     resampling: int
+    edge_shown: int
     reduced_motion: int
     fingers: int
     _fields_ = [
@@ -201,6 +202,7 @@ class ConfigStruct(ctypes.Structure):
         ("key_glide", c_int32),
         ("command_glide", c_int32),
         ("resampling", c_int32),
+        ("edge_shown", c_int32),
         ("reduced_motion", c_int32),
         ("fingers", c_int32),
     ]

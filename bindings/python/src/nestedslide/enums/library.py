@@ -67,6 +67,7 @@ class StructKind(Named):
     - ``item_change``: ``ItemChange``.
     - ``motion``: ``Motion``.
     - ``pointer_sample``: ``PointerSample``.
+    - ``fling_sample``: ``FlingSample``. Since 0.2.
     """
 
     config = 0
@@ -88,3 +89,4 @@ class StructKind(Named):
     item_change = 16
     motion = 17
     pointer_sample = 18
+    fling_sample = 19

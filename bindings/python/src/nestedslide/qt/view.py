@@ -72,6 +72,9 @@ class NestedSlideView(QWidget):
         self._pager = QWidget(self)
         given = list(pages)
         viewport = settings.setdefault("viewport", (390, 844))
+        # Even steps, however moves and frames lie; nobody sees the last points of a fling.
+        settings.setdefault("resampling", "on")
+        settings.setdefault("stop_velocity", 20.0)
         settings.setdefault("right_to_left", self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
         settings.setdefault("reduced_motion", self._wants_less_motion())
         self._slots = [PageSlot(title, content, self._pager) for title, content in given]

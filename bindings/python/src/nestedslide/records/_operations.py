@@ -10,6 +10,7 @@ from ctypes import c_double, c_int32, c_int64
 from .._structs import (
     ConfigStruct,
     CorrectionStruct,
+    FlingSampleStruct,
     HeaderPartStruct,
     PageSettingsStruct,
     RegionStruct,
@@ -58,6 +59,7 @@ class Operation(Named):
     stop = 34
     shift_page = 35
     retarget_reveal = 36
+    set_fling_samples = 37
 
 
 LAYOUTS: dict[Operation, Layout] = {
@@ -128,4 +130,10 @@ LAYOUTS: dict[Operation, Layout] = {
     Operation.stop: layout("hash Q", ""),
     Operation.shift_page: layout("index i, content_height d, shift d", "index, content_height, shift"),
     Operation.retarget_reveal: layout("page i, y d, height d, align i", "page, y, height, align"),
+    Operation.set_fling_samples: layout(
+        "distance d, distance_power d, duration d, duration_power d",
+        "samples items, count count, distance, distance_power, duration, duration_power",
+        FlingSampleStruct,
+        items="time d, way d",
+    ),
 }

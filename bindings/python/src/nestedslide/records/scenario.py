@@ -25,7 +25,7 @@ from ..enums import (
     WheelPhase,
     WheelUnit,
 )
-from ..replay.schema import FORMAT
+from ..replay.schema import FLING_LAW, FORMAT
 from ..settings import PageSettings, Settings, read_page_settings, read_settings
 from ..values import OUTER
 from ._operations import Operation
@@ -238,6 +238,11 @@ def _set_snap_areas(entry: Entry) -> Step:
     )
 
 
+def _set_fling_samples(entry: Entry) -> Step:
+    samples = [[each["time"], each["way"]] for each in entry.items]
+    return _call(entry, samples=samples, **{name: entry.values[name] for name in FLING_LAW if samples})
+
+
 def _set_regions(entry: Entry) -> Step:
     regions = [
         {
@@ -301,6 +306,7 @@ _STEPS: dict[Operation, Callable[[Entry], Step]] = {
     Operation.reveal: _reveal,
     Operation.retarget_reveal: _reveal,
     Operation.set_snap_areas: _set_snap_areas,
+    Operation.set_fling_samples: _set_fling_samples,
     Operation.set_header_parts: _set_header_parts,
     Operation.set_page_height: lambda e: _call(e, index=e.values["index"], height=e.values["content_height"]),
     Operation.reload: _reload,

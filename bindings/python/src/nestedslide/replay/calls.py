@@ -11,6 +11,7 @@ from ..header_part import HeaderPart
 from ..region import Region
 from ..snap_area import SnapArea
 from ..values import OUTER
+from .schema import FLING_LAW
 from .setting_keys import keywords
 
 
@@ -78,6 +79,11 @@ def _set_snap_areas(coordinator: Coordinator, options: Mapping[str, Any]) -> Non
     coordinator.set_snap_areas(int(options["index"]), areas, strictness, *options.get("padding", (0.0, 0.0)))
 
 
+def _set_fling_samples(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
+    law = {name: options[name] for name in FLING_LAW if name in options}
+    coordinator.set_fling_samples([(time, way) for time, way in options["samples"]], **law)
+
+
 def _set_regions(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
     coordinator.set_regions(
         [Region(each["frame"], _region_view(each["view"]), each["axes"]) for each in options["regions"]]
@@ -102,6 +108,7 @@ COMMANDS: dict[str, Callable[[Coordinator, Mapping[str, Any]], None]] = {
     "retarget_reveal": _retarget_reveal,
     "set_snap_areas": _set_snap_areas,
     "set_regions": _set_regions,
+    "set_fling_samples": _set_fling_samples,
     "set_header_height": lambda c, o: c.set_header_height(o["height"], _animated(o)),
     "set_hover_height": lambda c, o: c.set_hover_height(o["height"], _animated(o)),
     "set_header_parts": _set_header_parts,

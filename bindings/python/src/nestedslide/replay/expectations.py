@@ -211,6 +211,7 @@ EXPECTATIONS: dict[str, Expectation] = {
     "can_retarget": Expectation(flag, _plain("can_retarget")),
     "edge_pull": Expectation(_PAIR, _edge("pull_x", "pull_y")),
     "edge_velocity": Expectation(_PAIR, _edge("velocity_x", "velocity_y")),
+    "edge_shown": Expectation(_PAIR, lambda reading, wanted: list(reading.coordinator.edge_shown())),
     "refresh": Expectation(words(*RefreshState.names()), _word("refresh")),
     "loading": Expectation(flag, _loading),
     "tab_indicator": Expectation(_RECT, _rect("tab_indicator")),

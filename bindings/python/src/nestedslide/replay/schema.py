@@ -54,6 +54,8 @@ from .setting_keys import keys_of
 
 FORMAT = "nestedslide-scenario/1"
 
+FLING_LAW = ("distance", "distance_power", "duration", "duration_power")
+
 SETTINGS: dict[str, Key] = keys_of(FIELDS)
 
 PAGE_SETTINGS: dict[str, Key] = keys_of(PAGE_FIELDS)
@@ -180,6 +182,10 @@ CALLS: dict[str, Keys] = {
         "padding": Key(numbers("start", "end")),
     },
     "set_regions": {"regions": Key(listed(record(_REGION)), required=True)},
+    "set_fling_samples": {
+        "samples": Key(listed(numbers("time", "way")), required=True),
+        **{name: Key(number) for name in FLING_LAW},
+    },
     "set_header_height": {"height": _HEIGHT, **_ANIMATED},
     "set_hover_height": {"height": _HEIGHT, **_ANIMATED},
     "set_header_parts": {"parts": Key(listed(record(_HEADER_PART)), required=True), **_ANIMATED},

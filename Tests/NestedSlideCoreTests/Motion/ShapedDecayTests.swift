@@ -3,7 +3,7 @@ import Testing
 @testable import NestedSlideCore
 
 @Suite("Bezier decay")
-struct BezierDecayTests {
+struct ShapedDecayTests {
   @Test("states of chromium_physics.csv, both ways")
   func states() throws {
     let rows = try GoldenTable("chromium_physics").rows
@@ -11,7 +11,7 @@ struct BezierDecayTests {
     for row in rows {
       for sign in [1.0, -1] {
         let v0 = sign * row.number("v0")
-        let decay = BezierDecay(velocity: v0, most: 3 * row.number("viewport"))
+        let decay = ShapedDecay(velocity: v0, most: 3 * row.number("viewport"))
         #expect(isClose(decay.distance, sign * row.number("distance")), "\(row.fields)")
         #expect(isClose(decay.wholeDuration, row.number("duration")), "\(row.fields)")
         let state = decay.state(at: row.number("t"))
@@ -23,10 +23,10 @@ struct BezierDecayTests {
 
   @Test("where it would rest too early when begun again, it goes on as before")
   func restart() {
-    let decay = BezierDecay(velocity: 2000, most: 2400)
+    let decay = ShapedDecay(velocity: 2000, most: 2400)
     let half = 0.5 * decay.wholeDuration
     let middle = decay.state(at: half)
-    let again = BezierDecay(velocity: middle.velocity, most: 2400)
+    let again = ShapedDecay(velocity: middle.velocity, most: 2400)
     #expect((middle.offset + again.distance).rounded() == 709)
     #expect((middle.offset + decay.continued(after: half).distance).rounded() == 756)
   }
@@ -35,7 +35,7 @@ struct BezierDecayTests {
   func continued() {
     var generator = RepeatableGenerator()
     for _ in 0..<300 {
-      let decay = BezierDecay(velocity: generator.uniform(-6000, 6000), most: 2400)
+      let decay = ShapedDecay(velocity: generator.uniform(-6000, 6000), most: 2400)
       var (late, time, way) = (decay, 0.0, 0.0)
       for _ in 0..<5 {
         let step = generator.uniform(0, 0.15) * decay.wholeDuration
@@ -53,7 +53,7 @@ struct BezierDecayTests {
 
   @Test("where there is nowhere to go it does not move")
   func nowhere() {
-    for decay in [BezierDecay(velocity: 0, most: 2400), BezierDecay(velocity: 900, most: 0)] {
+    for decay in [ShapedDecay(velocity: 0, most: 2400), ShapedDecay(velocity: 900, most: 0)] {
       #expect(decay.distance == 0 && decay.restTime(within: 0.1) == 0 && decay.time(toOffset: 1) == nil)
       for time in [0, 0.1, 3, Double.infinity] { #expect(decay.state(at: time).offset == 0) }
     }
