@@ -76,7 +76,7 @@ struct Pager: ~Copyable {
 
   /// The same as of the path: a touch that stops it now stops something that is seen to go on.
   func isFast(_ slow: Double, at time: Double) -> Bool {
-    if kind == .none || kind == .bounce || start > time { return false }
+    if kind == .none || isBouncing || start > time { return false }
     return abs(velocity) >= slow || abs(goal - offset) >= slow * Physics.lastStretch
   }
 
