@@ -10,7 +10,7 @@
 enum { SEEN = 64 };
 static const double height_seen = 844, frame_time = 1 / 120.0;
 
-static nslide_list list;
+static nslide_list list, grown;
 static fenwick *rows;
 static double total;
 
@@ -63,6 +63,8 @@ void list_open(void) {
 
 void list_close(void) {
   must(nslide_list_destroy(list));
+  must(nslide_list_destroy(grown));
+  grown = 0;
   fenwick_destroy(rows);
 }
 
@@ -112,6 +114,16 @@ void run_list_jump_limit(long steps) {
   for (long i = 0; i < steps; i++) {
     double offset = some_offset(&random);
     read_rows(fenwick_find(rows, offset, offset + height_seen));
+  }
+}
+
+/* It grows from run to run: how large it is hardly counts. */
+void run_list_insert(long steps) {
+  uint64_t random = 4;
+  if (grown == 0) grown = list_make();
+  for (long i = 0; i < steps; i++) {
+    double height = 30 + (double)(i % 20);
+    must(nslide_list_insert_items(grown, 0, random_below(&random, LIST_ROWS), 1, &height));
   }
 }
 

@@ -28,6 +28,9 @@ void run_list_jump_limit(long steps);
 void run_list_scroll(long steps);
 void run_list_scroll_limit(long steps);
 
+/* A row comes anywhere, in a list of its own. */
+void run_list_insert(long steps);
+
 /* A frame of a fling over a page with the list, its range and all that is seen read too. */
 void run_list_fling(long steps);
 

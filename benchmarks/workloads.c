@@ -136,6 +136,7 @@ const workload workloads[] = {
     {"W4u", "update, range", run_list_update, run_list_update_limit, true},
     {"W4r", "range anywhere", run_list_jump, run_list_jump_limit, true},
     {"W4c", "range, scrolling", run_list_scroll, run_list_scroll_limit, true},
+    {"W4i", "insert anywhere", run_list_insert, NULL, true},
     {"W4f", "fling over a list", run_list_fling, NULL, true},
     {"W5", "create and destroy", run_life, run_life_limit, false},
     {"W7", "page turn", run_page_turn, NULL, false},

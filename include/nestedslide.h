@@ -696,12 +696,12 @@ typedef struct nslide_config {
   int32_t key_glide;         /**< How a key scrolls. NSLIDE_GLIDE_; default EASE. Since 0.2. */
   int32_t command_glide; /**< How an animated command scrolls. NSLIDE_GLIDE_; default -1: the preset's. Since 0.2. */
   int32_t resampling;    /**< NSLIDE_RESAMPLING_; default NONE. Since 0.2. */
-  int32_t edge_shown; /**< 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and
-                           given back first. Flag; default 0. Since 0.2. */
   int32_t reduced_motion; /**< 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and
                                what a finger pulls stay. For who has asked the system for less motion. Flag; default 0.
                                Since 0.2. */
   int32_t fingers;        /**< NSLIDE_FINGERS_; default NEWEST. Since 0.2. */
+  int32_t edge_shown; /**< 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and
+                           given back first. Flag; default 0. Since 0.2. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -2059,7 +2059,7 @@ NSLIDE_API nslide_status nslide_list_get_state(nslide_list list, nslide_list_sta
 
 /**
  * Inserts a section.
- * Time: linear in the heights given, and in the sections behind it.
+ * Time: linear in the heights given.
  * @param list The list.
  * @param index Before which section, from 0; the number of sections: at the end.
  * @param section Its settings; may be null for the defaults.
@@ -2076,7 +2076,7 @@ NSLIDE_API nslide_status nslide_list_insert_section(nslide_list list, int32_t in
 
 /**
  * Removes sections.
- * Time: linear in the items that go, and in the sections behind them.
+ * Time: linear in the sections and items that go.
  * @param list The list.
  * @param index The first of them, from 0.
  * @param count How many, 0 or more.
@@ -2088,7 +2088,7 @@ NSLIDE_API nslide_status nslide_list_remove_sections(nslide_list list, int32_t i
 
 /**
  * Moves a section to another index.
- * Time: linear in the sections between.
+ * Time: no longer than for one item, but linear in the sections between where there is no memory left.
  * @param list The list.
  * @param from Its index, from 0.
  * @param to What its index becomes, from 0.

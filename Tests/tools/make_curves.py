@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes Tests/golden/friction_decay.csv, spline_decay.csv, ease.csv, chromium_physics.csv and fling_samples.csv: states of
-the curves that no other table has at their extremes, by mpmath.
+"""Writes Tests/golden/friction_decay.csv, spline_decay.csv, ease.csv, chromium_physics.csv and fling_samples.csv: states
+of the curves that no other table has at their extremes, by mpmath.
 
 The arguments are doubles, written so that they read back exactly; the results have 25 digits of the 60 (and, where a
 small friction cancels, 400) that they were computed with.
 """
+
 import csv
 import math
 import os
@@ -157,9 +158,7 @@ def sampled_rows():
         [(0.0, 0.0)] + sorted(zip(*[sorted(generator.random() for _ in range(6)) for _ in "tw"])) + [(1.0, 1.0)],
     ]
     for samples in shapes:
-        chords = [
-            (mpf(b[1]) - mpf(a[1])) / (mpf(b[0]) - mpf(a[0])) for a, b in zip(samples, samples[1:], strict=False)
-        ]
+        chords = [(mpf(b[1]) - mpf(a[1])) / (mpf(b[0]) - mpf(a[0])) for a, b in zip(samples, samples[1:], strict=False)]
         widths = [mpf(b[0]) - mpf(a[0]) for a, b in zip(samples, samples[1:], strict=False)]
         for v, law in [(400.0, (500.0, 1.0, 3.0, 0.0)), (5000.0, (90.0, 2.0, 0.4, 0.75)), (1e-3, (1e9, 0.0, 2.0, 4.0))]:
             far, far_power, long, long_power = (mpf(each) for each in law)
@@ -173,10 +172,9 @@ def sampled_rows():
             for share in [0.0, 1e-9, 0.0015, 0.2, 0.5, 0.83, 0.999999]:
                 t = float(duration * share)
                 x, speed = hermite(samples, slopes, mpf(t) / duration)
-                yield (
-                    [" ".join(f"{a!r} {b!r}" for a, b in samples), *map(repr, law), repr(v), repr(t)]
-                    + [digits(distance), digits(duration), digits(distance * x), digits(distance / duration * speed)]
-                )
+                given = [" ".join(f"{a!r} {b!r}" for a, b in samples), *map(repr, law), repr(v), repr(t)]
+                state = [digits(distance * x), digits(distance / duration * speed)]
+                yield [*given, digits(distance), digits(duration), *state]
 
 
 write("friction_decay.csv", ["v0", "k", "a", "t", "x", "v", "duration", "distance"], friction_rows())

@@ -353,9 +353,9 @@ export const CONFIG_LAYOUT = {
     { name: "keyGlide", offset: 532, type: "i32" },
     { name: "commandGlide", offset: 536, type: "i32" },
     { name: "resampling", offset: 540, type: "i32" },
-    { name: "edgeShown", offset: 544, type: "i32" },
-    { name: "reducedMotion", offset: 548, type: "i32" },
-    { name: "fingers", offset: 552, type: "i32" },
+    { name: "reducedMotion", offset: 544, type: "i32" },
+    { name: "fingers", offset: 548, type: "i32" },
+    { name: "edgeShown", offset: 552, type: "i32" },
   ],
 };
 
@@ -791,9 +791,9 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} keyGlide How a key scrolls. GLIDE_; default EASE. Since 0.2.
  * @property {number} commandGlide How an animated command scrolls. GLIDE_; default -1: the preset's. Since 0.2.
  * @property {number} resampling Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer. RESAMPLING_; default NONE. Since 0.2.
- * @property {number} edgeShown 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back first. Flag; default 0. Since 0.2.
  * @property {number} reducedMotion 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls stay. For who has asked the system for less motion. Flag; default 0. Since 0.2.
  * @property {number} fingers Which of several fingers move the path or the pager. FINGERS_; default NEWEST. Since 0.2.
+ * @property {number} edgeShown 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back first. Flag; default 0. Since 0.2.
  */
 
 /**

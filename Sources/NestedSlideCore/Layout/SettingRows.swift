@@ -109,9 +109,9 @@ extension SettingTable {
     Row(532, 156, .choice, 5, 3467),  // nslide_config.key_glide: settings.input.keyGlide
     Row(536, 157, .left, 5, 3508),  // nslide_config.command_glide: settings.input.commandGlide
     Row(540, 150, .choice, 3, 3559),  // nslide_config.resampling: settings.input.resampling
-    Row(544, 151, .choice, 3, 3606),  // nslide_config.edge_shown: settings.input.showsEdges
-    Row(548, 159, .choice, 3, 3633),  // nslide_config.reduced_motion: settings.input.reducesMotion
-    Row(552, 158, .choice, 3, 3664),  // nslide_config.fingers: settings.input.fingers
+    Row(544, 159, .choice, 3, 3606),  // nslide_config.reduced_motion: settings.input.reducesMotion
+    Row(548, 158, .choice, 3, 3637),  // nslide_config.fingers: settings.input.fingers
+    Row(552, 151, .choice, 3, 3678),  // nslide_config.edge_shown: settings.input.showsEdges
     Row(4, 0, .left, 5, 3705),  // nslide_page_settings.overscroll_top: overscrollTop
     Row(8, 1, .left, 4, 3762),  // nslide_page_settings.seam: seam
     Row(12, 2, .left, 4, 3803),  // nslide_page_settings.short_page: shortPage

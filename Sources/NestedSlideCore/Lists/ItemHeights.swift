@@ -1,18 +1,18 @@
 /// The heights of a section's items, each with the spacing below it, as one running sum.
 ///
 /// Items lie in leaves of up to 64 heights. Items next to each other that were given no height of their own can be a
-/// leaf without memory, a run: a million of them are one entry.
+/// leaf without memory, a run: a million of them are one entry. The leaves are the entries of a tree of sums.
 struct ItemHeights: ~Copyable {
   /// Where an item begins, and how it was found. A place is only good until the heights change.
   struct Place: BitwiseCopyable {
     /// The leaf, where it begins, and its first item.
-    var leaf = MeasuredArray.Place()
+    var leaf = MeasuredTree.Place()
     /// The item's index in the leaf, and how far below the leaf's start it begins.
     var local = 0
     var partial = 0.0
 
     /// No place yet: it begins beyond every offset.
-    static var unknown: Place { Place(leaf: MeasuredArray.Place(start: .infinity)) }
+    static var unknown: Place { Place(leaf: MeasuredTree.Place(start: .infinity)) }
 
     @inline(__always) var isUnknown: Bool { leaf.start == .infinity }
 
@@ -20,7 +20,7 @@ struct ItemHeights: ~Copyable {
     @inline(__always) var top: Double { leaf.start + partial }
   }
 
-  var leaves = MeasuredArray()
+  var leaves = MeasuredTree()
   /// The height of items that have none of their own.
   var standard: Double
   /// Below every item.
@@ -36,7 +36,7 @@ struct ItemHeights: ~Copyable {
   }
 
   deinit {
-    for index in 0..<leaves.count { RawMemory.free(block(index)) }
+    leaves.visit { RawMemory.free(ItemHeights.block($0)) }
   }
 
   var count: Int { leaves.totalItems }
@@ -54,9 +54,12 @@ struct ItemHeights: ~Copyable {
 
   /// A leaf's heights, nil for a run.
   @inline(__always)
-  func block(_ leaf: Int) -> UnsafeMutablePointer<Double>? {
-    UnsafeMutablePointer(bitPattern: leaves.reference(leaf))
+  static func block(_ leaf: MeasuredTree.Place) -> UnsafeMutablePointer<Double>? {
+    UnsafeMutablePointer(bitPattern: leaf.reference)
   }
+
+  @inline(__always)
+  private func isLast(_ leaf: MeasuredTree.Place) -> Bool { leaf.firstItem + leaf.itemCount == count }
 
   /// From an item's top to the next one's.
   @inline(__always)
@@ -101,9 +104,10 @@ struct ItemHeights: ~Copyable {
   func totalLength(standard: Double, spacing: Double) -> Double {
     if standard == self.standard && spacing == self.spacing { return leaves.totalLength }
     var total = 0.0
-    for leaf in 0..<leaves.count {
-      let count = leaves.itemCount(leaf)
-      total += block(leaf).map { ItemHeights.sum($0, count, standard: standard) } ?? Double(count) * standard
+    leaves.visit { leaf in
+      let count = leaf.itemCount
+      total +=
+        ItemHeights.block(leaf).map { ItemHeights.sum($0, count, standard: standard) } ?? Double(count) * standard
       total += Double(count) * spacing
     }
     return total
@@ -112,11 +116,13 @@ struct ItemHeights: ~Copyable {
   /// What `standard` or `spacing` say has changed: measures all leaves anew.
   @inline(never)
   mutating func measureAll() {
-    for index in 0..<leaves.count {
-      let (block, count) = (block(index), leaves.itemCount(index))
-      leaves.set(index, leaves.reference(index), length: length(block, count), items: count)
+    let (standard, spacing) = (standard, spacing)
+    leaves.measureAll { leaf in
+      let count = leaf.itemCount
+      let heights =
+        ItemHeights.block(leaf).map { ItemHeights.sum($0, count, standard: standard) } ?? Double(count) * standard
+      return heights + Double(count) * spacing
     }
-    leaves.renew(from: 0)
   }
 
   // MARK: Looking up
@@ -124,11 +130,26 @@ struct ItemHeights: ~Copyable {
   /// Brings a place to the item that begins at `offset` or last before it, the first where none does. There must be one.
   @inline(__always)
   func seek(_ place: inout Place, _ offset: Double) {
-    if offset >= place.leaf.start {
-      if offset < place.top { (place.local, place.partial) = (0, 0) }
-      if scan(&place, until: offset) { return }
+    if offset >= place.leaf.start && offset < place.leaf.start + place.leaf.length {
+      if offset < place.top { goBack(&place, until: offset) }
+      if scan(&place, until: offset, isNear: true) { return }
     }
     seekAnew(&place, offset)
+  }
+
+  /// Goes back within the leaf to an item that begins at `offset` or before: the last one where it is near, else the
+  /// leaf's first.
+  @inline(__always)
+  private func goBack(_ place: inout Place, until offset: Double) {
+    if let block = ItemHeights.block(place.leaf) {
+      let least = place.local > 4 ? place.local &- 4 : 1
+      while place.local > least {
+        place.local &-= 1
+        place.partial -= pitch(block[place.local])
+        if place.top <= offset { return }
+      }
+    }
+    (place.local, place.partial) = (0, 0)
   }
 
   @inline(never)
@@ -138,16 +159,28 @@ struct ItemHeights: ~Copyable {
   @_optimize(speed) @inline(never)
   func place(atOffset offset: Double) -> Place {
     var place = Place(leaf: leaves.place(atOffset: offset))
-    _ = scan(&place, until: offset)
+    _ = scan(&place, until: offset, isNear: false)
     return place
   }
 
   /// Goes on within the leaf to the last item that begins at `offset` or before. False where that may be in another.
   @_optimize(speed) @inline(__always)
-  private func scan(_ place: inout Place, until offset: Double) -> Bool {
-    let count = leaves.itemCount(place.leaf.index)
-    guard let block = block(place.leaf.index) else { return scanRun(&place, until: offset, count: count) }
+  private func scan(_ place: inout Place, until offset: Double, isNear: Bool) -> Bool {
+    let count = place.leaf.itemCount
+    guard let block = ItemHeights.block(place.leaf) else { return scanRun(&place, until: offset, count: count) }
     var (local, partial) = (place.local, place.partial)
+    // In the next frame it is mostly one of the next few.
+    let near = !isNear ? local : (local &+ 3 < count ? local &+ 3 : count)
+    while local < near {
+      let next = partial + pitch(block[local])
+      if place.leaf.start + next > offset {
+        (place.local, place.partial) = (local, partial)
+        return true
+      }
+      place.partial = partial
+      partial = next
+      local &+= 1
+    }
     // Eight at a time, as long as all of them are passed and have heights of their own.
     let spacingOfEight = 8 * spacing
     while local &+ 8 < count {
@@ -168,7 +201,7 @@ struct ItemHeights: ~Copyable {
       local &+= 1
     }
     place.local = count - 1
-    return place.leaf.index + 1 == leaves.count
+    return isLast(place.leaf)
   }
 
   @inline(never)
@@ -182,7 +215,7 @@ struct ItemHeights: ~Copyable {
     place.local = local
     place.partial = Double(local) * pitch
     return local + 1 < count || place.leaf.start + Double(count) * pitch > offset
-      || place.leaf.index + 1 == leaves.count
+      || isLast(place.leaf)
   }
 
   /// Where an item begins; there must be one.
@@ -190,16 +223,16 @@ struct ItemHeights: ~Copyable {
   func place(ofItem item: Int) -> Place {
     var place = Place(leaf: leaves.place(ofItem: item))
     place.local = item - place.leaf.firstItem
-    place.partial = length(block(place.leaf.index), place.local)
+    place.partial = length(ItemHeights.block(place.leaf), place.local)
     return place
   }
 
   /// Heights from `first` to before `end` have changed, and nothing else: a place in what is behind moves.
   @inline(never)
   func renew(_ place: inout Place, first: Int, end: Int) {
-    if place.isUnknown || place.leaf.firstItem + leaves.itemCount(place.leaf.index) <= first { return }
+    if place.isUnknown || place.item < first { return }
     if place.leaf.firstItem >= end {
-      place.leaf = leaves.place(ofEntry: place.leaf.index)
+      place.leaf = leaves.place(ofItem: place.leaf.firstItem)
     } else {
       place = self.place(ofItem: place.item)
     }
@@ -207,10 +240,10 @@ struct ItemHeights: ~Copyable {
 
   /// The lengths of items from one on, with the spacing below each.
   /// - Parameter leaf: where the first one is.
-  func length(of number: Int, at item: Int, in leaf: MeasuredArray.Place) -> Double {
+  func length(of number: Int, at item: Int, in leaf: MeasuredTree.Place) -> Double {
     let local = item - leaf.firstItem
-    if local + number <= leaves.itemCount(leaf.index) {
-      return length(block(leaf.index).map { $0 + local }, number)
+    if local + number <= leaf.itemCount {
+      return length(ItemHeights.block(leaf).map { $0 + local }, number)
     }
     return (item + number == count ? leaves.totalLength : place(ofItem: item + number).top) - place(ofItem: item).top
   }
@@ -218,7 +251,7 @@ struct ItemHeights: ~Copyable {
   /// The height an item was given, or `none`.
   @inline(__always)
   func stored(_ place: Place) -> Double {
-    guard let block = block(place.leaf.index) else { return ItemHeights.none }
+    guard let block = ItemHeights.block(place.leaf) else { return ItemHeights.none }
     return block[place.local]
   }
 
@@ -231,16 +264,16 @@ struct ItemHeights: ~Copyable {
   /// Goes on to the next item; nothing happens at the last.
   @inline(__always)
   func advance(_ place: inout Place) {
-    if place.local + 1 < leaves.itemCount(place.leaf.index) {
-      if let block = block(place.leaf.index) {
+    if place.local + 1 < place.leaf.itemCount {
+      if let block = ItemHeights.block(place.leaf) {
         place.partial += pitch(block[place.local])
         place.local += 1
       } else {
         place.local += 1
         place.partial = Double(place.local) * pitch(ItemHeights.none)
       }
-    } else if place.leaf.index + 1 < leaves.count {
-      place = Place(leaf: leaves.place(ofEntry: place.leaf.index + 1))
+    } else if place.item + 1 < count {
+      place = Place(leaf: leaves.place(ofItem: place.item + 1))
     }
   }
 }

@@ -24,9 +24,12 @@ public struct ItemPath: Equatable, BitwiseCopyable {
 
   var isItem: Bool { rank >= 0 && rank != ItemPath.footerRank }
 
-  static func < (a: ItemPath, b: ItemPath) -> Bool {
-    a.section < b.section || a.section == b.section && a.rank < b.rank
-  }
+  /// A number in the order of the list.
+  @inline(__always)
+  private var order: Int64 { Int64(section) << 32 | Int64(UInt32(bitPattern: rank &+ 1)) }
+
+  @inline(__always)
+  static func < (a: ItemPath, b: ItemPath) -> Bool { a.order < b.order }
 }
 
 /// What an edit does to the numbers of sections and items.

@@ -85,6 +85,9 @@ extension List {
     try List.requireHeights(heights, count)
     if count == 0 { return }
     let section = section(index)
+    if count == 1 && section.pointee.arrangement == .rows {
+      if try setHeight(index, item, heights.pointee) { return }
+    }
     let leaf = section.pointee.heights.leaves.place(ofItem: item)
     let change =
       ItemHeights.sum(heights, count, standard: section.pointee.heights.standard)
@@ -102,20 +105,51 @@ extension List {
     }
     if section.pointee.arrangement != .rows { section.pointee.layOut(from: item) }
     greatestExtent += change
-    sections.measure(index, length: section.pointee.extent)
+    sections.measure(sections.entry(index), length: section.pointee.extent)
     if leaves != section.pointee.heights.leaves.count { return settle(held) }
     for cursor in 0..<2 { renew(cursors + cursor, index, item, item + count) }
     follow(held)
   }
 
+  /// Changes the height of one item in a section of rows, as hosts do for each item that they have measured. False where
+  /// there is no memory for it yet.
+  @_optimize(speed) @inline(never)
+  private mutating func setHeight(_ index: Int, _ item: Int, _ height: Double) throws(Failure) -> Bool {
+    let section = section(index)
+    let leaf = section.pointee.heights.leaves.place(ofItem: item)
+    guard let block = ItemHeights.block(leaf) else { return false }
+    let stored = block + (item - leaf.firstItem)
+    let standard = section.pointee.heights.standard
+    let change = (height < 0 ? standard : height) - (stored.pointee < 0 ? standard : stored.pointee)
+    try requireHeight(change)
+    let held = hold()
+    section.pointee.heights.set(height, stored, in: leaf, change: change)
+    greatestExtent += change
+    sections.measure(sections.entry(index), length: section.pointee.extent)
+    for cursor in 0..<2 { renew(cursors + cursor, index, item, item + 1) }
+    follow(held)
+    return true
+  }
+
   /// Heights of a section have changed, and nothing else: a cursor behind them moves.
+  @_optimize(speed) @inline(never)
   private mutating func renew(_ cursor: Cursor, _ index: Int, _ first: Int, _ end: Int) {
     if cursor.pointee.index > index { cursor.pointee.version = -1 }
     if cursor.pointee.index != index || cursor.pointee.version != version { return }
     let section = section(index)
     cursor.pointee.bottom = cursor.pointee.top + section.pointee.extent
+    // Behind what is seen nothing that shows has changed, but the place of the footer.
+    let end = cursor.pointee.item + cursor.pointee.itemCount
+    if first < end || section.pointee.footerHeight > 0 || section.pointee.arrangement != .rows {
+      cursor.pointee.forget()
+    }
+    let (firstLeaf, lastLeaf) = (cursor.pointee.firstPlace.leaf, cursor.pointee.lastPlace.leaf)
     section.pointee.heights.renew(&cursor.pointee.firstPlace, first: first, end: end)
-    section.pointee.heights.renew(&cursor.pointee.lastPlace, first: first, end: end)
+    if firstLeaf.firstItem >= end && firstLeaf.firstItem == lastLeaf.firstItem {
+      cursor.pointee.lastPlace.leaf = cursor.pointee.firstPlace.leaf
+    } else {
+      section.pointee.heights.renew(&cursor.pointee.lastPlace, first: first, end: end)
+    }
   }
 
   /// Names what keeps its place; nil leaves it to the settings.

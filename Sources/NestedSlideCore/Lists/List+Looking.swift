@@ -5,6 +5,7 @@ extension List {
   }
 
   /// Refuses a range of items that a section does not have.
+  @_optimize(speed)
   public mutating func requireItems(_ section: Int, _ item: Int, _ count: Int) throws(Failure) {
     try requireSection(section)
     let there = self.section(section).pointee.count

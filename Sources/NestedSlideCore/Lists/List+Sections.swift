@@ -52,7 +52,7 @@ extension List {
     let added =
       settings.around + List.sum(heights, items, standard: settings.itemHeight, spacing: settings.lineSpacing)
     try requireHeight(added)
-    guard sections.reserve(sections.count + 1), let made = RawMemory.allocate(Section.self, count: 1) else {
+    guard sections.reserve(inserting: 1), let made = RawMemory.allocate(Section.self, count: 1) else {
       throw List.outOfMemory()
     }
     made.initialize(to: Section(settings: settings, width: port.width))
@@ -66,10 +66,8 @@ extension List {
 
     let edit = Renumbering.insertedSections(index: index, count: 1)
     let held = hold(during: edit)
-    sections.replace(index..<index, with: 1)
-    sections.set(
-      index, UInt(bitPattern: made), length: made.pointee.extent, items: items)
-    sections.renew(from: index)
+    sections.insert(UInt(bitPattern: made), length: made.pointee.extent, items: items, at: index)
+    sections.renew()
     greatestExtent += added
     settle(held, after: edit)
   }
@@ -84,8 +82,7 @@ extension List {
       greatestExtent -= section(index).pointee.greatestExtent
       List.free(section(index))
     }
-    sections.replace(index..<index + count, with: 0)
-    sections.renew(from: index > 0 ? index - 1 : 0)
+    sections.remove(index..<index + count)
     if sections.count == 0 { greatestExtent = 0 }
     settle(held, after: edit)
   }
@@ -96,13 +93,31 @@ extension List {
     if from == to { return }
     let edit = Renumbering.movedSection(from: from, to: to)
     let held = hold(during: edit)
-    let moved = sections.reference(from)
-    sections.replace(from..<from + 1, with: 0)
-    sections.replace(to..<to, with: 1)
-    let section = UnsafeMutablePointer<Section>(bitPattern: moved).unsafelyUnwrapped
-    sections.set(to, moved, length: section.pointee.extent, items: section.pointee.count)
-    sections.renew(from: from < to ? from : to)
+    if sections.reserve(inserting: 1) {
+      let section = section(from)
+      sections.remove(from..<from + 1)
+      sections.insert(
+        UInt(bitPattern: section), length: section.pointee.extent, items: section.pointee.count, at: to)
+      sections.renew()
+    } else {
+      shiftSection(from: from, to: to)
+    }
     settle(held, after: edit)
+  }
+
+  /// Moves a section by those between: slowly, but without memory.
+  private mutating func shiftSection(from: Int, to: Int) {
+    let moved = section(from)
+    let step = from < to ? 1 : -1
+    var index = from
+    while index != to {
+      let next = sections.entry(index + step)
+      sections.set(sections.entry(index), next.reference, length: next.length, items: next.itemCount)
+      index += step
+    }
+    sections.set(
+      sections.entry(to), UInt(bitPattern: moved), length: moved.pointee.extent, items: moved.pointee.count)
+    sections.renew()
   }
 
   public mutating func sectionSettings(_ index: Int) throws(Failure) -> SectionSettings {

@@ -5,19 +5,38 @@ extension List {
     before: Double, behind: Double, to target: UnsafeMutablePointer<ItemChange>?, capacity: Int
   ) throws(Failure) -> Int {
     let span = try span(before: before, behind: behind, sticks: true)
+    let first = firstVisibleSection(span)
+    // Mostly nothing has come or gone since the last call.
+    if let first, isTold(first, span) { return 0 }
     var number = 0
-    var next = firstVisibleSection(span)
+    var next = first
     while let seen = next {
       number += seen.count
       next = nextVisibleSection(seen, span)
     }
     guard slots.reserve(number) else { throw List.outOfMemory() }
     noteVisible(span)
-    let count = slots.compare(number, left: nil)
+    // Where all would have room even if nothing were as it was, once is enough.
+    let hasRoom = number + slots.count <= capacity
+    let count = slots.compare(number, left: hasRoom ? target : nil)
     if count > capacity { return count }
-    _ = slots.compare(number, left: target)
+    if !hasRoom { _ = slots.compare(number, left: target) }
     slots.exchange(number, entered: target.map { $0 + count })
     return count
+  }
+
+  /// All that is seen is of one section, and the last call has told of just that.
+  @inline(__always)
+  private mutating func isTold(_ seen: Cursor, _ span: VisibleSpan) -> Bool {
+    if seen.pointee.bottom < span.to && seen.pointee.index + 1 < sections.count { return false }
+    let (count, index, items) = (seen.count, seen.pointee.index, seen.pointee.itemCount)
+    if !slots.isSorted || slots.count != count || items == 0 { return false }
+    let (first, last) = (seen.pointee.hasHeader ? 1 : 0, seen.pointee.hasFooter ? count - 2 : count - 1)
+    // As many different items from the same first to the same last one are the same items.
+    return slots.path(first) == ItemPath(index, item: seen.pointee.item)
+      && slots.path(last) == ItemPath(index, item: seen.pointee.item + items - 1)
+      && (first == 0 || slots.path(0) == ItemPath(headerOf: index))
+      && (last == count - 1 || slots.path(count - 1) == ItemPath(footerOf: index))
   }
 
   /// Notes all that is seen, in ascending order.

@@ -58,13 +58,18 @@ extension List {
       seen.pointee.item, seen.pointee.itemCount, near: seen.pointee.firstPlace, top: seen.pointee.top,
       rightToLeft: settings.rightToLeft,
       to: &frames)
-    let isEstimated = section.pointee.isEstimated
     var path = ItemPath(seen.pointee.index, item: seen.pointee.item)
-    for index in 0..<seen.pointee.itemCount {
-      if !isEstimated { target[index].flags = 0 }
-      (target[index].section, target[index].item) = (path.section, path.rank)
-      target[index].slot = slots.count == 0 ? -1 : slots.slot(of: path)
+    let (number, slotCount, mask) = (seen.pointee.itemCount, slots.count, section.pointee.isEstimated ? -1 as Int32 : 0)
+    // The entries of items next to each other are next to each other.
+    var entry = number > 0 && slotCount > 0 ? slots.index(of: path) : 0
+    var item = target
+    for _ in 0..<number {
+      item.pointee.flags &= mask
+      (item.pointee.section, item.pointee.item) = (path.section, path.rank)
+      item.pointee.slot = entry < slotCount ? slots.slot(of: path, at: entry) : -1
+      if item.pointee.slot >= 0 { entry &+= 1 }
       path.rank &+= 1
+      item += 1
     }
   }
 

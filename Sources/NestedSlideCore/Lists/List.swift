@@ -5,7 +5,7 @@
 public struct List: ~Copyable {
   public internal(set) var settings: ListSettings
   /// Addresses of `Section`s, with their extents and numbers of items.
-  var sections = MeasuredArray()
+  var sections = MeasuredTree()
   var port: ListPort
   /// The handle of the coordinator that it is attached to, 0 for none. Only the list's own calls use it.
   public internal(set) var owner: UInt64 = 0
@@ -41,7 +41,7 @@ public struct List: ~Copyable {
   }
 
   deinit {
-    for index in 0..<sections.count { List.free(List.section(sections.reference(index))) }
+    sections.visit { List.free(List.section($0.reference)) }
   }
 
   /// Makes a list without sections, in memory that `destroy` gives back.
@@ -99,8 +99,9 @@ public struct List: ~Copyable {
   /// A section has another extent, or another number of items.
   @_optimize(speed)
   mutating func measure(_ index: Int) {
-    let section = section(index)
-    sections.measure(index, length: section.pointee.extent, items: section.pointee.count)
+    let place = sections.entry(index)
+    let section = List.section(place.reference)
+    sections.measure(place, length: section.pointee.extent, items: section.pointee.count)
   }
 
   /// How a list stands, with the page it is attached to, -1 for none.
@@ -159,10 +160,8 @@ public struct List: ~Copyable {
     for index in 0..<sections.count {
       let section = section(index)
       section.pointee.adopt(section.pointee.settings, width: width)
-      sections.set(
-        index, sections.reference(index), length: section.pointee.extent, items: section.pointee.count)
+      measure(index)
     }
-    sections.renew(from: 0)
   }
 
   /// Its page has another width; there must be room for it.

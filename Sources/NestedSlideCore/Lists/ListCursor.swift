@@ -14,6 +14,13 @@ struct ListCursor: BitwiseCopyable {
   var itemCount = 0
   var hasHeader = false
   var hasFooter = false
+  /// For which span that was found, and through which port. Looked at again the same way nothing has to be found.
+  var looked = VisibleSpan(from: .infinity, to: .infinity, sticks: false)
+  var lookedOffset = 0.0
+  var lookedBottom = 0.0
+
+  /// What is seen of the section has to be found anew.
+  mutating func forget() { looked.from = .infinity }
 }
 
 // Of what is pointed to, as a value of this size would be copied.
@@ -37,7 +44,7 @@ extension UnsafeMutablePointer<ListCursor> {
 
 /// Between which offsets something is seen, and whether headers and footers are looked for where they stick or at their
 /// own places.
-struct VisibleSpan {
+struct VisibleSpan: BitwiseCopyable {
   var from: Double
   var to: Double
   var sticks: Bool
@@ -70,12 +77,12 @@ extension List {
   }
 
   @inline(never)
-  private mutating func point(_ cursor: Cursor, _ place: MeasuredArray.Place) {
+  private mutating func point(_ cursor: Cursor, _ place: MeasuredTree.Place) {
     cursor.pointee = ListCursor()
     cursor.pointee.version = version
     cursor.pointee.index = place.index
     cursor.pointee.top = place.start
-    cursor.pointee.bottom = place.start + sections.length(place.index)
+    cursor.pointee.bottom = place.start + place.length
   }
 
   /// A cursor for a section: one that points there already, or the one for those in between.
@@ -137,14 +144,26 @@ extension List {
   }
 
   /// Notes what is seen of a section.
-  @_optimize(speed) @inline(never)
+  @inline(__always)
   private mutating func look(_ cursor: Cursor, _ span: VisibleSpan) {
+    let looked = cursor.pointee.looked
+    let isKnown =
+      looked.from == span.from && looked.to == span.to && looked.sticks == span.sticks
+      && cursor.pointee.lookedOffset == port.offset && cursor.pointee.lookedBottom == port.bottom
+    if !isKnown { lookAnew(cursor, span) }
+  }
+
+  @_optimize(speed) @inline(never)
+  private mutating func lookAnew(_ cursor: Cursor, _ span: VisibleSpan) {
+    cursor.pointee.looked = span
+    cursor.pointee.lookedOffset = port.offset
+    cursor.pointee.lookedBottom = port.bottom
     let section = section(cursor.pointee.index)
     let itemsTop = cursor.pointee.top + section.pointee.itemsTop
     let first = section.pointee.firstItem(endingBelow: span.from - itemsTop, near: &cursor.pointee.firstPlace)
     // From far away it is no nearer than the first.
-    let ahead = cursor.pointee.lastPlace.leaf.index - cursor.pointee.firstPlace.leaf.index
-    if cursor.pointee.lastPlace.isUnknown || ahead < 0 || ahead > 1 {
+    let ahead = cursor.pointee.lastPlace.leaf.firstItem - cursor.pointee.firstPlace.leaf.firstItem
+    if cursor.pointee.lastPlace.isUnknown || ahead < 0 || ahead > ItemHeights.leafCapacity {
       cursor.pointee.lastPlace = cursor.pointee.firstPlace
     }
     let last = section.pointee.lastItem(beginningAbove: span.to - itemsTop, near: &cursor.pointee.lastPlace)

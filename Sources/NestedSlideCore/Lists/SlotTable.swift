@@ -16,7 +16,7 @@ struct SlotTable: ~Copyable {
   /// By slot, while slots are given: whether it is taken.
   private var taken: UnsafeMutablePointer<Bool>?
   private var capacity = 0
-  private var isSorted = true
+  private(set) var isSorted = true
 
   /// More views than any screen has room for.
   static var mostEntries: Int { 1 << 24 }
@@ -52,14 +52,32 @@ struct SlotTable: ~Copyable {
 
   /// The slot of something that is seen, -1 where it has none. They must have been sorted.
   func slot(of path: ItemPath) -> Int32 {
-    guard let entries else { return -1 }
+    let index = index(of: path)
+    return index < count ? slot(of: path, at: index) : -1
+  }
+
+  /// The slot of something whose entry is the one at an index, or is missing.
+  @inline(__always)
+  func slot(of path: ItemPath, at index: Int) -> Int32 {
+    let entry = entries.unsafelyUnwrapped[index]
+    return entry.path == path ? entry.slot : -1
+  }
+
+  /// The first entry that is not before something that is seen. They must have been sorted.
+  @inline(never)
+  func index(of path: ItemPath) -> Int {
+    guard let entries else { return 0 }
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
       if entries[middle].path < path { low = middle + 1 } else { high = middle }
     }
-    return low < count && entries[low].path == path ? entries[low].slot : -1
+    return low
   }
+
+  /// What an entry stands for, counted from the first.
+  @inline(__always)
+  func path(_ index: Int) -> ItemPath { entries.unsafelyUnwrapped[index].path }
 
   /// What is kept has other numbers now, or is gone.
   mutating func renumber(_ renumbering: Renumbering) {

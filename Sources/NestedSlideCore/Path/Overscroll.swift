@@ -45,7 +45,10 @@ extension Overscroll {
   /// Shows a raw overshoot: one absolute map, so that it does not matter in how many steps it came.
   mutating func pull(to raw: Double, bands: OverscrollBands) {
     self.raw = raw.clamped(-Overscroll.greatestRaw, Overscroll.greatestRaw)
-    if owner == .edge { return aside = bands.whole.shown(self.raw) }
+    if owner == .edge {
+      aside = bands.whole.shown(self.raw)
+      return
+    }
     outer = owner == .page || owner == .none ? 0 : bands.whole.shown(self.raw)
     inner = owner == .page ? bands.page.shown(self.raw) : (owner == .both ? bands.page.shown(self.raw + aside) : 0)
   }
@@ -53,7 +56,10 @@ extension Overscroll {
   /// Shows a bounce.
   /// - Parameter page: the page's overshoot where both show one.
   mutating func show(_ overshoot: Double, page: Double) {
-    if owner == .edge { return aside = overshoot }
+    if owner == .edge {
+      aside = overshoot
+      return
+    }
     outer = owner == .page || owner == .none ? 0 : overshoot
     inner = owner == .page ? overshoot : (owner == .both ? page : 0)
   }

@@ -121,7 +121,10 @@ struct PathMotion {
 
   /// How far along the route it is, and how fast that grows.
   @inline(never)
-  func way(at time: Double) -> MotionState {
+  func way(at time: Double) -> MotionState { otherWayInPlace(at: time) }
+
+  @inline(__always)
+  private func otherWayInPlace(at time: Double) -> MotionState {
     let state = curve.state(at: time > start ? time - start : 0)
     if case .fling = curve { return state }
     return MotionState(offset: goal + state.offset, velocity: state.velocity)
@@ -137,7 +140,7 @@ struct PathMotion {
   }
 
   @inline(never)
-  mutating func otherWay(at time: Double) -> MotionState { way(at: time) }
+  mutating func otherWay(at time: Double) -> MotionState { otherWayInPlace(at: time) }
 
   // MARK: Instants
 

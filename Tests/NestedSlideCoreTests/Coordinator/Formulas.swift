@@ -19,11 +19,6 @@ enum Formulas {
     return (state.offset, state.velocity)
   }
 
-  /// The share of its way that an animation which began at rest has still to go.
-  static func animationLeft(at time: Double) -> Double {
-    Physics.animation(offset: 1, velocity: 0).state(at: time).offset
-  }
-
   /// When a fling on any curve has gone a distance, and how fast it is there.
   static func fling(
     _ velocity: Double, toOffset offset: Double, _ settings: MotionSettings

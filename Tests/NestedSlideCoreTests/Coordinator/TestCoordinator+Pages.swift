@@ -26,15 +26,8 @@ extension TestCoordinator {
   var visible: [Int32] {
     let pages = UnsafeMutablePointer<Page>.allocate(capacity: 2)
     defer { pages.deallocate() }
-    pointer.pointee.writeVisiblePages(to: pages)
+    _ = pointer.pointee.writeVisiblePages(to: pages)
     return (0..<pointer.pointee.visiblePageCount).map { pages[$0].index }
-  }
-
-  /// The pages that are needed.
-  var live: [Int32] {
-    var indices = [Int32]()
-    pointer.pointee.forEachLivePage { indices.append(Int32($0)) }
-    return indices
   }
 
   func page(_ index: Int) throws -> Page {

@@ -98,9 +98,9 @@ struct SettingRowsTests {
     t.choice(\.key_glide, \.settings.input.keyGlide, most: 3, usual: 1)
     t.left(\.command_glide, \.settings.input.commandGlide, most: 3, usual: -1)
     t.choice(\.resampling, \.settings.input.resampling, most: 1, usual: 0)
-    t.flag(\.edge_shown, \.settings.input.showsEdges, usual: false)
     t.flag(\.reduced_motion, \.settings.input.reducesMotion, usual: false)
     t.choice(\.fingers, \.settings.input.fingers, most: 1, usual: 0)
+    t.flag(\.edge_shown, \.settings.input.showsEdges, usual: false)
   }
 
   @Test("nslide_page_settings")

@@ -5,11 +5,12 @@ import Testing
 /// How much room heights take.
 @Suite("Memory of item heights")
 struct ItemHeightsMemoryTests {
-  /// Bytes an item, were each leaf as large as one gets, with 34 for its entry.
+  /// Bytes an item, were each leaf as large as one gets, with its share of a tree of nodes that are half full.
   private func bytesAnItem(_ heights: borrowing ItemHeights) -> Double {
     var leaves = 0
-    for leaf in 0..<heights.leaves.count where heights.block(leaf) != nil { leaves += 1 }
-    return Double(leaves * (8 * ItemHeights.leafCapacity) + heights.leaves.count * 34) / Double(heights.count)
+    heights.leaves.visit { if ItemHeights.block($0) != nil { leaves += 1 } }
+    let shareOfNodes = 2 * MeasuredTree.bytesOfNode / MeasuredTree.fanOut
+    return Double(leaves * (8 * ItemHeights.leafCapacity) + heights.leaves.count * shareOfNodes) / Double(heights.count)
   }
 
   @Test("full leaves after a build", arguments: [640, 1000, 20_000])
@@ -85,7 +86,7 @@ struct ItemHeightsMemoryTests {
     let (leaves, extent, count) = (heights.leaves.count, heights.extent, heights.count)
     #expect(isSet && leaves == 3 && extent == 40_000_060 && count == 1_000_000)
     var withMemory = 0
-    for leaf in 0..<leaves where heights.block(leaf) != nil { withMemory += 1 }
+    heights.leaves.visit { if ItemHeights.block($0) != nil { withMemory += 1 } }
     #expect(withMemory == 1)
     let behind = heights.place(ofItem: 500_001).top
     #expect(behind == 20_000_100)

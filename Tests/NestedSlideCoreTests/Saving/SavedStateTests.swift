@@ -157,7 +157,7 @@ struct SavedStateTests {
     // The rest of the snapshot, and how many events there may be, follow.
     try check(source: "Output/Output.swift", "events limit bars generation isScrolling isDecelerating isPinned view")
     try check(
-      source: "Output/EventQueue.swift", "base waiting head count room lost offsetEvents pageEvents reach")
+      source: "Output/EventQueue.swift", "base waiting head count lost room offsetEvents pageEvents reach")
     check(
       Event(.settled, at: 0),
       """

@@ -23,8 +23,8 @@ const member config_members[] = {
     R(spring_damping), R(rest_distance), R(touch_slop), R(axis_ratio), R(press_delay), R(snap_velocity),
     R(refresh_height), R(load_more_distance), R(indicator_width), R(indicator_height), R(indicator_radius),
     R(page_flick_velocity), R(stop_velocity), R(resampling_latency), R(resampling_ahead), R(tap_velocity),
-    R(mouse_slop), W(far_turns), W(key_glide), W(command_glide), W(resampling), W(edge_shown), W(reduced_motion),
-    W(fingers), {0},
+    R(mouse_slop), W(far_turns), W(key_glide), W(command_glide), W(resampling), W(reduced_motion), W(fingers),
+    W(edge_shown), {0},
 };
 #undef W
 #undef R

@@ -261,11 +261,6 @@ namespace NestedSlide
         /// </summary>
         public Resampling Resampling;
         /// <summary>
-        /// 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back
-        /// first. Flag; default 0. Since 0.2.
-        /// </summary>
-        public Flag EdgeShown;
-        /// <summary>
         /// 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger
         /// pulls stay. For who has asked the system for less motion. Flag; default 0. Since 0.2.
         /// </summary>
@@ -274,5 +269,10 @@ namespace NestedSlide
         /// Which of several fingers move the path or the pager. FingerRule; default Newest. Since 0.2.
         /// </summary>
         public FingerRule Fingers;
+        /// <summary>
+        /// 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back
+        /// first. Flag; default 0. Since 0.2.
+        /// </summary>
+        public Flag EdgeShown;
     }
 }

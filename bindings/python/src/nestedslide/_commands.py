@@ -130,12 +130,12 @@ class Commands(Handle):
         ...     print(slide.snapshot().rest_outer, slide.snapshot().rest_inner)
         240.0 360.0
         """
-        pairs = [(number("time", time), number("way", way)) for time, way in samples]
-        raw: Any = (FlingSampleStruct * len(pairs))(*pairs)
+        structs = [FlingSampleStruct(number("time", time), number("way", way)) for time, way in samples]
+        raw: Any = (FlingSampleStruct * len(structs))(*structs)
         self._call(
             self._abi.nslide_set_fling_samples,
             raw,
-            int32("samples", len(pairs)),
+            int32("samples", len(structs)),
             number("distance", distance),
             number("distance_power", distance_power),
             number("duration", duration),

@@ -111,9 +111,9 @@ FIELDS: dict[str, Field] = {
         Choice("key_glide", Glide),
         OwnChoice("command_glide", Glide),
         Choice("resampling", Resampling),
-        Flag("edge_shown"),
         Flag("reduced_motion"),
         Choice("fingers", FingerRule),
+        Flag("edge_shown"),
     )
 }
 

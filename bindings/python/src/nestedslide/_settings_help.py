@@ -186,14 +186,14 @@ command_glide: Glide | str | None
 resampling: Resampling | str
     Where ``advance`` and ``frame`` place what a raw pointer drags. ``pointer`` always places it at the
     pointer. "none" or "on"; default "none". Since 0.2.
-edge_shown: bool
-    True: what an end is given that does not overscroll is shown by a number, ``edge_shown``, and given back
-    first. True or False; default False. Since 0.2.
 reduced_motion: bool
     True: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger
     pulls stay. For who has asked the system for less motion. True or False; default False. Since 0.2.
 fingers: FingerRule | str
     Which of several fingers move the path or the pager. "newest" or "average"; default "newest". Since 0.2.
+edge_shown: bool
+    True: what an end is given that does not overscroll is shown by a number, ``edge_shown``, and given back
+    first. True or False; default False. Since 0.2.
 """
 PAGE_SETTINGS = """\
 Settings of one page; None takes the coordinator's:

@@ -254,11 +254,6 @@ class SettingsKeywords(TypedDict, total=False):
 
     ``pointer`` always places it at the pointer. "none" or "on"; default "none". Since 0.2.
     """
-    edge_shown: bool
-    """True: what an end is given that does not overscroll is shown by a number, ``edge_shown``, and given back first.
-
-    True or False; default False. Since 0.2.
-    """
     reduced_motion: bool
     """True: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls
     stay.
@@ -267,6 +262,11 @@ class SettingsKeywords(TypedDict, total=False):
     """
     fingers: FingerRule | str
     """Which of several fingers move the path or the pager. "newest" or "average"; default "newest". Since 0.2."""
+    edge_shown: bool
+    """True: what an end is given that does not overscroll is shown by a number, ``edge_shown``, and given back first.
+
+    True or False; default False. Since 0.2.
+    """
 
 
 class PageSettingsKeywords(TypedDict, total=False):

@@ -256,11 +256,6 @@ class SettingsValues:
 
     ``pointer`` always places it at the pointer. "none" or "on"; default "none". Since 0.2.
     """
-    edge_shown: bool
-    """True: what an end is given that does not overscroll is shown by a number, ``edge_shown``, and given back first.
-
-    True or False; default False. Since 0.2.
-    """
     reduced_motion: bool
     """True: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls
     stay.
@@ -269,6 +264,11 @@ class SettingsValues:
     """
     fingers: FingerRule
     """Which of several fingers move the path or the pager. "newest" or "average"; default "newest". Since 0.2."""
+    edge_shown: bool
+    """True: what an end is given that does not overscroll is shown by a number, ``edge_shown``, and given back first.
+
+    True or False; default False. Since 0.2.
+    """
 
 
 class PageSettings(NamedTuple):

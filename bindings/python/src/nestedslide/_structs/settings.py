@@ -120,9 +120,9 @@ class ConfigStruct(ctypes.Structure):
     key_glide: int
     command_glide: int
     resampling: int
-    edge_shown: int
     reduced_motion: int
     fingers: int
+    edge_shown: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("physics", c_int32),
@@ -202,9 +202,9 @@ class ConfigStruct(ctypes.Structure):
         ("key_glide", c_int32),
         ("command_glide", c_int32),
         ("resampling", c_int32),
-        ("edge_shown", c_int32),
         ("reduced_motion", c_int32),
         ("fingers", c_int32),
+        ("edge_shown", c_int32),
     ]
 
 

@@ -3,9 +3,9 @@ import Testing
 @testable import NestedSlideCore
 
 /// Entries by their lengths and numbers of items, beside plain arrays.
-@Suite("Measured array")
-struct MeasuredArrayTests {
-  /// A measured array and what it should hold. Lengths are quarters of points, so that sums are exact in any order.
+@Suite("Measured tree")
+struct MeasuredTreeTests {
+  /// A measured tree and what it should hold. Lengths are quarters of points, so that sums are exact in any order.
   private struct Twin: ~Copyable {
     struct Entry {
       var reference: UInt
@@ -13,7 +13,7 @@ struct MeasuredArrayTests {
       var items: Int
     }
 
-    var array = MeasuredArray()
+    var tree = MeasuredTree()
     var plain = [Entry]()
     var generator: RepeatableGenerator
     private var nextReference: UInt = 1
@@ -32,13 +32,15 @@ struct MeasuredArrayTests {
 
     mutating func replace(_ range: Range<Int>, with number: Int) {
       let made = (0..<number).map { _ in entry() }
-      guard array.reserve(plain.count - range.count + number) else { return }
-      array.replace(range, with: number)
+      tree.remove(range)
+      let isReserved = tree.reserve(inserting: max(number, 1))
+      #expect(isReserved)
       plain.replaceSubrange(range, with: made)
       for (index, entry) in made.enumerated() {
-        array.set(range.lowerBound + index, entry.reference, length: entry.length, items: entry.items)
+        tree.insert(entry.reference, length: entry.length, items: entry.items, at: range.lowerBound + index)
       }
-      array.renew(from: range.lowerBound > 0 ? range.lowerBound - 1 : 0)
+      tree.renew()
+      tree.trim()
     }
 
     mutating func change() {
@@ -56,38 +58,39 @@ struct MeasuredArrayTests {
         let first = whole(0...plain.count - 1)
         for index in first..<min(first + 40, plain.count) where whole(0...2) == 0 {
           plain[index] = entry()
-          array.set(index, plain[index].reference, length: plain[index].length, items: plain[index].items)
+          tree.set(
+            tree.place(ofEntry: index), plain[index].reference, length: plain[index].length, items: plain[index].items)
         }
-        array.renew(from: whole(0...first))
+        tree.renew()
       case 4 where !plain.isEmpty:
         let index = whole(0...plain.count - 1)
         plain[index].length = entry().length
-        array.measure(index, length: plain[index].length)
+        tree.measure(tree.place(ofEntry: index), length: plain[index].length)
       default:
         if plain.isEmpty { return }
         let index = whole(0...plain.count - 1)
         let changed = entry()
         (plain[index].length, plain[index].items) = (changed.length, changed.items)
-        array.measure(index, length: changed.length, items: changed.items)
+        tree.measure(tree.place(ofEntry: index), length: changed.length, items: changed.items)
       }
     }
 
     /// What is wrong, nil if nothing is.
     mutating func fault(queries: Int) -> String? {
-      if array.count != plain.count { return "\(array.count) entries, not \(plain.count)" }
+      if tree.count != plain.count { return "\(tree.count) entries, not \(plain.count)" }
       var (starts, items) = ([0.0], [0])
       for entry in plain {
         starts.append(starts[starts.count - 1] + entry.length)
         items.append(items[items.count - 1] + entry.items)
       }
       let (length, total) = (starts[plain.count], items[plain.count])
-      if array.totalLength != length || array.totalItems != total {
-        return "totals \(array.totalLength), \(array.totalItems), not \(length), \(total)"
+      if tree.totalLength != length || tree.totalItems != total {
+        return "totals \(tree.totalLength), \(tree.totalItems), not \(length), \(total)"
       }
       for query in 0..<queries {
         let index = whole(0...plain.count + (query % 8 == 0 ? 2 : 0))
         let known = min(index, plain.count)
-        let place = array.place(ofEntry: index)
+        let place = tree.place(ofEntry: index)
         if place.index != known || place.start != starts[known] || place.firstItem != items[known] {
           return "entry \(index) of \(plain.count) at \(place)"
         }
@@ -95,22 +98,21 @@ struct MeasuredArrayTests {
         if index < plain.count {
           let entry = plain[index]
           let isSame =
-            array.reference(index) == entry.reference && array.length(index) == entry.length
-            && array.itemCount(index) == entry.items
+            place.reference == entry.reference && place.length == entry.length && place.itemCount == entry.items
           if !isSame { return "entry \(index) is another" }
         }
         let start = starts[known]
         let anywhere = generator.uniform(-10, length + 10)
         let offset = [start, start.nextDown, start.nextUp, start + 0.125, anywhere][whole(0...4)]
         // By halves: the last that begins there or before.
-        let found = max(MeasuredArrayTests.firstIndex(in: 0..<plain.count) { starts[$0] > offset } - 1, 0)
-        let there = array.place(atOffset: offset)
+        let found = max(MeasuredTreeTests.firstIndex(in: 0..<plain.count) { starts[$0] > offset } - 1, 0)
+        let there = tree.place(atOffset: offset)
         if there.index != found || there.start != starts[found] || there.firstItem != items[found] {
           return "at \(offset) \(there), not \(found) at \(starts[found])"
         }
         let item = whole(0...total + 2)
-        let holder = MeasuredArrayTests.firstIndex(in: 0..<plain.count - 1) { items[$0 + 1] > item }
-        let held = array.place(ofItem: item)
+        let holder = MeasuredTreeTests.firstIndex(in: 0..<plain.count - 1) { items[$0 + 1] > item }
+        let held = tree.place(ofItem: item)
         if held.index != holder || held.start != starts[holder] || held.firstItem != items[holder] {
           return "item \(item) of \(total) in \(held), not \(holder)"
         }
@@ -170,34 +172,32 @@ struct MeasuredArrayTests {
       twin.replace(place..<place + 1, with: 0)
       if let fault = twin.fault(queries: 6) { return recordFault("down at \(size): \(fault)") }
     }
-    let (count, length, items) = (twin.array.count, twin.array.totalLength, twin.array.totalItems)
+    let (count, length, items) = (twin.tree.count, twin.tree.totalLength, twin.tree.totalItems)
     #expect(count == 0 && length == 0 && items == 0)
   }
 
   @Test("nothing but entries of length 0, without items", arguments: [1, 4, 16, 17, 300])
   func empty(_ size: Int) {
-    var array = MeasuredArray()
-    let isReserved = array.reserve(size)
+    var tree = MeasuredTree()
+    let isReserved = tree.reserve(inserting: size)
     #expect(isReserved)
-    array.replace(0..<0, with: size)
-    for index in 0..<size { array.set(index, 1, length: 0, items: 0) }
-    array.renew(from: 0)
-    let (length, items) = (array.totalLength, array.totalItems)
+    for index in 0..<size { tree.insert(1, length: 0, items: 0, at: index) }
+    tree.renew()
+    let (length, items) = (tree.totalLength, tree.totalItems)
     #expect(length == 0 && items == 0)
-    let found = [-1, 0, 1].map { array.place(atOffset: $0).index }
+    let found = [-1, 0, 1].map { tree.place(atOffset: $0).index }
     #expect(found == [0, size - 1, size - 1])
-    let holder = array.place(ofItem: 0)
+    let holder = tree.place(ofItem: 0)
     #expect(holder.index == size - 1 && holder.firstItem == 0)
   }
 
   @Test("a negative zero is the same place as zero", arguments: [4, 16, 40])
   func negativeZero(_ size: Int) {
-    var array = MeasuredArray()
-    _ = array.reserve(size)
-    array.replace(0..<0, with: size)
-    for index in 0..<size { array.set(index, 1, length: index == 0 ? 0 : 10, items: 1) }
-    array.renew(from: 0)
-    let (plus, minus) = (array.place(atOffset: 0).index, array.place(atOffset: -0.0).index)
+    var tree = MeasuredTree()
+    _ = tree.reserve(inserting: size)
+    for index in 0..<size { tree.insert(1, length: index == 0 ? 0 : 10, items: 1, at: index) }
+    tree.renew()
+    let (plus, minus) = (tree.place(atOffset: 0).index, tree.place(atOffset: -0.0).index)
     #expect(plus == 1 && minus == 1)
   }
 }

@@ -1,0 +1,295 @@
+/// References in an order, each with a length in points and a number of items. The sums of both tell in O(log n) which
+/// entry lies at an offset, holds an item, or is the nth.
+///
+/// It is a B+-tree. A node holds up to 16 children side by side: first all lengths, then all tallies, then the references
+/// or the nodes below. A tally is a number of entries and a number of items in one word, so one addition sums both.
+///
+/// ```
+///                 ┌ lengths  40  90  30 ┐
+///        root     │ tallies   …   …   … │
+///                 └ nodes     │   │   │ ┘
+///          ┌──────────────────┘   │   └────────────┐
+///     [12 8 20]              [45 45]           [10 5 15]     lengths of entries
+/// ```
+///
+/// A lookup goes down and adds up what it passes. A changed entry renews one sum a level. An entry that comes or goes
+/// moves at most 15 others, and splits or joins only the nodes around it. So no edit costs more than O(log n).
+///
+/// Sums are always added up anew from a node's children, in one order. To add the difference would be quicker, but a
+/// length of 1e12 that came and went would leave its rounding behind for ever. Running totals in the nodes were tried
+/// before: a lookup is a little quicker, but every edit has to write them all.
+struct MeasuredTree: ~Copyable {
+  /// An entry, and where it begins. Only good until entries come or go, or one before it is measured anew.
+  struct Place: BitwiseCopyable {
+    var node: Node?
+    var slot = 0
+    var start = 0.0
+    var tally: UInt64 = 0
+
+    /// Its index, or their number at the end.
+    @inline(__always) var index: Int { Int(truncatingIfNeeded: tally >> 32) }
+    /// The number of items before it.
+    @inline(__always) var firstItem: Int { Int(truncatingIfNeeded: tally & 0xFFFF_FFFF) }
+
+    // Of the entry itself; there must be one.
+    @inline(__always) var reference: UInt { node.unsafelyUnwrapped.references[slot] }
+    @inline(__always) var length: Double { node.unsafelyUnwrapped.lengths[slot] }
+    @inline(__always) var itemCount: Int {
+      Int(truncatingIfNeeded: node.unsafelyUnwrapped.tallies[slot] & 0xFFFF_FFFF)
+    }
+  }
+
+  typealias Node = UnsafeMutablePointer<NodeBody>
+
+  /// The beginning of a node in memory. The lengths, tallies and references of its children follow. Those of children that
+  /// it does not have are 0.
+  struct NodeBody: BitwiseCopyable {
+    var parent: Node?
+    /// Which child of its parent it is.
+    var slot: Int32
+    var count: Int32
+  }
+
+  static var fanOut: Int { 16 }
+  static var bytesOfNode: Int { 16 + fanOut * (16 + MemoryLayout<UInt>.stride) }
+  /// A node with fewer children joins a neighbour that has room for them.
+  static var fewest: Int { 5 }
+  /// As many nodes are kept for later inserts.
+  static var mostSpares: Int { 8 }
+
+  var root: Node?
+  /// Levels of nodes.
+  var height = 0
+  var totalLength = 0.0
+  var total: UInt64 = 0
+  /// A node with a child whose measures its parents do not know yet.
+  var pending: Node?
+  /// Where an entry was inserted last: the next one mostly follows it.
+  var latest = Place()
+  /// Nodes that inserts can take without asking for memory, linked by `parent`.
+  var spares: Node?
+  var spareCount = 0
+
+  init() {}
+
+  deinit {
+    if let root { MeasuredTree.free(root, height) }
+    MeasuredTree.freeSpares(spares)
+  }
+
+  private static func free(_ node: Node, _ height: Int) {
+    if height > 1 { for slot in 0..<Int(node.pointee.count) { free(node.child(slot), height - 1) } }
+    RawMemory.free(node)
+  }
+
+  private static func freeSpares(_ first: Node?) {
+    var next = first
+    while let node = next {
+      next = node.pointee.parent
+      RawMemory.free(node)
+    }
+  }
+
+  var count: Int { Int(truncatingIfNeeded: total >> 32) }
+  /// The sum of all numbers of items.
+  var totalItems: Int { Int(truncatingIfNeeded: total & 0xFFFF_FFFF) }
+
+  // MARK: Looking up
+
+  /// The entry that begins at `offset` or last before it; the first where none does. There must be one.
+  @_optimize(speed) @inline(never)
+  func place(atOffset offset: Double) -> Place {
+    var place = Place(node: root)
+    var level = height
+    while true {
+      let node = place.node.unsafelyUnwrapped
+      let (lengths, tallies, last) = (node.lengths, node.tallies, Int(node.pointee.count) &- 1)
+      var slot = 0
+      // Four at a time as long as all of them are passed. All lookups add up in this order.
+      while slot &+ 4 <= last {
+        let next = place.start + MeasuredTree.four(lengths + slot)
+        if next > offset { break }
+        place.start = next
+        place.tally &+= MeasuredTree.four(tallies + slot)
+        slot &+= 4
+      }
+      while slot < last {
+        let next = place.start + lengths[slot]
+        if next > offset { break }
+        place.start = next
+        place.tally &+= tallies[slot]
+        slot &+= 1
+      }
+      place.slot = slot
+      level &-= 1
+      if level == 0 { return place }
+      place.node = node.child(slot)
+    }
+  }
+
+  @inline(__always)
+  private static func four(_ lengths: UnsafeMutablePointer<Double>) -> Double {
+    (lengths[0] + lengths[1]) + (lengths[2] + lengths[3])
+  }
+
+  @inline(__always)
+  private static func four(_ tallies: UnsafeMutablePointer<UInt64>) -> UInt64 {
+    (tallies[0] &+ tallies[1]) &+ (tallies[2] &+ tallies[3])
+  }
+
+  /// The entry that holds an item; the last for an item beyond the end. There must be an entry.
+  @inline(__always)
+  func place(ofItem item: Int) -> Place { place(UInt32(truncatingIfNeeded: item), shift: 0) }
+
+  /// Where the entry with an index begins; `count` is the end.
+  @inline(__always)
+  func place(ofEntry index: Int) -> Place {
+    if index >= count { return Place(start: totalLength, tally: total) }
+    return place(UInt32(truncatingIfNeeded: index), shift: 32)
+  }
+
+  /// The entry up to which a part of the tallies, from a bit on, comes to `number`.
+  @_optimize(speed) @inline(never)
+  func place(_ number: UInt32, shift: UInt64) -> Place {
+    var place = Place(node: root)
+    var level = height
+    while true {
+      let node = place.node.unsafelyUnwrapped
+      let (lengths, tallies, last) = (node.lengths, node.tallies, Int(node.pointee.count) &- 1)
+      var slot = 0
+      while slot &+ 4 <= last {
+        let next = place.tally &+ MeasuredTree.four(tallies + slot)
+        if UInt32(truncatingIfNeeded: next &>> shift) > number { break }
+        place.tally = next
+        place.start += MeasuredTree.four(lengths + slot)
+        slot &+= 4
+      }
+      while slot < last {
+        let next = place.tally &+ tallies[slot]
+        if UInt32(truncatingIfNeeded: next &>> shift) > number { break }
+        place.tally = next
+        place.start += lengths[slot]
+        slot &+= 1
+      }
+      place.slot = slot
+      level &-= 1
+      if level == 0 { return place }
+      place.node = node.child(slot)
+    }
+  }
+
+  /// An entry that is there. It is not said where it begins.
+  @inline(__always)
+  func entry(_ index: Int) -> Place {
+    height == 1 ? Place(node: root, slot: index, tally: UInt64(index) << 32) : place(ofEntry: index)
+  }
+
+  @_optimize(speed) @inline(never)
+  func reference(_ index: Int) -> UInt { entry(index).reference }
+
+  /// Does something with every entry, from the first to the last.
+  func visit(_ body: (Place) -> Void) {
+    if let root { MeasuredTree.visit(root, height, body) }
+  }
+
+  private static func visit(_ node: Node, _ height: Int, _ body: (Place) -> Void) {
+    for slot in 0..<Int(node.pointee.count) {
+      if height > 1 { visit(node.child(slot), height - 1, body) } else { body(Place(node: node, slot: slot)) }
+    }
+  }
+
+  // MARK: Measuring
+
+  /// Changes an entry's length, but not its number of items.
+  @_optimize(speed) @inline(never)
+  mutating func measure(_ place: Place, length: Double) {
+    var node = place.node.unsafelyUnwrapped
+    node.lengths[place.slot] = length
+    while true {
+      let sum = MeasuredTree.length(node)
+      guard let parent = node.pointee.parent else {
+        totalLength = sum
+        return
+      }
+      parent.lengths[Int(node.pointee.slot)] = sum
+      node = parent
+    }
+  }
+
+  /// Changes all lengths.
+  mutating func measureAll(_ length: (Place) -> Double) {
+    if let root { totalLength = MeasuredTree.measureAll(root, height, length) }
+  }
+
+  private static func measureAll(_ node: Node, _ height: Int, _ length: (Place) -> Double) -> Double {
+    for slot in 0..<Int(node.pointee.count) {
+      node.lengths[slot] =
+        height > 1 ? measureAll(node.child(slot), height - 1, length) : length(Place(node: node, slot: slot))
+    }
+    return MeasuredTree.length(node)
+  }
+
+  /// Changes an entry. What lies above it learns of that by `renew`, or by a change of another node's entry.
+  @inline(never)
+  mutating func set(_ place: Place, _ reference: UInt, length: Double, items: Int) {
+    let node = place.node.unsafelyUnwrapped
+    if pending != node { renew() }
+    node.lengths[place.slot] = length
+    node.tallies[place.slot] = 1 << 32 | UInt64(items)
+    node.references[place.slot] = reference
+    pending = node
+  }
+
+  /// Changes what an entry measures.
+  @inline(__always)
+  mutating func measure(_ place: Place, length: Double, items: Int) {
+    set(place, place.reference, length: length, items: items)
+    renew()
+  }
+
+  /// Brings all sums up to date after `set` and `insert`.
+  @inline(never)
+  mutating func renew() {
+    if let pending { renew(above: pending) }
+    pending = nil
+  }
+
+  @inline(never)
+  mutating func renew(above changed: Node) {
+    var node = changed
+    while let parent = node.pointee.parent {
+      parent.lengths[Int(node.pointee.slot)] = MeasuredTree.length(node)
+      parent.tallies[Int(node.pointee.slot)] = MeasuredTree.tally(node)
+      node = parent
+    }
+    (totalLength, total) = (MeasuredTree.length(node), MeasuredTree.tally(node))
+  }
+
+  @_optimize(speed) @inline(__always)
+  static func length(_ node: Node) -> Double {
+    let lengths = node.lengths
+    let (a, b) = (four(lengths) + four(lengths + 4), four(lengths + 8) + four(lengths + 12))
+    return a + b
+  }
+
+  @inline(never)
+  static func tally(_ node: Node) -> UInt64 {
+    var tally: UInt64 = 0
+    for slot in 0..<Int(node.pointee.count) { tally &+= node.tallies[slot] }
+    return tally
+  }
+}
+
+extension MeasuredTree.Node {
+  @inline(__always) var lengths: UnsafeMutablePointer<Double> {
+    (UnsafeMutableRawPointer(self) + 16).assumingMemoryBound(to: Double.self)
+  }
+  @inline(__always) var tallies: UnsafeMutablePointer<UInt64> {
+    UnsafeMutableRawPointer(lengths + MeasuredTree.fanOut).assumingMemoryBound(to: UInt64.self)
+  }
+  @inline(__always) var references: UnsafeMutablePointer<UInt> {
+    UnsafeMutableRawPointer(tallies + MeasuredTree.fanOut).assumingMemoryBound(to: UInt.self)
+  }
+  @inline(__always)
+  func child(_ slot: Int) -> MeasuredTree.Node { MeasuredTree.Node(bitPattern: references[slot]).unsafelyUnwrapped }
+}
