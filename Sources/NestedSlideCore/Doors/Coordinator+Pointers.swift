@@ -149,13 +149,17 @@ extension Coordinator {
 
   /// Another pointer drives: nothing jumps, as amounts are measured from where it is.
   private mutating func driverChanged(time: Double) {
+    forgetFooting()
+    trackPlaceAnew(time: time)
+  }
+
+  private mutating func trackPlaceAnew(time: Double) {
     let place = hand.fingers.pointee.place
     trackAnew(x: place.x, y: place.y, time: time)
   }
 
   private mutating func trackAnew(x: Double, y: Double, time: Double) {
     let fingers = hand.fingers
-    forgetFooting()
     fingers.pointee.originX = x
     fingers.pointee.originY = y
     fingers.pointee.tracker.reset()
@@ -205,7 +209,10 @@ extension Coordinator {
     // Another may take over from here.
     if !fingers.pointee.isAlone { placeAtFinger() }
     guard let way = fingers.pointee.move(index, x: x, y: y, at: time) else { return }
-    if let before = way.tookOver { trackAnew(x: way.from.x, y: way.from.y, time: before) }
+    if let before = way.tookOver {
+      forgetFooting()
+      trackAnew(x: way.from.x, y: way.from.y, time: before)
+    }
     let (x, y) = way.to
     if isSample { track(x: x, y: y, time: time) }
     switch hand.gesture.axis {
@@ -275,7 +282,8 @@ extension Coordinator {
     hand.gesture.source = source
     hand.fingers.pointee.restAll(at: time)
     hand.fingers.pointee.slopLeft = slop
-    driverChanged(time: time)
+    // The footing stays: frames show the finger's last way until the throw begins.
+    trackPlaceAnew(time: time)
   }
 }
 

@@ -144,7 +144,7 @@ extension Coordinator {
   var isLeading: Bool {
     guard let footing, footing.pointee.isSet else { return false }
     let wait = footing.pointee.leadEnd - now
-    return path.motion.start == footing.pointee.leadEnd && wait <= 0.1 && !hand.gesture.isActive
+    return path.motion.start == footing.pointee.leadEnd && wait <= 0.1 && !hand.gesture.holds
   }
 
   // MARK: Letting go
