@@ -82,9 +82,11 @@ extension Coordinator {
     hand.setReach(isAlong ? fingerReach : Path.Reach(), pager: isAcross ? swipeReach : (0, 0))
   }
 
-  /// A wheel's step that stays within the guard does nothing but scroll: begins, and ends at once.
+  /// A wheel's step that stays within the guard does nothing but scroll: begins, and ends at once. Only who has a wheel
+  /// needs the guard: its first step does without.
   private var canWheelWithinReach: Bool {
-    isAtRest && pager.isOnPage && !output.isScrolling && settings.headerSnap == .none && !pages.store.hasSnapAreas
+    hand.wheel.hasMoved && isAtRest && pager.isOnPage && !output.isScrolling && settings.headerSnap == .none
+      && !pages.store.hasSnapAreas
       && !settings.input.wheelLatches && (extras?.pointee.regions.count ?? 0) == 0
   }
 

@@ -144,7 +144,9 @@ extension Path {
   /// What moves from now on is what moved last.
   private mutating func noteMover() {
     if motion.kind == .bounce || motion.leg.mover == .none && motion.edge != .none {
-      if overscroll.owner != .none && overscroll.owner != .edge { note(moved: overscroll.owner == .whole ? .outer : .page) }
+      if overscroll.owner != .none && overscroll.owner != .edge {
+        note(moved: overscroll.owner == .whole ? .outer : .page)
+      }
     } else if motion.leg.mover != .none {
       note(moved: motion.leg.mover)
     }

@@ -297,7 +297,8 @@ extension Path {
   private mutating func swingRoute(up: Bool, _ rules: PathRules) -> Route {
     if overscroll.owner == .edge {
       return Route(
-        outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner, innerEnd: inner, heading: up ? 1 : -1)
+        outerStart: outer, outerMiddle: outer, outerEnd: outer, innerStart: inner, innerEnd: inner, heading: up ? 1 : -1
+      )
     }
     if overscroll.owner != .page { return route(up: up, rules) }
     return Route(

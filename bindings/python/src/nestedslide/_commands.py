@@ -117,7 +117,7 @@ class Commands(Handle):
         distance_power: float = 1.0,
         duration_power: float = 0.0,
     ) -> None:
-        """Gives flings a curve of their own, by samples (share of the time, share of the way); none: the settings' again.
+        """Gives flings a curve of their own, by samples (share of the time, of the way); none: the settings' again.
 
         A fling of v points per second goes distance * (v / 1000) ** distance_power points in
         duration * (v / 1000) ** duration_power seconds, as the samples say, from (0, 0) to (1, 1).

@@ -101,7 +101,7 @@ class Output(Handle):
         return edge_from(raw)
 
     def edge_shown(self) -> tuple[float, float]:
-        """How far the ends are stretched that do not overscroll, by the setting of the same name: across, and of the path."""
+        """How far the ends are stretched that do not overscroll: across, and of the path."""
         x, y = c_double(), c_double()
         self._call(self._abi.nslide_get_edge_shown, byref(x), byref(y))
         return x.value, y.value
