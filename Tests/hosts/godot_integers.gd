@@ -14,7 +14,7 @@ func _initialize() -> void:
 	assert(list.insert_section(0, {}, 5, null) == 0)
 	var before: String = slide.state_hash()
 	_try(slide, {
-		"pointer": "il000", "wheel": "iii0000", "key": "i", "scroll_to": "00i", "scroll_to_top": "i",
+		"pointer": "iil000", "wheel": "iii0000", "key": "i", "scroll_to": "00i", "scroll_to_top": "i",
 		"scroll_to_page": "ii", "tap_tab": "ii", "set_header_height": "0i", "set_page_height": "i0",
 	})
 	_try(list, {

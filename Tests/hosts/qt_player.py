@@ -134,6 +134,9 @@ class Player:
             viewport=(width, height),
             header_height=header,
             hover_height=hover,
+            # As the session was made: the view's own ways are left out.
+            resampling="none",
+            stop_velocity=0,
         )
         self.view.set_header(QWidget())
         self.view.set_hover(QWidget())

@@ -27,7 +27,7 @@ PLAYER = Path(__file__).with_name("web_session.js")
 PHONE = (390, 844)
 BAR, HEADER, TABS = 56, 368, 48
 RANGE = HEADER - BAR
-SLOP = 10
+SLOP, MOUSE_SLOP = 10, 3
 ACCENT, SURFACE, INK = (196, 64, 44), (255, 255, 255), (22, 25, 34)
 
 
@@ -225,12 +225,12 @@ def test_a_finger_that_is_taken_away(phone: Page, tmp_path: Path) -> None:
 def test_a_mouse_drags_and_a_wheel_scrolls(phone: Page, tmp_path: Path) -> None:
     points = line(195, 600, 0, -15, 10)
     mouse(phone, points, hold=0.3)
-    assert rest(phone)["path"] == 150 - SLOP
+    assert rest(phone)["path"] == 150 - MOUSE_SLOP
     turn(phone, 37)
-    assert rest(phone)["path"] == 150 - SLOP + 37
+    assert rest(phone)["path"] == 150 - MOUSE_SLOP + 37
     turn(phone, 120)
     turn(phone, 120)
-    assert rest(phone)["path"] == pytest.approx(150 - SLOP + 37 + 240, abs=1e-6)
+    assert rest(phone)["path"] == pytest.approx(150 - MOUSE_SLOP + 37 + 240, abs=1e-6)
     turn(phone, -11.5)
     path = record(phone, tmp_path)
     assert fed.pointers(path) == calls(points)

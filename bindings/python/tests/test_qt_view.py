@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from test_qt_view_scene import BUTTON, HEADER, TABS, Buttons, Open, Scene
+from test_qt_view_scene import BUTTON, HEADER, MOUSE_SLOP, TABS, Buttons, Open, Scene
 
 pytest_plugins = ["test_qt_view_scene"]
 
@@ -24,9 +24,10 @@ FIRST = HEADER + TABS + BUTTON // 2
 def test_a_tap_clicks_and_moves_nothing(view_scene: Scene, page: Buttons) -> None:
     view_scene.point("press", 195, FIRST + BUTTON)
     assert page.down == [1]
-    # As far as a finger trembles.
-    view_scene.point("move", 195, FIRST + BUTTON + 8)
-    view_scene.point("release", 195, FIRST + BUTTON + 8)
+    # As far as a hand trembles.
+    trembled = FIRST + BUTTON + view_scene.slop - 1
+    view_scene.point("move", 195, trembled)
+    view_scene.point("release", 195, trembled)
     assert (page.clicked, page.down, view_scene.now.path) == ([1], [], 0)
 
 
@@ -35,7 +36,7 @@ def test_a_drag_takes_the_press_away(view_scene: Scene, page: Buttons) -> None:
     assert page.down == [5]
     view_scene.point("move", 195, FIRST + 180)
     assert page.down == []
-    assert view_scene.now.path == 10
+    assert view_scene.now.path == 20 - view_scene.slop
     # Back on the button that it began on.
     view_scene.point("move", 195, FIRST + 200)
     view_scene.point("release", 195, FIRST + 200)
@@ -148,7 +149,7 @@ def test_what_lies_over_the_view_has_its_own_input(page: Buttons, open_view: Ope
     over.setGeometry(0, 500, 390, 100)
     window.show()
     view_scene.run()
-    for y, path in ((550, 0), (400, 90)):
+    for y, path in ((550, 0), (400, 100 - MOUSE_SLOP)):
         none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
         QTest.mousePress(window.windowHandle(), left, none, QPoint(195, y))
         QTest.mouseMove(window.windowHandle(), QPoint(195, y - 100))
@@ -176,7 +177,7 @@ def test_the_innermost_view_gets_the_input(open_view: Open) -> None:
     inner.coordinator.link(view_scene.view.coordinator)
     inner.request_frame()
     view_scene.drag(195, 700, -150)
-    assert inner.snapshot().path + view_scene.now.path == 140
+    assert inner.snapshot().path + view_scene.now.path == 150 - MOUSE_SLOP
     assert inner.snapshot().path > 0
     view_scene.time += 1
     view_scene.point("release", 195, 550)

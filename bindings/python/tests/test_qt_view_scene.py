@@ -23,6 +23,7 @@ except ImportError as error:
 
 FRAME = 1 / 60
 HEADER, TABS, BUTTON = 200, 48, 40
+SLOP, MOUSE_SLOP = 10, 3
 
 
 class Buttons(QWidget):
@@ -59,6 +60,11 @@ class Scene:
         self.view.set_hover(self.tabs)
         self.view.show()
         self.run(2)
+
+    @property
+    def slop(self) -> int:
+        """How far what drives the view moves before it drags."""
+        return MOUSE_SLOP if self.device is None else SLOP
 
     @property
     def now(self) -> Snapshot:

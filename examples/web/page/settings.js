@@ -90,6 +90,7 @@ export const GROUPS = [
       choice("velocityEstimator", "Finger velocity", [], "How it is told from the last moves.",
         { choices: choices(["Auto", "Weighted", "Least squares", "Impulse", "Mean"], -1) }),
       range("restDistance", "Rest distance", [0.01, 5, 0.01], "pt", "A motion ends this close to its goal.", AUTO),
+      toggle("reducedMotion", "Less motion", "Commands, keys and turns go there at once, and nothing bounces."),
     ],
   },
   {
@@ -103,6 +104,7 @@ export const GROUPS = [
       range("springDamping", "Spring damping", [0.1, 2, 0.01], "", "1 is critical, less swings over.", AUTO),
       choice("overscrollTop", "Pulled at the top", ["None", "Whole", "Page", "Both"], "What shows it."),
       choice("overscrollBottom", "Pulled at the bottom", ["None", "Whole", "Page"], "What shows it."),
+      toggle("edgeShown", "Give back first", "At an end that only glows, a pull that turns takes its glow back first."),
       choice("chainTop", "Beyond the top", CHAIN, "What a movement there becomes."),
       choice("chainBottom", "Beyond the bottom", CHAIN, "The same at the path's end."),
       choice("chainStart", "Before the first page", CHAIN, "The same at the pager's start."),
@@ -137,8 +139,11 @@ export const GROUPS = [
     title: "Touch and wheel",
     controls: [
       range("touchSlop", "Touch slop", [0, 48, 1], "pt", "How far a finger moves before it drags."),
+      range("mouseSlop", "Mouse slop", [0, 48, 1], "pt", "The same of a mouse with a button down."),
       range("axisRatio", "Axis ratio", [0, 4, 0.05], "", "A drag is horizontal when |dx| > ratio · |dy|."),
       range("pressDelay", "Press delay", [0, 1, 0.01], "s", "Until what is touched looks pressed."),
+      range("tapVelocity", "Tap velocity", [0, 1000, 10], "pt/s", "What stops a slower motion may still be a tap."),
+      choice("fingers", "Several fingers", ["Newest", "Average"], "The one that came last drives, or all do."),
       choice("wheelGlide", "Wheel glide", [], "How a notch moves.",
         { choices: choices(["Auto", "Spring", "Ease", "Impulse", "Program"], -1) }),
       choice("keyGlide", "Key glide", ["Spring", "Ease", "Impulse", "Program"], "How a key scrolls."),
