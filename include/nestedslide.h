@@ -702,6 +702,7 @@ typedef struct nslide_config {
   int32_t fingers;        /**< NSLIDE_FINGERS_; default NEWEST. Since 0.2. */
   int32_t edge_shown; /**< 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and
                            given back first. Flag; default 0. Since 0.2. */
+  int32_t reserved; /**< 0. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings

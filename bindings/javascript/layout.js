@@ -356,6 +356,7 @@ export const CONFIG_LAYOUT = {
     { name: "reducedMotion", offset: 544, type: "i32" },
     { name: "fingers", offset: 548, type: "i32" },
     { name: "edgeShown", offset: 552, type: "i32" },
+    { name: "reserved", offset: 556, type: "i32" },
   ],
 };
 

@@ -84,6 +84,7 @@ extension SettingTable {
     reduced_motion: must be 0 or 1\0\
     fingers: must be a NSLIDE_FINGERS_ value\0\
     edge_shown: must be 0 or 1\0\
+    reserved: must be 0\0\
     overscroll_top: must be a NSLIDE_OVERSCROLL_ value or -1\0\
     seam: must be a NSLIDE_SEAM_ value or -1\0\
     short_page: must be a NSLIDE_SHORT_PAGE_ value or -1\0\

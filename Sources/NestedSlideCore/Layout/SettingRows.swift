@@ -4,25 +4,25 @@
 extension SettingTable {
   /// nslide_config and `AllSettings`.
   public static var allSettings: SettingTable {
-    SettingTable(first: 0, end: 89, usual: 0, words: 70)
+    SettingTable(first: 0, end: 90, usual: 0, words: 70)
   }
 
   /// nslide_page_settings and `PageSettings`.
   public static var pageSettings: SettingTable {
-    SettingTable(first: 89, end: 97, usual: 70, words: 6)
+    SettingTable(first: 90, end: 98, usual: 70, words: 6)
   }
 
   /// nslide_list_config and `ListSettings`.
   public static var listSettings: SettingTable {
-    SettingTable(first: 97, end: 104, usual: 76, words: 6)
+    SettingTable(first: 98, end: 105, usual: 76, words: 6)
   }
 
   /// nslide_section and `SectionSettings`.
   public static var sectionSettings: SettingTable {
-    SettingTable(first: 104, end: 119, usual: 82, words: 13)
+    SettingTable(first: 105, end: 120, usual: 82, words: 13)
   }
 
-  static let rows: InlineArray<119, Row> = [
+  static let rows: InlineArray<120, Row> = [
     Row(4, 120, .choice, 7, 0),  // nslide_config.physics: settings.motion.preset
     Row(8, 0, .number, 13, 41),  // nslide_config.viewport_width: settings.layout.viewportWidth
     Row(16, 8, .number, 13, 87),  // nslide_config.viewport_height: settings.layout.viewportHeight
@@ -112,36 +112,37 @@ extension SettingTable {
     Row(544, 159, .choice, 3, 3606),  // nslide_config.reduced_motion: settings.input.reducesMotion
     Row(548, 158, .choice, 3, 3637),  // nslide_config.fingers: settings.input.fingers
     Row(552, 151, .choice, 3, 3678),  // nslide_config.edge_shown: settings.input.showsEdges
-    Row(4, 0, .left, 5, 3705),  // nslide_page_settings.overscroll_top: overscrollTop
-    Row(8, 1, .left, 4, 3762),  // nslide_page_settings.seam: seam
-    Row(12, 2, .left, 4, 3803),  // nslide_page_settings.short_page: shortPage
-    Row(16, 3, .left, 3, 3856),  // nslide_page_settings.scroll_to_top: scrollToTop
-    Row(20, 4, .left, 4, 3915),  // nslide_page_settings.indicators: indicators
-    Row(24, 8, .automatic, 13, 3968),  // nslide_page_settings.refresh_height: refreshHeight
-    Row(32, 16, .automatic, 13, 4027),  // nslide_page_settings.tab_width: tabWidth
-    Row(40, 24, .key, 0, 4081),  // nslide_page_settings.key: key
-    Row(4, 0, .choice, 4, 4104),  // nslide_list_config.anchor: anchor
-    Row(8, 1, .choice, 3, 4143),  // nslide_list_config.stick_to_end: sticksToEnd
+    Row(556, 0, .reserved, 0, 3705),  // nslide_config.reserved
+    Row(4, 0, .left, 5, 3725),  // nslide_page_settings.overscroll_top: overscrollTop
+    Row(8, 1, .left, 4, 3782),  // nslide_page_settings.seam: seam
+    Row(12, 2, .left, 4, 3823),  // nslide_page_settings.short_page: shortPage
+    Row(16, 3, .left, 3, 3876),  // nslide_page_settings.scroll_to_top: scrollToTop
+    Row(20, 4, .left, 4, 3935),  // nslide_page_settings.indicators: indicators
+    Row(24, 8, .automatic, 13, 3988),  // nslide_page_settings.refresh_height: refreshHeight
+    Row(32, 16, .automatic, 13, 4047),  // nslide_page_settings.tab_width: tabWidth
+    Row(40, 24, .key, 0, 4101),  // nslide_page_settings.key: key
+    Row(4, 0, .choice, 4, 4124),  // nslide_list_config.anchor: anchor
+    Row(8, 1, .choice, 3, 4163),  // nslide_list_config.stick_to_end: sticksToEnd
     Row(12, 2, .choice, 3, 702),  // nslide_list_config.right_to_left: rightToLeft
-    Row(16, 8, .number, 13, 4172),  // nslide_list_config.minimum_height: minimumHeight
-    Row(24, 16, .number, 13, 4218),  // nslide_list_config.overlap: overlap
-    Row(32, 24, .number, 13, 4257),  // nslide_list_config.width: width
-    Row(40, 32, .number, 13, 4294),  // nslide_list_config.height: height
-    Row(4, 0, .choice, 4, 4332),  // nslide_section.layout: layout
-    Row(8, 4, .count, 9, 4371),  // nslide_section.columns: columns
-    Row(12, 8, .choice, 3, 4402),  // nslide_section.sticky_header: stickyHeader
-    Row(16, 9, .choice, 3, 4432),  // nslide_section.sticky_footer: stickyFooter
-    Row(20, 10, .choice, 3, 4462),  // nslide_section.estimated: isEstimated
-    Row(24, 16, .number, 13, 4488),  // nslide_section.min_item_width: minItemWidth
+    Row(16, 8, .number, 13, 4192),  // nslide_list_config.minimum_height: minimumHeight
+    Row(24, 16, .number, 13, 4238),  // nslide_list_config.overlap: overlap
+    Row(32, 24, .number, 13, 4277),  // nslide_list_config.width: width
+    Row(40, 32, .number, 13, 4314),  // nslide_list_config.height: height
+    Row(4, 0, .choice, 4, 4352),  // nslide_section.layout: layout
+    Row(8, 4, .count, 9, 4391),  // nslide_section.columns: columns
+    Row(12, 8, .choice, 3, 4422),  // nslide_section.sticky_header: stickyHeader
+    Row(16, 9, .choice, 3, 4452),  // nslide_section.sticky_footer: stickyFooter
+    Row(20, 10, .choice, 3, 4482),  // nslide_section.estimated: isEstimated
+    Row(24, 16, .number, 13, 4508),  // nslide_section.min_item_width: minItemWidth
     Row(32, 24, .number, 13, 134),  // nslide_section.header_height: headerHeight
-    Row(40, 32, .number, 13, 4534),  // nslide_section.footer_height: footerHeight
-    Row(48, 40, .number, 13, 4579),  // nslide_section.insets.top: insets.top
-    Row(56, 48, .number, 13, 4579),  // nslide_section.insets.left: insets.left
-    Row(64, 56, .number, 13, 4579),  // nslide_section.insets.bottom: insets.bottom
-    Row(72, 64, .number, 13, 4579),  // nslide_section.insets.right: insets.right
-    Row(80, 72, .number, 13, 4622),  // nslide_section.item_spacing: itemSpacing
-    Row(88, 80, .number, 13, 4666),  // nslide_section.line_spacing: lineSpacing
-    Row(96, 88, .number, 13, 4710),  // nslide_section.item_height: itemHeight
+    Row(40, 32, .number, 13, 4554),  // nslide_section.footer_height: footerHeight
+    Row(48, 40, .number, 13, 4599),  // nslide_section.insets.top: insets.top
+    Row(56, 48, .number, 13, 4599),  // nslide_section.insets.left: insets.left
+    Row(64, 56, .number, 13, 4599),  // nslide_section.insets.bottom: insets.bottom
+    Row(72, 64, .number, 13, 4599),  // nslide_section.insets.right: insets.right
+    Row(80, 72, .number, 13, 4642),  // nslide_section.item_spacing: itemSpacing
+    Row(88, 80, .number, 13, 4686),  // nslide_section.line_spacing: lineSpacing
+    Row(96, 88, .number, 13, 4730),  // nslide_section.item_height: itemHeight
   ]
 
   /// The least and the greatest number of each span.

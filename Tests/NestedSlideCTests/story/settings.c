@@ -114,6 +114,7 @@ bool settings_are_complete(void) {
   /* Resampled, what a finger drags lies where each frame finds it: another story at another frame rate, on purpose. */
   memset(named + offsetof(nslide_config, resampling), 1, sizeof(int32_t));
   memset(named + offsetof(nslide_config, resampling_latency), 1, 2 * sizeof(double));
+  memset(named + offsetof(nslide_config, reserved), 1, sizeof(int32_t));
   for (int i = 0; i < setting_count; i++) memset(named + settings[i].offset, 1, settings[i].real ? 8 : 4);
   bool complete = true;
   for (size_t i = 0; i < sizeof named; i++) {

@@ -101,6 +101,7 @@ struct SettingRowsTests {
     t.flag(\.reduced_motion, \.settings.input.reducesMotion, usual: false)
     t.choice(\.fingers, \.settings.input.fingers, most: 1, usual: 0)
     t.flag(\.edge_shown, \.settings.input.showsEdges, usual: false)
+    t.reserved(\.reserved)
   }
 
   @Test("nslide_page_settings")

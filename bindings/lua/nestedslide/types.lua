@@ -122,7 +122,7 @@ typedef struct nslide_config {
   spring_response, spring_damping, rest_distance, touch_slop, axis_ratio, press_delay, snap_velocity,
   refresh_height, load_more_distance, indicator_width, indicator_height, indicator_radius, page_flick_velocity,
   stop_velocity, resampling_latency, resampling_ahead, tap_velocity, mouse_slop; int32_t far_turns, key_glide,
-  command_glide, resampling, reduced_motion, fingers, edge_shown;
+  command_glide, resampling, reduced_motion, fingers, edge_shown, reserved;
 } nslide_config;
 typedef struct nslide_page_settings {
   uint32_t struct_size; int32_t overscroll_top, seam, short_page, scroll_to_top, indicators; double refresh_height,

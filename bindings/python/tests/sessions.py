@@ -70,6 +70,7 @@ def start(seed: int) -> Coordinator:
         "far_turns": chance.choice(["pair", "pass"]),
         "fingers": chance.choice(["newest", "average"]),
         "reduced_motion": chance.random() < 0.2,
+        "edge_shown": chance.random() < 0.3,
         "endless": chance.random() < 0.3,
         "refresh_height": chance.choice([0, 60]),
         "load_more_distance": chance.choice([0, 200]),

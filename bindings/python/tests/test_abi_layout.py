@@ -43,6 +43,7 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "nslide_item_change": _structs.ItemChangeStruct,
     "nslide_motion": _structs.MotionStruct,
     "nslide_pointer_sample": _structs.PointerSampleStruct,
+    "nslide_fling_sample": _structs.FlingSampleStruct,
 }
 KINDS = {
     "config": "nslide_config",
@@ -64,6 +65,7 @@ KINDS = {
     "item_change": "nslide_item_change",
     "motion": "nslide_motion",
     "pointer_sample": "nslide_pointer_sample",
+    "fling_sample": "nslide_fling_sample",
 }
 ENUMERATIONS: dict[str, type[enums.Named]] = {
     "NSLIDE_BOUNCES_": enums.Bounces,
@@ -82,6 +84,7 @@ ENUMERATIONS: dict[str, type[enums.Named]] = {
     "NSLIDE_VELOCITY_": enums.VelocityEstimator,
     "NSLIDE_REPEAT_": enums.RepeatedFlings,
     "NSLIDE_RESAMPLING_": enums.Resampling,
+    "NSLIDE_FINGERS_": enums.FingerRule,
     "NSLIDE_CHAIN_": enums.Chain,
     "NSLIDE_POINTER_": enums.PointerAction,
     "NSLIDE_SOURCE_": enums.Source,

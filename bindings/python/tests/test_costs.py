@@ -74,6 +74,7 @@ PAGES: dict[str, Callable[[Any], object]] = {
     "get_snapshot": lambda c: c.snapshot(),
     "get_motion": lambda c: c.motion(),
     "get_edge": lambda c: c.edge(),
+    "get_edge_shown": lambda c: c.edge_shown(),
     "get_pages": lambda c: c.pages(),
     "get_page": lambda c: c.page(MANY // 2),
     "poll_events": lambda c: c.poll_events(),

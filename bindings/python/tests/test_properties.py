@@ -211,6 +211,7 @@ WORDS = {
     "far_turns": st.sampled_from(["pair", "pass"]),
     "fingers": st.sampled_from(["newest", "average"]),
     "reduced_motion": FLAG,
+    "edge_shown": FLAG,
     "tap_velocity": NASTY,
     "mouse_slop": NASTY,
     "resampling": st.sampled_from(["none", "on"]),

@@ -115,6 +115,12 @@ ENTRIES: list[tuple[str, bytes, dict[str, object], list[dict[str, object]]]] = [
         {"page": -1, "y": 10.0, "height": 20.0, "align": 3},
         [],
     ),
+    (
+        "set_fling_samples",
+        entry(37, 900.0, 2.0, 1.2, 0.5, 0.25, 0.75, 1.0, 1.0),
+        {"distance": 900.0, "distance_power": 2.0, "duration": 1.2, "duration_power": 0.5},
+        [{"time": 0.25, "way": 0.75}, {"time": 1.0, "way": 1.0}],
+    ),
 ]
 
 
@@ -169,7 +175,7 @@ INVALID: list[tuple[bytes, str]] = [
     (record(entry(1, 0.5)[:-1]), "entries[0] advance: cut short: 1 words are announced"),
     (record(struct.pack("<HHI", 1, 0, 2**32 - 1)), "entries[0] advance: cut short: 4294967295 words"),
     (record(entry(0)), "entries[0]: operation 0 is not known"),
-    (record(entry(1, 0.5), entry(37)), "entries[1]: operation 37 is not known"),
+    (record(entry(1, 0.5), entry(38)), "entries[1]: operation 38 is not known"),
     (record(struct.pack("<HHI", 6, 1, 0)), "entries[0] session_cancel: what must be zero is not"),
     (record(entry(1)), "entries[0] advance: 0 words, which do not make its arguments"),
     (record(entry(1, 0.5, 0.5)), "entries[0] advance: 2 words, which"),

@@ -69,6 +69,7 @@ OTHERS: dict[str, Any] = {
     "tap_velocity": 80.0,
     "mouse_slop": 4.0,
     "fingers": "average",
+    "edge_shown": True,
     "resampling": "on",
     "resampling_latency": 0.01,
     "resampling_ahead": 0.02,

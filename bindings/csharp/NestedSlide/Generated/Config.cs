@@ -274,5 +274,7 @@ namespace NestedSlide
         /// first. Flag; default 0. Since 0.2.
         /// </summary>
         public Flag EdgeShown;
+        /// <summary>0.</summary>
+        public int Reserved;
     }
 }

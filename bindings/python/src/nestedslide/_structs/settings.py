@@ -123,6 +123,7 @@ class ConfigStruct(ctypes.Structure):
     reduced_motion: int
     fingers: int
     edge_shown: int
+    reserved: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("physics", c_int32),
@@ -205,6 +206,7 @@ class ConfigStruct(ctypes.Structure):
         ("reduced_motion", c_int32),
         ("fingers", c_int32),
         ("edge_shown", c_int32),
+        ("reserved", c_int32),
     ]
 
 
