@@ -123,6 +123,11 @@ class Hand:
         self.app = app
         self.device = device or Mouse(app)
 
+    @property
+    def slop(self) -> float:
+        """How far it goes before it drags: the engine's defaults, in points."""
+        return 3 if isinstance(self.device, Mouse) else 10
+
     def drag(self, start: Point, goal: Point, frames: int, hold: int = 0, lift: bool = True) -> None:
         self.device.post("down", start)
         self.app.step()

@@ -85,7 +85,7 @@ def test_lying_it_can_be_scrolled_and_swiped(hand: Hand) -> None:
     hand.drag((400, 380), (400, 120), 40, hold=12)
     now = hand.app.frame.snapshot
     assert now.outer == now.range
-    assert now.inner == pytest.approx(260 - 10 - now.range)
+    assert now.inner == pytest.approx(260 - hand.slop - now.range)
     hand.drag((700, 250), (200, 254), 10)
     hand.settle()
     assert hand.app.frame.snapshot.page_index == 1

@@ -15,7 +15,7 @@ CALL(nslide_advance) {
 static int32_t source_of(int64_t id) { return (int32_t)(id & 3); }
 
 /* Of a frame's pointers; as many as there is memory for. */
-static const nslide_pointer_sample *some_samples(world *w, int32_t count, double time) {
+static const nslide_pointer_sample *some_pointer_samples(world *w, int32_t count, double time) {
   nslide_pointer_sample *samples = memory_read(room_for(count, INT32_MAX, sizeof *samples));
   for (int32_t i = 0; samples != NULL && i < count; i++) {
     double at = take_once_in(&w->in, 8) ? take_time(w) : time;
@@ -44,7 +44,7 @@ CALL(nslide_frame) {
   buffers->motion = take_once_in(&w->in, 4) ? some_room(w, sizeof *buffers->motion) : NULL;
   buffers->sample_count = take_once_in(&w->in, 4) ? take_index(&w->in, 0, 3) : 0;
   if (buffers->sample_count > 4000) buffers->sample_count = 4000;
-  buffers->samples = some_samples(w, buffers->sample_count, time);
+  buffers->samples = some_pointer_samples(w, buffers->sample_count, time);
   buffers->reserved_2 = 0;
   return DO(nslide_frame(c, time, buffers));
 }
