@@ -41,12 +41,15 @@ def run(project: Path, home: Path, script: str, *options: str, display: str | No
 
 @contextlib.contextmanager
 def start(project: Path, home: Path, script: str, *, display: str) -> Iterator[Iterator[str]]:
-    """The lines that it prints while it runs; it ends with the block, or after 40 s."""
+    """The lines that it prints while it runs; it ends with the block, or after two minutes.
+
+    A busy machine without a graphics card draws slowly.
+    """
     command, environment = launch(project, home, script, (), display)
     command = ["stdbuf", "--output=L", *command]  # a pipe would get its lines at the end
     errors = subprocess.DEVNULL
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True) as program:
-        last = threading.Timer(40, program.kill)
+        last = threading.Timer(120, program.kill)
         last.start()
         try:
             assert program.stdout is not None
