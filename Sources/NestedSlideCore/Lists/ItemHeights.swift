@@ -131,25 +131,11 @@ struct ItemHeights: ~Copyable {
   @inline(__always)
   func seek(_ place: inout Place, _ offset: Double) {
     if offset >= place.leaf.start && offset < place.leaf.start + place.leaf.length {
-      if offset < place.top { goBack(&place, until: offset) }
+      // From the leaf's first again: what is taken off a sum does not leave the sum that was there before.
+      if offset < place.top { (place.local, place.partial) = (0, 0) }
       if scan(&place, until: offset, isNear: true) { return }
     }
     seekAnew(&place, offset)
-  }
-
-  /// Goes back within the leaf to an item that begins at `offset` or before: the last one where it is near, else the
-  /// leaf's first.
-  @inline(__always)
-  private func goBack(_ place: inout Place, until offset: Double) {
-    if let block = ItemHeights.block(place.leaf) {
-      let least = place.local > 4 ? place.local &- 4 : 1
-      while place.local > least {
-        place.local &-= 1
-        place.partial -= pitch(block[place.local])
-        if place.top <= offset { return }
-      }
-    }
-    (place.local, place.partial) = (0, 0)
   }
 
   @inline(never)
