@@ -10,7 +10,7 @@ pytest.importorskip("PIL")
 
 import pygame
 from demo_hands import FINE, EvenSteps, Hand, Mouse, made, new_screen, scene_of
-from nestedslide_demo import command, hud_view, system_theme
+from nestedslide_demo import command, hud_view, system_wishes
 from nestedslide_demo.app import App
 from nestedslide_demo.layout import LAYOUTS, PORTRAIT, Layout
 from nestedslide_demo.palettes import DARK, LIGHT, PALETTES, SCRIM, Palette, other
@@ -176,7 +176,7 @@ def test_what_the_desktop_says(
     monkeypatch.delenv("GTK_THEME", raising=False)
     monkeypatch.setattr("sys.platform", platform)
     monkeypatch.setattr(subprocess, "run", run)
-    assert system_theme.prefers_dark() is dark
+    assert system_wishes.prefers_dark() is dark
 
 
 @pytest.mark.parametrize("fault", [FileNotFoundError(), subprocess.TimeoutExpired("gsettings", 1)])
@@ -187,9 +187,35 @@ def test_a_desktop_that_says_nothing_is_light(fault: Exception, monkeypatch: pyt
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr(subprocess, "run", run)
     monkeypatch.delenv("GTK_THEME", raising=False)
-    assert not system_theme.prefers_dark()
+    assert not system_wishes.prefers_dark()
     monkeypatch.setenv("GTK_THEME", "Adwaita:dark")
-    assert system_theme.prefers_dark()
+    assert system_wishes.prefers_dark()
+
+
+@pytest.mark.parametrize(
+    ("platform", "answer", "status", "less"),
+    [
+        ("linux", "false\n", 0, True),
+        ("linux", "true\n", 0, False),
+        ("linux", "false\n", 1, False),
+        ("linux", "", 0, False),
+        ("darwin", "1\n", 0, True),
+        ("darwin", "0\n", 0, False),
+        ("win32", "    UserPreferencesMask    REG_BINARY    9012038010000000\n", 0, True),
+        ("win32", "    UserPreferencesMask    REG_BINARY    9E1E078012000000\n", 0, False),
+        ("win32", "    UserPreferencesMask    REG_BINARY    9E1E\n", 0, False),
+        ("sunos", "false", 0, False),
+    ],
+)
+def test_whether_the_desktop_asks_for_less_motion(
+    platform: str, answer: str, status: int, less: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def run(command: tuple[str, ...], **more: Any) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(command, status, answer, "")
+
+    monkeypatch.setattr("sys.platform", platform)
+    monkeypatch.setattr(subprocess, "run", run)
+    assert system_wishes.prefers_less_motion() is less
 
 
 def test_the_sides_and_icons_of_the_panel_are_where_they_can_be_hit() -> None:

@@ -289,6 +289,21 @@ def test_all_settings_can_be_turned(phone: Page) -> None:
     assert phone.evaluate(missing) == []
 
 
+def test_the_system_asks_for_less_motion_while_the_page_is_open(phone: Page) -> None:
+    wanted = "playground.slide.settings.reducedMotion"
+    assert phone.evaluate(wanted) == 0
+    phone.less_motion(True)
+    until(lambda: phone.evaluate(wanted) == 1, "less motion")
+    # What the user turns holds, whatever the system asks for; another beginning goes by the system again.
+    phone.evaluate("playground.set({ reducedMotion: 0 })")
+    phone.evaluate("playground.restart()")
+    assert phone.evaluate(wanted) == 0
+    phone.evaluate("playground.begin({})")
+    assert phone.evaluate(wanted) == 1
+    phone.less_motion(False)
+    until(lambda: phone.evaluate(wanted) == 0, "motion")
+
+
 def test_a_link_brings_the_settings(phone: Page, site: str) -> None:
     wanted = {"physics": 2, "headerSnap": 1, "touchSlop": 4, "springDamping": 0.5, "endless": 1}
     phone.evaluate("document.querySelector('#set-physics').value = '2'")

@@ -105,6 +105,11 @@ class Page:
         scheme = {"name": "prefers-color-scheme", "value": "dark" if is_dark else "light"}
         self.call("Emulation.setEmulatedMedia", features=[scheme])
 
+    def less_motion(self, is_less: bool) -> None:
+        """What the system asks for, as the page sees it."""
+        motion = {"name": "prefers-reduced-motion", "value": "reduce" if is_less else "no-preference"}
+        self.call("Emulation.setEmulatedMedia", features=[motion])
+
     def touch(self, kind: str, *points: tuple[float, float, int], at: float) -> None:
         """A real touch: "Start", "Move", "End" or "Cancel", with all fingers that are down, at a time in seconds."""
         fingers = [{"x": x, "y": y, "id": finger} for x, y, finger in points]

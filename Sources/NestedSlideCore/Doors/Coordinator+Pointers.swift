@@ -40,7 +40,8 @@ extension Coordinator {
   private mutating func noteMove(_ driver: Int, x: Double, y: Double, time: Double) {
     if time > now { setTime(time) }
     hand.lastPointerTime = time
-    hand.fingers.pointee.pointers[driver].move(x: x, y: y, time: time)
+    let fingers = hand.fingers
+    fingers.pointee.pointers[driver].move(x: x, y: y, time: time)
     noteUnconsumed(0, 0)
   }
 
@@ -280,8 +281,9 @@ extension Coordinator {
     hand.gesture.kind = .pointers
     hand.gesture.axis = .thrown
     hand.gesture.source = source
-    hand.fingers.pointee.restAll(at: time)
-    hand.fingers.pointee.slopLeft = slop
+    let fingers = hand.fingers
+    fingers.pointee.restAll(at: time)
+    fingers.pointee.slopLeft = slop
     // The footing stays: frames show the finger's last way until the throw begins.
     trackPlaceAnew(time: time)
   }

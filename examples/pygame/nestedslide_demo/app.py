@@ -75,13 +75,16 @@ class App:
         source: EventSource,
         *,
         palette: Palette = LIGHT,
+        less_motion: bool = False,
         show_fingers: bool = False,
         watcher: Watcher | None = None,
         record: Path | None = None,
         meter: Meter | None = None,
     ) -> None:
-        """record: a file for the engine's record of the run. watcher: is shown every round, drawn anew or not."""
+        """less_motion: what the user asks the desktop for. record: a file for the engine's record of the run. watcher: is shown every round, drawn anew or not."""
         self.coordinator = new_coordinator()
+        if less_motion:
+            self.coordinator.set(reduced_motion=True)
         self._record = RecordFile(self.coordinator, record) if record else None
         feed = Feed()
         self.lists = Lists(feed, PORTRAIT)

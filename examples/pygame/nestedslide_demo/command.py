@@ -19,7 +19,7 @@ from .pacing import Pacer, display_waits
 from .palettes import DARK, LIGHT, PALETTES, Palette
 from .reel import FORMATS, Reel
 from .script import ScriptedEvents, loop, tour
-from .system_theme import prefers_dark
+from .system_wishes import prefers_dark, prefers_less_motion
 from .viewport import Viewport, scale_for_desktop, window_size
 
 TITLE = "NestedSlide  ·  ? shows all keys"
@@ -72,7 +72,14 @@ def show(
         pygame.display.set_mode(size, pygame.RESIZABLE)
         period = frame_period()
         pacer = Pacer(period, display_waits=display_waits(pygame.display.flip, period))
-        App(LiveEvents(pacer), show_fingers=show_fingers, palette=palette, record=record, meter=Meter(period)).run()
+        App(
+            LiveEvents(pacer),
+            show_fingers=show_fingers,
+            palette=palette,
+            less_motion=prefers_less_motion(),
+            record=record,
+            meter=Meter(period),
+        ).run()
     finally:
         pygame.display.quit()
         signal.signal(signal.SIGINT, before)

@@ -20,6 +20,9 @@ const INDICATOR = { indicatorWidth: 28, indicatorHeight: 3, indicatorRadius: 1.5
 const STEADY = { resampling: c.RESAMPLING_ON, stopVelocity: 20 };
 const BEGINNING = { ...INDICATOR, ...STEADY, refreshHeight: 64, pageMemory: c.MEMORY_KEEP };
 
+/** What the system asks for; it may change while the page is open. */
+const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
 export class Playground {
   /**
    * @param {HTMLElement} element The phone's screen.
@@ -43,17 +46,21 @@ export class Playground {
     /** @type {Settings} What is turned, beside the beginning. */
     this.turned = settings;
     this.slide = this.#make();
+    lessMotion.addEventListener("change", () => this.set({ reducedMotion: this.base.reducedMotion }));
   }
 
   get isAnimated() {
-    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return !lessMotion.matches;
   }
 
   /** How the playground begins on this screen. */
   get base() {
     const geometry = geometryOf(...this.size);
     const heights = { headerHeight: geometry.header, headerMinHeight: geometry.bar, hoverHeight: geometry.tabs };
-    return { ...this.defaults, ...BEGINNING, ...heights, headerReturnHeight: geometry.landscape ? 92 : 160 };
+    const reducedMotion = this.isAnimated ? 0 : 1;
+    return {
+      ...this.defaults, ...BEGINNING, ...heights, reducedMotion, headerReturnHeight: geometry.landscape ? 92 : 160,
+    };
   }
 
   #make() {
@@ -63,7 +70,6 @@ export class Playground {
     this.defaults = plain.settings;
     plain.destroy();
     const settings = { ...this.base, ...this.turned, viewportWidth: width, viewportHeight: height };
-    if (!this.isAnimated) settings.reducedMotion = 1;
     const slide = new c.Coordinator({ ...settings, pages: [0, 0, 0] });
     this.screen.fill(slide, geometryOf(width, height));
     this.loop.request();

@@ -76,6 +76,7 @@ class NestedSlideView(QWidget):
         settings.setdefault("resampling", "on")
         settings.setdefault("stop_velocity", 20.0)
         settings.setdefault("right_to_left", self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
+        self._follows_system = "reduced_motion" not in settings
         settings.setdefault("reduced_motion", self._wants_less_motion())
         self._slots = [PageSlot(title, content, self._pager) for title, content in given]
         self._ready = False
@@ -323,6 +324,8 @@ class NestedSlideView(QWidget):
         elif event.type() == QEvent.Type.LayoutDirectionChange and self._ready:
             self._set({"right_to_left": self.layoutDirection() == Qt.LayoutDirection.RightToLeft})
             self.pages_edited.emit()
+        elif event.type() == QEvent.Type.StyleChange and self._ready and self._follows_system:
+            self._set({"reduced_motion": self._wants_less_motion()})
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802, D102
