@@ -29,7 +29,7 @@ class Style(QProxyStyle):
 
 
 @pytest.mark.parametrize("given", [{}, {"reduced_motion": False}, {"reduced_motion": True}])
-def test_a_view_follows_the_style_where_it_was_told_nothing(given: dict[str, bool]) -> None:
+def test_a_view_follows_the_style_where_it_was_told_nothing(given: dict[str, Any]) -> None:
     assert QApplication.instance() or QApplication(["test"])
     view = NestedSlideView([("page", Buttons())], automatic_frames=False, **given)
     for duration in (0, 200, 0):
