@@ -81,7 +81,10 @@ class App:
         record: Path | None = None,
         meter: Meter | None = None,
     ) -> None:
-        """less_motion: what the user asks the desktop for. record: a file for the engine's record of the run. watcher: is shown every round, drawn anew or not."""
+        """less_motion: what the user asks the desktop for. record: a file for the engine's record of the run.
+
+        watcher: is shown every round, drawn anew or not.
+        """
         self.coordinator = new_coordinator()
         if less_motion:
             self.coordinator.set(reduced_motion=True)
