@@ -57,22 +57,24 @@ public struct SettingTable {
   public var size: Int { 8 * words }
 
   /// Takes over what is not usual in a struct of C, checked. The engine's struct must have what is usual.
+  ///
+  /// Looks at eight words in a step: this is most of what reading a struct takes.
+  @inline(never)
+  @_optimize(speed)
   public func read(_ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer) throws(Failure) {
-    var index = first
     // Half of the first word is the struct's size.
-    let isFirstUsual = difference(given, 0) & ~0xFFFF_FFFF == 0
-    var word = isFirstUsual ? unusualWord(given, 1) : 0
+    if difference(given, 0) >> 32 != 0 { try readWord(0, given, to: own) }
+    var word = 1
     while word < words {
-      let place = 8 * word
-      // Most words have a row, many have two: the first row that can be the word's is hardly before this one.
-      if index < first + word { index = first + word }
-      while index > first && SettingTable.rows[index - 1].place >= place { index -= 1 }
-      while index < end && SettingTable.rows[index].place < place { index += 1 }
-      while index < end && SettingTable.rows[index].place < place + 8 {
-        try SettingTable.read(index, given, to: own)
-        index += 1
+      let end = word + 8 < words ? word + 8 : words
+      if end == word + 8 && fourDiffer(given, word) | fourDiffer(given, word + 4) == 0 {
+        word = end
+        continue
       }
-      word = unusualWord(given, word + 1)
+      while word < end {
+        if difference(given, word) != 0 { try readWord(word, given, to: own) }
+        word += 1
+      }
     }
   }
 
@@ -88,14 +90,14 @@ public struct SettingTable {
     return first | difference(given, word + 2) | difference(given, word + 3)
   }
 
-  /// The next word that is not usual. Looks at eight in a step: this is most of what reading a struct takes.
+  /// Takes over the one or two settings of a word.
   @inline(never)
-  @_optimize(speed)
-  private func unusualWord(_ given: UnsafeRawPointer, _ first: Int) -> Int {
-    var word = first
-    while word + 7 < words && fourDiffer(given, word) | fourDiffer(given, word + 4) == 0 { word += 8 }
-    while word < words && difference(given, word) == 0 { word += 1 }
-    return word
+  private func readWord(_ word: Int, _ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer) throws(Failure) {
+    var index = Int(SettingTable.wordRows[usual + word])
+    while index < end && SettingTable.rows[index].place < 8 * word + 8 {
+      try SettingTable.read(index, given, to: own)
+      index += 1
+    }
   }
 
   /// Fills a struct of C, but for its size.

@@ -23,6 +23,16 @@ extension Coordinator {
     showAllButOffsets(rules)
   }
 
+  /// A coordinator that has just been made, and rests.
+  mutating func showBeginning() {
+    notePosition()
+    showPageBar(0)
+    pagerLies = showsOnlyPageOfPager
+    showLayout(pagerRules)
+    noteCalm()
+    readAgenda()
+  }
+
   private mutating func showAllButOffsets(_ rules: PagerRules) {
     showMotion()
     showLayout(rules)

@@ -120,11 +120,13 @@ struct EventQueue: ~Copyable {
     return 0
   }
 
-  /// An event that says no more than what happened, and is no progress.
+  /// An event that says no more than what happened, and to which page; it is no progress.
   @inline(__always)
-  mutating func push(_ kind: Event.Kind, at time: Double, limit: Int) {
+  mutating func push(_ kind: Event.Kind, index: Int32 = -1, at time: Double, limit: Int) {
     if count == capacity && !makeRoom(for: kind, limit: limit) { return }
-    (base + slot(count)).initialize(to: Event(kind, at: time))
+    let place = base + slot(count)
+    place.initialize(to: Event(kind, at: time))
+    place.pointee.index = index
     count &+= 1
     waiting = nil
   }

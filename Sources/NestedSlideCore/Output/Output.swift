@@ -59,9 +59,7 @@ struct Output: ~Copyable {
 
   @inline(never)
   mutating func tell(_ kind: Event.Kind, index: Int, at time: Double) {
-    var event = Event(kind, at: time)
-    event.index = Int32(truncatingIfNeeded: index)
-    tell(event)
+    events.push(kind, index: Int32(truncatingIfNeeded: index), at: time, limit: Int(limit))
   }
 
   @inline(never)
