@@ -59,23 +59,22 @@ public struct SettingTable {
   /// Takes over what is not usual in a struct of C, checked. The engine's struct must have what is usual.
   ///
   /// Looks at eight words in a step: this is most of what reading a struct takes.
+  /// - Returns: where the last setting that it has taken over lies in the engine's struct.
   @inline(never)
   @_optimize(speed)
-  public func read(_ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer) throws(Failure) {
+  public func read(_ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer) throws(Failure) -> Int {
+    var furthest = 0
     // Half of the first word is the struct's size.
-    if difference(given, 0) >> 32 != 0 { try readWord(0, given, to: own) }
+    if difference(given, 0) >> 32 != 0 { try readWords(0, 1, given, to: own, &furthest) }
     var word = 1
-    while word < words {
-      let end = word + 8 < words ? word + 8 : words
-      if end == word + 8 && fourDiffer(given, word) | fourDiffer(given, word + 4) == 0 {
-        word = end
-        continue
+    while word + 8 <= words {
+      if fourDiffer(given, word) | fourDiffer(given, word + 4) != 0 {
+        try readWords(word, 8, given, to: own, &furthest)
       }
-      while word < end {
-        if difference(given, word) != 0 { try readWord(word, given, to: own) }
-        word += 1
-      }
+      word += 8
     }
+    try readWords(word, words - word, given, to: own, &furthest)
+    return furthest
   }
 
   /// How a word differs from the usual one. By its bits: a NaN is not equal to itself.
@@ -90,13 +89,18 @@ public struct SettingTable {
     return first | difference(given, word + 2) | difference(given, word + 3)
   }
 
-  /// Takes over the one or two settings of a word.
+  /// Takes over what is not usual in a few words. A word has one setting or two.
   @inline(never)
-  private func readWord(_ word: Int, _ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer) throws(Failure) {
-    var index = Int(SettingTable.wordRows[usual + word])
-    while index < end && SettingTable.rows[index].place < 8 * word + 8 {
-      try SettingTable.read(index, given, to: own)
-      index += 1
+  private func readWords(
+    _ first: Int, _ count: Int, _ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer, _ furthest: inout Int
+  ) throws(Failure) {
+    for word in first..<first + count where difference(given, word) != 0 {
+      var index = Int(SettingTable.wordRows[usual + word])
+      while index < end && SettingTable.rows[index].place < 8 * word + 8 {
+        try SettingTable.read(index, given, to: own)
+        furthest = max(furthest, Int(SettingTable.rows[index].own))
+        index += 1
+      }
     }
   }
 
@@ -126,14 +130,19 @@ public struct SettingTable {
   }
 
   /// Saves settings as C has them; what is read is checked.
-  func archive(_ own: UnsafeMutableRawPointer, _ archive: inout Archive) {
+  /// - Returns: the same as `read`.
+  func archive(_ own: UnsafeMutableRawPointer, _ archive: inout Archive) -> Int {
+    var furthest = 0
     for index in first..<end {
       if SettingTable.rows[index].form == .reserved { continue }
-      var word = SettingTable.load(index, own)
+      let before = SettingTable.load(index, own)
+      var word = before
       archive.word(&word)
-      if !archive.isReading || archive.isCorrupt { continue }
+      if word == before || archive.isCorrupt { continue }
       do throws(Failure) { try SettingTable.store(word, index, own) } catch { archive.fail() }
+      furthest = max(furthest, Int(SettingTable.rows[index].own))
     }
+    return furthest
   }
 
   // MARK: One row
