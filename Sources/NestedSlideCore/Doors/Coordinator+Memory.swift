@@ -19,13 +19,13 @@ extension Coordinator {
   ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
     let setupOffset = MemoryLayout<Coordinator>.stride
     let eventsOffset = setupOffset + MemoryLayout<Setup>.stride
-    let pagesOffset = eventsOffset + MemoryLayout<Event>.stride * EventQueue.initialCapacity
+    let pagesOffset = eventsOffset + MemoryLayout<WaitingEvent>.stride * EventQueue.initialCapacity
     guard
       let block = RawMemory.allocate(
         bytes: pagesOffset + MemoryLayout<PageState>.stride * pageCount, alignment: MemoryLayout<Coordinator>.alignment)
     else { throw Failure(.outOfMemory, "out of memory") }
 
-    let events = (block + eventsOffset).bindMemory(to: Event.self, capacity: EventQueue.initialCapacity)
+    let events = (block + eventsOffset).bindMemory(to: WaitingEvent.self, capacity: EventQueue.initialCapacity)
     let pages = (block + pagesOffset).bindMemory(to: PageState.self, capacity: pageCount)
     if let heights {
       for index in 0..<pageCount { (pages + index).initialize(to: PageState(contentHeight: heights[index])) }
