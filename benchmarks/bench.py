@@ -31,7 +31,6 @@ TIME_BUDGETS: dict[str, tuple[float, float | None]] = {
     "W4u": (300, 150),
     "W4r": (150, None),
     "W4c": (60, 20),
-    "W4f": (1000, None),
     "W5": (300, 100),
 }
 LARGE_EDITS: dict[str, tuple[float, float | None]] = {

@@ -151,7 +151,38 @@ void run_list_scroll_limit(long steps) {
   }
 }
 
-void run_list_fling(long steps) {
+void run_list_visible(long steps) {
+  static double offset, step;
+  nslide_item items[SEEN];
+  int32_t count = 0;
+  for (long i = 0; i < steps; i++) {
+    offset = scrolled(offset, &step);
+    must(nslide_list_set_offset(list, offset));
+    must(nslide_list_get_visible(list, 0, 0, items, SEEN, &count));
+    sink = items[count - 1].frame.y;
+  }
+}
+
+void run_list_slots(long steps) {
+  static double offset, step;
+  nslide_item_change changes[SEEN];
+  int32_t count = 0;
+  for (long i = 0; i < steps; i++) {
+    offset = scrolled(offset, &step);
+    must(nslide_list_set_offset(list, offset));
+    must(nslide_list_update(list, 0, 0, changes, SEEN, &count));
+    sink = count;
+  }
+}
+
+/* A step is a row. The list of the time before goes first, so that a run of its own builds and destroys nothing. */
+void run_list_build(long steps) {
+  must(nslide_list_destroy(grown));
+  must(nslide_list_create(NULL, &grown));
+  must(nslide_list_insert_section(grown, 0, NULL, (int32_t)steps, list_heights()));
+}
+
+static void fling(long steps, bool with_slots) {
   nslide_config config;
   nslide_coordinator c = 0;
   must(nslide_config_default(&config, sizeof config));
@@ -163,6 +194,7 @@ void run_list_fling(long steps) {
   nslide_snapshot snapshot = {.struct_size = sizeof snapshot};
   nslide_frame_buffers buffers = {.struct_size = sizeof buffers, .snapshot = &snapshot};
   nslide_item items[SEEN];
+  nslide_item_change changes[2 * SEEN];
   double time = 0, speed = 20000;
   for (long i = 0; i < steps; i++) {
     if (!snapshot.needs_frame) {
@@ -172,10 +204,14 @@ void run_list_fling(long steps) {
     }
     int32_t count = 0;
     must(nslide_frame(c, time += frame_time, &buffers));
-    read_range(list);
+    if (with_slots) must(nslide_list_update(list, 0, 0, changes, 2 * SEEN, &count));
     must(nslide_list_get_visible(list, 0, 0, items, SEEN, &count));
     sink = snapshot.outer + snapshot.inner + items[count - 1].frame.y;
   }
   must(nslide_list_detach(list));
   must(nslide_destroy(c));
 }
+
+void run_list_fling(long steps) { fling(steps, false); }
+
+void run_list_fling_slots(long steps) { fling(steps, true); }

@@ -31,7 +31,15 @@ void run_list_scroll_limit(long steps);
 /* A row comes anywhere, in a list of its own. */
 void run_list_insert(long steps);
 
-/* A frame of a fling over a page with the list, its range and all that is seen read too. */
+/* It scrolls as by a fling, and the frames of all rows seen are read, or what came and went. */
+void run_list_visible(long steps);
+void run_list_slots(long steps);
+
+/* A list is built. A step is a row. */
+void run_list_build(long steps);
+
+/* A frame of a fling over a page with the list, and the frames of all rows seen; then also what came and went. */
 void run_list_fling(long steps);
+void run_list_fling_slots(long steps);
 
 #endif

@@ -9,9 +9,38 @@ import NestedSlideCore
 public func nslide_list_get_range(
   _ list: nslide_list, _ before: Double, _ behind: Double, _ range: UnsafeMutablePointer<nslide_item_range>?
 ) -> nslide_status {
-  readListInPlace(list) { list throws(Failure) in
+  if let range, let entry = HandleTable.enterInPlace(list, .list) {
+    if entry.list.pointee.owner == 0, let span = entry.list.pointee.spanOfRows(before: before, behind: behind) {
+      // A call at the end of this one, so that this one keeps nothing for it.
+      if !entry.list.pointee.rangeNear(span, to: range.range) {
+        return rangeFar(entry, list, before, behind, range, span)
+      }
+      entry.leave()
+      return nslide_status(NSLIDE_OK)
+    }
+    entry.leave()
+  }
+  return rangeAnywhere(list, before, behind, range)
+}
+
+/// Inside the list already, which has gone further than from one frame to the next.
+@_optimize(speed) @inline(never)
+private func rangeFar(
+  _ entry: HandleTable.Entry, _ list: nslide_list, _ before: Double, _ behind: Double,
+  _ range: UnsafeMutablePointer<nslide_item_range>, _ span: VisibleSpan
+) -> nslide_status {
+  let isFound = entry.list.pointee.rangeFar(span, to: range.range)
+  entry.leave()
+  return isFound ? nslide_status(NSLIDE_OK) : rangeAnywhere(list, before, behind, range)
+}
+
+@inline(never)
+private func rangeAnywhere(
+  _ list: nslide_list, _ before: Double, _ behind: Double, _ range: UnsafeMutablePointer<nslide_item_range>?
+) -> nslide_status {
+  readList(list) { list throws(Failure) in
     let range = try required(range, "range: must not be null")
-    range.range.pointee = try list.pointee.range(before: before, behind: behind)
+    try list.pointee.range(before: before, behind: behind, to: range.range)
   }
 }
 
@@ -21,7 +50,25 @@ public func nslide_list_get_visible(
   _ list: nslide_list, _ before: Double, _ behind: Double, _ items: UnsafeMutablePointer<nslide_item>?,
   _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  readListInPlace(list) { list throws(Failure) in
+  if let count, let items, capacity > 0 {
+    if let inside = lookAtRows(list, before, behind) {
+      let number = inside.list.pointee.visibleRows(to: items.items, capacity: Int(capacity))
+      inside.leave()
+      if number >= 0 {
+        count.pointee = Int32(truncatingIfNeeded: number)
+        return nslide_status(NSLIDE_OK)
+      }
+    }
+  }
+  return visibleAnywhere(list, before, behind, items, capacity, count)
+}
+
+@inline(never)
+private func visibleAnywhere(
+  _ list: nslide_list, _ before: Double, _ behind: Double, _ items: UnsafeMutablePointer<nslide_item>?,
+  _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?
+) -> nslide_status {
+  readList(list) { list throws(Failure) in
     let count = try required(count, "count: must not be null")
     try requireBuffer(items, capacity, "items: must not be null where capacity is more than 0")
     let needed = try list.pointee.visible(
@@ -31,7 +78,26 @@ public func nslide_list_get_visible(
 }
 
 @_cdecl("nslide_list_update") @implementation
+@_optimize(speed)
 public func nslide_list_update(
+  _ list: nslide_list, _ before: Double, _ behind: Double, _ changes: UnsafeMutablePointer<nslide_item_change>?,
+  _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?
+) -> nslide_status {
+  if let count, let changes, capacity > 0 {
+    if let inside = lookAtRows(list, before, behind) {
+      let number = inside.list.pointee.updateRows(to: changes.changes, capacity: Int(capacity))
+      inside.leave()
+      if number >= 0 {
+        count.pointee = Int32(truncatingIfNeeded: number)
+        return nslide_status(NSLIDE_OK)
+      }
+    }
+  }
+  return updateAnywhere(list, before, behind, changes, capacity, count)
+}
+
+@inline(never)
+private func updateAnywhere(
   _ list: nslide_list, _ before: Double, _ behind: Double, _ changes: UnsafeMutablePointer<nslide_item_change>?,
   _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {

@@ -97,8 +97,14 @@ public func nslide_list_detach(_ list: nslide_list) -> nslide_status {
 }
 
 @_cdecl("nslide_list_set_offset") @implementation
+@_optimize(speed)
 public func nslide_list_set_offset(_ list: nslide_list, _ offset: Double) -> nslide_status {
-  readListInPlace(list) { list throws(Failure) in try list.pointee.setOffset(offset) }
+  if let entry = HandleTable.enterInPlace(list, .list) {
+    let isSet = entry.list.pointee.setOffsetQuickly(offset)
+    entry.leave()
+    if isSet { return nslide_status(NSLIDE_OK) }
+  }
+  return readList(list) { list throws(Failure) in try list.pointee.setOffset(offset) }
 }
 
 @_cdecl("nslide_list_get_state") @implementation

@@ -2,31 +2,53 @@ import CNestedSlide
 import NestedSlideCore
 
 /// A list that a call is inside of, and the coordinator of its page where it has one.
-private struct ListVisit: ~Copyable {
-  let list: UnsafeMutablePointer<List>
+///
+/// Plain values, so that they stay in registers: nothing takes their address.
+struct ListVisit {
   private let entry: HandleTable.Entry
-  private var ownerEntry: HandleTable.Entry?
+  private let ownerSlot: HandleTable.Chunk?
 
-  var owner: UnsafeMutablePointer<Coordinator>? { ownerEntry?.coordinator }
+  var list: UnsafeMutablePointer<List> { entry.list }
 
-  @inline(__always)
-  init(_ entry: HandleTable.Entry) { (self.entry, list) = (entry, entry.list) }
+  var owner: UnsafeMutablePointer<Coordinator>? {
+    ownerSlot?.pointee.object?.assumingMemoryBound(to: Coordinator.self)
+  }
+
+  /// Inside the list alone.
+  init(alone entry: HandleTable.Entry) { (self.entry, ownerSlot) = (entry, nil) }
 
   /// Goes inside the coordinator of the list's page, where it has one, and tells the list where its page is.
   @inline(__always)
-  mutating func enterOwner() throws(Failure) {
+  init(_ entry: HandleTable.Entry) throws(Failure) {
+    self.entry = entry
     // Read by itself: who is inside the coordinator may be at the rest of the list.
-    if list.pointee.owner != 0 { try enterOwnerOutOfLine() }
+    ownerSlot = entry.list.pointee.owner == 0 ? nil : try ListVisit.enterOwner(entry)
+  }
+
+  /// The same if it takes no search, and nobody is inside the coordinator. Else nil: then nothing was entered.
+  @_optimize(speed) @inline(__always)
+  init?(quickly entry: HandleTable.Entry) {
+    self.entry = entry
+    ownerSlot = entry.list.pointee.owner == 0 ? nil : ListVisit.enterOwnerQuickly(entry.list)
+    if entry.list.pointee.owner != 0 && ownerSlot == nil { return nil }
+  }
+
+  @_optimize(speed) @inline(__always)
+  private static func enterOwnerQuickly(_ list: UnsafeMutablePointer<List>) -> HandleTable.Chunk? {
+    guard let owner = HandleTable.enterInPlace(list.pointee.owner) else { return nil }
+    if owner.coordinator.pointee.lookQuickly(at: list) { return owner.slot }
+    owner.leave()
+    return nil
   }
 
   @inline(never)
-  private mutating func enterOwnerOutOfLine() throws(Failure) {
+  private static func enterOwner(_ entry: HandleTable.Entry) throws(Failure) -> HandleTable.Chunk? {
+    let list = entry.list
     do throws(Failure) {
       let owner = try HandleTable.enter(list.pointee.owner)
       if let page = owner.coordinator.pointee.page(of: list) {
-        ownerEntry = owner
         owner.coordinator.pointee.look(at: list, page: page)
-        return
+        return owner.slot
       }
       // The call may attach the list to this coordinator again, and goes inside once more for that.
       owner.leave()
@@ -35,12 +57,13 @@ private struct ListVisit: ~Copyable {
     }
     // The page is gone, or the coordinator.
     list.pointee.leave()
+    return nil
   }
 
   /// Goes outside.
   @inline(__always)
   func leave() {
-    ownerEntry?.leave()
+    if let ownerSlot { HandleTable.leave(ownerSlot) }
     entry.leave()
   }
 
@@ -57,16 +80,15 @@ private struct ListVisit: ~Copyable {
 /// Goes inside a list, for what is not called in every frame.
 @inline(never)
 private func enterOutOfLine(_ handle: nslide_list) throws(Failure) -> ListVisit {
-  var inside = ListVisit(try HandleTable.enter(handle, .list))
-  do throws(Failure) { try inside.enterOwner() } catch {
-    inside.leave()
+  let entry = try HandleTable.enter(handle, .list)
+  do throws(Failure) { return try ListVisit(entry) } catch {
+    entry.leave()
     throw error
   }
-  return inside
 }
 
 @inline(never)
-private func leaveOutOfLine(_ inside: borrowing ListVisit) -> nslide_status {
+private func leaveOutOfLine(_ inside: ListVisit) -> nslide_status {
   inside.leave()
   return nslide_status(NSLIDE_OK)
 }
@@ -96,18 +118,18 @@ private func visit(
   }
 }
 
-@inline(__always)
-func readListInPlace(
-  _ handle: nslide_list, _ body: (UnsafeMutablePointer<List>) throws(Failure) -> Void
-) -> nslide_status {
-  guard let entry = HandleTable.enterInPlace(handle, .list) else { return refuse(handle, .list) }
-  var inside = ListVisit(entry)
-  do throws(Failure) {
-    try inside.enterOwner()
-    try body(inside.list)
-    inside.leave()
-    return nslide_status(NSLIDE_OK)
-  } catch { return inside.leave(error) }
+/// Goes inside a list and looks at its rows. Nil where that takes more, and then it has to be done by `readList`, which
+/// also knows why it cannot be done.
+@_optimize(speed) @inline(never)
+func lookAtRows(_ handle: nslide_list, _ before: Double, _ behind: Double) -> ListVisit? {
+  guard let entry = HandleTable.enterInPlace(handle, .list) else { return nil }
+  guard let inside = ListVisit(quickly: entry) else {
+    entry.leave()
+    return nil
+  }
+  if entry.list.pointee.lookAtRows(before: before, behind: behind) { return inside }
+  inside.leave()
+  return nil
 }
 
 /// Runs a call that changes a list; its page follows.

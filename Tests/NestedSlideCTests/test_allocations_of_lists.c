@@ -9,7 +9,7 @@
 #include "support/scene.h"
 #include "support/list_scene.h"
 
-enum { ROOM = 256, ROWS = 3000, MOST_PIECES = 64 };
+enum { ROOM = 256, ROWS = 3000, MOST_PIECES = 80 };
 
 /* ------------------------------------------------------------------------------------------------ what takes none */
 

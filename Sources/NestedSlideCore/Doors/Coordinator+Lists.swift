@@ -69,6 +69,15 @@ extension Coordinator {
     list.pointee.port.seen = seen > 0 ? seen : 0
   }
 
+  /// The same where it is still attached to the page it was attached to last; else false.
+  @inline(__always)
+  public mutating func lookQuickly(at list: UnsafeMutablePointer<List>) -> Bool {
+    let page = list.pointee.page
+    if page < 0 || page >= pages.count || pages.store.list(of: page) != list { return false }
+    look(at: list, page: page)
+    return true
+  }
+
   /// Tells the lists of pages that are about to go where they are: there they stay.
   @inline(never)
   mutating func lookAtLists(_ range: Range<Int>) {

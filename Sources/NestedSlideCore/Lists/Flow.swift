@@ -58,7 +58,7 @@ struct Flow: ~Copyable {
   /// Lays out all items from one on, the first that is not where it was; there must be room for them.
   @inline(never)
   mutating func layOut(
-    _ heights: borrowing ItemHeights, from item: Int, columns: Int, isGrid: Bool
+    _ heights: inout ItemHeights, from item: Int, columns: Int, isGrid: Bool
   ) {
     guard let ends else { return }
     if columns != self.columns || isGrid != self.isGrid || heights.spacing != spacing { marks = 0 }
@@ -142,7 +142,7 @@ struct Flow: ~Copyable {
 
   /// Begins to walk at an item; there must be one.
   @inline(never)
-  func walk(_ heights: borrowing ItemHeights, to item: Int) -> Walk {
+  func walk(_ heights: inout ItemHeights, to item: Int) -> Walk {
     let ends = ends.unsafelyUnwrapped
     let index = item / interval
     RawMemory.move(mark(index), to: ends, count: columns)
@@ -156,37 +156,37 @@ struct Flow: ~Copyable {
 
   /// Goes on to the next item; there must be one.
   @inline(never)
-  func advance(_ walk: inout Walk, _ heights: borrowing ItemHeights) {
+  func advance(_ walk: inout Walk, _ heights: inout ItemHeights) {
     heights.advance(&walk.place)
     (walk.column, walk.top) = put(walk.place.item, heights.height(walk.place), ends.unsafelyUnwrapped)
   }
 
   /// The first item that ends below `y`, their number where none does.
   @inline(never)
-  func firstItem(endingBelow y: Double, _ heights: borrowing ItemHeights) -> Int {
+  func firstItem(endingBelow y: Double, _ heights: inout ItemHeights) -> Int {
     let count = heights.count
     if count == 0 { return 0 }
     let last = lastMark { Flow.lowest($0, columns) <= y }
     if last * interval >= count { return count }
-    var walk = walk(heights, to: last * interval)
+    var walk = walk(&heights, to: last * interval)
     while walk.top + heights.height(walk.place) <= y {
       if walk.place.item + 1 == count { return count }
-      advance(&walk, heights)
+      advance(&walk, &heights)
     }
     return walk.place.item
   }
 
   /// The last item that begins above `y`, -1 where none does.
   @inline(never)
-  func lastItem(beginningAbove y: Double, _ heights: borrowing ItemHeights) -> Int {
+  func lastItem(beginningAbove y: Double, _ heights: inout ItemHeights) -> Int {
     let count = heights.count
     if count == 0 || !(y > 0) { return -1 }
     var last = lastMark { nextTop($0) < y }
     if last * interval >= count { last -= 1 }
-    var walk = walk(heights, to: last * interval)
+    var walk = walk(&heights, to: last * interval)
     while walk.place.item + 1 < count {
       let item = walk.place.item
-      advance(&walk, heights)
+      advance(&walk, &heights)
       if walk.top >= y { return item }
     }
     return walk.place.item
@@ -194,14 +194,14 @@ struct Flow: ~Copyable {
 
   /// The item of a column at `y`, of those from `first` to `last`; nil where there is none.
   func item(
-    inColumn column: Int, at y: Double, from first: Int, to last: Int, _ heights: borrowing ItemHeights
+    inColumn column: Int, at y: Double, from first: Int, to last: Int, _ heights: inout ItemHeights
   ) -> Int? {
-    var walk = walk(heights, to: first)
+    var walk = walk(&heights, to: first)
     while true {
       let item = walk.place.item
       if walk.column == column && walk.top <= y && y < walk.top + heights.height(walk.place) { return item }
       if item == last { return nil }
-      advance(&walk, heights)
+      advance(&walk, &heights)
     }
   }
 

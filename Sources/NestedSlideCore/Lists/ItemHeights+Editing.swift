@@ -9,6 +9,12 @@ extension ItemHeights {
     RawMemory.allocate(Double.self, count: capacity(for: count))
   }
 
+  /// Into how many leaves so many items are put. New leaves are filled to three quarters: a full one would be split by
+  /// the next item that comes.
+  static func leaves(for total: Int) -> Int {
+    total <= leafCapacity ? 1 : (total + leafFill - 1) / leafFill
+  }
+
   func bits(_ block: UnsafeMutablePointer<Double>?) -> UInt { UInt(bitPattern: block) }
 
   /// Changes a leaf; its index stays as it is.
@@ -139,7 +145,7 @@ extension ItemHeights {
     _ total: Int, at leaf: Int, insteadOfOne: Bool,
     _ fill: (_ target: UnsafeMutablePointer<Double>, _ first: Int, _ count: Int) -> Void
   ) -> Bool {
-    let number = (total + ItemHeights.leafCapacity - 1) / ItemHeights.leafCapacity
+    let number = ItemHeights.leaves(for: total)
     guard leaves.reserve(inserting: number),
       let blocks = ItemHeights.makeBlocks(number, for: (total + number - 1) / number)
     else { return false }
@@ -183,7 +189,7 @@ extension ItemHeights {
     _ leaf: MeasuredTree.Place, at local: Int, _ number: Int, _ heights: UnsafePointer<Double>?
   ) -> Bool {
     let behind = leaf.itemCount - local
-    let room = (number + ItemHeights.leafCapacity - 1) / ItemHeights.leafCapacity
+    let room = ItemHeights.leaves(for: number)
     let next = local == 0 ? leaf.index : leaf.index + 1
     guard leaves.reserve(inserting: room + 1), insertLeaves(number, heights, at: next) else { return false }
     if local == 0 || behind == 0 { return true }
@@ -284,7 +290,7 @@ extension ItemHeights {
   @inline(never)
   private mutating func carve(_ leaf: MeasuredTree.Place, _ low: Int, _ high: Int) -> Bool {
     let (index, behind) = (leaf.index, leaf.itemCount - high)
-    let room = (high - low + ItemHeights.leafCapacity - 1) / ItemHeights.leafCapacity
+    let room = ItemHeights.leaves(for: high - low)
     guard leaves.reserve(inserting: room + 2) else { return false }
     let made = makeLeaves(high - low, at: index, insteadOfOne: true) { target, _, count in
       ItemHeights.fill(target, count, nil)

@@ -27,6 +27,7 @@ struct ItemHeights: ~Copyable {
   var spacing: Double
 
   static var leafCapacity: Int { 64 }
+  static var leafFill: Int { 48 }
   /// Stands for `standard`: NSLIDE_AUTO. A sum with one in it is below 0.
   static var none: Double { -1.0e300 }
 
@@ -39,16 +40,20 @@ struct ItemHeights: ~Copyable {
     leaves.visit { RawMemory.free(ItemHeights.block($0)) }
   }
 
-  var count: Int { leaves.totalItems }
+  var count: Int { mutating get { leaves.totalItems } }
 
   /// From the first item's top to the last one's bottom.
   var extent: Double {
-    let total = leaves.totalLength
-    return total > spacing ? total - spacing : 0
+    mutating get {
+      let total = leaves.totalLength
+      return total > spacing ? total - spacing : 0
+    }
   }
 
   /// No item has a height of its own, and none has memory.
-  var areAllStandard: Bool { leaves.count == 0 || leaves.count == 1 && leaves.reference(0) == 0 }
+  var areAllStandard: Bool {
+    mutating get { leaves.count == 0 || leaves.count == 1 && leaves.reference(0) == 0 }
+  }
 
   // MARK: Leaves
 
@@ -59,14 +64,14 @@ struct ItemHeights: ~Copyable {
   }
 
   @inline(__always)
-  private func isLast(_ leaf: MeasuredTree.Place) -> Bool { leaf.firstItem + leaf.itemCount == count }
+  private mutating func isLast(_ leaf: MeasuredTree.Place) -> Bool { leaf.firstItem + leaf.itemCount == count }
 
   /// From an item's top to the next one's.
   @inline(__always)
-  private func pitch(_ height: Double) -> Double { (height < 0 ? standard : height) + spacing }
+  private mutating func pitch(_ height: Double) -> Double { (height < 0 ? standard : height) + spacing }
 
   @inline(never)
-  func length(_ block: UnsafeMutablePointer<Double>?, _ count: Int) -> Double {
+  mutating func length(_ block: UnsafeMutablePointer<Double>?, _ count: Int) -> Double {
     guard let block else { return Double(count) * pitch(ItemHeights.none) }
     return ItemHeights.sum(block, count, standard: standard) + Double(count) * spacing
   }
@@ -101,7 +106,7 @@ struct ItemHeights: ~Copyable {
 
   /// What all items would come to with another height and spacing.
   @inline(never)
-  func totalLength(standard: Double, spacing: Double) -> Double {
+  mutating func totalLength(standard: Double, spacing: Double) -> Double {
     if standard == self.standard && spacing == self.spacing { return leaves.totalLength }
     var total = 0.0
     leaves.visit { leaf in
@@ -128,105 +133,169 @@ struct ItemHeights: ~Copyable {
   // MARK: Looking up
 
   /// Brings a place to the item that begins at `offset` or last before it, the first where none does. There must be one.
-  @inline(__always)
-  func seek(_ place: inout Place, _ offset: Double) {
-    if offset >= place.leaf.start && offset < place.leaf.start + place.leaf.length {
-      // From the leaf's first again: what is taken off a sum does not leave the sum that was there before.
-      if offset < place.top { (place.local, place.partial) = (0, 0) }
-      if scan(&place, until: offset, isNear: true) { return }
-    }
-    seekAnew(&place, offset)
+  /// - Parameter hint: a place that may be near, from which it goes on where the first is far away.
+  @_optimize(speed) @inline(never)
+  mutating func seek(_ place: UnsafeMutablePointer<Place>, _ offset: Double, hint: UnsafeMutablePointer<Place>) {
+    if seekNear(place, offset) || seekBack(place, offset) { return }
+    seekFar(place, offset, hint: hint)
   }
 
-  @inline(never)
-  private func seekAnew(_ place: inout Place, _ offset: Double) { place = self.place(atOffset: offset) }
+  /// The same if that is one of the next few items in the leaf, as it mostly is from one frame to the next. Else false, and
+  /// nothing changed.
+  @_optimize(speed) @inline(__always)
+  mutating func seekNear(_ place: UnsafeMutablePointer<Place>, _ offset: Double) -> Bool {
+    let start = place.pointee.leaf.start
+    var (local, partial) = (place.pointee.local, place.pointee.partial)
+    // Not where the place is unknown: then nothing is beyond its start.
+    if offset >= start + partial {
+      guard let block = ItemHeights.block(place.pointee.leaf) else { return false }
+      let (count, few) = (place.pointee.leaf.itemCount, local &+ ItemHeights.near)
+      let end = few < count ? few : count
+      while local < end {
+        let next = partial + pitch(block[local])
+        if start + next > offset {
+          (place.pointee.local, place.pointee.partial) = (local, partial)
+          return true
+        }
+        partial = next
+        local &+= 1
+      }
+    }
+    return false
+  }
+
+  /// The same upwards.
+  @_optimize(speed) @inline(__always)
+  private mutating func seekBack(_ place: UnsafeMutablePointer<Place>, _ offset: Double) -> Bool {
+    let start = place.pointee.leaf.start
+    var (local, partial) = (place.pointee.local, place.pointee.partial)
+    if local < 2 || !(partial < ItemHeights.exact) || offset >= start + partial { return false }
+    guard let block = ItemHeights.block(place.pointee.leaf) else { return false }
+    let end = local > ItemHeights.near ? local &- ItemHeights.near : 1
+    while local > end {
+      local &-= 1
+      partial -= pitch(block[local])
+      if start + partial <= offset {
+        (place.pointee.local, place.pointee.partial) = (local, partial)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// So many items are passed one by one. More than a fast fling passes in a frame.
+  private static var near: Int { 4 }
+  /// Below this a sum of ordinary heights stays right within a billionth of a point when one of them is taken off it.
+  private static var exact: Double { 1e6 }
+
+  /// The same for an item that is somewhere else.
+  /// - Parameter hint: a place that may be near, from which it goes on.
+  @_optimize(speed) @inline(never)
+  mutating func seekFar(
+    _ place: UnsafeMutablePointer<Place>, _ offset: Double, hint: UnsafeMutablePointer<Place>
+  ) {
+    // In the leaf of the hint, or in the next one.
+    if !hint.pointee.isUnknown && offset >= hint.pointee.leaf.start {
+      place.pointee = hint.pointee
+      if offset < place.pointee.top { (place.pointee.local, place.pointee.partial) = (0, 0) }
+      var rest = 2
+      repeat {
+        if offset < place.pointee.leaf.start + place.pointee.leaf.length {
+          if scan(place, until: offset) { return }
+          break
+        }
+        (place.pointee.local, place.pointee.partial) = (0, 0)
+        rest &-= 1
+      } while rest > 0 && place.pointee.leaf.advance()
+    }
+    place.pointee = self.place(atOffset: offset)
+  }
 
   /// The item that begins at `offset` or last before it, the first where none does. There must be one.
   @_optimize(speed) @inline(never)
-  func place(atOffset offset: Double) -> Place {
+  mutating func place(atOffset offset: Double) -> Place {
     var place = Place(leaf: leaves.place(atOffset: offset))
-    _ = scan(&place, until: offset, isNear: false)
+    _ = scan(&place, until: offset)
     return place
   }
 
   /// Goes on within the leaf to the last item that begins at `offset` or before. False where that may be in another.
-  @_optimize(speed) @inline(__always)
-  private func scan(_ place: inout Place, until offset: Double, isNear: Bool) -> Bool {
-    let count = place.leaf.itemCount
-    guard let block = ItemHeights.block(place.leaf) else { return scanRun(&place, until: offset, count: count) }
-    var (local, partial) = (place.local, place.partial)
-    // In the next frame it is mostly one of the next few.
-    let near = !isNear ? local : (local &+ 3 < count ? local &+ 3 : count)
-    while local < near {
-      let next = partial + pitch(block[local])
-      if place.leaf.start + next > offset {
-        (place.local, place.partial) = (local, partial)
-        return true
-      }
-      place.partial = partial
-      partial = next
-      local &+= 1
-    }
+  @_optimize(speed) @inline(never)
+  private mutating func scan(_ place: UnsafeMutablePointer<Place>, until offset: Double) -> Bool {
+    let count = place.pointee.leaf.itemCount
+    guard let block = ItemHeights.block(place.pointee.leaf) else { return scanRun(place, until: offset, count: count) }
+    let start = place.pointee.leaf.start
+    var (local, partial) = (place.pointee.local, place.pointee.partial)
     // Eight at a time, as long as all of them are passed and have heights of their own.
     let spacingOfEight = 8 * spacing
     while local &+ 8 < count {
       let next = block + local
       let sum = ((next[0] + next[2]) + (next[4] + next[6])) + ((next[1] + next[3]) + (next[5] + next[7]))
-      if !(sum >= 0) || place.leaf.start + (partial + (sum + spacingOfEight)) > offset { break }
+      if !(sum >= 0) || start + (partial + (sum + spacingOfEight)) > offset { break }
       partial += sum + spacingOfEight
       local &+= 8
     }
-    while local < count {
+    var isFound = false
+    while true {
       let next = partial + pitch(block[local])
-      if place.leaf.start + next > offset {
-        (place.local, place.partial) = (local, partial)
-        return true
-      }
-      place.partial = partial
+      isFound = start + next > offset
+      if isFound || local &+ 1 == count { break }
       partial = next
       local &+= 1
     }
-    place.local = count - 1
-    return isLast(place.leaf)
+    (place.pointee.local, place.pointee.partial) = (local, partial)
+    return isFound || isLast(place.pointee.leaf)
   }
 
   @inline(never)
-  private func scanRun(_ place: inout Place, until offset: Double, count: Int) -> Bool {
+  private mutating func scanRun(
+    _ place: UnsafeMutablePointer<Place>, until offset: Double, count: Int
+  ) -> Bool {
     let pitch = pitch(ItemHeights.none)
-    let way = offset - place.leaf.start
+    let way = offset - place.pointee.leaf.start
     var local = pitch > 0 ? (way / pitch.asDivisor).wholeNumber(0, count - 1) : (way >= 0 ? count - 1 : 0)
     // The quotient may be rounded to the wrong side.
-    if local > 0 && place.leaf.start + Double(local) * pitch > offset { local -= 1 }
-    if local + 1 < count && place.leaf.start + Double(local + 1) * pitch <= offset { local += 1 }
-    place.local = local
-    place.partial = Double(local) * pitch
-    return local + 1 < count || place.leaf.start + Double(count) * pitch > offset
-      || isLast(place.leaf)
+    if local > 0 && place.pointee.leaf.start + Double(local) * pitch > offset { local -= 1 }
+    if local + 1 < count && place.pointee.leaf.start + Double(local + 1) * pitch <= offset { local += 1 }
+    place.pointee.local = local
+    place.pointee.partial = Double(local) * pitch
+    return local + 1 < count || place.pointee.leaf.start + Double(count) * pitch > offset
+      || isLast(place.pointee.leaf)
   }
 
   /// Where an item begins; there must be one.
   @_optimize(speed) @inline(never)
-  func place(ofItem item: Int) -> Place {
+  mutating func place(ofItem item: Int) -> Place {
     var place = Place(leaf: leaves.place(ofItem: item))
     place.local = item - place.leaf.firstItem
     place.partial = length(ItemHeights.block(place.leaf), place.local)
     return place
   }
 
+  /// The same, where another place may be that already.
+  @inline(__always)
+  mutating func place(ofItem item: Int, near: UnsafeMutablePointer<Place>) -> Place {
+    !near.pointee.isUnknown && near.pointee.item == item ? near.pointee : place(ofItem: item)
+  }
+
   /// Heights from `first` to before `end` have changed, and nothing else: a place in what is behind moves.
-  @inline(never)
-  func renew(_ place: inout Place, first: Int, end: Int) {
-    if place.isUnknown || place.item < first { return }
-    if place.leaf.firstItem >= end {
-      place.leaf = leaves.place(ofItem: place.leaf.firstItem)
+  /// - Parameter change: how much longer they have become, if that may be added to where the place's leaf begins; nil: it
+  ///   is looked up anew, as has to be done now and then, for each addition is rounded.
+  @_optimize(speed) @inline(never)
+  mutating func renew(_ place: UnsafeMutablePointer<Place>, first: Int, end: Int, change: Double?) {
+    if place.pointee.isUnknown || place.pointee.item < first { return }
+    if place.pointee.leaf.firstItem < end {
+      place.pointee = self.place(ofItem: place.pointee.item)
+    } else if let change {
+      place.pointee.leaf.start += change
     } else {
-      place = self.place(ofItem: place.item)
+      place.pointee.leaf = leaves.place(ofItem: place.pointee.leaf.firstItem)
     }
   }
 
   /// The lengths of items from one on, with the spacing below each.
   /// - Parameter leaf: where the first one is.
-  func length(of number: Int, at item: Int, in leaf: MeasuredTree.Place) -> Double {
+  mutating func length(of number: Int, at item: Int, in leaf: MeasuredTree.Place) -> Double {
     let local = item - leaf.firstItem
     if local + number <= leaf.itemCount {
       return length(ItemHeights.block(leaf).map { $0 + local }, number)
@@ -236,20 +305,20 @@ struct ItemHeights: ~Copyable {
 
   /// The height an item was given, or `none`.
   @inline(__always)
-  func stored(_ place: Place) -> Double {
+  mutating func stored(_ place: Place) -> Double {
     guard let block = ItemHeights.block(place.leaf) else { return ItemHeights.none }
     return block[place.local]
   }
 
   @inline(__always)
-  func height(_ place: Place) -> Double {
+  mutating func height(_ place: Place) -> Double {
     let stored = stored(place)
     return stored < 0 ? standard : stored
   }
 
   /// Goes on to the next item; nothing happens at the last.
   @inline(__always)
-  func advance(_ place: inout Place) {
+  mutating func advance(_ place: inout Place) {
     if place.local + 1 < place.leaf.itemCount {
       if let block = ItemHeights.block(place.leaf) {
         place.partial += pitch(block[place.local])

@@ -12,6 +12,8 @@ public struct ItemPath: Equatable, BitwiseCopyable {
     rank = Int32(truncatingIfNeeded: item)
   }
 
+  init(section: Int32, rank: Int32) { (self.section, self.rank) = (section, rank) }
+
   init(headerOf section: Int) { self.init(section, item: Int(ItemPath.headerRank)) }
 
   init(footerOf section: Int) { self.init(section, item: Int(ItemPath.footerRank)) }

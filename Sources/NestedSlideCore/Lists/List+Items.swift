@@ -107,7 +107,7 @@ extension List {
     greatestExtent += change
     sections.measure(sections.entry(index), length: section.pointee.extent)
     if leaves != section.pointee.heights.leaves.count { return settle(held) }
-    for cursor in 0..<2 { renew(cursors + cursor, index, item, item + count) }
+    for cursor in 0..<2 { renew(cursors + cursor, index, item, item + count, .infinity) }
     follow(held)
   }
 
@@ -126,30 +126,31 @@ extension List {
     section.pointee.heights.set(height, stored, in: leaf, change: change)
     greatestExtent += change
     sections.measure(sections.entry(index), length: section.pointee.extent)
-    for cursor in 0..<2 { renew(cursors + cursor, index, item, item + 1) }
+    for cursor in 0..<2 { renew(cursors + cursor, index, item, item + 1, change) }
     follow(held)
     return true
   }
 
   /// Heights of a section have changed, and nothing else: a cursor behind them moves.
+  /// - Parameter change: how much longer they have become; infinite where that is not known.
   @_optimize(speed) @inline(never)
-  private mutating func renew(_ cursor: Cursor, _ index: Int, _ first: Int, _ end: Int) {
-    if cursor.pointee.index > index { cursor.pointee.version = -1 }
+  private mutating func renew(_ cursor: Cursor, _ index: Int, _ first: Int, _ end: Int, _ change: Double) {
+    if cursor.pointee.index > index { (cursor.pointee.version, cursor.pointee.plainVersion) = (-1, -1) }
     if cursor.pointee.index != index || cursor.pointee.version != version { return }
     let section = section(index)
     cursor.pointee.bottom = cursor.pointee.top + section.pointee.extent
     // Behind what is seen nothing that shows has changed, but the place of the footer.
-    let end = cursor.pointee.item + cursor.pointee.itemCount
-    if first < end || section.pointee.footerHeight > 0 || section.pointee.arrangement != .rows {
+    let seenEnd = cursor.pointee.item + cursor.pointee.itemCount
+    if first < seenEnd || section.pointee.footerHeight > 0 || section.pointee.arrangement != .rows {
       cursor.pointee.forget()
     }
-    let (firstLeaf, lastLeaf) = (cursor.pointee.firstPlace.leaf, cursor.pointee.lastPlace.leaf)
-    section.pointee.heights.renew(&cursor.pointee.firstPlace, first: first, end: end)
-    if firstLeaf.firstItem >= end && firstLeaf.firstItem == lastLeaf.firstItem {
-      cursor.pointee.lastPlace.leaf = cursor.pointee.firstPlace.leaf
-    } else {
-      section.pointee.heights.renew(&cursor.pointee.lastPlace, first: first, end: end)
-    }
+    // Sixty-four roundings at 1e8 points are less than a millionth of a point.
+    cursor.pointee.additions &+= 1
+    let isExact = cursor.pointee.additions >= 64 || !(abs(change) < 1e6) || cursor.pointee.bottom > 1e8
+    if isExact { cursor.pointee.additions = 0 }
+    let added = isExact ? nil : change
+    section.pointee.heights.renew(&cursor.pointee.firstPlace, first: first, end: end, change: added)
+    section.pointee.heights.renew(&cursor.pointee.lastPlace, first: first, end: end, change: added)
   }
 
   /// Names what keeps its place; nil leaves it to the settings.

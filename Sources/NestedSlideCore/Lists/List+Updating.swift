@@ -25,6 +25,15 @@ extension List {
     return count
   }
 
+  /// Writes what has changed, where the rows that were looked at just now overlap those of the last call. Answers how much
+  /// it is; else -1, and nothing is written.
+  @inline(__always)
+  public mutating func updateRows(to target: UnsafeMutablePointer<ItemChange>, capacity: Int) -> Int {
+    slots.scroll(
+      to: ItemPath(cursors.pointee.index, item: cursors.pointee.item), cursors.pointee.itemCount, target,
+      capacity: capacity)
+  }
+
   /// All that is seen is of one section, and the last call has told of just that.
   @inline(__always)
   private mutating func isTold(_ seen: Cursor, _ span: VisibleSpan) -> Bool {

@@ -195,4 +195,12 @@ public struct List: ~Copyable {
     if owner != 0 { throw Failure(.invalidState, "list: is attached to a page, which has the offset") }
     port.offset = offset
   }
+
+  /// The same where nothing speaks against it; else false.
+  @inline(__always)
+  public mutating func setOffsetQuickly(_ offset: Double) -> Bool {
+    if owner != 0 || !(offset >= -Limits.length && offset <= Limits.length) { return false }
+    port.offset = offset
+    return true
+  }
 }

@@ -2,12 +2,19 @@
 struct ListCursor: BitwiseCopyable {
   /// Of the list when it was found.
   var version = -1
+  /// The same where the section has neither header nor footer, and its items lie one below the other.
+  var plainVersion = -1
   var index = 0
+  /// The section, while the version is right.
+  var section: UnsafeMutablePointer<Section>?
   var top = 0.0
   var bottom = 0.0
   /// Where the first and the last item that is seen are, with rows.
   var firstPlace = ItemHeights.Place.unknown
   var lastPlace = ItemHeights.Place.unknown
+
+  /// How often places were moved without looking them up anew.
+  var additions = 0
 
   /// The first item that is seen, and how many are.
   var item = 0
@@ -20,11 +27,68 @@ struct ListCursor: BitwiseCopyable {
   var lookedBottom = 0.0
 
   /// What is seen of the section has to be found anew.
-  mutating func forget() { looked.from = .infinity }
+  mutating func forget() { looked.to = .infinity }
+
 }
 
 // Of what is pointed to, as a value of this size would be copied.
 extension UnsafeMutablePointer<ListCursor> {
+  /// Looks again at a section of rows with neither header nor footer.
+  @_optimize(speed) @inline(never)
+  func lookAtRows(_ span: VisibleSpan) {
+    let section = pointee.section.unsafelyUnwrapped
+    let itemsTop = pointee.top + section.pointee.itemsTop
+    let bottom = span.to - itemsTop
+    if isNear(span) {
+      section.pointee.heights.seek(&pointee.firstPlace, span.from - itemsTop, hint: &pointee.firstPlace)
+      if bottom > 0 {
+        section.pointee.heights.seek(&pointee.lastPlace, bottom.nextDown, hint: &pointee.firstPlace)
+      }
+    } else {
+      section.pointee.heights.seekFar(&pointee.firstPlace, span.from - itemsTop, hint: &pointee.firstPlace)
+      if bottom > 0 {
+        section.pointee.heights.seekFar(&pointee.lastPlace, bottom.nextDown, hint: &pointee.firstPlace)
+      }
+    }
+    noteRows(span, section, itemsTop, isBeforeEnd: false)
+  }
+
+  /// Less than half a screen away from what was looked at last.
+  @_optimize(speed) @inline(__always)
+  func isNear(_ span: VisibleSpan) -> Bool { abs(span.from - pointee.looked.from) < 400 }
+
+  /// The same as `lookAtRows` if both items are few items further down; else false.
+  @_optimize(speed) @inline(__always)
+  func lookAtRowsNear(_ span: VisibleSpan) -> Bool {
+    let section = pointee.section.unsafelyUnwrapped
+    let itemsTop = pointee.top + section.pointee.itemsTop
+    if !section.pointee.heights.seekNear(&pointee.firstPlace, span.from - itemsTop) { return false }
+    let bottom = span.to - itemsTop
+    if !(bottom > 0) { return false }
+    // The next number below; the library's own way looks at the sign.
+    let last = Double(bitPattern: bottom.bitPattern &- 1)
+    if !section.pointee.heights.seekNear(&pointee.lastPlace, last) { return false }
+    noteRows(span, section, itemsTop, isBeforeEnd: true)
+    return true
+  }
+
+  /// - Parameter isBeforeEnd: the last item does not begin and end above the span.
+  @_optimize(speed) @inline(__always)
+  private func noteRows(
+    _ span: VisibleSpan, _ section: UnsafeMutablePointer<Section>, _ itemsTop: Double, isBeforeEnd: Bool
+  ) {
+    (pointee.looked.from, pointee.looked.to) = (span.from, span.to)
+    var item = pointee.firstPlace.item
+    // Without a spacing the item that begins above something ends below it.
+    if !isBeforeEnd || section.pointee.heights.spacing > 0 {
+      let bottom = pointee.firstPlace.top + section.pointee.heights.height(pointee.firstPlace)
+      if bottom <= span.from - itemsTop { item &+= 1 }
+    }
+    pointee.item = item
+    // Above the first item nothing is seen.
+    pointee.itemCount = span.to > itemsTop ? pointee.lastPlace.item &- item &+ 1 : 0
+  }
+
   /// How much is seen.
   @inline(__always)
   var count: Int { pointee.itemCount + (pointee.hasHeader ? 1 : 0) + (pointee.hasFooter ? 1 : 0) }
@@ -44,7 +108,7 @@ extension UnsafeMutablePointer<ListCursor> {
 
 /// Between which offsets something is seen, and whether headers and footers are looked for where they stick or at their
 /// own places.
-struct VisibleSpan: BitwiseCopyable {
+public struct VisibleSpan: BitwiseCopyable {
   var from: Double
   var to: Double
   var sticks: Bool
@@ -83,6 +147,10 @@ extension List {
     cursor.pointee.index = place.index
     cursor.pointee.top = place.start
     cursor.pointee.bottom = place.start + place.length
+    let section = section(place.index)
+    cursor.pointee.section = section
+    let isPlain = section.pointee.isPlain
+    cursor.pointee.plainVersion = isPlain ? version : -1
   }
 
   /// A cursor for a section: one that points there already, or the one for those in between.
@@ -98,16 +166,34 @@ extension List {
   /// A cursor for the section at an offset, the last that begins there or above it. There must be one.
   mutating func cursor(at y: Double) -> Cursor { cursor(ofSection: sections.place(atOffset: y).index) }
 
+  /// The first section of which something is seen.
   @_optimize(speed) @inline(never)
   mutating func firstVisibleSection(_ span: VisibleSpan) -> Cursor? {
+    let first = cursors
+    if first.pointee.plainVersion == version && first.pointee.top <= span.from && span.from < first.pointee.bottom {
+      if first.pointee.looked.from != span.from || first.pointee.looked.to != span.to { first.lookAtRows(span) }
+      if first.pointee.itemCount > 0 { return first }
+    }
+    return findFirstVisibleSection(span)
+  }
+
+  @inline(never)
+  private mutating func findFirstVisibleSection(_ span: VisibleSpan) -> Cursor? {
     if sections.count == 0 || !(span.from < span.to) { return nil }
     point(cursors, to: span.from)
     look(cursors, span)
     return cursors.count > 0 ? cursors : nextVisibleSection(cursors, span)
   }
 
-  @inline(never)
+  /// The next section of which something is seen.
+  @inline(__always)
   mutating func nextVisibleSection(_ last: Cursor, _ span: VisibleSpan) -> Cursor? {
+    if last.pointee.bottom >= span.to || last.pointee.index + 1 == sections.count { return nil }
+    return findNextVisibleSection(last, span)
+  }
+
+  @inline(never)
+  private mutating func findNextVisibleSection(_ last: Cursor, _ span: VisibleSpan) -> Cursor? {
     var cursor = last
     while cursor.pointee.index + 1 < sections.count && cursor.pointee.bottom < span.to {
       cursor = self.cursor(ofSection: cursor.pointee.index + 1)
@@ -160,23 +246,25 @@ extension List {
     cursor.pointee.lookedBottom = port.bottom
     let section = section(cursor.pointee.index)
     let itemsTop = cursor.pointee.top + section.pointee.itemsTop
-    let first = section.pointee.firstItem(endingBelow: span.from - itemsTop, near: &cursor.pointee.firstPlace)
-    // From far away it is no nearer than the first.
-    let ahead = cursor.pointee.lastPlace.leaf.firstItem - cursor.pointee.firstPlace.leaf.firstItem
-    if cursor.pointee.lastPlace.isUnknown || ahead < 0 || ahead > ItemHeights.leafCapacity {
-      cursor.pointee.lastPlace = cursor.pointee.firstPlace
-    }
-    let last = section.pointee.lastItem(beginningAbove: span.to - itemsTop, near: &cursor.pointee.lastPlace)
-    cursor.pointee.item = first
-    cursor.pointee.itemCount = last >= first ? last - first + 1 : 0
-    cursor.pointee.hasHeader =
-      section.pointee.headerHeight > 0
-      && isSeen(ItemPath(headerOf: cursor.pointee.index), cursor, span)
-    cursor.pointee.hasFooter =
-      section.pointee.footerHeight > 0
-      && isSeen(ItemPath(footerOf: cursor.pointee.index), cursor, span)
+    let seen = section.pointee.items(
+      from: span.from - itemsTop, to: span.to - itemsTop, near: &cursor.pointee.firstPlace, &cursor.pointee.lastPlace)
+    cursor.pointee.item = seen.first
+    cursor.pointee.itemCount = seen.last >= seen.first ? seen.last - seen.first + 1 : 0
+    cursor.pointee.hasHeader = section.pointee.headerHeight > 0 && isSeen(headerOf: cursor, span)
+    cursor.pointee.hasFooter = section.pointee.footerHeight > 0 && isSeen(footerOf: cursor, span)
   }
 
+  @inline(never)
+  private mutating func isSeen(headerOf cursor: Cursor, _ span: VisibleSpan) -> Bool {
+    isSeen(ItemPath(headerOf: cursor.pointee.index), cursor, span)
+  }
+
+  @inline(never)
+  private mutating func isSeen(footerOf cursor: Cursor, _ span: VisibleSpan) -> Bool {
+    isSeen(ItemPath(footerOf: cursor.pointee.index), cursor, span)
+  }
+
+  @inline(never)
   private mutating func isSeen(_ path: ItemPath, _ cursor: Cursor, _ span: VisibleSpan) -> Bool {
     let frame = edgeFrame(path, cursor, sticks: span.sticks)
     return frame.y + frame.height > span.from && frame.y < span.to

@@ -37,6 +37,17 @@ struct MeasuredTree: ~Copyable {
     @inline(__always) var itemCount: Int {
       Int(truncatingIfNeeded: node.unsafelyUnwrapped.tallies[slot] & 0xFFFF_FFFF)
     }
+
+    /// Goes on to the next entry in the same node; false, and nothing changed, where there is none.
+    @inline(__always)
+    mutating func advance() -> Bool {
+      let node = node.unsafelyUnwrapped
+      if slot + 1 >= Int(node.pointee.count) { return false }
+      start += node.lengths[slot]
+      tally &+= node.tallies[slot]
+      slot += 1
+      return true
+    }
   }
 
   typealias Node = UnsafeMutablePointer<NodeBody>
@@ -98,7 +109,7 @@ struct MeasuredTree: ~Copyable {
 
   /// The entry that begins at `offset` or last before it; the first where none does. There must be one.
   @_optimize(speed) @inline(never)
-  func place(atOffset offset: Double) -> Place {
+  mutating func place(atOffset offset: Double) -> Place {
     var place = Place(node: root)
     var level = height
     while true {
@@ -139,18 +150,18 @@ struct MeasuredTree: ~Copyable {
 
   /// The entry that holds an item; the last for an item beyond the end. There must be an entry.
   @inline(__always)
-  func place(ofItem item: Int) -> Place { place(UInt32(truncatingIfNeeded: item), shift: 0) }
+  mutating func place(ofItem item: Int) -> Place { place(UInt32(truncatingIfNeeded: item), shift: 0) }
 
   /// Where the entry with an index begins; `count` is the end.
   @inline(__always)
-  func place(ofEntry index: Int) -> Place {
+  mutating func place(ofEntry index: Int) -> Place {
     if index >= count { return Place(start: totalLength, tally: total) }
     return place(UInt32(truncatingIfNeeded: index), shift: 32)
   }
 
   /// The entry up to which a part of the tallies, from a bit on, comes to `number`.
   @_optimize(speed) @inline(never)
-  func place(_ number: UInt32, shift: UInt64) -> Place {
+  mutating func place(_ number: UInt32, shift: UInt64) -> Place {
     var place = Place(node: root)
     var level = height
     while true {
@@ -180,12 +191,12 @@ struct MeasuredTree: ~Copyable {
 
   /// An entry that is there. It is not said where it begins.
   @inline(__always)
-  func entry(_ index: Int) -> Place {
+  mutating func entry(_ index: Int) -> Place {
     height == 1 ? Place(node: root, slot: index, tally: UInt64(index) << 32) : place(ofEntry: index)
   }
 
   @_optimize(speed) @inline(never)
-  func reference(_ index: Int) -> UInt { entry(index).reference }
+  mutating func reference(_ index: Int) -> UInt { entry(index).reference }
 
   /// Does something with every entry, from the first to the last.
   func visit(_ body: (Place) -> Void) {

@@ -74,6 +74,11 @@ struct Section: ~Copyable {
     settings.around + heights.totalLength(standard: settings.itemHeight, spacing: settings.lineSpacing)
   }
 
+  /// Rows and nothing else, and at least one.
+  var isPlain: Bool {
+    mutating get { arrangement == .rows && headerHeight == 0 && footerHeight == 0 && heights.leaves.count > 0 }
+  }
+
   // MARK: Laying out
 
   private mutating func arrangement(for settings: SectionSettings, allStandard: Bool) -> Arrangement {
@@ -100,7 +105,7 @@ struct Section: ~Copyable {
   mutating func layOut(from item: Int) {
     arrangement = arrangement(for: settings, allStandard: heights.areAllStandard)
     if arrangement == .flow {
-      flow.layOut(heights, from: item, columns: columns, isGrid: settings.layout == .grid)
+      flow.layOut(&heights, from: item, columns: columns, isGrid: settings.layout == .grid)
     } else {
       flow.clear()
     }
@@ -121,43 +126,44 @@ struct Section: ~Copyable {
 
   // MARK: Looking up
 
-  /// The first item that ends below `y`, their number where none does. With rows `place` is brought to it or to the one
-  /// before.
-  @inline(__always)
-  mutating func firstItem(endingBelow y: Double, near place: inout ItemHeights.Place) -> Int {
-    if arrangement != .rows || heights.leaves.count == 0 { return firstItem(endingBelow: y) }
-    heights.seek(&place, y)
-    return place.top + heights.height(place) > y ? place.item : place.item + 1
+  /// The items of which something lies between two offsets: the first of them, and the last. Where there are none the
+  /// last is before the first. With rows `first` and `last` are brought there, or to the item before.
+  @_optimize(speed) @inline(__always)
+  mutating func items(
+    from top: Double, to bottom: Double, near first: UnsafeMutablePointer<ItemHeights.Place>,
+    _ last: UnsafeMutablePointer<ItemHeights.Place>
+  ) -> (first: Int, last: Int) {
+    if arrangement != .rows || heights.leaves.count == 0 || !(bottom > 0) {
+      return (firstItem(endingBelow: top), lastItem(beginningAbove: bottom))
+    }
+    heights.seekFar(first, top, hint: first)
+    heights.seekFar(last, bottom.nextDown, hint: first)
+    let item = first.pointee.item
+    return (first.pointee.top + heights.height(first.pointee) > top ? item : item + 1, last.pointee.item)
   }
 
+  /// The first item that ends below `y`, their number where none does.
   @inline(never)
-  private mutating func firstItem(endingBelow y: Double) -> Int {
+  mutating func firstItem(endingBelow y: Double) -> Int {
     let count = count
     if count == 0 { return 0 }
     if arrangement == .rows {
       let place = heights.place(atOffset: y)
       return place.top + heights.height(place) > y ? place.item : place.item + 1
     }
-    if arrangement == .flow { return flow.firstItem(endingBelow: y, heights) }
+    if arrangement == .flow { return flow.firstItem(endingBelow: y, &heights) }
     var line = lineNumber(at: y)
     if Double(line) * pitch + heights.standard <= y { line += 1 }
     return line * columns < count ? line * columns : count
   }
 
   /// The last item that begins above `y`, -1 where none does.
-  @inline(__always)
-  mutating func lastItem(beginningAbove y: Double, near place: inout ItemHeights.Place) -> Int {
-    if arrangement != .rows || heights.leaves.count == 0 || !(y > 0) { return lastItem(beginningAbove: y) }
-    heights.seek(&place, y.nextDown)
-    return place.item
-  }
-
   @inline(never)
-  private mutating func lastItem(beginningAbove y: Double) -> Int {
+  mutating func lastItem(beginningAbove y: Double) -> Int {
     let count = count
     if count == 0 || !(y > 0) { return -1 }
     if arrangement == .rows { return heights.place(atOffset: y.nextDown).item }
-    if arrangement == .flow { return flow.lastItem(beginningAbove: y, heights) }
+    if arrangement == .flow { return flow.lastItem(beginningAbove: y, &heights) }
     let next = (lineNumber(at: y.nextDown) + 1) * columns
     return (next < count ? next : count) - 1
   }
@@ -178,7 +184,7 @@ struct Section: ~Copyable {
   /// - Parameters:
   ///   - near: the place of the first one, where it is known.
   ///   - top: of the section.
-  @_optimize(speed) @inline(never)
+  @inline(never)
   mutating func writeFrames(
     _ first: Int, _ count: Int, near: ItemHeights.Place, top: Double, rightToLeft: Bool, to target: inout FrameTarget
   ) {
@@ -187,7 +193,8 @@ struct Section: ~Copyable {
     switch arrangement {
     case .rows:
       let x = self.x(ofColumn: 0, rightToLeft)
-      var place = !near.isUnknown && near.item == first ? near : heights.place(ofItem: first)
+      var near = near
+      var place = heights.place(ofItem: first, near: &near)
       for index in 0..<count {
         if index > 0 { heights.advance(&place) }
         let stored = heights.stored(place)
@@ -202,9 +209,9 @@ struct Section: ~Copyable {
           isStandard: true)
       }
     case .flow:
-      var walk = flow.walk(heights, to: first)
+      var walk = flow.walk(&heights, to: first)
       for index in 0..<count {
-        if index > 0 { flow.advance(&walk, heights) }
+        if index > 0 { flow.advance(&walk, &heights) }
         target.put(
           x(ofColumn: walk.column, rightToLeft), itemsTop + walk.top, columnWidth, heights.height(walk.place),
           isStandard: heights.stored(walk.place) < 0)
@@ -218,8 +225,8 @@ struct Section: ~Copyable {
     return (item / columns, item % columns)
   }
 
-  @inline(never)
-  private mutating func x(ofColumn column: Int, _ rightToLeft: Bool) -> Double {
+  @inline(__always)
+  mutating func x(ofColumn column: Int, _ rightToLeft: Bool) -> Double {
     let fromStart = Double(column) * (columnWidth + settings.itemSpacing)
     return rightToLeft ? width - settings.insets.right - fromStart - columnWidth : settings.insets.left + fromStart
   }
@@ -254,7 +261,7 @@ struct Section: ~Copyable {
     let first = firstItem(endingBelow: y)
     let last = lastItem(beginningAbove: y.nextUp)
     if first > last { return nil }
-    if arrangement == .flow { return flow.item(inColumn: column, at: y, from: first, to: last, heights) }
+    if arrangement == .flow { return flow.item(inColumn: column, at: y, from: first, to: last, &heights) }
     return first + column <= last ? first + column : nil
   }
 }

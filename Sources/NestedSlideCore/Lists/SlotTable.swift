@@ -75,6 +75,17 @@ struct SlotTable: ~Copyable {
     return low
   }
 
+  /// The entries of so many items from one on, nil where some have none. They must have been sorted.
+  @_optimize(speed) @inline(__always)
+  func entries(from path: ItemPath, _ number: Int) -> UnsafeMutablePointer<Entry>? {
+    guard let entries, number <= count else { return nil }
+    // Mostly they are the first.
+    let first = entries.pointee.path == path ? 0 : index(of: path)
+    if first + number > count { return nil }
+    let last = ItemPath(section: path.section, rank: path.rank &+ Int32(truncatingIfNeeded: number) &- 1)
+    return entries[first].path == path && entries[first + number - 1].path == last ? entries + first : nil
+  }
+
   /// What an entry stands for, counted from the first.
   @inline(__always)
   func path(_ index: Int) -> ItemPath { entries.unsafelyUnwrapped[index].path }
@@ -86,6 +97,59 @@ struct SlotTable: ~Copyable {
       entries[index].path = renumbering(entries[index].path) ?? Entry.removed
     }
     isSorted = false
+  }
+
+  // MARK: Rows that scroll
+
+  /// Does at once what `note`, `compare` and `exchange` do, where a stretch of one section's items becomes another that
+  /// overlaps it. Answers how many changes it has written; -1 where that cannot be, and then nothing has changed. They
+  /// must have been sorted.
+  @_optimize(speed) @inline(never)
+  mutating func scroll(
+    to path: ItemPath, _ number: Int, _ target: UnsafeMutablePointer<ItemChange>, capacity room: Int
+  ) -> Int {
+    guard let entries, count > 0, number <= capacity, number <= 64 else { return -1 }
+    let (first, last) = (entries[0].path, entries[count - 1].path)
+    let (was, wasEnd) = (Int(first.rank), Int(first.rank) + count)
+    let (now, nowEnd) = (Int(path.rank), Int(path.rank) + number)
+    if first.section != path.section || last.section != path.section || was < 0 || Int(last.rank) != wasEnd - 1 {
+      return -1
+    }
+    if was == now && wasEnd == nowEnd { return 0 }
+    let (low, high) = (was > now ? was : now, wasEnd < nowEnd ? wasEnd : nowEnd)
+    if low >= high || count + number - 2 * (high - low) > room { return -1 }
+    // A bit for each slot that nothing keeps.
+    var free = UInt64.max
+    for index in low - was..<high - was {
+      let slot = entries[index].slot
+      if slot >= 64 { return -1 }
+      free &= ~(1 &<< UInt64(truncatingIfNeeded: slot))
+    }
+    var change = target
+    func leave(_ from: Int, _ end: Int) {
+      for index in from - was..<end - was {
+        change.pointee = ItemChange(ItemChange.left, entries[index])
+        change += 1
+      }
+    }
+    func enter(_ from: Int, _ end: Int) {
+      for rank in from..<end {
+        let entry = Entry(
+          path: ItemPath(section: path.section, rank: Int32(truncatingIfNeeded: rank)),
+          slot: Int32(truncatingIfNeeded: free.trailingZeroBitCount))
+        free &= free &- 1
+        entries[rank - now] = entry
+        change.pointee = ItemChange(ItemChange.entered, entry)
+        change += 1
+      }
+    }
+    leave(was, low)
+    leave(high, wasEnd)
+    if was != now { RawMemory.move(entries + (low - was), to: entries + (low - now), count: high - low) }
+    enter(now, low)
+    enter(high, nowEnd)
+    count = number
+    return change - target
   }
 
   // MARK: What is seen next

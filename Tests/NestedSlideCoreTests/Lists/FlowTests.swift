@@ -114,9 +114,8 @@ struct FlowTests {
 
     private mutating func lookupFault(_ slow: SlowFlow) -> String? {
       let y = offset(slow)
-      var place = ItemHeights.Place.unknown
       let (first, last) = (
-        section.firstItem(endingBelow: y, near: &place), section.lastItem(beginningAbove: y, near: &place)
+        section.firstItem(endingBelow: y), section.lastItem(beginningAbove: y)
       )
       let (slowFirst, slowLast) = (slow.firstItem(endingBelow: y), slow.lastItem(beginningAbove: y))
       if first != slowFirst { return "first below \(y) is \(first), not \(slowFirst)" }
@@ -202,8 +201,7 @@ struct FlowTests {
     #expect(tops == [0, 0, 0, 5])
     let found = scene.section.item(atX: 300, y: 3, rightToLeft: false)
     #expect(found == 1)
-    var place = ItemHeights.Place.unknown
-    let last = scene.section.lastItem(beginningAbove: 3, near: &place)
+    let last = scene.section.lastItem(beginningAbove: 3)
     #expect(last == 2)
   }
 }

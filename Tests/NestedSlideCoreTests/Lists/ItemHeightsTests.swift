@@ -60,7 +60,8 @@ struct ItemHeightsTests {
       let top = heights.place(ofItem: item).top
       if !isClose(top, tops[item], relative: 1e-12, scale: 1e5) { return recordFault("\(item) at \(top)") }
       let offset = generator.uniform(0, tops[plain.count])
-      heights.seek(&place, offset)
+      var hint = place
+      heights.seek(&place, offset, hint: &hint)
       let isThere = place.top <= offset && isClose(place.top, tops[place.item], relative: 1e-12, scale: 1e5)
       if !isThere || tops[place.item + 1] < offset - 1e-6 {
         return recordFault("at \(offset) \(place.item), from \(place.top)")
@@ -77,10 +78,12 @@ struct ItemHeightsTests {
       let number = rows.whole(1...20)
       var place = rows.heights.place(ofItem: rows.whole(0...999))
       let item = place.item
-      let leaves = rows.heights.leaves.count
+      let (leaves, before) = (rows.heights.leaves.count, rows.heights.leaves.totalLength)
       rows.set(first, (0..<number).map { _ in rows.height() })
       if rows.heights.leaves.count != leaves { continue }
-      rows.heights.renew(&place, first: first, end: first + number)
+      // Half of them are told by how much the lengths before them have grown.
+      let change = rows.heights.leaves.totalLength - before
+      rows.heights.renew(&place, first: first, end: first + number, change: first % 2 == 0 ? change : nil)
       if place.item != item || place.top != rows.top(item) {
         return recordFault("item \(item) at \(place.top), not \(rows.top(item)), after \(first), \(number)")
       }

@@ -85,7 +85,7 @@ struct Rows: ~Copyable {
     return walkFault(tops) ?? lookupFault(tops, queries: 30)
   }
 
-  private func walkFault(_ tops: [Double]) -> String? {
+  private mutating func walkFault(_ tops: [Double]) -> String? {
     var place = heights.place(ofItem: 0)
     for item in plain.indices {
       if place.item != item || place.top != tops[item] || heights.stored(place) != plain[item] {
@@ -111,7 +111,8 @@ struct Rows: ~Copyable {
       // From the place of the query before, which may be anywhere, and from a little way before.
       if query % 3 == 0 { place = heights.place(atOffset: offset - generator.uniform(0, 400)) }
       if query % 7 == 0 { place = .unknown }
-      heights.seek(&place, offset)
+      var hint = query % 2 == 0 ? place : heights.place(atOffset: offset - generator.uniform(-400, 900))
+      heights.seek(&place, offset, hint: &hint)
       if place.item != found || place.top != tops[found] {
         return "sought at \(offset) \(place.item), \(place.top), not \(found), \(tops[found])"
       }

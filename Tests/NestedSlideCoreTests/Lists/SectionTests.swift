@@ -69,15 +69,14 @@ struct SectionTests {
       let below = section.item(atX: frame.x + 1, y: frame.y + 40, rightToLeft: false)
       #expect(found == item && below == nil)
     }
-    var place = ItemHeights.Place.unknown
     for line in 0..<lines {
       let top = Double(line * 50)
       let (first, passed) = (
-        section.firstItem(endingBelow: top, near: &place), section.firstItem(endingBelow: top + 40, near: &place)
+        section.firstItem(endingBelow: top), section.firstItem(endingBelow: top + 40)
       )
       #expect(first == line * columns && passed == min((line + 1) * columns, 23))
       let (before, last) = (
-        section.lastItem(beginningAbove: top, near: &place), section.lastItem(beginningAbove: top.nextUp, near: &place)
+        section.lastItem(beginningAbove: top), section.lastItem(beginningAbove: top.nextUp)
       )
       #expect(before == line * columns - 1 && last == min((line + 1) * columns, 23) - 1)
     }
@@ -131,9 +130,8 @@ struct SectionTests {
       let found = section.item(atX: 10, y: y, rightToLeft: false)
       #expect(found == item)
     }
-    var place = ItemHeights.Place.unknown
     let (first, last) = (
-      section.firstItem(endingBelow: 10, near: &place), section.lastItem(beginningAbove: 10, near: &place)
+      section.firstItem(endingBelow: 10), section.lastItem(beginningAbove: 10)
     )
     #expect(first == 3 && last == 0)
   }
@@ -144,9 +142,8 @@ struct SectionTests {
       ($0.headerHeight, $0.footerHeight, $0.lineSpacing) = (35, 20, 8)
       $0.insets = Insets(top: 3, left: 0, bottom: 4, right: 0)
     }
-    var place = ItemHeights.Place.unknown
     let (first, last) = (
-      section.firstItem(endingBelow: 0, near: &place), section.lastItem(beginningAbove: 10, near: &place)
+      section.firstItem(endingBelow: 0), section.lastItem(beginningAbove: 10)
     )
     let extent = section.extent
     #expect(first == 0 && last == -1 && extent == 62)
