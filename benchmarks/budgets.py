@@ -32,7 +32,7 @@ INSTRUCTIONS: dict[str, Row] = {
     "W4c": Row("list: range, scrolling", 535, 250, 8_000),
     "W4i": Row("list: insert one row anywhere", 5_430, 3_000, 8_000),
     "W4f": Row("list: fling frame, rows seen", 3_260, None, 8_000),
-    "W5": Row("create and destroy, 10 pages", 2_980, 2_500, 400),
+    "W5": Row("create and destroy, 10 pages", 2_500, 2_500, 400),
     "W7": Row("page turn, full frame", 500, 500, 2_800),
     "swipe": Row("horizontal drag, full frame: two calls", 556, 600, 2_800),
     "wheel": Row("wheel step, full frame: two calls", 600, 600, 2_800),

@@ -30,7 +30,7 @@ extension Coordinator {
     pagerLies = showsOnlyPageOfPager
     showLayout(pagerRules)
     noteCalm()
-    readAgenda()
+    emptyAgenda()
   }
 
   private mutating func showAllButOffsets(_ rules: PagerRules) {
@@ -316,19 +316,10 @@ extension Coordinator {
     let extent = path.extent
     let maxInner = shownMaxInner
     output.setLimit(pageCount: count)
+    if setup.pointee.takeNewLayout() { output.show(setup.pointee.layout) }
     output.showResting {
-      let layout = setup.pointee.layout
-      $1.set(&$0.range, layout.range)
       $1.set(&$0.maxOuter, extent.maxOuter)
       $1.set(&$0.maxInner, maxInner)
-      $1.set(&$0.header.x, layout.topX)
-      $1.set(&$0.header.width, layout.topWidth)
-      $1.set(&$0.hover.x, layout.topX)
-      $1.set(&$0.hover.width, layout.topWidth)
-      $1.set(&$0.hover.height, layout.hoverHeight)
-      $1.set(&$0.pager.x, layout.pagerX)
-      $1.set(&$0.pager.width, layout.pagerWidth)
-      $1.set(&$0.pager.height, layout.pagerHeight)
       $1.set(&$0.pageCount, Int32(truncatingIfNeeded: count))
       $1.set(&$0.pageIndex, Int32(truncatingIfNeeded: current))
       $1.set(&$0.visiblePages, Int32(truncatingIfNeeded: visible))
