@@ -93,7 +93,7 @@ extension Coordinator {
     let input = all.pointee.settings.input
     let needsHistory = all.pointee.settings.needsHistory
     let isUsual =
-      !needsHistory && input.repeatedFlings == .none && !input.wheelLatches && !all.pointee.settings.hasHardEnds
+      !needsHistory && input.repeatedFlings == .none && !input.wheelLatches && !all.pointee.hasHardEnds
       && input.resampling == .none
     if isUsual { return }
     let extras = try needExtras()

@@ -19,13 +19,13 @@ extension Coordinator {
   ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
     let setupOffset = MemoryLayout<Coordinator>.stride
     let eventsOffset = setupOffset + MemoryLayout<Setup>.stride
-    let pagesOffset = eventsOffset + MemoryLayout<Event>.stride * EventQueue.initialCapacity
+    let pagesOffset = eventsOffset + MemoryLayout<WaitingEvent>.stride * EventQueue.initialCapacity
     guard
       let block = RawMemory.allocate(
         bytes: pagesOffset + MemoryLayout<PageState>.stride * pageCount, alignment: MemoryLayout<Coordinator>.alignment)
     else { throw Failure(.outOfMemory, "out of memory") }
 
-    let events = (block + eventsOffset).bindMemory(to: Event.self, capacity: EventQueue.initialCapacity)
+    let events = (block + eventsOffset).bindMemory(to: WaitingEvent.self, capacity: EventQueue.initialCapacity)
     let pages = (block + pagesOffset).bindMemory(to: PageState.self, capacity: pageCount)
     if let heights {
       for index in 0..<pageCount { (pages + index).initialize(to: PageState(contentHeight: heights[index])) }
@@ -55,19 +55,19 @@ extension Coordinator {
     RawMemory.free(coordinator)
   }
 
-  /// Shows the first page and asks for what is needed.
+  /// Shows the first page and asks for what is needed. Everything rests, the header is open and nothing has moved: of what
+  /// `finish` looks at only this can be other than it is in a coordinator that has been made.
   private mutating func start() {
     let last = pages.count - 1
     let wanted = Int(settings.paging.initialPage)
     let first = wanted < last ? wanted : last
     pages.setCurrent(first)
     pager.align(to: first < 0 ? 0 : first)
-    output.setLimit(pageCount: pages.count)
-    output.showResting { $1.set(&$0.pageIndex, Int32(truncatingIfNeeded: first)) }
     path.renumber(page: first, offset: 0)
     path.setExtent(rules.naturalExtent())
-    notePosition()
-    finish()
+    let window = PageWindow(first, first)
+    pages.show(overlapping: window, showing: window, loading, at: now, &output)
+    showBeginning()
   }
 
   static func check(pageCount: Int, heights: UnsafePointer<Double>?) throws(Failure) {

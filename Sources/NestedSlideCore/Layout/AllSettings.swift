@@ -2,14 +2,21 @@
 public struct AllSettings {
   public var settings = Settings()
   public var fine = FineSettings()
+  /// Nothing has been read to `fine`.
+  private(set) var fineIsUsual = true
 
   @inline(never)
   public init() {}
 
-  public init(_ settings: Settings, _ fine: FineSettings) { (self.settings, self.fine) = (settings, fine) }
+  public init(_ settings: Settings, _ fine: FineSettings) {
+    (self.settings, self.fine) = (settings, fine)
+    fineIsUsual = false
+  }
+
+  public mutating func note(furthest: Int) { fineIsUsual = furthest < MemoryLayout<Settings>.stride }
 
   mutating func archive(_ archive: inout Archive) {
-    withUnsafeMutablePointer(to: &self) { SettingTable.allSettings.archive($0, &archive) }
+    note(furthest: withUnsafeMutablePointer(to: &self) { SettingTable.allSettings.archive($0, &archive) })
   }
 }
 
@@ -17,14 +24,19 @@ public struct AllSettings {
 public protocol SettingsOfC {
   static var table: SettingTable { get }
   init()
+  /// Settings have been read.
+  /// - Parameter furthest: where the last of those that are not usual lies in this struct.
+  mutating func note(furthest: Int)
 }
 
 extension SettingsOfC {
   /// Reads a struct of C, checked, whose size has been checked. These settings must be the usual ones.
   @inline(__always)
   public mutating func read(_ given: UnsafeRawPointer) throws(Failure) {
-    try withUnsafeMutablePointer(to: &self) { own throws(Failure) in try Self.table.read(given, to: own) }
+    note(furthest: try withUnsafeMutablePointer(to: &self) { own throws(Failure) in try Self.table.read(given, to: own) })
   }
+
+  public mutating func note(furthest: Int) {}
 
   /// Fills a struct of C, but for its size.
   @inline(__always)

@@ -88,8 +88,8 @@ struct Pages: ~Copyable {
   }
 
   private mutating func needShowing(at time: Double, _ output: inout Output) {
-    if showing.count == 0 { return }
     let (first, last) = (showing.first, showing.last)
+    if first < 0 || store[first].isNeeded && store[last].isNeeded { return }
     need(first < last ? first : last, first < last ? first : last, at: time, &output)
     need(first < last ? last : first, first < last ? last : first, at: time, &output)
   }
