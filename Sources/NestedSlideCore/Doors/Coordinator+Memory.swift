@@ -44,6 +44,7 @@ extension Coordinator {
       destroy(coordinator)
       throw error
     }
+    if settings.pointee.areLengths { return coordinator }
     setup.pointee.adoptFine(settings)
     coordinator.pointee.noteInput()
     return coordinator
@@ -61,19 +62,24 @@ extension Coordinator {
     let last = pages.count - 1
     let wanted = Int(settings.paging.initialPage)
     let first = wanted < last ? wanted : last
-    pages.setCurrent(first)
     pager.align(to: first < 0 ? 0 : first)
-    path.renumber(page: first, offset: 0)
-    path.setExtent(rules.naturalExtent())
-    let window = PageWindow(first, first)
-    pages.show(overlapping: window, showing: window, loading, at: now, &output)
+    path.begin(
+      page: first,
+      Extent(
+        layout: setup.pointee.layout, contentHeight: first < 0 ? nil : pages[first].contentHeight,
+        shortPage: setup.pointee.settings.shortPage))
+    pages.begin(first, loading, at: now, &output)
     showBeginning()
   }
 
+  @_optimize(speed)
   static func check(pageCount: Int, heights: UnsafePointer<Double>?) throws(Failure) {
     try require(pageCount, within: 0, Limits.pages, .outOfRange, "page_count: must be from 0 to 10000000")
     guard let heights else { return }
-    for index in 0..<pageCount {
+    // Most are numbers from 0 on, whose bits are in their order.
+    var first = 0
+    while first < pageCount && heights[first].bitPattern <= Limits.length.bitPattern { first &+= 1 }
+    for index in first..<pageCount {
       try require(heights[index], within: 0, Limits.length, "content_heights: each must be from 0 to 1e12 points")
     }
   }

@@ -254,7 +254,7 @@ extension Coordinator {
       if settings.paging.alwaysStops && now < hand.notchedAt + Hand.notchPause {
         return noteUnconsumed(0, output.view.unconsumedY)
       }
-      let goal = pager.isMoving ? Int(pager.goalStep.clamped(-1e9, 1e9)) : pager.nearestStep(rules)
+      let goal = pager.isMoving ? pager.goalStep : pager.nearestStep(rules)
       let wanted = goal + (delta > 0 ? 1 : -1)
       if pager.page(atStep: wanted, rules) == nil { return }
       noteUnconsumed(0, output.view.unconsumedY)

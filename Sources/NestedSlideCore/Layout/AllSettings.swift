@@ -1,19 +1,24 @@
 /// All that nslide_config has. It is large, so it is handed on by its address.
-public struct AllSettings {
+public struct AllSettings: Sendable {
   public var settings = Settings()
   public var fine = FineSettings()
+  /// Where the last setting lies that is not usual, in bytes.
+  private var furthest: Int32 = 0
+
   /// Nothing has been read to `fine`.
-  private(set) var fineIsUsual = true
+  var fineIsUsual: Bool { Int(furthest) < MemoryLayout<Settings>.stride }
+  /// Nothing has been read but lengths.
+  var areLengths: Bool { Int(furthest) < MemoryLayout<LayoutSettings>.size }
 
   @inline(never)
   public init() {}
 
   public init(_ settings: Settings, _ fine: FineSettings) {
     (self.settings, self.fine) = (settings, fine)
-    fineIsUsual = false
+    furthest = .max
   }
 
-  public mutating func note(furthest: Int) { fineIsUsual = furthest < MemoryLayout<Settings>.stride }
+  public mutating func note(furthest: Int) { self.furthest = Int32(truncatingIfNeeded: furthest) }
 
   mutating func archive(_ archive: inout Archive) {
     note(furthest: withUnsafeMutablePointer(to: &self) { SettingTable.allSettings.archive($0, &archive) })
@@ -33,7 +38,8 @@ extension SettingsOfC {
   /// Reads a struct of C, checked, whose size has been checked. These settings must be the usual ones.
   @inline(__always)
   public mutating func read(_ given: UnsafeRawPointer) throws(Failure) {
-    note(furthest: try withUnsafeMutablePointer(to: &self) { own throws(Failure) in try Self.table.read(given, to: own) })
+    note(
+      furthest: try withUnsafeMutablePointer(to: &self) { own throws(Failure) in try Self.table.read(given, to: own) })
   }
 
   public mutating func note(furthest: Int) {}

@@ -10,6 +10,8 @@ public struct FineSettings: Equatable, Sendable {
   @Automatic public var springDamping: Double?
   /// A motion ends this close to its goal, points; nil: 0.1.
   @Automatic public var restDistance: Double?
+  /// An exponential fling that becomes slower than this ends where it is, points per second.
+  public var stopVelocity = 0.0
   /// Deceleration past the seam with `Seam.resisted`, 1/s.
   public var seamResistance = 2.0
   /// A drag is horizontal when |dx| > axisRatio · |dy|.
@@ -21,6 +23,7 @@ public struct FineSettings: Equatable, Sendable {
   /// A page is needed when more than this fraction of it shows; 0 up to, not with, 1.
   public var loadThreshold = 0.01
   public var tabs = TabSettings()
+  public var margins = Margins()
   /// Of a fling by `FlingCurve.constant` or `chromium`, points per second squared; nil: the curve's.
   @Automatic public var constantDeceleration: Double?
   /// Of `FlingCurve.spline`; nil: 0.015.
@@ -35,15 +38,10 @@ public struct FineSettings: Equatable, Sendable {
   public var tapVelocity = 50.0
   /// How far a mouse moves before it drags, points.
   public var mouseSlop = 3.0
-
   /// How long before a frame a pointer is shown that is resampled, seconds.
   public var resamplingLatency = 0.005
   /// How far beyond its last sample a pointer is followed, seconds.
   public var resamplingAhead = 0.017
-
-  public var margins = Margins()
-  /// An exponential fling that becomes slower than this ends where it is, points per second.
-  public var stopVelocity = 0.0
 
   public init() {}
 }

@@ -32,21 +32,21 @@ extension SettingTable {
     Row(48, 40, .number, 13, 280),  // nslide_config.hover_height: settings.layout.hoverHeight
     Row(56, 48, .number, 13, 324),  // nslide_config.pin_inset: settings.layout.pinInset
     Row(64, 56, .automatic, 13, 365),  // nslide_config.pin_distance: settings.layout.pinDistance
-    Row(72, 336, .number, 13, 422),  // nslide_config.main_margins.top: fine.margins.main.top
-    Row(80, 344, .number, 13, 422),  // nslide_config.main_margins.left: fine.margins.main.left
-    Row(88, 352, .number, 13, 422),  // nslide_config.main_margins.bottom: fine.margins.main.bottom
-    Row(96, 360, .number, 13, 422),  // nslide_config.main_margins.right: fine.margins.main.right
-    Row(104, 368, .number, 13, 471),  // nslide_config.top_margins.top: fine.margins.top.top
-    Row(112, 376, .number, 13, 471),  // nslide_config.top_margins.left: fine.margins.top.left
-    Row(120, 384, .number, 13, 471),  // nslide_config.top_margins.bottom: fine.margins.top.bottom
-    Row(128, 392, .number, 13, 471),  // nslide_config.top_margins.right: fine.margins.top.right
-    Row(136, 400, .number, 13, 519),  // nslide_config.content_margins.top: fine.margins.content.top
-    Row(144, 408, .number, 13, 519),  // nslide_config.content_margins.left: fine.margins.content.left
-    Row(152, 416, .number, 13, 519),  // nslide_config.content_margins.bottom: fine.margins.content.bottom
-    Row(160, 424, .number, 13, 519),  // nslide_config.content_margins.right: fine.margins.content.right
-    Row(168, 432, .number, 13, 571),  // nslide_config.main_spacing: fine.margins.mainSpacing
-    Row(176, 440, .number, 13, 615),  // nslide_config.top_spacing: fine.margins.topSpacing
-    Row(184, 448, .number, 13, 658),  // nslide_config.page_spacing: fine.margins.pageSpacing
+    Row(72, 272, .number, 13, 422),  // nslide_config.main_margins.top: fine.margins.main.top
+    Row(80, 280, .number, 13, 422),  // nslide_config.main_margins.left: fine.margins.main.left
+    Row(88, 288, .number, 13, 422),  // nslide_config.main_margins.bottom: fine.margins.main.bottom
+    Row(96, 296, .number, 13, 422),  // nslide_config.main_margins.right: fine.margins.main.right
+    Row(104, 304, .number, 13, 471),  // nslide_config.top_margins.top: fine.margins.top.top
+    Row(112, 312, .number, 13, 471),  // nslide_config.top_margins.left: fine.margins.top.left
+    Row(120, 320, .number, 13, 471),  // nslide_config.top_margins.bottom: fine.margins.top.bottom
+    Row(128, 328, .number, 13, 471),  // nslide_config.top_margins.right: fine.margins.top.right
+    Row(136, 336, .number, 13, 519),  // nslide_config.content_margins.top: fine.margins.content.top
+    Row(144, 344, .number, 13, 519),  // nslide_config.content_margins.left: fine.margins.content.left
+    Row(152, 352, .number, 13, 519),  // nslide_config.content_margins.bottom: fine.margins.content.bottom
+    Row(160, 360, .number, 13, 519),  // nslide_config.content_margins.right: fine.margins.content.right
+    Row(168, 368, .number, 13, 571),  // nslide_config.main_spacing: fine.margins.mainSpacing
+    Row(176, 376, .number, 13, 615),  // nslide_config.top_spacing: fine.margins.topSpacing
+    Row(184, 384, .number, 13, 658),  // nslide_config.page_spacing: fine.margins.pageSpacing
     Row(192, 64, .choice, 3, 702),  // nslide_config.right_to_left: settings.layout.rightToLeft
     Row(196, 65, .choice, 3, 732),  // nslide_config.header_stretch: settings.layout.headerStretch
     Row(200, 136, .choice, 6, 763),  // nslide_config.header_motion: settings.headerMotion
@@ -67,7 +67,7 @@ extension SettingTable {
     Row(260, 137, .choice, 4, 1368),  // nslide_config.header_snap: settings.headerSnap
     Row(264, 143, .choice, 3, 1410),  // nslide_config.scroll_to_top: settings.scrollToTop
     Row(268, 144, .choice, 4, 1463),  // nslide_config.indicators: settings.indicators
-    Row(272, 256, .choice, 4, 1510),  // nslide_config.tab_alignment: fine.tabs.alignment
+    Row(272, 264, .choice, 4, 1510),  // nslide_config.tab_alignment: fine.tabs.alignment
     Row(276, 100, .choice, 3, 1554),  // nslide_config.endless: settings.paging.isEndless
     Row(280, 101, .choice, 3, 1578),  // nslide_config.page_always_stop: settings.paging.alwaysStops
     Row(284, 67, .left, 6, 1611),  // nslide_config.fling_curve: settings.motion.flingCurve
@@ -79,32 +79,32 @@ extension SettingTable {
     Row(308, 89, .choice, 4, 1885),  // nslide_config.chain_bottom: settings.input.chaining.bottom
     Row(312, 90, .choice, 4, 1929),  // nslide_config.chain_start: settings.input.chaining.start
     Row(316, 91, .choice, 4, 1972),  // nslide_config.chain_end: settings.input.chaining.end
-    Row(320, 224, .number, 2, 2013),  // nslide_config.load_threshold: fine.loadThreshold
-    Row(328, 192, .number, 17, 2059),  // nslide_config.seam_resistance: fine.seamResistance
+    Row(320, 232, .number, 2, 2013),  // nslide_config.load_threshold: fine.loadThreshold
+    Row(328, 200, .number, 17, 2059),  // nslide_config.seam_resistance: fine.seamResistance
     Row(336, 152, .automatic, 17, 2114),  // nslide_config.deceleration: fine.deceleration
-    Row(344, 264, .automatic, 19, 2179),  // nslide_config.constant_deceleration: fine.constantDeceleration
-    Row(352, 272, .automatic, 15, 2267),  // nslide_config.fling_friction: fine.flingFriction
-    Row(360, 280, .automatic, 11, 2322),  // nslide_config.min_fling_velocity: fine.minFlingVelocity
-    Row(368, 288, .automatic, 11, 2395),  // nslide_config.max_fling_velocity: fine.maxFlingVelocity
+    Row(344, 392, .automatic, 19, 2179),  // nslide_config.constant_deceleration: fine.constantDeceleration
+    Row(352, 400, .automatic, 15, 2267),  // nslide_config.fling_friction: fine.flingFriction
+    Row(360, 408, .automatic, 11, 2322),  // nslide_config.min_fling_velocity: fine.minFlingVelocity
+    Row(368, 416, .automatic, 11, 2395),  // nslide_config.max_fling_velocity: fine.maxFlingVelocity
     Row(376, 160, .automatic, 16, 2468),  // nslide_config.rubber_band: fine.rubberBand
     Row(384, 168, .automatic, 18, 2518),  // nslide_config.spring_response: fine.springResponse
     Row(392, 176, .automatic, 18, 2581),  // nslide_config.spring_damping: fine.springDamping
     Row(400, 184, .automatic, 14, 2635),  // nslide_config.rest_distance: fine.restDistance
     Row(408, 72, .number, 13, 2699),  // nslide_config.touch_slop: settings.input.touchSlop
-    Row(416, 200, .number, 10, 2741),  // nslide_config.axis_ratio: fine.axisRatio
-    Row(424, 296, .number, 8, 2776),  // nslide_config.press_delay: fine.pressDelay
-    Row(432, 208, .number, 11, 2818),  // nslide_config.snap_velocity: fine.snapVelocity
+    Row(416, 208, .number, 10, 2741),  // nslide_config.axis_ratio: fine.axisRatio
+    Row(424, 424, .number, 8, 2776),  // nslide_config.press_delay: fine.pressDelay
+    Row(432, 216, .number, 11, 2818),  // nslide_config.snap_velocity: fine.snapVelocity
     Row(440, 120, .number, 13, 2873),  // nslide_config.refresh_height: settings.refreshHeight
     Row(448, 128, .number, 13, 2919),  // nslide_config.load_more_distance: settings.loadMoreDistance
-    Row(456, 232, .number, 13, 2969),  // nslide_config.indicator_width: fine.tabs.indicatorWidth
-    Row(464, 240, .number, 13, 3016),  // nslide_config.indicator_height: fine.tabs.indicatorHeight
-    Row(472, 248, .number, 13, 3064),  // nslide_config.indicator_radius: fine.tabs.indicatorRadius
-    Row(480, 216, .number, 11, 3112),  // nslide_config.page_flick_velocity: fine.flickVelocity
-    Row(488, 456, .number, 11, 3173),  // nslide_config.stop_velocity: fine.stopVelocity
-    Row(496, 320, .number, 1, 3228),  // nslide_config.resampling_latency: fine.resamplingLatency
-    Row(504, 328, .number, 1, 3278),  // nslide_config.resampling_ahead: fine.resamplingAhead
-    Row(512, 304, .number, 11, 3326),  // nslide_config.tap_velocity: fine.tapVelocity
-    Row(520, 312, .number, 13, 3380),  // nslide_config.mouse_slop: fine.mouseSlop
+    Row(456, 240, .number, 13, 2969),  // nslide_config.indicator_width: fine.tabs.indicatorWidth
+    Row(464, 248, .number, 13, 3016),  // nslide_config.indicator_height: fine.tabs.indicatorHeight
+    Row(472, 256, .number, 13, 3064),  // nslide_config.indicator_radius: fine.tabs.indicatorRadius
+    Row(480, 224, .number, 11, 3112),  // nslide_config.page_flick_velocity: fine.flickVelocity
+    Row(488, 192, .number, 11, 3173),  // nslide_config.stop_velocity: fine.stopVelocity
+    Row(496, 448, .number, 1, 3228),  // nslide_config.resampling_latency: fine.resamplingLatency
+    Row(504, 456, .number, 1, 3278),  // nslide_config.resampling_ahead: fine.resamplingAhead
+    Row(512, 432, .number, 11, 3326),  // nslide_config.tap_velocity: fine.tapVelocity
+    Row(520, 440, .number, 13, 3380),  // nslide_config.mouse_slop: fine.mouseSlop
     Row(528, 102, .choice, 3, 3422),  // nslide_config.far_turns: settings.paging.farTurns
     Row(532, 92, .choice, 5, 3467),  // nslide_config.key_glide: settings.input.keyGlide
     Row(536, 93, .left, 5, 3508),  // nslide_config.command_glide: settings.input.commandGlide

@@ -73,7 +73,11 @@ public struct SettingTable {
       }
       word += 8
     }
-    try readWords(word, words - word, given, to: own, &furthest)
+    // Few are left; they are looked at together with those before them.
+    let last = words - 8
+    if last < 1 || fourDiffer(given, last) | fourDiffer(given, last + 4) != 0 {
+      try readWords(word, words &- word, given, to: own, &furthest)
+    }
     return furthest
   }
 
@@ -91,16 +95,27 @@ public struct SettingTable {
 
   /// Takes over what is not usual in a few words. A word has one setting or two.
   @inline(never)
+  @_optimize(speed)
   private func readWords(
     _ first: Int, _ count: Int, _ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer, _ furthest: inout Int
   ) throws(Failure) {
-    for word in first..<first + count where difference(given, word) != 0 {
-      var index = Int(SettingTable.wordRows[usual + word])
-      while index < end && SettingTable.rows[index].place < 8 * word + 8 {
-        try SettingTable.read(index, given, to: own)
-        furthest = max(furthest, Int(SettingTable.rows[index].own))
-        index += 1
-      }
+    var word = first
+    while word < first &+ count {
+      if difference(given, word) != 0 { try readWord(word, given, to: own, &furthest) }
+      word &+= 1
+    }
+  }
+
+  @inline(__always)
+  private func readWord(
+    _ word: Int, _ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer, _ furthest: inout Int
+  ) throws(Failure) {
+    var index = Int(SettingTable.wordRows[usual &+ word])
+    while index < end && SettingTable.rows[index].place < 8 &* word &+ 8 {
+      try SettingTable.read(index, given, to: own)
+      let place = Int(SettingTable.rows[index].own)
+      if place > furthest { furthest = place }
+      index &+= 1
     }
   }
 

@@ -47,6 +47,16 @@ struct Pages: ~Copyable {
     }
   }
 
+  /// The first page shows, -1 for none; nothing has been told yet.
+  mutating func begin(_ first: Int, _ loading: Loading, at time: Double, _ output: inout Output) {
+    current = first
+    overlapping = PageWindow(first, first)
+    showing = overlapping
+    if first < 0 { return }
+    needLive(loading, at: time, &output)
+    output.tell(.pageAppeared, index: first, at: time)
+  }
+
   /// The pager shows these pages from now on.
   mutating func show(
     overlapping: PageWindow, showing: PageWindow, _ loading: Loading, at time: Double, _ output: inout Output
