@@ -332,7 +332,7 @@ struct Path: ~Copyable {
     archive.integer(&page, pageCount == 0 ? -1 : 0, pageCount - 1)
     archive.numbers(&extent, -Limits.length, StackLayout.greatestLength)
     archive.number(&outer, -Limits.length, StackLayout.greatestLength)
-    archive.number(&inner, -Limits.length, Limits.length)
+    archive.place(&inner)
     overscroll.archive(&archive)
     motion.archive(&archive)
     // A curve before its start is beyond all bounds. Only a snap, or a fling after a finger that is resampled, may begin
