@@ -42,6 +42,7 @@ PACKAGE = ("bindings/python/src/", "bindings/python/tests/", "bindings/python/py
 LONG_SUITES = "RandomSessionTests|AgendaTests|FrameRateTests|RandomEndlessTests|EventOrderTests"
 C_PROGRAMS = TREE / ".build" / "c-tests-debug"
 HOSTS = {
+    "browser": ("bindings/javascript/",),
     "content": ("examples/assets/", "tools/assets/"),
     "csharp": ("bindings/csharp/", "examples/csharp/"),
     "godot": ("bindings/godot/", "examples/godot/"),
