@@ -22,6 +22,7 @@ from . import (
     python,
     record_page,
     recorded,
+    scenario_page,
     setting_ranges,
     struct_layout,
     swift,
@@ -35,6 +36,7 @@ FILES: list[Callable[[Api], dict[str, str]]] = [
     pages.files,
     python.files,
     record_page.files,
+    scenario_page.files,
     swift.files,
 ]
 TABLES: dict[str, Callable[[Api], str]] = {
