@@ -1,4 +1,4 @@
-"""Puts a generated table into a page that is otherwise written by hand, between two marks."""
+"""Puts generated tables into a page that is otherwise written by hand, each between two marks."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ BEGIN = "<!-- Generated from include/nestedslide.h by tools/api: do not edit up 
 FINISH = "<!-- End of what is generated. -->"
 
 
-def page_with(page: str, table: Iterable[str]) -> dict[str, str]:
-    """The page by its place in the tree, with this table between its marks."""
-    text = (stored.TREE / page).read_text(encoding="utf-8")
-    before, found, rest = text.partition(BEGIN)
-    _, ended, after = rest.partition(FINISH)
-    if not found or not ended:
-        raise SystemExit(f"{page}: the marks are gone between which a table is generated")
-    return {page: "\n".join([before + BEGIN, "", *table, "", FINISH]) + after}
+def page_with(page: str, *tables: Iterable[str]) -> dict[str, str]:
+    """The page by its place in the tree, with these tables between its marks, one after the other."""
+    rest = (stored.TREE / page).read_text(encoding="utf-8")
+    done = ""
+    for table in tables:
+        before, found, behind = rest.partition(BEGIN)
+        _, ended, rest = behind.partition(FINISH)
+        if not found or not ended:
+            raise SystemExit(f"{page}: the marks are gone between which a table is generated")
+        done += "\n".join([before + BEGIN, "", *table, "", FINISH])
+    return {page: done + rest}

@@ -35,4 +35,6 @@ def row(each: Operation) -> str:
 
 
 def files(api: Api) -> dict[str, str]:
-    return page_with(PAGE, ["| number | operation | words |", "|---|---|---|", *(row(each) for each in operations(api))])
+    return page_with(
+        PAGE, ["| number | operation | words |", "|---|---|---|", *(row(each) for each in operations(api))]
+    )

@@ -1,4 +1,4 @@
-"""The table of a coordinator's settings in docs/scenarios.md, as a scenario writes them."""
+"""The tables of settings and events in docs/scenarios.md, as a scenario writes them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ..model import Api, Field, Setting
 from ..settings import range_of
 from .marked import page_with
+from .pages import Page
 from .python.names import word
 
 PAGE = "docs/scenarios.md"
@@ -17,10 +18,18 @@ BESIDES = {"bounces": '`true` is `"always"`, `false` is `"never"`'}
 
 
 def files(api: Api) -> dict[str, str]:
-    return page_with(PAGE, ["| name | default | values |", "|---|---|---|", *rows(api)])
+    settings = ["| name | default | values |", "|---|---|---|", *setting_rows(api)]
+    return page_with(PAGE, settings, ["| event | fields |", "|---|---|", *event_rows(api)])
 
 
-def rows(api: Api) -> Iterator[str]:
+def event_rows(api: Api) -> Iterator[str]:
+    page = Page(api)
+    for each in api.enum("event_type").values:
+        fields = page.event(each.doc)[0]
+        yield f"| `{word(each)}` | {fields} |" if fields else f"| `{word(each)}` | |"
+
+
+def setting_rows(api: Api) -> Iterator[str]:
     for field in api.struct("nslide_config").fields:
         name = TOGETHER.get(field.name, field.name)
         if field.setting is None or not name:
