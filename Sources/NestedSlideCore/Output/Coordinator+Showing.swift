@@ -23,6 +23,16 @@ extension Coordinator {
     showAllButOffsets(rules)
   }
 
+  /// A coordinator that has just been made, and rests.
+  mutating func showBeginning() {
+    notePosition()
+    showPageBar(0)
+    pagerLies = showsOnlyPageOfPager
+    showLayout(pagerRules)
+    noteCalm()
+    readAgenda()
+  }
+
   private mutating func showAllButOffsets(_ rules: PagerRules) {
     showMotion()
     showLayout(rules)
@@ -298,7 +308,7 @@ extension Coordinator {
       viewport: setup.pointee.settings.layout.viewportHeight, maxOuter: path.extent.maxOuter)
     tabs.setSteady(
       isLinear: pagerIsLinear, share: setup.pointee.layout.topWidth / Double(pages.count > 0 ? pages.count : 1),
-      wanted: setup.pointee.settings.tabs.indicatorWidth)
+      wanted: setup.tabs.indicatorWidth)
     let current = pages.count == 0 ? -1 : pages.current
     let count = pages.count
     let visible = pages.overlapping.count

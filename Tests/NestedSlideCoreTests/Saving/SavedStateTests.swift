@@ -73,8 +73,8 @@ struct SavedStateTests {
     try check(
       source: "Pager/Pager.swift",
       """
-      origin offset raw kind far farBehind goalStep goal start end velocity spring low high exit leavesHigh grip turn
-      heading
+      origin far farBehind goalStep turn kind heading leavesHigh offset raw goal start end velocity spring low high exit
+      grip
       """)
     check(PageTransition(), "from to steps")
     check(PageWindow(), "firstIndex lastIndex")
@@ -86,7 +86,7 @@ struct SavedStateTests {
     try check(
       source: "Gestures/Hand.swift",
       """
-      gesture touched wheel reach pagerReach lastPointerTime restsAfter isPressing notchedAt
+      gesture touched wheel reach lastPointerTime restsAfter isPressing notchedAt
       steppedAt
       """)
     check(Gesture(), "kind axis source place _stepAtTouch")
