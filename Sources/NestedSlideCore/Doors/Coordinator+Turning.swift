@@ -80,7 +80,8 @@ extension Coordinator {
     if velocity == 0 && pager.isOnPage { return }
     let paging = settings.paging
     let step = pager.stepToSettleOn(
-      velocity, touched: touched, alwaysStops: paging.alwaysStops, flick: setup.pointee.fine { $0.flickVelocity }, rules)
+      velocity, touched: touched, alwaysStops: paging.alwaysStops, flick: setup.pointee.fine { $0.flickVelocity }, rules
+    )
     beginTurn(to: step)
     let start = waits && hand.restsAfter > now ? hand.restsAfter : now
     pager.settle(on: step, velocity, bounce: setup.physics, at: start, rules)

@@ -38,7 +38,8 @@ extension SettingsOfC {
   /// Reads a struct of C, checked, whose size has been checked. These settings must be the usual ones.
   @inline(__always)
   public mutating func read(_ given: UnsafeRawPointer) throws(Failure) {
-    note(furthest: try withUnsafeMutablePointer(to: &self) { own throws(Failure) in try Self.table.read(given, to: own) })
+    note(
+      furthest: try withUnsafeMutablePointer(to: &self) { own throws(Failure) in try Self.table.read(given, to: own) })
   }
 
   public mutating func note(furthest: Int) {}

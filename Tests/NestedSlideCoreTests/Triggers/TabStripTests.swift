@@ -69,7 +69,9 @@ struct TabStripTests {
 
   @Test("a point finds the item that is drawn there", arguments: [false, true])
   func points(rightToLeft: Bool) throws {
-    let coordinator = try TestCoordinator(heights: Array(repeating: 900, count: 7), fine: .with { $0.tabs.alignment = .start }) {
+    let coordinator = try TestCoordinator(
+      heights: Array(repeating: 900, count: 7), fine: .with { $0.tabs.alignment = .start }
+    ) {
       $0.layout.rightToLeft = rightToLeft
     }
     var settings = PageSettings()
