@@ -98,7 +98,7 @@ extension Coordinator {
     }
     switch hand.reach.mover {
     case .none:
-      if !hand.canSwipeWithinReach {
+      if !hand.reach.isAcross {
         changes = .time
         return
       }

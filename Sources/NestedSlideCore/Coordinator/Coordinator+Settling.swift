@@ -75,11 +75,10 @@ extension Coordinator {
 
   private mutating func setReach() {
     if !attention.isEmpty || hand.needsCare || !hand.gesture.isActive && !canWheelWithinReach {
-      return hand.setReach(Path.Reach(), pager: (0, 0))
+      return hand.setReach(Path.Reach())
     }
-    let isAcross = hand.gesture.isActive && hand.gesture.axis == .horizontal
-    let isAlong = hand.gesture.axis == .vertical || !hand.gesture.isActive
-    hand.setReach(isAlong ? fingerReach : Path.Reach(), pager: isAcross ? swipeReach : (0, 0))
+    if !hand.gesture.isActive || hand.gesture.axis == .vertical { return hand.setReach(fingerReach) }
+    hand.setReach(hand.gesture.axis == .horizontal ? swipeReach : Path.Reach())
   }
 
   /// A wheel's step that stays within the guard does nothing but scroll: begins, and ends at once. Only who has a wheel
@@ -90,15 +89,15 @@ extension Coordinator {
       && !settings.input.wheelLatches && (extras?.pointee.regions.count ?? 0) == 0
   }
 
-  private var swipeReach: (low: Double, high: Double) {
+  private var swipeReach: Path.Reach {
     mutating get {
       // Pages of no width lie all at one place: there is nothing between two of them.
       if pager.raw != 0 || pager.offset == 0 || !pager.turn.isActive || path.isMoving || !(layout.stride > 0) {
-        return (0, 0)
+        return Path.Reach()
       }
       let cell = pager.cell(pagerRules)
-      // At a bound the two directions are not alike.
-      return pager.offset > cell.low && pager.offset < cell.high ? cell : (0, 0)
+      if !(pager.offset > cell.low && pager.offset < cell.high) { return Path.Reach() }
+      return Path.Reach(isAcross: true, low: cell.low, high: cell.high)
     }
   }
 

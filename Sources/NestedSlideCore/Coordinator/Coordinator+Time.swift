@@ -88,7 +88,7 @@ extension Coordinator {
   private mutating func reachWithPager() {
     let rules = pagerRules
     let wasGliding = pager.kind == .glide
-    let step = Int(pager.goalStep.clamped(-1e9, 1e9))
+    let step = pager.goalStep
     if !pager.reach(rules) { return }
     if wasGliding { return releasePager(0, touched: pager.nearestStep(rules), waits: true) }
     if let page = pager.page(atStep: step, rules) { restPager(on: page) }

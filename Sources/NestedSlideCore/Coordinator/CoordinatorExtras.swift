@@ -88,12 +88,14 @@ extension Coordinator {
 
   /// Makes room for what settings need, so that nothing can fail once they are in force.
   mutating func makeRoom(for all: UnsafePointer<AllSettings>) throws(Failure) {
+    // No length needs any.
+    if all.pointee.areLengths { return }
     let setup = setup
     if !setup.pointee.reserve(all) { throw Failure(.outOfMemory, "out of memory") }
     let input = all.pointee.settings.input
     let needsHistory = all.pointee.settings.needsHistory
     let isUsual =
-      !needsHistory && input.repeatedFlings == .none && !input.wheelLatches && !all.pointee.settings.hasHardEnds
+      !needsHistory && input.repeatedFlings == .none && !input.wheelLatches && !all.pointee.hasHardEnds
       && input.resampling == .none
     if isUsual { return }
     let extras = try needExtras()

@@ -65,11 +65,11 @@ public struct Edge: Equatable, Sendable {
   public internal(set) var velocityY = 0.0
 }
 
-extension Settings {
+extension AllSettings {
   /// Some end shows no overscroll: what it is given instead is kept.
   var hasHardEnds: Bool {
-    motion.rubberBandSlope == 0 || bounces != .always || !paging.bounces || overscrollTop == .none
-      || overscrollBottom == .none
-      || input.chaining != Chaining()
+    (fine.rubberBand ?? settings.motion.preset.rubberBand) == 0 || settings.bounces != .always
+      || !settings.paging.bounces || settings.overscrollTop == .none || settings.overscrollBottom == .none
+      || settings.input.chaining != Chaining()
   }
 }

@@ -30,7 +30,7 @@ extension Coordinator {
   /// The axis is decided once; from here on it is a drag, unless the axis may not move.
   mutating func decideAxis(dx: Double, dy: Double) {
     moveOnFromCatch(at: hand.gesture.kind == .pointers ? hand.lastPointerTime : now)
-    let axis = Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio)
+    let axis = Gesture.axis(dx: dx, dy: dy, ratio: setup.axisRatio)
     let claimed = hand.gesture.claimed.contains(axis == .vertical ? .vertical : .horizontal)
     let moves = !claimed && (axis == .vertical || canSwipe(aboveThePager: hand.gesture.beganAbovePager))
     hand.gesture.axis = moves ? axis : .refused
@@ -105,7 +105,7 @@ extension Coordinator {
     let direction = setup.readingDirection
     let chain = dx * direction < 0 ? chaining.start : chaining.end
     let isHandedOn = chain == .auto && linkedAxes.contains(.horizontal)
-    let gives = settings.paging.bounces && settings.motion.rubberBandSlope != 0 || settings.input.showsEdges
+    let gives = settings.paging.bounces && setup.rubberBand != 0 || settings.input.showsEdges
     let bounces = gives && chain != .none && !isHandedOn
     let left = movePager(dx * direction, bounces: bounces) * direction
     if left == 0 { return 0 }

@@ -61,7 +61,7 @@ extension Coordinator {
   private mutating func turnByKey(_ side: Int) {
     if pages.count == 0 { return }
     let rules = pagerRules
-    let from = pager.isMoving && pager.kind != .glide ? Int(pager.goalStep.clamped(-1e9, 1e9)) : 0
+    let from = pager.isMoving && pager.kind != .glide ? pager.goalStep : 0
     let page = pager.page(atStep: from, rules) ?? pager.origin
     let number = page + (setup.readingDirection < 0 ? -side : side)
     scrollToPage(rules.isEndless ? number.wrapped(rules.count) : number, animated: true)

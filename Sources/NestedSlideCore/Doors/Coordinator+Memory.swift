@@ -19,13 +19,13 @@ extension Coordinator {
   ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
     let setupOffset = MemoryLayout<Coordinator>.stride
     let eventsOffset = setupOffset + MemoryLayout<Setup>.stride
-    let pagesOffset = eventsOffset + MemoryLayout<Event>.stride * EventQueue.initialCapacity
+    let pagesOffset = eventsOffset + MemoryLayout<WaitingEvent>.stride * EventQueue.initialCapacity
     guard
       let block = RawMemory.allocate(
         bytes: pagesOffset + MemoryLayout<PageState>.stride * pageCount, alignment: MemoryLayout<Coordinator>.alignment)
     else { throw Failure(.outOfMemory, "out of memory") }
 
-    let events = (block + eventsOffset).bindMemory(to: Event.self, capacity: EventQueue.initialCapacity)
+    let events = (block + eventsOffset).bindMemory(to: WaitingEvent.self, capacity: EventQueue.initialCapacity)
     let pages = (block + pagesOffset).bindMemory(to: PageState.self, capacity: pageCount)
     if let heights {
       for index in 0..<pageCount { (pages + index).initialize(to: PageState(contentHeight: heights[index])) }
@@ -44,6 +44,7 @@ extension Coordinator {
       destroy(coordinator)
       throw error
     }
+    if settings.pointee.areLengths { return coordinator }
     setup.pointee.adoptFine(settings)
     coordinator.pointee.noteInput()
     return coordinator
@@ -55,25 +56,30 @@ extension Coordinator {
     RawMemory.free(coordinator)
   }
 
-  /// Shows the first page and asks for what is needed.
+  /// Shows the first page and asks for what is needed. Everything rests, the header is open and nothing has moved: of what
+  /// `finish` looks at only this can be other than it is in a coordinator that has been made.
   private mutating func start() {
     let last = pages.count - 1
     let wanted = Int(settings.paging.initialPage)
     let first = wanted < last ? wanted : last
-    pages.setCurrent(first)
     pager.align(to: first < 0 ? 0 : first)
-    output.setLimit(pageCount: pages.count)
-    output.showResting { $1.set(&$0.pageIndex, Int32(truncatingIfNeeded: first)) }
-    path.renumber(page: first, offset: 0)
-    path.setExtent(rules.naturalExtent())
-    notePosition()
-    finish()
+    path.begin(
+      page: first,
+      Extent(
+        layout: setup.pointee.layout, contentHeight: first < 0 ? nil : pages[first].contentHeight,
+        shortPage: setup.pointee.settings.shortPage))
+    pages.begin(first, loading, at: now, &output)
+    showBeginning()
   }
 
+  @_optimize(speed)
   static func check(pageCount: Int, heights: UnsafePointer<Double>?) throws(Failure) {
     try require(pageCount, within: 0, Limits.pages, .outOfRange, "page_count: must be from 0 to 10000000")
     guard let heights else { return }
-    for index in 0..<pageCount {
+    // Most are numbers from 0 on, whose bits are in their order.
+    var first = 0
+    while first < pageCount && heights[first].bitPattern <= Limits.length.bitPattern { first &+= 1 }
+    for index in first..<pageCount {
       try require(heights[index], within: 0, Limits.length, "content_heights: each must be from 0 to 1e12 points")
     }
   }

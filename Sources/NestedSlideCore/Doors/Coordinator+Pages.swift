@@ -186,7 +186,7 @@ extension Coordinator {
     var steps = (low: pager.nearestStep(rules), high: pager.nearestStep(rules))
     func include(_ step: Int) { steps = (min(steps.low, step), max(steps.high, step)) }
     include(0)
-    if pager.isMoving { include(Int(pager.goalStep.clamped(-1e9, 1e9))) }
+    if pager.isMoving { include(pager.goalStep) }
     if hand.gesture.isActive { include(hand.gesture.stepAtTouch) }
     if pager.far != 0 {
       return keepsPlace(pager.origin) && keepsPlace((pager.origin + pager.far).wrapped(countBefore))

@@ -55,7 +55,6 @@ extension Coordinator {
   /// A finger moves the pager within its guard; false, and nothing changed, for all other moves.
   @inline(__always)
   mutating func swipeWithinReach(dx: Double) -> Bool {
-    let reach = hand.pagerReach
-    return reach.low < reach.high && pager.dragWithin(reach.low, reach.high, dx * setup.readingDirection)
+    hand.reach.isAcross && pager.dragWithin(hand.reach.low, hand.reach.high, dx * setup.readingDirection)
   }
 }

@@ -31,7 +31,7 @@ extension Coordinator {
 
   @inline(never)
   private mutating func tabOffset(of index: Int, from offset: Double) -> Double {
-    tab(index).offset(settings.tabs.alignment, from: offset, strip: stripWidth, port: layout.topWidth)
+    tab(index).offset(setup.tabs.alignment, from: offset, strip: stripWidth, port: layout.topWidth)
   }
 
   /// Where strip and indicator are at the pager's position.
@@ -40,7 +40,8 @@ extension Coordinator {
       output.show { $0.tabOffset = 0 }
       return show(indicator: Rect(x: 0, y: 0, width: 0, height: 0))
     }
-    let height = settings.tabs.indicatorHeight < layout.hoverHeight ? settings.tabs.indicatorHeight : layout.hoverHeight
+    let wanted = setup.tabs.indicatorHeight
+    let height = wanted < layout.hoverHeight ? wanted : layout.hoverHeight
     var offset = tabs.offsetAtRest
     // Items that share the width of the bar fill it: nothing scrolls, and the indicator goes as in steady frames.
     if !pages.store.hasTabWidths && !rules.isEndless {
@@ -85,7 +86,7 @@ extension Coordinator {
   }
 
   private mutating func indicator(at position: Double, _ rules: PagerRules) -> TabSpan {
-    let width = settings.tabs.indicatorWidth
+    let width = setup.tabs.indicatorWidth
     let last = pages.count - 1
     let before = position.rounded(.down)
     let index = before.wholeNumber(-1, last + 1)

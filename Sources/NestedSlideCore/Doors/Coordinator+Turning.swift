@@ -18,7 +18,7 @@ extension Coordinator {
       if pages.count == 0 { return -1 }
       let rules = pagerRules
       if pager.isMoving && pager.kind != .glide {
-        return pager.page(atStep: Int(pager.goalStep.clamped(-1e9, 1e9)), rules) ?? pages.current
+        return pager.page(atStep: pager.goalStep, rules) ?? pages.current
       }
       return pager.isOnPage ? pager.origin : pager.nearestPage(rules)
     }
@@ -80,7 +80,8 @@ extension Coordinator {
     if velocity == 0 && pager.isOnPage { return }
     let paging = settings.paging
     let step = pager.stepToSettleOn(
-      velocity, touched: touched, alwaysStops: paging.alwaysStops, flick: paging.flickVelocity, rules)
+      velocity, touched: touched, alwaysStops: paging.alwaysStops, flick: setup.pointee.fine { $0.flickVelocity }, rules
+    )
     beginTurn(to: step)
     let start = waits && hand.restsAfter > now ? hand.restsAfter : now
     pager.settle(on: step, velocity, bounce: setup.physics, at: start, rules)
@@ -90,7 +91,7 @@ extension Coordinator {
   /// A turn that has no way to go ends where it begins.
   mutating func endPagerAtOnce(_ rules: PagerRules) {
     if !pager.isMoving || pager.end > now { return }
-    guard let page = pager.page(atStep: Int(pager.goalStep.clamped(-1e9, 1e9)), rules) else { return }
+    guard let page = pager.page(atStep: pager.goalStep, rules) else { return }
     let isThere = pager.offset == pager.goal
     restPager(on: page)
     // Round a circle the same place has another number: that is no scrolling.

@@ -27,7 +27,7 @@ extension Coordinator {
   @inline(__always)
   private mutating func wheelWithinReach(dx: Double, dy: Double) -> Bool {
     if hand.reach.mover == .none || hand.reach.isPull || dy == 0 { return false }
-    if abs(dx) > settings.input.axisRatio * abs(dy) { return false }
+    if abs(dx) > setup.axisRatio * abs(dy) { return false }
     if hand.wheel != WheelGesture(hasMoved: true) || output.view.canRetarget != 0 || extras != nil { return false }
     if !path.dragWithin(hand.reach, dy) { return false }
     hand.waitForSteps(after: now)
@@ -109,7 +109,7 @@ extension Coordinator {
   /// A gesture keeps the axis of its first step.
   private mutating func wheelAxis(dx: Double, dy: Double) -> Gesture.Axis {
     if hand.wheel.axis != .undecided { return hand.wheel.axis }
-    let axis = Gesture.axis(dx: dx, dy: dy, ratio: settings.input.axisRatio)
+    let axis = Gesture.axis(dx: dx, dy: dy, ratio: setup.axisRatio)
     if hand.wheel.stage != .none { hand.wheel.axis = axis }
     return axis
   }
@@ -254,7 +254,7 @@ extension Coordinator {
       if settings.paging.alwaysStops && now < hand.notchedAt + Hand.notchPause {
         return noteUnconsumed(0, output.view.unconsumedY)
       }
-      let goal = pager.isMoving ? Int(pager.goalStep.clamped(-1e9, 1e9)) : pager.nearestStep(rules)
+      let goal = pager.isMoving ? pager.goalStep : pager.nearestStep(rules)
       let wanted = goal + (delta > 0 ? 1 : -1)
       if pager.page(atStep: wanted, rules) == nil { return }
       noteUnconsumed(0, output.view.unconsumedY)

@@ -5,10 +5,8 @@ struct Hand: ~Copyable {
   private var touched: UnsafeMutablePointer<Fingers>?
   /// Fingers on a trackpad, and their momentum.
   var wheel = WheelGesture()
-  /// The finger's guard, and a wheel's; of no use where it has no mover.
+  /// The finger's guard, and a wheel's; of no use where it has no mover and is not across.
   private(set) var reach = Path.Reach()
-  /// The same of the pager: of no use where it is empty.
-  private(set) var pagerReach = (low: 0.0, high: 0.0)
   var lastPointerTime = 0.0
   /// A wheel has no last step: the path waits until then before it goes to a place to rest, seconds.
   private(set) var restsAfter = -Limits.time
@@ -79,11 +77,7 @@ struct Hand: ~Copyable {
   /// Something else moves it: it need not wait.
   mutating func waitNoLonger() { restsAfter = -Limits.time }
 
-  mutating func setReach(_ reach: Path.Reach, pager: (low: Double, high: Double)) {
-    self.reach = reach
-    pagerReach = pager
-  }
-  var canSwipeWithinReach: Bool { pagerReach.low < pagerReach.high }
+  mutating func setReach(_ reach: Path.Reach) { self.reach = reach }
   mutating func setPressing(_ isPressing: Bool) { self.isPressing = isPressing }
 
   /// A finger holds the path where it is, or may be about to move it; or fingers on a trackpad have moved it.

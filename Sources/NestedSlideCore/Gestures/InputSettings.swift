@@ -63,8 +63,6 @@ public enum Resampling: Int32, Sendable {
 public struct InputSettings: Equatable, Sendable {
   /// How far a pointer moves before it drags, points.
   public var touchSlop = 10.0
-  /// A drag is horizontal when |dx| > axisRatio · |dy|.
-  public var axisRatio = 1.0
   public var swipeArea = SwipeArea.pages
   public var horizontalEnabled = true
   /// How a finger's velocity is taken; nil: the preset's.

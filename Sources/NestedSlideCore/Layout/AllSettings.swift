@@ -1,15 +1,27 @@
 /// All that nslide_config has. It is large, so it is handed on by its address.
-public struct AllSettings {
+public struct AllSettings: Sendable {
   public var settings = Settings()
   public var fine = FineSettings()
+  /// Where the last setting lies that is not usual, in bytes.
+  private var furthest: Int32 = 0
+
+  /// Nothing has been read to `fine`.
+  var fineIsUsual: Bool { Int(furthest) < MemoryLayout<Settings>.stride }
+  /// Nothing has been read but lengths.
+  var areLengths: Bool { Int(furthest) < MemoryLayout<LayoutSettings>.size }
 
   @inline(never)
   public init() {}
 
-  public init(_ settings: Settings, _ fine: FineSettings) { (self.settings, self.fine) = (settings, fine) }
+  public init(_ settings: Settings, _ fine: FineSettings) {
+    (self.settings, self.fine) = (settings, fine)
+    furthest = .max
+  }
+
+  public mutating func note(furthest: Int) { self.furthest = Int32(truncatingIfNeeded: furthest) }
 
   mutating func archive(_ archive: inout Archive) {
-    withUnsafeMutablePointer(to: &self) { SettingTable.allSettings.archive($0, &archive) }
+    note(furthest: withUnsafeMutablePointer(to: &self) { SettingTable.allSettings.archive($0, &archive) })
   }
 }
 
@@ -17,14 +29,20 @@ public struct AllSettings {
 public protocol SettingsOfC {
   static var table: SettingTable { get }
   init()
+  /// Settings have been read.
+  /// - Parameter furthest: where the last of those that are not usual lies in this struct.
+  mutating func note(furthest: Int)
 }
 
 extension SettingsOfC {
   /// Reads a struct of C, checked, whose size has been checked. These settings must be the usual ones.
   @inline(__always)
   public mutating func read(_ given: UnsafeRawPointer) throws(Failure) {
-    try withUnsafeMutablePointer(to: &self) { own throws(Failure) in try Self.table.read(given, to: own) }
+    note(
+      furthest: try withUnsafeMutablePointer(to: &self) { own throws(Failure) in try Self.table.read(given, to: own) })
   }
+
+  public mutating func note(furthest: Int) {}
 
   /// Fills a struct of C, but for its size.
   @inline(__always)

@@ -1,5 +1,29 @@
 /// Settings that few hosts change; kept apart, so that a coordinator that leaves them alone has no room for them.
 public struct FineSettings: Equatable, Sendable {
+  /// Of a fling's velocity, 1/s; nil: the preset's.
+  @Automatic public var deceleration: Double?
+  /// Slope of the rubber band at the edge; nil: the preset's.
+  @Automatic public var rubberBand: Double?
+  /// Period of the undamped bounce spring, seconds; nil: the preset's.
+  @Automatic public var springResponse: Double?
+  /// Damping ratio of the bounce spring; nil: the preset's.
+  @Automatic public var springDamping: Double?
+  /// A motion ends this close to its goal, points; nil: 0.1.
+  @Automatic public var restDistance: Double?
+  /// An exponential fling that becomes slower than this ends where it is, points per second.
+  public var stopVelocity = 0.0
+  /// Deceleration past the seam with `Seam.resisted`, 1/s.
+  public var seamResistance = 2.0
+  /// A drag is horizontal when |dx| > axisRatio · |dy|.
+  public var axisRatio = 1.0
+  /// With `HeaderSnap.direction`, a release no faster than this snaps by the last movement, points per second.
+  public var snapVelocity = 50.0
+  /// A swipe let go faster than this turns a page, however wide it is, points per second.
+  public var flickVelocity = 300.0
+  /// A page is needed when more than this fraction of it shows; 0 up to, not with, 1.
+  public var loadThreshold = 0.01
+  public var tabs = TabSettings()
+  public var margins = Margins()
   /// Of a fling by `FlingCurve.constant` or `chromium`, points per second squared; nil: the curve's.
   @Automatic public var constantDeceleration: Double?
   /// Of `FlingCurve.spline`; nil: 0.015.
@@ -9,37 +33,15 @@ public struct FineSettings: Equatable, Sendable {
   /// A pointer throws no faster, points per second; nil: the preset's.
   @Automatic public var maxFlingVelocity: Double?
   /// How long a pointer is down before a button shows it, seconds.
-  public var pressDelay: Double = usualPressDelay
+  public var pressDelay = 0.1
   /// A touch that stops a slower motion may still be a tap, points per second.
-  public var tapVelocity: Double = usualTapVelocity
+  public var tapVelocity = 50.0
   /// How far a mouse moves before it drags, points.
-  public var mouseSlop: Double = usualMouseSlop
-
+  public var mouseSlop = 3.0
   /// How long before a frame a pointer is shown that is resampled, seconds.
-  public var resamplingLatency: Double = usualResampling.latency
+  public var resamplingLatency = 0.005
   /// How far beyond its last sample a pointer is followed, seconds.
-  public var resamplingAhead: Double = usualResampling.ahead
-
-  public var margins = Margins()
-  /// An exponential fling that becomes slower than this ends where it is, points per second.
-  public var stopVelocity = 0.0
+  public var resamplingAhead = 0.017
 
   public init() {}
-
-  private static var usualPressDelay: Double { 0.1 }
-  private static var usualTapVelocity: Double { 50 }
-  private static var usualMouseSlop: Double { 3 }
-  private static var usualResampling: (latency: Double, ahead: Double) { (0.005, 0.017) }
-
-  /// Whether these are the usual ones, to the bit: a host reads back the -0 that it wrote.
-  @inline(never)
-  var areUsual: Bool {
-    if constantDeceleration != nil || flingFriction != nil || minFlingVelocity != nil || maxFlingVelocity != nil {
-      return false
-    }
-    if tapVelocity != FineSettings.usualTapVelocity || mouseSlop != FineSettings.usualMouseSlop { return false }
-    if resamplingLatency != FineSettings.usualResampling.latency { return false }
-    if resamplingAhead != FineSettings.usualResampling.ahead { return false }
-    return pressDelay == FineSettings.usualPressDelay && stopVelocity.bitPattern == 0 && margins.areNone
-  }
 }

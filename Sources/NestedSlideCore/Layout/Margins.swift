@@ -14,16 +14,4 @@ public struct Margins: Equatable, Sendable {
   public var pageSpacing = 0.0
 
   public init() {}
-
-  /// All are 0, and none of them -0.
-  var areNone: Bool {
-    withUnsafeBytes(of: self) { bytes in
-      func three(_ first: Int) -> UInt64 {
-        func word(_ index: Int) -> UInt64 { bytes.load(fromByteOffset: 8 * index, as: UInt64.self) }
-        return word(first) | word(first + 1) | word(first + 2)
-      }
-      // Written out: a coordinator that is created asks.
-      return three(0) | three(3) | three(6) | three(9) | three(12) == 0
-    }
-  }
 }

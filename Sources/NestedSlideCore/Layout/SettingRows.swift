@@ -23,7 +23,7 @@ extension SettingTable {
   }
 
   static let rows: InlineArray<120, Row> = [
-    Row(4, 120, .choice, 7, 0),  // nslide_config.physics: settings.motion.preset
+    Row(4, 66, .choice, 7, 0),  // nslide_config.physics: settings.motion.preset
     Row(8, 0, .number, 13, 41),  // nslide_config.viewport_width: settings.layout.viewportWidth
     Row(16, 8, .number, 13, 87),  // nslide_config.viewport_height: settings.layout.viewportHeight
     Row(24, 16, .number, 13, 134),  // nslide_config.header_height: settings.layout.headerHeight
@@ -32,86 +32,86 @@ extension SettingTable {
     Row(48, 40, .number, 13, 280),  // nslide_config.hover_height: settings.layout.hoverHeight
     Row(56, 48, .number, 13, 324),  // nslide_config.pin_inset: settings.layout.pinInset
     Row(64, 56, .automatic, 13, 365),  // nslide_config.pin_distance: settings.layout.pinDistance
-    Row(72, 344, .number, 13, 422),  // nslide_config.main_margins.top: fine.margins.main.top
-    Row(80, 352, .number, 13, 422),  // nslide_config.main_margins.left: fine.margins.main.left
-    Row(88, 360, .number, 13, 422),  // nslide_config.main_margins.bottom: fine.margins.main.bottom
-    Row(96, 368, .number, 13, 422),  // nslide_config.main_margins.right: fine.margins.main.right
-    Row(104, 376, .number, 13, 471),  // nslide_config.top_margins.top: fine.margins.top.top
-    Row(112, 384, .number, 13, 471),  // nslide_config.top_margins.left: fine.margins.top.left
-    Row(120, 392, .number, 13, 471),  // nslide_config.top_margins.bottom: fine.margins.top.bottom
-    Row(128, 400, .number, 13, 471),  // nslide_config.top_margins.right: fine.margins.top.right
-    Row(136, 408, .number, 13, 519),  // nslide_config.content_margins.top: fine.margins.content.top
-    Row(144, 416, .number, 13, 519),  // nslide_config.content_margins.left: fine.margins.content.left
-    Row(152, 424, .number, 13, 519),  // nslide_config.content_margins.bottom: fine.margins.content.bottom
-    Row(160, 432, .number, 13, 519),  // nslide_config.content_margins.right: fine.margins.content.right
-    Row(168, 440, .number, 13, 571),  // nslide_config.main_spacing: fine.margins.mainSpacing
-    Row(176, 448, .number, 13, 615),  // nslide_config.top_spacing: fine.margins.topSpacing
-    Row(184, 456, .number, 13, 658),  // nslide_config.page_spacing: fine.margins.pageSpacing
+    Row(72, 272, .number, 13, 422),  // nslide_config.main_margins.top: fine.margins.main.top
+    Row(80, 280, .number, 13, 422),  // nslide_config.main_margins.left: fine.margins.main.left
+    Row(88, 288, .number, 13, 422),  // nslide_config.main_margins.bottom: fine.margins.main.bottom
+    Row(96, 296, .number, 13, 422),  // nslide_config.main_margins.right: fine.margins.main.right
+    Row(104, 304, .number, 13, 471),  // nslide_config.top_margins.top: fine.margins.top.top
+    Row(112, 312, .number, 13, 471),  // nslide_config.top_margins.left: fine.margins.top.left
+    Row(120, 320, .number, 13, 471),  // nslide_config.top_margins.bottom: fine.margins.top.bottom
+    Row(128, 328, .number, 13, 471),  // nslide_config.top_margins.right: fine.margins.top.right
+    Row(136, 336, .number, 13, 519),  // nslide_config.content_margins.top: fine.margins.content.top
+    Row(144, 344, .number, 13, 519),  // nslide_config.content_margins.left: fine.margins.content.left
+    Row(152, 352, .number, 13, 519),  // nslide_config.content_margins.bottom: fine.margins.content.bottom
+    Row(160, 360, .number, 13, 519),  // nslide_config.content_margins.right: fine.margins.content.right
+    Row(168, 368, .number, 13, 571),  // nslide_config.main_spacing: fine.margins.mainSpacing
+    Row(176, 376, .number, 13, 615),  // nslide_config.top_spacing: fine.margins.topSpacing
+    Row(184, 384, .number, 13, 658),  // nslide_config.page_spacing: fine.margins.pageSpacing
     Row(192, 64, .choice, 3, 702),  // nslide_config.right_to_left: settings.layout.rightToLeft
     Row(196, 65, .choice, 3, 732),  // nslide_config.header_stretch: settings.layout.headerStretch
-    Row(200, 256, .choice, 6, 763),  // nslide_config.header_motion: settings.headerMotion
-    Row(204, 258, .choice, 4, 809),  // nslide_config.seam: settings.seam
-    Row(208, 259, .choice, 5, 844),  // nslide_config.overscroll_top: settings.overscrollTop
-    Row(212, 260, .choice, 4, 895),  // nslide_config.overscroll_bottom: settings.overscrollBottom
-    Row(216, 261, .choice, 4, 960),  // nslide_config.bounces: settings.bounces
-    Row(220, 162, .choice, 3, 1001),  // nslide_config.page_bounces: settings.paging.bounces
-    Row(224, 160, .choice, 5, 1030),  // nslide_config.page_memory: settings.paging.memory
-    Row(228, 262, .choice, 4, 1074),  // nslide_config.short_page: settings.shortPage
-    Row(232, 161, .choice, 3, 1121),  // nslide_config.page_index: settings.paging.indexRule
-    Row(236, 145, .choice, 3, 1168),  // nslide_config.horizontal_enabled: settings.input.horizontalEnabled
-    Row(240, 144, .choice, 3, 1203),  // nslide_config.swipe_area: settings.input.swipeArea
-    Row(244, 163, .choice, 3, 1245),  // nslide_config.lazy: settings.paging.lazy
-    Row(248, 184, .count, 12, 1266),  // nslide_config.prefetch: settings.paging.prefetch
-    Row(252, 188, .count, 12, 1300),  // nslide_config.keep_alive: settings.paging.keepAlive
-    Row(256, 192, .count, 12, 1336),  // nslide_config.initial_page: settings.paging.initialPage
-    Row(260, 257, .choice, 4, 1368),  // nslide_config.header_snap: settings.headerSnap
-    Row(264, 263, .choice, 3, 1410),  // nslide_config.scroll_to_top: settings.scrollToTop
-    Row(268, 264, .choice, 4, 1463),  // nslide_config.indicators: settings.indicators
-    Row(272, 224, .choice, 4, 1510),  // nslide_config.tab_alignment: settings.tabs.alignment
-    Row(276, 164, .choice, 3, 1554),  // nslide_config.endless: settings.paging.isEndless
-    Row(280, 165, .choice, 3, 1578),  // nslide_config.page_always_stop: settings.paging.alwaysStops
-    Row(284, 121, .left, 6, 1611),  // nslide_config.fling_curve: settings.motion.flingCurve
-    Row(288, 146, .left, 5, 1660),  // nslide_config.velocity_estimator: settings.input.velocityEstimator
-    Row(292, 147, .choice, 4, 1719),  // nslide_config.repeated_flings: settings.input.repeatedFlings
-    Row(296, 148, .left, 5, 1767),  // nslide_config.wheel_glide: settings.input.wheelGlide
-    Row(300, 149, .choice, 3, 1816),  // nslide_config.wheel_latch: settings.input.wheelLatches
-    Row(304, 152, .choice, 4, 1844),  // nslide_config.chain_top: settings.input.chaining.top
-    Row(308, 153, .choice, 4, 1885),  // nslide_config.chain_bottom: settings.input.chaining.bottom
-    Row(312, 154, .choice, 4, 1929),  // nslide_config.chain_start: settings.input.chaining.start
-    Row(316, 155, .choice, 4, 1972),  // nslide_config.chain_end: settings.input.chaining.end
-    Row(320, 176, .number, 2, 2013),  // nslide_config.load_threshold: settings.paging.loadThreshold
-    Row(328, 112, .number, 17, 2059),  // nslide_config.seam_resistance: settings.motion.seamResistance
-    Row(336, 72, .automatic, 17, 2114),  // nslide_config.deceleration: settings.motion.deceleration
-    Row(344, 272, .automatic, 19, 2179),  // nslide_config.constant_deceleration: fine.constantDeceleration
-    Row(352, 280, .automatic, 15, 2267),  // nslide_config.fling_friction: fine.flingFriction
-    Row(360, 288, .automatic, 11, 2322),  // nslide_config.min_fling_velocity: fine.minFlingVelocity
-    Row(368, 296, .automatic, 11, 2395),  // nslide_config.max_fling_velocity: fine.maxFlingVelocity
-    Row(376, 80, .automatic, 16, 2468),  // nslide_config.rubber_band: settings.motion.rubberBand
-    Row(384, 88, .automatic, 18, 2518),  // nslide_config.spring_response: settings.motion.springResponse
-    Row(392, 96, .automatic, 18, 2581),  // nslide_config.spring_damping: settings.motion.springDamping
-    Row(400, 104, .automatic, 14, 2635),  // nslide_config.rest_distance: settings.motion.restDistance
-    Row(408, 128, .number, 13, 2699),  // nslide_config.touch_slop: settings.input.touchSlop
-    Row(416, 136, .number, 10, 2741),  // nslide_config.axis_ratio: settings.input.axisRatio
-    Row(424, 304, .number, 8, 2776),  // nslide_config.press_delay: fine.pressDelay
-    Row(432, 232, .number, 11, 2818),  // nslide_config.snap_velocity: settings.snapVelocity
-    Row(440, 240, .number, 13, 2873),  // nslide_config.refresh_height: settings.refreshHeight
-    Row(448, 248, .number, 13, 2919),  // nslide_config.load_more_distance: settings.loadMoreDistance
-    Row(456, 200, .number, 13, 2969),  // nslide_config.indicator_width: settings.tabs.indicatorWidth
-    Row(464, 208, .number, 13, 3016),  // nslide_config.indicator_height: settings.tabs.indicatorHeight
-    Row(472, 216, .number, 13, 3064),  // nslide_config.indicator_radius: settings.tabs.indicatorRadius
-    Row(480, 168, .number, 11, 3112),  // nslide_config.page_flick_velocity: settings.paging.flickVelocity
-    Row(488, 464, .number, 11, 3173),  // nslide_config.stop_velocity: fine.stopVelocity
-    Row(496, 328, .number, 1, 3228),  // nslide_config.resampling_latency: fine.resamplingLatency
-    Row(504, 336, .number, 1, 3278),  // nslide_config.resampling_ahead: fine.resamplingAhead
-    Row(512, 312, .number, 11, 3326),  // nslide_config.tap_velocity: fine.tapVelocity
-    Row(520, 320, .number, 13, 3380),  // nslide_config.mouse_slop: fine.mouseSlop
-    Row(528, 166, .choice, 3, 3422),  // nslide_config.far_turns: settings.paging.farTurns
-    Row(532, 156, .choice, 5, 3467),  // nslide_config.key_glide: settings.input.keyGlide
-    Row(536, 157, .left, 5, 3508),  // nslide_config.command_glide: settings.input.commandGlide
-    Row(540, 150, .choice, 3, 3559),  // nslide_config.resampling: settings.input.resampling
-    Row(544, 159, .choice, 3, 3606),  // nslide_config.reduced_motion: settings.input.reducesMotion
-    Row(548, 158, .choice, 3, 3637),  // nslide_config.fingers: settings.input.fingers
-    Row(552, 151, .choice, 3, 3678),  // nslide_config.edge_shown: settings.input.showsEdges
+    Row(200, 136, .choice, 6, 763),  // nslide_config.header_motion: settings.headerMotion
+    Row(204, 138, .choice, 4, 809),  // nslide_config.seam: settings.seam
+    Row(208, 139, .choice, 5, 844),  // nslide_config.overscroll_top: settings.overscrollTop
+    Row(212, 140, .choice, 4, 895),  // nslide_config.overscroll_bottom: settings.overscrollBottom
+    Row(216, 141, .choice, 4, 960),  // nslide_config.bounces: settings.bounces
+    Row(220, 98, .choice, 3, 1001),  // nslide_config.page_bounces: settings.paging.bounces
+    Row(224, 96, .choice, 5, 1030),  // nslide_config.page_memory: settings.paging.memory
+    Row(228, 142, .choice, 4, 1074),  // nslide_config.short_page: settings.shortPage
+    Row(232, 97, .choice, 3, 1121),  // nslide_config.page_index: settings.paging.indexRule
+    Row(236, 81, .choice, 3, 1168),  // nslide_config.horizontal_enabled: settings.input.horizontalEnabled
+    Row(240, 80, .choice, 3, 1203),  // nslide_config.swipe_area: settings.input.swipeArea
+    Row(244, 99, .choice, 3, 1245),  // nslide_config.lazy: settings.paging.lazy
+    Row(248, 104, .count, 12, 1266),  // nslide_config.prefetch: settings.paging.prefetch
+    Row(252, 108, .count, 12, 1300),  // nslide_config.keep_alive: settings.paging.keepAlive
+    Row(256, 112, .count, 12, 1336),  // nslide_config.initial_page: settings.paging.initialPage
+    Row(260, 137, .choice, 4, 1368),  // nslide_config.header_snap: settings.headerSnap
+    Row(264, 143, .choice, 3, 1410),  // nslide_config.scroll_to_top: settings.scrollToTop
+    Row(268, 144, .choice, 4, 1463),  // nslide_config.indicators: settings.indicators
+    Row(272, 264, .choice, 4, 1510),  // nslide_config.tab_alignment: fine.tabs.alignment
+    Row(276, 100, .choice, 3, 1554),  // nslide_config.endless: settings.paging.isEndless
+    Row(280, 101, .choice, 3, 1578),  // nslide_config.page_always_stop: settings.paging.alwaysStops
+    Row(284, 67, .left, 6, 1611),  // nslide_config.fling_curve: settings.motion.flingCurve
+    Row(288, 82, .left, 5, 1660),  // nslide_config.velocity_estimator: settings.input.velocityEstimator
+    Row(292, 83, .choice, 4, 1719),  // nslide_config.repeated_flings: settings.input.repeatedFlings
+    Row(296, 84, .left, 5, 1767),  // nslide_config.wheel_glide: settings.input.wheelGlide
+    Row(300, 85, .choice, 3, 1816),  // nslide_config.wheel_latch: settings.input.wheelLatches
+    Row(304, 88, .choice, 4, 1844),  // nslide_config.chain_top: settings.input.chaining.top
+    Row(308, 89, .choice, 4, 1885),  // nslide_config.chain_bottom: settings.input.chaining.bottom
+    Row(312, 90, .choice, 4, 1929),  // nslide_config.chain_start: settings.input.chaining.start
+    Row(316, 91, .choice, 4, 1972),  // nslide_config.chain_end: settings.input.chaining.end
+    Row(320, 232, .number, 2, 2013),  // nslide_config.load_threshold: fine.loadThreshold
+    Row(328, 200, .number, 17, 2059),  // nslide_config.seam_resistance: fine.seamResistance
+    Row(336, 152, .automatic, 17, 2114),  // nslide_config.deceleration: fine.deceleration
+    Row(344, 392, .automatic, 19, 2179),  // nslide_config.constant_deceleration: fine.constantDeceleration
+    Row(352, 400, .automatic, 15, 2267),  // nslide_config.fling_friction: fine.flingFriction
+    Row(360, 408, .automatic, 11, 2322),  // nslide_config.min_fling_velocity: fine.minFlingVelocity
+    Row(368, 416, .automatic, 11, 2395),  // nslide_config.max_fling_velocity: fine.maxFlingVelocity
+    Row(376, 160, .automatic, 16, 2468),  // nslide_config.rubber_band: fine.rubberBand
+    Row(384, 168, .automatic, 18, 2518),  // nslide_config.spring_response: fine.springResponse
+    Row(392, 176, .automatic, 18, 2581),  // nslide_config.spring_damping: fine.springDamping
+    Row(400, 184, .automatic, 14, 2635),  // nslide_config.rest_distance: fine.restDistance
+    Row(408, 72, .number, 13, 2699),  // nslide_config.touch_slop: settings.input.touchSlop
+    Row(416, 208, .number, 10, 2741),  // nslide_config.axis_ratio: fine.axisRatio
+    Row(424, 424, .number, 8, 2776),  // nslide_config.press_delay: fine.pressDelay
+    Row(432, 216, .number, 11, 2818),  // nslide_config.snap_velocity: fine.snapVelocity
+    Row(440, 120, .number, 13, 2873),  // nslide_config.refresh_height: settings.refreshHeight
+    Row(448, 128, .number, 13, 2919),  // nslide_config.load_more_distance: settings.loadMoreDistance
+    Row(456, 240, .number, 13, 2969),  // nslide_config.indicator_width: fine.tabs.indicatorWidth
+    Row(464, 248, .number, 13, 3016),  // nslide_config.indicator_height: fine.tabs.indicatorHeight
+    Row(472, 256, .number, 13, 3064),  // nslide_config.indicator_radius: fine.tabs.indicatorRadius
+    Row(480, 224, .number, 11, 3112),  // nslide_config.page_flick_velocity: fine.flickVelocity
+    Row(488, 192, .number, 11, 3173),  // nslide_config.stop_velocity: fine.stopVelocity
+    Row(496, 448, .number, 1, 3228),  // nslide_config.resampling_latency: fine.resamplingLatency
+    Row(504, 456, .number, 1, 3278),  // nslide_config.resampling_ahead: fine.resamplingAhead
+    Row(512, 432, .number, 11, 3326),  // nslide_config.tap_velocity: fine.tapVelocity
+    Row(520, 440, .number, 13, 3380),  // nslide_config.mouse_slop: fine.mouseSlop
+    Row(528, 102, .choice, 3, 3422),  // nslide_config.far_turns: settings.paging.farTurns
+    Row(532, 92, .choice, 5, 3467),  // nslide_config.key_glide: settings.input.keyGlide
+    Row(536, 93, .left, 5, 3508),  // nslide_config.command_glide: settings.input.commandGlide
+    Row(540, 86, .choice, 3, 3559),  // nslide_config.resampling: settings.input.resampling
+    Row(544, 95, .choice, 3, 3606),  // nslide_config.reduced_motion: settings.input.reducesMotion
+    Row(548, 94, .choice, 3, 3637),  // nslide_config.fingers: settings.input.fingers
+    Row(552, 87, .choice, 3, 3678),  // nslide_config.edge_shown: settings.input.showsEdges
     Row(556, 0, .reserved, 0, 3705),  // nslide_config.reserved
     Row(4, 0, .left, 5, 3725),  // nslide_page_settings.overscroll_top: overscrollTop
     Row(8, 1, .left, 4, 3782),  // nslide_page_settings.seam: seam
@@ -165,5 +165,13 @@ extension SettingTable {
     0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0x100000030, 0x0, 0x0, 0x0,
     0x4078600000000000, 0x408a600000000000, 0x68, 0x100000001, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
     0x4046000000000000
+  ]
+
+  /// The first row of each of these words, or of a later one.
+  static let wordRows: InlineArray<95, UInt8> = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 26, 28, 30, 32, 34,
+    36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73,
+    74, 75, 76, 77, 78, 79, 80, 81, 82, 84, 86, 88, 90, 91, 93, 95, 96, 97, 98, 99, 101, 102, 103, 104, 105, 106,
+    108, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119
   ]
 }

@@ -57,23 +57,27 @@ public struct SettingTable {
   public var size: Int { 8 * words }
 
   /// Takes over what is not usual in a struct of C, checked. The engine's struct must have what is usual.
-  public func read(_ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer) throws(Failure) {
-    var index = first
+  ///
+  /// The first words are lengths, which most hosts set. Of the others sixteen are looked at in a step: this is most of what
+  /// reading a struct takes.
+  /// - Returns: where the last setting that it has taken over lies in the engine's struct.
+  @inline(never)
+  @_optimize(speed)
+  public func read(_ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer) throws(Failure) -> Int {
+    var furthest = 0
     // Half of the first word is the struct's size.
-    let isFirstUsual = difference(given, 0) & ~0xFFFF_FFFF == 0
-    var word = isFirstUsual ? unusualWord(given, 1) : 0
+    if difference(given, 0) >> 32 != 0 { try readWords(0, 1, given, to: own, &furthest) }
+    var word = words < 9 ? words : 9
+    try readWords(1, word, given, to: own, &furthest)
     while word < words {
-      let place = 8 * word
-      // Most words have a row, many have two: the first row that can be the word's is hardly before this one.
-      if index < first + word { index = first + word }
-      while index > first && SettingTable.rows[index - 1].place >= place { index -= 1 }
-      while index < end && SettingTable.rows[index].place < place { index += 1 }
-      while index < end && SettingTable.rows[index].place < place + 8 {
-        try SettingTable.read(index, given, to: own)
-        index += 1
+      let next = word &+ 16 < words ? word &+ 16 : words
+      // The last of them are looked at together with some before them.
+      if next < 16 || sixteenDiffer(given, next &- 16) != 0 {
+        try readWords(word, next, given, to: own, &furthest)
       }
-      word = unusualWord(given, word + 1)
+      word = next
     }
+    return furthest
   }
 
   /// How a word differs from the usual one. By its bits: a NaN is not equal to itself.
@@ -88,14 +92,36 @@ public struct SettingTable {
     return first | difference(given, word + 2) | difference(given, word + 3)
   }
 
-  /// The next word that is not usual. Looks at eight in a step: this is most of what reading a struct takes.
+  @inline(__always)
+  private func sixteenDiffer(_ given: UnsafeRawPointer, _ word: Int) -> UInt64 {
+    let first = fourDiffer(given, word) | fourDiffer(given, word &+ 4)
+    return first | fourDiffer(given, word &+ 8) | fourDiffer(given, word &+ 12)
+  }
+
+  /// Takes over what is not usual in words up to, not with, another. A word has one setting or two.
   @inline(never)
   @_optimize(speed)
-  private func unusualWord(_ given: UnsafeRawPointer, _ first: Int) -> Int {
+  private func readWords(
+    _ first: Int, _ endWord: Int, _ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer, _ furthest: inout Int
+  ) throws(Failure) {
     var word = first
-    while word + 7 < words && fourDiffer(given, word) | fourDiffer(given, word + 4) == 0 { word += 8 }
-    while word < words && difference(given, word) == 0 { word += 1 }
-    return word
+    while word < endWord {
+      if difference(given, word) != 0 { try readWord(word, given, to: own, &furthest) }
+      word &+= 1
+    }
+  }
+
+  @inline(__always)
+  private func readWord(
+    _ word: Int, _ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer, _ furthest: inout Int
+  ) throws(Failure) {
+    var index = Int(SettingTable.wordRows[usual &+ word])
+    while index < end && SettingTable.rows[index].place < 8 &* word &+ 8 {
+      try SettingTable.read(index, given, to: own)
+      let place = Int(SettingTable.rows[index].own)
+      if place > furthest { furthest = place }
+      index &+= 1
+    }
   }
 
   /// Fills a struct of C, but for its size.
@@ -124,14 +150,19 @@ public struct SettingTable {
   }
 
   /// Saves settings as C has them; what is read is checked.
-  func archive(_ own: UnsafeMutableRawPointer, _ archive: inout Archive) {
+  /// - Returns: the same as `read`.
+  func archive(_ own: UnsafeMutableRawPointer, _ archive: inout Archive) -> Int {
+    var furthest = 0
     for index in first..<end {
       if SettingTable.rows[index].form == .reserved { continue }
-      var word = SettingTable.load(index, own)
+      let before = SettingTable.load(index, own)
+      var word = before
       archive.word(&word)
-      if !archive.isReading || archive.isCorrupt { continue }
+      if word == before || archive.isCorrupt { continue }
       do throws(Failure) { try SettingTable.store(word, index, own) } catch { archive.fail() }
+      furthest = max(furthest, Int(SettingTable.rows[index].own))
     }
+    return furthest
   }
 
   // MARK: One row

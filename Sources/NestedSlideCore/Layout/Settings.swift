@@ -4,9 +4,6 @@ public struct Settings: Equatable, Sendable {
   public var motion = MotionSettings()
   public var input = InputSettings()
   public var paging = PagingSettings()
-  public var tabs = TabSettings()
-  /// With `HeaderSnap.direction`, a release no faster than this snaps by the last movement, points per second.
-  public var snapVelocity = 50.0
   /// Pulled further than this and let go it refreshes, held open by as much, points; 0: never.
   public var refreshHeight = 0.0
   /// More is asked for when less than this is left of the path, points; 0: never.

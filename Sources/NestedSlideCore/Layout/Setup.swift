@@ -4,6 +4,8 @@
 struct Setup: ~Copyable {
   private(set) var layout: StackLayout
   private(set) var settings: Settings
+  /// The snapshot has the layout.
+  private var layoutIsShown = false
   /// nil as long as all are the usual ones.
   private var unusual: UnsafeMutablePointer<Unusual>?
 
@@ -26,6 +28,13 @@ struct Setup: ~Copyable {
   @inline(never)
   var fine: FineSettings { unusual?.pointee.fine ?? FineSettings() }
 
+  /// One of them: the others are not copied.
+  @inline(__always)
+  func fine<Value>(_ read: (FineSettings) -> Value) -> Value {
+    if let unusual { return read(unusual.pointee.fine) }
+    return read(FineSettings())
+  }
+
   /// The host's own curve of flings, nil where there is none.
   var flingSamples: UnsafeMutablePointer<FlingSamples>? { unusual?.pointee.samples }
 
@@ -37,7 +46,7 @@ struct Setup: ~Copyable {
 
   /// Makes room for settings that few hosts change; false when there is no memory for it.
   mutating func reserve(_ all: UnsafePointer<AllSettings>) -> Bool {
-    all.pointee.fine.areUsual || reserve()
+    all.pointee.fineIsUsual || reserve()
   }
 
   /// Makes room for what few hosts have; false when there is no memory for it.
@@ -67,7 +76,17 @@ struct Setup: ~Copyable {
   mutating func change(_ change: (inout Settings) -> Void) { change(&settings) }
 
   /// The layout becomes another: the settings' own, or one on the way to it.
-  mutating func lay(out layout: StackLayout) { self.layout = layout }
+  mutating func lay(out layout: StackLayout) {
+    self.layout = layout
+    layoutIsShown = false
+  }
+
+  /// Whether the layout is another than when this was asked last.
+  mutating func takeNewLayout() -> Bool {
+    if layoutIsShown { return false }
+    layoutIsShown = true
+    return true
+  }
 
   mutating func archive(_ archive: inout Archive) {
     archive.numbers(&layout, 0, StackLayout.greatestLength)
@@ -122,10 +141,17 @@ extension SetupPointer {
   @inline(never)
   var bands: OverscrollBands {
     // Where nothing overscrolls, what content left behind when it shrank can still be held.
-    let slope = pointee.settings.motion.rubberBandSlope
+    let slope = rubberBand
     return OverscrollBands(
       layout: pointee.layout, viewportHeight: pointee.settings.layout.viewportHeight, factor: slope > 0 ? slope : 0.55)
   }
+
+  /// Slope of the rubber band at the edge; 0: nothing overscrolls.
+  var rubberBand: Double { pointee.fine { $0.rubberBand } ?? pointee.settings.motion.preset.rubberBand }
+
+  var axisRatio: Double { pointee.fine { $0.axisRatio } }
+  var snapVelocity: Double { pointee.fine { $0.snapVelocity } }
+  var tabs: TabSettings { pointee.fine { $0.tabs } }
 
   /// +1, or -1 where page 1 is to the left of page 0: turns a horizontal amount into one towards higher pages.
   @inline(__always)

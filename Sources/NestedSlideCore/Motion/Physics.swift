@@ -1,24 +1,9 @@
 /// What motion follows: a preset, and the numbers that override it.
 public struct MotionSettings: Equatable, Sendable {
-  /// Of a fling's velocity, 1/s.
-  @Automatic public var deceleration: Double?
-  /// Slope of the rubber band at the edge.
-  @Automatic public var rubberBand: Double?
-  /// Period of the undamped bounce spring, seconds.
-  @Automatic public var springResponse: Double?
-  /// Damping ratio of the bounce spring.
-  @Automatic public var springDamping: Double?
-  /// A motion ends this close to its goal, points.
-  @Automatic public var restDistance: Double?
-  /// Deceleration past the seam with `Seam.resisted`, 1/s.
-  public var seamResistance = 2.0
   public var preset = PhysicsPreset.ios
   public var flingCurve: FlingCurve?
 
   public init() {}
-
-  /// Slope of the rubber band at the edge; 0: nothing overscrolls.
-  var rubberBandSlope: Double { rubberBand ?? preset.rubberBand }
 }
 
 /// The numbers that motion uses.
@@ -63,14 +48,14 @@ struct Physics {
     let isChromium = curve == .chromium
     self.curve = curve
     deceleration =
-      settings.deceleration ?? (isChromium ? Physics.chromium.deceleration : settings.preset.deceleration)
+      fine.deceleration ?? (isChromium ? Physics.chromium.deceleration : settings.preset.deceleration)
     constantDeceleration = fine.constantDeceleration ?? (isChromium ? Physics.chromium.constant : 1500)
     flingFriction = fine.flingFriction ?? 0.015
-    bounceFrequency = Spring.angularFrequency(response: settings.springResponse ?? settings.preset.springResponse)
-    bounceDamping = settings.springDamping ?? 1
-    restDistance = settings.restDistance ?? 0.1
+    bounceFrequency = Spring.angularFrequency(response: fine.springResponse ?? settings.preset.springResponse)
+    bounceDamping = fine.springDamping ?? 1
+    restDistance = fine.restDistance ?? 0.1
     stopVelocity = fine.stopVelocity
-    seamResistance = settings.seamResistance
+    seamResistance = fine.seamResistance
     self.viewportHeight = viewportHeight
     self.samples = samples
   }

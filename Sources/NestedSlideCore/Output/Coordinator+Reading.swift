@@ -149,8 +149,4 @@ extension Coordinator {
   public mutating func pollEvents(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
     output.drain(to: target, most: most)
   }
-
-  /// Calls `visit` with the oldest event and takes it out of the queue; false when none waits.
-  @inline(__always)
-  public mutating func pollEvent(_ visit: (UnsafePointer<Event>) -> Void) -> Bool { output.poll(visit) }
 }

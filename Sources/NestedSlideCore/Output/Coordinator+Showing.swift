@@ -23,6 +23,16 @@ extension Coordinator {
     showAllButOffsets(rules)
   }
 
+  /// A coordinator that has just been made, and rests.
+  mutating func showBeginning() {
+    notePosition()
+    showPageBar(0)
+    pagerLies = showsOnlyPageOfPager
+    showLayout(pagerRules)
+    noteCalm()
+    emptyAgenda()
+  }
+
   private mutating func showAllButOffsets(_ rules: PagerRules) {
     showMotion()
     showLayout(rules)
@@ -298,7 +308,7 @@ extension Coordinator {
       viewport: setup.pointee.settings.layout.viewportHeight, maxOuter: path.extent.maxOuter)
     tabs.setSteady(
       isLinear: pagerIsLinear, share: setup.pointee.layout.topWidth / Double(pages.count > 0 ? pages.count : 1),
-      wanted: setup.pointee.settings.tabs.indicatorWidth)
+      wanted: setup.tabs.indicatorWidth)
     let current = pages.count == 0 ? -1 : pages.current
     let count = pages.count
     let visible = pages.overlapping.count
@@ -306,19 +316,10 @@ extension Coordinator {
     let extent = path.extent
     let maxInner = shownMaxInner
     output.setLimit(pageCount: count)
+    if setup.pointee.takeNewLayout() { output.show(setup.pointee.layout) }
     output.showResting {
-      let layout = setup.pointee.layout
-      $1.set(&$0.range, layout.range)
       $1.set(&$0.maxOuter, extent.maxOuter)
       $1.set(&$0.maxInner, maxInner)
-      $1.set(&$0.header.x, layout.topX)
-      $1.set(&$0.header.width, layout.topWidth)
-      $1.set(&$0.hover.x, layout.topX)
-      $1.set(&$0.hover.width, layout.topWidth)
-      $1.set(&$0.hover.height, layout.hoverHeight)
-      $1.set(&$0.pager.x, layout.pagerX)
-      $1.set(&$0.pager.width, layout.pagerWidth)
-      $1.set(&$0.pager.height, layout.pagerHeight)
       $1.set(&$0.pageCount, Int32(truncatingIfNeeded: count))
       $1.set(&$0.pageIndex, Int32(truncatingIfNeeded: current))
       $1.set(&$0.visiblePages, Int32(truncatingIfNeeded: visible))

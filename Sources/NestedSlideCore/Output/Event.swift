@@ -51,13 +51,23 @@ public struct Event: Sendable, BitwiseCopyable {
     self.time = time
   }
 
+  /// One that has waited.
+  @inline(__always)
+  init(kind: UInt8, at time: Double, flags: UInt8, source: UInt8, state: UInt8) {
+    rawKind = Int32(kind)
+    self.time = time
+    cancelled = Int32(flags & 1)
+    willDecelerate = Int32(flags >> 1)
+    rawSource = Int32(source)
+    self.state = Int32(state)
+  }
+
+  /// What `init` is given.
+  @inline(__always) var flags: UInt8 { UInt8(truncatingIfNeeded: cancelled | willDecelerate << 1) }
+
   @inline(__always) public var kind: Kind { Kind(rawValue: rawKind) ?? .settled }
 
-  /// Only the latest of these matters to a host that has not looked for a while.
-  @inline(__always) var isProgress: Bool { isOffset || rawKind == Kind.pageScrolled.rawValue }
-  @inline(__always) var isOffset: Bool { rawKind == Kind.offsetChanged.rawValue }
-  @inline(__always)
-  func isLike(_ other: Event) -> Bool { rawKind == other.rawKind }
+  @inline(__always) var isPageScroll: Bool { rawKind == Kind.pageScrolled.rawValue }
 
   /// A transition that was given up, or a drag that goes on decelerating.
   public internal(set) var flag: Bool {
@@ -78,15 +88,6 @@ public struct Event: Sendable, BitwiseCopyable {
   mutating func set(_ turn: PageTransition) {
     from = turn.from
     to = turn.to
-  }
-
-  /// Another offset takes the place of this one, which nobody has read.
-  @inline(__always)
-  mutating func replace(at time: Double, index: Int32, outer: Double, inner: Double) {
-    self.time = time
-    self.index = index
-    self.outer = outer
-    self.inner = inner
   }
 
   @inline(__always)

@@ -13,9 +13,9 @@ struct EventQueue: ~Copyable {
   /// It never becomes longer: twice the bound for the most pages, as a power of two.
   static let greatestCapacity = 1 << 26
 
-  private var base: UnsafeMutablePointer<Event>
+  private var base: UnsafeMutablePointer<WaitingEvent>
   /// The last event, where it is of an offset that has changed.
-  private var waiting: UnsafeMutablePointer<Event>?
+  private var waiting: UnsafeMutablePointer<WaitingEvent>?
   /// 0 where no event waits.
   @Narrow private var head = 0
   @Narrow private(set) var count = 0
@@ -35,7 +35,7 @@ struct EventQueue: ~Copyable {
   var length: Int { Int(reach) }
 
   /// Begins in memory that belongs to somebody else, with room for `initialCapacity` events.
-  init(lent memory: UnsafeMutablePointer<Event>) {
+  init(lent memory: UnsafeMutablePointer<WaitingEvent>) {
     base = memory
     room = UInt32(EventQueue.initialCapacity)
     reach = room
@@ -59,8 +59,11 @@ struct EventQueue: ~Copyable {
     at time: Double, index: Int32, outer: Double, inner: Double, in event: UnsafeMutablePointer<Event>?, limit: Int
   ) -> Int32 {
     if count == 0 {
-      (event ?? base).initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
-      if event != nil { return 1 }
+      if let event {
+        event.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+        return 1
+      }
+      base.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
       count = 1
       offsetEvents = 1
       waiting = base
@@ -96,9 +99,9 @@ struct EventQueue: ~Copyable {
   @inline(__always)
   mutating func pushStepAround(at time: Double) {
     base[1] = base[0]
-    base[0] = Event(.scrollBegan, at: time)
-    (base + 2).initialize(to: Event(.scrollEnded, at: time))
-    (base + 3).initialize(to: Event(.settled, at: time))
+    base[0] = WaitingEvent(.scrollBegan, at: time)
+    (base + 2).initialize(to: WaitingEvent(.scrollEnded, at: time))
+    (base + 3).initialize(to: WaitingEvent(.settled, at: time))
     count = 4
     waiting = nil
   }
@@ -109,22 +112,25 @@ struct EventQueue: ~Copyable {
     at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double,
     in event: UnsafeMutablePointer<Event>?, limit: Int
   ) -> Int32 {
-    if count == 0 {
-      (event ?? base).initialize(to: .pageScroll(at: time, index: index, turn, position: position, progress: progress))
-      if event != nil { return 1 }
-      count = 1
-      pageEvents = 1
-    } else {
+    if count > 0 {
       push(.pageScroll(at: time, index: index, turn, position: position, progress: progress), limit: limit)
+      return 0
     }
+    if let event {
+      event.initialize(to: .pageScroll(at: time, index: index, turn, position: position, progress: progress))
+      return 1
+    }
+    base.initialize(to: .pageScroll(at: time, index: index, turn, position: position, progress: progress))
+    count = 1
+    pageEvents = 1
     return 0
   }
 
-  /// An event that says no more than what happened, and is no progress.
+  /// An event that says no more than what happened, and to which page; it is no progress.
   @inline(__always)
-  mutating func push(_ kind: Event.Kind, at time: Double, limit: Int) {
+  mutating func push(_ kind: Event.Kind, index: Int32 = -1, at time: Double, limit: Int) {
     if count == capacity && !makeRoom(for: kind, limit: limit) { return }
-    (base + slot(count)).initialize(to: Event(kind, at: time))
+    (base + slot(count)).initialize(to: WaitingEvent(kind, index: index, at: time))
     count &+= 1
     waiting = nil
   }
@@ -132,7 +138,7 @@ struct EventQueue: ~Copyable {
   /// - Parameter limit: how many events are kept at most before they are counted as lost.
   @inline(never)
   @_optimize(speed)
-  mutating func push(_ event: Event, limit: Int) {
+  mutating func push(_ event: WaitingEvent, limit: Int) {
     if event.isProgress && count > 0 {
       let last = base + slot(count &- 1)
       if last.pointee.isLike(event) {
@@ -149,14 +155,12 @@ struct EventQueue: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func tally(_ event: Event, _ change: UInt32) {
+  private mutating func tally(_ event: WaitingEvent, _ change: UInt32) {
     if event.isOffset { offsetEvents &+= change } else { pageEvents &+= change }
   }
 
-  /// The oldest event, where it lies; there must be one.
-  var oldest: UnsafePointer<Event> {
-    @inline(__always) get { UnsafePointer(base + head) }
-  }
+  /// The oldest event; there must be one.
+  var oldest: Event { base[head].event }
 
   /// Drops the oldest event; there must be one.
   @inline(__always)
@@ -171,22 +175,34 @@ struct EventQueue: ~Copyable {
   @inline(never)
   @_optimize(speed)
   mutating func drain(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
-    // Most frames leave one at most.
+    // Most frames leave one at most, and most of those are of an offset.
     if count == 0 { return 0 }
     if count > 1 { return drainSeveral(to: target, most: most) }
     if most < 1 { return 0 }
-    target.pointee = base[head]
+    if waiting == nil { return drainOther(to: target) }
+    target.initialize(to: base[head].offsetEvent)
     reset()
     return 1
   }
 
   @inline(never)
-  private mutating func drainSeveral(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
-    let taken = count
-    // Most lie one behind the other.
-    if taken > most || head &+ taken > capacity { return drainPart(to: target, most: most) }
-    RawMemory.move(base + head, to: target, count: taken)
+  @_optimize(speed)
+  private mutating func drainOther(to target: UnsafeMutablePointer<Event>) -> Int {
+    target.initialize(to: base[head].event)
     reset()
+    return 1
+  }
+
+  @inline(never)
+  @_optimize(speed)
+  private mutating func drainSeveral(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
+    let taken = most < count ? most : count
+    for index in 0..<taken { (target + index).initialize(to: base[slot(index)].event) }
+    if taken == count {
+      reset()
+    } else {
+      for _ in 0..<taken { dropOldest() }
+    }
     return taken
   }
 
@@ -200,26 +216,16 @@ struct EventQueue: ~Copyable {
     pageEvents = 0
   }
 
-  @inline(never)
-  private mutating func drainPart(to target: UnsafeMutablePointer<Event>, most: Int) -> Int {
-    var taken = 0
-    while taken < most && count > 0 {
-      target[taken] = oldest.pointee
-      dropOldest()
-      taken &+= 1
-    }
-    return taken
-  }
-
   /// An event that waits, counted from the oldest.
-  subscript(index: Int) -> Event { base[slot(index)] }
+  subscript(index: Int) -> Event { base[slot(index)].event }
 
   /// Puts an event behind the last without merging; false when there is no memory for it.
   mutating func restore(_ event: Event) -> Bool {
     if count == capacity && !growWithinReach() { return false }
-    (base + slot(count)).initialize(to: event)
+    let waiting = WaitingEvent(event)
+    (base + slot(count)).initialize(to: waiting)
     count += 1
-    if event.isProgress { tally(event, 1) }
+    if waiting.isProgress { tally(waiting, 1) }
     return true
   }
 
@@ -256,11 +262,11 @@ struct EventQueue: ~Copyable {
     while read >= 0 {
       let candidate = base + slot(read)
       read -= 1
-      if candidate.pointee.kind == .offsetChanged {
+      if candidate.pointee.isOffset {
         if seenOffset { continue }
         seenOffset = true
         offsetEvents = 1
-      } else if candidate.pointee.kind == .pageScrolled {
+      } else if candidate.pointee.isPageScroll {
         if seenPage { continue }
         seenPage = true
         pageEvents = 1
@@ -283,7 +289,7 @@ struct EventQueue: ~Copyable {
   private mutating func grow() -> Bool { grow(to: capacity * 2) }
 
   private mutating func grow(to newCapacity: Int) -> Bool {
-    guard let memory = RawMemory.allocate(Event.self, count: newCapacity) else { return false }
+    guard let memory = RawMemory.allocate(WaitingEvent.self, count: newCapacity) else { return false }
     for index in 0..<count { RawMemory.move(base + slot(index), to: memory + index, count: 1) }
     if ownsMemory { RawMemory.free(base) }
     base = memory

@@ -25,7 +25,7 @@ struct Output: ~Copyable {
 
   // MARK: Events
 
-  mutating func tell(_ event: Event) { events.push(event, limit: Int(limit)) }
+  mutating func tell(_ event: Event) { events.push(WaitingEvent(event), limit: Int(limit)) }
 
   /// The pager has scrolled.
   /// - Parameter event: where that may be told at once; nil where there is no room.
@@ -59,9 +59,7 @@ struct Output: ~Copyable {
 
   @inline(never)
   mutating func tell(_ kind: Event.Kind, index: Int, at time: Double) {
-    var event = Event(kind, at: time)
-    event.index = Int32(truncatingIfNeeded: index)
-    tell(event)
+    events.push(kind, index: Int32(truncatingIfNeeded: index), at: time, limit: Int(limit))
   }
 
   @inline(never)
@@ -91,15 +89,6 @@ struct Output: ~Copyable {
   /// The offset just told of is all of a scroll; there must have been `events.hasRoomForStep` before it.
   @inline(__always)
   mutating func tellStepAround(at time: Double) { events.pushStepAround(at: time) }
-
-  /// Calls `visit` with the oldest event and takes it out of the queue; false when none waits.
-  @inline(__always)
-  mutating func poll(_ visit: (UnsafePointer<Event>) -> Void) -> Bool {
-    if events.count == 0 { return false }
-    visit(events.oldest)
-    events.dropOldest()
-    return true
-  }
 
   /// Moves up to `most` of the oldest events out and answers how many.
   @inline(__always)
@@ -154,6 +143,20 @@ struct Output: ~Copyable {
     var changes = Changes()
     write(&view, &changes)
     if changes.any { generation &+= 1 }
+  }
+
+  /// What follows from another layout alone.
+  mutating func show(_ layout: StackLayout) {
+    generation &+= 1
+    view.range = layout.range
+    view.header.x = layout.topX
+    view.header.width = layout.topWidth
+    view.hover.x = layout.topX
+    view.hover.width = layout.topWidth
+    view.hover.height = layout.hoverHeight
+    view.pager.x = layout.pagerX
+    view.pager.width = layout.pagerWidth
+    view.pager.height = layout.pagerHeight
   }
 
   /// Whether what was written was other than what was there.

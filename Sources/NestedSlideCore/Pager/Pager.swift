@@ -27,18 +27,23 @@ struct Pager: ~Copyable {
 
   /// The page it rests on, or left when it began to move.
   @Narrow private(set) var origin = 0
-  /// As seen, points. Beyond the ends, if there are any, it is rubber-banded.
-  private(set) var offset = 0.0
-  /// Under a finger: the raw overshoot beyond an end, negative before the first page. Where a number shows it, the offset is
-  /// that of the end.
-  private(set) var raw = 0.0
-  private(set) var kind = Kind.none
   /// Pages from the origin to the target of a far turn; 0 where there is none.
   @Narrow private(set) var far = 0
   /// How many pages a step back from the origin of a far turn stands for: those of the turn it took over from.
   @Narrow private(set) var farBehind = 0
   /// The step it will rest on; valid while it moves.
-  private(set) var goalStep = 0.0
+  @Narrow private(set) var goalStep = 0
+  /// The turn under way, -1 for none.
+  private(set) var turn = PageTransition()
+  private(set) var kind = Kind.none
+  /// Which way it goes at this instant: 0 where nothing moves it.
+  private(set) var heading: Int8 = 0
+  private var leavesHigh = false
+  /// As seen, points. Beyond the ends, if there are any, it is rubber-banded.
+  private(set) var offset = 0.0
+  /// Under a finger: the raw overshoot beyond an end, negative before the first page. Where a number shows it, the offset is
+  /// that of the end.
+  private(set) var raw = 0.0
   /// Where it will rest, or glide to.
   private(set) var goal = 0.0
   private(set) var start = 0.0
@@ -51,11 +56,8 @@ struct Pager: ~Copyable {
   private(set) var high = 0.0
   /// How long after the start that stretch is left, in the spring's own seconds; infinity where it is not.
   private var exit = Double.infinity
-  private var leavesHigh = false
   /// Where it was when a finger took hold of it.
   private(set) var grip = 0.0
-  /// The turn under way, -1 for none.
-  private(set) var turn = PageTransition()
 
   /// By its own clock, which is finer than times late in a long session: when the stretch is left, in seconds since the start.
   var clock: Double { exit }
@@ -71,8 +73,6 @@ struct Pager: ~Copyable {
   var isBouncing: Bool { kind == .bounce || kind == .edge }
   /// It lies exactly on a page and nothing moves it, though a finger may hold it.
   @inline(__always) var isOnPage: Bool { kind == .none && offset == 0 && raw == 0 }
-  /// Which way it goes at this instant: 0 where nothing moves it.
-  private(set) var heading: Int8 = 0
 
   /// The same as of the path: a touch that stops it now stops something that is seen to go on.
   func isFast(_ slow: Double, at time: Double) -> Bool {
@@ -172,7 +172,7 @@ struct Pager: ~Copyable {
   /// Begins to move to a step by a spring.
   mutating func begin(_ kind: Kind, step: Double, spring: Spring, at time: Double, _ rules: PagerRules) {
     raw = 0
-    goalStep = step
+    goalStep = step.wholeNumber(-(1 << 30), 1 << 30)
     goal = step * rules.stride
     begin(kind, spring: spring, at: time, rules)
   }
@@ -305,7 +305,7 @@ struct Pager: ~Copyable {
     archive.choice(&kind)
     archive.integer(&far, -pageCount, pageCount)
     archive.integer(&farBehind, -pageCount, pageCount)
-    archive.number(&goalStep)
+    archive.integer(&goalStep, -(1 << 30), 1 << 30)
     archive.number(&goal)
     archive.number(&start, -Limits.time, Limits.time + 1)
     archive.number(&end)

@@ -15,21 +15,21 @@ struct PagerRules {
   @inline(__always) var width: Double { setup.pointee.layout.pagerWidth }
   @inline(__always) var isEndless: Bool { setup.isEndless(count: count) }
   /// Of a page, how much has to show before it counts as appeared: a fraction.
-  var threshold: Double { setup.pointee.settings.paging.loadThreshold }
+  var threshold: Double { setup.pointee.fine { $0.loadThreshold } }
   /// Something happens half way between two pages.
   var watchesHalves: Bool { setup.pointee.settings.paging.indexRule == .live }
   var reducesMotion: Bool { setup.pointee.settings.input.reducesMotion }
-  var restDistance: Double { setup.pointee.settings.motion.restDistance ?? 0.1 }
+  var restDistance: Double { setup.pointee.fine { $0.restDistance } ?? 0.1 }
 
   var band: RubberBand {
-    let slope = setup.pointee.settings.motion.rubberBandSlope
+    let slope = setup.rubberBand
     return RubberBand(dimension: width, factor: slope > 0 || !showsEdge ? slope : 0.55)
   }
 
   /// A number shows what is pulled beyond the first and the last page: the pager itself does not give.
   var showsEdge: Bool {
     let settings = setup.settings
-    return settings.input.showsEdges && (!settings.paging.bounces || settings.motion.rubberBandSlope == 0)
+    return settings.input.showsEdges && (!settings.paging.bounces || setup.rubberBand == 0)
   }
 
   /// How far the pager itself moves when it is pulled.

@@ -36,10 +36,6 @@ public struct PagingSettings: Equatable, Sendable {
   /// A swipe turns one page at most.
   public var alwaysStops = true
   public var farTurns = FarTurns.pair
-  /// A swipe let go faster than this turns a page, however wide it is, points per second.
-  public var flickVelocity = 300.0
-  /// A page is needed when more than this fraction of it shows; 0 up to, not with, 1.
-  public var loadThreshold = 0.01
   /// Pages on either side of the current one that are needed too.
   public var prefetch: Int32 = 0
   /// How many needed pages are kept; 0: all.

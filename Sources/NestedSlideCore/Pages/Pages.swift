@@ -47,6 +47,16 @@ struct Pages: ~Copyable {
     }
   }
 
+  /// The first page shows, -1 for none; nothing has been told yet.
+  mutating func begin(_ first: Int, _ loading: Loading, at time: Double, _ output: inout Output) {
+    current = first
+    overlapping = PageWindow(first, first)
+    showing = overlapping
+    if first < 0 { return }
+    needLive(loading, at: time, &output)
+    output.tell(.pageAppeared, index: first, at: time)
+  }
+
   /// The pager shows these pages from now on.
   mutating func show(
     overlapping: PageWindow, showing: PageWindow, _ loading: Loading, at time: Double, _ output: inout Output
@@ -88,8 +98,8 @@ struct Pages: ~Copyable {
   }
 
   private mutating func needShowing(at time: Double, _ output: inout Output) {
-    if showing.count == 0 { return }
     let (first, last) = (showing.first, showing.last)
+    if first < 0 || store[first].isNeeded && store[last].isNeeded { return }
     need(first < last ? first : last, first < last ? first : last, at: time, &output)
     need(first < last ? last : first, first < last ? last : first, at: time, &output)
   }

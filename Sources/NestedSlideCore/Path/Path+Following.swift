@@ -40,7 +40,7 @@ extension Path {
     let way = state.offset.clamped(motion.low, motion.high)
     let offset = motion.leg.base + motion.leg.sign * way
     if motion.leg.mover == .page { move(inner: offset) } else { move(outer: offset) }
-    setVelocity(state.velocity * motion.leg.heading)
+    setVelocity(state.velocity * Double(motion.leg.heading))
   }
 
   @inline(__always) private mutating func move(inner: Double) { move(to: Route.Place(outer: outer, inner: inner)) }

@@ -102,6 +102,12 @@ struct Path: ~Copyable {
     isMoving && motion.start <= time && motion.velocity != 0 || outer != settled.outer || inner != settled.inner
   }
 
+  /// It stands at its top, with the header open, and drives a page, -1 for none.
+  mutating func begin(page index: Int, _ extent: Extent) {
+    page = index
+    self.extent = extent
+  }
+
   /// The page it drives has another number, or another offset while nothing is to move.
   mutating func renumber(page index: Int, offset: Double) {
     page = index
@@ -205,6 +211,8 @@ struct Path: ~Copyable {
     var mover = Indicator.none
     /// The offset is that of the raw pull beyond an end.
     var isPull = false
+    /// The offset is the pager's. Neither bound belongs to it: there the two directions are not alike.
+    var isAcross = false
     var low = 0.0
     var high = 0.0
     /// No less than this, by which down from any place in it another one of the two moves.

@@ -94,9 +94,16 @@ struct PathMotion {
   struct Leg {
     var base = 0.0
     var sign = 0.0
-    /// Which way the path goes as the way grows.
-    var heading = 0.0
+    /// Which way the path goes as the way grows: 1 up, -1 down.
+    var heading: Int8 = 0
     var mover = Indicator.none
+
+    init() {}
+
+    init(base: Double, sign: Double, heading: Double, mover: Indicator) {
+      (self.base, self.sign, self.mover) = (base, sign, mover)
+      self.heading = heading > 0 ? 1 : (heading < 0 ? -1 : 0)
+    }
   }
 
   /// When the cell is left, or the motion ends; infinity where there is no motion.
@@ -171,7 +178,7 @@ struct PathMotion {
       route.bounds(at: way, isRising: isRising, watched: watched, &leg, &low, &high)
     } else if edge != .none {
       leg = Leg()
-      leg.heading = -edge.sign
+      leg.heading = -edge.rawValue
       (low, high) = (-.infinity, 0)
     } else {
       back.bounds(at: -way, isRising: !isRising, watched: watched, &leg, &low, &high)
@@ -210,6 +217,6 @@ struct PathMotion {
     archive.choice(&leg.mover)
     archive.number(&leg.base)
     archive.number(&leg.sign, -1, 1)
-    archive.number(&leg.heading, -1, 1)
+    archive.integer(&leg.heading, -1, 1)
   }
 }

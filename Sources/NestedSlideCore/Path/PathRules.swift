@@ -55,7 +55,7 @@ struct PathRules {
   /// The same, by what bounces at all.
   private func bouncingOwner(top: Bool) -> OverscrollOwner {
     let settings = setup.settings
-    if settings.bounces == .never || settings.motion.rubberBandSlope == 0 { return .none }
+    if settings.bounces == .never || setup.rubberBand == 0 { return .none }
     if !top { return settings.overscrollBottom }
     let owner = page.overscrollTop ?? settings.overscrollTop
     // The page alone moves down, so it alone can be pulled.

@@ -45,7 +45,7 @@ struct Rest {
     }
     if let stop = stop(from: start, to: goal) { return changed(stop, rest) }
     if let areas = areas(at: goal) {
-      let isFlick = abs(velocity) >= rules.setup.pointee.settings.snapVelocity
+      let isFlick = abs(velocity) >= rules.setup.snapVelocity
       // From a header that is on its way all areas of the page lie ahead.
       let from = start.outer == goal.outer ? start.inner : -1
       let inner =
@@ -59,7 +59,7 @@ struct Rest {
 
   /// By direction, a slow release snaps by the last movement wherever its velocity would lead; nil where it does not.
   func goal(ofSlowRelease velocity: Double, from place: Route.Place, _ heading: Int8) -> Route.Place? {
-    let isSlow = abs(velocity) <= rules.setup.pointee.settings.snapVelocity
+    let isSlow = abs(velocity) <= rules.setup.snapVelocity
     if rules.snap != .direction || !isSlow || headerGap(at: place.outer) == nil { return nil }
     return goal(from: place, heading: heading, isReleased: true)
   }

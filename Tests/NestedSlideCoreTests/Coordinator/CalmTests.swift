@@ -12,9 +12,9 @@ struct CalmTests {
     private(set) var calmFrames = 0
     private(set) var calmMoves = 0
 
-    init(_ settings: Settings, heights: [Double]) throws {
-      calm = try TestCoordinator(settings, heights: heights)
-      long = try TestCoordinator(settings, heights: heights)
+    init(_ settings: Settings, fine: FineSettings = FineSettings(), heights: [Double]) throws {
+      calm = try TestCoordinator(settings, fine: fine, heights: heights)
+      long = try TestCoordinator(settings, fine: fine, heights: heights)
     }
 
     func perform(_ call: Call) {
@@ -131,7 +131,7 @@ struct CalmTests {
     var calls = calls(part)
     var (frames, moves) = (0, 0)
     for number in 0..<400 {
-      let twins = try Twins(calls.settings(), heights: calls.heights())
+      let twins = try Twins(calls.settings(), fine: calls.fine, heights: calls.heights())
       var finger: (x: Double, y: Double)?
       var history = [Call]()
       for _ in 0..<60 {
@@ -183,7 +183,7 @@ struct CalmTests {
     var calls = calls(100 + part)
     var changed = 0
     for number in 0..<400 {
-      let twins = try Twins(calls.settings(), heights: calls.heights())
+      let twins = try Twins(calls.settings(), fine: calls.fine, heights: calls.heights())
       var finger: (x: Double, y: Double)?
       var keeper = Keeper(twins.calm)
       var history = [Call]()

@@ -31,7 +31,7 @@ struct EventGrammar {
     if let call { renumber(call, &events) }
     var once = [Event.Kind.offsetChanged, .pageScrolled, .dragBegan, .settled]
     // A bounce that swings comes back into the path again and again, and where all of that is header opens it each time.
-    if !((coordinator.settings.motion.springDamping ?? 1) < 1) { once.append(.pinned) }
+    if !((coordinator.fine.springDamping ?? 1) < 1) { once.append(.pinned) }
     for kind in once {
       if events.count(where: { $0.kind == kind }) > 1 { note("\(kind) more than once a call: \(events)") }
     }
@@ -158,7 +158,7 @@ struct EventGrammar {
 
   /// Of the pages told to have appeared, which shows too little, or of the others, which shows enough: nil if none.
   private func showingFault(_ coordinator: TestCoordinator) -> String? {
-    let (view, threshold) = (coordinator.view, coordinator.settings.paging.loadThreshold)
+    let (view, threshold) = (coordinator.view, coordinator.fine.loadThreshold)
     let visible = coordinator.visible
     for index in showing where !visible.contains(index) { return "page \(index) does not show, told was that it does" }
     for index in visible {

@@ -31,9 +31,11 @@ enum Formulas {
 extension MotionSettings {
   /// The curve that a fling follows: the preset's own unless another is set.
   var usedCurve: FlingCurve { flingCurve ?? preset.flingCurve }
+}
 
+extension TestCoordinator {
   /// The slope of the rubber band at the edge; 0 where the ends do not give.
-  var slope: Double { rubberBandSlope }
+  var slope: Double { fine.rubberBand ?? settings.motion.preset.rubberBand }
 }
 
 extension WheelUnit {

@@ -17,8 +17,8 @@ struct FrameRateTests {
     private var stories: [[Event]]
     private(set) var time = 0.0
 
-    init(_ settings: Settings, heights: [Double]) throws {
-      coordinators = try Race.rates.map { _ in try TestCoordinator(settings, heights: heights) }
+    init(_ settings: Settings, fine: FineSettings, heights: [Double]) throws {
+      coordinators = try Race.rates.map { _ in try TestCoordinator(settings, fine: fine, heights: heights) }
       stories = coordinators.map { $0.poll() }
     }
 
@@ -94,7 +94,7 @@ struct FrameRateTests {
     for number in 0..<cases {
       var settings = calls.settings()
       adapt(&settings)
-      var race = try Race(settings, heights: calls.heights())
+      var race = try Race(settings, fine: calls.fine, heights: calls.heights())
       var history = [String]()
       for _ in 0..<25 {
         var call = calls.next(race.coordinators[0])
@@ -147,9 +147,9 @@ struct FrameRateTests {
       for damping in [nil, 0.4, 1, 1.7] {
         for above in [false, true] {
           var settings = Settings.profile
-          (settings.motion.preset, settings.motion.springDamping, settings.seam) = (preset, damping, seam)
+          (settings.motion.preset, settings.seam) = (preset, seam)
           settings.motion.flingCurve = curve
-          var race = try Race(settings, heights: [generator.uniform(900, 1500)])
+          var race = try Race(settings, fine: .with(springDamping: damping), heights: [generator.uniform(900, 1500)])
           let call = Call.begin(x: 100, y: above ? 10 : 400)
           race.perform(call)
           race.perform(.end(vx: 0, vy: preset == .ios ? 4000 : 12000))

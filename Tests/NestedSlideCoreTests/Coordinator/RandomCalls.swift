@@ -13,6 +13,8 @@ struct RandomCalls {
   var changesSettings = true
   /// The host reports scroll views of its own, which may be beyond their ends for as long as it likes.
   var observes = false
+  /// What goes with the settings made last.
+  private(set) var fine = FineSettings()
 
   mutating func chance(_ n: UInt64) -> Bool { generator.next() % n == 0 }
 
@@ -53,6 +55,7 @@ struct RandomCalls {
   }
 
   mutating func settings() -> Settings {
+    fine = FineSettings()
     var settings = Settings()
     settings.layout.viewportWidth = chance(5) ? length(800) : 390
     settings.layout.viewportHeight = chance(5) ? length(1200) : 800
@@ -72,8 +75,8 @@ struct RandomCalls {
     settings.indicators = any([.none, .page, .switching, .switching])
     if chance(2) { settings.refreshHeight = length(90) }
     if chance(2) { settings.loadMoreDistance = length(300) }
-    settings.tabs.alignment = any([.start, .center, .nearest])
-    settings.tabs.indicatorWidth = length(80)
+    fine.tabs.alignment = any([.start, .center, .nearest])
+    fine.tabs.indicatorWidth = length(80)
     settings.seam = any([.continuous, .stop, .resisted])
     settings.overscrollTop = any([.none, .whole, .page, .both])
     settings.overscrollBottom = any([.none, .whole, .page])
@@ -93,10 +96,10 @@ struct RandomCalls {
   private mutating func setMotion(_ settings: inout Settings) {
     settings.motion.preset = any([.ios, .ios, .iosFast, .android, .desktop, .chromium, .qt])
     settings.motion.flingCurve = any([nil, nil, .exponential, .spline, .constant, .chromium, .chromiumPhysics])
-    if chance(4) { settings.motion.deceleration = uniform(0.5, 12) }
-    if chance(4) { settings.motion.springDamping = uniform(0.3, 2) }
-    if chance(6) { settings.motion.springResponse = uniform(0.1, 1) }
-    if chance(6) { settings.motion.rubberBand = uniform(0.1, 1) }
+    if chance(4) { fine.deceleration = uniform(0.5, 12) }
+    if chance(4) { fine.springDamping = uniform(0.3, 2) }
+    if chance(6) { fine.springResponse = uniform(0.1, 1) }
+    if chance(6) { fine.rubberBand = uniform(0.1, 1) }
   }
 
   private mutating func setInput(_ input: inout InputSettings) {
@@ -121,8 +124,9 @@ struct RandomCalls {
     }
   }
 
+  /// Those of the settings made last, and more.
   mutating func fineSettings() -> FineSettings {
-    var fine = FineSettings()
+    var fine = fine
     fine.margins.main = insets()
     fine.margins.content = insets()
     fine.margins.pageSpacing = chance(2) ? 0 : length(30)

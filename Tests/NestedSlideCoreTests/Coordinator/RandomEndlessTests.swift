@@ -45,7 +45,8 @@ struct RandomEndlessTests {
       calls.isExtreme = number % 4 == 0
       var settings = calls.settings()
       settings.paging.isEndless = true
-      let c = try TestCoordinator(settings, heights: (0..<calls.whole(2...4)).map { _ in calls.length(3000) })
+      let c = try TestCoordinator(
+        settings, fine: calls.fine, heights: (0..<calls.whole(2...4)).map { _ in calls.length(3000) })
       for _ in 0..<80 {
         let call = calls.chance(2) ? turning(c, &calls) : calls.next(c)
         c.perform(call)

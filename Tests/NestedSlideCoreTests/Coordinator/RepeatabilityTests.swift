@@ -10,8 +10,8 @@ struct RepeatabilityTests {
     calls.isExtreme = isExtreme
     for number in 0..<200 {
       let (settings, heights) = (calls.settings(), calls.heights())
-      let first = try TestCoordinator(settings, heights: heights)
-      let second = try TestCoordinator(settings, heights: heights)
+      let first = try TestCoordinator(settings, fine: calls.fine, heights: heights)
+      let second = try TestCoordinator(settings, fine: calls.fine, heights: heights)
       for _ in 0..<80 {
         let call = calls.next(first)
         let isAccepted = first.perform(call)

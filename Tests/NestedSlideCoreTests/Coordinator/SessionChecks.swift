@@ -190,7 +190,7 @@ struct SessionChecks {
   }
 
   /// A motion ends this close to its goal.
-  private var restDistance: Double { coordinator.settings.motion.restDistance ?? 0.1 }
+  private var restDistance: Double { coordinator.fine.restDistance ?? 0.1 }
 
   /// A finger that lets go passes its velocity on.
   private func throwFault(_ vy: Double) -> String? {

@@ -12,6 +12,7 @@ extension TestCoordinator {
   }
 
   var settings: Settings { pointer.pointee.currentSettings }
+  var fine: FineSettings { pointer.pointee.currentFineSettings }
 
   /// The current page's own settings; those of the whole hold where there is no page.
   private var pageSettings: PageSettings {
@@ -118,7 +119,7 @@ extension TestCoordinator {
   /// What vertical motion has covered: header, page and what a finger would have had to pull for what shows beyond the
   /// ends.
   var covered: Double {
-    let (place, slope) = (place, settings.motion.slope)
+    let (place, slope) = (place, slope)
     // Where nothing overscrolls, what content left behind when it shrank can still be held.
     let raw = pull(showing: place.overshoot, dimension: band(place), slope: slope > 0 ? slope : 0.55)
     return place.outer + place.inner + raw + edgePull(pointer.pointee.shownEdge.y, settings.layout.viewportHeight)
@@ -126,7 +127,7 @@ extension TestCoordinator {
 
   /// What a finger would have had to pull for what an edge shows that gives nothing else.
   private func edgePull(_ shown: Double, _ dimension: Double) -> Double {
-    let slope = settings.motion.slope
+    let slope = self.slope
     return pull(showing: shown, dimension: dimension, slope: slope > 0 ? slope : 0.55)
   }
 
@@ -143,7 +144,7 @@ extension TestCoordinator {
     let stride = view.pager.width + pointer.pointee.currentFineSettings.margins.pageSpacing
     let (offset, greatest) = (view.pagePosition * stride, Double(max(view.pageCount - 1, 0)) * stride)
     let within = min(max(offset, 0), greatest)
-    let raw = pull(showing: offset - within, dimension: view.pager.width, slope: settings.motion.slope)
+    let raw = pull(showing: offset - within, dimension: view.pager.width, slope: slope)
     let edge = edgePull(pointer.pointee.shownEdge.x, view.pager.width)
     return (settings.layout.rightToLeft ? -1 : 1) * (within + raw) + edge
   }

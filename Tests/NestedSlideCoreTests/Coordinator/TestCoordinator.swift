@@ -15,10 +15,13 @@ final class TestCoordinator {
   private init(restored: UnsafeMutablePointer<Coordinator>) { pointer = restored }
 
   /// A profile page: 390 by 800 points, a header of 200, a hover bar of 50, long pages.
-  convenience init(heights: [Double] = [3000, 3000, 3000], _ change: (inout Settings) -> Void = { _ in }) throws {
+  convenience init(
+    heights: [Double] = [3000, 3000, 3000], fine: FineSettings = FineSettings(),
+    _ change: (inout Settings) -> Void = { _ in }
+  ) throws {
     var settings = Settings.profile
     change(&settings)
-    try self.init(settings, heights: heights)
+    try self.init(settings, fine: fine, heights: heights)
   }
 
   /// Those around it.
@@ -86,9 +89,10 @@ final class TestCoordinator {
 
   /// Every event that waits, which is then gone.
   func poll() -> [Event] {
-    var events = [Event]()
-    while pointer.pointee.pollEvent({ events.append($0.pointee) }) {}
-    return events
+    let most = Int(view.eventsQueued)
+    return [Event](unsafeUninitializedCapacity: most) { buffer, count in
+      count = buffer.baseAddress.map { pointer.pointee.pollEvents(to: $0, most: most) } ?? 0
+    }
   }
 
   /// The snapshot as the host's interface hands it out, bit for bit.

@@ -13,14 +13,16 @@ struct CurveSessionTests {
     _ preset: PhysicsPreset, _ curve: FlingCurve, _ generator: inout RepeatableGenerator
   ) throws -> TestCoordinator {
     func any<Choice>(_ choices: [Choice]) -> Choice { choices[Int(generator.next() % UInt64(choices.count))] }
-    let coordinator = try TestCoordinator(heights: [generator.uniform(600, 5000)]) {
-      ($0.motion.preset, $0.motion.flingCurve) = (preset, curve)
-      ($0.seam, $0.headerMotion) = (any([.continuous, .stop, .resisted]), any(Self.motions))
-      ($0.headerSnap, $0.shortPage) = (any([.none, .none, .nearest, .direction]), any([.pad, .limit]))
-      ($0.overscrollTop, $0.overscrollBottom) = (any([.none, .whole, .page, .both]), any([.none, .whole, .page]))
-      $0.layout.headerReturnHeight = 60
-      if generator.next() % 4 == 0 { $0.motion.springDamping = any([0.4, 2]) }
-    }
+    let heights = [generator.uniform(600, 5000)]
+    var settings = Settings.profile
+    (settings.motion.preset, settings.motion.flingCurve) = (preset, curve)
+    (settings.seam, settings.headerMotion) = (any([.continuous, .stop, .resisted]), any(Self.motions))
+    (settings.headerSnap, settings.shortPage) = (any([.none, .none, .nearest, .direction]), any([.pad, .limit]))
+    settings.overscrollTop = any([.none, .whole, .page, .both])
+    settings.overscrollBottom = any([.none, .whole, .page])
+    settings.layout.headerReturnHeight = 60
+    let damping = generator.next() % 4 == 0 ? any([0.4, 2]) : nil
+    let coordinator = try TestCoordinator(settings, fine: .with(springDamping: damping), heights: heights)
     if generator.next() % 3 == 0 {
       let areas = (0..<5).map { SnapArea(start: 400 * Double($0), length: 300, alwaysStops: $0 == 3) }
       try coordinator.setSnapAreas(areas, isMandatory: generator.next() % 2 == 0)

@@ -51,8 +51,8 @@ struct ShiftPageTests {
 
   @Test("a bounce swings no further than what is left of the page", arguments: [0.0, 10])
   func bounceOnShorterPage(room: Double) throws {
-    let coordinator = try TestCoordinator {
-      ($0.layout.headerHeight, $0.layout.hoverHeight, $0.motion.springDamping) = (0, 0, 0.1)
+    let coordinator = try TestCoordinator(fine: .with(springDamping: 0.1)) {
+      ($0.layout.headerHeight, $0.layout.hoverHeight) = (0, 0)
     }
     try coordinator.drag(-100)
     try coordinator.pointer.pointee.shiftPage(0, height: 800 + room, by: -1)

@@ -5,10 +5,12 @@ final class TestSetup {
   let pointer: SetupPointer
 
   /// A profile page: 390 by 800 points, a header of 200, a hover bar of 50.
-  init(_ margins: Margins = Margins(), _ change: (inout Settings) -> Void = { _ in }) {
+  init(
+    _ margins: Margins = Margins(), fine: FineSettings = FineSettings(), _ change: (inout Settings) -> Void = { _ in }
+  ) {
     var settings = Settings.profile
     change(&settings)
-    var fine = FineSettings()
+    var fine = fine
     fine.margins = margins
     var all = AllSettings(settings, fine)
     pointer = .allocate(capacity: 1)
@@ -22,11 +24,12 @@ final class TestSetup {
 
   /// The rules of a pager of pages that are `width` points wide.
   static func pager(
-    _ count: Int, width: Double = 100, spacing: Double = 0, _ change: (inout Settings) -> Void = { _ in }
+    _ count: Int, width: Double = 100, spacing: Double = 0, fine: FineSettings = FineSettings(),
+    _ change: (inout Settings) -> Void = { _ in }
   ) -> PagerRules {
     var margins = Margins()
     margins.pageSpacing = spacing
-    let setup = TestSetup(margins) {
+    let setup = TestSetup(margins, fine: fine) {
       $0.layout.viewportWidth = width
       change(&$0)
     }

@@ -16,11 +16,13 @@ struct EventQueueTests {
       event.first = number
       return event
     }
+
+    var waiting: WaitingEvent { WaitingEvent(event) }
   }
 
   /// Calls `body` with a queue in lent memory.
   private func withQueue(_ body: (inout EventQueue) -> Void) {
-    let memory = UnsafeMutablePointer<Event>.allocate(capacity: EventQueue.initialCapacity)
+    let memory = UnsafeMutablePointer<WaitingEvent>.allocate(capacity: EventQueue.initialCapacity)
     defer { memory.deallocate() }
     var queue = EventQueue(lent: memory)
     defer { queue.free() }
@@ -28,12 +30,12 @@ struct EventQueueTests {
   }
 
   private func push(_ kind: Event.Kind, _ number: Int, to queue: inout EventQueue, limit: Int = 1024) {
-    queue.push(Mark(kind: kind, number: Double(number)).event, limit: limit)
+    queue.push(Mark(kind: kind, number: Double(number)).waiting, limit: limit)
   }
 
   private func pop(_ queue: inout EventQueue) -> Mark? {
     if queue.count == 0 { return nil }
-    let mark = Mark(kind: queue.oldest.pointee.kind, number: queue.oldest.pointee.first)
+    let mark = Mark(kind: queue.oldest.kind, number: queue.oldest.first)
     queue.dropOldest()
     return mark
   }
@@ -49,7 +51,7 @@ struct EventQueueTests {
     withQueue { queue in
       let kinds: [Event.Kind] = [.offsetChanged, .pageScrolled]
       let marks = (0..<EventQueue.initialCapacity).map { Mark(kind: kinds[$0 % 2], number: Double($0)) }
-      for mark in marks { queue.push(mark.event, limit: 1024) }
+      for mark in marks { queue.push(mark.waiting, limit: 1024) }
       #expect(queue.count == EventQueue.initialCapacity)
       #expect(drain(&queue) == marks && queue.count == 0 && queue.lost == 0)
     }
@@ -136,7 +138,7 @@ struct EventQueueTests {
             let mark = Mark(kind: kinds[Int.random(in: 0..<variety, using: &generator)], number: number)
             number += 1
             pushed.append(mark)
-            queue.push(mark.event, limit: 1024)
+            queue.push(mark.waiting, limit: 1024)
           } else if let mark = pop(&queue) {
             guard let place = pushed.firstIndex(of: mark), pushed[..<place].allSatisfy(\.isProgress) else {
               Issue.record("round \(round): \(mark) polled before \(pushed)")

@@ -176,9 +176,9 @@ struct PagerTests {
     for round in 0..<300 {
       let isEndless = generator.next() % 2 == 0
       let spacing = [0.0, 10, 130][round % 3]
-      let rules = TestSetup.pager(5, spacing: spacing) {
+      let threshold = generator.next() % 2 == 0 ? 0.01 : generator.uniform(0, 0.9)
+      let rules = TestSetup.pager(5, spacing: spacing, fine: .with { $0.loadThreshold = threshold }) {
         $0.paging.isEndless = isEndless
-        $0.paging.loadThreshold = generator.next() % 2 == 0 ? 0.01 : generator.uniform(0, 0.9)
         $0.paging.indexRule = generator.next() % 2 == 0 ? .live : .settle
       }
       var pager = pager(at: Int.random(in: 0...4, using: &generator))
@@ -190,9 +190,8 @@ struct PagerTests {
       } else {
         // Thrown beyond the last page it swings back over those before.
         _ = pager.drag(1e3, bounces: true, rules)
-        var motion = MotionSettings()
-        motion.springDamping = 0.1
-        pager.settle(on: ends.high, 5000, bounce: Physics(motion, FineSettings(), viewportHeight: 800), at: 1, rules)
+        let physics = Physics(MotionSettings(), .with(springDamping: 0.1), viewportHeight: 800)
+        pager.settle(on: ends.high, 5000, bounce: physics, at: 1, rules)
       }
       while pager.isMoving {
         let (start, end) = (pager.start, pager.next)

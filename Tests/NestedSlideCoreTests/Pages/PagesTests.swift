@@ -12,7 +12,7 @@ struct PagesTests {
   ) {
     let memory = UnsafeMutablePointer<PageState>.allocate(capacity: count)
     memory.initialize(repeating: PageState(contentHeight: 1000), count: count)
-    let events = UnsafeMutablePointer<Event>.allocate(capacity: EventQueue.initialCapacity)
+    let events = UnsafeMutablePointer<WaitingEvent>.allocate(capacity: EventQueue.initialCapacity)
     defer {
       memory.deallocate()
       events.deallocate()
@@ -39,7 +39,10 @@ struct PagesTests {
 
   private func told(_ output: inout Output) -> [String] {
     var told = [String]()
-    while output.poll({ told.append("\($0.pointee.kind) \($0.pointee.index)") }) {}
+    withUnsafeTemporaryAllocation(of: Event.self, capacity: 1000) { room in
+      let count = output.drain(to: room.baseAddress.unsafelyUnwrapped, most: room.count)
+      for event in room.prefix(count) { told.append("\(event.kind) \(event.index)") }
+    }
     return told
   }
 

@@ -103,7 +103,7 @@ struct PathTests {
   @Test("within a cell one offset moves, and the path is where the curve says")
   func cells() {
     var generator = RepeatableGenerator()
-    let setup = TestSetup { $0.motion.springDamping = 0.4 }
+    let setup = TestSetup(fine: .with(springDamping: 0.4))
     for _ in 0..<200 {
       let rules = setup.path()
       var path = path(rules, outer: 200, inner: generator.uniform(0, 900))
@@ -171,7 +171,7 @@ struct PathTests {
     let setup = TestSetup()
     let rules = setup.path()
     for damping in [0.3, 1, 2] {
-      let setup = TestSetup { $0.motion.springDamping = damping }
+      let setup = TestSetup(fine: .with(springDamping: damping))
       let rules = setup.path()
       var path = path(rules)
       _ = path.drag(-120, rules)

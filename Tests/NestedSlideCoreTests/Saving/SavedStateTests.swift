@@ -73,8 +73,8 @@ struct SavedStateTests {
     try check(
       source: "Pager/Pager.swift",
       """
-      origin offset raw kind far farBehind goalStep goal start end velocity spring low high exit leavesHigh grip turn
-      heading
+      origin far farBehind goalStep turn kind heading leavesHigh offset raw goal start end velocity spring low high exit
+      grip
       """)
     check(PageTransition(), "from to steps")
     check(PageWindow(), "firstIndex lastIndex")
@@ -86,7 +86,7 @@ struct SavedStateTests {
     try check(
       source: "Gestures/Hand.swift",
       """
-      gesture touched wheel reach pagerReach lastPointerTime restsAfter isPressing notchedAt
+      gesture touched wheel reach lastPointerTime restsAfter isPressing notchedAt
       steppedAt
       """)
     check(Gesture(), "kind axis source place _stepAtTouch")
@@ -151,7 +151,7 @@ struct SavedStateTests {
       agenda now lastFrame setup attention pagerLies calm path hand pager extras errorMessage pages output
       refresh tabs
       """)
-    try check(source: "Layout/Setup.swift", "layout settings unusual")
+    try check(source: "Layout/Setup.swift", "layout settings layoutIsShown unusual")
     try check(source: "Triggers/Refresh.swift", "state held")
     try check(source: "Triggers/TabStrip.swift", "offsetAtRest isLinear share indicatorWidth")
     // The rest of the snapshot, and how many events there may be, follow.

@@ -69,9 +69,10 @@ struct TabStripTests {
 
   @Test("a point finds the item that is drawn there", arguments: [false, true])
   func points(rightToLeft: Bool) throws {
-    let coordinator = try TestCoordinator(heights: Array(repeating: 900, count: 7)) {
+    let coordinator = try TestCoordinator(
+      heights: Array(repeating: 900, count: 7), fine: .with { $0.tabs.alignment = .start }
+    ) {
       $0.layout.rightToLeft = rightToLeft
-      $0.tabs.alignment = .start
     }
     var settings = PageSettings()
     for (index, width) in [60.0, 140, 90, 200, 45, 120, 80].enumerated() {

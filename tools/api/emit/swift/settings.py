@@ -22,6 +22,17 @@ def image(struct: Struct, of_struct: list[Row]) -> list[int]:
     return [word for (word,) in packing.iter_unpack("<Q", data)]
 
 
+def word_rows(tables: list[tuple[Struct, list[Row]]]) -> list[int]:
+    """Of each word of each struct, the first row that lies in it or behind it."""
+    starts: list[int] = []
+    first = 0
+    for struct, of_struct in tables:
+        for word in range(struct.size // 8):
+            starts.append(first + sum(row.place < 8 * word for row in of_struct))
+        first += len(of_struct)
+    return starts
+
+
 def files(api: Api) -> dict[str, str]:
     tables = [(struct, rows(api, struct)) for struct in api.structs if struct.settings]
     everything = [row for _, of_struct in tables for row in of_struct]
@@ -64,7 +75,11 @@ def write_rows(
     usual = [each for struct, of_struct in tables for each in image(struct, of_struct)]
     lines += ["  /// The structs of C with only what is usual, word by word."]
     lines += [f"  static let usualWords: InlineArray<{len(usual)}, UInt64> = ["]
-    lines += [*wrap(", ".join(f"0x{each:x}" for each in usual)), "  ]", "}"]
+    lines += [*wrap(", ".join(f"0x{each:x}" for each in usual)), "  ]", ""]
+    lines += ["  /// The first row of each of these words, or of a later one."]
+    starts = word_rows(tables)
+    lines += [f"  static let wordRows: InlineArray<{len(starts)}, UInt8> = ["]
+    lines += [*wrap(", ".join(map(str, starts))), "  ]", "}"]
     return "\n".join([*lines, ""])
 
 
