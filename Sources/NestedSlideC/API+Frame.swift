@@ -146,16 +146,16 @@ extension Coordinator {
     onlySampleOf buffers: UnsafeMutablePointer<nslide_frame_buffers>, before time: Double
   ) -> Bool {
     guard buffers.pointee.sample_count == 1, let sample = buffers.pointee.samples else { return false }
-    return sample.pointee.time <= time && moveCalmly(sample)
+    return sample.pointee.time <= time && moveCalmly(sample, isInFrame: true)
   }
 
   /// A finger's event on the calm path; false, and nothing changed, where that may not be taken.
   @inline(__always)
-  private mutating func moveCalmly(_ sample: UnsafePointer<nslide_pointer_sample>) -> Bool {
+  private mutating func moveCalmly(_ sample: UnsafePointer<nslide_pointer_sample>, isInFrame: Bool) -> Bool {
     if sample.pointee.action != NSLIDE_POINTER_MOVE { return false }
     if !isPointerSource(sample.pointee.source) { return false }
     return moveCalmly(
-      id: sample.pointee.id, x: sample.pointee.x, y: sample.pointee.y, time: sample.pointee.time)
+      id: sample.pointee.id, x: sample.pointee.x, y: sample.pointee.y, time: sample.pointee.time, isInFrame: isInFrame)
   }
 
   /// Takes in all samples of a frame, or none: each is checked against what those before it lead to. They are recorded

@@ -86,6 +86,7 @@ extension Coordinator {
   /// A throw goes on that a touch stops, here or around; what only springs back is none, nor what a command moves.
   var hasThrowToCatch: Bool { mutating get { isThrown || !linkedAxes.isEmpty && withRow { $0.isThrown } } }
 
+  @inline(never)
   var isThrown: Bool {
     mutating get {
       if !output.isDecelerating { return false }

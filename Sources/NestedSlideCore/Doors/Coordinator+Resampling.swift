@@ -30,6 +30,7 @@ extension Coordinator {
   private var standing: Footing.Standing { Footing.Standing(path: path.standing, pager: pager.standing) }
 
   /// Where the driver is along the axis.
+  @inline(never)
   private var driverPlace: Double {
     let driver = hand.fingers.pointee.place
     return isVertical ? driver.y : driver.x

@@ -33,6 +33,7 @@ extension Coordinator {
     output.endDeceleration(at: now)
   }
 
+  @inline(never)
   private mutating func resetFingers() {
     hand.fingers.pointee = Fingers()
     trackTrackpad(0, 0)
