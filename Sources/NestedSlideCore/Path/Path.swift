@@ -36,9 +36,11 @@ struct Path: ~Copyable {
   @inline(__always) var shownInner: Double { inner + overscroll.inner }
   /// Where everything will be at rest.
   var rest: Route.Place { isMoving ? motion.rest : place }
-  /// It is where it was put, and nothing moves it there.
+  /// It is where it was put, nothing moves it there, and no edge shows a pull.
   @inline(never)
-  func isAt(_ goal: Route.Place) -> Bool { goal.outer == shownOuter && goal.inner == shownInner && !isMoving }
+  func isAt(_ goal: Route.Place) -> Bool {
+    goal.outer == shownOuter && goal.inner == shownInner && !isMoving && overscroll.edge == 0
+  }
 
   /// The header is fully collapsed, and does not begin to open at this instant. Without a range it always counts as such.
   @inline(never)
