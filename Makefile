@@ -101,12 +101,13 @@ need-doxygen:
 	  || { echo 'make: Python cannot make virtual environments: apt install python3-venv'; exit 1; }
 	$(PYTHON) -m venv .venv
 
-# Editable, so that changed modules need no new installation; the library is the one named above.
-.venv/installed-demo: examples/pygame/pyproject.toml bindings/python/pyproject.toml bindings/python/setup.py | .venv/bin/python $(LIBRARY)
+# Editable, so that changed modules need no new installation, and no library: that is the one named above. So make quick
+# can go on with a debug library without building the product first.
+.venv/installed-demo: examples/pygame/pyproject.toml bindings/python/pyproject.toml bindings/python/setup.py | .venv/bin/python
 	$(VENV) -m pip install --quiet --disable-pip-version-check --editable bindings/python --editable examples/pygame
 	@touch $@
 
-.venv/installed-%: bindings/python/pyproject.toml bindings/python/setup.py | .venv/bin/python $(LIBRARY)
+.venv/installed-%: bindings/python/pyproject.toml bindings/python/setup.py | .venv/bin/python
 	$(VENV) -m pip install --quiet --disable-pip-version-check --editable 'bindings/python[$*]'
 	@touch $@
 
@@ -200,7 +201,7 @@ gallery: test-hosts
 
 # The pictures that the examples show, and their texts, colours and sizes in each host's language. `make check` compares
 # the latter.
-assets: .venv/installed-demo
+assets: $(LIBRARY) .venv/installed-demo
 	$(VENV) -m tools.assets
 	$(VENV) examples/assets/make.py
 

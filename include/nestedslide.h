@@ -272,8 +272,8 @@ enum {
 enum {
   NSLIDE_RESAMPLING_NONE = 0, /**< At the pointer's last place. */
   NSLIDE_RESAMPLING_ON = 1 /**< Where the pointer was resampling_latency before the frame, by a line through its last
-                                samples: even steps, however samples and frames lie. A coordinator inside another
-                                does not. */
+                                samples: even steps, however samples and frames lie. A coordinator inside others does
+                                where all those around it have it on, too. */
 };
 
 /** Which scroll indicator shows: that of what moved last, where its content is longer than its viewport. At rest it

@@ -4,7 +4,8 @@
 
     Sources/NestedSlideCore --swiftc--> interface ---.
     Sources/NestedSlideC ------------swiftc----------'--> LLVM module of the whole library, as text
-    module --mark()--> module --clang--> bitcode --ld.lld--> libNestedSlideC.so, and the object inside libNestedSlideC.a
+    module --mark()--> module --clang--> bitcode --ld.lld--> assembly of the whole library
+    assembly --shorten()--> assembly --clang--> object --ld.lld--> libNestedSlideC.so and, packed, libNestedSlideC.a
 
 Why not `swift build -c release`: Embedded Swift compiles the engine a second time into NestedSlideC, so one compilation
 of that target already holds the whole library. As one module that exports only nslide_*, LLVM sees that everything else
@@ -57,7 +58,11 @@ LLVM = ["-ir-outliner", "-enable-machine-outliner=always", "-outliner-benefit-th
 LLVM += ["-min-jump-table-entries=8", "-split-spill-mode=size"]
 # A function knows which registers those keep that it calls, and saves fewer; blocks stay in the order of the sources.
 LLVM += ["-enable-ipra", "-disable-block-placement"]
-LTO += [word for option in LLVM for word in ("-mllvm", option)]
+# Tails of two instructions are shared too, and the conditions of loops are not copied to their ends.
+LLVM += ["-tail-merge-size=2", "-rotation-max-header-size=0"]
+# `a && b` is two branches rather than two results and one branch. Within a block the order that needs fewest registers.
+LLVM_X86 = ["-x86-br-merging-base-cost=0", "-pre-RA-sched=list-ilp"]
+LTO += [word for option in LLVM + LLVM_X86 for word in ("-mllvm", option)]
 LINK = [
     "--gc-sections",
     "--icf=all",
@@ -68,6 +73,9 @@ LINK = [
 ]
 # All addresses are resolved when the library is loaded, and then no longer writable.
 LINK += ["-z", "now", "-z", "relro", "-z", "noexecstack", "-z", "defs", "--as-needed"]
+# Copies and logic of whole registers. LLVM takes those for doubles where registers hold doubles. Those for singles do
+# the same to all bits, and are a byte shorter.
+SINGLES = ("movap", "movup", "movlp", "movhp", "xorp", "andp", "andnp", "orp")
 # A struct of this size is copied by calling memcpy instead of by `rep movs`, which is slower and no shorter.
 LARGE_COPY = 256
 
@@ -156,7 +164,30 @@ def mark(module: str) -> str:
             module = module.replace(line, f"{line}\nattributes #{faster[number]} = {{ {kept} }}")
         else:
             module = module.replace(line, f'attributes #{number} = {{ "nooutline" {words} }}')
-    return module
+    return open_doors(pack_strings(module))
+
+
+def pack_strings(module: str) -> str:
+    """Puts strings one right behind the other. LLVM begins each at a multiple of 16."""
+    return re.sub(
+        r'^(@\S*\.str\..* = private unnamed_addr constant .* c".*")$', r"\1, align 1", module, flags=re.MULTILINE
+    )
+
+
+def open_doors(module: str) -> str:
+    """Makes one function of two: Swift writes a C function that calls the Swift one, and forbids to inline that."""
+    calls_only = (
+        r"^(define [^\n]* @nslide_\w+\([^\n]*\{\nentry:\n(?:[^\n]*\n)?[^\n]* call [^\n]*\)) #\d+(?=\n  ret [^\n]*\n\}$)"
+    )
+    return re.sub(calls_only, r"\1 nounwind", module, flags=re.MULTILINE)
+
+
+def shorten(assembly: str) -> str:
+    """Writes instructions that have a shorter twin as that."""
+    shorter = re.sub(rf"^(\t(?:{'|'.join(SINGLES)}))d(?=\t)", r"\1s", assembly, flags=re.MULTILINE)
+    # The low halves of two registers side by side, and the high half of one in both of its own.
+    shorter = re.sub(r"^\tunpcklpd(\t%xmm\d+, %xmm)", r"\tmovlhps\1", shorter, flags=re.MULTILINE)
+    return re.sub(r"^\tunpckhpd(\t(%xmm\d+), \2\b)", r"\tmovhlps\1", shorter, flags=re.MULTILINE)
 
 
 # ---------------------------------------------------------------------------------------------------------- building
@@ -185,19 +216,21 @@ def compile_module(tools: Toolchain) -> Path:
 
 
 def link(tools: Toolchain, bitcode: Path, name: str) -> None:
-    """Makes the shared library, and keeps the object that the linker has made of the bitcode for the static one."""
-    library, optimised, packed, archive = (
-        PARTS / file for file in (LIBRARY.name, "linked.o", "library.o", ARCHIVE.name)
+    """Makes the shared library, and of the same object the static one."""
+    library, whole, optimised, packed, archive = (
+        PARTS / file for file in (LIBRARY.name, "whole", "linked.o", "library.o", ARCHIVE.name)
     )
-    options = [*LINK, *LTO, f"--lto-obj-path={optimised}", f"-soname={name}"]
-    driver = [
-        tools["clang"],
-        "-shared",
-        "-nostdlib",
-        "-fuse-ld=lld",
-        *(word for each in options for word in ("-Xlinker", each)),
-    ]
-    run(*driver, bitcode, "-lm", "-lc", "-o", library)
+
+    def driver(*options: str) -> list[str]:
+        linker = [word for each in (*LINK, *options) for word in ("-Xlinker", each)]
+        return [tools["clang"], "-shared", "-nostdlib", "-fuse-ld=lld", *linker]
+
+    run(*driver(*LTO, "--lto-emit-asm"), bitcode, "-lm", "-lc", "-o", whole)
+    assembly = whole.with_suffix(".lto.s")
+    text = (TREE / assembly).read_text(encoding="utf-8")
+    (TREE / assembly).write_text(shorten(text), encoding="utf-8")
+    run(tools["clang"], "-c", assembly, "-o", optimised)
+    run(*driver(f"-soname={name}"), optimised, "-lm", "-lc", "-o", library)
     # Only the header's names: an engine that links the archive beside other Swift code meets no name twice.
     exported = ["--wildcard", "--keep-global-symbol=nslide_*"]
     run(tools["llvm-objcopy"], *exported, "--strip-unneeded", "--remove-section=.llvm_addrsig", optimised, packed)

@@ -95,6 +95,7 @@ extension Coordinator {
     if needsAttention || !isCalm(at: time) { return false }
     // Those that are kept have been checked when they were written in full.
     let areKept = buffers.pointee.kept_of == handle && buffers.pointee.kept == stretch
+    if areKept && buffers.pointee.sample_count != 0 { return frameOfMove(at: time, buffers) }
     if !areKept && !buffers.areUsual { return false }
     if buffers.pointee.sample_count != 0 && !take(onlySampleOf: buffers, before: time) { return false }
     if !areKept {
@@ -106,6 +107,25 @@ extension Coordinator {
     let capacity = buffers.pointee.event_capacity
     var told = passCalmly(to: time, telling: events)
     if let events, told == 0 { told = writeEvents(to: events, capacity: capacity) }
+    buffers.pointee.event_count = told
+    writeChanges(to: snapshot?.snapshot, pages?.pages)
+    if let motion { writeMotion(to: motion) }
+    return true
+  }
+
+  /// The same with a sample, and for buffers that hold the frame before.
+  @inline(__always)
+  private mutating func frameOfMove(
+    at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>
+  ) -> Bool {
+    if !take(onlySampleOf: buffers, before: time) { return false }
+    // Before anything is written: what is written to may lie in these buffers.
+    let (snapshot, pages, motion) = (buffers.pointee.snapshot, buffers.pointee.pages, buffers.pointee.motion)
+    var told: Int32 = 0
+    if buffers.pointee.event_capacity > 0, let events = buffers.pointee.events {
+      told = writeEvents(to: events.events, capacity: buffers.pointee.event_capacity)
+    }
+    restCalmly(to: time)
     buffers.pointee.event_count = told
     writeChanges(to: snapshot?.snapshot, pages?.pages)
     if let motion { writeMotion(to: motion) }
@@ -146,16 +166,16 @@ extension Coordinator {
     onlySampleOf buffers: UnsafeMutablePointer<nslide_frame_buffers>, before time: Double
   ) -> Bool {
     guard buffers.pointee.sample_count == 1, let sample = buffers.pointee.samples else { return false }
-    return sample.pointee.time <= time && moveCalmly(sample)
+    return sample.pointee.time <= time && moveCalmly(sample, isInFrame: true)
   }
 
   /// A finger's event on the calm path; false, and nothing changed, where that may not be taken.
   @inline(__always)
-  private mutating func moveCalmly(_ sample: UnsafePointer<nslide_pointer_sample>) -> Bool {
+  private mutating func moveCalmly(_ sample: UnsafePointer<nslide_pointer_sample>, isInFrame: Bool) -> Bool {
     if sample.pointee.action != NSLIDE_POINTER_MOVE { return false }
     if !isPointerSource(sample.pointee.source) { return false }
     return moveCalmly(
-      id: sample.pointee.id, x: sample.pointee.x, y: sample.pointee.y, time: sample.pointee.time)
+      id: sample.pointee.id, x: sample.pointee.x, y: sample.pointee.y, time: sample.pointee.time, isInFrame: isInFrame)
   }
 
   /// Takes in all samples of a frame, or none: each is checked against what those before it lead to. They are recorded

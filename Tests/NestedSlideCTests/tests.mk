@@ -74,9 +74,9 @@ REPLAY ?=
 WITHOUT ?=
 ONLY ?=
 
-$(C_BUILD)/story: $(STORY_SOURCES) $(wildcard $(C_TESTS)/story/*.h) $(C_TESTS)/support/random.h $(LIBRARY) | need-cc
+$(C_BUILD)/story: $(STORY_SOURCES) $(wildcard $(C_TESTS)/story/*.h) $(C_TESTS)/support/random.h $(C_BUILD)/setting_ranges.h $(LIBRARY) | need-cc
 	@mkdir -p $(@D)
-	$(CC) $(C_FLAGS) -O2 $(STORY_SOURCES) $(C_LINK) -lm -o $@
+	$(CC) $(C_FLAGS) -I$(C_BUILD) -O2 $(STORY_SOURCES) $(C_LINK) -lm -o $@
 
 test-story: $(C_BUILD)/story
 	$< $(if $(REPLAY),--replay '$(REPLAY)' --trace,--seed $(SEED) --count $(COUNT) --show $(SHOW)) --without '$(WITHOUT)' --only '$(ONLY)'

@@ -7,11 +7,13 @@ of what the library does not have yet. They must not hold: the list gets shorter
 from __future__ import annotations
 
 import argparse
+import functools
 import json
 import os
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 TREE = Path(__file__).resolve().parents[2]
@@ -25,6 +27,8 @@ from nestedslide.replay.command import replay, within  # noqa: E402
 FOLDER = TREE / "behaviour"
 # None is the file's own. Nothing but the events of each frame may depend on the rate.
 RATES = (None, 24.0, 60.0, 144.0)
+# Fewer are played sooner than other processes have begun.
+MANY = 20
 
 
 def waiting() -> list[str]:
@@ -61,6 +65,24 @@ def of_the_name(path: Path) -> Iterator[str]:
         yield f'is named "{name}"'
 
 
+def judge(path: Path, listed: set[Path], rates: tuple[float | None, ...]) -> list[str]:
+    """All that is wrong with a scenario."""
+    found = [*(of_the_list(path) if path in listed else problems(path, rates))]
+    if path.is_relative_to(FOLDER) and path.is_file():
+        found += of_the_name(path)
+    return found
+
+
+def judged(paths: list[Path], listed: set[Path], rates: tuple[float | None, ...]) -> Iterator[tuple[Path, list[str]]]:
+    """Each with all that is wrong with it, in order; many are played on all cores."""
+    one = functools.partial(judge, listed=listed, rates=rates)
+    if len(paths) < MANY:
+        yield from ((path, one(path)) for path in paths)
+        return
+    with ProcessPoolExecutor() as pool:
+        yield from zip(paths, pool.map(one, paths, chunksize=MANY))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Plays scenarios at several frame rates.")
     parser.add_argument("--rate", type=float, action="append", help="frames a second, in place of all usual ones")
@@ -77,10 +99,7 @@ def main() -> int:
     paths = {Path(path).resolve() for path in within(map(str, options.paths))}
     if options.paths == [FOLDER]:
         paths |= listed
-    for path in sorted(paths):
-        found = [*(of_the_list(path) if path in listed else problems(path, rates))]
-        if path.is_relative_to(FOLDER) and path.is_file():
-            found += of_the_name(path)
+    for path, found in judged(sorted(paths), listed, rates):
         for line in found:
             print(f"FAILED: {path.relative_to(TREE) if path.is_relative_to(TREE) else path}: {line}")
         passed, failed = passed + (not found), failed + bool(found)

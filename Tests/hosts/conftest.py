@@ -7,7 +7,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -77,11 +76,3 @@ class xvfb:  # noqa: N801
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
         self.process.wait(10)
-
-
-def wait_for(path: Path, seconds: float = 30) -> None:
-    """Waits until a file is there."""
-    deadline = time.monotonic() + seconds
-    while not path.exists():
-        assert time.monotonic() < deadline, f"{path} did not come within {seconds} s"
-        time.sleep(0.05)

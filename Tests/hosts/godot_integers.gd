@@ -16,6 +16,7 @@ func _initialize() -> void:
 	_try(slide, {
 		"pointer": "iil000", "wheel": "iii0000", "key": "i", "scroll_to": "00i", "scroll_to_top": "i",
 		"scroll_to_page": "ii", "tap_tab": "ii", "set_header_height": "0i", "set_page_height": "i0",
+		"set_snap_areas": "ini00",
 	})
 	_try(list, {
 		"attach": "li", "insert_section": "idin", "remove_sections": "ii", "insert_items": "iiin", "remove_items": "iii",
@@ -26,6 +27,7 @@ func _initialize() -> void:
 			_refused(slide.configure({name: value}), "configure " + name, value)
 			_refused(slide.create({name: value}, PoolRealArray()), "create " + name, value)
 		_refused(list.create({"anchor": value}), "create anchor", value)
+		_refused(slide.set_snap_areas(0, [{"align": value}], 1, 0, 0), "a snap area's align", value)
 	assert(slide.state_hash() == before)
 	assert(list.item_count() == 5)
 	assert(slide.scroll_to_page(1.0, false) == 0)

@@ -35,3 +35,9 @@ def test_session(project: Path, tmp_path: Path) -> None:
 def test_integers_that_c_cannot_hold(project: Path, tmp_path: Path) -> None:
     printed = godot.run(project, tmp_path, "godot_integers.gd")
     assert [line for line in printed.splitlines() if line.startswith(("taken", "refused"))] == ["refused all"]
+
+
+def test_snap_areas_and_a_curve_of_ones_own(project: Path, tmp_path: Path) -> None:
+    printed = godot.run(project, tmp_path, "godot_curves.gd")
+    found = [line for line in printed.splitlines() if line.startswith(("notch", "thrown", "as before"))]
+    assert found == ["notch 700", "thrown 300", "as before 499"]

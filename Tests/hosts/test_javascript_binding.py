@@ -13,17 +13,26 @@ MODULE = TREE / ".build" / "wasm" / "nestedslide.wasm"
 HERE = Path(__file__).parent
 
 
-def test_integers_that_c_cannot_hold(tmp_path: Path) -> None:
+def play(script: str, tmp_path: Path) -> str:
+    """What a script prints that imports the binding."""
     node = need("node", "nodejs")
     folder = tmp_path / "binding"
     shutil.copytree(TREE / "bindings" / "javascript", folder)
     # Node takes .js for a module only where a package says so.
     (folder / "package.json").write_text('{"type": "module"}')
-    done = subprocess.run(
-        [node, HERE / "javascript_integers.mjs", folder, MODULE], capture_output=True, text=True, timeout=60
-    )
+    done = subprocess.run([node, HERE / script, folder, MODULE], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
-    assert re.fullmatch(r"refused \d{3}\n", done.stdout), done.stdout
+    return done.stdout
+
+
+def test_integers_that_c_cannot_hold(tmp_path: Path) -> None:
+    printed = play("javascript_integers.mjs", tmp_path)
+    assert re.fullmatch(r"refused \d{3}\n", printed), printed
+
+
+def test_snap_areas_and_a_curve_of_ones_own(tmp_path: Path) -> None:
+    printed = play("javascript_curves.mjs", tmp_path)
+    assert printed.splitlines() == ["notch 700", "thrown 300", "as before 499"]
 
 
 def test_types_of_binding_and_page() -> None:

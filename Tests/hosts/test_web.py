@@ -1,132 +1,40 @@
-"""The browser: the engine as WebAssembly behind its binding, and the playground under real touch, mouse and wheel."""
+"""The playground in the browser, under real touch, mouse and wheel."""
 
 from __future__ import annotations
 
-import json
-import re
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import fed
 import pytest
-import session
-from conftest import TREE, need
 from fed import Pointer, Wheel
 from nestedslide import WheelPhase, WheelUnit
 from PIL import Image
 
 pytest.importorskip("websocket", reason="websocket-client is not installed: pip install websocket-client")
-from web_browser import Browser, Files, Page, browser, files, until
-from web_playground import calls, clock, colors, finger, line, mouse, near, reaching, record, rest, show, snapshot, turn
+from web_browser import Page, until
+from web_playground import (
+    PHONE,
+    calls,
+    clock,
+    colors,
+    finger,
+    line,
+    mouse,
+    near,
+    reaching,
+    record,
+    rest,
+    show,
+    snapshot,
+    turn,
+)
 
-SITE = TREE / ".build" / "web"
-PLAYER = Path(__file__).with_name("web_session.js")
-PHONE = (390, 844)
+pytest_plugins = ["web_stage"]
+
 BAR, HEADER, TABS = 56, 368, 48
 RANGE = HEADER - BAR
 SLOP, MOUSE_SLOP = 10, 3
 ACCENT, SURFACE, INK = (196, 64, 44), (255, 255, 255), (22, 25, 34)
-
-
-@pytest.fixture(scope="module")
-def site() -> Iterator[str]:
-    program = TREE / "examples" / "web" / "build.py"
-    subprocess.run([sys.executable, str(program)], check=True, stdout=subprocess.DEVNULL)
-    with files(SITE) as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser(need("chromium", "chromium")) as running:
-        yield running
-
-
-@pytest.fixture
-def tab(chromium: Browser) -> Iterator[Page]:
-    with chromium.tab() as page:
-        yield page
-
-
-@pytest.fixture
-def phone(tab: Page, site: str) -> Iterator[Page]:
-    """The playground on a phone, its calls recorded."""
-    yield from opened(tab, site, *PHONE, mobile=True)
-
-
-@pytest.fixture
-def desktop(tab: Page, site: str) -> Iterator[Page]:
-    """The playground in a window, with a mouse, its calls recorded."""
-    yield from opened(tab, site, 1280, 844, scale=1.5)
-
-
-def opened(page: Page, address: str, width: int, height: int, **how: Any) -> Iterator[Page]:
-    page.size(width, height, **how)
-    page.dark(False)
-    show(page, address)
-    page.evaluate("playground.record()")
-    # What has reached the page: the browser answers for its input earlier, at times.
-    page.evaluate("""globalThis.seen = 0;
-      for (const kind of ["pointerup", "pointercancel", "wheel"]) addEventListener(kind, () => (seen += 1));""")
-    yield page
-    assert page.problems == []
-
-
-# -------------------------------------------------------------------------------------------------------- the binding
-
-
-@pytest.mark.parametrize("knows_wasm", [True, False], ids=["typed", "untyped"])
-def test_session(tab: Page, site: str, knows_wasm: bool) -> None:
-    Files.knows_wasm = knows_wasm
-    try:
-        show(tab, site)
-    finally:
-        Files.knows_wasm = True
-    text = session.SESSION.read_text()
-    player = PLAYER.read_text().rstrip().removesuffix(";")
-    assert tab.evaluate(f"({player[player.index('async') :]})({json.dumps(text)})") == session.expected(text)
-    assert tab.problems == []
-
-
-def test_errors_have_names(tab: Page, site: str) -> None:
-    show(tab, site)
-    attempt = """import("./javascript/nestedslide.js").then(({ Coordinator }) => {
-      const told = [];
-      for (const wrong of [{ viewportWidth: -1 }, { touchSlop: NaN }]) {
-        try { new Coordinator(wrong) } catch (error) { told.push(error.statusName, error.message) }
-      }
-      const slide = new Coordinator();
-      slide.frame(1);
-      try { slide.frame(0.5) } catch (error) { told.push(error.statusName) }
-      slide.destroy();
-      try { slide.frame(2) } catch (error) { told.push(error.statusName) }
-      return told;
-    })"""
-    names = tab.evaluate(attempt)
-    assert [name for name in names if " " not in name] == [
-        "invalid_argument",
-        "not_finite",
-        "time_went_back",
-        "stale_handle",
-    ]
-    assert "viewport_width" in names[1]
-    assert "touch_slop" in names[3]
-
-
-def test_the_sample_of_the_readme(tab: Page, site: str) -> None:
-    show(tab, site)
-    text = (TREE / "bindings" / "javascript" / "README.md").read_text()
-    sample, rest = text.split("```js\n")[1].split("```", 1)
-    shown = rest.split("```text\n")[1].split("```")[0].strip()
-    *lines, last = [line for line in sample.splitlines() if not line.startswith("import")]
-    printed = re.fullmatch(r"console\.log\((.*)\);", last)
-    assert printed, "the last line prints"
-    body = "\n".join([*lines, f"return [{printed[1]}].join(' ');"])
-    run = f"import('./javascript/nestedslide.js').then(async ({{ load, Coordinator }}) => {{\n{body}\n}})"
-    assert tab.evaluate(run) == shown
 
 
 # -------------------------------------------------------------------------------------------------------------- input
@@ -267,10 +175,13 @@ def test_another_orientation(phone: Page) -> None:
 
 
 def test_all_settings_can_be_turned(phone: Page) -> None:
-    missing = """Promise.all([import("./javascript/layout.js"), import("./page/settings.js")])
-    .then(([layout, settings]) => {
+    # Those that a person grouped and worded, and those that are generated for what nobody has worded yet.
+    missing = """Promise.all(
+      ["./javascript/layout.js", "./page/settings.js", "./page/described.js"].map((name) => import(name))
+    ).then(([layout, settings, { DESCRIBED }]) => {
       const turned = [], own = new Set(["structSize", "reserved", "viewportWidth", "viewportHeight"]);
-      for (const [name, control] of settings.CONTROLS) {
+      for (const control of [...settings.CONTROLS.values(), ...DESCRIBED]) {
+        const { name } = control;
         const values = control.choices?.map(([value]) => value)
           ?? { toggle: [0, 1], insets: [{ top: 4, left: 0, bottom: 8, right: 12 }] }[control.kind]
           ?? [control.range[0], control.range[1], ...(control.isAuto ? [layout.AUTO] : [])];
@@ -283,6 +194,7 @@ def test_all_settings_can_be_turned(phone: Page) -> None:
       }
       const fields = layout.CONFIG_LAYOUT.fields.map(({ name }) => name);
       const missing = fields.filter((name) => !own.has(name) && !settings.CONTROLS.has(name));
+      if (DESCRIBED.length !== fields.filter((name) => !own.has(name)).length) turned.push("not all are described");
       return [...turned, ...missing.map((name) => `no control for ${name}`)];
     })"""
     phone.evaluate("playground.recorded()")

@@ -12,6 +12,8 @@ from fed import Pointer
 from PIL import Image
 from web_browser import Page, until
 
+PHONE = (390, 844)
+
 
 def show(page: Page, address: str) -> None:
     page.open(address)

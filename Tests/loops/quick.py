@@ -42,6 +42,7 @@ PACKAGE = ("bindings/python/src/", "bindings/python/tests/", "bindings/python/py
 LONG_SUITES = "RandomSessionTests|AgendaTests|FrameRateTests|RandomEndlessTests|EventOrderTests"
 C_PROGRAMS = TREE / ".build" / "c-tests-debug"
 HOSTS = {
+    "browser": ("bindings/javascript/",),
     "content": ("examples/assets/", "tools/assets/"),
     "csharp": ("bindings/csharp/", "examples/csharp/"),
     "godot": ("bindings/godot/", "examples/godot/"),
@@ -53,6 +54,7 @@ HOSTS = {
     "sdl2": ("examples/sdl2/",),
     "web": ("examples/web/",),
 }
+LOAD_WASM = {"test_browser_binding", "test_javascript_binding", "test_web"}
 
 
 class Ring(NamedTuple):
@@ -188,7 +190,9 @@ def hosts(changed: list[str], state: State) -> Iterable[Command]:
     if any(fits(name, ("Tests/hosts/session*",)) for name in changed):
         files |= {*(TREE / "Tests" / "hosts").glob("test_session.py")}
     if files:
-        yield ["make", "--no-print-directory", "--silent", "build"]
+        # Those that load the engine as WebAssembly compare it with the library: both must be of the same sources.
+        wasm = ["wasm"] if LOAD_WASM & {path.stem for path in files} else []
+        yield ["make", "--no-print-directory", "--silent", "build", *wasm]
         yield ["env", "SDL_VIDEODRIVER=dummy", *PYTEST, "-m", "not long", *sorted(map(str, files))]
 
 

@@ -111,3 +111,10 @@ def test_rings_look_at_files_that_are_there() -> None:
     for ring in quick.RINGS:
         for pattern in ring.looks_at:
             assert any(changes.fits(name, (pattern,)) for name in every), (ring.name, pattern)
+
+
+def test_what_loads_webassembly_finds_it_up_to_date(tmp_path: Path) -> None:
+    hosts = TREE / "Tests" / "hosts"
+    assert [name for name in quick.LOAD_WASM if not (hosts / f"{name}.py").is_file()] == []
+    assert commands("hosts", "examples/web/page/panel.js", folder=tmp_path)[0].endswith("build wasm")
+    assert commands("hosts", "examples/love/main.lua", folder=tmp_path)[0].endswith("build")

@@ -7,5 +7,5 @@
 	$(VENV) -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
-test-platforms: dist .venv/installed-platforms | need-cc
+test-platforms: dist $(LIBRARY) .venv/installed-platforms | need-cc
 	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/platforms

@@ -9,7 +9,6 @@ TREE = Path(__file__).resolve().parents[2]
 HERE = TREE / "Tests" / "portability"
 GOLDEN = TREE / "Tests" / "golden"
 BUILD = TREE / ".build" / "portability"
-WASM_BUILD = TREE / ".build" / "wasm"
 
 sys.path.insert(0, str(TREE / "bindings" / "wasm"))
 import library as library  # noqa: E402

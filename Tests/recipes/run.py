@@ -1,7 +1,8 @@
 """Follows the recipes of docs/recipes.md on a copy of the tree, and uses what they add from Python.
 
-The edits are those that the page shows. The copy and its build stay in .build/recipes, so that a second run builds only
-what has changed.
+The edits are those that the page shows. For the new setting they are all that a person has to write besides a scenario
+and a sentence in a page: the tests that look at every setting pass on the copy, and the files are counted. The copy and
+its build stay in .build/recipes, so that a second run builds only what has changed.
 """
 
 from __future__ import annotations
@@ -20,6 +21,12 @@ COPY = TREE / ".build" / "recipes" / "tree"
 BUILD = TREE / ".build" / "recipes" / "build"
 # What building and generating need. Examples are only written to.
 FOLDERS = ("Package.swift", "Sources", "Tests/NestedSlideCoreTests", "include", "tools", "bindings", "docs", "examples")
+FOLDERS += ("Tests/behaviour/test_documents.py",)
+# They look at every setting, and must not have to be told of a new one.
+OF_ALL_SETTINGS = [f"bindings/python/tests/test_{name}.py" for name in ("settings", "header_defaults", "abi_layout")]
+OF_ALL_SETTINGS += ["Tests/behaviour/test_documents.py"]
+# Of files that somebody writes for a new setting, its scenario and its sentence in the docs among them.
+MOST_FILES = 6
 EDIT = re.compile(
     r"In\s+`(?P<file>[^`\n]+)`,\s+(?P<how>behind|before|instead\s+of)\s+`(?P<line>[^`\n]+)`:\n\n"
     r"(?P<text> {3}```\w+\n.*?\n {3}```)",
@@ -37,8 +44,8 @@ def sections(page: str) -> dict[str, str]:
     return dict(zip(parts[1::2], parts[2::2]))
 
 
-def follow(recipe: str, tree: Path) -> int:
-    """Makes the edits of a recipe and answers how many there were."""
+def follow(recipe: str, tree: Path) -> set[str]:
+    """Makes the edits of a recipe and answers the files that they are in."""
     edits = list(EDIT.finditer(recipe))
     if 2 * len(edits) != recipe.count("```"):
         raise RecipeError(f"an edit is not in the form that {Path(__file__).name} reads:\n{recipe}")
@@ -52,7 +59,7 @@ def follow(recipe: str, tree: Path) -> int:
         first = places[0] + (edit["how"] == "behind")
         lines[first : first + (edit["how"].startswith("instead"))] = new
         path.write_text("\n".join(lines), encoding="utf-8")
-    return len(edits)
+    return {edit["file"] for edit in edits}
 
 
 def copy_tree() -> None:
@@ -64,7 +71,9 @@ def copy_tree() -> None:
         if not target.is_file() or target.read_bytes() != source:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(source)
-    for path in [path for folder in ("Sources", "tools") for path in (COPY / folder).rglob("*") if path.is_file()]:
+    for path in [
+        path for folder in ("Sources", "tools", "bindings") for path in (COPY / folder).rglob("*") if path.is_file()
+    ]:
         if str(path.relative_to(COPY)) not in names and "__pycache__" not in path.parts:
             path.unlink()
 
@@ -87,19 +96,24 @@ def main() -> int:
     try:
         copy_tree()
         recipes = sections((COPY / "docs" / "recipes.md").read_text(encoding="utf-8"))
-        counts = {title: follow(recipes.get(title, ""), COPY) for title in TRIED}
-        if 0 in counts.values():
-            raise RecipeError(f"docs/recipes.md shows no edits, or in another form: {counts}")
+        edited = {title: follow(recipes.get(title, ""), COPY) for title in TRIED}
+        if not all(edited.values()):
+            raise RecipeError(f"docs/recipes.md shows no edits, or in another form: {edited}")
+        if len(edited["A setting"]) + 2 > MOST_FILES:
+            raise RecipeError(f"a setting takes {len(edited['A setting']) + 2} files by hand, more than {MOST_FILES}")
         run(sys.executable, "-m", "tools.api", cwd=COPY)
         run("swift", "build", "-c", "debug", "--product", "NestedSlideC", "--scratch-path", str(BUILD), cwd=COPY)
         library = str(BUILD / "debug" / "libNestedSlideC.so")
         package = str(COPY / "bindings" / "python" / "src")
         use = str(Path(__file__).with_name("use.py"))
-        run(sys.executable, use, cwd=COPY, PYTHONPATH=package, NESTEDSLIDE_LIBRARY=library, LD_LIBRARY_PATH=runtime())
+        built = {"PYTHONPATH": package, "NESTEDSLIDE_LIBRARY": library, "LD_LIBRARY_PATH": runtime()}
+        run(sys.executable, use, cwd=COPY, **built)
+        run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *OF_ALL_SETTINGS, cwd=COPY, **built)
     except RecipeError as error:
         print(f"FAILED: {error}\nrecipes: 0 passed, 1 failed")
         return 1
-    print(f"recipes: {len(TRIED)} passed, 0 failed  ({time.monotonic() - began:.0f} s)")
+    files = ", ".join(f"{title[2:]} {len(names)}" for title, names in edited.items())
+    print(f"recipes: {len(TRIED)} passed, 0 failed  ({time.monotonic() - began:.0f} s); files edited: {files}")
     return 0
 
 

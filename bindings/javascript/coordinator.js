@@ -275,6 +275,56 @@ export class Coordinator {
   }
 
   /**
+   * Where a page's path comes to rest while the header is collapsed.
+   * @param {number} page
+   * @param {ArrayLike<Partial<import("./layout.js").SnapArea>>} areas In any order; none to rest anywhere again.
+   * @param {number} [strictness] SNAP_AREAS_.
+   * @param {number} [paddingStart] By how much the page's port is smaller than the pager at its top, points.
+   * @param {number} [paddingEnd] The same at its bottom.
+   */
+  setSnapAreas(page, areas, strictness = c.SNAP_AREAS_MANDATORY, paddingStart = 0, paddingEnd = 0) {
+    const given = [int32("page", page), int32("strictness", strictness)];
+    this.#withStructs(c.SNAP_AREA_LAYOUT, areas, (block, count) =>
+      this.#exports.nslide_set_snap_areas(this.#handle, given[0], block, count, given[1], paddingStart, paddingEnd),
+    );
+  }
+
+  /**
+   * Gives flings a curve of their own, by samples.
+   * @param {ArrayLike<import("./layout.js").FlingSample>} samples From time 0 and way 0 to time 1 and way 1; none to let
+   *   flings go by the settings again.
+   * @param {{ distance?: number, distancePower?: number, duration?: number, durationPower?: number }} [law] How far a
+   *   fling of 1000 points per second goes, points, in how many seconds, and how both grow with the velocity.
+   */
+  setFlingSamples(samples, law = {}) {
+    const { distance = 500, distancePower = 1, duration = 3, durationPower = 0 } = law;
+    this.#withStructs(c.FLING_SAMPLE_LAYOUT, samples, (block, count) =>
+      this.#exports.nslide_set_fling_samples(
+        this.#handle, block, count, distance, distancePower, duration, durationPower,
+      ),
+    );
+  }
+
+  /**
+   * Calls the engine with an array of structs. What a struct leaves out is 0.
+   * @param {import("./memory.js").Layout} layout
+   * @param {ArrayLike<object>} structs
+   * @param {(block: number, count: number) => number} call Answers a status.
+   */
+  #withStructs(layout, structs, call) {
+    const memory = this.#memory;
+    const size = structs.length * layout.size;
+    const block = size === 0 ? 0 : memory.allocate(size);
+    try {
+      memory.bytes.fill(0, block, block + size);
+      for (let n = 0; n < structs.length; n++) memory.write(layout, block + n * layout.size, structs[n]);
+      this.#verify(call(block, structs.length));
+    } finally {
+      if (block !== 0) memory.free(block);
+    }
+  }
+
+  /**
    * A tap on a tab: turns to its page, or brings the current one to its top.
    * @param {number} index
    */

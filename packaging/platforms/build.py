@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import time
 from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -80,11 +81,17 @@ def build_universal() -> None:
                 macho.universal(BUILD / name / file, slices)
 
 
+def code_size(tools: product.Toolchain, compiled: Path) -> int:
+    """The bytes of machine code in an ELF object."""
+    listed = run(tools["llvm-objdump"], "--section-headers", compiled)
+    return sum(int(size, 16) for size in re.findall(r" ([0-9a-f]+) [0-9a-f]+ TEXT$", listed, re.MULTILINE))
+
+
 def report_board(tools: product.Toolchain, target: Target) -> None:
-    """What a board needs: the code's size, and the functions that it has to supply."""
+    """Says what a board needs: room for the code, and the functions that it has to supply."""
     compiled = BUILD / target.name / "nestedslide.o"
     names = run(tools["llvm-nm"], "--undefined-only", "--just-symbol-name", compiled).split()
-    print(f"{target.name}: the board supplies {', '.join(sorted(names))}")
+    print(f"{target.name}: {code_size(tools, compiled):,} bytes of code; the board supplies {', '.join(sorted(names))}")
 
 
 def require_tools(chosen: Sequence[Target]) -> None:

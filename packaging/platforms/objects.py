@@ -23,7 +23,8 @@ def llvm_options(target: Target) -> list[str]:
     """
     has_tables = target.system in ("windows", "macos", "ios")
     outlines = not has_tables or (target.cpu == "arm64" and target.system != "windows")
-    options = [option for option in product.LLVM if outlines or "outliner" not in option or option == "-ir-outliner"]
+    every = [*product.LLVM, *(product.LLVM_X86 if target.cpu == "x86_64" else [])]
+    options = [option for option in every if outlines or "outliner" not in option or option == "-ir-outliner"]
     if has_tables or target.cpu != "x86_64":
         options.remove("-enable-ipra")
     if not outlines:

@@ -90,10 +90,6 @@ class Operation:
     """Its bytes come behind the words, "" for none."""
     arguments: tuple[Argument, ...]
 
-    @property
-    def has_items(self) -> bool:
-        return bool(self.items)
-
 
 def operations(api: Api) -> list[Operation]:
     functions = {each.name: each for each in api.exported()}

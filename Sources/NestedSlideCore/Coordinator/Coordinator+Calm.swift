@@ -118,12 +118,18 @@ extension Coordinator {
   /// - Returns: how many events have been written there. Others are queued.
   @inline(__always)
   public mutating func passCalmly(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
-    noteFrame(time)
-    setTime(time)
+    restCalmly(to: time)
     if calm.isStill { return 0 }
     if calm == .leg { return passAlongLeg(to: time, telling: event) }
     if calm == .pager { return passWithPager(to: time, telling: event) }
     return passOtherwise(to: time, telling: event)
+  }
+
+  /// The same where nothing moves by itself.
+  @inline(__always)
+  public mutating func restCalmly(to time: Double) {
+    noteFrame(time)
+    setTime(time)
   }
 
   @inline(never)

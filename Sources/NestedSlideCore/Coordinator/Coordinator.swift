@@ -76,6 +76,9 @@ public struct Coordinator: ~Copyable {
 
   mutating func archiveFrame(_ archive: inout Archive) { archive.number(&lastFrame, 0, now) }
 
+  /// Nothing moves: the agenda is empty.
+  mutating func emptyAgenda() { agenda = Limits.time }
+
   /// What the agenda says has to be found out anew.
   mutating func clearAgenda() { agenda = -.infinity }
 

@@ -86,6 +86,7 @@ extension Coordinator {
   /// A throw goes on that a touch stops, here or around; what only springs back is none, nor what a command moves.
   var hasThrowToCatch: Bool { mutating get { isThrown || !linkedAxes.isEmpty && withRow { $0.isThrown } } }
 
+  @inline(never)
   var isThrown: Bool {
     mutating get {
       if !output.isDecelerating { return false }
@@ -100,6 +101,12 @@ extension Coordinator {
   /// Drags where there is more to look after, as inside others.
   @inline(never)
   mutating func dragWithOthers(dx: Double, dy: Double) { withRow { $0.drag(dx: dx, dy: dy) } }
+
+  /// Does something with this one and those around it that take part in its gesture.
+  mutating func eachInLinkedGesture(_ body: (inout Coordinator) -> Void) { withRow { $0.eachInGesture(body) } }
+
+  /// Those around have been put where they are now.
+  mutating func finishAround() { withRow { $0.finishAround() } }
 
   /// The gesture of this one ends. Velocities that it has no use for.
   mutating func endLinkedGestures(vx: Double, vy: Double) { withRow { $0.endGestures(vx: vx, vy: vy) } }

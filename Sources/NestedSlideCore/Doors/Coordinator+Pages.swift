@@ -179,6 +179,7 @@ extension Coordinator {
   /// Whether all pages that the pager goes by get numbers that differ from the old ones by `step`.
   private mutating func staysNeighbours(_ number: PageRenumbering, _ step: Int, _ countBefore: Int) -> Bool {
     if pager.kind == .glide { return false }
+    @inline(never)
     func keepsPlace(_ index: Int) -> Bool {
       index >= 0 && index < countBefore && number(index) >= 0 && number(index) == index + step
     }

@@ -1,47 +1,50 @@
 /// Raw pointers. Which of several drives, `Fingers` knows.
 extension Coordinator {
-  /// The driver moves within the finger's guard while nothing else moves: only numbers change. False, and nothing changed,
-  /// for all other events; `pointer` does those, and gives the same bits for these.
+  /// The one pointer that is down moves within the finger's guard while nothing else moves: only numbers change. False, and
+  /// nothing changed, for all other events; `pointer` does those, and gives the same bits for these.
+  /// - Parameter isInFrame: a literal: it is before the next instant, and a frame follows that sets the time.
   @inline(__always)
-  public mutating func moveCalmly(id: Int64, x: Double, y: Double, time: Double) -> Bool {
+  public mutating func moveCalmly(id: Int64, x: Double, y: Double, time: Double, isInFrame: Bool = false) -> Bool {
     // A time before the next instant, and not before the last event's, is one that can be.
-    if !x.isLength || !y.isLength || !(time < agenda && time >= hand.lastPointerTime) { return false }
-    if !calm.isHeld { return false }
+    if !x.isLength || !y.isLength || !((isInFrame || time < agenda) && time >= hand.lastPointerTime) { return false }
+    let isPage = calm == .heldPage
+    if !isPage && calm != .heldHeader { return moveRarely(id, x: x, y: y, time: time) }
     let fingers = hand.fingers
-    let driver = fingers.pointee.pointers.count &- 1
-    let last = fingers.pointee.pointers[driver]
+    let last = fingers.pointee.pointers[0]
     if last.id != id { return false }
-    switch calm {
-    case .heldPage: if !path.dragPageWithin(hand.reach, last.y - y) { return false }
-    case .heldHeader: if !path.dragOuterWithin(hand.reach, last.y - y) { return false }
-    default: return moveRarely(driver, x: x, y: y, time: time)
+    if !(isPage ? path.dragPageWithin(hand.reach, last.y - y) : path.dragOuterWithin(hand.reach, last.y - y)) {
+      return false
     }
     fingers.pointee.tracker.addMoved(x: x, y: y, time: time)
-    noteMove(driver, x: x, y: y, time: time)
-    if calm == .heldPage { showDragOfPage() } else { showDragOfHeader() }
+    let instant = time > now ? time : now
+    if !isInFrame { setTime(instant) }
+    noteMove(x: x, y: y, time: time)
+    if isPage { showDragOfPage(at: instant) } else { showDragOfHeader(at: instant) }
     return true
   }
 
   /// The same for the pager, and for what is pulled beyond an end.
   @inline(never)
   @_optimize(speed)
-  private mutating func moveRarely(_ driver: Int, x: Double, y: Double, time: Double) -> Bool {
+  private mutating func moveRarely(_ id: Int64, x: Double, y: Double, time: Double) -> Bool {
+    if !calm.isHeld { return false }
     let fingers = hand.fingers
-    let last = fingers.pointee.pointers[driver]
+    let last = fingers.pointee.pointers[0]
+    if last.id != id { return false }
     let moves = calm == .heldPager ? swipeWithinReach(dx: last.x - x) : pullWithinReach(last.y - y)
     if !moves { return false }
     fingers.pointee.tracker.add(x: x, y: y, time: time)
-    noteMove(driver, x: x, y: y, time: time)
+    if time > now { setTime(time) }
+    noteMove(x: x, y: y, time: time)
     if calm == .heldPager { showPager() } else { showOffsets() }
     return true
   }
 
   @inline(__always)
-  private mutating func noteMove(_ driver: Int, x: Double, y: Double, time: Double) {
-    if time > now { setTime(time) }
+  private mutating func noteMove(x: Double, y: Double, time: Double) {
     hand.lastPointerTime = time
     let fingers = hand.fingers
-    fingers.pointee.pointers[driver].move(x: x, y: y, time: time)
+    fingers.pointee.pointers[0].move(x: x, y: y, time: time)
     noteUnconsumed(0, 0)
   }
 

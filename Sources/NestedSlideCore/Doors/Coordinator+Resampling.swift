@@ -2,9 +2,14 @@
 /// call goes on.
 ///
 ///     pointer call   goes from the footing to the finger
-///     frame          goes from the footing to where the finger was, and leaves its footing there
+///     frame          goes from the footing to where the finger was, and leaves its footing there; ahead of the finger it
+///                    leaves it at the finger
 ///     lift           places the path at the finger; its fling begins when the latency has gone by since the last sample
 ///                    (`leadEnd`). Frames until then show the finger's last way.
+///
+/// A coordinator inside others moves those around it, too. So each of them has a footing of its own, and all go back to
+/// their footings together, or none does. There the lift places all where they are seen: the fling may be an outer one's,
+/// which cannot begin before it is let go.
 extension Coordinator {
   private var footing: UnsafeMutablePointer<Footing>? {
     attention.contains(.resampling) ? extras?.pointee.footing : nil
@@ -25,6 +30,7 @@ extension Coordinator {
   private var standing: Footing.Standing { Footing.Standing(path: path.standing, pager: pager.standing) }
 
   /// Where the driver is along the axis.
+  @inline(never)
   private var driverPlace: Double {
     let driver = hand.fingers.pointee.place
     return isVertical ? driver.y : driver.x
@@ -37,16 +43,57 @@ extension Coordinator {
 
   mutating func forgetFooting() { footing?.pointee = Footing() }
 
+  // MARK: Footings
+
+  /// Does something with this one and with all those around it that take part in its gesture.
+  private mutating func eachInGesture(_ body: (inout Coordinator) -> Void) {
+    if linkedAxes.isEmpty { body(&self) } else { eachInLinkedGesture(body) }
+  }
+
+  /// All of them can go back to a footing.
+  private var haveFootings: Bool {
+    mutating get {
+      var all = true
+      eachInGesture { if $0.footing == nil { all = false } }
+      return all
+    }
+  }
+
+  /// Nothing but the finger has moved it since the last call.
+  private var standsAsLeft: Bool {
+    mutating get {
+      guard let footing else { return false }
+      // Pages without ends cannot be pulled beyond one any more.
+      return standing == footing.pointee.left && (footing.pointee.standing.pager.raw == 0 || !pagerRules.isEndless)
+    }
+  }
+
+  /// The footing is where it stands.
+  private mutating func takeFooting() {
+    footing?.pointee.isSet = true
+    footing?.pointee.standing = standing
+    footing?.pointee.edge = extras?.pointee.edge ?? Edge()
+  }
+
+  private mutating func goBackToFooting() {
+    guard let footing else { return }
+    path.stand(footing.pointee.standing.path)
+    pager.stand(footing.pointee.standing.pager)
+    extras?.pointee.edge = footing.pointee.edge
+  }
+
   // MARK: Moving
 
   /// The driver has moved by an amount in offset direction to a place along the axis.
   mutating func dragFinger(by delta: Double, to place: Double, time: Double) {
-    guard let footing, linkedAxes.isEmpty, delta != 0 || footing.pointee.isSet else { return drag(along: delta) }
+    guard let footing, delta != 0 || footing.pointee.isSet, haveFootings else { return drag(along: delta) }
     if !footing.pointee.isSet {
-      let (began, standing) = (place + delta, standing)
-      footing.pointee = Footing()
-      footing.pointee.isSet = true
-      (footing.pointee.standing, footing.pointee.left) = (standing, standing)
+      let began = place + delta
+      eachInGesture {
+        $0.forgetFooting()
+        $0.takeFooting()
+        $0.noteLeft()
+      }
       (footing.pointee.place, footing.pointee.leftPlace) = (began, began)
       (footing.pointee.beganPlace, footing.pointee.beganTime) = (began, time)
       footing.pointee.beganSign = delta < 0 ? -1 : 1
@@ -62,22 +109,19 @@ extension Coordinator {
   /// Goes from the footing to where a place of the finger leads. If something else has moved since the last call, there is
   /// no way back to the footing: then from here.
   private mutating func go(to place: Double, _ footing: UnsafeMutablePointer<Footing>) {
-    let pull = footing.pointee.standing.pager.raw
-    // Pages without ends cannot be pulled beyond one any more.
-    if standing == footing.pointee.left && (pull == 0 || !pagerRules.isEndless) {
-      path.stand(footing.pointee.standing.path)
-      pager.stand(footing.pointee.standing.pager)
-      extras?.pointee.edge = footing.pointee.edge
-    } else {
-      footing.pointee.place = footing.pointee.leftPlace
-      footing.pointee.standing = standing
-      footing.pointee.edge = extras?.pointee.edge ?? Edge()
-    }
+    var goesBack = true
+    eachInGesture { if !$0.standsAsLeft { goesBack = false } }
+    if !goesBack { footing.pointee.place = footing.pointee.leftPlace }
+    eachInGesture { if goesBack { $0.goBackToFooting() } else { $0.takeFooting() } }
     drag(along: footing.pointee.place - place)
     if isVertical && path.lastHeading != 0 { path.note(heading: footing.pointee.heading) }
-    footing.pointee.left = standing
+    // Also of those that went back only: what follows from it has to be told.
+    if !linkedAxes.isEmpty { finishAround() }
+    eachInGesture { $0.noteLeft() }
     footing.pointee.leftPlace = place
   }
+
+  private mutating func noteLeft() { footing?.pointee.left = standing }
 
   /// The path is where the finger is.
   mutating func placeAtFinger() {
@@ -90,7 +134,8 @@ extension Coordinator {
   /// Places what is dragged, or what was let go a moment ago, where the finger was.
   @inline(never)
   mutating func resample(at time: Double) {
-    guard let footing, footing.pointee.isSet else { return }
+    // In a session the footing is kept for the coordinator inside this one that the finger drags.
+    guard let footing, footing.pointee.isSet, hand.gesture.kind != .session else { return }
     if hand.hasPointers && hand.gesture.isDragging {
       resampleDrag(at: time, footing)
     } else if path.isMoving && path.motion.start == footing.pointee.leadEnd && time < footing.pointee.leadEnd {
@@ -100,16 +145,26 @@ extension Coordinator {
     }
   }
 
+  /// Ahead of its last place the finger has not been yet, and may never come. So the footing is then that last place: from
+  /// there no frame has to come back, which could go another way than it went.
   private mutating func resampleDrag(at time: Double, _ footing: UnsafeMutablePointer<Footing>) {
     let resampler = resampler
     let place = shown(resampler.place(at: time, line()), at: time - resampler.latency, footing)
+    let looksAhead = (driverPlace - place) * Double(footing.pointee.heading) > 0
+    if looksAhead && footing.pointee.place != driverPlace {
+      placeAtFinger()
+      takeFootings(at: driverPlace)
+    }
     if place != footing.pointee.leftPlace || footing.pointee.left != footing.pointee.standing {
       go(to: place, footing)
       settle()
     }
-    footing.pointee.standing = footing.pointee.left
-    footing.pointee.place = place
-    footing.pointee.edge = extras?.pointee.edge ?? Edge()
+    if !looksAhead { takeFootings(at: place) }
+  }
+
+  private mutating func takeFootings(at place: Double) {
+    eachInGesture { $0.takeFooting() }
+    footing?.pointee.place = place
   }
 
   /// What a fling will begin at is the finger's last place. It has not got there yet.
@@ -155,7 +210,7 @@ extension Coordinator {
     guard let footing, footing.pointee.isSet, hand.gesture.isDragging else { return now }
     let (resampler, line) = (resampler, line())
     let isThrown = velocity != 0
-    if isThrown && !isVertical {
+    if isThrown && (!isVertical || !linkedAxes.isEmpty) {
       // A page settles wherever it begins to: so it begins where it is seen.
       resampleDrag(at: now, footing)
       forgetFooting()

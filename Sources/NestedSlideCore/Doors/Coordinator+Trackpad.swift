@@ -33,6 +33,7 @@ extension Coordinator {
     output.endDeceleration(at: now)
   }
 
+  @inline(never)
   private mutating func resetFingers() {
     hand.fingers.pointee = Fingers()
     trackTrackpad(0, 0)
@@ -81,8 +82,10 @@ extension Coordinator {
       hand.wheel.swallowsMomentum = true
     }
     if hand.wheel.axis == .horizontal {
+      // With less motion it is on its page at once, and stays there.
+      let wasOnPage = pager.isOnPage
       if !pager.isMoving { releasePager(velocity.x * setup.readingDirection, touched: 0) }
-      if pager.isMoving { hand.wheel.swallowsMomentum = true }
+      if pager.isMoving || !wasOnPage { hand.wheel.swallowsMomentum = true }
     }
   }
 

@@ -126,7 +126,24 @@ struct LinkedRow {
       if outer.pointee.hand.gesture.axis == .undecided && (handed.dx != 0 || handed.dy != 0) {
         outer.pointee.decideAxis(dx: handed.dx, dy: handed.dy)
       }
+      outer.pointee.forgetFooting()
       left = outer.pointee.endOwnGesture(vx: handed.dx, vy: handed.dy, at: outer.pointee.now)
+      outer.pointee.finish()
+    }
+  }
+
+  /// Does something with the first and with those that take part in its gesture.
+  func eachInGesture(_ body: (inout Coordinator) -> Void) {
+    for index in 0...countInGesture {
+      let one = self[index]
+      body(&one.pointee)
+    }
+  }
+
+  /// What follows in those around from where they have been put.
+  func finishAround() {
+    for index in 0..<countInGesture {
+      let outer = around[index]
       outer.pointee.finish()
     }
   }

@@ -97,7 +97,7 @@ struct Hand: ~Copyable {
   @inline(never)
   mutating func archive(_ archive: inout Archive, pageCount: Int) {
     gesture.archive(&archive)
-    archive.number(&lastPointerTime, -Limits.time, Limits.time)
+    archive.time(&lastPointerTime)
     archive.number(&restsAfter)
     archive.number(&notchedAt)
     archive.number(&steppedAt)

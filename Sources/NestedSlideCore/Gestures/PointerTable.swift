@@ -134,6 +134,7 @@ struct PointerTable {
   }
 
   /// Adds a pointer; there must be room.
+  @inline(never)
   mutating func add(_ pointer: Pointer) {
     pointers[count] = pointer
     count += 1

@@ -58,7 +58,8 @@ public struct SettingTable {
 
   /// Takes over what is not usual in a struct of C, checked. The engine's struct must have what is usual.
   ///
-  /// Looks at eight words in a step: this is most of what reading a struct takes.
+  /// The first words are lengths, which most hosts set. Of the others sixteen are looked at in a step: this is most of what
+  /// reading a struct takes.
   /// - Returns: where the last setting that it has taken over lies in the engine's struct.
   @inline(never)
   @_optimize(speed)
@@ -66,17 +67,15 @@ public struct SettingTable {
     var furthest = 0
     // Half of the first word is the struct's size.
     if difference(given, 0) >> 32 != 0 { try readWords(0, 1, given, to: own, &furthest) }
-    var word = 1
-    while word + 8 <= words {
-      if fourDiffer(given, word) | fourDiffer(given, word + 4) != 0 {
-        try readWords(word, 8, given, to: own, &furthest)
+    var word = words < 9 ? words : 9
+    try readWords(1, word, given, to: own, &furthest)
+    while word < words {
+      let next = word &+ 16 < words ? word &+ 16 : words
+      // The last of them are looked at together with some before them.
+      if next < 16 || sixteenDiffer(given, next &- 16) != 0 {
+        try readWords(word, next, given, to: own, &furthest)
       }
-      word += 8
-    }
-    // Few are left; they are looked at together with those before them.
-    let last = words - 8
-    if last < 1 || fourDiffer(given, last) | fourDiffer(given, last + 4) != 0 {
-      try readWords(word, words &- word, given, to: own, &furthest)
+      word = next
     }
     return furthest
   }
@@ -93,14 +92,20 @@ public struct SettingTable {
     return first | difference(given, word + 2) | difference(given, word + 3)
   }
 
-  /// Takes over what is not usual in a few words. A word has one setting or two.
+  @inline(__always)
+  private func sixteenDiffer(_ given: UnsafeRawPointer, _ word: Int) -> UInt64 {
+    let first = fourDiffer(given, word) | fourDiffer(given, word &+ 4)
+    return first | fourDiffer(given, word &+ 8) | fourDiffer(given, word &+ 12)
+  }
+
+  /// Takes over what is not usual in words up to, not with, another. A word has one setting or two.
   @inline(never)
   @_optimize(speed)
   private func readWords(
-    _ first: Int, _ count: Int, _ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer, _ furthest: inout Int
+    _ first: Int, _ endWord: Int, _ given: UnsafeRawPointer, to own: UnsafeMutableRawPointer, _ furthest: inout Int
   ) throws(Failure) {
     var word = first
-    while word < first &+ count {
+    while word < endWord {
       if difference(given, word) != 0 { try readWord(word, given, to: own, &furthest) }
       word &+= 1
     }

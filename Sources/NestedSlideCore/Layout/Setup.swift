@@ -4,6 +4,8 @@
 struct Setup: ~Copyable {
   private(set) var layout: StackLayout
   private(set) var settings: Settings
+  /// The snapshot has the layout.
+  private var layoutIsShown = false
   /// nil as long as all are the usual ones.
   private var unusual: UnsafeMutablePointer<Unusual>?
 
@@ -74,7 +76,17 @@ struct Setup: ~Copyable {
   mutating func change(_ change: (inout Settings) -> Void) { change(&settings) }
 
   /// The layout becomes another: the settings' own, or one on the way to it.
-  mutating func lay(out layout: StackLayout) { self.layout = layout }
+  mutating func lay(out layout: StackLayout) {
+    self.layout = layout
+    layoutIsShown = false
+  }
+
+  /// Whether the layout is another than when this was asked last.
+  mutating func takeNewLayout() -> Bool {
+    if layoutIsShown { return false }
+    layoutIsShown = true
+    return true
+  }
 
   mutating func archive(_ archive: inout Archive) {
     archive.numbers(&layout, 0, StackLayout.greatestLength)

@@ -212,6 +212,7 @@ struct SlotTable: ~Copyable {
   mutating func sort() {
     guard !isSorted, let entries else { return }
     isSorted = true
+    @inline(never)
     func sink(_ start: Int, _ end: Int) {
       var root = start
       while 2 * root + 1 < end {

@@ -86,6 +86,7 @@ struct ShapedDecay {
   }
 
   /// It has nowhere to go.
+  @inline(never)
   private var isEmpty: Bool { wholeDistance.magnitude < 1e-200 || !(elapsed < wholeDuration) }
 
   /// Of the whole curve, at a time since its beginning.
@@ -116,6 +117,7 @@ struct ShapedDecay {
   }
 
   /// When it is at an offset: 0 for 0, nil for one that it does not reach. The end itself is not reached.
+  @inline(never)
   func time(toOffset offset: Double) -> Double? {
     if offset == 0 { return 0 }
     let place = gone + offset
@@ -130,6 +132,7 @@ struct ShapedDecay {
   }
 
   /// The instant at which the rest of the way is `restDistance` (above 0); 0 if it never is more.
+  @inline(never)
   func restTime(within restDistance: Double) -> Double {
     guard !isEmpty, distance.magnitude > restDistance else { return 0 }
     let rest = wholeDistance < 0 ? -restDistance : restDistance

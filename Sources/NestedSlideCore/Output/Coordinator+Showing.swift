@@ -30,7 +30,7 @@ extension Coordinator {
     pagerLies = showsOnlyPageOfPager
     showLayout(pagerRules)
     noteCalm()
-    readAgenda()
+    emptyAgenda()
   }
 
   private mutating func showAllButOffsets(_ rules: PagerRules) {
@@ -80,7 +80,7 @@ extension Coordinator {
 
   /// A finger has moved the page within its guard.
   @inline(__always)
-  mutating func showDragOfPage() {
+  mutating func showDragOfPage(at instant: Double) {
     let (outer, inner) = (path.outer, path.inner)
     let scale = output.bars.page
     output.show {
@@ -89,31 +89,31 @@ extension Coordinator {
       $0.restInner = inner
       $0.pageBarPosition = inner * scale
     }
-    tellOffset(outer, inner)
+    tellOffset(outer, inner, at: instant)
   }
 
   /// A finger has moved the outer within its guard.
   @inline(__always)
-  mutating func showDragOfHeader() {
+  mutating func showDragOfHeader(at instant: Double) {
     let outer = path.outer
     showOuterRarely(outer)
     output.show {
       $0.path = outer + $0.inner
       $0.restOuter = outer
     }
-    tellOffset(outer, path.inner)
+    tellOffset(outer, path.inner, at: instant)
   }
 
   @inline(never)
   @_optimize(speed)
   mutating func showDrag() {
     if hand.reach.isPull { return showOffsets() }
-    if hand.reach.mover == .page { showDragOfPage() } else { showDragOfHeader() }
+    if hand.reach.mover == .page { showDragOfPage(at: now) } else { showDragOfHeader(at: now) }
   }
 
   @inline(__always)
-  private mutating func tellOffset(_ outer: Double, _ inner: Double) {
-    output.tellOffset(at: now, page: path.page, outer: outer, inner: inner)
+  private mutating func tellOffset(_ outer: Double, _ inner: Double, at instant: Double) {
+    output.tellOffset(at: instant, page: path.page, outer: outer, inner: inner)
   }
 
   /// A calm frame in which the whole shows an overshoot beyond the top.
@@ -316,19 +316,10 @@ extension Coordinator {
     let extent = path.extent
     let maxInner = shownMaxInner
     output.setLimit(pageCount: count)
+    if setup.pointee.takeNewLayout() { output.show(setup.pointee.layout) }
     output.showResting {
-      let layout = setup.pointee.layout
-      $1.set(&$0.range, layout.range)
       $1.set(&$0.maxOuter, extent.maxOuter)
       $1.set(&$0.maxInner, maxInner)
-      $1.set(&$0.header.x, layout.topX)
-      $1.set(&$0.header.width, layout.topWidth)
-      $1.set(&$0.hover.x, layout.topX)
-      $1.set(&$0.hover.width, layout.topWidth)
-      $1.set(&$0.hover.height, layout.hoverHeight)
-      $1.set(&$0.pager.x, layout.pagerX)
-      $1.set(&$0.pager.width, layout.pagerWidth)
-      $1.set(&$0.pager.height, layout.pagerHeight)
       $1.set(&$0.pageCount, Int32(truncatingIfNeeded: count))
       $1.set(&$0.pageIndex, Int32(truncatingIfNeeded: current))
       $1.set(&$0.visiblePages, Int32(truncatingIfNeeded: visible))

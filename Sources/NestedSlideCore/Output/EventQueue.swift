@@ -58,20 +58,22 @@ struct EventQueue: ~Copyable {
   mutating func pushOffset(
     at time: Double, index: Int32, outer: Double, inner: Double, in event: UnsafeMutablePointer<Event>?, limit: Int
   ) -> Int32 {
-    if count == 0 {
-      if let event {
-        event.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
-        return 1
-      }
-      base.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
-      count = 1
-      offsetEvents = 1
-      waiting = base
-    } else if let waiting {
+    if let waiting {
       waiting.pointee.replace(at: time, index: index, outer: outer, inner: inner)
-    } else {
-      pushOffsetBehind(at: time, index: index, outer: outer, inner: inner, limit: limit)
+      return 0
     }
+    if count > 0 {
+      pushOffsetBehind(at: time, index: index, outer: outer, inner: inner, limit: limit)
+      return 0
+    }
+    if let event {
+      event.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+      return 1
+    }
+    base.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+    count = 1
+    offsetEvents = 1
+    waiting = base
     return 0
   }
 

@@ -145,6 +145,20 @@ struct Output: ~Copyable {
     if changes.any { generation &+= 1 }
   }
 
+  /// What follows from another layout alone.
+  mutating func show(_ layout: StackLayout) {
+    generation &+= 1
+    view.range = layout.range
+    view.header.x = layout.topX
+    view.header.width = layout.topWidth
+    view.hover.x = layout.topX
+    view.hover.width = layout.topWidth
+    view.hover.height = layout.hoverHeight
+    view.pager.x = layout.pagerX
+    view.pager.width = layout.pagerWidth
+    view.pager.height = layout.pagerHeight
+  }
+
   /// Whether what was written was other than what was there.
   struct Changes {
     private(set) var any = false

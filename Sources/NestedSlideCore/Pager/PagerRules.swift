@@ -211,6 +211,7 @@ extension Pager {
     return (window(rules.width), window(rules.width * (1 - threshold)))
   }
 
+  @inline(never)
   private mutating func isWithin(_ reach: Double, of place: Double) -> Bool {
     let (low, high) = (place - reach, place + reach)
     let entersOrIsIn = offset > low || offset == low && heading > 0

@@ -79,7 +79,7 @@ extension Path {
       }
     case .bounce:
       if overscroll.shown == 0 {
-        begin(PathMotion())
+        endMotion()
       } else {
         bounce(velocity, released: false, leaves: motion.sequel == .fling, at: time, rules)
       }
@@ -161,7 +161,7 @@ extension Path {
     if shown == 0 { return }
     let isThere = shown < 0 ? outer <= extent.minOuter && inner <= extent.minInner : inner >= extent.maxInner
     if isThere { return }
-    if motion.kind == .bounce { begin(PathMotion()) }
+    if motion.kind == .bounce { endMotion() }
     withOverscroll { $0.clear() }
   }
 
@@ -174,7 +174,7 @@ extension Path {
     move(to: Route.Place(outer: outer, inner: inner + taken))
     if taken == overscroll.inner {
       withOverscroll { $0.clear() }
-      begin(PathMotion())
+      endMotion()
       if velocity != 0 { fling(velocity, at: time, rules) }
     } else {
       withOverscroll { $0.inner -= taken }
@@ -215,7 +215,7 @@ extension Path {
       let bounces = rules.setup.pointee.settings.bounces
       if bounces != .never && bounces != .scrollable || owner != .none { return }
     }
-    if motion.kind == .bounce { begin(PathMotion()) }
+    if motion.kind == .bounce { endMotion() }
     withOverscroll { $0.clear() }
   }
 
@@ -238,7 +238,7 @@ extension Path {
     case .bounce:
       if isTakenIn {
         // It is within the range now: what would have come back goes on.
-        begin(PathMotion())
+        endMotion()
         if velocity != 0 { fling(velocity, at: time, rules) }
       }
     case .redirected, .animation, .snap:
@@ -259,7 +259,7 @@ extension Path {
   /// A scroll view of the host's has moved.
   mutating func observe(outer: Double, inner: Double, pullOuter: Double, pullInner: Double) {
     let before = shownOuter + shownInner
-    begin(PathMotion())
+    endMotion()
     let moved = (outer: outer + pullOuter != shownOuter, inner: inner + pullInner != shownInner)
     move(to: Route.Place(outer: outer, inner: inner))
     withOverscroll {

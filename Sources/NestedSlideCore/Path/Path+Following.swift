@@ -156,7 +156,7 @@ extension Path {
   private mutating func finish(_ rules: PathRules) -> Reached {
     let ended = motion
     var reached = Reached()
-    begin(PathMotion())
+    endMotion()
     switch ended.kind {
     case .none: break
     case .fling:

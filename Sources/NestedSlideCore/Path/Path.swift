@@ -36,9 +36,11 @@ struct Path: ~Copyable {
   @inline(__always) var shownInner: Double { inner + overscroll.inner }
   /// Where everything will be at rest.
   var rest: Route.Place { isMoving ? motion.rest : place }
-  /// It is where it was put, and nothing moves it there.
+  /// It is where it was put, nothing moves it there, and no edge shows a pull.
   @inline(never)
-  func isAt(_ goal: Route.Place) -> Bool { goal.outer == shownOuter && goal.inner == shownInner && !isMoving }
+  func isAt(_ goal: Route.Place) -> Bool {
+    goal.outer == shownOuter && goal.inner == shownInner && !isMoving && overscroll.edge == 0
+  }
 
   /// The header is fully collapsed, and does not begin to open at this instant. Without a range it always counts as such.
   @inline(never)
@@ -51,6 +53,7 @@ struct Path: ~Copyable {
 
   /// A touch that stops the motion stops something that is seen to go on: no bounce, no fling slower than `slow`, no last
   /// points of what ends at a place, and nothing that waits to begin.
+  @inline(never)
   func isFast(_ slow: Double, at time: Double) -> Bool {
     switch motion.kind {
     case .none, .bounce: return false
@@ -65,14 +68,14 @@ struct Path: ~Copyable {
 
   /// Stops at the place currently shown. What is beyond an end is held as if by a finger.
   mutating func hold(_ rules: PathRules) {
-    motion = PathMotion()
+    endMotion()
     if !overscroll.isZero { overscroll.hold(bands: rules.bands) }
   }
 
   /// Goes to a place at once.
   @inline(never)
   mutating func put(at place: Route.Place) {
-    motion = PathMotion()
+    endMotion()
     overscroll.clear()
     (outer, inner) = (place.outer, place.inner)
   }
@@ -86,7 +89,7 @@ struct Path: ~Copyable {
   /// Drives another page. What moved the one before stops; what is beyond an end closes.
   mutating func drive(page index: Int, offset: Double, _ rules: PathRules) {
     dropPageOvershoot()
-    if motion.kind != .bounce { motion = PathMotion() }
+    if motion.kind != .bounce { endMotion() }
     page = index
     inner = offset
     settled.inner = offset
@@ -124,7 +127,7 @@ struct Path: ~Copyable {
       overscroll.owner = .whole
     } else {
       overscroll.clear()
-      motion = PathMotion()
+      endMotion()
     }
   }
 
@@ -311,6 +314,8 @@ struct Path: ~Copyable {
 
   @inline(never)
   mutating func begin(_ motion: PathMotion) { self.motion = motion }
+  @inline(never)
+  mutating func endMotion() { motion = PathMotion() }
   mutating func move(to place: Route.Place) { (outer, inner) = (place.outer, place.inner) }
   mutating func setVelocity(_ velocity: Double) { motion.velocity = velocity }
   mutating func withOverscroll<Answer>(_ body: (inout Overscroll) -> Answer) -> Answer { body(&overscroll) }
@@ -329,7 +334,7 @@ struct Path: ~Copyable {
     archive.integer(&page, pageCount == 0 ? -1 : 0, pageCount - 1)
     archive.numbers(&extent, -Limits.length, StackLayout.greatestLength)
     archive.number(&outer, -Limits.length, StackLayout.greatestLength)
-    archive.number(&inner, -Limits.length, Limits.length)
+    archive.place(&inner)
     overscroll.archive(&archive)
     motion.archive(&archive)
     // A curve before its start is beyond all bounds. Only a snap, or a fling after a finger that is resampled, may begin

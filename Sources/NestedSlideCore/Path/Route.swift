@@ -174,6 +174,7 @@ extension Route {
   }
 
   /// Cuts a leg where the path is at a position that is watched.
+  @inline(never)
   private func watch(
     _ watched: Double, other: Double, at distance: Double, _ isRising: Bool, _ leg: PathMotion.Leg, _ low: inout Double,
     _ high: inout Double

@@ -129,6 +129,23 @@ struct Archive {
     if isReading && !isCorrupt { value = isThere ? given : nil }
   }
 
+  // What is saved most, each by a function of its own: so that a call does not bring the bounds along.
+
+  /// A length, points.
+  @inline(never)
+  mutating func length(_ value: inout Double) { number(&value, 0, Limits.length) }
+
+  @inline(never)
+  mutating func length(_ value: inout Double?) { number(&value, 0, Limits.length) }
+
+  /// A place on either side of 0, points.
+  @inline(never)
+  mutating func place(_ value: inout Double) { number(&value, -Limits.length, Limits.length) }
+
+  /// Seconds.
+  @inline(never)
+  mutating func time(_ value: inout Double) { number(&value, -Limits.time, Limits.time) }
+
   /// A value that is made of finite doubles and of nothing else.
   mutating func numbers<Value>(_ value: inout Value) { numbers(&value, -Archive.greatest, Archive.greatest) }
 

@@ -110,8 +110,8 @@ extension CoordinatorExtras {
     archive.flag(&waits)
     if !waits { return }
     var waiting = reveal ?? PendingReveal(Reveal(y: 0, height: 0, align: .start), page: 0)
-    archive.number(&waiting.reveal.y, -Limits.length, Limits.length)
-    archive.number(&waiting.reveal.height, 0, Limits.length)
+    archive.place(&waiting.reveal.y)
+    archive.length(&waiting.reveal.height)
     archive.choice(&waiting.reveal.align)
     archive.integer(&waiting.page, 0, pageCount - 1)
     if archive.isReading && !archive.isCorrupt { reveal = waiting }

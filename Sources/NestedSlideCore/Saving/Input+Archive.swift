@@ -35,7 +35,7 @@ extension Footing {
     left.archive(&archive)
     archive.number(&leftPlace)
     archive.number(&beganPlace)
-    archive.number(&beganTime, -Limits.time, Limits.time)
+    archive.time(&beganTime)
     archive.number(&beganSign, -1, 1)
     archive.integer(&heading, -1, 1)
     archive.number(&leadEnd)
@@ -49,7 +49,7 @@ extension Footing.Standing {
   mutating func archive(_ archive: inout Archive) {
     archive.integer(&path.page, -1, Limits.pages)
     archive.number(&path.outer, -Limits.length, StackLayout.greatestLength)
-    archive.number(&path.inner, -Limits.length, Limits.length)
+    archive.place(&path.inner)
     path.overscroll.archive(&archive)
     archive.numbers(&path.extent, -Limits.length, StackLayout.greatestLength)
     archive.integer(&path.lastHeading, -1, 1)
@@ -82,7 +82,7 @@ extension Fingers {
     archive.number(&originY)
     if !areDown { return archive.number(&quietAt) }
     pointers.archive(&archive)
-    archive.number(&slopLeft, 0, Limits.length)
+    archive.length(&slopLeft)
     archive.number(&pressEnd)
     archiveDriver(&archive)
   }
@@ -105,12 +105,12 @@ extension PointerTable {
     for index in 0..<number {
       var pointer = index < count ? self[index] : Pointer(id: 0, x: 0, y: 0, time: 0)
       archive.integer(&pointer.id, .min, .max)
-      archive.number(&pointer.x, -Limits.length, Limits.length)
-      archive.number(&pointer.y, -Limits.length, Limits.length)
-      archive.number(&pointer.time, -Limits.time, Limits.time)
-      archive.number(&pointer.restX, -Limits.length, Limits.length)
-      archive.number(&pointer.restY, -Limits.length, Limits.length)
-      archive.number(&pointer.restTime, -Limits.time, Limits.time)
+      archive.place(&pointer.x)
+      archive.place(&pointer.y)
+      archive.time(&pointer.time)
+      archive.place(&pointer.restX)
+      archive.place(&pointer.restY)
+      archive.time(&pointer.restTime)
       archive.flag(&pointer.hasMoved)
       if archive.isReading && !archive.isCorrupt { add(pointer) }
     }

@@ -1,7 +1,7 @@
 extension PageState {
   mutating func archive(_ archive: inout Archive) {
-    archive.number(&contentHeight, 0, Limits.length)
-    archive.number(&offset, -Limits.length, Limits.length)
+    archive.length(&contentHeight)
+    archive.place(&offset)
     // Small choices share a word: there may be many pages.
     var word = packed
     archive.word(&word)
@@ -69,8 +69,8 @@ extension PageExtras {
   fileprivate static let leastWordCount = 10
 
   fileprivate mutating func archive(_ archive: inout Archive) {
-    archive.number(&refreshHeight, 0, Limits.length)
-    archive.number(&tabWidth, 0, Limits.length)
+    archive.length(&refreshHeight)
+    archive.length(&tabWidth)
     archive.integer(&key, .min, .max)
     view.archive(&archive)
     var count = snapAreas?.pointee.count ?? 0
@@ -84,8 +84,8 @@ extension PageExtras {
       )
     }
     archive.flag(&isMandatory)
-    archive.number(&start, 0, Limits.length)
-    archive.number(&end, 0, Limits.length)
+    archive.length(&start)
+    archive.length(&end)
     if archive.isReading {
       snapAreas = SnapAreas.make(count: count, isMandatory: isMandatory, paddingStart: start, paddingEnd: end)
     }
@@ -93,8 +93,8 @@ extension PageExtras {
     archive.integer(&snapAreas.pointee.snapped, -1, SnapAreas.greatestCount)
     for index in 0..<count {
       var area = snapAreas.pointee[index]
-      archive.number(&area.start, 0, Limits.length)
-      archive.number(&area.length, 0, Limits.length)
+      archive.length(&area.start)
+      archive.length(&area.length)
       archive.choice(&area.align)
       archive.demand(area.align != .nearest)
       archive.flag(&area.alwaysStops)
@@ -128,10 +128,10 @@ extension HeaderParts {
     }
     for index in 0..<count {
       var part = self[index]
-      archive.number(&part.height, 0, Limits.length)
-      archive.number(&part.minHeight, 0, Limits.length)
-      archive.number(&part.marginTop, 0, Limits.length)
-      archive.number(&part.marginBottom, 0, Limits.length)
+      archive.length(&part.height)
+      archive.length(&part.minHeight)
+      archive.length(&part.marginTop)
+      archive.length(&part.marginBottom)
       archive.choice(&part.rule)
       archive.choice(&part.snap)
       self[index] = part

@@ -13,6 +13,6 @@ struct Refresh: ~Copyable {
 
   mutating func archive(_ archive: inout Archive) {
     archive.choice(&state)
-    archive.number(&held, 0, Limits.length)
+    archive.length(&held)
   }
 }

@@ -1,22 +1,24 @@
 #include "settings.h"
 
-#include <stdio.h>
 #include <string.h>
+
+#include "setting_ranges.h"
 
 #define AT(field) #field, offsetof(nslide_config, field)
 #define REAL(field, feature, odds, ...) \
-  {AT(field), true, feature, false, odds, sizeof((double[]){__VA_ARGS__}) / sizeof(double), {__VA_ARGS__}, NULL, 0}
+  {AT(field), true, feature, false, odds, sizeof((double[]){__VA_ARGS__}) / sizeof(double), {__VA_ARGS__}, NULL, 0, false}
 #define WHOLE(field, feature, odds, ...) \
-  {AT(field), false, feature, false, odds, sizeof((double[]){__VA_ARGS__}) / sizeof(double), {__VA_ARGS__}, NULL, 0}
+  {AT(field), false, feature, false, odds, sizeof((double[]){__VA_ARGS__}) / sizeof(double), {__VA_ARGS__}, NULL, 0, false}
 #define WORDS(field, feature, odds, least, words, ...)                                                               \
   {AT(field), false, feature, false, odds, sizeof((double[]){__VA_ARGS__}) / sizeof(double), {__VA_ARGS__}, words, \
-   least}
+   least, false}
 #define FIXED(field, feature, odds, ...) \
-  {AT(field), false, feature, true, odds, sizeof((double[]){__VA_ARGS__}) / sizeof(double), {__VA_ARGS__}, NULL, 0}
+  {AT(field), false, feature, true, odds, sizeof((double[]){__VA_ARGS__}) / sizeof(double), {__VA_ARGS__}, NULL, 0, false}
 
 #define CHAIN "auto contain none"
 
-const setting settings[] = {
+/* Values that were chosen by hand. Settings that have no row here get values by their range. */
+static const setting chosen[] = {
     WORDS(physics, STORY_physics, 1, 0, "ios ios_fast android desktop chromium qt", 1, 2, 3, 4, 5),
     REAL(viewport_width, STORY_resize, 3, 390, 400, 320, 800),
     REAL(viewport_height, STORY_resize, 3, 800, 844, 600, 1200),
@@ -106,24 +108,35 @@ const setting settings[] = {
     REAL(mouse_slop, STORY_touch, 3, 0, 12),
     WORDS(fingers, STORY_touch, 2, 0, "newest average", 1),
 };
-const int setting_count = sizeof settings / sizeof *settings;
+setting settings[MOST_SETTINGS];
+int setting_count;
 
-bool settings_are_complete(void) {
-  unsigned char named[sizeof(nslide_config)] = {0};
-  memset(named, 1, sizeof(uint32_t));
+/* A setting without a row: values from its range's lower part, which is where lengths and velocities are usual. */
+static setting by_range(const setting_range *range) {
+  setting s = {.name = range->name, .offset = range->offset, .real = range->real, .feature = -1, .odds = 3, .exact = true};
+  double room = range->most - range->least;
+  for (s.count = 0; s.count < 3 && s.count <= room; s.count++)
+    s.values[s.count] = range->least + (range->real ? (room < 100 ? room : 100) * s.count / 3 : s.count);
+  return s;
+}
+
+bool settings_prepare(void) {
+  bool named[sizeof(nslide_config)] = {false};
   /* Resampled, what a finger drags lies where each frame finds it: another story at another frame rate, on purpose. */
-  memset(named + offsetof(nslide_config, resampling), 1, sizeof(int32_t));
-  memset(named + offsetof(nslide_config, resampling_latency), 1, 2 * sizeof(double));
-  memset(named + offsetof(nslide_config, reserved), 1, sizeof(int32_t));
-  for (int i = 0; i < setting_count; i++) memset(named + settings[i].offset, 1, settings[i].real ? 8 : 4);
-  bool complete = true;
-  for (size_t i = 0; i < sizeof named; i++) {
-    if (named[i] != 0) continue;
-    fprintf(stderr, "story: the field at byte %zu of nslide_config has no row in story/settings.c\n", i);
-    complete = false;
-    while (i + 1 < sizeof named && named[i + 1] == 0 && (i + 1) % 4 != 0) i++;
+  named[offsetof(nslide_config, resampling)] = true;
+  named[offsetof(nslide_config, resampling_latency)] = true;
+  named[offsetof(nslide_config, resampling_ahead)] = true;
+  size_t by_hand = sizeof chosen / sizeof *chosen, all = sizeof config_ranges / sizeof *config_ranges;
+  if (by_hand + all > MOST_SETTINGS) return false;
+  memcpy(settings, chosen, sizeof chosen);
+  setting_count = (int)by_hand;
+  for (size_t i = 0; i < by_hand; i++) named[chosen[i].offset] = true;
+  for (size_t i = 0; i < all; i++) {
+    const setting_range *range = &config_ranges[i];
+    bool reserved = range->least == range->most;
+    if (!named[range->offset] && !reserved) settings[setting_count++] = by_range(range);
   }
-  return complete;
+  return true;
 }
 
 double setting_get(const setting *s, const nslide_config *config) {
@@ -151,7 +164,7 @@ int setting_find(const char *name, size_t length) {
 
 double setting_random(const setting *s, random_state *r) {
   double value = s->values[random_below(r, s->count)];
-  if (!s->real || value == 0 || value == NSLIDE_AUTO || random_below(r, 4) != 0) return value;
+  if (!s->real || s->exact || value == 0 || value == NSLIDE_AUTO || random_below(r, 4) != 0) return value;
   double other = value * random_between(r, 0.6, 1.4);
   return value <= 1 && other >= 1 ? value : other;
 }

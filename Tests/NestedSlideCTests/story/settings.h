@@ -6,7 +6,7 @@
 #include "features.h"
 #include "nestedslide.h"
 
-enum { SETTING_MOST_VALUES = 6 };
+enum { SETTING_MOST_VALUES = 6, MOST_SETTINGS = 256 };
 
 typedef struct setting {
   const char *name;
@@ -19,14 +19,15 @@ typedef struct setting {
   double values[SETTING_MOST_VALUES];
   const char *words; /* names of the values from `least` on, with spaces between them; null for numbers */
   int least;
+  bool exact;        /* no numbers near the values: they may be out of its range */
 } setting;
 
-extern const setting settings[];
-extern const int setting_count;
+extern setting settings[MOST_SETTINGS];
+extern int setting_count;
 
-/* False, with a line for each, where nslide_config has a field that is not among the settings. A setting that is added
- * to the library has to be played, too. */
-bool settings_are_complete(void);
+/* Fills the settings, before all else: every field of nslide_config is among them, so that a setting that is added to the
+ * library is played too. False where there is no room for all. */
+bool settings_prepare(void);
 
 double setting_get(const setting *s, const nslide_config *config);
 void setting_put(const setting *s, nslide_config *config, double value);

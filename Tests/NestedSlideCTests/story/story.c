@@ -303,7 +303,7 @@ int main(int count, char **words) {
     return 0;
   }
   if (!read_options(count, words, &o)) return usage();
-  if (!settings_are_complete()) return 2;
+  if (!settings_prepare()) return 2;
   if (o.replay != NULL) return replay(&o);
   if (o.survey) return count_calls(&o);
   progress *p = mmap(NULL, sizeof *p, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);

@@ -47,6 +47,7 @@ void driver_change_config(driver *d, nslide_config *config) {
   config->mouse_slop = between(d, 0, 10);
   config->fingers = below(d, 2);
   config->resampling = below(d, 4) == 0;
+  config->edge_shown = below(d, 3) == 0;
   config->page_flick_velocity = below(d, 3) * 300;
   config->header_motion = below(d, 5);
   config->seam = below(d, 3);

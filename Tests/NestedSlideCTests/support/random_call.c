@@ -31,6 +31,7 @@ static void spoil_structs(random_state *r, storage *s) {
   s->config.reduced_motion = random_below(r, 4) == 0;
   s->config.fingers = random_below(r, 2);
   s->config.resampling = random_below(r, 4) == 0;
+  s->config.edge_shown = random_below(r, 3) == 0;
   s->config.page_flick_velocity = random_below(r, 3) * 300;
   s->config.chain_top = random_below(r, 3);
   s->config.chain_bottom = random_below(r, 3);

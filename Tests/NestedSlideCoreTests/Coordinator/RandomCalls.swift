@@ -105,6 +105,8 @@ struct RandomCalls {
   private mutating func setInput(_ input: inout InputSettings) {
     input.swipeArea = any([.pages, .all])
     input.horizontalEnabled = !chance(6)
+    input.resampling = any([.none, .none, .on])
+    input.showsEdges = chance(3)
     input.velocityEstimator = any([nil, nil, .weighted, .leastSquares, .impulse, .mean])
     input.repeatedFlings = any([.none, .add, .carry])
     input.wheelGlide = any([nil, .spring, .ease, .impulse, .program])

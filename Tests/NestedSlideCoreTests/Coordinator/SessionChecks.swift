@@ -11,6 +11,8 @@ struct SessionChecks {
   private let motion: Phase?
   private let wasDragging: Bool
   private let wasHeldByTrackpad: Bool
+  private let showedEdge: Bool
+  private let wasStepped: Bool
 
   /// - Parameter coordinator: before the call.
   init(_ coordinator: TestCoordinator) {
@@ -23,6 +25,8 @@ struct SessionChecks {
     motion = coordinator.motion
     wasDragging = view.phase == Phase.dragging.rawValue
     wasHeldByTrackpad = coordinator.history.wheelIsHeld
+    showedEdge = coordinator.pointer.pointee.shownEdge.y != 0
+    wasStepped = coordinator.history.isStepped == true
   }
 
   // MARK: Amounts
@@ -33,8 +37,10 @@ struct SessionChecks {
     switch call {
     case .update(let dx, let dy): return loss(dx: dx, dy: dy, isWheel: false)
     case .wheelStep(let step):
-      let (dx, dy) = step.inPoints
+      let ((dx, dy), settings) = (step.inPoints, coordinator.settings)
       if step.unit != .pixel { return lossOfGlide(dy, step.phase) }
+      // Fingers that come down anew have let go of what an edge shows: with less motion it closes at once, and then they pull.
+      if settings.input.reducesMotion && showedEdge && step.phase == .began { return nil }
       return loss(dx: dx, dy: dy, isWheel: true, endsGesture: step.phase == .momentumEnded)
     default: return nil
     }
@@ -82,7 +88,11 @@ struct SessionChecks {
     let after = coordinator.view
     // What a glide has still to go counts as moved.
     let end = isWheel ? coordinator.wheelEnd : coordinator.covered
-    let begin = isWheel && coordinator.history.isStepped != false ? wheelEnd : covered
+    // A step may lead a glide back to where the path is: then none goes on.
+    let isAlong = dx.magnitude <= settings.input.axisRatio * dy.magnitude
+    let isLedBack =
+      isAlong && wasStepped && wasHeldByTrackpad == coordinator.history.wheelIsHeld && coordinator.motion == nil
+    let begin = isWheel && (coordinator.history.isStepped != false || isLedBack) ? wheelEnd : covered
     let chain = dy < 0 ? chaining.top : chaining.bottom
     let length = min(settings.layout.viewportHeight, after.pager.height)
     // Of nearly all that a rubber band has, numbers cannot tell how far the pull was.

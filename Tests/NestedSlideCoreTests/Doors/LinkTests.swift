@@ -54,6 +54,52 @@ struct LinkTests {
     }
   }
 
+  @Test(
+    "resampled, every call of a steady finger leaves each of them where it lies without frames", arguments: [2, 3, 5])
+  func resampled(depth: Int) throws {
+    var generator = RepeatableGenerator()
+    for number in 0..<40 {
+      let motion = [HeaderMotion.headerFirst, .quickReturn, .fixed][number % 3]
+      let chains = try [Resampling.on, .none].map { resampling in
+        try Chain(depth) { ($0.input.resampling, $0.input.touchSlop, $0.headerMotion) = (resampling, 0, motion) }
+      }
+      var (finger, time, goesBack) = (0.0, 1.0, false)
+      func tell(_ action: PointerAction) throws {
+        for chain in chains {
+          try chain.inner.pointer.pointee.pointer(action, id: 1, x: 195, y: -finger, time: time)
+        }
+      }
+      func isSame() -> Bool {
+        zip(chains[0].all, chains[1].all).allSatisfy {
+          isClose($0.covered, $1.covered, relative: 1e-9, scale: 1e4)
+            && isClose($0.view.outer, $1.view.outer, relative: 1e-9, scale: 1e4)
+        }
+      }
+      try tell(.down)
+      for _ in 0..<5 {
+        // There or back, then still for a while: what a finger that turns is shown beyond its turn is another matter.
+        let velocity = generator.uniform(-20_000, 20_000)
+        for _ in 0..<12 {
+          (finger, time) = (finger + velocity * 0.008, time + 0.008)
+          try tell(.move)
+          if !isSame() {
+            Issue.record("case \(number) of \(depth) at \(time)")
+            return
+          }
+          let frame = time + generator.uniform(0, 0.008)
+          for chain in chains { try chain.advance(to: frame, outerFirst: number % 2 == 0) }
+          if !isSame() { goesBack = true }
+        }
+        time += 0.1
+        for chain in chains { try chain.advance(to: time) }
+        #expect(isSame(), "case \(number), still at \(time)")
+      }
+      #expect(goesBack, "frames place them where the finger was")
+      try tell(.cancel)
+      #expect(isSame(), "case \(number) at the end")
+    }
+  }
+
   @Test("a fling goes on in the outer one with the velocity it has there, whoever is given the time first")
   func fling() throws {
     for outerFirst in [false, true] {

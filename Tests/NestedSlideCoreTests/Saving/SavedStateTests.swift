@@ -151,7 +151,7 @@ struct SavedStateTests {
       agenda now lastFrame setup attention pagerLies calm path hand pager extras errorMessage pages output
       refresh tabs
       """)
-    try check(source: "Layout/Setup.swift", "layout settings unusual")
+    try check(source: "Layout/Setup.swift", "layout settings layoutIsShown unusual")
     try check(source: "Triggers/Refresh.swift", "state held")
     try check(source: "Triggers/TabStrip.swift", "offsetAtRest isLinear share indicatorWidth")
     // The rest of the snapshot, and how many events there may be, follow.

@@ -81,6 +81,7 @@ enum {
   F(540, double, variant_as_real, (const godot_variant *))                                        \
   F(541, godot_string, variant_as_string, (const godot_variant *))                                \
   F(555, godot_dictionary, variant_as_dictionary, (const godot_variant *))                        \
+  F(556, godot_array, variant_as_array, (const godot_variant *))                                  \
   F(559, godot_pool_real_array, variant_as_pool_real_array, (const godot_variant *))              \
   F(570, void, variant_destroy, (godot_variant *))                                                \
   F(572, const char *, char_string_get_data, (const godot_char_string *))                         \

@@ -43,3 +43,19 @@ const member section_members[] = {
     W(layout), W(columns), W(sticky_header), W(sticky_footer), W(estimated), R(min_item_width), R(header_height),
     R(footer_height), INSETS(nslide_section, insets), R(item_spacing), R(line_spacing), R(item_height), {0},
 };
+#undef W
+#undef R
+
+#define W(name) WHOLE(nslide_snap_area, name)
+#define R(name) REAL(nslide_snap_area, name)
+const member snap_area_members[] = {
+    R(start), R(length), W(align), W(always_stop), {0},
+};
+#undef W
+#undef R
+
+#define W(name) WHOLE(nslide_fling_sample, name)
+#define R(name) REAL(nslide_fling_sample, name)
+const member fling_sample_members[] = {
+    R(time), R(way), {0},
+};

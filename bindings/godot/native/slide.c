@@ -188,6 +188,36 @@ METHOD(set_page_height) {
   STATUS(nslide_set_page_height(self->coordinator, small(given, 0), real(given, 1)));
 }
 
+/* set_snap_areas(page, areas: Array of Dictionaries, strictness, padding_start, padding_end) -> status: the members of
+   each are those of nslide_snap_area, 0 where it leaves one out */
+METHOD(set_snap_areas) {
+  SELF;
+  void *areas;
+  int32_t count;
+  nslide_status status = read_structs(given[1], snap_area_members, sizeof(nslide_snap_area), &areas, &count);
+  if (status == NSLIDE_OK) {
+    status = nslide_set_snap_areas(self->coordinator, small(given, 0), areas, count, small(given, 2), real(given, 3),
+                                   real(given, 4));
+  }
+  free(areas);
+  return from_whole(status);
+}
+
+/* set_fling_samples(samples: Array of Dictionaries, distance, distance_power, duration, duration_power) -> status: each
+   has time and way; an empty Array lets flings go by the settings again */
+METHOD(set_fling_samples) {
+  SELF;
+  void *samples;
+  int32_t count;
+  nslide_status status = read_structs(given[0], fling_sample_members, sizeof(nslide_fling_sample), &samples, &count);
+  if (status == NSLIDE_OK) {
+    status = nslide_set_fling_samples(self->coordinator, samples, count, real(given, 1), real(given, 2),
+                                      real(given, 3), real(given, 4));
+  }
+  free(samples);
+  return from_whole(status);
+}
+
 /* state_hash() -> String of 16 hexadecimal digits */
 METHOD(state_hash) {
   SELF;
@@ -222,7 +252,8 @@ static const method_entry methods[] = {
     {"events", "", events}, {"touch", "", touch}, {"scroll_to", "--i", scroll_to},
     {"scroll_to_top", "i", scroll_to_top}, {"scroll_to_page", "ii", scroll_to_page}, {"tap_tab", "ii", tap_tab},
     {"tab_at", "--", tab_at}, {"set_header_height", "-i", set_header_height},
-    {"set_page_height", "i-", set_page_height}, {"state_hash", "", state_hash}, {"record_start", "", record_start},
+    {"set_page_height", "i-", set_page_height}, {"set_snap_areas", "i-i--", set_snap_areas},
+    {"set_fling_samples", "-----", set_fling_samples}, {"state_hash", "", state_hash}, {"record_start", "", record_start},
     {"record_stop", "", record_stop}, {"record_read", "", record_read}, {"error_message", "", error_message},
     {NULL, NULL, NULL},
 };

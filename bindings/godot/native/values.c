@@ -134,3 +134,26 @@ bool read_heights(const godot_variant *given, int32_t count, double **heights) {
   if (!enough) godot.print_error("There must be as many heights as items", "heights", "nestedslide", 0);
   return *heights != NULL;
 }
+
+nslide_status read_structs(const godot_variant *given, const member *members, size_t size, void **structs,
+                           int32_t *count) {
+  *structs = NULL;
+  *count = 0;
+  const int type = godot.variant_get_type(given);
+  if (type == GODOT_TYPE_NIL) return NSLIDE_OK;
+  if (type != GODOT_TYPE_ARRAY) {
+    godot.print_error("An Array of Dictionaries is needed", "structs", "nestedslide", 0);
+    return NSLIDE_ERROR_INVALID_ARGUMENT;
+  }
+  godot_array array = godot.variant_as_array(given);
+  *count = godot.array_size(&array);
+  nslide_status status = NSLIDE_OK;
+  if (*count > 0 && (*structs = calloc((size_t)*count, size)) == NULL) status = NSLIDE_ERROR_OUT_OF_MEMORY;
+  for (int n = 0; n < *count && status == NSLIDE_OK; n++) {
+    godot_variant one = godot.array_get(&array, n);
+    if (!read_members(&one, members, (char *)*structs + (size_t)n * size)) status = NSLIDE_ERROR_INVALID_ARGUMENT;
+    godot.variant_destroy(&one);
+  }
+  godot.array_destroy(&array);
+  return status;
+}

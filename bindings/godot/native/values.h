@@ -62,6 +62,11 @@ bool read_members(const godot_variant *dictionary, const member *members, void *
    as count says, or no memory. */
 bool read_heights(const godot_variant *given, int32_t count, double **heights);
 
-extern const member config_members[], list_members[], section_members[];
+/* The structs that an Array of dictionaries makes, each of so many bytes, to be freed; null in *structs for an empty one,
+   or for null. Not OK, with an error in Godot's console, where one of them cannot be read. */
+nslide_status read_structs(const godot_variant *given, const member *members, size_t size, void **structs,
+                           int32_t *count);
+
+extern const member config_members[], list_members[], section_members[], snap_area_members[], fling_sample_members[];
 
 #endif

@@ -71,6 +71,7 @@ def start(seed: int) -> Coordinator:
         "fingers": chance.choice(["newest", "average"]),
         "reduced_motion": chance.random() < 0.2,
         "edge_shown": chance.random() < 0.3,
+        "resampling": chance.choice(["none", "on"]),
         "endless": chance.random() < 0.3,
         "refresh_height": chance.choice([0, 60]),
         "load_more_distance": chance.choice([0, 200]),

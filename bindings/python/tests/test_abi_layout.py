@@ -272,10 +272,6 @@ def test_page_settings_cover_the_struct() -> None:
     assert list(PAGE_FIELDS) == list(PageSettings._fields)
 
 
-def names_in(value: type[Any]) -> list[str]:
-    return [each.name for each in dataclasses.fields(value)]
-
-
 def test_settings_of_lists_cover_their_structs() -> None:
     assert list(LIST_FIELDS) == [each.name for each in dataclasses.fields(ListSettings)]
     assert (

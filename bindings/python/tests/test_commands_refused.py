@@ -80,6 +80,35 @@ def test_retarget(arguments: Any, error: type[Exception], message: str, c: Coord
 
 
 @pytest.mark.parametrize(
+    ("arguments", "error", "message"),
+    [
+        ((0, 0, 2), OutOfRangeError, "page"),
+        ((math.nan,), NotFiniteError, "y"),
+        ((1e13,), InvalidArgumentError, "y"),
+        ((0, 0, None, "top"), InvalidArgumentError, "align must be one of start, center, end, nearest"),
+    ],
+)
+def test_retarget_reveal(arguments: Any, error: type[Exception], message: str, c: Coordinator) -> None:
+    refused(c, lambda: c.retarget_reveal(*arguments), error, message)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "message"),
+    [
+        ((2, 1, 1), OutOfRangeError, "page"),
+        ((2**33, 1, 1), OutOfRangeError, "index does not fit"),
+        ((0, math.nan, 1), NotFiniteError, "content_height"),
+        ((0, 1, math.inf), NotFiniteError, "shift"),
+        ((0, -1, 1), InvalidArgumentError, "content_height"),
+        ((0, 1, 1e13), InvalidArgumentError, "shift"),
+        ((0, "1", 1), TypeError, "height must be a number"),
+    ],
+)
+def test_shift_page(arguments: Any, error: type[Exception], message: str, c: Coordinator) -> None:
+    refused(c, lambda: c.shift_page(*arguments), error, message)
+
+
+@pytest.mark.parametrize(
     ("part", "error", "message"),
     [
         ({"height": -1}, InvalidArgumentError, "parts"),

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 from typing import Any, Callable
 
 import pytest
+from interface import API
+from tools.api import model
+from tools.api.emit.python.names import word
 
 from nestedslide import (
     Bounces,
@@ -30,87 +34,34 @@ from nestedslide.enums import Named
 
 Stage = Callable[..., Coordinator]
 
-# One value for each setting that is not its default.
+
+def another(number: int, field: model.Field, setting: model.Setting) -> Any:
+    """A value that is neither the default nor another field's, as a host writes it.
+
+    It is made of the header, so that a setting that is added is tried without more ado.
+    """
+    if setting.kind == "flag":
+        return not setting.default
+    if setting.kind == "choice":
+        words = {each.name: word(each) for each in API.enum(field.enum).values}
+        return next(words[name] for name in reversed(setting.choices) if name != setting.default_name)
+    if setting.kind == "margins":
+        return Insets(number, number + 0.25, number + 0.5, number + 0.75)
+    least, most = setting.minimum or 0, setting.maximum or math.inf
+    start = least if setting.is_left else setting.default
+    # A little more, or where the range has no room for that some way to its end.
+    found = start + min(1, (most - start) / 4) * (1 + number / 100)
+    return int(found) if setting.kind == "whole" else float(found)
+
+
+VIEWPORT = ("viewport_width", "viewport_height")
+FIELDS = [each for each in API.struct("nslide_config").fields if each.name not in VIEWPORT]
 OTHERS: dict[str, Any] = {
-    "viewport": (320.0, 568.0),
-    "header_height": 200.0,
-    "header_min_height": 20.0,
-    "header_return_height": 30.0,
-    "hover_height": 40.0,
-    "pin_inset": 10.0,
-    "pin_distance": 99.0,
-    "main_margins": Insets(1, 2, 3, 4),
-    "top_margins": Insets(5, 6, 7, 8),
-    "content_margins": Insets(9, 10, 11, 12),
-    "main_spacing": 1.0,
-    "top_spacing": 2.0,
-    "page_spacing": 3.0,
-    "right_to_left": True,
-    "header_stretch": True,
-    "header_motion": "quick_return_minimum",
-    "header_snap": "nearest",
-    "snap_velocity": 60.0,
-    "seam": "resisted",
-    "seam_resistance": 3.0,
-    "overscroll_top": "both",
-    "overscroll_bottom": "whole",
-    "bounces": "scrollable",
-    "page_bounces": False,
-    "page_memory": "reset_all",
-    "short_page": "hold",
-    "page_index": "live",
-    "scroll_to_top": "page_first",
-    "indicators": "page",
-    "endless": True,
-    "page_always_stop": False,
-    "page_flick_velocity": 500.0,
-    "far_turns": "pass",
-    "reduced_motion": True,
-    "tap_velocity": 80.0,
-    "mouse_slop": 4.0,
-    "fingers": "average",
-    "edge_shown": True,
-    "resampling": "on",
-    "resampling_latency": 0.01,
-    "resampling_ahead": 0.02,
-    "chain_top": "contain",
-    "chain_bottom": "none",
-    "chain_start": "contain",
-    "chain_end": "none",
-    "fling_curve": "constant",
-    "constant_deceleration": 2000.0,
-    "fling_friction": 0.02,
-    "velocity_estimator": "impulse",
-    "min_fling_velocity": 100.0,
-    "max_fling_velocity": 4000.0,
-    "repeated_flings": "carry",
-    "press_delay": 0.2,
-    "wheel_glide": "ease",
-    "key_glide": "impulse",
-    "command_glide": "program",
-    "stop_velocity": 20.0,
-    "wheel_latch": True,
-    "horizontal_enabled": False,
-    "swipe_area": "all",
-    "load_threshold": 0.5,
-    "prefetch": 2,
-    "keep_alive": 3,
-    "physics": "ios_fast",
-    "deceleration": 4.0,
-    "rubber_band": 0.5,
-    "spring_response": 0.4,
-    "spring_damping": 0.8,
-    "rest_distance": 0.2,
-    "touch_slop": 8.0,
-    "axis_ratio": 1.5,
-    "refresh_height": 60.0,
-    "load_more_distance": 100.0,
-    "tab_alignment": "nearest",
-    "indicator_width": 20.0,
-    "indicator_height": 3.0,
-    "indicator_radius": 1.5,
-    "initial_page": 1,
+    each.name: another(number, each, each.setting) for number, each in enumerate(FIELDS) if each.setting is not None
 }
+OTHERS["viewport"] = (320.0, 568.0)
+# It is fixed after creation.
+del OTHERS["lazy"]
 
 
 def as_words(settings: Settings) -> dict[str, Any]:

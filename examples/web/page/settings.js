@@ -2,6 +2,7 @@
 // Every setting of nslide_config that the playground can turn, in groups, with what it does.
 
 import * as c from "../javascript/layout.js";
+import { DESCRIBED } from "./described.js";
 
 /**
  * @typedef {object} Control
@@ -177,6 +178,11 @@ export const GROUPS = [
     ],
   },
 ];
+
+// Settings that nothing above names yet, in the header's own words.
+const named = new Set(GROUPS.flatMap(({ controls }) => controls.map(({ name }) => name)));
+const others = DESCRIBED.filter(({ name }) => !named.has(name));
+if (others.length > 0) GROUPS.push({ title: "More", controls: others });
 
 /** @type {Map<string, Control>} */
 export const CONTROLS = new Map(GROUPS.flatMap(({ controls }) => controls.map((control) => [control.name, control])));

@@ -19,9 +19,11 @@ from . import (
     javascript,
     lua,
     pages,
+    playground,
     python,
     record_page,
     recorded,
+    scenario_page,
     setting_ranges,
     struct_layout,
     swift,
@@ -33,8 +35,10 @@ FILES: list[Callable[[Api], dict[str, str]]] = [
     javascript.files,
     lua.files,
     pages.files,
+    playground.files,
     python.files,
     record_page.files,
+    scenario_page.files,
     swift.files,
 ]
 TABLES: dict[str, Callable[[Api], str]] = {

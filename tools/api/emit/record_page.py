@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from .. import stored
 from ..model import Api
 from ..recorded import END, Operation, Word, operations
+from .marked import page_with
 
 PAGE = "docs/records.md"
-BEGIN = "<!-- Generated from include/nestedslide.h by tools/api: do not edit up to the next mark. -->"
-FINISH = "<!-- End of what is generated. -->"
 # What the words themselves do not say.
 NOTES = {
     "advance": "also for `nslide_frame`",
@@ -37,10 +35,6 @@ def row(each: Operation) -> str:
 
 
 def files(api: Api) -> dict[str, str]:
-    text = (stored.TREE / PAGE).read_text(encoding="utf-8")
-    before, found, rest = text.partition(BEGIN)
-    _, ended, after = rest.partition(FINISH)
-    if not found or not ended:
-        raise SystemExit(f"{PAGE}: the marks are gone between which the operations are listed")
-    table = ["| number | operation | words |", "|---|---|---|", *(row(each) for each in operations(api))]
-    return {PAGE: "\n".join([before + BEGIN, "", *table, "", FINISH]) + after}
+    return page_with(
+        PAGE, ["| number | operation | words |", "|---|---|---|", *(row(each) for each in operations(api))]
+    )

@@ -136,7 +136,7 @@ namespace NestedSlide
         None = 0,
         /// <summary>
         /// Where the pointer was ResamplingLatency before the frame, by a line through its last samples: even steps,
-        /// however samples and frames lie. A coordinator inside another does not.
+        /// however samples and frames lie. A coordinator inside others does where all those around it have it on, too.
         /// </summary>
         On = 1,
     }

@@ -65,7 +65,7 @@ class Resampling(Named):
 
     - ``none``: At the pointer's last place.
     - ``on``: Where the pointer was ``resampling_latency`` before the frame, by a line through its last samples: even
-      steps, however samples and frames lie. A coordinator inside another does not.
+      steps, however samples and frames lie. A coordinator inside others does where all those around it have it on, too.
     """
 
     none = 0

@@ -72,6 +72,7 @@ EVENT: dict[str, Key] = {
     "cancelled": Key(flag),
     "outer": Key(expected(number)),
     "inner": Key(expected(number)),
+    "position": Key(expected(number)),
     "progress": Key(expected(number)),
     "state": Key(words(*RefreshState.names(), *Indicator.names())),
     "source": Key(words(*Source.names())),
