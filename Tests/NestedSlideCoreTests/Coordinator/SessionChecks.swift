@@ -89,7 +89,7 @@ struct SessionChecks {
     // What a glide has still to go counts as moved.
     let end = isWheel ? coordinator.wheelEnd : coordinator.covered
     // A step may lead a glide back to where the path is: then none goes on.
-    let isAlong = dx.magnitude <= settings.input.axisRatio * dy.magnitude
+    let isAlong = dx.magnitude <= coordinator.fine.axisRatio * dy.magnitude
     let isLedBack =
       isAlong && wasStepped && wasHeldByTrackpad == coordinator.history.wheelIsHeld && coordinator.motion == nil
     let begin = isWheel && (coordinator.history.isStepped != false || isLedBack) ? wheelEnd : covered
