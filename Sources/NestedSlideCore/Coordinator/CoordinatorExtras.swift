@@ -88,8 +88,8 @@ extension Coordinator {
 
   /// Makes room for what settings need, so that nothing can fail once they are in force.
   mutating func makeRoom(for all: UnsafePointer<AllSettings>) throws(Failure) {
-    // No length needs any.
-    if all.pointee.areLengths { return }
+    // The layout needs none.
+    if all.pointee.changesLayoutOnly { return }
     let setup = setup
     if !setup.pointee.reserve(all) { throw Failure(.outOfMemory, "out of memory") }
     let input = all.pointee.settings.input

@@ -44,7 +44,7 @@ extension Coordinator {
       destroy(coordinator)
       throw error
     }
-    if settings.pointee.areLengths { return coordinator }
+    if settings.pointee.changesLayoutOnly { return coordinator }
     setup.pointee.adoptFine(settings)
     coordinator.pointee.noteInput()
     return coordinator
@@ -68,6 +68,7 @@ extension Coordinator {
       Extent(
         layout: setup.pointee.layout, contentHeight: first < 0 ? nil : pages[first].contentHeight,
         shortPage: setup.pointee.settings.shortPage))
+    output.setLimit(pageCount: pages.count)
     pages.begin(first, loading, at: now, &output)
     showBeginning()
   }

@@ -7,8 +7,8 @@ public struct AllSettings: Sendable {
 
   /// Nothing has been read to `fine`.
   var fineIsUsual: Bool { Int(furthest) < MemoryLayout<Settings>.stride }
-  /// Nothing has been read but lengths.
-  var areLengths: Bool { Int(furthest) < MemoryLayout<LayoutSettings>.size }
+  /// Nothing has been read but what the layout follows from.
+  var changesLayoutOnly: Bool { Int(furthest) < MemoryLayout<LayoutSettings>.size }
 
   @inline(never)
   public init() {}

@@ -136,7 +136,7 @@ struct ItemHeights: ~Copyable {
   /// - Parameter hint: a place that may be near, from which it goes on where the first is far away.
   @_optimize(speed) @inline(never)
   mutating func seek(_ place: UnsafeMutablePointer<Place>, _ offset: Double, hint: UnsafeMutablePointer<Place>) {
-    if seekNear(place, offset) || seekBack(place, offset) { return }
+    if seekNear(place, offset) { return }
     seekFar(place, offset, hint: hint)
   }
 
@@ -164,29 +164,8 @@ struct ItemHeights: ~Copyable {
     return false
   }
 
-  /// The same upwards.
-  @_optimize(speed) @inline(__always)
-  private mutating func seekBack(_ place: UnsafeMutablePointer<Place>, _ offset: Double) -> Bool {
-    let start = place.pointee.leaf.start
-    var (local, partial) = (place.pointee.local, place.pointee.partial)
-    if local < 2 || !(partial < ItemHeights.exact) || offset >= start + partial { return false }
-    guard let block = ItemHeights.block(place.pointee.leaf) else { return false }
-    let end = local > ItemHeights.near ? local &- ItemHeights.near : 1
-    while local > end {
-      local &-= 1
-      partial -= pitch(block[local])
-      if start + partial <= offset {
-        (place.pointee.local, place.pointee.partial) = (local, partial)
-        return true
-      }
-    }
-    return false
-  }
-
   /// So many items are passed one by one. More than a fast fling passes in a frame.
   private static var near: Int { 4 }
-  /// Below this a sum of ordinary heights stays right within a billionth of a point when one of them is taken off it.
-  private static var exact: Double { 1e6 }
 
   /// The same for an item that is somewhere else.
   /// - Parameter hint: a place that may be near, from which it goes on.
@@ -279,15 +258,11 @@ struct ItemHeights: ~Copyable {
   }
 
   /// Heights from `first` to before `end` have changed, and nothing else: a place in what is behind moves.
-  /// - Parameter change: how much longer they have become, if that may be added to where the place's leaf begins; nil: it
-  ///   is looked up anew, as has to be done now and then, for each addition is rounded.
   @_optimize(speed) @inline(never)
-  mutating func renew(_ place: UnsafeMutablePointer<Place>, first: Int, end: Int, change: Double?) {
+  mutating func renew(_ place: UnsafeMutablePointer<Place>, first: Int, end: Int) {
     if place.pointee.isUnknown || place.pointee.item < first { return }
     if place.pointee.leaf.firstItem < end {
       place.pointee = self.place(ofItem: place.pointee.item)
-    } else if let change {
-      place.pointee.leaf.start += change
     } else {
       place.pointee.leaf = leaves.place(ofItem: place.pointee.leaf.firstItem)
     }

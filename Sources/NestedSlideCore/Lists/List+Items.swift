@@ -107,7 +107,7 @@ extension List {
     greatestExtent += change
     sections.measure(sections.entry(index), length: section.pointee.extent)
     if leaves != section.pointee.heights.leaves.count { return settle(held) }
-    for cursor in 0..<2 { renew(cursors + cursor, index, item, item + count, .infinity) }
+    for cursor in 0..<2 { renew(cursors + cursor, index, item, item + count) }
     follow(held)
   }
 
@@ -126,15 +126,14 @@ extension List {
     section.pointee.heights.set(height, stored, in: leaf, change: change)
     greatestExtent += change
     sections.measure(sections.entry(index), length: section.pointee.extent)
-    for cursor in 0..<2 { renew(cursors + cursor, index, item, item + 1, change) }
+    for cursor in 0..<2 { renew(cursors + cursor, index, item, item + 1) }
     follow(held)
     return true
   }
 
   /// Heights of a section have changed, and nothing else: a cursor behind them moves.
-  /// - Parameter change: how much longer they have become; infinite where that is not known.
   @_optimize(speed) @inline(never)
-  private mutating func renew(_ cursor: Cursor, _ index: Int, _ first: Int, _ end: Int, _ change: Double) {
+  private mutating func renew(_ cursor: Cursor, _ index: Int, _ first: Int, _ end: Int) {
     if cursor.pointee.index > index { (cursor.pointee.version, cursor.pointee.plainVersion) = (-1, -1) }
     if cursor.pointee.index != index || cursor.pointee.version != version { return }
     let section = section(index)
@@ -144,13 +143,8 @@ extension List {
     if first < seenEnd || section.pointee.footerHeight > 0 || section.pointee.arrangement != .rows {
       cursor.pointee.forget()
     }
-    // Sixty-four roundings at 1e8 points are less than a millionth of a point.
-    cursor.pointee.additions &+= 1
-    let isExact = cursor.pointee.additions >= 64 || !(abs(change) < 1e6) || cursor.pointee.bottom > 1e8
-    if isExact { cursor.pointee.additions = 0 }
-    let added = isExact ? nil : change
-    section.pointee.heights.renew(&cursor.pointee.firstPlace, first: first, end: end, change: added)
-    section.pointee.heights.renew(&cursor.pointee.lastPlace, first: first, end: end, change: added)
+    section.pointee.heights.renew(&cursor.pointee.firstPlace, first: first, end: end)
+    section.pointee.heights.renew(&cursor.pointee.lastPlace, first: first, end: end)
   }
 
   /// Names what keeps its place; nil leaves it to the settings.

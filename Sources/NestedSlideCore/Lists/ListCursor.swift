@@ -13,9 +13,6 @@ struct ListCursor: BitwiseCopyable {
   var firstPlace = ItemHeights.Place.unknown
   var lastPlace = ItemHeights.Place.unknown
 
-  /// How often places were moved without looking them up anew.
-  var additions = 0
-
   /// The first item that is seen, and how many are.
   var item = 0
   var itemCount = 0
@@ -170,6 +167,7 @@ extension List {
   @_optimize(speed) @inline(never)
   mutating func firstVisibleSection(_ span: VisibleSpan) -> Cursor? {
     let first = cursors
+    if !(span.from < span.to) { return nil }
     if first.pointee.plainVersion == version && first.pointee.top <= span.from && span.from < first.pointee.bottom {
       if first.pointee.looked.from != span.from || first.pointee.looked.to != span.to { first.lookAtRows(span) }
       if first.pointee.itemCount > 0 { return first }
@@ -179,7 +177,7 @@ extension List {
 
   @inline(never)
   private mutating func findFirstVisibleSection(_ span: VisibleSpan) -> Cursor? {
-    if sections.count == 0 || !(span.from < span.to) { return nil }
+    if sections.count == 0 { return nil }
     point(cursors, to: span.from)
     look(cursors, span)
     return cursors.count > 0 ? cursors : nextVisibleSection(cursors, span)

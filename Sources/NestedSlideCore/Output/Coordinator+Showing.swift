@@ -316,6 +316,7 @@ extension Coordinator {
     let extent = path.extent
     let maxInner = shownMaxInner
     output.setLimit(pageCount: count)
+    let setup = setup
     if setup.pointee.takeNewLayout() { output.show(setup.pointee.layout) }
     output.showResting {
       $1.set(&$0.maxOuter, extent.maxOuter)

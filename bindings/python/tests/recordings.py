@@ -15,9 +15,9 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 SEEDS = range(60)
 
 
-def recorded(seed: int, before: int = 0) -> tuple[bytes, int]:
+def recorded(seed: int, before: int = 0, *, resamples: bool = True) -> tuple[bytes, int]:
     """A random session as a record, begun after some of its calls; and the hash of its end."""
-    with start(seed) as c:
+    with start(seed, resamples=resamples) as c:
         all_calls = list(calls(seed))
         for call in all_calls[:before]:
             call.on(c)

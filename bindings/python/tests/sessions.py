@@ -46,7 +46,7 @@ class Call(NamedTuple):
         return "ok"
 
 
-def start(seed: int) -> Coordinator:
+def start(seed: int, *, resamples: bool = True) -> Coordinator:
     """What a session of this number begins with."""
     chance = random.Random(seed)
     settings: dict[str, Any] = {
@@ -77,6 +77,8 @@ def start(seed: int) -> Coordinator:
         "load_more_distance": chance.choice([0, 200]),
         "right_to_left": chance.random() < 0.3,
     }
+    if not resamples:
+        settings["resampling"] = "none"
     pages = [chance.choice([300.0, 900.0, 3000.0, 12_345.678]) for _ in range(chance.randrange(1, 6))]
     return Coordinator(pages, **settings)
 

@@ -28,7 +28,8 @@ def test_a_record_plays_as_it_was_recorded(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_record_as_a_scenario(seed: int) -> None:
-    data, _ = recorded(seed, before=seed % 3 * 20)
+    # Resampled, what a finger drags lies where each frame finds it: a scenario does not keep the frames.
+    data, _ = recorded(seed, before=seed % 3 * 20, resamples=False)
     scenario = to_scenario(decode(data), "it")
     assert ("state" in scenario) == (seed % 3 > 0)
     for rate in (None, 24, 240):
