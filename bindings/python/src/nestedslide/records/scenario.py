@@ -41,8 +41,8 @@ _WIDE = 114
 def to_scenario(record: Record, name: str = "") -> dict[str, Any]:
     """A record as a scenario: what it begins with, a step for each call, and what must be seen in the end.
 
-    A scenario keeps no frames but those of its steps. With `resampling` on what is dragged lies where each frame finds it, so
-    what is seen in the end may then be a little elsewhere.
+    A scenario keeps no frames but those of its steps. With `resampling` on what is dragged lies where each frame finds
+    it, so what is seen in the end may then be a little elsewhere.
 
     Raises NotPlayedError where the record cannot be played: then what would have to be seen is not known.
     """
