@@ -121,6 +121,10 @@ $(LIBRARY): $(SWIFT_SOURCES) $(shell find Tests/NestedSlideCoreTests -name '*.sw
 	swift build --build-tests --quiet
 	@ln -sf $(notdir $(LIBRARY)) $(PRODUCT)/$(SONAME)
 	@touch $@
+
+# Also where the library was built by hand.
+$(PRODUCT)/$(SONAME): $(LIBRARY)
+	@ln -sf $(notdir $(LIBRARY)) $@
 else
 # Always runs, and builds only when sources, options or compiler differ from those in the product's stamp. What depends on
 # the product is then made anew only if the product was.

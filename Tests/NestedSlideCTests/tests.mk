@@ -88,7 +88,7 @@ test-c-long: $(addprefix $(C_BUILD)/test_,$(LONG_C))
 	$(PYTHON) $(C_TESTS)/run.py $^
 
 # For make quick: builds all of them, and says which are quick.
-quick-c: $(C_PROGRAMS)
+quick-c: $(C_PROGRAMS) $(PRODUCT)/$(SONAME)
 	@echo 'quick: $(QUICK_C)'
 
 test-valgrind: $(addprefix $(C_BUILD)/test_,$(VALGRIND_TESTS))

@@ -73,10 +73,12 @@ def judge(path: Path, listed: set[Path], rates: tuple[float | None, ...]) -> lis
     return found
 
 
-def judged(paths: list[Path], listed: set[Path], rates: tuple[float | None, ...]) -> Iterator[tuple[Path, list[str]]]:
+def judged(
+    paths: list[Path], listed: set[Path], rates: tuple[float | None, ...], alone: bool
+) -> Iterator[tuple[Path, list[str]]]:
     """Each with all that is wrong with it, in order; many are played on all cores."""
     one = functools.partial(judge, listed=listed, rates=rates)
-    if len(paths) < MANY:
+    if alone or len(paths) < MANY:
         yield from ((path, one(path)) for path in paths)
         return
     with ProcessPoolExecutor() as pool:
@@ -86,6 +88,7 @@ def judged(paths: list[Path], listed: set[Path], rates: tuple[float | None, ...]
 def main() -> int:
     parser = argparse.ArgumentParser(description="Plays scenarios at several frame rates.")
     parser.add_argument("--rate", type=float, action="append", help="frames a second, in place of all usual ones")
+    parser.add_argument("--alone", action="store_true", help="in one process, which writes down what has run")
     parser.add_argument("paths", nargs="*", type=Path, default=[FOLDER])
     options = parser.parse_args()
     rates = tuple(options.rate) if options.rate else RATES
@@ -99,7 +102,7 @@ def main() -> int:
     paths = {Path(path).resolve() for path in within(map(str, options.paths))}
     if options.paths == [FOLDER]:
         paths |= listed
-    for path, found in judged(sorted(paths), listed, rates):
+    for path, found in judged(sorted(paths), listed, rates, options.alone):
         for line in found:
             print(f"FAILED: {path.relative_to(TREE) if path.is_relative_to(TREE) else path}: {line}")
         passed, failed = passed + (not found), failed + bool(found)
