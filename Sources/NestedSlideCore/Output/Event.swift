@@ -1,5 +1,6 @@
-/// Something that happened, in the order in which it did. Its layout in memory is that of nslide_event, field by field, so
-/// that a host's buffer is filled by copying; what a kind does not set is 0, or -1 for a page.
+/// Something that happened, in the order in which it did, as the host is told. Its layout in memory is that of
+/// nslide_event, field by field, so that it is written to the host's buffer in place; what a kind does not set is 0, or -1
+/// for a page.
 public struct Event: Sendable, BitwiseCopyable {
   public enum Kind: Int32, Sendable {
     case scrollBegan = 1
