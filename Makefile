@@ -15,7 +15,7 @@ PRODUCT := .build/$(if $(DEBUG),debug,product)
 LIBRARY := $(PRODUCT)/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := Tests/platforms benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/coverage Tests/docs Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/packaging Tests/portability Tests/recipes Tests/NestedSlideCTests examples docs/images tools
+SCRIPTS := Tests/platforms benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/coverage Tests/docs Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/languages Tests/packaging Tests/portability Tests/recipes Tests/site Tests/NestedSlideCTests examples docs/images docs/site tools
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests$(if $(DEBUG),-debug)
 BENCH_BUILD := .build/bench
@@ -35,7 +35,7 @@ SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../$(notdir $(PRODUCT))'
 
-.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery bench-feel test-feel wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-threads test-install test-product test-python test-python-long test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures lint format clean docs need-swift need-cc need-doxygen
+.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery bench-chart bench-feel test-feel wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-site test-threads test-install test-product test-python test-python-long test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-langs test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures site lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -68,12 +68,14 @@ help:
 	@echo
 	@echo 'make gallery  the pictures and the table at the top of the README, from the tests of the hosts'
 	@echo 'make test-pythons    the Python tests that need the library only, with each of PYTHONS='
-	@echo 'make bench    times and sizes; with INSTRUCTIONS=1 also instruction counts (valgrind)'
+	@echo 'make bench    instructions (valgrind), times and sizes, beside what must be reached and other engines'
+	@echo 'make bench-chart    the chart of what a frame costs, beside other engines'
 	@echo 'make bench-feel    how evenly frames follow a finger, and the chart of it'
+	@echo 'make site     all pages as a static site, with the engine alive in them, .build/site/html'
 	@echo 'make docs     the reference of the C interface, $(DOCS)'
 	@echo 'make fuzz     looks for inputs that fail, for SECONDS=600'
 	@echo 'make assets   the pictures, texts, colours and sizes of the examples'
-	@echo 'make physics-pictures    the pictures of docs/physics.md'
+	@echo 'make physics-pictures    the pictures of docs/physics.md and behaviour.md'
 	@echo 'make seam-pictures    the picture of the README that compares engines at the seam'
 	@echo 'make recording-figures    the table of docs/feel.md: how far the presets are from other engines'
 	@echo 'make lint     swift format, ruff, mypy'
@@ -184,11 +186,27 @@ docs: need-doxygen
 	@cp -r docs/images $(dir $(DOCS))
 	@echo '$(DOCS)'
 
+# A static site of all pages, with the engine alive in them: .build/site/html.
+.venv/installed-site: docs/site/requirements.txt | .venv/bin/python
+	$(VENV) -m pip install --quiet --disable-pip-version-check --requirement $<
+	@touch $@
+
+site: web .venv/installed-site
+	$(VENV) docs/site/build.py
+
+# In headless Chromium: links, errors, widths, the small phones.
+test-site: site .venv/installed-test
+	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/site
+
 demo: $(LIBRARY) .venv/installed-demo
 	$(VENV) -m nestedslide demo
 
-bench: $(BENCH_BUILD)/measure $(BENCH_BUILD)/opening .venv/installed-demo
-	$(VENV) benchmarks/bench.py $(if $(INSTRUCTIONS),--instructions)
+bench: $(addprefix $(BENCH_BUILD)/,measure opening footprint) .venv/installed-demo
+	$(VENV) benchmarks/bench.py
+
+# What a frame costs, beside other engines: the chart of it.
+bench-chart: $(BENCH_BUILD)/measure .venv/installed-plot
+	$(VENV) docs/images/make_costs.py
 
 # How evenly frames follow a finger, beside others' rules; and the chart of it.
 bench-feel: $(LIBRARY) .venv/installed-plot
@@ -211,6 +229,7 @@ assets: $(LIBRARY) .venv/installed-demo
 
 physics-pictures: $(LIBRARY) .venv/installed-plot
 	$(VENV) docs/images/make_physics.py
+	$(VENV) docs/images/make_behaviour.py
 
 .PHONY: seam-pictures recording-figures
 seam-pictures: $(LIBRARY) .venv/installed-plot
@@ -222,7 +241,7 @@ recording-figures: $(LIBRARY) .venv/installed-test
 # What every day's change is tried with, in under 8 minutes on two cores. `test-all` has what takes longer besides: every
 # host and binding in depth, sanitizers, fuzzing, other platforms. Files that are included may add to either.
 EVERYDAY := check lint test-behaviour test-c test-docs test-feel test-hosts test-install test-instructions test-python test-story test-swift
-LONG := coverage test-c-long test-demo test-fuzz test-platforms test-portability test-product test-python-long test-recipes test-sanitized test-threads test-valgrind
+LONG := coverage test-c-long test-demo test-fuzz test-langs test-platforms test-portability test-product test-python-long test-recipes test-sanitized test-site test-threads test-valgrind
 JOBS ?= $(shell nproc)
 
 # What is changed, and what depends on it: under 2 minutes after one Swift file, under 20 s after one of Python or C.
@@ -283,6 +302,10 @@ DEMO_TESTS := $(wildcard Tests/hosts/test_pygame_*.py)
 
 test-hosts: $(LIBRARY) $(WASM) .venv/installed-test .venv/installed-demo
 	$(VENV) -m pytest -q -ra -p no:cacheprovider $(if $(HOST),$(wildcard Tests/hosts/test_$(HOST)*.py),$(filter-out $(DEMO_TESTS),$(wildcard Tests/hosts/test_*.py)))
+
+# Every language that has a binding but no host of its own: its own tests, the session, its quick start.
+test-langs: $(LIBRARY) .venv/installed-test
+	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/languages
 
 # The pygame example in depth: its views, its theme, its film.
 test-demo: $(LIBRARY) .venv/installed-test .venv/installed-demo
@@ -347,7 +370,7 @@ fuzz-coverage: | need-swift
 	$(PYTHON) Tests/fuzz/run.py coverage
 
 lint: need-swift .venv/installed-test .venv/installed-demo
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive Sources Tests Package.swift examples/swift
 	cd bindings/python && $(CURDIR)/.venv/bin/ruff check . && $(CURDIR)/.venv/bin/mypy
 	.venv/bin/mypy --strict --ignore-missing-imports -p tools
 	cd packaging && MYPYPATH=$(CURDIR) $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports -p platforms
@@ -355,12 +378,13 @@ lint: need-swift .venv/installed-test .venv/installed-demo
 	cd examples/qt && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
 	cd examples/pygame && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports nestedslide_demo
 	cd Tests/hosts && $(CURDIR)/.venv/bin/mypy .
+	cd Tests/languages && MYPYPATH=$(CURDIR)/Tests/hosts $(CURDIR)/.venv/bin/mypy --config-file ../hosts/mypy.ini .
 	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D $(SCRIPTS)
 	.venv/bin/ruff format --check --line-length 120 $(SCRIPTS)
 	$(VENV) -m tools.scenarios --check
 
 format: need-swift .venv/installed-test
-	swift format --in-place --recursive Sources Tests Package.swift
+	swift format --in-place --recursive Sources Tests Package.swift examples/swift
 	.venv/bin/ruff format --line-length 120 bindings/python $(SCRIPTS)
 	$(VENV) -m tools.scenarios
 

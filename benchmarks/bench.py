@@ -1,7 +1,7 @@
 """Measures the library and prints a table; the numbers also go to out/bench.json.
 
-Times are medians of runs by turns with the limit, so compare them as ratios. `--instructions` adds valgrind's counts,
-which do not depend on the machine's mood.
+Instructions are counted by valgrind, and do not depend on the machine's mood. Times are medians of runs by turns with
+the limit, so compare them as ratios.
 """
 
 from __future__ import annotations
@@ -17,34 +17,23 @@ from pathlib import Path
 from typing import Any
 
 import budgets
+import cache_lines
 import callgrind
+import peers
 
 TREE = callgrind.TREE
 BUILD = callgrind.MEASURE.parent
 LIBRARY = TREE / ".build" / "product" / "libNestedSlideC.so"
 RESULT = TREE / "out" / "bench.json"
 
-# name: (what must be reached, what is aimed at)
-TIME_BUDGETS: dict[str, tuple[float, float | None]] = {
-    "W1": (40, 20),
-    "W2": (40, None),
-    "W4u": (300, 150),
-    "W4r": (150, None),
-    "W4c": (60, 20),
-    "W5": (300, 100),
-}
-LARGE_EDITS: dict[str, tuple[float, float | None]] = {
-    "build": (5e6, 1e6),
-    "set all heights": (5e6, None),
-    "insert": (50e3, None),
-    "insert, worst": (50e3, None),
-    "remove": (50e3, None),
-    "remove, worst": (50e3, None),
-}
-LIST_BYTES = 3
-MEMORY, SIZE, OPENING = (2048, 1792), (262_144, 229_376), 0.3e6
+# Of an insertion or removal anywhere, the 99th of a hundred.
+EDIT = 20e3
+LIST_BYTES = {"built": 1.0, "grown": 3.0}
+SIZE, OPENING = 262_144, 190e3
 # What a call from Python may take, in nanoseconds of its thread.
 PYTHON = {"frame": 3000, "frame_into": 1000, "advance": 1000}
+# What importing the Python package may take, in milliseconds of the process.
+IMPORT = 40
 
 
 def run(*command: str | Path) -> str:
@@ -77,21 +66,29 @@ def python_times() -> dict[str, float]:
     return times
 
 
-def measure(instructions: bool) -> dict[str, Any]:
+def import_time() -> float | None:
+    """Milliseconds of the process that importing the Python package takes: the median of some processes."""
+    if importlib.util.find_spec("nestedslide") is None:
+        return None
+    program = "import time; began = time.process_time(); import nestedslide; print(time.process_time() - began)"
+    return 1000 * statistics.median(float(run(sys.executable, "-c", program)) for _ in range(21))
+
+
+def measure() -> dict[str, Any]:
     result: dict[str, Any] = {"workloads": json.loads(run(callgrind.MEASURE, "time"))}
-    result["memory"] = result["workloads"].pop("memory")
-    for name in ("frames_per_gesture", "large_edits_ns", "list_bytes"):
+    for name in ("memory", "frames_per_gesture", "whole_lists_ns", "edits_ns", "list_bytes"):
         result[name] = result["workloads"].pop(name)
-    if instructions:
+    if callgrind.available():
         limits = [f"{name}-limit" for name, workload in result["workloads"].items() if "limit_ns" in workload]
-        counts = callgrind.per_step_of([*result["workloads"], *limits])
-        for name, workload in result["workloads"].items():
-            workload["instructions"] = counts[name]
-            if "limit_ns" in workload:
-                workload["limit_instructions"] = counts[f"{name}-limit"]
+        counts = callgrind.per_step_of([*budgets.INSTRUCTIONS, *limits])
+        result["instructions"] = {name: counts[name] for name in budgets.INSTRUCTIONS}
+        result["limit_instructions"] = {name.removesuffix("-limit"): counts[name] for name in limits}
+        result["cache_lines"] = cache_lines.count()
+        result["own_bytes"] = cache_lines.own_bytes()
     result["opening_ns"] = opening_time()
     result["stripped_bytes"] = stripped_size()
     result["python_ns"] = python_times()
+    result["python_import_ms"] = import_time()
     return result
 
 
@@ -99,51 +96,81 @@ def number(value: float | None, digits: int = 0) -> str:
     return "-" if value is None else f"{value:,.{digits}f}"
 
 
-def row(*cells: str) -> str:
-    return f"{cells[0]:<26}" + "".join(f"{cell:>14}" for cell in cells[1:])
+def between(ends: tuple[int, int] | None) -> str:
+    if ends is None:
+        return "-"
+    low, high = ends
+    return number(low) if low == high else f"{low:,} to {high:,}"
+
+
+def row(*cells: str) -> None:
+    print(f"{cells[0]:<48}" + "".join(f"{cell:>17}" for cell in cells[1:]))
+
+
+def print_instructions(result: dict[str, Any]) -> None:
+    row("instructions", "measured", "limit", "must reach", "LVGL", "Qt Quick")
+    for name, budget in budgets.INSTRUCTIONS.items():
+        peer = peers.INSTRUCTIONS.get(name, peers.Peers())
+        row(
+            f"{name:<9} {budget.step}",
+            number(result["instructions"][name]),
+            number(result["limit_instructions"].get(name)),
+            number(budget.goal),
+            between(peer.lvgl),
+            between(peer.qt),
+        )
+    row("own cache lines of a fling frame", number(result["cache_lines"]["own"]), "-", number(budgets.CACHE_LINES[1]))
+    row("memory of a coordinator with 10 pages, bytes", number(result["own_bytes"]), "-", number(budgets.MEMORY[1]))
+    print()
+
+
+def print_times(result: dict[str, Any]) -> None:
+    row("nanoseconds", "measured", "limit", "must reach")
+    for name, workload in result["workloads"].items():
+        times = number(workload["ns"], 1), number(workload.get("limit_ns"), 1)
+        row(f"{name} {workload['unit']}", *times)
+    for name, time in result["whole_lists_ns"].items():
+        row(f"W4 {name}", number(time))
+    for name, time in result["python_ns"].items():
+        row(f"Python {name}", number(time), "-", number(PYTHON.get(name)))
+    if not result["python_ns"]:
+        print("Python: not measured, the package is not installed for this interpreter")
+    print()
+    row("a row anywhere in a list of a million, ns", "p50", "p99", "worst", "p99 must reach")
+    for name, times in result["edits_ns"].items():
+        row(name, number(times["p50"]), number(times["p99"]), number(times["worst"]), number(EDIT))
+    print()
+
+
+def print_sizes(result: dict[str, Any]) -> None:
+    row("", "measured", "must reach", "LVGL", "Qt Quick")
+    size, opening = peers.LIBRARY_BYTES, peers.OPENING_NS
+    row("library stripped, bytes", number(result["stripped_bytes"]), number(SIZE), number(size["LVGL"]), "-")
+    row("dlopen and a call, ns", number(result["opening_ns"]), number(OPENING), *map(number, opening.values()))
+    for name, size_of_row in result["list_bytes"].items():
+        row(f"list {name}, bytes a row", number(size_of_row, 2), number(LIST_BYTES[name], 2))
+    row("a coordinator with malloc's own, bytes", number(result["memory"]), "-")
+    row("Python import, ms", number(result["python_import_ms"], 1), number(IMPORT))
+    print()
 
 
 def print_table(result: dict[str, Any]) -> None:
-    print(row("", "measured", "limit", "must reach", "goal"))
-    for name, workload in result["workloads"].items():
-        held = map(number, TIME_BUDGETS.get(name, (None, None)))
-        times = number(workload["ns"], 1), number(workload.get("limit_ns"), 1)
-        print(row(f"{name} {workload['unit']}, ns", *times, *held))
-        if "instructions" in workload:
-            counts = workload["instructions"], workload.get("limit_instructions")
-            most, goal = budgets.INSTRUCTIONS[name][1:3]
-            print(row("   instructions", *map(number, (*counts, most, goal))))
-    for name, time in result["large_edits_ns"].items():
-        held = (number(value and value / 1000) for value in LARGE_EDITS[name])
-        print(row(f"W4 {name}, us", number(time / 1000, 1), "-", *held))
-    for name, size in result["list_bytes"].items():
-        print(row(f"list {name}, bytes a row", number(size, 2), "-", number(LIST_BYTES), "-"))
-    print(row("memory each, bytes", number(result["memory"]), "-", *map(number, MEMORY)))
-    print(row("library stripped, bytes", number(result["stripped_bytes"]), "-", *map(number, SIZE)))
-    print(row("dlopen and a call, ns", number(result["opening_ns"]), "-", number(OPENING), "-"))
-    for name, time in result["python_ns"].items():
-        print(row(f"Python {name}, ns", number(time), "-", number(PYTHON.get(name)), "-"))
-    if not result["python_ns"]:
-        print("Python: not measured, the package is not installed for this interpreter")
-    for name, workload in result["workloads"].items():
-        if name.startswith("W4") and "limit_ns" in workload:
-            print(f"{name}: {workload['ns'] / workload['limit_ns']:.2f} times the Fenwick tree")
+    if "instructions" in result:
+        print_instructions(result)
+    else:
+        print("instructions: not counted, valgrind is not installed (apt install valgrind)")
+    print_times(result)
+    print_sizes(result)
     print(f"a gesture of W3 is {result['frames_per_gesture']:.0f} frames")
-    print("memory counts the allocator's own bytes too; a list's is what it takes beyond 8 bytes for each height")
+    print("a list's bytes are what it takes beyond 8 bytes for each height")
 
 
 def main() -> None:
-    result = measure(instructions="--instructions" in sys.argv[1:] and check_valgrind())
+    result = measure()
     print_table(result)
     RESULT.parent.mkdir(exist_ok=True)
     RESULT.write_text(json.dumps(result, indent=2) + "\n")
     print(f"written to {RESULT.relative_to(TREE)}")
-
-
-def check_valgrind() -> bool:
-    if not callgrind.available():
-        raise SystemExit("--instructions needs valgrind: apt install valgrind")
-    return True
 
 
 if __name__ == "__main__":

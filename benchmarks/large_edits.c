@@ -1,6 +1,7 @@
 #include "large_edits.h"
 
 #include <malloc.h>
+#include <stdbool.h>
 #include <stdlib.h>
 
 #include "lists.h"
@@ -38,32 +39,44 @@ static double time_of_set_all(void) {
 
 /* The same edits again and again from the same beginning: of each the shortest time is its own, what is more was an
  * interruption. */
-static void time_edits(large_edits *all) {
-  double *inserts = malloc(EDITS * sizeof *inserts), *removals = malloc(EDITS * sizeof *removals);
-  if (inserts == NULL || removals == NULL) exit(1);
-  for (int again = 0; again < AGAIN; again++) {
-    nslide_list list = list_make();
+static void keep_shortest(double *times, int i, double time, bool is_first) {
+  if (is_first || time < times[i]) times[i] = time;
+}
+
+static edit_times of_times(double *times) {
+  edit_times all = {.half = median(times, EDITS)};  // sorted from here on
+  all.most = times[EDITS - EDITS / 100];
+  all.worst = times[EDITS - 1];
+  return all;
+}
+
+/* Rows come, and where `removals` is given, as many go again. */
+static void time_edits(int32_t rows, int runs, double *inserts, double *removals) {
+  for (int again = 0; again < runs; again++) {
+    nslide_list list = list_make_of(rows);
     uint64_t random = 4;
     for (int i = 0; i < EDITS; i++) {
       double height = 30 + i % 20, began = now();
-      must(nslide_list_insert_items(list, 0, random_below(&random, LIST_ROWS + i), 1, &height));
-      double time = now() - began;
-      if (again == 0 || time < inserts[i]) inserts[i] = time;
+      must(nslide_list_insert_items(list, 0, random_below(&random, rows + i), 1, &height));
+      keep_shortest(inserts, i, now() - began, again == 0);
     }
-    for (int i = 0; i < EDITS; i++) {
+    for (int i = 0; removals != NULL && i < EDITS; i++) {
       double began = now();
-      must(nslide_list_remove_items(list, 0, random_below(&random, LIST_ROWS + EDITS - i), 1));
-      double time = now() - began;
-      if (again == 0 || time < removals[i]) removals[i] = time;
+      must(nslide_list_remove_items(list, 0, random_below(&random, rows + EDITS - i), 1));
+      keep_shortest(removals, i, now() - began, again == 0);
     }
     must(nslide_list_destroy(list));
   }
-  for (int i = 0; i < EDITS; i++) {
-    all->insert += inserts[i] / EDITS;
-    all->remove += removals[i] / EDITS;
-    if (inserts[i] > all->insert_worst) all->insert_worst = inserts[i];
-    if (removals[i] > all->remove_worst) all->remove_worst = removals[i];
-  }
+}
+
+static void time_single_rows(large_edits *all) {
+  double *inserts = malloc(EDITS * sizeof *inserts), *removals = malloc(EDITS * sizeof *removals);
+  if (inserts == NULL || removals == NULL) exit(1);
+  time_edits(LIST_ROWS, AGAIN, inserts, removals);
+  all->insert = of_times(inserts);
+  all->remove = of_times(removals);
+  time_edits(10 * LIST_ROWS, AGAIN, inserts, NULL);
+  all->insert_in_ten_million = of_times(inserts);
   free(inserts);
   free(removals);
 }
@@ -90,7 +103,7 @@ static void weigh(large_edits *all) {
 
 large_edits large_edits_measure(void) {
   large_edits all = {.build = time_of_build(), .set_all = time_of_set_all()};
-  time_edits(&all);
+  time_single_rows(&all);
   weigh(&all);
   return all;
 }

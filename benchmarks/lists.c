@@ -24,10 +24,15 @@ const double *list_heights(void) {
   return heights;
 }
 
-nslide_list list_make(void) {
+nslide_list list_make(void) { return list_make_of(LIST_ROWS); }
+
+nslide_list list_make_of(int32_t rows) {
   nslide_list made = 0;
   must(nslide_list_create(NULL, &made));
   must(nslide_list_insert_section(made, 0, NULL, LIST_ROWS, list_heights()));
+  for (int32_t count = LIST_ROWS; count < rows; count += LIST_ROWS) {
+    must(nslide_list_insert_items(made, 0, count, LIST_ROWS, list_heights()));
+  }
   return made;
 }
 
@@ -127,6 +132,35 @@ void run_list_insert(long steps) {
   }
 }
 
+/* One height anywhere in lines or columns of three, then the range of what is seen. In the waterfall a row becomes as high
+ * as four: behind it all columns soon end as before, three rows lower. */
+static void run_columns(int32_t layout, long steps) {
+  static nslide_list lists[2];
+  nslide_list *made = &lists[layout == NSLIDE_LAYOUT_WATERFALL];
+  nslide_section section;
+  must(nslide_section_default(&section, sizeof section));
+  section.layout = layout;
+  section.columns = 3;
+  if (*made == 0) {
+    must(nslide_list_create(NULL, made));
+    must(nslide_list_insert_section(*made, 0, &section, LIST_ROWS, NULL));
+    double height = 50;
+    must(nslide_list_set_heights(*made, 0, 0, 1, &height));
+  }
+  uint64_t random = 2;
+  for (long i = 0; i < steps; i++) {
+    static int32_t row;
+    if (i % 2 == 0) row = random_below(&random, LIST_ROWS);
+    double height = i % 2 == 0 ? 4 * section.item_height : section.item_height;
+    must(nslide_list_set_heights(*made, 0, row, 1, &height));
+    read_range(*made);
+  }
+}
+
+void run_list_grid(long steps) { run_columns(NSLIDE_LAYOUT_GRID, steps); }
+
+void run_list_waterfall(long steps) { run_columns(NSLIDE_LAYOUT_WATERFALL, steps); }
+
 /* There and back by what a fast fling moves in a frame; begins where the last run ended. */
 static double scrolled(double offset, double *step) {
   if (offset < 1000) *step = 40;
@@ -177,9 +211,12 @@ void run_list_slots(long steps) {
 
 /* A step is a row. The list of the time before goes first, so that a run of its own builds and destroys nothing. */
 void run_list_build(long steps) {
-  must(nslide_list_destroy(grown));
-  must(nslide_list_create(NULL, &grown));
-  must(nslide_list_insert_section(grown, 0, NULL, (int32_t)steps, list_heights()));
+  /* There are no more heights than that. */
+  for (; steps > 0; steps -= LIST_ROWS) {
+    must(nslide_list_destroy(grown));
+    must(nslide_list_create(NULL, &grown));
+    must(nslide_list_insert_section(grown, 0, NULL, steps < LIST_ROWS ? (int32_t)steps : LIST_ROWS, list_heights()));
+  }
 }
 
 static void fling(long steps, bool with_slots) {

@@ -9,8 +9,9 @@ enum { LIST_ROWS = 1000000 };
 /* A million heights, 24 to 63.75 in steps of a quarter, so that every sum of them is exact. */
 const double *list_heights(void);
 
-/* A list with these rows. */
+/* A list with these rows; or with so many, which have these heights over and over. */
 nslide_list list_make(void);
+nslide_list list_make_of(int32_t rows);
 
 /* What the steps below work on, made before they are timed. */
 void list_open(void);
@@ -30,6 +31,10 @@ void run_list_scroll_limit(long steps);
 
 /* A row comes anywhere, in a list of its own. */
 void run_list_insert(long steps);
+
+/* One height changes anywhere in a grid or waterfall of three columns, then the visible range. */
+void run_list_grid(long steps);
+void run_list_waterfall(long steps);
 
 /* It scrolls as by a fling, and the frames of all rows seen are read, or what came and went. */
 void run_list_visible(long steps);

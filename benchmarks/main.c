@@ -27,12 +27,21 @@ static long enough(void (*run)(long)) {
   return steps;
 }
 
+static void print_edits(const char *name, edit_times times) {
+  printf("\"%s\": {\"p50\": %.1f, \"p99\": %.1f, \"worst\": %.0f}", name, times.half, times.most, times.worst);
+}
+
 static void print_large_edits(void) {
   large_edits e = large_edits_measure();
-  printf("\"large_edits_ns\": {\"build\": %.0f, \"set all heights\": %.0f", e.build, e.set_all);
-  printf(", \"insert\": %.1f, \"insert, worst\": %.0f", e.insert, e.insert_worst);
-  printf(", \"remove\": %.1f, \"remove, worst\": %.0f}", e.remove, e.remove_worst);
+  printf("\"whole_lists_ns\": {\"build\": %.0f, \"set all heights\": %.0f}", e.build, e.set_all);
   printf(", \"list_bytes\": {\"built\": %.3f, \"grown\": %.3f}", e.bytes_built, e.bytes_grown);
+  printf(", \"edits_ns\": {");
+  print_edits("insert", e.insert);
+  printf(", ");
+  print_edits("remove", e.remove);
+  printf(", ");
+  print_edits("insert in 10 million", e.insert_in_ten_million);
+  printf("}");
 }
 
 static void print_times(void) {

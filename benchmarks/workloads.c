@@ -140,6 +140,8 @@ const workload workloads[] = {
     {"W4v", "visible, scrolling", run_list_visible, NULL, true},
     {"W4s", "slots, scrolling", run_list_slots, NULL, true},
     {"W4b", "build, a row", run_list_build, NULL, true},
+    {"W4g", "one height, grid", run_list_grid, NULL, true},
+    {"W4w", "one height, waterfall", run_list_waterfall, NULL, true},
     {"W6", "fling over a list", run_list_fling, NULL, true},
     {"W6s", "the same with slots", run_list_fling_slots, NULL, true},
     {"W5", "create and destroy", run_life, run_life_limit, false},

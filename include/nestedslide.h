@@ -40,7 +40,9 @@
  * NSLIDE_MEMORY_RESET_ALL the one call in which the header begins to open is linear in the pages, and a frame of a turn
  * that passes many pages (NSLIDE_FAR_TURNS_PASS, or a swipe with page_always_stop 0) is linear in those. A call inside
  * a linked coordinator also goes through those around it: a chain has 64 links at most. Regions and header parts
- * are looked through one by one. How many there can be of anything, NSLIDE_MAX_ says. Input and time take memory
+ * are looked through one by one. How many there can be of anything, NSLIDE_MAX_ says; a grid or waterfall in which some
+ * items have heights of their own has 10,000,000 items at most, and calls that would make it larger are refused with
+ * NSLIDE_ERROR_OUT_OF_RANGE. Input and time take memory
  * only where more events wait than ever before, and with the first finger on the screen or on a trackpad.
  *
  * @par Hooks
@@ -95,6 +97,8 @@ extern "C" {
 
 #define NSLIDE_MAX_HEADER_PARTS 64  /**< How many parts a header can have. */
 #define NSLIDE_MAX_REGIONS 1024     /**< How many regions a coordinator can have. */
+#define NSLIDE_MAX_EFFECTS 64       /**< How many effects a coordinator can have. */
+#define NSLIDE_MAX_STRETCHES 1024   /**< How many stretches all its effects together can have. */
 #define NSLIDE_MAX_SNAP_AREAS 100000 /**< How many snap areas a page can have. */
 #define NSLIDE_MAX_FLING_SAMPLES 256 /**< How many samples a fling's own curve can have. */
 #define NSLIDE_MAX_SECTIONS 1000000 /**< How many sections a list can have. */
@@ -267,6 +271,29 @@ enum {
   NSLIDE_FAR_TURNS_PASS = 1  /**< All pages between, as they pass. */
 };
 
+/** What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel. A touch stops it.
+ *  @since 0.2 */
+enum {
+  NSLIDE_PAGE_TURN_STOP = 0,     /**< It stops where it is, the header included. */
+  NSLIDE_PAGE_TURN_CONTINUE = 1, /**< The page that is left goes on to its rest, out of sight at last. The header's share
+                                      stops. Turned to again before, that page stops. */
+  NSLIDE_PAGE_TURN_HAND_OVER = 2 /**< It goes on with its velocity on the header and the page that is coming. */
+};
+
+/** Which way header and pages scroll. With HORIZONTAL all of it is turned: the header is at the left and collapses
+ *  sideways, pages stand one below the other, lists run sideways. With right_to_left the header is at the right, and the
+ *  next page is still the one below.
+ *
+ *  Points, rectangles, amounts, velocities, arrow keys, directions, the axes of regions and of links, viewport_width and
+ *  viewport_height are those of the screen: x is x. All else keeps its name and goes along: a height is a length along the
+ *  path (header_height, content_height, an item's), top is where the header is, left where the first page is (insets and
+ *  margins, chaining by TOP), up is towards the header. x of what lies in the header, the hover bar or a page is counted from where
+ *  that begins: with right_to_left from the right. @since 0.2 */
+enum {
+  NSLIDE_PATH_AXIS_VERTICAL = 0,  /**< Up and down. */
+  NSLIDE_PATH_AXIS_HORIZONTAL = 1 /**< Sideways. */
+};
+
 /** Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the pointer.
  *  @since 0.2 */
 enum {
@@ -303,7 +330,19 @@ enum {
   NSLIDE_REFRESH_PULLING = 1, /**< A finger pulled, no further than refresh_height; or what it pulled springs back. */
   NSLIDE_REFRESH_ARMED = 2,      /**< A finger holds it beyond refresh_height: let go, it refreshes. */
   NSLIDE_REFRESH_REFRESHING = 3, /**< Held open by refresh_height until nslide_end_refresh. */
-  NSLIDE_REFRESH_FINISHING = 4   /**< Closing. */
+  NSLIDE_REFRESH_FINISHING = 4,  /**< Closing. */
+  NSLIDE_REFRESH_SECOND_ARMED = 5, /**< A finger holds it beyond refresh_second_height: let go, the second level opens.
+                                        Since 0.2. */
+  NSLIDE_REFRESH_SECOND = 6,       /**< Held open by refresh_second_height until nslide_end_refresh. Since 0.2. */
+  NSLIDE_REFRESH_SUCCEEDED = 7,    /**< Closing, and the host has refreshed. Since 0.2. */
+  NSLIDE_REFRESH_FAILED = 8        /**< Closing, and the host could not refresh. Since 0.2. */
+};
+
+/** How a refresh has ended: nslide_finish_refresh. @since 0.2 */
+enum {
+  NSLIDE_RESULT_NONE = 0,    /**< Nothing is said: the pull closes as NSLIDE_REFRESH_FINISHING. */
+  NSLIDE_RESULT_SUCCESS = 1, /**< There is new content: it closes as NSLIDE_REFRESH_SUCCEEDED. */
+  NSLIDE_RESULT_FAILURE = 2  /**< There is none: it closes as NSLIDE_REFRESH_FAILED. */
 };
 
 /** Where a strip of tabs that is wider than the hover bar holds the selected item. @since 0.1 */
@@ -311,6 +350,13 @@ enum {
   NSLIDE_TABS_START = 0,  /**< At its start. */
   NSLIDE_TABS_CENTER = 1, /**< In its middle. */
   NSLIDE_TABS_NEAREST = 2 /**< It scrolls no further than it must to show it. */
+};
+
+/** How wide the items of the strip of tabs are; none is narrower than tab_min_width. @since 0.2 */
+enum {
+  NSLIDE_TAB_FILL_CONTENT = 0, /**< As wide as their pages' tab_width; without one, an equal share of the bar. */
+  NSLIDE_TAB_FILL_EQUAL = 1,   /**< An equal share of the bar, whatever their pages say. */
+  NSLIDE_TAB_FILL_BOTH = 2     /**< As CONTENT, and what room is left in the bar is shared equally among all. */
 };
 
 /** What a part of the header does when the header collapses. @since 0.1 */
@@ -377,12 +423,18 @@ enum {
   NSLIDE_PINNED = 2      /**< outer at the collapse range or above. */
 };
 
-/** What a host's recogniser saw; told on in the drag events. @since 0.1 */
+/** What begins a motion. Drag events say what the host's recogniser saw; every event of a motion says what began that
+ *  motion, and where nothing moves it is PROGRAM. @since 0.1 */
 enum {
   NSLIDE_SOURCE_TOUCH = 0,   /**< A finger. */
   NSLIDE_SOURCE_MOUSE = 1,   /**< A mouse with a button down. */
   NSLIDE_SOURCE_PEN = 2,     /**< A pen. */
-  NSLIDE_SOURCE_TRACKPAD = 3 /**< Fingers on a trackpad. */
+  NSLIDE_SOURCE_TRACKPAD = 3, /**< Fingers on a trackpad. */
+  NSLIDE_SOURCE_WHEEL = 4,   /**< A wheel. Since 0.2. */
+  NSLIDE_SOURCE_KEY = 5,     /**< A key. Since 0.2. */
+  NSLIDE_SOURCE_PROGRAM = 6, /**< Any other call of the host. Since 0.2. */
+  NSLIDE_SOURCE_FLING = 7    /**< It goes on by itself after fingers have let go: a fling, a trackpad's momentum, the
+                                  bounce, snap or page turn that follows a drag. Since 0.2. */
 };
 
 /** How the touch of the pointers stands, for the host's own buttons. @since 0.1 */
@@ -466,7 +518,58 @@ enum {
 /** In place of a page's index: what else a region may lie in. @since 0.1 */
 enum {
   NSLIDE_REGION_HEADER = -1, /**< The header. */
-  NSLIDE_REGION_HOVER = -2   /**< The hover bar. */
+  NSLIDE_REGION_HOVER = -2,  /**< The hover bar. */
+  NSLIDE_REGION_VIEWPORT = -3 /**< The viewport: it stays where it is and lies over all else, as a floating button. Since
+                                   0.2. */
+};
+
+/** When the path scrolls by itself for a pointer. @since 0.2 */
+enum {
+  NSLIDE_AUTOSCROLL_OFF = 0,   /**< No more. */
+  NSLIDE_AUTOSCROLL_EDGE = 1,  /**< Near the viewport's upper and lower edge: a row is dragged, text is selected. */
+  NSLIDE_AUTOSCROLL_ORIGIN = 2 /**< Away from where it began: the middle button was pressed there. */
+};
+
+/** What an effect follows, and what is 100 per cent of it. @since 0.2 */
+enum {
+  NSLIDE_EFFECT_MORE = 0,       /**< No effect of its own: a further stretch of the one before it. */
+  NSLIDE_EFFECT_COLLAPSE = 1,   /**< The snapshot's outer; per cent of range. */
+  NSLIDE_EFFECT_PAGES = 2,      /**< How far the pager is from page 0; per cent of a page. */
+  NSLIDE_EFFECT_OFFSET = 3,     /**< A page's offset; per cent of its greatest. */
+  NSLIDE_EFFECT_OVERSCROLL = 4, /**< The snapshot's overscroll; per cent of the viewport's height. */
+  NSLIDE_EFFECT_REFRESH = 5,    /**< How far the top is pulled down; per cent of refresh_height. */
+  NSLIDE_EFFECT_ITEM = 6        /**< How far something in a page's content has come up from the viewport's bottom; at 100
+                                     per cent it is behind what is pinned, or beyond the viewport's top. */
+};
+
+/** The unit of an effect's start and stop. @since 0.2 */
+enum {
+  NSLIDE_UNIT_POINTS = 0, /**< Points. */
+  NSLIDE_UNIT_PERCENT = 1 /**< Per cent of what the source says. */
+};
+
+/** How an effect goes from one number to another. The curves are those of CSS. @since 0.2 */
+enum {
+  NSLIDE_EASING_LINEAR = 0,  /**< Straight. */
+  NSLIDE_EASING_EASE = 1,    /**< cubic-bezier(0.25, 0.1, 0.25, 1). */
+  NSLIDE_EASING_EASE_IN = 2, /**< cubic-bezier(0.42, 0, 1, 1). */
+  NSLIDE_EASING_EASE_OUT = 3, /**< cubic-bezier(0, 0, 0.58, 1). */
+  NSLIDE_EASING_EASE_IN_OUT = 4 /**< cubic-bezier(0.42, 0, 0.58, 1). */
+};
+
+/** A scroll bar. @since 0.2 */
+enum {
+  NSLIDE_BAR_JOINED = 0, /**< One for header and page together, along the viewport. */
+  NSLIDE_BAR_OUTER = 1,  /**< The snapshot's outer_bar. */
+  NSLIDE_BAR_PAGE = 2    /**< Its page_bar. */
+};
+
+/** Which way to scroll, named for where one comes to. @since 0.2 */
+enum {
+  NSLIDE_DIRECTION_UP = 0,   /**< Towards the top. */
+  NSLIDE_DIRECTION_DOWN = 1, /**< Towards the end of the page. */
+  NSLIDE_DIRECTION_LEFT = 2, /**< Towards the page at the left. */
+  NSLIDE_DIRECTION_RIGHT = 3 /**< Towards the page at the right. */
 };
 
 /** How a list's section places its items. @since 0.1 */
@@ -483,6 +586,19 @@ enum {
   NSLIDE_ANCHOR_NONE = 0,    /**< Nothing: the offset stays. */
   NSLIDE_ANCHOR_VISIBLE = 1, /**< The first item, header or footer that is seen below overlap. */
   NSLIDE_ANCHOR_SCROLLED = 2 /**< The same, but at offset 0 nothing: what comes in there pushes the rest down. */
+};
+
+/** Where a list begins, and from where on it becomes longer. @since 0.2 */
+enum {
+  NSLIDE_GROWS_DOWN = 0, /**< From the top down. */
+  NSLIDE_GROWS_UP = 1    /**< From its end upwards: a chat. */
+};
+
+/** Which parts of a list are snap areas of its page. @since 0.2 */
+enum {
+  NSLIDE_LIST_SNAP_NONE = 0,    /**< None. */
+  NSLIDE_LIST_SNAP_ITEMS = 1,   /**< Items. */
+  NSLIDE_LIST_SNAP_SECTIONS = 2 /**< Sections, from header to footer. */
 };
 
 /** In place of an item's index. @since 0.1 */
@@ -504,33 +620,33 @@ enum {
   NSLIDE_ITEM_ENTERED = 1 /**< It needs a view. */
 };
 
-/** What happened. Every event carries type and time, the instant at which it happened; the other fields it sets are
- *  named here. @since 0.1 */
+/** What happened. Every event carries type, time, the instant at which it happened, and source, what began the
+ *  motion it belongs to; the other fields it sets are named here. @since 0.1 */
 enum {
-  NSLIDE_EVENT_SCROLL_BEGAN = 1,           /**< Anything begins to move from rest. */
-  NSLIDE_EVENT_SCROLL_ENDED = 2,           /**< It rests again. */
+  NSLIDE_EVENT_SCROLL_BEGAN = 1,           /**< source: anything begins to move from rest. */
+  NSLIDE_EVENT_SCROLL_ENDED = 2,           /**< source: it rests again. */
   NSLIDE_EVENT_DRAG_BEGAN = 3,             /**< source: a gesture begins to move something. */
   NSLIDE_EVENT_DRAG_ENDED = 4,             /**< source, will_decelerate: it has ended. */
-  NSLIDE_EVENT_DECELERATION_BEGAN = 5,     /**< A fling, bounce or page settling begins. */
-  NSLIDE_EVENT_DECELERATION_ENDED = 6,     /**< It has ended or was caught. */
-  NSLIDE_EVENT_OFFSET_CHANGED = 7,         /**< outer, inner, index: an offset changed; index is the page that moves, the
-                                                one that is coming while pages turn; once a call. */
-  NSLIDE_EVENT_PINNED = 8,                 /**< outer, inner: the header is fully collapsed. */
-  NSLIDE_EVENT_UNPINNED = 9,               /**< outer, inner: it is no longer. */
-  NSLIDE_EVENT_PAGE_SCROLLED = 10,         /**< index, from, to, position, progress: the pager moved; once a call. */
-  NSLIDE_EVENT_PAGE_NEEDED = 11,           /**< index: the host should make this page. */
-  NSLIDE_EVENT_PAGE_RELEASED = 12,         /**< index: the host may drop this page. */
-  NSLIDE_EVENT_PAGE_APPEARED = 13,         /**< index: more than load_threshold of the page shows. */
-  NSLIDE_EVENT_PAGE_DISAPPEARED = 14,      /**< index: it does no longer. */
-  NSLIDE_EVENT_PAGE_TRANSITION_BEGAN = 15, /**< from, to: a page turn begins. */
-  NSLIDE_EVENT_PAGE_TRANSITION_ENDED = 16, /**< from, to, cancelled: it has ended. */
-  NSLIDE_EVENT_PAGE_CHANGED = 17,          /**< index: the current page's number, -1 for none. */
-  NSLIDE_EVENT_SETTLED = 18,               /**< All at rest again; always the last. */
-  NSLIDE_EVENT_SCROLLED_TO_TOP = 19,       /**< The motion of nslide_scroll_to_top has ended there. */
-  NSLIDE_EVENT_INDICATORS_CHANGED = 20,    /**< state: which scroll indicator shows, NSLIDE_INDICATOR_. */
-  NSLIDE_EVENT_REFRESH_CHANGED = 21,       /**< state, index: how a pull to refresh stands, NSLIDE_REFRESH_, and on
-                                                which page, -1 for the whole. */
-  NSLIDE_EVENT_LOAD_MORE = 22 /**< index: less than load_more_distance is left to the page's end. */
+  NSLIDE_EVENT_DECELERATION_BEGAN = 5,     /**< source: a fling, bounce or page settling begins. */
+  NSLIDE_EVENT_DECELERATION_ENDED = 6,     /**< source: it has ended or was caught. */
+  NSLIDE_EVENT_OFFSET_CHANGED = 7,         /**< source, outer, inner, index: an offset changed; index is the page that
+                                                moves, the one that is coming while pages turn; once a call. */
+  NSLIDE_EVENT_PINNED = 8,                 /**< source, outer, inner: the header is fully collapsed. */
+  NSLIDE_EVENT_UNPINNED = 9,               /**< source, outer, inner: it is no longer. */
+  NSLIDE_EVENT_PAGE_SCROLLED = 10,         /**< source, index, from, to, position, progress: the pager moved; once a call. */
+  NSLIDE_EVENT_PAGE_NEEDED = 11,           /**< source, index: the host should make this page. */
+  NSLIDE_EVENT_PAGE_RELEASED = 12,         /**< source, index: the host may drop this page. */
+  NSLIDE_EVENT_PAGE_APPEARED = 13,         /**< source, index: more than load_threshold of the page shows. */
+  NSLIDE_EVENT_PAGE_DISAPPEARED = 14,      /**< source, index: it does no longer. */
+  NSLIDE_EVENT_PAGE_TRANSITION_BEGAN = 15, /**< source, from, to: a page turn begins. */
+  NSLIDE_EVENT_PAGE_TRANSITION_ENDED = 16, /**< source, from, to, cancelled: it has ended. */
+  NSLIDE_EVENT_PAGE_CHANGED = 17,          /**< source, index: the current page's number, -1 for none. */
+  NSLIDE_EVENT_SETTLED = 18,               /**< source: all rests again; always the last. */
+  NSLIDE_EVENT_SCROLLED_TO_TOP = 19,       /**< source: the motion of nslide_scroll_to_top has ended there. */
+  NSLIDE_EVENT_INDICATORS_CHANGED = 20,    /**< source, state: which scroll indicator shows, NSLIDE_INDICATOR_. */
+  NSLIDE_EVENT_REFRESH_CHANGED = 21,       /**< source, state, index: how a pull to refresh stands, NSLIDE_REFRESH_, and
+                                                on which page, -1 for the whole. */
+  NSLIDE_EVENT_LOAD_MORE = 22 /**< source, index: less than load_more_distance is left to the page's end. */
 };
 
 /** The structs whose sizes nslide_struct_size tells. @since 0.1 */
@@ -554,7 +670,8 @@ enum {
   NSLIDE_STRUCT_ITEM_CHANGE = 16,  /**< nslide_item_change. */
   NSLIDE_STRUCT_MOTION = 17,       /**< nslide_motion. */
   NSLIDE_STRUCT_POINTER_SAMPLE = 18, /**< nslide_pointer_sample. */
-  NSLIDE_STRUCT_FLING_SAMPLE = 19  /**< nslide_fling_sample. Since 0.2. */
+  NSLIDE_STRUCT_FLING_SAMPLE = 19, /**< nslide_fling_sample. Since 0.2. */
+  NSLIDE_STRUCT_EFFECT = 20        /**< nslide_effect. Since 0.2. */
 };
 
 /** @} */
@@ -702,7 +819,22 @@ typedef struct nslide_config {
   int32_t fingers;        /**< NSLIDE_FINGERS_; default NEWEST. Since 0.2. */
   int32_t edge_shown; /**< 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and
                            given back first. Flag; default 0. Since 0.2. */
-  int32_t reserved; /**< 0. */
+  int32_t page_turn; /**< NSLIDE_PAGE_TURN_; default STOP. Since 0.2. */
+  double tab_spacing;     /**< Between two items of the strip of tabs. Points, 0 to 1e12; default 0. Since 0.2. */
+  double tab_inset_start; /**< Before the first item, which scrolls with it. Points, 0 to 1e12; default 0. Since 0.2. */
+  double tab_inset_end;   /**< Behind the last item, likewise. Points, 0 to 1e12; default 0. Since 0.2. */
+  double tab_min_width;   /**< No item is narrower. Points, 0 to 1e12; default 0. Since 0.2. */
+  int32_t tab_fill;       /**< NSLIDE_TAB_FILL_; default CONTENT. Since 0.2. */
+  int32_t axis;      /**< Fixed after creation. NSLIDE_PATH_AXIS_; default VERTICAL. Since 0.2. */
+  double refresh_limit; /**< A pull down beyond the top never shows as much as this. Points, 1 to 1e12; default
+                             NSLIDE_AUTO: the height of what is pulled. Since 0.2. */
+  double refresh_slope; /**< Slope of the rubber band at the top edge. Factor, 0.001 to 1; default NSLIDE_AUTO:
+                             rubber_band. Since 0.2. */
+  double refresh_second_height; /**< Pulled further than this and let go the second level opens, held open by as much.
+                                     Points, 0 to 1e12; default 0: never. Since 0.2. */
+  int32_t refresh_per_page; /**< 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0.
+                                 Since 0.2. */
+  int32_t reserved; /**< Reserved, 0. Since 0.2. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -719,6 +851,11 @@ typedef struct nslide_page_settings {
   double tab_width; /**< Of the page's item in the strip of tabs. Points, 0 to 1e12; default NSLIDE_AUTO: the bar's
                          width / pages. */
   int64_t key; /**< The host's own number of the page, for nslide_reload_keyed. Any number; default 0: none. */
+  double load_more_distance; /**< As the coordinator's, for this page. Points, 0 to 1e12; default NSLIDE_AUTO: the
+                                  coordinator's. Since 0.2. */
+  int32_t no_more;  /**< 1: there is nothing more to load, and nothing is asked for until this is 0 again. Flag; default 0.
+                         Since 0.2. */
+  int32_t reserved; /**< Reserved, 0. Since 0.2. */
 } nslide_page_settings;
 
 /** One part of a header, top to bottom. Lengths in points, from 0 to NSLIDE_MAX_LENGTH. @since 0.1 */
@@ -752,8 +889,8 @@ typedef struct nslide_edge {
 
 /** A rectangle in which the host claims an axis for itself: a carousel in the header, a map in a page. @since 0.1 */
 typedef struct nslide_region {
-  nslide_rect frame; /**< In points of what it lies in: the header, the hover bar, or a page's content. */
-  int32_t view;      /**< NSLIDE_REGION_HEADER, NSLIDE_REGION_HOVER, or the index of a page. */
+  nslide_rect frame; /**< In points of what it lies in: the header, the hover bar, the viewport, or a page's content. */
+  int32_t view;      /**< NSLIDE_REGION_HEADER, HOVER or VIEWPORT, or the index of a page. */
   int32_t axes;      /**< NSLIDE_AXIS_VERTICAL and NSLIDE_AXIS_HORIZONTAL, added. */
 } nslide_region;
 
@@ -763,6 +900,10 @@ typedef struct nslide_snap_area {
   double length;       /**< Points, 0 to NSLIDE_MAX_LENGTH. */
   int32_t align;       /**< NSLIDE_ALIGN_START, CENTER or END: which of its places goes to that of the page's port. */
   int32_t always_stop; /**< 1: no fling passes it; else 0. */
+  int64_t key;         /**< The host's own number of the area, 0 for none: by it the page knows the area again. */
+  double margin_start; /**< By how much more than its length counts, before its start; negative: less. Points, within
+                            NSLIDE_MAX_LENGTH either way. */
+  double margin_end;   /**< The same behind its end. */
 } nslide_snap_area;
 
 /** One sample of a fling's own curve: how much of its way a fling has gone by how much of its time. @since 0.2 */
@@ -770,6 +911,23 @@ typedef struct nslide_fling_sample {
   double time; /**< Share of the fling's time, 0 to 1. */
   double way;  /**< Share of its way, 0 to 1. */
 } nslide_fling_sample;
+
+/** A number that follows the scroll: a parallax, the opacity of a title, the size of an avatar. Up to start it is
+ *  at_start, from stop on it is at_stop. More stretches of the same effect may come right behind it: of them each holds
+ *  beyond its start. @since 0.2 */
+typedef struct nslide_effect {
+  int32_t source; /**< NSLIDE_EFFECT_. With MORE, the effect before says source, page, unit and item. */
+  int32_t page;   /**< Of OFFSET and ITEM: a page, NSLIDE_NO_PAGE for the current one. For a page that is not there the number
+                       is at_start. */
+  int32_t unit;   /**< NSLIDE_UNIT_. Of start and stop. */
+  int32_t easing; /**< NSLIDE_EASING_. Within the stretch. */
+  double start;   /**< Where the stretch begins, within NSLIDE_MAX_LENGTH; of MORE not before the one before stops. */
+  double stop;    /**< Where it ends, not before start. Where it is start, the number jumps there. */
+  double at_start; /**< The number up to start, within NSLIDE_MAX_LENGTH. */
+  double at_stop; /**< The number from stop on, within NSLIDE_MAX_LENGTH. */
+  double item_y;  /**< Of ITEM: its top in the page's content, points, within NSLIDE_MAX_LENGTH. */
+  double item_height; /**< Of ITEM: points, 0 to NSLIDE_MAX_LENGTH. */
+} nslide_effect;
 
 /** Settings of a list. Fill it with nslide_list_config_default. Each comment ends with the setting's unit, range and
  *  default; a flag is 0 or 1. @since 0.1 */
@@ -784,6 +942,17 @@ typedef struct nslide_list_config {
                        headers stop below it, and items are brought into view below it. Points, 0 to 1e12; default 0. */
   double width;  /**< Of the list while it is attached to no page. Points, 0 to 1e12; default 390. */
   double height; /**< Of what is seen of it then. Points, 0 to 1e12; default 844. */
+  int32_t grows; /**< UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there
+                      where that is seen, and asks for more above. NSLIDE_GROWS_; default DOWN. Since 0.2. */
+  int32_t snap;  /**< Which of its items or sections are snap areas of its page, see nslide_set_snap_areas, which goes
+                      before. An item counts with the sticky header above it and the sticky footer below it. Each is found
+                      in log n. NSLIDE_LIST_SNAP_; default NONE. Since 0.2. */
+  int32_t snap_every; /**< Of each section's items the first, and from there every so many; in a grid its lines. Index,
+                           0 to 1e9; default 0: each. Since 0.2. */
+  int32_t snap_align; /**< Which of its places goes to that of the port. In a waterfall of several columns the items'
+                           tops count. NSLIDE_ALIGN_START, CENTER or END; default START. Since 0.2. */
+  int32_t snap_strictness;  /**< NSLIDE_SNAP_AREAS_; default PROXIMITY. Since 0.2. */
+  int32_t snap_always_stop; /**< 1: no fling passes any of them. Flag; default 0. Since 0.2. */
 } nslide_list_config;
 
 /** Settings of a list's section. Fill it with nslide_section_default. Each comment ends with the setting's unit, range
@@ -816,7 +985,8 @@ typedef struct nslide_list_state {
   int32_t item_count;             /**< How many items there are in all sections. */
   double content_height;          /**< Points. */
   double offset;                  /**< As seen, overscroll included, points. */
-  double max_offset;              /**< The greatest without overscroll, points. */
+  double max_offset;              /**< The greatest without overscroll, points; below 0 where a list that grows up is
+                                       shorter than its port. */
   double width;                   /**< Of the list, points. */
   double height;                  /**< Of what is seen of it: less than the pager's while the header is open; points. */
 } nslide_list_state;
@@ -909,8 +1079,8 @@ typedef struct nslide_page {
   int32_t loading;       /**< 1: from NSLIDE_EVENT_LOAD_MORE until nslide_end_load or until the content grows. */
   int32_t reserved;      /**< 0. */
   double content_height; /**< As the host or its list gave it. */
-  double offset;         /**< As seen, overscroll included. */
-  double max_offset;     /**< The greatest without overscroll. */
+  double offset;         /**< As seen, overscroll included; below 0 where its list grows up and is short. */
+  double max_offset;     /**< The greatest without overscroll; likewise. */
   nslide_rect frame;     /**< In the viewport; the page's content begins at frame.y - offset. */
 } nslide_page;
 
@@ -922,7 +1092,7 @@ typedef struct nslide_event {
   int32_t to;              /**< The page that it goes to. */
   int32_t cancelled;       /**< 1: the transition was given up. */
   int32_t will_decelerate; /**< 1: a deceleration follows the drag. */
-  int32_t source;          /**< NSLIDE_SOURCE_. */
+  int32_t source;          /**< NSLIDE_SOURCE_: what began the motion it belongs to. */
   int32_t state;           /**< NSLIDE_INDICATOR_ or NSLIDE_REFRESH_, as its type says. */
   double time;             /**< The instant at which it happened, seconds; it may lie before the time of the call. */
   double outer;            /**< Offset of the whole, points. */
@@ -1187,7 +1357,7 @@ NSLIDE_API nslide_status nslide_get_config(nslide_coordinator coordinator, nslid
  * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param config The settings.
- * @return OK, INVALID_ARGUMENT, NOT_FINITE, STRUCT_SIZE, OUT_OF_MEMORY, INVALID_STATE (lazy differs from the one at
+ * @return OK, INVALID_ARGUMENT, NOT_FINITE, STRUCT_SIZE, OUT_OF_MEMORY, INVALID_STATE (lazy or axis differs from the one at
  *   creation, or a height of the header from that of its parts).
  * @threads one at a time
  * @since 0.1
@@ -1269,7 +1439,7 @@ NSLIDE_API nslide_status nslide_pointer(nslide_coordinator coordinator, int32_t 
 /**
  * Opens a session: a drag recognised by the host, without slop. It stops any motion where it is.
  * @param coordinator The coordinator.
- * @param source NSLIDE_SOURCE_.
+ * @param source NSLIDE_SOURCE_TOUCH, NSLIDE_SOURCE_MOUSE, NSLIDE_SOURCE_PEN or NSLIDE_SOURCE_TRACKPAD.
  * @param x Where it began, in the viewport, points, within NSLIDE_MAX_LENGTH either way.
  * @param y Likewise.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (a session is open or a pointer is down).
@@ -1341,9 +1511,30 @@ NSLIDE_API nslide_status nslide_wheel(nslide_coordinator coordinator, int32_t un
                                       double x, double y, double dx, double dy);
 
 /**
+ * Scrolls by itself, through page and header, as long as a pointer that does something else says so. The host calls it
+ * whenever that pointer moves. The path goes at a velocity that stays as it is until the next call, and ends where the
+ * path does; when the content grows there it goes on. What moved the path before stops. Whatever moves or stops the path
+ * afterwards, a finger or a command, ends it until the next call. Until it is off nothing snaps.
+ * EDGE: from nothing at a distance of from to speed at the edge and beyond it, in proportion.
+ * ORIGIN: nothing within 15 points of it, then (distance / 100)^2 of speed; Chromium has 201 at 100 points.
+ * @param coordinator The coordinator.
+ * @param mode NSLIDE_AUTOSCROLL_.
+ * @param y Where the pointer is, in the viewport, points, within NSLIDE_MAX_LENGTH either way.
+ * @param from EDGE: how far from an edge it begins; ORIGIN: the y of the origin. Points, within NSLIDE_MAX_LENGTH either
+ *   way.
+ * @param speed Points per second, 0 to NSLIDE_MAX_VELOCITY.
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_MEMORY.
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_autoscroll(nslide_coordinator coordinator, int32_t mode, double y, double from,
+                                           double speed);
+
+/**
  * A key. It scrolls as nslide_scroll_to and nslide_scroll_to_page do, animated; one that comes while the last is still
  * under way goes on from where that one will end. Where header or page snap it goes on to the next place to rest in its
- * direction, and never back. In a page turn it moves the page that is coming.
+ * direction, and never back. In a page turn it moves the page that is coming. What a linked coordinator cannot scroll of it
+ * moves the one around it; home, end, left and right go on outwards where nothing of theirs is left to do.
  * @param coordinator The coordinator.
  * @param key NSLIDE_KEY_.
  * @return OK, INVALID_ARGUMENT.
@@ -1449,10 +1640,16 @@ NSLIDE_API nslide_status nslide_retarget_reveal(nslide_coordinator coordinator, 
 /**
  * Sets the snap areas of a page: where its path comes to rest while the header is collapsed. A step or a flick goes to
  * an area ahead, never back; a release without velocity to the nearest. Of an area that is longer than the port every
- * place that fills the port will do. At rest on an area the page follows it: to its new place, also when heights
- * change.
+ * place that fills the port will do, unless the places to rest before and behind it are no further apart than the port.
+ *
+ * At rest on an area the page follows it: when heights change, and when areas are set anew, to the one that has the same
+ * key. Of several areas in one place that is the one with the focus, see nslide_focus_snap_area. An area without a key is
+ * followed to the one that lies there, else to the one with its number. nslide_shift_page moves all areas of the page by
+ * as much as its offset. Edits of the page's list take each area along with the item that its start lies on; areas on
+ * items that are removed go.
  * Time: linear in the areas given from top to bottom, n log n in areas in any other order; again where the pager has
- * another height since. To search them takes log n.
+ * another height since. To search them takes log n. An edit of the page's list takes n log n: the list's own setting
+ * snap takes log n.
  * @param coordinator The coordinator.
  * @param page The page's index, from 0.
  * @param areas count of them, in any order; may be null where count is 0.
@@ -1494,6 +1691,19 @@ NSLIDE_API nslide_status nslide_set_snap_areas(nslide_coordinator coordinator, i
 NSLIDE_API nslide_status nslide_set_fling_samples(nslide_coordinator coordinator, const nslide_fling_sample *samples,
                                                   int32_t count, double distance, double distance_power,
                                                   double duration, double duration_power);
+
+/**
+ * Names the snap area that has the focus. Where the page rests on several areas at a time, after a change of heights or
+ * areas it follows that one. Nothing happens where the page has no areas.
+ * Time: linear in the page's areas.
+ * @param coordinator The coordinator.
+ * @param page The page's index, from 0.
+ * @param key The area's key; there may be none yet. 0: none has the focus.
+ * @return OK, OUT_OF_RANGE (page).
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_focus_snap_area(nslide_coordinator coordinator, int32_t page, int64_t key);
 
 /**
  * Turns to a page; without pages it does nothing. Vertical motion stops where it is; an open gesture is given up. Where
@@ -1565,7 +1775,8 @@ NSLIDE_API nslide_status nslide_set_page_height(nslide_coordinator coordinator, 
 /**
  * Sets a page's content height where the content above what is seen has changed too, by a host that lays out the page
  * itself: the page's offset moves, so that what is seen keeps its place, and what moves the page goes on with its
- * velocity; a place it was led to moves by as much, unless that is the page's top. The rest as nslide_set_page_height.
+ * velocity; a place it was led to moves by as much, unless that is the page's top; the page's snap areas move too. The
+ * rest as nslide_set_page_height.
  * A page with a list does this by itself.
  * @param coordinator The coordinator.
  * @param index The page's index, from 0.
@@ -1734,12 +1945,36 @@ NSLIDE_API nslide_status nslide_save(nslide_coordinator coordinator, void *buffe
 NSLIDE_API nslide_status nslide_restore(const void *bytes, size_t size, nslide_coordinator *out);
 
 /**
+ * As nslide_create, for a window of another size than the one in which a state was saved: the coordinator begins at
+ * the places of the saved one. The header is collapsed by the same fraction. The current page has the same number, or
+ * is the last one. Each page lies where it lay, and where its content has become higher or lower, as text does by its
+ * width, lower or higher in proportion. Settings of pages, keys included, are those of the pages with the same number.
+ * Nothing else comes from the saved one: the new one rests, its time is 0, and header parts, snap areas, regions, lists
+ * and effects are set as on any new one.
+ * Time: linear in the pages and in the bytes.
+ * @param config Its settings.
+ * @param page_count As nslide_create.
+ * @param content_heights As nslide_create; of a page that gets a list, the list's height. May be null.
+ * @param bytes What nslide_save wrote.
+ * @param size How many bytes.
+ * @param out Receives the handle, good until nslide_destroy.
+ * @return OK, INVALID_ARGUMENT, NOT_FINITE, OUT_OF_RANGE (page_count), STRUCT_SIZE, CORRUPT_DATA, UNSUPPORTED,
+ *   OUT_OF_MEMORY.
+ * @threads any
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_create_from(const nslide_config *config, int32_t page_count,
+                                            const double *content_heights, const void *bytes, size_t size,
+                                            nslide_coordinator *out);
+
+/**
  * Begins a record: the state as it is, then every call that changes something, with its arguments, until
  * nslide_record_stop. What waits to be read is kept in memory of the library. What reaches it from coordinators inside
  * its pages is no call and is not in the record. docs/records.md describes the bytes.
  * Time: linear in what nslide_save would write.
  * @param coordinator The coordinator.
- * @return OK, INVALID_STATE (it records already, or it lies inside another one), OUT_OF_MEMORY.
+ * @return OK, INVALID_STATE (it records already, or it lies inside another one, or a list of its pages has `snap`),
+ *   OUT_OF_MEMORY.
  * @threads one at a time
  * @since 0.1
  */
@@ -1801,6 +2036,18 @@ NSLIDE_API nslide_status nslide_begin_refresh(nslide_coordinator coordinator, in
 NSLIDE_API nslide_status nslide_end_refresh(nslide_coordinator coordinator, int32_t page);
 
 /**
+ * The host has refreshed, or could not: what is held open closes, and its state says which. Nothing happens where it does
+ * not refresh.
+ * @param coordinator The coordinator.
+ * @param page As nslide_begin_refresh.
+ * @param result NSLIDE_RESULT_.
+ * @return OK, OUT_OF_RANGE (page), INVALID_ARGUMENT (result).
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_finish_refresh(nslide_coordinator coordinator, int32_t page, int32_t result);
+
+/**
  * The host has loaded more, or there is no more: NSLIDE_EVENT_LOAD_MORE may come again for this page.
  * @param coordinator The coordinator.
  * @param page The page's index, from 0; NSLIDE_NO_PAGE for the current one.
@@ -1815,7 +2062,8 @@ NSLIDE_API nslide_status nslide_end_load(nslide_coordinator coordinator, int32_t
 /* ----------------------------------------------------------------------------------------------------------- tabs */
 
 /** @defgroup tabs Tabs
- *  The strip of tabs in the hover bar, an item for each page.
+ *  The strip of tabs in the hover bar, an item for each page. One that is wider than the bar can be dragged, flung and
+ *  wheeled by itself.
  *  @{ */
 
 /**
@@ -2008,7 +2256,8 @@ NSLIDE_API nslide_status nslide_list_get_config(nslide_list list, nslide_list_co
  * Time: linear in the sections where the width changes, and as nslide_list_set_section for each of those.
  * @param list The list.
  * @param config The settings.
- * @return OK, INVALID_ARGUMENT, NOT_FINITE, STRUCT_SIZE, OUT_OF_MEMORY.
+ * @return OK, INVALID_ARGUMENT, NOT_FINITE, STRUCT_SIZE, OUT_OF_MEMORY, INVALID_STATE (`snap` while its coordinator is
+ *   recorded: what a list's rule decides is in no record).
  * @threads one at a time, with its coordinator
  * @since 0.1
  */
@@ -2021,7 +2270,7 @@ NSLIDE_API nslide_status nslide_list_set_config(nslide_list list, const nslide_l
  * @param coordinator The page's coordinator.
  * @param page The page's index, from 0.
  * @return OK, OUT_OF_RANGE (page), INVALID_HANDLE or STALE_HANDLE (either), OUT_OF_MEMORY, INVALID_STATE (the list is
- *   attached already, or the page has one).
+ *   attached already, or the page has one, or the list has `snap` and the coordinator is recorded).
  * @threads one at a time, with its coordinator
  * @since 0.1
  */
@@ -2116,7 +2365,8 @@ NSLIDE_API nslide_status nslide_list_get_section(nslide_list list, int32_t index
  * @param list The list.
  * @param index The section's index, from 0.
  * @param section The settings.
- * @return OK, NOT_FINITE, INVALID_ARGUMENT, STRUCT_SIZE, OUT_OF_RANGE (index), OUT_OF_MEMORY.
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT, STRUCT_SIZE, OUT_OF_RANGE (index, or too many items for the
+ *   layout), OUT_OF_MEMORY.
  * @threads one at a time, with its coordinator
  * @since 0.1
  */
@@ -2124,8 +2374,8 @@ NSLIDE_API nslide_status nslide_list_set_section(nslide_list list, int32_t index
 
 /**
  * Inserts items.
- * Time: linear in the heights given; in a grid or a waterfall whose items are not all of item_height also in the
- * section's items.
+ * Time: linear in the heights given; in a grid or a waterfall whose items are not all of item_height also in the items
+ * behind.
  * @param list The list.
  * @param section The section's index, from 0.
  * @param item Before which item, from 0; the section's number of items: at its end.
@@ -2169,7 +2419,8 @@ NSLIDE_API nslide_status nslide_list_move_item(nslide_list list, int32_t section
 
 /**
  * Gives items heights of their own, measured ones in place of estimates.
- * Time: linear in the heights given; in a grid or a waterfall as nslide_list_insert_items.
+ * Time: linear in the heights given; in a grid also in the items of a line; in a waterfall also in the items behind, as
+ * far as its columns end otherwise than before.
  * @param list The list.
  * @param section The section's index, from 0.
  * @param item The first of the items, from 0.
@@ -2367,6 +2618,102 @@ NSLIDE_API nslide_status nslide_get_edge(nslide_coordinator coordinator, nslide_
  * @since 0.2
  */
 NSLIDE_API nslide_status nslide_get_edge_shown(nslide_coordinator coordinator, double *x, double *y);
+
+/**
+ * Replaces all effects: numbers that follow the scroll, as CSS's scroll timelines do, for the host to draw by. They change no
+ * motion, and cost nothing until they are asked for. Where pages or items come, go or move the host sets the effects of
+ * those anew.
+ * Time: linear in the stretches.
+ * @param coordinator The coordinator.
+ * @param effects count of them; may be null where count is 0.
+ * @param count 0 to NSLIDE_MAX_STRETCHES, with MORE counted; at most NSLIDE_MAX_EFFECTS without.
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT (a field of an effect, the first is MORE), OUT_OF_RANGE (count),
+ *   OUT_OF_MEMORY.
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_set_effects(nslide_coordinator coordinator, const nslide_effect *effects,
+                                            int32_t count);
+
+/**
+ * Writes the numbers of all effects, as of the last call: one for each that is not MORE, in their order.
+ * Time: linear in the stretches.
+ * @param coordinator The coordinator.
+ * @param values Room for capacity of them; may be null where capacity is 0.
+ * @param capacity 0 or more.
+ * @param count Receives how many there are.
+ * @return OK, INVALID_ARGUMENT, BUFFER_TOO_SMALL (nothing but count is written).
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_get_effects(nslide_coordinator coordinator, double *values, int32_t capacity,
+                                            int32_t *count);
+
+/**
+ * How far keys can still scroll in a direction from where everything is now: for assistive tools, and for buttons that are
+ * to be grey where they do nothing. Header and page count together; what is beyond an end does not count. Snapping is not
+ * looked at, nor whether fingers may swipe.
+ * @param coordinator The coordinator.
+ * @param direction NSLIDE_DIRECTION_.
+ * @param distance Receives it, points; 0 where nothing can move, NSLIDE_MAX_LENGTH where pages are endless.
+ * @return OK, INVALID_ARGUMENT.
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_can_scroll(nslide_coordinator coordinator, int32_t direction, double *distance);
+
+/**
+ * Whether content of the current page lies under the header, or under what is pinned: then an app bar is drawn lifted,
+ * with a shadow or another colour.
+ * @param coordinator The coordinator.
+ * @param is_lifted Receives 1 or 0.
+ * @return OK, INVALID_ARGUMENT.
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_is_lifted(nslide_coordinator coordinator, int32_t *is_lifted);
+
+/**
+ * When the picture changes next, if no call comes before: a host that draws to whole pixels sleeps until then. It is the
+ * first instant at which an offset, rounded to a multiple of pixel, is another, or at which something happens that an
+ * event or a phase tells of. Rounding is the host's: half a pixel goes up. What follows from an offset, as bars and
+ * effects do, is drawn with it. Each coordinator answers for itself, and asking changes nothing.
+ * @param coordinator The coordinator.
+ * @param pixel The size of a pixel of the display in points, 0 to 1e12; 0: any change of a number counts.
+ * @param time Receives it, seconds. The snapshot's time stands for the next frame, NSLIDE_MAX_TIME for never.
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT.
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_get_next_change(nslide_coordinator coordinator, double pixel, double *time);
+
+/**
+ * Where a scroll bar's thumb is. The joined one shows header and page as one content.
+ * @param coordinator The coordinator.
+ * @param bar NSLIDE_BAR_.
+ * @param position Receives it from the bar's top, points; may be null.
+ * @param length Receives the thumb's length, points; may be null.
+ * @return OK, INVALID_ARGUMENT.
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_get_bar(nslide_coordinator coordinator, int32_t bar, double *position,
+                                        double *length);
+
+/**
+ * What nslide_scroll_to is to be given so that a bar's thumb is at a position: for who drags the thumb. The joined one
+ * collapses the header first.
+ * @param coordinator The coordinator.
+ * @param bar NSLIDE_BAR_.
+ * @param position From the bar's top, points, within NSLIDE_MAX_LENGTH; beyond the ends it is the end's.
+ * @param outer Receives the offset of the whole, NSLIDE_AUTO where the bar leaves it; may be null.
+ * @param inner Receives that of the page likewise; may be null.
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT.
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_bar_to_offsets(nslide_coordinator coordinator, int32_t bar, double position,
+                                               double *outer, double *inner);
 
 /**
  * Writes the pages that show.

@@ -12,6 +12,8 @@ CMAKE_FILES := NestedSlideConfig.cmake NestedSlideConfigVersion.cmake
 IN_LIBDIR := libNestedSlideC.so.$(VERSION) $(SONAME) libNestedSlideC.so libNestedSlideC.a pkgconfig/nestedslide.pc \
   $(addprefix $(CMAKE_FOLDER)/,$(CMAKE_FILES))
 
+HEADERS := nestedslide.h nestedslide.hpp nestedslide_host.h
+
 # Fills in the template $(1).in.
 fill = sed -e 's|@VERSION@|$(VERSION)|g' -e 's|@SONAME@|$(SONAME)|g' -e 's|@PREFIX@|$(PREFIX)|g' \
   -e 's|@LIBDIR@|$(patsubst $(PREFIX)/%,$${prefix}/%,$(LIBDIR))|g' \
@@ -21,7 +23,7 @@ fill = sed -e 's|@VERSION@|$(VERSION)|g' -e 's|@SONAME@|$(SONAME)|g' -e 's|@PREF
 install: $(LIBRARY) $(ARCHIVE)
 	@case '$(LIBDIR):$(INCLUDEDIR)' in /*:/*) ;; *) echo 'make install: PREFIX is to begin with a slash'; exit 1;; esac
 	install -d '$(DESTDIR)$(INCLUDEDIR)' '$(DESTDIR)$(LIBDIR)/pkgconfig' '$(DESTDIR)$(LIBDIR)/$(CMAKE_FOLDER)'
-	install -m 644 include/nestedslide.h '$(DESTDIR)$(INCLUDEDIR)'
+	install -m 644 $(addprefix include/,$(HEADERS)) '$(DESTDIR)$(INCLUDEDIR)'
 	install -d '$(DESTDIR)$(DATADIR)/nestedslide'
 	install -m 644 tools/api/nestedslide_api.json '$(DESTDIR)$(DATADIR)/nestedslide'
 	install -m 755 -s $(LIBRARY) '$(DESTDIR)$(LIBDIR)/libNestedSlideC.so.$(VERSION)'
@@ -34,6 +36,6 @@ install: $(LIBRARY) $(ARCHIVE)
 
 # Folders that others may share stay.
 uninstall:
-	rm -f '$(DESTDIR)$(INCLUDEDIR)/nestedslide.h' '$(DESTDIR)$(DATADIR)/nestedslide/nestedslide_api.json'
+	rm -f $(foreach file,$(HEADERS),'$(DESTDIR)$(INCLUDEDIR)/$(file)') '$(DESTDIR)$(DATADIR)/nestedslide/nestedslide_api.json'
 	rm -f $(foreach file,$(IN_LIBDIR),'$(DESTDIR)$(LIBDIR)/$(file)')
 	rmdir '$(DESTDIR)$(LIBDIR)/$(CMAKE_FOLDER)' '$(DESTDIR)$(DATADIR)/nestedslide' 2>/dev/null || true

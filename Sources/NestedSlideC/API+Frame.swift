@@ -189,8 +189,21 @@ extension Coordinator {
       // What the first leads to decides about the others.
       try check(sampleCount: Int(count)) { index throws(Failure) in try PointerSample(samples[index], within: time) }
     }
+    if needsAttention { return try feedAttended(samples, count: Int(count), to: time) }
     for index in 0..<Int(count) { try take(PointerSample(samples[index], within: time)) }
-    if isRecording { record(samples, count: Int(count)) }
+  }
+
+  @inline(never)
+  private mutating func feedAttended(
+    _ samples: UnsafePointer<nslide_pointer_sample>, count: Int, to time: Double
+  ) throws(Failure) {
+    let turn = turn
+    for index in 0..<count {
+      var sample = try PointerSample(samples[index], within: time)
+      if let turn { (sample.x, sample.y) = try turn.place(sample.x, sample.y) }
+      try take(sample)
+    }
+    if isRecording { record(samples, count: count) }
   }
 
   /// A whole frame.
@@ -200,7 +213,26 @@ extension Coordinator {
   ) throws(Failure) {
     let buffers = try required(buffers, "buffers: must not be null")
     try buffers.check()
-    let given = buffers.pointee
+    if needsAttention { return try frameAttended(at: time, buffers, handle) }
+    try play(at: time, buffers.pointee, buffers, handle)
+  }
+
+  /// The same of one that may be turned.
+  @inline(never)
+  private mutating func frameAttended(
+    at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator
+  ) throws(Failure) {
+    let (turn, given) = (attendedTurn, buffers.pointee)
+    try play(at: time, given, buffers, handle)
+    turn?.turn(given, pages: buffers.pointee.page_count)
+  }
+
+  /// - Parameter given: what the buffers held: what is written to may lie in them.
+  @inline(__always)
+  private mutating func play(
+    at time: Double, _ given: nslide_frame_buffers, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>,
+    _ handle: nslide_coordinator
+  ) throws(Failure) {
     if let samples = given.samples, given.sample_count > 0 { try feed(samples, count: given.sample_count, to: time) }
     try advance(to: time)
     buffers.pointee.page_count = given.pages.map { writePages(to: $0) } ?? 0

@@ -52,6 +52,7 @@ public func nslide_get_header_parts(
     }
     if let frames {
       inside.forEachHeaderPart { index, frame in frames[index] = nslide_rect(frame) }
+      if let turn = inside.turn { for index in 0..<needed { turn.turn(&frames.rects[index]) } }
     }
     count.pointee = Int32(truncatingIfNeeded: needed)
   }

@@ -31,6 +31,7 @@ private func pointerTheLongWay(
   write(coordinator, RecordedCalls.pointer(action, source, id, x, y, time)) { inside throws(Failure) in
     let action = try choice(action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
     let source = try pointerSource(source, "source: must be NSLIDE_SOURCE_TOUCH, MOUSE or PEN")
+    let (x, y) = try inside.turn?.place(x, y) ?? (x, y)
     try inside.pointer(action, source, id: id, x: x, y: y, time: time)
   }
 }
@@ -45,12 +46,16 @@ func pointerSource(_ source: Int32, _ message: StaticString) throws(Failure) -> 
   return try choice(source, InputSource.self, message)
 }
 
+private var handSources: StaticString { "source: must be NSLIDE_SOURCE_TOUCH, MOUSE, PEN or TRACKPAD" }
+
 @_cdecl("nslide_session_begin") @implementation
 public func nslide_session_begin(
   _ coordinator: nslide_coordinator, _ source: Int32, _ x: Double, _ y: Double
 ) -> nslide_status {
   write(coordinator, RecordedCalls.sessionBegin(source, x, y)) { inside throws(Failure) in
-    let source = try choice(source, InputSource.self, "source: must be a NSLIDE_SOURCE_ value")
+    let source = try choice(source, InputSource.self, handSources)
+    if !source.isHand { throw Failure(.invalidArgument, handSources) }
+    let (x, y) = try inside.turn?.place(x, y) ?? (x, y)
     try inside.beginSession(source: source, x: x, y: y)
   }
 }
@@ -74,7 +79,12 @@ private func updateAttended(
   _ consumedY: UnsafeMutablePointer<Double>?
 ) -> nslide_status {
   write(coordinator, RecordedCalls.sessionUpdate(dx, dy)) { inside throws(Failure) in
-    try inside.updateSession(dx: dx, dy: dy, consumedX, consumedY)
+    guard let turn = inside.turn else { return try inside.updateSession(dx: dx, dy: dy, consumedX, consumedY) }
+    let (across, along) = try turn.way(dx, dy)
+    try inside.updateSession(dx: across, dy: along)
+    let left = turn.back(inside.view.unconsumedX, inside.view.unconsumedY)
+    consumedX?.pointee = dx - left.dx
+    consumedY?.pointee = dy - left.dy
   }
 }
 
@@ -92,6 +102,7 @@ extension Coordinator {
 @_cdecl("nslide_session_end") @implementation
 public func nslide_session_end(_ coordinator: nslide_coordinator, _ vx: Double, _ vy: Double) -> nslide_status {
   write(coordinator, RecordedCalls.sessionEnd(vx, vy)) { inside throws(Failure) in
+    let (vx, vy) = try inside.turn?.velocity(vx, vy) ?? (vx, vy)
     try inside.endSession(vx: vx, vy: vy)
   }
 }
@@ -122,6 +133,8 @@ private func wheelAttended(
   _ dx: Double, _ dy: Double
 ) -> nslide_status {
   write(coordinator, RecordedCalls.wheel(unit, phase, shift, x, y, dx, dy)) { inside throws(Failure) in
+    let (x, y) = try inside.turn?.place(x, y) ?? (x, y)
+    let (dx, dy) = try inside.turn?.way(dx, dy) ?? (dx, dy)
     try inside.wheel(WheelStep(unit, phase, shift, x, y, dx, dy))
   }
 }
@@ -141,7 +154,19 @@ extension WheelStep {
 @_cdecl("nslide_key") @implementation
 public func nslide_key(_ coordinator: nslide_coordinator, _ key: Int32) -> nslide_status {
   write(coordinator, RecordedCalls.key(key)) { inside throws(Failure) in
-    inside.key(try choice(key, Key.self, "key: must be a NSLIDE_KEY_ value"))
+    let key = try choice(key, Key.self, "key: must be a NSLIDE_KEY_ value")
+    inside.key(inside.turn?.key(key) ?? key)
+  }
+}
+
+@_cdecl("nslide_autoscroll") @implementation
+public func nslide_autoscroll(
+  _ coordinator: nslide_coordinator, _ mode: Int32, _ y: Double, _ from: Double, _ speed: Double
+) -> nslide_status {
+  write(coordinator, RecordedCalls.autoscroll(mode, y, from, speed)) { inside throws(Failure) in
+    let y = try inside.turn?.place(y, 0).y ?? y
+    try inside.autoscroll(
+      choice(mode, Autoscroll.self, "mode: must be a NSLIDE_AUTOSCROLL_ value"), y: y, from: from, speed: speed)
   }
 }
 
@@ -153,7 +178,13 @@ public func nslide_set_regions(
     if count > 0 && regions == nil {
       throw Failure(.invalidArgument, "regions: must not be null where count is more than 0")
     }
-    try inside.setRegions(count: Int(count)) { index in Region(regions.unsafelyUnwrapped[index]) }
+    let turn = inside.turn
+    try inside.setRegions(count: Int(count)) { index throws(Failure) in
+      let region = Region(regions.unsafelyUnwrapped[index])
+      guard let turn else { return region }
+      try region.check()
+      return turn.region(region)
+    }
   }
 }
 

@@ -33,6 +33,7 @@ public func nslide_struct_size(_ kind: Int32) -> Int {
   case NSLIDE_STRUCT_MOTION: MemoryLayout<nslide_motion>.size
   case NSLIDE_STRUCT_POINTER_SAMPLE: MemoryLayout<nslide_pointer_sample>.size
   case NSLIDE_STRUCT_FLING_SAMPLE: MemoryLayout<nslide_fling_sample>.size
+  case NSLIDE_STRUCT_EFFECT: MemoryLayout<nslide_effect>.size
   default: 0
   }
 }

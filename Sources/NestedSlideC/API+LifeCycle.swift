@@ -99,7 +99,9 @@ public func nslide_get_config(
   read(coordinator) { inside throws(Failure) in
     let config = try required(config, "config: must not be null")
     try StructSize.checkOutput(config, "struct_size: must be that of nslide_config")
-    AllSettings(inside.currentSettings, inside.currentFineSettings).write(to: config)
+    var all = AllSettings(inside.currentSettings, inside.currentFineSettings)
+    all.turnViewport()
+    all.write(to: config)
   }
 }
 

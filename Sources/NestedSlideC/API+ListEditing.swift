@@ -71,7 +71,21 @@ public func nslide_list_move_item(
 }
 
 @_cdecl("nslide_list_set_heights") @implementation
+@_optimize(speed)
 public func nslide_list_set_heights(
+  _ list: nslide_list, _ section: Int32, _ item: Int32, _ count: Int32, _ heights: UnsafePointer<Double>?
+) -> nslide_status {
+  if count == 1, let heights, let entry = HandleTable.enterInPlace(list, .list) {
+    // Of an attached list another thread may be changing all else: it is not touched from within the list alone.
+    let isSet = entry.list.pointee.owner == 0 && entry.list.pointee.setHeightQuickly(section, item, heights.pointee)
+    entry.leave()
+    if isSet { return nslide_status(NSLIDE_OK) }
+  }
+  return setHeightsAnywhere(list, section, item, count, heights)
+}
+
+@inline(never)
+private func setHeightsAnywhere(
   _ list: nslide_list, _ section: Int32, _ item: Int32, _ count: Int32, _ heights: UnsafePointer<Double>?
 ) -> nslide_status {
   writeList(list) { list throws(Failure) in

@@ -52,7 +52,8 @@ public func nslide_list_get_visible(
 ) -> nslide_status {
   if let count, let items, capacity > 0 {
     if let inside = lookAtRows(list, before, behind) {
-      let number = inside.list.pointee.visibleRows(to: items.items, capacity: Int(capacity))
+      let isTurned = inside.list.pointee.isTurned
+      let number = isTurned ? -1 : inside.list.pointee.visibleRows(to: items.items, capacity: Int(capacity))
       inside.leave()
       if number >= 0 {
         count.pointee = Int32(truncatingIfNeeded: number)
@@ -74,6 +75,7 @@ private func visibleAnywhere(
     let needed = try list.pointee.visible(
       before: before, behind: behind, to: items?.items, capacity: Int(capacity))
     try answer(needed, capacity, count)
+    if list.pointee.isTurned, let items { for index in 0..<needed { Turn.swap(&items.items[index].frame) } }
   }
 }
 
@@ -123,6 +125,7 @@ public func nslide_list_get_frames(
   readList(list) { list throws(Failure) in
     if count > 0 { _ = try required(frames, "frames: must not be null where count is more than 0") }
     try list.pointee.frames(section, item, count, to: frames?.rects)
+    if list.pointee.isTurned, let frames { for index in 0..<Int(count) { Turn.swap(&frames.rects[index]) } }
   }
 }
 

@@ -69,6 +69,12 @@ public func nslide_list_set_config(
 ) -> nslide_status {
   writeList(list) { list throws(Failure) in
     try list.pointee.apply(ListSettings(required(config, "config: must not be null")))
+  } attached: { list, coordinator, page throws(Failure) in
+    let settings = try ListSettings(required(config, "config: must not be null"))
+    if settings.snap != .none { try coordinator.refuseRule() }
+    coordinator.prepare(list, page: page)
+    try list.pointee.apply(settings)
+    coordinator.follow(list, page: page)
   }
 }
 

@@ -12,6 +12,7 @@ public func nslide_get_motion(
     let motion = try required(motion, "motion: must not be null")
     try StructSize.checkOutput(motion, "struct_size: must be that of nslide_motion")
     inside.writeMotion(to: motion)
+    inside.turn?.turn(motion)
   }
 }
 
@@ -24,6 +25,7 @@ public func nslide_get_snapshot(
     let snapshot = try required(snapshot, "snapshot: must not be null")
     try StructSize.checkOutput(snapshot, "struct_size: must be that of nslide_snapshot")
     inside.write(to: snapshot)
+    inside.turn?.turn(snapshot.snapshot)
   }
 }
 
@@ -36,6 +38,10 @@ public func nslide_get_edge(
     let given = inside.edge
     edge.pointee = nslide_edge(
       pull_x: given.pullX, pull_y: given.pullY, velocity_x: 0, velocity_y: given.velocityY)
+    if let turn = inside.turn {
+      (edge.pointee.pull_x, edge.pointee.pull_y) = turn.back(given.pullX, given.pullY)
+      (edge.pointee.velocity_x, edge.pointee.velocity_y) = turn.back(0, given.velocityY)
+    }
   }
 }
 
@@ -44,9 +50,30 @@ public func nslide_get_edge_shown(
   _ coordinator: nslide_coordinator, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
 ) -> nslide_status {
   read(coordinator) { inside throws(Failure) in
-    let shown = inside.shownEdge
+    var shown = inside.shownEdge
+    if let turn = inside.turn { (shown.x, shown.y) = turn.back(shown.x, shown.y) }
     x?.pointee = shown.x
     y?.pointee = shown.y
+  }
+}
+
+@_cdecl("nslide_get_next_change") @implementation
+public func nslide_get_next_change(
+  _ coordinator: nslide_coordinator, _ pixel: Double, _ time: UnsafeMutablePointer<Double>?
+) -> nslide_status {
+  read(coordinator) { inside throws(Failure) in
+    try required(time, "time: must not be null").pointee = try inside.nextChange(pixel: pixel)
+  }
+}
+
+@_cdecl("nslide_can_scroll") @implementation
+public func nslide_can_scroll(
+  _ coordinator: nslide_coordinator, _ direction: Int32, _ distance: UnsafeMutablePointer<Double>?
+) -> nslide_status {
+  read(coordinator) { inside throws(Failure) in
+    let distance = try required(distance, "distance: must not be null")
+    let direction = try choice(direction, ScrollDirection.self, "direction: must be a NSLIDE_DIRECTION_ value")
+    distance.pointee = inside.distanceLeft(inside.turn?.direction(direction) ?? direction)
   }
 }
 
@@ -63,7 +90,10 @@ public func nslide_get_pages(
       count.pointee = needed
       throw Failure(.bufferTooSmall, "capacity: is less than the pages that show")
     }
-    if let pages { _ = inside.writePages(to: pages) }
+    if let pages {
+      _ = inside.writePages(to: pages)
+      inside.turn?.turn(pages, needed)
+    }
     count.pointee = needed
   }
 }
@@ -75,6 +105,7 @@ public func nslide_get_page(
   read(coordinator) { inside throws(Failure) in
     let page = try required(page, "page: must not be null")
     try inside.write(page: Int(index), checked: page.pages)
+    inside.turn?.turn(page.pages)
   }
 }
 

@@ -18,6 +18,14 @@ public func nslide_end_refresh(_ coordinator: nslide_coordinator, _ page: Int32)
   }
 }
 
+@_cdecl("nslide_finish_refresh") @implementation
+public func nslide_finish_refresh(_ coordinator: nslide_coordinator, _ page: Int32, _ result: Int32) -> nslide_status {
+  write(coordinator, RecordedCalls.finishRefresh(page, result)) { inside throws(Failure) in
+    let result = try choice(result, RefreshResult.self, "result: must be a NSLIDE_RESULT_ value")
+    try inside.endRefresh(page: optional(page), result)
+  }
+}
+
 @_cdecl("nslide_end_load") @implementation
 public func nslide_end_load(_ coordinator: nslide_coordinator, _ page: Int32) -> nslide_status {
   write(coordinator, RecordedCalls.endLoad(page)) { inside throws(Failure) in

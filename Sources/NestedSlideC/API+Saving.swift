@@ -34,16 +34,35 @@ public func nslide_save(
   }
 }
 
+@_cdecl("nslide_create_from") @implementation
+public func nslide_create_from(
+  _ config: UnsafePointer<nslide_config>?, _ page_count: Int32, _ content_heights: UnsafePointer<Double>?,
+  _ bytes: UnsafeRawPointer?, _ size: Int, _ out: UnsafeMutablePointer<nslide_coordinator>?
+) -> nslide_status {
+  attempt { () throws(Failure) in
+    let bytes = try savedBytes(bytes, size)
+    let out = try required(out, "out: must not be null")
+    var all = AllSettings()
+    try all.read(config)
+    out.pointee = try makeCoordinator { () throws(Failure) in
+      try Coordinator.create(&all, pageCount: Int(page_count), heights: content_heights, from: bytes, count: size)
+    }
+  }
+}
+
 @_cdecl("nslide_restore") @implementation
 public func nslide_restore(
   _ bytes: UnsafeRawPointer?, _ size: Int, _ out: UnsafeMutablePointer<nslide_coordinator>?
 ) -> nslide_status {
   attempt { () throws(Failure) in
-    guard let bytes else { throw Failure(.invalidArgument, "bytes: must not be null") }
+    let bytes = try savedBytes(bytes, size)
     let out = try required(out, "out: must not be null")
-    if size < 0 { throw Failure(.corruptData, "size: is more than there can be") }
-    out.pointee = try makeCoordinator { () throws(Failure) in
-      try Coordinator.restore(bytes.assumingMemoryBound(to: UInt8.self), count: size)
-    }
+    out.pointee = try makeCoordinator { () throws(Failure) in try Coordinator.restore(bytes, count: size) }
   }
+}
+
+private func savedBytes(_ bytes: UnsafeRawPointer?, _ size: Int) throws(Failure) -> UnsafePointer<UInt8> {
+  guard let bytes else { throw Failure(.invalidArgument, "bytes: must not be null") }
+  if size < 0 { throw Failure(.corruptData, "size: is more than there can be") }
+  return bytes.assumingMemoryBound(to: UInt8.self)
 }

@@ -17,6 +17,7 @@ public func nslide_tab_at(
 ) -> nslide_status {
   read(coordinator) { inside throws(Failure) in
     let index = try required(index, "index: must not be null")
+    let (x, y) = try inside.turn?.place(x, y) ?? (x, y)
     index.pointee = Int32(truncatingIfNeeded: try inside.tab(x: x, y: y) ?? -1)
   }
 }
@@ -27,6 +28,8 @@ public func nslide_get_tab(
 ) -> nslide_status {
   read(coordinator) { inside throws(Failure) in
     let frame = try required(frame, "frame: must not be null")
-    frame.pointee = nslide_rect(try inside.tabFrame(Int(index)))
+    var tab = try inside.tabFrame(Int(index))
+    if inside.turn != nil { Turn.swap(&tab) }
+    frame.pointee = nslide_rect(tab)
   }
 }

@@ -41,24 +41,20 @@ public func nslide_set_snap_areas(
 ) -> nslide_status {
   write(coordinator, RecordedCalls.setSnapAreas(page, areas, count, strictness, padding_start, padding_end)) {
     inside throws(Failure) in
-    if count > 0 && areas == nil {
-      throw Failure(.invalidArgument, "areas: must not be null where count is more than 0")
-    }
     if strictness != NSLIDE_SNAP_AREAS_PROXIMITY && strictness != NSLIDE_SNAP_AREAS_MANDATORY {
       throw Failure(.invalidArgument, "strictness: must be a NSLIDE_SNAP_AREAS_ value")
     }
+    // An area lies in memory as the struct of the header does.
+    let areas = UnsafeRawPointer(areas)?.assumingMemoryBound(to: SnapArea.self)
     try inside.setSnapAreas(
-      ofPage: Int(page), count: Int(count), isMandatory: strictness == NSLIDE_SNAP_AREAS_MANDATORY,
-      paddingStart: padding_start, paddingEnd: padding_end
-    ) { index throws(Failure) in try SnapArea(areas.unsafelyUnwrapped[index]) }
+      ofPage: Int(page), areas, count: Int(count), isMandatory: strictness == NSLIDE_SNAP_AREAS_MANDATORY,
+      paddingStart: padding_start, paddingEnd: padding_end)
   }
 }
 
-extension SnapArea {
-  fileprivate init(_ area: nslide_snap_area) throws(Failure) {
-    self.init(
-      start: area.start, length: area.length,
-      align: try choice(area.align, Align.self, "areas: align must be a NSLIDE_ALIGN_ value"),
-      alwaysStops: try flag(area.always_stop, "areas: always_stop must be 0 or 1"))
+@_cdecl("nslide_focus_snap_area") @implementation
+public func nslide_focus_snap_area(_ coordinator: nslide_coordinator, _ page: Int32, _ key: Int64) -> nslide_status {
+  write(coordinator, RecordedCalls.focusSnapArea(page, key)) { inside throws(Failure) in
+    try inside.focusSnapArea(ofPage: Int(page), key: key)
   }
 }

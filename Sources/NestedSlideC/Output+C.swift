@@ -56,6 +56,24 @@ extension Coordinator {
   mutating func writePages(to pages: UnsafeMutablePointer<nslide_page>) -> Int32 { writeVisiblePages(to: pages.pages) }
 }
 
+// What was written, turned as the host has it.
+extension Turn {
+  func turn(_ pages: UnsafeMutablePointer<nslide_page>, _ count: Int32) {
+    for index in 0..<Int(count) { turn(pages.pages + index) }
+  }
+
+  func turn(_ motion: UnsafeMutablePointer<nslide_motion>) {
+    (motion.pointee.velocity_x, motion.pointee.velocity_y) = back(motion.pointee.velocity_x, motion.pointee.velocity_y)
+  }
+
+  @inline(never)
+  func turn(_ written: nslide_frame_buffers, pages count: Int32) {
+    if let snapshot = written.snapshot { turn(snapshot.snapshot) }
+    if let motion = written.motion { turn(motion) }
+    if let pages = written.pages { turn(pages, count) }
+  }
+}
+
 extension UnsafeMutablePointer<nslide_event> {
   /// The same memory as the engine's own.
   var events: UnsafeMutablePointer<Event> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: Event.self) }

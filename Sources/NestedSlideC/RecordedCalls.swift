@@ -112,4 +112,16 @@ enum RecordedCalls {
   @inline(__always) static func setFlingSamples(_ samples: UnsafePointer<nslide_fling_sample>?, _ count: Int32, _ distance: Double, _ distance_power: Double, _ duration: Double, _ duration_power: Double) -> Recorded<(Double, Double, Double, Double, UnsafeRawPointer?, Int)> {
     Recorded(.setFlingSamples, (distance, distance_power, duration, duration_power, UnsafeRawPointer(samples), Int(count)))
   }
+  @inline(__always) static func focusSnapArea(_ page: Int32, _ key: Int64) -> Recorded<(Int64, Int64)> {
+    Recorded(.focusSnapArea, (Int64(page), key))
+  }
+  @inline(__always) static func autoscroll(_ mode: Int32, _ y: Double, _ from: Double, _ speed: Double) -> Recorded<(Int64, Double, Double, Double)> {
+    Recorded(.autoscroll, (Int64(mode), y, from, speed))
+  }
+  @inline(__always) static func setEffects(_ effects: UnsafePointer<nslide_effect>?, _ count: Int32) -> Recorded<(UnsafeRawPointer?, Int)> {
+    Recorded(.setEffects, (UnsafeRawPointer(effects), Int(count)))
+  }
+  @inline(__always) static func finishRefresh(_ page: Int32, _ result: Int32) -> Recorded<(Int64, Int64)> {
+    Recorded(.finishRefresh, (Int64(page), Int64(result)))
+  }
 }

@@ -9,6 +9,7 @@ extension AllSettings {
   mutating func read(_ config: UnsafePointer<nslide_config>?) throws(Failure) {
     let config = try required(config, "config: must not be null")
     try read(sized: config, "struct_size: must be that of nslide_config, with a tail of zeros")
+    turnViewport()
   }
 }
 

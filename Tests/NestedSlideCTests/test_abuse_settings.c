@@ -50,9 +50,10 @@ static void expect(const nslide_config *config, const char *field, nslide_status
   nslide_coordinator changed = scene_rest();
   static scene_state before, after;
   check(scene_read(changed, &before));
-  bool laziness = config->lazy != before.config.lazy && wanted == NSLIDE_OK;
-  check_status(nslide_set_config(changed, config), laziness ? NSLIDE_ERROR_INVALID_STATE : wanted);
-  if (wanted == NSLIDE_OK && !laziness) {
+  bool is_fixed = config->lazy != before.config.lazy || config->axis != before.config.axis;
+  bool is_late = is_fixed && wanted == NSLIDE_OK;
+  check_status(nslide_set_config(changed, config), is_late ? NSLIDE_ERROR_INVALID_STATE : wanted);
+  if (wanted == NSLIDE_OK && !is_late) {
     nslide_config got = {.struct_size = sizeof got};
     check_ok(nslide_get_config(changed, &got));
     check_that(memcmp(&got, config, sizeof got) == 0, "the configuration reads back changed");

@@ -242,7 +242,8 @@ static void sizes(void) {
   check_int(nslide_struct_size(NSLIDE_STRUCT_ITEM_CHANGE), sizeof(nslide_item_change));
   check_int(nslide_struct_size(NSLIDE_STRUCT_POINTER_SAMPLE), sizeof(nslide_pointer_sample));
   check_int(nslide_struct_size(NSLIDE_STRUCT_FLING_SAMPLE), sizeof(nslide_fling_sample));
-  check_int(nslide_struct_size(NSLIDE_STRUCT_FLING_SAMPLE + 1), 0);
+  check_int(nslide_struct_size(NSLIDE_STRUCT_EFFECT), sizeof(nslide_effect));
+  check_int(nslide_struct_size(NSLIDE_STRUCT_EFFECT + 1), 0);
   check_int(nslide_struct_size(INT32_MAX), 0);
   check_int(nslide_struct_size(INT32_MIN), 0);
 }

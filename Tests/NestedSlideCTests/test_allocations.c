@@ -99,8 +99,9 @@ static void small(int index) {
 /* All that few coordinators have; its pages come and go, and it is restored. */
 static void live_fully(void) {
   static saved s;
-  static const nslide_snap_area areas[2] = {{0, 100, NSLIDE_ALIGN_START, 0}, {500, 100, NSLIDE_ALIGN_END, 1}};
+  static const nslide_snap_area areas[2] = {{0, 100, NSLIDE_ALIGN_START, 0, 0, 0, 0}, {500, 100, NSLIDE_ALIGN_END, 1, 0, 0, 0}};
   static const nslide_fling_sample samples[2] = {{0, 0}, {1, 1}};
+  static const nslide_effect effects[2] = {{.source = NSLIDE_EFFECT_COLLAPSE, .stop = 90, .at_stop = 1}, {.start = 95, .stop = 99}};
   static const nslide_region region = {{0, 0, 10, 10}, NSLIDE_REGION_HEADER, NSLIDE_AXIS_VERTICAL};
   static const nslide_header_part part = {.height = 100, .min_height = 20, .rule = NSLIDE_PART_STAYS};
   static const int64_t keys[3] = {7, 8, 9}, others[3] = {9, 10, 11};
@@ -111,6 +112,7 @@ static void live_fully(void) {
   for (int i = 0; i < 12; i++) {
     nslide_set_snap_areas(c, i % 3, areas, i % 4 == 3 ? 0 : 2, i % 2, 0, 0);
     nslide_set_fling_samples(c, samples, i % 3, 500, 1, 2, 0);
+    nslide_set_effects(c, effects, i % 3);
     nslide_set_regions(c, &region, i % 2);
     nslide_set_header_parts(c, &part, i % 3 == 0, i % 2);
     nslide_observe(c, i % 3, 40 * i, NSLIDE_MOVED_BY_DRAG, NULL, 0, &count);

@@ -122,6 +122,12 @@ static nslide_status set_samples(nslide_coordinator c, nslide_coordinator *made)
   return nslide_set_fling_samples(c, samples, 3, 600, 1, 2, 0);
 }
 
+static nslide_status set_effects(nslide_coordinator c, nslide_coordinator *made) {
+  (void)made;
+  const nslide_effect effects[2] = {{.source = NSLIDE_EFFECT_COLLAPSE, .stop = 90, .at_stop = 1}, {.start = 95, .stop = 99}};
+  return nslide_set_effects(c, effects, 2);
+}
+
 /* Settings of every kind, with and without snap areas. */
 static nslide_coordinator create_kind(int kind) {
   nslide_coordinator c = create(kind % 4);
@@ -140,11 +146,12 @@ static nslide_coordinator create_kind(int kind) {
   config.edge_shown = kind % 2;
   check_ok(nslide_set_config(c, &config));
   if (kind % 3 == 1) {
-    const nslide_snap_area areas[3] = {{0, 200, 0, 0}, {900, 300, 1, 1}, {2500, 2000, 2, 0}};
+    const nslide_snap_area areas[3] = {{0, 200, 0, 0, 0, 0, 0}, {900, 300, 1, 1, 0, 0, 0}, {2500, 2000, 2, 0, 0, 0, 0}};
     const nslide_region region = {{0, 0, 50, 50}, 0, NSLIDE_AXIS_VERTICAL};
     for (int32_t i = 0; i < PAGES; i++) check_ok(nslide_set_snap_areas(c, i, areas, 3, i % 2, 0, 10));
     check_ok(nslide_set_regions(c, &region, 1));
     check_ok(set_samples(c, NULL));
+    check_ok(set_effects(c, NULL));
   }
   return c;
 }
@@ -185,7 +192,7 @@ static nslide_status create_android(nslide_coordinator c, nslide_coordinator *ma
 
 static nslide_status set_areas(nslide_coordinator c, nslide_coordinator *made) {
   (void)made;
-  const nslide_snap_area areas[2] = {{0, 100, 0, 0}, {500, 100, 2, 1}};
+  const nslide_snap_area areas[2] = {{0, 100, 0, 0, 0, 0, 0}, {500, 100, 2, 1, 0, 0, 0}};
   return nslide_set_snap_areas(c, 1, areas, 2, 1, 0, 0);
 }
 
@@ -253,6 +260,7 @@ static const struct {
              {"nslide_set_snap_areas", set_areas, false},
              {"nslide_set_regions", set_regions, false},
              {"nslide_set_fling_samples", set_samples, false},
+             {"nslide_set_effects", set_effects, false},
              {"nslide_set_header_parts", set_parts, false},
              {"nslide_set_header_height", set_height, false},
              {"nslide_set_page_settings", set_key, false},
@@ -270,6 +278,7 @@ static void fill_bytes(void) {
   check_ok(set_areas(c, NULL));
   check_ok(set_regions(c, NULL));
   check_ok(set_samples(c, NULL));
+  check_ok(set_effects(c, NULL));
   check_ok(set_key(c, NULL));
   for (int i = 0; i < 20; i++) check_ok(nslide_scroll_to_page(c, i % PAGES, 0));
   saved_take(&bytes, c);

@@ -206,7 +206,7 @@ static void same_bits(void) {
 
 /* What moves a page that goes looks at its snap areas for the last time; with the address sanitizer this tells. */
 static void pages_that_go(void) {
-  const nslide_snap_area areas[2] = {{0, 100, NSLIDE_ALIGN_START, 1}, {300, 100, NSLIDE_ALIGN_START, 1}};
+  const nslide_snap_area areas[2] = {{0, 100, NSLIDE_ALIGN_START, 1, 0, 0, 0}, {300, 100, NSLIDE_ALIGN_START, 1, 0, 0, 0}};
   const int64_t keys[2] = {5, 6};
   for (int way = 0; way < 4; way++) {
     nslide_coordinator c = scene_rest();

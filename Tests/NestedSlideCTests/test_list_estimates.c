@@ -108,6 +108,64 @@ static void measured_on_the_way(int index) {
   feed_end(&f);
 }
 
+enum { DOWNWARDS, UPWARDS, AT_ONCE, ORDERS };
+
+/* Measures all that is seen or lies so far above it, in one of three orders. */
+static void measure_in(feed *f, int order, double before) {
+  nslide_item items[SEEN];
+  int32_t count = 0;
+  check_ok(nslide_list_get_visible(f->list, before, 0, items, SEEN, &count));
+  int first = -1, last = -1;
+  for (int32_t i = 0; i < count; i++) {
+    if ((items[i].flags & NSLIDE_ITEM_IS_ESTIMATED) == 0) continue;
+    int number = items[i].section * (ITEMS / 4) + items[i].item;
+    if (first < 0 || number < first) first = number;
+    if (number > last) last = number;
+  }
+  if (first < 0) return;
+  for (int i = 0; i <= last - first; i++) {
+    int number = order == UPWARDS ? last - i : first + i, section = number / (ITEMS / 4);
+    int item = number % (ITEMS / 4), left = ITEMS / 4 - item, wanted = last - number + 1;
+    int32_t together = order == AT_ONCE ? (left < wanted ? left : wanted) : 1;
+    check_ok(nslide_list_set_heights(f->list, section, item, together, &f->heights[number]));
+    i += together - 1;
+  }
+}
+
+/* The first item that is seen and has been measured. */
+static nslide_item first_measured(const feed *f) {
+  nslide_item items[SEEN];
+  int32_t count = 0, i = 0;
+  check_ok(nslide_list_get_visible(f->list, 0, 0, items, SEEN, &count));
+  while (i + 1 < count && (items[i].flags & NSLIDE_ITEM_IS_ESTIMATED) != 0) i++;
+  return items[i];
+}
+
+/* Scrolled up by several rows at a time, whatever order they are measured in: what was seen moves as far as that. */
+static void several_at_a_time(int index) {
+  feed f;
+  bool attached = index % 2 == 1;
+  int order = index / 2 % ORDERS;
+  double before = index / 6 % 2 * 150;
+  check_case("several at a time, %d", index);
+  feed_begin(&f, index, attached);
+  random_state random = random_begin(index + 99);
+  if (attached) check_ok(nslide_scroll_to(f.c, 220, 12000, 0));
+  else check_ok(nslide_list_set_offset(f.list, 12000));
+  measure_in(&f, order, before);
+  if (attached) check_ok(nslide_session_begin(f.c, NSLIDE_SOURCE_TOUCH, 195, 600));
+  for (int i = 0; i < 60; i++) {
+    nslide_item seen = first_measured(&f);
+    double y = screen_y(&f, seen.section, seen.item), way = -random_below(&random, 300);
+    if (state_of(&f).offset + way < 400) break;
+    scroll(&f, way);
+    measure_in(&f, order, before);
+    check_near(screen_y(&f, seen.section, seen.item), y - way, 1e-6);
+  }
+  if (attached) check_ok(nslide_session_end(f.c, 0, 0));
+  feed_end(&f);
+}
+
 /* At the top of the content, and wherever the first item's edge is that of what is seen, nothing is cut off: that edge
  * stays. */
 static void measured_at_the_edge(int index) {
@@ -169,6 +227,7 @@ static void led_through_estimates(int index) {
 
 int main(void) {
   check_forked(60, 20, measured_on_the_way);
+  check_forked(48, 20, several_at_a_time);
   check_forked(4, 20, measured_at_the_edge);
   check_forked(10, 20, measured_cut_off);
   check_forked(100, 20, led_through_estimates);

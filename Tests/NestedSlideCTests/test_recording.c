@@ -114,8 +114,9 @@ static void all_arguments(int index) {
   static player p;
   (void)index;
   const nslide_region region = {{1, 2, 30, 40}, NSLIDE_REGION_HOVER, NSLIDE_AXIS_HORIZONTAL};
-  const nslide_snap_area areas[2] = {{100, 50, NSLIDE_ALIGN_END, 1}, {400, 60, NSLIDE_ALIGN_CENTER, 0}};
+  const nslide_snap_area areas[2] = {{100, 50, NSLIDE_ALIGN_END, 1, 77, 3, -4}, {400, 60, NSLIDE_ALIGN_CENTER, 0, 0, 0, 0}};
   const nslide_fling_sample samples[3] = {{0, 0}, {0.25, 0.5}, {1, 1}};
+  const nslide_effect effects[2] = {{1, -1, 1, 2, 20, 60, 0.5, -7, 0, 0}, {0, 3, 0, 0, 70, 80, 2, 3, 4, 5}};
   const nslide_header_part part = {90, 30, 1, 2, NSLIDE_PART_STAYS, NSLIDE_PART_SNAPS};
   const double heights[2] = {700, 1900};
   const int64_t keys[2] = {INT64_MIN, 9};
@@ -145,7 +146,10 @@ static void all_arguments(int index) {
   check_ok(nslide_reveal(c, NSLIDE_NO_PAGE, -5, 6, NSLIDE_ALIGN_NEAREST, 1));
   check_ok(nslide_retarget_reveal(c, NSLIDE_NO_PAGE, 9, 10, NSLIDE_ALIGN_END));
   check_ok(nslide_set_snap_areas(c, 1, areas, 2, NSLIDE_SNAP_AREAS_MANDATORY, 7, 8));
+  check_ok(nslide_focus_snap_area(c, 1, -78));
+  check_ok(nslide_autoscroll(c, NSLIDE_AUTOSCROLL_EDGE, 400, 60, 900));
   check_ok(nslide_set_fling_samples(c, samples, 3, 600, 1.5, 2.5, 0.25));
+  check_ok(nslide_set_effects(c, effects, 2));
   check_ok(nslide_set_header_height(c, 180, 0));
   check_ok(nslide_set_hover_height(c, 60, 1));
   check_ok(nslide_set_header_parts(c, &part, 1, 1));
@@ -199,8 +203,13 @@ static void all_arguments(int index) {
   EXPECT(RECORD_SCROLL_TO_PAGE, W(-7), W(1));
   EXPECT(RECORD_REVEAL, W(-1), R(-5), R(6), W(NSLIDE_ALIGN_NEAREST), W(1));
   EXPECT(RECORD_RETARGET_REVEAL, W(-1), R(9), R(10), W(NSLIDE_ALIGN_END));
-  EXPECT(RECORD_SET_SNAP_AREAS, W(1), W(1), R(7), R(8), R(100), R(50), W(2), W(1), R(400), R(60), W(1), W(0));
+  EXPECT(RECORD_SET_SNAP_AREAS, W(1), W(1), R(7), R(8), R(100), R(50), W(2), W(1), W(77), R(3),
+         R(-4), R(400), R(60), W(1), W(0), W(0), R(0), R(0));
+  EXPECT(RECORD_FOCUS_SNAP_AREA, W(1), W(-78));
+  EXPECT(RECORD_AUTOSCROLL, W(NSLIDE_AUTOSCROLL_EDGE), R(400), R(60), R(900));
   EXPECT(RECORD_SET_FLING_SAMPLES, R(600), R(1.5), R(2.5), R(0.25), R(0), R(0), R(0.25), R(0.5), R(1), R(1));
+  EXPECT(RECORD_SET_EFFECTS, W(1), W(-1), W(1), W(2), R(20), R(60), R(0.5), R(-7), R(0), R(0), W(0), W(3), W(0), W(0),
+         R(70), R(80), R(2), R(3), R(4), R(5));
   EXPECT(RECORD_SET_HEADER_HEIGHT, R(180), W(0));
   EXPECT(RECORD_SET_HOVER_HEIGHT, R(60), W(1));
   EXPECT(RECORD_SET_HEADER_PARTS, W(1), R(90), R(30), R(1), R(2), W(NSLIDE_PART_STAYS), W(NSLIDE_PART_SNAPS));

@@ -13,7 +13,7 @@ from pathlib import Path
 import tree
 
 # What all hosts show, and small programs that draw nothing.
-NO_HOSTS = {"assets", "c"}
+NO_HOSTS = {"assets", "c", "cpp", "swift"}
 TEST = re.compile(r"(?:Tests|bindings)/[\w/]*\w+\.py|bindings/\w+/tests\b")
 
 

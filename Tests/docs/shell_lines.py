@@ -19,7 +19,7 @@ ASSIGNMENT = re.compile(r"\w+=.*")
 EXTRA = re.compile(r"nestedslide\[(\w+)\]")
 
 # Programs whose arguments are none of ours, beside files of the tree.
-PROGRAMS = {"apt", "pytest", "mypy", "ruff", "love", "godot3"}
+PROGRAMS = {"apt", "cargo", "go", "pytest", "mypy", "ruff", "love", "godot3"}
 
 
 def problems(text: str, page: Path) -> list[str]:

@@ -34,6 +34,7 @@ PIECE = """#include <stdio.h>
 #include "nestedslide.h"
 void piece(nslide_coordinator slide, FILE *file);
 void piece(nslide_coordinator slide, FILE *file) {{
+  (void)slide, (void)file;
 {}}}
 """
 
@@ -98,6 +99,51 @@ def check_c(block: Block, folder: Path) -> None:
     done(compiler, *flags, source, library, f"-Wl,-rpath,{library.parent}", "-lm", "-o", program, folder=folder)
     # What it is linked to goes by another name beside the library, the soname.
     said = done(program, folder=folder, variables={"LD_LIBRARY_PATH": str(library.parent)})
+    assert said == (block.output or "")
+
+
+def check_cpp(block: Block, folder: Path) -> None:
+    """Whole programs: they print what the page says."""
+    compiler = need("g++", "g++")
+    source, program, library = folder / "page.cpp", folder / "page", Path(open_library().path)
+    source.write_text(block.text, encoding="utf-8")
+    flags = ["-std=c++17", *STRICT[1:], "-Wconversion"]
+    done(compiler, *flags, source, library, f"-Wl,-rpath,{library.parent}", "-o", program, folder=folder)
+    assert done(program, folder=folder, variables={"LD_LIBRARY_PATH": str(library.parent)}) == (block.output or "")
+
+
+def check_rust(block: Block, folder: Path) -> None:
+    cargo, library = need("cargo", "cargo"), open_library().path
+    (folder / "src").mkdir()
+    (folder / "src" / "main.rs").write_text(block.text, encoding="utf-8")
+    lines = ['[package]\nname = "page"\nversion = "0.0.0"\nedition = "2021"\n[dependencies]']
+    lines += [f'nestedslide = {{ path = "{ROOT / "bindings/rust"}" }}', ""]
+    (folder / "Cargo.toml").write_text("\n".join(lines), encoding="utf-8")
+    variables = {"NESTEDSLIDE_LIBRARY": library, "LD_LIBRARY_PATH": str(Path(library).parent)}
+    variables["CARGO_TARGET_DIR"] = str(ROOT / ".build" / "languages" / "rust-page")
+    assert done(cargo, "run", "--offline", "--quiet", folder=folder, variables=variables) == (block.output or "")
+
+
+def check_go(block: Block, folder: Path) -> None:
+    go, library = need("go", "golang-go"), Path(open_library().path).parent
+    (folder / "main.go").write_text(block.text, encoding="utf-8")
+    module = f"module page\n\ngo 1.19\n\nrequire nestedslide v0.0.0\n\nreplace nestedslide => {ROOT / 'bindings/go'}\n"
+    (folder / "go.mod").write_text(module, encoding="utf-8")
+    variables = {"GOCACHE": str(ROOT / ".build" / "languages" / "go"), "GOPROXY": "off", "GOFLAGS": "-mod=mod"}
+    variables |= {"CGO_LDFLAGS": f"-L{library}", "LD_LIBRARY_PATH": str(library)}
+    assert done(go, "run", ".", folder=folder, variables=variables) == (block.output or "")
+
+
+def check_java(block: Block, folder: Path) -> None:
+    compiler, java = need("javac", "openjdk-17-jdk-headless"), need("java", "openjdk-17-jre-headless")
+    jna, library = Path("/usr/share/java/jna.jar"), Path(open_library().path).parent
+    if not jna.exists():
+        pytest.skip("JNA is not installed: apt install libjna-java")
+    name = re.findall(r"public final class (\w+)", block.text)[0]
+    (folder / f"{name}.java").write_text(block.text, encoding="utf-8")
+    sources = (ROOT / "bindings/java/src/nestedslide").glob("*.java")
+    done(compiler, "-cp", jna, "-d", folder, *sources, f"{name}.java", folder=folder)
+    said = done(java, "-cp", f"{jna}:{folder}", f"-Djna.library.path={library}", name, folder=folder)
     assert said == (block.output or "")
 
 
@@ -235,6 +281,10 @@ def check_drawing(block: Block, folder: Path) -> None:
 
 CHECKS: dict[str, Callable[[Block, Path], None]] = {
     "c": check_c,
+    "cpp": check_cpp,
+    "rust": check_rust,
+    "go": check_go,
+    "java": check_java,
     "lua": check_lua,
     "js": check_js,
     "csharp": check_csharp,
@@ -273,6 +323,7 @@ def test_python(page: Path, tmp_path: Path) -> None:
     if any("PySide6" in block.text for block in programs):
         pytest.importorskip("PySide6")
     variables = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT / "bindings" / "python" / "src")}
+    variables["NESTEDSLIDE_API"] = str(ROOT / "tools" / "api" / "nestedslide_api.json")
     given = json.dumps([(block.name, block.text) for block in programs])
     said = json.loads(done(sys.executable, "-c", PYTHON, folder=tmp_path, variables=variables, text=given))
     for block, output in zip(programs, said):
@@ -302,6 +353,8 @@ WRONG = [
     ("c", "nslide_advance(slide);"),
     ("c", '#include <stdio.h>\nint main(void) { puts("other"); return 0; }'),
     ("c", "int main(void) { return 3; }"),
+    ("cpp", "int main() { return nslide::no_such(); }"),
+    ("cpp", '#include "nestedslide.hpp"\nint main() { nslide::Coordinator::create({}, {-1}); }'),
     ("lua", 'require("nestedslide").no_such()'),
     ("js", "const = 3;"),
     ("json", '{"pages": [{"no_such": 1}]}'),

@@ -12,11 +12,12 @@ from typing import Any, ClassVar
 
 import pygame
 import pytest
-from nestedslide import Indicator, RefreshState
+from nestedslide import Coordinator, Indicator, RefreshState
 from nestedslide_demo import command
 from nestedslide_demo.about_view import about_height
 from nestedslide_demo.app import App
 from nestedslide_demo.feed import GUESTBOOK, PHOTOS, Feed
+from nestedslide_demo.header_motion import HeaderMotion, effects_of
 from nestedslide_demo.indicators_view import IndicatorsView
 from nestedslide_demo.layout import LAYOUTS, PORTRAIT, Layout
 from nestedslide_demo.lists import Lists, Seen
@@ -271,8 +272,23 @@ def scene_of(frame: HandFrame, time: float = 0.0, feed: Feed | None = None, **mo
     tabs = [Place(share * index, 0, share, bar.height) for index in range(len(TABS))]
     layout = next((each for each in LAYOUTS if each.width == bar.width), PORTRAIT)
     seen = seen_of(frame, time, feed, layout)
-    plain = Scene(frame, tabs, feed, seen, time, refresh_height=64.0, indicator_radius=2.0)
+    motion = HeaderMotion.of(numbers_at(layout, frame.snapshot.outer), frame.snapshot)
+    plain = Scene(frame, tabs, feed, motion, seen, time, refresh_height=64.0, indicator_radius=2.0)
     return replace(plain, **more)
+
+
+def numbers_at(layout: Layout, outer: float) -> tuple[float, ...]:
+    """What the engine's effects answer where the header has gone so far."""
+    height, bar = layout.header_height, layout.bar_height
+    with Coordinator([3000], viewport=layout.viewport, header_height=height, header_min_height=bar) as coordinator:
+        coordinator.set_effects(effects_of(layout))
+        coordinator.scroll_to(outer=max(0.0, outer))
+        return coordinator.effects()
+
+
+def motion_at(layout: Layout, shift: float) -> HeaderMotion:
+    """The header with its foot so far from where it is in the open one; pulled down where that is positive."""
+    return HeaderMotion(numbers_at(layout, -shift), max(0.0, shift))
 
 
 def new_screen(layout: Layout = PORTRAIT, palette: Palette = LIGHT) -> Screen:

@@ -4,6 +4,10 @@ extends SceneTree
 const SlideFrame := preload("res://addons/nestedslide/slide_frame.gd")
 const ALIGN_START := 0
 const MANDATORY := 1
+const EFFECT_MORE := 0
+const EFFECT_OFFSET := 3
+const BAR_JOINED := 0
+const DIRECTION_UP := 0
 const LAW := [300, 1, 0.8, 0]
 var slide: Reference
 var time := 0.0
@@ -26,6 +30,23 @@ func _initialize() -> void:
 	assert(_curve([{"way": "far"}, {"time": 1, "way": 1}]) != 0)
 	assert(_curve([]) == 0)
 	print("as before ", round(_throw()))
+	var effect := {"source": EFFECT_OFFSET, "page": -1, "stop": 100, "at_start": 3, "at_stop": 5}
+	assert(slide.set_effects([effect, {"source": EFFECT_MORE, "start": 200, "stop": 200, "at_start": 5, "at_stop": 6}]) == 0)
+	for inner in [50, 150, 201]:
+		slide.scroll_to(0, inner, false)
+		print("effects ", slide.effects()[0], " ", slide.is_lifted())
+	print("next change ", slide.next_change(0.5) == 1e12)
+	print("left ", slide.can_scroll(DIRECTION_UP))
+	var length: float = slide.bar(BAR_JOINED)[1]
+	var offsets: Array = slide.bar_to_offsets(BAR_JOINED, 2 * length)
+	slide.scroll_to(offsets[0], offsets[1], false)
+	print("thumb ", round(slide.bar(BAR_JOINED)[0] - 2 * length), " ", offsets[1] > 201)
+	slide.create({"header_height": 200}, PoolRealArray([3000]))
+	slide.scroll_to(50, 0, false)
+	var other: Reference = load("res://addons/nestedslide/nested_slide.gdns").new()
+	assert(other.create_from({"header_height": 120}, PoolRealArray([2000]), slide.save()) == 0)
+	var frame = other.frame(0)
+	print("another size ", frame[SlideFrame.OUTER])
 	quit()
 
 

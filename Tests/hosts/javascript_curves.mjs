@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 const [folder, module] = process.argv.slice(2);
 const binding = await import(`${pathToFileURL(folder)}/nestedslide.js`);
 await binding.load(`data:application/wasm;base64,${readFileSync(module).toString("base64")}`);
-const { Coordinator, WHEEL_NOTCH, POINTER_DOWN, POINTER_MOVE, POINTER_UP } = binding;
+const { AUTO, Coordinator, WHEEL_NOTCH, POINTER_DOWN, POINTER_MOVE, POINTER_UP } = binding;
 
 const slide = new Coordinator({ pages: [30000], headerHeight: 0, viewportHeight: 800, touchSlop: 0 });
 let time = 0;
@@ -44,3 +44,34 @@ refuses("a curve without an end", () => slide.setFlingSamples([{ time: 0, way: 0
 refuses("a field that is not there", () => slide.setFlingSamples([{ speed: 0 }, { time: 1, way: 1 }], law));
 slide.setFlingSamples([]);
 console.log("as before", thrown());
+slide.setEffects([
+  { source: binding.EFFECT_OFFSET, page: -1, stop: 100, atStart: 3, atStop: 5 },
+  { source: binding.EFFECT_MORE, start: 200, stop: 200, atStart: 5, atStop: 6 },
+]);
+for (const inner of [50, 150, 201]) {
+  slide.scrollTo(0, inner, false);
+  console.log("effects", ...slide.readEffects(), slide.isLifted());
+}
+console.log("next change", slide.nextChange(0.5) === binding.MAX_TIME);
+console.log("left", slide.canScroll(binding.DIRECTION_UP));
+const { length } = slide.bar(binding.BAR_JOINED);
+const { outer, inner } = slide.barToOffsets(binding.BAR_JOINED, 2 * length);
+slide.scrollTo(outer, inner, false);
+console.log("thumb", Math.round(slide.bar(binding.BAR_JOINED).position - 2 * length), inner > 201);
+
+// A saved state in another size.
+{
+  const upright = new Coordinator({ pages: [3000], headerHeight: 200 });
+  upright.scrollTo(50, AUTO, false);
+  const saved = upright.save();
+  const across = new Coordinator({ pages: [2000], headerHeight: 120 }, saved);
+  let refusal = "";
+  try {
+    new Coordinator({}, saved.subarray(1));
+  } catch (error) {
+    refusal = error.statusName;
+  }
+  console.log("another size", across.snapshot().outer, refusal);
+  upright.destroy();
+  across.destroy();
+}

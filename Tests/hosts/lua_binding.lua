@@ -46,6 +46,25 @@ is(pcall(function() return ns.NO_SUCH_NAME end), false, "an enumerator that is n
 is(ns.POINTER_CANCEL, 3, "an enumerator")
 is(ns.EVENT_LOAD_MORE, 22, "another")
 
+-- Effects follow the scroll, and a thumb that is dragged leads to offsets.
+slide = new()
+slide:set_effects(ffi.new("nslide_effect[2]", {
+  { source = ns.EFFECT_COLLAPSE, unit = ns.UNIT_PERCENT, stop = 100, at_stop = 8 },
+  { source = ns.EFFECT_MORE, start = 100, stop = 100, at_start = 8, at_stop = 9 },
+}), 2)
+slide:scroll_to(55, 0, false)
+local numbers, effect_count = slide:effects()
+is(effect_count, 1, "effects")
+is(numbers[0], 55 / (220 / 8), "a number of an effect")
+is(slide:is_lifted(), false, "not lifted")
+is(slide:next_change(0.5), 1e12, "nothing will change")
+is(slide:can_scroll(ns.DIRECTION_UP), 55, "way to the top")
+local _, thumb = slide:bar(ns.BAR_JOINED)
+local to_outer, to_inner = slide:bar_to_offsets(ns.BAR_JOINED, thumb)
+slide:scroll_to(to_outer, to_inner, false)
+is(math.abs(slide:bar(ns.BAR_JOINED) - thumb) < 1e-9, true, "a thumb")
+is(slide:is_lifted(), true, "lifted")
+
 -- A drag across the seam, read through the frame's own memory.
 slide = new()
 local now, header = slide.now, slide.header
@@ -125,6 +144,10 @@ is(slide:find_page(77), 0, "the page with a key")
 is(slide:find_page(78), nil, "no page with a key")
 local twin = ns.restore(slide:save())
 is(twin:state_hash(), slide:state_hash(), "restored")
+slide:scroll_to(55, ns.AUTO, false)
+local other = ns.create_from(slide:save(), { pages = { 3000, 1500 }, header_height = 100, hover_height = 48 })
+is(other:snapshot().outer, 25, "in another size")
+refused("corrupt_data", "bytes", ns.create_from, "nothing of the kind", {})
 is(#slide:state_hash(), 16, "digits")
 slide:record_start()
 slide:key(ns.KEY_DOWN)
@@ -180,11 +203,11 @@ list:insert_section(0, nil, 5)
 local INTEGERS = {
   [slide] = {
     key = "i", session_begin = "i00", reveal = "i00ii", retarget_reveal = "i00i", scroll_to_page = "ii", scroll_to = "00i",
-    set_page_height = "i0", shift_page = "i00", insert_page = "i0", remove_page = "i", move_page = "ii", set_regions = "ni",
+    set_page_height = "i0", shift_page = "i00", insert_page = "i0", remove_page = "i", move_page = "ii", set_regions = "ni", set_effects = "ni",
     set_snap_areas = "inii00", set_header_parts = "nii", reload = "inii", reload_keyed = "inn", begin_refresh = "i",
-    end_refresh = "i", end_load = "i", tap_tab = "ii", unobserve = "i", page_settings = "i", tab = "i",
+    end_refresh = "i", finish_refresh = "ii", end_load = "i", tap_tab = "ii", unobserve = "i", page_settings = "i", tab = "i",
     wheel = "iii0000", scroll_to_top = "i", set_header_height = "0i", set_hover_height = "0i", link = "oi",
-    set_page_settings = "in", pointer = "il000", find_page = "l",
+    set_page_settings = "in", pointer = "il000", find_page = "l", focus_snap_area = "il", autoscroll = "i000",
   },
   [list] = {
     attach = "oi", insert_section = "inin", set_section = "in", insert_items = "iiin", set_heights = "iin",

@@ -39,5 +39,7 @@ def test_integers_that_c_cannot_hold(project: Path, tmp_path: Path) -> None:
 
 def test_snap_areas_and_a_curve_of_ones_own(project: Path, tmp_path: Path) -> None:
     printed = godot.run(project, tmp_path, "godot_curves.gd")
-    found = [line for line in printed.splitlines() if line.startswith(("notch", "thrown", "as before"))]
-    assert found == ["notch 700", "thrown 300", "as before 499"]
+    words = ("notch", "thrown", "as before", "effects", "next change", "left", "thumb", "another size")
+    found = [line for line in printed.splitlines() if line.startswith(words)]
+    effects = ["effects 4 1", "effects 5 1", "effects 6 1", "next change True", "left 201", "thumb 0 True"]
+    assert found == ["notch 700", "thrown 300", "as before 499", *effects, "another size 30"]

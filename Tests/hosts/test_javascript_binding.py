@@ -32,7 +32,9 @@ def test_integers_that_c_cannot_hold(tmp_path: Path) -> None:
 
 def test_snap_areas_and_a_curve_of_ones_own(tmp_path: Path) -> None:
     printed = play("javascript_curves.mjs", tmp_path)
-    assert printed.splitlines() == ["notch 700", "thrown 300", "as before 499"]
+    effects = ["effects 4 true", "effects 5 true", "effects 6 true", "next change true", "left 201", "thumb 0 true"]
+    saved = "another size 30 corrupt_data"
+    assert printed.splitlines() == ["notch 700", "thrown 300", "as before 499", *effects, saved]
 
 
 def test_types_of_binding_and_page() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 import subprocess
@@ -166,6 +167,25 @@ def test_every_event_reaches_the_engine_once(display: str, tmp_path: Path, devic
     assert wheeled["inner"] == closed["inner"] + 240
     assert wheeled["phase"] == 0
     assert idle == wheeled, "nothing is drawn while nothing changes"
+
+
+def test_no_frame_of_a_fling_changes_no_pixel(display: str, tmp_path: Path) -> None:
+    script = Script()
+    script.stroke("touch", [(195, 700), (195, 650), (195, 580), (195, 500)], hold=False)
+    for _ in range(300):
+        script.frames(1)
+        script.lines.append("state")
+    states = script.play(display, tmp_path)
+    # While it flies: afterwards the indicator fades.
+    flight = [state for state in states if state["phase"] == states[0]["phase"]]
+    steps = [(before, after) for before, after in zip(flight, flight[1:]) if after["drawn"] > before["drawn"]]
+    assert 30 < len(steps) < len(flight) - 1
+    assert [after for before, after in steps if pixel(before) == pixel(after)] == []
+
+
+def pixel(state: dict[str, float]) -> int:
+    """Where what is seen lies, to the nearest pixel."""
+    return math.floor(state["outer"] + state["inner"] + 0.5)
 
 
 def test_after_a_rest_keys_and_wheel_glide_from_now(display: str, tmp_path: Path) -> None:

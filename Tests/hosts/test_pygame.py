@@ -11,11 +11,12 @@ import session
 pytest.importorskip("pygame", reason="pygame-ce is not installed: pip install pygame-ce Pillow")
 
 import pygame
+from demo_hands import motion_at
 from fed import pointers, wheels
 from nestedslide import Phase, WheelUnit
 from nestedslide_demo import command
 from nestedslide_demo.app import App
-from nestedslide_demo.header_places import cover_bottom, shift_of
+from nestedslide_demo.header_places import cover_bottom
 from nestedslide_demo.layout import PORTRAIT
 from nestedslide_demo.palettes import LIGHT
 from PIL import Image
@@ -158,13 +159,13 @@ def test_the_picture_is_what_the_engine_says(pictures: Path) -> None:
         assert color(tab, bar.y + mark.y + mark.height / 2) == LIGHT.surface
     assert color(4, bar.y + 4) == LIGHT.surface
     # Above it the header, with the cover at its top; below it the photographs.
-    edge = cover_bottom(PORTRAIT, shift_of(now))
+    edge = cover_bottom(motion_at(PORTRAIT, -now.outer))
     assert color(380, edge + 2) == LIGHT.surface
     assert color(380, edge - 2) != LIGHT.surface
     below = {color(x, bar.y + bar.height + 60) for x in range(0, 390, 5)}
     assert len(below) > 20
     # The name is there, from the margin on and not cut at the end.
-    name = PORTRAIT.name_place[1] + shift_of(now)
+    name = PORTRAIT.name_place[1] - now.outer
     box = tuple(round(value * FINE) for value in (0, name - 16, 390, name + 16))
     ink = [x / FINE for x in range(image.width) if _darkest(image.crop((x, box[1], x + 1, box[3]))) < 80]
     assert PORTRAIT.margin <= ink[0] <= PORTRAIT.margin + 4

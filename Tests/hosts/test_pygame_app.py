@@ -9,7 +9,7 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import SCALE, Hand, Mouse, Touch
+from demo_hands import SCALE, Hand, Mouse, Touch, motion_at
 from nestedslide_demo.app import App
 from nestedslide_demo.clock import LiveEvents
 from nestedslide_demo.header_places import biography_box, button_box
@@ -155,13 +155,13 @@ def test_a_tap_that_catches_a_fling_is_none(hand: Hand) -> None:
 
 def test_a_tap_on_the_button_follows(hand: Hand) -> None:
     for following in (True, False):
-        hand.tap_box(button_box(PORTRAIT, 0))
+        hand.tap_box(button_box(PORTRAIT, motion_at(PORTRAIT, 0)))
         assert hand.app.controls.following is following
 
 
 def test_a_tap_on_the_biography_makes_the_header_longer_and_shorter(hand: Hand) -> None:
     for long, height in ((True, PORTRAIT.long_header_height), (False, PORTRAIT.header_height)):
-        hand.tap_box(biography_box(PORTRAIT, hand.app.frame.snapshot))
+        hand.tap_box(biography_box(PORTRAIT, hand.app.frame.snapshot, motion_at(PORTRAIT, 0)))
         hand.wait(4)
         low, high = sorted((PORTRAIT.header_height, PORTRAIT.long_header_height))
         # On its way: the height is animated.

@@ -8,7 +8,7 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import SCALE, EvenSteps, Hand, Point
+from demo_hands import SCALE, EvenSteps, Hand, Point, motion_at
 from nestedslide_demo.app import App
 from nestedslide_demo.edge_glow import glow_of
 from nestedslide_demo.feed import ABOUT
@@ -162,7 +162,7 @@ def test_a_button_of_the_header_is_darker_while_it_is_pressed(mirrored: bool, ap
     hand = Hand(app)
     app.coordinator.set(right_to_left=mirrored, indicators="none")
     hand.wait(1)
-    for x, y, _, height in (button_box(PORTRAIT, 0), settings_box(PORTRAIT, 0)):
+    for x, y, _, height in (button_box(PORTRAIT, motion_at(PORTRAIT, 0)), settings_box(PORTRAIT, 0)):
         edge = x + height / 6, y + height / 2
         place = (PORTRAIT.width - edge[0], edge[1]) if mirrored else edge
         plain, before = color_at(app, place), picture(app)

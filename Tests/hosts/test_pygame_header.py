@@ -8,9 +8,9 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import FINE, color_at, made, new_screen, scene_of
+from demo_hands import FINE, color_at, made, motion_at, new_screen, scene_of
 from nestedslide import RefreshState
-from nestedslide_demo import theme
+from nestedslide_demo import content, theme
 from nestedslide_demo.feed import Feed
 from nestedslide_demo.fonts import Fonts
 from nestedslide_demo.header_places import biography_box, button_box, cover_bottom, portrait_box, settings_box
@@ -37,21 +37,21 @@ def collapse_of(layout: Layout) -> float:
 
 @BY_LAYOUT
 def test_the_portrait_rides_with_the_finger_and_stops_in_the_bar(layout: Layout) -> None:
-    x, y, side, _ = portrait_box(layout, 0)
+    x, y, side, _ = portrait_box(layout, motion_at(layout, 0))
     assert (x, side) == (layout.margin, layout.portrait_side)
     for shift in (-10.0, -30.0, -60.0):
-        _, moved, small, _ = portrait_box(layout, shift)
+        _, moved, small, _ = portrait_box(layout, motion_at(layout, shift))
         assert moved + small / 2 == pytest.approx(y + side / 2 + shift)
         assert small < side
-    x, y, side, _ = portrait_box(layout, -collapse_of(layout))
+    x, y, side, _ = portrait_box(layout, motion_at(layout, -collapse_of(layout)))
     assert (x, y, side) == (layout.margin, (layout.bar_height - 32) / 2, 32)
 
 
 @BY_LAYOUT
 def test_the_cover_ends_in_the_bar_and_grows_when_pulled(layout: Layout) -> None:
-    assert cover_bottom(layout, 0) == layout.cover_height
-    assert cover_bottom(layout, 60) == layout.cover_height + 60
-    assert cover_bottom(layout, -collapse_of(layout)) == layout.bar_height
+    assert cover_bottom(motion_at(layout, 0)) == layout.cover_height
+    assert cover_bottom(motion_at(layout, 60)) == layout.cover_height + 60
+    assert cover_bottom(motion_at(layout, -collapse_of(layout))) == layout.bar_height
 
 
 @BY_LAYOUT
@@ -60,7 +60,7 @@ def test_the_buttons_stay_in_reach_and_apart(layout: Layout) -> None:
     assert settings.right == layout.width - layout.margin
     for step in range(21):
         shift = 60.0 - step / 20 * (60.0 + collapse_of(layout))
-        button = pygame.Rect(*map(round, button_box(layout, shift)))
+        button = pygame.Rect(*map(round, button_box(layout, motion_at(layout, shift))))
         assert button.top >= 0
         assert button.height >= 32
         assert button.right <= layout.width - layout.margin
@@ -80,11 +80,11 @@ def test_every_line_of_the_header_has_room(layout: Layout) -> None:
 
 
 def test_the_biography_is_where_its_lines_are() -> None:
-    x, y, width, height = biography_box(PORTRAIT, made().snapshot)
+    x, y, width, height = biography_box(PORTRAIT, made().snapshot, motion_at(PORTRAIT, 0))
     assert (x, y, width) == (0, PORTRAIT.biography_top, WIDTH)
     assert height == len(PORTRAIT.short_lines) * theme.BODY.line
-    assert biography_box(PORTRAIT, made(RANGE).snapshot)[3] == 0
-    assert biography_box(PORTRAIT, made(-50).snapshot)[1] == PORTRAIT.biography_top + 50
+    assert biography_box(PORTRAIT, made(RANGE).snapshot, motion_at(PORTRAIT, -RANGE))[3] == 0
+    assert biography_box(PORTRAIT, made(-50).snapshot, motion_at(PORTRAIT, 50))[1] == PORTRAIT.biography_top + 50
 
 
 # --------------------------------------------------------------------------------------------------------- pictures
@@ -102,7 +102,7 @@ def test_white_is_readable_on_every_pixel_of_the_bar(screen: Screen) -> None:
 
 def test_the_stretched_cover_fills_what_was_pulled_open(screen: Screen) -> None:
     screen.draw(scene_of(made(outer=-80)))
-    bottom = cover_bottom(PORTRAIT, 80)
+    bottom = cover_bottom(motion_at(PORTRAIT, 80))
     assert color_at(screen, WIDTH - 4, 2) != LIGHT.backdrop
     assert color_at(screen, WIDTH - 4, bottom - 2) != LIGHT.surface
     assert color_at(screen, WIDTH - 4, bottom + 2) == LIGHT.surface
@@ -112,18 +112,31 @@ def test_a_header_that_does_not_stretch_leaves_room_above_it(screen: Screen) -> 
     screen.draw(scene_of(made(outer=-80, stretches=False)))
     assert color_at(screen, 4, 78) == LIGHT.backdrop
     assert color_at(screen, 4, 82) != LIGHT.backdrop
-    assert color_at(screen, WIDTH - 4, cover_bottom(PORTRAIT, 80) + 2) == LIGHT.surface
+    assert color_at(screen, WIDTH - 4, cover_bottom(motion_at(PORTRAIT, 80)) + 2) == LIGHT.surface
 
 
-def test_the_name_changes_ink_along_the_edge_of_the_bar(screen: Screen) -> None:
-    screen.draw(scene_of(made(outer=168)))
-    edge = cover_bottom(PORTRAIT, -168)
+@BY_LAYOUT
+def test_the_button_is_never_across_the_covers_foot(layout: Layout) -> None:
+    shown = []
+    for gone in range(round(collapse_of(layout)) + 1):
+        motion = motion_at(layout, -gone)
+        _, top, _, height = button_box(layout, motion)
+        shown.append(motion[content.EFFECT_BUTTON_SHOWN])
+        assert shown[-1] == 0 or not top < cover_bottom(motion) < top + height, gone
+    assert shown[0] == shown[-1] == 1
+    assert min(shown) == 0
+
+
+def test_the_name_comes_into_the_bar_after_it_has_left_below(screen: Screen) -> None:
+    screen.draw(scene_of(made(outer=220)))
+    edge = cover_bottom(motion_at(PORTRAIT, -220))
     # Thin strokes are nowhere quite of their ink's colour.
-    above = [theme.luminance(color_at(screen, x / 2, edge - 1.5)) for x in range(80, 300)]
-    below = [theme.luminance(color_at(screen, x / 2, edge + 1)) for x in range(80, 300)]
+    above = [theme.luminance(color_at(screen, x / 2, edge - 30)) for x in range(80, 300)]
     assert max(above) > 0.5
-    assert min(above) > theme.luminance(LIGHT.ink)
-    assert min(below) < 0.1
+    for gone in range(round(RANGE) + 1):
+        motion = motion_at(PORTRAIT, -gone)
+        top = motion.at(content.EFFECT_BAR_NAME_CENTER) - theme.BAR_TITLE.line / 2
+        assert motion[content.EFFECT_NAME_SHOWN] == 0 or top >= cover_bottom(motion)
 
 
 def darkest(screen: Screen, top: float, height: float) -> float:

@@ -185,6 +185,32 @@ def test_at_rest_no_frame_is_asked_for_or_drawn(app: App, monkeypatch: pytest.Mo
     assert not app.frame.snapshot.at_rest
 
 
+def test_every_frame_of_a_fling_shows_something_new(app: App) -> None:
+    source, hand = app._source, Hand(app)
+    assert isinstance(source, EvenSteps)
+    app.coordinator.set(physics="ios")
+    hand.wait(2)
+    source.exposes = False
+    app.coordinator.session_begin(195, 600)
+    app.coordinator.session_update(0, 40)
+    app.coordinator.session_end(0, 1500)
+    hand.key(pygame.K_F15)
+    app.frame = app.coordinator.frame(source.now())
+    asleep, same, pictures = 0, 0, app.frames
+    before = b""
+    while app.frame.snapshot.needs_frame:
+        hand.wait(1)
+        if app.frames == pictures:
+            asleep += 1
+        elif app.frame.snapshot.needs_frame:
+            pictures, shown = app.frames, pygame.image.tobytes(app.screen.canvas.surface, "RGB")
+            same, before = same + (shown == before), shown
+    assert app.frame.snapshot.path > 700
+    assert pictures > 60
+    assert same == 0
+    assert asleep > 20
+
+
 def test_while_the_bar_only_stays_nothing_is_drawn_and_then_it_fades_away(app: App) -> None:
     source, hand = app._source, Hand(app)
     assert isinstance(source, EvenSteps)

@@ -110,7 +110,7 @@ def test_the_widgets_are_where_the_engine_says(scene: Scene) -> None:
     assert window.hover.geometry().top() == round(now.hover.y) == 56
     assert window.note_list.verticalOffset() == round(now.inner)
     assert window.note_list.mapTo(window, QPoint()).y() == round(now.pager.y)
-    assert window.profile.follow.mapTo(window, QPoint()).y() == 10
+    assert window.profile.follow.mapTo(window, QPoint()).y() == 12
     scene.lift()
 
 
@@ -372,4 +372,33 @@ def test_nothing_runs_at_rest(application: QApplication) -> None:
     QTest.qWait(150)
     application.removeEventFilter(paints)
     assert (window.frames, paints.count) == (frames, 0)
+    window.close()
+
+
+def test_no_frame_of_a_fling_changes_no_pixel(application: QApplication) -> None:
+    from profile_page.window import ProfileWindow
+
+    window = ProfileWindow()
+    window.show()
+    wait_until(lambda: not window.waiting)
+    slide, pictures, told = window.coordinator, [window.grab().toImage()], [0]
+
+    def look() -> None:
+        before, picture = pictures[0], window.grab().toImage()
+        told[0] += 1
+        if picture == before and not window.now.at_rest:
+            told.append(told[0])
+        pictures[0] = picture
+
+    def throw() -> None:
+        slide.session_begin(*LIST)
+        slide.session_end(0, 900)
+
+    window.run(throw)
+    window.moved.connect(look)
+    wait_until(lambda: window.now.at_rest and not window.waiting)
+    frames, vain = told[0], told[1:]
+    # The call's own frame comes before anything has moved.
+    assert frames > 20
+    assert [frame for frame in vain if frame > 1] == []
     window.close()

@@ -84,6 +84,20 @@ def test_a_fling_goes_on_and_comes_to_rest(phone: Page, tmp_path: Path) -> None:
     assert fed.pointers(record(phone, tmp_path)) == sent
 
 
+def test_no_frame_of_a_fling_changes_no_pixel(phone: Page) -> None:
+    # Besides its offset, only what happens asks for a frame: 7 and 10 are told of every movement.
+    phone.evaluate(
+        "window.pictures = []; playground.drawn = ({ slide: { now: { snapshot, events } } }) => pictures.push("
+        "[Math.round(snapshot.path * devicePixelRatio), events.some(({ type }) => type !== 7 && type !== 10)])"
+    )
+    finger(phone, line(195, 700, 0, -12, 12))
+    rest(phone)
+    seen = phone.evaluate("pictures")
+    tail = seen[len(seen) // 2 :]
+    assert len(tail) > 15
+    assert [(before, after) for before, after in zip(tail, tail[1:]) if after[0] == before[0] and not after[1]] == []
+
+
 def test_a_swipe_turns_the_page_and_a_tap_another(phone: Page, tmp_path: Path) -> None:
     sent = finger(phone, line(320, 650, -20, 0, 12))
     assert rest(phone)["pageIndex"] == 1
@@ -250,6 +264,26 @@ def test_of_a_hundred_thousand_notes_a_screen_is_there(phone: Page) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------ pictures
+
+
+def test_a_strip_of_tabs_that_is_wider_than_the_bar(phone: Page, pictures: Path) -> None:
+    phone.size(*PHONE, 2, mobile=True)
+    phone.evaluate("document.getElementById('knobs').hidden = true")
+    phone.evaluate("playground.begin({ tabMinWidth: 180, tabSpacing: 8 })")
+    width = 3 * 180 + 2 * 8
+    finger(phone, line(300, HEADER + TABS / 2, -12, 0, 10), hold=0.3)
+    now = rest(phone)
+    assert now["tabOffset"] == 120 - SLOP
+    assert (now["outer"], now["pagePosition"]) == (0, 0)
+    tabs = "[...document.querySelectorAll('[role=tab]')].map((tab) => tab.getBoundingClientRect().x)"
+    assert phone.evaluate(tabs) == [188 * index - now["tabOffset"] for index in range(3)]
+    phone.picture(pictures / "web-strip.png")
+    finger(phone, line(300, HEADER + TABS / 2, -40, 0, 6))
+    now = rest(phone)
+    assert now["tabOffset"] == width - PHONE[0]
+    finger(phone, [(PHONE[0] - 20, HEADER + TABS / 2)])
+    now = rest(phone)
+    assert now["pageIndex"] == 2
 
 
 def test_picture_of_the_phone(phone: Page, pictures: Path) -> None:

@@ -46,6 +46,7 @@ HOSTS = {
     "content": ("examples/assets/", "tools/assets/"),
     "csharp": ("bindings/csharp/", "examples/csharp/"),
     "godot": ("bindings/godot/", "examples/godot/"),
+    "imgui": ("examples/imgui/",),
     "javascript": ("bindings/javascript/",),
     "love": ("bindings/lua/", "examples/love/"),
     "lua": ("bindings/lua/",),
@@ -53,6 +54,15 @@ HOSTS = {
     "qt": ("examples/qt/", "bindings/python/src/nestedslide/qt/"),
     "sdl2": ("examples/sdl2/",),
     "web": ("examples/web/",),
+}
+# The tests of languages that have no host of their own.
+LANGUAGES = {
+    "cpp": ("include/nestedslide.hpp", "examples/cpp/"),
+    "go": ("bindings/go/",),
+    "host": ("include/nestedslide_host.h",),
+    "java": ("bindings/java/",),
+    "rust": ("bindings/rust/",),
+    "swift": ("examples/swift/",),
 }
 LOAD_WASM = {"test_browser_binding", "test_javascript_binding", "test_web"}
 
@@ -196,6 +206,15 @@ def hosts(changed: list[str], state: State) -> Iterable[Command]:
         yield ["env", "SDL_VIDEODRIVER=dummy", *PYTEST, "-m", "not long", *sorted(map(str, files))]
 
 
+def languages(changed: list[str], state: State) -> Iterable[Command]:
+    chosen = {name for name, folders in LANGUAGES.items() if any_of(changed, folders)}
+    files = {path for name in chosen for path in (TREE / "Tests" / "languages").glob(f"test_{name}*.py")}
+    files |= {TREE / name for name in there(changed, "Tests/languages/test_*.py")}
+    if files:
+        yield ["make", "--no-print-directory", "--silent", "build"]
+        yield [*PYTEST, *sorted(map(str, files))]
+
+
 def pages(changed: list[str], state: State) -> Iterable[Command]:
     names = " or ".join(Path(name).name for name in changed if name.endswith(".md"))
     yield ["make", "--no-print-directory", "--silent", "build"]
@@ -215,6 +234,7 @@ RINGS = [
     Ring("c", (*ENGINE, "Tests/NestedSlideCTests/"), c),
     Ring("python", (*ENGINE, *PACKAGE), python),
     Ring("hosts", (*sum(HOSTS.values(), ()), "Tests/hosts/"), hosts, True),
+    Ring("languages", (*sum(LANGUAGES.values(), ()), "Tests/languages/"), languages, True),
     Ring("pages", ("*.md", "Tests/docs/"), pages, True),
 ]
 

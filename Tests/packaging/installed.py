@@ -30,6 +30,8 @@ def check_files(top: Path, headers: str, libraries: str) -> None:
     data = headers.replace("include", "share")
     wanted = {
         f"{headers}/nestedslide.h",
+        f"{headers}/nestedslide.hpp",
+        f"{headers}/nestedslide_host.h",
         f"{data}/nestedslide/nestedslide_api.json",
         *(f"{libraries}/{name}" for name in LIBRARY_FILES),
     }

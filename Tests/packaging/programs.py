@@ -11,6 +11,7 @@ from pathlib import Path
 from system import PLAIN, TREE, Argument, CheckError, run
 
 QUICKSTART = TREE / "examples" / "c" / "quickstart.c"
+QUICKSTART_CPP = TREE / "examples" / "cpp" / "quickstart.cpp"
 EXPECTED = QUICKSTART.with_suffix(".expected")
 LOADED = TREE / "Tests" / "packaging" / "loaded.c"
 COMPILE_C = [os.environ.get("CC", "cc"), "-std=c11", "-O1"]
@@ -61,6 +62,11 @@ def with_pkg_config(folder: Path, libraries: Path) -> None:
     build(folder, "shared", [*COMPILE_C, *flags("--cflags")], *flags("--libs"), rpath)
     if not missing("g++"):
         build(folder, "cxx", ["g++", "-x", "c++", "-std=c++17", "-O1", *flags("--cflags")], *flags("--libs"), rpath)
+        program = folder / "quickstart-hpp"
+        flagged = ["g++", "-std=c++17", *STRICT, *flags("--cflags"), QUICKSTART_CPP, *flags("--libs"), rpath]
+        run([*flagged, "-o", program])
+        if run([program]) != EXPECTED.read_text():
+            raise CheckError(f"{QUICKSTART_CPP.name} printed, unlike {EXPECTED.name}, something else")
     if run([COMPILE_C[0], "-print-file-name=libc.a"]).strip() == "libc.a":
         print("  libc.a is not installed: apt install libc6-dev; nothing is linked with -static")
     else:

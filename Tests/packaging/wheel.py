@@ -13,7 +13,10 @@ from system import TREE, CheckError, outcome, run
 SCENARIO = TREE / "behaviour" / "fling" / "across-the-seam-and-into-the-edge-at-120-Hz.json"
 LIBRARY = "nestedslide/libNestedSlideC.so"
 # Its modules, the library, and what describes it: neither tests nor libraries of others.
-PLACES = re.compile(r"nestedslide/.*\.py|nestedslide/py\.typed|nestedslide-[^/]*\.dist-info/.*|" + re.escape(LIBRARY))
+PLACES = re.compile(
+    r"nestedslide/.*\.py|nestedslide/py\.typed|nestedslide/new/templates/[^/]*/[^/]*\.in|nestedslide-[^/]*\.dist-info/.*|"
+    + re.escape(LIBRARY)
+)
 
 
 def the_wheel(name: str = "nestedslide") -> Path:

@@ -88,7 +88,8 @@ def test_pages_in_packages_lead_to_what_is_there() -> None:
     wrong = []
     looked_at = 0
     for name in json.loads(packed(make.MANIFEST).read_text())["packages"]:
-        files = package_files(DIST / name)
+        # The API's description lies beside the packages as it is.
+        files = {} if name.endswith(".json") else package_files(DIST / name)
         for path, data in files.items():
             if not path.endswith((".md", "/METADATA", "/PKG-INFO")):
                 continue
@@ -103,6 +104,12 @@ def test_pages_in_packages_lead_to_what_is_there() -> None:
 # ------------------------------------------------------------------------------------------------------------ archives
 
 
+def test_the_api_lies_beside_the_packages() -> None:
+    described = json.loads(packed(f"nestedslide_api-{VERSION}.json").read_text())
+    assert described["version"] == VERSION
+    assert len(described["functions"]) > 90
+
+
 def archive_name(name: str) -> str:
     return f"nestedslide-{VERSION}-{name}{'.zip' if name.startswith('windows') else '.tar.gz'}"
 
@@ -113,6 +120,8 @@ def test_an_archive_has_its_parts(name: str, tmp_path: Path) -> None:
     present = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()}
     common = {
         "include/nestedslide.h",
+        "include/nestedslide.hpp",
+        "include/nestedslide_host.h",
         "LICENSE",
         "lib/pkgconfig/nestedslide.pc",
         "share/nestedslide/nestedslide_api.json",

@@ -42,7 +42,7 @@ def test_python_looks_for_the_file_of_its_system(
     monkeypatch.setattr(sys, "platform", system)
     try:
         module = importlib.reload(module)
-        monkeypatch.setattr(module.ctypes.util, "find_library", lambda name: None)
+        monkeypatch.setattr("ctypes.util.find_library", lambda name: None)
         places = [candidate.path for candidate in module.candidates()]
     finally:
         monkeypatch.undo()

@@ -30,7 +30,7 @@ def main() -> None:
         Coordinator(pages=[3000], header_rest_height=-1)
         raise SystemExit("header_rest_height: -1 is accepted")
     except nestedslide.NestedSlideError as error:
-        check("the message", str(error), "invalid_argument: header_rest_height: must be from 0 to 1e12 points")
+        check("the message", str(error), "header_rest_height: must be from 0 to 1e12 points")
     with Coordinator(pages=[3000], header_rest_height=80) as slide, Coordinator.restore(slide.save()) as again:
         check("the setting of a restored one", again.settings.header_rest_height, 80)
 

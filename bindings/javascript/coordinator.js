@@ -38,8 +38,10 @@ export class Coordinator {
    * At time 0, at rest, the header open.
    * @param {Settings & { pages?: ArrayLike<number> }} settings nslide_config in camel case; what is left out has its
    *   default. `pages`: the content height of each page, points.
+   * @param {Uint8Array} [saved] What `save` answered, in a window of another size: begins at the places saved, with the
+   *   header collapsed by the same fraction. All else is new.
    */
-  constructor({ pages = [], ...settings } = {}) {
+  constructor({ pages = [], ...settings } = {}, saved) {
     const memory = this.#memory;
     const layouts = [c.FRAME_BUFFERS_LAYOUT, c.SNAPSHOT_LAYOUT, c.CONFIG_LAYOUT];
     const [frame, snapshot, config] = layouts.map(({ size }) => Math.ceil(size / 16) * 16);
@@ -64,7 +66,7 @@ export class Coordinator {
     const heights = memory.doublesOf(pages);
     try {
       memory.write(c.CONFIG_LAYOUT, this.#config, settings);
-      this.#create(pages.length, heights);
+      this.#create(pages.length, heights, saved);
     } catch (error) {
       memory.free(this.#block);
       throw error;
@@ -76,17 +78,31 @@ export class Coordinator {
     /** @type {import("./layout.js").Edge} */
     this.edge = { pullX: 0, pullY: 0, velocityX: 0, velocityY: 0 };
     this.edgeShown = { x: 0, y: 0 };
+    /** @type {number[]} */
+    this.effects = [];
     this.snapshot();
   }
 
   /**
    * @param {number} count
    * @param {number} heights
+   * @param {Uint8Array} [saved]
    */
-  #create(count, heights) {
+  #create(count, heights, saved) {
     const { out } = this.#library;
+    const memory = this.#memory;
+    const config = this.#config;
+    let status = 0;
+    if (saved === undefined) {
+      status = this.#exports.nslide_create(config, count, heights, out);
+    } else {
+      const bytes = memory.allocate(saved.length + 1);
+      memory.bytes.set(saved, bytes);
+      status = this.#exports.nslide_create_from(config, count, heights, bytes, saved.length, out);
+      memory.free(bytes);
+    }
     // 0n: there is no handle yet, and the message is that of the last refused creation.
-    this.#library.verify(this.#exports.nslide_create(this.#config, count, heights, out), 0n);
+    this.#library.verify(status, 0n);
     this.#handle = this.#library.outNumber;
   }
 
@@ -202,10 +218,7 @@ export class Coordinator {
    */
   readEdgeShown() {
     this.#verify(this.#exports.nslide_get_edge_shown(this.#handle, this.#snapshot, this.#snapshot + 8));
-    this.#memory.refresh();
-    this.edgeShown.x = this.#memory.doubles[this.#snapshot / 8];
-    this.edgeShown.y = this.#memory.doubles[this.#snapshot / 8 + 1];
-    this.#memory.write(c.SNAPSHOT_LAYOUT, this.#snapshot, { structSize: c.SNAPSHOT_LAYOUT.size });
+    [this.edgeShown.x, this.edgeShown.y] = this.#take(2);
     return this.edgeShown;
   }
 
@@ -306,6 +319,94 @@ export class Coordinator {
   }
 
   /**
+   * Replaces all effects: numbers that follow the scroll, for the host to draw by.
+   * @param {ArrayLike<Partial<import("./layout.js").Effect>>} effects
+   */
+  setEffects(effects) {
+    this.#withStructs(c.EFFECT_LAYOUT, effects, (block, count) =>
+      this.#exports.nslide_set_effects(this.#handle, block, count),
+    );
+  }
+
+  /**
+   * The numbers of all effects, as of the last call: one for each that is not EFFECT_MORE.
+   * @returns {number[]} `this.effects`, written anew.
+   */
+  readEffects() {
+    this.#verify(this.#exports.nslide_get_effects(this.#handle, this.#snapshot, c.MAX_EFFECTS, this.#library.out));
+    this.#memory.refresh();
+    const { doubles } = this.#memory;
+    this.effects.length = this.#library.outCount;
+    for (let n = 0; n < this.effects.length; n++) this.effects[n] = doubles[this.#snapshot / 8 + n];
+    this.#memory.write(c.SNAPSHOT_LAYOUT, this.#snapshot, { structSize: c.SNAPSHOT_LAYOUT.size });
+    return this.effects;
+  }
+
+  /** @returns {boolean} Whether content of the current page lies under the header, or under what is pinned. */
+  isLifted() {
+    this.#verify(this.#exports.nslide_is_lifted(this.#handle, this.#library.out));
+    return this.#library.outCount !== 0;
+  }
+
+  /**
+   * When the picture changes next if no call comes before.
+   * @param {number} pixel The size of a pixel, points; 0: any change of a number counts.
+   * @returns {number} Seconds; the snapshot's time stands for the next frame, MAX_TIME for never.
+   */
+  nextChange(pixel) {
+    this.#verify(this.#exports.nslide_get_next_change(this.#handle, pixel, this.#snapshot));
+    return this.#take(2)[0];
+  }
+
+  /**
+   * How far keys can still scroll in a direction.
+   * @param {number} direction DIRECTION_.
+   * @returns {number} Points, 0 where nothing can move.
+   */
+  canScroll(direction) {
+    this.#verify(this.#exports.nslide_can_scroll(this.#handle, int32("direction", direction), this.#snapshot));
+    return this.#take(2)[0];
+  }
+
+  /**
+   * Where a scroll bar's thumb is.
+   * @param {number} bar BAR_.
+   * @returns {{position: number, length: number}} Points.
+   */
+  bar(bar) {
+    this.#verify(this.#exports.nslide_get_bar(this.#handle, int32("bar", bar), this.#snapshot, this.#snapshot + 8));
+    const [position, length] = this.#take(2);
+    return { position, length };
+  }
+
+  /**
+   * The offsets for `scrollTo` at which a bar's thumb is at a position.
+   * @param {number} bar BAR_.
+   * @param {number} position From the bar's top, points.
+   * @returns {{outer: number, inner: number}} AUTO for one that the bar leaves.
+   */
+  barToOffsets(bar, position) {
+    const given = int32("bar", bar);
+    this.#verify(
+      this.#exports.nslide_bar_to_offsets(this.#handle, given, position, this.#snapshot, this.#snapshot + 8),
+    );
+    const [outer, inner] = this.#take(2);
+    return { outer, inner };
+  }
+
+  /**
+   * Numbers that a call has written where the snapshot is.
+   * @param {number} count
+   */
+  #take(count) {
+    this.#memory.refresh();
+    const at = this.#snapshot / 8;
+    const numbers = [...this.#memory.doubles.subarray(at, at + count)];
+    this.#memory.write(c.SNAPSHOT_LAYOUT, this.#snapshot, { structSize: c.SNAPSHOT_LAYOUT.size });
+    return numbers;
+  }
+
+  /**
    * Calls the engine with an array of structs. What a struct leaves out is 0.
    * @param {import("./memory.js").Layout} layout
    * @param {ArrayLike<object>} structs
@@ -342,9 +443,30 @@ export class Coordinator {
     return this.#library.outCount;
   }
 
+  /**
+   * Where a tab is, in the hover bar.
+   * @param {number} index
+   * @returns {{x: number, y: number, width: number, height: number}}
+   */
+  tabFrame(index) {
+    this.#verify(this.#exports.nslide_get_tab(this.#handle, int32("index", index), this.#snapshot));
+    const [x, y, width, height] = this.#take(4);
+    return { x, y, width, height };
+  }
+
   /** What was refreshed is there: the pulled page closes. */
   endRefresh(page = c.NO_PAGE) {
     this.#verify(this.#exports.nslide_end_refresh(this.#handle, int32("page", page)));
+  }
+
+  /**
+   * The same; while it closes the state says whether there is something new.
+   * @param {number} result RESULT_NONE, RESULT_SUCCESS or RESULT_FAILURE
+   */
+  finishRefresh(result, page = c.NO_PAGE) {
+    this.#verify(
+      this.#exports.nslide_finish_refresh(this.#handle, int32("page", page), int32("result", result)),
+    );
   }
 
   // ---------------------------------------------------------------------------------------------------------- records
@@ -353,6 +475,24 @@ export class Coordinator {
   get stateHash() {
     this.#verify(this.#exports.nslide_state_hash(this.#handle, this.#library.out));
     return this.#library.outNumber;
+  }
+
+  /**
+   * Everything that decides how it goes on, for a `new Coordinator` of another size.
+   * @returns {Uint8Array}
+   */
+  save() {
+    const { out } = this.#library;
+    const memory = this.#memory;
+    this.#exports.nslide_save(this.#handle, 0, 0, out);
+    const size = this.#library.outCount;
+    const bytes = memory.allocate(size);
+    try {
+      this.#verify(this.#exports.nslide_save(this.#handle, bytes, size, out));
+      return memory.bytes.slice(bytes, bytes + size);
+    } finally {
+      memory.free(bytes);
+    }
   }
 
   /** Begins to write down every call, with its arguments. */

@@ -25,6 +25,8 @@ export const MAX_POINTERS = 8;
 export const MAX_VISIBLE_PAGES = 2;
 export const MAX_HEADER_PARTS = 64;
 export const MAX_REGIONS = 1024;
+export const MAX_EFFECTS = 64;
+export const MAX_STRETCHES = 1024;
 export const MAX_SNAP_AREAS = 100000;
 export const MAX_FLING_SAMPLES = 256;
 export const MAX_SECTIONS = 1000000;
@@ -99,6 +101,11 @@ export const BOUNCES_ALWAYS = 1;
 export const BOUNCES_SCROLLABLE = 2;
 export const FAR_TURNS_PAIR = 0;
 export const FAR_TURNS_PASS = 1;
+export const PAGE_TURN_STOP = 0;
+export const PAGE_TURN_CONTINUE = 1;
+export const PAGE_TURN_HAND_OVER = 2;
+export const PATH_AXIS_VERTICAL = 0;
+export const PATH_AXIS_HORIZONTAL = 1;
 export const RESAMPLING_NONE = 0;
 export const RESAMPLING_ON = 1;
 export const INDICATORS_NONE = 0;
@@ -114,9 +121,19 @@ export const REFRESH_PULLING = 1;
 export const REFRESH_ARMED = 2;
 export const REFRESH_REFRESHING = 3;
 export const REFRESH_FINISHING = 4;
+export const REFRESH_SECOND_ARMED = 5;
+export const REFRESH_SECOND = 6;
+export const REFRESH_SUCCEEDED = 7;
+export const REFRESH_FAILED = 8;
+export const RESULT_NONE = 0;
+export const RESULT_SUCCESS = 1;
+export const RESULT_FAILURE = 2;
 export const TABS_START = 0;
 export const TABS_CENTER = 1;
 export const TABS_NEAREST = 2;
+export const TAB_FILL_CONTENT = 0;
+export const TAB_FILL_EQUAL = 1;
+export const TAB_FILL_BOTH = 2;
 export const PART_AWAY = 0;
 export const PART_STAYS = 1;
 export const PART_RETURNS = 2;
@@ -149,6 +166,10 @@ export const SOURCE_TOUCH = 0;
 export const SOURCE_MOUSE = 1;
 export const SOURCE_PEN = 2;
 export const SOURCE_TRACKPAD = 3;
+export const SOURCE_WHEEL = 4;
+export const SOURCE_KEY = 5;
+export const SOURCE_PROGRAM = 6;
+export const SOURCE_FLING = 7;
 export const TOUCH_NONE = 0;
 export const TOUCH_WAITING = 1;
 export const TOUCH_PRESSED = 2;
@@ -190,12 +211,42 @@ export const AXIS_VERTICAL = 1;
 export const AXIS_HORIZONTAL = 2;
 export const REGION_HEADER = -1;
 export const REGION_HOVER = -2;
+export const REGION_VIEWPORT = -3;
+export const AUTOSCROLL_OFF = 0;
+export const AUTOSCROLL_EDGE = 1;
+export const AUTOSCROLL_ORIGIN = 2;
+export const EFFECT_MORE = 0;
+export const EFFECT_COLLAPSE = 1;
+export const EFFECT_PAGES = 2;
+export const EFFECT_OFFSET = 3;
+export const EFFECT_OVERSCROLL = 4;
+export const EFFECT_REFRESH = 5;
+export const EFFECT_ITEM = 6;
+export const UNIT_POINTS = 0;
+export const UNIT_PERCENT = 1;
+export const EASING_LINEAR = 0;
+export const EASING_EASE = 1;
+export const EASING_EASE_IN = 2;
+export const EASING_EASE_OUT = 3;
+export const EASING_EASE_IN_OUT = 4;
+export const BAR_JOINED = 0;
+export const BAR_OUTER = 1;
+export const BAR_PAGE = 2;
+export const DIRECTION_UP = 0;
+export const DIRECTION_DOWN = 1;
+export const DIRECTION_LEFT = 2;
+export const DIRECTION_RIGHT = 3;
 export const LAYOUT_LIST = 0;
 export const LAYOUT_GRID = 1;
 export const LAYOUT_WATERFALL = 2;
 export const ANCHOR_NONE = 0;
 export const ANCHOR_VISIBLE = 1;
 export const ANCHOR_SCROLLED = 2;
+export const GROWS_DOWN = 0;
+export const GROWS_UP = 1;
+export const LIST_SNAP_NONE = 0;
+export const LIST_SNAP_ITEMS = 1;
+export const LIST_SNAP_SECTIONS = 2;
 export const ITEM_HEADER = -1;
 export const ITEM_FOOTER = -2;
 export const ITEM_NONE = -3;
@@ -245,6 +296,7 @@ export const STRUCT_ITEM_CHANGE = 16;
 export const STRUCT_MOTION = 17;
 export const STRUCT_POINTER_SAMPLE = 18;
 export const STRUCT_FLING_SAMPLE = 19;
+export const STRUCT_EFFECT = 20;
 
 /** @type {Layout} */
 export const RECT_LAYOUT = {
@@ -272,7 +324,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 560,
+  size: 632,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -356,13 +408,24 @@ export const CONFIG_LAYOUT = {
     { name: "reducedMotion", offset: 544, type: "i32" },
     { name: "fingers", offset: 548, type: "i32" },
     { name: "edgeShown", offset: 552, type: "i32" },
-    { name: "reserved", offset: 556, type: "i32" },
+    { name: "pageTurn", offset: 556, type: "i32" },
+    { name: "tabSpacing", offset: 560, type: "f64" },
+    { name: "tabInsetStart", offset: 568, type: "f64" },
+    { name: "tabInsetEnd", offset: 576, type: "f64" },
+    { name: "tabMinWidth", offset: 584, type: "f64" },
+    { name: "tabFill", offset: 592, type: "i32" },
+    { name: "axis", offset: 596, type: "i32" },
+    { name: "refreshLimit", offset: 600, type: "f64" },
+    { name: "refreshSlope", offset: 608, type: "f64" },
+    { name: "refreshSecondHeight", offset: 616, type: "f64" },
+    { name: "refreshPerPage", offset: 624, type: "i32" },
+    { name: "reserved", offset: 628, type: "i32" },
   ],
 };
 
 /** @type {Layout} */
 export const PAGE_SETTINGS_LAYOUT = {
-  size: 48,
+  size: 64,
   kind: 1,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -374,6 +437,9 @@ export const PAGE_SETTINGS_LAYOUT = {
     { name: "refreshHeight", offset: 24, type: "f64" },
     { name: "tabWidth", offset: 32, type: "f64" },
     { name: "key", offset: 40, type: "i64" },
+    { name: "loadMoreDistance", offset: 48, type: "f64" },
+    { name: "noMore", offset: 56, type: "i32" },
+    { name: "reserved", offset: 60, type: "i32" },
   ],
 };
 
@@ -428,13 +494,16 @@ export const REGION_LAYOUT = {
 
 /** @type {Layout} */
 export const SNAP_AREA_LAYOUT = {
-  size: 24,
+  size: 48,
   kind: 10,
   fields: [
     { name: "start", offset: 0, type: "f64" },
     { name: "length", offset: 8, type: "f64" },
     { name: "align", offset: 16, type: "i32" },
     { name: "alwaysStop", offset: 20, type: "i32" },
+    { name: "key", offset: 24, type: "i64" },
+    { name: "marginStart", offset: 32, type: "f64" },
+    { name: "marginEnd", offset: 40, type: "f64" },
   ],
 };
 
@@ -449,8 +518,26 @@ export const FLING_SAMPLE_LAYOUT = {
 };
 
 /** @type {Layout} */
+export const EFFECT_LAYOUT = {
+  size: 64,
+  kind: 20,
+  fields: [
+    { name: "source", offset: 0, type: "i32" },
+    { name: "page", offset: 4, type: "i32" },
+    { name: "unit", offset: 8, type: "i32" },
+    { name: "easing", offset: 12, type: "i32" },
+    { name: "start", offset: 16, type: "f64" },
+    { name: "stop", offset: 24, type: "f64" },
+    { name: "atStart", offset: 32, type: "f64" },
+    { name: "atStop", offset: 40, type: "f64" },
+    { name: "itemY", offset: 48, type: "f64" },
+    { name: "itemHeight", offset: 56, type: "f64" },
+  ],
+};
+
+/** @type {Layout} */
 export const LIST_CONFIG_LAYOUT = {
-  size: 48,
+  size: 72,
   kind: 11,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -461,6 +548,12 @@ export const LIST_CONFIG_LAYOUT = {
     { name: "overlap", offset: 24, type: "f64" },
     { name: "width", offset: 32, type: "f64" },
     { name: "height", offset: 40, type: "f64" },
+    { name: "grows", offset: 48, type: "i32" },
+    { name: "snap", offset: 52, type: "i32" },
+    { name: "snapEvery", offset: 56, type: "i32" },
+    { name: "snapAlign", offset: 60, type: "i32" },
+    { name: "snapStrictness", offset: 64, type: "i32" },
+    { name: "snapAlwaysStop", offset: 68, type: "i32" },
   ],
 };
 
@@ -795,6 +888,17 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} reducedMotion 1: commands, keys, snaps and page turns go there at once, and nothing bounces; flings and what a finger pulls stay. For who has asked the system for less motion. Flag; default 0. Since 0.2.
  * @property {number} fingers Which of several fingers move the path or the pager. FINGERS_; default NEWEST. Since 0.2.
  * @property {number} edgeShown 1: what an end is given that does not overscroll is shown by a number, nslide_get_edge_shown, and given back first. Flag; default 0. Since 0.2.
+ * @property {number} pageTurn What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel. A touch stops it. PAGE_TURN_; default STOP. Since 0.2.
+ * @property {number} tabSpacing Between two items of the strip of tabs. Points, 0 to 1e12; default 0. Since 0.2.
+ * @property {number} tabInsetStart Before the first item, which scrolls with it. Points, 0 to 1e12; default 0. Since 0.2.
+ * @property {number} tabInsetEnd Behind the last item, likewise. Points, 0 to 1e12; default 0. Since 0.2.
+ * @property {number} tabMinWidth No item is narrower. Points, 0 to 1e12; default 0. Since 0.2.
+ * @property {number} tabFill How wide the items of the strip of tabs are; none is narrower than tab_min_width. TAB_FILL_; default CONTENT. Since 0.2.
+ * @property {number} axis Fixed after creation. PATH_AXIS_; default VERTICAL. Since 0.2.
+ * @property {number} refreshLimit A pull down beyond the top never shows as much as this. Points, 1 to 1e12; default AUTO: the height of what is pulled. Since 0.2.
+ * @property {number} refreshSlope Slope of the rubber band at the top edge. Factor, 0.001 to 1; default AUTO: rubber_band. Since 0.2.
+ * @property {number} refreshSecondHeight Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0: never. Since 0.2.
+ * @property {number} refreshPerPage 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
  */
 
 /**
@@ -807,6 +911,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} refreshHeight As the coordinator's, for this page. Points, 0 to 1e12; default AUTO: the coordinator's.
  * @property {number} tabWidth Of the page's item in the strip of tabs. Points, 0 to 1e12; default AUTO: the bar's width / pages.
  * @property {bigint} key The host's own number of the page, for nslide_reload_keyed. Any number; default 0: none.
+ * @property {number} loadMoreDistance As the coordinator's, for this page. Points, 0 to 1e12; default AUTO: the coordinator's. Since 0.2.
+ * @property {number} noMore 1: there is nothing more to load, and nothing is asked for until this is 0 again. Flag; default 0. Since 0.2.
  */
 
 /**
@@ -837,8 +943,8 @@ export const FRAME_BUFFERS_LAYOUT = {
 
 /**
  * @typedef {object} Region
- * @property {Rect} frame In points of what it lies in: the header, the hover bar, or a page's content.
- * @property {number} view REGION_HEADER, REGION_HOVER, or the index of a page.
+ * @property {Rect} frame In points of what it lies in: the header, the hover bar, the viewport, or a page's content.
+ * @property {number} view REGION_HEADER, HOVER or VIEWPORT, or the index of a page.
  * @property {number} axes AXIS_VERTICAL and AXIS_HORIZONTAL, added.
  */
 
@@ -848,12 +954,29 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} length Points, 0 to MAX_LENGTH.
  * @property {number} align ALIGN_START, CENTER or END: which of its places goes to that of the page's port.
  * @property {number} alwaysStop 1: no fling passes it; else 0.
+ * @property {bigint} key The host's own number of the area, 0 for none: by it the page knows the area again.
+ * @property {number} marginStart By how much more than its length counts, before its start; negative: less. Points, within MAX_LENGTH either way.
+ * @property {number} marginEnd The same behind its end.
  */
 
 /**
  * @typedef {object} FlingSample
  * @property {number} time Share of the fling's time, 0 to 1.
  * @property {number} way Share of its way, 0 to 1.
+ */
+
+/**
+ * @typedef {object} Effect
+ * @property {number} source EFFECT_. With MORE, the effect before says source, page, unit and item.
+ * @property {number} page Of OFFSET and ITEM: a page, NO_PAGE for the current one. For a page that is not there the number is at_start.
+ * @property {number} unit UNIT_. Of start and stop.
+ * @property {number} easing EASING_. Within the stretch.
+ * @property {number} start Where the stretch begins, within MAX_LENGTH; of MORE not before the one before stops.
+ * @property {number} stop Where it ends, not before start. Where it is start, the number jumps there.
+ * @property {number} atStart The number up to start, within MAX_LENGTH.
+ * @property {number} atStop The number from stop on, within MAX_LENGTH.
+ * @property {number} itemY Of ITEM: its top in the page's content, points, within MAX_LENGTH.
+ * @property {number} itemHeight Of ITEM: points, 0 to MAX_LENGTH.
  */
 
 /**
@@ -865,6 +988,12 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} overlap What of the top of what is seen is covered by something of the host's, a translucent bar; sticky headers stop below it, and items are brought into view below it. Points, 0 to 1e12; default 0.
  * @property {number} width Of the list while it is attached to no page. Points, 0 to 1e12; default 390.
  * @property {number} height Of what is seen of it then. Points, 0 to 1e12; default 844.
+ * @property {number} grows UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there where that is seen, and asks for more above. GROWS_; default DOWN. Since 0.2.
+ * @property {number} snap Which of its items or sections are snap areas of its page, see nslide_set_snap_areas, which goes before. An item counts with the sticky header above it and the sticky footer below it. Each is found in log n. LIST_SNAP_; default NONE. Since 0.2.
+ * @property {number} snapEvery Of each section's items the first, and from there every so many; in a grid its lines. Index, 0 to 1e9; default 0: each. Since 0.2.
+ * @property {number} snapAlign Which of its places goes to that of the port. In a waterfall of several columns the items' tops count. ALIGN_START, CENTER or END; default START. Since 0.2.
+ * @property {number} snapStrictness Whether a page's path rests on its snap areas. SNAP_AREAS_; default PROXIMITY. Since 0.2.
+ * @property {number} snapAlwaysStop 1: no fling passes any of them. Flag; default 0. Since 0.2.
  */
 
 /**
@@ -891,7 +1020,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} itemCount How many items there are in all sections.
  * @property {number} contentHeight Points.
  * @property {number} offset As seen, overscroll included, points.
- * @property {number} maxOffset The greatest without overscroll, points.
+ * @property {number} maxOffset The greatest without overscroll, points; below 0 where a list that grows up is shorter than its port.
  * @property {number} width Of the list, points.
  * @property {number} height Of what is seen of it: less than the pager's while the header is open; points.
  */
@@ -976,8 +1105,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} refresh REFRESH_: of a pull of the page alone, not of the whole.
  * @property {number} loading 1: from EVENT_LOAD_MORE until nslide_end_load or until the content grows.
  * @property {number} contentHeight As the host or its list gave it.
- * @property {number} offset As seen, overscroll included.
- * @property {number} maxOffset The greatest without overscroll.
+ * @property {number} offset As seen, overscroll included; below 0 where its list grows up and is short.
+ * @property {number} maxOffset The greatest without overscroll; likewise.
  * @property {Rect} frame In the viewport; the page's content begins at frame.y - offset.
  */
 
@@ -989,7 +1118,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} to The page that it goes to.
  * @property {number} cancelled 1: the transition was given up.
  * @property {number} willDecelerate 1: a deceleration follows the drag.
- * @property {number} source SOURCE_.
+ * @property {number} source SOURCE_: what began the motion it belongs to.
  * @property {number} state INDICATOR_ or REFRESH_, as its type says.
  * @property {number} time The instant at which it happened, seconds; it may lie before the time of the call.
  * @property {number} outer Offset of the whole, points.

@@ -13,6 +13,7 @@ local module = {
   C = C, -- every function of the header, as it is
   slide = Slide.new,
   restore = Slide.restore,
+  create_from = Slide.create_from,
   list = List.new,
   version = C.nslide_version(),
   AUTO = -1.0e300, -- leaves a value to the engine

@@ -73,6 +73,12 @@ HOSTS = (
         ("bindings/csharp/NestedSlide/*.cs",),
     ),
     Host(
+        "imgui", "Dear ImGui, in C++",
+        "`apt install libimgui-dev libsdl2-dev libsdl2-image-dev`",
+        ("examples/imgui/slide.cpp", "examples/imgui/app.cpp"),
+        is_wide=True,
+    ),
+    Host(
         "web", "Browser",
         "nothing but a browser",
         tuple(f"bindings/javascript/{name}.js" for name in WEB),

@@ -52,6 +52,7 @@ const MARGIN := 16.0
 const PORTRAIT_SIDE := 96.0
 const PORTRAIT_IN_BAR := 32.0
 const BUTTON_CENTER := 186.0
+const NAME_CENTER := 224.0
 const MONTH_HEIGHT := 36.0
 const NOTE_HEIGHTS := [72.0, 92.0, 112.0]
 const SURFACE := Color8(255, 255, 255)
@@ -76,3 +77,38 @@ const DISCS := [
 	[Color8(62, 128, 78), Color8(34, 96, 68)], [Color8(194, 74, 128), Color8(146, 42, 108)],
 	[Color8(94, 106, 130), Color8(62, 72, 98)],
 ]
+const EFFECTS := [
+	[1.0, 0.0, 96.0, 152.0, 56.0], [1.0, 0.0, 96.0, 0.0, -48.0], [1.0, 56.24, 136.8, 0.0, 0.78],
+	[1.0, 22.8, 103.36, 0.0, 1.0], [1.0, 0.0, 124.0, 152.0, 28.0], [1.0, 0.0, 124.0, 96.0, 32.0],
+	[1.0, 0.0, 124.0, 4.0, 2.0], [1.0, 0.0, 112.0, 186.0, 74.0], [0.0, 112.0, 112.0, 74.0, 28.0],
+	[1.0, 112.0, 112.0, 112.0, 96.0], [1.0, 112.0, 112.0, 36.0, 32.0], [1.0, 112.0, 112.0, 0.0, 1.0],
+	[1.0, 88.0, 112.0, 1.0, 0.0], [0.0, 112.0, 130.0, 0.0, 0.0], [0.0, 130.0, 154.0, 0.0, 1.0],
+	[1.0, 0.0, 1472.0, 0.0, -1472.0], [1.0, 128.0, 160.0, 1.0, 0.0], [1.0, 0.0, 229.0, 248.0, 19.0],
+	[1.0, 224.0, 248.0, 0.0, 1.0], [1.0, 152.0, 192.0, 1.0, 0.0], [1.0, 184.0, 224.0, 1.0, 0.0],
+	[1.0, 208.0, 248.0, 1.0, 0.0], [1.0, 232.0, 272.0, 1.0, 0.0], [1.0, 256.0, 296.0, 1.0, 0.0],
+	[1.0, 280.0, 320.0, 1.0, 0.0], [1.0, 240.0, 280.0, 1.0, 0.0],
+]
+const EFFECT_COUNT := 23
+const EFFECT_COVER_FOOT := 0
+const EFFECT_COVER_SHIFT := 1
+const EFFECT_SCRIM := 2
+const EFFECT_NIGHT := 3
+const EFFECT_PORTRAIT_CENTER := 4
+const EFFECT_PORTRAIT_SIDE := 5
+const EFFECT_PORTRAIT_RIM := 6
+const EFFECT_BUTTON_CENTER := 7
+const EFFECT_BUTTON_WIDTH := 8
+const EFFECT_BUTTON_HEIGHT := 9
+const EFFECT_BUTTON_IN_BAR := 10
+const EFFECT_BUTTON_SHOWN := 11
+const EFFECT_DETAILS_TOP := 12
+const EFFECT_NAME_SHOWN := 13
+const EFFECT_BAR_NAME_CENTER := 14
+const EFFECT_BAR_CAPTION_SHOWN := 15
+const EFFECT_HANDLE_SHOWN := 16
+const EFFECT_LINE_1_SHOWN := 17
+const EFFECT_LINE_2_SHOWN := 18
+const EFFECT_LINE_3_SHOWN := 19
+const EFFECT_LINE_4_SHOWN := 20
+const EFFECT_LINE_5_SHOWN := 21
+const EFFECT_STATISTICS_SHOWN := 22

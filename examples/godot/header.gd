@@ -11,7 +11,9 @@ const MARGIN := Content.MARGIN
 
 var follows := false
 var button := Control.new()
-var _shift := 0.0
+var _slide: Reference
+var _is := []  # what the effects answer: Content.EFFECT_COVER_FOOT and so on
+var _top := 0.0  # the viewport's top, in the header
 var _page := 0
 
 
@@ -23,17 +25,26 @@ func _init() -> void:
 	add_child(button)
 
 
+# How the header collapses is the same in all hosts: content.gd has it.
+func move_by(slide: Reference) -> void:
+	var effects := []
+	for row in Content.EFFECTS:
+		effects.append({"source": int(row[0]), "start": row[1], "stop": row[2], "at_start": row[3], "at_stop": row[4]})
+	slide.set_effects(effects)
+	_slide = slide
+
+
 func follow(frame: Array) -> void:
-	# Everything is placed in the viewport: what stays in the bar moves down in the header as that moves up.
-	if _shift == frame[F.HEADER_Y] and _page == frame[F.PAGE_INDEX] and button.rect_size.x > 0:
+	# The effects say where things are in the viewport. In the header they move down as that moves up.
+	var top := -min(frame[F.HEADER_Y], 0.0)
+	if _slide == null or (_top == top and _page == frame[F.PAGE_INDEX] and not _is.empty()):
 		return
-	_shift = frame[F.HEADER_Y]
+	_top = top
 	_page = int(frame[F.PAGE_INDEX])
-	var t := clamp(-_shift / (Content.BUTTON_CENTER - BAR / 2), 0, 1)
-	var size := Vector2(lerp(112, 96, t), lerp(36, 32, t))
-	var center := max(BAR / 2, Content.BUTTON_CENTER + _shift)
+	_is = _slide.effects()
+	var size := Vector2(_is[Content.EFFECT_BUTTON_WIDTH], _is[Content.EFFECT_BUTTON_HEIGHT])
 	button.rect_size = size
-	button.rect_position = Vector2(rect_size.x - MARGIN - size.x, center - size.y / 2 - _shift)
+	button.rect_position = Vector2(rect_size.x - MARGIN - size.x, _is[Content.EFFECT_BUTTON_CENTER] + top - size.y / 2)
 	update()
 
 
@@ -43,63 +54,61 @@ func toggle() -> void:
 
 
 func _draw() -> void:
-	var bottom := max(BAR, COVER + _shift) - _shift  # of the cover, in the header's own coordinates
+	if _is.empty():
+		return
+	var bottom: float = _is[Content.EFFECT_COVER_FOOT] + _top  # of the cover, in the header's own coordinates
 	draw_rect(Rect2(Vector2(), rect_size), Content.SURFACE)
-	_draw_words(bottom)
+	_draw_words()
 	_draw_cover(bottom)
 	_draw_name(bottom)
-	var open := clamp(1 + _shift / (COVER - BAR / 2), 0, 1)
-	var side := lerp(Content.PORTRAIT_IN_BAR, Content.PORTRAIT_SIDE, open) as float
-	var center := Vector2(MARGIN + side / 2, max(BAR / 2, COVER + _shift) - _shift)
-	Look.rounded(self, Rect2(center - Vector2(1, 1) * (side / 2 + 2), Vector2(1, 1) * (side + 4)), side / 2 + 2, Content.SURFACE)
+	var side: float = _is[Content.EFFECT_PORTRAIT_SIDE]
+	var round_side: float = side + 2 * _is[Content.EFFECT_PORTRAIT_RIM]
+	var center := Vector2(MARGIN + side / 2, _is[Content.EFFECT_PORTRAIT_CENTER] + _top)
+	Look.rounded(self, Rect2(center - Vector2(1, 1) * round_side / 2, Vector2(1, 1) * round_side), round_side / 2, Content.SURFACE)
 	draw_texture_rect(Look.picture("portrait.png"), Rect2(center - Vector2(1, 1) * side / 2, Vector2(1, 1) * side), false)
-	var ground := Content.ACCENT_TINT if follows else Content.ACCENT
-	Look.rounded(self, button.get_rect(), button.rect_size.y / 2, ground)
+	var shown := Content.EFFECT_BUTTON_SHOWN
+	Look.rounded(self, button.get_rect(), button.rect_size.y / 2, _faded(Content.ACCENT_TINT if follows else Content.ACCENT, shown))
 	Look.text(self, "Following" if follows else "Follow", button.rect_position.x + button.rect_size.x / 2,
-			button.rect_position.y, 14, button.rect_size.y, Content.ACCENT if follows else Content.SURFACE, true, 0.5)
+			button.rect_position.y, 14, button.rect_size.y, _faded(Content.ACCENT if follows else Content.SURFACE, shown), true, 0.5)
 
 
+# The picture goes half as far as what is on it, as if it lay further back; what is below its edge is not drawn.
 func _draw_cover(bottom: float) -> void:
-	# The cover moves at half the header's speed, as if it lay further back; what is below its edge is not drawn.
-	var top := max(0, -_shift)
 	var cover := Look.picture("cover.png")
-	var scale := cover.get_width() / max(1, rect_size.x)
-	var within := min(-_shift, COVER - BAR) / 2
-	var height := bottom - top
+	var height := bottom - _top
 	if height <= 0 or cover.get_width() < 1:
 		return
-	draw_texture_rect_region(cover, Rect2(0, top, rect_size.x, height),
-			Rect2(0, max(within, 0) * scale, cover.get_width(), height * scale))
-	var dark := clamp((-_shift - 24) / (COVER - BAR - 24), 0, 1)
-	draw_rect(Rect2(0, top, rect_size.x, height), Color(Content.SCRIM.r, Content.SCRIM.g, Content.SCRIM.b, 0.72 * dark))
+	var scale := cover.get_width() / max(1, rect_size.x)
+	draw_texture_rect_region(cover, Rect2(0, _top, rect_size.x, height),
+			Rect2(0, -_is[Content.EFFECT_COVER_SHIFT] * scale, cover.get_width(), height * scale))
+	draw_rect(Rect2(0, _top, rect_size.x, height), _faded(Content.SCRIM, Content.EFFECT_SCRIM))
 
 
+# It comes up into the bar after it has left below it. What lies below the cover's foot is not there yet.
 func _draw_name(bottom: float) -> void:
-	var in_bar := clamp((-_shift - 120) / 60, 0, 1)
-	if in_bar > 0:
-		var ink := Color(1, 1, 1, in_bar)
-		var soft := Content.ON_COVER_SECONDARY
-		Look.text(self, Content.NAME, 60, -_shift + 8, 16, 24, ink, true)
-		Look.text(self, Content.CAPTIONS[_page], 60, -_shift + 30, 12, 16, Color(soft.r, soft.g, soft.b, in_bar))
+	var top: float = _is[Content.EFFECT_BAR_NAME_CENTER] + _top - 12
+	if top + 24 <= bottom:
+		Look.text(self, Content.NAME, 60, top, 16, 24, Content.ON_COVER, true)
+	var ink := _faded(Content.ON_COVER_SECONDARY, Content.EFFECT_BAR_CAPTION_SHOWN)
+	Look.text(self, Content.CAPTIONS[_page], 60, _top + 30, 12, 16, ink)
 
 
-func _draw_words(bottom: float) -> void:
-	_line(Content.NAME, 208, 24, 32, Content.INK, true, bottom)
-	_line(Content.HANDLE, 240, 15, 24, Content.SECONDARY, false, bottom)
+func _draw_words() -> void:
+	_line(Content.NAME, 208, 24, 32, Content.INK, true, Content.EFFECT_NAME_SHOWN)
+	_line(Content.HANDLE, 240, 15, 24, Content.SECONDARY, false, Content.EFFECT_HANDLE_SHOWN)
 	for n in Content.BIOGRAPHY.size():
-		_line(Content.BIOGRAPHY[n], 272 + n * 24, 15, 24, Content.INK, false, bottom)
+		_line(Content.BIOGRAPHY[n], 272 + n * 24, 15, 24, Content.INK, false, Content.EFFECT_LINE_1_SHOWN + n)
 	var x := MARGIN
 	for pair in Content.STATISTICS:
-		var ink := _ink(Content.INK, 328, bottom)
-		x += Look.text(self, pair[0], x, 328, 15, 24, ink, true) + 4
-		x += Look.text(self, pair[1], x, 328, 15, 24, _ink(Content.SECONDARY, 328, bottom)) + 14
+		var shown := Content.EFFECT_STATISTICS_SHOWN
+		x += Look.text(self, pair[0], x, 328, 15, 24, _faded(Content.INK, shown), true) + 4
+		x += Look.text(self, pair[1], x, 328, 15, 24, _faded(Content.SECONDARY, shown)) + 14
 
 
-func _line(words: String, top: float, size: int, line: float, color: Color, bold: bool, bottom: float) -> void:
-	Look.text(self, words, MARGIN, top, size, line, _ink(color, top, bottom), bold)
+func _line(words: String, top: float, size: int, line: float, color: Color, bold: bool, shown: int) -> void:
+	Look.text(self, words, MARGIN, top, size, line, _faded(color, shown), bold)
 
 
-# Words fade before the cover's edge would cut them.
-func _ink(color: Color, top: float, bottom: float) -> Color:
-	color.a = clamp((top - bottom + 4) / 24, 0, 1)
+func _faded(color: Color, shown: int) -> Color:
+	color.a = _is[shown]
 	return color

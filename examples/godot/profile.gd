@@ -18,6 +18,7 @@ func _ready() -> void:
 		"indicator_width": 32, "indicator_height": 3}
 	view.setup(settings, PoolRealArray([0, 0, About.HEIGHT]), header, preload("res://tab_bar.gd").new(),
 			[guestbook, photos, About.new()])
+	header.move_by(view.slide)
 	guestbook.attach(view.slide, 0)
 	photos.rect_size.x = rect_size.x
 	photos.attach(view.slide, 1)

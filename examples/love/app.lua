@@ -22,6 +22,7 @@ local app = {
 
 local state = { pressed = nil, selected = nil, worn = {} }
 local asked, stale = true, true -- whether the engine is to be asked, whether the screen is to be drawn
+local due = 0 -- when the engine's picture is not right any more, if nothing is fed
 
 -- Points of the window, and what the notch takes of its top.
 local function measure()
@@ -51,6 +52,7 @@ function app.load(scale)
   settings.pages = {}
   for page = 1, #tabs.all do settings.pages[page] = 0 end
   app.slide = ns.slide(settings)
+  banner.move_by(app.slide)
   tabs.layout(app.slide, app.width)
   grid.load(app.slide, app.width)
   guestbook.load(app.slide, #inventory.kinds)
@@ -61,7 +63,7 @@ end
 function app.catch_up() app.slide:advance(app.clock) end
 
 -- Something was told to the engine: it has to be asked what became of it.
-function app.fed() asked = true end
+function app.fed() asked, due = true, 0 end
 
 -- The screen has to be drawn, though the engine need not be asked.
 function app.expose() stale = true end
@@ -72,7 +74,7 @@ function app.resize()
   app.slide:set(sizes())
   tabs.layout(app.slide, app.width)
   grid.layout(app.width, detail.open() and detail.height or 0)
-  asked = true
+  app.fed()
 end
 
 -- Selecting -----------------------------------------------------------------------------------------------------------
@@ -93,7 +95,8 @@ local function select(item)
   state.selected = item and item.number
   detail.show(item, app.clock)
   if item then bring_into_view(item.kind, item.section, item.item) end
-  asked, stale = true, true
+  app.fed()
+  stale = true
 end
 
 -- The first of what the pages show at a point: a tab, or an item.
@@ -115,7 +118,7 @@ end
 
 function app.tap_tab(index)
   app.slide:tap_tab(index, true)
-  asked = true
+  app.fed()
 end
 
 function app.panel_at(x, y) return detail.at(x, y, app.width, app.height) end
@@ -165,6 +168,9 @@ end
 -- Whether a frame would change anything; while not, nothing is asked for and nothing drawn.
 function app.needs_frame() return asked or stale end
 
+-- Whether it would by now: the tail of a fling takes long from one pixel to the next.
+function app.is_due() return stale or asked and app.clock >= due end
+
 local function mark_pressed()
   local now = app.slide.now
   if now.touch ~= ns.TOUCH_PRESSED and now.touch ~= ns.TOUCH_WAITING then state.pressed = nil end
@@ -190,6 +196,7 @@ function app.frame()
     mark_pressed()
   end
   asked = now.needs_frame == 1
+  due = asked and slide:next_change(1 / theme.pixels) or 0
   local panel_moves = detail.step(app.clock)
   local bar_fades = indicator.step(now, app.clock)
   stale = panel_moves or bar_fades
@@ -208,7 +215,7 @@ function app.draw()
   grid.draw(slide, state, app.width)
   guestbook.draw(slide, app.width)
   tabs.draw(slide, app.width)
-  banner.draw(slide.header, now.collapse, app.width, app.top)
+  banner.draw(slide, app.width, app.top)
   indicator.draw(now, app.width)
   detail.draw(app.width, app.height, state.worn[state.selected])
   graphics.present()

@@ -1,4 +1,6 @@
 -- The header: the scene with name, level and gold, and what of it stays as a slim bar.
+local ffi = require("ffi")
+local ns = require("nestedslide")
 local theme = require("theme")
 local scene = require("scene")
 
@@ -75,8 +77,22 @@ local function slim(width, top, alpha)
   gold(width - 20, y, alpha)
 end
 
--- frame is the header's; collapse goes from 0 to 1; top is what the notch takes.
-function banner.draw(frame, collapse, width, top)
+-- How the banner collapses, as effects of the engine: by per cent of the way, for the notch makes it longer.
+local DARKENED, OPEN, SLIM = 0, 1, 2
+
+function banner.move_by(slide)
+  local collapse, percent = ns.EFFECT_COLLAPSE, ns.UNIT_PERCENT
+  slide:set_effects(ffi.new("nslide_effect[3]", {
+    -- The more of it has gone, the darker is what stays.
+    { source = collapse, unit = percent, start = 58, stop = 100, at_start = 0, at_stop = 1 },
+    { source = collapse, unit = percent, start = 45, stop = 75, at_start = 1, at_stop = 0 },
+    { source = collapse, unit = percent, start = 80, stop = 100, at_start = 0, at_stop = 1 },
+  }), 3)
+end
+
+-- top is what the notch takes.
+function banner.draw(slide, width, top)
+  local frame, is = slide.header, slide:effects()
   local y, height = theme.round(frame.y), frame.height
   local bottom = theme.round(frame.y + height)
   local whole = banner.height + top
@@ -85,13 +101,10 @@ function banner.draw(frame, collapse, width, top)
   scene.draw(y, width, height, whole)
   theme.paint({ 1, 1, 1 })
   graphics.draw(banner.veil, 0, bottom - 170, 0, width, 170)
-  -- The more of it has gone, the darker is what stays.
-  theme.paint(theme.bar, math.min(1, math.max(0, collapse * 2.4 - 1.4)))
+  theme.paint(theme.bar, is[DARKENED])
   graphics.rectangle("fill", 0, 0, width, bottom)
-  local away = math.min(1, math.max(0, 1 - (collapse - 0.45) / 0.3))
-  if away > 0 then open(bottom, width, away) end
-  local near = math.min(1, math.max(0, (collapse - 0.8) / 0.2))
-  if near > 0 then slim(width, top, near) end
+  if is[OPEN] > 0 then open(bottom, width, is[OPEN]) end
+  if is[SLIM] > 0 then slim(width, top, is[SLIM]) end
   graphics.pop()
 end
 

@@ -98,7 +98,7 @@ function love.run()
     dispatch()
     if not running then return close() end
     if app.needs_frame() then
-      app.frame()
+      if app.is_due() then app.frame() end
       love.timer.sleep(0.001)
     else
       if options.trace and slept_at ~= app.drawn then print("idle " .. app.report()) end

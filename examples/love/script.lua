@@ -94,7 +94,7 @@ return function(app, path, dispatch)
 
   local function step(length)
     play.wait(length)
-    if app.needs_frame() then app.frame() end
+    if app.is_due() then app.frame() end
   end
 
   function play.frames(count)

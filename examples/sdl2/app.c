@@ -80,7 +80,10 @@ static void draw(app *app) {
 
 /* How long until a picture is due, seconds: 0 now, negative when nothing moves. */
 static double due(const app *app) {
-  return app->scene.now.needs_frame ? 0 : scroll_indicator_due(timing_now());
+  const nslide_host *host = &app->scene.host;
+  double now = timing_now();
+  /* While it moves nothing fades, and a picture is due when something has come to another pixel. */
+  return host->snapshot.needs_frame ? nslide_host_wait(host, 1 / app->canvas.scale, now) : scroll_indicator_due(now);
 }
 
 /* Answers whether a frame is due. */
@@ -108,10 +111,10 @@ void app_turn(app *app) {
   double time = timing_now();
   if (!scene_frame(&app->scene, time)) return;
   scene_record_flush(&app->scene);
-  scroll_indicator_notice(&app->scene.now, time);
+  scroll_indicator_notice(&app->scene.host.snapshot, time);
   if (app->scene.page_changed) {
     char title[64];
-    snprintf(title, sizeof title, "%s – %s", NAME, TABS[app->scene.now.page_index]);
+    snprintf(title, sizeof title, "%s – %s", NAME, TABS[app->scene.host.snapshot.page_index]);
     SDL_SetWindowTitle(app->window, title);
   }
   draw(app);

@@ -146,11 +146,6 @@ double part_of(double value, double start, double end) {
   return t < 0 ? 0 : t > 1 ? 1 : t;
 }
 
-double ramp(double value, double start, double end) {
-  double t = part_of(value, start, end);
-  return t * t * (3 - 2 * t);
-}
-
 double mix(double start, double end, double t) { return start + (end - start) * t; }
 
 color mix_color(color start, color end, double t) {

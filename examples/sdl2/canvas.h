@@ -40,9 +40,8 @@ void canvas_disc(const canvas *canvas, double x, double y, double side, int pair
 /* Forgets what is kept in textures: they are gone, or the scale has changed. */
 void canvas_reset(void);
 
-/* How far a value has come from start to end, 0 to 1, and the same eased at both ends. */
+/* How far a value has come from start to end, 0 to 1. */
 double part_of(double value, double start, double end);
-double ramp(double value, double start, double end);
 double mix(double start, double end, double t);
 color mix_color(color start, color end, double t);
 

@@ -61,6 +61,7 @@ static const char *const FACTS[][3] = {
 #define PORTRAIT_SIDE 96.0
 #define PORTRAIT_IN_BAR 32.0
 #define BUTTON_CENTER 186.0
+#define NAME_CENTER 224.0
 #define MONTH_HEIGHT 36.0
 static const double NOTE_HEIGHTS[] = {72.0, 92.0, 112.0};
 static const color SURFACE = {255, 255, 255};
@@ -83,5 +84,40 @@ static const color DISCS[][2] = {
   {{146, 86, 188}, {108, 54, 152}}, {{44, 122, 186}, {28, 82, 152}}, {{188, 102, 38}, {152, 68, 34}},
   {{62, 128, 78}, {34, 96, 68}}, {{194, 74, 128}, {146, 42, 108}}, {{94, 106, 130}, {62, 72, 98}},
 };
+static const double EFFECTS[][5] = {
+  {1.0, 0.0, 96.0, 152.0, 56.0}, {1.0, 0.0, 96.0, 0.0, -48.0}, {1.0, 56.24, 136.8, 0.0, 0.78},
+  {1.0, 22.8, 103.36, 0.0, 1.0}, {1.0, 0.0, 124.0, 152.0, 28.0}, {1.0, 0.0, 124.0, 96.0, 32.0},
+  {1.0, 0.0, 124.0, 4.0, 2.0}, {1.0, 0.0, 112.0, 186.0, 74.0}, {0.0, 112.0, 112.0, 74.0, 28.0},
+  {1.0, 112.0, 112.0, 112.0, 96.0}, {1.0, 112.0, 112.0, 36.0, 32.0}, {1.0, 112.0, 112.0, 0.0, 1.0},
+  {1.0, 88.0, 112.0, 1.0, 0.0}, {0.0, 112.0, 130.0, 0.0, 0.0}, {0.0, 130.0, 154.0, 0.0, 1.0},
+  {1.0, 0.0, 1472.0, 0.0, -1472.0}, {1.0, 128.0, 160.0, 1.0, 0.0}, {1.0, 0.0, 229.0, 248.0, 19.0},
+  {1.0, 224.0, 248.0, 0.0, 1.0}, {1.0, 152.0, 192.0, 1.0, 0.0}, {1.0, 184.0, 224.0, 1.0, 0.0},
+  {1.0, 208.0, 248.0, 1.0, 0.0}, {1.0, 232.0, 272.0, 1.0, 0.0}, {1.0, 256.0, 296.0, 1.0, 0.0},
+  {1.0, 280.0, 320.0, 1.0, 0.0}, {1.0, 240.0, 280.0, 1.0, 0.0},
+};
+#define EFFECT_COUNT 23
+#define EFFECT_COVER_FOOT 0
+#define EFFECT_COVER_SHIFT 1
+#define EFFECT_SCRIM 2
+#define EFFECT_NIGHT 3
+#define EFFECT_PORTRAIT_CENTER 4
+#define EFFECT_PORTRAIT_SIDE 5
+#define EFFECT_PORTRAIT_RIM 6
+#define EFFECT_BUTTON_CENTER 7
+#define EFFECT_BUTTON_WIDTH 8
+#define EFFECT_BUTTON_HEIGHT 9
+#define EFFECT_BUTTON_IN_BAR 10
+#define EFFECT_BUTTON_SHOWN 11
+#define EFFECT_DETAILS_TOP 12
+#define EFFECT_NAME_SHOWN 13
+#define EFFECT_BAR_NAME_CENTER 14
+#define EFFECT_BAR_CAPTION_SHOWN 15
+#define EFFECT_HANDLE_SHOWN 16
+#define EFFECT_LINE_1_SHOWN 17
+#define EFFECT_LINE_2_SHOWN 18
+#define EFFECT_LINE_3_SHOWN 19
+#define EFFECT_LINE_4_SHOWN 20
+#define EFFECT_LINE_5_SHOWN 21
+#define EFFECT_STATISTICS_SHOWN 22
 
 #endif

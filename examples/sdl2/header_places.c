@@ -1,28 +1,27 @@
 #include "header_places.h"
 
-#include "header_view.h"
-
-static double limited(double t) { return t < 0 ? 0 : t > 1 ? 1 : t; }
-
-static double larger(double one, double other) { return one > other ? one : other; }
-
-double header_shift(const nslide_snapshot *now) { return now->header.y + now->header_stretch; }
-
-double header_cover_bottom(double shift) { return larger(BAR_HEIGHT, COVER_HEIGHT + shift); }
-
-rect header_portrait(double shift) {
-  double t = limited(-shift / (COVER_HEIGHT - BAR_CENTER));
-  double side = PORTRAIT_SIDE + (PORTRAIT_IN_BAR - PORTRAIT_SIDE) * t;
-  double center = larger(BAR_CENTER, COVER_HEIGHT + shift);
-  return (rect){MARGIN, center - side / 2, side, side};
+double header_pulled(const scene *scene) {
+  const nslide_snapshot *now = &scene->host.snapshot;
+  double shift = now->header.y + now->header_stretch;
+  return shift > 0 ? shift : 0;
 }
 
-rect header_button(const nslide_snapshot *now) {
-  double shift = header_shift(now);
-  double t = limited(-shift / (BUTTON_CENTER - BAR_CENTER));
-  double width = 112 - 16 * t, height = 36 - 4 * t;
-  double center = larger(BAR_CENTER, BUTTON_CENTER + shift);
-  return (rect){now->header.x + now->header.width - MARGIN - width, center - height / 2, width, height};
+double header_cover_foot(const scene *scene) { return scene->effects[EFFECT_COVER_FOOT] + header_pulled(scene); }
+
+/* One that begins or ends at x, with its middle at an effect's height. */
+static rect around(const scene *scene, double x, int center, double width, double height) {
+  return (rect){x, scene->effects[center] + header_pulled(scene) - height / 2, width, height};
+}
+
+rect header_portrait(const scene *scene) {
+  double side = scene->effects[EFFECT_PORTRAIT_SIDE];
+  return around(scene, MARGIN, EFFECT_PORTRAIT_CENTER, side, side);
+}
+
+rect header_button(const scene *scene) {
+  const nslide_rect *header = &scene->host.snapshot.header;
+  double width = scene->effects[EFFECT_BUTTON_WIDTH], height = scene->effects[EFFECT_BUTTON_HEIGHT];
+  return around(scene, header->x + header->width - MARGIN - width, EFFECT_BUTTON_CENTER, width, height);
 }
 
 bool rect_holds(rect rect, double x, double y) {

@@ -7,18 +7,9 @@
 
 #include "scene.h"
 
-typedef struct finger {
-  bool down;
-  bool mouse;
-  SDL_TouchID device;
-  SDL_FingerID finger;
-  double x, y; /* where it was last, points */
-} finger;
-
 typedef struct input {
   scene *scene;
   double zoom; /* window coordinates a point: 1 but with --scale */
-  finger fingers[NSLIDE_MAX_POINTERS];
   bool quit;
 } input;
 

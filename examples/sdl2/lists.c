@@ -37,8 +37,8 @@ bool lists_open(scene *scene) {
   }
   nslide_section section = photo_section(scene);
   return nslide_list_insert_section(scene->lists[PHOTOS], 0, &section, PHOTO_COUNT, NULL) == NSLIDE_OK &&
-         nslide_list_attach(scene->lists[GUESTBOOK], scene->slide, GUESTBOOK) == NSLIDE_OK &&
-         nslide_list_attach(scene->lists[PHOTOS], scene->slide, PHOTOS) == NSLIDE_OK;
+         nslide_list_attach(scene->lists[GUESTBOOK], scene->host.slide, GUESTBOOK) == NSLIDE_OK &&
+         nslide_list_attach(scene->lists[PHOTOS], scene->host.slide, PHOTOS) == NSLIDE_OK;
 }
 
 bool lists_resize(scene *scene) {

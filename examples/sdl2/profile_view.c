@@ -9,11 +9,11 @@
 
 /* Pages are side by side: what lies between two of them, and beyond the first and the last, is the backdrop. */
 static void draw_pages(const canvas *canvas, scene *scene) {
-  nslide_rect pager = scene->now.pager;
+  nslide_rect pager = scene->host.snapshot.pager;
   double height = SDL_max(pager.height, canvas->height - pager.y);
   SDL_Rect before = canvas_clip(canvas, pager.x, pager.y, pager.width, height);
-  for (int32_t n = 0; n < scene->page_count; n++) {
-    const nslide_page *page = &scene->pages[n];
+  for (int32_t n = 0; n < scene->host.page_count; n++) {
+    const nslide_page *page = &scene->host.pages[n];
     double top = page->frame.y - page->offset;
     SDL_Rect outside = canvas_clip(canvas, page->frame.x, pager.y, page->frame.width, height);
     if (page->index != ABOUT) canvas_fill(canvas, page->frame.x, pager.y, page->frame.width, height, SURFACE, 1);

@@ -15,11 +15,38 @@ static void on_refused(void *context, nslide_status status, uint64_t handle, con
   fprintf(stderr, "nestedslide: %s: %s\n", nslide_status_name(status), message);
 }
 
+/* How the header collapses is the same in all hosts: content.h has it. */
+static bool set_effects(nslide_coordinator slide) {
+  enum { ROWS = sizeof EFFECTS / sizeof *EFFECTS };
+  nslide_effect effects[ROWS];
+  for (int n = 0; n < ROWS; n++) {
+    const double *row = EFFECTS[n];
+    effects[n] = (nslide_effect){.source = (int32_t)row[0], .page = NSLIDE_NO_PAGE, .start = row[1], .stop = row[2],
+                                 .at_start = row[3], .at_stop = row[4]};
+  }
+  return nslide_set_effects(slide, effects, ROWS) == NSLIDE_OK;
+}
+
+static bool read_effects(scene *scene) {
+  int32_t count = 0;
+  return nslide_get_effects(scene->host.slide, scene->effects, EFFECT_COUNT, &count) == NSLIDE_OK;
+}
+
+/* The header lies above the pages, and the button above the header. */
+static bool tap(void *context, double x, double y) {
+  scene *scene = context;
+  nslide_get_snapshot(scene->host.slide, &scene->host.snapshot);
+  if (!read_effects(scene) || !rect_holds(header_button(scene), x, y)) return false;
+  scene->following = !scene->following;
+  return true;
+}
+
 bool scene_open(scene *scene, double width, double height) {
   memset(scene, 0, sizeof *scene);
   nslide_set_log(on_refused, NULL);
   if (nslide_abi_version() != NSLIDE_ABI_VERSION) return false;
   nslide_config *config = &scene->config;
+  nslide_coordinator slide;
   nslide_config_default(config, sizeof *config);
   config->viewport_width = width;
   config->viewport_height = height;
@@ -31,73 +58,43 @@ bool scene_open(scene *scene, double width, double height) {
   config->indicator_width = 48;
   config->indicator_height = 3;
   config->indicator_radius = 1.5;
-  config->resampling = NSLIDE_RESAMPLING_ON; /* even steps, however the finger's moves and the frames lie */
   config->stop_velocity = 20;                /* nobody sees the last points of a fling */
-  if (nslide_create(config, PAGES, NULL, &scene->slide) != NSLIDE_OK) return false;
-  scene->now.struct_size = sizeof scene->now;
-  return lists_open(scene) && scene_frame(scene, 0);
+  if (nslide_create(config, PAGES, NULL, &slide) != NSLIDE_OK) return false;
+  if (nslide_host_begin(&scene->host, slide) != NSLIDE_OK) return false;
+  scene->host.on_tap = tap;
+  scene->host.context = scene;
+  return set_effects(slide) && lists_open(scene) && scene_frame(scene, 0);
 }
 
 void scene_close(scene *scene) {
   if (scene->record != NULL) {
-    nslide_record_stop(scene->slide);
+    nslide_record_stop(scene->host.slide);
     scene_record_flush(scene);
     fclose(scene->record);
   }
   lists_close(scene);
-  nslide_destroy(scene->slide);
+  nslide_destroy(scene->host.slide);
   free(scene->items);
 }
 
-void scene_set_about_height(scene *scene, double height) { nslide_set_page_height(scene->slide, ABOUT, height); }
+void scene_set_about_height(scene *scene, double height) { nslide_set_page_height(scene->host.slide, ABOUT, height); }
 
 void scene_resize(scene *scene, double width, double height) {
   if (width <= 0 || height <= 0) return;
   if (width == scene->config.viewport_width && height == scene->config.viewport_height) return;
   scene->config.viewport_width = width;
   scene->config.viewport_height = height;
-  nslide_set_config(scene->slide, &scene->config);
+  nslide_set_config(scene->host.slide, &scene->config);
   lists_resize(scene);
 }
 
-static void tap(scene *scene, double x, double y) {
-  int32_t tab = -1;
-  rect button = header_button(&scene->now);
-  /* The header lies above the pages, and the button above the header. */
-  if (rect_holds(button, x, y)) scene->following = !scene->following;
-  else if (nslide_tab_at(scene->slide, x, y, &tab) == NSLIDE_OK && tab >= 0) nslide_tap_tab(scene->slide, tab, 1);
-}
-
-bool scene_pointer(scene *scene, int32_t action, int32_t source, int64_t id, double x, double y, double time) {
-  if (nslide_pointer(scene->slide, action, source, id, x, y, time) != NSLIDE_OK) return false;
-  if (action == NSLIDE_POINTER_DOWN) scene->press_x = x, scene->press_y = y;
-  if (action != NSLIDE_POINTER_UP) return true;
-  /* Whether it was a tap the engine says, which knows what the touch caught and how far it moved. */
-  if (nslide_get_snapshot(scene->slide, &scene->now) == NSLIDE_OK && scene->now.touch == NSLIDE_TOUCH_TAPPED) {
-    tap(scene, x, y);
-  }
-  return true;
-}
-
-void scene_catch_up(scene *scene, double time) {
-  bool known = nslide_get_snapshot(scene->slide, &scene->now) == NSLIDE_OK;
-  if (known && time > scene->now.time) nslide_advance(scene->slide, time);
-}
-
 bool scene_frame(scene *scene, double time) {
-  nslide_event events[MAX_EVENTS];
-  nslide_frame_buffers frame = {.struct_size = sizeof frame,
-                                .page_capacity = NSLIDE_MAX_VISIBLE_PAGES,
-                                .event_capacity = MAX_EVENTS,
-                                .snapshot = &scene->now,
-                                .pages = scene->pages,
-                                .events = events};
+  nslide_host *host = &scene->host;
   scene->frames++;
-  if (nslide_frame(scene->slide, time, &frame) != NSLIDE_OK) return false;
-  scene->page_count = frame.page_count;
+  if (nslide_host_frame(host, time) != NSLIDE_OK || !read_effects(scene)) return false;
   scene->page_changed = false;
-  for (int32_t n = 0; n < frame.event_count; n++) {
-    if (events[n].type == NSLIDE_EVENT_PAGE_CHANGED) scene->page_changed = true;
+  for (int32_t n = 0; n < host->event_count; n++) {
+    if (host->events[n].type == NSLIDE_EVENT_PAGE_CHANGED) scene->page_changed = true;
   }
   return true;
 }
@@ -123,14 +120,14 @@ int32_t scene_note(int32_t section, int32_t item) { return notes_month(section).
 
 bool scene_record(scene *scene, const char *path) {
   scene->record = fopen(path, "wb");
-  return scene->record != NULL && nslide_record_start(scene->slide) == NSLIDE_OK;
+  return scene->record != NULL && nslide_record_start(scene->host.slide) == NSLIDE_OK;
 }
 
 void scene_record_flush(scene *scene) {
   unsigned char bytes[4096];
   size_t size = 0;
   if (scene->record == NULL) return;
-  while (nslide_record_read(scene->slide, bytes, sizeof bytes, &size) == NSLIDE_OK && size > 0) {
+  while (nslide_record_read(scene->host.slide, bytes, sizeof bytes, &size) == NSLIDE_OK && size > 0) {
     fwrite(bytes, 1, size, scene->record);
   }
 }
@@ -140,10 +137,10 @@ static void report_rect(FILE *out, const char *name, nslide_rect rect) {
 }
 
 void scene_report(scene *scene, FILE *out, uint64_t drawn) {
-  const nslide_snapshot *now = &scene->now;
+  const nslide_snapshot *now = &scene->host.snapshot;
   uint64_t hash = 0;
   int32_t count = 0;
-  nslide_state_hash(scene->slide, &hash);
+  nslide_state_hash(scene->host.slide, &hash);
   scene_items(scene, GUESTBOOK, &count);
   fprintf(out, "{\"time\": %.17g, \"outer\": %.17g, \"inner\": %.17g, ", now->time, now->outer, now->inner);
   fprintf(out, "\"rest\": %.17g, ", now->rest_outer + now->rest_inner);

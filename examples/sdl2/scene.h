@@ -2,29 +2,24 @@
 #ifndef SCENE_H
 #define SCENE_H
 
-#include <nestedslide.h>
+#include <nestedslide_host.h>
 #include <stdbool.h>
 #include <stdio.h>
 
 #include "profile.h"
 
-#define MAX_EVENTS 32
-
 typedef struct scene {
-  nslide_coordinator slide;
+  nslide_host host; /* the coordinator, its pointers, and what the last frame answers */
   nslide_list lists[PAGES]; /* of the guestbook and of the photos; 0 for the page without */
   nslide_config config;
   int32_t photo_columns;
 
-  /* What the last frame answered. */
-  nslide_snapshot now;
-  nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES];
-  int32_t page_count;
   bool page_changed; /* the current page is another than a frame ago */
 
   nslide_item *items; /* room for what is seen of a list */
   int32_t item_capacity;
 
+  double effects[EFFECT_COUNT]; /* where everything in the header is, and how much of it shows: EFFECT_COVER_FOOT ... */
   bool following;         /* the Follow button was tapped */
   double press_x, press_y; /* where the last finger went down */
   FILE *record;           /* where the engine's record goes, or null */
@@ -40,13 +35,6 @@ void scene_set_about_height(scene *scene, double height);
 
 /* The window has another size. */
 void scene_resize(scene *scene, double width, double height);
-
-/* Brings the engine's time to that of an event which tells none to the engine, a key's or a wheel's: after a rest it is still
- * that of the last frame, and what glides would be over when it is first seen. */
-void scene_catch_up(scene *scene, double time);
-
-/* A pointer, as nslide_pointer; a tap is acted on. False where the engine refuses it. */
-bool scene_pointer(scene *scene, int32_t action, int32_t source, int64_t id, double x, double y, double time);
 
 /* Moves time on: one call of the engine a frame. False where that fails. */
 bool scene_frame(scene *scene, double time);

@@ -42,7 +42,7 @@ static void draw_bar(const canvas *canvas, double right, double y, double length
 }
 
 void scroll_indicator_draw(const canvas *canvas, const scene *scene, double time) {
-  const nslide_snapshot *now = &scene->now;
+  const nslide_snapshot *now = &scene->host.snapshot;
   double opacity = last.shown ? part_of(time - last.moved, STAYS + FADES, STAYS) : 0;
   if (opacity <= 0) last.shown = false;
   if (opacity <= 0 || now->indicator == NSLIDE_INDICATOR_NONE) return;
@@ -56,9 +56,9 @@ void scroll_indicator_draw(const canvas *canvas, const scene *scene, double time
     length = LEAST;
   }
   SDL_Rect before = canvas_clip(canvas, now->pager.x, now->pager.y, now->pager.width, room);
-  for (int32_t n = 0; n < scene->page_count; n++) {
-    nslide_rect page = scene->pages[n].frame;
-    if (scene->pages[n].index == now->page_index) {
+  for (int32_t n = 0; n < scene->host.page_count; n++) {
+    nslide_rect page = scene->host.pages[n].frame;
+    if (scene->host.pages[n].index == now->page_index) {
       draw_bar(canvas, page.x + page.width, now->pager.y + position, length, opacity);
     }
   }

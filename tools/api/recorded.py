@@ -52,6 +52,10 @@ OPERATIONS = (
     "shift_page",
     "retarget_reveal",
     "set_fling_samples",
+    "focus_snap_area",
+    "autoscroll",
+    "set_effects",
+    "finish_refresh",
 )
 # No call: the end of the record, with the state's hash.
 END = "stop"

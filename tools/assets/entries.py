@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Union
 
+from . import motion
 from .model import Color, Profile
 
 Value = Union[str, int, float, Color, tuple["Value", ...]]
 
 # What each group is for: hosts take whole groups.
-PERSON, GUESTBOOK, ARRIVALS, ABOUT, PHOTOS, SIZES, COLORS, DISCS = range(8)
+PERSON, GUESTBOOK, ARRIVALS, ABOUT, PHOTOS, SIZES, COLORS, DISCS, MOTION, MOTION_ACROSS = range(10)
 
 
 def entries(profile: Profile, *groups: int) -> dict[str, Value]:
@@ -58,9 +59,12 @@ def _groups(profile: Profile) -> dict[int, dict[str, Value]]:
             "PORTRAIT_SIDE": float(sizes.portrait),
             "PORTRAIT_IN_BAR": float(sizes.portrait_in_bar),
             "BUTTON_CENTER": float(sizes.button_center),
+            "NAME_CENTER": float(sizes.name),
             "MONTH_HEIGHT": float(sizes.month),
             "NOTE_HEIGHTS": tuple(float(height) for height in sizes.note),
         },
         COLORS: {name.upper(): color for name, color in colors.items()},
         DISCS: {"DISCS": profile.colors.discs},
+        MOTION: motion.constants(profile),
+        MOTION_ACROSS: {"EFFECTS_ACROSS": motion.across(profile)},
     }

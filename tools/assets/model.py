@@ -120,10 +120,25 @@ class Sizes:
     portrait: int
     portrait_in_bar: int
     button_center: int
+    name: int
+    """Where the middle of the name is in the open header."""
     month: int
     """The header of a month in the guestbook."""
     note: tuple[int, ...]
     """A note of one line, of two, and of three."""
+
+
+@dataclass(frozen=True)
+class Landscape:
+    """The sizes that are others where the screen lies on its side, points."""
+
+    header: int
+    bar: int
+    tabs: int
+    cover: int
+    portrait: int
+    name: int
+    button_center: int
 
 
 @dataclass(frozen=True)
@@ -144,6 +159,10 @@ class Profile:
     about: About
     colors: Colors
     sizes: Sizes
+    landscape: Landscape
+    motion: dict[str, tuple[Texts, ...]]
+    """How the header collapses: of each thing that moves, pairs of how far the header has gone and what it is there.
+    Both are sums of sizes, so that they hold upright and on its side. `motion` makes effects of them."""
     type: dict[str, Style]
 
 

@@ -63,6 +63,7 @@ extension Coordinator {
     stretch &+= 2
     calm = .other
     changes = .all
+    if extras?.pointee.movesAside ?? false { return }
     let showsPath = pagerLies && showsPlainPath
     let movesPager = tabs.isLinear && pages.overlapping.count == 2
     if path.isMoving {
@@ -153,6 +154,14 @@ extension Coordinator {
 
   @inline(never)
   private mutating func passOtherwise(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+    if isCoasting {
+      followCoast(to: time)
+      if !path.isMoving { showOffsets() }
+    }
+    if isStripMoving {
+      extras?.pointee.strip.follow(to: time)
+      showTabs(pagerRules)
+    }
     // The pager is told of first, as where something happens.
     if pager.isMoving {
       pager.follow(to: time)

@@ -14,9 +14,15 @@ extension Coordinator {
     var hasChanged = false
     if !pagesAreSettled {
       settlePager(midway: midway)
+      leaveWithFling()
       hasChanged = true
     }
     drive()
+    if extras != nil {
+      if isCoasting { settleCoast() }
+      settleStrip()
+      keepAutoscrolling()
+    }
     var hasJumped = false
     repeat {
       settlePinning()
@@ -115,20 +121,30 @@ extension Coordinator {
   // MARK: What moves
 
   var isResizing: Bool { extras?.pointee.isResizing ?? false }
+  /// Something moves that few coordinators have.
+  @inline(__always)
+  var movesOtherwise: Bool {
+    guard let extras else { return false }
+    return extras.pointee.isMoving
+  }
+  @inline(__always) var isCoasting: Bool { extras?.pointee.coast.isActive ?? false }
   var isObserved: Bool { extras?.pointee.observation.isMoving ?? false }
 
   /// Nothing moves and nothing holds.
   @inline(__always)
   var isAtRest: Bool {
     !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !holdsTrackpad
-      && !isResizing
-      && !isObserved
+      && !movesOtherwise
   }
 
   /// A motion has begun.
+  @inline(__always)
   private mutating func tellBeginnings() {
-    let moves = path.isMoving || pager.isMoving || isResizing
-    if !moves { return }
+    if path.isMoving || pager.isMoving || isResizing { tellMotion() }
+  }
+
+  @inline(never)
+  private mutating func tellMotion() {
     output.beginScroll(at: now)
     let isThrown = path.motion.isFling || path.motion.kind == .bounce || path.motion.kind == .snap
     if isThrown || pager.isMoving && pager.kind != .turn {
@@ -183,6 +199,7 @@ extension Coordinator {
     if index == Int(output.view.pageIndex) { return }
     output.showResting { $1.set(&$0.pageIndex, Int32(truncatingIfNeeded: index)) }
     pages.needLive(loading, at: now, &output)
+    extras?.pointee.strip.comeBack()
     output.tell(.pageChanged, index: index, at: now)
   }
 
@@ -196,18 +213,32 @@ extension Coordinator {
     if !isInTurn { drive(current) }
   }
 
+  /// A fling that a turn does not stop leaves the page for the one that is coming.
+  @inline(never)
+  private mutating func leaveWithFling() {
+    if !path.motion.isFling || settings.paging.pageTurn == .stop || !pager.isMoving || pager.kind == .glide { return }
+    let coming = pageOfVerticalInput
+    if coming == path.page || coming < 0 { return }
+    if !pages.overlapping.contains(coming) { align(coming) }
+    drive(coming)
+  }
+
   /// Lets go of the page that the path drives and drives another, -1 for none.
   @inline(never)
   mutating func drive(_ index: Int) {
     if index == path.page { return }
     storeInner()
     giveUpPullOfPage()
+    let turn = settings.paging.pageTurn
+    if turn == .goesOn { coast() }
+    if isCoasting(index) { endCoast() }
     var offset = index < 0 ? 0 : pages[index].offset
     // Held open it was where the header was open.
     if offset < 0 && !canOpenPage { offset = 0 }
     let rules = rules
-    path.drive(page: index, offset: offset, rules)
+    path.drive(page: index, offset: offset, takesFling: turn == .handOver, rules)
     refit(.eases)
+    if index >= 0 && pages[index].refresh.holdsOpen && !opensItself(index) { openForRefresh(ofPage: index) }
   }
 
   /// Gives the driven page its offset back, before pages are renumbered or another is driven.
@@ -215,17 +246,23 @@ extension Coordinator {
     if path.page >= 0 && path.page < pages.count { pages[path.page].offset = path.inner }
   }
 
+  /// A frame has placed the path elsewhere than the last call.
+  @inline(never)
+  mutating func settleResampled() { settlePinning() }
+
+  @inline(__always)
   private mutating func settlePinning() {
-    let isPinned = layout.range > 0 && self.isPinned
+    let range = layout.range
+    let isPinned = range > 0 && path.isPinned(range: range)
     if isPinned == output.isPinned { return }
-    if !isPinned && layout.range > 0 { resetPagesOnOpening() }
+    let memory = settings.paging.memory
+    if !isPinned && range > 0 && memory != .align && memory != .keep { resetPagesOnOpening() }
     output.setPinned(isPinned, outer: path.shownOuter, inner: path.shownInner, at: now)
   }
 
   /// The header has begun to open.
   private mutating func resetPagesOnOpening() {
     let memory = settings.paging.memory
-    if memory == .align || memory == .keep { return }
     if memory == .resetAll { for index in 0..<pages.count { pages[index].offset = 0 } }
     if pages.current >= 0 { pages[pages.current].offset = 0 }
     if path.inner == 0 && path.rest.inner == 0 { return }
@@ -242,9 +279,9 @@ extension Coordinator {
   /// - Returns: it is there already, as with less motion. What depends on the place has to look again.
   @discardableResult
   mutating func keepRest(isReleased: Bool) -> Bool {
-    if path.isMoving || hand.gesture.holds || holdsTrackpad || !path.overscroll.isZero || isResizing { return false }
     if settings.headerSnap == .none && !pages.store.hasSnapAreas { return false }
-    if isObservedByHost { return false }
+    if path.isMoving || hand.gesture.holds || holdsTrackpad || !path.overscroll.isZero { return false }
+    if extras != nil && (isResizing || isObservedByHost || isAutoscrolling) { return false }
     let rules = rules
     guard let goal = Rest(rules, path.extent).goal(from: path.place, heading: path.lastHeading, isReleased: isReleased)
     else { return false }
@@ -289,12 +326,13 @@ extension Coordinator {
 
   /// Load more: told once when less than a distance is left of the path, and again when the content has grown.
   private mutating func loadMore() {
-    if !(setup.pointee.settings.loadMoreDistance > 0) { return }
+    if !(setup.pointee.settings.loadMoreDistance > 0) && !pages.store.hasExtras { return }
     let rules = rules
     if rules.watched == .infinity || !path.hasMoved(at: now) { return }
     let place = path.shownOuter + path.shownInner
     let isOnBound = abs(place - rules.watched) <= 1e-9
-    let isNear = isOnBound ? path.isMoving && path.velocity > 0 : place > rules.watched
+    let sign = rules.watchesTop ? -1.0 : 1
+    let isNear = isOnBound ? path.isMoving && sign * path.velocity > 0 : sign * (place - rules.watched) > 0
     if !isNear { return }
     pages[path.page].isLoading = true
     output.tell(.loadMore, index: path.page, at: now)

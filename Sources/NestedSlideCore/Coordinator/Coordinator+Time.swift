@@ -57,6 +57,12 @@ extension Coordinator {
       path.follow(to: time, rules)
     }
     if pager.next > time && pager.isMoving { pager.follow(to: time) }
+    if extras?.pointee.movesAside ?? false { followAside(to: time) }
+  }
+
+  private mutating func followAside(to time: Double) {
+    if isCoasting { followCoast(to: time) }
+    if isStripMoving { extras?.pointee.strip.follow(to: time) }
   }
 
   /// Lets happen what happens at an instant. Of several things the layout comes first, then the pager, then the path,

@@ -118,23 +118,31 @@ public struct Coordinator: ~Copyable {
   var rules: PathRules {
     @inline(never) mutating get {
       let index = path.page
-      let page = drivenPage
       var rules = PathRules(
-        setup: setup, page: page, hasPage: index >= 0,
-        areas: index >= 0 && pages.store.hasSnapAreas ? pages.store.extras(index).snapAreas : nil,
+        setup: setup, page: drivenPage, hasPage: index >= 0,
+        areas: pages.store.hasSnapAreas && index >= 0 ? pages.store.extras(index).areas : nil,
         parts: extras?.pointee.headerParts ?? HeaderParts(), beganAbovePager: hand.gesture.beganAbovePager,
         isLinked: linkedAxes.contains(.vertical), isPlaced: path.isPlaced)
-      let distance = setup.pointee.settings.loadMoreDistance
-      if distance > 0 && index >= 0 && !page.isLoading {
-        rules.watched = path.extent.maxOuter + path.extent.maxInner - distance
-      }
+      if setup.pointee.settings.loadMoreDistance > 0 || pages.store.hasLoads { watchEnd(&rules) }
       return rules
     }
+  }
+
+  /// More of the page that the path drives may be wanted near its end.
+  @inline(never)
+  private mutating func watchEnd(_ rules: inout PathRules) {
+    let index = path.page
+    if index < 0 || rules.page.isLoading { return }
+    let distance = pages.store.hasLoads ? loadDistance(of: index) : setup.pointee.settings.loadMoreDistance
+    if !(distance > 0) { return }
+    rules.watchesTop = growsUp(index)
+    rules.watched = path.extent.maxOuter + (rules.watchesTop ? distance : path.extent.maxInner - distance)
   }
 
   var pagerRules: PagerRules { @inline(__always) get { PagerRules(setup, count: pages.count) } }
   var loading: Pages.Loading { mutating get { Pages.Loading(setup, count: pages.count) } }
 
+  @inline(never)
   var isPinned: Bool { path.isPinned(range: setup.pointee.layout.range) }
 
   /// A page's offset: of the one that the path drives it is the path's.

@@ -8,6 +8,7 @@ struct CoordinatorExtras {
   var headerParts = HeaderParts()
   var observation = Observation()
   var link = Link()
+  var coast = Coast()
   var edge = Edge()
   /// With `repeatedFlings`: of the fling that the gesture caught, points per second.
   var caughtVelocity = 0.0
@@ -16,6 +17,9 @@ struct CoordinatorExtras {
   /// With `wheelLatches`: until when another step by itself belongs to the same gesture, seconds.
   var wheelLatchedUntil = -Limits.time
   var regions = Regions()
+  var autoscroll = AutoscrollState()
+  var strip = StripMotion()
+  var effects = Effects()
   /// What is to come into view once its page has been turned to.
   var reveal: PendingReveal?
   var recorder = Recorder()
@@ -43,12 +47,18 @@ struct CoordinatorExtras {
     history = memory
   }
 
+  var isMoving: Bool { isResizing || observation.isMoving || coast.isActive || strip.isMoving }
+  /// Something moves in every frame beside path and pager.
+  var movesAside: Bool { coast.isActive || strip.isMoving }
+
   /// When any of it changes something next.
   func nextInstant() -> Double {
     var next = Double.infinity
     if isResizing { next = layoutAnimation.instant(ofStep: resizingSteps + 1) }
     if observation.isMoving && observation.until < next { next = observation.until }
     if link.bookedAt < next { next = link.bookedAt }
+    if coast.isActive && coast.end < next { next = coast.end }
+    if strip.isMoving && strip.end < next { next = strip.end }
     return next
   }
 
@@ -58,6 +68,7 @@ struct CoordinatorExtras {
   /// Pages have other numbers now: what was noted of one goes with it, or with a page that is gone, -1.
   mutating func renumber(_ number: PageRenumbering) {
     observation.renumber(number)
+    coast.renumber(number)
     guard let page = reveal?.page else { return }
     let renumbered = number(page)
     if renumbered < 0 { reveal = nil } else { reveal?.page = renumbered }
@@ -66,6 +77,7 @@ struct CoordinatorExtras {
   func free() {
     headerParts.free()
     regions.free()
+    effects.free()
     recorder.free()
     RawMemory.free(history)
     RawMemory.free(footing)
@@ -96,7 +108,8 @@ extension Coordinator {
     let needsHistory = all.pointee.settings.needsHistory
     let isUsual =
       !needsHistory && input.repeatedFlings == .none && !input.wheelLatches && !all.pointee.hasHardEnds
-      && input.resampling == .none
+      && input.resampling == .none && all.pointee.settings.paging.pageTurn != .goesOn
+      && !all.pointee.fine.tabs.mayOverflow
     if isUsual { return }
     let extras = try needExtras()
     if needsHistory { try extras.pointee.needHistory() }
@@ -114,6 +127,7 @@ extension Coordinator {
   /// What of the settings in force has to be looked after.
   mutating func noteInput() {
     let settings = setup.pointee.settings
+    if settings.axis == .horizontal { attention.insert(.turned) }
     if settings.needsHistory { attention.insert(.history) } else { attention.remove(.history) }
     if settings.input.resampling != .none {
       attention.insert(.resampling)

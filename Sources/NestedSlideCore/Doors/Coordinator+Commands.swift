@@ -57,9 +57,9 @@ extension Coordinator {
   }
 
   /// Turns to a page, clamped to those there are.
-  public mutating func scrollToPage(_ index: Int, animated: Bool) {
+  public mutating func scrollToPage(_ index: Int, animated: Bool, by source: InputSource = .program) {
     if pages.count == 0 { return }
-    turn(to: index, animated: animated)
+    turn(to: index, animated: animated, by: source)
     finish()
   }
 
@@ -141,7 +141,9 @@ extension Coordinator {
 
   @inline(never)
   mutating func place(for wanted: Reveal) -> Route.Place {
-    wanted.goal(from: path.place, extent: path.extent, pagerHeight: layout.pagerHeight, range: layout.range)
+    var wanted = wanted
+    if path.page >= 0 { wanted.y += lead(ofPage: path.page) }
+    return wanted.goal(from: path.place, extent: path.extent, pagerHeight: layout.pagerHeight, range: layout.range)
   }
 
   /// The page that was turned to has come to rest: what was to be revealed in it comes into view.
@@ -179,5 +181,7 @@ extension Coordinator {
   }
 
   /// A motion that could bring something into view is under way.
-  var isRevealing: Bool { path.motion.kind == .animation && !path.motion.isStepped && path.motion.cause != .top }
+  var isRevealing: Bool {
+    path.motion.kind == .animation && (path.motion.cause == .other || path.motion.cause == .reveal)
+  }
 }

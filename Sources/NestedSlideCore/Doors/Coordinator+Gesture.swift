@@ -18,6 +18,7 @@ extension Coordinator {
     let (rules, pagerRules) = (rules, pagerRules)
     path.hold(rules)
     pager.hold(at: now, pagerRules)
+    stopCoastInSight()
     output.endDeceleration(at: now)
     hand.gesture = Gesture()
     hand.gesture.claimed = regionAxes(x: x, y: y)
@@ -25,6 +26,7 @@ extension Coordinator {
     hand.gesture.source = source
     hand.gesture.beganAbovePager = y < output.view.pager.y
     hand.gesture.stepAtTouch = pager.nearestStep(pagerRules)
+    if extras != nil { touchStrip(x: x, y: y) }
   }
 
   /// The axis is decided once; from here on it is a drag, unless the axis may not move.
@@ -32,14 +34,17 @@ extension Coordinator {
     moveOnFromCatch(at: hand.gesture.kind == .pointers ? hand.lastPointerTime : now)
     let axis = Gesture.axis(dx: dx, dy: dy, ratio: setup.axisRatio)
     let claimed = hand.gesture.claimed.contains(axis == .vertical ? .vertical : .horizontal)
-    let moves = !claimed && (axis == .vertical || canSwipe(aboveThePager: hand.gesture.beganAbovePager))
+    let isOfStrip = axis == .horizontal && !claimed && hand.gesture.beganOnStrip
+    let moves = !claimed && !isOfStrip && (axis == .vertical || canSwipe(aboveThePager: hand.gesture.beganAbovePager))
     hand.gesture.axis = moves ? axis : .refused
     if !claimed { hand.gesture.claimed = [] }
+    if isOfStrip { takeStrip() }
     // What the touch caught of the other axis is let go.
     if hand.gesture.axis != .vertical { releaseOvershoot() }
     if hand.gesture.axis == .vertical { path.setPlaced(false) }
     if hand.gesture.axis != .horizontal { releaseCaughtPager() }
     if !moves { return }
+    output.source = hand.gesture.source
     output.beginScroll(at: now)
     output.tell(drag: .dragBegan, hand.gesture.source, at: now)
   }
@@ -135,9 +140,10 @@ extension Coordinator {
   mutating func endOwnGesture(vx: Double, vy: Double, at start: Double) -> (vx: Double, vy: Double) {
     let ended = hand.gesture
     hand.gesture.kind = .none
-    if attention.contains(.pulledEdge) { releaseEdge() }
+    if !attention.isDisjoint(with: [.pulledEdge, .strip]) { releaseEdgeOrStrip(vx) }
     var velocityLeft = 0.0
     // What moves already was started by a command while the finger was down.
+    let leavesOwn = !path.isMoving && !pager.isMoving
     if !path.isMoving { velocityLeft = releasePath(ended.axis == .vertical ? withCaughtVelocity(vy) : 0, at: start) }
     if !pager.isMoving {
       let isOurs = ended.axis == .horizontal && (linkedAxes.isEmpty || !outerPagerIsOffPage)
@@ -149,6 +155,7 @@ extension Coordinator {
       keepRest(isReleased: true)
       output.tell(drag: .dragEnded, ended.source, goesOn: path.isMoving || pager.isMoving, at: now)
     }
+    if leavesOwn && (path.isMoving || pager.isMoving) { output.source = .fling }
     hand.gesture.axis = .undecided
     if ended.axis == .vertical { output.showResting { $1.set(&$0.canRetarget, 1) } }
     if vx != 0 || vy != 0 { noteUnconsumed(0, 0) }
@@ -159,7 +166,7 @@ extension Coordinator {
   mutating func releasePath(_ velocity: Double, at start: Double) -> Double {
     let rules = rules
     let pulls = path.overscroll
-    let seen = pulls.isZero ? velocity : velocity * rules.bands.band(pulls.owner).slope(pulls.raw)
+    let seen = pulls.isZero ? velocity : velocity * pulls.slope(rules.bands)
     let refreshes = refreshIfArmed()
     if !linkedAxes.isEmpty && outerIsPulled {
       // It may have been beyond an end when it was linked.
@@ -200,7 +207,10 @@ extension Coordinator {
     extras?.pointee.edge = Edge()
     extras?.pointee.reveal = nil
     swallowMomentum()
+    output.source = .program
+    extras?.pointee.autoscroll = AutoscrollState()
     if !hand.gesture.isActive { return }
+    attention.remove(.strip)
     if !linkedAxes.isEmpty { endLinkedGestures(vx: 0, vy: 0) }
     if hand.gesture.isDragging { output.tell(drag: .dragEnded, hand.gesture.source, at: now) }
     hand.gesture.axis = .refused

@@ -11,59 +11,89 @@ public enum Key: Int32, Sendable {
   case right
 }
 
+/// What a coordinator leaves of a key goes on to the one around it: the points that it cannot scroll, or, of home, end and
+/// the keys that turn pages, the whole key where it stays as it is.
 extension Coordinator {
   /// Scrolls by a key, animated. One that comes while the last is under way goes on from where that one will end.
   public mutating func key(_ key: Key) {
     let page = 0.875 * layout.pagerHeight
+    let amount: Double
     switch key {
-    case .down: scrollByKey(40)
-    case .up: scrollByKey(-40)
-    case .pageDown, .space: scrollByKey(page)
-    case .pageUp: scrollByKey(-page)
-    case .home:
-      drivePageOfInput()
-      scrollByKey(to: Route.Place(outer: 0, inner: 0), up: false)
-    case .end:
-      drivePageOfInput()
-      let extent = path.extent
-      let outer = extent.maxOuter > path.outer ? extent.maxOuter : path.outer
-      scrollByKey(to: Route.Place(outer: outer, inner: extent.maxInner), up: true)
-    case .left: turnByKey(-1)
-    case .right: turnByKey(1)
+    case .down: amount = 40
+    case .up: amount = -40
+    case .pageDown, .space: amount = page
+    case .pageUp: amount = -page
+    case .home, .left: amount = -1
+    case .end, .right: amount = 1
     }
+    let left = keyAlone(key, amount)
+    if left != 0 && !linkedAxes.isEmpty { passOnKey(key, left) }
   }
 
-  private mutating func scrollByKey(_ delta: Double) {
+  /// - Parameter amount: points; for keys without a measure 1 on, -1 back.
+  /// - Returns: what of that goes on outwards.
+  @inline(never)
+  mutating func keyAlone(_ key: Key, _ amount: Double) -> Double {
+    if key.isAcross { return turnByKey(amount) ? 0 : chained(dx: amount, dy: 0).dx }
+    var left = 0.0
     drivePageOfInput()
+    switch key {
+    case .home:
+      if !scrollByKey(to: Route.Place(outer: 0, inner: 0), up: false) { left = amount }
+    case .end:
+      let extent = path.extent
+      let outer = extent.maxOuter > path.outer ? extent.maxOuter : path.outer
+      if !scrollByKey(to: Route.Place(outer: outer, inner: extent.maxInner), up: true) { left = amount }
+    default: left = scrollByKey(amount)
+    }
+    return chained(dx: 0, dy: left).dy
+  }
+
+  private mutating func scrollByKey(_ delta: Double) -> Double {
     // A path of its own, whoever began the last gesture.
     hand.gesture.beganAbovePager = hand.gesture.isActive && hand.gesture.beganAbovePager
     let rules = rules
     let from = path.motion.isStepped ? path.motion.steppedGoal : path.place
-    scrollByKey(to: path.stepped(from: from, by: delta, rules).goal, up: delta > 0)
+    let step = path.stepped(from: from, by: delta, rules)
+    _ = scrollByKey(to: step.goal, up: delta > 0)
+    return step.left
   }
 
-  private mutating func scrollByKey(to goal: Route.Place, up: Bool) {
+  /// False where it is there already.
+  private mutating func scrollByKey(to goal: Route.Place, up: Bool) -> Bool {
     path.head(up: up)
     path.setPlaced(false)
     output.showResting { $1.set(&$0.canRetarget, 0) }
     let rules = rules
     let rest = Rest(rules, path.extent).goal(ofStepFrom: path.place, to: goal, up: up)
-    if path.isAt(rest) { return finish() }
-    abandonGesture()
-    output.endDeceleration(at: now)
-    output.beginScroll(at: now)
-    hand.waitNoLonger()
-    path.lead(to: rest, cause: .key, raw: goal, at: now, rules)
-    endAtOnce()
+    let isThere = path.isAt(rest)
+    if !isThere {
+      abandonGesture()
+      output.endDeceleration(at: now)
+      output.source = .key
+      output.beginScroll(at: now)
+      hand.waitNoLonger()
+      path.lead(to: rest, cause: .key, raw: goal, at: now, rules)
+      endAtOnce()
+    }
     finish()
+    return !isThere
   }
 
-  private mutating func turnByKey(_ side: Int) {
-    if pages.count == 0 { return }
+  /// False where there is no page on that side.
+  private mutating func turnByKey(_ side: Double) -> Bool {
+    if pages.count == 0 { return false }
     let rules = pagerRules
     let from = pager.isMoving && pager.kind != .glide ? pager.goalStep : 0
     let page = pager.page(atStep: from, rules) ?? pager.origin
-    let number = page + (setup.readingDirection < 0 ? -side : side)
-    scrollToPage(rules.isEndless ? number.wrapped(rules.count) : number, animated: true)
+    let number = page + (side * setup.readingDirection > 0 ? 1 : -1)
+    let isPage = rules.isEndless || number >= 0 && number < rules.count
+    scrollToPage(rules.isEndless ? number.wrapped(rules.count) : number, animated: true, by: .key)
+    return isPage
   }
+}
+
+extension Key {
+  /// It turns pages.
+  var isAcross: Bool { self == .left || self == .right }
 }

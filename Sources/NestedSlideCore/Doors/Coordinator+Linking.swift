@@ -18,6 +18,9 @@ extension Coordinator {
     }
     if hand.gesture.isActive { throw Failure(.invalidState, "inner: a session is open, or a pointer is down") }
     if isRecording { throw Failure(.invalidState, "inner: is being recorded") }
+    if handle != 0 && attention.contains(.turned) != outers[0].pointee.attention.contains(.turned) {
+      throw Failure(.invalidState, "outer: its axis is not that of inner")
+    }
     if handle == 0 { return unlink() }
     if depthInside + outers.count > Coordinator.mostLinks {
       throw Failure(.outOfRange, "outer: the chain would have more than 64 links")
@@ -27,7 +30,7 @@ extension Coordinator {
     unlink()
     extras.pointee.link.handle = handle
     extras.pointee.link.name = name
-    linkedAxes = axes
+    linkedAxes = attention.contains(.turned) ? axes.turned : axes
     outers.tell(wasLinked: nil, isLinked: depthInside)
     extras.pointee.link.surroundings = outers
     // What it has left of a fling that is under way goes outwards from now on.
@@ -100,7 +103,9 @@ extension Coordinator {
 
   /// Drags where there is more to look after, as inside others.
   @inline(never)
-  mutating func dragWithOthers(dx: Double, dy: Double) { withRow { $0.drag(dx: dx, dy: dy) } }
+  mutating func dragWithOthers(dx: Double, dy: Double) {
+    attention.contains(.strip) ? dragStrip(dx: dx, dy: dy) : withRow { $0.drag(dx: dx, dy: dy) }
+  }
 
   /// Does something with this one and those around it that take part in its gesture.
   mutating func eachInLinkedGesture(_ body: (inout Coordinator) -> Void) { withRow { $0.eachInGesture(body) } }
@@ -119,6 +124,9 @@ extension Coordinator {
 
   /// Hands on what a wheel step has left, in points.
   mutating func passOnWheel(_ step: WheelStep, dx: Double, dy: Double) { withRow { $0.wheel(step, dx: dx, dy: dy) } }
+
+  /// Hands on what is left of a key.
+  mutating func passOnKey(_ key: Key, _ amount: Double) { withRow { $0.key(key, amount) } }
 
   /// The fingers that moved those around too have left the trackpad.
   mutating func liftLinkedFromTrackpad() { withRow { $0.liftFromTrackpad() } }
@@ -176,6 +184,7 @@ extension Coordinator {
     if hand.gesture.isActive { return }
     hand.gesture.beganAbovePager = false
     path.setPlaced(false)
+    output.source = .fling
     output.beginDeceleration(at: time)
     let rules = rules
     if path.overscroll.isZero {

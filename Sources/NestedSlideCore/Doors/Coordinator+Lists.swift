@@ -9,12 +9,36 @@ extension Coordinator {
     try require(index, within: 0, pages.count - 1, .outOfRange, "page: there is no such page")
     if list.pointee.owner != 0 { throw Failure(.invalidState, "list: is attached to a page already") }
     if pages.store.list(of: index) != nil { throw Failure(.invalidState, "page: a list is attached to it already") }
+    if list.pointee.rule != nil { try refuseRule() }
     if !pages.store.needExtras() { throw Failure(.outOfMemory, "out of memory") }
+    if let areas = pages.store.extras(index).snapAreas, !areas.pointee.needItems() {
+      throw Failure(.outOfMemory, "out of memory")
+    }
     try list.pointee.reserve(width: layout.pagerWidth)
+    let isAtEnd = isAtEnd(index)
     setList(list, ofPage: index)
     pages.store.hasLists = true
     list.pointee.attached(to: owner, page: index, width: layout.pagerWidth)
+    list.pointee.isTurned = attention.contains(.turned)
+    look(at: list, page: index)
+    if list.pointee.settings.grows == .up && isAtEnd {
+      list.pointee.shift = list.pointee.maxOffset - list.pointee.port.offset
+    }
     follow(list, page: index)
+    if list.pointee.rule != nil { finishSnapAreas(ofPage: index) }
+  }
+
+  /// What the rule of a list has decided is in no record.
+  public func refuseRule() throws(Failure) {
+    if attention.contains(.recording) {
+      throw Failure(.invalidState, "snap: items of a list cannot be snap areas while the coordinator is recorded")
+    }
+  }
+
+  var anyListHasRule: Bool {
+    if !pages.store.hasLists { return false }
+    for index in 0..<pages.count where pages.store.list(of: index)?.pointee.rule != nil { return true }
+    return false
   }
 
   /// The list keeps what it had from the page.
@@ -64,9 +88,13 @@ extension Coordinator {
     // With the header open the page's lower part is below the viewport.
     let hidden = layout.range - output.view.outer
     let seen = hidden > 0 ? height - hidden : height
-    list.pointee.port.offset = offset(of: index)
     list.pointee.port.height = height
+    list.pointee.port.offset = offset(of: index)
     list.pointee.port.seen = seen > 0 ? seen : 0
+    if list.pointee.settings.grows == .up {
+      list.pointee.port.lead = list.pointee.lead
+      list.pointee.port.offset -= list.pointee.port.lead
+    }
   }
 
   /// The same where it is still attached to the page it was attached to last; else false.
@@ -92,6 +120,8 @@ extension Coordinator {
   /// A list is about to change: tells it where its page is, and whether what it was scrolled to still counts.
   public mutating func prepare(_ list: UnsafeMutablePointer<List>, page index: Int) {
     look(at: list, page: index)
+    list.pointee.lastEdit = nil
+    if pages.store.hasSnapAreas { pages.store.extras(index).snapAreas?.pointee.noteItems(list) }
     guard var goal = list.pointee.goal else { return }
     let waits = extras?.pointee.reveal?.page == index
     if waits && !goal.isReached { return }
@@ -109,11 +139,19 @@ extension Coordinator {
 
   /// A list has changed: its page follows.
   public mutating func follow(_ list: UnsafeMutablePointer<List>, page index: Int) {
-    let (height, shift) = (list.pointee.contentHeight, list.pointee.shift)
+    let height = list.pointee.contentHeight
+    let shift = list.pointee.shift + list.pointee.lead - list.pointee.port.lead
+    let hasRule = list.pointee.rule != nil
     list.pointee.shift = 0
-    if height != pages[index].contentHeight || shift != 0 {
+    list.pointee.port.lead = 0
+    if hasRule { pages.store.hasSnapAreas = true }
+    if height != pages[index].contentHeight || shift != 0 || hasRule {
       fit(page: index, height: height, shift: shift)
       record(Recorded(.shiftPage, (Int64(index), height, shift)))
+    }
+    if pages.store.hasSnapAreas {
+      moveSnapAreas(with: list, page: index)
+      if hasRule { redirectToRule(page: index) }
     }
     look(at: list, page: index)
     followGoal(of: list, page: index)

@@ -9,7 +9,7 @@ extension Coordinator {
   ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {
     try check(pageCount: pageCount, heights: heights)
     let coordinator = try make(settings, pageCount: pageCount, heights: heights)
-    coordinator.pointee.start()
+    coordinator.pointee.start(on: Int(settings.pointee.settings.paging.initialPage))
     return coordinator
   }
 
@@ -58,9 +58,8 @@ extension Coordinator {
 
   /// Shows the first page and asks for what is needed. Everything rests, the header is open and nothing has moved: of what
   /// `finish` looks at only this can be other than it is in a coordinator that has been made.
-  private mutating func start() {
+  mutating func start(on wanted: Int) {
     let last = pages.count - 1
-    let wanted = Int(settings.paging.initialPage)
     let first = wanted < last ? wanted : last
     pager.align(to: first < 0 ? 0 : first)
     path.begin(
@@ -69,6 +68,12 @@ extension Coordinator {
         layout: setup.pointee.layout, contentHeight: first < 0 ? nil : pages[first].contentHeight,
         shortPage: setup.pointee.settings.shortPage))
     output.setLimit(pageCount: pages.count)
+    let setup = setup
+    if setup.pointee.hasFine {
+      layOutTabs(from: 0)
+    } else {
+      tabs.layOut(share: setup.pointee.layout.topWidth / Double(last < 0 ? 1 : last + 1))
+    }
     pages.begin(first, loading, at: now, &output)
     showBeginning()
   }

@@ -86,7 +86,7 @@ extension Coordinator {
     observe(Route.Place(outer: path.outer, inner: inner), pull)
   }
 
-  private mutating func greatestOffset(of page: Int) -> Double {
+  mutating func greatestOffset(of page: Int) -> Double {
     Extent.maxInner(contentHeight: pages[page].contentHeight, pagerHeight: layout.pagerHeight)
   }
 

@@ -32,6 +32,8 @@ extension Coordinator {
     settings.refreshHeight = extras.refreshHeight
     settings.tabWidth = extras.tabWidth
     settings.key = extras.key
+    settings.loadMoreDistance = extras.loadMoreDistance
+    settings.noMore = extras.noMore
     return settings
   }
 
@@ -41,6 +43,8 @@ extension Coordinator {
     if settings.needsExtras && !pages.store.needExtras() { throw Failure(.outOfMemory, "out of memory") }
     // Its end is hard: what it is given instead is kept.
     if settings.overscrollTop == OverscrollOwner.none { _ = try needExtras() }
+    // A strip of tabs that is wider than the bar can be moved by itself.
+    if settings.tabWidth != nil { _ = try needExtras() }
     pages[index].overscrollTop = settings.overscrollTop
     pages[index].seam = settings.seam
     pages[index].shortPage = settings.shortPage
@@ -52,13 +56,17 @@ extension Coordinator {
       widthChanged = $0.tabWidth != settings.tabWidth
       $0.tabWidth = settings.tabWidth
       $0.key = settings.key
+      $0.loadMoreDistance = settings.loadMoreDistance
+      $0.noMore = settings.noMore
     }
+    if settings.noMore { pages[index].isLoading = false }
+    if settings.loadMoreDistance != nil || settings.noMore { pages.store.hasLoads = true }
     if widthChanged {
       let isFirst = !pages.store.hasTabWidths
       pages.store.hasTabWidths = true
       layOutTabs(from: isFirst ? 0 : index)
     }
-    if pages[index].refresh == .refreshing && refreshHeight(of: index) == 0 { finishRefresh(ofPage: index) }
+    finishRefreshOfNoHeight(index)
     if index == path.page { refit(.eases) }
     finish()
   }
@@ -77,6 +85,7 @@ extension Coordinator {
   mutating func fit(page index: Int, height: Double, shift: Double) {
     if height > pages[index].contentHeight { pages[index].isLoading = false }
     pages[index].contentHeight = height
+    if shift != 0 { pages.store.extras(index).snapAreas?.pointee.move(by: shift) }
     if index == path.page {
       let before = path.extent
       if shift != 0 {
@@ -86,6 +95,7 @@ extension Coordinator {
       refit(.eases, from: before)
     } else {
       let offset = pages[index].offset + shift
+      if isCoasting(index) { extras?.pointee.coast.shift(by: shift) }
       // Held open it stays so.
       if offset >= 0 || pages[index].offset >= 0 { pages[index].offset = offset > 0 ? offset : 0 }
       pages.clamp(index, setup)

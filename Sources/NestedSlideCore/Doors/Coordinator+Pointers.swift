@@ -222,6 +222,8 @@ extension Coordinator {
     switch hand.gesture.axis {
     case .vertical: dragFinger(by: fingers.pointee.swallowSlop(way.from.y - y), to: y, time: time)
     case .horizontal: dragFinger(by: fingers.pointee.swallowSlop(way.from.x - x), to: x, time: time)
+    case .refused where attention.contains(.strip):
+      drag(dx: fingers.pointee.swallowSlop(way.from.x - x), dy: 0)
     // Given up for a command, or an axis that may not move: no tap any more either.
     case .refused: if isBeyondSlop(x: x, y: y) { touchDragged() }
     case .undecided, .thrown:
@@ -236,6 +238,7 @@ extension Coordinator {
       switch hand.gesture.axis {
       case .vertical: dragFinger(by: fingers.pointee.swallowSlop(dy), to: y, time: time)
       case .horizontal: dragFinger(by: fingers.pointee.swallowSlop(dx), to: x, time: time)
+      case .refused where attention.contains(.strip): drag(dx: fingers.pointee.swallowSlop(dx), dy: 0)
       case .undecided, .refused, .thrown: break
       }
     }
@@ -253,7 +256,8 @@ extension Coordinator {
 
   private mutating func pointerLifted(_ index: Int, throwing: Bool, time: Double) {
     let fingers = hand.fingers
-    let velocity = throwing && hand.gesture.isDragging ? velocityOfFinger(at: time) : (x: 0, y: 0)
+    let isDragging = hand.gesture.isDragging || attention.contains(.strip)
+    let velocity = throwing && isDragging ? velocityOfFinger(at: time) : (x: 0, y: 0)
     let drove = fingers.pointee.areShared || Int(fingers.pointee.driver) == index
     let isLast = fingers.pointee.pointers.count == 1
     let isThrown = velocity.x != 0 || velocity.y != 0

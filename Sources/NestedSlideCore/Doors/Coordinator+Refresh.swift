@@ -1,5 +1,5 @@
-/// Pull to refresh: of the whole, or of a page where a pull shows on the page alone. While it refreshes, the range of
-/// what was pulled begins that much earlier, and to be there is to be at rest.
+/// Pull to refresh: of the whole, or of a page where a pull shows on the page alone or each page refreshes by itself.
+/// While it refreshes, the range of what was pulled begins that much earlier, and to be there is to be at rest.
 extension Coordinator {
   /// Where a pull stands that would refresh: the whole's, or the current page's.
   var currentRefresh: RefreshState {
@@ -7,11 +7,31 @@ extension Coordinator {
   }
 
   private var pullIsOfPage: Bool {
-    mutating get { (drivenPage.overscrollTop ?? settings.overscrollTop) == .page }
+    mutating get {
+      if (drivenPage.overscrollTop ?? settings.overscrollTop) == .page { return true }
+      return setup.pointee.hasUnusual && refreshesPerPage
+    }
   }
+
+  private var refreshesPerPage: Bool { setup.pointee.fine { $0.refreshPerPage } }
+
+  private mutating func pullShowsOnPage(_ index: Int) -> Bool {
+    (pages[index].overscrollTop ?? settings.overscrollTop) == .page
+  }
+
+  /// A page that refreshes is held open itself; the whole is where it shows the pull of each page.
+  mutating func opensItself(_ index: Int) -> Bool { !refreshesPerPage || pullShowsOnPage(index) }
 
   mutating func refreshHeight(of index: Int) -> Double {
     index < 0 ? settings.refreshHeight : pages.store.extras(index).refreshHeight ?? settings.refreshHeight
+  }
+
+  /// Of the first and the second level.
+  var refreshHeights: (Double, Double) { (settings.refreshHeight, setup.pointee.fine { $0.refreshSecondHeight }) }
+
+  /// How far a refresh holds open: its own height, or that of the second level.
+  mutating func heldHeight(of index: Int, _ state: RefreshState) -> Double {
+    state == .second ? setup.pointee.fine { $0.refreshSecondHeight } : refreshHeight(of: index)
   }
 
   // MARK: Pulling
@@ -23,27 +43,33 @@ extension Coordinator {
     if hand.pullsPath && path.overscroll.raw < 0 && path.overscroll.owner != .edge {
       let height = refreshHeight(of: path.page)
       let state = currentRefresh
-      if height > 0 && state != .refreshing && state != .finishing {
-        setRefresh(-path.overscroll.shown > height ? .armed : .pulling, ofPage: isOfPage ? path.page : -1)
+      if height > 0 && !state.holdsOpen && !state.isClosing {
+        let second = setup.pointee.fine { $0.refreshSecondHeight }
+        let pulled = -path.overscroll.shown
+        let next = second > 0 && pulled > second ? RefreshState.secondArmed : (pulled > height ? .armed : .pulling)
+        setRefresh(next, ofPage: isOfPage ? path.page : -1)
       }
     }
     if refresh.state.endsWhenClosed && path.overscroll.outer >= 0 { setRefresh(.idle, ofPage: -1) }
-    if path.page >= 0 && pages[path.page].refresh.endsWhenClosed && path.overscroll.inner >= 0 {
+    if path.page >= 0 && pages[path.page].refresh.endsWhenClosed && path.overscroll.inner >= 0
+      && (path.overscroll.outer >= 0 || opensItself(path.page))
+    {
       setRefresh(.idle, ofPage: path.page)
     }
   }
 
   /// A finger pulls on what is closing: the pull goes on, and may arm again.
   mutating func pullAgain() {
-    if path.overscroll.raw < 0 && path.overscroll.owner != .edge && currentRefresh == .finishing {
+    if path.overscroll.raw < 0 && path.overscroll.owner != .edge && currentRefresh.isClosing {
       setRefresh(.pulling, ofPage: pullIsOfPage ? path.page : -1)
     }
   }
 
   /// The finger lets go.
   mutating func refreshIfArmed() -> Bool {
-    if currentRefresh != .armed { return false }
-    startRefresh(ofPage: pullIsOfPage ? path.page : -1)
+    let state = currentRefresh
+    if !state.isArmed { return false }
+    startRefresh(ofPage: pullIsOfPage ? path.page : -1, state == .armed ? .refreshing : .second)
     return true
   }
 
@@ -73,28 +99,30 @@ extension Coordinator {
     if !(refreshHeight(of: index < 0 ? path.page : index) > 0) {
       throw Failure(.invalidState, "refresh_height: is 0")
     }
-    if (index < 0 ? refresh.state : pages[index].refresh) == .refreshing { return }
-    if index < 0 && path.outer > 0 { throw Failure(.invalidState, "page: the header is not fully open") }
+    if (index < 0 ? refresh.state : pages[index].refresh).holdsOpen { return }
+    if path.outer > 0 && (index < 0 || index == path.page && !opensItself(index)) {
+      throw Failure(.invalidState, "page: the header is not fully open")
+    }
     startRefresh(ofPage: index)
     openForRefresh(ofPage: index)
     finish()
   }
 
-  /// Lets what is held open close. nil: what a pull would refresh now.
-  public mutating func endRefresh(page: Int?) throws(Failure) {
+  /// Lets what is held open close, and says how the refresh has ended. nil: what a pull would refresh now.
+  public mutating func endRefresh(page: Int?, _ result: RefreshResult = .none) throws(Failure) {
     var index = try refreshed(page)
-    if (index < 0 ? refresh.state : pages[index].refresh) != .refreshing {
+    if !(index < 0 ? refresh.state : pages[index].refresh).holdsOpen {
       // Whom a pull belongs to may have changed since it began.
       let own = page ?? path.page
-      if own >= 0 && pages[own].refresh == .refreshing {
+      if own >= 0 && pages[own].refresh.holdsOpen {
         index = own
-      } else if page == nil && refresh.state == .refreshing {
+      } else if page == nil && refresh.state.holdsOpen {
         index = -1
       } else {
         return
       }
     }
-    finishRefresh(ofPage: index)
+    finishRefresh(ofPage: index, result.state)
     finish()
   }
 
@@ -103,16 +131,19 @@ extension Coordinator {
 
   /// There is no refreshing any more for whom the height is 0 now.
   mutating func finishRefreshesOfNoHeight() {
-    if refresh.state == .refreshing && refreshHeight(of: path.page) == 0 { finishRefresh(ofPage: -1) }
-    for index in 0..<pages.count where pages[index].refresh == .refreshing && refreshHeight(of: index) == 0 {
-      finishRefresh(ofPage: index)
-    }
+    if refresh.state.holdsOpen && heldHeight(of: path.page, refresh.state) == 0 { finishRefresh(ofPage: -1) }
+    for index in 0..<pages.count { finishRefreshOfNoHeight(index) }
+  }
+
+  mutating func finishRefreshOfNoHeight(_ index: Int) {
+    let state = pages[index].refresh
+    if state.holdsOpen && heldHeight(of: index, state) == 0 { finishRefresh(ofPage: index) }
   }
 
   /// What is held open closes.
   @inline(never)
-  mutating func finishRefresh(ofPage index: Int) {
-    setRefresh(.finishing, ofPage: index)
+  mutating func finishRefresh(ofPage index: Int, _ closing: RefreshState = .finishing) {
+    setRefresh(closing, ofPage: index)
     if index >= 0 && index != path.page {
       if pages[index].offset < 0 { pages[index].offset = 0 }
       setRefresh(.idle, ofPage: index)
@@ -125,24 +156,24 @@ extension Coordinator {
   private mutating func refreshed(_ page: Int?) throws(Failure) -> Int {
     guard let page else { return pullIsOfPage ? path.page : -1 }
     try require(page, within: 0, pages.count - 1, .outOfRange, "page: there is no such page")
-    return (pages[page].overscrollTop ?? settings.overscrollTop) == .page ? page : -1
+    return refreshesPerPage || pullShowsOnPage(page) ? page : -1
   }
 
-  private mutating func startRefresh(ofPage index: Int) {
-    setRefresh(.refreshing, ofPage: index)
+  private mutating func startRefresh(ofPage index: Int, _ state: RefreshState = .refreshing) {
+    setRefresh(state, ofPage: index)
     if index < 0 || index == path.page { refit(.eases) }
   }
 
   /// Opens what refreshes where it is at its top and nothing moves it.
-  private mutating func openForRefresh(ofPage index: Int) {
+  mutating func openForRefresh(ofPage index: Int) {
     if index >= 0 && index != path.page {
       if pages[index].offset == 0 { pages[index].offset = top(of: index) }
       return
     }
     if hand.gesture.isActive || path.isMoving || !path.overscroll.isZero { return }
     var goal = path.place
-    if index < 0 {
-      goal.outer = path.extent.minOuter
+    if index < 0 || !opensItself(index) {
+      if path.outer <= 0 && path.inner <= 0 { goal.outer = path.extent.minOuter }
     } else if canOpenPage && path.inner <= 0 {
       goal.inner = path.extent.minInner
     }
@@ -152,8 +183,20 @@ extension Coordinator {
     output.beginScroll(at: now)
   }
 
-  /// A page's top: where a refresh holds it open, it begins there once the header is open.
+  /// Where a page begins, at its top: where a refresh holds it open, it begins there once the header is open; what grows up
+  /// begins at its end.
   mutating func top(of index: Int) -> Double {
-    pages[index].refresh == .refreshing && canOpenPage ? -refreshHeight(of: index) : 0
+    if growsUp(index) { return greatestOffset(of: index) }
+    let state = pages[index].refresh
+    return state.holdsOpen && canOpenPage && opensItself(index) ? -heldHeight(of: index, state) : 0
+  }
+
+  // MARK: Loading more
+
+  /// How far before its end a page asks for more; 0: never.
+  @inline(never)
+  mutating func loadDistance(of index: Int) -> Double {
+    if pages.store.extras(index).noMore { return 0 }
+    return pages.store.extras(index).loadMoreDistance ?? settings.loadMoreDistance
   }
 }

@@ -26,11 +26,14 @@ extension Coordinator {
     extras.pointee.regions = regions
   }
 
-  /// The axes that the host claims at a point of the viewport. The hover bar lies over the header and both over the pages.
+  /// The axes that the host claims at a point of the viewport. What is fixed there lies over all else, the hover bar over
+  /// the header, and both over the pages.
   @inline(never)
   mutating func regionAxes(x: Double, y: Double) -> Axes {
     guard let extras, extras.pointee.regions.count > 0 else { return [] }
     let regions = extras.pointee.regions
+    let fixed = regions.axes(at: x, y, in: Region.viewport)
+    if !fixed.isEmpty { return fixed }
     let view = output.view
     if view.hover.contains(x, y) { return regions.axes(at: x - view.hover.x, y - view.hover.y, in: Region.hover) }
     if view.header.contains(x, y) { return regions.axes(at: x - view.header.x, y - view.header.y, in: Region.header) }

@@ -111,7 +111,10 @@ extension Coordinator {
   private mutating func go(to place: Double, _ footing: UnsafeMutablePointer<Footing>) {
     var goesBack = true
     eachInGesture { if !$0.standsAsLeft { goesBack = false } }
-    if !goesBack { footing.pointee.place = footing.pointee.leftPlace }
+    // Where the last call has moved nothing, at an end that does not give, its place counts for nothing.
+    if !goesBack && footing.pointee.left != footing.pointee.standing {
+      footing.pointee.place = footing.pointee.leftPlace
+    }
     eachInGesture { if goesBack { $0.goBackToFooting() } else { $0.takeFooting() } }
     drag(along: footing.pointee.place - place)
     if isVertical && path.lastHeading != 0 { path.note(heading: footing.pointee.heading) }
@@ -142,6 +145,7 @@ extension Coordinator {
       resampleLead(at: time, footing)
     } else {
       forgetFooting()
+      settleResampled()
     }
   }
 
@@ -178,6 +182,8 @@ extension Coordinator {
     _ = path.drag(footing.pointee.place - place, overscrolls: false, rules)
     path.note(heading: heading)
     path.note(moved: moved)
+    // As after any call of a drag: what the finger's last place has told may not be so here.
+    settleResampled()
   }
 
   /// Before the slop was passed nothing was dragged.

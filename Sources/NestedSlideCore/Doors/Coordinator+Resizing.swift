@@ -5,22 +5,25 @@ extension Coordinator {
     if all.pointee.settings.paging.lazy != settings.paging.lazy {
       throw Failure(.invalidState, "lazy: is fixed after creation")
     }
+    if all.pointee.settings.axis != settings.axis {
+      throw Failure(.invalidState, "axis: is fixed after creation")
+    }
     try requireHeights(of: all.pointee.settings.layout)
     try makeRoom(for: all)
     output.showResting { $1.set(&$0.canRetarget, 0) }
     extras?.pointee.isResizing = false
-    let refreshHeight = settings.refreshHeight
+    let refreshHeights = refreshHeights
     let wasHeldOpen = path.extent.minOuter < 0 && path.outer == path.extent.minOuter && !path.isMoving
     let endsChange = all.pointee.settings.paging.isEndless != settings.paging.isEndless && pages.count > 1
-    let turned = all.pointee.settings.layout.rightToLeft != settings.layout.rightToLeft
+    let turned = all.pointee.settings.mirrorsAcross != settings.mirrorsAcross
     let next = StackLayout(all)
     let widthChanges = next.stride != layout.stride || next.pagerWidth != layout.pagerWidth
     // Until the pager lies on its page it goes by the ends and the width it had.
     if widthChanges || turned || endsChange { alignPager() }
     adopt(all)
-    if settings.refreshHeight != refreshHeight {
+    if self.refreshHeights != refreshHeights {
       refresh.hold(0)
-      if settings.refreshHeight == 0 { finishRefreshesOfNoHeight() }
+      finishRefreshesOfNoHeight()
     }
     lay(out: next, clampsOuter: true)
     if wasHeldOpen && !path.isMoving { path.put(at: Route.Place(outer: path.extent.minOuter, inner: path.inner)) }
@@ -89,9 +92,11 @@ extension Coordinator {
   @inline(never)
   private mutating func lay(out next: StackLayout, clampsOuter isFinal: Bool) {
     let wasPinned = layout.range > 0 && path.outer >= layout.range
-    let heightChanges = next.pagerHeight != layout.pagerHeight
+    let height = layout.pagerHeight
+    let heightChanges = next.pagerHeight != height
     let setup = setup
     setup.pointee.lay(out: next)
+    if heightChanges { keepEnds(before: height) }
     if isFinal && heightChanges { pages.clampAll(but: path.page, setup) }
     let rules = rules
     path.fitHeader(wasPinned: wasPinned, rules)
@@ -103,12 +108,17 @@ extension Coordinator {
   /// The ranges of the driven page, as a refresh holds them open.
   mutating func currentExtent() -> Extent {
     var extent = rules.naturalExtent()
-    if refresh.state == .refreshing {
-      if refresh.held == 0 { refresh.hold(refreshHeight(of: path.page)) }
+    if refresh.state.holdsOpen {
+      if refresh.held == 0 { refresh.hold(heldHeight(of: path.page, refresh.state)) }
       extent.minOuter = -refresh.held
     }
-    if path.page >= 0 && pages[path.page].refresh == .refreshing {
-      extent.minInner = -refreshHeight(of: path.page)
+    if path.page >= 0 && pages[path.page].refresh.holdsOpen {
+      let held = -heldHeight(of: path.page, pages[path.page].refresh)
+      if opensItself(path.page) {
+        extent.minInner = held
+      } else if held < extent.minOuter {
+        extent.minOuter = held
+      }
     }
     return extent
   }

@@ -1,69 +1,109 @@
 /// The strip of tabs in the hover bar: one item a page, an indicator that follows the pager, taps.
 extension Coordinator {
-  /// The pages or their items' widths have changed.
+  /// The pages, their items' widths or the settings have changed.
   /// - Parameter first: all before this page are as they were.
   @inline(never)
   mutating func layOutTabs(from first: Int) {
-    if !pages.store.hasTabWidths { return }
-    var start = first > 0 ? tab(first - 1).start + tab(first - 1).width : 0
-    for index in first..<pages.count {
-      pages.store.changeExtras(index) { $0.tabStart = start }
-      start += tab(index).width
+    let (count, port) = (pages.count, layout.topWidth)
+    let setup = setup
+    if !setup.pointee.hasFine && !pages.store.hasTabWidths {
+      extras?.pointee.strip = StripMotion()
+      return tabs.layOut(share: port / Double(count > 0 ? count : 1))
     }
+    layOutUnusualTabs(from: first, setup.tabs, count: count, port: port)
+  }
+
+  @inline(never)
+  private mutating func layOutUnusualTabs(from first: Int, _ settings: TabSettings, count: Int, port: Double) {
+    let even = TabItems(settings, count: count, port: port)
+    var items = even
+    let isEqual = !pages.store.hasTabWidths || settings.fill == .equal || count == 0
+    extras?.pointee.strip.items = items
+    if !isEqual {
+      // Where items begin is kept as it is before they are widened.
+      var start = first > 0 ? ownTab(first - 1, settings).end + settings.spacing : settings.insetStart
+      for index in first..<count {
+        pages.store.changeExtras(index) { $0.tabStart = start }
+        start = ownTab(index, settings).end + settings.spacing
+      }
+      let length = ownTab(count - 1, settings).end + settings.insetEnd
+      items.layOut(length: length, fills: settings.fill == .both, count: count, port: port)
+    }
+    tabs.layOut(even, settings, isEven: isEqual && !(items.length > port))
+    extras?.pointee.strip.take(items, greatest: items.length > port ? items.length - port : 0)
+  }
+
+  /// An item of a width of its own, before it is widened.
+  private mutating func ownTab(_ index: Int, _ settings: TabSettings) -> TabSpan {
+    let extras = pages.store.extras(index)
+    let width = extras.tabWidth ?? tabItems.share
+    return TabSpan(start: extras.tabStart, width: width > settings.minWidth ? width : settings.minWidth)
   }
 
   /// An item, where nothing is scrolled.
   @inline(never)
   private mutating func tab(_ index: Int) -> TabSpan {
-    let share = layout.topWidth / Double(pages.count)
-    if !pages.store.hasTabWidths { return TabSpan(start: share * Double(index), width: share) }
-    let extras = pages.store.extras(index)
-    return TabSpan(start: extras.tabStart, width: extras.tabWidth ?? share)
+    let settings = setup.tabs
+    if !pages.store.hasTabWidths || settings.fill == .equal {
+      return TabSpan(start: settings.insetStart + tabs.pitch * Double(index), width: tabs.pitch - settings.spacing)
+    }
+    var span = ownTab(index, settings)
+    let extra = tabItems.extra
+    span.start += extra * Double(index)
+    span.width += extra
+    return span
   }
 
-  private var stripWidth: Double {
-    mutating get {
-      if !pages.store.hasTabWidths || pages.count == 0 { return layout.topWidth }
-      let last = tab(pages.count - 1)
-      return last.start + last.width
-    }
+  private var tabItems: TabItems { extras?.pointee.strip.items ?? TabItems() }
+
+  /// How far the strip can be scrolled; 0 where it fits.
+  var greatestTabOffset: Double {
+    let way = tabItems.length - setup.pointee.layout.topWidth
+    return way > 0 ? way : 0
   }
 
   @inline(never)
   private mutating func tabOffset(of index: Int, from offset: Double) -> Double {
-    tab(index).offset(setup.tabs.alignment, from: offset, strip: stripWidth, port: layout.topWidth)
+    tab(index).offset(setup.tabs, from: offset, strip: tabItems.length, port: layout.topWidth)
   }
 
   /// Where strip and indicator are at the pager's position.
+  @inline(never)
   mutating func showTabs(_ rules: PagerRules) {
     if pages.count == 0 {
       output.show { $0.tabOffset = 0 }
       return show(indicator: Rect(x: 0, y: 0, width: 0, height: 0))
     }
-    let wanted = setup.tabs.indicatorHeight
+    let wanted = setup.pointee.fine { $0.tabs.indicatorHeight }
     let height = wanted < layout.hoverHeight ? wanted : layout.hoverHeight
-    var offset = tabs.offsetAtRest
-    // Items that share the width of the bar fill it: nothing scrolls, and the indicator goes as in steady frames.
-    if !pages.store.hasTabWidths && !rules.isEndless {
-      if isPagerAtRest {
-        offset = 0
-        tabs.rest(at: 0)
-      }
-      output.show { $0.tabOffset = offset }
+    // Nothing scrolls, and the indicator goes as in steady frames.
+    if tabs.isEven && !rules.isEndless {
+      output.show { $0.tabOffset = 0 }
       let start = tabStart(at: output.view.pagePosition)
       return show(indicator: Rect(x: start, y: layout.hoverHeight - height, width: tabs.indicatorWidth, height: height))
     }
-    if isPagerAtRest {
-      offset = tabOffset(of: pager.origin, from: offset)
-      tabs.rest(at: offset)
-    } else if pager.turn.isActive && stripWidth > layout.topWidth {
-      // While the pager moves the strip goes from where it rested to where it will.
-      let goal = tabOffset(of: Int(pager.turn.to), from: offset)
-      offset += (goal - offset) * output.view.transitionProgress
-    }
+    var offset = 0.0
+    if let extras, greatestTabOffset > 0 { offset = shownTabOffset(extras) }
     let span = indicator(at: output.view.pagePosition, rules)
     output.show { $0.tabOffset = offset }
     show(indicator: frame(span, y: layout.hoverHeight - height, height: height))
+  }
+
+  /// How far a strip is scrolled that is wider than the bar.
+  private mutating func shownTabOffset(_ extras: UnsafeMutablePointer<CoordinatorExtras>) -> Double {
+    let offset = extras.pointee.strip.offset
+    // A finger that holds the pager there changes nothing: lifting it must not move the strip either.
+    let lies = pager.isOnPage && !pager.turn.isActive
+    // A hand has moved it.
+    if extras.pointee.strip.isElsewhere(isPagerAtRest: lies) { return offset }
+    if lies {
+      extras.pointee.strip.put(at: tabOffset(of: pager.origin, from: offset))
+      return extras.pointee.strip.offset
+    }
+    if !pager.turn.isActive { return offset }
+    // While the pager moves the strip goes from where it rested to where it will.
+    let goal = tabOffset(of: Int(pager.turn.to), from: offset)
+    return offset + (goal - offset) * output.view.transitionProgress
   }
 
   private mutating func show(indicator frame: Rect) {
@@ -80,9 +120,9 @@ extension Coordinator {
   /// Where the indicator begins among items of equal widths.
   @inline(__always)
   mutating func tabStart(at position: Double) -> Double {
-    let (share, own) = (tabs.share, tabs.indicatorWidth)
-    let start = share * position + (share - own) / 2
-    return setup.pointee.settings.layout.rightToLeft ? setup.pointee.layout.topWidth - start - own : start
+    let start = tabs.pitch * position + tabs.origin
+    return setup.pointee.settings.mirrorsAcross
+      ? setup.pointee.layout.topWidth - start - tabs.indicatorWidth : start
   }
 
   private mutating func indicator(at position: Double, _ rules: PagerRules) -> TabSpan {
@@ -99,14 +139,14 @@ extension Coordinator {
     // Beyond an end it goes on by the end's own item.
     let end = index < 0 ? 0 : last
     var span = tab(end).indicator(width: width)
-    span.start += tab(end).width * (position - Double(end))
+    span.start += (tab(end).width + setup.tabs.spacing) * (position - Double(end))
     return span
   }
 
   /// A length along the strip as a rectangle in the hover bar.
   private mutating func frame(_ span: TabSpan, y: Double, height: Double) -> Rect {
     let start = span.start - output.view.tabOffset
-    let x = settings.layout.rightToLeft ? layout.topWidth - start - span.width : start
+    let x = settings.mirrorsAcross ? layout.topWidth - start - span.width : start
     return Rect(x: x, y: y, width: span.width, height: height)
   }
 
@@ -125,11 +165,11 @@ extension Coordinator {
     let hover = output.view.hover
     let isInside = x >= hover.x && x < hover.x + hover.width && y >= hover.y && y < hover.y + hover.height
     if !isInside || pages.count == 0 { return nil }
-    let along = settings.layout.rightToLeft ? hover.x + hover.width - x : x - hover.x
+    let along = settings.mirrorsAcross ? hover.x + hover.width - x : x - hover.x
     return item(at: along + output.view.tabOffset)
   }
 
-  /// The item at a place of the strip, by halving; nil beyond the last.
+  /// The item at a place of the strip, by halving; nil where none is.
   private mutating func item(at place: Double) -> Int? {
     var low = 0
     var high = pages.count - 1
@@ -138,7 +178,7 @@ extension Coordinator {
       if tab(middle).start <= place { low = middle } else { high = middle - 1 }
     }
     let found = tab(low)
-    return place < found.start + found.width ? low : nil
+    return place >= found.start && place < found.end ? low : nil
   }
 
   /// A tap on an item turns to its page; on the current one it brings the page to its top, then the whole.

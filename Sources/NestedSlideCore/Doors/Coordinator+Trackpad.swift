@@ -81,12 +81,13 @@ extension Coordinator {
       _ = releasePath(isOutwards ? velocity.y : 0, at: now)
       hand.wheel.swallowsMomentum = true
     }
-    if hand.wheel.axis == .horizontal {
+    if hand.wheel.axis == .horizontal && !hand.wheel.movesStrip {
       // With less motion it is on its page at once, and stays there.
       let wasOnPage = pager.isOnPage
       if !pager.isMoving { releasePager(velocity.x * setup.readingDirection, touched: 0) }
       if pager.isMoving || !wasOnPage { hand.wheel.swallowsMomentum = true }
     }
+    if path.isMoving || pager.isMoving { output.source = .fling }
   }
 
   // MARK: Momentum

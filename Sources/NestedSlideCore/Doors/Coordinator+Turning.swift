@@ -1,9 +1,10 @@
 /// Turning pages: what begins a turn, where it leads, how it ends.
 extension Coordinator {
-  /// Whatever begins a turn ends vertical motion where it is, header included; what is beyond an end still springs back.
+  /// Whatever begins a turn ends vertical motion where it is, header included; what is beyond an end still springs back,
+  /// and a fling may go on: `drive` decides where, once the turn has a goal.
   mutating func endVerticalMotion() {
     hand.waitNoLonger()
-    if path.motion.kind == .bounce { return }
+    if path.motion.kind == .bounce || path.motion.isFling && settings.paging.pageTurn != .stop { return }
     if path.isMoving {
       let rules = rules
       path.hold(rules)
@@ -107,12 +108,13 @@ extension Coordinator {
 
   /// Turns to a page, where there are pages.
   @inline(never)
-  mutating func turn(to index: Int, animated: Bool) {
+  mutating func turn(to index: Int, animated: Bool, by source: InputSource = .program) {
     let target = index < 0 ? 0 : (index < pages.count ? index : pages.count - 1)
     if isPagerAtRest && pager.origin == target && pages.current == target { return }
     abandonGesture()
     output.endDeceleration(at: now)
     endVerticalMotion()
+    output.source = source
     output.beginScroll(at: now)
     if !animated || settings.input.reducesMotion { return jump(to: target) }
     let rules = pagerRules

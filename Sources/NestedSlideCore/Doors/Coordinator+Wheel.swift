@@ -20,7 +20,8 @@ extension Coordinator {
     if step.phase != .none { try hand.needFingers() }
     let (dx, dy) = step.amount
     let claimed = regionAxes(x: step.x, y: step.y)
-    wheel(step, dx: dx, dy: dy, abovePager: step.y < output.view.pager.y, claimed: claimed)
+    let onStrip = extras != nil && isOnStrip(x: step.x, y: step.y)
+    wheel(step, dx: dx, dy: dy, abovePager: step.y < output.view.pager.y, claimed: claimed, onStrip: onStrip)
   }
 
   /// A step that stays within the guard: nothing but numbers changes, and it is over at once.
@@ -34,8 +35,9 @@ extension Coordinator {
     noteUnconsumed(dx, 0)
     if output.events.hasRoomForStep {
       showDrag()
-      output.tellStepAround(at: now)
+      output.tellStepAround(.wheel, at: now)
     } else {
+      output.source = .wheel
       output.beginScroll(at: now)
       showDrag()
       output.endScroll(at: now)
@@ -43,13 +45,15 @@ extension Coordinator {
     return true
   }
 
-  private mutating func wheel(_ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes) {
+  private mutating func wheel(
+    _ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes, onStrip: Bool
+  ) {
     var (dx, dy) = (dx, dy)
     if !linkedAxes.isEmpty && step.phase == .changed {
       let back = giveBackToTrackpad(step, dx: dx, dy: dy)
       (dx, dy) = (dx - back.dx, dy - back.dy)
     }
-    let left = wheelAlone(step, dx: dx, dy: dy, abovePager: abovePager, claimed: claimed)
+    let left = wheelAlone(step, dx: dx, dy: dy, abovePager: abovePager, claimed: claimed, onStrip: onStrip)
     if !linkedAxes.isEmpty { passOnWheel(step, dx: left.dx, dy: left.dy) }
   }
 
@@ -57,13 +61,15 @@ extension Coordinator {
   /// - Parameters:
   ///   - dx, dy: what of the step is for this coordinator, points.
   ///   - claimed: the axes that are the host's where it happens.
+  ///   - onStrip: it happens on a strip of tabs that can be scrolled.
   mutating func wheelAlone(
-    _ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes = []
+    _ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes = [], onStrip: Bool = false
   ) -> (dx: Double, dy: Double) {
     noteUnconsumed(dx, dy)
     output.showResting { $1.set(&$0.canRetarget, 0) }
     hand.gesture.beganAbovePager = abovePager
     enterWheelPhase(step, dx: dx, dy: dy)
+    if dx != 0 || dy != 0 { output.source = step.phase == .none ? .wheel : hand.wheel.isLeft ? .fling : .trackpad }
     if !hand.wheel.isHeld { extras?.pointee.edge = Edge() }
     let before = (outer: path.outer, inner: path.inner, page: path.page, pager: pager.offset)
     var isLeft = true
@@ -74,6 +80,9 @@ extension Coordinator {
         isLeft = false
       } else if axis == .vertical {
         if dy != 0 { wheelVertical(dy, step) }
+      } else if hand.wheel.isOfStrip(onStrip) {
+        wheelStrip(step, dx: dx)
+        isLeft = false
       } else if canSwipe(aboveThePager: abovePager) {
         wheelHorizontal(dx, step)
       }
@@ -90,6 +99,7 @@ extension Coordinator {
     if hasMoved || path.isMoving || pager.isMoving { hand.wheel.hasMoved = true }
     if step.phase == .momentumEnded { endTrackpadGesture() }
     finishMove()
+    if !output.isScrolling { output.source = .program }
     return goesOn
   }
 
@@ -156,7 +166,7 @@ extension Coordinator {
     noteUnconsumed(output.view.unconsumedX, left)
     path.head(up: dy > 0)
     let follows = hand.noteStep(at: now)
-    if path.isAt(goal) && path.isAt(restOfStep(goal, up: dy > 0)) { return }
+    if path.isAt(goal) && path.isAt(restOfStep(from: path.place, to: goal, up: dy > 0)) { return }
     if path.isMoving && path.motion.cause != .wheel { output.endDeceleration(at: now) }
     if follows { follow(to: goal) } else { glide(to: goal, up: dy > 0) }
     output.beginScroll(at: now)
@@ -167,7 +177,7 @@ extension Coordinator {
   private mutating func dyBeyondOvershoot(_ dy: Double, _ rules: PathRules) -> Double {
     let pull = path.overscroll
     if pull.isZero { return dy }
-    let raw = pull.raw != 0 ? pull.raw : rules.bands.band(pull.owner).raw(pull.shown)
+    let raw = pull.raw != 0 ? pull.raw : pull.band(rules.bands).raw(pull.shown)
     return abs(dy) > abs(raw) ? dy + raw : 0
   }
 
@@ -175,7 +185,7 @@ extension Coordinator {
   @inline(never)
   private mutating func glide(to goal: Route.Place, up: Bool) {
     let rules = rules
-    let rest = restOfStep(goal, up: up)
+    let rest = restOfStep(from: path.place, to: goal, up: up)
     hand.waitNoLonger()
     path.lead(to: rest, cause: .wheel, raw: goal, at: now, rules)
   }
@@ -199,7 +209,7 @@ extension Coordinator {
   mutating func endSteps() {
     if hand.restsAfter == -Limits.time { return }
     let reached = path.rest
-    let goal = restOfStep(reached, up: path.lastHeading > 0)
+    let goal = restOfStep(from: path.place, to: reached, up: path.lastHeading > 0)
     if goal.outer == reached.outer && goal.inner == reached.inner {
       // The rest of the way is a glide like others.
       return hand.waitNoLonger()
@@ -209,17 +219,22 @@ extension Coordinator {
     path.lead(to: goal, as: .snap, cause: .wheel, raw: reached, at: start, rules)
   }
 
-  /// Where everything will be at rest.
+  /// Where everything will be at rest. While steps are awaited that is decided when none has come, from the place that is
+  /// reached by then: so the answer does not change on the way.
   var predictedRest: Route.Place {
     @inline(never)
-    mutating get { stepsEnd < .infinity ? restOfStep(path.motion.rest, up: path.lastHeading > 0) : path.rest }
+    mutating get {
+      if !(stepsEnd < .infinity) { return path.rest }
+      let place = path.motion.route.place(at: path.motion.way(at: stepsEnd).offset)
+      return restOfStep(from: place, to: path.motion.rest, up: path.lastHeading > 0)
+    }
   }
 
   /// Where a step rests that would end at a place.
-  mutating func restOfStep(_ goal: Route.Place, up: Bool) -> Route.Place {
+  mutating func restOfStep(from start: Route.Place, to goal: Route.Place, up: Bool) -> Route.Place {
     if hand.wheel.isHeld { return goal }
     let rules = rules
-    return Rest(rules, path.extent).goal(ofStepFrom: path.place, to: goal, up: up)
+    return Rest(rules, path.extent).goal(ofStepFrom: start, to: goal, up: up)
   }
 
   // MARK: Horizontal

@@ -107,6 +107,10 @@ struct Attention: OptionSet {
   static let history = Attention(rawValue: 16)
   /// Frames place what a finger drags where the finger was.
   static let resampling = Attention(rawValue: 32)
+  /// The gesture drags the strip of tabs.
+  static let strip = Attention(rawValue: 64)
+  /// What the host gives and sees is turned.
+  static let turned = Attention(rawValue: 128)
 }
 
 /// On which axes it goes on.
@@ -117,4 +121,7 @@ public struct LinkAxes: OptionSet, Sendable {
 
   public static let vertical = LinkAxes(rawValue: 1)
   public static let horizontal = LinkAxes(rawValue: 2)
+
+  /// The other one of one.
+  var turned: LinkAxes { LinkAxes(rawValue: (rawValue & 1) << 1 | (rawValue & 2) >> 1) }
 }

@@ -173,6 +173,18 @@ struct LinkedRow {
     }
   }
 
+  /// What one leaves of a key goes to the next.
+  func key(_ key: Key, _ amount: Double) {
+    var left = amount
+    for index in 0..<around.count {
+      let (inner, outer) = (self[index], around[index])
+      let axis: LinkAxes = key.isAcross ? .horizontal : .vertical
+      if left == 0 || !inner.pointee.linkedAxes.contains(axis) || outer.pointee.hand.gesture.isActive { return }
+      outer.pointee.catchUp(to: inner.pointee.now)
+      left = outer.pointee.keyAlone(key, left)
+    }
+  }
+
   /// What fingers on a trackpad have pulled out of its place around goes back first. Answers what that has taken.
   func giveBack(_ step: WheelStep, dx: Double, dy: Double) -> (dx: Double, dy: Double) {
     var taken = (dx: 0.0, dy: 0.0)

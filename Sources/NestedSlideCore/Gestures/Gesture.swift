@@ -27,6 +27,12 @@ struct Gesture {
     @inline(__always) set { place = newValue ? place | 4 : place & ~4 }
   }
 
+  /// In the hover bar, on a strip of tabs that is wider than the bar.
+  var beganOnStrip: Bool {
+    get { place & 8 != 0 }
+    set { place = newValue ? place | 8 : place & ~8 }
+  }
+
   /// The axes that the host claims there.
   var claimed: Axes {
     get { Axes(rawValue: Int32(place & 3)) }

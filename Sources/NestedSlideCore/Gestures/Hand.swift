@@ -85,7 +85,9 @@ struct Hand: ~Copyable {
     gesture.holds && gesture.axis != .refused || wheel.isHeld && wheel.axis == .vertical
   }
   /// A finger, or fingers on a trackpad, hold the pager.
-  var holdsPager: Bool { gesture.isActive && gesture.axis == .horizontal || wheel.isHeld && wheel.axis == .horizontal }
+  var holdsPager: Bool {
+    gesture.isActive && gesture.axis == .horizontal || wheel.isHeld && wheel.axis == .horizontal && !wheel.movesStrip
+  }
   /// Fingers, on the screen or on a trackpad, pull the path.
   var pullsPath: Bool { gesture.isActive && gesture.axis == .vertical || wheel.isHeld && wheel.axis == .vertical }
 

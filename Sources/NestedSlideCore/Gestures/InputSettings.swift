@@ -92,12 +92,20 @@ extension Settings {
   var needsHistory: Bool { input.velocityEstimator.map { $0 != .weighted } ?? motion.preset.needsHistory }
 }
 
-/// What a host's recogniser saw.
+/// What begins a motion: what a host's recogniser saw, or something else. Events say it.
 public enum InputSource: Int32, Sendable {
   case touch
   case mouse
   case pen
   case trackpad
+  case wheel
+  case key
+  case program
+  /// What goes on by itself when fingers have let go.
+  case fling
+
+  /// Fingers or a button hold while it lasts, so it can begin a session.
+  public var isHand: Bool { rawValue <= InputSource.trackpad.rawValue }
 }
 
 /// What a raw pointer did.

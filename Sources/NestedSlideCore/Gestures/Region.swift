@@ -6,6 +6,9 @@ public struct Axes: OptionSet, Sendable {
 
   public static let vertical = Axes(rawValue: 1)
   public static let horizontal = Axes(rawValue: 2)
+
+  /// The other one of one.
+  var turned: Axes { Axes(rawValue: (rawValue & 1) << 1 | (rawValue & 2) >> 1) }
 }
 
 /// A rectangle in which the host claims an axis for itself.
@@ -13,8 +16,9 @@ public struct Region: Equatable, Sendable {
   /// What it lies in: a page by its index, or one of these.
   public static let header: Int32 = -1
   public static let hover: Int32 = -2
+  public static let viewport: Int32 = -3
 
-  /// In points of what it lies in: the header, the hover bar, or a page's content.
+  /// In points of what it lies in: the header, the hover bar, the viewport, or a page's content.
   public var frame: Rect
   public var view: Int32
   public var axes: Axes
@@ -25,15 +29,25 @@ public struct Region: Equatable, Sendable {
     self.axes = axes
   }
 
+  /// The same where x and y have changed places.
+  public var turned: Region {
+    var turned = self
+    Turn.swap(&turned.frame)
+    turned.axes = axes.turned
+    return turned
+  }
+
   /// Refuses what is outside the documented ranges.
   @inline(never)
-  func check() throws(Failure) {
+  public func check() throws(Failure) {
     let length = Limits.length
     try require(frame.x, within: -length, length, "regions: x must be within 1e12 points")
     try require(frame.y, within: -length, length, "regions: y must be within 1e12 points")
     try require(frame.width, within: 0, length, "regions: width must be from 0 to 1e12 points")
     try require(frame.height, within: 0, length, "regions: height must be from 0 to 1e12 points")
-    if view < Region.hover { throw Failure(.invalidArgument, "regions: view must be a page or a NSLIDE_REGION_ value") }
+    if view < Region.viewport {
+      throw Failure(.invalidArgument, "regions: view must be a page or a NSLIDE_REGION_ value")
+    }
     if axes.isEmpty || !axes.isSubset(of: [.vertical, .horizontal]) {
       throw Failure(.invalidArgument, "regions: axes must be one or both of the NSLIDE_AXIS_ values")
     }

@@ -88,6 +88,14 @@ struct WheelGesture: Equatable {
   var hasMoved = false
   /// It has moved one around this one.
   var hasMovedOther = false
+  /// It moves the strip of tabs.
+  var movesStrip = false
+
+  /// A horizontal step comes: the strip's, where that is what the gesture has moved or would be first to move.
+  mutating func isOfStrip(_ onStrip: Bool) -> Bool {
+    if stage == .none || !hasMoved { movesStrip = onStrip }
+    return movesStrip
+  }
 
   @inline(__always) var isHeld: Bool { stage == .held }
   /// The fingers have left, and it is not over yet.

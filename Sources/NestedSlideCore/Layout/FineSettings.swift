@@ -22,8 +22,8 @@ public struct FineSettings: Equatable, Sendable {
   public var flickVelocity = 300.0
   /// A page is needed when more than this fraction of it shows; 0 up to, not with, 1.
   public var loadThreshold = 0.01
-  public var tabs = TabSettings()
   public var margins = Margins()
+  public var tabs = TabSettings()
   /// Of a fling by `FlingCurve.constant` or `chromium`, points per second squared; nil: the curve's.
   @Automatic public var constantDeceleration: Double?
   /// Of `FlingCurve.spline`; nil: 0.015.
@@ -42,6 +42,14 @@ public struct FineSettings: Equatable, Sendable {
   public var resamplingLatency = 0.005
   /// How far beyond its last sample a pointer is followed, seconds.
   public var resamplingAhead = 0.017
+  /// What a pull beyond the top comes near to, points; nil: the height of what is pulled.
+  @Automatic public var refreshLimit: Double?
+  /// Slope of the rubber band at the top edge; nil: the one at both.
+  @Automatic public var refreshSlope: Double?
+  /// Pulled further than this and let go the second level opens, held open by as much, points; 0: never.
+  public var refreshSecondHeight = 0.0
+  /// Each page refreshes by itself, also where a pull shows on the whole.
+  public var refreshPerPage = false
 
   public init() {}
 }

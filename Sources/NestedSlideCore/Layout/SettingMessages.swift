@@ -84,6 +84,17 @@ extension SettingTable {
     reduced_motion: must be 0 or 1\0\
     fingers: must be a NSLIDE_FINGERS_ value\0\
     edge_shown: must be 0 or 1\0\
+    page_turn: must be a NSLIDE_PAGE_TURN_ value\0\
+    tab_spacing: must be from 0 to 1e12 points\0\
+    tab_inset_start: must be from 0 to 1e12 points\0\
+    tab_inset_end: must be from 0 to 1e12 points\0\
+    tab_min_width: must be from 0 to 1e12 points\0\
+    tab_fill: must be a NSLIDE_TAB_FILL_ value\0\
+    axis: must be a NSLIDE_PATH_AXIS_ value\0\
+    refresh_limit: must be from 1 to 1e12 points or automatic\0\
+    refresh_slope: must be from 0.001 to 1 or automatic\0\
+    refresh_second_height: must be from 0 to 1e12 points\0\
+    refresh_per_page: must be 0 or 1\0\
     reserved: must be 0\0\
     overscroll_top: must be a NSLIDE_OVERSCROLL_ value or -1\0\
     seam: must be a NSLIDE_SEAM_ value or -1\0\
@@ -93,12 +104,20 @@ extension SettingTable {
     refresh_height: must be from 0 to 1e12 points or automatic\0\
     tab_width: must be from 0 to 1e12 points or automatic\0\
     key: must be  or more \0\
+    load_more_distance: must be from 0 to 1e12 points or automatic\0\
+    no_more: must be 0 or 1\0\
     anchor: must be a NSLIDE_ANCHOR_ value\0\
     stick_to_end: must be 0 or 1\0\
     minimum_height: must be from 0 to 1e12 points\0\
     overlap: must be from 0 to 1e12 points\0\
     width: must be from 0 to 1e12 points\0\
     height: must be from 0 to 1e12 points\0\
+    grows: must be a NSLIDE_GROWS_ value\0\
+    snap: must be a NSLIDE_LIST_SNAP_ value\0\
+    snap_every: must be from 0 to 1e9\0\
+    snap_align: must be NSLIDE_ALIGN_START, CENTER or END\0\
+    snap_strictness: must be a NSLIDE_SNAP_AREAS_ value\0\
+    snap_always_stop: must be 0 or 1\0\
     layout: must be a NSLIDE_LAYOUT_ value\0\
     columns: must be from 0 to 256\0\
     sticky_header: must be 0 or 1\0\

@@ -69,6 +69,7 @@ public struct SettingTable {
     if difference(given, 0) >> 32 != 0 { try readWords(0, 1, given, to: own, &furthest) }
     var word = words < 9 ? words : 9
     try readWords(1, word, given, to: own, &furthest)
+    while word &+ 32 <= words && sixteenDiffer(given, word) | sixteenDiffer(given, word &+ 16) == 0 { word &+= 32 }
     while word < words {
       let next = word &+ 16 < words ? word &+ 16 : words
       // The last of them are looked at together with some before them.

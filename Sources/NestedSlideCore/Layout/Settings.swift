@@ -10,6 +10,7 @@ public struct Settings: Equatable, Sendable {
   public var loadMoreDistance = 0.0
   public var headerMotion = HeaderMotion.headerFirst
   public var headerSnap = HeaderSnap.none
+  public var axis = PathAxis.vertical
   public var seam = Seam.continuous
   public var overscrollTop = OverscrollOwner.whole
   public var overscrollBottom = OverscrollOwner.page
@@ -23,5 +24,7 @@ public struct Settings: Equatable, Sendable {
 
 extension PageSettings {
   /// There is something that few pages have.
-  var needsExtras: Bool { refreshHeight != nil || tabWidth != nil || key != 0 }
+  var needsExtras: Bool {
+    refreshHeight != nil || tabWidth != nil || key != 0 || loadMoreDistance != nil || noMore
+  }
 }

@@ -8,6 +8,7 @@ struct Setup: ~Copyable {
   private var layoutIsShown = false
   /// nil as long as all are the usual ones.
   private var unusual: UnsafeMutablePointer<Unusual>?
+  var hasUnusual: Bool { unusual != nil }
 
   private struct Unusual {
     var fine = FineSettings()
@@ -27,6 +28,9 @@ struct Setup: ~Copyable {
 
   @inline(never)
   var fine: FineSettings { unusual?.pointee.fine ?? FineSettings() }
+
+  /// Some may be other than usual.
+  var hasFine: Bool { unusual != nil }
 
   /// One of them: the others are not copied.
   @inline(__always)
@@ -142,8 +146,18 @@ extension SetupPointer {
   var bands: OverscrollBands {
     // Where nothing overscrolls, what content left behind when it shrank can still be held.
     let slope = rubberBand
-    return OverscrollBands(
-      layout: pointee.layout, viewportHeight: pointee.settings.layout.viewportHeight, factor: slope > 0 ? slope : 0.55)
+    let factor = slope > 0 ? slope : 0.55
+    var bands = OverscrollBands(
+      layout: pointee.layout, viewportHeight: pointee.settings.layout.viewportHeight, factor: factor)
+    if pointee.hasUnusual { limit(&bands, factor) }
+    return bands
+  }
+
+  /// What the top has of its own.
+  @inline(never)
+  private func limit(_ bands: inout OverscrollBands, _ factor: Double) {
+    let (limit, slope) = pointee.fine { ($0.refreshLimit, $0.refreshSlope) }
+    if limit != nil || slope != nil { bands.limit(limit, slope: slope ?? factor) }
   }
 
   /// Slope of the rubber band at the edge; 0: nothing overscrolls.
@@ -155,7 +169,7 @@ extension SetupPointer {
 
   /// +1, or -1 where page 1 is to the left of page 0: turns a horizontal amount into one towards higher pages.
   @inline(__always)
-  var readingDirection: Double { pointee.settings.layout.rightToLeft ? -1 : 1 }
+  var readingDirection: Double { pointee.settings.mirrorsAcross ? -1 : 1 }
 
   /// A page alone is no neighbour of itself.
   @inline(__always)

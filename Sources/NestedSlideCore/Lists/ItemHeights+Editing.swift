@@ -6,11 +6,11 @@ extension ItemHeights {
   }
 
   static func makeBlock(for count: Int) -> UnsafeMutablePointer<Double>? {
-    RawMemory.allocate(Double.self, count: capacity(for: count))
+    RawMemory.allocate(bytes: capacity(for: count) * 8, alignment: 8)?.assumingMemoryBound(to: Double.self)
   }
 
-  /// Into how many leaves so many items are put. New leaves are filled to three quarters: a full one would be split by
-  /// the next item that comes.
+  /// Into how many leaves so many items are put. New leaves are nearly full: a full one would be split by the next item
+  /// that comes.
   static func leaves(for total: Int) -> Int {
     total <= leafCapacity ? 1 : (total + leafFill - 1) / leafFill
   }
@@ -119,6 +119,7 @@ extension ItemHeights {
           target[index] = block[item - number]
         }
       }
+      return ItemHeights.plainSum(target, count).sum
     }
     if done { RawMemory.free(block) }
     return done
@@ -134,30 +135,32 @@ extension ItemHeights {
       return true
     }
     return makeLeaves(number, at: leaf, insteadOfOne: false) { target, first, count in
-      ItemHeights.fill(target, count, heights + first)
+      ItemHeights.copy(heights + first, to: target, count)
     }
   }
 
-  /// Makes leaves for `total` items, equally full, before a leaf or instead of it; its memory is the caller's. False when
-  /// there is no memory for them.
+  /// Makes leaves for `total` items before a leaf, or instead of it, then equally full; its memory is the caller's. False
+  /// when there is no memory for them.
+  /// - Parameter fill: answers what the heights come to as they are.
   @inline(never)
   private mutating func makeLeaves(
     _ total: Int, at leaf: Int, insteadOfOne: Bool,
-    _ fill: (_ target: UnsafeMutablePointer<Double>, _ first: Int, _ count: Int) -> Void
+    _ fill: (_ target: UnsafeMutablePointer<Double>, _ first: Int, _ count: Int) -> Double
   ) -> Bool {
     let number = ItemHeights.leaves(for: total)
     guard leaves.reserve(inserting: number),
-      let blocks = ItemHeights.makeBlocks(number, for: (total + number - 1) / number)
+      let blocks = ItemHeights.makeBlocks(number, for: total, equally: insteadOfOne)
     else { return false }
     var first = 0
-    let (each, more) = (total / number, total % number)
     for index in 0..<number {
-      let count = each + (index < more ? 1 : 0)
-      fill(blocks[index], first, count)
+      let count = ItemHeights.share(index, of: number, total, equally: insteadOfOne)
+      let block = blocks[index]
+      let length = length(block, count, sum: fill(block, first, count))
       if insteadOfOne && index == 0 {
-        setLeaf(leaf, blocks[index], count)
+        leaves.set(leaves.place(ofEntry: leaf), bits(block), length: length, items: count)
+        leaves.renew()
       } else {
-        insertLeaf(leaf + index, blocks[index], count)
+        leaves.insert(bits(block), length: length, items: count, at: leaf + index)
       }
       first += count
     }
@@ -166,14 +169,20 @@ extension ItemHeights {
     return true
   }
 
+  /// How many of `total` items a leaf gets: of those not filled equally the last gets the rest.
+  private static func share(_ index: Int, of number: Int, _ total: Int, equally: Bool) -> Int {
+    if equally || number == 1 { return total / number + (index < total % number ? 1 : 0) }
+    return index < number - 1 ? leafFill : total - index * leafFill
+  }
+
   /// Memory for leaves, all or none.
   @inline(never)
   private static func makeBlocks(
-    _ number: Int, for count: Int
+    _ number: Int, for total: Int, equally: Bool
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<Double>>? {
     guard let blocks = RawMemory.allocate(UnsafeMutablePointer<Double>.self, count: number) else { return nil }
     for index in 0..<number {
-      guard let block = makeBlock(for: count) else {
+      guard let block = makeBlock(for: share(index, of: number, total, equally: equally)) else {
         for made in 0..<index { RawMemory.free(blocks[made]) }
         RawMemory.free(blocks)
         return nil
@@ -294,6 +303,7 @@ extension ItemHeights {
     guard leaves.reserve(inserting: room + 2) else { return false }
     let made = makeLeaves(high - low, at: index, insteadOfOne: true) { target, _, count in
       ItemHeights.fill(target, count, nil)
+      return ItemHeights.none
     }
     if !made { return false }
     if behind > 0 { insertLeaf(index + room, nil, behind) }

@@ -27,7 +27,7 @@ struct ItemHeights: ~Copyable {
   var spacing: Double
 
   static var leafCapacity: Int { 64 }
-  static var leafFill: Int { 48 }
+  static var leafFill: Int { 61 }
   /// Stands for `standard`: NSLIDE_AUTO. A sum with one in it is below 0.
   static var none: Double { -1.0e300 }
 
@@ -76,29 +76,77 @@ struct ItemHeights: ~Copyable {
     return ItemHeights.sum(block, count, standard: standard) + Double(count) * spacing
   }
 
+  /// The same of a leaf whose heights come to `sum` as they are.
+  @inline(__always)
+  mutating func length(_ block: UnsafeMutablePointer<Double>, _ count: Int, sum: Double) -> Double {
+    (sum >= 0 ? sum : ItemHeights.sumWithNone(block, count, standard: standard)) + Double(count) * spacing
+  }
+
   /// The sum of heights, with `standard` for those that are `none`.
   @_optimize(speed) @inline(never)
   static func sum(_ heights: UnsafePointer<Double>, _ count: Int, standard: Double) -> Double {
-    // Four sums side by side are faster than one, and mostly there is nothing to put in place of anything.
-    var (a, b, c, d) = (0.0, 0.0, 0.0, 0.0)
-    var index = 0
-    while index &+ 4 <= count {
-      a += heights[index]
-      b += heights[index &+ 1]
-      c += heights[index &+ 2]
-      d += heights[index &+ 3]
-      index &+= 4
-    }
-    while index < count {
-      a += heights[index]
-      index &+= 1
-    }
-    let sum = (a + b) + (c + d)
+    // Mostly there is nothing to put in place of anything.
+    let sum = plainSum(heights, count).sum
     return sum >= 0 ? sum : sumWithNone(heights, count, standard: standard)
   }
 
+  /// The sum of heights as they are, and whether none of them is below 0.
+  @_optimize(speed) @inline(__always)
+  static func plainSum(_ heights: UnsafePointer<Double>, _ count: Int) -> (sum: Double, isPositive: Bool) {
+    // Two words of signs: with one of them the compiler shuffles more than it adds.
+    var (even, odd) = (SIMD2<UInt64>(), SIMD2<UInt64>())
+    let sum = addUp(heights, count) { two, index in
+      if index & 2 == 0 {
+        even |= unsafeBitCast(two, to: SIMD2.self)
+      } else {
+        odd |= unsafeBitCast(two, to: SIMD2.self)
+      }
+    }
+    return (sum, Int64(bitPattern: even[0] | even[1] | odd[0] | odd[1]) >= 0)
+  }
+
+  /// Copies heights to a new leaf, and answers their sum as they are.
+  @_optimize(speed) @inline(never)
+  static func copy(_ heights: UnsafePointer<Double>, to leaf: UnsafeMutablePointer<Double>, _ count: Int) -> Double {
+    // Behind the last one of an odd number a 0 is written: leaves have room for multiples of 8.
+    addUp(heights, count) { two, index in
+      UnsafeMutableRawPointer(leaf + index).storeBytes(of: two, as: SIMD2<Double>.self)
+    }
+  }
+
+  /// Adds up heights as they are, and shows them two by two, the last ones with a 0 each. Four sums side by side are
+  /// faster than one.
+  @inline(__always)
+  private static func addUp(
+    _ heights: UnsafePointer<Double>, _ count: Int, _ see: (_ two: SIMD2<Double>, _ index: Int) -> Void
+  ) -> Double {
+    let memory = UnsafeRawPointer(heights)
+    var (even, odd) = (SIMD2<Double>(), SIMD2<Double>())
+    var index = 0
+    @inline(__always)
+    func take(_ sum: inout SIMD2<Double>, at index: Int) {
+      let two = (memory + index * 8).loadUnaligned(as: SIMD2<Double>.self)
+      sum += two
+      see(two, index)
+    }
+    while index &+ 8 <= count {
+      take(&even, at: index)
+      take(&odd, at: index &+ 2)
+      take(&even, at: index &+ 4)
+      take(&odd, at: index &+ 6)
+      index &+= 8
+    }
+    while index < count {
+      let height = heights[index]
+      even[0] += height
+      see(SIMD2(height, 0), index)
+      index &+= 1
+    }
+    return (even[0] + even[1]) + (odd[0] + odd[1])
+  }
+
   @inline(never)
-  private static func sumWithNone(_ heights: UnsafePointer<Double>, _ count: Int, standard: Double) -> Double {
+  static func sumWithNone(_ heights: UnsafePointer<Double>, _ count: Int, standard: Double) -> Double {
     var sum = 0.0
     for index in 0..<count { sum += heights[index] < 0 ? standard : heights[index] }
     return sum
@@ -187,14 +235,21 @@ struct ItemHeights: ~Copyable {
         rest &-= 1
       } while rest > 0 && place.pointee.leaf.advance()
     }
-    place.pointee = self.place(atOffset: offset)
+    find(place, offset)
+  }
+
+  /// Brings a place to the item that begins at `offset` or last before it, wherever the place was.
+  @inline(__always)
+  mutating func find(_ place: UnsafeMutablePointer<Place>, _ offset: Double) {
+    place.pointee = Place(leaf: leaves.place(atOffset: offset))
+    _ = scan(place, until: offset)
   }
 
   /// The item that begins at `offset` or last before it, the first where none does. There must be one.
   @_optimize(speed) @inline(never)
   mutating func place(atOffset offset: Double) -> Place {
-    var place = Place(leaf: leaves.place(atOffset: offset))
-    _ = scan(&place, until: offset)
+    var place = Place.unknown
+    find(&place, offset)
     return place
   }
 
@@ -255,17 +310,6 @@ struct ItemHeights: ~Copyable {
   @inline(__always)
   mutating func place(ofItem item: Int, near: UnsafeMutablePointer<Place>) -> Place {
     !near.pointee.isUnknown && near.pointee.item == item ? near.pointee : place(ofItem: item)
-  }
-
-  /// Heights from `first` to before `end` have changed, and nothing else: a place in what is behind moves.
-  @_optimize(speed) @inline(never)
-  mutating func renew(_ place: UnsafeMutablePointer<Place>, first: Int, end: Int) {
-    if place.pointee.isUnknown || place.pointee.item < first { return }
-    if place.pointee.leaf.firstItem < end {
-      place.pointee = self.place(ofItem: place.pointee.item)
-    } else {
-      place.pointee.leaf = leaves.place(ofItem: place.pointee.leaf.firstItem)
-    }
   }
 
   /// The lengths of items from one on, with the spacing below each.

@@ -1,4 +1,17 @@
 /// What is seen keeps its place on the screen when sections or items come, go or change.
+///
+/// One thing is held: its top stays where it is on the screen, and all else moves with it. That is the first thing seen,
+/// as the eye reads on from there. But rows that come in from above have only estimated heights until the host has
+/// measured them, and what was seen before them must not move by that:
+///
+///     before              two rows come in        measured
+///     ┌──────────────┐    ┌ estimated ───┐  ▲     they are longer than that, and push upwards
+///     │ row 10       │    ├ estimated ───┤  │
+///     │ row 11       │    │ row 10       │        row 10 is held: it was held before, or is the first one measured
+///
+/// So what was held in the last edit is held again, as long as it is seen and only rows with estimated heights lie above
+/// it. To hold the first measured row in any case would be wrong for a host that measures a new screen from its end
+/// upwards: each row would push all above it out.
 extension List {
   /// What is to keep its place.
   struct Held: BitwiseCopyable {
@@ -30,7 +43,7 @@ extension List {
   @_optimize(speed)
   mutating func hold(during edit: Renumbering? = nil) -> Held {
     var held = find(during: edit)
-    held.isBeyond = port.offset < 0 || port.offset > maxOffset
+    held.isBeyond = port.offset < minOffset || port.offset > maxOffset
     return held
   }
 
@@ -42,7 +55,7 @@ extension List {
     if let goal, edit == nil && goal.isReached && goal.offset == port.offset {
       return Held(kind: .goal, path: goal.path)
     }
-    if settings.sticksToEnd && port.offset >= maxOffset - 1 { return Held(kind: .end, y: maxOffset) }
+    if sticksToEnd && port.offset >= maxOffset - 1 { return Held(kind: .end, y: maxOffset) }
     if settings.anchor == .none || settings.anchor == .scrolled && port.offset <= 0 { return Held() }
 
     // Where all is covered, what lies at the edge of that is held.
@@ -52,11 +65,43 @@ extension List {
     guard let first = firstVisibleSection(span)?.first else { return Held() }
     let y = top(of: first)
     if let edit, edit.displaces(first) { return hold(behind: edit, span) }
-    // What was only estimated came in from above: its lower edge is what was seen.
+    if section(Int(first.section)).pointee.isEstimated, let held = heldBelowEstimated(first, edit, span) {
+      lastHeld = held
+      return Held(kind: .top, path: held, y: top(of: held))
+    }
+    lastHeld = first
+    // Of all that is new the lower edge of the first was seen, if anything.
     if y < span.from - 2 * List.leastSeen && isEstimated(first) {
       return Held(kind: .bottom, path: first, y: y + frame(first).height)
     }
     return Held(kind: .top, path: first, y: y)
+  }
+
+  /// What was seen before the rows with estimated heights that come first now; nil where there are none, or nothing was.
+  @inline(never)
+  private mutating func heldBelowEstimated(
+    _ first: ItemPath, _ edit: Renumbering?, _ span: VisibleSpan
+  ) -> ItemPath? {
+    if lastHeld == first { return nil }
+    func stays(_ path: ItemPath) -> Bool { edit.map { !$0.displaces(path) } ?? true }
+    var last: ItemPath?
+    if let held = lastHeld, first < held, stays(held), top(of: held) < span.to { last = held }
+    var isBelowEstimated = isEstimated(first)
+    if last == nil && !isBelowEstimated && first.isItem { return nil }
+    var next = first
+    while let path = firstPath(behind: next), top(of: path) < span.to {
+      if let last {
+        if isBelowEstimated { return last }
+        if !(path < last) { return nil }
+      }
+      if isEstimated(path) {
+        isBelowEstimated = true
+      } else if last == nil && path.isItem && stays(path) {
+        return isBelowEstimated ? path : nil
+      }
+      next = path
+    }
+    return nil
   }
 
   /// What was seen first goes: the next thing that is seen is held, else the place where it was.
@@ -100,6 +145,9 @@ extension List {
     if let edit {
       held.path = edit(held.path) ?? held.path
       if let path = namedAnchor { namedAnchor = edit(path) }
+      if let path = lastHeld { lastHeld = edit(path) }
+      if let path = snapped { snapped = edit(path) }
+      lastEdit = edit
       // What is there already is held as anything else is.
       if goal?.isReached == true { goal = nil }
       if let path = goal?.path {
@@ -128,11 +176,11 @@ extension List {
 
   /// Without a page the list keeps the offset itself.
   @_optimize(speed)
-  private mutating func moveAlone(isGoal: Bool, wasBeyond: Bool) {
+  mutating func moveAlone(isGoal: Bool, wasBeyond: Bool) {
     port.offset += shift
     if isGoal, let goal { port.offset = offset(of: goal.path, goal.align) }
     // A host that lets it overscroll brings it back itself.
-    if !wasBeyond { port.offset = port.offset.clamped(0, maxOffset) }
+    if !wasBeyond { port.offset = port.offset.clamped(minOffset, maxOffset) }
     if goal != nil { goal?.offset = port.offset }
     shift = 0
   }

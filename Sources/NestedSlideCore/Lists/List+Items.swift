@@ -11,22 +11,23 @@ extension List {
     try require(
       count, within: 0, List.mostItems - sections.totalItems, .outOfRange,
       "count: must be 0 or more, and a list has at most 100000000 items")
-    try List.requireHeights(heights, count)
+    let added = try List.length(
+      of: heights, count, standard: section.pointee.heights.standard, spacing: section.pointee.heights.spacing)
     if count == 0 { return }
-    let settings = section.pointee.settings
-    let added = List.sum(heights, count, standard: settings.itemHeight, spacing: settings.lineSpacing)
     try requireHeight(added)
-    let isReserved = section.pointee.reserve(
-      items: there + count, settings: settings, width: port.width,
+    try section.pointee.reserve(
+      items: there + count, settings: section.pointee.settings, width: port.width,
       allStandard: heights == nil && section.pointee.heights.areAllStandard)
     let edit = Renumbering.insertedItems(section: index, item: item, count: count)
     let held = hold(during: edit)
-    guard isReserved, section.pointee.heights.insert(count, at: item, heights: heights) else {
+    let leaves = section.pointee.heights.leaves.count
+    guard section.pointee.heights.insert(count, at: item, heights: heights) else {
       throw List.outOfMemory()
     }
     section.pointee.layOut(from: item)
     greatestExtent += added
     measure(index)
+    if leaves == section.pointee.heights.leaves.count { keep(cursors, index, item, inserted: count) }
     settle(held, after: edit)
   }
 
@@ -56,7 +57,7 @@ extension List {
     let added = (height < 0 ? toSettings.itemHeight : height) + toSettings.lineSpacing
     let change = added - (height < 0 ? settings.itemHeight : height) - settings.lineSpacing
     try requireHeight(change)
-    let isReserved = to.pointee.reserve(
+    try to.pointee.reserve(
       items: to.pointee.count + 1, settings: toSettings, width: port.width,
       allStandard: height < 0 && to.pointee.heights.areAllStandard)
     let edit = Renumbering.movedItem(from: ItemPath(index, item: item), to: ItemPath(toIndex, item: toItem))
@@ -64,9 +65,9 @@ extension List {
     // First in, then out, which needs no memory.
     let isBefore = index == toIndex && toItem <= item
     let place = index == toIndex && toItem > item ? toItem + 1 : toItem
-    let isInserted =
-      isReserved
-      && withUnsafePointer(to: height) { to.pointee.heights.insert(1, at: place, heights: height < 0 ? nil : $0) }
+    let isInserted = withUnsafePointer(to: height) {
+      to.pointee.heights.insert(1, at: place, heights: height < 0 ? nil : $0)
+    }
     if !isInserted { throw List.outOfMemory() }
     from.pointee.heights.remove(1, at: isBefore ? item + 1 : item)
     greatestExtent += change
@@ -75,76 +76,6 @@ extension List {
     measure(index)
     if index != toIndex { measure(toIndex) }
     settle(held, after: edit)
-  }
-
-  /// Gives items heights of their own, or none.
-  public mutating func setHeights(
-    _ index: Int, _ item: Int, _ count: Int, _ heights: UnsafePointer<Double>
-  ) throws(Failure) {
-    try requireItems(index, item, count)
-    try List.requireHeights(heights, count)
-    if count == 0 { return }
-    let section = section(index)
-    if count == 1 && section.pointee.arrangement == .rows {
-      if try setHeight(index, item, heights.pointee) { return }
-    }
-    let leaf = section.pointee.heights.leaves.place(ofItem: item)
-    let change =
-      ItemHeights.sum(heights, count, standard: section.pointee.heights.standard)
-      + Double(count) * section.pointee.heights.spacing
-      - section.pointee.heights.length(of: count, at: item, in: leaf)
-    try requireHeight(change)
-    let isReserved = section.pointee.arrangement == .rows || section.pointee.reserveForHeights(width: port.width)
-    let held = hold()
-    let leaves = section.pointee.heights.leaves.count
-    guard isReserved, section.pointee.heights.set(count, at: item, in: leaf, heights: heights, change: change)
-    else {
-      // Some of the leaves may have been made already.
-      version &+= 1
-      throw List.outOfMemory()
-    }
-    if section.pointee.arrangement != .rows { section.pointee.layOut(from: item) }
-    greatestExtent += change
-    sections.measure(sections.entry(index), length: section.pointee.extent)
-    if leaves != section.pointee.heights.leaves.count { return settle(held) }
-    for cursor in 0..<2 { renew(cursors + cursor, index, item, item + count) }
-    follow(held)
-  }
-
-  /// Changes the height of one item in a section of rows, as hosts do for each item that they have measured. False where
-  /// there is no memory for it yet.
-  @_optimize(speed) @inline(never)
-  private mutating func setHeight(_ index: Int, _ item: Int, _ height: Double) throws(Failure) -> Bool {
-    let section = section(index)
-    let leaf = section.pointee.heights.leaves.place(ofItem: item)
-    guard let block = ItemHeights.block(leaf) else { return false }
-    let stored = block + (item - leaf.firstItem)
-    let standard = section.pointee.heights.standard
-    let change = (height < 0 ? standard : height) - (stored.pointee < 0 ? standard : stored.pointee)
-    try requireHeight(change)
-    let held = hold()
-    section.pointee.heights.set(height, stored, in: leaf, change: change)
-    greatestExtent += change
-    sections.measure(sections.entry(index), length: section.pointee.extent)
-    for cursor in 0..<2 { renew(cursors + cursor, index, item, item + 1) }
-    follow(held)
-    return true
-  }
-
-  /// Heights of a section have changed, and nothing else: a cursor behind them moves.
-  @_optimize(speed) @inline(never)
-  private mutating func renew(_ cursor: Cursor, _ index: Int, _ first: Int, _ end: Int) {
-    if cursor.pointee.index > index { (cursor.pointee.version, cursor.pointee.plainVersion) = (-1, -1) }
-    if cursor.pointee.index != index || cursor.pointee.version != version { return }
-    let section = section(index)
-    cursor.pointee.bottom = cursor.pointee.top + section.pointee.extent
-    // Behind what is seen nothing that shows has changed, but the place of the footer.
-    let seenEnd = cursor.pointee.item + cursor.pointee.itemCount
-    if first < seenEnd || section.pointee.footerHeight > 0 || section.pointee.arrangement != .rows {
-      cursor.pointee.forget()
-    }
-    section.pointee.heights.renew(&cursor.pointee.firstPlace, first: first, end: end)
-    section.pointee.heights.renew(&cursor.pointee.lastPlace, first: first, end: end)
   }
 
   /// Names what keeps its place; nil leaves it to the settings.

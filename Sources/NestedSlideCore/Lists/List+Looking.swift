@@ -47,6 +47,7 @@ extension List {
     try require(x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
     try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
     if sections.count == 0 { return nil }
+    let (x, y) = isTurned ? (y, x) : (x, y)
     let cursor = cursor(at: y)
     // Wherever it sticks a header is within its section.
     func holds(_ path: ItemPath) -> Bool {

@@ -22,6 +22,11 @@ extension List {
     return frame(path).y
   }
 
+  /// The first thing that ends below an offset, nil where none does.
+  mutating func path(endingBelow y: Double) -> ItemPath? {
+    firstVisibleSection(VisibleSpan(from: y + List.leastSeen, to: .greatestFiniteMagnitude, sticks: false))?.first
+  }
+
   /// Where a section's header or footer is, stuck or at its own place.
   ///
   /// A box that sticks stays where it is in its section as long as that shows it; else it moves with the edge of what is

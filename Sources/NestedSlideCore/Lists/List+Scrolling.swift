@@ -22,7 +22,7 @@ extension List {
 
   /// The offset that brings an item to a place.
   public mutating func offset(of path: ItemPath, _ align: Align) -> Double {
-    guard let resolved = resolved(align, path) else { return port.offset.clamped(0, maxOffset) }
+    guard let resolved = resolved(align, path) else { return port.offset.clamped(minOffset, maxOffset) }
     let (y, height) = stretch(path)
     let toEnd = y + height - port.height
     var offset = y
@@ -30,7 +30,7 @@ extension List {
       if resolved == .end { offset = toEnd }
       if resolved == .center { offset = (y + toEnd) / 2 }
     }
-    return offset.clamped(0, maxOffset)
+    return offset.clamped(minOffset, maxOffset)
   }
 
   /// Which place `nearest` stands for, nil where all of it is seen already, or nothing but it.

@@ -13,30 +13,27 @@ extension List {
     throw Failure(.invalidArgument, "list: its content would be higher than 1e12 points")
   }
 
+  /// How much higher items with given heights make a section, at most. Refuses heights that are none.
   @_optimize(speed) @inline(never)
-  static func requireHeights(_ heights: UnsafePointer<Double>?, _ count: Int) throws(Failure) {
-    guard let heights else { return }
-    // As whole numbers the heights from 0 to the greatest are in their order. Without a way out of the loop several are
-    // looked at at a time.
-    var signs: Int64 = 0
-    let greatest = Int64(bitPattern: Limits.length.bitPattern)
-    for index in 0..<count {
-      let bits = Int64(bitPattern: heights[index].bitPattern)
-      signs |= bits | (greatest &- bits)
+  static func length(
+    of heights: UnsafePointer<Double>?, _ count: Int, standard: Double, spacing: Double
+  ) throws(Failure) -> Double {
+    guard let heights else { return Double(count) * standard + Double(count) * spacing }
+    var (sum, isPositive) = ItemHeights.plainSum(heights, count)
+    // A sum is not less than what it is of: mostly each height need not be looked at.
+    if !isPositive || !(sum <= Limits.length) {
+      try requireHeights(heights, count)
+      sum = ItemHeights.sum(heights, count, standard: standard)
     }
-    if signs >= 0 { return }
+    return sum + Double(count) * spacing
+  }
+
+  @inline(never)
+  private static func requireHeights(_ heights: UnsafePointer<Double>, _ count: Int) throws(Failure) {
     for index in 0..<count where heights[index] != ItemHeights.none {
       try require(
         heights[index], within: 0, Limits.length, "heights: each must be from 0 to 1e12 points, or NSLIDE_AUTO")
     }
-  }
-
-  /// How much higher items with given heights make a section, at most.
-  static func sum(
-    _ heights: UnsafePointer<Double>?, _ count: Int, standard: Double, spacing: Double
-  ) -> Double {
-    let sum = heights.map { ItemHeights.sum($0, count, standard: standard) } ?? Double(count) * standard
-    return sum + Double(count) * spacing
   }
 
   static func outOfMemory() -> Failure { Failure(.outOfMemory, "out of memory") }
@@ -48,19 +45,20 @@ extension List {
     try require(index, within: 0, sections.count, .outOfRange, "index: must be from 0 to the number of sections")
     try require(items, within: 0, List.mostItems, .outOfRange, "item_count: must be from 0 to 100000000")
     try requireRoom(sections: 1, items: items)
-    try List.requireHeights(heights, items)
     let added =
-      settings.around + List.sum(heights, items, standard: settings.itemHeight, spacing: settings.lineSpacing)
+      settings.around
+      + (try List.length(of: heights, items, standard: settings.itemHeight, spacing: settings.lineSpacing))
     try requireHeight(added)
     guard sections.reserve(inserting: 1), let made = RawMemory.allocate(Section.self, count: 1) else {
       throw List.outOfMemory()
     }
     made.initialize(to: Section(settings: settings, width: port.width))
-    let isReserved = made.pointee.reserve(
-      items: items, settings: settings, width: port.width, allStandard: heights == nil)
-    guard isReserved, made.pointee.heights.insert(items, at: 0, heights: heights) else {
+    do throws(Failure) {
+      try made.pointee.reserve(items: items, settings: settings, width: port.width, allStandard: heights == nil)
+      if !made.pointee.heights.insert(items, at: 0, heights: heights) { throw List.outOfMemory() }
+    } catch {
       List.free(made)
-      throw List.outOfMemory()
+      throw error
     }
     made.pointee.layOut(from: 0)
 
@@ -131,9 +129,8 @@ extension List {
     let count = section.pointee.count
     let change = section.pointee.greatestExtent(with: settings) - section.pointee.greatestExtent
     try requireHeight(change)
-    let isReserved = section.pointee.reserve(
+    try section.pointee.reserve(
       items: count, settings: settings, width: port.width, allStandard: section.pointee.heights.areAllStandard)
-    if !isReserved { throw List.outOfMemory() }
     let held = hold()
     section.pointee.adopt(settings, width: port.width)
     greatestExtent += change

@@ -29,9 +29,8 @@ extension List {
   /// it is; else -1, and nothing is written.
   @inline(__always)
   public mutating func updateRows(to target: UnsafeMutablePointer<ItemChange>, capacity: Int) -> Int {
-    slots.scroll(
-      to: ItemPath(cursors.pointee.index, item: cursors.pointee.item), cursors.pointee.itemCount, target,
-      capacity: capacity)
+    let (path, number) = (ItemPath(cursors.pointee.index, item: cursors.pointee.item), cursors.pointee.itemCount)
+    return slots.isOf(path, number) ? 0 : slots.scroll(to: path, number, target, capacity: capacity)
   }
 
   /// All that is seen is of one section, and the last call has told of just that.

@@ -91,7 +91,9 @@ extension List {
   @_optimize(speed) @inline(__always)
   public mutating func lookAtRows(before: Double, behind: Double) -> Bool {
     guard slots.isSorted, let span = spanOfRows(before: before, behind: behind) else { return false }
-    if cursors.pointee.looked.from != span.from || cursors.pointee.looked.to != span.to { cursors.lookAtRows(span) }
+    if cursors.pointee.looked.from != span.from || cursors.pointee.looked.to != span.to {
+      if !cursors.lookAtRowsNear(span) { cursors.lookAtRows(span) }
+    }
     return cursors.pointee.itemCount > 0
   }
 
@@ -100,7 +102,12 @@ extension List {
   public mutating func visibleRows(to target: UnsafeMutablePointer<ListItem>, capacity: Int) -> Int {
     let count = cursors.pointee.itemCount
     if count > capacity { return -1 }
-    writeRows(cursors, to: target)
+    if count <= RowWindow.mostSeen && bringWindow(cursors) {
+      window.copy(cursors.pointee.item, count, to: target)
+    } else {
+      writeRows(cursors, cursors.pointee.item, count, cursors.pointee.firstPlace, to: target)
+      if slots.count > 0 { writeSlots(cursors, to: target) }
+    }
     return count
   }
 
@@ -108,7 +115,11 @@ extension List {
   private mutating func writeItems(_ seen: Cursor, to target: UnsafeMutablePointer<ListItem>) {
     if seen.pointee.itemCount == 0 { return }
     let section = section(seen.pointee.index)
-    if section.pointee.arrangement == .rows { return writeRows(seen, to: target) }
+    if section.pointee.arrangement == .rows {
+      writeRows(seen, seen.pointee.item, seen.pointee.itemCount, seen.pointee.firstPlace, to: target)
+      if slots.count > 0 { writeSlots(seen, to: target) }
+      return
+    }
     var frames = FrameTarget(target)
     section.pointee.writeFrames(
       seen.pointee.item, seen.pointee.itemCount, near: seen.pointee.firstPlace, top: seen.pointee.top,
@@ -123,18 +134,22 @@ extension List {
     writeSlots(seen, to: target)
   }
 
-  /// Rows one below the other, a leaf of heights at a time.
+  /// Rows one below the other, a leaf of heights at a time. They get no slots.
+  /// - Parameter near: a place that may be the first one's.
   @_optimize(speed) @inline(never)
-  private mutating func writeRows(_ seen: Cursor, to target: UnsafeMutablePointer<ListItem>) {
+  mutating func writeRows(
+    _ seen: Cursor, _ first: Int, _ count: Int, _ near: ItemHeights.Place, to target: UnsafeMutablePointer<ListItem>
+  ) {
     let section = seen.pointee.section.unsafelyUnwrapped
     let row = Row(
       x: section.pointee.x(ofColumn: 0, settings.rightToLeft), width: section.pointee.columnWidth,
       itemsTop: seen.pointee.top + section.pointee.itemsTop, standard: section.pointee.heights.standard,
       spacing: section.pointee.heights.spacing, estimated: section.pointee.isEstimated ? ListItem.estimated : 0)
-    var place = section.pointee.heights.place(ofItem: seen.pointee.item, near: &seen.pointee.firstPlace)
-    var left = seen.pointee.itemCount
+    var near = near
+    var place = section.pointee.heights.place(ofItem: first, near: &near)
+    var left = count
     var item = UnsafeMutableRawPointer(target)
-    var path = ItemPath(seen.pointee.index, item: seen.pointee.item)
+    var path = ItemPath(seen.pointee.index, item: first)
     while true {
       let there = place.leaf.itemCount &- place.local
       let count = there < left ? there : left
@@ -144,21 +159,25 @@ extension List {
         row.writeRun(place.local, count, place.leaf.start, &path, to: &item)
       }
       left &-= count
-      if left <= 0 { break }
+      if left <= 0 { return }
       if !place.leaf.advance() { place.leaf = section.pointee.heights.leaves.place(ofItem: Int(path.rank)) }
       (place.local, place.partial) = (0, 0)
     }
-    if slots.count > 0 { writeSlots(seen, to: target) }
   }
 
   /// The entries of items next to each other are next to each other.
   @_optimize(speed) @inline(never)
-  private mutating func writeSlots(_ seen: Cursor, to target: UnsafeMutablePointer<ListItem>) {
+  mutating func writeSlots(_ seen: Cursor, to target: UnsafeMutablePointer<ListItem>) {
     var path = ItemPath(seen.pointee.index, item: seen.pointee.item)
     let count = seen.pointee.itemCount
     if var entry = slots.entries(from: path, count) {
       var item = target
       let end = item + count
+      while item + 4 <= end {
+        for row in 0..<4 { item[row].slot = entry[row].slot }
+        entry += 4
+        item += 4
+      }
       while item < end {
         item.pointee.slot = entry.pointee.slot
         entry += 1
@@ -167,8 +186,8 @@ extension List {
       return
     }
     var index = slots.index(of: path)
-    for item in 0..<count where index < slots.count {
-      target[item].slot = slots.slot(of: path, at: index)
+    for item in 0..<count {
+      target[item].slot = index < slots.count ? slots.slot(of: path, at: index) : -1
       if target[item].slot >= 0 { index &+= 1 }
       path.rank &+= 1
     }

@@ -9,6 +9,8 @@ public struct List: ~Copyable {
   var port: ListPort
   /// The handle of the coordinator that it is attached to, 0 for none. Only the list's own calls use it.
   public internal(set) var owner: UInt64 = 0
+  /// It is attached to a page that scrolls sideways: items lie beside each other.
+  public internal(set) var isTurned = false
 
   /// Where the page is that it is attached to, or was last; -1 for none.
   var page = -1
@@ -20,9 +22,18 @@ public struct List: ~Copyable {
 
   /// What the host has named to keep its place.
   var namedAnchor: ItemPath?
+  /// What kept its place in the last edit that looked for something seen.
+  var lastHeld: ItemPath?
   /// What was scrolled to last.
   var goal: ListGoal?
   var slots = SlotTable()
+  var window = RowWindow()
+  /// The rule by which parts of it are snap areas of its page, nil for none. Addresses stay, as the page looks here.
+  private(set) var rule: UnsafeMutablePointer<SnapAreas>?
+  /// What the page rested on last of that.
+  var snapped: ItemPath?
+  /// What the last change did to the numbers of things; nil: nothing.
+  var lastEdit: Renumbering?
   /// How high the content would be if all items lay one below the other.
   var greatestExtent = 0.0
   /// How far the page has to move after the last edit for what is seen to stay.
@@ -41,6 +52,7 @@ public struct List: ~Copyable {
   }
 
   deinit {
+    SnapAreas.free(rule)
     sections.visit { List.free(List.section($0.reference)) }
   }
 
@@ -55,6 +67,11 @@ public struct List: ~Copyable {
     cursors.initialize(repeating: ListCursor(), count: 3)
     let list = block.bindMemory(to: List.self, capacity: 1)
     list.initialize(to: List(settings: settings, cursors: cursors))
+    do throws(Failure) { try list.pointee.makeRule(for: settings) } catch {
+      destroy(list)
+      throw error
+    }
+    list.pointee.port.offset = list.pointee.minOffset
     return list
   }
 
@@ -89,12 +106,26 @@ public struct List: ~Copyable {
     }
   }
 
+  /// Where a list that grows up is shorter than its port: by how much. There its offset is below 0, so that it lies at the
+  /// port's lower end. The page knows nothing of that, and is at offset 0.
+  var lead: Double {
+    mutating get {
+      let most = contentHeight - port.height
+      return settings.grows == .up && most < 0 ? -most : 0
+    }
+  }
+
+  var minOffset: Double { mutating get { 0 - lead } }
+
   var maxOffset: Double {
     mutating get {
       let most = contentHeight - port.height
-      return most > 0 ? most : 0
+      return most > 0 || settings.grows == .up ? most : 0
     }
   }
+
+  /// Where its end is seen it stays so.
+  var sticksToEnd: Bool { mutating get { settings.sticksToEnd || settings.grows == .up } }
 
   /// A section has another extent, or another number of items.
   @_optimize(speed)
@@ -126,11 +157,30 @@ public struct List: ~Copyable {
 
   // MARK: Settings
 
+  /// Makes the rule that settings want.
+  private mutating func makeRule(for settings: ListSettings) throws(Failure) {
+    if settings.snap == .none {
+      SnapAreas.free(rule)
+      rule = nil
+      return
+    }
+    if rule == nil {
+      guard let made = SnapAreas.make(count: 0, isMandatory: false, paddingStart: 0, paddingEnd: 0) else {
+        throw List.outOfMemory()
+      }
+      // A list never moves in memory.
+      withUnsafeMutablePointer(to: &self) { made.pointee.list = $0 }
+      rule = made
+    }
+    rule?.pointee.isMandatory = settings.snapStrictness == .mandatory
+  }
+
   /// Changes all settings at once, to what has been checked.
   public mutating func apply(_ changed: ListSettings) throws(Failure) {
     var width = port.width
     if owner == 0 { width = changed.width }
     try reserve(width: width)
+    try makeRule(for: changed)
     let held = hold()
     settings = changed
     if owner == 0 {
@@ -146,10 +196,9 @@ public struct List: ~Copyable {
     if width == port.width { return }
     for index in 0..<sections.count {
       let section = section(index)
-      let isReserved = section.pointee.reserve(
+      try section.pointee.reserve(
         items: section.pointee.count, settings: section.pointee.settings, width: width,
         allStandard: section.pointee.heights.areAllStandard)
-      if !isReserved { throw List.outOfMemory() }
     }
   }
 
@@ -176,14 +225,14 @@ public struct List: ~Copyable {
   /// It is attached to a page; there must be room for its width.
   mutating func attached(to owner: UInt64, page: Int, width: Double) {
     (self.owner, self.page) = (owner, page)
-    goal = nil
+    (goal, snapped) = (nil, nil)
     adopt(width: width)
     version &+= 1
   }
 
   /// It is attached to no page any more.
   public mutating func leave() {
-    (owner, page) = (0, -1)
+    (owner, page, isTurned) = (0, -1, false)
     (settings.width, settings.height) = (port.width, port.height)
     port.seen = port.height
     goal = nil

@@ -36,16 +36,14 @@ extension UnsafeMutablePointer<ListCursor> {
     let section = pointee.section.unsafelyUnwrapped
     let itemsTop = pointee.top + section.pointee.itemsTop
     let bottom = span.to - itemsTop
+    // The next number below, if this one is above 0; the library's own way looks at the sign.
+    let last = Double(bitPattern: bottom.bitPattern &- 1)
     if isNear(span) {
       section.pointee.heights.seek(&pointee.firstPlace, span.from - itemsTop, hint: &pointee.firstPlace)
-      if bottom > 0 {
-        section.pointee.heights.seek(&pointee.lastPlace, bottom.nextDown, hint: &pointee.firstPlace)
-      }
+      if bottom > 0 { section.pointee.heights.seek(&pointee.lastPlace, last, hint: &pointee.firstPlace) }
     } else {
-      section.pointee.heights.seekFar(&pointee.firstPlace, span.from - itemsTop, hint: &pointee.firstPlace)
-      if bottom > 0 {
-        section.pointee.heights.seekFar(&pointee.lastPlace, bottom.nextDown, hint: &pointee.firstPlace)
-      }
+      section.pointee.heights.find(&pointee.firstPlace, span.from - itemsTop)
+      if bottom > 0 { section.pointee.heights.seekFar(&pointee.lastPlace, last, hint: &pointee.firstPlace) }
     }
     noteRows(span, section, itemsTop, isBeforeEnd: false)
   }
@@ -62,7 +60,6 @@ extension UnsafeMutablePointer<ListCursor> {
     if !section.pointee.heights.seekNear(&pointee.firstPlace, span.from - itemsTop) { return false }
     let bottom = span.to - itemsTop
     if !(bottom > 0) { return false }
-    // The next number below; the library's own way looks at the sign.
     let last = Double(bitPattern: bottom.bitPattern &- 1)
     if !section.pointee.heights.seekNear(&pointee.lastPlace, last) { return false }
     noteRows(span, section, itemsTop, isBeforeEnd: true)

@@ -1,7 +1,7 @@
 /// Something of a list that is seen. Its layout in memory is that of nslide_item, field by field.
 public struct ListItem {
   /// In the content.
-  public internal(set) var frame: Rect
+  public var frame: Rect
   public internal(set) var section: Int32
   /// As `ItemPath.item`.
   public internal(set) var item: Int32

@@ -7,6 +7,20 @@ public enum ListAnchor: Int32, Sendable {
   case scrolled
 }
 
+/// Where a list begins, and from where on it becomes longer.
+public enum ListGrowth: Int32, Sendable {
+  case down
+  /// From its end upwards: a chat. What is shorter than its port lies at the lower end of that.
+  case up
+}
+
+/// Which parts of a list are snap areas of its page.
+public enum ListSnap: Int32, Sendable {
+  case none
+  case items
+  case sections
+}
+
 /// Settings of a list. Lengths in points, from 0 to 1e12.
 public struct ListSettings: Equatable, Sendable {
   public var anchor = ListAnchor.visible
@@ -19,6 +33,13 @@ public struct ListSettings: Equatable, Sendable {
   /// Of the list, and of what is seen of it, while it is attached to no page.
   public var width = 390.0
   public var height = 844.0
+  public var grows = ListGrowth.down
+  public var snap = ListSnap.none
+  /// Of a section's items, or a grid's lines, the first, and from there every so many; 0: each.
+  public var snapEvery: Int32 = 0
+  public var snapAlign = Align.start
+  public var snapStrictness = SnapStrictness.proximity
+  public var snapAlwaysStop = false
 
   public init() {}
 }
@@ -27,6 +48,8 @@ public struct ListSettings: Equatable, Sendable {
 struct ListPort: Equatable {
   /// Of what is seen, overscroll included.
   var offset = 0.0
+  /// By how much more that is on the page: `List.lead`, when the page was looked at.
+  var lead = 0.0
   var width: Double
   /// Of the scroll view, and what of it is seen.
   var height: Double

@@ -56,6 +56,7 @@ extension MeasuredTree {
   private static func clear(_ node: Node, from slot: Int) {
     (node.lengths + slot).update(repeating: 0, count: fanOut - slot)
     (node.tallies + slot).update(repeating: 0, count: fanOut - slot)
+    addUp(node)
   }
 
   // MARK: Coming and going
@@ -71,7 +72,7 @@ extension MeasuredTree {
         height = 1
       }
       // At the end behind the last one.
-      let place = place(UInt32(truncatingIfNeeded: index < count ? index : index - 1), shift: 32)
+      let place = place(ofPresentEntry: index < count ? index : index - 1)
       (node, slot) = (place.node, index < count || count == 0 ? place.slot : place.slot + 1)
     }
     let tally: UInt64 = 1 << 32 | UInt64(items)
@@ -96,13 +97,16 @@ extension MeasuredTree {
       pending = node
     }
     let moved = Int(node.pointee.count) - slot
-    RawMemory.move(node.lengths + slot, to: node.lengths + slot + 1, count: moved)
-    RawMemory.move(node.tallies + slot, to: node.tallies + slot + 1, count: moved)
-    RawMemory.move(node.references + slot, to: node.references + slot + 1, count: moved)
+    if moved > 0 {
+      RawMemory.move(node.lengths + slot, to: node.lengths + slot + 1, count: moved)
+      RawMemory.move(node.tallies + slot, to: node.tallies + slot + 1, count: moved)
+      RawMemory.move(node.references + slot, to: node.references + slot + 1, count: moved)
+    }
     node.lengths[slot] = length
     node.tallies[slot] = tally
     node.references[slot] = reference
     node.pointee.count += 1
+    MeasuredTree.addUp(node, slot, Int(node.pointee.count))
     if isNode { MeasuredTree.number(node, from: slot) }
     return Place(node: node, slot: slot)
   }
@@ -123,8 +127,7 @@ extension MeasuredTree {
       height += 1
     }
     if let parent = node.pointee.parent {
-      parent.lengths[Int(node.pointee.slot)] = MeasuredTree.length(node)
-      parent.tallies[Int(node.pointee.slot)] = MeasuredTree.tally(node)
+      MeasuredTree.tell(parent, of: node)
       _ = insert(
         UInt(bitPattern: behind), MeasuredTree.length(behind), MeasuredTree.tally(behind), isNode: true, parent,
         Int(node.pointee.slot) + 1)
@@ -140,6 +143,7 @@ extension MeasuredTree {
     RawMemory.move(node.tallies + first, to: other.tallies + there, count: number)
     RawMemory.move(node.references + first, to: other.references + there, count: number)
     clear(node, from: first)
+    addUp(other, there)
     node.pointee.count = Int32(first)
     other.pointee.count += Int32(number)
     if areNodes { MeasuredTree.number(other, from: there) }

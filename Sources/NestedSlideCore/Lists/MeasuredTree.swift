@@ -2,10 +2,12 @@
 /// entry lies at an offset, holds an item, or is the nth.
 ///
 /// It is a B+-tree. A node holds up to 16 children side by side: first all lengths, then all tallies, then the references
-/// or the nodes below. A tally is a number of entries and a number of items in one word, so one addition sums both.
+/// or the nodes below. A tally is a number of entries and a number of items in one word, so one addition sums both. Before
+/// them a node has the sums of each four of its children, so a lookup passes three fours and three children at most.
 ///
 /// ```
-///                 ┌ lengths  40  90  30 ┐
+///                 ┌ of fours  160       ┐
+///                 │ lengths  40  90  30 │
 ///        root     │ tallies   …   …   … │
 ///                 └ nodes     │   │   │ ┘
 ///          ┌──────────────────┘   │   └────────────┐
@@ -17,7 +19,7 @@
 ///
 /// Sums are always added up anew from a node's children, in one order. To add the difference would be quicker, but a
 /// length of 1e12 that came and went would leave its rounding behind for ever. Running totals in the nodes were tried
-/// before: a lookup is a little quicker, but every edit has to write them all.
+/// before: a lookup is no quicker than with the sums of fours, and every edit has to write them all.
 struct MeasuredTree: ~Copyable {
   /// An entry, and where it begins. Only good until entries come or go, or one before it is measured anew.
   struct Place: BitwiseCopyable {
@@ -52,8 +54,8 @@ struct MeasuredTree: ~Copyable {
 
   typealias Node = UnsafeMutablePointer<NodeBody>
 
-  /// The beginning of a node in memory. The lengths, tallies and references of its children follow. Those of children that
-  /// it does not have are 0.
+  /// The beginning of a node in memory. The sums of each four of its children follow, then the lengths, tallies and
+  /// references of the children. Those of children that it does not have are 0.
   struct NodeBody: BitwiseCopyable {
     var parent: Node?
     /// Which child of its parent it is.
@@ -62,7 +64,7 @@ struct MeasuredTree: ~Copyable {
   }
 
   static var fanOut: Int { 16 }
-  static var bytesOfNode: Int { 16 + fanOut * (16 + MemoryLayout<UInt>.stride) }
+  static var bytesOfNode: Int { 16 + (fanOut / 4 + fanOut) * 16 + fanOut * MemoryLayout<UInt>.stride }
   /// A node with fewer children joins a neighbour that has room for them.
   static var fewest: Int { 5 }
   /// As many nodes are kept for later inserts.
@@ -117,12 +119,14 @@ struct MeasuredTree: ~Copyable {
       let (lengths, tallies, last) = (node.lengths, node.tallies, Int(node.pointee.count) &- 1)
       var slot = 0
       // Four at a time as long as all of them are passed. All lookups add up in this order.
+      var four = 0
       while slot &+ 4 <= last {
-        let next = place.start + MeasuredTree.four(lengths + slot)
+        let next = place.start + node.fourLengths[four]
         if next > offset { break }
         place.start = next
-        place.tally &+= MeasuredTree.four(tallies + slot)
+        place.tally &+= node.fourTallies[four]
         slot &+= 4
+        four &+= 1
       }
       while slot < last {
         let next = place.start + lengths[slot]
@@ -138,46 +142,44 @@ struct MeasuredTree: ~Copyable {
     }
   }
 
-  @inline(__always)
-  private static func four(_ lengths: UnsafeMutablePointer<Double>) -> Double {
-    (lengths[0] + lengths[1]) + (lengths[2] + lengths[3])
-  }
-
-  @inline(__always)
-  private static func four(_ tallies: UnsafeMutablePointer<UInt64>) -> UInt64 {
-    (tallies[0] &+ tallies[1]) &+ (tallies[2] &+ tallies[3])
-  }
-
   /// The entry that holds an item; the last for an item beyond the end. There must be an entry.
-  @inline(__always)
-  mutating func place(ofItem item: Int) -> Place { place(UInt32(truncatingIfNeeded: item), shift: 0) }
+  @_optimize(speed) @inline(never)
+  mutating func place(ofItem item: Int) -> Place {
+    place(UInt32(truncatingIfNeeded: item)) { UInt32(truncatingIfNeeded: $0) }
+  }
 
   /// Where the entry with an index begins; `count` is the end.
   @inline(__always)
   mutating func place(ofEntry index: Int) -> Place {
     if index >= count { return Place(start: totalLength, tally: total) }
-    return place(UInt32(truncatingIfNeeded: index), shift: 32)
+    return place(ofPresentEntry: index)
   }
 
-  /// The entry up to which a part of the tallies, from a bit on, comes to `number`.
-  @_optimize(speed) @inline(never)
-  mutating func place(_ number: UInt32, shift: UInt64) -> Place {
+  @inline(never)
+  mutating func place(ofPresentEntry index: Int) -> Place {
+    place(UInt32(truncatingIfNeeded: index)) { UInt32(truncatingIfNeeded: $0 &>> 32) }
+  }
+
+  /// The entry up to which a part of the tallies comes to `number`.
+  @inline(__always)
+  private mutating func place(_ number: UInt32, _ part: (UInt64) -> UInt32) -> Place {
     var place = Place(node: root)
     var level = height
     while true {
       let node = place.node.unsafelyUnwrapped
       let (lengths, tallies, last) = (node.lengths, node.tallies, Int(node.pointee.count) &- 1)
-      var slot = 0
+      var (slot, four) = (0, 0)
       while slot &+ 4 <= last {
-        let next = place.tally &+ MeasuredTree.four(tallies + slot)
-        if UInt32(truncatingIfNeeded: next &>> shift) > number { break }
+        let next = place.tally &+ node.fourTallies[four]
+        if part(next) > number { break }
         place.tally = next
-        place.start += MeasuredTree.four(lengths + slot)
+        place.start += node.fourLengths[four]
         slot &+= 4
+        four &+= 1
       }
       while slot < last {
         let next = place.tally &+ tallies[slot]
-        if UInt32(truncatingIfNeeded: next &>> shift) > number { break }
+        if part(next) > number { break }
         place.tally = next
         place.start += lengths[slot]
         slot &+= 1
@@ -214,15 +216,16 @@ struct MeasuredTree: ~Copyable {
   /// Changes an entry's length, but not its number of items.
   @_optimize(speed) @inline(never)
   mutating func measure(_ place: Place, length: Double) {
-    var node = place.node.unsafelyUnwrapped
-    node.lengths[place.slot] = length
+    var (node, slot, sum) = (place.node.unsafelyUnwrapped, place.slot, length)
     while true {
-      let sum = MeasuredTree.length(node)
+      node.lengths[slot] = sum
+      node.fourLengths[slot / 4] = MeasuredTree.four(node.lengths + (slot & ~3))
+      sum = MeasuredTree.length(node)
       guard let parent = node.pointee.parent else {
         totalLength = sum
         return
       }
-      parent.lengths[Int(node.pointee.slot)] = sum
+      slot = Int(node.pointee.slot)
       node = parent
     }
   }
@@ -237,6 +240,7 @@ struct MeasuredTree: ~Copyable {
       node.lengths[slot] =
         height > 1 ? measureAll(node.child(slot), height - 1, length) : length(Place(node: node, slot: slot))
     }
+    addUp(node)
     return MeasuredTree.length(node)
   }
 
@@ -248,6 +252,7 @@ struct MeasuredTree: ~Copyable {
     node.lengths[place.slot] = length
     node.tallies[place.slot] = 1 << 32 | UInt64(items)
     node.references[place.slot] = reference
+    MeasuredTree.addUp(node, place.slot, place.slot + 1)
     pending = node
   }
 
@@ -269,31 +274,63 @@ struct MeasuredTree: ~Copyable {
   mutating func renew(above changed: Node) {
     var node = changed
     while let parent = node.pointee.parent {
-      parent.lengths[Int(node.pointee.slot)] = MeasuredTree.length(node)
-      parent.tallies[Int(node.pointee.slot)] = MeasuredTree.tally(node)
+      MeasuredTree.tell(parent, of: node)
       node = parent
     }
     (totalLength, total) = (MeasuredTree.length(node), MeasuredTree.tally(node))
   }
 
-  @_optimize(speed) @inline(__always)
-  static func length(_ node: Node) -> Double {
-    let lengths = node.lengths
-    let (a, b) = (four(lengths) + four(lengths + 4), four(lengths + 8) + four(lengths + 12))
-    return a + b
+  /// A node tells its parent what its children come to.
+  @_optimize(speed) @inline(never)
+  static func tell(_ parent: Node, of node: Node) {
+    let slot = Int(node.pointee.slot)
+    parent.lengths[slot] = length(node)
+    parent.tallies[slot] = tally(node)
+    addUp(parent, four: slot / 4)
   }
 
-  @inline(never)
+  /// Adds up each four of a node's children again, from one child to before another.
+  @_optimize(speed) @inline(never)
+  static func addUp(_ node: Node, _ slot: Int = 0, _ end: Int = fanOut) {
+    var four = slot / 4
+    while 4 &* four < end {
+      addUp(node, four: four)
+      four &+= 1
+    }
+  }
+
+  @inline(__always)
+  private static func addUp(_ node: Node, four index: Int) {
+    node.fourLengths[index] = four(node.lengths + 4 * index)
+    let tallies = node.tallies + 4 * index
+    node.fourTallies[index] = (tallies[0] &+ tallies[1]) &+ (tallies[2] &+ tallies[3])
+  }
+
+  @inline(__always)
+  private static func four(_ lengths: UnsafeMutablePointer<Double>) -> Double {
+    (lengths[0] + lengths[1]) + (lengths[2] + lengths[3])
+  }
+
+  /// What all children of a node come to. Their fours must be right.
+  @inline(__always)
+  static func length(_ node: Node) -> Double { four(node.fourLengths) }
+
+  @inline(__always)
   static func tally(_ node: Node) -> UInt64 {
-    var tally: UInt64 = 0
-    for slot in 0..<Int(node.pointee.count) { tally &+= node.tallies[slot] }
-    return tally
+    let tallies = node.fourTallies
+    return (tallies[0] &+ tallies[1]) &+ (tallies[2] &+ tallies[3])
   }
 }
 
 extension MeasuredTree.Node {
-  @inline(__always) var lengths: UnsafeMutablePointer<Double> {
+  @inline(__always) var fourLengths: UnsafeMutablePointer<Double> {
     (UnsafeMutableRawPointer(self) + 16).assumingMemoryBound(to: Double.self)
+  }
+  @inline(__always) var fourTallies: UnsafeMutablePointer<UInt64> {
+    UnsafeMutableRawPointer(fourLengths + MeasuredTree.fanOut / 4).assumingMemoryBound(to: UInt64.self)
+  }
+  @inline(__always) var lengths: UnsafeMutablePointer<Double> {
+    UnsafeMutableRawPointer(fourTallies + MeasuredTree.fanOut / 4).assumingMemoryBound(to: Double.self)
   }
   @inline(__always) var tallies: UnsafeMutablePointer<UInt64> {
     UnsafeMutableRawPointer(lengths + MeasuredTree.fanOut).assumingMemoryBound(to: UInt64.self)

@@ -86,26 +86,34 @@ struct Section: ~Copyable {
     return allStandard ? .lines : .flow
   }
 
-  /// Makes room for a layout of so many items, some with heights of their own or none; false, and nothing changed, when
-  /// there is no memory for it.
+  /// More items than that, each of which depends on those before, would take seconds to lay out.
+  static let mostInFlow = 10_000_000
+
+  /// Makes room for a layout of so many items, some with heights of their own or none. Refuses what would take too long,
+  /// and what there is no memory for; then nothing has changed.
   @inline(never)
-  mutating func reserve(items: Int, settings: SectionSettings, width: Double, allStandard: Bool) -> Bool {
-    if arrangement(for: settings, allStandard: allStandard) != .flow { return true }
-    return flow.reserve(items: items, columns: settings.columns(in: width).number)
+  mutating func reserve(items: Int, settings: SectionSettings, width: Double, allStandard: Bool) throws(Failure) {
+    if arrangement(for: settings, allStandard: allStandard) != .flow { return }
+    if items > Section.mostInFlow {
+      throw Failure(
+        .outOfRange, "list: a grid or waterfall has at most 10000000 items where some have heights of their own")
+    }
+    if !flow.reserve(items: items, columns: settings.columns(in: width).number) { throw List.outOfMemory() }
   }
 
   /// Makes room for a layout of items with heights of their own.
   @inline(never)
-  mutating func reserveForHeights(width: Double) -> Bool {
-    reserve(items: count, settings: settings, width: width, allStandard: false)
+  mutating func reserveForHeights(width: Double) throws(Failure) {
+    try reserve(items: count, settings: settings, width: width, allStandard: false)
   }
 
   /// Lays out the items from one on, the first that has changed.
+  /// - Parameter end: the items from there on are as many and as high as before.
   @inline(never)
-  mutating func layOut(from item: Int) {
+  mutating func layOut(from item: Int, to end: Int = .max) {
     arrangement = arrangement(for: settings, allStandard: heights.areAllStandard)
     if arrangement == .flow {
-      flow.layOut(&heights, from: item, columns: columns, isGrid: settings.layout == .grid)
+      flow.layOut(&heights, from: item, to: end, columns: columns, isGrid: settings.layout == .grid)
     } else {
       flow.clear()
     }

@@ -17,6 +17,11 @@ struct SlotTable: ~Copyable {
   private var taken: UnsafeMutablePointer<Bool>?
   private var capacity = 0
   private(set) var isSorted = true
+  /// A bit for each slot that no entry has, if they are known.
+  private var free = UInt64.max
+  private var freeIsKnown = false
+  /// Counts what changes entries.
+  private(set) var changes = 0
 
   /// More views than any screen has room for.
   static var mostEntries: Int { 1 << 24 }
@@ -86,6 +91,14 @@ struct SlotTable: ~Copyable {
     return entries[first].path == path && entries[first + number - 1].path == last ? entries + first : nil
   }
 
+  /// All entries are those of so many items from one on. They must have been sorted.
+  @_optimize(speed) @inline(__always)
+  mutating func isOf(_ path: ItemPath, _ number: Int) -> Bool {
+    guard number == count, let entries, entries.pointee.path == path else { return false }
+    let last = ItemPath(section: path.section, rank: path.rank &+ Int32(truncatingIfNeeded: number) &- 1)
+    return entries[number &- 1].path == last
+  }
+
   /// What an entry stands for, counted from the first.
   @inline(__always)
   func path(_ index: Int) -> ItemPath { entries.unsafelyUnwrapped[index].path }
@@ -93,6 +106,7 @@ struct SlotTable: ~Copyable {
   /// What is kept has other numbers now, or is gone.
   mutating func renumber(_ renumbering: Renumbering) {
     guard let entries else { return }
+    changes &+= 1
     for index in 0..<count where entries[index].path != Entry.removed {
       entries[index].path = renumbering(entries[index].path) ?? Entry.removed
     }
@@ -115,20 +129,15 @@ struct SlotTable: ~Copyable {
     if first.section != path.section || last.section != path.section || was < 0 || Int(last.rank) != wasEnd - 1 {
       return -1
     }
-    if was == now && wasEnd == nowEnd { return 0 }
     let (low, high) = (was > now ? was : now, wasEnd < nowEnd ? wasEnd : nowEnd)
     if low >= high || count + number - 2 * (high - low) > room { return -1 }
-    // A bit for each slot that nothing keeps.
-    var free = UInt64.max
-    for index in low - was..<high - was {
-      let slot = entries[index].slot
-      if slot >= 64 { return -1 }
-      free &= ~(1 &<< UInt64(truncatingIfNeeded: slot))
-    }
+    if !freeIsKnown && !findFree() { return -1 }
+    var free = free
     var change = target
     func leave(_ from: Int, _ end: Int) {
       for index in from - was..<end - was {
         change.pointee = ItemChange(ItemChange.left, entries[index])
+        free |= 1 &<< UInt64(truncatingIfNeeded: entries[index].slot)
         change += 1
       }
     }
@@ -143,13 +152,27 @@ struct SlotTable: ~Copyable {
         change += 1
       }
     }
+    changes &+= 1
     leave(was, low)
     leave(high, wasEnd)
     if was != now { RawMemory.move(entries + (low - was), to: entries + (low - now), count: high - low) }
     enter(now, low)
     enter(high, nowEnd)
     count = number
+    self.free = free
     return change - target
+  }
+
+  /// Notes which slots are free; false where there are too many for a bit each.
+  @inline(never)
+  private mutating func findFree() -> Bool {
+    free = .max
+    for index in 0..<count {
+      guard let entries, entries[index].slot < 64 else { return false }
+      free &= ~(1 &<< UInt64(truncatingIfNeeded: entries[index].slot))
+    }
+    freeIsKnown = true
+    return true
   }
 
   // MARK: What is seen next
@@ -206,6 +229,8 @@ struct SlotTable: ~Copyable {
     }
     (next, entries) = (entries, new)
     count = number
+    changes &+= 1
+    freeIsKnown = false
   }
 
   /// By heap, so that it takes no memory and no longer for any order.

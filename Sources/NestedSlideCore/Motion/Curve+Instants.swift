@@ -115,6 +115,7 @@ extension Ease {
   /// When it turns round, having set out away from its end or with so much velocity that it passes it; nil where it does
   /// not. With the control points of the offset p and D, the slope is 0 where p (1 - 3 s) + 2 s D is.
   var turn: Double? {
+    if timing == .steady { return nil }
     let curve = timing.curve
     let point = curve.first * velocity * duration
     let divisor = 3 * point - 2 * distance

@@ -18,6 +18,8 @@ struct Ease {
     case impulse
     /// x1 = 0.4, x2 = 0: sets out slowly, and takes its time to arrive.
     case program
+    /// A line: no ease at all.
+    case steady
 
     @inline(__always)
     var curve: Bezier {
@@ -25,6 +27,7 @@ struct Ease {
       case .easeInOut: Bezier(first: 0.42, second: 0.58)
       case .impulse: Bezier(first: 0.25, second: 0)
       case .program: Bezier(first: 0.4, second: 0)
+      case .steady: Bezier(first: 1 / 3, second: 2 / 3)
       }
     }
   }
@@ -41,6 +44,7 @@ struct Ease {
   func state(at time: Double) -> MotionState {
     guard time < duration else { return MotionState(offset: distance, velocity: 0) }
     guard time > 0 else { return MotionState(offset: 0, velocity: velocity) }
+    if timing == .steady { return MotionState(offset: velocity * time, velocity: velocity) }
     return Ease.state(at: time, of: duration, distance: distance, velocity: velocity, timing.curve)
   }
 

@@ -52,7 +52,7 @@ extension Coordinator {
   @inline(__always)
   private mutating func linearX(atStep step: Double) -> Double {
     let way = step * setup.pointee.layout.stride - pager.offset
-    let isReversed = setup.pointee.settings.layout.rightToLeft
+    let isReversed = setup.pointee.settings.mirrorsAcross
     return output.view.pager.x + (isReversed ? -way : way)
   }
 
@@ -110,6 +110,11 @@ extension Coordinator {
     target.pointee.offset = index == path.page ? driven : page.offset
     target.pointee.maxOffset = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: frame.height)
     target.pointee.frame = frame
+    if pages.store.hasLists {
+      let lead = lead(ofPage: index)
+      target.pointee.offset -= lead
+      target.pointee.maxOffset -= lead
+    }
   }
 
   @inline(never)
@@ -118,7 +123,7 @@ extension Coordinator {
     if index == pager.origin && pager.offset == 0 { return layout.pagerX }
     if pager.far == 0 && !setup.pointee.settings.paging.isEndless {
       let way = Double(index - pager.origin) * layout.stride - pager.offset
-      return setup.pointee.settings.layout.rightToLeft ? layout.pagerX - way : layout.pagerX + way
+      return setup.pointee.settings.mirrorsAcross ? layout.pagerX - way : layout.pagerX + way
     }
     return unusualX(ofPage: index)
   }

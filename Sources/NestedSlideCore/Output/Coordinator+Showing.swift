@@ -146,7 +146,17 @@ extension Coordinator {
     let (outer, inner) = (output.view.outer, output.view.inner)
     writeOffsets()
     if outer == output.view.outer && inner == output.view.inner && !hasDrivenOther { return }
+    if isCoasting { return tellOffsetOfCoast() }
     output.tellOffset(at: now, page: path.page, outer: output.view.outer, inner: path.shownInner)
+  }
+
+  /// While the page that is left goes on by itself, it is told of; but for when the path moves another.
+  @inline(never)
+  private mutating func tellOffsetOfCoast() {
+    let isOfCoast = !hasDrivenOther && isCoasting(pages.current)
+    output.tellOffset(
+      at: now, page: isOfCoast ? pages.current : path.page, outer: output.view.outer,
+      inner: isOfCoast ? output.view.inner : path.shownInner)
   }
 
   private mutating func writeOffsets() {
@@ -184,7 +194,7 @@ extension Coordinator {
     let isAtRest = isAtRest
     pagerLies = showsOnlyPageOfPager
     let needsFrame =
-      path.isMoving || pager.isMoving || hand.isPressing || awaitsMomentum || isResizing || isObserved
+      path.isMoving || pager.isMoving || hand.isPressing || awaitsMomentum || movesOtherwise
       || extras.map { $0.pointee.link.bookedAt < .infinity } ?? false || movesInFrames
     output.show {
       $0.velocityX = velocity.x
@@ -262,7 +272,7 @@ extension Coordinator {
   /// its offset is linear.
   private var pagerIsLinear: Bool {
     !setup.pointee.settings.paging.isEndless && pager.far == 0 && setup.pointee.layout.stride > 0
-      && !pages.store.hasTabWidths && pager.turn.isActive
+      && tabs.isEven && pager.turn.isActive
   }
 
   @inline(never)
@@ -306,9 +316,7 @@ extension Coordinator {
     output.bars.set(
       page: setup.pointee.layout.pagerHeight, maxInner: path.extent.maxInner,
       viewport: setup.pointee.settings.layout.viewportHeight, maxOuter: path.extent.maxOuter)
-    tabs.setSteady(
-      isLinear: pagerIsLinear, share: setup.pointee.layout.topWidth / Double(pages.count > 0 ? pages.count : 1),
-      wanted: setup.tabs.indicatorWidth)
+    tabs.setSteady(pagerIsLinear)
     let current = pages.count == 0 ? -1 : pages.current
     let count = pages.count
     let visible = pages.overlapping.count

@@ -92,19 +92,21 @@ public struct Event: Sendable, BitwiseCopyable {
   }
 
   @inline(__always)
-  static func offset(at time: Double, index: Int32, outer: Double, inner: Double) -> Event {
+  static func offset(at time: Double, index: Int32, outer: Double, inner: Double, source: UInt8) -> Event {
     var event = Event(.offsetChanged, at: time)
     event.index = index
     event.outer = outer
     event.inner = inner
+    event.rawSource = Int32(source)
     return event
   }
 
   @inline(__always)
   static func pageScroll(
-    at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double
+    at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double, source: UInt8
   ) -> Event {
     var event = Event(.pageScrolled, at: time)
+    event.rawSource = Int32(source)
     event.index = index
     event.set(turn)
     event.position = position

@@ -41,6 +41,10 @@ struct EventQueue: ~Copyable {
     reach = room
   }
 
+  /// Another motion begins. An offset that waits is no longer changed in place: that leaves its source as it is.
+  @inline(__always)
+  mutating func endReplacing() { waiting = nil }
+
   mutating func free() {
     if ownsMemory { RawMemory.free(base) }
   }
@@ -56,21 +60,22 @@ struct EventQueue: ~Copyable {
   /// - Returns: how many events have been written there.
   @inline(__always)
   mutating func pushOffset(
-    at time: Double, index: Int32, outer: Double, inner: Double, in event: UnsafeMutablePointer<Event>?, limit: Int
+    at time: Double, index: Int32, outer: Double, inner: Double, source: UInt8, in event: UnsafeMutablePointer<Event>?,
+    limit: Int
   ) -> Int32 {
     if let waiting {
       waiting.pointee.replace(at: time, index: index, outer: outer, inner: inner)
       return 0
     }
     if count > 0 {
-      pushOffsetBehind(at: time, index: index, outer: outer, inner: inner, limit: limit)
+      pushOffsetBehind(at: time, index: index, outer: outer, inner: inner, source: source, limit: limit)
       return 0
     }
     if let event {
-      event.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+      event.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner, source: source))
       return 1
     }
-    base.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+    base.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner, source: source))
     count = 1
     offsetEvents = 1
     waiting = base
@@ -80,14 +85,19 @@ struct EventQueue: ~Copyable {
   /// The same behind others that wait.
   @inline(never)
   @_optimize(speed)
-  private mutating func pushOffsetBehind(at time: Double, index: Int32, outer: Double, inner: Double, limit: Int) {
+  private mutating func pushOffsetBehind(
+    at time: Double, index: Int32, outer: Double, inner: Double, source: UInt8, limit: Int
+  ) {
     if count > 0 {
       let last = base + slot(count &- 1)
-      if last.pointee.isOffset { return last.pointee.replace(at: time, index: index, outer: outer, inner: inner) }
+      if last.pointee.isOffset {
+        last.pointee.source = source
+        return last.pointee.replace(at: time, index: index, outer: outer, inner: inner)
+      }
     }
     if count == capacity && !makeRoom(for: .offsetChanged, limit: limit) { return }
     let place = base + slot(count)
-    place.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner))
+    place.initialize(to: .offset(at: time, index: index, outer: outer, inner: inner, source: source))
     count &+= 1
     waiting = place
     offsetEvents &+= 1
@@ -99,11 +109,12 @@ struct EventQueue: ~Copyable {
 
   /// Puts a whole scroll around the one event that waits, an offset: it begins before, and behind it everything rests.
   @inline(__always)
-  mutating func pushStepAround(at time: Double) {
+  mutating func pushStepAround(at time: Double, source: UInt8) {
     base[1] = base[0]
-    base[0] = WaitingEvent(.scrollBegan, at: time)
-    (base + 2).initialize(to: WaitingEvent(.scrollEnded, at: time))
-    (base + 3).initialize(to: WaitingEvent(.settled, at: time))
+    base[1].source = source
+    base[0] = WaitingEvent(.scrollBegan, at: time, source: source)
+    (base + 2).initialize(to: WaitingEvent(.scrollEnded, at: time, source: source))
+    (base + 3).initialize(to: WaitingEvent(.settled, at: time, source: source))
     count = 4
     waiting = nil
   }
@@ -111,18 +122,21 @@ struct EventQueue: ~Copyable {
   /// The pager has scrolled: the other event of a frame.
   @inline(__always)
   mutating func pushPageScroll(
-    at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double,
+    at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double, source: UInt8,
     in event: UnsafeMutablePointer<Event>?, limit: Int
   ) -> Int32 {
     if count > 0 {
-      push(.pageScroll(at: time, index: index, turn, position: position, progress: progress), limit: limit)
+      push(
+        .pageScroll(at: time, index: index, turn, position: position, progress: progress, source: source), limit: limit)
       return 0
     }
     if let event {
-      event.initialize(to: .pageScroll(at: time, index: index, turn, position: position, progress: progress))
+      event.initialize(
+        to: .pageScroll(at: time, index: index, turn, position: position, progress: progress, source: source))
       return 1
     }
-    base.initialize(to: .pageScroll(at: time, index: index, turn, position: position, progress: progress))
+    base.initialize(
+      to: .pageScroll(at: time, index: index, turn, position: position, progress: progress, source: source))
     count = 1
     pageEvents = 1
     return 0
@@ -130,9 +144,9 @@ struct EventQueue: ~Copyable {
 
   /// An event that says no more than what happened, and to which page; it is no progress.
   @inline(__always)
-  mutating func push(_ kind: Event.Kind, index: Int32 = -1, at time: Double, limit: Int) {
+  mutating func push(_ kind: Event.Kind, index: Int32 = -1, at time: Double, source: UInt8, limit: Int) {
     if count == capacity && !makeRoom(for: kind, limit: limit) { return }
-    (base + slot(count)).initialize(to: WaitingEvent(kind, index: index, at: time))
+    (base + slot(count)).initialize(to: WaitingEvent(kind, index: index, at: time, source: source))
     count &+= 1
     waiting = nil
   }

@@ -15,6 +15,7 @@ struct Output: ~Copyable {
   private(set) var isDecelerating = false
   /// Between `pinned` and `unpinned`.
   private(set) var isPinned = false
+  private var rawSource = UInt8(truncatingIfNeeded: InputSource.program.rawValue)
   private(set) var view = Snapshot()
 
   init(_ events: consuming EventQueue) { self.events = events }
@@ -25,7 +26,20 @@ struct Output: ~Copyable {
 
   // MARK: Events
 
-  mutating func tell(_ event: Event) { events.push(WaitingEvent(event), limit: Int(limit)) }
+  private mutating func tell(_ event: Event) {
+    var waiting = WaitingEvent(event)
+    waiting.source = rawSource
+    events.push(waiting, limit: Int(limit))
+  }
+
+  /// What has begun the motion that is going on; the program, where none is.
+  var source: InputSource {
+    get { InputSource(rawValue: Int32(rawSource)) ?? .program }
+    set {
+      rawSource = UInt8(truncatingIfNeeded: newValue.rawValue)
+      events.endReplacing()
+    }
+  }
 
   /// The pager has scrolled.
   /// - Parameter event: where that may be told at once; nil where there is no room.
@@ -37,8 +51,8 @@ struct Output: ~Copyable {
     in event: UnsafeMutablePointer<Event>? = nil
   ) -> Int32 {
     events.pushPageScroll(
-      at: time, index: Int32(truncatingIfNeeded: page), turn, position: position, progress: progress, in: event,
-      limit: Int(limit))
+      at: time, index: Int32(truncatingIfNeeded: page), turn, position: position, progress: progress,
+      source: rawSource, in: event, limit: Int(limit))
   }
 
   /// An offset has changed.
@@ -50,16 +64,19 @@ struct Output: ~Copyable {
     at time: Double, page: Int, outer: Double, inner: Double, in event: UnsafeMutablePointer<Event>? = nil
   ) -> Int32 {
     events.pushOffset(
-      at: time, index: Int32(truncatingIfNeeded: page), outer: outer, inner: inner, in: event, limit: Int(limit))
+      at: time, index: Int32(truncatingIfNeeded: page), outer: outer, inner: inner, source: rawSource, in: event,
+      limit: Int(limit))
   }
 
   @inline(never)
   @_optimize(speed)
-  mutating func tell(_ kind: Event.Kind, at time: Double) { events.push(kind, at: time, limit: Int(limit)) }
+  mutating func tell(_ kind: Event.Kind, at time: Double) {
+    events.push(kind, at: time, source: rawSource, limit: Int(limit))
+  }
 
   @inline(never)
   mutating func tell(_ kind: Event.Kind, index: Int, at time: Double) {
-    events.push(kind, index: Int32(truncatingIfNeeded: index), at: time, limit: Int(limit))
+    events.push(kind, index: Int32(truncatingIfNeeded: index), at: time, source: rawSource, limit: Int(limit))
   }
 
   @inline(never)
@@ -75,7 +92,7 @@ struct Output: ~Copyable {
     var event = Event(kind, at: time)
     event.source = source
     event.flag = goesOn
-    tell(event)
+    events.push(WaitingEvent(event), limit: Int(limit))
   }
 
   @inline(never)
@@ -88,7 +105,9 @@ struct Output: ~Copyable {
 
   /// The offset just told of is all of a scroll; there must have been `events.hasRoomForStep` before it.
   @inline(__always)
-  mutating func tellStepAround(at time: Double) { events.pushStepAround(at: time) }
+  mutating func tellStepAround(_ source: InputSource, at time: Double) {
+    events.pushStepAround(at: time, source: UInt8(truncatingIfNeeded: source.rawValue))
+  }
 
   /// Moves up to `most` of the oldest events out and answers how many.
   @inline(__always)
@@ -126,6 +145,7 @@ struct Output: ~Copyable {
     isScrolling = false
     tell(.scrollEnded, at: time)
     tell(.settled, at: time)
+    source = .program
   }
 
   mutating func setPinned(_ isPinned: Bool, outer: Double, inner: Double, at time: Double) {
@@ -188,6 +208,9 @@ struct Output: ~Copyable {
     archive.flag(&isScrolling)
     archive.flag(&isDecelerating)
     archive.flag(&isPinned)
+    var source = source
+    archive.choice(&source)
+    self.source = source
     archive.number(&view.outer)
     archive.number(&view.inner)
     archive.number(&view.pagePosition)

@@ -3,7 +3,7 @@ struct WaitingEvent: BitwiseCopyable {
   private let rawKind: UInt8
   /// 1 for a transition that was given up, 2 for a drag that goes on decelerating.
   private let flags: UInt8
-  private let source: UInt8
+  var source: UInt8
   private let state: UInt8
   private var index: Int32
   private var time: Double
@@ -25,9 +25,10 @@ struct WaitingEvent: BitwiseCopyable {
 
   /// An event that says no more than what happened, and to which page.
   @inline(__always)
-  init(_ kind: Event.Kind, index: Int32 = -1, at time: Double) {
+  init(_ kind: Event.Kind, index: Int32 = -1, at time: Double, source: UInt8) {
     rawKind = UInt8(truncatingIfNeeded: kind.rawValue)
-    (flags, source, state) = (0, 0, 0)
+    (flags, state) = (0, 0)
+    self.source = source
     self.index = index
     self.time = time
     numbers = (0, 0)
@@ -35,17 +36,17 @@ struct WaitingEvent: BitwiseCopyable {
   }
 
   @inline(__always)
-  static func offset(at time: Double, index: Int32, outer: Double, inner: Double) -> WaitingEvent {
-    var event = WaitingEvent(.offsetChanged, index: index, at: time)
+  static func offset(at time: Double, index: Int32, outer: Double, inner: Double, source: UInt8) -> WaitingEvent {
+    var event = WaitingEvent(.offsetChanged, index: index, at: time, source: source)
     event.numbers = (outer, inner)
     return event
   }
 
   @inline(__always)
   static func pageScroll(
-    at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double
+    at time: Double, index: Int32, _ turn: PageTransition, position: Double, progress: Double, source: UInt8
   ) -> WaitingEvent {
-    var event = WaitingEvent(.pageScrolled, index: index, at: time)
+    var event = WaitingEvent(.pageScrolled, index: index, at: time, source: source)
     event.turn = (turn.from, turn.to)
     event.numbers = (position, progress)
     return event
@@ -67,7 +68,9 @@ struct WaitingEvent: BitwiseCopyable {
   }
 
   /// As the host is told, where it is of an offset.
-  @inline(__always) var offsetEvent: Event { .offset(at: time, index: index, outer: numbers.0, inner: numbers.1) }
+  @inline(__always) var offsetEvent: Event {
+    .offset(at: time, index: index, outer: numbers.0, inner: numbers.1, source: source)
+  }
 
   /// As the host is told.
   var event: Event {

@@ -25,6 +25,16 @@ public enum FarTurns: Int32, Sendable {
   case pass
 }
 
+/// What becomes of a vertical fling when the page is turned.
+public enum PageTurn: Int32, Sendable {
+  /// It stops.
+  case stop
+  /// The page that is left goes on by itself.
+  case goesOn
+  /// It goes on on the page that is coming.
+  case handOver
+}
+
 /// How pages are turned and kept.
 public struct PagingSettings: Equatable, Sendable {
   public var memory = PageMemory.align
@@ -36,6 +46,7 @@ public struct PagingSettings: Equatable, Sendable {
   /// A swipe turns one page at most.
   public var alwaysStops = true
   public var farTurns = FarTurns.pair
+  public var pageTurn = PageTurn.stop
   /// Pages on either side of the current one that are needed too.
   public var prefetch: Int32 = 0
   /// How many needed pages are kept; 0: all.

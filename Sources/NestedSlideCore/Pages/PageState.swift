@@ -10,6 +10,10 @@ public struct PageSettings: Equatable, Sendable {
   @Automatic public var tabWidth: Double?
   /// The host's own number of the page, 0 for none.
   public var key: Int64 = 0
+  /// More is asked for when less than this is left to the page's end, points.
+  @Automatic public var loadMoreDistance: Double?
+  /// There is nothing more to load.
+  public var noMore = false
 
   public init() {}
 }
@@ -43,12 +47,18 @@ struct PageExtras {
   /// Where the page's item begins in the strip of tabs; valid once `PageStore` has laid them out.
   var tabStart = 0.0
   var key: Int64 = 0
+  @Automatic var loadMoreDistance: Double?
+  /// There is nothing more to load.
+  var noMore = false
   /// nil: none. The store frees them with their page.
   var snapAreas: UnsafeMutablePointer<SnapAreas>?
   /// The list that is attached to the page, nil for none.
   var list: UnsafeMutablePointer<List>?
   /// The host's own scroll view, where it was told of.
   var view = ObservedView()
+
+  /// The snap areas that hold: those that were set, else those of the list.
+  var areas: UnsafeMutablePointer<SnapAreas>? { snapAreas ?? list?.pointee.rule }
 
   init() {}
 }

@@ -11,6 +11,8 @@ struct PageStore: ~Copyable {
   var hasTabWidths = false
   /// Some page has snap areas.
   var hasSnapAreas = false
+  /// Some page loads more by a distance of its own, or has no more.
+  var hasLoads = false
   /// Some page has, or had, a list.
   var hasLists = false
 

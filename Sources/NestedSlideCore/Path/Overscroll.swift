@@ -10,6 +10,9 @@ struct Overscroll: Equatable {
   /// The overshoot seen on the page.
   var inner = 0.0
   var owner = OverscrollOwner.none
+  /// A finger has caught a bounce further out than a pull at the top may show: until it is let go it is held by the band
+  /// of the bottom, which reaches as far. By the top's own band it would jump.
+  var isBeyondLimit = false
 
   @inline(never)
   var isZero: Bool { outer == 0 && inner == 0 && raw == 0 && edge == 0 }
@@ -27,18 +30,31 @@ struct Overscroll: Equatable {
   static let greatestRaw = 1.0e12
 }
 
-/// The rubber bands of the whole and of a page.
+/// The rubber bands of the whole and of a page. At the top they may have a limit and a slope of their own.
 struct OverscrollBands {
   let whole: RubberBand
   let page: RubberBand
+  /// The slope at the top, and the greatest overshoot shown there; 0: as at the bottom.
+  private var topSlope = 0.0
+  private var topLimit = 0.0
 
   init(layout: StackLayout, viewportHeight: Double, factor: Double) {
     whole = RubberBand(dimension: viewportHeight, factor: factor)
     page = RubberBand(dimension: layout.pagerHeight, factor: factor)
   }
 
-  /// The band of what overscrolls; the whole's where both do.
-  func band(_ owner: OverscrollOwner) -> RubberBand { owner == .page ? page : whole }
+  var hasOwnTop: Bool { topSlope != 0 }
+
+  /// Gives the top another slope or limit.
+  mutating func limit(_ limit: Double?, slope: Double) { (topLimit, topSlope) = (limit ?? 0, slope) }
+
+  /// The band of one of the two, for an overshoot beyond the top or the bottom, seen or raw.
+  @inline(never)
+  func band(ofPage: Bool, top: Bool) -> RubberBand {
+    let band = ofPage ? page : whole
+    if !top || !hasOwnTop { return band }
+    return RubberBand(dimension: topLimit > 0 ? topLimit : band.dimension, factor: topSlope)
+  }
 }
 
 extension Overscroll {
@@ -49,9 +65,31 @@ extension Overscroll {
       aside = bands.whole.shown(self.raw)
       return
     }
+    if bands.hasOwnTop { return pullByOwnBands(bands) }
     outer = owner == .page || owner == .none ? 0 : bands.whole.shown(self.raw)
     inner = owner == .page ? bands.page.shown(self.raw) : (owner == .both ? bands.page.shown(self.raw + aside) : 0)
   }
+
+  @inline(never)
+  private mutating func pullByOwnBands(_ bands: OverscrollBands) {
+    outer = owner == .page || owner == .none ? 0 : band(bands).shown(raw)
+    inner = owner == .page ? band(bands).shown(raw) : 0
+    if owner == .both { inner = pageBand(bands).shown(raw + aside) }
+  }
+
+  /// The band that shows it; the whole's where both do.
+  func band(_ bands: OverscrollBands) -> RubberBand {
+    let isTop = raw != 0 ? raw < 0 : shown < 0
+    return bands.band(ofPage: owner == .page, top: isTop && !isBeyondLimit && owner != .edge)
+  }
+
+  /// The page's, where both show one.
+  func pageBand(_ bands: OverscrollBands) -> RubberBand {
+    bands.band(ofPage: true, top: raw + aside < 0 && !isBeyondLimit)
+  }
+
+  /// How fast what is seen follows a finger.
+  func slope(_ bands: OverscrollBands) -> Double { band(bands).slope(raw) }
 
   /// Shows a bounce.
   /// - Parameter page: the page's overshoot where both show one.
@@ -67,10 +105,14 @@ extension Overscroll {
   /// A finger takes hold of what a bounce shows: the raw overshoot that would show the same.
   mutating func hold(bands: OverscrollBands) {
     if shown == 0 { return }
-    let limit = 0.99 * bands.band(owner).dimension
-    raw = bands.band(owner).raw(shown)
-    if owner == .both { aside = bands.page.raw(inner) - raw }
-    if abs(shown) > limit { pull(to: raw, bands: bands) }
+    (raw, isBeyondLimit) = (0, false)
+    isBeyondLimit = shown < 0 && -shown > 0.99 * band(bands).dimension
+    let band = band(bands)
+    raw = band.raw(shown)
+    if owner == .both {
+      aside = bands.band(ofPage: true, top: inner < 0 && !isBeyondLimit).raw(inner) - raw
+    }
+    if abs(shown) > 0.99 * band.dimension { pull(to: raw, bands: bands) }
   }
 
   /// A motion begins to move it: where the whole has no room to show its part, the page's is all there is.
@@ -84,7 +126,7 @@ extension Overscroll {
 
   /// A spring moves it from here on.
   mutating func spring() {
-    raw = 0
+    (raw, isBeyondLimit) = (0, false)
     if owner != .edge { aside = 0 }
   }
 

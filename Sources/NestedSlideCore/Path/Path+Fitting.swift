@@ -188,6 +188,8 @@ extension Path {
     _ velocity: Double, leaves: Bool = false, _ isHeld: Bool, at time: Double, _ rules: PathRules
   ) {
     if isHeld {
+      // A notch may glide while fingers rest on a trackpad: what it led to is no more.
+      endMotion()
       let bands = rules.bands
       withOverscroll { $0.hold(bands: bands) }
     } else {

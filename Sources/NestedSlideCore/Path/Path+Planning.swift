@@ -211,8 +211,41 @@ extension Path {
     return (route, route.length)
   }
 
+  /// There is no way to go.
+  mutating func isAtEnd(up: Bool, _ rules: PathRules) -> Bool { !(route(up: up, rules).length > 0) }
+
+  /// Scrolls to an end of the path at a velocity that stays as it is.
+  mutating func scroll(steadily velocity: Double, at time: Double, _ rules: PathRules) {
+    let route = route(up: velocity > 0, rules)
+    let speed = velocity.magnitude
+    if !(route.length > 0) { return }
+    var duration = route.length / speed.asDivisor
+    // Slower than that nothing moves.
+    if !(duration < Limits.time) { duration = Limits.time }
+    var motion = PathMotion()
+    motion.kind = .animation
+    motion.cause = .autoscroll
+    motion.route = route
+    motion.goal = route.length
+    motion.curve = .ease(Ease(distance: route.length, velocity: speed, duration: duration, timing: .steady))
+    motion.start = time
+    motion.end = time + duration
+    motion.velocity = velocity
+    motion.rest = route.end
+    motion.steppedGoal = route.end
+    begin(motion)
+    note(heading: velocity > 0 ? 1 : -1)
+    enterCell(at: time, rules)
+  }
+
   /// Leads the animation that runs to another place, from where it is and the velocity it has.
   mutating func retarget(to goal: Route.Place, at time: Double, _ rules: PathRules) {
+    if motion.cause == .autoscroll {
+      // It has no place to go to: wherever the path ends now, it goes on.
+      let velocity = motion.velocity
+      begin(PathMotion())
+      return scroll(steadily: velocity, at: time, rules)
+    }
     if goOnEasing(to: goal, at: time, rules) { return }
     let (kind, cause) = (motion.kind, motion.cause)
     // One that has yet to begin waits as long as it would have.
@@ -251,7 +284,7 @@ extension Path {
     let bands = rules.bands
     withOverscroll { $0.letGo() }
     let shown = overscroll.shown
-    let seen = released ? velocity * bands.band(overscroll.owner).slope(overscroll.raw) : velocity
+    let seen = released ? velocity * overscroll.slope(bands) : velocity
     var motion = PathMotion()
     motion.kind = .bounce
     motion.edge = shown != 0 ? (shown < 0 ? .top : .bottom) : (velocity < 0 ? .top : .bottom)
@@ -266,7 +299,8 @@ extension Path {
     motion.rest = rest.goal(from: place, heading: lastHeading, isReleased: released) ?? place
     if overscroll.owner == .both {
       motion.pageOffset = overscroll.inner
-      motion.pageVelocity = released ? velocity * bands.page.slope(overscroll.raw + overscroll.aside) : velocity
+      motion.pageVelocity =
+        released ? velocity * overscroll.pageBand(bands).slope(overscroll.raw + overscroll.aside) : velocity
     }
     var duration = spring.restTime(within: physics.restDistance)
     if (released || leaves) && seen * shown < 0, let crossing = spring.firstCrossing(), crossing < duration {

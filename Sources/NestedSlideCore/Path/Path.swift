@@ -43,7 +43,7 @@ struct Path: ~Copyable {
   }
 
   /// The header is fully collapsed, and does not begin to open at this instant. Without a range it always counts as such.
-  @inline(never)
+  @inline(__always)
   func isPinned(range: Double) -> Bool {
     if outer < range { return false }
     if !isMoving || motion.leg.mover != .outer || !(range > 0) { return true }
@@ -87,9 +87,15 @@ struct Path: ~Copyable {
   mutating func head(up: Bool) { lastStep = up ? 1 : -1 }
 
   /// Drives another page. What moved the one before stops; what is beyond an end closes.
-  mutating func drive(page index: Int, offset: Double, _ rules: PathRules) {
+  /// - Parameter takesFling: a fling goes on, and has to be fitted to the ranges of the page.
+  mutating func drive(page index: Int, offset: Double, takesFling: Bool = false, _ rules: PathRules) {
     dropPageOvershoot()
-    if motion.kind != .bounce { endMotion() }
+    if takesFling && motion.isFling {
+      // Where it was led to lies on the page before.
+      motion.kind = .fling
+    } else if motion.kind != .bounce {
+      endMotion()
+    }
     page = index
     inner = offset
     settled.inner = offset
@@ -237,12 +243,12 @@ struct Path: ~Copyable {
     // At the seam the next step may move either; the page, if it is the page that has come there.
     if outer >= extent.maxOuter && (inner > 0 || inner == 0 && lastMoved == .page) {
       var reach = Reach(mover: .page, low: 0, high: extent.maxInner, leastStep: leastStep)
-      if inner + watched < reach.high { reach.high = watched > 0 ? inner + watched : inner }
+      limit(&reach, inner, watched, rules)
       return reach
     }
     if inner == 0 && outer >= 0 && outer < extent.maxOuter {
       var reach = Reach(mover: .outer, low: 0, high: extent.maxOuter, leastStep: leastStep)
-      if outer + watched < reach.high { reach.high = watched > 0 ? outer + watched : outer }
+      limit(&reach, outer, watched, rules)
       return reach
     }
     return Reach()
@@ -259,6 +265,17 @@ struct Path: ~Copyable {
   }
 
   private var moverBeyond: Indicator { overscroll.owner == .whole ? .outer : .page }
+  /// What is watched is a bound too, below where the page becomes longer above.
+  /// - Parameter watched: how far it is from the path's place.
+  private func limit(_ reach: inout Reach, _ offset: Double, _ watched: Double, _ rules: PathRules) {
+    if watched == .infinity { return }
+    if rules.watchesTop {
+      if offset + watched > reach.low { reach.low = watched < 0 ? offset + watched : offset }
+    } else if offset + watched < reach.high {
+      reach.high = watched > 0 ? offset + watched : offset
+    }
+  }
+
   private mutating func noteBeyond() { if overscroll.owner != .edge { lastMoved = moverBeyond } }
 
   /// Notes which of the two scrolls moved last on a way.
@@ -338,10 +355,11 @@ struct Path: ~Copyable {
     overscroll.archive(&archive)
     motion.archive(&archive)
     // A curve before its start is beyond all bounds. Only a snap, or a fling after a finger that is resampled, may begin
-    // later than now.
+    // later than now. Only autoscroll may be slow without a bound.
+    let longest = motion.cause == .autoscroll ? 2 * Limits.time : 1e7
     archive.demand(
       (motion.start <= now || motion.kind == .snap || motion.isFling) && motion.start <= motion.end
-        && motion.end - motion.start < 1e7)
+        && motion.end - motion.start < longest)
     var heading = lastHeading
     archive.integer(&heading, -1, 1)
     lastStep = Double(heading)

@@ -39,7 +39,7 @@ extension Glide {
       switch cause {
       case .wheel: Ease.wheelDuration(distance: way)
       case .key: Ease.keyboardDuration
-      case .other, .top, .reveal: Ease.programmaticDuration(distance: way)
+      case .other, .top, .reveal, .autoscroll: Ease.programmaticDuration(distance: way)
       }
     }
   }
@@ -52,7 +52,8 @@ extension PathRules {
     switch cause {
     case .wheel: return input.wheelGlide ?? setup.pointee.settings.motion.preset.wheelGlide
     case .key: return input.keyGlide
-    case .other, .top, .reveal: return input.commandGlide ?? setup.pointee.settings.motion.preset.commandGlide
+    case .other, .top, .reveal, .autoscroll:
+      return input.commandGlide ?? setup.pointee.settings.motion.preset.commandGlide
     }
   }
 }

@@ -54,6 +54,8 @@ struct PathMotion {
     case key
     /// A command that brings something into view.
     case reveal
+    /// A pointer near an edge, or away from where it was pressed.
+    case autoscroll
   }
 
   // The fields that every frame touches come first, in as few cache lines as possible.

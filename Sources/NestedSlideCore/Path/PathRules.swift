@@ -9,12 +9,14 @@ struct PathRules {
   /// The header's parts; none where it is of one piece.
   let parts: HeaderParts
   /// The gesture began above the pager.
-  let beganAbovePager: Bool
+  var beganAbovePager: Bool
   /// A coordinator around this one takes what is left of vertical movements.
   let isLinked: Bool
   /// What of the header keeps its place until the next vertical input: a command has put it there.
   var isPlaced: Bool
-  /// The position of the path beyond which more is to be loaded; infinity where it is not watched.
+  /// What is watched lies above: the page becomes longer there.
+  var watchesTop = false
+  /// The position of the path beyond which, or above which, more is to be loaded; infinity where it is not watched.
   var watched = Double.infinity
 
   @inline(__always) var range: Double { setup.pointee.layout.range }

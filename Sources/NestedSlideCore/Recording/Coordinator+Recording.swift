@@ -6,6 +6,7 @@ extension Coordinator {
   public mutating func startRecording() throws(Failure) {
     if isRecording { throw Failure(.invalidState, "record: it records already") }
     if !linkedAxes.isEmpty { throw Failure(.invalidState, "record: a linked coordinator cannot be recorded") }
+    if anyListHasRule { throw Failure(.invalidState, "record: items of a list are snap areas") }
     let extras = try needExtras()
     let size = savedSize()
     if !extras.pointee.recorder.begin(stateSize: size, { save(to: $0) }) {

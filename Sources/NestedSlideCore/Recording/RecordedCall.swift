@@ -41,9 +41,13 @@ public enum RecordedCall: UInt16, Sendable {
   case shiftPage = 35
   case retargetReveal = 36
   case setFlingSamples = 37
+  case focusSnapArea = 38
+  case autoscroll = 39
+  case setEffects = 40
+  case finishRefresh = 41
 
   /// By number, from 1 on.
-  static let layouts: InlineArray<37, Layout> = [
+  static let layouts: InlineArray<41, Layout> = [
     Layout(1, 0, halves: 0b0),  // advance
     Layout(6, 0, halves: 0b0),  // pointer
     Layout(3, 0, halves: 0b0),  // session_begin
@@ -58,12 +62,12 @@ public enum RecordedCall: UInt16, Sendable {
     Layout(2, 0, halves: 0b0),  // scroll_to_page
     Layout(2, 0, halves: 0b0),  // retarget
     Layout(5, 0, halves: 0b0),  // reveal
-    Layout(4, 4, halves: 0b1100),  // set_snap_areas
+    Layout(4, 7, halves: 0b1100),  // set_snap_areas
     Layout(2, 0, halves: 0b0),  // set_header_height
     Layout(2, 0, halves: 0b0),  // set_hover_height
     Layout(1, 6, halves: 0b110000),  // set_header_parts
     Layout(2, 0, halves: 0b0),  // set_page_height
-    Layout(1, 6, isStruct: true),  // set_page_settings
+    Layout(1, 8, isStruct: true),  // set_page_settings
     Layout(2, 0, halves: 0b0),  // insert_page
     Layout(1, 0, halves: 0b0),  // remove_page
     Layout(2, 0, halves: 0b0),  // move_page
@@ -76,10 +80,14 @@ public enum RecordedCall: UInt16, Sendable {
     Layout(4, 0, halves: 0b0),  // observe
     Layout(1, 0, halves: 0b0),  // poll_corrections
     Layout(1, 0, halves: 0b0),  // unobserve
-    Layout(0, 70, isStruct: true),  // set_config
+    Layout(0, 79, isStruct: true),  // set_config
     Layout(1, 0, halves: 0b0),  // stop
     Layout(3, 0, halves: 0b0),  // shift_page
     Layout(4, 0, halves: 0b0),  // retarget_reveal
     Layout(4, 2, halves: 0b0),  // set_fling_samples
+    Layout(2, 0, halves: 0b0),  // focus_snap_area
+    Layout(4, 0, halves: 0b0),  // autoscroll
+    Layout(0, 10, halves: 0b1111),  // set_effects
+    Layout(2, 0, halves: 0b0),  // finish_refresh
   ]
 }

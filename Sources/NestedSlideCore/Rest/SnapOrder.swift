@@ -17,10 +17,17 @@
 /// anew when it is asked for with another height. How far the page scrolls does not matter: that moves all ends beyond
 /// either of the page's own ends onto it, and leaves them in order.
 ///
+/// Nor does it matter how far all areas move.
+///
+/// An area that is longer than the port lies at all offsets between its ends only where there is nothing else to rest on
+/// nearby: the places to rest before and behind must be further apart than the port. Else a gallery inside a tall article
+/// could be left half way between two pictures. [CSS Scroll Snap 1, "Snapping Boxes that Overflow the Scrollport"] Of a
+/// long area the end that it is aligned with counts as such a place.
+///
 /// Making it takes O(n log n) for areas in any order, O(n) for areas that are given from top to bottom. It keeps its memory,
 /// so that it can always be made.
 struct SnapOrder {
-  /// Six arrays in one piece of memory.
+  /// Seven arrays in one piece of memory.
   private let memory: UnsafeMutablePointer<Int32>
   private let areaCount: Int
   /// The port's height that it was made for; negative: for none.
@@ -29,13 +36,11 @@ struct SnapOrder {
   fileprivate private(set) var count = 0
   /// How many areas always stop.
   fileprivate private(set) var stopCount = 0
-  /// The first area that lies at the content's top.
-  fileprivate private(set) var top = -1
 
   /// nil where there is no memory.
   init?(areaCount: Int) {
-    guard let memory = RawMemory.allocate(Int32.self, count: 10 * areaCount) else { return nil }
-    memory.initialize(repeating: 0, count: 10 * areaCount)
+    guard let memory = RawMemory.allocate(Int32.self, count: 12 * areaCount) else { return nil }
+    memory.initialize(repeating: 0, count: 12 * areaCount)
     self.memory = memory
     self.areaCount = areaCount
   }
@@ -53,6 +58,8 @@ struct SnapOrder {
   fileprivate var between: UnsafeMutablePointer<Int32> { memory + 4 * areaCount }
   /// The first of the areas that have an end here or further on.
   fileprivate var beyond: UnsafeMutablePointer<Int32> { memory + 6 * areaCount }
+  /// The first of the areas that have an end here or before.
+  fileprivate var before: UnsafeMutablePointer<Int32> { memory + 10 * areaCount }
   /// The lower and the greater ends of the areas that always stop.
   fileprivate var stopLows: UnsafeMutablePointer<Int32> { memory + 8 * areaCount }
   fileprivate var stopHighs: UnsafeMutablePointer<Int32> { memory + 9 * areaCount }
@@ -66,24 +73,24 @@ struct SnapOrder {
     collect(areas)
     sort(areas)
     cover(areas)
+    uncover(areas)
     collectStops(areas)
     var first = Int32.max
     for position in stride(from: count - 1, through: 0, by: -1) {
       first = min(first, ends[position] >> 1)
       beyond[position] = first
     }
-    top = -1
+    first = Int32.max
     for position in 0..<count {
-      if value(position, areas) > 0 { break }
-      let area = Int(ends[position] >> 1)
-      if top < 0 || area < top { top = area }
+      first = min(first, ends[position] >> 1)
+      before[position] = first
     }
   }
 
   private mutating func collect(_ areas: SnapAreas) {
     count = 0
-    for index in 0..<areaCount {
-      let (low, high) = areas.span(of: areas[index], portHeight: portHeight)
+    for index in 0..<areas.count {
+      let (low, high) = areas.span(index, portHeight: portHeight)
       ends[count] = Int32(truncatingIfNeeded: 2 * index)
       count += 1
       if high == low { continue }
@@ -97,7 +104,7 @@ struct SnapOrder {
   fileprivate func value(_ position: Int, _ areas: SnapAreas) -> Double { value(of: ends[position], areas) }
 
   fileprivate func value(of end: Int32, _ areas: SnapAreas) -> Double {
-    let (low, high) = areas.span(of: areas[Int(end >> 1)], portHeight: portHeight)
+    let (low, high) = areas.span(Int(end >> 1), portHeight: portHeight)
     return end & 1 == 0 ? low : high
   }
 
@@ -148,7 +155,7 @@ struct SnapOrder {
         if ends[next] & 1 == 0 { heap.add(ends[next] >> 1) }
         next += 1
       }
-      func end(of area: Int32) -> Double { areas.span(of: areas[Int(area)], portHeight: portHeight).high }
+      func end(of area: Int32) -> Double { areas.span(Int(area), portHeight: portHeight).high }
       while let first = heap.first, end(of: first) < offset { heap.removeFirst() }
       let first = heap.first ?? -1
       while let first = heap.first, end(of: first) <= offset { heap.removeFirst() }
@@ -161,6 +168,30 @@ struct SnapOrder {
     }
   }
 
+  /// Takes long areas out between two places to rest that are no further apart than the port.
+  private func uncover(_ areas: SnapAreas) {
+    let port = portHeight - areas.paddingStart - areas.paddingEnd
+    var last = -Double.infinity
+    var position = 0
+    while position < count {
+      if isAligned(ends[position], areas) { last = value(position, areas) }
+      var next = position + 1
+      while next < count && !isAligned(ends[next], areas) { next += 1 }
+      let isNear = next < count && value(next, areas) - last <= port
+      while position < next {
+        if isNear { between[position] = -1 }
+        position += 1
+      }
+    }
+  }
+
+  /// Whether an end is where its area is aligned: of a short area its only one is.
+  private func isAligned(_ end: Int32, _ areas: SnapAreas) -> Bool {
+    let area = areas[Int(end >> 1)]
+    let (low, high) = areas.span(Int(end >> 1), portHeight: portHeight)
+    return low == high || area.align == (end & 1 == 0 ? .start : .end)
+  }
+
   private mutating func collectStops(_ areas: SnapAreas) {
     var (lows, highs) = (0, 0)
     for position in 0..<count {
@@ -170,7 +201,7 @@ struct SnapOrder {
       if end & 1 == 0 {
         stopLows[lows] = end
         lows += 1
-        let (low, high) = areas.span(of: area, portHeight: portHeight)
+        let (low, high) = areas.span(Int(end >> 1), portHeight: portHeight)
         if low != high { continue }
       }
       stopHighs[highs] = end
@@ -216,6 +247,7 @@ private struct AreaHeap {
 extension SnapAreas {
   /// The nearest places of areas at or below an offset, and at or above it. O(log n).
   mutating func places(around offset: Double, in port: Port) -> (below: Double?, above: Double?) {
+    if let list { return list.pointee.snapPlaces(around: offset, in: port) }
     order.make(self, portHeight: port.height)
     func place(_ position: Int) -> Double? {
       position >= 0 && position < order.count ? order.value(position, self).clamped(0, port.greatestOffset) : nil
@@ -230,6 +262,7 @@ extension SnapAreas {
 
   /// The first area between two offsets that always stops, nil where there is none. O(log n).
   mutating func stop(from start: Double, to end: Double, in port: Port) -> Double? {
+    if let list { return list.pointee.snapStop(from: start, to: end, in: port) }
     order.make(self, portHeight: port.height)
     if order.stopCount == 0 { return nil }
     let goesUp = end > start
@@ -245,9 +278,10 @@ extension SnapAreas {
     return place(position - 1) > end ? place(position - 1) : nil
   }
 
-  /// The area that lies in its place at an offset, the one that did last where it still does, else the first that was given;
-  /// -1 where none does. O(log n).
+  /// The area that lies in its place at an offset: the one that has the focus, else the one that did last where it still
+  /// does, else the first that was given; -1 where none does. O(log n).
   mutating func index(at offset: Double, in port: Port) -> Int {
+    if focused >= 0 && nearest(to: offset, of: self[focused], in: port) == offset { return focused }
     if snapped >= 0 && snapped < count && nearest(to: offset, of: self[snapped], in: port) == offset { return snapped }
     order.make(self, portHeight: port.height)
     if offset < 0 || offset > port.greatestOffset { return -1 }
@@ -259,7 +293,10 @@ extension SnapAreas {
   private func first(at offset: Double, _ position: Int, in port: Port) -> Int {
     // Beyond the page's ends all areas lie at the end.
     if port.greatestOffset == 0 { return 0 }
-    if offset == 0 { return order.top }
+    if offset == 0 {
+      let covered = SnapAreas.first(of: order.count) { order.value($0, self) > 0 }
+      return covered > 0 ? Int(order.before[covered - 1]) : -1
+    }
     if offset == port.greatestOffset { return position < order.count ? Int(order.beyond[position]) : -1 }
     if position < order.count && order.value(position, self) == offset { return Int(order.at[position]) }
     return position > 0 ? Int(order.between[position - 1]) : -1

@@ -14,10 +14,13 @@ extension Coordinator {
     pager.archive(&archive, now: now, pageCount: pages.count)
     hand.archive(&archive, pageCount: pages.count)
     refresh.archive(&archive)
-    tabs.archive(&archive)
     var pulls = attention.contains(.pulledEdge)
     archive.flag(&pulls)
     if archive.isReading && pulls { attention.insert(.pulledEdge) }
+    var dragsStrip = attention.contains(.strip)
+    archive.flag(&dragsStrip)
+    archive.demand(!dragsStrip || hand.gesture.axis == .refused && hand.gesture.isActive)
+    if archive.isReading && dragsStrip { attention.insert(.strip) }
     archiveExtras(&archive)
     if archive.isReading && !archive.isCorrupt { archive.demand(isSound) }
   }
@@ -56,6 +59,7 @@ extension Coordinator {
   }
 
   private var anyPageNeedsExtras: Bool {
+    if pages.store.hasTabWidths { return true }
     for index in 0..<pages.count {
       if pages[index].overscrollTop == OverscrollOwner.none { return true }
       if pages.store.extras(index).view.isRegistered { return true }
@@ -85,6 +89,7 @@ extension CoordinatorExtras {
     archive.flag(&isResizing)
     archive.number(&resizingSteps, 0, 1e6)
     link.archiveBooking(&archive)
+    coast.archive(&archive, pageCount: pageCount, now: now)
     archive.number(&edge.pullX)
     archive.number(&edge.pullY)
     archive.number(&edge.velocityY)
@@ -92,6 +97,9 @@ extension CoordinatorExtras {
     archive.number(&caughtUntil, -Limits.time, Limits.time + 1)
     archive.number(&wheelLatchedUntil, -Limits.time, now + 1)
     regions.archive(&archive)
+    autoscroll.archive(&archive)
+    strip.archive(&archive, now: now)
+    effects.archive(&archive)
     archiveReveal(&archive, pageCount: pageCount)
     archiveHistory(&archive)
     archiveFooting(&archive)

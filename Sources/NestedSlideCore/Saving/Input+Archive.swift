@@ -95,6 +95,7 @@ extension WheelGesture {
     archive.choice(&axis)
     archive.flag(&hasMoved)
     archive.flag(&hasMovedOther)
+    archive.flag(&movesStrip)
   }
 }
 
@@ -132,7 +133,7 @@ extension Regions {
     for index in 0..<count {
       guard let memory else { return }
       archive.numbers(&memory[index].frame)
-      archive.integer(&memory[index].view, Int64(Region.hover), Int64(Int32.max))
+      archive.integer(&memory[index].view, Int64(Region.viewport), Int64(Int32.max))
       var axes = memory[index].axes.rawValue
       archive.integer(&axes, 0, 3)
       memory[index].axes = Axes(rawValue: axes)

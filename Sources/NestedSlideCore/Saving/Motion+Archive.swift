@@ -127,8 +127,8 @@ extension Ease {
     var (distance, velocity, duration, timing) = (self.distance, self.velocity, self.duration, self.timing)
     archive.number(&distance)
     archive.number(&velocity)
-    archive.number(&duration, 0, 1000)
     archive.choice(&timing)
+    archive.number(&duration, 0, timing == .steady ? Limits.time : 1000)
     self = Ease(distance: distance, velocity: velocity, duration: duration, timing: timing)
   }
 }
@@ -165,6 +165,7 @@ extension Overscroll {
     archive.number(&outer, -Overscroll.greatestShown, Overscroll.greatestShown)
     archive.number(&inner, -Overscroll.greatestShown, Overscroll.greatestShown)
     archive.choice(&owner)
+    archive.flag(&isBeyondLimit)
   }
 }
 

@@ -46,6 +46,7 @@ extension PageStore {
     for index in 0..<count {
       changeExtras(index) { $0.archive(&archive) }
       if extras(index).snapAreas != nil { hasSnapAreas = true }
+      if extras(index).loadMoreDistance != nil || extras(index).noMore { hasLoads = true }
     }
   }
 }
@@ -61,21 +62,23 @@ extension PageStore {
 
 extension PageExtras {
   fileprivate var isBlank: Bool {
-    refreshHeight == nil && tabWidth == nil && key == 0 && snapAreas == nil && !view.isRegistered
-      && view.memory.asked == nil
+    refreshHeight == nil && tabWidth == nil && key == 0 && loadMoreDistance == nil && !noMore && snapAreas == nil
+      && !view.isRegistered && view.memory.asked == nil
   }
 
   /// How many words are saved of one that is blank.
-  fileprivate static let leastWordCount = 10
+  fileprivate static let leastWordCount = 12
 
   fileprivate mutating func archive(_ archive: inout Archive) {
     archive.length(&refreshHeight)
     archive.length(&tabWidth)
     archive.integer(&key, .min, .max)
+    archive.length(&loadMoreDistance)
+    archive.flag(&noMore)
     view.archive(&archive)
     var count = snapAreas?.pointee.count ?? 0
     archive.integer(&count, 0, SnapAreas.greatestCount)
-    archive.demandWords(count * 4)
+    archive.demandWords(count * 7)
     if count == 0 || archive.isCorrupt { return }
     var (isMandatory, start, end) = (false, 0.0, 0.0)
     if let snapAreas {
@@ -90,16 +93,31 @@ extension PageExtras {
       snapAreas = SnapAreas.make(count: count, isMandatory: isMandatory, paddingStart: start, paddingEnd: end)
     }
     guard let snapAreas else { return archive.fail(.outOfMemory) }
-    archive.integer(&snapAreas.pointee.snapped, -1, SnapAreas.greatestCount)
+    snapAreas.pointee.archive(&archive)
+  }
+}
+
+extension SnapAreas {
+  mutating func archive(_ archive: inout Archive) {
+    archive.integer(&snapped, -1, count - 1)
+    var (focus, shift) = (focus, shift)
+    archive.integer(&focus, .min, .max)
+    archive.place(&shift)
     for index in 0..<count {
-      var area = snapAreas.pointee[index]
+      var area = given(index)
       archive.length(&area.start)
       archive.length(&area.length)
+      archive.place(&area.marginStart)
+      archive.place(&area.marginEnd)
+      archive.integer(&area.key, .min, .max)
       archive.choice(&area.align)
       archive.demand(area.align != .nearest)
       archive.flag(&area.alwaysStops)
-      snapAreas.pointee[index] = area
+      if archive.isReading { self[index] = area }
     }
+    if !archive.isReading || archive.isCorrupt { return }
+    move(by: shift)
+    setFocus(focus)
   }
 }
 

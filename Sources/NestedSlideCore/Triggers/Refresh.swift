@@ -6,7 +6,7 @@ struct Refresh: ~Copyable {
 
   mutating func set(_ state: RefreshState) {
     self.state = state
-    if state != .refreshing { held = 0 }
+    if !state.holdsOpen { held = 0 }
   }
 
   mutating func hold(_ height: Double) { held = height }

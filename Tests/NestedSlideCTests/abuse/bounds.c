@@ -30,7 +30,12 @@ typedef struct bounds {
 /* The first that fits counts: what is of one function comes before what is of all. Beside an item in the middle the fine
  * call has a count of 1. */
 static const bounds all[] = {
+    {"nslide_autoscroll.from", LENGTH},
+    {"nslide_autoscroll.speed", 0, NSLIDE_MAX_VELOCITY, NSLIDE_ERROR_INVALID_ARGUMENT, false},
+    {"nslide_autoscroll.y", LENGTH},
     {"nslide_find_page.key", ANY},
+    {"nslide_focus_snap_area.key", ANY},
+    {"nslide_focus_snap_area.page", PAGES},
     {"nslide_insert_page.index", FROM_TO(0, SCENE_PAGES)},
     {"nslide_list_attach.page", PAGES},
     {"nslide_list_find_item.number", FROM_TO(0, LIST_SECTIONS * LIST_ITEMS - 1)},
@@ -59,6 +64,8 @@ static const bounds all[] = {
     {"nslide_struct_size.kind", ANY},
     {"action", CHOICE(NSLIDE_POINTER_CANCEL)},
     {"align", CHOICE(NSLIDE_ALIGN_NEAREST)},
+    {"direction", CHOICE(NSLIDE_DIRECTION_RIGHT)},
+    {"bar", CHOICE(NSLIDE_BAR_PAGE)},
     {"animated", CHOICE(1)},
     {"axes", CHOICE(NSLIDE_LINK_VERTICAL + NSLIDE_LINK_HORIZONTAL)},
     {"before", HEIGHT},
@@ -72,6 +79,7 @@ static const bounds all[] = {
     {"inner", OFFSET},
     {"item", ITEMS},
     {"key", CHOICE(NSLIDE_KEY_RIGHT)},
+    {"mode", CHOICE(NSLIDE_AUTOSCROLL_ORIGIN)},
     {"moved_by", CHOICE(NSLIDE_MOVED_BY_SCROLL_TO_TOP)},
     {"offset", LENGTH},
     {"outer", OFFSET},
@@ -79,6 +87,8 @@ static const bounds all[] = {
     {"padding_start", HEIGHT},
     {"page", FROM_TO(NSLIDE_NO_PAGE, SCENE_PAGES - 1)},
     {"phase", CHOICE(NSLIDE_WHEEL_PHASE_MOMENTUM_ENDED)},
+    {"pixel", HEIGHT},
+    {"position", LENGTH},
     {"reset", CHOICE(1)},
     {"section", SECTIONS},
     {"shift", CHOICE(1)},

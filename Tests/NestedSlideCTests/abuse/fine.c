@@ -32,7 +32,7 @@ static const struct {
 } numbers[] = {
     {"nslide_shift_page.shift", 100}, {"nslide_set_header_height.height", 140}, {"nslide_set_hover_height.height", 20},
     {"nslide_wheel.shift", 0},  {"nslide_begin_refresh.page", NSLIDE_NO_PAGE}, {"nslide_move_page.from", 0},
-    {"nslide_end_refresh.page", NSLIDE_NO_PAGE}, {"distance", 600}, {"distance_power", 1}, {"duration", 2},
+    {"nslide_end_refresh.page", NSLIDE_NO_PAGE}, {"nslide_finish_refresh.page", NSLIDE_NO_PAGE}, {"result", 1}, {"distance", 600}, {"distance_power", 1}, {"duration", 2},
     {"duration_power", 0},
     {"action", NSLIDE_POINTER_DOWN}, {"align", NSLIDE_ALIGN_CENTER}, {"animated", 0}, {"axes", NSLIDE_LINK_VERTICAL},
     {"before", 0},    {"behind", 100},        {"content_height", 900}, {"count", 1},  {"dx", 0},       {"dy", 25},
@@ -41,7 +41,8 @@ static const struct {
     {"padding_end", 20}, {"padding_start", 10}, {"page", 1},           {"phase", 0},  {"reset", 0},    {"section", 1},
     {"source", 2},    {"status", -1},         {"strictness", 1},       {"time", SCENE_TIME}, {"to", 1}, {"to_item", 5},
     {"to_section", 2}, {"unit", 0},           {"view", NSLIDE_VIEW_OUTER}, {"vx", 0}, {"vy", 700},     {"x", 195},
-    {"y", 500},
+    {"y", 500}, {"mode", 1}, {"speed", 300}, {"bar", 0},             {"position", 100}, {"direction", 1},
+    {"pixel", 0.5},
 };
 
 static double number_of(const abuse_function *f, const abuse_parameter *p) {
@@ -105,11 +106,15 @@ static void fill_element(enum abuse_type_number type, void *at, int index) {
       *(nslide_region *)at = (nslide_region){{10 * index, 20, 60, 15}, index - 2, NSLIDE_AXIS_VERTICAL};
       return;
     case TYPE_nslide_snap_area:
-      *(nslide_snap_area *)at = (nslide_snap_area){150 * index, 140, NSLIDE_ALIGN_START, 0};
+      *(nslide_snap_area *)at = (nslide_snap_area){150 * index, 140, NSLIDE_ALIGN_START, 0, index, 0, 0};
       return;
     case TYPE_nslide_fling_sample:
       /* They end where the count does. */
       *(nslide_fling_sample *)at = (nslide_fling_sample){(double)index / (ELEMENTS - 1), (double)index / (ELEMENTS - 1)};
+      return;
+    case TYPE_nslide_effect:
+      *(nslide_effect *)at = (nslide_effect){
+          .source = index % 2 == 0, .start = 100 * index, .stop = 100 * index + 50, .at_stop = 1};
       return;
     case TYPE_nslide_header_part:
       *(nslide_header_part *)at = (nslide_header_part){.height = 40, .min_height = NSLIDE_AUTO, .rule = index % 3};

@@ -23,7 +23,7 @@ void event_print(FILE *file, const nslide_event *e) {
   if (e->from != -1 || e->to != -1) fprintf(file, " from=%d to=%d", e->from, e->to);
   if (e->cancelled) fprintf(file, " cancelled");
   if (e->will_decelerate) fprintf(file, " will_decelerate");
-  if (e->type == NSLIDE_EVENT_DRAG_BEGAN || e->type == NSLIDE_EVENT_DRAG_ENDED) fprintf(file, " source=%d", e->source);
+  fprintf(file, " source=%d", e->source);
   if (e->type == NSLIDE_EVENT_INDICATORS_CHANGED || e->type == NSLIDE_EVENT_REFRESH_CHANGED)
     fprintf(file, " state=%d", e->state);
   if (e->outer != 0 || e->inner != 0) fprintf(file, " outer=%.12g inner=%.12g", e->outer, e->inner);
@@ -132,6 +132,9 @@ static bool same_state(const view_state *a, const view_state *b, difference *d) 
     double x = a->edge_shown[i], y = b->edge_shown[i];
     if (!near(x, y)) return say_number(d, "edge shown", i == 0 ? "x" : "y", x, y);
   }
+  if (a->effects != b->effects) return say_number(d, "effects", "count", a->effects, b->effects);
+  for (int i = 0; i < a->effects; i++)
+    if (!near(a->effect[i], b->effect[i])) return say_number(d, "effects", "number", a->effect[i], b->effect[i]);
   if (!a->has_list || !b->has_list) return true;
   if (!SAME(&a->list, &b->list, list_fields, "list")) return false;
   if (!SAME(&a->range, &b->range, range_fields, "range")) return false;

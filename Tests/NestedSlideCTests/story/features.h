@@ -31,6 +31,8 @@
   X(motions, "header_motion other than header_first")                                \
   X(snap, "header_snap")                                                             \
   X(areas, "snap areas")                                                             \
+  X(autoscroll, "autoscroll")                                                        \
+  X(effects, "effects, whose numbers are compared")                                  \
   X(parts, "header parts")                                                           \
   X(seam, "seam other than continuous")                                              \
   X(owners, "owners of overscroll other than the default")                           \

@@ -26,12 +26,31 @@ void make_tab(maker *m) { put(m, CALL_tap_tab, N(maker_page(m)), animated(m)); }
 void make_areas(maker *m) {
   put(m, CALL_set_snap_areas, N(maker_page(m)), N(below(m, 10)), N(below(m, 2)), between(m, 0, 300),
       between(m, 50, 900), one_in(m, 2) ? 0.0 : between(m, 0, 300), N(below(m, 3)), N(one_in(m, 4)),
-      one_in(m, 3) ? 40.0 : 0.0, 0.0);
+      one_in(m, 3) ? 40.0 : 0.0, 0.0, N(below(m, 3)));
+  if (one_in(m, 3)) put(m, CALL_focus_snap_area, N(maker_page(m)), N(1 + below(m, 4)));
+}
+
+/* A row is dragged near an edge, or the middle button is down. */
+void make_autoscroll(maker *m) {
+  int mode = 1 + below(m, 2);
+  double from = mode == 1 ? between(m, 20, 200) : between(m, 100, 600), speed = between(m, 50, 2000);
+  for (int i = 1 + below(m, 4); i > 0; i--) {
+    put(m, CALL_autoscroll, N(mode), one_in(m, 3) ? between(m, 300, 500) : between(m, -20, 820), from, speed);
+    pass(m, 0.01, 0.8);
+    maker_interrupt(m);
+  }
+  if (!one_in(m, 4)) put(m, CALL_autoscroll, N(NSLIDE_AUTOSCROLL_OFF), 0.0, 0.0, 0.0);
 }
 
 void make_samples(maker *m) {
   put(m, CALL_set_fling_samples, N(one_in(m, 4) ? 0 : 2 + below(m, 12)), between(m, -0.9, 0.9), between(m, 50, 1500),
       between(m, 0, 2), between(m, 0.1, 3), between(m, 0, 1));
+}
+
+void make_effects(maker *m) {
+  put(m, CALL_set_effects, N(one_in(m, 5) ? 0 : 1 + below(m, STORY_EFFECTS)), N(1 + below(m, NSLIDE_EFFECT_ITEM)),
+      N(one_in(m, 2) ? NSLIDE_NO_PAGE : maker_page(m)), N(below(m, 2)), N(below(m, 5)), between(m, -100, 300),
+      between(m, 20, 400), between(m, 0, 2000), between(m, 0, 400));
 }
 
 void make_parts(maker *m) {
@@ -74,13 +93,15 @@ void make_page_settings(maker *m) {
   put(m, CALL_set_page_settings, N(maker_page(m)), N(HAS(owners) ? below(m, 5) - 1 : -1),
       N(HAS(seam) ? below(m, 4) - 1 : -1), N(HAS(short) ? below(m, 4) - 1 : -1), N(HAS(top) ? below(m, 3) - 1 : -1),
       N(HAS(indicators) ? below(m, 4) - 1 : -1), HAS(refresh) && one_in(m, 2) ? 50.0 : NSLIDE_AUTO,
-      HAS(tabs) && one_in(m, 2) ? between(m, 30, 300) : NSLIDE_AUTO);
+      HAS(tabs) && one_in(m, 2) ? between(m, 30, 300) : NSLIDE_AUTO,
+      HAS(load_more) && one_in(m, 2) ? between(m, 0, 900) : NSLIDE_AUTO, N(HAS(load_more) && one_in(m, 4)));
 }
 
 void make_refresh(maker *m) {
   int page = one_in(m, 2) ? NSLIDE_NO_PAGE : maker_page(m);
   if (one_in(m, 3)) put(m, CALL_begin_refresh, N(page));
-  else if (one_in(m, 2)) put(m, CALL_end_refresh, N(page));
+  else if (one_in(m, 3)) put(m, CALL_end_refresh, N(page));
+  else if (one_in(m, 2)) put(m, CALL_finish_refresh, N(page), N(below(m, 3)));
   else {
     put(m, CALL_session_begin, 0.0, 195.0, maker_touch_y(m));
     pass(m, 0.01, 0.2);
@@ -137,7 +158,9 @@ void make_list_edit(maker *m) {
     case 7: put(m, CALL_list_move_section, N(section), N(below(m, 3))); return;
     case 8: put(m, CALL_list_set_section, N(section), N(below(m, 3)), N(below(m, 4)), between(m, 20, 150),
              N(10 * below(m, 4)), N(10 * below(m, 3)), N(4 * below(m, 3))); return;
-    case 9: put(m, CALL_list_set_config, N(below(m, 3)), N(below(m, 2)), N(20 * below(m, 3))); return;
+    case 9: put(m, CALL_list_set_config, N(below(m, 3)), N(below(m, 2)), N(20 * below(m, 3)),
+             N(one_in(m, 3)), N(HAS(areas) ? below(m, 3) : 0), N(1 + below(m, 4)), N(below(m, 3)), N(below(m, 2)),
+             N(one_in(m, 4))); return;
     case 10: put(m, CALL_list_set_anchor, N(section), N(one_in(m, 3) ? NSLIDE_ITEM_NONE : item)); return;
     case 11: case 12: put(m, CALL_list_scroll_to, N(section), N(item), N(below(m, 4)), animated(m)); return;
     default: break;

@@ -66,6 +66,8 @@ void make_reveal(maker *m);
 void make_tab(maker *m);
 void make_areas(maker *m);
 void make_samples(maker *m);
+void make_autoscroll(maker *m);
+void make_effects(maker *m);
 void make_parts(maker *m);
 void make_height(maker *m);
 void make_page_height(maker *m);

@@ -42,10 +42,13 @@ static void read_state(nslide_coordinator c, nslide_list list, view_state *v) {
   memset(&v->snapshot, 0, sizeof v->snapshot);
   memset(&v->edge, 0, sizeof v->edge);
   memset(v->edge_shown, 0, sizeof v->edge_shown);
+  memset(v->effect, 0, sizeof v->effect);
+  v->effects = 0;
   v->snapshot.struct_size = sizeof v->snapshot;
   nslide_get_snapshot(c, &v->snapshot);
   nslide_get_edge(c, &v->edge);
   nslide_get_edge_shown(c, &v->edge_shown[0], &v->edge_shown[1]);
+  nslide_get_effects(c, v->effect, STORY_EFFECTS, &v->effects);
   v->pages = v->snapshot.page_count < STORY_PAGES ? v->snapshot.page_count : STORY_PAGES;
   for (int i = 0; i < v->pages; i++) nslide_get_page(c, i, &v->page[i]);
   int32_t live[64];
@@ -143,6 +146,9 @@ static nslide_status set_snap_areas(nslide_coordinator c, const double *a) {
     areas[i].length = a[4];
     areas[i].align = (int32_t)a[6];
     areas[i].always_stop = (int32_t)a[7];
+    areas[i].key = a[10] != 0 ? (int64_t)a[10] + i : 0;
+    areas[i].margin_start = a[10];
+    areas[i].margin_end = -a[10];
   }
   return nslide_set_snap_areas(c, (int32_t)a[0], areas, count, (int32_t)a[2], a[8], a[9]);
 }
@@ -158,6 +164,27 @@ static nslide_status set_fling_samples(nslide_coordinator c, const double *a) {
   return nslide_set_fling_samples(c, samples, count, a[2], a[3], a[4], a[5]);
 }
 
+/* One of each source from the given one on, every other one of two stretches. */
+static nslide_status set_effects(nslide_coordinator c, const double *a) {
+  nslide_effect effects[2 * STORY_EFFECTS];
+  int32_t count = 0;
+  for (int i = 0; i < (int)a[0] && i < STORY_EFFECTS; i++) {
+    nslide_effect one = {.source = ((int32_t)a[1] - 1 + i) % NSLIDE_EFFECT_ITEM + 1,
+                         .page = (int32_t)a[2],
+                         .unit = (int32_t)a[3],
+                         .easing = (int32_t)a[4],
+                         .start = a[5],
+                         .stop = a[5] + a[6],
+                         .at_stop = 1,
+                         .item_y = a[7],
+                         .item_height = a[8]};
+    effects[count++] = one;
+    if (i % 2 == 0) continue;
+    effects[count++] = (nslide_effect){.easing = one.easing, .start = one.stop, .stop = one.stop + a[6], .at_start = 1};
+  }
+  return nslide_set_effects(c, effects, count);
+}
+
 static nslide_status set_page_settings(nslide_coordinator c, const double *a) {
   nslide_page_settings s = {.struct_size = sizeof s};
   nslide_status status = nslide_get_page_settings(c, (int32_t)a[0], &s);
@@ -169,6 +196,8 @@ static nslide_status set_page_settings(nslide_coordinator c, const double *a) {
   s.indicators = (int32_t)a[5];
   s.refresh_height = a[6];
   s.tab_width = a[7];
+  s.load_more_distance = a[8];
+  s.no_more = (int32_t)a[9];
   return nslide_set_page_settings(c, (int32_t)a[0], &s);
 }
 
@@ -252,6 +281,12 @@ static nslide_status call_list(player *p, const step *x, answer *a) {
       config.anchor = I(0);
       config.stick_to_end = I(1);
       config.overlap = D(2);
+      config.grows = I(3);
+      config.snap = I(4);
+      config.snap_every = I(5);
+      config.snap_align = I(6);
+      config.snap_strictness = I(7);
+      config.snap_always_stop = I(8);
       return nslide_list_set_config(*list, &config);
     case CALL_list_set_anchor: return nslide_list_set_anchor(*list, I(0), I(1));
     case CALL_list_scroll_to: return nslide_list_scroll_to(*list, I(0), I(1), I(2), I(3));
@@ -289,6 +324,9 @@ static nslide_status call(player *p, const step *x, answer *a) {
     case CALL_retarget_reveal: return nslide_retarget_reveal(c, I(0), D(1), D(2), I(3));
     case CALL_set_snap_areas: return set_snap_areas(c, x->a);
     case CALL_set_fling_samples: return set_fling_samples(c, x->a);
+    case CALL_set_effects: return set_effects(c, x->a);
+    case CALL_focus_snap_area: return nslide_focus_snap_area(c, I(0), I(1));
+    case CALL_autoscroll: return nslide_autoscroll(c, I(0), D(1), D(2), D(3));
     case CALL_set_header_height: return nslide_set_header_height(c, D(0), I(1));
     case CALL_set_hover_height: return nslide_set_hover_height(c, D(0), I(1));
     case CALL_set_header_parts: return set_header_parts(c, x->a);
@@ -302,6 +340,7 @@ static nslide_status call(player *p, const step *x, answer *a) {
     case CALL_reload_keyed: return reload(c, x);
     case CALL_begin_refresh: return nslide_begin_refresh(c, I(0));
     case CALL_end_refresh: return nslide_end_refresh(c, I(0));
+    case CALL_finish_refresh: return nslide_finish_refresh(c, I(0), I(1));
     case CALL_end_load: return nslide_end_load(c, I(0));
     case CALL_tap_tab: return nslide_tap_tab(c, I(0), I(1));
     case CALL_set: return change_setting(c, x->a);

@@ -16,6 +16,8 @@ typedef struct view_state {
   nslide_snapshot snapshot;
   nslide_edge edge;
   double edge_shown[2]; /* x, y */
+  double effect[STORY_EFFECTS];
+  int32_t effects;
   int pages;
   nslide_page page[STORY_PAGES];
   uint64_t live; /* a bit for each of the first pages that is needed */

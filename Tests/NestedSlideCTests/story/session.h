@@ -12,7 +12,8 @@ enum {
   SESSION_PAGES = 8,        /* at the beginning */
   SESSION_STEPS = 160,
   SESSION_FRAMES = 65536,
-  STEP_ARGUMENTS = 11
+  STEP_ARGUMENTS = 11,
+  STORY_EFFECTS = 8
 };
 
 /* Every kind of call with its arguments' names, in the order in which they are stored and printed. A name may be
@@ -35,8 +36,12 @@ enum {
   X(reveal, "page y height align(" STORY_ALIGN ") animated")                                                       \
   X(retarget_reveal, "page y height align(" STORY_ALIGN ")")                                                       \
   X(set_snap_areas, "page count strictness(proximity mandatory) first length gap align(" STORY_ALIGN               \
-                    ") always_stop padding_start padding_end")                                                     \
+                    ") always_stop padding_start padding_end keys")                                                \
+  X(focus_snap_area, "page key")                                                                                   \
+  X(autoscroll, "mode(off edge origin) y from speed")                                                              \
   X(set_fling_samples, "count bend distance distance_power duration duration_power")                               \
+  X(set_effects, "count source(1:collapse pages offset overscroll refresh item) page unit(points percent) "        \
+                 "easing(linear ease ease_in ease_out ease_in_out) start length item_y item_height")               \
   X(set_header_height, "height animated")                                                                          \
   X(set_hover_height, "height animated")                                                                           \
   X(set_header_parts, "count animated height1 rule1(away stays returns) snap1(anywhere snaps margins) height2 "    \
@@ -46,7 +51,8 @@ enum {
   X(shift_page, "index height shift")                                                                              \
   X(set_page_settings, "index overscroll_top(-1:inherit none whole page both) seam(-1:inherit continuous stop "    \
                        "resisted) short_page(-1:inherit pad limit hold) scroll_to_top(-1:inherit whole "           \
-                       "page_first) indicators(-1:inherit none page switch) refresh_height tab_width")             \
+                       "page_first) indicators(-1:inherit none page switch) refresh_height tab_width "             \
+                       "load_more_distance no_more")                                                               \
   X(insert_page, "index height")                                                                                   \
   X(remove_page, "index")                                                                                          \
   X(move_page, "from to")                                                                                          \
@@ -54,6 +60,7 @@ enum {
   X(reload_keyed, "count first stride height difference")                                                          \
   X(begin_refresh, "page")                                                                                         \
   X(end_refresh, "page")                                                                                           \
+  X(finish_refresh, "page result(none success failure)")                                                           \
   X(end_load, "page")                                                                                              \
   X(tap_tab, "index animated")                                                                                     \
   X(set, "setting value")                                                                                          \
@@ -73,7 +80,8 @@ enum {
   X(list_remove_sections, "index count")                                                                           \
   X(list_move_section, "from to")                                                                                  \
   X(list_set_section, "index layout(list grid waterfall) columns item_height header footer line_spacing")          \
-  X(list_set_config, "anchor(none visible scrolled) stick_to_end overlap")                                         \
+  X(list_set_config, "anchor(none visible scrolled) stick_to_end overlap grows(down up) snap(none items sections) "  \
+                     "every align(" STORY_ALIGN ") strictness(proximity mandatory) always_stop")                    \
   X(list_set_anchor, "section item")                                                                               \
   X(list_scroll_to, "section item align(" STORY_ALIGN ") animated")                                                \
   X(wait, "")

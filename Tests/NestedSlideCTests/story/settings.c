@@ -97,16 +97,26 @@ static const setting chosen[] = {
     REAL(refresh_height, STORY_refresh, 1, 60, 60, 20),
     REAL(load_more_distance, STORY_load_more, 1, 200, 500, 1500),
     REAL(indicator_width, STORY_tabs, 3, 24, 300),
+    REAL(tab_spacing, STORY_tabs, 3, 8, 150),
+    REAL(tab_inset_start, STORY_tabs, 3, 16),
+    REAL(tab_inset_end, STORY_tabs, 3, 16),
+    REAL(tab_min_width, STORY_tabs, 2, 90, 200, 300),
+    WORDS(tab_fill, STORY_tabs, 2, 0, "content equal both", 1, 2),
     REAL(indicator_height, STORY_tabs, 4, 4),
     REAL(indicator_radius, STORY_tabs, 4, 2),
     WHOLE(edge_shown, STORY_bounces, 2, 1),
     REAL(stop_velocity, STORY_curves, 2, 20, 200),
     REAL(page_flick_velocity, STORY_flights, 3, 0, 1000),
     WORDS(far_turns, STORY_flights, 2, 0, "pair pass", 1),
+    WORDS(page_turn, STORY_flights, 2, 0, "stop continue hand_over", 1, 2),
     WHOLE(reduced_motion, STORY_reduced, 1, 1),
     REAL(tap_velocity, STORY_touch, 3, 0, 400),
     REAL(mouse_slop, STORY_touch, 3, 0, 12),
     WORDS(fingers, STORY_touch, 2, 0, "newest average", 1),
+    REAL(refresh_limit, STORY_refresh, 2, 80, 150, 400),
+    REAL(refresh_slope, STORY_refresh, 3, 0.3, 1),
+    REAL(refresh_second_height, STORY_refresh, 2, 90, 130),
+    WHOLE(refresh_per_page, STORY_refresh, 2, 1),
 };
 setting settings[MOST_SETTINGS];
 int setting_count;
@@ -126,6 +136,8 @@ bool settings_prepare(void) {
   named[offsetof(nslide_config, resampling)] = true;
   named[offsetof(nslide_config, resampling_latency)] = true;
   named[offsetof(nslide_config, resampling_ahead)] = true;
+  /* Turned, every amount is on the other axis: a test of its own turns sessions and compares. */
+  named[offsetof(nslide_config, axis)] = true;
   size_t by_hand = sizeof chosen / sizeof *chosen, all = sizeof config_ranges / sizeof *config_ranges;
   if (by_hand + all > MOST_SETTINGS) return false;
   memcpy(settings, chosen, sizeof chosen);

@@ -66,6 +66,8 @@ void driver_change_config(driver *d, nslide_config *config) {
   config->scroll_to_top = below(d, 2);
   config->indicators = below(d, 3);
   config->tab_alignment = below(d, 3);
+  config->tab_fill = below(d, 3);
+  config->tab_min_width = below(d, 3) * 100.0;
   config->prefetch = below(d, 3);
   config->keep_alive = below(d, 4);
   config->header_height = below(d, 4) * 90.5;
@@ -115,6 +117,8 @@ static nslide_status set_page_settings(driver *d, nslide_coordinator c) {
   settings.refresh_height = some(d, NSLIDE_AUTO, 0, 80);
   settings.tab_width = some(d, NSLIDE_AUTO, 20, 300);
   settings.key = below(d, 9);
+  settings.load_more_distance = some(d, NSLIDE_AUTO, 0, 900);
+  settings.no_more = below(d, 2);
   return nslide_set_page_settings(c, below(d, MOST_PAGES), &settings);
 }
 
@@ -166,7 +170,8 @@ static nslide_status set_snap_areas(driver *d, nslide_coordinator c) {
   nslide_snap_area areas[6];
   int count = below(d, 7);
   for (int i = 0; i < count; i++) {
-    areas[i] = (nslide_snap_area){between(d, 0, 2500), between(d, 0, 1200), below(d, 3), now_and_then(d, 4)};
+    areas[i] = (nslide_snap_area){between(d, 0, 2500), between(d, 0, 1200), below(d, 3), now_and_then(d, 4),
+                                  below(d, 4), below(d, 2) * 15, below(d, 3) * 10 - 10};
   }
   return nslide_set_snap_areas(c, below(d, MOST_PAGES), areas, count, below(d, 2), below(d, 2) * 20, below(d, 2) * 30);
 }
@@ -179,6 +184,18 @@ static nslide_status set_fling_samples(driver *d, nslide_coordinator c) {
     samples[i] = (nslide_fling_sample){share, share * (2 - share)};
   }
   return nslide_set_fling_samples(c, samples, count, between(d, 50, 2000), between(d, 0, 2), between(d, 0.1, 3), between(d, 0, 1));
+}
+
+static nslide_status set_effects(driver *d, nslide_coordinator c) {
+  nslide_effect effects[6];
+  int count = below(d, 7);
+  for (int i = 0; i < count; i++) {
+    double start = 150 * i + between(d, 0, 50);
+    effects[i] = (nslide_effect){i == 0 ? 1 : below(d, 7), below(d, MOST_PAGES) - 1, below(d, 2), below(d, 5),
+                                 start, start + between(d, 0, 100), between(d, -1, 1), between(d, -300, 300),
+                                 between(d, 0, 2500), between(d, 0, 300)};
+  }
+  return nslide_set_effects(c, effects, count);
 }
 
 static nslide_status set_header_parts(driver *d, nslide_coordinator c) {
@@ -258,6 +275,10 @@ static nslide_status seldom(driver *d, nslide_coordinator c, driver_result *r) {
                            below(d, 2));
     case RECORD_SET_SNAP_AREAS: return set_snap_areas(d, c);
     case RECORD_SET_FLING_SAMPLES: return set_fling_samples(d, c);
+    case RECORD_FOCUS_SNAP_AREA: return nslide_focus_snap_area(c, below(d, MOST_PAGES), below(d, 4));
+    case RECORD_AUTOSCROLL:
+      return nslide_autoscroll(c, below(d, 3), between(d, -20, 700), between(d, 0, 400), between(d, 0, 2000));
+    case RECORD_SET_EFFECTS: return set_effects(d, c);
     case RECORD_SET_HEADER_HEIGHT: return nslide_set_header_height(c, between(d, 0, 300), below(d, 2));
     case RECORD_SET_HOVER_HEIGHT: return nslide_set_hover_height(c, between(d, 0, 80), below(d, 2));
     case RECORD_SET_HEADER_PARTS: return set_header_parts(d, c);
@@ -274,6 +295,7 @@ static nslide_status seldom(driver *d, nslide_coordinator c, driver_result *r) {
     case RECORD_RELOAD_KEYED: return reload(d, c, true);
     case RECORD_BEGIN_REFRESH: return nslide_begin_refresh(c, below(d, 4) - 1);
     case RECORD_END_REFRESH: return nslide_end_refresh(c, below(d, 4) - 1);
+    case RECORD_FINISH_REFRESH: return nslide_finish_refresh(c, below(d, 4) - 1, below(d, 4));
     case RECORD_END_LOAD: return nslide_end_load(c, below(d, 4) - 1);
     case RECORD_TAP_TAB: return nslide_tap_tab(c, below(d, MOST_PAGES), below(d, 2));
     case RECORD_OBSERVE: return observe(d, c, r);

@@ -51,7 +51,7 @@ static nslide_region *fine_regions(void) {
 static nslide_snap_area *fine_areas(void) {
   static nslide_snap_area areas[NSLIDE_MAX_SNAP_AREAS];
   if (areas[1].start == 0) {
-    for (int i = 0; i < NSLIDE_MAX_SNAP_AREAS; i++) areas[i] = (nslide_snap_area){150 * i, 140, i % 3, i % 5 == 4};
+    for (int i = 0; i < NSLIDE_MAX_SNAP_AREAS; i++) areas[i] = (nslide_snap_area){150 * i, 140, i % 3, i % 5 == 4, i, 0, 0};
   }
   return areas;
 }
@@ -61,6 +61,18 @@ static nslide_fling_sample *fine_samples(void) {
   static nslide_fling_sample samples[] = {{0, 0}, {1, 1}};
   return samples;
 }
+
+static nslide_effect *fine_effects(void) {
+  static nslide_effect effects[] = {{.source = NSLIDE_EFFECT_COLLAPSE, .stop = 90, .at_stop = 1}, {.start = 95, .stop = 99}};
+  return effects;
+}
+
+static double effect_values[NSLIDE_MAX_EFFECTS];
+
+/* A capacity may be said to be any. There is room for more than sequences of calls can bring into a list. */
+enum { MOST_SEEN = 8192 };
+static nslide_item items_seen[MOST_SEEN];
+static nslide_item_change changes_seen[MOST_SEEN];
 
 static unsigned char saved[ROOM_FOR_BYTES];
 static size_t saved_size;
@@ -103,6 +115,8 @@ void *storage_pointer(storage *s, char kind) {
     case POINTER_REGIONS: return fine_regions();
     case POINTER_AREAS: return fine_areas();
     case POINTER_SAMPLES: return fine_samples();
+    case POINTER_EFFECTS: return fine_effects();
+    case POINTER_VALUES: return effect_values;
     case POINTER_MESSAGE: return &s->message;
     case POINTER_LIST_CONFIG:
     case POINTER_LIST_CONFIG_OR_NULL: return &s->list_config;
@@ -112,8 +126,8 @@ void *storage_pointer(storage *s, char kind) {
     case POINTER_LIST_OUT: return &s->list_out;
     case POINTER_ITEM_HEIGHTS:
     case POINTER_ITEM_HEIGHTS_OR_NULL: return s->item_heights;
-    case POINTER_ITEMS: return s->items;
-    case POINTER_CHANGES: return s->changes;
+    case POINTER_ITEMS: return items_seen;
+    case POINTER_CHANGES: return changes_seen;
     case POINTER_RANGE: return &s->range;
     case POINTER_SECTION_OUT: return &s->section_out;
     case POINTER_ITEM_OUT: return &s->item_out;
@@ -181,12 +195,22 @@ CALL(nslide_retarget, a->handle, a->d[0], a->d[1])
 CALL(nslide_reveal, a->handle, INTEGER(0), a->d[0], a->d[1], INTEGER(1), INTEGER(2))
 CALL(nslide_set_snap_areas, a->handle, INTEGER(0), a->p[0], INTEGER(1), INTEGER(2), a->d[0], a->d[1])
 CALL(nslide_set_fling_samples, a->handle, a->p[0], INTEGER(0), a->d[0], a->d[1], a->d[2], a->d[3])
+CALL(nslide_set_effects, a->handle, a->p[0], INTEGER(0))
+CALL(nslide_get_effects, a->handle, a->p[0], INTEGER(0), a->p[1])
+CALL(nslide_can_scroll, a->handle, INTEGER(0), a->p[0])
+CALL(nslide_is_lifted, a->handle, a->p[0])
+CALL(nslide_get_next_change, a->handle, a->d[0], a->p[0])
+CALL(nslide_get_bar, a->handle, INTEGER(0), a->p[0], a->p[1])
+CALL(nslide_bar_to_offsets, a->handle, INTEGER(0), a->d[0], a->p[0], a->p[1])
 CALL(nslide_state_hash, a->handle, a->p[0])
 CALL(nslide_save, a->handle, a->p[0], room(a->i[0]), a->p[1])
 CALL(nslide_restore, a->p[0], rest_of_saved(a->i[0]), a->p[1])
+CALL(nslide_create_from, a->p[0], INTEGER(0), a->p[1], a->p[2], rest_of_saved(a->i[1]), a->p[3])
 CALL(nslide_record_start, a->handle)
 CALL(nslide_record_read, a->handle, a->p[0], room(a->i[0]), a->p[1])
 CALL(nslide_record_stop, a->handle)
+CALL(nslide_focus_snap_area, a->handle, INTEGER(0), a->i[1])
+CALL(nslide_autoscroll, a->handle, INTEGER(0), a->d[0], a->d[1], a->d[2])
 CALL(nslide_get_edge, a->handle, a->p[0])
 CALL(nslide_get_edge_shown, a->handle, a->p[0], a->p[1])
 CALL(nslide_scroll_to, a->handle, a->d[0], a->d[1], INTEGER(0))
@@ -209,6 +233,7 @@ CALL(nslide_reload_keyed, a->handle, INTEGER(0), a->p[0], a->p[1])
 CALL(nslide_find_page, a->handle, a->i[0], a->p[0])
 CALL(nslide_begin_refresh, a->handle, INTEGER(0))
 CALL(nslide_end_refresh, a->handle, INTEGER(0))
+CALL(nslide_finish_refresh, a->handle, INTEGER(0), INTEGER(1))
 CALL(nslide_end_load, a->handle, INTEGER(0))
 CALL(nslide_tap_tab, a->handle, INTEGER(0), INTEGER(1))
 CALL(nslide_tab_at, a->handle, a->d[0], a->d[1], a->p[0])
@@ -287,6 +312,17 @@ const operation coordinator_operations[] = {
     {ROW(nslide_set_fling_samples), COORDINATOR, .pointers = "T", .reals = 4,
      .real = {{700, 0.001, 1e9, false}, {1, 0, 4, false}, {2, 0.001, 600, false}, {0.5, 0, 4, false}}, .wholes = 1,
      .whole = {{2, 2, 2, NSLIDE_OK}}},
+    {ROW(nslide_focus_snap_area), COORDINATOR, .wholes = 2, .whole = {INDEX(1, SCENE_PAGES - 1), ANY(3)}},
+    {ROW(nslide_autoscroll), COORDINATOR, .reals = 3, .real = {LENGTH(30), LENGTH(60), {900, 0, NSLIDE_MAX_VELOCITY, false}}, .wholes = 1,
+     .whole = {CHOICE(1, 2)}},
+    {ROW(nslide_set_effects), COORDINATOR, .pointers = "E", .wholes = 1, .whole = {{2, 2, 2, NSLIDE_OK}}},
+    {ROW(nslide_get_effects), COORDINATOR, .pointers = "Dk", .wholes = 1, .whole = {CAPACITY(NSLIDE_MAX_EFFECTS)}},
+    {ROW(nslide_can_scroll), COORDINATOR, .pointers = "x", .wholes = 1, .whole = {CHOICE(NSLIDE_DIRECTION_DOWN, 3)}},
+    {ROW(nslide_is_lifted), COORDINATOR, .pointers = "k"},
+    {ROW(nslide_get_next_change), COORDINATOR, .pointers = "x", .reals = 1, .real = {HEIGHT(0.5)}},
+    {ROW(nslide_get_bar), COORDINATOR, .pointers = "xy", .wholes = 1, .whole = {CHOICE(NSLIDE_BAR_JOINED, 2)}},
+    {ROW(nslide_bar_to_offsets), COORDINATOR, .pointers = "xy", .reals = 1, .real = {OFFSET(100)}, .wholes = 1,
+     .whole = {CHOICE(NSLIDE_BAR_JOINED, 2)}},
     {ROW(nslide_scroll_to), COORDINATOR, .reals = 2, .real = {OFFSET(100), OFFSET(0)}, .wholes = 1,
      .whole = {CHOICE(1, 1)}},
     {ROW(nslide_scroll_to_top), COORDINATOR, .wholes = 1, .whole = {CHOICE(0, 1)}},
@@ -319,6 +355,7 @@ const operation coordinator_operations[] = {
     {ROW(nslide_find_page), COORDINATOR, .pointers = "k", .wholes = 1, .whole = {ANY(11)}},
     {ROW(nslide_begin_refresh), COORDINATOR, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
     {ROW(nslide_end_refresh), COORDINATOR, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},
+    {ROW(nslide_finish_refresh), COORDINATOR, .wholes = 2, .whole = {PAGE_OR_NONE(-1), CHOICE(1, 2)}},
     {ROW(nslide_end_load), COORDINATOR, .wholes = 1, .whole = {PAGE_OR_NONE(0)}},
     {ROW(nslide_tap_tab), COORDINATOR, .wholes = 2, .whole = {INDEX(1, SCENE_PAGES - 1), CHOICE(1, 1)}},
     {ROW(nslide_tab_at), COORDINATOR, .pointers = "k", .reals = 2, .real = {LENGTH(100), LENGTH(230)}},
@@ -332,6 +369,8 @@ const operation coordinator_operations[] = {
     {ROW(nslide_state_hash), COORDINATOR, .pointers = "H"},
     {ROW(nslide_save), COORDINATOR, .pointers = "bz", .wholes = 1, .whole = {ANY(ROOM_FOR_BYTES)}},
     {ROW(nslide_restore), .pointers = "Bo", .wholes = 1, .whole = {{0, 0, 0, NSLIDE_ERROR_CORRUPT_DATA}}},
+    {ROW(nslide_create_from), .pointers = "chBo", .wholes = 2,
+     .whole = {INDEX(SCENE_PAGES, NSLIDE_MAX_PAGES), {0, 0, 0, NSLIDE_ERROR_CORRUPT_DATA}}},
     {ROW(nslide_record_start), COORDINATOR},
     {ROW(nslide_record_read), COORDINATOR, .pointers = "bz", .wholes = 1, .whole = {ANY(ROOM_FOR_BYTES)}},
     {ROW(nslide_record_stop), COORDINATOR},

@@ -44,8 +44,6 @@ typedef struct storage {
   uint64_t list_state_tail;
   nslide_list list_out;
   double item_heights[ROOM_FOR_ITEMS];
-  nslide_item items[ROOM_FOR_ITEMS];
-  nslide_item_change changes[ROOM_FOR_ITEMS];
   nslide_item_range range;
   int32_t section_out, item_out;
   double offset;
@@ -80,6 +78,8 @@ enum {
   POINTER_REGIONS = 'G',
   POINTER_AREAS = 'a',
   POINTER_SAMPLES = 'T',
+  POINTER_EFFECTS = 'E',
+  POINTER_VALUES = 'D',
   POINTER_HEIGHTS = 'h',    /* may be null */
   POINTER_CONSUMED_X = 'x', /* may be null */
   POINTER_CONSUMED_Y = 'y', /* may be null */

@@ -55,6 +55,9 @@ static void spoil_structs(random_state *r, storage *s) {
   s->config.header_snap = random_below(r, 3);
   s->config.indicators = random_below(r, 3);
   s->config.tab_alignment = random_below(r, 3);
+  s->config.tab_fill = random_below(r, 3);
+  s->config.tab_min_width = random_below(r, 3) * 100;
+  s->config.tab_spacing = random_below(r, 2) * 10;
   s->config.endless = random_below(r, 4) == 0;
   s->config.refresh_height = random_below(r, 2) * 60;
   s->config.load_more_distance = random_below(r, 2) * 200;
@@ -68,6 +71,8 @@ static void spoil_structs(random_state *r, storage *s) {
   if (random_below(r, 3) == 0) s->settings.refresh_height = random_below(r, 3) * 40;
   if (random_below(r, 3) == 0) s->settings.tab_width = random_below(r, 3) * 90;
   s->settings.key = random_below(r, 6);
+  if (random_below(r, 3) == 0) s->settings.load_more_distance = random_below(r, 3) * 200;
+  s->settings.no_more = random_below(r, 4) == 0;
   if (random_below(r, 40) == 0) s->frame.page_capacity = random_below(r, 4) - 1;
   if (random_below(r, 20) == 0) s->frame.event_capacity = random_below(r, 4) - 1;
   if (random_below(r, 8) == 0) s->frame.snapshot = NULL;

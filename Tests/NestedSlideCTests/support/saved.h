@@ -8,7 +8,7 @@
 
 #include "nestedslide.h"
 
-enum { SAVED_HEAD_WORDS = 4, SAVED_ROOM = 65536 };
+enum { SAVED_HEAD_WORDS = 4, SAVED_ROOM = 1 << 20 };
 
 typedef struct saved {
   size_t size; /* in bytes */

@@ -184,16 +184,17 @@ static nslide_coordinator scene_gliding(void) {
 
 /* At rest on one area, on its way to another, where the host claims some of the page and of the header. */
 static nslide_coordinator scene_snapping(void) {
-  static const nslide_snap_area areas[4] = {{0, 300, NSLIDE_ALIGN_START, 0},
-                                            {300, 300, NSLIDE_ALIGN_CENTER, 1},
-                                            {600, 300, NSLIDE_ALIGN_START, 0},
-                                            {900, 1000, NSLIDE_ALIGN_END, 0}};
-  static const nslide_region regions[2] = {
+  static const nslide_snap_area areas[4] = {{0, 300, NSLIDE_ALIGN_START, 0, 0, 0, 0},
+                                            {300, 300, NSLIDE_ALIGN_CENTER, 1, 0, 0, 0},
+                                            {600, 300, NSLIDE_ALIGN_START, 0, 0, 0, 0},
+                                            {900, 1000, NSLIDE_ALIGN_END, 0, 0, 0, 0}};
+  static const nslide_region regions[3] = {
       {{0, 0, 390, 100}, NSLIDE_REGION_HEADER, NSLIDE_AXIS_HORIZONTAL},
+      {{320, 700, 56, 56}, NSLIDE_REGION_VIEWPORT, NSLIDE_AXIS_VERTICAL},
       {{0, 700, 390, 100}, 0, NSLIDE_AXIS_VERTICAL | NSLIDE_AXIS_HORIZONTAL}};
   nslide_coordinator c = scene_pinned();
   check_ok(nslide_set_snap_areas(c, 0, areas, 4, NSLIDE_SNAP_AREAS_MANDATORY, 10, 20));
-  check_ok(nslide_set_regions(c, regions, 2));
+  check_ok(nslide_set_regions(c, regions, 3));
   check_ok(nslide_session_begin(c, NSLIDE_SOURCE_TOUCH, 195, 300));
   check_ok(nslide_session_end(c, 0, 600));
   check_ok(nslide_advance(c, 0.1));

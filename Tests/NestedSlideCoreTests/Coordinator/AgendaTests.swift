@@ -42,10 +42,10 @@ struct AgendaTests {
     try run(&calls, cases: 150, length: 40)
   }
 
-  @Test("for extreme amounts")
-  func extreme() throws {
+  @Test("for extreme amounts", arguments: [false, true])
+  func extreme(autoscrolls: Bool) throws {
     var calls = RandomCalls()
-    calls.isExtreme = true
+    (calls.isExtreme, calls.autoscrolls) = (true, autoscrolls)
     try run(&calls, cases: 300, length: 40)
   }
 

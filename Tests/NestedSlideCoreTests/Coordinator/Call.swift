@@ -20,9 +20,11 @@ enum Call {
   case reveal(page: Int?, y: Double, height: Double, Align, animated: Bool)
   case retargetReveal(page: Int?, y: Double, height: Double, Align)
   case setSnapAreas(Int, [SnapArea], isMandatory: Bool, start: Double, end: Double)
+  case focusSnapArea(Int, key: Int64)
+  case autoscroll(Autoscroll, y: Double, from: Double, speed: Double)
   case setRegions([Region])
   case beginRefresh(Int?)
-  case endRefresh(Int?)
+  case endRefresh(Int?, RefreshResult)
   case endLoad(Int?)
   case tapTab(Int, animated: Bool)
   case setHeaderHeight(Double, animated: Bool)
@@ -70,9 +72,12 @@ extension TestCoordinator {
         try pointer.pointee.retargetReveal(page: page, y: y, height: height, align: align)
       case .setSnapAreas(let page, let areas, let isMandatory, let start, let end):
         try setSnapAreas(areas, ofPage: page, isMandatory: isMandatory, start: start, end: end)
+      case .focusSnapArea(let page, let key): try pointer.pointee.focusSnapArea(ofPage: page, key: key)
+      case .autoscroll(let mode, let y, let from, let speed):
+        try pointer.pointee.autoscroll(mode, y: y, from: from, speed: speed)
       case .setRegions(let regions): try pointer.pointee.setRegions(count: regions.count) { regions[$0] }
       case .beginRefresh(let page): try pointer.pointee.beginRefresh(page: page)
-      case .endRefresh(let page): try pointer.pointee.endRefresh(page: page)
+      case .endRefresh(let page, let result): try pointer.pointee.endRefresh(page: page, result)
       case .endLoad(let page): try pointer.pointee.endLoad(page: page)
       case .tapTab(let index, let animated): try pointer.pointee.tapTab(index, animated: animated)
       case .setHeaderHeight(let height, let animated):

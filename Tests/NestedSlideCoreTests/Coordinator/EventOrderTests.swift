@@ -33,6 +33,14 @@ struct EventOrderTests {
     try run(&calls, cases: 300, length: 80)
   }
 
+  @Test("well-formed while the path scrolls by itself")
+  func autoscrolling() throws {
+    var calls = RandomCalls()
+    calls.autoscrolls = true
+    for _ in 0..<20 { _ = calls.generator.next() }
+    try run(&calls, cases: 200, length: 80)
+  }
+
   @Test("well-formed while the host reports scroll views of its own")
   func observing() throws {
     var calls = RandomCalls()

@@ -13,6 +13,8 @@ struct RandomCalls {
   var changesSettings = true
   /// The host reports scroll views of its own, which may be beyond their ends for as long as it likes.
   var observes = false
+  /// Also autoscroll, and snap areas with keys, margins and the focus.
+  var autoscrolls = false
   /// What goes with the settings made last.
   private(set) var fine = FineSettings()
 
@@ -75,8 +77,12 @@ struct RandomCalls {
     settings.indicators = any([.none, .page, .switching, .switching])
     if chance(2) { settings.refreshHeight = length(90) }
     if chance(2) { settings.loadMoreDistance = length(300) }
+    if settings.refreshHeight < 60 { fine.refreshSecondHeight = 1.5 * settings.refreshHeight }
     fine.tabs.alignment = any([.start, .center, .nearest])
     fine.tabs.indicatorWidth = length(80)
+    // Drawn by a copy: the calls that follow stay the same.
+    var other = self
+    fine.tabs = other.tabs(fine.tabs)
     settings.seam = any([.continuous, .stop, .resisted])
     settings.overscrollTop = any([.none, .whole, .page, .both])
     settings.overscrollBottom = any([.none, .whole, .page])
@@ -91,6 +97,14 @@ struct RandomCalls {
     settings.paging.isEndless = chance(4)
     settings.paging.alwaysStops = !chance(3)
     return settings
+  }
+
+  private mutating func tabs(_ tabs: TabSettings) -> TabSettings {
+    var tabs = tabs
+    tabs.fill = any([.content, .content, .equal, .both])
+    if chance(3) { tabs.minWidth = length(300) }
+    if chance(3) { (tabs.spacing, tabs.insetStart, tabs.insetEnd) = (length(20), length(20), length(20)) }
+    return tabs
   }
 
   private mutating func setMotion(_ settings: inout Settings) {
@@ -177,16 +191,22 @@ struct RandomCalls {
   /// Where something is, or should come.
   private mutating func place(_ coordinator: TestCoordinator) -> Call {
     let page = whole(0...max(Int(coordinator.view.pageCount) - 1, 0))
-    switch whole(0...3) {
+    switch whole(0...(autoscrolls ? 5 : 3)) {
     case 0:
       let regions = (0..<whole(0...3)).map { _ in region(page) }
       return .setRegions(regions)
     case 1:
       let areas = (0..<whole(0...4)).map { _ in
         SnapArea(
-          start: length(3000), length: length(1200), align: any([.start, .center, .end]), alwaysStops: chance(3))
+          start: length(3000), length: length(1200), align: any([.start, .center, .end]), alwaysStops: chance(3),
+          key: autoscrolls ? Int64(whole(0...3)) : 0, marginStart: autoscrolls ? amount(60) : 0,
+          marginEnd: autoscrolls ? amount(60) : 0)
       }
       return .setSnapAreas(page, areas, isMandatory: chance(2), start: length(40), end: length(40))
+    case 4: return .focusSnapArea(page, key: Int64(whole(0...3)))
+    case 5:
+      return .autoscroll(
+        any([.off, .edge, .edge, .origin]), y: uniform(-50, 900), from: length(400), speed: length(3000))
     default:
       let align = any([Align.start, .center, .end, .nearest])
       return .reveal(
@@ -207,7 +227,10 @@ struct RandomCalls {
   }
 
   private mutating func region(_ page: Int) -> Region {
-    let view = any([Region.header, Region.hover, Int32(page)])
+    let drawn = any([Region.header, Region.hover, Int32(page)])
+    // Drawn by a copy: the calls that follow stay the same.
+    var other = self
+    let view = other.chance(4) ? Region.viewport : drawn
     let frame = Rect(x: length(200), y: length(view < 0 ? 40 : 2000), width: length(200), height: length(300))
     return Region(frame: frame, view: view, axes: any([.vertical, .horizontal, [.vertical, .horizontal]]))
   }
@@ -236,7 +259,7 @@ struct RandomCalls {
     let page = chance(2) ? nil : whole(0...max(Int(coordinator.view.pageCount) - 1, 0))
     switch whole(0...4) {
     case 0, 1: return .beginRefresh(page)
-    case 2: return .endRefresh(page)
+    case 2: return .endRefresh(page, page.map { $0 == 0 ? .failure : .success } ?? .none)
     case 3: return .endLoad(page)
     default: return .tapTab(page ?? 0, animated: !chance(3))
     }
@@ -276,6 +299,8 @@ struct RandomCalls {
       if chance(2) { settings.refreshHeight = length(90) }
       if chance(2) { settings.tabWidth = length(200) }
       if chance(2) { settings.key = Int64(whole(1...9)) }
+      settings.noMore = settings.key == 3
+      if settings.key > 6 { settings.loadMoreDistance = 200 }
       return .setPageSettings(whole(0...last), settings)
     case 4 where changesPages: return .insert(whole(0...last + 1), height: length(4000))
     case 5 where changesPages: return .remove(whole(0...last))

@@ -101,8 +101,7 @@ struct SessionChecks {
     if coordinator.mayShowBoth && view.inner > 0 { return nil }
     // Where fingers hold it an overshoot stays, and a drag closes no more of it than its own way.
     // Where fingers that leave the trackpad begin a refresh, that holds open some of what they have pulled.
-    let refreshing = RefreshState.refreshing.rawValue
-    let refreshes = wasHeldByTrackpad && view.refresh != refreshing && after.refresh == refreshing
+    let refreshes = wasHeldByTrackpad && !view.holdsRefreshOpen && after.holdsRefreshOpen
     let goesOn = (isWheel || dy == 0) && closesAtOnce || endsGesture && snapsAtOnce || refreshes
     // Another page is where it was left.
     if after.pageIndex == view.pageIndex, !turnsElsewhere, !goesOn, let end, let begin,

@@ -19,7 +19,7 @@ extension TestCoordinator {
     if view.inner < leastInner || view.inner > view.maxInner {
       return "inner \(view.inner) of \(leastInner) to \(view.maxInner) at rest"
     }
-    if view.refresh != RefreshState.idle.rawValue && view.refresh != RefreshState.refreshing.rawValue {
+    if view.refresh != RefreshState.idle.rawValue && !view.holdsRefreshOpen {
       return "refresh state \(view.refresh) at rest"
     }
     // The snapshot is written where an offset changes: of less than they can show it may keep a trace.

@@ -28,7 +28,9 @@ extension TestCoordinator {
 
   /// Where the current page's range begins: 0, or below while a refresh holds the page open.
   var leastInner: Double {
-    guard let page = try? page(Int(view.pageIndex)), page.refresh == RefreshState.refreshing.rawValue else { return 0 }
+    guard let page = try? page(Int(view.pageIndex)) else { return 0 }
+    if page.refresh == RefreshState.second.rawValue { return -pointer.pointee.currentFineSettings.refreshSecondHeight }
+    if page.refresh != RefreshState.refreshing.rawValue { return 0 }
     return -(pageSettings.refreshHeight ?? settings.refreshHeight)
   }
 
@@ -47,13 +49,13 @@ extension TestCoordinator {
   /// Whether a refresh of the whole is going on. The snapshot says so unless it tells of the page's refresh: then a copy
   /// whose page no longer owns the overscroll does.
   var isRefreshing: Bool {
-    if ownerAtTop != .page || view.pageIndex < 0 { return view.refresh == RefreshState.refreshing.rawValue }
+    if ownerAtTop != .page || view.pageIndex < 0 { return view.holdsRefreshOpen }
     guard let copy = try? copy() else { return false }
     var (settings, ofPage) = (settings, pageSettings)
     (settings.overscrollTop, ofPage.overscrollTop) = (.whole, nil)
     copy.perform(.setPageSettings(Int(view.pageIndex), ofPage))
     copy.perform(.apply(settings))
-    return copy.view.refresh == RefreshState.refreshing.rawValue
+    return copy.view.holdsRefreshOpen
   }
 
   var place: Place {
@@ -166,5 +168,12 @@ extension TestCoordinator {
   var motion: Phase? {
     guard isPathMoving, let phase = Phase(rawValue: view.phase) else { return nil }
     return phase
+  }
+}
+
+extension Snapshot {
+  /// What a pull would refresh is held open.
+  var holdsRefreshOpen: Bool {
+    refresh == RefreshState.refreshing.rawValue || refresh == RefreshState.second.rawValue
   }
 }

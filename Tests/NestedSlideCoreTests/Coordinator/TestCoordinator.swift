@@ -75,9 +75,10 @@ final class TestCoordinator {
   func setSnapAreas(
     _ areas: [SnapArea], ofPage page: Int = 0, isMandatory: Bool = false, start: Double = 0, end: Double = 0
   ) throws {
-    try pointer.pointee.setSnapAreas(
-      ofPage: page, count: areas.count, isMandatory: isMandatory, paddingStart: start, paddingEnd: end
-    ) { areas[$0] }
+    try areas.withUnsafeBufferPointer {
+      try pointer.pointee.setSnapAreas(
+        ofPage: page, $0.baseAddress, count: $0.count, isMandatory: isMandatory, paddingStart: start, paddingEnd: end)
+    }
   }
 
   /// The snapshot as the host's interface hands it out.

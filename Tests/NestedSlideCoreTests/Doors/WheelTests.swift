@@ -33,4 +33,24 @@ struct WheelTests {
       }
     }
   }
+
+  @Test("where steps rest is told alike on the whole way")
+  func restOfSteps() throws {
+    var generator = RepeatableGenerator()
+    for number in 0..<60 {
+      let kept = try TestCoordinator(heights: [3000]) { $0.input.wheelGlide = .impulse }
+      try kept.setSnapAreas(
+        (0..<4).map { _ in SnapArea(start: generator.uniform(0, 900), length: 300, align: .center) })
+      try kept.place(outer: 200, inner: generator.uniform(0, 300))
+      for step in 1...3 {
+        try kept.advance(to: kept.view.time + 0.01)
+        let unit = step == 2 ? WheelUnit.notch : .line
+        kept.perform(
+          .wheelStep(WheelStep(unit: unit, phase: .none, shift: false, x: 100, y: 500, dx: 0, dy: 1)))
+      }
+      try kept.advance(to: kept.view.time + generator.uniform(0, 0.14))
+      let restored = try kept.copy()
+      #expect(restored.view.restInner == kept.view.restInner, "case \(number)")
+    }
+  }
 }

@@ -11,7 +11,7 @@ struct SettingRowsTests {
   @Test("nslide_config")
   func allSettings() {
     let t = SettingChecks<nslide_config, AllSettings>()
-    t.properties(89)
+    t.properties(100)
     t.choice(\.physics, \.settings.motion.preset, most: 5, usual: 0)
     t.number(\.viewport_width, \.settings.layout.viewportWidth, 0...1000000000000.0, usual: 390)
     t.number(\.viewport_height, \.settings.layout.viewportHeight, 0...1000000000000.0, usual: 844)
@@ -101,13 +101,24 @@ struct SettingRowsTests {
     t.flag(\.reduced_motion, \.settings.input.reducesMotion, usual: false)
     t.choice(\.fingers, \.settings.input.fingers, most: 1, usual: 0)
     t.flag(\.edge_shown, \.settings.input.showsEdges, usual: false)
+    t.choice(\.page_turn, \.settings.paging.pageTurn, most: 2, usual: 0)
+    t.number(\.tab_spacing, \.fine.tabs.spacing, 0...1000000000000.0, usual: 0)
+    t.number(\.tab_inset_start, \.fine.tabs.insetStart, 0...1000000000000.0, usual: 0)
+    t.number(\.tab_inset_end, \.fine.tabs.insetEnd, 0...1000000000000.0, usual: 0)
+    t.number(\.tab_min_width, \.fine.tabs.minWidth, 0...1000000000000.0, usual: 0)
+    t.choice(\.tab_fill, \.fine.tabs.fill, most: 2, usual: 0)
+    t.choice(\.axis, \.settings.axis, most: 1, usual: 0)
+    t.automatic(\.refresh_limit, \.fine.refreshLimit, 1...1000000000000.0, usual: NSLIDE_AUTO)
+    t.automatic(\.refresh_slope, \.fine.refreshSlope, 0.001...1, usual: NSLIDE_AUTO)
+    t.number(\.refresh_second_height, \.fine.refreshSecondHeight, 0...1000000000000.0, usual: 0)
+    t.flag(\.refresh_per_page, \.fine.refreshPerPage, usual: false)
     t.reserved(\.reserved)
   }
 
   @Test("nslide_page_settings")
   func pageSettings() {
     let t = SettingChecks<nslide_page_settings, PageSettings>()
-    t.properties(8)
+    t.properties(10)
     t.left(\.overscroll_top, \.overscrollTop, most: 3, usual: -1)
     t.left(\.seam, \.seam, most: 2, usual: -1)
     t.left(\.short_page, \.shortPage, most: 2, usual: -1)
@@ -116,12 +127,15 @@ struct SettingRowsTests {
     t.automatic(\.refresh_height, \.refreshHeight, 0...1000000000000.0, usual: NSLIDE_AUTO)
     t.automatic(\.tab_width, \.tabWidth, 0...1000000000000.0, usual: NSLIDE_AUTO)
     t.key(\.key, \.key)
+    t.automatic(\.load_more_distance, \.loadMoreDistance, 0...1000000000000.0, usual: NSLIDE_AUTO)
+    t.flag(\.no_more, \.noMore, usual: false)
+    t.reserved(\.reserved)
   }
 
   @Test("nslide_list_config")
   func listSettings() {
     let t = SettingChecks<nslide_list_config, ListSettings>()
-    t.properties(7)
+    t.properties(13)
     t.choice(\.anchor, \.anchor, most: 2, usual: 1)
     t.flag(\.stick_to_end, \.sticksToEnd, usual: false)
     t.flag(\.right_to_left, \.rightToLeft, usual: false)
@@ -129,6 +143,12 @@ struct SettingRowsTests {
     t.number(\.overlap, \.overlap, 0...1000000000000.0, usual: 0)
     t.number(\.width, \.width, 0...1000000000000.0, usual: 390)
     t.number(\.height, \.height, 0...1000000000000.0, usual: 844)
+    t.choice(\.grows, \.grows, most: 1, usual: 0)
+    t.choice(\.snap, \.snap, most: 2, usual: 0)
+    t.count(\.snap_every, \.snapEvery, most: 1000000000, usual: 0)
+    t.choice(\.snap_align, \.snapAlign, most: 2, usual: 0)
+    t.choice(\.snap_strictness, \.snapStrictness, most: 1, usual: 0)
+    t.flag(\.snap_always_stop, \.snapAlwaysStop, usual: false)
   }
 
   @Test("nslide_section")

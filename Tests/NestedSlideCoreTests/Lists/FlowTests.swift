@@ -46,9 +46,9 @@ struct FlowTests {
     mutating func edit(inserting number: Int, at item: Int) {
       let made = (0..<number).map { _ in height() }
       let total = plain.count + number
-      let isReserved = section.reserve(
-        items: total, settings: section.settings, width: section.width, allStandard: false)
-      if !isReserved { return }
+      do {
+        try section.reserve(items: total, settings: section.settings, width: section.width, allStandard: false)
+      } catch { return }
       made.withUnsafeBufferPointer { _ = section.heights.insert(number, at: item, heights: $0.baseAddress) }
       section.layOut(from: item)
       plain.insert(contentsOf: made, at: item)
@@ -67,9 +67,10 @@ struct FlowTests {
         plain.removeSubrange(item..<item + number)
       default:
         let made = (0..<min(whole(1...40), plain.count - item)).map { _ in height() }
-        if made.isEmpty || !section.reserveForHeights(width: section.width) { return }
+        if made.isEmpty { return }
+        do { try section.reserveForHeights(width: section.width) } catch { return }
         _ = section.heights.set(made, at: item)
-        section.layOut(from: item)
+        section.layOut(from: item, to: item + made.count)
         plain.replaceSubrange(item..<item + made.count, with: made)
       }
     }
@@ -139,7 +140,7 @@ struct FlowTests {
     }
   }
 
-  @Test("every number of columns", arguments: [SectionLayout.waterfall, .grid], 1...40)
+  @Test("every number of columns", arguments: [SectionLayout.waterfall, .grid], [Int](1...40) + [100, 128])
   func columns(_ layout: SectionLayout, _ columns: Int) {
     var scene = Scene(layout, columns: columns, items: [1, 60, 200, 330][columns % 4], stream: columns)
     for step in 0..<5 {
@@ -160,39 +161,37 @@ struct FlowTests {
   }
 
   @Test("other columns and spacings with the same items", arguments: [SectionLayout.waterfall, .grid])
-  func otherSettings(_ layout: SectionLayout) {
+  func otherSettings(_ layout: SectionLayout) throws {
     var scene = Scene(layout, columns: 2, items: 300, stream: 51)
     for (columns, spacing) in [(3, 5.0), (7, 0), (1, 2.5), (40, 2.5), (2, 10)] {
       var settings = scene.section.settings
       (settings.columns, settings.lineSpacing) = (Int32(columns), spacing)
-      let isReserved = scene.section.reserve(items: 300, settings: settings, width: 800, allStandard: false)
-      #expect(isReserved)
+      try scene.section.reserve(items: 300, settings: settings, width: 800, allStandard: false)
       scene.section.adopt(settings, width: 800)
       if let fault = scene.fault(queries: 10) { return recordFault("\(layout), \(columns) columns: \(fault)") }
     }
   }
 
   @Test("nothing but items without height", arguments: [SectionLayout.waterfall, .grid])
-  func flat(_ layout: SectionLayout) {
+  func flat(_ layout: SectionLayout) throws {
     var scene = Scene(layout, columns: 3, items: 1, stream: 0)
     scene.section.heights.remove(1, at: 0)
     scene.plain = [Double](repeating: 0, count: 200)
-    let isReserved = scene.section.reserveForHeights(width: 800)
+    try scene.section.reserveForHeights(width: 800)
     let plain = scene.plain
     plain.withUnsafeBufferPointer { _ = scene.section.heights.insert(200, at: 0, heights: $0.baseAddress) }
-    _ = scene.section.reserve(items: 200, settings: scene.section.settings, width: 800, allStandard: false)
+    try scene.section.reserve(items: 200, settings: scene.section.settings, width: 800, allStandard: false)
     scene.section.layOut(from: 0)
-    #expect(isReserved)
     let fault = scene.fault(queries: 20)
     #expect(fault == nil)
   }
 
   @Test("beside an item without height columns may be empty still")
-  func flatFirst() {
+  func flatFirst() throws {
     var scene = Scene(.waterfall, columns: 3, items: 1, stream: 1)
     scene.section.heights.remove(1, at: 0)
     scene.plain = [0, 30, 30, 30]
-    _ = scene.section.reserve(items: 4, settings: scene.section.settings, width: 800, allStandard: false)
+    try scene.section.reserve(items: 4, settings: scene.section.settings, width: 800, allStandard: false)
     let plain = scene.plain
     plain.withUnsafeBufferPointer { _ = scene.section.heights.insert(4, at: 0, heights: $0.baseAddress) }
     scene.section.layOut(from: 0)
@@ -203,5 +202,19 @@ struct FlowTests {
     #expect(found == 1)
     let last = scene.section.lastItem(beginningAbove: 3)
     #expect(last == 2)
+  }
+
+  @Test("more than can be laid out in a moment is refused, and nothing changes")
+  func tooMany() throws {
+    var settings = SectionSettings()
+    (settings.layout, settings.columns) = (.grid, 256)
+    var section = Section(settings: settings, width: 800)
+    // All of one height they take no time.
+    try section.reserve(items: 100_000_000, settings: settings, width: 800, allStandard: true)
+    let wasInserted = section.heights.insert(Section.mostInFlow + 1, at: 0, heights: nil)
+    section.layOut(from: 0)
+    let extent = section.extent
+    #expect(throws: Failure.self) { try section.reserveForHeights(width: 800) }
+    #expect(wasInserted && section.extent == extent && section.arrangement == .lines)
   }
 }

@@ -69,23 +69,34 @@ struct ItemHeightsTests {
     }
   }
 
-  @Test("what an edit in one leaf leaves of a place in another")
-  func renewedPlaces() {
+  @Test("two places follow an edit before them")
+  func followingPlaces() {
     var rows = Rows(stream: 22)
     rows.insert((0..<1000).map { _ in rows.height() }, at: 0)
-    for _ in 0..<200 {
-      let first = rows.whole(0...980)
-      let number = rows.whole(1...20)
-      var place = rows.heights.place(ofItem: rows.whole(0...999))
-      let item = place.item
+    var inserted = 0
+    for turn in 0..<400 {
+      let (first, number) = (rows.whole(0...980), rows.whole(1...20))
+      var item = rows.whole(0...rows.plain.count - 1)
+      var lastItem = rows.whole(item...min(item + 70, rows.plain.count - 1))
+      var (place, last) = (rows.heights.place(ofItem: item), rows.heights.place(ofItem: lastItem))
       let leaves = rows.heights.leaves.count
-      rows.set(first, (0..<number).map { _ in rows.height() })
-      if rows.heights.leaves.count != leaves { continue }
-      rows.heights.renew(&place, first: first, end: first + number)
-      if place.item != item || place.top != rows.top(item) {
-        return recordFault("item \(item) at \(place.top), not \(rows.top(item)), after \(first), \(number)")
+      if turn % 2 == 0 {
+        rows.set(first, (0..<number).map { _ in rows.height() })
+        if rows.heights.leaves.count != leaves { continue }
+        rows.heights.renew(&place, &last, first: first, end: first + number)
+      } else {
+        rows.insert([rows.height()], at: first)
+        if rows.heights.leaves.count != leaves { continue }
+        rows.heights.move(&place, &last, by: 1, from: first)
+        if item >= first { item += 1 }
+        if lastItem >= first { lastItem += 1 }
+        inserted += 1
+      }
+      for (place, item) in [(place, item), (last, lastItem)] where place.item != item || place.top != rows.top(item) {
+        return recordFault("item \(item) is \(place.item) at \(place.top), not \(rows.top(item)), after \(first)")
       }
     }
+    #expect(inserted > 100)
   }
 
   @Test("lengths of stretches", arguments: [1, 2, 63, 64, 65, 200])

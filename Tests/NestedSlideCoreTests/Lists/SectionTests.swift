@@ -12,7 +12,7 @@ struct SectionTests {
     change(&settings)
     var section = Section(settings: settings, width: width)
     let number = heights?.count ?? items
-    _ = section.reserve(items: number, settings: settings, width: width, allStandard: heights == nil)
+    try? section.reserve(items: number, settings: settings, width: width, allStandard: heights == nil)
     if let heights {
       heights.withUnsafeBufferPointer { _ = section.heights.insert(number, at: 0, heights: $0.baseAddress) }
     } else {

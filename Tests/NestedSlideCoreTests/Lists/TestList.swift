@@ -19,6 +19,8 @@ final class TestList {
     set { try? pointer.pointee.setOffset(newValue) }
   }
 
+  var rule: UnsafeMutablePointer<SnapAreas>? { pointer.pointee.rule }
+
   var maxOffset: Double { pointer.pointee.state.maxOffset }
 
   // MARK: Editing

@@ -56,6 +56,23 @@ struct MemoryLayoutTests {
     #expect(Ours.offset(of: \.tabIndicator) == Theirs.offset(of: \.tab_indicator))
   }
 
+  @Test("an effect lies as nslide_effect does")
+  func effect() {
+    typealias Ours = MemoryLayout<Effect>
+    typealias Theirs = MemoryLayout<nslide_effect>
+    #expect(Ours.size == Theirs.size && Ours.alignment == Theirs.alignment)
+    #expect(Ours.offset(of: \.source) == Theirs.offset(of: \.source))
+    #expect(Ours.offset(of: \.page) == Theirs.offset(of: \.page))
+    #expect(Ours.offset(of: \.isPercent) == Theirs.offset(of: \.unit))
+    #expect(Ours.offset(of: \.easing) == Theirs.offset(of: \.easing))
+    #expect(Ours.offset(of: \.start) == Theirs.offset(of: \.start))
+    #expect(Ours.offset(of: \.stop) == Theirs.offset(of: \.stop))
+    #expect(Ours.offset(of: \.atStart) == Theirs.offset(of: \.at_start))
+    #expect(Ours.offset(of: \.atStop) == Theirs.offset(of: \.at_stop))
+    #expect(Ours.offset(of: \.itemY) == Theirs.offset(of: \.item_y))
+    #expect(Ours.offset(of: \.itemHeight) == Theirs.offset(of: \.item_height))
+  }
+
   @Test("a page lies as nslide_page does")
   func page() {
     typealias Ours = MemoryLayout<Page>

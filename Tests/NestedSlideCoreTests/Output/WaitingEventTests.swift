@@ -24,8 +24,8 @@ struct WaitingEventTests {
 
   @Test("one of an offset is made the same in either way")
   func offset() {
-    let waiting = WaitingEvent.offset(at: 2, index: 3, outer: 200, inner: -0.5)
-    #expect(bytes(waiting.event) == bytes(.offset(at: 2, index: 3, outer: 200, inner: -0.5)))
+    let waiting = WaitingEvent.offset(at: 2, index: 3, outer: 200, inner: -0.5, source: 7)
+    #expect(bytes(waiting.event) == bytes(.offset(at: 2, index: 3, outer: 200, inner: -0.5, source: 7)))
     #expect(bytes(waiting.offsetEvent) == bytes(waiting.event))
   }
 }

@@ -17,6 +17,8 @@ struct SnapOrderTests {
     for index in 0..<count { made.pointee[index] = generator.area() }
     for _ in 0..<80 {
       if generator.below(8) == 0 { made.pointee[generator.below(count)] = generator.area() }
+      if generator.below(8) == 0 { made.pointee.move(by: Double(generator.below(200) - 100)) }
+      if generator.below(8) == 0 { made.pointee.setFocus(Int64(generator.below(4))) }
       let port = SnapAreas.Port(
         height: generator.below(6) == 0 ? 0 : generator.length(120),
         greatestOffset: generator.below(6) == 0 ? 0 : generator.length(700))
@@ -57,11 +59,28 @@ private struct SlowSnapAreas {
   func places(around offset: Double, in port: SnapAreas.Port) -> (below: Double?, above: Double?) {
     var (below, above): (Double?, Double?) = (nil, nil)
     for index in 0..<areas.count {
-      let place = areas.nearest(to: offset, of: areas[index], in: port)
-      if place <= offset && place > below ?? -.infinity { below = place }
-      if place >= offset && place < above ?? .infinity { above = place }
+      let (low, high) = areas.offsets(of: areas[index], in: port)
+      for place in [low, high] + (isWithin(offset, index, port) ? [offset] : []) {
+        if place <= offset && place > below ?? -.infinity { below = place }
+        if place >= offset && place < above ?? .infinity { above = place }
+      }
     }
     return (below, above)
+  }
+
+  /// Whether it lies inside of a long area, and the places to rest on either side are further apart than the port.
+  private func isWithin(_ offset: Double, _ area: Int, _ port: SnapAreas.Port) -> Bool {
+    let (low, high) = areas.span(area, portHeight: port.height)
+    if !(offset > low && offset < high && offset >= 0 && offset <= port.greatestOffset) { return false }
+    var (before, behind) = (-Double.infinity, Double.infinity)
+    for index in 0..<areas.count {
+      let (low, high) = areas.span(index, portHeight: port.height)
+      if low != high && areas[index].align == .center { continue }
+      let place = areas[index].align == .end ? high : low
+      if place <= offset && place > before { before = place }
+      if place >= offset && place < behind { behind = place }
+    }
+    return behind - before > port.height - areas.paddingStart - areas.paddingEnd
   }
 
   func stop(from start: Double, to end: Double, in port: SnapAreas.Port) -> Double? {
@@ -75,8 +94,15 @@ private struct SlowSnapAreas {
 
   func index(at offset: Double, in port: SnapAreas.Port) -> Int {
     func lies(_ index: Int) -> Bool { areas.nearest(to: offset, of: areas[index], in: port) == offset }
+    // The one that has the focus goes first, and the one that the page lay on, wherever in it that was.
+    if areas.focused >= 0 && lies(areas.focused) { return areas.focused }
     if areas.snapped >= 0 && areas.snapped < areas.count && lies(areas.snapped) { return areas.snapped }
-    for index in 0..<areas.count where lies(index) { return index }
+    // Where some area ends all count that reach there.
+    let isEnd = (0..<areas.count).contains {
+      let ends = areas.offsets(of: areas[$0], in: port)
+      return ends.low == offset || ends.high == offset
+    }
+    for index in 0..<areas.count where isEnd ? lies(index) : isWithin(offset, index, port) { return index }
     return -1
   }
 }
@@ -99,7 +125,8 @@ private struct Generator {
   mutating func area() -> SnapArea {
     SnapArea(
       start: length(600), length: below(3) == 0 ? length(500) : length(60),
-      align: [Align.start, .center, .end][below(3)], alwaysStops: below(4) == 0)
+      align: [Align.start, .center, .end][below(3)], alwaysStops: below(4) == 0, key: Int64(below(4)),
+      marginStart: below(4) == 0 ? length(40) - 20 : 0, marginEnd: below(4) == 0 ? length(40) - 20 : 0)
   }
 
   /// Anywhere, beyond the ends too, or exactly at a place.

@@ -63,7 +63,7 @@ struct SavedStateTests {
     check(PathMotion.Leg(), "base sign heading mover")
     check(Route(restingAt: 0, 0), "outerStart outerMiddle outerEnd innerBefore innerStart innerMiddle innerEnd heading")
     check(Route.Place(outer: 0, inner: 0), "outer inner")
-    check(Overscroll(), "raw aside outer inner owner")
+    check(Overscroll(), "raw aside outer inner owner isBeyondLimit")
     check(Decay(velocity: 0, deceleration: 1), "velocity deceleration distance")
     check(SplineDecay(velocity: 0, friction: 1), "velocity distance duration")
     check(FrictionDecay(velocity: 0, rate: 1, deceleration: 1), "velocity rate deceleration duration")
@@ -95,7 +95,7 @@ struct SavedStateTests {
       "pointers tracker originX originY slopLeft pressEnd quietAt sharedX sharedY driver areShared isAlone")
     check(VelocityTracker(), "samples head count movedAt groupedAt")
     check(VelocityHistory(), "samples head count movedAt groupedAt")
-    check(WheelGesture(), "stage swallowsMomentum axis hasMoved hasMovedOther")
+    check(WheelGesture(), "stage swallowsMomentum axis hasMoved hasMovedOther movesStrip")
     check(PointerTable(), "pointers count")
     check(PointerTable.Pointer(id: 0, x: 0, y: 0, time: 0), "id x y time restX restY restTime hasMoved")
     check(Region(frame: Rect(x: 0, y: 0, width: 0, height: 0), view: 0, axes: []), "frame view axes")
@@ -112,9 +112,9 @@ struct SavedStateTests {
       """
       contentHeight offset overscrollTop seam shortPage scrollToTop indicators refresh isNeeded isLoading
       """)
-    check(PageExtras(), "_refreshHeight _tabWidth tabStart key snapAreas list view")
+    check(PageExtras(), "_refreshHeight _tabWidth tabStart key _loadMoreDistance noMore snapAreas list view")
     check(ObservedView(), "_place _asked")
-    check(SnapArea(start: 0, length: 0), "start length align alwaysStops")
+    check(SnapArea(start: 0, length: 0), "start length alignNumber stopNumber key marginStart marginEnd")
   }
 
   @Test("what few coordinators have")
@@ -122,9 +122,10 @@ struct SavedStateTests {
     check(
       CoordinatorExtras(),
       """
-      layoutAnimation isResizing resizingSteps headerParts observation link edge caughtVelocity caughtUntil wheelLatchedUntil
-      regions reveal recorder history footing
+      layoutAnimation isResizing resizingSteps headerParts observation link coast edge caughtVelocity caughtUntil wheelLatchedUntil
+      regions autoscroll strip effects reveal recorder history footing
       """)
+    check(AutoscrollState(), "isOn velocity waits")
     check(
       Observation(), "outerView mover tracker isMoving isInertia until velocity loser heir")
     // Of a link, what is booked: who is linked to whom is made anew by the host.
@@ -153,9 +154,13 @@ struct SavedStateTests {
       """)
     try check(source: "Layout/Setup.swift", "layout settings layoutIsShown unusual")
     try check(source: "Triggers/Refresh.swift", "state held")
-    try check(source: "Triggers/TabStrip.swift", "offsetAtRest isLinear share indicatorWidth")
+    try check(source: "Triggers/TabStrip.swift", "isLinear isEven pitch origin indicatorWidth")
+    // Where the items lie follows from settings and pages.
+    check(StripMotion(), "items offset rule isMoving curve start end base goal sign")
     // The rest of the snapshot, and how many events there may be, follow.
-    try check(source: "Output/Output.swift", "events limit bars generation isScrolling isDecelerating isPinned view")
+    try check(
+      source: "Output/Output.swift",
+      "events limit bars generation isScrolling isDecelerating isPinned rawSource view")
     try check(
       source: "Output/EventQueue.swift", "base waiting head count lost room offsetEvents pageEvents reach")
     check(

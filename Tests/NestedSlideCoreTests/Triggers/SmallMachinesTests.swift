@@ -23,9 +23,9 @@ struct SmallMachinesTests {
 
   @Test("the strip rests where it is put; the bars are on the scale of what they show")
   func tabs() {
-    var tabs = TabStrip()
-    tabs.rest(at: 120)
-    #expect(tabs.offsetAtRest == 120)
+    var strip = StripMotion()
+    strip.put(at: 120)
+    #expect(strip.offset == 120)
     var bars = ScrollBarScales()
     bars.set(page: 400, maxInner: 1600, viewport: 300, maxOuter: 300)
     #expect(bars.page == 0.2 && bars.outer == 0.5)

@@ -4,6 +4,12 @@ import Testing
 
 @Suite("Strip of tabs")
 struct TabStripTests {
+  private func settings(_ alignment: TabAlignment) -> TabSettings {
+    var settings = TabSettings()
+    settings.alignment = alignment
+    return settings
+  }
+
   @Test("an indicator is centred in its item and no wider")
   func indicator() {
     let item = TabSpan(start: 100, width: 80)
@@ -22,7 +28,7 @@ struct TabStripTests {
   func alignment() {
     let item = TabSpan(start: 300, width: 80)
     func offset(_ alignment: TabAlignment, from offset: Double = 0) -> Double {
-      item.offset(alignment, from: offset, strip: 1000, port: 200)
+      item.offset(settings(alignment), from: offset, strip: 1000, port: 200)
     }
     #expect(offset(.start) == 300 && offset(.center) == 240)
     // Hidden on the right, hidden on the left, and shown already.
@@ -34,18 +40,18 @@ struct TabStripTests {
     for alignment in [TabAlignment.start, .center, .nearest] {
       let first = TabSpan(start: 0, width: 80)
       let last = TabSpan(start: 920, width: 80)
-      #expect(first.offset(alignment, from: 500, strip: 1000, port: 200) == 0)
-      #expect(last.offset(alignment, from: 0, strip: 1000, port: 200) == 800)
-      #expect(last.offset(alignment, from: 300, strip: 1000, port: 1000) == 0)
-      #expect(last.offset(alignment, from: 300, strip: 1000, port: 2000) == 0)
+      #expect(first.offset(settings(alignment), from: 500, strip: 1000, port: 200) == 0)
+      #expect(last.offset(settings(alignment), from: 0, strip: 1000, port: 200) == 800)
+      #expect(last.offset(settings(alignment), from: 300, strip: 1000, port: 1000) == 0)
+      #expect(last.offset(settings(alignment), from: 300, strip: 1000, port: 2000) == 0)
     }
   }
 
   @Test("an item wider than the room shows its beginning")
   func wide() {
     let item = TabSpan(start: 300, width: 500)
-    #expect(item.offset(.nearest, from: 0, strip: 1000, port: 200) == 300)
-    #expect(item.offset(.nearest, from: 700, strip: 1000, port: 200) == 300)
+    #expect(item.offset(settings(.nearest), from: 0, strip: 1000, port: 200) == 300)
+    #expect(item.offset(settings(.nearest), from: 700, strip: 1000, port: 200) == 300)
   }
 
   @Test("items of given widths lie side by side, the others take an equal share")
@@ -95,6 +101,47 @@ struct TabStripTests {
       #expect(try coordinator.pointer.pointee.tab(x: 10, y: hover.y - 1) == nil)
       #expect(try coordinator.pointer.pointee.tab(x: 10, y: hover.y + 50) == nil)
       #expect(try coordinator.pointer.pointee.tab(x: 391, y: hover.y + 10) == nil)
+    }
+  }
+
+  @Test("at the start, and as near as it is, an item keeps the insets of the strip")
+  func insets() {
+    var settings = settings(.start)
+    (settings.insetStart, settings.insetEnd) = (20, 30)
+    let item = TabSpan(start: 300, width: 80)
+    #expect(item.offset(settings, from: 0, strip: 1000, port: 200) == 280)
+    settings.alignment = .nearest
+    #expect(item.offset(settings, from: 0, strip: 1000, port: 200) == 210)
+    #expect(item.offset(settings, from: 700, strip: 1000, port: 200) == 280)
+  }
+
+  @Test("a fling ends at the strip's end at the instant at which it gets there, either way")
+  func flings() {
+    let physics = Physics(MotionSettings(), FineSettings(), viewportHeight: 800)
+    for sign in [1.0, -1] {
+      var strip = StripMotion()
+      strip.put(at: 300)
+      strip.fling(sign * 1500, within: 600, physics, at: 2)
+      #expect(strip.isMoving && strip.goal == (sign > 0 ? 600 : 0))
+      let before = strip.state(at: strip.end - 1e-6)
+      #expect(abs(before.offset - strip.goal) < 1e-2 && before.velocity * sign > 100)
+      strip.follow(to: strip.end)
+      #expect(!strip.isMoving && strip.offset == strip.goal)
+      // At its end there is nowhere to go.
+      strip.fling(sign * 1500, within: 600, physics, at: 9)
+      #expect(!strip.isMoving)
+    }
+  }
+
+  @Test("a glide does not pass its goal, whatever moved the strip before")
+  func glides() {
+    for velocity in [-5000.0, 0, 5000] {
+      var strip = StripMotion()
+      strip.put(at: 100)
+      strip.glide(to: 250, velocity: velocity, restDistance: 0.1, at: 0)
+      for step in 0...200 { #expect(strip.state(at: Double(step) / 100).offset <= 250) }
+      strip.follow(to: 100)
+      #expect(strip.offset == 250 && !strip.isMoving)
     }
   }
 }

@@ -21,6 +21,13 @@ bool standing_of(nslide_coordinator c, standing *standing) {
          nslide_get_pages(c, standing->pages, NSLIDE_MAX_VISIBLE_PAGES, &standing->count) == NSLIDE_OK;
 }
 
+double along_path(nslide_coordinator c, double x, double y) {
+  nslide_config config = {.struct_size = sizeof config};
+  if (nslide_get_config(c, &config) != NSLIDE_OK) fault("one that lives has no settings");
+  if (config.axis == NSLIDE_PATH_AXIS_VERTICAL) return y;
+  return config.right_to_left ? -x : x;
+}
+
 /* Between the ends of the path, where that leads through a page. */
 static bool is_between(const nslide_snapshot *s, double offset, double greatest) {
   return s->overscroll == 0 && s->outer + offset > 0 && s->outer + offset < s->max_outer + greatest;
@@ -69,7 +76,7 @@ void check_update(const object *o, const standing *before, double dx, double dy,
   nslide_snapshot after = {.struct_size = sizeof after};
   if (nslide_get_snapshot(o->handle, &after) != NSLIDE_OK) fault("no snapshot");
   if (x != NULL) check_amount(dx, *x, after.unconsumed_x);
-  if (y == NULL) return;
-  check_amount(dy, *y, after.unconsumed_y);
-  check_path(o, before, &after, *y);
+  if (y != NULL) check_amount(dy, *y, after.unconsumed_y);
+  if (x == NULL || y == NULL) return;
+  check_path(o, before, &after, along_path(o->handle, *x, *y));
 }

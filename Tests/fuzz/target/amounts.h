@@ -11,6 +11,9 @@ typedef struct standing {
   int32_t count;
 } standing;
 
+/* Of a width and a height, or of amounts, that along the path, towards its end. */
+double along_path(nslide_coordinator c, double x, double y);
+
 /* False where there is nothing to be asked. */
 bool standing_of(nslide_coordinator c, standing *standing);
 

@@ -41,6 +41,9 @@ enum {
   X(nslide_retarget_reveal, TWINS)       \
   X(nslide_set_snap_areas, TWINS)        \
   X(nslide_set_fling_samples, TWINS)     \
+  X(nslide_focus_snap_area, TWINS)       \
+  X(nslide_autoscroll, TWINS)            \
+  X(nslide_set_effects, TWINS)           \
   X(nslide_scroll_to_page, TWINS)        \
   X(nslide_set_header_height, TWINS)     \
   X(nslide_set_hover_height, TWINS)      \
@@ -63,6 +66,7 @@ enum {
   X(nslide_record_stop, 0)               \
   X(nslide_begin_refresh, TWINS)         \
   X(nslide_end_refresh, TWINS)           \
+  X(nslide_finish_refresh, TWINS)        \
   X(nslide_end_load, TWINS)              \
   X(nslide_tap_tab, TWINS)               \
   X(nslide_tab_at, READS)                \
@@ -102,6 +106,12 @@ enum {
   X(nslide_get_snapshot, READS)          \
   X(nslide_get_edge, READS)              \
   X(nslide_get_edge_shown, READS)        \
+  X(nslide_get_effects, READS)           \
+  X(nslide_can_scroll, READS)            \
+  X(nslide_is_lifted, READS)             \
+  X(nslide_get_next_change, READS)       \
+  X(nslide_get_bar, READS)               \
+  X(nslide_bar_to_offsets, READS)        \
   X(nslide_get_pages, READS)             \
   X(nslide_get_page, READS)              \
   X(nslide_get_live_pages, READS)        \
@@ -109,7 +119,8 @@ enum {
   X(nslide_poll_events, TWINS)           \
   X(nslide_set_allocator, READS)         \
   X(nslide_set_log, READS)               \
-  X(nslide_get_motion, READS)
+  X(nslide_get_motion, READS)            \
+  X(nslide_create_from, 0)
 
 #define CALL(function) nslide_status fuzz_##function(world *w)
 #define DECLARED(function, flags) CALL(function);

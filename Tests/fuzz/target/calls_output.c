@@ -36,6 +36,50 @@ CALL(nslide_get_edge_shown) {
   return DO(nslide_get_edge_shown(c, x, y));
 }
 
+CALL(nslide_get_effects) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t capacity = some_capacity(w, 5);
+  double *values = ROOM(double, capacity);
+  int32_t *count = some_output(w, sizeof *count);
+  return DO(nslide_get_effects(c, values, capacity, count));
+}
+
+CALL(nslide_can_scroll) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t direction = take_choice(&w->in, 4);
+  double *distance = some_output(w, sizeof *distance);
+  nslide_status status = DO(nslide_can_scroll(c, direction, distance));
+  if (status == NSLIDE_OK && !(*distance >= 0)) fault("%g points left", *distance);
+  return status;
+}
+
+CALL(nslide_is_lifted) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t *is_lifted = some_output(w, sizeof *is_lifted);
+  return DO(nslide_is_lifted(c, is_lifted));
+}
+
+CALL(nslide_get_next_change) {
+  nslide_coordinator c = use_coordinator(w);
+  double pixel = take_length(&w->in);
+  double *time = some_output(w, sizeof *time);
+  return DO(nslide_get_next_change(c, pixel, time));
+}
+
+CALL(nslide_get_bar) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t bar = take_choice(&w->in, 3);
+  double *position = some_output(w, sizeof *position), *length = some_output(w, sizeof *length);
+  return DO(nslide_get_bar(c, bar, position, length));
+}
+
+CALL(nslide_bar_to_offsets) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t bar = take_choice(&w->in, 3);
+  double position = take_real(&w->in), *outer = some_output(w, sizeof *outer), *inner = some_output(w, sizeof *inner);
+  return DO(nslide_bar_to_offsets(c, bar, position, outer, inner));
+}
+
 CALL(nslide_get_pages) {
   nslide_coordinator c = use_coordinator(w);
   int32_t capacity = some_capacity(w, 3);

@@ -51,6 +51,19 @@ CALL(nslide_set_snap_areas) {
   return DO(nslide_set_snap_areas(c, page, areas, count, strictness, start, end));
 }
 
+CALL(nslide_focus_snap_area) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t page = some_page(w), key = take_index(&w->in, -1, 4);
+  return DO(nslide_focus_snap_area(c, page, key));
+}
+
+CALL(nslide_autoscroll) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t mode = take_choice(&w->in, 2);
+  double y = take_real(&w->in), from = take_real(&w->in), speed = take_length(&w->in);
+  return DO(nslide_autoscroll(c, mode, y, from, speed));
+}
+
 CALL(nslide_set_fling_samples) {
   nslide_coordinator c = use_coordinator(w);
   int32_t count = take_count(w, NSLIDE_MAX_FLING_SAMPLES);
@@ -59,6 +72,14 @@ CALL(nslide_set_fling_samples) {
   double distance = take_length(&w->in), distance_power = take_below(&w->in, 5);
   double duration = take_length(&w->in), duration_power = take_below(&w->in, 5);
   return DO(nslide_set_fling_samples(c, samples, count, distance, distance_power, duration, duration_power));
+}
+
+CALL(nslide_set_effects) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t count = take_count(w, NSLIDE_MAX_STRETCHES);
+  bool is_null = take_once_in(&w->in, 64) || room_for(count, NSLIDE_MAX_STRETCHES, 1) == 0;
+  const nslide_effect *effects = is_null ? NULL : some_effects(w, count);
+  return DO(nslide_set_effects(c, effects, count));
 }
 
 CALL(nslide_scroll_to_page) {
@@ -179,6 +200,12 @@ CALL(nslide_end_refresh) {
   nslide_coordinator c = use_coordinator(w);
   int32_t page = take_index(&w->in, -1, 3);
   return DO(nslide_end_refresh(c, page));
+}
+
+CALL(nslide_finish_refresh) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t page = take_index(&w->in, -1, 3);
+  return DO(nslide_finish_refresh(c, page, take_index(&w->in, 0, 3)));
 }
 
 CALL(nslide_end_load) {

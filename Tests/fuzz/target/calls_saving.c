@@ -16,23 +16,44 @@ CALL(nslide_save) {
   return status;
 }
 
+/* What `from` saves, mostly spoiled; without one, any bytes. */
+static unsigned char *some_saved(world *w, const object *from, size_t *size, bool *is_spoiled) {
+  uint8_t kind = take_byte(&w->in);
+  *size = kind;
+  *is_spoiled = kind % 4 != 0;
+  if (from == NULL) {
+    unsigned char *bytes = memory_read(*size);
+    for (size_t i = 0; i < *size; i++) bytes[i] = take_byte(&w->in);
+    return bytes;
+  }
+  size_t whole = 0;
+  unsigned char *saved = saved_bytes(from->handle, &whole);
+  *size = *is_spoiled ? saved_spoil(&w->in, saved, whole) : whole;
+  unsigned char *bytes = memory_read(*size);
+  for (size_t i = 0; i < *size; i++) bytes[i] = saved[i];
+  return bytes;
+}
+
+CALL(nslide_create_from) {
+  const nslide_config *config = some_config(w, NULL);
+  int32_t count = take_count(w, NSLIDE_MAX_PAGES);
+  const double *heights = some_heights(w, count, NSLIDE_MAX_PAGES);
+  const object *from = world_find(w, COORDINATOR, use_other(w));
+  nslide_coordinator *out = some_output(w, sizeof *out);
+  size_t size = 0;
+  bool is_spoiled = false;
+  const unsigned char *bytes = some_saved(w, from, &size, &is_spoiled);
+  nslide_status status = DO(nslide_create_from(config, count, heights, bytes, size, out));
+  if (status == NSLIDE_OK) world_keep(w, COORDINATOR, *out);
+  return status;
+}
+
 CALL(nslide_restore) {
   object *from = world_find(w, COORDINATOR, use_other(w));
   nslide_coordinator *out = some_output(w, sizeof *out);
-  uint8_t kind = take_byte(&w->in);
-  size_t size = kind;
-  bool is_spoiled = kind % 4 != 0;
-  unsigned char *bytes = NULL;
-  if (from != NULL) {
-    size_t whole = 0;
-    unsigned char *saved = saved_bytes(from->handle, &whole);
-    size = is_spoiled ? saved_spoil(&w->in, saved, whole) : whole;
-    bytes = memory_read(size);
-    for (size_t i = 0; i < size; i++) bytes[i] = saved[i];
-  } else {
-    bytes = memory_read(size);
-    for (size_t i = 0; i < size; i++) bytes[i] = take_byte(&w->in);
-  }
+  size_t size = 0;
+  bool is_spoiled = false;
+  const unsigned char *bytes = some_saved(w, from, &size, &is_spoiled);
   nslide_status status = DO(nslide_restore(bytes, size, out));
   if (status == NSLIDE_OK) {
     object before = *from;

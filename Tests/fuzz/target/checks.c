@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "amounts.h"
 #include "fault.h"
 
 static void check_choice(int32_t value, int32_t last, const char *name) {
@@ -24,7 +25,7 @@ static void check_choices(const nslide_snapshot *s, bool is_forged) {
   check_choice(s->needs_frame, 1, "needs_frame");
   check_choice(s->visible_pages, NSLIDE_MAX_VISIBLE_PAGES, "visible_pages");
   check_choice(s->indicator, NSLIDE_INDICATOR_PAGE, "indicator");
-  check_choice(s->refresh, NSLIDE_REFRESH_FINISHING, "refresh");
+  check_choice(s->refresh, NSLIDE_REFRESH_FAILED, "refresh");
   check_choice(s->touch, NSLIDE_TOUCH_TAPPED, "touch");
   check_choice(s->can_retarget, 1, "can_retarget");
   check_choice(s->page_count, NSLIDE_MAX_PAGES, "page_count");
@@ -68,11 +69,15 @@ static void check_page(const object *o, const nslide_page *page, const nslide_sn
   const nslide_rect *f = &page->frame;
   bool is_finite = isfinite(f->x) && isfinite(f->y) && isfinite(f->width) && isfinite(f->height);
   if (!is_finite || !isfinite(page->offset) || !isfinite(page->max_offset)) fault("page %d is not finite", page->index);
-  if (page->max_offset < 0 || page->content_height < 0) fault("page %d: %g", page->index, page->max_offset);
-  double slack = 1e-6 + 1e-9 * page->max_offset;
+  /* A list that grows up and is short begins lower than its pager, by all of the room that it leaves. */
+  double room = fabs(along_path(o->handle, s->pager.width, s->pager.height));
+  double lead = page->max_offset < 0 ? room - page->content_height : 0;
+  bool is_led = lead == 0 || fabs(page->max_offset + lead) <= 1e-6 + 1e-9 * lead;
+  if (!is_led || page->content_height < 0) fault("page %d: %g", page->index, page->max_offset);
+  double slack = 1e-6 + 1e-9 * fabs(page->max_offset);
   bool is_current = page->index == s->page_index;
   double beyond = slack + (is_current ? fabs(s->overscroll) : 0);
-  double least = o->has_refreshed ? -NSLIDE_MAX_LENGTH - slack : -beyond;
+  double least = o->has_refreshed ? -NSLIDE_MAX_LENGTH - slack : -lead - beyond;
   if (s->at_rest && !o->is_observed && (page->offset < least || page->offset > page->max_offset + beyond)) {
     fault("page %d at %.17g of %.17g, overscroll %.17g of page %d", page->index, page->offset, page->max_offset,
           s->overscroll, s->page_index);

@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "amounts.h"
 #include "fault.h"
 
 void check_frame(const nslide_rect *frame, const char *what) {
@@ -55,12 +56,24 @@ static void check_range(nslide_list list, const nslide_list_state *state, const 
   }
 }
 
+/* Of a page's list that is the pager's, though less of it is seen while the header is open. */
+static double port_height(const nslide_list_state *list) {
+  if (list->coordinator == 0) return list->height;
+  nslide_snapshot s = {.struct_size = sizeof s};
+  if (nslide_get_snapshot(list->coordinator, &s) != NSLIDE_OK) fault("a list's coordinator is mute");
+  return fabs(along_path(list->coordinator, s.pager.width, s.pager.height));
+}
+
 void check_list(world *w, nslide_list list) {
   nslide_list_state s = {.struct_size = sizeof s};
   if (nslide_list_get_state(list, &s) != NSLIDE_OK) fault("a list that lives is mute");
   if (!(s.content_height >= 0 && s.content_height <= 1.01 * NSLIDE_MAX_LENGTH)) fault("%g high", s.content_height);
   if (!isfinite(s.offset)) fault("the offset is %g", s.offset);
-  if (!(s.max_offset >= 0 && s.max_offset <= s.content_height)) {
+  nslide_list_config f = {.struct_size = sizeof f};
+  if (nslide_list_get_config(list, &f) != NSLIDE_OK) fault("a list that lives has no settings");
+  double port = port_height(&s);
+  double least = f.grows == NSLIDE_GROWS_UP && s.content_height < port ? s.content_height - port : 0;
+  if (!(s.max_offset >= least && s.max_offset <= s.content_height)) {
     fault("of %g the most is %g", s.content_height, s.max_offset);
   }
   if (!(isfinite(s.width) && s.width >= 0 && isfinite(s.height) && s.height >= 0)) fault("%g by %g", s.width, s.height);

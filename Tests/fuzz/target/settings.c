@@ -124,8 +124,9 @@ nslide_snap_area *some_areas(world *w, int32_t count) {
   nslide_snap_area *areas = memory_read((size_t)count * sizeof *areas);
   for (int32_t i = 0; i < count; i++) {
     double start = i < GIVEN ? take_length(&w->in) : 120 * i, length = i < GIVEN ? take_length(&w->in) : 100;
-    int32_t align = take_choice(&w->in, 2), always_stop = take_choice(&w->in, 1);
-    areas[i] = (nslide_snap_area){start, length, align, always_stop};
+    int32_t align = take_choice(&w->in, 2), always_stop = take_choice(&w->in, 1), key = take_index(&w->in, -1, 4);
+    double before = i < GIVEN ? take_real(&w->in) : 0, behind = i < GIVEN ? take_real(&w->in) : 0;
+    areas[i] = (nslide_snap_area){start, length, align, always_stop, key, before, behind};
   }
   return areas;
 }
@@ -139,6 +140,18 @@ nslide_fling_sample *some_samples(world *w, int32_t count) {
   }
   if (count > 2 && take_once_in(&w->in, 8)) samples[1] = (nslide_fling_sample){take_real(&w->in), take_real(&w->in)};
   return samples;
+}
+
+nslide_effect *some_effects(world *w, int32_t count) {
+  nslide_effect *effects = memory_read((size_t)count * sizeof *effects);
+  for (int32_t i = 0; i < count; i++) {
+    double start = 50.0 * i;
+    effects[i] = (nslide_effect){i == 0 ? 1 : take_choice(&w->in, 7), take_index(&w->in, -1, 5), take_choice(&w->in, 2),
+                                 take_choice(&w->in, 5), start, start + take_below(&w->in, 50), 0, 1,
+                                 take_length(&w->in), take_length(&w->in)};
+  }
+  if (count > 2 && take_once_in(&w->in, 8)) effects[1].stop = take_real(&w->in);
+  return effects;
 }
 
 int64_t *some_keys(world *w, int32_t count) {

@@ -27,6 +27,7 @@ nslide_snap_area *some_areas(world *w, int32_t count);
 
 /* Fine ones mostly: others are refused, which is soon known. */
 nslide_fling_sample *some_samples(world *w, int32_t count);
+nslide_effect *some_effects(world *w, int32_t count);
 int64_t *some_keys(world *w, int32_t count);
 
 /* Heights, some of them as the section has them; null where `count` is not valid, now and then anyway. */

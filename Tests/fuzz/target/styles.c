@@ -41,6 +41,8 @@ static void style_pages(uint64_t bits, nslide_config *c) {
   c->horizontal_enabled = choose(&bits, 0, 7) != 7;
   c->swipe_area = choose(&bits, NSLIDE_SWIPE_PAGES, NSLIDE_SWIPE_ALL);
   c->tab_alignment = choose(&bits, NSLIDE_TABS_START, NSLIDE_TABS_NEAREST);
+  c->tab_fill = choose(&bits, NSLIDE_TAB_FILL_CONTENT, NSLIDE_TAB_FILL_BOTH);
+  c->tab_min_width = choose(&bits, 0, 3) * 70;
   c->page_spacing = choose(&bits, 0, 1) * 20;
   c->refresh_height = choose(&bits, 0, 1) * 60;
   c->load_more_distance = choose(&bits, 0, 1) * 200;

@@ -227,6 +227,9 @@ static nslide_status set_snap_areas(session *s) {
     areas[i].length = between(s, 0, 900);
     areas[i].align = draw(s, 3);
     areas[i].always_stop = draw(s, 2);
+    areas[i].key = draw(s, 4);
+    areas[i].margin_start = 5 * draw(s, 4);
+    areas[i].margin_end = -5 * draw(s, 4);
   }
   const int32_t strictness = draw(s, 2);
   const double start = between(s, 0, 50), end = between(s, 0, 50);

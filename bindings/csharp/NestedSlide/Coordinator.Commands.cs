@@ -29,6 +29,15 @@ namespace NestedSlide
             Check(Native.nslide_retarget_reveal(Value, page, y, height, (int)align));
         }
 
+        /// <summary>Names the snap area that has the focus, by its key; 0: none.</summary>
+        public void FocusSnapArea(int page, long key) => Check(Native.nslide_focus_snap_area(Value, page, key));
+
+        /// <summary>Scrolls by itself as long as a pointer that does something else says so.</summary>
+        public void Autoscroll(Autoscroll mode, double y = 0, double from = 0, double speed = 201)
+        {
+            Check(Native.nslide_autoscroll(Value, (int)mode, y, from, speed));
+        }
+
         /// <summary>Turns to a page.</summary>
         public void ScrollToPage(int index, bool animated)
         {
@@ -59,6 +68,12 @@ namespace NestedSlide
 
         /// <summary>The host has refreshed: what is held open closes.</summary>
         public void EndRefresh(int page = Constants.NoPage) => Check(Native.nslide_end_refresh(Value, page));
+
+        /// <summary>The host has refreshed, or could not: while it closes the state says which.</summary>
+        public void FinishRefresh(RefreshResult result, int page = Constants.NoPage)
+        {
+            Check(Native.nslide_finish_refresh(Value, page, (int)result));
+        }
 
         /// <summary>The host has loaded more, or there is no more.</summary>
         public void EndLoad(int page = Constants.NoPage) => Check(Native.nslide_end_load(Value, page));

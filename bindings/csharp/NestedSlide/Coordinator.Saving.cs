@@ -33,6 +33,21 @@ namespace NestedSlide
             return new Coordinator(handle);
         }
 
+        /// <summary>
+        /// A new one for a window of another size, at the places of the one saved: the same page, the header collapsed by
+        /// the same fraction, each page where it lay or in proportion to its content's new height. All else is new.
+        /// </summary>
+        public static Coordinator CreateFrom(byte[] bytes, Config config, params double[] contentHeights)
+        {
+            if (bytes == null) throw new ArgumentNullException(nameof(bytes));
+            if (contentHeights == null) throw new ArgumentNullException(nameof(contentHeights));
+            Library.Check();
+            var status = Native.nslide_create_from(
+                ref config, contentHeights.Length, contentHeights, bytes, new UIntPtr((uint)bytes.Length), out var handle);
+            if (status != Status.Ok) throw NestedSlideException.OfCreation(status);
+            return new Coordinator(handle);
+        }
+
         /// <summary>Begins a record: the state, then every call that changes something.</summary>
         public void RecordStart() => Check(Native.nslide_record_start(Value));
 

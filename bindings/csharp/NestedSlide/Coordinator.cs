@@ -82,6 +82,7 @@ namespace NestedSlide
             frame.Free();
             corrections.Free();
             indices.Free();
+            effects.Free();
             parts.Free();
             around?.companions.Remove(this);
             around = null;

@@ -84,6 +84,30 @@ public static class CoordinatorTests
         }
     }
 
+    public static void EffectsFollowTheScroll()
+    {
+        using (var slide = Make(3000, 1500))
+        {
+            slide.SetEffects(
+                new Effect { Source = EffectSource.Collapse, Unit = EffectUnit.Percent, Stop = 100, AtStop = 8 },
+                new Effect { Source = EffectSource.More, Start = 100, Stop = 100, AtStart = 8, AtStop = 9 },
+                new Effect { Source = EffectSource.Offset, Page = 0, Stop = 100, AtStart = 1 });
+            slide.ScrollTo(slide.Frame(0).Snapshot.MaxOuter / 2, 0, false);
+            Assert.Same(2, slide.GetEffects().Count);
+            Assert.Same(4.0, slide.GetEffects()[0]);
+            Assert.Same(1.0, slide.GetEffects()[1]);
+            Assert.That(!slide.IsLifted(), "the page is at its top");
+            Assert.Same(Constants.MaxTime, slide.GetNextChange(0.5));
+            Assert.Same(slide.Frame(0).Snapshot.MaxOuter / 2, slide.CanScroll(ScrollDirection.Up));
+            var (outer, inner) = slide.BarToOffsets(Bar.Joined, slide.GetBar(Bar.Joined).Length);
+            slide.ScrollTo(outer, inner, false);
+            Assert.That(slide.IsLifted(), "the page is scrolled");
+            Assert.That(Math.Abs(slide.GetBar(Bar.Joined).Position - slide.GetBar(Bar.Joined).Length) < 1e-9, "thumb");
+            slide.SetEffects();
+            Assert.Same(0, slide.GetEffects().Count);
+        }
+    }
+
     public static void AFrameTakesPointers()
     {
         using (var slide = Make(3000, 1500))
@@ -191,6 +215,10 @@ public static class CoordinatorTests
             slide.SessionBegin(Source.Touch, 195, 600);
             slide.SessionEnd(0, 2000);
             slide.Frame(0.2);
+            using (var other = Coordinator.CreateFrom(slide.Save(), slide.Config, 3000, 1500))
+            {
+                Assert.Same(slide.LastFrame.Snapshot.Outer, other.Frame(0).Snapshot.Outer);
+            }
             using (var twin = Coordinator.Restore(slide.Save()))
             {
                 Assert.Same(slide.Frame(0.7).Snapshot.Path, twin.Frame(0.7).Snapshot.Path);

@@ -33,6 +33,7 @@ typedef struct godot_pool_byte_array {
 typedef struct godot_pool_real_array {
   void *opaque;
 } godot_pool_real_array;
+typedef struct godot_byte_reading godot_byte_reading;
 typedef struct godot_byte_writing godot_byte_writing;
 typedef struct godot_real_reading godot_real_reading;
 
@@ -52,11 +53,15 @@ enum {
 #define GODOT_FUNCTIONS(F)                                                                        \
   F(155, void, pool_byte_array_new, (godot_pool_byte_array *))                                    \
   F(164, void, pool_byte_array_resize, (godot_pool_byte_array *, int))                            \
+  F(165, godot_byte_reading *, pool_byte_array_read, (const godot_pool_byte_array *))             \
   F(166, godot_byte_writing *, pool_byte_array_write, (godot_pool_byte_array *))                  \
+  F(169, int, pool_byte_array_size, (const godot_pool_byte_array *))                              \
   F(170, void, pool_byte_array_destroy, (godot_pool_byte_array *))                                \
   F(197, godot_real_reading *, pool_real_array_read, (const godot_pool_real_array *))             \
   F(201, int, pool_real_array_size, (const godot_pool_real_array *))                              \
   F(202, void, pool_real_array_destroy, (godot_pool_real_array *))                                \
+  F(268, const uint8_t *, pool_byte_array_read_access_ptr, (const godot_byte_reading *))          \
+  F(270, void, pool_byte_array_read_access_destroy, (godot_byte_reading *))                       \
   F(276, const float *, pool_real_array_read_access_ptr, (const godot_real_reading *))            \
   F(278, void, pool_real_array_read_access_destroy, (godot_real_reading *))                       \
   F(296, uint8_t *, pool_byte_array_write_access_ptr, (const godot_byte_writing *))               \
@@ -82,6 +87,7 @@ enum {
   F(541, godot_string, variant_as_string, (const godot_variant *))                                \
   F(555, godot_dictionary, variant_as_dictionary, (const godot_variant *))                        \
   F(556, godot_array, variant_as_array, (const godot_variant *))                                  \
+  F(557, godot_pool_byte_array, variant_as_pool_byte_array, (const godot_variant *))              \
   F(559, godot_pool_real_array, variant_as_pool_real_array, (const godot_variant *))              \
   F(570, void, variant_destroy, (godot_variant *))                                                \
   F(572, const char *, char_string_get_data, (const godot_char_string *))                         \

@@ -24,7 +24,8 @@ const member config_members[] = {
     R(refresh_height), R(load_more_distance), R(indicator_width), R(indicator_height), R(indicator_radius),
     R(page_flick_velocity), R(stop_velocity), R(resampling_latency), R(resampling_ahead), R(tap_velocity),
     R(mouse_slop), W(far_turns), W(key_glide), W(command_glide), W(resampling), W(reduced_motion), W(fingers),
-    W(edge_shown), {0},
+    W(edge_shown), W(page_turn), R(tab_spacing), R(tab_inset_start), R(tab_inset_end), R(tab_min_width), W(tab_fill),
+    W(axis), R(refresh_limit), R(refresh_slope), R(refresh_second_height), W(refresh_per_page), {0},
 };
 #undef W
 #undef R
@@ -32,7 +33,8 @@ const member config_members[] = {
 #define W(name) WHOLE(nslide_list_config, name)
 #define R(name) REAL(nslide_list_config, name)
 const member list_members[] = {
-    W(anchor), W(stick_to_end), W(right_to_left), R(minimum_height), R(overlap), R(width), R(height), {0},
+    W(anchor), W(stick_to_end), W(right_to_left), R(minimum_height), R(overlap), R(width), R(height), W(grows), W(snap),
+    W(snap_every), W(snap_align), W(snap_strictness), W(snap_always_stop), {0},
 };
 #undef W
 #undef R
@@ -49,7 +51,7 @@ const member section_members[] = {
 #define W(name) WHOLE(nslide_snap_area, name)
 #define R(name) REAL(nslide_snap_area, name)
 const member snap_area_members[] = {
-    R(start), R(length), W(align), W(always_stop), {0},
+    R(start), R(length), W(align), W(always_stop), W(key), R(margin_start), R(margin_end), {0},
 };
 #undef W
 #undef R
@@ -58,4 +60,12 @@ const member snap_area_members[] = {
 #define R(name) REAL(nslide_fling_sample, name)
 const member fling_sample_members[] = {
     R(time), R(way), {0},
+};
+#undef W
+#undef R
+
+#define W(name) WHOLE(nslide_effect, name)
+#define R(name) REAL(nslide_effect, name)
+const member effect_members[] = {
+    W(source), W(page), W(unit), W(easing), R(start), R(stop), R(at_start), R(at_stop), R(item_y), R(item_height), {0},
 };

@@ -50,9 +50,7 @@ static void destroy_slide(void *instance) {
 #define SELF slide *self = instance; (void)given
 #define STATUS(call) return from_whole(call)
 
-/* create(settings: Dictionary, heights: PoolRealArray of the pages' contents) -> status */
-METHOD(create) {
-  SELF;
+static godot_variant make(slide *self, arguments given, const godot_variant *saved) {
   nslide_config config;
   nslide_config_default(&config, sizeof config);
   if (!read_members(given[0], config_members, &config)) return from_whole(NSLIDE_ERROR_INVALID_ARGUMENT);
@@ -62,7 +60,17 @@ METHOD(create) {
   double *heights;
   if (!read_heights(given[1], count, &heights)) return from_whole(NSLIDE_ERROR_OUT_OF_MEMORY);
   nslide_coordinator made = 0;
-  const nslide_status status = nslide_create(&config, count, heights, &made);
+  nslide_status status;
+  if (saved == NULL) {
+    status = nslide_create(&config, count, heights, &made);
+  } else {
+    godot_pool_byte_array bytes = godot.variant_as_pool_byte_array(saved);
+    godot_byte_reading *reading = godot.pool_byte_array_read(&bytes);
+    status = nslide_create_from(&config, count, heights, godot.pool_byte_array_read_access_ptr(reading),
+                                (size_t)godot.pool_byte_array_size(&bytes), &made);
+    godot.pool_byte_array_read_access_destroy(reading);
+    godot.pool_byte_array_destroy(&bytes);
+  }
   free(heights);
   if (status == NSLIDE_OK) {
     nslide_destroy(self->coordinator);
@@ -71,6 +79,13 @@ METHOD(create) {
   }
   return from_whole(status);
 }
+
+/* create(settings: Dictionary, heights: PoolRealArray of the pages' contents) -> status */
+METHOD(create) { SELF; return make(self, given, NULL); }
+
+/* create_from(settings: Dictionary, heights: PoolRealArray, saved: PoolByteArray) -> status: at the places of what save
+   answered in a window of another size */
+METHOD(create_from) { SELF; return make(self, given, given[2]); }
 
 /* configure(settings: Dictionary) -> status: changes what it names */
 METHOD(configure) {
@@ -218,6 +233,67 @@ METHOD(set_fling_samples) {
   return from_whole(status);
 }
 
+/* set_effects(effects: Array of Dictionaries) -> status: the members of each are those of nslide_effect, 0 where it leaves
+   one out */
+METHOD(set_effects) {
+  SELF;
+  void *effects;
+  int32_t count;
+  nslide_status status = read_structs(given[0], effect_members, sizeof(nslide_effect), &effects, &count);
+  if (status == NSLIDE_OK) status = nslide_set_effects(self->coordinator, effects, count);
+  free(effects);
+  return from_whole(status);
+}
+
+/* effects() -> Array: the number of each effect that is not MORE */
+METHOD(effects) {
+  SELF;
+  double values[NSLIDE_MAX_EFFECTS];
+  int32_t count = 0;
+  nslide_get_effects(self->coordinator, values, NSLIDE_MAX_EFFECTS, &count);
+  return from_reals(values, count);
+}
+
+/* can_scroll(direction) -> how far keys can still scroll, points */
+METHOD(can_scroll) {
+  SELF;
+  double distance = 0;
+  nslide_can_scroll(self->coordinator, small(given, 0), &distance);
+  return from_real(distance);
+}
+
+/* is_lifted() -> whether content lies under the header */
+METHOD(is_lifted) {
+  SELF;
+  int32_t is_lifted = 0;
+  nslide_is_lifted(self->coordinator, &is_lifted);
+  return from_whole(is_lifted);
+}
+
+/* next_change(pixel) -> when the picture changes next if no call comes before */
+METHOD(next_change) {
+  SELF;
+  double time = 0;
+  nslide_get_next_change(self->coordinator, real(given, 0), &time);
+  return from_real(time);
+}
+
+/* bar(bar) -> Array: position and length of its thumb */
+METHOD(bar) {
+  SELF;
+  double thumb[2] = {0, 0};
+  nslide_get_bar(self->coordinator, small(given, 0), &thumb[0], &thumb[1]);
+  return from_reals(thumb, 2);
+}
+
+/* bar_to_offsets(bar, position) -> Array: outer and inner for scroll_to */
+METHOD(bar_to_offsets) {
+  SELF;
+  double offsets[2] = {NSLIDE_AUTO, NSLIDE_AUTO};
+  nslide_bar_to_offsets(self->coordinator, small(given, 0), real(given, 1), &offsets[0], &offsets[1]);
+  return from_reals(offsets, 2);
+}
+
 /* state_hash() -> String of 16 hexadecimal digits */
 METHOD(state_hash) {
   SELF;
@@ -231,6 +307,18 @@ METHOD(state_hash) {
 METHOD(record_start) { SELF; STATUS(nslide_record_start(self->coordinator)); }
 
 METHOD(record_stop) { SELF; STATUS(nslide_record_stop(self->coordinator)); }
+
+/* save() -> PoolByteArray, empty where there is no memory */
+METHOD(save) {
+  SELF;
+  size_t size = 0;
+  nslide_save(self->coordinator, NULL, 0, &size);
+  uint8_t *bytes = malloc(size + 1);
+  if (bytes == NULL || nslide_save(self->coordinator, bytes, size, &size) != NSLIDE_OK) size = 0;
+  godot_variant result = from_bytes(bytes, size);
+  free(bytes);
+  return result;
+}
 
 /* record_read() -> PoolByteArray: what waits to be read, to be put behind what was read before; at most 64 KB */
 METHOD(record_read) {
@@ -247,13 +335,16 @@ METHOD(record_read) {
 METHOD(error_message) { SELF; return from_text(nslide_error_message(self->coordinator)); }
 
 static const method_entry methods[] = {
-    {"create", "--", create}, {"configure", "-", configure}, {"handle", "", handle}, {"pointer", "iil---", pointer},
+    {"create", "--", create}, {"create_from", "---", create_from}, {"save", "", save}, {"configure", "-", configure}, {"handle", "", handle}, {"pointer", "iil---", pointer},
     {"wheel", "iii----", wheel}, {"key", "i", key}, {"advance", "-", advance}, {"frame", "-", frame},
     {"events", "", events}, {"touch", "", touch}, {"scroll_to", "--i", scroll_to},
     {"scroll_to_top", "i", scroll_to_top}, {"scroll_to_page", "ii", scroll_to_page}, {"tap_tab", "ii", tap_tab},
     {"tab_at", "--", tab_at}, {"set_header_height", "-i", set_header_height},
     {"set_page_height", "i-", set_page_height}, {"set_snap_areas", "i-i--", set_snap_areas},
-    {"set_fling_samples", "-----", set_fling_samples}, {"state_hash", "", state_hash}, {"record_start", "", record_start},
+    {"set_fling_samples", "-----", set_fling_samples}, {"set_effects", "-", set_effects}, {"effects", "", effects},
+    {"can_scroll", "i", can_scroll}, {"next_change", "-", next_change}, {"is_lifted", "", is_lifted},
+    {"bar", "i", bar}, {"bar_to_offsets", "i-", bar_to_offsets},
+    {"state_hash", "", state_hash}, {"record_start", "", record_start},
     {"record_stop", "", record_stop}, {"record_read", "", record_read}, {"error_message", "", error_message},
     {NULL, NULL, NULL},
 };

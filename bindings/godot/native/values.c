@@ -29,6 +29,12 @@ godot_variant from_whole(int64_t value) {
   return result;
 }
 
+godot_variant from_real(double value) {
+  godot_variant result;
+  godot.variant_new_real(&result, value);
+  return result;
+}
+
 godot_variant from_text(const char *text) {
   godot_variant result;
   godot_string string = godot.string_chars_to_utf8(text);
@@ -49,6 +55,16 @@ godot_variant from_bytes(const uint8_t *bytes, size_t size) {
   }
   godot.variant_new_pool_byte_array(&result, &array);
   godot.pool_byte_array_destroy(&array);
+  return result;
+}
+
+godot_variant from_reals(const double *values, int32_t count) {
+  godot_array array;
+  godot.array_new(&array);
+  array_fit(&array, count);
+  for (int32_t n = 0; n < count; n++) put_real(&array, n, values[n]);
+  godot_variant result = from_array(&array);
+  godot.array_destroy(&array);
   return result;
 }
 

@@ -38,8 +38,12 @@ bool fits(const godot_variant *value, char kind);
 
 godot_variant nothing(void);
 godot_variant from_whole(int64_t value);
+godot_variant from_real(double value);
 godot_variant from_text(const char *text);
 godot_variant from_bytes(const uint8_t *bytes, size_t size);
+
+/* As an Array of floats. */
+godot_variant from_reals(const double *values, int32_t count);
 
 /* An array that is handed out again and again, so that a frame makes none: it holds what the last call wrote. */
 godot_variant from_array(const godot_array *array);
@@ -67,6 +71,7 @@ bool read_heights(const godot_variant *given, int32_t count, double **heights);
 nslide_status read_structs(const godot_variant *given, const member *members, size_t size, void **structs,
                            int32_t *count);
 
-extern const member config_members[], list_members[], section_members[], snap_area_members[], fling_sample_members[];
+extern const member config_members[], list_members[], section_members[], snap_area_members[], fling_sample_members[],
+    effect_members[];
 
 #endif

@@ -29,6 +29,7 @@ nslide_status nslide_session_end(nslide_coordinator coordinator, double vx, doub
 nslide_status nslide_session_cancel(nslide_coordinator coordinator);
 nslide_status nslide_wheel(nslide_coordinator coordinator, int32_t unit, int32_t phase, int32_t shift, double x,
   double y, double dx, double dy);
+nslide_status nslide_autoscroll(nslide_coordinator coordinator, int32_t mode, double y, double from, double speed);
 nslide_status nslide_key(nslide_coordinator coordinator, int32_t key);
 nslide_status nslide_set_regions(nslide_coordinator coordinator, const nslide_region *regions, int32_t count);
 nslide_status nslide_scroll_to(nslide_coordinator coordinator, double outer, double inner, int32_t animated);
@@ -42,6 +43,7 @@ nslide_status nslide_set_snap_areas(nslide_coordinator coordinator, int32_t page
   int32_t count, int32_t strictness, double padding_start, double padding_end);
 nslide_status nslide_set_fling_samples(nslide_coordinator coordinator, const nslide_fling_sample *samples,
   int32_t count, double distance, double distance_power, double duration, double duration_power);
+nslide_status nslide_focus_snap_area(nslide_coordinator coordinator, int32_t page, int64_t key);
 nslide_status nslide_scroll_to_page(nslide_coordinator coordinator, int32_t index, int32_t animated);
 nslide_status nslide_set_header_height(nslide_coordinator coordinator, double height, int32_t animated);
 nslide_status nslide_set_hover_height(nslide_coordinator coordinator, double height, int32_t animated);
@@ -64,11 +66,14 @@ nslide_status nslide_find_page(nslide_coordinator coordinator, int64_t key, int3
 nslide_status nslide_state_hash(nslide_coordinator coordinator, uint64_t *hash);
 nslide_status nslide_save(nslide_coordinator coordinator, void *buffer, size_t capacity, size_t *size);
 nslide_status nslide_restore(const void *bytes, size_t size, nslide_coordinator *out);
+nslide_status nslide_create_from(const nslide_config *config, int32_t page_count, const double *content_heights,
+  const void *bytes, size_t size, nslide_coordinator *out);
 nslide_status nslide_record_start(nslide_coordinator coordinator);
 nslide_status nslide_record_read(nslide_coordinator coordinator, void *buffer, size_t capacity, size_t *size);
 nslide_status nslide_record_stop(nslide_coordinator coordinator);
 nslide_status nslide_begin_refresh(nslide_coordinator coordinator, int32_t page);
 nslide_status nslide_end_refresh(nslide_coordinator coordinator, int32_t page);
+nslide_status nslide_finish_refresh(nslide_coordinator coordinator, int32_t page, int32_t result);
 nslide_status nslide_end_load(nslide_coordinator coordinator, int32_t page);
 nslide_status nslide_tap_tab(nslide_coordinator coordinator, int32_t index, int32_t animated);
 nslide_status nslide_tab_at(nslide_coordinator coordinator, double x, double y, int32_t *index);
@@ -120,6 +125,14 @@ nslide_status nslide_get_snapshot(nslide_coordinator coordinator, nslide_snapsho
 nslide_status nslide_get_motion(nslide_coordinator coordinator, nslide_motion *motion);
 nslide_status nslide_get_edge(nslide_coordinator coordinator, nslide_edge *edge);
 nslide_status nslide_get_edge_shown(nslide_coordinator coordinator, double *x, double *y);
+nslide_status nslide_set_effects(nslide_coordinator coordinator, const nslide_effect *effects, int32_t count);
+nslide_status nslide_get_effects(nslide_coordinator coordinator, double *values, int32_t capacity, int32_t *count);
+nslide_status nslide_can_scroll(nslide_coordinator coordinator, int32_t direction, double *distance);
+nslide_status nslide_is_lifted(nslide_coordinator coordinator, int32_t *is_lifted);
+nslide_status nslide_get_next_change(nslide_coordinator coordinator, double pixel, double *time);
+nslide_status nslide_get_bar(nslide_coordinator coordinator, int32_t bar, double *position, double *length);
+nslide_status nslide_bar_to_offsets(nslide_coordinator coordinator, int32_t bar, double position, double *outer,
+  double *inner);
 nslide_status nslide_get_pages(nslide_coordinator coordinator, nslide_page *pages, int32_t capacity, int32_t *count);
 nslide_status nslide_get_page(nslide_coordinator coordinator, int32_t index, nslide_page *page);
 nslide_status nslide_get_live_pages(nslide_coordinator coordinator, int32_t *indices, int32_t capacity,

@@ -7,6 +7,7 @@ local status = require("nestedslide.status")
 local check = status.check
 local EVENTS = 64 -- a frame; what does not fit waits for the next
 local PAGES = 2 -- NSLIDE_MAX_VISIBLE_PAGES
+local EFFECTS = 64 -- NSLIDE_MAX_EFFECTS
 
 local Slide = {}
 Slide.__index = Slide
@@ -40,23 +41,28 @@ local function wrap(handle)
   return self
 end
 
-local function configure(config, settings)
+local function configure(config, settings, level)
   local fields = {}
   for key, value in pairs(settings) do
     if key ~= "pages" then fields[key] = value end
   end
-  status.set_fields(config, fields, 3)
+  status.set_fields(config, fields, level)
+end
+
+-- A config, the number of pages and their heights.
+local function read(settings)
+  local config = ffi.new("nslide_config")
+  C.nslide_config_default(config, ffi.sizeof(config))
+  configure(config, settings, 4)
+  local pages = settings.pages or {}
+  return config, #pages, ffi.new("double[?]", math.max(#pages, 1), pages)
 end
 
 -- A slide of settings (fields of nslide_config) and the content heights of its pages:
 -- Slide.new { pages = { 3000, 1500 }, header_height = 220, hover_height = 48 }
 function Slide.new(settings)
-  local config = ffi.new("nslide_config")
-  C.nslide_config_default(config, ffi.sizeof(config))
-  configure(config, settings)
-  local pages = settings.pages or {}
-  local heights = ffi.new("double[?]", math.max(#pages, 1), pages)
-  local code = C.nslide_create(config, #pages, heights, words)
+  local config, count, heights = read(settings)
+  local code = C.nslide_create(config, count, heights, words)
   if code ~= 0 then status.refuse_creation(code) end
   return wrap(words[0])
 end
@@ -64,6 +70,15 @@ end
 -- A slide of bytes that slide:save() gave.
 function Slide.restore(bytes)
   local code = C.nslide_restore(bytes, #bytes, words)
+  if code ~= 0 then status.refuse_creation(code) end
+  return wrap(words[0])
+end
+
+-- A slide of settings and pages for a window of another size, at the places of one that slide:save() gave: the same page,
+-- the header collapsed by the same fraction.
+function Slide.create_from(bytes, settings)
+  local config, count, heights = read(settings)
+  local code = C.nslide_create_from(config, count, heights, bytes, #bytes, words)
   if code ~= 0 then status.refuse_creation(code) end
   return wrap(words[0])
 end
@@ -109,6 +124,47 @@ function Slide:edge_shown()
   return consumed[0], consumed[1]
 end
 
+-- The numbers of all effects, from 0 on, and how many there are: the same memory after every call.
+function Slide:effects()
+  local values = self.effect_values
+  if not values then
+    values = ffi.new("double[?]", EFFECTS)
+    self.effect_values = values
+  end
+  check(self.handle, C.nslide_get_effects(self.handle, values, EFFECTS, index))
+  return values, index[0]
+end
+
+-- Whether content of the current page lies under the header, or under what is pinned.
+function Slide:is_lifted()
+  check(self.handle, C.nslide_is_lifted(self.handle, index))
+  return index[0] ~= 0
+end
+
+-- When the picture changes next if no call comes before, for a pixel of so many points.
+function Slide:next_change(pixel)
+  check(self.handle, calls.nslide_get_next_change(self.handle, pixel, consumed))
+  return consumed[0]
+end
+
+-- How far keys can still scroll in a direction, points: 0 where nothing can move.
+function Slide:can_scroll(direction)
+  check(self.handle, calls.nslide_can_scroll(self.handle, direction, consumed))
+  return consumed[0]
+end
+
+-- Where a scroll bar's thumb is, and its length.
+function Slide:bar(bar)
+  check(self.handle, calls.nslide_get_bar(self.handle, bar, consumed, consumed + 1))
+  return consumed[0], consumed[1]
+end
+
+-- The offsets for scroll_to at which a bar's thumb is at a position; AUTO for one that the bar leaves.
+function Slide:bar_to_offsets(bar, position)
+  check(self.handle, calls.nslide_bar_to_offsets(self.handle, bar, position, consumed, consumed + 1))
+  return consumed[0], consumed[1]
+end
+
 local function next_page(self, n)
   n = n + 1
   if n <= self.buffers.page_count then return n, self.page_refs[n], self.page_frames[n] end
@@ -144,8 +200,9 @@ end
 local PLAIN = [[
   advance key session_begin session_end session_cancel scroll_to scroll_to_top retarget reveal retarget_reveal
   scroll_to_page set_header_height set_hover_height set_page_height shift_page insert_page remove_page move_page
-  set_regions set_snap_areas set_fling_samples set_header_parts set_page_settings reload reload_keyed
-  record_start record_stop begin_refresh end_refresh end_load tap_tab unobserve
+  set_regions set_snap_areas set_fling_samples set_effects set_header_parts set_page_settings reload reload_keyed
+  record_start record_stop begin_refresh end_refresh end_load tap_tab unobserve focus_snap_area
+  autoscroll finish_refresh
 ]]
 for name in PLAIN:gmatch("%S+") do
   local call = calls["nslide_" .. name]
@@ -157,7 +214,7 @@ end
 -- Changes settings: slide:set { viewport_width = 844, viewport_height = 390 }
 function Slide:set(settings)
   local config = self:config()
-  configure(config, settings)
+  configure(config, settings, 3)
   check(self.handle, C.nslide_set_config(self.handle, config))
 end
 

@@ -39,15 +39,20 @@ enum { NSLIDE_SNAP_NONE = 0, NSLIDE_SNAP_DIRECTION = 1, NSLIDE_SNAP_NEAREST = 2 
 enum { NSLIDE_SCROLL_TO_TOP_WHOLE = 0, NSLIDE_SCROLL_TO_TOP_PAGE_FIRST = 1 };
 enum { NSLIDE_BOUNCES_NEVER = 0, NSLIDE_BOUNCES_ALWAYS = 1, NSLIDE_BOUNCES_SCROLLABLE = 2 };
 enum { NSLIDE_FAR_TURNS_PAIR = 0, NSLIDE_FAR_TURNS_PASS = 1 };
+enum { NSLIDE_PAGE_TURN_STOP = 0, NSLIDE_PAGE_TURN_CONTINUE = 1, NSLIDE_PAGE_TURN_HAND_OVER = 2 };
+enum { NSLIDE_PATH_AXIS_VERTICAL = 0, NSLIDE_PATH_AXIS_HORIZONTAL = 1 };
 enum { NSLIDE_RESAMPLING_NONE = 0, NSLIDE_RESAMPLING_ON = 1 };
 enum { NSLIDE_INDICATORS_NONE = 0, NSLIDE_INDICATORS_PAGE = 1, NSLIDE_INDICATORS_SWITCH = 2 };
 enum { NSLIDE_FINGERS_NEWEST = 0, NSLIDE_FINGERS_AVERAGE = 1 };
 enum { NSLIDE_INDICATOR_NONE = 0, NSLIDE_INDICATOR_OUTER = 1, NSLIDE_INDICATOR_PAGE = 2 };
 enum {
   NSLIDE_REFRESH_IDLE = 0, NSLIDE_REFRESH_PULLING = 1, NSLIDE_REFRESH_ARMED = 2, NSLIDE_REFRESH_REFRESHING = 3,
-  NSLIDE_REFRESH_FINISHING = 4
+  NSLIDE_REFRESH_FINISHING = 4, NSLIDE_REFRESH_SECOND_ARMED = 5, NSLIDE_REFRESH_SECOND = 6,
+  NSLIDE_REFRESH_SUCCEEDED = 7, NSLIDE_REFRESH_FAILED = 8
 };
+enum { NSLIDE_RESULT_NONE = 0, NSLIDE_RESULT_SUCCESS = 1, NSLIDE_RESULT_FAILURE = 2 };
 enum { NSLIDE_TABS_START = 0, NSLIDE_TABS_CENTER = 1, NSLIDE_TABS_NEAREST = 2 };
+enum { NSLIDE_TAB_FILL_CONTENT = 0, NSLIDE_TAB_FILL_EQUAL = 1, NSLIDE_TAB_FILL_BOTH = 2 };
 enum { NSLIDE_PART_AWAY = 0, NSLIDE_PART_STAYS = 1, NSLIDE_PART_RETURNS = 2 };
 enum { NSLIDE_PART_REST_ANYWHERE = 0, NSLIDE_PART_SNAPS = 1, NSLIDE_PART_SNAPS_WITH_MARGINS = 2 };
 enum { NSLIDE_LINK_VERTICAL = 1, NSLIDE_LINK_HORIZONTAL = 2 };
@@ -63,7 +68,10 @@ enum {
   NSLIDE_PHASE_SNAPPING = 4, NSLIDE_PHASE_PAGING = 5, NSLIDE_PHASE_ANIMATING = 6
 };
 enum { NSLIDE_EXPANDED = 0, NSLIDE_COLLAPSING = 1, NSLIDE_PINNED = 2 };
-enum { NSLIDE_SOURCE_TOUCH = 0, NSLIDE_SOURCE_MOUSE = 1, NSLIDE_SOURCE_PEN = 2, NSLIDE_SOURCE_TRACKPAD = 3 };
+enum {
+  NSLIDE_SOURCE_TOUCH = 0, NSLIDE_SOURCE_MOUSE = 1, NSLIDE_SOURCE_PEN = 2, NSLIDE_SOURCE_TRACKPAD = 3,
+  NSLIDE_SOURCE_WHEEL = 4, NSLIDE_SOURCE_KEY = 5, NSLIDE_SOURCE_PROGRAM = 6, NSLIDE_SOURCE_FLING = 7
+};
 enum {
   NSLIDE_TOUCH_NONE = 0, NSLIDE_TOUCH_WAITING = 1, NSLIDE_TOUCH_PRESSED = 2, NSLIDE_TOUCH_DRAGGED = 3,
   NSLIDE_TOUCH_TAPPED = 4
@@ -82,9 +90,23 @@ enum {
 enum { NSLIDE_ALIGN_START = 0, NSLIDE_ALIGN_CENTER = 1, NSLIDE_ALIGN_END = 2, NSLIDE_ALIGN_NEAREST = 3 };
 enum { NSLIDE_SNAP_AREAS_PROXIMITY = 0, NSLIDE_SNAP_AREAS_MANDATORY = 1 };
 enum { NSLIDE_AXIS_VERTICAL = 1, NSLIDE_AXIS_HORIZONTAL = 2 };
-enum { NSLIDE_REGION_HEADER = -1, NSLIDE_REGION_HOVER = -2 };
+enum { NSLIDE_REGION_HEADER = -1, NSLIDE_REGION_HOVER = -2, NSLIDE_REGION_VIEWPORT = -3 };
+enum { NSLIDE_AUTOSCROLL_OFF = 0, NSLIDE_AUTOSCROLL_EDGE = 1, NSLIDE_AUTOSCROLL_ORIGIN = 2 };
+enum {
+  NSLIDE_EFFECT_MORE = 0, NSLIDE_EFFECT_COLLAPSE = 1, NSLIDE_EFFECT_PAGES = 2, NSLIDE_EFFECT_OFFSET = 3,
+  NSLIDE_EFFECT_OVERSCROLL = 4, NSLIDE_EFFECT_REFRESH = 5, NSLIDE_EFFECT_ITEM = 6
+};
+enum { NSLIDE_UNIT_POINTS = 0, NSLIDE_UNIT_PERCENT = 1 };
+enum {
+  NSLIDE_EASING_LINEAR = 0, NSLIDE_EASING_EASE = 1, NSLIDE_EASING_EASE_IN = 2, NSLIDE_EASING_EASE_OUT = 3,
+  NSLIDE_EASING_EASE_IN_OUT = 4
+};
+enum { NSLIDE_BAR_JOINED = 0, NSLIDE_BAR_OUTER = 1, NSLIDE_BAR_PAGE = 2 };
+enum { NSLIDE_DIRECTION_UP = 0, NSLIDE_DIRECTION_DOWN = 1, NSLIDE_DIRECTION_LEFT = 2, NSLIDE_DIRECTION_RIGHT = 3 };
 enum { NSLIDE_LAYOUT_LIST = 0, NSLIDE_LAYOUT_GRID = 1, NSLIDE_LAYOUT_WATERFALL = 2 };
 enum { NSLIDE_ANCHOR_NONE = 0, NSLIDE_ANCHOR_VISIBLE = 1, NSLIDE_ANCHOR_SCROLLED = 2 };
+enum { NSLIDE_GROWS_DOWN = 0, NSLIDE_GROWS_UP = 1 };
+enum { NSLIDE_LIST_SNAP_NONE = 0, NSLIDE_LIST_SNAP_ITEMS = 1, NSLIDE_LIST_SNAP_SECTIONS = 2 };
 enum { NSLIDE_ITEM_HEADER = -1, NSLIDE_ITEM_FOOTER = -2, NSLIDE_ITEM_NONE = -3 };
 enum { NSLIDE_ITEM_IS_STUCK = 1, NSLIDE_ITEM_IS_ESTIMATED = 2 };
 enum { NSLIDE_ITEM_LEFT = 0, NSLIDE_ITEM_ENTERED = 1 };
@@ -104,7 +126,7 @@ enum {
   NSLIDE_STRUCT_EDGE = 8, NSLIDE_STRUCT_REGION = 9, NSLIDE_STRUCT_SNAP_AREA = 10, NSLIDE_STRUCT_LIST_CONFIG = 11,
   NSLIDE_STRUCT_SECTION = 12, NSLIDE_STRUCT_LIST_STATE = 13, NSLIDE_STRUCT_ITEM = 14, NSLIDE_STRUCT_ITEM_RANGE = 15,
   NSLIDE_STRUCT_ITEM_CHANGE = 16, NSLIDE_STRUCT_MOTION = 17, NSLIDE_STRUCT_POINTER_SAMPLE = 18,
-  NSLIDE_STRUCT_FLING_SAMPLE = 19
+  NSLIDE_STRUCT_FLING_SAMPLE = 19, NSLIDE_STRUCT_EFFECT = 20
 };
 typedef uint64_t nslide_coordinator;
 typedef uint64_t nslide_list;
@@ -122,11 +144,13 @@ typedef struct nslide_config {
   spring_response, spring_damping, rest_distance, touch_slop, axis_ratio, press_delay, snap_velocity,
   refresh_height, load_more_distance, indicator_width, indicator_height, indicator_radius, page_flick_velocity,
   stop_velocity, resampling_latency, resampling_ahead, tap_velocity, mouse_slop; int32_t far_turns, key_glide,
-  command_glide, resampling, reduced_motion, fingers, edge_shown, reserved;
+  command_glide, resampling, reduced_motion, fingers, edge_shown, page_turn; double tab_spacing, tab_inset_start,
+  tab_inset_end, tab_min_width; int32_t tab_fill, axis; double refresh_limit, refresh_slope, refresh_second_height;
+  int32_t refresh_per_page, reserved;
 } nslide_config;
 typedef struct nslide_page_settings {
   uint32_t struct_size; int32_t overscroll_top, seam, short_page, scroll_to_top, indicators; double refresh_height,
-  tab_width; int64_t key;
+  tab_width; int64_t key; double load_more_distance; int32_t no_more, reserved;
 } nslide_page_settings;
 typedef struct nslide_header_part {
   double height, min_height, margin_top, margin_bottom; int32_t rule, snap;
@@ -134,10 +158,16 @@ typedef struct nslide_header_part {
 typedef struct nslide_correction { int32_t view, heir; double offset, velocity; } nslide_correction;
 typedef struct nslide_edge { double pull_x, pull_y, velocity_x, velocity_y; } nslide_edge;
 typedef struct nslide_region { nslide_rect frame; int32_t view, axes; } nslide_region;
-typedef struct nslide_snap_area { double start, length; int32_t align, always_stop; } nslide_snap_area;
+typedef struct nslide_snap_area {
+  double start, length; int32_t align, always_stop; int64_t key; double margin_start, margin_end;
+} nslide_snap_area;
 typedef struct nslide_fling_sample { double time, way; } nslide_fling_sample;
+typedef struct nslide_effect {
+  int32_t source, page, unit, easing; double start, stop, at_start, at_stop, item_y, item_height;
+} nslide_effect;
 typedef struct nslide_list_config {
   uint32_t struct_size; int32_t anchor, stick_to_end, right_to_left; double minimum_height, overlap, width, height;
+  int32_t grows, snap, snap_every, snap_align, snap_strictness, snap_always_stop;
 } nslide_list_config;
 typedef struct nslide_section {
   uint32_t struct_size; int32_t layout, columns, sticky_header, sticky_footer, estimated; double min_item_width,

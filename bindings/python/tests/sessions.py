@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from conftest import STAGE
 
-from nestedslide import Coordinator, HeaderPart, NestedSlideError, Region, SnapArea
+from nestedslide import Autoscroll, Coordinator, Effect, HeaderPart, NestedSlideError, Region, SnapArea
 from nestedslide.enums import (
     Align,
     Chain,
@@ -20,6 +20,7 @@ from nestedslide.enums import (
     Overscroll,
     PageMemory,
     Physics,
+    RefreshResult,
     RepeatedFlings,
     Seam,
     ShortPage,
@@ -46,8 +47,8 @@ class Call(NamedTuple):
         return "ok"
 
 
-def start(seed: int, *, resamples: bool = True) -> Coordinator:
-    """What a session of this number begins with."""
+def start(seed: int, *, resamples: bool = True, **others: Any) -> Coordinator:
+    """What a session of this number begins with; some settings may be others."""
     chance = random.Random(seed)
     settings: dict[str, Any] = {
         **STAGE,
@@ -74,13 +75,16 @@ def start(seed: int, *, resamples: bool = True) -> Coordinator:
         "resampling": chance.choice(["none", "on"]),
         "endless": chance.random() < 0.3,
         "refresh_height": chance.choice([0, 60]),
+        "refresh_limit": chance.choice([None, 150]),
+        "refresh_second_height": chance.choice([0, 100]),
+        "refresh_per_page": chance.random() < 0.3,
         "load_more_distance": chance.choice([0, 200]),
         "right_to_left": chance.random() < 0.3,
     }
     if not resamples:
         settings["resampling"] = "none"
     pages = [chance.choice([300.0, 900.0, 3000.0, 12_345.678]) for _ in range(chance.randrange(1, 6))]
-    return Coordinator(pages, **settings)
+    return Coordinator(pages, **{**settings, **others})
 
 
 def calls(seed: int, count: int = 60) -> Iterator[Call]:
@@ -104,7 +108,7 @@ def _one(chance: random.Random, time: float) -> Iterator[Call]:
     if kind == 0:
         yield from _swipe(chance, time)
     elif kind == 1:
-        yield Call("session_begin", (x, y), {"source": chance.choice(list(Source))})
+        yield Call("session_begin", (x, y), {"source": chance.choice(list(Source)[:4])})
         yield Call("session_update", (chance.uniform(-50, 50), chance.uniform(-300, 300)))
         yield Call("session_end", (chance.uniform(-1000, 1000), chance.uniform(-4000, 4000)))
         if flag:
@@ -149,6 +153,8 @@ def _one(chance: random.Random, time: float) -> Iterator[Call]:
     elif kind == 15:
         name = chance.choice(["begin_refresh", "end_refresh", "end_load"])
         yield Call(name, (None if flag else page,))
+        if flag:
+            yield Call("finish_refresh", (chance.choice(RefreshResult.names()), page))
     elif kind == 16:
         yield Call("tap_tab", (page, flag))
     elif kind == 17:
@@ -166,8 +172,14 @@ def _one(chance: random.Random, time: float) -> Iterator[Call]:
         yield Call("reveal", (chance.uniform(0, 3000), 100.0, None if flag else page, align, True))
         yield Call("retarget_reveal", (chance.uniform(0, 3000), 100.0, None if flag else page, align))
     elif kind == 22:
-        areas = [SnapArea(k * 321.5, 100.0, Align.center, k == 3) for k in range(chance.randrange(6))]
+        areas = [SnapArea(k * 321.5, 100.0, Align.center, k == 3, k, 4.5, -3.0) for k in range(chance.randrange(6))]
         yield Call("set_snap_areas", (page, areas, chance.choice(list(SnapStrictness)), 10.0, 20.0))
+        yield Call("focus_snap_area", (page, chance.randrange(4)))
+        yield Call("autoscroll", (chance.choice(list(Autoscroll)), chance.uniform(0, 700), 80.0, 900.0))
+    elif chance.random() < 0.5:
+        effects = [Effect("collapse", 0, 50, 0, 1, "percent", "ease"), Effect("more", 60, 100, 1, 0)]
+        effects.append(Effect("item", 0, 300, 0, 1, item_y=400, item_height=60))
+        yield Call("set_effects", (effects if flag else [],))
     else:
         regions = [Region((0, 0, 390, 100), "header", ["vertical"]), Region((0, 50, 200, 300), max(page, 0))]
         yield Call("set_regions", (regions if flag else [],))

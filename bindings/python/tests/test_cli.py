@@ -35,8 +35,15 @@ def test_info_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_as_a_module(python: Run) -> None:
     done = python("-m", "nestedslide", "--version")
     assert (done.returncode, done.stdout) == (0, f"nestedslide {nestedslide.__version__}\n")
-    assert python("-m", "nestedslide").returncode == 2
-    assert python("-m", "nestedslide", "explode").returncode == 2
+    alone = python("-m", "nestedslide")
+    assert (alone.returncode, alone.stdout) == (2, "")
+    for command in ("info", "new", "replay", "scenario", "plot", "compare", "demo"):
+        assert f"\n    {command} " in alone.stderr
+    unknown = python("-m", "nestedslide", "explode")
+    assert (unknown.returncode, unknown.stdout) == (2, "")
+    assert unknown.stderr.startswith("nestedslide: there is no command explode; there are info, new, ")
+    slip = python("-m", "nestedslide", "rplay\x1b[2J")
+    assert slip.stderr == "nestedslide: there is no command rplay\\x1b[2J; did you mean replay?\n"
 
 
 def test_no_library(python: Run) -> None:
@@ -69,6 +76,10 @@ def test_demo_without_what_it_needs(
     assert cli.main(["demo", "--frames", "3"]) == 1
     message = "nestedslide demo is a package of its own: pip install 'nestedslide[demo]', or make demo in the sources\n"
     assert capsys.readouterr().err == message
+    assert cli.main(["demo", "--help"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("usage: nestedslide demo")
+    assert "pip install 'nestedslide[demo]'" in out
 
 
 def test_demo_with_a_fault_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -328,7 +328,7 @@ def test_errors_say_which_argument(stage: Stage) -> None:
     with pytest.raises(NestedSlideError, match="height") as caught:
         c.set_page_height(0, -1)
     assert isinstance(caught.value, ValueError)
-    assert str(caught.value).startswith("invalid_argument: ")
+    assert str(caught.value).startswith("content_height: ")
     with pytest.raises(NotFiniteError):
         c.scroll_to(outer=NAN)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import nestedslide
-from nestedslide import Coordinator, ListLayout, NestedSlideError, Status, _abi, errors, settings
+from nestedslide import Coordinator, ListLayout, NestedSlideError, Status, _abi, _settings_structs, errors
 
 BUILT_IN: dict[Status, type[BaseException]] = {
     Status.invalid_argument: ValueError,
@@ -39,14 +39,15 @@ def test_each_status(status: Status) -> None:
     assert isinstance(error, NestedSlideError)
     assert isinstance(error, BUILT_IN[status])
     assert (error.status, error.status_name) == (status, status.name)
-    assert str(error) == f"{status.name}: index: there is no such page"
+    assert str(error) == "index: there is no such page"
+    assert error.line == f"{status.name}: index: there is no such page"
     assert getattr(nestedslide, type(error).__name__) is type(error)
 
 
 def test_a_status_of_a_later_library() -> None:
     error = errors.error_for(-77, "so")
     assert type(error) is NestedSlideError
-    assert str(error) == "unknown_-77: so"
+    assert error.line == "unknown_-77: so"
 
 
 def test_without_a_message() -> None:
@@ -58,8 +59,8 @@ def test_without_a_message() -> None:
     ("arguments", "message"),
     [
         ({"header_height": -1}, "header_height: must be from 0 to 1e12 points"),
-        ({"pages": [3000, -1]}, "pages: each must be from 0 to 1e12 points"),
-        ({"pages": [float("nan")]}, "pages: each must be from 0 to 1e12 points"),
+        ({"pages": [3000, -1]}, "pages[1]: must be from 0 to 1e12 points, not -1.0"),
+        ({"pages": [float("nan")]}, "pages[0]: must be from 0 to 1e12 points, not nan"),
         ({"initial_page": -1}, "initial_page: must be 0 or more"),
     ],
 )
@@ -71,7 +72,7 @@ def test_what_cannot_be_made_says_why(arguments: dict[str, Any], message: str) -
 
 def test_the_library_says_why_the_last_one_could_not_be_made() -> None:
     library = _abi.library()
-    handle, config = ctypes.c_uint64(), settings.default_config()
+    handle, config = ctypes.c_uint64(), _settings_structs.default_config()
     with pytest.raises(NestedSlideError):
         ListLayout(overlap=-1)
     assert library.nslide_create(config, 1, (ctypes.c_double * 1)(-1), ctypes.byref(handle)) == -1
@@ -82,4 +83,4 @@ def test_the_library_says_why_the_last_one_could_not_be_made() -> None:
 
 def test_errors_travel_between_processes() -> None:
     error = pickle.loads(pickle.dumps(errors.OutOfRangeError("index: no")))
-    assert (type(error), str(error)) == (errors.OutOfRangeError, "out_of_range: index: no")
+    assert (type(error), str(error)) == (errors.OutOfRangeError, "index: no")

@@ -27,10 +27,10 @@ EXITS = {
     "the list gone first": "slide, feed = made(); del feed",
     "the coordinator closed first": "slide, feed = made(); slide.close()",
     "in another module": "slide, feed = made(); sys.kept = slide; sys.modules['kept'] = feed",
-    "a cycle": "slide, feed = made(); slide.feed = feed; feed.slide = slide",
-    "a cycle without a name": "slide, feed = made(); slide.feed = feed; feed.slide = slide; del slide, feed",
-    "a cycle, collected": "slide, feed = made(); slide.me = [slide, feed]; del slide, feed; gc.collect()",
-    "a cycle that the collector may not see": "slide, feed = made(); slide.me = slide; del slide; gc.freeze()",
+    "a cycle": "slide, feed = made(); slide._feed = feed; feed._slide = slide",
+    "a cycle without a name": "slide, feed = made(); slide._feed = feed; feed._slide = slide; del slide, feed",
+    "a cycle, collected": "slide, feed = made(); slide._me = [slide, feed]; del slide, feed; gc.collect()",
+    "a cycle that the collector may not see": "slide, feed = made(); slide._me = slide; del slide; gc.freeze()",
     "without the collector": "gc.disable(); x = [made() for _ in range(50)]; x.append(x); del x",
     "the collector all the time": "gc.set_threshold(1, 1, 1); x = [made() for _ in range(50)]; x.append(x); del x[::3]",
     "a listener that holds its coordinator": "slide, feed = made(); slide.add_listener(lambda event: slide.pages())",
@@ -59,7 +59,7 @@ random.seed(7)
 for turn in range(30):
     things = [each for _ in range(10) for each in made()]
     for thing in things:
-        thing.others = random.sample(things, 3)
+        thing._others = random.sample(things, 3)
     random.shuffle(things)
     while things:
         del things[: random.randint(1, 4)]

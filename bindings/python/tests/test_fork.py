@@ -55,7 +55,7 @@ THE_CHILD_ENDS_THEM = """
 slide, feed = made()
 pid = fork()
 if pid == 0:
-    slide.feed = feed
+    slide._feed = feed
     slide.close()
     del slide, feed
     gc.collect()

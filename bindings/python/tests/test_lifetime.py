@@ -41,11 +41,20 @@ USES: list[Callable[[Coordinator], Any]] = [
     lambda c: c.wheel(0, 1),
     lambda c: c.key("down"),
     lambda c: c.set_regions([]),
+    lambda c: c.set_effects([]),
+    lambda c: c.effects(),
+    lambda c: c.can_scroll("down"),
+    lambda c: c.is_lifted(),
+    lambda c: c.next_change(0.5),
+    lambda c: c.bar(),
+    lambda c: c.bar_to_offsets(0),
     lambda c: c.scroll_to(1),
     lambda c: c.retarget(1),
     lambda c: c.reveal(1),
     lambda c: c.retarget_reveal(1),
     lambda c: c.set_snap_areas(0, []),
+    lambda c: c.focus_snap_area(0, 1),
+    lambda c: c.autoscroll("edge"),
     lambda c: c.edge(),
     lambda c: c.state_hash(),
     lambda c: c.save(),
@@ -71,6 +80,7 @@ USES: list[Callable[[Coordinator], Any]] = [
     lambda c: c.scroll_to_top(),
     lambda c: c.begin_refresh(),
     lambda c: c.end_refresh(),
+    lambda c: c.finish_refresh("failure"),
     lambda c: c.end_load(),
     lambda c: c.tap_tab(0),
     lambda c: c.tab_at(0, 0),
@@ -135,7 +145,7 @@ def test_one_that_could_not_be_made_can_be_looked_at() -> None:
 
 def test_other_attributes_are_missing_as_usual(stage: Stage) -> None:
     for c in (stage(), Unmade()):
-        for name in ("outre", "__len__", "_repr_html_"):
+        for name in ("outre", "__matmul__", "_repr_html_"):
             with pytest.raises(AttributeError, match=name):
                 getattr(c, name)
     with pytest.raises(AttributeError, match="_outre"):
@@ -186,7 +196,7 @@ def test_no_copies(act: Callable[[Any], Any], stage: Stage) -> None:
     [
         "c = Coordinator([1.0])",
         "import builtins; builtins.kept = Coordinator([1.0])",
-        "c = Coordinator([1.0]); c.me = c",
+        "c = Coordinator([1.0]); c._me = c",
         "import atexit; c = Coordinator([1.0]); atexit.register(lambda: (c.closed or c.advance(1)))",
         "c = Coordinator([1.0]); c.close(); c.close()",
         "cs = [Coordinator([1.0] * 10) for _ in range(1000)]; del cs[::2]",

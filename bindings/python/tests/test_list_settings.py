@@ -10,15 +10,19 @@ import pytest
 from nestedslide import (
     MAX_COLUMNS,
     MAX_LENGTH,
+    Align,
     Anchor,
+    Grows,
     Insets,
     InvalidArgumentError,
     Layout,
     ListLayout,
     ListSettings,
+    ListSnap,
     NotFiniteError,
     OutOfRangeError,
     Section,
+    SnapStrictness,
 )
 
 # One value for each setting that is not its default.
@@ -30,6 +34,12 @@ OTHER_LIST: dict[str, Any] = {
     "overlap": 44.0,
     "width": 320.0,
     "height": 568.0,
+    "grows": Grows.up,
+    "snap": ListSnap.items,
+    "snap_every": 3,
+    "snap_align": Align.center,
+    "snap_strictness": SnapStrictness.mandatory,
+    "snap_always_stop": True,
 }
 OTHER_SECTION: dict[str, Any] = {
     "layout": Layout.waterfall,

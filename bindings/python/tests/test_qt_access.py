@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
+import weakref
 from typing import Any, Callable
 
 import pytest
@@ -16,6 +18,7 @@ from PySide6.QtGui import QAccessible  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
+from nestedslide import Key  # noqa: E402
 from nestedslide.qt import EventClock, ListPage, NestedSlideView, ScrollIndicator, TabBar  # noqa: E402
 
 NAME = QAccessible.Text.Name
@@ -64,6 +67,59 @@ def test_pages_that_are_not_seen_are_not_there(open_view: Open) -> None:
     scene.rest()
     assert seen_as(first.buttons[0]).state().invisible
     assert not seen_as(second.buttons[0]).state().invisible
+
+
+def test_the_view_offers_to_scroll_where_something_moves(open_view: Open) -> None:
+    scene = open_view(("Notes", Buttons()), ("Photos", Buttons()))
+    actions = seen_as(scene.view).actionInterface()
+    assert actions.actionNames() == ["Scroll Down", "Scroll Right"]
+    actions.doAction("Scroll Up")
+    scene.rest()
+    assert scene.now.path == 0
+    actions.doAction("Scroll Down")
+    scene.rest()
+    assert scene.now.path > 0
+    assert actions.actionNames() == ["Scroll Up", "Scroll Down", "Scroll Right"]
+    actions.doAction("Scroll Right")
+    scene.rest()
+    assert scene.now.page_index == 1
+    assert "Scroll Right" not in actions.actionNames()
+    scene.view.press(Key.end)
+    scene.rest()
+    assert actions.actionNames() == ["Scroll Up", "Scroll Left"]
+
+
+def test_where_all_fits_nothing_is_offered(open_view: Open) -> None:
+    scene = open_view(("Notes", Buttons(3)), header_height=0)
+    assert seen_as(scene.view).actionInterface().actionNames() == []
+
+
+def test_the_view_is_seen_as_other_widgets_are(open_view: Open) -> None:
+    """By the answers of Qt's own interface for a widget in the same place."""
+    scene = open_view(("Notes", Buttons()))
+    found, tabs = seen_as(scene.view), seen_as(scene.tabs)
+    assert found.isValid()
+    assert not found.state().invisible
+    assert found.state().focusable
+    assert found.rect().size() == scene.view.size()
+    assert found.window() is scene.view.windowHandle()
+    assert tabs.parent().object() is scene.view
+    children = [found.child(number) for number in range(found.childCount())]
+    assert {child.object() for child in children} >= {scene.header, scene.tabs}
+    assert [found.indexOfChild(child) for child in children] == list(range(len(children)))
+    assert found.parent().role() == QAccessible.Role.Application
+
+
+def test_what_assistive_tools_hold_does_not_keep_a_view(open_view: Open) -> None:
+    for _ in range(20):
+        view = NestedSlideView([("Notes", Buttons(2))], automatic_frames=False)
+        gone = weakref.ref(view)
+        actions = seen_as(view).actionInterface()
+        assert actions is not None
+        del view
+        gc.collect()
+        assert gone() is None
+        assert actions.actionNames() == []
 
 
 def test_rows_are_the_items_of_a_list(open_view: Open) -> None:

@@ -61,9 +61,19 @@ ENTRIES: list[tuple[str, bytes, dict[str, object], list[dict[str, object]]]] = [
     ),
     (
         "set_snap_areas",
-        entry(15, 0, 1, 5.0, 6.0, 100.0, 50.0, 2, 1),
+        entry(15, 0, 1, 5.0, 6.0, 100.0, 50.0, 2, 1, 7, 3.0, -4.0),
         {"page": 0, "strictness": 1, "padding_start": 5.0, "padding_end": 6.0},
-        [{"start": 100.0, "length": 50.0, "align": 2, "always_stop": 1}],
+        [
+            {
+                "start": 100.0,
+                "length": 50.0,
+                "align": 2,
+                "always_stop": 1,
+                "key": 7,
+                "margin_start": 3.0,
+                "margin_end": -4.0,
+            }
+        ],
     ),
     ("set_header_height", entry(16, 300.0, 1), {"height": 300.0, "animated": 1}, []),
     ("set_hover_height", entry(17, 30.0, 0), {"height": 30.0, "animated": 0}, []),
@@ -121,6 +131,33 @@ ENTRIES: list[tuple[str, bytes, dict[str, object], list[dict[str, object]]]] = [
         {"distance": 900.0, "distance_power": 2.0, "duration": 1.2, "duration_power": 0.5},
         [{"time": 0.25, "way": 0.75}, {"time": 1.0, "way": 1.0}],
     ),
+    ("focus_snap_area", entry(38, 1, -7), {"page": 1, "key": -7}, []),
+    (
+        "autoscroll",
+        entry(39, 1, 10.0, 20.0, 300.0),
+        {"mode": 1, "y": 10.0, "from": 20.0, "speed": 300.0},
+        [],
+    ),
+    (
+        "set_effects",
+        entry(40, 1, -1, 1, 2, 20.0, 60.0, 0.5, -7.0, 0.0, 30.0),
+        {},
+        [
+            {
+                "source": 1,
+                "page": -1,
+                "unit": 1,
+                "easing": 2,
+                "start": 20.0,
+                "stop": 60.0,
+                "at_start": 0.5,
+                "at_stop": -7.0,
+                "item_y": 0.0,
+                "item_height": 30.0,
+            }
+        ],
+    ),
+    ("finish_refresh", entry(41, -1, 2), {"page": -1, "result": 2}, []),
 ]
 
 
@@ -175,7 +212,7 @@ INVALID: list[tuple[bytes, str]] = [
     (record(entry(1, 0.5)[:-1]), "entries[0] advance: cut short: 1 words are announced"),
     (record(struct.pack("<HHI", 1, 0, 2**32 - 1)), "entries[0] advance: cut short: 4294967295 words"),
     (record(entry(0)), "entries[0]: operation 0 is not known"),
-    (record(entry(1, 0.5), entry(38)), "entries[1]: operation 38 is not known"),
+    (record(entry(1, 0.5), entry(99)), "entries[1]: operation 99 is not known"),
     (record(struct.pack("<HHI", 6, 1, 0)), "entries[0] session_cancel: what must be zero is not"),
     (record(entry(1)), "entries[0] advance: 0 words, which do not make its arguments"),
     (record(entry(1, 0.5, 0.5)), "entries[0] advance: 2 words, which"),

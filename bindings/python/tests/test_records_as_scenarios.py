@@ -141,10 +141,14 @@ def test_scenario(file: Path, python: Run) -> None:
 
 def test_scenario_of_what_is_none(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cases: list[tuple[Any, int, str]] = [
-        (b"{}", 2, "invalid {path}: does not begin with NSLIDREC\n"),
-        (file.read_bytes()[:-1], 2, "invalid {path}: entries[7] stop: cut short: 1 words are announced\n"),
+        (b"{}", 2, "nestedslide: {path} is no record, or not a whole one: does not begin with NSLIDREC\n"),
+        (
+            file.read_bytes()[:-1],
+            2,
+            "nestedslide: {path} is no record, or not a whole one: entries[7] stop: cut short: 1 words are announced\n",
+        ),
         (file.read_bytes()[:-8] + bytes(8), 1, "FAIL other: entries[7] stop: wanted state 0000000000000000, got "),
-        (None, 2, "nestedslide: {path}: No such file or directory\n"),
+        (None, 2, "nestedslide: {path} cannot be read or written: No such file or directory\n"),
     ]
     path = file.with_name("other.nslide")
     for data, status, message in cases:

@@ -10,7 +10,7 @@ from typing import Any, Callable
 import pytest
 from sessions import calls, start
 
-from nestedslide import Coordinator, CorruptDataError, Snapshot, UnsupportedError
+from nestedslide import Coordinator, CorruptDataError, Effect, Snapshot, UnsupportedError
 
 Stage = Callable[..., Coordinator]
 
@@ -146,6 +146,50 @@ def test_subclasses_are_restored_as_such(stage: Stage) -> None:
         assert type(twin) is Mine
         twin.wheel(0, 10)
         twin.link(None)
+
+
+def test_in_another_size_page_settings_come_along(stage: Stage) -> None:
+    c = stage(3000.0, 3000.0)
+    c.set_page_settings(1, key=71, refresh_height=33.0)
+    with Coordinator.create_from(c.save(), [3000.0, 3000.0, 3000.0], viewport=(800, 400)) as other:
+        assert other.find_page(71) == 1
+        assert other.page_settings(1) == c.page_settings(1)
+        assert other.page_settings(2) == c.page_settings(0)
+        assert other.settings.viewport == (800, 400)
+
+
+def test_in_another_size_nothing_else_comes_along(stage: Stage) -> None:
+    c = stage(3000.0, 3000.0)
+    c.set_effects([Effect("collapse", 0, 100, 0, 1)])
+    c.pointer_down(195, 600, 0.0)
+    c.pointer_move(195, 500, 0.02)
+    settings = c.settings.as_keywords()
+    with Coordinator.create_from(c.save(), [3000.0, 3000.0], **settings) as other:
+        assert (other.snapshot().time, other.snapshot().at_rest, other.effects()) == (0, True, ())
+        assert other.snapshot().outer == c.snapshot().outer > 0
+        other.pointer_down(195, 600, 0.0)
+
+
+def test_the_same_size_leaves_every_place_to_the_last_bit(stage: Stage) -> None:
+    c = stage(3000.1, 2000.7, page_memory="keep")
+    c.scroll_to(outer=240, inner=1 / 3)
+    c.scroll_to_page(1)
+    c.scroll_to(inner=1000 / 7)
+    with Coordinator.create_from(c.save(), [3000.1, 2000.7], **c.settings.as_keywords()) as other:
+        assert [page.offset for page in other.pages()] == [page.offset for page in c.pages()]
+        other.scroll_to_page(0)
+        c.scroll_to_page(0)
+        assert other.snapshot().inner == c.snapshot().inner == 1 / 3
+
+
+def test_a_state_in_another_size_is_refused_as_in_any(stage: Stage) -> None:
+    state = stage(3000.0).save()
+    with pytest.raises(CorruptDataError, match="state"):
+        Coordinator.create_from(state[:-1], [3000.0])
+    with pytest.raises(ValueError, match="header_height"):
+        Coordinator.create_from(state, [3000.0], header_height=-1)
+    with pytest.raises(ValueError, match="pages"):
+        Coordinator.create_from(state, [-1.0])
 
 
 def states(stage: Stage) -> Iterator[bytes]:

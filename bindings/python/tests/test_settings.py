@@ -60,8 +60,9 @@ OTHERS: dict[str, Any] = {
     each.name: another(number, each, each.setting) for number, each in enumerate(FIELDS) if each.setting is not None
 }
 OTHERS["viewport"] = (320.0, 568.0)
-# It is fixed after creation.
-del OTHERS["lazy"]
+FIXED: dict[str, Any] = {"lazy": False, "axis": "horizontal"}
+for fixed in FIXED:
+    del OTHERS[fixed]
 
 
 def as_words(settings: Settings) -> dict[str, Any]:
@@ -69,7 +70,7 @@ def as_words(settings: Settings) -> dict[str, Any]:
 
 
 def test_every_setting_is_tried() -> None:
-    assert {*OTHERS, "lazy"} == {each.name for each in dataclasses.fields(Settings)}
+    assert {*OTHERS, *FIXED} == {each.name for each in dataclasses.fields(Settings)}
 
 
 @pytest.mark.parametrize("name", OTHERS)
@@ -83,8 +84,8 @@ def test_each_setting_on_a_living_coordinator(name: str) -> None:
 
 
 def test_all_settings_at_creation() -> None:
-    with Coordinator([900.0, 900.0], **OTHERS, lazy=False) as c:
-        assert as_words(c.settings) == {**OTHERS, "lazy": False}
+    with Coordinator([900.0, 900.0], **OTHERS, **FIXED) as c:
+        assert as_words(c.settings) == {**OTHERS, **FIXED}
         with Coordinator([1.0], **c.settings.as_keywords()) as twin:
             assert twin.settings == c.settings
 

@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Callable
 
 import pygame
-from nestedslide import Coordinator, Frame, Touch
+from nestedslide import MAX_TIME, Coordinator, Frame, Touch
 
 from .about_view import about_height
-from .clock import EventSource
+from .clock import EventSource, frame_period
 from .controls import Controls
 from .edge_glow import glow_of
-from .feed import ABOUT, Feed
+from .feed import ABOUT, CHAT, Feed
 from .fetching import Fetching
+from .header_motion import HeaderMotion, effects_of
 from .hud import HudPlace, motion_rows, timing_rows
 from .input import Input
 from .layout import PORTRAIT, Layout
@@ -22,8 +23,8 @@ from .meter import Meter
 from .palettes import LIGHT, Palette
 from .panel import Panel
 from .panel_places import AGAIN, INSERT, JUMP
-from .profile import TABS
 from .recording import RecordFile
+from .reorder import Reorder
 from .scene import Scene
 from .screen import Screen
 from .stage import Stage
@@ -41,7 +42,7 @@ def bare_heights(layout: Layout) -> tuple[float, ...]:
 
 def new_coordinator() -> Coordinator:
     """The nested slide of the profile: all of its geometry is told here and on a rotation."""
-    return Coordinator(
+    coordinator = Coordinator(
         pages=bare_heights(PORTRAIT),
         viewport=PORTRAIT.viewport,
         header_height=PORTRAIT.header_height,
@@ -65,6 +66,8 @@ def new_coordinator() -> Coordinator:
         indicator_height=4,
         indicator_radius=2,
     )
+    coordinator.set_effects(effects_of(PORTRAIT))
+    return coordinator
 
 
 class App:
@@ -93,7 +96,8 @@ class App:
         self.lists = Lists(feed, PORTRAIT)
         self.lists.attach(self.coordinator)
         actions = {JUMP: self.lists.go_far, INSERT: self._insert_above, AGAIN: self._begin_anew}
-        self.controls = Controls(self.coordinator, feed, actions, self._hurry, palette)
+        self.controls = Controls(self.coordinator, feed, actions, self._hurry, palette, talk=self._talk)
+        self.reorder = Reorder(self.coordinator, self.lists)
         self.fetching = self._new_fetching()
         self.meter = meter or Meter()
         self.frames = 0
@@ -103,9 +107,10 @@ class App:
         self._watcher = watcher
         self._running = True
         self.stage = Stage(palette)
-        self.input = Input(self.coordinator, self.stage.viewport, self.controls)
+        self.input = Input(self.coordinator, self.stage.viewport, self.controls, self._drag_row)
         self._hud_place = HudPlace()
         self._drawn = source.now()
+        self._period = frame_period()
         self.frame = self.coordinator.frame(self._drawn)
 
     @property
@@ -167,6 +172,7 @@ class App:
         self._running = self._running and not self.controls.closing
         self._follow_controls(now)
         self.fetching.run(now)
+        self.reorder.follow(self.feed)
         self.meter.engine_begins()
         self.frame = self.coordinator.frame(now)
         self.meter.engine_ends()
@@ -182,8 +188,14 @@ class App:
         then = self._drawn
         at_work = self.fetching.busy or self.feed.moves(then)
         fades = self.stage.fades() or (self.controls.hud_open and self._hud_place.moves(then))
-        if at_work or fades or self.frame.snapshot.needs_frame or self.frames == 0:
+        if at_work or fades or self.frames == 0:
             return then
+        if self.frame.snapshot.needs_frame:
+            # While it moves nothing fades. The tail of a fling takes long from one pixel to the next.
+            change = self.coordinator.next_change(1 / self.stage.viewport.scale)
+            if change <= then + self._period:
+                return then
+            return change if change < MAX_TIME else None
         return self.stage.indicators.next_change(then)
 
     def _draw(self, now: float) -> None:
@@ -192,8 +204,9 @@ class App:
         self.screen.draw(
             Scene(
                 self.frame,
-                [self.coordinator.tab(index) for index in range(len(TABS))],
+                [self.coordinator.tab(index) for index in range(self.frame.snapshot.page_count)],
                 self.feed,
+                HeaderMotion.of(self.coordinator.effects(), self.frame.snapshot),
                 {page.index: self.lists.seen(page.index, now) for page in self.frame.pages if page.index in self.lists},
                 now,
                 following=controls.following,
@@ -204,6 +217,7 @@ class App:
                 glow=glow_of(self.coordinator.edge_shown()[1]),
                 pressed=self.input.fingers if self.frame.snapshot.touch is Touch.pressed else (),
                 fingers=self.input.fingers if self._show_fingers else (),
+                held=self.reorder.held,
             )
         )
         if controls.hud_open:
@@ -250,6 +264,7 @@ class App:
             header_return_height=layout.header_return_height,
             hover_height=layout.tabs_height,
         )
+        self.coordinator.set_effects(effects_of(layout))
         self.lists.turn(layout)
         self.coordinator.set_page_height(ABOUT, about_height(layout))
         if place.inner > 0:
@@ -259,13 +274,31 @@ class App:
     # ------------------------------------------------------------------------------------------------- content
 
     def _new_fetching(self) -> Fetching:
-        return Fetching(self.coordinator, self.feed, self.lists.follow)
+        return Fetching(self.coordinator, self.feed, self.lists.chat, self.lists.follow)
 
     def _hurry(self) -> None:
         self.fetching.hurry(self._source.now())
 
     def _insert_above(self) -> None:
         self.lists.insert_above(self._source.now())
+
+    def _talk(self) -> None:
+        """Opens the chat, or says something in it."""
+        if self.frame.snapshot.page_count <= CHAT:
+            self.coordinator.insert_page(CHAT, 0.0)
+            self.lists.chat.open(self.coordinator, CHAT)
+        elif self.frame.snapshot.page_index == CHAT:
+            self.lists.chat.say()
+        self.lists.chat.show_end()
+
+    def _drag_row(self, action: str, x: float, y: float) -> None:
+        """The right button of the mouse has hold of a row."""
+        if action == "down":
+            self.reorder.begin(x, y, self.feed)
+        elif action == "move":
+            self.reorder.move(y)
+        else:
+            self.reorder.end()
 
     def _begin_anew(self) -> None:
         """Everything at its top, and nothing on its way."""

@@ -9,7 +9,8 @@ import pygame
 from nestedslide import Coordinator, InvalidStateError, Key, Settings
 
 from .feed import Feed
-from .header_places import biography_box, button_box, holds, settings_box, shift_of
+from .header_motion import HeaderMotion
+from .header_places import biography_box, button_box, holds, settings_box
 from .layout import LANDSCAPE, PORTRAIT, Layout
 from .palettes import LIGHT, Palette, other
 from .panel_places import (
@@ -47,6 +48,7 @@ KEYS = {
 HELP_KEYS = (pygame.K_QUESTION, pygame.K_SLASH)
 PANEL_KEYS = (pygame.K_TAB, pygame.K_m)
 SLIDER_KEY = pygame.K_s
+CHAT_KEY = pygame.K_c
 WITH_SHIFT = {pygame.K_SPACE: Key.page_up}
 
 
@@ -60,8 +62,10 @@ class Controls:
         actions: Mapping[Action, Callable[[], None]],
         hurry: Callable[[], None],
         palette: Palette = LIGHT,
+        *,
+        talk: Callable[[], None],
     ) -> None:
-        """actions: what the program does at the buttons that are not done here."""
+        """actions: what the program does at the buttons that are not done here; talk: at the key of the chat."""
         self.layout: Layout = PORTRAIT
         self.palette = palette
         self.feed = feed
@@ -77,6 +81,7 @@ class Controls:
         self._defaults: Settings = coordinator.settings
         self._actions = actions
         self._hurry = hurry
+        self._talk = talk
 
     @property
     def mirrored(self) -> bool:
@@ -106,17 +111,18 @@ class Controls:
         self.sliders.let_go()
         # Where things are now, not where they were drawn last: the touch may have stopped them.
         snapshot = self._coordinator.snapshot()
+        motion = HeaderMotion.of(self._coordinator.effects(), snapshot)
         tab = self._coordinator.tab_at(x, y)
         across = self.layout.width - x if self.mirrored else x
         if tab is not None:
             self._coordinator.tap_tab(tab)
         elif holds(settings_box(self.layout, snapshot.header.y), across, y):
             self.panel_open = not self.panel_open
-        elif holds(button_box(self.layout, shift_of(snapshot)), across, y):
+        elif holds(button_box(self.layout, motion), across, y):
             self.following = not self.following
         elif 0 <= x < self.layout.width and 0 <= y < self.layout.bar_height:
             self._coordinator.scroll_to_top(animated=True)
-        elif holds(biography_box(self.layout, snapshot), across, y):
+        elif holds(biography_box(self.layout, snapshot, motion), across, y):
             self._toggle_header()
 
     def touch(self, action: str, x: float, y: float, time: float) -> None:
@@ -182,6 +188,8 @@ class Controls:
                 self._close_panel()
             else:
                 self.panel_open = True
+        elif key == CHAT_KEY:
+            self._talk()
         elif key == SLIDER_KEY:
             self._toggle_sliders()
         elif key == pygame.K_ESCAPE:

@@ -7,6 +7,8 @@ from .profile import FOLLOWERS, FOLLOWING, LIKES, PHOTO_COUNT, SINCE
 from .theme import clamp
 
 GUESTBOOK, PHOTOS, ABOUT = range(3)
+# A page that comes by a key.
+CHAT = 3
 
 NOTES_A_LOAD = 12
 FIRST_PHOTOS, PHOTOS_A_LOAD = 45, 15
@@ -31,6 +33,8 @@ class Feed:
         self.fresh_notes = 0
         self._sought: int | None = None
         self._found: float | None = None
+        # Rows that were dragged to another place, one after another: from which number's place to which.
+        self._moves: list[tuple[int, int]] = []
 
     @property
     def note_count(self) -> int:
@@ -62,7 +66,25 @@ class Feed:
 
     def note_number(self, section: int, item: int) -> int:
         """The number of the note at a place."""
-        return MONTHS[section].first + item - (self.new_notes if section == 0 else 0)
+        number = MONTHS[section].first + item - (self.new_notes if section == 0 else 0)
+        for start, goal in reversed(self._moves):
+            if number == goal:
+                number = start
+            elif start <= number < goal:
+                number += 1
+            elif goal < number <= start:
+                number -= 1
+        return number
+
+    def move_note(self, section: int, item: int, to: int) -> None:
+        """A note goes to another place in its month."""
+        first = MONTHS[section].first - (self.new_notes if section == 0 else 0)
+        start, goal = first + item, first + to
+        # Step by step it is still one way.
+        if self._moves and self._moves[-1][1] == start:
+            start = self._moves.pop()[0]
+        if start != goal:
+            self._moves.append((start, goal))
 
     def may_have_more(self, page: int) -> bool:
         """Whether it is worth asking for more at the foot of a page."""

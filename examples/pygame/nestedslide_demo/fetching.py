@@ -7,7 +7,8 @@ from typing import Callable
 
 from nestedslide import Coordinator, Event, EventType, RefreshState
 
-from .feed import Feed
+from .chat import Chat
+from .feed import CHAT, Feed
 
 # How long the network is pretended to take, in seconds.
 REFRESH_TIME = 1.2
@@ -19,9 +20,10 @@ Work = Callable[[float], None]
 class Fetching:
     """Work that is on its way."""
 
-    def __init__(self, coordinator: Coordinator, feed: Feed, grown: Callable[[], None]) -> None:
+    def __init__(self, coordinator: Coordinator, feed: Feed, chat: Chat, grown: Callable[[], None]) -> None:
         self._coordinator = coordinator
         self._feed = feed
+        self._chat = chat
         self._grown = grown
         self._work: list[tuple[float, Work]] = []
 
@@ -35,8 +37,11 @@ class Fetching:
         for event in events:
             if event.type is EventType.refresh_changed and event.state == RefreshState.refreshing:
                 self._work.append((now + REFRESH_TIME, self._refreshing(event.index)))
-            elif event.type is EventType.load_more and self._feed.may_have_more(event.index):
+            elif event.type is EventType.load_more and self._may_have_more(event.index):
                 self._work.append((now + LOAD_TIME, self._loading(event.index)))
+
+    def _may_have_more(self, page: int) -> bool:
+        return self._chat.may_have_more if page == CHAT else self._feed.may_have_more(page)
 
     def run(self, now: float) -> None:
         """Hands over what has come by now."""
@@ -67,7 +72,9 @@ class Fetching:
         def loaded(now: float) -> None:
             del now
             # To grow is an answer in itself.
-            if self._feed.load(page):
+            if page == CHAT:
+                self._chat.load()
+            elif self._feed.load(page):
                 self._grown()
             else:
                 self._coordinator.end_load(page)

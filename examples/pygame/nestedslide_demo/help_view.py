@@ -15,6 +15,7 @@ Keys = tuple[tuple[str, str], ...]
 MOVE: Keys = (
     ("Drag", "scroll, swipe, pull"),
     ("Wheel", "scroll; Shift: pages"),
+    ("Right button", "drag a row"),
     ("← →", "the page beside"),
     ("↑ ↓", "a line up or down"),
     ("Space", "a screen; Shift: back"),
@@ -33,6 +34,7 @@ TRY: Keys = (
     ("U", "refresh"),
     ("J", f"go to row {FAR_NOTE:,}"),
     ("I", "insert rows above"),
+    ("C", "a chat; say a word"),
     ("R", "start over"),
     ("X", "reset all settings"),
 )
@@ -46,7 +48,7 @@ HEADING = 32.0
 TITLE_HEIGHT = 40.0
 KEY = 22.0
 KEY_INSET = 7.0
-TEXT_X = 100.0
+TEXT_X = 108.0
 COLUMN_GAP = 28.0
 VEIL = 0.55
 

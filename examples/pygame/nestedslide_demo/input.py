@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Callable, Protocol
 
 import pygame
 from nestedslide import Coordinator, Touch
@@ -83,8 +83,17 @@ class Handler(Protocol):
 class Input:
     """Follows fingers from down to up."""
 
-    def __init__(self, engine: Coordinator, viewport: Viewport, handler: Handler) -> None:
+    def __init__(
+        self,
+        engine: Coordinator,
+        viewport: Viewport,
+        handler: Handler,
+        drag_row: Callable[[str, float, float], None],
+    ) -> None:
+        """drag_row: is told what the right button of the mouse does."""
         self.viewport = viewport
+        self._drag_row = drag_row
+        self._drags_row = False
         self._engine = engine
         self._handler = handler
         self._fingers: dict[tuple[int, int], Finger] = {}
@@ -103,7 +112,7 @@ class Input:
     def wakes(self, event: pygame.event.Event, *, pointing: bool) -> bool:
         """Whether the next picture may be another one after an event. pointing: something shows where the mouse is."""
         if event.type == pygame.MOUSEMOTION:
-            return pointing or bool(self._fingers)
+            return pointing or self._drags_row or bool(self._fingers)
         return event.type in _WAKING
 
     def handle(self, events: Iterable[pygame.event.Event], time: float) -> None:
@@ -128,6 +137,9 @@ class Input:
             else:
                 self._engine.pointer("cancel", *finger.place, time, id=finger.number)
         self._fingers.clear()
+        if self._drags_row:
+            self._drags_row = False
+            self._drag_row("up", 0, 0)
 
     def _pointer(self, event: pygame.event.Event, time: float) -> None:
         if event.type in _FINGERS:
@@ -137,6 +149,11 @@ class Input:
             if getattr(event, "touch", False):
                 return
             self._mouse = place = self.viewport.point(event.pos)
+            if event.type != pygame.MOUSEMOTION and event.button == pygame.BUTTON_RIGHT:
+                self._drags_row = event.type == pygame.MOUSEBUTTONDOWN
+                self._drag_row(_ACTIONS[event.type], *place)
+            elif event.type == pygame.MOUSEMOTION and self._drags_row:
+                self._drag_row("move", *place)
             if event.type != pygame.MOUSEMOTION and event.button != pygame.BUTTON_LEFT:
                 return
             key = (-1, MOUSE)

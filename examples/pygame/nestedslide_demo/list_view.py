@@ -10,9 +10,10 @@ from .canvas import Canvas
 from .feed import GUESTBOOK, Feed
 from .layout import Layout
 from .lists import Seen
-from .note_list import HEADER
-from .notes import Note, note
+from .note_list import HEADER, ROWS
+from .notes import Note, line_count, note
 from .palettes import WHITE
+from .reorder import Held
 from .theme import CAPTION, INITIALS, LABEL, LABEL_BOLD, TITLE
 
 DISC = 48.0
@@ -68,6 +69,13 @@ class ListView:
             text = canvas.fonts.fit(line, LABEL, right - left)
             canvas.text(text, LABEL, left, y + LINES_TOP + place * LABEL.line, canvas.palette.secondary)
         canvas.hairline(left, y + height - 1 / canvas.scale, canvas.width - self._text_x, canvas.palette.hairline)
+
+    def draw_held(self, canvas: Canvas, held: Held, x: float) -> None:
+        """A row that is dragged lies above all others, where the pointer has it."""
+        y, height = held.y - held.grip, ROWS[line_count(held.number) - 1]
+        canvas.fill(x, y - 4, canvas.width, height + 8, canvas.palette.shadow, 0.12)
+        canvas.fill(x, y, canvas.width, height, canvas.palette.accent_tint)
+        self.draw_row(canvas, held.number, x, y, height)
 
     def draw_header(self, canvas: Canvas, title: str, count: int, x: float, y: float) -> None:
         """A month and how many notes it has."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from nestedslide import Coordinator, Item, ListLayout
 
-from .feed import GUESTBOOK, PHOTOS, Feed
+from .chat import Chat
+from .feed import CHAT, GUESTBOOK, PHOTOS, Feed
 from .layout import Layout
 from .note_list import NoteList
 from .photo_list import PhotoList
@@ -31,6 +32,8 @@ class Seen:
     """Where in the content what is seen begins."""
     news: int = 0
     """How many have come just now and lie above it."""
+    first: int = 0
+    """Of a chat, the number of its first message."""
 
 
 class Lists:
@@ -39,14 +42,15 @@ class Lists:
     def __init__(self, feed: Feed, layout: Layout) -> None:
         self._notes = NoteList()
         self._photos = PhotoList()
+        self.chat = Chat()
         self._feed = feed
         self.fill(feed, layout)
 
     def __getitem__(self, page: int) -> ListLayout:
-        return {GUESTBOOK: self._notes.layout, PHOTOS: self._photos.layout}[page]
+        return {GUESTBOOK: self._notes.layout, PHOTOS: self._photos.layout, CHAT: self.chat.layout}[page]
 
     def __contains__(self, page: int) -> bool:
-        return page in (GUESTBOOK, PHOTOS)
+        return page in (GUESTBOOK, PHOTOS, CHAT)
 
     def fill(self, feed: Feed, layout: Layout) -> None:
         """Begins anew with a feed."""
@@ -61,7 +65,7 @@ class Lists:
 
     def close(self) -> None:
         """Ends the lists."""
-        for page in (GUESTBOOK, PHOTOS):
+        for page in (GUESTBOOK, PHOTOS, CHAT):
             self[page].close()
 
     def follow(self) -> None:
@@ -77,7 +81,7 @@ class Lists:
         """What is seen of a page."""
         found, state = self[page], self[page].state()
         if page != GUESTBOOK:
-            return Seen(found.visible(), state.content_height, top=state.offset)
+            return Seen(found.visible(), state.content_height, top=state.offset, first=self.chat.first)
         lift = self._notes.pushed * (1 - ramp(self._feed.arrival(GUESTBOOK, time), 0, 1))
         news = 0 if self._notes.pushed > 0 else self._feed.fresh_notes
         return Seen(found.visible(behind=lift), state.content_height, lift, state.offset, news)

@@ -6,7 +6,8 @@ from typing import Protocol
 
 from .about_view import AboutView
 from .canvas import Canvas
-from .feed import Feed
+from .chat_view import ChatView
+from .feed import CHAT, GUESTBOOK, Feed
 from .frame import PageLike
 from .grid_view import GridView
 from .layout import Layout
@@ -33,13 +34,15 @@ class PageView(Protocol):
 
 
 class PagesView:
-    """The three pages."""
+    """The three pages, and the chat."""
 
     def __init__(self, layout: Layout, canvas: Canvas, refresh: RefreshView) -> None:
+        self._notes = ListView(layout, canvas)
         self.views: tuple[PageView, ...] = (
-            ListView(layout, canvas),
+            self._notes,
             GridView(layout, canvas),
             AboutView(layout, canvas),
+            ChatView(layout, canvas),
         )
         self._refresh = refresh
         self._load = LoadView(canvas.scale)
@@ -65,7 +68,9 @@ class PagesView:
             # What comes in from above the first item stays out of the room above it.
             with canvas.clip(x, origin, place.width, bottom - origin):
                 view.draw(canvas, x, origin, scene.seen.get(page.index, NOTHING), scene.feed, scene.time)
-            if page.index in scene.seen:
+            if page.index == GUESTBOOK and scene.held is not None:
+                self._notes.draw_held(canvas, scene.held, x)
+            if page.index in scene.seen and page.index != CHAT:
                 foot = origin + scene.seen[page.index].height - FOOTER
                 more = scene.feed.may_have_more(page.index)
                 self._load.draw(canvas, x, foot, scene.time, more=more, loading=page.loading)

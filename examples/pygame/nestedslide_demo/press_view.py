@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .canvas import Canvas
-from .header_places import button_box, holds, settings_box, shift_of
+from .header_places import button_box, holds, settings_box
 from .layout import Layout
 from .scene import Scene
 from .theme import Box
@@ -31,6 +31,6 @@ def _pressable(layout: Layout, scene: Scene) -> Iterator[tuple[Box, Box]]:
     for tab in scene.tabs:
         x, y, width, height = snapshot.hover.x + tab.x, snapshot.hover.y + tab.y, tab.width, tab.height
         yield (x, y, width, height), (x + INSET, y + INSET, width - 2 * INSET, height - 2 * INSET)
-    for x, y, width, height in (settings_box(layout, snapshot.header.y), button_box(layout, shift_of(snapshot))):
+    for x, y, width, height in (settings_box(layout, snapshot.header.y), button_box(layout, scene.motion)):
         box = (layout.width - x - width if scene.mirrored else x, y, width, height)
         yield box, box

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 
 from .feed import Feed
 from .frame import FrameLike, RectLike
+from .header_motion import HeaderMotion
 from .lists import Seen
+from .reorder import Held
 
 
 @dataclass(frozen=True)
@@ -18,6 +20,8 @@ class Scene:
     tabs: Sequence[RectLike]
     """The items of the strip, within the bar."""
     feed: Feed
+    motion: HeaderMotion
+    """Where everything in the header is."""
     seen: Mapping[int, Seen] = field(default_factory=dict)
     """What is seen of the pages that a list lays out."""
     time: float = 0.0
@@ -32,5 +36,7 @@ class Scene:
     """At an end of the path that does not give, as EdgeGlow has it."""
     pressed: Sequence[tuple[float, float]] = ()
     """Points where a button is pressed."""
+    held: Held | None = None
+    """The row that is dragged."""
     fingers: Sequence[tuple[float, float]] = ()
     """Points to mark as touched, for pictures of a gesture."""

@@ -47,7 +47,7 @@ class Screen:
         self.indicators.notice(frame.snapshot, scene.time)
         with canvas.mirror(scene.mirrored):
             self.pages.draw(canvas, scene)
-            self.header.draw(canvas, frame, scene.feed, following=scene.following, lit=scene.panel_open)
+            self.header.draw(canvas, frame, scene.motion, scene.feed, following=scene.following, lit=scene.panel_open)
         # The engine has put the items of the strip where they belong, and fingers are where they are.
         self.tabs.draw(canvas, frame, scene.tabs, scene.indicator_radius)
         draw_press(canvas, self.layout, scene)

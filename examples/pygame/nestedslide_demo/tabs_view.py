@@ -29,7 +29,7 @@ class TabsView:
         bar, mark = snapshot.hover, snapshot.tab_indicator
         foot = bar.y + bar.height
         canvas.fill(bar.x, bar.y, bar.width, bar.height, canvas.palette.surface)
-        for index, (title, tab) in enumerate(zip(profile.TABS, tabs)):
+        for index, (title, tab) in enumerate(zip((*profile.TABS, "Chat"), tabs)):
             near = clamp(share_of(frame, index))
             color = mix(palette.secondary, palette.ink, round(near * SHADES) / SHADES)
             center = bar.x + tab.x + tab.width / 2

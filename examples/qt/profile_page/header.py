@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from nestedslide import Effect, EffectSource
 from nestedslide.qt import NestedSlideView
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QPushButton, QWidget
 
 from . import content, look
-from .look import clamp, lerp, ramp
 
 HEIGHT, BAR, COVER = content.HEADER_HEIGHT, content.BAR_HEIGHT, content.COVER_HEIGHT
-PORTRAIT, PORTRAIT_TOP, PORTRAIT_IN_BAR = content.PORTRAIT_SIDE, 104.0, content.PORTRAIT_IN_BAR
-BUTTON = QSize(104, 36)
-BUTTON_TOP, BUTTON_IN_BAR = 168, 10
+PORTRAIT, PORTRAIT_IN_BAR = content.PORTRAIT_SIDE, content.PORTRAIT_IN_BAR
+
+# How the header collapses is the same in all hosts: content.py has it.
+EFFECTS = [
+    Effect(EffectSource(int(source)), start, stop, at_start, at_stop)
+    for source, start, stop, at_start, at_stop in content.EFFECTS
+]
 
 STYLE = f"""
-QPushButton {{ border: 0; border-radius: 18px; background: {look.ACCENT.name()}; color: white; }}
+QPushButton {{ border: 0; border-radius: 16px; background: {look.ACCENT.name()}; color: white; }}
 QPushButton:hover {{ background: {look.ACCENT.darker(108).name()}; }}
 QPushButton:pressed {{ background: {look.ACCENT.darker(125).name()}; }}
 QPushButton:checked {{ background: {look.TINT.name()}; color: {look.ACCENT.name()}; }}
@@ -40,7 +44,12 @@ class Header(QWidget):
         self.follow.setStyleSheet(STYLE)
         self.follow.setCursor(Qt.CursorShape.PointingHandCursor)
         self.follow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.follow.resize(BUTTON)
+        # Only while it comes and goes: an effect that does nothing would still cost a picture of its own.
+        self._fade = QGraphicsOpacityEffect(self.follow)
+        self._fade.setEnabled(False)
+        self.follow.setGraphicsEffect(self._fade)
+        self._is: tuple[float, ...] = ()
+        view.coordinator.set_effects(EFFECTS)
         self.follow.toggled.connect(self._follow)
         self.setAccessibleName(content.NAME)
         self.setAccessibleDescription(" ".join(content.BIOGRAPHY[0]))
@@ -61,26 +70,35 @@ class Header(QWidget):
     # -------------------------------------------------------------------------------------------------------- places
 
     @property
-    def gone(self) -> float:
-        """How many points of it are above the window's top."""
+    def top(self) -> float:
+        """How many points below the header's top the window's is."""
         return max(-self._view.now.header.y, 0.0)
 
     @property
-    def stretch(self) -> float:
+    def pulled(self) -> float:
         """By how many points a pull has made it longer."""
         return self._view.now.header_stretch
 
+    def _at(self, effect: int) -> float:
+        """In the header: the effects say where things are in the window."""
+        return self._is[effect] + self.top + self.pulled
+
     def _move(self) -> None:
         """The engine moves the whole; within it some things stay at the window's top."""
-        place = (self._view.now.header.y, self.stretch, self.width())
+        place = (self._view.now.header.y, self.pulled, self.width(), self._view.now.page_index)
         if place == self._place:
             return
         self._place = place
-        gone = round(self.gone)
-        top = max(BUTTON_TOP + round(self.stretch), gone + BUTTON_IN_BAR)
+        self._is = self._view.coordinator.effects()
+        size = QSize(round(self._is[content.EFFECT_BUTTON_WIDTH]), round(self._is[content.EFFECT_BUTTON_HEIGHT]))
         leading = self._view.layoutDirection() == Qt.LayoutDirection.LeftToRight
-        left = self.width() - look.MARGIN - BUTTON.width() if leading else look.MARGIN
-        self.follow.move(left, top)
+        left = self.width() - look.MARGIN - size.width() if leading else look.MARGIN
+        self.follow.resize(size)
+        self.follow.move(QPoint(round(left), round(self._at(content.EFFECT_BUTTON_CENTER) - size.height() / 2)))
+        shown = self._is[content.EFFECT_BUTTON_SHOWN]
+        self.follow.setVisible(shown > 0)
+        self._fade.setEnabled(shown < 1)
+        self._fade.setOpacity(shown)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -93,24 +111,29 @@ class Header(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.fillRect(self.rect(), look.SURFACE)
-        gone, stretch = self.gone, self.stretch
-        self._paint_text(painter, stretch)
-        cover = QRectF(0, gone, self.width(), max(COVER + stretch - gone, BAR))
-        self._paint_cover(painter, cover, gone)
-        self._paint_portrait(painter, gone, stretch)
-        self._paint_bar(painter, gone)
+        if not self._is:
+            return
+        self._paint_text(painter)
+        cover = QRectF(0, self.top, self.width(), self._at(content.EFFECT_COVER_FOOT) - self.top)
+        self._paint_cover(painter, cover)
+        self._paint_portrait(painter)
+        self._paint_bar(painter, cover)
 
-    def _paint_text(self, painter: QPainter, down: float) -> None:
+    def _paint_text(self, painter: QPainter) -> None:
         width = self.width() - 2 * look.MARGIN
-        x = look.MARGIN
+        x, down = look.MARGIN, self._at(content.EFFECT_DETAILS_TOP)
 
         def line(top: float, height: float) -> QRectF:
             return QRectF(x, top + down, width, height)
 
+        painter.setOpacity(self._is[content.EFFECT_NAME_SHOWN])
         look.write(painter, content.DISPLAY, look.INK, line(208, 32), content.NAME)
+        painter.setOpacity(self._is[content.EFFECT_HANDLE_SHOWN])
         look.write(painter, content.LABEL, look.SECONDARY, line(240, 20), content.HANDLE)
         for number, words in enumerate(content.BIOGRAPHY[0]):
+            painter.setOpacity(self._is[content.EFFECT_LINE_1_SHOWN + number])
             look.write(painter, content.BODY, look.INK, line(268 + 24 * number, 24), words)
+        painter.setOpacity(self._is[content.EFFECT_STATISTICS_SHOWN])
         following, followers, (_, likes) = content.STATISTICS
         numbers = (following, followers, (f"{self.likes:,}", likes))
         left = float(x)
@@ -122,42 +145,41 @@ class Header(QWidget):
                 advance = QFontMetricsF(look.font(style)).horizontalAdvance(words)
                 look.write(painter, style, color, QRectF(left, 328 + down, advance + 1, 20), words)
                 left += advance + gap
+        painter.setOpacity(1)
 
-    def _paint_cover(self, painter: QPainter, frame: QRectF, gone: float) -> None:
-        """As wide as the header; while it is pulled it grows, and while it collapses its foot stays."""
+    def _paint_cover(self, painter: QPainter, frame: QRectF) -> None:
+        """The picture goes half as far as what is on it, as if it lay further back; pulled down it grows."""
         pixels = self.devicePixelRatioF()
         picture = look.picture("cover.png")
-        scale = max(frame.width() / picture.width(), frame.height() / picture.height())
+        whole = COVER + self.pulled
+        scale = max(frame.width() / picture.width(), whole / picture.height())
         width, height = frame.width() / scale, frame.height() / scale
-        source = QRectF((picture.width() - width) / 2, max(picture.height() * 0.62 - height / 2, 0), width, height)
-        source.moveBottom(min(source.bottom(), picture.height()))
-        painter.drawPixmap(frame, picture, source)
+        top = (picture.height() - whole / scale) / 2 - self._is[content.EFFECT_COVER_SHIFT] / scale
+        painter.drawPixmap(frame, picture, QRectF((picture.width() - width) / 2, top, width, height))
         shade = QColor(look.SCRIM)
-        shade.setAlphaF(0.66 * ramp(gone, 24, COVER - BAR))
+        shade.setAlphaF(self._is[content.EFFECT_SCRIM])
         painter.fillRect(frame.adjusted(0, 0, 0, 1 / pixels), shade)
 
-    def _paint_portrait(self, painter: QPainter, gone: float, down: float) -> None:
+    def _paint_portrait(self, painter: QPainter) -> None:
         """It becomes small on its way up, and stays in the bar."""
-        t = clamp(gone / (COVER - BAR))
-        side, ring = lerp(PORTRAIT, PORTRAIT_IN_BAR, t), lerp(4, 2, t)
-        top = gone + lerp(PORTRAIT_TOP + down, (BAR - PORTRAIT_IN_BAR) / 2, t)
-        frame = QRectF(look.MARGIN, top, side, side)
+        side, ring = self._is[content.EFFECT_PORTRAIT_SIDE], self._is[content.EFFECT_PORTRAIT_RIM]
+        frame = QRectF(look.MARGIN, self._at(content.EFFECT_PORTRAIT_CENTER) - side / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.SURFACE)
         painter.drawEllipse(frame.adjusted(-ring, -ring, ring, ring))
         pixels = round(side * self.devicePixelRatioF())
         painter.drawPixmap(frame, look.fitted("portrait.png", pixels, pixels), QRectF(0, 0, pixels, pixels))
 
-    def _paint_bar(self, painter: QPainter, gone: float) -> None:
-        """The name, once the one below has gone under the bar."""
-        shown = ramp(gone, 148, 184)
-        if shown > 0:
-            painter.setOpacity(shown)
-            left = look.MARGIN + PORTRAIT_IN_BAR + 12
-            place = QPointF(left, gone + lerp(16, 8, shown))
-            room = self.width() - left - look.MARGIN - BUTTON.width() - 8
-            white, soft = QColor(*content.ON_COVER), QColor(*content.ON_COVER_SECONDARY)
-            look.write(painter, content.BAR_TITLE, white, QRectF(place.x(), place.y(), room, 24), content.NAME)
-            numbers = " ".join(content.STATISTICS[1])
-            look.write(painter, content.CAPTION, soft, QRectF(place.x(), place.y() + 23, room, 16), numbers)
-            painter.setOpacity(1)
+    def _paint_bar(self, painter: QPainter, cover: QRectF) -> None:
+        """The name comes up into the bar after it has left below it."""
+        painter.setClipRect(cover)
+        left = look.MARGIN + PORTRAIT_IN_BAR + 12
+        room = self.width() - left - look.MARGIN - self.follow.width() - 8
+        white, soft = QColor(*content.ON_COVER), QColor(*content.ON_COVER_SECONDARY)
+        name = QRectF(left, self._at(content.EFFECT_BAR_NAME_CENTER) - 12, room, 24)
+        look.write(painter, content.BAR_TITLE, white, name, content.NAME)
+        painter.setOpacity(self._is[content.EFFECT_BAR_CAPTION_SHOWN])
+        caption = content.CAPTIONS[self._view.now.page_index]
+        look.write(painter, content.CAPTION, soft, QRectF(left, self.top + 31, room, 16), caption)
+        painter.setOpacity(1)
+        painter.setClipping(False)

@@ -106,22 +106,6 @@ def write(
     painter.drawText(frame, align | Qt.AlignmentFlag.AlignVCenter, short)
 
 
-def clamp(value: float, low: float = 0.0, high: float = 1.0) -> float:
-    """The value, or the bound it is beyond."""
-    return low if value < low else high if value > high else value
-
-
-def lerp(start: float, end: float, t: float) -> float:
-    """The length a fraction t of the way from start to end."""
-    return start + (end - start) * t
-
-
-def ramp(value: float, start: float, end: float) -> float:
-    """How far a value has come from start to end, eased at both ends, 0 to 1."""
-    t = clamp((value - start) / (end - start))
-    return t * t * (3 - 2 * t)
-
-
 def heart(frame: QRectF) -> QPainterPath:
     """For what is liked."""
     x, y, w, h = frame.x(), frame.y(), frame.width(), frame.height()

@@ -39,12 +39,53 @@ export const MARGIN = 16;
 export const PORTRAIT_SIDE = 96;
 export const PORTRAIT_IN_BAR = 32;
 export const BUTTON_CENTER = 186;
+export const NAME_CENTER = 224;
 export const MONTH_HEIGHT = 36;
 export const NOTE_HEIGHTS = [72, 92, 112];
 export const DISCS = [
   ["#d05442", "#a82e42"], ["#5868ce", "#3c3ea4"], ["#168484", "#0e5e72"], ["#9256bc", "#6c3698"],
   ["#2c7aba", "#1c5298"], ["#bc6626", "#984422"], ["#3e804e", "#226044"], ["#c24a80", "#922a6c"],
   ["#5e6a82", "#3e4862"],
+];
+export const EFFECTS = [
+  [1, 0, 96, 152, 56], [1, 0, 96, 0, -48], [1, 56.24, 136.8, 0, 0.78], [1, 22.8, 103.36, 0, 1], [1, 0, 124, 152, 28],
+  [1, 0, 124, 96, 32], [1, 0, 124, 4, 2], [1, 0, 112, 186, 74], [0, 112, 112, 74, 28], [1, 112, 112, 112, 96],
+  [1, 112, 112, 36, 32], [1, 112, 112, 0, 1], [1, 88, 112, 1, 0], [0, 112, 130, 0, 0], [0, 130, 154, 0, 1],
+  [1, 0, 1472, 0, -1472], [1, 128, 160, 1, 0], [1, 0, 229, 248, 19], [1, 224, 248, 0, 1], [1, 152, 192, 1, 0],
+  [1, 184, 224, 1, 0], [1, 208, 248, 1, 0], [1, 232, 272, 1, 0], [1, 256, 296, 1, 0], [1, 280, 320, 1, 0],
+  [1, 240, 280, 1, 0],
+];
+export const EFFECT_COUNT = 23;
+export const EFFECT_COVER_FOOT = 0;
+export const EFFECT_COVER_SHIFT = 1;
+export const EFFECT_SCRIM = 2;
+export const EFFECT_NIGHT = 3;
+export const EFFECT_PORTRAIT_CENTER = 4;
+export const EFFECT_PORTRAIT_SIDE = 5;
+export const EFFECT_PORTRAIT_RIM = 6;
+export const EFFECT_BUTTON_CENTER = 7;
+export const EFFECT_BUTTON_WIDTH = 8;
+export const EFFECT_BUTTON_HEIGHT = 9;
+export const EFFECT_BUTTON_IN_BAR = 10;
+export const EFFECT_BUTTON_SHOWN = 11;
+export const EFFECT_DETAILS_TOP = 12;
+export const EFFECT_NAME_SHOWN = 13;
+export const EFFECT_BAR_NAME_CENTER = 14;
+export const EFFECT_BAR_CAPTION_SHOWN = 15;
+export const EFFECT_HANDLE_SHOWN = 16;
+export const EFFECT_LINE_1_SHOWN = 17;
+export const EFFECT_LINE_2_SHOWN = 18;
+export const EFFECT_LINE_3_SHOWN = 19;
+export const EFFECT_LINE_4_SHOWN = 20;
+export const EFFECT_LINE_5_SHOWN = 21;
+export const EFFECT_STATISTICS_SHOWN = 22;
+export const EFFECTS_ACROSS = [
+  [1, 0, 56, 104, 48], [1, 0, 56, 0, -28], [1, 38.48, 93.6, 0, 0.78], [1, 15.6, 70.72, 0, 1], [1, 0, 80, 104, 24],
+  [1, 0, 80, 80, 32], [1, 0, 80, 4, 2], [1, 0, 68, 134, 66], [0, 68, 68, 66, 24], [1, 68, 68, 112, 96],
+  [1, 68, 68, 36, 32], [1, 68, 68, 0, 1], [1, 44, 68, 1, 0], [0, 68, 86, 0, 0], [0, 86, 110, 0, 1],
+  [1, 0, 832, 0, -832], [1, 37, 69, 1, 0], [1, 0, 134, 149, 15], [1, 125, 149, 0, 1], [1, 61, 101, 1, 0],
+  [1, 93, 133, 1, 0], [1, 117, 157, 1, 0], [1, 141, 181, 1, 0], [1, 165, 205, 1, 0], [1, 189, 229, 1, 0],
+  [1, 88, 128, 1, 0],
 ];
 export const SINCE = "Since 2016";
 export const ARRIVALS = [

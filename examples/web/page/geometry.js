@@ -1,7 +1,7 @@
 // @ts-check
 // Where things are in the header, upright and on its side: all that a rotation changes. Lengths in points.
 
-import { BAR_HEIGHT, BUTTON_CENTER, COVER_HEIGHT, HEADER_HEIGHT, PORTRAIT_SIDE, TABS_HEIGHT } from "./content.js";
+import { BAR_HEIGHT, COVER_HEIGHT, HEADER_HEIGHT, PORTRAIT_SIDE, TABS_HEIGHT } from "./content.js";
 
 /**
  * @typedef {object} Geometry
@@ -13,13 +13,10 @@ import { BAR_HEIGHT, BUTTON_CENTER, COVER_HEIGHT, HEADER_HEIGHT, PORTRAIT_SIDE, 
  * @property {number} tabs The hover bar's height.
  * @property {number} cover The cover's height.
  * @property {number} portrait The portrait's side.
- * @property {number} name Where the name's middle is in the open header.
- * @property {number} follow Where the Follow button's middle is.
  * @property {number} columns Of photographs.
  */
 
 export const FOLLOW_HEIGHT = 36;
-export const FOLLOW_IN_BAR = 32;
 
 /**
  * @param {number} width
@@ -30,18 +27,10 @@ export function geometryOf(width, height) {
   const landscape = width > height;
   const columns = Math.max(3, Math.round(width / 136));
   const places = landscape
-    ? { header: 208, bar: 48, tabs: 40, cover: 104, portrait: 80, name: 125, follow: 134 }
-    : { header: HEADER_HEIGHT, bar: BAR_HEIGHT, tabs: TABS_HEIGHT, cover: COVER_HEIGHT, portrait: PORTRAIT_SIDE, name: 224,
-        follow: BUTTON_CENTER };
+    ? { header: 208, bar: 48, tabs: 40, cover: 104, portrait: 80 }
+    : { header: HEADER_HEIGHT, bar: BAR_HEIGHT, tabs: TABS_HEIGHT, cover: COVER_HEIGHT, portrait: PORTRAIT_SIDE };
   return { width, height, landscape, columns, ...places };
 }
-
-/**
- * @param {number} start
- * @param {number} end
- * @param {number} t
- */
-export const lerp = (start, end, t) => start + (end - start) * t;
 
 /** @param {number} value */
 export const clamp = (value, low = 0, high = 1) => Math.min(high, Math.max(low, value));

@@ -41,10 +41,12 @@ export class Loop {
   /** How many frames were drawn: it stands still while nothing moves. */
   count = 0;
   #asked = false;
+  /** The timer of a picture that stays right for a while, 0 for none. */
+  #sleep = 0;
 
   /**
    * @param {Clock} clock
-   * @param {(time: number) => boolean} draw Draws a frame; answers whether another one is needed.
+   * @param {(time: number) => number} draw Draws a frame; answers for how long it stays right, seconds of the clock.
    */
   constructor(clock, draw) {
     this.clock = clock;
@@ -53,17 +55,39 @@ export class Loop {
 
   /** Whether no frame is asked for. */
   get isIdle() {
-    return !this.#asked;
+    return !this.#asked && this.#sleep === 0;
   }
 
   /** Something was fed. */
   request() {
+    clearTimeout(this.#sleep);
+    this.#sleep = 0;
     if (this.#asked) return;
     this.#asked = true;
     requestAnimationFrame((stamp) => {
       this.#asked = false;
       this.count += 1;
-      if (this.draw(this.clock.at(stamp))) this.request();
+      const time = this.clock.at(stamp);
+      this.#follow(time + this.draw(time));
     });
   }
+
+  /**
+   * The tail of a fling takes long from one pixel to the next: until then nothing is drawn.
+   * @param {number} change When the picture is not right any more, in the clock's time.
+   */
+  #follow(change) {
+    if (this.#asked || change === Infinity) return;
+    const now = this.clock.at(performance.now());
+    if (change - now < SOON * this.clock.rate) return this.request();
+    // Timers go by whole milliseconds, and a frame's time may lie before now: the clock is not to be before the change.
+    const wait = Math.ceil(((change - now) / this.clock.rate) * 1000);
+    this.#sleep = setTimeout(() => {
+      this.clock.at(performance.now());
+      this.request();
+    }, wait);
+  }
 }
+
+/** A shorter sleep than this is none, seconds: timers are no finer. */
+const SOON = 0.004;

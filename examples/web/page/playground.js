@@ -13,6 +13,8 @@ import { Trace } from "./trace.js";
 
 // How long a refresh takes here, milliseconds.
 const REFRESH = 1200;
+// How long the second level stays open.
+const SECOND = 2400;
 
 /** How the playground begins: what its screen is made for, the rest as the engine has it. */
 const INDICATOR = { indicatorWidth: 28, indicatorHeight: 3, indicatorRadius: 1.5 };
@@ -144,25 +146,32 @@ export class Playground {
     const { slide } = this;
     const frame = slide.frame(time);
     for (const { type, state, index } of frame.events) {
-      if (type === c.EVENT_REFRESH_CHANGED && state === c.REFRESH_REFRESHING) this.#refresh(index);
+      if (type !== c.EVENT_REFRESH_CHANGED) continue;
+      if (state === c.REFRESH_REFRESHING) this.#refresh(index, REFRESH);
+      if (state === c.REFRESH_SECOND) this.#refresh(index, SECOND);
     }
     this.screen.show(frame);
     this.input.showPress(frame.snapshot.touch === c.TOUCH_PRESSED);
     this.trace.add(frame.snapshot);
     this.drawn(this);
-    return frame.snapshot.needsFrame === 1;
+    if (frame.snapshot.needsFrame === 0) return Infinity;
+    const change = slide.nextChange(1 / devicePixelRatio);
+    return change < c.MAX_TIME ? Math.max(0, change - time) : Infinity;
   }
 
-  /** @param {number} page */
-  #refresh(page) {
+  /**
+   * @param {number} page
+   * @param {number} duration Milliseconds.
+   */
+  #refresh(page, duration) {
     const { slide } = this;
     setTimeout(() => {
       if (slide !== this.slide) return;
       slide.advance(this.clock.at(performance.now()));
       this.screen.guestbook?.prepend();
-      slide.endRefresh(page);
+      slide.finishRefresh(c.RESULT_SUCCESS, page);
       this.loop.request();
-    }, REFRESH);
+    }, duration);
   }
 
   /** @param {Element} target What was tapped. */

@@ -5,7 +5,7 @@ import * as c from "../javascript/nestedslide.js";
 import { clamp } from "./geometry.js";
 import { Glow } from "./glow.js";
 import { Guestbook } from "./guestbook.js";
-import { Header } from "./header.js";
+import { effectsOf, Header } from "./header.js";
 import { PHOTO_COUNT, SINCE } from "./content.js";
 import { Photos } from "./photos.js";
 
@@ -63,13 +63,14 @@ export class Screen {
     this.element.classList.toggle("landscape", geometry.landscape);
     for (const [name, value] of Object.entries(geometry)) this.element.style.setProperty(`--${name}`, `${value}px`);
     this.photos?.turn(geometry);
+    this.slide?.setEffects(effectsOf(geometry));
     this.slide?.setPageHeight(2, geometry.landscape ? ABOUT.landscape : ABOUT.portrait);
   }
 
   /** @param {import("../javascript/coordinator.js").Frame} frame */
   show({ snapshot, pages }) {
     if (this.geometry === undefined) return;
-    this.header.show(snapshot, this.geometry);
+    if (this.slide !== undefined) this.header.show(snapshot, this.geometry, this.slide.readEffects());
     this.#showPages(snapshot, pages);
     this.#showTabs(snapshot);
     this.#showThumb(snapshot);
@@ -112,6 +113,11 @@ export class Screen {
     }
     this.shownPage = pageIndex;
     this.tabs.forEach((tab, index) => {
+      const frame = this.slide?.tabFrame(index);
+      if (frame !== undefined) {
+        tab.style.transform = `translate3d(${frame.x}px, 0, 0)`;
+        size(tab, frame.width, frame.height);
+      }
       // Endless pages go on from the last to the first.
       const away = Math.abs(pagePosition - index);
       const near = 1 - Math.min(1, away, Math.abs(away - this.tabs.length));
@@ -144,9 +150,11 @@ export class Screen {
   #showRefresh({ refresh, overscroll, headerStretch }) {
     const pulled = Math.max(0, -overscroll, headerStretch);
     const shown = refresh !== c.REFRESH_IDLE && pulled > 0;
-    const turning = refresh === c.REFRESH_REFRESHING || refresh === c.REFRESH_FINISHING;
+    const turning = [c.REFRESH_REFRESHING, c.REFRESH_SECOND, c.REFRESH_FINISHING, c.REFRESH_SUCCEEDED].includes(refresh);
+    const second = refresh === c.REFRESH_SECOND_ARMED || refresh === c.REFRESH_SECOND;
     this.spinner.classList.toggle("shown", shown);
     this.spinner.classList.toggle("turning", turning);
+    this.spinner.classList.toggle("second", second);
     if (!shown) return;
     const share = clamp(pulled / 64);
     this.spinner.style.transform = `translate3d(0, ${Math.min(pulled, 96) * 0.5 - 18}px, 0) scale(${0.5 + share / 2})`;

@@ -16,13 +16,15 @@ ARCHIVES = {
     **{target.name: target.name for target in TARGETS if target.system in ("linux", "windows", "android")},
     "macos": "macos-universal",
 }
+HEADERS = ("nestedslide.h", "nestedslide.hpp", "nestedslide_host.h")
 POINTER_BYTES = {"linux-armv7hf": 4}
 
 
 def common(folder: str) -> Files:
     """What is in every archive."""
     files = Files()
-    files.copy(f"{folder}/include/nestedslide.h", TREE / "include" / "nestedslide.h")
+    for header in HEADERS:
+        files.copy(f"{folder}/include/{header}", TREE / "include" / header)
     files.copy(f"{folder}/share/nestedslide/nestedslide_api.json", TREE / "tools" / "api" / "nestedslide_api.json")
     files.copy(f"{folder}/LICENSE", TREE / "LICENSE")
     return files

@@ -29,6 +29,7 @@ def packages(tools: product.Toolchain) -> Iterator[tuple[str, bytes]]:
     yield godot.package(tools)
     yield nuget.package()
     yield npm.package()
+    yield f"nestedslide_api-{VERSION}.json", (TREE / "tools" / "api" / "nestedslide_api.json").read_bytes()
 
 
 def libraries() -> dict[str, dict[str, object]]:

@@ -13,9 +13,12 @@ from ..model import Api
 from . import (
     abuse,
     contract,
+    cpp,
     csharp,
     fuzz,
+    go,
     godot,
+    java,
     javascript,
     lua,
     pages,
@@ -23,6 +26,7 @@ from . import (
     python,
     record_page,
     recorded,
+    rust,
     scenario_page,
     setting_ranges,
     struct_layout,
@@ -30,14 +34,18 @@ from . import (
 )
 
 FILES: list[Callable[[Api], dict[str, str]]] = [
+    cpp.files,
     csharp.files,
+    go.files,
     godot.files,
+    java.files,
     javascript.files,
     lua.files,
     pages.files,
     playground.files,
     python.files,
     record_page.files,
+    rust.files,
     scenario_page.files,
     swift.files,
 ]

@@ -26,13 +26,17 @@ ENUMS = {
     "finger_rule": Named("FingerRule", "PolicyEnums"),
     "resampling": Named("Resampling", "PolicyEnums"),
     "page_memory": Named("PageMemory", "PolicyEnums"),
+    "page_turn": Named("PageTurn", "PolicyEnums"),
+    "path_axis": Named("PathAxis", "PolicyEnums"),
     "short_page": Named("ShortPage", "PolicyEnums"),
     "header_snap": Named("HeaderSnap", "PolicyEnums"),
     "scroll_to_top": Named("ScrollToTop", "PolicyEnums"),
     "indicators": Named("Indicators", "PolicyEnums"),
     "indicator": Named("Indicator", "OutputEnums"),
     "refresh_state": Named("RefreshState", "OutputEnums"),
+    "refresh_result": Named("RefreshResult", "InputEnums"),
     "tab_alignment": Named("TabAlignment", "PolicyEnums"),
+    "tab_fill": Named("TabFill", "PolicyEnums"),
     "part_rule": Named("PartRule", "PolicyEnums"),
     "part_snap": Named("PartSnap", "PolicyEnums"),
     "link_axis": Named("LinkAxes", "InputEnums"),
@@ -51,8 +55,16 @@ ENUMS = {
     "key": Named("SlideKey", "InputEnums"),
     "align": Named("Alignment", "InputEnums"),
     "snap_strictness": Named("SnapStrictness", "PolicyEnums"),
+    "autoscroll": Named("Autoscroll", "InputEnums"),
+    "grows": Named("Grows", "ListEnums"),
+    "list_snap": Named("ListSnap", "ListEnums"),
     "axis": Named("RegionAxes", "InputEnums"),
     "region_view": Named("RegionView", "InputEnums"),
+    "effect_source": Named("EffectSource", "InputEnums"),
+    "effect_unit": Named("EffectUnit", "InputEnums"),
+    "easing": Named("Easing", "InputEnums"),
+    "bar": Named("Bar", "InputEnums"),
+    "direction": Named("ScrollDirection", "InputEnums"),
     "layout": Named("SectionLayout", "ListEnums"),
     "anchor": Named("ListAnchor", "ListEnums"),
     "item_kind": Named("ItemIndex", "ListEnums"),
@@ -73,6 +85,7 @@ STRUCTS = {
     "nslide_region": Named("Region", "SettingsStructs"),
     "nslide_snap_area": Named("SnapArea", "SettingsStructs"),
     "nslide_fling_sample": Named("FlingSample", "SettingsStructs"),
+    "nslide_effect": Named("Effect", "SettingsStructs"),
     "nslide_list_config": Named("ListConfig", "ListStructs"),
     "nslide_section": Named("Section", "ListStructs"),
     "nslide_list_state": Named("ListState", "ListStructs"),
@@ -88,7 +101,7 @@ STRUCTS = {
 }
 
 # Arrays that the library writes to: memory that does not move, see Pinned.
-ARRAYS_OUT = {"pages", "events", "items", "changes", "corrections", "indices", "frames"}
+ARRAYS_OUT = {"pages", "events", "items", "changes", "corrections", "indices", "frames", "values"}
 
 
 def pascal(name: str) -> str:

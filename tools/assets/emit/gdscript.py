@@ -29,6 +29,7 @@ def constant(name: str, value: Value) -> str:
 def files(profile: Profile) -> dict[str, str]:
     groups = (
         entries.PERSON, entries.GUESTBOOK, entries.ABOUT, entries.PHOTOS, entries.SIZES, entries.COLORS, entries.DISCS,
+        entries.MOTION,
     )  # fmt: skip
     lines = [constant(name, value) for name, value in entries.entries(profile, *groups).items()]
     return {FILE: f"# What the profile shows. {NOTE}\nextends Reference\n\n" + "\n".join(lines) + "\n"}

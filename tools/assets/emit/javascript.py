@@ -36,7 +36,7 @@ def arrivals(profile: Profile) -> str:
 
 
 def files(profile: Profile) -> dict[str, str]:
-    groups = (entries.GUESTBOOK, entries.PHOTOS, entries.SIZES, entries.DISCS)
+    groups = (entries.GUESTBOOK, entries.PHOTOS, entries.SIZES, entries.DISCS, entries.MOTION, entries.MOTION_ACROSS)
     values = {**entries.entries(profile, *groups), "SINCE": profile.about.since}
     lines = [constant(name, value) for name, value in values.items()]
     return {

@@ -85,7 +85,7 @@ def styles(profile: Profile) -> str:
 
 
 def text_of(profile: Profile) -> str:
-    values = entries.entries(profile, *(group for group in range(8) if group != entries.COLORS))
+    values = entries.entries(profile, *(group for group in range(10) if group != entries.COLORS))
     values["BIOGRAPHY"] = profile.person.biography
     values["LIKES"] = profile.person.likes
     values["SINCE"] = profile.about.since

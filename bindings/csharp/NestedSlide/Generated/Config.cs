@@ -274,7 +274,45 @@ namespace NestedSlide
         /// first. Flag; default 0. Since 0.2.
         /// </summary>
         public Flag EdgeShown;
-        /// <summary>0.</summary>
+        /// <summary>
+        /// What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel. A touch
+        /// stops it. PageTurn; default Stop. Since 0.2.
+        /// </summary>
+        public PageTurn PageTurn;
+        /// <summary>Between two items of the strip of tabs. Points, 0 to 1e12; default 0. Since 0.2.</summary>
+        public double TabSpacing;
+        /// <summary>Before the first item, which scrolls with it. Points, 0 to 1e12; default 0. Since 0.2.</summary>
+        public double TabInsetStart;
+        /// <summary>Behind the last item, likewise. Points, 0 to 1e12; default 0. Since 0.2.</summary>
+        public double TabInsetEnd;
+        /// <summary>No item is narrower. Points, 0 to 1e12; default 0. Since 0.2.</summary>
+        public double TabMinWidth;
+        /// <summary>
+        /// How wide the items of the strip of tabs are; none is narrower than TabMinWidth. TabFill; default Content.
+        /// Since 0.2.
+        /// </summary>
+        public TabFill TabFill;
+        /// <summary>Fixed after creation. PathAxis; default Vertical. Since 0.2.</summary>
+        public PathAxis Axis;
+        /// <summary>
+        /// A pull down beyond the top never shows as much as this. Points, 1 to 1e12; default Constants.Auto: the
+        /// height of what is pulled. Since 0.2.
+        /// </summary>
+        public double RefreshLimit;
+        /// <summary>
+        /// Slope of the rubber band at the top edge. Factor, 0.001 to 1; default Constants.Auto: RubberBand. Since 0.2.
+        /// </summary>
+        public double RefreshSlope;
+        /// <summary>
+        /// Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default
+        /// 0: never. Since 0.2.
+        /// </summary>
+        public double RefreshSecondHeight;
+        /// <summary>
+        /// 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
+        /// </summary>
+        public Flag RefreshPerPage;
+        /// <summary>Reserved, 0. Since 0.2.</summary>
         public int Reserved;
     }
 }

@@ -25,6 +25,10 @@ namespace NestedSlide
         public const int MaxHeaderParts = 64;
         /// <summary>How many regions a coordinator can have.</summary>
         public const int MaxRegions = 1024;
+        /// <summary>How many effects a coordinator can have.</summary>
+        public const int MaxEffects = 64;
+        /// <summary>How many stretches all its effects together can have.</summary>
+        public const int MaxStretches = 1024;
         /// <summary>How many snap areas a page can have.</summary>
         public const int MaxSnapAreas = 100000;
         /// <summary>How many samples a fling's own curve can have.</summary>

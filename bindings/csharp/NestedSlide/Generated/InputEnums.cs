@@ -4,6 +4,17 @@ using System;
 
 namespace NestedSlide
 {
+    /// <summary>How a refresh has ended: nslide_finish_refresh.</summary>
+    public enum RefreshResult
+    {
+        /// <summary>Nothing is said: the pull closes as RefreshState.Finishing.</summary>
+        None = 0,
+        /// <summary>There is new content: it closes as RefreshState.Succeeded.</summary>
+        Success = 1,
+        /// <summary>There is none: it closes as RefreshState.Failed.</summary>
+        Failure = 2,
+    }
+
     /// <summary>The axes on which a coordinator hands on what it does not use; added together.</summary>
     [Flags]
     public enum LinkAxes
@@ -36,7 +47,10 @@ namespace NestedSlide
         ScrollToTop = 3,
     }
 
-    /// <summary>What a host's recogniser saw; told on in the drag events.</summary>
+    /// <summary>
+    /// What begins a motion. Drag events say what the host's recogniser saw; every event of a motion says what began
+    /// that motion, and where nothing moves it is Program.
+    /// </summary>
     public enum Source
     {
         /// <summary>A finger.</summary>
@@ -47,6 +61,17 @@ namespace NestedSlide
         Pen = 2,
         /// <summary>Fingers on a trackpad.</summary>
         Trackpad = 3,
+        /// <summary>A wheel. Since 0.2.</summary>
+        Wheel = 4,
+        /// <summary>A key. Since 0.2.</summary>
+        Key = 5,
+        /// <summary>Any other call of the host. Since 0.2.</summary>
+        Program = 6,
+        /// <summary>
+        /// It goes on by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or page
+        /// turn that follows a drag. Since 0.2.
+        /// </summary>
+        Fling = 7,
     }
 
     /// <summary>What a pointer did.</summary>
@@ -143,5 +168,90 @@ namespace NestedSlide
         Header = -1,
         /// <summary>The hover bar.</summary>
         Hover = -2,
+        /// <summary>
+        /// The viewport: it stays where it is and lies over all else, as a floating button. Since 0.2.
+        /// </summary>
+        Viewport = -3,
+    }
+
+    /// <summary>When the path scrolls by itself for a pointer.</summary>
+    public enum Autoscroll
+    {
+        /// <summary>No more.</summary>
+        Off = 0,
+        /// <summary>Near the viewport's upper and lower edge: a row is dragged, text is selected.</summary>
+        Edge = 1,
+        /// <summary>Away from where it began: the middle button was pressed there.</summary>
+        Origin = 2,
+    }
+
+    /// <summary>What an effect follows, and what is 100 per cent of it.</summary>
+    public enum EffectSource
+    {
+        /// <summary>No effect of its own: a further stretch of the one before it.</summary>
+        More = 0,
+        /// <summary>The snapshot's outer; per cent of range.</summary>
+        Collapse = 1,
+        /// <summary>How far the pager is from page 0; per cent of a page.</summary>
+        Pages = 2,
+        /// <summary>A page's offset; per cent of its greatest.</summary>
+        Offset = 3,
+        /// <summary>The snapshot's overscroll; per cent of the viewport's height.</summary>
+        Overscroll = 4,
+        /// <summary>How far the top is pulled down; per cent of RefreshHeight.</summary>
+        Refresh = 5,
+        /// <summary>
+        /// How far something in a page's content has come up from the viewport's bottom; at 100 per cent it is behind
+        /// what is pinned, or beyond the viewport's top.
+        /// </summary>
+        Item = 6,
+    }
+
+    /// <summary>The unit of an effect's start and stop.</summary>
+    public enum EffectUnit
+    {
+        /// <summary>Points.</summary>
+        Points = 0,
+        /// <summary>Per cent of what the source says.</summary>
+        Percent = 1,
+    }
+
+    /// <summary>How an effect goes from one number to another. The curves are those of CSS.</summary>
+    public enum Easing
+    {
+        /// <summary>Straight.</summary>
+        Linear = 0,
+        /// <summary>cubic-bezier(0.25, 0.1, 0.25, 1).</summary>
+        Ease = 1,
+        /// <summary>cubic-bezier(0.42, 0, 1, 1).</summary>
+        EaseIn = 2,
+        /// <summary>cubic-bezier(0, 0, 0.58, 1).</summary>
+        EaseOut = 3,
+        /// <summary>cubic-bezier(0.42, 0, 0.58, 1).</summary>
+        EaseInOut = 4,
+    }
+
+    /// <summary>A scroll bar.</summary>
+    public enum Bar
+    {
+        /// <summary>One for header and page together, along the viewport.</summary>
+        Joined = 0,
+        /// <summary>The snapshot's outer_bar.</summary>
+        Outer = 1,
+        /// <summary>Its page_bar.</summary>
+        Page = 2,
+    }
+
+    /// <summary>Which way to scroll, named for where one comes to.</summary>
+    public enum ScrollDirection
+    {
+        /// <summary>Towards the top.</summary>
+        Up = 0,
+        /// <summary>Towards the end of the page.</summary>
+        Down = 1,
+        /// <summary>Towards the page at the left.</summary>
+        Left = 2,
+        /// <summary>Towards the page at the right.</summary>
+        Right = 3,
     }
 }

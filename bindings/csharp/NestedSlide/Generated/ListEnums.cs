@@ -32,6 +32,26 @@ namespace NestedSlide
         Scrolled = 2,
     }
 
+    /// <summary>Where a list begins, and from where on it becomes longer.</summary>
+    public enum Grows
+    {
+        /// <summary>From the top down.</summary>
+        Down = 0,
+        /// <summary>From its end upwards: a chat.</summary>
+        Up = 1,
+    }
+
+    /// <summary>Which parts of a list are snap areas of its page.</summary>
+    public enum ListSnap
+    {
+        /// <summary>None.</summary>
+        None = 0,
+        /// <summary>Items.</summary>
+        Items = 1,
+        /// <summary>Sections, from header to footer.</summary>
+        Sections = 2,
+    }
+
     /// <summary>In place of an item's index.</summary>
     public enum ItemIndex
     {

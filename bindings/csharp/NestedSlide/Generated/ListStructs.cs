@@ -36,6 +36,33 @@ namespace NestedSlide
         public double Width;
         /// <summary>Of what is seen of it then. Points, 0 to 1e12; default 844.</summary>
         public double Height;
+        /// <summary>
+        /// Up: what is shorter than the port lies at its lower end; the list begins at its end, stays there where that
+        /// is seen, and asks for more above. Grows; default Down. Since 0.2.
+        /// </summary>
+        public Grows Grows;
+        /// <summary>
+        /// Which of its items or sections are snap areas of its page, see nslide_set_snap_areas, which goes before. An
+        /// item counts with the sticky header above it and the sticky footer below it. Each is found in log n.
+        /// ListSnap; default None. Since 0.2.
+        /// </summary>
+        public ListSnap Snap;
+        /// <summary>
+        /// Of each section's items the first, and from there every so many; in a grid its lines. Index, 0 to 1e9;
+        /// default 0: each. Since 0.2.
+        /// </summary>
+        public int SnapEvery;
+        /// <summary>
+        /// Which of its places goes to that of the port. In a waterfall of several columns the items' tops count.
+        /// Alignment.Start, Center or End; default Start. Since 0.2.
+        /// </summary>
+        public Alignment SnapAlign;
+        /// <summary>
+        /// Whether a page's path rests on its snap areas. SnapStrictness; default Proximity. Since 0.2.
+        /// </summary>
+        public SnapStrictness SnapStrictness;
+        /// <summary>1: no fling passes any of them. Flag; default 0. Since 0.2.</summary>
+        public Flag SnapAlwaysStop;
     }
 
     /// <summary>
@@ -98,7 +125,9 @@ namespace NestedSlide
         public double ContentHeight;
         /// <summary>As seen, overscroll included, points.</summary>
         public double Offset;
-        /// <summary>The greatest without overscroll, points.</summary>
+        /// <summary>
+        /// The greatest without overscroll, points; below 0 where a list that grows up is shorter than its port.
+        /// </summary>
         public double MaxOffset;
         /// <summary>Of the list, points.</summary>
         public double Width;

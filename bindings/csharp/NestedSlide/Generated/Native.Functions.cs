@@ -56,6 +56,8 @@ namespace NestedSlide
         public static extern Status nslide_wheel(ulong coordinator, int unit, int phase, int shift, double x, double y,
             double dx, double dy);
         [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_autoscroll(ulong coordinator, int mode, double y, double from, double speed);
+        [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_key(ulong coordinator, int key);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_set_regions(ulong coordinator, Region[] regions, int count);
@@ -77,6 +79,8 @@ namespace NestedSlide
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_set_fling_samples(ulong coordinator, FlingSample[] samples, int count,
             double distance, double distancePower, double duration, double durationPower);
+        [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_focus_snap_area(ulong coordinator, int page, long key);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_scroll_to_page(ulong coordinator, int index, int animated);
         [DllImport(Library, CallingConvention = Cdecl)]
@@ -115,6 +119,9 @@ namespace NestedSlide
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_restore(byte[] bytes, UIntPtr size, out ulong handle);
         [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_create_from(ref Config config, int pageCount, double[] contentHeights,
+            byte[] bytes, UIntPtr size, out ulong handle);
+        [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_record_start(ulong coordinator);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_record_read(ulong coordinator, byte[] buffer, UIntPtr capacity,
@@ -125,6 +132,8 @@ namespace NestedSlide
         public static extern Status nslide_begin_refresh(ulong coordinator, int page);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_end_refresh(ulong coordinator, int page);
+        [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_finish_refresh(ulong coordinator, int page, int result);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_end_load(ulong coordinator, int page);
         [DllImport(Library, CallingConvention = Cdecl)]
@@ -214,6 +223,21 @@ namespace NestedSlide
         public static extern Status nslide_get_edge(ulong coordinator, out Edge edge);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_get_edge_shown(ulong coordinator, out double x, out double y);
+        [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_set_effects(ulong coordinator, Effect[] effects, int count);
+        [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_get_effects(ulong coordinator, IntPtr values, int capacity, out int count);
+        [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_can_scroll(ulong coordinator, int direction, out double distance);
+        [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_is_lifted(ulong coordinator, out int isLifted);
+        [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_get_next_change(ulong coordinator, double pixel, out double time);
+        [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_get_bar(ulong coordinator, int bar, out double position, out double length);
+        [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_bar_to_offsets(ulong coordinator, int bar, double position, out double outer,
+            out double inner);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_get_pages(ulong coordinator, IntPtr pages, int capacity, out int count);
         [DllImport(Library, CallingConvention = Cdecl)]

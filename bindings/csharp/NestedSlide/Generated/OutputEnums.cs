@@ -63,6 +63,14 @@ namespace NestedSlide
         Refreshing = 3,
         /// <summary>Closing.</summary>
         Finishing = 4,
+        /// <summary>A finger holds it beyond RefreshSecondHeight: let go, the second level opens. Since 0.2.</summary>
+        SecondArmed = 5,
+        /// <summary>Held open by RefreshSecondHeight until nslide_end_refresh. Since 0.2.</summary>
+        Second = 6,
+        /// <summary>Closing, and the host has refreshed. Since 0.2.</summary>
+        Succeeded = 7,
+        /// <summary>Closing, and the host could not refresh. Since 0.2.</summary>
+        Failed = 8,
     }
 
     /// <summary>What the coordinator is doing.</summary>
@@ -114,59 +122,59 @@ namespace NestedSlide
     }
 
     /// <summary>
-    /// What happened. Every event carries type and time, the instant at which it happened; the other fields it sets are
-    /// named here.
+    /// What happened. Every event carries type, time, the instant at which it happened, and source, what began the
+    /// motion it belongs to; the other fields it sets are named here.
     /// </summary>
     public enum SlideEventType
     {
-        /// <summary>Anything begins to move from rest.</summary>
+        /// <summary>source: anything begins to move from rest.</summary>
         ScrollBegan = 1,
-        /// <summary>It rests again.</summary>
+        /// <summary>source: it rests again.</summary>
         ScrollEnded = 2,
         /// <summary>source: a gesture begins to move something.</summary>
         DragBegan = 3,
         /// <summary>source, WillDecelerate: it has ended.</summary>
         DragEnded = 4,
-        /// <summary>A fling, bounce or page settling begins.</summary>
+        /// <summary>source: a fling, bounce or page settling begins.</summary>
         DecelerationBegan = 5,
-        /// <summary>It has ended or was caught.</summary>
+        /// <summary>source: it has ended or was caught.</summary>
         DecelerationEnded = 6,
         /// <summary>
-        /// outer, inner, index: an offset changed; index is the page that moves, the one that is coming while pages
-        /// turn; once a call.
+        /// source, outer, inner, index: an offset changed; index is the page that moves, the one that is coming while
+        /// pages turn; once a call.
         /// </summary>
         OffsetChanged = 7,
-        /// <summary>outer, inner: the header is fully collapsed.</summary>
+        /// <summary>source, outer, inner: the header is fully collapsed.</summary>
         Pinned = 8,
-        /// <summary>outer, inner: it is no longer.</summary>
+        /// <summary>source, outer, inner: it is no longer.</summary>
         Unpinned = 9,
-        /// <summary>index, from, to, position, progress: the pager moved; once a call.</summary>
+        /// <summary>source, index, from, to, position, progress: the pager moved; once a call.</summary>
         PageScrolled = 10,
-        /// <summary>index: the host should make this page.</summary>
+        /// <summary>source, index: the host should make this page.</summary>
         PageNeeded = 11,
-        /// <summary>index: the host may drop this page.</summary>
+        /// <summary>source, index: the host may drop this page.</summary>
         PageReleased = 12,
-        /// <summary>index: more than LoadThreshold of the page shows.</summary>
+        /// <summary>source, index: more than LoadThreshold of the page shows.</summary>
         PageAppeared = 13,
-        /// <summary>index: it does no longer.</summary>
+        /// <summary>source, index: it does no longer.</summary>
         PageDisappeared = 14,
-        /// <summary>from, to: a page turn begins.</summary>
+        /// <summary>source, from, to: a page turn begins.</summary>
         PageTransitionBegan = 15,
-        /// <summary>from, to, cancelled: it has ended.</summary>
+        /// <summary>source, from, to, cancelled: it has ended.</summary>
         PageTransitionEnded = 16,
-        /// <summary>index: the current page's number, -1 for none.</summary>
+        /// <summary>source, index: the current page's number, -1 for none.</summary>
         PageChanged = 17,
-        /// <summary>All at rest again; always the last.</summary>
+        /// <summary>source: all rests again; always the last.</summary>
         Settled = 18,
-        /// <summary>The motion of nslide_scroll_to_top has ended there.</summary>
+        /// <summary>source: the motion of nslide_scroll_to_top has ended there.</summary>
         ScrolledToTop = 19,
-        /// <summary>state: which scroll indicator shows, Indicator.</summary>
+        /// <summary>source, state: which scroll indicator shows, Indicator.</summary>
         IndicatorsChanged = 20,
         /// <summary>
-        /// state, index: how a pull to refresh stands, RefreshState, and on which page, -1 for the whole.
+        /// source, state, index: how a pull to refresh stands, RefreshState, and on which page, -1 for the whole.
         /// </summary>
         RefreshChanged = 21,
-        /// <summary>index: less than LoadMoreDistance is left to the page's end.</summary>
+        /// <summary>source, index: less than LoadMoreDistance is left to the page's end.</summary>
         LoadMore = 22,
     }
 
@@ -213,5 +221,7 @@ namespace NestedSlide
         PointerSample = 18,
         /// <summary>FlingSample. Since 0.2.</summary>
         FlingSample = 19,
+        /// <summary>Effect. Since 0.2.</summary>
+        Effect = 20,
     }
 }

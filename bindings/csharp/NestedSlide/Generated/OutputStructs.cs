@@ -175,9 +175,9 @@ namespace NestedSlide
         public int Reserved;
         /// <summary>As the host or its list gave it.</summary>
         public double ContentHeight;
-        /// <summary>As seen, overscroll included.</summary>
+        /// <summary>As seen, overscroll included; below 0 where its list grows up and is short.</summary>
         public double Offset;
-        /// <summary>The greatest without overscroll.</summary>
+        /// <summary>The greatest without overscroll; likewise.</summary>
         public double MaxOffset;
         /// <summary>In the viewport; the page's content begins at frame.y - offset.</summary>
         public SlideRect Frame;
@@ -199,7 +199,7 @@ namespace NestedSlide
         public Flag Cancelled;
         /// <summary>1: a deceleration follows the drag.</summary>
         public Flag WillDecelerate;
-        /// <summary>Source.</summary>
+        /// <summary>Source: what began the motion it belongs to.</summary>
         public Source Source;
         /// <summary>Indicator or RefreshState, as its type says.</summary>
         public int State;

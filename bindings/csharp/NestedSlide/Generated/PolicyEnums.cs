@@ -127,6 +127,41 @@ namespace NestedSlide
     }
 
     /// <summary>
+    /// What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel. A touch stops
+    /// it.
+    /// </summary>
+    public enum PageTurn
+    {
+        /// <summary>It stops where it is, the header included.</summary>
+        Stop = 0,
+        /// <summary>
+        /// The page that is left goes on to its rest, out of sight at last. The header's share stops. Turned to again
+        /// before, that page stops.
+        /// </summary>
+        Continue = 1,
+        /// <summary>It goes on with its velocity on the header and the page that is coming.</summary>
+        HandOver = 2,
+    }
+
+    /// <summary>
+    /// Which way header and pages scroll. With Horizontal all of it is turned: the header is at the left and collapses
+    /// sideways, pages stand one below the other, lists run sideways. With RightToLeft the header is at the right, and
+    /// the next page is still the one below. Points, rectangles, amounts, velocities, arrow keys, directions, the axes
+    /// of regions and of links, ViewportWidth and ViewportHeight are those of the screen: x is x. All else keeps its
+    /// name and goes along: a height is a length along the path (HeaderHeight, ContentHeight, an item's), top is where
+    /// the header is, left where the first page is (insets and margins, chaining by TOP), up is towards the header. x
+    /// of what lies in the header, the hover bar or a page is counted from where that begins: with RightToLeft from the
+    /// right.
+    /// </summary>
+    public enum PathAxis
+    {
+        /// <summary>Up and down.</summary>
+        Vertical = 0,
+        /// <summary>Sideways.</summary>
+        Horizontal = 1,
+    }
+
+    /// <summary>
     /// Where nslide_advance and nslide_frame place what a raw pointer drags. nslide_pointer always places it at the
     /// pointer.
     /// </summary>
@@ -173,6 +208,17 @@ namespace NestedSlide
         Center = 1,
         /// <summary>It scrolls no further than it must to show it.</summary>
         Nearest = 2,
+    }
+
+    /// <summary>How wide the items of the strip of tabs are; none is narrower than TabMinWidth.</summary>
+    public enum TabFill
+    {
+        /// <summary>As wide as their pages' TabWidth; without one, an equal share of the bar.</summary>
+        Content = 0,
+        /// <summary>An equal share of the bar, whatever their pages say.</summary>
+        Equal = 1,
+        /// <summary>As Content, and what room is left in the bar is shared equally among all.</summary>
+        Both = 2,
     }
 
     /// <summary>What a part of the header does when the header collapses.</summary>

@@ -42,6 +42,18 @@ namespace NestedSlide
         public double TabWidth;
         /// <summary>The host's own number of the page, for nslide_reload_keyed. Any number; default 0: none.</summary>
         public long Key;
+        /// <summary>
+        /// As the coordinator's, for this page. Points, 0 to 1e12; default Constants.Auto: the coordinator's. Since
+        /// 0.2.
+        /// </summary>
+        public double LoadMoreDistance;
+        /// <summary>
+        /// 1: there is nothing more to load, and nothing is asked for until this is 0 again. Flag; default 0. Since
+        /// 0.2.
+        /// </summary>
+        public Flag NoMore;
+        /// <summary>Reserved, 0. Since 0.2.</summary>
+        public int Reserved;
     }
 
     /// <summary>One part of a header, top to bottom. Lengths in points, from 0 to Constants.MaxLength.</summary>
@@ -68,9 +80,11 @@ namespace NestedSlide
     [StructLayout(LayoutKind.Sequential)]
     public partial struct Region
     {
-        /// <summary>In points of what it lies in: the header, the hover bar, or a page's content.</summary>
+        /// <summary>
+        /// In points of what it lies in: the header, the hover bar, the viewport, or a page's content.
+        /// </summary>
         public SlideRect Frame;
-        /// <summary>RegionView.Header, RegionView.Hover, or the index of a page.</summary>
+        /// <summary>RegionView.Header, Hover or Viewport, or the index of a page.</summary>
         public int View;
         /// <summary>RegionAxes.Vertical and RegionAxes.Horizontal, added.</summary>
         public RegionAxes Axes;
@@ -88,6 +102,15 @@ namespace NestedSlide
         public Alignment Align;
         /// <summary>1: no fling passes it; else 0.</summary>
         public Flag AlwaysStop;
+        /// <summary>The host's own number of the area, 0 for none: by it the page knows the area again.</summary>
+        public long Key;
+        /// <summary>
+        /// By how much more than its length counts, before its start; negative: less. Points, within
+        /// Constants.MaxLength either way.
+        /// </summary>
+        public double MarginStart;
+        /// <summary>The same behind its end.</summary>
+        public double MarginEnd;
     }
 
     /// <summary>
@@ -100,5 +123,40 @@ namespace NestedSlide
         public double Time;
         /// <summary>Share of its way, 0 to 1.</summary>
         public double Way;
+    }
+
+    /// <summary>
+    /// A number that follows the scroll: a parallax, the opacity of a title, the size of an avatar. Up to start it is
+    /// AtStart, from stop on it is AtStop. More stretches of the same effect may come right behind it: of them each
+    /// holds beyond its start.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Effect
+    {
+        /// <summary>EffectSource. With More, the effect before says source, page, unit and item.</summary>
+        public EffectSource Source;
+        /// <summary>
+        /// Of Offset and Item: a page, Constants.NoPage for the current one. For a page that is not there the number is
+        /// AtStart.
+        /// </summary>
+        public int Page;
+        /// <summary>EffectUnit. Of start and stop.</summary>
+        public EffectUnit Unit;
+        /// <summary>Easing. Within the stretch.</summary>
+        public Easing Easing;
+        /// <summary>
+        /// Where the stretch begins, within Constants.MaxLength; of More not before the one before stops.
+        /// </summary>
+        public double Start;
+        /// <summary>Where it ends, not before start. Where it is start, the number jumps there.</summary>
+        public double Stop;
+        /// <summary>The number up to start, within Constants.MaxLength.</summary>
+        public double AtStart;
+        /// <summary>The number from stop on, within Constants.MaxLength.</summary>
+        public double AtStop;
+        /// <summary>Of Item: its top in the page's content, points, within Constants.MaxLength.</summary>
+        public double ItemY;
+        /// <summary>Of Item: points, 0 to Constants.MaxLength.</summary>
+        public double ItemHeight;
     }
 }

@@ -12,7 +12,6 @@ from typing import Any, Callable
 
 from ._constants import ABI_VERSION, VERSION
 from ._library import OpenedLibrary, open_library
-from ._signatures import FIXED_SIZE, SIGNATURES, STRUCTS
 from .errors import LibraryMismatchError
 
 
@@ -20,6 +19,9 @@ class Abi:
     """The library's functions, declared and checked, each an attribute under its C name."""
 
     def __init__(self, opened: OpenedLibrary) -> None:
+        # Only with the library: the tables take a tenth of the time of the import.
+        from ._signatures import SIGNATURES
+
         self.path = opened.path
         self.origin = opened.origin
         self._functions: dict[str, Callable[..., Any]] = {}
@@ -55,6 +57,8 @@ class Abi:
 
     def _check_sizes(self) -> None:
         """Refuses structs that do not fit. Those that carry their size may be longer in a later library."""
+        from ._signatures import FIXED_SIZE, STRUCTS
+
         for kind, struct in STRUCTS.items():
             theirs, ours = self.nslide_struct_size(kind), ctypes.sizeof(struct)
             if theirs < ours or (kind in FIXED_SIZE and theirs != ours):

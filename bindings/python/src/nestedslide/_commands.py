@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from . import _constants
-from ._convert import choice, int32, number
+from ._convert import choice, int32, int64, number
 from ._handle import Handle
 from ._structs import FlingSampleStruct, SnapAreaStruct
-from .enums import Align, SnapStrictness
+from .enums import Align, RefreshResult, SnapStrictness
 from .snap_area import SnapArea
 
 
@@ -142,6 +142,10 @@ class Commands(Handle):
             number("duration_power", duration_power),
         )
 
+    def focus_snap_area(self, page: int, key: int) -> None:
+        """Names the snap area that has the focus, by its key, 0 for none: of several in one place it is followed."""
+        self._call(self._abi.nslide_focus_snap_area, int32("page", page), int64("key", key))
+
     def begin_refresh(self, page: int | None = None) -> None:
         """Begins to refresh as if it had been pulled: a page, or what a pull would refresh now."""
         self._call(self._abi.nslide_begin_refresh, _page(page))
@@ -149,6 +153,10 @@ class Commands(Handle):
     def end_refresh(self, page: int | None = None) -> None:
         """The host has refreshed: what is held open closes."""
         self._call(self._abi.nslide_end_refresh, _page(page))
+
+    def finish_refresh(self, result: RefreshResult | str, page: int | None = None) -> None:
+        """As ``end_refresh``; the state says while it closes whether the host has refreshed or could not."""
+        self._call(self._abi.nslide_finish_refresh, _page(page), choice("result", RefreshResult, result))
 
     def end_load(self, page: int | None = None) -> None:
         """The host has loaded more, or there is no more: a page (None: the current one) may ask again."""

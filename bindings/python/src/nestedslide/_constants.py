@@ -25,6 +25,10 @@ MAX_HEADER_PARTS = 64
 """How many parts a header can have."""
 MAX_REGIONS = 1024
 """How many regions a coordinator can have."""
+MAX_EFFECTS = 64
+"""How many effects a coordinator can have."""
+MAX_STRETCHES = 1024
+"""How many stretches all its effects together can have."""
 MAX_SNAP_AREAS = 100_000
 """How many snap areas a page can have."""
 MAX_FLING_SAMPLES = 256

@@ -18,11 +18,11 @@ class Header(Handle):
     """Changing the header while it is seen. A collapsed one stays collapsed and the page where it is."""
 
     def set_header_height(self, height: float, animated: bool = False) -> None:
-        """Sets the header's height, 0 for no header; not for one that has parts."""
+        """Sets the header's height in points, 0 for no header; not for one that has parts."""
         self._call(self._abi.nslide_set_header_height, number("height", height), int(bool(animated)))
 
     def set_hover_height(self, height: float, animated: bool = False) -> None:
-        """Sets the hover bar's height, 0 for none."""
+        """Sets the hover bar's height in points, 0 for none."""
         self._call(self._abi.nslide_set_hover_height, number("height", height), int(bool(animated)))
 
     def set_header_parts(self, parts: Iterable[HeaderPart], animated: bool = False) -> None:
@@ -40,7 +40,7 @@ class Header(Handle):
         self._call(self._abi.nslide_set_header_parts, raw, int32("parts", len(structs)), int(bool(animated)))
 
     def header_parts(self) -> tuple[Rect, ...]:
-        """Where the parts are in the viewport, each at its full height; one that stays covers those under it."""
+        """Where the parts are, in points, each at its full height; one that stays covers those under it."""
         raw: Any = (RectStruct * MAX_HEADER_PARTS)()
         count = c_int32()
         self._call(self._abi.nslide_get_header_parts, raw, MAX_HEADER_PARTS, byref(count))

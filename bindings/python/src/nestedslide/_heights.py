@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
-from ctypes import byref, c_double
+from ctypes import addressof, byref, c_double
 from typing import Any
 
-from ._constants import AUTO
+from ._constants import AUTO, MAX_LENGTH
 from ._convert import DOUBLES, int32
-from .errors import InvalidArgumentError
+from .errors import InvalidArgumentError, NestedSlideError
 
 Heights = Iterable["float | None"]
 """Heights in points: a buffer of doubles, or any numbers, with None for ``item_height``."""
@@ -45,6 +45,26 @@ def count_and_pointer(count: int | None, heights: Heights | None) -> tuple[int, 
     if count is not None and int32("count", count) != length:
         raise InvalidArgumentError(f"count is {count}, but there are {length} heights")
     return int32("heights", length), pointer
+
+
+def naming(name: str, heights: Any, error: NestedSlideError) -> NestedSlideError:
+    """The same error, but with the height that was the bad one: the library says that one of them was, not which.
+
+    ``heights`` are those that it was given, as a ctypes array or None.
+
+    >>> print(naming("pages", [80, -4.0], InvalidArgumentError("content_heights: each must be from 0 to 1e12 points")))
+    pages[1]: must be from 0 to 1e12 points, not -4.0
+    """
+    _, each, rule = error.message.partition(": each ")
+    for index, height in enumerate(heights or ()) if each else ():
+        if not (0 <= height <= MAX_LENGTH or (height == AUTO and "NSLIDE_AUTO" in rule)):
+            return type(error)(f"{name}[{index}]: {rule.replace('NSLIDE_AUTO', 'None')}, not {height!r}")
+    return error
+
+
+def pointed_at(count: int, pointer: Any) -> Any:
+    """The heights that a pointer leads to; None where it is none."""
+    return None if pointer is None else (c_double * count).from_address(addressof(pointer._obj))
 
 
 def _pointed(doubles: array[float] | memoryview) -> tuple[int, Any]:

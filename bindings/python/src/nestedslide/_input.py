@@ -9,7 +9,7 @@ from typing import Any
 from ._convert import choice, int32, int64, number
 from ._handle import Handle
 from ._structs import RegionStruct
-from .enums import Key, PointerAction, Source, WheelPhase, WheelUnit
+from .enums import Autoscroll, Key, PointerAction, Source, WheelPhase, WheelUnit
 from .region import Region
 
 
@@ -27,9 +27,10 @@ class Input(Handle):
         id: int = 0,  # noqa: A002
         source: Source | str = "touch",
     ) -> None:
-        """A raw pointer at x, y of the viewport. ``id`` is one finger's number from down to up.
+        """A raw pointer at x, y in points of the viewport, at a time in seconds.
 
-        ``source`` is ``touch``, ``mouse`` or ``pen``: that of the first that goes down counts.
+        ``id`` is one finger's number from down to up. ``source`` is ``touch``, ``mouse`` or ``pen``: that of the first
+        that goes down counts.
         """
         self._call(
             self._abi.nslide_pointer,
@@ -49,28 +50,28 @@ class Input(Handle):
         id: int = 0,  # noqa: A002
         source: Source | str = "touch",
     ) -> None:
-        """A finger or button goes down; any motion stops where it is."""
+        """A finger or button goes down at a point, at a time in seconds; any motion stops where it is."""
         self.pointer(PointerAction.down, x, y, time, id, source)
 
     def pointer_move(self, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
-        """A pointer that is down moves."""
+        """A pointer that is down moves to a point, at a time in seconds."""
         self.pointer(PointerAction.move, x, y, time, id)
 
     def pointer_up(self, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
-        """A pointer lifts; a drag is thrown with the velocity it had."""
+        """A pointer lifts at a point, at a time in seconds; a drag is thrown with the velocity it had."""
         self.pointer(PointerAction.up, x, y, time, id)
 
     def pointer_cancel(self, x: float, y: float, time: float, id: int = 0) -> None:  # noqa: A002
-        """The system took the pointer away; a drag ends with velocity 0."""
+        """The system took the pointer away, at a time in seconds; a drag ends with velocity 0."""
         self.pointer(PointerAction.cancel, x, y, time, id)
 
     def session_begin(self, x: float | None = None, y: float | None = None, source: Source | str = "touch") -> None:
-        """Opens a drag that the host recognised, at x, y (None: the viewport's centre). It has no slop."""
+        """Opens a drag that the host recognised, at x, y in points (None: the viewport's centre). It has no slop."""
         at_x, at_y = self._point(x, y)
         self._call(self._abi.nslide_session_begin, choice("source", Source, source), at_x, at_y)
 
     def session_update(self, dx: float, dy: float) -> tuple[float, float]:
-        """Moves the open session and tells how much of the amount was used. The first move decides the axis."""
+        """Moves the open session by points and tells how many of them were used. The first move decides the axis."""
         consumed_x, consumed_y = c_double(), c_double()
         self._call(
             self._abi.nslide_session_update,
@@ -119,6 +120,20 @@ class Input(Handle):
     def key(self, key: Key | str) -> None:
         """A key that scrolls, animated; one that comes meanwhile goes on from where the last will end."""
         self._call(self._abi.nslide_key, choice("key", Key, key))
+
+    def autoscroll(self, mode: Autoscroll | str, y: float = 0.0, start: float = 0.0, speed: float = 201.0) -> None:
+        """Scrolls by itself as long as a pointer that does something else says so; ``off`` ends it.
+
+        With ``edge`` from nothing at ``start`` points from the viewport's edges to ``speed`` there; with ``origin``
+        ``start`` is where the middle button was pressed.
+        """
+        self._call(
+            self._abi.nslide_autoscroll,
+            choice("mode", Autoscroll, mode),
+            number("y", y),
+            number("start", start),
+            number("speed", speed),
+        )
 
     def set_regions(self, regions: Iterable[Region]) -> None:
         """Replaces all regions in which the host claims an axis; after changes of pages, set those of pages anew."""

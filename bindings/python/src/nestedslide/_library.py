@@ -7,13 +7,11 @@ opens, the error tells each path and the reason, since "not found" alone sends p
 from __future__ import annotations
 
 import ctypes
-import ctypes.util
 import os
 import sys
 import warnings
 from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
+from typing import NamedTuple
 
 from .errors import LibraryNotFoundError
 
@@ -28,8 +26,7 @@ else:
     FILE_NAME, SONAME = f"lib{STEM}.so", f"lib{STEM}.so.0"
 
 
-@dataclass(frozen=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A place where the library may be."""
 
     origin: str
@@ -37,8 +34,7 @@ class Candidate:
     is_file: bool
 
 
-@dataclass(frozen=True)
-class OpenedLibrary:
+class OpenedLibrary(NamedTuple):
     """The library, opened, and where it came from."""
 
     cdll: ctypes.CDLL
@@ -51,8 +47,11 @@ def candidates() -> Iterator[Candidate]:
     named = os.environ.get(VARIABLE)
     if named:
         yield Candidate(f"the variable {VARIABLE}", named, is_file=True)
-    yield Candidate("the package", str(Path(__file__).with_name(FILE_NAME)), is_file=True)
-    found = ctypes.util.find_library(STEM)
+    yield Candidate("the package", os.path.join(os.path.dirname(__file__), FILE_NAME), is_file=True)
+    # Only here: what it imports in turn takes as long as this package.
+    from ctypes.util import find_library
+
+    found = find_library(STEM)
     if found:
         yield Candidate("the system", found, is_file=False)
     if found != SONAME:
@@ -68,7 +67,7 @@ def open_library() -> OpenedLibrary:
     for candidate in candidates():
         try:
             # Asked first because the loader's own words for a missing file differ between systems.
-            if candidate.is_file and not Path(candidate.path).is_file():
+            if candidate.is_file and not os.path.isfile(candidate.path):
                 raise OSError("there is no such file")
             cdll = ctypes.CDLL(candidate.path)
         except OSError as error:
@@ -91,10 +90,11 @@ def open_library() -> OpenedLibrary:
 def _path_of(cdll: ctypes.CDLL, candidate: Candidate) -> str:
     """The file behind an opened library; the system's loader does not say where it found one."""
     if candidate.is_file:
-        return str(Path(candidate.path).resolve())
-    maps = Path("/proc/self/maps")
-    if maps.is_file():
-        for line in maps.read_text().splitlines():
+        return os.path.realpath(candidate.path)
+    if os.path.isfile("/proc/self/maps"):
+        with open("/proc/self/maps", encoding="utf-8", errors="surrogateescape") as maps:
+            lines = maps.read().splitlines()
+        for line in lines:
             path = line.split(maxsplit=5)[-1]
             if STEM in os.path.basename(path):
                 return path

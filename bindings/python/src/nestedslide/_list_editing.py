@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ctypes
 from ctypes import byref
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Callable
 
 from ._convert import choice, int32
 from ._handle import Handle
-from ._heights import Heights, count_and_pointer, pointer_to
+from ._heights import Heights, count_and_pointer, naming, pointed_at, pointer_to
 from ._structs import SectionStruct
 from .enums import ItemKind
+from .errors import InvalidArgumentError, NotFiniteError
 from .list_settings import Section, SectionKeywords, default_section, read_section, write_section
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class ListEditing(Handle):
         raw = default_section() if section is None else section.as_struct()
         write_section(raw, settings)
         count, pointer = count_and_pointer(0 if count is None and heights is None else count, heights)
-        self._call(self._abi.nslide_list_insert_section, int32("index", index), byref(raw), count, pointer)
+        self._give(self._abi.nslide_list_insert_section, int32("index", index), byref(raw), count, pointer)
 
     def remove_sections(self, index: int, count: int = 1) -> None:
         """Removes sections from index on."""
@@ -71,7 +72,7 @@ class ListEditing(Handle):
         """Inserts so many items, or items of these heights, before an item."""
         count, pointer = count_and_pointer(count, heights)
         section, item = int32("section", section), int32("item", item)
-        self._call(self._abi.nslide_list_insert_items, section, item, count, pointer)
+        self._give(self._abi.nslide_list_insert_items, section, item, count, pointer)
 
     def remove_items(self, section: int, item: int, count: int = 1) -> None:
         """Removes items from this one on."""
@@ -95,7 +96,7 @@ class ListEditing(Handle):
         """Gives items from this one on heights of their own, measured ones in place of estimates."""
         count, pointer = pointer_to("heights", heights)
         section, item = int32("section", section), int32("item", item)
-        self._call(self._abi.nslide_list_set_heights, section, item, int32("heights", count), pointer)
+        self._give(self._abi.nslide_list_set_heights, section, item, int32("heights", count), pointer)
 
     def set_anchor(self, section: int | None, item: ItemKind | str | int = 0) -> None:
         """Names the item, header or footer that keeps its place when something changes, seen or not.
@@ -105,6 +106,13 @@ class ListEditing(Handle):
         if section is None:
             section, item = 0, ItemKind.none
         self._call(self._abi.nslide_list_set_anchor, int32("section", section), item_argument(item))
+
+    def _give(self, function: Callable[..., int], *arguments: Any) -> None:
+        """Calls a function whose last two arguments are heights; an error names the height that was refused."""
+        try:
+            self._call(function, *arguments)
+        except (InvalidArgumentError, NotFiniteError) as error:
+            raise naming("heights", pointed_at(*arguments[-2:]), error) from None
 
     def _section(self, index: int) -> SectionStruct:
         raw = SectionStruct(struct_size=ctypes.sizeof(SectionStruct))

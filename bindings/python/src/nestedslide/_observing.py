@@ -25,9 +25,10 @@ class Observing(Handle):
     def observe(
         self, view: int, offset: float, moved_by: MovedBy | str = MovedBy.drag, capacity: int | None = None
     ) -> tuple[Correction, ...]:
-        """Tells that a view has moved, and by what; answers with what to do. The first report registers the view.
+        """Tells that a view has moved to an offset in points, and by what; answers with what to do.
 
-        Where there is a capacity, what goes beyond it waits for ``poll_corrections``.
+        The first report registers the view. Where there is a capacity, what goes beyond it waits for
+        ``poll_corrections``.
         """
         room = _CAPACITY if capacity is None else int32("capacity", capacity, InvalidArgumentError)
         raw: Any = (CorrectionStruct * max(room, 0))()

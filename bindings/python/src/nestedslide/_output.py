@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from ctypes import byref, c_double, c_int32
 from typing import Any, Callable
 
 from ._abi import Abi
-from ._constants import MAX_VISIBLE_PAGES
-from ._convert import edge_from, event_from, int32, motion_from, number, page_from, snapshot_from
-from ._handle import Handle
+from ._constants import AUTO, MAX_EFFECTS, MAX_VISIBLE_PAGES
+from ._convert import choice, edge_from, event_from, int32, motion_from, number, page_from, snapshot_from
 from ._listeners import Listener, Listeners
-from ._structs import EdgeStruct, EventStruct, MotionStruct, PageStruct, SnapshotStruct
+from ._playing import Playing
+from ._structs import EdgeStruct, EffectStruct, EventStruct, MotionStruct, PageStruct, SnapshotStruct
 from .buffers import FrameBuffers
-from .enums import EventType
+from .effect import Effect
+from .enums import Bar, Direction, EventType
 from .frames import Frame
+from .page_views import PageViews
 from .values import Edge, Event, Motion, Page, Snapshot
 
 _POLL_CAPACITY = 64
 
 
-class Output(Handle):
+class Output(Playing):
     """The output side of a coordinator, and time, which makes output."""
 
     def __init__(self, abi: Abi, handle: int) -> None:
@@ -43,9 +45,10 @@ class Output(Handle):
             self._fail(status)
 
     def frame(self, time: float) -> Frame:
-        """Moves time on and reads everything there is to draw and to react to; listeners are told of the events.
+        """Moves time on, in seconds, and reads everything there is to draw and to react to.
 
-        The answer keeps what the library wrote, and makes its values when they are asked for.
+        Listeners are told of the events. The answer keeps what the library wrote, and makes its values when they are
+        asked for.
         """
         buffers = self.frame_into(time)
         frame = Frame.of(buffers)
@@ -64,7 +67,7 @@ class Output(Handle):
         return Frame(frame.snapshot, frame.pages, events)
 
     def frame_into(self, time: float, buffers: FrameBuffers | None = None) -> FrameBuffers:
-        """As frame, in one call of the library and without making values.
+        """As frame, at a time in seconds, in one call of the library and without making values.
 
         Without buffers of the caller's own, the coordinator's are filled and returned; the next frame overwrites them.
         Pointers that were added to the buffers go in first. Listeners are not told of the events that it takes out of
@@ -88,6 +91,9 @@ class Output(Handle):
         self._call(self._abi.nslide_get_snapshot, byref(raw))
         return snapshot_from(raw)
 
+    def _time(self) -> float:
+        return self.snapshot().time
+
     def motion(self) -> Motion:
         """What moves in every frame, and a number that tells whether anything else has changed."""
         raw = MotionStruct(struct_size=ctypes.sizeof(MotionStruct))
@@ -101,13 +107,92 @@ class Output(Handle):
         return edge_from(raw)
 
     def edge_shown(self) -> tuple[float, float]:
-        """How far the ends are stretched that do not overscroll: across, and of the path."""
+        """How far the ends are stretched that do not overscroll: points across, and of the path."""
         x, y = c_double(), c_double()
         self._call(self._abi.nslide_get_edge_shown, byref(x), byref(y))
         return x.value, y.value
 
-    def pages(self) -> tuple[Page, ...]:
-        """The pages that show, in ascending order."""
+    def set_effects(self, effects: Iterable[Effect]) -> None:
+        """Replaces all effects: numbers that follow the scroll, for the host to draw by.
+
+        >>> from nestedslide import Coordinator, Effect
+        >>> with Coordinator([9000.0], header_height=240) as slide:
+        ...     title = Effect("collapse", 50, 100, 0, 1, unit="percent")
+        ...     slide.set_effects([title, Effect("collapse", 0, 240, 0, -96)])
+        ...     slide.scroll_to(180)
+        ...     print(slide.effects())
+        (0.5, -72.0)
+        """
+        structs = [effect.as_struct() for effect in effects]
+        raw: Any = (EffectStruct * len(structs))(*structs)
+        self._call(self._abi.nslide_set_effects, raw, int32("effects", len(structs)))
+
+    def effects(self) -> tuple[float, ...]:
+        """The numbers of all effects, as of the last call: one for each that is not ``more``.
+
+        Points, degrees or a fraction, as each effect was given them.
+        """
+        raw: Any = (c_double * MAX_EFFECTS)()
+        count = c_int32()
+        self._call(self._abi.nslide_get_effects, raw, MAX_EFFECTS, byref(count))
+        return tuple(raw[: count.value])
+
+    def can_scroll(self, direction: Direction | str) -> float:
+        """How far keys can still scroll in a direction, points: 0 where nothing can move.
+
+        >>> from nestedslide import Coordinator
+        >>> with Coordinator([9000.0, 9000.0], header_height=240) as slide:
+        ...     print(slide.can_scroll("up"), slide.can_scroll("left"), slide.can_scroll("right"))
+        0.0 0.0 390.0
+        """
+        distance = c_double()
+        self._call(self._abi.nslide_can_scroll, choice("direction", Direction, direction), byref(distance))
+        return distance.value
+
+    def is_lifted(self) -> bool:
+        """Whether content of the current page lies under the header, or under what is pinned."""
+        lifted = c_int32()
+        self._call(self._abi.nslide_is_lifted, byref(lifted))
+        return lifted.value != 0
+
+    def next_change(self, pixel: float = 0) -> float:
+        """When the picture changes next if no call comes before, seconds; ``MAX_TIME`` for never.
+
+        An offset counts as changed when it rounds to another multiple of ``pixel``, points; 0 counts every change. The
+        snapshot's time stands for the next frame.
+        """
+        time = c_double()
+        self._call(self._abi.nslide_get_next_change, number("pixel", pixel), byref(time))
+        return time.value
+
+    def bar(self, bar: Bar | str = Bar.joined) -> tuple[float, float]:
+        """Where a scroll bar's thumb is, and its length, each a fraction of the bar.
+
+        The joined one is for header and page together.
+        """
+        position, length = c_double(), c_double()
+        self._call(self._abi.nslide_get_bar, choice("bar", Bar, bar), byref(position), byref(length))
+        return position.value, length.value
+
+    def bar_to_offsets(self, position: float, bar: Bar | str = Bar.joined) -> tuple[float | None, float | None]:
+        """What to give ``scroll_to``, points, so that a bar's thumb is at a position; None for what the bar leaves.
+
+        The position is a fraction of the bar.
+        """
+        outer, inner = c_double(), c_double()
+        which, place = choice("bar", Bar, bar), number("position", position)
+        self._call(self._abi.nslide_bar_to_offsets, which, place, byref(outer), byref(inner))
+        return (
+            None if outer.value == AUTO else outer.value,
+            None if inner.value == AUTO else inner.value,
+        )
+
+    @property
+    def pages(self) -> PageViews:
+        """All pages as a sequence: ``slide.pages[1]``; ``slide.pages()`` are those that show."""
+        return PageViews(self)
+
+    def _visible_pages(self) -> tuple[Page, ...]:
         raw: Any = (PageStruct * MAX_VISIBLE_PAGES)()
         count = c_int32()
         self._call(self._abi.nslide_get_pages, raw, MAX_VISIBLE_PAGES, byref(count))

@@ -9,11 +9,15 @@ from typing import TYPE_CHECKING
 
 from ._convert import doubles, int32, int64, int64s, number
 from ._handle import Handle
+from ._heights import naming
+from ._settings_structs import write_page_settings
 from ._structs import PageSettingsStruct
-from .settings import PageSettings, PageSettingsKeywords, read_page_settings, write_page_settings
+from .errors import InvalidArgumentError, NotFiniteError
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+    from .settings import PageSettings, PageSettingsKeywords
 
 
 class Pages(Handle):
@@ -21,6 +25,9 @@ class Pages(Handle):
 
     def page_settings(self, index: int) -> PageSettings:
         """What a page has of its own; None where it follows the coordinator."""
+        # Only now: the values of settings take long to import.
+        from .settings import read_page_settings
+
         return read_page_settings(self._page_settings(index))
 
     def set_page_settings(self, index: int, **changes: Unpack[PageSettingsKeywords]) -> None:
@@ -64,13 +71,11 @@ class Pages(Handle):
     def reload(self, pages: Iterable[float], to: int | None = None, reset: bool = False) -> None:
         """Replaces all pages. ``to`` is the page to show (None: the same number), ``reset`` puts all to their top."""
         count, heights = doubles("pages", pages)
-        self._call(
-            self._abi.nslide_reload,
-            int32("pages", count),
-            heights,
-            -1 if to is None else int32("to", to),
-            int(bool(reset)),
-        )
+        page = -1 if to is None else int32("to", to)
+        try:
+            self._call(self._abi.nslide_reload, int32("pages", count), heights, page, int(bool(reset)))
+        except (InvalidArgumentError, NotFiniteError) as error:
+            raise naming("pages", heights, error) from None
 
     def reload_keyed(self, pages: Mapping[int, float] | Iterable[tuple[int, float]]) -> None:
         """Replaces all pages by heights under keys, in this order; given as ``dict`` would take them.
@@ -81,7 +86,10 @@ class Pages(Handle):
         pairs = list(pages.items() if isinstance(pages, Mapping) else pages)
         count, keys = int64s("keys", [key for key, _ in pairs])
         _, heights = doubles("pages", [height for _, height in pairs])
-        self._call(self._abi.nslide_reload_keyed, int32("pages", count), keys, heights)
+        try:
+            self._call(self._abi.nslide_reload_keyed, int32("pages", count), keys, heights)
+        except (InvalidArgumentError, NotFiniteError) as error:
+            raise naming("pages", heights, error) from None
 
     def find_page(self, key: int) -> int | None:
         """The number of the page with a key, None where there is none."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ._fields import Choice, Count, Derived, Field, Flag, Identity, Margins, Number, OwnChoice, Rule, Size
 from .enums import (
+    Align,
     Anchor,
     Bounces,
     Chain,
@@ -14,21 +15,27 @@ from .enums import (
     FingerRule,
     FlingCurve,
     Glide,
+    Grows,
     HeaderMotion,
     HeaderSnap,
     Indicators,
     Layout,
+    ListSnap,
     Overscroll,
     PageIndex,
     PageMemory,
+    PageTurn,
+    PathAxis,
     Physics,
     RepeatedFlings,
     Resampling,
     ScrollToTop,
     Seam,
     ShortPage,
+    SnapStrictness,
     SwipeArea,
     TabAlignment,
+    TabFill,
     VelocityEstimator,
 )
 
@@ -114,6 +121,17 @@ FIELDS: dict[str, Field] = {
         Flag("reduced_motion"),
         Choice("fingers", FingerRule),
         Flag("edge_shown"),
+        Choice("page_turn", PageTurn),
+        Number("tab_spacing"),
+        Number("tab_inset_start"),
+        Number("tab_inset_end"),
+        Number("tab_min_width"),
+        Choice("tab_fill", TabFill),
+        Choice("axis", PathAxis),
+        Derived("refresh_limit"),
+        Derived("refresh_slope"),
+        Number("refresh_second_height"),
+        Flag("refresh_per_page"),
     )
 }
 
@@ -128,6 +146,8 @@ PAGE_FIELDS: dict[str, Field] = {
         Derived("refresh_height"),
         Derived("tab_width"),
         Identity("key"),
+        Derived("load_more_distance"),
+        Flag("no_more"),
     )
 }
 
@@ -141,6 +161,12 @@ LIST_FIELDS: dict[str, Field] = {
         Number("overlap"),
         Number("width"),
         Number("height"),
+        Choice("grows", Grows),
+        Choice("snap", ListSnap),
+        Count("snap_every"),
+        Choice("snap_align", Align),
+        Choice("snap_strictness", SnapStrictness),
+        Flag("snap_always_stop"),
     )
 }
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from .enums import (
+    Align,
     Anchor,
     Bounces,
     Chain,
@@ -16,21 +17,27 @@ from .enums import (
     FingerRule,
     FlingCurve,
     Glide,
+    Grows,
     HeaderMotion,
     HeaderSnap,
     Indicators,
     Layout,
+    ListSnap,
     Overscroll,
     PageIndex,
     PageMemory,
+    PageTurn,
+    PathAxis,
     Physics,
     RepeatedFlings,
     Resampling,
     ScrollToTop,
     Seam,
     ShortPage,
+    SnapStrictness,
     SwipeArea,
     TabAlignment,
+    TabFill,
     VelocityEstimator,
 )
 
@@ -267,6 +274,43 @@ class SettingsKeywords(TypedDict, total=False):
 
     True or False; default False. Since 0.2.
     """
+    page_turn: PageTurn | str
+    """What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel.
+
+    A touch stops it. "stop", "continue" or "hand_over"; default "stop". Since 0.2.
+    """
+    tab_spacing: float
+    """Between two items of the strip of tabs. Points, 0 to 1e12; default 0. Since 0.2."""
+    tab_inset_start: float
+    """Before the first item, which scrolls with it. Points, 0 to 1e12; default 0. Since 0.2."""
+    tab_inset_end: float
+    """Behind the last item, likewise. Points, 0 to 1e12; default 0. Since 0.2."""
+    tab_min_width: float
+    """No item is narrower. Points, 0 to 1e12; default 0. Since 0.2."""
+    tab_fill: TabFill | str
+    """How wide the items of the strip of tabs are; none is narrower than ``tab_min_width``.
+
+    "content", "equal" or "both"; default "content". Since 0.2.
+    """
+    axis: PathAxis | str
+    """Fixed after creation. "vertical" or "horizontal"; default "vertical". Since 0.2."""
+    refresh_limit: float | None
+    """A pull down beyond the top never shows as much as this.
+
+    Points, 1 to 1e12; default None: the height of what is pulled. Since 0.2.
+    """
+    refresh_slope: float | None
+    """Slope of the rubber band at the top edge. Factor, 0.001 to 1; default None: ``rubber_band``. Since 0.2."""
+    refresh_second_height: float
+    """Pulled further than this and let go the second level opens, held open by as much.
+
+    Points, 0 to 1e12; default 0: never. Since 0.2.
+    """
+    refresh_per_page: bool
+    """True: each page refreshes by itself, also where a pull shows on the whole.
+
+    True or False; default False. Since 0.2.
+    """
 
 
 class PageSettingsKeywords(TypedDict, total=False):
@@ -297,6 +341,13 @@ class PageSettingsKeywords(TypedDict, total=False):
     """Of the page's item in the strip of tabs. Points, 0 to 1e12; default None: the bar's width / pages."""
     key: int
     """The host's own number of the page, for ``reload_keyed``. Any whole number; default 0: none."""
+    load_more_distance: float | None
+    """As the coordinator's, for this page. Points, 0 to 1e12; default None: the coordinator's. Since 0.2."""
+    no_more: bool
+    """True: there is nothing more to load, and nothing is asked for until this is 0 again.
+
+    True or False; default False. Since 0.2.
+    """
 
 
 class ListKeywords(TypedDict, total=False):
@@ -326,6 +377,32 @@ class ListKeywords(TypedDict, total=False):
     """Of the list while it is attached to no page. Points, 0 to 1e12; default 390."""
     height: float
     """Of what is seen of it then. Points, 0 to 1e12; default 844."""
+    grows: Grows | str
+    """UP: what is shorter than the port lies at its lower end; the list begins at its end, stays there where that is
+    seen, and asks for more above.
+
+    "down" or "up"; default "down". Since 0.2.
+    """
+    snap: ListSnap | str
+    """Which of its items or sections are snap areas of its page, see ``set_snap_areas``, which goes before.
+
+    An item counts with the sticky header above it and the sticky footer below it. Each is found in log n. "none",
+    "items" or "sections"; default "none". Since 0.2.
+    """
+    snap_every: int
+    """Of each section's items the first, and from there every so many; in a grid its lines.
+
+    Index, 0 to 1e9; default 0: each. Since 0.2.
+    """
+    snap_align: Align | str
+    """Which of its places goes to that of the port.
+
+    In a waterfall of several columns the items' tops count. "start", "center" or "end"; default "start". Since 0.2.
+    """
+    snap_strictness: SnapStrictness | str
+    """Whether a page's path rests on its snap areas. "proximity" or "mandatory"; default "proximity". Since 0.2."""
+    snap_always_stop: bool
+    """True: no fling passes any of them. True or False; default False. Since 0.2."""
 
 
 class SectionKeywords(TypedDict, total=False):

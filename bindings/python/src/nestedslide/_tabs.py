@@ -18,13 +18,13 @@ class Tabs(Handle):
         self._call(self._abi.nslide_tap_tab, int32("index", index), int(bool(animated)))
 
     def tab_at(self, x: float, y: float) -> int | None:
-        """The item at x, y of the viewport, None where there is none."""
+        """The item at x, y in points of the viewport, None where there is none."""
         index = c_int32()
         self._call(self._abi.nslide_tab_at, number("x", x), number("y", y), byref(index))
         return None if index.value < 0 else index.value
 
     def tab(self, index: int) -> Rect:
-        """Where an item is, in the hover bar."""
+        """Where an item is, in points of the hover bar."""
         raw = RectStruct()
         self._call(self._abi.nslide_get_tab, int32("index", index), byref(raw))
         return rect_from(raw)

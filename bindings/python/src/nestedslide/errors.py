@@ -36,6 +36,11 @@ class NestedSlideError(Exception):
         return self.status.name
 
     def __str__(self) -> str:
+        return self.message or self.status_name
+
+    @property
+    def line(self) -> str:
+        """The status and the message, as reports write them."""
         return f"{self.status_name}: {self.message}" if self.message else self.status_name
 
 

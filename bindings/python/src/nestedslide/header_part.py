@@ -15,10 +15,13 @@ class HeaderPart:
     """A part's height and what becomes of it when the header collapses. Lengths are in points."""
 
     height: float
+    """Points."""
     min_height: float | None = None
-    """What of it stays, or returns early, as its rule says; None for all of it."""
+    """What of it stays, or returns early, as its rule says, points; None for all of it."""
     margin_top: float = 0.0
+    """Above it, points."""
     margin_bottom: float = 0.0
+    """Below it, points."""
     rule: PartRule | str = PartRule.away
     snap: PartSnap | str = PartSnap.rest_anywhere
 

@@ -28,7 +28,7 @@ class ItemFrames(Sequence[Rect]):
 
     @property
     def raw(self) -> memoryview[float]:
-        """The doubles where the library wrote them: x, y, width and height of each frame."""
+        """The doubles where the library wrote them: x, y, width and height of each frame, in points."""
         return self._raw
 
     @property
@@ -37,7 +37,7 @@ class ItemFrames(Sequence[Rect]):
         return len(self), FRAME_DOUBLES
 
     def tolist(self) -> list[list[float]]:
-        """All numbers, a list for each frame."""
+        """All numbers, a list for each frame, in points."""
         numbers: Any = self._raw.tolist()
         found: list[list[float]] = numbers
         return found

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Mapping
 from ctypes import byref, c_uint64
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from . import _abi
 from ._convert import int32, number
@@ -12,7 +13,9 @@ from ._documented import documented
 from ._handle import message_of
 from ._list_editing import ListEditing
 from ._list_output import ListOutput
+from ._settings_fields import LIST_FIELDS
 from ._settings_help import LIST_SETTINGS
+from ._settings_properties import ListProperties
 from ._structs import ListConfigStruct
 from .coordinator import Coordinator
 from .errors import NestedSlideError, error_for
@@ -32,13 +35,13 @@ if TYPE_CHECKING:
 
 
 @documented(LIST_SETTINGS)
-class ListLayout(ListEditing, ListOutput):
+class ListLayout(ListEditing, ListOutput, ListProperties):
     """Lays out sections of items, a million of them if need be, and tells which are seen and where.
 
-    The keywords are those of ListSettings. Attached to a page it sets the page's content height, and takes its width,
-    its offset, and what is seen of it from there; without a page the host gives the offset. What changes above what is
-    seen does not move it on the screen, as ``anchor`` says. It is used by one thread at a time, together with the
-    coordinator that it is attached to.
+    The keywords are those of ListSettings, and each is an attribute too. Attached to a page it sets the page's content
+    height, and takes its width, its offset, and what is seen of it from there; without a page the host gives the
+    offset. What changes above what is seen does not move it on the screen, as ``anchor`` says. It is used by one thread
+    at a time, together with the coordinator that it is attached to.
 
     >>> slide = Coordinator([0.0], header_height=240, hover_height=60, viewport=(390, 800))
     >>> feed = ListLayout()
@@ -52,6 +55,7 @@ class ListLayout(ListEditing, ListOutput):
     (None, None)
     """
 
+    _FIELDS = LIST_FIELDS
     _NOUN = "list"
     _DESTROY = "nslide_list_destroy"
 
@@ -104,6 +108,12 @@ class ListLayout(ListEditing, ListOutput):
 
     def set(self, **changes: Unpack[ListKeywords]) -> None:
         """Changes settings, all or none."""
+        self._change(changes)
+
+    def _settings_struct(self) -> ListConfigStruct:
+        return self._list_config()
+
+    def _change(self, changes: Mapping[str, Any]) -> None:
         config = self._list_config()
         write_list_settings(config, changes)
         self._call(self._abi.nslide_list_set_config, byref(config))
@@ -127,7 +137,7 @@ class ListLayout(ListEditing, ListOutput):
         self._coordinator = None
 
     def set_offset(self, offset: float) -> None:
-        """Tells where the list is, one that is attached to no page."""
+        """Tells where the list is, in points, one that is attached to no page."""
         self._call(self._abi.nslide_list_set_offset, number("offset", offset))
 
     def state(self) -> ListState:

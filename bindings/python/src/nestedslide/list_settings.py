@@ -12,10 +12,10 @@ from ._documented import documented
 from ._settings_fields import LIST_FIELDS, SECTION_FIELDS
 from ._settings_help import LIST_SETTINGS, SECTION_SETTINGS
 from ._settings_keywords import ListKeywords, SectionKeywords
+from ._settings_structs import write_fields
 from ._settings_values import ListSettingsValues, SectionValues
 from ._structs import ListConfigStruct, SectionStruct
 from .errors import error_for
-from .settings import write_fields
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from .enums import ItemChangeKind
 from .values import Rect
@@ -22,7 +22,7 @@ class Item(NamedTuple):
     """An item, or a section's header or footer, and where it is."""
 
     frame: Rect
-    """From the content's left and top; on the screen it lies lower by the y where the page's content begins."""
+    """Points from the content's left and top; on the screen it lies lower by the y where the page's content begins."""
     section: int
     item: int
     """Its index in the section, ``ItemKind.header`` or ``ItemKind.footer``."""
@@ -32,6 +32,16 @@ class Item(NamedTuple):
     """A header or footer that is not at its own place."""
     estimated: bool
     """Its height is its section's estimate: the host should measure it."""
+
+    @property
+    def index(self) -> int:  # type: ignore[override]
+        """The same as ``item``; not the search of a tuple, whose name it would have."""
+        return self.item
+
+    @property
+    def count(self) -> NoReturn:
+        """There is none: an item is one. A tuple's would count equal fields."""
+        raise AttributeError("an Item has no count")
 
     @property
     def path(self) -> ItemPath:
@@ -69,10 +79,12 @@ class ListState(NamedTuple):
     item_count: int
     """In all sections."""
     content_height: float
+    """How high all of it is, points."""
     offset: float
-    """As seen, overscroll included."""
+    """As seen, overscroll included, points."""
     max_offset: float
+    """The end of its range, points."""
     width: float
-    """Of the list."""
+    """Of the list, points."""
     height: float
-    """Of what is seen of it: less than the pager's while the header is open."""
+    """Of what is seen of it, points: less than the pager's while the header is open."""

@@ -19,23 +19,27 @@ class Rect(NamedTuple):
     """
 
     x: float
+    """The left edge, points."""
     y: float
+    """The upper edge, points."""
     width: float
+    """Points."""
     height: float
+    """Points."""
 
     @property
     def right(self) -> float:
-        """The right edge."""
+        """The right edge, points."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """The lower edge."""
+        """The lower edge, points."""
         return self.y + self.height
 
     @property
     def centre(self) -> tuple[float, float]:
-        """The point in the middle."""
+        """The middle: x and y in points."""
         return self.x + self.width / 2, self.y + self.height / 2
 
 
@@ -43,16 +47,22 @@ class Insets(NamedTuple):
     """Margins in points."""
 
     top: float
+    """Points."""
     left: float
+    """Points."""
     bottom: float
+    """Points."""
     right: float
+    """Points."""
 
 
 class Snapshot(NamedTuple):
     """Everything a host draws from. Offsets are those seen: rubber-banded when pulled."""
 
     phase: Phase
+    """What the coordinator is doing."""
     collapse_state: CollapseState
+    """Whether the header is open, on its way or pinned."""
     at_rest: bool
     """Nothing moves and nothing is held."""
     needs_frame: bool
@@ -60,12 +70,17 @@ class Snapshot(NamedTuple):
     page_index: int
     """The current page, -1 for none."""
     page_count: int
+    """How many pages there are."""
     transition_from: int
     """The pages between which the pager is, -1 when it is at rest on one."""
     transition_to: int
+    """See ``transition_from``."""
     visible_pages: int
+    """How many pages show."""
     events_queued: int
+    """How many events wait to be polled."""
     events_lost: int
+    """How many there was no room for, since the coordinator was made."""
     indicator: Indicator
     """Whose scroll indicator shows."""
     refresh: RefreshState
@@ -75,46 +90,61 @@ class Snapshot(NamedTuple):
     can_retarget: bool
     """``retarget`` may change where the motion will end."""
     time: float
+    """The time of the last frame or advance, seconds."""
     outer: float
-    """Offset of the whole."""
+    """Offset of the whole, points."""
     inner: float
-    """Offset of the current page."""
+    """Offset of the current page, points."""
     path: float
-    """``outer + inner``."""
+    """``outer + inner``, points."""
     range: float
-    """The collapse range."""
+    """The collapse range: how far the whole scrolls until the header is collapsed, points."""
     max_outer: float
-    """The range, or less on a short page."""
+    """The range, or less on a short page, points."""
     max_inner: float
+    """The end of the current page's range, points."""
     overscroll: float
-    """Seen overshoot: top negative, bottom positive."""
+    """Seen overshoot: top negative, bottom positive, points."""
     collapse: float
-    """0 open, 1 collapsed."""
+    """How far the header is collapsed, a fraction: 0 open, 1 collapsed."""
     header_shown: float
+    """How much of the header shows, a fraction: 1 all of it."""
     header_stretch: float
+    """How far the header is pulled beyond its height, points."""
     velocity_x: float
+    """Of the pager, points per second in offset direction."""
     velocity_y: float
+    """Of the path, points per second in offset direction."""
     rest_outer: float
-    """Where the vertical motion will end."""
+    """Where the vertical motion will end: offset of the whole, points."""
     rest_inner: float
+    """The same of the current page, points."""
     unconsumed_x: float
+    """What the last input did not use, across, points."""
     unconsumed_y: float
+    """The same along the path, points."""
     page_position: float
     """In pages: 1.5 is half way from page 1 to page 2."""
     transition_progress: float
+    """How far the turn from ``transition_from`` is, a fraction."""
     header: Rect
+    """The header, points of the viewport."""
     hover: Rect
+    """The bar that sticks, points of the viewport."""
     pager: Rect
+    """Where pages show, points of the viewport."""
     outer_bar_position: float
-    """The whole's scroll indicator, from the viewport's top."""
+    """The whole's scroll indicator: points from the viewport's top."""
     outer_bar_length: float
+    """Its length, points."""
     page_bar_position: float
-    """The current page's, from the pager's top."""
+    """The current page's scroll indicator: points from the pager's top."""
     page_bar_length: float
+    """Its length, points."""
     tab_offset: float
-    """How far the strip of tabs is scrolled."""
+    """How far the strip of tabs is scrolled, points."""
     tab_indicator: Rect
-    """In the hover bar."""
+    """The mark of the current tab, points of the hover bar."""
 
 
 @dataclass(frozen=True)
@@ -122,18 +152,23 @@ class Page:
     """One page."""
 
     index: int
+    """Its number, from 0."""
     needed: bool
     """The host should have made this page."""
     visible: bool
+    """Some of it shows."""
     refresh: RefreshState
     """Of the page's own."""
     loading: bool
     """More has been asked for by a load_more event and has not come yet."""
     content_height: float
+    """How high its content is, points."""
     offset: float
+    """How far it is scrolled, points; overscroll included."""
     max_offset: float
+    """The end of its range, points."""
     frame: Rect
-    """In the viewport; the page's content begins at ``frame.y - offset``."""
+    """Points of the viewport; the page's content begins at ``frame.y - offset``."""
 
 
 _FIELDS_OF: dict[EventType, tuple[str, ...]] = {
@@ -171,19 +206,31 @@ class Event:
     """
 
     type: EventType
+    """What happened."""
     time: float
+    """The instant when it happened, seconds."""
     index: int = -1
+    """The page's number."""
     from_: int = -1
-    """C's ``from``, which is a keyword here."""
+    """The page turned from: C's ``from``, which is a keyword here."""
     to: int = -1
+    """The page turned to."""
     cancelled: bool = False
+    """The turn came back to where it began."""
     will_decelerate: bool = False
+    """The drag goes on as a fling or a spring."""
     source: Source = Source.touch
+    """What was dragged with."""
     state: int = 0
+    """A number; ``named_state`` says what it means."""
     outer: float = 0.0
+    """Offset of the whole, points."""
     inner: float = 0.0
+    """Offset of the page, points."""
     position: float = 0.0
+    """Of the pager, in pages."""
     progress: float = 0.0
+    """How far the turn is, a fraction."""
 
     @property
     def name(self) -> str:
@@ -216,9 +263,9 @@ class Correction(NamedTuple):
     heir: int | None
     """The view that the velocity is for, if any."""
     offset: float
-    """Where to put the view."""
+    """Where to put the view, points."""
     velocity: float
-    """What it lost at the seam: a fling of the heir can go on with it."""
+    """What it lost at the seam, points per second: a fling of the heir can go on with it."""
 
 
 class Edge(NamedTuple):
@@ -227,9 +274,9 @@ class Edge(NamedTuple):
     pull_x: float
     """How far the gesture has pulled beyond the pager's end, points; 0 again as soon as it turns."""
     pull_y: float
-    """... beyond an end of the path."""
+    """The same beyond an end of the path, points."""
     velocity_x: float
-    """Reserved, 0: a page turn ends on its page."""
+    """Reserved, 0: a page turn ends on its page. Points per second."""
     velocity_y: float
     """What the end of the path absorbed of the last fling, points per second, until the next touch or motion."""
 
@@ -244,20 +291,34 @@ class Motion(NamedTuple):
     needs_frame: bool
     """The next ``advance`` will change something."""
     time: float
-    """As the snapshot's, seconds; so are all the others."""
+    """The time of the last frame or advance, seconds."""
     outer: float
+    """Offset of the whole, points."""
     inner: float
+    """Offset of the current page, points."""
     path: float
+    """``outer + inner``, points."""
     overscroll: float
+    """Seen overshoot: top negative, bottom positive, points."""
     collapse: float
+    """How far the header is collapsed, a fraction."""
     velocity_x: float
+    """Of the pager, points per second."""
     velocity_y: float
+    """Of the path, points per second."""
     page_position: float
+    """In pages: 1.5 is half way from page 1 to page 2."""
     header_y: float
+    """The header's top, points of the viewport."""
     header_height: float
+    """The header's height as it is seen, points."""
     hover_y: float
+    """The bar's top, points of the viewport."""
     pager_y: float
+    """The top of the pages, points of the viewport."""
     tab_offset: float
+    """How far the strip of tabs is scrolled, points."""
     indicator_x: float
-    """Of the strip of tabs."""
+    """Where the mark of the strip of tabs begins, points of the hover bar."""
     indicator_width: float
+    """Its width, points."""

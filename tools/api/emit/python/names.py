@@ -11,11 +11,15 @@ ENUM_FILES = {
     "library": ("What the library answers, and what it is asked.", ["status", "struct_kind"]),
     "input": (
         "What a host tells.",
-        ["source", "pointer_action", "wheel_unit", "wheel_phase", "key", "align", "axis", "region_view", "moved_by"],
+        [
+            *["source", "pointer_action", "wheel_unit", "wheel_phase", "key", "align", "autoscroll", "axis"],
+            *["region_view", "moved_by", "effect_source", "effect_unit", "easing", "bar", "direction"],
+            "refresh_result",
+        ],
     ),
     "lists": (
         "What lists are made of, and what becomes of their items.",
-        ["layout", "anchor", "item_kind", "item_flag", "item_change_kind"],
+        ["layout", "anchor", "grows", "list_snap", "item_kind", "item_flag", "item_change_kind"],
     ),
     "motion": (
         "What motion follows.",
@@ -39,6 +43,8 @@ ENUM_FILES = {
             "overscroll",
             "page_index",
             "page_memory",
+            "page_turn",
+            "path_axis",
             "part_rule",
             "part_snap",
             "scroll_to_top",
@@ -47,6 +53,7 @@ ENUM_FILES = {
             "snap_strictness",
             "swipe_area",
             "tab_alignment",
+            "tab_fill",
         ],
     ),
 }
@@ -60,7 +67,7 @@ STRUCT_FILES = {
     "settings": ("Settings as the C interface has them.", ["rect", "insets", "config", "page_settings"]),
     "parts": (
         "Small structs that calls take and give.",
-        ["header_part", "correction", "edge", "region", "snap_area", "fling_sample"],
+        ["header_part", "correction", "edge", "region", "snap_area", "fling_sample", "effect"],
     ),
     "lists": (
         "What a list takes and answers, as the C interface has it.",

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ...model import Api, Enum, Field, Setting, Struct
 from ...settings import range_of, short
 from .names import LEFT_OUT, enum_class, word
-from .text import docstring, module
+from .text import WIDTH, docstring, module
 from .words import Words
 
 # By struct: the values' class, the keywords' class, the table, the text for help, what the class says.
@@ -25,6 +25,12 @@ CLASSES = {
     "nslide_list_config": ("ListSettingsValues", "ListKeywords", "LIST_FIELDS", "LIST_SETTINGS", "of a list"),
     "nslide_section": ("SectionValues", "SectionKeywords", "SECTION_FIELDS", "SECTION_SETTINGS", "of a section"),
 }
+# The same as attributes; these names are methods already, so set() alone changes them.
+PROPERTIES = {
+    "nslide_config": ("SettingsProperties", "of a coordinator"),
+    "nslide_list_config": ("ListProperties", "of a list"),
+}
+METHODS = {"scroll_to_top", "edge_shown"}
 # Two numbers of the struct that are one setting here.
 SIZES = {"viewport": "The viewport's width and height."}
 # Choices that were a flag once: False and True stand for their first two words.
@@ -175,6 +181,55 @@ def keywords(api: Api, found: dict[str, list[Row]]) -> str:
     return module("The settings as keyword arguments.", *parts, imports=imports)
 
 
+def properties(api: Api, found: dict[str, list[Row]]) -> str:
+    """The settings of coordinators and lists as attributes; pages and sections have values of their own."""
+    parts = []
+    for name, (kind, of) in PROPERTIES.items():
+        said = f"The settings {of} as attributes: reading one asks the library, setting one is ``set`` with it."
+        lines = [f"class {kind}(HasSettings):", *docstring(said), ""]
+        for each in found[name]:
+            if each.name not in METHODS:
+                types = f"Setting[{each.value}, {each.keyword}]"
+                lines += called(f"    {each.name}: {types} = Setting(", each.doc)
+        parts.append("\n".join(lines))
+    imports = [
+        "from typing import TYPE_CHECKING",
+        "",
+        "from ._setting import HasSettings, Setting",
+        "",
+        "if TYPE_CHECKING:",
+        "    from collections.abc import Sequence",
+        "",
+        *(f"    {line}" for line in imported("".join(parts), api)),
+        "    from .values import Insets",
+    ]
+    return module("The settings as attributes.", *parts, imports=imports)
+
+
+def called(head: str, text: str) -> list[str]:
+    """A call with a text, as ruff lays it out: on one line, the text on one of its own, or on several."""
+    if len(f"{head}{literal(text)})") <= WIDTH:
+        return [f"{head}{literal(text)})"]
+    literals = [literal(text)] if len(literal(text)) + 8 <= WIDTH else quoted(text)
+    return [head, *(f"        {each}" for each in literals), "    )"]
+
+
+def quoted(text: str) -> list[str]:
+    """A text as string literals, one a line; quotes in it may take room."""
+    for width in range(104, 60, -4):
+        lines = textwrap.wrap(text, width, break_on_hyphens=False, drop_whitespace=False)
+        literals = [literal(line) for line in lines]
+        if max(map(len, literals)) <= 112:
+            break
+    return literals
+
+
+def literal(text: str) -> str:
+    """A string literal with the quotes that need fewer escapes, double ones where that is the same."""
+    quote = "'" if text.count("'") < text.count('"') else '"'
+    return quote + text.replace(quote, f"\\{quote}") + quote
+
+
 def helped(found: dict[str, list[Row]]) -> str:
     parts = []
     for name, all_ in found.items():
@@ -196,4 +251,5 @@ def files(api: Api) -> dict[str, str]:
         "_settings_values.py": values(api, found),
         "_settings_keywords.py": keywords(api, found),
         "_settings_help.py": helped(found),
+        "_settings_properties.py": properties(api, found),
     }

@@ -7,13 +7,22 @@ from __future__ import annotations
 
 from .lists import ItemChangeStruct, ItemRangeStruct, ItemStruct, ListConfigStruct, ListStateStruct, SectionStruct
 from .output import EventStruct, FrameBuffersStruct, MotionStruct, PageStruct, PointerSampleStruct, SnapshotStruct
-from .parts import CorrectionStruct, EdgeStruct, FlingSampleStruct, HeaderPartStruct, RegionStruct, SnapAreaStruct
+from .parts import (
+    CorrectionStruct,
+    EdgeStruct,
+    EffectStruct,
+    FlingSampleStruct,
+    HeaderPartStruct,
+    RegionStruct,
+    SnapAreaStruct,
+)
 from .settings import ConfigStruct, InsetsStruct, PageSettingsStruct, RectStruct
 
 __all__ = [
     "ConfigStruct",
     "CorrectionStruct",
     "EdgeStruct",
+    "EffectStruct",
     "EventStruct",
     "FlingSampleStruct",
     "FrameBuffersStruct",

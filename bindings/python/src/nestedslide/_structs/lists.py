@@ -22,6 +22,12 @@ class ListConfigStruct(ctypes.Structure):
     overlap: float
     width: float
     height: float
+    grows: int
+    snap: int
+    snap_every: int
+    snap_align: int
+    snap_strictness: int
+    snap_always_stop: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("anchor", c_int32),
@@ -31,6 +37,12 @@ class ListConfigStruct(ctypes.Structure):
         ("overlap", c_double),
         ("width", c_double),
         ("height", c_double),
+        ("grows", c_int32),
+        ("snap", c_int32),
+        ("snap_every", c_int32),
+        ("snap_align", c_int32),
+        ("snap_strictness", c_int32),
+        ("snap_always_stop", c_int32),
     ]
 
 

@@ -6,7 +6,7 @@ Generated from include/nestedslide.h by tools/api: do not edit.
 from __future__ import annotations
 
 import ctypes
-from ctypes import c_double, c_int32
+from ctypes import c_double, c_int32, c_int64
 
 from .settings import RectStruct
 
@@ -80,11 +80,17 @@ class SnapAreaStruct(ctypes.Structure):
     length: float
     align: int
     always_stop: int
+    key: int
+    margin_start: float
+    margin_end: float
     _fields_ = [
         ("start", c_double),
         ("length", c_double),
         ("align", c_int32),
         ("always_stop", c_int32),
+        ("key", c_int64),
+        ("margin_start", c_double),
+        ("margin_end", c_double),
     ]
 
 
@@ -96,4 +102,31 @@ class FlingSampleStruct(ctypes.Structure):
     _fields_ = [
         ("time", c_double),
         ("way", c_double),
+    ]
+
+
+class EffectStruct(ctypes.Structure):
+    """``nslide_effect``."""
+
+    source: int
+    page: int
+    unit: int
+    easing: int
+    start: float
+    stop: float
+    at_start: float
+    at_stop: float
+    item_y: float
+    item_height: float
+    _fields_ = [
+        ("source", c_int32),
+        ("page", c_int32),
+        ("unit", c_int32),
+        ("easing", c_int32),
+        ("start", c_double),
+        ("stop", c_double),
+        ("at_start", c_double),
+        ("at_stop", c_double),
+        ("item_y", c_double),
+        ("item_height", c_double),
     ]

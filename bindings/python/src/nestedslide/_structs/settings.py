@@ -123,6 +123,17 @@ class ConfigStruct(ctypes.Structure):
     reduced_motion: int
     fingers: int
     edge_shown: int
+    page_turn: int
+    tab_spacing: float
+    tab_inset_start: float
+    tab_inset_end: float
+    tab_min_width: float
+    tab_fill: int
+    axis: int
+    refresh_limit: float
+    refresh_slope: float
+    refresh_second_height: float
+    refresh_per_page: int
     reserved: int
     _fields_ = [
         ("struct_size", c_uint32),
@@ -206,6 +217,17 @@ class ConfigStruct(ctypes.Structure):
         ("reduced_motion", c_int32),
         ("fingers", c_int32),
         ("edge_shown", c_int32),
+        ("page_turn", c_int32),
+        ("tab_spacing", c_double),
+        ("tab_inset_start", c_double),
+        ("tab_inset_end", c_double),
+        ("tab_min_width", c_double),
+        ("tab_fill", c_int32),
+        ("axis", c_int32),
+        ("refresh_limit", c_double),
+        ("refresh_slope", c_double),
+        ("refresh_second_height", c_double),
+        ("refresh_per_page", c_int32),
         ("reserved", c_int32),
     ]
 
@@ -222,6 +244,9 @@ class PageSettingsStruct(ctypes.Structure):
     refresh_height: float
     tab_width: float
     key: int
+    load_more_distance: float
+    no_more: int
+    reserved: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("overscroll_top", c_int32),
@@ -232,4 +257,7 @@ class PageSettingsStruct(ctypes.Structure):
         ("refresh_height", c_double),
         ("tab_width", c_double),
         ("key", c_int64),
+        ("load_more_distance", c_double),
+        ("no_more", c_int32),
+        ("reserved", c_int32),
     ]

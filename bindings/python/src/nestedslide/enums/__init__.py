@@ -13,9 +13,26 @@ Generated from include/nestedslide.h by tools/api: do not edit.
 
 from __future__ import annotations
 
-from .input import Align, Axis, Key, MovedBy, PointerAction, RegionView, Source, WheelPhase, WheelUnit
+from .input import (
+    Align,
+    Autoscroll,
+    Axis,
+    Bar,
+    Direction,
+    Easing,
+    EffectSource,
+    EffectUnit,
+    Key,
+    MovedBy,
+    PointerAction,
+    RefreshResult,
+    RegionView,
+    Source,
+    WheelPhase,
+    WheelUnit,
+)
 from .library import Status, StructKind
-from .lists import Anchor, ItemChangeKind, ItemFlag, ItemKind, Layout
+from .lists import Anchor, Grows, ItemChangeKind, ItemFlag, ItemKind, Layout, ListSnap
 from .motion import FlingCurve, Glide, Physics, RepeatedFlings, VelocityEstimator
 from .named import Named
 from .output import CollapseState, EventType, Indicator, Phase, RefreshState, Touch
@@ -30,8 +47,10 @@ from .policies import (
     Overscroll,
     PageIndex,
     PageMemory,
+    PageTurn,
     PartRule,
     PartSnap,
+    PathAxis,
     Resampling,
     ScrollToTop,
     Seam,
@@ -39,20 +58,28 @@ from .policies import (
     SnapStrictness,
     SwipeArea,
     TabAlignment,
+    TabFill,
 )
 
 __all__ = [
     "Align",
     "Anchor",
+    "Autoscroll",
     "Axis",
+    "Bar",
     "Bounces",
     "Chain",
     "CollapseState",
+    "Direction",
+    "Easing",
+    "EffectSource",
+    "EffectUnit",
     "EventType",
     "FarTurns",
     "FingerRule",
     "FlingCurve",
     "Glide",
+    "Grows",
     "HeaderMotion",
     "HeaderSnap",
     "Indicator",
@@ -62,16 +89,20 @@ __all__ = [
     "ItemKind",
     "Key",
     "Layout",
+    "ListSnap",
     "MovedBy",
     "Named",
     "Overscroll",
     "PageIndex",
     "PageMemory",
+    "PageTurn",
     "PartRule",
     "PartSnap",
+    "PathAxis",
     "Phase",
     "Physics",
     "PointerAction",
+    "RefreshResult",
     "RefreshState",
     "RegionView",
     "RepeatedFlings",
@@ -85,6 +116,7 @@ __all__ = [
     "StructKind",
     "SwipeArea",
     "TabAlignment",
+    "TabFill",
     "Touch",
     "VelocityEstimator",
     "WheelPhase",

@@ -9,18 +9,30 @@ from .named import Named
 
 
 class Source(Named):
-    """What a host's recogniser saw; told on in the drag events.
+    """What begins a motion.
+
+    Drag events say what the host's recogniser saw; every event of a motion says what began that motion, and where
+    nothing moves it is PROGRAM.
 
     - ``touch``: A finger.
     - ``mouse``: A mouse with a button down.
     - ``pen``: A pen.
     - ``trackpad``: Fingers on a trackpad.
+    - ``wheel``: A wheel. Since 0.2.
+    - ``key``: A key. Since 0.2.
+    - ``program``: Any other call of the host. Since 0.2.
+    - ``fling``: It goes on by itself after fingers have let go: a fling, a trackpad's momentum, the bounce, snap or
+      page turn that follows a drag. Since 0.2.
     """
 
     touch = 0
     mouse = 1
     pen = 2
     trackpad = 3
+    wheel = 4
+    key = 5
+    program = 6
+    fling = 7
 
 
 class PointerAction(Named):
@@ -110,6 +122,19 @@ class Align(Named):
     nearest = 3
 
 
+class Autoscroll(Named):
+    """When the path scrolls by itself for a pointer.
+
+    - ``off``: No more.
+    - ``edge``: Near the viewport's upper and lower edge: a row is dragged, text is selected.
+    - ``origin``: Away from where it began: the middle button was pressed there.
+    """
+
+    off = 0
+    edge = 1
+    origin = 2
+
+
 class Axis(Named):
     """The axes that a region claims; added together.
 
@@ -126,10 +151,12 @@ class RegionView(Named):
 
     - ``header``: The header.
     - ``hover``: The hover bar.
+    - ``viewport``: The viewport: it stays where it is and lies over all else, as a floating button. Since 0.2.
     """
 
     header = -1
     hover = -2
+    viewport = -3
 
 
 class MovedBy(Named):
@@ -145,3 +172,96 @@ class MovedBy(Named):
     inertia = 1
     program = 2
     scroll_to_top = 3
+
+
+class EffectSource(Named):
+    """What an effect follows, and what is 100 per cent of it.
+
+    - ``more``: No effect of its own: a further stretch of the one before it.
+    - ``collapse``: The snapshot's outer; per cent of range.
+    - ``pages``: How far the pager is from page 0; per cent of a page.
+    - ``offset``: A page's offset; per cent of its greatest.
+    - ``overscroll``: The snapshot's overscroll; per cent of the viewport's height.
+    - ``refresh``: How far the top is pulled down; per cent of ``refresh_height``.
+    - ``item``: How far something in a page's content has come up from the viewport's bottom; at 100 per cent it is
+      behind what is pinned, or beyond the viewport's top.
+    """
+
+    more = 0
+    collapse = 1
+    pages = 2
+    offset = 3
+    overscroll = 4
+    refresh = 5
+    item = 6
+
+
+class EffectUnit(Named):
+    """The unit of an effect's start and stop.
+
+    - ``points``: Points.
+    - ``percent``: Per cent of what the source says.
+    """
+
+    points = 0
+    percent = 1
+
+
+class Easing(Named):
+    """How an effect goes from one number to another.
+
+    The curves are those of CSS.
+
+    - ``linear``: Straight.
+    - ``ease``: cubic-bezier(0.25, 0.1, 0.25, 1).
+    - ``ease_in``: cubic-bezier(0.42, 0, 1, 1).
+    - ``ease_out``: cubic-bezier(0, 0, 0.58, 1).
+    - ``ease_in_out``: cubic-bezier(0.42, 0, 0.58, 1).
+    """
+
+    linear = 0
+    ease = 1
+    ease_in = 2
+    ease_out = 3
+    ease_in_out = 4
+
+
+class Bar(Named):
+    """A scroll bar.
+
+    - ``joined``: One for header and page together, along the viewport.
+    - ``outer``: The snapshot's outer_bar.
+    - ``page``: Its page_bar.
+    """
+
+    joined = 0
+    outer = 1
+    page = 2
+
+
+class Direction(Named):
+    """Which way to scroll, named for where one comes to.
+
+    - ``up``: Towards the top.
+    - ``down``: Towards the end of the page.
+    - ``left``: Towards the page at the left.
+    - ``right``: Towards the page at the right.
+    """
+
+    up = 0
+    down = 1
+    left = 2
+    right = 3
+
+
+class RefreshResult(Named):
+    """How a refresh has ended: ``finish_refresh``.
+
+    - ``none``: Nothing is said: the pull closes as ``finishing``.
+    - ``success``: There is new content: it closes as ``succeeded``.
+    - ``failure``: There is none: it closes as ``failed``.
+    """
+
+    none = 0
+    success = 1
+    failure = 2

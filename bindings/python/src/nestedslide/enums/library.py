@@ -68,6 +68,7 @@ class StructKind(Named):
     - ``motion``: ``Motion``.
     - ``pointer_sample``: ``PointerSample``.
     - ``fling_sample``: ``FlingSample``. Since 0.2.
+    - ``effect``: ``Effect``. Since 0.2.
     """
 
     config = 0
@@ -90,3 +91,4 @@ class StructKind(Named):
     motion = 17
     pointer_sample = 18
     fling_sample = 19
+    effect = 20

@@ -37,6 +37,30 @@ class Anchor(Named):
     scrolled = 2
 
 
+class Grows(Named):
+    """Where a list begins, and from where on it becomes longer.
+
+    - ``down``: From the top down.
+    - ``up``: From its end upwards: a chat.
+    """
+
+    down = 0
+    up = 1
+
+
+class ListSnap(Named):
+    """Which parts of a list are snap areas of its page.
+
+    - ``none``: None.
+    - ``items``: Items.
+    - ``sections``: Sections, from header to footer.
+    """
+
+    none = 0
+    items = 1
+    sections = 2
+
+
 class ItemKind(Named):
     """In place of an item's index.
 

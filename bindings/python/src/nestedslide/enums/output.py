@@ -81,6 +81,10 @@ class RefreshState(Named):
     - ``armed``: A finger holds it beyond ``refresh_height``: let go, it refreshes.
     - ``refreshing``: Held open by ``refresh_height`` until ``end_refresh``.
     - ``finishing``: Closing.
+    - ``second_armed``: A finger holds it beyond ``refresh_second_height``: let go, the second level opens. Since 0.2.
+    - ``second``: Held open by ``refresh_second_height`` until ``end_refresh``. Since 0.2.
+    - ``succeeded``: Closing, and the host has refreshed. Since 0.2.
+    - ``failed``: Closing, and the host could not refresh. Since 0.2.
     """
 
     idle = 0
@@ -88,37 +92,42 @@ class RefreshState(Named):
     armed = 2
     refreshing = 3
     finishing = 4
+    second_armed = 5
+    second = 6
+    succeeded = 7
+    failed = 8
 
 
 class EventType(Named):
     """What happened.
 
-    Every event carries type and time, the instant at which it happened; the other fields it sets are named here.
+    Every event carries type, time, the instant at which it happened, and source, what began the motion it belongs to;
+    the other fields it sets are named here.
 
-    - ``scroll_began``: Anything begins to move from rest.
-    - ``scroll_ended``: It rests again.
+    - ``scroll_began``: source: anything begins to move from rest.
+    - ``scroll_ended``: source: it rests again.
     - ``drag_began``: source: a gesture begins to move something.
     - ``drag_ended``: source, ``will_decelerate``: it has ended.
-    - ``deceleration_began``: A fling, bounce or page settling begins.
-    - ``deceleration_ended``: It has ended or was caught.
-    - ``offset_changed``: outer, inner, index: an offset changed; index is the page that moves, the one that is coming
-      while pages turn; once a call.
-    - ``pinned``: outer, inner: the header is fully collapsed.
-    - ``unpinned``: outer, inner: it is no longer.
-    - ``page_scrolled``: index, from, to, position, progress: the pager moved; once a call.
-    - ``page_needed``: index: the host should make this page.
-    - ``page_released``: index: the host may drop this page.
-    - ``page_appeared``: index: more than ``load_threshold`` of the page shows.
-    - ``page_disappeared``: index: it does no longer.
-    - ``page_transition_began``: from, to: a page turn begins.
-    - ``page_transition_ended``: from, to, cancelled: it has ended.
-    - ``page_changed``: index: the current page's number, -1 for none.
-    - ``settled``: All at rest again; always the last.
-    - ``scrolled_to_top``: The motion of ``scroll_to_top`` has ended there.
-    - ``indicators_changed``: state: which scroll indicator shows, ``Indicator``.
-    - ``refresh_changed``: state, index: how a pull to refresh stands, ``RefreshState``, and on which page, -1 for the
-      whole.
-    - ``load_more``: index: less than ``load_more_distance`` is left to the page's end.
+    - ``deceleration_began``: source: a fling, bounce or page settling begins.
+    - ``deceleration_ended``: source: it has ended or was caught.
+    - ``offset_changed``: source, outer, inner, index: an offset changed; index is the page that moves, the one that is
+      coming while pages turn; once a call.
+    - ``pinned``: source, outer, inner: the header is fully collapsed.
+    - ``unpinned``: source, outer, inner: it is no longer.
+    - ``page_scrolled``: source, index, from, to, position, progress: the pager moved; once a call.
+    - ``page_needed``: source, index: the host should make this page.
+    - ``page_released``: source, index: the host may drop this page.
+    - ``page_appeared``: source, index: more than ``load_threshold`` of the page shows.
+    - ``page_disappeared``: source, index: it does no longer.
+    - ``page_transition_began``: source, from, to: a page turn begins.
+    - ``page_transition_ended``: source, from, to, cancelled: it has ended.
+    - ``page_changed``: source, index: the current page's number, -1 for none.
+    - ``settled``: source: all rests again; always the last.
+    - ``scrolled_to_top``: source: the motion of ``scroll_to_top`` has ended there.
+    - ``indicators_changed``: source, state: which scroll indicator shows, ``Indicator``.
+    - ``refresh_changed``: source, state, index: how a pull to refresh stands, ``RefreshState``, and on which page, -1
+      for the whole.
+    - ``load_more``: source, index: less than ``load_more_distance`` is left to the page's end.
     """
 
     scroll_began = 1

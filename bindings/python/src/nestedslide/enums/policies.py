@@ -162,6 +162,41 @@ class PageMemory(Named):
     reset_all = 3
 
 
+class PageTurn(Named):
+    """What becomes of a vertical fling when the page is turned by a command, a key, a tab or a wheel.
+
+    A touch stops it.
+
+    - ``stop``: It stops where it is, the header included.
+    - ``continue``: The page that is left goes on to its rest, out of sight at last. The header's share stops. Turned to
+      again before, that page stops.
+    - ``hand_over``: It goes on with its velocity on the header and the page that is coming.
+    """
+
+    stop = 0
+    continue_ = 1
+    hand_over = 2
+
+
+class PathAxis(Named):
+    """Which way header and pages scroll.
+
+    With HORIZONTAL all of it is turned: the header is at the left and collapses sideways, pages stand one below the
+    other, lists run sideways. With ``right_to_left`` the header is at the right, and the next page is still the one
+    below. Points, rectangles, amounts, velocities, arrow keys, directions, the axes of regions and of links,
+    ``viewport_width`` and ``viewport_height`` are those of the screen: x is x. All else keeps its name and goes along:
+    a height is a length along the path (``header_height``, ``content_height``, an item's), top is where the header is,
+    left where the first page is (insets and margins, chaining by TOP), up is towards the header. x of what lies in the
+    header, the hover bar or a page is counted from where that begins: with ``right_to_left`` from the right.
+
+    - ``vertical``: Up and down.
+    - ``horizontal``: Sideways.
+    """
+
+    vertical = 0
+    horizontal = 1
+
+
 class PartRule(Named):
     """What a part of the header does when the header collapses.
 
@@ -258,3 +293,16 @@ class TabAlignment(Named):
     start = 0
     center = 1
     nearest = 2
+
+
+class TabFill(Named):
+    """How wide the items of the strip of tabs are; none is narrower than ``tab_min_width``.
+
+    - ``content``: As wide as their pages' ``tab_width``; without one, an equal share of the bar.
+    - ``equal``: An equal share of the bar, whatever their pages say.
+    - ``both``: As CONTENT, and what room is left in the bar is shared equally among all.
+    """
+
+    content = 0
+    equal = 1
+    both = 2

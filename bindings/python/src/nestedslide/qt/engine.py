@@ -6,8 +6,10 @@ They are given this and not the view, so that none of them depends on the widget
 
 from __future__ import annotations
 
+import math
 from typing import Callable
 
+from .._constants import MAX_TIME
 from ..buffers import FrameBuffers
 from ..coordinator import Coordinator
 from .clock import EventClock
@@ -45,6 +47,14 @@ class Engine:
         self.asked = False
         self._time = max(self._time, self.clock.now())
         return self.coordinator.frame_into(self._time)
+
+    def until_change(self, pixel: float) -> float:
+        """How long it takes until something comes to another pixel, seconds; infinite where nothing will.
+
+        pixel: its size in points.
+        """
+        change = self.coordinator.next_change(pixel)
+        return max(0.0, change - self.clock.now()) if change < MAX_TIME else math.inf
 
     @property
     def waiting(self) -> bool:

@@ -1,7 +1,8 @@
-"""When frames are: at the screen's rate while something needs them, and not at all otherwise."""
+"""When frames are: while something comes to another pixel, at the screen's rate at most, and not at all otherwise."""
 
 from __future__ import annotations
 
+import math
 from typing import Callable
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
@@ -12,11 +13,16 @@ RATE = 60.0
 
 
 class Pacer:
-    """Calls for a frame when one was asked for, and again for as long as the frame answers True."""
+    """Calls for a frame when one was asked for, and again for as long as the frame answers True.
 
-    def __init__(self, widget: QWidget, frame: Callable[[], bool]) -> None:
+    The tail of a fling takes long from one pixel to the next: until then it sleeps.
+    """
+
+    def __init__(self, widget: QWidget, frame: Callable[[], bool], until_change: Callable[[], float]) -> None:
+        """until_change: how long the picture stays right if nothing is asked for, seconds; infinite for always."""
         self._widget = widget
         self._frame = frame
+        self._until_change = until_change
         self._since = QElapsedTimer()
         self._timer = QTimer(widget)
         self._timer.setSingleShot(True)
@@ -30,10 +36,9 @@ class Pacer:
 
     def request(self) -> None:
         """A frame is needed: at once, but not before the screen has shown the last one."""
-        if not self._timer.isActive():
-            period = round(1000 / self._rate())
-            passed = self._since.elapsed() if self._since.isValid() else period
-            self._timer.start(max(0, period - passed))
+        soonest = self._soonest()
+        if not self._timer.isActive() or self._timer.remainingTime() > soonest:
+            self._timer.start(soonest)
 
     def stop(self) -> None:
         """No frame comes until one is asked for again."""
@@ -41,8 +46,17 @@ class Pacer:
 
     def _tick(self) -> None:
         self._since.start()
-        if self._frame():
-            self.request()
+        if not self._frame() or self._timer.isActive():
+            return
+        wait = self._until_change()
+        if math.isfinite(wait):
+            # Up to the next millisecond: one before it would show the same picture again.
+            self._timer.start(max(self._soonest(), math.ceil(wait * 1000)))
+
+    def _soonest(self) -> int:
+        """In how many milliseconds the screen has shown the last frame."""
+        period = round(1000 / self._rate())
+        return max(0, period - self._since.elapsed()) if self._since.isValid() else 0
 
     def _rate(self) -> float:
         screen = self._widget.screen()

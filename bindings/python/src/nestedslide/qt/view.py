@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from .._structs import EventStruct, RectStruct, SnapshotStruct
 from ..coordinator import Coordinator
-from ..enums import EventType, Key
+from ..enums import Direction, EventType, Key
 from ..values import Snapshot
+from .accessible import AccessibleView, ScrollActions
 from .clock import EventClock
 from .engine import Engine
 from .focus import FocusFollower, reveal
@@ -80,13 +81,14 @@ class NestedSlideView(QWidget):
         settings.setdefault("reduced_motion", self._wants_less_motion())
         self._slots = [PageSlot(title, content, self._pager) for title, content in given]
         self._ready = False
+        self._accessible: AccessibleView | None = None
         width = round(viewport[0])
         self.coordinator = Coordinator([slot.measure(width) for slot in self._slots], **settings)
         self._ready = True
         self._buffers = self.coordinator._buffers
         self.frames = 0
         """How many frames there have been: at rest it stands still."""
-        pacer = Pacer(self, self.frame) if automatic_frames else None
+        pacer = Pacer(self, self.frame, self._until_change) if automatic_frames else None
         self._engine = Engine(self.coordinator, EventClock(clock), pacer)
         self._input = WindowInput(self, self._engine, self.keeps_input)
         self._focus = FocusFollower(self, self._input.fingers, self._reveal)
@@ -205,6 +207,12 @@ class NestedSlideView(QWidget):
         self.moved.emit()
         now = buffers.snapshot
         return bool(now.needs_frame or now.events_queued or self._engine.asked)
+
+    def _until_change(self) -> float:
+        """How long the picture stays right, seconds."""
+        if self._engine.asked or self.now.events_queued:
+            return 0.0
+        return self._engine.until_change(1 / self.devicePixelRatioF())
 
     @property
     def waiting(self) -> bool:
@@ -346,15 +354,29 @@ class NestedSlideView(QWidget):
         if key is None:
             super().keyPressEvent(event)
             return
+        self.press(key)
+        event.accept()
+
+    def press(self, key: Key) -> None:
+        """Scrolls by a key."""
         page = self.now.page_index
         itself = self._slots[page].scrolls_itself if 0 <= page < len(self._slots) else None
         if key is Key.end and itself is not None:
             itself.go_to_end()
         else:
             self.run(lambda: self.coordinator.key(key))
-        event.accept()
 
     # ------------------------------------------------------------------------------------------------- accessibility
+
+    def can_scroll(self, direction: Direction) -> float:
+        """How far is left in a direction, points."""
+        return self.coordinator.can_scroll(direction)
+
+    def accessible(self) -> AccessibleView:
+        """What assistive tools see: one for the view, for as long as it lives."""
+        if self._accessible is None:
+            self._accessible = AccessibleView(self, ScrollActions(self))
+        return self._accessible
 
     def _describe(self, page: int) -> None:
         """The view is described by the page that it shows."""
@@ -367,3 +389,11 @@ class NestedSlideView(QWidget):
 
 def _rect(frame: RectStruct) -> QRect:
     return edges(frame.x, frame.y, frame.width, frame.height)
+
+
+def _make_accessible(name: str, widget: QObject) -> QAccessibleInterface | None:
+    """Qt asks for every widget and class in turn that an assistive tool comes to."""
+    return widget.accessible() if isinstance(widget, NestedSlideView) else None
+
+
+QAccessible.installFactory(_make_accessible)

@@ -10,6 +10,7 @@ from ctypes import c_double, c_int32, c_int64
 from .._structs import (
     ConfigStruct,
     CorrectionStruct,
+    EffectStruct,
     FlingSampleStruct,
     HeaderPartStruct,
     PageSettingsStruct,
@@ -60,6 +61,10 @@ class Operation(Named):
     shift_page = 35
     retarget_reveal = 36
     set_fling_samples = 37
+    focus_snap_area = 38
+    autoscroll = 39
+    set_effects = 40
+    finish_refresh = 41
 
 
 LAYOUTS: dict[Operation, Layout] = {
@@ -86,7 +91,7 @@ LAYOUTS: dict[Operation, Layout] = {
         "page i, strictness i, padding_start d, padding_end d",
         "page, areas items, count count, strictness, padding_start, padding_end",
         SnapAreaStruct,
-        items="start d, length d, align i, always_stop i",
+        items="start d, length d, align i, always_stop i, key q, margin_start d, margin_end d",
     ),
     Operation.set_header_height: layout("height d, animated i", "height, animated"),
     Operation.set_hover_height: layout("height d, animated i", "height, animated"),
@@ -136,4 +141,13 @@ LAYOUTS: dict[Operation, Layout] = {
         FlingSampleStruct,
         items="time d, way d",
     ),
+    Operation.focus_snap_area: layout("page i, key q", "page, key"),
+    Operation.autoscroll: layout("mode i, y d, from d, speed d", "mode, y, from, speed"),
+    Operation.set_effects: layout(
+        "",
+        "effects items, count count",
+        EffectStruct,
+        items="source i, page i, unit i, easing i, start d, stop d, at_start d, at_stop d, item_y d, item_height d",
+    ),
+    Operation.finish_refresh: layout("page i, result i", "page, result"),
 }

@@ -16,7 +16,7 @@ from .scenario import to_scenario, to_text
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``scenario``."""
-    parser.add_argument("record", metavar="RECORD", help="a record, see docs/records.md")
+    parser.add_argument("record", metavar="RECORD", help="what Coordinator.record wrote: the calls that a program made")
     parser.add_argument("--output", metavar="FILE", help="where to write the scenario; else it is printed")
 
 
@@ -34,9 +34,9 @@ def main(arguments: argparse.Namespace) -> int:
         print_line(failure.result(source.stem).line(), sys.stderr)
         return 1
     except InvalidRecordError as error:
-        print_line(f"invalid {source}: {error}", sys.stderr)
+        print_line(f"nestedslide: {source} is no record, or not a whole one: {error}", sys.stderr)
         return 2
     except OSError as error:
-        print_line(f"nestedslide: {error.filename}: {error.strerror}", sys.stderr)
+        print_line(f"nestedslide: {error.filename} cannot be read or written: {error.strerror}", sys.stderr)
         return 2
     return 0

@@ -41,7 +41,7 @@ def restored(record: Record) -> Coordinator:
     try:
         return Coordinator.restore(record.state)
     except NestedSlideError as error:
-        raise NotPlayedError("state", str(error)) from None
+        raise NotPlayedError("state", error.line) from None
 
 
 def perform(coordinator: Coordinator, entry: Entry, position: int) -> None:
@@ -58,7 +58,7 @@ def perform(coordinator: Coordinator, entry: Entry, position: int) -> None:
         if entry.operation is Operation.set_config:
             coordinator._note_viewport(entry.struct)
     except NestedSlideError as error:
-        raise NotPlayedError(place, str(error)) from None
+        raise NotPlayedError(place, error.line) from None
 
 
 def _arguments(coordinator: Coordinator, entry: Entry) -> list[Any]:

@@ -12,13 +12,18 @@ from .._settings_fields import FIELDS, PAGE_FIELDS
 from ..coordinator import Coordinator
 from ..enums import (
     Align,
+    Autoscroll,
     Axis,
+    Easing,
+    EffectSource,
+    EffectUnit,
     Key,
     MovedBy,
     Named,
     PartRule,
     PartSnap,
     PointerAction,
+    RefreshResult,
     RegionView,
     SnapStrictness,
     Source,
@@ -246,6 +251,28 @@ def _set_fling_samples(entry: Entry) -> Step:
     return _call(entry, samples=samples, **{name: entry.values[name] for name in FLING_LAW if samples})
 
 
+def _focus_snap_area(entry: Entry) -> Step:
+    return _call(entry, index=entry.values["page"], area=entry.values["key"])
+
+
+def _autoscroll(entry: Entry) -> Step:
+    return _call(entry, **{**entry.values, "mode": Autoscroll.from_library(entry.values["mode"])})
+
+
+def _set_effects(entry: Entry) -> Step:
+    effects = [
+        {
+            **each,
+            "source": EffectSource.from_library(each["source"]),
+            "unit": EffectUnit.from_library(each["unit"]),
+            "easing": Easing.from_library(each["easing"]),
+            "page": None if each["page"] == NO_PAGE else each["page"],
+        }
+        for each in entry.items
+    ]
+    return _call(entry, effects=effects)
+
+
 def _set_regions(entry: Entry) -> Step:
     regions = [
         {
@@ -310,12 +337,16 @@ _STEPS: dict[Operation, Callable[[Entry], Step]] = {
     Operation.retarget_reveal: _reveal,
     Operation.set_snap_areas: _set_snap_areas,
     Operation.set_fling_samples: _set_fling_samples,
+    Operation.focus_snap_area: _focus_snap_area,
+    Operation.autoscroll: _autoscroll,
+    Operation.set_effects: _set_effects,
     Operation.set_header_parts: _set_header_parts,
     Operation.set_page_height: lambda e: _call(e, index=e.values["index"], height=e.values["content_height"]),
     Operation.reload: _reload,
     Operation.reload_keyed: _reload_keyed,
     Operation.begin_refresh: _of_page,
     Operation.end_refresh: _of_page,
+    Operation.finish_refresh: lambda e: {**_of_page(e), "result": RefreshResult.from_library(e.values["result"]).name},
     Operation.end_load: _of_page,
     Operation.observe: _observe,
     Operation.unobserve: lambda e: _call(e, view=_view(e.values["view"])),

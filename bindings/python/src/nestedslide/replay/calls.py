@@ -7,6 +7,7 @@ from typing import Any, Callable
 
 from .._settings_fields import FIELDS, PAGE_FIELDS
 from ..coordinator import Coordinator
+from ..effect import Effect
 from ..header_part import HeaderPart
 from ..region import Region
 from ..snap_area import SnapArea
@@ -74,7 +75,7 @@ def _retarget_reveal(coordinator: Coordinator, options: Mapping[str, Any]) -> No
 
 
 def _set_snap_areas(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
-    areas = [SnapArea(**area) for area in options["areas"]]
+    areas = [SnapArea(**{**area, "key": int(area.get("key", 0))}) for area in options["areas"]]
     strictness = options.get("strictness", "proximity")
     coordinator.set_snap_areas(int(options["index"]), areas, strictness, *options.get("padding", (0.0, 0.0)))
 
@@ -88,6 +89,10 @@ def _set_regions(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
     coordinator.set_regions(
         [Region(each["frame"], _region_view(each["view"]), each["axes"]) for each in options["regions"]]
     )
+
+
+def _set_effects(coordinator: Coordinator, options: Mapping[str, Any]) -> None:
+    coordinator.set_effects([Effect(**effect) for effect in options["effects"]])
 
 
 def _region_view(value: Any) -> str | int:
@@ -107,8 +112,11 @@ COMMANDS: dict[str, Callable[[Coordinator, Mapping[str, Any]], None]] = {
     "reveal": _reveal,
     "retarget_reveal": _retarget_reveal,
     "set_snap_areas": _set_snap_areas,
+    "focus_snap_area": lambda c, o: c.focus_snap_area(int(o["index"]), int(o["area"])),
+    "autoscroll": lambda c, o: c.autoscroll(o["mode"], o.get("y", 0.0), o.get("from", 0.0), o.get("speed", 201.0)),
     "set_regions": _set_regions,
     "set_fling_samples": _set_fling_samples,
+    "set_effects": _set_effects,
     "set_header_height": lambda c, o: c.set_header_height(o["height"], _animated(o)),
     "set_hover_height": lambda c, o: c.set_hover_height(o["height"], _animated(o)),
     "set_header_parts": _set_header_parts,
@@ -122,6 +130,7 @@ COMMANDS: dict[str, Callable[[Coordinator, Mapping[str, Any]], None]] = {
     "reload_keyed": _reload_keyed,
     "begin_refresh": lambda c, o: c.begin_refresh(_index(o)),
     "end_refresh": lambda c, o: c.end_refresh(_index(o)),
+    "finish_refresh": lambda c, o: c.finish_refresh(o["result"], _index(o)),
     "end_load": lambda c, o: c.end_load(_index(o)),
     "unobserve": lambda c, o: c.unobserve(view(o["view"])),
     "tap_tab": lambda c, o: c.tap_tab(int(o["index"]), _animated(o)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .._settings_fields import FIELDS, PAGE_FIELDS
-from ..enums import CollapseState, Indicator, Phase, RefreshState, Touch
+from ..enums import CollapseState, Direction, Indicator, Phase, RefreshState, Touch
 from ..records._operations import Operation
 from ..values import OUTER
 from .kinds import (
@@ -37,6 +37,7 @@ _OFFSETS = record({"outer": Key(_NUMBER), "inner": Key(_NUMBER)})
 _TRANSITION = record({"from": Key(_NUMBER), "to": Key(_NUMBER), "progress": Key(_NUMBER)})
 _BARS = record(
     {
+        "joined": Key(numbers("position", "length", inner=_NUMBER)),
         "outer": Key(numbers("position", "length", inner=_NUMBER)),
         "page": Key(numbers("position", "length", inner=_NUMBER)),
     }
@@ -77,9 +78,14 @@ def _indicators(reading: Reading, wanted: Any) -> dict[str, bool]:
     return {"outer": shown is Indicator.outer, "page": shown is Indicator.page}
 
 
+def _can_scroll(reading: Reading, wanted: Any) -> dict[str, float]:
+    return {name: reading.coordinator.can_scroll(name) for name in Direction.names()}
+
+
 def _bars(reading: Reading, wanted: Any) -> dict[str, list[float]]:
     now = reading.snapshot
     return {
+        "joined": list(reading.coordinator.bar()),
         "outer": [now.outer_bar_position, now.outer_bar_length],
         "page": [now.page_bar_position, now.page_bar_length],
     }
@@ -212,6 +218,9 @@ EXPECTATIONS: dict[str, Expectation] = {
     "edge_pull": Expectation(_PAIR, _edge("pull_x", "pull_y")),
     "edge_velocity": Expectation(_PAIR, _edge("velocity_x", "velocity_y")),
     "edge_shown": Expectation(_PAIR, lambda reading, wanted: list(reading.coordinator.edge_shown())),
+    "effects": Expectation(listed(_NUMBER), lambda reading, wanted: list(reading.coordinator.effects())),
+    "can_scroll": Expectation(record({name: Key(_NUMBER) for name in Direction.names()}), _can_scroll),
+    "lifted": Expectation(flag, lambda reading, wanted: reading.coordinator.is_lifted()),
     "refresh": Expectation(words(*RefreshState.names()), _word("refresh")),
     "loading": Expectation(flag, _loading),
     "tab_indicator": Expectation(_RECT, _rect("tab_indicator")),

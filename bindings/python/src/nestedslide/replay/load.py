@@ -153,7 +153,10 @@ def _decode(text: str) -> Any:
     try:
         return json.loads(text, parse_int=_integer, parse_constant=_no_constant, object_pairs_hook=_no_duplicates)
     except json.JSONDecodeError as error:
-        raise InvalidScenarioError(f"line {error.lineno} column {error.colno}", error.msg) from None
+        place = f"line {error.lineno} column {error.colno}"
+        # Most often a file of another kind altogether.
+        reason = "is neither a record nor JSON" if error.pos == 0 else error.msg
+        raise InvalidScenarioError(place, reason) from None
     except RecursionError:
         raise InvalidScenarioError("", "nested too deeply") from None
     except ValueError as error:

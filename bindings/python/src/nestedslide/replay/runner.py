@@ -58,7 +58,7 @@ def create(scenario: Scenario) -> Coordinator:
         try:
             return Coordinator.restore(scenario.state)
         except NestedSlideError as error:
-            raise NotHeldError("state", str(error)) from None
+            raise NotHeldError("state", error.line) from None
     return made(scenario)
 
 
@@ -67,12 +67,12 @@ def made(of: Scenario | Beginning, place: str = "") -> Coordinator:
     try:
         coordinator = Coordinator(heights(of.pages), **settings(of.config))
     except NestedSlideError as error:
-        raise NotHeldError(f"{place}config", str(error)) from None
+        raise NotHeldError(f"{place}config", error.line) from None
     try:
         override(coordinator, of.pages)
     except NestedSlideError as error:
         coordinator.close()
-        raise NotHeldError(f"{place}pages", str(error)) from None
+        raise NotHeldError(f"{place}pages", error.line) from None
     return coordinator
 
 
@@ -103,7 +103,7 @@ class Player:
         try:
             slide.lists.attach_all(slide.coordinator, pages)
         except NestedSlideError as error:
-            raise NotHeldError(f"{place}pages", str(error)) from None
+            raise NotHeldError(f"{place}pages", error.line) from None
         slide.poll()
 
     @property
@@ -141,7 +141,7 @@ class Player:
         try:
             action(step)
         except NestedSlideError as error:
-            self.status, self.reason = error.status_name, str(error)
+            self.status, self.reason = error.status_name, error.line
             return False
         finally:
             # What is done to one may move those around it.
@@ -297,6 +297,8 @@ class Player:
     def _call(self, step: Step) -> None:
         if step.value == "save_restore":
             self._save_restore()
+        elif step.value == "create_from":
+            self._create_from(step)
         elif step.value == "poll_corrections":
             self.slide.corrections = self.coordinator.poll_corrections(_capacity(step))
         else:
@@ -307,8 +309,21 @@ class Player:
     def _list(self, step: Step) -> None:
         self.slide.lists.perform(self.coordinator, step.value, step.options)
 
+    def _create_from(self, step: Step) -> None:
+        if len(self.slides) > 1:
+            # Time begins anew, which it cannot for the others.
+            raise NotHeldError(f"{step.place} create_from", "only for a coordinator by itself")
+        pages = step.options["pages"]
+        given = settings(step.options.get("config", {}))
+        made = Coordinator.create_from(self.coordinator.save(), heights(pages), **given)
+        self._replace(made)
+        self.now, self.next_frame = 0.0, 1
+
     def _save_restore(self) -> None:
         restored = Coordinator.restore(self.coordinator.save())
+        self._replace(restored)
+
+    def _replace(self, restored: Coordinator) -> None:
         self.slide.lists.move_to(restored)
         self.coordinator.close()
         self.slide.coordinator = restored

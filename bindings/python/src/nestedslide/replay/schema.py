@@ -12,13 +12,18 @@ from typing import Any
 from .._settings_fields import FIELDS, PAGE_FIELDS
 from ..enums import (
     Align,
+    Autoscroll,
     Axis,
+    Easing,
+    EffectSource,
+    EffectUnit,
     EventType,
     Indicator,
     MovedBy,
     PartRule,
     PartSnap,
     PointerAction,
+    RefreshResult,
     RefreshState,
     RegionView,
     SnapStrictness,
@@ -149,6 +154,9 @@ _SNAP_AREA = {
     "length": Key(number),
     "align": Key(words(*Align.names())),
     "always_stop": Key(flag),
+    "key": Key(integer),
+    "margin_start": Key(number),
+    "margin_end": Key(number),
 }
 _REVEAL = {
     "index": _MAYBE_INDEX,
@@ -160,6 +168,19 @@ _REGION = {
     "view": Key(region_view, required=True),
     "frame": Key(numbers("x", "y", "width", "height"), required=True),
     "axes": Key(listed(words(*Axis.names())), required=True),
+}
+
+_EFFECT = {
+    "source": Key(words(*EffectSource.names()), required=True),
+    "start": Key(number, required=True),
+    "stop": Key(number, required=True),
+    "at_start": Key(number, required=True),
+    "at_stop": Key(number, required=True),
+    "unit": Key(words(*EffectUnit.names())),
+    "easing": Key(words(*Easing.names())),
+    "page": Key(nullable(integer)),
+    "item_y": Key(number),
+    "item_height": Key(number),
 }
 
 SESSIONS: dict[str, Keys] = {
@@ -182,7 +203,15 @@ CALLS: dict[str, Keys] = {
         "strictness": Key(words(*SnapStrictness.names())),
         "padding": Key(numbers("start", "end")),
     },
+    "focus_snap_area": {"index": _INDEX, "area": Key(integer, required=True)},
+    "autoscroll": {
+        "mode": Key(words(*Autoscroll.names()), required=True),
+        "y": Key(number),
+        "from": Key(number),
+        "speed": Key(number),
+    },
     "set_regions": {"regions": Key(listed(record(_REGION)), required=True)},
+    "set_effects": {"effects": Key(listed(record(_EFFECT)), required=True)},
     "set_fling_samples": {
         "samples": Key(listed(numbers("time", "way")), required=True),
         **{name: Key(number) for name in FLING_LAW},
@@ -204,11 +233,13 @@ CALLS: dict[str, Keys] = {
     "reload_keyed": {"pages": Key(listed(record(_KEYED_PAGE)), required=True)},
     "begin_refresh": {"index": _MAYBE_INDEX},
     "end_refresh": {"index": _MAYBE_INDEX},
+    "finish_refresh": {"index": _MAYBE_INDEX, "result": Key(words(*RefreshResult.names()), required=True)},
     "end_load": {"index": _MAYBE_INDEX},
     "tap_tab": {"index": _INDEX, **_ANIMATED},
     "poll_corrections": {"capacity": Key(integer)},
     "unobserve": {"view": Key(view, required=True)},
     "save_restore": {},
+    "create_from": {"config": Key(record(SETTINGS)), "pages": Key(listed(page_or_height), required=True)},
 }
 
 STEPS: dict[str, Action] = {

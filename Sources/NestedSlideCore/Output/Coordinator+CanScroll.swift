@@ -1,0 +1,34 @@
+/// Which way to scroll.
+public enum ScrollDirection: Int32, Sendable {
+  case up
+  case down
+  case left
+  case right
+}
+
+extension Coordinator {
+  /// How far keys can still scroll in a direction, points. Mutating like all that reads parts in place.
+  @inline(never)
+  public mutating func distanceLeft(_ direction: ScrollDirection) -> Double {
+    switch direction {
+    case .up, .down: return pathLeft(up: direction == .down)
+    case .left, .right: return pagesLeft(towardsEnd: (direction == .right) == (setup.readingDirection > 0))
+    }
+  }
+
+  /// Along the route of a key, which takes the whole path, whoever began the last gesture.
+  private mutating func pathLeft(up: Bool) -> Double {
+    var rules = rules
+    rules.beganAbovePager = hand.gesture.isActive && hand.gesture.beganAbovePager
+    return path.route(up: up, rules).length
+  }
+
+  private mutating func pagesLeft(towardsEnd: Bool) -> Double {
+    let rules = pagerRules
+    if rules.count == 0 { return 0 }
+    if rules.isEndless { return Limits.length }
+    let position = pager.position(rules)
+    let left = towardsEnd ? Double(rules.count - 1) - position : position
+    return left > 0 ? left * rules.stride : 0
+  }
+}

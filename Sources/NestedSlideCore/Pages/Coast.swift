@@ -1,0 +1,86 @@
+/// A page that was left in the middle of a fling and goes on by itself, as the setting `page_turn` may ask.
+///
+/// It is what is left of the path's motion: the curve and the route, up to the place where the page would have handed over
+/// to the header. The page's offset stays a function of time, and its end is an instant of the agenda. Whoever else puts the
+/// page somewhere ends it: the offset is then not the one that was written last, which `settle` sees.
+struct Coast {
+  /// The page; -1 for none.
+  private(set) var page = -1
+  private var motion = PathMotion()
+  /// The offset that was written last.
+  private(set) var offset = 0.0
+
+  var isActive: Bool { page >= 0 }
+  var end: Double { motion.end }
+
+  /// Takes over what moves a page; nothing where the header moves.
+  mutating func begin(page: Int, offset: Double, _ moved: PathMotion, at time: Double) {
+    if !moved.isFling || moved.leg.mover != .page || moved.leg.sign == 0 { return }
+    (self.page, self.offset, motion) = (page, offset, moved)
+    // Only the leg's end counts from here on: there the page's share ends.
+    motion.enterCell(at: time, watched: .infinity, back: moved.route)
+    if motion.next < motion.end {
+      motion.goal = motion.exitWay
+      motion.end = motion.next
+    }
+  }
+
+  mutating func stop() { self = Coast() }
+
+  /// Where the page is at a time that is not after the end.
+  mutating func place(at time: Double, within greatest: Double) -> Double {
+    let way = time < motion.end ? motion.way(at: time).offset : motion.goal
+    offset = motion.route.place(at: way < motion.goal ? way : motion.goal).inner.clamped(0, greatest)
+    return offset
+  }
+
+  /// The page's content has another place.
+  mutating func shift(by shift: Double) {
+    motion.route.shiftInner(by: shift)
+    offset += shift
+  }
+
+  mutating func renumber(_ number: PageRenumbering) { if isActive { page = number(page) } }
+
+  mutating func archive(_ archive: inout Archive, pageCount: Int, now: Double) {
+    archive.integer(&page, -1, pageCount - 1)
+    if !isActive || archive.isCorrupt { return }
+    archive.place(&offset)
+    motion.archive(&archive)
+    archive.demand(motion.isFling && motion.start <= now && now <= motion.end && motion.end - motion.start < 1e7)
+  }
+}
+
+extension Coordinator {
+  func isCoasting(_ page: Int) -> Bool { isCoasting && extras?.pointee.coast.page == page }
+
+  /// The page that the path leaves goes on with what flings it.
+  mutating func coast() {
+    if path.page < 0 || path.page >= pages.count || !path.motion.isFling { return }
+    extras?.pointee.coast.begin(page: path.page, offset: path.inner, path.motion, at: now)
+  }
+
+  func endCoast() { extras?.pointee.coast.stop() }
+
+  /// A touch stops what it sees moving.
+  func stopCoastInSight() {
+    if let extras, isCoasting, pages.overlapping.contains(extras.pointee.coast.page) { endCoast() }
+  }
+
+  /// The end of a call or an instant: whoever else has put the page somewhere has ended it.
+  mutating func settleCoast() {
+    guard let extras else { return }
+    let page = extras.pointee.coast.page
+    if page >= pages.count || page == path.page || pages[page].offset != extras.pointee.coast.offset { endCoast() }
+  }
+
+  /// Brings the page to where it is at a time.
+  mutating func followCoast(to time: Double) {
+    guard let extras else { return }
+    let page = extras.pointee.coast.page
+    let greatest = Extent.maxInner(
+      contentHeight: pages[page].contentHeight, pagerHeight: setup.pointee.layout.pagerHeight)
+    pages[page].offset = extras.pointee.coast.place(at: time, within: greatest)
+    if time >= extras.pointee.coast.end { endCoast() }
+  }
+}

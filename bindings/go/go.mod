@@ -1,0 +1,3 @@
+module nestedslide
+
+go 1.19

@@ -1,0 +1,1 @@
+"""``python -m nestedslide new``: a small app to begin with, for a toolkit of choice."""
