@@ -100,7 +100,7 @@ static void fill_element(enum abuse_type_number type, void *at, int index) {
     case TYPE_nslide_section: check_ok(nslide_section_default(at, sizeof(nslide_section))); return;
     case TYPE_nslide_page_settings:
       *(nslide_page_settings *)at = (nslide_page_settings){sizeof(nslide_page_settings), -1, -1, -1, -1, -1, NSLIDE_AUTO,
-                                                           NSLIDE_AUTO, 5};
+                                                           NSLIDE_AUTO, 5, NSLIDE_AUTO, 0, 0};
       return;
     case TYPE_nslide_region:
       *(nslide_region *)at = (nslide_region){{10 * index, 20, 60, 15}, index - 2, NSLIDE_AXIS_VERTICAL};
