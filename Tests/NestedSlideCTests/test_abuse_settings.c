@@ -61,7 +61,7 @@ static void expect(const nslide_config *config, const char *field, nslide_status
     check(scene_read(changed, &after));
     const char *part = scene_difference(&before, &after);
     check_that(part == NULL, "%s changed by a refused configuration", part);
-    if (!laziness) {
+    if (!is_late) {
       const char *why = nslide_error_message(changed);
       check_that(message_names(why, field), "the error message does not name the field: '%s'", why);
     }
@@ -122,7 +122,7 @@ static void one_field(int index) {
 
 static nslide_page_settings own_settings(void) {
   return (nslide_page_settings){.struct_size = sizeof(nslide_page_settings), -1, -1, -1, -1, -1, NSLIDE_AUTO,
-                                NSLIDE_AUTO, 0};
+                                NSLIDE_AUTO, 0, NSLIDE_AUTO, 0, 0};
 }
 
 static void one_page_length(const setting_range *field) {

@@ -215,7 +215,7 @@ static nslide_status set_height(nslide_coordinator c, nslide_coordinator *made) 
 
 static nslide_status set_key(nslide_coordinator c, nslide_coordinator *made) {
   (void)made;
-  nslide_page_settings settings = {sizeof settings, 0, -1, -1, -1, -1, NSLIDE_AUTO, NSLIDE_AUTO, 7};
+  nslide_page_settings settings = {sizeof settings, 0, -1, -1, -1, -1, NSLIDE_AUTO, NSLIDE_AUTO, 7, NSLIDE_AUTO, 0, 0};
   return nslide_set_page_settings(c, 0, &settings);
 }
 

@@ -26,7 +26,7 @@ static nslide_coordinator make_full(void) {
   }
   const nslide_header_part parts[2] = {{.height = 120, .min_height = 30, .rule = NSLIDE_PART_RETURNS},
                                        {.height = 40, .min_height = NSLIDE_AUTO, .rule = NSLIDE_PART_STAYS}};
-  nslide_page_settings settings = {sizeof settings, -1, -1, -1, -1, -1, 50, 120, 77};
+  nslide_page_settings settings = {sizeof settings, -1, -1, -1, -1, -1, 50, 120, 77, 900, 1, 0};
   int32_t count = 0;
   check_ok(nslide_set_page_settings(c, 1, &settings));
   check_ok(nslide_set_header_parts(c, parts, 2, 1));

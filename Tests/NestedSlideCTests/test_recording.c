@@ -122,7 +122,7 @@ static void all_arguments(int index) {
   const int64_t keys[2] = {INT64_MIN, 9};
   nslide_correction corrections[2];
   int32_t count = 0;
-  nslide_page_settings settings = {sizeof settings, 1, -1, 2, -1, 0, 33, NSLIDE_AUTO, -5};
+  nslide_page_settings settings = {sizeof settings, 1, -1, 2, -1, 0, 33, NSLIDE_AUTO, -5, 700, 0, 0};
   nslide_config config = {.struct_size = sizeof config};
   nslide_coordinator c = scene_rest();
   check_ok(nslide_record_start(c));
@@ -290,7 +290,7 @@ static void longer_structs(int index) {
   struct {
     nslide_page_settings settings;
     uint64_t tail;
-  } settings = {.settings = {sizeof settings, -1, -1, -1, -1, -1, NSLIDE_AUTO, NSLIDE_AUTO, 3}};
+  } settings = {.settings = {sizeof settings, -1, -1, -1, -1, -1, NSLIDE_AUTO, NSLIDE_AUTO, 3, NSLIDE_AUTO, 0, 0}};
   nslide_coordinator c = scene_rest();
   check_ok(nslide_record_start(c));
   check_ok(nslide_set_config(c, &longer.config));

@@ -12,7 +12,8 @@ void storage_prepare(storage *s) {
   config.header_height = 220;
   s->config = config;
   s->settings =
-      (nslide_page_settings){.struct_size = sizeof s->settings, -1, -1, -1, -1, -1, NSLIDE_AUTO, NSLIDE_AUTO, 0};
+      (nslide_page_settings){.struct_size = sizeof s->settings, -1, -1, -1, -1, -1, NSLIDE_AUTO, NSLIDE_AUTO, 0,
+                             NSLIDE_AUTO, 0, 0};
   s->snapshot.struct_size = sizeof s->snapshot;
   s->motion.struct_size = sizeof s->motion;
   s->frame = (nslide_frame_buffers){.struct_size = sizeof s->frame,

@@ -63,7 +63,7 @@ nslide_config *some_config(world *w, const nslide_config *from) {
 }
 
 nslide_page_settings *some_page_settings(world *w, const nslide_page_settings *from) {
-  nslide_page_settings settings = {sizeof settings, -1, -1, -1, -1, -1, NSLIDE_AUTO, NSLIDE_AUTO, 0};
+  nslide_page_settings settings = {sizeof settings, -1, -1, -1, -1, -1, NSLIDE_AUTO, NSLIDE_AUTO, 0, NSLIDE_AUTO, 0, 0};
   if (from != NULL) settings = *from;
   vary(&w->in, &settings, page_fields, COUNT_OF(page_fields));
   return sized(w, &settings, sizeof settings, true);
