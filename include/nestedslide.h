@@ -882,8 +882,8 @@ typedef struct nslide_edge {
   double pull_x; /**< How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends. With
                       edge_shown what turns takes it back first. */
   double pull_y; /**< The same beyond an end of the path. */
-  double velocity_x; /**< Reserved, 0: a page turn ends on its page. */
-  double velocity_y; /**< The velocity that the end of the path absorbed of the last fling, points per second; 0 again
+  double velocity_x; /**< That across the path, 0: a page turn ends on its page. */
+  double velocity_y; /**< Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again
                           with the next touch, wheel step or command. */
 } nslide_edge;
 

@@ -1181,10 +1181,10 @@ struct Edge {
   double pull_x{};
   /// The same beyond an end of the path.
   double pull_y{};
-  /// Reserved, 0: a page turn ends on its page.
+  /// That across the path, 0: a page turn ends on its page.
   double velocity_x{};
-  /// The velocity that the end of the path absorbed of the last fling, points per second; 0 again with the next touch,
-  /// wheel step or command.
+  /// Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next
+  /// touch, wheel step or command.
   double velocity_y{};
 };
 

@@ -294,10 +294,10 @@ type Edge struct {
 	PullX float64
 	// The same beyond an end of the path.
 	PullY float64
-	// Reserved, 0: a page turn ends on its page.
+	// That across the path, 0: a page turn ends on its page.
 	VelocityX float64
-	// The velocity that the end of the path absorbed of the last fling, points per second; 0 again with the next touch,
-	// wheel step or command.
+	// Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next
+	// touch, wheel step or command.
 	VelocityY float64
 }
 

@@ -937,8 +937,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @typedef {object} Edge
  * @property {number} pullX How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends. With edge_shown what turns takes it back first.
  * @property {number} pullY The same beyond an end of the path.
- * @property {number} velocityX Reserved, 0: a page turn ends on its page.
- * @property {number} velocityY The velocity that the end of the path absorbed of the last fling, points per second; 0 again with the next touch, wheel step or command.
+ * @property {number} velocityX That across the path, 0: a page turn ends on its page.
+ * @property {number} velocityY Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next touch, wheel step or command.
  */
 
 /**

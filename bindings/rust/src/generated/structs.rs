@@ -480,9 +480,9 @@ pub struct Edge {
     pub pull_x: f64,
     /// The same beyond an end of the path.
     pub pull_y: f64,
-    /// Reserved, 0: a page turn ends on its page.
+    /// That across the path, 0: a page turn ends on its page.
     pub velocity_x: f64,
-    /// The velocity that the end of the path absorbed of the last fling, points per second; 0 again with the next
+    /// Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next
     /// touch, wheel step or command.
     pub velocity_y: f64,
 }
