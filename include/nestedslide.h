@@ -834,7 +834,9 @@ typedef struct nslide_config {
                                      Points, 0 to 1e12; default 0: never. Since 0.2. */
   int32_t refresh_per_page; /**< 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0.
                                  Since 0.2. */
-  int32_t reserved; /**< Reserved, 0. Since 0.2. */
+  int32_t pager_under_pinned; /**< 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that
+                                   one can see through. Their lists tell what is there as seen. Flag; default 0.
+                                   Since 0.2. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
