@@ -55,7 +55,7 @@ SIDE = (76.0, 32.0)
 # How high the title is, a group's heading, and a row.
 TITLE_HEIGHT = 32.0
 HEADING = 28.0
-ROW = 42.0
+ROW = 39.0
 GUTTER = 40.0
 
 
