@@ -53,6 +53,7 @@ NAV: list[tuple[str, list[tuple[str, str]]]] = [
     ("Reference", [
         ("All calls", "docs/reference.md"),
         ("Functions", "docs/functions.md"),
+        ("Names in six languages", "docs/names.md"),
         ("Settings", "docs/settings.md"),
         ("Events", "docs/events.md"),
         ("The API as JSON", "docs/api-model.md"),
