@@ -178,12 +178,13 @@ class Flags:
     """The two flags of the main scroll view and the visible page."""
 
     def __init__(self) -> None:
-        self.main = ScrollView(HEADER + 50)
+        self.main = ScrollView(HEADER + 50, -50)
         self.pages = [ScrollView(greatest, -50) for greatest in GREATEST]
         self.main_may, self.page_may, self.last, self.visible = True, [False] * len(GREATEST), 0.0, 0
         self.main.did_scroll = self.main_did_scroll
-        for page in self.pages:
+        for page in (self.main, *self.pages):
             page.offset = 0
+        for page in self.pages:
             page.did_scroll = self.page_did_scroll
 
     def main_did_scroll(self, view: ScrollView) -> None:
@@ -207,34 +208,35 @@ class Flags:
     def drag(self, steps: list[float]) -> None:
         self.last = self.main.offset
         drag([self.main, self.pages[self.visible]], steps)
+        if self.main.offset < 0:
+            self.main.move(0)  # springs back
 
     def offsets(self) -> tuple[float, float]:
         return self.main.offset, max(self.pages[self.visible].offset, 0)
 
 
-def nested(heights: list[float], bounces: str = "always") -> Coordinator:
+def nested(page_memory: str) -> Coordinator:
     return Coordinator(
-        heights,
+        [greatest + HEIGHT - BAR for greatest in GREATEST],
         viewport=(WIDTH, HEIGHT),
         header_height=HEADER,
         hover_height=BAR,
-        page_memory="reset_current",
-        bounces=bounces,
+        page_memory=page_memory,
+        bounces="never",
     )
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_flags_are_header_first_with_reset_current(seed: int) -> None:
-    """Drags, and turns while the header is shut. The step that shuts the header moves the page there as well."""
+def test_flags_are_header_first_with_align(seed: int) -> None:
+    """Drags and turns, also under an open header. The step that shuts the header moves the page there as well."""
     source, theirs = random.Random(seed), Flags()
-    heights = [greatest + HEIGHT - BAR for greatest in GREATEST]
-    with nested(heights, bounces="never") as mine:
+    with nested("align") as mine:
         for _ in range(15):
-            if theirs.main.offset == HEADER and source.random() < 0.4:
+            if source.random() < 0.4:
                 theirs.visible = source.randrange(len(GREATEST))
                 mine.scroll_to_page(theirs.visible)
-            mine.scroll_to(*theirs.offsets())
             was_open = theirs.main.offset < HEADER
+            mine.scroll_to(theirs.main.offset, None if was_open else theirs.offsets()[1])
             steps = [source.choice((-1.0, 1.0))] * source.randint(1, 400)
             theirs.drag(steps)
             ours.drag(mine, steps)
@@ -242,8 +244,12 @@ def test_flags_are_header_first_with_reset_current(seed: int) -> None:
             assert theirs.offsets() == (mine.snapshot().outer, mine.snapshot().inner + twice)
 
 
-def test_a_page_kept_under_an_open_header_jumps_there() -> None:
-    """Turned to while the header is open, the page keeps its place until the header moves; here it stays there."""
+@pytest.mark.parametrize(("memory", "seen", "touched"), [("align", 0, 0), ("reset_current", 300, 300)])
+def test_a_page_kept_under_an_open_header_jumps_there(memory: str, seen: float, touched: float) -> None:
+    """Turned to while the header is open the page shows its old place there, and its top once the header moves.
+
+    With `align` ours shows its top at once, with `reset_current` it goes on from its place.
+    """
     theirs = Flags()
     theirs.drag([1.0] * 540)
     theirs.visible = 1
@@ -252,11 +258,24 @@ def test_a_page_kept_under_an_open_header_jumps_there() -> None:
     assert theirs.offsets() == (140, 301)
     theirs.drag([1.0])
     assert theirs.offsets() == (141, 0)
-    heights = [greatest + HEIGHT - BAR for greatest in GREATEST]
-    with nested(heights) as mine:
+    with nested(memory) as mine:
         ours.drag(mine, [1.0] * 540)
         mine.scroll_to_page(1)
         ours.drag(mine, [-1.0] * 100)
         mine.scroll_to_page(0)
+        assert ours.offsets(mine) == (140, seen)
         ours.drag(mine, [1.0])
-        assert ours.offsets(mine) == (141, 300)
+        assert ours.offsets(mine) == (141, touched)
+
+
+def test_a_command_that_opens_the_header_is_refused_there() -> None:
+    """Nobody drags, the page is scrolled, the main view is set to its top: theirs puts it back at once."""
+    theirs = Flags()
+    theirs.drag([1.0] * 540)
+    theirs.main.move(0)
+    assert theirs.offsets() == (HEADER, 301)
+    for memory, inner in (("align", 300), ("reset_current", 0)):
+        with nested(memory) as mine:
+            ours.drag(mine, [1.0] * 540)
+            mine.scroll_to(outer=0)
+            assert ours.offsets(mine) == (0, inner)

@@ -101,6 +101,7 @@ def test_states_and_snap_are_header_first_with_keep_and_direction(seed: int) -> 
                 tab = 1 - tab
                 theirs.observed = tab
                 mine.scroll_to_page(tab)
+                assert abs(mine.snapshot().inner - theirs.offsets()[1]) <= 3
             mine.scroll_to(*theirs.offsets())
             steps = [source.choice((-1.0, 1.0))] * source.randint(1, 300)
             theirs.drag(steps)
