@@ -63,7 +63,7 @@ def test_each_screen_is_whole_and_short() -> None:
 
 def test_each_screen_names_the_test_that_replays_its_system() -> None:
     text = SCREENS.read_text(encoding="utf-8")
-    files = sorted(path.name for path in (ROOT / "Tests" / "migration").glob("test_*.py"))
+    files = {path.name for path in (ROOT / "Tests" / "migration").glob("test_*.py")} - {"test_toolkit_orders.py"}
     assert len(files) == len(SYSTEMS)
     assert [name for name in files if f"`{name}` replays" not in text] == []
 
