@@ -13,7 +13,7 @@ import random
 
 import ours
 import pytest
-from nestedslide import Coordinator
+from nestedslide import Coordinator, HeaderPart
 from scroll_views import ScrollView, drag, finger
 
 INSET, HEADER, BAR, WIDTH, HEIGHT = 64.0, 200.0, 44.0, 390.0, 800.0
@@ -167,3 +167,51 @@ def test_a_saved_offset_beyond_a_shrunk_item_is_put_there_and_clamped_here() -> 
         mine.scroll_to_page(0)
         assert theirs.items[0].offset > theirs.items[0].greatest
         assert mine.snapshot().inner == mine.snapshot().max_inner == 900 - (HEIGHT - INSET - BAR)
+
+
+def test_the_top_inset_is_two_settings() -> None:
+    """`pin_inset` says where the bar sticks, the margin where the header begins: theirs is both."""
+    with slide(CONTENTS) as mine:
+        now = mine.snapshot()
+        assert (now.header.y, now.hover.y, now.range) == (INSET, INSET + HEADER, HEADER)
+        ours.drag(mine, [400.0])
+        assert mine.snapshot().hover.y == INSET
+
+
+@pytest.mark.parametrize(("owner", "moved"), [("whole", True), ("page", False)])
+def test_a_bar_without_a_header_stays_in_a_pull_of_the_page_only(owner: str, moved: bool) -> None:
+    """`swipeHeaderBarScrollDisabled` keeps it still; with `overscroll_top: whole` it goes down with the pull."""
+    with Coordinator(CONTENTS, viewport=(WIDTH, HEIGHT), hover_height=BAR, overscroll_top=owner) as mine:
+        mine.session_begin()
+        mine.session_update(0, -100)
+        assert (mine.snapshot().hover.y > 0) == moved
+
+
+def test_a_bar_as_a_part_of_the_header_has_no_tabs_to_hit() -> None:
+    """`stickyHeaderDiabled`: the bar scrolls away with the header, and where its tabs are is the host's to know."""
+    with Coordinator(CONTENTS, viewport=(WIDTH, HEIGHT), hover_height=BAR) as mine:
+        assert mine.tab_at(10, 10) == 0
+        mine.set_hover_height(0)
+        mine.set_header_parts([HeaderPart(HEADER), HeaderPart(BAR)])
+        assert mine.tab_at(10, HEADER + 10) is None
+        ours.drag(mine, [HEADER + BAR + 10])
+        assert [part.bottom <= 0 for part in mine.header_parts()] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("settings", "states"),
+    [
+        ({}, ["refreshing", "refreshing"]),
+        ({"refresh_per_page": True}, ["refreshing", "idle"]),
+        ({"overscroll_top": "page"}, ["refreshing", "idle"]),
+    ],
+)
+def test_an_item_refreshes_by_itself_where_it_is_told_to(settings: dict[str, object], states: list[str]) -> None:
+    """A pull of the whole refreshes the whole, unless each page has a refresh of its own, as an item has there."""
+    with Coordinator(CONTENTS, viewport=(WIDTH, HEIGHT), refresh_height=40, **settings) as mine:  # type: ignore[arg-type]
+        ours.drag(mine, [-300.0])
+        seen = []
+        for page in (0, 1):
+            mine.scroll_to_page(page)
+            seen.append(mine.frame(mine.snapshot().time + 2).snapshot.refresh.name)
+        assert seen == states
