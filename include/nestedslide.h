@@ -834,7 +834,9 @@ typedef struct nslide_config {
                                      Points, 0 to 1e12; default 0: never. Since 0.2. */
   int32_t refresh_per_page; /**< 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0.
                                  Since 0.2. */
-  int32_t reserved; /**< Reserved, 0. Since 0.2. */
+  int32_t pager_under_pinned; /**< 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that
+                                   one can see through. Their lists tell what is there as seen. Flag; default 0.
+                                   Since 0.2. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -882,8 +884,8 @@ typedef struct nslide_edge {
   double pull_x; /**< How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends. With
                       edge_shown what turns takes it back first. */
   double pull_y; /**< The same beyond an end of the path. */
-  double velocity_x; /**< Reserved, 0: a page turn ends on its page. */
-  double velocity_y; /**< The velocity that the end of the path absorbed of the last fling, points per second; 0 again
+  double velocity_x; /**< That across the path, 0: a page turn ends on its page. */
+  double velocity_y; /**< Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again
                           with the next touch, wheel step or command. */
 } nslide_edge;
 

@@ -1114,7 +1114,9 @@ struct Config {
   double refresh_second_height = 0;
   /// 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
   Flag refresh_per_page = false;
-  std::int32_t reserved{};
+  /// 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through.
+  /// Their lists tell what is there as seen. Flag; default 0. Since 0.2.
+  Flag pager_under_pinned = false;
 };
 
 /// Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -1181,10 +1183,10 @@ struct Edge {
   double pull_x{};
   /// The same beyond an end of the path.
   double pull_y{};
-  /// Reserved, 0: a page turn ends on its page.
+  /// That across the path, 0: a page turn ends on its page.
   double velocity_x{};
-  /// The velocity that the end of the path absorbed of the last fling, points per second; 0 again with the next touch,
-  /// wheel step or command.
+  /// Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next
+  /// touch, wheel step or command.
   double velocity_y{};
 };
 
@@ -1830,7 +1832,7 @@ static_assert(offsetof(Config, refresh_limit) == offsetof(nslide_config, refresh
 static_assert(offsetof(Config, refresh_slope) == offsetof(nslide_config, refresh_slope));
 static_assert(offsetof(Config, refresh_second_height) == offsetof(nslide_config, refresh_second_height));
 static_assert(offsetof(Config, refresh_per_page) == offsetof(nslide_config, refresh_per_page));
-static_assert(offsetof(Config, reserved) == offsetof(nslide_config, reserved));
+static_assert(offsetof(Config, pager_under_pinned) == offsetof(nslide_config, pager_under_pinned));
 static_assert(sizeof(PageSettings) == sizeof(nslide_page_settings));
 static_assert(offsetof(PageSettings, struct_size) == offsetof(nslide_page_settings, struct_size));
 static_assert(offsetof(PageSettings, overscroll_top) == offsetof(nslide_page_settings, overscroll_top));

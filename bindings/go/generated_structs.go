@@ -228,7 +228,9 @@ type Config struct {
 	RefreshSecondHeight float64
 	// 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
 	RefreshPerPage Flag
-	reserved       int32
+	// 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through. Their
+	// lists tell what is there as seen. Flag; default 0. Since 0.2.
+	PagerUnderPinned Flag
 }
 
 // Settings of one page; -1 or Auto, the default, takes the coordinator's. Fill it with nslide_get_page_settings first.
@@ -294,10 +296,10 @@ type Edge struct {
 	PullX float64
 	// The same beyond an end of the path.
 	PullY float64
-	// Reserved, 0: a page turn ends on its page.
+	// That across the path, 0: a page turn ends on its page.
 	VelocityX float64
-	// The velocity that the end of the path absorbed of the last fling, points per second; 0 again with the next touch,
-	// wheel step or command.
+	// Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next
+	// touch, wheel step or command.
 	VelocityY float64
 }
 

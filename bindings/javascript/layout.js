@@ -419,7 +419,7 @@ export const CONFIG_LAYOUT = {
     { name: "refreshSlope", offset: 608, type: "f64" },
     { name: "refreshSecondHeight", offset: 616, type: "f64" },
     { name: "refreshPerPage", offset: 624, type: "i32" },
-    { name: "reserved", offset: 628, type: "i32" },
+    { name: "pagerUnderPinned", offset: 628, type: "i32" },
   ],
 };
 
@@ -899,6 +899,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} refreshSlope Slope of the rubber band at the top edge. Factor, 0.001 to 1; default AUTO: rubber_band. Since 0.2.
  * @property {number} refreshSecondHeight Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0: never. Since 0.2.
  * @property {number} refreshPerPage 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
+ * @property {number} pagerUnderPinned 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through. Their lists tell what is there as seen. Flag; default 0. Since 0.2.
  */
 
 /**
@@ -937,8 +938,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @typedef {object} Edge
  * @property {number} pullX How far the gesture has pulled beyond the pager's end, points; 0 again when it turns or ends. With edge_shown what turns takes it back first.
  * @property {number} pullY The same beyond an end of the path.
- * @property {number} velocityX Reserved, 0: a page turn ends on its page.
- * @property {number} velocityY The velocity that the end of the path absorbed of the last fling, points per second; 0 again with the next touch, wheel step or command.
+ * @property {number} velocityX That across the path, 0: a page turn ends on its page.
+ * @property {number} velocityY Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next touch, wheel step or command.
  */
 
 /**

@@ -121,6 +121,7 @@ extension Coordinator {
   mutating func adopt(_ all: UnsafePointer<AllSettings>) {
     let setup = setup
     setup.pointee.adopt(all)
+    if pages.store.hasLists { reachUpInLists() }
     noteInput()
   }
 

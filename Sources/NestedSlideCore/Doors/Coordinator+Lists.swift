@@ -20,6 +20,7 @@ extension Coordinator {
     pages.store.hasLists = true
     list.pointee.attached(to: owner, page: index, width: layout.pagerWidth)
     list.pointee.isTurned = attention.contains(.turned)
+    list.pointee.reach(up: setup.pointee.fine { $0.pagerUnderPinned })
     look(at: list, page: index)
     if list.pointee.settings.grows == .up && isAtEnd {
       list.pointee.shift = list.pointee.maxOffset - list.pointee.port.offset
@@ -91,9 +92,23 @@ extension Coordinator {
     list.pointee.port.height = height
     list.pointee.port.offset = offset(of: index)
     list.pointee.port.seen = seen > 0 ? seen : 0
-    if list.pointee.settings.grows == .up {
-      list.pointee.port.lead = list.pointee.lead
-      list.pointee.port.offset -= list.pointee.port.lead
+    if list.pointee.hasOwnPort { lookFurther(at: list) }
+  }
+
+  @inline(never)
+  private mutating func lookFurther(at list: UnsafeMutablePointer<List>) {
+    list.pointee.port.lead = list.pointee.lead
+    list.pointee.port.offset -= list.pointee.port.lead
+    if !list.pointee.reachesUp { return }
+    let pinned = layout.pinnedTop + layout.hoverHeight + layout.pagerGap
+    list.pointee.port.edge = List.leastSeen - (pinned > 0 ? pinned : 0)
+  }
+
+  /// What settings say of it has changed.
+  @inline(never)
+  mutating func reachUpInLists() {
+    for index in 0..<pages.count {
+      pages.store.list(of: index)?.pointee.reach(up: setup.pointee.fine { $0.pagerUnderPinned })
     }
   }
 

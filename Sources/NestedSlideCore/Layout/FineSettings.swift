@@ -50,6 +50,8 @@ public struct FineSettings: Equatable, Sendable {
   public var refreshSecondHeight = 0.0
   /// Each page refreshes by itself, also where a pull shows on the whole.
   public var refreshPerPage = false
+  /// Pages go on behind what is pinned above them, up to the viewport's top.
+  public var pagerUnderPinned = false
 
   public init() {}
 }

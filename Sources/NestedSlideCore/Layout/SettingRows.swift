@@ -123,46 +123,46 @@ extension SettingTable {
     Row(608, 504, .automatic, 16, 4071),  // nslide_config.refresh_slope: fine.refreshSlope
     Row(616, 512, .number, 13, 4123),  // nslide_config.refresh_second_height: fine.refreshSecondHeight
     Row(624, 520, .choice, 3, 4176),  // nslide_config.refresh_per_page: fine.refreshPerPage
-    Row(628, 0, .reserved, 0, 4209),  // nslide_config.reserved
-    Row(4, 0, .left, 5, 4229),  // nslide_page_settings.overscroll_top: overscrollTop
-    Row(8, 1, .left, 4, 4286),  // nslide_page_settings.seam: seam
-    Row(12, 2, .left, 4, 4327),  // nslide_page_settings.short_page: shortPage
-    Row(16, 3, .left, 3, 4380),  // nslide_page_settings.scroll_to_top: scrollToTop
-    Row(20, 4, .left, 4, 4439),  // nslide_page_settings.indicators: indicators
-    Row(24, 8, .automatic, 13, 4492),  // nslide_page_settings.refresh_height: refreshHeight
-    Row(32, 16, .automatic, 13, 4551),  // nslide_page_settings.tab_width: tabWidth
-    Row(40, 24, .key, 0, 4605),  // nslide_page_settings.key: key
-    Row(48, 32, .automatic, 13, 4628),  // nslide_page_settings.load_more_distance: loadMoreDistance
-    Row(56, 40, .choice, 3, 4691),  // nslide_page_settings.no_more: noMore
-    Row(60, 0, .reserved, 0, 4209),  // nslide_page_settings.reserved
-    Row(4, 0, .choice, 4, 4715),  // nslide_list_config.anchor: anchor
-    Row(8, 1, .choice, 3, 4754),  // nslide_list_config.stick_to_end: sticksToEnd
+    Row(628, 521, .choice, 3, 4209),  // nslide_config.pager_under_pinned: fine.pagerUnderPinned
+    Row(4, 0, .left, 5, 4244),  // nslide_page_settings.overscroll_top: overscrollTop
+    Row(8, 1, .left, 4, 4301),  // nslide_page_settings.seam: seam
+    Row(12, 2, .left, 4, 4342),  // nslide_page_settings.short_page: shortPage
+    Row(16, 3, .left, 3, 4395),  // nslide_page_settings.scroll_to_top: scrollToTop
+    Row(20, 4, .left, 4, 4454),  // nslide_page_settings.indicators: indicators
+    Row(24, 8, .automatic, 13, 4507),  // nslide_page_settings.refresh_height: refreshHeight
+    Row(32, 16, .automatic, 13, 4566),  // nslide_page_settings.tab_width: tabWidth
+    Row(40, 24, .key, 0, 4620),  // nslide_page_settings.key: key
+    Row(48, 32, .automatic, 13, 4643),  // nslide_page_settings.load_more_distance: loadMoreDistance
+    Row(56, 40, .choice, 3, 4706),  // nslide_page_settings.no_more: noMore
+    Row(60, 0, .reserved, 0, 4730),  // nslide_page_settings.reserved
+    Row(4, 0, .choice, 4, 4750),  // nslide_list_config.anchor: anchor
+    Row(8, 1, .choice, 3, 4789),  // nslide_list_config.stick_to_end: sticksToEnd
     Row(12, 2, .choice, 3, 702),  // nslide_list_config.right_to_left: rightToLeft
-    Row(16, 8, .number, 13, 4783),  // nslide_list_config.minimum_height: minimumHeight
-    Row(24, 16, .number, 13, 4829),  // nslide_list_config.overlap: overlap
-    Row(32, 24, .number, 13, 4868),  // nslide_list_config.width: width
-    Row(40, 32, .number, 13, 4905),  // nslide_list_config.height: height
-    Row(48, 40, .choice, 3, 4943),  // nslide_list_config.grows: grows
-    Row(52, 41, .choice, 4, 4980),  // nslide_list_config.snap: snap
-    Row(56, 44, .count, 11, 5020),  // nslide_list_config.snap_every: snapEvery
-    Row(60, 48, .choice, 4, 5054),  // nslide_list_config.snap_align: snapAlign
-    Row(64, 49, .choice, 3, 5108),  // nslide_list_config.snap_strictness: snapStrictness
-    Row(68, 50, .choice, 3, 5160),  // nslide_list_config.snap_always_stop: snapAlwaysStop
-    Row(4, 0, .choice, 4, 5193),  // nslide_section.layout: layout
-    Row(8, 4, .count, 9, 5232),  // nslide_section.columns: columns
-    Row(12, 8, .choice, 3, 5263),  // nslide_section.sticky_header: stickyHeader
-    Row(16, 9, .choice, 3, 5293),  // nslide_section.sticky_footer: stickyFooter
-    Row(20, 10, .choice, 3, 5323),  // nslide_section.estimated: isEstimated
-    Row(24, 16, .number, 13, 5349),  // nslide_section.min_item_width: minItemWidth
+    Row(16, 8, .number, 13, 4818),  // nslide_list_config.minimum_height: minimumHeight
+    Row(24, 16, .number, 13, 4864),  // nslide_list_config.overlap: overlap
+    Row(32, 24, .number, 13, 4903),  // nslide_list_config.width: width
+    Row(40, 32, .number, 13, 4940),  // nslide_list_config.height: height
+    Row(48, 40, .choice, 3, 4978),  // nslide_list_config.grows: grows
+    Row(52, 41, .choice, 4, 5015),  // nslide_list_config.snap: snap
+    Row(56, 44, .count, 11, 5055),  // nslide_list_config.snap_every: snapEvery
+    Row(60, 48, .choice, 4, 5089),  // nslide_list_config.snap_align: snapAlign
+    Row(64, 49, .choice, 3, 5143),  // nslide_list_config.snap_strictness: snapStrictness
+    Row(68, 50, .choice, 3, 5195),  // nslide_list_config.snap_always_stop: snapAlwaysStop
+    Row(4, 0, .choice, 4, 5228),  // nslide_section.layout: layout
+    Row(8, 4, .count, 9, 5267),  // nslide_section.columns: columns
+    Row(12, 8, .choice, 3, 5298),  // nslide_section.sticky_header: stickyHeader
+    Row(16, 9, .choice, 3, 5328),  // nslide_section.sticky_footer: stickyFooter
+    Row(20, 10, .choice, 3, 5358),  // nslide_section.estimated: isEstimated
+    Row(24, 16, .number, 13, 5384),  // nslide_section.min_item_width: minItemWidth
     Row(32, 24, .number, 13, 134),  // nslide_section.header_height: headerHeight
-    Row(40, 32, .number, 13, 5395),  // nslide_section.footer_height: footerHeight
-    Row(48, 40, .number, 13, 5440),  // nslide_section.insets.top: insets.top
-    Row(56, 48, .number, 13, 5440),  // nslide_section.insets.left: insets.left
-    Row(64, 56, .number, 13, 5440),  // nslide_section.insets.bottom: insets.bottom
-    Row(72, 64, .number, 13, 5440),  // nslide_section.insets.right: insets.right
-    Row(80, 72, .number, 13, 5483),  // nslide_section.item_spacing: itemSpacing
-    Row(88, 80, .number, 13, 5527),  // nslide_section.line_spacing: lineSpacing
-    Row(96, 88, .number, 13, 5571),  // nslide_section.item_height: itemHeight
+    Row(40, 32, .number, 13, 5430),  // nslide_section.footer_height: footerHeight
+    Row(48, 40, .number, 13, 5475),  // nslide_section.insets.top: insets.top
+    Row(56, 48, .number, 13, 5475),  // nslide_section.insets.left: insets.left
+    Row(64, 56, .number, 13, 5475),  // nslide_section.insets.bottom: insets.bottom
+    Row(72, 64, .number, 13, 5475),  // nslide_section.insets.right: insets.right
+    Row(80, 72, .number, 13, 5518),  // nslide_section.item_spacing: itemSpacing
+    Row(88, 80, .number, 13, 5562),  // nslide_section.line_spacing: lineSpacing
+    Row(96, 88, .number, 13, 5606),  // nslide_section.item_height: itemHeight
   ]
 
   /// The least and the greatest number of each span.

@@ -39,12 +39,11 @@ extension ItemHeights {
   ) {
     if !other.pointee.isUnknown {
       var leaf = other.pointee.leaf
-      // Among the same four entries a lookup adds up as one step does.
-      if item >= leaf.firstItem + leaf.itemCount && leaf.slot & 3 != 3 { _ = leaf.advance() }
+      if item >= leaf.firstItem + leaf.itemCount { _ = leaf.advance() }
       if item >= leaf.firstItem && item < leaf.firstItem + leaf.itemCount {
         place.pointee.leaf = leaf
         place.pointee.local = item - leaf.firstItem
-        place.pointee.partial = length(ItemHeights.block(leaf), place.pointee.local)
+        place.pointee.partial = top(ItemHeights.block(leaf), place.pointee.local)
         return
       }
     }

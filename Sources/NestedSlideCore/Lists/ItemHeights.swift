@@ -261,13 +261,13 @@ struct ItemHeights: ~Copyable {
     let start = place.pointee.leaf.start
     var (local, partial) = (place.pointee.local, place.pointee.partial)
     // Eight at a time, as long as all of them are passed and have heights of their own.
-    let spacingOfEight = 8 * spacing
-    while local &+ 8 < count {
-      let next = block + local
-      let sum = ((next[0] + next[2]) + (next[4] + next[6])) + ((next[1] + next[3]) + (next[5] + next[7]))
-      if !(sum >= 0) || start + (partial + (sum + spacingOfEight)) > offset { break }
-      partial += sum + spacingOfEight
-      local &+= 8
+    if spacing == 0 {
+      while local &+ 8 < count {
+        let next = ItemHeights.addEight(block + local, to: partial)
+        if !(next >= 0) || start + next > offset { break }
+        partial = next
+        local &+= 8
+      }
     }
     var isFound = false
     while true {
@@ -302,8 +302,37 @@ struct ItemHeights: ~Copyable {
   mutating func place(ofItem item: Int) -> Place {
     var place = Place(leaf: leaves.place(ofItem: item))
     place.local = item - place.leaf.firstItem
-    place.partial = length(ItemHeights.block(place.leaf), place.local)
+    place.partial = top(ItemHeights.block(place.leaf), place.local)
     return place
+  }
+
+  /// How far below its leaf's start an item begins: added up one by one, as all do who come from the item above it, so that
+  /// it begins at the same place however it was found.
+  @_optimize(speed) @inline(never)
+  mutating func top(_ block: UnsafeMutablePointer<Double>?, _ local: Int) -> Double {
+    guard let block else { return Double(local) * pitch(ItemHeights.none) }
+    var (index, top) = (0, 0.0)
+    if spacing == 0 {
+      while index &+ 8 <= local {
+        let next = ItemHeights.addEight(block + index, to: top)
+        if !(next >= 0) { break }
+        top = next
+        index &+= 8
+      }
+    }
+    while index < local {
+      top += pitch(block[index])
+      index &+= 1
+    }
+    return top
+  }
+
+  /// Adds eight heights, one by one. Below 0 where one of them is `none`.
+  @inline(__always)
+  private static func addEight(_ heights: UnsafeMutablePointer<Double>, to sum: Double) -> Double {
+    var sum = sum
+    for index in 0..<8 { sum += heights[index] }
+    return sum
   }
 
   /// The same, where another place may be that already.

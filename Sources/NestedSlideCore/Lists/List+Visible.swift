@@ -22,7 +22,7 @@ extension List {
     if cursor.pointee.plainVersion != version { return nil }
     if !(before >= 0 && behind >= 0 && before + behind <= Limits.length) { return nil }
     let span = VisibleSpan(
-      from: port.offset - before + List.leastSeen, to: port.bottom + behind - List.leastSeen, sticks: false)
+      from: port.offset - before + port.edge, to: port.bottom + behind - List.leastSeen, sticks: false)
     let isWithin = cursor.pointee.top < span.from && span.from < span.to && span.to <= cursor.pointee.bottom
     return isWithin ? span : nil
   }

@@ -11,6 +11,10 @@ public struct List: ~Copyable {
   public internal(set) var owner: UInt64 = 0
   /// It is attached to a page that scrolls sideways: items lie beside each other.
   public internal(set) var isTurned = false
+  /// Its page goes on behind what is pinned above it.
+  private(set) var reachesUp = false
+  /// Its port is not just what the pager shows of its page.
+  private(set) var hasOwnPort = false
 
   /// Where the page is that it is attached to, or was last; -1 for none.
   var page = -1
@@ -183,6 +187,7 @@ public struct List: ~Copyable {
     try makeRule(for: changed)
     let held = hold()
     settings = changed
+    reach(up: reachesUp)
     if owner == 0 {
       port.height = changed.height
       port.seen = changed.height
@@ -236,6 +241,14 @@ public struct List: ~Copyable {
     (settings.width, settings.height) = (port.width, port.height)
     port.seen = port.height
     goal = nil
+    reach(up: false)
+  }
+
+  /// - Parameter isUp: its page goes on behind what is pinned above it; `Coordinator.look` knows how far.
+  mutating func reach(up isUp: Bool) {
+    reachesUp = isUp
+    hasOwnPort = isUp || settings.grows == .up
+    port.edge = List.leastSeen
   }
 
   /// Tells where the list is, attached to no page.

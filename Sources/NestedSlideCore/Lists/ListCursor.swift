@@ -122,7 +122,7 @@ extension List {
     try require(before, within: 0, Limits.length, "before: must be from 0 to 1e12 points")
     try require(behind, within: 0, Limits.length, "behind: must be from 0 to 1e12 points")
     return VisibleSpan(
-      from: port.offset - before + List.leastSeen, to: port.bottom + behind - List.leastSeen, sticks: sticks)
+      from: port.offset - before + port.edge, to: port.bottom + behind - List.leastSeen, sticks: sticks)
   }
 
   private var middleCursor: Cursor { mutating get { cursors + 2 } }

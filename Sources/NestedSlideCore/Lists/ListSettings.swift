@@ -54,6 +54,8 @@ struct ListPort: Equatable {
   /// Of the scroll view, and what of it is seen.
   var height: Double
   var seen: Double
+  /// From the offset to where the first of what is seen ends at the least. Below 0 where that is behind what is pinned.
+  var edge = List.leastSeen
 
   var bottom: Double { offset + seen }
 }

@@ -40,11 +40,12 @@ struct MeasuredTree: ~Copyable {
       Int(truncatingIfNeeded: node.unsafelyUnwrapped.tallies[slot] & 0xFFFF_FFFF)
     }
 
-    /// Goes on to the next entry in the same node; false, and nothing changed, where there is none.
+    /// Goes on to the next entry in the same node; false, and nothing changed, where there is none, or where a lookup
+    /// would add up in another order: an entry begins at the same place however it was found.
     @inline(__always)
     mutating func advance() -> Bool {
       let node = node.unsafelyUnwrapped
-      if slot + 1 >= Int(node.pointee.count) { return false }
+      if slot & 3 == 3 || slot + 1 >= Int(node.pointee.count) { return false }
       start += node.lengths[slot]
       tally &+= node.tallies[slot]
       slot += 1

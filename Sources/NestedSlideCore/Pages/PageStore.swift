@@ -7,14 +7,45 @@ struct PageStore: ~Copyable {
   private var number: Int32
   private var room: Int32
   private var ownsMemory = false
+  /// In one byte, for the sake of a coordinator's size.
+  private var kinds: Kinds = []
+
+  /// What some page has, or had.
+  private struct Kinds: OptionSet {
+    let rawValue: UInt8
+    static var tabWidths: Kinds { Kinds(rawValue: 1) }
+    static var snapAreas: Kinds { Kinds(rawValue: 2) }
+    static var loads: Kinds { Kinds(rawValue: 4) }
+    static var lists: Kinds { Kinds(rawValue: 8) }
+  }
+
   /// Some page's item in the strip of tabs has a width of its own.
-  var hasTabWidths = false
+  var hasTabWidths: Bool {
+    @inline(__always) get { kinds.contains(.tabWidths) }
+    set { set(.tabWidths, newValue) }
+  }
+
   /// Some page has snap areas.
-  var hasSnapAreas = false
+  var hasSnapAreas: Bool {
+    @inline(__always) get { kinds.contains(.snapAreas) }
+    set { set(.snapAreas, newValue) }
+  }
+
   /// Some page loads more by a distance of its own, or has no more.
-  var hasLoads = false
+  var hasLoads: Bool {
+    @inline(__always) get { kinds.contains(.loads) }
+    set { set(.loads, newValue) }
+  }
+
   /// Some page has, or had, a list.
-  var hasLists = false
+  var hasLists: Bool {
+    @inline(__always) get { kinds.contains(.lists) }
+    set { set(.lists, newValue) }
+  }
+
+  private mutating func set(_ kind: Kinds, _ isThere: Bool) {
+    if isThere { kinds.insert(kind) } else { kinds.remove(kind) }
+  }
 
   private(set) var count: Int {
     @inline(__always) get { Int(number) }

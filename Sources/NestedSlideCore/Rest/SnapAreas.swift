@@ -223,6 +223,8 @@ struct SnapAreas {
           continue
         }
       }
+      // One that has moved off the page, again and again, goes no further than any number may.
+      area.start = area.start.clamped(-Limits.length, Limits.length)
       areas[kept] = area
       kept += 1
     }

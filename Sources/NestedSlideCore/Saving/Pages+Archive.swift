@@ -105,7 +105,8 @@ extension SnapAreas {
     archive.place(&shift)
     for index in 0..<count {
       var area = given(index)
-      archive.length(&area.start)
+      // Where the content above has changed, above the page too.
+      archive.place(&area.start)
       archive.length(&area.length)
       archive.place(&area.marginStart)
       archive.place(&area.marginEnd)

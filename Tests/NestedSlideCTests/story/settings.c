@@ -117,6 +117,7 @@ static const setting chosen[] = {
     REAL(refresh_slope, STORY_refresh, 3, 0.3, 1),
     REAL(refresh_second_height, STORY_refresh, 2, 90, 130),
     WHOLE(refresh_per_page, STORY_refresh, 2, 1),
+    WHOLE(pager_under_pinned, STORY_lists, 2, 1),
 };
 setting settings[MOST_SETTINGS];
 int setting_count;

@@ -286,7 +286,11 @@ void scene_check_sane(nslide_coordinator coordinator) {
              s.max_outer, s.max_inner);
   nslide_edge e = {NAN, NAN, NAN, NAN};
   check_ok(nslide_get_edge(coordinator, &e));
-  check_that(isfinite(e.pull_x) && isfinite(e.pull_y) && isfinite(e.velocity_y) && e.velocity_x == 0,
+  /* A page turn ends on its page: only the path's end absorbs a velocity. */
+  nslide_config config = {.struct_size = sizeof config};
+  check_ok(nslide_get_config(coordinator, &config));
+  double across = config.axis == NSLIDE_PATH_AXIS_HORIZONTAL ? e.velocity_y : e.velocity_x;
+  check_that(isfinite(e.pull_x) && isfinite(e.pull_y) && isfinite(e.velocity_x) && isfinite(e.velocity_y) && across == 0,
              "the edge was given %g %g %g %g", e.pull_x, e.pull_y, e.velocity_x, e.velocity_y);
   nslide_page pages[NSLIDE_MAX_VISIBLE_PAGES];
   int32_t shown = -1;

@@ -106,7 +106,7 @@ struct SavedStateTests {
     // How many are needed, and which, follows from the pages themselves.
     try check(source: "Pages/Pages.swift", "liveCount lowestLive highestLive showing store current overlapping")
     try check(
-      source: "Pages/PageStore.swift", "base extras number room ownsMemory hasTabWidths hasSnapAreas hasLists")
+      source: "Pages/PageStore.swift", "base extras number room ownsMemory kinds")
     check(
       PageState(contentHeight: 0),
       """

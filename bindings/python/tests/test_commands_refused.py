@@ -182,7 +182,7 @@ def test_snap_areas(
         (Region((0, 0, math.nan, 1), "header"), NotFiniteError, "regions"),
         (Region((0, 0, -1, 1), "header"), InvalidArgumentError, "regions"),
         (Region((0, 0, 2e12, 1), "header"), InvalidArgumentError, "regions"),
-        (Region((0, 0, 1, 1), -3), InvalidArgumentError, "regions"),
+        (Region((0, 0, 1, 1), -4), InvalidArgumentError, "regions"),
         (Region((0, 0, 1, 1), "header", ()), InvalidArgumentError, "regions"),
         (Region((0, 0, 1, 1), "footer"), InvalidArgumentError, "view must be one of header, hover"),
         (Region((0, 0, 1, 1), 2**31), OutOfRangeError, "view does not fit"),

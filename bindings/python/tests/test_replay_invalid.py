@@ -120,7 +120,7 @@ INVALID: list[tuple[str, str]] = [
     (text(config={"tab_width": 1}), "config.tab_width: unknown key"),
     (text(config={"endless": 1}), "config.endless: must be true or false"),
     (text(pages=[{"key": 1.5}]), "pages[0].key: must be a whole number"),
-    (text(pages=[{"load_more_distance": 1}]), "pages[0].load_more_distance: unknown key"),
+    (text(pages=[{"load_distance": 1}]), "pages[0].load_distance: unknown key"),
     (text(pages=[{"seam": "none"}]), "pages[0].seam: must be one of"),
     (text({"call": "reload_keyed", "pages": [{"content_height": 1}]}), 'pages[0]: the key "key" is missing'),
     (text({"call": "reload_keyed", "pages": [900]}), "steps[0].pages[0]: must be an object"),

@@ -212,6 +212,7 @@ class App:
                 following=controls.following,
                 mirrored=settings.right_to_left,
                 panel_open=controls.panel_open,
+                behind_bar=settings.pager_under_pinned,
                 refresh_height=settings.refresh_height,
                 indicator_radius=settings.indicator_radius,
                 glow=glow_of(self.coordinator.edge_shown()[1]),

@@ -50,16 +50,18 @@ class PagesView:
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         """Draws the pages of a frame inside the pager."""
         pager = scene.frame.snapshot.pager
-        height = max(pager.height, canvas.height - pager.y)
-        with canvas.clip(pager.x, pager.y, pager.width, height) as visible:
+        top = 0.0 if scene.behind_bar else pager.y
+        height = max(pager.y + pager.height, canvas.height) - top
+        with canvas.clip(pager.x, top, pager.width, height) as visible:
             if visible:
-                canvas.fill(pager.x, pager.y, pager.width, height, canvas.palette.backdrop)
+                canvas.fill(pager.x, top, pager.width, height, canvas.palette.backdrop)
                 for page in scene.frame.pages:
-                    self._draw_page(canvas, page, pager.y, scene)
+                    self._draw_page(canvas, page, top, scene)
 
-    def _draw_page(self, canvas: Canvas, page: PageLike, pager_top: float, scene: Scene) -> None:
+    def _draw_page(self, canvas: Canvas, page: PageLike, top: float, scene: Scene) -> None:
         view, place = self.views[page.index], page.frame
-        x, top, bottom = canvas.across(place.x, place.width), max(place.y, pager_top, 0.0), canvas.height
+        x, bottom = canvas.across(place.x, place.width), canvas.height
+        top = max(top, 0.0) if scene.behind_bar else max(place.y, top, 0.0)
         with canvas.clip(x, top, place.width, bottom - top) as visible:
             if not visible:
                 return

@@ -191,6 +191,11 @@ PAGES: tuple[Policy, ...] = (
         ((False, "The next page lies at the right."), (True, "The next page lies at the left.")),
     ),
     Policy(
+        "pager_under_pinned",
+        pygame.K_b,
+        ((False, "Pages end at the bar of tabs."), (True, "Pages go on behind it, and show through.")),
+    ),
+    Policy(
         "endless",
         pygame.K_e,
         ((False, "The first and the last page are ends."), (True, "After the last page comes the first.")),

@@ -29,6 +29,8 @@ class Scene:
     mirrored: bool = False
     """The interface runs from right to left."""
     panel_open: bool = False
+    behind_bar: bool = False
+    """Pages go on behind the bar of tabs, up to the top, and show through it."""
     refresh_height: float = 0.0
     indicator_radius: float = 0.0
     """Of the mark below the current tab."""

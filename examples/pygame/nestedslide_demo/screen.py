@@ -49,7 +49,7 @@ class Screen:
             self.pages.draw(canvas, scene)
             self.header.draw(canvas, frame, scene.motion, scene.feed, following=scene.following, lit=scene.panel_open)
         # The engine has put the items of the strip where they belong, and fingers are where they are.
-        self.tabs.draw(canvas, frame, scene.tabs, scene.indicator_radius)
+        self.tabs.draw(canvas, scene)
         draw_press(canvas, self.layout, scene)
         self.glow.draw(canvas, scene.glow)
         with canvas.mirror(scene.mirrored):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from . import profile
 from .canvas import Canvas
-from .frame import FrameLike, RectLike, share_of
+from .frame import share_of
+from .scene import Scene
 from .theme import BODY_BOLD, clamp, mix
 
 SHADOW_HEIGHT = 8.0
+
+# Enough for titles to be read over any picture, and for the picture to be seen.
+SEE_THROUGH = 0.84
 
 # Colours of a title change in this many steps, so that few texts have to be kept.
 SHADES = 8
@@ -23,12 +25,13 @@ class TabsView:
     def __init__(self, canvas: Canvas) -> None:
         self._shadow = _shadow(canvas)
 
-    def draw(self, canvas: Canvas, frame: FrameLike, tabs: Sequence[RectLike], radius: float) -> None:
+    def draw(self, canvas: Canvas, scene: Scene) -> None:
         """Draws the titles in their places; over a page that has scrolled the bar casts a shadow."""
+        frame, tabs, radius = scene.frame, scene.tabs, scene.indicator_radius
         snapshot, palette = frame.snapshot, canvas.palette
         bar, mark = snapshot.hover, snapshot.tab_indicator
         foot = bar.y + bar.height
-        canvas.fill(bar.x, bar.y, bar.width, bar.height, canvas.palette.surface)
+        canvas.fill(bar.x, bar.y, bar.width, bar.height, palette.surface, SEE_THROUGH if scene.behind_bar else 1.0)
         for index, (title, tab) in enumerate(zip((*profile.TABS, "Chat"), tabs)):
             near = clamp(share_of(frame, index))
             color = mix(palette.secondary, palette.ink, round(near * SHADES) / SHADES)

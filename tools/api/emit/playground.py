@@ -37,6 +37,8 @@ def files(api: Api) -> dict[str, str]:
 def control(api: Api, field: Field, setting: Setting) -> str:
     title = field.name.replace("_", " ").capitalize()
     parts = [f"name: {json.dumps(camel(field.name))}, label: {json.dumps(title)}, help: {json.dumps(field.doc)}"]
+    if "Fixed after creation." in field.doc:
+        parts.append("isInitial: true")
     if setting.kind == "choice":
         words = {each.name: word(each).replace("_", " ") for each in api.enum(field.enum).values}
         choices = [(-1, "auto")] if setting.is_left else []

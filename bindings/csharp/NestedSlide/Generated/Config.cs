@@ -312,7 +312,10 @@ namespace NestedSlide
         /// 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
         /// </summary>
         public Flag RefreshPerPage;
-        /// <summary>Reserved, 0. Since 0.2.</summary>
-        public int Reserved;
+        /// <summary>
+        /// 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see
+        /// through. Their lists tell what is there as seen. Flag; default 0. Since 0.2.
+        /// </summary>
+        public Flag PagerUnderPinned;
     }
 }

@@ -48,11 +48,11 @@ namespace NestedSlide
         public double PullX;
         /// <summary>The same beyond an end of the path.</summary>
         public double PullY;
-        /// <summary>Reserved, 0: a page turn ends on its page.</summary>
+        /// <summary>That across the path, 0: a page turn ends on its page.</summary>
         public double VelocityX;
         /// <summary>
-        /// The velocity that the end of the path absorbed of the last fling, points per second; 0 again with the next
-        /// touch, wheel step or command.
+        /// Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the
+        /// next touch, wheel step or command.
         /// </summary>
         public double VelocityY;
     }

@@ -13,11 +13,11 @@ public class Edge extends Structure {
     public double pullX;
     /** The same beyond an end of the path. */
     public double pullY;
-    /** Reserved, 0: a page turn ends on its page. */
+    /** That across the path, 0: a page turn ends on its page. */
     public double velocityX;
     /**
-     * The velocity that the end of the path absorbed of the last fling, points per second; 0 again with the next touch,
-     * wheel step or command.
+     * Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next
+     * touch, wheel step or command.
      */
     public double velocityY;
 

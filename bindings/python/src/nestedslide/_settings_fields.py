@@ -132,6 +132,7 @@ FIELDS: dict[str, Field] = {
         Derived("refresh_slope"),
         Number("refresh_second_height"),
         Flag("refresh_per_page"),
+        Flag("pager_under_pinned"),
     )
 }
 

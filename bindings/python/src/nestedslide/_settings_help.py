@@ -221,6 +221,9 @@ refresh_second_height: float
 refresh_per_page: bool
     True: each page refreshes by itself, also where a pull shows on the whole. True or False; default False.
     Since 0.2.
+pager_under_pinned: bool
+    True: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see
+    through. Their lists tell what is there as seen. True or False; default False. Since 0.2.
 """
 PAGE_SETTINGS = """\
 Settings of one page; None takes the coordinator's:

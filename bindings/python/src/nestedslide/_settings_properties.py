@@ -327,6 +327,10 @@ class SettingsProperties(HasSettings):
         "True: each page refreshes by itself, also where a pull shows on the whole. True or False; default False."
         " Since 0.2."
     )
+    pager_under_pinned: Setting[bool, bool] = Setting(
+        "True: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see "
+        "through. Their lists tell what is there as seen. True or False; default False. Since 0.2."
+    )
 
 
 class ListProperties(HasSettings):

@@ -313,6 +313,11 @@ class SettingsValues:
 
     True or False; default False. Since 0.2.
     """
+    pager_under_pinned: bool
+    """True: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through.
+
+    Their lists tell what is there as seen. True or False; default False. Since 0.2.
+    """
 
 
 class PageSettings(NamedTuple):

@@ -260,8 +260,9 @@ pub struct Config {
     pub refresh_second_height: f64,
     /// 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
     pub refresh_per_page: Flag,
-    #[doc(hidden)]
-    pub reserved: i32,
+    /// 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through.
+    /// Their lists tell what is there as seen. Flag; default 0. Since 0.2.
+    pub pager_under_pinned: Flag,
 }
 
 impl Default for Config {
@@ -359,7 +360,7 @@ impl Default for Config {
             refresh_slope: -1e+300,
             refresh_second_height: 0.0,
             refresh_per_page: Flag::OFF,
-            reserved: 0,
+            pager_under_pinned: Flag::OFF,
         }
     }
 }
@@ -480,9 +481,9 @@ pub struct Edge {
     pub pull_x: f64,
     /// The same beyond an end of the path.
     pub pull_y: f64,
-    /// Reserved, 0: a page turn ends on its page.
+    /// That across the path, 0: a page turn ends on its page.
     pub velocity_x: f64,
-    /// The velocity that the end of the path absorbed of the last fling, points per second; 0 again with the next
+    /// Along the path: the velocity that its end absorbed of the last fling, points per second; 0 again with the next
     /// touch, wheel step or command.
     pub velocity_y: f64,
 }

@@ -134,7 +134,7 @@ class ConfigStruct(ctypes.Structure):
     refresh_slope: float
     refresh_second_height: float
     refresh_per_page: int
-    reserved: int
+    pager_under_pinned: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("physics", c_int32),
@@ -228,7 +228,7 @@ class ConfigStruct(ctypes.Structure):
         ("refresh_slope", c_double),
         ("refresh_second_height", c_double),
         ("refresh_per_page", c_int32),
-        ("reserved", c_int32),
+        ("pager_under_pinned", c_int32),
     ]
 
 
