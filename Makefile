@@ -15,7 +15,7 @@ PRODUCT := .build/$(if $(DEBUG),debug,product)
 LIBRARY := $(PRODUCT)/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := Tests/platforms benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/coverage Tests/docs Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/languages Tests/packaging Tests/portability Tests/recipes Tests/site Tests/NestedSlideCTests examples docs/images docs/site tools
+SCRIPTS := Tests/platforms benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/coverage Tests/docs Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/languages Tests/migration Tests/packaging Tests/portability Tests/recipes Tests/site Tests/NestedSlideCTests examples docs/images docs/site tools
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests$(if $(DEBUG),-debug)
 BENCH_BUILD := .build/bench
@@ -322,11 +322,12 @@ test-behaviour: $(LIBRARY) .venv/installed-test
 	$(VENV) Tests/behaviour/run.py
 	$(VENV) -m pytest -q -p no:cacheprovider Tests/behaviour
 
-# The code blocks of all pages, and what docs/coming-from.md names. PAGE=records.md: one page.
+# The code blocks of all pages, what docs/coming-from.md names, and the old systems' own algorithms beside ours.
+# PAGE=records.md: one page.
 PAGE ?=
 
 test-docs: $(LIBRARY) .venv/installed-test .venv/installed-demo
-	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/docs $(if $(PAGE),-k '$(PAGE)')
+	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/docs $(if $(PAGE),-k '$(PAGE)',Tests/migration)
 
 PYTHON_TESTS := cd bindings/python && SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy QT_QPA_PLATFORM=offscreen $(CURDIR)/$(VENV) -m pytest -q -ra
 
@@ -379,6 +380,7 @@ lint: need-swift .venv/installed-test .venv/installed-demo
 	cd examples/pygame && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports nestedslide_demo
 	cd Tests/hosts && $(CURDIR)/.venv/bin/mypy .
 	cd Tests/languages && MYPYPATH=$(CURDIR)/Tests/hosts $(CURDIR)/.venv/bin/mypy --config-file ../hosts/mypy.ini .
+	cd Tests/migration && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
 	.venv/bin/ruff check --config bindings/python/pyproject.toml --extend-ignore D $(SCRIPTS)
 	.venv/bin/ruff format --check --line-length 120 $(SCRIPTS)
 	$(VENV) -m tools.scenarios --check

@@ -8,7 +8,7 @@ changes or gains is missing there, and somebody has to say which test shows it. 
         test_links.c: many_deep
 
 A test is a scenario (`links/three-deep`), a C program or a function of one (`test_links.c: many_deep`), a file of the
-Python package's tests or a function of one, a Swift suite or a test of one (`LinkTests.fling`).
+Python package's tests or of Tests/migration or a function of one, a Swift suite or a test of one (`LinkTests.fling`).
 """
 
 from __future__ import annotations
@@ -77,8 +77,9 @@ def has_c(file: str, function: str | None) -> bool:
 
 
 def has_python(file: str, function: str | None) -> bool:
-    path = ROOT / "bindings" / "python" / "tests" / file
-    return path.is_file() and (function is None or f"\ndef {function}(" in path.read_text(encoding="utf-8"))
+    folders = (ROOT / "bindings" / "python" / "tests", ROOT / "Tests" / "migration")
+    found = [folder / file for folder in folders if (folder / file).is_file()]
+    return any(function is None or f"\ndef {function}(" in path.read_text(encoding="utf-8") for path in found)
 
 
 def exists(name: str) -> bool:

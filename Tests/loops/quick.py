@@ -218,7 +218,10 @@ def languages(changed: list[str], state: State) -> Iterable[Command]:
 def pages(changed: list[str], state: State) -> Iterable[Command]:
     names = " or ".join(Path(name).name for name in changed if name.endswith(".md"))
     yield ["make", "--no-print-directory", "--silent", "build"]
-    yield [*PYTEST, "Tests/docs", *(["-k", names] if names else [])]
+    if any_of(changed, ("Tests/migration/",)):
+        yield [*PYTEST, "Tests/migration"]
+    if any_of(changed, ("*.md", "Tests/docs/")):
+        yield [*PYTEST, "Tests/docs", *(["-k", names] if names else [])]
 
 
 RINGS = [
@@ -235,7 +238,7 @@ RINGS = [
     Ring("python", (*ENGINE, *PACKAGE), python),
     Ring("hosts", (*sum(HOSTS.values(), ()), "Tests/hosts/"), hosts, True),
     Ring("languages", (*sum(LANGUAGES.values(), ()), "Tests/languages/"), languages, True),
-    Ring("pages", ("*.md", "Tests/docs/"), pages, True),
+    Ring("pages", ("*.md", "Tests/docs/", "Tests/migration/"), pages, True),
 ]
 
 

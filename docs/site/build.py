@@ -30,6 +30,8 @@ NAV: list[tuple[str, list[tuple[str, str]]]] = [
         ("Glossary", "docs/glossary.md"),
         ("Troubleshooting", "docs/troubleshooting.md"),
         ("Coming from an iOS library", "docs/coming-from.md"),
+        ("Five screens from iOS", "docs/coming-from-screens.md"),
+        ("Coming from another toolkit", "docs/coming-from-toolkits.md"),
     ]),
     ("What it does", [
         ("Behaviour", "docs/behaviour.md"),
@@ -53,6 +55,7 @@ NAV: list[tuple[str, list[tuple[str, str]]]] = [
     ("Reference", [
         ("All calls", "docs/reference.md"),
         ("Functions", "docs/functions.md"),
+        ("Names in six languages", "docs/names.md"),
         ("Settings", "docs/settings.md"),
         ("Events", "docs/events.md"),
         ("The API as JSON", "docs/api-model.md"),

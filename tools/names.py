@@ -1,0 +1,145 @@
+"""docs/names.md: what every call of the header is called in six languages. `python -m tools.names`, at the root.
+
+The names are read from the bindings: a method has the name of the call that its body makes. A call that a binding does
+not make has a dash. `--check` writes nothing, and says whether the page is up to date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+from .api import stored
+from .api.model import Api
+
+TREE = Path(__file__).resolve().parents[1]
+PAGE = TREE / "docs" / "names.md"
+BEGIN = "<!-- Calls: `python -m tools.names` writes them from here on. -->"
+NOTHING = "\N{EN DASH}"
+LANGUAGES = {
+    "Python": ("bindings/python/src/nestedslide/*.py", r"    def (\w+)\("),
+    "C#": ("bindings/csharp/NestedSlide/Coordinator*.cs", r" {8}(?:public|private|internal|protected) [^=;{]*?(\w+)\("),
+    "Lua": ("bindings/lua/nestedslide/slide.lua", r"(?:local )?function (?:Slide[:.])?(\w+)\("),
+    "GDScript": ("bindings/godot/native/slide.c", r"METHOD\((?!name)(\w+)\)|static (\w+)"),
+    "JavaScript": ("bindings/javascript/coordinator.js", r"  (?:get |set )?(#?\w+)\(.*\{$"),
+}
+# Methods of Lua that do nothing but call, as slide.lua lists them.
+PLAIN = re.compile(r"local PLAIN = \[\[(.*?)\]\]", re.DOTALL)
+# Those of Godot, as it is told of them.
+REGISTERED = re.compile(r'\{"(\w+)", "[^"]*", \w+\}')
+# What is made or ended by the language's own means, a property, or what a call of another name brings along.
+GIVEN = {
+    "Python": {
+        "nslide_create": "Coordinator(...)",
+        "nslide_destroy": "close",
+        "nslide_get_config": "settings",
+        "nslide_set_config": "set",
+        "nslide_advance": "advance",
+        "nslide_frame": "frame",
+        "nslide_get_page_settings": "page_settings",
+        "nslide_get_pages": "frame().pages",
+        "nslide_poll_events": "poll_events",
+        "nslide_restore": "Coordinator.restore",
+        "nslide_create_from": "Coordinator.create_from",
+    },
+    "C#": {
+        "nslide_create": "new Coordinator",
+        "nslide_destroy": "Dispose",
+        "nslide_get_config": "Config",
+        "nslide_set_config": "Config",
+        "nslide_frame": "Frame",
+        "nslide_get_pages": "Frame().Pages",
+        "nslide_poll_events": "Frame().Events",
+        "nslide_link": "LinkTo",
+        "nslide_restore": "Coordinator.Restore",
+        "nslide_create_from": "Coordinator.CreateFrom",
+    },
+    "Lua": {
+        "nslide_create": "ns.slide",
+        "nslide_destroy": "close",
+        "nslide_restore": "ns.restore",
+        "nslide_create_from": "ns.create_from",
+        "nslide_get_pages": "pages",
+        "nslide_poll_events": "events",
+    },
+    "GDScript": {
+        "nslide_get_config": "",
+        "nslide_create": "create",
+        "nslide_create_from": "create_from",
+        "nslide_get_snapshot": "frame",
+        "nslide_get_pages": "frame",
+        "nslide_poll_events": "events",
+    },
+    "JavaScript": {
+        "nslide_create": "new Coordinator",
+        "nslide_create_from": "new Coordinator",
+        "nslide_get_pages": "frame().pages",
+        "nslide_poll_events": "frame().events",
+    },
+}
+GROUPS_LEFT_OUT = {"library", "hooks", "lists"}
+# Every language says these by its own means: defaults are there, a refusal is an exception.
+LEFT_OUT = {"nslide_config_default", "nslide_config_check", "nslide_error_message"}
+
+
+def calls(language: str) -> dict[str, str]:
+    """The method of a binding that makes each call. What only the binding itself may call is none."""
+    files, method = LANGUAGES[language]
+    found: dict[str, str] = {}
+    texts = [path.read_text(encoding="utf-8") for path in sorted(TREE.glob(files))]
+    for text in texts:
+        name = ""
+        for line in text.splitlines():
+            if begins := re.match(method, line):
+                name = next(group for group in begins.groups() if group)
+            for call in re.findall(r"\bnslide_\w+", line):
+                if name[:1].isalpha():
+                    found.setdefault(call, name)
+    if language == "Lua":
+        found.update({f"nslide_{name}": name for name in PLAIN.findall(texts[0])[0].split()})
+    if language == "GDScript":
+        known = set(REGISTERED.findall(texts[0]))
+        found = {call: name for call, name in found.items() if name in known}
+    return {**found, **GIVEN[language]}
+
+
+def table(api: Api, group: str) -> list[str]:
+    """A row for each call of a group; none where nothing is left of it."""
+    known = {language: calls(language) for language in LANGUAGES}
+    rows = []
+    for function in api.functions:
+        if function.group == group and function.name not in LEFT_OUT:
+            names = [f"`{name}`" if (name := known[each].get(function.name)) else NOTHING for each in LANGUAGES]
+            rows.append(f"| `{function.name}` | {' | '.join(names)} |")
+    if not rows:
+        return []
+    return [f"| C | {' | '.join(LANGUAGES)} |", f"|{' --- |' * (len(LANGUAGES) + 1)}", *rows]
+
+
+def page(api: Api) -> str:
+    head, _, _ = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    parts = [head + BEGIN]
+    for group in api.groups:
+        rows = [] if group.name in GROUPS_LEFT_OUT else table(api, group.name)
+        if rows:
+            parts.append(f"## {group.title}\n\n" + "\n".join(rows))
+    return "\n\n".join(parts) + "\n"
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(prog="python -m tools.names", description=__doc__)
+    options.add_argument("--check", action="store_true")
+    now = page(stored.load())
+    if not options.parse_args().check:
+        PAGE.write_text(now, encoding="utf-8")
+        return 0
+    if PAGE.read_text(encoding="utf-8") == now:
+        return 0
+    print("docs/names.md is not up to date, run `python -m tools.names`", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
