@@ -11,7 +11,9 @@ extension Coordinator {
     if hand.gesture.isActive { throw Failure(.invalidState, "observe: a session is open, or a pointer is down") }
     let extras = try needExtras()
     if !pages.store.needExtras() { throw Failure(.outOfMemory, "out of memory") }
-    if report(view, offset, extras) { return }
+    let isPrompt = extras.pointee.observation.correctedAt == now
+    if report(view, offset, isPrompt, extras) { return }
+    let velocity = extras.pointee.observation.velocity(of: view, at: now)
     let before = path.shownOuter + path.shownInner
     // A finger, or a program, takes over from what the engine moved.
     if view == Observation.outer {
@@ -25,7 +27,7 @@ extension Coordinator {
     let way = path.shownOuter + path.shownInner - before
     if way != 0 { output.beginScroll(at: now) }
     follow(view, offset, movedBy, moved: way != 0, extras)
-    if movedBy == .inertia { handOnVelocity(view, offset, extras) }
+    if movedBy == .inertia { handOn(view, offset, moved: way, velocity, extras) }
     finish()
   }
 
@@ -35,12 +37,13 @@ extension Coordinator {
   }
 
   /// Notes where a view is. True where nothing follows: the host did as it was told.
+  /// - Parameter isPrompt: no time has passed since the host took a correction.
   private mutating func report(
-    _ view: Int, _ offset: Double, _ extras: UnsafeMutablePointer<CoordinatorExtras>
+    _ view: Int, _ offset: Double, _ isPrompt: Bool, _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) -> Bool {
-    if view == Observation.outer { return extras.pointee.observation.outerView.report(offset) }
+    if view == Observation.outer { return extras.pointee.observation.outerView.report(offset, isPrompt: isPrompt) }
     var isAnswer = false
-    pages.store.changeExtras(view) { isAnswer = $0.view.report(offset) }
+    pages.store.changeExtras(view) { isAnswer = $0.view.report(offset, isPrompt: isPrompt) }
     return isAnswer
   }
 
@@ -97,8 +100,8 @@ extension Coordinator {
     _ view: Int, _ offset: Double, _ movedBy: MovedBy, moved: Bool,
     _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) {
-    extras.pointee.observation.velocity = 0
-    extras.pointee.observation.loser = Observation.none
+    // One that has come to the seam and stopped is still to leave its velocity, when others are where they were.
+    if moved || view == extras.pointee.observation.loser { extras.pointee.observation.loser = Observation.none }
     if !movedBy.isByFinger {
       extras.pointee.observation.rest()
       return
@@ -124,21 +127,41 @@ extension Coordinator {
     }
   }
 
-  /// A view that is stopped at the seam leaves its velocity to the one that goes on from there.
-  private mutating func handOnVelocity(
-    _ view: Int, _ offset: Double, _ extras: UnsafeMutablePointer<CoordinatorExtras>
+  /// A view that is stopped at the seam leaves its velocity to the one that goes on from there: at once where it has gone
+  /// further, and where its own range ends at the seam when it stays there.
+  /// - Parameters:
+  ///   - way: how far the path has moved, points.
+  ///   - before: the velocity before this report: one that ends at the seam is slower in its last step.
+  private mutating func handOn(
+    _ view: Int, _ offset: Double, moved way: Double, _ before: Double,
+    _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) {
-    let velocity = extras.pointee.observation.tracker.velocity(at: now).y.clamped(-Limits.velocity, Limits.velocity)
-    var heir = Observation.none
-    if view == Observation.outer {
-      if offset > layout.range && isPinned && velocity > 0 && path.page >= 0 { heir = path.page }
-    } else if view == path.page && offset < 0 && isPinned && layout.range > 0 && velocity < 0 {
-      heir = Observation.outer
-    }
-    if heir == Observation.none { return }
+    let isOuter = view == Observation.outer
+    if !isPinned || !isOuter && (view != path.page || layout.range <= 0) { return }
+    let beyond = isOuter ? offset - layout.range : -offset
+    if beyond < 0 || beyond == 0 && !(isOuter ? way > 0 : way < 0) { return }
+    var velocity = beyond > 0 ? extras.pointee.observation.velocity(of: view, at: now) : before
+    if isOuter ? velocity <= 0 || path.page < 0 : velocity >= 0 { return }
+    if isOuter { velocity *= shareBeyondSeam }
+    if velocity == 0 { return }
     extras.pointee.observation.velocity = velocity
     extras.pointee.observation.loser = view
-    extras.pointee.observation.heir = heir
+    extras.pointee.observation.heir = isOuter ? path.page : Observation.outer
+    extras.pointee.observation.arrival = beyond == 0 ? now : -.infinity
+  }
+
+  /// What of a velocity passes the seam, on the way up. Resisted, a host's own fling goes as far as the engine's would.
+  private var shareBeyondSeam: Double {
+    mutating get {
+      let rules = rules
+      switch rules.page.seam ?? settings.seam {
+      case .continuous: return 1
+      case .stop: return 0
+      case .resisted:
+        let (usual, beyond) = (rules.physics.deceleration, rules.physics.seamResistance)
+        return usual < beyond ? usual / beyond.asDivisor : 1
+      }
+    }
   }
 
   // MARK: Corrections
@@ -147,7 +170,8 @@ extension Coordinator {
   /// written to since the last time are looked at.
   public mutating func nextCorrection() -> Correction? {
     guard let extras else { return nil }
-    if extras.pointee.observation.outerView.correct(to: path.shownOuter) {
+    let loser = extras.pointee.observation.arrival < now ? extras.pointee.observation.loser : Observation.none
+    if extras.pointee.observation.outerView.correct(to: path.shownOuter) || loser == Observation.outer {
       return correction(Observation.outer, to: path.shownOuter, extras)
     }
     guard let marks = pages.store.marks else { return nil }
@@ -157,7 +181,7 @@ extension Coordinator {
       // Pages that were last may have gone.
       if index >= pages.count { continue }
       let offset = self.offset(of: index)
-      if pages.store.correctView(of: index, to: offset) { return correction(index, to: offset, extras) }
+      if pages.store.correctView(of: index, to: offset) || loser == index { return correction(index, to: offset, extras) }
     }
     return nil
   }
@@ -165,7 +189,10 @@ extension Coordinator {
   private func correction(
     _ view: Int, to offset: Double, _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) -> Correction {
+    extras.pointee.observation.correctedAt = now
     let isLoser = extras.pointee.observation.loser == view
+    // A velocity is left once.
+    if isLoser { extras.pointee.observation.loser = Observation.none }
     return Correction(
       view: Int32(truncatingIfNeeded: view),
       heir: Int32(truncatingIfNeeded: isLoser ? extras.pointee.observation.heir : Observation.none), offset: offset,

@@ -42,6 +42,15 @@ struct Observation {
   var velocity = 0.0
   var loser = Observation.none
   var heir = Observation.none
+  /// When it came to the seam and no further, seconds: it may yet go on, so only later is it stopped there.
+  var arrival = -Double.infinity
+  /// When the host took a correction last, seconds.
+  var correctedAt = -Double.infinity
+
+  /// How fast the host moves a view.
+  func velocity(of view: Int, at time: Double) -> Double {
+    mover == view ? tracker.velocity(at: time).y.clamped(-Limits.velocity, Limits.velocity) : 0
+  }
 
   mutating func move(byInertia: Bool, at time: Double) {
     isMoving = true
@@ -71,6 +80,8 @@ struct Observation {
     archive.number(&velocity)
     archive.integer(&loser, Observation.none, last)
     archive.integer(&heir, Observation.none, last)
+    archive.bound(&arrival)
+    archive.bound(&correctedAt)
   }
 
   /// Pages have other numbers now, -1 those that are gone.
@@ -105,12 +116,15 @@ struct ObservedView {
 
   /// A toolkit may round where it puts a view, to whole points at most.
   private static let rounding = 1.0
+  /// And it may keep places in single precision.
+  private static func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-3 + abs(b) * 0x1p-22 }
 
-  /// The host tells of a place. True where that is its answer to a correction.
-  mutating func report(_ offset: Double) -> Bool {
+  /// The host tells of a place. True where that is its answer to a correction: at once what a toolkit may have made of it,
+  /// later only that place itself. A finger moves on from there by less than a point, too.
+  mutating func report(_ offset: Double, isPrompt: Bool) -> Bool {
     let answer = asked
     asked = nil
-    if let answer, abs(offset - answer) < ObservedView.rounding {
+    if let answer, isPrompt ? abs(offset - answer) < ObservedView.rounding : ObservedView.isSame(offset, answer) {
       place = answer
       return true
     }
