@@ -21,10 +21,15 @@ GREATEST = [700.0, 900.0]
 
 class Manager:
     def __init__(
-        self, main: ScrollView, contents: list[ScrollView], distance: float, exactly_there_counts: bool = False
+        self,
+        main: ScrollView,
+        contents: list[ScrollView],
+        distance: float,
+        exactly_there_counts: bool = False,
+        pull: str = "main",
     ) -> None:
         self.main, self.contents, self.distance = main, contents, math.ceil(distance)
-        self.exactly_there_counts = exactly_there_counts
+        self.exactly_there_counts, self.pull = exactly_there_counts, pull
         self.main_may = True
         main.did_scroll = self.main_did_scroll
         for content in contents:
@@ -46,7 +51,7 @@ class Manager:
         elif view.offset > self.distance or (self.exactly_there_counts and view.offset == self.distance):
             self.hand_over(False)
             view.put(self.distance)
-        elif view.offset < 0:
+        elif view.offset < 0 and self.pull in ("none", "sub"):
             view.put(0)
 
     def content_did_scroll(self, view: ScrollView) -> None:
@@ -54,7 +59,7 @@ class Manager:
             if view.offset <= 0:
                 view.put(0)
                 self.hand_over(True)
-        elif view.dragging or view.offset < 0:
+        elif view.offset > 0 or self.main.offset > 0 or self.pull in ("none", "main"):
             view.put(0)
 
 
@@ -179,3 +184,18 @@ def test_page_index_is_cut_off_there_and_rounded_here() -> None:
 def test_a_fractional_distance_is_rounded_up_by_both() -> None:
     with slide(pin_distance=180.25) as mine:
         assert mine.snapshot().range == Manager(*views(), 180.25).distance == 181
+
+
+@pytest.mark.parametrize(("pull", "owner"), [("none", "none"), ("main", "whole"), ("sub", "page"), ("all", "both")])
+def test_pull_types_let_the_same_views_be_pulled(pull: str, owner: str) -> None:
+    """Down beyond the top, the header open: which of the two views may follow the finger."""
+    there, here = views(), views()
+    for main, _ in (there, here):
+        main.least = -50
+    Manager(*there, HEADER, pull=pull)
+    with slide(overscroll_top=owner) as mine:
+        observe(mine, *here)
+        for one in (there, here):
+            move(one, 0, [1.0] * 20 + [-1.0] * 60, page_first=True)
+        assert offsets(here, 0) == offsets(there, 0)
+        assert offsets(here, 0) == (-40 if pull in ("main", "all") else 0, -40 if pull in ("sub", "all") else 0)

@@ -137,3 +137,21 @@ def test_one_table_is_align(seed: int) -> None:
             drag([table], steps)
             ours.drag(mine, steps)
             assert mine.snapshot().path == table.offset
+
+
+@pytest.mark.parametrize("tabs", [2, 3, 5, 9])
+def test_indicator_is_drawn_at_the_same_place(tabs: int) -> None:
+    """Theirs: the item's share of the bar by number and part of a page, in the middle of it, no wider than it."""
+    width, wanted = 390.0, 80.0
+    item, source = width / tabs, random.Random(tabs)
+    with Coordinator([900.0] * tabs, hover_height=BAR, page_bounces=False, indicator_width=wanted) as mine:
+        mine.session_begin()
+        for _ in range(40):
+            mine.session_update(source.uniform(-1, 1) * width, 0)
+            position = mine.frame(mine.snapshot().time + 1 / 60).snapshot.page_position
+            selected = int(position + 0.5)
+            x = item * selected + item * (position - selected)
+            if wanted < item:
+                x += (item - wanted) / 2
+            line = mine.snapshot().tab_indicator
+            assert (line.x, line.width) == pytest.approx((x, min(wanted, item)), abs=1e-9)
