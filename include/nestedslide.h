@@ -2157,7 +2157,8 @@ NSLIDE_API nslide_status nslide_observe(nslide_coordinator coordinator, int32_t 
                                         nslide_correction *corrections, int32_t capacity, int32_t *count);
 
 /**
- * Takes waiting corrections, the outer's first, then the pages' in ascending order.
+ * Takes waiting corrections, the outer's first, then the pages' in ascending order. To be called in each frame as long as
+ * inertia moves a view: one whose own range ends at the seam leaves its velocity there.
  * Time: linear in the corrections written, and once in the pages after a call that is.
  * @param coordinator The coordinator.
  * @param corrections As nslide_observe; may be null where capacity is 0.
