@@ -181,7 +181,9 @@ extension Coordinator {
       // Pages that were last may have gone.
       if index >= pages.count { continue }
       let offset = self.offset(of: index)
-      if pages.store.correctView(of: index, to: offset) || loser == index { return correction(index, to: offset, extras) }
+      if pages.store.correctView(of: index, to: offset) || loser == index {
+        return correction(index, to: offset, extras)
+      }
     }
     return nil
   }
