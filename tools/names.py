@@ -23,7 +23,7 @@ LANGUAGES = {
     "C#": ("bindings/csharp/NestedSlide/Coordinator*.cs", r" {8}(?:public|private|internal|protected) [^=;{]*?(\w+)\("),
     "Lua": ("bindings/lua/nestedslide/slide.lua", r"(?:local )?function (?:Slide[:.])?(\w+)\("),
     "GDScript": ("bindings/godot/native/slide.c", r"METHOD\((?!name)(\w+)\)|static (\w+)"),
-    "JavaScript": ("bindings/javascript/coordinator.js", r"  (?:get |set )?(#?\w+)\(.*\{$"),
+    "JavaScript": ("bindings/javascript/c*.js", r"  (?:static )?(?:get |set )?(#?\w+)\(.*\{$"),
 }
 # Methods of Lua that do nothing but call, as slide.lua lists them.
 PLAIN = re.compile(r"local PLAIN = \[\[(.*?)\]\]", re.DOTALL)

@@ -37,6 +37,26 @@ def test_snap_areas_and_a_curve_of_ones_own(tmp_path: Path) -> None:
     assert printed.splitlines() == ["notch 700", "thrown 300", "as before 499", *effects, saved]
 
 
+def test_what_is_asked_now_and_then(tmp_path: Path) -> None:
+    """Each call by what it does: sessions, places, the header, pages by key, links, scroll views of the host's own."""
+    expected = """\
+        session 30 -> outer 30, used 0 30
+        reveal 1200 -> inner 1200
+        header 300, hover 60, parts 2
+        pages 5000 100 300, key 7 at 1, live 0
+        settings 250 -1
+        region claims: page 0
+        refresh refreshing, then finishing
+        linked: outer 80
+        corrections outer 220 heir -2, then none
+        motion 220 at 9
+        restored true
+        refused out_of_range index
+        """
+    wanted = [line.strip() for line in expected.strip().splitlines()]
+    assert play("javascript_calls.mjs", tmp_path).splitlines() == wanted
+
+
 def test_types_of_binding_and_page() -> None:
     """By TypeScript, which reads them from the comments."""
     command = [need("tsc", "node-typescript"), "-p", str(TREE / "examples" / "web" / "jsconfig.json")]

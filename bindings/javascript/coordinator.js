@@ -1,6 +1,7 @@
 // @ts-check
 // One nested slide: input and commands in, one frame out.
 
+import { Calls, withStructs } from "./calls.js";
 import * as c from "./layout.js";
 import { library } from "./library.js";
 import { int32, int64 } from "./numbers.js";
@@ -18,7 +19,7 @@ import { int32, int64 } from "./numbers.js";
 const EVENT_CAPACITY = 64;
 const RECORD_CHUNK = 65536;
 
-export class Coordinator {
+export class Coordinator extends Calls {
   #library = library();
   #exports = this.#library.exports;
   #memory = this.#library.memory;
@@ -42,6 +43,7 @@ export class Coordinator {
    *   header collapsed by the same fraction. All else is new.
    */
   constructor({ pages = [], ...settings } = {}, saved) {
+    super();
     const memory = this.#memory;
     const layouts = [c.FRAME_BUFFERS_LAYOUT, c.SNAPSHOT_LAYOUT, c.CONFIG_LAYOUT];
     const [frame, snapshot, config] = layouts.map(({ size }) => Math.ceil(size / 16) * 16);
@@ -104,6 +106,26 @@ export class Coordinator {
     // 0n: there is no handle yet, and the message is that of the last refused creation.
     this.#library.verify(status, 0n);
     this.#handle = this.#library.outNumber;
+  }
+
+  /**
+   * As it was when `save` was called, to the last bit.
+   * @param {Uint8Array} saved
+   * @returns {Coordinator}
+   */
+  static restore(saved) {
+    const { exports, memory, out } = library();
+    const bytes = memory.allocate(saved.length + 1);
+    memory.bytes.set(saved, bytes);
+    const status = exports.nslide_restore(bytes, saved.length, out);
+    memory.free(bytes);
+    library().verify(status, 0n);
+    const handle = library().outNumber;
+    const made = new Coordinator();
+    exports.nslide_destroy(made.#handle);
+    made.#handle = handle;
+    made.snapshot();
+    return made;
   }
 
   /** Ends it: every call is refused from then on. */
@@ -407,22 +429,12 @@ export class Coordinator {
   }
 
   /**
-   * Calls the engine with an array of structs. What a struct leaves out is 0.
    * @param {import("./memory.js").Layout} layout
    * @param {ArrayLike<object>} structs
-   * @param {(block: number, count: number) => number} call Answers a status.
+   * @param {(block: number, count: number) => number} call
    */
   #withStructs(layout, structs, call) {
-    const memory = this.#memory;
-    const size = structs.length * layout.size;
-    const block = size === 0 ? 0 : memory.allocate(size);
-    try {
-      memory.bytes.fill(0, block, block + size);
-      for (let n = 0; n < structs.length; n++) memory.write(layout, block + n * layout.size, structs[n]);
-      this.#verify(call(block, structs.length));
-    } finally {
-      if (block !== 0) memory.free(block);
-    }
+    this.#verify(withStructs(layout, structs, call));
   }
 
   /**

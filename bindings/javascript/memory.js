@@ -129,6 +129,7 @@ export class Memory {
       if (field.type === "f64") this.doubles[at >> 3] = value;
       else if (field.type === "i64") this.view.setBigInt64(at, int64(name, value), true);
       else if (field.type === "insets") this.doubles.set([value.top, value.left, value.bottom, value.right], at >> 3);
+      else if (field.type === "rect") this.doubles.set([value.x, value.y, value.width, value.height], at >> 3);
       else if (field.type === "i32") this.words[at >> 2] = typeof value === "boolean" ? +value : int32(name, value);
       else if (field.type === "u32") this.words[at >> 2] = Number(value);
       else throw new TypeError(`${name} cannot be set`);

@@ -56,6 +56,7 @@ NAV: list[tuple[str, list[tuple[str, str]]]] = [
         ("All calls", "docs/reference.md"),
         ("Functions", "docs/functions.md"),
         ("Names in six languages", "docs/names.md"),
+        ("What it can do", "docs/features.md"),
         ("Settings", "docs/settings.md"),
         ("Events", "docs/events.md"),
         ("The API as JSON", "docs/api-model.md"),

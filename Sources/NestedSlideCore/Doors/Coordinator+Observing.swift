@@ -14,7 +14,9 @@ extension Coordinator {
     if !pages.store.needExtras() { throw Failure(.outOfMemory, "out of memory") }
     let isPrompt = extras.pointee.observation.correctedAt == now
     if report(view, offset, isPrompt, extras) { return }
-    let velocity = extras.pointee.observation.velocity(of: view, at: now)
+    // One that ends at the seam is slower in its last step.
+    let endsAtSeam = movedBy == .inertia && offset == (view == Observation.outer ? layout.range : 0)
+    let velocity = endsAtSeam ? extras.pointee.observation.velocity(of: view, at: now) : 0
     let before = path.shownOuter + path.shownInner
     // A finger, or a program, takes over from what the engine moved.
     if view == Observation.outer {
@@ -132,7 +134,7 @@ extension Coordinator {
   /// further, and where its own range ends at the seam when it stays there.
   /// - Parameters:
   ///   - way: how far the path has moved, points.
-  ///   - before: the velocity before this report: one that ends at the seam is slower in its last step.
+  ///   - before: the velocity before this report, of one that ends at the seam.
   private mutating func handOn(
     _ view: Int, _ offset: Double, moved way: Double, _ before: Double,
     _ extras: UnsafeMutablePointer<CoordinatorExtras>

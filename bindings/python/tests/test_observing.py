@@ -32,6 +32,20 @@ def observed(c: Coordinator, *pages: int) -> Coordinator:
     return c
 
 
+def test_a_view_that_ends_at_the_seam_is_asked_in_the_next_frame() -> None:
+    with Coordinator([3000.0], viewport=(390, 800), header_height=240) as c:
+        observed(c, 0)
+        for step in range(1, 7):
+            c.advance(0.01 * step)
+            assert c.observe(OUTER, 40.0 * step, "inertia") == ()
+        assert c.poll_corrections() == ()
+        c.advance(0.076)
+        (left,) = c.poll_corrections()
+        assert (left.view, left.offset, left.heir) == (OUTER, 240, 0)
+        assert left.velocity == pytest.approx(4000)
+        assert c.poll_corrections() == ()
+
+
 def test_more_corrections_than_fit_at_once() -> None:
     count = 100
     with Coordinator([3000.0] * count, viewport=(390, 800), header_height=240, page_memory="reset_all") as c:
