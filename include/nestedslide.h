@@ -382,7 +382,8 @@ enum {
 /** In place of a page's index, for observing. @since 0.1 */
 enum {
   NSLIDE_VIEW_OUTER = -1, /**< The outer scroll view. */
-  NSLIDE_VIEW_NONE = -2   /**< None. */
+  NSLIDE_VIEW_NONE = -2,  /**< None. */
+  NSLIDE_VIEW_PAGER = -3  /**< The pager, where the host's own turns pages. Since 0.2. */
 };
 
 /** What moved a scroll view that is observed. @since 0.1 */
@@ -872,7 +873,7 @@ typedef struct nslide_header_part {
 
 /** What a host has to do to a scroll view of its own. @since 0.1 */
 typedef struct nslide_correction {
-  int32_t view;    /**< NSLIDE_VIEW_OUTER or a page's index. */
+  int32_t view;    /**< NSLIDE_VIEW_OUTER, NSLIDE_VIEW_PAGER or a page's index. */
   int32_t heir;    /**< The view that the velocity is for, NSLIDE_VIEW_NONE where there is none. */
   double offset;   /**< Where to put the view, points. */
   double velocity; /**< What it lost at the seam: a host that can starts a fling of the heir with it; points per
@@ -2141,15 +2142,19 @@ NSLIDE_API nslide_status nslide_link(nslide_coordinator inner, nslide_coordinato
  * Tells that a scroll view has moved, and receives what to do. The host puts each view of corrections at its offset;
  * telling of that movement yields no further ones. A view that was never told of is left alone: the first report
  * registers it. Moves of the engine's own (nslide_advance, commands) make corrections too, see nslide_poll_corrections.
+ * A pager goes where it wants: progress, pages that are needed, tabs and events follow it. Only a turn of the engine's own
+ * yields corrections for it.
  * Time: linear in the corrections written, and once in the pages after a call that is.
  * @param coordinator The coordinator.
- * @param view NSLIDE_VIEW_OUTER or a page's index.
- * @param offset Where it is, points, within NSLIDE_MAX_LENGTH either way.
+ * @param view NSLIDE_VIEW_OUTER, NSLIDE_VIEW_PAGER or a page's index.
+ * @param offset Where it is, points, within NSLIDE_MAX_LENGTH either way. Of the pager from its first page towards higher
+ *   ones, whatever the reading direction.
  * @param moved_by NSLIDE_MOVED_BY_.
  * @param corrections Receives what to do; may be null where capacity is 0.
  * @param capacity Of corrections, 0 or more.
  * @param count Receives how many were written; the rest waits for nslide_poll_corrections.
- * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (view), OUT_OF_MEMORY, INVALID_STATE (a gesture is going on).
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (view), OUT_OF_MEMORY, INVALID_STATE (a gesture is going
+ *   on, or the view is a pager without ends).
  * @threads one at a time
  * @since 0.1
  */
@@ -2157,8 +2162,8 @@ NSLIDE_API nslide_status nslide_observe(nslide_coordinator coordinator, int32_t 
                                         nslide_correction *corrections, int32_t capacity, int32_t *count);
 
 /**
- * Takes waiting corrections, the outer's first, then the pages' in ascending order. To be called in each frame as long as
- * inertia moves a view: one whose own range ends at the seam leaves its velocity there.
+ * Takes waiting corrections, the outer's first, then the pager's, then the pages' in ascending order. To be called in each
+ * frame as long as inertia moves a view: one whose own range ends at the seam leaves its velocity there.
  * Time: linear in the corrections written, and once in the pages after a call that is.
  * @param coordinator The coordinator.
  * @param corrections As nslide_observe; may be null where capacity is 0.

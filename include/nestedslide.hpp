@@ -434,6 +434,8 @@ enum class ObservedView : std::int32_t {
   outer = NSLIDE_VIEW_OUTER,
   /// None.
   none = NSLIDE_VIEW_NONE,
+  /// The pager, where the host's own turns pages. Since 0.2.
+  pager = NSLIDE_VIEW_PAGER,
 };
 
 /// What moved a scroll view that is observed.
@@ -1166,7 +1168,7 @@ struct HeaderPart {
 
 /// What a host has to do to a scroll view of its own.
 struct Correction {
-  /// ObservedView::outer or a page's index.
+  /// ObservedView::outer, ObservedView::pager or a page's index.
   std::int32_t view{};
   /// The view that the velocity is for, ObservedView::none where there is none.
   std::int32_t heir{};
@@ -2587,7 +2589,7 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     return counted(status, static_cast<std::size_t>(out));
   }
 
-  /// Takes waiting corrections, the outer's first, then the pages' in ascending order.
+  /// Takes waiting corrections, the outer's first, then the pager's, then the pages' in ascending order.
     Answer<std::size_t> poll_corrections(Span<Correction> corrections) {
     std::int32_t out = 0;
     const nslide_status status = nslide_poll_corrections(handle_, detail::c(corrections.data()),

@@ -468,6 +468,8 @@ const (
 	ObservedViewOuter ObservedView = -1
 	// None.
 	ObservedViewNone ObservedView = -2
+	// The pager, where the host's own turns pages. Since 0.2.
+	ObservedViewPager ObservedView = -3
 )
 
 // What moved a scroll view that is observed.

@@ -279,7 +279,7 @@ func (self *Coordinator) Observe(view int32, offset float64, movedBy MovedBy, co
 	return int(count), err
 }
 
-// PollCorrections: Takes waiting corrections, the outer's first, then the pages' in ascending order.
+// PollCorrections: Takes waiting corrections, the outer's first, then the pager's, then the pages' in ascending order.
 func (self *Coordinator) PollCorrections(corrections []Correction) (int, error) {
 	var count C.int32_t
 	err := self.counted(C.nslide_poll_corrections(self.handle, (*C.nslide_correction)(first(corrections)), C.int32_t(len(corrections)), &count))

@@ -279,7 +279,7 @@ type HeaderPart struct {
 
 // What a host has to do to a scroll view of its own.
 type Correction struct {
-	// ObservedViewOuter or a page's index.
+	// ObservedViewOuter, ObservedViewPager or a page's index.
 	View int32
 	// The view that the velocity is for, ObservedViewNone where there is none.
 	Heir int32

@@ -144,6 +144,7 @@ export const LINK_VERTICAL = 1;
 export const LINK_HORIZONTAL = 2;
 export const VIEW_OUTER = -1;
 export const VIEW_NONE = -2;
+export const VIEW_PAGER = -3;
 export const MOVED_BY_DRAG = 0;
 export const MOVED_BY_INERTIA = 1;
 export const MOVED_BY_PROGRAM = 2;
@@ -928,7 +929,7 @@ export const FRAME_BUFFERS_LAYOUT = {
 
 /**
  * @typedef {object} Correction
- * @property {number} view VIEW_OUTER or a page's index.
+ * @property {number} view VIEW_OUTER, VIEW_PAGER or a page's index.
  * @property {number} heir The view that the velocity is for, VIEW_NONE where there is none.
  * @property {number} offset Where to put the view, points.
  * @property {number} velocity What it lost at the seam: a host that can starts a fling of the heir with it; points per second.

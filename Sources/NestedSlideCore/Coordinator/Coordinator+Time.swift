@@ -84,7 +84,10 @@ extension Coordinator {
     if hand.isPressing && time >= hand.fingers.pointee.pressEnd { press() }
     if awaitsMomentum && time >= hand.quietAt { endOwnTrackpadGesture() }
     if let extras {
-      if extras.pointee.observation.isQuiet(at: time) { extras.pointee.observation.rest() }
+      if extras.pointee.observation.isQuiet(at: time) {
+        if extras.pointee.observation.mover == Observation.pager { restObservedPager() }
+        extras.pointee.observation.rest()
+      }
       if let velocity = extras.pointee.link.takeBooked(at: time) { receiveFling(velocity, at: time) }
     }
     settle(midway: true, reachedTop: reachedTop)

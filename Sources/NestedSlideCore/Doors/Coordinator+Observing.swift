@@ -4,12 +4,13 @@ extension Coordinator {
   // MARK: Reports
 
   /// A scroll view of the host's has moved.
-  /// - Parameter view: -1 for the outer one, else a page.
+  /// - Parameter view: -1 for the outer one, -3 for the pager, else a page.
   public mutating func observe(_ view: Int, offset: Double, movedBy: MovedBy) throws(Failure) {
-    try require(view, within: -1, pages.count - 1, .outOfRange, "view: there is no such page")
+    try requireView(view)
     try require(offset, within: -Limits.length, Limits.length, "offset: must be within 1e12 points")
     if hand.gesture.isActive { throw Failure(.invalidState, "observe: a session is open, or a pointer is down") }
     let extras = try needExtras()
+    if view == Observation.pager { return try observePager(offset, movedBy, extras) }
     if !pages.store.needExtras() { throw Failure(.outOfMemory, "out of memory") }
     let isPrompt = extras.pointee.observation.correctedAt == now
     if report(view, offset, isPrompt, extras) { return }
@@ -98,7 +99,7 @@ extension Coordinator {
   // MARK: Motion
 
   /// A view that a finger or inertia moves counts as moving until it was not told of for a while.
-  private mutating func follow(
+  mutating func follow(
     _ view: Int, _ offset: Double, _ movedBy: MovedBy, moved: Bool,
     _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) {
@@ -176,6 +177,10 @@ extension Coordinator {
     if extras.pointee.observation.outerView.correct(to: path.shownOuter) || loser == Observation.outer {
       return correction(Observation.outer, to: path.shownOuter, extras)
     }
+    if let place = extras.pointee.observation.pagerView.place, isAway(place) {
+      _ = extras.pointee.observation.pagerView.correct(to: placeOfPager)
+      return correction(Observation.pager, to: placeOfPager, extras)
+    }
     guard let marks = pages.store.marks else { return nil }
     // The path moves the driven page without writing to it.
     if path.page >= 0 { marks.insert(path.page) }
@@ -205,9 +210,11 @@ extension Coordinator {
 
   /// A scroll view is gone.
   public mutating func unobserve(_ view: Int) throws(Failure) {
-    try require(view, within: -1, pages.count - 1, .outOfRange, "view: there is no such page")
+    try requireView(view)
     if view == Observation.outer {
       extras?.pointee.observation.outerView = ObservedView()
+    } else if view == Observation.pager {
+      extras?.pointee.observation.pagerView = ObservedView()
     } else if pages.store.hasExtras {
       pages.store.changeExtras(view) { $0.view = ObservedView() }
     }

@@ -132,7 +132,7 @@ extension Coordinator {
   }
 
   /// Puts the pager on a page at once; the page begins to show.
-  private mutating func jump(to index: Int) {
+  mutating func jump(to index: Int) {
     if index != path.page && !pages.overlapping.contains(index) { align(index) }
     endTurn(cancelled: Int(pager.turn.to) != index)
     pager.align(to: index)

@@ -11,7 +11,7 @@ public enum MovedBy: Int32, Sendable {
 
 /// What a host has to do to a scroll view of its own.
 public struct Correction: Sendable {
-  /// -1 for the outer one, else a page.
+  /// -1 for the outer one, -3 for the pager, else a page.
   public var view: Int32
   /// Whom the velocity is for, -2 for none.
   public var heir: Int32
@@ -19,15 +19,18 @@ public struct Correction: Sendable {
   public var velocity: Double
 }
 
-/// What a host has told of its outer scroll view. Pages keep theirs with their extras.
+/// What a host has told of its outer scroll view and of its pager. Pages keep theirs with their extras.
 struct Observation {
   /// How long a view that was told of counts as moving, seconds.
   static let window = 0.1
 
   static let outer = -1
   static let none = -2
+  static let pager = -3
 
   var outerView = ObservedView()
+  /// Its places are points from its first page, towards higher pages.
+  var pagerView = ObservedView()
   /// The view that moves, `none` for none.
   var mover = Observation.none
   /// Where the mover was in the last reports.
@@ -72,7 +75,8 @@ struct Observation {
   mutating func archive(_ archive: inout Archive, pageCount: Int) {
     let last = pageCount - 1
     outerView.archive(&archive)
-    archive.integer(&mover, Observation.none, last)
+    pagerView.archive(&archive)
+    archive.integer(&mover, Observation.pager, last)
     tracker.archive(&archive)
     archive.flag(&isMoving)
     archive.flag(&isInertia)

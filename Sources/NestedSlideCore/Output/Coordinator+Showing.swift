@@ -225,7 +225,7 @@ extension Coordinator {
     if holdsTrackpad && hand.wheel.axis != .undecided {
       return hand.wheel.stage == .coasting ? .decelerating : .dragging
     }
-    if isObserved { return .decelerating }
+    if isObserved { return extras?.pointee.observation.mover == Observation.pager ? .paging : .decelerating }
     return isResizing ? .animating : .idle
   }
 

@@ -127,7 +127,7 @@ struct SavedStateTests {
       """)
     check(AutoscrollState(), "isOn velocity waits")
     check(
-      Observation(), "outerView mover tracker isMoving isInertia until velocity loser heir arrival correctedAt")
+      Observation(), "outerView pagerView mover tracker isMoving isInertia until velocity loser heir arrival correctedAt")
     // Of a link, what is booked: who is linked to whom is made anew by the host.
     check(Link(), "handle isInGesture surroundings linked name bookedAt bookedVelocity bookedBy taken")
     check(Edge(), "pullX pullY velocityY")

@@ -19,7 +19,7 @@ from nestedslide.list_values import ItemChange, ListState
 from nestedslide.region import Region
 from nestedslide.settings import PageSettings, PageSettingsKeywords, Settings, SettingsKeywords
 from nestedslide.snap_area import SnapArea
-from nestedslide.values import OUTER, Correction, Edge, Page, Snapshot
+from nestedslide.values import OUTER, PAGER, Correction, Edge, Page, Snapshot
 
 STRUCTS: dict[str, type[ctypes.Structure]] = {
     "nslide_rect": _structs.RectStruct,
@@ -144,6 +144,7 @@ RENAMED = {
 NOT_MEMBERS = {
     "NSLIDE_OVERSCROLL_INHERIT": -1,
     "NSLIDE_VIEW_OUTER": OUTER,
+    "NSLIDE_VIEW_PAGER": PAGER,
     "NSLIDE_VIEW_NONE": _constants.VIEW_NONE,
     "NSLIDE_LINK_VERTICAL": _constants.LINK_VERTICAL,
     "NSLIDE_LINK_HORIZONTAL": _constants.LINK_HORIZONTAL,

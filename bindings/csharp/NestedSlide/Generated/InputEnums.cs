@@ -32,6 +32,8 @@ namespace NestedSlide
         Outer = -1,
         /// <summary>None.</summary>
         None = -2,
+        /// <summary>The pager, where the host's own turns pages. Since 0.2.</summary>
+        Pager = -3,
     }
 
     /// <summary>What moved a scroll view that is observed.</summary>

@@ -23,7 +23,7 @@ namespace NestedSlide
     [StructLayout(LayoutKind.Sequential)]
     public partial struct Correction
     {
-        /// <summary>ObservedView.Outer or a page's index.</summary>
+        /// <summary>ObservedView.Outer, ObservedView.Pager or a page's index.</summary>
         public int View;
         /// <summary>The view that the velocity is for, ObservedView.None where there is none.</summary>
         public int Heir;

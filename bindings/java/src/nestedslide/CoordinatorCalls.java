@@ -311,7 +311,7 @@ abstract class CoordinatorCalls extends Handle {
         return many;
     }
 
-    /** Takes waiting corrections, the outer's first, then the pages' in ascending order. */
+    /** Takes waiting corrections, the outer's first, then the pager's, then the pages' in ascending order. */
     public int pollCorrections(Correction[] corrections) {
         Memory correctionsMemory = Memories.room(corrections);
         Memory countMemory = Memories.zero(4);

@@ -6,7 +6,7 @@ import com.sun.jna.Structure;
 /** What a host has to do to a scroll view of its own. */
 @Structure.FieldOrder({"view", "heir", "offset", "velocity"})
 public class Correction extends Structure {
-    /** ObservedView.OUTER or a page's index. */
+    /** ObservedView.OUTER, ObservedView.PAGER or a page's index. */
     public int view;
     /** The view that the velocity is for, ObservedView.NONE where there is none. */
     public int heir;

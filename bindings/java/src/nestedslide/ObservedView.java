@@ -6,7 +6,9 @@ public enum ObservedView {
     /** The outer scroll view. */
     OUTER(-1),
     /** None. */
-    NONE(-2);
+    NONE(-2),
+    /** The pager, where the host's own turns pages. Since 0.2. */
+    PAGER(-3);
 
     /** The number that C has for it. */
     public final int value;

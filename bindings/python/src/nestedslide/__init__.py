@@ -57,7 +57,7 @@ _MODULES = {
     "region": "Region",
     "settings": "PageSettings Settings",
     "snap_area": "SnapArea",
-    "values": "Correction Edge Event Insets Motion OUTER Page Rect Snapshot",
+    "values": "Correction Edge Event Insets Motion OUTER PAGER Page Rect Snapshot",
 }
 _LATER = {name: module for module, names in _MODULES.items() for name in names.split()}
 
@@ -155,7 +155,7 @@ if TYPE_CHECKING:
     from .region import Region
     from .settings import PageSettings, Settings
     from .snap_area import SnapArea
-    from .values import OUTER, Correction, Edge, Event, Insets, Motion, Page, Rect, Snapshot
+    from .values import OUTER, PAGER, Correction, Edge, Event, Insets, Motion, Page, Rect, Snapshot
 else:
 
     def __getattr__(name):
@@ -189,6 +189,7 @@ __all__ = [
     "MAX_TIME",
     "MAX_VELOCITY",
     "OUTER",
+    "PAGER",
     "Align",
     "Anchor",
     "Autoscroll",

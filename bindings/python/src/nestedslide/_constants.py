@@ -53,3 +53,5 @@ VIEW_OUTER = -1
 """The outer scroll view."""
 VIEW_NONE = -2
 """None."""
+VIEW_PAGER = -3
+"""The pager, where the host's own turns pages. Since 0.2."""

@@ -20,15 +20,15 @@ _CAPACITY = 16
 
 
 class Observing(Handle):
-    """Reports of a host's scroll views and the answers to them. A view is a page's number, or OUTER."""
+    """Reports of a host's scroll views and the answers to them. A view is a page's number, OUTER or PAGER."""
 
     def observe(
         self, view: int, offset: float, moved_by: MovedBy | str = MovedBy.drag, capacity: int | None = None
     ) -> tuple[Correction, ...]:
         """Tells that a view has moved to an offset in points, and by what; answers with what to do.
 
-        The first report registers the view. Where there is a capacity, what goes beyond it waits for
-        ``poll_corrections``.
+        The first report registers the view. The pager's offset is from its first page towards higher ones. Where there
+        is a capacity, what goes beyond it waits for ``poll_corrections``.
         """
         room = _CAPACITY if capacity is None else int32("capacity", capacity, InvalidArgumentError)
         raw: Any = (CorrectionStruct * max(room, 0))()
@@ -46,7 +46,7 @@ class Observing(Handle):
         return corrections + self.poll_corrections() if capacity is None and count.value == room else corrections
 
     def poll_corrections(self, capacity: int | None = None) -> tuple[Correction, ...]:
-        """Takes the corrections that wait, as after ``advance`` or a command: the outer's first, then by page.
+        """Takes the corrections that wait, as after ``advance`` or a command: the outer's, the pager's, then by page.
 
         All of them, or at most as many as there is capacity.
         """

@@ -10,6 +10,9 @@ from .enums import CollapseState, EventType, Indicator, Phase, RefreshState, Sou
 OUTER = -1
 """The outer scroll view, where a page's number would stand."""
 
+PAGER = -3
+"""A pager of the host's, where a page's number would stand."""
+
 
 class Rect(NamedTuple):
     """A rectangle in points, in the viewport's coordinates unless said otherwise.
@@ -259,7 +262,7 @@ class Correction(NamedTuple):
     """What a host has to do to a scroll view of its own."""
 
     view: int
-    """The page's number, or OUTER."""
+    """The page's number, OUTER or PAGER."""
     heir: int | None
     """The view that the velocity is for, if any."""
     offset: float

@@ -477,6 +477,8 @@ choice! {
         OUTER = -1,
         /// None.
         NONE = -2,
+        /// The pager, where the host's own turns pages. Since 0.2.
+        PAGER = -3,
     }
 }
 

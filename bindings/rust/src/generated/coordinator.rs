@@ -316,7 +316,7 @@ impl Coordinator {
         self.counted(status, out as usize)
     }
 
-    /// Takes waiting corrections, the outer's first, then the pages' in ascending order.
+    /// Takes waiting corrections, the outer's first, then the pager's, then the pages' in ascending order.
     pub fn poll_corrections(&mut self, corrections: &mut [Correction]) -> Result<usize> {
         let mut out = 0;
         let status = unsafe { sys::nslide_poll_corrections(self.handle(), corrections.as_mut_ptr(), corrections.len() as i32, &mut out) };

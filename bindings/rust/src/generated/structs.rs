@@ -451,7 +451,7 @@ impl Default for HeaderPart {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Correction {
-    /// ObservedView::OUTER or a page's index.
+    /// ObservedView::OUTER, ObservedView::PAGER or a page's index.
     pub view: i32,
     /// The view that the velocity is for, ObservedView::NONE where there is none.
     pub heir: i32,

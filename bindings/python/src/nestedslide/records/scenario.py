@@ -32,7 +32,7 @@ from ..enums import (
 )
 from ..replay.schema import FLING_LAW, FORMAT
 from ..settings import PageSettings, Settings, read_page_settings, read_settings
-from ..values import OUTER
+from ..values import OUTER, PAGER
 from ._operations import Operation
 from .format import Entry, Record
 from .playing import perform, restored
@@ -309,7 +309,7 @@ def _reload_keyed(entry: Entry) -> Step:
 
 
 def _view(number: int) -> str | int:
-    return "outer" if number == OUTER else number
+    return {OUTER: "outer", PAGER: "pager"}.get(number, number)
 
 
 def _observe(entry: Entry) -> Step:

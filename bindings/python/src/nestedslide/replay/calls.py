@@ -11,7 +11,7 @@ from ..effect import Effect
 from ..header_part import HeaderPart
 from ..region import Region
 from ..snap_area import SnapArea
-from ..values import OUTER
+from ..values import OUTER, PAGER
 from .schema import FLING_LAW
 from .setting_keys import keywords
 
@@ -41,8 +41,8 @@ def page_settings(given: Mapping[str, Any]) -> Any:
 
 
 def view(value: Any) -> int:
-    """A scroll view of the host: a page's number, or that of the outer one."""
-    return OUTER if value == "outer" else int(value)
+    """A scroll view of the host: a page's number, or that of the outer one or of the pager."""
+    return {"outer": OUTER, "pager": PAGER}.get(value) or int(value)
 
 
 def _index(options: Mapping[str, Any], name: str = "index") -> int | None:

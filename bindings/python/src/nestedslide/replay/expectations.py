@@ -7,7 +7,7 @@ from typing import Any
 from .._settings_fields import FIELDS, PAGE_FIELDS
 from ..enums import CollapseState, Direction, Indicator, Phase, RefreshState, Touch
 from ..records._operations import Operation
-from ..values import OUTER
+from ..values import OUTER, PAGER
 from .kinds import (
     Key,
     by_page,
@@ -148,7 +148,7 @@ def _page_settings(reading: Reading, wanted: Any) -> dict[str, Any]:
 
 
 def _view(number: int | None) -> str | int | None:
-    return "outer" if number == OUTER else number
+    return {OUTER: "outer", PAGER: "pager"}.get(number, number) if number is not None else None
 
 
 def _corrections(reading: Reading, wanted: Any) -> list[dict[str, Any]]:

@@ -107,10 +107,10 @@ def page_or_height(value: Any, place: str) -> None:
 
 def view(value: Any, place: str) -> None:
     """A scroll view of the host."""
-    if value != "outer":
+    if value not in ("outer", "pager"):
         integer(value, place)
         if value < 0:
-            raise InvalidScenarioError(place, f'must be "outer" or the number of a page, not {value}')
+            raise InvalidScenarioError(place, f'must be "outer", "pager" or the number of a page, not {value}')
 
 
 def region_view(value: Any, place: str) -> None:
