@@ -373,10 +373,13 @@ enum {
   NSLIDE_PART_SNAPS_WITH_MARGINS = 2 /**< No: it snaps to the outer edges of the part's margins. */
 };
 
-/** The axes on which a coordinator hands on what it does not use; added together. @since 0.1 */
+/** The axes on which a coordinator hands on what it does not use, and in which order; added together. @since 0.1 */
 enum {
-  NSLIDE_LINK_VERTICAL = 1,  /**< Up and down. */
-  NSLIDE_LINK_HORIZONTAL = 2 /**< Left and right. */
+  NSLIDE_LINK_VERTICAL = 1,    /**< Up and down. */
+  NSLIDE_LINK_HORIZONTAL = 2,  /**< Left and right. */
+  NSLIDE_LINK_HEADER_FIRST = 4 /**< On the way up the outer header collapses before the inner one moves; on the way
+                                    down the inner one moves first, as without it. Drags, wheel steps and flings.
+                                    Since 0.2. */
 };
 
 /** In place of a page's index, for observing. @since 0.1 */
@@ -2121,7 +2124,8 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * it. When the outer one is destroyed the inner one is on its own again. A chain has 64 links at most.
  * @param inner The inner coordinator.
  * @param outer The one around it; 0 ends it, another replaces the one before.
- * @param axes NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added; 0 only where outer is 0.
+ * @param axes NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added, one of them at least; NSLIDE_LINK_HEADER_FIRST may
+ *   be added too. 0 only where outer is 0.
  * @return OK, INVALID_ARGUMENT (axes, or outer is inside of inner), OUT_OF_RANGE (the chain would have more than 64
  *   links, in whichever order they were made), INVALID_HANDLE or STALE_HANDLE (either), INVALID_STATE (a gesture is going
  *   on, or one of them is being recorded), OUT_OF_MEMORY.

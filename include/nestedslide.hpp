@@ -417,12 +417,15 @@ enum class PartSnap : std::int32_t {
   snaps_with_margins = NSLIDE_PART_SNAPS_WITH_MARGINS,
 };
 
-/// The axes on which a coordinator hands on what it does not use; added together.
+/// The axes on which a coordinator hands on what it does not use, and in which order; added together.
 enum class LinkAxis : std::int32_t {
   /// Up and down.
   vertical = NSLIDE_LINK_VERTICAL,
   /// Left and right.
   horizontal = NSLIDE_LINK_HORIZONTAL,
+  /// On the way up the outer header collapses before the inner one moves; on the way down the inner one moves first, as
+  /// without it. Drags, wheel steps and flings. Since 0.2.
+  header_first = NSLIDE_LINK_HEADER_FIRST,
 };
 constexpr LinkAxis operator|(LinkAxis a, LinkAxis b) {
   return static_cast<LinkAxis>(static_cast<std::int32_t>(a) | static_cast<std::int32_t>(b));

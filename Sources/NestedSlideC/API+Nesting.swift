@@ -7,9 +7,9 @@ import NestedSlideCore
 @_cdecl("nslide_link") @implementation
 public func nslide_link(_ inner: nslide_coordinator, _ outer: nslide_coordinator, _ axes: Int32) -> nslide_status {
   write(inner) { inside throws(Failure) in
-    let all = Int32(NSLIDE_LINK_VERTICAL | NSLIDE_LINK_HORIZONTAL)
-    if axes < (outer == 0 ? 0 : 1) || axes > all {
-      throw Failure(.invalidArgument, "axes: must be NSLIDE_LINK_VERTICAL, NSLIDE_LINK_HORIZONTAL or their sum")
+    let both = Int32(NSLIDE_LINK_VERTICAL | NSLIDE_LINK_HORIZONTAL)
+    if axes & ~(both | Int32(NSLIDE_LINK_HEADER_FIRST)) != 0 || axes & both == 0 && (outer != 0 || axes != 0) {
+      throw Failure(.invalidArgument, "axes: must be a sum of NSLIDE_LINK_ values with one axis or both")
     }
     try withUnsafeTemporaryAllocation(of: HeldCoordinator.self, capacity: Coordinator.mostLinks) {
       room throws(Failure) in

@@ -450,7 +450,7 @@ const (
 	PartSnapSnapsWithMargins PartSnap = 2
 )
 
-// The axes on which a coordinator hands on what it does not use; added together.
+// The axes on which a coordinator hands on what it does not use, and in which order; added together.
 type LinkAxis int32
 
 const (
@@ -458,6 +458,9 @@ const (
 	LinkAxisVertical LinkAxis = 1
 	// Left and right.
 	LinkAxisHorizontal LinkAxis = 2
+	// On the way up the outer header collapses before the inner one moves; on the way down the inner one moves first, as
+	// without it. Drags, wheel steps and flings. Since 0.2.
+	LinkAxisHeaderFirst LinkAxis = 4
 )
 
 // In place of a page's index, for observing.

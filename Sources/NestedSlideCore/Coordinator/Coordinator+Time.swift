@@ -73,6 +73,7 @@ extension Coordinator {
     follow(to: time, bringsPath: isStepDue || pager.next <= time)
     if isStepDue { layOut(at: time) }
     if pager.next <= time { reachWithPager() }
+    if extras != nil { enterFling(at: time) }
     if path.next <= time {
       let rules = rules
       let reached = path.reach(rules)

@@ -151,6 +151,6 @@ public struct Coordinator: ~Copyable {
   /// On which axes what is left goes on to a coordinator around this one.
   var linkedAxes: LinkAxes {
     @inline(__always) get { LinkAxes(rawValue: attention.intersection(.links).rawValue) }
-    set { attention = attention.subtracting(.links).union(Attention(rawValue: newValue.rawValue)) }
+    set { attention = attention.subtracting(.links).union(Attention(rawValue: newValue.rawValue & 3)) }
   }
 }

@@ -57,6 +57,7 @@ struct CoordinatorExtras {
     if isResizing { next = layoutAnimation.instant(ofStep: resizingSteps + 1) }
     if observation.isMoving && observation.until < next { next = observation.until }
     if link.bookedAt < next { next = link.bookedAt }
+    if link.entersAt < next { next = link.entersAt }
     if coast.isActive && coast.end < next { next = coast.end }
     if strip.isMoving && strip.end < next { next = strip.end }
     return next

@@ -157,7 +157,7 @@ extension Coordinator {
     }
     if leavesOwn && (path.isMoving || pager.isMoving) { output.source = .fling }
     hand.gesture.axis = .undecided
-    if ended.axis == .vertical { output.showResting { $1.set(&$0.canRetarget, 1) } }
+    if ended.axis == .vertical && !waitsForHeader { output.showResting { $1.set(&$0.canRetarget, 1) } }
     if vx != 0 || vy != 0 { noteUnconsumed(0, 0) }
     return goesOn
   }
@@ -179,9 +179,12 @@ extension Coordinator {
       path.bounce(seen, released: false, leaves: true, at: now, rules)
       return 0
     }
+    let entry = linkedAxes.isEmpty ? (velocity, start) : flingThroughHeaders(velocity, at: start)
     let held = self.rules
-    path.release(velocity, at: start, held)
+    path.release(entry.0, at: entry.1, held)
     endAtOnce()
+    // What is left then is booked with those around when the fling begins.
+    if velocity != 0 && entry.0 == 0 { return 0 }
     return !path.isMoving && path.overscroll.isZero ? velocity : 0
   }
 

@@ -30,6 +30,7 @@ extension Coordinator {
     unlink()
     extras.pointee.link.handle = handle
     extras.pointee.link.name = name
+    extras.pointee.link.isHeaderFirst = axes.contains(.headerFirst)
     linkedAxes = attention.contains(.turned) ? axes.turned : axes
     outers.tell(wasLinked: nil, isLinked: depthInside)
     extras.pointee.link.surroundings = outers
@@ -79,7 +80,7 @@ extension Coordinator {
   public var needsAttention: Bool { @inline(__always) mutating get { !attention.isEmpty } }
 
   /// This one and those around it. It must not be touched otherwise meanwhile.
-  private mutating func withRow<Result>(_ body: (LinkedRow) -> Result) -> Result {
+  mutating func withRow<Result>(_ body: (LinkedRow) -> Result) -> Result {
     let around = surroundings
     return withUnsafeMutablePointer(to: &self) { body(LinkedRow(first: $0, around: around)) }
   }
@@ -188,7 +189,8 @@ extension Coordinator {
     output.beginDeceleration(at: time)
     let rules = rules
     if path.overscroll.isZero {
-      path.fling(velocity, at: time, rules)
+      let entry = flingThroughHeaders(velocity, at: time)
+      if entry.velocity != 0 { path.fling(entry.velocity, at: entry.time, rules) }
     } else {
       // What is beyond an end comes back first, with this velocity, and goes on from there.
       path.bounce(velocity, released: false, leaves: true, at: time, rules)

@@ -53,6 +53,9 @@ extension Coordinator {
       let back = giveBackToTrackpad(step, dx: dx, dy: dy)
       (dx, dy) = (dx - back.dx, dy - back.dy)
     }
+    if !linkedAxes.isEmpty && !settings.input.wheelLatches && dy > 0 && abs(dy) >= abs(dx) && !claimed.contains(.vertical) {
+      dy -= collapseAround(step, dy)
+    }
     let left = wheelAlone(step, dx: dx, dy: dy, abovePager: abovePager, claimed: claimed, onStrip: onStrip)
     if !linkedAxes.isEmpty { passOnWheel(step, dx: left.dx, dy: left.dy) }
   }

@@ -4,6 +4,13 @@ public struct Link {
   public internal(set) var handle: UInt64 = 0
   /// The outer one takes part in the gesture that is going on.
   var isInGesture = false
+  /// The outer one's header collapses before what is inside moves.
+  var isHeaderFirst = false
+  /// A fling of this one begins then, as soon as a fling has collapsed a header around it, seconds; infinity where none
+  /// waits.
+  var entersAt = Double.infinity
+  /// Which header that is: so many links outwards.
+  var enteredFrom = 0
   var surroundings = Surroundings()
   /// The coordinators that are linked to this one; nil where none ever was.
   var linked: UnsafeMutablePointer<LinkedCoordinators>?
@@ -43,6 +50,8 @@ public struct Link {
     archive.word(&bookedBy)
     archive.bound(&taken.at)
     archive.word(&taken.by)
+    archive.bound(&entersAt)
+    archive.integer(&enteredFrom, 0, Coordinator.mostLinks)
   }
 }
 
@@ -121,6 +130,8 @@ public struct LinkAxes: OptionSet, Sendable {
 
   public static let vertical = LinkAxes(rawValue: 1)
   public static let horizontal = LinkAxes(rawValue: 2)
+  /// No axis: the outer one's header collapses before the inner one moves.
+  public static let headerFirst = LinkAxes(rawValue: 4)
 
   /// The other one of one.
   var turned: LinkAxes { LinkAxes(rawValue: (rawValue & 1) << 1 | (rawValue & 2) >> 1) }

@@ -8,15 +8,15 @@
 /// level asks the whole row how it stands, time for every pair of levels. Flings are
 /// booked when they are planned, and need no call.
 struct LinkedRow {
-  private let first: UnsafeMutablePointer<Coordinator>
-  private let around: Surroundings
+  let first: UnsafeMutablePointer<Coordinator>
+  let around: Surroundings
 
   init(first: UnsafeMutablePointer<Coordinator>, around: Surroundings) { (self.first, self.around) = (first, around) }
 
-  private subscript(index: Int) -> UnsafeMutablePointer<Coordinator> { index == 0 ? first : around[index - 1] }
+  subscript(index: Int) -> UnsafeMutablePointer<Coordinator> { index == 0 ? first : around[index - 1] }
 
   /// How many of those around take part in the gesture of the first: so many from the next one on.
-  private var countInGesture: Int {
+  var countInGesture: Int {
     var count = 0
     while count < around.count && self[count].pointee.sharesGesture { count += 1 }
     return count
@@ -71,6 +71,7 @@ struct LinkedRow {
         // Who is in place stays there: nobody further out has to be asked again.
         mayGiveBack = back.dx != 0 || back.dy != 0
       }
+      if reached == 0 && left.dy > 0 { left.dy -= collapse(left.dy, count) }
       left = one.pointee.dragAlone(dx: left.dx, dy: left.dy)
       if left.dx == 0 && left.dy == 0 || reached == count { break }
       one.pointee.handOver(dx: left.dx, dy: left.dy)
@@ -226,14 +227,14 @@ extension Coordinator {
 
   /// An amount from the inner one is about to move this one.
   @inline(never)
-  fileprivate mutating func beginDragging(dx: Double, dy: Double) {
+  mutating func beginDragging(dx: Double, dy: Double) {
     if hand.gesture.axis == .undecided { decideAxis(dx: dx, dy: dy) }
     noteDrag(dx: dx, dy: dy)
   }
 
   /// Moves this one, notes what it leaves, and answers what of that goes on outwards.
   @inline(never)
-  fileprivate mutating func dragAlone(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
+  mutating func dragAlone(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
     setUnconsumed(dx: dx, dy: dy)
     let axis = hand.gesture.axis
     let isClaimed = !hand.gesture.claimed.isEmpty

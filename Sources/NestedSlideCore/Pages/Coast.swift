@@ -57,6 +57,8 @@ extension Coordinator {
   /// The page that the path leaves goes on with what flings it.
   mutating func coast() {
     if path.page < 0 || path.page >= pages.count || !path.motion.isFling { return }
+    // One that has yet to begin moves nothing out of sight.
+    if path.motion.start > now { return }
     extras?.pointee.coast.begin(page: path.page, offset: path.inner, path.motion, at: now)
   }
 

@@ -171,6 +171,7 @@ extension Path {
           reached.absorbed = velocity
         }
       case .fling: self.fling(velocity, at: ended.end, rules)
+      case .handsIn: break
       case .bounce:
         if rules.overscrollOwner(top: ended.route.heading < 0, extent) == .edge { reached.absorbed = velocity }
         bounceOffEnd(velocity, up: ended.route.heading > 0, at: ended.end, rules)

@@ -14,14 +14,35 @@ extension Path {
   @inline(never)
   mutating func goOnFlinging(at time: Double, _ rules: PathRules) {
     let velocity = motion.velocity
-    fling(flingUnderWay(at: time, rules), velocity, at: time, rules)
+    // One that has yet to begin waits as long as it would have.
+    let start = motion.start > time ? motion.start : time
+    fling(flingUnderWay(at: time, rules), velocity, handsIn: motion.sequel == .handsIn, at: start, rules)
+  }
+
+  /// Throws the header up to where it is collapsed. Answers what velocity is left there, 0 where the fling ends before,
+  /// and when.
+  mutating func collapse(_ velocity: Double, at time: Double, _ rules: PathRules) -> (velocity: Double, time: Double) {
+    fling(rules.physics.fling(velocity), velocity, handsIn: true, at: time, rules)
+    guard motion.sequel == .handsIn, case .fling(let fling) = motion.curve else { return (0, time) }
+    return (fling.velocity(atOffset: motion.goal), motion.end)
+  }
+
+  /// How far the header can collapse from where the path will rest, before the page moves.
+  mutating func wayToCollapse(_ rules: PathRules) -> Double {
+    if !overscroll.isZero { return 0 }
+    var from = routeRules(rules)
+    (from.outer, from.inner) = (rest.outer, rest.inner)
+    return Route.up(from).lengthToSeam
   }
 
   @inline(never)
-  private mutating func fling(_ fling: Fling, _ velocity: Double, at time: Double, _ rules: PathRules) {
-    begin(plan(fling, up: velocity > 0, at: time, rules))
+  private mutating func fling(
+    _ fling: Fling, _ velocity: Double, handsIn: Bool = false, at time: Double, _ rules: PathRules
+  ) {
+    begin(plan(fling, up: velocity > 0, handsIn: handsIn, at: time, rules))
     note(heading: velocity > 0 ? 1 : -1)
-    if motion.sequel != .fling, let goal = Rest(rules, extent).goal(ofFlick: velocity, from: place, to: motion.rest) {
+    let goesOn = motion.sequel == .fling || motion.sequel == .handsIn
+    if !goesOn, let goal = Rest(rules, extent).goal(ofFlick: velocity, from: place, to: motion.rest) {
       return redirect(to: goal, at: time, rules)
     }
     enterCell(at: time, rules)
@@ -35,7 +56,9 @@ extension Path {
   }
 
   /// A fling from where the path is; the instant of the seam, of the end or of rest is solved for here.
-  private mutating func plan(_ thrown: Fling, up: Bool, at time: Double, _ rules: PathRules) -> PathMotion {
+  private mutating func plan(
+    _ thrown: Fling, up: Bool, handsIn: Bool = false, at time: Double, _ rules: PathRules
+  ) -> PathMotion {
     let route = route(up: up, rules)
     let physics = rules.physics
     var fling = thrown
@@ -57,6 +80,7 @@ extension Path {
         sequel = .fling
       }
     }
+    if handsIn { (length, sequel) = (route.lengthToSeam, .handsIn) }
     var goal = length
     var duration = fling.time(toOffset: length) ?? 0
     let way = physics.way(of: fling)
@@ -76,7 +100,7 @@ extension Path {
     // A curve may have a greatest velocity.
     motion.velocity = up ? fling.velocity : -fling.velocity
     switch sequel {
-    case .rest: motion.rest = route.place(at: goal)
+    case .rest, .handsIn: motion.rest = route.place(at: goal)
     case .bounce: motion.rest = route.end
     case .fling: motion.rest = route.place(at: length + fling.velocity(atOffset: length) / physics.seamResistance)
     }

@@ -32,6 +32,8 @@ struct PathMotion {
     case bounce
     /// The motion goes on as a fling: past the seam, or out of an overscroll.
     case fling
+    /// The header is collapsed: a coordinator inside goes on with the velocity.
+    case handsIn
   }
 
   /// An end of the path.

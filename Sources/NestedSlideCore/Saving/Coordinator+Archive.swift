@@ -30,7 +30,7 @@ extension Coordinator {
     mutating get {
       if currentExtent() != path.extent || path.page < -1 || path.page >= pages.count { return false }
       if !pager.isSound(pagerRules) { return false }
-      if path.motion.isFling && path.motion.start > now && !isLeading { return false }
+      if path.motion.isFling && path.motion.start > now && !isLeading && !waitsForHeader { return false }
       // The layout is the settings', but for one that is on its way there.
       let settled = setup.pointee.goal
       guard let extras else { return layout == settled }

@@ -121,6 +121,52 @@ struct LinkTests {
     }
   }
 
+  @Test("headers first, a drag collapses them from the outside in, and nothing of it is lost", arguments: [2, 3, 5])
+  func headersFirst(depth: Int) throws {
+    var generator = RepeatableGenerator()
+    for _ in 0..<40 {
+      let chain = try Chain(depth, axes: [.vertical, .headerFirst])
+      try chain.begin()
+      var (finger, left) = (0.0, 0.0)
+      for _ in 0..<30 {
+        let before = chain.inner.view.path
+        let dy = generator.uniform(-700, 700)
+        finger += dy
+        try chain.update(0, dy)
+        left += chain.inner.view.unconsumedY
+        let covered = chain.all.reduce(0) { $0 + $1.covered }
+        #expect(isClose(covered + left, finger, relative: 1e-12, scale: 1e4))
+        if dy > 0 && chain.inner.view.path > before {
+          #expect(chain.all.dropFirst().allSatisfy { $0.view.outer >= $0.view.range })
+        }
+        for (inner, outer) in zip(chain.all, chain.all.dropFirst()) where inner.view.outer > 0 && dy > 0 {
+          #expect(outer.view.outer >= outer.view.range)
+        }
+      }
+    }
+  }
+
+  @Test("headers first, a fling is one curve over all of them at any frame rate", arguments: [2, 3])
+  func flingThroughHeaders(depth: Int) throws {
+    for outerFirst in [false, true] {
+      for rate in [24.0, 60, 144] {
+        let chain = try Chain(depth, axes: [.vertical, .headerFirst])
+        try chain.begin()
+        try chain.end(0, 2500)
+        for frame in 1...Int(0.6 * rate) {
+          let time = Double(frame) / rate
+          try chain.advance(to: time, outerFirst: outerFirst)
+          let whole = Formulas.decay(velocity: 2500, deceleration: Formulas.deceleration, at: time)
+          let covered = chain.all.reduce(0) { $0 + $1.view.path }
+          #expect(isClose(covered, whole.offset, relative: 1e-9, scale: 1000), "\(rate), \(outerFirst), at \(time)")
+          if chain.inner.view.path > 0 {
+            #expect(chain.all.dropFirst().allSatisfy { $0.view.outer >= $0.view.range })
+          }
+        }
+      }
+    }
+  }
+
   @Test("two flings that arrive before the outer one is given the time are both its own")
   func twoArrive() throws {
     var stories = [[String]]()

@@ -129,7 +129,12 @@ struct SavedStateTests {
     check(
       Observation(), "outerView pagerView mover tracker isMoving isInertia until velocity loser heir arrival correctedAt")
     // Of a link, what is booked: who is linked to whom is made anew by the host.
-    check(Link(), "handle isInGesture surroundings linked name bookedAt bookedVelocity bookedBy taken")
+    check(
+      Link(),
+      """
+      handle isInGesture isHeaderFirst entersAt enteredFrom surroundings linked name bookedAt bookedVelocity bookedBy
+      taken
+      """)
     check(Edge(), "pullX pullY velocityY")
     check(
       Footing(),

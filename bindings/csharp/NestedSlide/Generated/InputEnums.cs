@@ -15,7 +15,9 @@ namespace NestedSlide
         Failure = 2,
     }
 
-    /// <summary>The axes on which a coordinator hands on what it does not use; added together.</summary>
+    /// <summary>
+    /// The axes on which a coordinator hands on what it does not use, and in which order; added together.
+    /// </summary>
     [Flags]
     public enum LinkAxes
     {
@@ -23,6 +25,11 @@ namespace NestedSlide
         Vertical = 1,
         /// <summary>Left and right.</summary>
         Horizontal = 2,
+        /// <summary>
+        /// On the way up the outer header collapses before the inner one moves; on the way down the inner one moves
+        /// first, as without it. Drags, wheel steps and flings. Since 0.2.
+        /// </summary>
+        HeaderFirst = 4,
     }
 
     /// <summary>In place of a page's index, for observing.</summary>

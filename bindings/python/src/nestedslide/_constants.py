@@ -49,6 +49,8 @@ LINK_VERTICAL = 1
 """Up and down."""
 LINK_HORIZONTAL = 2
 """Left and right."""
+LINK_HEADER_FIRST = 4
+"""On the way up the outer header collapses before the inner one moves; on the way down the inner one moves first, as without it. Drags, wheel steps and flings. Since 0.2."""
 VIEW_OUTER = -1
 """The outer scroll view."""
 VIEW_NONE = -2

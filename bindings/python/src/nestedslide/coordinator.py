@@ -184,8 +184,16 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
 
     # -------------------------------------------------------------------------------------------------- nesting
 
-    def link(self, outer: Coordinator | None, vertical: bool = True, horizontal: bool = True) -> None:
+    def link(
+        self,
+        outer: Coordinator | None,
+        vertical: bool = True,
+        horizontal: bool = True,
+        header_first: bool = False,
+    ) -> None:
         """Puts this coordinator inside a page of another: what it does not use on these axes goes to that one.
+
+        With header_first the outer header collapses before this one moves up; down, this one moves first in any case.
 
         The host gives input to the innermost one that is touched, and time to all. It ends with None, or when the outer
         one is closed; until then that one is kept alive.
@@ -195,6 +203,7 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
         if outer is not None:
             outer._require_open("outer")
             axes = _constants.LINK_VERTICAL * bool(vertical) + _constants.LINK_HORIZONTAL * bool(horizontal)
+            axes += _constants.LINK_HEADER_FIRST * bool(header_first)
         else:
             axes = _constants.LINK_VERTICAL + _constants.LINK_HORIZONTAL
         self._call(self._abi.nslide_link, 0 if outer is None else outer._handle, axes)

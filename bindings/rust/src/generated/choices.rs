@@ -454,12 +454,15 @@ choice! {
 }
 
 choice! {
-    /// The axes on which a coordinator hands on what it does not use; added together.
+    /// The axes on which a coordinator hands on what it does not use, and in which order; added together.
     LinkAxis {
         /// Up and down.
         VERTICAL = 1,
         /// Left and right.
         HORIZONTAL = 2,
+        /// On the way up the outer header collapses before the inner one moves; on the way down the inner one moves
+        /// first, as without it. Drags, wheel steps and flings. Since 0.2.
+        HEADER_FIRST = 4,
     }
 }
 
