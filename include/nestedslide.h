@@ -375,11 +375,10 @@ enum {
 
 /** The axes on which a coordinator hands on what it does not use, and in which order; added together. @since 0.1 */
 enum {
-  NSLIDE_LINK_VERTICAL = 1,    /**< Up and down. */
-  NSLIDE_LINK_HORIZONTAL = 2,  /**< Left and right. */
-  NSLIDE_LINK_HEADER_FIRST = 4 /**< On the way up the outer header collapses before the inner one moves; on the way
-                                    down the inner one moves first, as without it. Drags, wheel steps and flings.
-                                    Since 0.2. */
+  NSLIDE_LINK_VERTICAL = 1,     /**< Up and down. */
+  NSLIDE_LINK_HORIZONTAL = 2,   /**< Left and right. */
+  NSLIDE_LINK_HEADER_FIRST = 4, /**< Up, the outer header collapses before the inner one moves. Since 0.2. */
+  NSLIDE_LINK_LATCHED = 8       /**< A drag stays inside or outside, where it first moved something. Since 0.2. */
 };
 
 /** In place of a page's index, for observing. @since 0.1 */
@@ -2122,10 +2121,13 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * time to all, the inner ones first. What a fling will have left at its end is booked with the outer one when it
  * begins: needs_frame is 1 there until it arrives. While a call is inside the inner one it is inside all those around
  * it. When the outer one is destroyed the inner one is on its own again. A chain has 64 links at most.
+ * With NSLIDE_LINK_HEADER_FIRST drags, wheel steps and flings up collapse the outer header first; down, the inner one
+ * moves first, as without it. With NSLIDE_LINK_LATCHED a drag and what it throws stay on the side of the link on which
+ * the drag first moved something: what is left there ends there.
  * @param inner The inner coordinator.
  * @param outer The one around it; 0 ends it, another replaces the one before.
- * @param axes NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added, one of them at least; NSLIDE_LINK_HEADER_FIRST may
- *   be added too. 0 only where outer is 0.
+ * @param axes NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added, one of them at least; NSLIDE_LINK_HEADER_FIRST and
+ *   NSLIDE_LINK_LATCHED may be added too. 0 only where outer is 0.
  * @return OK, INVALID_ARGUMENT (axes, or outer is inside of inner), OUT_OF_RANGE (the chain would have more than 64
  *   links, in whichever order they were made), INVALID_HANDLE or STALE_HANDLE (either), INVALID_STATE (a gesture is going
  *   on, or one of them is being recorded), OUT_OF_MEMORY.

@@ -423,9 +423,10 @@ enum class LinkAxis : std::int32_t {
   vertical = NSLIDE_LINK_VERTICAL,
   /// Left and right.
   horizontal = NSLIDE_LINK_HORIZONTAL,
-  /// On the way up the outer header collapses before the inner one moves; on the way down the inner one moves first, as
-  /// without it. Drags, wheel steps and flings. Since 0.2.
+  /// Up, the outer header collapses before the inner one moves. Since 0.2.
   header_first = NSLIDE_LINK_HEADER_FIRST,
+  /// A drag stays inside or outside, where it first moved something. Since 0.2.
+  latched = NSLIDE_LINK_LATCHED,
 };
 constexpr LinkAxis operator|(LinkAxis a, LinkAxis b) {
   return static_cast<LinkAxis>(static_cast<std::int32_t>(a) | static_cast<std::int32_t>(b));

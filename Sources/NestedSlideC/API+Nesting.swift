@@ -8,7 +8,8 @@ import NestedSlideCore
 public func nslide_link(_ inner: nslide_coordinator, _ outer: nslide_coordinator, _ axes: Int32) -> nslide_status {
   write(inner) { inside throws(Failure) in
     let both = Int32(NSLIDE_LINK_VERTICAL | NSLIDE_LINK_HORIZONTAL)
-    if axes & ~(both | Int32(NSLIDE_LINK_HEADER_FIRST)) != 0 || axes & both == 0 && (outer != 0 || axes != 0) {
+    let all = both | Int32(NSLIDE_LINK_HEADER_FIRST | NSLIDE_LINK_LATCHED)
+    if axes & ~all != 0 || axes & both == 0 && (outer != 0 || axes != 0) {
       throw Failure(.invalidArgument, "axes: must be a sum of NSLIDE_LINK_ values with one axis or both")
     }
     try withUnsafeTemporaryAllocation(of: HeldCoordinator.self, capacity: Coordinator.mostLinks) {

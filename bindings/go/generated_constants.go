@@ -458,9 +458,10 @@ const (
 	LinkAxisVertical LinkAxis = 1
 	// Left and right.
 	LinkAxisHorizontal LinkAxis = 2
-	// On the way up the outer header collapses before the inner one moves; on the way down the inner one moves first, as
-	// without it. Drags, wheel steps and flings. Since 0.2.
+	// Up, the outer header collapses before the inner one moves. Since 0.2.
 	LinkAxisHeaderFirst LinkAxis = 4
+	// A drag stays inside or outside, where it first moved something. Since 0.2.
+	LinkAxisLatched LinkAxis = 8
 )
 
 // In place of a page's index, for observing.

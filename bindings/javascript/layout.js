@@ -143,6 +143,7 @@ export const PART_SNAPS_WITH_MARGINS = 2;
 export const LINK_VERTICAL = 1;
 export const LINK_HORIZONTAL = 2;
 export const LINK_HEADER_FIRST = 4;
+export const LINK_LATCHED = 8;
 export const VIEW_OUTER = -1;
 export const VIEW_NONE = -2;
 export const VIEW_PAGER = -3;

@@ -146,7 +146,7 @@ extension Coordinator {
     let leavesOwn = !path.isMoving && !pager.isMoving
     if !path.isMoving { velocityLeft = releasePath(ended.axis == .vertical ? withCaughtVelocity(vy) : 0, at: start) }
     if !pager.isMoving {
-      let isOurs = ended.axis == .horizontal && (linkedAxes.isEmpty || !outerPagerIsOffPage)
+      let isOurs = ended.axis == .horizontal && (linkedAxes.isEmpty || !outerPagerIsOffPage && movedFirst != .outside)
       releasePager(isOurs ? vx * setup.readingDirection : 0, touched: ended.stepAtTouch)
     }
     let goesOn = linkedAxes.isEmpty ? (0, 0) : velocityOutwards(ended, vx: vx, vy: velocityLeft)
@@ -178,6 +178,10 @@ extension Coordinator {
       let rules = self.rules
       path.bounce(seen, released: false, leaves: true, at: now, rules)
       return 0
+    }
+    if movedFirst == .outside {
+      path.release(0, at: start, self.rules)
+      return velocity
     }
     let entry = linkedAxes.isEmpty ? (velocity, start) : flingThroughHeaders(velocity, at: start)
     let held = self.rules

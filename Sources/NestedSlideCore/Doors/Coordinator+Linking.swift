@@ -31,6 +31,7 @@ extension Coordinator {
     extras.pointee.link.handle = handle
     extras.pointee.link.name = name
     extras.pointee.link.isHeaderFirst = axes.contains(.headerFirst)
+    extras.pointee.link.isLatched = axes.contains(.latched)
     linkedAxes = attention.contains(.turned) ? axes.turned : axes
     outers.tell(wasLinked: nil, isLinked: depthInside)
     extras.pointee.link.surroundings = outers

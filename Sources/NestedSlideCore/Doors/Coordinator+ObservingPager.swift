@@ -31,7 +31,7 @@ extension Coordinator {
     let last = pages.count > 0 ? pages.count - 1 : 0
     // Beyond an end it is the toolkit that shows it, and brings it back.
     let held = offset.clamped(0, Double(last) * stride)
-    let nearest = stride > 0 ? (held / stride.asDivisor).rounded().wholeNumber(0, last) : 0
+    let nearest = stride > 0 ? (held / stride.asDivisor + 0.5).wholeNumber(0, last) : 0
     let isOnPage = abs(held - Double(nearest) * stride) <= Coordinator.nearness && movedBy != .drag
     let place = isOnPage ? Double(nearest) * stride : held
     let isPrompt = extras.pointee.observation.correctedAt == now
@@ -52,7 +52,7 @@ extension Coordinator {
     if pager.far != 0 {
       // Two pages that were shown side by side are not so in the host's pager.
       endTurn(cancelled: true)
-      pager.align(to: (place / rules.stride.asDivisor).rounded().wholeNumber(0, pages.count - 1))
+      pager.align(to: (place / rules.stride.asDivisor + 0.5).wholeNumber(0, pages.count - 1))
     }
     pager.move(to: place - Double(pager.origin) * rules.stride, raw: 0)
     if pager.offset == 0 { pager.align(to: pager.origin) } else { followTurnOfDrag(rules) }

@@ -53,7 +53,7 @@ extension Coordinator {
       let back = giveBackToTrackpad(step, dx: dx, dy: dy)
       (dx, dy) = (dx - back.dx, dy - back.dy)
     }
-    if !linkedAxes.isEmpty && !settings.input.wheelLatches && dy > 0 && abs(dy) >= abs(dx) && !claimed.contains(.vertical) {
+    if !linkedAxes.isEmpty && dy > 0 && dy >= abs(dx) && !settings.input.wheelLatches && !claimed.contains(.vertical) {
       dy -= collapseAround(step, dy)
     }
     let left = wheelAlone(step, dx: dx, dy: dy, abovePager: abovePager, claimed: claimed, onStrip: onStrip)

@@ -6,6 +6,10 @@ public struct Link {
   var isInGesture = false
   /// The outer one's header collapses before what is inside moves.
   var isHeaderFirst = false
+  /// A drag stays on the side of the link on which it moved something first, and so does what it throws.
+  var isLatched = false
+  /// Which side that was in the last gesture.
+  var movedFirst = Side.neither
   /// A fling of this one begins then, as soon as a fling has collapsed a header around it, seconds; infinity where none
   /// waits.
   var entersAt = Double.infinity
@@ -25,6 +29,14 @@ public struct Link {
 
   /// What was taken last: the one inside may say it again before it gets there itself.
   private(set) var taken: (at: Double, by: UInt64) = (-.infinity, 0)
+
+  enum Side: UInt8 {
+    case neither
+    /// This one, or those inside.
+    case inside
+    /// The outer one, or those around it.
+    case outside
+  }
 
   /// One inside has planned its motion anew.
   /// - Parameter velocity: 0 where nothing will be left.
@@ -50,6 +62,7 @@ public struct Link {
     archive.word(&bookedBy)
     archive.bound(&taken.at)
     archive.word(&taken.by)
+    archive.choice(&movedFirst)
     archive.bound(&entersAt)
     archive.integer(&enteredFrom, 0, Coordinator.mostLinks)
   }
@@ -132,6 +145,8 @@ public struct LinkAxes: OptionSet, Sendable {
   public static let horizontal = LinkAxes(rawValue: 2)
   /// No axis: the outer one's header collapses before the inner one moves.
   public static let headerFirst = LinkAxes(rawValue: 4)
+  /// No axis: a drag stays on the side that it moved first.
+  public static let latched = LinkAxes(rawValue: 8)
 
   /// The other one of one.
   var turned: LinkAxes { LinkAxes(rawValue: (rawValue & 1) << 1 | (rawValue & 2) >> 1) }

@@ -19,12 +19,13 @@ extension LinkedRow {
     for index in (0..<verticalCount(of: count)).reversed() where self[index].pointee.isHeaderFirst {
       let outer = around[index]
       let part = outer.pointee.wayToCollapse(atMost: left)
-      if part == 0 { continue }
+      if part == 0 || isKeptInside(index) { continue }
       outer.pointee.beginDragging(dx: 0, dy: part)
       _ = outer.pointee.dragAlone(dx: 0, dy: part)
       left -= part - outer.pointee.output.view.unconsumedY
       outer.pointee.noteUnconsumed(0, 0)
       outer.pointee.finish()
+      noteMoved(index + 1, count)
     }
     return dy - left
   }
@@ -54,7 +55,7 @@ extension LinkedRow {
       let isOfGesture = outer.pointee.hand.gesture.isActive && index < countInGesture
       outer.pointee.standAt(first.pointee.now)
       if outer.pointee.hand.gesture.isActive && !isOfGesture || outer.pointee.path.isMoving { continue }
-      if outer.pointee.wayToCollapse(atMost: .infinity) == 0 { continue }
+      if outer.pointee.wayToCollapse(atMost: .infinity) == 0 || isKeptInside(index) { continue }
       if from != 0 { outer.pointee.waitForHeader(from - index - 1, until: start) }
       (left, start) = outer.pointee.collapse(left, at: start)
       from = index + 1
@@ -72,6 +73,12 @@ extension LinkedRow {
     return !outer.pointee.hand.gesture.isActive && outer.pointee.wayToCollapse(atMost: .infinity) == 0
   }
 
+  /// A latched link between the first and this header keeps the gesture inside.
+  private func isKeptInside(_ index: Int) -> Bool {
+    for inner in 0...index where self[inner].pointee.movedFirst == .inside { return true }
+    return false
+  }
+
   /// How many of those around, from the next one on, the links lead to vertically.
   private func verticalCount(of count: Int) -> Int {
     for index in 0..<count where !self[index].pointee.linkedAxes.contains(.vertical) { return index }
@@ -80,6 +87,9 @@ extension LinkedRow {
 }
 
 extension Coordinator {
+  /// On which side of a latched link the gesture moved something first.
+  var movedFirst: Link.Side { extras?.pointee.link.movedFirst ?? .neither }
+
   /// Collapses headers around by a wheel's step; answers how much of it that took.
   mutating func collapseAround(_ step: WheelStep, _ dy: Double) -> Double { withRow { $0.collapse(step, dy) } }
 

@@ -49,6 +49,7 @@ struct LinkedRow {
       let (inner, outer) = (self[index], around[index])
       if outer.pointee.hand.gesture.isActive { return }
       inner.pointee.sharesGesture = true
+      inner.pointee.extras?.pointee.link.movedFirst = .neither
       outer.pointee.catchUp(to: inner.pointee.now)
       let pager = outer.pointee.output.view.pager
       outer.pointee.beginOwnGesture(.session, source: source, x: pager.x, y: pager.y)
@@ -72,8 +73,12 @@ struct LinkedRow {
         mayGiveBack = back.dx != 0 || back.dy != 0
       }
       if reached == 0 && left.dy > 0 { left.dy -= collapse(left.dy, count) }
+      let given = left
       left = one.pointee.dragAlone(dx: left.dx, dy: left.dy)
-      if left.dx == 0 && left.dy == 0 || reached == count { break }
+      if one.pointee.output.view.unconsumedX != given.dx || one.pointee.output.view.unconsumedY != given.dy {
+        noteMoved(reached, count)
+      }
+      if left.dx == 0 && left.dy == 0 || reached == count || one.pointee.movedFirst == .inside { break }
       one.pointee.handOver(dx: left.dx, dy: left.dy)
       around[reached].pointee.beginDragging(dx: left.dx, dy: left.dy)
       reached += 1
@@ -82,6 +87,17 @@ struct LinkedRow {
       reached -= 1
       around[reached].pointee.finish()
       self[reached].pointee.takeBack(from: around[reached])
+    }
+  }
+
+  /// The first that a drag moves: each latched link notes on which side of it that one lies.
+  func noteMoved(_ mover: Int, _ count: Int) {
+    for index in 0..<count {
+      let inner = self[index]
+      guard let extras = inner.pointee.extras, extras.pointee.link.isLatched else { continue }
+      if extras.pointee.link.movedFirst == .neither {
+        extras.pointee.link.movedFirst = mover <= index ? .inside : .outside
+      }
     }
   }
 
@@ -123,7 +139,8 @@ struct LinkedRow {
       // A command has taken over: it stays at its own time, as it was last told.
       if outer.pointee.hand.gesture.kind != .session { return }
       outer.pointee.catchUp(to: inner.pointee.now)
-      let handed = inner.pointee.handedOn(dx: left.vx, dy: left.vy)
+      var handed = inner.pointee.handedOn(dx: left.vx, dy: left.vy)
+      if inner.pointee.movedFirst == .inside { handed = (0, 0) }
       if outer.pointee.hand.gesture.axis == .undecided && (handed.dx != 0 || handed.dy != 0) {
         outer.pointee.decideAxis(dx: handed.dx, dy: handed.dy)
       }
@@ -239,6 +256,7 @@ extension Coordinator {
     let axis = hand.gesture.axis
     let isClaimed = !hand.gesture.claimed.isEmpty
     switch axis {
+    case .vertical where movedFirst == .outside, .horizontal where movedFirst == .outside: break
     case .vertical: setUnconsumed(dx: dx, dy: dragPath(dy))
     case .horizontal: setUnconsumed(dx: swipePager(dx), dy: dy)
     // A container contains also where the user cannot scroll it.

@@ -68,7 +68,7 @@ static const bounds all[] = {
     {"direction", CHOICE(NSLIDE_DIRECTION_RIGHT)},
     {"bar", CHOICE(NSLIDE_BAR_PAGE)},
     {"animated", CHOICE(1)},
-    {"axes", CHOICE(NSLIDE_LINK_VERTICAL + NSLIDE_LINK_HORIZONTAL + NSLIDE_LINK_HEADER_FIRST)},
+    {"axes", CHOICE(NSLIDE_LINK_VERTICAL + NSLIDE_LINK_HORIZONTAL + NSLIDE_LINK_HEADER_FIRST + NSLIDE_LINK_LATCHED)},
     {"before", HEIGHT},
     {"behind", HEIGHT},
     {"content_height", HEIGHT},

@@ -132,8 +132,8 @@ struct SavedStateTests {
     check(
       Link(),
       """
-      handle isInGesture isHeaderFirst entersAt enteredFrom surroundings linked name bookedAt bookedVelocity bookedBy
-      taken
+      handle isInGesture isHeaderFirst isLatched movedFirst entersAt enteredFrom surroundings linked name bookedAt
+      bookedVelocity bookedBy taken
       """)
     check(Edge(), "pullX pullY velocityY")
     check(

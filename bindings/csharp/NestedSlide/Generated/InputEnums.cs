@@ -25,11 +25,10 @@ namespace NestedSlide
         Vertical = 1,
         /// <summary>Left and right.</summary>
         Horizontal = 2,
-        /// <summary>
-        /// On the way up the outer header collapses before the inner one moves; on the way down the inner one moves
-        /// first, as without it. Drags, wheel steps and flings. Since 0.2.
-        /// </summary>
+        /// <summary>Up, the outer header collapses before the inner one moves. Since 0.2.</summary>
         HeaderFirst = 4,
+        /// <summary>A drag stays inside or outside, where it first moved something. Since 0.2.</summary>
+        Latched = 8,
     }
 
     /// <summary>In place of a page's index, for observing.</summary>

@@ -7,11 +7,10 @@ public enum LinkAxis {
     VERTICAL(1),
     /** Left and right. */
     HORIZONTAL(2),
-    /**
-     * On the way up the outer header collapses before the inner one moves; on the way down the inner one moves first,
-     * as without it. Drags, wheel steps and flings. Since 0.2.
-     */
-    HEADER_FIRST(4);
+    /** Up, the outer header collapses before the inner one moves. Since 0.2. */
+    HEADER_FIRST(4),
+    /** A drag stays inside or outside, where it first moved something. Since 0.2. */
+    LATCHED(8);
 
     /** The number that C has for it. */
     public final int value;

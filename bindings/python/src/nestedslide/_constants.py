@@ -50,7 +50,9 @@ LINK_VERTICAL = 1
 LINK_HORIZONTAL = 2
 """Left and right."""
 LINK_HEADER_FIRST = 4
-"""On the way up the outer header collapses before the inner one moves; on the way down the inner one moves first, as without it. Drags, wheel steps and flings. Since 0.2."""
+"""Up, the outer header collapses before the inner one moves. Since 0.2."""
+LINK_LATCHED = 8
+"""A drag stays inside or outside, where it first moved something. Since 0.2."""
 VIEW_OUTER = -1
 """The outer scroll view."""
 VIEW_NONE = -2

@@ -190,10 +190,12 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
         vertical: bool = True,
         horizontal: bool = True,
         header_first: bool = False,
+        latched: bool = False,
     ) -> None:
         """Puts this coordinator inside a page of another: what it does not use on these axes goes to that one.
 
         With header_first the outer header collapses before this one moves up; down, this one moves first in any case.
+        A latched link keeps a drag, and what it throws, on the side that it moved first.
 
         The host gives input to the innermost one that is touched, and time to all. It ends with None, or when the outer
         one is closed; until then that one is kept alive.
@@ -203,7 +205,7 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
         if outer is not None:
             outer._require_open("outer")
             axes = _constants.LINK_VERTICAL * bool(vertical) + _constants.LINK_HORIZONTAL * bool(horizontal)
-            axes += _constants.LINK_HEADER_FIRST * bool(header_first)
+            axes += _constants.LINK_HEADER_FIRST * bool(header_first) + _constants.LINK_LATCHED * bool(latched)
         else:
             axes = _constants.LINK_VERTICAL + _constants.LINK_HORIZONTAL
         self._call(self._abi.nslide_link, 0 if outer is None else outer._handle, axes)

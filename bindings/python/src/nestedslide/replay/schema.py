@@ -286,7 +286,14 @@ STEPS: dict[str, Action] = {
     "set": Action(Key(anything)),
     "call": Action(Key(text), variants=CALLS),
     "list": Action(Key(text), variants=LISTS),
-    "link": Action(Key(nullable(text)), {"axes": Key(listed(words(*Axis.names()))), "order": Key(words("inner_first", "header_first"))}),
+    "link": Action(
+        Key(nullable(text)),
+        {
+            "axes": Key(listed(words(*Axis.names()))),
+            "order": Key(words("inner_first", "header_first")),
+            "latched": Key(flag),
+        },
+    ),
     "record": Action(Key(words("start", "stop", "play"))),
     "wait": Action(Key(number)),
     "settle": Action(Key(number)),

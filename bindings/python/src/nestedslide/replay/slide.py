@@ -94,5 +94,5 @@ def inner_first(slides: Mapping[str, Slide]) -> list[Slide]:
 def axes_of(step: Mapping[str, Any]) -> dict[str, bool]:
     """The axes and the order of a link, as keyword arguments; both axes where the step has none."""
     axes = step.get("axes", ["vertical", "horizontal"])
-    order = {"header_first": step.get("order") == "header_first"}
+    order = {"header_first": step.get("order") == "header_first", "latched": step.get("latched", False)}
     return {name: name in axes for name in ("vertical", "horizontal")} | order
