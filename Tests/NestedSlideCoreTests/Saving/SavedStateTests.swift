@@ -127,7 +127,9 @@ struct SavedStateTests {
       """)
     check(AutoscrollState(), "isOn velocity waits")
     check(
-      Observation(), "outerView pagerView mover tracker isMoving isInertia until velocity loser heir arrival correctedAt")
+      Observation(),
+      "outerView pagerView mover tracker isMoving isInertia "
+        + "until velocity loser heir arrival correctedAt")
     // Of a link, what is booked: who is linked to whom is made anew by the host.
     check(
       Link(),
