@@ -12,7 +12,8 @@ extension Coordinator {
     let extras = try needExtras()
     if view == Observation.pager { return try observePager(offset, movedBy, extras) }
     if !pages.store.needExtras() { throw Failure(.outOfMemory, "out of memory") }
-    let isPrompt = extras.pointee.observation.correctedAt == now
+    // What is no finger's is an answer at any time.
+    let isPrompt = extras.pointee.observation.correctedAt == now || !movedBy.isByFinger
     if report(view, offset, isPrompt, extras) { return }
     // One that ends at the seam is slower in its last step.
     let endsAtSeam = movedBy == .inertia && offset == (view == Observation.outer ? layout.range : 0)
