@@ -41,7 +41,7 @@ extension Coordinator {
   }
 
   /// Notes where a view is. True where nothing follows: the host did as it was told.
-  /// - Parameter isPrompt: no time has passed since the host took a correction.
+  /// - Parameter isPrompt: no time has passed since the host took a correction, or no finger moved the view.
   private mutating func report(
     _ view: Int, _ offset: Double, _ isPrompt: Bool, _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) -> Bool {

@@ -34,7 +34,7 @@ extension Coordinator {
     let nearest = stride > 0 ? (held / stride.asDivisor + 0.5).wholeNumber(0, last) : 0
     let isOnPage = abs(held - Double(nearest) * stride) <= Coordinator.nearness && movedBy != .drag
     let place = isOnPage ? Double(nearest) * stride : held
-    let isPrompt = extras.pointee.observation.correctedAt == now
+    let isPrompt = extras.pointee.observation.correctedAt == now || !movedBy.isByFinger
     if extras.pointee.observation.pagerView.report(place, isPrompt: isPrompt) { return }
     let before = placeOfPager
     if abs(place - before) > 1e-6 || pager.isMoving {
