@@ -22,13 +22,13 @@ LANGUAGES = {
     "Python": ("bindings/python/src/nestedslide/*.py", r"    def (\w+)\("),
     "C#": ("bindings/csharp/NestedSlide/Coordinator*.cs", r" {8}(?:public|private|internal|protected) [^=;{]*?(\w+)\("),
     "Lua": ("bindings/lua/nestedslide/slide.lua", r"(?:local )?function (?:Slide[:.])?(\w+)\("),
-    "GDScript": ("bindings/godot/native/slide.c", r"METHOD\((?!name)(\w+)\)|static (\w+)"),
+    "GDScript": ("bindings/godot/native/slide*.c", r"METHOD\((?!name)(\w+)\)|static (\w+)"),
     "JavaScript": ("bindings/javascript/c*.js", r"  (?:static )?(?:get |set )?(#?\w+)\(.*\{$"),
 }
 # Methods of Lua that do nothing but call, as slide.lua lists them.
 PLAIN = re.compile(r"local PLAIN = \[\[(.*?)\]\]", re.DOTALL)
 # Those of Godot, as it is told of them.
-REGISTERED = re.compile(r'\{"(\w+)", "[^"]*", \w+\}')
+REGISTERED = re.compile(r'\{"(\w+)", "[^"]*", (\w+)\}')
 # What is made or ended by the language's own means, a property, or what a call of another name brings along.
 GIVEN = {
     "Python": {
@@ -100,8 +100,8 @@ def calls(language: str) -> dict[str, str]:
     if language == "Lua":
         found.update({f"nslide_{name}": name for name in PLAIN.findall(texts[0])[0].split()})
     if language == "GDScript":
-        known = set(REGISTERED.findall(texts[0]))
-        found = {call: name for call, name in found.items() if name in known}
+        known = {function: name for text in texts for name, function in REGISTERED.findall(text)}
+        found = {call: known[name] for call, name in found.items() if name in known}
     return {**found, **GIVEN[language]}
 
 

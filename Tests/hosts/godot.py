@@ -35,7 +35,7 @@ def run(project: Path, home: Path, script: str, *options: str, display: str | No
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     problems = [line for line in done.stderr.splitlines() if "SCRIPT ERROR" in line or "nslide" in line]
-    assert problems == []
+    assert problems == [], done.stderr
     return done.stdout
 
 

@@ -37,6 +37,23 @@ def test_integers_that_c_cannot_hold(project: Path, tmp_path: Path) -> None:
     assert [line for line in printed.splitlines() if line.startswith(("taken", "refused"))] == ["refused all"]
 
 
+def test_what_is_asked_now_and_then(project: Path, tmp_path: Path) -> None:
+    """Each call by what it does: sessions, places, the header, pages by key, links, scroll views of the host's own."""
+    printed = godot.run(project, tmp_path, "godot_calls.gd")
+    assert [line for line in printed.splitlines() if line.startswith("call ")] == [
+        "call session [0, 30] outer 30",
+        "call reveal 1200",
+        "call hover 60, parts [100, 50]",
+        "call pages 5000 100 300, key 7 at 1",
+        "call region page 0",
+        "call refresh 3 then 4",
+        "call linked 80",
+        "call corrections [-1, -2, 220, 0] then []",
+        "call tab [0, 0, 195, 50] edge [0, 0, 0, 0] [0, 0]",
+        "call refused -3",
+    ]
+
+
 def test_snap_areas_and_a_curve_of_ones_own(project: Path, tmp_path: Path) -> None:
     printed = godot.run(project, tmp_path, "godot_curves.gd")
     words = ("notch", "thrown", "as before", "effects", "next change", "left", "thumb", "another size")

@@ -75,9 +75,11 @@ static void tell(void *handle, const class_entry *entry) {
   void *data = (void *)(uintptr_t)entry;
   nativescript->register_class(handle, entry->name, "Reference", (godot_creation){create, data, NULL},
                                (godot_destruction){destroy, data, NULL});
-  for (const method_entry *one = entry->methods; one->name != NULL; one++) {
-    nativescript->register_method(handle, entry->name, one->name, (godot_method_attributes){0},
-                                  (godot_method){call, (void *)(uintptr_t)one, NULL});
+  for (int table = 0; table < 2 && entry->methods[table] != NULL; table++) {
+    for (const method_entry *one = entry->methods[table]; one->name != NULL; one++) {
+      nativescript->register_method(handle, entry->name, one->name, (godot_method_attributes){0},
+                                    (godot_method){call, (void *)(uintptr_t)one, NULL});
+    }
   }
 }
 

@@ -168,4 +168,4 @@ static const method_entry methods[] = {
     {NULL, NULL, NULL},
 };
 
-const class_entry list_class = {"NestedSlideList", create_list, destroy_list, methods};
+const class_entry list_class = {"NestedSlideList", create_list, destroy_list, {methods, NULL}};

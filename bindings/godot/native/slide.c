@@ -349,4 +349,6 @@ static const method_entry methods[] = {
     {NULL, NULL, NULL},
 };
 
-const class_entry slide_class = {"NestedSlide", create_slide, destroy_slide, methods};
+nslide_coordinator coordinator_of(void *instance) { return ((slide *)instance)->coordinator; }
+
+const class_entry slide_class = {"NestedSlide", create_slide, destroy_slide, {methods, slide_calls}};

@@ -21,10 +21,14 @@ typedef struct class_entry {
   const char *name;
   void *(*create)(void);
   void (*destroy)(void *instance);
-  const method_entry *methods; /* ends with one without a name */
+  const method_entry *methods[2]; /* each ends with one without a name; the second may be null */
 } class_entry;
 
 extern const class_entry slide_class, list_class;
+extern const method_entry slide_calls[];
+
+/* The coordinator that a slide is. */
+nslide_coordinator coordinator_of(void *slide);
 
 static inline double real(arguments given, int index) { return godot.variant_as_real(given[index]); }
 static inline int64_t whole(arguments given, int index) { return godot.variant_as_int(given[index]); }

@@ -1,0 +1,234 @@
+/* What a slide is asked now and then: sessions, places to reveal, regions, pages that come and go, links, scroll views of
+   the host's own. */
+#include <stdlib.h>
+
+#include "values.h"
+
+enum { CORRECTIONS = 32, CORRECTION_STRIDE = 4, PAGE_NUMBERS = 9 };
+
+#define METHOD(name) static godot_variant name(void *instance, arguments given)
+#define SLIDE nslide_coordinator slide = coordinator_of(instance); (void)given
+#define STATUS(call) return from_whole(call)
+
+/* session_begin(source, x, y) -> status: a finger that the host follows itself begins to drag */
+METHOD(session_begin) { SLIDE; STATUS(nslide_session_begin(slide, small(given, 0), real(given, 1), real(given, 2))); }
+
+/* session_update(dx, dy) -> Array: what of it was used */
+METHOD(session_update) {
+  SLIDE;
+  double used[2] = {0, 0};
+  nslide_session_update(slide, real(given, 0), real(given, 1), &used[0], &used[1]);
+  return from_reals(used, 2);
+}
+
+METHOD(session_end) { SLIDE; STATUS(nslide_session_end(slide, real(given, 0), real(given, 1))); }
+
+METHOD(session_cancel) { SLIDE; STATUS(nslide_session_cancel(slide)); }
+
+/* autoscroll(mode, y, from, speed) -> status */
+METHOD(autoscroll) {
+  SLIDE;
+  STATUS(nslide_autoscroll(slide, small(given, 0), real(given, 1), real(given, 2), real(given, 3)));
+}
+
+/* set_regions(regions: Array of Dictionaries) -> status: x, y, width and height of each, view and axes */
+METHOD(set_regions) {
+  static const member members[] = {
+      {"x", offsetof(nslide_region, frame.x), false},          {"y", offsetof(nslide_region, frame.y), false},
+      {"width", offsetof(nslide_region, frame.width), false},  {"height", offsetof(nslide_region, frame.height), false},
+      {"view", offsetof(nslide_region, view), true},           {"axes", offsetof(nslide_region, axes), true},
+      {0},
+  };
+  SLIDE;
+  void *regions;
+  int32_t count;
+  nslide_status status = read_structs(given[0], members, sizeof(nslide_region), &regions, &count);
+  if (status == NSLIDE_OK) status = nslide_set_regions(slide, regions, count);
+  free(regions);
+  return from_whole(status);
+}
+
+METHOD(retarget) { SLIDE; STATUS(nslide_retarget(slide, real(given, 0), real(given, 1))); }
+
+/* reveal(page, y, height, align, animated) -> status */
+METHOD(reveal) {
+  SLIDE;
+  STATUS(nslide_reveal(slide, small(given, 0), real(given, 1), real(given, 2), small(given, 3), small(given, 4)));
+}
+
+METHOD(retarget_reveal) {
+  SLIDE;
+  STATUS(nslide_retarget_reveal(slide, small(given, 0), real(given, 1), real(given, 2), small(given, 3)));
+}
+
+METHOD(focus_snap_area) { SLIDE; STATUS(nslide_focus_snap_area(slide, small(given, 0), whole(given, 1))); }
+
+METHOD(set_hover_height) { SLIDE; STATUS(nslide_set_hover_height(slide, real(given, 0), small(given, 1))); }
+
+/* set_header_parts(parts: Array of Dictionaries, animated) -> status: the members of each are those of
+   nslide_header_part, 0 where it leaves one out; a min_height of NSLIDE_AUTO, -1e300, is the height */
+METHOD(set_header_parts) {
+  static const member members[] = {
+      {"height", offsetof(nslide_header_part, height), false},
+      {"min_height", offsetof(nslide_header_part, min_height), false},
+      {"margin_top", offsetof(nslide_header_part, margin_top), false},
+      {"margin_bottom", offsetof(nslide_header_part, margin_bottom), false},
+      {"rule", offsetof(nslide_header_part, rule), true},
+      {"snap", offsetof(nslide_header_part, snap), true},
+      {0},
+  };
+  SLIDE;
+  void *parts;
+  int32_t count;
+  nslide_status status = read_structs(given[0], members, sizeof(nslide_header_part), &parts, &count);
+  if (status == NSLIDE_OK) status = nslide_set_header_parts(slide, parts, count, small(given, 1));
+  free(parts);
+  return from_whole(status);
+}
+
+/* header_parts() -> Array: x, y, width and height of each */
+METHOD(header_parts) {
+  SLIDE;
+  nslide_rect frames[NSLIDE_MAX_HEADER_PARTS];
+  double values[4 * NSLIDE_MAX_HEADER_PARTS];
+  int32_t count = 0;
+  if (nslide_get_header_parts(slide, frames, NSLIDE_MAX_HEADER_PARTS, &count) != NSLIDE_OK) count = 0;
+  for (int n = 0; n < count; n++) {
+    const double numbers[] = {frames[n].x, frames[n].y, frames[n].width, frames[n].height};
+    for (int k = 0; k < 4; k++) values[4 * n + k] = numbers[k];
+  }
+  return from_reals(values, 4 * count);
+}
+
+/* shift_page(index, content_height, shift) -> status */
+METHOD(shift_page) { SLIDE; STATUS(nslide_shift_page(slide, small(given, 0), real(given, 1), real(given, 2))); }
+
+METHOD(insert_page) { SLIDE; STATUS(nslide_insert_page(slide, small(given, 0), real(given, 1))); }
+
+METHOD(remove_page) { SLIDE; STATUS(nslide_remove_page(slide, small(given, 0))); }
+
+METHOD(move_page) { SLIDE; STATUS(nslide_move_page(slide, small(given, 0), small(given, 1))); }
+
+/* reload(heights: PoolRealArray, to, reset) -> status: other pages in place of all */
+METHOD(reload) {
+  SLIDE;
+  godot_pool_real_array array = godot.variant_as_pool_real_array(given[0]);
+  const int32_t count = godot.pool_real_array_size(&array);
+  godot.pool_real_array_destroy(&array);
+  double *heights;
+  if (!read_heights(given[0], count, &heights)) return from_whole(NSLIDE_ERROR_OUT_OF_MEMORY);
+  const nslide_status status = nslide_reload(slide, count, heights, small(given, 1), small(given, 2));
+  free(heights);
+  return from_whole(status);
+}
+
+/* set_page_key(index, key) -> status: the number by which find_page knows it */
+METHOD(set_page_key) {
+  SLIDE;
+  nslide_page_settings settings = {.struct_size = sizeof settings};
+  const nslide_status status = nslide_get_page_settings(slide, small(given, 0), &settings);
+  if (status != NSLIDE_OK) return from_whole(status);
+  settings.key = whole(given, 1);
+  STATUS(nslide_set_page_settings(slide, small(given, 0), &settings));
+}
+
+/* find_page(key) -> the page that has it, -1 for none */
+METHOD(find_page) {
+  SLIDE;
+  int32_t index = NSLIDE_NO_PAGE;
+  nslide_find_page(slide, whole(given, 0), &index);
+  return from_whole(index);
+}
+
+/* page(index) -> Array as a frame has pages, whether it shows or not; null where there is none */
+METHOD(page) {
+  SLIDE;
+  nslide_page one;
+  if (nslide_get_page(slide, small(given, 0), &one) != NSLIDE_OK) return nothing();
+  const double numbers[PAGE_NUMBERS] = {one.index,        one.needed,       one.frame.x, one.frame.y,
+                                        one.frame.width,  one.frame.height, one.offset,  one.max_offset,
+                                        one.content_height};
+  return from_reals(numbers, PAGE_NUMBERS);
+}
+
+/* tab(index) -> Array: x, y, width and height of a tab, in the hover bar */
+METHOD(tab) {
+  SLIDE;
+  nslide_rect frame = {0, 0, 0, 0};
+  nslide_get_tab(slide, small(given, 0), &frame);
+  return from_reals(&frame.x, 4);
+}
+
+METHOD(begin_refresh) { SLIDE; STATUS(nslide_begin_refresh(slide, small(given, 0))); }
+
+METHOD(end_refresh) { SLIDE; STATUS(nslide_end_refresh(slide, small(given, 0))); }
+
+/* finish_refresh(page, result) -> status */
+METHOD(finish_refresh) { SLIDE; STATUS(nslide_finish_refresh(slide, small(given, 0), small(given, 1))); }
+
+METHOD(end_load) { SLIDE; STATUS(nslide_end_load(slide, small(given, 0))); }
+
+/* link(handle of the outer one, axes) -> status: what cannot be used here goes on there; handle 0: no more */
+METHOD(link_to) { SLIDE; STATUS(nslide_link(slide, (nslide_coordinator)whole(given, 0), small(given, 1))); }
+
+static godot_variant from_corrections(const nslide_correction *corrections, int32_t count) {
+  double values[CORRECTION_STRIDE * CORRECTIONS];
+  for (int n = 0; n < count; n++) {
+    const double numbers[] = {corrections[n].view, corrections[n].heir, corrections[n].offset, corrections[n].velocity};
+    for (int k = 0; k < CORRECTION_STRIDE; k++) values[CORRECTION_STRIDE * n + k] = numbers[k];
+  }
+  return from_reals(values, CORRECTION_STRIDE * count);
+}
+
+/* observe(view, offset, moved_by) -> Array: view, heir, offset and velocity of each correction; those that have no room
+   wait for poll_corrections */
+METHOD(observe) {
+  SLIDE;
+  nslide_correction corrections[CORRECTIONS];
+  int32_t count = 0;
+  const nslide_status status =
+      nslide_observe(slide, small(given, 0), real(given, 1), small(given, 2), corrections, CORRECTIONS, &count);
+  return from_corrections(corrections, status == NSLIDE_OK ? count : 0);
+}
+
+/* poll_corrections() -> Array as observe; empty when none waits any more */
+METHOD(poll_corrections) {
+  SLIDE;
+  nslide_correction corrections[CORRECTIONS];
+  int32_t count = 0;
+  const nslide_status status = nslide_poll_corrections(slide, corrections, CORRECTIONS, &count);
+  return from_corrections(corrections, status == NSLIDE_OK ? count : 0);
+}
+
+METHOD(unobserve) { SLIDE; STATUS(nslide_unobserve(slide, small(given, 0))); }
+
+/* edge() -> Array: pull_x, pull_y, velocity_x, velocity_y */
+METHOD(edge) {
+  SLIDE;
+  nslide_edge edge = {0, 0, 0, 0};
+  nslide_get_edge(slide, &edge);
+  return from_reals(&edge.pull_x, 4);
+}
+
+/* edge_shown() -> Array: x and y */
+METHOD(edge_shown) {
+  SLIDE;
+  double shown[2] = {0, 0};
+  nslide_get_edge_shown(slide, &shown[0], &shown[1]);
+  return from_reals(shown, 2);
+}
+
+const method_entry slide_calls[] = {
+    {"session_begin", "i--", session_begin}, {"session_update", "--", session_update},
+    {"session_end", "--", session_end}, {"session_cancel", "", session_cancel},
+    {"autoscroll", "i---", autoscroll}, {"set_regions", "-", set_regions}, {"retarget", "--", retarget},
+    {"reveal", "i--ii", reveal}, {"retarget_reveal", "i--i", retarget_reveal},
+    {"focus_snap_area", "il", focus_snap_area}, {"set_hover_height", "-i", set_hover_height},
+    {"set_header_parts", "-i", set_header_parts}, {"header_parts", "", header_parts},
+    {"shift_page", "i--", shift_page}, {"insert_page", "i-", insert_page}, {"remove_page", "i", remove_page},
+    {"move_page", "ii", move_page}, {"reload", "-ii", reload}, {"set_page_key", "il", set_page_key},
+    {"find_page", "l", find_page}, {"page", "i", page}, {"tab", "i", tab}, {"begin_refresh", "i", begin_refresh},
+    {"end_refresh", "i", end_refresh}, {"finish_refresh", "ii", finish_refresh}, {"end_load", "i", end_load},
+    {"link", "li", link_to}, {"observe", "i-i", observe}, {"poll_corrections", "", poll_corrections},
+    {"unobserve", "i", unobserve}, {"edge", "", edge}, {"edge_shown", "", edge_shown}, {NULL, NULL, NULL},
+};
