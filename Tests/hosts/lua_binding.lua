@@ -304,4 +304,24 @@ for _, mode in ipairs { "off", "on" } do
 end
 is(sum ~= 0, true, "something was read")
 
+-- Scroll views of the host's own, the header's parts, pages that do not show.
+do
+  local observing = ns.slide({ viewport_width = 390, viewport_height = 800, header_height = 220, pages = { 3000, 100, 100 } })
+  is(#observing:observe(ns.VIEW_OUTER, 0, ns.MOVED_BY_PROGRAM), 0, "the first report")
+  local corrections = observing:observe(ns.VIEW_OUTER, 260)
+  is(#corrections, 1, "it is beyond its range")
+  is(corrections[1].view, ns.VIEW_OUTER, "the view that is corrected")
+  is(corrections[1].offset, 220, "where it has to go")
+  is(#observing:poll_corrections(), 0, "none waits")
+  is(observing:page(2).content_height, 100, "a page that does not show")
+  observing:frame(1)
+  is(#observing:live_pages(), 1, "pages that are needed")
+  is(observing:live_pages()[1], 0, "which one")
+  is(select("#", observing:edge()), 4, "numbers of the edge")
+  local parts = ffi.new("nslide_header_part[2]", { { 100, ns.AUTO }, { 50, ns.AUTO } })
+  observing:set_header_parts(parts, 2, false)
+  is(#observing:header_parts(), 2, "parts of the header")
+  is(observing:header_parts()[2].height, 50, "the second one's height")
+end
+
 print("ok " .. checks)

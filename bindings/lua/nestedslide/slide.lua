@@ -8,6 +8,8 @@ local check = status.check
 local EVENTS = 64 -- a frame; what does not fit waits for the next
 local PAGES = 2 -- NSLIDE_MAX_VISIBLE_PAGES
 local EFFECTS = 64 -- NSLIDE_MAX_EFFECTS
+local PARTS = 64 -- NSLIDE_MAX_HEADER_PARTS
+local CORRECTIONS = 64 -- at a time
 
 local Slide = {}
 Slide.__index = Slide
@@ -18,6 +20,7 @@ local words = ffi.new("uint64_t[1]")
 local size = ffi.new("size_t[1]")
 local consumed = ffi.new("double[2]")
 local rect = ffi.new("nslide_rect")
+local edge = ffi.new("nslide_edge")
 
 local function new_owner(handle)
   return ffi.gc(ffi.new("nslide_coordinator[1]", handle), function(owner) C.nslide_destroy(owner[0]) end)
@@ -253,6 +256,57 @@ end
 function Slide:find_page(key)
   check(self.handle, calls.nslide_find_page(self.handle, key, index))
   return index[0] >= 0 and index[0] or nil
+end
+
+-- What an end was given that shows no overscroll: pull_x, pull_y, velocity_x, velocity_y.
+function Slide:edge()
+  check(self.handle, calls.nslide_get_edge(self.handle, edge))
+  return edge.pull_x, edge.pull_y, edge.velocity_x, edge.velocity_y
+end
+
+-- A page, whether it shows or not: an nslide_page of its own.
+function Slide:page(number)
+  local page = ffi.new("nslide_page")
+  check(self.handle, calls.nslide_get_page(self.handle, number, page))
+  return page
+end
+
+-- A table of what a call writes into room for so many.
+local function written(kind, room, call)
+  local memory, found = ffi.new(kind .. "[?]", room), {}
+  call(memory, index)
+  for n = 1, index[0] do found[n] = memory[n - 1] end
+  found.memory = memory -- what the entries lie in
+  return found
+end
+
+-- The pages that were asked for and not given back.
+function Slide:live_pages()
+  local count = self.now.page_count
+  return written("int32_t", count, function(memory)
+    check(self.handle, calls.nslide_get_live_pages(self.handle, memory, count, index))
+  end)
+end
+
+-- Where the parts of the header are: nslide_rects.
+function Slide:header_parts()
+  return written("nslide_rect", PARTS, function(memory)
+    check(self.handle, calls.nslide_get_header_parts(self.handle, memory, PARTS, index))
+  end)
+end
+
+-- A scroll view of the host's own has moved. Answers where views have to go: nslide_corrections; those that have no room
+-- wait for poll_corrections.
+function Slide:observe(view, offset, moved_by)
+  return written("nslide_correction", CORRECTIONS, function(memory)
+    check(self.handle, calls.nslide_observe(self.handle, view, offset, moved_by or 0, memory, CORRECTIONS, index))
+  end)
+end
+
+function Slide:poll_corrections()
+  return written("nslide_correction", CORRECTIONS, function(memory)
+    check(self.handle, calls.nslide_poll_corrections(self.handle, memory, CORRECTIONS, index))
+  end)
 end
 
 -- The state's hash: 16 hexadecimal digits.
