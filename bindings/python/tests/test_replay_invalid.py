@@ -113,7 +113,7 @@ INVALID: list[tuple[str, str]] = [
     (text(state="A A=", config=..., pages=...), "state: must be base64"),
     (text(state=7, config=..., pages=...), "state: must be text, not 7"),
     (text({"observe": "inner", "offset": 1}), "steps[0].observe: must be a whole number"),
-    (text({"observe": -1, "offset": 1}), 'steps[0].observe: must be "outer" or the number of a page, not -1'),
+    (text({"observe": -1, "offset": 1}), 'steps[0].observe: must be "outer", "pager" or the number of a page, not -1'),
     (text({"observe": 0}), 'steps[0]: the key "offset" is missing'),
     (text({"observe": 0, "offset": 1, "source": "wind"}), "steps[0].source: must be one of"),
     (text(config={"indicators": "both"}), 'config.indicators: must be one of "none", "page", "switch"'),
