@@ -90,14 +90,9 @@ METHOD(set_header_parts) {
 METHOD(header_parts) {
   SLIDE;
   nslide_rect frames[NSLIDE_MAX_HEADER_PARTS];
-  double values[4 * NSLIDE_MAX_HEADER_PARTS];
   int32_t count = 0;
   if (nslide_get_header_parts(slide, frames, NSLIDE_MAX_HEADER_PARTS, &count) != NSLIDE_OK) count = 0;
-  for (int n = 0; n < count; n++) {
-    const double numbers[] = {frames[n].x, frames[n].y, frames[n].width, frames[n].height};
-    for (int k = 0; k < 4; k++) values[4 * n + k] = numbers[k];
-  }
-  return from_reals(values, 4 * count);
+  return from_reals(&frames[0].x, 4 * count); /* a rect is four doubles in that order */
 }
 
 /* shift_page(index, content_height, shift) -> status */
