@@ -375,10 +375,11 @@ enum {
 
 /** The axes on which a coordinator hands on what it does not use, and in which order; added together. @since 0.1 */
 enum {
-  NSLIDE_LINK_VERTICAL = 1,     /**< Up and down. */
-  NSLIDE_LINK_HORIZONTAL = 2,   /**< Left and right. */
-  NSLIDE_LINK_HEADER_FIRST = 4, /**< Up, the outer header collapses before the inner one moves. Since 0.2. */
-  NSLIDE_LINK_LATCHED = 8       /**< A drag stays inside or outside, where it first moved something. Since 0.2. */
+  NSLIDE_LINK_VERTICAL = 1,        /**< Up and down. */
+  NSLIDE_LINK_HORIZONTAL = 2,      /**< Left and right. */
+  NSLIDE_LINK_HEADER_FIRST = 4,    /**< Up, the outer header collapses before the inner one moves. Since 0.2. */
+  NSLIDE_LINK_LATCHED = 8,         /**< A drag stays inside or outside, where it first moved something. Since 0.2. */
+  NSLIDE_LINK_OWN_COORDINATES = 16 /**< Pointers are given in the inner one's own view, which moves. Since 0.2. */
 };
 
 /** In place of a page's index, for observing. @since 0.1 */
@@ -649,7 +650,9 @@ enum {
   NSLIDE_EVENT_INDICATORS_CHANGED = 20,    /**< source, state: which scroll indicator shows, NSLIDE_INDICATOR_. */
   NSLIDE_EVENT_REFRESH_CHANGED = 21,       /**< source, state, index: how a pull to refresh stands, NSLIDE_REFRESH_, and
                                                 on which page, -1 for the whole. */
-  NSLIDE_EVENT_LOAD_MORE = 22 /**< source, index: less than load_more_distance is left to the page's end. */
+  NSLIDE_EVENT_LOAD_MORE = 22, /**< source, index: less than load_more_distance is left to the page's end. */
+  NSLIDE_EVENT_FLING_LEFT = 23 /**< source, index: a fling has come to an end of the path that shows no overscroll, and
+                                    nobody around takes it; with the velocity that nslide_get_edge tells. Since 0.2. */
 };
 
 /** The structs whose sizes nslide_struct_size tells. @since 0.1 */
@@ -2124,10 +2127,13 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * With NSLIDE_LINK_HEADER_FIRST drags, wheel steps and flings up collapse the outer header first; down, the inner one
  * moves first, as without it. With NSLIDE_LINK_LATCHED a drag and what it throws stay on the side of the link on which
  * the drag first moved something: what is left there ends there.
+ * Pointers of the inner one are given in a viewport that stays where it is, as the window does; with
+ * NSLIDE_LINK_OWN_COORDINATES in that of its own view, as toolkits do. That view moves with the outer page: its place is
+ * the one that the outer one's snapshot tells when the pointer is given.
  * @param inner The inner coordinator.
  * @param outer The one around it; 0 ends it, another replaces the one before.
- * @param axes NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added, one of them at least; NSLIDE_LINK_HEADER_FIRST and
- *   NSLIDE_LINK_LATCHED may be added too. 0 only where outer is 0.
+ * @param axes NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added, one of them at least; NSLIDE_LINK_HEADER_FIRST,
+ *   NSLIDE_LINK_LATCHED and NSLIDE_LINK_OWN_COORDINATES may be added too. 0 only where outer is 0.
  * @return OK, INVALID_ARGUMENT (axes, or outer is inside of inner), OUT_OF_RANGE (the chain would have more than 64
  *   links, in whichever order they were made), INVALID_HANDLE or STALE_HANDLE (either), INVALID_STATE (a gesture is going
  *   on, or one of them is being recorded), OUT_OF_MEMORY.
@@ -2135,6 +2141,20 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * @since 0.1
  */
 NSLIDE_API nslide_status nslide_link(nslide_coordinator inner, nslide_coordinator outer, int32_t axes);
+
+/**
+ * Tells where an inner coordinator lies in the one around it. What nslide_reveal and nslide_list_scroll_to bring into view
+ * in the inner one then comes into view in the outer one too, and so on outwards: each brings what will be seen of it by
+ * NSLIDE_ALIGN_NEAREST, after turning to the page, and stays where it is while a finger holds it. It holds until the next
+ * nslide_link; the host tells it again where pages of the outer one come, go or move.
+ * @param inner The inner coordinator.
+ * @param page The index of the outer one's page in which it lies, from 0; NSLIDE_NO_PAGE: nothing goes on outwards.
+ * @param y Where the inner one's viewport begins in that page's content, points, within NSLIDE_MAX_LENGTH either way.
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (page), INVALID_STATE (it is not linked).
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_set_link_place(nslide_coordinator inner, int32_t page, double y);
 
 /** @} */
 

@@ -427,6 +427,8 @@ enum class LinkAxis : std::int32_t {
   header_first = NSLIDE_LINK_HEADER_FIRST,
   /// A drag stays inside or outside, where it first moved something. Since 0.2.
   latched = NSLIDE_LINK_LATCHED,
+  /// Pointers are given in the inner one's own view, which moves. Since 0.2.
+  own_coordinates = NSLIDE_LINK_OWN_COORDINATES,
 };
 constexpr LinkAxis operator|(LinkAxis a, LinkAxis b) {
   return static_cast<LinkAxis>(static_cast<std::int32_t>(a) | static_cast<std::int32_t>(b));
@@ -840,6 +842,9 @@ enum class EventType : std::int32_t {
   refresh_changed = NSLIDE_EVENT_REFRESH_CHANGED,
   /// source, index: less than load_more_distance is left to the page's end.
   load_more = NSLIDE_EVENT_LOAD_MORE,
+  /// source, index: a fling has come to an end of the path that shows no overscroll, and nobody around takes it; with
+  /// the velocity that nslide_get_edge tells. Since 0.2.
+  fling_left = NSLIDE_EVENT_FLING_LEFT,
 };
 
 /// The structs whose sizes nslide_struct_size tells.
@@ -2583,6 +2588,11 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     Rect out{};
     const nslide_status status = nslide_get_tab(handle_, index, detail::c(&out));
     return with(status, out);
+  }
+
+  /// Tells where an inner coordinator lies in the one around it.
+    Answer<void> set_link_place(std::int32_t page, double y) {
+    return done(nslide_set_link_place(handle_, page, y));
   }
 
   /// Tells that a scroll view has moved, and receives what to do.

@@ -462,6 +462,8 @@ const (
 	LinkAxisHeaderFirst LinkAxis = 4
 	// A drag stays inside or outside, where it first moved something. Since 0.2.
 	LinkAxisLatched LinkAxis = 8
+	// Pointers are given in the inner one's own view, which moves. Since 0.2.
+	LinkAxisOwnCoordinates LinkAxis = 16
 )
 
 // In place of a page's index, for observing.
@@ -928,6 +930,9 @@ const (
 	EventTypeRefreshChanged EventType = 21
 	// source, index: less than load_more_distance is left to the page's end.
 	EventTypeLoadMore EventType = 22
+	// source, index: a fling has come to an end of the path that shows no overscroll, and nobody around takes it; with the
+	// velocity that nslide_get_edge tells. Since 0.2.
+	EventTypeFlingLeft EventType = 23
 )
 
 // The structs whose sizes nslide_struct_size tells.

@@ -176,6 +176,11 @@ namespace NestedSlide
         RefreshChanged = 21,
         /// <summary>source, index: less than LoadMoreDistance is left to the page's end.</summary>
         LoadMore = 22,
+        /// <summary>
+        /// source, index: a fling has come to an end of the path that shows no overscroll, and nobody around takes it;
+        /// with the velocity that nslide_get_edge tells. Since 0.2.
+        /// </summary>
+        FlingLeft = 23,
     }
 
     /// <summary>The structs whose sizes nslide_struct_size tells.</summary>

@@ -52,7 +52,12 @@ public enum EventType {
     /** source, state, index: how a pull to refresh stands, RefreshState, and on which page, -1 for the whole. */
     REFRESH_CHANGED(21),
     /** source, index: less than load_more_distance is left to the page's end. */
-    LOAD_MORE(22);
+    LOAD_MORE(22),
+    /**
+     * source, index: a fling has come to an end of the path that shows no overscroll, and nobody around takes it; with
+     * the velocity that nslide_get_edge tells. Since 0.2.
+     */
+    FLING_LEFT(23);
 
     /** The number that C has for it. */
     public final int value;

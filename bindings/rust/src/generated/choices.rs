@@ -464,6 +464,8 @@ choice! {
         HEADER_FIRST = 4,
         /// A drag stays inside or outside, where it first moved something. Since 0.2.
         LATCHED = 8,
+        /// Pointers are given in the inner one's own view, which moves. Since 0.2.
+        OWN_COORDINATES = 16,
     }
 }
 
@@ -951,6 +953,9 @@ choice! {
         REFRESH_CHANGED = 21,
         /// source, index: less than load_more_distance is left to the page's end.
         LOAD_MORE = 22,
+        /// source, index: a fling has come to an end of the path that shows no overscroll, and nobody around takes it;
+        /// with the velocity that nslide_get_edge tells. Since 0.2.
+        FLING_LEFT = 23,
     }
 }
 

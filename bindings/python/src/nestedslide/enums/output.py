@@ -128,6 +128,8 @@ class EventType(Named):
     - ``refresh_changed``: source, state, index: how a pull to refresh stands, ``RefreshState``, and on which page, -1
       for the whole.
     - ``load_more``: source, index: less than ``load_more_distance`` is left to the page's end.
+    - ``fling_left``: source, index: a fling has come to an end of the path that shows no overscroll, and nobody around
+      takes it; with the velocity that ``edge`` tells. Since 0.2.
     """
 
     scroll_began = 1
@@ -152,3 +154,4 @@ class EventType(Named):
     indicators_changed = 20
     refresh_changed = 21
     load_more = 22
+    fling_left = 23
