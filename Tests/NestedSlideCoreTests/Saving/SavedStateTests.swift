@@ -134,8 +134,8 @@ struct SavedStateTests {
     check(
       Link(),
       """
-      handle isInGesture isHeaderFirst isLatched movedFirst entersAt enteredFrom surroundings linked name bookedAt
-      bookedVelocity bookedBy taken
+      handle isInGesture isHeaderFirst isLatched hasOwnCoordinates origin place movedFirst entersAt enteredFrom
+      surroundings linked name bookedAt bookedVelocity bookedBy taken
       """)
     check(Edge(), "pullX pullY velocityY")
     check(
