@@ -651,8 +651,7 @@ enum {
   NSLIDE_EVENT_REFRESH_CHANGED = 21,       /**< source, state, index: how a pull to refresh stands, NSLIDE_REFRESH_, and
                                                 on which page, -1 for the whole. */
   NSLIDE_EVENT_LOAD_MORE = 22, /**< source, index: less than load_more_distance is left to the page's end. */
-  NSLIDE_EVENT_FLING_LEFT = 23 /**< source, index: a fling has come to an end of the path that shows no overscroll, and
-                                    nobody around takes it; with the velocity that nslide_get_edge tells. Since 0.2. */
+  NSLIDE_EVENT_FLING_LEFT = 23 /**< source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2. */
 };
 
 /** The structs whose sizes nslide_struct_size tells. @since 0.1 */

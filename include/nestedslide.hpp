@@ -842,8 +842,7 @@ enum class EventType : std::int32_t {
   refresh_changed = NSLIDE_EVENT_REFRESH_CHANGED,
   /// source, index: less than load_more_distance is left to the page's end.
   load_more = NSLIDE_EVENT_LOAD_MORE,
-  /// source, index: a fling has come to an end of the path that shows no overscroll, and nobody around takes it; with
-  /// the velocity that nslide_get_edge tells. Since 0.2.
+  /// source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2.
   fling_left = NSLIDE_EVENT_FLING_LEFT,
 };
 

@@ -176,10 +176,7 @@ namespace NestedSlide
         RefreshChanged = 21,
         /// <summary>source, index: less than LoadMoreDistance is left to the page's end.</summary>
         LoadMore = 22,
-        /// <summary>
-        /// source, index: a fling has come to an end of the path that shows no overscroll, and nobody around takes it;
-        /// with the velocity that nslide_get_edge tells. Since 0.2.
-        /// </summary>
+        /// <summary>source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2.</summary>
         FlingLeft = 23,
     }
 

@@ -953,8 +953,7 @@ choice! {
         REFRESH_CHANGED = 21,
         /// source, index: less than load_more_distance is left to the page's end.
         LOAD_MORE = 22,
-        /// source, index: a fling has come to an end of the path that shows no overscroll, and nobody around takes it;
-        /// with the velocity that nslide_get_edge tells. Since 0.2.
+        /// source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2.
         FLING_LEFT = 23,
     }
 }

@@ -128,8 +128,7 @@ class EventType(Named):
     - ``refresh_changed``: source, state, index: how a pull to refresh stands, ``RefreshState``, and on which page, -1
       for the whole.
     - ``load_more``: source, index: less than ``load_more_distance`` is left to the page's end.
-    - ``fling_left``: source, index: a fling has come to an end of the path that shows no overscroll, and nobody around
-      takes it; with the velocity that ``edge`` tells. Since 0.2.
+    - ``fling_left``: source, index: an end absorbed a fling: see ``edge``. Since 0.2.
     """
 
     scroll_began = 1
