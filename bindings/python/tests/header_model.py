@@ -1,7 +1,7 @@
 """A header as arithmetic: what a drag, a step and a fling do to it and to its page, and where it may rest.
 
-Written from docs/behaviour.md, "Layout", "Rest" and "Header parts", without a look at time: a motion is its end. Offsets
-grow when content moves up; all lengths are in points.
+Written from docs/behaviour.md, "Layout", "Rest" and "Header parts", without a look at time: a motion is its end.
+Offsets grow when content moves up; all lengths are in points.
 """
 
 from __future__ import annotations

@@ -72,10 +72,11 @@ def test_own_coordinates_are_as_those_of_the_window(seed: int, stage: Stage) -> 
         begun = [corner(outer, page) for _, outer in pairs]
         for number in range(len(steps) + 2):
             time += 0.008
-            for own, (inner, outer) in enumerate(pairs):
+            for place, (inner, outer) in enumerate(pairs):
+                own = place == 1
                 now = corner(outer, page)
                 # What the view has moved is missing from what it is given in its own coordinates.
-                dx, dy = (now[0] - begun[own][0], now[1] - begun[own][1]) if own else (0.0, 0.0)
+                dx, dy = (now[0] - begun[place][0], now[1] - begun[place][1]) if own else (0.0, 0.0)
                 if number == 0:
                     inner.pointer_down(x, y, time)
                 elif number <= len(steps):
