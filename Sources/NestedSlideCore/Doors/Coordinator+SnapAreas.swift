@@ -98,7 +98,7 @@ extension Coordinator {
   }
 
   private var snapPort: SnapAreas.Port {
-    mutating get { SnapAreas.Port(height: layout.pagerHeight, greatestOffset: path.extent.maxInner) }
+    mutating get { Rest(rules, path.extent).port }
   }
 
   /// All is at rest: the page holds on to the area that it lies on.
