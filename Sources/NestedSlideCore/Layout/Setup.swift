@@ -161,7 +161,15 @@ extension SetupPointer {
   }
 
   /// How far a page is held open beyond its end.
+  @inline(never)
   func heldFooter(_ page: PageState) -> Double { page.load == .held ? pointee.fine { $0.loadPull } : 0 }
+
+  /// What of a page snap areas go by.
+  func snapPort(_ page: PageState, _ extent: Extent) -> SnapAreas.Port {
+    SnapAreas.Port(
+      height: pointee.layout.pagerHeight,
+      greatestOffset: page.load == .held ? extent.maxInner - heldFooter(page) : extent.maxInner)
+  }
 
   /// A page's greatest offset.
   @inline(never)

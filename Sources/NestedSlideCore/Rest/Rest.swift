@@ -136,9 +136,7 @@ struct Rest {
 
   /// What is held open beyond the page's end is no place for areas.
   var port: SnapAreas.Port {
-    SnapAreas.Port(
-      height: rules.setup.pointee.layout.pagerHeight,
-      greatestOffset: extent.maxInner - rules.setup.heldFooter(rules.page))
+    rules.setup.snapPort(rules.page, extent)
   }
 
   /// A page rests on its areas where the header is collapsed as far as it can be.
