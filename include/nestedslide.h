@@ -650,7 +650,7 @@ enum {
   NSLIDE_EVENT_INDICATORS_CHANGED = 20,    /**< source, state: which scroll indicator shows, NSLIDE_INDICATOR_. */
   NSLIDE_EVENT_REFRESH_CHANGED = 21,       /**< source, state, index: how a pull to refresh stands, NSLIDE_REFRESH_, and
                                                 on which page, -1 for the whole. */
-  NSLIDE_EVENT_LOAD_MORE = 22, /**< source, index: less than load_more_distance is left to the page's end. */
+  NSLIDE_EVENT_LOAD_MORE = 22, /**< source, index: by load_more_distance or load_pull a page is to load more. */
   NSLIDE_EVENT_FLING_LEFT = 23 /**< source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2. */
 };
 
@@ -842,6 +842,9 @@ typedef struct nslide_config {
   int32_t pager_under_pinned; /**< 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that
                                    one can see through. Their lists tell what is there as seen. Flag; default 0.
                                    Since 0.2. */
+  double load_pull; /**< Pulled further than this beyond its end and let go, a page asks for more by
+                         NSLIDE_EVENT_LOAD_MORE. Where the pull shows on the page, it is held open by as much until it
+                         loads no more. Points, 0 to 1e12; default 0: never. Since 0.2. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -2055,7 +2058,8 @@ NSLIDE_API nslide_status nslide_end_refresh(nslide_coordinator coordinator, int3
 NSLIDE_API nslide_status nslide_finish_refresh(nslide_coordinator coordinator, int32_t page, int32_t result);
 
 /**
- * The host has loaded more, or there is no more: NSLIDE_EVENT_LOAD_MORE may come again for this page.
+ * The host has loaded more, or there is no more: NSLIDE_EVENT_LOAD_MORE may come again for this page. What a pull holds
+ * open closes.
  * @param coordinator The coordinator.
  * @param page The page's index, from 0; NSLIDE_NO_PAGE for the current one.
  * @return OK, OUT_OF_RANGE (page).

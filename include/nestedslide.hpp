@@ -840,7 +840,7 @@ enum class EventType : std::int32_t {
   indicators_changed = NSLIDE_EVENT_INDICATORS_CHANGED,
   /// source, state, index: how a pull to refresh stands, RefreshState, and on which page, -1 for the whole.
   refresh_changed = NSLIDE_EVENT_REFRESH_CHANGED,
-  /// source, index: less than load_more_distance is left to the page's end.
+  /// source, index: by load_more_distance or load_pull a page is to load more.
   load_more = NSLIDE_EVENT_LOAD_MORE,
   /// source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2.
   fling_left = NSLIDE_EVENT_FLING_LEFT,
@@ -1127,6 +1127,10 @@ struct Config {
   /// 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through.
   /// Their lists tell what is there as seen. Flag; default 0. Since 0.2.
   Flag pager_under_pinned = false;
+  /// Pulled further than this beyond its end and let go, a page asks for more by EventType::load_more. Where the pull
+  /// shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since
+  /// 0.2.
+  double load_pull = 0;
 };
 
 /// Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -1843,6 +1847,7 @@ static_assert(offsetof(Config, refresh_slope) == offsetof(nslide_config, refresh
 static_assert(offsetof(Config, refresh_second_height) == offsetof(nslide_config, refresh_second_height));
 static_assert(offsetof(Config, refresh_per_page) == offsetof(nslide_config, refresh_per_page));
 static_assert(offsetof(Config, pager_under_pinned) == offsetof(nslide_config, pager_under_pinned));
+static_assert(offsetof(Config, load_pull) == offsetof(nslide_config, load_pull));
 static_assert(sizeof(PageSettings) == sizeof(nslide_page_settings));
 static_assert(offsetof(PageSettings, struct_size) == offsetof(nslide_page_settings, struct_size));
 static_assert(offsetof(PageSettings, overscroll_top) == offsetof(nslide_page_settings, overscroll_top));

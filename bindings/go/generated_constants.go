@@ -928,7 +928,7 @@ const (
 	EventTypeIndicatorsChanged EventType = 20
 	// source, state, index: how a pull to refresh stands, RefreshState, and on which page, -1 for the whole.
 	EventTypeRefreshChanged EventType = 21
-	// source, index: less than load_more_distance is left to the page's end.
+	// source, index: by load_more_distance or load_pull a page is to load more.
 	EventTypeLoadMore EventType = 22
 	// source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2.
 	EventTypeFlingLeft EventType = 23

@@ -112,6 +112,7 @@ const (
 	_ = -(unsafe.Offsetof(Config{}.RefreshSecondHeight) ^ unsafe.Offsetof(C.nslide_config{}.refresh_second_height))
 	_ = -(unsafe.Offsetof(Config{}.RefreshPerPage) ^ unsafe.Offsetof(C.nslide_config{}.refresh_per_page))
 	_ = -(unsafe.Offsetof(Config{}.PagerUnderPinned) ^ unsafe.Offsetof(C.nslide_config{}.pager_under_pinned))
+	_ = -(unsafe.Offsetof(Config{}.LoadPull) ^ unsafe.Offsetof(C.nslide_config{}.load_pull))
 	_ = -(unsafe.Sizeof(PageSettings{}) ^ C.sizeof_nslide_page_settings)
 	_ = -(unsafe.Offsetof(PageSettings{}.size) ^ unsafe.Offsetof(C.nslide_page_settings{}.struct_size))
 	_ = -(unsafe.Offsetof(PageSettings{}.OverscrollTop) ^ unsafe.Offsetof(C.nslide_page_settings{}.overscroll_top))

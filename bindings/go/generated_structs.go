@@ -231,6 +231,9 @@ type Config struct {
 	// 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through. Their
 	// lists tell what is there as seen. Flag; default 0. Since 0.2.
 	PagerUnderPinned Flag
+	// Pulled further than this beyond its end and let go, a page asks for more by EventTypeLoadMore. Where the pull shows
+	// on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since 0.2.
+	LoadPull float64
 }
 
 // Settings of one page; -1 or Auto, the default, takes the coordinator's. Fill it with nslide_get_page_settings first.

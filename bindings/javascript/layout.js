@@ -329,7 +329,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 632,
+  size: 640,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -425,6 +425,7 @@ export const CONFIG_LAYOUT = {
     { name: "refreshSecondHeight", offset: 616, type: "f64" },
     { name: "refreshPerPage", offset: 624, type: "i32" },
     { name: "pagerUnderPinned", offset: 628, type: "i32" },
+    { name: "loadPull", offset: 632, type: "f64" },
   ],
 };
 
@@ -905,6 +906,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} refreshSecondHeight Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0: never. Since 0.2.
  * @property {number} refreshPerPage 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
  * @property {number} pagerUnderPinned 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through. Their lists tell what is there as seen. Flag; default 0. Since 0.2.
+ * @property {number} loadPull Pulled further than this beyond its end and let go, a page asks for more by EVENT_LOAD_MORE. Where the pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since 0.2.
  */
 
 /**

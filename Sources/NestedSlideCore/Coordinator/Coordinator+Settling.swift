@@ -334,7 +334,7 @@ extension Coordinator {
     let sign = rules.watchesTop ? -1.0 : 1
     let isNear = isOnBound ? path.isMoving && sign * path.velocity > 0 : sign * (place - rules.watched) > 0
     if !isNear { return }
-    pages[path.page].isLoading = true
+    pages[path.page].load = .asked
     output.tell(.loadMore, index: path.page, at: now)
     // Nothing is watched any more.
     if path.isMoving {

@@ -68,7 +68,7 @@ extension Coordinator {
     let index = page ?? pages.current
     if let page { try require(page, within: 0, pages.count - 1, .outOfRange, "page: there is no such page") }
     if index < 0 || !pages[index].isLoading { return }
-    pages[index].isLoading = false
+    stopLoading(index)
     // Its end is watched again.
     if index == path.page && path.isMoving {
       let rules = rules

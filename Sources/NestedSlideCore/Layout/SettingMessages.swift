@@ -96,6 +96,7 @@ extension SettingTable {
     refresh_second_height: must be from 0 to 1e12 points\0\
     refresh_per_page: must be 0 or 1\0\
     pager_under_pinned: must be 0 or 1\0\
+    load_pull: must be from 0 to 1e12 points\0\
     overscroll_top: must be a NSLIDE_OVERSCROLL_ value or -1\0\
     seam: must be a NSLIDE_SEAM_ value or -1\0\
     short_page: must be a NSLIDE_SHORT_PAGE_ value or -1\0\

@@ -4,25 +4,25 @@
 extension SettingTable {
   /// nslide_config and `AllSettings`.
   public static var allSettings: SettingTable {
-    SettingTable(first: 0, end: 101, usual: 0, words: 79)
+    SettingTable(first: 0, end: 102, usual: 0, words: 80)
   }
 
   /// nslide_page_settings and `PageSettings`.
   public static var pageSettings: SettingTable {
-    SettingTable(first: 101, end: 112, usual: 79, words: 8)
+    SettingTable(first: 102, end: 113, usual: 80, words: 8)
   }
 
   /// nslide_list_config and `ListSettings`.
   public static var listSettings: SettingTable {
-    SettingTable(first: 112, end: 125, usual: 87, words: 9)
+    SettingTable(first: 113, end: 126, usual: 88, words: 9)
   }
 
   /// nslide_section and `SectionSettings`.
   public static var sectionSettings: SettingTable {
-    SettingTable(first: 125, end: 140, usual: 96, words: 13)
+    SettingTable(first: 126, end: 141, usual: 97, words: 13)
   }
 
-  static let rows: InlineArray<140, Row> = [
+  static let rows: InlineArray<141, Row> = [
     Row(4, 66, .choice, 7, 0),  // nslide_config.physics: settings.motion.preset
     Row(8, 0, .number, 13, 41),  // nslide_config.viewport_width: settings.layout.viewportWidth
     Row(16, 8, .number, 13, 87),  // nslide_config.viewport_height: settings.layout.viewportHeight
@@ -124,45 +124,46 @@ extension SettingTable {
     Row(616, 512, .number, 13, 4123),  // nslide_config.refresh_second_height: fine.refreshSecondHeight
     Row(624, 520, .choice, 3, 4176),  // nslide_config.refresh_per_page: fine.refreshPerPage
     Row(628, 521, .choice, 3, 4209),  // nslide_config.pager_under_pinned: fine.pagerUnderPinned
-    Row(4, 0, .left, 5, 4244),  // nslide_page_settings.overscroll_top: overscrollTop
-    Row(8, 1, .left, 4, 4301),  // nslide_page_settings.seam: seam
-    Row(12, 2, .left, 4, 4342),  // nslide_page_settings.short_page: shortPage
-    Row(16, 3, .left, 3, 4395),  // nslide_page_settings.scroll_to_top: scrollToTop
-    Row(20, 4, .left, 4, 4454),  // nslide_page_settings.indicators: indicators
-    Row(24, 8, .automatic, 13, 4507),  // nslide_page_settings.refresh_height: refreshHeight
-    Row(32, 16, .automatic, 13, 4566),  // nslide_page_settings.tab_width: tabWidth
-    Row(40, 24, .key, 0, 4620),  // nslide_page_settings.key: key
-    Row(48, 32, .automatic, 13, 4643),  // nslide_page_settings.load_more_distance: loadMoreDistance
-    Row(56, 40, .choice, 3, 4706),  // nslide_page_settings.no_more: noMore
-    Row(60, 0, .reserved, 0, 4730),  // nslide_page_settings.reserved
-    Row(4, 0, .choice, 4, 4750),  // nslide_list_config.anchor: anchor
-    Row(8, 1, .choice, 3, 4789),  // nslide_list_config.stick_to_end: sticksToEnd
+    Row(632, 528, .number, 13, 4244),  // nslide_config.load_pull: fine.loadPull
+    Row(4, 0, .left, 5, 4285),  // nslide_page_settings.overscroll_top: overscrollTop
+    Row(8, 1, .left, 4, 4342),  // nslide_page_settings.seam: seam
+    Row(12, 2, .left, 4, 4383),  // nslide_page_settings.short_page: shortPage
+    Row(16, 3, .left, 3, 4436),  // nslide_page_settings.scroll_to_top: scrollToTop
+    Row(20, 4, .left, 4, 4495),  // nslide_page_settings.indicators: indicators
+    Row(24, 8, .automatic, 13, 4548),  // nslide_page_settings.refresh_height: refreshHeight
+    Row(32, 16, .automatic, 13, 4607),  // nslide_page_settings.tab_width: tabWidth
+    Row(40, 24, .key, 0, 4661),  // nslide_page_settings.key: key
+    Row(48, 32, .automatic, 13, 4684),  // nslide_page_settings.load_more_distance: loadMoreDistance
+    Row(56, 40, .choice, 3, 4747),  // nslide_page_settings.no_more: noMore
+    Row(60, 0, .reserved, 0, 4771),  // nslide_page_settings.reserved
+    Row(4, 0, .choice, 4, 4791),  // nslide_list_config.anchor: anchor
+    Row(8, 1, .choice, 3, 4830),  // nslide_list_config.stick_to_end: sticksToEnd
     Row(12, 2, .choice, 3, 702),  // nslide_list_config.right_to_left: rightToLeft
-    Row(16, 8, .number, 13, 4818),  // nslide_list_config.minimum_height: minimumHeight
-    Row(24, 16, .number, 13, 4864),  // nslide_list_config.overlap: overlap
-    Row(32, 24, .number, 13, 4903),  // nslide_list_config.width: width
-    Row(40, 32, .number, 13, 4940),  // nslide_list_config.height: height
-    Row(48, 40, .choice, 3, 4978),  // nslide_list_config.grows: grows
-    Row(52, 41, .choice, 4, 5015),  // nslide_list_config.snap: snap
-    Row(56, 44, .count, 11, 5055),  // nslide_list_config.snap_every: snapEvery
-    Row(60, 48, .choice, 4, 5089),  // nslide_list_config.snap_align: snapAlign
-    Row(64, 49, .choice, 3, 5143),  // nslide_list_config.snap_strictness: snapStrictness
-    Row(68, 50, .choice, 3, 5195),  // nslide_list_config.snap_always_stop: snapAlwaysStop
-    Row(4, 0, .choice, 4, 5228),  // nslide_section.layout: layout
-    Row(8, 4, .count, 9, 5267),  // nslide_section.columns: columns
-    Row(12, 8, .choice, 3, 5298),  // nslide_section.sticky_header: stickyHeader
-    Row(16, 9, .choice, 3, 5328),  // nslide_section.sticky_footer: stickyFooter
-    Row(20, 10, .choice, 3, 5358),  // nslide_section.estimated: isEstimated
-    Row(24, 16, .number, 13, 5384),  // nslide_section.min_item_width: minItemWidth
+    Row(16, 8, .number, 13, 4859),  // nslide_list_config.minimum_height: minimumHeight
+    Row(24, 16, .number, 13, 4905),  // nslide_list_config.overlap: overlap
+    Row(32, 24, .number, 13, 4944),  // nslide_list_config.width: width
+    Row(40, 32, .number, 13, 4981),  // nslide_list_config.height: height
+    Row(48, 40, .choice, 3, 5019),  // nslide_list_config.grows: grows
+    Row(52, 41, .choice, 4, 5056),  // nslide_list_config.snap: snap
+    Row(56, 44, .count, 11, 5096),  // nslide_list_config.snap_every: snapEvery
+    Row(60, 48, .choice, 4, 5130),  // nslide_list_config.snap_align: snapAlign
+    Row(64, 49, .choice, 3, 5184),  // nslide_list_config.snap_strictness: snapStrictness
+    Row(68, 50, .choice, 3, 5236),  // nslide_list_config.snap_always_stop: snapAlwaysStop
+    Row(4, 0, .choice, 4, 5269),  // nslide_section.layout: layout
+    Row(8, 4, .count, 9, 5308),  // nslide_section.columns: columns
+    Row(12, 8, .choice, 3, 5339),  // nslide_section.sticky_header: stickyHeader
+    Row(16, 9, .choice, 3, 5369),  // nslide_section.sticky_footer: stickyFooter
+    Row(20, 10, .choice, 3, 5399),  // nslide_section.estimated: isEstimated
+    Row(24, 16, .number, 13, 5425),  // nslide_section.min_item_width: minItemWidth
     Row(32, 24, .number, 13, 134),  // nslide_section.header_height: headerHeight
-    Row(40, 32, .number, 13, 5430),  // nslide_section.footer_height: footerHeight
-    Row(48, 40, .number, 13, 5475),  // nslide_section.insets.top: insets.top
-    Row(56, 48, .number, 13, 5475),  // nslide_section.insets.left: insets.left
-    Row(64, 56, .number, 13, 5475),  // nslide_section.insets.bottom: insets.bottom
-    Row(72, 64, .number, 13, 5475),  // nslide_section.insets.right: insets.right
-    Row(80, 72, .number, 13, 5518),  // nslide_section.item_spacing: itemSpacing
-    Row(88, 80, .number, 13, 5562),  // nslide_section.line_spacing: lineSpacing
-    Row(96, 88, .number, 13, 5606),  // nslide_section.item_height: itemHeight
+    Row(40, 32, .number, 13, 5471),  // nslide_section.footer_height: footerHeight
+    Row(48, 40, .number, 13, 5516),  // nslide_section.insets.top: insets.top
+    Row(56, 48, .number, 13, 5516),  // nslide_section.insets.left: insets.left
+    Row(64, 56, .number, 13, 5516),  // nslide_section.insets.bottom: insets.bottom
+    Row(72, 64, .number, 13, 5516),  // nslide_section.insets.right: insets.right
+    Row(80, 72, .number, 13, 5559),  // nslide_section.item_spacing: itemSpacing
+    Row(88, 80, .number, 13, 5603),  // nslide_section.line_spacing: lineSpacing
+    Row(96, 88, .number, 13, 5647),  // nslide_section.item_height: itemHeight
   ]
 
   /// The least and the greatest number of each span.
@@ -173,8 +174,8 @@ extension SettingTable {
   ]
 
   /// The structs of C with only what is usual, word by word.
-  static let usualWords: InlineArray<109, UInt64> = [
-    0x278, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
+  static let usualWords: InlineArray<110, UInt64> = [
+    0x280, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
     0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x200000001, 0x100000001, 0x0, 0x100000000,
     0x100000000, 0x0, 0x0, 0x200000000, 0x1, 0xffffffff00000001, 0xffffffff, 0xffffffff, 0x0, 0x0,
     0x3f847ae147ae147b, 0x4000000000000000, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
@@ -182,18 +183,18 @@ extension SettingTable {
     0xfe37e43c8800759c, 0x4024000000000000, 0x3ff0000000000000, 0x3fb999999999999a, 0x4049000000000000, 0x0, 0x0,
     0x0, 0x4000000000000000, 0x3ff0000000000000, 0x4072c00000000000, 0x0, 0x3f747ae147ae147b, 0x3f916872b020c49c,
     0x4049000000000000, 0x4008000000000000, 0x100000000, 0xffffffff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-    0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0x0, 0xffffffff00000040, 0xffffffffffffffff, 0xffffffffffffffff,
-    0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0xfe37e43c8800759c, 0x0, 0x100000048, 0x0, 0x0, 0x0,
-    0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x68, 0x100000001, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-    0x0, 0x0, 0x0, 0x4046000000000000
+    0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0xffffffff00000040, 0xffffffffffffffff,
+    0xffffffffffffffff, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0xfe37e43c8800759c, 0x0, 0x100000048, 0x0, 0x0,
+    0x0, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x68, 0x100000001, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
+    0x0, 0x0, 0x0, 0x0, 0x4046000000000000
   ]
 
   /// The first row of each of these words, or of a later one.
-  static let wordRows: InlineArray<109, UInt8> = [
+  static let wordRows: InlineArray<110, UInt8> = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 26, 28, 30, 32, 34,
     36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73,
-    74, 75, 76, 77, 78, 79, 80, 81, 82, 84, 86, 88, 90, 91, 92, 93, 94, 96, 97, 98, 99, 101, 102, 104, 106, 107,
-    108, 109, 110, 112, 113, 115, 116, 117, 118, 119, 121, 123, 125, 126, 128, 130, 131, 132, 133, 134, 135, 136,
-    137, 138, 139
+    74, 75, 76, 77, 78, 79, 80, 81, 82, 84, 86, 88, 90, 91, 92, 93, 94, 96, 97, 98, 99, 101, 102, 103, 105, 107,
+    108, 109, 110, 111, 113, 114, 116, 117, 118, 119, 120, 122, 124, 126, 127, 129, 131, 132, 133, 134, 135, 136,
+    137, 138, 139, 140
   ]
 }

@@ -121,6 +121,7 @@ extension Coordinator {
     target.pointee.contentHeight = page.contentHeight
     target.pointee.offset = index == path.page ? driven : page.offset
     target.pointee.maxOffset = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: frame.height)
+    if page.load == .held { target.pointee.maxOffset += setup.heldFooter(page) }
     target.pointee.frame = frame
     if pages.store.hasLists {
       let lead = lead(ofPage: index)

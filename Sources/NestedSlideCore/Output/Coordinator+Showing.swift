@@ -180,8 +180,7 @@ extension Coordinator {
   var shownMaxInner: Double {
     let current = pages.current
     if current == path.page || current < 0 { return path.extent.maxInner }
-    return Extent.maxInner(
-      contentHeight: pages[current].contentHeight, pagerHeight: setup.pointee.layout.pagerHeight)
+    return setup.greatestOffset(pages[current])
   }
 
   /// What the motions decide.

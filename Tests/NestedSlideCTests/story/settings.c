@@ -96,6 +96,7 @@ static const setting chosen[] = {
     REAL(snap_velocity, STORY_snap, 3, 0, 500),
     REAL(refresh_height, STORY_refresh, 1, 60, 60, 20),
     REAL(load_more_distance, STORY_load_more, 1, 200, 500, 1500),
+    REAL(load_pull, STORY_load_more, 2, 40, 80),
     REAL(indicator_width, STORY_tabs, 3, 24, 300),
     REAL(tab_spacing, STORY_tabs, 3, 8, 150),
     REAL(tab_inset_start, STORY_tabs, 3, 16),

@@ -86,6 +86,7 @@ void driver_change_config(driver *d, nslide_config *config) {
   config->rubber_band = some(d, NSLIDE_AUTO, 0.1, 1);
   config->spring_response = some(d, NSLIDE_AUTO, 0.1, 2);
   config->spring_damping = some(d, NSLIDE_AUTO, 0.1, 2);
+  config->load_pull = below(d, 3) * 40;
 }
 
 nslide_coordinator driver_create(driver *d) {

@@ -110,7 +110,7 @@ struct SavedStateTests {
     check(
       PageState(contentHeight: 0),
       """
-      contentHeight offset overscrollTop seam shortPage scrollToTop indicators refresh isNeeded isLoading
+      contentHeight offset overscrollTop seam shortPage scrollToTop indicators refresh isNeeded load
       """)
     check(PageExtras(), "_refreshHeight _tabWidth tabStart key _loadMoreDistance noMore snapAreas list view")
     check(ObservedView(), "_place _asked")

@@ -247,6 +247,7 @@ WORDS = {
     "press_delay": NASTY,
     "refresh_height": NASTY,
     "load_more_distance": NASTY,
+    "load_pull": NASTY,
     "indicator_width": NASTY,
     "indicator_height": NASTY,
     "keep_alive": INDEX,

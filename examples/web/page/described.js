@@ -93,4 +93,5 @@ export const DESCRIBED = [
   { name: "refreshSecondHeight", label: "Refresh second height", help: "Pulled further than this and let go the second level opens, held open by as much.", kind: "range", range: [0, 1000, 1], unit: "pt" },
   { name: "refreshPerPage", label: "Refresh per page", help: "1: each page refreshes by itself, also where a pull shows on the whole.", kind: "toggle" },
   { name: "pagerUnderPinned", label: "Pager under pinned", help: "1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through. Their lists tell what is there as seen.", kind: "toggle" },
+  { name: "loadPull", label: "Load pull", help: "Pulled further than this beyond its end and let go, a page asks for more by NSLIDE_EVENT_LOAD_MORE. Where the pull shows on the page, it is held open by as much until it loads no more.", kind: "range", range: [0, 1000, 1], unit: "pt" },
 ];

@@ -317,5 +317,11 @@ namespace NestedSlide
         /// through. Their lists tell what is there as seen. Flag; default 0. Since 0.2.
         /// </summary>
         public Flag PagerUnderPinned;
+        /// <summary>
+        /// Pulled further than this beyond its end and let go, a page asks for more by SlideEventType.LoadMore. Where
+        /// the pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0:
+        /// never. Since 0.2.
+        /// </summary>
+        public double LoadPull;
     }
 }

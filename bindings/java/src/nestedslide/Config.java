@@ -7,7 +7,7 @@ import com.sun.jna.Structure;
  * All settings of a coordinator. Fill it with nslide_config_default, then change what you need. Each comment ends with
  * the setting's unit, range and default; a flag is 0 or 1.
  */
-@Structure.FieldOrder({"structSize", "physics", "viewportWidth", "viewportHeight", "headerHeight", "headerMinHeight", "headerReturnHeight", "hoverHeight", "pinInset", "pinDistance", "mainMargins", "topMargins", "contentMargins", "mainSpacing", "topSpacing", "pageSpacing", "rightToLeft", "headerStretch", "headerMotion", "seam", "overscrollTop", "overscrollBottom", "bounces", "pageBounces", "pageMemory", "shortPage", "pageIndex", "horizontalEnabled", "swipeArea", "lazy", "prefetch", "keepAlive", "initialPage", "headerSnap", "scrollToTop", "indicators", "tabAlignment", "endless", "pageAlwaysStop", "flingCurve", "velocityEstimator", "repeatedFlings", "wheelGlide", "wheelLatch", "chainTop", "chainBottom", "chainStart", "chainEnd", "loadThreshold", "seamResistance", "deceleration", "constantDeceleration", "flingFriction", "minFlingVelocity", "maxFlingVelocity", "rubberBand", "springResponse", "springDamping", "restDistance", "touchSlop", "axisRatio", "pressDelay", "snapVelocity", "refreshHeight", "loadMoreDistance", "indicatorWidth", "indicatorHeight", "indicatorRadius", "pageFlickVelocity", "stopVelocity", "resamplingLatency", "resamplingAhead", "tapVelocity", "mouseSlop", "farTurns", "keyGlide", "commandGlide", "resampling", "reducedMotion", "fingers", "edgeShown", "pageTurn", "tabSpacing", "tabInsetStart", "tabInsetEnd", "tabMinWidth", "tabFill", "axis", "refreshLimit", "refreshSlope", "refreshSecondHeight", "refreshPerPage", "pagerUnderPinned"})
+@Structure.FieldOrder({"structSize", "physics", "viewportWidth", "viewportHeight", "headerHeight", "headerMinHeight", "headerReturnHeight", "hoverHeight", "pinInset", "pinDistance", "mainMargins", "topMargins", "contentMargins", "mainSpacing", "topSpacing", "pageSpacing", "rightToLeft", "headerStretch", "headerMotion", "seam", "overscrollTop", "overscrollBottom", "bounces", "pageBounces", "pageMemory", "shortPage", "pageIndex", "horizontalEnabled", "swipeArea", "lazy", "prefetch", "keepAlive", "initialPage", "headerSnap", "scrollToTop", "indicators", "tabAlignment", "endless", "pageAlwaysStop", "flingCurve", "velocityEstimator", "repeatedFlings", "wheelGlide", "wheelLatch", "chainTop", "chainBottom", "chainStart", "chainEnd", "loadThreshold", "seamResistance", "deceleration", "constantDeceleration", "flingFriction", "minFlingVelocity", "maxFlingVelocity", "rubberBand", "springResponse", "springDamping", "restDistance", "touchSlop", "axisRatio", "pressDelay", "snapVelocity", "refreshHeight", "loadMoreDistance", "indicatorWidth", "indicatorHeight", "indicatorRadius", "pageFlickVelocity", "stopVelocity", "resamplingLatency", "resamplingAhead", "tapVelocity", "mouseSlop", "farTurns", "keyGlide", "commandGlide", "resampling", "reducedMotion", "fingers", "edgeShown", "pageTurn", "tabSpacing", "tabInsetStart", "tabInsetEnd", "tabMinWidth", "tabFill", "axis", "refreshLimit", "refreshSlope", "refreshSecondHeight", "refreshPerPage", "pagerUnderPinned", "loadPull"})
 public class Config extends Structure {
     /** sizeof(Config). */
     public int structSize;
@@ -268,6 +268,12 @@ public class Config extends Structure {
      * Their lists tell what is there as seen. Flag; default 0. Since 0.2.
      */
     public int pagerUnderPinned;
+    /**
+     * Pulled further than this beyond its end and let go, a page asks for more by EventType.LOAD_MORE. Where the pull
+     * shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since
+     * 0.2.
+     */
+    public double loadPull;
 
     public Config() {
         super(ALIGN_DEFAULT);

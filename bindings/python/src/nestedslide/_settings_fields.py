@@ -133,6 +133,7 @@ FIELDS: dict[str, Field] = {
         Number("refresh_second_height"),
         Flag("refresh_per_page"),
         Flag("pager_under_pinned"),
+        Number("load_pull"),
     )
 }
 

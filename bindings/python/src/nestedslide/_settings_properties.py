@@ -331,6 +331,11 @@ class SettingsProperties(HasSettings):
         "True: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see "
         "through. Their lists tell what is there as seen. True or False; default False. Since 0.2."
     )
+    load_pull: Setting[float, float] = Setting(
+        "Pulled further than this beyond its end and let go, a page asks for more by ``load_more``. Where the "
+        "pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0:"
+        " never. Since 0.2."
+    )
 
 
 class ListProperties(HasSettings):

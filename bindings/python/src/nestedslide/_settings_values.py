@@ -318,6 +318,12 @@ class SettingsValues:
 
     Their lists tell what is there as seen. True or False; default False. Since 0.2.
     """
+    load_pull: float
+    """Pulled further than this beyond its end and let go, a page asks for more by ``load_more``.
+
+    Where the pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0:
+    never. Since 0.2.
+    """
 
 
 class PageSettings(NamedTuple):

@@ -263,6 +263,10 @@ pub struct Config {
     /// 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through.
     /// Their lists tell what is there as seen. Flag; default 0. Since 0.2.
     pub pager_under_pinned: Flag,
+    /// Pulled further than this beyond its end and let go, a page asks for more by EventType::LOAD_MORE. Where the pull
+    /// shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since
+    /// 0.2.
+    pub load_pull: f64,
 }
 
 impl Default for Config {
@@ -361,6 +365,7 @@ impl Default for Config {
             refresh_second_height: 0.0,
             refresh_per_page: Flag::OFF,
             pager_under_pinned: Flag::OFF,
+            load_pull: 0.0,
         }
     }
 }

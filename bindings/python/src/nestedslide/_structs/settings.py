@@ -135,6 +135,7 @@ class ConfigStruct(ctypes.Structure):
     refresh_second_height: float
     refresh_per_page: int
     pager_under_pinned: int
+    load_pull: float
     _fields_ = [
         ("struct_size", c_uint32),
         ("physics", c_int32),
@@ -229,6 +230,7 @@ class ConfigStruct(ctypes.Structure):
         ("refresh_second_height", c_double),
         ("refresh_per_page", c_int32),
         ("pager_under_pinned", c_int32),
+        ("load_pull", c_double),
     ]
 
 
