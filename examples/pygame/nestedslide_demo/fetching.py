@@ -41,7 +41,8 @@ class Fetching:
                 self._work.append((now + LOAD_TIME, self._loading(event.index)))
 
     def _may_have_more(self, page: int) -> bool:
-        return self._chat.may_have_more if page == CHAT else self._feed.may_have_more(page)
+        kind = self._feed.kinds[page]
+        return self._chat.may_have_more if kind == CHAT else self._feed.may_have_more(kind)
 
     def run(self, now: float) -> None:
         """Hands over what has come by now."""
@@ -72,9 +73,10 @@ class Fetching:
         def loaded(now: float) -> None:
             del now
             # To grow is an answer in itself.
-            if page == CHAT:
+            kind = self._feed.kinds[page]
+            if kind == CHAT:
                 self._chat.load()
-            elif self._feed.load(page):
+            elif self._feed.load(kind):
                 self._grown()
             else:
                 self._coordinator.end_load(page)

@@ -35,6 +35,7 @@ TRY: Keys = (
     ("J", f"go to row {FAR_NOTE:,}"),
     ("I", "insert rows above"),
     ("C", "a chat; say a word"),
+    ("N", "a slide in a page"),
     ("R", "start over"),
     ("X", "reset all settings"),
 )
