@@ -376,7 +376,7 @@ lint: need-swift .venv/installed-test .venv/installed-demo
 	.venv/bin/mypy --strict --ignore-missing-imports -p tools
 	cd packaging && MYPYPATH=$(CURDIR) $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports -p platforms
 	cd Tests/platforms && MYPYPATH=$(CURDIR):$(CURDIR)/packaging $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports .
-	cd examples/qt && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict .
+	cd examples/qt && MYPYPATH=$(CURDIR)/bindings/python/src:$(CURDIR)/examples/pygame $(CURDIR)/.venv/bin/mypy --strict .
 	cd examples/pygame && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports nestedslide_demo
 	cd Tests/hosts && $(CURDIR)/.venv/bin/mypy .
 	cd Tests/languages && MYPYPATH=$(CURDIR)/Tests/hosts $(CURDIR)/.venv/bin/mypy --config-file ../hosts/mypy.ini .

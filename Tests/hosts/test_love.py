@@ -15,7 +15,7 @@ import pytest
 import session
 from conftest import LIBRARY, TREE, need, xvfb
 from fed import Pointer, Wheel, entries, pointers, wheels
-from PIL import Image
+from PIL import Image, ImageGrab
 
 GAME = TREE / "examples/love"
 ENVIRONMENT = os.environ | {
@@ -313,6 +313,39 @@ GOLD, EMBER, MOON, BACKDROP = (230, 185, 104), (242, 163, 63), (255, 226, 184), 
 
 def near(found: tuple[int, ...], color: tuple[int, ...], distance: int = 12) -> bool:
     return all(abs(a - b) <= distance for a, b in zip(found, color, strict=False))
+
+
+def test_the_first_frame_is_there_before_the_icons_are_painted(display: str) -> None:
+    command = [need("love", "love"), str(GAME), "--trace"]
+    environment = ENVIRONMENT | {"DISPLAY": display}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) as process:
+        try:
+            deadline = time.monotonic() + 60
+            seen: list[Image.Image] = []
+            # All that is shown, one after the other, until there are tiles.
+            while not seen or not tiles(seen[-1]):
+                assert time.monotonic() < deadline
+                screen = ImageGrab.grab(xdisplay=display).convert("RGB")
+                if screen.getextrema() != ((0, 0),) * 3 and (not seen or screen.tobytes() != seen[-1].tobytes()):
+                    seen.append(screen)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(60)
+    first = [screen for screen in seen if not tiles(screen)]
+    assert first, "nothing is seen until all is loaded"
+    # The banner with its moon, the tabs' words, and the ground where the tiles come.
+    assert near(first[-1].getpixel((round(390 * 0.66), 118 - 50)), MOON, 40)
+    assert first[-1].crop((0, HEADER + 12, 390, HEADER + 34)).convert("L").getextrema()[1] > 215
+    assert near(first[-1].getpixel((60, HEADER + TABS + 80)), BACKDROP)
+    # Both are where they stay.
+    banner = (0, 0, 390, HEADER)
+    assert first[-1].crop(banner).tobytes() == seen[-1].crop(banner).tobytes()
+
+
+def tiles(screen: Image.Image) -> bool:
+    """Whether the first section's tiles are there, in their frames."""
+    column = [screen.getpixel((20, HEADER + TABS + 40 + y)) for y in range(80)]
+    return any(near(pixel, EMBER, 60) for pixel in column)
 
 
 def test_picture(pictures: Path, tmp_path: Path) -> None:

@@ -295,7 +295,7 @@ def test_the_cover_ends_where_the_header_has_it(shot: tuple[Image.Image, Snapsho
 
 TEXTS: dict[str, Callable[[Snapshot], Box]] = {
     "name": lambda now: (8, now.header.y + 206, 160, 36),
-    "handle": lambda now: (8, now.header.y + 241, 240, 19),
+    "handle": lambda now: (8, now.header.y + 241, 240, 23),
     "numbers": lambda now: (8, now.header.y + 324, 374, 28),
     "first tab": lambda now: (4, now.hover.y + 4, 122, 38),
     "second tab": lambda now: (134, now.hover.y + 4, 122, 38),

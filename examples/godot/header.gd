@@ -90,19 +90,19 @@ func _draw_name(bottom: float) -> void:
 	if top + 24 <= bottom:
 		Look.text(self, Content.NAME, 60, top, 16, 24, Content.ON_COVER, true)
 	var ink := _faded(Content.ON_COVER_SECONDARY, Content.EFFECT_BAR_CAPTION_SHOWN)
-	Look.text(self, Content.CAPTIONS[_page], 60, _top + 30, 12, 16, ink)
+	Look.text(self, Content.CAPTIONS[_page], 60, _top + Content.BAR_CAPTION_TOP, 12, 16, ink)
 
 
 func _draw_words() -> void:
-	_line(Content.NAME, 208, 24, 32, Content.INK, true, Content.EFFECT_NAME_SHOWN)
-	_line(Content.HANDLE, 240, 15, 24, Content.SECONDARY, false, Content.EFFECT_HANDLE_SHOWN)
+	_line(Content.NAME, Content.NAME_CENTER - 16, 24, 32, Content.INK, true, Content.EFFECT_NAME_SHOWN)
+	_line(Content.HANDLE, Content.HANDLE_TOP, 15, 24, Content.SECONDARY, false, Content.EFFECT_HANDLE_SHOWN)
 	for n in Content.BIOGRAPHY.size():
-		_line(Content.BIOGRAPHY[n], 272 + n * 24, 15, 24, Content.INK, false, Content.EFFECT_LINE_1_SHOWN + n)
+		_line(Content.BIOGRAPHY[n], Content.BIOGRAPHY_TOP + n * 24, 15, 24, Content.INK, false, Content.EFFECT_LINE_1_SHOWN + n)
 	var x := MARGIN
 	for pair in Content.STATISTICS:
 		var shown := Content.EFFECT_STATISTICS_SHOWN
-		x += Look.text(self, pair[0], x, 328, 15, 24, _faded(Content.INK, shown), true) + 4
-		x += Look.text(self, pair[1], x, 328, 15, 24, _faded(Content.SECONDARY, shown)) + 14
+		x += Look.text(self, pair[0], x, Content.STATISTICS_TOP, 15, 24, _faded(Content.INK, shown), true) + 4
+		x += Look.text(self, pair[1], x, Content.STATISTICS_TOP, 15, 24, _faded(Content.SECONDARY, shown)) + 16
 
 
 func _line(words: String, top: float, size: int, line: float, color: Color, bold: bool, shown: int) -> void:

@@ -4,7 +4,7 @@ extends Control
 const Content := preload("res://content.gd")
 const Look := preload("res://theme.gd")
 const COUNT := Content.PHOTO_COUNT
-const GAP := 2.0
+const GAP := Content.PHOTO_GAP
 const LEFT := 0
 
 var list: Reference = load("res://addons/nestedslide/nested_slide_list.gdns").new()

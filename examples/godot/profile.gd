@@ -13,9 +13,11 @@ var photos: Control = preload("res://photos.gd").new()
 
 
 func _ready() -> void:
+	OS.set_window_title(Content.NAME)  # without the "(DEBUG)" that a debug build puts behind the project's name
 	Input.set_use_accumulated_input(false)  # every move of a finger, not one a frame
 	var settings := {"header_height": Header.HEIGHT, "header_min_height": Header.BAR, "hover_height": Content.TABS_HEIGHT,
-		"indicator_width": 32, "indicator_height": 3}
+		"indicator_width": Content.UNDERLINE_WIDTH, "indicator_height": Content.UNDERLINE_HEIGHT,
+		"indicator_radius": Content.UNDERLINE_RADIUS}
 	view.setup(settings, PoolRealArray([0, 0, About.HEIGHT]), header, preload("res://tab_bar.gd").new(),
 			[guestbook, photos, About.new()])
 	header.move_by(view.slide)

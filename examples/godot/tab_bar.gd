@@ -28,7 +28,7 @@ func _draw() -> void:
 	var width := rect_size.x / TABS.size()
 	for n in TABS.size():
 		var near := clamp(1 - abs(_position - n), 0, 1)
-		Look.text(self, TABS[n], (n + 0.5) * width, 0, 14, rect_size.y, Content.SECONDARY.linear_interpolate(Content.INK, near),
+		Look.text(self, TABS[n], (n + 0.5) * width, 0, 15, rect_size.y, Content.SECONDARY.linear_interpolate(Content.INK, near),
 				true, 0.5)
 	draw_rect(Rect2(0, rect_size.y - 1, rect_size.x, 1), Content.HAIRLINE)
-	Look.rounded(self, _indicator, 1, Content.ACCENT)
+	Look.rounded(self, _indicator, Content.UNDERLINE_RADIUS, Content.ACCENT)

@@ -10,7 +10,7 @@
 App::App() : slide(kSlideWidth, kHeight) {
   SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "1");
   SDL_Init(SDL_INIT_VIDEO);
-  window_ = SDL_CreateWindow("Nested slide, in Dear ImGui", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, kWidth,
+  window_ = SDL_CreateWindow("Mira Lund, in Dear ImGui", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, kWidth,
                              kHeight, 0);
   renderer_ = SDL_CreateRenderer(window_, -1, SDL_RENDERER_PRESENTVSYNC);
   ImGui::CreateContext();

@@ -9,8 +9,11 @@
 
 namespace {
 
-constexpr float kSizes[] = {26, 17, 15, 15, 14, 14, 12};
-constexpr const char *kFaces[] = {"Bold", "SemiBold", "Regular", "SemiBold", "Regular", "SemiBold", "Regular"};
+constexpr float kSizes[] = {24, 16, 15, 15, 14, 14, 12, 17};
+// How high a line of each is; the text lies in its middle.
+constexpr float kLines[] = {32, 24, 24, 24, 20, 20, 16, 24};
+constexpr const char *kFaces[] = {"Bold", "SemiBold", "Regular", "SemiBold", "Regular", "SemiBold", "Regular",
+                                   "SemiBold"};
 
 std::string font_file(const char *face) {
   const std::string inter = std::string("/usr/share/fonts/opentype/inter/Inter-") + face + ".otf";
@@ -75,7 +78,7 @@ double Canvas::text(const char *text, Style style, double x, double y, ImU32 col
   if (from == From::right) x -= width;
   if (room > 0) clip(x, y, room, 40);
   // Whole pixels: glyphs are sharp then.
-  const ImVec2 place = at(x, y);
+  const ImVec2 place = at(x, y + (kLines[static_cast<int>(style)] - font->FontSize) / 2);
   list_->AddText(font, font->FontSize, {std::floor(place.x + 0.5f), std::floor(place.y + 0.5f)}, color, text);
   if (room > 0) unclip();
   return width;

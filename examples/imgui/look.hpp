@@ -6,14 +6,14 @@
 
 #include "content.h"
 
-enum class Style { display, title, body, body_bold, label, label_bold, caption };
+enum class Style { display, title, body, body_bold, label, label_bold, caption, initials };
 enum class From { left, center, right };
 
 struct Look {
   // Reads fonts before the first frame, and the pictures.
   void load(SDL_Renderer *renderer);
 
-  ImFont *fonts[7];
+  ImFont *fonts[8];
   SDL_Texture *cover = nullptr, *portrait = nullptr, *photos[12] = {};
 };
 
@@ -28,7 +28,7 @@ class Canvas {
   void fill(double x, double y, double width, double height, ImU32 color, double radius = 0) const;
   void image(SDL_Texture *picture, double x, double y, double width, double height, double radius = 0) const;
   void disc(double x, double y, double side, ImU32 color) const;
-  // Answers how wide the text is; longer than `room` it is cut off.
+  // y is the top of its line. Answers how wide the text is; longer than `room` it is cut off.
   double text(const char *text, Style style, double x, double y, ImU32 color, From from = From::left,
               double room = 0) const;
   double wrapped(const char *text, Style style, double x, double y, ImU32 color, double width) const;

@@ -9,28 +9,26 @@ extern "C" {
 
 namespace {
 
-constexpr double kDisc = 40, kTextX = MARGIN + kDisc + 16;
-
 void draw_month(const Canvas &canvas, std::int32_t index, const nslide::Rect &place) {
   const month found = notes_month(index);
   char number[12], count[24];
   notes_number(number, sizeof number, found.count);
   std::snprintf(count, sizeof count, "%s notes", number);
   canvas.fill(place.x, place.y, place.width, MONTH_HEIGHT, ink_of(BACKDROP));
-  canvas.text(found.title, Style::label_bold, place.x + MARGIN, place.y + 9, ink_of(INK));
+  canvas.text(found.title, Style::label_bold, place.x + MARGIN, place.y + 8, ink_of(INK));
   canvas.text(count, Style::caption, place.x + place.width - MARGIN, place.y + 10, ink_of(SECONDARY), From::right);
 }
 
 void draw_note(const Canvas &canvas, const note &note, const nslide::Rect &place) {
-  const double left = place.x + kTextX, right = place.x + place.width - MARGIN;
-  canvas.disc(place.x + MARGIN, place.y + 14, kDisc, ink_of(DISCS[note.disc][0]));
-  canvas.text(note.initials, Style::label_bold, place.x + MARGIN + kDisc / 2, place.y + 25, ink_of(ON_ACCENT),
-              From::center);
+  const double left = place.x + NOTE_TEXT_LEFT, right = place.x + place.width - MARGIN;
+  canvas.disc(place.x + MARGIN, place.y + AVATAR_TOP, AVATAR_SIDE, ink_of(DISCS[note.disc][0]));
+  canvas.text(note.initials, Style::initials, place.x + MARGIN + AVATAR_SIDE / 2,
+              place.y + AVATAR_TOP + AVATAR_SIDE / 2 - 12, ink_of(ON_ACCENT), From::center);
   const double taken =
-      canvas.text(note.when, Style::caption, right, place.y + 16, ink_of(SECONDARY), From::right);
-  canvas.text(note.author, Style::title, left, place.y + 12, ink_of(INK), From::left, right - taken - 12 - left);
+      canvas.text(note.when, Style::caption, right, place.y + AUTHOR_TOP + 4, ink_of(SECONDARY), From::right);
+  canvas.text(note.author, Style::title, left, place.y + AUTHOR_TOP, ink_of(INK), From::left, right - taken - 12 - left);
   for (int line = 0; line < note.line_count; line++) {
-    canvas.text(note.lines[line], Style::label, left, place.y + 37 + line * 20, ink_of(SECONDARY));
+    canvas.text(note.lines[line], Style::label, left, place.y + LINES_TOP + line * 20, ink_of(SECONDARY));
   }
   canvas.fill(left, place.y + place.height - 1, right - left + MARGIN, 1, ink_of(HAIRLINE));
 }
@@ -64,7 +62,7 @@ void draw_about(const Canvas &canvas, const nslide::Page &page) {
   canvas.fill(x, y, width, 16 + 60.0 * static_cast<double>(std::size(FACTS)), ink_of(SURFACE), 16);
   for (std::size_t n = 0; n < std::size(FACTS); n++) {
     const double top = y + 8 + 60 * static_cast<double>(n);
-    canvas.text(FACTS[n][1], Style::body_bold, x + 16, top + 10, ink_of(INK));
+    canvas.text(FACTS[n][1], Style::body_bold, x + 16, top + 8, ink_of(INK));
     canvas.text(FACTS[n][2], Style::label, x + 16, top + 32, ink_of(SECONDARY));
     if (n > 0) canvas.fill(x + 16, top, width - 16, 1, ink_of(HAIRLINE));
   }
@@ -72,9 +70,9 @@ void draw_about(const Canvas &canvas, const nslide::Page &page) {
 
 void draw_person(const Canvas &canvas, const Slide &slide) {
   const double shift = slide.effect(EFFECT_DETAILS_TOP) + slide.pulled();
-  canvas.text(NAME, Style::display, MARGIN, 208 + shift, ink_of(INK, slide.effect(EFFECT_NAME_SHOWN)));
-  canvas.text(HANDLE, Style::body, MARGIN, 243 + shift, ink_of(SECONDARY, slide.effect(EFFECT_HANDLE_SHOWN)));
-  double y = 273;
+  canvas.text(NAME, Style::display, MARGIN, NAME_CENTER - 16 + shift, ink_of(INK, slide.effect(EFFECT_NAME_SHOWN)));
+  canvas.text(HANDLE, Style::body, MARGIN, HANDLE_TOP + shift, ink_of(SECONDARY, slide.effect(EFFECT_HANDLE_SHOWN)));
+  double y = BIOGRAPHY_TOP;
   int shown = EFFECT_LINE_1_SHOWN;
   for (const char *line : BIOGRAPHY) {
     canvas.text(line, Style::body, MARGIN, y + shift, ink_of(INK, slide.effect(shown++)));
@@ -82,8 +80,8 @@ void draw_person(const Canvas &canvas, const Slide &slide) {
   }
   double x = MARGIN, alpha = slide.effect(EFFECT_STATISTICS_SHOWN);
   for (const auto &pair : STATISTICS) {
-    x += canvas.text(pair[0], Style::body_bold, x, 330 + shift, ink_of(INK, alpha)) + 4;
-    x += canvas.text(pair[1], Style::body, x, 330 + shift, ink_of(SECONDARY, alpha)) + 16;
+    x += canvas.text(pair[0], Style::body_bold, x, STATISTICS_TOP + shift, ink_of(INK, alpha)) + 4;
+    x += canvas.text(pair[1], Style::body, x, STATISTICS_TOP + shift, ink_of(SECONDARY, alpha)) + 16;
   }
 }
 
@@ -103,8 +101,8 @@ void draw_header(const Canvas &canvas, const Look &look, const Slide &slide) {
   canvas.fill(0, 0, width, bottom, ink_of(SCRIM, slide.effect(EFFECT_SCRIM)));
   const double in_bar = MARGIN + PORTRAIT_IN_BAR + 12;
   const double arrival = slide.effect(EFFECT_BAR_CAPTION_SHOWN);
-  canvas.text(NAME, Style::title, in_bar, slide.effect(EFFECT_BAR_NAME_CENTER) + pulled - 10, ink_of(ON_COVER));
-  canvas.text(CAPTIONS[now.page_index], Style::caption, in_bar, 32, ink_of(ON_COVER_SECONDARY, arrival));
+  canvas.text(NAME, Style::title, in_bar, slide.effect(EFFECT_BAR_NAME_CENTER) + pulled - 12, ink_of(ON_COVER));
+  canvas.text(CAPTIONS[now.page_index], Style::caption, in_bar, BAR_CAPTION_TOP, ink_of(ON_COVER_SECONDARY, arrival));
   canvas.unclip();
 
   const double side = slide.effect(EFFECT_PORTRAIT_SIDE), rim = slide.effect(EFFECT_PORTRAIT_RIM);
@@ -117,7 +115,7 @@ void draw_header(const Canvas &canvas, const Look &look, const Slide &slide) {
   const color ground = slide.following ? ACCENT_TINT : ACCENT, ink = slide.following ? ON_ACCENT_TINT : ON_ACCENT;
   canvas.fill(button.x, button.y, button.width, button.height, ink_of(ground, shown), button.height / 2);
   canvas.text(slide.following ? "Following" : "Follow", Style::label_bold, button.x + button.width / 2,
-              button.y + button.height / 2 - 8, ink_of(ink, shown), From::center);
+              button.y + button.height / 2 - 10, ink_of(ink, shown), From::center);
 }
 
 void draw_tabs(const Canvas &canvas, const Slide &slide) {
@@ -127,11 +125,11 @@ void draw_tabs(const Canvas &canvas, const Slide &slide) {
   for (int page = 0; page < kPages; page++) {
     const nslide::Rect tab = slide.tab(page);
     const double near = 1 - std::min(1.0, std::abs(now.page_position - page));
-    canvas.text(TABS[page], Style::body_bold, bar.x + tab.x + tab.width / 2, bar.y + tab.height / 2 - 9,
+    canvas.text(TABS[page], Style::body_bold, bar.x + tab.x + tab.width / 2, bar.y + tab.height / 2 - 12,
                 ink_of(between(SECONDARY, INK, near)), From::center);
   }
   canvas.fill(bar.x, bar.y + bar.height - 1, bar.width, 1, ink_of(HAIRLINE));
-  canvas.fill(bar.x + mark.x, bar.y + mark.y, mark.width, mark.height, ink_of(ACCENT), 1.5);
+  canvas.fill(bar.x + mark.x, bar.y + mark.y, mark.width, mark.height, ink_of(ACCENT), UNDERLINE_RADIUS);
 }
 
 }  // namespace

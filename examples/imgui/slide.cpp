@@ -9,8 +9,6 @@ extern "C" {
 
 namespace {
 
-constexpr double kPhotoGap = 3;
-
 nslide::Config settings(double width, double height) {
   nslide::Config config;
   config.viewport_width = width;
@@ -21,8 +19,9 @@ nslide::Config settings(double width, double height) {
   config.header_stretch = true;
   config.swipe_area = nslide::SwipeArea::all;
   config.resampling = nslide::Resampling::on;
-  config.indicator_width = 48;
-  config.indicator_height = 3;
+  config.indicator_width = UNDERLINE_WIDTH;
+  config.indicator_height = UNDERLINE_HEIGHT;
+  config.indicator_radius = UNDERLINE_RADIUS;
   return config;
 }
 
@@ -45,8 +44,8 @@ nslide::List photos(double width) {
   nslide::Section section;
   section.layout = nslide::Layout::grid;
   section.columns = 3;
-  section.item_spacing = section.line_spacing = kPhotoGap;
-  section.item_height = (width - 2 * kPhotoGap) / 3;
+  section.item_spacing = section.line_spacing = PHOTO_GAP;
+  section.item_height = (width - 2 * PHOTO_GAP) / 3;
   list.insert_section(0, section, PHOTO_COUNT);
   return list;
 }

@@ -3,6 +3,7 @@ local ffi = require("ffi")
 local ns = require("nestedslide")
 local theme = require("theme")
 local scene = require("scene")
+local MARGIN = require("content").MARGIN
 
 local graphics = love.graphics
 
@@ -53,41 +54,47 @@ end
 local function open(bottom, width, alpha)
   local title, spread = theme.spaced(theme.fonts.label, HERO.title, 1.6)
   theme.paint(theme.gold, alpha)
-  graphics.draw(title, 20, bottom - 112)
-  theme.lozenge(20 + spread + 12, bottom - 104.5, 3)
+  graphics.draw(title, MARGIN, bottom - 112)
+  theme.lozenge(MARGIN + spread + 12, bottom - 104.5, 3)
   graphics.setFont(theme.fonts.display)
   theme.paint(theme.ink, alpha)
-  graphics.print(HERO.name, 18, bottom - 96)
-  level_mark(40, bottom - 34, 20, alpha)
+  graphics.print(HERO.name, MARGIN - 2, bottom - 96) -- its first letter has a bearing
+  level_mark(MARGIN + 20, bottom - 34, 20, alpha)
   theme.paint(theme.secondary, alpha)
-  graphics.draw(theme.spaced(theme.fonts.label, "LEVEL", 1.4), 70, bottom - 48)
+  graphics.draw(theme.spaced(theme.fonts.label, "LEVEL", 1.4), MARGIN + 50, bottom - 48)
   theme.paint(theme.hairline, alpha)
-  graphics.rectangle("fill", 70, bottom - 26, 132, 4, 2)
+  graphics.rectangle("fill", MARGIN + 50, bottom - 26, 132, 4, 2)
   theme.paint(theme.gold, alpha)
-  graphics.rectangle("fill", 70, bottom - 26, 132 * HERO.progress, 4, 2)
-  gold(width - 20, bottom - 34, alpha)
+  graphics.rectangle("fill", MARGIN + 50, bottom - 26, 132 * HERO.progress, 4, 2)
+  gold(width - MARGIN, bottom - 34, alpha)
 end
 
 local function slim(width, top, alpha)
   local y = top + (banner.compact - 2) / 2
-  level_mark(34, y, 17, alpha)
+  level_mark(MARGIN + 17, y, 17, alpha)
   graphics.setFont(theme.fonts.compact)
   theme.paint(theme.ink, alpha)
-  graphics.print(HERO.name, 62, y - theme.fonts.compact:getHeight() / 2)
-  gold(width - 20, y, alpha)
+  graphics.print(HERO.name, MARGIN + 44, y - theme.fonts.compact:getHeight() / 2)
+  gold(width - MARGIN, y, alpha)
 end
 
--- How the banner collapses, as effects of the engine: by per cent of the way, for the notch makes it longer.
-local DARKENED, OPEN, SLIM = 0, 1, 2
+-- How the banner collapses, as effects of the engine: by per cent of the way, for the notch makes it longer. After
+-- these come those of the scene's layers: how far up each of them has gone, the furthest the least.
+local DARKENED, OPEN, SLIM, LAYERS = 0, 1, 2, 3
 
 function banner.move_by(slide)
   local collapse, percent = ns.EFFECT_COLLAPSE, ns.UNIT_PERCENT
-  slide:set_effects(ffi.new("nslide_effect[3]", {
+  local effects = {
     -- The more of it has gone, the darker is what stays.
     { source = collapse, unit = percent, start = 58, stop = 100, at_start = 0, at_stop = 1 },
     { source = collapse, unit = percent, start = 45, stop = 75, at_start = 1, at_stop = 0 },
     { source = collapse, unit = percent, start = 80, stop = 100, at_start = 0, at_stop = 1 },
-  }), 3)
+  }
+  for _, layer in ipairs(scene.layers) do
+    local way = layer.follows * (banner.height - banner.compact)
+    effects[#effects + 1] = { source = collapse, unit = percent, start = 0, stop = 100, at_start = 0, at_stop = -way }
+  end
+  slide:set_effects(ffi.new("nslide_effect[?]", #effects, effects), #effects)
 end
 
 -- top is what the notch takes.
@@ -98,7 +105,7 @@ function banner.draw(slide, width, top)
   local whole = banner.height + top
   graphics.push("all")
   theme.intersect(0, 0, width, bottom)
-  scene.draw(y, width, height, whole)
+  scene.draw(math.max(0, y), is + LAYERS, width, height, whole)
   theme.paint({ 1, 1, 1 })
   graphics.draw(banner.veil, 0, bottom - 170, 0, width, 170)
   theme.paint(theme.bar, is[DARKENED])

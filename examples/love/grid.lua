@@ -3,10 +3,11 @@ local ns = require("nestedslide")
 local theme = require("theme")
 local atlas = require("icons.atlas")
 local inventory = require("inventory")
+local content = require("content")
 
 local graphics = love.graphics
 
-local MARGIN, GAP, TILE, HEADER = 16, 8, 78, 40 -- points; TILE is the least width of one
+local MARGIN, GAP, TILE, HEADER = content.MARGIN, 8, 78, 40 -- points; TILE is the least width of one
 local END = 24 -- below the last tile
 
 local grid = { lists = {}, columns = 0, side = 0 }

@@ -6,8 +6,8 @@ local notes = require("notes")
 
 local graphics = love.graphics
 
-local MARGIN, HEADER, DISC, TEXT = 16, 40, 18, 64 -- points; DISC is a radius
-local ROWS = { 66, 86, 106 } -- of one line, of two, and of three
+local MARGIN, TEXT, DISC = content.MARGIN, content.NOTE_TEXT_LEFT, content.AVATAR_SIDE / 2 -- DISC is a radius
+local HEADER = 40 -- as high as those of the items
 
 local guestbook = {}
 
@@ -15,7 +15,7 @@ function guestbook.load(slide, page)
   guestbook.page, guestbook.list = page, ns.list()
   for index, month in ipairs(notes.months) do
     local heights = {}
-    for n = 1, month.count do heights[n] = ROWS[notes.line_count(month.first + n - 1)] end
+    for n = 1, month.count do heights[n] = content.NOTE_HEIGHTS[notes.line_count(month.first + n - 1)] end
     guestbook.list:insert_section(index - 1, { header_height = HEADER }, month.count, heights)
   end
   guestbook.list:attach(slide, page)
@@ -41,23 +41,24 @@ end
 local function draw_note(month, number, x, y, width, height)
   local author, fonts = notes.author(number), theme.fonts
   theme.paint(guestbook.discs[notes.disc(number)])
-  graphics.circle("fill", x + MARGIN + DISC, y + 8 + DISC, DISC)
+  graphics.circle("fill", x + MARGIN + DISC, y + content.AVATAR_TOP + DISC, DISC)
   theme.paint(theme.ink)
-  graphics.setFont(fonts.label)
-  local initials = author:sub(1, 1) .. author:match(" (.)")
-  graphics.print(initials, theme.round(x + MARGIN + DISC - fonts.label:getWidth(initials) / 2), y + 19)
+  graphics.setFont(fonts.title)
+  local initials, center = author:sub(1, 1) .. author:match(" (.)"), y + content.AVATAR_TOP + DISC
+  graphics.print(initials, theme.round(x + MARGIN + DISC - fonts.title:getWidth(initials) / 2),
+    theme.round(center - fonts.title:getHeight() / 2))
   graphics.setFont(fonts.compact)
-  graphics.print(author, x + TEXT, y + 6)
+  graphics.print(author, x + TEXT, y + content.AUTHOR_TOP + 2)
   theme.paint(theme.secondary)
   graphics.setFont(fonts.caption)
   local place = "#" .. notes.grouped(number + 1) .. "  ·  " .. notes.time(month, number)
-  graphics.print(place, theme.round(x + width - MARGIN - fonts.caption:getWidth(place)), y + 9)
+  graphics.print(place, theme.round(x + width - MARGIN - fonts.caption:getWidth(place)), y + content.AUTHOR_TOP + 5)
   graphics.setFont(fonts.body)
   for line = 0, notes.line_count(number) - 1 do
-    graphics.print(notes.line(number, line), x + TEXT, y + 28 + 20 * line)
+    graphics.print(notes.line(number, line), x + TEXT, y + content.LINES_TOP + 1 + 20 * line)
   end
   theme.paint(theme.hairline)
-  graphics.rectangle("fill", x + TEXT, y + height - 7, width - TEXT - MARGIN, 1)
+  graphics.rectangle("fill", x + TEXT, y + height - 1, width - TEXT, 1)
 end
 
 -- Draws the page where it shows.

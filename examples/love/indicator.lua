@@ -1,6 +1,7 @@
 -- The slim scroll indicator: the engine says where, this fades it after everything has come to rest.
 local ns = require("nestedslide")
 local theme = require("theme")
+local content = require("content")
 
 local HOLD, FADE = 0.5, 0.3 -- seconds
 
@@ -20,13 +21,21 @@ end
 function indicator.draw(now, width)
   local top, length
   if now.indicator == ns.INDICATOR_PAGE then
-    top, length = now.pager.y + now.page_bar_position, now.page_bar_length
+    local least, room = content.THUMB_LEAST, now.pager.height
+    top, length = now.page_bar_position, now.page_bar_length
+    -- That of a million notes is no shorter, and still goes from end to end.
+    if length > 0 and length < least and least < room then
+      top, length = top * (room - least) / (room - length), least
+    end
+    top = now.pager.y + top
   elseif now.indicator == ns.INDICATOR_OUTER then
     top, length = now.outer_bar_position, now.outer_bar_length
   end
   if not top or indicator.alpha == 0 then return end
   theme.paint(theme.ink, 0.5 * indicator.alpha)
-  love.graphics.rectangle("fill", width - 6, top + 2, 3, math.max(24, length - 4), 1.5)
+  local across, inset = content.THUMB_WIDTH, content.THUMB_INSET
+  local height = math.max(across, length - 2 * inset)
+  love.graphics.rectangle("fill", width - inset - across, top + inset, across, height, across / 2)
 end
 
 return indicator

@@ -183,7 +183,7 @@ local function embers(width)
   graphics.setBlendMode("alpha")
 end
 
--- Paints all layers, the furthest first: each with how much of the banner's movement it follows.
+-- Paints all layers, the furthest first: each with how much of the banner's movement it follows, for its effects.
 function scene.load(width, scale)
   for _, one in ipairs(scene.layers or {}) do one.canvas:release() end
   local moon = { width * 0.66, 118, 66 }
@@ -227,14 +227,14 @@ function scene.load(width, scale)
   sky:release()
 end
 
--- Draws it into the banner, whose top is at y and whose height is more than its own where it is pulled.
-function scene.draw(y, width, height, natural)
+-- Draws it into the banner, whose visible top is at y and whose height is more than its own where it is pulled; moved
+-- has what the effects say of each layer.
+function scene.draw(y, moved, width, height, natural)
   local stretch = math.max(1, height / natural)
   graphics.setColor(1, 1, 1)
   graphics.setBlendMode("alpha", "premultiplied")
-  for _, one in ipairs(scene.layers) do
-    local moved = y < 0 and y * one.follows or y
-    graphics.draw(one.canvas, width / 2, moved, 0, stretch, stretch, width / 2, 0)
+  for n, one in ipairs(scene.layers) do
+    graphics.draw(one.canvas, width / 2, y + moved[n - 1], 0, stretch, stretch, width / 2, 0)
   end
   graphics.setBlendMode("alpha")
 end

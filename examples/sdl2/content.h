@@ -64,6 +64,23 @@ static const char *const FACTS[][3] = {
 #define NAME_CENTER 224.0
 #define MONTH_HEIGHT 36.0
 static const double NOTE_HEIGHTS[] = {72.0, 92.0, 112.0};
+#define HANDLE_TOP 240.0
+#define BIOGRAPHY_TOP 272.0
+#define STATISTICS_TOP 328.0
+#define BAR_CAPTION_TOP 30.0
+#define UNDERLINE_WIDTH 40.0
+#define UNDERLINE_HEIGHT 4.0
+#define UNDERLINE_RADIUS 2.0
+#define AVATAR_SIDE 48.0
+#define AVATAR_TOP 12.0
+#define AVATAR_GAP 12.0
+#define NOTE_TEXT_LEFT 76.0
+#define AUTHOR_TOP 14.0
+#define LINES_TOP 38.0
+#define PHOTO_GAP 4.0
+#define THUMB_WIDTH 4.0
+#define THUMB_INSET 3.0
+#define THUMB_LEAST 36.0
 static const color SURFACE = {255, 255, 255};
 static const color BACKDROP = {243, 244, 247};
 static const color RAISED = {255, 255, 255};

@@ -6,23 +6,18 @@
 #include "notes.h"
 #include "text.h"
 
-#define DISC 40.0
-#define TEXT_X (MARGIN + DISC + 16)
-#define TITLE_TOP 12.0
-#define LINES_TOP 36.0
-
 static void draw_row(const canvas *canvas, const note *note, double x, double y, double width, double height) {
-  double left = x + TEXT_X, right = x + width - MARGIN;
-  canvas_disc(canvas, x + MARGIN, y + 14, DISC, note->disc);
-  text_draw(canvas, note->initials, LABEL_BOLD, x + MARGIN + DISC / 2, y + 14 + (DISC - LINE_HEIGHT[LABEL_BOLD]) / 2,
-            ON_ACCENT, 1, CENTER, 0);
-  double taken = text_draw(canvas, note->when, CAPTION, right, y + TITLE_TOP + 4, SECONDARY, 1, RIGHT, 0);
-  text_draw(canvas, note->author, TITLE, left, y + TITLE_TOP, INK, 1, LEFT, right - taken - 12 - left);
+  double left = x + NOTE_TEXT_LEFT, right = x + width - MARGIN;
+  canvas_disc(canvas, x + MARGIN, y + AVATAR_TOP, AVATAR_SIDE, note->disc);
+  text_draw(canvas, note->initials, INITIALS, x + MARGIN + AVATAR_SIDE / 2,
+            y + AVATAR_TOP + (AVATAR_SIDE - LINE_HEIGHT[INITIALS]) / 2, ON_ACCENT, 1, CENTER, 0);
+  double taken = text_draw(canvas, note->when, CAPTION, right, y + AUTHOR_TOP + 4, SECONDARY, 1, RIGHT, 0);
+  text_draw(canvas, note->author, TITLE, left, y + AUTHOR_TOP, INK, 1, LEFT, right - taken - 12 - left);
   for (int line = 0; line < note->line_count; line++) {
     text_draw(canvas, note->lines[line], LABEL, left, y + LINES_TOP + line * LINE_HEIGHT[LABEL], SECONDARY, 1, LEFT,
               right - left);
   }
-  canvas_hairline(canvas, left, y + height, width - TEXT_X, HAIRLINE);
+  canvas_hairline(canvas, left, y + height, width - NOTE_TEXT_LEFT, HAIRLINE);
 }
 
 static void draw_month(const canvas *canvas, const month *month, double x, double y, double width) {

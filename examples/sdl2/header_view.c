@@ -4,15 +4,11 @@
 #include "images.h"
 #include "text.h"
 
-/* Places in the open header, points from its top. */
-#define NAME_TOP 208.0
-#define HANDLE_TOP 240.0
-#define BIOGRAPHY_TOP 272.0
-#define STATISTICS_TOP 328.0
+/* Places in the open header, points from its top; content.h has the others. */
+#define NAME_TOP (NAME_CENTER - LINE_HEIGHT[DISPLAY] / 2)
 
 /* Places in the bar. */
 #define BAR_TEXT_X (MARGIN + PORTRAIT_IN_BAR + 12)
-#define BAR_CAPTION_TOP 31.0
 
 static void draw_lines(const canvas *canvas, const scene *scene) {
   const double *is = scene->effects, shift = is[EFFECT_DETAILS_TOP] + header_pulled(scene);

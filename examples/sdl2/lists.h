@@ -4,8 +4,6 @@
 
 #include "scene.h"
 
-#define PHOTO_GAP 4.0
-
 /* Fills both lists and attaches them to their pages. */
 bool lists_open(scene *scene);
 

@@ -55,9 +55,9 @@ bool scene_open(scene *scene, double width, double height) {
   config->hover_height = TABS_HEIGHT;
   config->header_stretch = 1;
   config->swipe_area = NSLIDE_SWIPE_ALL;
-  config->indicator_width = 48;
-  config->indicator_height = 3;
-  config->indicator_radius = 1.5;
+  config->indicator_width = UNDERLINE_WIDTH;
+  config->indicator_height = UNDERLINE_HEIGHT;
+  config->indicator_radius = UNDERLINE_RADIUS;
   config->stop_velocity = 20;                /* nobody sees the last points of a fling */
   if (nslide_create(config, PAGES, NULL, &slide) != NSLIDE_OK) return false;
   if (nslide_host_begin(&scene->host, slide) != NSLIDE_OK) return false;

@@ -2,10 +2,7 @@
 
 #include <math.h>
 
-#define WIDTH 4.0
-#define INSET 3.0
 #define OPACITY 0.42
-#define LEAST 36.0 /* that of a page of 100,000 rows is no shorter, and still goes from end to end */
 
 /* After the last movement it stays, then it fades, in seconds. */
 #define STAYS 0.5
@@ -37,8 +34,8 @@ double scroll_indicator_due(double time) {
 }
 
 static void draw_bar(const canvas *canvas, double right, double y, double length, double opacity) {
-  double height = SDL_max(WIDTH, length - 2 * INSET);
-  canvas_rounded(canvas, right - INSET - WIDTH, y + INSET, WIDTH, height, WIDTH / 2, INK, OPACITY * opacity);
+  double height = SDL_max(THUMB_WIDTH, length - 2 * THUMB_INSET);
+  canvas_rounded(canvas, right - THUMB_INSET - THUMB_WIDTH, y + THUMB_INSET, THUMB_WIDTH, height, THUMB_WIDTH / 2, INK, OPACITY * opacity);
 }
 
 void scroll_indicator_draw(const canvas *canvas, const scene *scene, double time) {
@@ -51,9 +48,10 @@ void scroll_indicator_draw(const canvas *canvas, const scene *scene, double time
     return;
   }
   double position = now->page_bar_position, length = now->page_bar_length, room = now->pager.height;
-  if (length > 0 && length < LEAST && LEAST < room) {
-    position *= (room - LEAST) / (room - length);
-    length = LEAST;
+  /* That of a page of a million rows is no shorter, and still goes from end to end. */
+  if (length > 0 && length < THUMB_LEAST && THUMB_LEAST < room) {
+    position *= (room - THUMB_LEAST) / (room - length);
+    length = THUMB_LEAST;
   }
   SDL_Rect before = canvas_clip(canvas, now->pager.x, now->pager.y, now->pager.width, room);
   for (int32_t n = 0; n < scene->host.page_count; n++) {

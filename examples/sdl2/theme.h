@@ -13,10 +13,11 @@ typedef enum text_style {
   LABEL,
   LABEL_BOLD,
   CAPTION,
+  INITIALS,
   TEXT_STYLES
 } text_style;
 
 /* How high a line of each is. */
-static const double LINE_HEIGHT[TEXT_STYLES] = {32, 24, 24, 24, 20, 20, 16};
+static const double LINE_HEIGHT[TEXT_STYLES] = {32, 24, 24, 24, 20, 20, 16, 24};
 
 #endif

@@ -126,6 +126,26 @@ class Sizes:
     """The header of a month in the guestbook."""
     note: tuple[int, ...]
     """A note of one line, of two, and of three."""
+    handle: int
+    """The tops of the lines of the open header: of the handle, of the first of the biography, and of the numbers."""
+    biography: int
+    statistics: int
+    bar_caption: int
+    """The top of the line below the name in the bar."""
+    underline: tuple[int, ...]
+    """Of the tab that shows: how wide and how high."""
+    avatar: int
+    """The disc beside a note, its top, and the gap between it and the words."""
+    avatar_top: int
+    avatar_gap: int
+    author: int
+    """The tops of a note's first line and of those below it."""
+    lines: int
+    photo_gap: int
+    thumb: int
+    """The scroll bar's thumb: its width, what is between it and the edges, and the least length of a page's."""
+    thumb_inset: int
+    thumb_least: int
 
 
 @dataclass(frozen=True)
@@ -217,5 +237,7 @@ def _check(profile: Profile) -> None:
     latest = date.fromisoformat(book.latest)
     if latest.day != monthrange(latest.year, latest.month)[1]:
         raise DataError("guestbook.latest: hosts take it that the latest note is of the last day of its month")
+    if len(profile.sizes.underline) != 2:
+        raise DataError("sizes.underline: a width and a height")
     if len(profile.tabs) != 3 or len(book.months) != 12:
         raise DataError("there are three tabs and twelve months")

@@ -8,6 +8,7 @@ from typing import Callable
 import pygame
 from nestedslide import MAX_TIME, Coordinator, Frame, Touch
 
+from . import content
 from .about_view import about_height
 from .clock import EventSource, frame_period
 from .controls import CHAT_KEY, PRINTS_KEY, Controls
@@ -63,9 +64,9 @@ def new_coordinator() -> Coordinator:
         edge_shown=True,
         refresh_height=REFRESH_HEIGHT,
         load_more_distance=LOAD_MORE_DISTANCE,
-        indicator_width=40,
-        indicator_height=4,
-        indicator_radius=2,
+        indicator_width=content.UNDERLINE_WIDTH,
+        indicator_height=content.UNDERLINE_HEIGHT,
+        indicator_radius=content.UNDERLINE_RADIUS,
     )
     coordinator.set_effects(effects_of(PORTRAIT))
     return coordinator

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from nestedslide.enums import Indicator
 
+from . import content
 from .canvas import Canvas
 from .frame import FrameLike, SnapshotLike
 from .theme import clamp
 
-WIDTH = 4.0
-INSET = 3.0
+WIDTH, INSET = content.THUMB_WIDTH, content.THUMB_INSET
 OPACITY = 0.42
 # That of a page of a million rows is no shorter, and still goes from end to end.
-LEAST = 36.0
+LEAST = content.THUMB_LEAST
 RIM, RIM_OPACITY = 0.75, 0.3
 
 # After the last movement it stays, then it fades, in seconds.

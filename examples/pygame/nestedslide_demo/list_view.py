@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from nestedslide import ItemKind
 
+from . import content
 from .artwork import dimmed, round_gradient, to_surface
 from .canvas import Canvas
 from .feed import GUESTBOOK, Feed
@@ -16,11 +17,8 @@ from .palettes import WHITE
 from .reorder import Held
 from .theme import CAPTION, INITIALS, LABEL, LABEL_BOLD, TITLE
 
-DISC = 48.0
-DISC_TOP = 12.0
-TEXT_GAP = 16.0
-TITLE_TOP = 14.0
-LINES_TOP = TITLE_TOP + TITLE.line
+DISC, DISC_TOP = content.AVATAR_SIDE, content.AVATAR_TOP
+TITLE_TOP, LINES_TOP = content.AUTHOR_TOP, content.LINES_TOP
 
 # The word of what has come above what is seen, in the middle of the header.
 NEWS = 24.0
@@ -33,7 +31,7 @@ class ListView:
     def __init__(self, layout: Layout, canvas: Canvas) -> None:
         self.ground = canvas.palette.surface
         self._margin = layout.margin
-        self._text_x = layout.margin + DISC + TEXT_GAP
+        self._text_x = layout.margin + DISC + content.AVATAR_GAP
         self._discs: dict[int, pygame.Surface] = {}
 
     def draw(self, canvas: Canvas, x: float, origin: float, seen: Seen, feed: Feed, time: float) -> None:

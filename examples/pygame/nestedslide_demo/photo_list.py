@@ -6,12 +6,13 @@ from array import array
 
 from nestedslide import ListLayout, Section
 
+from . import content
 from .feed import Feed
 from .layout import Layout
 from .load_view import FOOTER
 from .photographs import aspect
 
-GAP = 4.0
+GAP = content.PHOTO_GAP
 
 # The pictures of the series, over and over. Scenes of one kind are five apart or more: none lies beside another.
 ORDER = (0, 3, 1, 7, 5, 9, 8, 4, 23, 6, 14, 10, 2, 16, 17, 19, 21, 18, 20, 15, 24, 11, 13, 22, 12)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from nestedslide_demo import content
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from . import content, look
+from . import look
 from .icons import Icon
 
 STYLE = f"""

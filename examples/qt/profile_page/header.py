@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from nestedslide import Effect, EffectSource
 from nestedslide.qt import NestedSlideView
+from nestedslide_demo import content
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QPushButton, QWidget
 
-from . import content, look
+from . import look
 
 HEIGHT, BAR, COVER = content.HEADER_HEIGHT, content.BAR_HEIGHT, content.COVER_HEIGHT
-PORTRAIT, PORTRAIT_IN_BAR = content.PORTRAIT_SIDE, content.PORTRAIT_IN_BAR
+PORTRAIT_IN_BAR = content.PORTRAIT_IN_BAR
 
 # How the header collapses is the same in all hosts: content.py has it.
 EFFECTS = [
@@ -20,7 +21,7 @@ EFFECTS = [
 ]
 
 STYLE = f"""
-QPushButton {{ border: 0; border-radius: 16px; background: {look.ACCENT.name()}; color: white; }}
+QPushButton {{ border: 0; border-radius: %dpx; background: {look.ACCENT.name()}; color: white; }}
 QPushButton:hover {{ background: {look.ACCENT.darker(108).name()}; }}
 QPushButton:pressed {{ background: {look.ACCENT.darker(125).name()}; }}
 QPushButton:checked {{ background: {look.TINT.name()}; color: {look.ACCENT.name()}; }}
@@ -41,7 +42,6 @@ class Header(QWidget):
         self.follow = QPushButton("Follow", self)
         self.follow.setCheckable(True)
         self.follow.setFont(look.font(content.LABEL_BOLD))
-        self.follow.setStyleSheet(STYLE)
         self.follow.setCursor(Qt.CursorShape.PointingHandCursor)
         self.follow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # Only while it comes and goes: an effect that does nothing would still cost a picture of its own.
@@ -93,7 +93,10 @@ class Header(QWidget):
         size = QSize(round(self._is[content.EFFECT_BUTTON_WIDTH]), round(self._is[content.EFFECT_BUTTON_HEIGHT]))
         leading = self._view.layoutDirection() == Qt.LayoutDirection.LeftToRight
         left = self.width() - look.MARGIN - size.width() if leading else look.MARGIN
-        self.follow.resize(size)
+        if size != self.follow.size():
+            # A pill at either size. Qt draws no round corners at all where the radius is more than half the height.
+            self.follow.setStyleSheet(STYLE % (size.height() // 2))
+            self.follow.resize(size)
         self.follow.move(QPoint(round(left), round(self._at(content.EFFECT_BUTTON_CENTER) - size.height() / 2)))
         shown = self._is[content.EFFECT_BUTTON_SHOWN]
         self.follow.setVisible(shown > 0)
@@ -127,23 +130,23 @@ class Header(QWidget):
             return QRectF(x, top + down, width, height)
 
         painter.setOpacity(self._is[content.EFFECT_NAME_SHOWN])
-        look.write(painter, content.DISPLAY, look.INK, line(208, 32), content.NAME)
+        look.write(painter, content.DISPLAY, look.INK, line(content.NAME_CENTER - 16, 32), content.NAME)
         painter.setOpacity(self._is[content.EFFECT_HANDLE_SHOWN])
-        look.write(painter, content.LABEL, look.SECONDARY, line(240, 20), content.HANDLE)
+        look.write(painter, content.BODY, look.SECONDARY, line(content.HANDLE_TOP, 24), content.HANDLE)
         for number, words in enumerate(content.BIOGRAPHY[0]):
             painter.setOpacity(self._is[content.EFFECT_LINE_1_SHOWN + number])
-            look.write(painter, content.BODY, look.INK, line(268 + 24 * number, 24), words)
+            look.write(painter, content.BODY, look.INK, line(content.BIOGRAPHY_TOP + 24 * number, 24), words)
         painter.setOpacity(self._is[content.EFFECT_STATISTICS_SHOWN])
         following, followers, (_, likes) = content.STATISTICS
         numbers = (following, followers, (f"{self.likes:,}", likes))
         left = float(x)
         for number_text, name in numbers:
             for style, color, words, gap in (
-                (content.LABEL_BOLD, look.INK, number_text, 5),
-                (content.LABEL, look.SECONDARY, name, 16),
+                (content.BODY_BOLD, look.INK, number_text, 4),
+                (content.BODY, look.SECONDARY, name, 16),
             ):
                 advance = QFontMetricsF(look.font(style)).horizontalAdvance(words)
-                look.write(painter, style, color, QRectF(left, 328 + down, advance + 1, 20), words)
+                look.write(painter, style, color, QRectF(left, content.STATISTICS_TOP + down, advance + 1, 24), words)
                 left += advance + gap
         painter.setOpacity(1)
 
@@ -180,6 +183,6 @@ class Header(QWidget):
         look.write(painter, content.BAR_TITLE, white, name, content.NAME)
         painter.setOpacity(self._is[content.EFFECT_BAR_CAPTION_SHOWN])
         caption = content.CAPTIONS[self._view.now.page_index]
-        look.write(painter, content.CAPTION, soft, QRectF(left, self.top + 31, room, 16), caption)
+        look.write(painter, content.CAPTION, soft, QRectF(left, self.top + content.BAR_CAPTION_TOP, room, 16), caption)
         painter.setOpacity(1)
         painter.setClipping(False)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from pathlib import Path
 
+from nestedslide_demo import content
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPainterPath, QPalette, QPixmap
 from PySide6.QtWidgets import QWidget
-
-from . import content
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FAMILIES = ["Inter", "DejaVu Sans"]

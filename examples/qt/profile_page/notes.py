@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import NamedTuple
 
-from . import content
+from nestedslide_demo import content
 
 
 class Note(NamedTuple):

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from nestedslide.qt import ListPage
+from nestedslide_demo import content
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from . import content, look
+from . import look
 from .likes import Index, LikedRows, is_liked
 from .notes import Note, note
 
 NOTE = Qt.ItemDataRole.UserRole
 
-PADDING = 12
-AVATAR = 40
-TEXT_LEFT = look.MARGIN + AVATAR + 12
+AVATAR, TEXT_LEFT = content.AVATAR_SIDE, content.NOTE_TEXT_LEFT
 HEART = 14
 
 
@@ -54,7 +53,7 @@ class NoteDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         found: Note = index.data(NOTE)
-        return QSize(option.rect.width(), 2 * PADDING + 24 + 20 * len(found.lines))
+        return QSize(option.rect.width(), round(content.NOTE_HEIGHTS[len(found.lines) - 1]))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         found: Note = index.data(NOTE)
@@ -65,10 +64,10 @@ class NoteDelegate(QStyledItemDelegate):
         pressed = bool(state & QStyle.StateFlag.State_Sunken)
         painter.fillRect(frame, look.BACKDROP if pressed else look.SURFACE)
         painter.fillRect(QRectF(TEXT_LEFT, frame.bottom() - 1, frame.width() - TEXT_LEFT, 1), look.HAIRLINE)
-        top = frame.top() + PADDING
-        _paint_avatar(painter, QRectF(look.MARGIN, top + 2, AVATAR, AVATAR), found)
+        _paint_avatar(painter, QRectF(look.MARGIN, frame.top() + content.AVATAR_TOP, AVATAR, AVATAR), found)
 
         right = frame.right() - look.MARGIN
+        top = frame.top() + content.AUTHOR_TOP
         line = QRectF(TEXT_LEFT, top, right - TEXT_LEFT, 24)
         look.write(painter, content.CAPTION, look.SECONDARY, line, found.time, Qt.AlignmentFlag.AlignTrailing)
         taken = painter.fontMetrics().horizontalAdvance(found.time) + 8
@@ -77,9 +76,9 @@ class NoteDelegate(QStyledItemDelegate):
             painter.setBrush(look.ACCENT)
             painter.drawPath(look.heart(QRectF(right - taken - HEART, top + 6, HEART, 12)))
             taken += HEART + 8
-        look.write(painter, content.BODY_BOLD, look.INK, line.adjusted(0, 0, -taken, 0), found.author)
+        look.write(painter, content.TITLE, look.INK, line.adjusted(0, 0, -taken, 0), found.author)
         for number, words in enumerate(found.lines):
-            place = QRectF(TEXT_LEFT, top + 24 + 20 * number, right - TEXT_LEFT, 20)
+            place = QRectF(TEXT_LEFT, frame.top() + content.LINES_TOP + 20 * number, right - TEXT_LEFT, 20)
             look.write(painter, content.LABEL, look.SECONDARY, place, words)
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(look.ACCENT)
@@ -90,7 +89,7 @@ class NoteDelegate(QStyledItemDelegate):
 
 def notes_page(model: Notes) -> ListPage:
     """The page; a tap likes a note."""
-    page = ListPage(model, NoteDelegate(), item_height=68)
+    page = ListPage(model, NoteDelegate(), item_height=content.NOTE_HEIGHTS[0])
     page.clicked.connect(model.toggle)
     page.activated.connect(model.toggle)
     return page
@@ -104,4 +103,4 @@ def _paint_avatar(painter: QPainter, frame: QRectF, found: Note) -> None:
     painter.setBrush(shades)
     painter.drawEllipse(frame)
     middle = Qt.AlignmentFlag.AlignHCenter
-    look.write(painter, content.LABEL_BOLD, look.ON_ACCENT, frame, found.initials, middle)
+    look.write(painter, content.INITIALS, look.ON_ACCENT, frame, found.initials, middle)

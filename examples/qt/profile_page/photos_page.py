@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from nestedslide.qt import ListPage
+from nestedslide_demo import content
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from . import content, look
+from . import look
 from .likes import Index, LikedRows, is_liked
 
-GAP = 4
+GAP = content.PHOTO_GAP
 LEAST = 110
 """No column is narrower, in points."""
 PICTURES = 12
@@ -75,7 +76,6 @@ def photos_page(model: Photos) -> ListPage:
         item_spacing=GAP,
         line_spacing=GAP,
         item_height=127,
-        insets=(GAP, 0, GAP, 0),
     )
     page.clicked.connect(model.toggle)
     page.activated.connect(model.toggle)

@@ -7,10 +7,11 @@ from typing import Any, Callable
 
 from nestedslide import RefreshState
 from nestedslide.qt import NestedSlideView, ScrollIndicator, TabBar
+from nestedslide_demo import content
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent
 
-from . import content, look
+from . import look
 from .about_page import AboutPage
 from .header import BAR, HEIGHT, Header
 from .notes_page import Notes, notes_page
@@ -23,9 +24,9 @@ SETTINGS: dict[str, Any] = {
     "header_min_height": BAR,
     "header_stretch": True,
     "hover_height": content.TABS_HEIGHT,
-    "indicator_width": 40,
-    "indicator_height": 3,
-    "indicator_radius": 1.5,
+    "indicator_width": content.UNDERLINE_WIDTH,
+    "indicator_height": content.UNDERLINE_HEIGHT,
+    "indicator_radius": content.UNDERLINE_RADIUS,
     "refresh_height": 64,
     "prefetch": 1,
 }
@@ -56,7 +57,7 @@ class ProfileWindow(NestedSlideView):
 
         self.profile = Header(self)
         self.tabs = TabBar(self)
-        self.tabs.setFont(look.font(content.LABEL_BOLD))
+        self.tabs.setFont(look.font(content.BODY_BOLD))
         self.set_header(self.profile)
         self.set_hover(self.tabs)
         self.indicator = ScrollIndicator(self)

@@ -42,6 +42,23 @@ export const BUTTON_CENTER = 186;
 export const NAME_CENTER = 224;
 export const MONTH_HEIGHT = 36;
 export const NOTE_HEIGHTS = [72, 92, 112];
+export const HANDLE_TOP = 240;
+export const BIOGRAPHY_TOP = 272;
+export const STATISTICS_TOP = 328;
+export const BAR_CAPTION_TOP = 30;
+export const UNDERLINE_WIDTH = 40;
+export const UNDERLINE_HEIGHT = 4;
+export const UNDERLINE_RADIUS = 2;
+export const AVATAR_SIDE = 48;
+export const AVATAR_TOP = 12;
+export const AVATAR_GAP = 12;
+export const NOTE_TEXT_LEFT = 76;
+export const AUTHOR_TOP = 14;
+export const LINES_TOP = 38;
+export const PHOTO_GAP = 4;
+export const THUMB_WIDTH = 4;
+export const THUMB_INSET = 3;
+export const THUMB_LEAST = 36;
 export const DISCS = [
   ["#d05442", "#a82e42"], ["#5868ce", "#3c3ea4"], ["#168484", "#0e5e72"], ["#9256bc", "#6c3698"],
   ["#2c7aba", "#1c5298"], ["#bc6626", "#984422"], ["#3e804e", "#226044"], ["#c24a80", "#922a6c"],

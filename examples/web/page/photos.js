@@ -2,11 +2,10 @@
 // The photographs: a grid, of as many columns as the screen has room for.
 
 import { LAYOUT_GRID, List } from "../javascript/nestedslide.js";
-import { PHOTO_COUNT } from "./content.js";
+import { PHOTO_COUNT, PHOTO_GAP as GAP } from "./content.js";
 import { fromTemplate } from "./guestbook.js";
 import { Rows } from "./rows.js";
 
-const GAP = 4;
 // The pictures, in another order in each row, so that none lies beside itself.
 const PICTURES = 12;
 

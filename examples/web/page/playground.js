@@ -2,6 +2,7 @@
 // The playground: one coordinator, its screen, and what it was told; made anew where a setting asks for it.
 
 import * as c from "../javascript/nestedslide.js";
+import { UNDERLINE_HEIGHT, UNDERLINE_RADIUS, UNDERLINE_WIDTH } from "./content.js";
 import { geometryOf } from "./geometry.js";
 import { Input } from "./input.js";
 import { Clock, Loop } from "./loop.js";
@@ -17,7 +18,11 @@ const REFRESH = 1200;
 const SECOND = 2400;
 
 /** How the playground begins: what its screen is made for, the rest as the engine has it. */
-const INDICATOR = { indicatorWidth: 28, indicatorHeight: 3, indicatorRadius: 1.5 };
+const INDICATOR = {
+  indicatorWidth: UNDERLINE_WIDTH,
+  indicatorHeight: UNDERLINE_HEIGHT,
+  indicatorRadius: UNDERLINE_RADIUS,
+};
 // Even steps, however moves and frames lie; nobody sees the last points of a fling.
 const STEADY = { resampling: c.RESAMPLING_ON, stopVelocity: 20 };
 const BEGINNING = { ...INDICATOR, ...STEADY, refreshHeight: 64, pageMemory: c.MEMORY_KEEP };

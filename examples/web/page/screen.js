@@ -6,7 +6,7 @@ import { clamp } from "./geometry.js";
 import { Glow } from "./glow.js";
 import { Guestbook } from "./guestbook.js";
 import { effectsOf, Header } from "./header.js";
-import { PHOTO_COUNT, SINCE } from "./content.js";
+import { PHOTO_COUNT, SINCE, THUMB_INSET, THUMB_LEAST, THUMB_WIDTH } from "./content.js";
 import { Photos } from "./photos.js";
 
 // How high the cards of the About page are with the gaps around them, one below the other and side by side.
@@ -137,9 +137,16 @@ export class Screen {
   #showThumb(snapshot) {
     const { indicator, pager, atRest } = snapshot;
     const outer = indicator === c.INDICATOR_OUTER;
-    const place = outer ? snapshot.outerBarPosition : pager.y + snapshot.pageBarPosition;
-    this.thumb.style.transform = `translate3d(0, ${place}px, 0)`;
-    size(this.thumb, 3, outer ? snapshot.outerBarLength : snapshot.pageBarLength);
+    let place = outer ? snapshot.outerBarPosition : snapshot.pageBarPosition;
+    let length = outer ? snapshot.outerBarLength : snapshot.pageBarLength;
+    // That of a page of a million notes is no shorter, and still goes from end to end.
+    if (!outer && length > 0 && length < THUMB_LEAST && THUMB_LEAST < pager.height) {
+      place *= (pager.height - THUMB_LEAST) / (pager.height - length);
+      length = THUMB_LEAST;
+    }
+    if (!outer) place += pager.y;
+    this.thumb.style.transform = `translate3d(0, ${place + THUMB_INSET}px, 0)`;
+    size(this.thumb, THUMB_WIDTH, Math.max(THUMB_WIDTH, length - 2 * THUMB_INSET));
     this.thumb.classList.toggle("shown", indicator !== c.INDICATOR_NONE && atRest === 0);
   }
 

@@ -35,7 +35,9 @@ def constant(name: str, value: Value) -> str:
 
 
 def files(profile: Profile) -> dict[str, str]:
-    groups = (entries.PERSON, entries.GUESTBOOK, entries.ABOUT, entries.PHOTOS, entries.COLORS, entries.DISCS)
+    groups = (
+        entries.PERSON, entries.GUESTBOOK, entries.ABOUT, entries.PHOTOS, entries.SIZES, entries.COLORS, entries.DISCS,
+    )  # fmt: skip
     lines = [constant(name, value) for name, value in entries.entries(profile, *groups).items()]
     head = f"// {NOTE}\n\n/// <summary>What the profile shows.</summary>\ninternal static class Content\n{{\n"
     return {FILE: head + "\n".join(lines) + "\n}\n"}

@@ -27,6 +27,6 @@ def constant(name: str, value: Value) -> str:
 
 
 def files(profile: Profile) -> dict[str, str]:
-    values = entries.entries(profile, entries.GUESTBOOK, entries.DISCS)
+    values = entries.entries(profile, entries.GUESTBOOK, entries.SIZES, entries.DISCS)
     lines = "\n".join(constant(name, value) for name, value in values.items())
     return {FILE: f"-- What the guestbook shows. {NOTE}\nreturn {{\n{lines}\n}}\n"}
