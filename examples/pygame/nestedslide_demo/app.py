@@ -32,6 +32,7 @@ from .screen import Screen
 from .stage import Stage
 
 REFRESH_HEIGHT = 64.0
+SECOND_HEIGHT = 152.0
 LOAD_MORE_DISTANCE = 240.0
 
 Watcher = Callable[[pygame.Surface, Frame], None]
@@ -63,6 +64,7 @@ def new_coordinator() -> Coordinator:
         # Where nothing overscrolls, a glow shows what an end is given.
         edge_shown=True,
         refresh_height=REFRESH_HEIGHT,
+        refresh_second_height=SECOND_HEIGHT,
         load_more_distance=LOAD_MORE_DISTANCE,
         indicator_width=content.UNDERLINE_WIDTH,
         indicator_height=content.UNDERLINE_HEIGHT,
@@ -288,7 +290,7 @@ class App:
     # ------------------------------------------------------------------------------------------------- content
 
     def _new_fetching(self) -> Fetching:
-        return Fetching(self.coordinator, self.feed, self.lists.chat, self.lists.follow)
+        return Fetching(self.coordinator, self.feed, self.lists.chat, self.lists.follow, self._sell)
 
     def _hurry(self) -> None:
         self.fetching.hurry(self._source.now())

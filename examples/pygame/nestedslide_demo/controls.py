@@ -52,6 +52,7 @@ SLIDER_KEY = pygame.K_s
 # What opens a page, the program is asked for.
 CHAT_KEY = pygame.K_c
 PRINTS_KEY = pygame.K_n
+OFFLINE_KEY = pygame.K_o
 WITH_SHIFT = {pygame.K_SPACE: Key.page_up}
 
 
@@ -197,6 +198,8 @@ class Controls:
                 self._close_panel()
             else:
                 self.panel_open = True
+        elif key == OFFLINE_KEY:
+            self.feed.offline = not self.feed.offline
         elif key in self._keys:
             self._keys[key]()
         elif key == SLIDER_KEY:

@@ -28,6 +28,8 @@ class Feed:
         """Of the pages, in their order."""
         self.prints: Prints | None = None
         """What is for sale, where that page is open."""
+        self.offline = False
+        """Nothing comes: refreshing and loading fail."""
         self.old_notes = FIRST_NOTES
         self.new_notes = 0
         self.new_photos = 0

@@ -78,7 +78,9 @@ class PagesView:
             if page.index in scene.seen and kind != CHAT:
                 foot = origin + scene.seen[page.index].height - FOOTER
                 more = scene.feed.may_have_more(page.index)
-                self._load.draw(canvas, x, foot, scene.time, more=more, loading=page.loading)
+                self._load.draw(
+                    canvas, x, foot, scene.time, more=more, loading=page.loading, offline=scene.feed.offline
+                )
             center = x + place.width / 2
             self._refresh.draw_disc(
                 canvas, center, place.y, -page.offset, page.refresh, scene.refresh_height, scene.time
