@@ -20,7 +20,7 @@ from PIL import Image
 
 EXAMPLE = TREE / "examples/csharp"
 CELL_WIDTH, CELL_HEIGHT, COLUMNS, ROWS = 10, 20, 39, 42
-HEADER, BAR = 360, 40
+HEADER, BAR, UNDERLINE = 360, 40, 40
 ACCENT, SURFACE, SCRIM = (196, 64, 44), (255, 255, 255), (24, 20, 44)
 ENVIRONMENT = {**os.environ, "LD_LIBRARY_PATH": str(LIBRARY.parent), "TERM": "xterm", "LC_ALL": "C.UTF-8"}
 
@@ -177,7 +177,7 @@ def test_in_a_terminal(built: Path, tmp_path: Path) -> None:
             (65, 9, 9, "M"),
         ]
         os.write(ours, "".join(f"\x1b[<{b};{x};{y}{end}" for b, x, y, end in reports).encode())
-        read(ours, until=b"48.2K Followers")  # in the bar that stays: the header is shut
+        read(ours, until=b"1,000,000 notes")  # in the bar that stays: the header is shut
         os.write(ours, b"q")
         read(ours, until=b"\x1b[?1049l")
         assert program.wait(60) == 0
@@ -224,6 +224,32 @@ def test_picture(built: Path, pictures: Path, tmp_path: Path) -> None:
     assert float(found[2]["inner"]) > 0 < 1 - float(found[3]["position"]) < 1
 
 
+@pytest.mark.parametrize(("rows", "outer"), [(4, 70), (6, 110), (11, 210)])
+def test_the_header_is_drawn_by_effects(rows: int, outer: int, built: Path, tmp_path: Path) -> None:
+    mouse, script = Mouse(), tmp_path / "held.txt"
+    end = mouse.drag(0.1, [(20, row) for row in range(30, 29 - rows, -1)], hold=0.3)
+    script.write_text("\n".join([*mouse.lines, f"shot {end + 0.1} held", f"state {end + 0.1}"]))
+    played = mono(built / "example.exe", "--play", script, "--across", "1")
+    assert played.returncode == 0, played.stderr
+    assert float(states(played.stdout)[0]["outer"]) == outer
+    lines = [line for line in played.stdout.splitlines() if not line.startswith("state")]
+    screen = [list(terminal.cells(line)) for line in lines[1:]]
+    # The cover shrinks to the bar, and is dark when it is the bar.
+    foot = int(max(140 - outer, BAR) / CELL_HEIGHT + 0.5)
+    assert screen[foot][0].paper == SURFACE
+    dark = min(1, (outer - 49) / 51)
+    assert (screen[0][0].paper == SCRIM) == (dark == 1)
+    assert screen[foot - 1][0].paper != SURFACE
+    # The button fades before the bar would cut it, and comes back in the bar.
+    row = int((160 - outer) / CELL_HEIGHT + 0.5) if outer <= 120 else 0
+    shown = 1 if outer <= 80 else (120 - outer) / 40 if outer <= 120 else min(1, (outer - 120) / 30)
+    found = screen[row][COLUMNS - 12].paper
+    assert all(abs(a - (b + (c - b) * shown)) <= 1 for a, b, c in zip(found, SURFACE, ACCENT, strict=True))
+    # The name is either below the bar or in it.
+    name = "".join(cell.glyph for cell in screen[0])
+    assert ("Mira Lund" in name) == (outer == 210)
+
+
 def check(image: Image.Image, state: dict[str, str], column: int, row: int) -> None:
     """Whether a frame of the strip shows what the engine says."""
 
@@ -236,8 +262,10 @@ def check(image: Image.Image, state: dict[str, str], column: int, row: int) -> N
     hover = int((HEADER - float(state["outer"])) / CELL_HEIGHT + 0.5)
     accented = [x for x in range(COLUMNS) if pixel(x + 0.5, hover + 1.45) == ACCENT]
     tab = COLUMNS * CELL_WIDTH / 3
-    begin = int(float(state["position"]) * tab / CELL_WIDTH + 0.5) + 1
-    assert accented == list(range(begin, begin + 11)), "the indicator is under its tab, or between two"
+    begin = int(((float(state["position"]) + 0.5) * tab - UNDERLINE / 2) / CELL_WIDTH + 0.5)
+    assert accented == list(range(begin, begin + UNDERLINE // CELL_WIDTH)), (
+        "the indicator is under its tab, or between two"
+    )
     letters = [(x, y) for x in range(COLUMNS * 3) for y in range(12) if pixel(x / 3, hover + y / 12) not in (SURFACE,)]
     assert len(letters) > 60, "the tabs have names"
     assert pixel(0, 0) == (SCRIM if float(state["outer"]) > 170 else (51, 48, 94)), "cover, or what stays of the header"

@@ -58,6 +58,20 @@ internal sealed class Cells
         else cell.Lower = color;
     }
 
+    /// <summary>Mixes a colour into what lies behind letters.</summary>
+    public void Shade(int left, int top, int width, int height, int color, double part)
+    {
+        for (var row = Math.Max(top, clipTop); row < Math.Min(top + height, clipBottom); row++)
+        {
+            for (var column = Math.Max(left, clipLeft); column < Math.Min(left + width, clipRight); column++)
+            {
+                ref var cell = ref cells[row * Columns + column];
+                cell.Upper = Mix(cell.Upper, color, part);
+                cell.Lower = Mix(cell.Lower, color, part);
+            }
+        }
+    }
+
     /// <summary>Writes over what is there, whose colour stays behind the letters.</summary>
     public void Text(int left, int row, string text, int ink, bool bold = false)
     {

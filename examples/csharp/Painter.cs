@@ -22,7 +22,7 @@ internal sealed class Painter
         foreach (var page in frame.Pages) Page(in page, in now);
         Header(in now);
         Tabs(in now);
-        Bar(in now);
+        Thumb(in now);
     }
 
     private static string Initials => $"{Name[0]}{Name[Name.IndexOf(' ') + 1]}";
@@ -82,17 +82,48 @@ internal sealed class Painter
         foreach (var line in profile.About) cells.Text(left + 2, ++row, line.Text, line.Color, line.IsTitle);
     }
 
+    /// <summary>The effects say where what moves by itself is; the rest goes with the header.</summary>
     private void Header(in Snapshot now)
     {
-        var top = Row(now.Header.Y);
+        var moved = profile.Slide.GetEffects();
+        var pulled = Math.Max(0, now.Header.Y);
+        int top = Row(now.Header.Y), foot = Row(moved[Motion.CoverFoot] + pulled);
         cells.Clip(0, 0, cells.Columns, Row(now.Hover.Y));
-        cells.Fill(0, top, cells.Columns, Profile.HeaderRows, Surface);
-        Landscape.Draw(cells, 0, Pixel(now.Header.Y), cells.Columns, 14, 4);
-        Disc(7, top * 2 + 11, 5.2, Surface);
-        Disc(7, top * 2 + 11, 4.1, Accent);
-        cells.Text(6, top + 5, Initials, Surface, true);
-        cells.Fill(cells.Columns - 12, top + 8, 10, 1, Accent);
-        cells.Text(cells.Columns - 10, top + 8, "Follow", Surface, true);
+        cells.Fill(0, foot, cells.Columns, Profile.HeaderRows, Surface);
+        Words(top, foot, Row(now.Hover.Y));
+
+        cells.Clip(0, 0, cells.Columns, foot);
+        Landscape.Draw(cells, 0, Pixel(moved[Motion.CoverShift] + pulled), cells.Columns, 14, 4);
+        cells.Shade(0, 0, cells.Columns, foot, Scrim, moved[Motion.Scrim]);
+        cells.Text(2, Row(moved[Motion.BarNameTop] + pulled), Content.Name, OnCover, true);
+        var caption = Cells.Mix(Scrim, OnCoverSecondary, moved[Motion.CaptionShown]);
+        if (moved[Motion.CaptionShown] > 0) cells.Text(2, 1, Captions[Math.Max(0, now.PageIndex)], caption);
+
+        cells.Clip(0, 0, cells.Columns, Row(now.Hover.Y));
+        Portrait(Pixel(moved[Motion.PortraitCenter] + pulled), moved[Motion.PortraitRadius] / Profile.CellWidth);
+        Button(Row(moved[Motion.ButtonTop] + pulled), foot, moved[Motion.ButtonShown]);
+    }
+
+    private void Portrait(int middle, double radius)
+    {
+        if (radius < 1) return;
+        Disc(7, middle, radius * 1.27, Surface);
+        Disc(7, middle, radius, Accent);
+        if (radius > 2) cells.Text(6, middle / 2, Initials, Surface, true);
+    }
+
+    /// <summary>It fades into what it lies on before the bar cuts it, and comes back in the bar.</summary>
+    private void Button(int row, int foot, double shown)
+    {
+        if (shown <= 0) return;
+        var ground = row < foot ? Scrim : Surface;
+        cells.Fill(cells.Columns - 12, row, 10, 1, Cells.Mix(ground, Accent, shown));
+        cells.Text(cells.Columns - 10, row, "Follow", Cells.Mix(ground, OnAccent, shown), true);
+    }
+
+    private void Words(int top, int foot, int hover)
+    {
+        cells.Clip(0, foot, cells.Columns, hover);
         cells.Text(2, top + 8, Content.Name, Ink, true);
         cells.Text(2, top + 9, Content.Handle, Secondary);
         for (var n = 0; n < profile.Biography.Count; n++) cells.Text(2, top + 11 + n, profile.Biography[n], Ink);
@@ -127,22 +158,16 @@ internal sealed class Painter
             var tab = profile.Slide.GetTab(n);
             var near = 1 - Math.Min(1, Math.Abs(now.PagePosition - n));
             var column = Pixel(tab.X + tab.Width / 2) - Content.Tabs[n].Length / 2;
-            cells.Text(column, row, Content.Tabs[n], Cells.Mix(Secondary, Accent, near), near > 0.5);
+            cells.Text(column, row, Content.Tabs[n], Cells.Mix(Secondary, Ink, near), near > 0.5);
         }
         int left = Pixel(now.TabIndicator.X), right = Pixel(now.TabIndicator.Right);
-        cells.Text(left + 1, row + 1, new string('━', Math.Max(1, right - left - 2)), Accent);
+        cells.Text(left, row + 1, new string('━', Math.Max(1, right - left)), Accent);
     }
 
-    /// <summary>What stays of the header, once the name has scrolled away, and the scroll indicator.</summary>
-    private void Bar(in Snapshot now)
+    /// <summary>The scroll indicator.</summary>
+    private void Thumb(in Snapshot now)
     {
         cells.Clip(0, 0, cells.Columns, cells.Rows);
-        if (Row(now.Header.Y) + 8 < 0)
-        {
-            cells.Fill(0, 0, cells.Columns, Profile.BarRows, Scrim);
-            cells.Text(2, 0, Content.Name, Surface, true);
-            cells.Text(2, 1, string.Join(" ", Content.Statistics[1]), OnCoverSecondary);
-        }
         double top = now.Pager.Y + now.PageBarPosition, length = now.PageBarLength;
         if (now.Indicator == Indicator.Outer)
         {

@@ -28,7 +28,10 @@ internal sealed class Profile
         config.HoverHeight = TabRows * CellHeight;
         config.Resampling = Resampling.On; // even steps, however the mouse's moves and the frames lie
         config.StopVelocity = 20; // nobody sees the last points of a fling
+        config.IndicatorWidth = Content.UnderlineWidth;
+        config.IndicatorHeight = CellHeight;
         Slide = new Coordinator(config, 0, 0, (About.Count + 3) * CellHeight);
+        Slide.SetEffects(Motion.Effects);
 
         for (var month = 0; month < Notes.Months.Length; month++)
         {
