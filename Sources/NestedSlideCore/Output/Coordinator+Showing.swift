@@ -311,7 +311,8 @@ extension Coordinator {
   // MARK: The layout
 
   /// What settings, pages and pager decide.
-  private mutating func showLayout(_ rules: PagerRules) {
+  @inline(never)
+  mutating func showLayout(_ rules: PagerRules) {
     output.bars.set(
       page: setup.pointee.layout.pagerHeight, maxInner: path.extent.maxInner,
       viewport: setup.pointee.settings.layout.viewportHeight, maxOuter: path.extent.maxOuter)
