@@ -167,7 +167,10 @@ extension Coordinator {
       pager.follow(to: time)
       showPager()
     }
-    if !path.isMoving { return 0 }
+    if !path.isMoving {
+      showHover()
+      return 0
+    }
     if changes == .header && path.followWhole(to: time) { return showWhole(telling: event) }
     let rules = rules
     path.follow(to: time, rules)

@@ -41,6 +41,7 @@ extension Coordinator {
       if !midway || isAtRest { showOffsets() }
       output.tell(.scrolledToTop, at: now)
     }
+    if extras != nil { settleHover() }
     if output.isScrolling && isAtRest {
       tellProgress()
       noteSnapArea()
@@ -92,7 +93,8 @@ extension Coordinator {
   private var canWheelWithinReach: Bool {
     hand.wheel.hasMoved && isAtRest && pager.isOnPage && !output.isScrolling && settings.headerSnap == .none
       && !pages.store.hasSnapAreas
-      && !settings.input.wheelLatches && (extras?.pointee.regions.count ?? 0) == 0
+      && !settings.input.wheelLatches
+      && (extras.map { $0.pointee.regions.count == 0 && !$0.pointee.hover.moves } ?? true)
   }
 
   private var swipeReach: Path.Reach {
@@ -111,6 +113,7 @@ extension Coordinator {
     mutating get {
       // In motion there is none, and of another page than the current one the snapshot has nothing.
       if path.isMoving || path.page != pages.current || watchesEnds { return Path.Reach() }
+      if extras?.pointee.hover.moves ?? false { return Path.Reach() }
       let rules = rules
       let reach = path.fingerReach(rules)
       // Another one than moved last would be told of.

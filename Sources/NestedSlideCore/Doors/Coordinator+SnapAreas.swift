@@ -98,7 +98,10 @@ extension Coordinator {
   }
 
   private var snapPort: SnapAreas.Port {
-    mutating get { setup.snapPort(drivenPage, path.extent) }
+    mutating get {
+      if path.page >= 0 && pages[path.page].load == .held { return setup.snapPort(pages[path.page], path.extent) }
+      return SnapAreas.Port(height: layout.pagerHeight, greatestOffset: path.extent.maxInner)
+    }
   }
 
   /// All is at rest: the page holds on to the area that it lies on.

@@ -163,6 +163,7 @@ extension Coordinator {
     let outer = path.shownOuter
     let inner = pages.current < 0 ? path.shownInner : offset(of: pages.current)
     if outer != output.view.outer { showOuterRarely(outer) }
+    if extras != nil { showHover() }
     let overscroll = path.overscroll.seen
     output.show {
       $0.inner = inner
@@ -336,6 +337,7 @@ extension Coordinator {
       $1.set(&$0.transitionTo, turn.to)
     }
     showOuterRarely(path.shownOuter)
+    if extras != nil { showHover() }
     showTabs(rules)
   }
 }
