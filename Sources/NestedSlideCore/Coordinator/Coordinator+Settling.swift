@@ -22,12 +22,16 @@ extension Coordinator {
       if isCoasting { settleCoast() }
       settleStrip()
       keepAutoscrolling()
+      settleHover()
     }
     var hasJumped = false
     repeat {
       settlePinning()
       settleRefresh()
-      if hasJumped { break }
+      if hasJumped {
+        settleHover()
+        break
+      }
       hasJumped = keepRest(isReleased: hand.restsAfter >= now)
     } while hasJumped
     tellBeginnings()
@@ -41,7 +45,6 @@ extension Coordinator {
       if !midway || isAtRest { showOffsets() }
       output.tell(.scrolledToTop, at: now)
     }
-    if extras != nil { settleHover() }
     if output.isScrolling && isAtRest {
       tellProgress()
       noteSnapArea()

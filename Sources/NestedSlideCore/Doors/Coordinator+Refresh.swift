@@ -217,7 +217,7 @@ extension Coordinator {
     if opens {
       refit(.eases)
       // The end of the gesture shows no ranges by itself.
-      showLayout(pagerRules)
+      showRange()
     }
     return opens
   }

@@ -136,6 +136,7 @@ extension Coordinator {
   @inline(never)
   mutating func showPath() {
     showOffsets()
+    if extras != nil { showHover() }
     let velocity = path.velocity
     output.show { $0.velocityY = velocity }
   }
@@ -163,7 +164,6 @@ extension Coordinator {
     let outer = path.shownOuter
     let inner = pages.current < 0 ? path.shownInner : offset(of: pages.current)
     if outer != output.view.outer { showOuterRarely(outer) }
-    if extras != nil { showHover() }
     let overscroll = path.overscroll.seen
     output.show {
       $0.inner = inner
@@ -311,9 +311,19 @@ extension Coordinator {
 
   // MARK: The layout
 
-  /// What settings, pages and pager decide.
+  /// The driven page's range has changed in a call that shows none.
   @inline(never)
-  mutating func showLayout(_ rules: PagerRules) {
+  mutating func showRange() {
+    let extent = path.extent
+    output.bars.set(
+      page: setup.pointee.layout.pagerHeight, maxInner: extent.maxInner,
+      viewport: setup.pointee.settings.layout.viewportHeight, maxOuter: extent.maxOuter)
+    let maxInner = shownMaxInner
+    output.showResting { $1.set(&$0.maxInner, maxInner) }
+  }
+
+  /// What settings, pages and pager decide.
+  private mutating func showLayout(_ rules: PagerRules) {
     output.bars.set(
       page: setup.pointee.layout.pagerHeight, maxInner: path.extent.maxInner,
       viewport: setup.pointee.settings.layout.viewportHeight, maxOuter: path.extent.maxOuter)
@@ -337,7 +347,6 @@ extension Coordinator {
       $1.set(&$0.transitionTo, turn.to)
     }
     showOuterRarely(path.shownOuter)
-    if extras != nil { showHover() }
     showTabs(rules)
   }
 }
