@@ -359,6 +359,16 @@ enum {
   NSLIDE_TAB_FILL_BOTH = 2     /**< As CONTENT, and what room is left in the bar is shared equally among all. */
 };
 
+/** What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled,
+ *  and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count
+ *  what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the header opens
+ *  and with another page. The snapshot's hover is its frame as seen. @since 0.2 */
+enum {
+  NSLIDE_HOVER_HIDES_NEVER = 0,        /**< Nothing. */
+  NSLIDE_HOVER_HIDES_BY_DIRECTION = 1, /**< Scrolling up, by the way scrolled; scrolling down brings it back. */
+  NSLIDE_HOVER_HIDES_AFTER_TIME = 2    /**< When nothing has moved for hover_hide_delay; what moves next brings it back. */
+};
+
 /** What a part of the header does when the header collapses. @since 0.1 */
 enum {
   NSLIDE_PART_AWAY = 0,   /**< It scrolls away. */
@@ -845,6 +855,10 @@ typedef struct nslide_config {
   double load_pull; /**< Pulled further than this beyond its end and let go, a page asks for more by
                          NSLIDE_EVENT_LOAD_MORE. Where the pull shows on the page, it is held open by as much until it
                          loads no more. Points, 0 to 1e12; default 0: never. Since 0.2. */
+  double hover_hide_delay; /**< With NSLIDE_HOVER_HIDES_AFTER_TIME, how long nothing moves before the bar hides. At rest
+                                nslide_get_next_change says when that is. Seconds, 0 to 3600; default 3. Since 0.2. */
+  int32_t hover_hides; /**< NSLIDE_HOVER_HIDES_; default NEVER. Since 0.2. */
+  int32_t reserved; /**< Reserved, 0. Since 0.2. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings

@@ -397,6 +397,19 @@ enum class TabFill : std::int32_t {
   both = NSLIDE_TAB_FILL_BOTH,
 };
 
+/// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled,
+/// and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists
+/// count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the
+/// header opens and with another page. The snapshot's hover is its frame as seen.
+enum class HoverHides : std::int32_t {
+  /// Nothing.
+  never = NSLIDE_HOVER_HIDES_NEVER,
+  /// Scrolling up, by the way scrolled; scrolling down brings it back.
+  by_direction = NSLIDE_HOVER_HIDES_BY_DIRECTION,
+  /// When nothing has moved for hover_hide_delay; what moves next brings it back.
+  after_time = NSLIDE_HOVER_HIDES_AFTER_TIME,
+};
+
 /// What a part of the header does when the header collapses.
 enum class PartRule : std::int32_t {
   /// It scrolls away.
@@ -1131,6 +1144,16 @@ struct Config {
   /// shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since
   /// 0.2.
   double load_pull = 0;
+  /// With HoverHides::after_time, how long nothing moves before the bar hides. At rest nslide_get_next_change says when
+  /// that is. Seconds, 0 to 3600; default 3. Since 0.2.
+  double hover_hide_delay = 3;
+  /// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+  /// scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and
+  /// their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back
+  /// where the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default
+  /// NEVER. Since 0.2.
+  HoverHides hover_hides = HoverHides::never;
+  std::int32_t reserved{};
 };
 
 /// Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -1848,6 +1871,9 @@ static_assert(offsetof(Config, refresh_second_height) == offsetof(nslide_config,
 static_assert(offsetof(Config, refresh_per_page) == offsetof(nslide_config, refresh_per_page));
 static_assert(offsetof(Config, pager_under_pinned) == offsetof(nslide_config, pager_under_pinned));
 static_assert(offsetof(Config, load_pull) == offsetof(nslide_config, load_pull));
+static_assert(offsetof(Config, hover_hide_delay) == offsetof(nslide_config, hover_hide_delay));
+static_assert(offsetof(Config, hover_hides) == offsetof(nslide_config, hover_hides));
+static_assert(offsetof(Config, reserved) == offsetof(nslide_config, reserved));
 static_assert(sizeof(PageSettings) == sizeof(nslide_page_settings));
 static_assert(offsetof(PageSettings, struct_size) == offsetof(nslide_page_settings, struct_size));
 static_assert(offsetof(PageSettings, overscroll_top) == offsetof(nslide_page_settings, overscroll_top));

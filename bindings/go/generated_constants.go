@@ -426,6 +426,21 @@ const (
 	TabFillBoth TabFill = 2
 )
 
+// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled,
+// and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count
+// what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the header
+// opens and with another page. The snapshot's hover is its frame as seen.
+type HoverHides int32
+
+const (
+	// Nothing.
+	HoverHidesNever HoverHides = 0
+	// Scrolling up, by the way scrolled; scrolling down brings it back.
+	HoverHidesByDirection HoverHides = 1
+	// When nothing has moved for hover_hide_delay; what moves next brings it back.
+	HoverHidesAfterTime HoverHides = 2
+)
+
 // What a part of the header does when the header collapses.
 type PartRule int32
 

@@ -24,7 +24,7 @@ extension Coordinator {
     hand.gesture.claimed = regionAxes(x: x, y: y)
     hand.gesture.kind = kind
     hand.gesture.source = source
-    hand.gesture.beganAbovePager = y < output.view.pager.y
+    hand.gesture.beganAbovePager = y < output.view.pager.y - hoverHidden
     hand.gesture.stepAtTouch = pager.nearestStep(pagerRules)
     if extras != nil { touchStrip(x: x, y: y) }
   }

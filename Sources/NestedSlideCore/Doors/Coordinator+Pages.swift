@@ -90,7 +90,9 @@ extension Coordinator {
       let before = path.extent
       if shift != 0 {
         let (extent, rules) = (currentExtent(), rules)
+        let inner = path.inner
         path.shift(by: shift, to: extent, at: now, rules)
+        extras?.pointee.hover.shift(by: path.inner - inner)
       }
       refit(.eases, from: before)
     } else {

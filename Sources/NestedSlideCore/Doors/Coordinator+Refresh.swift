@@ -214,7 +214,11 @@ extension Coordinator {
     let opens = path.overscroll.owner == .page
     pages[index].load = opens ? .held : .asked
     output.tell(.loadMore, index: index, at: now)
-    if opens { refit(.eases) }
+    if opens {
+      refit(.eases)
+      // The end of the gesture shows no ranges by itself.
+      showRange()
+    }
     return opens
   }
 

@@ -97,6 +97,8 @@ static const setting chosen[] = {
     REAL(refresh_height, STORY_refresh, 1, 60, 60, 20),
     REAL(load_more_distance, STORY_load_more, 1, 200, 500, 1500),
     REAL(load_pull, STORY_load_more, 2, 40, 80),
+    WORDS(hover_hides, STORY_tabs, 2, 0, "never by_direction after_time", 1, 2),
+    REAL(hover_hide_delay, STORY_tabs, 2, 0, 0.3, 1),
     REAL(indicator_width, STORY_tabs, 3, 24, 300),
     REAL(tab_spacing, STORY_tabs, 3, 8, 150),
     REAL(tab_inset_start, STORY_tabs, 3, 16),

@@ -123,9 +123,11 @@ struct SavedStateTests {
       CoordinatorExtras(),
       """
       layoutAnimation isResizing resizingSteps headerParts observation link coast edge caughtVelocity caughtUntil wheelLatchedUntil
-      regions autoscroll strip effects reveal recorder history footing
+      regions autoscroll strip hover effects reveal recorder history footing
       """)
     check(AutoscrollState(), "isOn velocity waits")
+    // The rule is the setting's.
+    check(HoverHiding(), "rule base outer inner page goal start end hidesAt isArmed")
     check(
       Observation(),
       "outerView pagerView mover tracker isMoving isInertia "

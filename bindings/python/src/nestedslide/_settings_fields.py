@@ -18,6 +18,7 @@ from .enums import (
     Grows,
     HeaderMotion,
     HeaderSnap,
+    HoverHides,
     Indicators,
     Layout,
     ListSnap,
@@ -134,6 +135,8 @@ FIELDS: dict[str, Field] = {
         Flag("refresh_per_page"),
         Flag("pager_under_pinned"),
         Number("load_pull"),
+        Number("hover_hide_delay"),
+        Choice("hover_hides", HoverHides),
     )
 }
 
