@@ -41,13 +41,18 @@ extension Coordinator {
     if let extras, extras.pointee.link.hasOwnCoordinates { extras.pointee.link.origin = origin }
   }
 
-  /// A pointer's place as if the own view had stayed where it was when the first one went down.
+  /// A pointer's place as the engine has it: turned, and as if the own view had stayed where it was when the first pointer
+  /// went down.
   @inline(never)
-  mutating func inWindow(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+  public mutating func attendedPlace(_ x: Double, _ y: Double) throws(Failure) -> (x: Double, y: Double) {
+    var (x, y) = try attendedTurn?.place(x, y) ?? (x, y)
     guard hand.hasPointers, let extras, extras.pointee.link.hasOwnCoordinates else { return (x, y) }
+    try require(x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
+    try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
     let (before, now) = (extras.pointee.link.origin, origin)
-    func moved(_ place: Double, _ way: Double) -> Double { (place + way).clamped(-Limits.length, Limits.length) }
-    return (moved(x, now.x - before.x), moved(y, now.y - before.y))
+    x = (x + now.x - before.x).clamped(-Limits.length, Limits.length)
+    y = (y + now.y - before.y).clamped(-Limits.length, Limits.length)
+    return (x, y)
   }
 
   // MARK: Revealing

@@ -57,7 +57,6 @@ extension Coordinator {
     }
     if hand.gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
     let index = try hand.place(of: id, action)
-    let (x, y) = linkedAxes.isEmpty ? (x, y) : inWindow(x, y)
     if time < hand.lastPointerTime {
       return try latePointer(action, source, index, PointerTable.Pointer(id: id, x: x, y: y, time: time))
     }
@@ -140,7 +139,7 @@ extension Coordinator {
   private mutating func pointerDown(_ pointer: PointerTable.Pointer, _ source: InputSource) {
     touchDown()
     let fingers = hand.fingers
-    if fingers.pointee.pointers.isEmpty && !linkedAxes.isEmpty { noteOrigin() }
+    if !linkedAxes.isEmpty && fingers.pointee.pointers.isEmpty { noteOrigin() }
     if fingers.pointee.pointers.isEmpty || hand.gesture.axis == .thrown {
       beginGesture(.pointers, source: source, x: pointer.x, y: pointer.y)
       fingers.pointee.slopLeft = slop

@@ -9,7 +9,7 @@ from typing import Callable
 import pytest
 from motion import drag
 
-from nestedslide import ClosedError, Coordinator, EventType, InvalidStateError, OutOfRangeError
+from nestedslide import ClosedError, Coordinator, EventType, FrameBuffers, InvalidStateError, OutOfRangeError
 
 Stage = Callable[..., Coordinator]
 
@@ -56,7 +56,7 @@ def corner(outer: Coordinator, page: int) -> tuple[float, float]:
 def test_own_coordinates_are_as_those_of_the_window(seed: int, stage: Stage) -> None:
     chance = random.Random(seed)
     page, way = chance.randrange(2), chance.choice([{}, {"header_first": True}, {"latched": True}])
-    pairs = []
+    pairs, buffers = [], FrameBuffers()
     for own in (False, True):
         outer = stage(3000.0, 3000.0)
         inner = stage(1000.0, 1400.0, viewport=(390, 600), header_height=100, hover_height=40)
@@ -79,8 +79,13 @@ def test_own_coordinates_are_as_those_of_the_window(seed: int, stage: Stage) -> 
                 dx, dy = (now[0] - begun[place][0], now[1] - begun[place][1]) if own else (0.0, 0.0)
                 if number == 0:
                     inner.pointer_down(x, y, time)
-                elif number <= len(steps):
+                elif number <= len(steps) and number % 2:
                     inner.pointer_move(x - dx, y - dy, time)
+                elif number <= len(steps):
+                    # The other way in.
+                    buffers.add_pointer("move", x - dx, y - dy, time)
+                    inner.frame_into(time, buffers)
+                    outer.advance(time)
                 else:
                     inner.pointer_up(x - dx, y - dy, time)
             if 0 < number < len(steps):
