@@ -56,14 +56,14 @@ extension Coordinator {
     }
   }
 
-  /// A movement like others, from scroll_began to settled.
+  /// Where something scrolls it is part of that movement, which settles when the bar has arrived. Else no event tells of it:
+  /// settled is the last of its call.
   private mutating func moveHover(from hidden: Double, to goal: Double) {
     guard let extras else { return }
     if extras.pointee.hover.isMoving && (extras.pointee.hover.goal == goal || goal > 0) { return }
     if hidden == goal { return extras.pointee.hover.stop(at: goal) }
     if settings.input.reducesMotion { return extras.pointee.hover.stop(at: goal) }
     extras.pointee.hover.move(from: hidden, to: goal, at: now)
-    output.beginScroll(at: now)
   }
 
   /// Where the bar is drawn. What the outer offset decides has been shown.

@@ -25,7 +25,6 @@ from nestedslide import (
     Glide,
     HeaderMotion,
     HeaderPart,
-    HoverHides,
     Key,
     MovedBy,
     NestedSlideError,
@@ -40,6 +39,7 @@ from nestedslide import (
     WheelPhase,
     WheelUnit,
 )
+from nestedslide.enums import HoverHides
 
 RUBBER_BAND = 0.55
 AMOUNTS = st.lists(st.floats(-2000, 2000), min_size=1, max_size=20)
