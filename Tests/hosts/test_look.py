@@ -19,6 +19,7 @@ from test_imgui import Script as ImguiScript
 from test_imgui import program as imgui_program  # noqa: F401
 from test_imgui import screen as imgui_screen  # noqa: F401
 from test_sdl2 import program as sdl2_program  # noqa: F401
+from web_browser import until
 from web_playground import PHONE
 
 from tools.assets import model
@@ -124,6 +125,7 @@ def godot(request: pytest.FixtureRequest, folder: Path) -> Shot:
 def web(request: pytest.FixtureRequest, folder: Path) -> Shot:
     phone, path = request.getfixturevalue("phone"), folder / "web.png"
     phone.size(*PHONE, 2, mobile=True)
+    until(lambda: phone.evaluate("getComputedStyle(document.querySelector('main')).opacity === '1'"), "all of it")
     phone.picture(path)
     return Shot(Image.open(path).convert("RGB"), 2)
 
