@@ -211,6 +211,21 @@ def test_a_mouse_throws_as_fast_as_it_is(tmp_path: Path, rate: int) -> None:
     assert sorted(thrown)[2] == pytest.approx(1000, rel=0.15), thrown
 
 
+def test_the_window_has_the_persons_name(tmp_path: Path) -> None:
+    """And not what a debug build makes of the project's name."""
+    xdotool = need("xdotool", "xdotool")
+    with xvfb(780, 1688) as display, godot.start(PROJECT, tmp_path, "godot_swipe.gd", display=display) as lines:
+        assert "READY" in lines
+        command = [xdotool, "search", "--onlyvisible", "--name", "."]
+        environment = {**os.environ, "DISPLAY": display}
+        windows = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60).stdout.split()
+        names = [
+            subprocess.run([xdotool, "getwindowname", window], env=environment, capture_output=True, text=True).stdout
+            for window in windows
+        ]
+    assert [name.strip() for name in names if name.strip()] == ["Mira Lund"]
+
+
 def test_picture_and_rest(tmp_path: Path, pictures: Path) -> None:
     path = pictures / "godot.png"
     path.unlink(missing_ok=True)

@@ -79,8 +79,10 @@ func _draw_cover(bottom: float) -> void:
 	if height <= 0 or cover.get_width() < 1:
 		return
 	var scale := cover.get_width() / max(1, rect_size.x)
+	# Of a picture that is higher than the cover the middle shows.
+	var first := max(0, cover.get_height() - COVER * scale) / 2
 	draw_texture_rect_region(cover, Rect2(0, _top, rect_size.x, height),
-			Rect2(0, -_is[Content.EFFECT_COVER_SHIFT] * scale, cover.get_width(), height * scale))
+			Rect2(0, first - _is[Content.EFFECT_COVER_SHIFT] * scale, cover.get_width(), height * scale))
 	draw_rect(Rect2(0, _top, rect_size.x, height), _faded(Content.SCRIM, Content.EFFECT_SCRIM))
 
 

@@ -12,7 +12,7 @@ namespace {
 constexpr float kSizes[] = {24, 16, 15, 15, 14, 14, 12, 17};
 // How high a line of each is; the text lies in its middle.
 constexpr float kLines[] = {32, 24, 24, 24, 20, 20, 16, 24};
-constexpr const char *kFaces[] = {"Bold", "SemiBold", "Regular", "SemiBold", "Regular", "SemiBold", "Regular",
+constexpr const char *kFaces[] = {"SemiBold", "SemiBold", "Regular", "SemiBold", "Regular", "SemiBold", "Regular",
                                    "SemiBold"};
 
 std::string font_file(const char *face) {

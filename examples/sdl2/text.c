@@ -24,7 +24,7 @@ typedef struct line {
 static const struct {
   double size;
   int weight; /* 0 regular, 1 semibold, 2 bold */
-} STYLES[TEXT_STYLES] = {{24, 2}, {16, 1}, {15, 0}, {15, 1}, {14, 0}, {14, 1}, {12, 0}, {17, 1}};
+} STYLES[TEXT_STYLES] = {{24, 1}, {16, 1}, {15, 0}, {15, 1}, {14, 0}, {14, 1}, {12, 0}, {17, 1}};
 
 static const char *const FOLDERS[] = {"/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/dejavu",
                                       "/usr/share/fonts/inter", "/usr/share/fonts/dejavu", "/usr/share/fonts/TTF"};
