@@ -196,8 +196,8 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
         """Puts this coordinator inside a page of another: what it does not use on these axes goes to that one.
 
         With header_first the outer header collapses before this one moves up; down, this one moves first in any case.
-        A latched link keeps a drag, and what it throws, on the side that it moved first. With own_coordinates pointers are
-        given in this one's own view, which moves with the outer page.
+        A latched link keeps a drag, and what it throws, on the side that it moved first. With own_coordinates pointers
+        are given in this one's own view, which moves with the outer page.
 
         The host gives input to the innermost one that is touched, and time to all. It ends with None, or when the outer
         one is closed; until then that one is kept alive.

@@ -58,6 +58,7 @@ class ScrollIndicator(QWidget):
             self.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Draws the thumb."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
