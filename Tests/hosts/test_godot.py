@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import subprocess
 import time
@@ -224,6 +225,22 @@ def test_the_window_has_the_persons_name(tmp_path: Path) -> None:
             for window in windows
         ]
     assert [name.strip() for name in names if name.strip()] == ["Mira Lund"]
+
+
+def test_no_frame_is_like_the_one_before(tmp_path: Path) -> None:
+    """What the engine is asked for in the tail of a fling has come to another pixel, or is the end."""
+    script = Script()
+    script.drag(script.finger, (195, 700), (195, 650), (195, 600), (195, 550))
+    for n in range(300):
+        script.wait(16)
+        script.tell(str(n))
+    told = script.play(tmp_path)
+    states = [told[str(n)] for n in range(300)]
+    asked = [now for before, now in zip(states, states[1:]) if now["frames"] > before["frames"]]
+    places = [(math.floor(now["outer"] + 0.5), math.floor(now["inner"] + 0.5), now["moving"]) for now in asked]
+    assert [now for before, now in zip(places, places[1:]) if now == before] == []
+    assert 10 < len(asked) < 200
+    assert states[-1]["moving"] == 0
 
 
 def test_picture_and_rest(tmp_path: Path, pictures: Path) -> None:

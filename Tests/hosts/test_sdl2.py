@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import subprocess
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -80,6 +81,24 @@ def test_fling_and_idle(program: Path, tmp_path: Path) -> None:
     assert later == rest
     assert flying["drawn"] == released["drawn"] + 10
     assert flying["drawn"] + 40 < rest["drawn"] < flying["drawn"] + 110
+
+
+def test_no_picture_is_like_the_one_before(program: Path, tmp_path: Path) -> None:
+    """What is drawn in the tail of a fling has come to another pixel, or is the end."""
+    script = Script()
+    script.drag(*between((195, 700), (195, 560), 12), hold=0)
+    script.frames(20)
+    for _ in range(300):
+        script.frames(1)
+        script.state()
+    states = script.run(program, tmp_path).states
+    drawn = [now for before, now in zip(states, states[1:]) if now["drawn"] > before["drawn"]]
+    # After that the scroll indicator fades, which changes pixels, too.
+    moving = [now for now in drawn if now["needs_frame"]]
+    places = [(math.floor(now["outer"] + 0.5), math.floor(now["inner"] + 0.5)) for now in moving]
+    assert [now for before, now in zip(places, places[1:]) if now == before] == []
+    assert 10 < len(moving) < 200
+    assert states[-1]["needs_frame"] == 0
 
 
 def test_a_fling_is_caught(program: Path, tmp_path: Path) -> None:

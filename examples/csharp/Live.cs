@@ -12,6 +12,9 @@ internal sealed class Live
     private const string Begin = "\x1b[?1049h\x1b[?25l\x1b[?1002h\x1b[?1006h";
     private const string End = "\x1b[?1006l\x1b[?1002l\x1b[?25h\x1b[?1049l";
 
+    private const int LeastMilliseconds = 16;
+    private const double MostSeconds = 3600;
+
     private readonly BlockingCollection<Arrival> arrived = new BlockingCollection<Arrival>();
     private readonly Stopwatch clock = Stopwatch.StartNew();
     private readonly StringBuilder output = new StringBuilder();
@@ -37,8 +40,7 @@ internal sealed class Live
                 var frame = profile.Slide.Frame(clock.Elapsed.TotalSeconds);
                 painter.Draw(frame);
                 Show(cells);
-                // At rest nothing is asked for and nothing drawn until something comes.
-                var wait = frame.Snapshot.NeedsFrame ? 16 : Timeout.Infinite;
+                var wait = Wait(profile.Slide, frame.Snapshot.NeedsFrame);
                 for (; arrived.TryTake(out var bytes, wait); wait = 0) input.Feed(bytes.Text, bytes.Time);
             }
         }
@@ -47,6 +49,18 @@ internal sealed class Live
             Console.Write(End);
             Terminal("sane");
         }
+    }
+
+    /// <summary>
+    /// How long nothing comes to another cell, milliseconds. At rest nothing is asked for and nothing drawn until something
+    /// comes.
+    /// </summary>
+    private int Wait(Coordinator slide, bool moves)
+    {
+        if (!moves) return Timeout.Infinite;
+        // A cell is as wide as half of its height: two pixels lie above one another in it.
+        var left = slide.GetNextChange(Profile.CellWidth) - clock.Elapsed.TotalSeconds;
+        return left > MostSeconds ? Timeout.Infinite : Math.Max(LeastMilliseconds, (int)Math.Ceiling(left * 1000));
     }
 
     private void Show(Cells cells)

@@ -31,6 +31,8 @@ var _header: Control
 var _bar: Control
 var _pages := []
 var _pager := Control.new()
+var _fed := true  # something was asked of the engine since the last frame
+var _due := 0.0  # when something comes to another pixel
 var _read_in := -1  # the frame in which input was read last, and when that was
 var _read_at := 0.0
 var _down := {}  # the pointers that are down, each with the control it may tap
@@ -80,6 +82,7 @@ func end_record() -> void:
 
 # Something was asked of the engine that may move it: the next frame shows it.
 func wake() -> void:
+	_fed = true
 	set_process(true)
 
 
@@ -96,7 +99,10 @@ func show_page(index: int, animated := true) -> void:
 
 
 func _process(_delta: float) -> void:
-	# One call a frame; at rest none, and nothing is drawn.
+	# One call a frame; none while nothing comes to another pixel, and at rest none, and nothing is drawn.
+	if not _fed and clock.now() < _due:
+		return
+	_fed = false
 	var answer = slide.frame(clock.now())
 	if answer == null:
 		return
@@ -106,6 +112,11 @@ func _process(_delta: float) -> void:
 	_tell()
 	_read_record()
 	set_process(frame[F.NEEDS_FRAME] == 1)
+	_due = slide.next_change(1 / _pixels_a_point())
+
+
+func _pixels_a_point() -> float:
+	return (get_viewport().get_final_transform() * get_global_transform_with_canvas()).get_scale().y
 
 
 func _place() -> void:
