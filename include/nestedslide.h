@@ -359,6 +359,16 @@ enum {
   NSLIDE_TAB_FILL_BOTH = 2     /**< As CONTENT, and what room is left in the bar is shared equally among all. */
 };
 
+/** What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled,
+ *  and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count
+ *  what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the header opens
+ *  and with another page. The snapshot's hover is its frame as seen. @since 0.2 */
+enum {
+  NSLIDE_HOVER_HIDES_NEVER = 0,        /**< Nothing. */
+  NSLIDE_HOVER_HIDES_BY_DIRECTION = 1, /**< Scrolling up, by the way scrolled; scrolling down brings it back. */
+  NSLIDE_HOVER_HIDES_AFTER_TIME = 2    /**< When nothing has moved for hover_hide_delay; what moves next brings it back. */
+};
+
 /** What a part of the header does when the header collapses. @since 0.1 */
 enum {
   NSLIDE_PART_AWAY = 0,   /**< It scrolls away. */
@@ -375,10 +385,11 @@ enum {
 
 /** The axes on which a coordinator hands on what it does not use, and in which order; added together. @since 0.1 */
 enum {
-  NSLIDE_LINK_VERTICAL = 1,     /**< Up and down. */
-  NSLIDE_LINK_HORIZONTAL = 2,   /**< Left and right. */
-  NSLIDE_LINK_HEADER_FIRST = 4, /**< Up, the outer header collapses before the inner one moves. Since 0.2. */
-  NSLIDE_LINK_LATCHED = 8       /**< A drag stays inside or outside, where it first moved something. Since 0.2. */
+  NSLIDE_LINK_VERTICAL = 1,        /**< Up and down. */
+  NSLIDE_LINK_HORIZONTAL = 2,      /**< Left and right. */
+  NSLIDE_LINK_HEADER_FIRST = 4,    /**< Up, the outer header collapses before the inner one moves. Since 0.2. */
+  NSLIDE_LINK_LATCHED = 8,         /**< A drag stays inside or outside, where it first moved something. Since 0.2. */
+  NSLIDE_LINK_OWN_COORDINATES = 16 /**< Pointers are given in the inner one's own view, which moves. Since 0.2. */
 };
 
 /** In place of a page's index, for observing. @since 0.1 */
@@ -649,7 +660,8 @@ enum {
   NSLIDE_EVENT_INDICATORS_CHANGED = 20,    /**< source, state: which scroll indicator shows, NSLIDE_INDICATOR_. */
   NSLIDE_EVENT_REFRESH_CHANGED = 21,       /**< source, state, index: how a pull to refresh stands, NSLIDE_REFRESH_, and
                                                 on which page, -1 for the whole. */
-  NSLIDE_EVENT_LOAD_MORE = 22 /**< source, index: less than load_more_distance is left to the page's end. */
+  NSLIDE_EVENT_LOAD_MORE = 22, /**< source, index: by load_more_distance or load_pull a page is to load more. */
+  NSLIDE_EVENT_FLING_LEFT = 23 /**< source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2. */
 };
 
 /** The structs whose sizes nslide_struct_size tells. @since 0.1 */
@@ -840,6 +852,13 @@ typedef struct nslide_config {
   int32_t pager_under_pinned; /**< 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that
                                    one can see through. Their lists tell what is there as seen. Flag; default 0.
                                    Since 0.2. */
+  double load_pull; /**< Pulled further than this beyond its end and let go, a page asks for more by
+                         NSLIDE_EVENT_LOAD_MORE. Where the pull shows on the page, it is held open by as much until it
+                         loads no more. Points, 0 to 1e12; default 0: never. Since 0.2. */
+  double hover_hide_delay; /**< With NSLIDE_HOVER_HIDES_AFTER_TIME, how long nothing moves before the bar hides. At rest
+                                nslide_get_next_change says when that is. Seconds, 0 to 3600; default 3. Since 0.2. */
+  int32_t hover_hides; /**< NSLIDE_HOVER_HIDES_; default NEVER. Since 0.2. */
+  int32_t reserved; /**< Reserved, 0. Since 0.2. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -2053,7 +2072,8 @@ NSLIDE_API nslide_status nslide_end_refresh(nslide_coordinator coordinator, int3
 NSLIDE_API nslide_status nslide_finish_refresh(nslide_coordinator coordinator, int32_t page, int32_t result);
 
 /**
- * The host has loaded more, or there is no more: NSLIDE_EVENT_LOAD_MORE may come again for this page.
+ * The host has loaded more, or there is no more: NSLIDE_EVENT_LOAD_MORE may come again for this page. What a pull holds
+ * open closes.
  * @param coordinator The coordinator.
  * @param page The page's index, from 0; NSLIDE_NO_PAGE for the current one.
  * @return OK, OUT_OF_RANGE (page).
@@ -2124,10 +2144,13 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * With NSLIDE_LINK_HEADER_FIRST drags, wheel steps and flings up collapse the outer header first; down, the inner one
  * moves first, as without it. With NSLIDE_LINK_LATCHED a drag and what it throws stay on the side of the link on which
  * the drag first moved something: what is left there ends there.
+ * Pointers of the inner one are given in a viewport that stays where it is, as the window does; with
+ * NSLIDE_LINK_OWN_COORDINATES in that of its own view, as toolkits do. That view moves with the outer page: its place is
+ * the one that the outer one's snapshot tells when the pointer is given.
  * @param inner The inner coordinator.
  * @param outer The one around it; 0 ends it, another replaces the one before.
- * @param axes NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added, one of them at least; NSLIDE_LINK_HEADER_FIRST and
- *   NSLIDE_LINK_LATCHED may be added too. 0 only where outer is 0.
+ * @param axes NSLIDE_LINK_VERTICAL and NSLIDE_LINK_HORIZONTAL, added, one of them at least; NSLIDE_LINK_HEADER_FIRST,
+ *   NSLIDE_LINK_LATCHED and NSLIDE_LINK_OWN_COORDINATES may be added too. 0 only where outer is 0.
  * @return OK, INVALID_ARGUMENT (axes, or outer is inside of inner), OUT_OF_RANGE (the chain would have more than 64
  *   links, in whichever order they were made), INVALID_HANDLE or STALE_HANDLE (either), INVALID_STATE (a gesture is going
  *   on, or one of them is being recorded), OUT_OF_MEMORY.
@@ -2135,6 +2158,20 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * @since 0.1
  */
 NSLIDE_API nslide_status nslide_link(nslide_coordinator inner, nslide_coordinator outer, int32_t axes);
+
+/**
+ * Tells where an inner coordinator lies in the one around it. What nslide_reveal and nslide_list_scroll_to bring into view
+ * in the inner one then comes into view in the outer one too, and so on outwards: each brings what will be seen of it by
+ * NSLIDE_ALIGN_NEAREST, after turning to the page, and stays where it is while a finger holds it. It holds until the next
+ * nslide_link; the host tells it again where pages of the outer one come, go or move.
+ * @param inner The inner coordinator.
+ * @param page The index of the outer one's page in which it lies, from 0; NSLIDE_NO_PAGE: nothing goes on outwards.
+ * @param y Where the inner one's viewport begins in that page's content, points, within NSLIDE_MAX_LENGTH either way.
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_RANGE (page), INVALID_STATE (it is not linked).
+ * @threads one at a time
+ * @since 0.2
+ */
+NSLIDE_API nslide_status nslide_set_link_place(nslide_coordinator inner, int32_t page, double y);
 
 /** @} */
 

@@ -397,6 +397,19 @@ enum class TabFill : std::int32_t {
   both = NSLIDE_TAB_FILL_BOTH,
 };
 
+/// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled,
+/// and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists
+/// count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the
+/// header opens and with another page. The snapshot's hover is its frame as seen.
+enum class HoverHides : std::int32_t {
+  /// Nothing.
+  never = NSLIDE_HOVER_HIDES_NEVER,
+  /// Scrolling up, by the way scrolled; scrolling down brings it back.
+  by_direction = NSLIDE_HOVER_HIDES_BY_DIRECTION,
+  /// When nothing has moved for hover_hide_delay; what moves next brings it back.
+  after_time = NSLIDE_HOVER_HIDES_AFTER_TIME,
+};
+
 /// What a part of the header does when the header collapses.
 enum class PartRule : std::int32_t {
   /// It scrolls away.
@@ -427,6 +440,8 @@ enum class LinkAxis : std::int32_t {
   header_first = NSLIDE_LINK_HEADER_FIRST,
   /// A drag stays inside or outside, where it first moved something. Since 0.2.
   latched = NSLIDE_LINK_LATCHED,
+  /// Pointers are given in the inner one's own view, which moves. Since 0.2.
+  own_coordinates = NSLIDE_LINK_OWN_COORDINATES,
 };
 constexpr LinkAxis operator|(LinkAxis a, LinkAxis b) {
   return static_cast<LinkAxis>(static_cast<std::int32_t>(a) | static_cast<std::int32_t>(b));
@@ -838,8 +853,10 @@ enum class EventType : std::int32_t {
   indicators_changed = NSLIDE_EVENT_INDICATORS_CHANGED,
   /// source, state, index: how a pull to refresh stands, RefreshState, and on which page, -1 for the whole.
   refresh_changed = NSLIDE_EVENT_REFRESH_CHANGED,
-  /// source, index: less than load_more_distance is left to the page's end.
+  /// source, index: by load_more_distance or load_pull a page is to load more.
   load_more = NSLIDE_EVENT_LOAD_MORE,
+  /// source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2.
+  fling_left = NSLIDE_EVENT_FLING_LEFT,
 };
 
 /// The structs whose sizes nslide_struct_size tells.
@@ -1123,6 +1140,20 @@ struct Config {
   /// 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through.
   /// Their lists tell what is there as seen. Flag; default 0. Since 0.2.
   Flag pager_under_pinned = false;
+  /// Pulled further than this beyond its end and let go, a page asks for more by EventType::load_more. Where the pull
+  /// shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since
+  /// 0.2.
+  double load_pull = 0;
+  /// With HoverHides::after_time, how long nothing moves before the bar hides. At rest nslide_get_next_change says when
+  /// that is. Seconds, 0 to 3600; default 3. Since 0.2.
+  double hover_hide_delay = 3;
+  /// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+  /// scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and
+  /// their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back
+  /// where the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default
+  /// NEVER. Since 0.2.
+  HoverHides hover_hides = HoverHides::never;
+  std::int32_t reserved{};
 };
 
 /// Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -1839,6 +1870,10 @@ static_assert(offsetof(Config, refresh_slope) == offsetof(nslide_config, refresh
 static_assert(offsetof(Config, refresh_second_height) == offsetof(nslide_config, refresh_second_height));
 static_assert(offsetof(Config, refresh_per_page) == offsetof(nslide_config, refresh_per_page));
 static_assert(offsetof(Config, pager_under_pinned) == offsetof(nslide_config, pager_under_pinned));
+static_assert(offsetof(Config, load_pull) == offsetof(nslide_config, load_pull));
+static_assert(offsetof(Config, hover_hide_delay) == offsetof(nslide_config, hover_hide_delay));
+static_assert(offsetof(Config, hover_hides) == offsetof(nslide_config, hover_hides));
+static_assert(offsetof(Config, reserved) == offsetof(nslide_config, reserved));
 static_assert(sizeof(PageSettings) == sizeof(nslide_page_settings));
 static_assert(offsetof(PageSettings, struct_size) == offsetof(nslide_page_settings, struct_size));
 static_assert(offsetof(PageSettings, overscroll_top) == offsetof(nslide_page_settings, overscroll_top));
@@ -2583,6 +2618,11 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
     Rect out{};
     const nslide_status status = nslide_get_tab(handle_, index, detail::c(&out));
     return with(status, out);
+  }
+
+  /// Tells where an inner coordinator lies in the one around it.
+    Answer<void> set_link_place(std::int32_t page, double y) {
+    return done(nslide_set_link_place(handle_, page, y));
   }
 
   /// Tells that a scroll view has moved, and receives what to do.

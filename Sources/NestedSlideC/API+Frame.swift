@@ -197,10 +197,9 @@ extension Coordinator {
   private mutating func feedAttended(
     _ samples: UnsafePointer<nslide_pointer_sample>, count: Int, to time: Double
   ) throws(Failure) {
-    let turn = turn
     for index in 0..<count {
       var sample = try PointerSample(samples[index], within: time)
-      if let turn { (sample.x, sample.y) = try turn.place(sample.x, sample.y) }
+      (sample.x, sample.y) = try attendedPlace(sample.x, sample.y)
       try take(sample)
     }
     if isRecording { record(samples, count: count) }

@@ -31,7 +31,7 @@ private func pointerTheLongWay(
   write(coordinator, RecordedCalls.pointer(action, source, id, x, y, time)) { inside throws(Failure) in
     let action = try choice(action, PointerAction.self, "action: must be a NSLIDE_POINTER_ value")
     let source = try pointerSource(source, "source: must be NSLIDE_SOURCE_TOUCH, MOUSE or PEN")
-    let (x, y) = try inside.turn?.place(x, y) ?? (x, y)
+    let (x, y) = try inside.needsAttention ? inside.attendedPlace(x, y) : (x, y)
     try inside.pointer(action, source, id: id, x: x, y: y, time: time)
   }
 }

@@ -8,7 +8,7 @@ import NestedSlideCore
 public func nslide_link(_ inner: nslide_coordinator, _ outer: nslide_coordinator, _ axes: Int32) -> nslide_status {
   write(inner) { inside throws(Failure) in
     let both = Int32(NSLIDE_LINK_VERTICAL | NSLIDE_LINK_HORIZONTAL)
-    let all = both | Int32(NSLIDE_LINK_HEADER_FIRST | NSLIDE_LINK_LATCHED)
+    let all = both | Int32(NSLIDE_LINK_HEADER_FIRST | NSLIDE_LINK_LATCHED | NSLIDE_LINK_OWN_COORDINATES)
     if axes & ~all != 0 || axes & both == 0 && (outer != 0 || axes != 0) {
       throw Failure(.invalidArgument, "axes: must be a sum of NSLIDE_LINK_ values with one axis or both")
     }
@@ -20,5 +20,12 @@ public func nslide_link(_ inner: nslide_coordinator, _ outer: nslide_coordinator
       try inside.link(
         inner, to: outer, axes: LinkAxes(rawValue: UInt8(truncatingIfNeeded: axes)), inside: visit.surroundings)
     }
+  }
+}
+
+@_cdecl("nslide_set_link_place") @implementation
+public func nslide_set_link_place(_ inner: nslide_coordinator, _ page: Int32, _ y: Double) -> nslide_status {
+  write(inner) { inside throws(Failure) in
+    try inside.setLinkPlace(page: page == NSLIDE_NO_PAGE ? nil : Int(page), y: y)
   }
 }

@@ -9,8 +9,8 @@ import pygame
 from demo_hands import STEP, EvenSteps, Hand, content_heights
 from nestedslide import EventType, RefreshState
 from nestedslide_demo.app import REFRESH_HEIGHT, App
-from nestedslide_demo.feed import ABOUT, ARRIVAL, FRESH, GUESTBOOK, PHOTOS, Feed
-from nestedslide_demo.fetching import LOAD_TIME, REFRESH_TIME
+from nestedslide_demo.feed import ABOUT, ARRIVAL, FRESH, GUESTBOOK, PHOTOS, PRINTS, Feed
+from nestedslide_demo.fetching import LOAD_TIME, REFRESH_TIME, SECOND_TIME
 from nestedslide_demo.indicators_view import FADES, STAYS
 from nestedslide_demo.layout import PORTRAIT
 from nestedslide_demo.note_list import ROWS
@@ -53,7 +53,7 @@ def test_a_pull_past_the_threshold_refreshes_for_as_long_as_it_loads(hand: Hand)
     assert app.frame.snapshot.outer == pytest.approx(-REFRESH_HEIGHT, abs=0.1)
     assert first_notes(app) == [note(1)]
     hand.wait(2)
-    assert state(app) == "finishing"
+    assert state(app) == "succeeded"
     hand.settle()
     assert (state(app), app.frame.snapshot.outer) == ("idle", 0)
     assert first_notes(app, 2) == [NEW_NOTES[0], note(1)]
@@ -271,3 +271,50 @@ def test_while_the_bar_fades_frames_go_on(app: App) -> None:
     assert source.busy
     hand.wait(round((STAYS + FADES) / STEP))
     assert not source.busy
+
+
+# ---------------------------------------------------------------------------------------- failure, and the second level
+
+
+def test_without_a_network_a_refresh_fails_and_says_so(hand: Hand) -> None:
+    app = hand.app
+    hand.key(pygame.K_o)
+    pull(hand, 200)
+    hand.wait(REFRESH_FRAMES + 1)
+    assert state(app) == "failed"
+    assert first_notes(app) == [note(1)]
+    hand.settle()
+    assert (state(app), app.frame.snapshot.outer) == ("idle", 0)
+    # With a network again the next one comes.
+    hand.key(pygame.K_o)
+    pull(hand, 200)
+    hand.wait(REFRESH_FRAMES + 1)
+    assert first_notes(app) == [NEW_NOTES[0]]
+
+
+def test_without_a_network_nothing_is_loaded_and_it_may_be_asked_for_again(hand: Hand) -> None:
+    app = hand.app
+    app.coordinator.scroll_to_page(PHOTOS)
+    before = app.feed.photo_count
+    hand.key(pygame.K_o)
+    for offline in (True, False):
+        app.coordinator.scroll_to(PORTRAIT.header_height, 0)
+        app.coordinator.scroll_to(inner=app.coordinator.snapshot().max_inner)
+        hand.wait(LOAD_FRAMES + 3)
+        assert not app.coordinator.page(PHOTOS).loading
+        assert (app.feed.photo_count == before) is offline
+        hand.key(pygame.K_o)
+
+
+def test_a_pull_to_the_second_level_opens_the_prints(hand: Hand) -> None:
+    app = hand.app
+    hand.drag((195, 420), (195, 840), 24, hold=6, lift=False)
+    assert state(app) == "second_armed"
+    hand.device.post("up", (195, 840))
+    app.step()
+    assert state(app) == "second"
+    hand.settle()
+    hand.wait(round(SECOND_TIME / STEP))
+    hand.settle()
+    assert app.feed.kinds[app.frame.snapshot.page_index] == PRINTS
+    assert state(app) == "idle"

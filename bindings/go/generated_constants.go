@@ -426,6 +426,21 @@ const (
 	TabFillBoth TabFill = 2
 )
 
+// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled,
+// and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count
+// what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the header
+// opens and with another page. The snapshot's hover is its frame as seen.
+type HoverHides int32
+
+const (
+	// Nothing.
+	HoverHidesNever HoverHides = 0
+	// Scrolling up, by the way scrolled; scrolling down brings it back.
+	HoverHidesByDirection HoverHides = 1
+	// When nothing has moved for hover_hide_delay; what moves next brings it back.
+	HoverHidesAfterTime HoverHides = 2
+)
+
 // What a part of the header does when the header collapses.
 type PartRule int32
 
@@ -462,6 +477,8 @@ const (
 	LinkAxisHeaderFirst LinkAxis = 4
 	// A drag stays inside or outside, where it first moved something. Since 0.2.
 	LinkAxisLatched LinkAxis = 8
+	// Pointers are given in the inner one's own view, which moves. Since 0.2.
+	LinkAxisOwnCoordinates LinkAxis = 16
 )
 
 // In place of a page's index, for observing.
@@ -926,8 +943,10 @@ const (
 	EventTypeIndicatorsChanged EventType = 20
 	// source, state, index: how a pull to refresh stands, RefreshState, and on which page, -1 for the whole.
 	EventTypeRefreshChanged EventType = 21
-	// source, index: less than load_more_distance is left to the page's end.
+	// source, index: by load_more_distance or load_pull a page is to load more.
 	EventTypeLoadMore EventType = 22
+	// source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2.
+	EventTypeFlingLeft EventType = 23
 )
 
 // The structs whose sizes nslide_struct_size tells.

@@ -272,6 +272,11 @@ func (self *Coordinator) Tab(index int32) (Rect, error) {
 	return frame, err
 }
 
+// SetLinkPlace: Tells where an inner coordinator lies in the one around it.
+func (self *Coordinator) SetLinkPlace(page int32, y float64) error {
+	return self.done(C.nslide_set_link_place(self.handle, C.int32_t(page), C.double(y)))
+}
+
 // Observe: Tells that a scroll view has moved, and receives what to do.
 func (self *Coordinator) Observe(view int32, offset float64, movedBy MovedBy, corrections []Correction) (int, error) {
 	var count C.int32_t

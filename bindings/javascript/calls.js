@@ -341,6 +341,15 @@ export class Calls {
   }
 
   /**
+   * Where this one lies in the page around it: what is revealed here then comes into view there too.
+   * @param {number} page Its index; NO_PAGE: revealing stays inside.
+   * @param {number} y Where the viewport begins in its content, points.
+   */
+  setLinkPlace(page, y) {
+    this.#verify(this.#exports.nslide_set_link_place(this.handle, int32("page", page), y));
+  }
+
+  /**
    * A scroll view of the host's own has moved.
    * @param {number} view VIEW_OUTER or a page.
    * @param {number} offset Where it is, points.

@@ -134,6 +134,9 @@ export const TABS_NEAREST = 2;
 export const TAB_FILL_CONTENT = 0;
 export const TAB_FILL_EQUAL = 1;
 export const TAB_FILL_BOTH = 2;
+export const HOVER_HIDES_NEVER = 0;
+export const HOVER_HIDES_BY_DIRECTION = 1;
+export const HOVER_HIDES_AFTER_TIME = 2;
 export const PART_AWAY = 0;
 export const PART_STAYS = 1;
 export const PART_RETURNS = 2;
@@ -144,6 +147,7 @@ export const LINK_VERTICAL = 1;
 export const LINK_HORIZONTAL = 2;
 export const LINK_HEADER_FIRST = 4;
 export const LINK_LATCHED = 8;
+export const LINK_OWN_COORDINATES = 16;
 export const VIEW_OUTER = -1;
 export const VIEW_NONE = -2;
 export const VIEW_PAGER = -3;
@@ -279,6 +283,7 @@ export const EVENT_SCROLLED_TO_TOP = 19;
 export const EVENT_INDICATORS_CHANGED = 20;
 export const EVENT_REFRESH_CHANGED = 21;
 export const EVENT_LOAD_MORE = 22;
+export const EVENT_FLING_LEFT = 23;
 export const STRUCT_CONFIG = 0;
 export const STRUCT_PAGE_SETTINGS = 1;
 export const STRUCT_SNAPSHOT = 2;
@@ -327,7 +332,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 632,
+  size: 656,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -423,6 +428,10 @@ export const CONFIG_LAYOUT = {
     { name: "refreshSecondHeight", offset: 616, type: "f64" },
     { name: "refreshPerPage", offset: 624, type: "i32" },
     { name: "pagerUnderPinned", offset: 628, type: "i32" },
+    { name: "loadPull", offset: 632, type: "f64" },
+    { name: "hoverHideDelay", offset: 640, type: "f64" },
+    { name: "hoverHides", offset: 648, type: "i32" },
+    { name: "reserved", offset: 652, type: "i32" },
   ],
 };
 
@@ -903,6 +912,9 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} refreshSecondHeight Pulled further than this and let go the second level opens, held open by as much. Points, 0 to 1e12; default 0: never. Since 0.2.
  * @property {number} refreshPerPage 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
  * @property {number} pagerUnderPinned 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through. Their lists tell what is there as seen. Flag; default 0. Since 0.2.
+ * @property {number} loadPull Pulled further than this beyond its end and let go, a page asks for more by EVENT_LOAD_MORE. Where the pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since 0.2.
+ * @property {number} hoverHideDelay With HOVER_HIDES_AFTER_TIME, how long nothing moves before the bar hides. At rest nslide_get_next_change says when that is. Seconds, 0 to 3600; default 3. Since 0.2.
+ * @property {number} hoverHides What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the header opens and with another page. The snapshot's hover is its frame as seen. HOVER_HIDES_; default NEVER. Since 0.2.
  */
 
 /**

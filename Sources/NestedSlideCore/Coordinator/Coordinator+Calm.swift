@@ -63,7 +63,7 @@ extension Coordinator {
     stretch &+= 2
     calm = .other
     changes = .all
-    if extras?.pointee.movesAside ?? false { return }
+    if extras != nil && showsAside() { return }
     let showsPath = pagerLies && showsPlainPath
     let movesPager = tabs.isLinear && pages.overlapping.count == 2
     if path.isMoving {
@@ -80,6 +80,13 @@ extension Coordinator {
     } else {
       noteHeld(showsPath: showsPath, movesPager: movesPager)
     }
+  }
+
+  /// Shows the hover bar where it is, after all else has been shown. Something moves beside path and pager.
+  @inline(never)
+  private mutating func showsAside() -> Bool {
+    showHover()
+    return extras?.pointee.movesAside ?? false
   }
 
   /// What the path moves is in the snapshot, and the page lies within its range: beyond, or held open, it has other bars.
@@ -167,7 +174,10 @@ extension Coordinator {
       pager.follow(to: time)
       showPager()
     }
-    if !path.isMoving { return 0 }
+    if !path.isMoving {
+      showHover()
+      return 0
+    }
     if changes == .header && path.followWhole(to: time) { return showWhole(telling: event) }
     let rules = rules
     path.follow(to: time, rules)

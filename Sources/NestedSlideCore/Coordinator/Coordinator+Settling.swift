@@ -22,12 +22,16 @@ extension Coordinator {
       if isCoasting { settleCoast() }
       settleStrip()
       keepAutoscrolling()
+      settleHover()
     }
     var hasJumped = false
     repeat {
       settlePinning()
       settleRefresh()
-      if hasJumped { break }
+      if hasJumped {
+        settleHover()
+        break
+      }
       hasJumped = keepRest(isReleased: hand.restsAfter >= now)
     } while hasJumped
     tellBeginnings()
@@ -92,7 +96,8 @@ extension Coordinator {
   private var canWheelWithinReach: Bool {
     hand.wheel.hasMoved && isAtRest && pager.isOnPage && !output.isScrolling && settings.headerSnap == .none
       && !pages.store.hasSnapAreas
-      && !settings.input.wheelLatches && (extras?.pointee.regions.count ?? 0) == 0
+      && !settings.input.wheelLatches
+      && (extras.map { $0.pointee.regions.count == 0 && !$0.pointee.hover.moves } ?? true)
   }
 
   private var swipeReach: Path.Reach {
@@ -111,6 +116,7 @@ extension Coordinator {
     mutating get {
       // In motion there is none, and of another page than the current one the snapshot has nothing.
       if path.isMoving || path.page != pages.current || watchesEnds { return Path.Reach() }
+      if extras?.pointee.hover.moves ?? false { return Path.Reach() }
       let rules = rules
       let reach = path.fingerReach(rules)
       // Another one than moved last would be told of.
@@ -334,7 +340,7 @@ extension Coordinator {
     let sign = rules.watchesTop ? -1.0 : 1
     let isNear = isOnBound ? path.isMoving && sign * path.velocity > 0 : sign * (place - rules.watched) > 0
     if !isNear { return }
-    pages[path.page].isLoading = true
+    pages[path.page].load = .asked
     output.tell(.loadMore, index: path.page, at: now)
     // Nothing is watched any more.
     if path.isMoving {

@@ -19,6 +19,7 @@ struct CoordinatorExtras {
   var regions = Regions()
   var autoscroll = AutoscrollState()
   var strip = StripMotion()
+  var hover = HoverHiding()
   var effects = Effects()
   /// What is to come into view once its page has been turned to.
   var reveal: PendingReveal?
@@ -47,9 +48,11 @@ struct CoordinatorExtras {
     history = memory
   }
 
-  var isMoving: Bool { isResizing || observation.isMoving || coast.isActive || strip.isMoving }
+  var isMoving: Bool { movesByItself || hover.isMoving }
+  /// Anything but the hover bar.
+  var movesByItself: Bool { isResizing || observation.isMoving || coast.isActive || strip.isMoving }
   /// Something moves in every frame beside path and pager.
-  var movesAside: Bool { coast.isActive || strip.isMoving }
+  var movesAside: Bool { coast.isActive || strip.isMoving || hover.moves }
 
   /// When any of it changes something next.
   func nextInstant() -> Double {
@@ -60,6 +63,7 @@ struct CoordinatorExtras {
     if link.entersAt < next { next = link.entersAt }
     if coast.isActive && coast.end < next { next = coast.end }
     if strip.isMoving && strip.end < next { next = strip.end }
+    if hover.next < next { next = hover.next }
     return next
   }
 
@@ -70,6 +74,7 @@ struct CoordinatorExtras {
   mutating func renumber(_ number: PageRenumbering) {
     observation.renumber(number)
     coast.renumber(number)
+    hover.renumber(number)
     guard let page = reveal?.page else { return }
     let renumbered = number(page)
     if renumbered < 0 { reveal = nil } else { reveal?.page = renumbered }
@@ -110,7 +115,7 @@ extension Coordinator {
     let isUsual =
       !needsHistory && input.repeatedFlings == .none && !input.wheelLatches && !all.pointee.hasHardEnds
       && input.resampling == .none && all.pointee.settings.paging.pageTurn != .goesOn
-      && !all.pointee.fine.tabs.mayOverflow
+      && !all.pointee.fine.tabs.mayOverflow && all.pointee.fine.hoverHides == .never
     if isUsual { return }
     let extras = try needExtras()
     if needsHistory { try extras.pointee.needHistory() }
@@ -130,6 +135,7 @@ extension Coordinator {
   mutating func noteInput() {
     let settings = setup.pointee.settings
     if settings.axis == .horizontal { attention.insert(.turned) }
+    noteHoverRule()
     if settings.needsHistory { attention.insert(.history) } else { attention.remove(.history) }
     if settings.input.resampling != .none {
       attention.insert(.resampling)

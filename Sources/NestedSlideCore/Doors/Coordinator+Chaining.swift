@@ -31,7 +31,9 @@ extension Coordinator {
     let rules = rules
     if goesOnOutwards(top: velocity < 0, rules) { return }
     let owner = rules.overscrollOwner(top: velocity < 0, path.extent)
-    if owner == .none || owner == .edge { extras?.pointee.edge.velocityY = velocity }
+    if owner != .none && owner != .edge { return }
+    extras?.pointee.edge.velocityY = velocity
+    output.tell(.flingLeft, index: path.page, at: time)
   }
 
   /// Whether what a fling has left at an end is booked with a coordinator around this one.

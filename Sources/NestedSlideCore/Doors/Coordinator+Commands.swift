@@ -68,7 +68,7 @@ extension Coordinator {
     let index = page ?? pages.current
     if let page { try require(page, within: 0, pages.count - 1, .outOfRange, "page: there is no such page") }
     if index < 0 || !pages[index].isLoading { return }
-    pages[index].isLoading = false
+    stopLoading(index)
     // Its end is watched again.
     if index == path.page && path.isMoving {
       let rules = rules
@@ -115,6 +115,17 @@ extension Coordinator {
     try requireStretch(page, y, height)
     if pages.current < 0 { return }
     let wanted = Reveal(y: y, height: height, align: align)
+    if let seen = try revealHere(wanted, page: page, animated: animated) {
+      revealAround(seen.y, seen.height, animated: animated)
+    }
+    finish()
+  }
+
+  /// Brings a stretch into view in this one alone. Answers what will be seen of it where; nil where its page is turned to
+  /// first.
+  mutating func revealHere(
+    _ wanted: Reveal, page: Int?, animated: Bool
+  ) throws(Failure) -> (y: Double, height: Double)? {
     let target = page ?? pageOfVerticalInput
     if target == pages.current && !pager.isMoving || page == nil {
       drive(target)
@@ -124,12 +135,13 @@ extension Coordinator {
       turn(to: target, animated: true)
       extras.pointee.reveal = PendingReveal(wanted, page: target)
       if !pager.isMoving { revealWhatWaits(on: target) }
+      return nil
     } else {
       turn(to: target, animated: false)
       drive(target)
       scroll(to: place(for: wanted), animated: false)
     }
-    finish()
+    return linkedAxes.isEmpty ? nil : seenAtRest(wanted)
   }
 
   @inline(never)
@@ -153,10 +165,14 @@ extension Coordinator {
     if waiting.page != page || hand.gesture.isActive { return }
     drive(page)
     let goal = place(for: waiting.reveal)
-    if goal.outer == path.shownOuter && goal.inner == path.shownInner { return }
-    path.setPlaced(true)
-    let rules = rules
-    path.lead(to: goal, cause: .reveal, at: now, rules)
+    if goal.outer != path.shownOuter || goal.inner != path.shownInner {
+      path.setPlaced(true)
+      let rules = rules
+      path.lead(to: goal, cause: .reveal, at: now, rules)
+    }
+    if linkedAxes.isEmpty { return }
+    let seen = seenAtRest(waiting.reveal)
+    revealAround(seen.y, seen.height, animated: true)
   }
 
   /// What is being brought into view has moved within its page.

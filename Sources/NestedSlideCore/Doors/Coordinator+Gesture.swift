@@ -24,7 +24,7 @@ extension Coordinator {
     hand.gesture.claimed = regionAxes(x: x, y: y)
     hand.gesture.kind = kind
     hand.gesture.source = source
-    hand.gesture.beganAbovePager = y < output.view.pager.y
+    hand.gesture.beganAbovePager = y < output.view.pager.y - hoverHidden
     hand.gesture.stepAtTouch = pager.nearestStep(pagerRules)
     if extras != nil { touchStrip(x: x, y: y) }
   }
@@ -167,13 +167,13 @@ extension Coordinator {
     let rules = rules
     let pulls = path.overscroll
     let seen = pulls.isZero ? velocity : velocity * pulls.slope(rules.bands)
-    let refreshes = refreshIfArmed()
+    let opens = refreshIfArmed() || loadIfPulled()
     if !linkedAxes.isEmpty && outerIsPulled {
       // It may have been beyond an end when it was linked.
       if !path.overscroll.isZero { path.bounce(0, released: false, at: now, self.rules) }
       return velocity
     }
-    if refreshes && !path.overscroll.isZero {
+    if opens && !path.overscroll.isZero {
       // Held open it springs to another end, but from the velocity that was seen.
       let rules = self.rules
       path.bounce(seen, released: false, leaves: true, at: now, rules)

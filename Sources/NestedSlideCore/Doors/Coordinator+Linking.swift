@@ -32,6 +32,7 @@ extension Coordinator {
     extras.pointee.link.name = name
     extras.pointee.link.isHeaderFirst = axes.contains(.headerFirst)
     extras.pointee.link.isLatched = axes.contains(.latched)
+    extras.pointee.link.hasOwnCoordinates = axes.contains(.ownCoordinates)
     linkedAxes = attention.contains(.turned) ? axes.turned : axes
     outers.tell(wasLinked: nil, isLinked: depthInside)
     extras.pointee.link.surroundings = outers
@@ -48,6 +49,7 @@ extension Coordinator {
     linkedAxes = []
     extras?.pointee.link.handle = 0
     extras?.pointee.link.isInGesture = false
+    extras?.pointee.link.place.page = -1
   }
 
   /// Makes room for what is known of those that are linked to this one, and for what fingers on a trackpad leave to it.

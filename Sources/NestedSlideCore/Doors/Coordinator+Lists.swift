@@ -100,7 +100,7 @@ extension Coordinator {
     list.pointee.port.lead = list.pointee.lead
     list.pointee.port.offset -= list.pointee.port.lead
     if !list.pointee.reachesUp { return }
-    let pinned = layout.pinnedTop + layout.hoverHeight + layout.pagerGap
+    let pinned = layout.pinnedTop + layout.hoverHeight + layout.pagerGap - hoverHidden
     list.pointee.port.edge = List.leastSeen - (pinned > 0 ? pinned : 0)
   }
 

@@ -94,7 +94,7 @@ extension Coordinator {
   }
 
   mutating func greatestOffset(of page: Int) -> Double {
-    Extent.maxInner(contentHeight: pages[page].contentHeight, pagerHeight: layout.pagerHeight)
+    setup.greatestOffset(pages[page])
   }
 
   // MARK: Motion

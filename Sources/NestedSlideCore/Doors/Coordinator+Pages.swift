@@ -59,7 +59,7 @@ extension Coordinator {
       $0.loadMoreDistance = settings.loadMoreDistance
       $0.noMore = settings.noMore
     }
-    if settings.noMore { pages[index].isLoading = false }
+    if settings.noMore { stopLoading(index) }
     if settings.loadMoreDistance != nil || settings.noMore { pages.store.hasLoads = true }
     if widthChanged {
       let isFirst = !pages.store.hasTabWidths
@@ -83,14 +83,16 @@ extension Coordinator {
   }
 
   mutating func fit(page index: Int, height: Double, shift: Double) {
-    if height > pages[index].contentHeight { pages[index].isLoading = false }
+    if height > pages[index].contentHeight { pages[index].load = .none }
     pages[index].contentHeight = height
     if shift != 0 { pages.store.extras(index).snapAreas?.pointee.move(by: shift) }
     if index == path.page {
       let before = path.extent
       if shift != 0 {
         let (extent, rules) = (currentExtent(), rules)
+        let inner = path.inner
         path.shift(by: shift, to: extent, at: now, rules)
+        extras?.pointee.hover.shift(by: path.inner - inner)
       }
       refit(.eases, from: before)
     } else {
@@ -339,7 +341,7 @@ extension Coordinator {
       // A list has its own.
       let height = extras[number].list?.pointee.contentHeight ?? next[number].contentHeight
       next[number] = pages[index]
-      if height > next[number].contentHeight { next[number].isLoading = false }
+      if height > next[number].contentHeight { next[number].load = .none }
       next[number].contentHeight = height
     }
     let current = pages.current

@@ -139,6 +139,7 @@ extension Coordinator {
   private mutating func pointerDown(_ pointer: PointerTable.Pointer, _ source: InputSource) {
     touchDown()
     let fingers = hand.fingers
+    if !linkedAxes.isEmpty && fingers.pointee.pointers.isEmpty { noteOrigin() }
     if fingers.pointee.pointers.isEmpty || hand.gesture.axis == .thrown {
       beginGesture(.pointers, source: source, x: pointer.x, y: pointer.y)
       fingers.pointee.slopLeft = slop

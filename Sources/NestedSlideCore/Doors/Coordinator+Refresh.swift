@@ -199,4 +199,34 @@ extension Coordinator {
     if pages.store.extras(index).noMore { return 0 }
     return pages.store.extras(index).loadMoreDistance ?? settings.loadMoreDistance
   }
+
+  /// The finger lets go of a pull beyond the page's end: more is asked for. True where the page is held open then; what
+  /// shows on the whole springs back.
+  mutating func loadIfPulled() -> Bool {
+    path.overscroll.raw > 0 && setup.pointee.hasUnusual && path.page >= 0 && loadByPull()
+  }
+
+  @inline(never)
+  private mutating func loadByPull() -> Bool {
+    let (index, height) = (path.page, setup.pointee.fine { $0.loadPull })
+    let isFar = height > 0 && path.overscroll.seen > height
+    if !isFar || pages[index].isLoading || pages.store.extras(index).noMore || growsUp(index) { return false }
+    let opens = path.overscroll.owner == .page
+    pages[index].load = opens ? .held : .asked
+    output.tell(.loadMore, index: index, at: now)
+    if opens {
+      refit(.eases)
+      // The end of the gesture shows no ranges by itself.
+      showRange()
+    }
+    return opens
+  }
+
+  /// More has come, or there is none: what a pull holds open closes.
+  mutating func stopLoading(_ index: Int) {
+    let wasHeld = pages[index].load == .held
+    pages[index].load = .none
+    if !wasHeld { return }
+    if index == path.page { refit(.eases) } else { pages.clamp(index, setup) }
+  }
 }

@@ -105,9 +105,11 @@ extension Coordinator {
 
   // MARK: Ranges
 
-  /// The ranges of the driven page, as a refresh holds them open.
+  /// The ranges of the driven page, as a refresh or a load holds them open.
   mutating func currentExtent() -> Extent {
+    let rules = rules
     var extent = rules.naturalExtent()
+    extent.maxInner += setup.heldFooter(rules.page)
     if refresh.state.holdsOpen {
       if refresh.held == 0 { refresh.hold(heldHeight(of: path.page, refresh.state)) }
       extent.minOuter = -refresh.held

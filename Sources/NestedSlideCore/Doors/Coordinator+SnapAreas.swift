@@ -98,7 +98,7 @@ extension Coordinator {
   }
 
   private var snapPort: SnapAreas.Port {
-    mutating get { SnapAreas.Port(height: layout.pagerHeight, greatestOffset: path.extent.maxInner) }
+    mutating get { setup.snapPort(drivenPage, path.extent) }
   }
 
   /// All is at rest: the page holds on to the area that it lies on.

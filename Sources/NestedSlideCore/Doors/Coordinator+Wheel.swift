@@ -21,7 +21,8 @@ extension Coordinator {
     let (dx, dy) = step.amount
     let claimed = regionAxes(x: step.x, y: step.y)
     let onStrip = extras != nil && isOnStrip(x: step.x, y: step.y)
-    wheel(step, dx: dx, dy: dy, abovePager: step.y < output.view.pager.y, claimed: claimed, onStrip: onStrip)
+    let abovePager = step.y < output.view.pager.y - hoverHidden
+    wheel(step, dx: dx, dy: dy, abovePager: abovePager, claimed: claimed, onStrip: onStrip)
   }
 
   /// A step that stays within the guard: nothing but numbers changes, and it is over at once.

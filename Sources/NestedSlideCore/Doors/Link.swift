@@ -8,6 +8,12 @@ public struct Link {
   var isHeaderFirst = false
   /// A drag stays on the side of the link on which it moved something first, and so does what it throws.
   var isLatched = false
+  /// Pointers are given in this one's own view, which moves with what is around it.
+  var hasOwnCoordinates = false
+  /// Where that view lay when the first pointer went down, points. It is not saved: no link is made anew in a gesture.
+  var origin = (x: 0.0, y: 0.0)
+  /// The page around in which it lies, -1 where that was never told, and where in the page's content it begins, points.
+  var place = (page: -1, y: 0.0)
   /// Which side that was in the last gesture.
   var movedFirst = Side.neither
   /// A fling of this one begins then, as soon as a fling has collapsed a header around it, seconds; infinity where none
@@ -147,6 +153,8 @@ public struct LinkAxes: OptionSet, Sendable {
   public static let headerFirst = LinkAxes(rawValue: 4)
   /// No axis: a drag stays on the side that it moved first.
   public static let latched = LinkAxes(rawValue: 8)
+  /// No axis: pointers are given in this one's own view.
+  public static let ownCoordinates = LinkAxes(rawValue: 16)
 
   /// The other one of one.
   var turned: LinkAxes { LinkAxes(rawValue: (rawValue & 1) << 1 | (rawValue & 2) >> 1) }

@@ -52,6 +52,12 @@ public struct FineSettings: Equatable, Sendable {
   public var refreshPerPage = false
   /// Pages go on behind what is pinned above them, up to the viewport's top.
   public var pagerUnderPinned = false
+  /// Pulled further than this beyond its end and let go the page asks for more, held open by as much, points; 0: never.
+  public var loadPull = 0.0
+  /// With `HoverHides.afterTime`, how long nothing moves before the bar hides, seconds.
+  public var hoverHideDelay = 3.0
+  /// What hides the hover bar.
+  public var hoverHides = HoverHides.never
 
   public init() {}
 }

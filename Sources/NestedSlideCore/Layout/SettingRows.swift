@@ -4,49 +4,49 @@
 extension SettingTable {
   /// nslide_config and `AllSettings`.
   public static var allSettings: SettingTable {
-    SettingTable(first: 0, end: 101, usual: 0, words: 79)
+    SettingTable(first: 0, end: 105, usual: 0, words: 82)
   }
 
   /// nslide_page_settings and `PageSettings`.
   public static var pageSettings: SettingTable {
-    SettingTable(first: 101, end: 112, usual: 79, words: 8)
+    SettingTable(first: 105, end: 116, usual: 82, words: 8)
   }
 
   /// nslide_list_config and `ListSettings`.
   public static var listSettings: SettingTable {
-    SettingTable(first: 112, end: 125, usual: 87, words: 9)
+    SettingTable(first: 116, end: 129, usual: 90, words: 9)
   }
 
   /// nslide_section and `SectionSettings`.
   public static var sectionSettings: SettingTable {
-    SettingTable(first: 125, end: 140, usual: 96, words: 13)
+    SettingTable(first: 129, end: 144, usual: 99, words: 13)
   }
 
-  static let rows: InlineArray<140, Row> = [
+  static let rows: InlineArray<144, Row> = [
     Row(4, 66, .choice, 7, 0),  // nslide_config.physics: settings.motion.preset
-    Row(8, 0, .number, 13, 41),  // nslide_config.viewport_width: settings.layout.viewportWidth
-    Row(16, 8, .number, 13, 87),  // nslide_config.viewport_height: settings.layout.viewportHeight
-    Row(24, 16, .number, 13, 134),  // nslide_config.header_height: settings.layout.headerHeight
-    Row(32, 24, .number, 13, 179),  // nslide_config.header_min_height: settings.layout.headerMinHeight
-    Row(40, 32, .number, 13, 228),  // nslide_config.header_return_height: settings.layout.headerReturnHeight
-    Row(48, 40, .number, 13, 280),  // nslide_config.hover_height: settings.layout.hoverHeight
-    Row(56, 48, .number, 13, 324),  // nslide_config.pin_inset: settings.layout.pinInset
-    Row(64, 56, .automatic, 13, 365),  // nslide_config.pin_distance: settings.layout.pinDistance
-    Row(72, 240, .number, 13, 422),  // nslide_config.main_margins.top: fine.margins.main.top
-    Row(80, 248, .number, 13, 422),  // nslide_config.main_margins.left: fine.margins.main.left
-    Row(88, 256, .number, 13, 422),  // nslide_config.main_margins.bottom: fine.margins.main.bottom
-    Row(96, 264, .number, 13, 422),  // nslide_config.main_margins.right: fine.margins.main.right
-    Row(104, 272, .number, 13, 471),  // nslide_config.top_margins.top: fine.margins.top.top
-    Row(112, 280, .number, 13, 471),  // nslide_config.top_margins.left: fine.margins.top.left
-    Row(120, 288, .number, 13, 471),  // nslide_config.top_margins.bottom: fine.margins.top.bottom
-    Row(128, 296, .number, 13, 471),  // nslide_config.top_margins.right: fine.margins.top.right
-    Row(136, 304, .number, 13, 519),  // nslide_config.content_margins.top: fine.margins.content.top
-    Row(144, 312, .number, 13, 519),  // nslide_config.content_margins.left: fine.margins.content.left
-    Row(152, 320, .number, 13, 519),  // nslide_config.content_margins.bottom: fine.margins.content.bottom
-    Row(160, 328, .number, 13, 519),  // nslide_config.content_margins.right: fine.margins.content.right
-    Row(168, 336, .number, 13, 571),  // nslide_config.main_spacing: fine.margins.mainSpacing
-    Row(176, 344, .number, 13, 615),  // nslide_config.top_spacing: fine.margins.topSpacing
-    Row(184, 352, .number, 13, 658),  // nslide_config.page_spacing: fine.margins.pageSpacing
+    Row(8, 0, .number, 14, 41),  // nslide_config.viewport_width: settings.layout.viewportWidth
+    Row(16, 8, .number, 14, 87),  // nslide_config.viewport_height: settings.layout.viewportHeight
+    Row(24, 16, .number, 14, 134),  // nslide_config.header_height: settings.layout.headerHeight
+    Row(32, 24, .number, 14, 179),  // nslide_config.header_min_height: settings.layout.headerMinHeight
+    Row(40, 32, .number, 14, 228),  // nslide_config.header_return_height: settings.layout.headerReturnHeight
+    Row(48, 40, .number, 14, 280),  // nslide_config.hover_height: settings.layout.hoverHeight
+    Row(56, 48, .number, 14, 324),  // nslide_config.pin_inset: settings.layout.pinInset
+    Row(64, 56, .automatic, 14, 365),  // nslide_config.pin_distance: settings.layout.pinDistance
+    Row(72, 240, .number, 14, 422),  // nslide_config.main_margins.top: fine.margins.main.top
+    Row(80, 248, .number, 14, 422),  // nslide_config.main_margins.left: fine.margins.main.left
+    Row(88, 256, .number, 14, 422),  // nslide_config.main_margins.bottom: fine.margins.main.bottom
+    Row(96, 264, .number, 14, 422),  // nslide_config.main_margins.right: fine.margins.main.right
+    Row(104, 272, .number, 14, 471),  // nslide_config.top_margins.top: fine.margins.top.top
+    Row(112, 280, .number, 14, 471),  // nslide_config.top_margins.left: fine.margins.top.left
+    Row(120, 288, .number, 14, 471),  // nslide_config.top_margins.bottom: fine.margins.top.bottom
+    Row(128, 296, .number, 14, 471),  // nslide_config.top_margins.right: fine.margins.top.right
+    Row(136, 304, .number, 14, 519),  // nslide_config.content_margins.top: fine.margins.content.top
+    Row(144, 312, .number, 14, 519),  // nslide_config.content_margins.left: fine.margins.content.left
+    Row(152, 320, .number, 14, 519),  // nslide_config.content_margins.bottom: fine.margins.content.bottom
+    Row(160, 328, .number, 14, 519),  // nslide_config.content_margins.right: fine.margins.content.right
+    Row(168, 336, .number, 14, 571),  // nslide_config.main_spacing: fine.margins.mainSpacing
+    Row(176, 344, .number, 14, 615),  // nslide_config.top_spacing: fine.margins.topSpacing
+    Row(184, 352, .number, 14, 658),  // nslide_config.page_spacing: fine.margins.pageSpacing
     Row(192, 64, .choice, 3, 702),  // nslide_config.right_to_left: settings.layout.rightToLeft
     Row(196, 65, .choice, 3, 732),  // nslide_config.header_stretch: settings.layout.headerStretch
     Row(200, 136, .choice, 6, 763),  // nslide_config.header_motion: settings.headerMotion
@@ -61,9 +61,9 @@ extension SettingTable {
     Row(236, 81, .choice, 3, 1168),  // nslide_config.horizontal_enabled: settings.input.horizontalEnabled
     Row(240, 80, .choice, 3, 1203),  // nslide_config.swipe_area: settings.input.swipeArea
     Row(244, 99, .choice, 3, 1245),  // nslide_config.lazy: settings.paging.lazy
-    Row(248, 104, .count, 12, 1266),  // nslide_config.prefetch: settings.paging.prefetch
-    Row(252, 108, .count, 12, 1300),  // nslide_config.keep_alive: settings.paging.keepAlive
-    Row(256, 112, .count, 12, 1336),  // nslide_config.initial_page: settings.paging.initialPage
+    Row(248, 104, .count, 13, 1266),  // nslide_config.prefetch: settings.paging.prefetch
+    Row(252, 108, .count, 13, 1300),  // nslide_config.keep_alive: settings.paging.keepAlive
+    Row(256, 112, .count, 13, 1336),  // nslide_config.initial_page: settings.paging.initialPage
     Row(260, 137, .choice, 4, 1368),  // nslide_config.header_snap: settings.headerSnap
     Row(264, 144, .choice, 3, 1410),  // nslide_config.scroll_to_top: settings.scrollToTop
     Row(268, 145, .choice, 4, 1463),  // nslide_config.indicators: settings.indicators
@@ -80,31 +80,31 @@ extension SettingTable {
     Row(312, 90, .choice, 4, 1929),  // nslide_config.chain_start: settings.input.chaining.start
     Row(316, 91, .choice, 4, 1972),  // nslide_config.chain_end: settings.input.chaining.end
     Row(320, 232, .number, 2, 2013),  // nslide_config.load_threshold: fine.loadThreshold
-    Row(328, 200, .number, 17, 2059),  // nslide_config.seam_resistance: fine.seamResistance
-    Row(336, 152, .automatic, 17, 2114),  // nslide_config.deceleration: fine.deceleration
-    Row(344, 424, .automatic, 19, 2179),  // nslide_config.constant_deceleration: fine.constantDeceleration
-    Row(352, 432, .automatic, 15, 2267),  // nslide_config.fling_friction: fine.flingFriction
-    Row(360, 440, .automatic, 11, 2322),  // nslide_config.min_fling_velocity: fine.minFlingVelocity
-    Row(368, 448, .automatic, 11, 2395),  // nslide_config.max_fling_velocity: fine.maxFlingVelocity
-    Row(376, 160, .automatic, 16, 2468),  // nslide_config.rubber_band: fine.rubberBand
-    Row(384, 168, .automatic, 18, 2518),  // nslide_config.spring_response: fine.springResponse
-    Row(392, 176, .automatic, 18, 2581),  // nslide_config.spring_damping: fine.springDamping
-    Row(400, 184, .automatic, 14, 2635),  // nslide_config.rest_distance: fine.restDistance
-    Row(408, 72, .number, 13, 2699),  // nslide_config.touch_slop: settings.input.touchSlop
+    Row(328, 200, .number, 18, 2059),  // nslide_config.seam_resistance: fine.seamResistance
+    Row(336, 152, .automatic, 18, 2114),  // nslide_config.deceleration: fine.deceleration
+    Row(344, 424, .automatic, 20, 2179),  // nslide_config.constant_deceleration: fine.constantDeceleration
+    Row(352, 432, .automatic, 16, 2267),  // nslide_config.fling_friction: fine.flingFriction
+    Row(360, 440, .automatic, 12, 2322),  // nslide_config.min_fling_velocity: fine.minFlingVelocity
+    Row(368, 448, .automatic, 12, 2395),  // nslide_config.max_fling_velocity: fine.maxFlingVelocity
+    Row(376, 160, .automatic, 17, 2468),  // nslide_config.rubber_band: fine.rubberBand
+    Row(384, 168, .automatic, 19, 2518),  // nslide_config.spring_response: fine.springResponse
+    Row(392, 176, .automatic, 19, 2581),  // nslide_config.spring_damping: fine.springDamping
+    Row(400, 184, .automatic, 15, 2635),  // nslide_config.rest_distance: fine.restDistance
+    Row(408, 72, .number, 14, 2699),  // nslide_config.touch_slop: settings.input.touchSlop
     Row(416, 208, .number, 10, 2741),  // nslide_config.axis_ratio: fine.axisRatio
     Row(424, 456, .number, 8, 2776),  // nslide_config.press_delay: fine.pressDelay
-    Row(432, 216, .number, 11, 2818),  // nslide_config.snap_velocity: fine.snapVelocity
-    Row(440, 120, .number, 13, 2873),  // nslide_config.refresh_height: settings.refreshHeight
-    Row(448, 128, .number, 13, 2919),  // nslide_config.load_more_distance: settings.loadMoreDistance
-    Row(456, 360, .number, 13, 2969),  // nslide_config.indicator_width: fine.tabs.indicatorWidth
-    Row(464, 368, .number, 13, 3016),  // nslide_config.indicator_height: fine.tabs.indicatorHeight
-    Row(472, 376, .number, 13, 3064),  // nslide_config.indicator_radius: fine.tabs.indicatorRadius
-    Row(480, 224, .number, 11, 3112),  // nslide_config.page_flick_velocity: fine.flickVelocity
-    Row(488, 192, .number, 11, 3173),  // nslide_config.stop_velocity: fine.stopVelocity
+    Row(432, 216, .number, 12, 2818),  // nslide_config.snap_velocity: fine.snapVelocity
+    Row(440, 120, .number, 14, 2873),  // nslide_config.refresh_height: settings.refreshHeight
+    Row(448, 128, .number, 14, 2919),  // nslide_config.load_more_distance: settings.loadMoreDistance
+    Row(456, 360, .number, 14, 2969),  // nslide_config.indicator_width: fine.tabs.indicatorWidth
+    Row(464, 368, .number, 14, 3016),  // nslide_config.indicator_height: fine.tabs.indicatorHeight
+    Row(472, 376, .number, 14, 3064),  // nslide_config.indicator_radius: fine.tabs.indicatorRadius
+    Row(480, 224, .number, 12, 3112),  // nslide_config.page_flick_velocity: fine.flickVelocity
+    Row(488, 192, .number, 12, 3173),  // nslide_config.stop_velocity: fine.stopVelocity
     Row(496, 480, .number, 1, 3228),  // nslide_config.resampling_latency: fine.resamplingLatency
     Row(504, 488, .number, 1, 3278),  // nslide_config.resampling_ahead: fine.resamplingAhead
-    Row(512, 464, .number, 11, 3326),  // nslide_config.tap_velocity: fine.tapVelocity
-    Row(520, 472, .number, 13, 3380),  // nslide_config.mouse_slop: fine.mouseSlop
+    Row(512, 464, .number, 12, 3326),  // nslide_config.tap_velocity: fine.tapVelocity
+    Row(520, 472, .number, 14, 3380),  // nslide_config.mouse_slop: fine.mouseSlop
     Row(528, 102, .choice, 3, 3422),  // nslide_config.far_turns: settings.paging.farTurns
     Row(532, 92, .choice, 5, 3467),  // nslide_config.key_glide: settings.input.keyGlide
     Row(536, 93, .left, 5, 3508),  // nslide_config.command_glide: settings.input.commandGlide
@@ -113,68 +113,72 @@ extension SettingTable {
     Row(548, 94, .choice, 3, 3637),  // nslide_config.fingers: settings.input.fingers
     Row(552, 87, .choice, 3, 3678),  // nslide_config.edge_shown: settings.input.showsEdges
     Row(556, 103, .choice, 4, 3705),  // nslide_config.page_turn: settings.paging.pageTurn
-    Row(560, 392, .number, 13, 3750),  // nslide_config.tab_spacing: fine.tabs.spacing
-    Row(568, 400, .number, 13, 3793),  // nslide_config.tab_inset_start: fine.tabs.insetStart
-    Row(576, 408, .number, 13, 3840),  // nslide_config.tab_inset_end: fine.tabs.insetEnd
-    Row(584, 416, .number, 13, 3885),  // nslide_config.tab_min_width: fine.tabs.minWidth
+    Row(560, 392, .number, 14, 3750),  // nslide_config.tab_spacing: fine.tabs.spacing
+    Row(568, 400, .number, 14, 3793),  // nslide_config.tab_inset_start: fine.tabs.insetStart
+    Row(576, 408, .number, 14, 3840),  // nslide_config.tab_inset_end: fine.tabs.insetEnd
+    Row(584, 416, .number, 14, 3885),  // nslide_config.tab_min_width: fine.tabs.minWidth
     Row(592, 385, .choice, 4, 3930),  // nslide_config.tab_fill: fine.tabs.fill
     Row(596, 138, .choice, 3, 3973),  // nslide_config.axis: settings.axis
-    Row(600, 496, .automatic, 20, 4013),  // nslide_config.refresh_limit: fine.refreshLimit
-    Row(608, 504, .automatic, 16, 4071),  // nslide_config.refresh_slope: fine.refreshSlope
-    Row(616, 512, .number, 13, 4123),  // nslide_config.refresh_second_height: fine.refreshSecondHeight
+    Row(600, 496, .automatic, 21, 4013),  // nslide_config.refresh_limit: fine.refreshLimit
+    Row(608, 504, .automatic, 17, 4071),  // nslide_config.refresh_slope: fine.refreshSlope
+    Row(616, 512, .number, 14, 4123),  // nslide_config.refresh_second_height: fine.refreshSecondHeight
     Row(624, 520, .choice, 3, 4176),  // nslide_config.refresh_per_page: fine.refreshPerPage
     Row(628, 521, .choice, 3, 4209),  // nslide_config.pager_under_pinned: fine.pagerUnderPinned
-    Row(4, 0, .left, 5, 4244),  // nslide_page_settings.overscroll_top: overscrollTop
-    Row(8, 1, .left, 4, 4301),  // nslide_page_settings.seam: seam
-    Row(12, 2, .left, 4, 4342),  // nslide_page_settings.short_page: shortPage
-    Row(16, 3, .left, 3, 4395),  // nslide_page_settings.scroll_to_top: scrollToTop
-    Row(20, 4, .left, 4, 4454),  // nslide_page_settings.indicators: indicators
-    Row(24, 8, .automatic, 13, 4507),  // nslide_page_settings.refresh_height: refreshHeight
-    Row(32, 16, .automatic, 13, 4566),  // nslide_page_settings.tab_width: tabWidth
-    Row(40, 24, .key, 0, 4620),  // nslide_page_settings.key: key
-    Row(48, 32, .automatic, 13, 4643),  // nslide_page_settings.load_more_distance: loadMoreDistance
-    Row(56, 40, .choice, 3, 4706),  // nslide_page_settings.no_more: noMore
-    Row(60, 0, .reserved, 0, 4730),  // nslide_page_settings.reserved
-    Row(4, 0, .choice, 4, 4750),  // nslide_list_config.anchor: anchor
-    Row(8, 1, .choice, 3, 4789),  // nslide_list_config.stick_to_end: sticksToEnd
+    Row(632, 528, .number, 14, 4244),  // nslide_config.load_pull: fine.loadPull
+    Row(640, 536, .number, 11, 4285),  // nslide_config.hover_hide_delay: fine.hoverHideDelay
+    Row(648, 544, .choice, 4, 4334),  // nslide_config.hover_hides: fine.hoverHides
+    Row(652, 0, .reserved, 0, 4383),  // nslide_config.reserved
+    Row(4, 0, .left, 5, 4403),  // nslide_page_settings.overscroll_top: overscrollTop
+    Row(8, 1, .left, 4, 4460),  // nslide_page_settings.seam: seam
+    Row(12, 2, .left, 4, 4501),  // nslide_page_settings.short_page: shortPage
+    Row(16, 3, .left, 3, 4554),  // nslide_page_settings.scroll_to_top: scrollToTop
+    Row(20, 4, .left, 4, 4613),  // nslide_page_settings.indicators: indicators
+    Row(24, 8, .automatic, 14, 4666),  // nslide_page_settings.refresh_height: refreshHeight
+    Row(32, 16, .automatic, 14, 4725),  // nslide_page_settings.tab_width: tabWidth
+    Row(40, 24, .key, 0, 4779),  // nslide_page_settings.key: key
+    Row(48, 32, .automatic, 14, 4802),  // nslide_page_settings.load_more_distance: loadMoreDistance
+    Row(56, 40, .choice, 3, 4865),  // nslide_page_settings.no_more: noMore
+    Row(60, 0, .reserved, 0, 4383),  // nslide_page_settings.reserved
+    Row(4, 0, .choice, 4, 4889),  // nslide_list_config.anchor: anchor
+    Row(8, 1, .choice, 3, 4928),  // nslide_list_config.stick_to_end: sticksToEnd
     Row(12, 2, .choice, 3, 702),  // nslide_list_config.right_to_left: rightToLeft
-    Row(16, 8, .number, 13, 4818),  // nslide_list_config.minimum_height: minimumHeight
-    Row(24, 16, .number, 13, 4864),  // nslide_list_config.overlap: overlap
-    Row(32, 24, .number, 13, 4903),  // nslide_list_config.width: width
-    Row(40, 32, .number, 13, 4940),  // nslide_list_config.height: height
-    Row(48, 40, .choice, 3, 4978),  // nslide_list_config.grows: grows
-    Row(52, 41, .choice, 4, 5015),  // nslide_list_config.snap: snap
-    Row(56, 44, .count, 11, 5055),  // nslide_list_config.snap_every: snapEvery
-    Row(60, 48, .choice, 4, 5089),  // nslide_list_config.snap_align: snapAlign
-    Row(64, 49, .choice, 3, 5143),  // nslide_list_config.snap_strictness: snapStrictness
-    Row(68, 50, .choice, 3, 5195),  // nslide_list_config.snap_always_stop: snapAlwaysStop
-    Row(4, 0, .choice, 4, 5228),  // nslide_section.layout: layout
-    Row(8, 4, .count, 9, 5267),  // nslide_section.columns: columns
-    Row(12, 8, .choice, 3, 5298),  // nslide_section.sticky_header: stickyHeader
-    Row(16, 9, .choice, 3, 5328),  // nslide_section.sticky_footer: stickyFooter
-    Row(20, 10, .choice, 3, 5358),  // nslide_section.estimated: isEstimated
-    Row(24, 16, .number, 13, 5384),  // nslide_section.min_item_width: minItemWidth
-    Row(32, 24, .number, 13, 134),  // nslide_section.header_height: headerHeight
-    Row(40, 32, .number, 13, 5430),  // nslide_section.footer_height: footerHeight
-    Row(48, 40, .number, 13, 5475),  // nslide_section.insets.top: insets.top
-    Row(56, 48, .number, 13, 5475),  // nslide_section.insets.left: insets.left
-    Row(64, 56, .number, 13, 5475),  // nslide_section.insets.bottom: insets.bottom
-    Row(72, 64, .number, 13, 5475),  // nslide_section.insets.right: insets.right
-    Row(80, 72, .number, 13, 5518),  // nslide_section.item_spacing: itemSpacing
-    Row(88, 80, .number, 13, 5562),  // nslide_section.line_spacing: lineSpacing
-    Row(96, 88, .number, 13, 5606),  // nslide_section.item_height: itemHeight
+    Row(16, 8, .number, 14, 4957),  // nslide_list_config.minimum_height: minimumHeight
+    Row(24, 16, .number, 14, 5003),  // nslide_list_config.overlap: overlap
+    Row(32, 24, .number, 14, 5042),  // nslide_list_config.width: width
+    Row(40, 32, .number, 14, 5079),  // nslide_list_config.height: height
+    Row(48, 40, .choice, 3, 5117),  // nslide_list_config.grows: grows
+    Row(52, 41, .choice, 4, 5154),  // nslide_list_config.snap: snap
+    Row(56, 44, .count, 12, 5194),  // nslide_list_config.snap_every: snapEvery
+    Row(60, 48, .choice, 4, 5228),  // nslide_list_config.snap_align: snapAlign
+    Row(64, 49, .choice, 3, 5282),  // nslide_list_config.snap_strictness: snapStrictness
+    Row(68, 50, .choice, 3, 5334),  // nslide_list_config.snap_always_stop: snapAlwaysStop
+    Row(4, 0, .choice, 4, 5367),  // nslide_section.layout: layout
+    Row(8, 4, .count, 9, 5406),  // nslide_section.columns: columns
+    Row(12, 8, .choice, 3, 5437),  // nslide_section.sticky_header: stickyHeader
+    Row(16, 9, .choice, 3, 5467),  // nslide_section.sticky_footer: stickyFooter
+    Row(20, 10, .choice, 3, 5497),  // nslide_section.estimated: isEstimated
+    Row(24, 16, .number, 14, 5523),  // nslide_section.min_item_width: minItemWidth
+    Row(32, 24, .number, 14, 134),  // nslide_section.header_height: headerHeight
+    Row(40, 32, .number, 14, 5569),  // nslide_section.footer_height: footerHeight
+    Row(48, 40, .number, 14, 5614),  // nslide_section.insets.top: insets.top
+    Row(56, 48, .number, 14, 5614),  // nslide_section.insets.left: insets.left
+    Row(64, 56, .number, 14, 5614),  // nslide_section.insets.bottom: insets.bottom
+    Row(72, 64, .number, 14, 5614),  // nslide_section.insets.right: insets.right
+    Row(80, 72, .number, 14, 5657),  // nslide_section.item_spacing: itemSpacing
+    Row(88, 80, .number, 14, 5701),  // nslide_section.line_spacing: lineSpacing
+    Row(96, 88, .number, 14, 5745),  // nslide_section.item_height: itemHeight
   ]
 
   /// The least and the greatest number of each span.
-  static let bounds: InlineArray<42, Double> = [
+  static let bounds: InlineArray<44, Double> = [
     0.0, 0.0, 0.0, 0.1, 0.0, 0.9999999999999999, 0.0, 1.0, 0.0, 2.0, 0.0, 3.0, 0.0, 4.0, 0.0, 5.0, 0.0, 10.0, 0.0,
-    256.0, 0.0, 1000.0, 0.0, 1000000000.0, 0.0, 2147483647.0, 0.0, 1000000000000.0, 1e-06, 100.0, 0.0001, 10.0,
-    0.001, 1.0, 0.001, 1000.0, 0.01, 100.0, 1.0, 1000000.0, 1.0, 1000000000000.0
+    256.0, 0.0, 1000.0, 0.0, 3600.0, 0.0, 1000000000.0, 0.0, 2147483647.0, 0.0, 1000000000000.0, 1e-06, 100.0,
+    0.0001, 10.0, 0.001, 1.0, 0.001, 1000.0, 0.01, 100.0, 1.0, 1000000.0, 1.0, 1000000000000.0
   ]
 
   /// The structs of C with only what is usual, word by word.
-  static let usualWords: InlineArray<109, UInt64> = [
-    0x278, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
+  static let usualWords: InlineArray<112, UInt64> = [
+    0x290, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
     0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x200000001, 0x100000001, 0x0, 0x100000000,
     0x100000000, 0x0, 0x0, 0x200000000, 0x1, 0xffffffff00000001, 0xffffffff, 0xffffffff, 0x0, 0x0,
     0x3f847ae147ae147b, 0x4000000000000000, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
@@ -182,18 +186,18 @@ extension SettingTable {
     0xfe37e43c8800759c, 0x4024000000000000, 0x3ff0000000000000, 0x3fb999999999999a, 0x4049000000000000, 0x0, 0x0,
     0x0, 0x4000000000000000, 0x3ff0000000000000, 0x4072c00000000000, 0x0, 0x3f747ae147ae147b, 0x3f916872b020c49c,
     0x4049000000000000, 0x4008000000000000, 0x100000000, 0xffffffff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-    0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0x0, 0xffffffff00000040, 0xffffffffffffffff, 0xffffffffffffffff,
-    0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0xfe37e43c8800759c, 0x0, 0x100000048, 0x0, 0x0, 0x0,
-    0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x68, 0x100000001, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-    0x0, 0x0, 0x0, 0x4046000000000000
+    0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x4008000000000000, 0x0, 0xffffffff00000040,
+    0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0xfe37e43c8800759c, 0x0,
+    0x100000048, 0x0, 0x0, 0x0, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x68, 0x100000001, 0x0, 0x0,
+    0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x4046000000000000
   ]
 
   /// The first row of each of these words, or of a later one.
-  static let wordRows: InlineArray<109, UInt8> = [
+  static let wordRows: InlineArray<112, UInt8> = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 26, 28, 30, 32, 34,
     36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73,
-    74, 75, 76, 77, 78, 79, 80, 81, 82, 84, 86, 88, 90, 91, 92, 93, 94, 96, 97, 98, 99, 101, 102, 104, 106, 107,
-    108, 109, 110, 112, 113, 115, 116, 117, 118, 119, 121, 123, 125, 126, 128, 130, 131, 132, 133, 134, 135, 136,
-    137, 138, 139
+    74, 75, 76, 77, 78, 79, 80, 81, 82, 84, 86, 88, 90, 91, 92, 93, 94, 96, 97, 98, 99, 101, 102, 103, 105, 106,
+    108, 110, 111, 112, 113, 114, 116, 117, 119, 120, 121, 122, 123, 125, 127, 129, 130, 132, 134, 135, 136, 137,
+    138, 139, 140, 141, 142, 143
   ]
 }

@@ -160,6 +160,23 @@ extension SetupPointer {
     if limit != nil || slope != nil { bands.limit(limit, slope: slope ?? factor) }
   }
 
+  /// How far a page is held open beyond its end.
+  @inline(never)
+  func heldFooter(_ page: PageState) -> Double { page.load == .held ? pointee.fine { $0.loadPull } : 0 }
+
+  /// What of a page snap areas go by.
+  func snapPort(_ page: PageState, _ extent: Extent) -> SnapAreas.Port {
+    SnapAreas.Port(
+      height: pointee.layout.pagerHeight,
+      greatestOffset: page.load == .held ? extent.maxInner - heldFooter(page) : extent.maxInner)
+  }
+
+  /// A page's greatest offset.
+  @inline(never)
+  func greatestOffset(_ page: PageState) -> Double {
+    Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: pointee.layout.pagerHeight) + heldFooter(page)
+  }
+
   /// Slope of the rubber band at the edge; 0: nothing overscrolls.
   var rubberBand: Double { pointee.fine { $0.rubberBand } ?? pointee.settings.motion.preset.rubberBand }
 

@@ -20,6 +20,8 @@ extension Coordinator {
     if output.view.needsFrame != 0 && hand.hasPointers && hand.gesture.isDragging { return now }
     if let extras, isCoasting, pages.overlapping.contains(extras.pointee.coast.page) { return now }
     var next = nextInstant()
+    // The bar comes to other pixels than the page that it follows.
+    if let extras, extras.pointee.hover.isMoving || path.isMoving && extras.pointee.hover.moves { return now }
     if path.isMoving {
       let instant = path.pixelEnd(pixel: pixel, at: now)
       if instant < next { next = instant }

@@ -94,6 +94,18 @@ extension Coordinator {
     if !pages.overlapping.contains(index) { target.pointee.isVisible = 0 }
   }
 
+  /// Where a page's content begins, as of the snapshot.
+  /// - Parameter index: below 0 for the page that the path drives.
+  mutating func contentCorner(ofPage index: Int) -> (x: Double, y: Double) {
+    let index = index < 0 || index >= pages.count ? path.page : index
+    if index < 0 { return (0, 0) }
+    return withUnsafeTemporaryAllocation(of: Page.self, capacity: 1) { buffer in
+      guard let page = buffer.baseAddress else { return (0, 0) }
+      write(page: index, to: page)
+      return (page.pointee.frame.x, page.pointee.frame.y - page.pointee.offset)
+    }
+  }
+
   /// - Parameter driven: the offset of the page that the path drives.
   @inline(__always)
   private mutating func write(
@@ -109,6 +121,7 @@ extension Coordinator {
     target.pointee.contentHeight = page.contentHeight
     target.pointee.offset = index == path.page ? driven : page.offset
     target.pointee.maxOffset = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: frame.height)
+    if page.load == .held { target.pointee.maxOffset += setup.heldFooter(page) }
     target.pointee.frame = frame
     if pages.store.hasLists {
       let lead = lead(ofPage: index)

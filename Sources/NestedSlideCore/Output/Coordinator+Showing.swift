@@ -136,6 +136,7 @@ extension Coordinator {
   @inline(never)
   mutating func showPath() {
     showOffsets()
+    if extras != nil { showHover() }
     let velocity = path.velocity
     output.show { $0.velocityY = velocity }
   }
@@ -180,8 +181,7 @@ extension Coordinator {
   var shownMaxInner: Double {
     let current = pages.current
     if current == path.page || current < 0 { return path.extent.maxInner }
-    return Extent.maxInner(
-      contentHeight: pages[current].contentHeight, pagerHeight: setup.pointee.layout.pagerHeight)
+    return setup.greatestOffset(pages[current])
   }
 
   /// What the motions decide.
@@ -310,6 +310,17 @@ extension Coordinator {
   }
 
   // MARK: The layout
+
+  /// The driven page's range has changed in a call that shows none.
+  @inline(never)
+  mutating func showRange() {
+    let extent = path.extent
+    output.bars.set(
+      page: setup.pointee.layout.pagerHeight, maxInner: extent.maxInner,
+      viewport: setup.pointee.settings.layout.viewportHeight, maxOuter: extent.maxOuter)
+    let maxInner = shownMaxInner
+    output.showResting { $1.set(&$0.maxInner, maxInner) }
+  }
 
   /// What settings, pages and pager decide.
   private mutating func showLayout(_ rules: PagerRules) {

@@ -25,6 +25,7 @@ public struct Event: Sendable, BitwiseCopyable {
     case indicatorsChanged
     case refreshChanged
     case loadMore
+    case flingLeft
   }
 
   private let rawKind: Int32

@@ -80,8 +80,7 @@ extension Coordinator {
   mutating func followCoast(to time: Double) {
     guard let extras else { return }
     let page = extras.pointee.coast.page
-    let greatest = Extent.maxInner(
-      contentHeight: pages[page].contentHeight, pagerHeight: setup.pointee.layout.pagerHeight)
+    let greatest = setup.greatestOffset(pages[page])
     pages[page].offset = extras.pointee.coast.place(at: time, within: greatest)
     if time >= extras.pointee.coast.end { endCoast() }
   }

@@ -32,12 +32,21 @@ struct PageState {
   var refresh = RefreshState.idle
   /// Asked for and not released.
   var isNeeded = false
+  var load = LoadState.none
   /// More was asked for and has not come.
-  var isLoading = false
+  var isLoading: Bool { load != .none }
 
   init(contentHeight: Double) {
     self.contentHeight = contentHeight
   }
+}
+
+/// Whether more was asked for and has not come.
+enum LoadState: Int32 {
+  case none
+  case asked
+  /// By a pull beyond the page's end, which is held open since.
+  case held
 }
 
 /// What few pages have: kept only once one has it.

@@ -229,8 +229,7 @@ struct Pages: ~Copyable {
 
   /// Brings a page's offset within its range.
   func clamp(_ index: Int, _ setup: SetupPointer) {
-    let greatest = Extent.maxInner(
-      contentHeight: store[index].contentHeight, pagerHeight: setup.pointee.layout.pagerHeight)
+    let greatest = setup.greatestOffset(store[index])
     if store[index].offset > greatest { store[index].offset = greatest }
   }
 

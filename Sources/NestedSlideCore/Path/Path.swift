@@ -265,14 +265,18 @@ struct Path: ~Copyable {
   }
 
   private var moverBeyond: Indicator { overscroll.owner == .whole ? .outer : .page }
-  /// What is watched is a bound too, below where the page becomes longer above.
+
+  /// What is watched is a bound too, below where the page becomes longer above. Beyond it any move is one too many: it is
+  /// told of.
   /// - Parameter watched: how far it is from the path's place.
   private func limit(_ reach: inout Reach, _ offset: Double, _ watched: Double, _ rules: PathRules) {
     if watched == .infinity { return }
-    if rules.watchesTop {
-      if offset + watched > reach.low { reach.low = watched < 0 ? offset + watched : offset }
+    if rules.watchesTop ? watched > 0 : watched < 0 {
+      (reach.low, reach.high) = (offset, offset)
+    } else if rules.watchesTop {
+      if offset + watched > reach.low { reach.low = offset + watched }
     } else if offset + watched < reach.high {
-      reach.high = watched > 0 ? offset + watched : offset
+      reach.high = offset + watched
     }
   }
 

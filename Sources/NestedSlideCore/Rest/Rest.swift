@@ -134,13 +134,15 @@ struct Rest {
 
   // MARK: The page
 
+  /// What is held open beyond the page's end is no place for areas.
   var port: SnapAreas.Port {
-    SnapAreas.Port(height: rules.setup.pointee.layout.pagerHeight, greatestOffset: extent.maxInner)
+    rules.setup.snapPort(rules.page, extent)
   }
 
   /// A page rests on its areas where the header is collapsed as far as it can be.
   private func areas(at place: Route.Place) -> UnsafeMutablePointer<SnapAreas>? {
     guard let areas = rules.areas, place.inner >= 0, place.outer >= extent.maxOuter else { return nil }
+    if rules.page.load == .held && place.inner > port.greatestOffset { return nil }
     return areas
   }
 

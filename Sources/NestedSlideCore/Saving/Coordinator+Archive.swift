@@ -99,6 +99,7 @@ extension CoordinatorExtras {
     regions.archive(&archive)
     autoscroll.archive(&archive)
     strip.archive(&archive, now: now)
+    hover.archive(&archive, now: now)
     effects.archive(&archive)
     archiveReveal(&archive, pageCount: pageCount)
     archiveHistory(&archive)

@@ -14,7 +14,7 @@ extension PageState {
     }
     return part(overscrollTop?.rawValue, 0) | part(seam?.rawValue, 1) | part(shortPage?.rawValue, 2)
       | part(scrollToTop?.rawValue, 3) | part(indicators?.rawValue, 4) | part(refresh.rawValue, 5)
-      | part(isNeeded ? 1 : 0, 6) | part(isLoading ? 1 : 0, 7)
+      | part(isNeeded ? 1 : 0, 6) | part(load.rawValue, 7)
   }
 
   /// False where a part is none of its choices.
@@ -27,7 +27,7 @@ extension PageState {
     indicators = Indicators(rawValue: part(4))
     refresh = RefreshState(rawValue: part(5)) ?? .idle
     isNeeded = part(6) == 1
-    isLoading = part(7) == 1
+    load = LoadState(rawValue: part(7)) ?? .none
     return packed == word
   }
 }

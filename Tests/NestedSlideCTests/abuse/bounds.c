@@ -68,7 +68,7 @@ static const bounds all[] = {
     {"direction", CHOICE(NSLIDE_DIRECTION_RIGHT)},
     {"bar", CHOICE(NSLIDE_BAR_PAGE)},
     {"animated", CHOICE(1)},
-    {"axes", CHOICE(NSLIDE_LINK_VERTICAL + NSLIDE_LINK_HORIZONTAL + NSLIDE_LINK_HEADER_FIRST + NSLIDE_LINK_LATCHED)},
+    {"axes", CHOICE(2 * NSLIDE_LINK_OWN_COORDINATES - 1)},
     {"before", HEIGHT},
     {"behind", HEIGHT},
     {"content_height", HEIGHT},

@@ -100,7 +100,7 @@ void session_generate(uint64_t seed, int number, features allowed, session *s) {
   if (HAS(late)) m->time = one_in(m, 2) ? 1e4 : 1e6;
   for (int c = s->coordinators - 1; c > 0; c--) {
     m->who = c - 1;
-    put(m, CALL_link, N(one_in(m, 3) ? 1 + below(m, 2) : 3));
+    put(m, CALL_link, N(one_in(m, 3) ? 1 + below(m, 2) : 3), N(one_in(m, 2) ? below(m, 4) : 0));
   }
   for (int c = 0; c < s->coordinators; c++) {
     m->who = c;

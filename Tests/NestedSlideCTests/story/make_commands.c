@@ -174,7 +174,7 @@ void make_link(maker *m) {
   if (m->s->coordinators < 2) return;
   int who = m->who;
   m->who = below(m, m->s->coordinators - 1);
-  put(m, CALL_link, N(below(m, 4)));
+  put(m, CALL_link, N(below(m, 4)), N(below(m, 4)));
   m->who = who;
 }
 

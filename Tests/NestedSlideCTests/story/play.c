@@ -354,11 +354,14 @@ static nslide_status call(player *p, const step *x, answer *a) {
       follow(c, some, count, I(0) != 0, a);
       return status;
     case CALL_save_restore: return save_and_restore(p, x->who, a), a->status;
-    case CALL_link:
+    case CALL_link: {
       if (x->who + 1 >= p->s->coordinators) return REFUSED_BY_THE_PLAYER;
-      status = nslide_link(c, I(0) == 0 ? 0 : p->c[x->who + 1], I(0));
-      if (status == NSLIDE_OK) p->linked[x->who] = I(0);
+      /* The order's bits follow those of the axes. */
+      const int axes = I(0) == 0 ? 0 : I(0) | I(1) << 2;
+      status = nslide_link(c, axes == 0 ? 0 : p->c[x->who + 1], axes);
+      if (status == NSLIDE_OK) p->linked[x->who] = axes;
       return status;
+    }
     case CALL_wait: return NSLIDE_OK;
     default: return call_list(p, x, a);
   }

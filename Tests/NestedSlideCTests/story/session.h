@@ -68,7 +68,7 @@ enum {
   X(unobserve, "view")                                                                                             \
   X(poll_corrections, "echo")                                                                                      \
   X(save_restore, "")                                                                                              \
-  X(link, "axes(" STORY_AXES ")")                                                                                  \
+  X(link, "axes(" STORY_AXES ") order(plain header_first latched both)")                                           \
   X(list_make, "page sections items height estimated layout(list grid waterfall)")                                 \
   X(list_attach, "page")                                                                                           \
   X(list_detach, "")                                                                                               \

@@ -75,6 +75,9 @@ static void spoil_structs(random_state *r, storage *s) {
   s->settings.no_more = random_below(r, 4) == 0;
   if (random_below(r, 40) == 0) s->frame.page_capacity = random_below(r, 4) - 1;
   if (random_below(r, 20) == 0) s->frame.event_capacity = random_below(r, 4) - 1;
+  s->config.load_pull = random_below(r, 3) * 40;
+  s->config.hover_hides = random_below(r, 3);
+  s->config.hover_hide_delay = random_below(r, 3) * 0.2;
   if (random_below(r, 8) == 0) s->frame.snapshot = NULL;
   if (random_below(r, 8) == 0) s->frame.pages = NULL;
   if (random_below(r, 8) == 0) s->frame.events = NULL, s->frame.event_capacity = 0;

@@ -11,7 +11,7 @@ struct SettingRowsTests {
   @Test("nslide_config")
   func allSettings() {
     let t = SettingChecks<nslide_config, AllSettings>()
-    t.properties(101)
+    t.properties(104)
     t.choice(\.physics, \.settings.motion.preset, most: 5, usual: 0)
     t.number(\.viewport_width, \.settings.layout.viewportWidth, 0...1000000000000.0, usual: 390)
     t.number(\.viewport_height, \.settings.layout.viewportHeight, 0...1000000000000.0, usual: 844)
@@ -113,6 +113,10 @@ struct SettingRowsTests {
     t.number(\.refresh_second_height, \.fine.refreshSecondHeight, 0...1000000000000.0, usual: 0)
     t.flag(\.refresh_per_page, \.fine.refreshPerPage, usual: false)
     t.flag(\.pager_under_pinned, \.fine.pagerUnderPinned, usual: false)
+    t.number(\.load_pull, \.fine.loadPull, 0...1000000000000.0, usual: 0)
+    t.number(\.hover_hide_delay, \.fine.hoverHideDelay, 0...3600, usual: 3)
+    t.choice(\.hover_hides, \.fine.hoverHides, most: 2, usual: 0)
+    t.reserved(\.reserved)
   }
 
   @Test("nslide_page_settings")

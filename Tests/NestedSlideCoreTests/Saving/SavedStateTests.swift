@@ -110,7 +110,7 @@ struct SavedStateTests {
     check(
       PageState(contentHeight: 0),
       """
-      contentHeight offset overscrollTop seam shortPage scrollToTop indicators refresh isNeeded isLoading
+      contentHeight offset overscrollTop seam shortPage scrollToTop indicators refresh isNeeded load
       """)
     check(PageExtras(), "_refreshHeight _tabWidth tabStart key _loadMoreDistance noMore snapAreas list view")
     check(ObservedView(), "_place _asked")
@@ -123,9 +123,11 @@ struct SavedStateTests {
       CoordinatorExtras(),
       """
       layoutAnimation isResizing resizingSteps headerParts observation link coast edge caughtVelocity caughtUntil wheelLatchedUntil
-      regions autoscroll strip effects reveal recorder history footing
+      regions autoscroll strip hover effects reveal recorder history footing
       """)
     check(AutoscrollState(), "isOn velocity waits")
+    // The rule is the setting's.
+    check(HoverHiding(), "rule base outer inner page goal start end hidesAt isArmed")
     check(
       Observation(),
       "outerView pagerView mover tracker isMoving isInertia "
@@ -134,8 +136,8 @@ struct SavedStateTests {
     check(
       Link(),
       """
-      handle isInGesture isHeaderFirst isLatched movedFirst entersAt enteredFrom surroundings linked name bookedAt
-      bookedVelocity bookedBy taken
+      handle isInGesture isHeaderFirst isLatched hasOwnCoordinates origin place movedFirst entersAt enteredFrom
+      surroundings linked name bookedAt bookedVelocity bookedBy taken
       """)
     check(Edge(), "pullX pullY velocityY")
     check(

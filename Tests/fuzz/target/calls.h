@@ -72,6 +72,7 @@ enum {
   X(nslide_tab_at, READS)                \
   X(nslide_get_tab, READS)               \
   X(nslide_link, 0)                      \
+  X(nslide_set_link_place, 0)            \
   X(nslide_observe, TWINS)               \
   X(nslide_poll_corrections, TWINS)      \
   X(nslide_unobserve, TWINS)             \

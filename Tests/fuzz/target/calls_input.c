@@ -109,10 +109,16 @@ CALL(nslide_set_regions) {
 
 CALL(nslide_link) {
   nslide_coordinator c = use_coordinator(w), outer = take_once_in(&w->in, 6) ? 0 : use_other(w);
-  int32_t axes = take_once_in(&w->in, 4) ? take_choice(&w->in, 4) : 3;
+  int32_t axes = take_once_in(&w->in, 4) ? take_choice(&w->in, 2 * NSLIDE_LINK_OWN_COORDINATES) : 3;
   nslide_status status = DO(nslide_link(c, outer, outer == 0 ? axes % 2 : axes));
   if (status == NSLIDE_OK && w->subject != NULL) w->subject->is_linked = outer != 0;
   return status;
+}
+
+CALL(nslide_set_link_place) {
+  nslide_coordinator c = use_coordinator(w);
+  int32_t page = take_index(&w->in, -1, 4);
+  return DO(nslide_set_link_place(c, page, take_real(&w->in)));
 }
 
 CALL(nslide_observe) {

@@ -50,6 +50,9 @@ static void style_pages(uint64_t bits, nslide_config *c) {
   c->load_threshold = choose(&bits, 0, 1) * 0.5;
   c->viewport_width = 200 + choose(&bits, 0, 2) * 100;
   c->viewport_height = choose(&bits, 0, 3) * 300;
+  c->load_pull = choose(&bits, 0, 2) * 40;
+  c->hover_hides = choose(&bits, NSLIDE_HOVER_HIDES_NEVER, NSLIDE_HOVER_HIDES_AFTER_TIME);
+  c->hover_hide_delay = choose(&bits, 0, 2) * 0.2;
 }
 
 static void style_motion(uint64_t bits, nslide_config *c) {

@@ -21,6 +21,13 @@ namespace NestedSlide
             outer.Join(this);
         }
 
+        /// <summary>
+        /// Where this one's viewport begins in the content of a page of the one around it, in points: what is revealed here
+        /// then comes into view there too.
+        /// </summary>
+        /// <param name="page">Its index; Limits.NoPage: revealing stays inside.</param>
+        public void SetLinkPlace(int page, double y) => Check(Native.nslide_set_link_place(Value, page, y));
+
         /// <summary>It is on its own again.</summary>
         public void Unlink()
         {

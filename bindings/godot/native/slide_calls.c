@@ -166,6 +166,9 @@ METHOD(end_load) { SLIDE; STATUS(nslide_end_load(slide, small(given, 0))); }
 /* link(handle of the outer one, axes) -> status: what cannot be used here goes on there; handle 0: no more */
 METHOD(link_to) { SLIDE; STATUS(nslide_link(slide, (nslide_coordinator)whole(given, 0), small(given, 1))); }
 
+/* set_link_place(page, y) -> status: where it lies in the page around it; what is revealed here comes into view there */
+METHOD(set_link_place) { SLIDE; STATUS(nslide_set_link_place(slide, small(given, 0), real(given, 1))); }
+
 static godot_variant from_corrections(const nslide_correction *corrections, int32_t count) {
   double values[CORRECTION_STRIDE * CORRECTIONS];
   for (int n = 0; n < count; n++) {
@@ -224,6 +227,6 @@ const method_entry slide_calls[] = {
     {"move_page", "ii", move_page}, {"reload", "-ii", reload}, {"set_page_key", "il", set_page_key},
     {"find_page", "l", find_page}, {"page", "i", page}, {"tab", "i", tab}, {"begin_refresh", "i", begin_refresh},
     {"end_refresh", "i", end_refresh}, {"finish_refresh", "ii", finish_refresh}, {"end_load", "i", end_load},
-    {"link", "li", link_to}, {"observe", "i-i", observe}, {"poll_corrections", "", poll_corrections},
+    {"link", "li", link_to}, {"set_link_place", "i-", set_link_place}, {"observe", "i-i", observe}, {"poll_corrections", "", poll_corrections},
     {"unobserve", "i", unobserve}, {"edge", "", edge}, {"edge_shown", "", edge_shown}, {NULL, NULL, NULL},
 };

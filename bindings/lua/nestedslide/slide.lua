@@ -240,6 +240,12 @@ function Slide:link(outer, axes)
   check(self.handle, calls.nslide_link(self.handle, outer and outer.handle or 0, axes or 0))
 end
 
+-- Where this slide lies in the page around it: what is revealed here then comes into view there too; without a page it
+-- stays inside.
+function Slide:set_link_place(page, y)
+  check(self.handle, calls.nslide_set_link_place(self.handle, page or C.NSLIDE_NO_PAGE, y or 0))
+end
+
 -- Which tab lies at a point of the viewport: a page's index, nil where there is none.
 function Slide:tab_at(x, y)
   check(self.handle, C.nslide_tab_at(self.handle, x, y, index))

@@ -53,10 +53,12 @@ enum {
 enum { NSLIDE_RESULT_NONE = 0, NSLIDE_RESULT_SUCCESS = 1, NSLIDE_RESULT_FAILURE = 2 };
 enum { NSLIDE_TABS_START = 0, NSLIDE_TABS_CENTER = 1, NSLIDE_TABS_NEAREST = 2 };
 enum { NSLIDE_TAB_FILL_CONTENT = 0, NSLIDE_TAB_FILL_EQUAL = 1, NSLIDE_TAB_FILL_BOTH = 2 };
+enum { NSLIDE_HOVER_HIDES_NEVER = 0, NSLIDE_HOVER_HIDES_BY_DIRECTION = 1, NSLIDE_HOVER_HIDES_AFTER_TIME = 2 };
 enum { NSLIDE_PART_AWAY = 0, NSLIDE_PART_STAYS = 1, NSLIDE_PART_RETURNS = 2 };
 enum { NSLIDE_PART_REST_ANYWHERE = 0, NSLIDE_PART_SNAPS = 1, NSLIDE_PART_SNAPS_WITH_MARGINS = 2 };
 enum {
-  NSLIDE_LINK_VERTICAL = 1, NSLIDE_LINK_HORIZONTAL = 2, NSLIDE_LINK_HEADER_FIRST = 4, NSLIDE_LINK_LATCHED = 8
+  NSLIDE_LINK_VERTICAL = 1, NSLIDE_LINK_HORIZONTAL = 2, NSLIDE_LINK_HEADER_FIRST = 4, NSLIDE_LINK_LATCHED = 8,
+  NSLIDE_LINK_OWN_COORDINATES = 16
 };
 enum { NSLIDE_VIEW_OUTER = -1, NSLIDE_VIEW_NONE = -2, NSLIDE_VIEW_PAGER = -3 };
 enum {
@@ -120,7 +122,7 @@ enum {
   NSLIDE_EVENT_PAGE_APPEARED = 13, NSLIDE_EVENT_PAGE_DISAPPEARED = 14, NSLIDE_EVENT_PAGE_TRANSITION_BEGAN = 15,
   NSLIDE_EVENT_PAGE_TRANSITION_ENDED = 16, NSLIDE_EVENT_PAGE_CHANGED = 17, NSLIDE_EVENT_SETTLED = 18,
   NSLIDE_EVENT_SCROLLED_TO_TOP = 19, NSLIDE_EVENT_INDICATORS_CHANGED = 20, NSLIDE_EVENT_REFRESH_CHANGED = 21,
-  NSLIDE_EVENT_LOAD_MORE = 22
+  NSLIDE_EVENT_LOAD_MORE = 22, NSLIDE_EVENT_FLING_LEFT = 23
 };
 enum {
   NSLIDE_STRUCT_CONFIG = 0, NSLIDE_STRUCT_PAGE_SETTINGS = 1, NSLIDE_STRUCT_SNAPSHOT = 2, NSLIDE_STRUCT_PAGE = 3,
@@ -148,7 +150,7 @@ typedef struct nslide_config {
   stop_velocity, resampling_latency, resampling_ahead, tap_velocity, mouse_slop; int32_t far_turns, key_glide,
   command_glide, resampling, reduced_motion, fingers, edge_shown, page_turn; double tab_spacing, tab_inset_start,
   tab_inset_end, tab_min_width; int32_t tab_fill, axis; double refresh_limit, refresh_slope, refresh_second_height;
-  int32_t refresh_per_page, pager_under_pinned;
+  int32_t refresh_per_page, pager_under_pinned; double load_pull, hover_hide_delay; int32_t hover_hides, reserved;
 } nslide_config;
 typedef struct nslide_page_settings {
   uint32_t struct_size; int32_t overscroll_top, seam, short_page, scroll_to_top, indicators; double refresh_height,

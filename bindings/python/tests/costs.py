@@ -17,6 +17,8 @@ MANY = int(sys.argv[1]) if __name__ == "__main__" else 0
 
 number = count(1)
 
+AROUND = Coordinator([3000.0])
+
 # Each changes something every time, at the middle of everything.
 PAGES: dict[str, Callable[[Any], object]] = {
     "get_config": lambda c: c.settings,
@@ -32,6 +34,7 @@ PAGES: dict[str, Callable[[Any], object]] = {
     "scroll_to": lambda c: c.scroll_to(next(number) % 200, 0),
     "retarget": lambda c: (c.session_begin(), c.session_end(0, 900), c.retarget(inner=9)),
     "reveal": lambda c: c.reveal(10 + next(number) % 100, page=3),
+    "set_link_place": lambda c: (c.link(AROUND), c.set_link_place(0, next(number)), c.link(None)),
     "retarget_reveal": lambda c: c.retarget_reveal(10, page=3),
     "autoscroll": lambda c: c.autoscroll("edge", next(number) % 100, 50),
     "scroll_to_page": lambda c: c.scroll_to_page(next(number) * 7919 % MANY),

@@ -116,6 +116,7 @@ ENUMERATIONS: dict[str, type[enums.Named]] = {
     "NSLIDE_REFRESH_": enums.RefreshState,
     "NSLIDE_TABS_": enums.TabAlignment,
     "NSLIDE_TAB_FILL_": enums.TabFill,
+    "NSLIDE_HOVER_HIDES_": enums.HoverHides,
     "NSLIDE_PART_": enums.PartRule,
     "NSLIDE_MOVED_BY_": enums.MovedBy,
     "NSLIDE_LAYOUT_": enums.Layout,

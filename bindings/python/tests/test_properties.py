@@ -39,6 +39,7 @@ from nestedslide import (
     WheelPhase,
     WheelUnit,
 )
+from nestedslide.enums import HoverHides
 
 RUBBER_BAND = 0.55
 AMOUNTS = st.lists(st.floats(-2000, 2000), min_size=1, max_size=20)
@@ -247,6 +248,9 @@ WORDS = {
     "press_delay": NASTY,
     "refresh_height": NASTY,
     "load_more_distance": NASTY,
+    "load_pull": NASTY,
+    "hover_hides": st.sampled_from(HoverHides.names()),
+    "hover_hide_delay": NASTY,
     "indicator_width": NASTY,
     "indicator_height": NASTY,
     "keep_alive": INDEX,

@@ -11,9 +11,9 @@ from nestedslide import MAX_TIME, Coordinator, Frame, Touch
 from . import content
 from .about_view import about_height
 from .clock import EventSource, frame_period
-from .controls import Controls
+from .controls import CHAT_KEY, PRINTS_KEY, Controls
 from .edge_glow import glow_of
-from .feed import ABOUT, CHAT, Feed
+from .feed import ABOUT, CHAT, PRINTS, Feed
 from .fetching import Fetching
 from .header_motion import HeaderMotion, effects_of
 from .hud import HudPlace, motion_rows, timing_rows
@@ -24,6 +24,7 @@ from .meter import Meter
 from .palettes import LIGHT, Palette
 from .panel import Panel
 from .panel_places import AGAIN, INSERT, JUMP
+from .prints import Prints
 from .recording import RecordFile
 from .reorder import Reorder
 from .scene import Scene
@@ -31,6 +32,7 @@ from .screen import Screen
 from .stage import Stage
 
 REFRESH_HEIGHT = 64.0
+SECOND_HEIGHT = 152.0
 LOAD_MORE_DISTANCE = 240.0
 
 Watcher = Callable[[pygame.Surface, Frame], None]
@@ -62,6 +64,7 @@ def new_coordinator() -> Coordinator:
         # Where nothing overscrolls, a glow shows what an end is given.
         edge_shown=True,
         refresh_height=REFRESH_HEIGHT,
+        refresh_second_height=SECOND_HEIGHT,
         load_more_distance=LOAD_MORE_DISTANCE,
         indicator_width=content.UNDERLINE_WIDTH,
         indicator_height=content.UNDERLINE_HEIGHT,
@@ -96,8 +99,10 @@ class App:
         feed = Feed()
         self.lists = Lists(feed, PORTRAIT)
         self.lists.attach(self.coordinator)
+        self.prints = Prints()
         actions = {JUMP: self.lists.go_far, INSERT: self._insert_above, AGAIN: self._begin_anew}
-        self.controls = Controls(self.coordinator, feed, actions, self._hurry, palette, talk=self._talk)
+        keys = {CHAT_KEY: self._talk, PRINTS_KEY: self._sell}
+        self.controls = Controls(self.coordinator, feed, actions, self._hurry, keys, self.prints.tap, palette)
         self.reorder = Reorder(self.coordinator, self.lists)
         self.fetching = self._new_fetching()
         self.meter = meter or Meter()
@@ -108,7 +113,7 @@ class App:
         self._watcher = watcher
         self._running = True
         self.stage = Stage(palette)
-        self.input = Input(self.coordinator, self.stage.viewport, self.controls, self._drag_row)
+        self.input = Input(self.coordinator, self.stage.viewport, self.controls, self._drag_row, self.prints.at)
         self._hud_place = HudPlace()
         self._drawn = source.now()
         self._period = frame_period()
@@ -142,6 +147,7 @@ class App:
         if self._record is not None:
             self._record.close()
         self.lists.close()
+        self.prints.close()
         self.coordinator.close()
 
     def step(self) -> None:
@@ -154,7 +160,7 @@ class App:
             self.meter.begin(after_idle=due is None)
             if due is None or due > now:
                 # What begins now must not have begun when the last picture was drawn.
-                self.fetching.notice(self.coordinator.frame(now).events, now)
+                self.fetching.notice(self._advance(now).events, now)
             self._answer(events, now)
             self._draw(now)
             self.meter.end()
@@ -175,7 +181,7 @@ class App:
         self.fetching.run(now)
         self.reorder.follow(self.feed)
         self.meter.engine_begins()
-        self.frame = self.coordinator.frame(now)
+        self.frame = self._advance(now)
         self.meter.engine_ends()
         if self._record is not None:
             self._record.frame()
@@ -183,11 +189,18 @@ class App:
             self.feed.notice_rest(now)
         self.fetching.notice(self.frame.events, now)
 
+    def _advance(self, now: float) -> Frame:
+        """Time moves on, inside a page first."""
+        if self.prints.is_open:
+            self.prints.follow(self.coordinator.settings)
+            self.prints.advance(now)
+        return self.coordinator.frame(now)
+
     def _next_change(self) -> float | None:
         """When the picture that was drawn last will not be right any more, without any event; None for never."""
         # Asked for the time of that picture: what was fading then has still to be drawn where it ends.
         then = self._drawn
-        at_work = self.fetching.busy or self.feed.moves(then)
+        at_work = self.fetching.busy or self.feed.moves(then) or (self.prints.is_open and self.prints.needs_frame)
         fades = self.stage.fades() or (self.controls.hud_open and self._hud_place.moves(then))
         if at_work or fades or self.frames == 0:
             return then
@@ -268,6 +281,7 @@ class App:
         )
         self.coordinator.set_effects(effects_of(layout))
         self.lists.turn(layout)
+        self.prints.turn(layout)
         self.coordinator.set_page_height(ABOUT, about_height(layout))
         if place.inner > 0:
             share = self.coordinator.page(place.page_index).content_height / old
@@ -276,7 +290,7 @@ class App:
     # ------------------------------------------------------------------------------------------------- content
 
     def _new_fetching(self) -> Fetching:
-        return Fetching(self.coordinator, self.feed, self.lists.chat, self.lists.follow)
+        return Fetching(self.coordinator, self.feed, self.lists.chat, self.lists.follow, self._sell)
 
     def _hurry(self) -> None:
         self.fetching.hurry(self._source.now())
@@ -286,12 +300,26 @@ class App:
 
     def _talk(self) -> None:
         """Opens the chat, or says something in it."""
-        if self.frame.snapshot.page_count <= CHAT:
-            self.coordinator.insert_page(CHAT, 0.0)
-            self.lists.chat.open(self.coordinator, CHAT)
-        elif self.frame.snapshot.page_index == CHAT:
+        if CHAT not in self.feed.kinds:
+            self.lists.chat.open(self.coordinator, self._add_page(CHAT))
+        elif self.feed.kinds[self.frame.snapshot.page_index] == CHAT:
             self.lists.chat.say()
         self.lists.chat.show_end()
+
+    def _add_page(self, kind: int) -> int:
+        """A page more, at the end."""
+        self.feed.kinds.append(kind)
+        self.coordinator.insert_page(len(self.feed.kinds) - 1, 0.0)
+        return len(self.feed.kinds) - 1
+
+    def _sell(self) -> None:
+        """Turns to the page of the prints. A record is of one slide: with one there are none."""
+        if self._record is not None:
+            return
+        if PRINTS not in self.feed.kinds:
+            self.prints.open(self.coordinator, self._add_page(PRINTS), self.controls.layout)
+            self.feed.prints = self.prints
+        self.coordinator.scroll_to_page(self.feed.kinds.index(PRINTS), animated=True)
 
     def _drag_row(self, action: str, x: float, y: float) -> None:
         """The right button of the mouse has hold of a row."""
@@ -304,6 +332,7 @@ class App:
 
     def _begin_anew(self) -> None:
         """Everything at its top, and nothing on its way."""
+        self.prints.leave()
         self.controls.feed = Feed()
         self.controls.following = False
         self.fetching = self._new_fetching()

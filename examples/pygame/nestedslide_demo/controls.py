@@ -29,6 +29,7 @@ from .panel_places import (
     panel_places,
 )
 from .policies import POLICIES, Policy
+from .prints import Target
 from .sliders import Sliders
 from .tuning_places import TuningPlaces, tuning_places
 
@@ -48,7 +49,10 @@ KEYS = {
 HELP_KEYS = (pygame.K_QUESTION, pygame.K_SLASH)
 PANEL_KEYS = (pygame.K_TAB, pygame.K_m)
 SLIDER_KEY = pygame.K_s
+# What opens a page, the program is asked for.
 CHAT_KEY = pygame.K_c
+PRINTS_KEY = pygame.K_n
+OFFLINE_KEY = pygame.K_o
 WITH_SHIFT = {pygame.K_SPACE: Key.page_up}
 
 
@@ -61,11 +65,14 @@ class Controls:
         feed: Feed,
         actions: Mapping[Action, Callable[[], None]],
         hurry: Callable[[], None],
+        keys: Mapping[int, Callable[[], None]],
+        tap_inside: Callable[[Target, float, float], bool],
         palette: Palette = LIGHT,
-        *,
-        talk: Callable[[], None],
     ) -> None:
-        """actions: what the program does at the buttons that are not done here; talk: at the key of the chat."""
+        """actions: what the program does at the buttons that are not done here; keys: at keys that open pages.
+
+        tap_inside: does what a tap in a slide inside a page does; False where it was none.
+        """
         self.layout: Layout = PORTRAIT
         self.palette = palette
         self.feed = feed
@@ -81,7 +88,8 @@ class Controls:
         self._defaults: Settings = coordinator.settings
         self._actions = actions
         self._hurry = hurry
-        self._talk = talk
+        self._keys = keys
+        self._tap_inside = tap_inside
 
     @property
     def mirrored(self) -> bool:
@@ -100,7 +108,7 @@ class Controls:
 
     # ---------------------------------------------------------------------------------------------------- taps
 
-    def tap(self, x: float, y: float) -> None:
+    def tap(self, x: float, y: float, target: Target | None = None) -> None:
         """A short touch that did not move."""
         if self.help_open:
             self.help_open = False
@@ -109,6 +117,8 @@ class Controls:
             self._tap_panel(x, y)
             return
         self.sliders.let_go()
+        if target is not None and self._tap_inside(target, x, y):
+            return
         # Where things are now, not where they were drawn last: the touch may have stopped them.
         snapshot = self._coordinator.snapshot()
         motion = HeaderMotion.of(self._coordinator.effects(), snapshot)
@@ -188,8 +198,10 @@ class Controls:
                 self._close_panel()
             else:
                 self.panel_open = True
-        elif key == CHAT_KEY:
-            self._talk()
+        elif key == OFFLINE_KEY:
+            self.feed.offline = not self.feed.offline
+        elif key in self._keys:
+            self._keys[key]()
         elif key == SLIDER_KEY:
             self._toggle_sliders()
         elif key == pygame.K_ESCAPE:

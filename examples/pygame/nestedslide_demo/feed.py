@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from .notes import FIRST_NOTES, MONTHS, NOTE_COUNT
-from .profile import FOLLOWERS, FOLLOWING, LIKES, PHOTO_COUNT, SINCE
+from .prints import Prints
+from .profile import FOLLOWERS, FOLLOWING, LIKES, PHOTO_COUNT, SINCE, TABS
 from .theme import clamp
 
-GUESTBOOK, PHOTOS, ABOUT = range(3)
-# A page that comes by a key.
-CHAT = 3
+# The kinds of pages. The first three are there from the start, in this order; the others come by a key.
+GUESTBOOK, PHOTOS, ABOUT, CHAT, PRINTS = range(5)
+TITLES = (*TABS, "Chat", "Prints")
 
 NOTES_A_LOAD = 12
 FIRST_PHOTOS, PHOTOS_A_LOAD = 45, 15
@@ -23,18 +24,29 @@ class Feed:
     """Notes, photographs and numbers, and when the newest of them came."""
 
     def __init__(self) -> None:
+        self.kinds = [GUESTBOOK, PHOTOS, ABOUT]
+        """Of the pages, in their order."""
+        self.prints: Prints | None = None
+        """What is for sale, where that page is open."""
+        self.offline = False
+        """Nothing comes: refreshing and loading fail."""
         self.old_notes = FIRST_NOTES
         self.new_notes = 0
         self.new_photos = 0
         self.refreshes = 0
         self._old_photos = FIRST_PHOTOS
-        self._ended = {ABOUT}
+        self._ended = {ABOUT, PRINTS}
         self._came: dict[int, float] = {}
         self.fresh_notes = 0
         self._sought: int | None = None
         self._found: float | None = None
         # Rows that were dragged to another place, one after another: from which number's place to which.
         self._moves: list[tuple[int, int]] = []
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """What the tabs say."""
+        return tuple(TITLES[kind] for kind in self.kinds)
 
     @property
     def note_count(self) -> int:

@@ -13,6 +13,8 @@ from .feed import CHAT, Feed
 # How long the network is pretended to take, in seconds.
 REFRESH_TIME = 1.2
 LOAD_TIME = 0.8
+# How long the second level stays open before it leads on.
+SECOND_TIME = 0.6
 
 Work = Callable[[float], None]
 
@@ -20,11 +22,20 @@ Work = Callable[[float], None]
 class Fetching:
     """Work that is on its way."""
 
-    def __init__(self, coordinator: Coordinator, feed: Feed, chat: Chat, grown: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        coordinator: Coordinator,
+        feed: Feed,
+        chat: Chat,
+        grown: Callable[[], None],
+        second: Callable[[], None],
+    ) -> None:
+        """grown: is called when there is more; second: when a pull has opened the second level."""
         self._coordinator = coordinator
         self._feed = feed
         self._chat = chat
         self._grown = grown
+        self._second = second
         self._work: list[tuple[float, Work]] = []
 
     @property
@@ -37,11 +48,14 @@ class Fetching:
         for event in events:
             if event.type is EventType.refresh_changed and event.state == RefreshState.refreshing:
                 self._work.append((now + REFRESH_TIME, self._refreshing(event.index)))
+            elif event.type is EventType.refresh_changed and event.state == RefreshState.second:
+                self._work.append((now + SECOND_TIME, self._leading_on(event.index)))
             elif event.type is EventType.load_more and self._may_have_more(event.index):
                 self._work.append((now + LOAD_TIME, self._loading(event.index)))
 
     def _may_have_more(self, page: int) -> bool:
-        return self._chat.may_have_more if page == CHAT else self._feed.may_have_more(page)
+        kind = self._feed.kinds[page]
+        return self._chat.may_have_more if kind == CHAT else self._feed.may_have_more(kind)
 
     def run(self, now: float) -> None:
         """Hands over what has come by now."""
@@ -62,19 +76,33 @@ class Fetching:
         page = None if index < 0 else index
 
         def refreshed(now: float) -> None:
+            if self._feed.offline:
+                self._coordinator.finish_refresh("failure", page)
+                return
             self._feed.refresh(page, now)
             self._grown()
-            self._coordinator.end_refresh(page)
+            self._coordinator.finish_refresh("success", page)
 
         return refreshed
+
+    def _leading_on(self, index: int) -> Work:
+        def led(now: float) -> None:
+            del now
+            self._coordinator.end_refresh(None if index < 0 else index)
+            self._second()
+
+        return led
 
     def _loading(self, page: int) -> Work:
         def loaded(now: float) -> None:
             del now
             # To grow is an answer in itself.
-            if page == CHAT:
+            kind = self._feed.kinds[page]
+            if self._feed.offline:
+                self._coordinator.end_load(page)
+            elif kind == CHAT:
                 self._chat.load()
-            elif self._feed.load(page):
+            elif self._feed.load(kind):
                 self._grown()
             else:
                 self._coordinator.end_load(page)

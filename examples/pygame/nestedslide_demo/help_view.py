@@ -35,6 +35,8 @@ TRY: Keys = (
     ("J", f"go to row {FAR_NOTE:,}"),
     ("I", "insert rows above"),
     ("C", "a chat; say a word"),
+    ("N", "a slide in a page"),
+    ("O", "no network, and again"),
     ("R", "start over"),
     ("X", "reset all settings"),
 )

@@ -15,6 +15,7 @@ from typing import Callable, Protocol
 import pygame
 from nestedslide import Coordinator, Touch
 
+from .prints import Target
 from .viewport import Viewport
 
 MOUSE = 0
@@ -62,13 +63,15 @@ class Finger:
     place: tuple[float, float]
     covered: bool
     """It went down on something that is not the engine's."""
+    target: Target
+    """Who is told of it."""
 
 
 class Handler(Protocol):
     """What is done with what is not the engine's."""
 
-    def tap(self, x: float, y: float) -> None:
-        """A short touch that did not move."""
+    def tap(self, x: float, y: float, target: Target | None = None) -> None:
+        """A short touch that did not move, and whom it touched."""
 
     def press(self, key: int, backwards: bool = False) -> None:
         """A key goes down. backwards: with Shift."""
@@ -89,11 +92,16 @@ class Input:
         viewport: Viewport,
         handler: Handler,
         drag_row: Callable[[str, float, float], None],
+        inside: Callable[[float, float], Target | None],
     ) -> None:
-        """drag_row: is told what the right button of the mouse does."""
+        """drag_row: is told what the right button of the mouse does.
+
+        inside: which slide lies at a point inside a page of the profile.
+        """
         self.viewport = viewport
         self._drag_row = drag_row
         self._drags_row = False
+        self._inside = inside
         self._engine = engine
         self._handler = handler
         self._fingers: dict[tuple[int, int], Finger] = {}
@@ -135,7 +143,7 @@ class Input:
             if finger.covered:
                 self._handler.touch("cancel", *finger.place, time)
             else:
-                self._engine.pointer("cancel", *finger.place, time, id=finger.number)
+                self._feed(finger, "cancel", time)
         self._fingers.clear()
         if self._drags_row:
             self._drags_row = False
@@ -168,11 +176,17 @@ class Input:
             return
         taken = {finger.number for finger in self._fingers.values()}
         number = next(n for n in range(MOST_FINGERS) if n not in taken)
-        self._fingers[key] = finger = Finger(number, place, place, self._handler.covers(*place))
+        # Fingers that join one that is down are told to the same.
+        first = next(
+            (other.target for other in self._fingers.values() if not other.covered),
+            None,
+        )
+        target = first or self._inside(*place) or Target(self._engine)
+        self._fingers[key] = finger = Finger(number, place, place, self._handler.covers(*place), target)
         if finger.covered:
             self._handler.touch("down", *place, time)
         else:
-            self._engine.pointer("down", *place, time, id=number, source="mouse" if key[0] == -1 else "touch")
+            self._feed(finger, "down", time, "mouse" if key[0] == -1 else "touch")
 
     def _follow(self, key: tuple[int, int], action: str, place: tuple[float, float], time: float) -> None:
         finger = self._fingers[key]
@@ -180,17 +194,23 @@ class Input:
         if finger.covered:
             self._handler.touch(action, *place, time)
         else:
-            self._engine.pointer(action, *place, time, id=finger.number)
+            self._feed(finger, action, time)
         if action == "up":
             del self._fingers[key]
             if self._tapped(finger):
-                self._handler.tap(*place)
+                self._handler.tap(*place, None if finger.covered else finger.target)
+
+    @staticmethod
+    def _feed(finger: Finger, action: str, time: float, source: str = "touch") -> None:
+        """Tells the slide that it went down on. What lies inside a page is told as if that had stayed where it was."""
+        (x, y), (left, top) = finger.place, finger.target.corner
+        finger.target.slide.pointer(action, x - left, y - top, time, id=finger.number, source=source)
 
     def _tapped(self, finger: Finger) -> bool:
         """Whether it has lifted as a tap."""
         if finger.covered:
             return math.dist(finger.start, finger.place) <= CLICK_REACH
-        return self._engine.snapshot().touch is Touch.tapped
+        return finger.target.slide.snapshot().touch is Touch.tapped
 
     def _wheel(self, event: pygame.event.Event) -> None:
         # While a finger holds the page, the wheel has nothing to say, nor beside the screen.
@@ -200,13 +220,16 @@ class Input:
         turned_y = getattr(event, "precise_y", event.y)
         # Away from the user is up in SDL, and up is a smaller offset.
         dx, dy = float(turned_x), -float(turned_y)
-        x, y = self._mouse or (None, None)
+        slide, (x, y) = self._engine, self._mouse or (None, None)
+        target = self._inside(*self._mouse) if self._mouse is not None else None
+        if target is not None and x is not None and y is not None:
+            slide, x, y = target.slide, x - target.corner[0], y - target.corner[1]
         shift = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
         if dx.is_integer() and dy.is_integer():
-            self._engine.wheel(dx, dy, x, y, unit="line", shift=shift)
+            slide.wheel(dx, dy, x, y, unit="line", shift=shift)
         else:
             # What is that fine is smooth by itself, and follows the hand at once.
-            self._engine.wheel(dx * WHEEL_STEP, dy * WHEEL_STEP, x, y, shift=shift)
+            slide.wheel(dx * WHEEL_STEP, dy * WHEEL_STEP, x, y, shift=shift)
 
 
 def merged(events: Iterable[pygame.event.Event]) -> Iterator[pygame.event.Event]:

@@ -47,10 +47,11 @@ class Lists:
         self.fill(feed, layout)
 
     def __getitem__(self, page: int) -> ListLayout:
-        return {GUESTBOOK: self._notes.layout, PHOTOS: self._photos.layout, CHAT: self.chat.layout}[page]
+        kinds = {GUESTBOOK: self._notes.layout, PHOTOS: self._photos.layout, CHAT: self.chat.layout}
+        return kinds[self._feed.kinds[page]]
 
     def __contains__(self, page: int) -> bool:
-        return page in (GUESTBOOK, PHOTOS, CHAT)
+        return self._feed.kinds[page] in (GUESTBOOK, PHOTOS, CHAT)
 
     def fill(self, feed: Feed, layout: Layout) -> None:
         """Begins anew with a feed."""
@@ -65,8 +66,8 @@ class Lists:
 
     def close(self) -> None:
         """Ends the lists."""
-        for page in (GUESTBOOK, PHOTOS, CHAT):
-            self[page].close()
+        for layout in (self._notes.layout, self._photos.layout, self.chat.layout):
+            layout.close()
 
     def follow(self) -> None:
         """Takes in what has come to the feed."""

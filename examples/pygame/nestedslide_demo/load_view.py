@@ -13,6 +13,7 @@ RULE, RULE_GAP = 40.0, 16.0
 
 LOADING = "Loading\N{HORIZONTAL ELLIPSIS}"
 ALL = "That is all"
+FAILED = "No connection. Scroll to try again"
 
 
 class LoadView:
@@ -21,14 +22,18 @@ class LoadView:
     def __init__(self, scale: float) -> None:
         self._spinner = Spinner(scale)
 
-    def draw(self, canvas: Canvas, x: float, y: float, time: float, *, more: bool, loading: bool) -> None:
-        """Draws it below the content, in the page that begins at x."""
+    def draw(
+        self, canvas: Canvas, x: float, y: float, time: float, *, more: bool, loading: bool, offline: bool = False
+    ) -> None:
+        """Draws it below the content, in the page that begins at x. offline: what was asked for last did not come."""
         middle, center = y + FOOTER / 2, x + canvas.width / 2
         if loading and more:
             width = RING + GAP + canvas.fonts.width(LOADING, LABEL)
             left = center - width / 2
             canvas.image(self._spinner.ring(time, RING, canvas.palette.secondary), left, middle - RING / 2)
             canvas.text(LOADING, LABEL, left + RING + GAP, middle - LABEL.line / 2, canvas.palette.secondary)
+        elif more and offline:
+            canvas.text(FAILED, LABEL, center, y, canvas.palette.secondary, align="center", line=FOOTER)
         elif not more:
             half = canvas.text(ALL, LABEL, center, y, canvas.palette.secondary, align="center", line=FOOTER) / 2
             for left in (center - half - RULE_GAP - RULE, center + half + RULE_GAP):

@@ -14,6 +14,7 @@ from .layout import Layout
 from .list_view import ListView
 from .lists import Seen
 from .load_view import FOOTER, LoadView
+from .prints_view import PrintsView
 from .refresh_view import RefreshView
 from .scene import Scene
 from .theme import Color
@@ -34,7 +35,7 @@ class PageView(Protocol):
 
 
 class PagesView:
-    """The three pages, and the chat."""
+    """The three pages, the chat and the prints."""
 
     def __init__(self, layout: Layout, canvas: Canvas, refresh: RefreshView) -> None:
         self._notes = ListView(layout, canvas)
@@ -43,6 +44,7 @@ class PagesView:
             GridView(layout, canvas),
             AboutView(layout, canvas),
             ChatView(layout, canvas),
+            PrintsView(layout, canvas),
         )
         self._refresh = refresh
         self._load = LoadView(canvas.scale)
@@ -59,7 +61,8 @@ class PagesView:
                     self._draw_page(canvas, page, top, scene)
 
     def _draw_page(self, canvas: Canvas, page: PageLike, top: float, scene: Scene) -> None:
-        view, place = self.views[page.index], page.frame
+        kind = scene.feed.kinds[page.index]
+        view, place = self.views[kind], page.frame
         x, bottom = canvas.across(place.x, place.width), canvas.height
         top = max(top, 0.0) if scene.behind_bar else max(place.y, top, 0.0)
         with canvas.clip(x, top, place.width, bottom - top) as visible:
@@ -72,10 +75,12 @@ class PagesView:
                 view.draw(canvas, x, origin, scene.seen.get(page.index, NOTHING), scene.feed, scene.time)
             if page.index == GUESTBOOK and scene.held is not None:
                 self._notes.draw_held(canvas, scene.held, x)
-            if page.index in scene.seen and page.index != CHAT:
+            if page.index in scene.seen and kind != CHAT:
                 foot = origin + scene.seen[page.index].height - FOOTER
                 more = scene.feed.may_have_more(page.index)
-                self._load.draw(canvas, x, foot, scene.time, more=more, loading=page.loading)
+                self._load.draw(
+                    canvas, x, foot, scene.time, more=more, loading=page.loading, offline=scene.feed.offline
+                )
             center = x + place.width / 2
             self._refresh.draw_disc(
                 canvas, center, place.y, -page.offset, page.refresh, scene.refresh_height, scene.time

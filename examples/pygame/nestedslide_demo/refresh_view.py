@@ -12,7 +12,7 @@ from .frame import FrameLike
 from .icons import Icons
 from .palettes import Palette
 from .spinner import Spinner
-from .theme import Color, clamp, lerp
+from .theme import LABEL_BOLD, Color, clamp, lerp
 
 DISC = 36.0
 ARC = 24.0
@@ -25,13 +25,25 @@ SHADOW_DROP = 2.0
 FIRST_ROOM, WHOLE_ROOM = 14.0, 46.0
 
 
+ARMED_STATES = (RefreshState.armed, RefreshState.second_armed, RefreshState.second)
+
+# What is said below the disc.
+PILL, PILL_INSET = 28.0, 12.0
+WORDS = {
+    RefreshState.second_armed: "Let go for the prints",
+    RefreshState.second: "The prints",
+    RefreshState.failed: "No connection",
+}
+
+
 class RefreshView:
     """Draws the discs of a frame."""
 
     def __init__(self, canvas: Canvas) -> None:
         scale = canvas.scale
         self._spinner = Spinner(scale)
-        self._tick = Icons(max(1, round(TICK * scale)), canvas.palette.accent).get("check")
+        icons = Icons(max(1, round(TICK * scale)), canvas.palette.accent)
+        self._tick, self._cross = icons.get("check"), icons.get("close")
         self._shadow = _shadow(scale, canvas.palette.shadow)
 
     def draw_whole(self, canvas: Canvas, frame: FrameLike, height: float, time: float) -> None:
@@ -47,7 +59,7 @@ class RefreshView:
             return
         presence = clamp((room - FIRST_ROOM) / (WHOLE_ROOM - FIRST_ROOM))
         size = lerp(0.6, 1.0, presence)
-        armed = state is RefreshState.armed
+        armed = state in ARMED_STATES
         radius = size * DISC / 2 * (ARMED if armed else 1.0)
         middle = top + room / 2
         reach = self._shadow.get_width() / 2 / canvas.scale
@@ -56,13 +68,22 @@ class RefreshView:
         mark = self._mark(canvas.palette, state, room / height, size * ARC, time)
         half = mark.get_width() / 2 / canvas.scale
         canvas.image(mark, center - half, middle - half, presence)
+        words = WORDS.get(state)
+        if words is not None:
+            # It stands over the cover: a ground of its own keeps it legible.
+            width = canvas.fonts.width(words, LABEL_BOLD) + 2 * PILL_INSET
+            top = middle + radius + 6
+            canvas.rounded(center - width / 2, top, width, PILL, PILL / 2, canvas.palette.raised, presence)
+            canvas.text(words, LABEL_BOLD, center, top, canvas.palette.ink, align="center", line=PILL, alpha=presence)
 
     def _mark(self, palette: Palette, state: RefreshState, share: float, side: float, time: float) -> pygame.Surface:
         if state is RefreshState.refreshing:
             return self._spinner.ring(time, ARC, palette.accent)
-        if state is RefreshState.finishing:
+        if state is RefreshState.failed:
+            return self._cross
+        if state in (RefreshState.finishing, RefreshState.succeeded):
             return self._tick
-        return self._spinner.arrow(share, side, palette.on_accent if state is RefreshState.armed else palette.accent)
+        return self._spinner.arrow(share, side, palette.on_accent if state in ARMED_STATES else palette.accent)
 
 
 def _shadow(scale: float, color: Color) -> pygame.Surface:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from . import profile
 from .canvas import Canvas
 from .frame import share_of
 from .scene import Scene
@@ -32,7 +31,7 @@ class TabsView:
         bar, mark = snapshot.hover, snapshot.tab_indicator
         foot = bar.y + bar.height
         canvas.fill(bar.x, bar.y, bar.width, bar.height, palette.surface, SEE_THROUGH if scene.behind_bar else 1.0)
-        for index, (title, tab) in enumerate(zip((*profile.TABS, "Chat"), tabs)):
+        for index, (title, tab) in enumerate(zip(scene.feed.titles, tabs)):
             near = clamp(share_of(frame, index))
             color = mix(palette.secondary, palette.ink, round(near * SHADES) / SHADES)
             center = bar.x + tab.x + tab.width / 2

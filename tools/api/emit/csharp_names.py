@@ -37,6 +37,7 @@ ENUMS = {
     "refresh_result": Named("RefreshResult", "InputEnums"),
     "tab_alignment": Named("TabAlignment", "PolicyEnums"),
     "tab_fill": Named("TabFill", "PolicyEnums"),
+    "hover_hides": Named("HoverHides", "PolicyEnums"),
     "part_rule": Named("PartRule", "PolicyEnums"),
     "part_snap": Named("PartSnap", "PolicyEnums"),
     "link_axis": Named("LinkAxes", "InputEnums"),

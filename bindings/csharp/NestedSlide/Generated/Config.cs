@@ -317,5 +317,26 @@ namespace NestedSlide
         /// through. Their lists tell what is there as seen. Flag; default 0. Since 0.2.
         /// </summary>
         public Flag PagerUnderPinned;
+        /// <summary>
+        /// Pulled further than this beyond its end and let go, a page asks for more by SlideEventType.LoadMore. Where
+        /// the pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0:
+        /// never. Since 0.2.
+        /// </summary>
+        public double LoadPull;
+        /// <summary>
+        /// With HoverHides.AfterTime, how long nothing moves before the bar hides. At rest nslide_get_next_change says
+        /// when that is. Seconds, 0 to 3600; default 3. Since 0.2.
+        /// </summary>
+        public double HoverHideDelay;
+        /// <summary>
+        /// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+        /// scrolled, and nothing else moves: pages that are to be seen there go on behind it, by PagerUnderPinned, and
+        /// their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes
+        /// back where the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides;
+        /// default Never. Since 0.2.
+        /// </summary>
+        public HoverHides HoverHides;
+        /// <summary>Reserved, 0. Since 0.2.</summary>
+        public int Reserved;
     }
 }

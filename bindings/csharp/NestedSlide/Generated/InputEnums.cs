@@ -29,6 +29,8 @@ namespace NestedSlide
         HeaderFirst = 4,
         /// <summary>A drag stays inside or outside, where it first moved something. Since 0.2.</summary>
         Latched = 8,
+        /// <summary>Pointers are given in the inner one's own view, which moves. Since 0.2.</summary>
+        OwnCoordinates = 16,
     }
 
     /// <summary>In place of a page's index, for observing.</summary>

@@ -145,6 +145,8 @@ namespace NestedSlide
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_link(ulong inner, ulong outer, int axes);
         [DllImport(Library, CallingConvention = Cdecl)]
+        public static extern Status nslide_set_link_place(ulong inner, int page, double y);
+        [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_observe(ulong coordinator, int view, double offset, int movedBy,
             IntPtr corrections, int capacity, out int count);
         [DllImport(Library, CallingConvention = Cdecl)]

@@ -174,8 +174,10 @@ namespace NestedSlide
         /// source, state, index: how a pull to refresh stands, RefreshState, and on which page, -1 for the whole.
         /// </summary>
         RefreshChanged = 21,
-        /// <summary>source, index: less than LoadMoreDistance is left to the page's end.</summary>
+        /// <summary>source, index: by LoadMoreDistance or LoadPull a page is to load more.</summary>
         LoadMore = 22,
+        /// <summary>source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2.</summary>
+        FlingLeft = 23,
     }
 
     /// <summary>The structs whose sizes nslide_struct_size tells.</summary>

@@ -221,6 +221,22 @@ namespace NestedSlide
         Both = 2,
     }
 
+    /// <summary>
+    /// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+    /// scrolled, and nothing else moves: pages that are to be seen there go on behind it, by PagerUnderPinned, and
+    /// their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes
+    /// back where the header opens and with another page. The snapshot's hover is its frame as seen.
+    /// </summary>
+    public enum HoverHides
+    {
+        /// <summary>Nothing.</summary>
+        Never = 0,
+        /// <summary>Scrolling up, by the way scrolled; scrolling down brings it back.</summary>
+        ByDirection = 1,
+        /// <summary>When nothing has moved for HoverHideDelay; what moves next brings it back.</summary>
+        AfterTime = 2,
+    }
+
     /// <summary>What a part of the header does when the header collapses.</summary>
     public enum PartRule
     {

@@ -7,7 +7,7 @@ import com.sun.jna.Structure;
  * All settings of a coordinator. Fill it with nslide_config_default, then change what you need. Each comment ends with
  * the setting's unit, range and default; a flag is 0 or 1.
  */
-@Structure.FieldOrder({"structSize", "physics", "viewportWidth", "viewportHeight", "headerHeight", "headerMinHeight", "headerReturnHeight", "hoverHeight", "pinInset", "pinDistance", "mainMargins", "topMargins", "contentMargins", "mainSpacing", "topSpacing", "pageSpacing", "rightToLeft", "headerStretch", "headerMotion", "seam", "overscrollTop", "overscrollBottom", "bounces", "pageBounces", "pageMemory", "shortPage", "pageIndex", "horizontalEnabled", "swipeArea", "lazy", "prefetch", "keepAlive", "initialPage", "headerSnap", "scrollToTop", "indicators", "tabAlignment", "endless", "pageAlwaysStop", "flingCurve", "velocityEstimator", "repeatedFlings", "wheelGlide", "wheelLatch", "chainTop", "chainBottom", "chainStart", "chainEnd", "loadThreshold", "seamResistance", "deceleration", "constantDeceleration", "flingFriction", "minFlingVelocity", "maxFlingVelocity", "rubberBand", "springResponse", "springDamping", "restDistance", "touchSlop", "axisRatio", "pressDelay", "snapVelocity", "refreshHeight", "loadMoreDistance", "indicatorWidth", "indicatorHeight", "indicatorRadius", "pageFlickVelocity", "stopVelocity", "resamplingLatency", "resamplingAhead", "tapVelocity", "mouseSlop", "farTurns", "keyGlide", "commandGlide", "resampling", "reducedMotion", "fingers", "edgeShown", "pageTurn", "tabSpacing", "tabInsetStart", "tabInsetEnd", "tabMinWidth", "tabFill", "axis", "refreshLimit", "refreshSlope", "refreshSecondHeight", "refreshPerPage", "pagerUnderPinned"})
+@Structure.FieldOrder({"structSize", "physics", "viewportWidth", "viewportHeight", "headerHeight", "headerMinHeight", "headerReturnHeight", "hoverHeight", "pinInset", "pinDistance", "mainMargins", "topMargins", "contentMargins", "mainSpacing", "topSpacing", "pageSpacing", "rightToLeft", "headerStretch", "headerMotion", "seam", "overscrollTop", "overscrollBottom", "bounces", "pageBounces", "pageMemory", "shortPage", "pageIndex", "horizontalEnabled", "swipeArea", "lazy", "prefetch", "keepAlive", "initialPage", "headerSnap", "scrollToTop", "indicators", "tabAlignment", "endless", "pageAlwaysStop", "flingCurve", "velocityEstimator", "repeatedFlings", "wheelGlide", "wheelLatch", "chainTop", "chainBottom", "chainStart", "chainEnd", "loadThreshold", "seamResistance", "deceleration", "constantDeceleration", "flingFriction", "minFlingVelocity", "maxFlingVelocity", "rubberBand", "springResponse", "springDamping", "restDistance", "touchSlop", "axisRatio", "pressDelay", "snapVelocity", "refreshHeight", "loadMoreDistance", "indicatorWidth", "indicatorHeight", "indicatorRadius", "pageFlickVelocity", "stopVelocity", "resamplingLatency", "resamplingAhead", "tapVelocity", "mouseSlop", "farTurns", "keyGlide", "commandGlide", "resampling", "reducedMotion", "fingers", "edgeShown", "pageTurn", "tabSpacing", "tabInsetStart", "tabInsetEnd", "tabMinWidth", "tabFill", "axis", "refreshLimit", "refreshSlope", "refreshSecondHeight", "refreshPerPage", "pagerUnderPinned", "loadPull", "hoverHideDelay", "hoverHides", "reserved"})
 public class Config extends Structure {
     /** sizeof(Config). */
     public int structSize;
@@ -268,6 +268,27 @@ public class Config extends Structure {
      * Their lists tell what is there as seen. Flag; default 0. Since 0.2.
      */
     public int pagerUnderPinned;
+    /**
+     * Pulled further than this beyond its end and let go, a page asks for more by EventType.LOAD_MORE. Where the pull
+     * shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since
+     * 0.2.
+     */
+    public double loadPull;
+    /**
+     * With HoverHides.AFTER_TIME, how long nothing moves before the bar hides. At rest nslide_get_next_change says when
+     * that is. Seconds, 0 to 3600; default 3. Since 0.2.
+     */
+    public double hoverHideDelay;
+    /**
+     * What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+     * scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and
+     * their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back
+     * where the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default
+     * NEVER. Since 0.2. A value of HoverHides.
+     */
+    public int hoverHides;
+    /** Reserved, 0. Since 0.2. */
+    public int reserved;
 
     public Config() {
         super(ALIGN_DEFAULT);

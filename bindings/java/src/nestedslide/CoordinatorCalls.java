@@ -300,6 +300,11 @@ abstract class CoordinatorCalls extends Handle {
         return frame;
     }
 
+    /** Tells where an inner coordinator lies in the one around it. */
+    public void setLinkPlace(int page, double y) {
+        done(Native.FUNCTIONS.nslide_set_link_place(handle(), page, y));
+    }
+
     /** Tells that a scroll view has moved, and receives what to do. */
     public int observe(int view, double offset, MovedBy movedBy, Correction[] corrections) {
         Memory correctionsMemory = Memories.room(corrections);

@@ -51,8 +51,10 @@ public enum EventType {
     INDICATORS_CHANGED(20),
     /** source, state, index: how a pull to refresh stands, RefreshState, and on which page, -1 for the whole. */
     REFRESH_CHANGED(21),
-    /** source, index: less than load_more_distance is left to the page's end. */
-    LOAD_MORE(22);
+    /** source, index: by load_more_distance or load_pull a page is to load more. */
+    LOAD_MORE(22),
+    /** source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2. */
+    FLING_LEFT(23);
 
     /** The number that C has for it. */
     public final int value;

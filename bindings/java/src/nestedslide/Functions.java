@@ -126,6 +126,8 @@ interface Functions extends Library {
 
     int nslide_link(long inner, long outer, int axes);
 
+    int nslide_set_link_place(long inner, int page, double y);
+
     int nslide_observe(long coordinator, int view, double offset, int movedBy, Pointer corrections, int capacity, Pointer count);
 
     int nslide_poll_corrections(long coordinator, Pointer corrections, int capacity, Pointer count);

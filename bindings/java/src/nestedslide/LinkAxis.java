@@ -10,7 +10,9 @@ public enum LinkAxis {
     /** Up, the outer header collapses before the inner one moves. Since 0.2. */
     HEADER_FIRST(4),
     /** A drag stays inside or outside, where it first moved something. Since 0.2. */
-    LATCHED(8);
+    LATCHED(8),
+    /** Pointers are given in the inner one's own view, which moves. Since 0.2. */
+    OWN_COORDINATES(16);
 
     /** The number that C has for it. */
     public final int value;

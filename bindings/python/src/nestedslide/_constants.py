@@ -53,6 +53,8 @@ LINK_HEADER_FIRST = 4
 """Up, the outer header collapses before the inner one moves. Since 0.2."""
 LINK_LATCHED = 8
 """A drag stays inside or outside, where it first moved something. Since 0.2."""
+LINK_OWN_COORDINATES = 16
+"""Pointers are given in the inner one's own view, which moves. Since 0.2."""
 VIEW_OUTER = -1
 """The outer scroll view."""
 VIEW_NONE = -2

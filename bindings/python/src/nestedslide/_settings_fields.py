@@ -18,6 +18,7 @@ from .enums import (
     Grows,
     HeaderMotion,
     HeaderSnap,
+    HoverHides,
     Indicators,
     Layout,
     ListSnap,
@@ -133,6 +134,9 @@ FIELDS: dict[str, Field] = {
         Number("refresh_second_height"),
         Flag("refresh_per_page"),
         Flag("pager_under_pinned"),
+        Number("load_pull"),
+        Number("hover_hide_delay"),
+        Choice("hover_hides", HoverHides),
     )
 }
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         Grows,
         HeaderMotion,
         HeaderSnap,
+        HoverHides,
         Indicators,
         ListSnap,
         Overscroll,
@@ -330,6 +331,22 @@ class SettingsProperties(HasSettings):
     pager_under_pinned: Setting[bool, bool] = Setting(
         "True: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see "
         "through. Their lists tell what is there as seen. True or False; default False. Since 0.2."
+    )
+    load_pull: Setting[float, float] = Setting(
+        "Pulled further than this beyond its end and let go, a page asks for more by ``load_more``. Where the "
+        "pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0:"
+        " never. Since 0.2."
+    )
+    hover_hide_delay: Setting[float, float] = Setting(
+        "With ``after_time``, how long nothing moves before the bar hides. At rest ``next_change`` says when that"
+        " is. Seconds, 0 to 3600; default 3. Since 0.2."
+    )
+    hover_hides: Setting[HoverHides, HoverHides | str] = Setting(
+        "What hides the hover bar where it is pinned. It slides up out of its place, never further than the page "
+        "is scrolled, and nothing else moves: pages that are to be seen there go on behind it, by "
+        "``pager_under_pinned``, and their lists count what of the bar is seen. Let go half way it goes on to "
+        "whole or hidden, in 0.2 s. It comes back where the header opens and with another page. The snapshot's "
+        'hover is its frame as seen. "never", "by_direction" or "after_time"; default "never". Since 0.2.'
     )
 
 

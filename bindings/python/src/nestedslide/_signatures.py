@@ -109,6 +109,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_tab_at": (STATUS, [HANDLE, c_double, c_double, POINTER(c_int32)]),
     "nslide_get_tab": (STATUS, [HANDLE, c_int32, POINTER(RectStruct)]),
     "nslide_link": (STATUS, [HANDLE, HANDLE, c_int32]),
+    "nslide_set_link_place": (STATUS, [HANDLE, c_int32, c_double]),
     "nslide_observe": (
         STATUS,
         [HANDLE, c_int32, c_double, c_int32, POINTER(CorrectionStruct), c_int32, POINTER(c_int32)],

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import _abi, _constants
 from ._commands import Commands
-from ._convert import doubles, int32
+from ._convert import doubles, int32, number
 from ._documented import documented
 from ._handle import message_of
 from ._header import Header
@@ -191,11 +191,13 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
         horizontal: bool = True,
         header_first: bool = False,
         latched: bool = False,
+        own_coordinates: bool = False,
     ) -> None:
         """Puts this coordinator inside a page of another: what it does not use on these axes goes to that one.
 
         With header_first the outer header collapses before this one moves up; down, this one moves first in any case.
-        A latched link keeps a drag, and what it throws, on the side that it moved first.
+        A latched link keeps a drag, and what it throws, on the side that it moved first. With own_coordinates pointers
+        are given in this one's own view, which moves with the outer page.
 
         The host gives input to the innermost one that is touched, and time to all. It ends with None, or when the outer
         one is closed; until then that one is kept alive.
@@ -206,10 +208,22 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
             outer._require_open("outer")
             axes = _constants.LINK_VERTICAL * bool(vertical) + _constants.LINK_HORIZONTAL * bool(horizontal)
             axes += _constants.LINK_HEADER_FIRST * bool(header_first) + _constants.LINK_LATCHED * bool(latched)
+            axes += _constants.LINK_OWN_COORDINATES * bool(own_coordinates)
         else:
             axes = _constants.LINK_VERTICAL + _constants.LINK_HORIZONTAL
         self._call(self._abi.nslide_link, 0 if outer is None else outer._handle, axes)
         self._outer = outer
+
+    def set_link_place(self, page: int | None, y: float = 0) -> None:
+        """Where this one lies in the coordinator around it: what is revealed here then comes into view there too.
+
+        Its viewport begins y points below the top of that page's content. None: revealing stays inside.
+        """
+        self._call(
+            self._abi.nslide_set_link_place,
+            _constants.NO_PAGE if page is None else int32("page", page),
+            number("y", y),
+        )
 
     # -------------------------------------------------------------------------------------------------- private
 

@@ -430,6 +430,21 @@ choice! {
 }
 
 choice! {
+    /// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+    /// scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and
+    /// their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes
+    /// back where the header opens and with another page. The snapshot's hover is its frame as seen.
+    HoverHides {
+        /// Nothing.
+        NEVER = 0,
+        /// Scrolling up, by the way scrolled; scrolling down brings it back.
+        BY_DIRECTION = 1,
+        /// When nothing has moved for hover_hide_delay; what moves next brings it back.
+        AFTER_TIME = 2,
+    }
+}
+
+choice! {
     /// What a part of the header does when the header collapses.
     PartRule {
         /// It scrolls away.
@@ -464,6 +479,8 @@ choice! {
         HEADER_FIRST = 4,
         /// A drag stays inside or outside, where it first moved something. Since 0.2.
         LATCHED = 8,
+        /// Pointers are given in the inner one's own view, which moves. Since 0.2.
+        OWN_COORDINATES = 16,
     }
 }
 
@@ -949,8 +966,10 @@ choice! {
         INDICATORS_CHANGED = 20,
         /// source, state, index: how a pull to refresh stands, RefreshState, and on which page, -1 for the whole.
         REFRESH_CHANGED = 21,
-        /// source, index: less than load_more_distance is left to the page's end.
+        /// source, index: by load_more_distance or load_pull a page is to load more.
         LOAD_MORE = 22,
+        /// source, index: an end absorbed a fling: see nslide_get_edge. Since 0.2.
+        FLING_LEFT = 23,
     }
 }
 

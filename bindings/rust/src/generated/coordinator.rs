@@ -309,6 +309,12 @@ impl Coordinator {
         self.done(status).map(|_| out)
     }
 
+    /// Tells where an inner coordinator lies in the one around it.
+    pub fn set_link_place(&mut self, page: i32, y: f64) -> Result<()> {
+        let status = unsafe { sys::nslide_set_link_place(self.handle(), page, y) };
+        self.done(status)
+    }
+
     /// Tells that a scroll view has moved, and receives what to do.
     pub fn observe(&mut self, view: i32, offset: f64, moved_by: MovedBy, corrections: &mut [Correction]) -> Result<usize> {
         let mut out = 0;

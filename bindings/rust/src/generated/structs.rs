@@ -263,6 +263,21 @@ pub struct Config {
     /// 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through.
     /// Their lists tell what is there as seen. Flag; default 0. Since 0.2.
     pub pager_under_pinned: Flag,
+    /// Pulled further than this beyond its end and let go, a page asks for more by EventType::LOAD_MORE. Where the pull
+    /// shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since
+    /// 0.2.
+    pub load_pull: f64,
+    /// With HoverHides::AFTER_TIME, how long nothing moves before the bar hides. At rest nslide_get_next_change says
+    /// when that is. Seconds, 0 to 3600; default 3. Since 0.2.
+    pub hover_hide_delay: f64,
+    /// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
+    /// scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and
+    /// their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes
+    /// back where the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides;
+    /// default NEVER. Since 0.2.
+    pub hover_hides: HoverHides,
+    #[doc(hidden)]
+    pub reserved: i32,
 }
 
 impl Default for Config {
@@ -361,6 +376,10 @@ impl Default for Config {
             refresh_second_height: 0.0,
             refresh_per_page: Flag::OFF,
             pager_under_pinned: Flag::OFF,
+            load_pull: 0.0,
+            hover_hide_delay: 3.0,
+            hover_hides: HoverHides(0),
+            reserved: 0,
         }
     }
 }

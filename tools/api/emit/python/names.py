@@ -39,6 +39,7 @@ ENUM_FILES = {
             "resampling",
             "header_motion",
             "header_snap",
+            "hover_hides",
             "indicators",
             "overscroll",
             "page_index",

@@ -135,6 +135,10 @@ class ConfigStruct(ctypes.Structure):
     refresh_second_height: float
     refresh_per_page: int
     pager_under_pinned: int
+    load_pull: float
+    hover_hide_delay: float
+    hover_hides: int
+    reserved: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("physics", c_int32),
@@ -229,6 +233,10 @@ class ConfigStruct(ctypes.Structure):
         ("refresh_second_height", c_double),
         ("refresh_per_page", c_int32),
         ("pager_under_pinned", c_int32),
+        ("load_pull", c_double),
+        ("hover_hide_delay", c_double),
+        ("hover_hides", c_int32),
+        ("reserved", c_int32),
     ]
 
 

@@ -127,7 +127,8 @@ class EventType(Named):
     - ``indicators_changed``: source, state: which scroll indicator shows, ``Indicator``.
     - ``refresh_changed``: source, state, index: how a pull to refresh stands, ``RefreshState``, and on which page, -1
       for the whole.
-    - ``load_more``: source, index: less than ``load_more_distance`` is left to the page's end.
+    - ``load_more``: source, index: by ``load_more_distance`` or ``load_pull`` a page is to load more.
+    - ``fling_left``: source, index: an end absorbed a fling: see ``edge``. Since 0.2.
     """
 
     scroll_began = 1
@@ -152,3 +153,4 @@ class EventType(Named):
     indicators_changed = 20
     refresh_changed = 21
     load_more = 22
+    fling_left = 23

@@ -106,6 +106,24 @@ class HeaderSnap(Named):
     nearest = 2
 
 
+class HoverHides(Named):
+    """What hides the hover bar where it is pinned.
+
+    It slides up out of its place, never further than the page is scrolled, and nothing else moves: pages that are to be
+    seen there go on behind it, by ``pager_under_pinned``, and their lists count what of the bar is seen. Let go half
+    way it goes on to whole or hidden, in 0.2 s. It comes back where the header opens and with another page. The
+    snapshot's hover is its frame as seen.
+
+    - ``never``: Nothing.
+    - ``by_direction``: Scrolling up, by the way scrolled; scrolling down brings it back.
+    - ``after_time``: When nothing has moved for ``hover_hide_delay``; what moves next brings it back.
+    """
+
+    never = 0
+    by_direction = 1
+    after_time = 2
+
+
 class Indicators(Named):
     """Which scroll indicator shows: that of what moved last, where its content is longer than its viewport.
 

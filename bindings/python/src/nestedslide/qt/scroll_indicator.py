@@ -57,7 +57,8 @@ class ScrollIndicator(QWidget):
             self.raise_()
             self.show()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802, D102
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Draws the thumb."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

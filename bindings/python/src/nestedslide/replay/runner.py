@@ -333,7 +333,7 @@ class Player:
 
     def _link(self, step: Step) -> None:
         outer = None if step.value is None else self.slides[step.value]
-        self.slide.link(outer, **axes_of(step.options))
+        self.slide.link(outer, step.options.get("place"), **axes_of(step.options))
 
     def _record(self, step: Step) -> None:
         if step.value == "start":

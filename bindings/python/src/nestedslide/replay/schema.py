@@ -292,6 +292,8 @@ STEPS: dict[str, Action] = {
             "axes": Key(listed(words(*Axis.names()))),
             "order": Key(words("inner_first", "header_first")),
             "latched": Key(flag),
+            "own_coordinates": Key(flag),
+            "place": Key(numbers("page", "y")),
         },
     ),
     "record": Action(Key(words("start", "stop", "play"))),

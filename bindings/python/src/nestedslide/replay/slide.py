@@ -44,15 +44,17 @@ class Slide:
         """How many there are around it."""
         return 0 if self.outer is None else self.outer.depth + 1
 
-    def link(self, outer: Slide | None, **axes: bool) -> None:
-        """Puts it inside another one, or on its own."""
+    def link(self, outer: Slide | None, place: tuple[int, float] | None = None, **axes: bool) -> None:
+        """Puts it inside another one, or on its own; place says in which page of that one, and where in its content."""
         self.coordinator.link(None if outer is None else outer.coordinator, **axes)
-        self.outer, self._axes = outer, axes
+        if place is not None:
+            self.coordinator.set_link_place(*place)
+        self.outer, self._place, self._axes = outer, place, axes
 
     def link_again(self) -> None:
         """Links a restored one as it was linked: a saved state knows of no other coordinator."""
         if self.outer is not None:
-            self.link(self.outer, **self._axes)
+            self.link(self.outer, self._place, **self._axes)
 
     # -------------------------------------------------------------------------------------------------- records
 
@@ -94,5 +96,6 @@ def inner_first(slides: Mapping[str, Slide]) -> list[Slide]:
 def axes_of(step: Mapping[str, Any]) -> dict[str, bool]:
     """The axes and the order of a link, as keyword arguments; both axes where the step has none."""
     axes = step.get("axes", ["vertical", "horizontal"])
-    order = {"header_first": step.get("order") == "header_first", "latched": step.get("latched", False)}
-    return {name: name in axes for name in ("vertical", "horizontal")} | order
+    order = {"header_first": step.get("order") == "header_first"}
+    flags = {name: step.get(name, False) for name in ("latched", "own_coordinates")}
+    return {name: name in axes for name in ("vertical", "horizontal")} | order | flags

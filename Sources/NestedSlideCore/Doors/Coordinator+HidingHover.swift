@@ -1,0 +1,77 @@
+/// The hover bar hides by direction or by time, and comes back: `HoverHiding` says how. Nothing else moves with it; pages
+/// that are to be seen where it was go on behind it, with `pagerUnderPinned`.
+extension Coordinator {
+  /// How far it is out of its place now.
+  var hoverHidden: Double {
+    guard let extras, extras.pointee.hover.rule != .never else { return 0 }
+    return extras.pointee.hover.hidden(path.place, height: layout.hoverHeight, at: now)
+  }
+
+  /// The setting has changed: without it the bar is in its place at once.
+  func noteHoverRule() {
+    guard let extras else { return }
+    let rule = setup.pointee.fine { $0.hoverHides }
+    if extras.pointee.hover.rule == rule { return }
+    let hidden = rule == .never ? 0 : hoverHidden
+    extras.pointee.hover = HoverHiding()
+    extras.pointee.hover.rule = rule
+    extras.pointee.hover.note(hidden, path.place, page: path.page)
+  }
+
+  /// The end of a call or an instant.
+  @inline(never)
+  mutating func settleHover() {
+    guard let extras, extras.pointee.hover.rule != .never else { return }
+    let hover = extras.pointee.hover
+    let (place, height) = (path.place, layout.hoverHeight)
+    let hidden = hoverHidden.clamped(0, height)
+    let hasTurned = path.page != hover.page
+    let hasMoved = hover.isElsewhere(place, page: path.page)
+    let arrives = now >= hover.end
+    if arrives || !hasTurned && (hasMoved || path.isMoving) { extras.pointee.hover.stop(at: hidden) }
+    extras.pointee.hover.note(hidden, place, page: path.page)
+    let mayHide = height > 0 && path.outer >= layout.range && place.inner >= height
+    if hover.rule == .byDirection {
+      if path.isMoving || hand.gesture.holds || holdsTrackpad { return }
+      let hides = mayHide && !hasTurned && hidden >= height / 2
+      return moveHover(from: hidden, to: hides ? height : 0)
+    }
+    let isQuiet =
+      !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !holdsTrackpad
+      && !extras.pointee.movesByItself
+    if hasMoved || !isQuiet {
+      extras.pointee.hover.isArmed = true
+      extras.pointee.hover.hidesAt = .infinity
+      moveHover(from: hidden, to: 0)
+    } else if !mayHide {
+      moveHover(from: hidden, to: 0)
+    }
+    if isQuiet && mayHide && extras.pointee.hover.isArmed {
+      let next = now + setup.pointee.fine { $0.hoverHideDelay }
+      extras.pointee.hover.isArmed = false
+      extras.pointee.hover.hidesAt = next < Limits.time ? next : .infinity
+    } else if now >= extras.pointee.hover.hidesAt {
+      extras.pointee.hover.hidesAt = .infinity
+      if mayHide { moveHover(from: hidden, to: height) }
+    }
+  }
+
+  /// Where something scrolls it is part of that movement, which settles when the bar has arrived. Else no event tells of it:
+  /// settled is the last of its call.
+  private mutating func moveHover(from hidden: Double, to goal: Double) {
+    guard let extras else { return }
+    if extras.pointee.hover.isMoving && (extras.pointee.hover.goal == goal || goal > 0) { return }
+    if hidden == goal { return extras.pointee.hover.stop(at: goal) }
+    if settings.input.reducesMotion { return extras.pointee.hover.stop(at: goal) }
+    extras.pointee.hover.move(from: hidden, to: goal, at: now)
+  }
+
+  /// Where the bar is drawn. What the outer offset decides has been shown.
+  @inline(never)
+  mutating func showHover() {
+    guard let extras, extras.pointee.hover.rule != .never else { return }
+    let below = layout.hoverTop - output.view.outer
+    let top = (below > layout.pinnedTop ? below : layout.pinnedTop) - hoverHidden
+    output.show { $0.hover.y = top }
+  }
+}

@@ -1,0 +1,92 @@
+/// How far the hover bar has slid up out of its place, by `hoverHides`.
+///
+/// Only a pinned bar hides, and never further than the page below it is scrolled: what it uncovers is content, no gap.
+/// Between two instants it is a closed form, of the path's place or of time, so that no frame rate makes a difference:
+///
+///     follows   hidden = base + (inner - inner at base) + (outer - outer at base, where that opens), within the bar
+///     moves     a smooth step of 0.2 s from base to goal: to whole or hidden at rest, and back
+struct HoverHiding {
+  /// Not saved: the setting's.
+  var rule = HoverHides.never
+  private(set) var base = 0.0
+  private(set) var outer = 0.0
+  private(set) var inner = 0.0
+  /// The page that `inner` is of.
+  private(set) var page = -1
+  private(set) var goal = 0.0
+  private(set) var start = 0.0
+  /// When what moves arrives; infinity where nothing moves.
+  private(set) var end = Double.infinity
+  /// With `afterTime`, when the bar hides; infinity where nobody waits for that.
+  var hidesAt = Double.infinity
+  /// Something has moved since the bar hid last, or was not let hide.
+  var isArmed = true
+
+  static let duration = 0.2
+
+  var isMoving: Bool { end < .infinity }
+  /// Frames have to look at it.
+  var moves: Bool { rule == .byDirection || isMoving }
+  var next: Double { end < hidesAt ? end : hidesAt }
+
+  /// - Parameter height: the bar's.
+  @inline(never)
+  func hidden(_ place: Route.Place, height: Double, at time: Double) -> Double {
+    if isMoving {
+      let share = ((time - start) / HoverHiding.duration).clamped(0, 1)
+      return base + (goal - base) * (share * share * (3 - 2 * share))
+    }
+    if rule != .byDirection { return base }
+    let opened = place.outer < outer ? place.outer - outer : 0
+    let most = place.inner < height ? place.inner : height
+    return (base + place.inner - inner + opened).clamped(0, most > 0 ? most : 0)
+  }
+
+  /// Whether the path is elsewhere than at the base.
+  func isElsewhere(_ place: Route.Place, page: Int) -> Bool {
+    place.outer != outer || place.inner != inner || page != self.page
+  }
+
+  /// It goes on from here.
+  mutating func note(_ hidden: Double, _ place: Route.Place, page: Int) {
+    (outer, inner, self.page) = (place.outer, place.inner, page)
+    if !isMoving { base = hidden }
+  }
+
+  mutating func stop(at hidden: Double) { (base, end) = (hidden, .infinity) }
+
+  mutating func move(from hidden: Double, to goal: Double, at time: Double) {
+    (base, self.goal, start, end) = (hidden, goal, time, time + HoverHiding.duration)
+  }
+
+  /// Content above what is seen has changed: that is no movement.
+  mutating func shift(by shift: Double) { inner += shift }
+
+  mutating func renumber(_ number: PageRenumbering) { if page >= 0 { page = number(page) } }
+
+  mutating func archive(_ archive: inout Archive, now: Double) {
+    archive.length(&base)
+    archive.place(&outer)
+    archive.place(&inner)
+    archive.integer(&page, -1, Limits.pages)
+    archive.length(&goal)
+    archive.number(&start, 0, Limits.time)
+    archive.flag(&isArmed)
+    var (moves, waits) = (isMoving, hidesAt < .infinity)
+    archive.flag(&moves)
+    archive.flag(&waits)
+    if moves { end = start + HoverHiding.duration }
+    archive.demand(!moves || start <= now && now <= end)
+    if !waits { return }
+    archive.number(&hidesAt, now, Limits.time)
+  }
+}
+
+/// What hides the hover bar.
+public enum HoverHides: Int32, Sendable {
+  case never
+  /// It goes as the page is scrolled up, and comes back as it is scrolled down.
+  case byDirection
+  /// It goes when nothing has moved for a while, and comes back with the next movement.
+  case afterTime
+}
