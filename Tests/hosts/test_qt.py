@@ -357,23 +357,6 @@ def wait_until(condition: Callable[[], bool]) -> None:
         QTest.qWait(5)
 
 
-def test_the_thumb_of_a_million_notes_can_be_seen(still: Scene) -> None:
-    """No shorter than 36 points, in a rim of one; from the pager's top to the window's foot as the page goes."""
-    thumb, seen = still.window.indicator, set()
-    for key in (Qt.Key.Key_End, Qt.Key.Key_Home):
-        QTest.keyClick(still.window, key)
-        for _ in range(90):
-            still.run(FRAME)
-            if thumb.isVisible() and still.now.outer == RANGE:
-                pager, at = still.now.pager, thumb.geometry().adjusted(1, 1, -1, -1)
-                assert still.now.page_bar_length < 1
-                assert (at.x() + at.width(), at.width(), at.height()) == (390 - 3, 4, 36 - 2 * 3)
-                part = still.now.inner / still.now.max_inner
-                assert at.y() == pytest.approx(pager.y + 3 + part * (pager.height - 36), abs=1)
-                seen.add(round(4 * part))
-    assert seen >= {0, 4}
-
-
 def test_nothing_runs_at_rest(application: QApplication) -> None:
     from profile_page.window import ProfileWindow
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <cstring>
 #include <string>
 
 namespace {
@@ -84,11 +85,15 @@ double Canvas::text(const char *text, Style style, double x, double y, ImU32 col
   return width;
 }
 
-double Canvas::wrapped(const char *text, Style style, double x, double y, ImU32 color, double width) const {
-  ImFont *font = look_.fonts[static_cast<int>(style)];
-  const float room = static_cast<float>(width);
-  list_->AddText(font, font->FontSize, at(x, y), color, text, nullptr, room);
-  return font->CalcTextSizeA(font->FontSize, FLT_MAX, room, text).y;
+std::vector<std::string> Canvas::wrapped(const char *text, Style style, double width) const {
+  const ImFont *font = look_.fonts[static_cast<int>(style)];
+  std::vector<std::string> lines;
+  for (const char *end = text + std::strlen(text); text < end;) {
+    const char *stop = font->CalcWordWrapPositionA(1, text, end, static_cast<float>(width));
+    lines.emplace_back(text, stop);
+    for (text = stop; *text == ' ';) text++;
+  }
+  return lines;
 }
 
 void Canvas::clip(double x, double y, double width, double height) const {

@@ -4,6 +4,9 @@
 #include <SDL.h>
 #include <imgui.h>
 
+#include <string>
+#include <vector>
+
 #include "content.h"
 
 enum class Style { display, title, body, body_bold, label, label_bold, caption, initials };
@@ -31,7 +34,7 @@ class Canvas {
   // y is the top of its line. Answers how wide the text is; longer than `room` it is cut off.
   double text(const char *text, Style style, double x, double y, ImU32 color, From from = From::left,
               double room = 0) const;
-  double wrapped(const char *text, Style style, double x, double y, ImU32 color, double width) const;
+  std::vector<std::string> wrapped(const char *text, Style style, double width) const;
   void clip(double x, double y, double width, double height) const;
   void unclip() const { list_->PopClipRect(); }
 

@@ -55,16 +55,22 @@ void draw_photos(const Canvas &canvas, const Look &look, Slide &slide, const nsl
 void draw_about(const Canvas &canvas, const nslide::Page &page) {
   const double x = page.frame.x + MARGIN, width = page.frame.width - 2 * MARGIN;
   double y = page.frame.y - page.offset + 16;
-  canvas.fill(x, y, width, 180, ink_of(SURFACE), 16);
+  const auto lines = canvas.wrapped(ABOUT_TEXT, Style::body, width - 32);
+  const double height = 64 + 24 * static_cast<double>(lines.size());
+  canvas.fill(x, y, width, height, ink_of(SURFACE), 16);
   canvas.text(ABOUT_TITLE, Style::title, x + 16, y + 16, ink_of(INK));
-  canvas.wrapped(ABOUT_TEXT, Style::body, x + 16, y + 46, ink_of(SECONDARY), width - 32);
-  y += 196;
+  double top = y + 48;
+  for (const std::string &line : lines) {
+    canvas.text(line.c_str(), Style::body, x + 16, top, ink_of(SECONDARY));
+    top += 24;
+  }
+  y += height + 16;
   canvas.fill(x, y, width, 16 + 60.0 * static_cast<double>(std::size(FACTS)), ink_of(SURFACE), 16);
   for (std::size_t n = 0; n < std::size(FACTS); n++) {
-    const double top = y + 8 + 60 * static_cast<double>(n);
-    canvas.text(FACTS[n][1], Style::body_bold, x + 16, top + 8, ink_of(INK));
-    canvas.text(FACTS[n][2], Style::label, x + 16, top + 32, ink_of(SECONDARY));
-    if (n > 0) canvas.fill(x + 16, top, width - 16, 1, ink_of(HAIRLINE));
+    const double fact = y + 8 + 60 * static_cast<double>(n);
+    canvas.text(FACTS[n][1], Style::body_bold, x + 16, fact + 8, ink_of(INK));
+    canvas.text(FACTS[n][2], Style::label, x + 16, fact + 32, ink_of(SECONDARY));
+    if (n > 0) canvas.fill(x + 16, fact, width - 16, 1, ink_of(HAIRLINE));
   }
 }
 
