@@ -913,7 +913,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} refreshPerPage 1: each page refreshes by itself, also where a pull shows on the whole. Flag; default 0. Since 0.2.
  * @property {number} pagerUnderPinned 1: pages go on behind what is pinned above them, up to the viewport's top, for bars that one can see through. Their lists tell what is there as seen. Flag; default 0. Since 0.2.
  * @property {number} loadPull Pulled further than this beyond its end and let go, a page asks for more by EVENT_LOAD_MORE. Where the pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since 0.2.
- * @property {number} hoverHideDelay With HOVER_HIDES_AFTER_TIME, how long nothing moves before the bar hides. At rest nslide_get_next_change says when that is. Seconds, 0 to 3600; default 3. Since 0.2.
+ * @property {number} hoverHideDelay With HOVER_HIDES_AFTER_TIME, how long nothing moves before the bar hides. All is at rest then: nslide_get_next_change says when to draw. Seconds, 0 to 3600; default 3. Since 0.2.
  * @property {number} hoverHides What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the header opens and with another page. The snapshot's hover is its frame as seen. HOVER_HIDES_; default NEVER. Since 0.2.
  */
 

@@ -97,7 +97,7 @@ extension Coordinator {
     hand.wheel.hasMoved && isAtRest && pager.isOnPage && !output.isScrolling && settings.headerSnap == .none
       && !pages.store.hasSnapAreas
       && !settings.input.wheelLatches
-      && (extras.map { $0.pointee.regions.count == 0 && !$0.pointee.hover.moves } ?? true)
+      && (extras.map { $0.pointee.regions.count == 0 && $0.pointee.hover.rule == .never } ?? true)
   }
 
   private var swipeReach: Path.Reach {
@@ -131,7 +131,7 @@ extension Coordinator {
   @inline(__always)
   var movesOtherwise: Bool {
     guard let extras else { return false }
-    return extras.pointee.isMoving
+    return extras.pointee.isMoving || extras.pointee.hover.isMoving && output.isScrolling
   }
   @inline(__always) var isCoasting: Bool { extras?.pointee.coast.isActive ?? false }
   var isObserved: Bool { extras?.pointee.observation.isMoving ?? false }

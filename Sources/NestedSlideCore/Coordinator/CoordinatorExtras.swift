@@ -48,9 +48,8 @@ struct CoordinatorExtras {
     history = memory
   }
 
-  var isMoving: Bool { movesByItself || hover.isMoving }
   /// Anything but the hover bar.
-  var movesByItself: Bool { isResizing || observation.isMoving || coast.isActive || strip.isMoving }
+  var isMoving: Bool { isResizing || observation.isMoving || coast.isActive || strip.isMoving }
   /// Something moves in every frame beside path and pager.
   var movesAside: Bool { coast.isActive || strip.isMoving || hover.moves }
 

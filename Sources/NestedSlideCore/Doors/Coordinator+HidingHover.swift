@@ -38,7 +38,9 @@ extension Coordinator {
     }
     let isQuiet =
       !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !holdsTrackpad
-      && !extras.pointee.movesByItself
+      && !extras.pointee.isMoving
+    // Where a finger has moved the path within its guard is not looked at: any place counts as another then.
+    if !isQuiet { extras.pointee.hover.note(hidden, Route.Place(outer: 0, inner: -1), page: path.page) }
     if hasMoved || !isQuiet {
       extras.pointee.hover.isArmed = true
       extras.pointee.hover.hidesAt = .infinity
@@ -56,8 +58,8 @@ extension Coordinator {
     }
   }
 
-  /// Where something scrolls it is part of that movement, which settles when the bar has arrived. Else no event tells of it:
-  /// settled is the last of its call.
+  /// Where something scrolls it is part of that movement, which settles when the bar has arrived. Else all is at rest
+  /// meanwhile, for settled is the last of its call.
   private mutating func moveHover(from hidden: Double, to goal: Double) {
     guard let extras else { return }
     if extras.pointee.hover.isMoving && (extras.pointee.hover.goal == goal || goal > 0) { return }

@@ -195,7 +195,8 @@ extension Coordinator {
     pagerLies = showsOnlyPageOfPager
     let needsFrame =
       path.isMoving || pager.isMoving || hand.isPressing || awaitsMomentum || movesOtherwise
-      || extras.map { $0.pointee.link.bookedAt < .infinity } ?? false || movesInFrames
+      || extras.map { $0.pointee.link.bookedAt < .infinity || $0.pointee.hover.isMoving && !isAtRest } ?? false
+      || movesInFrames
     output.show {
       $0.velocityX = velocity.x
       $0.velocityY = velocity.y

@@ -65,20 +65,21 @@ struct HoverHiding {
   mutating func renumber(_ number: PageRenumbering) { if page >= 0 { page = number(page) } }
 
   mutating func archive(_ archive: inout Archive, now: Double) {
-    archive.length(&base)
-    archive.place(&outer)
-    archive.place(&inner)
+    let most = StackLayout.greatestLength
+    archive.number(&base, 0, most)
+    archive.number(&outer, -most, most)
+    archive.number(&inner, -most, most)
     archive.integer(&page, -1, Limits.pages)
-    archive.length(&goal)
+    archive.number(&goal, 0, most)
     archive.number(&start, 0, Limits.time)
     archive.flag(&isArmed)
     var (moves, waits) = (isMoving, hidesAt < .infinity)
     archive.flag(&moves)
     archive.flag(&waits)
     if moves { end = start + HoverHiding.duration }
-    archive.demand(!moves || start <= now && now <= end)
+    archive.demand(start <= now)
     if !waits { return }
-    archive.number(&hidesAt, now, Limits.time)
+    archive.number(&hidesAt, 0, Limits.time)
   }
 }
 

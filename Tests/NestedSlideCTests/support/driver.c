@@ -86,9 +86,10 @@ void driver_change_config(driver *d, nslide_config *config) {
   config->rubber_band = some(d, NSLIDE_AUTO, 0.1, 1);
   config->spring_response = some(d, NSLIDE_AUTO, 0.1, 2);
   config->spring_damping = some(d, NSLIDE_AUTO, 0.1, 2);
-  config->load_pull = below(d, 3) * 40;
-  config->hover_hides = below(d, 3);
-  config->hover_hide_delay = below(d, 3) * 0.2;
+  /* Drawn without going on: the calls that follow stay the same. */
+  config->load_pull = (d->random >> 20 & 1) * 40.0;
+  config->hover_hides = (int32_t)((d->random >> 21 & 7) % 3);
+  config->hover_hide_delay = (d->random >> 24 & 1) * 0.3;
 }
 
 nslide_coordinator driver_create(driver *d) {

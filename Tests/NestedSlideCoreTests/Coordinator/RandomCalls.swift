@@ -84,7 +84,7 @@ struct RandomCalls {
     var other = self
     fine.tabs = other.tabs(fine.tabs)
     if other.chance(2) { fine.loadPull = other.length(60) }
-    fine.hoverHides = other.any([.never, .never, .byDirection, .afterTime])
+    if other.chance(8) { fine.hoverHides = other.any([.byDirection, .afterTime]) }
     fine.hoverHideDelay = other.uniform(0, 1)
     settings.seam = any([.continuous, .stop, .resisted])
     settings.overscrollTop = any([.none, .whole, .page, .both])

@@ -338,8 +338,8 @@ class SettingsProperties(HasSettings):
         " never. Since 0.2."
     )
     hover_hide_delay: Setting[float, float] = Setting(
-        "With ``after_time``, how long nothing moves before the bar hides. At rest ``next_change`` says when that"
-        " is. Seconds, 0 to 3600; default 3. Since 0.2."
+        "With ``after_time``, how long nothing moves before the bar hides. All is at rest then: ``next_change`` "
+        "says when to draw. Seconds, 0 to 3600; default 3. Since 0.2."
     )
     hover_hides: Setting[HoverHides, HoverHides | str] = Setting(
         "What hides the hover bar where it is pinned. It slides up out of its place, never further than the page "

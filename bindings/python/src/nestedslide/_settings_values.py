@@ -328,7 +328,7 @@ class SettingsValues:
     hover_hide_delay: float
     """With ``after_time``, how long nothing moves before the bar hides.
 
-    At rest ``next_change`` says when that is. Seconds, 0 to 3600; default 3. Since 0.2.
+    All is at rest then: ``next_change`` says when to draw. Seconds, 0 to 3600; default 3. Since 0.2.
     """
     hover_hides: HoverHides
     """What hides the hover bar where it is pinned.
