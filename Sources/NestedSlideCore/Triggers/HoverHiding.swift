@@ -60,7 +60,7 @@ struct HoverHiding {
   }
 
   /// Content above what is seen has changed: that is no movement.
-  mutating func shift(by shift: Double) { inner += shift }
+  mutating func shift(by shift: Double) { if rule != .never { inner += shift } }
 
   mutating func renumber(_ number: PageRenumbering) { if page >= 0 { page = number(page) } }
 
