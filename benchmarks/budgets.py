@@ -21,7 +21,7 @@ FULL = "snapshot, pages, events"
 INSTRUCTIONS: dict[str, Row] = {
     "W1": Row("fling frame, snapshot only", 270, 270, 2_800),
     "W1+": Row(f"fling frame: {FULL}", 285, 360, 2_800),
-    "W1w": Row("the same, written in full every time", 398, None, 2_800),
+    "W1w": Row("the same, written in full every time", 399, None, 2_800),
     "W2": Row("pointer move, snapshot: two calls", 302, 340, 2_800),
     "W2+": Row("pointer move, full frame: two calls", 391, 450, 2_800),
     "W2f": Row("pointer move, snapshot: in one call", 300, 300, 2_800),

@@ -302,6 +302,7 @@ def test_without_a_network_nothing_is_loaded_and_it_may_be_asked_for_again(hand:
         app.coordinator.scroll_to(inner=app.coordinator.snapshot().max_inner)
         hand.wait(LOAD_FRAMES + 3)
         assert not app.coordinator.page(PHOTOS).loading
+        assert app.feed.failed == ({PHOTOS} if offline else set())
         assert (app.feed.photo_count == before) is offline
         hand.key(pygame.K_o)
 

@@ -116,14 +116,17 @@ extension Coordinator {
     target.pointee.isNeeded = page.isNeeded ? 1 : 0
     target.pointee.isVisible = 1
     target.pointee.refresh = page.refresh.rawValue
-    target.pointee.isLoading = page.isLoading ? 1 : 0
+    target.pointee.isLoading = 0
     target.pointee.reserved = 0
     target.pointee.contentHeight = page.contentHeight
     target.pointee.offset = index == path.page ? driven : page.offset
     target.pointee.maxOffset = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: frame.height)
-    if page.load == .held { target.pointee.maxOffset += setup.heldFooter(page) }
     target.pointee.frame = frame
-    if pages.store.hasLists {
+    if _slowPath(page.isLoading) {
+      target.pointee.isLoading = 1
+      target.pointee.maxOffset += setup.heldFooter(page)
+    }
+    if _slowPath(pages.store.hasLists) {
       let lead = lead(ofPage: index)
       target.pointee.offset -= lead
       target.pointee.maxOffset -= lead

@@ -66,6 +66,7 @@ extension Gesture {
     archive.choice(&axis)
     archive.choice(&source)
     archive.flag(&beganAbovePager)
+    archive.flag(&beganOnStrip)
     archive.integer(&stepAtTouch, -(1 << 30), 1 << 30)
     var axes = claimed.rawValue
     archive.integer(&axes, 0, 3)

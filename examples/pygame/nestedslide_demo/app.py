@@ -95,6 +95,9 @@ class App:
         self.coordinator = new_coordinator()
         if less_motion:
             self.coordinator.set(reduced_motion=True)
+        if record:
+            # A record is of one slide, without the prints to which the second level leads.
+            self.coordinator.set(refresh_second_height=0)
         self._record = RecordFile(self.coordinator, record) if record else None
         feed = Feed()
         self.lists = Lists(feed, PORTRAIT)

@@ -30,6 +30,8 @@ class Feed:
         """What is for sale, where that page is open."""
         self.offline = False
         """Nothing comes: refreshing and loading fail."""
+        self.failed: set[int] = set()
+        """The pages, by their kinds, of which what was asked for last did not come."""
         self.old_notes = FIRST_NOTES
         self.new_notes = 0
         self.new_photos = 0

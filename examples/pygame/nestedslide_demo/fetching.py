@@ -98,7 +98,9 @@ class Fetching:
             del now
             # To grow is an answer in itself.
             kind = self._feed.kinds[page]
+            self._feed.failed.discard(kind)
             if self._feed.offline:
+                self._feed.failed.add(kind)
                 self._coordinator.end_load(page)
             elif kind == CHAT:
                 self._chat.load()

@@ -23,16 +23,16 @@ class LoadView:
         self._spinner = Spinner(scale)
 
     def draw(
-        self, canvas: Canvas, x: float, y: float, time: float, *, more: bool, loading: bool, offline: bool = False
+        self, canvas: Canvas, x: float, y: float, time: float, *, more: bool, loading: bool, failed: bool = False
     ) -> None:
-        """Draws it below the content, in the page that begins at x. offline: what was asked for last did not come."""
+        """Draws it below the content, in the page that begins at x. failed: what was asked for last did not come."""
         middle, center = y + FOOTER / 2, x + canvas.width / 2
         if loading and more:
             width = RING + GAP + canvas.fonts.width(LOADING, LABEL)
             left = center - width / 2
             canvas.image(self._spinner.ring(time, RING, canvas.palette.secondary), left, middle - RING / 2)
             canvas.text(LOADING, LABEL, left + RING + GAP, middle - LABEL.line / 2, canvas.palette.secondary)
-        elif more and offline:
+        elif more and failed:
             canvas.text(FAILED, LABEL, center, y, canvas.palette.secondary, align="center", line=FOOTER)
         elif not more:
             half = canvas.text(ALL, LABEL, center, y, canvas.palette.secondary, align="center", line=FOOTER) / 2

@@ -79,7 +79,7 @@ class PagesView:
                 foot = origin + scene.seen[page.index].height - FOOTER
                 more = scene.feed.may_have_more(page.index)
                 self._load.draw(
-                    canvas, x, foot, scene.time, more=more, loading=page.loading, offline=scene.feed.offline
+                    canvas, x, foot, scene.time, more=more, loading=page.loading, failed=kind in scene.feed.failed
                 )
             center = x + place.width / 2
             self._refresh.draw_disc(
