@@ -55,6 +55,11 @@ func _pages() -> void:
 		heights.append(slide.page(n)[8])
 	assert(slide.move_page(2, 1) == 0)
 	print("call pages ", heights[0], " ", heights[1], " ", heights[2], ", key 7 at ", slide.find_page(7))
+	assert(slide.set_page_key(0, 5) == 0 and slide.set_page_key(1, 7) == 0)
+	var saved: PoolByteArray = slide.save()
+	assert(slide.reload_keyed(PoolRealArray([300, 900, 3000]), [7, 9, 5]) == 0)
+	print("call keyed ", slide.find_page(7), slide.find_page(9), slide.find_page(5), ", live ", slide.live_pages())
+	assert(slide.restore(saved) == 0 and slide.find_page(9) == -1)
 	assert(slide.remove_page(0) == 0 and slide.find_page(7) == 0 and slide.find_page(8) == -1)
 
 

@@ -45,6 +45,7 @@ def test_what_is_asked_now_and_then(project: Path, tmp_path: Path) -> None:
         "call reveal 1200",
         "call hover 60, parts [100, 50]",
         "call pages 5000 100 300, key 7 at 1",
+        "call keyed 012, live [2]",
         "call region page 0",
         "call refresh 3 then 4",
         "call linked 80",

@@ -32,9 +32,7 @@ static void destroy_list(void *instance) {
   free(self);
 }
 
-#define METHOD(name) static godot_variant name(void *instance, arguments given)
 #define SELF list *self = instance; (void)given
-#define STATUS(call) return from_whole(call)
 
 /* create(settings: Dictionary) -> status */
 METHOD(create) {

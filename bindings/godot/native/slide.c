@@ -46,9 +46,17 @@ static void destroy_slide(void *instance) {
   free(self);
 }
 
-#define METHOD(name) static godot_variant name(void *instance, arguments given)
 #define SELF slide *self = instance; (void)given
-#define STATUS(call) return from_whole(call)
+
+/* From now on it is the coordinator that was made, where one was. */
+static godot_variant take(slide *self, nslide_status status, nslide_coordinator made) {
+  if (status == NSLIDE_OK) {
+    nslide_destroy(self->coordinator);
+    self->coordinator = made;
+    self->page_count = self->event_count = 0;
+  }
+  return from_whole(status);
+}
 
 static godot_variant make(slide *self, arguments given, const godot_variant *saved) {
   nslide_config config;
@@ -72,12 +80,7 @@ static godot_variant make(slide *self, arguments given, const godot_variant *sav
     godot.pool_byte_array_destroy(&bytes);
   }
   free(heights);
-  if (status == NSLIDE_OK) {
-    nslide_destroy(self->coordinator);
-    self->coordinator = made;
-    self->page_count = self->event_count = 0;
-  }
-  return from_whole(status);
+  return take(self, status, made);
 }
 
 /* create(settings: Dictionary, heights: PoolRealArray of the pages' contents) -> status */
@@ -86,6 +89,19 @@ METHOD(create) { SELF; return make(self, given, NULL); }
 /* create_from(settings: Dictionary, heights: PoolRealArray, saved: PoolByteArray) -> status: at the places of what save
    answered in a window of another size */
 METHOD(create_from) { SELF; return make(self, given, given[2]); }
+
+/* restore(saved: PoolByteArray) -> status: goes on as what save answered would have */
+METHOD(restore) {
+  SELF;
+  godot_pool_byte_array bytes = godot.variant_as_pool_byte_array(given[0]);
+  godot_byte_reading *reading = godot.pool_byte_array_read(&bytes);
+  nslide_coordinator made = 0;
+  const nslide_status status = nslide_restore(godot.pool_byte_array_read_access_ptr(reading),
+                                              (size_t)godot.pool_byte_array_size(&bytes), &made);
+  godot.pool_byte_array_read_access_destroy(reading);
+  godot.pool_byte_array_destroy(&bytes);
+  return take(self, status, made);
+}
 
 /* configure(settings: Dictionary) -> status: changes what it names */
 METHOD(configure) {
@@ -335,7 +351,8 @@ METHOD(record_read) {
 METHOD(error_message) { SELF; return from_text(nslide_error_message(self->coordinator)); }
 
 static const method_entry methods[] = {
-    {"create", "--", create}, {"create_from", "---", create_from}, {"save", "", save}, {"configure", "-", configure}, {"handle", "", handle}, {"pointer", "iil---", pointer},
+    {"create", "--", create}, {"create_from", "---", create_from}, {"restore", "-", restore}, {"save", "", save},
+    {"configure", "-", configure}, {"handle", "", handle}, {"pointer", "iil---", pointer},
     {"wheel", "iii----", wheel}, {"key", "i", key}, {"advance", "-", advance}, {"frame", "-", frame},
     {"events", "", events}, {"touch", "", touch}, {"scroll_to", "--i", scroll_to},
     {"scroll_to_top", "i", scroll_to_top}, {"scroll_to_page", "ii", scroll_to_page}, {"tap_tab", "ii", tap_tab},

@@ -6,9 +6,7 @@
 
 enum { CORRECTIONS = 32, CORRECTION_STRIDE = 4, PAGE_NUMBERS = 9 };
 
-#define METHOD(name) static godot_variant name(void *instance, arguments given)
 #define SLIDE nslide_coordinator slide = coordinator_of(instance); (void)given
-#define STATUS(call) return from_whole(call)
 
 /* session_begin(source, x, y) -> status: a finger that the host follows itself begins to drag */
 METHOD(session_begin) { SLIDE; STATUS(nslide_session_begin(slide, small(given, 0), real(given, 1), real(given, 2))); }
@@ -117,6 +115,47 @@ METHOD(reload) {
   return from_whole(status);
 }
 
+/* reload_keyed(heights: PoolRealArray, keys: Array of whole numbers) -> status: a page whose key stays keeps what it
+   has */
+METHOD(reload_keyed) {
+  SLIDE;
+  godot_array array = godot.variant_as_array(given[1]);
+  const int32_t count = godot.array_size(&array);
+  double *heights = NULL;
+  int64_t *keys = calloc(count > 0 ? (size_t)count : 1, sizeof *keys);
+  nslide_status status = NSLIDE_ERROR_OUT_OF_MEMORY;
+  if (keys != NULL && read_heights(given[0], count, &heights)) {
+    for (int n = 0; n < count; n++) {
+      godot_variant key = godot.array_get(&array, n);
+      keys[n] = godot.variant_as_int(&key);
+      godot.variant_destroy(&key);
+    }
+    status = nslide_reload_keyed(slide, count, keys, heights);
+  }
+  godot.array_destroy(&array);
+  free(heights);
+  free(keys);
+  return from_whole(status);
+}
+
+/* live_pages() -> Array: the pages that were asked for and not released */
+METHOD(live_pages) {
+  SLIDE;
+  int32_t count = 0;
+  nslide_get_live_pages(slide, NULL, 0, &count);
+  int32_t *indices = calloc(count > 0 ? (size_t)count : 1, sizeof *indices);
+  godot_array array;
+  godot.array_new(&array);
+  if (indices != NULL && nslide_get_live_pages(slide, indices, count, &count) == NSLIDE_OK) {
+    array_fit(&array, count);
+    for (int n = 0; n < count; n++) put_whole(&array, n, indices[n]);
+  }
+  free(indices);
+  godot_variant result = from_array(&array);
+  godot.array_destroy(&array);
+  return result;
+}
+
 /* set_page_key(index, key) -> status: the number by which find_page knows it */
 METHOD(set_page_key) {
   SLIDE;
@@ -166,7 +205,8 @@ METHOD(end_load) { SLIDE; STATUS(nslide_end_load(slide, small(given, 0))); }
 /* link(handle of the outer one, axes) -> status: what cannot be used here goes on there; handle 0: no more */
 METHOD(link_to) { SLIDE; STATUS(nslide_link(slide, (nslide_coordinator)whole(given, 0), small(given, 1))); }
 
-/* set_link_place(page, y) -> status: where it lies in the page around it; what is revealed here comes into view there */
+/* set_link_place(page, y) -> status: where it lies in the page around it; what is revealed here comes into view
+   there */
 METHOD(set_link_place) { SLIDE; STATUS(nslide_set_link_place(slide, small(given, 0), real(given, 1))); }
 
 static godot_variant from_corrections(const nslide_correction *corrections, int32_t count) {
@@ -224,9 +264,11 @@ const method_entry slide_calls[] = {
     {"focus_snap_area", "il", focus_snap_area}, {"set_hover_height", "-i", set_hover_height},
     {"set_header_parts", "-i", set_header_parts}, {"header_parts", "", header_parts},
     {"shift_page", "i--", shift_page}, {"insert_page", "i-", insert_page}, {"remove_page", "i", remove_page},
-    {"move_page", "ii", move_page}, {"reload", "-ii", reload}, {"set_page_key", "il", set_page_key},
+    {"move_page", "ii", move_page}, {"reload", "-ii", reload},
+    {"reload_keyed", "--", reload_keyed}, {"live_pages", "", live_pages}, {"set_page_key", "il", set_page_key},
     {"find_page", "l", find_page}, {"page", "i", page}, {"tab", "i", tab}, {"begin_refresh", "i", begin_refresh},
     {"end_refresh", "i", end_refresh}, {"finish_refresh", "ii", finish_refresh}, {"end_load", "i", end_load},
-    {"link", "li", link_to}, {"set_link_place", "i-", set_link_place}, {"observe", "i-i", observe}, {"poll_corrections", "", poll_corrections},
+    {"link", "li", link_to}, {"set_link_place", "i-", set_link_place}, {"observe", "i-i", observe},
+    {"poll_corrections", "", poll_corrections},
     {"unobserve", "i", unobserve}, {"edge", "", edge}, {"edge_shown", "", edge_shown}, {NULL, NULL, NULL},
 };

@@ -11,6 +11,10 @@
 typedef godot_variant **arguments;
 typedef godot_variant (*method)(void *instance, arguments given);
 
+/* Defines a method, and answers a status from one. */
+#define METHOD(name) static godot_variant name(void *instance, arguments given)
+#define STATUS(call) return from_whole(call)
+
 typedef struct method_entry {
   const char *name;
   const char *arguments; /* one kind for each: 'i' an int32_t, 'l' an int64_t, '-' anything else */
