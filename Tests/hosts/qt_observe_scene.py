@@ -127,6 +127,11 @@ class Scene:
     def bar(self, page: int) -> Any:
         return self.window.pager.pages[page].verticalScrollBar()
 
+    def x_of_page(self, page: int) -> int:
+        """Where a page is in the pager's viewport."""
+        x: int = self.window.pager.pages[page].x() - self.window.pager.horizontalScrollBar().value()
+        return x
+
     @property
     def places(self) -> tuple[int, int]:
         """Where the outer view and the current page are."""
@@ -219,6 +224,10 @@ class Scene:
     def wheel(self, place: tuple[int, int], notches: int) -> tuple[int, int]:
         QTest.wheelEvent(self.window.windowHandle(), QPointF(*place), QPoint(0, -120 * notches))
         return self.places
+
+    def wheel_across(self, way: int) -> None:
+        """A trackpad moves sideways over the page, so many points."""
+        QTest.wheelEvent(self.window.windowHandle(), QPointF(*NOTES), QPoint(-way * 2, 0), QPoint(-way, 0))
 
     def key(self, name: str) -> None:
         QTest.keyClick(self.window, Qt.Key[f"Key_{name}"])

@@ -325,10 +325,11 @@ def test_the_first_frame_is_there_before_the_icons_are_painted(display: str) -> 
             # All that is shown, one after the other, until there are tiles.
             while not seen or not tiles(seen[-1]):
                 assert time.monotonic() < deadline
+                # The server has to end the connection of each picture.
+                time.sleep(0.1)
                 try:
                     screen = ImageGrab.grab(xdisplay=display).convert("RGB")
                 except OSError:
-                    # The server has not yet ended the connections of the pictures before.
                     continue
                 if screen.getextrema() != ((0, 0),) * 3 and (not seen or screen.tobytes() != seen[-1].tobytes()):
                     seen.append(screen)

@@ -183,7 +183,7 @@ def test_pages_slide_and_the_tabs_indicator_with_them(still: Scene) -> None:
         still.run(1 / 60)
         middles.append(indicator.geometry().center().x())
         for page in still.window.coordinator.pages():
-            assert still.window.pager.pages[page.index].x() == round(page.frame.x)
+            assert still.x_of_page(page.index) == round(page.frame.x)
     assert middles == sorted(middles)
     assert len(set(middles)) > 10
     assert middles[-1] == pytest.approx(still.window.tab_bar.buttons[2].geometry().center().x(), abs=1)

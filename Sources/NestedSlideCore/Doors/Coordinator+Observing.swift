@@ -107,7 +107,8 @@ extension Coordinator {
     // One that has come to the seam and stopped is still to leave its velocity, when others are where they were.
     if moved || view == extras.pointee.observation.loser { extras.pointee.observation.loser = Observation.none }
     if !movedBy.isByFinger {
-      extras.pointee.observation.rest()
+      // A view that is told of for the first time takes nothing over from one that moves.
+      if moved || view == extras.pointee.observation.mover { extras.pointee.observation.rest() }
       return
     }
     // A view that is held where it is takes nothing over from one that moves.

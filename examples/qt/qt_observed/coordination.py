@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Callable
 
-from nestedslide import OUTER, Coordinator, Correction, MovedBy, Phase, Snapshot
+from nestedslide import OUTER, PAGER, Coordinator, Correction, MovedBy, Phase, Snapshot
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea
 
+from .observed_pager import ObservedPager
 from .observed_view import RESISTANCE, ObservedView
+from .pager import Pager
 
 FRAME = 16
 """Milliseconds between two frames of the engine's own motions."""
@@ -29,6 +31,7 @@ class Coordination(QObject):
         super().__init__()
         self.coordinator = coordinator
         self.views: dict[int, ObservedView] = {}
+        self.pager: ObservedPager | None = None
         self._clock = clock
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -57,6 +60,11 @@ class Coordination(QObject):
             observed.put(self.coordinator.page(view).offset)
         self.moved(view, observed.bar.value(), MovedBy.program)
         return observed
+
+    def add_pager(self, pager: Pager) -> None:
+        """Observes the pager: the engine follows it, and moves it only where it turns pages itself."""
+        self.pager = ObservedPager(pager, lambda offset, moved_by: self.moved(PAGER, offset, moved_by))
+        self.moved(PAGER, self.pager.bar.value(), MovedBy.program)
 
     def remove(self, view: int) -> None:
         """Lets go of a view that is taken away."""
@@ -103,6 +111,8 @@ class Coordination(QObject):
         self._timer.stop()
         for view in self.views.values():
             view.release()
+        if self.pager is not None:
+            self.pager.release()
 
     def _settle(self) -> None:
         self._apply(self.coordinator.poll_corrections())
@@ -114,7 +124,9 @@ class Coordination(QObject):
 
     def _apply(self, corrections: Iterable[Correction]) -> None:
         for each in corrections:
-            self.views[each.view].put(each.offset)
+            view = self.pager if each.view == PAGER else self.views[each.view]
+            assert view is not None, "the engine corrects what it was told of"
+            view.put(each.offset)
             if each.heir in self.views:
                 # It stopped at the seam: the one that goes on from there takes over its speed.
                 self.views[each.heir].throw(each.velocity)

@@ -59,6 +59,7 @@ class ProfileWindow(QWidget):
         self.coordinator.add_listener(self._drop_page, "page_released")
         self.coordination.changed.connect(self._show_state)
         self.coordination.add(OUTER, self.outer)
+        self.coordination.add_pager(self.pager)
 
     def _make_outer(self) -> QScrollArea:
         """As much content that the outer view's range is the collapse range: then the tab bar sticks by itself."""
@@ -66,7 +67,7 @@ class ProfileWindow(QWidget):
         stack = QWidget()
         self.header = Header(stack)
         self.tab_bar = TabBar(content.TABS, stack)
-        self.pager = Pager(stack)
+        self.pager = Pager(len(content.TABS), stack)
         for widget, frame in ((self.header, now.header), (self.tab_bar, now.hover), (self.pager, now.pager)):
             widget.setGeometry(0, round(frame.y), theme.WIDTH, math.ceil(frame.height))
         stack.setFixedSize(theme.WIDTH, theme.HEIGHT + math.ceil(now.range))
@@ -97,7 +98,7 @@ class ProfileWindow(QWidget):
     # --------------------------------------------------------------------------------------------------------- show
 
     def _show_state(self, now: Snapshot) -> None:
-        self.pager.place(self.coordinator.pages())
+        self.pager.show_pages(self.coordinator.pages())
         self.tab_bar.show_state(now)
         self.top_bar.show_state(now)
         page = self.coordination.page

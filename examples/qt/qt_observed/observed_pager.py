@@ -1,0 +1,45 @@
+"""Qt's pager as the engine sees it: a place in points from its first page, what moved it, a way to put it elsewhere."""
+
+from __future__ import annotations
+
+from nestedslide import MovedBy
+from PySide6.QtCore import QAbstractAnimation, QObject
+
+from .observed_view import Report
+from .pager import Pager
+
+
+class ObservedPager(QObject):
+    """Tells where the pager went."""
+
+    def __init__(self, pager: Pager, report: Report) -> None:
+        super().__init__(pager)
+        self.pager = pager
+        self.bar = pager.horizontalScrollBar()
+        self._report = report
+        self._moved_by_hand = False
+        self.bar.actionTriggered.connect(self._note_hand)
+        self.bar.valueChanged.connect(self._value_changed)
+
+    @property
+    def settles(self) -> bool:
+        """Whether it is on its way to a page by itself."""
+        return self.pager.settling.state() is QAbstractAnimation.State.Running
+
+    def _note_hand(self) -> None:
+        self._moved_by_hand = self.bar.sliderPosition() != self.bar.value()
+
+    def _value_changed(self, value: int) -> None:
+        moved_by = MovedBy.drag if self._moved_by_hand else MovedBy.inertia if self.settles else MovedBy.program
+        self._moved_by_hand = False
+        self._report(value, moved_by)
+
+    def put(self, offset: float) -> None:
+        """Goes where the engine turns to."""
+        self.pager.settling.stop()
+        self.bar.setValue(round(offset))
+
+    def release(self) -> None:
+        """The window goes: it tells nothing any more."""
+        self.bar.blockSignals(True)
+        self.pager.settling.stop()
