@@ -71,6 +71,7 @@ extension Coordinator {
     let setup = setup
     if setup.pointee.hasFine {
       layOutTabs(from: 0)
+      settleHover()
     } else {
       tabs.layOut(share: setup.pointee.layout.topWidth / Double(last < 0 ? 1 : last + 1))
     }

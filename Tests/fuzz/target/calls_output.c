@@ -40,7 +40,7 @@ CALL(nslide_get_effects) {
   nslide_coordinator c = use_coordinator(w);
   int32_t capacity = some_capacity(w, 5);
   double *values = ROOM(double, capacity);
-  int32_t *count = some_output(w, sizeof *count);
+  int32_t *count = some_count(w);
   return DO(nslide_get_effects(c, values, capacity, count));
 }
 
