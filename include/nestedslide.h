@@ -1147,7 +1147,8 @@ typedef struct nslide_motion {
   double velocity_x;     /**< Of a motion, in offset direction; 0 under a finger. */
   double velocity_y;     /**< Likewise. */
   double page_position;  /**< In pages. */
-  double header_y;       /**< The header's top. */
+  double header_y;       /**< The header's top. With axis HORIZONTAL this and what follows are along the path, from where it
+                              begins: of a header at the left, or at the right with right_to_left. */
   double header_height;  /**< Its height, with what it is stretched by. */
   double hover_y;        /**< The hover bar's top. */
   double pager_y;        /**< The pager's top. */

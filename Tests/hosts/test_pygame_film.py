@@ -88,7 +88,7 @@ def test_the_tour_refreshes_snaps_and_turns_all_pages() -> None:
         app.run()
     finally:
         pygame.display.quit()
-    assert [RefreshState(state).name for state in states] == ["pulling", "armed", "refreshing", "finishing", "idle"]
+    assert [RefreshState(state).name for state in states] == ["pulling", "armed", "refreshing", "succeeded", "idle"]
     assert pages == [1, 2]
     assert Phase.snapping in phases
     assert lowest < -REFRESH_HEIGHT

@@ -36,7 +36,7 @@ TRY: Keys = (
     ("I", "insert rows above"),
     ("C", "a chat; say a word"),
     ("N", "a slide in a page"),
-    ("O", "no network, and again"),
+    ("O", "network off or on"),
     ("R", "start over"),
     ("X", "reset all settings"),
 )
