@@ -1601,7 +1601,8 @@ struct Motion {
   double velocity_y{};
   /// In pages.
   double page_position{};
-  /// The header's top.
+  /// The header's top. With axis HORIZONTAL this and what follows are along the path, from where it begins: of a header
+  /// at the left, or at the right with right_to_left.
   double header_y{};
   /// Its height, with what it is stretched by.
   double header_height{};

@@ -687,7 +687,8 @@ type Motion struct {
 	VelocityY float64
 	// In pages.
 	PagePosition float64
-	// The header's top.
+	// The header's top. With axis HORIZONTAL this and what follows are along the path, from where it begins: of a header
+	// at the left, or at the right with right_to_left.
 	HeaderY float64
 	// Its height, with what it is stretched by.
 	HeaderHeight float64

@@ -1157,7 +1157,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} velocityX Of a motion, in offset direction; 0 under a finger.
  * @property {number} velocityY Likewise.
  * @property {number} pagePosition In pages.
- * @property {number} headerY The header's top.
+ * @property {number} headerY The header's top. With axis HORIZONTAL this and what follows are along the path, from where it begins: of a header at the left, or at the right with right_to_left.
  * @property {number} headerHeight Its height, with what it is stretched by.
  * @property {number} hoverY The hover bar's top.
  * @property {number} pagerY The pager's top.

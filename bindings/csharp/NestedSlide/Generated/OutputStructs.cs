@@ -254,7 +254,10 @@ namespace NestedSlide
         public double VelocityY;
         /// <summary>In pages.</summary>
         public double PagePosition;
-        /// <summary>The header's top.</summary>
+        /// <summary>
+        /// The header's top. With axis Horizontal this and what follows are along the path, from where it begins: of a
+        /// header at the left, or at the right with RightToLeft.
+        /// </summary>
         public double HeaderY;
         /// <summary>Its height, with what it is stretched by.</summary>
         public double HeaderHeight;

@@ -41,7 +41,10 @@ public class Motion extends Structure {
     public double velocityY;
     /** In pages. */
     public double pagePosition;
-    /** The header's top. */
+    /**
+     * The header's top. With axis HORIZONTAL this and what follows are along the path, from where it begins: of a
+     * header at the left, or at the right with right_to_left.
+     */
     public double headerY;
     /** Its height, with what it is stretched by. */
     public double headerHeight;

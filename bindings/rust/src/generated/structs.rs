@@ -1154,7 +1154,8 @@ pub struct Motion {
     pub velocity_y: f64,
     /// In pages.
     pub page_position: f64,
-    /// The header's top.
+    /// The header's top. With axis HORIZONTAL this and what follows are along the path, from where it begins: of a
+    /// header at the left, or at the right with right_to_left.
     pub header_y: f64,
     /// Its height, with what it is stretched by.
     pub header_height: f64,
