@@ -57,7 +57,10 @@ extension Coordinator {
   @inline(never)
   private func setList(_ list: UnsafeMutablePointer<List>?, ofPage index: Int) {
     pages.store.changeExtras(index) {
-      if list == nil { $0.list?.pointee.page = -1 }
+      if list == nil {
+        $0.list?.pointee.page = -1
+        $0.snapAreas?.pointee.forgetItems()
+      }
       $0.list = list
     }
   }

@@ -191,6 +191,12 @@ struct SnapAreas {
     return true
   }
 
+  /// The page has this list no more: what the areas lay on says nothing of another.
+  mutating func forgetItems() {
+    RawMemory.free(items)
+    items = nil
+  }
+
   /// The list is about to change: notes what the areas lie on.
   mutating func noteItems(_ list: UnsafeMutablePointer<List>) {
     guard let items else { return }

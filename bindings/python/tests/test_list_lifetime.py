@@ -10,8 +10,7 @@ import weakref
 from typing import Any, Callable
 
 import pytest
-
-from nestedslide import ClosedError, Coordinator, HandleError, InvalidStateError, ListLayout, Status, _abi
+from nestedslide import ClosedError, Coordinator, HandleError, InvalidStateError, ListLayout, SnapArea, Status, _abi
 
 Stage = Callable[..., Coordinator]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -293,3 +292,17 @@ def test_errors_say_what_was_wrong(stage: Stage) -> None:
             slide.shift_page(0, 10, 1)
         assert slide.page(0).content_height == 5000
     assert issubclass(ClosedError, HandleError)
+
+
+def test_areas_of_a_page_lie_on_its_new_list_only(stage: Stage) -> None:
+    """What they lay on in the list before has no place in a shorter one."""
+    slide = stage()
+    with attached(slide) as long, ListLayout() as short:
+        slide.set_snap_areas(0, [SnapArea(start=4000, length=50)])
+        long.set_heights(0, 0, [60.0])
+        long.detach()
+        short.insert_section(0, 2, item_height=300)
+        short.attach(slide, 0)
+        assert slide.page(0).content_height == 600
+        short.insert_items(0, 0, 1)
+        assert slide.page(0).content_height == 900
