@@ -242,8 +242,11 @@ extension Coordinator {
     // Held open it was where the header was open.
     if offset < 0 && !canOpenPage { offset = 0 }
     let rules = rules
+    let wasMoving = path.isMoving
     path.drive(page: index, offset: offset, takesFling: turn == .handOver, rules)
     refit(.eases)
+    // What moved the page before has ended: what the whole shows beyond an end goes back by itself.
+    if wasMoving && !path.isMoving { releaseOvershoot() }
     if index >= 0 && pages[index].refresh.holdsOpen && !opensItself(index) { openForRefresh(ofPage: index) }
   }
 

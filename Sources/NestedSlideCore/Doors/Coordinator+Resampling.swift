@@ -140,7 +140,7 @@ extension Coordinator {
     // In a session the footing is kept for the coordinator inside this one that the finger drags.
     guard let footing, footing.pointee.isSet, hand.gesture.kind != .session else { return }
     if hand.hasPointers && hand.gesture.isDragging {
-      resampleDrag(at: time, footing)
+      if resampleDrag(at: time, footing) { settle() }
     } else if path.isMoving && path.motion.start == footing.pointee.leadEnd && time < footing.pointee.leadEnd {
       resampleLead(at: time, footing)
     } else {
@@ -150,8 +150,8 @@ extension Coordinator {
   }
 
   /// Ahead of its last place the finger has not been yet, and may never come. So the footing is then that last place: from
-  /// there no frame has to come back, which could go another way than it went.
-  private mutating func resampleDrag(at time: Double, _ footing: UnsafeMutablePointer<Footing>) {
+  /// there no frame has to come back, which could go another way than it went. Answers whether anything may have moved.
+  private mutating func resampleDrag(at time: Double, _ footing: UnsafeMutablePointer<Footing>) -> Bool {
     let resampler = resampler
     let place = shown(resampler.place(at: time, line()), at: time - resampler.latency, footing)
     let looksAhead = (driverPlace - place) * Double(footing.pointee.heading) > 0
@@ -159,11 +159,10 @@ extension Coordinator {
       placeAtFinger()
       takeFootings(at: driverPlace)
     }
-    if place != footing.pointee.leftPlace || footing.pointee.left != footing.pointee.standing {
-      go(to: place, footing)
-      settle()
-    }
+    let moves = place != footing.pointee.leftPlace || footing.pointee.left != footing.pointee.standing
+    if moves { go(to: place, footing) }
     if !looksAhead { takeFootings(at: place) }
+    return moves
   }
 
   private mutating func takeFootings(at place: Double) {
@@ -218,13 +217,13 @@ extension Coordinator {
     let isThrown = velocity != 0
     if isThrown && (!isVertical || !linkedAxes.isEmpty) {
       // A page settles wherever it begins to: so it begins where it is seen.
-      resampleDrag(at: now, footing)
+      _ = resampleDrag(at: now, footing)
       forgetFooting()
       return now
     }
     placeAtFinger()
     if !isThrown || !path.overscroll.isZero {
-      if isThrown { resampleDrag(at: now, footing) }
+      if isThrown { _ = resampleDrag(at: now, footing) }
       forgetFooting()
       return now
     }

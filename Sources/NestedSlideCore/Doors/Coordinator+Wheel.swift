@@ -177,11 +177,12 @@ extension Coordinator {
     endAtOnce()
   }
 
-  /// What is left of a step after it has closed an overshoot: that counts as a finger's raw pull.
+  /// What is left of a step after it has closed an overshoot: that counts as a finger's raw pull. A step outwards closes none.
   private mutating func dyBeyondOvershoot(_ dy: Double, _ rules: PathRules) -> Double {
     let pull = path.overscroll
     if pull.isZero { return dy }
     let raw = pull.raw != 0 ? pull.raw : pull.band(rules.bands).raw(pull.shown)
+    if (raw < 0) == (dy < 0) { return dy }
     return abs(dy) > abs(raw) ? dy + raw : 0
   }
 

@@ -52,8 +52,10 @@ struct Reveal: Equatable {
 
   private func up(by way: Double, from place: Route.Place, extent: Extent) -> Route.Place {
     let room = extent.maxOuter > place.outer ? extent.maxOuter - place.outer : 0
-    let outer = way < room ? way : room
-    return Route.Place(outer: place.outer + outer, inner: (place.inner + way - outer).clamped(0, extent.maxInner))
+    let inner = (place.inner + way - (way < room ? way : room)).clamped(0, extent.maxInner)
+    // The sum of both may be a rounding beyond the end.
+    let end = room > 0 ? extent.maxOuter : place.outer
+    return Route.Place(outer: way < room ? place.outer + way : end, inner: inner)
   }
 
   private func onPath(_ way: Double, extent: Extent) -> Route.Place {
