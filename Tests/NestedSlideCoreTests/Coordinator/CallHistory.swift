@@ -82,6 +82,8 @@ struct CallHistory {
     case .wheel: break
     // One that leads where the motion led already may have begun another, or have been none.
     case .wheelStep, .key: if isStepped != true { isStepped = leadsElsewhere ? true : nil }
+    // Where there are no pages there is nothing to reveal.
+    case .reveal where after.pageIndex < 0: break
     case .scroll, .scrollToTop, .reveal, .retarget: isStepped = false
     // Whether what goes on still counts as begun by the wheel is the engine's business.
     default: isStepped = nil

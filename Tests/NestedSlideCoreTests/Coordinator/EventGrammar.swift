@@ -15,12 +15,15 @@ struct EventGrammar {
   /// Whether pages have come, gone or moved: what showed then is not known.
   private var pagesChanged = false
   private var time = -Double.infinity
+  /// The header's, as of the last call.
+  private var range = 0.0
   /// The pages' keys, as of the last call.
   private var keys = [Int64]()
 
   /// - Parameter coordinator: new, its first events not yet polled.
   init(_ coordinator: TestCoordinator) {
     currentIndex = coordinator.view.pageIndex
+    range = coordinator.view.range
     for event in coordinator.poll() { read(event, coordinator) }
   }
 
@@ -31,7 +34,9 @@ struct EventGrammar {
     if let call { renumber(call, &events) }
     var once = [Event.Kind.offsetChanged, .pageScrolled, .dragBegan, .settled]
     // A bounce that swings comes back into the path again and again, and where all of that is header opens it each time.
-    if !((coordinator.fine.springDamping ?? 1) < 1) { once.append(.pinned) }
+    // So may what moves while the header's own height does.
+    if !((coordinator.fine.springDamping ?? 1) < 1) && coordinator.view.range == range { once.append(.pinned) }
+    range = coordinator.view.range
     for kind in once {
       if events.count(where: { $0.kind == kind }) > 1 { note("\(kind) more than once a call: \(events)") }
     }
@@ -148,7 +153,9 @@ struct EventGrammar {
     if inTransition != (view.transitionFrom >= 0) { note("in a transition or not") }
     if view.isAtRest != 0 && isScrolling { note("at rest, but no end was told") }
     let waits = view.touch == Touch.waiting.rawValue
-    if view.needsFrame != 0 && !isScrolling && !waits { note("moves, but no beginning was told") }
+    // A hover bar that comes back for a finger at rest is no scroll: of it only a frame is asked.
+    let mayBeHover = coordinator.fine.hoverHides != .never && view.phase == Phase.idle.rawValue
+    if view.needsFrame != 0 && !isScrolling && !waits && !mayBeHover { note("moves, but no beginning was told") }
     var live = Set<Int32>()
     coordinator.pointer.pointee.forEachLivePage { live.insert(Int32($0)) }
     if live != needed { note("needed are \(live.sorted()), told were \(needed.sorted())") }

@@ -8,10 +8,13 @@ struct SessionChecks {
   private let pagerCovered: Double
   private let wheelEnd: Double?
   private let path: Double
+  private let placed: Double
+  private let isOfPage: Bool
+  private let showedBoth: Bool
   private let motion: Phase?
   private let wasDragging: Bool
   private let wasHeldByTrackpad: Bool
-  private let showedEdge: Bool
+  private let shownEdge: Double
   private let wasStepped: Bool
 
   /// - Parameter coordinator: before the call.
@@ -22,10 +25,13 @@ struct SessionChecks {
     pagerCovered = coordinator.pagerCovered
     wheelEnd = coordinator.wheelEnd
     path = coordinator.seenPath
+    placed = coordinator.place.outer + coordinator.place.inner
+    isOfPage = coordinator.place.isOfPage
+    showedBoth = coordinator.mayShowBoth
     motion = coordinator.motion
     wasDragging = view.phase == Phase.dragging.rawValue
     wasHeldByTrackpad = coordinator.history.wheelIsHeld
-    showedEdge = coordinator.pointer.pointee.shownEdge.y != 0
+    shownEdge = coordinator.pointer.pointee.shownEdge.y
     wasStepped = coordinator.history.isStepped == true
   }
 
@@ -39,9 +45,13 @@ struct SessionChecks {
     case .wheelStep(let step):
       let ((dx, dy), settings) = (step.inPoints, coordinator.settings)
       if step.unit != .pixel { return lossOfGlide(dy, step.phase) }
-      // Fingers that come down anew have let go of what an edge shows: with less motion it closes at once, and then they pull.
-      if settings.input.reducesMotion && showedEdge && step.phase == .began { return nil }
-      return loss(dx: dx, dy: dy, isWheel: true, endsGesture: step.phase == .momentumEnded)
+      // Fingers that come down anew have let go of what they had pulled: with less motion it closes at once, and then they
+      // pull.
+      let showedPull = shownEdge != 0 || view.overscroll != 0
+      if settings.input.reducesMotion && showedPull && step.phase == .began { return nil }
+      // Fingers that leave let go of what they have pulled, in the same call.
+      if settings.input.reducesMotion && step.phase == .ended { return nil }
+      return loss(dx: dx, dy: dy, isWheel: true, step.phase)
     default: return nil
     }
   }
@@ -55,7 +65,7 @@ struct SessionChecks {
     if left * amount < 0 || left.magnitude > amount.magnitude + 1e-9 { return false }
     if isClose(moved + left, amount, relative: 1e-9, scale: 1000) { return true }
     // It takes a pull back before anything is left.
-    if !(length > 0) && moved == 0 { return true }
+    if !(length > 0) && moved.magnitude + left.magnitude <= amount.magnitude + 1e-9 { return true }
     // What ends here is neither moved nor handed back.
     return endsHere && left == 0 && moved * amount >= 0 && moved.magnitude <= amount.magnitude
   }
@@ -70,9 +80,18 @@ struct SessionChecks {
     [view, coordinator.view].contains { ($0.transitionTo - $0.transitionFrom).magnitude > 1 }
   }
 
+  /// Of what shows a pull, points.
+  private var length: Double { min(coordinator.settings.layout.viewportHeight, coordinator.view.pager.height) }
+
+  /// Of nearly all that a rubber band has, numbers cannot tell how far the pull was.
+  private var isNearlyAll: Bool {
+    max(view.overscroll.magnitude, coordinator.view.overscroll.magnitude) > 0.99 * length
+  }
+
   /// With less motion what is beyond an end and may go is there no more when the call ends.
   private var closesAtOnce: Bool {
-    coordinator.settings.input.reducesMotion && view.overscroll != 0 && coordinator.view.overscroll == 0
+    let (shown, shows) = (view.overscroll != 0 || shownEdge != 0, coordinator.pointer.pointee.shownEdge.y != 0)
+    return coordinator.settings.input.reducesMotion && shown && coordinator.view.overscroll == 0 && !shows
   }
 
   /// With less motion what may not rest where it is goes on within the call. Nothing else does.
@@ -82,29 +101,35 @@ struct SessionChecks {
   }
 
   /// - Parameter endsGesture: the trackpad's gesture is over with it.
-  private func loss(dx: Double, dy: Double, isWheel: Bool, endsGesture: Bool = false) -> String? {
+  private func loss(dx: Double, dy: Double, isWheel: Bool, _ phase: WheelPhase = .none) -> String? {
     let settings = coordinator.settings
     let chaining = settings.input.chaining
     let after = coordinator.view
     // What a glide has still to go counts as moved.
     let end = isWheel ? coordinator.wheelEnd : coordinator.covered
-    // A step may lead a glide back to where the path is: then none goes on.
+    // A step may lead a glide back to where the path is: then none goes on. One that begins a gesture has ended it.
     let isAlong = dx.magnitude <= coordinator.fine.axisRatio * dy.magnitude
     let isLedBack =
-      isAlong && wasStepped && wasHeldByTrackpad == coordinator.history.wheelIsHeld && coordinator.motion == nil
+      isAlong && wasStepped && !begins(phase) && coordinator.motion == nil
+      && (phase == .ended || wasHeldByTrackpad == coordinator.history.wheelIsHeld)
     let begin = isWheel && (coordinator.history.isStepped != false || isLedBack) ? wheelEnd : covered
     let chain = dy < 0 ? chaining.top : chaining.bottom
-    let length = min(settings.layout.viewportHeight, after.pager.height)
-    // Of nearly all that a rubber band has, numbers cannot tell how far the pull was.
-    if max(view.overscroll.magnitude, after.overscroll.magnitude) > 0.99 * length { return nil }
+    let length = length
+    if isNearlyAll { return nil }
     // Content was put in above a page that shows its part of a pull: numbers cannot tell that part from its offset.
-    if coordinator.mayShowBoth && view.inner > 0 { return nil }
+    if (showedBoth || coordinator.mayShowBoth) && (view.inner > 0 || view.inner != view.overscroll) { return nil }
+    // Nor where a refresh begins to hold the whole open by what both show, and the pull goes on as the page's alone.
+    if coordinator.mayShowBoth && isOfPage != coordinator.place.isOfPage { return nil }
     // Where fingers hold it an overshoot stays, and a drag closes no more of it than its own way.
     // Where fingers that leave the trackpad begin a refresh, that holds open some of what they have pulled.
     let refreshes = wasHeldByTrackpad && !view.holdsRefreshOpen && after.holdsRefreshOpen
-    let goesOn = (isWheel || dy == 0) && closesAtOnce || endsGesture && snapsAtOnce || refreshes
+    // A drag that leaves all of dy moves the pager, and holds no overshoot.
+    let isOfPager = dy == 0 || !isWheel && after.unconsumedY == dy
+    let goesOn = (isWheel || isOfPager) && closesAtOnce || phase == .momentumEnded && snapsAtOnce || refreshes
+    // A pull that loads makes room for its footer: what was pulled lies within the page then, as far as that goes.
+    let loads = after.maxInner != view.maxInner && view.overscroll > 0
     // Another page is where it was left.
-    if after.pageIndex == view.pageIndex, !turnsElsewhere, !goesOn, let end, let begin,
+    if after.pageIndex == view.pageIndex, !turnsElsewhere, !goesOn, !loads, let end, let begin,
       !isConserved(end - begin, after.unconsumedY, of: dy, chain: chain, length: length)
     {
       return "of \(dy) \(end - begin) moved and \(after.unconsumedY) left"
@@ -112,6 +137,8 @@ struct SessionChecks {
     let pageSpacing = coordinator.pointer.pointee.currentFineSettings.margins.pageSpacing
     if coordinator.isEndless || isFarTurn || !(view.pager.width + pageSpacing > 0) { return nil }
     let isOnPage = after.velocityX == 0 && after.pagePosition == after.pagePosition.rounded()
+    // The strip of tabs takes what it is dragged by.
+    if view.tabOffset != after.tabOffset { return nil }
     // Next to a page the pager has settled already.
     if isWheel && isOnPage { return nil }
     // With less motion a pager that was caught between two pages is on one as soon as it is let go.
@@ -126,12 +153,14 @@ struct SessionChecks {
   }
 
   private func lossOfGlide(_ dy: Double, _ phase: WheelPhase) -> String? {
-    if motion == .bouncing || coordinator.motion == .bouncing || turnsElsewhere { return nil }
+    if motion == .bouncing || coordinator.motion == .bouncing || turnsElsewhere || isNearlyAll { return nil }
     // Another page is where it was left.
     if closesAtOnce || snapsAtOnce || coordinator.view.pageIndex != view.pageIndex { return nil }
     let unconsumed = coordinator.view.unconsumedY
-    // One that begins a gesture stops what the one before has left.
-    guard let end = coordinator.wheelEnd, let begin = begins(phase) ? covered : wheelEnd else { return nil }
+    // One that begins a gesture stops what the one before has left. What is beyond the end to which it leads springs back.
+    let springsBack = coordinator.history.isStepped == true && (view.overscroll * dy > 0 || shownEdge * dy > 0)
+    let held = springsBack ? placed : covered
+    guard let end = coordinator.wheelEnd, let begin = begins(phase) ? held : wheelEnd else { return nil }
     let moved = end - begin
     if moved == 0 && unconsumed == 0 { return nil }
     // One that closes less than all of an overshoot leaves the rest to spring back by itself.
@@ -165,6 +194,8 @@ struct SessionChecks {
     default: return nil
     }
     if after.pageIndex != view.pageIndex || turnsElsewhere { return nil }
+    // Vertical input is the page's that comes: then what the one that leaves has beyond an end closes at once.
+    if view.transitionTo >= 0 && view.overscroll != 0 && after.overscroll == 0 { return nil }
     // What is beyond an end by nearly all that its rubber band has is held a little nearer to it.
     let isFar = view.overscroll.magnitude > 0.99 * min(settings.layout.viewportHeight, view.pager.height)
     let way = max((after.outer - view.outer).magnitude, (after.inner - view.inner).magnitude)
@@ -201,6 +232,8 @@ struct SessionChecks {
     if settings.input.repeatedFlings != .none || thrown == .snapping && velocity == 0 { return nil }
     let greatest = settings.motion.usedCurve == .chromium ? Formulas.chromiumSpeed : .infinity
     let expected = min(max(vy, -greatest), greatest)
+    // What leads to a place is held to a velocity that does not pass it.
+    if thrown == .snapping && velocity * expected > 0 && velocity.magnitude < expected.magnitude { return nil }
     return isClose(velocity, expected, relative: 1e-9, scale: 1) ? nil : "thrown by \(vy), \(velocity)"
   }
 
