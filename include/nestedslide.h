@@ -2143,8 +2143,8 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * time to all, the inner ones first. What a fling will have left at its end is booked with the outer one when it
  * begins: needs_frame is 1 there until it arrives. While a call is inside the inner one it is inside all those around
  * it. When the outer one is destroyed the inner one is on its own again. A chain has 64 links at most.
- * With NSLIDE_LINK_HEADER_FIRST drags, wheel steps and flings up collapse the outer header first; down, the inner one
- * moves first, as without it. With NSLIDE_LINK_LATCHED a drag and what it throws stay on the side of the link on which
+ * With NSLIDE_LINK_HEADER_FIRST drags, wheel steps, keys and flings up collapse the outer header first; down, the inner
+ * one moves first, as without it. With NSLIDE_LINK_LATCHED a drag and what it throws stay on the side of the link on which
  * the drag first moved something: what is left there ends there.
  * Pointers of the inner one are given in a viewport that stays where it is, as the window does; with
  * NSLIDE_LINK_OWN_COORDINATES in that of its own view, as toolkits do. That view moves with the outer page: its place is

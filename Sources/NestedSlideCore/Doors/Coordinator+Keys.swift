@@ -17,7 +17,7 @@ extension Coordinator {
   /// Scrolls by a key, animated. One that comes while the last is under way goes on from where that one will end.
   public mutating func key(_ key: Key) {
     let page = 0.875 * layout.pagerHeight
-    let amount: Double
+    var amount: Double
     switch key {
     case .down: amount = 40
     case .up: amount = -40
@@ -25,6 +25,11 @@ extension Coordinator {
     case .pageUp: amount = -page
     case .home, .left: amount = -1
     case .end, .right: amount = 1
+    }
+    if !linkedAxes.isEmpty && key.leadsUp {
+      let taken = collapseAround(key, amount)
+      amount -= taken
+      if taken != 0 && !(amount > 0) { return }
     }
     let left = keyAlone(key, amount)
     if left != 0 && !linkedAxes.isEmpty { passOnKey(key, left) }
@@ -96,4 +101,6 @@ extension Coordinator {
 extension Key {
   /// It turns pages.
   var isAcross: Bool { self == .left || self == .right }
+  /// It scrolls towards the end.
+  var leadsUp: Bool { self == .down || self == .pageDown || self == .space || self == .end }
 }

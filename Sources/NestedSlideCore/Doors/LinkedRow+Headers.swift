@@ -1,7 +1,7 @@
 /// Links with `headerFirst`: on the way up the headers around collapse before what is inside moves.
 ///
-/// A drag and a wheel's step give each of these headers its part first, from the outside in, and the rest goes its usual
-/// way. A fling is cut where the headers end. All parts are planned at the release, each with the velocity that the one
+/// A drag, a wheel's step and a key give each of these headers its part first, from the outside in, and the rest goes its
+/// usual way. A fling is cut where the headers end. All parts are planned at the release, each with the velocity that the one
 /// before has left, so they do not depend on frames:
 ///
 ///     outermost header   ───────┐
@@ -44,6 +44,22 @@ extension LinkedRow {
       outer.pointee.noteUnconsumed(0, 0)
     }
     return dy - left
+  }
+
+  /// The same by a key. That to the end collapses all of them, and none of it is taken.
+  func collapse(_ key: Key, _ amount: Double) -> Double {
+    if !first.pointee.linkedAxes.contains(.vertical) { return 0 }
+    var left = amount
+    for index in (0..<verticalCount(of: around.count)).reversed() where self[index].pointee.isHeaderFirst {
+      let outer = around[index]
+      if outer.pointee.hand.gesture.isActive { continue }
+      outer.pointee.standAt(first.pointee.now)
+      let part = outer.pointee.wayToCollapse(atMost: key == .end ? .infinity : left)
+      if part == 0 { continue }
+      let unused = outer.pointee.keyAlone(.down, part)
+      if key != .end { left -= part - unused }
+    }
+    return amount - left
   }
 
   /// Flings of the same headers, one after the other. Answers what velocity is left when the last of them is collapsed,
@@ -92,6 +108,9 @@ extension Coordinator {
 
   /// Collapses headers around by a wheel's step; answers how much of it that took.
   mutating func collapseAround(_ step: WheelStep, _ dy: Double) -> Double { withRow { $0.collapse(step, dy) } }
+
+  /// The same by a key.
+  mutating func collapseAround(_ key: Key, _ amount: Double) -> Double { withRow { $0.collapse(key, amount) } }
 
   /// A fling of this one first collapses headers around. Answers what velocity it begins with, and when.
   @inline(never)
