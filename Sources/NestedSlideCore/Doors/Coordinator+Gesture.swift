@@ -50,6 +50,7 @@ extension Coordinator {
   }
 
   /// What is beyond an end springs back.
+  @inline(never)
   mutating func releaseOvershoot() {
     if path.overscroll.isZero || path.motion.kind == .bounce { return }
     let rules = rules

@@ -8,6 +8,7 @@ extension Coordinator {
   }
 
   /// The setting has changed: without it the bar is in its place at once.
+  @inline(never)
   func noteHoverRule() {
     guard let extras else { return }
     let rule = setup.pointee.fine { $0.hoverHides }

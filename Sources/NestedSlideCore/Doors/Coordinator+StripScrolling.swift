@@ -51,6 +51,16 @@ extension Coordinator {
       vx * setup.readingDirection, within: greatestTabOffset, setup.physics, at: now)
   }
 
+  /// Flings have another curve: that of the strip goes on from the velocity that it has.
+  @inline(never)
+  func flingStripAnew() {
+    guard let extras, extras.pointee.strip.isFlung else { return }
+    let state = extras.pointee.strip.state(at: now)
+    extras.pointee.strip.stop()
+    extras.pointee.strip.put(at: state.offset)
+    extras.pointee.strip.fling(state.velocity, within: greatestTabOffset, setup.physics, at: now)
+  }
+
   // MARK: Wheel
 
   /// A step along the strip.

@@ -32,34 +32,33 @@ extension LinkedRow {
 
   /// The same by a wheel's step.
   func collapse(_ step: WheelStep, _ dy: Double) -> Double {
-    var left = dy
-    for index in (0..<verticalCount(of: around.count)).reversed() where self[index].pointee.isHeaderFirst {
-      let outer = around[index]
-      if outer.pointee.hand.gesture.isActive { continue }
-      outer.pointee.standAt(first.pointee.now)
-      let part = outer.pointee.wayToCollapse(atMost: left)
-      if part == 0 { continue }
-      _ = outer.pointee.wheelAlone(step, dx: 0, dy: part, abovePager: false)
-      left -= part - outer.pointee.output.view.unconsumedY
-      outer.pointee.noteUnconsumed(0, 0)
+    collapse(atMost: dy) {
+      _ = $0.wheelAlone(step, dx: 0, dy: $1, abovePager: false)
+      let unused = $0.output.view.unconsumedY
+      $0.noteUnconsumed(0, 0)
+      return unused
     }
-    return dy - left
   }
 
   /// The same by a key. That to the end collapses all of them, and none of it is taken.
   func collapse(_ key: Key, _ amount: Double) -> Double {
     if !first.pointee.linkedAxes.contains(.vertical) { return 0 }
-    var left = amount
+    let taken = collapse(atMost: key == .end ? .infinity : amount) { $0.keyAlone(.down, $1) }
+    return key == .end ? 0 : taken
+  }
+
+  /// - Parameter move: moves an outer one up by a part of the amount, and answers what that leaves.
+  @inline(never)
+  private func collapse(atMost amount: Double, _ move: (inout Coordinator, Double) -> Double) -> Double {
+    var taken = 0.0
     for index in (0..<verticalCount(of: around.count)).reversed() where self[index].pointee.isHeaderFirst {
       let outer = around[index]
       if outer.pointee.hand.gesture.isActive { continue }
       outer.pointee.standAt(first.pointee.now)
-      let part = outer.pointee.wayToCollapse(atMost: key == .end ? .infinity : left)
-      if part == 0 { continue }
-      let unused = outer.pointee.keyAlone(.down, part)
-      if key != .end { left -= part - unused }
+      let part = outer.pointee.wayToCollapse(atMost: amount - taken)
+      if part != 0 { taken += part - move(&outer.pointee, part) }
     }
-    return amount - left
+    return taken
   }
 
   /// Flings of the same headers, one after the other. Answers what velocity is left when the last of them is collapsed,

@@ -33,6 +33,12 @@ struct StripMotion {
   /// It does not lie where the pager would have it.
   func isElsewhere(isPagerAtRest: Bool) -> Bool { rule == .stays || rule == .own && (isMoving || isPagerAtRest) }
 
+  /// A throw moves it.
+  var isFlung: Bool {
+    if case .fling = curve { return true }
+    return false
+  }
+
   /// It has other items. It may have become shorter than it was scrolled.
   mutating func take(_ items: TabItems, greatest: Double) {
     self.items = items
@@ -61,6 +67,7 @@ struct StripMotion {
   /// No turn goes on any more that it does not take part in.
   mutating func endTurn() { if rule == .stays { rule = .own } }
 
+  @inline(never)
   mutating func fling(_ velocity: Double, within greatest: Double, _ physics: Physics, at time: Double) {
     let fling = physics.fling(abs(velocity))
     sign = velocity < 0 ? -1 : 1
@@ -88,6 +95,7 @@ struct StripMotion {
   }
 
   /// At a time from its start on; after its end it lies at its goal.
+  @inline(never)
   func state(at time: Double) -> MotionState {
     if time >= end { return MotionState(offset: goal, velocity: 0) }
     let state = curve.state(at: time > start ? time - start : 0)

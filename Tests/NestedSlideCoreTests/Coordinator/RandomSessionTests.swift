@@ -24,7 +24,9 @@ struct RandomSessionTests {
     for call in calls { grammar.read(coordinator, after: coordinator.perform(call) ? call : nil) }
   }
 
-  @Test("nothing is lost, nothing jumps, everything is told and comes to rest", arguments: [0, 1, 2, 3, 4, 5, 6, 9, 11, 17, 21, 55, 107, 200, 277])
+  @Test(
+    "nothing is lost, nothing jumps, everything is told and comes to rest",
+    arguments: [0, 1, 2, 3, 4, 5, 6, 9, 11, 17, 21, 55, 107, 200, 277])
   func sound(_ part: Int) throws {
     var calls = calls(part)
     for number in 0..<(calls.autoscrolls ? 500 : 1000) {
