@@ -146,6 +146,13 @@ struct SnapAreas {
   /// As it was given: before all moved.
   func given(_ index: Int) -> SnapArea { areas[index] }
 
+  /// All of them as they were given.
+  var unmoved: SnapAreas {
+    var areas = self
+    areas.shift = 0
+    return areas
+  }
+
   /// All move: what is above them all has changed. Their order stays.
   mutating func move(by distance: Double) { shift = (shift + distance).clamped(-Limits.length, Limits.length) }
 

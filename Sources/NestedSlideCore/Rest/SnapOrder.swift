@@ -17,7 +17,8 @@
 /// anew when it is asked for with another height. How far the page scrolls does not matter: that moves all ends beyond
 /// either of the page's own ends onto it, and leaves them in order.
 ///
-/// Nor does it matter how far all areas move.
+/// Nor does it matter how far all areas move: it is that of the areas as they were given, so that roundings of their places
+/// make no difference, and a restored coordinator finds the same.
 ///
 /// An area that is longer than the port lies at all offsets between its ends only where there is nothing else to rest on
 /// nearby: the places to rest before and behind must be further apart than the port. Else a gallery inside a tall article
@@ -70,6 +71,7 @@ struct SnapOrder {
   fileprivate mutating func make(_ areas: SnapAreas, portHeight: Double) {
     if portHeight == self.portHeight { return }
     self.portHeight = portHeight
+    let areas = areas.unmoved
     collect(areas)
     sort(areas)
     cover(areas)
