@@ -92,10 +92,9 @@ extension Coordinator {
   }
 
   /// A wheel's step that stays within the guard does nothing but scroll: begins, and ends at once. Only who has a wheel
-  /// needs the guard: its first step does without. So does one that gives up the place where a command has put the header.
+  /// needs the guard: its first step does without.
   private var canWheelWithinReach: Bool {
-    hand.wheel.hasMoved && isAtRest && !path.isPlaced && pager.isOnPage && !output.isScrolling
-      && settings.headerSnap == .none
+    hand.wheel.hasMoved && isAtRest && pager.isOnPage && !output.isScrolling && settings.headerSnap == .none
       && !pages.store.hasSnapAreas
       && !settings.input.wheelLatches
       && (extras.map { $0.pointee.regions.count == 0 && $0.pointee.hover.rule == .never } ?? true)

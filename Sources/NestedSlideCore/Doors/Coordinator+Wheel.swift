@@ -32,6 +32,7 @@ extension Coordinator {
     if abs(dx) > setup.axisRatio * abs(dy) { return false }
     if hand.wheel != WheelGesture(hasMoved: true) || output.view.canRetarget != 0 || extras != nil { return false }
     if !path.dragWithin(hand.reach, dy) { return false }
+    path.setPlaced(false)
     hand.waitForSteps(after: now)
     noteUnconsumed(dx, 0)
     if output.events.hasRoomForStep {

@@ -62,7 +62,6 @@ extension Coordinator {
     extras?.pointee.coast.begin(page: path.page, offset: path.inner, path.motion, at: now)
   }
 
-  @inline(never)
   func endCoast() { extras?.pointee.coast.stop() }
 
   /// A touch stops what it sees moving.
