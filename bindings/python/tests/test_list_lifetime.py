@@ -10,6 +10,7 @@ import weakref
 from typing import Any, Callable
 
 import pytest
+
 from nestedslide import ClosedError, Coordinator, HandleError, InvalidStateError, ListLayout, SnapArea, Status, _abi
 
 Stage = Callable[..., Coordinator]
