@@ -19,10 +19,11 @@ extension Coordinator {
     if hand.gesture.isActive { throw Failure(.invalidState, "wheel: a session is open, or a pointer is down") }
     if step.phase != .none { try hand.needFingers() }
     let (dx, dy) = step.amount
-    let claimed = regionAxes(x: step.x, y: step.y)
-    let onStrip = extras != nil && isOnStrip(x: step.x, y: step.y)
-    let abovePager = step.y < output.view.pager.y - hoverHidden
-    wheel(step, dx: dx, dy: dy, abovePager: abovePager, claimed: claimed, onStrip: onStrip)
+    let place = WheelPlace(
+      isAbovePager: step.y < output.view.pager.y - hoverHidden,
+      isOnStrip: extras != nil && isOnStrip(x: step.x, y: step.y),
+      claimed: regionAxes(x: step.x, y: step.y))
+    wheel(step, dx: dx, dy: dy, place)
   }
 
   /// A step that stays within the guard: nothing but numbers changes, and it is over at once.
@@ -47,33 +48,32 @@ extension Coordinator {
     return true
   }
 
-  private mutating func wheel(
-    _ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes, onStrip: Bool
-  ) {
+  private mutating func wheel(_ step: WheelStep, dx: Double, dy: Double, _ place: WheelPlace) {
     var (dx, dy) = (dx, dy)
     if !linkedAxes.isEmpty && step.phase == .changed {
       let back = giveBackToTrackpad(step, dx: dx, dy: dy)
       (dx, dy) = (dx - back.dx, dy - back.dy)
     }
-    if !linkedAxes.isEmpty && dy > 0 && dy >= abs(dx) && !settings.input.wheelLatches && !claimed.contains(.vertical) {
-      dy -= collapseAround(step, dy)
-    }
-    let left = wheelAlone(step, dx: dx, dy: dy, abovePager: abovePager, claimed: claimed, onStrip: onStrip)
+    let left = wheelAlone(step, dx: dx, dy: dy, at: place)
     if !linkedAxes.isEmpty { passOnWheel(step, dx: left.dx, dy: left.dy) }
   }
 
   /// A step in this one; answers what goes on outwards.
   /// - Parameters:
   ///   - dx, dy: what of the step is for this coordinator, points.
-  ///   - claimed: the axes that are the host's where it happens.
-  ///   - onStrip: it happens on a strip of tabs that can be scrolled.
+  ///   - place: where it happens; nil where one inside leaves it to this one.
   mutating func wheelAlone(
-    _ step: WheelStep, dx: Double, dy: Double, abovePager: Bool, claimed: Axes = [], onStrip: Bool = false
+    _ step: WheelStep, dx: Double, dy: Double, at place: WheelPlace? = nil
   ) -> (dx: Double, dy: Double) {
+    var dy = dy
+    let claimed = place?.claimed ?? []
+    enterWheelPhase(step, dx: dx, dy: dy)
+    if place != nil && !linkedAxes.isEmpty && dy > 0 && dy >= abs(dx) && !claimed.contains(.vertical) {
+      dy -= collapseAround(step, dy)
+    }
     noteUnconsumed(dx, dy)
     output.showResting { $1.set(&$0.canRetarget, 0) }
-    hand.gesture.beganAbovePager = abovePager
-    enterWheelPhase(step, dx: dx, dy: dy)
+    hand.gesture.beganAbovePager = place?.isAbovePager ?? false
     if dx != 0 || dy != 0 { output.source = step.phase == .none ? .wheel : hand.wheel.isLeft ? .fling : .trackpad }
     if !hand.wheel.isHeld { extras?.pointee.edge = Edge() }
     let before = (outer: path.outer, inner: path.inner, page: path.page, pager: pager.offset)
@@ -85,10 +85,10 @@ extension Coordinator {
         isLeft = false
       } else if axis == .vertical {
         if dy != 0 { wheelVertical(dy, step) }
-      } else if hand.wheel.isOfStrip(onStrip) {
+      } else if hand.wheel.isOfStrip(place?.isOnStrip ?? false) {
         wheelStrip(step, dx: dx)
         isLeft = false
-      } else if canSwipe(aboveThePager: abovePager) {
+      } else if canSwipe(aboveThePager: hand.gesture.beganAbovePager) {
         wheelHorizontal(dx, step)
       }
     }
@@ -311,5 +311,11 @@ extension Coordinator {
   /// The gesture has moved a coordinator around this one first, and stays with it.
   private var stayedOutside: Bool {
     mutating get { settings.input.wheelLatches && hand.wheel.hasMovedOther && !hand.wheel.hasMoved }
+  }
+
+  /// The gesture goes on that has moved this one, and stays with it.
+  func staysHere(at time: Double) -> Bool {
+    if !hand.wheel.hasMoved || !settings.input.wheelLatches { return false }
+    return hand.wheel.stage != .none || time <= extras?.pointee.wheelLatchedUntil ?? -.infinity
   }
 }

@@ -30,12 +30,15 @@ extension LinkedRow {
     return dy - left
   }
 
-  /// The same by a wheel's step.
+  /// The same by a wheel's step. A gesture that is latched stays with the first that it moved.
   func collapse(_ step: WheelStep, _ dy: Double) -> Double {
-    collapse(atMost: dy) {
-      _ = $0.wheelAlone(step, dx: 0, dy: $1, abovePager: false)
+    var count = 0
+    while count < around.count && !self[count].pointee.staysHere(at: first.pointee.now) { count += 1 }
+    return collapse(atMost: dy, count) {
+      _ = $0.wheelAlone(step, dx: 0, dy: $1)
       let unused = $0.output.view.unconsumedY
       $0.noteUnconsumed(0, 0)
+      if unused != $1 { first.pointee.hand.wheel.hasMovedOther = true }
       return unused
     }
   }
@@ -43,15 +46,19 @@ extension LinkedRow {
   /// The same by a key. That to the end collapses all of them, and none of it is taken.
   func collapse(_ key: Key, _ amount: Double) -> Double {
     if !first.pointee.linkedAxes.contains(.vertical) { return 0 }
-    let taken = collapse(atMost: key == .end ? .infinity : amount) { $0.keyAlone(.down, $1) }
+    let taken = collapse(atMost: key == .end ? .infinity : amount, around.count) { $0.keyAlone(.down, $1) }
     return key == .end ? 0 : taken
   }
 
-  /// - Parameter move: moves an outer one up by a part of the amount, and answers what that leaves.
+  /// - Parameters:
+  ///   - count: how many of those around it may move.
+  ///   - move: moves an outer one up by a part of the amount, and answers what that leaves.
   @inline(never)
-  private func collapse(atMost amount: Double, _ move: (inout Coordinator, Double) -> Double) -> Double {
+  private func collapse(
+    atMost amount: Double, _ count: Int, _ move: (inout Coordinator, Double) -> Double
+  ) -> Double {
     var taken = 0.0
-    for index in (0..<verticalCount(of: around.count)).reversed() where self[index].pointee.isHeaderFirst {
+    for index in (0..<verticalCount(of: count)).reversed() where self[index].pointee.isHeaderFirst {
       let outer = around[index]
       if outer.pointee.hand.gesture.isActive { continue }
       outer.pointee.standAt(first.pointee.now)
@@ -146,12 +153,14 @@ extension Coordinator {
   fileprivate var isHeaderFirst: Bool { extras?.pointee.link.isHeaderFirst ?? false }
 
   /// Brings the outer one to the time of the inner, and shows it there: nothing else may follow in this call.
+  @inline(never)
   fileprivate mutating func standAt(_ time: Double) {
     catchUp(to: time)
     show()
   }
 
   /// How much of a movement up collapses the header before the page moves.
+  @inline(never)
   fileprivate mutating func wayToCollapse(atMost most: Double) -> Double {
     let rules = rules
     let way = path.wayToCollapse(rules)

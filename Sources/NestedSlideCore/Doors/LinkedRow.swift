@@ -178,7 +178,7 @@ struct LinkedRow {
       inner.pointee.handOver(dx: left.dx, dy: left.dy)
       outer.pointee.catchUp(to: inner.pointee.now)
       let given = left
-      left = outer.pointee.wheelAlone(step, dx: given.dx, dy: given.dy, abovePager: false)
+      left = outer.pointee.wheelAlone(step, dx: given.dx, dy: given.dy)
       reached += 1
       if outer.pointee.output.view.unconsumedX != given.dx || outer.pointee.output.view.unconsumedY != given.dy {
         moved = reached
@@ -211,7 +211,7 @@ struct LinkedRow {
       let back = outer.pointee.displaced(dx: dx - taken.dx, dy: dy - taken.dy)
       if back.dx == 0 && back.dy == 0 { continue }
       outer.pointee.catchUp(to: first.pointee.now)
-      _ = outer.pointee.wheelAlone(step, dx: back.dx, dy: back.dy, abovePager: false)
+      _ = outer.pointee.wheelAlone(step, dx: back.dx, dy: back.dy)
       taken = (taken.dx + back.dx, taken.dy + back.dy)
     }
     return taken

@@ -60,6 +60,15 @@ public struct WheelStep {
   }
 }
 
+/// What lies where a step happens.
+struct WheelPlace {
+  var isAbovePager: Bool
+  /// A strip of tabs that can be scrolled.
+  var isOnStrip: Bool
+  /// The axes that are the host's there.
+  var claimed: Axes
+}
+
 /// A trackpad's gesture, from where it began to the end of its momentum; or a step by itself.
 ///
 ///     began, changed ...   ended          momentum ...    momentum ended, or 0.15 s of silence
