@@ -2,8 +2,10 @@
 extension Coordinator {
   /// A touch, here and in those around: any motion stops where it is.
   mutating func beginGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
-    beginOwnGesture(kind, source: source, x: x, y: y)
-    if !linkedAxes.isEmpty { beginLinkedGestures(source: source) }
+    if linkedAxes.isEmpty { return beginOwnGesture(kind, source: source, x: x, y: y) }
+    let way = wayOfOwnView
+    beginOwnGesture(kind, source: source, x: x - way.x, y: y - way.y)
+    beginLinkedGestures(source: source)
   }
 
   mutating func beginOwnGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {

@@ -46,13 +46,23 @@ extension Coordinator {
   @inline(never)
   public mutating func attendedPlace(_ x: Double, _ y: Double) throws(Failure) -> (x: Double, y: Double) {
     var (x, y) = try attendedTurn?.place(x, y) ?? (x, y)
-    guard hand.hasPointers, let extras, extras.pointee.link.hasOwnCoordinates else { return (x, y) }
+    let way = wayOfOwnView
+    if way.x == 0 && way.y == 0 { return (x, y) }
     try require(x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
     try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
-    let (before, now) = (extras.pointee.link.origin, origin)
-    x = (x + now.x - before.x).clamped(-Limits.length, Limits.length)
-    y = (y + now.y - before.y).clamped(-Limits.length, Limits.length)
+    x = (x + way.x).clamped(-Limits.length, Limits.length)
+    y = (y + way.y).clamped(-Limits.length, Limits.length)
     return (x, y)
+  }
+
+  /// How far the own view has moved since the first pointer went down; 0 where that does not count.
+  @inline(never)
+  var wayOfOwnView: (x: Double, y: Double) {
+    mutating get {
+      guard hand.hasPointers, let extras, extras.pointee.link.hasOwnCoordinates else { return (0, 0) }
+      let (before, now) = (extras.pointee.link.origin, origin)
+      return (now.x - before.x, now.y - before.y)
+    }
   }
 
   // MARK: Revealing
