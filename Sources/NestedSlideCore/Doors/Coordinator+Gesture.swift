@@ -1,6 +1,7 @@
 /// What raw pointers and host sessions have in common: a gesture begins, finds its axis, drags, and lets go.
 extension Coordinator {
   /// A touch, here and in those around: any motion stops where it is.
+  @inline(never)
   mutating func beginGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
     if linkedAxes.isEmpty { return beginOwnGesture(kind, source: source, x: x, y: y) }
     let way = wayOfOwnView

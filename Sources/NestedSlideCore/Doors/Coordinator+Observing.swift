@@ -197,6 +197,7 @@ extension Coordinator {
     return nil
   }
 
+  @inline(never)
   private func correction(
     _ view: Int, to offset: Double, _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) -> Correction {

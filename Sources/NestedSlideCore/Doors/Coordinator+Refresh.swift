@@ -20,6 +20,7 @@ extension Coordinator {
   }
 
   /// A page that refreshes is held open itself; the whole is where it shows the pull of each page.
+  @inline(never)
   mutating func opensItself(_ index: Int) -> Bool { !refreshesPerPage || pullShowsOnPage(index) }
 
   mutating func refreshHeight(of index: Int) -> Double {

@@ -46,6 +46,7 @@ extension Coordinator {
   // MARK: Footings
 
   /// Does something with this one and with all those around it that take part in its gesture.
+  @inline(never)
   private mutating func eachInGesture(_ body: (inout Coordinator) -> Void) {
     if linkedAxes.isEmpty { body(&self) } else { eachInLinkedGesture(body) }
   }
@@ -60,6 +61,7 @@ extension Coordinator {
   }
 
   /// Nothing but the finger has moved it since the last call.
+  @inline(never)
   private var standsAsLeft: Bool {
     mutating get {
       guard let footing else { return false }
@@ -69,6 +71,7 @@ extension Coordinator {
   }
 
   /// The footing is where it stands.
+  @inline(never)
   private mutating func takeFooting() {
     footing?.pointee.isSet = true
     footing?.pointee.standing = standing

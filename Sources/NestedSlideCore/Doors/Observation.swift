@@ -125,6 +125,7 @@ struct ObservedView {
 
   /// The host tells of a place. True where that is its answer to a correction: at once what a toolkit may have made of it,
   /// later only that place itself. A finger moves on from there by less than a point, too.
+  @inline(never)
   mutating func report(_ offset: Double, isPrompt: Bool) -> Bool {
     let answer = asked
     asked = nil

@@ -217,6 +217,7 @@ struct Flow: ~Copyable {
   }
 
   /// Moves a column down to its place in the heap.
+  @inline(never)
   private func sink(_ start: Int) {
     let order = order
     let moved = order[start]

@@ -121,6 +121,7 @@ extension List {
   }
 
   /// What comes next in the order of the list.
+  @inline(never)
   private mutating func firstPath(behind path: ItemPath) -> ItemPath? {
     var index = Int(path.section)
     var item = path.rank == ItemPath.footerRank ? Int.max : Int(path.rank) + 1

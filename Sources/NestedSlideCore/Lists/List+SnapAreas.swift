@@ -22,6 +22,7 @@ extension List {
   }
 
   /// The offsets of the page at which an area is in its place.
+  @inline(never)
   private mutating func areaOffsets(_ path: ItemPath, in port: SnapAreas.Port) -> (low: Double, high: Double) {
     guard let rule else { return (0, 0) }
     let section = section(Int(path.section))

@@ -77,6 +77,7 @@ extension Coordinator {
   }
 
   /// Brings the page to where it is at a time.
+  @inline(never)
   mutating func followCoast(to time: Double) {
     guard let extras else { return }
     let page = extras.pointee.coast.page

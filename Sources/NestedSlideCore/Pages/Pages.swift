@@ -228,6 +228,7 @@ struct Pages: ~Copyable {
   // MARK: Offsets
 
   /// Brings a page's offset within its range.
+  @inline(never)
   func clamp(_ index: Int, _ setup: SetupPointer) {
     let greatest = setup.greatestOffset(store[index])
     if store[index].offset > greatest { store[index].offset = greatest }

@@ -173,6 +173,7 @@ struct SnapAreas {
   /// without a key that is the area that lies there now, else the one with its number.
   /// - Parameters:
   ///   - number: of the one it rested on, among those before.
+  @inline(never)
   mutating func goOn(focus: Int64, number: Int, key: Int64, at offset: Double, in port: Port) {
     setFocus(focus)
     snapped = -1
