@@ -182,10 +182,23 @@ def test_after_a_few_times_that_is_all(app: App) -> None:
     assert found == [first + sum(heights(FIRST_NOTES + 1, rows, ROWS)) for rows in (0, 12, 24, 36)]
     assert height_of(app, GUESTBOOK) == found[-1]
     assert app.feed.note_count == app.lists[GUESTBOOK].state().item_count == NOTE_COUNT
-    # Asked once more, the program has nothing to do.
+    # The engine knows it, and asks for nothing more.
+    assert app.coordinator.page_settings(GUESTBOOK).no_more
+    asked: list[int] = []
+    app.coordinator.add_listener(lambda event: asked.append(event.index), EventType.load_more)
     app.coordinator.scroll_to(inner=0)
     to_the_end(hand)
+    assert not asked
     assert not app.fetching.busy
+
+
+def test_pages_that_never_grow_ask_for_nothing(app: App) -> None:
+    assert [app.coordinator.page_settings(page).no_more for page in range(3)] == [False, False, True]
+    hand = Hand(app)
+    app.controls.press(pygame.K_c)
+    app.controls.press(pygame.K_n)
+    ends = [app.coordinator.page_settings(page).no_more for page in range(len(app.feed.kinds))]
+    assert ends == [kind in (ABOUT, PRINTS) for kind in app.feed.kinds]
 
 
 def test_a_drag_to_the_end_loads_too(hand: Hand) -> None:

@@ -305,6 +305,7 @@ class App:
         """Opens the chat, or says something in it."""
         if CHAT not in self.feed.kinds:
             self.lists.chat.open(self.coordinator, self._add_page(CHAT))
+            self.fetching.tell_ends()
         elif self.feed.kinds[self.frame.snapshot.page_index] == CHAT:
             self.lists.chat.say()
         self.lists.chat.show_end()
@@ -322,6 +323,7 @@ class App:
         if PRINTS not in self.feed.kinds:
             self.prints.open(self.coordinator, self._add_page(PRINTS), self.controls.layout)
             self.feed.prints = self.prints
+            self.fetching.tell_ends()
         self.coordinator.scroll_to_page(self.feed.kinds.index(PRINTS), animated=True)
 
     def _drag_row(self, action: str, x: float, y: float) -> None:
@@ -338,10 +340,10 @@ class App:
         self.prints.leave()
         self.controls.feed = Feed()
         self.controls.following = False
-        self.fetching = self._new_fetching()
         self.coordinator.end_refresh()
         layout = self.controls.layout
         # Its pages are new ones, without lists.
         self.coordinator.reload(bare_heights(layout), to=0, reset=True)
         self.lists.fill(self.feed, layout)
         self.lists.attach(self.coordinator)
+        self.fetching = self._new_fetching()

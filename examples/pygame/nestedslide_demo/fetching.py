@@ -37,6 +37,7 @@ class Fetching:
         self._grown = grown
         self._second = second
         self._work: list[tuple[float, Work]] = []
+        self.tell_ends()
 
     @property
     def busy(self) -> bool:
@@ -50,12 +51,14 @@ class Fetching:
                 self._work.append((now + REFRESH_TIME, self._refreshing(event.index)))
             elif event.type is EventType.refresh_changed and event.state == RefreshState.second:
                 self._work.append((now + SECOND_TIME, self._leading_on(event.index)))
-            elif event.type is EventType.load_more and self._may_have_more(event.index):
+            elif event.type is EventType.load_more:
                 self._work.append((now + LOAD_TIME, self._loading(event.index)))
 
-    def _may_have_more(self, page: int) -> bool:
-        kind = self._feed.kinds[page]
-        return self._chat.may_have_more if kind == CHAT else self._feed.may_have_more(kind)
+    def tell_ends(self) -> None:
+        """Tells the engine which pages have nothing more to load: it does not ask for those any more."""
+        for page, kind in enumerate(self._feed.kinds):
+            more = self._chat.may_have_more if kind == CHAT else self._feed.may_have_more(kind)
+            self._coordinator.set_page_settings(page, no_more=not more)
 
     def run(self, now: float) -> None:
         """Hands over what has come by now."""
@@ -106,7 +109,6 @@ class Fetching:
                 self._chat.load()
             elif self._feed.load(kind):
                 self._grown()
-            else:
-                self._coordinator.end_load(page)
+            self.tell_ends()
 
         return loaded

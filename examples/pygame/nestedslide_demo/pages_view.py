@@ -77,7 +77,7 @@ class PagesView:
                 self._notes.draw_held(canvas, scene.held, x)
             if page.index in scene.seen and kind != CHAT:
                 foot = origin + scene.seen[page.index].height - FOOTER
-                more = scene.feed.may_have_more(page.index)
+                more = scene.feed.may_have_more(kind)
                 self._load.draw(
                     canvas, x, foot, scene.time, more=more, loading=page.loading, failed=kind in scene.feed.failed
                 )
