@@ -194,7 +194,6 @@ def test_after_a_few_times_that_is_all(app: App) -> None:
 
 def test_pages_that_never_grow_ask_for_nothing(app: App) -> None:
     assert [app.coordinator.page_settings(page).no_more for page in range(3)] == [False, False, True]
-    hand = Hand(app)
     app.controls.press(pygame.K_c)
     app.controls.press(pygame.K_n)
     ends = [app.coordinator.page_settings(page).no_more for page in range(len(app.feed.kinds))]

@@ -123,7 +123,8 @@ def test_what_pages_publish_is_where_the_site_is_built() -> None:
     steps = read(FOLDER / "site.yml")["jobs"]["build"]["steps"]
     path = next(step["with"]["path"] for step in steps if "upload-pages-artifact@" in step.get("uses", ""))
     config = (TREE / "docs" / "site" / "mkdocs.yml").read_text(encoding="utf-8")
-    assert path == ".build/site/html" and re.search(r"^site_dir: html$", config, re.MULTILINE)
+    assert path == ".build/site/html"
+    assert re.search(r"^site_dir: html$", config, re.MULTILINE)
 
 
 def test_every_system_of_github_uses_the_packages() -> None:
