@@ -4,7 +4,20 @@ extension Coordinator {
   /// How far it is out of its place now.
   var hoverHidden: Double {
     guard let extras, extras.pointee.hover.rule != .never else { return 0 }
-    return extras.pointee.hover.hidden(path.place, height: layout.hoverHeight, at: now)
+    return extras.pointee.hover.hidden(
+      path.place, page: path.page, height: layout.hoverHeight, mayGrow: hoverMayHide, at: now)
+  }
+
+  /// Scrolling up hides it further.
+  private var hoverMayHide: Bool { path.outer >= layout.range && !pager.turn.isActive }
+
+  /// The bar is about to move: by itself, or with the page.
+  var hoverMoves: Bool {
+    guard let extras, extras.pointee.hover.rule != .never else { return false }
+    if extras.pointee.hover.isMoving { return true }
+    if extras.pointee.hover.rule != .byDirection || !path.isMoving { return false }
+    let hidden = hoverHidden
+    return path.lastHeading > 0 ? hidden < layout.hoverHeight && hoverMayHide : hidden > 0
   }
 
   /// The setting has changed: without it the bar is in its place at once.
@@ -29,12 +42,13 @@ extension Coordinator {
     let hasTurned = path.page != hover.page
     let hasMoved = hover.isElsewhere(place, page: path.page)
     let arrives = now >= hover.end
-    if arrives || !hasTurned && (hasMoved || path.isMoving) { extras.pointee.hover.stop(at: hidden) }
+    let isTurning = pager.turn.isActive
+    if arrives || !hasTurned && !isTurning && (hasMoved || path.isMoving) { extras.pointee.hover.stop(at: hidden) }
     extras.pointee.hover.note(hidden, place, page: path.page)
     let mayHide = height > 0 && path.outer >= layout.range && place.inner >= height
     if hover.rule == .byDirection {
-      if path.isMoving || hand.gesture.holds || holdsTrackpad { return }
-      let hides = mayHide && !hasTurned && hidden >= height / 2
+      if !isTurning && (path.isMoving || hand.gesture.holds || holdsTrackpad) { return }
+      let hides = mayHide && !hasTurned && !isTurning && hidden >= height / 2
       return moveHover(from: hidden, to: hides ? height : 0)
     }
     let isQuiet =

@@ -103,8 +103,9 @@ extension Coordinator {
     list.pointee.port.lead = list.pointee.lead
     list.pointee.port.offset -= list.pointee.port.lead
     if !list.pointee.reachesUp { return }
-    let pinned = layout.pinnedTop + layout.hoverHeight + layout.pagerGap - hoverHidden
+    let pinned = layout.pinnedTop + layout.hoverHeight + layout.pagerGap
     list.pointee.port.edge = List.leastSeen - (pinned > 0 ? pinned : 0)
+    list.pointee.port.uncovered = hoverHidden
   }
 
   /// What settings say of it has changed.

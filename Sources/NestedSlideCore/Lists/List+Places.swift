@@ -37,7 +37,9 @@ extension List {
     var frame = Rect(x: 0, y: cursor.pointee.top, width: port.width, height: section.pointee.headerHeight)
     if path.rank == ItemPath.headerRank {
       if sticks && section.pointee.settings.stickyHeader {
-        let (edge, lowest) = (port.offset + settings.overlap, cursor.pointee.bottom - frame.height)
+        let (edge, lowest) = (
+          port.offset + settings.overlap - port.uncovered, cursor.pointee.bottom - frame.height
+        )
         let wanted = edge < lowest ? edge : lowest
         if wanted > frame.y { frame.y = wanted }
       }

@@ -249,6 +249,7 @@ public struct List: ~Copyable {
     reachesUp = isUp
     hasOwnPort = isUp || settings.grows == .up
     port.edge = List.leastSeen
+    port.uncovered = 0
   }
 
   /// Tells where the list is, attached to no page.

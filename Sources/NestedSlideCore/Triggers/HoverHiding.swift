@@ -1,9 +1,11 @@
 /// How far the hover bar has slid up out of its place, by `hoverHides`.
 ///
 /// Only a pinned bar hides, and never further than the page below it is scrolled: what it uncovers is content, no gap.
-/// Between two instants it is a closed form, of the path's place or of time, so that no frame rate makes a difference:
+/// When a page turn begins it comes back, before the coming page is seen under it. Between two instants it is a closed
+/// form, of the path's place or of time, so that no frame rate makes a difference:
 ///
-///     follows   hidden = base + (inner - inner at base) + (outer - outer at base, where that opens), within the bar
+///     follows   hidden = base + (inner - inner at base) + (outer - outer at base, where that opens), within the bar;
+///               where it may not hide further, only what brings it back counts
 ///     moves     a smooth step of 0.2 s from base to goal: to whole or hidden at rest, and back
 struct HoverHiding {
   /// Not saved: the setting's.
@@ -29,17 +31,21 @@ struct HoverHiding {
   var moves: Bool { rule == .byDirection || isMoving }
   var next: Double { end < hidesAt ? end : hidesAt }
 
-  /// - Parameter height: the bar's.
+  /// - Parameters:
+  ///   - page: the one that the place is on.
+  ///   - height: the bar's.
+  ///   - mayGrow: it may hide further.
   @inline(never)
-  func hidden(_ place: Route.Place, height: Double, at time: Double) -> Double {
+  func hidden(_ place: Route.Place, page: Int, height: Double, mayGrow: Bool, at time: Double) -> Double {
     if isMoving {
       let share = ((time - start) / HoverHiding.duration).clamped(0, 1)
       return base + (goal - base) * (share * share * (3 - 2 * share))
     }
     if rule != .byDirection { return base }
     let opened = place.outer < outer ? place.outer - outer : 0
+    let scrolled = page == self.page ? place.inner - inner : 0
     let most = place.inner < height ? place.inner : height
-    return (base + place.inner - inner + opened).clamped(0, most > 0 ? most : 0)
+    return (base + (scrolled < 0 || mayGrow ? scrolled : 0) + opened).clamped(0, most > 0 ? most : 0)
   }
 
   /// Whether the path is elsewhere than at the base.
