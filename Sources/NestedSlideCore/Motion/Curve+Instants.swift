@@ -76,6 +76,12 @@ extension Curve {
     }
   }
 
+  /// A spring that goes through 0 on its way.
+  var crossesZero: Bool {
+    if case .spring(let spring) = self { return spring.firstCrossing() != nil }
+    return false
+  }
+
   /// From one turning point to the next, seconds; infinity where there is one at most.
   private var halfPeriod: Double {
     if case .spring(let spring) = self, spring.split > 0 { return 0x1.921fb54442d18p1 / spring.split.asDivisor }

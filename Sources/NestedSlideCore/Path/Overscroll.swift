@@ -2,8 +2,9 @@
 struct Overscroll: Equatable {
   /// Under a finger: the raw overshoot, which `outer` and `inner` show through the rubber band. 0 otherwise.
   var raw = 0.0
-  /// Where both show an overshoot, how far the page's raw one is from `raw`: a bounce that was caught leaves them apart.
-  /// Where the edge shows it, what it shows: nothing is seen on the whole or the page then.
+  /// Where both show an overshoot, by what share of `raw` the page's raw one is larger: a bounce that was caught leaves them
+  /// apart, and so does a refresh that holds the whole open. As a share, both are closed at the same instant. Where the
+  /// edge shows it, what it shows: nothing is seen on the whole or the page then.
   var aside = 0.0
   /// The overshoot seen on the whole.
   var outer = 0.0
@@ -19,6 +20,9 @@ struct Overscroll: Equatable {
 
   /// The overshoot shown; the whole's where both show one.
   var shown: Double { owner == .edge ? aside : seen }
+
+  /// The page's raw overshoot, where both show one.
+  var pageRaw: Double { raw + raw * aside }
 
   /// What of that is seen on the whole or the page.
   var seen: Double { owner == .page ? inner : outer }
@@ -67,14 +71,14 @@ extension Overscroll {
     }
     if bands.hasOwnTop { return pullByOwnBands(bands) }
     outer = owner == .page || owner == .none ? 0 : bands.whole.shown(self.raw)
-    inner = owner == .page ? bands.page.shown(self.raw) : (owner == .both ? bands.page.shown(self.raw + aside) : 0)
+    inner = owner == .page ? bands.page.shown(self.raw) : (owner == .both ? bands.page.shown(pageRaw) : 0)
   }
 
   @inline(never)
   private mutating func pullByOwnBands(_ bands: OverscrollBands) {
     outer = owner == .page || owner == .none ? 0 : band(bands).shown(raw)
     inner = owner == .page ? band(bands).shown(raw) : 0
-    if owner == .both { inner = pageBand(bands).shown(raw + aside) }
+    if owner == .both { inner = pageBand(bands).shown(pageRaw) }
   }
 
   /// The band that shows it; the whole's where both do.
@@ -85,7 +89,7 @@ extension Overscroll {
 
   /// The page's, where both show one.
   func pageBand(_ bands: OverscrollBands) -> RubberBand {
-    bands.band(ofPage: true, top: raw + aside < 0 && !isBeyondLimit)
+    bands.band(ofPage: true, top: pageRaw < 0 && !isBeyondLimit)
   }
 
   /// How fast what is seen follows a finger.
@@ -110,7 +114,8 @@ extension Overscroll {
     let band = band(bands)
     raw = band.raw(shown)
     if owner == .both {
-      aside = bands.band(ofPage: true, top: inner < 0 && !isBeyondLimit).raw(inner) - raw
+      let pageRaw = bands.band(ofPage: true, top: inner < 0 && !isBeyondLimit).raw(inner)
+      aside = (pageRaw / raw - 1).clamped(-1, Overscroll.greatestRaw)
     }
     if abs(shown) > 0.99 * band.dimension { pull(to: raw, bands: bands) }
   }
@@ -120,8 +125,7 @@ extension Overscroll {
   mutating func letGo() {
     if owner != .both || outer != 0 || inner == 0 { return }
     owner = .page
-    raw += aside
-    aside = 0
+    (raw, aside) = (pageRaw, 0)
   }
 
   /// A spring moves it from here on.

@@ -98,7 +98,7 @@ extension Path {
   /// Where whole and page both overscroll: the page's part.
   private mutating func pageOvershoot(_ overshoot: Double, elapsed: Double, _ rules: PathRules) -> Double {
     if overscroll.owner != .both { return 0 }
-    if motion.kind != .bounce { return overshoot * motion.pageOffset }
+    if motion.kind != .bounce || motion.curve.crossesZero { return overshoot * motion.pageOffset }
     return rules.physics.bounce(offset: motion.pageOffset, velocity: motion.pageVelocity).state(at: elapsed).offset
   }
 

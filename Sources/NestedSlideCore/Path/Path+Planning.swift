@@ -321,12 +321,18 @@ extension Path {
     motion.velocity = seen
     let rest = Rest(rules, extent)
     motion.rest = rest.goal(from: place, heading: lastHeading, isReleased: released) ?? place
-    if overscroll.owner == .both {
+    var duration = spring.restTime(within: physics.restDistance)
+    if overscroll.owner == .both && motion.curve.crossesZero {
+      // The whole comes back into its range on the way. The page's overshoot is closed by then: it is a share of the whole's.
+      motion.pageOffset = overscroll.outer == 0 ? 1 : overscroll.inner / overscroll.outer
+    } else if overscroll.owner == .both {
       motion.pageOffset = overscroll.inner
       motion.pageVelocity =
-        released ? velocity * overscroll.pageBand(bands).slope(overscroll.raw + overscroll.aside) : velocity
+        released ? velocity * overscroll.pageBand(bands).slope(overscroll.pageRaw) : velocity
+      let pageSpring = physics.bounce(offset: motion.pageOffset, velocity: motion.pageVelocity)
+      let pageDuration = pageSpring.restTime(within: physics.restDistance)
+      if pageDuration > duration { duration = pageDuration }
     }
-    var duration = spring.restTime(within: physics.restDistance)
     if (released || leaves) && seen * shown < 0, let crossing = spring.firstCrossing(), crossing < duration {
       duration = crossing
       motion.sequel = .fling
