@@ -222,7 +222,7 @@ extension Coordinator {
   /// A fling that a turn does not stop leaves the page for the one that is coming.
   @inline(never)
   private mutating func leaveWithFling() {
-    if !path.motion.isFling || settings.paging.pageTurn == .stop || !pager.isMoving || pager.kind == .glide { return }
+    if !path.motion.isFling || settings.paging.pageTurn == .stop || !pager.isMoving { return }
     let coming = pageOfVerticalInput
     if coming == path.page || coming < 0 { return }
     if !pages.overlapping.contains(coming) { align(coming) }

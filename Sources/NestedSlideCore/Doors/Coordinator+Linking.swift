@@ -96,8 +96,9 @@ extension Coordinator {
   @inline(never)
   var isThrown: Bool {
     mutating get {
-      if !output.isDecelerating { return false }
       let slow = currentFineSettings.tapVelocity
+      if let extras, extras.pointee.strip.isFlung(fasterThan: slow, at: now) { return true }
+      if !output.isDecelerating { return false }
       return path.isMoving && path.isFast(slow, at: now) || pager.isMoving && pager.isFast(slow, at: now)
     }
   }

@@ -104,8 +104,11 @@ extension Coordinator {
     _ view: Int, _ offset: Double, _ movedBy: MovedBy, moved: Bool,
     _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) {
-    // One that has come to the seam and stopped is still to leave its velocity, when others are where they were.
-    if moved || view == extras.pointee.observation.loser { extras.pointee.observation.loser = Observation.none }
+    // One that has come to the seam and stopped is still to leave its velocity, when others are where they were, and it
+    // itself is told of there again.
+    if moved || view == extras.pointee.observation.loser && movedBy != .inertia {
+      extras.pointee.observation.loser = Observation.none
+    }
     if !movedBy.isByFinger {
       // A view that is told of for the first time takes nothing over from one that moves.
       if moved || view == extras.pointee.observation.mover { extras.pointee.observation.rest() }

@@ -27,6 +27,7 @@ extension Coordinator {
     hand.wheel = WheelGesture(stage: .held)
     resetFingers()
     hand.waitNoLonger()
+    stopCoastInSight()
     if !path.isMoving { return }
     let rules = rules
     path.hold(rules)

@@ -13,13 +13,14 @@ extension Coordinator {
   }
 
   /// The page that vertical input belongs to: while the pages turn the one that is coming, while a finger or a trackpad
-  /// holds them the nearer one.
+  /// holds them the nearer one, and while a wheel's glide moves them the one nearest to its end.
   var pageOfVerticalInput: Int {
     mutating get {
       if pages.count == 0 { return -1 }
       let rules = pagerRules
-      if pager.isMoving && pager.kind != .glide {
-        return pager.page(atStep: pager.goalStep, rules) ?? pages.current
+      if pager.isMoving {
+        let step = pager.kind == .glide ? pager.nearestStepOfGlide(rules) : pager.goalStep
+        return pager.page(atStep: step, rules) ?? pages.current
       }
       return pager.isOnPage ? pager.origin : pager.nearestPage(rules)
     }

@@ -16,8 +16,21 @@ extension Coordinator {
     }
   }
 
-  /// Along the route of a key, which takes the whole path, whoever began the last gesture.
+  /// Along the route of a key, which takes the whole path, whoever began the last gesture. While the pages turn keys belong
+  /// to the coming one: its route is the one that the path would have if it drove that page.
   private mutating func pathLeft(up: Bool) -> Double {
+    let page = pageOfVerticalInput
+    if page < 0 || page == path.page { return routeLeft(up: up) }
+    var other = (page: page, inner: pages[page].offset, extent: path.extent)
+    path.exchange(&other)
+    path.begin(page: page, currentExtent())
+    let left = routeLeft(up: up)
+    path.exchange(&other)
+    return left
+  }
+
+  @inline(never)
+  private mutating func routeLeft(up: Bool) -> Double {
     var rules = rules
     rules.beganAbovePager = hand.gesture.isActive && hand.gesture.beganAbovePager
     return path.route(up: up, rules).length

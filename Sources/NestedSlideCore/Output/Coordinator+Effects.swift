@@ -60,7 +60,7 @@ extension Coordinator {
       if index < 0 || index >= pages.count { return -.infinity }
       let offset = offset(of: index)
       if effect.pointee.source == EffectSource.offset.rawValue {
-        whole = Extent.maxInner(contentHeight: pages[index].contentHeight, pagerHeight: layout.pagerHeight)
+        whole = greatestOffset(of: index)
         position = offset
       } else {
         // Beyond the range the hover bar stays, and the pages alone show the pull.

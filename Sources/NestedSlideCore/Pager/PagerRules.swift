@@ -103,6 +103,13 @@ extension Pager {
 
   /// The nearest step; half way counts up, or the way it is going.
   mutating func nearestStep(_ rules: PagerRules) -> Int {
+    nearestStep(to: offset, rules)
+  }
+
+  /// The step nearest to where a wheel's glide leads.
+  mutating func nearestStepOfGlide(_ rules: PagerRules) -> Int { nearestStep(to: goal, rules) }
+
+  private mutating func nearestStep(to offset: Double, _ rules: PagerRules) -> Int {
     if !(rules.stride > 0) || offset == 0 { return 0 }
     let steps = steps(rules)
     let place = offset / rules.stride.asDivisor + 0.5

@@ -115,6 +115,13 @@ struct Path: ~Copyable {
     self.extent = extent
   }
 
+  /// Drives another page for as long as a question is answered; done again, the one before.
+  mutating func exchange(_ driven: inout (page: Int, inner: Double, extent: Extent)) {
+    let before = (page: page, inner: inner, extent: extent)
+    (page, inner, extent) = driven
+    driven = before
+  }
+
   /// The page it drives has another number, or another offset while nothing is to move.
   mutating func renumber(page index: Int, offset: Double) {
     page = index

@@ -39,6 +39,10 @@ struct StripMotion {
     return false
   }
 
+  func isFlung(fasterThan slow: Double, at time: Double) -> Bool {
+    isMoving && isFlung && abs(state(at: time).velocity) >= slow
+  }
+
   /// It has other items. It may have become shorter than it was scrolled.
   mutating func take(_ items: TabItems, greatest: Double) {
     self.items = items
