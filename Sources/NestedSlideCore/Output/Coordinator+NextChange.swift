@@ -21,7 +21,7 @@ extension Coordinator {
     if let extras, isCoasting, pages.overlapping.contains(extras.pointee.coast.page) { return now }
     var next = nextInstant()
     // The bar comes to other pixels than the page that it follows.
-    if hoverMoves { return now }
+    if hoverMoves() { return now }
     if path.isMoving {
       let instant = path.pixelEnd(pixel: pixel, at: now)
       if instant < next { next = instant }
