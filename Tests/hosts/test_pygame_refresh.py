@@ -8,7 +8,7 @@ pytest.importorskip("PIL")
 import pygame
 from demo_hands import STEP, EvenSteps, Hand, content_heights
 from nestedslide import EventType, RefreshState
-from nestedslide_demo.app import REFRESH_HEIGHT, App
+from nestedslide_demo.app import App
 from nestedslide_demo.feed import ABOUT, ARRIVAL, FRESH, GUESTBOOK, PHOTOS, PRINTS, Feed
 from nestedslide_demo.fetching import LOAD_TIME, REFRESH_TIME, SECOND_TIME
 from nestedslide_demo.indicators_view import FADES, STAYS
@@ -16,6 +16,7 @@ from nestedslide_demo.layout import PORTRAIT
 from nestedslide_demo.note_list import ROWS
 from nestedslide_demo.notes import FIRST_NOTES, NEW_NOTES, NOTE_COUNT, Note, heights, note
 from nestedslide_demo.profile import PHOTO_COUNT
+from nestedslide_demo.slide import REFRESH_HEIGHT
 
 pytest_plugins = ["demo_hands"]
 

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Callable
 
 import pygame
-from nestedslide import MAX_TIME, Coordinator, Frame, Touch
+from nestedslide import MAX_TIME, Frame, Touch
 
-from . import content
 from .about_view import about_height
 from .clock import EventSource, frame_period
 from .controls import CHAT_KEY, PRINTS_KEY, Controls
@@ -29,49 +28,10 @@ from .recording import RecordFile
 from .reorder import Reorder
 from .scene import Scene
 from .screen import Screen
+from .slide import bare_heights, new_coordinator
 from .stage import Stage
 
-REFRESH_HEIGHT = 64.0
-SECOND_HEIGHT = 152.0
-LOAD_MORE_DISTANCE = 240.0
-
 Watcher = Callable[[pygame.Surface, Frame], None]
-
-
-def bare_heights(layout: Layout) -> tuple[float, ...]:
-    """How high the pages are without the lists that will be attached to them."""
-    return 0.0, 0.0, about_height(layout)
-
-
-def new_coordinator() -> Coordinator:
-    """The nested slide of the profile: all of its geometry is told here and on a rotation."""
-    coordinator = Coordinator(
-        pages=bare_heights(PORTRAIT),
-        viewport=PORTRAIT.viewport,
-        header_height=PORTRAIT.header_height,
-        header_min_height=PORTRAIT.bar_height,
-        header_return_height=PORTRAIT.header_return_height,
-        hover_height=PORTRAIT.tabs_height,
-        header_stretch=True,
-        # Not left to the preset: the panel shows what it is.
-        wheel_glide="spring",
-        # A finger that comes down while a page still settles scrolls the page that is seen.
-        page_index="live",
-        # Even steps, however the finger's moves and the frames lie.
-        resampling="on",
-        # Nobody sees the last points of a fling.
-        stop_velocity=20,
-        # Where nothing overscrolls, a glow shows what an end is given.
-        edge_shown=True,
-        refresh_height=REFRESH_HEIGHT,
-        refresh_second_height=SECOND_HEIGHT,
-        load_more_distance=LOAD_MORE_DISTANCE,
-        indicator_width=content.UNDERLINE_WIDTH,
-        indicator_height=content.UNDERLINE_HEIGHT,
-        indicator_radius=content.UNDERLINE_RADIUS,
-    )
-    coordinator.set_effects(effects_of(PORTRAIT))
-    return coordinator
 
 
 class App:
