@@ -104,18 +104,16 @@ class Feed:
         """Whether it is worth asking for more at the foot of a page."""
         return page not in self._ended
 
-    def load(self, page: int) -> bool:
-        """More at the foot of a page. False where there was none: then it is known that this is all."""
-        grown = False
+    def load(self, page: int) -> None:
+        """Adds more at the foot of a page that may have more. The last items say that nothing comes after them."""
         if page == GUESTBOOK:
-            grown = self.old_notes < NOTE_COUNT
             self.old_notes = min(NOTE_COUNT, self.old_notes + NOTES_A_LOAD)
-        elif page == PHOTOS:
-            grown = self._old_photos < PHOTO_COUNT
+            ended = self.old_notes == NOTE_COUNT
+        else:
             self._old_photos = min(PHOTO_COUNT, self._old_photos + PHOTOS_A_LOAD)
-        if not grown:
+            ended = self._old_photos == PHOTO_COUNT
+        if ended:
             self._ended.add(page)
-        return grown
 
     def refresh(self, page: int | None, time: float) -> None:
         """Something new at the head of a page, of all pages where none is named; the likes in any case."""

@@ -107,7 +107,8 @@ class Fetching:
                 self._coordinator.end_load(page)
             elif kind == CHAT:
                 self._chat.load()
-            elif self._feed.load(kind):
+            else:
+                self._feed.load(kind)
                 self._grown()
             self.tell_ends()
 

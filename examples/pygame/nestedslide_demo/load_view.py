@@ -12,7 +12,7 @@ GAP = 8.0
 RULE, RULE_GAP = 40.0, 16.0
 
 LOADING = "Loading\N{HORIZONTAL ELLIPSIS}"
-ALL = "That is all"
+ALL = "You are all caught up"
 FAILED = "No connection. Scroll to try again"
 
 
