@@ -65,7 +65,9 @@ class App:
         self.prints = Prints()
         actions = {JUMP: self.lists.go_far, INSERT: self._insert_above, AGAIN: self._begin_anew}
         keys = {CHAT_KEY: self._talk, PRINTS_KEY: self._sell}
-        self.controls = Controls(self.coordinator, feed, actions, self._hurry, keys, self.prints.tap, palette)
+        self.controls = Controls(
+            self.coordinator, feed, actions, self._hurry, keys, self.prints.tap, self._try_again, palette
+        )
         self.reorder = Reorder(self.coordinator, self.lists)
         self.fetching = self._new_fetching()
         self.meter = meter or Meter()
@@ -164,7 +166,8 @@ class App:
         # Asked for the time of that picture: what was fading then has still to be drawn where it ends.
         then = self._drawn
         at_work = self.fetching.busy or self.feed.moves(then) or (self.prints.is_open and self.prints.needs_frame)
-        fades = self.stage.fades() or (self.controls.hud_open and self._hud_place.moves(then))
+        notice = self.feed.notice.next_change(then)
+        fades = self.stage.fades() or (self.controls.hud_open and self._hud_place.moves(then)) or notice == then
         if at_work or fades or self.frames == 0:
             return then
         if self.frame.snapshot.needs_frame:
@@ -172,8 +175,8 @@ class App:
             change = self.coordinator.next_change(1 / self.stage.viewport.scale)
             if change <= then + self._period:
                 return then
-            return change if change < MAX_TIME else None
-        return self.stage.indicators.next_change(then)
+            return earlier(change if change < MAX_TIME else None, notice)
+        return earlier(self.stage.indicators.next_change(then), notice)
 
     def _draw(self, now: float) -> None:
         settings, controls, stage = self.coordinator.settings, self.controls, self.stage
@@ -255,6 +258,9 @@ class App:
     def _new_fetching(self) -> Fetching:
         return Fetching(self.coordinator, self.feed, self.lists.chat, self.lists.follow, self._sell)
 
+    def _try_again(self, page: int | None) -> None:
+        self.fetching.try_again(page, self._source.now())
+
     def _hurry(self) -> None:
         self.fetching.hurry(self._source.now())
 
@@ -307,3 +313,8 @@ class App:
         self.lists.fill(self.feed, layout)
         self.lists.attach(self.coordinator)
         self.fetching = self._new_fetching()
+
+
+def earlier(one: float | None, other: float | None) -> float | None:
+    """The earlier of two times; None stands for never."""
+    return min((time for time in (one, other) if time is not None), default=None)

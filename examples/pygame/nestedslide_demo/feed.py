@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .notes import FIRST_NOTES, MONTHS, NOTE_COUNT
+from .notice import Notice
 from .prints import Prints
 from .profile import FOLLOWERS, FOLLOWING, LIKES, PHOTO_COUNT, SINCE, TABS
 from .theme import clamp
@@ -30,8 +31,12 @@ class Feed:
         """What is for sale, where that page is open."""
         self.offline = False
         """Nothing comes: refreshing and loading fail."""
+        self.loading: set[int] = set()
+        """The pages, by their kinds, of which more is on its way."""
         self.failed: set[int] = set()
-        """The pages, by their kinds, of which what was asked for last did not come."""
+        """The pages, by their kinds, whose last load failed. One that tries again is in `loading` instead."""
+        self.notice = Notice()
+        """What is said of a refresh that has failed."""
         self.old_notes = FIRST_NOTES
         self.new_notes = 0
         self.new_photos = 0
