@@ -26,6 +26,7 @@ from .panel_places import AGAIN, INSERT, JUMP
 from .prints import Prints
 from .recording import RecordFile
 from .reorder import Reorder
+from .retry_places import notice_button
 from .scene import Scene
 from .screen import Screen
 from .slide import bare_heights, new_coordinator
@@ -202,7 +203,7 @@ class App:
             )
         )
         if controls.hud_open:
-            self._hud_place.notice(controls.layout, self.input.fingers, now)
+            self._hud_place.notice(controls.layout, [*self.input.fingers, *self._awaited_taps()], now)
             box = self._hud_place.box(controls.layout, now)
             stage.hud.draw(box, motion_rows(self.frame.snapshot), timing_rows(self.meter), self.meter)
         if controls.help_open:
@@ -260,6 +261,11 @@ class App:
 
     def _try_again(self, page: int | None) -> None:
         self.fetching.try_again(page, self._source.now())
+
+    def _awaited_taps(self) -> list[tuple[float, float]]:
+        """Where the frame times must not lie: on the button of the notice, if that is up."""
+        x, y, width, height = notice_button(self.controls.layout)
+        return [(x + width / 2, y + height / 2)] if self.feed.notice.is_up else []
 
     def _hurry(self) -> None:
         self.fetching.hurry(self._source.now())
