@@ -57,7 +57,7 @@ class App:
         if less_motion:
             self.coordinator.set(reduced_motion=True)
         if record:
-            # A record is of one slide, without the prints to which the second level leads.
+            # A record holds one coordinator, without the prints to which the second level leads.
             self.coordinator.set(refresh_second_height=0)
         self._record = RecordFile(self.coordinator, record) if record else None
         feed = Feed()
@@ -78,7 +78,7 @@ class App:
         self._show_fingers = show_fingers
         self._watcher = watcher
         self._running = True
-        self.stage = Stage(palette)
+        self.stage = Stage(palette, recording=record is not None)
         self.input = Input(self.coordinator, self.stage.viewport, self.controls, self._drag_row, self.prints.at)
         self._hud_place = HudPlace()
         self._drawn = source.now()
@@ -289,7 +289,7 @@ class App:
         return len(self.feed.kinds) - 1
 
     def _sell(self) -> None:
-        """Turns to the page of the prints. A record is of one slide: with one there are none."""
+        """Turns to the page of the prints. A record holds one coordinator, so there are none while one is made."""
         if self._record is not None:
             return
         if PRINTS not in self.feed.kinds:
