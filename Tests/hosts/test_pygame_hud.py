@@ -248,10 +248,12 @@ def test_every_word_fits_on_the_card(layout: Layout) -> None:
         for key, what in keys:
             caps = [
                 max(help_view.KEY, fonts.width(part, theme.CAPTION_BOLD) + 2 * help_view.KEY_INSET)
-                for part in key.split()
+                for part in help_view.caps(key)
             ]
             assert sum(caps) + 4 * (len(caps) - 1) + 4 <= help_view.TEXT_X
-            assert help_view.TEXT_X + fonts.width(what, theme.LABEL) <= box.column, what
+            for recording in (False, True):
+                said = help_view.meaning(key, what, recording)
+                assert help_view.TEXT_X + fonts.width(said, theme.LABEL) <= box.column, said
 
 
 def test_every_key_that_does_something_is_on_the_card(app: App) -> None:
