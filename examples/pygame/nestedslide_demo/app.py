@@ -101,7 +101,7 @@ class App:
         return self.stage.panel
 
     def run(self) -> None:
-        """Runs until the window is closed or Escape is pressed."""
+        """Runs until the window is closed."""
         self._draw(self._source.now())
         self._watch()
         while self._running:
@@ -142,7 +142,6 @@ class App:
         """Input goes to the engine and the controls, and time moves on."""
         self._window_events(events)
         self.input.handle(events, now)
-        self._running = self._running and not self.controls.closing
         self._follow_controls(now)
         self.fetching.run(now)
         self.reorder.follow(self.feed)

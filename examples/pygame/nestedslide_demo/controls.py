@@ -86,7 +86,6 @@ class Controls:
         self.hud_open = False
         self.help_open = False
         self.long_header = False
-        self.closing = False
         self._coordinator = coordinator
         self._defaults: Settings = coordinator.settings
         self._actions = actions
@@ -222,10 +221,16 @@ class Controls:
         elif key == SLIDER_KEY:
             self._toggle_sliders()
         elif key == pygame.K_ESCAPE:
-            self.closing = not self.panel_open
-            self._close_panel()
+            self._close()
         elif key in KEYS:
             self._coordinator.key(WITH_SHIFT.get(key, KEYS[key]) if backwards else KEYS[key])
+
+    def _close(self) -> None:
+        """Closes what was opened last of what is open. The program ends with its window."""
+        if self.panel_open:
+            self._close_panel()
+        else:
+            self.hud_open = False
 
     def _toggle_sliders(self) -> None:
         if self.panel_open and self.side == PHYSICS_SIDE:
