@@ -33,8 +33,10 @@ extension Coordinator {
   /// Moves the strip, in offset direction; answers what is left at its end.
   private mutating func moveStrip(by dx: Double) -> Double {
     guard let extras else { return dx }
-    let wanted = extras.pointee.strip.offset + dx * setup.readingDirection
-    let offset = wanted.clamped(0, greatestTabOffset)
+    let greatest = greatestTabOffset
+    // The strip may have become shorter under the finger.
+    let wanted = extras.pointee.strip.offset.clamped(0, greatest) + dx * setup.readingDirection
+    let offset = wanted.clamped(0, greatest)
     extras.pointee.strip.put(at: offset)
     showTabs(pagerRules)
     return wanted == offset ? 0 : (wanted - offset) * setup.readingDirection
@@ -71,7 +73,7 @@ extension Coordinator {
     guard let extras else { return }
     let moved = extras.pointee.strip
     extras.pointee.strip.take(at: output.view.tabOffset, inTurn: !isPagerAtRest)
-    let before = extras.pointee.strip.offset
+    let before = extras.pointee.strip.offset.clamped(0, greatestTabOffset)
     if step.unit == .pixel || settings.input.reducesMotion {
       noteUnconsumed(moveStrip(by: dx), dy)
     } else {
