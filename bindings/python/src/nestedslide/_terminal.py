@@ -21,6 +21,15 @@ def printable(text: str) -> str:
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
 
 
+def by_extra(name: str) -> str:
+    """The command that installs an extra from the sources: no index has the package.
+
+    >>> by_extra("plot")
+    "make wheel && pip install --find-links .build/wheels 'nestedslide[plot]'"
+    """
+    return f"make wheel && pip install --find-links .build/wheels 'nestedslide[{name}]'"
+
+
 def print_line(text: str, stream: TextIO | None = None) -> None:
     """Prints one line. Letters that the stream's encoding lacks are escaped too."""
     target = sys.stdout if stream is None else stream
