@@ -1,8 +1,8 @@
 """Finding and opening the shared library.
 
 The order is that of intent: what the user named, what came with the package, what its source tree has built, what the
-system has. When none of them opens, the error tells each path and the reason, since "not found" alone sends people looking in
-the wrong place.
+system has. When none of them opens, the error tells each path and the reason, since "not found" alone sends people
+looking in the wrong place.
 """
 
 from __future__ import annotations
