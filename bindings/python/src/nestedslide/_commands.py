@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _constants
 from ._convert import choice, int32, int64, number
 from ._handle import Handle
 from ._structs import FlingSampleStruct, SnapAreaStruct
 from .enums import Align, RefreshResult, SnapStrictness
-from .snap_area import SnapArea
+
+if TYPE_CHECKING:
+    # Only then: a value that few programs use takes as long to import as ten functions.
+    from .snap_area import SnapArea
 
 
 class Commands(Handle):
