@@ -38,38 +38,8 @@ void piece(nslide_coordinator slide, FILE *file) {{
 {}}}
 """
 
-# Runs blocks in one namespace, and answers what each has printed. A window's loop ends at once; pygame's window is
-# closed as soon as it has shown a frame.
-PYTHON = """
-import contextlib, io, json, sys
-
-def close_after_a_frame():
-    import pygame
-    from nestedslide.host.pygame import PygameHost
-
-    class Closing:
-        def tick(self, rate):
-            shown.append(pygame.display.get_surface().get_at((195, 100)))
-            pygame.event.post(pygame.event.Event(pygame.QUIT))
-
-    shown, run = [], PygameHost.run
-    def run_and_close(self, draw, clock=None):
-        run(self, draw, Closing())
-        assert len(shown) == 1 and shown[0] != (0, 0, 0, 255), shown
-    PygameHost.run = run_and_close
-
-printed, names = [], {"__name__": "__main__"}
-for place, text in json.load(sys.stdin):
-    if "PySide6" in text:
-        from PySide6.QtWidgets import QApplication
-        QApplication.exec = lambda self: self.processEvents()
-    if "nestedslide.host.pygame" in text:
-        close_after_a_frame()
-    with contextlib.redirect_stdout(io.StringIO()) as out:
-        exec(compile(text, place, "exec"), names)
-    printed.append(out.getvalue())
-json.dump(printed, sys.stdout)
-"""
+# Runs the blocks of a page.
+PYTHON = ROOT / "Tests" / "docs" / "python_page.py"
 
 # What Node has in place of a browser's or a host's files.
 JAVASCRIPT = """import { readFileSync } from "node:fs";
@@ -345,7 +315,7 @@ def test_python(page: Path, tmp_path: Path) -> None:
     variables |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     variables["NESTEDSLIDE_API"] = str(ROOT / "tools" / "api" / "nestedslide_api.json")
     given = json.dumps([(block.name, block.text) for block in programs])
-    said = json.loads(done(sys.executable, "-c", PYTHON, folder=tmp_path, variables=variables, text=given))
+    said = json.loads(done(sys.executable, PYTHON, folder=tmp_path, variables=variables, text=given))
     for block, output in zip(programs, said):
         assert block.output is None or output == block.output, block.name
 
