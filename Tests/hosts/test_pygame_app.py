@@ -340,6 +340,6 @@ def test_it_runs_on_real_time_until_it_is_closed(app: App) -> None:
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=0, precise_x=0.0, precise_y=-1.5))
     live.step()
     assert live.frame.snapshot.outer == 60
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE))
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
     live.run()
     assert live.coordinator.closed

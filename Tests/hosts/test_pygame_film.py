@@ -11,9 +11,10 @@ import pygame
 from nestedslide import EventType, Frame, Phase, RefreshState
 from nestedslide.cli import main as cli
 from nestedslide_demo import animation, command, film, reel, script
-from nestedslide_demo.app import REFRESH_HEIGHT, App
+from nestedslide_demo.app import App
 from nestedslide_demo.clock import LiveEvents
 from nestedslide_demo.script import STEP, Script, ScriptedEvents, loop, tour
+from nestedslide_demo.slide import REFRESH_HEIGHT
 from nestedslide_demo.viewport import SCALES, Viewport, window_size
 from PIL import Image, ImageChops, ImageStat
 

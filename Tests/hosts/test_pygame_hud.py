@@ -232,9 +232,8 @@ def test_the_keys_are_shown_and_a_tap_or_a_key_closes_them(key: int, hand: Hand)
         assert picture(app) != bare
         close()
         assert not app.controls.help_open
-    # The tap was for the card, whatever lies below, and Escape did not end the program.
+    # The tap was for the card, whatever lies below.
     assert app.frame.snapshot.path == 0
-    assert not app.controls.closing
     hand.device.post("move", (195, 100))
     hand.wait(1)
     assert picture(app) == bare
@@ -248,10 +247,12 @@ def test_every_word_fits_on_the_card(layout: Layout) -> None:
         for key, what in keys:
             caps = [
                 max(help_view.KEY, fonts.width(part, theme.CAPTION_BOLD) + 2 * help_view.KEY_INSET)
-                for part in key.split()
+                for part in help_view.caps(key)
             ]
             assert sum(caps) + 4 * (len(caps) - 1) + 4 <= help_view.TEXT_X
-            assert help_view.TEXT_X + fonts.width(what, theme.LABEL) <= box.column, what
+            for recording in (False, True):
+                said = help_view.meaning(key, what, recording)
+                assert help_view.TEXT_X + fonts.width(said, theme.LABEL) <= box.column, said
 
 
 def test_every_key_that_does_something_is_on_the_card(app: App) -> None:
@@ -282,3 +283,16 @@ def test_a_run_is_recorded_and_plays_again(tmp_path: Path) -> None:
     names = [entry.operation.name for entry in record.entries]
     assert names.count("pointer") == 12
     assert play(record).verdict is Verdict.ok
+
+
+def test_escape_closes_one_thing_after_another_and_never_ends_the_program(hand: Hand) -> None:
+    app = hand.app
+    hand.key(HUD.key)
+    hand.key(pygame.K_TAB)
+    hand.key(HELP.key)
+    shown: list[tuple[bool, bool, bool]] = []
+    for _ in range(5):
+        shown.append((app.controls.help_open, app.controls.panel_open, app.controls.hud_open))
+        hand.key(pygame.K_ESCAPE)
+    assert shown == [(True,) * 3, (False, True, True), (False, False, True), (False,) * 3, (False,) * 3]
+    assert not app.coordinator.closed

@@ -309,7 +309,8 @@ def test_photographs_fill_the_columns_and_do_not_overlap(layout: Layout, new: in
     for _ in range(new):
         feed.refresh(PHOTOS, 0.0)
         lists.follow()
-    while feed.load(PHOTOS):
+    while feed.may_have_more(PHOTOS):
+        feed.load(PHOTOS)
         lists.follow()
     places = boxes(lists)
     assert len(places) == feed.photo_count

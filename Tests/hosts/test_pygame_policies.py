@@ -152,7 +152,6 @@ def test_the_panel_opens_and_closes(hand: Hand) -> None:
         assert shows_panel(app), opening
         ways[closing]()
         assert not shows_panel(app), closing
-    assert not app.controls.closing
 
 
 def test_a_click_on_a_row_changes_its_policy_and_nothing_else(hand: Hand) -> None:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from demo_hands import Hand
+from demo_hands import SCALE, EvenSteps, Hand
+from nestedslide import Coordinator, InvalidStateError
+from nestedslide.records import load, play
+from nestedslide.replay.report import Verdict
+from nestedslide_demo import command
 from nestedslide_demo.app import App
+from nestedslide_demo.canvas import Canvas
 from nestedslide_demo.feed import CHAT, PRINTS
+from nestedslide_demo.help_view import LEFT_OUT, UNRECORDED, meaning
 from nestedslide_demo.layout import PORTRAIT
 from nestedslide_demo.prints import CARD, SHELF_HEADER, SHELF_TOP, WALKS_TOP
 
@@ -126,3 +135,41 @@ def test_turned_it_fits_the_screen(app: App, hand: Hand) -> None:
     layout = app.controls.layout
     assert app.prints.shelf.settings.viewport[0] == layout.width - 2 * layout.margin
     assert app.prints.shelf.settings.viewport[1] < layout.height - layout.bar_height - layout.tabs_height
+
+
+# ----------------------------------------------------------------------------------------------------------- record
+
+
+def test_a_record_holds_one_coordinator() -> None:
+    with Coordinator([3000]) as outer, Coordinator([3000]) as inner:
+        outer.record_start()
+        with pytest.raises(InvalidStateError):
+            inner.link(outer)
+
+
+def test_while_recording_the_prints_are_left_out_and_the_card_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    original = Canvas.text
+
+    def note(self: Canvas, text: str, *rest: Any, **more: Any) -> float:
+        said.append(text)
+        return original(self, text, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", note)
+    command.open_hidden_window(SCALE)
+    pygame.event.clear()
+    app = App(EvenSteps(), record=tmp_path / "run.bin")
+    hand = Hand(app)
+    hand.key(pygame.K_n)
+    # As far as the second level, without a record, which would lead to the prints.
+    hand.drag((195, 420), (195, 840), 24, hold=6)
+    hand.wait(120)
+    assert PRINTS not in app.feed.kinds
+    hand.key(pygame.K_F1)
+    assert said.count(LEFT_OUT) == 1
+    app.close()
+    pygame.display.quit()
+    assert play(load(tmp_path / "run.bin")).verdict is Verdict.ok
+    assert meaning(UNRECORDED, "a slide in a page", recording=False) == "a slide in a page"

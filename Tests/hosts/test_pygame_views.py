@@ -19,6 +19,7 @@ from nestedslide_demo.fonts import Fonts
 from nestedslide_demo.grid_view import GridView
 from nestedslide_demo.layout import LANDSCAPE, LAYOUTS, PORTRAIT, Layout
 from nestedslide_demo.list_view import ListView
+from nestedslide_demo.load_view import ALL, LOADING
 from nestedslide_demo.note_list import HEADER, ROWS
 from nestedslide_demo.notes import NEW_NOTES, note
 from nestedslide_demo.palettes import LIGHT
@@ -167,15 +168,16 @@ def test_the_foot_of_a_page_says_that_more_comes_or_that_this_is_all(
     feed = Feed()
     frame = made(RANGE, last_offset(page), page)
     loading = frame.but_page(loading=True)
-    for picture, wanted in ((frame, None), (loading, "Loading…")):
+    for picture, wanted in ((frame, None), (loading, LOADING)):
         said.clear()
         screen.draw(scene_of(picture, 0.0, feed))
-        assert {"Loading…", "That is all"} & set(said) == ({wanted} if wanted else set())
-    while feed.load(page):
-        pass
+        assert {LOADING, ALL} & set(said) == ({wanted} if wanted else set())
+    while feed.may_have_more(page):
+        feed.load(page)
+    assert ALL == "You are all caught up"
     said.clear()
     screen.draw(scene_of(loading, 0.0, feed))
-    assert {"Loading…", "That is all"} & set(said) == {"That is all"}
+    assert {LOADING, ALL} & set(said) == {ALL}
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)

@@ -27,7 +27,8 @@ extension Coordinator {
     hand.gesture.claimed = regionAxes(x: x, y: y)
     hand.gesture.kind = kind
     hand.gesture.source = source
-    hand.gesture.beganAbovePager = y < output.view.pager.y - hoverHidden
+    let hidden = hoverHidden
+    hand.gesture.beganAbovePager = y < output.view.pager.y - hidden
     hand.gesture.stepAtTouch = pager.nearestStep(pagerRules)
     if extras != nil { touchStrip(x: x, y: y) }
   }

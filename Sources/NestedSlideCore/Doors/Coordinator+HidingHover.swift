@@ -2,18 +2,23 @@
 /// that are to be seen where it was go on behind it, with `pagerUnderPinned`.
 extension Coordinator {
   /// How far it is out of its place now.
-  var hoverHidden: Double {
-    guard let extras, extras.pointee.hover.rule != .never else { return 0 }
+  var hoverHidden: Double { mutating get { hoverCanHide ? hoverHiddenNow() : 0 } }
+
+  @inline(__always) private var hoverCanHide: Bool { extras != nil && extras.unsafelyUnwrapped.pointee.hover.rule != .never }
+
+  @inline(never)
+  private mutating func hoverHiddenNow() -> Double {
+    guard let extras else { return 0 }
     return extras.pointee.hover.hidden(
       path.place, page: path.page, height: layout.hoverHeight, mayGrow: hoverMayHide, at: now)
   }
 
   /// Scrolling up hides it further.
-  private var hoverMayHide: Bool { path.outer >= layout.range && !pager.turn.isActive }
+  private var hoverMayHide: Bool { mutating get { path.outer >= layout.range && !pager.turn.isActive } }
 
   /// The bar is about to move: by itself, or with the page.
-  var hoverMoves: Bool {
-    guard let extras, extras.pointee.hover.rule != .never else { return false }
+  mutating func hoverMoves() -> Bool {
+    guard hoverCanHide, let extras else { return false }
     if extras.pointee.hover.isMoving { return true }
     if extras.pointee.hover.rule != .byDirection || !path.isMoving { return false }
     let hidden = hoverHidden
@@ -22,7 +27,7 @@ extension Coordinator {
 
   /// The setting has changed: without it the bar is in its place at once.
   @inline(never)
-  func noteHoverRule() {
+  mutating func noteHoverRule() {
     guard let extras else { return }
     let rule = setup.pointee.fine { $0.hoverHides }
     if extras.pointee.hover.rule == rule { return }
@@ -33,9 +38,12 @@ extension Coordinator {
   }
 
   /// The end of a call or an instant.
+  @inline(__always)
+  mutating func settleHover() { if hoverCanHide { settleHidingHover() } }
+
   @inline(never)
-  mutating func settleHover() {
-    guard let extras, extras.pointee.hover.rule != .never else { return }
+  private mutating func settleHidingHover() {
+    guard let extras else { return }
     let hover = extras.pointee.hover
     let (place, height) = (path.place, layout.hoverHeight)
     let hidden = hoverHidden.clamped(0, height)
@@ -84,9 +92,11 @@ extension Coordinator {
   }
 
   /// Where the bar is drawn. What the outer offset decides has been shown.
+  @inline(__always)
+  mutating func showHover() { if hoverCanHide { showHidingHover() } }
+
   @inline(never)
-  mutating func showHover() {
-    guard let extras, extras.pointee.hover.rule != .never else { return }
+  private mutating func showHidingHover() {
     let below = layout.hoverTop - output.view.outer
     let top = (below > layout.pinnedTop ? below : layout.pinnedTop) - hoverHidden
     output.show { $0.hover.y = top }

@@ -96,6 +96,7 @@ extension Coordinator {
   @inline(never)
   var isThrown: Bool {
     mutating get {
+      if !output.isDecelerating && !isStripMoving { return false }
       let slow = currentFineSettings.tapVelocity
       if let extras, extras.pointee.strip.isFlung(fasterThan: slow, at: now) { return true }
       if !output.isDecelerating { return false }

@@ -105,7 +105,7 @@ extension Coordinator {
     if !list.pointee.reachesUp { return }
     let pinned = layout.pinnedTop + layout.hoverHeight + layout.pagerGap
     list.pointee.port.edge = List.leastSeen - (pinned > 0 ? pinned : 0)
-    list.pointee.port.uncovered = hoverHidden
+    list.pointee.uncovered = hoverHidden
   }
 
   /// What settings say of it has changed.

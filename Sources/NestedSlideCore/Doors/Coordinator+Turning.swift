@@ -17,12 +17,13 @@ extension Coordinator {
   var pageOfVerticalInput: Int {
     mutating get {
       if pages.count == 0 { return -1 }
+      if pager.isOnPage { return pager.origin }
       let rules = pagerRules
       if pager.isMoving {
         let step = pager.kind == .glide ? pager.nearestStepOfGlide(rules) : pager.goalStep
         return pager.page(atStep: step, rules) ?? pages.current
       }
-      return pager.isOnPage ? pager.origin : pager.nearestPage(rules)
+      return pager.nearestPage(rules)
     }
   }
 

@@ -19,8 +19,9 @@ extension Coordinator {
     if hand.gesture.isActive { throw Failure(.invalidState, "wheel: a session is open, or a pointer is down") }
     if step.phase != .none { try hand.needFingers() }
     let (dx, dy) = step.amount
+    let hidden = hoverHidden
     let place = WheelPlace(
-      isAbovePager: step.y < output.view.pager.y - hoverHidden,
+      isAbovePager: step.y < output.view.pager.y - hidden,
       isOnStrip: extras != nil && isOnStrip(x: step.x, y: step.y),
       claimed: regionAxes(x: step.x, y: step.y))
     wheel(step, dx: dx, dy: dy, place)

@@ -38,7 +38,7 @@ extension List {
     if path.rank == ItemPath.headerRank {
       if sticks && section.pointee.settings.stickyHeader {
         let (edge, lowest) = (
-          port.offset + settings.overlap - port.uncovered, cursor.pointee.bottom - frame.height
+          port.offset + settings.overlap - uncovered, cursor.pointee.bottom - frame.height
         )
         let wanted = edge < lowest ? edge : lowest
         if wanted > frame.y { frame.y = wanted }

@@ -15,6 +15,8 @@ public struct List: ~Copyable {
   private(set) var reachesUp = false
   /// Its port is not just what the pager shows of its page.
   private(set) var hasOwnPort = false
+  /// How much of what is above the offset a hover bar that hides has uncovered: headers stick that much higher.
+  var uncovered = 0.0
 
   /// Where the page is that it is attached to, or was last; -1 for none.
   var page = -1
@@ -249,7 +251,7 @@ public struct List: ~Copyable {
     reachesUp = isUp
     hasOwnPort = isUp || settings.grows == .up
     port.edge = List.leastSeen
-    port.uncovered = 0
+    uncovered = 0
   }
 
   /// Tells where the list is, attached to no page.

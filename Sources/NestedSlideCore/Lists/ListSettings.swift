@@ -56,8 +56,6 @@ struct ListPort: Equatable {
   var seen: Double
   /// From the offset to where the first of what is seen ends at the least. Below 0 where that is behind what is pinned.
   var edge = List.leastSeen
-  /// How much of what is above the offset a hover bar that hides has uncovered: headers stick that much higher.
-  var uncovered = 0.0
 
   var bottom: Double { offset + seen }
 }

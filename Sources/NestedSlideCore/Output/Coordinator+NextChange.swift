@@ -20,8 +20,9 @@ extension Coordinator {
     if output.view.needsFrame != 0 && hand.hasPointers && hand.gesture.isDragging { return now }
     if let extras, isCoasting, pages.overlapping.contains(extras.pointee.coast.page) { return now }
     var next = nextInstant()
-    // The bar comes to other pixels than the page that it follows.
-    if hoverMoves { return now }
+    // The bar comes to other pixels than the page that it follows. In a far turn the strip of tabs goes the whole way, the
+    // pages one stride.
+    if hoverMoves() || pager.isMoving && pager.far != 0 { return now }
     if path.isMoving {
       let instant = path.pixelEnd(pixel: pixel, at: now)
       if instant < next { next = instant }

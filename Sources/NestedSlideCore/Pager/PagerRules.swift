@@ -109,6 +109,7 @@ extension Pager {
   /// The step nearest to where a wheel's glide leads.
   mutating func nearestStepOfGlide(_ rules: PagerRules) -> Int { nearestStep(to: goal, rules) }
 
+  @inline(__always)
   private mutating func nearestStep(to offset: Double, _ rules: PagerRules) -> Int {
     if !(rules.stride > 0) || offset == 0 { return 0 }
     let steps = steps(rules)

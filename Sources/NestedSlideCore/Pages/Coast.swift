@@ -65,7 +65,7 @@ extension Coordinator {
   func endCoast() { extras?.pointee.coast.stop() }
 
   /// A touch stops what it sees moving.
-  func stopCoastInSight() {
+  mutating func stopCoastInSight() {
     if let extras, isCoasting, pages.overlapping.contains(extras.pointee.coast.page) { endCoast() }
   }
 

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Callable
 
 import pygame
-from nestedslide import MAX_TIME, Coordinator, Frame, Touch
+from nestedslide import MAX_TIME, Frame, Touch
 
-from . import content
 from .about_view import about_height
 from .clock import EventSource, frame_period
 from .controls import CHAT_KEY, PRINTS_KEY, Controls
@@ -27,51 +26,13 @@ from .panel_places import AGAIN, INSERT, JUMP
 from .prints import Prints
 from .recording import RecordFile
 from .reorder import Reorder
+from .retry_places import notice_button
 from .scene import Scene
 from .screen import Screen
+from .slide import bare_heights, new_coordinator
 from .stage import Stage
 
-REFRESH_HEIGHT = 64.0
-SECOND_HEIGHT = 152.0
-LOAD_MORE_DISTANCE = 240.0
-
 Watcher = Callable[[pygame.Surface, Frame], None]
-
-
-def bare_heights(layout: Layout) -> tuple[float, ...]:
-    """How high the pages are without the lists that will be attached to them."""
-    return 0.0, 0.0, about_height(layout)
-
-
-def new_coordinator() -> Coordinator:
-    """The nested slide of the profile: all of its geometry is told here and on a rotation."""
-    coordinator = Coordinator(
-        pages=bare_heights(PORTRAIT),
-        viewport=PORTRAIT.viewport,
-        header_height=PORTRAIT.header_height,
-        header_min_height=PORTRAIT.bar_height,
-        header_return_height=PORTRAIT.header_return_height,
-        hover_height=PORTRAIT.tabs_height,
-        header_stretch=True,
-        # Not left to the preset: the panel shows what it is.
-        wheel_glide="spring",
-        # A finger that comes down while a page still settles scrolls the page that is seen.
-        page_index="live",
-        # Even steps, however the finger's moves and the frames lie.
-        resampling="on",
-        # Nobody sees the last points of a fling.
-        stop_velocity=20,
-        # Where nothing overscrolls, a glow shows what an end is given.
-        edge_shown=True,
-        refresh_height=REFRESH_HEIGHT,
-        refresh_second_height=SECOND_HEIGHT,
-        load_more_distance=LOAD_MORE_DISTANCE,
-        indicator_width=content.UNDERLINE_WIDTH,
-        indicator_height=content.UNDERLINE_HEIGHT,
-        indicator_radius=content.UNDERLINE_RADIUS,
-    )
-    coordinator.set_effects(effects_of(PORTRAIT))
-    return coordinator
 
 
 class App:
@@ -96,7 +57,7 @@ class App:
         if less_motion:
             self.coordinator.set(reduced_motion=True)
         if record:
-            # A record is of one slide, without the prints to which the second level leads.
+            # A record holds one coordinator, without the prints to which the second level leads.
             self.coordinator.set(refresh_second_height=0)
         self._record = RecordFile(self.coordinator, record) if record else None
         feed = Feed()
@@ -105,7 +66,9 @@ class App:
         self.prints = Prints()
         actions = {JUMP: self.lists.go_far, INSERT: self._insert_above, AGAIN: self._begin_anew}
         keys = {CHAT_KEY: self._talk, PRINTS_KEY: self._sell}
-        self.controls = Controls(self.coordinator, feed, actions, self._hurry, keys, self.prints.tap, palette)
+        self.controls = Controls(
+            self.coordinator, feed, actions, self._hurry, keys, self.prints.tap, self._try_again, palette
+        )
         self.reorder = Reorder(self.coordinator, self.lists)
         self.fetching = self._new_fetching()
         self.meter = meter or Meter()
@@ -115,7 +78,7 @@ class App:
         self._show_fingers = show_fingers
         self._watcher = watcher
         self._running = True
-        self.stage = Stage(palette)
+        self.stage = Stage(palette, recording=record is not None)
         self.input = Input(self.coordinator, self.stage.viewport, self.controls, self._drag_row, self.prints.at)
         self._hud_place = HudPlace()
         self._drawn = source.now()
@@ -138,7 +101,7 @@ class App:
         return self.stage.panel
 
     def run(self) -> None:
-        """Runs until the window is closed or Escape is pressed."""
+        """Runs until the window is closed."""
         self._draw(self._source.now())
         self._watch()
         while self._running:
@@ -179,7 +142,6 @@ class App:
         """Input goes to the engine and the controls, and time moves on."""
         self._window_events(events)
         self.input.handle(events, now)
-        self._running = self._running and not self.controls.closing
         self._follow_controls(now)
         self.fetching.run(now)
         self.reorder.follow(self.feed)
@@ -204,7 +166,8 @@ class App:
         # Asked for the time of that picture: what was fading then has still to be drawn where it ends.
         then = self._drawn
         at_work = self.fetching.busy or self.feed.moves(then) or (self.prints.is_open and self.prints.needs_frame)
-        fades = self.stage.fades() or (self.controls.hud_open and self._hud_place.moves(then))
+        notice = self.feed.notice.next_change(then)
+        fades = self.stage.fades() or (self.controls.hud_open and self._hud_place.moves(then)) or notice == then
         if at_work or fades or self.frames == 0:
             return then
         if self.frame.snapshot.needs_frame:
@@ -212,8 +175,8 @@ class App:
             change = self.coordinator.next_change(1 / self.stage.viewport.scale)
             if change <= then + self._period:
                 return then
-            return change if change < MAX_TIME else None
-        return self.stage.indicators.next_change(then)
+            return earlier(change if change < MAX_TIME else None, notice)
+        return earlier(self.stage.indicators.next_change(then), notice)
 
     def _draw(self, now: float) -> None:
         settings, controls, stage = self.coordinator.settings, self.controls, self.stage
@@ -239,7 +202,7 @@ class App:
             )
         )
         if controls.hud_open:
-            self._hud_place.notice(controls.layout, self.input.fingers, now)
+            self._hud_place.notice(controls.layout, [*self.input.fingers, *self._awaited_taps()], now)
             box = self._hud_place.box(controls.layout, now)
             stage.hud.draw(box, motion_rows(self.frame.snapshot), timing_rows(self.meter), self.meter)
         if controls.help_open:
@@ -295,6 +258,14 @@ class App:
     def _new_fetching(self) -> Fetching:
         return Fetching(self.coordinator, self.feed, self.lists.chat, self.lists.follow, self._sell)
 
+    def _try_again(self, page: int | None) -> None:
+        self.fetching.try_again(page, self._source.now())
+
+    def _awaited_taps(self) -> list[tuple[float, float]]:
+        """Where the frame times must not lie: on the button of the notice, if that is up."""
+        x, y, width, height = notice_button(self.controls.layout)
+        return [(x + width / 2, y + height / 2)] if self.feed.notice.is_up else []
+
     def _hurry(self) -> None:
         self.fetching.hurry(self._source.now())
 
@@ -317,7 +288,7 @@ class App:
         return len(self.feed.kinds) - 1
 
     def _sell(self) -> None:
-        """Turns to the page of the prints. A record is of one slide: with one there are none."""
+        """Turns to the page of the prints. A record holds one coordinator, so there are none while one is made."""
         if self._record is not None:
             return
         if PRINTS not in self.feed.kinds:
@@ -347,3 +318,8 @@ class App:
         self.lists.fill(self.feed, layout)
         self.lists.attach(self.coordinator)
         self.fetching = self._new_fetching()
+
+
+def earlier(one: float | None, other: float | None) -> float | None:
+    """The earlier of two times; None stands for never."""
+    return min((time for time in (one, other) if time is not None), default=None)

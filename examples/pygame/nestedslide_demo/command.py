@@ -190,5 +190,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--theme", choices=("light", "dark", "auto"), default="auto", help="(default: the desktop's)")
     parser.add_argument("--scale", type=_scale, help="pixels per point (default: what fits)")
     parser.add_argument("--touches", action="store_true", help="mark where a finger is down")
-    parser.add_argument("--record", metavar="FILE", help="write the engine's record of the run, see docs/records.md")
+    parser.add_argument(
+        "--record", metavar="FILE", help="write the engine's record of the run, without the prints, see docs/records.md"
+    )
     return parser

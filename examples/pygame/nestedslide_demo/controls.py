@@ -30,6 +30,7 @@ from .panel_places import (
 )
 from .policies import POLICIES, Policy
 from .prints import Target
+from .retry_places import finger_box, foot_button, foot_top, notice_box, notice_button
 from .sliders import Sliders
 from .tuning_places import TuningPlaces, tuning_places
 
@@ -67,11 +68,13 @@ class Controls:
         hurry: Callable[[], None],
         keys: Mapping[int, Callable[[], None]],
         tap_inside: Callable[[Target, float, float], bool],
+        try_again: Callable[[int | None], None],
         palette: Palette = LIGHT,
     ) -> None:
         """actions: what the program does at the buttons that are not done here; keys: at keys that open pages.
 
         tap_inside: does what a tap in a slide inside a page does; False where it was none.
+        try_again: loads more of a page once more, or refreshes once more where no page is named.
         """
         self.layout: Layout = PORTRAIT
         self.palette = palette
@@ -83,13 +86,13 @@ class Controls:
         self.hud_open = False
         self.help_open = False
         self.long_header = False
-        self.closing = False
         self._coordinator = coordinator
         self._defaults: Settings = coordinator.settings
         self._actions = actions
         self._hurry = hurry
         self._keys = keys
         self._tap_inside = tap_inside
+        self._try_again = try_again
 
     @property
     def mirrored(self) -> bool:
@@ -117,13 +120,18 @@ class Controls:
             self._tap_panel(x, y)
             return
         self.sliders.let_go()
+        across = self.layout.width - x if self.mirrored else x
+        if self.feed.notice.is_up and holds(notice_box(self.layout), across, y):
+            # It lies over all else: beside its button a tap does nothing.
+            if holds(finger_box(notice_button(self.layout)), across, y):
+                self._try_again(None)
+            return
         if target is not None and self._tap_inside(target, x, y):
             return
         # Where things are now, not where they were drawn last: the touch may have stopped them.
         snapshot = self._coordinator.snapshot()
         motion = HeaderMotion.of(self._coordinator.effects(), snapshot)
         tab = self._coordinator.tab_at(x, y)
-        across = self.layout.width - x if self.mirrored else x
         if tab is not None:
             self._coordinator.tap_tab(tab)
         elif holds(settings_box(self.layout, snapshot.header.y), across, y):
@@ -134,6 +142,14 @@ class Controls:
             self._coordinator.scroll_to_top(animated=True)
         elif holds(biography_box(self.layout, snapshot, motion), across, y):
             self._toggle_header()
+        elif self._offers_to_load(snapshot.page_index, across, y):
+            self._try_again(snapshot.page_index)
+
+    def _offers_to_load(self, index: int, x: float, y: float) -> bool:
+        """Whether the button that loads more of a page once more is at a point."""
+        page = self._coordinator.page(index)
+        button = foot_button(self.layout, foot_top(page, page.content_height))
+        return self.feed.kinds[index] in self.feed.failed and holds(finger_box(button), x, y)
 
     def touch(self, action: str, x: float, y: float, time: float) -> None:
         """What a finger does on the panel before it is known to be a tap: it may hold a slider."""
@@ -205,10 +221,16 @@ class Controls:
         elif key == SLIDER_KEY:
             self._toggle_sliders()
         elif key == pygame.K_ESCAPE:
-            self.closing = not self.panel_open
-            self._close_panel()
+            self._close()
         elif key in KEYS:
             self._coordinator.key(WITH_SHIFT.get(key, KEYS[key]) if backwards else KEYS[key])
+
+    def _close(self) -> None:
+        """Closes what was opened last of what is open. The program ends with its window."""
+        if self.panel_open:
+            self._close_panel()
+        else:
+            self.hud_open = False
 
     def _toggle_sliders(self) -> None:
         if self.panel_open and self.side == PHYSICS_SIDE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .notes import FIRST_NOTES, MONTHS, NOTE_COUNT
+from .notice import Notice
 from .prints import Prints
 from .profile import FOLLOWERS, FOLLOWING, LIKES, PHOTO_COUNT, SINCE, TABS
 from .theme import clamp
@@ -30,8 +31,12 @@ class Feed:
         """What is for sale, where that page is open."""
         self.offline = False
         """Nothing comes: refreshing and loading fail."""
+        self.loading: set[int] = set()
+        """The pages, by their kinds, of which more is on its way."""
         self.failed: set[int] = set()
-        """The pages, by their kinds, of which what was asked for last did not come."""
+        """The pages, by their kinds, whose last load failed. One that tries again is in `loading` instead."""
+        self.notice = Notice()
+        """What is said of a refresh that has failed."""
         self.old_notes = FIRST_NOTES
         self.new_notes = 0
         self.new_photos = 0
@@ -104,18 +109,16 @@ class Feed:
         """Whether it is worth asking for more at the foot of a page."""
         return page not in self._ended
 
-    def load(self, page: int) -> bool:
-        """More at the foot of a page. False where there was none: then it is known that this is all."""
-        grown = False
+    def load(self, page: int) -> None:
+        """Adds more at the foot of a page that may have more. The last items say that nothing comes after them."""
         if page == GUESTBOOK:
-            grown = self.old_notes < NOTE_COUNT
             self.old_notes = min(NOTE_COUNT, self.old_notes + NOTES_A_LOAD)
-        elif page == PHOTOS:
-            grown = self._old_photos < PHOTO_COUNT
+            ended = self.old_notes == NOTE_COUNT
+        else:
             self._old_photos = min(PHOTO_COUNT, self._old_photos + PHOTOS_A_LOAD)
-        if not grown:
+            ended = self._old_photos == PHOTO_COUNT
+        if ended:
             self._ended.add(page)
-        return grown
 
     def refresh(self, page: int | None, time: float) -> None:
         """Something new at the head of a page, of all pages where none is named; the likes in any case."""

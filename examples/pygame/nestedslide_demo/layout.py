@@ -19,6 +19,9 @@ PORTRAIT_IN_BAR = content.PORTRAIT_IN_BAR
 NAME_GAP = 12.0
 ICON_BUTTON = 32.0
 
+# Below the last item of a list: what is said there of loading.
+FOOTER = 72.0
+
 
 @dataclass(frozen=True)
 class Layout:

@@ -6,7 +6,7 @@ from nestedslide import ListLayout
 
 from . import content
 from .feed import Feed
-from .load_view import FOOTER
+from .layout import FOOTER
 from .notes import FIRST_NOTES, MONTHS, heights
 
 # The height of a note of one line, of two, and of three.

@@ -13,9 +13,10 @@ from .grid_view import GridView
 from .layout import Layout
 from .list_view import ListView
 from .lists import Seen
-from .load_view import FOOTER, LoadView
+from .load_view import LoadView
 from .prints_view import PrintsView
 from .refresh_view import RefreshView
+from .retry_places import foot_top
 from .scene import Scene
 from .theme import Color
 
@@ -47,7 +48,7 @@ class PagesView:
             PrintsView(layout, canvas),
         )
         self._refresh = refresh
-        self._load = LoadView(canvas.scale)
+        self._load = LoadView(layout, canvas.scale)
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         """Draws the pages of a frame inside the pager."""
@@ -76,12 +77,21 @@ class PagesView:
             if page.index == GUESTBOOK and scene.held is not None:
                 self._notes.draw_held(canvas, scene.held, x)
             if page.index in scene.seen and kind != CHAT:
-                foot = origin + scene.seen[page.index].height - FOOTER
-                more = scene.feed.may_have_more(kind)
-                self._load.draw(
-                    canvas, x, foot, scene.time, more=more, loading=page.loading, failed=kind in scene.feed.failed
-                )
+                self._draw_foot(canvas, page, x, scene)
             center = x + place.width / 2
             self._refresh.draw_disc(
                 canvas, center, place.y, -page.offset, page.refresh, scene.refresh_height, scene.time
             )
+
+    def _draw_foot(self, canvas: Canvas, page: PageLike, x: float, scene: Scene) -> None:
+        feed, kind = scene.feed, scene.feed.kinds[page.index]
+        self._load.draw(
+            canvas,
+            x,
+            foot_top(page, scene.seen[page.index].height),
+            scene.time,
+            more=feed.may_have_more(kind),
+            # The engine has asked for more, or a tap on the button has.
+            loading=page.loading or kind in feed.loading,
+            failed=kind in feed.failed,
+        )

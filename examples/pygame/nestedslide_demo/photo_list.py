@@ -8,8 +8,7 @@ from nestedslide import ListLayout, Section
 
 from . import content
 from .feed import Feed
-from .layout import Layout
-from .load_view import FOOTER
+from .layout import FOOTER, Layout
 from .photographs import aspect
 
 GAP = content.PHOTO_GAP

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from .canvas import Canvas
 from .header_places import button_box, holds, settings_box
 from .layout import Layout
+from .palettes import Palette
+from .retry_places import finger_box, foot_button, foot_top, notice_button
 from .scene import Scene
-from .theme import Box
+from .theme import Box, Color
 
 VEIL = 0.08
 
@@ -19,18 +21,30 @@ INSET = 8.0
 def draw_press(canvas: Canvas, layout: Layout, scene: Scene) -> None:
     """Draws a veil over what is pressed."""
     for point in scene.pressed:
-        for box, (x, y, width, height) in _pressable(layout, scene):
+        for box, (x, y, width, height), veil in _pressable(canvas.palette, layout, scene):
             if holds(box, *point):
-                canvas.rounded(x, y, width, height, height / 2, canvas.palette.ink, VEIL)
+                canvas.rounded(x, y, width, height, height / 2, veil, VEIL)
                 break
 
 
-def _pressable(layout: Layout, scene: Scene) -> Iterator[tuple[Box, Box]]:
-    """What a tap would find, in its order: where it can be pressed, and where that is shown."""
+def _pressable(palette: Palette, layout: Layout, scene: Scene) -> Iterator[tuple[Box, Box, Color]]:
+    """What a tap would find, in its order: where it can be pressed, where that is shown, and in which colour."""
+
+    def placed(box: Box) -> Box:
+        x, y, width, height = box
+        return (layout.width - x - width if scene.mirrored else x, y, width, height)
+
     snapshot = scene.frame.snapshot
+    if scene.feed.notice.is_up:
+        box = placed(notice_button(layout))
+        yield finger_box(box), box, palette.on_panel
     for tab in scene.tabs:
         x, y, width, height = snapshot.hover.x + tab.x, snapshot.hover.y + tab.y, tab.width, tab.height
-        yield (x, y, width, height), (x + INSET, y + INSET, width - 2 * INSET, height - 2 * INSET)
-    for x, y, width, height in (settings_box(layout, snapshot.header.y), button_box(layout, scene.motion)):
-        box = (layout.width - x - width if scene.mirrored else x, y, width, height)
-        yield box, box
+        shown = (x + INSET, y + INSET, width - 2 * INSET, height - 2 * INSET)
+        yield (x, y, width, height), shown, palette.ink
+    for button in (settings_box(layout, snapshot.header.y), button_box(layout, scene.motion)):
+        yield placed(button), placed(button), palette.ink
+    for page in scene.frame.pages:
+        if scene.feed.kinds[page.index] in scene.feed.failed and page.index == snapshot.page_index:
+            box = placed(foot_button(layout, foot_top(page, scene.seen[page.index].height)))
+            yield finger_box(box), box, palette.ink

@@ -32,7 +32,6 @@ PILL, PILL_INSET = 28.0, 12.0
 WORDS = {
     RefreshState.second_armed: "Let go for the prints",
     RefreshState.second: "The prints",
-    RefreshState.failed: "No connection",
 }
 
 

@@ -10,6 +10,7 @@ from .fonts import Fonts
 from .header_view import HeaderView
 from .indicators_view import IndicatorsView
 from .layout import Layout
+from .notice_view import draw_notice
 from .pages_view import PagesView
 from .palettes import LIGHT, Palette
 from .press_view import draw_press
@@ -50,6 +51,8 @@ class Screen:
             self.header.draw(canvas, frame, scene.motion, scene.feed, following=scene.following, lit=scene.panel_open)
         # The engine has put the items of the strip where they belong, and fingers are where they are.
         self.tabs.draw(canvas, scene)
+        with canvas.mirror(scene.mirrored):
+            draw_notice(canvas, self.layout, scene.feed.notice.strength(scene.time))
         draw_press(canvas, self.layout, scene)
         self.glow.draw(canvas, scene.glow)
         with canvas.mirror(scene.mirrored):

@@ -23,7 +23,9 @@ CROSS_FADE = 0.2
 class Stage:
     """Keeps the window's shape as the program wants it, and what was painted for each layout and theme."""
 
-    def __init__(self, palette: Palette) -> None:
+    def __init__(self, palette: Palette, *, recording: bool = False) -> None:
+        """recording: whether the run is recorded, which the card of the keys tells."""
+        self._recording = recording
         self.layout = PORTRAIT
         self.palette = palette
         self.panel: Panel | None = None
@@ -95,7 +97,7 @@ class Stage:
         kept.canvas.surface = surface
         self.screen = kept
         self.hud = HudView(kept.canvas)
-        self.help = HelpView(kept.canvas, layout)
+        self.help = HelpView(kept.canvas, layout, recording=self._recording)
 
     # -------------------------------------------------------------------------------------------------- themes
 
