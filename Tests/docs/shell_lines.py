@@ -56,13 +56,19 @@ def wrong(command: list[str], page: Path, made: set[str]) -> str | None:
     program, *arguments = command
     if program == "make":
         return wrong_make(arguments, page)
-    if program == "cc":
+    if program in ("cc", "g++"):
         made.add(f"./{arguments[arguments.index('-o') + 1]}")
         return wrong_files(arguments, page)
     if program == "pip":
         return wrong_extras(arguments)
     if program in ("python", "python3"):
         return wrong_python(arguments, page)
+    if program == "cd":
+        return wrong_files(arguments, page)
+    if program in ("javac", "java"):
+        return wrong_files([word for word in arguments if word.endswith((".java", ".jar")) and ":" not in word], page)
+    if program == "go" and arguments[:2] == ["mod", "edit"]:
+        return wrong_go_edit(arguments[2:], page)
     if program in PROGRAMS:
         return wrong_files(arguments, page)
     return None if program in made else f"the command {program} is none that the tests know"
@@ -108,13 +114,26 @@ def wrong_python(arguments: list[str], page: Path) -> str | None:
     return None
 
 
-def wrong_files(arguments: list[str], page: Path) -> str | None:
-    """The first path that lies neither beside the page nor in the tree; what is built need not be there."""
+def wrong_go_edit(arguments: list[str], page: Path) -> str | None:
+    """Replacements are by a folder with a module of that name."""
     for word in arguments:
-        path = word[2:] if word.startswith("-I") else word
-        if "$" in path or path.startswith(("-", ".build")):
+        found = re.fullmatch(r"-replace=(\w+)=\$\w+/(\S+)", word)
+        if found and f"module {found[1]}\n" not in (ROOT / found[2] / "go.mod").read_text(encoding="utf-8"):
+            return f"{found[2]} is no module {found[1]}"
+    return None
+
+
+def wrong_files(arguments: list[str], page: Path) -> str | None:
+    """The first path that lies neither beside the page nor in the tree; what is built need not be there.
+
+    A path below a variable for the top of the tree is looked for there, and patterns stand for one file at least.
+    """
+    for word in arguments:
+        path = re.sub(r"^\$TREE/", "", word[2:] if word.startswith("-I") else word)
+        # Of the system, built, or given by a variable.
+        if "$" in path or path.startswith(("-", ".build", "/usr/")):
             continue
         is_path = "/" in path or word.startswith("-I")
-        if is_path and not any((folder / path).exists() for folder in (page.parent, ROOT)):
+        if is_path and not any([*folder.glob(path)] for folder in (page.parent, ROOT)):
             return f"there is no {path}"
     return None

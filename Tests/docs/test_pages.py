@@ -38,19 +38,8 @@ void piece(nslide_coordinator slide, FILE *file) {{
 {}}}
 """
 
-# Runs blocks in one namespace, and answers what each has printed. A window's loop ends at once.
-PYTHON = """
-import contextlib, io, json, sys
-printed, names = [], {"__name__": "__main__"}
-for place, text in json.load(sys.stdin):
-    if "PySide6" in text:
-        from PySide6.QtWidgets import QApplication
-        QApplication.exec = lambda self: self.processEvents()
-    with contextlib.redirect_stdout(io.StringIO()) as out:
-        exec(compile(text, place, "exec"), names)
-    printed.append(out.getvalue())
-json.dump(printed, sys.stdout)
-"""
+# Runs the blocks of a page.
+PYTHON = ROOT / "Tests" / "docs" / "python_page.py"
 
 # What Node has in place of a browser's or a host's files.
 JAVASCRIPT = """import { readFileSync } from "node:fs";
@@ -323,9 +312,10 @@ def test_python(page: Path, tmp_path: Path) -> None:
     if any("PySide6" in block.text for block in programs):
         pytest.importorskip("PySide6")
     variables = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT / "bindings" / "python" / "src")}
+    variables |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     variables["NESTEDSLIDE_API"] = str(ROOT / "tools" / "api" / "nestedslide_api.json")
     given = json.dumps([(block.name, block.text) for block in programs])
-    said = json.loads(done(sys.executable, "-c", PYTHON, folder=tmp_path, variables=variables, text=given))
+    said = json.loads(done(sys.executable, PYTHON, folder=tmp_path, variables=variables, text=given))
     for block, output in zip(programs, said):
         assert block.output is None or output == block.output, block.name
 
@@ -364,6 +354,11 @@ WRONG = [
     ("sh", "make -C examples/no-such-folder"),
     ("sh", "python3 examples/no-such.py"),
     ("sh", "python -m nestedslide nothing"),
+    ("sh", "g++ examples/cpp/no-such.cpp -o app"),
+    ("sh", "javac bindings/java/no-such/*.java"),
+    ("sh", "go mod edit -replace=other=$TREE/bindings/go"),
+    ("sh", "cargo add nestedslide --path $TREE/bindings/no-such"),
+    ("sh", "cd examples/no-such"),
     ("sh", "pip install 'nestedslide[nothing]'"),
     ("sh", "no-such-program"),
     ("text", "nothing that anybody prints"),

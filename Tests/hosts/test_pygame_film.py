@@ -112,9 +112,14 @@ def test_the_command_films_where_there_is_no_display(
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     assert cli(["demo", "--output", str(tmp_path), "--scale", "0.5"]) == 0
-    printed = [Path(line) for line in capsys.readouterr().out.splitlines()]
+    said, *lines = capsys.readouterr().out.splitlines()
+    assert said == "No display: played the scripted gesture and wrote"
+    printed = [Path(line) for line in lines]
     assert printed == [tmp_path / command.STRIP_FILE, tmp_path / command.ANIMATION_FILE]
     assert all(path.exists() for path in printed)
+    # Who asks for the film knows why there is one.
+    assert cli(["demo", "--film", "--output", str(tmp_path), "--scale", "0.5"]) == 0
+    assert [Path(line) for line in capsys.readouterr().out.splitlines()] == printed
 
 
 def test_a_window_is_opened_at_the_scale_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import re
 import shutil
 from pathlib import Path
 
+import pytest
 from conftest import LIBRARY, QUICKSTART, TREE, need, run
 
 from tools.api import stored
@@ -29,6 +30,14 @@ def test_its_own_and_the_session(out: Path) -> None:
 
 def test_quickstart(out: Path) -> None:
     assert cargo(out, "run", "--quiet", "--example", "quickstart") == QUICKSTART
+
+
+def test_what_cargo_builds_in_the_crate_is_ignored() -> None:
+    need("git", "git")
+    if not (TREE / ".git").exists():
+        pytest.skip("the tree is no clone")
+    ignored = run(["git", "check-ignore", "bindings/rust/target/debug/x", "bindings/rust/Cargo.lock"])
+    assert ignored.split() == ["bindings/rust/target/debug/x", "bindings/rust/Cargo.lock"]
 
 
 def test_it_has_every_function() -> None:

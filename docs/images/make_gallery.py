@@ -44,7 +44,7 @@ class Host(NamedTuple):
 HOSTS = (
     Host(
         "pygame", "pygame-ce",
-        "`pip install 'nestedslide[demo]'`",
+        "`pip install pygame-ce Pillow`",
         ("examples/pygame/nestedslide_demo/input.py", "examples/pygame/nestedslide_demo/clock.py"),
     ),
     Host(

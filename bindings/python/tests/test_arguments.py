@@ -11,6 +11,7 @@ import pytest
 from nestedslide import Coordinator, FrameBuffers, ListLayout, NestedSlideError, Region, VisibleItems
 
 Stage = Callable[..., Coordinator]
+ANY: Any = Coordinator
 
 RAW: list[Any] = [
     bytes(8),
@@ -63,8 +64,13 @@ def test_arrays_of_numpy() -> None:
         slide.set_page_height(1, numpy.float32(800))
         assert slide.page(1).content_height == 800
     for kind in ("float32", "int64", "uint8"):
-        with pytest.raises(TypeError, match="pages must be doubles"):
-            Coordinator(pages=numpy.array([200, 100], kind))
+        wrong = numpy.array([200, 100], kind)
+        says = rf"must be doubles: an array of float64, not of {kind}; use \.astype\(float\)"
+        with pytest.raises(TypeError, match=f"pages {says}"):
+            Coordinator(pages=wrong)
+        with ListLayout() as feed, pytest.raises(TypeError, match=f"heights {says}"):
+            feed.insert_section(0, heights=wrong)
+        Coordinator(pages=wrong.astype(float)).close()
     with pytest.raises(TypeError, match="one dimension"):
         Coordinator(pages=numpy.zeros((2, 2)))
 
@@ -175,6 +181,35 @@ def test_every_integer_is_one_that_c_can_hold(stage: Stage, call: int) -> None:
             with pytest.raises(TypeError):
                 INTEGERS[call](slide, feed, wrong)
         assert (slide.state_hash(), feed.state()) == before
+
+
+WORDS: list[tuple[Callable[[Any, Any], object], type[Exception], str]] = [
+    (lambda c, _: c.pages["a"], TypeError, "pages: page numbers are integers, not str"),
+    (lambda c, _: c.pages[1.0], TypeError, "pages: page numbers are integers, not float"),
+    (lambda _, f: f.visible()[999], IndexError, r"\[999\]: there are 3"),
+    (lambda _, f: f.update()[-999], IndexError, r"\[-999\]: there are 3"),
+    (lambda _, f: f.visible()["a"], TypeError, "an index is an integer or a slice, not str"),
+    (lambda _, f: f.frames(0, 0, 2)[2], IndexError, r"\[2\]: there are 2"),
+    (lambda _, f: f.frames(0, 0, 2, out=3), TypeError, "out must be a buffer of doubles, not int"),
+    (lambda _, f: f.frames(0, 0, 2, out=bytearray(99)), TypeError, "out must be doubles"),
+    (lambda *_: ANY.restore("abc"), TypeError, "state must be a bytes-like object, not str"),
+    (lambda *_: ANY.create_from(3), TypeError, "state must be a bytes-like object, not int"),
+    (lambda *_: ANY(2), TypeError, "pages must be a sequence of heights, not int"),
+    (lambda c, _: c.reload(2.5), TypeError, "pages must be a sequence of heights, not float"),
+    (lambda _, f: f.insert_section(1, heights=2), TypeError, "heights must be a sequence of numbers, not int"),
+    (lambda *_: Coordinator({3000.0, 900.0}), TypeError, "pages must be in order, which a set is not: give a list"),
+    (lambda c, _: c.reload(frozenset()), TypeError, "pages must be in order, which a frozenset is not"),
+    (lambda _, f: f.set_heights(0, 0, {80.0}), TypeError, "heights must be in order, which a set is not"),
+]
+
+
+@pytest.mark.parametrize("case", range(len(WORDS)))
+def test_errors_use_no_words_of_the_machinery(stage: Stage, case: int) -> None:
+    call, kind, message = WORDS[case]
+    with ListLayout() as feed:
+        feed.insert_section(0, 3)
+        with pytest.raises(kind, match=f"^{message}"):
+            call(stage(), feed)
 
 
 def test_others_than_a_coordinator(stage: Stage) -> None:

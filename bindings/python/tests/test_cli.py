@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any, Callable
 
 import pytest
+from conftest import ROOT
 
 import nestedslide
 from nestedslide import cli
@@ -74,12 +78,14 @@ def test_demo_without_what_it_needs(
 ) -> None:
     monkeypatch.setattr("importlib.import_module", _NoModule(missing))
     assert cli.main(["demo", "--frames", "3"]) == 1
-    message = "nestedslide demo is a package of its own: pip install 'nestedslide[demo]', or make demo in the sources\n"
-    assert capsys.readouterr().err == message
+    assert capsys.readouterr().err == (
+        "nestedslide demo needs the extra 'demo'. In the sources: make demo, or "
+        "make wheel && pip install --find-links .build/wheels 'nestedslide[demo]'\n"
+    )
     assert cli.main(["demo", "--help"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("usage: nestedslide demo")
-    assert "pip install 'nestedslide[demo]'" in out
+    assert "make wheel" in out
 
 
 def test_demo_with_a_fault_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,6 +106,25 @@ def test_the_demo_gets_its_own_arguments(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("importlib.import_module", lambda *names: Demo)
     assert cli.main(["demo", "--help"]) == 7
     assert seen == [["--help"]]
+
+
+@pytest.mark.parametrize("toolkit", ["tkinter", "pygame", "qt", "web"])
+def test_new_names_the_python_that_has_the_package(
+    toolkit: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["new", str(tmp_path / "app"), "--toolkit", toolkit]) == 0
+    out = capsys.readouterr().out
+    assert f"  {shlex.quote(sys.executable)} " in out.splitlines()[-1]
+    assert "python3 " not in out.replace(sys.executable, "")
+    # Nothing that pip would look for on an index under our name.
+    assert not re.search(r"pip install \S*nestedslide", out)
+
+
+def test_new_for_qt_installs_what_the_extra_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["new", str(tmp_path / "app"), "--toolkit", "qt"]) == 0
+    (wanted,) = re.findall(r"PySide6\S+(?=')", capsys.readouterr().out)
+    assert f'qt = ["{wanted}"]' in (ROOT / "bindings" / "python" / "pyproject.toml").read_text(encoding="utf-8")
+    assert wanted in (tmp_path / "app" / "app.py").read_text(encoding="utf-8")
 
 
 def test_arguments_come_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:

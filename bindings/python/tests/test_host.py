@@ -68,6 +68,19 @@ class TestCore:
         assert shot.inner == pytest.approx(410 - 10 - 240)
         assert host.wait is None
 
+    @pytest.mark.parametrize(
+        ("given", "message"),
+        [
+            ({"slide": 3}, "slide must be a Coordinator, not int"),
+            ({"on_tap": 3}, "on_tap must be a function or None, not int"),
+            ({"clock": 3}, "clock must be a function, not int"),
+            ({"pixel": "1"}, "pixel must be a number, not str"),
+        ],
+    )
+    def test_wrong_arguments_are_named(self, given: dict[str, Any], message: str) -> None:
+        with pytest.raises(TypeError, match=message):
+            SlideHost(**{"slide": profile(), **given})
+
     def test_resampling_is_on(self, host: SlideHost) -> None:
         assert host.slide.settings.resampling.name == "on"
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import json
+import shutil
 import subprocess
 from pathlib import Path
 from typing import Callable
@@ -64,10 +66,30 @@ def test_not_found_lists_every_path_and_reason(monkeypatch: pytest.MonkeyPatch, 
 def test_order_of_places(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(_library.VARIABLE, "/somewhere/else.so")
     origins = [place.origin for place in _library.candidates()]
-    assert origins[:3] == [f"the variable {_library.VARIABLE}", "the package", "the system"]
+    assert origins[:4] == [f"the variable {_library.VARIABLE}", "the package", "the source tree", "the system"]
     assert next(_library.candidates()).path == "/somewhere/else.so"
     monkeypatch.delenv(_library.VARIABLE)
     assert next(_library.candidates()).origin == "the package"
+
+
+def test_a_library_built_in_the_source_tree_is_found(
+    monkeypatch: pytest.MonkeyPatch, compile_library: Build, tmp_path: Path, python: Run
+) -> None:
+    package = tmp_path / "bindings" / "python" / "src" / "nestedslide"
+    shutil.copytree(Path(_library.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    built = tmp_path / ".build" / "product" / _library.FILE_NAME
+    built.parent.mkdir(parents=True)
+    shutil.copy(_abi.library().path, built)
+    info = "import sys; sys.path[0] = sys.argv.pop(1); from nestedslide.cli import main; sys.exit(main())"
+    command = ["-c", info, str(package.parent), "info", "--json"]
+    # Without the header beside it this is no tree of ours.
+    assert str(built) not in python(*command, NESTEDSLIDE_LIBRARY="", PYTHONPATH="").stdout
+    (tmp_path / "include").mkdir()
+    (tmp_path / "include" / "nestedslide.h").touch()
+    done = python(*command, NESTEDSLIDE_LIBRARY="", PYTHONPATH="")
+    assert done.returncode == 0, done.stderr
+    facts = json.loads(done.stdout)
+    assert (facts["found_by"], facts["path"]) == ("the source tree", str(built.resolve()))
 
 
 def test_falling_back_from_the_variable_is_told(

@@ -236,7 +236,7 @@ def test_frames_into_memory_of_the_callers(feed: ListLayout) -> None:
         (bytes(64), TypeError, 'not "B"'),
         (memoryview(out).toreadonly(), InvalidArgumentError, "can be written"),
         (memoryview(out)[::-1], InvalidArgumentError, "no gaps"),
-        ([0.0] * 8, TypeError, "bytes-like"),
+        ([0.0] * 8, TypeError, "buffer of doubles, not list"),
     ]
     for each, error, message in wrong:
         with pytest.raises(error, match=message):

@@ -104,7 +104,10 @@ def test_without_matplotlib(write: Write, python: Any) -> None:
     file = write("one.json", *FLING)
     done = python("-c", blocked, "plot", file)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "nestedslide plot needs matplotlib: pip install 'nestedslide[plot]'\n"
+    assert done.stderr == (
+        "nestedslide plot needs matplotlib, the extra 'plot'. In the sources: "
+        "make wheel && pip install --find-links .build/wheels 'nestedslide[plot]'\n"
+    )
     assert python("-c", blocked, "replay", file).returncode == 0
 
 

@@ -61,6 +61,29 @@ def test_a_slip_in_a_name_is_refused(stage: Stage) -> None:
         feed.minimum_hight = 3
 
 
+def test_reading_a_slip_gives_the_hint_too(stage: Stage) -> None:
+    slide: Any = stage()
+    for name, meant in (("headr_height", "header_height"), ("snapshoot", "snapshot"), ("preset", "physics")):
+        with pytest.raises(AttributeError, match=f"no attribute '{name}'; did you mean '{meant}'"):
+            getattr(slide, name)
+    with pytest.raises(AttributeError, match=r"no attribute 'zzz'$"):
+        slide.zzz  # noqa: B018
+    with pytest.raises(AttributeError, match=r"no attribute '__array__'$"):
+        slide.__array__  # noqa: B018
+    assert not hasattr(slide, "headr_height")
+    feed: Any
+    with ListLayout() as feed, pytest.raises(AttributeError, match="did you mean 'visible'"):
+        feed.visble  # noqa: B018
+
+
+def test_a_preset_is_called_physics(stage: Stage) -> None:
+    slide: Any = stage()
+    with pytest.raises(AttributeError, match="no attribute 'preset'; did you mean 'physics'"):
+        slide.preset = "qt"
+    with pytest.raises(TypeError, match="no setting 'preset'; did you mean 'physics'"):
+        slide.set(preset="qt")
+
+
 def test_subclasses_have_attributes_of_their_own() -> None:
     class Mine(Coordinator):
         title: str

@@ -23,6 +23,7 @@ from .system_wishes import prefers_dark, prefers_less_motion
 from .viewport import Viewport, scale_for_desktop, window_size
 
 TITLE = "NestedSlide  ·  ? shows all keys"
+NO_DISPLAY = "No display: played the scripted gesture and wrote"
 FILM_SCALE = 2.0
 STRIP_FILE = "nestedslide-strip.png"
 ANIMATION_FILE = "nestedslide.gif"
@@ -38,6 +39,8 @@ def main(argv: list[str] | None = None) -> int:
         print(make_loop(Path(options.animation), options.scale or 1.0, palette))
     elif pictures:
         strip, animation = make_film(Path(options.output), options.scale or FILM_SCALE, palette)
+        if not options.film:
+            print(NO_DISPLAY)
         print(strip)
         print(animation)
     else:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _constants
 from ._convert import choice, int32, int64, number
 from ._handle import Handle
 from ._structs import FlingSampleStruct, SnapAreaStruct
 from .enums import Align, RefreshResult, SnapStrictness
-from .snap_area import SnapArea
+
+if TYPE_CHECKING:
+    # Only then: a value that few programs use takes as long to import as ten functions.
+    from .snap_area import SnapArea
 
 
 class Commands(Handle):
@@ -25,7 +28,19 @@ class Commands(Handle):
         self._call(self._abi.nslide_scroll_to_top, int(bool(animated)))
 
     def scroll_to_page(self, index: int, animated: bool = False) -> None:
-        """Turns to a page, clamped to those there are."""
+        """Turns to a page. A number beyond the pages is clamped to them; ``tap_tab`` refuses it.
+
+        >>> from nestedslide import Coordinator
+        >>> with Coordinator([3000.0, 900.0]) as slide:
+        ...     slide.scroll_to_page(9)
+        ...     print(slide.snapshot().page_index)
+        ...     try:
+        ...         slide.tap_tab(9)
+        ...     except IndexError as error:
+        ...         print(error)
+        1
+        index: there is no such page
+        """
         self._call(self._abi.nslide_scroll_to_page, int32("index", index), int(bool(animated)))
 
     def retarget(self, outer: float | None = None, inner: float | None = None) -> None:

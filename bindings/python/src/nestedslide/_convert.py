@@ -232,20 +232,39 @@ def int64s(name: str, values: Iterable[int]) -> tuple[int, Any]:
     return _packed("q", ctypes.c_int64, name, values)
 
 
+def require_ordered(name: str, values: object) -> None:
+    """Refuses what cannot be heights one after the other: text, sets, and what is not many."""
+    if isinstance(values, str):
+        raise TypeError(f"{name} must be numbers, not str")
+    if isinstance(values, (set, frozenset)):
+        raise TypeError(f"{name} must be in order, which a {type(values).__name__} is not: give a list")
+    if not hasattr(type(values), "__iter__") and not hasattr(type(values), "__getitem__"):
+        many = "heights" if name == "pages" else "numbers"
+        raise TypeError(f"{name} must be a sequence of {many}, not {type(values).__name__}")
+
+
+def require_doubles(name: str, values: object, view: memoryview) -> None:
+    """Refuses a buffer of other things than doubles; of an array of numpy's it says what helps."""
+    if view.format in DOUBLES:
+        return
+    kind = getattr(values, "dtype", None)
+    if kind is not None:
+        raise TypeError(f"{name} must be doubles: an array of float64, not of {kind}; use .astype(float)")
+    raise TypeError(f'{name} must be doubles: a buffer of format "d", not "{view.format}"')
+
+
 def _require_items(name: str, values: object) -> None:
     """Refuses text, and buffers whose items are no doubles.
 
     ``array`` would take the memory of a ``bytearray`` for the numbers themselves. A buffer of any other format is more
     likely a mistake than heights; a host that means it passes ``list(buffer)``.
     """
-    if isinstance(values, str):
-        raise TypeError(f"{name} must be numbers, not str")
+    require_ordered(name, values)
     try:
         view = memoryview(values)  # type: ignore[arg-type]
     except TypeError:
         return
-    if view.format not in DOUBLES:
-        raise TypeError(f'{name} must be doubles: a buffer of format "d", not "{view.format}"')
+    require_doubles(name, values, view)
     if view.ndim != 1:
         raise TypeError(f"{name} must be a buffer of one dimension, not of {view.ndim}")
 

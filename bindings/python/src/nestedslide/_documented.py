@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from inspect import cleandoc
 from typing import Any, Callable, TypeVar
 
 KindT = TypeVar("KindT", bound=type[Any])
@@ -14,7 +13,14 @@ def documented(settings: str) -> Callable[[KindT], KindT]:
     def add(kind: KindT) -> KindT:
         # Without its own words the program was started to have none.
         if kind.__doc__ is not None:
-            kind.__doc__ = f"{cleandoc(kind.__doc__)}\n\n{settings}"
+            kind.__doc__ = f"{_cleaned(kind.__doc__)}\n\n{settings}"
         return kind
 
     return add
+
+
+def _cleaned(text: str) -> str:
+    """Without what all lines but the first begin with: ``inspect.cleandoc``, whose module takes long to import."""
+    first, *others = text.expandtabs().splitlines()
+    indent = min((len(line) - len(line.lstrip()) for line in others if line.strip()), default=0)
+    return "\n".join([first.strip(), *(line[indent:].rstrip() for line in others)]).strip()

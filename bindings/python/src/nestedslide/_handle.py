@@ -7,6 +7,7 @@ import weakref
 from typing import TYPE_CHECKING, Any, Callable, ClassVar, NoReturn
 
 from ._abi import Abi
+from ._hints import hint
 from .errors import ClosedError, InvalidStateError, NestedSlideError, error_for
 
 
@@ -86,7 +87,8 @@ class Handle:
             """Only what is not there comes here: in a subclass without super().__init__(), all that __init__ sets."""
             if self._finalizer is None and name.startswith("_") and not name.endswith("_"):
                 raise self._not_made()
-            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            public = [] if name.startswith("_") else [each for each in dir(type(self)) if not each.startswith("_")]
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}{hint(name, public)}")
 
     def __copy__(self) -> NoReturn:
         raise TypeError(f"{type(self).__name__} cannot be copied: two owners would end the same {self._NOUN}")

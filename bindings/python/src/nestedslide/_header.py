@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import byref, c_int32
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ._constants import MAX_HEADER_PARTS
 from ._convert import int32, number, rect_from
 from ._handle import Handle
 from ._structs import HeaderPartStruct, RectStruct
-from .header_part import HeaderPart
 from .values import Rect
+
+if TYPE_CHECKING:
+    # Only then: a value that few programs use takes as long to import as ten functions.
+    from .header_part import HeaderPart
 
 
 class Header(Handle):
@@ -28,7 +31,7 @@ class Header(Handle):
     def set_header_parts(self, parts: Iterable[HeaderPart], animated: bool = False) -> None:
         """Makes the header of parts, top to bottom; its heights follow from theirs. None at all: it is one piece again.
 
-        >>> from nestedslide import Coordinator
+        >>> from nestedslide import Coordinator, HeaderPart
         >>> with Coordinator([3000.0], viewport=(390, 800)) as slide:
         ...     slide.set_header_parts([HeaderPart(180), HeaderPart(60, rule="stays")])
         ...     now = slide.settings

@@ -8,7 +8,7 @@ from ctypes import addressof, byref, c_double
 from typing import Any
 
 from ._constants import AUTO, MAX_LENGTH
-from ._convert import DOUBLES, int32
+from ._convert import int32, require_doubles, require_ordered
 from .errors import InvalidArgumentError, NestedSlideError
 
 Heights = Iterable["float | None"]
@@ -28,8 +28,7 @@ def pointer_to(name: str, heights: Heights) -> tuple[int, Any]:
         view = memoryview(heights)  # type: ignore[arg-type]
     except TypeError:
         return _pointed(_packed(name, heights))
-    if view.format not in DOUBLES:
-        raise TypeError(f'{name} must be doubles: a buffer of format "d", not "{view.format}"')
+    require_doubles(name, heights, view)
     if view.ndim != 1 or not view.c_contiguous:
         raise InvalidArgumentError(f"{name} must be a buffer of one dimension without gaps")
     return _pointed(array("d", view.tobytes()) if view.readonly else view)
@@ -73,8 +72,7 @@ def _pointed(doubles: array[float] | memoryview) -> tuple[int, Any]:
 
 
 def _packed(name: str, heights: Heights) -> array[float]:
-    if isinstance(heights, str):
-        raise TypeError(f"{name} must be numbers, not str")
+    require_ordered(name, heights)
     try:
         found = heights if isinstance(heights, (list, tuple)) else list(heights)
         try:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import byref, c_double
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ._convert import choice, int32, int64, number
 from ._handle import Handle
 from ._structs import RegionStruct
 from .enums import Autoscroll, Key, PointerAction, Source, WheelPhase, WheelUnit
-from .region import Region
+
+if TYPE_CHECKING:
+    # Only then: a value that few programs use takes as long to import as ten functions.
+    from .region import Region
 
 
 class Input(Handle):

@@ -1,7 +1,8 @@
 """Finding and opening the shared library.
 
-The order is that of intent: what the user named, what came with the package, what the system has. When none of them
-opens, the error tells each path and the reason, since "not found" alone sends people looking in the wrong place.
+The order is that of intent: what the user named, what came with the package, what its source tree has built, what the
+system has. When none of them opens, the error tells each path and the reason, since "not found" alone sends people
+looking in the wrong place.
 """
 
 from __future__ import annotations
@@ -48,6 +49,9 @@ def candidates() -> Iterator[Candidate]:
     if named:
         yield Candidate(f"the variable {VARIABLE}", named, is_file=True)
     yield Candidate("the package", os.path.join(os.path.dirname(__file__), FILE_NAME), is_file=True)
+    built = _built_in_tree(os.path.dirname(os.path.abspath(__file__)))
+    if built is not None:
+        yield Candidate("the source tree", built, is_file=True)
     # Only here: what it imports in turn takes as long as this package.
     from ctypes.util import find_library
 
@@ -56,6 +60,14 @@ def candidates() -> Iterator[Candidate]:
         yield Candidate("the system", found, is_file=False)
     if found != SONAME:
         yield Candidate("the system", SONAME, is_file=False)
+
+
+def _built_in_tree(package: str) -> str | None:
+    """Where ``make`` puts the library of the source tree that the package lies in; None where it lies in none."""
+    tree = os.path.normpath(os.path.join(package, *[os.pardir] * 4))
+    is_ours = package == os.path.join(tree, "bindings", "python", "src", os.path.basename(package))
+    has_header = os.path.isfile(os.path.join(tree, "include", "nestedslide.h"))
+    return os.path.join(tree, ".build", "product", FILE_NAME) if is_ours and has_header else None
 
 
 def open_library() -> OpenedLibrary:
@@ -83,7 +95,7 @@ def open_library() -> OpenedLibrary:
     listing = "".join(f"\n  {failure}" for failure in failures)
     raise LibraryNotFoundError(
         f"the NestedSlide library could not be loaded; tried:{listing}\n"
-        f"Install the wheel, or set {VARIABLE} to the path of {FILE_NAME}."
+        f"Run make build in the source tree, install the wheel, or set {VARIABLE} to the path of {FILE_NAME}."
     )
 
 

@@ -8,7 +8,7 @@ from ctypes import byref, c_double, c_int32
 from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
 from ._abi import Abi
-from ._convert import DOUBLES, choice, int32, number
+from ._convert import choice, int32, number, require_doubles
 from ._handle import Handle
 from ._list_editing import item_argument
 from ._structs import ItemRangeStruct, ListStateStruct, RectStruct
@@ -154,9 +154,11 @@ class ListOutput(Handle):
 
 def _doubles(out: Buffer, room: int) -> memoryview:
     """A buffer to write frames to."""
-    view = memoryview(out)
-    if view.format not in DOUBLES:
-        raise TypeError(f'out must be a buffer of doubles, of format "d", not "{view.format}"')
+    try:
+        view = memoryview(out)
+    except TypeError:
+        raise TypeError(f"out must be a buffer of doubles, not {type(out).__name__}") from None
+    require_doubles("out", out, view)
     if view.readonly or not view.c_contiguous:
         raise InvalidArgumentError("out must be a buffer that can be written and has no gaps")
     if view.nbytes < 8 * FRAME_DOUBLES * room:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Callable
 
 from ._convert import choice
@@ -19,13 +18,13 @@ from .values import Event
 Listener = Callable[[Event], object]
 
 
-@dataclass(eq=False)
 class _Entry:
     """One registration: the same function may have several."""
 
-    function: Listener
-    types: frozenset[EventType] | None
-    removed: bool = False
+    def __init__(self, function: Listener, types: frozenset[EventType] | None) -> None:
+        self.function = function
+        self.types = types
+        self.removed = False
 
     def wants(self, event: Event) -> bool:
         return not self.removed and (self.types is None or event.type in self.types)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable, Iterator
 from ctypes import byref, c_double, c_int32
-from typing import Any, Callable
+from typing import TYPE_CHECKING, Any, Callable
 
 from ._abi import Abi
 from ._constants import AUTO, MAX_EFFECTS, MAX_VISIBLE_PAGES
@@ -14,11 +14,14 @@ from ._listeners import Listener, Listeners
 from ._playing import Playing
 from ._structs import EdgeStruct, EffectStruct, EventStruct, MotionStruct, PageStruct, SnapshotStruct
 from .buffers import FrameBuffers
-from .effect import Effect
 from .enums import Bar, Direction, EventType
 from .frames import Frame
 from .page_views import PageViews
 from .values import Edge, Event, Motion, Page, Snapshot
+
+if TYPE_CHECKING:
+    # Only then: a value that few programs use takes as long to import as ten functions.
+    from .effect import Effect
 
 _POLL_CAPACITY = 64
 

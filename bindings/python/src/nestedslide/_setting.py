@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, overload
 
 from ._handle import Handle
+from ._hints import hint
 
 if TYPE_CHECKING:
     from ctypes import Structure
@@ -42,9 +42,8 @@ class HasSettings(Handle):
                 raise AttributeError(f"{name!r} is a method: change the setting by set({name}=...)")
             is_ours = type(self).__module__.partition(".")[0] == __name__.partition(".")[0]
             if is_ours and there is None and not name.startswith("_"):
-                near = difflib.get_close_matches(name, self._FIELDS, n=1)
-                hint = f"; did you mean {near[0]!r}?" if near else ""
-                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}{hint}")
+                meant = hint(name, self._FIELDS)
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}{meant}")
             super().__setattr__(name, value)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ctypes
-import difflib
 from collections.abc import Mapping
 from typing import Any
 
 from ._abi import library
 from ._fields import Field
+from ._hints import hint
 from ._settings_fields import FIELDS, PAGE_FIELDS
 from ._structs import ConfigStruct, PageSettingsStruct
 from .errors import error_for
@@ -37,7 +37,5 @@ def write_fields(raw: ctypes.Structure, changes: Mapping[str, Any], fields: Mapp
     """Puts keyword arguments into a struct, as its table says."""
     for name, value in changes.items():
         if name not in fields:
-            near = difflib.get_close_matches(name, fields, n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise TypeError(f"there is no setting {name!r}{hint}")
+            raise TypeError(f"there is no setting {name!r}{hint(name, fields)}")
         fields[name].write(raw, value)

@@ -7,6 +7,7 @@ a new line, after which a second verdict can be forged; or codes that a terminal
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TextIO
 
 
@@ -19,6 +20,24 @@ def printable(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
+
+
+def title(path: Path) -> str:
+    """What a file is called that gives itself no name: its own, with spaces, as names of scenarios have them.
+
+    >>> title(Path("tabs/right-to-left.json"))
+    'right to left'
+    """
+    return path.stem.replace("-", " ").replace("_", " ")
+
+
+def by_extra(name: str) -> str:
+    """The command that installs an extra from the sources: no index has the package.
+
+    >>> by_extra("plot")
+    "make wheel && pip install --find-links .build/wheels 'nestedslide[plot]'"
+    """
+    return f"make wheel && pip install --find-links .build/wheels 'nestedslide[{name}]'"
 
 
 def print_line(text: str, stream: TextIO | None = None) -> None:

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, TypeVar, overload
 from ._convert import int32
 from ._structs import ItemChangeStruct, ItemStruct
 from .enums import ItemChangeKind, ItemFlag, ItemKind
-from .errors import InvalidArgumentError
+from .errors import InvalidArgumentError, OutOfRangeError
 from .list_values import Item, ItemChange
 from .values import Rect
 
@@ -39,6 +39,20 @@ def array_interface(raw: memoryview[Any], shape: tuple[int, ...], kind: str, col
     """Memory for numpy, by its array interface of version 3."""
     found = {"version": 3, "data": raw, "shape": shape, "typestr": kind}
     return {**found, "descr": list(columns)} if columns else found
+
+
+def chosen_of(count: int, index: int | slice) -> int | range:
+    """Which of so many are asked for.
+
+    >>> chosen_of(3, -1), chosen_of(3, slice(1, None))
+    (2, range(1, 3))
+    """
+    try:
+        return range(count)[index]
+    except TypeError:
+        raise TypeError(f"an index is an integer or a slice, not {type(index).__name__}") from None
+    except IndexError:
+        raise OutOfRangeError(f"[{index}]: there are {count}") from None
 
 
 class Batch(Sequence[ValueT]):
@@ -102,7 +116,7 @@ class Batch(Sequence[ValueT]):
     def __getitem__(self, index: slice) -> tuple[ValueT, ...]: ...
 
     def __getitem__(self, index: int | slice) -> ValueT | tuple[ValueT, ...]:
-        chosen = range(self._count)[index]
+        chosen = chosen_of(self._count, index)
         return self._at(chosen) if isinstance(chosen, int) else tuple(map(self._at, chosen))
 
     def __repr__(self) -> str:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from . import __version__, info
-from ._terminal import print_line
+from ._terminal import by_extra, print_line
 from .compare import command as compare
 from .errors import LibraryError
 from .new import command as new
@@ -19,7 +19,7 @@ from .replay import command as replay
 
 _NO_LIBRARY = 3
 _DEMO = "nestedslide_demo"
-_NO_DEMO = "nestedslide demo is a package of its own: pip install 'nestedslide[demo]', or make demo in the sources"
+_NO_DEMO = f"nestedslide demo needs the extra 'demo'. In the sources: make demo, or {by_extra('demo')}"
 _DEMO_HELP = f"""usage: nestedslide demo [OPTION...]
 
 Opens a profile page to scroll with the mouse, a finger or the wheel.

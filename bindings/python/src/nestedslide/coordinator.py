@@ -238,7 +238,10 @@ class Coordinator(Input, Commands, Header, Pages, Tabs, Observing, Saving, Outpu
 
 def _saved(state: bytes) -> bytes:
     # Not bytes() alone, which would make zeros of a number.
-    return bytes(memoryview(state))
+    try:
+        return bytes(memoryview(state))
+    except TypeError:
+        raise TypeError(f"state must be a bytes-like object, not {type(state).__name__}") from None
 
 
 def _creation_error(abi: _abi.Abi, config: ConfigStruct, status: int, heights: Any) -> NestedSlideError:

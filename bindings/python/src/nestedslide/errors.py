@@ -1,7 +1,8 @@
 """What can go wrong, as exceptions.
 
 Each status of the library has a class of its own, which is also the built-in exception a Python programmer would
-expect: ``except IndexError`` catches a wrong page number, ``except NestedSlideError`` catches everything.
+expect: ``except IndexError`` catches a page number that ``tap_tab`` refuses, ``except NestedSlideError`` catches
+everything. ``scroll_to_page`` refuses no number: it clamps.
 
 >>> issubclass(OutOfRangeError, IndexError)
 True

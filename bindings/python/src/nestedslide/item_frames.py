@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, overload
 
-from .batches import DOUBLE, array_interface
+from .batches import DOUBLE, array_interface, chosen_of
 from .values import Rect
 
 FRAME_DOUBLES = 4
@@ -70,7 +70,7 @@ class ItemFrames(Sequence[Rect]):
         if isinstance(index, tuple):
             number: float = self._raw[index]
             return number
-        chosen = range(len(self))[index]
+        chosen = chosen_of(len(self), index)
         return self._at(chosen) if isinstance(chosen, int) else tuple(map(self._at, chosen))
 
     def __repr__(self) -> str:

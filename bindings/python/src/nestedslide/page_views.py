@@ -57,6 +57,8 @@ class PageViews(Sequence[Page]):
             return tuple(map(self._output.page, range(count)[index]))
         try:
             return self._output.page(range(count)[index])
+        except TypeError:
+            raise TypeError(f"pages: page numbers are integers, not {type(index).__name__}") from None
         except IndexError:
             raise OutOfRangeError(f"pages[{index}]: there are {count} pages") from None
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .enums import CollapseState, EventType, Indicator, Phase, RefreshState, Source, Touch
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass
+else:
+    from ._frozen import dataclass
 
 OUTER = -1
 """The outer scroll view, where a page's number would stand."""

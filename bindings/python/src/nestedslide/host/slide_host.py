@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from typing import Callable
 
 from .._constants import MAX_TIME
+from .._convert import number
 from ..coordinator import Coordinator
 from ..enums import Key, PointerAction, Source, Touch, WheelPhase, WheelUnit
 from ..frames import Frame
@@ -38,8 +39,14 @@ class SlideHost:
         clock: Callable[[], float] = time_of_day.perf_counter,
         pixel: float = 0.0,
     ) -> None:
+        if not isinstance(slide, Coordinator):
+            raise TypeError(f"slide must be a Coordinator, not {type(slide).__name__}")
+        if on_tap is not None and not callable(on_tap):
+            raise TypeError(f"on_tap must be a function or None, not {type(on_tap).__name__}")
+        if not callable(clock):
+            raise TypeError(f"clock must be a function, not {type(clock).__name__}")
         self.slide = slide
-        self.pixel = pixel
+        self.pixel = number("pixel", pixel)
         self.on_tap = on_tap
         self._clock = clock
         self._start = clock() - slide.snapshot().time

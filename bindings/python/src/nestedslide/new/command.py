@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import argparse
 import re
+import shlex
 import sys
 from pathlib import Path
 
 from .._terminal import print_line
 
 TEMPLATES = Path(__file__).with_name("templates")
-# What is done next, in the new folder.
+# What is done next, in the new folder, by the Python that has this package.
+PYTHON = shlex.quote(sys.executable or "python3")
 NEXT = {
-    "tkinter": ["python3 app.py"],
-    "pygame": ["pip install pygame-ce", "python3 app.py"],
-    "qt": ["pip install 'nestedslide[qt]'", "python3 app.py"],
+    "tkinter": [f"{PYTHON} app.py"],
+    "pygame": [f"{PYTHON} -m pip install pygame-ce", f"{PYTHON} app.py"],
+    "qt": [f"{PYTHON} -m pip install 'PySide6-Essentials>=6.8,<6.12'    # the extra 'qt'", f"{PYTHON} app.py"],
     "sdl2": ["make    # needs the library installed, and apt install libsdl2-dev", "./app"],
-    "web": ["npm install nestedslide-0.2.0.tgz    # of the release, or of make dist", "python3 -m http.server"],
+    "web": ["npm install nestedslide-0.2.0.tgz    # of the release, or of make dist", f"{PYTHON} -m http.server"],
 }
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from .. import _abi
-from .._terminal import print_line, printable
+from .._terminal import by_extra, print_line, printable
 from ..enums import Physics
 from ..records import InvalidRecordError
 from ..records.playing import NotPlayedError
@@ -24,7 +24,7 @@ from .sampling import Take, label, take
 from .session import Session, open_session
 from .style import THEMES
 
-NO_MATPLOTLIB = "nestedslide plot needs matplotlib: pip install 'nestedslide[plot]'"
+NO_MATPLOTLIB = f"nestedslide plot needs matplotlib, the extra 'plot'. In the sources: {by_extra('plot')}"
 WIDTH = 1920
 Given = TypeVar("Given", str, float)
 SMALLEST, LARGEST = 800, 8000

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
 
+from .._terminal import title
 from ..coordinator import Coordinator
 from ..records import is_record
 from ..records import load as load_record
@@ -56,7 +57,7 @@ def open_session(path: str | Path) -> Session:
     cannot be read.
     """
     if is_record(path):
-        name = Path(path).stem
+        name = title(Path(path))
         return ScenarioSession(parse(to_text(to_scenario(load_record(path), name)), name))
     return ScenarioSession(load(path))
 

@@ -1,4 +1,4 @@
-"""NestedSlide as PySide6 widgets (``pip install nestedslide[qt]``).
+"""NestedSlide as PySide6 widgets (the extra ``qt``).
 
 A NestedSlideView is a QWidget that holds a header, a bar that sticks and pages, all of them ordinary widgets: the
 engine says where they are, Qt draws them, and their buttons are clicked as everywhere. A ListPage is a page that shows

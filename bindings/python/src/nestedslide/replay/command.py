@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from .. import _abi
-from .._terminal import print_line
+from .._terminal import print_line, title
 from ..records import InvalidRecordError, is_record, play
 from ..records import load as load_record
 from .kinds import MAX_RATE, InvalidScenarioError, rate
@@ -43,15 +44,20 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def within(paths: Iterable[str]) -> Iterator[str]:
-    """The files, and in place of each folder all scenarios and records below it, by name.
+    """The files, and in place of each folder all scenarios and records below it, by name; hidden folders are left out.
 
     A folder without any is answered itself, so that a slip in a path is told of.
     """
     for path in paths:
-        below = (
-            sorted(each for each in Path(path).rglob("*") if each.suffix in _SUFFIXES) if Path(path).is_dir() else []
-        )
+        below = sorted(_below(path))
         yield from map(str, below) if below else [path]
+
+
+def _below(folder: str) -> Iterator[Path]:
+    for place, folders, files in os.walk(folder):
+        # What is built or installed lies there, and in the latter other people's files: .build, .venv.
+        folders[:] = [each for each in folders if not each.startswith(".")]
+        yield from (Path(place, each) for each in files if Path(each).suffix in _SUFFIXES)
 
 
 def replay(file: str, frame_rate: float | None = None) -> Result:
@@ -61,7 +67,7 @@ def replay(file: str, frame_rate: float | None = None) -> Result:
         return Result(file, Verdict.invalid, reason="no scenario and no record is in this folder", file=file)
     try:
         if is_record(path):
-            result = play(load_record(path), path.stem)
+            result = play(load_record(path), title(path))
         else:
             result = run(load(path), frame_rate)
     except (InvalidScenarioError, InvalidRecordError, OSError) as error:

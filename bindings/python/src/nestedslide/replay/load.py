@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from .._terminal import title
 from .expectations import EXPECTATIONS
 from .kinds import InvalidScenarioError, Key, described, listed, members, number, record
 from .kinds import text as any_text
@@ -70,7 +71,7 @@ def load(path: str | Path) -> Scenario:
         text = source.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise InvalidScenarioError("", f"not UTF-8: {error.reason}") from None
-    return parse(text, source.stem)
+    return parse(text, title(source))
 
 
 def parse(text: str, name: str = "") -> Scenario:
