@@ -4,7 +4,11 @@ extension Coordinator {
   /// How far it is out of its place now.
   var hoverHidden: Double { mutating get { hoverCanHide ? hoverHiddenNow() : 0 } }
 
-  @inline(__always) private var hoverCanHide: Bool { extras != nil && extras.unsafelyUnwrapped.pointee.hover.rule != .never }
+  @inline(__always)
+  private var hoverCanHide: Bool {
+    guard let extras else { return false }
+    return extras.pointee.hover.rule != .never
+  }
 
   @inline(never)
   private mutating func hoverHiddenNow() -> Double {
