@@ -59,6 +59,12 @@ def test_small_phones_follow_a_finger(page: Any, address: str, name: str) -> Non
     for n in range(page.evaluate("phones.length")):
         page.evaluate(f"phones[{n}].screen.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
         time.sleep(0.1)
+        # Until it is tapped fingers and wheel scroll the page that it lies in.
+        wheel = "new WheelEvent('wheel', { deltaY: 60, cancelable: true })"
+        assert page.evaluate(f"phones[{n}].screen.dispatchEvent({wheel})")
+        assert page.evaluate(f"getComputedStyle(phones[{n}].screen).touchAction") == "pan-y"
+        page.evaluate(f"phones[{n}].screen.focus({{ preventScroll: true }})")
+        assert page.evaluate(f"getComputedStyle(phones[{n}].screen).touchAction") == "none"
         box = page.evaluate(f"(({{ left, top }}) => [left, top])(phones[{n}].screen.getBoundingClientRect())")
         at, x, y = time.time(), box[0] + 100, box[1] + 300
         page.touch("Start", (x, y, 0), at=at)
@@ -89,6 +95,26 @@ def test_the_playground_runs_on_the_first_page(page: Any, address: str) -> None:
     page.open(address)
     until(page, "document.querySelector('iframe.playground')?.contentWindow?.playground?.slide !== undefined")
     assert page.problems == []
+
+
+def test_the_playground_has_the_colours_of_the_site(page: Any, address: str) -> None:
+    page.size(1440, 900)
+    page.open(address)
+    until(page, "document.querySelector('iframe.playground')?.contentWindow?.playground?.slide !== undefined")
+    inner = "document.querySelector('iframe.playground').contentDocument.documentElement"
+    ground = f"getComputedStyle({inner}).backgroundColor.match(/\\d+/g).slice(0, 3).reduce((a, b) => a + Number(b), 0)"
+    for scheme, is_light in (("slate", False), ("default", True), ("slate", False)):
+        page.evaluate(f"document.body.dataset.mdColorScheme = '{scheme}'")
+        until(page, f"({ground} > 384) === {str(is_light).lower()}")
+    assert page.problems == []
+
+
+def test_no_name_is_broken_in_a_table(page: Any, address: str) -> None:
+    page.size(1440, 900)
+    page.open(f"{address}docs/settings.html")
+    until(page, "document.readyState === 'complete'")
+    broken = "[...document.querySelectorAll('td code')].filter((each) => each.getClientRects().length > 1)"
+    assert page.evaluate(f"{broken}.map((each) => each.textContent)") == []
 
 
 def test_it_finds_what_is_searched(page: Any, address: str) -> None:

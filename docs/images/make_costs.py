@@ -55,7 +55,7 @@ def draw(table: dict[str, dict[str, float]], theme: Theme, path: Path) -> None:
         "Qt Quick 6.4": theme.phases[Phase.bouncing],
     }
     with matplotlib.rc_context(rc(theme)):
-        figure = Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
+        figure = Figure((WIDTH, HEIGHT), dpi=PIXELS_AN_INCH, layout="constrained")
         canvas = FigureCanvasAgg(figure)
         axes = figure.add_subplot()
         named: set[str] = set()

@@ -29,10 +29,10 @@ NAMES = {
 def draw(table: feel.Table, theme: Theme, path: Path) -> None:
     """A group of bars for each pair of rates, a bar for each follower."""
     with matplotlib.rc_context(rc(theme)):
-        figure = Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
+        figure = Figure((WIDTH, HEIGHT), dpi=PIXELS_AN_INCH, layout="constrained")
         canvas = FigureCanvasAgg(figure)
         axes = figure.add_subplot()
-        colors = [theme.secondary, theme.rule, theme.inner, theme.outer]
+        colors = [theme.ink, theme.secondary, theme.inner, theme.outer]
         for number, (name, measured) in enumerate(table.items()):
             places = [group + (number - 1.5) * 0.2 for group in range(len(feel.RATES))]
             heights = [100 * measured[rates].uneven for rates in feel.RATES]
@@ -40,8 +40,9 @@ def draw(table: feel.Table, theme: Theme, path: Path) -> None:
             for place, height in zip(places, heights):
                 axes.text(place, height + 1, f"{height:.0f}", ha="center", fontsize=SMALL, color=theme.ink)
         axes.set_xticks(range(len(feel.RATES)), [f"{a} / {b}" for a, b in feel.RATES], fontsize=BODY)
+        axes.set_ylim(0, 115)
         axes.set_xlabel("touches / frames a second", fontsize=BODY)
-        axes.set_ylabel("uneven, % of a frame's way", fontsize=BODY)
+        axes.set_ylabel("unevenness, % of a frame's way", fontsize=BODY)
         axes.legend(frameon=False, fontsize=BODY)
         canvas.print_png(str(path))
 

@@ -58,6 +58,7 @@ class Phone {
     this.bar = element("play-bar", this.screen);
     this.tabs = this.titles.map((title) => element("play-tab", this.bar, title));
     this.mark = element("play-mark", this.bar);
+    element("play-hint", this.screen, "Click or tap to scroll");
     this.isWaiting = false;
     this.time = 0;
     this.open({});
@@ -129,7 +130,8 @@ class Phone {
       this.screen.addEventListener(name, (event) => this.touch(action, /** @type {PointerEvent} */ (event)));
     });
     this.screen.addEventListener("wheel", (event) => {
-      if (event.ctrlKey) return;
+      // A reader who scrolls past it is not held up.
+      if (event.ctrlKey || document.activeElement !== this.screen) return;
       const { left, top } = this.screen.getBoundingClientRect();
       this.slide.advance(this.at(event.timeStamp));
       this.slide.wheel({ dx: event.deltaX, dy: event.deltaY, x: event.clientX - left, y: event.clientY - top });
@@ -232,3 +234,34 @@ if (places.length > 0) {
   // For whoever looks at it from the console.
   Object.assign(globalThis, { phones });
 }
+
+/** Of each playground that is loaded, its rules for dark colours. */
+const darkRules = /** @type {Map<HTMLIFrameElement, CSSMediaRule[]>} */ (new Map());
+
+/** @param {HTMLIFrameElement} frame */
+function findDarkRules(frame) {
+  const sheets = [...(frame.contentDocument?.styleSheets ?? [])];
+  const rules = sheets.flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule.constructor.name === "CSSMediaRule");
+  const medias = /** @type {CSSMediaRule[]} */ (rules);
+  darkRules.set(frame, medias.filter((rule) => rule.conditionText.includes("prefers-color-scheme: dark")));
+  paint(frame);
+}
+
+/**
+ * The playground goes by the system's colours. Here a reader may have chosen others: its rules for dark colours are
+ * switched to what the site shows.
+ * @param {HTMLIFrameElement} frame
+ */
+function paint(frame) {
+  const isDark = document.body.dataset.mdColorScheme === "slate";
+  for (const rule of darkRules.get(frame) ?? []) rule.media.mediaText = isDark ? "all" : "not all";
+  frame.contentDocument?.documentElement.style.setProperty("color-scheme", isDark ? "dark" : "light");
+  frame.contentWindow?.dispatchEvent(new Event("schemechange"));
+}
+
+const playgrounds = /** @type {NodeListOf<HTMLIFrameElement>} */ (document.querySelectorAll("iframe.playground"));
+playgrounds.forEach((frame) => {
+  frame.addEventListener("load", () => findDarkRules(frame));
+  if (frame.contentDocument?.readyState === "complete") findDarkRules(frame);
+});
+new MutationObserver(() => playgrounds.forEach(paint)).observe(document.body, { attributeFilter: ["data-md-color-scheme"] });

@@ -25,6 +25,8 @@ export class Plot {
     this.style();
     new ResizeObserver(() => this.resize()).observe(canvas);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => (this.style(), this.draw()));
+    // A page around this one may choose the colours, too.
+    addEventListener("schemechange", () => (this.style(), this.draw()));
   }
 
   /** Takes the colours of the page. */
