@@ -78,6 +78,8 @@ PICTURE = re.compile(
     r"\s*</picture>"
 )
 FENCED = re.compile(r"(^```.*?^```$)", re.DOTALL | re.MULTILINE)
+# Without a table of contents beside it the playground has room for its panel.
+WIDE = "---\nhide:\n  - toc\n---\n\n"
 PLAYGROUND = '<iframe class="playground" title="Playground" src="playground/index.html" loading="lazy"></iframe>\n'
 
 
@@ -138,7 +140,7 @@ def first_page(text: str) -> str:
     """The README, with the playground in the place of its film."""
     film = re.search(r"^<p align=\"center\">\n +<img src=\"docs/images/demo.*?</p>\n", text, re.DOTALL | re.MULTILINE)
     assert film, "the README has no film any more"
-    return text.replace(film[0], PLAYGROUND, 1)
+    return WIDE + text.replace(film[0], PLAYGROUND, 1)
 
 
 def write_source() -> None:
