@@ -22,7 +22,7 @@ HEAD = """\
 export const DESCRIBED = ["""
 # The page itself sets them.
 LEFT_OUT = {"viewport_width", "viewport_height"}
-UNITS = {"points": "pt", "points per second": "pt/s", "points per second squared": "pt/s²", "per second": "1/s"}
+UNITS = {"points": "pt", "points per second": "pt/s", "points per second squared": "pt/s²", "per second": "/s"}
 UNITS |= {"seconds": "s", "pages": "pages", "factor": "", "index": ""}
 # A slider reaches this far where the range goes on for ever: several times what is usual.
 FAR = {"points": 1000.0, "points per second": 20000.0, "points per second squared": 5000.0, "per second": 20.0}
