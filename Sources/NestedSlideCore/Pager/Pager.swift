@@ -143,7 +143,8 @@ struct Pager: ~Copyable {
       offset = raw < 0 ? ends.low : ends.high
       raw = 0
     }
-    let wanted = offset + rest
+    // Beyond an end without a pull it was left by settings that show none any more.
+    let wanted = offset.clamped(ends.low, ends.high) + rest
     let held = wanted.clamped(ends.low, ends.high)
     offset = withinCircle(held, rules)
     rest = wanted - held

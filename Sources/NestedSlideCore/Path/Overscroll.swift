@@ -115,9 +115,14 @@ extension Overscroll {
     raw = band.raw(shown)
     if owner == .both {
       let pageRaw = bands.band(ofPage: true, top: inner < 0 && !isBeyondLimit).raw(inner)
-      aside = (pageRaw / raw - 1).clamped(-1, Overscroll.greatestRaw)
+      aside = Overscroll.share(pageRaw, of: raw) - 1
     }
     if abs(shown) > 0.99 * band.dimension { pull(to: raw, bands: bands) }
+  }
+
+  /// How many times as far beyond the end the page is as the whole. Both are beyond the same end.
+  static func share(_ page: Double, of whole: Double) -> Double {
+    (abs(page) / abs(whole).asDivisor).clamped(0, greatestRaw)
   }
 
   /// A motion begins to move it: where the whole has no room to show its part, the page's is all there is.

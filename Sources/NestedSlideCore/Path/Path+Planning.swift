@@ -324,7 +324,7 @@ extension Path {
     var duration = spring.restTime(within: physics.restDistance)
     if overscroll.owner == .both && motion.curve.crossesZero {
       // The whole comes back into its range on the way. The page's overshoot is closed by then: it is a share of the whole's.
-      motion.pageOffset = overscroll.outer == 0 ? 1 : overscroll.inner / overscroll.outer
+      motion.pageOffset = overscroll.outer == 0 ? 1 : Overscroll.share(overscroll.inner, of: overscroll.outer)
     } else if overscroll.owner == .both {
       motion.pageOffset = overscroll.inner
       motion.pageVelocity =
