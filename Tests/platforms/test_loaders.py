@@ -35,7 +35,7 @@ def need(program: str, package: str) -> None:
 def test_python_looks_for_the_file_of_its_system(
     monkeypatch: pytest.MonkeyPatch, system: str, file: str, installed: str
 ) -> None:
-    """The wheels' file first, then the system's."""
+    """The wheels' file first, then the source tree's, then the system's."""
     monkeypatch.syspath_prepend(str(PYTHON))
     monkeypatch.delenv("NESTEDSLIDE_LIBRARY", raising=False)
     module = importlib.import_module("nestedslide._library")
@@ -47,7 +47,7 @@ def test_python_looks_for_the_file_of_its_system(
     finally:
         monkeypatch.undo()
         importlib.reload(module)
-    assert places == [str(PYTHON / "nestedslide" / file), installed]
+    assert places == [str(PYTHON / "nestedslide" / file), str(TREE / ".build" / "product" / file), installed]
 
 
 def lua(folder: Path, **variables: str) -> subprocess.CompletedProcess[str]:
