@@ -214,6 +214,64 @@ static void fewer_frames(void) {
   end(&h);
 }
 
+/* In a far turn the indicator of the tabs goes further than the pages: it is drawn within a pixel of where it is. */
+static void a_far_turn(void) {
+  nslide_config config = scene_config();
+  double heights[30];
+  for (int n = 0; n < 30; n++) heights[n] = 4000;
+  hosts h = {.pixel = 1};
+  check_ok(nslide_create(&config, 30, heights, &h.sleeper));
+  check_ok(nslide_create(&config, 30, heights, &h.steady));
+  /* The strip is three times as long as a page is wide. */
+  nslide_page_settings page = {.struct_size = sizeof page};
+  check_ok(nslide_get_page_settings(h.sleeper, 0, &page));
+  page.tab_width = 40;
+  for (int32_t n = 0; n < 30; n++) BOTH(&h, nslide_set_page_settings, n, &page);
+  BOTH(&h, nslide_scroll_to_page, 28, 1);
+  double next = 0, drawn = snapshot_of(h.sleeper).tab_indicator.x;
+  double offset = snapshot_of(h.sleeper).tab_offset;
+  int frames = 0, steady = 0;
+  check_ok(nslide_get_next_change(h.sleeper, 1, &next));
+  for (double time = 0; snapshot_of(h.steady).needs_frame; time += 1 / 480.0, steady++) {
+    if (next <= time) {
+      check_ok(nslide_advance(h.sleeper, time));
+      nslide_snapshot s = snapshot_of(h.sleeper);
+      drawn = s.tab_indicator.x, offset = s.tab_offset;
+      frames++;
+      check_ok(nslide_get_next_change(h.sleeper, 1, &next));
+    }
+    check_ok(nslide_advance(h.steady, time));
+    nslide_snapshot truth = snapshot_of(h.steady);
+    double indicator = truth.tab_indicator.x + truth.tab_offset;
+    check_that(fabs(indicator - drawn - offset) < 1.5, "at %g: the indicator is at %g, drawn at %g", time, indicator,
+               drawn + offset);
+  }
+  check_int(snapshot_of(h.sleeper).page_index, 28);
+  check_that(frames > 20 && frames < steady * 9 / 10, "%d frames of %d", frames, steady);
+  end(&h);
+}
+
+/* The page that a far turn leaves is removed, and others beside it. */
+static void pages_go_in_a_far_turn(void) {
+  nslide_config config = scene_config();
+  double heights[30];
+  for (int n = 0; n < 30; n++) heights[n] = 4000;
+  for (int32_t from = 0; from < 30; from += 29) {
+    for (int32_t removed = 0; removed < 30; removed++) {
+      nslide_coordinator slide = 0;
+      double next = 0;
+      check_ok(nslide_create(&config, 30, heights, &slide));
+      check_ok(nslide_scroll_to_page(slide, from, 0));
+      check_ok(nslide_scroll_to_page(slide, 15, 1));
+      check_ok(nslide_advance(slide, 0.05));
+      check_ok(nslide_remove_page(slide, removed));
+      check_ok(nslide_get_next_change(slide, 1, &next));
+      check_that(next >= 0.05 && (next < 10) == snapshot_of(slide).needs_frame, "from %d without %d: next change at %g", from, removed, next);
+      check_ok(nslide_destroy(slide));
+    }
+  }
+}
+
 /* Without a pixel every number counts. */
 static void each_change(void) {
   hosts h = begin(0, NSLIDE_PHYSICS_IOS, NSLIDE_OVERSCROLL_WHOLE);
@@ -239,6 +297,8 @@ int main(void) {
   }
   check_case("one of each");
   fewer_frames();
+  a_far_turn();
+  pages_go_in_a_far_turn();
   each_change();
   return check_summary("next_change");
 }

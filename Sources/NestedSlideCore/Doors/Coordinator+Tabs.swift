@@ -42,7 +42,7 @@ extension Coordinator {
 
   /// An item, where nothing is scrolled.
   @inline(never)
-  private mutating func tab(_ index: Int) -> TabSpan {
+  mutating func tab(_ index: Int) -> TabSpan {
     let settings = setup.tabs
     if !pages.store.hasTabWidths || settings.fill == .equal {
       return TabSpan(start: settings.insetStart + tabs.pitch * Double(index), width: tabs.pitch - settings.spacing)

@@ -20,15 +20,14 @@ extension Coordinator {
     if output.view.needsFrame != 0 && hand.hasPointers && hand.gesture.isDragging { return now }
     if let extras, isCoasting, pages.overlapping.contains(extras.pointee.coast.page) { return now }
     var next = nextInstant()
-    // The bar comes to other pixels than the page that it follows. In a far turn the strip of tabs goes the whole way, the
-    // pages one stride.
-    if hoverMoves() || pager.isMoving && pager.far != 0 { return now }
+    // The bar comes to other pixels than the page that it follows.
+    if hoverMoves() { return now }
     if path.isMoving {
       let instant = path.pixelEnd(pixel: pixel, at: now)
       if instant < next { next = instant }
     }
     if pager.isMoving {
-      let instant = pager.pixelEnd(pixel: pixel, at: now)
+      let instant = pager.pixelEnd(pixel: pixel / indicatorLead(), at: now)
       if instant < next { next = instant }
     }
     if let extras, isStripMoving {
@@ -36,6 +35,17 @@ extension Coordinator {
       if instant < next { next = instant }
     }
     return next.clamped(now, Limits.time)
+  }
+
+  /// How many pixels the indicator of the tabs goes in one of the pages, where it goes further than they; 1 elsewhere. In a
+  /// far turn it passes the items of all pages between, and the pages go one stride.
+  private mutating func indicatorLead() -> Double {
+    let (from, to, stride) = (Int(pager.turn.from), Int(pager.turn.to), layout.stride)
+    if pager.far == 0 || !pager.turn.isActive || !(stride > 0) { return 1 }
+    // The page that is left may have been removed.
+    if min(from, to) < 0 || max(from, to) >= pages.count { return 1 }
+    let way = abs(tab(to).start - tab(from).start)
+    return way > stride ? way / stride : 1
   }
 }
 
