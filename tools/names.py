@@ -71,9 +71,11 @@ GIVEN = {
         "nslide_get_snapshot": "frame",
         "nslide_get_pages": "frame",
         "nslide_poll_events": "events",
+        "nslide_get_page_settings": "",
     },
     "JavaScript": {
         "nslide_create": "new Coordinator",
+        "nslide_destroy": "destroy",
         "nslide_create_from": "new Coordinator",
         "nslide_get_pages": "frame().pages",
         "nslide_poll_events": "frame().events",

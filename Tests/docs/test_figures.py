@@ -99,7 +99,6 @@ OTHERS = (
     r"the table of handles \(32 KB, and 3 KB",
     r"pages of 4 and 16 KB",
     r"with brotli",
-    r"functions have \d+ KB of code, all of them",
     r"of 0.1 only",
     r"\| the wheel \|",
 )
