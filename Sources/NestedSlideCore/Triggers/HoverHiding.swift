@@ -84,6 +84,9 @@ struct HoverHiding {
     archive.flag(&waits)
     if moves { end = start + HoverHiding.duration }
     archive.demand(start <= now)
+    // What nobody looks after would never arrive.
+    archive.demand(rule != .never || !moves)
+    archive.demand(rule == .afterTime || !waits)
     if !waits { return }
     archive.number(&hidesAt, 0, Limits.time)
   }
