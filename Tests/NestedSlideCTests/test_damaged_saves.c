@@ -144,7 +144,12 @@ static uint64_t some_word(random_state *random, uint64_t old) {
     case 1: return bits(random_below(random, 2) ? NAN : random_below(random, 2) ? INFINITY : -INFINITY);
     case 2: return old ^ UINT64_C(1) << random_below(random, 64);
     case 3: return old + (uint64_t)(int64_t)(random_below(random, 5) - 2);
-    case 4: memcpy(&number, &old, sizeof number); return bits(number * random_between(random, -3, 3));
+    case 4: {
+      memcpy(&number, &old, sizeof number);
+      double factor = random_between(random, -3, 3);
+      /* What is no number, or would be none three times as large, is not calculated with. */
+      return (old >> 52 & 0x7FF) < 0x7F0 ? bits(number * factor) : bits(factor);
+    }
     case 5: return bits(reals[random_below(random, sizeof reals / sizeof reals[0])]);
     default: return (uint64_t)wholes[random_below(random, sizeof wholes / sizeof wholes[0])];
   }

@@ -121,11 +121,6 @@ struct Pager: ~Copyable {
     }
   }
 
-  /// Lies where it would in another layout: its place in pages is the same.
-  mutating func rescale(from before: Double, to after: Double) {
-    if before > 0 { offset *= after / before }
-  }
-
   // MARK: Moving
 
   /// Moves by `delta` under a finger or a wheel and answers what was not used.
@@ -290,12 +285,24 @@ struct Pager: ~Copyable {
 
   // MARK: Saving
 
-  /// What was read fits the pages: a far turn leads to one of them, and nothing is pulled beyond ends that there are not.
+  /// What was read fits the pages: a far turn leads to one of them, nothing is pulled beyond ends that there are not, and
+  /// no motion passes more pages than anything that begins one.
   mutating func isSound(_ rules: PagerRules) -> Bool {
     let target = far == 0 ? origin : page(atStep: far > 0 ? 1 : -1, rules) ?? origin
     if far != 0 && !(target >= 0 && target < rules.count) { return false }
+    if !hasSoundReach(rules) { return false }
     let ends = ends(rules)
     return raw == 0 || (raw < 0 ? ends.low > -.infinity : ends.high < .infinity)
+  }
+
+  /// Without ends each page that is passed is an instant, and takes time.
+  private mutating func hasSoundReach(_ rules: PagerRules) -> Bool {
+    if !rules.isEndless || !(rules.stride > 0) { return true }
+    let most = 1e6 * rules.stride
+    // The next motion may begin with the present velocity.
+    if !(abs(velocity) <= most * Physics.animationFrequency) { return false }
+    if kind == .none || kind == .edge { return true }
+    return abs(spring.offset) + abs(spring.velocity) / spring.slowRate <= most
   }
 
   @inline(never)

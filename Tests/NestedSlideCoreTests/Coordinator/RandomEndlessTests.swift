@@ -1,5 +1,6 @@
-import NestedSlideCore
 import Testing
+
+@testable import NestedSlideCore
 
 /// What must hold where the last page and the first are neighbours, whatever is done. behaviour/endless has the rest.
 @Suite("Endless pages under random calls")
@@ -99,5 +100,17 @@ struct RandomEndlessTests {
       }
     }
     return nil
+  }
+
+  @Test("a save whose turn would pass more pages than any that is begun is refused: it would take for ever")
+  func greatestReach() throws {
+    for (velocity, isRefused) in [(-1e18, true), (1e15, true), (-1e9, false), (0, false)] {
+      let c = try TestCoordinator.endless(2, at: 0)
+      let spring = Spring(offset: -390, velocity: velocity, angularFrequency: 18, dampingRatio: 1)
+      let rules = c.pointer.pointee.pagerRules
+      c.pointer.pointee.pager.begin(.turn, step: 1, spring: spring, at: 0, rules)
+      let isRestored = (try? c.copy()) != nil
+      #expect(isRestored != isRefused, "\(velocity)")
+    }
   }
 }

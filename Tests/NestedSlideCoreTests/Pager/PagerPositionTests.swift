@@ -99,8 +99,6 @@ struct PagerPositionTests {
     _ = pager.drag(30, bounces: true, rules)
     pager.renumber(by: 2, TestSetup.pager(5))
     #expect(pager.origin == 3 && pager.offset == 30 && pager.turn == PageTransition(from: 3, to: 4, steps: 1))
-    pager.rescale(from: 100, to: 250)
-    #expect(pager.offset == 75)
   }
 
   @Test("beyond the first page there is another now: what was pulled there is a place like any other")
