@@ -15,7 +15,7 @@ PRODUCT := .build/$(if $(DEBUG),debug,product)
 LIBRARY := $(PRODUCT)/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := Tests/platforms benchmarks bindings/wasm packaging Tests/api Tests/behaviour Tests/coverage Tests/docs Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/languages Tests/migration Tests/packaging Tests/portability Tests/recipes Tests/site Tests/NestedSlideCTests examples docs/images docs/site tools
+SCRIPTS := Tests/platforms benchmarks packaging Tests/api Tests/behaviour Tests/coverage Tests/docs Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/languages Tests/migration Tests/packaging Tests/portability Tests/recipes Tests/site Tests/NestedSlideCTests examples docs/images docs/site tools
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests$(if $(DEBUG),-debug)
 BENCH_BUILD := .build/bench
@@ -143,8 +143,8 @@ wasm: $(WASM)
 web: $(WASM)
 	$(PYTHON) examples/web/build.py
 
-$(WASM): $(SWIFT_SOURCES) $(wildcard bindings/wasm/*.c bindings/wasm/*.py) $(API) | need-swift
-	$(PYTHON) bindings/wasm/library.py
+$(WASM): $(SWIFT_SOURCES) $(wildcard bindings/wasm/*.c packaging/platforms/*.py) | need-swift
+	@$(PLATFORMS) wasm
 
 include Tests/NestedSlideCTests/tests.mk
 include Tests/platforms/tests.mk

@@ -174,7 +174,7 @@ def c(changed: list[str], state: State) -> Iterable[Command]:
 
 def product_is_fresh() -> bool:
     """Whether the library that ships is of the sources as they are."""
-    question = "import product; print(product.is_fresh(product.description(product.toolchain())))"
+    question = "import product; print(product.is_fresh(product.description(product.toolchain.installed())))"
     done = subprocess.run([PYTHON, "-c", question], cwd=TREE / "packaging", capture_output=True, text=True)
     return done.stdout == "True\n"
 

@@ -45,7 +45,7 @@ def run(folder: Path, *command: str) -> str:
 
 def make_build(folder: Path) -> bool:
     """Whether `make build` has built anything."""
-    return "swiftc " in run(folder, "make", "--no-print-directory", f"PYTHON={sys.executable}", "build")
+    return "compiles for" in run(folder, "make", "--no-print-directory", f"PYTHON={sys.executable}", "build")
 
 
 def check_reproducible(folder: Path) -> None:
@@ -86,13 +86,13 @@ def check_package_build(folder: Path) -> None:
 def check_changes(folder: Path) -> None:
     """An option, a source, a source that is gone or a part of the product that is gone make the product old."""
     program, source = (
-        folder / "packaging" / "product.py",
+        folder / "packaging" / "platforms" / "swift.py",
         folder / "Sources" / "NestedSlideCore" / "Geometry" / "Rect.swift",
     )
-    question = "import product; print(product.is_fresh(product.description(product.toolchain())))"
+    question = "import product; print(product.is_fresh(product.description(product.toolchain.installed())))"
 
     def fresh() -> bool:
-        return run(program.parent, sys.executable, "-c", question) == "True\n"
+        return run(folder / "packaging", sys.executable, "-c", question) == "True\n"
 
     def changed(path: Path, text: str | None) -> bool:
         """Whether the product is still taken to be up to date with this in the place of a file."""

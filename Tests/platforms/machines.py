@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Union
 
 import pytest
-from platforms import targets
-from platforms.tree import BUILD, TREE, product
+from platforms import targets, toolchain
+from platforms.tree import BUILD, TREE
 
 Argument = Union[str, Path]
 PROGRAMS = TREE / BUILD / "tests"
@@ -25,7 +25,7 @@ STRICT = ["-std=c11", "-D_GNU_SOURCE", "-O1", "-Wall", "-Wextra", "-Wpedantic", 
 
 
 def tool(name: str) -> str:
-    tools = product.toolchain()
+    tools = toolchain.installed()
     assert tools is not None, "Swift is not installed"
     return tools[name]
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from platforms import build, module
+from platforms import build, swift
 from platforms.packing import make
 
 
@@ -17,7 +17,7 @@ def nothing_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> str:
         raise AssertionError("something is compiled")
 
-    monkeypatch.setattr(module, "text_of", refuse)
+    monkeypatch.setattr(swift, "bitcode", refuse)
     monkeypatch.setattr(build, "build", refuse)
 
 
@@ -29,7 +29,7 @@ def nothing_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_tool_that_is_absent(monkeypatch: pytest.MonkeyPatch, absent: str, target: str, package: str) -> None:
     found = shutil.which
     monkeypatch.setattr(shutil, "which", lambda name: None if absent in name else found(name))
-    main: Callable[[], None] = partial(build.main, [target], []) if target else make.main
+    main: Callable[[], None] = partial(build.main, [target], []) if target else partial(make.main, [])
     with pytest.raises(SystemExit) as said:
         main()
     message = str(said.value)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from machines import tool
-from platforms import build, targets
-from platforms.tree import BUILD, FUNCTIONS, SONAME, TREE, product
+from platforms import board, targets, toolchain
+from platforms.tree import BUILD, FUNCTIONS, SONAME, TREE
 
 lief = pytest.importorskip("lief", reason="lief is not installed: pip install lief")
 
@@ -216,7 +216,7 @@ def test_the_sizes_of_the_page() -> None:
     places = {target.name: folder(target) / target.files[0] for target in shared}
     places["macos"] = TREE / BUILD / "macos-universal" / "libNestedSlideC.dylib"
     sizes = {name: path.stat().st_size for name, path in places.items()}
-    tools = product.toolchain()
+    tools = toolchain.installed()
     assert tools is not None
     sizes[board.name] = build.code_size(tools, folder(board) / "nestedslide.o")
     assert set(said) == set(sizes)

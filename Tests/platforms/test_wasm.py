@@ -25,16 +25,15 @@ def test_the_session_in_wasmtime() -> None:
     """The session linked with the library as one module, and made smaller in the same way."""
     wasmtime = pytest.importorskip("wasmtime", reason="wasmtime is not installed: pip install wasmtime")
     need_module()
-    sys.path.insert(0, str(TREE / "bindings" / "wasm"))
-    import library
-    import toolchain
-    from platforms import wasm
+    from platforms import toolchain, wasm
+
+    tools = toolchain.needed()
 
     folder = PROGRAMS / "wasm"
     folder.mkdir(parents=True, exist_ok=True)
     compiled, module = folder / "session.o", folder / "session.wasm"
-    library.compile_c(session.FOLDER / "session.c", compiled)
-    toolchain.link(module, [compiled, *library.OBJECTS], ["session_hash"])
+    wasm.compile_c(tools, session.FOLDER / "session.c", compiled)
+    wasm.link(tools, module, [compiled, *wasm.parts(tools)], ["session_hash"])
     wasm.shrink(module, module)
     store = wasmtime.Store()
     instance = wasmtime.Instance(store, wasmtime.Module.from_file(store.engine, str(module)), [])

@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Callable
 from pathlib import Path
 
-from paths import BUILD, GOLDEN, HERE, TREE, toolchain
+from paths import BUILD, GOLDEN, HERE, TOOLS, TREE, run, wasm
 
 EXPECTED = GOLDEN / "elementary-hash.txt"
 FUNCTIONS = ("exp", "expm1", "log", "log1p", "sin", "cos")
@@ -15,17 +15,18 @@ FOLDER = TREE / "Sources" / "NestedSlideCore" / "Numerics"
 NUMERICS = sorted(FOLDER.glob("Elementary*.swift"))
 SOURCES = [*NUMERICS, FOLDER / "Divisor.swift", *sorted((HERE / "elementary").glob("*.swift"))]
 
+EMBEDDED = ["-enable-experimental-feature", "Embedded"]
 BUILDS: dict[str, list[str]] = {
     "debug": ["-Onone"],
     "release": ["-O", "-wmo"],
-    "Embedded release": ["-O", "-wmo", *toolchain.EMBEDDED],
-    "wasm32": ["-O", "-wmo", *toolchain.EMBEDDED, "-target", toolchain.TARGET],
+    "Embedded release": ["-O", "-wmo", *EMBEDDED],
+    "wasm32": ["-O", "-wmo", *EMBEDDED, "-target", wasm.target().swift],
 }
 
 
 def compile_swift(target: Path, *options: str) -> None:
-    command = [toolchain.tool("swiftc"), "-swift-version", "6", "-parse-as-library", "-module-name", "Elementaries"]
-    toolchain.run([*command, *options, "-o", target, *SOURCES])
+    command = [TOOLS.swiftc, "-swift-version", "6", "-parse-as-library", "-module-name", "Elementaries"]
+    run(*command, *options, "-o", target, *SOURCES)
 
 
 def native(build: str) -> Callable[[int], int]:
@@ -36,17 +37,17 @@ def native(build: str) -> Callable[[int], int]:
     return lambda number: int(function(number))
 
 
-def wasm() -> Callable[[int], int]:
+def in_wasm() -> Callable[[int], int]:
     compiled, module = BUILD / "elementary-wasm32.o", BUILD / "elementary-wasm32.wasm"
     compile_swift(compiled, *BUILDS["wasm32"], "-c")
-    toolchain.link(module, [compiled], ["elementary_hash"])
-    return lambda number: toolchain.call(module, "elementary_hash", f"i32:{number}")
+    wasm.link(TOOLS, module, [compiled], ["elementary_hash"])
+    return lambda number: wasm.call(TOOLS, module, "elementary_hash", f"i32:{number}")
 
 
 def hashes(build: str) -> dict[str, str]:
     """The hash of each function as one build has it."""
     BUILD.mkdir(parents=True, exist_ok=True)
-    function = wasm() if build == "wasm32" else native(build)
+    function = in_wasm() if build == "wasm32" else native(build)
     return {name: f"{function(number):016x}" for number, name in enumerate(FUNCTIONS)}
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from paths import BUILD, HERE, library, toolchain
+from paths import BUILD, FUNCTIONS, HERE, TOOLS, TREE, wasm
+
+MODULE = TREE / wasm.FOLDER / wasm.NAME
 
 IMPORTS, EXPORTS = 2, 7
 
@@ -42,22 +44,22 @@ def exported(module: bytes) -> set[str]:
 
 
 def check_exports() -> list[str]:
-    found, wanted = exported(library.MODULE.read_bytes()), {*library.functions(), "malloc", "free", "memory"}
+    found, wanted = exported(MODULE.read_bytes()), {*FUNCTIONS, "malloc", "free", "memory"}
     return [f"{name} is not exported" for name in sorted(wanted - found)] + [
         f"{name} is exported" for name in sorted(found - wanted)
     ]
 
 
 def check_imports() -> list[str]:
-    section = sections(library.MODULE.read_bytes()).get(IMPORTS)
+    section = sections(MODULE.read_bytes()).get(IMPORTS)
     return [] if section is None else [f"it imports {number(section, 0)[0]} things: {section!r}"]
 
 
 def check_memory() -> list[str]:
     source, compiled, module = HERE / "memory" / "memory.c", BUILD / "memory.o", BUILD / "memory.wasm"
-    library.compile_c(source, compiled)
-    toolchain.link(module, [compiled, *library.OBJECTS], ["memory_problem"], f"--max-memory={4 << 20}")
-    line = toolchain.call(module, "memory_problem")
+    wasm.compile_c(TOOLS, source, compiled)
+    wasm.link(TOOLS, module, [compiled, *wasm.parts(TOOLS)], ["memory_problem"], f"--max-memory={4 << 20}")
+    line = wasm.call(TOOLS, module, "memory_problem")
     return [f"{source.name}:{line}: not so"] if line else []
 
 

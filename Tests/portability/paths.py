@@ -10,6 +10,9 @@ HERE = TREE / "Tests" / "portability"
 GOLDEN = TREE / "Tests" / "golden"
 BUILD = TREE / ".build" / "portability"
 
-sys.path.insert(0, str(TREE / "bindings" / "wasm"))
-import library as library  # noqa: E402
-import toolchain as toolchain  # noqa: E402
+sys.path.insert(0, str(TREE / "packaging"))
+from platforms import toolchain, wasm  # noqa: E402
+from platforms.tree import FUNCTIONS, run  # noqa: E402
+
+__all__ = ["BUILD", "FUNCTIONS", "GOLDEN", "HERE", "TOOLS", "TREE", "run", "wasm"]
+TOOLS = toolchain.needed()

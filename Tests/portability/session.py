@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 import os
 
-from paths import BUILD, GOLDEN, HERE, TREE, library, toolchain
+from paths import BUILD, GOLDEN, HERE, TOOLS, TREE, run, wasm
 
 EXPECTED = GOLDEN / "session-hash.txt"
 RECORD = GOLDEN / "session.nslide"
@@ -25,7 +25,7 @@ def native() -> ctypes.CDLL:
     compiler = os.environ.get("CC", "cc")
     command = [compiler, "-std=c11", "-O2", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-shared", "-fPIC"]
     command += [f"-I{TREE / 'include'}", str(SOURCE), "-o", str(target)]
-    toolchain.run([*command, f"-L{RELEASE}", "-lNestedSlideC", f"-Wl,-rpath,{RELEASE}"])
+    run(*command, f"-L{RELEASE}", "-lNestedSlideC", f"-Wl,-rpath,{RELEASE}")
     return ctypes.CDLL(str(target))
 
 
@@ -44,18 +44,18 @@ def record() -> bytes:
     return room.raw[:size]
 
 
-def wasm() -> str:
+def wasm_hash() -> str:
     compiled, module = BUILD / "session.o", BUILD / "session.wasm"
-    library.compile_c(SOURCE, compiled)
-    toolchain.link(module, [compiled, *library.OBJECTS], ["session_hash"])
-    return f"{toolchain.call(module, 'session_hash', f'i32:{STEPS}'):016x}"
+    wasm.compile_c(TOOLS, SOURCE, compiled)
+    wasm.link(TOOLS, module, [compiled, *wasm.parts(TOOLS)], ["session_hash"])
+    return f"{wasm.call(TOOLS, module, 'session_hash', f'i32:{STEPS}'):016x}"
 
 
 def check() -> dict[str, list[str]]:
     BUILD.mkdir(parents=True, exist_ok=True)
     lines = EXPECTED.read_text().splitlines()
     wanted = next(line for line in lines if not line.startswith("#"))
-    found = {"release library": native_hash(), "wasm32": wasm()}
+    found = {"release library": native_hash(), "wasm32": wasm_hash()}
     results = {
         f"session, {build}": [] if given == wanted else [f"{STEPS:,} steps have the hash {given}, not {wanted}"]
         for build, given in found.items()

@@ -20,7 +20,7 @@ PACKED = HERE / "library"
 # Where the library's sources are: packed beside this file in a source distribution, else the repository.
 SOURCES = PACKED if PACKED.is_dir() else HERE.parent.parent
 # What the library is built from, on Linux by product.py. On other systems `swift build` can, which wants the tests too.
-NEEDED = ("Package.swift", "Sources", "include", "packaging/product.py", "Tests/NestedSlideCoreTests")
+NEEDED = ("Package.swift", "Sources", "include", "packaging", "tools/__init__.py", "tools/steps.py", "Tests/NestedSlideCoreTests")
 FILE_NAME = {"darwin": "libNestedSlideC.dylib", "win32": "NestedSlideC.dll"}.get(sys.platform, "libNestedSlideC.so")
 
 
@@ -75,7 +75,7 @@ class SourcesWithLibrary(sdist):
             source, target = SOURCES / name, Path(base_dir) / PACKED.name / name
             target.parent.mkdir(parents=True, exist_ok=True)
             if source.is_dir():
-                shutil.copytree(source, target)
+                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
             else:
                 shutil.copy2(source, target)
 

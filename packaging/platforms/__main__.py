@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from . import build, release
+from . import build, release, wasm
 from .packing import make
+from .toolchain import needed
 
 
 def main() -> None:
@@ -14,7 +15,9 @@ def main() -> None:
     building = commands.add_parser("build", help="builds into .build/platforms")
     building.add_argument("only", nargs="*", help="parts of names of targets; without any, all")
     building.add_argument("--functions", default="", help="what a microcontroller's library has, with commas between")
-    commands.add_parser("dist", help="builds everything and packs it into dist")
+    commands.add_parser("wasm", help="builds the module for WebAssembly into .build/wasm")
+    packing = commands.add_parser("dist", help="builds everything and packs it into dist")
+    packing.add_argument("only", nargs="*", help="parts of names of targets; without any, all")
     commands.add_parser("check-release", help="whether everything is of one version")
     commands.add_parser("notes", help="writes the release's notes into dist")
     options = parser.parse_args()
@@ -23,7 +26,9 @@ def main() -> None:
     elif options.command == "notes":
         release.write_notes()
     elif options.command == "dist":
-        make.main()
+        make.main(options.only)
+    elif options.command == "wasm":
+        wasm.build(needed())
     else:
         build.main(options.only, [name for name in options.functions.split(",") if name])
 

@@ -7,57 +7,53 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
-import time
 from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from . import elf, macho, module, objects, pe, wasm
+from . import board, elf, macho, pe, swift, wasm
 from .targets import LEAST_FUNCTIONS, Target, named
-from .tree import BUILD, FUNCTIONS, TREE, apple_linker, clean, product, run
+from .toolchain import Toolchain, needed
+from .tree import BUILD, FUNCTIONS, TREE, apple_linker, clean
 
 
 def programs_hash() -> str:
-    """Of all that decides what is made of the module."""
+    """Of all that decides what is made of the sources."""
     here = Path(__file__).parent
-    programs = ("build", "elf", "macho", "module", "objects", "pe", "targets", "wasm")
-    files = [*(here / f"{name}.py" for name in programs), *(here / "support").glob("*.c")]
-    files.append(TREE / "packaging" / "product.py")
+    files = [*here.glob("*.py"), *(here / "support").glob("*.c")]
     return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(files))).hexdigest()
 
 
-def description(tools: product.Toolchain, target: Target, exported: Collection[str]) -> str:
-    made_of = wasm.module_hash() if target.system == "wasm" else module.sources_hash()
-    return f"{tools.version}\n{target}\n{sorted(exported)}\n{programs_hash()}\n{made_of}\n"
+def made_of(target: Target, exported: Collection[str]) -> str:
+    """All that a target's files depend on but the compiler."""
+    return f"{target}\n{sorted(exported)}\n{programs_hash()}\n{swift.sources_hash()}\n"
 
 
-def build(tools: product.Toolchain, target: Target, functions: Sequence[str]) -> Path:
+LINKERS = {
+    "linux": elf.link,
+    "android": elf.link,
+    "windows": pe.link,
+    "macos": macho.link,
+    "ios": macho.link,
+    "wasm": wasm.link_target,
+}
+
+
+def build(tools: Toolchain, target: Target, functions: Sequence[str]) -> Path:
     """Builds one target; answers its folder."""
     folder = BUILD / target.name
-    exported = functions if target.system == "freestanding" else FUNCTIONS
-    described = description(tools, target, exported)
+    is_board = target.system == "freestanding"
+    described = f"{tools.version}\n{made_of(target, functions if is_board else FUNCTIONS)}"
     stamp = TREE / folder / "stamp"
     if stamp.is_file() and stamp.read_text() == described:
-        print(f"{target.name}: {sizes(target, folder)}, up to date", flush=True)
         return folder
-    began = time.monotonic()
     clean(folder)
-    if target.system == "wasm":
-        wasm.build(folder)
+    if is_board:
+        board.link(tools, target, folder, functions)
     else:
-        library = objects.compile_module(tools, target, folder, exported)
-        if target.system in ("linux", "android"):
-            helpers = [objects.compile_c(tools, target, "arm.c", folder / "arm.o")] if target.cpu == "armv7" else []
-            elf.link(tools, target, folder, library, *helpers)
-        elif target.system == "windows":
-            pe.link(tools, target, folder, library)
-        elif target.system == "macos":
-            macho.link(target, folder, library)
-        if target.system != "windows":
-            objects.archive(tools, folder / "libNestedSlideC.a", library, darwin=target.system in ("macos", "ios"))
+        LINKERS[target.system](tools, target, folder)
     stamp.write_text(described)
-    print(f"{target.name}: {sizes(target, folder)}, {time.monotonic() - began:.0f} s", flush=True)
+    print(f"  {target.name}: {sizes(target, folder)}", flush=True)
     return folder
 
 
@@ -81,19 +77,6 @@ def build_universal() -> None:
                 macho.universal(BUILD / name / file, slices)
 
 
-def code_size(tools: product.Toolchain, compiled: Path) -> int:
-    """The bytes of machine code in an ELF object."""
-    listed = run(tools["llvm-objdump"], "--section-headers", compiled)
-    return sum(int(size, 16) for size in re.findall(r" ([0-9a-f]+) [0-9a-f]+ TEXT$", listed, re.MULTILINE))
-
-
-def report_board(tools: product.Toolchain, target: Target) -> None:
-    """Says what a board needs: room for the code, and the functions that it has to supply."""
-    compiled = BUILD / target.name / "nestedslide.o"
-    names = run(tools["llvm-nm"], "--undefined-only", "--just-symbol-name", compiled).split()
-    print(f"{target.name}: {code_size(tools, compiled):,} bytes of code; the board supplies {', '.join(sorted(names))}")
-
-
 def require_tools(chosen: Sequence[Target]) -> None:
     """Says what is absent before minutes have gone into what does not need it."""
     if any(target.system == "macos" for target in chosen):
@@ -103,9 +86,7 @@ def require_tools(chosen: Sequence[Target]) -> None:
 
 
 def main(only: Sequence[str], functions: Sequence[str]) -> None:
-    tools = product.toolchain()
-    if tools is None:
-        raise SystemExit("platforms: Swift 6.3 is not installed, see https://www.swift.org/install")
+    tools = needed()
     unknown = set(functions) - set(FUNCTIONS)
     if unknown:
         raise SystemExit(f"platforms: nestedslide.h has no {', '.join(sorted(unknown))}")
@@ -118,4 +99,4 @@ def main(only: Sequence[str], functions: Sequence[str]) -> None:
     build_universal()
     for target in chosen:
         if target.system == "freestanding":
-            report_board(tools, target)
+            board.report(tools, target, BUILD / target.name)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from . import objects
 from .targets import Target
-from .tree import EXPORTS, SONAME, TREE, Argument, product, run, write_lines
+from .toolchain import Toolchain
+from .tree import EXPORTS, SONAME, TREE, Argument, run, write_lines
 
 LIBC = ("free", "memcpy", "memmove", "memset", "posix_memalign", "pthread_self")
 LIBM = ("ceil", "floor", "sqrt")
@@ -23,7 +25,7 @@ LINK = ["--gc-sections", "--icf=all", "--strip-all", "--build-id=sha1"]
 LINK += ["-z", "now", "-z", "relro", "-z", "noexecstack", "-z", "defs", "--as-needed"]
 
 
-def stub(tools: product.Toolchain, target: Target, folder: Path, soname: str, names: tuple[str, ...]) -> Path:
+def stub(tools: Toolchain, target: Target, folder: Path, soname: str, names: tuple[str, ...]) -> Path:
     """A shared library of empty functions, in the place of the system's."""
     stem = folder / soname.partition(".")[0]
     source, versions = stem.with_suffix(".c"), stem.with_suffix(".map")
@@ -37,7 +39,8 @@ def stub(tools: product.Toolchain, target: Target, folder: Path, soname: str, na
     return library
 
 
-def link(tools: product.Toolchain, target: Target, folder: Path, *objects: Path) -> None:
+def link(tools: Toolchain, target: Target, folder: Path) -> None:
+    """Makes the shared library, and of the object that the linker makes for it the static one."""
     is_android = target.system == "android"
     stubs = folder / "stubs"
     (TREE / stubs).mkdir()
@@ -52,14 +55,14 @@ def link(tools: product.Toolchain, target: Target, folder: Path, *objects: Path)
         kind: list[Argument] = ["-soname=libNestedSlideC.so", "-z", "max-page-size=16384", "--hash-style=both"]
     else:
         kind = [f"-soname={SONAME}", "--hash-style=gnu"]
-    run(
-        tools["ld.lld"],
-        "-shared",
-        *LINK,
-        f"--version-script={EXPORTS}",
-        *kind,
-        "-o",
-        folder / "libNestedSlideC.so",
-        *objects,
-        *system,
-    )
+    made = folder / "nestedslide.o"
+    parts = [objects.library(tools, target, folder)]
+    if target.cpu == "armv7":
+        parts.append(objects.compile_c(tools, target, "arm.c", folder / "arm.o"))
+    options = [*LINK, *target.link, f"--version-script={EXPORTS}", *kind, f"--lto-obj-path={made}"]
+    shared = folder / "libNestedSlideC.so"
+    run(tools["ld.lld"], "-shared", *options, "-o", shared, *parts, *system, title=f"links for {target.name}")
+    # Only the header's names: who links the archive beside other Swift code meets no name twice.
+    only = ["--wildcard", "--keep-global-symbol=nslide_*", "--strip-unneeded", "--remove-section=.llvm_addrsig"]
+    run(tools["llvm-objcopy"], *only, made)
+    objects.archive(tools, folder / "libNestedSlideC.a", made, *parts[1:])

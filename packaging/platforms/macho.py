@@ -6,7 +6,9 @@ import struct
 from collections.abc import Sequence
 from pathlib import Path
 
+from . import objects
 from .targets import Target
+from .toolchain import Toolchain
 from .tree import FUNCTIONS, TREE, VERSION, Argument, apple_linker, run, write_lines
 
 # What a Mac's system library has of what compilers ask for; the linker only wants to know that it is there.
@@ -21,8 +23,18 @@ FAT_MAGIC = 0xCAFEBABE
 ALIGNMENT = 14
 
 
-def link(target: Target, folder: Path, library: Path) -> None:
-    link_library(target, folder, folder / "libNestedSlideC.dylib", FUNCTIONS, SYSTEM, library)
+def link(tools: Toolchain, target: Target, folder: Path) -> None:
+    """Makes the static library, and for macOS the shared one.
+
+    Apple's linker is not among the toolchain's, and one of another version of LLVM reads no bitcode of this: so these
+    are compiled before it is known what is exported, and are some 5 % larger than others.
+    """
+    library = objects.library(tools, target, folder, lto=False)
+    # Only the header's names: who links the archive beside other Swift code meets no name twice.
+    run(tools["llvm-objcopy"], "--wildcard", "--keep-global-symbol=_nslide_*", library)
+    objects.archive(tools, folder / "libNestedSlideC.a", library, darwin=True)
+    if target.system == "macos":
+        link_library(target, folder, folder / "libNestedSlideC.dylib", FUNCTIONS, SYSTEM, library)
 
 
 def link_library(

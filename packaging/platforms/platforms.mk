@@ -8,16 +8,18 @@ FUNCTIONS ?=
 
 # ONLY=windows,riscv builds those whose names contain one of these. FUNCTIONS= says what a microcontroller's library has.
 comma := ,
-platforms: $(if $(ONLY),$(if $(findstring wasm,$(ONLY)),$(WASM)),$(WASM)) | need-swift
-	$(PLATFORMS) build $(subst $(comma), ,$(ONLY)) $(if $(FUNCTIONS),--functions '$(FUNCTIONS)')
+only = $(subst $(comma), ,$(ONLY))
+platforms: | need-swift
+	@$(PLATFORMS) build $(only) $(if $(FUNCTIONS),--functions '$(FUNCTIONS)')
 
-# Everything that people download. The wheels' Python is packed by setuptools, the types for npm written by TypeScript.
-dist: $(WASM) .venv/installed-package | need-swift
-	PYTHONPATH=packaging $(VENV) -m platforms dist
+# Everything that people download, or with ONLY= what is made of these platforms alone. The wheels' Python is packed by
+# setuptools, the types for npm written by TypeScript.
+dist: .venv/installed-package | need-swift
+	@PYTHONPATH=packaging $(VENV) -m platforms dist $(only)
 
 # Everything of one version, built, packed and tried: what is in dist then can be published, see docs/releasing.md.
 release: .venv/installed-package
-	PYTHONPATH=packaging $(VENV) -m platforms check-release
-	$(MAKE) --no-print-directory dist
-	$(MAKE) --no-print-directory test-platforms
-	PYTHONPATH=packaging $(VENV) -m platforms notes
+	@PYTHONPATH=packaging $(VENV) -m platforms check-release
+	@$(MAKE) --no-print-directory dist
+	@$(MAKE) --no-print-directory test-platforms
+	@PYTHONPATH=packaging $(VENV) -m platforms notes

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from .packing.pages import relinked
-from .tree import API, DIST, TREE, VERSION
+from .tree import DIST, SONAME, TREE, VERSION
 
 NOTES = "NOTES.md"
 
@@ -46,7 +46,7 @@ def problems() -> list[str]:
         wrong.append("bindings/lua/nestedslide/library.lua is not of this version")
     if not notes(text("CHANGELOG.md"), VERSION).strip():
         wrong.append(f"CHANGELOG.md says nothing of {VERSION}")
-    if f"libNestedSlideC.so.{API.abi_version}" not in text("Package.swift"):
+    if SONAME not in text("Package.swift"):
         wrong.append("Package.swift has another soname than the header's ABI version")
     return wrong
 

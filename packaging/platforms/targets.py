@@ -10,8 +10,9 @@ MACOS_X86_64, MACOS_ARM64 = "10.13", "11.0"
 IOS, IOS_SIMULATOR = "13.0", "14.0"
 ANDROID_API = 21
 
-# Swift modules of these CPUs give the two kinds of LLVM module: everything with 64 bits is compiled from the first.
-WIDE, NARROW = "x86_64-unknown-linux-gnu", "armv7-none-none-eabi"
+# What Swift compiles for: the systems that its own modules for Embedded Swift are for.
+X86_64, ARM64, RISCV64 = "x86_64-unknown-linux-gnu", "aarch64-none-none-elf", "riscv64-none-none-eabi"
+ARMV7, ARMV7EM, WASM32 = "armv7-none-none-eabi", "armv7em-none-none-eabi", "wasm32-unknown-none-wasm"
 
 
 @dataclass(frozen=True)
@@ -19,21 +20,21 @@ class Target:
     """A platform.
 
     `name` is also the folder in .build/platforms and the end of an archive's name; `system` chooses how it is linked.
-    `triple` and `flags` are for clang. `module` is the Swift target whose LLVM module it is compiled from.
+    `swift` is the Swift target whose bitcode it is made of; `triple` and `flags` say to clang what it becomes.
     """
 
     name: str
     system: str
     cpu: str
     triple: str
+    swift: str
     flags: tuple[str, ...] = ()
-    module: str = WIDE
+    # ELF only: what is tuned of the link.
+    link: tuple[str, ...] = ()
     # ELF only: the version of the functions asked of libc, as the oldest glibc with this CPU has them.
     glibc: str = ""
     # Apple only: the oldest system.
     oldest: str = ""
-    # Swift's calling convention is one that LLVM has for few CPUs. Inside one module any other will do.
-    keeps_swift_calls: bool = True
 
     @property
     def files(self) -> tuple[str, ...]:
@@ -51,32 +52,34 @@ FILES = {
     "freestanding": ("libNestedSlideC.a",),
 }
 
+# A function knows which registers those keep that it calls, and saves fewer: 13 KB. Where all tests run.
+IPRA = ("-mllvm", "-enable-ipra")
 # Atomics of the processor's own, not by a call of libgcc that chooses at run time.
-ARM64 = ("-mno-outline-atomics",)
+OWN_ATOMICS = ("-mno-outline-atomics",)
 # No time in objects, which only Microsoft's linker wants, to link in parts.
 WINDOWS = ("-mno-incremental-linker-compatible",)
-RISCV64 = ("-march=rv64gc", "-mabi=lp64d")
-ARMV7 = ("-march=armv7-a", "-mfpu=vfpv3-d16", "-mfloat-abi=hard", "-mthumb")
+RV64GC = ("-march=rv64gc", "-mabi=lp64d")
+HARD_ARMV7 = ("-march=armv7-a", "-mfpu=vfpv3-d16", "-mfloat-abi=hard", "-mthumb")
 CORTEX_M7 = ("-mcpu=cortex-m7", "-mfpu=fpv5-d16", "-mfloat-abi=hard", "-mthumb")
 
 TARGETS = (
-    Target("linux-x86_64", "linux", "x86_64", "x86_64-linux-gnu", glibc="GLIBC_2.2.5"),
-    Target("linux-aarch64", "linux", "arm64", "aarch64-linux-gnu", ARM64, glibc="GLIBC_2.17"),
+    Target("linux-x86_64", "linux", "x86_64", "x86_64-linux-gnu", X86_64, link=IPRA, glibc="GLIBC_2.2.5"),
+    Target("linux-aarch64", "linux", "arm64", "aarch64-linux-gnu", ARM64, OWN_ATOMICS, glibc="GLIBC_2.17"),
+    Target("linux-riscv64", "linux", "riscv64", "riscv64-linux-gnu", RISCV64, RV64GC, glibc="GLIBC_2.27"),
+    Target("linux-armv7hf", "linux", "armv7", "armv7-linux-gnueabihf", ARMV7, HARD_ARMV7, glibc="GLIBC_2.4"),
+    Target("windows-x86_64", "windows", "x86_64", "x86_64-pc-windows-msvc", X86_64, WINDOWS),
+    Target("windows-arm64", "windows", "arm64", "aarch64-pc-windows-msvc", ARM64, OWN_ATOMICS + WINDOWS),
+    Target("macos-x86_64", "macos", "x86_64", f"x86_64-apple-macos{MACOS_X86_64}", X86_64, oldest=MACOS_X86_64),
+    Target("macos-arm64", "macos", "arm64", f"arm64-apple-macos{MACOS_ARM64}", ARM64, oldest=MACOS_ARM64),
+    Target("ios-arm64", "ios", "arm64", f"arm64-apple-ios{IOS}", ARM64, oldest=IOS),
     Target(
-        "linux-riscv64", "linux", "riscv64", "riscv64-linux-gnu", RISCV64, glibc="GLIBC_2.27", keeps_swift_calls=False
+        "ios-arm64-simulator", "ios", "arm64", f"arm64-apple-ios{IOS_SIMULATOR}-simulator", ARM64, oldest=IOS_SIMULATOR
     ),
-    Target("linux-armv7hf", "linux", "armv7", "armv7-linux-gnueabihf", ARMV7, module=NARROW, glibc="GLIBC_2.4"),
-    Target("windows-x86_64", "windows", "x86_64", "x86_64-pc-windows-msvc", WINDOWS),
-    Target("windows-arm64", "windows", "arm64", "aarch64-pc-windows-msvc", ARM64 + WINDOWS),
-    Target("macos-x86_64", "macos", "x86_64", f"x86_64-apple-macos{MACOS_X86_64}", oldest=MACOS_X86_64),
-    Target("macos-arm64", "macos", "arm64", f"arm64-apple-macos{MACOS_ARM64}", oldest=MACOS_ARM64),
-    Target("ios-arm64", "ios", "arm64", f"arm64-apple-ios{IOS}", oldest=IOS),
-    Target("ios-arm64-simulator", "ios", "arm64", f"arm64-apple-ios{IOS_SIMULATOR}-simulator", oldest=IOS_SIMULATOR),
-    Target("ios-x86_64-simulator", "ios", "x86_64", f"x86_64-apple-ios{IOS}-simulator", oldest=IOS),
-    Target("android-arm64-v8a", "android", "arm64", f"aarch64-linux-android{ANDROID_API}", ARM64),
-    Target("android-x86_64", "android", "x86_64", f"x86_64-linux-android{ANDROID_API}"),
-    Target("wasm", "wasm", "wasm32", "wasm32-unknown-none-wasm"),
-    Target("cortex-m7", "freestanding", "cortex-m7", "thumbv7em-none-eabihf", CORTEX_M7, "armv7em-none-none-eabi"),
+    Target("ios-x86_64-simulator", "ios", "x86_64", f"x86_64-apple-ios{IOS}-simulator", X86_64, oldest=IOS),
+    Target("android-arm64-v8a", "android", "arm64", f"aarch64-linux-android{ANDROID_API}", ARM64, OWN_ATOMICS),
+    Target("android-x86_64", "android", "x86_64", f"x86_64-linux-android{ANDROID_API}", X86_64),
+    Target("wasm", "wasm", "wasm32", "wasm32-unknown-none-wasm", WASM32),
+    Target("cortex-m7", "freestanding", "cortex-m7", "thumbv7em-none-eabihf", ARMV7EM, CORTEX_M7),
 )
 
 # What a program on a microcontroller needs at least: FUNCTIONS= of `make platforms` names others.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,34 +12,48 @@ from pathlib import Path
 from typing import Union
 
 TREE = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(TREE))
+from tools import steps  # noqa: E402
+
 SUPPORT = Path(__file__).resolve().parent / "support"
 # Relative to TREE, where all tools run: no path of this machine gets into a library.
 BUILD = Path(".build/platforms")
 DIST = TREE / "dist"
 
-sys.path.insert(0, str(TREE / "packaging"))
-sys.path.insert(0, str(TREE))
-import product as product  # noqa: E402
+EXPORTS = Path("Sources/NestedSlideC/exports.map")
 
-from tools.api import stored  # noqa: E402
+_header = (TREE / "include" / "nestedslide.h").read_text(encoding="utf-8")
 
-API = stored.load()
-VERSION: str = API.version
-SONAME = f"libNestedSlideC.so.{API.abi_version}"
-FUNCTIONS: list[str] = [function.name for function in API.exported()]
-EXPORTS = product.EXPORTS
+
+def _number(name: str) -> int:
+    found = re.search(rf"^#define {name} (\d+)", _header, re.MULTILINE)
+    if found is None:
+        raise SystemExit(f"include/nestedslide.h has no {name}")
+    return int(found[1])
+
+
+_version = _number("NSLIDE_VERSION")
+VERSION = f"{_version // 1_000_000}.{_version // 1000 % 1000}.{_version % 1000}"
+SONAME = f"libNestedSlideC.so.{_number('NSLIDE_ABI_VERSION')}"
+FUNCTIONS: list[str] = re.findall(r"^NSLIDE_API\b[^;(]*?\b(nslide_\w+)\(", _header, re.MULTILINE)
 
 Argument = Union[str, Path]
+# The same bytes on any day: linkers and archivers otherwise write the time.
+ENVIRONMENT = {**os.environ, "SOURCE_DATE_EPOCH": "0", "ZERO_AR_DATE": "1"}
 
 
-def run(*command: Argument) -> str:
-    """What a program prints. A program that fails ends this one with what it said."""
+def run(*command: Argument, title: str = "") -> str:
+    """What a program prints. A program that fails ends this one with what it said.
+
+    With a title it is a step that takes long enough to be told of, and its output is not answered.
+    """
+    if title:
+        steps.run(title, command, cwd=TREE, environment=ENVIRONMENT)
+        return ""
     words = [str(part) for part in command]
-    # The same bytes on any day: linkers and archivers otherwise write the time.
-    environment = {**os.environ, "SOURCE_DATE_EPOCH": "0", "ZERO_AR_DATE": "1"}
-    done = subprocess.run(words, cwd=TREE, capture_output=True, text=True, env=environment)
+    done = subprocess.run(words, cwd=TREE, capture_output=True, text=True, env=ENVIRONMENT)
     if done.returncode != 0:
-        raise SystemExit(f"platforms: {' '.join(words)} failed:\n{done.stdout}{done.stderr}")
+        raise SystemExit(f"{' '.join(words)} failed:\n{done.stdout}{done.stderr}")
     return done.stdout
 
 

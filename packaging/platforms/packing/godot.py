@@ -11,7 +11,8 @@ from pathlib import Path
 from .. import elf, objects
 from ..macho import SYSTEM, link_library, universal
 from ..targets import TARGETS, Target
-from ..tree import BUILD, SUPPORT, TREE, VERSION, Argument, product, run, write_lines
+from ..toolchain import Toolchain
+from ..tree import BUILD, SUPPORT, TREE, VERSION, Argument, run, write_lines
 from .files import Files, zipped
 from .pages import page
 
@@ -32,7 +33,7 @@ PLATFORMS = {
 }
 
 
-def compile_classes(tools: product.Toolchain, target: Target, folder: Path) -> list[Path]:
+def compile_classes(tools: Toolchain, target: Target, folder: Path) -> list[Path]:
     compiled = []
     for source in sorted(NATIVE.glob("*.c")):
         path = folder / f"{source.stem}.o"
@@ -45,7 +46,7 @@ def compile_classes(tools: product.Toolchain, target: Target, folder: Path) -> l
     return compiled
 
 
-def build(tools: product.Toolchain, target: Target) -> Path:
+def build(tools: Toolchain, target: Target) -> Path:
     """The addon's library for a target, in .build/platforms."""
     folder = BUILD / "godot" / target.name
     (TREE / folder / "stubs").mkdir(parents=True, exist_ok=True)
@@ -79,7 +80,7 @@ def build(tools: product.Toolchain, target: Target) -> Path:
 
 
 def link_windows(
-    tools: product.Toolchain, target: Target, folder: Path, parts: list[Path], exported: list[str]
+    tools: Toolchain, target: Target, folder: Path, parts: list[Path], exported: list[str]
 ) -> Path:
     path = folder / f"{NAME}.dll"
     runtime = write_lines(folder / "msvcrt.def", ["LIBRARY msvcrt.dll", "EXPORTS", *ON_WINDOWS, "strcmp", "strlen"])
@@ -101,7 +102,7 @@ def library_file() -> str:
     return "\n".join(lines) + "\n"
 
 
-def package(tools: product.Toolchain) -> tuple[str, bytes]:
+def package(tools: Toolchain) -> tuple[str, bytes]:
     files, top = Files(), "addons/nestedslide"
     for source in sorted(ADDON.iterdir()):
         if source.suffix in (".gd", ".gdns"):

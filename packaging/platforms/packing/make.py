@@ -1,41 +1,55 @@
-"""Makes dist: every package, their checksums, and one manifest that names them all."""
+"""Makes dist: every package, their checksums, and one manifest that names them all.
+
+Of some platforms only, it makes what is made of these alone.
+"""
 
 from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from .. import build
-from ..targets import TARGETS
-from ..tree import BUILD, DIST, TREE, VERSION, product
+from ..targets import TARGETS, Target, named
+from ..toolchain import Toolchain, needed
+from ..tree import BUILD, DIST, TREE, VERSION
 from . import apple, archives, godot, npm, nuget, python, unity, wheels
 from .files import sha256
 
+UNIVERSAL = {"macos-x86_64", "macos-arm64"}
 CHECKSUMS, MANIFEST = "SHA256SUMS", "manifest.json"
 
 
-def packages(tools: product.Toolchain) -> Iterator[tuple[str, bytes]]:
-    for name in archives.ARCHIVES:
-        yield archives.archive(name)
-    yield archives.wasm()
-    yield apple.package()
-    pure = wheels.pure()
-    for tags in wheels.WHEELS:
+def packages(tools: Toolchain, built: Collection[str]) -> Iterator[tuple[str, bytes]]:
+    """All packages that can be made of the targets that are built."""
+    if UNIVERSAL <= {*built}:
+        built = {*built, "macos-universal"}
+    for name, folder in archives.ARCHIVES.items():
+        if folder in built:
+            yield archives.archive(name)
+    if "wasm" in built:
+        yield archives.wasm()
+        yield npm.package()
+    whole = [tags for tags, (folder, _) in wheels.WHEELS.items() if folder in built]
+    pure = wheels.pure(whole[0]) if whole else None
+    for tags in whole:
+        assert pure is not None
         yield wheels.wheel(tags, pure)
+    if not {target.name for target in TARGETS} <= {*built}:
+        return
+    yield apple.package()
     yield python.sources()
     yield python.demo()
     yield unity.package()
     yield godot.package(tools)
     yield nuget.package()
-    yield npm.package()
     yield f"nestedslide_api-{VERSION}.json", (TREE / "tools" / "api" / "nestedslide_api.json").read_bytes()
 
 
-def libraries() -> dict[str, dict[str, object]]:
+def libraries(chosen: Sequence[Target]) -> dict[str, dict[str, object]]:
     """What each target's files are, for the manifest."""
     found: dict[str, dict[str, object]] = {}
-    for target in TARGETS:
+    for target in chosen:
         for file in target.files:
             path = TREE / BUILD / target.name / file
             data = path.read_bytes()
@@ -43,20 +57,20 @@ def libraries() -> dict[str, dict[str, object]]:
     return found
 
 
-def main() -> None:
-    tools = product.toolchain()
-    assert tools is not None
-    npm.type_writer()
-    build.main([], [])
+def main(only: Sequence[str]) -> None:
+    tools, chosen = needed(), named(only)
+    if any(target.system == "wasm" for target in chosen):
+        npm.type_writer()
+    build.main(only, [])
     # Nothing of an earlier version lies beside what is named in the checksums.
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     lines, listed = [], {}
-    for name, data in packages(tools):
+    for name, data in packages(tools, {target.name for target in chosen}):
         (DIST / name).write_bytes(data)
-        print(f"dist/{name}: {len(data):,}", flush=True)
+        print(f"  dist/{name}: {len(data):,}", flush=True)
         lines.append(f"{sha256(data)}  {name}")
         listed[name] = {"bytes": len(data), "sha256": sha256(data)}
     (DIST / CHECKSUMS).write_text("".join(f"{line}\n" for line in sorted(lines, key=lambda line: line.split()[1])))
-    manifest = {"version": VERSION, "compiler": tools.version, "packages": listed, "libraries": libraries()}
+    manifest = {"version": VERSION, "compiler": tools.version, "packages": listed, "libraries": libraries(chosen)}
     (DIST / MANIFEST).write_text(json.dumps(manifest, indent=2, sort_keys=True) + "\n")

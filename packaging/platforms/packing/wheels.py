@@ -34,12 +34,13 @@ WHEELS = {
 }
 
 
-def pure() -> Files:
-    """What setuptools packs, without library, tags and record."""
-    _, whole = python.wheel(python.PROJECT, TREE / BUILD / "linux-x86_64" / SO)
+def pure(tags: str) -> Files:
+    """What setuptools packs, without library, tags and record: the same whichever library it is given."""
+    folder, library = WHEELS[tags]
+    _, whole = python.wheel(python.PROJECT, TREE / BUILD / folder / library)
     files = Files()
     for name, content in whole:
-        if not name.endswith(("/RECORD", "/WHEEL", f"/{SO}")):
+        if not name.endswith(("/RECORD", "/WHEEL", *(f"/{library}" for library in (SO, DYLIB, DLL)))):
             files.put(name, content.data)
     return files
 

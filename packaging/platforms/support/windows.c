@@ -25,11 +25,15 @@ unsigned long GetCurrentThreadId(void);
 
 enum { INVALID = 22, OUT_OF_MEMORY = 12 }; /* EINVAL, ENOMEM */
 
-int nestedslide_posix_memalign(void **memory, size_t alignment, size_t size);
-void nestedslide_free(void *memory);
-uintptr_t nestedslide_pthread_self(void);
+#ifndef NAME
+#define NAME(name) nestedslide_##name
+#endif
 
-int nestedslide_posix_memalign(void **memory, size_t alignment, size_t size) {
+int NAME(posix_memalign)(void **memory, size_t alignment, size_t size);
+void NAME(free)(void *memory);
+uintptr_t NAME(pthread_self)(void);
+
+int NAME(posix_memalign)(void **memory, size_t alignment, size_t size) {
   if (alignment < sizeof(void *) || (alignment & (alignment - 1)) != 0) return INVALID;
   if (alignment < 16) alignment = 16;
   if (alignment > PTRDIFF_MAX / 2 || size > PTRDIFF_MAX / 2) return OUT_OF_MEMORY;
@@ -42,8 +46,8 @@ int nestedslide_posix_memalign(void **memory, size_t alignment, size_t size) {
   return 0;
 }
 
-void nestedslide_free(void *memory) {
+void NAME(free)(void *memory) {
   if (memory != NULL) HeapFree(GetProcessHeap(), 0, ((void **)memory)[-1]);
 }
 
-uintptr_t nestedslide_pthread_self(void) { return GetCurrentThreadId(); }
+uintptr_t NAME(pthread_self)(void) { return GetCurrentThreadId(); }
