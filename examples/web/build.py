@@ -23,21 +23,18 @@ BINDING = TREE / "bindings" / "javascript"
 # What the page calls by these names, and where they come from.
 PARTS = {name: HERE / name for name in ("index.html", "style", "page")} | {"javascript": BINDING}
 
-sys.path[:0] = [str(TREE), str(TREE / "bindings" / "wasm")]
-import library  # noqa: E402
-import toolchain  # noqa: E402
+sys.path[:0] = [str(TREE), str(TREE / "packaging")]
+from platforms import toolchain, wasm  # noqa: E402
+from platforms.tree import FUNCTIONS  # noqa: E402
 
 from tools.assets import model  # noqa: E402
-
-# What the linker says that the module uses; every browser since 2022 has it.
-FEATURES = ("bulk-memory", "sign-ext", "mutable-globals", "nontrapping-float-to-int")
 
 
 def called_functions() -> list[str]:
     """What the binding calls of the module."""
     text = "".join(path.read_text() for path in sorted(BINDING.glob("*.js")))
     names = set(re.findall(r"[eE]xports\.(nslide_\w+|malloc|free)\b", text))
-    unknown = names - {*library.functions(), "malloc", "free"}
+    unknown = names - {*FUNCTIONS, "malloc", "free"}
     if unknown:
         raise SystemExit(f"the binding calls what nestedslide.h does not have: {', '.join(sorted(unknown))}")
     return sorted(names)
@@ -45,18 +42,15 @@ def called_functions() -> list[str]:
 
 def link(names: list[str]) -> None:
     """Links the module with these functions and what they reach."""
-    if not all(path.exists() for path in library.OBJECTS):
-        library.build()
-    toolchain.link(MODULE, library.OBJECTS, names, "--strip-all", "-O2")
+    tools = toolchain.needed()
+    wasm.link(tools, MODULE, wasm.parts(tools), names, "--strip-all", "-O2")
 
 
 def shrink() -> bool:
     """Optimises the module for size; answers whether there is a program for that."""
-    optimizer = shutil.which("wasm-opt")
-    if optimizer is None:
+    if shutil.which("wasm-opt") is None:
         return False
-    options = ["-Oz", "--converge", *(f"--enable-{feature}" for feature in FEATURES)]
-    subprocess.run([optimizer, *options, str(MODULE), "-o", str(MODULE)], check=True)
+    wasm.shrink(MODULE, MODULE)
     return True
 
 
@@ -102,7 +96,7 @@ def copy() -> None:
 
 def main() -> None:
     SITE.mkdir(parents=True, exist_ok=True)
-    sources = [*library.OBJECTS, Path(__file__), *BINDING.glob("*.js")]
+    sources = [TREE / wasm.FOLDER / wasm.NAME, Path(__file__), *BINDING.glob("*.js")]
     is_fresh = MODULE.exists() and all(
         path.exists() and path.stat().st_mtime < MODULE.stat().st_mtime for path in sources
     )

@@ -16,7 +16,7 @@ C_OPTIONS += ["-ffunction-sections", "-fno-stack-protector", "-Wall", "-Wextra",
 
 
 def clang(tools: Toolchain, target: Target) -> list[Argument]:
-    """Code of Windows and of microcontrollers is not moved by itself."""
+    """The compiler for a platform. Code of Windows and of microcontrollers is not moved by itself."""
     position = [] if target.system in ("windows", "freestanding") else ["-fPIC"]
     return [tools["clang"], f"--target={target.triple}", *target.flags, *position]
 

@@ -37,11 +37,10 @@ def compile_classes(tools: Toolchain, target: Target, folder: Path) -> list[Path
     compiled = []
     for source in sorted(NATIVE.glob("*.c")):
         path = folder / f"{source.stem}.o"
-        options = [f"--target={target.triple}", *target.flags, *objects.position(target), "-std=c11", "-O2"]
-        options += ["-ffreestanding", "-fvisibility=hidden", "-ffp-contract=off", "-fno-stack-protector"]
+        options = ["-std=c11", "-O2", "-ffreestanding", "-fvisibility=hidden", "-ffp-contract=off", "-fno-stack-protector"]
         options += ["-DNSLIDE_STATIC", "-Wall", "-Wextra", "-Werror"]
         places = ["-isystem", str(SUPPORT / "libc"), "-I", "include"]
-        run(tools["clang"], *options, *places, "-c", source.relative_to(TREE), "-o", path)
+        run(*objects.clang(tools, target), *options, *places, "-c", source.relative_to(TREE), "-o", path)
         compiled.append(path)
     return compiled
 
