@@ -5,6 +5,14 @@ CC := $(shell command -v cc || command -v gcc || command -v clang || echo cc)
 INSTRUCTIONS ?=
 SECONDS ?= 600
 
+# A step is one line with its time; V=1 shows each command, and so does a step that fails.
+V ?=
+ifeq ($(V),)
+.SILENT:
+endif
+export V
+step = $(PYTHON) tools/steps.py '$(1)' --
+
 # The header says which version this is.
 number = $(shell sed -n 's/^\#define $(1) \([0-9]*\).*/\1/p' include/nestedslide.h)
 VERSION := $(shell n=$(call number,NSLIDE_VERSION); echo $$((n / 1000000)).$$((n / 1000 % 1000)).$$((n % 1000)))
@@ -55,6 +63,7 @@ help:
 	@echo 'make abi-baseline    takes the header as it is for what later ones are compared with'
 	@echo 'make coverage which lines of the library all tests together run through'
 	@echo 'DEBUG=1       any of these against a debug library, with all checks of the language'
+	@echo 'V=1           shows each command and all that it prints'
 	@echo
 	@echo 'One test of each kind:'
 	@echo '  a scenario       .venv/bin/python -m nestedslide replay behaviour/tabs/right-to-left.json'
@@ -101,16 +110,18 @@ need-doxygen:
 	  || { echo 'make: Python 3.9 or later is not installed: apt install python3, or set PYTHON='; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
 	  || { echo 'make: Python cannot make virtual environments: apt install python3-venv'; exit 1; }
-	$(PYTHON) -m venv .venv
+	$(call step,makes a virtual environment) $(PYTHON) -m venv .venv
+
+PIP := $(VENV) -m pip install --quiet --disable-pip-version-check
 
 # Editable, so that changed modules need no new installation, and no library: that is the one named above. So make quick
 # can go on with a debug library without building the product first.
 .venv/installed-demo: examples/pygame/pyproject.toml bindings/python/pyproject.toml bindings/python/setup.py | .venv/bin/python
-	$(VENV) -m pip install --quiet --disable-pip-version-check --editable bindings/python --editable examples/pygame
+	$(call step,installs the demo) $(PIP) --editable bindings/python --editable examples/pygame
 	@touch $@
 
 .venv/installed-%: bindings/python/pyproject.toml bindings/python/setup.py | .venv/bin/python
-	$(VENV) -m pip install --quiet --disable-pip-version-check --editable 'bindings/python[$*]'
+	$(call step,installs the Python package for $*) $(PIP) --editable 'bindings/python[$*]'
 	@touch $@
 
 # ---------------------------------------------------------------------------------------------------------- build
@@ -120,7 +131,7 @@ build: $(LIBRARY) $(ARCHIVE)
 ifdef DEBUG
 # With the Swift tests, so that neither builds what the other has.
 $(LIBRARY): $(SWIFT_SOURCES) $(shell find Tests/NestedSlideCoreTests -name '*.swift') | need-swift
-	swift build --build-tests --quiet
+	$(call step,builds a debug library and the Swift tests) swift build --build-tests --quiet
 	@ln -sf $(notdir $(LIBRARY)) $(PRODUCT)/$(SONAME)
 	@touch $@
 
@@ -188,7 +199,7 @@ docs: need-doxygen
 
 # A static site of all pages, with the engine alive in them: .build/site/html.
 .venv/installed-site: docs/site/requirements.txt | .venv/bin/python
-	$(VENV) -m pip install --quiet --disable-pip-version-check --requirement $<
+	$(call step,installs what the site is made with) $(PIP) --requirement $<
 	@touch $@
 
 site: web .venv/installed-site

@@ -1,8 +1,8 @@
 """Runs parts of the tests, several at a time: `parts.py [--jobs N] PART ...`, each a target of the Makefile.
 
-What goes on is told while it goes on: when a part begins and ends, how long it took, and which are still running.
-Each part's output is kept in .build/tests/PART.log; that of a part that failed is shown at once. In the end come the
-runners' own summaries, part by part, and how long each part took.
+A part is a line when it has ended, with how long it took; on a terminal the last line says which are running. Each part's
+output is kept in .build/tests/PART.log; that of a part that failed is shown at once. In the end come the runners' own
+summaries, part by part, and what was skipped for want of a program.
 
 The parts that took longest the last time begin first: then none is left over in the end while the others wait.
 """
@@ -17,16 +17,19 @@ import shlex
 import subprocess
 import sys
 import time
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
+
+import skips
 
 TREE = Path(__file__).resolve().parents[2]
 LOGS = TREE / ".build" / "tests"
 TIMES = LOGS / "times.json"
 # A part that has not ended by then has hung.
 MOST_SECONDS = 1800
-EVERY = 20
+EVERY = 60
 # How runners sum up: ours, pytest, Swift Testing, mypy, ruff, the fuzzer.
 SUMMARY = re.compile(
     r"^[\w ]+: [\d,]+ passed, [\d,]+ failed|^=* ?\d+ (passed|failed).* in |Test run with|no issues found"
@@ -65,6 +68,8 @@ def log_of(name: str) -> Path:
 
 
 def say(text: str) -> None:
+    if sys.stdout.isatty():
+        print("\r\033[K", end="")
     print(text, flush=True)
 
 
@@ -112,21 +117,21 @@ def run(names: list[str], jobs: int) -> list[Part]:
         while waiting or running:
             while waiting and len(running) < jobs:
                 running.append(begin(waiting.pop(0)))
-                name = running[-1].name
-                say(f"        begins  {name}" + (f", {usual[name]:.0f} s the last time" if name in usual else ""))
-                told = time.monotonic()
             time.sleep(0.1)
             for part in [part for part in running if has_ended(part)]:
                 running.remove(part)
                 ended.append(part)
                 told = time.monotonic()
                 state = "passed" if part.passed else "FAILED"
-                say(f"[{len(ended):2}/{len(names)}] {state}  {part.name} in {part.seconds:.0f} s")
+                say(f"[{len(ended):2}/{len(names)}] {state}  {part.name:<20} {part.seconds:6.0f} s")
                 if not part.passed:
                     say(part.output().rstrip() + f"\n        that was {part.name}, again: make {part.name}")
-            if time.monotonic() - told > EVERY:
+            going = ", ".join(f"{part.name} {part.seconds:.0f} s" for part in running)
+            if sys.stdout.isatty():
+                print(f"\r\033[K        {going}", end="", flush=True)
+            elif time.monotonic() - told > EVERY:
                 told = time.monotonic()
-                say("        goes on " + ", ".join(f"{part.name} {part.seconds:.0f} s" for part in running))
+                say(f"        {going}")
     finally:
         for part in running:
             os.killpg(part.process.pid, 15)
@@ -134,13 +139,14 @@ def run(names: list[str], jobs: int) -> list[Part]:
 
 
 def sum_up(ended: list[Part], seconds: float, name: str) -> bool:
-    say("\n== how long each part took")
-    for part in sorted(ended, key=lambda part: -part.seconds):
-        say(f"{part.seconds:6.0f} s  {part.name}")
     say("\n== the runners' own summaries")
     for part in ended:
         for line in part.summaries() or ["ended well" if part.passed else "FAILED without a summary"]:
             say(f"{part.name:<18} {line}")
+    skipped = skips.told(sum((skips.found(part.output()) for part in ended), Counter()))
+    if skipped:
+        say("\n== what was skipped: tests, and what they need")
+        say("\n".join(skipped))
     failed = [part.name for part in ended if not part.passed]
     took = f"{len(ended)} parts in {seconds // 60:.0f} min {seconds % 60:.0f} s"
     say(f"\nmake {name}: " + (f"FAILED: {', '.join(failed)}; {took}" if failed else f"everything passed, {took}"))

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import parts
 import pytest
+import skips
 
 
 def tree(folder: Path) -> Path:
     lines = ["good first: ; @echo 'things: 3 passed, 0 failed'", "bad: ; @echo 'things: 2 passed, 1 failed'; exit 1"]
     lines += ["half: ; @sleep 0.5", "other: ; @sleep 0.5", "needs: ; @test -e made", "made: ; @touch made"]
+    lines += ["skips: ; @cat printed"]
     lines += ["silent: ; @exit 1", "says: ; @test '$(WORD)' = heard"]
     (folder / "Makefile").write_text("\n".join(lines) + "\n")
     return folder
@@ -42,12 +44,34 @@ def test_all_pass(tmp_path: Path) -> None:
     assert said.splitlines()[-1].startswith("make test: everything passed, 2 parts in 0 min")
 
 
+def test_what_is_skipped_is_told_once_for_each_package(tmp_path: Path) -> None:
+    printed = """SKIPPED [12] hosts/test_godot.py:9: godot3-server is not installed: apt install godot3-server
+SKIPPED [3] hosts/test_web.py:1: chromium is not installed: apt install chromium
+instructions: SKIPPED, valgrind is not installed (apt install valgrind)
+SKIPPED [2] hosts/test_web.py:7: chromium is not installed: apt install chromium
+SKIPPED [1] hosts/test_browser.py:7: websocket is not installed: pip install websocket-client
+SKIPPED [1] test_save.py:7: nothing of that kind here
+"""
+    assert skips.told(skips.found(printed)) == [
+        "   5 without chromium",
+        "  12 without godot3-server",
+        "   1 without valgrind",
+        "   1 without websocket-client",
+        "all of it: sudo apt install chromium godot3-server valgrind",
+        "all of it: .venv/bin/pip install websocket-client",
+    ]
+    (tmp_path / "printed").write_text(printed)
+    status, said = run(tmp_path, "skips")
+    assert status == 0
+    assert "all of it: sudo apt install chromium godot3-server valgrind\n" in said
+
+
 def test_one_that_fails_fails_all_and_is_shown(tmp_path: Path) -> None:
     status, said = run(tmp_path, "--name", "test-all", "bad", "good")
     assert status == 1
     assert "FAILED  bad in" in said
     assert "make test-all: FAILED: bad; 2 parts" in said.splitlines()[-1]
-    assert "passed  good in" in said
+    assert "passed  good " in said
 
 
 def test_one_without_a_summary_is_no_success(tmp_path: Path) -> None:
@@ -79,7 +103,7 @@ def test_variables_given_to_make_reach_the_parts(tmp_path: Path) -> None:
 def test_the_longest_of_the_last_time_begins_first(tmp_path: Path) -> None:
     run(tmp_path, "good", "half")
     said = run(tmp_path, "--jobs", "1", "good", "half")[1]
-    assert said.index("begins  half") < said.index("begins  good")
+    assert said.index("passed  half") < said.index("passed  good")
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@
 
 # What the libraries are read with, and a runtime for WebAssembly.
 .venv/installed-platforms: Tests/platforms/requirements.txt | .venv/installed-test
-	$(VENV) -m pip install --quiet --disable-pip-version-check -r $<
+	$(call step,installs what platforms are tested with) $(PIP) -r $<
 	@touch $@
 
 test-platforms: dist $(LIBRARY) .venv/installed-platforms | need-cc
