@@ -43,7 +43,7 @@ SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../$(notdir $(PRODUCT))'
 
-.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery bench-chart bench-feel test-feel wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-site test-threads test-install test-product test-python test-python-long test-pythons test-behaviour test-portability test-instructions test-fuzz test-hosts test-langs test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures site lint format clean docs need-swift need-cc need-doxygen
+.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery bench-chart bench-feel test-feel wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-site test-threads test-install test-product test-python test-python-long test-pythons test-behaviour test-portability test-instructions test-fuzz test-bare test-hosts test-langs test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures site lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -252,7 +252,7 @@ recording-figures: $(LIBRARY) .venv/installed-test
 # What every day's change is tried with, in under 8 minutes on two cores. `test-all` has what takes longer besides: every
 # host and binding in depth, sanitizers, fuzzing, other platforms. Files that are included may add to either.
 EVERYDAY := check lint test-behaviour test-c test-docs test-feel test-hosts test-install test-instructions test-python test-story test-swift
-LONG := coverage test-c-long test-demo test-fuzz test-langs test-platforms test-portability test-product test-python-long test-recipes test-sanitized test-site test-threads test-valgrind
+LONG := coverage test-bare test-c-long test-demo test-fuzz test-langs test-platforms test-portability test-product test-python-long test-recipes test-sanitized test-site test-threads test-valgrind
 JOBS ?= $(shell nproc)
 
 # What is changed, and what depends on it: under 2 minutes after one Swift file, under 20 s after one of Python or C.
@@ -313,6 +313,10 @@ DEMO_TESTS := $(wildcard Tests/hosts/test_pygame_*.py)
 
 test-hosts: $(LIBRARY) $(WASM) .venv/installed-test .venv/installed-demo
 	$(VENV) -m pytest -q -ra -p no:cacheprovider $(if $(HOST),$(wildcard Tests/hosts/test_$(HOST)*.py),$(filter-out $(DEMO_TESTS),$(wildcard Tests/hosts/test_*.py)))
+
+# The hosts' tests as on a machine that has Swift, Python and a C compiler only: none may fail for want of a program.
+test-bare: $(LIBRARY) $(WASM) .venv/installed-test .venv/installed-demo
+	$(PYTHON) Tests/loops/bare.py make --no-print-directory test-hosts
 
 # Every language that has a binding but no host of its own: its own tests, the session, its quick start.
 test-langs: $(LIBRARY) .venv/installed-test

@@ -27,9 +27,32 @@ pytest.register_assert_rewrite("demo_hands", "qt_observe_scene")
 PICTURES = Path(os.environ.get("NESTEDSLIDE_PICTURES", TREE / ".build/hosts"))
 
 
+# Where else programs may be than on the path.
+ELSEWHERE = os.environ.get("NESTEDSLIDE_PROGRAMS", "/usr/games:/usr/lib/chromium")
+
+
+def bring_faces() -> None:
+    """Adds the faces that matplotlib brings to those that hosts find, so that none has to be installed."""
+    import matplotlib
+
+    folder = TREE / ".build" / "tests" / "faces"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf"):
+        shutil.copy(Path(matplotlib.get_data_path()) / "fonts" / "ttf" / name, folder)
+    others = os.environ.get("FONTCONFIG_FILE", "/etc/fonts/fonts.conf")
+    (folder / "fonts.conf").write_text(
+        f"<fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir>"
+        f'<include ignore_missing="yes">{others}</include></fontconfig>\n'
+    )
+    os.environ["FONTCONFIG_FILE"] = str(folder / "fonts.conf")
+
+
+bring_faces()
+
+
 def need(program: str, package: str) -> str:
     """The path of a program; skips the test, saying what to install, where there is none."""
-    path = shutil.which(program) or shutil.which(program, path="/usr/games:/usr/lib/chromium")
+    path = shutil.which(program) or shutil.which(program, path=ELSEWHERE)
     if path is None:
         pytest.skip(f"{program} is not installed: apt install {package}")
     return path

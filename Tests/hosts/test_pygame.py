@@ -169,7 +169,7 @@ def test_the_picture_is_what_the_engine_says(pictures: Path) -> None:
     box = tuple(round(value * FINE) for value in (0, name - 16, 390, name + 16))
     ink = [x / FINE for x in range(image.width) if _darkest(image.crop((x, box[1], x + 1, box[3]))) < 80]
     assert PORTRAIT.margin <= ink[0] <= PORTRAIT.margin + 4
-    assert 90 < ink[-1] - ink[0] < 200
+    assert 60 < ink[-1] - ink[0] < 200
 
 
 def _darkest(strip: Image.Image) -> int:

@@ -69,7 +69,7 @@ SKIPPED [1] test_save.py:7: nothing of that kind here
 def test_one_that_fails_fails_all_and_is_shown(tmp_path: Path) -> None:
     status, said = run(tmp_path, "--name", "test-all", "bad", "good")
     assert status == 1
-    assert "FAILED  bad in" in said
+    assert "FAILED  bad " in said
     assert "make test-all: FAILED: bad; 2 parts" in said.splitlines()[-1]
     assert "passed  good " in said
 

@@ -18,7 +18,6 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="write a picture, without a display")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write down what the engine is told")
-    parser.add_argument("--fonts", type=Path, metavar="DIR", help="the faces to write with, not those installed")
     options = parser.parse_args()
     if options.screenshot:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -33,15 +32,12 @@ def main() -> int:
     except ImportError as error:
         return missing("nestedslide", "pip install -e bindings/python", error)
 
-    from profile_page import look
     from profile_page.screenshot import take_screenshot
     from profile_page.window import ProfileWindow
 
     # Qt merges what comes between two frames, where it may; a velocity is better measured from all of it.
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_CompressHighFrequencyEvents, False)
     application = QApplication(sys.argv[:1])
-    if options.fonts:
-        look.use_fonts(options.fonts)
     if options.screenshot:
         take_screenshot(options.screenshot, options.record)
         return 0

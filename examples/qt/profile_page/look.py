@@ -35,12 +35,6 @@ def load_fonts() -> None:
                 QFontDatabase.addApplicationFont(str(INTER / f"Inter-{name}.otf"))
 
 
-def use_fonts(folder: Path) -> None:
-    """The faces of a folder in the place of those that are installed."""
-    faces = [QFontDatabase.addApplicationFont(str(path)) for path in sorted(folder.glob("*.[ot]tf"))]
-    FAMILIES[:] = {family: None for face in faces for family in QFontDatabase.applicationFontFamilies(face)}
-
-
 @cache
 def font(style: content.TextStyle) -> QFont:
     """A size of the type scale."""
