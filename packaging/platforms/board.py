@@ -23,10 +23,14 @@ def link(tools: Toolchain, target: Target, folder: Path, functions: Sequence[str
     objects.archive(tools, folder / "libNestedSlideC.a", made)
 
 
+def code_size(tools: Toolchain, compiled: Path) -> int:
+    """The bytes of machine code in an ELF object."""
+    listed = run(tools["llvm-objdump"], "--section-headers", compiled)
+    return sum(int(size, 16) for size in re.findall(r" ([0-9a-f]+) [0-9a-f]+ TEXT$", listed, re.MULTILINE))
+
+
 def report(tools: Toolchain, target: Target, folder: Path) -> None:
     """Says what a board needs: room for the code, and the functions that it has to supply."""
     compiled = folder / "nestedslide.o"
-    listed = run(tools["llvm-objdump"], "--section-headers", compiled)
-    code = sum(int(size, 16) for size in re.findall(r" ([0-9a-f]+) [0-9a-f]+ TEXT$", listed, re.MULTILINE))
     names = run(tools["llvm-nm"], "--undefined-only", "--just-symbol-name", compiled).split()
-    print(f"{target.name}: {code:,} bytes of code; the board supplies {', '.join(sorted(names))}")
+    print(f"{target.name}: {code_size(tools, compiled):,} bytes of code; the board supplies {', '.join(sorted(names))}")

@@ -65,4 +65,4 @@ def link(tools: Toolchain, target: Target, folder: Path) -> None:
     # Only the header's names: who links the archive beside other Swift code meets no name twice.
     only = ["--wildcard", "--keep-global-symbol=nslide_*", "--strip-unneeded", "--remove-section=.llvm_addrsig"]
     run(tools["llvm-objcopy"], *only, made)
-    objects.archive(tools, folder / "libNestedSlideC.a", made, *parts[1:])
+    objects.archive(tools, folder / "libNestedSlideC.a", made)

@@ -37,7 +37,7 @@ def link(tools: Toolchain, target: Target, folder: Path) -> None:
     names = [f"/out:{folder}/NestedSlideC.dll", f"/implib:{folder}/NestedSlideC.lib"]
     parts = [library, system, runtime, mark, folder / "kernel32.lib"]
     run(tools["lld-link"], *kind, *names, *parts, title=f"links for {target.name}")
-    made = folder / "nestedslide.obj"
+    made = folder / "nestedslide.o"
     (TREE / folder / "NestedSlideC.dll.lto.obj").rename(TREE / made)
     run(tools["llvm-objcopy"], *(f"--redefine-sym={name}=nestedslide_{name}" for name in SYSTEM), made)
     # llvm-ar, unlike lld-link, writes member names that do not depend on the folder.
