@@ -5,7 +5,7 @@
 #include "nestedslide.h"
 
 enum { OUTER, INNER, WATCHED, COUNT };
-enum { LISTS = 2, ROOM = 24, MOST_BYTES = 1 << 16 };
+enum { LISTS = 2, ROOM = 24, CHANGES = 200, MOST_BYTES = 1 << 16 };
 
 typedef struct company {
   draws d;
@@ -113,10 +113,12 @@ static nslide_status edit(company *c) {
 /* What a host is told of the rows that come and go. */
 static void take_in_rows(company *c) {
   for (int32_t i = 0; i < LISTS; i++) {
-    nslide_item_change changes[ROOM];
+    nslide_item_change changes[CHANGES];
     int32_t count = 0;
-    take_in(&c->d, (uint32_t)nslide_list_update(c->lists[i], 0, 50 * draw(&c->d, 2), changes, ROOM, &count));
-    for (int32_t k = 0; k < count && k < ROOM; k++) {
+    const nslide_status status = nslide_list_update(c->lists[i], 0, 50 * draw(&c->d, 2), changes, CHANGES, &count);
+    take_in(&c->d, (uint32_t)status);
+    /* Where there is no room nothing is written. */
+    for (int32_t k = 0; k < count && status == NSLIDE_OK; k++) {
       take_in(&c->d, (uint32_t)changes[k].kind);
       take_in(&c->d, (uint32_t)changes[k].slot);
       take_in(&c->d, (uint32_t)changes[k].item);
@@ -255,6 +257,7 @@ static void take_in_all(company *c) {
     int32_t count = 0;
     uint64_t hash = 0;
     nslide_poll_events(c->slides[i], events, 16, &count);
+    take_in(&c->d, (uint32_t)count);
     for (int32_t k = 0; k < count; k++) {
       take_in(&c->d, (uint32_t)events[k].type);
       take_in(&c->d, (uint32_t)events[k].index);
