@@ -1,4 +1,4 @@
-"""Tells what a build does: a line a step, with its time. What a step's commands print is shown with V=1, or if it fails.
+"""Tells what a build does: a line a step, with its time. V=1 shows what a step's commands print, and so does a failure.
 
 From Python:  steps.run("links the library", ["clang", ...])
 From make:    python3 tools/steps.py "installs the Python packages" -- pip install ...

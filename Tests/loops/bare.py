@@ -16,18 +16,18 @@ import tempfile
 from pathlib import Path
 
 # What a Debian machine has with gcc, make and Python, and what comes with Swift.
-KEPT = """
-    ar as awk basename bash cat cc chmod cmp cp cut date dirname echo env expr false find gcc git grep head id install ld
-    ldd ln ls make mkdir mktemp mv nm nproc objcopy objdump od ps python3 ranlib readelf readlink realpath rm rmdir sed
-    sh sleep sort strip swift swiftc tail tar tee test touch tr true uname uniq wc xargs
-""".split()
+PROGRAMS = """
+    ar as awk basename bash cat cc chmod cmp cp cut date dirname echo env expr false find gcc git grep head id
+    install ld ldd ln ls make mkdir mktemp mv nm nproc objcopy objdump od ps python3 ranlib readelf readlink realpath
+    rm rmdir sed sh sleep sort strip swift swiftc tail tar tee test touch tr true uname uniq wc xargs
+"""
 FONTS = ("/usr/share/fonts", "/usr/local/share/fonts")
 
 
 def kept_programs(folder: Path) -> Path:
     path = folder / "bin"
     path.mkdir()
-    for name in KEPT:
+    for name in PROGRAMS.split():
         found = shutil.which(name)
         if found:
             (path / name).symlink_to(found)
@@ -59,7 +59,8 @@ def without_fonts(command: list[str]) -> list[str]:
     if not there or shutil.which("unshare") is None or subprocess.run(tried, capture_output=True).returncode != 0:
         return command
     mount, unshare = shutil.which("mount"), shutil.which("unshare")
-    assert mount and unshare
+    assert mount
+    assert unshare
     hide = hide.replace("mount ", f"{mount} ")
     return [unshare, "--map-root-user", "--mount", "sh", "-c", f'{hide} && exec "$@"', "sh", *command]
 

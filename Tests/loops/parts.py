@@ -1,8 +1,8 @@
 """Runs parts of the tests, several at a time: `parts.py [--jobs N] PART ...`, each a target of the Makefile.
 
-A part is a line when it has ended, with how long it took; on a terminal the last line says which are running. Each part's
-output is kept in .build/tests/PART.log; that of a part that failed is shown at once. In the end come the runners' own
-summaries, part by part, and what was skipped for want of a program.
+A part is a line when it has ended, with how long it took; on a terminal the last line says which are running. Each
+part's output is kept in .build/tests/PART.log; that of a part that failed is shown at once. In the end come the
+runners' own summaries, part by part, and what was skipped for want of a program.
 
 The parts that took longest the last time begin first: then none is left over in the end while the others wait.
 """

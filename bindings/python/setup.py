@@ -20,7 +20,15 @@ PACKED = HERE / "library"
 # Where the library's sources are: packed beside this file in a source distribution, else the repository.
 SOURCES = PACKED if PACKED.is_dir() else HERE.parent.parent
 # What the library is built from, on Linux by product.py. On other systems `swift build` can, which wants the tests too.
-NEEDED = ("Package.swift", "Sources", "include", "packaging", "tools/__init__.py", "tools/steps.py", "Tests/NestedSlideCoreTests")
+NEEDED = (
+    "Package.swift",
+    "Sources",
+    "include",
+    "packaging",
+    "tools/__init__.py",
+    "tools/steps.py",
+    "Tests/NestedSlideCoreTests",
+)
 FILE_NAME = {"darwin": "libNestedSlideC.dylib", "win32": "NestedSlideC.dll"}.get(sys.platform, "libNestedSlideC.so")
 
 

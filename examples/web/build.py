@@ -10,7 +10,6 @@ import gzip
 import html
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 

@@ -24,7 +24,7 @@ def clang(tools: Toolchain, target: Target) -> list[Argument]:
 def library(tools: Toolchain, target: Target, folder: Path, lto: bool = True) -> Path:
     """The whole library for a platform.
 
-    As bitcode, for a linker that optimises it when it knows what is exported; or, where the linker cannot, as an object.
+    As bitcode for a linker that optimises it when it knows what is exported; where a linker cannot, as an object.
     """
     made = folder / ("library.o" if lto else "nestedslide.o")
     kind = ["-flto", "-Xclang", "-disable-llvm-passes"] if lto else []

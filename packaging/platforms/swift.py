@@ -73,7 +73,8 @@ def compile_library(tools: Toolchain, swift_target: str, folder: Path, compiled:
     core = write_lines(folder / "core.list", sources("NestedSlideCore"))
     interface = folder / "NestedSlideCore.swiftmodule"
     title = f"compiles for {swift_target}"
-    run(*common, "-module-name", "NestedSlideCore", "-emit-module", "-o", interface, f"@{core}", title=f"{title}, 1 of 2")
+    emit: list[Argument] = ["-module-name", "NestedSlideCore", "-emit-module", "-o", interface]
+    run(*common, *emit, f"@{core}", title=f"{title}, 1 of 2")
     library = write_lines(folder / "library.list", sources("NestedSlideC"))
     names: list[Argument] = ["-module-name", "NestedSlideC", "-I", folder, "-I", "include", "-lto=llvm-full"]
     run(*common, *names, "-c", "-o", compiled, f"@{library}", title=f"{title}, 2 of 2")

@@ -37,8 +37,8 @@ def compile_classes(tools: Toolchain, target: Target, folder: Path) -> list[Path
     compiled = []
     for source in sorted(NATIVE.glob("*.c")):
         path = folder / f"{source.stem}.o"
-        options = ["-std=c11", "-O2", "-ffreestanding", "-fvisibility=hidden", "-ffp-contract=off", "-fno-stack-protector"]
-        options += ["-DNSLIDE_STATIC", "-Wall", "-Wextra", "-Werror"]
+        options = ["-std=c11", "-O2", "-ffreestanding", "-fvisibility=hidden", "-ffp-contract=off"]
+        options += ["-fno-stack-protector", "-DNSLIDE_STATIC", "-Wall", "-Wextra", "-Werror"]
         places = ["-isystem", str(SUPPORT / "libc"), "-I", "include"]
         run(*objects.clang(tools, target), *options, *places, "-c", source.relative_to(TREE), "-o", path)
         compiled.append(path)
@@ -78,9 +78,7 @@ def build(tools: Toolchain, target: Target) -> Path:
     return path
 
 
-def link_windows(
-    tools: Toolchain, target: Target, folder: Path, parts: list[Path], exported: list[str]
-) -> Path:
+def link_windows(tools: Toolchain, target: Target, folder: Path, parts: list[Path], exported: list[str]) -> Path:
     path = folder / f"{NAME}.dll"
     runtime = write_lines(folder / "msvcrt.def", ["LIBRARY msvcrt.dll", "EXPORTS", *ON_WINDOWS, "strcmp", "strlen"])
     run(tools["lld-link"], "/lib", "/machine:x64", f"/def:{runtime}", f"/out:{folder}/msvcrt.lib")

@@ -22,7 +22,7 @@ CHECKSUMS, MANIFEST = "SHA256SUMS", "manifest.json"
 
 def packages(tools: Toolchain, built: Collection[str]) -> Iterator[tuple[str, bytes]]:
     """All packages that can be made of the targets that are built."""
-    if UNIVERSAL <= {*built}:
+    if {*built} >= UNIVERSAL:
         built = {*built, "macos-universal"}
     for name, folder in archives.ARCHIVES.items():
         if folder in built:
