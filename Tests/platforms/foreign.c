@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "company.h"
 #include "session.h"
 
 struct import {
@@ -96,6 +97,7 @@ static void load(const char *path) {
 int main(int count, char **arguments) {
   if (count != 2) return 2;
   load(arguments[1]);
-  printf("%016" PRIx64 "\n", session_hash(10000));
+  printf("session %016" PRIx64 "\n", session_hash(10000));
+  printf("company %016" PRIx64 "\n", company_hash(10000));
   return 0;
 }

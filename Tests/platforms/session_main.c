@@ -1,10 +1,12 @@
-/* Prints the hash of the session in Tests/portability/session. */
+/* Prints the hashes of the sessions in Tests/portability/session, as Tests/golden/session-hash.txt has them. */
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "company.h"
 #include "session.h"
 
 int main(void) {
-  printf("%016" PRIx64 "\n", session_hash(10000));
+  printf("session %016" PRIx64 "\n", session_hash(10000));
+  printf("company %016" PRIx64 "\n", company_hash(10000));
   return 0;
 }

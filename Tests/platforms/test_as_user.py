@@ -51,9 +51,9 @@ def test_another_hash_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         pytest.skip("cmake is not installed: apt install cmake")
     if not (DIST / "manifest.json").is_file():
         pytest.skip(f"{DIST} has nothing: make dist")
-    monkeypatch.setattr(as_user, "session_hash", lambda: "0" * 16)
+    monkeypatch.setattr(as_user, "session_hashes", lambda: "0" * 16)
     version = json.loads((DIST / "manifest.json").read_text())["version"]
-    with pytest.raises(as_user.WrongError, match="another hash"):
+    with pytest.raises(as_user.WrongError, match="other hashes"):
         as_user.try_archive(DIST, version, tmp_path)
 
 

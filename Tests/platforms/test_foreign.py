@@ -32,7 +32,7 @@ def test_the_session_by_an_own_loader(target: str, host: str, file: str) -> None
     folder = PROGRAMS / f"foreign-{target}"
     jumps = image.describe(image.read(library), folder)
     program = folder / "session"
-    sources = [HERE / "foreign.c", *jumps, session.FOLDER / "session.c"]
+    sources = [HERE / "foreign.c", *jumps, *session.PLAYED]
     options = [f"-I{TREE / 'include'}", *session.OPTIONS, f"-I{folder}", "-std=c11", "-D_GNU_SOURCE", "-O1", "-Wall"]
     plain = "-no-pie"
     run([*machine.compiler, *options, plain, *machine.start, *sources, *machine.end, "-o", program])

@@ -22,7 +22,7 @@ def need_module() -> None:
 
 
 def test_the_session_in_wasmtime() -> None:
-    """The session linked with the library as one module, and made smaller in the same way."""
+    """The sessions linked with the library as one module, and made smaller in the same way."""
     wasmtime = pytest.importorskip("wasmtime", reason="wasmtime is not installed: pip install wasmtime")
     need_module()
     from platforms import toolchain, wasm
@@ -31,14 +31,17 @@ def test_the_session_in_wasmtime() -> None:
 
     folder = PROGRAMS / "wasm"
     folder.mkdir(parents=True, exist_ok=True)
-    compiled, module = folder / "session.o", folder / "session.wasm"
-    wasm.compile_c(tools, session.FOLDER / "session.c", compiled)
-    wasm.link(tools, module, [compiled, *wasm.parts(tools)], ["session_hash"])
+    module, names, compiled = folder / "session.wasm", [], []
+    for source in session.PLAYED:
+        names.append(source.stem)
+        compiled.append(folder / f"{source.stem}.o")
+        wasm.compile_c(tools, source, compiled[-1])
+    wasm.link(tools, module, [*compiled, *wasm.parts(tools)], [f"{name}_hash" for name in names])
     wasm.shrink(module, module)
     store = wasmtime.Store()
     instance = wasmtime.Instance(store, wasmtime.Module.from_file(store.engine, str(module)), [])
-    found = instance.exports(store)["session_hash"](store, 10000)
-    assert f"{found & (1 << 64) - 1:016x}" == session.expected()
+    found = {name: instance.exports(store)[f"{name}_hash"](store, 10000) & (1 << 64) - 1 for name in names}
+    assert "\n".join(f"{name} {value:016x}" for name, value in found.items()) == session.expected()
 
 
 def test_the_module_imports_nothing() -> None:

@@ -89,24 +89,25 @@ static nslide_status edit(company *c) {
   nslide_list list = c->lists[draw(&c->d, LISTS)];
   double room[ROOM];
   const int32_t which = draw(&c->d, 14), at = section(c), row = item(c), count = draw(&c->d, ROOM);
+  const int32_t other = section(c), target = item(c), align = draw(&c->d, 4), animated = draw(&c->d, 2);
   switch (which) {
     case 0:
     case 1:
     case 2: return nslide_list_insert_items(list, at, row, count, heights(c, count, room));
     case 3:
     case 4: return nslide_list_remove_items(list, at, row, draw(&c->d, 8));
-    case 5: return nslide_list_move_item(list, at, row, section(c), item(c));
+    case 5: return nslide_list_move_item(list, at, row, other, target);
     case 6:
     case 7: heights(c, count, room); return nslide_list_set_heights(list, at, row, count, room);
     case 8: return nslide_list_set_anchor(list, at, row);
     case 9: return configure_list(c, list);
-    case 10: return nslide_list_scroll_to(list, at, row, draw(&c->d, 4), draw(&c->d, 2));
-    case 11: return nslide_list_move_section(list, at, section(c));
+    case 10: return nslide_list_scroll_to(list, at, row, align, animated);
+    case 11: return nslide_list_move_section(list, at, other);
     case 12: return nslide_list_remove_sections(list, at, draw(&c->d, 2));
     default: break;
   }
   const nslide_section made = any_section(c);
-  if (draw(&c->d, 2)) return nslide_list_set_section(list, at, &made);
+  if (animated) return nslide_list_set_section(list, at, &made);
   return nslide_list_insert_section(list, at, &made, count, heights(c, count, room));
 }
 
@@ -133,8 +134,9 @@ static nslide_status attach(company *c, int32_t which) {
 /* --------------------------------------------------------------------------------------------------------- slides */
 
 static nslide_status relink(company *c) {
-  const int32_t axes = NSLIDE_LINK_VERTICAL | NSLIDE_LINK_HORIZONTAL | (draw(&c->d, 2) ? NSLIDE_LINK_HEADER_FIRST : 0) |
-                       (draw(&c->d, 2) ? NSLIDE_LINK_LATCHED : 0);
+  int32_t axes = NSLIDE_LINK_VERTICAL | NSLIDE_LINK_HORIZONTAL;
+  if (draw(&c->d, 2)) axes |= NSLIDE_LINK_HEADER_FIRST;
+  if (draw(&c->d, 2)) axes |= NSLIDE_LINK_LATCHED;
   return nslide_link(c->slides[INNER], c->slides[OUTER], axes);
 }
 
@@ -171,8 +173,9 @@ static nslide_status pointer(company *c, int32_t action) {
   if (action == NSLIDE_POINTER_DOWN) c->finger = points(c, 100, 700);
   if (action == NSLIDE_POINTER_MOVE) c->finger += points(c, -80, 80);
   const int32_t late = draw(&c->d, 8) == 0 ? 3 : 0;
+  const double time = (double)(c->ticks - late) / 1024;
   const nslide_status status =
-      nslide_pointer(c->slides[INNER], action, NSLIDE_SOURCE_TOUCH, 1, 195, c->finger, (double)(c->ticks - late) / 1024);
+      nslide_pointer(c->slides[INNER], action, NSLIDE_SOURCE_TOUCH, 1, 195, c->finger, time);
   if (status == NSLIDE_OK) c->is_down = action == NSLIDE_POINTER_DOWN || action == NSLIDE_POINTER_MOVE;
   return status;
 }
@@ -211,15 +214,16 @@ static nslide_status edit_pages(company *c) {
 static nslide_status command(company *c) {
   nslide_coordinator slide = c->slides[draw(&c->d, 2)];
   const double outer = points(c, 0, 400), inner = points(c, 0, 3000);
+  const int32_t page = between(&c->d, -1, 5), align = draw(&c->d, 4), animated = draw(&c->d, 2);
   nslide_config config;
   switch (draw(&c->d, 8)) {
-    case 0: return nslide_scroll_to(slide, outer, inner, draw(&c->d, 2));
-    case 1: return nslide_scroll_to_page(slide, between(&c->d, 0, 5), draw(&c->d, 2));
+    case 0: return nslide_scroll_to(slide, outer, inner, animated);
+    case 1: return nslide_scroll_to_page(slide, page, animated);
     case 2: return nslide_key(slide, draw(&c->d, 9));
-    case 3: return nslide_reveal(slide, between(&c->d, -1, 3), inner, outer, draw(&c->d, 4), draw(&c->d, 2));
-    case 4: return nslide_set_header_height(slide, outer, draw(&c->d, 2));
-    case 5: return nslide_scroll_to_top(slide, draw(&c->d, 2));
-    case 6: return nslide_autoscroll(slide, draw(&c->d, 3), points(c, 0, 800), 60, 400);
+    case 3: return nslide_reveal(slide, page, inner, outer, align, animated);
+    case 4: return nslide_set_header_height(slide, outer, animated);
+    case 5: return nslide_scroll_to_top(slide, animated);
+    case 6: return nslide_autoscroll(slide, draw(&c->d, 3), 2 * outer, 60, 400);
     default: configure(c, &config); return nslide_set_config(slide, &config);
   }
 }
@@ -228,7 +232,8 @@ static nslide_status wheel(company *c) {
   const int32_t unit = draw(&c->d, 3), phase = draw(&c->d, 2) ? 0 : draw(&c->d, 6);
   const double most = unit == NSLIDE_UNIT_POINTS ? 60 : 2;
   const double dx = most * between(&c->d, -8, 8) / 64, dy = most * between(&c->d, -16, 16) / 16;
-  return nslide_wheel(c->slides[draw(&c->d, 2)], unit, phase, 0, 195, points(c, 0, 800), dx, dy);
+  const double y = points(c, 0, 800);
+  return nslide_wheel(c->slides[draw(&c->d, 2)], unit, phase, 0, 195, y, dx, dy);
 }
 
 /* A time that is too early is refused, and nothing changes. */
