@@ -213,7 +213,7 @@ def check_json(block: Block, folder: Path) -> None:
 
 def check_cmake(block: Block, folder: Path) -> None:
     """The names are those that are installed; Tests/packaging builds with them."""
-    installed = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "packaging").iterdir() if path.is_file())
+    installed = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "packaging").glob("*.cmake.in"))
     used = (ROOT / "Tests" / "packaging" / "cmake" / "CMakeLists.txt").read_text(encoding="utf-8")
     for name in re.findall(r"NestedSlide::(\w+)", block.text):
         assert name in installed + used
