@@ -35,6 +35,7 @@ API := $(shell find tools/api -name "*.py" -o -name "*.json")
 SWIFT_TOOLS = $(dir $(realpath $(shell command -v swiftc)))
 # The library just built, not one that is installed somewhere. A debug library needs those of Swift besides.
 export NESTEDSLIDE_LIBRARY := $(CURDIR)/$(LIBRARY)
+export NESTEDSLIDE_MODULE := $(CURDIR)/$(WASM)
 ifdef DEBUG
 export LD_LIBRARY_PATH := $(SWIFT_TOOLS)../lib/swift/linux
 endif
@@ -181,7 +182,7 @@ $(BENCH_BUILD)/elementary: benchmarks/elementary/main.c $(BENCH_BUILD)/elementar
 
 # The wheel is for any Linux with glibc 2.17 or later: auditwheel looks whether the library is, and says so in its name.
 # build/ is what setuptools leaves; it would pack files that have gone since.
-wheel: $(LIBRARY) .venv/installed-package
+wheel: $(LIBRARY) $(WASM) .venv/installed-package
 	rm -rf .build/wheel $(WHEELS) bindings/python/build examples/pygame/build
 	$(VENV) -m build --no-isolation --outdir .build/wheel bindings/python
 	$(VENV) -m build --no-isolation --wheel --outdir $(WHEELS) examples/pygame

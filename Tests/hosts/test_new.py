@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -22,7 +21,6 @@ ENVIRONMENT = {
     **os.environ,
     "NESTEDSLIDE_LIBRARY": str(LIBRARY),
     "PYTHONPATH": str(TREE / "bindings/python/src"),
-    "LD_LIBRARY_PATH": str(LIBRARY.parent),
     "SDL_VIDEODRIVER": "x11",
     "SDL_AUDIODRIVER": "dummy",
     "SDL_VIDEO_WINDOW_POS": "0,0",
@@ -87,6 +85,10 @@ def is_open(picture: Image.Image) -> bool:
     )
 
 
+def is_collapsed(picture: Image.Image) -> bool:
+    return is_near(picture, (380, 4), BAR) and is_near(picture, (5, 60), PAPER)
+
+
 def drive(display: str) -> None:
     """Drags the header away with the mouse, then taps the last tab, whose page has the mark of the bar."""
     until(display, is_open, "the app")
@@ -95,14 +97,35 @@ def drive(display: str) -> None:
         hand(display, "mousemove", 200, y, "sleep", 0.012)
     time.sleep(0.15)
     hand(display, "mouseup", 1)
-    until(
-        display, lambda picture: is_near(picture, (380, 4), BAR) and is_near(picture, (5, 60), PAPER), "the bar on top"
-    )
+    until(display, is_collapsed, "the bar on top")
     at_rest(display)
     hand(display, "mousemove", 330, 20, "mousedown", 1, "sleep", 0.05, "mouseup", 1)
     until(
         display, lambda picture: any(is_near(picture, (330, y), HEADER) for y in range(40, 48)), "the mark of the tab"
     )
+    press_keys(display)
+    turn_wheel(display)
+
+
+def press_keys(display: str) -> None:
+    """Keys reach the app without a click into it: back to the first tab, to its end and to its top."""
+    for name in ("Left", "Left"):
+        hand(display, "key", name, "sleep", 0.6)
+    until(display, lambda picture: any(is_near(picture, (65, y), HEADER) for y in range(40, 48)), "the first tab")
+    hand(display, "key", "Home")
+    until(display, is_open, "the top")
+    hand(display, "key", "End")
+    until(display, is_collapsed, "the end")
+    hand(display, "key", "Home")
+    until(display, is_open, "the top again")
+
+
+def turn_wheel(display: str) -> None:
+    """Notches of the wheel, which X sends as buttons."""
+    hand(display, "mousemove", 200, 500, "click", "--repeat", 6, "--delay", 60, 5)
+    until(display, is_collapsed, "the header away")
+    hand(display, "click", "--repeat", 6, "--delay", 60, 4)
+    until(display, is_open, "the header back")
 
 
 def screen() -> xvfb:
@@ -131,8 +154,8 @@ def test_sdl2(tmp_path: Path) -> None:
         pytest.skip("SDL 2 is not installed: apt install libsdl2-dev")
     folder = new(tmp_path, "sdl2")
     (tmp_path / "nestedslide.pc").write_text(
-        f"Name: nestedslide\nDescription: as built\nVersion: 0\nCflags: -I{TREE / 'include'}\n"
-        f"Libs: -L{LIBRARY.parent} -lNestedSlideC\n"
+        f"libdir={LIBRARY.parent}\nName: nestedslide\nDescription: as built\nVersion: 0\n"
+        f"Cflags: -I{TREE / 'include'}\nLibs: -L${{libdir}} -lNestedSlideC\n"
     )
     flags = "CFLAGS=-O1 -Wall -Wextra -Werror"
     subprocess.run(["make", flags], cwd=folder, env={**ENVIRONMENT, "PKG_CONFIG_PATH": str(tmp_path)}, check=True)
@@ -180,10 +203,6 @@ def test_web(tmp_path: Path) -> None:
     from web_browser import browser, files
 
     folder = new(tmp_path, "web")
-    package = folder / "node_modules" / "nestedslide"
-    shutil.copytree(TREE / "bindings/javascript", package)
-    module = TREE / ".build/wasm/nestedslide.wasm"
-    shutil.copy(module, package)
     with (
         files(folder) as address,
         browser(need("chromium", "chromium")) as running_browser,
@@ -208,6 +227,29 @@ def test_web(tmp_path: Path) -> None:
         while page.evaluate(top.format("mark", "left")) < 250:
             assert time.monotonic() < deadline + 5, "the tab"
             time.sleep(0.05)
+        assert page.evaluate(
+            "[...document.querySelectorAll('h1, [role=tab], .page')].map((each) => each.textContent[0])"
+        )[:7] == ["M", "N", "P", "A", "N", "P", "A"]
+
+        def press(key: str) -> None:
+            page.call("Input.dispatchKeyEvent", type="keyDown", key=key, code=key)
+            page.call("Input.dispatchKeyEvent", type="keyUp", key=key, code=key)
+
+        def reaches(expression: str, wanted: object) -> None:
+            latest = time.monotonic() + 10
+            while (found := page.evaluate(expression)) != wanted:
+                assert time.monotonic() < latest, f"{expression} is {found}"
+                time.sleep(0.05)
+
+        selected = "[...document.querySelectorAll('[role=tab]')].findIndex((tab) => tab.ariaSelected === 'true')"
+        press("ArrowLeft")
+        reaches(selected, 1)
+        press("Home")
+        reaches(top.format("bar", "top"), 220)
+        page.mouse("mouseWheel", 200, 500, deltaX=0, deltaY=400)
+        reaches(top.format("bar", "top"), 0)
+        page.evaluate("document.querySelector('[role=tab]').click()")
+        reaches(selected, 0)
         assert page.problems == []
 
 

@@ -12,10 +12,11 @@ from system import TREE, CheckError, outcome, run
 
 SCENARIO = TREE / "behaviour" / "fling" / "across-the-seam-and-into-the-edge-at-120-Hz.json"
 LIBRARY = "nestedslide/libNestedSlideC.so"
-# Its modules, the library, and what describes it: neither tests nor libraries of others.
+MODULE = "nestedslide/new/web_module/nestedslide.wasm"
+# Its modules, the library, the engine for browsers, and what describes it: neither tests nor libraries of others.
 PLACES = re.compile(
     r"nestedslide/.*\.py|nestedslide/py\.typed|nestedslide/new/templates/[^/]*/[^/]*\.in|nestedslide-[^/]*\.dist-info/.*|"
-    + re.escape(LIBRARY)
+    r"nestedslide/new/web_module/[^/]*\.js|" + "|".join(map(re.escape, (LIBRARY, MODULE)))
 )
 
 
@@ -37,7 +38,7 @@ def check_contents(folder: Path) -> None:
         sizes = {entry.filename: entry.file_size for entry in archive.infolist() if not entry.is_dir()}
     modules = {str(path.relative_to(TREE / "bindings/python/src")) for path in package_files()}
     strange = [name for name in sizes if not PLACES.fullmatch(name)]
-    missing = [name for name in modules | {LIBRARY} if name not in sizes]
+    missing = [name for name in modules | {LIBRARY, MODULE} if name not in sizes]
     if strange or missing or not any(name.endswith("/LICENSE") for name in sizes):
         raise CheckError(f"{wheel.name} has {strange or 'nothing'} too much, and not {missing or 'its license'}")
     print(f"  {wheel.name}: {wheel.stat().st_size} bytes, the library in it {sizes[LIBRARY]}")
@@ -67,6 +68,10 @@ def check_use(folder: Path) -> None:
     replay = run([python, "-m", "nestedslide", "replay", SCENARIO], folder)
     if not replay.startswith("ok "):
         raise CheckError(f"replay printed:\n{replay}")
+    run([python, "-m", "nestedslide", "new", "app", "--toolkit", "web"], folder)
+    scripts = {path.name for path in (TREE / "bindings" / "javascript").glob("*.js")}
+    if {path.name for path in (folder / "app" / "nestedslide").iterdir()} != scripts | {Path(MODULE).name}:
+        raise CheckError("a new app for the web has not the whole engine")
     program = "import nestedslide; nestedslide.Coordinator(); print(open('/proc/self/maps').read())"
     maps = run([python, "-c", program], folder)
     if place[1] not in maps or "swift" in maps.lower():

@@ -23,6 +23,8 @@ SOURCES = PACKED if PACKED.is_dir() else HERE.parent.parent
 NEEDED = (
     "Package.swift",
     "Sources",
+    "bindings/javascript",
+    "bindings/wasm",
     "include",
     "packaging",
     "tools/__init__.py",
@@ -55,8 +57,19 @@ def build() -> None:
         )
 
 
+def web_module() -> "list[Path]":
+    """The engine for browsers, for `nestedslide new --toolkit web`: the module that NESTEDSLIDE_MODULE names, or one built
+    as the library is. With a library of one's own there may be none."""
+    named = os.environ.get("NESTEDSLIDE_MODULE")
+    module = Path(named) if named else SOURCES / ".build" / "wasm" / "nestedslide.wasm"
+    if not named and "NESTEDSLIDE_LIBRARY" not in os.environ and sys.platform == "linux":
+        environment = {**os.environ, "PYTHONPATH": str(SOURCES / "packaging")}
+        subprocess.run([sys.executable, "-m", "platforms", "wasm"], cwd=SOURCES, env=environment, check=True)
+    return [module, *(SOURCES / "bindings" / "javascript").glob("*.js")] if module.is_file() else []
+
+
 class BuildWithLibrary(build_py):
-    """Copies the library beside the modules.
+    """Copies the library beside the modules, and the engine for browsers beside the program that writes it.
 
     An editable install finds it through NESTEDSLIDE_LIBRARY instead, so that no copy in the source tree goes stale.
     """
@@ -65,13 +78,21 @@ class BuildWithLibrary(build_py):
         super().run()
         if not self.editable_mode:
             shutil.copy2(built_library(), self._target())
+            for file in web_module():
+                self._web().mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file, self._web() / file.name)
 
     def get_outputs(self, include_bytecode: bool = True) -> "list[str]":
         outputs = list(super().get_outputs(include_bytecode))
-        return outputs if self.editable_mode else [*outputs, str(self._target())]
+        if self.editable_mode:
+            return outputs
+        return [*outputs, str(self._target()), *map(str, self._web().glob("*"))]
 
     def _target(self) -> Path:
         return Path(self.build_lib) / "nestedslide" / FILE_NAME
+
+    def _web(self) -> Path:
+        return Path(self.build_lib) / "nestedslide" / "new" / "web_module"
 
 
 class SourcesWithLibrary(sdist):

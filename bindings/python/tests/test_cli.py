@@ -16,6 +16,7 @@ from conftest import ROOT
 import nestedslide
 from nestedslide import cli
 from nestedslide.enums import StructKind
+from nestedslide.new import web_module
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -110,14 +111,32 @@ def test_the_demo_gets_its_own_arguments(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.parametrize("toolkit", ["tkinter", "pygame", "qt", "web"])
 def test_new_names_the_python_that_has_the_package(
-    toolkit: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    toolkit: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "nestedslide.wasm").write_bytes(b"\0asm")
+    monkeypatch.setattr(web_module, "PACKED", tmp_path / "engine")
     assert cli.main(["new", str(tmp_path / "app"), "--toolkit", toolkit]) == 0
     out = capsys.readouterr().out
     assert f"  {shlex.quote(sys.executable)} " in out.splitlines()[-1]
     assert "python3 " not in out.replace(sys.executable, "")
     # Nothing that pip would look for on an index under our name.
     assert not re.search(r"pip install \S*nestedslide", out)
+
+
+def test_new_for_the_web_brings_the_engine_or_says_that_it_cannot(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ["new", str(tmp_path / "app"), "--toolkit", "web"]
+    monkeypatch.setattr(web_module, "files", list)
+    assert cli.main(arguments) == 2
+    assert "was built without the engine for browsers" in capsys.readouterr().err
+    assert not (tmp_path / "app").exists()
+    engine = tmp_path / "nestedslide.wasm"
+    engine.write_bytes(b"\0asm")
+    monkeypatch.setattr(web_module, "files", lambda: [engine])
+    assert cli.main(arguments) == 0
+    assert (tmp_path / "app" / "nestedslide" / "nestedslide.wasm").read_bytes() == b"\0asm"
 
 
 def test_new_for_qt_installs_what_the_extra_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

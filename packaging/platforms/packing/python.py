@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from .. import wasm
 from ..tree import TREE
 from .files import Files, tarred, zipped
 from .pages import page
@@ -31,7 +32,7 @@ LEFT_BEHIND = shutil.ignore_patterns("build", "dist", "*.egg-info", "__pycache__
 def beside() -> tuple[str, ...]:
     """What setup.py packs into the source distribution, as it says itself."""
     setup = (TREE / PROJECT / "setup.py").read_text(encoding="utf-8")
-    needed: tuple[str, ...] = ast.literal_eval(re.findall(r"^NEEDED = (\(.*\))$", setup, re.MULTILINE)[0])
+    needed: tuple[str, ...] = ast.literal_eval(re.findall(r"^NEEDED = (\(.*?^\))$", setup, re.MULTILINE | re.DOTALL)[0])
     return needed
 
 
@@ -51,7 +52,9 @@ def copied(project: str) -> Iterator[Path]:
 
 def made(project: Path, *command: str, library: Path | None = None) -> tuple[str, bytes]:
     """The one file that a command of Python's leaves in the folder `out`."""
-    environment = {**os.environ, **({"NESTEDSLIDE_LIBRARY": str(library)} if library else {})}
+    environment = dict(os.environ)
+    if library:
+        environment |= {"NESTEDSLIDE_LIBRARY": str(library), "NESTEDSLIDE_MODULE": str(TREE / wasm.FOLDER / wasm.NAME)}
     words = [sys.executable, "-m", *command, "out", "."]
     done = subprocess.run(words, cwd=project, capture_output=True, text=True, env=environment)
     if done.returncode != 0:

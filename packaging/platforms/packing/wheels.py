@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import hashlib
 
+from .. import toolchain, wasm
 from ..targets import MACOS_ARM64, MACOS_X86_64
 from ..tree import BUILD, TREE, VERSION
 from . import python
@@ -37,6 +38,7 @@ WHEELS = {
 def pure(tags: str) -> Files:
     """What setuptools packs, without library, tags and record: the same whichever library it is given."""
     folder, library = WHEELS[tags]
+    wasm.build(toolchain.needed())
     _, whole = python.wheel(python.PROJECT, TREE / BUILD / folder / library)
     files = Files()
     for name, content in whole:

@@ -39,6 +39,9 @@ class TkHost(SlideHost):
             ("<Configure>", lambda event: self.resize(event.width, event.height)),
         ):
             widget.bind(pattern, self._then_wake(action), add=True)
+        # Keys go to the widget that has the focus. One that has it already, such as a field beside, keeps it.
+        if widget.focus_get() in (None, widget.winfo_toplevel()):
+            widget.focus_set()
         self.wake()
 
     def wake(self) -> None:
@@ -63,6 +66,7 @@ class TkHost(SlideHost):
         return self._stamps.of(event.time / 1000 if isinstance(event.time, int) else 0)
 
     def _down(self, event: Any) -> None:
+        self._widget.focus_set()
         self.pointer_down(event.x, event.y, source="mouse", time=self._time(event))
 
     def _move(self, event: Any) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import re
 import shlex
+import shutil
 import sys
 from pathlib import Path
 
 from .._terminal import print_line
+from . import web_module
 
 TEMPLATES = Path(__file__).with_name("templates")
 # What is done next, in the new folder, by the Python that has this package.
@@ -18,7 +20,7 @@ NEXT = {
     "pygame": [f"{PYTHON} -m pip install pygame-ce", f"{PYTHON} app.py"],
     "qt": [f"{PYTHON} -m pip install 'PySide6-Essentials>=6.8,<6.12'    # the extra 'qt'", f"{PYTHON} app.py"],
     "sdl2": ["make    # needs the library installed, and apt install libsdl2-dev", "./app"],
-    "web": ["npm install nestedslide-0.2.0.tgz    # of the release, or of make dist", f"{PYTHON} -m http.server"],
+    "web": [f"{PYTHON} -m http.server    # then http://localhost:8000 in a browser"],
 }
 
 
@@ -36,11 +38,18 @@ def main(arguments: argparse.Namespace) -> int:
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         print_line(f"nestedslide: {folder} is there already and not empty", sys.stderr)
         return 2
+    engine = web_module.files() if arguments.toolkit == "web" else []
+    if arguments.toolkit == "web" and not engine:
+        print_line("nestedslide: this package was built without the engine for browsers: make wasm", sys.stderr)
+        return 2
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for template in sorted((TEMPLATES / arguments.toolkit).glob("*.in")):
             text = filled(template.read_text(encoding="utf-8"), name)
             (folder / template.stem).write_text(text, encoding="utf-8")
+        for file in engine:
+            (folder / "nestedslide").mkdir(exist_ok=True)
+            shutil.copyfile(file, folder / "nestedslide" / file.name)
     except OSError as error:
         print_line(f"nestedslide: cannot write {error.filename}: {error.strerror}", sys.stderr)
         return 2
