@@ -121,6 +121,14 @@ PIP := $(VENV) -m pip install --quiet --disable-pip-version-check
 	$(call step,installs the demo) $(PIP) --editable bindings/python --editable examples/pygame
 	@touch $@
 
+.venv/installed-test: bindings/python/pyproject.toml bindings/python/plot/pyproject.toml bindings/python/setup.py | .venv/bin/python
+	$(call step,installs the Python packages for tests) $(PIP) --editable 'bindings/python[test]' --editable bindings/python/plot
+	@touch $@
+
+.venv/installed-plot: bindings/python/pyproject.toml bindings/python/plot/pyproject.toml bindings/python/setup.py | .venv/bin/python
+	$(call step,installs the Python packages that draw) $(PIP) --editable bindings/python --editable bindings/python/plot
+	@touch $@
+
 .venv/installed-%: bindings/python/pyproject.toml bindings/python/setup.py | .venv/bin/python
 	$(call step,installs the Python package for $*) $(PIP) --editable 'bindings/python[$*]'
 	@touch $@
@@ -183,10 +191,11 @@ $(BENCH_BUILD)/elementary: benchmarks/elementary/main.c $(BENCH_BUILD)/elementar
 # The wheel is for any Linux with glibc 2.17 or later: auditwheel looks whether the library is, and says so in its name.
 # build/ is what setuptools leaves; it would pack files that have gone since.
 wheel: $(LIBRARY) $(WASM) .venv/installed-package
-	rm -rf .build/wheel $(WHEELS) bindings/python/build examples/pygame/build
+	rm -rf .build/wheel $(WHEELS) bindings/python/build
 	$(VENV) -m build --no-isolation --outdir .build/wheel bindings/python
-	$(VENV) -m build --no-isolation --wheel --outdir $(WHEELS) examples/pygame
-	PATH="$(CURDIR)/.venv/bin:$$PATH" $(VENV) -m auditwheel repair --strip --only-plat --plat manylinux_2_17_$$(uname -m) \
+	for project in bindings/python/plot examples/pygame; do \
+	  rm -rf $$project/build; $(VENV) -m build --no-isolation --wheel --outdir $(WHEELS) $$project || exit; done
+	PATH="$(CURDIR)/.venv/bin:$$PATH" $(VENV) -m auditwheel repair --only-plat --plat manylinux_2_17_$$(uname -m) \
 	  --wheel-dir $(WHEELS) .build/wheel/*.whl
 	mv .build/wheel/*.tar.gz $(WHEELS)
 
@@ -389,6 +398,7 @@ fuzz-coverage: | need-swift
 lint: need-swift .venv/installed-test .venv/installed-demo
 	swift format lint --strict --recursive Sources Tests Package.swift examples/swift
 	cd bindings/python && $(CURDIR)/.venv/bin/ruff check . && $(CURDIR)/.venv/bin/mypy
+	cd bindings/python/plot && MYPYPATH=$(CURDIR)/bindings/python/src $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports nestedslide_plot
 	.venv/bin/mypy --strict --ignore-missing-imports -p tools
 	cd packaging && MYPYPATH=$(CURDIR) $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports -p platforms
 	cd Tests/platforms && MYPYPATH=$(CURDIR):$(CURDIR)/packaging $(CURDIR)/.venv/bin/mypy --strict --ignore-missing-imports .

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from nestedslide import compare
+from nestedslide_plot import compare
 
 TREE = Path(__file__).resolve().parents[2]
 RECORDINGS = TREE / "Tests" / "recordings"

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 import recording_figures as figures
-from nestedslide import compare
-from nestedslide.compare.command import line
-from nestedslide.plot.sampling import take
-from nestedslide.plot.session import ScenarioSession
+from nestedslide_plot import compare
+from nestedslide_plot.compare.command import line
+from nestedslide_plot.sampling import take
+from nestedslide_plot.session import ScenarioSession
 
 SEAM = 240.0
 PAST = 10.0

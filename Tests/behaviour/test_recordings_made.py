@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from nestedslide import compare
+from nestedslide_plot import compare
 from recording_figures import recordings
 
 from tools.recordings import chromium, gtk, lvgl, qt

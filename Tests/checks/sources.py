@@ -37,6 +37,7 @@ def check_versions() -> list[str]:
     version = tree.API.version
     places = {
         "bindings/python/pyproject.toml": f'\nversion = "{version}"\n',
+        "bindings/python/plot/pyproject.toml": f'\nversion = "{version}"\n',
         "examples/pygame/pyproject.toml": f'\nversion = "{version}"\n',
         "bindings/python/src/nestedslide/__init__.py": f'\n__version__ = "{version}"\n',
         "CHANGELOG.md": f"\n## {version}\n",

@@ -8,19 +8,20 @@ from pathlib import Path
 
 TREE = Path(__file__).resolve().parents[2]
 PACKAGE = TREE / "bindings" / "python" / "src"
+PLOT = TREE / "bindings" / "python" / "plot"
 TESTS = TREE / "bindings" / "python" / "tests"
 
 
 def module_of(path: Path) -> str:
     """The name by which a file is imported."""
-    base = TESTS if path.is_relative_to(TESTS) else PACKAGE
+    base = next(each for each in (TESTS, PLOT, PACKAGE) if path.is_relative_to(each))
     parts = path.relative_to(base).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 @cache
 def modules() -> dict[str, Path]:
-    paths = [*PACKAGE.rglob("*.py"), *TESTS.glob("*.py")]
+    paths = [*PACKAGE.rglob("*.py"), *(PLOT / "nestedslide_plot").rglob("*.py"), *TESTS.glob("*.py")]
     return {module_of(path): path for path in paths}
 
 

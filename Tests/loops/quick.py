@@ -38,6 +38,7 @@ RELEASE = {"NESTEDSLIDE_LIBRARY": str(TREE / ".build" / "product" / "libNestedSl
 DEBUG = ["make", "--no-print-directory", "--silent", "DEBUG=1"]
 ENGINE = ("Sources/", "include/", "Package.swift")
 PACKAGE = ("bindings/python/src/", "bindings/python/tests/", "bindings/python/pyproject.toml")
+PACKAGE += ("bindings/python/plot/nestedslide_plot/",)
 # More than half of all Swift tests' time: random sessions, each instant saved and restored, every frame rate.
 LONG_SUITES = "RandomSessionTests|AgendaTests|FrameRateTests|RandomEndlessTests|EventOrderTests"
 C_PROGRAMS = TREE / ".build" / "c-tests-debug"
@@ -138,7 +139,7 @@ def swift(changed: list[str], state: State) -> Iterable[Command]:
 
 
 # Recordings of other engines, and what makes and plays them.
-COMPARED = ("Tests/recordings/", "tools/recordings/", "bindings/python/src/nestedslide/compare/")
+COMPARED = ("Tests/recordings/", "tools/recordings/", "bindings/python/plot/")
 
 
 def behaviour(changed: list[str], state: State) -> Iterable[Command]:

@@ -58,8 +58,11 @@ def build() -> None:
 
 
 def web_module() -> "list[Path]":
-    """The engine for browsers, for `nestedslide new --toolkit web`: the module that NESTEDSLIDE_MODULE names, or one built
-    as the library is. With a library of one's own there may be none."""
+    """The engine for browsers, which `nestedslide new --toolkit web` writes.
+
+    It is the module that NESTEDSLIDE_MODULE names, or is built as the library is. With a library of one's own there may
+    be none.
+    """
     named = os.environ.get("NESTEDSLIDE_MODULE")
     module = Path(named) if named else SOURCES / ".build" / "wasm" / "nestedslide.wasm"
     if not named and "NESTEDSLIDE_LIBRARY" not in os.environ and sys.platform == "linux":

@@ -13,7 +13,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.patches import FancyBboxPatch, Rectangle
 from nestedslide import Coordinator, Rect
-from nestedslide.plot.style import BODY, DARK, LIGHT, PIXELS_AN_INCH, SMALL, THIN, Theme, rc
+from nestedslide_plot.style import BODY, DARK, LIGHT, PIXELS_AN_INCH, SMALL, THIN, Theme, rc
 
 SIZE = (390.0, 700.0)
 SCENE = {"viewport": SIZE, "header_height": 220, "hover_height": 56}

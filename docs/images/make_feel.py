@@ -11,7 +11,7 @@ from pathlib import Path
 import matplotlib
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
-from nestedslide.plot.style import BODY, DARK, LIGHT, PIXELS_AN_INCH, SMALL, Theme, rc
+from nestedslide_plot.style import BODY, DARK, LIGHT, PIXELS_AN_INCH, SMALL, Theme, rc
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "benchmarks"))
 

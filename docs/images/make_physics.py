@@ -17,14 +17,14 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from nestedslide import Coordinator
 from nestedslide.enums import Phase, Physics
-from nestedslide.plot.labels import EndLabel, end_labels
-from nestedslide.plot.marks import amount
-from nestedslide.plot.sampling import Take, take
-from nestedslide.plot.session import ScenarioSession
-from nestedslide.plot.strip import draw_strip
-from nestedslide.plot.style import BODY, DARK, LIGHT, LINE, PIXELS_AN_INCH, SMALL, STRONG, THIN, Theme, rc
 from nestedslide.replay.load import parse
 from nestedslide.replay.report import Verdict
+from nestedslide_plot.labels import EndLabel, end_labels
+from nestedslide_plot.marks import amount
+from nestedslide_plot.sampling import Take, take
+from nestedslide_plot.session import ScenarioSession
+from nestedslide_plot.strip import draw_strip
+from nestedslide_plot.style import BODY, DARK, LIGHT, LINE, PIXELS_AN_INCH, SMALL, STRONG, THIN, Theme, rc
 from PIL import Image
 
 WIDTH = 1640 / PIXELS_AN_INCH

@@ -17,13 +17,13 @@ import matplotlib
 from make_physics import Picture, numbers
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
-from nestedslide.compare import Recording, load
-from nestedslide.plot.labels import EndLabel, end_labels
-from nestedslide.plot.marks import amount
-from nestedslide.plot.sampling import take
-from nestedslide.plot.session import ScenarioSession
-from nestedslide.plot.style import DARK, LIGHT, LINE, SMALL, STRONG, Theme, rc
 from nestedslide.replay.report import Verdict
+from nestedslide_plot.compare import Recording, load
+from nestedslide_plot.labels import EndLabel, end_labels
+from nestedslide_plot.marks import amount
+from nestedslide_plot.sampling import take
+from nestedslide_plot.session import ScenarioSession
+from nestedslide_plot.style import DARK, LIGHT, LINE, SMALL, STRONG, Theme, rc
 from PIL import Image
 
 RECORDINGS = Path(__file__).resolve().parents[2] / "Tests" / "recordings" / "seam"

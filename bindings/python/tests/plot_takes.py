@@ -7,13 +7,13 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import Any, Callable
 
+from nestedslide_plot.figure import draw
+from nestedslide_plot.sampling import Take, label, take
+from nestedslide_plot.session import ScenarioSession
+from nestedslide_plot.style import LIGHT
 from scenario_text import text
 
 from nestedslide.cli import main
-from nestedslide.plot.figure import draw
-from nestedslide.plot.sampling import Take, label, take
-from nestedslide.plot.session import ScenarioSession
-from nestedslide.plot.style import LIGHT
 from nestedslide.replay import Verdict, parse
 
 FLING = [{"fling": [0, 2400]}, {"settle": 10}]

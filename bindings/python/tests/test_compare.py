@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from nestedslide_plot import compare
+from nestedslide_plot.compare.difference import counting
+from nestedslide_plot.compare.playing import Curve
 
-from nestedslide import compare
 from nestedslide.cli import main
-from nestedslide.compare.difference import counting
-from nestedslide.compare.playing import Curve
 
 PACE = 1 / 60
 STEPS = [{"at": 0.1, "fling": [0, 1000]}, {"at": 2.0, "wait": 0}]
@@ -178,8 +178,8 @@ def test_its_picture(file: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_what_the_picture_shows(file: str) -> None:
-    from nestedslide.compare.figure import draw
-    from nestedslide.plot.style import LIGHT
+    from nestedslide_plot.compare.figure import draw
+    from nestedslide_plot.style import LIGHT
 
     recording = compare.load(file)
     ours = compare.play(recording)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from nestedslide_plot.marks import Mark, marks
+from nestedslide_plot.sampling import Deed, Take, take
+from nestedslide_plot.session import open_session
+from nestedslide_plot.strip import without_name
 from plot_takes import BOUNCE, FLING, Write, played
 
 from nestedslide import Phase
-from nestedslide.plot.marks import Mark, marks
-from nestedslide.plot.sampling import Deed, Take, take
-from nestedslide.plot.session import open_session
-from nestedslide.plot.strip import without_name
 from nestedslide.replay.load import Step
 
 

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from nestedslide_plot.figure import draw
+from nestedslide_plot.labels import apart
+from nestedslide_plot.sampling import Take, label
+from nestedslide_plot.style import LIGHT
 from plot_takes import BOUNCE, FLING, Write, parts, played, svg, words
 
 from nestedslide.cli import main
 from nestedslide.enums import Physics
-from nestedslide.plot.figure import draw
-from nestedslide.plot.labels import apart
-from nestedslide.plot.sampling import Take, label
-from nestedslide.plot.style import LIGHT
 
 
 def test_presets_over_each_other(write: Write) -> None:

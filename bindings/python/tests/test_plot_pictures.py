@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 from conftest import ROOT
+from nestedslide_plot.session import open_session
+from nestedslide_plot.strip import ink_on
+from nestedslide_plot.style import DARK, LIGHT, THEMES, Theme, luminance
 from plot_takes import BOUNCE, FLING, TURN, Write, curve, parts, played, size, svg, words
 
 from nestedslide import Coordinator, Phase
 from nestedslide.cli import main
-from nestedslide.plot.session import open_session
-from nestedslide.plot.strip import ink_on
-from nestedslide.plot.style import DARK, LIGHT, THEMES, Theme, luminance
 
 
 def test_the_parts_of_a_picture(write: Write) -> None:

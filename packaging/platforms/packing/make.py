@@ -39,6 +39,7 @@ def packages(tools: Toolchain, built: Collection[str]) -> Iterator[tuple[str, by
         return
     yield apple.package()
     yield python.sources()
+    yield python.plot()
     yield python.demo()
     yield unity.package()
     yield godot.package(tools)

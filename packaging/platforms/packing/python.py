@@ -25,7 +25,7 @@ from ..tree import TREE
 from .files import Files, tarred, zipped
 from .pages import page
 
-PROJECT, DEMO = "bindings/python", "examples/pygame"
+PROJECT, PLOT, DEMO = "bindings/python", "bindings/python/plot", "examples/pygame"
 LEFT_BEHIND = shutil.ignore_patterns("build", "dist", "*.egg-info", "__pycache__", ".*_cache")
 
 
@@ -74,6 +74,12 @@ def wheel(project: str, library: Path | None = None) -> tuple[str, Files]:
             if not each.endswith("/"):
                 files.put(each, packed.read(each))
     return name, files
+
+
+def plot() -> tuple[str, bytes]:
+    """The wheel of the commands that draw; it is for every platform."""
+    name, files = wheel(PLOT)
+    return name, zipped(files)
 
 
 def demo() -> tuple[str, bytes]:

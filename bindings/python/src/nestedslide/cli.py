@@ -7,41 +7,54 @@ import difflib
 import importlib
 import sys
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from . import __version__, info
 from ._terminal import by_extra, print_line
-from .compare import command as compare
 from .errors import LibraryError
 from .new import command as new
-from .plot import command as plot
 from .records import command as scenario
 from .replay import command as replay
 
 _NO_LIBRARY = 3
-_DEMO = "nestedslide_demo"
-_NO_DEMO = f"nestedslide demo needs the extra 'demo'. In the sources: make demo, or {by_extra('demo')}"
-_DEMO_HELP = f"""usage: nestedslide demo [OPTION...]
-
-Opens a profile page to scroll with the mouse, a finger or the wheel.
-
-{_NO_DEMO}.
-Its own options are told of when it is installed."""
 _COMMANDS = {
     "info": info.main,
     "new": new.main,
     "replay": replay.main,
     "scenario": scenario.main,
-    "plot": plot.main,
-    "compare": compare.main,
+}
+
+
+class _Package(NamedTuple):
+    """A package that has a command, with requirements and options of its own."""
+
+    module: str
+    does: str
+    needs: str
+    requires: tuple[str, ...]
+
+
+_MATPLOTLIB = f"needs the extra 'plot'. In the sources: {by_extra('plot')}"
+_PACKAGES = {
+    "plot": _Package("nestedslide_plot", "Draws sessions as curves over time.", _MATPLOTLIB, ("matplotlib",)),
+    "compare": _Package(
+        "nestedslide_plot", "Lays recordings of another engine over a run.", _MATPLOTLIB, ("matplotlib",)
+    ),
+    "demo": _Package(
+        "nestedslide_demo",
+        "Opens a profile page to scroll with the mouse, a finger or the wheel.",
+        f"needs the extra 'demo'. In the sources: make demo, or {by_extra('demo')}",
+        ("pygame", "PIL"),
+    ),
 }
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command and returns the exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    # The demo has arguments of its own, so argparse must not see them.
-    if arguments[:1] == ["demo"]:
-        return _demo(arguments[1:])
+    # They have arguments of their own, so argparse must not see them.
+    if arguments and arguments[0] in _PACKAGES:
+        return _elsewhere(arguments)
     parser = _parser()
     if not arguments:
         parser.print_help(sys.stderr)
@@ -65,31 +78,40 @@ def _parser() -> argparse.ArgumentParser:
     new.add_arguments(commands.add_parser("new", help="write a small app to begin with, for a toolkit of choice"))
     replay.add_arguments(commands.add_parser("replay", help="run scenarios and records and compare"))
     scenario.add_arguments(commands.add_parser("scenario", help="write a record as a scenario"))
-    plot.add_arguments(commands.add_parser("plot", help="draw a session as curves over time (needs matplotlib)"))
-    compare.add_arguments(commands.add_parser("compare", help="lay another engine's recording over a run"))
-    commands.add_parser("demo", help="show a profile page to scroll (needs nestedslide-demo)", add_help=False)
+    for name, does in (
+        ("plot", "draw a session as curves over time (needs nestedslide-plot)"),
+        ("compare", "lay another engine's recording over a run (needs nestedslide-plot)"),
+        ("demo", "show a profile page to scroll (needs nestedslide-demo)"),
+    ):
+        commands.add_parser(name, help=does, add_help=False)
     return parser
 
 
 def _nearest(name: str) -> str:
     """The command that was meant, or all there are."""
-    known = [*_COMMANDS, "demo"]
+    known = [*_COMMANDS, *_PACKAGES]
     near = difflib.get_close_matches(name, known, n=1)
     return f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}"
 
 
-def _demo(arguments: list[str]) -> int:
-    """Runs the demo: a package of its own with requirements of its own, so it is imported only here."""
+def _elsewhere(arguments: list[str]) -> int:
+    """Runs a command of a package of its own, which is imported only here."""
+    name = arguments[0]
+    package = _PACKAGES[name]
     try:
-        status: int = importlib.import_module(_DEMO).main(arguments)
+        run = importlib.import_module(package.module).main
+        status: int = run(arguments[1:] if name == "demo" else arguments)
     except ModuleNotFoundError as error:
         # Only these are the user's to install. Anything else that is missing is a fault and must show.
-        if error.name != _DEMO and (error.name or "").partition(".")[0] not in ("pygame", "PIL"):
+        if error.name != package.module and (error.name or "").partition(".")[0] not in package.requires:
             raise
         if {"-h", "--help"} & {*arguments}:
-            print(_DEMO_HELP)
+            print(
+                f"usage: nestedslide {name} [OPTION...]\n\n{package.does}\n\nnestedslide {name} {package.needs}.\n"
+                "Its own options are told of when it is installed."
+            )
             return 0
-        print(_NO_DEMO, file=sys.stderr)
+        print(f"nestedslide {name} {package.needs}", file=sys.stderr)
         return 1
     except LibraryError as error:
         print(f"nestedslide: {error}", file=sys.stderr)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..enums import Phase
+from nestedslide.enums import Phase
 
 PIXELS_AN_INCH = 192
 """A PNG has two pixels for one of a screen's, so that it stays sharp."""

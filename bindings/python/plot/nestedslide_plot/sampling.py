@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Callable, NamedTuple
 
-from ..enums import Phase
-from ..replay import Result
-from ..replay.load import Step
-from ..values import Snapshot
+from nestedslide.enums import Phase
+from nestedslide.replay import Result
+from nestedslide.replay.load import Step
+from nestedslide.values import Snapshot
+
 from .session import Session
 
 GAP = float("nan")

@@ -11,20 +11,22 @@ from itertools import product
 from pathlib import Path
 from typing import TypeVar
 
-from .. import _abi
-from .._terminal import by_extra, print_line, printable
-from ..enums import Physics
-from ..records import InvalidRecordError
-from ..records.playing import NotPlayedError
-from ..replay.command import frame_rate, unreadable
-from ..replay.kinds import InvalidScenarioError
-from ..replay.report import Result, Verdict
+from nestedslide import _abi
+from nestedslide._terminal import by_extra, print_line, printable
+from nestedslide.enums import Physics
+from nestedslide.records import InvalidRecordError
+from nestedslide.records.playing import NotPlayedError
+from nestedslide.replay.command import frame_rate, unreadable
+from nestedslide.replay.kinds import InvalidScenarioError
+from nestedslide.replay.report import Result, Verdict
+
 from .output import FORMATS
 from .sampling import Take, label, take
 from .session import Session, open_session
 from .style import THEMES
 
 NO_MATPLOTLIB = f"nestedslide plot needs matplotlib, the extra 'plot'. In the sources: {by_extra('plot')}"
+DESCRIPTION = "Draws sessions as curves over time."
 WIDTH = 1920
 Given = TypeVar("Given", str, float)
 SMALLEST, LARGEST = 800, 8000

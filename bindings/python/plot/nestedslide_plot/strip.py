@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from ..enums import Phase
+from nestedslide.enums import Phase
+
 from .layout import Panels
 from .sampling import Stretch, Take
 from .style import SMALL, Theme, luminance

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Callable
 
-from ..replay.load import Step
+from nestedslide.replay.load import Step
+
 from .sampling import Deed, Take
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from ..enums import Phase
+from nestedslide.enums import Phase
+
 from .labels import EndLabel, end_labels
 from .marks import amount
 from .reference import draw_references, in_reach, references

@@ -6,15 +6,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
 
-from .._terminal import title
-from ..coordinator import Coordinator
-from ..records import is_record
-from ..records import load as load_record
-from ..records.scenario import to_scenario, to_text
-from ..replay.load import MAIN, Scenario, Step, load, parse
-from ..replay.report import Result, Verdict
-from ..replay.runner import CHECKS, NotHeldError, Player, create
-from ..values import Snapshot
+from nestedslide._terminal import title
+from nestedslide.coordinator import Coordinator
+from nestedslide.records import is_record
+from nestedslide.records import load as load_record
+from nestedslide.records.scenario import to_scenario, to_text
+from nestedslide.replay.load import MAIN, Scenario, Step, load, parse
+from nestedslide.replay.report import Result, Verdict
+from nestedslide.replay.runner import CHECKS, NotHeldError, Player, create
+from nestedslide.values import Snapshot
 
 
 class Observer(Protocol):

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Callable
 
-from ..values import Snapshot
+from nestedslide.values import Snapshot
+
 from .sampling import Take
 from .style import LINE, STRONG, Theme
 

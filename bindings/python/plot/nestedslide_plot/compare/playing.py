@@ -6,10 +6,11 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..plot.sampling import take
-from ..plot.session import ScenarioSession
-from ..replay.report import Verdict
-from ..values import Snapshot
+from nestedslide.replay.report import Verdict
+from nestedslide.values import Snapshot
+
+from ..sampling import take
+from ..session import ScenarioSession
 from .recording import Recording
 
 RATE = 480.0

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..replay.kinds import InvalidScenarioError
-from ..replay.load import Scenario
-from ..replay.load import parse as parse_scenario
+from nestedslide.replay.kinds import InvalidScenarioError
+from nestedslide.replay.load import Scenario
+from nestedslide.replay.load import parse as parse_scenario
 
 FORMAT = "nestedslide-recording/1"
 AXES = ("y", "x")

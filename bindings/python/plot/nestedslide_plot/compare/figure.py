@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..plot.labels import EndLabel, end_labels
-from ..plot.marks import amount
-from ..plot.style import PIXELS_AN_INCH, SMALL, STRONG, THIN, TITLE, Theme, rc
+from ..labels import EndLabel, end_labels
+from ..marks import amount
+from ..style import PIXELS_AN_INCH, SMALL, STRONG, THIN, TITLE, Theme, rc
 from .difference import Difference
 from .playing import Curve
 from .recording import Recording

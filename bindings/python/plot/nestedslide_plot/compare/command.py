@@ -8,14 +8,17 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from .. import _abi
-from .._terminal import print_line
-from ..enums import Physics
-from ..plot.command import NO_MATPLOTLIB, SMALLEST, WIDTH, pixels
-from ..plot.style import THEMES
+from nestedslide import _abi
+from nestedslide._terminal import print_line
+from nestedslide.enums import Physics
+
+from ..command import NO_MATPLOTLIB, SMALLEST, WIDTH, pixels
+from ..style import THEMES
 from .difference import Difference, measure
 from .playing import Curve, NotPlayableError, play
 from .recording import InvalidRecordingError, Recording, load
+
+DESCRIPTION = "Lays recordings of another engine over a run."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -83,7 +86,7 @@ def _compare(file: str, arguments: argparse.Namespace) -> int:
 
 
 def _draw(recording: Recording, ours: Curve, found: Difference, arguments: argparse.Namespace, path: Path) -> Path:
-    from ..plot.output import write
+    from ..output import write
     from .figure import draw
 
     write(draw(recording, ours, found, THEMES[arguments.theme], arguments.width), path)

@@ -6,7 +6,8 @@ import textwrap
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..enums import Phase
+from nestedslide.enums import Phase
+
 from .lane import draw_lane, names
 from .layout import LEFT, LINE_HEIGHT, RIGHT, TITLE_HEIGHT, TOP, Panels, arrange
 from .marks import amount, marks
