@@ -62,7 +62,7 @@ def tool(name: str) -> str:
 
 
 def build() -> None:
-    command = ["swift", "build", "--build-tests", "--enable-code-coverage", "--scratch-path", str(SCRATCH)]
+    command = ["swift", "build", "--build-tests", "--enable-code-coverage", "--scratch-path", str(SCRATCH), "-Xswiftc", "-O"]
     subprocess.run([*command, "--quiet"], cwd=TREE, check=True)
     link = BUILT / SONAME
     link.unlink(missing_ok=True)

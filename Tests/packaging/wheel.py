@@ -36,6 +36,8 @@ def check_contents(folder: Path) -> None:
         raise CheckError(f"{wheel.name} is not named for {' and '.join(sorted(tags))}")
     with zipfile.ZipFile(wheel) as archive:
         sizes = {entry.filename: entry.file_size for entry in archive.infolist() if not entry.is_dir()}
+        if archive.read(LIBRARY) != (TREE / ".build" / "product" / "libNestedSlideC.so").read_bytes():
+            raise CheckError(f"the library in {wheel.name} is not the one that the tests run")
     modules = {str(path.relative_to(TREE / "bindings/python/src")) for path in package_files()}
     strange = [name for name in sizes if not PLACES.fullmatch(name)]
     missing = [name for name in modules | {LIBRARY, MODULE} if name not in sizes]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -50,6 +51,22 @@ def test_libraries_of_another_folder(tmp_path: Path) -> None:
         for file in target.files if target.name in BUILT else ():
             place = BUILD / target.name / file
             assert (tree / place).read_bytes() == (TREE / place).read_bytes(), f"{place} depends on where it is built"
+
+
+def test_what_is_packed_is_what_the_tests_run(tmp_path: Path) -> None:
+    """The library of `make build`, in the archive and in the wheel for this machine."""
+    machine = platform.machine()
+    packed = [*DIST.glob(f"nestedslide-{VERSION}-linux-{machine}.tar.gz")]
+    packed += DIST.glob(f"nestedslide-{VERSION}-py3-none-manylinux*_{machine}.*.whl")
+    if len(packed) != 2:
+        pytest.skip("dist has nothing for this machine: make dist")
+    name = "libNestedSlideC.so"
+    library = (TREE / ".build" / "product" / name).read_bytes()
+    for number, path in enumerate(packed):
+        folder = tmp_path / str(number)
+        shutil.unpack_archive(path, folder, "zip" if path.suffix == ".whl" else "gztar")
+        (found,) = folder.rglob(name)
+        assert found.read_bytes() == library, path.name
 
 
 def test_packages_made_again() -> None:
