@@ -97,6 +97,52 @@ def test_the_playground_runs_on_the_first_page(page: Any, address: str) -> None:
     assert page.problems == []
 
 
+PHONE = "document.querySelector('iframe.playground').contentWindow.playground"
+
+
+def drag(page: Any, x: float, y: float, *, by: float) -> None:
+    """A finger goes up by so many points, and rests before it is lifted."""
+    at = time.time()
+    page.touch("Start", (x, y, 0), at=at)
+    for step in range(1, 21):
+        page.touch("Move", (x, y - by * step / 20, 0), at=at + 0.016 * step)
+        time.sleep(0.016)
+    page.touch("End", at=at + 0.8)
+
+
+def test_the_first_page_scrolls_by_touch_until_the_playground_is_tapped(page: Any, address: str) -> None:
+    page.size(390, 844, mobile=True)
+    page.open(address)
+    until(page, f"{PHONE}?.slide !== undefined")
+    page.evaluate("document.querySelector('iframe.playground').scrollIntoView({ block: 'center', behavior: 'instant' })")
+    time.sleep(0.2)
+    place = (
+        "(() => { const frame = document.querySelector('iframe.playground'), outer = frame.getBoundingClientRect(),"
+        " inner = frame.contentDocument.querySelector('.screen').getBoundingClientRect();"
+        " return [outer.left + inner.left + inner.width / 2, outer.top + inner.top + inner.height / 2]; })()"
+    )
+    offset = f"{PHONE}.slide.snapshot().outer"
+    x, y = page.evaluate(place)
+    before = page.evaluate("scrollY")
+    drag(page, x, y, by=150)
+    until(page, f"scrollY > {before} + 80")
+    assert page.evaluate(offset) == 0
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.picture(PICTURES / "first-page-scrolled.png")
+    # A tap takes hold of it: then the same drag is the playground's.
+    page.evaluate("document.querySelector('iframe.playground').scrollIntoView({ block: 'center', behavior: 'instant' })")
+    time.sleep(0.3)
+    x, y = page.evaluate(place)
+    page.touch("Start", (x, y, 0), at=time.time())
+    page.touch("End", at=time.time() + 0.05)
+    until(page, "document.querySelector('iframe.playground').contentDocument.documentElement.classList.contains('held')")
+    before = page.evaluate("scrollY")
+    drag(page, x, y, by=150)
+    until(page, f"{offset} > 50")
+    assert page.evaluate("scrollY") == before
+    assert page.problems == []
+
+
 def test_the_playground_has_the_colours_of_the_site(page: Any, address: str) -> None:
     page.size(1440, 900)
     page.open(address)

@@ -2,6 +2,7 @@
 // From the browser's events to the engine's pointers, wheel steps, keys and taps.
 
 import * as c from "../javascript/nestedslide.js";
+import { Hold } from "./hold.js";
 
 /** @type {Record<string, number>} */
 const KEYS = {
@@ -44,6 +45,7 @@ export class Input {
   constructor(element, host) {
     this.element = element;
     this.host = host;
+    this.hold = new Hold(element);
     const listen = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) =>
       element.addEventListener(type, listener, { passive: false });
     listen("pointerdown", (event) => this.#onDown(event));
@@ -93,6 +95,7 @@ export class Input {
 
   /** @param {PointerEvent} event */
   #onDown(event) {
+    if (event.pointerType === "touch" && !this.hold.isHeld) return;
     if (event.button !== 0 || this.#down.has(event.pointerId) || this.#down.size === c.MAX_POINTERS) return;
     this.element.setPointerCapture(event.pointerId);
     this.#down.set(event.pointerId, /** @type {Element} */ (event.target));
@@ -139,7 +142,7 @@ export class Input {
    * @param {WheelEvent} event
    */
   #onWheel(event) {
-    if (event.ctrlKey) return;
+    if (event.ctrlKey || !this.hold.isHeld) return;
     event.preventDefault();
     if (this.isHeld) return;
     const slide = this.host.slide();
