@@ -124,6 +124,38 @@ def test_taps_wheel_and_button(program: Path) -> None:
     assert wheel["outer"] > 50
 
 
+def test_keys(program: Path) -> None:
+    script = Script()
+    for name in ("Right", "End", "Home"):
+        script.lines.append(f"key {name} {script.now}")
+        script.rest()
+        script.state()
+    right, end, home = script.run(program)
+    assert (right["page_index"], right["outer"]) == (1, 0)
+    assert (end["page_index"], end["outer"]) == (1, RANGE)
+    assert end["inner"] > 0
+    assert (home["outer"], home["inner"]) == (0, 0)
+
+
+def test_a_window_of_another_size_is_filled(program: Path, screen: dict[str, str], tmp_path: Path) -> None:
+    script = Script()
+    script.lines += [f"key Right {script.now}"]
+    script.rest()
+    script.lines += [f"size 860 700 {script.now}"]
+    script.frames(4)
+    script.lines.append(f"key End {script.now}")
+    script.rest()
+    script.state()
+    script.lines.append(f"shot {tmp_path / 'resized.png'}")
+    (state,) = script.run(program, **screen)
+    picture = Image.open(tmp_path / "resized.png")
+    assert picture.size == (860, 700)
+    # At the end of the photographs the last row is at the window's foot, and the inspector fills the rest.
+    assert state["outer"] == RANGE
+    assert share_darker(picture.crop((392, 0, 860, 700)), 60) > 0.8
+    assert share_darker(picture.crop((0, 640, 390, 700)), 8) < 0.5
+
+
 def test_the_inspector_turns_settings(program: Path) -> None:
     """Clicks in ImGui's own widgets: they reach the engine, and do not scroll what lies beside them."""
     script = Script()

@@ -3,6 +3,7 @@
 #include <SDL_image.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "profile.hpp"
 #include "render.hpp"
@@ -11,7 +12,7 @@ App::App() : slide(kSlideWidth, kHeight) {
   SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "1");
   SDL_Init(SDL_INIT_VIDEO);
   window_ = SDL_CreateWindow("Mira Lund, in Dear ImGui", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, kWidth,
-                             kHeight, 0);
+                             kHeight, SDL_WINDOW_RESIZABLE);
   renderer_ = SDL_CreateRenderer(window_, -1, SDL_RENDERER_PRESENTVSYNC);
   ImGui::CreateContext();
   ImGui::GetIO().IniFilename = nullptr;
@@ -46,9 +47,31 @@ void App::event(const SDL_Event &event, double time) {
   } else if (event.type == SDL_MOUSEBUTTONUP && event.button.button == SDL_BUTTON_LEFT) {
     io.MouseDown[0] = false;
     if (std::exchange(dragging_, false)) slide.pointer(PointerAction::up, 0, event.button.x, event.button.y, time);
+  } else if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED) {
+    resize(event.window.data1, event.window.data2);
+  } else if (event.type == SDL_KEYDOWN) {
+    key(event.key.keysym, time);
   } else if (event.type == SDL_MOUSEWHEEL) {
     io.MouseWheel += event.wheel.preciseY;
     if (hovered_) slide.wheel(event.wheel.preciseX, -event.wheel.preciseY, io.MousePos.x, io.MousePos.y, time);
+  }
+}
+
+// The profile is as high as the window; the inspector has the width that is left.
+void App::resize(int width, int height) {
+  width_ = std::max(width, kSlideWidth + 1), height_ = std::max(height, 1);
+  ImGui::GetIO().DisplaySize = {static_cast<float>(width_), static_cast<float>(height_)};
+  slide.resize(height_);
+}
+
+void App::key(const SDL_Keysym &pressed, double time) {
+  using nslide::Key;
+  static const std::pair<SDL_Keycode, Key> keys[] = {
+      {SDLK_DOWN, Key::down}, {SDLK_UP, Key::up},     {SDLK_PAGEDOWN, Key::page_down}, {SDLK_PAGEUP, Key::page_up},
+      {SDLK_LEFT, Key::left}, {SDLK_RIGHT, Key::right}, {SDLK_HOME, Key::home},          {SDLK_END, Key::end},
+      {SDLK_SPACE, Key::space}};
+  for (const auto &[code, to] : keys) {
+    if (code == pressed.sym) slide.key(code == SDLK_SPACE && pressed.mod & KMOD_SHIFT ? Key::page_up : to, time);
   }
 }
 
@@ -74,7 +97,7 @@ void App::build() {
   constexpr ImGuiWindowFlags still = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                      ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus;
   ImGui::SetNextWindowPos({0, 0});
-  ImGui::SetNextWindowSize({kSlideWidth, kHeight});
+  ImGui::SetNextWindowSize({kSlideWidth, static_cast<float>(height_)});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
   ImGui::Begin("Slide", nullptr, still | ImGuiWindowFlags_NoScrollWithMouse);
   hovered_ = ImGui::IsWindowHovered();
@@ -83,7 +106,7 @@ void App::build() {
   ImGui::PopStyleVar();
 
   ImGui::SetNextWindowPos({kSlideWidth, 0});
-  ImGui::SetNextWindowSize({kWidth - kSlideWidth, kHeight});
+  ImGui::SetNextWindowSize({static_cast<float>(width_ - kSlideWidth), static_cast<float>(height_)});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {28, 24});
   ImGui::Begin("Inspector", nullptr, still);
   inspector_.draw(slide, look_);
@@ -92,7 +115,7 @@ void App::build() {
 }
 
 bool App::screenshot(const std::string &file) {
-  SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, kWidth, kHeight, 24, SDL_PIXELFORMAT_RGB24);
+  SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, width_, height_, 24, SDL_PIXELFORMAT_RGB24);
   SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_RGB24, surface->pixels, surface->pitch);
   const bool saved = IMG_SavePNG(surface, file.c_str()) == 0;
   SDL_FreeSurface(surface);

@@ -21,6 +21,7 @@ class App {
   void frame(double time);
   // ImGui needs a few frames after an event until what follows from it shows.
   bool needs_frame() const { return awake_ > 0 || slide.needs_frame(); }
+  void set_size(int width, int height) { SDL_SetWindowSize(window_, width, height); }
   bool screenshot(const std::string &file);
 
   Slide slide;
@@ -29,7 +30,10 @@ class App {
 
  private:
   void build();
+  void resize(int width, int height);
+  void key(const SDL_Keysym &pressed, double time);
 
+  int width_ = kWidth, height_ = kHeight;
   SDL_Window *window_;
   SDL_Renderer *renderer_;
   Look look_;

@@ -23,6 +23,8 @@ void push(Uint32 type, int x, int y) {
   event.type = type;
   if (type == SDL_MOUSEMOTION) {
     event.motion.x = x, event.motion.y = y;
+  } else if (type == SDL_KEYDOWN) {
+    event.key.keysym.sym = x;
   } else if (type == SDL_MOUSEWHEEL) {
     event.wheel.preciseX = static_cast<float>(x), event.wheel.preciseY = static_cast<float>(y);
   } else {
@@ -34,12 +36,13 @@ void push(Uint32 type, int x, int y) {
 void take(App &app, double time) {
   for (SDL_Event event; SDL_PollEvent(&event) != 0;) {
     // Those of a mouse that happens to be there have a window.
-    const bool scripted = event.type >= SDL_MOUSEMOTION && event.type <= SDL_MOUSEWHEEL && event.motion.windowID == 0;
+    const bool known = (event.type >= SDL_MOUSEMOTION && event.type <= SDL_MOUSEWHEEL) || event.type == SDL_KEYDOWN;
+    const bool scripted = (known && event.motion.windowID == 0) || event.type == SDL_WINDOWEVENT;
     if (scripted || event.type == SDL_QUIT) app.event(event, time);
   }
 }
 
-// "down X Y MS", "move X Y MS", "up X Y MS", "wheel X Y MS", "frames MS COUNT", "rest MS", "state", "shot FILE".
+// "down X Y MS", "move X Y MS", "up X Y MS", "wheel X Y MS", "size WIDTH HEIGHT MS", "key NAME MS", "frames MS COUNT", "rest MS", "state", "shot FILE".
 int play(App &app) {
   for (std::string line; std::getline(std::cin, line);) {
     std::istringstream words(line);
@@ -56,6 +59,14 @@ int play(App &app) {
       for (int n = 0; n < x; n++) app.frame((ms + n * 16) / 1000.0);
     } else if (what == "rest") {
       for (words >> ms; app.needs_frame(); ms += 16) app.frame(ms / 1000.0);
+    } else if (what == "size") {
+      words >> x >> y >> ms;
+      app.set_size(x, y);
+      take(app, ms / 1000.0);
+    } else if (what == "key") {
+      words >> file >> ms;
+      push(SDL_KEYDOWN, SDL_GetKeyFromName(file.c_str()), 0);
+      take(app, ms / 1000.0);
     } else {
       words >> x >> y >> ms;
       const Uint32 type = what == "down" ? SDL_MOUSEBUTTONDOWN

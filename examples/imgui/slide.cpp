@@ -84,6 +84,19 @@ void Slide::wheel(double notches_x, double notches_y, double x, double y, double
   fed_ = true;
 }
 
+void Slide::key(nslide::Key key, double time) {
+  engine.advance(std::max(time, now().time));
+  engine.key(key);
+  fed_ = true;
+}
+
+void Slide::resize(double height) {
+  nslide::Config config = engine.config();
+  config.viewport_height = height;
+  engine.set_config(config);
+  fed_ = true;
+}
+
 void Slide::frame(double time) {
   if (!samples_.empty()) time = std::max(time, samples_.back().time);
   const bool lifted = !samples_.empty() && samples_.back().action == nslide::PointerAction::up;

@@ -15,6 +15,8 @@ class Slide {
   // Events of one frame are kept until the frame, with the times at which the hardware saw them.
   void pointer(nslide::PointerAction action, std::int64_t id, double x, double y, double time);
   void wheel(double notches_x, double notches_y, double x, double y, double time);
+  void key(nslide::Key key, double time);
+  void resize(double height);
   // Takes in what was fed, then moves time on. A screen that rests calls it too when something was fed.
   void frame(double time);
 
