@@ -23,7 +23,7 @@ PRODUCT := .build/$(if $(DEBUG),debug,product)
 LIBRARY := $(PRODUCT)/libNestedSlideC.so
 SONAME := libNestedSlideC.so.$(call number,NSLIDE_ABI_VERSION)
 VENV := .venv/bin/python
-SCRIPTS := Tests/platforms benchmarks packaging Tests/api Tests/behaviour Tests/coverage Tests/docs Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/languages Tests/migration Tests/packaging Tests/portability Tests/recipes Tests/site Tests/NestedSlideCTests examples docs/images docs/site tools
+SCRIPTS := Tests/platforms benchmarks packaging Tests/api Tests/behaviour Tests/coverage Tests/docs Tests/loops Tests/checks Tests/fuzz Tests/hosts Tests/languages Tests/migration Tests/packaging Tests/mutants Tests/portability Tests/recipes Tests/site Tests/NestedSlideCTests examples docs/images docs/site tools
 WASM := .build/wasm/nestedslide.wasm
 C_BUILD := .build/c-tests$(if $(DEBUG),-debug)
 BENCH_BUILD := .build/bench
@@ -44,7 +44,7 @@ SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../$(notdir $(PRODUCT))'
 
-.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery bench-chart bench-feel test-feel wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-site test-threads test-install test-product test-python test-python-long test-pythons test-behaviour test-portability test-instructions test-fuzz test-bare test-hosts test-langs test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures site lint format clean docs need-swift need-cc need-doxygen
+.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery bench-chart bench-feel test-feel wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-site test-threads test-install test-product test-python test-python-long test-pythons test-behaviour test-portability test-instructions test-fuzz mutants test-bare test-hosts test-langs test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures site lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -88,6 +88,7 @@ help:
 	@echo 'make physics-pictures    the pictures of docs/physics.md and behaviour.md'
 	@echo 'make seam-pictures    the picture of the README that compares engines at the seam'
 	@echo 'make recording-figures    the table of docs/feel.md: how far the presets are from other engines'
+	@echo 'make mutants  changes lines of the engine and looks which tests notice: COUNT=60 SEED=1'
 	@echo 'make lint     swift format, ruff, mypy'
 	@echo 'make format   lays out the sources as lint wants them'
 	@echo 'make clean    removes what was built'
@@ -380,6 +381,12 @@ test-pythons: $(LIBRARY)
 # Optimised, with all checks of a debug build: Package.swift.
 test-swift: need-swift
 	NESTEDSLIDE_OPTIMISED=1 swift test --scratch-path .build/swift-tests
+
+# Changes lines of the engine and looks which tests notice: an hour. docs/testing.md says what came of it.
+COUNT_OF_MUTANTS = $(if $(filter command line,$(origin COUNT)),$(COUNT),60)
+
+mutants: $(C_PROGRAMS) $(C_BUILD)/story .venv/installed-test | need-swift
+	$(VENV) Tests/mutants/run.py --count $(COUNT_OF_MUTANTS) --seed $(SEED)
 
 # The inputs in the tree, then a minute of new ones.
 test-fuzz: | need-swift

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import itertools
 import json
 import os
 import sys
@@ -21,7 +22,7 @@ TREE = Path(__file__).resolve().parents[2]
 os.environ.setdefault("NESTEDSLIDE_LIBRARY", str(TREE / ".build" / "product" / "libNestedSlideC.so"))
 
 from nestedslide import LibraryError, info  # noqa: E402
-from nestedslide.replay import InvalidScenarioError, Verdict, load, run  # noqa: E402
+from nestedslide.replay import InvalidScenarioError, Verdict, load_all, run  # noqa: E402
 from nestedslide.replay.command import replay, within  # noqa: E402
 
 FOLDER = TREE / "behaviour"
@@ -40,11 +41,11 @@ def waiting() -> list[str]:
 def problems(path: Path, rates: tuple[float | None, ...]) -> Iterator[str]:
     """What a scenario does not hold of, each in one line."""
     try:
-        scenario = load(path)
+        scenarios = load_all(path)
     except (InvalidScenarioError, OSError):
         yield replay(str(path)).line()
         return
-    for rate in rates:
+    for scenario, rate in itertools.product(scenarios, rates):
         result = run(scenario, rate)
         if result.verdict is not Verdict.ok:
             yield result.line() + (f" (at {rate:g} frames a second)" if rate else "")
@@ -65,8 +66,16 @@ def of_the_name(path: Path) -> Iterator[str]:
         yield f'is named "{name}"'
 
 
+def count(path: Path) -> int:
+    """How many scenarios a file has: its cases."""
+    try:
+        return len(load_all(path))
+    except (InvalidScenarioError, OSError):
+        return 1
+
+
 def judge(path: Path, listed: set[Path], rates: tuple[float | None, ...]) -> list[str]:
-    """All that is wrong with a scenario."""
+    """All that is wrong with a file."""
     found = [*(of_the_list(path) if path in listed else problems(path, rates))]
     if path.is_relative_to(FOLDER) and path.is_file():
         found += of_the_name(path)
@@ -105,7 +114,7 @@ def main() -> int:
     for path, found in judged(sorted(paths), listed, rates, options.alone):
         for line in found:
             print(f"FAILED: {path.relative_to(TREE) if path.is_relative_to(TREE) else path}: {line}")
-        passed, failed = passed + (not found), failed + bool(found)
+        passed, failed = passed + (0 if found else count(path)), failed + bool(found)
     seconds = time.monotonic() - begin
     print(f"behaviour: {passed} passed, {failed} failed, each at {len(rates)} frame rates, in {seconds:.0f} s")
     return 1 if failed or not passed else 0

@@ -32,6 +32,23 @@ def test_a_step_that_is_wrong_later_stops_all(write: Write) -> None:
         parse(text({"expect": {"outer": 17}}, {"expect": {"outre": 17}}))
 
 
+def test_each_case_is_played(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    steps = [{"scroll": [0, "$by"]}, {"expect": "$expected"}]
+    cases = {
+        "in the header": {"by": 100, "expected": {"outer": 100, "inner": 0}},
+        "beyond it": {"by": 300, "expected": {"outer": 240, "inner": 61}},
+        "all of it": {"by": 240, "expected": {"outer": 240, "inner": 0}},
+    }
+    path = write("a-test.json", *steps, cases=cases)
+    assert main(["replay", path]) == 1
+    first, second, third = capsys.readouterr().out.splitlines()
+    assert first == "ok   a test, in the header"
+    assert second.startswith("FAIL a test, beyond it: steps[1]")
+    assert third == "ok   a test, all of it"
+    assert main(["replay", "--json", path]) == 1
+    assert json.loads(capsys.readouterr().out)["counts"]["ok"] == 2
+
+
 HOLDS: list[list[Any]] = [
     [SCROLL, {"expect": {"outer": 240, "inner": {"between": [59, 61]}, "inners": {"0": 60, "1": 0}}}],
     [{"expect": {"header": [0, 0, {"between": [389, 391]}, 240], "live_pages": [0], "at_rest": True}}],

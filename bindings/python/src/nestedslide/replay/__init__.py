@@ -5,7 +5,7 @@ of the format are in ``docs/scenarios.md`` and as tables in ``schema``, ``calls`
 """
 
 from .kinds import InvalidScenarioError
-from .load import Scenario, load, parse
+from .load import Scenario, load, load_all, parse, parse_all
 from .report import Result, Verdict
 from .runner import run
 
@@ -15,6 +15,8 @@ __all__ = [
     "Scenario",
     "Verdict",
     "load",
+    "load_all",
     "parse",
+    "parse_all",
     "run",
 ]

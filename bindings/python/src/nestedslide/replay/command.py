@@ -13,7 +13,7 @@ from .._terminal import print_line, title
 from ..records import InvalidRecordError, is_record, play
 from ..records import load as load_record
 from .kinds import MAX_RATE, InvalidScenarioError, rate
-from .load import load
+from .load import load_all
 from .report import Result, Verdict, exit_status
 from .runner import run
 
@@ -32,10 +32,10 @@ def main(arguments: argparse.Namespace) -> int:
     _abi.library()
     results = []
     for file in within(arguments.files):
-        result = replay(file, arguments.frame_rate)
-        results.append(result)
-        if not arguments.json:
-            print_line(result.line())
+        for result in replay_all(file, arguments.frame_rate):
+            results.append(result)
+            if not arguments.json:
+                print_line(result.line())
     status = exit_status(results)
     if arguments.json:
         counts = {verdict.name: sum(each.verdict is verdict for each in results) for verdict in Verdict}
@@ -61,18 +61,24 @@ def _below(folder: str) -> Iterator[Path]:
 
 
 def replay(file: str, frame_rate: float | None = None) -> Result:
-    """One file's outcome."""
+    """One file's outcome; of a file with cases the first that does not hold, or else the last."""
+    results = replay_all(file, frame_rate)
+    return next((each for each in results if each.verdict is not Verdict.ok), results[-1])
+
+
+def replay_all(file: str, frame_rate: float | None = None) -> list[Result]:
+    """The outcome of each case of a file."""
     path = Path(file)
     if path.is_dir():
-        return Result(file, Verdict.invalid, reason="no scenario and no record is in this folder", file=file)
+        return [Result(file, Verdict.invalid, reason="no scenario and no record is in this folder", file=file)]
     try:
         if is_record(path):
-            result = play(load_record(path), title(path))
+            results = [play(load_record(path), title(path))]
         else:
-            result = run(load(path), frame_rate)
+            results = [run(scenario, frame_rate) for scenario in load_all(path)]
     except (InvalidScenarioError, InvalidRecordError, OSError) as error:
-        return unreadable(file, error)
-    return Result(**{**vars(result), "file": str(path)})
+        return [unreadable(file, error)]
+    return [Result(**{**vars(result), "file": str(path)}) for result in results]
 
 
 def unreadable(file: str, error: InvalidScenarioError | InvalidRecordError | OSError) -> Result:

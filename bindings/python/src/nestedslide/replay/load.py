@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .._terminal import title
+from .cases import expanded
 from .expectations import EXPECTATIONS
 from .kinds import InvalidScenarioError, Key, described, listed, members, number, record
 from .kinds import text as any_text
@@ -65,18 +66,34 @@ class Scenario:
 
 
 def load(path: str | Path) -> Scenario:
-    """Reads a file. Raises InvalidScenarioError where it is not a valid scenario, OSError where it cannot be read."""
+    """The scenario of a file, of one with cases the first; see ``load_all``."""
+    return load_all(path)[0]
+
+
+def load_all(path: str | Path) -> list[Scenario]:
+    """Reads a file; each of its cases is a scenario.
+
+    Raises InvalidScenarioError where it is not a valid scenario, OSError where it cannot be read.
+    """
     source = Path(path)
     try:
         text = source.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise InvalidScenarioError("", f"not UTF-8: {error.reason}") from None
-    return parse(text, title(source))
+    return parse_all(text, title(source))
 
 
 def parse(text: str, name: str = "") -> Scenario:
+    """The scenario of a text, of one with cases the first; see ``parse_all``."""
+    return parse_all(text, name)[0]
+
+
+def parse_all(text: str, name: str = "") -> list[Scenario]:
     """Checks the text of a file; ``name`` is used where the file gives none."""
-    document = _decode(text)
+    return [_scenario(document, name, case) for case, document in expanded(_decode(text))]
+
+
+def _scenario(document: Any, name: str, case: str) -> Scenario:
     members(document, "", DOCUMENT)
     state = document.get("state")
     for key in ("config", "pages"):
@@ -91,7 +108,7 @@ def parse(text: str, name: str = "") -> Scenario:
     for step in steps:
         _named(step, {MAIN, *others})
     return Scenario(
-        name=document.get("name", name),
+        name=", ".join(filter(None, [document.get("name", name), case])),
         why=document.get("why", ""),
         frame_rate=document.get("frame_rate", DEFAULT_FRAME_RATE),
         config=config,
