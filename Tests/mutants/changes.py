@@ -139,9 +139,11 @@ KINDS += [(CONDITION, by_condition), (STATEMENT, by_statement)]
 
 def places(path: Path) -> Iterator[tuple[int, str, re.Match[str], int]]:
     """Each place of a file where a change is possible: line, its text, what is found there, its kind."""
+    in_text = False
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         code = line.split("//")[0].rstrip()
-        if NOT_CHANGED.search(line) or '"' in code:
+        in_text ^= code.count('"""') % 2 == 1
+        if in_text or NOT_CHANGED.search(line) or '"' in code:
             continue
         for kind, (pattern, _) in enumerate(KINDS):
             if pattern is STATEMENT and DECLARED.search(code):
