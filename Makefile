@@ -334,7 +334,7 @@ test-bare: $(LIBRARY) $(WASM) .venv/installed-test .venv/installed-demo
 test-langs: $(LIBRARY) .venv/installed-test
 	$(VENV) -m pytest -q -ra -p no:cacheprovider Tests/languages
 
-# The pygame example in depth: its views, its theme, its film.
+# The pygame example in depth: its views, its theme, its pictures.
 test-demo: $(LIBRARY) .venv/installed-test .venv/installed-demo
 	SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy $(VENV) -m pytest -q -ra -p no:cacheprovider $(DEMO_TESTS)
 

@@ -181,4 +181,4 @@ def test_the_command_is_there(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         command.main(["--help"])
     said = capsys.readouterr().out
-    assert all(option in said for option in ("--theme", "--record", "--animation", "--film"))
+    assert all(option in said for option in ("--theme", "--record", "--animation"))

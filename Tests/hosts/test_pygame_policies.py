@@ -12,7 +12,7 @@ from demo_hands import Hand, pixel_of
 from nestedslide import Glide, HeaderSnap, Physics, RefreshState, Settings
 from nestedslide_demo import theme
 from nestedslide_demo.app import App
-from nestedslide_demo.controls import HELP_KEYS, KEYS, PANEL_KEYS, SLIDER_KEY
+from nestedslide_demo.controls import HELP_KEYS, KEYS, PANEL_KEYS
 from nestedslide_demo.fonts import Fonts
 from nestedslide_demo.header_places import settings_box
 from nestedslide_demo.layout import LANDSCAPE, LAYOUTS, PORTRAIT, Layout
@@ -20,7 +20,6 @@ from nestedslide_demo.palettes import LIGHT
 from nestedslide_demo.panel_places import ACTIONS, DEFAULTS, HEADER, ICONS, REFRESH, TURN, panel_places
 from nestedslide_demo.policies import GROUPS, POLICIES, Policy, name_of
 from nestedslide_demo.policy_panel import HINT, TEXT_X, note_width
-from nestedslide_demo.tuning import PRESETS
 
 pytest_plugins = ["demo_hands"]
 
@@ -75,7 +74,7 @@ def test_a_policy_has_every_value_that_the_engine_knows(policy: Policy) -> None:
 
 def test_no_key_has_two_meanings() -> None:
     keys = [policy.key for policy in POLICIES] + [action.key for action in (*ACTIONS, *ICONS)]
-    others = [*PANEL_KEYS, *HELP_KEYS, SLIDER_KEY, pygame.K_ESCAPE, *KEYS]
+    others = [*PANEL_KEYS, *HELP_KEYS, pygame.K_ESCAPE, *KEYS]
     assert len(set(keys + others)) == len(keys + others)
 
 
@@ -232,7 +231,7 @@ def test_the_row_under_the_mouse_is_lit(app: App) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 def test_nothing_on_the_panel_overlaps_or_leaves_it(layout: Layout) -> None:
     places = panel_places(layout)
-    titled = (*places.headings, *places.rows, *places.actions, *places.sides, *places.icons)
+    titled = (*places.headings, *places.rows, *places.actions, *places.icons)
     boxes = [box for _, box in titled] + [places.close]
     assert all(inside(box, places.panel) for box in boxes)
     rects = [pygame.Rect(*map(round, box)) for box in boxes]
@@ -245,8 +244,6 @@ def test_every_text_of_the_panel_fits(layout: Layout) -> None:
     places = panel_places(layout)
     heading, box = places.headings[0]
     assert fonts.width(heading, theme.CAPTION) + fonts.width(HINT, theme.CAPTION) + 12 <= box[2]
-    for side, box in places.sides:
-        assert fonts.width(side, theme.LABEL_BOLD) + 12 <= box[2]
     for policy, box in places.rows:
         for value, note in policy.notes:
             assert fonts.fit(note, theme.CAPTION, note_width(policy, box[2])) == note
@@ -271,10 +268,6 @@ def test_a_heading_is_above_its_policies() -> None:
             left, top, wide, _ = rows[policies[0]]
             assert (left, top, wide) == (x, y + height, width)
     assert sum((policies for _, policies in GROUPS), ()) == POLICIES
-
-
-def test_the_presets_have_their_own_names() -> None:
-    assert [name_of(value) for value in PRESETS] == ["iOS", "iOS fast", "Android", "Desktop"]
 
 
 def test_the_wheel_glides_as_its_policy_says(app: App) -> None:

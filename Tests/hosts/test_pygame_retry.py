@@ -15,7 +15,6 @@ from nestedslide_demo.app import App, earlier
 from nestedslide_demo.feed import GUESTBOOK, PHOTOS
 from nestedslide_demo.fetching import LOAD_TIME, REFRESH_TIME
 from nestedslide_demo.fonts import Fonts
-from nestedslide_demo.hud import places
 from nestedslide_demo.layout import FOOTER, LANDSCAPE, LAYOUTS, PORTRAIT, Layout
 from nestedslide_demo.notes import FIRST_NOTES
 from nestedslide_demo.notice import FADE, STAYS, Notice
@@ -206,14 +205,6 @@ def test_to_start_over_takes_the_notice_away(app: App) -> None:
     fail_to_refresh(hand)
     hand.key(pygame.K_r)
     assert not app.feed.notice.is_up
-
-
-def test_the_frame_times_make_way_for_the_notice(app: App) -> None:
-    hand = Hand(app)
-    hand.key(pygame.K_F3)
-    fail_to_refresh(hand)
-    hand.wait(20)
-    assert app._hud_place.box(PORTRAIT, app._source.now()) == places(PORTRAIT)[1]
 
 
 # ---------------------------------------------------------------------------------------------------------- loading

@@ -15,18 +15,15 @@ from .edge_glow import glow_of
 from .feed import ABOUT, CHAT, PRINTS, Feed
 from .fetching import Fetching
 from .header_motion import HeaderMotion, effects_of
-from .hud import HudPlace, motion_rows, timing_rows
 from .input import Input
 from .layout import PORTRAIT, Layout
 from .lists import Lists
-from .meter import Meter
 from .palettes import LIGHT, Palette
 from .panel import Panel
 from .panel_places import AGAIN, INSERT, JUMP
 from .prints import Prints
 from .recording import RecordFile
 from .reorder import Reorder
-from .retry_places import notice_button
 from .scene import Scene
 from .screen import Screen
 from .slide import bare_heights, new_coordinator
@@ -47,7 +44,6 @@ class App:
         show_fingers: bool = False,
         watcher: Watcher | None = None,
         record: Path | None = None,
-        meter: Meter | None = None,
     ) -> None:
         """less_motion: what the user asks the desktop for. record: a file for the engine's record of the run.
 
@@ -71,7 +67,6 @@ class App:
         )
         self.reorder = Reorder(self.coordinator, self.lists)
         self.fetching = self._new_fetching()
-        self.meter = meter or Meter()
         self.frames = 0
         """How often a picture was drawn."""
         self._source = source
@@ -80,7 +75,6 @@ class App:
         self._running = True
         self.stage = Stage(palette, recording=record is not None)
         self.input = Input(self.coordinator, self.stage.viewport, self.controls, self._drag_row, self.prints.at)
-        self._hud_place = HudPlace()
         self._drawn = source.now()
         self._period = frame_period()
         self.frame = self.coordinator.frame(self._drawn)
@@ -123,13 +117,11 @@ class App:
         now = self._source.now()
         pointing = self.panel is not None
         if (due is not None and due <= now) or any(self.input.wakes(event, pointing=pointing) for event in events):
-            self.meter.begin(after_idle=due is None)
             if due is None or due > now:
                 # What begins now must not have begun when the last picture was drawn.
                 self.fetching.notice(self._advance(now).events, now)
             self._answer(events, now)
             self._draw(now)
-            self.meter.end()
         else:
             self.input.handle(events, now)
         self._watch()
@@ -145,9 +137,7 @@ class App:
         self._follow_controls(now)
         self.fetching.run(now)
         self.reorder.follow(self.feed)
-        self.meter.engine_begins()
         self.frame = self._advance(now)
-        self.meter.engine_ends()
         if self._record is not None:
             self._record.frame()
         if self.frame.snapshot.at_rest:
@@ -167,7 +157,7 @@ class App:
         then = self._drawn
         at_work = self.fetching.busy or self.feed.moves(then) or (self.prints.is_open and self.prints.needs_frame)
         notice = self.feed.notice.next_change(then)
-        fades = self.stage.fades() or (self.controls.hud_open and self._hud_place.moves(then)) or notice == then
+        fades = self.stage.fades() or notice == then
         if at_work or fades or self.frames == 0:
             return then
         if self.frame.snapshot.needs_frame:
@@ -201,14 +191,10 @@ class App:
                 held=self.reorder.held,
             )
         )
-        if controls.hud_open:
-            self._hud_place.notice(controls.layout, [*self.input.fingers, *self._awaited_taps()], now)
-            box = self._hud_place.box(controls.layout, now)
-            stage.hud.draw(box, motion_rows(self.frame.snapshot), timing_rows(self.meter), self.meter)
         if controls.help_open:
             stage.help.draw()
         if self.panel is not None:
-            self.panel.draw(settings, controls.side, controls.sliders.focus, controls.lit, self.input.mouse)
+            self.panel.draw(settings, controls.lit, self.input.mouse)
         stage.present(now)
         self._drawn = now
         self.frames += 1
@@ -231,8 +217,6 @@ class App:
             self._turn(controls.layout)
         self.stage.show(controls.layout, controls.palette, controls.panel_open, now)
         self.input.viewport = self.stage.viewport
-        if self.meter.on is not controls.hud_open:
-            self.meter.toggle()
 
     def _turn(self, layout: Layout) -> None:
         """Tells the engine of another screen; the page that is seen stays where its content was."""
@@ -260,11 +244,6 @@ class App:
 
     def _try_again(self, page: int | None) -> None:
         self.fetching.try_again(page, self._source.now())
-
-    def _awaited_taps(self) -> list[tuple[float, float]]:
-        """Where the frame times must not lie: on the button of the notice, if that is up."""
-        x, y, width, height = notice_button(self.controls.layout)
-        return [(x + width / 2, y + height / 2)] if self.feed.notice.is_up else []
 
     def _hurry(self) -> None:
         self.fetching.hurry(self._source.now())

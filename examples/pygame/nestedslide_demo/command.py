@@ -13,36 +13,28 @@ from nestedslide import Frame
 
 from .app import App
 from .clock import LiveEvents, frame_period
-from .film import Film
-from .meter import Meter
 from .pacing import Pacer, display_waits
 from .palettes import DARK, LIGHT, PALETTES, Palette
 from .reel import FORMATS, Reel
-from .script import ScriptedEvents, loop, tour
+from .script import ScriptedEvents, loop
 from .system_wishes import prefers_dark, prefers_less_motion
 from .viewport import Viewport, scale_for_desktop, window_size
 
 TITLE = "NestedSlide  ·  ? shows all keys"
-NO_DISPLAY = "No display: played the scripted gesture and wrote"
-FILM_SCALE = 2.0
-STRIP_FILE = "nestedslide-strip.png"
-ANIMATION_FILE = "nestedslide.gif"
+NO_DISPLAY = "No display: played the demo by itself and wrote"
+ANIMATION_FILE = "nestedslide-demo.webp"
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Shows the demo, or films it where there is no display; answers the exit status."""
+    """Shows the demo, or writes what it would show where there is no display; answers the exit status."""
     options = _parser().parse_args(argv)
-    pictures = options.film or options.animation or not _has_display()
-    # Pictures do not depend on whose desktop they are made on.
-    palette = LIGHT if pictures and options.theme == "auto" else palette_of(options.theme)
-    if options.animation:
-        print(make_loop(Path(options.animation), options.scale or 1.0, palette))
-    elif pictures:
-        strip, animation = make_film(Path(options.output), options.scale or FILM_SCALE, palette)
-        if not options.film:
+    file = options.animation or ("" if _has_display() else ANIMATION_FILE)
+    # A picture does not depend on whose desktop it is made on.
+    palette = LIGHT if file and options.theme == "auto" else palette_of(options.theme)
+    if file:
+        if not options.animation:
             print(NO_DISPLAY)
-        print(strip)
-        print(animation)
+        print(make_loop(Path(file), options.scale or 1.0, palette))
     else:
         record = Path(options.record) if options.record else None
         show(options.scale, show_fingers=options.touches, palette=palette, record=record)
@@ -81,32 +73,10 @@ def show(
             palette=palette,
             less_motion=prefers_less_motion(),
             record=record,
-            meter=Meter(period),
         ).run()
     finally:
         pygame.display.quit()
         signal.signal(signal.SIGINT, before)
-
-
-def make_film(directory: Path, scale: float = FILM_SCALE, palette: Palette = LIGHT) -> tuple[Path, Path]:
-    """Plays the scripted gesture without a display; answers the strip's and the GIF's path."""
-    open_hidden_window(scale)
-    try:
-        script = tour()
-        events = ScriptedEvents(script, Viewport.fitting(pygame.display.get_window_size()))
-        film = Film(script.moments)
-
-        def watch(surface: pygame.Surface, frame: Frame) -> None:
-            film.watch(surface, frame.snapshot, events.now())
-
-        App(events, show_fingers=True, watcher=watch, palette=palette).run()
-        directory.mkdir(parents=True, exist_ok=True)
-        strip, animation = directory / STRIP_FILE, directory / ANIMATION_FILE
-        film.write_strip(strip)
-        film.write_animation(animation)
-    finally:
-        pygame.display.quit()
-    return strip, animation
 
 
 def make_loop(file: Path, scale: float = 1.0, palette: Palette = LIGHT) -> Path:
@@ -177,10 +147,8 @@ def _parser() -> argparse.ArgumentParser:
         description="A profile page to scroll: a header that collapses into a bar, a guestbook of a million rows, "
         "a waterfall of photographs, pull to refresh.",
         epilog="Drag, fling, wheel, swipe, pull; arrows, page up and down, space, home, end. ? shows all keys; "
-        "Tab opens a panel with every policy and the numbers of the physics, F3 shows frame times.",
+        "Tab opens a panel with every policy.",
     )
-    parser.add_argument("--film", action="store_true", help="write pictures of a scripted gesture, without a window")
-    parser.add_argument("--output", default="out/demo", help="where to (default: %(default)s)")
     parser.add_argument(
         "--animation",
         type=_animation,

@@ -18,10 +18,7 @@ from .panel_places import (
     DEFAULTS,
     HEADER,
     HELP,
-    HUD,
     ICONS,
-    PHYSICS_SIDE,
-    POLICY_SIDE,
     REFRESH,
     THEME,
     TURN,
@@ -31,8 +28,6 @@ from .panel_places import (
 from .policies import POLICIES, Policy
 from .prints import Target
 from .retry_places import finger_box, foot_button, foot_top, notice_box, notice_button
-from .sliders import Sliders
-from .tuning_places import TuningPlaces, tuning_places
 
 # The keys that scroll, and with Shift.
 KEYS = {
@@ -49,7 +44,6 @@ KEYS = {
 # A question mark, wherever the keyboard has it.
 HELP_KEYS = (pygame.K_QUESTION, pygame.K_SLASH)
 PANEL_KEYS = (pygame.K_TAB, pygame.K_m)
-SLIDER_KEY = pygame.K_s
 # What opens a page, the program is asked for.
 CHAT_KEY = pygame.K_c
 PRINTS_KEY = pygame.K_n
@@ -81,9 +75,6 @@ class Controls:
         self.feed = feed
         self.following = False
         self.panel_open = False
-        self.side = POLICY_SIDE
-        self.sliders = Sliders(coordinator)
-        self.hud_open = False
         self.help_open = False
         self.long_header = False
         self._coordinator = coordinator
@@ -106,7 +97,7 @@ class Controls:
     @property
     def lit(self) -> set[str]:
         """Which icons of the panel show that what they stand for is on."""
-        shown = {HUD.name: self.hud_open, HELP.name: self.help_open, THEME.name: self.palette is not LIGHT}
+        shown = {HELP.name: self.help_open, THEME.name: self.palette is not LIGHT}
         return {name for name, on in shown.items() if on}
 
     # ---------------------------------------------------------------------------------------------------- taps
@@ -119,7 +110,6 @@ class Controls:
         if self.covers(x, y):
             self._tap_panel(x, y)
             return
-        self.sliders.let_go()
         across = self.layout.width - x if self.mirrored else x
         if self.feed.notice.is_up and holds(notice_box(self.layout), across, y):
             # It lies over all else: beside its button a tap does nothing.
@@ -151,47 +141,17 @@ class Controls:
         button = foot_button(self.layout, foot_top(page, page.content_height))
         return self.feed.kinds[index] in self.feed.failed and holds(finger_box(button), x, y)
 
-    def touch(self, action: str, x: float, y: float, time: float) -> None:
-        """What a finger does on the panel before it is known to be a tap: it may hold a slider."""
-        if self.panel_open and self.side == PHYSICS_SIDE and not self.help_open:
-            self.sliders.pointer(action, self._tuning_places, x, y, time)
-
-    @property
-    def _tuning_places(self) -> TuningPlaces:
-        return tuning_places(self.layout, self._coordinator.settings.physics)
-
     def _tap_panel(self, x: float, y: float) -> None:
         places = panel_places(self.layout)
-        side, icon = places.side_at(x, y), places.icon_at(x, y)
-        if side is not None:
-            self._show_side(side)
-        elif icon is not None:
+        icon, policy, action = places.icon_at(x, y), places.policy_at(x, y), places.action_at(x, y)
+        if icon is not None:
             self._act(icon)
         elif holds(places.close, x, y):
-            self._close_panel()
-        elif self.side == PHYSICS_SIDE:
-            self._tap_physics(x, y)
-        else:
-            policy, action = places.policy_at(x, y), places.action_at(x, y)
-            if policy is not None:
-                self._cycle(policy)
-            elif action is not None:
-                self._act(action)
-
-    def _tap_physics(self, x: float, y: float) -> None:
-        preset = self._tuning_places.preset_at(x, y)
-        if preset is not None:
-            self.sliders.choose(preset)
-        elif holds(self._tuning_places.reset, x, y):
-            self.sliders.put_all_back()
-
-    def _show_side(self, side: str) -> None:
-        self.panel_open, self.side = True, side
-        self.sliders.let_go()
-
-    def _close_panel(self) -> None:
-        self.panel_open = False
-        self.sliders.let_go()
+            self.panel_open = False
+        elif policy is not None:
+            self._cycle(policy)
+        elif action is not None:
+            self._act(action)
 
     # ---------------------------------------------------------------------------------------------------- keys
 
@@ -201,8 +161,6 @@ class Controls:
         action = next((action for action in (*ACTIONS, *ICONS) if action.key == key), None)
         if self.help_open and key == pygame.K_ESCAPE:
             self.help_open = False
-        elif self.sliders.key(key, backwards):
-            return
         elif key in HELP_KEYS:
             self._act(HELP)
         elif policy is not None:
@@ -210,34 +168,16 @@ class Controls:
         elif action is not None:
             self._act(action)
         elif key in PANEL_KEYS:
-            if self.panel_open:
-                self._close_panel()
-            else:
-                self.panel_open = True
+            self.panel_open = not self.panel_open
         elif key == OFFLINE_KEY:
             self.feed.offline = not self.feed.offline
         elif key in self._keys:
             self._keys[key]()
-        elif key == SLIDER_KEY:
-            self._toggle_sliders()
         elif key == pygame.K_ESCAPE:
-            self._close()
+            # The program ends with its window.
+            self.panel_open = False
         elif key in KEYS:
             self._coordinator.key(WITH_SHIFT.get(key, KEYS[key]) if backwards else KEYS[key])
-
-    def _close(self) -> None:
-        """Closes what was opened last of what is open. The program ends with its window."""
-        if self.panel_open:
-            self._close_panel()
-        else:
-            self.hud_open = False
-
-    def _toggle_sliders(self) -> None:
-        if self.panel_open and self.side == PHYSICS_SIDE:
-            self._close_panel()
-        else:
-            self._show_side(PHYSICS_SIDE)
-            self.sliders.take_keys()
 
     # ------------------------------------------------------------------------------------------------- actions
 
@@ -256,13 +196,10 @@ class Controls:
             self._begin_refresh()
         elif action is THEME:
             self.palette = other(self.palette)
-        elif action is HUD:
-            self.hud_open = not self.hud_open
         elif action is HELP:
             self.help_open = not self.help_open
         elif action is DEFAULTS:
             self._hurry()
-            self.sliders.put_all_back()
             for policy in POLICIES:
                 policy.put(self._coordinator, policy.value_in(self._defaults))
         else:

@@ -24,9 +24,7 @@ MOVE: Keys = (
 LOOK: Keys = (
     ("D", "light or dark"),
     ("T", "turn the screen"),
-    ("F3", "frame times"),
-    ("Tab", "policies, physics"),
-    ("S", "sliders of physics"),
+    ("Tab", "policies"),
     ("Esc", "close"),
 )
 TRY: Keys = (

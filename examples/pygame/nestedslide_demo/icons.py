@@ -122,10 +122,6 @@ def _theme(pen: _Pen) -> None:
         pen.line([(x, 12 - half), (x, 12 + half)])
 
 
-def _hud(pen: _Pen) -> None:
-    pen.line([(3.5, 13), (7, 13), (10, 5.5), (14, 18.5), (17, 13), (20.5, 13)])
-
-
 def _help(pen: _Pen) -> None:
     pen.arc(12, 9, 3.75, 180, 395)
     pen.line([(15.07, 11.15), (12, 13.25), (12, 15)])
@@ -141,7 +137,6 @@ _ICONS: dict[str, Callable[[_Pen], None]] = {
     "close": _close,
     "check": _check,
     "theme": _theme,
-    "hud": _hud,
     "help": _help,
 }
 

@@ -79,9 +79,6 @@ class Handler(Protocol):
     def covers(self, x: float, y: float) -> bool:
         """Whether something lies over the engine's part of the screen there, or beside it."""
 
-    def touch(self, action: str, x: float, y: float, time: float) -> None:
-        """What a finger does that went down where something covers."""
-
 
 class Input:
     """Follows fingers from down to up."""
@@ -140,9 +137,7 @@ class Input:
     def cancel(self, time: float) -> None:
         """Takes all fingers away, as a system does when another window comes up."""
         for finger in self._fingers.values():
-            if finger.covered:
-                self._handler.touch("cancel", *finger.place, time)
-            else:
+            if not finger.covered:
                 self._feed(finger, "cancel", time)
         self._fingers.clear()
         if self._drags_row:
@@ -183,17 +178,13 @@ class Input:
         )
         target = first or self._inside(*place) or Target(self._engine)
         self._fingers[key] = finger = Finger(number, place, place, self._handler.covers(*place), target)
-        if finger.covered:
-            self._handler.touch("down", *place, time)
-        else:
+        if not finger.covered:
             self._feed(finger, "down", time, "mouse" if key[0] == -1 else "touch")
 
     def _follow(self, key: tuple[int, int], action: str, place: tuple[float, float], time: float) -> None:
         finger = self._fingers[key]
         finger.place = place
-        if finger.covered:
-            self._handler.touch(action, *place, time)
-        else:
+        if not finger.covered:
             self._feed(finger, action, time)
         if action == "up":
             del self._fingers[key]

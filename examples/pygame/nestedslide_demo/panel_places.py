@@ -38,19 +38,14 @@ ACTIONS = (JUMP, INSERT, TURN, HEADER, REFRESH, AGAIN, DEFAULTS)
 
 # By an icon beside the panel's title, whose name is the action's.
 THEME = Action("theme", pygame.K_d, "Light or dark")
-HUD = Action("hud", pygame.K_F3, "Frame times")
 HELP = Action("help", pygame.K_F1, "All keys")
-ICONS = (THEME, HUD, HELP)
-
-# The two sides of the panel.
-POLICY_SIDE, PHYSICS_SIDE = SIDES = ("Policies", "Physics")
+ICONS = (THEME, HELP)
 
 PADDING = 20.0
 TITLE_TOP = 16.0
 BUTTON = 34.0
 GAP = 8.0
 CLOSE = 32.0
-SIDE = (76.0, 32.0)
 
 # How high the title is, a group's heading, and a row.
 TITLE_HEIGHT = 32.0
@@ -67,7 +62,6 @@ class PanelPlaces:
     abreast: bool
     """A column for every group, in a panel that lies below the screen."""
     close: Box
-    sides: tuple[tuple[str, Box], ...]
     icons: tuple[tuple[Action, Box], ...]
     headings: tuple[tuple[str, Box], ...]
     rows: tuple[tuple[Policy, Box], ...]
@@ -76,10 +70,6 @@ class PanelPlaces:
     def policy_at(self, x: float, y: float) -> Policy | None:
         """The policy whose row is under a point."""
         return next((policy for policy, box in self.rows if holds(box, x, y)), None)
-
-    def side_at(self, x: float, y: float) -> str | None:
-        """The side of the panel whose title is under a point."""
-        return next((side for side, box in self.sides if holds(box, x, y)), None)
 
     def icon_at(self, x: float, y: float) -> Action | None:
         """What the icon under a point does."""
@@ -95,7 +85,6 @@ def panel_places(layout: Layout) -> PanelPlaces:
     left, top, width, height = layout.panel
     abreast = width > height
     close = (left + width - PADDING - CLOSE + GAP, top + TITLE_TOP - 4, CLOSE, CLOSE)
-    sides = tuple((side, (left + PADDING + place * SIDE[0], close[1], *SIDE)) for place, side in enumerate(SIDES))
     icons = tuple(
         (action, (close[0] - (len(ICONS) - place) * (CLOSE + 4), close[1], CLOSE, CLOSE))
         for place, action in enumerate(ICONS)
@@ -112,7 +101,7 @@ def panel_places(layout: Layout) -> PanelPlaces:
         else:
             y += HEADING + len(policies) * ROW
     actions = tuple(_actions(layout.panel, abreast))
-    return PanelPlaces(layout.panel, abreast, close, sides, icons, tuple(headings), tuple(rows), actions)
+    return PanelPlaces(layout.panel, abreast, close, icons, tuple(headings), tuple(rows), actions)
 
 
 def _actions(panel: Box, abreast: bool) -> list[tuple[Action, Box]]:

@@ -53,39 +53,16 @@ class Stroke:
         )
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A time worth a picture."""
-
-    time: float
-    title: str
-
-
-@dataclass(frozen=True)
-class Key:
-    """A key pressed at a time."""
-
-    time: float
-    code: int
-
-
 class Script:
-    """Strokes, keys and moments one after another; each call adds at the end."""
+    """Strokes one after another; each call adds at the end."""
 
     def __init__(self) -> None:
         self.strokes: list[Stroke] = []
-        self.keys: list[Key] = []
-        self.moments: list[Moment] = []
         self.length = 0.0
 
     def wait(self, seconds: float) -> Script:
         """Nothing happens for a while."""
         self.length += seconds
-        return self
-
-    def moment(self, title: str, before: float = 0.0) -> Script:
-        """Marks the present, or some seconds before it, or after."""
-        self.moments.append(Moment(self.length - before, title))
         return self
 
     def stroke(self, start: Point, goal: Point, seconds: float, easing: Easing = even, hold: float = 0.0) -> Script:
@@ -100,50 +77,9 @@ class Script:
         self.strokes.append(Stroke(begin, self.length, start, goal, held))
         return self
 
-    def key(self, code: int) -> Script:
-        """A key is pressed."""
-        self.keys.append(Key(self.length, code))
-        return self
-
     def tap(self, place: Point) -> Script:
         """A finger goes down and lifts."""
         return self.stroke(place, place, 3 * STEP)
-
-
-def tour() -> Script:
-    """Once through everything that the engine does for such a page."""
-    tab = (PORTRAIT.width * 5 / 6, PORTRAIT.bar_height + PORTRAIT.tabs_height / 2)
-    return (
-        Script()
-        .wait(0.3)
-        .moment("At rest", before=0.1)
-        .stroke((206, 690), (198, 250), 0.9, gentle, hold=0.06)
-        .moment("The header collapses", before=0.56)
-        .moment("Across the seam", before=0.16)
-        .wait(0.04)
-        .stroke((196, 300), (206, 690), 0.12, thrown)
-        .wait(0.8)
-        .stroke((200, 470), (204, 660), 0.44, gentle, hold=0.1)
-        .moment("Pulled far enough", before=0.04)
-        .wait(1.66)
-        .moment("It refreshes", before=1.0)
-        .key(pygame.K_2)
-        .stroke((204, 640), (200, 500), 0.3, gentle, hold=0.04)
-        .moment("Half open it snaps shut", before=-0.06)
-        .wait(0.36)
-        .stroke((330, 560), (120, 552), 0.24, thrown)
-        .wait(0.34)
-        .moment("Between two pages", before=0.38)
-        .stroke((204, 700), (198, 300), 0.26, thrown)
-        .wait(0.5)
-        .moment("Photos", before=0.2)
-        # A touch that stops the fling is no tap, wherever it is.
-        .tap((204, 600))
-        .wait(0.1)
-        .tap(tab)
-        .wait(0.5)
-        .moment("A short page")
-    )
 
 
 def loop() -> Script:
@@ -180,7 +116,6 @@ class ScriptedEvents:
         self._step = step
         self._ticks = 0
         self._waiting = list(script.strokes)
-        self._keys = list(script.keys)
         self._current: Stroke | None = None
 
     def now(self) -> float:
@@ -199,8 +134,6 @@ class ScriptedEvents:
     def _play(self, now: float) -> None:
         # Sums of steps are not exact; a stroke must not slip by a frame for that.
         slack = self._step / 1000
-        while self._keys and self._keys[0].time <= now + slack:
-            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=self._keys.pop(0).code))
         if self._current is None and self._waiting and self._waiting[0].begin <= now + slack:
             self._current = self._waiting.pop(0)
             self._post(pygame.FINGERDOWN, self._current.start)

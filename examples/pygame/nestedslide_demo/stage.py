@@ -7,7 +7,6 @@ import pygame
 from .canvas import Canvas
 from .fonts import Fonts
 from .help_view import HelpView
-from .hud_view import HudView
 from .indicators_view import IndicatorsView
 from .layout import PORTRAIT, Layout
 from .palettes import Palette
@@ -96,7 +95,6 @@ class Stage:
         # Where all is painted already, the panel came or went, or the screen was turned back.
         kept.canvas.surface = surface
         self.screen = kept
-        self.hud = HudView(kept.canvas)
         self.help = HelpView(kept.canvas, layout, recording=self._recording)
 
     # -------------------------------------------------------------------------------------------------- themes

@@ -8,118 +8,27 @@ pytest.importorskip("pygame")
 pytest.importorskip("PIL")
 
 import pygame
-from nestedslide import EventType, Frame, Phase, RefreshState
+from nestedslide import EventType, Frame
 from nestedslide.cli import main as cli
-from nestedslide_demo import animation, command, film, reel, script
+from nestedslide_demo import command, reel, script
 from nestedslide_demo.app import App
 from nestedslide_demo.clock import LiveEvents
-from nestedslide_demo.script import STEP, Script, ScriptedEvents, loop, tour
-from nestedslide_demo.slide import REFRESH_HEIGHT
+from nestedslide_demo.script import STEP, Script, ScriptedEvents, loop
 from nestedslide_demo.viewport import SCALES, Viewport, window_size
 from PIL import Image, ImageChops, ImageStat
 
-MEGABYTE = 1_000_000
 
-
-@pytest.fixture(scope="module")
-def pictures(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    return command.make_film(tmp_path_factory.mktemp("film") / "new", scale=1)
-
-
-def test_the_strip_has_all_moments_side_by_side(pictures: tuple[Path, Path]) -> None:
-    count = len(tour().moments)
-    assert count == 9
-    with Image.open(pictures[0]) as strip:
-        width = 2 * film.STRIP_MARGIN + count * film.PANEL_WIDTH + (count - 1) * film.PANEL_GAP
-        assert strip.format == "PNG"
-        assert strip.width == width
-        assert strip.height > film.PANEL_HEIGHT + 2 * film.STRIP_MARGIN
-        assert strip.getpixel((3, 3)) == film.GROUND
-        middle = film.STRIP_MARGIN + film.PANEL_HEIGHT // 2
-        step = film.PANEL_WIDTH + film.PANEL_GAP
-        panels = {
-            strip.crop(
-                (
-                    film.STRIP_MARGIN + index * step,
-                    middle,
-                    film.STRIP_MARGIN + index * step + 320,
-                    middle + 200,
-                )
-            ).tobytes()
-            for index in range(count)
-        }
-        assert len(panels) == count
-
-
-def test_the_animation_is_small_and_as_long_as_the_script(pictures: tuple[Path, Path]) -> None:
-    assert pictures[1].stat().st_size < 2.2 * MEGABYTE
-    with Image.open(pictures[1]) as moving:
-        assert moving.format == "GIF"
-        assert moving.size == animation.SIZE
-        assert moving.info["loop"] == 0
-        durations = []
-        for frame in range(getattr(moving, "n_frames", 1)):
-            moving.seek(frame)
-            durations.append(moving.info["duration"])
-    # Pillow joins frames without a difference, so their number is not that of the steps.
-    assert len(durations) > 80
-    seconds = (sum(durations) - 1000 * animation.LAST_FRAME) / 1000
-    assert seconds == pytest.approx(tour().length, abs=0.1)
-    assert 6 <= seconds <= 8
-
-
-def test_the_tour_refreshes_snaps_and_turns_all_pages() -> None:
-    command.open_hidden_window(0.25)
-    try:
-        events = ScriptedEvents(tour(), Viewport.fitting(pygame.display.get_window_size()))
-        phases: set[Phase] = set()
-        states: list[int] = []
-        pages: list[int] = []
-        lowest = 0.0
-
-        def watch(surface: pygame.Surface, frame: Frame) -> None:
-            nonlocal lowest
-            now = frame.snapshot
-            phases.add(now.phase)
-            lowest = min(lowest, now.outer)
-            states.extend(event.state for event in frame.events if event.type is EventType.refresh_changed)
-            pages.extend(event.index for event in frame.events if event.type is EventType.page_changed)
-
-        app = App(events, watcher=watch)
-        app.run()
-    finally:
-        pygame.display.quit()
-    assert [RefreshState(state).name for state in states] == ["pulling", "armed", "refreshing", "succeeded", "idle"]
-    assert pages == [1, 2]
-    assert Phase.snapping in phases
-    assert lowest < -REFRESH_HEIGHT
-    assert app.feed.refreshes == 1
-
-
-def test_flat_colours_survive_the_palette(pictures: tuple[Path, Path]) -> None:
-    with Image.open(pictures[1]) as moving:
-        first = moving.convert("RGB")
-    colors = {color for _, color in first.getcolors(100_000) or []}
-    assert {(255, 255, 255), (196, 64, 44)} <= colors
-
-
-def test_the_command_films_where_there_is_no_display(
+def test_the_command_writes_a_picture_where_there_is_no_display(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    short = Script().key(pygame.K_2).wait(0.1).moment("Here").stroke((195, 700), (195, 500), 0.2)
-    monkeypatch.setattr(command, "tour", lambda: short)
+    monkeypatch.setattr(command, "loop", lambda: Script().wait(0.1).stroke((195, 700), (195, 500), 0.2))
     monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.chdir(tmp_path)
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
-    assert cli(["demo", "--output", str(tmp_path), "--scale", "0.5"]) == 0
-    said, *lines = capsys.readouterr().out.splitlines()
-    assert said == "No display: played the scripted gesture and wrote"
-    printed = [Path(line) for line in lines]
-    assert printed == [tmp_path / command.STRIP_FILE, tmp_path / command.ANIMATION_FILE]
-    assert all(path.exists() for path in printed)
-    # Who asks for the film knows why there is one.
-    assert cli(["demo", "--film", "--output", str(tmp_path), "--scale", "0.5"]) == 0
-    assert [Path(line) for line in capsys.readouterr().out.splitlines()] == printed
+    assert cli(["demo", "--scale", "0.5"]) == 0
+    assert capsys.readouterr().out.splitlines() == [command.NO_DISPLAY, command.ANIMATION_FILE]
+    assert (tmp_path / command.ANIMATION_FILE).is_file()
 
 
 def test_a_window_is_opened_at_the_scale_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,20 +76,6 @@ def test_a_script_posts_touches_in_order() -> None:
     assert [tick for tick, _, _ in seen[:-1]] == [2, 3, 4, 5, 6]
     assert seen[-2][:2] == (6, pygame.FINGERUP)
     assert seen[-2][2] == pytest.approx(300, abs=0.5)
-
-
-def test_a_script_presses_keys_when_they_are_due() -> None:
-    command.open_hidden_window(0.5)
-    try:
-        pygame.event.clear()
-        played = Script().wait(3 * STEP).key(pygame.K_2).wait(2 * STEP).key(pygame.K_t).wait(STEP)
-        events = ScriptedEvents(played, Viewport.fitting(window_size(0.5)))
-        seen: list[tuple[int, int]] = []
-        for tick in range(1, 9):
-            seen += [(tick, event.key) for event in events.next_events(0.0) if event.type == pygame.KEYDOWN]
-    finally:
-        pygame.display.quit()
-    assert seen == [(3, pygame.K_2), (5, pygame.K_t)]
 
 
 @pytest.mark.parametrize("easing", [script.even, script.gentle, script.thrown])
