@@ -1,8 +1,7 @@
-"""What must hold for every call on a list, and for every change while its page moves."""
+"""What must hold for every change of a list while its page moves."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -11,118 +10,8 @@ import pytest
 from conftest import STAGE
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from test_properties import INDEX, NASTY, Call, call
 
-from nestedslide import Align, Anchor, Coordinator, ItemKind, Layout, ListLayout, NestedSlideError, Snapshot
-
-NUMBER = st.one_of(st.integers(0, 4), st.integers(0, 30), INDEX)
-HEIGHTS = st.one_of(
-    st.none(), st.lists(st.one_of(st.none(), st.floats(0, 300)), max_size=8), st.lists(NASTY, max_size=3)
-)
-COUNT = st.one_of(st.none(), st.integers(0, 30), INDEX)
-ITEM = st.one_of(NUMBER, st.sampled_from(ItemKind.names()))
-ALIGN = st.sampled_from(Align.names())
-BEYOND = st.one_of(st.just(0.0), st.floats(0, 2000), NASTY)
-LENGTH = st.one_of(st.floats(0, 200), NASTY)
-SECTION: dict[str, Any] = {
-    "layout": st.sampled_from(Layout.names()),
-    "columns": st.one_of(st.integers(0, 5), INDEX),
-    "min_item_width": LENGTH,
-    "header_height": LENGTH,
-    "footer_height": LENGTH,
-    "insets": st.one_of(st.just((5, 5, 5, 5)), st.tuples(NASTY, NASTY, NASTY, NASTY)),
-    "item_spacing": LENGTH,
-    "line_spacing": LENGTH,
-    "item_height": LENGTH,
-    "estimated": st.booleans(),
-    "sticky_footer": st.booleans(),
-}
-LIST: dict[str, Any] = {
-    "anchor": st.sampled_from(Anchor.names()),
-    "stick_to_end": st.booleans(),
-    "right_to_left": st.booleans(),
-    "minimum_height": LENGTH,
-    "overlap": LENGTH,
-    "width": LENGTH,
-    "height": LENGTH,
-}
-
-
-def section_call(name: str, *arguments: Any) -> Any:
-    return st.builds(Call, st.just(name), st.tuples(*arguments), st.fixed_dictionaries({}, optional=SECTION))
-
-
-CALLS = st.lists(
-    st.one_of(
-        section_call("insert_section", NUMBER, COUNT, HEIGHTS),
-        section_call("insert_section", st.just(0), st.integers(1, 20)),
-        section_call("set_section", NUMBER),
-        call("remove_sections", NUMBER, NUMBER),
-        call("move_section", NUMBER, NUMBER),
-        call("insert_items", NUMBER, NUMBER, st.one_of(st.integers(0, 30), INDEX)),
-        call("insert_items", st.just(0), st.just(0), st.just(None), st.lists(st.floats(0, 300), max_size=8)),
-        call("remove_items", NUMBER, NUMBER, NUMBER),
-        call("move_item", NUMBER, NUMBER, NUMBER, NUMBER),
-        call("set_heights", NUMBER, NUMBER, st.lists(st.one_of(st.none(), LENGTH), max_size=8)),
-        call("set_anchor", st.one_of(st.none(), NUMBER), ITEM),
-        st.builds(Call, st.just("set"), st.just(()), st.fixed_dictionaries({}, optional=LIST)),
-        call("set_offset", NASTY),
-        call("set_offset", st.floats(-100, 3000)),
-        call("range", BEYOND, BEYOND),
-        call("visible", BEYOND, BEYOND),
-        call("update", BEYOND, BEYOND),
-        call("frames", NUMBER, ITEM, NUMBER),
-        call("item_at", NASTY, NASTY),
-        call("find_item", NUMBER),
-        call("item_offset", NUMBER, ITEM, ALIGN),
-        call("scroll_to", NUMBER, ITEM, ALIGN, st.booleans()),
-        call("section", NUMBER),
-        call("attach", st.just(None), NUMBER),
-        call("detach"),
-    ),
-    max_size=30,
-)
-
-
-def seen(feed: ListLayout) -> tuple[Any, ...]:
-    """All that tells how a list stands."""
-    state = feed.state()
-    numbers = (state.content_height, state.offset, state.max_offset, state.width, state.height)
-    assert all(map(math.isfinite, numbers))
-    sections = tuple(feed.section(k) for k in range(state.section_count))
-    return state[:1], state[2:], sections, feed.settings, bytes(feed.visible().raw)
-
-
-def play(calls: list[Call]) -> list[Any]:
-    """Every call's outcome, and what was seen after it; a refused one has changed nothing."""
-    outcomes: list[Any] = []
-    with Coordinator([0.0, 500.0], **STAGE) as slide, ListLayout() as feed:
-        for each in calls:
-            before = seen(feed), slide.state_hash()
-            arguments = (slide, *each.arguments[1:]) if each.name == "attach" else each.arguments
-            try:
-                getattr(feed, each.name)(*arguments, **each.keywords)
-                outcomes.append("ok")
-            except NestedSlideError as error:
-                assert error.message, each
-                assert (seen(feed), slide.state_hash()) == before, each
-                outcomes.append(str(error))
-            after = seen(feed)
-            outcomes.append(after)
-            state = feed.state()
-            if state.page is not None:
-                assert slide.page(state.page).content_height == state.content_height, each
-            assert all(math.isfinite(number) for item in feed.visible() for number in item.frame), each
-    return outcomes
-
-
-@pytest.mark.long
-@given(CALLS)
-def test_no_call_crashes_and_the_same_calls_give_the_same_bits(calls: list[Call]) -> None:
-    assert play(calls) == play(calls)
-
-
-# ------------------------------------------------------------------------------------------------------- while moving
+from nestedslide import Coordinator, Layout, ListLayout, Snapshot
 
 HEIGHT = st.floats(20, 150)
 EDITS = st.lists(

@@ -147,18 +147,6 @@ class Canvas:
         self._blit(surface, (self.px(self.across(left, width)), self.px(top)), alpha)
         return width
 
-    def figures(self, text: str, style: TextStyle, right: float, y: float, color: Color) -> None:
-        """One line that ends at right, every digit as wide as the widest: a number that changes does not tremble."""
-        cell = self.fonts.digit_width(style)
-        top = self.px(self.fonts.top(style, y, style.line))
-        x = right
-        for sign in reversed(text):
-            surface = self.fonts.render(sign, style, color)
-            own = surface.get_width() / self.scale
-            width = cell if sign.isdigit() else own
-            x -= width
-            self.surface.blit(surface, (self.px(x + (width - own) / 2), top))
-
     def _blit(self, surface: pygame.Surface, place: tuple[int, int], alpha: float) -> None:
         if alpha >= 1:
             self.surface.blit(surface, place)

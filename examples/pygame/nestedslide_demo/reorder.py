@@ -39,11 +39,6 @@ class Reorder:
         self._lists = lists
         self.held: Held | None = None
 
-    @property
-    def active(self) -> bool:
-        """Whether a row is held."""
-        return self.held is not None
-
     def begin(self, x: float, y: float, feed: Feed) -> None:
         """Takes hold of the row at a point, where there is one."""
         snapshot = self._coordinator.snapshot()
