@@ -97,7 +97,8 @@ def test_the_playground_runs_on_the_first_page(page: Any, address: str) -> None:
     assert page.problems == []
 
 
-PHONE = "document.querySelector('iframe.playground').contentWindow.playground"
+FRAME = "document.querySelector('iframe.playground')"
+PHONE = f"{FRAME}.contentWindow.playground"
 
 
 def drag(page: Any, x: float, y: float, *, by: float) -> None:
@@ -114,10 +115,10 @@ def test_the_first_page_scrolls_by_touch_until_the_playground_is_tapped(page: An
     page.size(390, 844, mobile=True)
     page.open(address)
     until(page, f"{PHONE}?.slide !== undefined")
-    page.evaluate("document.querySelector('iframe.playground').scrollIntoView({ block: 'center', behavior: 'instant' })")
+    page.evaluate(f"{FRAME}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
     time.sleep(0.2)
     place = (
-        "(() => { const frame = document.querySelector('iframe.playground'), outer = frame.getBoundingClientRect(),"
+        f"(() => {{ const frame = {FRAME}, outer = frame.getBoundingClientRect(),"
         " inner = frame.contentDocument.querySelector('.screen').getBoundingClientRect();"
         " return [outer.left + inner.left + inner.width / 2, outer.top + inner.top + inner.height / 2]; })()"
     )
@@ -130,12 +131,12 @@ def test_the_first_page_scrolls_by_touch_until_the_playground_is_tapped(page: An
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.picture(PICTURES / "first-page-scrolled.png")
     # A tap takes hold of it: then the same drag is the playground's.
-    page.evaluate("document.querySelector('iframe.playground').scrollIntoView({ block: 'center', behavior: 'instant' })")
+    page.evaluate(f"{FRAME}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
     time.sleep(0.3)
     x, y = page.evaluate(place)
     page.touch("Start", (x, y, 0), at=time.time())
     page.touch("End", at=time.time() + 0.05)
-    until(page, "document.querySelector('iframe.playground').contentDocument.documentElement.classList.contains('held')")
+    until(page, f"{FRAME}.contentDocument.documentElement.classList.contains('held')")
     before = page.evaluate("scrollY")
     drag(page, x, y, by=150)
     until(page, f"{offset} > 50")
