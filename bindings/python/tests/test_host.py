@@ -284,6 +284,14 @@ def test_qt(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[float] = []
     qt = QtHost(widget, profile(), lambda frame: seen.append(frame.snapshot.path))
     widget.show()
+
+    def until(condition: Callable[[], bool]) -> None:
+        for _ in range(1000):
+            if condition():
+                return
+            QTest.qWait(20)
+        raise AssertionError("not within 20 s")
+
     QTest.qWait(50)
     left = Qt.MouseButton.LeftButton
     QTest.mousePress(widget, left, pos=QPoint(195, 700))
@@ -291,16 +299,15 @@ def test_qt(monkeypatch: pytest.MonkeyPatch) -> None:
         QTest.mouseMove(widget, QPoint(195, y), 1)
     QTest.qWait(300)
     QTest.mouseRelease(widget, left, pos=QPoint(195, 290))
-    QTest.qWait(400)
-    assert qt.host.slide.snapshot().path == pytest.approx(410 - 3, abs=1e-6)
+    # On a busy machine the finger may lift while it still counts as moving, and throw.
+    until(lambda: not qt.host.needs_frame)
+    assert qt.host.slide.snapshot().path >= 410 - 3 - 1e-6
     assert seen[-1] == qt.host.slide.snapshot().path
-    assert not qt.host.needs_frame
     drawn = len(seen)
     QTest.qWait(60)
     assert len(seen) == drawn
     QTest.keyClick(widget, Qt.Key.Key_Home)
-    QTest.qWait(600)
-    assert qt.host.slide.snapshot().path == 0
+    until(lambda: qt.host.slide.snapshot().path == 0)
     widget.close()
     application.processEvents()
 
@@ -326,13 +333,17 @@ for y in range(690, 289, -10):
     wait(4)
 wait(300)
 root.event_generate("<ButtonRelease-1>", x=195, y=290)
-wait(300)
-assert abs(slide.snapshot().path - 407) < 1e-6, slide.snapshot().path
+# On a busy machine the finger may lift while it still counts as moving, and throw.
+while host.needs_frame:
+    wait(20)
+rest = slide.snapshot().path
+assert rest >= 407 - 1e-6, rest
 assert seen[-1] == slide.snapshot().path and not host.needs_frame
 drawn = len(seen)
 root.event_generate("<ButtonPress-5>", x=195, y=600)
-wait(500)
-assert slide.snapshot().path > 407 + 50 and len(seen) > drawn
+while slide.snapshot().path <= rest + 50:
+    wait(20)
+assert len(seen) > drawn
 root.destroy()
 print("as it should be")
 """
@@ -368,12 +379,12 @@ for y in range(660, 289, -40):
 hand("mousemove", 195, 290)
 frames(60)
 hand("mouseup", 1)
-frames(60)
-assert abs(slide.snapshot().path - 407) < 1e-6, slide.snapshot().path
-hand("key", "Home")
-for _ in range(100):
+while host.needs_frame:
     frames(2)
-assert slide.snapshot().path == 0, slide.snapshot().path
+assert slide.snapshot().path >= 407 - 1e-6, slide.snapshot().path
+hand("key", "Home")
+while slide.snapshot().path != 0:
+    frames(2)
 pyray.close_window()
 print("as it should be")
 """
