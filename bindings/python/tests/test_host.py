@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from math import floor
-from typing import Any
+from typing import Any, Callable
 
 import pytest
 
