@@ -107,7 +107,7 @@ class SourcesWithLibrary(sdist):
             source, target = SOURCES / name, Path(base_dir) / PACKED.name / name
             target.parent.mkdir(parents=True, exist_ok=True)
             if source.is_dir():
-                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.md"))
             else:
                 shutil.copy2(source, target)
 

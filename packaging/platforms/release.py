@@ -9,6 +9,8 @@ from .packing.pages import relinked
 from .tree import DIST, SONAME, TREE, VERSION
 
 NOTES = "NOTES.md"
+# What has come since the last version.
+UNRELEASED = "\n## Unreleased\n"
 
 
 def text(path: str) -> str:
@@ -31,7 +33,7 @@ def problems() -> list[str]:
     said = {
         "include/nestedslide.h": header_version(),
         "tools/api/nestedslide_api.json": VERSION,
-        "CHANGELOG.md, its first heading": found("CHANGELOG.md", r"^## (\S+)"),
+        "CHANGELOG.md, its first version": found("CHANGELOG.md", r"^## (\d\S*)"),
         "bindings/python/pyproject.toml": found("bindings/python/pyproject.toml", r'^version = "([^"]+)"'),
     }
     wrong = [
@@ -59,6 +61,8 @@ def notes(changelog: str, version: str) -> str:
 
 def check() -> None:
     wrong = problems()
+    if UNRELEASED in text("CHANGELOG.md"):
+        wrong.append(f"CHANGELOG.md still has {UNRELEASED.strip()!r}: give that part its version")
     if wrong:
         raise SystemExit("release: " + "\nrelease: ".join(wrong))
     print(f"release: everything is of version {VERSION}")
