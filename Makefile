@@ -264,7 +264,8 @@ recording-figures: $(LIBRARY) .venv/installed-test
 # host and binding in depth, sanitizers, fuzzing, other platforms. Files that are included may add to either.
 EVERYDAY := check lint test-behaviour test-c test-docs test-feel test-hosts test-install test-instructions test-python test-story test-swift
 LONG := coverage test-bare test-c-long test-demo test-fuzz test-langs test-platforms test-portability test-product test-python-long test-recipes test-sanitized test-site test-threads test-valgrind
-JOBS ?= $(shell nproc)
+# Some wait for a window, a browser or a clock: one part more than there are cores keeps these busy.
+JOBS ?= $(shell echo $$(($$(nproc) + 1)))
 
 # What is changed, and what depends on it: under 2 minutes after one Swift file, under 20 s after one of Python or C.
 quick: .venv/installed-test .venv/installed-demo

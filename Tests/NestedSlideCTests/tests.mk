@@ -103,7 +103,8 @@ test-valgrind: $(addprefix $(C_BUILD)/test_,$(VALGRIND_TESTS))
 	$(PYTHON) $(C_TESTS)/run.py --valgrind $^
 
 # ------------------------------------------------------------------------------------------------------ sanitizers
-# The library is ordinary Swift there, which also looks for sums that overflow and indices beyond an end. swiftc has nothing
+# The library is ordinary Swift there, optimised, with all checks of a debug build: it also looks for sums that overflow and
+# indices beyond an end. swiftc has nothing
 # for undefined behaviour on Linux; the toolchain's clang has, for the C that calls it.
 
 SWIFT_RUNTIME = $(SWIFT_TOOLS)../lib/swift/linux
@@ -118,7 +119,7 @@ define sanitized
 .PRECIOUS: .build/$(1)/c/%.o
 
 .build/$(1)/debug/libNestedSlideC.so: $$(SWIFT_SOURCES) | need-swift
-	swift build -c debug --product NestedSlideC --scratch-path .build/$(1) --sanitize=$(1)
+	NESTEDSLIDE_OPTIMISED=1 swift build -c debug --product NestedSlideC --scratch-path .build/$(1) --sanitize=$(1)
 	@ln -sf libNestedSlideC.so .build/$(1)/debug/$$(SONAME)
 	@touch $$@
 
