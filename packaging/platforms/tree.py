@@ -51,7 +51,10 @@ def run(*command: Argument, title: str = "") -> str:
         steps.run(title, command, cwd=TREE, environment=ENVIRONMENT)
         return ""
     words = [str(part) for part in command]
-    done = subprocess.run(words, cwd=TREE, capture_output=True, text=True, env=ENVIRONMENT)
+    try:
+        done = subprocess.run(words, cwd=TREE, capture_output=True, text=True, env=ENVIRONMENT)
+    except FileNotFoundError:
+        raise SystemExit(f"{words[0]} is not there") from None
     if done.returncode != 0:
         raise SystemExit(f"{' '.join(words)} failed:\n{done.stdout}{done.stderr}")
     return done.stdout
