@@ -53,6 +53,12 @@ def write(changes: list[Change]) -> None:
     (COPY / "Sources" / "NestedSlideCore" / "Numerics" / "Mutants.swift").write_text(LAW, encoding="utf-8")
 
 
+def blamed(changes: list[Change], file: str, line: int) -> Change | None:
+    """The change on the line of an error, or the last one above it: an initialiser fails where it ends."""
+    above = [change for change in changes if change.file == file and change.line <= line]
+    return max(above, key=lambda change: change.line, default=None)
+
+
 def build(changes: list[Change]) -> list[Change]:
     """Builds the library and the Swift tests; the changes that compile. Others leave with their lines."""
     copy()
@@ -67,8 +73,8 @@ def build(changes: list[Change]) -> list[Change]:
             soname.unlink(missing_ok=True)
             soname.symlink_to(LIBRARY.name)
             return changes
-        wrong = {(file, int(line)) for file, line in ERROR.findall(said)}
-        left = [change for change in changes if (change.file, change.line) not in wrong]
+        wrong = [blamed(changes, file, int(line)) for file, line in ERROR.findall(said)]
+        left = [change for change in changes if change not in wrong]
         if len(left) == len(changes):
             raise SystemExit(f"mutants: the changed engine does not build:\n{said[-4000:]}")
         changes = left
