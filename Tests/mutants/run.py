@@ -2,7 +2,7 @@
 
 All changes are in one library, each behind a switch that a process reads when it loads the library. A ring notices a
 change if it fails or does not end. What nothing notices is listed for a person to judge; a change that makes no
-difference to anybody belongs into equivalent.txt, with the reason, and then does not count.
+difference to anybody goes into equivalent.txt, with the reason, and then does not count.
 """
 
 from __future__ import annotations
