@@ -64,7 +64,7 @@ public func nslide_destroy(_ coordinator: nslide_coordinator) -> nslide_status {
       do throws(Failure) {
         // Those around it must not wait for the end of its gesture, nor count it any more.
         try writeAround(entry.coordinator) { inside in
-          if inside.linkHandle != 0 { inside.abandonGesture() }
+          if inside.linkHandle != 0 { inside.giveUpGesture() }
           inside.unlink()
         }
       } catch { return refuse(entry, error) }

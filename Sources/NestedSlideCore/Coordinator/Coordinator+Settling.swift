@@ -18,10 +18,10 @@ extension Coordinator {
       hasChanged = true
     }
     drive()
+    if pending.autoscroll.velocity != 0 { keepAutoscrolling() }
     if extras != nil {
       if isCoasting { settleCoast() }
       settleStrip()
-      keepAutoscrolling()
       settleHover()
     }
     var hasJumped = false
@@ -96,7 +96,7 @@ extension Coordinator {
   private var canWheelWithinReach: Bool {
     hand.wheel.hasMoved && isAtRest && pager.isOnPage && !output.isScrolling && settings.headerSnap == .none
       && !pages.store.hasSnapAreas
-      && !settings.input.wheelLatches
+      && !settings.input.wheelLatches && pending.isQuiet
       && (extras.map { $0.pointee.regions.count == 0 && $0.pointee.hover.rule == .never } ?? true)
   }
 
@@ -290,7 +290,7 @@ extension Coordinator {
   mutating func keepRest(isReleased: Bool) -> Bool {
     if settings.headerSnap == .none && !pages.store.hasSnapAreas { return false }
     if path.isMoving || hand.gesture.holds || holdsTrackpad || !path.overscroll.isZero { return false }
-    if extras != nil && (isResizing || isObservedByHost || isAutoscrolling) { return false }
+    if pending.autoscroll.isOn || extras != nil && (isResizing || isObservedByHost) { return false }
     let rules = rules
     guard let goal = Rest(rules, path.extent).goal(from: path.place, heading: path.lastHeading, isReleased: isReleased)
     else { return false }

@@ -32,7 +32,7 @@ extension Coordinator {
   /// Brings everything to a time, and lets happen what happens until then.
   @inline(never)
   mutating func run(to time: Double) {
-    if output.view.canRetarget != 0 && time > now { output.showResting { $1.set(&$0.canRetarget, 0) } }
+    if output.view.canRetarget != 0 && time > now { setCanRetarget(false) }
     var next = nextInstant()
     var stall = Stall()
     while next <= time {

@@ -37,6 +37,8 @@ public struct Coordinator: ~Copyable {
   var path = Path()
   var hand = Hand()
   var pager = Pager()
+  /// What waits, or lasts, until somebody takes over.
+  var pending = Pending()
   /// What few coordinators have; nil as long as nothing needs it.
   var extras: UnsafeMutablePointer<CoordinatorExtras>?
   /// Why the last failing call failed: a string that ends with a null, of static lifetime.
@@ -122,7 +124,7 @@ public struct Coordinator: ~Copyable {
         setup: setup, page: drivenPage, hasPage: index >= 0,
         areas: pages.store.hasSnapAreas && index >= 0 ? pages.store.extras(index).areas : nil,
         parts: extras?.pointee.headerParts ?? HeaderParts(), beganAbovePager: hand.gesture.beganAbovePager,
-        isLinked: linkedAxes.contains(.vertical), isPlaced: path.isPlaced)
+        isLinked: linkedAxes.contains(.vertical), isPlaced: pending.keepsHeader)
       if setup.pointee.settings.loadMoreDistance > 0 || pages.store.hasLoads { watchEnd(&rules) }
       return rules
     }

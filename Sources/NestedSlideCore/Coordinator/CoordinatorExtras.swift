@@ -9,20 +9,12 @@ struct CoordinatorExtras {
   var observation = Observation()
   var link = Link()
   var coast = Coast()
-  var edge = Edge()
-  /// With `repeatedFlings`: of the fling that the gesture caught, points per second.
-  var caughtVelocity = 0.0
-  /// Until when the finger has to move on so that this counts, seconds; any time once it has.
-  var caughtUntil = 0.0
   /// With `wheelLatches`: until when another step by itself belongs to the same gesture, seconds.
   var wheelLatchedUntil = -Limits.time
   var regions = Regions()
-  var autoscroll = AutoscrollState()
   var strip = StripMotion()
   var hover = HoverHiding()
   var effects = Effects()
-  /// What is to come into view once its page has been turned to.
-  var reveal: PendingReveal?
   var recorder = Recorder()
   /// nil where the estimator does without.
   var history: UnsafeMutablePointer<VelocityHistory>?
@@ -74,9 +66,6 @@ struct CoordinatorExtras {
     observation.renumber(number)
     coast.renumber(number)
     hover.renumber(number)
-    guard let page = reveal?.page else { return }
-    let renumbered = number(page)
-    if renumbered < 0 { reveal = nil } else { reveal?.page = renumbered }
   }
 
   func free() {
@@ -112,8 +101,7 @@ extension Coordinator {
     let input = all.pointee.settings.input
     let needsHistory = all.pointee.settings.needsHistory
     let isUsual =
-      !needsHistory && input.repeatedFlings == .none && !input.wheelLatches && !all.pointee.hasHardEnds
-      && input.resampling == .none && all.pointee.settings.paging.pageTurn != .goesOn
+      !needsHistory && !input.wheelLatches && input.resampling == .none && all.pointee.settings.paging.pageTurn != .goesOn
       && !all.pointee.fine.tabs.mayOverflow && all.pointee.fine.hoverHides == .never
     if isUsual { return }
     let extras = try needExtras()

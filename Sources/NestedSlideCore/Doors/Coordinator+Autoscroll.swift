@@ -39,43 +39,38 @@ extension Coordinator {
     try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
     try require(from, within: -Limits.length, Limits.length, "from: must be within 1e12 points")
     try require(speed, within: 0, Limits.velocity, "speed: must be from 0 to 1e9 points per second")
-    if mode == .off && extras == nil { return }
-    let extras = try needExtras()
     let velocity = mode.velocity(y: y, from: from, speed: speed, viewportHeight: settings.layout.viewportHeight)
-    let state = extras.pointee.autoscroll
+    let state = pending.autoscroll
     if state.isOn == (mode != .off) && velocity == state.velocity { return }
     if velocity != 0 {
       drivePageOfInput()
-      abandonGesture()
+      takeOver(by: .command)
       output.endDeceleration(at: now)
       endVerticalMotion()
-      path.setPlaced(false)
+      takePath()
     } else if path.motion.cause == .autoscroll {
       endVerticalMotion()
     }
-    extras.pointee.autoscroll = AutoscrollState(isOn: mode != .off, velocity: velocity, waits: true)
+    pending.set(AutoscrollState(isOn: mode != .off, velocity: velocity, waits: true))
     finish()
   }
 
-  var isAutoscrolling: Bool { extras?.pointee.autoscroll.isOn ?? false }
-
   /// Begins the motion that is asked for, and goes on with it where there is more of the path.
   mutating func keepAutoscrolling() {
-    guard let extras, extras.pointee.autoscroll.velocity != 0 else { return }
     if path.isMoving && path.motion.cause == .autoscroll { return }
     let isHeld = hand.gesture.isActive && hand.gesture.axis != .refused || holdsTrackpad
     let isElsewhere = path.isMoving || isHeld || !path.overscroll.isZero
-    let waits = extras.pointee.autoscroll.waits && !isElsewhere && !isObservedByHost
-    let velocity = extras.pointee.autoscroll.velocity
+    let waits = pending.autoscroll.waits && !isElsewhere && !isObservedByHost
+    let velocity = pending.autoscroll.velocity
     let rules = rules
     if waits { path.scroll(steadily: velocity, at: now, rules) }
     if path.isMoving && path.motion.cause == .autoscroll {
-      extras.pointee.autoscroll.waits = false
+      pending.autoscrollWaits(false)
     } else if !isElsewhere && path.isAtEnd(up: velocity > 0, rules) {
-      extras.pointee.autoscroll.waits = true
+      pending.autoscrollWaits(true)
     } else {
       // Something else has stopped it.
-      extras.pointee.autoscroll = AutoscrollState()
+      pending.end(.autoscroll)
     }
   }
 }

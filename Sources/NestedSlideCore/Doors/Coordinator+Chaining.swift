@@ -12,17 +12,16 @@ extension Coordinator {
 
   /// A finger has pulled beyond an end that shows nothing of it.
   mutating func pullEdge(dx: Double, dy: Double) {
-    guard let extras else { return }
-    extras.pointee.edge.pullX += dx
-    extras.pointee.edge.pullY += dy
+    pending.edge.pullX += dx
+    pending.edge.pullY += dy
     attention.insert(.pulledEdge)
   }
 
   /// The finger has turned, or has lifted.
   mutating func releaseEdge() {
     attention.remove(.pulledEdge)
-    extras?.pointee.edge.pullX = 0
-    extras?.pointee.edge.pullY = 0
+    pending.edge.pullX = 0
+    pending.edge.pullY = 0
   }
 
   /// A fling has come to an end of the path that does not give.
@@ -32,7 +31,7 @@ extension Coordinator {
     if goesOnOutwards(top: velocity < 0, rules) { return }
     let owner = rules.overscrollOwner(top: velocity < 0, path.extent)
     if owner != .none && owner != .edge { return }
-    extras?.pointee.edge.velocityY = velocity
+    pending.edge.velocityY = velocity
     output.tell(.flingLeft, index: path.page, at: time)
   }
 
@@ -44,7 +43,7 @@ extension Coordinator {
   /// What the ends were given.
   public var edge: Edge {
     mutating get {
-      var given = extras?.pointee.edge ?? Edge()
+      var given = pending.edge
       if path.overscroll.owner == .edge { given.pullY += path.overscroll.raw }
       if pagerRules.showsEdge { given.pullX += pager.raw * setup.readingDirection }
       return given
@@ -67,13 +66,4 @@ public struct Edge: Equatable, Sendable {
   public internal(set) var pullY = 0.0
   /// What the end of the path absorbed of the last fling, points per second.
   public internal(set) var velocityY = 0.0
-}
-
-extension AllSettings {
-  /// Some end shows no overscroll: what it is given instead is kept.
-  var hasHardEnds: Bool {
-    (fine.rubberBand ?? settings.motion.preset.rubberBand) == 0 || settings.bounces != .always
-      || !settings.paging.bounces || settings.overscrollTop == .none || settings.overscrollBottom == .none
-      || settings.input.chaining != Chaining()
-  }
 }

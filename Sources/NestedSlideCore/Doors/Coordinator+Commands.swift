@@ -22,10 +22,10 @@ extension Coordinator {
   mutating func scroll(
     to goal: Route.Place, animated: Bool, placesHeader: Bool = true, cause: PathMotion.Cause = .other
   ) {
-    abandonGesture()
+    takeOver(by: .command)
     output.endDeceleration(at: now)
     hand.waitNoLonger()
-    if placesHeader { path.setPlaced(true) }
+    if placesHeader { pending.keepHeader() }
     if path.isAt(goal) && animated { return }
     output.beginScroll(at: now)
     if animated {
@@ -52,14 +52,14 @@ extension Coordinator {
     }
     if path.isAt(goal) { return finish() }
     scroll(to: goal, animated: animated, cause: .top)
-    path.setPlaced(false)
+    takePath()
     finish(reachedTop: !path.isMoving)
   }
 
   /// Turns to a page, clamped to those there are.
-  public mutating func scrollToPage(_ index: Int, animated: Bool, by source: InputSource = .program) {
+  public mutating func scrollToPage(_ index: Int, animated: Bool) {
     if pages.count == 0 { return }
-    turn(to: index, animated: animated, by: source)
+    turn(to: index, animated: animated)
     finish()
   }
 
@@ -94,12 +94,12 @@ extension Coordinator {
       inner: inner.map { $0.clamped(extent.minInner, extent.maxInner) } ?? predicted.inner)
     if goal.outer == predicted.outer && goal.inner == predicted.inner { return }
     output.beginScroll(at: now)
-    path.setPlaced(true)
+    pending.keepHeader()
     let rules = rules
     path.redirect(to: goal, at: now, rules)
     endAtOnce()
     finish()
-    output.showResting { $1.set(&$0.canRetarget, 1) }
+    setCanRetarget(true)
   }
 
   // MARK: Revealing
@@ -131,9 +131,8 @@ extension Coordinator {
       drive(target)
       scroll(to: place(for: wanted), animated: animated, cause: .reveal)
     } else if animated {
-      let extras = try needExtras()
       turn(to: target, animated: true)
-      extras.pointee.reveal = PendingReveal(wanted, page: target)
+      pending.wait(toReveal: PendingReveal(wanted, page: target))
       if !pager.isMoving { revealWhatWaits(on: target) }
       return nil
     } else {
@@ -160,13 +159,12 @@ extension Coordinator {
 
   /// The page that was turned to has come to rest: what was to be revealed in it comes into view.
   mutating func revealWhatWaits(on page: Int) {
-    guard let extras, let waiting = extras.pointee.reveal else { return }
-    extras.pointee.reveal = nil
+    guard let waiting = pending.takeReveal() else { return }
     if waiting.page != page || hand.gesture.isActive { return }
     drive(page)
     let goal = place(for: waiting.reveal)
     if goal.outer != path.shownOuter || goal.inner != path.shownInner {
-      path.setPlaced(true)
+      pending.keepHeader()
       let rules = rules
       path.lead(to: goal, cause: .reveal, at: now, rules)
     }
@@ -184,8 +182,8 @@ extension Coordinator {
     try requireStretch(page, y, height)
     let wanted = Reveal(y: y, height: height, align: align)
     let target = page ?? pages.current
-    if let extras, extras.pointee.reveal?.page == target {
-      extras.pointee.reveal?.reveal = wanted
+    if pending.reveal?.page == target {
+      pending.move(wanted)
     } else if target == path.page && isRevealing {
       let goal = place(for: wanted)
       if goal.outer != path.motion.rest.outer || goal.inner != path.motion.rest.inner {

@@ -10,12 +10,10 @@ extension Coordinator {
   }
 
   mutating func beginOwnGesture(_ kind: Gesture.Kind, source: InputSource, x: Double, y: Double) {
+    takeOver(by: .touch)
     if settings.input.repeatedFlings != .none { catchFling(kind) }
-    extras?.pointee.edge = Edge()
-    extras?.pointee.reveal = nil
     extras?.pointee.history?.pointee.reset()
     forgetFooting()
-    output.showResting { $1.set(&$0.canRetarget, 0) }
     hand.wheel = WheelGesture()
     hand.waitNoLonger()
     let (rules, pagerRules) = (rules, pagerRules)
@@ -35,7 +33,7 @@ extension Coordinator {
 
   /// The axis is decided once; from here on it is a drag, unless the axis may not move.
   mutating func decideAxis(dx: Double, dy: Double) {
-    moveOnFromCatch(at: hand.gesture.kind == .pointers ? hand.lastPointerTime : now)
+    pending.dragFromCatch(at: hand.gesture.kind == .pointers ? hand.lastPointerTime : now)
     let axis = Gesture.axis(dx: dx, dy: dy, ratio: setup.axisRatio)
     let claimed = hand.gesture.claimed.contains(axis == .vertical ? .vertical : .horizontal)
     let isOfStrip = axis == .horizontal && !claimed && hand.gesture.beganOnStrip
@@ -45,7 +43,7 @@ extension Coordinator {
     if isOfStrip { takeStrip() }
     // What the touch caught of the other axis is let go.
     if hand.gesture.axis != .vertical { releaseOvershoot() }
-    if hand.gesture.axis == .vertical { path.setPlaced(false) }
+    if hand.gesture.axis == .vertical { takePath() }
     if hand.gesture.axis != .horizontal { releaseCaughtPager() }
     if !moves { return }
     output.source = hand.gesture.source
@@ -162,7 +160,7 @@ extension Coordinator {
     }
     if leavesOwn && (path.isMoving || pager.isMoving) { output.source = .fling }
     hand.gesture.axis = .undecided
-    if ended.axis == .vertical && !waitsForHeader { output.showResting { $1.set(&$0.canRetarget, 1) } }
+    if ended.axis == .vertical && !waitsForHeader { setCanRetarget(true) }
     if vx != 0 || vy != 0 { noteUnconsumed(0, 0) }
     return goesOn
   }
@@ -213,43 +211,20 @@ extension Coordinator {
     return (pager.isOnPage && !isAlong ? goesOn.dx : 0, goesOn.dy)
   }
 
-  /// A command takes over: the gesture no longer moves anything until all fingers have lifted.
-  public mutating func abandonGesture() {
-    output.showResting { $1.set(&$0.canRetarget, 0) }
-    extras?.pointee.edge = Edge()
-    extras?.pointee.reveal = nil
-    swallowMomentum()
-    output.source = .program
-    extras?.pointee.autoscroll = AutoscrollState()
-    if !hand.gesture.isActive { return }
-    attention.remove(.strip)
-    if !linkedAxes.isEmpty { endLinkedGestures(vx: 0, vy: 0) }
-    if hand.gesture.isDragging { output.tell(drag: .dragEnded, hand.gesture.source, at: now) }
-    hand.gesture.axis = .refused
-  }
-
   // MARK: Repeated flings
 
   /// How long after it caught a fling a finger may begin to move so that the fling counts, seconds.
   private static var catchTime: Double { 0.1 }
 
   private mutating func catchFling(_ kind: Gesture.Kind) {
-    guard let extras else { return }
-    extras.pointee.caughtVelocity = path.motion.isFling ? path.velocity : 0
-    extras.pointee.caughtUntil = (kind == .pointers ? hand.lastPointerTime : now) + Coordinator.catchTime
-  }
-
-  /// The finger has begun to move: soon enough, or what it caught does not count.
-  mutating func moveOnFromCatch(at time: Double) {
-    guard let extras, extras.pointee.caughtVelocity != 0 else { return }
-    if time > extras.pointee.caughtUntil + 1e-9 { extras.pointee.caughtVelocity = 0 }
-    extras.pointee.caughtUntil = Limits.time
+    let time = kind == .pointers ? hand.lastPointerTime : now
+    pending.catch(path.motion.isFling ? path.velocity : 0, until: time + Coordinator.catchTime)
   }
 
   /// The finger threw the path again: what the fling that it caught gives to the new one, by `repeatedFlings`.
   private mutating func withCaughtVelocity(_ velocity: Double) -> Double {
-    guard let extras, settings.input.repeatedFlings != .none else { return velocity }
-    let caught = extras.pointee.caughtVelocity
+    if settings.input.repeatedFlings == .none { return velocity }
+    let caught = pending.caught.velocity
     // Flutter keeps the momentum only of a throw that is at least half as fast.
     if caught * velocity <= 0 || abs(velocity) < 0.5 * abs(caught) { return velocity }
     let gift = settings.input.repeatedFlings == .add ? abs(caught) : Coordinator.carriedVelocity(abs(caught))

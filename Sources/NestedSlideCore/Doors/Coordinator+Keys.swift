@@ -29,7 +29,10 @@ extension Coordinator {
     if !linkedAxes.isEmpty && key.leadsUp {
       let taken = collapseAround(key, amount)
       amount -= taken
-      if taken != 0 && !(amount > 0) { return }
+      if taken != 0 && !(amount > 0) {
+        takeOver(by: .key)
+        return finish()
+      }
     }
     let left = keyAlone(key, amount)
     if left != 0 && !linkedAxes.isEmpty { passOnKey(key, left) }
@@ -39,19 +42,28 @@ extension Coordinator {
   /// - Returns: what of that goes on outwards.
   @inline(never)
   mutating func keyAlone(_ key: Key, _ amount: Double) -> Double {
-    if key.isAcross { return turnByKey(amount) ? 0 : chained(dx: amount, dy: 0).dx }
-    var left = 0.0
+    takeOver(by: .key)
+    var left = (dx: 0.0, dy: 0.0)
+    if key.isAcross {
+      if !turnByKey(amount) { left.dx = amount }
+    } else {
+      left.dy = scrollByKey(key, amount)
+    }
+    finish()
+    left = chained(dx: left.dx, dy: left.dy)
+    return key.isAcross ? left.dx : left.dy
+  }
+
+  private mutating func scrollByKey(_ key: Key, _ amount: Double) -> Double {
     drivePageOfInput()
     switch key {
-    case .home:
-      if !scrollByKey(to: Route.Place(outer: 0, inner: 0), up: false) { left = amount }
+    case .home: return scrollByKey(to: Route.Place(outer: 0, inner: 0), up: false) ? 0 : amount
     case .end:
       let extent = path.extent
       let outer = extent.maxOuter > path.outer ? extent.maxOuter : path.outer
-      if !scrollByKey(to: Route.Place(outer: outer, inner: extent.maxInner), up: true) { left = amount }
-    default: left = scrollByKey(amount)
+      return scrollByKey(to: Route.Place(outer: outer, inner: extent.maxInner), up: true) ? 0 : amount
+    default: return scrollByKey(amount)
     }
-    return chained(dx: 0, dy: left).dy
   }
 
   private mutating func scrollByKey(_ delta: Double) -> Double {
@@ -67,13 +79,12 @@ extension Coordinator {
   /// False where it is there already.
   private mutating func scrollByKey(to goal: Route.Place, up: Bool) -> Bool {
     path.head(up: up)
-    path.setPlaced(false)
-    output.showResting { $1.set(&$0.canRetarget, 0) }
+    takePath()
     let rules = rules
     let rest = Rest(rules, path.extent).goal(ofStepFrom: path.place, to: goal, up: up)
     let isThere = path.isAt(rest)
     if !isThere {
-      abandonGesture()
+      takeOver(by: .command)
       output.endDeceleration(at: now)
       output.source = .key
       output.beginScroll(at: now)
@@ -81,7 +92,6 @@ extension Coordinator {
       path.lead(to: rest, cause: .key, raw: goal, at: now, rules)
       endAtOnce()
     }
-    finish()
     return !isThere
   }
 
@@ -93,7 +103,7 @@ extension Coordinator {
     let page = pager.page(atStep: from, rules) ?? pager.origin
     let number = page + (side * setup.readingDirection > 0 ? 1 : -1)
     let isPage = rules.isEndless || number >= 0 && number < rules.count
-    scrollToPage(rules.isEndless ? number.wrapped(rules.count) : number, animated: true, by: .key)
+    turn(to: rules.isEndless ? number.wrapped(rules.count) : number, animated: true, by: .key)
     return isPage
   }
 }

@@ -189,7 +189,7 @@ extension Coordinator {
   mutating func receiveFling(_ velocity: Double, at time: Double) {
     if hand.gesture.isActive { return }
     hand.gesture.beganAbovePager = false
-    path.setPlaced(false)
+    takePath()
     output.source = .fling
     output.beginDeceleration(at: time)
     let rules = rules

@@ -142,7 +142,7 @@ extension Coordinator {
     list.pointee.lastEdit = nil
     if pages.store.hasSnapAreas { pages.store.extras(index).snapAreas?.pointee.noteItems(list) }
     guard var goal = list.pointee.goal else { return }
-    let waits = extras?.pointee.reveal?.page == index
+    let waits = pending.reveal?.page == index
     if waits && !goal.isReached { return }
     let offset = list.pointee.port.offset
     if index == path.page && (path.isMoving || hand.gesture.isActive || !path.overscroll.isZero) {
@@ -180,7 +180,7 @@ extension Coordinator {
   private mutating func followGoal(of list: UnsafeMutablePointer<List>, page index: Int) {
     guard let goal = list.pointee.goal else { return }
     let (y, height) = list.pointee.stretch(goal.path)
-    let waits = extras?.pointee.reveal?.page == index
+    let waits = pending.reveal?.page == index
     if !goal.isReached && !waits && !isRevealing {
       // Where content ends the page would ease back: it goes on to what it was led to.
       reveal(goal.path, of: list, index, goal.align, animated: true)
@@ -200,7 +200,7 @@ extension Coordinator {
   /// Where what is scrolled to is, or will be.
   private mutating func noteGoal(of list: UnsafeMutablePointer<List>, page index: Int) {
     look(at: list, page: index)
-    let waits = extras?.pointee.reveal?.page == index
+    let waits = pending.reveal?.page == index
     let isOnItsWay = index == path.page && isRevealing
     list.pointee.goal?.isReached = !waits && !isOnItsWay
     list.pointee.goal?.offset = waits ? .nan : (isOnItsWay ? path.motion.rest.inner : list.pointee.port.offset)
@@ -219,7 +219,6 @@ extension Coordinator {
   public mutating func scroll(
     to path: ItemPath, of list: UnsafeMutablePointer<List>, page index: Int, align: Align, animated: Bool
   ) throws(Failure) {
-    if animated { _ = try needExtras() }
     look(at: list, page: index)
     let kept = list.pointee.alignToKeep(align, path)
     reveal(path, of: list, index, align, animated: animated)

@@ -15,6 +15,7 @@ extension Coordinator {
     // What is no finger's is an answer at any time.
     let isPrompt = extras.pointee.observation.correctedAt == now || !movedBy.isByFinger
     if report(view, offset, isPrompt, extras) { return }
+    takeOver(by: .view)
     // One that ends at the seam is slower in its last step.
     let endsAtSeam = movedBy == .inertia && offset == (view == Observation.outer ? layout.range : 0)
     let velocity = endsAtSeam ? extras.pointee.observation.velocity(of: view, at: now) : 0

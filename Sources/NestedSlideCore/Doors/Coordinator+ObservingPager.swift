@@ -36,6 +36,7 @@ extension Coordinator {
     let place = isOnPage ? Double(nearest) * stride : held
     let isPrompt = extras.pointee.observation.correctedAt == now || !movedBy.isByFinger
     if extras.pointee.observation.pagerView.report(place, isPrompt: isPrompt) { return }
+    takeOver(by: .view)
     let before = placeOfPager
     if abs(place - before) > 1e-6 || pager.isMoving {
       output.beginScroll(at: now)

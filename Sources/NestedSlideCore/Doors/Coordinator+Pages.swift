@@ -41,8 +41,6 @@ extension Coordinator {
   public mutating func setPageSettings(_ index: Int, _ settings: PageSettings) throws(Failure) {
     try requirePage(index)
     if settings.needsExtras && !pages.store.needExtras() { throw Failure(.outOfMemory, "out of memory") }
-    // Its end is hard: what it is given instead is kept.
-    if settings.overscrollTop == OverscrollOwner.none { _ = try needExtras() }
     // A strip of tabs that is wider than the bar can be moved by itself.
     if settings.tabWidth != nil { _ = try needExtras() }
     pages[index].overscrollTop = settings.overscrollTop
@@ -164,6 +162,7 @@ extension Coordinator {
     let before = pages.current
     let step = pages.count == 0 || before < 0 ? 0 : number(pager.origin) - pager.origin
     let staysInPlace = !isPagerAtRest && pages.count > 0 && staysNeighbours(number, step, countBefore)
+    pending.renumber(number)
     extras?.pointee.renumber(number)
     let driven = path.page < 0 ? -1 : number(path.page)
     pages.renumber(number, current: current)
@@ -218,7 +217,7 @@ extension Coordinator {
 
   /// There are no pages left to swipe.
   private mutating func endSwipe() {
-    if hand.gesture.isActive && hand.gesture.axis == .horizontal { abandonGesture() }
+    if hand.gesture.isActive && hand.gesture.axis == .horizontal { giveUpGesture() }
   }
 
   /// What the host set of a page; where its own scroll view is stays true.
@@ -254,7 +253,7 @@ extension Coordinator {
     if count < pages.count { for page in count..<pages.count { pages.leave(page, at: now, &output) } }
     pages.store.truncate(to: kept)
     extras?.pointee.renumber(.truncated(kept))
-    extras?.pointee.reveal = nil
+    pending.end(.reveal)
     for page in 0..<kept {
       let (offset, isNeeded) = (reset ? 0 : pages[page].offset, pages[page].isNeeded)
       pages[page] = PageState(contentHeight: heights.map { $0[page] } ?? 0)

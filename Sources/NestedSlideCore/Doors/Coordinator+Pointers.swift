@@ -210,7 +210,6 @@ extension Coordinator {
     _ index: Int, x: Double, y: Double, time: Double, isSample: Bool = true
   ) {
     let fingers = hand.fingers
-    moveOnFromCatch(at: time)
     // Another may take over from here.
     if !fingers.pointee.isAlone { placeAtFinger() }
     guard let way = fingers.pointee.move(index, x: x, y: y, at: time) else { return }

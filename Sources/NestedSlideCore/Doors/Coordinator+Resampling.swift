@@ -75,14 +75,14 @@ extension Coordinator {
   private mutating func takeFooting() {
     footing?.pointee.isSet = true
     footing?.pointee.standing = standing
-    footing?.pointee.edge = extras?.pointee.edge ?? Edge()
+    footing?.pointee.edge = pending.edge
   }
 
   private mutating func goBackToFooting() {
     guard let footing else { return }
     path.stand(footing.pointee.standing.path)
     pager.stand(footing.pointee.standing.pager)
-    extras?.pointee.edge = footing.pointee.edge
+    pending.edge = footing.pointee.edge
   }
 
   // MARK: Moving

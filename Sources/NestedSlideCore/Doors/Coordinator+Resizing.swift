@@ -10,7 +10,7 @@ extension Coordinator {
     }
     try requireHeights(of: all.pointee.settings.layout)
     try makeRoom(for: all)
-    output.showResting { $1.set(&$0.canRetarget, 0) }
+    takeOver(by: .settings)
     extras?.pointee.isResizing = false
     let refreshHeights = refreshHeights
     let wasHeldOpen = path.extent.minOuter < 0 && path.outer == path.extent.minOuter && !path.isMoving

@@ -69,7 +69,7 @@ extension Coordinator {
   @inline(never)
   mutating func wheelStrip(_ step: WheelStep, dx: Double) {
     let dy = output.view.unconsumedY
-    if hand.wheel.isLeft && hand.wheel.swallowsMomentum { return noteUnconsumed(0, dy) }
+    if momentumIsOver { return noteUnconsumed(0, dy) }
     guard let extras else { return }
     let moved = extras.pointee.strip
     extras.pointee.strip.take(at: output.view.tabOffset, inTurn: !isPagerAtRest)

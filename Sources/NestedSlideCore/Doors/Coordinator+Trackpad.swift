@@ -24,6 +24,7 @@ extension Coordinator {
   @inline(never)
   private mutating func beginTrackpadGesture() {
     endTrackpadGesture()
+    takeOver(by: .trackpad)
     hand.wheel = WheelGesture(stage: .held)
     resetFingers()
     hand.waitNoLonger()
@@ -101,6 +102,9 @@ extension Coordinator {
 
   /// A trackpad's gesture has something still to come.
   @inline(__always) var holdsTrackpad: Bool { hand.wheel.stage != .none && (hand.wheel.isHeld || takesMomentum) }
+
+  /// What still comes of the momentum moves nothing.
+  var momentumIsOver: Bool { hand.wheel.isLeft && hand.wheel.swallowsMomentum }
 
   /// Momentum that meets what moves by itself is at its end: the rest of it moves nothing.
   mutating func momentumIsSwallowed(_ isFree: Bool) -> Bool {

@@ -113,7 +113,7 @@ extension Coordinator {
   mutating func turn(to index: Int, animated: Bool, by source: InputSource = .program) {
     let target = index < 0 ? 0 : (index < pages.count ? index : pages.count - 1)
     if isPagerAtRest && pager.origin == target && pages.current == target { return }
-    abandonGesture()
+    takeOver(by: .command)
     output.endDeceleration(at: now)
     endVerticalMotion()
     output.source = source
@@ -147,7 +147,7 @@ extension Coordinator {
 
   /// The pager lies on the current page at once.
   mutating func alignPager() {
-    extras?.pointee.reveal = nil
+    pending.end(.reveal)
     endTurn(cancelled: true)
     pager.align(to: pages.current < 0 ? 0 : pages.current)
     hand.gesture.stepAtTouch = 0

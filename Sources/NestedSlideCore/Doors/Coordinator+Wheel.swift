@@ -34,7 +34,7 @@ extension Coordinator {
     if abs(dx) > setup.axisRatio * abs(dy) { return false }
     if hand.wheel != WheelGesture(hasMoved: true) || output.view.canRetarget != 0 || extras != nil { return false }
     if !path.dragWithin(hand.reach, dy) { return false }
-    path.setPlaced(false)
+    takePath()
     hand.waitForSteps(after: now)
     noteUnconsumed(dx, 0)
     if output.events.hasRoomForStep {
@@ -73,10 +73,9 @@ extension Coordinator {
       dy -= collapseAround(step, dy)
     }
     noteUnconsumed(dx, dy)
-    output.showResting { $1.set(&$0.canRetarget, 0) }
+    if (dx != 0 || dy != 0) && !momentumIsOver { takeOver(by: .step) }
     hand.gesture.beganAbovePager = place?.isAbovePager ?? false
     if dx != 0 || dy != 0 { output.source = step.phase == .none ? .wheel : hand.wheel.isLeft ? .fling : .trackpad }
-    if !hand.wheel.isHeld { extras?.pointee.edge = Edge() }
     let before = (outer: path.outer, inner: path.inner, page: path.page, pager: pager.offset)
     var isLeft = true
     if dx != 0 || dy != 0, !stayedOutside {
@@ -138,7 +137,7 @@ extension Coordinator {
     let shown = path.overscroll.shown
     if !hand.wheel.isHeld && shown != 0 && (shown < 0) == (dy < 0) { return }
     drivePageOfInput()
-    path.setPlaced(false)
+    takePath()
     if step.unit != .pixel { return glide(by: dy) }
     let before = (outer: path.shownOuter, inner: path.shownInner)
     let wasMoving = path.isMoving

@@ -169,7 +169,7 @@ extension Coordinator {
 
   /// A fling collapses the header, and answers what velocity it leaves to those inside, and when.
   fileprivate mutating func collapse(_ velocity: Double, at time: Double) -> (velocity: Double, time: Double) {
-    path.setPlaced(false)
+    takePath()
     let rules = rules
     let left = path.collapse(velocity, at: time, rules)
     output.source = .fling

@@ -12,8 +12,6 @@ struct Path: ~Copyable {
   @Narrow private(set) var page = -1
   /// Which of the two scrolls moved last.
   private(set) var lastMoved = Indicator.none
-  /// A command has put the header where it is: it stays there until the next vertical input.
-  private(set) var isPlaced = false
   /// Where the header is: 0 for open, R for collapsed.
   private(set) var outer = 0.0
   /// The offset of the page that the path drives.
@@ -72,6 +70,13 @@ struct Path: ~Copyable {
     if !overscroll.isZero { overscroll.hold(bands: rules.bands) }
   }
 
+  /// Stops at the place currently shown, within its ranges. Who leads it on in the same call goes on from its velocity.
+  mutating func stop(_ rules: PathRules) {
+    let velocity = velocity
+    hold(rules)
+    setVelocity(velocity)
+  }
+
   /// Goes to a place at once.
   @inline(never)
   mutating func put(at place: Route.Place) {
@@ -79,9 +84,6 @@ struct Path: ~Copyable {
     overscroll.clear()
     (outer, inner) = (place.outer, place.inner)
   }
-
-  /// Says that a command wants the header where it goes now; or that vertical input came after it.
-  mutating func setPlaced(_ isPlaced: Bool) { self.isPlaced = isPlaced }
 
   /// Which way a step leads, whether or not it can move anything.
   mutating func head(up: Bool) { lastStep = up ? 1 : -1 }
@@ -102,7 +104,10 @@ struct Path: ~Copyable {
   }
 
   /// A call or an instant ends.
-  mutating func settle() { settled = place }
+  mutating func settle() {
+    settled = place
+    if !isMoving { motion.velocity = 0 }
+  }
 
   /// It moves, or has been moved in this call.
   func hasMoved(at time: Double) -> Bool {
@@ -375,7 +380,6 @@ struct Path: ~Copyable {
     archive.integer(&heading, -1, 1)
     lastStep = Double(heading)
     archive.choice(&lastMoved)
-    archive.flag(&isPlaced)
     archive.numbers(&settled)
     if archive.isReading && !archive.isCorrupt { motion.restoreInstant(at: now) }
   }

@@ -14,6 +14,7 @@ extension Coordinator {
     pager.archive(&archive, now: now, pageCount: pages.count)
     hand.archive(&archive, pageCount: pages.count)
     refresh.archive(&archive)
+    pending.archive(&archive, pageCount: pages.count)
     var pulls = attention.contains(.pulledEdge)
     archive.flag(&pulls)
     if archive.isReading && pulls { attention.insert(.pulledEdge) }
@@ -51,7 +52,7 @@ extension Coordinator {
       hasExtras = extras.pointee.contentHash(pageCount, now) != CoordinatorExtras().contentHash(pageCount, now)
     }
     archive.flag(&hasExtras)
-    // Pages that show no overscroll need the room, and so do the host's own views, though nothing may fill it yet.
+    // The host's own views need the room, though nothing may fill it yet.
     if archive.isCorrupt || !hasExtras && !(archive.isReading && anyPageNeedsExtras) { return }
     guard let extras = try? needExtras() else { return archive.fail(.outOfMemory) }
     if !hasExtras { return }
@@ -61,7 +62,6 @@ extension Coordinator {
   private var anyPageNeedsExtras: Bool {
     if pages.store.hasTabWidths { return true }
     for index in 0..<pages.count {
-      if pages[index].overscrollTop == OverscrollOwner.none { return true }
       if pages.store.extras(index).view.isRegistered { return true }
     }
     return false
@@ -90,18 +90,11 @@ extension CoordinatorExtras {
     archive.number(&resizingSteps, 0, 1e6)
     link.archiveBooking(&archive)
     coast.archive(&archive, pageCount: pageCount, now: now)
-    archive.number(&edge.pullX)
-    archive.number(&edge.pullY)
-    archive.number(&edge.velocityY)
-    archive.number(&caughtVelocity)
-    archive.number(&caughtUntil, -Limits.time, Limits.time + 1)
     archive.number(&wheelLatchedUntil, -Limits.time, now + 1)
     regions.archive(&archive)
-    autoscroll.archive(&archive)
     strip.archive(&archive, now: now)
     hover.archive(&archive, now: now)
     effects.archive(&archive)
-    archiveReveal(&archive, pageCount: pageCount)
     archiveHistory(&archive)
     archiveFooting(&archive)
   }
@@ -112,18 +105,6 @@ extension CoordinatorExtras {
     if !hasFooting || archive.isCorrupt { return }
     do throws(Failure) { try needFooting() } catch { return archive.fail(.outOfMemory) }
     footing?.pointee.archive(&archive)
-  }
-
-  private mutating func archiveReveal(_ archive: inout Archive, pageCount: Int) {
-    var waits = reveal != nil
-    archive.flag(&waits)
-    if !waits { return }
-    var waiting = reveal ?? PendingReveal(Reveal(y: 0, height: 0, align: .start), page: 0)
-    archive.place(&waiting.reveal.y)
-    archive.length(&waiting.reveal.height)
-    archive.choice(&waiting.reveal.align)
-    archive.integer(&waiting.page, 0, pageCount - 1)
-    if archive.isReading && !archive.isCorrupt { reveal = waiting }
   }
 
   private mutating func archiveHistory(_ archive: inout Archive) {

@@ -4,7 +4,7 @@ extension Coordinator {
   /// "NSLIDSAV", as a little-endian number.
   private static let magic: UInt64 = 0x5641_5344_494C_534E
   /// Goes up with every change of what is saved.
-  private static let version: UInt64 = 2
+  private static let version: UInt64 = 3
   private static let headSize = 32
 
   /// A number made of everything that decides how it goes on, the events that wait left aside.
