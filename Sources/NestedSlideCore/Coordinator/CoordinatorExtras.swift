@@ -101,7 +101,8 @@ extension Coordinator {
     let input = all.pointee.settings.input
     let needsHistory = all.pointee.settings.needsHistory
     let isUsual =
-      !needsHistory && !input.wheelLatches && input.resampling == .none && all.pointee.settings.paging.pageTurn != .goesOn
+      !needsHistory && !input.wheelLatches && input.resampling == .none
+      && all.pointee.settings.paging.pageTurn != .goesOn
       && !all.pointee.fine.tabs.mayOverflow && all.pointee.fine.hoverHides == .never
     if isUsual { return }
     let extras = try needExtras()

@@ -16,7 +16,11 @@ extension Coordinator {
     for index in 0..<outers.count where outers[index].pointee.isRecording {
       throw Failure(.invalidState, "outer: is being recorded")
     }
-    if hand.gesture.isActive { throw Failure(.invalidState, "inner: a session is open, or a pointer is down") }
+    // Both were saved in a gesture that they shared, and it goes on.
+    let sharesGesture = hand.gesture.isActive && outers.count > 0 && outers[0].pointee.isLedFromInside
+    if hand.gesture.isActive && !sharesGesture {
+      throw Failure(.invalidState, "inner: a session is open, or a pointer is down")
+    }
     if isRecording { throw Failure(.invalidState, "inner: is being recorded") }
     if handle != 0 && attention.contains(.turned) != outers[0].pointee.attention.contains(.turned) {
       throw Failure(.invalidState, "outer: its axis is not that of inner")
@@ -33,6 +37,7 @@ extension Coordinator {
     extras.pointee.link.isHeaderFirst = axes.contains(.headerFirst)
     extras.pointee.link.isLatched = axes.contains(.latched)
     extras.pointee.link.hasOwnCoordinates = axes.contains(.ownCoordinates)
+    extras.pointee.link.isInGesture = sharesGesture
     linkedAxes = attention.contains(.turned) ? axes.turned : axes
     outers.tell(wasLinked: nil, isLinked: depthInside)
     extras.pointee.link.surroundings = outers
@@ -66,6 +71,12 @@ extension Coordinator {
 
   /// The links of the longest chain that ends in this one.
   fileprivate var depthInside: Int { extras?.pointee.link.linked?.pointee.depth ?? 0 }
+
+  /// Some coordinator is linked to this one.
+  var hasLinked: Bool { depthInside > 0 }
+
+  /// A gesture inside leads this one, and whose it is has not been said since it was restored.
+  private var isLedFromInside: Bool { hand.gesture.kind == .inside && !hasLinked }
 
   /// The outer one's handle, 0 for none.
   public var linkHandle: UInt64 {

@@ -55,7 +55,7 @@ extension Coordinator {
     if !x.isLength || !y.isLength || !(abs(time) <= Limits.time) {
       try requirePointer(x: x, y: y, time: time)
     }
-    if hand.gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
+    try refuseOtherGesture()
     let index = try hand.place(of: id, action)
     if time < hand.lastPointerTime {
       return try latePointer(action, source, index, PointerTable.Pointer(id: id, x: x, y: y, time: time))
@@ -111,10 +111,10 @@ extension Coordinator {
     // What they change of what the next is checked against: which pointers are down, and the last time.
     var pointers = hand.pointers
     var lastTime = hand.lastPointerTime
+    if count > 0 { try refuseOtherGesture() }
     for index in 0..<count {
       let sample = try sample(index)
       try requirePointer(x: sample.x, y: sample.y, time: sample.time)
-      if hand.gesture.kind == .session { throw Failure(.invalidState, "action: a session is open") }
       let place = try pointers.place(of: sample.id, sample.action)
       var pointer = PointerTable.Pointer(id: sample.id, x: sample.x, y: sample.y, time: lastTime)
       if sample.action != .down { pointer = pointers[place] }
@@ -126,6 +126,13 @@ extension Coordinator {
       case .up, .cancel: pointers.remove(at: place)
       }
       if sample.action == .down { try hand.needFingers() }
+    }
+  }
+
+  @inline(__always)
+  private func refuseOtherGesture() throws(Failure) {
+    if hand.gesture.isActive && !hand.hasPointers {
+      throw Failure(.invalidState, "action: a session is open, or a gesture of a linked coordinator goes on")
     }
   }
 

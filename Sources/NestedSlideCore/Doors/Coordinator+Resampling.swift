@@ -140,8 +140,8 @@ extension Coordinator {
   /// Places what is dragged, or what was let go a moment ago, where the finger was.
   @inline(never)
   mutating func resample(at time: Double) {
-    // In a session the footing is kept for the coordinator inside this one that the finger drags.
-    guard let footing, footing.pointee.isSet, hand.gesture.kind != .session else { return }
+    // Of a gesture inside this one the footing is kept for the coordinator that the finger drags.
+    guard let footing, footing.pointee.isSet, hand.gesture.kind != .inside else { return }
     if hand.hasPointers && hand.gesture.isDragging {
       if resampleDrag(at: time, footing) { settle() }
     } else if path.isMoving && path.motion.start == footing.pointee.leadEnd && time < footing.pointee.leadEnd {

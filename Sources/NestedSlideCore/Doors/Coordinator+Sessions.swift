@@ -30,7 +30,13 @@ extension Coordinator {
   }
 
   private mutating func requireSession() throws(Failure) {
-    if hand.gesture.kind != .session { throw Failure(.invalidState, "session: none is open") }
+    switch hand.gesture.kind {
+    case .session: return
+    // Restored without the one inside, it has nobody else to end it.
+    case .inside where !hasLinked: return
+    case .inside: throw Failure(.invalidState, "session: a gesture of a linked coordinator goes on")
+    case .none, .pointers: throw Failure(.invalidState, "session: none is open")
+    }
   }
 
   /// The finger moves within its guard: nothing but numbers changes. False, and nothing changed, for all other moves.

@@ -10,7 +10,7 @@ public struct Link {
   var isLatched = false
   /// Pointers are given in this one's own view, which moves with what is around it.
   var hasOwnCoordinates = false
-  /// Where that view lay when the first pointer went down, points. It is not saved: no link is made anew in a gesture.
+  /// Where that view lay when the first pointer went down, points.
   var origin = (x: 0.0, y: 0.0)
   /// The page around in which it lies, -1 where that was never told, and where in the page's content it begins, points.
   var place = (page: -1, y: 0.0)
@@ -69,6 +69,8 @@ public struct Link {
     archive.bound(&taken.at)
     archive.word(&taken.by)
     archive.choice(&movedFirst)
+    archive.number(&origin.x)
+    archive.number(&origin.y)
     archive.bound(&entersAt)
     archive.integer(&enteredFrom, 0, Coordinator.mostLinks)
   }

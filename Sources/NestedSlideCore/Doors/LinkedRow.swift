@@ -52,7 +52,7 @@ struct LinkedRow {
       inner.pointee.extras?.pointee.link.movedFirst = .neither
       outer.pointee.catchUp(to: inner.pointee.now)
       let pager = outer.pointee.output.view.pager
-      outer.pointee.beginOwnGesture(.session, source: source, x: pager.x, y: pager.y)
+      outer.pointee.beginOwnGesture(.inside, source: source, x: pager.x, y: pager.y)
       outer.pointee.finish()
     }
   }
@@ -90,7 +90,7 @@ struct LinkedRow {
     }
   }
 
-  /// The first that a drag moves: each latched link notes on which side of it that one lies.
+  /// The first that a drag or a throw moves: each latched link notes on which side of it that one lies.
   func noteMoved(_ mover: Int, _ count: Int) {
     for index in 0..<count {
       let inner = self[index]
@@ -133,11 +133,14 @@ struct LinkedRow {
 
   func endGestures(vx: Double, vy: Double) {
     var left = (vx: vx, vy: vy)
-    for index in 0..<countInGesture {
+    let count = countInGesture
+    for index in 0..<count {
       let (inner, outer) = (self[index], around[index])
+      // A throw without a drag moves it.
+      if inner.pointee.path.isMoving || inner.pointee.pager.isMoving { noteMoved(index, count) }
       inner.pointee.sharesGesture = false
       // A command has taken over: it stays at its own time, as it was last told.
-      if outer.pointee.hand.gesture.kind != .session { return }
+      if outer.pointee.hand.gesture.kind != .inside { return }
       outer.pointee.catchUp(to: inner.pointee.now)
       var handed = inner.pointee.handedOn(dx: left.vx, dy: left.vy)
       if inner.pointee.movedFirst == .inside { handed = (0, 0) }

@@ -4,6 +4,8 @@ struct Gesture {
     case none
     case pointers
     case session
+    /// Of a coordinator inside this one, which leads it.
+    case inside
   }
 
   enum Axis: UInt8 {
