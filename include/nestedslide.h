@@ -1482,7 +1482,7 @@ NSLIDE_API nslide_status nslide_session_begin(nslide_coordinator coordinator, in
  * @param dy Likewise.
  * @param consumed_x May be null; receives what was used of dx.
  * @param consumed_y May be null; receives what was used of dy.
- * @return OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (no session).
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (no session that the host began).
  * @threads one at a time
  * @since 0.1
  */
@@ -1494,7 +1494,7 @@ NSLIDE_API nslide_status nslide_session_update(nslide_coordinator coordinator, d
  * @param coordinator The coordinator.
  * @param vx In offset direction, points per second, within NSLIDE_MAX_VELOCITY either way.
  * @param vy Likewise.
- * @return OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (no session).
+ * @return OK, NOT_FINITE, INVALID_ARGUMENT, INVALID_STATE (no session that the host began).
  * @threads one at a time
  * @since 0.1
  */
@@ -1503,7 +1503,7 @@ NSLIDE_API nslide_status nslide_session_end(nslide_coordinator coordinator, doub
 /**
  * Ends the session as if it had been let go with velocity 0.
  * @param coordinator The coordinator.
- * @return OK, INVALID_STATE (no session).
+ * @return OK, INVALID_STATE (no session that the host began).
  * @threads one at a time
  * @since 0.1
  */

@@ -219,11 +219,6 @@ static nslide_status set_key(nslide_coordinator c, nslide_coordinator *made) {
   return nslide_set_page_settings(c, 0, &settings);
 }
 
-static nslide_status reveal(nslide_coordinator c, nslide_coordinator *made) {
-  (void)made;
-  return nslide_reveal(c, 2, 800, 40, NSLIDE_ALIGN_START, 1);
-}
-
 static nslide_status observe(nslide_coordinator c, nslide_coordinator *made) {
   (void)made;
   int32_t count = 0;
@@ -264,7 +259,6 @@ static const struct {
              {"nslide_set_header_parts", set_parts, false},
              {"nslide_set_header_height", set_height, false},
              {"nslide_set_page_settings", set_key, false},
-             {"nslide_reveal", reveal, false},
              {"nslide_observe", observe, false},
              {"nslide_link", link_outwards, false},
              {"nslide_reload_keyed", reload_keyed, false},
