@@ -32,7 +32,7 @@ extension Coordinator {
         settleHover()
         break
       }
-      hasJumped = keepRest(isReleased: hand.restsAfter >= now)
+      hasJumped = keepRest(isReleased: false)
     } while hasJumped
     tellBeginnings()
     settleIndicator()
@@ -91,12 +91,11 @@ extension Coordinator {
     hand.setReach(hand.gesture.axis == .horizontal ? swipeReach : Path.Reach())
   }
 
-  /// A wheel's step that stays within the guard does nothing but scroll: begins, and ends at once. Only who has a wheel
-  /// needs the guard: its first step does without.
+  /// A step in points that goes on with a gesture does nothing but scroll.
   private var canWheelWithinReach: Bool {
-    hand.wheel.hasMoved && isAtRest && pager.isOnPage && !output.isScrolling && settings.headerSnap == .none
-      && !pages.store.hasSnapAreas
-      && !settings.input.wheelLatches && pending.isQuiet
+    hand.wheel.stage == .stepping && hand.wheel.axis == .vertical && hand.wheel.hasMoved && !hand.wheel.hasSteps
+      && hand.wheel.place.claimed.isEmpty && output.isScrolling && pager.isOnPage && settings.headerSnap == .none
+      && !pages.store.hasSnapAreas && !settings.input.wheelLatches && pending.isQuiet
       && (extras.map { $0.pointee.regions.count == 0 && $0.pointee.hover.rule == .never } ?? true)
   }
 
@@ -139,7 +138,7 @@ extension Coordinator {
   /// Nothing moves and nothing holds.
   @inline(__always)
   var isAtRest: Bool {
-    !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !holdsTrackpad
+    !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !holdsWheel
       && !movesOtherwise
   }
 
@@ -289,12 +288,12 @@ extension Coordinator {
   @discardableResult
   mutating func keepRest(isReleased: Bool) -> Bool {
     if settings.headerSnap == .none && !pages.store.hasSnapAreas { return false }
-    if path.isMoving || hand.gesture.holds || holdsTrackpad || !path.overscroll.isZero { return false }
+    if path.isMoving || hand.gesture.holds || holdsWheel || !path.overscroll.isZero { return false }
     if pending.autoscroll.isOn || extras != nil && (isResizing || isObservedByHost) { return false }
     let rules = rules
     guard let goal = Rest(rules, path.extent).goal(from: path.place, heading: path.lastHeading, isReleased: isReleased)
     else { return false }
-    path.lead(to: goal, as: .snap, at: hand.restsAfter > now ? hand.restsAfter : now, rules)
+    path.lead(to: goal, as: .snap, at: now, rules)
     if !rules.reducesMotion || path.motion.end > now { return false }
     endJumps()
     return true

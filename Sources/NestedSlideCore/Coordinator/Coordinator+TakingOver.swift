@@ -78,7 +78,7 @@ extension Coordinator {
 
   /// The gesture no longer moves anything until all fingers have lifted.
   public mutating func giveUpGesture() {
-    swallowMomentum()
+    giveUpWheel()
     output.source = .program
     if !hand.gesture.isActive { return }
     attention.remove(.strip)

@@ -79,11 +79,9 @@ extension Coordinator {
       let reached = path.reach(rules)
       if reached.absorbed != 0 { absorbFling(reached.absorbed, at: time) }
       if reached.ended == .top { reachedTop = true }
-      if reached.ended == .wheel { endSteps() }
     }
-    if stepsEnd <= time { endSteps() }
     if hand.isPressing && time >= hand.fingers.pointee.pressEnd { press() }
-    if awaitsMomentum && time >= hand.quietAt { endOwnTrackpadGesture() }
+    if awaitsWheel && time >= hand.wheel.quietAt { endOwnWheelGesture() }
     if let extras {
       if extras.pointee.observation.isQuiet(at: time) {
         if extras.pointee.observation.mover == Observation.pager { restObservedPager() }
@@ -100,7 +98,11 @@ extension Coordinator {
     let wasGliding = pager.kind == .glide
     let step = pager.goalStep
     if !pager.reach(rules) { return }
-    if wasGliding { return releasePager(0, touched: pager.nearestStep(rules), waits: true) }
+    if wasGliding {
+      // More steps may follow.
+      if !awaitsWheel { releasePager(0, touched: pager.nearestStep(rules)) }
+      return
+    }
     if let page = pager.page(atStep: step, rules) { restPager(on: page) }
   }
 }

@@ -89,8 +89,7 @@ public struct Coordinator: ~Copyable {
     var next = path.next < pager.next ? path.next : pager.next
     func include(_ instant: Double) { if instant < next { next = instant } }
     if hand.isPressing { include(hand.fingers.pointee.pressEnd) }
-    if awaitsMomentum { include(hand.quietAt) }
-    if path.motion.cause == .wheel { include(stepsEnd) }
+    if awaitsWheel { include(hand.wheel.quietAt) }
     if let extras { include(extras.pointee.nextInstant()) }
     return next
   }

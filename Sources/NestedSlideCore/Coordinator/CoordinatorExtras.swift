@@ -9,8 +9,6 @@ struct CoordinatorExtras {
   var observation = Observation()
   var link = Link()
   var coast = Coast()
-  /// With `wheelLatches`: until when another step by itself belongs to the same gesture, seconds.
-  var wheelLatchedUntil = -Limits.time
   var regions = Regions()
   var strip = StripMotion()
   var hover = HoverHiding()
@@ -101,7 +99,7 @@ extension Coordinator {
     let input = all.pointee.settings.input
     let needsHistory = all.pointee.settings.needsHistory
     let isUsual =
-      !needsHistory && !input.wheelLatches && input.resampling == .none
+      !needsHistory && input.resampling == .none
       && all.pointee.settings.paging.pageTurn != .goesOn
       && !all.pointee.fine.tabs.mayOverflow && all.pointee.fine.hoverHides == .never
     if isUsual { return }

@@ -58,7 +58,7 @@ extension Coordinator {
   /// Begins the motion that is asked for, and goes on with it where there is more of the path.
   mutating func keepAutoscrolling() {
     if path.isMoving && path.motion.cause == .autoscroll { return }
-    let isHeld = hand.gesture.isActive && hand.gesture.axis != .refused || holdsTrackpad
+    let isHeld = hand.gesture.isActive && hand.gesture.axis != .refused || holdsWheel
     let isElsewhere = path.isMoving || isHeld || !path.overscroll.isZero
     let waits = pending.autoscroll.waits && !isElsewhere && !isObservedByHost
     let velocity = pending.autoscroll.velocity

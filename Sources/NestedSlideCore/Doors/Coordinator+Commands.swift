@@ -24,7 +24,6 @@ extension Coordinator {
   ) {
     takeOver(by: .command)
     output.endDeceleration(at: now)
-    hand.waitNoLonger()
     if placesHeader { pending.keepHeader() }
     if path.isAt(goal) && animated { return }
     output.beginScroll(at: now)

@@ -15,7 +15,6 @@ extension Coordinator {
     extras?.pointee.history?.pointee.reset()
     forgetFooting()
     hand.wheel = WheelGesture()
-    hand.waitNoLonger()
     let (rules, pagerRules) = (rules, pagerRules)
     path.hold(rules)
     pager.hold(at: now, pagerRules)

@@ -59,12 +59,12 @@ extension Coordinator {
     extras.pointee.hover.note(hidden, place, page: path.page)
     let mayHide = height > 0 && path.outer >= layout.range && place.inner >= height
     if hover.rule == .byDirection {
-      if !isTurning && (path.isMoving || hand.gesture.holds || holdsTrackpad) { return }
+      if !isTurning && (path.isMoving || hand.gesture.holds || holdsWheel) { return }
       let hides = mayHide && !hasTurned && !isTurning && hidden >= height / 2
       return moveHover(from: hidden, to: hides ? height : 0)
     }
     let isQuiet =
-      !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !holdsTrackpad
+      !path.isMoving && !pager.isMoving && !hand.gesture.holds && !hand.isPressing && !holdsWheel
       && !extras.pointee.isMoving
     // Where a finger has moved the path within its guard is not looked at: any place counts as another then.
     if !isQuiet { extras.pointee.hover.note(hidden, Route.Place(outer: 0, inner: -1), page: path.page) }

@@ -88,7 +88,6 @@ extension Coordinator {
       output.endDeceleration(at: now)
       output.source = .key
       output.beginScroll(at: now)
-      hand.waitNoLonger()
       path.lead(to: rest, cause: .key, raw: goal, at: now, rules)
       endAtOnce()
     }

@@ -139,8 +139,16 @@ extension Coordinator {
   /// Whether a pager around this one is off its page in this gesture: then the velocity is its.
   var outerPagerIsOffPage: Bool { mutating get { withRow { $0.pagerIsOffPage } } }
 
-  /// Hands on what a wheel step has left, in points.
-  mutating func passOnWheel(_ step: WheelStep, dx: Double, dy: Double) { withRow { $0.wheel(step, dx: dx, dy: dy) } }
+  /// Hands on what a wheel step has left along the gesture's axis, in points.
+  mutating func passOnWheel(_ step: WheelStep, _ axis: Gesture.Axis, _ amount: Double) {
+    withRow { $0.wheel(step, axis, amount) }
+  }
+
+  /// The gesture of a wheel is latched to one around this one.
+  var isKeptAround: Bool { mutating get { withRow { $0.isKeptAround } } }
+
+  /// The gesture of a wheel is latched to this one: those around know of it.
+  mutating func latchAround() { withRow { $0.latchAround() } }
 
   /// Hands on what is left of a key.
   mutating func passOnKey(_ key: Key, _ amount: Double) { withRow { $0.key(key, amount) } }
@@ -148,12 +156,12 @@ extension Coordinator {
   /// The fingers that moved those around too have left the trackpad.
   mutating func liftLinkedFromTrackpad() { withRow { $0.liftFromTrackpad() } }
 
-  /// The trackpad's gesture is over in those around that it has moved too.
-  mutating func endLinkedTrackpadGestures() { withRow { $0.endTrackpadGestures() } }
+  /// The wheel's or the trackpad's gesture is over in those around that it has reached too.
+  mutating func endLinkedWheelGestures() { withRow { $0.endWheelGestures() } }
 
   /// What fingers on a trackpad pull back in those around, in points.
-  mutating func giveBackToTrackpad(_ step: WheelStep, dx: Double, dy: Double) -> (dx: Double, dy: Double) {
-    withRow { $0.giveBack(step, dx: dx, dy: dy) }
+  mutating func giveBackToTrackpad(_ step: WheelStep, _ axis: Gesture.Axis, _ amount: Double) -> Double {
+    withRow { $0.giveBack(step, axis, amount) }
   }
 
   // MARK: Flings

@@ -1,33 +1,35 @@
-/// A trackpad's gesture: fingers that pull, as on a touch screen, and the momentum that the system sends after them. It is
-/// one movement from began to the end of the momentum. docs/behaviour.md, "Trackpads", tells it from outside.
+/// What is a trackpad's alone: fingers that pull, as on a touch screen, and the momentum that the system sends after them.
+/// docs/behaviour.md, "Trackpads", tells it from outside.
 extension Coordinator {
   // MARK: Phases
 
-  mutating func enterTrackpadPhase(_ phase: WheelPhase, dx: Double, dy: Double) {
+  mutating func enterTrackpadPhase(_ phase: WheelPhase, dx: Double, dy: Double, _ place: WheelPlace) {
     switch phase {
     case .none: break
-    case .began: beginTrackpadGesture()
-    case .changed: if !hand.wheel.isHeld { beginTrackpadGesture() }
+    case .began: beginTrackpadGesture(place, isNew: true)
+    case .changed: if !hand.wheel.isHeld { beginTrackpadGesture(place) }
     case .ended: if !hand.wheel.isHeld { return }
     case .momentum, .momentumEnded:
       if hand.wheel.isHeld { liftFromTrackpad() }
       // Where nothing waited for it no instant has ended it.
-      if hand.wheel.isLeft && now >= hand.quietAt { endTrackpadGesture() }
-      if hand.wheel.stage == .none { resetFingers() }
+      if hand.wheel.isLeft && now >= hand.wheel.quietAt { endWheelGesture() }
+      if !hand.wheel.isOfTrackpad {
+        beginWheelGesture(.coasting, place)
+        resetFingers()
+      }
       hand.wheel.stage = .coasting
-      hand.waitForMomentum(after: now)
+      hand.wheel.quietAt = now + WheelGesture.pause
     }
+    keepLatch()
     if dx != 0 || dy != 0 { trackTrackpad(dx, dy) }
   }
 
   /// Fingers come down. They stop what a wheel or a throw has left, and hold what is beyond an end.
   @inline(never)
-  private mutating func beginTrackpadGesture() {
-    endTrackpadGesture()
+  private mutating func beginTrackpadGesture(_ place: WheelPlace, isNew: Bool = false) {
+    beginWheelGesture(.held, place, isNew: isNew)
     takeOver(by: .trackpad)
-    hand.wheel = WheelGesture(stage: .held)
     resetFingers()
-    hand.waitNoLonger()
     stopCoastInSight()
     if !path.isMoving { return }
     let rules = rules
@@ -74,7 +76,7 @@ extension Coordinator {
   mutating func liftOwnFromTrackpad() {
     if !hand.wheel.isHeld { return }
     hand.wheel.stage = .left
-    hand.waitForMomentum(after: now)
+    hand.wheel.quietAt = now + WheelGesture.pause
     if attention.contains(.pulledEdge) { releaseEdge() }
     let velocity = hand.fingers.pointee.tracker.velocity(at: now)
     if !path.overscroll.isZero && !path.isMoving {
@@ -83,7 +85,7 @@ extension Coordinator {
       _ = releasePath(isOutwards ? velocity.y : 0, at: now)
       hand.wheel.swallowsMomentum = true
     }
-    if hand.wheel.axis == .horizontal && !hand.wheel.movesStrip {
+    if hand.wheel.movesPager {
       // With less motion it is on its page at once, and stays there.
       let wasOnPage = pager.isOnPage
       if !pager.isMoving { releasePager(velocity.x * setup.readingDirection, touched: 0) }
@@ -93,15 +95,6 @@ extension Coordinator {
   }
 
   // MARK: Momentum
-
-  /// The fingers have left, and momentum may still move what they have moved: until then nothing is at rest. Where they have
-  /// moved nothing, or what they held goes on by itself, nobody waits.
-  @inline(__always) var awaitsMomentum: Bool { hand.wheel.isLeft && takesMomentum }
-
-  private var takesMomentum: Bool { !hand.wheel.swallowsMomentum && output.isScrolling }
-
-  /// A trackpad's gesture has something still to come.
-  @inline(__always) var holdsTrackpad: Bool { hand.wheel.stage != .none && (hand.wheel.isHeld || takesMomentum) }
 
   /// What still comes of the momentum moves nothing.
   var momentumIsOver: Bool { hand.wheel.isLeft && hand.wheel.swallowsMomentum }
@@ -127,33 +120,16 @@ extension Coordinator {
   var velocityOfMomentum: Double {
     @inline(never)
     mutating get {
-      if !awaitsMomentum || hand.wheel.axis != .vertical { return 0 }
+      if !hand.wheel.isLeft || !awaitsWheel || hand.wheel.axis != .vertical { return 0 }
       let fingers = hand.fingers
       return fingers.pointee.tracker.velocity(at: fingers.pointee.tracker.movedAt).y
     }
   }
 
-  /// A command moves the path from now on: momentum that still comes is not to move it back.
-  mutating func swallowMomentum() { if hand.wheel.isLeft { hand.wheel.swallowsMomentum = true } }
-
-  // MARK: The end
-
-  /// The gesture is over, here and in those around.
-  @inline(never)
-  mutating func endTrackpadGesture() {
-    if hand.wheel.stage == .none { return }
-    liftFromTrackpad()
-    endOwnTrackpadGesture()
-    if !linkedAxes.isEmpty { endLinkedTrackpadGestures() }
-  }
-
-  /// What it leaves where it may not rest goes on now.
-  @inline(never)
-  mutating func endOwnTrackpadGesture() {
-    if hand.wheel.stage == .none { return }
-    if awaitsMomentum { hand.stopWaiting(at: now) }
-    // With whom it stays, momentum that comes late has to know.
-    hand.wheel = WheelGesture(hasMoved: hand.wheel.hasMoved, hasMovedOther: hand.wheel.hasMovedOther)
-    if !path.isMoving && !pager.isMoving { output.endDeceleration(at: now) }
+  /// A command moves the path from now on: steps that follow begin another gesture, and momentum that still comes is not to
+  /// move it back.
+  mutating func giveUpWheel() {
+    if hand.wheel.isLeft { hand.wheel.swallowsMomentum = true }
+    if hand.wheel.stage == .stepping { hand.wheel = WheelGesture() }
   }
 }

@@ -3,7 +3,6 @@ extension Coordinator {
   /// Whatever begins a turn ends vertical motion where it is, header included; what is beyond an end still springs back,
   /// and a fling may go on: `drive` decides where, once the turn has a goal.
   mutating func endVerticalMotion() {
-    hand.waitNoLonger()
     if path.motion.kind == .bounce || path.motion.isFling && settings.paging.pageTurn != .stop { return }
     if path.isMoving {
       let rules = rules
@@ -76,8 +75,7 @@ extension Coordinator {
   /// - Parameters:
   ///   - velocity: towards higher pages, points per second.
   ///   - touched: the step nearest to where the gesture began.
-  ///   - waits: another step of a wheel may follow.
-  mutating func releasePager(_ velocity: Double, touched: Int, waits: Bool = false) {
+  mutating func releasePager(_ velocity: Double, touched: Int) {
     let rules = pagerRules
     if pages.count == 0 || !(rules.stride > 0) { return pager.align(to: pages.count == 0 ? 0 : pager.origin) }
     if velocity == 0 && pager.isOnPage { return }
@@ -86,8 +84,7 @@ extension Coordinator {
       velocity, touched: touched, alwaysStops: paging.alwaysStops, flick: setup.pointee.fine { $0.flickVelocity }, rules
     )
     beginTurn(to: step)
-    let start = waits && hand.restsAfter > now ? hand.restsAfter : now
-    pager.settle(on: step, velocity, bounce: setup.physics, at: start, rules)
+    pager.settle(on: step, velocity, bounce: setup.physics, at: now, rules)
     endPagerAtOnce(rules)
   }
 

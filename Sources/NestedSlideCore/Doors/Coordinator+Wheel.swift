@@ -1,4 +1,5 @@
-/// Wheel steps, by themselves or as part of a trackpad's gesture: `Coordinator+Trackpad.swift` has what is its own.
+/// Steps of a wheel and of a trackpad. `WheelGesture` puts them together; its axis, its place and its end are one for all
+/// coordinators that it reaches. What is a trackpad's alone is in `Coordinator+Trackpad.swift`.
 extension Coordinator {
   @inline(never)
   @_optimize(speed)
@@ -27,109 +28,150 @@ extension Coordinator {
     wheel(step, dx: dx, dy: dy, place)
   }
 
-  /// A step that stays within the guard: nothing but numbers changes, and it is over at once.
+  /// A step in points within the guard of a gesture that goes on: nothing but numbers changes.
   @inline(__always)
   private mutating func wheelWithinReach(dx: Double, dy: Double) -> Bool {
-    if hand.reach.mover == .none || hand.reach.isPull || dy == 0 { return false }
-    if abs(dx) > setup.axisRatio * abs(dy) { return false }
-    if hand.wheel != WheelGesture(hasMoved: true) || output.view.canRetarget != 0 || extras != nil { return false }
+    if hand.reach.mover == .none || hand.reach.isPull || dy == 0 || now >= hand.wheel.quietAt { return false }
     if !path.dragWithin(hand.reach, dy) { return false }
+    _ = hand.wheel.add(dx: dx, dy: dy, ratio: setup.axisRatio)
+    hand.wheel.quietAt = now + WheelGesture.pause
     takePath()
-    hand.waitForSteps(after: now)
     noteUnconsumed(dx, 0)
-    if output.events.hasRoomForStep {
-      showDrag()
-      output.tellStepAround(.wheel, at: now)
-    } else {
-      output.source = .wheel
-      output.beginScroll(at: now)
-      showDrag()
-      output.endScroll(at: now)
-    }
+    showDrag()
     return true
   }
 
   private mutating func wheel(_ step: WheelStep, dx: Double, dy: Double, _ place: WheelPlace) {
-    var (dx, dy) = (dx, dy)
-    if !linkedAxes.isEmpty && step.phase == .changed {
-      let back = giveBackToTrackpad(step, dx: dx, dy: dy)
-      (dx, dy) = (dx - back.dx, dy - back.dy)
+    enterWheelPhase(step, dx: dx, dy: dy, place)
+    var amount = hand.wheel.add(dx: dx, dy: dy, ratio: setup.axisRatio)
+    let axis = hand.wheel.axis
+    // Across the axis nothing is used, here or around.
+    let across = axis == .undecided ? (dx: 0, dy: 0) : (axis == .vertical ? (dx: dx, dy: 0) : (dx: 0, dy: dy))
+    if !linkedAxes.isEmpty {
+      if step.phase == .changed { amount -= giveBackToTrackpad(step, axis, amount) }
+      if axis == .vertical && amount > 0 && !place.claimed.contains(.vertical) {
+        amount -= collapseAround(step, amount)
+      }
     }
-    let left = wheelAlone(step, dx: dx, dy: dy, at: place)
-    if !linkedAxes.isEmpty { passOnWheel(step, dx: left.dx, dy: left.dy) }
+    // It is latched to one around: what is for that one passes this one.
+    let passes = !linkedAxes.isEmpty && isKeptAround ? amount : 0
+    let left = wheelAlone(step, amount - passes) + passes
+    if !linkedAxes.isEmpty {
+      setWheelUnconsumed(wheelUnconsumed + passes)
+      passOnWheel(step, axis, left)
+      if settings.input.wheelLatches && hand.wheel.hasMoved { latchAround() }
+    }
+    noteUnconsumed(output.view.unconsumedX + across.dx, output.view.unconsumedY + across.dy)
+    if !output.isScrolling { output.source = .program }
   }
 
-  /// A step in this one; answers what goes on outwards.
-  /// - Parameters:
-  ///   - dx, dy: what of the step is for this coordinator, points.
-  ///   - place: where it happens; nil where one inside leaves it to this one.
-  mutating func wheelAlone(
-    _ step: WheelStep, dx: Double, dy: Double, at place: WheelPlace? = nil
-  ) -> (dx: Double, dy: Double) {
-    var dy = dy
-    let claimed = place?.claimed ?? []
-    enterWheelPhase(step, dx: dx, dy: dy)
-    if place != nil && !linkedAxes.isEmpty && dy > 0 && dy >= abs(dx) && !claimed.contains(.vertical) {
-      dy -= collapseAround(step, dy)
+  /// The part of a step that lies along the gesture's axis, in this one alone; it has entered the step's phase.
+  /// - Parameter amount: points.
+  /// - Returns: what goes on outwards.
+  mutating func wheelAlone(_ step: WheelStep, _ amount: Double) -> Double {
+    let axis = hand.wheel.axis
+    setWheelUnconsumed(amount)
+    hand.gesture.beganAbovePager = hand.wheel.place.isAbovePager
+    if amount != 0 && !momentumIsOver {
+      takeOver(by: .step)
+      output.source = hand.wheel.isOfTrackpad ? (hand.wheel.isLeft ? .fling : .trackpad) : .wheel
     }
-    noteUnconsumed(dx, dy)
-    if (dx != 0 || dy != 0) && !momentumIsOver { takeOver(by: .step) }
-    hand.gesture.beganAbovePager = place?.isAbovePager ?? false
-    if dx != 0 || dy != 0 { output.source = step.phase == .none ? .wheel : hand.wheel.isLeft ? .fling : .trackpad }
     let before = (outer: path.outer, inner: path.inner, page: path.page, pager: pager.offset)
-    var isLeft = true
-    if dx != 0 || dy != 0, !stayedOutside {
-      let axis = wheelAxis(dx: dx, dy: dy)
-      if claimed.contains(axis == .vertical ? .vertical : .horizontal) {
+    var goesOn = true
+    if amount != 0 && !isOfOther {
+      if hand.wheel.place.claimed.contains(axis == .vertical ? .vertical : .horizontal) {
         // It is the host's.
-        isLeft = false
+        goesOn = false
       } else if axis == .vertical {
-        if dy != 0 { wheelVertical(dy, step) }
-      } else if hand.wheel.isOfStrip(place?.isOnStrip ?? false) {
-        wheelStrip(step, dx: dx)
-        isLeft = false
+        wheelVertical(amount, step)
+      } else if hand.wheel.movesStrip {
+        wheelStrip(step, dx: amount)
+        goesOn = false
       } else if canSwipe(aboveThePager: hand.gesture.beganAbovePager) {
-        wheelHorizontal(dx, step)
+        wheelHorizontal(amount, step)
       }
     }
     if step.phase == .ended { liftFromTrackpad() }
-    let view = output.view
-    var goesOn = (dx: 0.0, dy: 0.0)
-    if isLeft && (view.unconsumedX != 0 || view.unconsumedY != 0) && !hand.wheel.swallowsMomentum {
-      goesOn = chainWheel()
-    }
+    let left = goesOn && !momentumIsOver ? chainedWheel : 0
     let hasMoved =
       path.outer != before.outer || path.inner != before.inner && path.page == before.page
       || pager.offset != before.pager
-    if hasMoved || path.isMoving || pager.isMoving { hand.wheel.hasMoved = true }
-    if step.phase == .momentumEnded { endTrackpadGesture() }
+    if amount != 0 && (hasMoved || path.isMoving || pager.isMoving) { hand.wheel.hasMoved = true }
+    if step.phase == .momentumEnded { endWheelGesture() }
     finishMove()
-    if !output.isScrolling { output.source = .program }
-    return goesOn
+    return left
   }
 
-  private mutating func enterWheelPhase(_ step: WheelStep, dx: Double, dy: Double) {
-    if step.phase != .none { return enterTrackpadPhase(step.phase, dx: dx, dy: dy) }
-    endTrackpadGesture()
-    let latched = settings.input.wheelLatches ? extras : nil
-    let goesOn = latched.map { now <= $0.pointee.wheelLatchedUntil } ?? false
-    hand.wheel = WheelGesture(
-      hasMoved: goesOn && hand.wheel.hasMoved, hasMovedOther: goesOn && hand.wheel.hasMovedOther)
-    latched?.pointee.wheelLatchedUntil = now + Coordinator.latchTime
+  /// What of a step is left along its axis.
+  mutating func setWheelUnconsumed(_ left: Double) {
+    if hand.wheel.axis == .vertical { noteUnconsumed(0, left) } else { noteUnconsumed(left, 0) }
   }
 
-  /// How long after one step by itself another belongs to the same gesture, seconds.
-  private static var latchTime: Double { 0.5 }
+  var wheelUnconsumed: Double { hand.wheel.axis == .vertical ? output.view.unconsumedY : output.view.unconsumedX }
 
-  /// A gesture keeps the axis of its first step.
-  private mutating func wheelAxis(dx: Double, dy: Double) -> Gesture.Axis {
-    if hand.wheel.axis != .undecided { return hand.wheel.axis }
-    let axis = Gesture.axis(dx: dx, dy: dy, ratio: setup.axisRatio)
-    if hand.wheel.stage != .none { hand.wheel.axis = axis }
-    return axis
+  // MARK: The gesture
+
+  mutating func enterWheelPhase(_ step: WheelStep, dx: Double, dy: Double, _ place: WheelPlace) {
+    if step.phase != .none { return enterTrackpadPhase(step.phase, dx: dx, dy: dy, place) }
+    if hand.wheel.stage != .stepping || now >= hand.wheel.quietAt { beginWheelGesture(.stepping, place) }
+    hand.wheel.quietAt = now + WheelGesture.pause
+    keepLatch()
   }
 
-  // MARK: Vertical
+  /// Where a wheel latches, the next step stays with whom this one moves.
+  mutating func keepLatch() {
+    if settings.input.wheelLatches { hand.wheel.latch(until: now + WheelGesture.latchedPause) }
+  }
+
+  /// - Parameter isNew: whom one has moved a moment ago does not count, not even where a wheel latches.
+  @inline(never)
+  mutating func beginWheelGesture(_ stage: WheelGesture.Stage, _ place: WheelPlace, isNew: Bool = false) {
+    endWheelGesture()
+    let before = hand.wheel
+    hand.wheel = WheelGesture(stage, place, from: path.place)
+    if settings.input.wheelLatches && !isNew && hand.wheel.isLatched(by: before, at: now) { hand.wheel.remember(before) }
+  }
+
+  /// The gesture is over, here and in those around.
+  @inline(never)
+  mutating func endWheelGesture() {
+    if hand.wheel.stage == .none { return }
+    liftFromTrackpad()
+    endOwnWheelGesture()
+    if !linkedAxes.isEmpty { endLinkedWheelGestures() }
+  }
+
+  /// What it leaves where it may not rest goes on now.
+  @inline(never)
+  mutating func endOwnWheelGesture() {
+    if hand.wheel.stage == .none { return }
+    let ended = hand.wheel
+    hand.wheel = WheelGesture()
+    hand.wheel.remember(ended)
+    if !ended.hasMoved || ended.swallowsMomentum { return endWheelDeceleration() }
+    if ended.movesPager && !pager.isMoving { releasePager(0, touched: 0) }
+    if ended.hasSteps && ended.axis == .vertical {
+      goOnFromSteps(ended)
+    } else {
+      keepRest(isReleased: true)
+    }
+    endWheelDeceleration()
+  }
+
+  private mutating func endWheelDeceleration() {
+    if !path.isMoving && !pager.isMoving { output.endDeceleration(at: now) }
+  }
+
+  /// Its end is awaited: until then nothing that it has moved is at rest. Where it has moved nothing, or what it held goes on
+  /// by itself, nobody waits.
+  @inline(__always) var awaitsWheel: Bool { (hand.wheel.isLeft || hand.wheel.stage == .stepping) && takesSteps }
+
+  private var takesSteps: Bool { !hand.wheel.swallowsMomentum && output.isScrolling }
+
+  /// It has something still to come.
+  @inline(__always) var holdsWheel: Bool { hand.wheel.stage != .none && (hand.wheel.isHeld || takesSteps) }
+
+  // MARK: Along the path
 
   private mutating func wheelVertical(_ dy: Double, _ step: WheelStep) {
     if hand.wheel.isLeft && momentumIsSwallowed(path.overscroll.isZero) { return }
@@ -138,7 +180,8 @@ extension Coordinator {
     if !hand.wheel.isHeld && shown != 0 && (shown < 0) == (dy < 0) { return }
     drivePageOfInput()
     takePath()
-    if step.unit != .pixel { return glide(by: dy) }
+    if path.motion.isFling { output.endDeceleration(at: now) }
+    if step.unit != .pixel { return goOnSteps(by: dy, isWhole: abs(dy) >= step.unit.length) }
     let before = (outer: path.shownOuter, inner: path.shownInner)
     let wasMoving = path.isMoving
     let rules = rules
@@ -146,34 +189,33 @@ extension Coordinator {
     let glide = path.motion.isStepped ? (goal: path.motion.steppedGoal, velocity: path.velocity) : nil
     if wasMoving { path.hold(rules) }
     let left = hand.wheel.isHeld ? pullPath(dy) : path.drag(dy, overscrolls: false, rules)
-    noteUnconsumed(output.view.unconsumedX, left)
+    setWheelUnconsumed(left)
     if let glide {
       path.setVelocity(glide.velocity)
       let (goal, left) = path.stepped(from: glide.goal, by: dy, rules)
-      noteUnconsumed(output.view.unconsumedX, left)
+      setWheelUnconsumed(left)
       self.glide(to: goal, up: dy > 0)
       return output.beginScroll(at: now)
     }
     if hand.wheel.isLeft && left != 0 { meetEnd(with: left) }
     if !hand.wheel.isHeld { releaseOvershoot() }
-    if hand.wheel.stage == .none { hand.waitForSteps(after: now) }
     if wasMoving || path.shownOuter != before.outer || path.shownInner != before.inner {
       if hand.wheel.isLeft { output.beginDeceleration(at: now) } else { output.beginScroll(at: now) }
     }
   }
 
-  /// A step in lines or notches ends where one in points would, from where the last one will end.
-  private mutating func glide(by dy: Double) {
+  /// A step in lines or notches adds to where those before it lead. A whole one goes on to the next place to rest at once;
+  /// smaller ones are followed closely, and what may not rest where they lead goes on when the gesture is over.
+  private mutating func goOnSteps(by dy: Double, isWhole: Bool) {
     let rules = rules
     let isStepped = path.motion.isStepped
     let from = isStepped ? path.motion.steppedGoal : path.place
     let (goal, left) = path.stepped(from: from, by: isStepped ? dy : dyBeyondOvershoot(dy, rules), rules)
-    noteUnconsumed(output.view.unconsumedX, left)
+    setWheelUnconsumed(left)
     path.head(up: dy > 0)
-    let follows = hand.noteStep(at: now)
+    hand.wheel.noteStep(dy, isWhole: isWhole, from: from)
     if path.isAt(goal) && path.isAt(restOfStep(from: path.place, to: goal, up: dy > 0)) { return }
-    if path.isMoving && path.motion.cause != .wheel { output.endDeceleration(at: now) }
-    if follows { follow(to: goal) } else { glide(to: goal, up: dy > 0) }
+    if hand.wheel.glides { glide(to: goal, up: dy > 0) } else { follow(to: goal) }
     output.beginScroll(at: now)
     endAtOnce()
   }
@@ -191,48 +233,39 @@ extension Coordinator {
   @inline(never)
   private mutating func glide(to goal: Route.Place, up: Bool) {
     let rules = rules
-    let rest = restOfStep(from: path.place, to: goal, up: up)
-    hand.waitNoLonger()
-    path.lead(to: rest, cause: .wheel, raw: goal, at: now, rules)
+    path.lead(to: restOfStep(from: path.place, to: goal, up: up), cause: .wheel, raw: goal, at: now, rules)
   }
 
-  /// Steps that come one upon the other, as high-resolution wheels send them, are followed closely. Where that ends what
-  /// may not rest goes on, once.
   private mutating func follow(to goal: Route.Place) {
     let rules = rules
-    hand.waitForSteps(after: now)
     path.trail(to: Rest(rules, path.extent).goal(ofStepsFrom: path.place, to: goal), raw: goal, at: now, rules)
   }
 
-  /// When steps that are followed closely have been silent for long enough; infinity where there are none.
-  var stepsEnd: Double {
-    let isFollowing = path.motion.cause == .wheel && path.motion.kind == .animation
-    return isFollowing && hand.restsAfter != -Limits.time ? hand.restsAfter : .infinity
-  }
-
-  /// The steps have been silent for long enough, or the path has come to where they lead: now it goes on to the next place
-  /// to rest.
-  mutating func endSteps() {
-    if hand.restsAfter == -Limits.time { return }
+  /// The steps are over. What may not rest where they lead goes on to where one step of their sum would have ended.
+  private mutating func goOnFromSteps(_ ended: WheelGesture) {
+    if path.isMoving && path.motion.cause != .wheel { return }
     let reached = path.rest
-    let goal = restOfStep(from: path.place, to: reached, up: path.lastHeading > 0)
-    if goal.outer == reached.outer && goal.inner == reached.inner {
-      // The rest of the way is a glide like others.
-      return hand.waitNoLonger()
-    }
+    let goal = rest(ofSteps: ended)
+    if goal.outer == reached.outer && goal.inner == reached.inner { return }
     let rules = rules
-    let start = hand.restsAfter > now ? hand.restsAfter : now
-    path.lead(to: goal, as: .snap, cause: .wheel, raw: reached, at: start, rules)
+    path.lead(to: goal, as: .snap, cause: .wheel, raw: reached, at: now, rules)
   }
 
-  /// Where everything will be at rest. While steps are awaited that is decided when none has come, from the place that is
-  /// reached by then: so the answer does not change on the way.
+  private mutating func rest(ofSteps gesture: WheelGesture) -> Route.Place {
+    let reached = path.rest
+    if gesture.glides || !path.overscroll.isZero { return reached }
+    return restOfStep(from: gesture.began, to: reached, up: path.lastHeading > 0)
+  }
+
+  /// Where everything will be at rest. While more steps may come that is decided when none has.
   var predictedRest: Route.Place {
     @inline(never)
     mutating get {
-      if !(stepsEnd < .infinity) { return path.rest }
-      let place = path.motion.route.place(at: path.motion.way(at: stepsEnd).offset)
-      return restOfStep(from: place, to: path.motion.rest, up: path.lastHeading > 0)
+      if hand.wheel.stage != .stepping || hand.wheel.axis != .vertical || !takesSteps { return path.rest }
+      if path.isMoving && path.motion.cause != .wheel { return path.rest }
+      if hand.wheel.hasSteps { return rest(ofSteps: hand.wheel) }
+      let rules = rules
+      return Rest(rules, path.extent).goal(from: path.rest, heading: path.lastHeading, isReleased: true) ?? path.rest
     }
   }
 
@@ -243,7 +276,7 @@ extension Coordinator {
     return Rest(rules, path.extent).goal(ofStepFrom: start, to: goal, up: up)
   }
 
-  // MARK: Horizontal
+  // MARK: Across
 
   private mutating func wheelHorizontal(_ dx: Double, _ step: WheelStep) {
     if hand.wheel.isLeft && momentumIsSwallowed(!pager.isMoving) { return }
@@ -253,69 +286,79 @@ extension Coordinator {
       let overshoot = pager.overshoot(rules) + pager.shownEdge(at: now, rules)
       if overshoot != 0 && (overshoot < 0) == (dx * direction < 0) { return }
     }
-    if step.unit != .pixel { return turnBySteps(dx * direction, step) }
+    if step.unit != .pixel { return turnBySteps(dx * direction) }
     let before = pager.offset
-    // What fingers hold already they do not take hold of again.
-    if !hand.wheel.isHeld || pager.isMoving || !hand.wheel.hasMoved { pager.hold(at: now, rules) }
+    // What fingers or steps hold already they do not take hold of again.
+    if pager.isMoving || !hand.wheel.hasMoved { pager.hold(at: now, rules) }
     let left = hand.wheel.isHeld ? pullPager(dx) : movePager(dx * direction, bounces: false) * direction
-    noteUnconsumed(left, output.view.unconsumedY)
+    setWheelUnconsumed(left)
     if pager.offset == before && pager.offset == 0 { return }
     output.beginScroll(at: now)
-    if hand.wheel.isHeld { return }
-    followTurnOfDrag(pagerRules)
-    hand.waitForSteps(after: now)
-    releasePager(0, touched: 0, waits: true)
   }
 
-  /// Steps in lines or notches glide and then settle; a whole notch turns a page.
-  private mutating func turnBySteps(_ delta: Double, _ step: WheelStep) {
-    let direction = setup.readingDirection
+  /// Steps in lines or notches move the pager, and a notch of them turns a page.
+  private mutating func turnBySteps(_ delta: Double) {
+    hand.wheel.sinceTurn += delta
+    if abs(hand.wheel.sinceTurn) >= WheelUnit.notch.length * (1 - 1e-9) { return turnByNotch(up: delta > 0) }
+    // What a notch has turned is not moved by the beginning of the next.
+    if pager.isMoving && pager.kind != .glide { return setWheelUnconsumed(0) }
     let rules = pagerRules
-    if step.unit == .notch && abs(delta) >= step.unit.length {
-      if settings.paging.alwaysStops && now < hand.notchedAt + Hand.notchPause {
-        return noteUnconsumed(0, output.view.unconsumedY)
-      }
-      let goal = pager.isMoving ? pager.goalStep : pager.nearestStep(rules)
-      let wanted = goal + (delta > 0 ? 1 : -1)
-      if pager.page(atStep: wanted, rules) == nil { return }
-      noteUnconsumed(0, output.view.unconsumedY)
-      endVerticalMotion()
-      let velocity = pager.velocity
-      pager.hold(at: now, rules)
-      output.beginScroll(at: now)
-      beginTurn(to: wanted)
-      hand.noteNotch(at: now)
-      return pager.travel(.settle, to: wanted, velocity: velocity, at: now, rules)
-    }
-    let follows = hand.noteStep(at: now)
-    if follows { hand.waitForSteps(after: now) } else { hand.waitNoLonger() }
     let left = pager.glide(
-      by: delta, frequency: follows ? Physics.trailFrequency : Physics.glideFrequency, at: now, rules)
-    noteUnconsumed(left * direction, output.view.unconsumedY)
+      by: delta, frequency: hand.noteStep(at: now) ? Physics.trailFrequency : Physics.glideFrequency, at: now, rules)
+    setWheelUnconsumed(left * setup.readingDirection)
     if !pager.isMoving { return }
     endVerticalMotion()
     output.beginScroll(at: now)
     beginTurn(to: pager.goal > 0 ? 1 : -1)
   }
 
+  private mutating func turnByNotch(up: Bool) {
+    hand.wheel.sinceTurn = 0
+    if settings.paging.alwaysStops && now < hand.notchedAt + Hand.notchPause { return setWheelUnconsumed(0) }
+    let rules = pagerRules
+    let wanted = pager.stepOfNotch(up: up, rules)
+    if pager.page(atStep: wanted, rules) == nil { return }
+    setWheelUnconsumed(0)
+    endVerticalMotion()
+    let velocity = pager.velocity
+    pager.hold(at: now, rules)
+    output.beginScroll(at: now)
+    beginTurn(to: wanted)
+    hand.noteNotch(at: now)
+    pager.travel(.settle, to: wanted, velocity: velocity, at: now, rules)
+  }
+
   // MARK: Chaining
 
   /// What of a step goes on from here, where the ends let it and the gesture does not stay here.
-  private mutating func chainWheel() -> (dx: Double, dy: Double) {
-    let staysHere = settings.input.wheelLatches && hand.wheel.hasMoved
-    let chained = staysHere ? (dx: 0, dy: 0) : chained(dx: output.view.unconsumedX, dy: output.view.unconsumedY)
-    noteUnconsumed(chained.dx, chained.dy)
-    return chained
+  private var chainedWheel: Double {
+    mutating get {
+      let left = wheelUnconsumed
+      if left == 0 { return 0 }
+      let staysHere = settings.input.wheelLatches && hand.wheel.hasMoved
+      let isVertical = hand.wheel.axis == .vertical
+      let chained = staysHere ? (dx: 0, dy: 0) : chained(dx: isVertical ? 0 : left, dy: isVertical ? left : 0)
+      let goesOn = isVertical ? chained.dy : chained.dx
+      setWheelUnconsumed(goesOn)
+      return goesOn
+    }
   }
 
-  /// The gesture has moved a coordinator around this one first, and stays with it.
-  private var stayedOutside: Bool {
+  /// The gesture has moved another coordinator of the row first, and stays with it.
+  private var isOfOther: Bool {
     mutating get { settings.input.wheelLatches && hand.wheel.hasMovedOther && !hand.wheel.hasMoved }
+  }
+
+  /// One inside is moved, and the gesture stays with it.
+  mutating func latchInside(_ gesture: WheelGesture) {
+    if !settings.input.wheelLatches { return }
+    hand.wheel.remember(gesture)
+    (hand.wheel.hasMoved, hand.wheel.hasMovedOther) = (false, true)
   }
 
   /// The gesture goes on that has moved this one, and stays with it.
   func staysHere(at time: Double) -> Bool {
     if !hand.wheel.hasMoved || !settings.input.wheelLatches { return false }
-    return hand.wheel.stage != .none || time <= extras?.pointee.wheelLatchedUntil ?? -.infinity
+    return hand.wheel.isOfTrackpad || time <= hand.wheel.latchedUntil
   }
 }

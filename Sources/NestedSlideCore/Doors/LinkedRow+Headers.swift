@@ -35,7 +35,8 @@ extension LinkedRow {
     var count = 0
     while count < around.count && !self[count].pointee.staysHere(at: first.pointee.now) { count += 1 }
     return collapse(atMost: dy, count) {
-      _ = $0.wheelAlone(step, dx: 0, dy: $1)
+      $0.joinWheelGesture(step, .vertical, $1)
+      _ = $0.wheelAlone(step, $1)
       let unused = $0.output.view.unconsumedY
       $0.noteUnconsumed(0, 0)
       if unused != $1 { first.pointee.hand.wheel.hasMovedOther = true }

@@ -171,27 +171,38 @@ struct LinkedRow {
 
   // MARK: Wheel steps
 
-  func wheel(_ step: WheelStep, dx: Double, dy: Double) {
-    var left = (dx: dx, dy: dy)
+  /// What one leaves of a step goes to the next, along the gesture's axis as far as links lead along it.
+  func wheel(_ step: WheelStep, _ axis: Gesture.Axis, _ amount: Double) {
+    var left = amount
     var (reached, moved) = (0, 0)
     while reached < around.count {
       let (inner, outer) = (self[reached], around[reached])
-      left = inner.pointee.handedOn(dx: left.dx, dy: left.dy)
-      if left.dx == 0 && left.dy == 0 || outer.pointee.hand.gesture.isActive { break }
-      inner.pointee.handOver(dx: left.dx, dy: left.dy)
+      if left == 0 || !inner.pointee.isLinked(along: axis) || outer.pointee.hand.gesture.isActive { break }
+      inner.pointee.setWheelUnconsumed(inner.pointee.wheelUnconsumed - left)
       outer.pointee.catchUp(to: inner.pointee.now)
+      outer.pointee.joinWheelGesture(step, axis, left)
       let given = left
-      left = outer.pointee.wheelAlone(step, dx: given.dx, dy: given.dy)
+      left = outer.pointee.wheelAlone(step, given)
       reached += 1
-      if outer.pointee.output.view.unconsumedX != given.dx || outer.pointee.output.view.unconsumedY != given.dy {
-        moved = reached
-      }
+      if outer.pointee.wheelUnconsumed != given { moved = reached }
     }
     while reached > 0 {
       reached -= 1
-      self[reached].pointee.takeBack(from: around[reached])
-      if reached < moved { self[reached].pointee.hand.wheel.hasMovedOther = true }
+      let inner = self[reached]
+      inner.pointee.setWheelUnconsumed(inner.pointee.wheelUnconsumed + around[reached].pointee.wheelUnconsumed)
+      if reached < moved { inner.pointee.hand.wheel.hasMovedOther = true }
     }
+  }
+
+  /// One around has been moved by the gesture first, and keeps it.
+  var isKeptAround: Bool {
+    if first.pointee.hand.wheel.hasMoved { return false }
+    for index in 0..<around.count where around[index].pointee.staysHere(at: first.pointee.now) { return true }
+    return false
+  }
+
+  func latchAround() {
+    for index in 0..<around.count { around[index].pointee.latchInside(first.pointee.hand.wheel) }
   }
 
   /// What one leaves of a key goes to the next.
@@ -207,25 +218,29 @@ struct LinkedRow {
   }
 
   /// What fingers on a trackpad have pulled out of its place around goes back first. Answers what that has taken.
-  func giveBack(_ step: WheelStep, dx: Double, dy: Double) -> (dx: Double, dy: Double) {
-    var taken = (dx: 0.0, dy: 0.0)
+  func giveBack(_ step: WheelStep, _ axis: Gesture.Axis, _ amount: Double) -> Double {
+    var taken = 0.0
     for index in 0..<around.count where around[index].pointee.hand.wheel.isHeld {
       let outer = around[index]
-      let back = outer.pointee.displaced(dx: dx - taken.dx, dy: dy - taken.dy)
-      if back.dx == 0 && back.dy == 0 { continue }
+      let left = amount - taken
+      let back = outer.pointee.displaced(
+        dx: axis == .horizontal ? left : 0, dy: axis == .vertical ? left : 0)
+      let part = axis == .horizontal ? back.dx : back.dy
+      if part == 0 { continue }
       outer.pointee.catchUp(to: first.pointee.now)
-      _ = outer.pointee.wheelAlone(step, dx: back.dx, dy: back.dy)
-      taken = (taken.dx + back.dx, taken.dy + back.dy)
+      outer.pointee.joinWheelGesture(step, axis, part)
+      _ = outer.pointee.wheelAlone(step, part)
+      taken += part
     }
     return taken
   }
 
-  func liftFromTrackpad() { inTrackpadGesture { $0.liftOwnFromTrackpad() } }
+  func liftFromTrackpad() { inWheelGesture { $0.liftOwnFromTrackpad() } }
 
-  func endTrackpadGestures() { inTrackpadGesture { $0.endOwnTrackpadGesture() } }
+  func endWheelGestures() { inWheelGesture { $0.endOwnWheelGesture() } }
 
-  /// Those around that the trackpad's gesture has moved too.
-  private func inTrackpadGesture(_ body: (inout Coordinator) -> Void) {
+  /// Those around that the gesture has reached too.
+  private func inWheelGesture(_ body: (inout Coordinator) -> Void) {
     for index in 0..<around.count {
       let outer = around[index]
       if outer.pointee.hand.wheel.stage == .none { return }
@@ -269,6 +284,18 @@ extension Coordinator {
     let isAcross = axis != .undecided && !isClaimed && axis != .vertical
     return handedOn(
       dx: isAcross ? output.view.unconsumedX : 0, dy: axis == .vertical ? output.view.unconsumedY : 0)
+  }
+
+  /// What is left along an axis goes to the next one.
+  fileprivate func isLinked(along axis: Gesture.Axis) -> Bool {
+    linkedAxes.contains(axis == .vertical ? .vertical : .horizontal)
+  }
+
+  /// A step of a gesture inside reaches this one: it takes part in the gesture from here on.
+  mutating func joinWheelGesture(_ step: WheelStep, _ axis: Gesture.Axis, _ amount: Double) {
+    let (dx, dy) = axis == .vertical ? (0, amount) : (amount, 0)
+    enterWheelPhase(step, dx: dx, dy: dy, WheelPlace())
+    hand.wheel.join(axis)
   }
 
   /// What of an amount goes to the next one: that on the axes of the link.

@@ -16,8 +16,6 @@ struct Fingers {
   var slopLeft = 0.0
   /// When a pointer that went down and stays where it is presses what is under it, seconds.
   var pressEnd = 0.0
-  /// When a trackpad's gesture is over that has nothing more to tell, seconds.
-  var quietAt = 0.0
   /// Where several fingers are together, while they share the way.
   private(set) var sharedX = 0.0
   private(set) var sharedY = 0.0

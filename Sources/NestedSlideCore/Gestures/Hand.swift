@@ -3,13 +3,11 @@ struct Hand: ~Copyable {
   var gesture = Gesture()
   /// Nil before the first touch.
   private var touched: UnsafeMutablePointer<Fingers>?
-  /// Fingers on a trackpad, and their momentum.
+  /// Steps of a wheel, fingers on a trackpad and their momentum.
   var wheel = WheelGesture()
   /// The finger's guard, and a wheel's; of no use where it has no mover and is not across.
   private(set) var reach = Path.Reach()
   var lastPointerTime = 0.0
-  /// A wheel has no last step: the path waits until then before it goes to a place to rest, seconds.
-  private(set) var restsAfter = -Limits.time
   /// A pointer is down, for less than a press takes.
   private(set) var isPressing = false
   /// When a notch of the wheel last turned a page, seconds.
@@ -67,16 +65,6 @@ struct Hand: ~Copyable {
   /// Where every page stops, how long after a notch that turned one no other does, seconds.
   static var notchPause: Double { 0.2 }
 
-  /// How long after a wheel step the path waits, seconds.
-  static var wheelRest: Double { 0.15 }
-
-  /// A wheel has moved the path: another step may follow.
-  mutating func waitForSteps(after time: Double) { restsAfter = time + Hand.wheelRest }
-  /// A trackpad's gesture is over: what may not rest here goes on now.
-  mutating func stopWaiting(at time: Double) { restsAfter = time }
-  /// Something else moves it: it need not wait.
-  mutating func waitNoLonger() { restsAfter = -Limits.time }
-
   mutating func setReach(_ reach: Path.Reach) { self.reach = reach }
   mutating func setPressing(_ isPressing: Bool) { self.isPressing = isPressing }
 
@@ -84,23 +72,17 @@ struct Hand: ~Copyable {
   var holdsPath: Bool {
     gesture.holds && gesture.axis != .refused || wheel.isHeld && wheel.axis == .vertical
   }
-  /// A finger, or fingers on a trackpad, hold the pager.
+  /// A finger, fingers on a trackpad or steps of a wheel hold the pager.
   var holdsPager: Bool {
-    gesture.isActive && gesture.axis == .horizontal || wheel.isHeld && wheel.axis == .horizontal && !wheel.movesStrip
+    gesture.isActive && gesture.axis == .horizontal || wheel.movesPager && (wheel.isHeld || wheel.stage == .stepping)
   }
   /// Fingers, on the screen or on a trackpad, pull the path.
   var pullsPath: Bool { gesture.isActive && gesture.axis == .vertical || wheel.isHeld && wheel.axis == .vertical }
-
-  /// A trackpad's gesture is over by then, if nothing more comes of it.
-  var quietAt: Double { fingers.pointee.quietAt }
-  /// A step of the gesture came at `time`.
-  mutating func waitForMomentum(after time: Double) { fingers.pointee.quietAt = time + Hand.wheelRest }
 
   @inline(never)
   mutating func archive(_ archive: inout Archive, pageCount: Int) {
     gesture.archive(&archive)
     archive.time(&lastPointerTime)
-    archive.number(&restsAfter)
     archive.number(&notchedAt)
     archive.number(&steppedAt)
     archive.flag(&isPressing)
@@ -111,7 +93,7 @@ struct Hand: ~Copyable {
 
   private mutating func archiveFingers(_ archive: inout Archive) {
     let areDown = gesture.kind == .pointers
-    if archive.isCorrupt || !areDown && wheel.stage == .none { return }
+    if archive.isCorrupt || !areDown && !wheel.isOfTrackpad { return }
     do throws(Failure) { try needFingers() } catch { return archive.fail(.outOfMemory) }
     let fingers = fingers
     fingers.pointee.archive(&archive, areDown: areDown)

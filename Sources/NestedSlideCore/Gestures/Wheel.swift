@@ -6,6 +6,7 @@ public enum WheelUnit: Int32, Sendable {
   case notch
 
   /// In points.
+  @inline(__always)
   var length: Double {
     switch self {
     case .pixel: 1
@@ -60,26 +61,38 @@ public struct WheelStep {
   }
 }
 
-/// What lies where a step happens.
+/// What lies where a gesture begins.
 struct WheelPlace {
-  var isAbovePager: Bool
+  var isAbovePager = false
   /// A strip of tabs that can be scrolled.
-  var isOnStrip: Bool
+  var isOnStrip = false
   /// The axes that are the host's there.
-  var claimed: Axes
+  var claimed: Axes = []
+
+  mutating func archive(_ archive: inout Archive) {
+    archive.flag(&isAbovePager)
+    archive.flag(&isOnStrip)
+    var axes = claimed.rawValue
+    archive.integer(&axes, 0, 3)
+    claimed = Axes(rawValue: axes)
+  }
 }
 
-/// A trackpad's gesture, from where it began to the end of its momentum; or a step by itself.
+/// A gesture of a wheel or of a trackpad. It has one axis, and is told of as one scroll:
 ///
 ///     began, changed ...   ended          momentum ...    momentum ended, or 0.15 s of silence
 ///     held ──────────────▶ left ────────▶ coasting ─────▶ none
 ///
-/// It is one gesture all along: nothing is at rest until it is over. Whether momentum comes after `ended` nobody knows,
-/// so it waits for 0.15 s. That is an instant of the agenda, `Fingers.quietAt`.
-struct WheelGesture: Equatable {
+///     a step, another ...  0.15 s of silence
+///     stepping ──────────▶ none
+///
+/// Nothing that it has moved is at rest until it is over. Its end is an instant of the agenda, `quietAt`. What it leads to
+/// follows from the sum of its steps and from their times, not from how the host cuts them.
+struct WheelGesture {
   enum Stage: UInt8 {
-    /// No gesture, or a step by itself.
     case none
+    /// Steps by themselves follow each other.
+    case stepping
     /// Fingers are on the trackpad.
     case held
     /// They have left, and momentum may follow.
@@ -91,22 +104,123 @@ struct WheelGesture: Equatable {
   var stage = Stage.none
   /// The rest of the momentum moves nothing.
   var swallowsMomentum = false
-  /// Decided once, by the first step that is not zero.
-  var axis = Gesture.Axis.undecided
+  private(set) var axis = Gesture.Axis.undecided
   /// It has moved this coordinator.
   var hasMoved = false
-  /// It has moved one around this one.
+  /// It has moved another one, around this one or inside it.
   var hasMovedOther = false
-  /// It moves the strip of tabs.
-  var movesStrip = false
+  private(set) var place = WheelPlace()
+  /// Lines or notches have come: it rests where one step of the sum would.
+  private(set) var hasSteps = false
+  /// A whole line or notch has come: it leads on at once, and so do those after it.
+  private(set) var glides = false
+  /// What has come, points.
+  private(set) var sumX = 0.0
+  private(set) var sumY = 0.0
+  /// Lines and notches across since the last of them turned a page, points.
+  var sinceTurn = 0.0
+  /// Where the path was when it began, or when the steps last turned.
+  private(set) var began = Route.Place(outer: 0, inner: 0)
+  /// Which way the last step along the path led; 0: there was none.
+  private var heading = 0.0
+  /// When it is over if nothing more comes of it, seconds.
+  var quietAt = -Limits.time
+  /// Until when whom it moved is remembered, where a wheel latches, seconds.
+  private(set) var latchedUntil = -Limits.time
+  /// It was a trackpad that moved them.
+  private var latchesTrackpad = false
 
-  /// A horizontal step comes: the strip's, where that is what the gesture has moved or would be first to move.
-  mutating func isOfStrip(_ onStrip: Bool) -> Bool {
-    if stage == .none || !hasMoved { movesStrip = onStrip }
-    return movesStrip
+  /// How long after a step nothing more has to come for the gesture to be over, seconds.
+  static var pause: Double { 0.15 }
+  /// The same for whom it moved, where a wheel latches.
+  static var latchedPause: Double { 0.5 }
+  /// So long a sum decides the axis, points.
+  private static var leastSum: Double { 3 }
+
+  init() {}
+
+  init(_ stage: Stage, _ place: WheelPlace, from began: Route.Place) {
+    (self.stage, self.place, self.began) = (stage, place, began)
   }
 
+  /// Whom one has moved that came before, of a wheel or of a trackpad as this one.
+  mutating func remember(_ before: WheelGesture) {
+    (hasMoved, hasMovedOther, latchedUntil) = (before.hasMoved, before.hasMovedOther, before.latchedUntil)
+    latchesTrackpad = before.latchesTrackpad
+  }
+
+  /// Whom it moves is remembered until a time.
+  mutating func latch(until time: Double) {
+    latchedUntil = time
+    latchesTrackpad = isOfTrackpad
+  }
+
+  /// Whom one before this one has moved keeps it.
+  func isLatched(by before: WheelGesture, at time: Double) -> Bool {
+    time <= before.latchedUntil && before.latchesTrackpad == isOfTrackpad
+  }
+
+  /// A step comes. The sum decides the axis: at once where it has but one, else as soon as it is long enough; and anew, as
+  /// long as nothing has moved, where it comes to lead the other way by two to one.
+  /// - Returns: what moves now along the axis, of this step and of those that waited for it, points.
+  mutating func add(dx: Double, dy: Double, ratio: Double) -> Double {
+    sumX = (sumX + dx).clamped(-Limits.length, Limits.length)
+    sumY = (sumY + dy).clamped(-Limits.length, Limits.length)
+    let (x, y) = (abs(sumX), abs(sumY))
+    if axis == .undecided {
+      let isLong = x >= WheelGesture.leastSum || y >= WheelGesture.leastSum
+      if x == 0 && y == 0 || x != 0 && y != 0 && !isLong { return 0 }
+      axis = Gesture.axis(dx: sumX, dy: sumY, ratio: ratio)
+      return axis == .vertical ? sumY : sumX
+    }
+    if !hasMoved && !hasMovedOther && stage != .coasting {
+      if axis == .vertical ? x > 2 * y : y > 2 * x { axis = axis == .vertical ? .horizontal : .vertical }
+    }
+    return axis == .vertical ? dy : dx
+  }
+
+  /// A gesture of one inside: it has decided the axis.
+  mutating func join(_ axis: Gesture.Axis) { self.axis = axis }
+
+  /// A step along the path comes in lines or notches.
+  /// - Parameter from: where the path is, or where the steps before lead.
+  mutating func noteStep(_ dy: Double, isWhole: Bool, from place: Route.Place) {
+    if heading * dy < 0 || heading == 0 { began = place }
+    heading = dy < 0 ? -1 : 1
+    hasSteps = true
+    if isWhole { glides = true }
+  }
+
+  /// The page's content has another place.
+  mutating func shift(by shift: Double) { began.inner += shift }
+
+  /// It moves the strip of tabs.
+  var movesStrip: Bool { axis == .horizontal && place.isOnStrip }
+  /// It moves the pager.
+  var movesPager: Bool { axis == .horizontal && !place.isOnStrip }
   @inline(__always) var isHeld: Bool { stage == .held }
   /// The fingers have left, and it is not over yet.
   @inline(__always) var isLeft: Bool { stage.rawValue >= Stage.left.rawValue }
+  /// It is a trackpad's.
+  @inline(__always) var isOfTrackpad: Bool { stage.rawValue >= Stage.held.rawValue }
+
+  mutating func archive(_ archive: inout Archive) {
+    archive.choice(&stage)
+    archive.flag(&swallowsMomentum)
+    archive.choice(&axis)
+    archive.flag(&hasMoved)
+    archive.flag(&hasMovedOther)
+    place.archive(&archive)
+    archive.flag(&hasSteps)
+    archive.flag(&glides)
+    archive.number(&sumX)
+    archive.number(&sumY)
+    archive.number(&sinceTurn)
+    archive.number(&began.outer)
+    archive.number(&began.inner)
+    archive.number(&heading, -1, 1)
+    archive.number(&quietAt, -Limits.time, Limits.time + 1)
+    archive.number(&latchedUntil, -Limits.time, Limits.time + 1)
+    archive.flag(&latchesTrackpad)
+  }
 }

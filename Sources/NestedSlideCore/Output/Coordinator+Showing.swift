@@ -186,7 +186,7 @@ extension Coordinator {
 
   /// What the motions decide.
   private mutating func showMotion() {
-    let rest = path.motion.cause == .wheel ? predictedRest : path.rest
+    let rest = hand.wheel.stage == .stepping ? predictedRest : path.rest
     var velocity = (x: pager.isMoving ? shownPagerVelocity : 0, y: path.velocity)
     if hand.wheel.stage == .coasting && !path.isMoving { velocity.y = velocityOfMomentum }
     let phase = phase
@@ -194,7 +194,7 @@ extension Coordinator {
     let isAtRest = isAtRest
     pagerLies = showsOnlyPageOfPager
     let needsFrame =
-      path.isMoving || pager.isMoving || hand.isPressing || awaitsMomentum || movesOtherwise
+      path.isMoving || pager.isMoving || hand.isPressing || awaitsWheel || movesOtherwise
       || extras.map { $0.pointee.link.bookedAt < .infinity || $0.pointee.hover.isMoving && !isAtRest } ?? false
       || movesInFrames
     output.show {
@@ -223,7 +223,7 @@ extension Coordinator {
     }
     if pager.isBouncing { return .bouncing }
     if pager.isMoving { return .paging }
-    if holdsTrackpad && hand.wheel.axis != .undecided {
+    if holdsWheel && hand.wheel.isOfTrackpad && hand.wheel.axis != .undecided {
       return hand.wheel.stage == .coasting ? .decelerating : .dragging
     }
     if isObserved { return extras?.pointee.observation.mover == Observation.pager ? .paging : .decelerating }

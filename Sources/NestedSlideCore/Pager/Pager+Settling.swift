@@ -89,6 +89,14 @@ extension Pager {
     return left
   }
 
+  /// The step to which a notch of a wheel turns: the next from the goal of the turn before it, or from where a glide is.
+  mutating func stepOfNotch(up: Bool, _ rules: PagerRules) -> Int {
+    if isMoving && kind != .glide { return goalStep + (up ? 1 : -1) }
+    let place = offset / rules.stride.asDivisor
+    let next = up ? (place + 1e-9).rounded(.down) + 1 : (place - 1e-9).rounded(.up) - 1
+    return next.wholeNumber(-(1 << 30), 1 << 30)
+  }
+
   // MARK: Commands
 
   /// Prepares the way to a page and answers its step: from the nearer of the pages that show, over the joint where that

@@ -90,7 +90,6 @@ extension CoordinatorExtras {
     archive.number(&resizingSteps, 0, 1e6)
     link.archiveBooking(&archive)
     coast.archive(&archive, pageCount: pageCount, now: now)
-    archive.number(&wheelLatchedUntil, -Limits.time, now + 1)
     regions.archive(&archive)
     strip.archive(&archive, now: now)
     hover.archive(&archive, now: now)

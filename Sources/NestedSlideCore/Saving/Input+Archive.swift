@@ -81,22 +81,11 @@ extension Fingers {
     tracker.archive(&archive)
     archive.number(&originX)
     archive.number(&originY)
-    if !areDown { return archive.number(&quietAt) }
+    if !areDown { return }
     pointers.archive(&archive)
     archive.length(&slopLeft)
     archive.number(&pressEnd)
     archiveDriver(&archive)
-  }
-}
-
-extension WheelGesture {
-  mutating func archive(_ archive: inout Archive) {
-    archive.choice(&stage)
-    archive.flag(&swallowsMomentum)
-    archive.choice(&axis)
-    archive.flag(&hasMoved)
-    archive.flag(&hasMovedOther)
-    archive.flag(&movesStrip)
   }
 }
 
