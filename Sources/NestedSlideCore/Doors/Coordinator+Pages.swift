@@ -91,6 +91,7 @@ extension Coordinator {
         let inner = path.inner
         path.shift(by: shift, to: extent, at: now, rules)
         extras?.pointee.hover.shift(by: path.inner - inner)
+        hand.wheel.shift(by: path.inner - inner)
       }
       refit(.eases, from: before)
     } else {

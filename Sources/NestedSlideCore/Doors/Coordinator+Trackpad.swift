@@ -8,7 +8,12 @@ extension Coordinator {
     case .none: break
     case .began: beginTrackpadGesture(place, isNew: true)
     case .changed: if !hand.wheel.isHeld { beginTrackpadGesture(place) }
-    case .ended: if !hand.wheel.isHeld { return }
+    case .ended:
+      if !hand.wheel.isHeld {
+        // Fingers that were down for one step.
+        if dx == 0 && dy == 0 { return }
+        beginTrackpadGesture(place)
+      }
     case .momentum, .momentumEnded:
       if hand.wheel.isHeld { liftFromTrackpad() }
       // Where nothing waited for it no instant has ended it.
@@ -130,6 +135,10 @@ extension Coordinator {
   /// move it back.
   mutating func giveUpWheel() {
     if hand.wheel.isLeft { hand.wheel.swallowsMomentum = true }
-    if hand.wheel.stage == .stepping { hand.wheel = WheelGesture() }
+    if hand.wheel.stage != .stepping { return }
+    let movedPager = hand.wheel.movesPager
+    hand.wheel = WheelGesture()
+    // Between two pages it may not stay.
+    if movedPager && !pager.isMoving && !pager.isOnPage { releasePager(0, touched: 0) }
   }
 }

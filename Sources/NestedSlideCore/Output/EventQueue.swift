@@ -103,22 +103,6 @@ struct EventQueue: ~Copyable {
     offsetEvents &+= 1
   }
 
-  /// Room for a step without growing or merging: nobody waits.
-  @inline(__always)
-  var hasRoomForStep: Bool { count == 0 && room >= 4 }
-
-  /// Puts a whole scroll around the one event that waits, an offset: it begins before, and behind it everything rests.
-  @inline(__always)
-  mutating func pushStepAround(at time: Double, source: UInt8) {
-    base[1] = base[0]
-    base[1].source = source
-    base[0] = WaitingEvent(.scrollBegan, at: time, source: source)
-    (base + 2).initialize(to: WaitingEvent(.scrollEnded, at: time, source: source))
-    (base + 3).initialize(to: WaitingEvent(.settled, at: time, source: source))
-    count = 4
-    waiting = nil
-  }
-
   /// The pager has scrolled: the other event of a frame.
   @inline(__always)
   mutating func pushPageScroll(

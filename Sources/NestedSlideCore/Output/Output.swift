@@ -103,12 +103,6 @@ struct Output: ~Copyable {
     tell(event)
   }
 
-  /// The offset just told of is all of a scroll; there must have been `events.hasRoomForStep` before it.
-  @inline(__always)
-  mutating func tellStepAround(_ source: InputSource, at time: Double) {
-    events.pushStepAround(at: time, source: UInt8(truncatingIfNeeded: source.rawValue))
-  }
-
   /// Moves up to `most` of the oldest events out and answers how many.
   @inline(__always)
   mutating func drain(to target: UnsafeMutablePointer<Event>, most: Int) -> Int { events.drain(to: target, most: most) }

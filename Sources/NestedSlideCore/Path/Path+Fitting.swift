@@ -248,6 +248,7 @@ extension Path {
       if motion.cause == .top || motion.rest.inner <= 0 { break }
       withMotion {
         $0.rest.inner += shift
+        $0.steppedGoal.inner += shift
         $0.route.shiftInner(by: shift)
       }
     }

@@ -271,6 +271,7 @@ extension Path {
       return scroll(steadily: velocity, at: time, rules)
     }
     if goOnEasing(to: goal, at: time, rules) { return }
+    if motion.trails { return trail(to: goal, raw: goal, at: time, rules) }
     let (kind, cause) = (motion.kind, motion.cause)
     // One that has yet to begin waits as long as it would have.
     lead(to: goal, as: kind, cause: cause, at: motion.start > time ? motion.start : time, rules)

@@ -126,6 +126,12 @@ struct PathMotion {
   @inline(__always) var isActive: Bool { kind != .none }
   /// A wheel step or a key began it: the next adds to it.
   var isStepped: Bool { cause == .wheel || cause == .key }
+
+  /// It follows small steps of a wheel closely, as `Path.trail` has it.
+  var trails: Bool {
+    guard cause == .wheel, case .spring(let spring) = curve else { return false }
+    return spring.slowRate == Physics.trailFrequency
+  }
   var isFling: Bool { kind == .fling || kind == .redirected }
 
   // MARK: The way

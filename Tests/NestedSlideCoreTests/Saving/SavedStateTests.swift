@@ -86,16 +86,22 @@ struct SavedStateTests {
     try check(
       source: "Gestures/Hand.swift",
       """
-      gesture touched wheel reach lastPointerTime restsAfter isPressing notchedAt
+      gesture touched wheel reach lastPointerTime isPressing notchedAt
       steppedAt
       """)
     check(Gesture(), "kind axis source place _stepAtTouch")
     check(
       Fingers(),
-      "pointers tracker originX originY slopLeft pressEnd quietAt sharedX sharedY driver areShared isAlone")
+      "pointers tracker originX originY slopLeft pressEnd sharedX sharedY driver areShared isAlone")
     check(VelocityTracker(), "samples head count movedAt groupedAt")
     check(VelocityHistory(), "samples head count movedAt groupedAt")
-    check(WheelGesture(), "stage swallowsMomentum axis hasMoved hasMovedOther movesStrip")
+    check(
+      WheelGesture(),
+      """
+      stage swallowsMomentum axis hasMoved hasMovedOther place hasSteps glides sumX sumY sinceTurn began heading quietAt
+      latchedUntil latchesTrackpad
+      """)
+    check(WheelPlace(), "isAbovePager isOnStrip claimed")
     check(PointerTable(), "pointers count")
     check(PointerTable.Pointer(id: 0, x: 0, y: 0, time: 0), "id x y time restX restY restTime hasMoved")
     check(Region(frame: Rect(x: 0, y: 0, width: 0, height: 0), view: 0, axes: []), "frame view axes")
@@ -122,7 +128,7 @@ struct SavedStateTests {
     check(
       CoordinatorExtras(),
       """
-      layoutAnimation isResizing resizingSteps headerParts observation link coast wheelLatchedUntil
+      layoutAnimation isResizing resizingSteps headerParts observation link coast
       regions strip hover effects recorder history footing
       """)
     check(Pending(), "reveal edge autoscroll caught keepsHeader")
