@@ -49,8 +49,11 @@ struct SessionChecks {
       // pull.
       let showedPull = shownEdge != 0 || view.overscroll != 0
       if settings.input.reducesMotion && showedPull && step.phase == .began { return nil }
-      // Fingers that leave let go of what they have pulled, in the same call.
-      if settings.input.reducesMotion && step.phase == .ended { return nil }
+      // Fingers that leave let go of what they have pulled, in the same call; so do those that were down for one step.
+      if step.phase == .ended && (settings.input.reducesMotion || !wasHeldByTrackpad) { return nil }
+      // A little that lies aslant waits for what follows it.
+      let isLittle = dx != 0 && dy != 0 && dx.magnitude < 3 && dy.magnitude < 3
+      if isLittle && coordinator.covered == covered && coordinator.view.unconsumedY == 0 { return nil }
       return loss(dx: dx, dy: dy, isWheel: true, step.phase)
     default: return nil
     }
@@ -172,7 +175,9 @@ struct SessionChecks {
   }
 
   /// A step with which fingers come down on the trackpad, told or not.
-  private func begins(_ phase: WheelPhase) -> Bool { phase == .began || phase == .changed && !wasHeldByTrackpad }
+  private func begins(_ phase: WheelPhase) -> Bool {
+    phase == .began || (phase == .changed || phase == .ended) && !wasHeldByTrackpad
+  }
 
   // MARK: Jumps
 
