@@ -132,13 +132,11 @@ extension Coordinator {
   }
 
   /// A command moves the path from now on: steps that follow begin another gesture, and momentum that still comes is not to
-  /// move it back.
+  /// move it back. A pager that the steps have left between two pages settles: nobody else will release it.
   mutating func giveUpWheel() {
+    let leavesPager = hand.wheel.movesPager && !hand.wheel.isHeld
     if hand.wheel.isLeft { hand.wheel.swallowsMomentum = true }
-    if hand.wheel.stage != .stepping { return }
-    let movedPager = hand.wheel.movesPager
-    hand.wheel = WheelGesture()
-    // Between two pages it may not stay.
-    if movedPager && !pager.isMoving && !pager.isOnPage { releasePager(0, touched: 0) }
+    if hand.wheel.stage == .stepping { hand.wheel = WheelGesture() }
+    if leavesPager && !pager.isMoving && !pager.isOnPage { releasePager(0, touched: 0) }
   }
 }

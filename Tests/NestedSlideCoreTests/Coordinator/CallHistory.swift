@@ -20,6 +20,7 @@ struct CallHistory {
   /// Fingers are on the trackpad, as far as its phases tell.
   private(set) var wheelIsHeld = false
   private var latchedUntil = -Double.infinity
+  private var latchesTrackpad = false
   /// Something may snap, so that a glide does not rest where the wheel led it.
   private(set) var maySnap = false
   /// A refresh was begun at some time.
@@ -51,16 +52,14 @@ struct CallHistory {
     noteMotion(call, before, after)
   }
 
-  /// A step by itself within half a second of the last one belongs to the same gesture.
+  /// What comes within half a second of the last step, of the same device, belongs to whom that one has moved, unless
+  /// fingers are said to come down anew.
   private mutating func noteWheel(_ phase: WheelPhase, _ before: Snapshot, _ after: Snapshot) {
-    switch phase {
-    case .none:
-      if !(after.time <= latchedUntil) { wheelHasMoved = false }
-      latchedUntil = after.time + 0.5
-    case .began: wheelHasMoved = false
-    case .changed: if !wheelIsHeld { wheelHasMoved = false }
-    case .ended, .momentum, .momentumEnded: break
-    }
+    let isOfTrackpad = phase != .none
+    let isLatched = after.time <= latchedUntil && isOfTrackpad == latchesTrackpad
+    let goesOn = phase == .changed ? wheelIsHeld : isOfTrackpad && latchesTrackpad
+    if phase == .began || !goesOn && !isLatched { wheelHasMoved = false }
+    (latchedUntil, latchesTrackpad) = (after.time + 0.5, isOfTrackpad)
     wheelIsHeld = phase == .began || phase == .changed
     if after.needsFrame != 0 || before.path != after.path || before.pagePosition != after.pagePosition {
       wheelHasMoved = true
