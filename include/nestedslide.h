@@ -1510,13 +1510,13 @@ NSLIDE_API nslide_status nslide_session_end(nslide_coordinator coordinator, doub
 NSLIDE_API nslide_status nslide_session_cancel(nslide_coordinator coordinator);
 
 /**
- * A wheel step. Pixels move at once, lines and notches glide to the same end, and on to a place to rest in their
- * direction where header or page snap. Lines and notches less than 0.03 s apart are followed closely, 0.04 s late, and
- * go on to a place to rest once, 0.15 s after the last. A step by itself never overscrolls; what is left over is in
- * unconsumed_x, unconsumed_y.
- * The larger of the two amounts decides the axis, as for a drag. A horizontal step ends vertical motion and moves the
- * pager, which settles on a page 0.15 s after the last. A whole notch turns one page; with page_always_stop another one
- * counts 0.2 s later. A vertical step in a page turn moves the page that is coming.
+ * A wheel step. Steps that follow each other within 0.15 s are one gesture: one scroll, along one axis. Pixels move at
+ * once. A line or a notch glides to the same end, and on to a place to rest in its direction if header or page snap.
+ * Smaller parts of them are followed 0.04 s late, and go on to a place to rest when the gesture is over. A step by itself
+ * never overscrolls. What is left over is in unconsumed_x, unconsumed_y.
+ * The sum of the steps decides the axis, at 3 points or a whole line or notch. A horizontal gesture ends vertical motion
+ * and moves the pager, which settles on a page when the gesture is over. A sum of a notch turns one page; with
+ * page_always_stop another one counts 0.2 s later. A vertical step in a page turn moves the page that is coming.
  * A trackpad's gesture is one movement from BEGAN to MOMENTUM_ENDED, or until no step has come for 0.15 s after ENDED.
  * Its fingers pull as a finger on the screen does: beyond the ends, and to refresh. Momentum is followed as it comes and
  * none is added; at an end it springs, and after that, or once the pager settles, the rest of it moves nothing.

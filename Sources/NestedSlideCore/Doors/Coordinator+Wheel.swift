@@ -163,8 +163,14 @@ extension Coordinator {
   }
 
   /// Its end is awaited: until then nothing that it has moved is at rest. Where it has moved nothing, or what it held goes on
-  /// by itself, nobody waits.
-  @inline(__always) var awaitsWheel: Bool { (hand.wheel.isLeft || hand.wheel.stage == .stepping) && takesSteps }
+  /// by itself, nobody waits; and as long as what a whole step began goes on, the end would change nothing.
+  @inline(__always) var awaitsWheel: Bool {
+    (hand.wheel.isLeft || hand.wheel.stage == .stepping) && takesSteps && !goesOnFromStep
+  }
+
+  private var goesOnFromStep: Bool {
+    hand.wheel.axis == .vertical ? hand.wheel.glides && path.isMoving : pager.isMoving && pager.kind != .glide
+  }
 
   private var takesSteps: Bool { !hand.wheel.swallowsMomentum && output.isScrolling }
 
@@ -286,7 +292,7 @@ extension Coordinator {
       let overshoot = pager.overshoot(rules) + pager.shownEdge(at: now, rules)
       if overshoot != 0 && (overshoot < 0) == (dx * direction < 0) { return }
     }
-    if step.unit != .pixel { return turnBySteps(dx * direction) }
+    if step.unit != .pixel { return turnBySteps(dx * direction, isWhole: abs(dx) >= step.unit.length) }
     let before = pager.offset
     // What fingers or steps hold already they do not take hold of again.
     if pager.isMoving || !hand.wheel.hasMoved { pager.hold(at: now, rules) }
@@ -297,14 +303,14 @@ extension Coordinator {
   }
 
   /// Steps in lines or notches move the pager, and a notch of them turns a page.
-  private mutating func turnBySteps(_ delta: Double) {
+  private mutating func turnBySteps(_ delta: Double, isWhole: Bool) {
     hand.wheel.sinceTurn += delta
     if abs(hand.wheel.sinceTurn) >= WheelUnit.notch.length * (1 - 1e-9) { return turnByNotch(up: delta > 0) }
     // What a notch has turned is not moved by the beginning of the next.
     if pager.isMoving && pager.kind != .glide { return setWheelUnconsumed(0) }
     let rules = pagerRules
     let left = pager.glide(
-      by: delta, frequency: hand.noteStep(at: now) ? Physics.trailFrequency : Physics.glideFrequency, at: now, rules)
+      by: delta, frequency: isWhole ? Physics.glideFrequency : Physics.trailFrequency, at: now, rules)
     setWheelUnconsumed(left * setup.readingDirection)
     if !pager.isMoving { return }
     endVerticalMotion()

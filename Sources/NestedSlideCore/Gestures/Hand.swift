@@ -12,8 +12,6 @@ struct Hand: ~Copyable {
   private(set) var isPressing = false
   /// When a notch of the wheel last turned a page, seconds.
   private(set) var notchedAt = -Limits.time
-  /// When the last step in lines or notches came, seconds.
-  private var steppedAt = -Limits.time
 
   mutating func free() { RawMemory.free(touched) }
 
@@ -52,15 +50,6 @@ struct Hand: ~Copyable {
   }
 
   mutating func noteNotch(at time: Double) { notchedAt = time }
-  /// A step in lines or notches comes. True where the last came so shortly before that a glide would lag behind.
-  mutating func noteStep(at time: Double) -> Bool {
-    let since = time - steppedAt
-    steppedAt = time
-    return since < Hand.closeSteps
-  }
-
-  /// How far apart steps are at least that glide each by itself, seconds.
-  private static var closeSteps: Double { 0.03 - 1e-9 }
 
   /// Where every page stops, how long after a notch that turned one no other does, seconds.
   static var notchPause: Double { 0.2 }
@@ -84,7 +73,6 @@ struct Hand: ~Copyable {
     gesture.archive(&archive)
     archive.time(&lastPointerTime)
     archive.number(&notchedAt)
-    archive.number(&steppedAt)
     archive.flag(&isPressing)
     wheel.archive(&archive)
     archive.demand(!isPressing || gesture.kind == .pointers)

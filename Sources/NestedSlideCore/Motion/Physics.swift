@@ -31,9 +31,9 @@ struct Physics {
   static let decelerationFast = 10.050335853501442
   /// Programmatic motion and page settling: critically damped, response 0.35 s. 2 pi / response.
   static let animationFrequency = 17.951958020513104
-  /// Wheel steps in lines and notches: critically damped, response 0.2 s. 2 pi / response.
+  /// Wheel steps of a whole line or notch: critically damped, response 0.2 s. 2 pi / response.
   static let glideFrequency = 31.415926535897932
-  /// The same less than 0.03 s apart: critically damped, and 0.04 s behind what moves steadily. 2 / delay.
+  /// Smaller steps: critically damped, and 0.04 s behind what moves steadily. 2 / delay.
   static let trailFrequency = 50.0
   /// How long what ends at a place would take, at the speed below which a touch may be a tap, for its last points, seconds.
   static let lastStretch = 0.1

@@ -182,7 +182,7 @@ extension Path {
     enterCell(at: time, rules)
   }
 
-  /// Follows steps of a wheel that come one upon the other, a little behind them.
+  /// Follows small steps of a wheel, a little behind them.
   mutating func trail(to goal: Route.Place, raw: Route.Place, at time: Double, _ rules: PathRules) {
     var motion = planSpring(to: goal, at: time, frequency: Physics.trailFrequency, rules)
     motion.kind = .animation

@@ -83,12 +83,7 @@ struct SavedStateTests {
   @Test("input")
   func input() throws {
     // The guards of a finger follow from the path and the pager.
-    try check(
-      source: "Gestures/Hand.swift",
-      """
-      gesture touched wheel reach lastPointerTime isPressing notchedAt
-      steppedAt
-      """)
+    try check(source: "Gestures/Hand.swift", "gesture touched wheel reach lastPointerTime isPressing notchedAt")
     check(Gesture(), "kind axis source place _stepAtTouch")
     check(
       Fingers(),
