@@ -129,7 +129,9 @@ extension Coordinator {
     endWheelGesture()
     let before = hand.wheel
     hand.wheel = WheelGesture(stage, place, from: path.place)
-    if settings.input.wheelLatches && !isNew && hand.wheel.isLatched(by: before, at: now) { hand.wheel.remember(before) }
+    if settings.input.wheelLatches && !isNew && hand.wheel.isLatched(by: before, at: now) {
+      hand.wheel.remember(before)
+    }
   }
 
   /// The gesture is over, here and in those around.

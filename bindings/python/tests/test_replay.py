@@ -172,7 +172,7 @@ HOLDS: list[list[Any]] = [
         {"call": "set_regions", "regions": [{"view": "header", "frame": [0, 0, 390, 100], "axes": ["vertical"]}]},
         {"wheel": [0, 30], "from": [195, 50]},
         {"expect": {"path": 0, "unconsumed": [0, 30]}},
-        {"wheel": [0, 30], "from": [195, 150]},
+        {"at": 1, "wheel": [0, 30], "from": [195, 150]},
         {"expect": {"path": 30, "unconsumed": [0, 0]}},
     ],
     [
