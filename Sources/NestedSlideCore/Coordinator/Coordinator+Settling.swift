@@ -167,7 +167,7 @@ extension Coordinator {
     let (overlapping, showing) = pager.windows(threshold: rules.threshold, rules)
     alignNewcomers(overlapping)
     pages.show(overlapping: overlapping, showing: showing, loading, at: now, &output)
-    if !(midway && pager.isMoving) { tellPageScrolled(rules) }
+    if !midway || isPagerAtRest { tellPageScrolled(rules) }
     settleIndex(rules)
     if !loading.isLazy { pages.needLive(loading, at: now, &output) }
     pages.releaseFar(loading, at: now, &output)

@@ -70,7 +70,7 @@ extension Coordinator {
     // A path of its own, whoever began the last gesture.
     hand.gesture.beganAbovePager = hand.gesture.isActive && hand.gesture.beganAbovePager
     let rules = rules
-    let from = path.motion.isStepped ? path.motion.steppedGoal : path.place
+    let from = path.motion.isStepped ? path.motion.leadsTo.asked : path.place
     let step = path.stepped(from: from, by: delta, rules)
     _ = scrollByKey(to: step.goal, up: delta > 0)
     return step.left
@@ -88,7 +88,7 @@ extension Coordinator {
       output.endDeceleration(at: now)
       output.source = .key
       output.beginScroll(at: now)
-      path.lead(to: rest, cause: .key, raw: goal, at: now, rules)
+      path.lead(to: rest, cause: .key, asked: goal, at: now, rules)
       endAtOnce()
     }
     return !isThere

@@ -194,7 +194,7 @@ extension Coordinator {
     let wasMoving = path.isMoving
     let rules = rules
     // What a glide has still to go is not lost: it goes on to an end as much further.
-    let glide = path.motion.isStepped ? (goal: path.motion.steppedGoal, velocity: path.velocity) : nil
+    let glide = path.motion.isStepped ? (goal: path.motion.leadsTo.asked, velocity: path.velocity) : nil
     if wasMoving { path.hold(rules) }
     let left = hand.wheel.isHeld ? pullPath(dy) : path.drag(dy, overscrolls: false, rules)
     setWheelUnconsumed(left)
@@ -217,7 +217,7 @@ extension Coordinator {
   private mutating func goOnSteps(by dy: Double, isWhole: Bool) {
     let rules = rules
     let isStepped = path.motion.isStepped
-    let from = isStepped ? path.motion.steppedGoal : path.place
+    let from = isStepped ? path.motion.leadsTo.asked : path.place
     let (goal, left) = path.stepped(from: from, by: isStepped ? dy : dyBeyondOvershoot(dy, rules), rules)
     setWheelUnconsumed(left)
     path.head(up: dy > 0)
@@ -241,12 +241,12 @@ extension Coordinator {
   @inline(never)
   private mutating func glide(to goal: Route.Place, up: Bool) {
     let rules = rules
-    path.lead(to: restOfStep(from: path.place, to: goal, up: up), cause: .wheel, raw: goal, at: now, rules)
+    path.lead(to: restOfStep(from: path.place, to: goal, up: up), cause: .wheel, asked: goal, at: now, rules)
   }
 
   private mutating func follow(to goal: Route.Place) {
     let rules = rules
-    path.trail(to: Rest(rules, path.extent).goal(ofStepsFrom: path.place, to: goal), raw: goal, at: now, rules)
+    path.trail(to: Rest(rules, path.extent).goal(ofStepsFrom: path.place, to: goal), asked: goal, at: now, rules)
   }
 
   /// The steps are over. What may not rest where they lead goes on to where one step of their sum would have ended.
@@ -256,7 +256,7 @@ extension Coordinator {
     let goal = rest(ofSteps: ended)
     if goal.outer == reached.outer && goal.inner == reached.inner { return }
     let rules = rules
-    path.lead(to: goal, as: .snap, cause: .wheel, raw: reached, at: now, rules)
+    path.lead(to: goal, as: .snap, cause: .wheel, asked: reached, at: now, rules)
   }
 
   private mutating func rest(ofSteps gesture: WheelGesture) -> Route.Place {

@@ -52,22 +52,19 @@ extension Path {
     case .none: break
     case .fling: goOnFlinging(at: time, rules)
     case .redirected:
-      let goal = extent.clamped(motion.rest)
+      let goal = extent.clamped(motion.leadsTo.found(in: extent, range: rules.range).rest)
       if goal.outer == motion.rest.outer && goal.inner == motion.rest.inner {
         redirect(to: goal, at: time, rules)
       } else {
         goOnFlinging(at: time, rules)
       }
     case .animation, .snap:
-      let before = motion.rest
-      var goal = extent.clamped(before)
-      goal.outer = before.outer.clamped(extent.minOuter, rules.range)
-      if goal.outer == outer && goal.inner == inner && overscroll.isZero {
+      let goal = goalFoundAnew(rules)
+      if goal.rest.outer == outer && goal.rest.inner == inner && overscroll.isZero {
         // What it moved is no more, or cannot move: it ends here, now.
         withMotion {
-          $0.route = Route(restingAt: goal.outer, goal.inner)
-          $0.rest = goal
-          $0.steppedGoal = goal
+          $0.route = Route(restingAt: goal.rest.outer, goal.rest.inner)
+          $0.leadsTo = goal
           $0.goal = 0
           $0.curve = .still
           $0.end = time
@@ -84,6 +81,19 @@ extension Path {
         bounce(velocity, released: false, leaves: motion.sequel == .fling, at: time, rules)
       }
     }
+  }
+
+  /// Where the motion leads in this layout. It goes on to a place to rest there, too.
+  private mutating func goalFoundAnew(_ rules: PathRules) -> Goal {
+    let before = motion.leadsTo
+    var goal = before.found(in: extent, range: rules.range)
+    let rest = Rest(rules, extent)
+    if !motion.isStepped {
+      if let place = rest.goal(from: goal.rest, heading: lastHeading, isReleased: false) { goal.goOn(to: place) }
+    } else if !motion.trails && (goal.asked.outer != before.asked.outer || goal.asked.inner != before.asked.inner) {
+      goal.goOn(to: rest.goal(ofStepFrom: place, to: goal.asked, up: lastHeading > 0))
+    }
+    return goal
   }
 
   /// The end that the path bounces about is where it was.
@@ -244,11 +254,9 @@ extension Path {
         if velocity != 0 { fling(velocity, at: time, rules) }
       }
     case .redirected, .animation, .snap:
-      // What leads to the top leads there still.
-      if motion.cause == .top || motion.rest.inner <= 0 { break }
+      if motion.leadsTo.names.contains(.top) { break }
       withMotion {
-        $0.rest.inner += shift
-        $0.steppedGoal.inner += shift
+        $0.leadsTo.shift(by: shift)
         $0.route.shiftInner(by: shift)
       }
     }

@@ -100,9 +100,10 @@ extension Path {
     // A curve may have a greatest velocity.
     motion.velocity = up ? fling.velocity : -fling.velocity
     switch sequel {
-    case .rest, .handsIn: motion.rest = route.place(at: goal)
-    case .bounce: motion.rest = route.end
-    case .fling: motion.rest = route.place(at: length + fling.velocity(atOffset: length) / physics.seamResistance)
+    case .rest, .handsIn: motion.leadsTo = Goal(route.place(at: goal))
+    case .bounce: motion.leadsTo = Goal(route.end)
+    case .fling:
+      motion.leadsTo = Goal(route.place(at: length + fling.velocity(atOffset: length) / physics.seamResistance))
     }
     return motion
   }
@@ -139,7 +140,7 @@ extension Path {
     led.end = time + duration
     led.goal = way
     led.velocity = velocity
-    led.rest = goal
+    led.leadsTo = named(goal, rules)
     begin(led)
     enterCell(at: time, rules)
     return true
@@ -164,18 +165,31 @@ extension Path {
   /// Moves to a place: by a critically damped spring, or, where a command, a key or a wheel step began it and the settings
   /// say so, by an ease. It goes on from the current velocity, as far as that does not lead beyond the place.
   /// - Parameters:
-  ///   - raw: where a step leads by itself, from which the next step goes on.
-  @inline(never)
+  ///   - asked: where a step leads by itself, from which the next step goes on.
   mutating func lead(
-    to goal: Route.Place, as kind: PathMotion.Kind = .animation, cause: PathMotion.Cause = .other,
-    raw: Route.Place? = nil, at time: Double, _ rules: PathRules
+    to place: Route.Place, as kind: PathMotion.Kind = .animation, cause: PathMotion.Cause = .other,
+    asked: Route.Place? = nil, at time: Double, _ rules: PathRules
+  ) {
+    // What comes into view and what snaps lies where it lies, also at the end.
+    let meansEnd = kind == .animation && cause != .reveal
+    lead(to: named(place, asked: asked, meansEnd: meansEnd, rules), as: kind, cause: cause, at: time, rules)
+  }
+
+  private mutating func named(
+    _ place: Route.Place, asked: Route.Place? = nil, meansEnd: Bool = false, _ rules: PathRules
+  ) -> Goal {
+    Goal(place, asked: asked ?? place, meansEnd: meansEnd, extent, range: rules.range)
+  }
+
+  @inline(never)
+  private mutating func lead(
+    to goal: Goal, as kind: PathMotion.Kind, cause: PathMotion.Cause, at time: Double, _ rules: PathRules
   ) {
     let isStep = cause == .wheel
     var motion = planSpring(
       to: goal, at: time, frequency: isStep ? Physics.glideFrequency : Physics.animationFrequency, rules)
     motion.kind = kind
     motion.cause = cause
-    motion.steppedGoal = raw ?? goal
     if kind == .animation { motion.ease(rules.glide(of: cause)) }
     if rules.reducesMotion && (kind == .snap || cause != .wheel) { motion.endAtStart() }
     begin(motion)
@@ -183,27 +197,30 @@ extension Path {
   }
 
   /// Follows small steps of a wheel, a little behind them.
-  mutating func trail(to goal: Route.Place, raw: Route.Place, at time: Double, _ rules: PathRules) {
+  mutating func trail(to place: Route.Place, asked: Route.Place, at time: Double, _ rules: PathRules) {
+    trail(to: named(place, asked: asked, meansEnd: true, rules), at: time, rules)
+  }
+
+  private mutating func trail(to goal: Goal, at time: Double, _ rules: PathRules) {
     var motion = planSpring(to: goal, at: time, frequency: Physics.trailFrequency, rules)
     motion.kind = .animation
     motion.cause = .wheel
-    motion.steppedGoal = raw
     begin(motion)
     enterCell(at: time, rules)
   }
 
   private mutating func planSpring(
-    to goal: Route.Place, at time: Double, frequency: Double, _ rules: PathRules
+    to goal: Goal, at time: Double, frequency: Double, _ rules: PathRules
   ) -> PathMotion {
     let velocity = motion.velocity
     withOverscroll { $0.letGo() }
     let overshoot = overscroll.shown
-    let (route, way) = route(to: goal, rules)
+    let (route, way) = route(to: goal.rest, rules)
     var motion = PathMotion()
     motion.route = route
     motion.goal = way
     motion.start = time
-    motion.rest = goal
+    motion.leadsTo = goal
     if overshoot != 0 {
       motion.edge = overshoot < 0 ? .top : .bottom
       motion.pageOffset = overscroll.owner == .both ? overscroll.inner / overscroll.outer : 0
@@ -255,15 +272,19 @@ extension Path {
     motion.start = time
     motion.end = time + duration
     motion.velocity = velocity
-    motion.rest = route.end
-    motion.steppedGoal = route.end
+    motion.leadsTo = Goal(route.end)
     begin(motion)
     note(heading: velocity > 0 ? 1 : -1)
     enterCell(at: time, rules)
   }
 
   /// Leads the animation that runs to another place, from where it is and the velocity it has.
-  mutating func retarget(to goal: Route.Place, at time: Double, _ rules: PathRules) {
+  mutating func retarget(to place: Route.Place, at time: Double, _ rules: PathRules) {
+    let meansEnd = motion.kind == .animation && motion.cause != .reveal
+    retarget(to: named(place, meansEnd: meansEnd, rules), at: time, rules)
+  }
+
+  mutating func retarget(to goal: Goal, at time: Double, _ rules: PathRules) {
     if motion.cause == .autoscroll {
       // It has no place to go to: wherever the path ends now, it goes on.
       let velocity = motion.velocity
@@ -271,25 +292,24 @@ extension Path {
       return scroll(steadily: velocity, at: time, rules)
     }
     if goOnEasing(to: goal, at: time, rules) { return }
-    if motion.trails { return trail(to: goal, raw: goal, at: time, rules) }
+    if motion.trails { return trail(to: goal, at: time, rules) }
     let (kind, cause) = (motion.kind, motion.cause)
     // One that has yet to begin waits as long as it would have.
     lead(to: goal, as: kind, cause: cause, at: motion.start > time ? motion.start : time, rules)
   }
 
   /// An ease goes on as it is where as much of its way is left as before: begun again it would be another curve.
-  private mutating func goOnEasing(to goal: Route.Place, at time: Double, _ rules: PathRules) -> Bool {
+  private mutating func goOnEasing(to goal: Goal, at time: Double, _ rules: PathRules) -> Bool {
     guard case .ease = motion.curve, motion.edge == .none else { return false }
     let left = -motion.curve.state(at: time - motion.start).offset
-    let (route, way) = route(to: goal, rules)
+    let (route, way) = route(to: goal.rest, rules)
     // To the last digits of where the two ends lie.
-    let slack = 1e-9 + 0x1p-48 * (abs(goal.outer) + abs(goal.inner) + abs(way))
+    let slack = 1e-9 + 0x1p-48 * (abs(goal.rest.outer) + abs(goal.rest.inner) + abs(way))
     if !(abs(way - left) <= slack) { return false }
     withMotion {
       $0.route = route
       $0.goal = left
-      $0.rest = goal
-      $0.steppedGoal = goal
+      $0.leadsTo = goal
     }
     enterCell(at: time, rules)
     return true
@@ -321,7 +341,7 @@ extension Path {
     motion.start = time
     motion.velocity = seen
     let rest = Rest(rules, extent)
-    motion.rest = rest.goal(from: place, heading: lastHeading, isReleased: released) ?? place
+    motion.leadsTo = Goal(rest.goal(from: place, heading: lastHeading, isReleased: released) ?? place)
     var duration = spring.restTime(within: physics.restDistance)
     if overscroll.owner == .both && motion.curve.crossesZero {
       // The whole comes back into its range on the way. The page's overshoot is closed by then: it is a share of the whole's.
@@ -339,7 +359,7 @@ extension Path {
       motion.sequel = .fling
       let left = -sign * spring.state(at: crossing).velocity
       let onward = plan(physics.fling(abs(left)), up: left > 0, at: time + crossing, rules)
-      motion.rest = rest.goal(ofFlick: left, from: place, to: onward.rest) ?? onward.rest
+      motion.leadsTo = Goal(rest.goal(ofFlick: left, from: place, to: onward.rest) ?? onward.rest)
     }
     motion.end = time + duration
     if rules.reducesMotion { motion.endAtStart() }

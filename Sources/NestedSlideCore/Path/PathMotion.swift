@@ -89,9 +89,7 @@ struct PathMotion {
   var pageOffset = 0.0
   var pageVelocity = 0.0
   /// Where everything will be at rest.
-  var rest = Route.Place(outer: 0, inner: 0)
-  /// Where steps lead as they add up, which may not be where the path may rest.
-  var steppedGoal = Route.Place(outer: 0, inner: 0)
+  var leadsTo = Goal(Route.Place(outer: 0, inner: 0))
   var route = Route(restingAt: 0, 0)
 
   /// One of the two offsets as a function of the way: `base + sign * way`.
@@ -123,6 +121,8 @@ struct PathMotion {
     velocity = 0
   }
 
+  /// Where everything will be at rest.
+  var rest: Route.Place { leadsTo.rest }
   @inline(__always) var isActive: Bool { kind != .none }
   /// A wheel step or a key began it: the next adds to it.
   var isStepped: Bool { cause == .wheel || cause == .key }

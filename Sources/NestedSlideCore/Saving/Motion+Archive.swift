@@ -148,8 +148,7 @@ extension PathMotion {
     archive.number(&pageOffset)
     archive.number(&pageVelocity)
     archive.number(&velocity)
-    archive.numbers(&rest)
-    archive.numbers(&steppedGoal)
+    leadsTo.archive(&archive)
     if case .still = curve { archive.demand(kind == .none || start == end) }
   }
 }

@@ -57,9 +57,10 @@ struct SavedStateTests {
     check(
       PathMotion(),
       """
-      leg kind sequel cause edge leavesHigh start low high velocity curve goal end exit pageOffset pageVelocity rest
-      steppedGoal route
+      leg kind sequel cause edge leavesHigh start low high velocity curve goal end exit pageOffset pageVelocity leadsTo
+      route
       """)
+    check(Goal(Route.Place(outer: 0, inner: 0)), "rest asked names")
     check(PathMotion.Leg(), "base sign heading mover")
     check(Route(restingAt: 0, 0), "outerStart outerMiddle outerEnd innerBefore innerStart innerMiddle innerEnd heading")
     check(Route.Place(outer: 0, inner: 0), "outer inner")

@@ -1,0 +1,68 @@
+/// Where a motion leads, by name. Its numbers are those of one layout; in another it is found anew.
+///
+///     a header that is shut            stays shut, whatever its height
+///     the end of the page              is where the content ends by then
+///     the top of the page              stays the top when content is put in above
+///     any other offset                 moves with the content, and is kept within its range
+struct Goal {
+  /// What a place is called, where it has a name.
+  struct Names: OptionSet {
+    let rawValue: UInt8
+    /// The header is collapsed.
+    static let shut = Names(rawValue: 1)
+    /// The page's content ends there.
+    static let end = Names(rawValue: 2)
+    /// The page's content begins there.
+    static let top = Names(rawValue: 4)
+  }
+
+  /// Where the path will rest.
+  private(set) var rest: Route.Place
+  /// What was asked for, which may not be a place to rest: steps add up from there.
+  private(set) var asked: Route.Place
+  private(set) var names: Names = []
+
+  /// A place that has no name.
+  init(_ rest: Route.Place) { (self.rest, asked) = (rest, rest) }
+
+  /// - Parameter meansEnd: who asks for a place at the page's end, or beyond it, asks for the end.
+  init(_ rest: Route.Place, asked: Route.Place, meansEnd: Bool, _ extent: Extent, range: Double) {
+    (self.rest, self.asked) = (rest, asked)
+    if rest.outer >= range && (range > 0 || rest.inner > 0) { names.insert(.shut) }
+    if rest.inner <= 0 { names.insert(.top) }
+    if meansEnd && extent.maxInner > 0 && rest.inner >= extent.maxInner { names.insert(.end) }
+  }
+
+  /// The same goal in another layout.
+  func found(in extent: Extent, range: Double) -> Goal {
+    var goal = self
+    goal.rest = place(rest, extent, range)
+    goal.asked = place(asked, extent, range)
+    return goal
+  }
+
+  private func place(_ place: Route.Place, _ extent: Extent, _ range: Double) -> Route.Place {
+    Route.Place(
+      outer: names.contains(.shut) ? range : place.outer.clamped(extent.minOuter, range),
+      inner: (names.contains(.end) ? extent.maxInner : place.inner).clamped(extent.minInner, extent.maxInner))
+  }
+
+  /// Content was put in above it, or taken away.
+  mutating func shift(by shift: Double) {
+    if names.contains(.top) { return }
+    rest.inner += shift
+    asked.inner += shift
+  }
+
+  /// The path goes on to a place to rest from what was asked for.
+  mutating func goOn(to rest: Route.Place) { self.rest = rest }
+
+  @inline(never)
+  mutating func archive(_ archive: inout Archive) {
+    archive.numbers(&rest)
+    archive.numbers(&asked)
+    var names = names.rawValue
+    archive.integer(&names, 0, 7)
+    self.names = Names(rawValue: names)
+  }
+}
