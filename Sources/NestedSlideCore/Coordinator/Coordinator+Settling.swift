@@ -332,18 +332,18 @@ extension Coordinator {
     output.tell(.indicatorsChanged, state: shown.rawValue, at: now)
   }
 
-  /// Load more: told once when less than a distance is left of the path, and again when the content has grown.
+  /// Load more: told when a movement towards the end comes to where less than a distance is left of the path. A gesture
+  /// tells it once, until the content has grown.
   private mutating func loadMore() {
     if !(setup.pointee.settings.loadMoreDistance > 0) && !pages.store.hasExtras { return }
     let rules = rules
-    if rules.watched == .infinity || !path.hasMoved(at: now) { return }
+    if rules.watched == .infinity || !leadsToEnd(top: rules.watchesTop) { return }
     let place = path.shownOuter + path.shownInner
     let isOnBound = abs(place - rules.watched) <= 1e-9
     let sign = rules.watchesTop ? -1.0 : 1
     let isNear = isOnBound ? path.isMoving && sign * path.velocity > 0 : sign * (place - rules.watched) > 0
     if !isNear { return }
-    pages[path.page].load = .asked
-    output.tell(.loadMore, index: path.page, at: now)
+    askForMore(of: path.page, .asked)
     // Nothing is watched any more.
     if path.isMoving {
       let rules = self.rules

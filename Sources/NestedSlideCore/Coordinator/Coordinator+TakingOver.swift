@@ -18,7 +18,7 @@ enum Taker {
   /// What of what waits ends.
   fileprivate var ends: Pending.Kinds {
     switch self {
-    case .touch, .trackpad, .key, .command: [.reveal, .edge, .autoscroll, .catch]
+    case .touch, .trackpad, .key, .command: [.reveal, .edge, .autoscroll, .catch, .asked]
     case .step: [.reveal, .autoscroll]
     case .view: [.reveal, .autoscroll]
     case .settings: []
@@ -40,17 +40,17 @@ enum Taker {
 /// Taking over. All that somebody may have left waiting is in `Pending`, in the gesture and in the motion. Every door of a
 /// user and every command calls `takeOver` first, and what ends is decided here alone:
 ///
-///                reveal  retarget  edge  autoscroll  caught   a command's     a finger's gesture,
-///                                                    fling    motion          momentum
-///     touch        x        x        x       x         x      held            the touch's begins
-///     trackpad     x        x        x       x         x      held            the trackpad's begins
-///     step         x        x        o       x                stops           goes on
-///     key          x        x        x       x         x      stops           goes on
-///     command      x        x        x       x         x      is replaced     given up
-///     view         x        x                x                is the host's   is refused
+///                reveal  retarget  edge  autoscroll  caught  asked for   a command's     a finger's gesture,
+///                                                    fling   more        motion          momentum
+///     touch        x        x        x       x         x       x        held            the touch's begins
+///     trackpad     x        x        x       x         x       x        held            the trackpad's begins
+///     step         x        x        o       x                 1        stops           goes on
+///     key          x        x        x       x         x       x        stops           goes on
+///     command      x        x        x       x         x       x        is replaced     given up
+///     view         x        x                x                 1        is the host's   is refused
 ///     settings              x
 ///
-///     x ends   o ends where no finger on a trackpad holds it
+///     x ends   o ends where no finger on a trackpad holds it   1 the first of a gesture ends it
 ///
 /// Where the header was put by a command it stays until the next vertical input: `takePath` says that it has come.
 extension Coordinator {
@@ -59,6 +59,7 @@ extension Coordinator {
     setCanRetarget(false)
     pending.end(taker.ends)
     if taker == .step && !hand.wheel.isHeld { pending.end(.edge) }
+    if taker == .step && !hand.wheel.hasMoved || taker == .view && !isObserved { pending.end(.asked) }
     if taker.stopsCommand && path.motion.isOfCommand { stopCommand() }
     if taker.endsGesture { giveUpGesture() }
   }

@@ -133,7 +133,7 @@ public struct Coordinator: ~Copyable {
   @inline(never)
   private mutating func watchEnd(_ rules: inout PathRules) {
     let index = path.page
-    if index < 0 || rules.page.isLoading { return }
+    if index < 0 || rules.page.isLoading || pending.hasAsked { return }
     let distance = pages.store.hasLoads ? loadDistance(of: index) : setup.pointee.settings.loadMoreDistance
     if !(distance > 0) { return }
     rules.watchesTop = growsUp(index)

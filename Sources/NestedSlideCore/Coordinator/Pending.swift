@@ -9,6 +9,8 @@ struct Pending {
   private(set) var caught = CaughtFling()
   /// A command has put the header where it is: it stays there until the next vertical input.
   private(set) var keepsHeader = false
+  /// More was asked for by what moves the path now: it asks once.
+  private(set) var hasAsked = false
 
   mutating func wait(toReveal reveal: PendingReveal) { self.reveal = reveal }
   /// What waits to come into view has moved within its page.
@@ -30,6 +32,10 @@ struct Pending {
   mutating func keepHeader() { keepsHeader = true }
   mutating func letHeaderGo() { keepsHeader = false }
 
+  mutating func askForMore() { hasAsked = true }
+  /// Something has come.
+  mutating func letAskAgain() { hasAsked = false }
+
   /// A step of a wheel has nothing to end.
   var isQuiet: Bool { reveal == nil && !autoscroll.isOn && edge == Edge() }
 
@@ -38,6 +44,7 @@ struct Pending {
     if kinds.contains(.edge) { edge = Edge() }
     if kinds.contains(.autoscroll) { autoscroll = AutoscrollState() }
     if kinds.contains(.catch) { caught = CaughtFling() }
+    if kinds.contains(.asked) { hasAsked = false }
   }
 
   /// Pages have other numbers now.
@@ -55,6 +62,7 @@ struct Pending {
     static let edge = Kinds(rawValue: 2)
     static let autoscroll = Kinds(rawValue: 4)
     static let `catch` = Kinds(rawValue: 8)
+    static let asked = Kinds(rawValue: 16)
   }
 }
 
@@ -89,6 +97,7 @@ extension Pending {
     autoscroll.archive(&archive)
     caught.archive(&archive)
     archive.flag(&keepsHeader)
+    archive.flag(&hasAsked)
     archiveReveal(&archive, pageCount: pageCount)
   }
 

@@ -141,12 +141,15 @@ extension Coordinator {
   /// Answers the velocities that go on outwards.
   mutating func endOwnGesture(vx: Double, vy: Double, at start: Double) -> (vx: Double, vy: Double) {
     let ended = hand.gesture
+    let pulls = judgePull()
     hand.gesture.kind = .none
     if !attention.isDisjoint(with: [.pulledEdge, .strip]) { releaseEdgeOrStrip(vx) }
     var velocityLeft = 0.0
     // What moves already was started by a command while the finger was down.
     let leavesOwn = !path.isMoving && !pager.isMoving
-    if !path.isMoving { velocityLeft = releasePath(ended.axis == .vertical ? withCaughtVelocity(vy) : 0, at: start) }
+    if !path.isMoving {
+      velocityLeft = releasePath(ended.axis == .vertical ? withCaughtVelocity(vy) : 0, pulls: pulls, at: start)
+    }
     if !pager.isMoving {
       let isOurs = ended.axis == .horizontal && (linkedAxes.isEmpty || !outerPagerIsOffPage && movedFirst != .outside)
       releasePager(isOurs ? vx * setup.readingDirection : 0, touched: ended.stepAtTouch)
@@ -164,12 +167,20 @@ extension Coordinator {
     return goesOn
   }
 
+  /// A hand is about to let go: what it pulls counts by the place of the release. False where it pulls nothing.
+  mutating func judgePull() -> Bool {
+    if path.isMoving || !hand.pullsPath { return false }
+    settleRefresh()
+    return true
+  }
+
   /// Lets go of the path; answers the velocity that it has no use for.
-  mutating func releasePath(_ velocity: Double, at start: Double) -> Double {
+  /// - Parameter pulls: a hand has pulled, and what it has pulled far enough opens.
+  mutating func releasePath(_ velocity: Double, pulls: Bool, at start: Double) -> Double {
     let rules = rules
-    let pulls = path.overscroll
-    let seen = pulls.isZero ? velocity : velocity * pulls.slope(rules.bands)
-    let opens = refreshIfArmed() || loadIfPulled()
+    let pull = path.overscroll
+    let seen = pull.isZero ? velocity : velocity * pull.slope(rules.bands)
+    let opens = pulls && (refreshIfArmed() || loadIfPulled())
     if !linkedAxes.isEmpty && outerIsPulled {
       // It may have been beyond an end when it was linked.
       if !path.overscroll.isZero { path.bounce(0, released: false, at: now, self.rules) }

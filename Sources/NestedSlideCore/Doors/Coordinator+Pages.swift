@@ -81,7 +81,7 @@ extension Coordinator {
   }
 
   mutating func fit(page index: Int, height: Double, shift: Double) {
-    if height > pages[index].contentHeight { pages[index].load = .none }
+    if height > pages[index].contentHeight { haveMore(of: index) }
     pages[index].contentHeight = height
     if shift != 0 { pages.store.extras(index).snapAreas?.pointee.move(by: shift) }
     if index == path.page {

@@ -281,6 +281,7 @@ extension Coordinator {
     if isLast {
       touchUp(taps: throwing)
       endGesture(vx: -velocity.x, vy: -velocity.y, at: start)
+      if !isLeading { forgetFooting() }
     } else if throwsBesideOthers {
       throwBesideResting(velocity, at: start, time: time)
     } else if changes {

@@ -41,7 +41,7 @@ extension Coordinator {
   mutating func settleRefresh() {
     if !watchesEnds { return }
     let isOfPage = pullIsOfPage && path.page >= 0
-    if hand.pullsPath && path.overscroll.raw < 0 && path.overscroll.owner != .edge {
+    if hand.pullsPath && path.overscroll.raw < 0 && path.overscroll.owner != .edge && isAtFinger {
       let height = refreshHeight(of: path.page)
       let state = currentRefresh
       if height > 0 && !state.holdsOpen && !state.isClosing {
@@ -213,14 +213,33 @@ extension Coordinator {
     let isFar = height > 0 && path.overscroll.seen > height
     if !isFar || pages[index].isLoading || pages.store.extras(index).noMore || growsUp(index) { return false }
     let opens = path.overscroll.owner == .page
-    pages[index].load = opens ? .held : .asked
-    output.tell(.loadMore, index: index, at: now)
+    askForMore(of: index, opens ? .held : .asked)
     if opens {
       refit(.eases)
       // The end of the gesture shows no ranges by itself.
       showRange()
     }
     return opens
+  }
+
+  mutating func askForMore(of index: Int, _ state: LoadState) {
+    pages[index].load = state
+    pending.askForMore()
+    output.tell(.loadMore, index: index, at: now)
+  }
+
+  /// The page has more content.
+  mutating func haveMore(of index: Int) {
+    pages[index].load = .none
+    if index == path.page { pending.letAskAgain() }
+  }
+
+  /// What moves the path leads to its end, or to its top. What springs back does not.
+  mutating func leadsToEnd(top: Bool) -> Bool {
+    let sign = top ? -1.0 : 1
+    if path.isMoving { return path.motion.kind != .bounce && path.motion.start <= now && sign * path.velocity > 0 }
+    if sign * path.overscroll.raw > 0 || sign * pending.edge.pullY > 0 { return hand.pullsPath }
+    return sign * path.waySinceSettled > 0
   }
 
   /// More has come, or there is none: what a pull holds open closes.

@@ -129,6 +129,14 @@ extension Coordinator {
 
   private mutating func noteLeft() { footing?.pointee.left = standing }
 
+  /// What is seen of the path is where the finger is, and not where a frame has shown it a moment before.
+  var isAtFinger: Bool {
+    mutating get {
+      guard let footing, footing.pointee.isSet, hand.gesture.isDragging else { return true }
+      return footing.pointee.leftPlace == driverPlace
+    }
+  }
+
   /// The path is where the finger is.
   mutating func placeAtFinger() {
     guard let footing, footing.pointee.isSet, hand.gesture.isDragging else { return }
@@ -213,29 +221,26 @@ extension Coordinator {
   // MARK: Letting go
 
   /// The driver lifts with a velocity along the axis. Answers when what it throws begins: at the last sample's time plus the
-  /// latency, which may be now, a little earlier or a little later.
+  /// latency, which may be now, a little earlier or a little later. The footing stays until the gesture has ended: what is
+  /// pulled is judged where the finger was, though the path may lie where it was shown.
   mutating func endResampling(_ velocity: Double, at time: Double) -> Double {
     guard let footing, footing.pointee.isSet, hand.gesture.isDragging else { return now }
     let (resampler, line) = (resampler, line())
     let isThrown = velocity != 0
+    placeAtFinger()
+    settleRefresh()
     if isThrown && (!isVertical || !linkedAxes.isEmpty) {
       // A page settles wherever it begins to: so it begins where it is seen.
       _ = resampleDrag(at: now, footing)
-      forgetFooting()
       return now
     }
-    placeAtFinger()
     if !isThrown || !path.overscroll.isZero {
       if isThrown { _ = resampleDrag(at: now, footing) }
-      forgetFooting()
       return now
     }
     let last = driverPlace == line.place ? line.time : time
     let reading = now - resampler.latency - last
-    if reading >= 0 {
-      forgetFooting()
-      return now - resampler.followed(reading)
-    }
+    if reading >= 0 { return now - resampler.followed(reading) }
     footing.pointee.leadEnd = now - reading
     footing.pointee.leadPlace = line.place + line.excess + line.slope * (last - line.time)
     footing.pointee.leadSlope = line.slope

@@ -80,6 +80,7 @@ extension Coordinator {
   @inline(never)
   mutating func liftOwnFromTrackpad() {
     if !hand.wheel.isHeld { return }
+    let pulls = judgePull()
     hand.wheel.stage = .left
     hand.wheel.quietAt = now + WheelGesture.pause
     if attention.contains(.pulledEdge) { releaseEdge() }
@@ -87,7 +88,7 @@ extension Coordinator {
     if !path.overscroll.isZero && !path.isMoving {
       // The engine adds no momentum to the system's: only an overshoot takes the velocity, outwards.
       let isOutwards = hand.wheel.axis == .vertical && (velocity.y < 0) == (path.overscroll.shown < 0)
-      _ = releasePath(isOutwards ? velocity.y : 0, at: now)
+      _ = releasePath(isOutwards ? velocity.y : 0, pulls: pulls, at: now)
       hand.wheel.swallowsMomentum = true
     }
     if hand.wheel.movesPager {

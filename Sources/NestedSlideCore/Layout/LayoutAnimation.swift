@@ -51,6 +51,16 @@ struct LayoutAnimation {
       ? goal : StackLayout.between(from, goal, 1 - spring.state(at: number * LayoutAnimation.step).offset)
   }
 
+  /// How many steps have ended by a time.
+  func steps(by time: Double) -> Double {
+    let whole = ((time - start) / LayoutAnimation.step).rounded(.down)
+    var number = whole > 0 ? whole : 0
+    // But for a rounding.
+    if instant(ofStep: number) > time && number > 0 { number -= 1 }
+    if instant(ofStep: number + 1) <= time { number += 1 }
+    return number
+  }
+
   /// When a step ends, at most the animation's end. A little early, so that a frame at that time is not a rounding before.
   func instant(ofStep number: Double) -> Double {
     let instant = start + number * LayoutAnimation.step

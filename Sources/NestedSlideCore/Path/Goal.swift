@@ -41,6 +41,12 @@ struct Goal {
     return goal
   }
 
+  /// It is a place there too: what has no name lies within the range.
+  func isKept(in extent: Extent) -> Bool {
+    (names.contains(.shut) || rest.outer >= extent.minOuter && rest.outer <= extent.maxOuter)
+      && (names.contains(.end) || rest.inner >= extent.minInner && rest.inner <= extent.maxInner)
+  }
+
   private func place(_ place: Route.Place, _ extent: Extent, _ range: Double) -> Route.Place {
     Route.Place(
       outer: names.contains(.shut) ? range : place.outer.clamped(extent.minOuter, range),

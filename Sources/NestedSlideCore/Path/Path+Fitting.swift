@@ -52,9 +52,8 @@ extension Path {
     case .none: break
     case .fling: goOnFlinging(at: time, rules)
     case .redirected:
-      let goal = extent.clamped(motion.leadsTo.found(in: extent, range: rules.range).rest)
-      if goal.outer == motion.rest.outer && goal.inner == motion.rest.inner {
-        redirect(to: goal, at: time, rules)
+      if motion.leadsTo.isKept(in: extent) {
+        redirect(to: motion.leadsTo.found(in: extent, range: rules.range).rest, at: time, rules)
       } else {
         goOnFlinging(at: time, rules)
       }

@@ -109,10 +109,8 @@ struct Path: ~Copyable {
     if !isMoving { motion.velocity = 0 }
   }
 
-  /// It moves, or has been moved in this call.
-  func hasMoved(at time: Double) -> Bool {
-    isMoving && motion.start <= time && motion.velocity != 0 || outer != settled.outer || inner != settled.inner
-  }
+  /// How far it has been moved in this call, points.
+  var waySinceSettled: Double { outer - settled.outer + inner - settled.inner }
 
   /// It stands at its top, with the header open, and drives a page, -1 for none.
   mutating func begin(page index: Int, _ extent: Extent) {

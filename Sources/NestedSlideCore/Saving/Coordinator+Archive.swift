@@ -87,7 +87,7 @@ extension CoordinatorExtras {
     headerParts.archive(&archive)
     observation.archive(&archive, pageCount: pageCount)
     archive.flag(&isResizing)
-    archive.number(&resizingSteps, 0, 1e6)
+    if archive.isReading && isResizing { resizingSteps = layoutAnimation.steps(by: now) }
     link.archiveBooking(&archive)
     coast.archive(&archive, pageCount: pageCount, now: now)
     regions.archive(&archive)

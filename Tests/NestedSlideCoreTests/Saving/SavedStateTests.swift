@@ -121,13 +121,14 @@ struct SavedStateTests {
 
   @Test("what few coordinators have")
   func extras() {
+    // How many steps of it have ended follows from the time.
     check(
       CoordinatorExtras(),
       """
       layoutAnimation isResizing resizingSteps headerParts observation link coast
       regions strip hover effects recorder history footing
       """)
-    check(Pending(), "reveal edge autoscroll caught keepsHeader")
+    check(Pending(), "reveal edge autoscroll caught keepsHeader hasAsked")
     check(CaughtFling(), "velocity until")
     check(AutoscrollState(), "isOn velocity waits")
     // The rule is the setting's.
