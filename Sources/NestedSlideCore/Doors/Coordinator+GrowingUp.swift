@@ -22,22 +22,36 @@ extension Coordinator {
     return room > 0 && growsUp(index) ? room : 0
   }
 
-  /// Whether a page is at its end, within a point.
-  mutating func isAtEnd(_ index: Int) -> Bool { offset(of: index) >= greatestOffset(of: index) - 1 }
+  /// Whether a page is at its end, or nearly.
+  mutating func isAtEnd(_ index: Int) -> Bool { offset(of: index) >= greatestOffset(of: index) - endSlack(of: index) }
 
-  /// The pager has another height: what grows up stays at its end where that was seen.
+  /// How near its end a page counts as at it, points: what a hand has moved away from there is not pulled back.
+  func endSlack(of index: Int) -> Double {
+    index == path.page && hand.holdsPath ? List.heldEndSlack : List.endSlack
+  }
+
+  /// The pager has another height: what sticks to its end stays there, and else what grows up keeps its lower edge.
   /// - Parameter height: the pager's before.
   mutating func keepEnds(before height: Double) {
     if !pages.store.hasLists { return }
-    for index in 0..<pages.count where growsUp(index) {
+    for index in 0..<pages.count {
+      guard let list = pages.store.list(of: index), list.pointee.sticksToEnd else { continue }
       let was = Extent.maxInner(contentHeight: pages[index].contentHeight, pagerHeight: height)
-      if offset(of: index) < was - 1 { continue }
-      let end = greatestOffset(of: index)
-      if index != path.page {
-        pages[index].offset = end
-      } else if !path.isMoving && !hand.gesture.isActive && path.overscroll.isZero {
-        path.follow(inner: end)
+      let greatest = greatestOffset(of: index)
+      if offset(of: index) >= was - endSlack(of: index) {
+        keepLowerEdge(of: index, at: greatest)
+      } else if growsUp(index) {
+        keepLowerEdge(of: index, at: (offset(of: index) + height - layout.pagerHeight).clamped(0, greatest))
       }
+    }
+  }
+
+  /// - Parameter offset: the page's then; what shows beyond its end is no part of it.
+  private mutating func keepLowerEdge(of index: Int, at offset: Double) {
+    if index != path.page {
+      pages[index].offset = offset
+    } else if !path.isMoving && path.overscroll.isZero {
+      path.follow(inner: offset)
     }
   }
 }

@@ -95,6 +95,7 @@ extension Coordinator {
     list.pointee.port.height = height
     list.pointee.port.offset = offset(of: index)
     list.pointee.port.seen = seen > 0 ? seen : 0
+    list.pointee.port.endSlack = endSlack(of: index)
     if list.pointee.hasOwnPort { lookFurther(at: list) }
   }
 

@@ -162,7 +162,9 @@ extension Coordinator {
   mutating func renumber(_ number: PageRenumbering, current: Int, countBefore: Int) {
     let before = pages.current
     let step = pages.count == 0 || before < 0 ? 0 : number(pager.origin) - pager.origin
-    let staysInPlace = !isPagerAtRest && pages.count > 0 && staysNeighbours(number, step, countBefore)
+    let far = pager.far == 0 ? 0 : farTurn(number, countBefore)
+    let staysInPlace =
+      !isPagerAtRest && pages.count > 0 && (far != 0 || pager.far == 0 && staysNeighbours(number, step, countBefore))
     pending.renumber(number)
     extras?.pointee.renumber(number)
     let driven = path.page < 0 ? -1 : number(path.page)
@@ -171,7 +173,7 @@ extension Coordinator {
     path.renumber(page: next, offset: next < 0 ? 0 : pages[next].offset)
     if staysInPlace {
       let rules = pagerRules
-      pager.renumber(by: step, rules)
+      pager.renumber(number, far: far, rules)
     } else {
       endTurn(cancelled: true)
       pager.align(to: pages.current < 0 ? 0 : pages.current)
@@ -188,6 +190,17 @@ extension Coordinator {
     finish()
   }
 
+  /// How many pages lie between the two of a far turn now; 0 where one is gone, or where they have changed sides.
+  private func farTurn(_ number: PageRenumbering, _ countBefore: Int) -> Int {
+    let origin = number(pager.origin)
+    let target = number((pager.origin + pager.far).wrapped(countBefore))
+    if origin < 0 || target < 0 { return 0 }
+    let way = target - origin
+    if (way > 0) == (pager.far > 0) { return way }
+    // Round a circle the other way.
+    return setup.isEndless(count: pages.count) ? way + (pager.far > 0 ? pages.count : -pages.count) : 0
+  }
+
   /// Whether all pages that the pager goes by get numbers that differ from the old ones by `step`.
   private mutating func staysNeighbours(_ number: PageRenumbering, _ step: Int, _ countBefore: Int) -> Bool {
     if pager.kind == .glide { return false }
@@ -201,9 +214,6 @@ extension Coordinator {
     include(0)
     if pager.isMoving { include(pager.goalStep) }
     if hand.gesture.isActive { include(hand.gesture.stepAtTouch) }
-    if pager.far != 0 {
-      return keepsPlace(pager.origin) && keepsPlace((pager.origin + pager.far).wrapped(countBefore))
-    }
     if setup.pointee.settings.paging.isEndless {
       // Across the joint the same steps would stand for other pages.
       if pager.origin + steps.low < 0 || pager.origin + steps.high >= countBefore { return false }

@@ -119,12 +119,13 @@ extension Coordinator {
     let rules = pagerRules
     let velocity = pager.velocity
     pager.hold(at: now, rules)
-    let wasFar = pager.far
+    let (wasFar, position) = (pager.far, pager.position(rules))
     let step = pager.stepTo(page: target, passes: settings.paging.farTurns == .pass, rules)
     if pager.far != 0 {
       // Asked for first: it stands beside the page that is left from the first frame on.
       if pager.far != wasFar { pages.need(target, loading, at: now, &output) }
     }
+    pager.bend(from: position, rules)
     beginTurn(to: step)
     pager.travel(.turn, to: step, velocity: velocity, at: now, rules)
     endPagerAtOnce(rules)

@@ -55,7 +55,7 @@ extension List {
     if let goal, edit == nil && goal.isReached && goal.offset == port.offset {
       return Held(kind: .goal, path: goal.path)
     }
-    if sticksToEnd && port.offset >= maxOffset - 1 { return Held(kind: .end, y: maxOffset) }
+    if sticksToEnd && port.offset >= maxOffset - port.endSlack { return Held(kind: .end, y: maxOffset) }
     if settings.anchor == .none || settings.anchor == .scrolled && port.offset <= 0 { return Held() }
 
     // Where all is covered, what lies at the edge of that is held.

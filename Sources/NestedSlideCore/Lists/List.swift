@@ -131,6 +131,11 @@ public struct List: ~Copyable {
   }
 
   /// Where its end is seen it stays so.
+  /// How near its end a list is at it that nobody holds, points.
+  static let endSlack = 1.0
+  /// The same while a hand holds the path, and says where it is: but for a rounding.
+  static let heldEndSlack = 1e-6
+
   var sticksToEnd: Bool { mutating get { settings.sticksToEnd || settings.grows == .up } }
 
   /// A section has another extent, or another number of items.

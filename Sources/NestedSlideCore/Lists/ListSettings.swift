@@ -56,6 +56,8 @@ struct ListPort: Equatable {
   var seen: Double
   /// From the offset to where the first of what is seen ends at the least. Below 0 where that is behind what is pinned.
   var edge = List.leastSeen
+  /// How near the end counts as at it, points.
+  var endSlack = List.endSlack
 
   var bottom: Double { offset + seen }
 }

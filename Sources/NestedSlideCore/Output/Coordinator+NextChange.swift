@@ -22,6 +22,8 @@ extension Coordinator {
     var next = nextInstant()
     // The bar comes to other pixels than the page that it follows.
     if hoverMoves() { return now }
+    // So does what is told of a turn that got another goal.
+    if pager.isMoving && !pager.bend.isNone { return now }
     if path.isMoving {
       let instant = path.pixelEnd(pixel: pixel, at: now)
       if instant < next { next = instant }
@@ -40,8 +42,13 @@ extension Coordinator {
   /// How many pixels the indicator of the tabs goes in one of the pages, where it goes further than they; 1 elsewhere. In a
   /// far turn it passes the items of all pages between, and the pages go one stride.
   private mutating func indicatorLead() -> Double {
-    let (from, to, stride) = (Int(pager.turn.from), Int(pager.turn.to), layout.stride)
-    if pager.far == 0 || !pager.turn.isActive || !(stride > 0) { return 1 }
+    let stride = layout.stride
+    if !pager.turn.isActive || !(stride > 0) { return 1 }
+    var (from, to) = (Int(pager.turn.from), Int(pager.turn.to))
+    if pager.far == 0 {
+      from = output.view.pagePosition.rounded(.down).wholeNumber(0, pages.count - 1)
+      to = min(from + 1, pages.count - 1)
+    }
     // The page that is left may have been removed.
     if min(from, to) < 0 || max(from, to) >= pages.count { return 1 }
     let way = abs(tab(to).start - tab(from).start)

@@ -272,7 +272,7 @@ extension Coordinator {
   /// The pager turns between pages that lie side by side, and all tabs have one width. Then everything that follows from
   /// its offset is linear.
   private var pagerIsLinear: Bool {
-    !setup.pointee.settings.paging.isEndless && pager.far == 0 && setup.pointee.layout.stride > 0
+    !setup.pointee.settings.paging.isEndless && pager.far == 0 && pager.bend.isNone && setup.pointee.layout.stride > 0
       && tabs.isEven && pager.turn.isActive
   }
 

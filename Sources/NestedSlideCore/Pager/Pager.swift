@@ -58,6 +58,8 @@ struct Pager: ~Copyable {
   private var exit = Double.infinity
   /// Where it was when a finger took hold of it.
   private(set) var grip = 0.0
+  /// What is told of its place since the turn got another goal.
+  private(set) var bend = PositionBend()
 
   /// By its own clock, which is finer than times late in a long session: when the stretch is left, in seconds since the start.
   var clock: Double { exit }
@@ -109,16 +111,31 @@ struct Pager: ~Copyable {
     far = 0
     farBehind = 0
     grip = 0
+    bend = PositionBend()
   }
 
-  /// The pages have other numbers, and those involved are still neighbours. What was pulled beyond an end is no pull any
-  /// more where there is a page now.
-  mutating func renumber(by change: Int, _ rules: PagerRules) {
-    origin += change
+  /// The pages have other numbers, and those involved are still neighbours, or the two of a far turn. What was pulled beyond
+  /// an end is no pull any more where there is a page now.
+  /// - Parameter far: pages from the origin to the target of a far turn, as they are counted now.
+  mutating func renumber(_ number: PageRenumbering, far: Int, _ rules: PagerRules) {
+    origin = number(origin)
+    self.far = far
     if raw != 0 && !isBeyond(rules) { raw = 0 }
     if turn.isActive {
-      turn = PageTransition(from: Int(turn.from) + change, to: Int(turn.to) + change, steps: turn.steps)
+      turn = PageTransition(from: number(Int(turn.from)), to: number(Int(turn.to)), steps: turn.steps)
     }
+  }
+
+  /// The turn has got another goal: what is told goes on from a position.
+  mutating func bend(from position: Double, _ rules: PagerRules) {
+    bend = PositionBend()
+    if offset == 0 || !(rules.stride > 0) { return }
+    var difference = position - self.position(rules)
+    if rules.isEndless {
+      let count = Double(rules.count)
+      difference -= (difference / count.asDivisor).rounded() * count
+    }
+    if abs(difference) > 1e-9 { bend = PositionBend(at: offset, by: difference) }
   }
 
   // MARK: Moving
@@ -322,6 +339,7 @@ struct Pager: ~Copyable {
     archive.bound(&low)
     archive.bound(&high)
     archive.number(&grip)
+    bend.archive(&archive)
     archive.integer(&heading, -1, 1)
     turn.archive(&archive, pageCount: pageCount)
     // Only what a wheel has left between two pages may begin later than now, or have been about to.

@@ -132,7 +132,7 @@ extension Pager {
 
   @inline(__always)
   private mutating func farPosition(_ steps: Double, _ rules: PagerRules) -> Double {
-    if far == 0 && !rules.isEndless { return Double(origin) + steps.clamped(-1e15, 1e15) }
+    if far == 0 && bend.isNone && !rules.isEndless { return Double(origin) + steps.clamped(-1e15, 1e15) }
     return unusualPosition(steps, rules)
   }
 
@@ -144,6 +144,7 @@ extension Pager {
       let pages = isAhead ? abs(far) : (farBehind == 0 ? 1 : abs(farBehind))
       position = Double(origin) + steps * Double(pages)
     }
+    if !bend.isNone { position += bend.left(at: offset, stride: rules.stride) }
     if !rules.isEndless { return position }
     let count = Double(rules.count)
     if position > count { return position - ((position - count) / count.asDivisor).rounded(.up) * count }

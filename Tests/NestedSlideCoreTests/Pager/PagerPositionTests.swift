@@ -97,7 +97,8 @@ struct PagerPositionTests {
     var pager = pager(at: 1)
     pager.beginTurn(PageTransition(from: 1, to: 2, steps: 1))
     _ = pager.drag(30, bounces: true, rules)
-    pager.renumber(by: 2, TestSetup.pager(5))
+    pager.renumber(.inserted(0), far: 0, TestSetup.pager(4))
+    pager.renumber(.inserted(0), far: 0, TestSetup.pager(5))
     #expect(pager.origin == 3 && pager.offset == 30 && pager.turn == PageTransition(from: 3, to: 4, steps: 1))
   }
 
@@ -106,13 +107,13 @@ struct PagerPositionTests {
     var pager = pager(at: 0)
     _ = pager.drag(-30, bounces: true, rules)
     let pulled = pager.offset
-    pager.renumber(by: 1, rules)
+    pager.renumber(.inserted(0), far: 0, rules)
     _ = pager.drag(-20, bounces: true, rules)
     #expect(pager.raw == 0 && isClose(pager.offset, pulled - 20))
     // The end is still one.
     pager = self.pager(at: 0)
     _ = pager.drag(-30, bounces: true, rules)
-    pager.renumber(by: 0, rules)
+    pager.renumber(.inserted(5), far: 0, rules)
     #expect(pager.raw == -30 && pager.offset == pulled)
   }
 }

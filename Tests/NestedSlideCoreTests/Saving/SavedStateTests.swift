@@ -75,8 +75,9 @@ struct SavedStateTests {
       source: "Pager/Pager.swift",
       """
       origin far farBehind goalStep turn kind heading leavesHigh offset raw goal start end velocity spring low high exit
-      grip
+      grip bend
       """)
+    check(PositionBend(), "offset difference")
     check(PageTransition(), "from to steps")
     check(PageWindow(), "firstIndex lastIndex")
   }
