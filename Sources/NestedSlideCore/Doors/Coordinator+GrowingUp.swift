@@ -26,7 +26,7 @@ extension Coordinator {
   mutating func isAtEnd(_ index: Int) -> Bool { offset(of: index) >= greatestOffset(of: index) - endSlack(of: index) }
 
   /// How near its end a page counts as at it, points: what a hand has moved away from there is not pulled back.
-  func endSlack(of index: Int) -> Double {
+  mutating func endSlack(of index: Int) -> Double {
     index == path.page && hand.holdsPath ? List.heldEndSlack : List.endSlack
   }
 

@@ -57,11 +57,12 @@ extension Coordinator {
   private mutating func scrollByKey(_ key: Key, _ amount: Double) -> Double {
     drivePageOfInput()
     switch key {
-    case .home: return scrollByKey(to: Route.Place(outer: 0, inner: 0), up: false) ? 0 : amount
+    case .home: return scrollByKey(to: Route.Place(outer: 0, inner: 0), up: false, passes: true) ? 0 : amount
     case .end:
       let extent = path.extent
       let outer = extent.maxOuter > path.outer ? extent.maxOuter : path.outer
-      return scrollByKey(to: Route.Place(outer: outer, inner: extent.maxInner), up: true) ? 0 : amount
+      let end = Route.Place(outer: outer, inner: extent.maxInner)
+      return scrollByKey(to: end, up: true, passes: true) ? 0 : amount
     default: return scrollByKey(amount)
     }
   }
@@ -77,11 +78,11 @@ extension Coordinator {
   }
 
   /// False where it is there already.
-  private mutating func scrollByKey(to goal: Route.Place, up: Bool) -> Bool {
+  private mutating func scrollByKey(to goal: Route.Place, up: Bool, passes: Bool = false) -> Bool {
     path.head(up: up)
     takePath()
     let rules = rules
-    let rest = Rest(rules, path.extent).goal(ofStepFrom: path.place, to: goal, up: up)
+    let rest = Rest(rules, path.extent).goal(ofStepFrom: path.place, to: goal, up: up, passes: passes)
     let isThere = path.isAt(rest)
     if !isThere {
       takeOver(by: .command)

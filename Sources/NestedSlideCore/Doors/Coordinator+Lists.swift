@@ -95,7 +95,6 @@ extension Coordinator {
     list.pointee.port.height = height
     list.pointee.port.offset = offset(of: index)
     list.pointee.port.seen = seen > 0 ? seen : 0
-    list.pointee.port.endSlack = endSlack(of: index)
     if list.pointee.hasOwnPort { lookFurther(at: list) }
   }
 
@@ -140,6 +139,7 @@ extension Coordinator {
   /// A list is about to change: tells it where its page is, and whether what it was scrolled to still counts.
   public mutating func prepare(_ list: UnsafeMutablePointer<List>, page index: Int) {
     look(at: list, page: index)
+    list.pointee.port.endSlack = endSlack(of: index)
     list.pointee.lastEdit = nil
     if pages.store.hasSnapAreas { pages.store.extras(index).snapAreas?.pointee.noteItems(list) }
     guard var goal = list.pointee.goal else { return }

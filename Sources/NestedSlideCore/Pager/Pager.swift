@@ -133,7 +133,7 @@ struct Pager: ~Copyable {
     var difference = position - self.position(rules)
     if rules.isEndless {
       let count = Double(rules.count)
-      difference -= (difference / count.asDivisor).rounded() * count
+      difference -= (difference / count.asDivisor + 0.5).rounded(.down) * count
     }
     if abs(difference) > 1e-9 { bend = PositionBend(at: offset, by: difference) }
   }

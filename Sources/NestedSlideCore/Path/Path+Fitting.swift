@@ -87,7 +87,7 @@ extension Path {
     let before = motion.leadsTo
     var goal = before.found(in: extent, range: rules.range)
     let rest = Rest(rules, extent)
-    if !motion.isStepped {
+    if !motion.isStepped || before.rest.outer == before.asked.outer && before.rest.inner == before.asked.inner {
       if let place = rest.goal(from: goal.rest, heading: lastHeading, isReleased: false) { goal.goOn(to: place) }
     } else if !motion.trails && (goal.asked.outer != before.asked.outer || goal.asked.inner != before.asked.inner) {
       goal.goOn(to: rest.goal(ofStepFrom: place, to: goal.asked, up: lastHeading > 0))

@@ -65,10 +65,11 @@ struct Rest {
   }
 
   /// Where a step ends that would end at a place: there, or at the next place to rest in its direction.
-  func goal(ofStepFrom start: Route.Place, to end: Route.Place, up: Bool) -> Route.Place {
+  /// - Parameter passes: it has an end of its own, as Home has: no area on the way stops it.
+  func goal(ofStepFrom start: Route.Place, to end: Route.Place, up: Bool, passes: Bool = false) -> Route.Place {
     var goal = end
     if let gap = headerGap(at: end.outer) { goal.outer = up ? gap.high : gap.low }
-    if let stop = stop(from: start, to: goal) { return stop }
+    if !passes, let stop = stop(from: start, to: goal) { return stop }
     if let areas = areas(at: goal) {
       let from = start.outer == goal.outer ? start.inner : -1
       if let inner = areas.pointee.step(from: from, to: goal.inner, up: up, in: port) { goal.inner = inner }

@@ -316,7 +316,8 @@ struct SnapAreas {
   private func near(_ around: (below: Double?, above: Double?), _ end: Double, in port: Port) -> Double? {
     let below = around.below.map { end - $0 } ?? .infinity
     let above = around.above.map { $0 - end } ?? .infinity
-    let nearest = below <= above ? around.below : around.above
+    // Exactly half way counts up.
+    let nearest = below < above ? around.below : around.above
     if !isMandatory && (below < above ? below : above) > port.height / 3 { return nil }
     return nearest
   }

@@ -73,15 +73,15 @@ struct SnapAreasTests {
     }
   }
 
-  @Test("the nearest; of two equally far the one further up, in whatever order they were given")
+  @Test("the nearest; of two equally far the one further down, in whatever order they were given")
   func ties() throws {
     let (one, other) = (SnapArea(start: 500, length: 0), SnapArea(start: 700, length: 0))
     try with([one, other]) { areas in
-      for (end, goal) in [(600.0, 500.0), (600.nextUp, 700), (0, 500), (2400, 700)] {
+      for (end, goal) in [(600.0, 700.0), (600.nextDown, 500), (0, 500), (2400, 700)] {
         #expect(areas.goal(from: 0, to: end, in: port) == goal)
       }
     }
-    try with([other, one]) { #expect($0.goal(from: 0, to: 600, in: port) == 500) }
+    try with([other, one]) { #expect($0.goal(from: 0, to: 600, in: port) == 700) }
   }
 
   @Test("one that always stops is not passed, either way; one that it begins on is left")
