@@ -118,7 +118,7 @@ extension List {
     cursor.pointee.bottom = cursor.pointee.top + section.pointee.extent
     // Behind what is seen nothing that shows has changed, but the place of the footer.
     let seenEnd = cursor.pointee.item + cursor.pointee.itemCount
-    if first < seenEnd || section.pointee.footerHeight > 0 || section.pointee.arrangement != .rows {
+    if first <= seenEnd || section.pointee.footerHeight > 0 || section.pointee.arrangement != .rows {
       cursor.pointee.forget()
     }
     section.pointee.heights.renew(&cursor.pointee.firstPlace, &cursor.pointee.lastPlace, first: first, end: end)
@@ -132,7 +132,8 @@ extension List {
     (cursor.pointee.version, cursor.pointee.plainVersion) = (version &+ 1, version &+ 1)
     let section = section(index)
     cursor.pointee.bottom = cursor.pointee.top + section.pointee.extent
-    if item < cursor.pointee.item + cursor.pointee.itemCount { cursor.pointee.forget() }
+    // What follows the last row that is seen may be seen, too: the section may have ended there.
+    if item <= cursor.pointee.item + cursor.pointee.itemCount { cursor.pointee.forget() }
     section.pointee.heights.move(&cursor.pointee.firstPlace, &cursor.pointee.lastPlace, by: count, from: item)
   }
 }

@@ -16,24 +16,27 @@ extension Coordinator {
     }
   }
 
-  /// Along the route of a key, which takes the whole path, whoever began the last gesture. While the pages turn keys belong
-  /// to the coming one: its route is the one that the path would have if it drove that page.
+  /// As far as keys lead, whatever moves first. While the pages turn keys belong to the coming one: its way is the one that
+  /// the path would have if it drove that page.
   private mutating func pathLeft(up: Bool) -> Double {
     let page = pageOfVerticalInput
-    if page < 0 || page == path.page { return routeLeft(up: up) }
+    if page < 0 || page == path.page { return wayLeft(up: up) }
     var other = (page: page, inner: pages[page].offset, extent: path.extent)
     path.exchange(&other)
     path.begin(page: page, currentExtent())
-    let left = routeLeft(up: up)
+    let left = wayLeft(up: up)
     path.exchange(&other)
     return left
   }
 
+  /// To where End or Home leads.
   @inline(never)
-  private mutating func routeLeft(up: Bool) -> Double {
-    var rules = rules
-    rules.beganAbovePager = hand.gesture.isActive && hand.gesture.beganAbovePager
-    return path.route(up: up, rules).length
+  private mutating func wayLeft(up: Bool) -> Double {
+    let extent = path.extent
+    let outer = up ? extent.maxOuter - path.outer : path.outer
+    let inner = up ? extent.maxInner - path.inner : path.inner
+    let way = (outer > 0 ? outer : 0) + (inner > 0 ? inner : 0)
+    return way < Limits.length ? way : Limits.length
   }
 
   private mutating func pagesLeft(towardsEnd: Bool) -> Double {

@@ -33,7 +33,8 @@ extension Coordinator {
       var offset = before.offset
       if offset < 0 { offset = 0 }
       if before.contentHeight > 0 && pages[page].contentHeight != before.contentHeight {
-        offset *= pages[page].contentHeight / before.contentHeight
+        // A place within the content, 1 at its end, whatever the heights are.
+        offset = (offset / before.contentHeight).clamped(0, 1) * pages[page].contentHeight
       }
       pages[page].offset = offset
       pages.clamp(page, setup)
@@ -46,6 +47,9 @@ extension Coordinator {
     if range != layout.range { outer = range > 0 ? outer / range * layout.range : 0 }
     path.put(at: Route.Place(outer: outer, inner: pages.current < 0 ? 0 : pages[pages.current].offset))
     refit(.clamps)
+    // In another window it may lie where it may not rest: it begins where it may.
+    let rules = rules
+    if let rest = Rest(rules, path.extent).goal(from: path.place, heading: 0, isReleased: false) { path.put(at: rest) }
     finish()
   }
 }
