@@ -222,6 +222,7 @@ extension Coordinator {
     return opens
   }
 
+  /// Tells the host that a page is to load more. What moves the path now asks for nothing else.
   mutating func askForMore(of index: Int, _ state: LoadState) {
     pages[index].load = state
     pending.askForMore()
