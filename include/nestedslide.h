@@ -196,6 +196,13 @@ enum {
   NSLIDE_REPEAT_CARRY = 2  /**< 0.000816 v^1.967 of it, at most 40000, as measured of iOS. */
 };
 
+/** Who goes on with what fingers on a trackpad have let go. @since 0.3 */
+enum {
+  NSLIDE_TRACKPAD_MOMENTUM_SYSTEM = 0, /**< The system, by steps of momentum: macOS, Windows and browsers send them. */
+  NSLIDE_TRACKPAD_MOMENTUM_ENGINE = 1  /**< The engine, with the velocity of the fingers, as after a touch. For Linux,
+                                            whose libinput sends no momentum. Steps of momentum move nothing. */
+};
+
 /** What becomes of a movement beyond an end. @since 0.1 */
 enum {
   NSLIDE_CHAIN_AUTO = 0, /**< What is not used goes on: to the coordinator around, or to the host as unconsumed. */
@@ -241,6 +248,12 @@ enum {
   NSLIDE_SHORT_PAGE_PAD = 0,   /**< It counts as if as high as the pager. */
   NSLIDE_SHORT_PAGE_LIMIT = 1, /**< The header collapses only as far as the content needs. */
   NSLIDE_SHORT_PAGE_HOLD = 2   /**< The header does not collapse. */
+};
+
+/** What a page does to the header that comes in and does not let it collapse so far, by its short_page. @since 0.3 */
+enum {
+  NSLIDE_ARRIVAL_KEEP = 0, /**< Nothing: the header stays as it is, and the user may open it. */
+  NSLIDE_ARRIVAL_OPEN = 1  /**< It opens the header with its turn, as far as it has to be open. */
 };
 
 /** Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page command, a
@@ -859,7 +872,9 @@ typedef struct nslide_config {
                                 rest then: nslide_get_next_change says when to draw. Seconds, 0 to 3600; default 3.
                                 Since 0.2. */
   int32_t hover_hides; /**< NSLIDE_HOVER_HIDES_; default NEVER. Since 0.2. */
-  int32_t reserved; /**< Reserved, 0. Since 0.2. */
+  int32_t trackpad_momentum;  /**< NSLIDE_TRACKPAD_MOMENTUM_; default SYSTEM. Since 0.3. */
+  int32_t short_page_arrival; /**< NSLIDE_ARRIVAL_; default KEEP. Since 0.3. */
+  int32_t reserved;           /**< Reserved, 0. Since 0.2. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings

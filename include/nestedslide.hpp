@@ -173,6 +173,15 @@ enum class RepeatedFlings : std::int32_t {
   carry = NSLIDE_REPEAT_CARRY,
 };
 
+/// Who goes on with what fingers on a trackpad have let go.
+enum class TrackpadMomentum : std::int32_t {
+  /// The system, by steps of momentum: macOS, Windows and browsers send them.
+  system = NSLIDE_TRACKPAD_MOMENTUM_SYSTEM,
+  /// The engine, with the velocity of the fingers, as after a touch. For Linux, whose libinput sends no momentum. Steps
+  /// of momentum move nothing.
+  engine = NSLIDE_TRACKPAD_MOMENTUM_ENGINE,
+};
+
 /// What becomes of a movement beyond an end.
 enum class Chain : std::int32_t {
   /// What is not used goes on: to the coordinator around, or to the host as unconsumed.
@@ -241,6 +250,14 @@ enum class ShortPage : std::int32_t {
   limit = NSLIDE_SHORT_PAGE_LIMIT,
   /// The header does not collapse.
   hold = NSLIDE_SHORT_PAGE_HOLD,
+};
+
+/// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
+enum class ShortPageArrival : std::int32_t {
+  /// Nothing: the header stays as it is, and the user may open it.
+  keep = NSLIDE_ARRIVAL_KEEP,
+  /// It opens the header with its turn, as far as it has to be open.
+  open = NSLIDE_ARRIVAL_OPEN,
 };
 
 /// Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page command, a
@@ -1153,6 +1170,11 @@ struct Config {
   /// where the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default
   /// NEVER. Since 0.2.
   HoverHides hover_hides = HoverHides::never;
+  /// Who goes on with what fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3.
+  TrackpadMomentum trackpad_momentum = TrackpadMomentum::system;
+  /// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
+  /// ShortPageArrival; default KEEP. Since 0.3.
+  ShortPageArrival short_page_arrival = ShortPageArrival::keep;
   std::int32_t reserved{};
 };
 
@@ -1874,6 +1896,8 @@ static_assert(offsetof(Config, pager_under_pinned) == offsetof(nslide_config, pa
 static_assert(offsetof(Config, load_pull) == offsetof(nslide_config, load_pull));
 static_assert(offsetof(Config, hover_hide_delay) == offsetof(nslide_config, hover_hide_delay));
 static_assert(offsetof(Config, hover_hides) == offsetof(nslide_config, hover_hides));
+static_assert(offsetof(Config, trackpad_momentum) == offsetof(nslide_config, trackpad_momentum));
+static_assert(offsetof(Config, short_page_arrival) == offsetof(nslide_config, short_page_arrival));
 static_assert(offsetof(Config, reserved) == offsetof(nslide_config, reserved));
 static_assert(sizeof(PageSettings) == sizeof(nslide_page_settings));
 static_assert(offsetof(PageSettings, struct_size) == offsetof(nslide_page_settings, struct_size));

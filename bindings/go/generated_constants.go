@@ -163,6 +163,17 @@ const (
 	RepeatedFlingsCarry RepeatedFlings = 2
 )
 
+// Who goes on with what fingers on a trackpad have let go.
+type TrackpadMomentum int32
+
+const (
+	// The system, by steps of momentum: macOS, Windows and browsers send them.
+	TrackpadMomentumSystem TrackpadMomentum = 0
+	// The engine, with the velocity of the fingers, as after a touch. For Linux, whose libinput sends no momentum. Steps
+	// of momentum move nothing.
+	TrackpadMomentumEngine TrackpadMomentum = 1
+)
+
 // What becomes of a movement beyond an end.
 type Chain int32
 
@@ -243,6 +254,16 @@ const (
 	ShortPageLimit ShortPage = 1
 	// The header does not collapse.
 	ShortPageHold ShortPage = 2
+)
+
+// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
+type ShortPageArrival int32
+
+const (
+	// Nothing: the header stays as it is, and the user may open it.
+	ShortPageArrivalKeep ShortPageArrival = 0
+	// It opens the header with its turn, as far as it has to be open.
+	ShortPageArrivalOpen ShortPageArrival = 1
 )
 
 // Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page command, a

@@ -115,6 +115,8 @@ const (
 	_ = -(unsafe.Offsetof(Config{}.LoadPull) ^ unsafe.Offsetof(C.nslide_config{}.load_pull))
 	_ = -(unsafe.Offsetof(Config{}.HoverHideDelay) ^ unsafe.Offsetof(C.nslide_config{}.hover_hide_delay))
 	_ = -(unsafe.Offsetof(Config{}.HoverHides) ^ unsafe.Offsetof(C.nslide_config{}.hover_hides))
+	_ = -(unsafe.Offsetof(Config{}.TrackpadMomentum) ^ unsafe.Offsetof(C.nslide_config{}.trackpad_momentum))
+	_ = -(unsafe.Offsetof(Config{}.ShortPageArrival) ^ unsafe.Offsetof(C.nslide_config{}.short_page_arrival))
 	_ = -(unsafe.Offsetof(Config{}.reserved) ^ unsafe.Offsetof(C.nslide_config{}.reserved))
 	_ = -(unsafe.Sizeof(PageSettings{}) ^ C.sizeof_nslide_page_settings)
 	_ = -(unsafe.Offsetof(PageSettings{}.size) ^ unsafe.Offsetof(C.nslide_page_settings{}.struct_size))

@@ -68,6 +68,8 @@ export const VELOCITY_MEAN = 3;
 export const REPEAT_NONE = 0;
 export const REPEAT_ADD = 1;
 export const REPEAT_CARRY = 2;
+export const TRACKPAD_MOMENTUM_SYSTEM = 0;
+export const TRACKPAD_MOMENTUM_ENGINE = 1;
 export const CHAIN_AUTO = 0;
 export const CHAIN_CONTAIN = 1;
 export const CHAIN_NONE = 2;
@@ -91,6 +93,8 @@ export const MEMORY_RESET_ALL = 3;
 export const SHORT_PAGE_PAD = 0;
 export const SHORT_PAGE_LIMIT = 1;
 export const SHORT_PAGE_HOLD = 2;
+export const ARRIVAL_KEEP = 0;
+export const ARRIVAL_OPEN = 1;
 export const SNAP_NONE = 0;
 export const SNAP_DIRECTION = 1;
 export const SNAP_NEAREST = 2;
@@ -332,7 +336,7 @@ export const INSETS_LAYOUT = {
 
 /** @type {Layout} */
 export const CONFIG_LAYOUT = {
-  size: 656,
+  size: 664,
   kind: 0,
   fields: [
     { name: "structSize", offset: 0, type: "u32" },
@@ -431,7 +435,9 @@ export const CONFIG_LAYOUT = {
     { name: "loadPull", offset: 632, type: "f64" },
     { name: "hoverHideDelay", offset: 640, type: "f64" },
     { name: "hoverHides", offset: 648, type: "i32" },
-    { name: "reserved", offset: 652, type: "i32" },
+    { name: "trackpadMomentum", offset: 652, type: "i32" },
+    { name: "shortPageArrival", offset: 656, type: "i32" },
+    { name: "reserved", offset: 660, type: "i32" },
   ],
 };
 
@@ -915,6 +921,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} loadPull Pulled further than this beyond its end and let go, a page asks for more by EVENT_LOAD_MORE. Where the pull shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since 0.2.
  * @property {number} hoverHideDelay With HOVER_HIDES_AFTER_TIME, how long nothing moves before the bar hides. All is at rest then: nslide_get_next_change says when to draw. Seconds, 0 to 3600; default 3. Since 0.2.
  * @property {number} hoverHides What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and their lists count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the header opens and with another page. The snapshot's hover is its frame as seen. HOVER_HIDES_; default NEVER. Since 0.2.
+ * @property {number} trackpadMomentum Who goes on with what fingers on a trackpad have let go. TRACKPAD_MOMENTUM_; default SYSTEM. Since 0.3.
+ * @property {number} shortPageArrival What a page does to the header that comes in and does not let it collapse so far, by its short_page. ARRIVAL_; default KEEP. Since 0.3.
  */
 
 /**

@@ -42,6 +42,8 @@ ENUM_NAMES = {
     "NSLIDE_RESULT_NONE": EnumName("refresh_result", "NSLIDE_RESULT_"),
     "NSLIDE_TABS_START": EnumName("tab_alignment", "NSLIDE_TABS_"),
     "NSLIDE_TAB_FILL_CONTENT": EnumName("tab_fill", "NSLIDE_TAB_FILL_"),
+    "NSLIDE_TRACKPAD_MOMENTUM_SYSTEM": EnumName("trackpad_momentum", "NSLIDE_TRACKPAD_MOMENTUM_"),
+    "NSLIDE_ARRIVAL_KEEP": EnumName("short_page_arrival", "NSLIDE_ARRIVAL_"),
     "NSLIDE_HOVER_HIDES_NEVER": EnumName("hover_hides", "NSLIDE_HOVER_HIDES_"),
     "NSLIDE_PART_AWAY": EnumName("part_rule", "NSLIDE_PART_"),
     "NSLIDE_PART_REST_ANYWHERE": EnumName("part_snap", "NSLIDE_PART_"),

@@ -18,6 +18,7 @@ extension Coordinator {
       hasChanged = true
     }
     drive()
+    if settings.shortPageArrival == .open { openOnArrival(animated: true) }
     if pending.autoscroll.velocity != 0 { keepAutoscrolling() }
     if extras != nil {
       if isCoasting { settleCoast() }
@@ -283,16 +284,23 @@ extension Coordinator {
   }
 
   /// The one keeper of rest: whatever led here, the path lies at a place to rest, or goes to one.
-  /// - Parameter isReleased: a finger or a wheel has just left it, without velocity: then it goes to what is near, too.
+  /// - Parameters:
+  ///   - isReleased: a finger or a wheel has just left it: then it goes to what is near, too.
+  ///   - velocity: of fingers that left it and did not throw it, points per second.
   /// - Returns: it is there already, as with less motion. What depends on the place has to look again.
   @discardableResult
-  mutating func keepRest(isReleased: Bool) -> Bool {
+  mutating func keepRest(isReleased: Bool, velocity: Double = 0) -> Bool {
     if settings.headerSnap == .none && !pages.store.hasSnapAreas { return false }
     if path.isMoving || hand.gesture.holds || holdsWheel || !path.overscroll.isZero { return false }
     if pending.autoscroll.isOn || extras != nil && (isResizing || isObservedByHost) { return false }
     let rules = rules
-    guard let goal = Rest(rules, path.extent).goal(from: path.place, heading: path.lastHeading, isReleased: isReleased)
-    else { return false }
+    let rest = Rest(rules, path.extent)
+    guard var goal = rest.goal(from: path.place, heading: path.lastHeading, isReleased: isReleased) else {
+      return false
+    }
+    if velocity != 0 {
+      goal = rest.goal(from: path.place, goal, thrownTo: path.rest(ofThrow: velocity, rules), velocity)
+    }
     path.lead(to: goal, as: .snap, at: now, rules)
     if !rules.reducesMotion || path.motion.end > now { return false }
     endJumps()

@@ -123,7 +123,8 @@ public struct Coordinator: ~Copyable {
         setup: setup, page: drivenPage, hasPage: index >= 0,
         areas: pages.store.hasSnapAreas && index >= 0 ? pages.store.extras(index).areas : nil,
         parts: extras?.pointee.headerParts ?? HeaderParts(), beganAbovePager: hand.gesture.beganAbovePager,
-        isLinked: linkedAxes.contains(.vertical), isPlaced: pending.keepsHeader)
+        isLinked: linkedAxes.contains(.vertical), keepsPull: !linkedAxes.isEmpty && keepsPull,
+        isPlaced: pending.keepsHeader)
       if setup.pointee.settings.loadMoreDistance > 0 || pages.store.hasLoads { watchEnd(&rules) }
       return rules
     }

@@ -37,7 +37,7 @@ extension Coordinator {
 
   /// Whether what a fling has left at an end is booked with a coordinator around this one.
   func goesOnOutwards(top: Bool, _ rules: PathRules) -> Bool {
-    rules.isLinked && rules.chain(top: top) == .auto && movedFirst != .inside
+    rules.handsOn(top: top) && movedFirst != .inside
   }
 
   /// What the ends were given.

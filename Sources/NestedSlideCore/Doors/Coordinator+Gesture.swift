@@ -14,6 +14,7 @@ extension Coordinator {
     if settings.input.repeatedFlings != .none { catchFling(kind) }
     extras?.pointee.history?.pointee.reset()
     forgetFooting()
+    if !linkedAxes.isEmpty { letPullGo() }
     hand.wheel = WheelGesture()
     let (rules, pagerRules) = (rules, pagerRules)
     path.hold(rules)
@@ -100,9 +101,8 @@ extension Coordinator {
     let left = path.drag(dy, rules)
     if dy < 0 { pullAgain() }
     if left == 0 { return 0 }
-    let chain = rules.chain(top: left < 0)
-    if chain != .auto || !rules.isLinked { pullEdge(dx: 0, dy: left) }
-    return chain == .auto ? left : 0
+    if !rules.handsOn(top: left < 0) { pullEdge(dx: 0, dy: left) }
+    return rules.chain(top: left < 0) == .auto ? left : 0
   }
 
   /// Moves the pager under a finger; answers what goes on from here.

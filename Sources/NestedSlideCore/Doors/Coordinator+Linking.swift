@@ -154,7 +154,8 @@ extension Coordinator {
   mutating func passOnKey(_ key: Key, _ amount: Double) { withRow { $0.key(key, amount) } }
 
   /// The fingers that moved those around too have left the trackpad.
-  mutating func liftLinkedFromTrackpad() { withRow { $0.liftFromTrackpad() } }
+  /// - Parameter thrown: the velocity that this one leaves; nil where nothing is thrown.
+  mutating func liftLinkedFromTrackpad(throwing thrown: Double?) { withRow { $0.liftFromTrackpad(throwing: thrown) } }
 
   /// The wheel's or the trackpad's gesture is over in those around that it has reached too.
   mutating func endLinkedWheelGestures() { withRow { $0.endWheelGestures() } }

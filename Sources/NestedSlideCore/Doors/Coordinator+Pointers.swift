@@ -197,18 +197,20 @@ extension Coordinator {
 
   /// The velocity of a finger that lifts at `time`, by the estimator and within the bounds of the settings.
   private mutating func velocityOfFinger(at time: Double) -> (x: Double, y: Double) {
-    let preset = settings.motion.preset
     var velocity = hand.fingers.pointee.tracker.velocity(at: time)
     if attention.contains(.history), let history = extras?.pointee.history {
       velocity = history.pointee.velocity(velocityReading, at: time)
     }
+    return (boundedThrow(velocity.x), boundedThrow(velocity.y))
+  }
+
+  /// What fingers that lift this fast throw with, points per second: 0 where they are too slow.
+  mutating func boundedThrow(_ velocity: Double) -> Double {
+    let preset = settings.motion.preset
     let fine = currentFineSettings
     let least = fine.minFlingVelocity ?? preset.minFlingVelocity
     let most = fine.maxFlingVelocity ?? preset.maxFlingVelocity
-    func bounded(_ velocity: Double) -> Double {
-      abs(velocity) < least ? 0 : velocity.clamped(-most, most)
-    }
-    return (bounded(velocity.x), bounded(velocity.y))
+    return abs(velocity) < least ? 0 : velocity.clamped(-most, most)
   }
 
   /// - Parameter isSample: it says how fast the finger is.

@@ -64,6 +64,18 @@ extension Coordinator {
     return dragPath(dy)
   }
 
+  /// What fingers pull beyond the top and nobody around takes comes back to this one.
+  mutating func pullItselfByTrackpad() {
+    let left = wheelUnconsumed
+    if !hand.wheel.isHeld || hand.wheel.axis != .vertical || left == 0 { return }
+    let unused = pullItself(left)
+    if unused == left { return }
+    setWheelUnconsumed(unused)
+    hand.wheel.hasMoved = true
+    output.beginScroll(at: now)
+    finishMove()
+  }
+
   mutating func pullPager(_ dx: Double) -> Double {
     noteDrag(dx: dx, dy: 0)
     return swipePager(dx)
@@ -72,23 +84,40 @@ extension Coordinator {
   /// The fingers have left the trackpad, here and in those around.
   mutating func liftFromTrackpad() {
     if !hand.wheel.isHeld { return }
-    liftOwnFromTrackpad()
-    if !linkedAxes.isEmpty { liftLinkedFromTrackpad() }
+    let left = liftOwnFromTrackpad(throwing: velocityToThrow)
+    if !linkedAxes.isEmpty { liftLinkedFromTrackpad(throwing: left) }
   }
 
-  /// What they held goes on by itself, and then takes no momentum: an overshoot springs back, a pager settles.
+  /// What the engine throws the path with, where the system sends no momentum, points per second; nil where it does.
+  private var velocityToThrow: Double? {
+    mutating get {
+      if settings.input.trackpadMomentum == .system || hand.wheel.axis != .vertical { return nil }
+      return boundedThrow(hand.fingers.pointee.tracker.velocity(at: now).y)
+    }
+  }
+
+  /// What they held goes on by itself, and then takes no momentum: an overshoot springs back, a pager settles, and where
+  /// the system sends no momentum the path is thrown.
+  /// - Returns: the velocity that it has no use for and that goes on outwards; nil where nothing is thrown.
   @inline(never)
-  mutating func liftOwnFromTrackpad() {
-    if !hand.wheel.isHeld { return }
+  @discardableResult
+  mutating func liftOwnFromTrackpad(throwing thrown: Double?) -> Double? {
+    if !hand.wheel.isHeld { return thrown }
     let pulls = judgePull()
     hand.wheel.stage = .left
     hand.wheel.quietAt = now + WheelGesture.pause
     if attention.contains(.pulledEdge) { releaseEdge() }
     let velocity = hand.fingers.pointee.tracker.velocity(at: now)
-    if !path.overscroll.isZero && !path.isMoving {
+    var left = thrown
+    if !path.isMoving && (thrown != nil || !path.overscroll.isZero) {
       // The engine adds no momentum to the system's: only an overshoot takes the velocity, outwards.
       let isOutwards = hand.wheel.axis == .vertical && (velocity.y < 0) == (path.overscroll.shown < 0)
-      _ = releasePath(isOutwards ? velocity.y : 0, pulls: pulls, at: now)
+      let unused = releasePath(thrown ?? (isOutwards ? velocity.y : 0), pulls: pulls, at: now)
+      if let thrown {
+        keepRest(isReleased: true)
+        let staysHere = settings.input.wheelLatches && hand.wheel.hasMoved
+        left = staysHere || thrown == 0 ? 0 : chained(dx: 0, dy: unused).dy
+      }
       hand.wheel.swallowsMomentum = true
     }
     if hand.wheel.movesPager {
@@ -98,6 +127,13 @@ extension Coordinator {
       if pager.isMoving || !wasOnPage { hand.wheel.swallowsMomentum = true }
     }
     if path.isMoving || pager.isMoving { output.source = .fling }
+    return left
+  }
+
+  /// How fast the fingers were when they left and nothing has come since, along the path, points per second.
+  func velocityAtLift(_ gesture: WheelGesture) -> Double {
+    if gesture.stage != .left || gesture.axis != .vertical { return 0 }
+    return hand.fingers.pointee.tracker.velocity(at: gesture.quietAt - WheelGesture.pause).y
   }
 
   // MARK: Momentum

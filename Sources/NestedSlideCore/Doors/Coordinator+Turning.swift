@@ -136,6 +136,29 @@ extension Coordinator {
     if index != path.page && !pages.overlapping.contains(index) { align(index) }
     endTurn(cancelled: Int(pager.turn.to) != index)
     pager.align(to: index)
+    if settings.shortPageArrival == .open { openOnArrival(animated: false) }
+  }
+
+  /// A page that comes in and does not let the header collapse so far opens it, with its turn.
+  @inline(never)
+  mutating func openOnArrival(animated: Bool) {
+    if pages.count == 0 || hand.gesture.holds || hand.wheel.isHeld || !pager.isMoving && !pager.isOnPage { return }
+    let coming = pageOfVerticalInput
+    let greatest = extent(ofPage: coming).maxOuter
+    if path.rest.outer <= greatest { return }
+    if !path.overscroll.isZero || coming == path.page && path.motion.isFling { return }
+    drive(coming)
+    output.beginScroll(at: now)
+    let goal = Route.Place(outer: greatest, inner: path.inner.clamped(path.extent.minInner, path.extent.maxInner))
+    let rules = rules
+    if animated { path.lead(to: goal, at: now, rules) } else { path.put(at: goal) }
+    endAtOnce()
+  }
+
+  private func extent(ofPage index: Int) -> Extent {
+    Extent(
+      layout: layout, contentHeight: pages[index].contentHeight,
+      shortPage: pages[index].shortPage ?? settings.shortPage)
   }
 
   /// A page begins to show at once.

@@ -48,6 +48,7 @@ extension Coordinator {
     // Across the axis nothing is used, here or around.
     let across = axis == .undecided ? (dx: 0, dy: 0) : (axis == .vertical ? (dx: dx, dy: 0) : (dx: 0, dy: dy))
     if !linkedAxes.isEmpty {
+      letPullGo()
       if step.phase == .changed { amount -= giveBackToTrackpad(step, axis, amount) }
       if axis == .vertical && amount > 0 && !place.claimed.contains(.vertical) {
         amount -= collapseAround(step, amount)
@@ -59,6 +60,7 @@ extension Coordinator {
     if !linkedAxes.isEmpty {
       setWheelUnconsumed(wheelUnconsumed + passes)
       passOnWheel(step, axis, left)
+      pullItselfByTrackpad()
       if settings.input.wheelLatches && hand.wheel.hasMoved { latchAround() }
     }
     noteUnconsumed(output.view.unconsumedX + across.dx, output.view.unconsumedY + across.dy)
@@ -155,7 +157,7 @@ extension Coordinator {
     if ended.hasSteps && ended.axis == .vertical {
       goOnFromSteps(ended)
     } else {
-      keepRest(isReleased: true)
+      keepRest(isReleased: true, velocity: velocityAtLift(ended))
     }
     endWheelDeceleration()
   }

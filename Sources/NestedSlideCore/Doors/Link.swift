@@ -16,6 +16,8 @@ public struct Link {
   var place = (page: -1, y: 0.0)
   /// Which side that was in the last gesture.
   var movedFirst = Side.neither
+  /// Nobody around takes a pull beyond the top: this one shows it itself.
+  var keepsPull = false
   /// A fling of this one begins then, as soon as a fling has collapsed a header around it, seconds; infinity where none
   /// waits.
   var entersAt = Double.infinity
@@ -69,6 +71,7 @@ public struct Link {
     archive.bound(&taken.at)
     archive.word(&taken.by)
     archive.choice(&movedFirst)
+    archive.flag(&keepsPull)
     archive.number(&origin.x)
     archive.number(&origin.y)
     archive.bound(&entersAt)

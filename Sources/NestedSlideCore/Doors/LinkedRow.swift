@@ -60,6 +60,7 @@ struct LinkedRow {
   /// What those around have moved out of their place goes back first, what one leaves goes on outwards.
   func drag(dx: Double, dy: Double) {
     first.pointee.noteDrag(dx: dx, dy: dy)
+    first.pointee.letPullGo()
     let count = countInGesture
     var left = (dx: dx, dy: dy)
     var mayGiveBack = true
@@ -87,6 +88,10 @@ struct LinkedRow {
       reached -= 1
       around[reached].pointee.finish()
       self[reached].pointee.takeBack(from: around[reached])
+    }
+    if first.pointee.hand.gesture.axis == .vertical && first.pointee.output.view.unconsumedY != 0 {
+      let unused = first.pointee.pullItself(first.pointee.output.view.unconsumedY)
+      first.pointee.setUnconsumed(dx: first.pointee.output.view.unconsumedX, dy: unused)
     }
   }
 
@@ -235,7 +240,23 @@ struct LinkedRow {
     return taken
   }
 
-  func liftFromTrackpad() { inWheelGesture { $0.liftOwnFromTrackpad() } }
+  /// What one leaves of a throw goes to the next, also where the gesture has not come so far.
+  func liftFromTrackpad(throwing thrown: Double?) {
+    var left = thrown
+    for index in 0..<around.count {
+      let (inner, outer) = (self[index], around[index])
+      let isReached = outer.pointee.hand.wheel.stage != .none
+      if !inner.pointee.isLinked(along: .vertical) { left = left.map { _ in 0 } }
+      if !isReached && (left ?? 0) == 0 || outer.pointee.hand.gesture.isActive { return }
+      outer.pointee.catchUp(to: inner.pointee.now)
+      if isReached {
+        left = outer.pointee.liftOwnFromTrackpad(throwing: left)
+      } else if let velocity = left {
+        left = outer.pointee.takeThrow(velocity)
+      }
+      outer.pointee.finish()
+    }
+  }
 
   func endWheelGestures() { inWheelGesture { $0.endOwnWheelGesture() } }
 
@@ -254,6 +275,34 @@ struct LinkedRow {
 // MARK: What one of them does
 
 extension Coordinator {
+  /// Nobody around takes a pull beyond the top.
+  var keepsPull: Bool { extras?.pointee.link.keepsPull ?? false }
+
+  /// Nothing shows the pull any more: those around are asked again.
+  mutating func letPullGo() {
+    if keepsPull && path.overscroll.isZero { extras?.pointee.link.keepsPull = false }
+  }
+
+  /// Nobody around takes what is left of a pull beyond the top: it comes back to this one, where its top gives.
+  /// - Returns: what it does not take.
+  mutating func pullItself(_ dy: Double) -> Double {
+    guard dy < 0, let extras, linkedAxes.contains(.vertical), movedFirst == .neither, !path.isMoving else { return dy }
+    extras.pointee.link.keepsPull = true
+    let rules = rules
+    let owner = rules.overscrollOwner(top: true, path.extent)
+    if owner != .none && owner != .edge && rules.chain(top: true) == .auto { return path.drag(dy, rules) }
+    extras.pointee.link.keepsPull = false
+    return dy
+  }
+
+  /// Fingers on a trackpad have thrown one inside, which had no use for it. Answers the velocity that goes on outwards.
+  fileprivate mutating func takeThrow(_ velocity: Double) -> Double {
+    takeOver(by: .step)
+    takePath()
+    output.source = .fling
+    return chained(dx: 0, dy: releasePath(velocity, pulls: false, at: now)).dy
+  }
+
   /// The next one takes part in the gesture.
   fileprivate var sharesGesture: Bool {
     get { extras?.pointee.link.isInGesture ?? false }

@@ -13,6 +13,14 @@ public enum RepeatedFlings: Int32, Sendable {
   case carry
 }
 
+/// Who goes on with what fingers on a trackpad have let go.
+public enum TrackpadMomentum: Int32, Sendable {
+  /// The system, by steps of momentum.
+  case system
+  /// The engine, with the velocity of the fingers.
+  case engine
+}
+
 /// How a command, a key or a wheel step in lines or notches moves.
 public enum Glide: Int32, Sendable {
   case spring
@@ -72,6 +80,7 @@ public struct InputSettings: Equatable, Sendable {
   public var wheelGlide: Glide?
   /// A wheel gesture stays with the coordinator that it first moved.
   public var wheelLatches = false
+  public var trackpadMomentum = TrackpadMomentum.system
   public var resampling = Resampling.none
   /// What an end is given that does not overscroll is shown by a number.
   public var showsEdges = false

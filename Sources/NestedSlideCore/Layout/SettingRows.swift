@@ -4,25 +4,25 @@
 extension SettingTable {
   /// nslide_config and `AllSettings`.
   public static var allSettings: SettingTable {
-    SettingTable(first: 0, end: 105, usual: 0, words: 82)
+    SettingTable(first: 0, end: 107, usual: 0, words: 83)
   }
 
   /// nslide_page_settings and `PageSettings`.
   public static var pageSettings: SettingTable {
-    SettingTable(first: 105, end: 116, usual: 82, words: 8)
+    SettingTable(first: 107, end: 118, usual: 83, words: 8)
   }
 
   /// nslide_list_config and `ListSettings`.
   public static var listSettings: SettingTable {
-    SettingTable(first: 116, end: 129, usual: 90, words: 9)
+    SettingTable(first: 118, end: 131, usual: 91, words: 9)
   }
 
   /// nslide_section and `SectionSettings`.
   public static var sectionSettings: SettingTable {
-    SettingTable(first: 129, end: 144, usual: 99, words: 13)
+    SettingTable(first: 131, end: 146, usual: 100, words: 13)
   }
 
-  static let rows: InlineArray<144, Row> = [
+  static let rows: InlineArray<146, Row> = [
     Row(4, 66, .choice, 7, 0),  // nslide_config.physics: settings.motion.preset
     Row(8, 0, .number, 14, 41),  // nslide_config.viewport_width: settings.layout.viewportWidth
     Row(16, 8, .number, 14, 87),  // nslide_config.viewport_height: settings.layout.viewportHeight
@@ -54,31 +54,31 @@ extension SettingTable {
     Row(208, 140, .choice, 5, 844),  // nslide_config.overscroll_top: settings.overscrollTop
     Row(212, 141, .choice, 4, 895),  // nslide_config.overscroll_bottom: settings.overscrollBottom
     Row(216, 142, .choice, 4, 960),  // nslide_config.bounces: settings.bounces
-    Row(220, 98, .choice, 3, 1001),  // nslide_config.page_bounces: settings.paging.bounces
-    Row(224, 96, .choice, 5, 1030),  // nslide_config.page_memory: settings.paging.memory
+    Row(220, 102, .choice, 3, 1001),  // nslide_config.page_bounces: settings.paging.bounces
+    Row(224, 100, .choice, 5, 1030),  // nslide_config.page_memory: settings.paging.memory
     Row(228, 143, .choice, 4, 1074),  // nslide_config.short_page: settings.shortPage
-    Row(232, 97, .choice, 3, 1121),  // nslide_config.page_index: settings.paging.indexRule
+    Row(232, 101, .choice, 3, 1121),  // nslide_config.page_index: settings.paging.indexRule
     Row(236, 81, .choice, 3, 1168),  // nslide_config.horizontal_enabled: settings.input.horizontalEnabled
     Row(240, 80, .choice, 3, 1203),  // nslide_config.swipe_area: settings.input.swipeArea
-    Row(244, 99, .choice, 3, 1245),  // nslide_config.lazy: settings.paging.lazy
-    Row(248, 104, .count, 13, 1266),  // nslide_config.prefetch: settings.paging.prefetch
-    Row(252, 108, .count, 13, 1300),  // nslide_config.keep_alive: settings.paging.keepAlive
-    Row(256, 112, .count, 13, 1336),  // nslide_config.initial_page: settings.paging.initialPage
+    Row(244, 103, .choice, 3, 1245),  // nslide_config.lazy: settings.paging.lazy
+    Row(248, 108, .count, 13, 1266),  // nslide_config.prefetch: settings.paging.prefetch
+    Row(252, 112, .count, 13, 1300),  // nslide_config.keep_alive: settings.paging.keepAlive
+    Row(256, 116, .count, 13, 1336),  // nslide_config.initial_page: settings.paging.initialPage
     Row(260, 137, .choice, 4, 1368),  // nslide_config.header_snap: settings.headerSnap
-    Row(264, 144, .choice, 3, 1410),  // nslide_config.scroll_to_top: settings.scrollToTop
-    Row(268, 145, .choice, 4, 1463),  // nslide_config.indicators: settings.indicators
+    Row(264, 145, .choice, 3, 1410),  // nslide_config.scroll_to_top: settings.scrollToTop
+    Row(268, 146, .choice, 4, 1463),  // nslide_config.indicators: settings.indicators
     Row(272, 384, .choice, 4, 1510),  // nslide_config.tab_alignment: fine.tabs.alignment
-    Row(276, 100, .choice, 3, 1554),  // nslide_config.endless: settings.paging.isEndless
-    Row(280, 101, .choice, 3, 1578),  // nslide_config.page_always_stop: settings.paging.alwaysStops
+    Row(276, 104, .choice, 3, 1554),  // nslide_config.endless: settings.paging.isEndless
+    Row(280, 105, .choice, 3, 1578),  // nslide_config.page_always_stop: settings.paging.alwaysStops
     Row(284, 67, .left, 6, 1611),  // nslide_config.fling_curve: settings.motion.flingCurve
     Row(288, 82, .left, 5, 1660),  // nslide_config.velocity_estimator: settings.input.velocityEstimator
     Row(292, 83, .choice, 4, 1719),  // nslide_config.repeated_flings: settings.input.repeatedFlings
     Row(296, 84, .left, 5, 1767),  // nslide_config.wheel_glide: settings.input.wheelGlide
     Row(300, 85, .choice, 3, 1816),  // nslide_config.wheel_latch: settings.input.wheelLatches
-    Row(304, 88, .choice, 4, 1844),  // nslide_config.chain_top: settings.input.chaining.top
-    Row(308, 89, .choice, 4, 1885),  // nslide_config.chain_bottom: settings.input.chaining.bottom
-    Row(312, 90, .choice, 4, 1929),  // nslide_config.chain_start: settings.input.chaining.start
-    Row(316, 91, .choice, 4, 1972),  // nslide_config.chain_end: settings.input.chaining.end
+    Row(304, 89, .choice, 4, 1844),  // nslide_config.chain_top: settings.input.chaining.top
+    Row(308, 90, .choice, 4, 1885),  // nslide_config.chain_bottom: settings.input.chaining.bottom
+    Row(312, 91, .choice, 4, 1929),  // nslide_config.chain_start: settings.input.chaining.start
+    Row(316, 92, .choice, 4, 1972),  // nslide_config.chain_end: settings.input.chaining.end
     Row(320, 232, .number, 2, 2013),  // nslide_config.load_threshold: fine.loadThreshold
     Row(328, 200, .number, 18, 2059),  // nslide_config.seam_resistance: fine.seamResistance
     Row(336, 152, .automatic, 18, 2114),  // nslide_config.deceleration: fine.deceleration
@@ -105,14 +105,14 @@ extension SettingTable {
     Row(504, 488, .number, 1, 3278),  // nslide_config.resampling_ahead: fine.resamplingAhead
     Row(512, 464, .number, 12, 3326),  // nslide_config.tap_velocity: fine.tapVelocity
     Row(520, 472, .number, 14, 3380),  // nslide_config.mouse_slop: fine.mouseSlop
-    Row(528, 102, .choice, 3, 3422),  // nslide_config.far_turns: settings.paging.farTurns
-    Row(532, 92, .choice, 5, 3467),  // nslide_config.key_glide: settings.input.keyGlide
-    Row(536, 93, .left, 5, 3508),  // nslide_config.command_glide: settings.input.commandGlide
-    Row(540, 86, .choice, 3, 3559),  // nslide_config.resampling: settings.input.resampling
-    Row(544, 95, .choice, 3, 3606),  // nslide_config.reduced_motion: settings.input.reducesMotion
-    Row(548, 94, .choice, 3, 3637),  // nslide_config.fingers: settings.input.fingers
-    Row(552, 87, .choice, 3, 3678),  // nslide_config.edge_shown: settings.input.showsEdges
-    Row(556, 103, .choice, 4, 3705),  // nslide_config.page_turn: settings.paging.pageTurn
+    Row(528, 106, .choice, 3, 3422),  // nslide_config.far_turns: settings.paging.farTurns
+    Row(532, 93, .choice, 5, 3467),  // nslide_config.key_glide: settings.input.keyGlide
+    Row(536, 94, .left, 5, 3508),  // nslide_config.command_glide: settings.input.commandGlide
+    Row(540, 87, .choice, 3, 3559),  // nslide_config.resampling: settings.input.resampling
+    Row(544, 96, .choice, 3, 3606),  // nslide_config.reduced_motion: settings.input.reducesMotion
+    Row(548, 95, .choice, 3, 3637),  // nslide_config.fingers: settings.input.fingers
+    Row(552, 88, .choice, 3, 3678),  // nslide_config.edge_shown: settings.input.showsEdges
+    Row(556, 107, .choice, 4, 3705),  // nslide_config.page_turn: settings.paging.pageTurn
     Row(560, 392, .number, 14, 3750),  // nslide_config.tab_spacing: fine.tabs.spacing
     Row(568, 400, .number, 14, 3793),  // nslide_config.tab_inset_start: fine.tabs.insetStart
     Row(576, 408, .number, 14, 3840),  // nslide_config.tab_inset_end: fine.tabs.insetEnd
@@ -127,46 +127,48 @@ extension SettingTable {
     Row(632, 528, .number, 14, 4244),  // nslide_config.load_pull: fine.loadPull
     Row(640, 536, .number, 11, 4285),  // nslide_config.hover_hide_delay: fine.hoverHideDelay
     Row(648, 544, .choice, 4, 4334),  // nslide_config.hover_hides: fine.hoverHides
-    Row(652, 0, .reserved, 0, 4383),  // nslide_config.reserved
-    Row(4, 0, .left, 5, 4403),  // nslide_page_settings.overscroll_top: overscrollTop
-    Row(8, 1, .left, 4, 4460),  // nslide_page_settings.seam: seam
-    Row(12, 2, .left, 4, 4501),  // nslide_page_settings.short_page: shortPage
-    Row(16, 3, .left, 3, 4554),  // nslide_page_settings.scroll_to_top: scrollToTop
-    Row(20, 4, .left, 4, 4613),  // nslide_page_settings.indicators: indicators
-    Row(24, 8, .automatic, 14, 4666),  // nslide_page_settings.refresh_height: refreshHeight
-    Row(32, 16, .automatic, 14, 4725),  // nslide_page_settings.tab_width: tabWidth
-    Row(40, 24, .key, 0, 4779),  // nslide_page_settings.key: key
-    Row(48, 32, .automatic, 14, 4802),  // nslide_page_settings.load_more_distance: loadMoreDistance
-    Row(56, 40, .choice, 3, 4865),  // nslide_page_settings.no_more: noMore
-    Row(60, 0, .reserved, 0, 4383),  // nslide_page_settings.reserved
-    Row(4, 0, .choice, 4, 4889),  // nslide_list_config.anchor: anchor
-    Row(8, 1, .choice, 3, 4928),  // nslide_list_config.stick_to_end: sticksToEnd
+    Row(652, 86, .choice, 3, 4383),  // nslide_config.trackpad_momentum: settings.input.trackpadMomentum
+    Row(656, 144, .choice, 3, 4444),  // nslide_config.short_page_arrival: settings.shortPageArrival
+    Row(660, 0, .reserved, 0, 4496),  // nslide_config.reserved
+    Row(4, 0, .left, 5, 4516),  // nslide_page_settings.overscroll_top: overscrollTop
+    Row(8, 1, .left, 4, 4573),  // nslide_page_settings.seam: seam
+    Row(12, 2, .left, 4, 4614),  // nslide_page_settings.short_page: shortPage
+    Row(16, 3, .left, 3, 4667),  // nslide_page_settings.scroll_to_top: scrollToTop
+    Row(20, 4, .left, 4, 4726),  // nslide_page_settings.indicators: indicators
+    Row(24, 8, .automatic, 14, 4779),  // nslide_page_settings.refresh_height: refreshHeight
+    Row(32, 16, .automatic, 14, 4838),  // nslide_page_settings.tab_width: tabWidth
+    Row(40, 24, .key, 0, 4892),  // nslide_page_settings.key: key
+    Row(48, 32, .automatic, 14, 4915),  // nslide_page_settings.load_more_distance: loadMoreDistance
+    Row(56, 40, .choice, 3, 4978),  // nslide_page_settings.no_more: noMore
+    Row(60, 0, .reserved, 0, 4496),  // nslide_page_settings.reserved
+    Row(4, 0, .choice, 4, 5002),  // nslide_list_config.anchor: anchor
+    Row(8, 1, .choice, 3, 5041),  // nslide_list_config.stick_to_end: sticksToEnd
     Row(12, 2, .choice, 3, 702),  // nslide_list_config.right_to_left: rightToLeft
-    Row(16, 8, .number, 14, 4957),  // nslide_list_config.minimum_height: minimumHeight
-    Row(24, 16, .number, 14, 5003),  // nslide_list_config.overlap: overlap
-    Row(32, 24, .number, 14, 5042),  // nslide_list_config.width: width
-    Row(40, 32, .number, 14, 5079),  // nslide_list_config.height: height
-    Row(48, 40, .choice, 3, 5117),  // nslide_list_config.grows: grows
-    Row(52, 41, .choice, 4, 5154),  // nslide_list_config.snap: snap
-    Row(56, 44, .count, 12, 5194),  // nslide_list_config.snap_every: snapEvery
-    Row(60, 48, .choice, 4, 5228),  // nslide_list_config.snap_align: snapAlign
-    Row(64, 49, .choice, 3, 5282),  // nslide_list_config.snap_strictness: snapStrictness
-    Row(68, 50, .choice, 3, 5334),  // nslide_list_config.snap_always_stop: snapAlwaysStop
-    Row(4, 0, .choice, 4, 5367),  // nslide_section.layout: layout
-    Row(8, 4, .count, 9, 5406),  // nslide_section.columns: columns
-    Row(12, 8, .choice, 3, 5437),  // nslide_section.sticky_header: stickyHeader
-    Row(16, 9, .choice, 3, 5467),  // nslide_section.sticky_footer: stickyFooter
-    Row(20, 10, .choice, 3, 5497),  // nslide_section.estimated: isEstimated
-    Row(24, 16, .number, 14, 5523),  // nslide_section.min_item_width: minItemWidth
+    Row(16, 8, .number, 14, 5070),  // nslide_list_config.minimum_height: minimumHeight
+    Row(24, 16, .number, 14, 5116),  // nslide_list_config.overlap: overlap
+    Row(32, 24, .number, 14, 5155),  // nslide_list_config.width: width
+    Row(40, 32, .number, 14, 5192),  // nslide_list_config.height: height
+    Row(48, 40, .choice, 3, 5230),  // nslide_list_config.grows: grows
+    Row(52, 41, .choice, 4, 5267),  // nslide_list_config.snap: snap
+    Row(56, 44, .count, 12, 5307),  // nslide_list_config.snap_every: snapEvery
+    Row(60, 48, .choice, 4, 5341),  // nslide_list_config.snap_align: snapAlign
+    Row(64, 49, .choice, 3, 5395),  // nslide_list_config.snap_strictness: snapStrictness
+    Row(68, 50, .choice, 3, 5447),  // nslide_list_config.snap_always_stop: snapAlwaysStop
+    Row(4, 0, .choice, 4, 5480),  // nslide_section.layout: layout
+    Row(8, 4, .count, 9, 5519),  // nslide_section.columns: columns
+    Row(12, 8, .choice, 3, 5550),  // nslide_section.sticky_header: stickyHeader
+    Row(16, 9, .choice, 3, 5580),  // nslide_section.sticky_footer: stickyFooter
+    Row(20, 10, .choice, 3, 5610),  // nslide_section.estimated: isEstimated
+    Row(24, 16, .number, 14, 5636),  // nslide_section.min_item_width: minItemWidth
     Row(32, 24, .number, 14, 134),  // nslide_section.header_height: headerHeight
-    Row(40, 32, .number, 14, 5569),  // nslide_section.footer_height: footerHeight
-    Row(48, 40, .number, 14, 5614),  // nslide_section.insets.top: insets.top
-    Row(56, 48, .number, 14, 5614),  // nslide_section.insets.left: insets.left
-    Row(64, 56, .number, 14, 5614),  // nslide_section.insets.bottom: insets.bottom
-    Row(72, 64, .number, 14, 5614),  // nslide_section.insets.right: insets.right
-    Row(80, 72, .number, 14, 5657),  // nslide_section.item_spacing: itemSpacing
-    Row(88, 80, .number, 14, 5701),  // nslide_section.line_spacing: lineSpacing
-    Row(96, 88, .number, 14, 5745),  // nslide_section.item_height: itemHeight
+    Row(40, 32, .number, 14, 5682),  // nslide_section.footer_height: footerHeight
+    Row(48, 40, .number, 14, 5727),  // nslide_section.insets.top: insets.top
+    Row(56, 48, .number, 14, 5727),  // nslide_section.insets.left: insets.left
+    Row(64, 56, .number, 14, 5727),  // nslide_section.insets.bottom: insets.bottom
+    Row(72, 64, .number, 14, 5727),  // nslide_section.insets.right: insets.right
+    Row(80, 72, .number, 14, 5770),  // nslide_section.item_spacing: itemSpacing
+    Row(88, 80, .number, 14, 5814),  // nslide_section.line_spacing: lineSpacing
+    Row(96, 88, .number, 14, 5858),  // nslide_section.item_height: itemHeight
   ]
 
   /// The least and the greatest number of each span.
@@ -177,8 +179,8 @@ extension SettingTable {
   ]
 
   /// The structs of C with only what is usual, word by word.
-  static let usualWords: InlineArray<112, UInt64> = [
-    0x290, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
+  static let usualWords: InlineArray<113, UInt64> = [
+    0x298, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x0, 0x0, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x0,
     0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x200000001, 0x100000001, 0x0, 0x100000000,
     0x100000000, 0x0, 0x0, 0x200000000, 0x1, 0xffffffff00000001, 0xffffffff, 0xffffffff, 0x0, 0x0,
     0x3f847ae147ae147b, 0x4000000000000000, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0xfe37e43c8800759c,
@@ -186,18 +188,18 @@ extension SettingTable {
     0xfe37e43c8800759c, 0x4024000000000000, 0x3ff0000000000000, 0x3fb999999999999a, 0x4049000000000000, 0x0, 0x0,
     0x0, 0x4000000000000000, 0x3ff0000000000000, 0x4072c00000000000, 0x0, 0x3f747ae147ae147b, 0x3f916872b020c49c,
     0x4049000000000000, 0x4008000000000000, 0x100000000, 0xffffffff, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0,
-    0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x4008000000000000, 0x0, 0xffffffff00000040,
+    0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0x0, 0x0, 0x4008000000000000, 0x0, 0x0, 0xffffffff00000040,
     0xffffffffffffffff, 0xffffffffffffffff, 0xfe37e43c8800759c, 0xfe37e43c8800759c, 0x0, 0xfe37e43c8800759c, 0x0,
     0x100000048, 0x0, 0x0, 0x0, 0x4078600000000000, 0x408a600000000000, 0x0, 0x0, 0x0, 0x68, 0x100000001, 0x0, 0x0,
     0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x4046000000000000
   ]
 
   /// The first row of each of these words, or of a later one.
-  static let wordRows: InlineArray<112, UInt8> = [
+  static let wordRows: InlineArray<113, UInt8> = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 26, 28, 30, 32, 34,
     36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73,
-    74, 75, 76, 77, 78, 79, 80, 81, 82, 84, 86, 88, 90, 91, 92, 93, 94, 96, 97, 98, 99, 101, 102, 103, 105, 106,
-    108, 110, 111, 112, 113, 114, 116, 117, 119, 120, 121, 122, 123, 125, 127, 129, 130, 132, 134, 135, 136, 137,
-    138, 139, 140, 141, 142, 143
+    74, 75, 76, 77, 78, 79, 80, 81, 82, 84, 86, 88, 90, 91, 92, 93, 94, 96, 97, 98, 99, 101, 102, 103, 105, 107,
+    108, 110, 112, 113, 114, 115, 116, 118, 119, 121, 122, 123, 124, 125, 127, 129, 131, 132, 134, 136, 137, 138,
+    139, 140, 141, 142, 143, 144, 145
   ]
 }

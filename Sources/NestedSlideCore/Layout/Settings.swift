@@ -16,6 +16,7 @@ public struct Settings: Equatable, Sendable {
   public var overscrollBottom = OverscrollOwner.page
   public var bounces = Bounces.always
   public var shortPage = ShortPage.pad
+  public var shortPageArrival = ShortPageArrival.keep
   public var scrollToTop = ScrollToTop.whole
   public var indicators = Indicators.switching
 

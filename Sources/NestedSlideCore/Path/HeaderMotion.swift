@@ -32,6 +32,14 @@ public enum OverscrollOwner: Int32, Sendable {
   case edge = 100
 }
 
+/// What a page does to the header that comes in and does not let it collapse so far.
+public enum ShortPageArrival: Int32, Sendable {
+  /// The header stays as it is.
+  case keep
+  /// It opens with the turn, as far as it has to be open.
+  case open
+}
+
 /// What a page shorter than the pager does to the header.
 public enum ShortPage: Int32, Sendable {
   /// The page counts as if as high as the pager.

@@ -27,6 +27,11 @@ extension Path {
     return (fling.velocity(atOffset: motion.goal), motion.end)
   }
 
+  /// Where a throw would rest that nothing stops but the ends, from where the path is.
+  mutating func rest(ofThrow velocity: Double, _ rules: PathRules) -> Route.Place {
+    plan(rules.physics.fling(abs(velocity)), up: velocity > 0, at: 0, rules).rest
+  }
+
   /// How far the header can collapse from where the path will rest, before the page moves.
   mutating func wayToCollapse(_ rules: PathRules) -> Double {
     if !overscroll.isZero { return 0 }

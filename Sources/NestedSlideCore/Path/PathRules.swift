@@ -12,6 +12,8 @@ struct PathRules {
   var beganAbovePager: Bool
   /// A coordinator around this one takes what is left of vertical movements.
   let isLinked: Bool
+  /// Nobody around takes a pull beyond the top: it is this one's.
+  let keepsPull: Bool
   /// What of the header keeps its place until the next vertical input: a command has put it there.
   var isPlaced: Bool
   /// What is watched lies above: the page becomes longer there.
@@ -39,6 +41,11 @@ struct PathRules {
     return setup.pointee.layout.outer(showing: layout.headerReturnHeight, pinInset: layout.pinInset)
   }
 
+  /// A movement beyond an end goes on to a coordinator around this one.
+  func handsOn(top: Bool) -> Bool {
+    isLinked && chain(top: top) == .auto && !(top && keepsPull)
+  }
+
   /// Whether a movement beyond an end goes on outwards.
   func chain(top: Bool) -> Chain {
     top ? setup.pointee.settings.input.chaining.top : setup.pointee.settings.input.chaining.bottom
@@ -48,8 +55,7 @@ struct PathRules {
   func overscrollOwner(top: Bool, _ extent: Extent) -> OverscrollOwner {
     let settings = setup.settings
     if settings.bounces == .scrollable && !extent.canScroll { return .none }
-    let chain = chain(top: top)
-    if chain == .none || chain == .auto && isLinked { return .none }
+    if chain(top: top) == .none || handsOn(top: top) { return .none }
     let owner = bouncingOwner(top: top)
     return owner == .none && settings.input.showsEdges ? .edge : owner
   }

@@ -36,6 +36,25 @@ struct Rest {
     return changed(goal, place)
   }
 
+  /// Fingers have left the path that did not throw it: of the places beside it, the one that a throw would go to.
+  /// - Parameters:
+  ///   - still: where it goes without velocity.
+  ///   - thrown: where the throw would rest.
+  func goal(
+    from place: Route.Place, _ still: Route.Place, thrownTo thrown: Route.Place, _ velocity: Double
+  ) -> Route.Place {
+    var goal = still
+    if rules.snap != .direction, let gap = headerGap(at: place.outer) {
+      goal.outer = nearer(thrown.outer.clamped(gap.low, gap.high), gap)
+    }
+    if let stop = stop(from: place, to: Route.Place(outer: goal.outer, inner: thrown.inner)) { return stop }
+    if abs(velocity) >= rules.setup.snapVelocity, let areas = areas(at: place) {
+      goal.inner =
+        areas.pointee.ahead(of: place.inner, up: velocity > 0, nearestTo: thrown.inner, in: port) ?? goal.inner
+    }
+    return goal
+  }
+
   /// Where a fling has to go that would rest at a place; nil where it may rest there.
   func goal(ofFlick velocity: Double, from start: Route.Place, to rest: Route.Place) -> Route.Place? {
     let up = velocity > 0

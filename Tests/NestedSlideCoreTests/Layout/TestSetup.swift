@@ -47,6 +47,7 @@ final class TestSetup {
     change(&page)
     return PathRules(
       setup: pointer, page: page, hasPage: true, areas: areas, parts: parts, beganAbovePager: above, isLinked: false,
+      keepsPull: false,
       isPlaced: isPlaced, watched: watched)
   }
 }

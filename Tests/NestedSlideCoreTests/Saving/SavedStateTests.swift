@@ -142,7 +142,7 @@ struct SavedStateTests {
     check(
       Link(),
       """
-      handle isInGesture isHeaderFirst isLatched hasOwnCoordinates origin place movedFirst entersAt enteredFrom
+      handle isInGesture isHeaderFirst isLatched hasOwnCoordinates origin place movedFirst keepsPull entersAt enteredFrom
       surroundings linked name bookedAt bookedVelocity bookedBy taken
       """)
     check(Edge(), "pullX pullY velocityY")

@@ -37,6 +37,8 @@ ENUMS = {
     "refresh_result": Named("RefreshResult", "InputEnums"),
     "tab_alignment": Named("TabAlignment", "PolicyEnums"),
     "tab_fill": Named("TabFill", "PolicyEnums"),
+    "trackpad_momentum": Named("TrackpadMomentum", "MotionEnums"),
+    "short_page_arrival": Named("ShortPageArrival", "PolicyEnums"),
     "hover_hides": Named("HoverHides", "PolicyEnums"),
     "part_rule": Named("PartRule", "PolicyEnums"),
     "part_snap": Named("PartSnap", "PolicyEnums"),

@@ -336,6 +336,15 @@ namespace NestedSlide
         /// default Never. Since 0.2.
         /// </summary>
         public HoverHides HoverHides;
+        /// <summary>
+        /// Who goes on with what fingers on a trackpad have let go. TrackpadMomentum; default System. Since 0.3.
+        /// </summary>
+        public TrackpadMomentum TrackpadMomentum;
+        /// <summary>
+        /// What a page does to the header that comes in and does not let it collapse so far, by its ShortPage.
+        /// ShortPageArrival; default Keep. Since 0.3.
+        /// </summary>
+        public ShortPageArrival ShortPageArrival;
         /// <summary>Reserved, 0. Since 0.2.</summary>
         public int Reserved;
     }

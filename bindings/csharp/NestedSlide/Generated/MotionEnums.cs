@@ -79,6 +79,18 @@ namespace NestedSlide
         Carry = 2,
     }
 
+    /// <summary>Who goes on with what fingers on a trackpad have let go.</summary>
+    public enum TrackpadMomentum
+    {
+        /// <summary>The system, by steps of momentum: macOS, Windows and browsers send them.</summary>
+        System = 0,
+        /// <summary>
+        /// The engine, with the velocity of the fingers, as after a touch. For Linux, whose libinput sends no momentum.
+        /// Steps of momentum move nothing.
+        /// </summary>
+        Engine = 1,
+    }
+
     /// <summary>
     /// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads
     /// there is held to what just arrives.

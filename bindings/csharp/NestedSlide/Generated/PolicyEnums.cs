@@ -81,6 +81,17 @@ namespace NestedSlide
     }
 
     /// <summary>
+    /// What a page does to the header that comes in and does not let it collapse so far, by its ShortPage.
+    /// </summary>
+    public enum ShortPageArrival
+    {
+        /// <summary>Nothing: the header stays as it is, and the user may open it.</summary>
+        Keep = 0,
+        /// <summary>It opens the header with its turn, as far as it has to be open.</summary>
+        Open = 1,
+    }
+
+    /// <summary>
     /// Where a header that would rest half open goes, whatever left it there: a release, a fling, a step, a page
     /// command, a reload, a resize. Where nslide_scroll_to has put it, it stays until the next vertical input.
     /// </summary>

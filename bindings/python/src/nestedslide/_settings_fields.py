@@ -33,10 +33,12 @@ from .enums import (
     ScrollToTop,
     Seam,
     ShortPage,
+    ShortPageArrival,
     SnapStrictness,
     SwipeArea,
     TabAlignment,
     TabFill,
+    TrackpadMomentum,
     VelocityEstimator,
 )
 
@@ -137,6 +139,8 @@ FIELDS: dict[str, Field] = {
         Number("load_pull"),
         Number("hover_hide_delay"),
         Choice("hover_hides", HoverHides),
+        Choice("trackpad_momentum", TrackpadMomentum),
+        Choice("short_page_arrival", ShortPageArrival),
     )
 }
 

@@ -35,10 +35,12 @@ from .enums import (
     ScrollToTop,
     Seam,
     ShortPage,
+    ShortPageArrival,
     SnapStrictness,
     SwipeArea,
     TabAlignment,
     TabFill,
+    TrackpadMomentum,
     VelocityEstimator,
 )
 from .values import Insets
@@ -337,6 +339,13 @@ class SettingsValues:
     seen there go on behind it, by ``pager_under_pinned``, and their lists count what of the bar is seen. Let go half
     way it goes on to whole or hidden, in 0.2 s. It comes back where the header opens and with another page. The
     snapshot's hover is its frame as seen. "never", "by_direction" or "after_time"; default "never". Since 0.2.
+    """
+    trackpad_momentum: TrackpadMomentum
+    """Who goes on with what fingers on a trackpad have let go. "system" or "engine"; default "system". Since 0.3."""
+    short_page_arrival: ShortPageArrival
+    """What a page does to the header that comes in and does not let it collapse so far, by its ``short_page``.
+
+    "keep" or "open"; default "keep". Since 0.3.
     """
 
 

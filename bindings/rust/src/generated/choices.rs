@@ -164,6 +164,17 @@ choice! {
 }
 
 choice! {
+    /// Who goes on with what fingers on a trackpad have let go.
+    TrackpadMomentum {
+        /// The system, by steps of momentum: macOS, Windows and browsers send them.
+        SYSTEM = 0,
+        /// The engine, with the velocity of the fingers, as after a touch. For Linux, whose libinput sends no momentum.
+        /// Steps of momentum move nothing.
+        ENGINE = 1,
+    }
+}
+
+choice! {
     /// What becomes of a movement beyond an end.
     Chain {
         /// What is not used goes on: to the coordinator around, or to the host as unconsumed.
@@ -242,6 +253,16 @@ choice! {
         LIMIT = 1,
         /// The header does not collapse.
         HOLD = 2,
+    }
+}
+
+choice! {
+    /// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
+    ShortPageArrival {
+        /// Nothing: the header stays as it is, and the user may open it.
+        KEEP = 0,
+        /// It opens the header with its turn, as far as it has to be open.
+        OPEN = 1,
     }
 }
 

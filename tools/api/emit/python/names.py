@@ -23,7 +23,7 @@ ENUM_FILES = {
     ),
     "motion": (
         "What motion follows.",
-        ["physics", "fling_curve", "velocity_estimator", "repeated_flings", "glide"],
+        ["physics", "fling_curve", "velocity_estimator", "repeated_flings", "glide", "trackpad_momentum"],
     ),
     "output": (
         "What a coordinator answers.",
@@ -51,6 +51,7 @@ ENUM_FILES = {
             "scroll_to_top",
             "seam",
             "short_page",
+            "short_page_arrival",
             "snap_strictness",
             "swipe_area",
             "tab_alignment",

@@ -33,7 +33,7 @@ from .input import (
 )
 from .library import Status, StructKind
 from .lists import Anchor, Grows, ItemChangeKind, ItemFlag, ItemKind, Layout, ListSnap
-from .motion import FlingCurve, Glide, Physics, RepeatedFlings, VelocityEstimator
+from .motion import FlingCurve, Glide, Physics, RepeatedFlings, TrackpadMomentum, VelocityEstimator
 from .named import Named
 from .output import CollapseState, EventType, Indicator, Phase, RefreshState, Touch
 from .policies import (
@@ -56,6 +56,7 @@ from .policies import (
     ScrollToTop,
     Seam,
     ShortPage,
+    ShortPageArrival,
     SnapStrictness,
     SwipeArea,
     TabAlignment,
@@ -112,6 +113,7 @@ __all__ = [
     "ScrollToTop",
     "Seam",
     "ShortPage",
+    "ShortPageArrival",
     "SnapStrictness",
     "Source",
     "Status",
@@ -120,6 +122,7 @@ __all__ = [
     "TabAlignment",
     "TabFill",
     "Touch",
+    "TrackpadMomentum",
     "VelocityEstimator",
     "WheelPhase",
     "WheelUnit",

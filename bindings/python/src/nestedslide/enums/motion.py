@@ -96,3 +96,15 @@ class Glide(Named):
     ease = 1
     impulse = 2
     program = 3
+
+
+class TrackpadMomentum(Named):
+    """Who goes on with what fingers on a trackpad have let go.
+
+    - ``system``: The system, by steps of momentum: macOS, Windows and browsers send them.
+    - ``engine``: The engine, with the velocity of the fingers, as after a touch. For Linux, whose libinput sends no
+      momentum. Steps of momentum move nothing.
+    """
+
+    system = 0
+    engine = 1

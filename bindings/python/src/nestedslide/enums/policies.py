@@ -278,6 +278,17 @@ class ShortPage(Named):
     hold = 2
 
 
+class ShortPageArrival(Named):
+    """What a page does to the header that comes in and does not let it collapse so far, by its ``short_page``.
+
+    - ``keep``: Nothing: the header stays as it is, and the user may open it.
+    - ``open``: It opens the header with its turn, as far as it has to be open.
+    """
+
+    keep = 0
+    open = 1
+
+
 class SnapStrictness(Named):
     """Whether a page's path rests on its snap areas.
 
