@@ -872,9 +872,9 @@ typedef struct nslide_config {
                                 rest then: nslide_get_next_change says when to draw. Seconds, 0 to 3600; default 3.
                                 Since 0.2. */
   int32_t hover_hides; /**< NSLIDE_HOVER_HIDES_; default NEVER. Since 0.2. */
+  int32_t reserved; /**< Reserved, 0. Since 0.2. */
   int32_t trackpad_momentum;  /**< NSLIDE_TRACKPAD_MOMENTUM_; default SYSTEM. Since 0.3. */
   int32_t short_page_arrival; /**< NSLIDE_ARRIVAL_; default KEEP. Since 0.3. */
-  int32_t reserved;           /**< Reserved, 0. Since 0.2. */
 } nslide_config;
 
 /** Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings

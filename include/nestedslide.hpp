@@ -1170,12 +1170,12 @@ struct Config {
   /// where the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default
   /// NEVER. Since 0.2.
   HoverHides hover_hides = HoverHides::never;
+  std::int32_t reserved{};
   /// Who goes on with what fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3.
   TrackpadMomentum trackpad_momentum = TrackpadMomentum::system;
   /// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
   /// ShortPageArrival; default KEEP. Since 0.3.
   ShortPageArrival short_page_arrival = ShortPageArrival::keep;
-  std::int32_t reserved{};
 };
 
 /// Settings of one page; -1 or NSLIDE_AUTO, the default, takes the coordinator's. Fill it with nslide_get_page_settings
@@ -1896,9 +1896,9 @@ static_assert(offsetof(Config, pager_under_pinned) == offsetof(nslide_config, pa
 static_assert(offsetof(Config, load_pull) == offsetof(nslide_config, load_pull));
 static_assert(offsetof(Config, hover_hide_delay) == offsetof(nslide_config, hover_hide_delay));
 static_assert(offsetof(Config, hover_hides) == offsetof(nslide_config, hover_hides));
+static_assert(offsetof(Config, reserved) == offsetof(nslide_config, reserved));
 static_assert(offsetof(Config, trackpad_momentum) == offsetof(nslide_config, trackpad_momentum));
 static_assert(offsetof(Config, short_page_arrival) == offsetof(nslide_config, short_page_arrival));
-static_assert(offsetof(Config, reserved) == offsetof(nslide_config, reserved));
 static_assert(sizeof(PageSettings) == sizeof(nslide_page_settings));
 static_assert(offsetof(PageSettings, struct_size) == offsetof(nslide_page_settings, struct_size));
 static_assert(offsetof(PageSettings, overscroll_top) == offsetof(nslide_page_settings, overscroll_top));

@@ -242,12 +242,12 @@ type Config struct {
 	// count what of the bar is seen. Let go half way it goes on to whole or hidden, in 0.2 s. It comes back where the
 	// header opens and with another page. The snapshot's hover is its frame as seen. HoverHides; default NEVER. Since 0.2.
 	HoverHides HoverHides
+	reserved   int32
 	// Who goes on with what fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3.
 	TrackpadMomentum TrackpadMomentum
 	// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
 	// ShortPageArrival; default KEEP. Since 0.3.
 	ShortPageArrival ShortPageArrival
-	reserved         int32
 }
 
 // Settings of one page; -1 or Auto, the default, takes the coordinator's. Fill it with nslide_get_page_settings first.

@@ -435,9 +435,9 @@ export const CONFIG_LAYOUT = {
     { name: "loadPull", offset: 632, type: "f64" },
     { name: "hoverHideDelay", offset: 640, type: "f64" },
     { name: "hoverHides", offset: 648, type: "i32" },
-    { name: "trackpadMomentum", offset: 652, type: "i32" },
-    { name: "shortPageArrival", offset: 656, type: "i32" },
-    { name: "reserved", offset: 660, type: "i32" },
+    { name: "reserved", offset: 652, type: "i32" },
+    { name: "trackpadMomentum", offset: 656, type: "i32" },
+    { name: "shortPageArrival", offset: 660, type: "i32" },
   ],
 };
 

@@ -82,9 +82,10 @@ extension Coordinator {
   }
 
   /// The fingers have left the trackpad, here and in those around.
-  mutating func liftFromTrackpad() {
+  /// - Parameter throws: the host has said that they left. Where it says so no more, nothing is thrown.
+  mutating func liftFromTrackpad(throws: Bool = false) {
     if !hand.wheel.isHeld { return }
-    let left = liftOwnFromTrackpad(throwing: velocityToThrow)
+    let left = liftOwnFromTrackpad(throwing: `throws` ? velocityToThrow : nil)
     if !linkedAxes.isEmpty { liftLinkedFromTrackpad(throwing: left) }
   }
 

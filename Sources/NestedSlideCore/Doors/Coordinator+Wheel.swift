@@ -93,7 +93,7 @@ extension Coordinator {
         wheelHorizontal(amount, step)
       }
     }
-    if step.phase == .ended { liftFromTrackpad() }
+    if step.phase == .ended { liftFromTrackpad(throws: true) }
     let left = goesOn && !momentumIsOver ? chainedWheel : 0
     let hasMoved =
       path.outer != before.outer || path.inner != before.inner && path.page == before.page

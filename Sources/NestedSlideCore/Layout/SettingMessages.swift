@@ -99,9 +99,9 @@ extension SettingTable {
     load_pull: must be from 0 to 1e12 points\0\
     hover_hide_delay: must be from 0 to 3600 seconds\0\
     hover_hides: must be a NSLIDE_HOVER_HIDES_ value\0\
+    reserved: must be 0\0\
     trackpad_momentum: must be a NSLIDE_TRACKPAD_MOMENTUM_ value\0\
     short_page_arrival: must be a NSLIDE_ARRIVAL_ value\0\
-    reserved: must be 0\0\
     overscroll_top: must be a NSLIDE_OVERSCROLL_ value or -1\0\
     seam: must be a NSLIDE_SEAM_ value or -1\0\
     short_page: must be a NSLIDE_SHORT_PAGE_ value or -1\0\

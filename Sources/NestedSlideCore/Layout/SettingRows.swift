@@ -127,9 +127,9 @@ extension SettingTable {
     Row(632, 528, .number, 14, 4244),  // nslide_config.load_pull: fine.loadPull
     Row(640, 536, .number, 11, 4285),  // nslide_config.hover_hide_delay: fine.hoverHideDelay
     Row(648, 544, .choice, 4, 4334),  // nslide_config.hover_hides: fine.hoverHides
-    Row(652, 86, .choice, 3, 4383),  // nslide_config.trackpad_momentum: settings.input.trackpadMomentum
-    Row(656, 144, .choice, 3, 4444),  // nslide_config.short_page_arrival: settings.shortPageArrival
-    Row(660, 0, .reserved, 0, 4496),  // nslide_config.reserved
+    Row(652, 0, .reserved, 0, 4383),  // nslide_config.reserved
+    Row(656, 86, .choice, 3, 4403),  // nslide_config.trackpad_momentum: settings.input.trackpadMomentum
+    Row(660, 144, .choice, 3, 4464),  // nslide_config.short_page_arrival: settings.shortPageArrival
     Row(4, 0, .left, 5, 4516),  // nslide_page_settings.overscroll_top: overscrollTop
     Row(8, 1, .left, 4, 4573),  // nslide_page_settings.seam: seam
     Row(12, 2, .left, 4, 4614),  // nslide_page_settings.short_page: shortPage
@@ -140,7 +140,7 @@ extension SettingTable {
     Row(40, 24, .key, 0, 4892),  // nslide_page_settings.key: key
     Row(48, 32, .automatic, 14, 4915),  // nslide_page_settings.load_more_distance: loadMoreDistance
     Row(56, 40, .choice, 3, 4978),  // nslide_page_settings.no_more: noMore
-    Row(60, 0, .reserved, 0, 4496),  // nslide_page_settings.reserved
+    Row(60, 0, .reserved, 0, 4383),  // nslide_page_settings.reserved
     Row(4, 0, .choice, 4, 5002),  // nslide_list_config.anchor: anchor
     Row(8, 1, .choice, 3, 5041),  // nslide_list_config.stick_to_end: sticksToEnd
     Row(12, 2, .choice, 3, 702),  // nslide_list_config.right_to_left: rightToLeft

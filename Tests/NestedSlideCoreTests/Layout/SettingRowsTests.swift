@@ -116,9 +116,9 @@ struct SettingRowsTests {
     t.number(\.load_pull, \.fine.loadPull, 0...1000000000000.0, usual: 0)
     t.number(\.hover_hide_delay, \.fine.hoverHideDelay, 0...3600, usual: 3)
     t.choice(\.hover_hides, \.fine.hoverHides, most: 2, usual: 0)
+    t.reserved(\.reserved)
     t.choice(\.trackpad_momentum, \.settings.input.trackpadMomentum, most: 1, usual: 0)
     t.choice(\.short_page_arrival, \.settings.shortPageArrival, most: 1, usual: 0)
-    t.reserved(\.reserved)
   }
 
   @Test("nslide_page_settings")

@@ -152,8 +152,8 @@ typedef struct nslide_config {
   stop_velocity, resampling_latency, resampling_ahead, tap_velocity, mouse_slop; int32_t far_turns, key_glide,
   command_glide, resampling, reduced_motion, fingers, edge_shown, page_turn; double tab_spacing, tab_inset_start,
   tab_inset_end, tab_min_width; int32_t tab_fill, axis; double refresh_limit, refresh_slope, refresh_second_height;
-  int32_t refresh_per_page, pager_under_pinned; double load_pull, hover_hide_delay; int32_t hover_hides,
-  trackpad_momentum, short_page_arrival, reserved;
+  int32_t refresh_per_page, pager_under_pinned; double load_pull, hover_hide_delay; int32_t hover_hides, reserved,
+  trackpad_momentum, short_page_arrival;
 } nslide_config;
 typedef struct nslide_page_settings {
   uint32_t struct_size; int32_t overscroll_top, seam, short_page, scroll_to_top, indicators; double refresh_height,

@@ -80,6 +80,8 @@ def start(seed: int, *, resamples: bool = True, **others: Any) -> Coordinator:
         "refresh_per_page": chance.random() < 0.3,
         "load_more_distance": chance.choice([0, 200]),
         "load_pull": chance.choice([0, 40]),
+        "trackpad_momentum": chance.choice(["system", "engine"]),
+        "short_page_arrival": chance.choice(["keep", "open"]),
         "hover_hides": chance.choice(["never", "by_direction", "after_time"]),
         "hover_hide_delay": chance.choice([0, 0.3]),
         "right_to_left": chance.random() < 0.3,

@@ -336,6 +336,8 @@ namespace NestedSlide
         /// default Never. Since 0.2.
         /// </summary>
         public HoverHides HoverHides;
+        /// <summary>Reserved, 0. Since 0.2.</summary>
+        public int Reserved;
         /// <summary>
         /// Who goes on with what fingers on a trackpad have let go. TrackpadMomentum; default System. Since 0.3.
         /// </summary>
@@ -345,7 +347,5 @@ namespace NestedSlide
         /// ShortPageArrival; default Keep. Since 0.3.
         /// </summary>
         public ShortPageArrival ShortPageArrival;
-        /// <summary>Reserved, 0. Since 0.2.</summary>
-        public int Reserved;
     }
 }

@@ -7,7 +7,7 @@ import com.sun.jna.Structure;
  * All settings of a coordinator. Fill it with nslide_config_default, then change what you need. Each comment ends with
  * the setting's unit, range and default; a flag is 0 or 1.
  */
-@Structure.FieldOrder({"structSize", "physics", "viewportWidth", "viewportHeight", "headerHeight", "headerMinHeight", "headerReturnHeight", "hoverHeight", "pinInset", "pinDistance", "mainMargins", "topMargins", "contentMargins", "mainSpacing", "topSpacing", "pageSpacing", "rightToLeft", "headerStretch", "headerMotion", "seam", "overscrollTop", "overscrollBottom", "bounces", "pageBounces", "pageMemory", "shortPage", "pageIndex", "horizontalEnabled", "swipeArea", "lazy", "prefetch", "keepAlive", "initialPage", "headerSnap", "scrollToTop", "indicators", "tabAlignment", "endless", "pageAlwaysStop", "flingCurve", "velocityEstimator", "repeatedFlings", "wheelGlide", "wheelLatch", "chainTop", "chainBottom", "chainStart", "chainEnd", "loadThreshold", "seamResistance", "deceleration", "constantDeceleration", "flingFriction", "minFlingVelocity", "maxFlingVelocity", "rubberBand", "springResponse", "springDamping", "restDistance", "touchSlop", "axisRatio", "pressDelay", "snapVelocity", "refreshHeight", "loadMoreDistance", "indicatorWidth", "indicatorHeight", "indicatorRadius", "pageFlickVelocity", "stopVelocity", "resamplingLatency", "resamplingAhead", "tapVelocity", "mouseSlop", "farTurns", "keyGlide", "commandGlide", "resampling", "reducedMotion", "fingers", "edgeShown", "pageTurn", "tabSpacing", "tabInsetStart", "tabInsetEnd", "tabMinWidth", "tabFill", "axis", "refreshLimit", "refreshSlope", "refreshSecondHeight", "refreshPerPage", "pagerUnderPinned", "loadPull", "hoverHideDelay", "hoverHides", "trackpadMomentum", "shortPageArrival", "reserved"})
+@Structure.FieldOrder({"structSize", "physics", "viewportWidth", "viewportHeight", "headerHeight", "headerMinHeight", "headerReturnHeight", "hoverHeight", "pinInset", "pinDistance", "mainMargins", "topMargins", "contentMargins", "mainSpacing", "topSpacing", "pageSpacing", "rightToLeft", "headerStretch", "headerMotion", "seam", "overscrollTop", "overscrollBottom", "bounces", "pageBounces", "pageMemory", "shortPage", "pageIndex", "horizontalEnabled", "swipeArea", "lazy", "prefetch", "keepAlive", "initialPage", "headerSnap", "scrollToTop", "indicators", "tabAlignment", "endless", "pageAlwaysStop", "flingCurve", "velocityEstimator", "repeatedFlings", "wheelGlide", "wheelLatch", "chainTop", "chainBottom", "chainStart", "chainEnd", "loadThreshold", "seamResistance", "deceleration", "constantDeceleration", "flingFriction", "minFlingVelocity", "maxFlingVelocity", "rubberBand", "springResponse", "springDamping", "restDistance", "touchSlop", "axisRatio", "pressDelay", "snapVelocity", "refreshHeight", "loadMoreDistance", "indicatorWidth", "indicatorHeight", "indicatorRadius", "pageFlickVelocity", "stopVelocity", "resamplingLatency", "resamplingAhead", "tapVelocity", "mouseSlop", "farTurns", "keyGlide", "commandGlide", "resampling", "reducedMotion", "fingers", "edgeShown", "pageTurn", "tabSpacing", "tabInsetStart", "tabInsetEnd", "tabMinWidth", "tabFill", "axis", "refreshLimit", "refreshSlope", "refreshSecondHeight", "refreshPerPage", "pagerUnderPinned", "loadPull", "hoverHideDelay", "hoverHides", "reserved", "trackpadMomentum", "shortPageArrival"})
 public class Config extends Structure {
     /** sizeof(Config). */
     public int structSize;
@@ -287,6 +287,8 @@ public class Config extends Structure {
      * NEVER. Since 0.2. A value of HoverHides.
      */
     public int hoverHides;
+    /** Reserved, 0. Since 0.2. */
+    public int reserved;
     /**
      * Who goes on with what fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3. A value of
      * TrackpadMomentum.
@@ -297,8 +299,6 @@ public class Config extends Structure {
      * ShortPageArrival; default KEEP. Since 0.3. A value of ShortPageArrival.
      */
     public int shortPageArrival;
-    /** Reserved, 0. Since 0.2. */
-    public int reserved;
 
     public Config() {
         super(ALIGN_DEFAULT);

@@ -276,13 +276,13 @@ pub struct Config {
     /// back where the header opens and with another page. The snapshot's hover is its frame as seen. HoverHides;
     /// default NEVER. Since 0.2.
     pub hover_hides: HoverHides,
+    #[doc(hidden)]
+    pub reserved: i32,
     /// Who goes on with what fingers on a trackpad have let go. TrackpadMomentum; default SYSTEM. Since 0.3.
     pub trackpad_momentum: TrackpadMomentum,
     /// What a page does to the header that comes in and does not let it collapse so far, by its short_page.
     /// ShortPageArrival; default KEEP. Since 0.3.
     pub short_page_arrival: ShortPageArrival,
-    #[doc(hidden)]
-    pub reserved: i32,
 }
 
 impl Default for Config {
@@ -384,9 +384,9 @@ impl Default for Config {
             load_pull: 0.0,
             hover_hide_delay: 3.0,
             hover_hides: HoverHides(0),
+            reserved: 0,
             trackpad_momentum: TrackpadMomentum(0),
             short_page_arrival: ShortPageArrival(0),
-            reserved: 0,
         }
     }
 }

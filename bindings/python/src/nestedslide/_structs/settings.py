@@ -138,9 +138,9 @@ class ConfigStruct(ctypes.Structure):
     load_pull: float
     hover_hide_delay: float
     hover_hides: int
+    reserved: int
     trackpad_momentum: int
     short_page_arrival: int
-    reserved: int
     _fields_ = [
         ("struct_size", c_uint32),
         ("physics", c_int32),
@@ -238,9 +238,9 @@ class ConfigStruct(ctypes.Structure):
         ("load_pull", c_double),
         ("hover_hide_delay", c_double),
         ("hover_hides", c_int32),
+        ("reserved", c_int32),
         ("trackpad_momentum", c_int32),
         ("short_page_arrival", c_int32),
-        ("reserved", c_int32),
     ]
 
 
