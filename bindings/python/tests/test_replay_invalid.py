@@ -40,7 +40,10 @@ INVALID: list[tuple[str, str]] = [
     (text({"scroll": [0, "$by"]}, cases={"near": {"by": 1}, "far": {}}), "cases.far: has no value for $by"),
     (text(SCROLL, cases={"far": {"by": 1}}), "cases.far.by: nothing in the scenario is $by"),
     (text({"scroll": [0, "$by"]}), 'steps[0].scroll[1]: must be a number, not "$by"'),
-    (text({"scroll": [0, "$by"]}, cases={"far": {"by": "x"}}), 'steps[0].scroll[1]: must be a number, not "x"'),
+    (
+        text({"scroll": [0, "$by"]}, cases={"far": {"by": "x"}}),
+        'cases.far, steps[0].scroll[1]: must be a number, not "x"',
+    ),
     (text(7), "steps[0]: must be an object, not 7"),
     (text({}), "steps[0]: has no action"),
     (text(SCROLL, {"scrol": [0, 1]}), "steps[1].scrol: unknown key"),

@@ -90,7 +90,19 @@ def parse(text: str, name: str = "") -> Scenario:
 
 def parse_all(text: str, name: str = "") -> list[Scenario]:
     """Checks the text of a file; ``name`` is used where the file gives none."""
-    return [_scenario(document, name, case) for case, document in expanded(_decode(text))]
+    return [_case(document, name, case) for case, document in expanded(_decode(text))]
+
+
+def _case(document: Any, name: str, case: str) -> Scenario:
+    """An error of one of several cases names the case."""
+    try:
+        return _scenario(document, name, case)
+    except InvalidScenarioError as error:
+        if not case:
+            raise
+        raise InvalidScenarioError(
+            f"cases.{case}, {error.place}" if error.place else f"cases.{case}", error.reason
+        ) from None
 
 
 def _scenario(document: Any, name: str, case: str) -> Scenario:
