@@ -188,12 +188,12 @@ enum {
   NSLIDE_VELOCITY_MEAN = 3           /**< Over the last 0.15 s; held 0.1 s: 0. */
 };
 
-/** What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half as
- *  fast. @since 0.1 */
+/** What a fling gets of the one that its touch caught, where that led the same way. @since 0.1 */
 enum {
   NSLIDE_REPEAT_NONE = 0,  /**< Nothing. */
   NSLIDE_REPEAT_ADD = 1,   /**< The velocity v that was left, as Android's flywheel. */
-  NSLIDE_REPEAT_CARRY = 2  /**< 0.000816 v^1.967 of it, at most 40000, as measured of iOS. */
+  NSLIDE_REPEAT_CARRY = 2  /**< 0.000816 v^1.967 of it, at most 40000, as measured of iOS, where the new one is at least
+                                half as fast. */
 };
 
 /** Who goes on with what fingers on a trackpad have let go. @since 0.3 */

@@ -162,14 +162,13 @@ enum class VelocityEstimator : std::int32_t {
   mean = NSLIDE_VELOCITY_MEAN,
 };
 
-/// What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half as
-/// fast.
+/// What a fling gets of the one that its touch caught, where that led the same way.
 enum class RepeatedFlings : std::int32_t {
   /// Nothing.
   none = NSLIDE_REPEAT_NONE,
   /// The velocity v that was left, as Android's flywheel.
   add = NSLIDE_REPEAT_ADD,
-  /// 0.000816 v^1.967 of it, at most 40000, as measured of iOS.
+  /// 0.000816 v^1.967 of it, at most 40000, as measured of iOS, where the new one is at least half as fast.
   carry = NSLIDE_REPEAT_CARRY,
 };
 
@@ -1036,8 +1035,7 @@ struct Config {
   FlingCurve fling_curve = static_cast<FlingCurve>(-1);
   /// How a finger's velocity is taken from its last positions. VelocityEstimator; default -1: the preset's.
   VelocityEstimator velocity_estimator = static_cast<VelocityEstimator>(-1);
-  /// What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half
-  /// as fast. RepeatedFlings; default NONE.
+  /// What a fling gets of the one that its touch caught, where that led the same way. RepeatedFlings; default NONE.
   RepeatedFlings repeated_flings = RepeatedFlings::none;
   /// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads
   /// there is held to what just arrives. Glide; default -1: the preset's.

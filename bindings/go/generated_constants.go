@@ -150,8 +150,7 @@ const (
 	VelocityEstimatorMean VelocityEstimator = 3
 )
 
-// What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half as
-// fast.
+// What a fling gets of the one that its touch caught, where that led the same way.
 type RepeatedFlings int32
 
 const (
@@ -159,7 +158,7 @@ const (
 	RepeatedFlingsNone RepeatedFlings = 0
 	// The velocity v that was left, as Android's flywheel.
 	RepeatedFlingsAdd RepeatedFlings = 1
-	// 0.000816 v^1.967 of it, at most 40000, as measured of iOS.
+	// 0.000816 v^1.967 of it, at most 40000, as measured of iOS, where the new one is at least half as fast.
 	RepeatedFlingsCarry RepeatedFlings = 2
 )
 

@@ -113,8 +113,7 @@ type Config struct {
 	FlingCurve FlingCurve
 	// How a finger's velocity is taken from its last positions. VelocityEstimator; default -1: the preset's.
 	VelocityEstimator VelocityEstimator
-	// What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half as
-	// fast. RepeatedFlings; default NONE.
+	// What a fling gets of the one that its touch caught, where that led the same way. RepeatedFlings; default NONE.
 	RepeatedFlings RepeatedFlings
 	// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads there
 	// is held to what just arrives. Glide; default -1: the preset's.

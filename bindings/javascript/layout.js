@@ -866,7 +866,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} pageAlwaysStop 0: a swipe passes pages as its velocity carries it, 1000 at most; 1: one. Flag; default 1.
  * @property {number} flingCurve How a fling slows down. FLING_; default -1: the preset's.
  * @property {number} velocityEstimator How a finger's velocity is taken from its last positions. VELOCITY_; default -1: the preset's.
- * @property {number} repeatedFlings What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half as fast. REPEAT_; default NONE.
+ * @property {number} repeatedFlings What a fling gets of the one that its touch caught, where that led the same way. REPEAT_; default NONE.
  * @property {number} wheelGlide How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads there is held to what just arrives. GLIDE_; default -1: the preset's.
  * @property {number} wheelLatch 1: a wheel gesture, or steps no more than 0.5 s apart, stay with the coordinator that they first moved. Flag; default 0.
  * @property {number} chainTop What a movement beyond the path's top becomes. CHAIN_; default AUTO.

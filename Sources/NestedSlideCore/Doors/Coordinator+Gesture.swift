@@ -235,9 +235,11 @@ extension Coordinator {
   private mutating func withCaughtVelocity(_ velocity: Double) -> Double {
     if settings.input.repeatedFlings == .none { return velocity }
     let caught = pending.caught.velocity
-    // Flutter keeps the momentum only of a throw that is at least half as fast.
-    if caught * velocity <= 0 || abs(velocity) < 0.5 * abs(caught) { return velocity }
-    let gift = settings.input.repeatedFlings == .add ? abs(caught) : Coordinator.carriedVelocity(abs(caught))
+    if caught * velocity <= 0 { return velocity }
+    let adds = settings.input.repeatedFlings == .add
+    // Flutter carries on only to a throw that is at least half as fast.
+    if !adds && abs(velocity) < 0.5 * abs(caught) { return velocity }
+    let gift = adds ? abs(caught) : Coordinator.carriedVelocity(abs(caught))
     let sum = abs(velocity) + gift
     let limited = sum < Limits.velocity ? sum : Limits.velocity
     return velocity < 0 ? -limited : limited

@@ -15,7 +15,7 @@ extension Coordinator {
     if !(isPage ? path.dragPageWithin(hand.reach, last.y - y) : path.dragOuterWithin(hand.reach, last.y - y)) {
       return false
     }
-    fingers.pointee.tracker.addMoved(x: x, y: y, time: time)
+    fingers.pointee.tracker.add(x: x, y: y, time: time)
     let instant = time > now ? time : now
     if !isInFrame { setTime(instant) }
     noteMove(x: x, y: y, time: time)
@@ -144,11 +144,13 @@ extension Coordinator {
   }
 
   private mutating func pointerDown(_ pointer: PointerTable.Pointer, _ source: InputSource) {
+    let catches = hasThrowToCatch
     touchDown()
     let fingers = hand.fingers
     if !linkedAxes.isEmpty && fingers.pointee.pointers.isEmpty { noteOrigin() }
     if fingers.pointee.pointers.isEmpty || hand.gesture.axis == .thrown {
       beginGesture(.pointers, source: source, x: pointer.x, y: pointer.y)
+      hand.gesture.dragsAtOnce = catches && settings.motion.preset.dragsWhatItCatches
       fingers.pointee.slopLeft = slop
       fingers.pointee.pressEnd = pointer.restTime + currentFineSettings.pressDelay
     }
@@ -201,6 +203,7 @@ extension Coordinator {
     if attention.contains(.history), let history = extras?.pointee.history {
       velocity = history.pointee.velocity(velocityReading, at: time)
     }
+    velocity = VelocityRules.along(velocity, hand.fingers.pointee.tracker.lastWay(beyond: settings.input.touchSlop))
     return (boundedThrow(velocity.x), boundedThrow(velocity.y))
   }
 
@@ -255,7 +258,10 @@ extension Coordinator {
 
   /// How far the gesture's pointer moves before it drags, points.
   private var slop: Double {
-    mutating get { hand.gesture.source == .mouse ? currentFineSettings.mouseSlop : settings.input.touchSlop }
+    mutating get {
+      if hand.gesture.dragsAtOnce { return 0 }
+      return hand.gesture.source == .mouse ? currentFineSettings.mouseSlop : settings.input.touchSlop
+    }
   }
 
   private mutating func isBeyondSlop(x: Double, y: Double) -> Bool {

@@ -35,6 +35,12 @@ struct Gesture {
     set { place = newValue ? place | 8 : place & ~8 }
   }
 
+  /// The finger has stopped a fling, and drags from its first movement.
+  var dragsAtOnce: Bool {
+    get { place & 16 != 0 }
+    set { place = newValue ? place | 16 : place & ~16 }
+  }
+
   /// The axes that the host claims there.
   var claimed: Axes {
     get { Axes(rawValue: Int32(place & 3)) }

@@ -22,15 +22,13 @@ struct VelocityHistory {
   /// How many there are.
   var count = 0
 
-  /// When the finger was last seen to move, seconds.
-  var movedAt = 0.0
   /// When the group of the newest sample began, seconds.
   var groupedAt = 0.0
 
   init() {}
 
   /// It has ever been told of a position.
-  var isUsed: Bool { mutating get { count > 0 || head > 0 || movedAt != 0 } }
+  var isUsed: Bool { mutating get { count > 0 || head > 0 || groupedAt != 0 } }
 
   /// Forgets everything.
   mutating func reset() { count = 0 }
@@ -45,7 +43,6 @@ struct VelocityHistory {
   /// A position in points at a time in seconds, not before that of the last sample. Those that come less than 2 ms after
   /// the first of their group are one sample, the last of them.
   mutating func add(x: Double, y: Double, time: Double) {
-    if count == 0 || x != samples[unchecked: head].x || y != samples[unchecked: head].y { movedAt = time }
     if count > 0, !VelocityRules.isApart(time - groupedAt) {
       samples[unchecked: head].x = x
       samples[unchecked: head].y = y
@@ -69,13 +66,35 @@ struct VelocityHistory {
   /// The velocity in points per second for a finger lifted at `time`: 0 where the samples that count span less than 5 ms,
   /// and from the reading's `stillTime` after it last moved, whether or not the host went on telling where it was.
   mutating func velocity(_ reading: VelocityReading, at time: Double) -> (x: Double, y: Double) {
-    guard count > 1, time - movedAt < reading.stillTime - VelocityRules.tolerance else { return (0, 0) }
+    guard count > 1, time - restsSince < reading.stillTime - VelocityRules.tolerance else { return (0, 0) }
     let counted = countedSamples(reading)
     if sample(0).time - sample(counted - 1).time < VelocityRules.leastSpan { return (0, 0) }
     switch reading.estimator {
     case .leastSquares: return leastSquares(counted)
     case .impulse: return impulse(counted)
     case .weighted, .mean: return mean(counted)
+    }
+  }
+
+  /// Since when the finger has stayed where it is, as far as a finger at rest does, seconds.
+  private var restsSince: Double {
+    mutating get {
+      let newest = sample(0)
+      var (way, before, age) = (0.0, newest, 1)
+      while age < count, newest.time - sample(age).time <= 0.1 {
+        let sample = sample(age)
+        way += abs(before.x - sample.x) + abs(before.y - sample.y)
+        before = sample
+        age += 1
+      }
+      let area = VelocityRules.restArea(after: way)
+      age = 1
+      while age < count {
+        let (x, y) = (newest.x - sample(age).x, newest.y - sample(age).y)
+        if x * x + y * y > area { break }
+        age += 1
+      }
+      return sample(age - 1).time
     }
   }
 

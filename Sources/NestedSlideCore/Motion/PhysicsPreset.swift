@@ -66,6 +66,9 @@ public enum PhysicsPreset: Int32, Sendable {
   /// A pointer throws no faster, points per second.
   var maxFlingVelocity: Double { self == .qt ? 2500 : 8000 }
 
+  /// A finger that stops a fling drags from its first movement, without a slop.
+  var dragsWhatItCatches: Bool { self == .android }
+
   /// How a wheel step in lines or notches moves the path.
   var wheelGlide: Glide { self == .chromium ? .ease : .spring }
 

@@ -25,8 +25,10 @@ struct VelocityTracker {
   /// How many there are.
   var count: UInt8 = 0
 
-  /// When the finger was last seen to move, seconds.
+  /// When the finger was last seen to move further than a finger at rest does, seconds, and where it was then.
   var movedAt = 0.0
+  var movedX = 0.0
+  var movedY = 0.0
   /// When the group of the newest sample began, seconds.
   var groupedAt = 0.0
 
@@ -51,20 +53,10 @@ struct VelocityTracker {
   /// the first of their group are one sample, the last of them.
   @inline(__always)
   mutating func add(x: Double, y: Double, time: Double) {
-    let newest = Int(head & 15)
-    if count == 0 || x != samples[unchecked: newest].x || y != samples[unchecked: newest].y { movedAt = time }
-    note(x: x, y: y, time: time)
-  }
-
-  /// The same for a finger that has moved since the last sample.
-  @inline(__always)
-  mutating func addMoved(x: Double, y: Double, time: Double) {
-    movedAt = time
-    note(x: x, y: y, time: time)
-  }
-
-  @inline(__always)
-  private mutating func note(x: Double, y: Double, time: Double) {
+    if count == 0 || !VelocityRules.rests(x - movedX, y - movedY) {
+      movedAt = time
+      (movedX, movedY) = (x, y)
+    }
     let newest = Int(head & 15)
     if count > 0, !VelocityRules.isApart(time - groupedAt) {
       samples[unchecked: newest].x = x
@@ -86,6 +78,18 @@ struct VelocityTracker {
       age &+= 1
     }
     return count == 0 || groupedAt <= sample(0).time
+  }
+
+  /// The last way of the finger that is longer than a distance in points, to where it is now; 0 where there is none.
+  func lastWay(beyond distance: Double) -> (x: Double, y: Double) {
+    let newest = sample(0)
+    var age: UInt8 = 1
+    while age < count {
+      let (x, y) = (newest.x - sample(age).x, newest.y - sample(age).y)
+      if x * x + y * y > distance * distance { return (x, y) }
+      age &+= 1
+    }
+    return (0, 0)
   }
 
   /// The velocity in points per second for a finger lifted at `time`: 0 where its samples span less than 5 ms, and 0.1 s or
@@ -130,6 +134,24 @@ enum VelocityRules {
   static var leastSpan: Double { 0.005 - tolerance }
   /// A segment of the weighted velocity is at least this long, seconds.
   static var leastSegment: Double { 0.008 - tolerance }
+  /// A finger that stays within this radius rests: panels tremble by a third of a point, points.
+  private static var restRadius: Double { 1 }
+
+  /// So far from where it was a finger still rests.
+  @inline(__always)
+  static func rests(_ x: Double, _ y: Double) -> Bool { x * x + y * y <= restRadius * restRadius }
+
+  /// The square of the radius for a finger that has come by a way in the last 0.1 s: 0.5 % of that, where it is more.
+  static func restArea(after way: Double) -> Double {
+    let radius = 0.005 * way
+    return radius > restRadius ? radius * radius : restRadius * restRadius
+  }
+
+  /// A throw never leads against the last way of the finger.
+  static func along(_ velocity: (x: Double, y: Double), _ way: (x: Double, y: Double)) -> (x: Double, y: Double) {
+    (velocity.x * way.x < 0 ? 0 : velocity.x, velocity.y * way.y < 0 ? 0 : velocity.y)
+  }
+
   /// What clocks and sums of times are rounded by, seconds.
   static var tolerance: Double { 1e-9 }
 

@@ -3,6 +3,8 @@ extension VelocityTracker {
     archive.integer(&head, 0, 255)
     archive.integer(&count, 0, Int64(VelocityTracker.capacity))
     archive.number(&movedAt)
+    archive.number(&movedX)
+    archive.number(&movedY)
     archive.number(&groupedAt)
     for age in 0..<count { archive.numbers(&samples[Int((head &- age) & 15)]) }
     archive.demand(isInOrder)
@@ -13,7 +15,6 @@ extension VelocityHistory {
   mutating func archive(_ archive: inout Archive) {
     archive.integer(&head, 0, VelocityHistory.capacity - 1)
     archive.integer(&count, 0, VelocityHistory.capacity)
-    archive.number(&movedAt)
     archive.number(&groupedAt)
     for age in 0..<count {
       var index = head - age
@@ -67,6 +68,7 @@ extension Gesture {
     archive.choice(&source)
     archive.flag(&beganAbovePager)
     archive.flag(&beganOnStrip)
+    archive.flag(&dragsAtOnce)
     archive.integer(&stepAtTouch, -(1 << 30), 1 << 30)
     var axes = claimed.rawValue
     archive.integer(&axes, 0, 3)

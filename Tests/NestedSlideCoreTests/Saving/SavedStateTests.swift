@@ -90,8 +90,8 @@ struct SavedStateTests {
     check(
       Fingers(),
       "pointers tracker originX originY slopLeft pressEnd sharedX sharedY driver areShared isAlone")
-    check(VelocityTracker(), "samples head count movedAt groupedAt")
-    check(VelocityHistory(), "samples head count movedAt groupedAt")
+    check(VelocityTracker(), "samples head count movedAt movedX movedY groupedAt")
+    check(VelocityHistory(), "samples head count groupedAt")
     check(
       WheelGesture(),
       """

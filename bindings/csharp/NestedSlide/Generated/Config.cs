@@ -136,8 +136,8 @@ namespace NestedSlide
         /// </summary>
         public VelocityEstimator VelocityEstimator;
         /// <summary>
-        /// What a fling gets of the one that its touch caught, where that led the same way and the new one is at least
-        /// half as fast. RepeatedFlings; default None.
+        /// What a fling gets of the one that its touch caught, where that led the same way. RepeatedFlings; default
+        /// None.
         /// </summary>
         public RepeatedFlings RepeatedFlings;
         /// <summary>

@@ -65,17 +65,16 @@ namespace NestedSlide
         Mean = 3,
     }
 
-    /// <summary>
-    /// What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half
-    /// as fast.
-    /// </summary>
+    /// <summary>What a fling gets of the one that its touch caught, where that led the same way.</summary>
     public enum RepeatedFlings
     {
         /// <summary>Nothing.</summary>
         None = 0,
         /// <summary>The velocity v that was left, as Android's flywheel.</summary>
         Add = 1,
-        /// <summary>0.000816 v^1.967 of it, at most 40000, as measured of iOS.</summary>
+        /// <summary>
+        /// 0.000816 v^1.967 of it, at most 40000, as measured of iOS, where the new one is at least half as fast.
+        /// </summary>
         Carry = 2,
     }
 

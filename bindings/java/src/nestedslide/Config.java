@@ -111,8 +111,8 @@ public class Config extends Structure {
      */
     public int velocityEstimator;
     /**
-     * What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half
-     * as fast. RepeatedFlings; default NONE. A value of RepeatedFlings.
+     * What a fling gets of the one that its touch caught, where that led the same way. RepeatedFlings; default NONE. A
+     * value of RepeatedFlings.
      */
     public int repeatedFlings;
     /**

@@ -100,8 +100,8 @@ velocity_estimator: VelocityEstimator | str | None
     How a finger's velocity is taken from its last positions. "weighted", "least_squares", "impulse" or
     "mean"; default None: the preset's.
 repeated_flings: RepeatedFlings | str
-    What a fling gets of the one that its touch caught, where that led the same way and the new one is at
-    least half as fast. "none", "add" or "carry"; default "none".
+    What a fling gets of the one that its touch caught, where that led the same way. "none", "add" or "carry";
+    default "none".
 wheel_glide: Glide | str | None
     How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that
     leads there is held to what just arrives. "spring", "ease", "impulse" or "program"; default None: the

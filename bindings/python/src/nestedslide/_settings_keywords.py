@@ -159,8 +159,7 @@ class SettingsKeywords(TypedDict, total=False):
     "weighted", "least_squares", "impulse" or "mean"; default None: the preset's.
     """
     repeated_flings: RepeatedFlings | str
-    """What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half
-    as fast.
+    """What a fling gets of the one that its touch caught, where that led the same way.
 
     "none", "add" or "carry"; default "none".
     """

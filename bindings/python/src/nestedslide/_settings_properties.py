@@ -165,8 +165,8 @@ class SettingsProperties(HasSettings):
         '"mean"; default None: the preset\'s.'
     )
     repeated_flings: Setting[RepeatedFlings, RepeatedFlings | str] = Setting(
-        "What a fling gets of the one that its touch caught, where that led the same way and the new one is at "
-        'least half as fast. "none", "add" or "carry"; default "none".'
+        'What a fling gets of the one that its touch caught, where that led the same way. "none", "add" or '
+        '"carry"; default "none".'
     )
     wheel_glide: Setting[Glide | None, Glide | str | None] = Setting(
         "How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that"

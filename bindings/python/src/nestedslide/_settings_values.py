@@ -161,8 +161,7 @@ class SettingsValues:
     "weighted", "least_squares", "impulse" or "mean"; default None: the preset's.
     """
     repeated_flings: RepeatedFlings
-    """What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half
-    as fast.
+    """What a fling gets of the one that its touch caught, where that led the same way.
 
     "none", "add" or "carry"; default "none".
     """

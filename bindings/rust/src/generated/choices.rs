@@ -151,14 +151,13 @@ choice! {
 }
 
 choice! {
-    /// What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half
-    /// as fast.
+    /// What a fling gets of the one that its touch caught, where that led the same way.
     RepeatedFlings {
         /// Nothing.
         NONE = 0,
         /// The velocity v that was left, as Android's flywheel.
         ADD = 1,
-        /// 0.000816 v^1.967 of it, at most 40000, as measured of iOS.
+        /// 0.000816 v^1.967 of it, at most 40000, as measured of iOS, where the new one is at least half as fast.
         CARRY = 2,
     }
 }

@@ -143,8 +143,7 @@ pub struct Config {
     pub fling_curve: FlingCurve,
     /// How a finger's velocity is taken from its last positions. VelocityEstimator; default -1: the preset's.
     pub velocity_estimator: VelocityEstimator,
-    /// What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half
-    /// as fast. RepeatedFlings; default NONE.
+    /// What a fling gets of the one that its touch caught, where that led the same way. RepeatedFlings; default NONE.
     pub repeated_flings: RepeatedFlings,
     /// How a command, a key, or a wheel step in lines or notches scrolls. None passes its goal: a velocity that leads
     /// there is held to what just arrives. Glide; default -1: the preset's.

@@ -3,8 +3,6 @@
 Generated from include/nestedslide.h by tools/api: do not edit.
 """
 
-# ruff: noqa: D205
-
 from __future__ import annotations
 
 from .named import Named
@@ -67,12 +65,11 @@ class VelocityEstimator(Named):
 
 
 class RepeatedFlings(Named):
-    """What a fling gets of the one that its touch caught, where that led the same way and the new one is at least half
-    as fast.
+    """What a fling gets of the one that its touch caught, where that led the same way.
 
     - ``none``: Nothing.
     - ``add``: The velocity v that was left, as Android's flywheel.
-    - ``carry``: 0.000816 v^1.967 of it, at most 40000, as measured of iOS.
+    - ``carry``: 0.000816 v^1.967 of it, at most 40000, as measured of iOS, where the new one is at least half as fast.
     """
 
     none = 0
