@@ -44,7 +44,7 @@ SWIFT_SOURCES := Package.swift $(shell find Sources include -type f 2>/dev/null)
 C_FLAGS := -std=c11 -D_GNU_SOURCE -g -Wall -Wextra -Wpedantic -Werror -Iinclude
 C_LINK := -L$(PRODUCT) -lNestedSlideC -Wl,-rpath,'$$ORIGIN/../$(notdir $(PRODUCT))'
 
-.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-demo build api wasm web gallery bench-chart bench-feel test-feel wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-site test-threads test-install test-product test-python test-python-long test-pythons test-behaviour test-portability test-instructions test-fuzz mutants test-bare test-hosts test-langs test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures site lint format clean docs need-swift need-cc need-doxygen
+.PHONY: always help quick quick-c debug-environment test-c-long test-docs coverage test-all test-needs test-packages test-demo build api wasm web gallery bench-chart bench-feel test-feel wheel install uninstall demo test test-swift test-c test-valgrind test-sanitized test-site test-threads test-install test-product test-python test-python-long test-pythons test-behaviour test-portability test-instructions test-fuzz mutants test-bare test-hosts test-langs test-story test-recipes fuzz fuzz-corpus fuzz-coverage session-hash abi-baseline check bench assets physics-pictures site lint format clean docs need-swift need-cc need-doxygen
 .DELETE_ON_ERROR:
 
 help:
@@ -283,7 +283,12 @@ test-all:
 	@$(PYTHON) Tests/loops/parts.py --jobs $(JOBS) --first test-needs --name test-all $(filter-out test-swift,$(EVERYDAY)) $(LONG)
 
 # What several parts need: parts that run at the same time must not build the same files.
-test-needs: build $(WASM) $(C_PROGRAMS) $(C_BUILD)/quickstart $(C_BUILD)/story .venv/installed-test .venv/installed-demo
+test-needs: build $(WASM) $(C_PROGRAMS) $(C_BUILD)/quickstart $(C_BUILD)/story test-packages
+
+# One after the other: both write to one environment.
+test-packages:
+	$(MAKE) --no-print-directory .venv/installed-test
+	$(MAKE) --no-print-directory .venv/installed-demo
 
 check: $(LIBRARY) .venv/installed-test | need-cc
 	$(VENV) Tests/checks/run.py

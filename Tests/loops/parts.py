@@ -82,12 +82,14 @@ def times() -> dict[str, float]:
     return found
 
 
-def begin(name: str) -> Part:
+def begin(name: str, runs_alone: bool) -> Part:
     log = log_of(name).open("w", encoding="utf-8")
     # The make that runs this one has jobs that these are no part of. The variables it was given are theirs.
     given = os.environ.get("MAKEFLAGS", "").partition("-- ")[2]
     environment = {key: value for key, value in os.environ.items() if key not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")}
-    command = ["make", "--no-print-directory", *shlex.split(given), name]
+    # One that runs alone has all cores for its own steps.
+    steps = [f"--jobs={os.cpu_count() or 1}"] if runs_alone else []
+    command = ["make", "--no-print-directory", *steps, *shlex.split(given), name]
     process = subprocess.Popen(
         command, cwd=TREE, stdout=log, stderr=subprocess.STDOUT, text=True, env=environment, start_new_session=True
     )
@@ -116,7 +118,7 @@ def run(names: list[str], jobs: int) -> list[Part]:
     try:
         while waiting or running:
             while waiting and len(running) < jobs:
-                running.append(begin(waiting.pop(0)))
+                running.append(begin(waiting.pop(0), jobs == 1))
             time.sleep(0.1)
             for part in [part for part in running if has_ended(part)]:
                 running.remove(part)
