@@ -87,7 +87,7 @@ extension UnsafeMutablePointer<nslide_frame_buffers> {
 }
 
 extension Coordinator {
-  /// A frame on the calm path; false, and nothing changed, where that may not be taken.
+  /// A frame on the calm path; false, and nothing changed, if that may not be taken.
   @inline(__always)
   fileprivate mutating func frameCalmly(
     at time: Double, _ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator
@@ -152,15 +152,16 @@ extension Coordinator {
     if keeps { keep(buffers, handle) }
   }
 
-  /// Notes in the buffers what lies in them, where the host wants that. In a stretch in which anything may change that is
-  /// of no use: none has the number 0.
+  /// Notes in the buffers what lies in them, where the host wants that. In a stretch in which anything may change that
+  /// is of no use: none has the number 0.
   @inline(__always)
   private mutating func keep(_ buffers: UnsafeMutablePointer<nslide_frame_buffers>, _ handle: nslide_coordinator) {
     buffers.pointee.kept_of = handle
     buffers.pointee.kept = changes == .all ? 0 : stretch
   }
 
-  /// Takes in the sample of a frame, where it is the only one and on the calm path; false, and nothing changed, for others.
+  /// Takes in the sample of a frame, where it is the only one and on the calm path; false, and nothing changed, for
+  /// others.
   @inline(__always)
   private mutating func take(
     onlySampleOf buffers: UnsafeMutablePointer<nslide_frame_buffers>, before time: Double
@@ -169,7 +170,7 @@ extension Coordinator {
     return sample.pointee.time <= time && moveCalmly(sample, isInFrame: true)
   }
 
-  /// A finger's event on the calm path; false, and nothing changed, where that may not be taken.
+  /// A finger's event on the calm path; false, and nothing changed, if that may not be taken.
   @inline(__always)
   private mutating func moveCalmly(_ sample: UnsafePointer<nslide_pointer_sample>, isInFrame: Bool) -> Bool {
     if sample.pointee.action != NSLIDE_POINTER_MOVE { return false }

@@ -1,7 +1,7 @@
 import CNestedSlide
 import NestedSlideCore
 
-/// A list that a call is inside of, and the coordinator of its page where it has one.
+/// A list that a call is inside of, and the coordinator of its page if it has one.
 ///
 /// Plain values, so that they stay in registers: nothing takes their address.
 struct ListVisit {
@@ -17,7 +17,7 @@ struct ListVisit {
   /// Inside the list alone.
   init(alone entry: HandleTable.Entry) { (self.entry, ownerSlot) = (entry, nil) }
 
-  /// Goes inside the coordinator of the list's page, where it has one, and tells the list where its page is.
+  /// Goes inside the coordinator of the list's page, if it has one, and tells the list where its page is.
   @inline(__always)
   init(_ entry: HandleTable.Entry) throws(Failure) {
     self.entry = entry
@@ -93,8 +93,8 @@ private func leaveOutOfLine(_ inside: ListVisit) -> nslide_status {
   return nslide_status(NSLIDE_OK)
 }
 
-/// Runs a call that reads a list: inside it, and where it is attached also inside its coordinator, whose page says where
-/// it is.
+/// Runs a call that reads a list: inside it, and where it is attached also inside its coordinator, whose page says
+/// where it is.
 @inline(__always)
 func readList(
   _ handle: nslide_list, _ body: (UnsafeMutablePointer<List>) throws(Failure) -> Void

@@ -2,9 +2,10 @@ import CNestedSlide
 import NestedSlideCore
 import Synchronization
 
-// The ways in. `read` is for a call that changes nothing, or nothing that is recorded or reaches the coordinators around;
-// `write` for all others; `readList` and `writeList`, in Attached.swift, for calls on lists. The forms `InPlace` are for
-// what is called in every frame: there the way in becomes part of the function, at the price of its size.
+// The ways in. `read` is for a call that changes nothing, or nothing that is recorded or reaches the coordinators
+// around; `write` for all others; `readList` and `writeList`, in Attached.swift, for calls on lists. The forms
+// `InPlace` are for what is called in every frame: there the way in becomes part of the function, at the price of its
+// size.
 
 /// Runs a call inside the coordinator that a handle stands for; turns a failure into its status and message.
 @inline(never)
@@ -63,7 +64,7 @@ private func write(
   }
 }
 
-/// - Parameter attended: makes the same call by `write`, where there is more to do: out of line, so that the call in place
+/// - Parameter attended: makes the same call by `write`, if there is more to do: out of line, so that the call in place
 ///   keeps nothing for it.
 @inline(__always)
 func writeInPlace(

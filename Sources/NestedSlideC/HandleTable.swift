@@ -4,9 +4,9 @@ import Synchronization
 /// Where the coordinators and lists are that handles stand for. Lock-free: different ones never wait for each other.
 ///
 /// A handle holds a slot's number (24 bits), a kind (8 bits) and the generation in which the slot was filled (32 bits).
-/// A slot's word holds the same, or its generation alone where a word is no longer than that, and two flags: whether the
-/// slot is free, and whether a call is inside. One exchange of the word lets a call in, and what it holds tells stale,
-/// foreign and busy apart. Slots live in chunks that are never given back; every kind has slots of its own.
+/// A slot's word holds the same, or its generation alone where a word is no longer than that, and two flags: whether
+/// the slot is free, and whether a call is inside. One exchange of the word lets a call in, and what it holds tells
+/// stale, foreign and busy apart. Slots live in chunks that are never given back; every kind has slots of its own.
 enum HandleTable {
   enum Kind: UInt32 {
     case coordinator = 1
@@ -81,7 +81,7 @@ enum HandleTable {
 
   // MARK: Entering
 
-  /// Goes inside what a handle stands for; nil where that cannot be, see `refusal`.
+  /// Goes inside what a handle stands for; nil if that cannot be, see `refusal`.
   @inline(__always)
   static func enterInPlace(_ handle: UInt64, _ kind: Kind = .coordinator) -> Entry? {
     guard let slot = slot(of: handle, kind) else { return nil }
@@ -111,7 +111,7 @@ enum HandleTable {
   static func refusal(of handle: UInt64, _ kind: Kind = .coordinator) -> Failure {
     guard let slot = slot(of: handle, kind) else { return Failure(.invalidHandle, "handle: is not one of this kind") }
     let generation = handle >> 32
-    // Where it has gone, all that was done to it before is seen from here on.
+    // If it has gone, all that was done to it before is seen from here on.
     let word = slot.pointee.word.load(ordering: .acquiring)
     // What was inside may have left by now.
     if Word.generation(word) == generation && word & Word.free == 0 {

@@ -32,7 +32,7 @@ enum HookThreads {
     return false
   }
 
-  /// Takes a place for this thread; -1 where there is none.
+  /// Takes a place for this thread, or -1.
   @inline(never)
   private static func take(of places: borrowing Places) -> Int {
     let thread = currentThread()
@@ -46,7 +46,7 @@ enum HookThreads {
   }
 }
 
-/// 0 where there is room.
+/// 0 if there is room.
 private let places: HookThreads.Places = [
   Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0),
   Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0), Atomic(0),

@@ -2,7 +2,7 @@ import CNestedSlide
 import NestedSlideCore
 import Synchronization
 
-/// Whom the host wants to be told of refused calls.
+/// The function that the host wants to be called for refused calls.
 ///
 /// Function and context are read and written together without a lock: a reader that meets a writer looks again.
 enum LogHook {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The coordinators around one that a call is inside of.
 ///
-/// What an inner coordinator does not use goes on to those around it, so a call that changes one is inside all of them:
+/// What an inner coordinator does not use passes to those around it, so a call that changes one is inside all of them:
 ///
 ///     a -> b -> c      enter a, b, c; run the call in a; leave c, b, a
 ///
@@ -15,10 +15,11 @@ struct Visit: ~Copyable {
   /// How many are listed, and how many of them the visit has entered itself: the first ones.
   private var count = 0
   private var entered = 0
-  /// Whom they lie around, where it has been shown them.
+  /// The coordinator that they surround, if it has been shown them.
   private var innermost: UnsafeMutablePointer<Coordinator>?
 
-  /// - Parameter room: for `Coordinator.mostLinks` of them. That is one kilobyte, so the compiler takes it from the stack.
+  /// - Parameter room: for `Coordinator.mostLinks` of them. That is one kilobyte, so the compiler takes it from the
+  /// stack.
   @inline(__always)
   init(_ room: UnsafeMutableBufferPointer<HeldCoordinator>) { held = room.baseAddress.unsafelyUnwrapped }
 
@@ -47,7 +48,8 @@ struct Visit: ~Copyable {
   }
 
   /// Goes inside a coordinator that another is about to be linked to, and those around it.
-  /// - Parameter inner: the other, which the call is inside of together with those around it so far: those may be the same.
+  /// - Parameter inner: the other, which the call is inside of together with those around it so far: those may be the
+  /// same.
   @inline(never)
   mutating func enter(
     _ outer: nslide_coordinator, toLink inner: nslide_coordinator, _ inside: inout Coordinator

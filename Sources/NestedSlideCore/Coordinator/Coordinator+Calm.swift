@@ -1,14 +1,14 @@
 /// The calm path: a call in which nothing happens but that numbers change.
 ///
-/// Most frames are of this kind, and most moves of a finger. The agenda says when the next thing happens, the finger's guard
-/// says how far it may go. At the end of every call in which something happens, `noteCalm` notes what moves from then on.
-/// Until the agenda's instant a frame then needs no rules, no comparison and no `settle`:
+/// Most frames are of this kind, and most moves of a finger. The agenda says when the next thing happens, the finger's
+/// guard says how far it may go. At the end of every call in which something happens, `noteCalm` notes what moves from
+/// then on. Until the agenda's instant a frame then needs no rules, no comparison and no `settle`:
 ///
 ///     isCalm(at:)   one comparison with the agenda
 ///     passCalmly    the curve ─▶ the way along the leg ─▶ one offset ─▶ the fields that follow from it ─▶ one event
 ///     writeChanges  those fields, where the host has kept the others from the frame before
 ///
-/// The event goes straight to the host where it has given room for it and none waits; else it is queued.
+/// The event goes straight to the host if it has given room for it and none waits; else it is queued.
 ///
 ///     call   something happens    calm   calm   calm   something happens    calm
 ///            └ noteCalm ──────── a stretch ─────────┘  └ noteCalm ────────── the next stretch
@@ -20,7 +20,7 @@
 extension Coordinator {
   /// What moves until the agenda's instant.
   enum Calm: UInt8 {
-    /// Nothing: only time goes on.
+    /// Nothing: only time passes.
     case still
     /// Nothing by itself; but a pointer may move the current page, the header or the pager within its guard.
     case heldPage
@@ -39,8 +39,8 @@ extension Coordinator {
     @inline(__always) var isHeld: Bool { isStill && self != .still }
   }
 
-  /// What changes in the snapshot and the pages between two calls in which something happens, time and events aside. Who
-  /// has kept them need be told of nothing else.
+  /// What changes in the snapshot and the pages between two calls in which something happens, time and events aside.
+  /// Who has kept them need be told of nothing else.
   public enum Changes: UInt8 {
     case time
     /// What follows from the current page's offset.
@@ -53,8 +53,8 @@ extension Coordinator {
     case all
   }
 
-  /// Nothing happens until a time. It is one that can be, too: nothing on the agenda is later than any time can be, and no
-  /// frame was later than now.
+  /// Nothing happens until a time. It is one that can be, too: nothing on the agenda is later than any time can be, and
+  /// no frame was later than now.
   @inline(__always)
   public func isCalm(at time: Double) -> Bool { time < agenda && time >= now }
 
@@ -89,7 +89,8 @@ extension Coordinator {
     return extras?.pointee.movesAside ?? false
   }
 
-  /// What the path moves is in the snapshot, and the page lies within its range: beyond, or held open, it has other bars.
+  /// What the path moves is in the snapshot, and the page lies within its range: beyond, or held open, it has other
+  /// bars.
   private var showsPlainPath: Bool {
     path.page == pages.current && path.extent.minInner >= 0 && path.inner >= 0 && path.inner <= path.extent.maxInner
   }
@@ -122,7 +123,7 @@ extension Coordinator {
   }
 
   /// Goes to a time at which it is calm.
-  /// - Parameter event: where an event may be written that tells of it; nil where there is no room.
+  /// - Parameter event: where an event may be written that tells of it; nil if there is no room.
   /// - Returns: how many events have been written there. Others are queued.
   @inline(__always)
   public mutating func passCalmly(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
@@ -133,7 +134,7 @@ extension Coordinator {
     return passOtherwise(to: time, telling: event)
   }
 
-  /// The same where nothing moves by itself.
+  /// The same if nothing moves by itself.
   @inline(__always)
   public mutating func restCalmly(to time: Double) {
     noteFrame(time)

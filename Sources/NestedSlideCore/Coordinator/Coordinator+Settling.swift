@@ -42,7 +42,7 @@ extension Coordinator {
     if !linkedAxes.isEmpty { bookOutwards() }
     clearAgenda()
     if reachedTop {
-      // The top itself is told of first. But where anything goes on, offsets are told at the end of the call: once.
+      // The top itself is told of first. But where anything continues, offsets are told at the end of the call: once.
       if !midway || isAtRest { showOffsets() }
       output.tell(.scrolledToTop, at: now)
     }
@@ -62,7 +62,8 @@ extension Coordinator {
     show()
   }
 
-  /// The end of a door that has moved, or begun to move, the path or the pager, and has changed neither ranges nor layout.
+  /// The end of a door that has moved, or begun to move, the path or the pager, and has changed neither ranges nor
+  /// layout.
   @inline(never)
   mutating func finishMove() {
     if settle() { show() } else { showMoved() }
@@ -92,7 +93,7 @@ extension Coordinator {
     hand.setReach(hand.gesture.axis == .horizontal ? swipeReach : Path.Reach())
   }
 
-  /// A step in points that goes on with a gesture does nothing but scroll.
+  /// A step in points that continues with a gesture does nothing but scroll.
   private var canWheelWithinReach: Bool {
     hand.wheel.stage == .stepping && hand.wheel.axis == .vertical && hand.wheel.hasMoved && !hand.wheel.hasSteps
       && hand.wheel.place.claimed.isEmpty && output.isScrolling && pager.isOnPage && settings.headerSnap == .none
@@ -276,7 +277,7 @@ extension Coordinator {
     if pages.current >= 0 { pages[pages.current].offset = 0 }
     if path.inner == 0 && path.rest.inner == 0 { return }
     path.resetPage()
-    // A motion that would bring the page back goes on with the outer alone.
+    // A motion that would bring the page back continues with the outer alone.
     if path.motion.kind == .animation || path.motion.kind == .snap {
       let rules = rules
       path.retarget(to: Route.Place(outer: path.motion.rest.outer, inner: 0), at: now, rules)

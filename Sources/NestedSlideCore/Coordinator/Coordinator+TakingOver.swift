@@ -1,4 +1,4 @@
-/// Who takes over from what goes on or waits.
+/// Who takes over from what continues or waits.
 enum Taker {
   /// A finger goes down, or a session begins.
   case touch
@@ -15,7 +15,7 @@ enum Taker {
   /// Other settings.
   case settings
 
-  /// What of what waits ends.
+  /// Which pending things end.
   fileprivate var ends: Pending.Kinds {
     switch self {
     case .touch, .trackpad, .key, .command: [.reveal, .edge, .autoscroll, .catch, .asked]
@@ -37,20 +37,20 @@ enum Taker {
   fileprivate var endsGesture: Bool { self == .command }
 }
 
-/// Taking over. All that somebody may have left waiting is in `Pending`, in the gesture and in the motion. Every door of a
-/// user and every command calls `takeOver` first, and what ends is decided here alone:
+/// Taking over. All that somebody may have left waiting is in `Pending`, in the gesture and in the motion. Every door
+/// of a user and every command calls `takeOver` first, and what ends is decided here alone:
 ///
 ///                reveal  retarget  edge  autoscroll  caught  asked for   a command's     a finger's gesture,
 ///                                                    fling   more        motion          momentum
 ///     touch        x        x        x       x         x       x        held            the touch's begins
 ///     trackpad     x        x        x       x         x       x        held            the trackpad's begins
-///     step         x        x        o       x                 1        stops           goes on
-///     key          x        x        x       x         x       x        stops           goes on
+///     step         x        x        o       x                 1        stops           continues
+///     key          x        x        x       x         x       x        stops           continues
 ///     command      x        x        x       x         x       x        is replaced     given up
 ///     view         x        x                x                 1        is the host's   is refused
 ///     settings              x
 ///
-///     x ends   o ends where no finger on a trackpad holds it   1 the first of a gesture ends it
+///     x ends   o ends if no finger on a trackpad holds it   1 the first of a gesture ends it
 ///
 /// Where the header was put by a command it stays until the next vertical input: `takePath` says that it has come.
 extension Coordinator {

@@ -17,7 +17,7 @@
 ///     refresh, tabs   small machines that follow the others        none
 ///     output    snapshot and events                                none
 public struct Coordinator: ~Copyable {
-  /// When anything but numbers changes next: `nextInstant()`; not after any time where that has to be found out anew.
+  /// When anything but numbers changes next: `nextInstant()`; not after any time if that has to be found out anew.
   private(set) var agenda = -Double.infinity
   /// The last time given, seconds.
   private(set) var now = 0.0
@@ -113,7 +113,7 @@ public struct Coordinator: ~Copyable {
   @inline(__always) var layout: StackLayout { @inline(__always) _read { yield setup.pointee.layout } }
   @inline(__always) public var view: Snapshot { @inline(__always) _read { yield output.view } }
 
-  /// The page that the path drives; a page of nothing where there is none.
+  /// The page that the path drives; a page of nothing if there is none.
   var drivenPage: PageState { path.page < 0 ? PageState(contentHeight: 0) : pages[path.page] }
 
   var rules: PathRules {
@@ -150,7 +150,7 @@ public struct Coordinator: ~Copyable {
   /// A page's offset: of the one that the path drives it is the path's.
   func offset(of index: Int) -> Double { index == path.page ? path.shownInner : pages[index].offset }
 
-  /// On which axes what is left goes on to a coordinator around this one.
+  /// On which axes what is left passes to a coordinator around this one.
   var linkedAxes: LinkAxes {
     @inline(__always) get { LinkAxes(rawValue: attention.intersection(.links).rawValue) }
     set { attention = attention.subtracting(.links).union(Attention(rawValue: newValue.rawValue & 3)) }

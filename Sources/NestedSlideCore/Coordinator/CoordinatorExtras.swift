@@ -14,7 +14,7 @@ struct CoordinatorExtras {
   var hover = HoverHiding()
   var effects = Effects()
   var recorder = Recorder()
-  /// nil where the estimator does without.
+  /// nil if the estimator does without.
   var history: UnsafeMutablePointer<VelocityHistory>?
 
   /// nil where pointers are not resampled.
@@ -117,7 +117,7 @@ extension Coordinator {
     noteInput()
   }
 
-  /// What of the settings in force has to be looked after.
+  /// Which of the settings in force need attention.
   mutating func noteInput() {
     let settings = setup.pointee.settings
     if settings.axis == .horizontal { attention.insert(.turned) }

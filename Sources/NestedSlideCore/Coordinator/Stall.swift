@@ -1,12 +1,13 @@
-/// Tells a run of instants that makes no progress, so that a mistake in the engine never takes the host's thread for good.
+/// Tells a run of instants that makes no progress, so that a mistake in the engine never takes the host's thread for
+/// good.
 ///
-/// How many instants an advance goes through says nothing: a turn that passes ten million pages has six a page. But at one
-/// time only few things can happen, a dozen perhaps: a bound of the path, a step of a height, a press, a fling that arrives.
-/// Each changes something that does not change back by itself.
+/// How many instants an advance goes through says nothing: a turn that passes ten million pages has six a page. But at
+/// one time only few things can happen, a dozen perhaps: a bound of the path, a step of a height, a press, a fling that
+/// arrives. Each changes something that does not change back by itself.
 ///
-/// Pages are the exception. Late in a long session times are coarse, and a fast turn passes many pages between one time and the
-/// next: at 1e12 seconds tens of thousands. The pager's own clock counts from the start of its motion and is finer. An
-/// instant at which it goes on is progress, though time stands still.
+/// Pages are the exception. Late in a long session times are coarse, and a fast turn passes many pages between one time
+/// and the next: at 1e12 seconds tens of thousands. The pager's own clock counts from the start of its motion and is
+/// finer. An instant at which it continues is progress, though time stands still.
 struct Stall {
   /// So many instants without progress are a mistake of the engine.
   static let limit = 1000

@@ -1,9 +1,9 @@
-/// Scrolling by itself, while a pointer that does something else says so: it drags a row near an edge, or went away from
-/// where its middle button was pressed.
+/// Scrolling by itself, while a pointer that does something else says so: it drags a row near an edge, or went away
+/// from where its middle button was pressed.
 ///
-/// Where the pointer is gives a velocity, and that a motion to the end of the path: a line, through page and header. What
-/// the host has asked for is kept beside the motion, so that it goes on where the content grows. Whatever else moves or
-/// stops the path ends it, until the host asks again: two that pull at a page at a time would surprise both.
+/// Where the pointer is gives a velocity, and that a motion to the end of the path: a line, through page and header.
+/// What the host has asked for is kept beside the motion, so that it continues where the content grows. Whatever else
+/// moves or stops the path ends it, until the host asks again: two that pull at a page at a time would surprise both.
 public enum Autoscroll: Int32, Sendable {
   case off
   /// Near the viewport's upper and lower edge.
@@ -55,7 +55,7 @@ extension Coordinator {
     finish()
   }
 
-  /// Begins the motion that is asked for, and goes on with it where there is more of the path.
+  /// Begins the motion that is asked for, and continues with it if there is more of the path.
   mutating func keepAutoscrolling() {
     if path.isMoving && path.motion.cause == .autoscroll { return }
     let isHeld = hand.gesture.isActive && hand.gesture.axis != .refused || holdsWheel

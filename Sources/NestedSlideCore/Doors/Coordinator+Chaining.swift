@@ -1,6 +1,6 @@
 /// What becomes of movements beyond the ends, and what the ends are given that show nothing of it.
 extension Coordinator {
-  /// What of a movement beyond the ends goes on from here.
+  /// The part of a movement beyond the ends that goes outwards.
   mutating func chained(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
     let chaining = settings.input.chaining
     let towardsStart = (dx * setup.readingDirection) < 0

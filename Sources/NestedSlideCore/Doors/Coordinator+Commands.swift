@@ -120,7 +120,7 @@ extension Coordinator {
     finish()
   }
 
-  /// Brings a stretch into view in this one alone. Answers what will be seen of it where; nil where its page is turned to
+  /// Brings a stretch into view in this one alone. Answers what will be seen of it where; nil if its page is turned to
   /// first.
   mutating func revealHere(
     _ wanted: Reveal, page: Int?, animated: Bool

@@ -1,7 +1,7 @@
 /// A fling's own curve, by samples of the host's.
 extension Coordinator {
-  /// Replaces the curve; with no samples flings go by the settings again. A fling under way goes on from the velocity that
-  /// it has; that of a page which goes on out of sight ends.
+  /// Replaces the curve; with no samples flings go by the settings again. A fling under way continues from the velocity
+  /// that it has; that of a page which continues out of sight ends.
   public mutating func setFlingSamples(
     count: Int, law: FlingLaw, _ sample: (Int) throws(Failure) -> FlingSample
   ) throws(Failure) {

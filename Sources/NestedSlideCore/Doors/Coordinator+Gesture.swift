@@ -95,7 +95,7 @@ extension Coordinator {
     }
   }
 
-  /// Moves the path; answers what goes on from here.
+  /// Moves the path; returns the rest, which passes outwards.
   mutating func dragPath(_ dy: Double) -> Double {
     let rules = rules
     let left = path.drag(dy, rules)
@@ -105,7 +105,7 @@ extension Coordinator {
     return rules.chain(top: left < 0) == .auto ? left : 0
   }
 
-  /// Moves the pager under a finger; answers what goes on from here.
+  /// Moves the pager under a finger; returns the rest, which passes outwards.
   mutating func swipePager(_ dx: Double) -> Double {
     if pages.count == 0 { return dx }
     let chaining = settings.input.chaining
@@ -138,7 +138,7 @@ extension Coordinator {
     if !linkedAxes.isEmpty { endLinkedGestures(vx: left.vx, vy: left.vy) }
   }
 
-  /// Answers the velocities that go on outwards.
+  /// Answers the velocities that pass outwards.
   mutating func endOwnGesture(vx: Double, vy: Double, at start: Double) -> (vx: Double, vy: Double) {
     let ended = hand.gesture
     let pulls = judgePull()
@@ -167,7 +167,7 @@ extension Coordinator {
     return goesOn
   }
 
-  /// A hand is about to let go: what it pulls counts by the place of the release. False where it pulls nothing.
+  /// A hand is about to let go: what it pulls counts by the place of the release. False if it pulls nothing.
   mutating func judgePull() -> Bool {
     if path.isMoving || !hand.pullsPath { return false }
     settleRefresh()

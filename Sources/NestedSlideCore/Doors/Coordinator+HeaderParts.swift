@@ -37,7 +37,7 @@ extension Coordinator {
     }
   }
 
-  /// How many parts the header has, 0 where it is of one piece.
+  /// How many parts the header has, 0 if it is of one piece.
   public var headerPartCount: Int { mutating get { extras?.pointee.headerParts.count ?? 0 } }
 
   /// Calls `visit` with where every part is in the viewport, from the last one up.

@@ -1,5 +1,5 @@
-/// The hover bar hides by direction or by time, and comes back: `HoverHiding` says how. Nothing else moves with it; pages
-/// that are to be seen where it was go on behind it, with `pagerUnderPinned`.
+/// The hover bar hides by direction or by time, and comes back: `HoverHiding` says how. Nothing else moves with it;
+/// pages that are to be seen where it was continue behind it, with `pagerUnderPinned`.
 extension Coordinator {
   /// How far it is out of its place now.
   var hoverHidden: Double { mutating get { hoverCanHide ? hoverHiddenNow() : 0 } }

@@ -11,10 +11,10 @@ public enum Key: Int32, Sendable {
   case right
 }
 
-/// What a coordinator leaves of a key goes on to the one around it: the points that it cannot scroll, or, of home, end and
-/// the keys that turn pages, the whole key where it stays as it is.
+/// What a coordinator leaves of a key passes to the one around it: the points that it cannot scroll, or, of home, end
+/// and the keys that turn pages, the whole key where it stays as it is.
 extension Coordinator {
-  /// Scrolls by a key, animated. One that comes while the last is under way goes on from where that one will end.
+  /// Scrolls by a key, animated. One that comes while the last is under way continues from where that one will end.
   public mutating func key(_ key: Key) {
     let page = 0.875 * layout.pagerHeight
     var amount: Double
@@ -39,7 +39,7 @@ extension Coordinator {
   }
 
   /// - Parameter amount: points; for keys without a measure 1 on, -1 back.
-  /// - Returns: what of that goes on outwards.
+  /// - Returns: the part of it that goes outwards.
   @inline(never)
   mutating func keyAlone(_ key: Key, _ amount: Double) -> Double {
     takeOver(by: .key)
@@ -68,7 +68,7 @@ extension Coordinator {
   }
 
   private mutating func scrollByKey(_ delta: Double) -> Double {
-    // A path of its own, whoever began the last gesture.
+    // A key moves the path by its own rules, not by those of the last gesture.
     hand.gesture.beganAbovePager = hand.gesture.isActive && hand.gesture.beganAbovePager
     let rules = rules
     let from = path.motion.isStepped ? path.motion.leadsTo.asked : path.place
@@ -77,7 +77,7 @@ extension Coordinator {
     return step.left
   }
 
-  /// False where it is there already.
+  /// False if it is there already.
   private mutating func scrollByKey(to goal: Route.Place, up: Bool, passes: Bool = false) -> Bool {
     path.head(up: up)
     takePath()
@@ -95,7 +95,7 @@ extension Coordinator {
     return !isThere
   }
 
-  /// False where there is no page on that side.
+  /// False if there is no page on that side.
   private mutating func turnByKey(_ side: Double) -> Bool {
     if pages.count == 0 { return false }
     let rules = pagerRules

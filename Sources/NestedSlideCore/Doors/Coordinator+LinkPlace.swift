@@ -41,8 +41,8 @@ extension Coordinator {
     if let extras, extras.pointee.link.hasOwnCoordinates { extras.pointee.link.origin = origin }
   }
 
-  /// A pointer's place as the engine has it: turned, and as if the own view had stayed where it was when the first pointer
-  /// went down.
+  /// A pointer's place as the engine has it: turned, and as if the own view had stayed where it was when the first
+  /// pointer went down.
   @inline(never)
   public mutating func attendedPlace(_ x: Double, _ y: Double) throws(Failure) -> (x: Double, y: Double) {
     var (x, y) = try attendedTurn?.place(x, y) ?? (x, y)
@@ -55,7 +55,7 @@ extension Coordinator {
     return (x, y)
   }
 
-  /// How far the own view has moved since the first pointer went down; 0 where that does not count.
+  /// How far the own view has moved since the first pointer went down; 0 if that does not count.
   @inline(never)
   var wayOfOwnView: (x: Double, y: Double) {
     mutating get {
@@ -67,8 +67,8 @@ extension Coordinator {
 
   // MARK: Revealing
 
-  /// What has come into view here comes into view around: each one brings into its view what of the stretch is seen in the
-  /// one inside it, and stays where it is if all of that is seen already.
+  /// What has come into view here comes into view around: each one brings into its view what of the stretch is seen in
+  /// the one inside it, and stays where it is if all of that is seen already.
   /// - Parameters:
   ///   - y, height: in the own viewport, where the motion will rest.
   mutating func revealAround(_ y: Double, _ height: Double, animated: Bool) {

@@ -1,4 +1,4 @@
-/// A coordinator in a page of another. What goes on outwards is led there by `LinkedRow`.
+/// A coordinator in a page of another. What passes outwards is led there by `LinkedRow`.
 extension Coordinator {
   // MARK: The link
 
@@ -16,7 +16,7 @@ extension Coordinator {
     for index in 0..<outers.count where outers[index].pointee.isRecording {
       throw Failure(.invalidState, "outer: is being recorded")
     }
-    // Both were saved in a gesture that they shared, and it goes on.
+    // Both were saved in a gesture that they shared, and it continues.
     let sharesGesture = hand.gesture.isActive && outers.count > 0 && outers[0].pointee.isLedFromInside
     if hand.gesture.isActive && !sharesGesture {
       throw Failure(.invalidState, "inner: a session is open, or a pointer is down")
@@ -83,7 +83,7 @@ extension Coordinator {
     @inline(__always) mutating get { linkedAxes.isEmpty ? 0 : (extras?.pointee.link.handle ?? 0) }
   }
 
-  /// Those around this one. Whoever enters them sets it, and takes it back before leaving.
+  /// Those around this one. The caller that enters them sets it, and clears it before leaving.
   @inline(never)
   public var surroundings: Surroundings {
     mutating get { linkedAxes.isEmpty ? Surroundings() : extras?.pointee.link.surroundings ?? Surroundings() }
@@ -99,9 +99,9 @@ extension Coordinator {
     return withUnsafeMutablePointer(to: &self) { body(LinkedRow(first: $0, around: around)) }
   }
 
-  // MARK: What goes on
+  // MARK: What passes outwards
 
-  /// A throw goes on that a touch stops, here or around; what only springs back is none, nor what a command moves.
+  /// A throw continues that a touch stops, here or around; what only springs back is none, nor what a command moves.
   var hasThrowToCatch: Bool { mutating get { isThrown || !linkedAxes.isEmpty && withRow { $0.isThrown } } }
 
   @inline(never)
@@ -118,7 +118,7 @@ extension Coordinator {
   /// A touch of this one is a touch of those around it, in their pagers.
   mutating func beginLinkedGestures(source: InputSource) { withRow { $0.beginGestures(source: source) } }
 
-  /// Drags where there is more to look after, as inside others.
+  /// Drags if there is more to look after, as inside others.
   @inline(never)
   mutating func dragWithOthers(dx: Double, dy: Double) {
     attention.contains(.strip) ? dragStrip(dx: dx, dy: dy) : withRow { $0.drag(dx: dx, dy: dy) }
@@ -154,7 +154,7 @@ extension Coordinator {
   mutating func passOnKey(_ key: Key, _ amount: Double) { withRow { $0.key(key, amount) } }
 
   /// The fingers that moved those around too have left the trackpad.
-  /// - Parameter thrown: the velocity that this one leaves; nil where nothing is thrown.
+  /// - Parameter thrown: the velocity that this one leaves; nil if nothing is thrown.
   mutating func liftLinkedFromTrackpad(throwing thrown: Double?) { withRow { $0.liftFromTrackpad(throwing: thrown) } }
 
   /// The wheel's or the trackpad's gesture is over in those around that it has reached too.
@@ -174,7 +174,7 @@ extension Coordinator {
     }
   }
 
-  /// Books with the outer one what the motion will have left at an end of the path, and when; nothing where it has
+  /// Books with the outer one what the motion will have left at an end of the path, and when; nothing if it has
   /// nothing left. Planned anew it takes the place of what was booked before.
   mutating func bookOutwards() {
     guard let extras, linkedAxes.contains(.vertical), let outer = outerOne else { return }
@@ -190,7 +190,8 @@ extension Coordinator {
     outer.pointee.book(0, at: 0, by: extras.pointee.link.name, now: -.infinity)
   }
 
-  /// - Parameter now: of the inner one. What was booked for then or before has happened: it stays until this one gets there.
+  /// - Parameter now: of the inner one. What was booked for then or before has happened: it stays until this one gets
+  /// there.
   @inline(never)
   private mutating func book(_ velocity: Double, at time: Double, by inner: UInt64, now innerNow: Double) {
     // Linking has made room for it.
@@ -217,7 +218,7 @@ extension Coordinator {
       let entry = flingThroughHeaders(velocity, at: time)
       if entry.velocity != 0 { path.fling(entry.velocity, at: entry.time, rules) }
     } else {
-      // What is beyond an end comes back first, with this velocity, and goes on from there.
+      // What is beyond an end comes back first, with this velocity, and continues from there.
       path.bounce(velocity, released: false, leaves: true, at: time, rules)
     }
   }

@@ -65,7 +65,7 @@ extension Coordinator {
     }
   }
 
-  /// The page that a list is attached to, nil where that is no more.
+  /// The page that a list is attached to, nil if that is no more.
   @inline(__always)
   public mutating func page(of list: UnsafeMutablePointer<List>) -> Int? {
     let page = list.pointee.page
@@ -183,7 +183,7 @@ extension Coordinator {
     let (y, height) = list.pointee.stretch(goal.path)
     let waits = pending.reveal?.page == index
     if !goal.isReached && !waits && !isRevealing {
-      // Where content ends the page would ease back: it goes on to what it was led to.
+      // Where content ends the page would ease back: it continues to what it was led to.
       reveal(goal.path, of: list, index, goal.align, animated: true)
     } else if !goal.isReached {
       try? retargetReveal(page: index, y: y, height: height, align: goal.align)

@@ -41,7 +41,7 @@ extension Coordinator {
     path.observe(outer: place.outer, inner: place.inner, pullOuter: pull.outer, pullInner: pull.inner)
   }
 
-  /// Notes where a view is. True where nothing follows: the host did as it was told.
+  /// Notes where a view is. True if nothing follows: the host did as it was told.
   /// - Parameter isPrompt: no time has passed since the host took a correction, or no finger moved the view.
   private mutating func report(
     _ view: Int, _ offset: Double, _ isPrompt: Bool, _ extras: UnsafeMutablePointer<CoordinatorExtras>
@@ -136,8 +136,8 @@ extension Coordinator {
     }
   }
 
-  /// A view that is stopped at the seam leaves its velocity to the one that goes on from there: at once where it has gone
-  /// further, and where its own range ends at the seam when it stays there.
+  /// A view that is stopped at the seam leaves its velocity to the one that continues from there: at once if it has
+  /// gone further, and where its own range ends at the seam when it stays there.
   /// - Parameters:
   ///   - way: how far the path has moved, points.
   ///   - before: the velocity before this report, of one that ends at the seam.
@@ -159,7 +159,8 @@ extension Coordinator {
     extras.pointee.observation.arrival = beyond == 0 ? now : -.infinity
   }
 
-  /// What of a velocity passes the seam, on the way up. Resisted, a host's own fling goes as far as the engine's would.
+  /// The share of a velocity that passes the seam on the way up. With `Seam.resisted` a host's own fling then goes as
+  /// far as the engine's would.
   private var shareBeyondSeam: Double {
     mutating get {
       let rules = rules

@@ -157,8 +157,8 @@ extension Coordinator {
     releaseOvershoot()
   }
 
-  /// Gives every page its new number. The pager keeps what it shows where the pages involved stay neighbours and none is
-  /// beyond the joint of the last and the first, else it lies on the current page at once.
+  /// Gives every page its new number. The pager keeps what it shows where the pages involved stay neighbours and none
+  /// is beyond the joint of the last and the first, else it lies on the current page at once.
   mutating func renumber(_ number: PageRenumbering, current: Int, countBefore: Int) {
     let before = pages.current
     let step = pages.count == 0 || before < 0 ? 0 : number(pager.origin) - pager.origin
@@ -190,7 +190,7 @@ extension Coordinator {
     finish()
   }
 
-  /// How many pages lie between the two of a far turn now; 0 where one is gone, or where they have changed sides.
+  /// How many pages lie between the two of a far turn now; 0 if one is gone, or if they have changed sides.
   private func farTurn(_ number: PageRenumbering, _ countBefore: Int) -> Int {
     let origin = number(pager.origin)
     let target = number((pager.origin + pager.far).wrapped(countBefore))
@@ -245,7 +245,7 @@ extension Coordinator {
 
   /// Replaces all pages. Those that stay are neither asked for anew nor told of twice.
   /// - Parameters:
-  ///   - to: the page to show, clamped; nil keeps the current number where there is such a page, else takes the last.
+  ///   - to: the page to show, clamped; nil keeps the current number if there is such a page, else takes the last.
   ///   - reset: puts the whole and every page to their top.
   public mutating func reload(
     pageCount count: Int, heights: UnsafePointer<Double>?, to: Int?, reset: Bool
@@ -295,7 +295,8 @@ extension Coordinator {
 
   // MARK: Reload by keys
 
-  /// Replaces all pages. One whose key was there keeps what it has; the current one stays current where it is still there.
+  /// Replaces all pages. One whose key was there keeps what it has; the current one stays current where it is still
+  /// there.
   /// - Parameter keys: one a page, none 0 and no two the same.
   public mutating func reload(
     pageCount count: Int, keys: UnsafePointer<Int64>?, heights: UnsafePointer<Double>?
@@ -365,7 +366,7 @@ extension Coordinator {
     RawMemory.free(numbers)
   }
 
-  /// The page with a key, nil where there is none.
+  /// The page with a key, or nil.
   public mutating func page(withKey key: Int64) -> Int? {
     if key == 0 || !pages.store.hasExtras { return nil }
     for index in 0..<pages.count where pages.store.extras(index).key == key { return index }

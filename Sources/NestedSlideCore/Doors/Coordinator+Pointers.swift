@@ -1,7 +1,7 @@
 /// Raw pointers. Which of several drives, `Fingers` knows.
 extension Coordinator {
-  /// The one pointer that is down moves within the finger's guard while nothing else moves: only numbers change. False, and
-  /// nothing changed, for all other events; `pointer` does those, and gives the same bits for these.
+  /// The one pointer that is down moves within the finger's guard while nothing else moves: only numbers change. False,
+  /// and nothing changed, for all other events; `pointer` does those, and gives the same bits for these.
   /// - Parameter isInFrame: a literal: it is before the next instant, and a frame follows that sets the time.
   @inline(__always)
   public mutating func moveCalmly(id: Int64, x: Double, y: Double, time: Double, isInFrame: Bool = false) -> Bool {
@@ -207,7 +207,7 @@ extension Coordinator {
     return (boundedThrow(velocity.x), boundedThrow(velocity.y))
   }
 
-  /// What fingers that lift this fast throw with, points per second: 0 where they are too slow.
+  /// What fingers that lift this fast throw with, points per second: 0 if they are too slow.
   mutating func boundedThrow(_ velocity: Double) -> Double {
     let preset = settings.motion.preset
     let fine = currentFineSettings

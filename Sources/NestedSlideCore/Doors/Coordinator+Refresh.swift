@@ -59,7 +59,7 @@ extension Coordinator {
     }
   }
 
-  /// A finger pulls on what is closing: the pull goes on, and may arm again.
+  /// A finger pulls on what is closing: the pull continues, and may arm again.
   mutating func pullAgain() {
     if path.overscroll.raw < 0 && path.overscroll.owner != .edge && currentRefresh.isClosing {
       setRefresh(.pulling, ofPage: pullIsOfPage ? path.page : -1)
@@ -113,7 +113,7 @@ extension Coordinator {
   public mutating func endRefresh(page: Int?, _ result: RefreshResult = .none) throws(Failure) {
     var index = try refreshed(page)
     if !(index < 0 ? refresh.state : pages[index].refresh).holdsOpen {
-      // Whom a pull belongs to may have changed since it began.
+      // The owner of the pull may have changed since it began.
       let own = page ?? path.page
       if own >= 0 && pages[own].refresh.holdsOpen {
         index = own
@@ -130,7 +130,7 @@ extension Coordinator {
   /// Everything is at its top: the whole refreshes no more.
   mutating func dropRefresh() { setRefresh(.idle, ofPage: -1) }
 
-  /// There is no refreshing any more for whom the height is 0 now.
+  /// Ends the refresh of everything that has a height of 0 now.
   mutating func finishRefreshesOfNoHeight() {
     if refresh.state.holdsOpen && heldHeight(of: path.page, refresh.state) == 0 { finishRefresh(ofPage: -1) }
     for index in 0..<pages.count { finishRefreshOfNoHeight(index) }
@@ -184,8 +184,8 @@ extension Coordinator {
     output.beginScroll(at: now)
   }
 
-  /// Where a page begins, at its top: where a refresh holds it open, it begins there once the header is open; what grows up
-  /// begins at its end.
+  /// Where a page begins, at its top: where a refresh holds it open, it begins there once the header is open; what
+  /// grows up begins at its end.
   mutating func top(of index: Int) -> Double {
     if growsUp(index) { return greatestOffset(of: index) }
     let state = pages[index].refresh
@@ -201,7 +201,7 @@ extension Coordinator {
     return pages.store.extras(index).loadMoreDistance ?? settings.loadMoreDistance
   }
 
-  /// The finger lets go of a pull beyond the page's end: more is asked for. True where the page is held open then; what
+  /// The finger lets go of a pull beyond the page's end: more is asked for. True if the page is held open then; what
   /// shows on the whole springs back.
   mutating func loadIfPulled() -> Bool {
     path.overscroll.raw > 0 && setup.pointee.hasUnusual && path.page >= 0 && loadByPull()

@@ -1,5 +1,5 @@
-/// Frames that place what a finger drags where the finger was. `Resampler` says where that is, `Footing` from where each
-/// call goes on.
+/// Frames that place what a finger drags where the finger was. `Resampler` says where that is, `Footing` from where
+/// each call continues.
 ///
 ///     pointer call   goes from the footing to the finger
 ///     frame          goes from the footing to where the finger was, and leaves its footing there; ahead of the finger it
@@ -8,8 +8,8 @@
 ///                    (`leadEnd`). Frames until then show the finger's last way.
 ///
 /// A coordinator inside others moves those around it, too. So each of them has a footing of its own, and all go back to
-/// their footings together, or none does. There the lift places all where they are seen: the fling may be an outer one's,
-/// which cannot begin before it is let go.
+/// their footings together, or none does. There the lift places all where they are seen: the fling may be an outer
+/// one's, which cannot begin before it is let go.
 extension Coordinator {
   private var footing: UnsafeMutablePointer<Footing>? {
     attention.contains(.resampling) ? extras?.pointee.footing : nil
@@ -109,8 +109,8 @@ extension Coordinator {
     if isVertical { drag(dx: 0, dy: delta) } else { drag(dx: delta, dy: 0) }
   }
 
-  /// Goes from the footing to where a place of the finger leads. If something else has moved since the last call, there is
-  /// no way back to the footing: then from here.
+  /// Goes from the footing to where a place of the finger leads. If something else has moved since the last call, there
+  /// is no way back to the footing: then from here.
   private mutating func go(to place: Double, _ footing: UnsafeMutablePointer<Footing>) {
     var goesBack = true
     eachInGesture { if !$0.standsAsLeft { goesBack = false } }
@@ -160,8 +160,9 @@ extension Coordinator {
     }
   }
 
-  /// Ahead of its last place the finger has not been yet, and may never come. So the footing is then that last place: from
-  /// there no frame has to come back, which could go another way than it went. Answers whether anything may have moved.
+  /// Ahead of its last place the finger has not been yet, and may never come. So the footing is then that last place:
+  /// from there no frame has to come back, which could go another way than it went. Answers whether anything may have
+  /// moved.
   private mutating func resampleDrag(at time: Double, _ footing: UnsafeMutablePointer<Footing>) -> Bool {
     let resampler = resampler
     let place = shown(resampler.place(at: time, line()), at: time - resampler.latency, footing)
@@ -220,9 +221,9 @@ extension Coordinator {
 
   // MARK: Letting go
 
-  /// The driver lifts with a velocity along the axis. Answers when what it throws begins: at the last sample's time plus the
-  /// latency, which may be now, a little earlier or a little later. The footing stays until the gesture has ended: what is
-  /// pulled is judged where the finger was, though the path may lie where it was shown.
+  /// The driver lifts with a velocity along the axis. Answers when what it throws begins: at the last sample's time
+  /// plus the latency, which may be now, a little earlier or a little later. The footing stays until the gesture has
+  /// ended: what is pulled is judged where the finger was, though the path may lie where it was shown.
   mutating func endResampling(_ velocity: Double, at time: Double) -> Double {
     guard let footing, footing.pointee.isSet, hand.gesture.isDragging else { return now }
     let (resampler, line) = (resampler, line())

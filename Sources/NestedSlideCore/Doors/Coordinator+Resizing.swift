@@ -87,8 +87,8 @@ extension Coordinator {
     pages.clampAll(but: path.page, setup)
   }
 
-  /// Takes a layout: a collapsed header stays collapsed, else the outer keeps its offset, clamped. Ranges that have become
-  /// shorter are kept at once.
+  /// Takes a layout: a collapsed header stays collapsed, else the outer keeps its offset, clamped. Ranges that have
+  /// become shorter are kept at once.
   @inline(never)
   private mutating func lay(out next: StackLayout, clampsOuter isFinal: Bool) {
     let wasPinned = layout.range > 0 && path.outer >= layout.range
@@ -125,8 +125,8 @@ extension Coordinator {
     return extent
   }
 
-  /// The driven page's ranges have changed, or another page is driven: what is seen stays where it can, a motion goes on
-  /// towards the new ends.
+  /// The driven page's ranges have changed, or another page is driven: what is seen stays where it can, a motion
+  /// continues towards the new ends.
   /// - Parameter before: the ranges by which the motion was planned, where the path has others already.
   mutating func refit(_ fit: Path.Fit, from before: Extent? = nil) {
     let extent = currentExtent()

@@ -1,7 +1,7 @@
 /// Snap areas: stretches of a page's content that the path rests on.
 extension Coordinator {
   /// Replaces the snap areas of a page; none forgets them.
-  /// - Parameter areas: `count` of them, or nil where that is 0.
+  /// - Parameter areas: `count` of them, or nil if that is 0.
   public mutating func setSnapAreas(
     ofPage index: Int, _ areas: UnsafePointer<SnapArea>?, count: Int, isMandatory: Bool, paddingStart: Double,
     paddingEnd: Double
@@ -71,7 +71,7 @@ extension Coordinator {
     finishSnapAreas(ofPage: index)
   }
 
-  /// The items of a page's list are areas, and have changed: a fling goes on to where one is now.
+  /// The items of a page's list are areas, and have changed: a fling continues to where one is now.
   mutating func redirectToRule(page index: Int) {
     guard index == path.page, path.motion.isFling, let areas = currentSnapAreas else { return }
     let goal = path.motion.rest.inner
@@ -79,7 +79,7 @@ extension Coordinator {
     finishSnapAreas(ofPage: index)
   }
 
-  /// A page has other areas: it follows the one that it rested on, or goes on to one.
+  /// A page has other areas: it follows the one that it rested on, or continues to one.
   mutating func finishSnapAreas(ofPage index: Int) {
     if index == path.page {
       followSnapArea()

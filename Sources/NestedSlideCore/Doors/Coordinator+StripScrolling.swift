@@ -1,5 +1,6 @@
-/// A strip of tabs that is wider than the hover bar can be dragged, flung and wheeled by itself. Then neither header nor
-/// pager moves, whatever ends the strip comes to. It is a movement like others, from scroll_began to settled; no other event tells of it.
+/// A strip of tabs that is wider than the hover bar can be dragged, flung and wheeled by itself. Then neither header
+/// nor pager moves, whatever ends the strip comes to. It is a movement like others, from scroll_began to settled; no
+/// other event tells of it.
 extension Coordinator {
   var isStripMoving: Bool { extras?.pointee.strip.isMoving ?? false }
 
@@ -19,7 +20,7 @@ extension Coordinator {
   /// The gesture is the strip's from here on.
   mutating func takeStrip() {
     attention.insert(.strip)
-    // None of it goes on to a coordinator around this one.
+    // None of it passes to a coordinator around this one.
     hand.gesture.claimed = .horizontal
     // Wherever the pager was leading it.
     extras?.pointee.strip.take(at: output.view.tabOffset, inTurn: !isPagerAtRest)
@@ -53,7 +54,7 @@ extension Coordinator {
       vx * setup.readingDirection, within: greatestTabOffset, setup.physics, at: now)
   }
 
-  /// Flings have another curve: that of the strip goes on from the velocity that it has.
+  /// Flings have another curve: that of the strip continues from the velocity that it has.
   @inline(never)
   func flingStripAnew() {
     guard let extras, extras.pointee.strip.isFlung else { return }

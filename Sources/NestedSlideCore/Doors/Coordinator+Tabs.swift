@@ -40,7 +40,7 @@ extension Coordinator {
     return TabSpan(start: extras.tabStart, width: width > settings.minWidth ? width : settings.minWidth)
   }
 
-  /// An item, where nothing is scrolled.
+  /// An item, where it is if nothing is scrolled.
   @inline(never)
   mutating func tab(_ index: Int) -> TabSpan {
     let settings = setup.tabs
@@ -56,7 +56,7 @@ extension Coordinator {
 
   private var tabItems: TabItems { extras?.pointee.strip.items ?? TabItems() }
 
-  /// How far the strip can be scrolled; 0 where it fits.
+  /// How far the strip can be scrolled; 0 if it fits.
   var greatestTabOffset: Double {
     let way = tabItems.length - setup.pointee.layout.topWidth
     return way > 0 ? way : 0
@@ -136,7 +136,7 @@ extension Coordinator {
         tab((index + 1).wrapped(rules.count)).indicator(width: width),
         position - before)
     }
-    // Beyond an end it goes on by the end's own item.
+    // Beyond an end it continues by the end's own item.
     let end = index < 0 ? 0 : last
     var span = tab(end).indicator(width: width)
     span.start += (tab(end).width + setup.tabs.spacing) * (position - Double(end))
@@ -158,7 +158,7 @@ extension Coordinator {
     return frame(tab(index), y: 0, height: layout.hoverHeight)
   }
 
-  /// The item at a point of the viewport, nil where none is.
+  /// The item at a point of the viewport, nil if none is.
   public mutating func tab(x: Double, y: Double) throws(Failure) -> Int? {
     try require(x, within: -Limits.length, Limits.length, "x: must be within 1e12 points")
     try require(y, within: -Limits.length, Limits.length, "y: must be within 1e12 points")
@@ -169,7 +169,7 @@ extension Coordinator {
     return item(at: along + output.view.tabOffset)
   }
 
-  /// The item at a place of the strip, by halving; nil where none is.
+  /// The item at a place of the strip, by halving; nil if none is.
   private mutating func item(at place: Double) -> Int? {
     var low = 0
     var high = pages.count - 1

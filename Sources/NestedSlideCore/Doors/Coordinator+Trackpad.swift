@@ -1,5 +1,5 @@
-/// What is a trackpad's alone: fingers that pull, as on a touch screen, and the momentum that the system sends after them.
-/// docs/behaviour.md, "Trackpads", tells it from outside.
+/// What is a trackpad's alone: fingers that pull, as on a touch screen, and the momentum that the system sends after
+/// them. docs/behaviour.md, "Trackpads", tells it from outside.
 extension Coordinator {
   // MARK: Phases
 
@@ -16,7 +16,7 @@ extension Coordinator {
       }
     case .momentum, .momentumEnded:
       if hand.wheel.isHeld { liftFromTrackpad() }
-      // Where nothing waited for it no instant has ended it.
+      // If nothing waited for it no instant has ended it.
       if hand.wheel.isLeft && now >= hand.wheel.quietAt { endWheelGesture() }
       if !hand.wheel.isOfTrackpad {
         beginWheelGesture(.coasting, place)
@@ -58,7 +58,7 @@ extension Coordinator {
 
   // MARK: Fingers
 
-  /// Fingers on the trackpad pull the path, as a finger on the screen does; answers what goes on from here.
+  /// Fingers on the trackpad pull the path, as a finger on the screen does; returns the rest, which passes outwards.
   mutating func pullPath(_ dy: Double) -> Double {
     noteDrag(dx: 0, dy: dy)
     return dragPath(dy)
@@ -89,7 +89,7 @@ extension Coordinator {
     if !linkedAxes.isEmpty { liftLinkedFromTrackpad(throwing: left) }
   }
 
-  /// What the engine throws the path with, where the system sends no momentum, points per second; nil where it does.
+  /// What the engine throws the path with, where the system sends no momentum, points per second; nil if it does.
   private var velocityToThrow: Double? {
     mutating get {
       if settings.input.trackpadMomentum == .system || hand.wheel.axis != .vertical { return nil }
@@ -97,9 +97,9 @@ extension Coordinator {
     }
   }
 
-  /// What they held goes on by itself, and then takes no momentum: an overshoot springs back, a pager settles, and where
-  /// the system sends no momentum the path is thrown.
-  /// - Returns: the velocity that it has no use for and that goes on outwards; nil where nothing is thrown.
+  /// What they held continues by itself, and then takes no momentum: an overshoot springs back, a pager settles, and
+  /// where the system sends no momentum the path is thrown.
+  /// - Returns: the velocity that it has no use for and that passes outwards; nil if nothing is thrown.
   @inline(never)
   @discardableResult
   mutating func liftOwnFromTrackpad(throwing thrown: Double?) -> Double? {
@@ -159,7 +159,7 @@ extension Coordinator {
     hand.wheel.swallowsMomentum = true
   }
 
-  /// Of momentum that comes, by its last steps, along the path, points per second; 0 where it moves nothing.
+  /// Of momentum that comes, by its last steps, along the path, points per second; 0 if it moves nothing.
   var velocityOfMomentum: Double {
     @inline(never)
     mutating get {
@@ -169,8 +169,8 @@ extension Coordinator {
     }
   }
 
-  /// A command moves the path from now on: steps that follow begin another gesture, and momentum that still comes is not to
-  /// move it back. A pager that the steps have left between two pages settles: nobody else will release it.
+  /// A command moves the path from now on: steps that follow begin another gesture, and momentum that still comes is
+  /// not to move it back. A pager that the steps have left between two pages settles: nobody else will release it.
   mutating func giveUpWheel() {
     let leavesPager = hand.wheel.movesPager && !hand.wheel.isHeld
     if hand.wheel.isLeft { hand.wheel.swallowsMomentum = true }

@@ -1,7 +1,7 @@
 /// Turning pages: what begins a turn, where it leads, how it ends.
 extension Coordinator {
-  /// Whatever begins a turn ends vertical motion where it is, header included; what is beyond an end still springs back,
-  /// and a fling may go on: `drive` decides where, once the turn has a goal.
+  /// Whatever begins a turn ends vertical motion where it is, header included; what is beyond an end still springs
+  /// back, and a fling may continue: `drive` decides where, once the turn has a goal.
   mutating func endVerticalMotion() {
     if path.motion.kind == .bounce || path.motion.isFling && settings.paging.pageTurn != .stop { return }
     if path.isMoving {
@@ -32,7 +32,7 @@ extension Coordinator {
   // MARK: The turn
 
   /// The pager is on its way to a step: begins a turn, or another one when it turned elsewhere. On the way back to the
-  /// page it left, the turn goes on.
+  /// page it left, the turn continues.
   mutating func beginTurn(to step: Int) {
     let rules = pagerRules
     guard step != 0, let to = pager.page(atStep: step, rules) else { return }
@@ -63,8 +63,8 @@ extension Coordinator {
 
   // MARK: Letting go and commands
 
-  /// Moves the pager by an amount towards higher pages; answers what was not used. More pages than anybody could see pass
-  /// are passed unseen.
+  /// Moves the pager by an amount towards higher pages; answers what was not used. More pages than anybody could see
+  /// pass are passed unseen.
   mutating func movePager(_ delta: Double, bounces: Bool) -> Double {
     let rules = pagerRules
     if pager.offset == 0 && delta != 0 { endVerticalMotion() }
@@ -105,7 +105,7 @@ extension Coordinator {
     revealWhatWaits(on: page)
   }
 
-  /// Turns to a page, where there are pages.
+  /// Turns to a page, if there are pages.
   @inline(never)
   mutating func turn(to index: Int, animated: Bool, by source: InputSource = .program) {
     let target = index < 0 ? 0 : (index < pages.count ? index : pages.count - 1)

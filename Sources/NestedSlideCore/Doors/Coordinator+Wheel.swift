@@ -1,5 +1,5 @@
-/// Steps of a wheel and of a trackpad. `WheelGesture` puts them together; its axis, its place and its end are one for all
-/// coordinators that it reaches. What is a trackpad's alone is in `Coordinator+Trackpad.swift`.
+/// Steps of a wheel and of a trackpad. `WheelGesture` puts them together; its axis, its place and its end are one for
+/// all coordinators that it reaches. What is a trackpad's alone is in `Coordinator+Trackpad.swift`.
 extension Coordinator {
   @inline(never)
   @_optimize(speed)
@@ -28,7 +28,7 @@ extension Coordinator {
     wheel(step, dx: dx, dy: dy, place)
   }
 
-  /// A step in points within the guard of a gesture that goes on: nothing but numbers changes.
+  /// A step in points within the guard of a gesture that continues: nothing but numbers changes.
   @inline(__always)
   private mutating func wheelWithinReach(dx: Double, dy: Double) -> Bool {
     if hand.reach.mover == .none || hand.reach.isPull || dy == 0 || now >= hand.wheel.quietAt { return false }
@@ -69,7 +69,7 @@ extension Coordinator {
 
   /// The part of a step that lies along the gesture's axis, in this one alone; it has entered the step's phase.
   /// - Parameter amount: points.
-  /// - Returns: what goes on outwards.
+  /// - Returns: what passes outwards.
   mutating func wheelAlone(_ step: WheelStep, _ amount: Double) -> Double {
     let axis = hand.wheel.axis
     setWheelUnconsumed(amount)
@@ -104,7 +104,7 @@ extension Coordinator {
     return left
   }
 
-  /// What of a step is left along its axis.
+  /// Notes the rest of a step along its axis.
   mutating func setWheelUnconsumed(_ left: Double) {
     if hand.wheel.axis == .vertical { noteUnconsumed(0, left) } else { noteUnconsumed(left, 0) }
   }
@@ -120,12 +120,12 @@ extension Coordinator {
     keepLatch()
   }
 
-  /// Where a wheel latches, the next step stays with whom this one moves.
+  /// With `wheelLatches`, the next step stays with the coordinator that this one moves.
   mutating func keepLatch() {
     if settings.input.wheelLatches { hand.wheel.latch(until: now + WheelGesture.latchedPause) }
   }
 
-  /// - Parameter isNew: whom one has moved a moment ago does not count, not even where a wheel latches.
+  /// - Parameter isNew: forget the coordinator that the last gesture moved, also with `wheelLatches`.
   @inline(never)
   mutating func beginWheelGesture(_ stage: WheelGesture.Stage, _ place: WheelPlace, isNew: Bool = false) {
     endWheelGesture()
@@ -145,7 +145,7 @@ extension Coordinator {
     if !linkedAxes.isEmpty { endLinkedWheelGestures() }
   }
 
-  /// What it leaves where it may not rest goes on now.
+  /// What it leaves where it may not rest continues now.
   @inline(never)
   mutating func endOwnWheelGesture() {
     if hand.wheel.stage == .none { return }
@@ -166,8 +166,8 @@ extension Coordinator {
     if !path.isMoving && !pager.isMoving { output.endDeceleration(at: now) }
   }
 
-  /// Its end is awaited: until then nothing that it has moved is at rest. Where it has moved nothing, or what it held goes on
-  /// by itself, nobody waits; and as long as what a whole step began goes on, the end would change nothing.
+  /// Its end is awaited: until then nothing that it has moved is at rest. If it has moved nothing, or what it held
+  /// continues by itself, nobody waits; and as long as what a whole step began continues, the end would change nothing.
   @inline(__always) var awaitsWheel: Bool {
     (hand.wheel.isLeft || hand.wheel.stage == .stepping) && takesSteps && !goesOnFromStep
   }
@@ -195,7 +195,7 @@ extension Coordinator {
     let before = (outer: path.shownOuter, inner: path.shownInner)
     let wasMoving = path.isMoving
     let rules = rules
-    // What a glide has still to go is not lost: it goes on to an end as much further.
+    // What a glide has still to go is not lost: it continues to an end as much further.
     let glide = path.motion.isStepped ? (goal: path.motion.leadsTo.asked, velocity: path.velocity) : nil
     if wasMoving { path.hold(rules) }
     let left = hand.wheel.isHeld ? pullPath(dy) : path.drag(dy, overscrolls: false, rules)
@@ -214,8 +214,8 @@ extension Coordinator {
     }
   }
 
-  /// A step in lines or notches adds to where those before it lead. A whole one goes on to the next place to rest at once;
-  /// smaller ones are followed closely, and what may not rest where they lead goes on when the gesture is over.
+  /// A step in lines or notches adds to where those before it lead. A whole one continues to the next place to rest at
+  /// once; smaller ones are followed closely, and what may not rest where they lead continues when the gesture is over.
   private mutating func goOnSteps(by dy: Double, isWhole: Bool) {
     let rules = rules
     let isStepped = path.motion.isStepped
@@ -230,7 +230,8 @@ extension Coordinator {
     endAtOnce()
   }
 
-  /// What is left of a step after it has closed an overshoot: that counts as a finger's raw pull. A step outwards closes none.
+  /// What is left of a step after it has closed an overshoot: that counts as a finger's raw pull. A step outwards
+  /// closes none.
   private mutating func dyBeyondOvershoot(_ dy: Double, _ rules: PathRules) -> Double {
     let pull = path.overscroll
     if pull.isZero { return dy }
@@ -251,7 +252,7 @@ extension Coordinator {
     path.trail(to: Rest(rules, path.extent).goal(ofStepsFrom: path.place, to: goal), asked: goal, at: now, rules)
   }
 
-  /// The steps are over. What may not rest where they lead goes on to where one step of their sum would have ended.
+  /// The steps are over. What may not rest where they lead continues to where one step of their sum would have ended.
   private mutating func goOnFromSteps(_ ended: WheelGesture) {
     if path.isMoving && path.motion.cause != .wheel { return }
     let reached = path.rest
@@ -340,7 +341,7 @@ extension Coordinator {
 
   // MARK: Chaining
 
-  /// What of a step goes on from here, where the ends let it and the gesture does not stay here.
+  /// The part of a step that goes outwards. It is 0 if the chaining of the ends or a latched gesture keeps it here.
   private var chainedWheel: Double {
     mutating get {
       let left = wheelUnconsumed
@@ -366,7 +367,7 @@ extension Coordinator {
     (hand.wheel.hasMoved, hand.wheel.hasMovedOther) = (false, true)
   }
 
-  /// The gesture goes on that has moved this one, and stays with it.
+  /// The gesture continues that has moved this one, and stays with it.
   func staysHere(at time: Double) -> Bool {
     if !hand.wheel.hasMoved || !settings.input.wheelLatches { return false }
     return hand.wheel.isOfTrackpad || time <= hand.wheel.latchedUntil

@@ -1,6 +1,6 @@
-/// A coordinator around another: what the inner one does not use goes on to it.
+/// A coordinator around another: what the inner one does not use passes to it.
 public struct Link {
-  /// The outer one's handle, in the terms of whoever hands out handles; 0: none.
+  /// The outer one's handle, as the C layer gives it out; 0: none.
   public internal(set) var handle: UInt64 = 0
   /// The outer one takes part in the gesture that is going on.
   var isInGesture = false
@@ -18,18 +18,18 @@ public struct Link {
   var movedFirst = Side.neither
   /// Nobody around takes a pull beyond the top: this one shows it itself.
   var keepsPull = false
-  /// A fling of this one begins then, as soon as a fling has collapsed a header around it, seconds; infinity where none
+  /// A fling of this one begins then, as soon as a fling has collapsed a header around it, seconds; infinity if none
   /// waits.
   var entersAt = Double.infinity
   /// Which header that is: so many links outwards.
   var enteredFrom = 0
   var surroundings = Surroundings()
-  /// The coordinators that are linked to this one; nil where none ever was.
+  /// The coordinators that are linked to this one; nil if none ever was.
   var linked: UnsafeMutablePointer<LinkedCoordinators>?
   /// This one's own handle, by which it books with the outer one.
   var name: UInt64 = 0
   /// A fling of one inside this one will reach its end then, with a velocity left, seconds and points per second;
-  /// infinity where none will.
+  /// infinity if none will.
   private(set) var bookedAt = Double.infinity
   private(set) var bookedVelocity = 0.0
   /// Which one inside it is, by its handle.
@@ -47,7 +47,7 @@ public struct Link {
   }
 
   /// One inside has planned its motion anew.
-  /// - Parameter velocity: 0 where nothing will be left.
+  /// - Parameter velocity: 0 if nothing will be left.
   mutating func book(_ velocity: Double, at time: Double, by inner: UInt64) {
     if velocity == 0 ? bookedBy != inner : taken.by == inner && taken.at == time { return }
     bookedAt = velocity == 0 ? .infinity : time
@@ -81,10 +81,10 @@ public struct Link {
 
 /// The coordinators that are linked to one, counted by how deep others lie inside them.
 ///
-/// A chain has 64 links at most, in whichever order they are made. The links around a coordinator can be counted, as they
-/// lead outwards; those inside cannot be reached from the outside. So each coordinator keeps the length of the longest
-/// chain of links that ends in it, and for when that one is taken out, how many others there are of each length. A change
-/// is told outwards as far as it changes the longest length.
+/// A chain has 64 links at most, in whichever order they are made. The links around a coordinator can be counted, as
+/// they lead outwards; those inside cannot be reached from the outside. So each coordinator keeps the length of the
+/// longest chain of links that ends in it, and for when that one is taken out, how many others there are of each
+/// length. A change is told outwards as far as it changes the longest length.
 struct LinkedCoordinators {
   private var counts = [64 of UInt32](repeating: 0)
   /// The links of the longest chain that ends in the coordinator.
@@ -116,7 +116,7 @@ public struct Surroundings {
   public func entry(_ index: Int) -> UnsafeMutableRawPointer { held.unsafelyUnwrapped[index].entry }
 }
 
-/// A coordinator that a call is inside of, and what whoever hands out handles needs to leave it.
+/// A coordinator that a call is inside of, and what the C layer needs to leave it.
 public struct HeldCoordinator {
   public let coordinator: UnsafeMutablePointer<Coordinator>
   public let entry: UnsafeMutableRawPointer
@@ -146,7 +146,7 @@ struct Attention: OptionSet {
   static let turned = Attention(rawValue: 128)
 }
 
-/// On which axes it goes on.
+/// The axes on which the rest passes outwards.
 public struct LinkAxes: OptionSet, Sendable {
   public let rawValue: UInt8
 

@@ -1,8 +1,8 @@
 /// Links with `headerFirst`: on the way up the headers around collapse before what is inside moves.
 ///
-/// A drag, a wheel's step and a key give each of these headers its part first, from the outside in, and the rest goes its
-/// usual way. A fling is cut where the headers end. All parts are planned at the release, each with the velocity that the one
-/// before has left, so they do not depend on frames:
+/// A drag, a wheel's step and a key give each of these headers its part first, from the outside in, and the rest goes
+/// its usual way. A fling is cut where the headers end. All parts are planned at the release, each with the velocity
+/// that the one before has left, so they do not depend on frames:
 ///
 ///     outermost header   ───────┐
 ///     next header               └──────┐
@@ -70,7 +70,7 @@ extension LinkedRow {
   }
 
   /// Flings of the same headers, one after the other. Answers what velocity is left when the last of them is collapsed,
-  /// when that is, and how many links outwards it lies; 0 where there is nothing to collapse.
+  /// when that is, and how many links outwards it lies; 0 if there is nothing to collapse.
   func collapse(_ velocity: Double, at time: Double) -> (velocity: Double, time: Double, from: Int) {
     var (left, start, from) = (velocity, time, 0)
     for index in (0..<verticalCount(of: around.count)).reversed() where self[index].pointee.isHeaderFirst {
@@ -135,7 +135,8 @@ extension Coordinator {
     extras?.pointee.link.enteredFrom = links
   }
 
-  /// The header around is to be collapsed now, and the fling of this one to begin. But the header may have been stopped.
+  /// The header around is to be collapsed now, and the fling of this one to begin. But the header may have been
+  /// stopped.
   mutating func enterFling(at time: Double) {
     guard let extras, extras.pointee.link.entersAt <= time else { return }
     let (start, from) = (extras.pointee.link.entersAt, extras.pointee.link.enteredFrom)

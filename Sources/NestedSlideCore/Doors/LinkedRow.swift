@@ -2,11 +2,11 @@
 ///
 ///     0 is called -> 1 -> 2 -> 3
 ///
-/// What goes on outwards is led along the row by loops. On the way out each one takes its part and leaves the rest to the
-/// next. On the way in, from the last that was reached, each adds what those around it left to what it left itself.
+/// What passes outwards is led along the row by loops. On the way out each one takes its part and leaves the rest to
+/// the next. On the way in, from the last that was reached, each adds what those around it left to what it left itself.
 /// Methods that call the same method of the next one are shorter, but they take stack for every level, and where each
-/// level asks the whole row how it stands, time for every pair of levels. Flings are
-/// booked when they are planned, and need no call.
+/// level asks the whole row how it stands, time for every pair of levels. Flings are booked when they are planned, and
+/// need no call.
 struct LinkedRow {
   let first: UnsafeMutablePointer<Coordinator>
   let around: Surroundings
@@ -24,7 +24,7 @@ struct LinkedRow {
 
   // MARK: Asking
 
-  /// A throw goes on around.
+  /// True if a coordinator around is being thrown.
   var isThrown: Bool {
     for index in 0..<around.count where around[index].pointee.isThrown { return true }
     return false
@@ -57,7 +57,7 @@ struct LinkedRow {
     }
   }
 
-  /// What those around have moved out of their place goes back first, what one leaves goes on outwards.
+  /// What those around have moved out of their place goes back first, what one leaves passes outwards.
   func drag(dx: Double, dy: Double) {
     first.pointee.noteDrag(dx: dx, dy: dy)
     first.pointee.letPullGo()
@@ -107,8 +107,8 @@ struct LinkedRow {
   }
 
   /// What some have moved out of their place in this gesture goes back: an overshoot closes, a pager lies on its page
-  /// again. Of the amount that leads one of them back, the next one further out takes its part first, and so on. Answers
-  /// what they have taken.
+  /// again. Of the amount that leads one of them back, the next one further out takes its part first, and so on.
+  /// Answers what they have taken.
   private func giveBack(dx: Double, dy: Double, _ range: Range<Int>) -> (dx: Double, dy: Double) {
     var (part, taken) = ((dx: dx, dy: dy), (dx: 0.0, dy: 0.0))
     var next = range.lowerBound
@@ -295,7 +295,7 @@ extension Coordinator {
     return dy
   }
 
-  /// Fingers on a trackpad have thrown one inside, which had no use for it. Answers the velocity that goes on outwards.
+  /// Fingers on a trackpad have thrown one inside, which had no use for it. Answers the velocity that passes outwards.
   fileprivate mutating func takeThrow(_ velocity: Double) -> Double {
     takeOver(by: .step)
     takePath()
@@ -316,7 +316,7 @@ extension Coordinator {
     noteDrag(dx: dx, dy: dy)
   }
 
-  /// Moves this one, notes what it leaves, and answers what of that goes on outwards.
+  /// Moves this one, notes what it leaves, and returns the part that goes outwards.
   @inline(never)
   mutating func dragAlone(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
     setUnconsumed(dx: dx, dy: dy)
@@ -347,7 +347,7 @@ extension Coordinator {
     hand.wheel.join(axis)
   }
 
-  /// What of an amount goes to the next one: that on the axes of the link.
+  /// The part of an amount that goes to the next one: that on the axes of the link.
   fileprivate mutating func handedOn(dx: Double, dy: Double) -> (dx: Double, dy: Double) {
     (linkedAxes.contains(.horizontal) ? dx : 0, linkedAxes.contains(.vertical) ? dy : 0)
   }

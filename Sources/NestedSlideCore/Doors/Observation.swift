@@ -13,7 +13,7 @@ public enum MovedBy: Int32, Sendable {
 public struct Correction: Sendable {
   /// -1 for the outer one, -3 for the pager, else a page.
   public var view: Int32
-  /// Whom the velocity is for, -2 for none.
+  /// The view that receives the velocity, -2 for none.
   public var heir: Int32
   public var offset: Double
   public var velocity: Double
@@ -41,11 +41,11 @@ struct Observation {
   private(set) var isInertia = false
   /// Until when it counts as moving, seconds.
   private(set) var until = 0.0
-  /// A velocity lost at the seam, by whom, for whom.
+  /// A velocity lost at the seam, the view that lost it, and the view that receives it.
   var velocity = 0.0
   var loser = Observation.none
   var heir = Observation.none
-  /// When it came to the seam and no further, seconds: it may yet go on, so only later is it stopped there.
+  /// When it came to the seam and no further, seconds: it may yet continue, so only later is it stopped there.
   var arrival = -Double.infinity
   /// When the host took a correction last, seconds.
   var correctedAt = -Double.infinity
@@ -123,8 +123,8 @@ struct ObservedView {
   /// And it may keep places in single precision.
   private static func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-3 + abs(b) * 0x1p-22 }
 
-  /// The host tells of a place. True where that is its answer to a correction: at once what a toolkit may have made of it,
-  /// later only that place itself. A finger moves on from there by less than a point, too.
+  /// The host tells of a place. True if that is its answer to a correction: at once what a toolkit may have made of
+  /// it, later only that place itself. A finger moves on from there by less than a point, too.
   @inline(never)
   mutating func report(_ offset: Double, isPrompt: Bool) -> Bool {
     let answer = asked

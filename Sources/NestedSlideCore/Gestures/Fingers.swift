@@ -12,7 +12,7 @@ struct Fingers {
   /// Where the slop is measured from; of a trackpad, how far the fingers have come.
   var originX = 0.0
   var originY = 0.0
-  /// What of the slop is still to be swallowed along the decided axis.
+  /// The part of the slop that is still to be swallowed along the decided axis.
   var slopLeft = 0.0
   /// When a pointer that went down and stays where it is presses what is under it, seconds.
   var pressEnd = 0.0
@@ -59,7 +59,7 @@ struct Fingers {
     var tookOver: Double?
   }
 
-  /// A pointer moves. The way of what drives; nil where another does.
+  /// A pointer moves. The way of what drives; nil if another does.
   mutating func move(_ index: Int, x: Double, y: Double, at time: Double) -> Way? {
     let last = pointers[index]
     if isAlone {
@@ -82,7 +82,7 @@ struct Fingers {
     return Way(from: (last.restX, last.restY), to: (x, y), tookOver: last.restTime)
   }
 
-  /// A pointer goes down; there must be room for it. True where it drives from now on.
+  /// A pointer goes down; there must be room for it. True if it drives from now on.
   /// - Parameters:
   ///   - isDragging: those that are down have moved something.
   ///   - shares: all of them drive.
@@ -106,7 +106,7 @@ struct Fingers {
     return !areShared && drivesAnew(at: pointer.restTime)
   }
 
-  /// A pointer lifts. True where another drives from now on.
+  /// A pointer lifts. True if another drives from now on.
   mutating func remove(at index: Int, time: Double) -> Bool {
     let drove = Int(driver) == index
     pointers.remove(at: index)

@@ -5,7 +5,7 @@ struct Hand: ~Copyable {
   private var touched: UnsafeMutablePointer<Fingers>?
   /// Steps of a wheel, fingers on a trackpad and their momentum.
   var wheel = WheelGesture()
-  /// The finger's guard, and a wheel's; of no use where it has no mover and is not across.
+  /// The finger's guard, and a wheel's; of no use if it has no mover and is not across.
   private(set) var reach = Path.Reach()
   var lastPointerTime = 0.0
   /// A pointer is down, for less than a press takes.
@@ -34,8 +34,8 @@ struct Hand: ~Copyable {
     touched = memory
   }
 
-  /// The place of a pointer in the table, that of the next one where it goes down. Refuses one that is down already, or is
-  /// not down. Makes room for fingers.
+  /// The place of a pointer in the table, that of the next one where it goes down. Refuses one that is down already, or
+  /// is not down. Makes room for fingers.
   @inline(__always)
   mutating func place(of id: Int64, _ action: PointerAction) throws(Failure) -> Int {
     guard let fingers = touched else { return try firstPlace(action) }

@@ -13,7 +13,7 @@ public enum RepeatedFlings: Int32, Sendable {
   case carry
 }
 
-/// Who goes on with what fingers on a trackpad have let go.
+/// Who moves the content after fingers have left a trackpad.
 public enum TrackpadMomentum: Int32, Sendable {
   /// The system, by steps of momentum.
   case system
@@ -39,7 +39,7 @@ public enum FingerRule: Int32, Sendable {
 
 /// What becomes of a movement beyond an end.
 public enum Chain: Int32, Sendable {
-  /// What is not used goes on.
+  /// What is not used passes outwards.
   case auto
   /// It ends here.
   case contain
@@ -110,7 +110,7 @@ public enum InputSource: Int32, Sendable {
   case wheel
   case key
   case program
-  /// What goes on by itself when fingers have let go.
+  /// What continues by itself when fingers have let go.
   case fling
 
   /// Fingers or a button hold while it lasts, so it can begin a session.

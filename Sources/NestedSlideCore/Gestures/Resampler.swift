@@ -1,8 +1,8 @@
 /// Where a finger was at a frame's time, so that what it drags moves as evenly as the finger does.
 ///
-/// A panel tells of the finger in its own rhythm, the display shows frames in another, and samples reach the program some
-/// milliseconds late. Whoever shows the last sample shows sometimes one, sometimes two or none of them a frame: at 60
-/// samples and 120 frames a second every other frame stands still.
+/// A panel tells of the finger in its own rhythm, the display shows frames in another, and samples reach the program
+/// some milliseconds late. A program that shows the last sample shows sometimes one, sometimes two or none a frame: at
+/// 60 samples and 120 frames a second every other frame stands still.
 ///
 ///     place                              read here: the frame's time less the latency
 ///       │                   · ┄┄┄┄┄┄┄┄┄┄┄×
@@ -16,9 +16,9 @@
 /// newest sample: a finger that tells nothing any more stands still.
 ///
 /// What was tried and is worse. Between two samples by interpolation and beyond them by extrapolation, as Android does:
-/// the stamps' noise goes straight into the frames, two to four times as much of it. Interpolation alone, as Flutter does:
-/// even, but 38 ms late. A line through 25 ms: at 120 Hz three samples, then four, and each change is a step. More than
-/// 50 ms: a finger that brakes or turns is overshot. `make bench-feel` measures them.
+/// the stamps' noise goes straight into the frames, two to four times as much of it. Interpolation alone, as Flutter
+/// does: even, but 38 ms late. A line through 25 ms: at 120 Hz three samples, then four, and each change is a step.
+/// More than 50 ms: a finger that brakes or turns is overshot. `make bench-feel` measures them.
 struct Resampler {
   /// How long before the frame, seconds.
   let latency: Double
@@ -87,11 +87,11 @@ struct Resampler {
   private func share(_ reading: Double) -> Double { isOver(reading) ? 0 : 2 - reading / ahead.asDivisor }
 }
 
-/// Where the last frame left what a finger drags: each call goes on from there.
+/// Where the last frame left what a finger drags: each call continues from there.
 ///
-/// A pointer's call places the path at the finger, the frame after it a little behind. From the one to the other there is
-/// no way back: a header that returns quickly would open on it, an end that does not give would swallow it. So neither
-/// goes on from the other. Both go from the last frame's footing, in one move:
+/// A pointer's call places the path at the finger, the frame after it a little behind. From the one to the other there
+/// is no way back: a header that returns quickly would open on it, an end that does not give would swallow it. So
+/// neither continues from the other. Both go from the last frame's footing, in one move:
 ///
 ///     footing ├────────────────▶ pointer
 ///             ├──────────▶ frame: the next footing
@@ -116,7 +116,8 @@ struct Footing: Equatable {
   var beganSign = 0.0
   /// Which way the finger last moved: 1 up, -1 down. Frames follow it a little further and come back.
   var heading: Int8 = 0
-  /// A finger that has lifted is seen to move until the latency has gone by. Then its fling begins, which has this start.
+  /// A finger that has lifted is seen to move until the latency has gone by. Then its fling begins, which has this
+  /// start.
   var leadEnd = -Limits.time
   /// Its line at that time: place and points per second.
   var leadPlace = 0.0

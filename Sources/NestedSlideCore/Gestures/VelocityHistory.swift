@@ -40,8 +40,8 @@ struct VelocityHistory {
     return samples[unchecked: index < 0 ? index &+ Self.capacity : index]
   }
 
-  /// A position in points at a time in seconds, not before that of the last sample. Those that come less than 2 ms after
-  /// the first of their group are one sample, the last of them.
+  /// A position in points at a time in seconds, not before that of the last sample. Those that come less than 2 ms
+  /// after the first of their group are one sample, the last of them.
   mutating func add(x: Double, y: Double, time: Double) {
     if count > 0, !VelocityRules.isApart(time - groupedAt) {
       samples[unchecked: head].x = x
@@ -63,8 +63,8 @@ struct VelocityHistory {
     }
   }
 
-  /// The velocity in points per second for a finger lifted at `time`: 0 where the samples that count span less than 5 ms,
-  /// and from the reading's `stillTime` after it last moved, whether or not the host went on telling where it was.
+  /// The velocity in points per second for a finger lifted at `time`: 0 if the samples that count span less than 5
+  /// ms, and from the reading's `stillTime` after it last moved, whether or not the host kept telling where it was.
   mutating func velocity(_ reading: VelocityReading, at time: Double) -> (x: Double, y: Double) {
     guard count > 1, time - restsSince < reading.stillTime - VelocityRules.tolerance else { return (0, 0) }
     let counted = countedSamples(reading)
@@ -122,8 +122,8 @@ struct VelocityHistory {
 
   /// The slope at the newest sample of the parabola of least squares, or, for two samples, of the line through them.
   ///
-  /// In the polynomials that are orthogonal on the times, 1, d and d^2 - c d - m where d is the time since their mean, m
-  /// the mean of d^2 and c = sum d^3 / sum d^2, each coefficient is a quotient of its own. So samples that almost
+  /// In the polynomials that are orthogonal on the times, 1, d and d^2 - c d - m where d is the time since their mean,
+  /// m the mean of d^2 and c = sum d^3 / sum d^2, each coefficient is a quotient of its own. So samples that almost
   /// coincide make the last of them uncertain, which counts as much as their positions differ, and nothing else.
   private mutating func leastSquares(_ counted: Int) -> (x: Double, y: Double) {
     let number = Double(counted)
@@ -159,7 +159,8 @@ struct VelocityHistory {
   }
 
   /// sqrt(2 |W|) with the sign of W, where W is the work of all pushes: each segment, from the oldest on, adds what it
-  /// takes from the velocity that the work so far has given to its own, (v - sqrt(2 W)) |v|; the first, from rest, half.
+  /// takes from the velocity that the work so far has given to its own, (v - sqrt(2 W)) |v|; the first, from rest,
+  /// half.
   private mutating func impulse(_ counted: Int) -> (x: Double, y: Double) {
     var (workX, workY) = (0.0, 0.0)
     var age = counted &- 1

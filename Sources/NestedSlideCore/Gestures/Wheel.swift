@@ -86,8 +86,8 @@ struct WheelPlace {
 ///     a step, another ...  0.15 s of silence
 ///     stepping ──────────▶ none
 ///
-/// Nothing that it has moved is at rest until it is over. Its end is an instant of the agenda, `quietAt`. What it leads to
-/// follows from the sum of its steps and from their times, not from how the host cuts them.
+/// Nothing that it has moved is at rest until it is over. Its end is an instant of the agenda, `quietAt`. What it leads
+/// to follows from the sum of its steps and from their times, not from how the host cuts them.
 struct WheelGesture {
   enum Stage: UInt8 {
     case none
@@ -125,14 +125,14 @@ struct WheelGesture {
   private var heading = 0.0
   /// When it is over if nothing more comes of it, seconds.
   var quietAt = -Limits.time
-  /// Until when whom it moved is remembered, where a wheel latches, seconds.
+  /// With `wheelLatches`, the time until which the moved coordinator is remembered, seconds.
   private(set) var latchedUntil = -Limits.time
   /// It was a trackpad that moved them.
   private var latchesTrackpad = false
 
   /// How long after a step nothing more has to come for the gesture to be over, seconds.
   static var pause: Double { 0.15 }
-  /// The same for whom it moved, where a wheel latches.
+  /// With `wheelLatches`, how long after a step the moved coordinator is remembered, seconds.
   static var latchedPause: Double { 0.5 }
   /// So long a sum decides the axis, points.
   private static var leastSum: Double { 3 }
@@ -143,25 +143,25 @@ struct WheelGesture {
     (self.stage, self.place, self.began) = (stage, place, began)
   }
 
-  /// Whom one has moved that came before, of a wheel or of a trackpad as this one.
+  /// Remembers which coordinator an earlier gesture of the same device has moved.
   mutating func remember(_ before: WheelGesture) {
     (hasMoved, hasMovedOther, latchedUntil) = (before.hasMoved, before.hasMovedOther, before.latchedUntil)
     latchesTrackpad = before.latchesTrackpad
   }
 
-  /// Whom it moves is remembered until a time.
+  /// Remembers the moved coordinator until a time.
   mutating func latch(until time: Double) {
     latchedUntil = time
     latchesTrackpad = isOfTrackpad
   }
 
-  /// Whom one before this one has moved keeps it.
+  /// True if the coordinator that an earlier gesture has moved keeps this one.
   func isLatched(by before: WheelGesture, at time: Double) -> Bool {
     time <= before.latchedUntil && before.latchesTrackpad == isOfTrackpad
   }
 
-  /// A step comes. The sum decides the axis: at once where it has but one, else as soon as it is long enough; and anew, as
-  /// long as nothing has moved, where it comes to lead the other way by two to one.
+  /// A step comes. The sum decides the axis: at once if it has but one, else as soon as it is long enough; and anew,
+  /// as long as nothing has moved, where it comes to lead the other way by two to one.
   /// - Returns: what moves now along the axis, of this step and of those that waited for it, points.
   mutating func add(dx: Double, dy: Double, ratio: Double) -> Double {
     sumX = (sumX + dx).clamped(-Limits.length, Limits.length)

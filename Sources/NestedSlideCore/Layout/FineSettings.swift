@@ -50,7 +50,7 @@ public struct FineSettings: Equatable, Sendable {
   public var refreshSecondHeight = 0.0
   /// Each page refreshes by itself, also where a pull shows on the whole.
   public var refreshPerPage = false
-  /// Pages go on behind what is pinned above them, up to the viewport's top.
+  /// Pages continue behind what is pinned above them, up to the viewport's top.
   public var pagerUnderPinned = false
   /// Pulled further than this beyond its end and let go the page asks for more, held open by as much, points; 0: never.
   public var loadPull = 0.0

@@ -19,7 +19,7 @@ public enum PartSnap: Int32, Sendable {
 /// One part of a header. Lengths in points, 0 or more.
 public struct HeaderPart: Sendable {
   public var height: Double
-  /// What of it stays or returns; nil: all of it.
+  /// How much of it stays or returns, points; nil: all of it.
   public var minHeight: Double?
   /// Margins scroll away.
   public var marginTop: Double
@@ -39,13 +39,13 @@ public struct HeaderPart: Sendable {
     self.snap = snap
   }
 
-  /// What of it stays or returns, at most its height.
+  /// How much of it stays or returns, at most its height.
   var least: Double {
     guard let minHeight, minHeight < height else { return height }
     return minHeight
   }
 
-  /// What of it stays.
+  /// How much of it stays.
   var kept: Double { rule == .stays ? least : 0 }
 
   /// With its margins.
@@ -87,13 +87,13 @@ struct HeaderParts {
 
   var height: Double { sum { $0.room } }
 
-  /// What of the header stays.
+  /// How much of the header stays.
   var minHeight: Double { sum { $0.kept } }
 
   /// Some part returns early.
   var anyReturns: Bool { returnHeight > minHeight }
 
-  /// What of the header shows when the parts that return early have returned: from the last part up, until one has
+  /// How much of the header shows when the parts that return early have returned: from the last part up, until one has
   /// scrolled away for good, or returns with less than its height and so hides what is above it.
   var returnHeight: Double {
     var shown = minHeight
@@ -120,8 +120,8 @@ struct HeaderParts {
 
   // MARK: Places
 
-  /// Calls `visit` with where every part is, from the last one up: a part moves with the header until it meets what stays
-  /// above it.
+  /// Calls `visit` with where every part is, from the last one up: a part moves with the header until it meets what
+  /// stays above it.
   /// - Parameters:
   ///   - header: the header's frame, stretched by `stretch`; the first part takes that in.
   ///   - top: below which parts that stay gather.
@@ -133,7 +133,7 @@ struct HeaderParts {
       kept += self[index].kept
       pinned[index] = kept
     }
-    // What of the header lies below the part.
+    // How much of the header lies below the part.
     var below = 0.0
     var index = count - 1
     while index >= 0 {
@@ -148,7 +148,7 @@ struct HeaderParts {
     }
   }
 
-  /// The outer offsets between which the header may not rest because a part is cut, nil where it may.
+  /// The outer offsets between which the header may not rest because a part is cut, nil if it may.
   /// - Parameter reach: from the top below which parts gather to the header's top, at outer 0.
   func cut(at outer: Double, reach: Double) -> (low: Double, high: Double)? {
     // Where a part ends the next begins, to the bit: else a header between them would be cut on either side.

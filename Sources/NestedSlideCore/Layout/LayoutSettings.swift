@@ -4,9 +4,9 @@ public struct LayoutSettings: Equatable, Sendable {
   public var viewportHeight = 844.0
   /// 0: no header.
   public var headerHeight = 0.0
-  /// What of the header stays when it is collapsed.
+  /// How much of the header stays when it is collapsed, points.
   public var headerMinHeight = 0.0
-  /// What of the header returns before the page moves, with `HeaderMotion.quickReturnMinimum`.
+  /// How much of the header returns before the page moves, with `HeaderMotion.quickReturnMinimum`.
   public var headerReturnHeight = 0.0
   /// 0: no hover bar.
   public var hoverHeight = 0.0

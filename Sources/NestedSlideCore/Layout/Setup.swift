@@ -39,7 +39,7 @@ struct Setup: ~Copyable {
     return read(FineSettings())
   }
 
-  /// The host's own curve of flings, nil where there is none.
+  /// The host's own curve of flings, or nil.
   var flingSamples: UnsafeMutablePointer<FlingSamples>? { unusual?.pointee.samples }
 
   /// The layout that the settings ask for: another than `layout` on the way there.
@@ -69,7 +69,8 @@ struct Setup: ~Copyable {
 
   mutating func adoptFine(_ all: UnsafePointer<AllSettings>) { unusual?.pointee.fine = all.pointee.fine }
 
-  /// Takes another curve of flings and answers the one before, which flings under way may still go by. There must be room.
+  /// Takes another curve of flings and answers the one before, which flings under way may still go by. There must be
+  /// room.
   mutating func exchange(_ samples: UnsafeMutablePointer<FlingSamples>?) -> UnsafeMutablePointer<FlingSamples>? {
     let before = unusual?.pointee.samples
     unusual?.pointee.samples = samples
@@ -144,7 +145,7 @@ extension SetupPointer {
 
   @inline(never)
   var bands: OverscrollBands {
-    // Where nothing overscrolls, what content left behind when it shrank can still be held.
+    // If nothing overscrolls, what content left behind when it shrank can still be held.
     let slope = rubberBand
     let factor = slope > 0 ? slope : 0.55
     var bands = OverscrollBands(
@@ -164,7 +165,7 @@ extension SetupPointer {
   @inline(never)
   func heldFooter(_ page: PageState) -> Double { page.load == .held ? pointee.fine { $0.loadPull } : 0 }
 
-  /// What of a page snap areas go by.
+  /// The part of a page that snap areas depend on.
   func snapPort(_ page: PageState, _ extent: Extent) -> SnapAreas.Port {
     SnapAreas.Port(
       height: pointee.layout.pagerHeight,

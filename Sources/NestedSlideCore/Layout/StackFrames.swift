@@ -3,7 +3,7 @@ struct StackFrames {
   let header: Rect
   let hover: Rect
   let pager: Rect
-  /// What of the header shows below the pin inset, within 0 to its height.
+  /// How much of the header shows below the pin inset, from 0 to its height.
   let headerShown: Double
   /// How much the header has grown beyond its height.
   let headerStretch: Double

@@ -17,8 +17,8 @@ public enum PathAxis: Int32, Sendable {
 ///     └────┴─┴──────────┘           │ pager        │
 ///                                   └──────────────┘
 ///
-/// The engine knows a vertical path only. So nothing in it asks for the axis, and one turned by hand gives the same numbers
-/// to the last bit.
+/// The engine knows a vertical path only. So nothing in it asks for the axis, and one turned by hand gives the same
+/// numbers to the last bit.
 public struct Turn {
   /// The viewport along the path, where reading goes right to left: there places are counted from its far side.
   let mirror: Double?
@@ -115,7 +115,7 @@ public struct Turn {
 }
 
 extension Coordinator {
-  /// How it is turned; nil where its path is vertical.
+  /// How it is turned; nil if its path is vertical.
   public var turn: Turn? { @inline(__always) mutating get { needsAttention ? attendedTurn : nil } }
 
   @inline(never)

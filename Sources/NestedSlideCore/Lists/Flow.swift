@@ -1,13 +1,14 @@
 /// Where the items of a waterfall, or of a grid with lines of different heights, are: each depends on all before it.
 ///
-/// At every so many items there is a mark. It keeps where the columns end, counted from the highest of these ends, and the
-/// marks' own places are sums of the way from each to the next:
+/// At every so many items there is a mark. It keeps where the columns end, counted from the highest of these ends, and
+/// the marks' own places are sums of the way from each to the next:
 ///
 ///     mark 0 ── items ── mark 1 ── items ── mark 2 ── …          place of mark 2 = way 0 + way 1
 ///
-/// Any item is found by going on from the mark before it. When items change, those behind are laid out again from the mark
-/// before the first of them, but only to the first mark at which the columns end as before: from there on only the way has
-/// changed, which is one number. In a grid that is the next mark, as lines begin at marks and have nothing of those before.
+/// Any item is found by going on from the mark before it. When items change, those behind are laid out again from the
+/// mark before the first of them, but only to the first mark at which the columns end as before: from there on only the
+/// way has changed, which is one number. In a grid that is the next mark, as lines begin at marks and have nothing of
+/// those before.
 struct Flow: ~Copyable {
   /// Goes from item to item.
   struct Walk {
@@ -23,9 +24,9 @@ struct Flow: ~Copyable {
   private var isGrid = false
   private var spacing = 0.0
   /// While walking: in a waterfall where the columns end, and then the columns in a heap, the one that ends highest up
-  /// first; in a grid the line's top and its lowest bottom. After that the marks, of `stride` numbers each. All places are
-  /// counted from a mark's. A column without items ends a spacing above the first item's top, so that the next one in any
-  /// column begins a spacing below its end.
+  /// first; in a grid the line's top and its lowest bottom. After that the marks, of `stride` numbers each. All places
+  /// are counted from a mark's. A column without items ends a spacing above the first item's top, so that the next one
+  /// in any column begins a spacing below its end.
   private var ends: UnsafeMutablePointer<Double>?
   private var room = 0
   /// From each mark to the next.
@@ -294,7 +295,7 @@ struct Flow: ~Copyable {
     return walk.place.item
   }
 
-  /// The item of a column at `y`, of those from `first` to `last`; nil where there is none.
+  /// The item of a column at `y`, of those from `first` to `last`, or nil.
   func item(
     inColumn column: Int, at y: Double, from first: Int, to last: Int, _ heights: inout ItemHeights
   ) -> Int? {

@@ -1,4 +1,5 @@
-/// Items come, go and change. Below 0 a height is `none`. What needs memory takes it first: where there is none, nothing has changed.
+/// Items come, go and change. Below 0 a height is `none`. What needs memory takes it first: if there is none, nothing
+/// has changed.
 extension ItemHeights {
   static func capacity(for count: Int) -> Int {
     // Leaves that were split are half full: what they could hold is only taken as they grow.
@@ -36,7 +37,8 @@ extension ItemHeights {
 
   // MARK: Inserting
 
-  /// Inserts items before `item`, with heights of their own or `none`; nil: none has one. False when there is no memory.
+  /// Inserts items before `item`, with heights of their own or `none`; nil: none has one. False when there is no
+  /// memory.
   mutating func insert(_ number: Int, at item: Int, heights: UnsafePointer<Double>?) -> Bool {
     if number == 0 { return true }
     let isInserted = leaves.count == 0 ? insertLeaves(number, heights, at: 0) : insertInto(number, at: item, heights)
@@ -47,7 +49,7 @@ extension ItemHeights {
   @inline(never)
   private mutating func insertInto(_ number: Int, at item: Int, _ heights: UnsafePointer<Double>?) -> Bool {
     var leaf = leaves.place(ofItem: item)
-    // At the joint of two leaves the one before takes it where it can.
+    // At the joint of two leaves the one before takes it if it can.
     if item == leaf.firstItem && item > 0 {
       let before = leaves.place(ofItem: item - 1)
       if takes(before, number, heights) { leaf = before }
@@ -139,8 +141,8 @@ extension ItemHeights {
     }
   }
 
-  /// Makes leaves for `total` items before a leaf, or instead of it, then equally full; its memory is the caller's. False
-  /// when there is no memory for them.
+  /// Makes leaves for `total` items before a leaf, or instead of it, then equally full; its memory is the caller's.
+  /// False when there is no memory for them.
   /// - Parameter fill: answers what the heights come to as they are.
   @inline(never)
   private mutating func makeLeaves(

@@ -180,16 +180,17 @@ struct ItemHeights: ~Copyable {
 
   // MARK: Looking up
 
-  /// Brings a place to the item that begins at `offset` or last before it, the first where none does. There must be one.
-  /// - Parameter hint: a place that may be near, from which it goes on where the first is far away.
+  /// Brings a place to the item that begins at `offset` or last before it, the first where none does. There must be
+  /// one.
+  /// - Parameter hint: a place that may be near, from which it continues where the first is far away.
   @_optimize(speed) @inline(never)
   mutating func seek(_ place: UnsafeMutablePointer<Place>, _ offset: Double, hint: UnsafeMutablePointer<Place>) {
     if seekNear(place, offset) { return }
     seekFar(place, offset, hint: hint)
   }
 
-  /// The same if that is one of the next few items in the leaf, as it mostly is from one frame to the next. Else false, and
-  /// nothing changed.
+  /// The same if that is one of the next few items in the leaf, as it mostly is from one frame to the next. Else false,
+  /// and nothing changed.
   @_optimize(speed) @inline(__always)
   mutating func seekNear(_ place: UnsafeMutablePointer<Place>, _ offset: Double) -> Bool {
     let start = place.pointee.leaf.start
@@ -216,7 +217,7 @@ struct ItemHeights: ~Copyable {
   private static var near: Int { 4 }
 
   /// The same for an item that is somewhere else.
-  /// - Parameter hint: a place that may be near, from which it goes on.
+  /// - Parameter hint: a place that may be near, from which it continues.
   @_optimize(speed) @inline(never)
   mutating func seekFar(
     _ place: UnsafeMutablePointer<Place>, _ offset: Double, hint: UnsafeMutablePointer<Place>
@@ -253,7 +254,7 @@ struct ItemHeights: ~Copyable {
     return place
   }
 
-  /// Goes on within the leaf to the last item that begins at `offset` or before. False where that may be in another.
+  /// Goes on within the leaf to the last item that begins at `offset` or before. False if that may be in another.
   @_optimize(speed) @inline(never)
   private mutating func scan(_ place: UnsafeMutablePointer<Place>, until offset: Double) -> Bool {
     let count = place.pointee.leaf.itemCount
@@ -306,8 +307,8 @@ struct ItemHeights: ~Copyable {
     return place
   }
 
-  /// How far below its leaf's start an item begins: added up one by one, as all do who come from the item above it, so that
-  /// it begins at the same place however it was found.
+  /// How far below its leaf's start an item begins: added up one by one, as all do who come from the item above it, so
+  /// that it begins at the same place however it was found.
   @_optimize(speed) @inline(never)
   mutating func top(_ block: UnsafeMutablePointer<Double>?, _ local: Int) -> Double {
     guard let block else { return Double(local) * pitch(ItemHeights.none) }
@@ -327,7 +328,7 @@ struct ItemHeights: ~Copyable {
     return top
   }
 
-  /// Adds eight heights, one by one. Below 0 where one of them is `none`.
+  /// Adds eight heights, one by one. Below 0 if one of them is `none`.
   @inline(__always)
   private static func addEight(_ heights: UnsafeMutablePointer<Double>, to sum: Double) -> Double {
     var sum = sum

@@ -43,7 +43,7 @@ enum Renumbering {
   case movedItem(from: ItemPath, to: ItemPath)
   case movedSection(from: Int, to: Int)
 
-  /// The number that something has afterwards, nil where it is gone.
+  /// The number that something has afterwards, nil if it is gone.
   func callAsFunction(_ path: ItemPath) -> ItemPath? {
     var path = path
     switch self {

@@ -1,17 +1,17 @@
 /// What is seen keeps its place on the screen when sections or items come, go or change.
 ///
-/// One thing is held: its top stays where it is on the screen, and all else moves with it. That is the first thing seen,
-/// as the eye reads on from there. But rows that come in from above have only estimated heights until the host has
-/// measured them, and what was seen before them must not move by that:
+/// One thing is held: its top stays where it is on the screen, and all else moves with it. That is the first thing
+/// seen, as the eye reads on from there. But rows that come in from above have only estimated heights until the host
+/// has measured them, and what was seen before them must not move by that:
 ///
 ///     before              two rows come in        measured
 ///     ┌──────────────┐    ┌ estimated ───┐  ▲     they are longer than that, and push upwards
 ///     │ row 10       │    ├ estimated ───┤  │
 ///     │ row 11       │    │ row 10       │        row 10 is held: it was held before, or is the first one measured
 ///
-/// So what was held in the last edit is held again, as long as it is seen and only rows with estimated heights lie above
-/// it. To hold the first measured row in any case would be wrong for a host that measures a new screen from its end
-/// upwards: each row would push all above it out.
+/// So what was held in the last edit is held again, as long as it is seen and only rows with estimated heights lie
+/// above it. To hold the first measured row in any case would be wrong for a host that measures a new screen from its
+/// end upwards: each row would push all above it out.
 extension List {
   /// What is to keep its place.
   struct Held: BitwiseCopyable {
@@ -77,7 +77,7 @@ extension List {
     return Held(kind: .top, path: first, y: y)
   }
 
-  /// What was seen before the rows with estimated heights that come first now; nil where there are none, or nothing was.
+  /// What was seen before the rows with estimated heights that come first now; nil if there are none, or nothing was.
   @inline(never)
   private mutating func heldBelowEstimated(
     _ first: ItemPath, _ edit: Renumbering?, _ span: VisibleSpan

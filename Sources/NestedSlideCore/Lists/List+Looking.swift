@@ -13,7 +13,7 @@ extension List {
     try require(count, within: 0, there - item, .outOfRange, "count: there are not so many items")
   }
 
-  /// An item, header or footer as the C interface names it, refused where there is none.
+  /// An item, header or footer as the C interface names it, refused if there is none.
   public mutating func path(_ section: Int32, _ item: Int32) throws(Failure) -> ItemPath {
     try requireSection(Int(section))
     if item == ItemPath.headerRank { return ItemPath(headerOf: Int(section)) }

@@ -34,8 +34,8 @@ extension List {
   }
 
   /// Changes the height of one row that is above or below all that is seen, in a list on its own of which only rows are
-  /// seen. What is seen stays what it is, and moves with the rows above. False, and nothing has changed, where that is not
-  /// known.
+  /// seen. What is seen stays what it is, and moves with the rows above. False, and nothing has changed, where that is
+  /// not known.
   @_optimize(speed)
   public mutating func setHeightQuickly(_ index: Int32, _ item: Int32, _ height: Double) -> Bool {
     let (cursor, item) = (cursors, Int(item))
@@ -88,8 +88,8 @@ extension List {
     }
   }
 
-  /// Changes the height of one item in a section of rows, as hosts do for each item that they have measured. False where
-  /// there is no memory for it yet.
+  /// Changes the height of one item in a section of rows, as hosts do for each item that they have measured. False
+  /// if there is no memory for it yet.
   @_optimize(speed) @inline(never)
   private mutating func setHeight(_ index: Int, _ item: Int, _ height: Double) throws(Failure) -> Bool {
     let section = section(index)
@@ -124,8 +124,8 @@ extension List {
     section.pointee.heights.renew(&cursor.pointee.firstPlace, &cursor.pointee.lastPlace, first: first, end: end)
   }
 
-  /// Items were inserted in leaves that were there before: a cursor that looks at rows, as it mostly does, goes on from
-  /// where it is. In time for the next version of the list.
+  /// Items were inserted in leaves that were there before: a cursor that looks at rows, as it mostly does, continues
+  /// from where it is. In time for the next version of the list.
   @inline(never)
   mutating func keep(_ cursor: Cursor, _ index: Int, _ item: Int, inserted count: Int) {
     if cursor.pointee.plainVersion != version || cursor.pointee.index != index { return }

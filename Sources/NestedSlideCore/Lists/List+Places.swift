@@ -22,15 +22,15 @@ extension List {
     return frame(path).y
   }
 
-  /// The first thing that ends below an offset, nil where none does.
+  /// The first thing that ends below an offset, nil if none does.
   mutating func path(endingBelow y: Double) -> ItemPath? {
     firstVisibleSection(VisibleSpan(from: y + List.leastSeen, to: .greatestFiniteMagnitude, sticks: false))?.first
   }
 
   /// Where a section's header or footer is, stuck or at its own place.
   ///
-  /// A box that sticks stays where it is in its section as long as that shows it; else it moves with the edge of what is
-  /// seen, to the section's other end at most. [CSS positioned layout, sticky positioning]
+  /// A box that sticks stays where it is in its section as long as that shows it; else it moves with the edge of what
+  /// is seen, to the section's other end at most. [CSS positioned layout, sticky positioning]
   @inline(never)
   mutating func edgeFrame(_ path: ItemPath, _ cursor: Cursor, sticks: Bool) -> Rect {
     let section = section(cursor.pointee.index)

@@ -33,7 +33,7 @@ extension List {
     return offset.clamped(minOffset, maxOffset)
   }
 
-  /// Which place `nearest` stands for, nil where all of it is seen already, or nothing but it.
+  /// Which place `nearest` stands for, nil if all of it is seen already, or nothing but it.
   mutating func resolved(_ align: Align, _ path: ItemPath) -> Align? {
     if align != .nearest { return align }
     let (y, height) = stretch(path)
@@ -52,7 +52,7 @@ extension List {
     goal = align.map { ListGoal(path: path, align: $0, offset: offset, isReached: true) }
   }
 
-  /// How something keeps the place that it is brought to, nil where it moves by its own rules again.
+  /// How something keeps the place that it is brought to, nil if it moves by its own rules again.
   mutating func alignToKeep(_ align: Align, _ path: ItemPath) -> Align? {
     align == .nearest && stretch(path).height > port.height ? nil : resolved(align, path)
   }

@@ -14,8 +14,8 @@ extension List {
     (range.pointee.lastSection, range.pointee.lastItem) = (last.section, last.item)
   }
 
-  /// A range within a section of rows that was looked at last, without header and footer: mostly so. Else nil, as where a
-  /// parameter is wrong.
+  /// A range within a section of rows that was looked at last, without header and footer: mostly so. Else nil, as where
+  /// a parameter is wrong.
   @_optimize(speed) @inline(__always)
   public mutating func spanOfRows(before: Double, behind: Double) -> VisibleSpan? {
     let cursor = cursors
@@ -34,7 +34,7 @@ extension List {
     return writeRange(to: range)
   }
 
-  /// The same wherever the list has gone. False where nothing is seen between two items.
+  /// The same wherever the list has gone. False if nothing is seen between two items.
   public mutating func rangeFar(_ span: VisibleSpan, to range: UnsafeMutablePointer<ItemRange>) -> Bool {
     cursors.lookAtRows(span)
     return writeRange(to: range)
@@ -87,7 +87,7 @@ extension List {
     return count
   }
 
-  /// Looks at a section's rows where nothing else is seen; else false.
+  /// Looks at a section's rows if nothing else is seen; else false.
   @_optimize(speed) @inline(__always)
   public mutating func lookAtRows(before: Double, behind: Double) -> Bool {
     guard slots.isSorted, let span = spanOfRows(before: before, behind: behind) else { return false }

@@ -11,7 +11,7 @@ public struct List: ~Copyable {
   public internal(set) var owner: UInt64 = 0
   /// It is attached to a page that scrolls sideways: items lie beside each other.
   public internal(set) var isTurned = false
-  /// Its page goes on behind what is pinned above it.
+  /// Its page continues behind what is pinned above it.
   private(set) var reachesUp = false
   /// Its port is not just what the pager shows of its page.
   private(set) var hasOwnPort = false
@@ -112,8 +112,8 @@ public struct List: ~Copyable {
     }
   }
 
-  /// Where a list that grows up is shorter than its port: by how much. There its offset is below 0, so that it lies at the
-  /// port's lower end. The page knows nothing of that, and is at offset 0.
+  /// Where a list that grows up is shorter than its port: by how much. There its offset is below 0, so that it lies at
+  /// the port's lower end. The page knows nothing of that, and is at offset 0.
   var lead: Double {
     mutating get {
       let most = contentHeight - port.height
@@ -251,7 +251,7 @@ public struct List: ~Copyable {
     reach(up: false)
   }
 
-  /// - Parameter isUp: its page goes on behind what is pinned above it; `Coordinator.look` knows how far.
+  /// - Parameter isUp: its page continues behind what is pinned above it; `Coordinator.look` knows how far.
   mutating func reach(up isUp: Bool) {
     reachesUp = isUp
     hasOwnPort = isUp || settings.grows == .up
@@ -266,7 +266,7 @@ public struct List: ~Copyable {
     port.offset = offset
   }
 
-  /// The same where nothing speaks against it; else false.
+  /// The same if nothing speaks against it; else false.
   @inline(__always)
   public mutating func setOffsetQuickly(_ offset: Double) -> Bool {
     if owner != 0 || !(offset >= -Limits.length && offset <= Limits.length) { return false }

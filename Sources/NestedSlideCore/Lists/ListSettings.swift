@@ -24,11 +24,11 @@ public enum ListSnap: Int32, Sendable {
 /// Settings of a list. Lengths in points, from 0 to 1e12.
 public struct ListSettings: Equatable, Sendable {
   public var anchor = ListAnchor.visible
-  /// Where the end is seen it stays so.
+  /// If the end is seen it stays so.
   public var sticksToEnd = false
   public var rightToLeft = false
   public var minimumHeight = 0.0
-  /// What of the top of what is seen something of the host's covers.
+  /// How much of the visible top is covered by something of the host's.
   public var overlap = 0.0
   /// Of the list, and of what is seen of it, while it is attached to no page.
   public var width = 390.0
@@ -51,10 +51,10 @@ struct ListPort: Equatable {
   /// By how much more that is on the page: `List.lead`, when the page was looked at.
   var lead = 0.0
   var width: Double
-  /// Of the scroll view, and what of it is seen.
+  /// Of the scroll view, and the part of it that is seen.
   var height: Double
   var seen: Double
-  /// From the offset to where the first of what is seen ends at the least. Below 0 where that is behind what is pinned.
+  /// From the offset to where the first of what is seen ends at the least. Below 0 if that is behind what is pinned.
   var edge = List.leastSeen
   /// How near the end counts as at it, points.
   var endSlack = List.endSlack

@@ -2,8 +2,8 @@
 extension MeasuredTree {
   // MARK: Memory
 
-  /// Makes sure that so many entries, one behind the other, can be inserted; false, and nothing changed, when there is no
-  /// memory for them.
+  /// Makes sure that so many entries, one behind the other, can be inserted; false, and nothing changed, when there is
+  /// no memory for them.
   @inline(never)
   mutating func reserve(inserting number: Int) -> Bool {
     // Half a node or more is filled before it is split, on each level.
@@ -177,7 +177,7 @@ extension MeasuredTree {
     trim()
   }
 
-  /// Removes a child of a node. Answers the node whose sums have changed, nil where all is gone.
+  /// Removes a child of a node. Answers the node whose sums have changed, nil if all is gone.
   private mutating func remove(_ node: Node, _ slot: Int, areNodes: Bool) -> Node? {
     let behind = Int(node.pointee.count) - slot - 1
     RawMemory.move(node.lengths + slot + 1, to: node.lengths + slot, count: behind)
@@ -203,7 +203,7 @@ extension MeasuredTree {
     return index > 0 && join(before, node, areNodes) ? before : node
   }
 
-  /// Moves all children of a node to the one before it where they have room, and some is left.
+  /// Moves all children of a node to the one before it if they have room, and some is left.
   private mutating func join(_ node: Node, _ next: Node, _ areNodes: Bool) -> Bool {
     if node.pointee.count + next.pointee.count > Int32(MeasuredTree.fanOut) * 3 / 4 { return false }
     MeasuredTree.move(next, from: 0, to: node, areNodes: areNodes)

@@ -1,9 +1,10 @@
 /// References in an order, each with a length in points and a number of items. The sums of both tell in O(log n) which
 /// entry lies at an offset, holds an item, or is the nth.
 ///
-/// It is a B+-tree. A node holds up to 16 children side by side: first all lengths, then all tallies, then the references
-/// or the nodes below. A tally is a number of entries and a number of items in one word, so one addition sums both. Before
-/// them a node has the sums of each four of its children, so a lookup passes three fours and three children at most.
+/// It is a B+-tree. A node holds up to 16 children side by side: first all lengths, then all tallies, then the
+/// references or the nodes below. A tally is a number of entries and a number of items in one word, so one addition
+/// sums both. Before them a node has the sums of each four of its children, so a lookup passes three fours and three
+/// children at most.
 ///
 /// ```
 ///                 ┌ of fours  160       ┐
@@ -40,7 +41,7 @@ struct MeasuredTree: ~Copyable {
       Int(truncatingIfNeeded: node.unsafelyUnwrapped.tallies[slot] & 0xFFFF_FFFF)
     }
 
-    /// Goes on to the next entry in the same node; false, and nothing changed, where there is none, or where a lookup
+    /// Goes on to the next entry in the same node; false, and nothing changed, if there is none, or where a lookup
     /// would add up in another order: an entry begins at the same place however it was found.
     @inline(__always)
     mutating func advance() -> Bool {

@@ -1,6 +1,6 @@
-/// Rows as `nslide_list_get_visible` writes them, kept from call to call: what is seen, and what was seen just before. From one
-/// frame to the next few rows come, and only those are written anew. All that are seen are then copied at once, which
-/// takes a fifth of the instructions.
+/// Rows as `nslide_list_get_visible` writes them, kept from call to call: what is seen, and what was seen just before.
+/// From one frame to the next few rows come, and only those are written anew. All that are seen are then copied at
+/// once, which takes a fifth of the instructions.
 ///
 /// ```
 ///        begin                begin + count
@@ -51,14 +51,14 @@ struct RowWindow: ~Copyable {
     return rows.unsafelyUnwrapped + begin
   }
 
-  /// So many rows more come before the others; nil where there is no room. Answers where to write them.
+  /// So many rows more come before the others; nil if there is no room. Answers where to write them.
   mutating func prepend(_ number: Int) -> UnsafeMutablePointer<ListItem>? {
     if number > begin { return nil }
     (begin, first, count) = (begin - number, first - number, count + number)
     return rows.unsafelyUnwrapped + begin
   }
 
-  /// So many rows more come behind the others; nil where there is no room. Answers where to write them.
+  /// So many rows more come behind the others; nil if there is no room. Answers where to write them.
   mutating func append(_ number: Int, to last: ItemHeights.Place) -> UnsafeMutablePointer<ListItem>? {
     let end = begin + count
     if end + number > RowWindow.mostRows { return nil }

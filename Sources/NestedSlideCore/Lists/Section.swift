@@ -89,8 +89,8 @@ struct Section: ~Copyable {
   /// More items than that, each of which depends on those before, would take seconds to lay out.
   static let mostInFlow = 10_000_000
 
-  /// Makes room for a layout of so many items, some with heights of their own or none. Refuses what would take too long,
-  /// and what there is no memory for; then nothing has changed.
+  /// Makes room for a layout of so many items, some with heights of their own or none. Refuses what would take too
+  /// long, and what there is no memory for; then nothing has changed.
   @inline(never)
   mutating func reserve(items: Int, settings: SectionSettings, width: Double, allStandard: Bool) throws(Failure) {
     if arrangement(for: settings, allStandard: allStandard) != .flow { return }
@@ -134,7 +134,7 @@ struct Section: ~Copyable {
 
   // MARK: Looking up
 
-  /// The items of which something lies between two offsets: the first of them, and the last. Where there are none the
+  /// The items of which something lies between two offsets: the first of them, and the last. If there are none the
   /// last is before the first. With rows `first` and `last` are brought there, or to the item before.
   @_optimize(speed) @inline(__always)
   mutating func items(
@@ -252,7 +252,7 @@ struct Section: ~Copyable {
   /// An item was given no height of its own.
   mutating func isStandard(_ item: Int) -> Bool { heights.stored(heights.place(ofItem: item)) < 0 }
 
-  /// The item at a point, nil where there is none; x from the list's left, y from the first item's top.
+  /// The item at a point, or nil; x from the list's left, y from the first item's top.
   mutating func item(atX x: Double, y: Double, rightToLeft: Bool) -> Int? {
     let share = columnWidth + settings.itemSpacing
     let fromStart = rightToLeft ? width - settings.insets.right - x : x - settings.insets.left

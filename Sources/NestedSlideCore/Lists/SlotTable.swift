@@ -55,7 +55,7 @@ struct SlotTable: ~Copyable {
     return true
   }
 
-  /// The slot of something that is seen, -1 where it has none. They must have been sorted.
+  /// The slot of something that is seen, -1 if it has none. They must have been sorted.
   func slot(of path: ItemPath) -> Int32 {
     let index = index(of: path)
     return index < count ? slot(of: path, at: index) : -1
@@ -80,7 +80,7 @@ struct SlotTable: ~Copyable {
     return low
   }
 
-  /// The entries of so many items from one on, nil where some have none. They must have been sorted.
+  /// The entries of so many items from one on, nil if some have none. They must have been sorted.
   @_optimize(speed) @inline(__always)
   func entries(from path: ItemPath, _ number: Int) -> UnsafeMutablePointer<Entry>? {
     guard let entries, number <= count else { return nil }
@@ -116,7 +116,7 @@ struct SlotTable: ~Copyable {
   // MARK: Rows that scroll
 
   /// Does at once what `note`, `compare` and `exchange` do, where a stretch of one section's items becomes another that
-  /// overlaps it. Answers how many changes it has written; -1 where that cannot be, and then nothing has changed. They
+  /// overlaps it. Answers how many changes it has written; -1 if that cannot be, and then nothing has changed. They
   /// must have been sorted.
   @_optimize(speed) @inline(never)
   mutating func scroll(
@@ -163,7 +163,7 @@ struct SlotTable: ~Copyable {
     return change - target
   }
 
-  /// Notes which slots are free; false where there are too many for a bit each.
+  /// Notes which slots are free; false if there are too many for a bit each.
   @inline(never)
   private mutating func findFree() -> Bool {
     free = .max
@@ -182,8 +182,8 @@ struct SlotTable: ~Copyable {
     next.unsafelyUnwrapped[index] = Entry(path: path, slot: -1)
   }
 
-  /// Compares the entries with the `number` of things that were noted, and gives what was there already its slot. Writes
-  /// what is seen no more, and answers in how much the two differ.
+  /// Compares the entries with the `number` of things that were noted, and gives what was there already its slot.
+  /// Writes what is seen no more, and answers in how much the two differ.
   @inline(never)
   mutating func compare(_ number: Int, left target: UnsafeMutablePointer<ItemChange>?) -> Int {
     guard let entries, let next else { return 0 }

@@ -1,5 +1,5 @@
-/// When a curve leaves an interval: the instants of everything that happens on the way are found by this, once, when the
-/// motion begins or enters the interval, and not by looking frame by frame.
+/// When a curve leaves an interval: the instants of everything that happens on the way are found by this, once, when
+/// the motion begins or enters the interval, and not by looking frame by frame.
 ///
 ///     value   high ┄┄┄┄┄┄┄┄┄┄┄╭──╮┄┄┄┄     Between two turning points the value goes one way only. So the curve is
 ///                  ╱──────────╱┆  ╲        cut at its turning points, and on the first stretch that leads beyond the
@@ -17,7 +17,7 @@ struct CurveExit {
 }
 
 extension Curve {
-  /// The first instant after `time` at which the value leaves [low, high], heading outwards; nil where it stays until
+  /// The first instant after `time` at which the value leaves [low, high], heading outwards; nil if it stays until
   /// `end`.
   func exit(low: Double, high: Double, after time: Double, until end: Double) -> CurveExit? {
     if case .fling(let fling) = self {
@@ -67,7 +67,7 @@ extension Curve {
     }
   }
 
-  /// The first instant after `time`, or at it, at which the value turns round; infinity where it does not.
+  /// The first instant after `time`, or at it, at which the value turns round; infinity if it does not.
   private func nextTurn(after time: Double) -> Double {
     switch self {
     case .still, .fling: return .infinity
@@ -82,7 +82,7 @@ extension Curve {
     return false
   }
 
-  /// From one turning point to the next, seconds; infinity where there is one at most.
+  /// From one turning point to the next, seconds; infinity if there is one at most.
   private var halfPeriod: Double {
     if case .spring(let spring) = self, spring.split > 0 { return 0x1.921fb54442d18p1 / spring.split.asDivisor }
     return .infinity
@@ -95,8 +95,8 @@ extension Curve {
     return state(at: time)
   }
 
-  /// Where the value passes a bound between two instants, between which it goes one way: by Newton's method from a first
-  /// guess on the straight line, kept inside a bracket that halves wherever a step leaves it.
+  /// Where the value passes a bound between two instants, between which it goes one way: by Newton's method from a
+  /// first guess on the straight line, kept inside a bracket that halves wherever a step leaves it.
   private func crossing(
     of bound: Double, from: (time: Double, offset: Double), to: (time: Double, offset: Double), isRising: Bool
   ) -> Double {
@@ -118,7 +118,7 @@ extension Curve {
 }
 
 extension Ease {
-  /// When it turns round, having set out away from its end or with so much velocity that it passes it; nil where it does
+  /// When it turns round, having set out away from its end or with so much velocity that it passes it; nil if it does
   /// not. With the control points of the offset p and D, the slope is 0 where p (1 - 3 s) + 2 s D is.
   var turn: Double? {
     if timing == .steady { return nil }

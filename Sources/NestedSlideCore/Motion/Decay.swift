@@ -1,5 +1,5 @@
 /// A motion slowed down by friction that grows with the velocity, dv/dt = -k v: what a fling does. It starts at time 0
-/// and offset 0, and is a function of the time since then alone; begun again from any of its own states it goes on as
+/// and offset 0, and is a function of the time since then alone; begun again from any of its own states it continues as
 /// before.
 ///
 /// Formulas: docs/physics.md, "Decay"; each to a few ulp.
@@ -23,7 +23,7 @@ public struct Decay {
     return MotionState(offset: distance * decay.gone, velocity: velocity * decay.left)
   }
 
-  /// The same in place, to the last bit; nil where that would be long.
+  /// The same in place, to the last bit; nil if that would be long.
   @inline(__always)
   func stateInPlace(at time: Double) -> MotionState? {
     guard let left = Elementary.decayInPlace(deceleration * time) else { return nil }

@@ -1,6 +1,6 @@
 /// A smooth scroll by a given way in a given time that sets out with the velocity there is: the wheel's. It starts at
-/// time 0 and offset 0 and ends, standing still, at `duration` and `distance`. Begun again on the way, with the state it
-/// has then, the velocity goes on without a jump, but it becomes another curve.
+/// time 0 and offset 0 and ends, standing still, at `duration` and `distance`. Begun again on the way, with the state
+/// it has then, the velocity continues without a jump, but it becomes another curve.
 ///
 /// Time and offset are cubic Bezier curves of one parameter s, as in CSS, time with the control points x1 and x2. The
 /// offset has the control points p = x1 v0 T and D, so that it sets out with v0; that is a y1 of x1 v0 T / D, but goes
@@ -61,8 +61,8 @@ struct Ease {
       velocity: left * (point * (left - 2 * s) + 2 * s * distance) / (timing.pace(at: s) * duration).asDivisor)
   }
 
-  /// A velocity with which it does not pass its end: one that leads there is held to D / (x1 T), where the offset's first
-  /// control point is at the end itself.
+  /// A velocity with which it does not pass its end: one that leads there is held to D / (x1 T), where the offset's
+  /// first control point is at the end itself.
   static func heldVelocity(
     _ velocity: Double, distance: Double, duration: Double, timing: Timing
   ) -> Double {
@@ -98,8 +98,8 @@ extension Ease {
   }
 
   /// The longest that a scroll under way at `velocity`, points per second, may take for a new way: 2.5 times as long as
-  /// it would at that velocity. Infinity if it has none, or leads away. At more than 1 / x1 times as long, which is 2.38
-  /// for ease-in-out, it passes the target and turns back, at 2.5 by 0.04 % of the way.
+  /// it would at that velocity. Infinity if it has none, or leads away. At more than 1 / x1 times as long, which is
+  /// 2.38 for ease-in-out, it passes the target and turns back, at 2.5 by 0.04 % of the way.
   static func retargetBound(distance: Double, velocity: Double) -> Double {
     // Slower than this it would take longer than any time, whatever the way.
     let hasSpeed = velocity.magnitude > 1e-280

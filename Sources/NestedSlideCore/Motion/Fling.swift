@@ -12,8 +12,8 @@ public enum FlingCurve: Int32, Sendable {
   case chromiumPhysics = 4
 }
 
-/// A fling on one of the curves, from time 0 and offset 0 on. All but the last two are a function of the velocity alone: begun
-/// again from any of their own states they go on as before. `continued` does so for every one.
+/// A fling on one of the curves, from time 0 and offset 0 on. All but the last two are a function of the velocity
+/// alone: begun again from any of their own states they continue as before. `continued` does so for every one.
 ///
 /// The operations are those of `Decay`, which is asked in place; the others are called.
 enum Fling {
@@ -69,10 +69,10 @@ enum Fling {
   }
 }
 
-// Other ways to go on.
+// Other ways to continue.
 extension Fling {
-  /// The same law with another way, from the same velocity: the time changes as the way does. Needs a way of its own, of
-  /// the same direction.
+  /// The same law with another way, from the same velocity: the time changes as the way does. Needs a way of its own,
+  /// of the same direction.
   @inline(never)
   func stretched(to way: Double) -> Fling {
     switch self {

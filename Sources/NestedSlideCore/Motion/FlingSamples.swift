@@ -6,8 +6,8 @@ public struct FlingSample: Equatable, Sendable {
   public init(time: Double, way: Double) { (self.time, self.way) = (time, way) }
 }
 
-/// How far a host's own fling goes, and how long, by the velocity v it is thrown with: distance (|v| / 1000)^distancePower
-/// points in duration (|v| / 1000)^durationPower seconds.
+/// How far a host's own fling goes, and how long, by the velocity v it is thrown with: distance (|v| /
+/// 1000)^distancePower points in duration (|v| / 1000)^durationPower seconds.
 public struct FlingLaw: Equatable, Sendable {
   /// At 1000 points per second, points.
   public var distance: Double
@@ -53,7 +53,7 @@ public struct FlingLaw: Equatable, Sendable {
 /// A cubic of time is a Bezier curve whose parameter is the time: `Bezier` solves it both ways.
 struct FlingSamples {
   static let greatestCount = 256
-  /// Samples lie at least so far apart: a curve has no jumps, and always goes on.
+  /// Samples lie at least so far apart: a curve has no jumps, and always continues.
   static let leastStep = (time: 0.001, way: 1e-9)
 
   struct Point {
@@ -66,7 +66,7 @@ struct FlingSamples {
   let count: Int
   private let points: UnsafeMutablePointer<Point>
 
-  /// Points to be filled in, nil where there is no memory for them.
+  /// Points to be filled in, nil if there is no memory for them.
   static func make(count: Int, law: FlingLaw) -> UnsafeMutablePointer<FlingSamples>? {
     guard let made = RawMemory.allocate(FlingSamples.self, count: 1) else { return nil }
     guard let points = RawMemory.allocate(Point.self, count: count) else {

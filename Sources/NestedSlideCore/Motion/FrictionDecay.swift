@@ -1,6 +1,6 @@
 /// A motion slowed down by two frictions at a time, one that grows with the velocity and one that does not,
 /// dv/dt = -(k v + a) against the motion, until it stands still. It starts at time 0 and offset 0, and is a function of
-/// the time since then alone; begun again from any of its own states it goes on as before.
+/// the time since then alone; begun again from any of its own states it continues as before.
 ///
 /// Chromium's fling is this with k = 3.7 and a = 3.7 * 172; Qt's, with k = 0, is a parabola. All of it goes without a
 /// division by k, by way of the divided exponentials f1(x) = (e^x - 1) / x and f2(x) = (e^x - 1 - x) / x^2: from the
@@ -37,8 +37,8 @@ struct FrictionDecay {
     }
   }
 
-  /// Chromium's fling, p(t) = A e^(-g t) - b t - A with g = 3.7 and b = 172, from where its slope is `velocity`. Chromium
-  /// limits that to its slope at 0, -A g - b.
+  /// Chromium's fling, p(t) = A e^(-g t) - b t - A with g = 3.7 and b = 172, from where its slope is `velocity`.
+  /// Chromium limits that to its slope at 0, -A g - b.
   static func chromium(velocity: Double) -> FrictionDecay {
     FrictionDecay(velocity: velocity, rate: 3.7, deceleration: 3.7 * 172)
   }

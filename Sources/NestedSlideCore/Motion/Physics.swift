@@ -35,7 +35,8 @@ struct Physics {
   static let glideFrequency = 31.415926535897932
   /// Smaller steps: critically damped, and 0.04 s behind what moves steadily. 2 / delay.
   static let trailFrequency = 50.0
-  /// How long what ends at a place would take, at the speed below which a touch may be a tap, for its last points, seconds.
+  /// How long what ends at a place would take, at the speed below which a touch may be a tap, for its last points,
+  /// seconds.
   static let lastStretch = 0.1
   /// Chromium's fling curve a e^(-g t) - b t - a: g in 1/s, and g b in points per second squared.
   static let chromium = (deceleration: 3.7, constant: 3.7 * 172)
@@ -78,8 +79,8 @@ struct Physics {
     }
   }
 
-  /// What a fling under way goes on as, from the velocity that it has after a time: as before, where these numbers have
-  /// not changed.
+  /// What a fling under way continues as, from the velocity that it has after a time: as before, where these numbers
+  /// have not changed.
   func continued(_ fling: Fling, after time: Double, velocity: Double) -> Fling {
     if case .sampled(let decay) = fling, decay.samples == samples { return decay.shaped.continued(after: time).kept }
     if case .bezier(let decay) = fling, curve == .chromiumPhysics, samples == nil {
@@ -88,8 +89,8 @@ struct Physics {
     return self.fling(velocity)
   }
 
-  /// How far a fling goes that nothing ends before, and how long: until it is so near to its end that it rests there, or
-  /// so slow that it stops where it is.
+  /// How far a fling goes that nothing ends before, and how long: until it is so near to its end that it rests there,
+  /// or so slow that it stops where it is.
   func way(of fling: Fling) -> Double { stop(of: fling) ?? fling.distance }
 
   func duration(of fling: Fling) -> Double {
@@ -97,7 +98,7 @@ struct Physics {
     return fling.time(toOffset: way) ?? 0
   }
 
-  /// Where it is slow enough to stop; nil where it rests at its end before. v = k (D - x).
+  /// Where it is slow enough to stop; nil if it rests at its end before. v = k (D - x).
   private func stop(of fling: Fling) -> Double? {
     guard case .exponential(let decay) = fling, stopVelocity > restDistance * decay.deceleration else { return nil }
     let way = decay.distance - stopVelocity / decay.deceleration

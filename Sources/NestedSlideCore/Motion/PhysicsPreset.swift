@@ -32,7 +32,7 @@ public enum PhysicsPreset: Int32, Sendable {
     }
   }
 
-  /// Slope of the rubber band at the edge; 0 where there is none.
+  /// Slope of the rubber band at the edge, or 0.
   var rubberBand: Double { self == .android || self == .chromium ? 0 : 0.55 }
 
   /// Period of the undamped bounce spring, seconds.

@@ -1,9 +1,9 @@
-/// A fling as Android throws it, on the curve that Flutter made of it: as far as Android's spline goes, but a function of
-/// the velocity alone, so that begun again from any of its own states it goes on as before. Android's own spline does
-/// not: after a quarter of its time it would go a tenth less far if it were begun again.
+/// A fling as Android throws it, on the curve that Flutter made of it: as far as Android's spline goes, but a function
+/// of the velocity alone, so that begun again from any of its own states it continues as before. Android's own spline
+/// does not: after a quarter of its time it would go a tenth less far if it were begun again.
 ///
-/// It is slowed down by c |v|^((r - 2) / (r - 1)) and stands still at a time Tf. With the share of the time that is left,
-/// w = 1 - t / Tf, it is at x = D (1 - w^r) with v = v0 w^(r - 1).
+/// It is slowed down by c |v|^((r - 2) / (r - 1)) and stands still at a time Tf. With the share of the time that is
+/// left, w = 1 - t / Tf, it is at x = D (1 - w^r) with v = v0 w^(r - 1).
 ///
 /// Formulas and constants: docs/physics.md, "Android's spline"; each to some 1e-14 of itself, 1e-13 for
 /// velocities next to nothing.
@@ -25,7 +25,7 @@ struct SplineDecay {
   /// - Parameter friction: F, Android's `ViewConfiguration` has 0.015; above 0.
   init(velocity: Double, friction: Double) {
     self.velocity = velocity
-    // T = (0.35 |v0| / (F C))^(1 / (r - 1)): 0 where the velocity is.
+    // T = (0.35 |v0| / (F C))^(1 / (r - 1)): 0 if the velocity is.
     let share = Self.inflexion * velocity.magnitude / (friction * Self.pull)
     let time = Elementary.exp(Elementary.log(share) / (Self.rate - 1))
     distance = Self.inflexion * velocity * time

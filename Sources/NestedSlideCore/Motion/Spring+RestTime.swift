@@ -34,7 +34,7 @@ extension Spring {
   ///
   /// Between neighbouring turning points the offset is monotonic, and after the last one, or in an oscillation from
   /// one to the next, its magnitude only shrinks. So it is enough to find the last turning point above the level, by
-  /// the logarithm of the ratio where there are many, and to solve on the stretch after it; or, if there is none, on
+  /// the logarithm of the ratio if there are many, and to solve on the stretch after it; or, if there is none, on
   /// the stretch before the first.
   private func lastTime(above level: Double) -> Double {
     let level = level > 1e-290 ? level : 1e-290

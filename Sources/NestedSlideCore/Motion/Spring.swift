@@ -1,7 +1,8 @@
 /// A damped linear spring about offset 0, x'' = -2 zeta w0 x' - w0^2 x: what bounces and animations do. It starts at
-/// time 0 and is a function of the time since then alone; begun again from any of its own states it goes on as before.
+/// time 0 and is a function of the time since then alone; begun again from any of its own states it continues as
+/// before.
 ///
-/// Where it does not oscillate there are two rates of decay, s <= f, and with g = v0 + s x0 and
+/// If it does not oscillate there are two rates of decay, s <= f, and with g = v0 + s x0 and
 /// G = (1 - e^(-(f - s) t)) / (f - s), which becomes t as f - s goes to 0,
 ///
 ///     x = e^(-s t) (x0 + g G),  v = e^(-s t) (v0 - f g G) = e^(-s t) g e^(-(f - s) t) - s x.
@@ -36,8 +37,8 @@ public struct Spring {
     }
   }
 
-  /// Critically damped, to a place `way` ahead, which it does not pass: a velocity that leads there is held to w0 times the
-  /// way. Its offset counts from the place.
+  /// Critically damped, to a place `way` ahead, which it does not pass: a velocity that leads there is held to w0 times
+  /// the way. Its offset counts from the place.
   static func arriving(way: Double, velocity: Double, angularFrequency: Double) -> Spring {
     let most = angularFrequency * way
     return Spring(

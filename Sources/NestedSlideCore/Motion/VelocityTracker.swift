@@ -4,8 +4,8 @@
 ///     samples    ·  · ·   ·  ·  ·   ·  · ·  newest       Segments are gathered backwards from the newest sample, each
 ///     segments   └─ 0.6 ─┴─ 0.35 ─┴─ 0.05 ─┘             until it is at least 8 ms long.
 ///
-/// Why not simply the last three pairs of samples? At 1000 Hz those are 3 ms of the finger's way. A clock that is late by
-/// a millisecond then decides about the throw.
+/// Why not simply the last three pairs of samples? At 1000 Hz those are 3 ms of the finger's way. A clock that is late
+/// by a millisecond then decides about the throw.
 ///
 /// Rules and weights: docs/physics.md, "Velocity of a finger".
 struct VelocityTracker {
@@ -49,8 +49,8 @@ struct VelocityTracker {
   @inline(__always)
   func sample(_ age: UInt8) -> Sample { samples[unchecked: Int((head &- age) & 15)] }
 
-  /// A position in points at a time in seconds, not before that of the last sample. Those that come less than 2 ms after
-  /// the first of their group are one sample, the last of them.
+  /// A position in points at a time in seconds, not before that of the last sample. Those that come less than 2 ms
+  /// after the first of their group are one sample, the last of them.
   @inline(__always)
   mutating func add(x: Double, y: Double, time: Double) {
     if count == 0 || !VelocityRules.rests(x - movedX, y - movedY) {
@@ -80,7 +80,7 @@ struct VelocityTracker {
     return count == 0 || groupedAt <= sample(0).time
   }
 
-  /// The last way of the finger that is longer than a distance in points, to where it is now; 0 where there is none.
+  /// The last way of the finger that is longer than a distance in points, to where it is now, or 0.
   func lastWay(beyond distance: Double) -> (x: Double, y: Double) {
     let newest = sample(0)
     var age: UInt8 = 1
@@ -92,8 +92,8 @@ struct VelocityTracker {
     return (0, 0)
   }
 
-  /// The velocity in points per second for a finger lifted at `time`: 0 where its samples span less than 5 ms, and 0.1 s or
-  /// more after it last moved, whether or not the host went on telling where it was.
+  /// The velocity in points per second for a finger lifted at `time`: 0 if its samples span less than 5 ms, and 0.1
+  /// s or more after it last moved, whether or not the host kept telling where it was.
   @inline(never)
   func velocity(at time: Double) -> (x: Double, y: Double) {
     guard count > 1, time - movedAt < Self.stillTime - VelocityRules.tolerance else { return (0, 0) }

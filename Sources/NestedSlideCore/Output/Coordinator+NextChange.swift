@@ -1,8 +1,8 @@
 /// When the picture changes next. A host that rounds what it draws to the pixels of its display can sleep until then.
 ///
-/// A fling spends most of its time on its last points: there many frames pass until an offset has come to another pixel.
-/// The motion is a curve in closed form, so the instant at which it leaves the present pixel is solved for, as the agenda's
-/// instants are:
+/// A fling spends most of its time on its last points: there many frames pass until an offset has come to another
+/// pixel. The motion is a curve in closed form, so the instant at which it leaves the present pixel is solved for, as
+/// the agenda's instants are:
 ///
 ///     offset   ┄┄┄┄┄┄┄┄┄┄┄┄╭──── edge of the pixel, half a pixel from its middle
 ///              ────●━━━━━━━╯
@@ -11,7 +11,7 @@
 /// Nothing is kept: frames of hosts that never ask cost what they did.
 extension Coordinator {
   /// The first instant at which an offset, rounded to a whole number of pixels, changes, or at which something happens;
-  /// `Limits.time` where neither will. The present time stands for the next frame, whenever that is.
+  /// `Limits.time` if neither will. The present time stands for the next frame, whenever that is.
   /// - Parameter pixel: points; 0: as soon as any number changes.
   @inline(never)
   public mutating func nextChange(pixel: Double) throws(Failure) -> Double {
@@ -39,8 +39,8 @@ extension Coordinator {
     return next.clamped(now, Limits.time)
   }
 
-  /// How many pixels the indicator of the tabs goes in one of the pages, where it goes further than they; 1 elsewhere. In a
-  /// far turn it passes the items of all pages between, and the pages go one stride.
+  /// How many pixels the indicator of the tabs goes in one of the pages, where it goes further than they; 1 elsewhere.
+  /// In a far turn it passes the items of all pages between, and the pages go one stride.
   private mutating func indicatorLead() -> Double {
     let stride = layout.stride
     if !pager.turn.isActive || !(stride > 0) { return 1 }
@@ -64,7 +64,8 @@ extension StripMotion {
 }
 
 extension Curve {
-  /// When what is shown of a curve leaves its pixel; infinity where it stays, `now` where pixels are too small for its digits.
+  /// When what is shown of a curve leaves its pixel; infinity if it stays, `now` where pixels are too small for its
+  /// digits.
   /// - Parameters:
   ///   - shown: the offset as seen now; half a pixel is rounded up.
   ///   - sign: 1 where that grows with the curve, -1 where it shrinks.

@@ -64,7 +64,7 @@ extension Coordinator {
     return Rect(x: x, y: y, width: output.view.pager.width, height: output.view.pager.height)
   }
 
-  /// The page that shows at a point of the viewport, and where in its content that is; nil where none does.
+  /// The page that shows at a point of the viewport, and where in its content that is; nil if none does.
   mutating func visiblePage(at x: Double, _ y: Double) -> (index: Int, x: Double, y: Double)? {
     let (first, last) = (pages.overlapping.first, pages.overlapping.last)
     if first < 0 { return nil }

@@ -1,5 +1,5 @@
-/// Writing the snapshot, where a value has changed, and telling of progress: at most one event each of the path and of the
-/// pager a call.
+/// Writing the snapshot, where a value has changed, and telling of progress: at most one event each of the path and of
+/// the pager a call.
 extension Coordinator {
   /// The end of every call: what is seen now is what the snapshot says.
   @inline(never)
@@ -151,7 +151,7 @@ extension Coordinator {
     output.tellOffset(at: now, page: path.page, outer: output.view.outer, inner: path.shownInner)
   }
 
-  /// While the page that is left goes on by itself, it is told of; but for when the path moves another.
+  /// While the page that is left continues by itself, it is told of; but for when the path moves another.
   @inline(never)
   private mutating func tellOffsetOfCoast() {
     let isOfCoast = !hasDrivenOther && isCoasting(pages.current)
@@ -269,8 +269,8 @@ extension Coordinator {
       at: now, page: pages.current, pager.turn, position: position, progress: progress, in: event)
   }
 
-  /// The pager turns between pages that lie side by side, and all tabs have one width. Then everything that follows from
-  /// its offset is linear.
+  /// The pager turns between pages that lie side by side, and all tabs have one width. Then everything that follows
+  /// from its offset is linear.
   private var pagerIsLinear: Bool {
     !setup.pointee.settings.paging.isEndless && pager.far == 0 && pager.bend.isNone && setup.pointee.layout.stride > 0
       && tabs.isEven && pager.turn.isActive

@@ -1,6 +1,6 @@
 /// Something that happened, in the order in which it did, as the host is told. Its layout in memory is that of
-/// nslide_event, field by field, so that it is written to the host's buffer in place; what a kind does not set is 0, or -1
-/// for a page.
+/// nslide_event, field by field, so that it is written to the host's buffer in place; what a kind does not set is 0, or
+/// -1 for a page.
 public struct Event: Sendable, BitwiseCopyable {
   public enum Kind: Int32, Sendable {
     case scrollBegan = 1
@@ -71,7 +71,7 @@ public struct Event: Sendable, BitwiseCopyable {
 
   @inline(__always) var isPageScroll: Bool { rawKind == Kind.pageScrolled.rawValue }
 
-  /// A transition that was given up, or a drag that goes on decelerating.
+  /// A transition that was given up, or a drag that continues decelerating.
   public internal(set) var flag: Bool {
     get { cancelled != 0 || willDecelerate != 0 }
     set {

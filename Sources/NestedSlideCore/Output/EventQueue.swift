@@ -1,8 +1,8 @@
 /// Events waiting to be polled: a ring that grows only while events that may not be merged fill it.
 ///
 /// A host that polls after every call sees every event. For one that does not, an offset or progress event takes the
-/// place of the one before when nothing else happened between, and of every other of its kind when the ring is full. The
-/// rest are kept up to a bound, beyond which they are counted as lost.
+/// place of the one before when nothing else happened between, and of every other of its kind when the ring is full.
+/// The rest are kept up to a bound, beyond which they are counted as lost.
 struct EventQueue: ~Copyable {
   /// What a new coordinator tells of before anybody asks.
   static let initialCapacity = 2
@@ -16,7 +16,7 @@ struct EventQueue: ~Copyable {
   private var base: UnsafeMutablePointer<WaitingEvent>
   /// The last event, where it is of an offset that has changed.
   private var waiting: UnsafeMutablePointer<WaitingEvent>?
-  /// 0 where no event waits.
+  /// 0 if no event waits.
   @Narrow private var head = 0
   @Narrow private(set) var count = 0
   // Beside `count`, as in the snapshot.
@@ -233,7 +233,8 @@ struct EventQueue: ~Copyable {
   @inline(never)
   private mutating func makeRoom(for kind: Event.Kind, limit: Int) -> Bool {
     if growWithinReach() { return true }
-    // One of each kind stays, none of the kind to come. A pass over the ring must win enough of it, unless it cannot grow.
+    // One of each kind stays, none of the kind to come. A pass over the ring must win enough of it, unless it cannot
+    // grow.
     let offsetsKept = kind == .offsetChanged ? 0 : 1
     let pagesKept = kind == .pageScrolled ? 0 : 1
     let surplus = max(Int(offsetEvents) - offsetsKept, 0) + max(Int(pageEvents) - pagesKept, 0)
@@ -283,7 +284,7 @@ struct EventQueue: ~Copyable {
   /// Lets it become as long as it was when it was saved; a power of two.
   mutating func restore(length: Int) { reach = UInt32(truncatingIfNeeded: length) }
 
-  /// False where it is as long as it has ever been, or there is no memory.
+  /// False if it is as long as it has ever been, or there is no memory.
   private mutating func growWithinReach() -> Bool { room < reach && grow() }
 
   private mutating func grow() -> Bool { grow(to: capacity * 2) }

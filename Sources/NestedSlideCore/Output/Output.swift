@@ -2,12 +2,12 @@
 struct Output: ~Copyable {
   // The fields that every frame touches come first: in memory those of the pages lie before them.
   private(set) var events: EventQueue
-  /// How many events are kept at most before they are counted as lost. Eager loading asks for every page at once; nothing
-  /// else fills the queue in one call.
+  /// How many events are kept at most before they are counted as lost. Eager loading asks for every page at once;
+  /// nothing else fills the queue in one call.
   private var limit: UInt32 = 1024
   var bars = ScrollBarScales()
-  /// Another number whenever a field of the snapshot has changed that does not move in every frame: a host need not read
-  /// the rest again as long as it is the same. Not saved, as nobody has read anything yet of what is restored.
+  /// Another number whenever a field of the snapshot has changed that does not move in every frame: a host need not
+  /// read the rest again as long as it is the same. Not saved, as nobody has read anything yet of what is restored.
   private(set) var generation: UInt32 = 1
   /// Between `scrollBegan` and `scrollEnded`.
   private(set) var isScrolling = false
@@ -42,7 +42,7 @@ struct Output: ~Copyable {
   }
 
   /// The pager has scrolled.
-  /// - Parameter event: where that may be told at once; nil where there is no room.
+  /// - Parameter event: where that may be told at once; nil if there is no room.
   /// - Returns: how many events have been written there.
   @inline(__always)
   @discardableResult
@@ -56,7 +56,7 @@ struct Output: ~Copyable {
   }
 
   /// An offset has changed.
-  /// - Parameter event: where that may be told at once; nil where there is no room.
+  /// - Parameter event: where that may be told at once; nil if there is no room.
   /// - Returns: how many events have been written there.
   @inline(__always)
   @discardableResult

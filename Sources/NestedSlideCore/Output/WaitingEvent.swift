@@ -1,7 +1,7 @@
 /// An event as it waits in the queue: in 40 bytes instead of 72, as no kind sets all fields.
 struct WaitingEvent: BitwiseCopyable {
   private let rawKind: UInt8
-  /// 1 for a transition that was given up, 2 for a drag that goes on decelerating.
+  /// 1 for a transition that was given up, 2 for a drag that continues decelerating.
   private let flags: UInt8
   var source: UInt8
   private let state: UInt8

@@ -4,8 +4,8 @@ extension Pager {
   static var greatestReach: Int { 1000 }
 
   /// The step on which the pager settles: the one nearest to where the velocity would carry it, at most one from where
-  /// the gesture began where swipes always stop. Projection: p + v / (k stride), whatever the preset. A flick faster than
-  /// `flick` turns a page at least, however wide it is, where it leads the way that the drag went.
+  /// the gesture began where swipes always stop. Projection: p + v / (k stride), whatever the preset. A flick faster
+  /// than `flick` turns a page at least, however wide it is, where it leads the way that the drag went.
   /// - Parameters:
   ///   - velocity: towards higher pages, points per second.
   ///   - touched: the step nearest to where the gesture began.
@@ -45,8 +45,8 @@ extension Pager {
     begin(.edge, step: offset / rules.stride, spring: spring, at: time, rules)
   }
 
-  /// Moves to a step by the spring of programmatic animation, from the velocity there is as far as that leads neither past
-  /// the page nor, away from it, beyond the first or the last.
+  /// Moves to a step by the spring of programmatic animation, from the velocity there is as far as that leads neither
+  /// past the page nor, away from it, beyond the first or the last.
   @inline(never)
   mutating func travel(_ kind: Kind, to step: Int, velocity: Double, at time: Double, _ rules: PagerRules) {
     let left = offset - Double(step) * rules.stride
@@ -57,8 +57,8 @@ extension Pager {
     begin(kind, step: Double(step), spring: spring, at: time, rules)
   }
 
-  /// The velocity with which a turn that first goes on away from its page does not go beyond the first or the last. With v
-  /// it goes no further than by v / (e w0).
+  /// The velocity with which a turn that first continues away from its page does not go beyond the first or the last.
+  /// With v it goes no further than by v / (e w0).
   private mutating func greatestVelocityAway(from step: Int, _ left: Double, _ rules: PagerRules) -> Double {
     if rules.isEndless && far == 0 { return .infinity }
     let ends = steps(rules)
@@ -89,7 +89,8 @@ extension Pager {
     return left
   }
 
-  /// The step to which a notch of a wheel turns: the next from the goal of the turn before it, or from where a glide is.
+  /// The step to which a notch of a wheel turns: the next from the goal of the turn before it, or from where a glide
+  /// is.
   mutating func stepOfNotch(up: Bool, _ rules: PagerRules) -> Int {
     if isMoving && kind != .glide { return goalStep + (up ? 1 : -1) }
     let place = offset / rules.stride.asDivisor

@@ -1,8 +1,8 @@
 /// The horizontal scroll, in the verbs of the vertical one: drag, release, turn, glide, hold, `follow`, `reach`.
 ///
-/// Its place is a page and a distance: `offset` points from where `origin` lies, towards higher pages whatever the reading
-/// direction. Steps count pages from the origin: step 1 is its neighbour. Where there are no ends any step stands for a
-/// page, so nothing has to be renumbered on the way.
+/// Its place is a page and a distance: `offset` points from where `origin` lies, towards higher pages whatever the
+/// reading direction. Steps count pages from the origin: step 1 is its neighbour. If there are no ends any step
+/// stands for a page, so nothing has to be renumbered on the way.
 ///
 ///     step      -1        0        1        2
 ///     page    o - 1     origin   o + 1    o + 2        (without ends: round the circle)
@@ -27,7 +27,7 @@ struct Pager: ~Copyable {
 
   /// The page it rests on, or left when it began to move.
   @Narrow private(set) var origin = 0
-  /// Pages from the origin to the target of a far turn; 0 where there is none.
+  /// Pages from the origin to the target of a far turn, or 0.
   @Narrow private(set) var far = 0
   /// How many pages a step back from the origin of a far turn stands for: those of the turn it took over from.
   @Narrow private(set) var farBehind = 0
@@ -36,13 +36,13 @@ struct Pager: ~Copyable {
   /// The turn under way, -1 for none.
   private(set) var turn = PageTransition()
   private(set) var kind = Kind.none
-  /// Which way it goes at this instant: 0 where nothing moves it.
+  /// Which way it goes at this instant: 0 if nothing moves it.
   private(set) var heading: Int8 = 0
   private var leavesHigh = false
   /// As seen, points. Beyond the ends, if there are any, it is rubber-banded.
   private(set) var offset = 0.0
-  /// Under a finger: the raw overshoot beyond an end, negative before the first page. Where a number shows it, the offset is
-  /// that of the end.
+  /// Under a finger: the raw overshoot beyond an end, negative before the first page. If a number shows it, the
+  /// offset is that of the end.
   private(set) var raw = 0.0
   /// Where it will rest, or glide to.
   private(set) var goal = 0.0
@@ -54,17 +54,18 @@ struct Pager: ~Copyable {
   /// The stretch of offsets in which nothing happens but that numbers change.
   private(set) var low = 0.0
   private(set) var high = 0.0
-  /// How long after the start that stretch is left, in the spring's own seconds; infinity where it is not.
+  /// How long after the start that stretch is left, in the spring's own seconds; infinity if it is not.
   private var exit = Double.infinity
   /// Where it was when a finger took hold of it.
   private(set) var grip = 0.0
   /// What is told of its place since the turn got another goal.
   private(set) var bend = PositionBend()
 
-  /// By its own clock, which is finer than times late in a long session: when the stretch is left, in seconds since the start.
+  /// By its own clock, which is finer than times late in a long session: when the stretch is left, in seconds since the
+  /// start.
   var clock: Double { exit }
 
-  /// When the stretch is left, or the motion ends; infinity where nothing moves.
+  /// When the stretch is left, or the motion ends; infinity if nothing moves.
   var next: Double {
     if kind == .none { return .infinity }
     let instant = start + exit
@@ -76,7 +77,7 @@ struct Pager: ~Copyable {
   /// It lies exactly on a page and nothing moves it, though a finger may hold it.
   @inline(__always) var isOnPage: Bool { kind == .none && offset == 0 && raw == 0 }
 
-  /// The same as of the path: a touch that stops it now stops something that is seen to go on.
+  /// The same as of the path: a touch that stops it now stops something that is seen to continue.
   func isFast(_ slow: Double, at time: Double) -> Bool {
     if kind == .none || isBouncing || start > time { return false }
     return abs(velocity) >= slow || abs(goal - offset) >= slow * Physics.lastStretch
@@ -114,8 +115,8 @@ struct Pager: ~Copyable {
     bend = PositionBend()
   }
 
-  /// The pages have other numbers, and those involved are still neighbours, or the two of a far turn. What was pulled beyond
-  /// an end is no pull any more where there is a page now.
+  /// The pages have other numbers, and those involved are still neighbours, or the two of a far turn. What was pulled
+  /// beyond an end is no pull any more if there is a page now.
   /// - Parameter far: pages from the origin to the target of a far turn, as they are counted now.
   mutating func renumber(_ number: PageRenumbering, far: Int, _ rules: PagerRules) {
     origin = number(origin)
@@ -126,7 +127,7 @@ struct Pager: ~Copyable {
     }
   }
 
-  /// The turn has got another goal: what is told goes on from a position.
+  /// The turn has got another goal: what is told continues from a position.
   mutating func bend(from position: Double, _ rules: PagerRules) {
     bend = PositionBend()
     if offset == 0 || !(rules.stride > 0) { return }
@@ -249,7 +250,7 @@ struct Pager: ~Copyable {
     return true
   }
 
-  /// The next instant has come. True where the motion has ended: on a page, or where a glide leads.
+  /// The next instant has come. True if the motion has ended: on a page, or where a glide leads.
   mutating func reach(_ rules: PagerRules) -> Bool {
     let time = next
     if !(time < end) {
@@ -302,8 +303,8 @@ struct Pager: ~Copyable {
 
   // MARK: Saving
 
-  /// What was read fits the pages: a far turn leads to one of them, nothing is pulled beyond ends that there are not, and
-  /// no motion passes more pages than anything that begins one.
+  /// What was read fits the pages: a far turn leads to one of them, nothing is pulled beyond ends that there are not,
+  /// and no motion passes more pages than anything that begins one.
   mutating func isSound(_ rules: PagerRules) -> Bool {
     let target = far == 0 ? origin : page(atStep: far > 0 ? 1 : -1, rules) ?? origin
     if far != 0 && !(target >= 0 && target < rules.count) { return false }
@@ -346,7 +347,7 @@ struct Pager: ~Copyable {
     archive.demand(start <= now || kind != .turn && kind != .glide)
     archive.demand(start <= end && end - start < 1e7)
     archive.demand(low <= high && low < .infinity && high > -.infinity)
-    // Not where it is only written: it goes on.
+    // Not where it is only written: it continues.
     if !archive.isReading { return }
     exit = .infinity
     if !archive.isCorrupt && kind != .none { findExit(after: now > start ? now - start : 0) }

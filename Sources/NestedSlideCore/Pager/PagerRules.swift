@@ -72,7 +72,7 @@ extension Pager {
 
   // MARK: Pages and steps
 
-  /// The page that a step stands for, nil where there is none.
+  /// The page that a step stands for, or nil.
   mutating func page(atStep step: Int, _ rules: PagerRules) -> Int? {
     if step == 0 { return rules.count > 0 ? origin : nil }
     if far != 0 { return step == (far > 0 ? 1 : -1) ? wrapped(origin + far, rules) : nil }
@@ -122,7 +122,7 @@ extension Pager {
 
   mutating func nearestPage(_ rules: PagerRules) -> Int { page(atStep: nearestStep(rules), rules) ?? origin }
 
-  /// Where it is in pages: 1.5 is half way from page 1 to page 2. Where there are no ends it is from -1 to the number of
+  /// Where it is in pages: 1.5 is half way from page 1 to page 2. If there are no ends it is from -1 to the number of
   /// pages, and at rest a page's own number.
   @inline(__always)
   mutating func position(_ rules: PagerRules) -> Double {
@@ -166,8 +166,8 @@ extension Pager {
   // MARK: Cells
 
   /// The stretch around the offset in which the pages that show, those that have appeared and the nearest one stay the
-  /// same. At one of its bounds the stretch ahead counts. Beyond an end there are no pages, and so no bounds: however far a
-  /// bounce leads, it costs no more.
+  /// same. At one of its bounds the stretch ahead counts. Beyond an end there are no pages, and so no bounds: however
+  /// far a bounce leads, it costs no more.
   mutating func cell(_ rules: PagerRules) -> (low: Double, high: Double) {
     let stride = rules.stride
     if !(stride > 0) || !(rules.width > 0) { return (-.infinity, .infinity) }
@@ -228,8 +228,8 @@ extension Pager {
     return entersOrIsIn && isInOrStays
   }
 
-  /// The first of the two steps around the offset. No others show, as no page is wider than a step. Exactly on a page it
-  /// is that page on the way up, else the one before it.
+  /// The first of the two steps around the offset. No others show, as no page is wider than a step. Exactly on a page
+  /// it is that page on the way up, else the one before it.
   private mutating func stepBefore(_ rules: PagerRules) -> Double {
     let stride = rules.stride
     let step = (offset / stride.asDivisor).rounded(.down).clamped(-1e15, 1e15)

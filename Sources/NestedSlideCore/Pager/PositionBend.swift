@@ -1,8 +1,8 @@
 /// How far the position that is told lies from where the pages shown would put it.
 ///
-/// In a far turn two pages stand for all that lie between them. A turn that gets another goal on the way shows other pages
-/// from then on, and their numbers would make the position leap. So what is told goes on from where it was, and comes back
-/// to the pages' own numbers on the way to the next of them, on either side:
+/// In a far turn two pages stand for all that lie between them. A turn that gets another goal on the way shows other
+/// pages from then on, and their numbers would make the position leap. So what is told continues from where it was, and
+/// comes back to the pages' own numbers on the way to the next of them, on either side:
 ///
 ///     told     4.8 ────────────╮                 from page 0 to 9, then to 8
 ///     pages    9 ──── 8.53     8
@@ -19,7 +19,7 @@ struct PositionBend {
 
   init(at offset: Double, by difference: Double) { (self.offset, self.difference) = (offset, difference) }
 
-  /// What of the difference is left at an offset, in pages.
+  /// The part of the difference that is left at an offset, in pages.
   /// - Parameter stride: from one page to the next, points.
   func left(at offset: Double, stride: Double) -> Double {
     let (bend, place) = (self.offset / stride.asDivisor, offset / stride.asDivisor)

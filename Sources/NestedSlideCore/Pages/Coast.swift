@@ -1,8 +1,9 @@
-/// A page that was left in the middle of a fling and goes on by itself, as the setting `page_turn` may ask.
+/// A page that was left in the middle of a fling and continues by itself, as the setting `page_turn` may ask.
 ///
-/// It is what is left of the path's motion: the curve and the route, up to the place where the page would have handed over
-/// to the header. The page's offset stays a function of time, and its end is an instant of the agenda. Whoever else puts the
-/// page somewhere ends it: the offset is then not the one that was written last, which `settle` sees.
+/// It is what is left of the path's motion: the curve and the route, up to the place where the page would have handed
+/// over to the header. The page's offset stays a function of time, and its end is an instant of the agenda. Anything
+/// else that puts the page somewhere ends it: the offset is then not the one that was written last, which `settle`
+/// sees.
 struct Coast {
   /// The page; -1 for none.
   private(set) var page = -1
@@ -13,7 +14,7 @@ struct Coast {
   var isActive: Bool { page >= 0 }
   var end: Double { motion.end }
 
-  /// Takes over what moves a page; nothing where the header moves.
+  /// Takes over what moves a page; nothing if the header moves.
   mutating func begin(page: Int, offset: Double, _ moved: PathMotion, at time: Double) {
     if !moved.isFling || moved.leg.mover != .page || moved.leg.sign == 0 { return }
     (self.page, self.offset, motion) = (page, offset, moved)
@@ -54,7 +55,7 @@ struct Coast {
 extension Coordinator {
   func isCoasting(_ page: Int) -> Bool { isCoasting && extras?.pointee.coast.page == page }
 
-  /// The page that the path leaves goes on with what flings it.
+  /// The page that the path leaves continues with what flings it.
   mutating func coast() {
     if path.page < 0 || path.page >= pages.count || !path.motion.isFling { return }
     // One that has yet to begin moves nothing out of sight.
@@ -69,7 +70,7 @@ extension Coordinator {
     if let extras, isCoasting, pages.overlapping.contains(extras.pointee.coast.page) { endCoast() }
   }
 
-  /// The end of a call or an instant: whoever else has put the page somewhere has ended it.
+  /// The end of a call or an instant: anything else that has put the page somewhere has ended it.
   mutating func settleCoast() {
     guard let extras else { return }
     let page = extras.pointee.coast.page

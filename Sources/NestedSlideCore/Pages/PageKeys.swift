@@ -29,7 +29,7 @@ struct PageKeys: ~Copyable {
 
   deinit { RawMemory.free(slots) }
 
-  /// The number with a key, -1 where there is none.
+  /// The number with a key, or -1.
   func index(of key: Int64) -> Int { key == 0 ? -1 : Int(slots[slot(of: key)]) }
 
   /// Where a key is, or would be.

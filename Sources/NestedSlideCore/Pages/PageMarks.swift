@@ -11,7 +11,7 @@ struct PageMarks {
   private let words: UnsafeMutablePointer<UInt64>
   private let capacity: Int
 
-  /// - Parameter words: `wordCount(capacity)` of them, which are 0 where no page is marked.
+  /// - Parameter words: `wordCount(capacity)` of them, which are 0 if no page is marked.
   @inline(__always)
   init(_ words: UnsafeMutablePointer<UInt64>, capacity: Int) {
     self.words = words
@@ -53,7 +53,7 @@ struct PageMarks {
     }
   }
 
-  /// Takes the first page out; nil where there is none.
+  /// Takes the first page out, or nil.
   func takeFirst() -> Int? {
     guard let index = first(words, capacity) else { return nil }
     var (level, count, place) = (words, capacity, index)

@@ -29,9 +29,9 @@ public enum FarTurns: Int32, Sendable {
 public enum PageTurn: Int32, Sendable {
   /// It stops.
   case stop
-  /// The page that is left goes on by itself.
+  /// The page that is left continues by itself.
   case goesOn
-  /// It goes on on the page that is coming.
+  /// It continues on the page that is coming.
   case handOver
 }
 

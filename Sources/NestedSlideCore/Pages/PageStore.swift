@@ -191,10 +191,10 @@ struct PageStore: ~Copyable {
     return true
   }
 
-  /// What a page has; as good as nothing where none has anything.
+  /// What a page has; as good as nothing if none has anything.
   func extras(_ index: Int) -> PageExtras { extras.map { $0[index] } ?? PageExtras() }
 
-  /// Changes what a page has; nothing where none has anything, see `needExtras`.
+  /// Changes what a page has; nothing if none has anything, see `needExtras`.
   @inline(__always)
   func changeExtras(_ index: Int, _ change: (inout PageExtras) -> Void) {
     guard let extras else { return }
@@ -212,7 +212,7 @@ struct PageStore: ~Copyable {
   /// The list that is attached to a page.
   func list(of index: Int) -> UnsafeMutablePointer<List>? { extras?[index].list }
 
-  /// Room for what few pages have, with no page marked; nil where there is no memory for it.
+  /// Room for what few pages have, with no page marked; nil if there is no memory for it.
   static func allocateExtras(capacity: Int) -> UnsafeMutablePointer<PageExtras>? {
     let marks = PageMarks.wordCount(capacity) * MemoryLayout<UInt64>.stride
     let bytes = MemoryLayout<PageExtras>.stride * capacity + marks
@@ -229,7 +229,7 @@ struct PageStore: ~Copyable {
       UnsafeMutableRawPointer(extras + capacity).assumingMemoryBound(to: UInt64.self), capacity: capacity)
   }
 
-  /// The pages that were written to since somebody looked at them; nil where no page has extras.
+  /// The pages that were written to since somebody looked at them; nil if no page has extras.
   ///
   /// What has to follow a page's offset need not look at all pages then. Every way to write to one marks it, so that no
   /// change is missed; one that is marked may be as it was.

@@ -1,4 +1,4 @@
-/// At most two pages that show side by side, by their indices, the first to the left as one reads. Where there are no ends
+/// At most two pages that show side by side, by their indices, the first to the left as one reads. If there are no ends
 /// they may be the last page and the first, in a far turn any two.
 struct PageWindow: Equatable {
   private var firstIndex: Int32 = -1
@@ -6,7 +6,7 @@ struct PageWindow: Equatable {
 
   init() {}
 
-  /// - Parameter last: the same as the first where there is one only.
+  /// - Parameter last: the same as the first if there is one only.
   init(_ first: Int, _ last: Int) {
     firstIndex = Int32(truncatingIfNeeded: first)
     lastIndex = Int32(truncatingIfNeeded: last)

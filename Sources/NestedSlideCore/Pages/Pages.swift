@@ -1,7 +1,7 @@
 /// The pages: their store, which of them shows, which is current, and which the host has been asked for.
 ///
-/// What it does it tells by events to `Output`, in the order in which a host needs them: pages that are needed first, then
-/// what disappeared, then what appeared; what is released comes last.
+/// What it does it tells by events to `Output`, in the order in which a host needs them: pages that are needed first,
+/// then what disappeared, then what appeared; what is released comes last.
 struct Pages: ~Copyable {
   /// How many are needed, and the lowest and highest index among them.
   @Narrow private(set) var liveCount = 0
@@ -30,7 +30,7 @@ struct Pages: ~Copyable {
 
   // MARK: Loading
 
-  /// What of loading the settings decide.
+  /// The settings that decide which pages are loaded.
   struct Loading {
     let isLazy: Bool
     let prefetch: Int
@@ -180,7 +180,7 @@ struct Pages: ~Copyable {
       && index != current
   }
 
-  /// From the current page, in pages, the shorter way round where there are no ends.
+  /// From the current page, in pages, the shorter way round if there are no ends.
   private func distance(_ index: Int, _ loading: Loading) -> Int {
     let way = abs(index - current)
     return loading.isEndless && way > count - way ? count - way : way

@@ -5,7 +5,7 @@
 ///     the top of the page              stays the top when content is put in above
 ///     any other offset                 moves with the content, and is kept within its range
 struct Goal {
-  /// What a place is called, where it has a name.
+  /// What a place is called, if it has a name.
   struct Names: OptionSet {
     let rawValue: UInt8
     /// The header is collapsed.
@@ -60,7 +60,7 @@ struct Goal {
     asked.inner += shift
   }
 
-  /// The path goes on to a place to rest from what was asked for.
+  /// The path continues to a place to rest from what was asked for.
   mutating func goOn(to rest: Route.Place) { self.rest = rest }
 
   @inline(never)

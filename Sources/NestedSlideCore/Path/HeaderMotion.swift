@@ -17,7 +17,7 @@ public enum HeaderMotion: Int32, Sendable {
 public enum Seam: Int32, Sendable {
   case `continuous`
   case stop
-  /// It goes on, its velocity decaying by the seam's own resistance.
+  /// It continues, its velocity decaying by the seam's own resistance.
   case resisted
 }
 

@@ -2,17 +2,17 @@
 struct Overscroll: Equatable {
   /// Under a finger: the raw overshoot, which `outer` and `inner` show through the rubber band. 0 otherwise.
   var raw = 0.0
-  /// Where both show an overshoot, by what share of `raw` the page's raw one is larger: a bounce that was caught leaves them
-  /// apart, and so does a refresh that holds the whole open. As a share, both are closed at the same instant. Where the
-  /// edge shows it, what it shows: nothing is seen on the whole or the page then.
+  /// Where both show an overshoot, by what share of `raw` the page's raw one is larger: a bounce that was caught leaves
+  /// them apart, and so does a refresh that holds the whole open. As a share, both are closed at the same instant.
+  /// If the edge shows it, what it shows: nothing is seen on the whole or the page then.
   var aside = 0.0
   /// The overshoot seen on the whole.
   var outer = 0.0
   /// The overshoot seen on the page.
   var inner = 0.0
   var owner = OverscrollOwner.none
-  /// A finger has caught a bounce further out than a pull at the top may show: until it is let go it is held by the band
-  /// of the bottom, which reaches as far. By the top's own band it would jump.
+  /// A finger has caught a bounce further out than a pull at the top may show: until it is let go it is held by the
+  /// band of the bottom, which reaches as far. By the top's own band it would jump.
   var isBeyondLimit = false
 
   @inline(never)
@@ -24,10 +24,10 @@ struct Overscroll: Equatable {
   /// The page's raw overshoot, where both show one.
   var pageRaw: Double { raw + raw * aside }
 
-  /// What of that is seen on the whole or the page.
+  /// The part of it that is seen on the whole or the page.
   var seen: Double { owner == .page ? inner : outer }
 
-  /// What of it a number shows.
+  /// The part of it that is told as a number.
   @inline(__always) var edge: Double { owner == .edge ? aside : 0 }
 
   /// The greatest raw overshoot kept, so that no amount of pulling leaves the numbers' range.

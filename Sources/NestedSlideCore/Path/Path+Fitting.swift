@@ -1,5 +1,5 @@
 /// Other ranges: the layout, the page's content or what a refresh holds open has changed. What is seen stays where it
-/// can, and a motion goes on towards the new ends.
+/// can, and a motion continues towards the new ends.
 extension Path {
   /// How the path comes back where its range has become shorter.
   enum Fit {
@@ -11,8 +11,8 @@ extension Path {
 
   /// Takes other ranges.
   /// - Parameters:
-  ///   - before: the ranges by which its motion was planned, where it has others already.
-  ///   - isHeld: a finger holds the path, and goes on holding what comes to lie beyond an end.
+  ///   - before: the ranges by which its motion was planned, if it has others already.
+  ///   - isHeld: a finger holds the path, and keeps holding what comes to lie beyond an end.
   mutating func fit(
     _ next: Extent, from before: Extent? = nil, _ fit: Fit, isHeld: Bool, at time: Double, _ rules: PathRules
   ) {
@@ -34,7 +34,7 @@ extension Path {
     _ excess: Double, _ velocity: Double, _ isHeld: Bool, at time: Double, _ rules: PathRules
   ) {
     if overscroll.owner != .page && !overscroll.isZero {
-      // The bounce of the whole goes on about the new end, and what closes its pull otherwise goes on as well.
+      // The bounce of the whole continues about the new end, and what closes its pull otherwise continues as well.
       if motion.kind != .bounce { return goOn(at: time, rules) }
       return bounce(velocity, released: false, at: time, rules)
     }
@@ -45,7 +45,7 @@ extension Path {
     springOrHold(velocity, isHeld, at: time, rules)
   }
 
-  /// A motion goes on within the new ranges, from where it is and with the velocity it has.
+  /// A motion continues within the new ranges, from where it is and with the velocity it has.
   private mutating func goOn(at time: Double, _ rules: PathRules) {
     let velocity = motion.velocity
     switch motion.kind {
@@ -82,7 +82,7 @@ extension Path {
     }
   }
 
-  /// Where the motion leads in this layout. It goes on to a place to rest there, too.
+  /// Where the motion leads in this layout. It continues to a place to rest there, too.
   private mutating func goalFoundAnew(_ rules: PathRules) -> Goal {
     let before = motion.leadsTo
     var goal = before.found(in: extent, range: rules.range)
@@ -102,7 +102,7 @@ extension Path {
     return place.outer == outer && place.inner == inner
   }
 
-  /// The top has moved: what is held open closes, or what was pulled is held open. False where nothing has to move.
+  /// The top has moved: what is held open closes, or what was pulled is held open. False if nothing has to move.
   private mutating func closeBelowTop(
     _ velocity: Double, _ isHeld: Bool, at time: Double, _ rules: PathRules
   ) -> Bool {
@@ -174,7 +174,7 @@ extension Path {
     withOverscroll { $0.clear() }
   }
 
-  /// Content that grew under a pulled page takes the overshoot in. False where there was none to take.
+  /// Content that grew under a pulled page takes the overshoot in. False if there was none to take.
   private mutating func takeOvershootIn(_ isHeld: Bool, at time: Double, _ rules: PathRules) -> Bool {
     let room = extent.maxInner - inner
     if overscroll.owner != .page || !(overscroll.inner > 0) || !(room > 0) { return false }
@@ -232,8 +232,8 @@ extension Path {
 
   // MARK: Content that moves
 
-  /// Content above what is seen has changed: the page's offset and what moves it follow, so that nothing jumps. The ranges
-  /// are other ones from here on, and `fit` has to follow with those from before.
+  /// Content above what is seen has changed: the page's offset and what moves it follow, so that nothing jumps. The
+  /// ranges are other ones from here on, and `fit` has to follow with those from before.
   mutating func shift(by shift: Double, to next: Extent, at time: Double, _ rules: PathRules) {
     setExtent(next)
     let velocity = motion.velocity
@@ -248,7 +248,7 @@ extension Path {
     case .none, .fling: break
     case .bounce:
       if isTakenIn {
-        // It is within the range now: what would have come back goes on.
+        // It is within the range now: what would have come back continues.
         endMotion()
         if velocity != 0 { fling(velocity, at: time, rules) }
       }

@@ -1,6 +1,6 @@
 /// Time: where the motion has brought the path, and what follows when one of its instants has come.
 extension Path {
-  /// When anything but numbers changes next; infinity where nothing moves.
+  /// When anything but numbers changes next; infinity if nothing moves.
   @inline(__always) var next: Double { motion.next }
 
   /// Brings the offset that moves to what it is at `time`, which lies within the motion's cell, a leg of the route.
@@ -10,8 +10,8 @@ extension Path {
     followLeg(way(at: time))
   }
 
-  /// The same in place for an exponential fling; false, and nothing changed, for others, and in its first and its very last
-  /// moments.
+  /// The same in place for an exponential fling; false, and nothing changed, for others, and in its first and its very
+  /// last moments.
   @inline(__always)
   mutating func followFling(to time: Double) -> Bool {
     guard case .fling(.exponential(let decay)) = motion.curve,
@@ -109,9 +109,9 @@ extension Path {
 
   // MARK: Instants
 
-  /// What came of an instant, for whoever puts the parts together.
+  /// The result of an instant, for the caller that puts the parts together.
   struct Reached {
-    /// What began the motion that has ended; nil where it goes on.
+    /// What began the motion that has ended; nil if it continues.
     var ended: PathMotion.Cause?
     /// A fling has come to an end of the path that does not give, with this velocity.
     var absorbed = 0.0

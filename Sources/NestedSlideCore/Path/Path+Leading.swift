@@ -1,10 +1,11 @@
 /// Motions to a place: a command's, a key's, a wheel step's, a snap, autoscroll. `Path+Planning.swift` has those that a
 /// velocity begins.
 extension Path {
-  /// Moves to a place: by a critically damped spring, or, where a command, a key or a wheel step began it and the settings
-  /// say so, by an ease. It goes on from the current velocity, as far as that does not lead beyond the place.
+  /// Moves to a place: by a critically damped spring, or, where a command, a key or a wheel step began it and the
+  /// settings say so, by an ease. It continues from the current velocity, as far as that does not lead beyond the
+  /// place.
   /// - Parameters:
-  ///   - asked: where a step leads by itself, from which the next step goes on.
+  ///   - asked: where a step leads by itself, from which the next step continues.
   mutating func lead(
     to place: Route.Place, as kind: PathMotion.Kind = .animation, cause: PathMotion.Cause = .other,
     asked: Route.Place? = nil, at time: Double, _ rules: PathRules
@@ -126,7 +127,7 @@ extension Path {
 
   mutating func retarget(to goal: Goal, at time: Double, _ rules: PathRules) {
     if motion.cause == .autoscroll {
-      // It has no place to go to: wherever the path ends now, it goes on.
+      // It has no place to go to: wherever the path ends now, it continues.
       let velocity = motion.velocity
       begin(PathMotion())
       return scroll(steadily: velocity, at: time, rules)
@@ -138,7 +139,7 @@ extension Path {
     lead(to: goal, as: kind, cause: cause, at: motion.start > time ? motion.start : time, rules)
   }
 
-  /// An ease goes on as it is where as much of its way is left as before: begun again it would be another curve.
+  /// An ease continues as it is where as much of its way is left as before: begun again it would be another curve.
   private mutating func goOnEasing(to goal: Goal, at time: Double, _ rules: PathRules) -> Bool {
     guard case .ease = motion.curve, motion.edge == .none else { return false }
     let left = -motion.curve.state(at: time - motion.start).offset

@@ -1,16 +1,16 @@
 /// Beginning motions: each is planned whole, with the place where everything will rest and the instants on the way.
 ///
-/// Whoever begins a motion asks `Rest` where it may end: here, and nowhere else.
+/// A motion asks `Rest` for its end when it begins, here and nowhere else.
 extension Path {
   // MARK: Flings
 
-  /// Throws the path: a fling that goes on to a place to rest.
+  /// Throws the path: a fling that continues to a place to rest.
   @inline(never)
   mutating func fling(_ velocity: Double, at time: Double, _ rules: PathRules) {
     fling(rules.physics.fling(abs(velocity)), velocity, at: time, rules)
   }
 
-  /// The fling under way goes on within other ranges, or to another place to rest.
+  /// The fling under way continues within other ranges, or to another place to rest.
   @inline(never)
   mutating func goOnFlinging(at time: Double, _ rules: PathRules) {
     let velocity = motion.velocity
@@ -19,7 +19,7 @@ extension Path {
     fling(flingUnderWay(at: time, rules), velocity, handsIn: motion.sequel == .handsIn, at: start, rules)
   }
 
-  /// Throws the header up to where it is collapsed. Answers what velocity is left there, 0 where the fling ends before,
+  /// Throws the header up to where it is collapsed. Answers what velocity is left there, 0 if the fling ends before,
   /// and when.
   mutating func collapse(_ velocity: Double, at time: Double, _ rules: PathRules) -> (velocity: Double, time: Double) {
     fling(rules.physics.fling(velocity), velocity, handsIn: true, at: time, rules)
@@ -113,8 +113,8 @@ extension Path {
     return motion
   }
 
-  /// Leads a fling to another end, its velocity kept: by its own law with other numbers, where it then does not take much
-  /// longer, else by the spring of programmatic animation.
+  /// Leads a fling to another end, its velocity kept: by its own law with other numbers, where it then does not take
+  /// much longer, else by the spring of programmatic animation.
   @inline(never)
   mutating func redirect(to goal: Route.Place, at time: Double, _ rules: PathRules) {
     if !redirectOnItsCurve(to: goal, at: time, rules) { lead(to: goal, as: .snap, at: time, rules) }
@@ -156,7 +156,8 @@ extension Path {
   /// How long it may take in any case, seconds.
   private static var soonEnough: Double { 0.4 }
 
-  /// What a fling will have left at an end of the path that nobody shows, and when; no velocity where it leaves nothing.
+  /// What a fling will have left at an end of the path that nobody shows, and when; no velocity where it leaves
+  /// nothing.
   mutating func leftAtEnd(_ rules: PathRules) -> (velocity: Double, time: Double) {
     if motion.kind != .fling || motion.sequel != .rest || motion.goal != motion.route.length { return (0, 0) }
     guard case .fling(let fling) = motion.curve else { return (0, 0) }
@@ -194,7 +195,8 @@ extension Path {
     motion.leadsTo = Goal(rest.goal(from: place, heading: lastHeading, isReleased: released) ?? place)
     var duration = spring.restTime(within: physics.restDistance)
     if overscroll.owner == .both && motion.curve.crossesZero {
-      // The whole comes back into its range on the way. The page's overshoot is closed by then: it is a share of the whole's.
+      // The whole comes back into its range on the way. The page's overshoot is closed by then: it is a share of the
+      // whole's.
       motion.pageOffset = overscroll.outer == 0 ? 1 : Overscroll.share(overscroll.inner, of: overscroll.outer)
     } else if overscroll.owner == .both {
       motion.pageOffset = overscroll.inner

@@ -1,4 +1,4 @@
-/// What of the path a finger moves: to go on from where a frame has left it.
+/// The state of the path that a finger moves. A drag continues from the state that a frame has left.
 extension Path {
   struct Standing: Equatable {
     var page = -1

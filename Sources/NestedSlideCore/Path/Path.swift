@@ -3,9 +3,10 @@
 ///     outer 0 ──────────── R = inner 0 ──────────── M
 ///     ↑ overscroll         ↑ seam                   ↑ overscroll
 ///
-/// It owns both offsets, what is beyond the ends, and the one motion that moves them. Whoever wants it moved uses these
-/// verbs: drag (by a finger, at once), throw (a fling), lead (to a place), hold (stop), fit (to other ranges), shift (with
-/// its content), drive (another page). `follow` brings it to a time, `reach` lets happen what happens at its next instant.
+/// It owns both offsets, what is beyond the ends, and the one motion that moves them. Callers that want it moved use
+/// these verbs: drag (by a finger, at once), throw (a fling), lead (to a place), hold (stop), fit (to other ranges),
+/// shift (with its content), drive (another page). `follow` brings it to a time, `reach` lets happen what happens at
+/// its next instant.
 struct Path: ~Copyable {
   // The fields that every frame touches come first, in as few cache lines as possible.
   /// The page whose offset `inner` is, -1 for none.
@@ -40,7 +41,8 @@ struct Path: ~Copyable {
     goal.outer == shownOuter && goal.inner == shownInner && !isMoving && overscroll.edge == 0
   }
 
-  /// The header is fully collapsed, and does not begin to open at this instant. Without a range it always counts as such.
+  /// The header is fully collapsed, and does not begin to open at this instant. Without a range it always counts as
+  /// such.
   @inline(__always)
   func isPinned(range: Double) -> Bool {
     if outer < range { return false }
@@ -49,8 +51,8 @@ struct Path: ~Copyable {
     return velocity != 0 ? velocity > 0 : motion.leg.heading > 0
   }
 
-  /// A touch that stops the motion stops something that is seen to go on: no bounce, no fling slower than `slow`, no last
-  /// points of what ends at a place, and nothing that waits to begin.
+  /// A touch that stops the motion stops something that is seen to continue: no bounce, no fling slower than `slow`, no
+  /// last points of what ends at a place, and nothing that waits to begin.
   @inline(never)
   func isFast(_ slow: Double, at time: Double) -> Bool {
     switch motion.kind {
@@ -70,7 +72,8 @@ struct Path: ~Copyable {
     if !overscroll.isZero { overscroll.hold(bands: rules.bands) }
   }
 
-  /// Stops at the place currently shown, within its ranges. Who leads it on in the same call goes on from its velocity.
+  /// Stops at the place currently shown, within its ranges. Who leads it on in the same call continues from its
+  /// velocity.
   mutating func stop(_ rules: PathRules) {
     let velocity = velocity
     hold(rules)
@@ -89,7 +92,7 @@ struct Path: ~Copyable {
   mutating func head(up: Bool) { lastStep = up ? 1 : -1 }
 
   /// Drives another page. What moved the one before stops; what is beyond an end closes.
-  /// - Parameter takesFling: a fling goes on, and has to be fitted to the ranges of the page.
+  /// - Parameter takesFling: a fling continues, and has to be fitted to the ranges of the page.
   mutating func drive(page index: Int, offset: Double, takesFling: Bool = false, _ rules: PathRules) {
     dropPageOvershoot()
     if takesFling && motion.isFling {
@@ -185,8 +188,8 @@ struct Path: ~Copyable {
     return 0
   }
 
-  /// The same for moves that stay within one of the two scrolls; false, and nothing changed, for others, and for those that
-  /// move nothing.
+  /// The same for moves that stay within one of the two scrolls; false, and nothing changed, for others, and for those
+  /// that move nothing.
   @inline(__always)
   mutating func dragWithin(_ reach: Reach, _ delta: Double) -> Bool {
     reach.mover == .page ? dragPageWithin(reach, delta) : dragOuterWithin(reach, delta)
@@ -212,7 +215,7 @@ struct Path: ~Copyable {
     return true
   }
 
-  /// The same for a pull beyond an end, which goes on being one.
+  /// The same for a pull beyond an end, which stays one.
   @inline(never)
   mutating func pullWithin(_ reach: Reach, _ delta: Double, _ bands: OverscrollBands) -> Bool {
     let raw = overscroll.raw + delta
@@ -221,10 +224,10 @@ struct Path: ~Copyable {
     return true
   }
 
-  /// A finger's guard: the interval of one offset within which a move changes nothing but numbers. The upper bound does not
-  /// belong to it: there the header is pinned, or the page is at its end.
+  /// A finger's guard: the interval of one offset within which a move changes nothing but numbers. The upper bound does
+  /// not belong to it: there the header is pinned, or the page is at its end.
   struct Reach {
-    /// What is noted as having moved; none where there is no guard.
+    /// What is noted as having moved; none if there is no guard.
     var mover = Indicator.none
     /// The offset is that of the raw pull beyond an end.
     var isPull = false
@@ -276,8 +279,8 @@ struct Path: ~Copyable {
 
   private var moverBeyond: Indicator { overscroll.owner == .whole ? .outer : .page }
 
-  /// What is watched is a bound too, below where the page becomes longer above. Beyond it any move is one too many: it is
-  /// told of.
+  /// What is watched is a bound too, below where the page becomes longer above. Beyond it any move is one too many: it
+  /// is told of.
   /// - Parameter watched: how far it is from the path's place.
   private func limit(_ reach: inout Reach, _ offset: Double, _ watched: Double, _ rules: PathRules) {
     if watched == .infinity { return }
@@ -330,7 +333,7 @@ struct Path: ~Copyable {
     up ? .up(routeRules(rules)) : .down(routeRules(rules))
   }
 
-  /// Where a step leads from a place, and what of it is left there.
+  /// The place to which a step leads from another, and the rest of the step.
   mutating func stepped(
     from place: Route.Place, by delta: Double, _ rules: PathRules
   ) -> (goal: Route.Place, left: Double) {
@@ -368,8 +371,8 @@ struct Path: ~Copyable {
     archive.place(&inner)
     overscroll.archive(&archive)
     motion.archive(&archive)
-    // A curve before its start is beyond all bounds. Only a snap, or a fling after a finger that is resampled, may begin
-    // later than now. Only autoscroll may be slow without a bound.
+    // A curve before its start is beyond all bounds. Only a snap, or a fling after a finger that is resampled, may
+    // begin later than now. Only autoscroll may be slow without a bound.
     let longest = motion.cause == .autoscroll ? 2 * Limits.time : 1e7
     archive.demand(
       (motion.start <= now || motion.kind == .snap || motion.isFling) && motion.start <= motion.end

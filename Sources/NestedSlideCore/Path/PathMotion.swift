@@ -1,5 +1,5 @@
-/// A motion of the two vertical offsets: one curve along a route. It says where the path is at any time, and when it next
-/// reaches a place at which something happens.
+/// A motion of the two vertical offsets: one curve along a route. It says where the path is at any time, and when it
+/// next reaches a place at which something happens.
 ///
 /// The curve gives `way`, the distance along the route:
 ///
@@ -30,9 +30,9 @@ struct PathMotion {
     case rest
     /// The fling has reached an end of the path.
     case bounce
-    /// The motion goes on as a fling: past the seam, or out of an overscroll.
+    /// The motion continues as a fling: past the seam, or out of an overscroll.
     case fling
-    /// The header is collapsed: a coordinator inside goes on with the velocity.
+    /// The header is collapsed: a coordinator inside continues with the velocity.
     case handsIn
   }
 
@@ -61,7 +61,7 @@ struct PathMotion {
   }
 
   // The fields that every frame touches come first, in as few cache lines as possible.
-  /// What of the two scrolls moves within the cell; none in an overshoot.
+  /// Which of the two scrolls moves within the cell; none in an overshoot.
   private(set) var leg = Leg()
   var kind = Kind.none
   var sequel = Sequel.rest
@@ -81,11 +81,11 @@ struct PathMotion {
   var goal = 0.0
   /// When it will end.
   var end = 0.0
-  /// How long after the start the cell is left; infinity where it is not. Seconds of the curve's own: late in a long
+  /// How long after the start the cell is left; infinity if it is not. Seconds of the curve's own: late in a long
   /// session the instants of two bounds may round to the same time, and still one comes after the other.
   private var exit = Double.infinity
-  /// Where whole and page both overscroll, the page's own spring: offset and velocity at the start. Animation: the ratio
-  /// of the page's overshoot to the whole's.
+  /// Where whole and page both overscroll, the page's own spring: offset and velocity at the start. Animation: the
+  /// ratio of the page's overshoot to the whole's.
   var pageOffset = 0.0
   var pageVelocity = 0.0
   /// Where everything will be at rest.
@@ -108,7 +108,7 @@ struct PathMotion {
     }
   }
 
-  /// When the cell is left, or the motion ends; infinity where there is no motion.
+  /// When the cell is left, or the motion ends; infinity if there is no motion.
   var next: Double {
     if kind == .none { return .infinity }
     let instant = start + exit
@@ -147,8 +147,8 @@ struct PathMotion {
     return MotionState(offset: goal + state.offset, velocity: state.velocity)
   }
 
-  /// The same for what moves in every frame: a spring is asked in place. Mutating, as a motion that is only read would be
-  /// copied.
+  /// The same for what moves in every frame: a spring is asked in place. Mutating, as a motion that is only read would
+  /// be copied.
   @inline(__always)
   mutating func wayInPlace(at time: Double) -> MotionState {
     guard case .spring(let spring) = curve else { return otherWay(at: time) }
@@ -164,7 +164,7 @@ struct PathMotion {
   /// Enters the cell in which the way lies at `time`.
   /// - Parameters:
   ///   - watched: a position of the path at which something happens too; infinity for none.
-  ///   - back: the route for a way below 0 where there is no overshoot.
+  ///   - back: the route for a way below 0 if there is no overshoot.
   mutating func enterCell(at time: Double, watched: Double, back: Route) {
     if kind == .none { return }
     let elapsed = time > start ? time - start : 0

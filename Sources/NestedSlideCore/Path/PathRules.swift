@@ -1,7 +1,7 @@
 /// What the path obeys during one call: the settings, what the page it drives overrides, and how the gesture began.
 struct PathRules {
   let setup: SetupPointer
-  /// The page that the path drives; a page of nothing where there is none.
+  /// The page that the path drives; a page of nothing if there is none.
   let page: PageState
   let hasPage: Bool
   /// The page's snap areas; nil for none.
@@ -14,11 +14,11 @@ struct PathRules {
   let isLinked: Bool
   /// Nobody around takes a pull beyond the top: it is this one's.
   let keepsPull: Bool
-  /// What of the header keeps its place until the next vertical input: a command has put it there.
+  /// True if a command has placed the header. It stays there until the next vertical input.
   var isPlaced: Bool
   /// What is watched lies above: the page becomes longer there.
   var watchesTop = false
-  /// The position of the path beyond which, or above which, more is to be loaded; infinity where it is not watched.
+  /// The position of the path beyond which, or above which, more is to be loaded; infinity if it is not watched.
   var watched = Double.infinity
 
   @inline(__always) var range: Double { setup.pointee.layout.range }
@@ -34,19 +34,19 @@ struct PathRules {
     return memory == .resetCurrent || memory == .resetAll
   }
 
-  /// The outer offset at which a quick return to the minimum stops opening the header; 0 where it does not stop.
+  /// The outer offset at which a quick return to the minimum stops opening the header; 0 if it does not stop.
   var returnOuter: Double {
     if motion != .quickReturnMinimum { return 0 }
     let layout = setup.pointee.settings.layout
     return setup.pointee.layout.outer(showing: layout.headerReturnHeight, pinInset: layout.pinInset)
   }
 
-  /// A movement beyond an end goes on to a coordinator around this one.
+  /// A movement beyond an end passes to a coordinator around this one.
   func handsOn(top: Bool) -> Bool {
     isLinked && chain(top: top) == .auto && !(top && keepsPull)
   }
 
-  /// Whether a movement beyond an end goes on outwards.
+  /// Whether a movement beyond an end passes outwards.
   func chain(top: Bool) -> Chain {
     top ? setup.pointee.settings.input.chaining.top : setup.pointee.settings.input.chaining.bottom
   }

@@ -9,7 +9,7 @@ struct Route {
   private(set) var innerStart: Double
   private(set) var innerMiddle: Double
   private(set) var innerEnd: Double
-  /// +1 where the path grows all along, -1 where it shrinks, 0 where that changes from leg to leg. It holds for a route
+  /// +1 where the path grows all along, -1 where it shrinks, 0 if that changes from leg to leg. It holds for a route
   /// of no length too: the way it would lead.
   let heading: Double
   @inline(__always) var firstLeg: Double { abs(outerMiddle - outerStart) }

@@ -1,11 +1,11 @@
-/// Where the path may rest. Whatever plans a motion asks here where it may end, and whatever leaves the path at rest asks
-/// whether it may stay: so no command can forget it.
+/// Where the path may rest. Whatever plans a motion asks here where it may end, and whatever leaves the path at rest
+/// asks whether it may stay: so no command can forget it.
 ///
 ///     header that snaps   0 ·──────── forbidden ────────· R      also allowed: what a part that returns leaves showing,
 ///     page with areas     a1 ·─────· a2 ·──────────· a3          and all offsets at which a tall header fills the viewport
 ///
-/// Three questions, three rules: a release without velocity goes to the nearest place; a step (key, line, notch) goes on
-/// in its direction, never back; a flick goes to the area nearest to its predicted rest among those ahead.
+/// Three questions, three rules: a release without velocity goes to the nearest place; a step (key, line, notch)
+/// continues in its direction, never back; a flick goes to the area nearest to its predicted rest among those ahead.
 ///
 /// A new kind of place to rest is one more interval in `headerGap`, or one more source in `SnapAreas`.
 struct Rest {
@@ -19,7 +19,7 @@ struct Rest {
 
   // MARK: The questions
 
-  /// Where the path goes from a place at which nothing moves or holds it; nil where it may stay.
+  /// Where the path goes from a place at which nothing moves or holds it; nil if it may stay.
   /// - Parameter isReleased: by a finger or a wheel, without velocity: near an area it goes there, where areas are not
   ///   mandatory. Whatever else rests near one may have left it on purpose.
   func goal(from place: Route.Place, heading: Int8, isReleased: Bool) -> Route.Place? {
@@ -55,7 +55,7 @@ struct Rest {
     return goal
   }
 
-  /// Where a fling has to go that would rest at a place; nil where it may rest there.
+  /// Where a fling has to go that would rest at a place; nil if it may rest there.
   func goal(ofFlick velocity: Double, from start: Route.Place, to rest: Route.Place) -> Route.Place? {
     let up = velocity > 0
     var goal = rest
@@ -76,7 +76,7 @@ struct Rest {
     return changed(goal, rest)
   }
 
-  /// By direction, a slow release snaps by the last movement wherever its velocity would lead; nil where it does not.
+  /// By direction, a slow release snaps by the last movement wherever its velocity would lead; nil if it does not.
   func goal(ofSlowRelease velocity: Double, from place: Route.Place, _ heading: Int8) -> Route.Place? {
     let isSlow = abs(velocity) <= rules.setup.snapVelocity
     if rules.snap != .direction || !isSlow || headerGap(at: place.outer) == nil { return nil }
@@ -112,7 +112,7 @@ struct Rest {
 
   // MARK: The header
 
-  /// The offsets around one between which the header may not rest; nil where it may rest there.
+  /// The offsets around one between which the header may not rest; nil if it may rest there.
   private func headerGap(at outer: Double) -> (low: Double, high: Double)? {
     let greatest = extent.maxOuter
     if rules.snap == .none || !(outer > 0) || !(outer < greatest) { return nil }
@@ -133,7 +133,7 @@ struct Rest {
     return gap
   }
 
-  /// Takes places at which the header may rest out of a gap around an offset; false where the offset is one of them.
+  /// Takes places at which the header may rest out of a gap around an offset; false if the offset is one of them.
   private func leave(_ gap: inout (low: Double, high: Double), _ outer: Double, _ low: Double, _ high: Double) -> Bool {
     if outer < low {
       if low < gap.high { gap.high = low }

@@ -52,8 +52,8 @@ public enum SnapStrictness: Int32, Sendable {
   case mandatory
 }
 
-/// The snap areas of a page and the arithmetic of CSS Scroll Snap for them: which offset brings an area to its place, and
-/// on which of them a motion ends.
+/// The snap areas of a page and the arithmetic of CSS Scroll Snap for them: which offset brings an area to its place,
+/// and on which of them a motion ends.
 struct SnapAreas {
   static let greatestCount = 100_000
 
@@ -73,7 +73,7 @@ struct SnapAreas {
   var isMandatory: Bool
   /// These are parts of a list, by its rule: all others are none.
   var list: UnsafeMutablePointer<List>?
-  /// By area, what of the page's list its start lies on; nil where the page has none.
+  /// For each area, the part of the page's list at its start; nil if the page has no list.
   private var items: UnsafeMutablePointer<AreaItem>?
   /// By how much the port is smaller than the pager, points.
   let paddingStart: Double
@@ -87,7 +87,7 @@ struct SnapAreas {
   /// How far all areas have moved since they were given, with the content above what is seen.
   private(set) var shift = 0.0
 
-  /// Areas to be filled in, nil where there is no memory for them.
+  /// Areas to be filled in, nil if there is no memory for them.
   static func make(
     count: Int, isMandatory: Bool, paddingStart: Double, paddingEnd: Double
   ) -> UnsafeMutablePointer<SnapAreas>? {
@@ -162,14 +162,14 @@ struct SnapAreas {
     focused = index(withKey: key)
   }
 
-  /// The first with a key, -1 where there is none.
+  /// The first with a key, or -1.
   private func index(withKey key: Int64) -> Int {
     if key == 0 { return -1 }
     for index in 0..<count where areas[index].key == key { return index }
     return -1
   }
 
-  /// These come in place of others: the page goes on with the area that has the key of the one it rested on. Of one
+  /// These come in place of others: the page continues with the area that has the key of the one it rested on. Of one
   /// without a key that is the area that lies there now, else the one with its number.
   /// - Parameters:
   ///   - number: of the one it rested on, among those before.
@@ -190,7 +190,7 @@ struct SnapAreas {
 
   // MARK: On the page's list
 
-  /// Makes room to note items; false where there is no memory.
+  /// Makes room to note items; false if there is no memory.
   mutating func needItems() -> Bool {
     if items != nil { return true }
     guard let memory = RawMemory.allocate(AreaItem.self, count: count) else { return false }
@@ -216,7 +216,7 @@ struct SnapAreas {
     }
   }
 
-  /// The list has changed: the areas follow what they lie on, and go with what is gone. False where none has moved.
+  /// The list has changed: the areas follow what they lie on, and go with what is gone. False if none has moved.
   mutating func followItems(_ list: UnsafeMutablePointer<List>) -> Bool {
     guard let items else { return false }
     var (kept, hasChanged) = (0, false)
@@ -282,15 +282,15 @@ struct SnapAreas {
     }
   }
 
-  /// Where a motion that would end at `end` ends, nil where it may end as it is: on the area nearest to that.
+  /// Where a motion that would end at `end` ends, nil if it may end as it is: on the area nearest to that.
   @inline(never)
   mutating func goal(from start: Double, to end: Double, in port: Port) -> Double? {
     if let stop = stop(from: start, to: end, in: port) { return stop }
     return near(places(around: end, in: port), end, in: port)
   }
 
-  /// Where a flick ends that would end at `end`: on the area nearest to that among those strictly ahead of `start`. Where
-  /// there is none it has to come back, if areas are mandatory.
+  /// Where a flick ends that would end at `end`: on the area nearest to that among those strictly ahead of `start`.
+  /// If there is none it has to come back, if areas are mandatory.
   @inline(never)
   mutating func ahead(of start: Double, up: Bool, nearestTo end: Double, in port: Port) -> Double? {
     var around = places(around: end, in: port)
@@ -303,7 +303,8 @@ struct SnapAreas {
   }
 
   /// Where a step ends that would end at `end`: there if that is a place of an area, else on the next area in its
-  /// direction, or, where there is none, on the last one before. Near one ahead is enough where areas are not mandatory.
+  /// direction, or, if there is none, on the last one before. Near one ahead is enough where areas are not
+  /// mandatory.
   mutating func step(from start: Double, to end: Double, up: Bool, in port: Port) -> Double? {
     if !isMandatory { return ahead(of: start, up: up, nearestTo: end, in: port) }
     let around = places(around: end, in: port)
@@ -329,7 +330,7 @@ struct SnapAreas {
     snapped = offset.map { index(at: $0, in: port) } ?? -1
   }
 
-  /// Where the area that the page rested on is now, for a page at `offset`; nil where it rested on none.
+  /// Where the area that the page rested on is now, for a page at `offset`; nil if it rested on none.
   func offset(ofSnapped offset: Double, in port: Port) -> Double? {
     if let list { return list.pointee.snappedOffset(offset, in: port) }
     return snapped >= 0 && snapped < count ? nearest(to: offset, of: self[snapped], in: port) : nil
@@ -341,7 +342,7 @@ struct SnapAreas {
   }
 }
 
-/// What of a page's list the start of an area lies on, and how far below its top. Of section -1: nothing.
+/// The row, header or footer of a page's list at the start of an area, and how far below its top. Section -1: no row.
 struct AreaItem: BitwiseCopyable {
   var path: ItemPath
   var y: Double

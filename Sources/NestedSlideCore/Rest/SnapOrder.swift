@@ -1,7 +1,7 @@
 /// The places of snap areas in order, so that they are searched by halving.
 ///
-/// An area has one place, or, where it is longer than the port, all offsets between two ends. Any number of them may lie
-/// at the same offset:
+/// An area has one place, or, where it is longer than the port, all offsets between two ends. Any number of them may
+/// lie at the same offset:
 ///
 ///     area 0    ├─────────────┤
 ///     area 1          ├─────────────┤
@@ -13,20 +13,20 @@
 /// An offset is covered where an area lies at it. The nearest places around one that is not covered are the ends right
 /// before and right behind it. So both questions are one search.
 ///
-/// The order holds for a port of one height; areas that are aligned in its middle or at its end move with that. It is made
-/// anew when it is asked for with another height. How far the page scrolls does not matter: that moves all ends beyond
-/// either of the page's own ends onto it, and leaves them in order.
+/// The order holds for a port of one height; areas that are aligned in its middle or at its end move with that. It is
+/// made anew when it is asked for with another height. How far the page scrolls does not matter: that moves all ends
+/// beyond either of the page's own ends onto it, and leaves them in order.
 ///
-/// Nor does it matter how far all areas move: it is that of the areas as they were given, so that roundings of their places
-/// make no difference, and a restored coordinator finds the same.
+/// Nor does it matter how far all areas move: it is that of the areas as they were given, so that roundings of their
+/// places make no difference, and a restored coordinator finds the same.
 ///
-/// An area that is longer than the port lies at all offsets between its ends only where there is nothing else to rest on
-/// nearby: the places to rest before and behind must be further apart than the port. Else a gallery inside a tall article
-/// could be left half way between two pictures. [CSS Scroll Snap 1, "Snapping Boxes that Overflow the Scrollport"] Of a
-/// long area the end that it is aligned with counts as such a place.
+/// An area that is longer than the port lies at all offsets between its ends only if there is nothing else to rest on
+/// nearby: the places to rest before and behind must be further apart than the port. Else a gallery inside a tall
+/// article could be left half way between two pictures. [CSS Scroll Snap 1, "Snapping Boxes that Overflow the
+/// Scrollport"] Of a long area the end that it is aligned with counts as such a place.
 ///
-/// Making it takes O(n log n) for areas in any order, O(n) for areas that are given from top to bottom. It keeps its memory,
-/// so that it can always be made.
+/// Making it takes O(n log n) for areas in any order, O(n) for areas that are given from top to bottom. It keeps its
+/// memory, so that it can always be made.
 struct SnapOrder {
   /// Seven arrays in one piece of memory.
   private let memory: UnsafeMutablePointer<Int32>
@@ -38,7 +38,7 @@ struct SnapOrder {
   /// How many areas always stop.
   fileprivate private(set) var stopCount = 0
 
-  /// nil where there is no memory.
+  /// nil if there is no memory.
   init?(areaCount: Int) {
     guard let memory = RawMemory.allocate(Int32.self, count: 12 * areaCount) else { return nil }
     memory.initialize(repeating: 0, count: 12 * areaCount)
@@ -144,8 +144,8 @@ struct SnapOrder {
     memory[other] = kept
   }
 
-  /// Goes along all ends with a heap of the areas that have begun; the first of them is on top. One that has ended is taken
-  /// out when it comes there.
+  /// Goes along all ends with a heap of the areas that have begun; the first of them is on top. One that has ended is
+  /// taken out when it comes there.
   private func cover(_ areas: SnapAreas) {
     // Filled last.
     var heap = AreaHeap(memory: beyond)
@@ -262,7 +262,7 @@ extension SnapAreas {
     return (place(position - 1), place(position))
   }
 
-  /// The first area between two offsets that always stops, nil where there is none. O(log n).
+  /// The first area between two offsets that always stops, or nil. O(log n).
   mutating func stop(from start: Double, to end: Double, in port: Port) -> Double? {
     if let list { return list.pointee.snapStop(from: start, to: end, in: port) }
     order.make(self, portHeight: port.height)
@@ -280,8 +280,8 @@ extension SnapAreas {
     return place(position - 1) > end ? place(position - 1) : nil
   }
 
-  /// The area that lies in its place at an offset: the one that has the focus, else the one that did last where it still
-  /// does, else the first that was given; -1 where none does. O(log n).
+  /// The area that lies in its place at an offset: the one that has the focus, else the one that did last where it
+  /// still does, else the first that was given; -1 where none does. O(log n).
   mutating func index(at offset: Double, in port: Port) -> Int {
     if focused >= 0 && nearest(to: offset, of: self[focused], in: port) == offset { return focused }
     if snapped >= 0 && snapped < count && nearest(to: offset, of: self[snapped], in: port) == offset { return snapped }

@@ -1,6 +1,6 @@
 /// Brings state to bytes and back: one function a type names its fields in order, and the archive writes them, reads
-/// them, or makes a hash of them. Every field is a word of eight bytes, little endian, so the bytes are the same on every
-/// platform.
+/// them, or makes a hash of them. Every field is a word of eight bytes, little endian, so the bytes are the same on
+/// every platform.
 ///
 /// What is read is checked as it comes: a field that cannot be is left as it was, and the archive has failed.
 struct Archive {
@@ -55,8 +55,8 @@ struct Archive {
     if !condition && isReading { fail() }
   }
 
-  /// Fails where fewer words are left to read than must come. To be asked before memory is reserved for what comes: then
-  /// no bytes, however they were made, reserve much more than they are.
+  /// Fails where fewer words are left to read than must come. To be asked before memory is reserved for what comes:
+  /// then no bytes, however they were made, reserve much more than they are.
   mutating func demandWords(_ count: Int) { demand(count <= (limit - position) / 8) }
 
   // MARK: Words
@@ -95,7 +95,7 @@ struct Archive {
   @inline(never)
   mutating func number(_ value: inout Double) { number(&value, -Archive.greatest, Archive.greatest) }
 
-  /// A number, or an infinity where there is no bound.
+  /// A number, or an infinity if there is no bound.
   @inline(never)
   mutating func bound(_ value: inout Double) {
     var kind: Int32 = value == .infinity ? 1 : (value == -.infinity ? -1 : 0)

@@ -1,6 +1,6 @@
 extension Coordinator {
-  /// Everything but settings, pages and events that decides how it goes on, part by part. What follows from something else
-  /// is made anew.
+  /// Everything but settings, pages and events that decides how it continues, part by part. What follows from something
+  /// else is made anew.
   mutating func archive(_ archive: inout Archive) {
     let setup = setup
     setup.pointee.archive(&archive)
@@ -75,7 +75,7 @@ extension Coordinator {
 }
 
 extension CoordinatorExtras {
-  /// All of it that decides how a coordinator of `pageCount` pages goes on.
+  /// All of it that decides how a coordinator of `pageCount` pages continues.
   fileprivate func contentHash(_ pageCount: Int, _ now: Double) -> UInt64 {
     var (copy, archive) = (self, Archive())
     copy.archive(&archive, pageCount: pageCount, now: now)

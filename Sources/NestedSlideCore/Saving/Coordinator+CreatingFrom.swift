@@ -1,7 +1,7 @@
 /// A saved state in a window of another size: a new coordinator that takes over nothing but places.
 ///
-/// A motion or a finger of the old window means nothing in the new one, so only what an eye would miss comes along: which
-/// page, how far the header is collapsed, and what each page shows at its top.
+/// A motion or a finger of the old window means nothing in the new one, so only what an eye would miss comes along:
+/// which page, how far the header is collapsed, and what each page shows at its top.
 extension Coordinator {
   /// As `create`, at the places of what `save` wrote.
   @inline(never)
@@ -29,7 +29,7 @@ extension Coordinator {
     let kept = pages.count < saved.pointee.pages.count ? pages.count : saved.pointee.pages.count
     for page in 0..<kept {
       let before = saved.pointee.pages[page]
-      // Where nothing has changed the offset stays to the last bit.
+      // If nothing has changed the offset stays to the last bit.
       var offset = before.offset
       if offset < 0 { offset = 0 }
       if before.contentHeight > 0 && pages[page].contentHeight != before.contentHeight {

@@ -7,7 +7,7 @@ extension Coordinator {
   private static let version: UInt64 = 3
   private static let headSize = 32
 
-  /// A number made of everything that decides how it goes on, the events that wait left aside.
+  /// A number made of everything that decides how it continues, the events that wait left aside.
   public mutating func stateHash() -> UInt64 {
     var archive = Archive()
     archiveAll(&archive, events: false)
@@ -35,7 +35,7 @@ extension Coordinator {
     head.word(&sum)
   }
 
-  /// Makes a coordinator of what `save` wrote, which goes on as the one saved would have.
+  /// Makes a coordinator of what `save` wrote, which continues as the one saved would have.
   public static func restore(
     _ bytes: UnsafePointer<UInt8>, count: Int
   ) throws(Failure) -> UnsafeMutablePointer<Coordinator> {

@@ -17,7 +17,7 @@ extension PageState {
       | part(isNeeded ? 1 : 0, 6) | part(load.rawValue, 7)
   }
 
-  /// False where a part is none of its choices.
+  /// False if a part is none of its choices.
   private mutating func unpack(_ word: UInt64) -> Bool {
     func part(_ place: UInt64) -> Int32 { Int32(truncatingIfNeeded: word >> (8 * place) & 0xFF) - 1 }
     overscrollTop = OverscrollOwner(rawValue: part(0))

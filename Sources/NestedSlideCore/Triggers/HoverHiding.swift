@@ -5,7 +5,7 @@
 /// form, of the path's place or of time, so that no frame rate makes a difference:
 ///
 ///     follows   hidden = base + (inner - inner at base) + (outer - outer at base, where that opens), within the bar;
-///               where it may not hide further, only what brings it back counts
+///               if it may not hide further, only what brings it back counts
 ///     moves     a smooth step of 0.2 s from base to goal: to whole or hidden at rest, and back
 struct HoverHiding {
   /// Not saved: the setting's.
@@ -17,9 +17,9 @@ struct HoverHiding {
   private(set) var page = -1
   private(set) var goal = 0.0
   private(set) var start = 0.0
-  /// When what moves arrives; infinity where nothing moves.
+  /// When what moves arrives; infinity if nothing moves.
   private(set) var end = Double.infinity
-  /// With `afterTime`, when the bar hides; infinity where nobody waits for that.
+  /// With `afterTime`, when the bar hides; infinity if nobody waits for that.
   var hidesAt = Double.infinity
   /// Something has moved since the bar hid last, or was not let hide.
   var isArmed = true
@@ -53,7 +53,7 @@ struct HoverHiding {
     place.outer != outer || place.inner != inner || page != self.page
   }
 
-  /// It goes on from here.
+  /// It continues from here.
   mutating func note(_ hidden: Double, _ place: Route.Place, page: Int) {
     (outer, inner, self.page) = (place.outer, place.inner, page)
     if !isMoving { base = hidden }

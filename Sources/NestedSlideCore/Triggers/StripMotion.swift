@@ -6,7 +6,7 @@
 ///     follows ──a hand──▶ own ──another page is current──▶ follows
 ///        └────a hand while pages turn──▶ stays ──the turn has ended──▶ own
 ///
-/// At its ends the strip stops: nothing overscrolls, and nothing goes on to the pager.
+/// At its ends the strip stops: nothing overscrolls, and nothing passes to the pager.
 struct StripMotion {
   enum Rule: Int32 {
     case follows
@@ -68,7 +68,7 @@ struct StripMotion {
     rule = .follows
   }
 
-  /// No turn goes on any more that it does not take part in.
+  /// No turn continues any more that it does not take part in.
   mutating func endTurn() { if rule == .stays { rule = .own } }
 
   @inline(never)

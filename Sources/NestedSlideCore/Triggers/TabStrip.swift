@@ -36,7 +36,7 @@ struct TabSpan: Equatable {
   }
 }
 
-/// What of the strip of tabs moves in steady frames. Strips that may scroll have a `StripMotion` too.
+/// The part of the strip of tabs that moves in steady frames. Strips that may scroll have a `StripMotion` too.
 struct TabStrip: ~Copyable {
   /// What a pager that turns shows is linear in its offset.
   private(set) var isLinear = false
