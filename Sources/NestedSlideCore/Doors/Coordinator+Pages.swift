@@ -45,6 +45,7 @@ extension Coordinator {
     if settings.tabWidth != nil { _ = try needExtras() }
     pages[index].overscrollTop = settings.overscrollTop
     pages[index].seam = settings.seam
+    let isOtherShort = pages[index].shortPage != settings.shortPage
     pages[index].shortPage = settings.shortPage
     pages[index].scrollToTop = settings.scrollToTop
     pages[index].indicators = settings.indicators
@@ -65,7 +66,7 @@ extension Coordinator {
       layOutTabs(from: isFirst ? 0 : index)
     }
     finishRefreshOfNoHeight(index)
-    if index == path.page { refit(.eases) }
+    if index == path.page { refit(isOtherShort ? .clamps : .eases) }
     finish()
   }
 

@@ -19,6 +19,10 @@ extension Path {
     let before = before ?? extent
     setExtent(next)
     if motion.kind == .bounce && next == before && bouncesWhereItIs(at: time) { return }
+    // A header that may not be shut so far any more opens. One that came in shut, with another page, stays.
+    if fit == .clamps && outer > next.maxOuter && outer <= before.maxOuter {
+      move(to: Route.Place(outer: next.maxOuter, inner: inner))
+    }
     let velocity = motion.velocity
     leaveEdge()
     if takeOvershootIn(isHeld, at: time, rules) || closeBelowTop(velocity, isHeld, at: time, rules) { return }
