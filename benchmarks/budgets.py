@@ -25,7 +25,7 @@ INSTRUCTIONS: dict[str, Row] = {
     "W2": Row("pointer move, snapshot: two calls", 340, 340, 2_800),
     "W2+": Row("pointer move, full frame: two calls", 450, 450, 2_800),
     "W2f": Row("pointer move, snapshot: in one call", 320, 300, 2_800),
-    "W2m": Row("pointer move, motion: in one call", 333, 280, 2_800),
+    "W2m": Row("pointer move, motion: in one call", 340, 280, 2_800),
     "W3": Row("20 moves, release, fling to rest", 109_891, 118_000, 8),
     "W4u": Row("list: one height, range", 970, 1_100, 8_000),
     "W4r": Row("list: range anywhere", 800, 800, 8_000),
