@@ -4,7 +4,7 @@ import Synchronization
 /// Where the coordinators and lists are that handles stand for. Lock-free: different ones never wait for each other.
 ///
 /// A handle holds a slot's number (24 bits), a kind (8 bits) and the generation in which the slot was filled (32 bits).
-/// A slot's word holds the same, or its generation alone where a word is no longer than that, and two flags: whether
+/// A slot's word holds the same, or its generation alone if a word is no longer than that, and two flags: whether
 /// the slot is free, and whether a call is inside. One exchange of the word lets a call in, and what it holds tells
 /// stale, foreign and busy apart. Slots live in chunks that are never given back; every kind has slots of its own.
 enum HandleTable {
@@ -86,7 +86,7 @@ enum HandleTable {
   static func enterInPlace(_ handle: UInt64, _ kind: Kind = .coordinator) -> Entry? {
     guard let slot = slot(of: handle, kind) else { return nil }
     let idle = Word.idle(handle)
-    // Never so where a word holds it all, and then not in the code.
+    // Never so if a word holds it all, and then not in the code.
     if Word.generation(idle) != handle >> 32 { return nil }
     let (entered, _) = slot.pointee.word.compareExchange(
       expected: idle, desired: idle &+ Word.busy, successOrdering: .acquiring, failureOrdering: .relaxed)

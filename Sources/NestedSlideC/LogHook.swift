@@ -49,7 +49,7 @@ extension Failure {
 }
 
 /// Why the last call on no handle, such as nslide_create, was refused: the address of a string of static lifetime, 0
-/// where none was. Of the whole process, as Embedded Swift has no variables of a thread.
+/// if none was. Of the whole process, as Embedded Swift has no variables of a thread.
 private let lastWithoutHandle = Atomic<UInt>(0)
 
 var messageWithoutHandle: UnsafePointer<UInt8>? {

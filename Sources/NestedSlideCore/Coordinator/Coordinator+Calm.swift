@@ -170,7 +170,7 @@ extension Coordinator {
       extras?.pointee.strip.follow(to: time)
       showTabs(pagerRules)
     }
-    // The pager is told of first, as where something happens.
+    // The pager is told of first, as when something happens.
     if pager.isMoving {
       pager.follow(to: time)
       showPager()

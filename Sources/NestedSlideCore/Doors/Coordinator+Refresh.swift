@@ -1,4 +1,4 @@
-/// Pull to refresh: of the whole, or of a page where a pull shows on the page alone or each page refreshes by itself.
+/// Pull to refresh: of the whole, or of a page if a pull shows on the page alone or each page refreshes by itself.
 /// While it refreshes, the range of what was pulled begins that much earlier, and to be there is to be at rest.
 extension Coordinator {
   /// Where a pull stands that would refresh: the whole's, or the current page's.

@@ -283,7 +283,7 @@ extension Coordinator {
     if keepsPull && path.overscroll.isZero { extras?.pointee.link.keepsPull = false }
   }
 
-  /// Nobody around takes what is left of a pull beyond the top: it comes back to this one, where its top gives.
+  /// Nobody around takes what is left of a pull beyond the top: it comes back to this one, if its top gives.
   /// - Returns: what it does not take.
   mutating func pullItself(_ dy: Double) -> Double {
     guard dy < 0, let extras, linkedAxes.contains(.vertical), movedFirst == .neither, !path.isMoving else { return dy }

@@ -4,7 +4,7 @@
 ///
 /// Of several fingers one drives, or all do. One that rests never keeps another from moving what lies under it:
 ///
-///     newest     of those that move, the one that came last; where none moves, the last of all
+///     newest     of those that move, the one that came last; if none moves, the last of all
 ///     average    the way of each is divided by how many move
 struct Fingers {
   var pointers = PointerTable()

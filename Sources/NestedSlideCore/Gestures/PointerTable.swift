@@ -106,7 +106,7 @@ struct PointerTable {
     pointers[index].restTime = time
   }
 
-  /// Of those that move the newest; of those that rest, where all do. There must be one.
+  /// Of those that move the newest; of those that rest, if all do. There must be one.
   mutating func newest(at time: Double) -> Int {
     var index = count - 1
     while index >= 0 {

@@ -48,7 +48,7 @@ public struct FineSettings: Equatable, Sendable {
   @Automatic public var refreshSlope: Double?
   /// Pulled further than this and let go the second level opens, held open by as much, points; 0: never.
   public var refreshSecondHeight = 0.0
-  /// Each page refreshes by itself, also where a pull shows on the whole.
+  /// Each page refreshes by itself, also if a pull shows on the whole.
   public var refreshPerPage = false
   /// Pages continue behind what is pinned above them, up to the viewport's top.
   public var pagerUnderPinned = false

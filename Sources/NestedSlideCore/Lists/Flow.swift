@@ -264,7 +264,7 @@ struct Flow: ~Copyable {
     walk.top += walk.base
   }
 
-  /// The first item that ends below `y`, their number where none does.
+  /// The first item that ends below `y`, or their number.
   @inline(never)
   func firstItem(endingBelow y: Double, _ heights: inout ItemHeights) -> Int {
     let count = heights.count
@@ -279,7 +279,7 @@ struct Flow: ~Copyable {
     return walk.place.item
   }
 
-  /// The last item that begins above `y`, -1 where none does.
+  /// The last item that begins above `y`, or -1.
   @inline(never)
   func lastItem(beginningAbove y: Double, _ heights: inout ItemHeights) -> Int {
     let count = heights.count

@@ -28,7 +28,7 @@ extension ItemHeights {
     leaves.remove(range)
   }
 
-  /// Joins a leaf with a neighbour where both are far from full, so that leaves stay at least a quarter full on average.
+  /// Joins a leaf with a neighbour if both are far from full, so that leaves stay at least a quarter full on average.
   private mutating func mergeLeaf(_ leaf: Int) {
     if leaf > 0 { join(leaf - 1) }
     if leaf + 1 < leaves.count { join(leaf) }

@@ -180,7 +180,7 @@ struct ItemHeights: ~Copyable {
 
   // MARK: Looking up
 
-  /// Brings a place to the item that begins at `offset` or last before it, the first where none does. There must be
+  /// Brings a place to the item that begins at `offset` or last before it, or the first. There must be
   /// one.
   /// - Parameter hint: a place that may be near, from which it continues where the first is far away.
   @_optimize(speed) @inline(never)
@@ -246,7 +246,7 @@ struct ItemHeights: ~Copyable {
     _ = scan(place, until: offset)
   }
 
-  /// The item that begins at `offset` or last before it, the first where none does. There must be one.
+  /// The item that begins at `offset` or last before it, or the first. There must be one.
   @_optimize(speed) @inline(never)
   mutating func place(atOffset offset: Double) -> Place {
     var place = Place.unknown

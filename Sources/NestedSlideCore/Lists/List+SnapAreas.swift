@@ -41,7 +41,7 @@ extension List {
     return rule.pointee.offsets(of: area, in: port)
   }
 
-  /// The first candidate whose area ends at an offset or behind it; their number where none does.
+  /// The first candidate whose area ends at an offset or behind it, or their number.
   private mutating func firstCandidate(endingAt offset: Double, in port: SnapAreas.Port) -> Int {
     // None up to `low` does, all from `high` on do.
     let count = candidateCount

@@ -202,7 +202,7 @@ extension List {
     return nil
   }
 
-  /// The last of what is seen, where something is in the section of `first`.
+  /// The last of what is seen, if something is in the section of `first`.
   @inline(__always)
   mutating func lastPath(_ first: Cursor, _ span: VisibleSpan) -> ItemPath {
     if first.pointee.bottom >= span.to || first.pointee.index + 1 == sections.count { return first.last }

@@ -111,7 +111,7 @@ struct MeasuredTree: ~Copyable {
 
   // MARK: Looking up
 
-  /// The entry that begins at `offset` or last before it; the first where none does. There must be one.
+  /// The entry that begins at `offset` or last before it, or the first. There must be one.
   @_optimize(speed) @inline(never)
   mutating func place(atOffset offset: Double) -> Place {
     var place = Place(node: root)

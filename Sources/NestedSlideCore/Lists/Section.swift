@@ -19,7 +19,7 @@ struct Section: ~Copyable {
   private(set) var itemsTop = 0.0
   /// From the last item's bottom to the section's.
   private var below = 0.0
-  /// From a line's top to the next one's, where all are of one height.
+  /// From a line's top to the next one's, if all are of one height.
   private var pitch = 0.0
 
   enum Arrangement {
@@ -150,7 +150,7 @@ struct Section: ~Copyable {
     return (first.pointee.top + heights.height(first.pointee) > top ? item : item + 1, last.pointee.item)
   }
 
-  /// The first item that ends below `y`, their number where none does.
+  /// The first item that ends below `y`, or their number.
   @inline(never)
   mutating func firstItem(endingBelow y: Double) -> Int {
     let count = count
@@ -165,7 +165,7 @@ struct Section: ~Copyable {
     return line * columns < count ? line * columns : count
   }
 
-  /// The last item that begins above `y`, -1 where none does.
+  /// The last item that begins above `y`, or -1.
   @inline(never)
   mutating func lastItem(beginningAbove y: Double) -> Int {
     let count = count
@@ -176,7 +176,7 @@ struct Section: ~Copyable {
     return (next < count ? next : count) - 1
   }
 
-  /// The line that begins at `y` or last before it, the first where none does.
+  /// The line that begins at `y` or last before it, or the first.
   private mutating func lineNumber(at y: Double) -> Int {
     let last = (count - 1) / columns
     var line = pitch > 0 ? (y / pitch.asDivisor).wholeNumber(0, last) : (y >= 0 ? last : 0)

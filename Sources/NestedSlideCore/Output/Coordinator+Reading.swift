@@ -40,7 +40,7 @@ extension Coordinator {
     write(visible: other, driven: driven, frame, to: target + 1)
   }
 
-  /// Where the two pages lie that show, where pages lie side by side and there are ends.
+  /// Where the two pages lie that show, if pages lie side by side and there are ends.
   @inline(__always)
   var linearPair: (Double, Double) {
     mutating get {

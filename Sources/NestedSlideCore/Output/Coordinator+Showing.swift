@@ -1,4 +1,4 @@
-/// Writing the snapshot, where a value has changed, and telling of progress: at most one event each of the path and of
+/// Writing the snapshot, if a value has changed, and telling of progress: at most one event each of the path and of
 /// the pager a call.
 extension Coordinator {
   /// The end of every call: what is seen now is what the snapshot says.

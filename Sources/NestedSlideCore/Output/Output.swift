@@ -32,7 +32,7 @@ struct Output: ~Copyable {
     events.push(waiting, limit: Int(limit))
   }
 
-  /// What has begun the motion that is going on; the program, where none is.
+  /// What has begun the motion that is going on; the program, if none is.
   var source: InputSource {
     get { InputSource(rawValue: Int32(rawSource)) ?? .program }
     set {

@@ -4,7 +4,7 @@ extension Pager {
   static var greatestReach: Int { 1000 }
 
   /// The step on which the pager settles: the one nearest to where the velocity would carry it, at most one from where
-  /// the gesture began where swipes always stop. Projection: p + v / (k stride), whatever the preset. A flick faster
+  /// the gesture began if swipes always stop. Projection: p + v / (k stride), whatever the preset. A flick faster
   /// than `flick` turns a page at least, however wide it is, where it leads the way that the drag went.
   /// - Parameters:
   ///   - velocity: towards higher pages, points per second.

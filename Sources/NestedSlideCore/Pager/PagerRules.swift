@@ -203,7 +203,7 @@ extension Pager {
   mutating func windows(threshold: Double, _ rules: PagerRules) -> (overlapping: PageWindow, showing: PageWindow) {
     if rules.count == 0 { return (PageWindow(), PageWindow()) }
     let stride = rules.stride
-    // At rest on a page that page alone shows, whatever the threshold, as it does where pages have no width.
+    // At rest on a page that page alone shows, whatever the threshold, as it does if pages have no width.
     if offset == 0 && heading == 0 || !(stride > 0) || !(rules.width > 0) {
       let window = PageWindow(origin, origin)
       return (window, window)

@@ -40,7 +40,7 @@ struct Pages: ~Copyable {
     init(_ setup: SetupPointer, count: Int) {
       let paging = setup.pointee.settings.paging
       isLazy = paging.lazy
-      // No more than there are pages, which is as good as any more: sums with it fit where an Int has 32 bits.
+      // No more than there are pages, which is as good as any more: sums with it fit if an Int has 32 bits.
       prefetch = min(Int(paging.prefetch), count)
       keepAlive = Int(paging.keepAlive)
       isEndless = setup.isEndless(count: count)

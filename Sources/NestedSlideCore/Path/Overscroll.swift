@@ -18,10 +18,10 @@ struct Overscroll: Equatable {
   @inline(never)
   var isZero: Bool { outer == 0 && inner == 0 && raw == 0 && edge == 0 }
 
-  /// The overshoot shown; the whole's where both show one.
+  /// The overshoot shown; the whole's if both show one.
   var shown: Double { owner == .edge ? aside : seen }
 
-  /// The page's raw overshoot, where both show one.
+  /// The page's raw overshoot, if both show one.
   var pageRaw: Double { raw + raw * aside }
 
   /// The part of it that is seen on the whole or the page.
@@ -81,13 +81,13 @@ extension Overscroll {
     if owner == .both { inner = pageBand(bands).shown(pageRaw) }
   }
 
-  /// The band that shows it; the whole's where both do.
+  /// The band that shows it; the whole's if both do.
   func band(_ bands: OverscrollBands) -> RubberBand {
     let isTop = raw != 0 ? raw < 0 : shown < 0
     return bands.band(ofPage: owner == .page, top: isTop && !isBeyondLimit && owner != .edge)
   }
 
-  /// The page's, where both show one.
+  /// The page's, if both show one.
   func pageBand(_ bands: OverscrollBands) -> RubberBand {
     bands.band(ofPage: true, top: pageRaw < 0 && !isBeyondLimit)
   }
@@ -96,7 +96,7 @@ extension Overscroll {
   func slope(_ bands: OverscrollBands) -> Double { band(bands).slope(raw) }
 
   /// Shows a bounce.
-  /// - Parameter page: the page's overshoot where both show one.
+  /// - Parameter page: the page's overshoot if both show one.
   mutating func show(_ overshoot: Double, page: Double) {
     if owner == .edge {
       aside = overshoot

@@ -1,7 +1,7 @@
 /// Other ranges: the layout, the page's content or what a refresh holds open has changed. What is seen stays where it
 /// can, and a motion continues towards the new ends.
 extension Path {
-  /// How the path comes back where its range has become shorter.
+  /// How the path comes back when its range has become shorter.
   enum Fit {
     /// The page's own content changed: what is beyond the new end eases back.
     case eases

@@ -1,7 +1,7 @@
 /// Motions to a place: a command's, a key's, a wheel step's, a snap, autoscroll. `Path+Planning.swift` has those that a
 /// velocity begins.
 extension Path {
-  /// Moves to a place: by a critically damped spring, or, where a command, a key or a wheel step began it and the
+  /// Moves to a place: by a critically damped spring, or, if a command, a key or a wheel step began it and the
   /// settings say so, by an ease. It continues from the current velocity, as far as that does not lead beyond the
   /// place.
   /// - Parameters:

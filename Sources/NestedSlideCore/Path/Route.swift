@@ -1,5 +1,5 @@
 /// A way through the two offsets in at most four legs: the outer, the inner, the outer again, the inner again. One
-/// displacement along it says where both are, so that one trajectory moves them and nothing happens at a seam.
+/// displacement along it says if both are, so that one trajectory moves them and nothing happens at a seam.
 struct Route {
   let outerStart: Double
   let outerMiddle: Double

@@ -15,7 +15,7 @@ extension Coordinator {
     attention.insert(.recording)
   }
 
-  /// Adds an entry, where a record is open.
+  /// Adds an entry, if a record is open.
   @inline(__always)
   public mutating func record<Words>(_ recorded: Recorded<Words>) {
     _withUnprotectedUnsafePointer(to: recorded.words) { record(recorded.call, $0) }

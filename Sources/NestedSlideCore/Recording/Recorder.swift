@@ -59,7 +59,7 @@ public struct Recorder {
     if reserve(8) { append(bits) }
   }
 
-  /// Ends an entry, where one was begun: its length is known now. One for which there was no memory is left out, and all
+  /// Ends an entry, if one was begun: its length is known now. One for which there was no memory is left out, and all
   /// that come after it.
   mutating func finish() {
     if entry == end { return }

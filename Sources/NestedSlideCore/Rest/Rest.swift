@@ -20,7 +20,7 @@ struct Rest {
   // MARK: The questions
 
   /// Where the path goes from a place at which nothing moves or holds it; nil if it may stay.
-  /// - Parameter isReleased: by a finger or a wheel, without velocity: near an area it goes there, where areas are not
+  /// - Parameter isReleased: by a finger or a wheel, without velocity: near an area it goes there, if areas are not
   ///   mandatory. Whatever else rests near one may have left it on purpose.
   func goal(from place: Route.Place, heading: Int8, isReleased: Bool) -> Route.Place? {
     var goal = place

@@ -303,7 +303,7 @@ struct SnapAreas {
   }
 
   /// Where a step ends that would end at `end`: there if that is a place of an area, else on the next area in its
-  /// direction, or, if there is none, on the last one before. Near one ahead is enough where areas are not
+  /// direction, or, if there is none, on the last one before. Near one ahead is enough if areas are not
   /// mandatory.
   mutating func step(from start: Double, to end: Double, up: Bool, in port: Port) -> Double? {
     if !isMandatory { return ahead(of: start, up: up, nearestTo: end, in: port) }

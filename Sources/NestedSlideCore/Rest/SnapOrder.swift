@@ -281,7 +281,7 @@ extension SnapAreas {
   }
 
   /// The area that lies in its place at an offset: the one that has the focus, else the one that did last where it
-  /// still does, else the first that was given; -1 where none does. O(log n).
+  /// still does, else the first that was given, or -1. O(log n).
   mutating func index(at offset: Double, in port: Port) -> Int {
     if focused >= 0 && nearest(to: offset, of: self[focused], in: port) == offset { return focused }
     if snapped >= 0 && snapped < count && nearest(to: offset, of: self[snapped], in: port) == offset { return snapped }
@@ -290,7 +290,7 @@ extension SnapAreas {
     return first(at: offset, position(of: offset), in: port)
   }
 
-  /// The first area that lies at an offset of the page, -1 where none does.
+  /// The first area that lies at an offset of the page, or -1.
   /// - Parameter position: that of the offset.
   private func first(at offset: Double, _ position: Int, in port: Port) -> Int {
     // Beyond the page's ends all areas lie at the end.

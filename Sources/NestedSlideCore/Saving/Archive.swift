@@ -49,7 +49,7 @@ struct Archive {
     if status == .ok { status = reason }
   }
 
-  /// Fails where something that was read cannot be.
+  /// Fails if something that was read cannot be.
   @inline(never)
   mutating func demand(_ condition: Bool) {
     if !condition && isReading { fail() }
