@@ -106,6 +106,7 @@ extension Coordinator {
     if !hand.wheel.isHeld { return thrown }
     let pulls = judgePull()
     hand.wheel.stage = .left
+    hand.wheel.noteLift(at: path.place)
     hand.wheel.quietAt = now + WheelGesture.pause
     if attention.contains(.pulledEdge) { releaseEdge() }
     let velocity = hand.fingers.pointee.tracker.velocity(at: now)
@@ -146,6 +147,23 @@ extension Coordinator {
   mutating func momentumIsSwallowed(_ isFree: Bool) -> Bool {
     if !isFree { hand.wheel.swallowsMomentum = true }
     return hand.wheel.swallowsMomentum
+  }
+
+  /// Momentum is about to pass an area that always stops: the path goes to that area, and the rest moves nothing. False if
+  /// there is none on the way.
+  mutating func stopsAtArea(_ dy: Double) -> Bool {
+    if !pages.store.hasSnapAreas || !path.overscroll.isZero { return false }
+    let rules = rules
+    let end = path.stepped(from: path.place, by: dy, rules).goal
+    let stop = Rest(rules, path.extent).goal(ofStepsFrom: hand.wheel.leftAt, to: end)
+    if stop.outer == end.outer && stop.inner == end.inner { return false }
+    let velocity = velocityOfMomentum
+    path.setVelocity(velocity * dy > 0 ? velocity : 0)
+    path.lead(to: stop, as: .snap, at: now, rules)
+    hand.wheel.swallowsMomentum = true
+    setWheelUnconsumed(0)
+    output.beginDeceleration(at: now)
+    return true
   }
 
   /// Momentum has come to an end of the path, which springs as it does for a fling.

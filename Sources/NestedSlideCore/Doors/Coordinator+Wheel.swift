@@ -198,6 +198,7 @@ extension Coordinator {
     // What a glide has still to go is not lost: it continues to an end as much further.
     let glide = path.motion.isStepped ? (goal: path.motion.leadsTo.asked, velocity: path.velocity) : nil
     if wasMoving { path.hold(rules) }
+    if hand.wheel.isLeft && stopsAtArea(dy) { return }
     let left = hand.wheel.isHeld ? pullPath(dy) : path.drag(dy, overscrolls: false, rules)
     setWheelUnconsumed(left)
     if let glide {

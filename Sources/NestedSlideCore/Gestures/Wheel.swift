@@ -119,7 +119,7 @@ struct WheelGesture {
   private(set) var sumY = 0.0
   /// Lines and notches across since the last of them turned a page, points.
   var sinceTurn = 0.0
-  /// Where the path was when it began, or when the steps last turned.
+  /// Where the path was when it began, when the steps last turned, or when the fingers left the trackpad.
   private(set) var began = Route.Place(outer: 0, inner: 0)
   /// Which way the last step along the path led; 0: there was none.
   private var heading = 0.0
@@ -191,8 +191,14 @@ struct WheelGesture {
     if isWhole { glides = true }
   }
 
+  /// The fingers have left the trackpad with the path at a place: what their momentum may pass counts from there.
+  mutating func noteLift(at place: Route.Place) { began = place }
+
   /// The page's content has another place.
   mutating func shift(by shift: Double) { began.inner += shift }
+
+  /// Where the fingers left the path.
+  var leftAt: Route.Place { began }
 
   /// It moves the strip of tabs.
   var movesStrip: Bool { axis == .horizontal && place.isOnStrip }
