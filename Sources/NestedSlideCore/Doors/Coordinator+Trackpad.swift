@@ -82,7 +82,7 @@ extension Coordinator {
   }
 
   /// The fingers have left the trackpad, here and in those around.
-  /// - Parameter throws: the host has said that they left. Where it says so no more, nothing is thrown.
+  /// - Parameter throws: true if the host has said that they left. If another gesture has ended theirs, nothing is thrown.
   mutating func liftFromTrackpad(throws: Bool = false) {
     if !hand.wheel.isHeld { return }
     let left = liftOwnFromTrackpad(throwing: `throws` ? velocityToThrow : nil)
