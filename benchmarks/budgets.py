@@ -46,7 +46,7 @@ INSTRUCTIONS: dict[str, Row] = {
     "animation": Row("animated scroll_to, full frame", 458, 600, 2_800),
     "idle": Row("idle, full frame", 114, 120, 2_800),
     "notch": Row("notch and rest, 100,000 snap areas", 13_700, None, 40),
-    "observe": Row("report and poll, 10,000 views", 2_821, None, 400),
+    "observe": Row("report and poll, 10,000 views", 3_000, None, 400),
     "parts": Row("frames of 64 header parts", 2_843, None, 400),
 }
 

@@ -32,11 +32,11 @@ void run_observe(long steps) {
   must(nslide_create(&config, VIEWS, NULL, &c));
   for (int i = 0; i < VIEWS; i++) {
     must(nslide_set_page_height(c, i, page_content));
-    must(nslide_observe(c, i, 0, NSLIDE_MOVED_BY_PROGRAM, corrections, CORRECTIONS, &count));
+    must(nslide_observe(c, i, 0, NSLIDE_MOVED_BY_PROGRAM, 0, corrections, CORRECTIONS, &count));
   }
-  must(nslide_observe(c, NSLIDE_VIEW_OUTER, 220, NSLIDE_MOVED_BY_PROGRAM, corrections, CORRECTIONS, &count));
+  must(nslide_observe(c, NSLIDE_VIEW_OUTER, 220, NSLIDE_MOVED_BY_PROGRAM, 0, corrections, CORRECTIONS, &count));
   for (long i = 0; i < steps; i++) {
-    must(nslide_observe(c, 0, (double)(i % 1000), NSLIDE_MOVED_BY_DRAG, corrections, CORRECTIONS, &count));
+    must(nslide_observe(c, 0, (double)(i % 1000), NSLIDE_MOVED_BY_DRAG, 0, corrections, CORRECTIONS, &count));
     must(nslide_poll_corrections(c, corrections, CORRECTIONS, &count));
     must(nslide_advance(c, (double)i / 120));
   }

@@ -417,7 +417,9 @@ enum {
   NSLIDE_MOVED_BY_DRAG = 0,         /**< A finger, a mouse or a wheel. */
   NSLIDE_MOVED_BY_INERTIA = 1,      /**< What follows a drag: deceleration, bounce. */
   NSLIDE_MOVED_BY_PROGRAM = 2,      /**< The program: it is never held back. */
-  NSLIDE_MOVED_BY_SCROLL_TO_TOP = 3 /**< The toolkit's own way to the top. */
+  NSLIDE_MOVED_BY_SCROLL_TO_TOP = 3, /**< The toolkit's own way to the top. */
+  NSLIDE_MOVED_BY_HEADER_DRAG = 4 /**< A drag that began above the pager; it matters where header_motion is
+                                       content_first. Since 0.3. */
 };
 
 /** When the current page's index changes. @since 0.1 */
@@ -915,6 +917,8 @@ typedef struct nslide_correction {
   double offset;   /**< Where to put the view, points. */
   double velocity; /**< What it lost at the seam: a host that can starts a fling of the heir with it; points per
                         second. */
+  int32_t token;    /**< 1 or more, for nslide_observe: the view was moved by this correction. Since 0.3. */
+  int32_t reserved; /**< 0. */
 } nslide_correction;
 
 /** What an end was given that shows no overscroll, for an effect of the host's. Signs as unconsumed. @since 0.1 */
@@ -2199,17 +2203,21 @@ NSLIDE_API nslide_status nslide_set_link_place(nslide_coordinator inner, int32_t
  *  @{ */
 
 /**
- * Tells that a scroll view has moved, and receives what to do. The host puts each view of corrections at its offset;
- * telling of that movement yields no further ones. A view that was never told of is left alone: the first report
- * registers it. Moves of the engine's own (nslide_advance, commands) make corrections too, see nslide_poll_corrections.
- * A pager goes where it wants: progress, pages that are needed, tabs and events follow it. Only a turn of the engine's own
- * yields corrections for it.
+ * Tells that a scroll view has moved, and receives what to do. The host puts each view of corrections at its offset. If
+ * the toolkit reports that movement too, the host hands back the correction's token with it: such a report yields no
+ * further corrections, and the toolkit may have rounded the offset to whole points. A report by a finger or inertia
+ * without a token is a movement, however small. A view that was never told of is left alone: the first report
+ * registers it. So is a page whose content has no height yet. Moves of the engine's own (nslide_advance, commands) make
+ * corrections too, see nslide_poll_corrections. A pager goes where it wants: progress, pages that are needed, tabs and
+ * events follow it. Only a turn of the engine's own yields corrections for it.
  * Time: linear in the corrections written, and once in the pages after a call that is.
  * @param coordinator The coordinator.
  * @param view NSLIDE_VIEW_OUTER, NSLIDE_VIEW_PAGER or a page's index.
  * @param offset Where it is, points, within NSLIDE_MAX_LENGTH either way. Of the pager from its first page towards higher
  *   ones, whatever the reading direction.
  * @param moved_by NSLIDE_MOVED_BY_.
+ * @param token That of the correction that moved the view; 0: it moved otherwise. One of an older correction of this view
+ *   is ignored with its offset, as the later one is under way.
  * @param corrections Receives what to do; may be null where capacity is 0.
  * @param capacity Of corrections, 0 or more.
  * @param count Receives how many were written; the rest waits for nslide_poll_corrections.
@@ -2219,7 +2227,8 @@ NSLIDE_API nslide_status nslide_set_link_place(nslide_coordinator inner, int32_t
  * @since 0.1
  */
 NSLIDE_API nslide_status nslide_observe(nslide_coordinator coordinator, int32_t view, double offset, int32_t moved_by,
-                                        nslide_correction *corrections, int32_t capacity, int32_t *count);
+                                        int32_t token, nslide_correction *corrections, int32_t capacity,
+                                        int32_t *count);
 
 /**
  * Takes waiting corrections, the outer's first, then the pager's, then the pages' in ascending order. To be called in each

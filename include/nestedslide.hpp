@@ -483,6 +483,8 @@ enum class MovedBy : std::int32_t {
   program = NSLIDE_MOVED_BY_PROGRAM,
   /// The toolkit's own way to the top.
   scroll_to_top = NSLIDE_MOVED_BY_SCROLL_TO_TOP,
+  /// A drag that began above the pager; it matters where header_motion is content_first. Since 0.3.
+  header_drag = NSLIDE_MOVED_BY_HEADER_DRAG,
 };
 
 /// When the current page's index changes.
@@ -1231,6 +1233,9 @@ struct Correction {
   double offset{};
   /// What it lost at the seam: a host that can starts a fling of the heir with it; points per second.
   double velocity{};
+  /// 1 or more, for nslide_observe: the view was moved by this correction. Since 0.3.
+  std::int32_t token{};
+  std::int32_t reserved{};
 };
 
 /// What an end was given that shows no overscroll, for an effect of the host's. Signs as unconsumed.
@@ -1922,6 +1927,8 @@ static_assert(offsetof(Correction, view) == offsetof(nslide_correction, view));
 static_assert(offsetof(Correction, heir) == offsetof(nslide_correction, heir));
 static_assert(offsetof(Correction, offset) == offsetof(nslide_correction, offset));
 static_assert(offsetof(Correction, velocity) == offsetof(nslide_correction, velocity));
+static_assert(offsetof(Correction, token) == offsetof(nslide_correction, token));
+static_assert(offsetof(Correction, reserved) == offsetof(nslide_correction, reserved));
 static_assert(sizeof(Edge) == sizeof(nslide_edge));
 static_assert(offsetof(Edge, pull_x) == offsetof(nslide_edge, pull_x));
 static_assert(offsetof(Edge, pull_y) == offsetof(nslide_edge, pull_y));
@@ -2649,9 +2656,10 @@ class BasicCoordinator : public detail::Handle<Errors, nslide_destroy> {
   }
 
   /// Tells that a scroll view has moved, and receives what to do.
-    Answer<std::size_t> observe(std::int32_t view, double offset, MovedBy moved_by, Span<Correction> corrections) {
+    Answer<std::size_t> observe(std::int32_t view, double offset, MovedBy moved_by, std::int32_t token,
+      Span<Correction> corrections) {
     std::int32_t out = 0;
-    const nslide_status status = nslide_observe(handle_, view, offset, static_cast<std::int32_t>(moved_by),
+    const nslide_status status = nslide_observe(handle_, view, offset, static_cast<std::int32_t>(moved_by), token,
         detail::c(corrections.data()), detail::count(corrections), &out);
     return counted(status, static_cast<std::size_t>(out));
   }

@@ -6,14 +6,14 @@ import NestedSlideCore
 
 @_cdecl("nslide_observe") @implementation
 public func nslide_observe(
-  _ coordinator: nslide_coordinator, _ view: Int32, _ offset: Double, _ moved_by: Int32,
+  _ coordinator: nslide_coordinator, _ view: Int32, _ offset: Double, _ moved_by: Int32, _ token: Int32,
   _ corrections: UnsafeMutablePointer<nslide_correction>?, _ capacity: Int32, _ count: UnsafeMutablePointer<Int32>?
 ) -> nslide_status {
-  write(coordinator, RecordedCalls.observe(view, offset, moved_by, capacity)) { inside throws(Failure) in
+  write(coordinator, RecordedCalls.observe(view, offset, moved_by, token, capacity)) { inside throws(Failure) in
     let movedBy = try choice(moved_by, MovedBy.self, "moved_by: must be a NSLIDE_MOVED_BY_ value")
     let count = try required(count, "count: must not be null")
     try requireBuffer(corrections, capacity, "corrections: must not be null where capacity is more than 0")
-    try inside.observe(Int(view), offset: offset, movedBy: movedBy)
+    try inside.observe(Int(view), offset: offset, movedBy: movedBy, token: token)
     count.pointee = inside.writeCorrections(to: corrections, capacity: capacity)
   }
 }
@@ -47,7 +47,8 @@ extension Coordinator {
     var count: Int32 = 0
     while count < capacity, let next = nextCorrection() {
       corrections[Int(count)] = nslide_correction(
-        view: next.view, heir: next.heir, offset: next.offset, velocity: next.velocity)
+        view: next.view, heir: next.heir, offset: next.offset, velocity: next.velocity,
+        token: next.token, reserved: 0)
       count &+= 1
     }
     return count

@@ -91,8 +91,8 @@ enum RecordedCalls {
   @inline(__always) static func tapTab(_ index: Int32, _ animated: Int32) -> Recorded<(Int64, Int64)> {
     Recorded(.tapTab, (Int64(index), Int64(animated)))
   }
-  @inline(__always) static func observe(_ view: Int32, _ offset: Double, _ moved_by: Int32, _ capacity: Int32) -> Recorded<(Int64, Double, Int64, Int64)> {
-    Recorded(.observe, (Int64(view), offset, Int64(moved_by), Int64(capacity)))
+  @inline(__always) static func observe(_ view: Int32, _ offset: Double, _ moved_by: Int32, _ token: Int32, _ capacity: Int32) -> Recorded<(Int64, Double, Int64, Int64, Int64)> {
+    Recorded(.observe, (Int64(view), offset, Int64(moved_by), Int64(token), Int64(capacity)))
   }
   @inline(__always) static func pollCorrections(_ capacity: Int32) -> Recorded<(Int64)> {
     Recorded(.pollCorrections, (Int64(capacity)))

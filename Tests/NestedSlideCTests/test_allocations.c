@@ -115,7 +115,7 @@ static void live_fully(void) {
     nslide_set_effects(c, effects, i % 3);
     nslide_set_regions(c, &region, i % 2);
     nslide_set_header_parts(c, &part, i % 3 == 0, i % 2);
-    nslide_observe(c, i % 3, 40 * i, NSLIDE_MOVED_BY_DRAG, NULL, 0, &count);
+    nslide_observe(c, i % 3, 40 * i, NSLIDE_MOVED_BY_DRAG, 0, NULL, 0, &count);
     if (i == 5) nslide_reload_keyed(c, 3, others, NULL);
     if (i == 7) nslide_remove_page(c, 1);
     if (i == 9) nslide_reload(c, 1, NULL, 0, 0);

@@ -222,7 +222,7 @@ static nslide_status set_key(nslide_coordinator c, nslide_coordinator *made) {
 static nslide_status observe(nslide_coordinator c, nslide_coordinator *made) {
   (void)made;
   int32_t count = 0;
-  return nslide_observe(c, 1, 40, NSLIDE_MOVED_BY_DRAG, NULL, 0, &count);
+  return nslide_observe(c, 1, 40, NSLIDE_MOVED_BY_DRAG, 0, NULL, 0, &count);
 }
 
 static nslide_status link_outwards(nslide_coordinator c, nslide_coordinator *made) {

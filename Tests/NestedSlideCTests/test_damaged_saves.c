@@ -30,7 +30,7 @@ static nslide_coordinator make_full(void) {
   int32_t count = 0;
   check_ok(nslide_set_page_settings(c, 1, &settings));
   check_ok(nslide_set_header_parts(c, parts, 2, 1));
-  check_ok(nslide_observe(c, 0, 700, NSLIDE_MOVED_BY_DRAG, NULL, 0, &count));
+  check_ok(nslide_observe(c, 0, 700, NSLIDE_MOVED_BY_DRAG, 0, NULL, 0, &count));
   check_ok(nslide_reveal(c, 2, 900, 50, NSLIDE_ALIGN_CENTER, 1));
   check_ok(nslide_advance(c, 0.15));
   return c;

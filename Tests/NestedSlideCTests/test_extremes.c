@@ -239,7 +239,7 @@ static void instants(int index) {
   int32_t count = 0;
   nslide_correction corrections[4];
   for (int i = 0; i < 12; i++) {
-    check_ok(nslide_observe(c, i % 3 - 1, i % 2 ? 1e12 : -1e12, NSLIDE_MOVED_BY_INERTIA, corrections, 4, &count));
+    check_ok(nslide_observe(c, i % 3 - 1, i % 2 ? 1e12 : -1e12, NSLIDE_MOVED_BY_INERTIA, 0, corrections, 4, &count));
     for (int n = 0; n < count; n++) {
       check_that(isfinite(corrections[n].offset) && fabs(corrections[n].velocity) <= NSLIDE_MAX_VELOCITY,
                  "a correction to %g with %g", corrections[n].offset, corrections[n].velocity);

@@ -60,11 +60,11 @@ static void poll(host *h) {
 }
 
 static void report(host *h, int view) {
-  int32_t moved_by = random_below(&h->random, 4), count = 0;
+  int32_t moved_by = random_below(&h->random, 5), count = 0;
   double offset = random_below(&h->random, 3) == 0 ? random_between(&h->random, -50, 900) : h->place[view + 1] + 7.25;
   /* Nearer to where it was told to go it would be the rounded answer of a toolkit. */
   if (h->is_told[view + 1] && fabs(offset - h->place[view + 1]) < 1) offset = h->place[view + 1] + 7.25;
-  nslide_status got = nslide_observe(h->c, view, offset, moved_by, corrections, MOST_PAGES + 1, &count);
+  nslide_status got = nslide_observe(h->c, view, offset, moved_by, 0, corrections, MOST_PAGES + 1, &count);
   if (got == NSLIDE_ERROR_INVALID_STATE) return;
   check_ok(got);
   h->is_told[view + 1] = true;

@@ -170,8 +170,8 @@ static void all_arguments(int index) {
   check_ok(nslide_end_refresh(c, NSLIDE_NO_PAGE));
   check_ok(nslide_end_load(c, 1));
   check_ok(nslide_tap_tab(c, 1, 0));
-  check_ok(nslide_observe(c, NSLIDE_VIEW_OUTER, 90, NSLIDE_MOVED_BY_PROGRAM, NULL, 0, &count));
-  check_ok(nslide_observe(c, 0, 40, NSLIDE_MOVED_BY_DRAG, corrections, 2, &count));
+  check_ok(nslide_observe(c, NSLIDE_VIEW_OUTER, 90, NSLIDE_MOVED_BY_PROGRAM, 0, NULL, 0, &count));
+  check_ok(nslide_observe(c, 0, 40, NSLIDE_MOVED_BY_DRAG, 0, corrections, 2, &count));
   check_ok(nslide_poll_corrections(c, corrections, 1, &count));
   check_ok(nslide_unobserve(c, 0));
   /* What is refused, and what only reads. */

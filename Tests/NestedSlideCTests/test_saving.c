@@ -82,7 +82,7 @@ static void waiting_corrections(int index) {
   int32_t moved_by = index / 4 % 4;
   check_case("a view of the host's, %d, was moved by %d", view, moved_by);
   nslide_coordinator c = scene_rest();
-  check_ok(nslide_observe(c, view, 90, moved_by, NULL, 0, &count));
+  check_ok(nslide_observe(c, view, 90, moved_by, 0, NULL, 0, &count));
   static unsigned char bytes[ROOM];
   nslide_coordinator restored = restore(bytes, save(c, bytes));
   nslide_correction one = {0}, other = {0};

@@ -111,7 +111,9 @@ def test_the_list_is_held_while_the_header_is_open(still: Scene) -> None:
     still.outer.setValue(100)
     still.bar(0).setValue(50)
     assert still.places == (100, 0)
-    assert still.reports.all[-2][2:] == (MovedBy.program, (Correction(0, None, 0, 0),))
+    (correction,) = still.reports.all[-2][3]
+    assert still.reports.all[-2][2] is MovedBy.program
+    assert correction == Correction(0, None, 0, 0, correction.token)
 
 
 @pytest.mark.parametrize(

@@ -525,6 +525,8 @@ const (
 	MovedByProgram MovedBy = 2
 	// The toolkit's own way to the top.
 	MovedByScrollToTop MovedBy = 3
+	// A drag that began above the pager; it matters where header_motion is content_first. Since 0.3.
+	MovedByHeaderDrag MovedBy = 4
 )
 
 // When the current page's index changes.

@@ -278,9 +278,9 @@ func (self *Coordinator) SetLinkPlace(page int32, y float64) error {
 }
 
 // Observe: Tells that a scroll view has moved, and receives what to do.
-func (self *Coordinator) Observe(view int32, offset float64, movedBy MovedBy, corrections []Correction) (int, error) {
+func (self *Coordinator) Observe(view int32, offset float64, movedBy MovedBy, token int32, corrections []Correction) (int, error) {
 	var count C.int32_t
-	err := self.counted(C.nslide_observe(self.handle, C.int32_t(view), C.double(offset), C.int32_t(movedBy), (*C.nslide_correction)(first(corrections)), C.int32_t(len(corrections)), &count))
+	err := self.counted(C.nslide_observe(self.handle, C.int32_t(view), C.double(offset), C.int32_t(movedBy), C.int32_t(token), (*C.nslide_correction)(first(corrections)), C.int32_t(len(corrections)), &count))
 	return int(count), err
 }
 

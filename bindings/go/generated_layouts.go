@@ -143,6 +143,8 @@ const (
 	_ = -(unsafe.Offsetof(Correction{}.Heir) ^ unsafe.Offsetof(C.nslide_correction{}.heir))
 	_ = -(unsafe.Offsetof(Correction{}.Offset) ^ unsafe.Offsetof(C.nslide_correction{}.offset))
 	_ = -(unsafe.Offsetof(Correction{}.Velocity) ^ unsafe.Offsetof(C.nslide_correction{}.velocity))
+	_ = -(unsafe.Offsetof(Correction{}.Token) ^ unsafe.Offsetof(C.nslide_correction{}.token))
+	_ = -(unsafe.Offsetof(Correction{}.reserved) ^ unsafe.Offsetof(C.nslide_correction{}.reserved))
 	_ = -(unsafe.Sizeof(Edge{}) ^ C.sizeof_nslide_edge)
 	_ = -(unsafe.Offsetof(Edge{}.PullX) ^ unsafe.Offsetof(C.nslide_edge{}.pull_x))
 	_ = -(unsafe.Offsetof(Edge{}.PullY) ^ unsafe.Offsetof(C.nslide_edge{}.pull_y))

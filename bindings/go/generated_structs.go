@@ -303,6 +303,9 @@ type Correction struct {
 	Offset float64
 	// What it lost at the seam: a host that can starts a fling of the heir with it; points per second.
 	Velocity float64
+	// 1 or more, for nslide_observe: the view was moved by this correction. Since 0.3.
+	Token    int32
+	reserved int32
 }
 
 // What an end was given that shows no overscroll, for an effect of the host's. Signs as unconsumed.

@@ -354,12 +354,13 @@ export class Calls {
    * @param {number} view VIEW_OUTER or a page.
    * @param {number} offset Where it is, points.
    * @param {number} [movedBy] MOVED_BY_.
+   * @param {number} [token] That of the correction that moved it, 0 for none.
    * @returns {import("./layout.js").Correction[]} Where views have to go.
    */
-  observe(view, offset, movedBy = c.MOVED_BY_DRAG) {
-    const given = [int32("view", view), int32("movedBy", movedBy)];
+  observe(view, offset, movedBy = c.MOVED_BY_DRAG, token = 0) {
+    const given = [int32("view", view), int32("movedBy", movedBy), int32("token", token)];
     const first = this.#list(c.CORRECTION_LAYOUT, AT_ONCE, (block, room, out) =>
-      this.#exports.nslide_observe(this.handle, given[0], offset, given[1], block, room, out),
+      this.#exports.nslide_observe(this.handle, given[0], offset, given[1], given[2], block, room, out),
     );
     return first.length < AT_ONCE ? first : [...first, ...this.pollCorrections()];
   }

@@ -159,6 +159,7 @@ export const MOVED_BY_DRAG = 0;
 export const MOVED_BY_INERTIA = 1;
 export const MOVED_BY_PROGRAM = 2;
 export const MOVED_BY_SCROLL_TO_TOP = 3;
+export const MOVED_BY_HEADER_DRAG = 4;
 export const PAGE_INDEX_SETTLE = 0;
 export const PAGE_INDEX_LIVE = 1;
 export const SWIPE_PAGES = 0;
@@ -477,13 +478,15 @@ export const HEADER_PART_LAYOUT = {
 
 /** @type {Layout} */
 export const CORRECTION_LAYOUT = {
-  size: 24,
+  size: 32,
   kind: 7,
   fields: [
     { name: "view", offset: 0, type: "i32" },
     { name: "heir", offset: 4, type: "i32" },
     { name: "offset", offset: 8, type: "f64" },
     { name: "velocity", offset: 16, type: "f64" },
+    { name: "token", offset: 24, type: "i32" },
+    { name: "reserved", offset: 28, type: "i32" },
   ],
 };
 
@@ -955,6 +958,7 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} heir The view that the velocity is for, VIEW_NONE where there is none.
  * @property {number} offset Where to put the view, points.
  * @property {number} velocity What it lost at the seam: a host that can starts a fling of the heir with it; points per second.
+ * @property {number} token 1 or more, for nslide_observe: the view was moved by this correction. Since 0.3.
  */
 
 /**

@@ -4,35 +4,43 @@ extension Coordinator {
   // MARK: Reports
 
   /// A scroll view of the host's has moved.
-  /// - Parameter view: -1 for the outer one, -3 for the pager, else a page.
-  public mutating func observe(_ view: Int, offset: Double, movedBy: MovedBy) throws(Failure) {
+  /// - Parameters:
+  ///   - view: -1 for the outer one, -3 for the pager, else a page.
+  ///   - token: that of the correction that moved it, 0 for none.
+  public mutating func observe(_ view: Int, offset: Double, movedBy: MovedBy, token: Int32) throws(Failure) {
     try requireView(view)
     try require(offset, within: -Limits.length, Limits.length, "offset: must be within 1e12 points")
+    if token < 0 { throw Failure(.invalidArgument, "token: must be 0 or that of a correction") }
     if hand.gesture.isActive { throw Failure(.invalidState, "observe: a session is open, or a pointer is down") }
     let extras = try needExtras()
-    if view == Observation.pager { return try observePager(offset, movedBy, extras) }
+    let report = ObservedView.Report(offset: offset, movedBy: movedBy, token: token)
+    if view == Observation.pager { return try observePager(report, extras) }
     if !pages.store.needExtras() { throw Failure(.outOfMemory, "out of memory") }
-    // What is no finger's is an answer at any time.
-    let isPrompt = extras.pointee.observation.correctedAt == now || !movedBy.isByFinger
-    if report(view, offset, isPrompt, extras) { return }
+    guard let start = take(report, of: view, extras) else { return }
+    // Its height is not known yet: it goes where the host moves it.
+    if isUnmeasured(view) { return }
     takeOver(by: .view)
-    // One that ends at the seam is slower in its last step.
-    let endsAtSeam = movedBy == .inertia && offset == (view == Observation.outer ? layout.range : 0)
-    let velocity = endsAtSeam ? extras.pointee.observation.velocity(of: view, at: now) : 0
-    let before = path.shownOuter + path.shownInner
-    // A finger, or a program, takes over from what the engine moved.
+    let before = path.place
+    let (outer, inner) = (path.shownOuter, path.shownInner)
+    let own = view == Observation.outer ? outer : inner
+    // Where it would go from where it is to be. Mostly it is there.
+    let goal = start == own ? offset : own + (offset - start)
+    let velocity = movedBy == .inertia ? extras.pointee.observation.velocity(of: view, at: now) : 0
+    if movedBy.isDrag { extras.pointee.observation.beganAbovePager = movedBy == .headerDrag }
+    var rules = rules
+    rules.beganAbovePager = extras.pointee.observation.beganAbovePager
     if view == Observation.outer {
-      observeOuter(offset, movedBy)
+      observeOuter(to: goal, movedBy, rules)
     } else if view == path.page {
-      observeDrivenPage(offset, movedBy)
+      observeDrivenPage(to: goal, movedBy, rules)
     } else {
       if isPinned { pages[view].offset = offset.clamped(0, greatestOffset(of: view)) }
       observe(path.place, path.overscroll)
     }
-    let way = path.shownOuter + path.shownInner - before
-    if way != 0 { output.beginScroll(at: now) }
-    follow(view, offset, movedBy, moved: way != 0, extras)
-    if movedBy == .inertia { handOn(view, offset, moved: way, velocity, extras) }
+    let moved = path.shownOuter != outer || path.shownInner != inner
+    if moved { output.beginScroll(at: now) }
+    follow(view, offset, movedBy, moved: moved, extras)
+    if movedBy == .inertia { handOn(view, from: own, to: goal, before, velocity, rules, extras) }
     finish()
   }
 
@@ -41,54 +49,60 @@ extension Coordinator {
     path.observe(outer: place.outer, inner: place.inner, pullOuter: pull.outer, pullInner: pull.inner)
   }
 
-  /// Notes where a view is. True if nothing follows: the host did as it was told.
-  /// - Parameter isPrompt: no time has passed since the host took a correction, or no finger moved the view.
-  private mutating func report(
-    _ view: Int, _ offset: Double, _ isPrompt: Bool, _ extras: UnsafeMutablePointer<CoordinatorExtras>
-  ) -> Bool {
-    if view == Observation.outer { return extras.pointee.observation.outerView.report(offset, isPrompt: isPrompt) }
-    var isAnswer = false
-    pages.store.changeExtras(view) { isAnswer = $0.view.report(offset, isPrompt: isPrompt) }
-    return isAnswer
+  /// Notes where a view is. Answers where it was, nil if nothing follows: the host did as it was told.
+  private mutating func take(
+    _ report: ObservedView.Report, of view: Int, _ extras: UnsafeMutablePointer<CoordinatorExtras>
+  ) -> Double? {
+    // A view that is told of for the first time has moved from where it is to be.
+    if view == Observation.outer { return extras.pointee.observation.outerView.take(report, from: path.shownOuter) }
+    let expected = offset(of: view)
+    var start: Double?
+    pages.store.changeExtras(view) { start = $0.view.take(report, from: expected) }
+    return start
   }
 
-  /// The outer view moves freely, but for where the page below holds it pinned. A program is never held back.
-  private mutating func observeOuter(_ offset: Double, _ movedBy: MovedBy) {
-    let range = layout.range
-    let extent = path.extent
-    var outer = path.outer
-    // A short page holds the header where it is, or lets it open.
-    let greatest = movedBy.isByFinger ? (outer > extent.maxOuter ? outer : extent.maxOuter) : range
-    if movedBy.isByFinger && range > 0 && isPinned && path.inner > 0 {
-      outer = range
-    } else {
-      outer = offset.clamped(0, greatest)
-      // A toolkit of whole points comes no nearer to a range that is none.
-      if outer < range && outer >= range.rounded(.down) && extent.maxOuter >= range { outer = range }
-    }
-    let owner = rules.overscrollOwner(top: true, extent)
-    let isPull = offset < 0 && outer <= 0 && movedBy.isByFinger && (owner == .whole || owner == .both)
+  /// Its content has no height yet.
+  private func isUnmeasured(_ view: Int) -> Bool { view >= 0 && pages[view].contentHeight == 0 }
+
+  /// The outer view goes its own part of the path's way, as far as it is the first to move: the page's part is told by
+  /// the page. A program is never held back.
+  private mutating func observeOuter(to goal: Double, _ movedBy: MovedBy, _ rules: PathRules) {
+    let (range, extent) = (layout.range, path.extent)
+    var outer = goal.clamped(0, range)
     var pull = path.overscroll
-    pull.outer = isPull ? offset : 0
+    pull.outer = 0
+    if movedBy.isByFinger {
+      let step = goal - path.outer
+      let route = path.route(up: step > 0, rules)
+      let way = route.way(of: .outer)
+      outer = abs(step) < way ? goal : route.place(at: way).outer
+      let owner = rules.overscrollOwner(top: true, extent)
+      // The page has to be at its top, too.
+      if step < 0 && route.end.inner == path.inner && (owner == .whole || owner == .both) {
+        pull.outer = step + abs(outer - path.outer)
+      }
+    }
+    // A toolkit of whole points comes no nearer to a range that is none.
+    if outer < range && outer >= range.rounded(.down) && extent.maxOuter >= range { outer = range }
     observe(Route.Place(outer: outer, inner: path.inner), pull)
   }
 
-  /// The page moves freely where the header is collapsed, and is held where it is while it is not.
-  private mutating func observeDrivenPage(_ offset: Double, _ movedBy: MovedBy) {
+  /// The page goes its own part of the path's way. A program moves it only where the header is shut.
+  private mutating func observeDrivenPage(to goal: Double, _ movedBy: MovedBy, _ rules: PathRules) {
     let extent = path.extent
-    let rules = rules
-    let owner = rules.overscrollOwner(top: true, extent)
-    let canBePulled = movedBy.isByFinger && (owner == .page || owner == .both)
-    var inner = path.inner
+    var inner = isPinned ? goal.clamped(0, extent.maxInner) : path.inner
     var pull = path.overscroll
     pull.inner = 0
-    if offset < 0 && path.outer <= 0 && (inner <= 0 || isPinned) && canBePulled {
-      inner = inner < 0 ? inner : 0
-      pull.inner = offset
-    } else if isPinned {
-      inner = offset.clamped(0, extent.maxInner)
-      if offset > extent.maxInner && movedBy.isByFinger && rules.overscrollOwner(top: false, extent) == .page {
-        pull.inner = offset - extent.maxInner
+    if movedBy.isByFinger {
+      let step = goal - path.inner
+      let route = path.route(up: step > 0, rules)
+      let way = route.way(of: .page)
+      inner = abs(step) < way ? goal : way > 0 ? route.place(at: way).inner : path.inner
+      let owner = rules.overscrollOwner(top: step < 0, extent)
+      // The header has to be where it goes no further, too.
+      if route.end.outer == path.outer && (owner == .page || owner == .both && step < 0) {
+        let beyond = abs(step) - abs(inner - path.inner)
+        pull.inner = step < 0 ? -beyond : beyond
       }
     }
     observe(Route.Place(outer: path.outer, inner: inner), pull)
@@ -96,6 +110,14 @@ extension Coordinator {
 
   mutating func greatestOffset(of page: Int) -> Double {
     setup.greatestOffset(pages[page])
+  }
+
+  /// A page has a height now. Where its view was scrolled before, and the header is shut, it stays there.
+  mutating func takeOverView(of page: Int) {
+    if !pages.store.hasExtras || !isPinned { return }
+    guard let place = pages.store.extras(page).view.place else { return }
+    let offset = place.clamped(0, greatestOffset(of: page))
+    if page == path.page { path.renumber(page: page, offset: offset) } else { pages[page].offset = offset }
   }
 
   // MARK: Motion
@@ -136,27 +158,30 @@ extension Coordinator {
     }
   }
 
-  /// A view that is stopped at the seam leaves its velocity to the one that continues from there: at once if it has
-  /// gone further, and where its own range ends at the seam when it stays there.
+  /// A view whose inertia is stopped leaves its velocity to the other one, if that is the one that continues from
+  /// there: at once if it would have gone further, and where its own range ends there when it stays.
   /// - Parameters:
-  ///   - way: how far the path has moved, points.
-  ///   - before: the velocity before this report, of one that ends at the seam.
+  ///   - start: where it was seen before, and where it would go.
+  ///   - place: the path's before.
+  ///   - before: its velocity by the reports before this one, in which it may have come to its end.
   private mutating func handOn(
-    _ view: Int, _ offset: Double, moved way: Double, _ before: Double,
+    _ view: Int, from start: Double, to goal: Double, _ place: Route.Place, _ before: Double, _ rules: PathRules,
     _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) {
     let isOuter = view == Observation.outer
-    if !isPinned || !isOuter && (view != path.page || layout.range <= 0) { return }
-    let beyond = isOuter ? offset - layout.range : -offset
-    if beyond < 0 || beyond == 0 && !(isOuter ? way > 0 : way < 0) { return }
-    var velocity = beyond > 0 ? extras.pointee.observation.velocity(of: view, at: now) : before
-    if isOuter ? velocity <= 0 || path.page < 0 : velocity >= 0 { return }
-    if isOuter { velocity *= shareBeyondSeam }
+    if path.page < 0 || goal == start || !isOuter && view != path.page { return }
+    let isUp = goal > start
+    if path.route(up: isUp, rules).firstMover != (isOuter ? .page : .outer) { return }
+    let isStopped = goal != (isOuter ? path.shownOuter : path.shownInner)
+    if !isStopped && (isOuter ? path.outer == place.outer : path.inner == place.inner) { return }
+    var velocity = isStopped ? extras.pointee.observation.velocity(of: view, at: now) : before
+    if isUp ? velocity <= 0 : velocity >= 0 { return }
+    if isOuter && isUp { velocity *= shareBeyondSeam }
     if velocity == 0 { return }
     extras.pointee.observation.velocity = velocity
     extras.pointee.observation.loser = view
     extras.pointee.observation.heir = isOuter ? path.page : Observation.outer
-    extras.pointee.observation.arrival = beyond == 0 ? now : -.infinity
+    extras.pointee.observation.arrival = isStopped ? -.infinity : now
   }
 
   /// The share of a velocity that passes the seam on the way up. With `Seam.resisted` a host's own fling then goes as
@@ -181,11 +206,12 @@ extension Coordinator {
   public mutating func nextCorrection() -> Correction? {
     guard let extras else { return nil }
     let loser = extras.pointee.observation.arrival < now ? extras.pointee.observation.loser : Observation.none
-    if extras.pointee.observation.outerView.correct(to: path.shownOuter) || loser == Observation.outer {
+    let token = extras.pointee.observation.nextToken
+    if extras.pointee.observation.outerView.correct(to: path.shownOuter, token, isForced: loser == Observation.outer) {
       return correction(Observation.outer, to: path.shownOuter, extras)
     }
     if let place = extras.pointee.observation.pagerView.place, isAway(place) {
-      _ = extras.pointee.observation.pagerView.correct(to: placeOfPager)
+      _ = extras.pointee.observation.pagerView.correct(to: placeOfPager, token)
       return correction(Observation.pager, to: placeOfPager, extras)
     }
     guard let marks = pages.store.marks else { return nil }
@@ -193,9 +219,9 @@ extension Coordinator {
     if path.page >= 0 { marks.insert(path.page) }
     while let index = marks.takeFirst() {
       // Pages that were last may have gone.
-      if index >= pages.count { continue }
+      if index >= pages.count || isUnmeasured(index) { continue }
       let offset = self.offset(of: index)
-      if pages.store.correctView(of: index, to: offset) || loser == index {
+      if pages.store.correctView(of: index, to: offset, token, isForced: loser == index) {
         return correction(index, to: offset, extras)
       }
     }
@@ -206,14 +232,15 @@ extension Coordinator {
   private func correction(
     _ view: Int, to offset: Double, _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) -> Correction {
-    extras.pointee.observation.correctedAt = now
+    let token = extras.pointee.observation.nextToken
+    extras.pointee.observation.lastToken = token
     let isLoser = extras.pointee.observation.loser == view
     // A velocity is left once.
     if isLoser { extras.pointee.observation.loser = Observation.none }
     return Correction(
       view: Int32(truncatingIfNeeded: view),
       heir: Int32(truncatingIfNeeded: isLoser ? extras.pointee.observation.heir : Observation.none), offset: offset,
-      velocity: isLoser ? extras.pointee.observation.velocity : 0)
+      velocity: isLoser ? extras.pointee.observation.velocity : 0, token: token)
   }
 
   /// A scroll view is gone.

@@ -23,19 +23,20 @@ extension Coordinator {
 
   /// The host's pager has moved.
   mutating func observePager(
-    _ offset: Double, _ movedBy: MovedBy, _ extras: UnsafeMutablePointer<CoordinatorExtras>
+    _ report: ObservedView.Report, _ extras: UnsafeMutablePointer<CoordinatorExtras>
   ) throws(Failure) {
+    let movedBy = report.movedBy
     let rules = pagerRules
     if rules.isEndless { throw Failure(.invalidState, "observe: a pager without ends cannot be observed") }
     let stride = rules.stride
     let last = pages.count > 0 ? pages.count - 1 : 0
     // Beyond an end it is the toolkit that shows it, and brings it back.
-    let held = offset.clamped(0, Double(last) * stride)
+    let held = report.offset.clamped(0, Double(last) * stride)
     let nearest = stride > 0 ? (held / stride.asDivisor + 0.5).wholeNumber(0, last) : 0
-    let isOnPage = abs(held - Double(nearest) * stride) <= Coordinator.nearness && movedBy != .drag
+    let isOnPage = abs(held - Double(nearest) * stride) <= Coordinator.nearness && !movedBy.isDrag
     let place = isOnPage ? Double(nearest) * stride : held
-    let isPrompt = extras.pointee.observation.correctedAt == now || !movedBy.isByFinger
-    if extras.pointee.observation.pagerView.report(place, isPrompt: isPrompt) { return }
+    let told = ObservedView.Report(offset: place, movedBy: movedBy, token: report.token)
+    if extras.pointee.observation.pagerView.take(told, from: placeOfPager) == nil { return }
     takeOver(by: .view)
     let before = placeOfPager
     if abs(place - before) > 1e-6 || pager.isMoving {

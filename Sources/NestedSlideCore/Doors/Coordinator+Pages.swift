@@ -83,7 +83,9 @@ extension Coordinator {
 
   mutating func fit(page index: Int, height: Double, shift: Double) {
     if height > pages[index].contentHeight { haveMore(of: index) }
+    let isFirst = pages[index].contentHeight == 0 && height > 0
     pages[index].contentHeight = height
+    if isFirst { takeOverView(of: index) }
     if shift != 0 { pages.store.extras(index).snapAreas?.pointee.move(by: shift) }
     if index == path.page {
       let before = path.extent

@@ -5,8 +5,11 @@ public enum MovedBy: Int32, Sendable {
   case inertia
   case program
   case scrollToTop
+  /// A drag that began above the pager.
+  case headerDrag
 
-  var isByFinger: Bool { self == .drag || self == .inertia }
+  var isDrag: Bool { self == .drag || self == .headerDrag }
+  var isByFinger: Bool { isDrag || self == .inertia }
 }
 
 /// What a host has to do to a scroll view of its own.
@@ -17,6 +20,8 @@ public struct Correction: Sendable {
   public var heir: Int32
   public var offset: Double
   public var velocity: Double
+  /// Handed back with the report of that movement, 1 or more.
+  public var token: Int32
 }
 
 /// What a host has told of its outer scroll view and of its pager. Pages keep theirs with their extras.
@@ -47,12 +52,16 @@ struct Observation {
   var heir = Observation.none
   /// When it came to the seam and no further, seconds: it may yet continue, so only later is it stopped there.
   var arrival = -Double.infinity
-  /// When the host took a correction last, seconds.
-  var correctedAt = -Double.infinity
+  /// The last correction's, 0 before the first.
+  var lastToken: Int32 = 0
+  /// The finger of the movement that goes on began above the pager.
+  var beganAbovePager = false
 
-  /// How fast the host moves a view.
+  var nextToken: Int32 { lastToken == .max ? 1 : lastToken + 1 }
+
+  /// How fast inertia moves a view at a time, 0 for one that does not move.
   func velocity(of view: Int, at time: Double) -> Double {
-    mover == view ? tracker.velocity(at: time).y.clamped(-Limits.velocity, Limits.velocity) : 0
+    mover == view && isMoving ? tracker.decayingVelocity(at: time).clamped(-Limits.velocity, Limits.velocity) : 0
   }
 
   mutating func move(byInertia: Bool, at time: Double) {
@@ -69,6 +78,7 @@ struct Observation {
 
   mutating func rest() {
     isMoving = false
+    beganAbovePager = false
     mover = Observation.none
   }
 
@@ -85,7 +95,8 @@ struct Observation {
     archive.integer(&loser, Observation.none, last)
     archive.integer(&heir, Observation.none, last)
     archive.bound(&arrival)
-    archive.bound(&correctedAt)
+    archive.integer(&lastToken, 0, .max)
+    archive.flag(&beganAbovePager)
   }
 
   /// Pages have other numbers now, -1 those that are gone.
@@ -103,15 +114,23 @@ struct Observation {
 
 /// One scroll view of the host's.
 struct ObservedView {
+  /// What the host tells of it.
+  struct Report {
+    let offset: Double
+    let movedBy: MovedBy
+    /// Of the correction that moved it, 0 for none.
+    let token: Int32
+  }
+
   /// Where it is, as far as the host has told or will do as it was told; nil: it was never told of.
   @Automatic private(set) var place: Double?
-  /// Where it was told to go, until the host answers.
-  @Automatic private var asked: Double?
+  /// The last correction's, until the host answers; 0 for none.
+  private var asked: Int32 = 0
 
   init() {}
 
   /// All that it keeps.
-  var memory: (place: Double?, asked: Double?) {
+  var memory: (place: Double?, asked: Int32) {
     get { (place, asked) }
     set { (place, asked) = newValue }
   }
@@ -120,28 +139,27 @@ struct ObservedView {
 
   /// A toolkit may round where it puts a view, to whole points at most.
   private static let rounding = 1.0
-  /// And it may keep places in single precision.
-  private static func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-3 + abs(b) * 0x1p-22 }
 
-  /// The host tells of a place. True if that is its answer to a correction: at once what a toolkit may have made of
-  /// it, later only that place itself. A finger moves on from there by less than a point, too.
+  /// The host tells of a place. Answers where the view was before, nil if that is an answer to a correction: with its
+  /// token, or by a program, as near as a toolkit may have put it. A finger's report without a token is a movement.
+  /// - Parameter expected: where it was to be if it was never told of.
   @inline(never)
-  mutating func report(_ offset: Double, isPrompt: Bool) -> Bool {
-    let answer = asked
-    asked = nil
-    if let answer, isPrompt ? abs(offset - answer) < ObservedView.rounding : ObservedView.isSame(offset, answer) {
-      place = answer
-      return true
-    }
-    place = offset
-    return false
+  mutating func take(_ report: Report, from expected: Double) -> Double? {
+    // A later correction is under way.
+    if report.token != 0 && report.token != asked { return nil }
+    let isAnswer = report.token != 0 || asked != 0 && !report.movedBy.isByFinger
+    asked = 0
+    let start = place ?? expected
+    if isAnswer && abs(report.offset - start) < ObservedView.rounding { return nil }
+    place = report.offset
+    return start
   }
 
-  /// Whether it has to move to be at `offset`; it is taken to go there.
-  mutating func correct(to offset: Double) -> Bool {
-    guard let place, place != offset else { return false }
+  /// Whether it has to be told to be at `offset`, where it then is, or has to be told anyway.
+  mutating func correct(to offset: Double, _ token: Int32, isForced: Bool = false) -> Bool {
+    guard let place, place != offset || isForced else { return false }
     self.place = offset
-    asked = offset
+    asked = token
     return true
   }
 }

@@ -125,6 +125,31 @@ struct VelocityTracker {
   }
 }
 
+extension VelocityTracker {
+  /// The vertical velocity of a body that slows down, in points per second at `time`: that of its last way, carried on
+  /// as it decays from the way before it to the last one. A way's velocity is that in its middle. 0 a tenth of a second
+  /// after the newest sample.
+  ///
+  ///     oldest ├──── before ────┼───── last ─────┤ newest ───▶ time
+  @inline(never)
+  func decayingVelocity(at time: Double) -> Double {
+    let newest = sample(0)
+    var age: UInt8 = 1
+    while age < count && newest.time - sample(age).time <= Self.stillTime { age &+= 1 }
+    if age < 2 || time - newest.time > Self.stillTime { return 0 }
+    let (middle, oldest) = (sample((age &- 1) / 2), sample(age &- 1))
+    if age == 2 { return (newest.y - oldest.y) / (newest.time - oldest.time).asDivisor }
+    let before = (middle.y - oldest.y) / (middle.time - oldest.time).asDivisor
+    let last = (newest.y - middle.y) / (newest.time - middle.time).asDivisor
+    let share = last / before.asDivisor
+    // What goes faster or turns does not decay.
+    if before == 0 || !(share > 0 && share < 1) { return last }
+    let apart = (newest.time - oldest.time) / 2
+    let ahead = time - (middle.time + newest.time) / 2
+    return last * Elementary.exp(Elementary.log(share) * (ahead / apart.asDivisor))
+  }
+}
+
 /// What holds for every way to take a velocity from samples.
 enum VelocityRules {
   /// Samples that come sooner than this after the first of their group count as one, the last: some hosts read several

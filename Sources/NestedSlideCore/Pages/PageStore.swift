@@ -203,8 +203,8 @@ struct PageStore: ~Copyable {
   }
 
   /// Whether the host's own scroll view has to be told of an offset. A page whose view has not is left unmarked.
-  func correctView(of index: Int, to offset: Double) -> Bool {
-    guard let extras, extras[index].view.correct(to: offset) else { return false }
+  func correctView(of index: Int, to offset: Double, _ token: Int32, isForced: Bool) -> Bool {
+    guard let extras, extras[index].view.correct(to: offset, token, isForced: isForced) else { return false }
     markInExtras(index)
     return true
   }

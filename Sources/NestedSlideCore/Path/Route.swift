@@ -56,6 +56,21 @@ struct Route {
   /// On the way up, the distance to the seam: from where the page is not held open, the first leg.
   var lengthToSeam: Double { innerStart < 0 ? firstLeg + secondLeg + thirdLeg : firstLeg }
 
+  /// What moves first along it; none if it leads nowhere.
+  var firstMover: Indicator {
+    if firstLeg > 0 { return .outer }
+    if secondLeg > 0 { return .page }
+    if thirdLeg > 0 { return .outer }
+    return fourthLeg > 0 ? .page : .none
+  }
+
+  /// How far along it one of the two moves alone before the other does, points.
+  func way(of mover: Indicator) -> Double {
+    if mover == .outer { return secondLeg > 0 ? firstLeg : firstLeg + thirdLeg }
+    if firstLeg > 0 { return 0 }
+    return thirdLeg > 0 ? secondLeg : secondLeg + fourthLeg
+  }
+
   var end: Place { Place(outer: outerEnd, inner: innerEnd) }
 
   /// The offsets after `distance` points, held within the route; the ends of legs are met exactly.

@@ -77,7 +77,7 @@ public enum RecordedCall: UInt16, Sendable {
     Layout(1, 0, halves: 0b0),  // end_refresh
     Layout(1, 0, halves: 0b0),  // end_load
     Layout(2, 0, halves: 0b0),  // tap_tab
-    Layout(4, 0, halves: 0b0),  // observe
+    Layout(5, 0, halves: 0b0),  // observe
     Layout(1, 0, halves: 0b0),  // poll_corrections
     Layout(1, 0, halves: 0b0),  // unobserve
     Layout(0, 83, isStruct: true),  // set_config

@@ -63,7 +63,7 @@ extension PageStore {
 extension PageExtras {
   fileprivate var isBlank: Bool {
     refreshHeight == nil && tabWidth == nil && key == 0 && loadMoreDistance == nil && !noMore && snapAreas == nil
-      && !view.isRegistered && view.memory.asked == nil
+      && !view.isRegistered && view.memory.asked == 0
   }
 
   /// How many words are saved of one that is blank.
@@ -129,7 +129,7 @@ extension ObservedView {
   mutating func archive(_ archive: inout Archive) {
     var (place, asked) = memory
     archive.number(&place, -ObservedView.furthest, ObservedView.furthest)
-    archive.number(&asked, -ObservedView.furthest, ObservedView.furthest)
+    archive.integer(&asked, 0, .max)
     if archive.isReading && !archive.isCorrupt { memory = (place, asked) }
   }
 }

@@ -106,7 +106,7 @@ static void follow(nslide_coordinator c, const nslide_correction *some, int coun
   nslide_correction more[MOST_CORRECTIONS];
   int32_t written = 0;
   for (int i = 0; echo && i < count; i++)
-    nslide_observe(c, some[i].view, some[i].offset, NSLIDE_MOVED_BY_PROGRAM, more, MOST_CORRECTIONS, &written);
+    nslide_observe(c, some[i].view, some[i].offset, NSLIDE_MOVED_BY_DRAG, some[i].token, more, MOST_CORRECTIONS, &written);
 }
 
 static void save_and_restore(player *p, int who, answer *a) {
@@ -345,7 +345,7 @@ static nslide_status call(player *p, const step *x, answer *a) {
     case CALL_tap_tab: return nslide_tap_tab(c, I(0), I(1));
     case CALL_set: return change_setting(c, x->a);
     case CALL_observe:
-      status = nslide_observe(c, I(0), D(1), I(2), some, MOST_CORRECTIONS, &count);
+      status = nslide_observe(c, I(0), D(1), I(2), 0, some, MOST_CORRECTIONS, &count);
       follow(c, some, count, I(3) != 0, a);
       return status;
     case CALL_unobserve: return nslide_unobserve(c, I(0));

@@ -64,7 +64,7 @@ enum {
   X(end_load, "page")                                                                                              \
   X(tap_tab, "index animated")                                                                                     \
   X(set, "setting value")                                                                                          \
-  X(observe, "view offset moved_by(drag inertia program scroll_to_top) echo")                                      \
+  X(observe, "view offset moved_by(drag inertia program scroll_to_top header_drag) echo")                                      \
   X(unobserve, "view")                                                                                             \
   X(poll_corrections, "echo")                                                                                      \
   X(save_restore, "")                                                                                              \

@@ -224,7 +224,7 @@ static nslide_status reload(driver *d, nslide_coordinator c, bool keyed) {
 
 static nslide_status observe(driver *d, nslide_coordinator c, driver_result *r) {
   int32_t capacity = below(d, DRIVER_CORRECTIONS + 1);
-  return nslide_observe(c, below(d, 5) - 1, between(d, -50, 700), below(d, 4), capacity > 0 ? r->corrections : NULL,
+  return nslide_observe(c, below(d, 5) - 1, between(d, -50, 700), below(d, 5), below(d, 4), capacity > 0 ? r->corrections : NULL,
                         capacity, &r->count);
 }
 

@@ -241,7 +241,7 @@ CALL(nslide_tab_at, a->handle, a->d[0], a->d[1], a->p[0])
 CALL(nslide_get_tab, a->handle, INTEGER(0), a->p[0])
 CALL(nslide_link, a->handle, (nslide_coordinator)a->i[0], INTEGER(1))
 CALL(nslide_set_link_place, a->handle, INTEGER(0), a->d[0])
-CALL(nslide_observe, a->handle, INTEGER(0), a->d[0], INTEGER(1), a->p[0], INTEGER(2), a->p[1])
+CALL(nslide_observe, a->handle, INTEGER(0), a->d[0], INTEGER(1), INTEGER(2), a->p[0], INTEGER(3), a->p[1])
 CALL(nslide_poll_corrections, a->handle, a->p[0], INTEGER(0), a->p[1])
 CALL(nslide_unobserve, a->handle, INTEGER(0))
 CALL(nslide_get_snapshot, a->handle, a->p[0])
@@ -365,8 +365,8 @@ const operation coordinator_operations[] = {
     {ROW(nslide_link), COORDINATOR, .wholes = 2, .whole = {ANY(0), CHOICE(3, 3)}},
     {ROW(nslide_set_link_place), COORDINATOR, .reals = 1, .real = {LENGTH(300)}, .wholes = 1,
      .whole = {PAGE_OR_NONE(1)}},
-    {ROW(nslide_observe), COORDINATOR, .pointers = "qk", .reals = 1, .real = {LENGTH(120)}, .wholes = 3,
-     .whole = {PAGE_OR_NONE(-1), CHOICE(0, 3), CAPACITY(ROOM_FOR_PAGES)}},
+    {ROW(nslide_observe), COORDINATOR, .pointers = "qk", .reals = 1, .real = {LENGTH(120)}, .wholes = 4,
+     .whole = {PAGE_OR_NONE(-1), CHOICE(0, 4), {0, 0, INT32_MAX, NSLIDE_ERROR_INVALID_ARGUMENT}, CAPACITY(ROOM_FOR_PAGES)}},
     {ROW(nslide_poll_corrections), COORDINATOR, .pointers = "qk", .wholes = 1,
      .whole = {CAPACITY(ROOM_FOR_PAGES)}},
     {ROW(nslide_unobserve), COORDINATOR, .wholes = 1, .whole = {PAGE_OR_NONE(-1)}},

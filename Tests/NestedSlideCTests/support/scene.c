@@ -125,8 +125,8 @@ static nslide_coordinator scene_parts(void) {
 static nslide_coordinator scene_observed(void) {
   nslide_coordinator c = scene_rest();
   int32_t count = 0;
-  check_ok(nslide_observe(c, NSLIDE_VIEW_OUTER, 230, NSLIDE_MOVED_BY_INERTIA, NULL, 0, &count));
-  check_ok(nslide_observe(c, 1, 90, NSLIDE_MOVED_BY_PROGRAM, NULL, 0, &count));
+  check_ok(nslide_observe(c, NSLIDE_VIEW_OUTER, 230, NSLIDE_MOVED_BY_INERTIA, 0, NULL, 0, &count));
+  check_ok(nslide_observe(c, 1, 90, NSLIDE_MOVED_BY_PROGRAM, 0, NULL, 0, &count));
   return c;
 }
 

@@ -86,7 +86,7 @@ extension TestCoordinator {
       case .setHeaderParts(let parts, let animated):
         try pointer.pointee.setHeaderParts(count: parts.count, animated: animated) { parts[$0] }
       case .observe(let view, let offset, let movedBy):
-        try pointer.pointee.observe(view, offset: offset, movedBy: movedBy)
+        try pointer.pointee.observe(view, offset: offset, movedBy: movedBy, token: 0)
         while pointer.pointee.nextCorrection() != nil {}
       case .apply(let settings, let fine): try pointer.pointee.apply(settings, fine)
       case .setPageHeight(let index, let height): try pointer.pointee.setPageHeight(index, height)

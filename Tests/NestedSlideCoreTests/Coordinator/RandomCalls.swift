@@ -255,7 +255,7 @@ struct RandomCalls {
 
   private mutating func observe(_ coordinator: TestCoordinator) -> Call {
     let view = whole(-1...max(Int(coordinator.view.pageCount) - 1, 0))
-    return .observe(view, offset: amount(500), any([.drag, .drag, .inertia, .program, .scrollToTop]))
+    return .observe(view, offset: amount(500), any([.drag, .headerDrag, .inertia, .program, .scrollToTop]))
   }
 
   private mutating func refresh(_ coordinator: TestCoordinator) -> Call {

@@ -4,54 +4,11 @@ import Testing
 /// The engine coordinates scroll views that a host owns: what holds whatever moves them. behaviour/observe has the rest.
 @Suite("Observing")
 struct ObservingTests {
-  /// A host's scroll views: where each is. It reports every movement, and does what the answer says.
-  private final class Host {
-    let coordinator: TestCoordinator
-    /// -1: the outer one.
-    private(set) var offsets = [Int: Double]()
-    private(set) var reports = 0
-    /// A toolkit that knows whole points only.
-    var rounds = false
-
-    init(heights: [Double] = [3000, 3000, 3000], _ change: (inout Settings) -> Void = { _ in }) throws {
-      coordinator = try TestCoordinator(heights: heights, change)
-    }
-
-    /// Moves a view; answers the corrections it led to, those of reporting corrections included.
-    @discardableResult
-    func move(_ view: Int, to offset: Double, _ movedBy: MovedBy = .drag) throws -> [Correction] {
-      let place = rounds ? offset.rounded() : offset
-      offsets[view] = place
-      reports += 1
-      try coordinator.pointer.pointee.observe(view, offset: place, movedBy: movedBy)
-      return try follow()
-    }
-
-    /// Does what the engine says, and reports what that moved, as a toolkit's own signals would.
-    @discardableResult
-    func follow() throws -> [Correction] {
-      var all = [Correction]()
-      while let next = coordinator.pointer.pointee.nextCorrection() {
-        all.append(next)
-        let view = Int(next.view)
-        let place = rounds ? next.offset.rounded() : next.offset
-        if offsets[view] == place { continue }
-        offsets[view] = place
-        reports += 1
-        try coordinator.pointer.pointee.observe(view, offset: place, movedBy: .program)
-        if all.count > 100 { break }
-      }
-      return all
-    }
-
-    var view: Snapshot { coordinator.view }
-  }
-
   @Test("reporting a correction yields none, whatever moves", arguments: [false, true])
   func noPingPong(rounds: Bool) throws {
     var generator = RepeatableGenerator()
     for memory in [PageMemory.align, .keep, .resetCurrent, .resetAll] {
-      let host = try Host {
+      let host = try ObservingHost {
         $0.layout.headerHeight = 240.4
         $0.paging.memory = memory
       }
@@ -76,7 +33,7 @@ struct ObservingTests {
   @Test("a pager of the host's leads, but for turns of the engine's", arguments: [false, true])
   func pagerLeads(rounds: Bool) throws {
     var generator = RepeatableGenerator()
-    let host = try Host(heights: Array(repeating: 3000, count: 5)) {
+    let host = try ObservingHost(heights: Array(repeating: 3000, count: 5)) {
       if rounds { $0.layout.viewportWidth = 390.4 }
     }
     host.rounds = rounds

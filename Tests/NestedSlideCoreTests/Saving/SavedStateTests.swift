@@ -116,7 +116,7 @@ struct SavedStateTests {
       contentHeight offset overscrollTop seam shortPage scrollToTop indicators refresh isNeeded load
       """)
     check(PageExtras(), "_refreshHeight _tabWidth tabStart key _loadMoreDistance noMore snapAreas list view")
-    check(ObservedView(), "_place _asked")
+    check(ObservedView(), "_place asked")
     check(SnapArea(start: 0, length: 0), "start length alignNumber stopNumber key marginStart marginEnd")
   }
 
@@ -137,7 +137,7 @@ struct SavedStateTests {
     check(
       Observation(),
       "outerView pagerView mover tracker isMoving isInertia "
-        + "until velocity loser heir arrival correctedAt")
+        + "until velocity loser heir arrival lastToken beganAbovePager")
     // Of a link, what is booked: who is linked to whom is made anew by the host.
     check(
       Link(),

@@ -125,11 +125,11 @@ CALL(nslide_observe) {
   nslide_coordinator c = use_coordinator(w);
   int32_t view = take_index(&w->in, -1, 4);
   double offset = take_real(&w->in);
-  int32_t moved_by = take_choice(&w->in, 3), capacity = take_index(&w->in, 0, 5);
+  int32_t moved_by = take_choice(&w->in, 4), token = take_index(&w->in, 0, 9), capacity = take_index(&w->in, 0, 5);
   if (capacity > 4000) capacity = 4000;
   nslide_correction *corrections = memory_written(room_for(capacity, INT32_MAX, sizeof *corrections));
   int32_t *count = some_count(w);
-  nslide_status status = DO(nslide_observe(c, view, offset, moved_by, corrections, capacity, count));
+  nslide_status status = DO(nslide_observe(c, view, offset, moved_by, token, corrections, capacity, count));
   if (status == NSLIDE_OK && w->subject != NULL) w->subject->is_observed = true;
   if (status == NSLIDE_OK && (*count < 0 || *count > capacity)) fault("%d of %d corrections", *count, capacity);
   for (int32_t i = 0; status == NSLIDE_OK && i < *count; i++) {

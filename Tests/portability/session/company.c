@@ -186,7 +186,7 @@ static nslide_status observe(company *c) {
   const int32_t view = between(&c->d, -1, 1);
   c->place[view + 1] += points(c, -60, 80);
   const nslide_status status =
-      nslide_observe(c->slides[WATCHED], view, c->place[view + 1], draw(&c->d, 4), corrections, 4, &count);
+      nslide_observe(c->slides[WATCHED], view, c->place[view + 1], draw(&c->d, 4), 0, corrections, 4, &count);
   for (int32_t i = 0; i < count && i < 4; i++) {
     const int32_t corrected = corrections[i].view;
     if (corrected >= -1 && corrected <= 1) c->place[corrected + 1] = corrections[i].offset;

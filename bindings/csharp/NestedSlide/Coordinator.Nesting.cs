@@ -40,10 +40,11 @@ namespace NestedSlide
         /// <param name="view">ObservedView.Outer as a number, or a page's index.</param>
         /// <param name="offset">Where it is, points.</param>
         /// <param name="movedBy">What moved it.</param>
-        public View<Correction> Observe(int view, double offset, MovedBy movedBy)
+        /// <param name="token">That of the correction that moved it, 0 for none.</param>
+        public View<Correction> Observe(int view, double offset, MovedBy movedBy, int token = 0)
         {
             Check(Native.nslide_observe(
-                Value, view, offset, (int)movedBy, corrections.Address, corrections.Length, out var count));
+                Value, view, offset, (int)movedBy, token, corrections.Address, corrections.Length, out var count));
             return new View<Correction>(corrections.Array, count);
         }
 

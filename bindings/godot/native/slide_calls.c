@@ -4,7 +4,7 @@
 
 #include "values.h"
 
-enum { CORRECTIONS = 32, CORRECTION_STRIDE = 4, PAGE_NUMBERS = 9 };
+enum { CORRECTIONS = 32, CORRECTION_STRIDE = 5, PAGE_NUMBERS = 9 };
 
 #define SLIDE nslide_coordinator slide = coordinator_of(instance); (void)given
 
@@ -212,20 +212,22 @@ METHOD(set_link_place) { SLIDE; STATUS(nslide_set_link_place(slide, small(given,
 static godot_variant from_corrections(const nslide_correction *corrections, int32_t count) {
   double values[CORRECTION_STRIDE * CORRECTIONS];
   for (int n = 0; n < count; n++) {
-    const double numbers[] = {corrections[n].view, corrections[n].heir, corrections[n].offset, corrections[n].velocity};
+    const nslide_correction one = corrections[n];
+    const double numbers[] = {one.view, one.heir, one.offset, one.velocity, one.token};
     for (int k = 0; k < CORRECTION_STRIDE; k++) values[CORRECTION_STRIDE * n + k] = numbers[k];
   }
   return from_reals(values, CORRECTION_STRIDE * count);
 }
 
-/* observe(view, offset, moved_by) -> Array: view, heir, offset and velocity of each correction; those that have no room
-   wait for poll_corrections */
+/* observe(view, offset, moved_by, token) -> Array: view, heir, offset, velocity and token of each correction; those that
+   have no room wait for poll_corrections. The token given is that of the correction that moved the view, or 0. */
 METHOD(observe) {
   SLIDE;
   nslide_correction corrections[CORRECTIONS];
   int32_t count = 0;
   const nslide_status status =
-      nslide_observe(slide, small(given, 0), real(given, 1), small(given, 2), corrections, CORRECTIONS, &count);
+      nslide_observe(slide, small(given, 0), real(given, 1), small(given, 2), small(given, 3), corrections, CORRECTIONS,
+                     &count);
   return from_corrections(corrections, status == NSLIDE_OK ? count : 0);
 }
 
@@ -268,7 +270,7 @@ const method_entry slide_calls[] = {
     {"reload_keyed", "--", reload_keyed}, {"live_pages", "", live_pages}, {"set_page_key", "il", set_page_key},
     {"find_page", "l", find_page}, {"page", "i", page}, {"tab", "i", tab}, {"begin_refresh", "i", begin_refresh},
     {"end_refresh", "i", end_refresh}, {"finish_refresh", "ii", finish_refresh}, {"end_load", "i", end_load},
-    {"link", "li", link_to}, {"set_link_place", "i-", set_link_place}, {"observe", "i-i", observe},
+    {"link", "li", link_to}, {"set_link_place", "i-", set_link_place}, {"observe", "i-ii", observe},
     {"poll_corrections", "", poll_corrections},
     {"unobserve", "i", unobserve}, {"edge", "", edge}, {"edge_shown", "", edge_shown}, {NULL, NULL, NULL},
 };

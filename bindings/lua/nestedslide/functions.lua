@@ -81,7 +81,7 @@ nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t index, nsli
 nslide_status nslide_link(nslide_coordinator inner, nslide_coordinator outer, int32_t axes);
 nslide_status nslide_set_link_place(nslide_coordinator inner, int32_t page, double y);
 nslide_status nslide_observe(nslide_coordinator coordinator, int32_t view, double offset, int32_t moved_by,
-  nslide_correction *corrections, int32_t capacity, int32_t *count);
+  int32_t token, nslide_correction *corrections, int32_t capacity, int32_t *count);
 nslide_status nslide_poll_corrections(nslide_coordinator coordinator, nslide_correction *corrections,
   int32_t capacity, int32_t *count);
 nslide_status nslide_unobserve(nslide_coordinator coordinator, int32_t view);

@@ -302,10 +302,13 @@ function Slide:header_parts()
 end
 
 -- A scroll view of the host's own has moved. Answers where views have to go: nslide_corrections; those that have no room
--- wait for poll_corrections.
-function Slide:observe(view, offset, moved_by)
+-- wait for poll_corrections. The token is that of the correction that moved it, if one did.
+function Slide:observe(view, offset, moved_by, token)
   return written("nslide_correction", CORRECTIONS, function(memory)
-    check(self.handle, calls.nslide_observe(self.handle, view, offset, moved_by or 0, memory, CORRECTIONS, index))
+    check(
+      self.handle,
+      calls.nslide_observe(self.handle, view, offset, moved_by or 0, token or 0, memory, CORRECTIONS, index)
+    )
   end)
 end
 

@@ -65,7 +65,7 @@ enum {
 enum { NSLIDE_VIEW_OUTER = -1, NSLIDE_VIEW_NONE = -2, NSLIDE_VIEW_PAGER = -3 };
 enum {
   NSLIDE_MOVED_BY_DRAG = 0, NSLIDE_MOVED_BY_INERTIA = 1, NSLIDE_MOVED_BY_PROGRAM = 2,
-  NSLIDE_MOVED_BY_SCROLL_TO_TOP = 3
+  NSLIDE_MOVED_BY_SCROLL_TO_TOP = 3, NSLIDE_MOVED_BY_HEADER_DRAG = 4
 };
 enum { NSLIDE_PAGE_INDEX_SETTLE = 0, NSLIDE_PAGE_INDEX_LIVE = 1 };
 enum { NSLIDE_SWIPE_PAGES = 0, NSLIDE_SWIPE_ALL = 1 };
@@ -162,7 +162,9 @@ typedef struct nslide_page_settings {
 typedef struct nslide_header_part {
   double height, min_height, margin_top, margin_bottom; int32_t rule, snap;
 } nslide_header_part;
-typedef struct nslide_correction { int32_t view, heir; double offset, velocity; } nslide_correction;
+typedef struct nslide_correction {
+  int32_t view, heir; double offset, velocity; int32_t token, reserved;
+} nslide_correction;
 typedef struct nslide_edge { double pull_x, pull_y, velocity_x, velocity_y; } nslide_edge;
 typedef struct nslide_region { nslide_rect frame; int32_t view, axes; } nslide_region;
 typedef struct nslide_snap_area {

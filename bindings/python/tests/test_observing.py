@@ -93,7 +93,9 @@ def test_refused(stage: Stage) -> None:
             c.unobserve(view)
     with pytest.raises(NotFiniteError):
         c.observe(0, float("nan"))
-    with pytest.raises(InvalidArgumentError, match="moved_by must be one of drag, inertia, program, scroll_to_top"):
+    with pytest.raises(
+        InvalidArgumentError, match="moved_by must be one of drag, inertia, program, scroll_to_top, header_drag"
+    ):
         c.observe(0, 0, "wind")
     with pytest.raises(InvalidArgumentError):
         c.observe(0, 1e13)

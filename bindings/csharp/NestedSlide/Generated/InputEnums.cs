@@ -55,6 +55,10 @@ namespace NestedSlide
         Program = 2,
         /// <summary>The toolkit's own way to the top.</summary>
         ScrollToTop = 3,
+        /// <summary>
+        /// A drag that began above the pager; it matters where HeaderMotion is content_first. Since 0.3.
+        /// </summary>
+        HeaderDrag = 4,
     }
 
     /// <summary>

@@ -147,7 +147,7 @@ namespace NestedSlide
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_set_link_place(ulong inner, int page, double y);
         [DllImport(Library, CallingConvention = Cdecl)]
-        public static extern Status nslide_observe(ulong coordinator, int view, double offset, int movedBy,
+        public static extern Status nslide_observe(ulong coordinator, int view, double offset, int movedBy, int token,
             IntPtr corrections, int capacity, out int count);
         [DllImport(Library, CallingConvention = Cdecl)]
         public static extern Status nslide_poll_corrections(ulong coordinator, IntPtr corrections, int capacity,

@@ -33,6 +33,10 @@ namespace NestedSlide
         /// What it lost at the seam: a host that can starts a fling of the heir with it; points per second.
         /// </summary>
         public double Velocity;
+        /// <summary>1 or more, for nslide_observe: the view was moved by this correction. Since 0.3.</summary>
+        public int Token;
+        /// <summary>0.</summary>
+        public int Reserved;
     }
 
     /// <summary>

@@ -306,10 +306,10 @@ abstract class CoordinatorCalls extends Handle {
     }
 
     /** Tells that a scroll view has moved, and receives what to do. */
-    public int observe(int view, double offset, MovedBy movedBy, Correction[] corrections) {
+    public int observe(int view, double offset, MovedBy movedBy, int token, Correction[] corrections) {
         Memory correctionsMemory = Memories.room(corrections);
         Memory countMemory = Memories.zero(4);
-        int status = Native.FUNCTIONS.nslide_observe(handle(), view, offset, movedBy.value, correctionsMemory, corrections.length, countMemory);
+        int status = Native.FUNCTIONS.nslide_observe(handle(), view, offset, movedBy.value, token, correctionsMemory, corrections.length, countMemory);
         int many = countMemory.getInt(0);
         if (!counted(status)) return many;
         Memories.read(correctionsMemory, corrections, many);

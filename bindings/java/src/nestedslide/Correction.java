@@ -4,7 +4,7 @@ package nestedslide;
 import com.sun.jna.Structure;
 
 /** What a host has to do to a scroll view of its own. */
-@Structure.FieldOrder({"view", "heir", "offset", "velocity"})
+@Structure.FieldOrder({"view", "heir", "offset", "velocity", "token", "reserved"})
 public class Correction extends Structure {
     /** ObservedView.OUTER, ObservedView.PAGER or a page's index. */
     public int view;
@@ -14,6 +14,10 @@ public class Correction extends Structure {
     public double offset;
     /** What it lost at the seam: a host that can starts a fling of the heir with it; points per second. */
     public double velocity;
+    /** 1 or more, for nslide_observe: the view was moved by this correction. Since 0.3. */
+    public int token;
+    /** 0. */
+    public int reserved;
 
     public Correction() {
         super(ALIGN_DEFAULT);

@@ -128,7 +128,7 @@ interface Functions extends Library {
 
     int nslide_set_link_place(long inner, int page, double y);
 
-    int nslide_observe(long coordinator, int view, double offset, int movedBy, Pointer corrections, int capacity, Pointer count);
+    int nslide_observe(long coordinator, int view, double offset, int movedBy, int token, Pointer corrections, int capacity, Pointer count);
 
     int nslide_poll_corrections(long coordinator, Pointer corrections, int capacity, Pointer count);
 

@@ -10,7 +10,9 @@ public enum MovedBy {
     /** The program: it is never held back. */
     PROGRAM(2),
     /** The toolkit's own way to the top. */
-    SCROLL_TO_TOP(3);
+    SCROLL_TO_TOP(3),
+    /** A drag that began above the pager; it matters where header_motion is content_first. Since 0.3. */
+    HEADER_DRAG(4);
 
     /** The number that C has for it. */
     public final int value;

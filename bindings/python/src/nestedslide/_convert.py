@@ -137,7 +137,7 @@ def rect_struct(name: str, value: Sequence[float]) -> RectStruct:
 
 def correction_from(raw: CorrectionStruct) -> Correction:
     """A correction out of the library's struct."""
-    return Correction(raw.view, None if raw.heir == VIEW_NONE else raw.heir, raw.offset, raw.velocity)
+    return Correction(raw.view, None if raw.heir == VIEW_NONE else raw.heir, raw.offset, raw.velocity, raw.token)
 
 
 def motion_from(raw: MotionStruct) -> Motion:

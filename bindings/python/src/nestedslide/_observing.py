@@ -23,12 +23,18 @@ class Observing(Handle):
     """Reports of a host's scroll views and the answers to them. A view is a page's number, OUTER or PAGER."""
 
     def observe(
-        self, view: int, offset: float, moved_by: MovedBy | str = MovedBy.drag, capacity: int | None = None
+        self,
+        view: int,
+        offset: float,
+        moved_by: MovedBy | str = MovedBy.drag,
+        capacity: int | None = None,
+        token: int = 0,
     ) -> tuple[Correction, ...]:
         """Tells that a view has moved to an offset in points, and by what; answers with what to do.
 
-        The first report registers the view. The pager's offset is from its first page towards higher ones. Where there
-        is a capacity, what goes beyond it waits for ``poll_corrections``.
+        The first report registers the view. The pager's offset is from its first page towards higher ones. If a
+        correction has moved the view, and the toolkit reports that too, the report takes the correction's token. Where
+        there is a capacity, what goes beyond it waits for ``poll_corrections``.
         """
         room = _CAPACITY if capacity is None else int32("capacity", capacity, InvalidArgumentError)
         raw: Any = (CorrectionStruct * max(room, 0))()
@@ -38,6 +44,7 @@ class Observing(Handle):
             int32("view", view),
             number("offset", offset),
             choice("moved_by", MovedBy, moved_by),
+            int32("token", token),
             raw,
             room,
             byref(count),

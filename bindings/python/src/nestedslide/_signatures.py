@@ -112,7 +112,7 @@ SIGNATURES: dict[str, tuple[Any, list[Any]]] = {
     "nslide_set_link_place": (STATUS, [HANDLE, c_int32, c_double]),
     "nslide_observe": (
         STATUS,
-        [HANDLE, c_int32, c_double, c_int32, POINTER(CorrectionStruct), c_int32, POINTER(c_int32)],
+        [HANDLE, c_int32, c_double, c_int32, c_int32, POINTER(CorrectionStruct), c_int32, POINTER(c_int32)],
     ),
     "nslide_poll_corrections": (STATUS, [HANDLE, POINTER(CorrectionStruct), c_int32, POINTER(c_int32)]),
     "nslide_unobserve": (STATUS, [HANDLE, c_int32]),

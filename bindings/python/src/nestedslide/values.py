@@ -273,6 +273,8 @@ class Correction(NamedTuple):
     """Where to put the view, points."""
     velocity: float
     """What it lost at the seam, points per second: a fling of the heir can go on with it."""
+    token: int
+    """For ``observe``: the view was moved by this correction."""
 
 
 class Edge(NamedTuple):

@@ -534,6 +534,8 @@ choice! {
         PROGRAM = 2,
         /// The toolkit's own way to the top.
         SCROLL_TO_TOP = 3,
+        /// A drag that began above the pager; it matters where header_motion is content_first. Since 0.3.
+        HEADER_DRAG = 4,
     }
 }
 

@@ -316,9 +316,9 @@ impl Coordinator {
     }
 
     /// Tells that a scroll view has moved, and receives what to do.
-    pub fn observe(&mut self, view: i32, offset: f64, moved_by: MovedBy, corrections: &mut [Correction]) -> Result<usize> {
+    pub fn observe(&mut self, view: i32, offset: f64, moved_by: MovedBy, token: i32, corrections: &mut [Correction]) -> Result<usize> {
         let mut out = 0;
-        let status = unsafe { sys::nslide_observe(self.handle(), view, offset, moved_by.0, corrections.as_mut_ptr(), corrections.len() as i32, &mut out) };
+        let status = unsafe { sys::nslide_observe(self.handle(), view, offset, moved_by.0, token, corrections.as_mut_ptr(), corrections.len() as i32, &mut out) };
         self.counted(status, out as usize)
     }
 

@@ -484,6 +484,10 @@ pub struct Correction {
     pub offset: f64,
     /// What it lost at the seam: a host that can starts a fling of the heir with it; points per second.
     pub velocity: f64,
+    /// 1 or more, for nslide_observe: the view was moved by this correction. Since 0.3.
+    pub token: i32,
+    #[doc(hidden)]
+    pub reserved: i32,
 }
 
 impl Default for Correction {
@@ -493,6 +497,8 @@ impl Default for Correction {
             heir: 0,
             offset: 0.0,
             velocity: 0.0,
+            token: 0,
+            reserved: 0,
         }
     }
 }

@@ -65,7 +65,7 @@ extern "C" {
     pub(crate) fn nslide_get_tab(coordinator: u64, index: i32, frame: *mut Rect) -> i32;
     pub(crate) fn nslide_link(inner: u64, outer: u64, axes: i32) -> i32;
     pub(crate) fn nslide_set_link_place(inner: u64, page: i32, y: f64) -> i32;
-    pub(crate) fn nslide_observe(coordinator: u64, view: i32, offset: f64, moved_by: i32, corrections: *mut Correction, capacity: i32, count: *mut i32) -> i32;
+    pub(crate) fn nslide_observe(coordinator: u64, view: i32, offset: f64, moved_by: i32, token: i32, corrections: *mut Correction, capacity: i32, count: *mut i32) -> i32;
     pub(crate) fn nslide_poll_corrections(coordinator: u64, corrections: *mut Correction, capacity: i32, count: *mut i32) -> i32;
     pub(crate) fn nslide_unobserve(coordinator: u64, view: i32) -> i32;
     pub(crate) fn nslide_list_config_default(config: *mut ListConfig, size: usize) -> i32;

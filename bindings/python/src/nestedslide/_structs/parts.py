@@ -37,11 +37,15 @@ class CorrectionStruct(ctypes.Structure):
     heir: int
     offset: float
     velocity: float
+    token: int
+    reserved: int
     _fields_ = [
         ("view", c_int32),
         ("heir", c_int32),
         ("offset", c_double),
         ("velocity", c_double),
+        ("token", c_int32),
+        ("reserved", c_int32),
     ]
 
 

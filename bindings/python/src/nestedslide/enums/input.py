@@ -166,12 +166,15 @@ class MovedBy(Named):
     - ``inertia``: What follows a drag: deceleration, bounce.
     - ``program``: The program: it is never held back.
     - ``scroll_to_top``: The toolkit's own way to the top.
+    - ``header_drag``: A drag that began above the pager; it matters where ``header_motion`` is content_first. Since
+      0.3.
     """
 
     drag = 0
     inertia = 1
     program = 2
     scroll_to_top = 3
+    header_drag = 4
 
 
 class EffectSource(Named):

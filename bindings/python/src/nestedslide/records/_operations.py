@@ -124,8 +124,8 @@ LAYOUTS: dict[Operation, Layout] = {
     Operation.end_load: layout("page i", "page"),
     Operation.tap_tab: layout("index i, animated i", "index, animated"),
     Operation.observe: layout(
-        "view i, offset d, moved_by i, capacity i",
-        "view, offset, moved_by, corrections out, capacity, count out",
+        "view i, offset d, moved_by i, token i, capacity i",
+        "view, offset, moved_by, token, corrections out, capacity, count out",
         CorrectionStruct,
         c_int32,
     ),

@@ -315,6 +315,8 @@ def _view(number: int) -> str | int:
 def _observe(entry: Entry) -> Step:
     values = entry.values
     step: Step = {"observe": _view(values["view"]), "offset": values["offset"], "capacity": values["capacity"]}
+    if values["token"] != 0:
+        step["token"] = values["token"]
     return step if values["moved_by"] == MovedBy.drag else {**step, "source": MovedBy.from_library(values["moved_by"])}
 
 

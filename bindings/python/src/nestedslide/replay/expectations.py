@@ -48,6 +48,7 @@ _CORRECTION = record(
         "offset": Key(_NUMBER, required=True),
         "heir": Key(nullable(view)),
         "velocity": Key(_NUMBER),
+        "token": Key(_NUMBER),
     }
 )
 
@@ -152,10 +153,7 @@ def _view(number: int | None) -> str | int | None:
 
 
 def _corrections(reading: Reading, wanted: Any) -> list[dict[str, Any]]:
-    return [
-        {"view": _view(each.view), "offset": each.offset, "heir": _view(each.heir), "velocity": each.velocity}
-        for each in reading.corrections
-    ]
+    return [{**each._asdict(), "view": _view(each.view), "heir": _view(each.heir)} for each in reading.corrections]
 
 
 def _edge(first: str, second: str) -> Reader:

@@ -287,7 +287,8 @@ class Player:
 
     def _observe(self, step: Step) -> None:
         offset, moved_by = step.options["offset"], step.options.get("source", "drag")
-        self.slide.corrections = self.coordinator.observe(view(step.value), offset, moved_by, _capacity(step))
+        token = step.options.get("token", 0)
+        self.slide.corrections = self.coordinator.observe(view(step.value), offset, moved_by, _capacity(step), token)
 
     # ------------------------------------------------------------------------------------------------- commands
 

@@ -281,7 +281,12 @@ STEPS: dict[str, Action] = {
     "session": Action(Key(text), variants=SESSIONS),
     "observe": Action(
         Key(view),
-        {"offset": Key(number, required=True), "source": Key(words(*MovedBy.names())), "capacity": Key(integer)},
+        {
+            "offset": Key(number, required=True),
+            "source": Key(words(*MovedBy.names())),
+            "token": Key(integer),
+            "capacity": Key(integer),
+        },
     ),
     "set": Action(Key(anything)),
     "call": Action(Key(text), variants=CALLS),
