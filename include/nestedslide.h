@@ -400,7 +400,8 @@ enum {
 enum {
   NSLIDE_LINK_VERTICAL = 1,        /**< Up and down. */
   NSLIDE_LINK_HORIZONTAL = 2,      /**< Left and right. */
-  NSLIDE_LINK_HEADER_FIRST = 4,    /**< Up, the outer header collapses before the inner one moves. Since 0.2. */
+  NSLIDE_LINK_HEADER_FIRST = 4,    /**< The outer header moves before the inner one: up, and down if it returns quickly.
+                                        Since 0.2. */
   NSLIDE_LINK_LATCHED = 8,         /**< A drag stays inside or outside, where it first moved something. Since 0.2. */
   NSLIDE_LINK_OWN_COORDINATES = 16 /**< Pointers are given in the inner one's own view, which moves. Since 0.2. */
 };
@@ -2162,8 +2163,9 @@ NSLIDE_API nslide_status nslide_get_tab(nslide_coordinator coordinator, int32_t 
  * time to all, the inner ones first. What a fling will have left at its end is booked with the outer one when it
  * begins: needs_frame is 1 there until it arrives. While a call is inside the inner one it is inside all those around
  * it. When the outer one is destroyed the inner one is on its own again. A chain has 64 links at most.
- * With NSLIDE_LINK_HEADER_FIRST drags, wheel steps, keys and flings up collapse the outer header first; down, the inner
- * one moves first, as without it. With NSLIDE_LINK_LATCHED a drag and what it throws stay on the side of the link on which
+ * With NSLIDE_LINK_HEADER_FIRST every movement up collapses the outer header first, a command's too; down, the inner
+ * one moves first, as without it, unless the outer header returns quickly. A key, a wheel step or a command that moves
+ * several coordinators moves one after the other, along one curve. With NSLIDE_LINK_LATCHED a drag and what it throws stay on the side of the link on which
  * the drag first moved something: what is left there ends there.
  * Pointers of the inner one are given in a viewport that stays where it is, as the window does; with
  * NSLIDE_LINK_OWN_COORDINATES in that of its own view, as toolkits do. That view moves with the outer page: its place is

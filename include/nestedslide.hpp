@@ -452,7 +452,7 @@ enum class LinkAxis : std::int32_t {
   vertical = NSLIDE_LINK_VERTICAL,
   /// Left and right.
   horizontal = NSLIDE_LINK_HORIZONTAL,
-  /// Up, the outer header collapses before the inner one moves. Since 0.2.
+  /// The outer header moves before the inner one: up, and down if it returns quickly. Since 0.2.
   header_first = NSLIDE_LINK_HEADER_FIRST,
   /// A drag stays inside or outside, where it first moved something. Since 0.2.
   latched = NSLIDE_LINK_LATCHED,

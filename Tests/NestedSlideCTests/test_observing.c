@@ -124,7 +124,8 @@ static void change(host *h) {
   switch (random_below(r, 16)) {
     case 0: check_ok(nslide_scroll_to(h->c, random_below(r, 220), random_below(r, 900), random_below(r, 2))); return;
     case 1: check_ok(nslide_scroll_to_page(h->c, page, random_below(r, 2))); return;
-    case 2: check_ok(nslide_set_page_height(h->c, page, random_below(r, 2000))); return;
+    /* A page without a height goes where the host moves it. */
+    case 2: check_ok(nslide_set_page_height(h->c, page, 1 + random_below(r, 2000))); return;
     case 3: check_ok(nslide_shift_page(h->c, page, 1800, random_below(r, 200) - 100)); return;
     case 4: insert_page(h, page); return;
     case 5:

@@ -493,7 +493,7 @@ const (
 	LinkAxisVertical LinkAxis = 1
 	// Left and right.
 	LinkAxisHorizontal LinkAxis = 2
-	// Up, the outer header collapses before the inner one moves. Since 0.2.
+	// The outer header moves before the inner one: up, and down if it returns quickly. Since 0.2.
 	LinkAxisHeaderFirst LinkAxis = 4
 	// A drag stays inside or outside, where it first moved something. Since 0.2.
 	LinkAxisLatched LinkAxis = 8

@@ -57,6 +57,7 @@ extension Coordinator {
   @inline(never)
   mutating func takeOver(by taker: Taker) {
     setCanRetarget(false)
+    leadNoneAround()
     pending.end(taker.ends)
     if taker == .step && !hand.wheel.isHeld { pending.end(.edge) }
     if taker == .step && !hand.wheel.hasMoved || taker == .view && !isObserved { pending.end(.asked) }

@@ -52,6 +52,7 @@ extension Coordinator {
       endVerticalMotion()
     }
     pending.set(AutoscrollState(isOn: mode != .off, velocity: velocity, waits: true))
+    if movesHeadersAround { autoscrollHeadersAround(velocity) }
     finish()
   }
 

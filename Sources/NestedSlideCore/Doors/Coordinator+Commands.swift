@@ -12,7 +12,11 @@ extension Coordinator {
       inner: inner.map { $0.clamped(extent.minInner, extent.maxInner) } ?? path.inner)
     let opens = layout.range > 0 && isPinned && goal.outer < layout.range
     if rules.pageResetsOnOpening && opens { goal.inner = 0 }
+    let isUp = goal.outer > path.outer || goal.inner > path.inner
     scroll(to: goal, animated: animated, placesHeader: outer != nil)
+    if isUp && collapseHeadersAround(atMost: .infinity, animated: animated, cause: .other) != 0 && animated {
+      joinMotions(of: .other, up: true)
+    }
     finish()
   }
 
@@ -114,9 +118,11 @@ extension Coordinator {
     try requireStretch(page, y, height)
     if pages.current < 0 { return }
     let wanted = Reveal(y: y, height: height, align: align)
+    let before = path.outer + path.inner
     if let seen = try revealHere(wanted, page: page, animated: animated) {
       revealAround(seen.y, seen.height, animated: animated)
     }
+    if animated && movesHeadersAround { joinMotions(of: .reveal, up: path.rest.outer + path.rest.inner > before) }
     finish()
   }
 
@@ -128,7 +134,8 @@ extension Coordinator {
     let target = page ?? pageOfVerticalInput
     if target == pages.current && !pager.isMoving || page == nil {
       drive(target)
-      scroll(to: place(for: wanted), animated: animated, cause: .reveal)
+      let goal = placeBehindHeaders(place(for: wanted), animated: animated)
+      scroll(to: goal, animated: animated, cause: .reveal)
     } else if animated {
       turn(to: target, animated: true)
       pending.wait(toReveal: PendingReveal(wanted, page: target))
@@ -137,7 +144,7 @@ extension Coordinator {
     } else {
       turn(to: target, animated: false)
       drive(target)
-      scroll(to: place(for: wanted), animated: false)
+      scroll(to: placeBehindHeaders(place(for: wanted), animated: false), animated: false)
     }
     return linkedAxes.isEmpty ? nil : seenAtRest(wanted)
   }
@@ -156,12 +163,22 @@ extension Coordinator {
     return wanted.goal(from: path.place, extent: path.extent, pagerHeight: layout.pagerHeight, range: layout.range)
   }
 
+  /// Where a command up leads this one, if headers around collapse first.
+  private mutating func placeBehindHeaders(_ goal: Route.Place, animated: Bool) -> Route.Place {
+    let way = goal.outer - path.outer + goal.inner - path.inner
+    if !(way > 0) { return goal }
+    let taken = collapseHeadersAround(atMost: way, animated: animated, cause: .reveal)
+    if taken == 0 { return goal }
+    let rules = rules
+    return path.stepped(from: path.place, by: way - taken, rules).goal
+  }
+
   /// The page that was turned to has come to rest: what was to be revealed in it comes into view.
   mutating func revealWhatWaits(on page: Int) {
     guard let waiting = pending.takeReveal() else { return }
     if waiting.page != page || hand.gesture.isActive { return }
     drive(page)
-    let goal = place(for: waiting.reveal)
+    let goal = placeBehindHeaders(place(for: waiting.reveal), animated: true)
     if goal.outer != path.shownOuter || goal.inner != path.shownInner {
       pending.keepHeader()
       let rules = rules

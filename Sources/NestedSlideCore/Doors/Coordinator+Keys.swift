@@ -26,16 +26,19 @@ extension Coordinator {
     case .home, .left: amount = -1
     case .end, .right: amount = 1
     }
-    if !linkedAxes.isEmpty && key.leadsUp {
-      let taken = collapseAround(key, amount)
+    if !linkedAxes.isEmpty && !key.isAcross {
+      leadNoneAround(inStep: true)
+      let taken = moveHeadersAround(key, amount)
       amount -= taken
-      if taken != 0 && !(amount > 0) {
+      if taken != 0 && amount == 0 {
         takeOver(by: .key)
-        return finish()
+        return joinMotions(of: .key, up: key.leadsUp)
       }
     }
     let left = keyAlone(key, amount)
-    if left != 0 && !linkedAxes.isEmpty { passOnKey(key, left) }
+    if linkedAxes.isEmpty { return }
+    if left != 0 { passOnKey(key, left) }
+    if !key.isAcross { joinMotions(of: .key, up: key.leadsUp) }
   }
 
   /// - Parameter amount: points; for keys without a measure 1 on, -1 back.

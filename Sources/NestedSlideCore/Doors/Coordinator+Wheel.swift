@@ -49,9 +49,10 @@ extension Coordinator {
     let across = axis == .undecided ? (dx: 0, dy: 0) : (axis == .vertical ? (dx: dx, dy: 0) : (dx: 0, dy: dy))
     if !linkedAxes.isEmpty {
       letPullGo()
+      leadNoneAround(inStep: step.unit != .pixel && axis == .vertical)
       if step.phase == .changed { amount -= giveBackToTrackpad(step, axis, amount) }
-      if axis == .vertical && amount > 0 && !place.claimed.contains(.vertical) {
-        amount -= collapseAround(step, amount)
+      if axis == .vertical && amount != 0 && !place.claimed.contains(.vertical) {
+        amount -= moveHeadersAround(step, amount)
       }
     }
     // It is latched to one around: what is for that one passes this one.
@@ -62,6 +63,7 @@ extension Coordinator {
       passOnWheel(step, axis, left)
       pullItselfByTrackpad()
       if settings.input.wheelLatches && hand.wheel.hasMoved { latchAround() }
+      if step.unit != .pixel && axis == .vertical { joinMotions(of: .wheel, up: amount > 0) }
     }
     noteUnconsumed(output.view.unconsumedX + across.dx, output.view.unconsumedY + across.dy)
     if !output.isScrolling { output.source = .program }

@@ -18,11 +18,12 @@ public struct Link {
   var movedFirst = Side.neither
   /// Nobody around takes a pull beyond the top: this one shows it itself.
   var keepsPull = false
-  /// A fling of this one begins then, as soon as a fling has collapsed a header around it, seconds; infinity if none
-  /// waits.
+  /// What moves this one begins then, as soon as a header around it is collapsed, seconds; infinity if none waits.
   var entersAt = Double.infinity
   /// Which header that is: so many links outwards.
   var enteredFrom = 0
+  /// A step moves this one first, and then some around it.
+  var leadsAround = false
   var surroundings = Surroundings()
   /// The coordinators that are linked to this one; nil if none ever was.
   var linked: UnsafeMutablePointer<LinkedCoordinators>?
@@ -76,6 +77,7 @@ public struct Link {
     archive.number(&origin.y)
     archive.bound(&entersAt)
     archive.integer(&enteredFrom, 0, Coordinator.mostLinks)
+    archive.flag(&leadsAround)
   }
 }
 

@@ -73,7 +73,7 @@ struct LinkedRow {
         // Who is in place stays there: nobody further out has to be asked again.
         mayGiveBack = back.dx != 0 || back.dy != 0
       }
-      if reached == 0 && left.dy > 0 { left.dy -= collapse(left.dy, count) }
+      if reached == 0 && left.dy != 0 { left.dy -= moveHeaders(left.dy, count) }
       let given = left
       left = one.pointee.dragAlone(dx: left.dx, dy: left.dy)
       if one.pointee.output.view.unconsumedX != given.dx || one.pointee.output.view.unconsumedY != given.dy {

@@ -66,10 +66,11 @@ extension Path {
   /// Shows the path at a distance along the route.
   private mutating func followWay(_ way: MotionState, elapsed: Double, _ rules: PathRules) {
     let distance = way.offset
-    if distance >= 0 || motion.edge == .none && motion.isFling {
+    if distance >= 0 || motion.edge == .none && (motion.isFling || motion.isPart) {
       closeOvershoot()
       move(to: motion.route.place(at: distance))
-      setVelocity(way.velocity * motion.route.direction(at: distance))
+      let isOfOther = motion.isPart && !(distance > 0 && distance < motion.route.length)
+      setVelocity(isOfOther ? 0 : way.velocity * motion.route.direction(at: distance))
     } else if motion.edge != .none {
       let overshoot = -distance * motion.edge.sign
       let page = pageOvershoot(overshoot, elapsed: elapsed, rules)

@@ -26,9 +26,7 @@ extension Path {
   private mutating func lead(
     to goal: Goal, as kind: PathMotion.Kind, cause: PathMotion.Cause, at time: Double, _ rules: PathRules
   ) {
-    let isStep = cause == .wheel
-    var motion = planSpring(
-      to: goal, at: time, frequency: isStep ? Physics.glideFrequency : Physics.animationFrequency, rules)
+    var motion = planSpring(to: goal, at: time, frequency: Path.frequency(of: cause), rules)
     motion.kind = kind
     motion.cause = cause
     if kind == .animation { motion.ease(rules.glide(of: cause)) }
@@ -81,6 +79,51 @@ extension Path {
     return motion
   }
 
+  // MARK: One movement through several paths
+
+  /// Plans the motion to a place that is under way anew, from where the path is.
+  mutating func planAnew(at time: Double, _ rules: PathRules) {
+    let goal = motion.leadsTo
+    if motion.trails { return trail(to: goal, at: time, rules) }
+    lead(to: goal, as: .animation, cause: motion.cause, at: time, rules)
+  }
+
+  /// The curve of one movement over a way, with the velocity along it, as the motion of one of the paths has it.
+  mutating func course(
+    of way: Double, _ velocity: Double, like motion: PathMotion, at time: Double, _ rules: PathRules
+  ) -> PathMotion {
+    if motion.cause == .autoscroll {
+      var course = PathMotion()
+      (course.cause, course.goal, course.start) = (.autoscroll, way, time)
+      course.velocity = motion.velocity.magnitude
+      course.goSteadily(motion.velocity.magnitude)
+      return course
+    }
+    let frequency = motion.trails ? Physics.trailFrequency : Path.frequency(of: motion.cause)
+    let spring = Spring.arriving(way: way, velocity: velocity, angularFrequency: frequency)
+    var course = PathMotion()
+    course.cause = motion.cause
+    course.route = Route(restingAt: 0, 0)
+    course.goal = way
+    course.curve = .spring(spring)
+    course.velocity = spring.velocity
+    course.start = time
+    course.end = time + spring.restTime(within: rules.physics.restDistance)
+    if !motion.trails { course.ease(rules.glide(of: motion.cause)) }
+    if rules.reducesMotion && motion.cause != .wheel { course.endAtStart() }
+    return course
+  }
+
+  /// Goes its own way as a part of such a movement, which has gone so far by then.
+  mutating func takePart(in course: PathMotion, from start: Double, at time: Double, _ rules: PathRules) {
+    withMotion { $0.takePart(in: course, from: start) }
+    enterCell(at: time, rules)
+  }
+
+  private static func frequency(of cause: PathMotion.Cause) -> Double {
+    cause == .wheel ? Physics.glideFrequency : Physics.animationFrequency
+  }
+
   /// The route to a place, and how far along it that is. On a natural one it may first go back the way it came; made to
   /// measure it does not.
   private mutating func route(to goal: Route.Place, _ rules: PathRules) -> (Route, way: Double) {
@@ -97,23 +140,20 @@ extension Path {
   mutating func isAtEnd(up: Bool, _ rules: PathRules) -> Bool { !(route(up: up, rules).length > 0) }
 
   /// Scrolls to an end of the path at a velocity that stays as it is.
-  mutating func scroll(steadily velocity: Double, at time: Double, _ rules: PathRules) {
+  /// - Parameter asHeader: only until the page would move.
+  mutating func scroll(steadily velocity: Double, asHeader: Bool = false, at time: Double, _ rules: PathRules) {
     let route = route(up: velocity > 0, rules)
-    let speed = velocity.magnitude
-    if !(route.length > 0) { return }
-    var duration = route.length / speed.asDivisor
-    // Slower than that nothing moves.
-    if !(duration < Limits.time) { duration = Limits.time }
+    let way = asHeader ? route.headerLength : route.length
+    if !(way > 0) { return }
     var motion = PathMotion()
     motion.kind = .animation
     motion.cause = .autoscroll
     motion.route = route
-    motion.goal = route.length
-    motion.curve = .ease(Ease(distance: route.length, velocity: speed, duration: duration, timing: .steady))
+    motion.goal = way
     motion.start = time
-    motion.end = time + duration
+    motion.goSteadily(velocity.magnitude)
     motion.velocity = velocity
-    motion.leadsTo = Goal(route.end)
+    motion.leadsTo = Goal(route.place(at: way))
     begin(motion)
     note(heading: velocity > 0 ? 1 : -1)
     enterCell(at: time, rules)

@@ -19,12 +19,14 @@ extension Path {
     fling(flingUnderWay(at: time, rules), velocity, handsIn: motion.sequel == .handsIn, at: start, rules)
   }
 
-  /// Throws the header up to where it is collapsed. Answers what velocity is left there, 0 if the fling ends before,
-  /// and when.
-  mutating func collapse(_ velocity: Double, at time: Double, _ rules: PathRules) -> (velocity: Double, time: Double) {
-    fling(rules.physics.fling(velocity), velocity, handsIn: true, at: time, rules)
+  /// Throws the header alone, up to where it is collapsed or down to where it has returned. Answers what velocity is
+  /// left there, 0 if the fling ends before, and when.
+  mutating func flingHeader(
+    _ velocity: Double, at time: Double, _ rules: PathRules
+  ) -> (velocity: Double, time: Double) {
+    fling(rules.physics.fling(abs(velocity)), velocity, handsIn: true, at: time, rules)
     guard motion.sequel == .handsIn, case .fling(let fling) = motion.curve else { return (0, time) }
-    return (fling.velocity(atOffset: motion.goal), motion.end)
+    return (fling.velocity(atOffset: motion.goal) * motion.route.heading, motion.end)
   }
 
   /// Where a throw would rest that nothing stops but the ends, from where the path is.
@@ -32,12 +34,12 @@ extension Path {
     plan(rules.physics.fling(abs(velocity)), up: velocity > 0, at: 0, rules).rest
   }
 
-  /// How far the header can collapse from where the path will rest, before the page moves.
-  mutating func wayToCollapse(_ rules: PathRules) -> Double {
+  /// How far the header goes from where the path will rest, before the page moves.
+  mutating func headerWay(up: Bool, _ rules: PathRules) -> Double {
     if !overscroll.isZero { return 0 }
     var from = routeRules(rules)
     (from.outer, from.inner) = (rest.outer, rest.inner)
-    return Route.up(from).lengthToSeam
+    return (up ? Route.up(from) : Route.down(from)).headerLength
   }
 
   @inline(never)
@@ -85,7 +87,7 @@ extension Path {
         sequel = .fling
       }
     }
-    if handsIn { (length, sequel) = (route.lengthToSeam, .handsIn) }
+    if handsIn { (length, sequel) = (route.headerLength, .handsIn) }
     var goal = length
     var duration = fling.time(toOffset: length) ?? 0
     let way = physics.way(of: fling)

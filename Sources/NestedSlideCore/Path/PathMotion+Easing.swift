@@ -3,6 +3,15 @@ extension PathMotion {
   /// +1 where the path grows as the way does at its beginning, -1 where it shrinks.
   var sense: Double { edge == .none ? route.direction(at: 0) : -edge.sign }
 
+  /// Goes to its goal at a speed that stays as it is.
+  mutating func goSteadily(_ speed: Double) {
+    var duration = goal / speed.asDivisor
+    // Slower than that nothing moves.
+    if !(duration < Limits.time) { duration = Limits.time }
+    curve = .ease(Ease(distance: goal, velocity: speed, duration: duration, timing: .steady))
+    end = start + duration
+  }
+
   /// Takes another curve to the same place than the spring's.
   mutating func ease(_ glide: Glide) {
     // Out of an overshoot, and back to where it is right now, a spring leads: an ease has no way to go.

@@ -81,6 +81,8 @@ struct PathMotion {
   var goal = 0.0
   /// When it will end.
   var end = 0.0
+  /// It is a part of a movement through several linked paths: before its way and behind it others move.
+  private(set) var isPart = false
   /// How long after the start the cell is left; infinity if it is not. Seconds of the curve's own: late in a long
   /// session the instants of two bounds may round to the same time, and still one comes after the other.
   private var exit = Double.infinity
@@ -119,6 +121,18 @@ struct PathMotion {
   mutating func endAtStart() {
     end = start
     velocity = 0
+  }
+
+  /// It is a part of a movement, and others move first.
+  var isWaiting: Bool { isPart && kind != .none && high <= 0 }
+
+  /// Takes its part of a movement, which begins so far along it.
+  mutating func takePart(in course: PathMotion, from start: Double) {
+    isPart = true
+    curve = course.curve
+    goal = course.goal - start
+    (self.start, end) = (course.start, course.end)
+    velocity = start > 0 ? 0 : course.velocity * sense
   }
 
   /// Where everything will be at rest.
@@ -186,7 +200,7 @@ struct PathMotion {
   private mutating func enterCell(at way: Double, isRising: Bool, watched: Double, back: Route) {
     if way > 0 || way == 0 && isRising {
       route.bounds(at: way, isRising: isRising, watched: watched, &leg, &low, &high)
-    } else if edge != .none {
+    } else if edge != .none || isPart {
       leg = Leg()
       leg.heading = -edge.rawValue
       (low, high) = (-.infinity, 0)
@@ -219,6 +233,7 @@ struct PathMotion {
   }
 
   mutating func archiveCell(_ archive: inout Archive) {
+    archive.flag(&isPart)
     var (low, high) = (self.low, self.high)
     archive.bound(&low)
     archive.bound(&high)

@@ -64,6 +64,9 @@ struct Route {
     return fourthLeg > 0 ? .page : .none
   }
 
+  /// The way of the header before the page moves.
+  var headerLength: Double { heading > 0 ? lengthToSeam : firstLeg }
+
   /// How far along it one of the two moves alone before the other does, points.
   func way(of mover: Indicator) -> Double {
     if mover == .outer { return secondLeg > 0 ? firstLeg : firstLeg + thirdLeg }

@@ -57,7 +57,7 @@ struct SavedStateTests {
     check(
       PathMotion(),
       """
-      leg kind sequel cause edge leavesHigh start low high velocity curve goal end exit pageOffset pageVelocity leadsTo
+      leg kind sequel cause edge leavesHigh start low high velocity curve goal end isPart exit pageOffset pageVelocity leadsTo
       route
       """)
     check(Goal(Route.Place(outer: 0, inner: 0)), "rest asked names")
@@ -142,7 +142,7 @@ struct SavedStateTests {
     check(
       Link(),
       """
-      handle isInGesture isHeaderFirst isLatched hasOwnCoordinates origin place movedFirst keepsPull entersAt enteredFrom
+      handle isInGesture isHeaderFirst isLatched hasOwnCoordinates origin place movedFirst keepsPull entersAt enteredFrom leadsAround
       surroundings linked name bookedAt bookedVelocity bookedBy taken
       """)
     check(Edge(), "pullX pullY velocityY")

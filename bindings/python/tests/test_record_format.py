@@ -113,7 +113,12 @@ ENTRIES: list[tuple[str, bytes, dict[str, object], list[dict[str, object]]]] = [
     ("end_refresh", entry(27, 0), {"page": 0}, []),
     ("end_load", entry(28, 1), {"page": 1}, []),
     ("tap_tab", entry(29, 1, 1), {"index": 1, "animated": 1}, []),
-    ("observe", entry(30, -1, 240.5, 2, 4), {"view": -1, "offset": 240.5, "moved_by": 2, "capacity": 4}, []),
+    (
+        "observe",
+        entry(30, -1, 240.5, 2, 7, 4),
+        {"view": -1, "offset": 240.5, "moved_by": 2, "token": 7, "capacity": 4},
+        [],
+    ),
     ("poll_corrections", entry(31, 16), {"capacity": 16}, []),
     ("unobserve", entry(32, -1), {"view": -1}, []),
     ("set_config", entry(33, raw=CONFIG), {}, []),

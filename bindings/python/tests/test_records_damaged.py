@@ -65,7 +65,7 @@ def test_a_call_that_is_refused_is_noticed(stage: Stage) -> None:
         entry(14, -5, 0.0, 0.0, 9, 9),
         entry(15, 0, 9, 0.0, 0.0, 0.0, 0.0, 9, 9, 0, 0.0, 0.0),
         entry(18, 0, 1.0, 0.0, 0.0, 0.0, 9, 9),
-        entry(30, 5, 0.0, 9, 0),
+        entry(30, 5, 0.0, 9, 0, 0),
         entry(31, -1),
     ],
 )

@@ -25,7 +25,9 @@ namespace NestedSlide
         Vertical = 1,
         /// <summary>Left and right.</summary>
         Horizontal = 2,
-        /// <summary>Up, the outer header collapses before the inner one moves. Since 0.2.</summary>
+        /// <summary>
+        /// The outer header moves before the inner one: up, and down if it returns quickly. Since 0.2.
+        /// </summary>
         HeaderFirst = 4,
         /// <summary>A drag stays inside or outside, where it first moved something. Since 0.2.</summary>
         Latched = 8,

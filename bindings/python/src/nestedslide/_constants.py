@@ -50,7 +50,7 @@ LINK_VERTICAL = 1
 LINK_HORIZONTAL = 2
 """Left and right."""
 LINK_HEADER_FIRST = 4
-"""Up, the outer header collapses before the inner one moves. Since 0.2."""
+"""The outer header moves before the inner one: up, and down if it returns quickly. Since 0.2."""
 LINK_LATCHED = 8
 """A drag stays inside or outside, where it first moved something. Since 0.2."""
 LINK_OWN_COORDINATES = 16

@@ -495,7 +495,7 @@ choice! {
         VERTICAL = 1,
         /// Left and right.
         HORIZONTAL = 2,
-        /// Up, the outer header collapses before the inner one moves. Since 0.2.
+        /// The outer header moves before the inner one: up, and down if it returns quickly. Since 0.2.
         HEADER_FIRST = 4,
         /// A drag stays inside or outside, where it first moved something. Since 0.2.
         LATCHED = 8,

@@ -153,7 +153,16 @@ def _view(number: int | None) -> str | int | None:
 
 
 def _corrections(reading: Reading, wanted: Any) -> list[dict[str, Any]]:
-    return [{**each._asdict(), "view": _view(each.view), "heir": _view(each.heir)} for each in reading.corrections]
+    return [
+        {
+            "view": _view(each.view),
+            "offset": each.offset,
+            "heir": _view(each.heir),
+            "velocity": each.velocity,
+            "token": each.token,
+        }
+        for each in reading.corrections
+    ]
 
 
 def _edge(first: str, second: str) -> Reader:
