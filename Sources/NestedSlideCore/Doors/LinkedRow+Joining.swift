@@ -23,7 +23,7 @@ extension LinkedRow {
       velocity += left.velocity
       count += 1
     }
-    if count < 2 { return finishAll() }
+    if count < 2 { return finishJoined(up: up) }
     // None turns back on the way.
     let course = first.pointee.course(of: way, velocity > 0 ? velocity : 0, like: moves)
     var begun = 0.0
@@ -39,7 +39,7 @@ extension LinkedRow {
       begun += own
       before = index(of: one)
     }
-    finishAll()
+    finishJoined(up: up)
   }
 
   /// What waits around for the first one begins no more.
@@ -51,12 +51,10 @@ extension LinkedRow {
     }
   }
 
-  private func finishAll() {
-    for index in 0..<verticalCount(of: around.count) {
-      let outer = around[index]
-      outer.pointee.finish()
+  private func finishJoined(up: Bool) {
+    eachInOrder(up: up) { one in
+      if one == first || one.pointee.now == first.pointee.now { one.pointee.finish() }
     }
-    first.pointee.finish()
   }
 
   private func index(of one: UnsafeMutablePointer<Coordinator>) -> Int {
@@ -83,8 +81,9 @@ extension HeaderMotion {
 
 extension PathMotion {
   /// Such a cause has begun it now, or a movement of which it is a part. Keys and steps of a wheel add to each other.
+  /// What springs out of an overshoot is no part of a movement.
   fileprivate func isOf(_ cause: Cause, at time: Double) -> Bool {
-    if kind != .animation || !(isPart || start == time) { return false }
+    if kind != .animation || edge != .none || !(isPart || start == time) { return false }
     return self.cause == cause || isStepped && (cause == .key || cause == .wheel)
   }
 }
@@ -134,7 +133,7 @@ extension Coordinator {
       let rules = rules
       path.planAnew(at: time, rules)
     }
-    return (path.motion.edge == .none ? path.motion.goal : 0, path.motion.velocity * path.motion.sense)
+    return (path.motion.goal, path.motion.velocity * path.motion.sense)
   }
 
   fileprivate mutating func course(of way: Double, _ velocity: Double, like motion: PathMotion) -> PathMotion {

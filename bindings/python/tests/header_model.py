@@ -126,6 +126,24 @@ class Model:
             self.heading = 1 if step > 0 else -1
         return way
 
+    def move_header(self, way: float) -> float:
+        """Moves the header alone, as far as it goes before a page; answers how much that takes."""
+        if way > 0:
+            end = self.max_outer
+        elif self.line.floats == "quick_return":
+            end = 0.0
+        elif self.line.floats == "quick_return_minimum":
+            end = self.line.height - self.line.returns
+        else:
+            return 0.0
+        room = end - self.outer
+        if room * way <= 0:
+            return 0.0
+        step = min(way, room) if way > 0 else max(way, room)
+        self.outer = end if step == room else self.outer + step
+        self.heading = 1 if step > 0 else -1
+        return step
+
     # ---------------------------------------------------------------------------------------- places to rest
 
     @property

@@ -58,10 +58,8 @@ class Play:
     def move(self, way: float, models: list[Model] | None = None) -> float:
         """From the inside out, with header_first after the outer header; answers what is left beyond all ends."""
         models = self.models if models is None else models
-        if self.is_header_first and way > 0:
-            room = max(0.0, models[-1].max_outer - models[-1].outer)
-            models[-1].move(min(way, room))
-            way -= min(way, room)
+        if self.is_header_first:
+            way -= models[-1].move_header(way)
         for model in models:
             way = model.move(way)
         return way
