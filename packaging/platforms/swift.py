@@ -1,10 +1,10 @@
 """Compiles the library's Swift, once for each kind of processor.
 
-    Sources/NestedSlideCore --swiftc--> interface --.
-    Sources/NestedSlideC ----------swiftc-----------'--> LLVM bitcode of the whole library
+    Sources/NestedSlideCore, Sources/NestedSlideC --swiftc--> LLVM bitcode of the whole library
 
-Embedded Swift compiles the engine into the module that uses it, so the second compilation has all of the code. It asks
-nothing of a system but memory: bitcode for one system with a processor serves every other with the same one.
+Both folders are compiled as one module. As two, the engine would be compiled twice: Embedded Swift compiles a module's
+code into the module that uses it. The code asks nothing of a system but memory: bitcode for one system with a processor
+serves every other with the same one.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from .tree import BUILD, TREE, Argument, run, write_lines
 
 MODULES = BUILD / "modules"
 OPTIONS = ["-swift-version", "6", "-Osize", "-wmo", "-parse-as-library", "-enable-experimental-feature", "Embedded"]
+# The C interface imports the engine, as SwiftPM wants; in one module with it, swiftc warns of each import.
+OPTIONS += ["-suppress-warnings"]
 # A stack protector needs a secret value, which each system keeps elsewhere, or not at all.
 OPTIONS += ["-Xfrontend", "-disable-stack-protector"]
 # What is tuned beyond that, with what it saves of the library for Linux on x86-64; NOTES.md has what saves nothing.
@@ -58,23 +60,15 @@ def bitcode(tools: Toolchain, swift_target: str) -> Path:
     """Compiled if it is not there or old. One compilation at a time: each takes much memory."""
     folder = MODULES / swift_target
     compiled, stamp = folder / "library.o", TREE / folder / "stamp"
-    described = f"{tools.version}\n{options(swift_target)}\n{sources_hash()}\n"
+    files = [*sources("NestedSlideCore"), *sources("NestedSlideC")]
+    command: list[Argument] = [tools.swiftc, *options(swift_target), "-module-cache-path", MODULES / "cache"]
+    command += ["-module-name", "NestedSlideCore", "-I", "include", "-lto=llvm-full", "-c", "-o", compiled]
+    described = f"{tools.version}\n{[str(word) for word in command]}\n{sources_hash()}\n"
     with _one_at_a_time:
         if not ((TREE / compiled).is_file() and stamp.is_file() and stamp.read_text() == described):
-            compile_library(tools, swift_target, folder, compiled)
+            (TREE / folder).mkdir(parents=True, exist_ok=True)
+            stamp.unlink(missing_ok=True)
+            listed = write_lines(folder / "sources.list", files)
+            run(*command, f"@{listed}", title=f"compiles for {swift_target}")
             stamp.write_text(described)
     return compiled
-
-
-def compile_library(tools: Toolchain, swift_target: str, folder: Path, compiled: Path) -> None:
-    (TREE / folder).mkdir(parents=True, exist_ok=True)
-    (TREE / folder / "stamp").unlink(missing_ok=True)
-    common: list[Argument] = [tools.swiftc, *options(swift_target), "-module-cache-path", MODULES / "cache"]
-    core = write_lines(folder / "core.list", sources("NestedSlideCore"))
-    interface = folder / "NestedSlideCore.swiftmodule"
-    title = f"compiles for {swift_target}"
-    emit: list[Argument] = ["-module-name", "NestedSlideCore", "-emit-module", "-o", interface]
-    run(*common, *emit, f"@{core}", title=f"{title}, 1 of 2")
-    library = write_lines(folder / "library.list", sources("NestedSlideC"))
-    names: list[Argument] = ["-module-name", "NestedSlideC", "-I", folder, "-I", "include", "-lto=llvm-full"]
-    run(*common, *names, "-c", "-o", compiled, f"@{library}", title=f"{title}, 2 of 2")
