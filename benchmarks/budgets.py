@@ -43,9 +43,9 @@ INSTRUCTIONS: dict[str, Row] = {
     "swipe": Row("horizontal drag, full frame: two calls", 556, 600, 2_800),
     "wheel": Row("wheel step, full frame: two calls", 600, 600, 2_800),
     "bounce": Row("bounce, full frame", 506, 600, 2_800),
-    "animation": Row("animated scroll_to, full frame", 458, 600, 2_800),
+    "animation": Row("animated scroll_to, full frame", 460, 600, 2_800),
     "idle": Row("idle, full frame", 114, 120, 2_800),
-    "notch": Row("notch and rest, 100,000 snap areas", 13_700, None, 40),
+    "notch": Row("notch and rest, 100,000 snap areas", 13_800, None, 40),
     "observe": Row("report and poll, 10,000 views", 3_000, None, 400),
     "parts": Row("frames of 64 header parts", 2_843, None, 400),
 }
