@@ -395,15 +395,15 @@ mutants: $(C_PROGRAMS) $(C_BUILD)/story .venv/installed-test | need-swift
 	$(VENV) Tests/mutants/run.py --count $(COUNT_OF_MUTANTS) --seed $(SEED)
 
 # The inputs in the tree, then a minute of new ones.
-test-fuzz: | need-swift
+test-fuzz: $(ADDRESS_LIBRARY)
 	$(PYTHON) Tests/fuzz/run.py test 60
 
 # Goes on from what was found before, in .build/fuzz/corpus.
-fuzz: | need-swift
+fuzz: $(ADDRESS_LIBRARY)
 	$(PYTHON) Tests/fuzz/run.py fuzz $(SECONDS)
 
 # Packs the least of what was found into the tree.
-fuzz-corpus: | need-swift
+fuzz-corpus: $(ADDRESS_LIBRARY)
 	$(PYTHON) Tests/fuzz/run.py corpus
 
 # Which lines the inputs in the tree run through.

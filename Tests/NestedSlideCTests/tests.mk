@@ -108,38 +108,41 @@ test-valgrind: $(addprefix $(C_BUILD)/test_,$(VALGRIND_TESTS))
 # for undefined behaviour on Linux; the toolchain's clang has, for the C that calls it.
 
 SWIFT_RUNTIME = $(SWIFT_TOOLS)../lib/swift/linux
+ADDRESS_LIBRARY := .build/address/debug/libNestedSlideC.so
 
 ADDRESS_FLAGS := -fsanitize=address,undefined -fno-sanitize-recover=undefined
 THREAD_FLAGS := -fsanitize=thread
 # The toolchain's ThreadSanitizer knows libdispatch, and wants it.
-THREAD_LINK = -L$(SWIFT_RUNTIME) -ldispatch -lBlocksRuntime
+THREAD_LINK = -L$(SWIFT_RUNTIME) -Wl,-rpath,$(SWIFT_RUNTIME) -ldispatch -lBlocksRuntime
 
-# $(1): the sanitizer, as swift names it; $(2): clang's flags; $(3): what to link besides.
+# $(1): the sanitizer; $(2): how swiftc names it; $(3): clang's flags; $(4): what to link besides.
 define sanitized
 .PRECIOUS: .build/$(1)/c/%.o
 
 .build/$(1)/debug/libNestedSlideC.so: $$(SWIFT_SOURCES) | need-swift
-	NESTEDSLIDE_OPTIMISED=1 swift build -c debug --product NestedSlideC --scratch-path .build/$(1) --sanitize=$(1)
+	NESTEDSLIDE_OPTIMISED=1 swift build --product NestedSlideC --scratch-path .build/$(1) --quiet -Xswiftc -sanitize=$(2) \
+	  -Xlinker -rpath=$$(SWIFT_RUNTIME)
 	@ln -sf libNestedSlideC.so .build/$(1)/debug/$$(SONAME)
 	@touch $$@
 
 .build/$(1)/c/%.o: $$(C_TESTS)/%.c $$(C_SUPPORT) $$(ABUSE) $$(C_BUILD)/contract.h $$(C_BUILD)/recorded_calls.h $$(C_BUILD)/abuse_calls.h $$(C_BUILD)/setting_ranges.h | need-swift
 	@mkdir -p $$(@D)
-	$$(SWIFT_TOOLS)clang $$(C_FLAGS) -O1 $$($(2)) -I$$(C_BUILD) -c $$< -o $$@
+	$$(SWIFT_TOOLS)clang $$(C_FLAGS) -O1 $$($(3)) -I$$(C_BUILD) -c $$< -o $$@
 
 .build/$(1)/test_%: .build/$(1)/c/test_%.o $$(patsubst $$(C_TESTS)/%.c,.build/$(1)/c/%.o,$$(filter-out %/allocations.c,$$(filter %.c,$$(C_SUPPORT)))) .build/$(1)/debug/libNestedSlideC.so
-	$$(SWIFT_TOOLS)clang $$($(2)) $$(filter %.o,$$^) -fuse-ld=lld -L.build/$(1)/debug -lNestedSlideC $$($(3)) \
+	$$(SWIFT_TOOLS)clang $$($(3)) $$(filter %.o,$$^) -fuse-ld=lld -L.build/$(1)/debug -lNestedSlideC $$($(4)) \
 	  -Wl,-rpath,'$$$$ORIGIN/debug' -lm -lpthread -o $$@
 endef
 
-$(eval $(call sanitized,address,ADDRESS_FLAGS))
-$(eval $(call sanitized,thread,THREAD_FLAGS,THREAD_LINK))
+# The fuzzer drives this library too. What the fuzzer wants to be told, the address sanitizer's runtime takes and forgets.
+$(eval $(call sanitized,address,fuzzer$$(comma)address,ADDRESS_FLAGS))
+$(eval $(call sanitized,thread,thread,THREAD_FLAGS,THREAD_LINK))
 
 .build/address/test_abuse_generated: $(patsubst $(C_TESTS)/%.c,.build/address/c/%.o,$(filter %.c,$(ABUSE)))
 
 test-sanitized: $(addprefix .build/address/test_,$(ADDRESS_TESTS))
-	LD_LIBRARY_PATH=$(SWIFT_RUNTIME) $(PYTHON) $(C_TESTS)/run.py $^
+	$(PYTHON) $(C_TESTS)/run.py $^
 
 # Forked children look for races too; a warning fails them.
 test-threads: $(addprefix .build/thread/test_,$(THREAD_TESTS))
-	TSAN_OPTIONS=die_after_fork=0 LD_LIBRARY_PATH=$(SWIFT_RUNTIME) $(PYTHON) $(C_TESTS)/run.py $^
+	TSAN_OPTIONS=die_after_fork=0 $(PYTHON) $(C_TESTS)/run.py $^
