@@ -872,8 +872,8 @@ typedef struct nslide_config {
                          NSLIDE_EVENT_LOAD_MORE. Where the pull shows on the page, it is held open by as much until it
                          loads no more. Points, 0 to 1e12; default 0: never. Since 0.2. */
   double hover_hide_delay; /**< With NSLIDE_HOVER_HIDES_AFTER_TIME, how long nothing moves before the bar hides. All is at
-                                rest then: nslide_get_next_change says when to draw. Seconds, 0 to 3600; default 3.
-                                Since 0.2. */
+                                rest meanwhile, but needs_frame is 1; nslide_get_next_change says when the bar hides.
+                                Seconds, 0 to 3600; default 3. Since 0.2. */
   int32_t hover_hides; /**< NSLIDE_HOVER_HIDES_; default NEVER. Since 0.2. */
   int32_t reserved; /**< Reserved, 0. Since 0.2. */
   int32_t trackpad_momentum;  /**< NSLIDE_TRACKPAD_MOMENTUM_; default SYSTEM. Since 0.3. */

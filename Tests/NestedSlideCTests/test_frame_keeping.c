@@ -42,16 +42,40 @@ static bool holds_the_present(const outputs *o, nslide_coordinator c) {
   return same & check_that(memcmp(pages, o->pages, sizeof *pages * (size_t)count) == 0, "other pages");
 }
 
+/* A list for the first page, if there is one: short or long. */
+static nslide_list list_of_first_page(random_state *r, nslide_coordinator c) {
+  nslide_list list = 0;
+  check_ok(nslide_list_create(NULL, &list));
+  check_ok(nslide_list_insert_section(list, 0, NULL, random_below(r, 2) ? 3 : 300, NULL));
+  nslide_list_attach(list, c, 0);
+  return list;
+}
+
+static void edit(random_state *r, nslide_list list) {
+  nslide_list_config settings;
+  check_ok(nslide_list_config_default(&settings, sizeof settings));
+  double height = random_unit(r) * 200;
+  switch (random_below(r, 5)) {
+    case 0: settings.grows = NSLIDE_GROWS_UP; /* fall through */
+    case 1: check_ok(nslide_list_set_config(list, &settings)); break;
+    case 2: check_ok(nslide_list_insert_items(list, 0, 0, random_below(r, 4), NULL)); break;
+    case 3: nslide_list_remove_items(list, 0, 0, random_below(r, 4)); break;
+    case 4: nslide_list_set_heights(list, 0, 0, 1, &height); break;
+  }
+}
+
 static void session(int seed) {
   driver d = driver_begin(seed);
   nslide_coordinator c = driver_create(&d), other = driver_create(&d);
   static outputs kept;
   open_outputs(&kept, NSLIDE_KEEP);
   random_state r = random_begin(seed + 5000);
+  nslide_list list = list_of_first_page(&r, c);
   double time = d.time;
   for (int i = 0; i < STEPS; i++) {
     check_case("seed %d, step %d", seed, i);
     if (random_below(&r, 4) == 0) driver_step(&d, c);
+    if (random_below(&r, 8) == 0) edit(&r, list);
     time = (d.time > time ? d.time : time) + random_unit(&r) / 40;
     switch (random_below(&r, 40)) {
       case 0: open_outputs(&kept, NSLIDE_KEEP); break;
@@ -66,6 +90,7 @@ static void session(int seed) {
   }
   check_ok(nslide_destroy(c));
   check_ok(nslide_destroy(other));
+  check_ok(nslide_list_destroy(list));
 }
 
 /* In the middle of a fling most frames leave alone what does not move, and only where the host has asked for it. */

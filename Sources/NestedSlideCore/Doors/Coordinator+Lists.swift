@@ -160,12 +160,13 @@ extension Coordinator {
   /// A list has changed: its page follows.
   public mutating func follow(_ list: UnsafeMutablePointer<List>, page index: Int) {
     let height = list.pointee.contentHeight
-    let shift = list.pointee.shift + list.pointee.lead - list.pointee.port.lead
+    let led = list.pointee.lead - list.pointee.port.lead
+    let shift = list.pointee.shift + led
     let hasRule = list.pointee.rule != nil
     list.pointee.shift = 0
     list.pointee.port.lead = 0
     if hasRule { pages.store.hasSnapAreas = true }
-    if height != pages[index].contentHeight || shift != 0 || hasRule {
+    if height != pages[index].contentHeight || shift != 0 || led != 0 || hasRule {
       fit(page: index, height: height, shift: shift)
       record(Recorded(.shiftPage, (Int64(index), height, shift)))
     }

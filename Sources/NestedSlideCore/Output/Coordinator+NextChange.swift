@@ -16,8 +16,17 @@ extension Coordinator {
   @inline(never)
   public mutating func nextChange(pixel: Double) throws(Failure) -> Double {
     try require(pixel, within: 0, Limits.length, "pixel: must be from 0 to 1e12 points")
+    return change(pixel: pixel)
+  }
+
+  /// What a host that draws every frame is told: something will change by itself. What moves does.
+  var needsFrame: Bool {
+    mutating get { path.isMoving || pager.isMoving || movesOtherwise || change(pixel: 0) < Limits.time }
+  }
+
+  private mutating func change(pixel: Double) -> Double {
     // A finger that is resampled: the next frame reads where it is.
-    if output.view.needsFrame != 0 && hand.hasPointers && hand.gesture.isDragging { return now }
+    if movesInFrames { return now }
     if let extras, isCoasting, pages.overlapping.contains(extras.pointee.coast.page) { return now }
     var next = nextInstant()
     // The bar comes to other pixels than the page that it follows.

@@ -193,10 +193,7 @@ extension Coordinator {
     let refresh = currentRefresh
     let isAtRest = isAtRest
     pagerLies = showsOnlyPageOfPager
-    let needsFrame =
-      path.isMoving || pager.isMoving || hand.isPressing || awaitsWheel || movesOtherwise
-      || extras.map { $0.pointee.link.bookedAt < .infinity || $0.pointee.hover.isMoving && !isAtRest } ?? false
-      || movesInFrames
+    let needsFrame = needsFrame
     output.show {
       $0.velocityX = velocity.x
       $0.velocityY = velocity.y
