@@ -18,7 +18,7 @@ public func nslide_link(_ inner: nslide_coordinator, _ outer: nslide_coordinator
       defer { visit.leave() }
       try visit.enter(outer, toLink: inner, &inside)
       try inside.link(
-        inner, to: outer, axes: LinkAxes(rawValue: UInt8(truncatingIfNeeded: axes)), inside: visit.surroundings)
+        to: outer, axes: LinkAxes(rawValue: UInt8(truncatingIfNeeded: axes)), inside: visit.surroundings)
     }
   }
 }

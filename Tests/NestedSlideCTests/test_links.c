@@ -302,7 +302,47 @@ static void little_stack(void) {
   pthread_attr_destroy(&attributes);
 }
 
+enum { FLING, OPEN_SESSION, NOTCH, KEY, HISTORIES };
+
+/* One linked to another and moved, with their state saved in the end: of the outer one, of which a handle is told. */
+static size_t save_history(int history, uint8_t *bytes, size_t capacity, uint64_t *hash) {
+  nslide_coordinator outer = scene_rest(), inner = scene_rest();
+  check_ok(nslide_link(inner, outer, BOTH));
+  check_ok(nslide_scroll_to(inner, 0, 100, 0));
+  switch (history) {
+    case FLING:
+      drag(inner, -5);
+      check_ok(nslide_session_begin(inner, NSLIDE_SOURCE_TOUCH, 195, 600));
+      check_ok(nslide_session_end(inner, 0, -6000));
+      break;
+    case OPEN_SESSION: check_ok(nslide_session_begin(inner, NSLIDE_SOURCE_TOUCH, 195, 600)); break;
+    case NOTCH: check_ok(nslide_wheel(inner, NSLIDE_WHEEL_NOTCH, 0, 0, 195, 600, 0, -3)); break;
+    case KEY: check_ok(nslide_key(inner, NSLIDE_KEY_PAGE_UP)); break;
+  }
+  size_t size = 0;
+  check_ok(nslide_state_hash(outer, hash));
+  check_ok(nslide_save(outer, bytes, capacity, &size));
+  check_ok(nslide_destroy(inner));
+  check_ok(nslide_destroy(outer));
+  return size;
+}
+
+/* Handles are no state: whoever else there is, equal histories are saved as equal bytes. */
+static void equal_histories(void) {
+  static uint8_t one[1 << 16], other[1 << 16];
+  for (int history = 0; history < HISTORIES; history++) {
+    check_case("history %d", history);
+    uint64_t hashes[2] = {0, 1};
+    size_t size = save_history(history, one, sizeof one, &hashes[0]);
+    nslide_coordinator stranger = scene_rest();
+    check_int((long long)save_history(history, other, sizeof other, &hashes[1]), (long long)size);
+    check(hashes[0] == hashes[1] && memcmp(one, other, size) == 0);
+    check_ok(nslide_destroy(stranger));
+  }
+}
+
 int main(void) {
+  equal_histories();
   what_is_refused();
   a_drag_goes_on();
   the_outer_one_goes();

@@ -7,11 +7,10 @@ extension Coordinator {
 
   /// Puts this coordinator inside another, or takes it out. The call is inside those around it so far.
   /// - Parameters:
-  ///   - name: this one's own handle.
   ///   - handle: the outer one's, 0 for none.
   ///   - outers: the outer one and those around it, which the call is inside of too.
   public mutating func link(
-    _ name: UInt64 = 0, to handle: UInt64, axes: LinkAxes, inside outers: Surroundings
+    to handle: UInt64, axes: LinkAxes, inside outers: Surroundings
   ) throws(Failure) {
     for index in 0..<outers.count where outers[index].pointee.isRecording {
       throw Failure(.invalidState, "outer: is being recorded")
@@ -33,13 +32,13 @@ extension Coordinator {
     try outers[0].pointee.needLinked()
     unlink()
     extras.pointee.link.handle = handle
-    extras.pointee.link.name = name
     extras.pointee.link.isHeaderFirst = axes.contains(.headerFirst)
     extras.pointee.link.isLatched = axes.contains(.latched)
     extras.pointee.link.hasOwnCoordinates = axes.contains(.ownCoordinates)
     extras.pointee.link.isInGesture = sharesGesture
     linkedAxes = attention.contains(.turned) ? axes.turned : axes
     outers.tell(wasLinked: nil, isLinked: depthInside)
+    extras.pointee.link.number = outers[0].pointee.extras?.pointee.link.linked?.pointee.newNumber() ?? 0
     extras.pointee.link.surroundings = outers
     // What it has left of a fling that is under way goes outwards from now on.
     finish()
@@ -181,19 +180,19 @@ extension Coordinator {
     let rules = rules
     let left = path.leftAtEnd(rules)
     let goesOn = left.velocity != 0 && goesOnOutwards(top: left.velocity < 0, rules)
-    outer.pointee.book(goesOn ? left.velocity : 0, at: left.time, by: extras.pointee.link.name, now: now)
+    outer.pointee.book(goesOn ? left.velocity : 0, at: left.time, by: extras.pointee.link.number, now: now)
   }
 
   /// This one is taken out: nothing comes from it any more.
   private mutating func cancelBooking() {
     guard let extras, let outer = outerOne else { return }
-    outer.pointee.book(0, at: 0, by: extras.pointee.link.name, now: -.infinity)
+    outer.pointee.book(0, at: 0, by: extras.pointee.link.number, now: -.infinity)
   }
 
   /// - Parameter now: of the inner one. What was booked for then or before has happened: it stays until this one gets
   /// there.
   @inline(never)
-  private mutating func book(_ velocity: Double, at time: Double, by inner: UInt64, now innerNow: Double) {
+  private mutating func book(_ velocity: Double, at time: Double, by inner: UInt32, now innerNow: Double) {
     // Linking has made room for it.
     guard let extras else { return }
     let link = extras.pointee.link

@@ -27,17 +27,17 @@ public struct Link {
   var surroundings = Surroundings()
   /// The coordinators that are linked to this one; nil if none ever was.
   var linked: UnsafeMutablePointer<LinkedCoordinators>?
-  /// This one's own handle, by which it books with the outer one.
-  var name: UInt64 = 0
+  /// Which of those that were ever linked to the outer one this is, from 1: by that it books. Not saved.
+  var number: UInt32 = 0
   /// A fling of one inside this one will reach its end then, with a velocity left, seconds and points per second;
   /// infinity if none will.
   private(set) var bookedAt = Double.infinity
   private(set) var bookedVelocity = 0.0
-  /// Which one inside it is, by its handle.
-  private(set) var bookedBy: UInt64 = 0
+  /// Which one inside it is, by its number; 0: none. No handle: equal histories are to be saved as equal bytes.
+  private(set) var bookedBy: UInt32 = 0
 
   /// What was taken last: the one inside may say it again before it gets there itself.
-  private(set) var taken: (at: Double, by: UInt64) = (-.infinity, 0)
+  private(set) var taken: (at: Double, by: UInt32) = (-.infinity, 0)
 
   enum Side: UInt8 {
     case neither
@@ -49,7 +49,7 @@ public struct Link {
 
   /// One inside has planned its motion anew.
   /// - Parameter velocity: 0 if nothing will be left.
-  mutating func book(_ velocity: Double, at time: Double, by inner: UInt64) {
+  mutating func book(_ velocity: Double, at time: Double, by inner: UInt32) {
     if velocity == 0 ? bookedBy != inner : taken.by == inner && taken.at == time { return }
     bookedAt = velocity == 0 ? .infinity : time
     bookedVelocity = velocity
@@ -68,9 +68,9 @@ public struct Link {
   mutating func archiveBooking(_ archive: inout Archive) {
     archive.bound(&bookedAt)
     archive.number(&bookedVelocity)
-    archive.word(&bookedBy)
+    archive.integer(&bookedBy, 0, Int64(UInt32.max))
     archive.bound(&taken.at)
-    archive.word(&taken.by)
+    archive.integer(&taken.by, 0, Int64(UInt32.max))
     archive.choice(&movedFirst)
     archive.flag(&keepsPull)
     archive.number(&origin.x)
@@ -91,6 +91,14 @@ struct LinkedCoordinators {
   private var counts = [64 of UInt32](repeating: 0)
   /// The links of the longest chain that ends in the coordinator.
   private(set) var depth = 0
+  /// How many were ever linked.
+  private var numbered: UInt32 = 0
+
+  /// Of one that is linked now.
+  mutating func newNumber() -> UInt32 {
+    numbered &+= 1
+    return numbered
+  }
 
   /// - Parameter depth: of the coordinator that is linked, below `Coordinator.mostLinks`.
   mutating func add(depth inner: Int) {

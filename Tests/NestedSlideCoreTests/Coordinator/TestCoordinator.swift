@@ -39,9 +39,8 @@ final class TestCoordinator {
       room.initializeElement(at: index, to: HeldCoordinator(outer.pointer, UnsafeMutableRawPointer(outer.pointer)))
     }
     let surroundings = room.baseAddress.map { Surroundings($0, outers.count) } ?? Surroundings()
-    // Any numbers do, so long as no two have the same.
-    let names = ([self] + outers).map { UInt64(UInt(bitPattern: $0.pointer)) }
-    try pointer.pointee.link(names[0], to: outers.isEmpty ? 0 : names[1], axes: axes, inside: surroundings)
+    let handle = outers.first.map { UInt64(UInt(bitPattern: $0.pointer)) } ?? 0
+    try pointer.pointee.link(to: handle, axes: axes, inside: surroundings)
     held?.deallocate()
     held = room
     pointer.pointee.surroundings = surroundings

@@ -143,7 +143,7 @@ struct SavedStateTests {
       Link(),
       """
       handle isInGesture isHeaderFirst isLatched hasOwnCoordinates origin place movedFirst keepsPull entersAt enteredFrom leadsAround
-      surroundings linked name bookedAt bookedVelocity bookedBy taken
+      surroundings linked number bookedAt bookedVelocity bookedBy taken
       """)
     check(Edge(), "pullX pullY velocityY")
     check(
