@@ -32,6 +32,8 @@ def link(tools: Toolchain, target: Target, folder: Path) -> None:
     run(tools["lld-link"], "/lib", machine, f"/def:{kernel}", f"/out:{folder}/kernel32.lib")
     # /Brepro writes a hash in the place of the time.
     kind = ["/dll", "/noentry", "/nodefaultlib", machine, "/opt:ref", "/opt:icf", "/Brepro", f"/def:{exports}"]
+    # The seed of Swift's own hashes, which nothing here asks for: this linker wants to know before it leaves them out.
+    kind.append("/alternatename:arc4random_buf=free")
     # Keeps the object that it makes of the bitcode.
     kind.append("/lldsavetemps:prelink")
     names = [f"/out:{folder}/NestedSlideC.dll", f"/implib:{folder}/NestedSlideC.lib"]
