@@ -26,7 +26,7 @@ INSTRUCTIONS: dict[str, Row] = {
     "W2+": Row("pointer move, full frame: two calls", 450, 450, 2_800),
     "W2f": Row("pointer move, snapshot: in one call", 320, 300, 2_800),
     "W2m": Row("pointer move, motion: in one call", 340, 280, 2_800),
-    "W3": Row("20 moves, release, fling to rest", 110_000, 118_000, 8),
+    "W3": Row("20 moves, release, fling to rest", 110_200, 118_000, 8),
     "W4u": Row("list: one height, range", 970, 1_100, 8_000),
     "W4r": Row("list: range anywhere", 800, 800, 8_000),
     "W4c": Row("list: range, scrolling", 250, 250, 8_000),
@@ -45,7 +45,7 @@ INSTRUCTIONS: dict[str, Row] = {
     "bounce": Row("bounce, full frame", 506, 600, 2_800),
     "animation": Row("animated scroll_to, full frame", 462, 600, 2_800),
     "idle": Row("idle, full frame", 114, 120, 2_800),
-    "notch": Row("notch and rest, 100,000 snap areas", 13_900, None, 40),
+    "notch": Row("notch and rest, 100,000 snap areas", 13_950, None, 40),
     "observe": Row("report and poll, 10,000 views", 3_000, None, 400),
     "parts": Row("frames of 64 header parts", 2_843, None, 400),
 }

@@ -64,6 +64,13 @@ extension Coordinator {
     calm = .other
     changes = .all
     if extras != nil && showsAside() { return }
+    noteMover()
+    // What grows up is told to be elsewhere than its offset says, by where the header is.
+    if path.page < 0 || !pages[path.page].growsUp { return }
+    if changes == .header || changes == .page && lead(ofPage: path.page) != 0 { changes = .all }
+  }
+
+  private mutating func noteMover() {
     let showsPath = pagerLies && showsPlainPath
     let movesPager = tabs.isLinear && pages.overlapping.count == 2
     if path.isMoving {

@@ -270,11 +270,12 @@ extension Coordinator {
     output.setPinned(isPinned, outer: path.shownOuter, inner: path.shownInner, at: now)
   }
 
-  /// The header has begun to open.
+  /// The header has begun to open. Of what grows up it covers the beginning, and moves nothing.
   private mutating func resetPagesOnOpening() {
     let memory = settings.paging.memory
-    if memory == .resetAll { for index in 0..<pages.count { pages[index].offset = 0 } }
-    if pages.current >= 0 { pages[pages.current].offset = 0 }
+    if memory == .resetAll { for index in 0..<pages.count where !pages[index].growsUp { pages[index].offset = 0 } }
+    if pages.current >= 0 && !pages[pages.current].growsUp { pages[pages.current].offset = 0 }
+    if drivenPage.growsUp { return }
     if path.inner == 0 && path.rest.inner == 0 { return }
     path.resetPage()
     // A motion that would bring the page back continues with the outer alone.

@@ -137,7 +137,7 @@ public struct Coordinator: ~Copyable {
     if index < 0 || rules.page.isLoading || pending.hasAsked { return }
     let distance = pages.store.hasLoads ? loadDistance(of: index) : setup.pointee.settings.loadMoreDistance
     if !(distance > 0) { return }
-    rules.watchesTop = growsUp(index)
+    rules.watchesTop = rules.page.growsUp
     rules.watched = path.extent.maxOuter + (rules.watchesTop ? distance : path.extent.maxInner - distance)
   }
 

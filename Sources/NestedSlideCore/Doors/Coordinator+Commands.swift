@@ -158,9 +158,13 @@ extension Coordinator {
 
   @inline(never)
   mutating func place(for wanted: Reveal) -> Route.Place {
+    if path.page < 0 || !pages[path.page].growsUp {
+      return wanted.goal(from: path.place, extent: path.extent, pagerHeight: layout.pagerHeight, range: layout.range)
+    }
     var wanted = wanted
-    if path.page >= 0 { wanted.y += lead(ofPage: path.page) }
-    return wanted.goal(from: path.place, extent: path.extent, pagerHeight: layout.pagerHeight, range: layout.range)
+    wanted.y += room(onPage: path.page)
+    return wanted.goalBehindHeader(
+      from: path.place, extent: path.extent, pagerHeight: layout.pagerHeight, range: layout.range)
   }
 
   /// Where a command up leads this one, if headers around collapse first.

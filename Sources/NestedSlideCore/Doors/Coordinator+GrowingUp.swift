@@ -1,25 +1,35 @@
 /// Pages whose list grows up, as a chat does. Such a page begins at its end, and stays there where that is seen.
 ///
-/// While the list is shorter than the pager, it lies at the pager's lower end:
+/// Its content lies on the screen as if the header were collapsed: an open header covers its first rows, and its lower
+/// edge stays where it is. While the list is shorter than the pager, it lies at the pager's lower end:
 ///
 ///     ┌─────────┐ ┐
-///     │         │ │ lead: by so much the content begins lower
-///     ├─────────┤ ┘           page: offset 0, as any short page
-///     │ hello   │             list: offset -lead, greatest offset -lead
-///     │ you     │             told: the page's offset less the lead, so that hosts draw it where it is
+///     │ header  │ │ hidden: as long as the header is open, it covers what the page shows there once it is collapsed
+///     ├─────────┤ ┘ ┐
+///     │         │   │ room: by so much less is there than the pager shows
+///     │ hello   │   ┘
+///     │ you     │
 ///     └─────────┘
 ///
-/// The path knows nothing of that. It ends with the first row that makes the list longer than the pager.
+///     page      offset 0, as any short page
+///     lead      room - hidden: by so much the content begins below the pager's top; below 0 above it
+///     told      the page's offset less the lead, so that hosts draw the content where it is; the list's offset too
+///
+/// The path knows nothing of that.
 extension Coordinator {
-  mutating func growsUp(_ index: Int) -> Bool {
-    pages.store.hasLists && pages.store.list(of: index)?.pointee.settings.grows == .up
+  /// How far below the pager's top the content of a page begins, with the header where it is shown.
+  mutating func lead(ofPage index: Int) -> Double { lead(ofPage: index, outer: output.view.outer) }
+
+  @inline(never)
+  mutating func lead(ofPage index: Int, outer: Double) -> Double {
+    pages[index].growsUp ? room(onPage: index) - layout.hidden(outer: outer) : 0
   }
 
-  /// How far below the pager's top the content of a page begins: it is short, and lies at the lower end.
+  /// The same with the header collapsed: the content is short, and lies at the lower end.
   @inline(never)
-  mutating func lead(ofPage index: Int) -> Double {
+  mutating func room(onPage index: Int) -> Double {
     let room = layout.pagerHeight - pages[index].contentHeight
-    return room > 0 && growsUp(index) ? room : 0
+    return room > 0 && pages[index].growsUp ? room : 0
   }
 
   /// Whether a page is at its end, or nearly.
@@ -40,7 +50,7 @@ extension Coordinator {
       let greatest = greatestOffset(of: index)
       if offset(of: index) >= was - endSlack(of: index) {
         keepLowerEdge(of: index, at: greatest)
-      } else if growsUp(index) {
+      } else if pages[index].growsUp {
         keepLowerEdge(of: index, at: (offset(of: index) + height - layout.pagerHeight).clamped(0, greatest))
       }
     }

@@ -90,7 +90,7 @@ extension Coordinator {
   mutating func seenAtRest(_ wanted: Reveal) -> (y: Double, height: Double) {
     let goal = path.isMoving ? path.motion.rest : path.place
     let frames = StackFrames(layout, setup.pointee.settings.layout, outer: goal.outer)
-    let content = frames.pager.y - goal.inner + (path.page >= 0 ? lead(ofPage: path.page) : 0)
+    let content = frames.pager.y - goal.inner + (path.page >= 0 ? lead(ofPage: path.page, outer: goal.outer) : 0)
     let bottom = frames.pager.y + frames.pager.height
     let start = (content + wanted.y).clamped(frames.pager.y, bottom)
     return (start, (content + wanted.y + wanted.height).clamped(start, bottom) - start)

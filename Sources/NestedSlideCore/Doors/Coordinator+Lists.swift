@@ -44,7 +44,13 @@ extension Coordinator {
 
   /// The list keeps what it had from the page.
   public mutating func detach(_ list: UnsafeMutablePointer<List>) {
-    if let page = page(of: list) { setList(nil, ofPage: page) }
+    if let page = page(of: list) {
+      setList(nil, ofPage: page)
+      if pages[page].growsUp {
+        pages[page].growsUp = false
+        fit(page: page, height: pages[page].contentHeight, shift: 0)
+      }
+    }
     list.pointee.leave()
   }
 
@@ -100,6 +106,7 @@ extension Coordinator {
 
   @inline(never)
   private mutating func lookFurther(at list: UnsafeMutablePointer<List>) {
+    list.pointee.port.hidden = list.pointee.settings.grows == .up ? layout.hidden(outer: output.view.outer) : 0
     list.pointee.port.lead = list.pointee.lead
     list.pointee.port.offset -= list.pointee.port.lead
     if !list.pointee.reachesUp { return }
@@ -160,13 +167,15 @@ extension Coordinator {
   /// A list has changed: its page follows.
   public mutating func follow(_ list: UnsafeMutablePointer<List>, page index: Int) {
     let height = list.pointee.contentHeight
-    let led = list.pointee.lead - list.pointee.port.lead
-    let shift = list.pointee.shift + led
+    let shift = list.pointee.shift + list.pointee.lead - list.pointee.port.lead
+    let growsUp = list.pointee.settings.grows == .up
+    let isOther = pages[index].growsUp != growsUp
     let hasRule = list.pointee.rule != nil
     list.pointee.shift = 0
     list.pointee.port.lead = 0
     if hasRule { pages.store.hasSnapAreas = true }
-    if height != pages[index].contentHeight || shift != 0 || led != 0 || hasRule {
+    pages[index].growsUp = growsUp
+    if height != pages[index].contentHeight || shift != 0 || isOther || hasRule {
       fit(page: index, height: height, shift: shift)
       record(Recorded(.shiftPage, (Int64(index), height, shift)))
     }

@@ -65,8 +65,7 @@ extension Coordinator {
     path.begin(
       page: first,
       Extent(
-        layout: setup.pointee.layout, contentHeight: first < 0 ? nil : pages[first].contentHeight,
-        shortPage: setup.pointee.settings.shortPage))
+        layout: setup.pointee.layout, first < 0 ? nil : pages[first], shortPage: setup.pointee.settings.shortPage))
     output.setLimit(pageCount: pages.count)
     let setup = setup
     if setup.pointee.hasFine {

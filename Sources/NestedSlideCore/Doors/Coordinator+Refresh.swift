@@ -187,7 +187,7 @@ extension Coordinator {
   /// Where a page begins, at its top: where a refresh holds it open, it begins there once the header is open; what
   /// grows up begins at its end.
   mutating func top(of index: Int) -> Double {
-    if growsUp(index) { return greatestOffset(of: index) }
+    if pages[index].growsUp { return greatestOffset(of: index) }
     let state = pages[index].refresh
     return state.holdsOpen && canOpenPage && opensItself(index) ? -heldHeight(of: index, state) : 0
   }
@@ -211,7 +211,7 @@ extension Coordinator {
   private mutating func loadByPull() -> Bool {
     let (index, height) = (path.page, setup.pointee.fine { $0.loadPull })
     let isFar = height > 0 && path.overscroll.seen > height
-    if !isFar || pages[index].isLoading || pages.store.extras(index).noMore || growsUp(index) { return false }
+    if !isFar || pages[index].isLoading || pages.store.extras(index).noMore || pages[index].growsUp { return false }
     let opens = path.overscroll.owner == .page
     askForMore(of: index, opens ? .held : .asked)
     if opens {

@@ -144,7 +144,7 @@ extension Coordinator {
   mutating func openOnArrival(animated: Bool) {
     if pages.count == 0 || hand.gesture.holds || hand.wheel.isHeld || !pager.isMoving && !pager.isOnPage { return }
     let coming = pageOfVerticalInput
-    let greatest = extent(ofPage: coming).maxOuter
+    let greatest = Extent(layout: layout, pages[coming], shortPage: settings.shortPage).maxOuter
     if path.rest.outer <= greatest { return }
     if !path.overscroll.isZero || coming == path.page && path.motion.isFling { return }
     drive(coming)
@@ -153,12 +153,6 @@ extension Coordinator {
     let rules = rules
     if animated { path.lead(to: goal, at: now, rules) } else { path.put(at: goal) }
     endAtOnce()
-  }
-
-  private func extent(ofPage index: Int) -> Extent {
-    Extent(
-      layout: layout, contentHeight: pages[index].contentHeight,
-      shortPage: pages[index].shortPage ?? settings.shortPage)
   }
 
   /// A page begins to show at once.

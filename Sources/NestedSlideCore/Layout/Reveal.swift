@@ -29,6 +29,29 @@ struct Reveal: Equatable {
     }
   }
 
+  /// The same where the content lies as if the header were collapsed, and an open header covers its beginning: it
+  /// collapses where the stretch lies behind it, or where the page is scrolled.
+  func goalBehindHeader(from place: Route.Place, extent: Extent, pagerHeight: Double, range: Double) -> Route.Place {
+    let (start, toEnd) = (y, y + height - pagerHeight)
+    let isLonger = height > pagerHeight
+    let hidden = range - place.outer
+    let seen = place.inner + (hidden > 0 ? hidden : 0)
+    var inner = start
+    switch align {
+    case .start: break
+    case .end: if !isLonger { inner = toEnd }
+    case .center: if !isLonger { inner = (start + toEnd) / 2 }
+    case .nearest:
+      if start >= seen && toEnd <= place.inner || start < seen && toEnd > place.inner { return place }
+      // What lies behind the header alone is seen once that is collapsed.
+      if start < seen { inner = isLonger ? toEnd : (start < place.inner ? start : place.inner) }
+      if toEnd > place.inner { inner = isLonger ? start : toEnd }
+    }
+    inner = inner.clamped(0, extent.maxInner)
+    let isCovered = start - inner < hidden
+    return Route.Place(outer: isCovered || inner > 0 ? extent.maxOuter : place.outer, inner: inner)
+  }
+
   /// To the page's top, which the header leaves alone where the content's own top is wanted.
   private func toStart(_ start: Double, from place: Route.Place, extent: Extent) -> Route.Place {
     let inner = start.clamped(0, extent.maxInner)

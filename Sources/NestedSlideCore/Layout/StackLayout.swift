@@ -14,6 +14,9 @@ struct StackLayout: Equatable {
   private(set) var hoverTop: Double
   /// The hover bar's top at outer = R.
   var pinnedTop: Double { @inline(__always) get { hoverTop - range } }
+
+  /// By how much more than a collapsed header one at an outer offset covers, overscroll left out.
+  func hidden(outer: Double) -> Double { (range - outer).clamped(0, range) }
   private(set) var hoverHeight: Double
   private(set) var headerHeight: Double
   /// From the header's bottom to the hover bar's top.

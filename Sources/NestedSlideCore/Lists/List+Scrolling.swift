@@ -24,7 +24,7 @@ extension List {
   public mutating func offset(of path: ItemPath, _ align: Align) -> Double {
     guard let resolved = resolved(align, path) else { return port.offset.clamped(minOffset, maxOffset) }
     let (y, height) = stretch(path)
-    let toEnd = y + height - port.height
+    let toEnd = y + height - port.height + port.hidden
     var offset = y
     if height <= port.height || align == .nearest {
       if resolved == .end { offset = toEnd }

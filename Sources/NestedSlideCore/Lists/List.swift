@@ -112,12 +112,13 @@ public struct List: ~Copyable {
     }
   }
 
-  /// Where a list that grows up is shorter than its port: by how much. There its offset is below 0, so that it lies at
-  /// the port's lower end. The page knows nothing of that, and is at offset 0.
+  /// By how much its offset is less than the page's. A list that grows up lies at its port's lower end where it is
+  /// shorter, and an open header covers its beginning. The page knows nothing of that.
   var lead: Double {
     mutating get {
-      let most = contentHeight - port.height
-      return settings.grows == .up && most < 0 ? -most : 0
+      if settings.grows != .up { return 0 }
+      let room = port.height - contentHeight
+      return (room > 0 ? room : 0) - port.hidden
     }
   }
 
@@ -126,7 +127,8 @@ public struct List: ~Copyable {
   var maxOffset: Double {
     mutating get {
       let most = contentHeight - port.height
-      return most > 0 || settings.grows == .up ? most : 0
+      if settings.grows == .up { return most + port.hidden }
+      return most > 0 ? most : 0
     }
   }
 
@@ -246,7 +248,7 @@ public struct List: ~Copyable {
   public mutating func leave() {
     (owner, page, isTurned) = (0, -1, false)
     (settings.width, settings.height) = (port.width, port.height)
-    port.seen = port.height
+    (port.seen, port.hidden) = (port.height, 0)
     goal = nil
     reach(up: false)
   }

@@ -54,6 +54,8 @@ struct ListPort: Equatable {
   /// Of the scroll view, and the part of it that is seen.
   var height: Double
   var seen: Double
+  /// How much of the height an open header takes, overscroll left out: of a list that grows up its beginning.
+  var hidden = 0.0
   /// From the offset to where the first of what is seen ends at the least. Below 0 if that is behind what is pinned.
   var edge = List.leastSeen
   /// How near the end counts as at it, points.

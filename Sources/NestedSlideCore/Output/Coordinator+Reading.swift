@@ -126,7 +126,7 @@ extension Coordinator {
       target.pointee.isLoading = 1
       target.pointee.maxOffset += setup.heldFooter(page)
     }
-    if _slowPath(pages.store.hasLists) {
+    if _slowPath(page.growsUp) {
       let lead = lead(ofPage: index)
       target.pointee.offset -= lead
       target.pointee.maxOffset -= lead

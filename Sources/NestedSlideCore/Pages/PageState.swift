@@ -32,6 +32,8 @@ struct PageState {
   var refresh = RefreshState.idle
   /// Asked for and not released.
   var isNeeded = false
+  /// By its list, which gives it back when it is detached.
+  var growsUp = false
   var load = LoadState.none
   /// More was asked for and has not come.
   var isLoading: Bool { load != .none }

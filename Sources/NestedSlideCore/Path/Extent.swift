@@ -14,15 +14,18 @@ struct Extent: Equatable {
     self.maxInner = maxInner
   }
 
-  init(layout: StackLayout, contentHeight: Double?, shortPage: ShortPage) {
-    guard let contentHeight else {
+  /// - Parameter page: nil for none.
+  init(layout: StackLayout, _ page: PageState?, shortPage: ShortPage) {
+    guard let page else {
       maxOuter = layout.range
       maxInner = 0
       return
     }
-    let missing = layout.pagerHeight - contentHeight
-    maxInner = Extent.maxInner(contentHeight: contentHeight, pagerHeight: layout.pagerHeight)
-    switch shortPage {
+    let missing = layout.pagerHeight - page.contentHeight
+    maxInner = Extent.maxInner(contentHeight: page.contentHeight, pagerHeight: layout.pagerHeight)
+    let rule = page.shortPage ?? shortPage
+    // An open header covers the beginning of what grows up, which nothing else would bring into view.
+    switch rule == .hold && page.growsUp ? .limit : rule {
     case .pad: maxOuter = layout.range
     case .limit: maxOuter = (layout.range - missing).clamped(0, layout.range)
     case .hold: maxOuter = missing >= 0 ? 0 : layout.range

@@ -28,10 +28,10 @@ struct PathRules {
   var snap: HeaderSnap { setup.pointee.settings.headerSnap }
   var motion: HeaderMotion { setup.pointee.settings.headerMotion }
 
-  /// The page goes to its top the moment the header opens.
+  /// The page goes to its top the moment the header opens. What grows up lies where it lay.
   var pageResetsOnOpening: Bool {
     let memory = setup.pointee.settings.paging.memory
-    return memory == .resetCurrent || memory == .resetAll
+    return (memory == .resetCurrent || memory == .resetAll) && !page.growsUp
   }
 
   /// The outer offset at which a quick return to the minimum stops opening the header; 0 if it does not stop.
@@ -73,9 +73,7 @@ struct PathRules {
 
   /// The ranges that the layout and the page leave, without what a refresh holds open.
   func naturalExtent() -> Extent {
-    Extent(
-      layout: setup.pointee.layout, contentHeight: hasPage ? page.contentHeight : nil,
-      shortPage: page.shortPage ?? setup.pointee.settings.shortPage)
+    Extent(layout: setup.pointee.layout, hasPage ? page : nil, shortPage: setup.pointee.settings.shortPage)
   }
 }
 

@@ -14,7 +14,7 @@ extension PageState {
     }
     return part(overscrollTop?.rawValue, 0) | part(seam?.rawValue, 1) | part(shortPage?.rawValue, 2)
       | part(scrollToTop?.rawValue, 3) | part(indicators?.rawValue, 4) | part(refresh.rawValue, 5)
-      | part(isNeeded ? 1 : 0, 6) | part(load.rawValue, 7)
+      | part((isNeeded ? 1 : 0) + (growsUp ? 2 : 0), 6) | part(load.rawValue, 7)
   }
 
   /// False if a part is none of its choices.
@@ -26,7 +26,8 @@ extension PageState {
     scrollToTop = ScrollToTop(rawValue: part(3))
     indicators = Indicators(rawValue: part(4))
     refresh = RefreshState(rawValue: part(5)) ?? .idle
-    isNeeded = part(6) == 1
+    isNeeded = part(6) & 1 != 0
+    growsUp = part(6) & 2 != 0
     load = LoadState(rawValue: part(7)) ?? .none
     return packed == word
   }

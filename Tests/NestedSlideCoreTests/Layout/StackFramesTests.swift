@@ -100,7 +100,8 @@ struct StackFramesTests {
       let margins = Self.randomMargins(&generator)
       let layout = StackLayout(settings, margins, headerIsFixed: generator.next() % 5 == 0)
       let content = generator.uniform(0, 3000)
-      let extent = Extent(layout: layout, contentHeight: content, shortPage: generator.next() % 2 == 0 ? .pad : .limit)
+      let rule = generator.next() % 2 == 0 ? ShortPage.pad : .limit
+      let extent = Extent(layout: layout, PageState(contentHeight: content), shortPage: rule)
       let frames = StackFrames(layout, settings, outer: extent.maxOuter)
       let room = settings.viewportHeight - margins.content.bottom - margins.main.bottom
       if layout.pagerHeight == 0 { continue }

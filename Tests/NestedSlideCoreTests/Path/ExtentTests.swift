@@ -12,7 +12,7 @@ struct ExtentTests {
   }()
 
   private func extent(_ content: Double?, _ rule: ShortPage) -> Extent {
-    Extent(layout: layout, contentHeight: content, shortPage: rule)
+    Extent(layout: layout, content.map(PageState.init(contentHeight:)), shortPage: rule)
   }
 
   @Test("a page longer than the pager scrolls by the difference", arguments: [ShortPage.pad, .limit, .hold])
@@ -57,7 +57,7 @@ struct ExtentTests {
       let layout = StackLayout(settings, headerIsFixed: false)
       let content = generator.uniform(0, 2000)
       let limits = [ShortPage.pad, .limit, .hold].map {
-        Extent(layout: layout, contentHeight: content, shortPage: $0)
+        Extent(layout: layout, PageState(contentHeight: content), shortPage: $0)
       }
       for extent in limits {
         #expect(extent.maxOuter >= 0 && extent.maxOuter <= layout.range)

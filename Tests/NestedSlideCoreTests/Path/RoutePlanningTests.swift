@@ -13,7 +13,7 @@ struct RoutePlanningTests {
     var layout = LayoutSettings()
     (layout.viewportHeight, layout.headerHeight) = (500, 200)
     var extent = Extent(
-      layout: StackLayout(layout, headerIsFixed: motion == .fixed), contentHeight: 1500, shortPage: .pad)
+      layout: StackLayout(layout, headerIsFixed: motion == .fixed), PageState(contentHeight: 1500), shortPage: .pad)
     extent.maxOuter = motion == .fixed ? 0 : maxOuter
     return RouteRules(
       outer: outer, inner: inner, extent: extent, range: motion == .fixed ? 0 : 200, motion: motion,

@@ -324,8 +324,8 @@ namespace NestedSlide
         /// </summary>
         public double LoadPull;
         /// <summary>
-        /// With HoverHides.AfterTime, how long nothing moves before the bar hides. All is at rest then:
-        /// nslide_get_next_change says when to draw. Seconds, 0 to 3600; default 3. Since 0.2.
+        /// With HoverHides.AfterTime, how long nothing moves before the bar hides. All is at rest meanwhile, but
+        /// NeedsFrame is 1; nslide_get_next_change says when the bar hides. Seconds, 0 to 3600; default 3. Since 0.2.
         /// </summary>
         public double HoverHideDelay;
         /// <summary>

@@ -275,8 +275,8 @@ public class Config extends Structure {
      */
     public double loadPull;
     /**
-     * With HoverHides.AFTER_TIME, how long nothing moves before the bar hides. All is at rest then:
-     * nslide_get_next_change says when to draw. Seconds, 0 to 3600; default 3. Since 0.2.
+     * With HoverHides.AFTER_TIME, how long nothing moves before the bar hides. All is at rest meanwhile, but
+     * needs_frame is 1; nslide_get_next_change says when the bar hides. Seconds, 0 to 3600; default 3. Since 0.2.
      */
     public double hoverHideDelay;
     /**

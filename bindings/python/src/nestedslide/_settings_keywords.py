@@ -327,7 +327,8 @@ class SettingsKeywords(TypedDict, total=False):
     hover_hide_delay: float
     """With ``after_time``, how long nothing moves before the bar hides.
 
-    All is at rest then: ``next_change`` says when to draw. Seconds, 0 to 3600; default 3. Since 0.2.
+    All is at rest meanwhile, but ``needs_frame`` is 1; ``next_change`` says when the bar hides. Seconds, 0 to 3600;
+    default 3. Since 0.2.
     """
     hover_hides: HoverHides | str
     """What hides the hover bar where it is pinned.

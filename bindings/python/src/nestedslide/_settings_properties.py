@@ -340,8 +340,8 @@ class SettingsProperties(HasSettings):
         " never. Since 0.2."
     )
     hover_hide_delay: Setting[float, float] = Setting(
-        "With ``after_time``, how long nothing moves before the bar hides. All is at rest then: ``next_change`` "
-        "says when to draw. Seconds, 0 to 3600; default 3. Since 0.2."
+        "With ``after_time``, how long nothing moves before the bar hides. All is at rest meanwhile, but "
+        "``needs_frame`` is 1; ``next_change`` says when the bar hides. Seconds, 0 to 3600; default 3. Since 0.2."
     )
     hover_hides: Setting[HoverHides, HoverHides | str] = Setting(
         "What hides the hover bar where it is pinned. It slides up out of its place, never further than the page "

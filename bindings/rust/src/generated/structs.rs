@@ -266,8 +266,8 @@ pub struct Config {
     /// shows on the page, it is held open by as much until it loads no more. Points, 0 to 1e12; default 0: never. Since
     /// 0.2.
     pub load_pull: f64,
-    /// With HoverHides::AFTER_TIME, how long nothing moves before the bar hides. All is at rest then:
-    /// nslide_get_next_change says when to draw. Seconds, 0 to 3600; default 3. Since 0.2.
+    /// With HoverHides::AFTER_TIME, how long nothing moves before the bar hides. All is at rest meanwhile, but
+    /// needs_frame is 1; nslide_get_next_change says when the bar hides. Seconds, 0 to 3600; default 3. Since 0.2.
     pub hover_hide_delay: f64,
     /// What hides the hover bar where it is pinned. It slides up out of its place, never further than the page is
     /// scrolled, and nothing else moves: pages that are to be seen there go on behind it, by pager_under_pinned, and
