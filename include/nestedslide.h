@@ -311,8 +311,8 @@ enum {
  *  @since 0.2 */
 enum {
   NSLIDE_RESAMPLING_NONE = 0, /**< At the pointer's last place. */
-  NSLIDE_RESAMPLING_ON = 1 /**< Where the pointer was resampling_latency before the frame, by a line through its last
-                                samples: even steps, however samples and frames lie. A coordinator inside others does
+  NSLIDE_RESAMPLING_ON = 1 /**< Where the pointer was a little before the frame, by a line through its last samples:
+                                even steps, however samples and frames lie, and none back. A coordinator inside others does
                                 where all those around it have it on, too. */
 };
 
@@ -833,10 +833,10 @@ typedef struct nslide_config {
                                    0 to 1e9; default 300. Since 0.2. */
   double stop_velocity; /**< An exponential fling that becomes slower than this ends where it is, unless it is led to a
                              place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2. */
-  double resampling_latency; /**< How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1;
-                                  default 0.005. Since 0.2. */
-  double resampling_ahead;   /**< How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to
-                                  0.1; default 0.017. Since 0.2. */
+  double resampling_latency; /**< How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0
+                                  to 0.1; default 0.0045. Since 0.2. */
+  double resampling_ahead;   /**< How far beyond its last sample a pointer is followed that is resampled, at the most, of
+                                  its way. Seconds, 0 to 0.1; default 0.012. Since 0.2. */
   double tap_velocity;       /**< A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9;
                                   default 50. Since 0.2. */
   double mouse_slop; /**< As touch_slop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2. */

@@ -161,7 +161,7 @@ extension Coordinator {
   }
 
   /// Gives every page its new number. The pager keeps what it shows where the pages involved stay neighbours and none
-  /// is beyond the joint of the last and the first, else it lies on the current page at once.
+  /// is beyond the joint of the last and the first, and in a far turn; else it lies on the current page at once.
   mutating func renumber(_ number: PageRenumbering, current: Int, countBefore: Int) {
     let before = pages.current
     let step = pages.count == 0 || before < 0 ? 0 : number(pager.origin) - pager.origin
@@ -175,8 +175,7 @@ extension Coordinator {
     let next = driven >= 0 ? driven : pages.current
     path.renumber(page: next, offset: next < 0 ? 0 : pages[next].offset)
     if staysInPlace {
-      let rules = pagerRules
-      pager.renumber(number, far: far, rules)
+      renumberPager(number, far: far, countBefore)
     } else {
       endTurn(cancelled: true)
       pager.align(to: pages.current < 0 ? 0 : pages.current)
@@ -193,11 +192,32 @@ extension Coordinator {
     finish()
   }
 
-  /// How many pages lie between the two of a far turn now; 0 if one is gone, or if they have changed sides.
+  /// What the pager shows stays; what is told of a far turn goes on from where it is, and leads to the nearer of its
+  /// two pages where the target is another.
+  private mutating func renumberPager(_ number: PageRenumbering, far: Int, _ countBefore: Int) {
+    let (rules, rulesBefore) = (pagerRules, PagerRules(setup, count: countBefore))
+    if far == 0 { return pager.renumber(number, far: 0, rules) }
+    let passed = pager.position(rulesBefore) - Double(pager.origin)
+    let isOther = number((pager.origin + pager.far).wrapped(countBefore)) < 0
+    if isOther { endTurn(cancelled: true) }
+    pager.renumber(number, far: far, rules)
+    pager.bend(from: Double(pager.origin) + passed, rules)
+    if !isOther { return }
+    beginTurn(to: far > 0 ? 1 : -1)
+    let isNearSource = abs(pager.offset) < 0.5 * rules.stride
+    if !isNearSource || !pager.isMoving || pager.goalStep == 0 { return }
+    pager.travel(pager.kind, to: 0, velocity: pager.velocity, at: now, rules)
+  }
+
+  /// How many pages lie between the two of a far turn now; 0 if the source is gone, or if they have changed sides. In
+  /// the place of a target that is gone stands the page behind it, or else the one before.
   private func farTurn(_ number: PageRenumbering, _ countBefore: Int) -> Int {
     let origin = number(pager.origin)
-    let target = number((pager.origin + pager.far).wrapped(countBefore))
-    if origin < 0 || target < 0 { return 0 }
+    let place = (pager.origin + pager.far).wrapped(countBefore)
+    var follower = place
+    while follower < countBefore && number(follower) < 0 { follower += 1 }
+    let target = follower < countBefore ? number(follower) : pages.count - 1
+    if origin < 0 || target < 0 || target == origin { return 0 }
     let way = target - origin
     if (way > 0) == (pager.far > 0) { return way }
     // Round a circle the other way.

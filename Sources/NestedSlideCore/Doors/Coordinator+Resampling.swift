@@ -4,7 +4,7 @@
 ///     pointer call   goes from the footing to the finger
 ///     frame          goes from the footing to where the finger was, and leaves its footing there; ahead of the finger it
 ///                    leaves it at the finger
-///     lift           places the path at the finger; its fling begins when the latency has gone by since the last sample
+///     lift           places the path at the finger; its fling begins when it has come to where frames show it
 ///                    (`leadEnd`). Frames until then show the finger's last way.
 ///
 /// A coordinator inside others moves those around it, too. So each of them has a footing of its own, and all go back to
@@ -18,13 +18,6 @@ extension Coordinator {
   /// The footing of a drag or of its fling, that frames have to look at.
   var hasFooting: Bool { footing?.pointee.isSet ?? false }
 
-  private var resampler: Resampler {
-    mutating get {
-      let fine = currentFineSettings
-      return Resampler(latency: fine.resamplingLatency, ahead: fine.resamplingAhead)
-    }
-  }
-
   private var isVertical: Bool { hand.gesture.axis == .vertical }
 
   private var standing: Footing.Standing { Footing.Standing(path: path.standing, pager: pager.standing) }
@@ -36,9 +29,12 @@ extension Coordinator {
     return isVertical ? driver.y : driver.x
   }
 
-  private func line() -> Resampler.Line {
-    let fingers = hand.fingers
-    return Resampler.line(&fingers.pointee.tracker, isVertical: isVertical)
+  /// Where a frame shows the finger.
+  private mutating func show(_ footing: UnsafeMutablePointer<Footing>, at time: Double) -> Double {
+    let (fine, fingers) = (currentFineSettings, hand.fingers)
+    return footing.pointee.resampler.show(
+      at: time, &fingers.pointee.tracker, isVertical: isVertical, least: fine.resamplingLatency,
+      ahead: fine.resamplingAhead)
   }
 
   mutating func forgetFooting() { footing?.pointee = Footing() }
@@ -98,9 +94,9 @@ extension Coordinator {
         $0.noteLeft()
       }
       (footing.pointee.place, footing.pointee.leftPlace) = (began, began)
-      (footing.pointee.beganPlace, footing.pointee.beganTime) = (began, time)
-      footing.pointee.beganSign = delta < 0 ? -1 : 1
+      footing.pointee.resampler = Resampler(from: began, to: place, at: time)
     }
+    footing.pointee.resampler.note(place, at: time)
     if delta != 0 { footing.pointee.heading = delta < 0 ? -1 : 1 }
     go(to: place, footing)
   }
@@ -164,8 +160,7 @@ extension Coordinator {
   /// from there no frame has to come back, which could go another way than it went. Answers whether anything may have
   /// moved.
   private mutating func resampleDrag(at time: Double, _ footing: UnsafeMutablePointer<Footing>) -> Bool {
-    let resampler = resampler
-    let place = shown(resampler.place(at: time, line()), at: time - resampler.latency, footing)
+    let place = show(footing, at: time)
     let looksAhead = (driverPlace - place) * Double(footing.pointee.heading) > 0
     if looksAhead && footing.pointee.place != driverPlace {
       placeAtFinger()
@@ -187,32 +182,25 @@ extension Coordinator {
     let before = footing.pointee.standing.path
     if before.page != path.page || before.extent != path.extent || !before.overscroll.isZero { return }
     let (heading, moved, rules) = (path.lastHeading, path.lastMoved, rules)
-    let way = footing.pointee.leadSlope * (time - footing.pointee.leadEnd)
-    let place = shown(footing.pointee.leadPlace + way, at: time - resampler.latency, footing)
+    let place = footing.pointee.leadPlace + footing.pointee.leadVelocity * (time - footing.pointee.leadEnd)
+    footing.pointee.resampler.advance(to: place)
     path.stand(before)
-    _ = path.drag(footing.pointee.place - place, overscrolls: false, rules)
+    _ = path.drag(footing.pointee.place - footing.pointee.resampler.shown, overscrolls: false, rules)
     path.note(heading: heading)
     path.note(moved: moved)
     // As after any call of a drag: what the finger's last place has told may not be so here.
     settleResampled()
   }
 
-  /// Before the slop was passed nothing was dragged.
-  private func shown(_ place: Double, at time: Double, _ footing: UnsafeMutablePointer<Footing>) -> Double {
-    let began = footing.pointee.beganPlace
-    return time < footing.pointee.beganTime && (began - place) * footing.pointee.beganSign < 0 ? began : place
-  }
-
-  /// Frames still move what a finger holds, also without a sample: until it is where the finger last was.
+  /// Frames may still move what a finger holds, also without a sample.
   var movesInFrames: Bool {
     mutating get {
       guard let footing, footing.pointee.isSet, hand.hasPointers && hand.gesture.isDragging else { return false }
-      let (resampler, line) = (resampler, line())
-      return footing.pointee.leftPlace != driverPlace || !resampler.isOver(resampler.reading(at: now, line))
+      return !footing.pointee.resampler.isOver(newest: hand.fingers.pointee.tracker.sample(0).time)
     }
   }
 
-  /// What moves the path is a fling that begins when the latency has gone by.
+  /// What moves the path is a fling that begins when it comes to where frames show it.
   var isLeading: Bool {
     guard let footing, footing.pointee.isSet else { return false }
     let wait = footing.pointee.leadEnd - now
@@ -221,30 +209,27 @@ extension Coordinator {
 
   // MARK: Letting go
 
-  /// The driver lifts with a velocity along the axis. Answers when what it throws begins: at the last sample's time
-  /// plus the latency, which may be now, a little earlier or a little later. The footing stays until the gesture has
+  /// The driver lifts with a velocity along the axis. Answers when what it throws begins: when it passes what frames
+  /// show, which may be now, a little earlier or a little later. Without a velocity it stays as it is seen. The footing stays until the gesture has
   /// ended: what is pulled is judged where the finger was, though the path may lie where it was shown.
   mutating func endResampling(_ velocity: Double, at time: Double) -> Double {
     guard let footing, footing.pointee.isSet, hand.gesture.isDragging else { return now }
-    let (resampler, line) = (resampler, line())
     let isThrown = velocity != 0
     placeAtFinger()
     settleRefresh()
-    if isThrown && (!isVertical || !linkedAxes.isEmpty) {
-      // A page settles wherever it begins to: so it begins where it is seen.
+    // A page settles wherever it begins to, and what is beyond an end springs back from there: from where it is seen.
+    if !isThrown || !isVertical || !linkedAxes.isEmpty || !path.overscroll.isZero {
       _ = resampleDrag(at: now, footing)
       return now
     }
-    if !isThrown || !path.overscroll.isZero {
-      if isThrown { _ = resampleDrag(at: now, footing) }
-      return now
-    }
-    let last = driverPlace == line.place ? line.time : time
-    let reading = now - resampler.latency - last
-    if reading >= 0 { return now - resampler.followed(reading) }
-    footing.pointee.leadEnd = now - reading
-    footing.pointee.leadPlace = line.place + line.excess + line.slope * (last - line.time)
-    footing.pointee.leadSlope = line.slope
-    return footing.pointee.leadEnd
+    let fingers = hand.fingers
+    let newest = fingers.pointee.tracker.sample(0)
+    let last = driverPlace == newest.y ? newest.time : time
+    let start = footing.pointee.resampler.start(ofThrowFrom: driverPlace, at: last, velocity)
+    if start <= now { return start }
+    footing.pointee.leadEnd = start
+    footing.pointee.leadPlace = driverPlace
+    footing.pointee.leadVelocity = velocity
+    return start
   }
 }

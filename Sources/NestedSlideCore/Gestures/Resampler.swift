@@ -1,125 +1,177 @@
-/// Where a finger was at a frame's time, so that what it drags moves as evenly as the finger does.
+/// Where a finger is shown in a frame, so that what it drags moves as evenly as the finger does.
 ///
 /// A panel tells of the finger in its own rhythm, the display shows frames in another, and samples reach the program
 /// some milliseconds late. A program that shows the last sample shows sometimes one, sometimes two or none a frame: at
 /// 60 samples and 120 frames a second every other frame stands still.
 ///
-///     place                              read here: the frame's time less the latency
-///       │                   · ┄┄┄┄┄┄┄┄┄┄┄×
-///       │               ·  ╱             ┆     The line of least squares through the samples of the last 40 ms. It also
-///       │           · ╱                  ┆     evens out the noise of places and stamps.
-///       │       · ╱
-///       └───────┼── 40 ms ──┼── ahead ──┼──── time
+///     place                              read here: the frame's time less the lag
+///       │                   · ┄┄┄┄┄┄┄┄×
+///       │               ·  ╱          ┆      A line through the last samples: it evens out the noise of places and
+///       │           · ╱               ┆      stamps.
+///       │       · ╱                   ┆
+///       └───────┼─── window ─┼─ reach ┼──── time
 ///                         newest
 ///
-/// Beyond the newest sample the line is followed `ahead` at most. In as much time again the answer goes back to the
-/// newest sample: a finger that tells nothing any more stands still.
+/// - **Reach.** A finger at speed v goes on for v² / 2A at least, whatever it does next: A is the hardest braking that
+///   counts. So far, and a small margin further, the content may go beyond the newest sample. A newest sample that falls
+///   short of the line says that the finger brakes already: then it is less.
+/// - **Lag.** If the reach does not suffice, the content is shown a little later. The lag sinks again slowly.
+/// - **Hold.** Under a finger that goes one way the content never goes back: not for a late sample, not in silence.
 ///
-/// What was tried and is worse. Between two samples by interpolation and beyond them by extrapolation, as Android does:
-/// the stamps' noise goes straight into the frames, two to four times as much of it. Interpolation alone, as Flutter
-/// does: even, but 38 ms late. A line through 25 ms: at 120 Hz three samples, then four, and each change is a step.
-/// More than 50 ms: a finger that brakes or turns is overshot. `make bench-feel` measures them.
-struct Resampler {
-  /// How long before the frame, seconds.
-  let latency: Double
-  /// How far the line is followed beyond the newest sample, seconds.
-  let ahead: Double
+/// docs/physics.md has the formulas, and how other rules compare; `make bench-feel` measures them.
+struct Resampler: Equatable {
+  /// Which way the finger goes along its axis: 1 or -1, 0 before it drags.
+  var heading = 0.0
+  /// The place that the last frame showed, points.
+  var shown = 0.0
+  /// How long before a frame the finger is read, seconds.
+  var lag = 0.0
+  /// The last frame's time, seconds; none yet below any time.
+  var frame = -Limits.time
+  /// How far samples lie off their line, points, and the newest sample that counts there by the time its group began.
+  var noise = 0.0
+  var noiseTime = -Limits.time
+  /// The finger's furthest place since it turned, and when it was there.
+  var furthest = 0.0
+  var furthestTime = 0.0
+  /// When it turned last: older samples do not count. Below any time before the first turn.
+  var since = -Limits.time
+  /// Where it turned, and what was shown then.
+  var turnPlace = 0.0
+  var turnShown = 0.0
 
-  /// The samples that count, seconds before the newest.
-  private static var window: Double { 0.04 + VelocityRules.tolerance }
+  private static var hardestBraking: Double { 120_000 }
+  private static var firstLag: Double { 0.005 }
+  /// Of the samples' mean interval: the lag grows by so much at most.
+  private static var mostIntervals: Double { 0.9 }
+  /// The lag sinks by so much a second.
+  private static var sinking: Double { 0.015 }
+  /// So far back from its furthest place a finger has turned, points.
+  private static var turn: Double { 1.5 }
+  /// A finger that has told nothing for so long after what is read, in seconds, stands where it was.
+  private static var silence: Double { 0.04 }
+  /// A throw that begins behind what is shown waits no longer, seconds.
+  private static var longestWait: Double { 0.04 }
 
-  /// A straight line of a place over time, counted from the newest sample.
-  struct Line {
-    /// The newest sample's.
-    var time = 0.0
-    var place = 0.0
-    /// What the line has there beyond the sample's own place.
-    var excess = 0.0
-    /// Points per second.
-    var slope = 0.0
+  init() {}
+
+  /// A finger that was at one place begins to drag, and is at another.
+  init(from place: Double, to furthest: Double, at time: Double) {
+    heading = furthest < place ? -1 : 1
+    shown = place
+    lag = Resampler.firstLag
+    (self.furthest, furthestTime) = (furthest, time)
   }
 
-  /// The line through the newest samples; along the axis. A finger with next to no samples stands still.
+  /// A sample of the finger.
+  mutating func note(_ place: Double, at time: Double) {
+    let way = (place - furthest) * heading
+    if way < 0 && way >= -Resampler.turn { return }
+    if way < 0 {
+      (turnPlace, turnShown, since) = (furthest, shown, furthestTime)
+      heading = -heading
+    }
+    (furthest, furthestTime) = (place, time)
+  }
+
+  /// Answers where the finger is shown in a frame.
+  /// - Parameters:
+  ///   - least: the least lag, seconds.
+  ///   - ahead: how far it may be shown beyond its newest sample at most, seconds of its way.
   @inline(never)
-  static func line(_ tracker: inout VelocityTracker, isVertical: Bool) -> Line {
-    func place(_ sample: VelocityTracker.Sample) -> Double { isVertical ? sample.y : sample.x }
-    let newest = tracker.sample(0)
-    var line = Line(time: newest.time, place: place(newest))
-    var count: UInt8 = 1
-    while count < tracker.count, newest.time - tracker.sample(count).time <= window { count += 1 }
-    if newest.time - tracker.sample(count - 1).time < VelocityRules.leastSpan { return line }
-    var (time, way) = (0.0, 0.0)
-    for age in 0..<count {
-      let sample = tracker.sample(age)
-      time += sample.time - newest.time
-      way += place(sample) - line.place
+  mutating func show(
+    at time: Double, _ tracker: inout VelocityTracker, isVertical: Bool, least: Double, ahead: Double
+  ) -> Double {
+    let line = FingerLine(&tracker, isVertical: isVertical, since: since, heading: heading)
+    let age = time - line.time
+    let speed = heading * line.slope
+    learnNoise(line, group: tracker.groupedAt)
+    let reach = reach(of: line, ahead: ahead)
+    if frame >= 0 && speed > 20 && age < 0.05 {
+      let most = Resampler.firstLag + Resampler.mostIntervals * line.interval
+      let need = age - reach / speed.asDivisor
+      let sunk = lag - Resampler.sinking * (time - frame)
+      lag = need < most ? need : most
+      if lag < sunk { lag = sunk < most ? sunk : most }
     }
-    time /= Double(count)
-    way /= Double(count)
-    var (squares, products) = (0.0, 0.0)
-    for age in 0..<count {
-      let sample = tracker.sample(age)
-      let apart = sample.time - newest.time - time
-      squares += apart * apart
-      products += apart * (place(sample) - line.place - way)
+    if lag < least { lag = least }
+    frame = time
+    let reading = age - lag
+    // Counted from the newest sample, the way the finger goes.
+    var way = heading * (line.excess + line.slope * reading)
+    if reading > Resampler.silence && way < 0 { way = 0 }
+    if way > reach { way = reach }
+    advance(to: line.place + heading * way)
+    return shown
+  }
+
+  /// Goes on to a place, never back. After a turn at most twice the finger's own way back.
+  mutating func advance(to place: Double) {
+    var place = place
+    if since >= 0 {
+      let back = heading * (place - turnPlace)
+      let most = turnShown + heading * 2 * (back > 0 ? back : 0)
+      if heading * (place - most) > 0 { place = most }
     }
-    line.slope = products / squares.asDivisor
-    line.excess = way - line.slope * time
-    return line
+    if heading * (place - shown) > 0 { shown = place }
   }
 
-  /// How long after the newest sample the line is read in a frame, seconds: below 0 between the samples.
-  func reading(at time: Double, _ line: Line) -> Double { time - latency - line.time }
-
-  /// Where the finger is shown in a frame.
-  func place(at time: Double, _ line: Line) -> Double {
-    let reading = reading(at: time, line)
-    if reading <= ahead { return line.place + (line.excess + line.slope * reading) }
-    return line.place + (line.excess + line.slope * ahead) * share(reading)
+  /// How far a new sample lies off its line, once for each. The first has none.
+  private mutating func learnNoise(_ line: FingerLine, group: Double) {
+    if group == noiseTime { return }
+    if noiseTime >= 0 && line.count > 3 {
+      let most = 4 * noise + 0.3
+      noise += ((abs(line.shortfall) < most ? abs(line.shortfall) : most) - noise) / 8
+    }
+    noiseTime = group
   }
 
-  /// How far along the line a finger is followed, so long after its newest sample, seconds.
-  func followed(_ reading: Double) -> Double { reading <= ahead ? reading : ahead * share(reading) }
-
-  /// From there on it is shown where it last was.
-  func isOver(_ reading: Double) -> Bool { reading >= 2 * ahead }
-
-  private func share(_ reading: Double) -> Double { isOver(reading) ? 0 : 2 - reading / ahead.asDivisor }
-}
-
-/// Where the last frame left what a finger drags: each call continues from there.
-///
-/// A pointer's call places the path at the finger, the frame after it a little behind. From the one to the other there
-/// is no way back: a header that returns quickly would open on it, an end that does not give would swallow it. So
-/// neither continues from the other. Both go from the last frame's footing, in one move:
-///
-///     footing ├────────────────▶ pointer
-///             ├──────────▶ frame: the next footing
-struct Footing: Equatable {
-  /// The path and the pager, as far as a finger moves them.
-  struct Standing: Equatable {
-    var path = Path.Standing()
-    var pager = Pager.Standing()
+  /// How far beyond the newest sample the finger may be shown, points.
+  private func reach(of line: FingerLine, ahead: Double) -> Double {
+    let braking = Resampler.hardestBraking
+    let usual = 0.4 + 0.0008 * abs(line.slope)
+    let short = line.shortfall - (2.7 * noise < usual ? 2.7 * noise : usual)
+    let brakes = (2 * (short > 0 ? short : 0) / braking).squareRoot()
+    let left = line.speedBefore - braking * brakes
+    let stop = left > 0 ? left * left / (2 * braking) : 0
+    let speed = heading * line.slope
+    let slower = line.newestSpeed < speed ? line.newestSpeed : speed
+    // Within half the way between two samples.
+    let room = 0.5 * line.interval * speed - stop
+    let wanted = 0.06 * line.interval * slower
+    let margin = (wanted < room ? wanted : room).clamped(0, 1)
+    let most = speed > 0 ? ahead * speed : 0
+    return stop + margin < most ? stop + margin : most
   }
 
-  var isSet = false
-  /// The finger's place along the axis of the drag to which the standing belongs, points.
-  var place = 0.0
-  var standing = Standing()
-  var edge = Edge()
-  /// Where the last call left them, and the finger's place that belongs to it.
-  var left = Standing()
-  var leftPlace = 0.0
-  /// Where, when and in which direction the drag began: it is not shown before that.
-  var beganPlace = 0.0
-  var beganTime = 0.0
-  var beganSign = 0.0
-  /// Which way the finger last moved: 1 up, -1 down. Frames follow it a little further and come back.
-  var heading: Int8 = 0
-  /// A finger that has lifted is seen to move until the latency has gone by. Then its fling begins, which has this
-  /// start.
-  var leadEnd = -Limits.time
-  /// Its line at that time: place and points per second.
-  var leadPlace = 0.0
-  var leadSlope = 0.0
+  /// A frame may still show it elsewhere, without another sample.
+  func isOver(newest time: Double) -> Bool { frame - time - lag > Resampler.silence }
+
+  /// When a throw from a place begins, so that it goes on from what was shown: it passes there in the last frame, or
+  /// begins when the lag has gone by.
+  /// - Parameters:
+  ///   - time: of the newest sample, seconds.
+  ///   - velocity: along the axis, points per second.
+  func start(ofThrowFrom place: Double, at time: Double, _ velocity: Double) -> Double {
+    let usual = time + lag
+    if !(heading * velocity > 0) { return usual }
+    let passing = frame + heading * (place - shown) / (heading * velocity).asDivisor
+    if !(passing > usual) { return usual }
+    return passing < usual + Resampler.longestWait ? passing : usual + Resampler.longestWait
+  }
+
+  mutating func archive(_ archive: inout Archive) {
+    archive.number(&heading, -1, 1)
+    archive.demand(heading * heading == abs(heading))
+    archive.number(&shown)
+    archive.number(&lag, 0, 1)
+    archive.number(&frame, -Limits.time, Limits.time)
+    archive.number(&noise, 0, Limits.length)
+    archive.number(&noiseTime, -Limits.time, Limits.time)
+    archive.number(&furthest)
+    archive.number(&furthestTime, -Limits.time, Limits.time)
+    archive.number(&since, -Limits.time, Limits.time)
+    archive.number(&turnPlace)
+    archive.number(&turnShown)
+  }
 }

@@ -39,9 +39,9 @@ public struct FineSettings: Equatable, Sendable {
   /// How far a mouse moves before it drags, points.
   public var mouseSlop = 3.0
   /// How long before a frame a pointer is shown that is resampled, seconds.
-  public var resamplingLatency = 0.005
+  public var resamplingLatency = 0.0045
   /// How far beyond its last sample a pointer is followed, seconds.
-  public var resamplingAhead = 0.017
+  public var resamplingAhead = 0.012
   /// What a pull beyond the top comes near to, points; nil: the height of what is pulled.
   @Automatic public var refreshLimit: Double?
   /// Slope of the rubber band at the top edge; nil: the one at both.

@@ -35,13 +35,11 @@ extension Footing {
     archive.number(&edge.velocityY)
     left.archive(&archive)
     archive.number(&leftPlace)
-    archive.number(&beganPlace)
-    archive.time(&beganTime)
-    archive.number(&beganSign, -1, 1)
+    resampler.archive(&archive)
     archive.integer(&heading, -1, 1)
     archive.number(&leadEnd)
     archive.number(&leadPlace)
-    archive.number(&leadSlope)
+    archive.number(&leadVelocity)
   }
 }
 

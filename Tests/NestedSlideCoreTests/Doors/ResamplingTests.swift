@@ -35,25 +35,42 @@ struct ResamplingTests {
   }
 
   @Test(
-    "the fling begins at the last sample's time plus the latency, and what it makes of its way is the finger's own",
+    "what is thrown goes on from what was shown, never back, and as far as from the finger's own place",
     arguments: [0.0, 0.002, 0.0049, 0.0051, 0.012, 0.02])
   func throwing(_ wait: Double) throws {
     let c = try coordinator()
     let (path, time) = try drag(c)
+    let shown = c.view.path
     try tell(c, .up, 80, at: time + wait)
     #expect(isClose(c.view.path, path + 80))
     let k = Formulas.deceleration
     #expect(isClose(c.view.restInner + c.view.restOuter, path + 80 + Self.speed / k, relative: 1e-9))
-    var now = time + max(wait, 0.003)
+    let start = c.pointer.pointee.path.motion.start
+    #expect(start >= time + 0.0045 && start <= time + 0.02)
+    var (now, before) = (time + max(wait, 0.003), shown)
     for _ in 0..<40 {
       now += 0.0013
       try c.advance(to: now)
-      let elapsed = now - time - 0.005
+      let elapsed = now - start
       let way = elapsed < 0 ? Self.speed * elapsed : Self.speed / k * -Elementary.expm1(-k * elapsed)
-      #expect(isClose(c.view.path, path + 80 + way, relative: 1e-9), "\(wait) \(elapsed)")
+      #expect(isClose(c.view.path, max(shown, path + 80 + way), relative: 1e-9), "\(wait) \(elapsed)")
+      #expect(c.view.path >= before - 1e-9 && c.view.path - before < 0.012 * Self.speed + wait * Self.speed)
+      before = c.view.path
     }
     try c.settle()
     #expect(isClose(c.view.path, path + 80 + Self.speed / k, relative: 1e-9))
+  }
+
+  @Test("let go without a velocity it stays where it is seen")
+  func resting() throws {
+    let c = try coordinator()
+    let (path, time) = try drag(c)
+    for number in 1...20 { try c.advance(to: time + 0.01 * Double(number)) }
+    let shown = c.view.path
+    try tell(c, .up, 80, at: time + 0.2)
+    #expect(c.view.path == shown && shown >= path + 80 && shown <= path + 81)
+    try c.settle()
+    #expect(c.view.path == shown)
   }
 
   @Test("saved and restored at any time it goes on with the same bits")

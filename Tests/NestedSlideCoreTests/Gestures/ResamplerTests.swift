@@ -2,97 +2,146 @@ import Testing
 
 @testable import NestedSlideCore
 
-/// Where a finger is shown in a frame, by the line through its last samples.
+/// Where frames show a finger. Levels under noise: `make bench-feel`.
 @Suite("Resampler")
 struct ResamplerTests {
-  private let usual = Resampler(latency: 0.005, ahead: 0.017)
-
-  private func tracker(_ samples: [(x: Double, y: Double, time: Double)]) -> VelocityTracker {
+  /// A finger and the frames that show it.
+  private struct Scene {
     var tracker = VelocityTracker()
-    for sample in samples { tracker.add(x: sample.x, y: sample.y, time: sample.time) }
-    return tracker
+    var resampler = Resampler()
+    private(set) var isDown = false
+
+    mutating func sample(_ place: Double, at time: Double) {
+      let first = tracker.count == 0 ? place : tracker.sample(0).y
+      tracker.add(x: 0, y: place, time: time)
+      if !isDown && place != first {
+        resampler = Resampler(from: first, to: place, at: time)
+        isDown = true
+      }
+      if isDown { resampler.note(place, at: time) }
+    }
+
+    mutating func frame(at time: Double) -> Double {
+      isDown ? resampler.show(at: time, &tracker, isVertical: true, least: 0.0045, ahead: 0.012) : tracker.sample(0).y
+    }
   }
 
-  private func line(_ samples: [(x: Double, y: Double, time: Double)], isVertical: Bool = true) -> Resampler.Line {
-    var tracker = tracker(samples)
-    return Resampler.line(&tracker, isVertical: isVertical)
+  /// Frames while the finger tells, then in silence, with the newest sample of each.
+  private func play(
+    touches: Double, frames: Double, phase: Double, samples: Int, delay: Double = 0.003, place: (Double) -> Double
+  ) -> (scene: Scene, shown: [(time: Double, place: Double, newest: Double)]) {
+    var (scene, told) = (Scene(), 0)
+    var shown: [(time: Double, place: Double, newest: Double)] = []
+    for number in 0... {
+      let time = (Double(number) + phase) / frames
+      while told < samples, Double(told) / touches + delay <= time {
+        scene.sample(place(Double(told) / touches), at: Double(told) / touches)
+        told += 1
+      }
+      if told == 0 { continue }
+      let place = scene.frame(at: time)
+      shown.append((time, place, scene.tracker.sample(0).y))
+      if time > Double(samples) / touches + 0.2 { return (scene, shown) }
+    }
+    return (scene, shown)
   }
 
-  @Test("a steady finger is shown where it was, between its samples and ahead of them, on either axis")
-  func steady() {
+  private static let rates = [60.0, 90, 120, 240, 1000].flatMap { touches in
+    [60.0, 90, 120, 144].map { (touches, $0) }
+  }
+
+  @Test("a steady finger is shown a lag before the frame, either way, and the lag within its bounds", arguments: rates)
+  func steady(_ touches: Double, _ frames: Double) {
+    for phase in [0.0, 0.3, 0.8] {
+      for speed in [-3000.0, -400, 400, 3000] {
+        var (scene, told) = (Scene(), 0)
+        for number in 0..<Int(frames) {
+          let time = (Double(number) + phase) / frames
+          while Double(told) / touches + 0.003 <= time {
+            scene.sample(speed * Double(told) / touches, at: Double(told) / touches)
+            told += 1
+          }
+          let place = scene.frame(at: time)
+          if number < 20 { continue }
+          let lag = scene.resampler.lag
+          #expect(lag >= 0.0045 && lag <= 0.005 + 0.9 / touches + 1e-9)
+          #expect(isClose(place, speed * (time - lag), relative: 1e-6, scale: 3000))
+        }
+      }
+    }
+  }
+
+  @Test("a finger that stops and falls silent is hardly overshot, and where it was last in the end", arguments: rates)
+  func silence(_ touches: Double, _ frames: Double) {
+    for step in 0..<8 {
+      for speed in [300.0, 1000, 3000] {
+        let place = { (time: Double) in speed * time }
+        let samples = Int(touches * 0.4)
+        let (scene, shown) = play(
+          touches: touches, frames: frames, phase: Double(step) / 8, samples: samples, place: place)
+        let last = place(Double(samples - 1) / touches)
+        let furthest = shown.map(\.place).max() ?? 0
+        // v² / 2A and the margin.
+        #expect(furthest <= last + speed * speed / 240_000 + min(1, 0.06 * speed / touches) + 1e-6)
+        let end = shown[shown.count - 1].place
+        #expect(end >= last && end <= furthest)
+        #expect(scene.resampler.isOver(newest: scene.tracker.sample(0).time))
+      }
+    }
+  }
+
+  @Test("under a finger that goes one way no frame goes back, however samples come")
+  func hold() {
     var generator = RepeatableGenerator()
-    for _ in 0..<500 {
-      let (vx, vy) = (generator.uniform(-5000, 5000), generator.uniform(-5000, 5000))
-      var (samples, time) = ([(x: Double, y: Double, time: Double)](), generator.uniform(0, 100))
-      for _ in 0..<Int(generator.uniform(3, 20)) {
-        time += generator.uniform(0.0021, 0.02)
-        samples.append((x: vx * time, y: vy * time, time: time))
-      }
-      if samples[samples.count - 1].time - samples[0].time < 0.006 { continue }
-      let frame = time + generator.uniform(-0.005, 0.022)
-      for (isVertical, velocity) in [(true, vy), (false, vx)] {
-        let line = line(samples, isVertical: isVertical)
-        #expect(isClose(usual.place(at: frame, line), velocity * (frame - 0.005), relative: 1e-9, scale: 5e5))
-        #expect(isClose(line.slope, velocity, relative: 1e-6, scale: 5000))
+    for _ in 0..<300 {
+      let heading = generator.next() % 2 == 0 ? 1.0 : -1
+      var (scene, time, place) = (Scene(), 0.0, 0.0)
+      var before: Double?
+      for _ in 0..<120 {
+        time += generator.uniform(0, 0.03)
+        if generator.next() % 3 != 0 {
+          place += heading * generator.uniform(0, 40)
+          scene.sample(place, at: time)
+        }
+        let shown = scene.frame(at: time + generator.uniform(0, 0.02))
+        if let before { #expect(heading * (shown - before) >= -1e-9) }
+        before = shown
       }
     }
   }
 
-  @Test("the line is that of least squares through the samples of 40 ms")
-  func leastSquares() {
-    let old = (x: 0.0, y: 900.0, time: 0.9)
-    let samples = [(x: 0.0, y: 10.0, time: 1.0), (0, 14, 1.01), (0, 9, 1.02), (0, 17, 1.04)]
-    for line in [line(samples), line([old] + samples)] {
-      // By hand: mean time 1.0175, mean place 12.5, sums 0.000875 and 0.125.
-      #expect(isClose(line.slope, 0.125 / 0.000875))
-      #expect(isClose(line.place + line.excess, 12.5 + 0.0225 * (0.125 / 0.000875)))
-    }
-  }
-
-  @Test("with next to no samples the finger is where it was last")
-  func few() {
-    #expect(usual.place(at: 9, line([(x: 3, y: 7, time: 1)])) == 7)
-    let close = line([(x: 3, y: 7, time: 1), (4, 9, 1.0045)])
-    #expect(usual.place(at: 1, close) == 9 && usual.place(at: 1.02, close) == 9 && close.slope == 0)
-    let long = line([(x: 3, y: 7, time: 1), (4, 9, 1.05)])
-    #expect(usual.place(at: 1.06, long) == 9)
-  }
-
-  @Test("ahead of the last sample it goes on, then back to it, and stays there")
-  func ahead() {
-    let line = line([(x: 0, y: 0, time: 0), (0, 10, 0.01), (0, 20, 0.02), (0, 30, 0.03)])
-    for (reading, place) in [
-      (-0.01, 20.0), (0, 30), (0.01, 40), (0.017, 47), (0.0255, 38.5), (0.034, 30), (0.05, 30), (99, 30),
-    ] {
-      #expect(isClose(usual.place(at: 0.035 + reading, line), place, relative: 1e-12, scale: 50), "\(reading)")
-      #expect(isClose(usual.reading(at: 0.035 + reading, line), reading, relative: 1e-12, scale: 1))
-      #expect(isClose(30 + 1000 * usual.followed(reading), place, relative: 1e-12, scale: 50))
-      #expect(usual.isOver(reading) == (reading >= 0.034))
-    }
-    // Not ahead at all: between samples only.
-    let still = Resampler(latency: 0, ahead: 0)
-    #expect(isClose(still.place(at: 0.025, line), 25))
-    #expect(still.place(at: 0.03, line) == 30 && still.place(at: 0.0301, line) == 30)
-  }
-
-  @Test("no step between one frame and the next, whatever the samples")
-  func continuous() {
-    var generator = RepeatableGenerator()
-    for _ in 0..<200 {
-      var (samples, time) = ([(x: Double, y: Double, time: Double)](), 0.0)
-      for _ in 0..<12 {
-        time += generator.uniform(0.001, 0.02)
-        samples.append((x: 0, y: generator.uniform(-100, 100), time: time))
+  @Test("a finger that turns is followed back, at most twice as fast as it goes")
+  func turn() {
+    for touches in [60.0, 120] {
+      var (scene, told) = (Scene(), 0)
+      var before = 0.0
+      for number in 0..<120 {
+        let time = (Double(number) + 0.4) / 120
+        while Double(told) / touches + 0.003 <= time {
+          let at = Double(told) / touches
+          scene.sample(at < 0.5 ? 1000 * at : 1000 - 1000 * at, at: at)
+          told += 1
+        }
+        let shown = scene.frame(at: time)
+        if time > 0.52 { #expect(shown >= before - 2 * 1000 / 120 - 1e-6) }
+        // 5 points back after the finger.
+        if time > 0.505 + 0.04 { #expect(shown < 495) }
+        if time > 0.7 { #expect(abs(shown - (1000 - 1000 * (time - scene.resampler.lag))) < 1e-6) }
+        before = shown
       }
-      let line = line(samples)
-      var before = usual.place(at: time - 0.02, line)
-      for step in 1...600 {
-        let place = usual.place(at: time - 0.02 + 0.0001 * Double(step), line)
-        let most = abs(line.slope) * 0.0001 + abs(line.excess) * 0.007 + 1e-9
-        #expect(abs(place - before) <= most)
-        before = place
-      }
-      #expect(before == samples[11].y)
     }
+  }
+
+  @Test("a throw begins when it passes what was shown, or when the lag has gone by")
+  func throwing() {
+    var resampler = Resampler(from: 0, to: 10, at: 1)
+    (resampler.shown, resampler.lag, resampler.frame) = (95, 0.006, 2)
+    #expect(isClose(resampler.start(ofThrowFrom: 100, at: 1.99, 500), 2.01))
+    #expect(isClose(resampler.start(ofThrowFrom: 100, at: 1.99, 5000), 2.001))
+    #expect(isClose(resampler.start(ofThrowFrom: 90, at: 1.98, 1000), 1.995))
+    #expect(isClose(resampler.start(ofThrowFrom: 90, at: 1.99, 1000), 1.996))
+    // Slow, it does not wait for long; against the way it goes at once.
+    #expect(isClose(resampler.start(ofThrowFrom: 100, at: 1.99, 1), 2.036))
+    #expect(isClose(resampler.start(ofThrowFrom: 90, at: 1.99, -1000), 1.996))
   }
 }

@@ -149,7 +149,12 @@ struct SavedStateTests {
     check(
       Footing(),
       """
-      isSet place standing edge left leftPlace beganPlace beganTime beganSign heading leadEnd leadPlace leadSlope
+      isSet place standing edge left leftPlace resampler heading leadEnd leadPlace leadVelocity
+      """)
+    check(
+      Resampler(),
+      """
+      heading shown lag frame noise noiseTime furthest furthestTime since turnPlace turnShown
       """)
     check(Footing.Standing(), "path pager")
     check(Path.Standing(), "page outer inner overscroll extent lastHeading lastMoved")
