@@ -327,8 +327,8 @@ enum class PathAxis : std::int32_t {
 enum class Resampling : std::int32_t {
   /// At the pointer's last place.
   none = NSLIDE_RESAMPLING_NONE,
-  /// Where the pointer was resampling_latency before the frame, by a line through its last samples: even steps, however
-  /// samples and frames lie. A coordinator inside others does where all those around it have it on, too.
+  /// Where the pointer was a little before the frame, by a line through its last samples: even steps, however samples
+  /// and frames lie, and none back. A coordinator inside others does where all those around it have it on, too.
   on = NSLIDE_RESAMPLING_ON,
 };
 
@@ -1102,11 +1102,12 @@ struct Config {
   /// An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per
   /// second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
   double stop_velocity = 0;
-  /// How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2.
-  double resampling_latency = 0.005;
-  /// How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default 0.017. Since
-  /// 0.2.
-  double resampling_ahead = 0.017;
+  /// How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0 to 0.1; default 0.0045.
+  /// Since 0.2.
+  double resampling_latency = 0.0045;
+  /// How far beyond its last sample a pointer is followed that is resampled, at the most, of its way. Seconds, 0 to
+  /// 0.1; default 0.012. Since 0.2.
+  double resampling_ahead = 0.012;
   /// A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
   double tap_velocity = 50;
   /// As touch_slop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2.

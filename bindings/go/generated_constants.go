@@ -346,8 +346,8 @@ type Resampling int32
 const (
 	// At the pointer's last place.
 	ResamplingNone Resampling = 0
-	// Where the pointer was resampling_latency before the frame, by a line through its last samples: even steps, however
-	// samples and frames lie. A coordinator inside others does where all those around it have it on, too.
+	// Where the pointer was a little before the frame, by a line through its last samples: even steps, however samples and
+	// frames lie, and none back. A coordinator inside others does where all those around it have it on, too.
 	ResamplingOn Resampling = 1
 )
 

@@ -898,8 +898,8 @@ export const FRAME_BUFFERS_LAYOUT = {
  * @property {number} indicatorRadius Of the indicator's corners, for the host to draw. Points, 0 to 1e12; default 1.
  * @property {number} pageFlickVelocity A swipe let go faster than this turns a page, however wide it is. Points per second, 0 to 1e9; default 300. Since 0.2.
  * @property {number} stopVelocity An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
- * @property {number} resamplingLatency How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2.
- * @property {number} resamplingAhead How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default 0.017. Since 0.2.
+ * @property {number} resamplingLatency How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0 to 0.1; default 0.0045. Since 0.2.
+ * @property {number} resamplingAhead How far beyond its last sample a pointer is followed that is resampled, at the most, of its way. Seconds, 0 to 0.1; default 0.012. Since 0.2.
  * @property {number} tapVelocity A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
  * @property {number} mouseSlop As touch_slop, of a mouse with a button down. Points, 0 to 1e12; default 3. Since 0.2.
  * @property {number} farTurns What a command shows that turns over more than one page. FAR_TURNS_; default PAIR. Since 0.2.

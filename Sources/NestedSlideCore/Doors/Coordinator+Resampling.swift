@@ -157,7 +157,8 @@ extension Coordinator {
   }
 
   /// Ahead of its last place the finger has not been yet, and may never come. So the footing is then that last place:
-  /// from there no frame has to come back, which could go another way than it went. Answers whether anything may have
+  /// from there no frame has to come back, which could go another way than it went. After a turn what is shown lies for
+  /// a while where the finger has never been: the footing stays where it was. Answers whether anything may have
   /// moved.
   private mutating func resampleDrag(at time: Double, _ footing: UnsafeMutablePointer<Footing>) -> Bool {
     let place = show(footing, at: time)
@@ -168,7 +169,7 @@ extension Coordinator {
     }
     let moves = place != footing.pointee.leftPlace || footing.pointee.left != footing.pointee.standing
     if moves { go(to: place, footing) }
-    if !looksAhead { takeFootings(at: place) }
+    if !looksAhead && !footing.pointee.resampler.isBeyondTurn { takeFootings(at: place) }
     return moves
   }
 

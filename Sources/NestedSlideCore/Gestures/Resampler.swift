@@ -144,6 +144,9 @@ struct Resampler: Equatable {
     return stop + margin < most ? stop + margin : most
   }
 
+  /// What is shown has not come back to where the finger turned.
+  var isBeyondTurn: Bool { since >= 0 && heading * (shown - turnPlace) < 0 }
+
   /// A frame may still show it elsewhere, without another sample.
   func isOver(newest time: Double) -> Bool { frame - time - lag > Resampler.silence }
 

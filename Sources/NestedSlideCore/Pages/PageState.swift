@@ -30,16 +30,32 @@ struct PageState {
   var indicators: Indicators?
   /// Of a pull of the page alone.
   var refresh = RefreshState.idle
-  /// Asked for and not released.
-  var isNeeded = false
-  /// By its list, which gives it back when it is detached.
-  var growsUp = false
+  /// One byte for both: there may be many pages.
+  private var marks: Marks = []
   var load = LoadState.none
   /// More was asked for and has not come.
   var isLoading: Bool { load != .none }
 
   init(contentHeight: Double) {
     self.contentHeight = contentHeight
+  }
+
+  /// Asked for and not released.
+  var isNeeded: Bool {
+    get { marks.contains(.needed) }
+    set { if newValue { marks.insert(.needed) } else { marks.remove(.needed) } }
+  }
+
+  /// By its list, which gives it back when it is detached.
+  var growsUp: Bool {
+    get { marks.contains(.growsUp) }
+    set { if newValue { marks.insert(.growsUp) } else { marks.remove(.growsUp) } }
+  }
+
+  private struct Marks: OptionSet {
+    let rawValue: UInt8
+    static let needed = Marks(rawValue: 1)
+    static let growsUp = Marks(rawValue: 2)
   }
 }
 

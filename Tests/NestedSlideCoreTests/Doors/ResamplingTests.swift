@@ -68,7 +68,7 @@ struct ResamplingTests {
     for number in 1...20 { try c.advance(to: time + 0.01 * Double(number)) }
     let shown = c.view.path
     try tell(c, .up, 80, at: time + 0.2)
-    #expect(c.view.path == shown && shown >= path + 80 && shown <= path + 81)
+    #expect(c.view.path == shown && shown >= path + 80 && shown <= path + 85.2)
     try c.settle()
     #expect(c.view.path == shown)
   }

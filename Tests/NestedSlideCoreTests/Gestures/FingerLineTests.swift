@@ -7,7 +7,8 @@ import Testing
 struct FingerLineTests {
   private typealias Sample = (place: Double, time: Double)
 
-  private func line(_ samples: [Sample], since: Double = -1, heading: Double = 1, isVertical: Bool = true) -> FingerLine {
+  private func line(_ samples: [Sample], since: Double = -1, heading: Double = 1, isVertical: Bool = true) -> FingerLine
+  {
     var tracker = VelocityTracker()
     for sample in samples {
       tracker.add(x: isVertical ? 0 : sample.place, y: isVertical ? sample.place : 0, time: sample.time)
@@ -66,7 +67,8 @@ struct FingerLineTests {
   func few() {
     for samples in [[(7.0, 1.0)], [(7.0, 1.0), (9.0, 1.0045)]] {
       let line = line(samples)
-      #expect(line.slope == 0 && line.excess == 0 && line.speedBefore == 0 && line.place == samples[samples.count - 1].0)
+      #expect(
+        line.slope == 0 && line.excess == 0 && line.speedBefore == 0 && line.place == samples[samples.count - 1].0)
     }
     #expect(isClose(line([(7, 1), (17, 1.01)]).speedBefore, 1000))
   }

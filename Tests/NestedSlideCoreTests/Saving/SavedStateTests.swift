@@ -113,7 +113,7 @@ struct SavedStateTests {
     check(
       PageState(contentHeight: 0),
       """
-      contentHeight offset overscrollTop seam shortPage scrollToTop indicators refresh isNeeded growsUp load
+      contentHeight offset overscrollTop seam shortPage scrollToTop indicators refresh marks load
       """)
     check(PageExtras(), "_refreshHeight _tabWidth tabStart key _loadMoreDistance noMore snapAreas list view")
     check(ObservedView(), "_place asked")

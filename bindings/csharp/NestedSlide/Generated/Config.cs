@@ -233,12 +233,13 @@ namespace NestedSlide
         /// </summary>
         public double StopVelocity;
         /// <summary>
-        /// How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2.
+        /// How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0 to 0.1; default
+        /// 0.0045. Since 0.2.
         /// </summary>
         public double ResamplingLatency;
         /// <summary>
-        /// How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default 0.017.
-        /// Since 0.2.
+        /// How far beyond its last sample a pointer is followed that is resampled, at the most, of its way. Seconds, 0
+        /// to 0.1; default 0.012. Since 0.2.
         /// </summary>
         public double ResamplingAhead;
         /// <summary>

@@ -181,8 +181,9 @@ namespace NestedSlide
         /// <summary>At the pointer's last place.</summary>
         None = 0,
         /// <summary>
-        /// Where the pointer was ResamplingLatency before the frame, by a line through its last samples: even steps,
-        /// however samples and frames lie. A coordinator inside others does where all those around it have it on, too.
+        /// Where the pointer was a little before the frame, by a line through its last samples: even steps, however
+        /// samples and frames lie, and none back. A coordinator inside others does where all those around it have it
+        /// on, too.
         /// </summary>
         On = 1,
     }

@@ -260,11 +260,12 @@ class SettingsProperties(HasSettings):
         " per second, 0 to 1e9; default 0: it goes to its end. Since 0.2."
     )
     resampling_latency: Setting[float, float] = Setting(
-        "How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2."
+        "How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0 to 0.1; default "
+        "0.0045. Since 0.2."
     )
     resampling_ahead: Setting[float, float] = Setting(
-        "How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default "
-        "0.017. Since 0.2."
+        "How far beyond its last sample a pointer is followed that is resampled, at the most, of its way. "
+        "Seconds, 0 to 0.1; default 0.012. Since 0.2."
     )
     tap_velocity: Setting[float, float] = Setting(
         "A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2."

@@ -241,11 +241,14 @@ class SettingsValues:
     Points per second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
     """
     resampling_latency: float
-    """How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2."""
-    resampling_ahead: float
-    """How far beyond its last sample a pointer is followed that is resampled.
+    """How long before a frame a pointer is shown that is resampled, at the least.
 
-    Seconds, 0 to 0.1; default 0.017. Since 0.2.
+    Seconds, 0 to 0.1; default 0.0045. Since 0.2.
+    """
+    resampling_ahead: float
+    """How far beyond its last sample a pointer is followed that is resampled, at the most, of its way.
+
+    Seconds, 0 to 0.1; default 0.012. Since 0.2.
     """
     tap_velocity: float
     """A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2."""

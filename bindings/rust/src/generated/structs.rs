@@ -207,10 +207,11 @@ pub struct Config {
     /// An exponential fling that becomes slower than this ends where it is, unless it is led to a place. Points per
     /// second, 0 to 1e9; default 0: it goes to its end. Since 0.2.
     pub stop_velocity: f64,
-    /// How long before a frame a pointer is shown that is resampled. Seconds, 0 to 0.1; default 0.005. Since 0.2.
+    /// How long before a frame a pointer is shown that is resampled, at the least. Seconds, 0 to 0.1; default 0.0045.
+    /// Since 0.2.
     pub resampling_latency: f64,
-    /// How far beyond its last sample a pointer is followed that is resampled. Seconds, 0 to 0.1; default 0.017. Since
-    /// 0.2.
+    /// How far beyond its last sample a pointer is followed that is resampled, at the most, of its way. Seconds, 0 to
+    /// 0.1; default 0.012. Since 0.2.
     pub resampling_ahead: f64,
     /// A touch that stops a slower motion may still be a tap. Points per second, 0 to 1e9; default 50. Since 0.2.
     pub tap_velocity: f64,
@@ -357,8 +358,8 @@ impl Default for Config {
             indicator_radius: 1.0,
             page_flick_velocity: 300.0,
             stop_velocity: 0.0,
-            resampling_latency: 0.005,
-            resampling_ahead: 0.017,
+            resampling_latency: 0.0045,
+            resampling_ahead: 0.012,
             tap_velocity: 50.0,
             mouse_slop: 3.0,
             far_turns: FarTurns(0),

@@ -64,8 +64,8 @@ class Resampling(Named):
     ``pointer`` always places it at the pointer.
 
     - ``none``: At the pointer's last place.
-    - ``on``: Where the pointer was ``resampling_latency`` before the frame, by a line through its last samples: even
-      steps, however samples and frames lie. A coordinator inside others does where all those around it have it on, too.
+    - ``on``: Where the pointer was a little before the frame, by a line through its last samples: even steps, however
+      samples and frames lie, and none back. A coordinator inside others does where all those around it have it on, too.
     """
 
     none = 0
