@@ -158,8 +158,7 @@ extension Coordinator {
 
   /// Ahead of its last place the finger has not been yet, and may never come. So the footing is then that last place:
   /// from there no frame has to come back, which could go another way than it went. After a turn what is shown lies for
-  /// a while where the finger has never been: the footing stays where it was. Answers whether anything may have
-  /// moved.
+  /// a while where the finger has never been: the footing stays where it was. Answers whether anything may have moved.
   private mutating func resampleDrag(at time: Double, _ footing: UnsafeMutablePointer<Footing>) -> Bool {
     let place = show(footing, at: time)
     let looksAhead = (driverPlace - place) * Double(footing.pointee.heading) > 0
@@ -205,14 +204,15 @@ extension Coordinator {
   var isLeading: Bool {
     guard let footing, footing.pointee.isSet else { return false }
     let wait = footing.pointee.leadEnd - now
-    return path.motion.start == footing.pointee.leadEnd && wait <= 0.1 && !hand.gesture.holds
+    return path.motion.start == footing.pointee.leadEnd && wait <= 0.1 + Resampler.longestWait && !hand.gesture.holds
   }
 
   // MARK: Letting go
 
   /// The driver lifts with a velocity along the axis. Answers when what it throws begins: when it passes what frames
-  /// show, which may be now, a little earlier or a little later. Without a velocity it stays as it is seen. The footing stays until the gesture has
-  /// ended: what is pulled is judged where the finger was, though the path may lie where it was shown.
+  /// show, which may be now, a little earlier or a little later. Without a velocity content stays as it is seen. The
+  /// footing stays until the gesture has ended: what is pulled is judged where the finger was, though the path may lie
+  /// where it was shown.
   mutating func endResampling(_ velocity: Double, at time: Double) -> Double {
     guard let footing, footing.pointee.isSet, hand.gesture.isDragging else { return now }
     let isThrown = velocity != 0

@@ -51,7 +51,7 @@ struct Resampler: Equatable {
   /// A finger that has told nothing for so long after what is read, in seconds, stands where it was.
   private static var silence: Double { 0.04 }
   /// A throw that begins behind what is shown waits no longer, seconds.
-  private static var longestWait: Double { 0.04 }
+  static var longestWait: Double { 0.04 }
 
   init() {}
 
