@@ -210,16 +210,17 @@ extension Coordinator {
   // MARK: Letting go
 
   /// The driver lifts with a velocity along the axis. Answers when what it throws begins: when it passes what frames
-  /// show, which may be now, a little earlier or a little later. Without a velocity content stays as it is seen. The
-  /// footing stays until the gesture has ended: what is pulled is judged where the finger was, though the path may lie
-  /// where it was shown.
+  /// show, which may be now, a little earlier or a little later. Without a velocity content lies where the finger was:
+  /// what it has moved is the finger's own way. The footing stays until the gesture has ended: what is pulled is judged
+  /// where the finger was, though the path may lie where it was shown.
   mutating func endResampling(_ velocity: Double, at time: Double) -> Double {
     guard let footing, footing.pointee.isSet, hand.gesture.isDragging else { return now }
     let isThrown = velocity != 0
     placeAtFinger()
     settleRefresh()
+    if !isThrown { return now }
     // A page settles wherever it begins to, and what is beyond an end springs back from there: from where it is seen.
-    if !isThrown || !isVertical || !linkedAxes.isEmpty || !path.overscroll.isZero {
+    if !isVertical || !linkedAxes.isEmpty || !path.overscroll.isZero {
       _ = resampleDrag(at: now, footing)
       return now
     }

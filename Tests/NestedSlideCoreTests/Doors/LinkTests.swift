@@ -96,6 +96,8 @@ struct LinkTests {
         #expect(isSame(), "case \(number), still at \(time)")
       }
       #expect(goesBack, "frames place them where the finger was")
+      try tell(.cancel)
+      #expect(isSame(), "case \(number) at the end")
     }
   }
 

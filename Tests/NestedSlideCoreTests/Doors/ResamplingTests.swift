@@ -61,16 +61,16 @@ struct ResamplingTests {
     #expect(isClose(c.view.path, path + 80 + Self.speed / k, relative: 1e-9))
   }
 
-  @Test("let go without a velocity it stays where it is seen")
+  @Test("let go without a velocity it lies where the finger was, and is shown a little beyond before")
   func resting() throws {
     let c = try coordinator()
     let (path, time) = try drag(c)
     for number in 1...20 { try c.advance(to: time + 0.01 * Double(number)) }
     let shown = c.view.path
     try tell(c, .up, 80, at: time + 0.2)
-    #expect(c.view.path == shown && shown >= path + 80 && shown <= path + 85.2)
+    #expect(shown >= path + 80 && shown <= path + 85.2 && isClose(c.view.path, path + 80))
     try c.settle()
-    #expect(c.view.path == shown)
+    #expect(isClose(c.view.path, path + 80))
   }
 
   @Test("saved and restored at any time it goes on with the same bits")
