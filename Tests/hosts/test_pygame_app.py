@@ -186,7 +186,8 @@ def test_a_second_finger_takes_over_without_a_jump(app: App) -> None:
     first, second = Touch(app, 0), Touch(app, 1)
     first.post("down", (100, 700))
     app.step()
-    for y in (660.0, 620.0, 600.0):
+    # It brakes as fingers do: frames show one that stops dead a little further, until another takes over.
+    for y in (660.0, 620.0, 600.0, 592.0, 588.0, 586.0, 585.0, 584.5):
         first.post("move", (100, y))
         app.step()
     # Frames are a moment behind the finger.
@@ -195,11 +196,14 @@ def test_a_second_finger_takes_over_without_a_jump(app: App) -> None:
     second.post("down", (300, 500))
     app.step()
     assert app.frame.snapshot.path == before
-    second.post("move", (300, 470))
+    for y in range(499, 469, -1):
+        second.post("move", (300, y))
+        app.step()
     Hand(app).wait(6)
-    assert app.frame.snapshot.path == pytest.approx(before + 30)
+    # Frames show a finger no further than it needs to stop: slowly that is next to nothing.
+    assert app.frame.snapshot.path == pytest.approx(before + 30, abs=0.2)
     second.post("up", (300, 470))
-    first.post("up", (100, 600))
+    first.post("up", (100, 584.5))
     app.step()
     assert app.input.fingers == []
 
