@@ -23,7 +23,7 @@ struct Pages: ~Copyable {
   @inline(__always) var count: Int { store.count }
   subscript(index: Int) -> PageState {
     @inline(__always) get { store[index] }
-    @inline(__always) nonmutating _modify { yield &store[index] }
+    @inline(__always) _modify { yield &store[index] }
   }
 
   mutating func setCurrent(_ index: Int) { current = index }
