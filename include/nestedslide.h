@@ -1618,7 +1618,8 @@ NSLIDE_API nslide_status nslide_set_regions(nslide_coordinator coordinator, cons
  * @param coordinator The coordinator.
  * @param outer Points, within NSLIDE_MAX_LENGTH either way, clamped to its range; NSLIDE_AUTO leaves it as it is.
  * @param inner Likewise.
- * @param animated 0 at once, 1 by a critically damped spring (response 0.35 s) from the current velocity.
+ * @param animated 0 at once, 1 by a critically damped spring (response 0.35 s) from the current velocity. It begins at the
+ *   time of the last frame: after a rest, call nslide_advance with the present first.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT.
  * @threads one at a time
  * @since 0.1
@@ -1770,7 +1771,7 @@ NSLIDE_API nslide_status nslide_scroll_to_page(nslide_coordinator coordinator, i
  * Time: linear in the pages.
  * @param coordinator The coordinator.
  * @param height Points, 0 to NSLIDE_MAX_LENGTH; 0 for no header.
- * @param animated 0 at once, 1 by a critically damped spring (response 0.35 s).
+ * @param animated 0 at once, 1 by a critically damped spring (response 0.35 s), which begins as that of nslide_scroll_to.
  * @return OK, NOT_FINITE, INVALID_ARGUMENT, OUT_OF_MEMORY, INVALID_STATE (the header has parts).
  * @threads one at a time
  * @since 0.1

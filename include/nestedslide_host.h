@@ -62,7 +62,7 @@ static inline nslide_status nslide_host_begin(nslide_host *host, nslide_coordina
   return status == NSLIDE_OK ? nslide_get_snapshot(slide, &host->snapshot) : status;
 }
 
-/** The next frame shows something new: after commands and changes of settings. */
+/** The next frame shows something new: after changes of settings and commands that nslide_host_catch_up did not announce. */
 static inline void nslide_host_changed(nslide_host *host) { host->is_fed = true; }
 
 /** Whether the next frame shows anything new. While it does not the host may sleep until input comes. */
@@ -116,6 +116,15 @@ static inline bool nslide_host_is_touched(const nslide_host *host) {
   return false;
 }
 
+/**
+ * Brings the coordinator's time to the present: after a rest it is that of the last frame. Call it before an animated
+ * command, which would else be half over when it is first seen. Taps, wheel steps and keys do so themselves.
+ */
+static inline void nslide_host_catch_up(nslide_host *host, double time) {
+  if (time > host->snapshot.time && nslide_advance(host->slide, time) == NSLIDE_OK) host->snapshot.time = time;
+  host->is_fed = true;
+}
+
 static inline bool nslide_host_point(nslide_host *host, int32_t action, int32_t source, int32_t number, double time) {
   const nslide_host_pointer *one = &host->pointers[number];
   bool taken = nslide_pointer(host->slide, action, source, number, one->x, one->y, time) == NSLIDE_OK;
@@ -152,6 +161,7 @@ static inline bool nslide_host_up(nslide_host *host, int64_t device, int64_t id,
   host->pointers[number] = (nslide_host_pointer){.x = x, .y = y};
   if (!nslide_host_point(host, NSLIDE_POINTER_UP, NSLIDE_SOURCE_TOUCH, number, time)) return false;
   if (nslide_get_snapshot(host->slide, &now) != NSLIDE_OK || now.touch != NSLIDE_TOUCH_TAPPED) return true;
+  nslide_host_catch_up(host, time);
   if (host->on_tap != NULL && host->on_tap(host->context, x, y)) return true;
   if (nslide_tab_at(host->slide, x, y, &tab) == NSLIDE_OK && tab >= 0) nslide_tap_tab(host->slide, tab, 1);
   return true;
@@ -166,11 +176,6 @@ static inline bool nslide_host_cancel(nslide_host *host, double time) {
     taken = nslide_host_point(host, NSLIDE_POINTER_CANCEL, NSLIDE_SOURCE_TOUCH, n, time) || taken;
   }
   return taken;
-}
-
-/** After a rest the coordinator's time is that of the last frame: what begins now has to begin now. */
-static inline void nslide_host_catch_up(nslide_host *host, double time) {
-  if (time > host->snapshot.time && nslide_advance(host->slide, time) == NSLIDE_OK) host->snapshot.time = time;
 }
 
 /** A wheel step in offset direction, as nslide_wheel. While a pointer is down it has nothing to say. */

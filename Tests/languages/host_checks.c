@@ -86,6 +86,17 @@ static void taps(void) {
   nslide_host_up(&host, 0, 0, 300, 264, now += 0.05);
   now = rest(&host, now);
   CHECK(host.snapshot.page_index == 1);
+  /* After a rest of a minute a tap turns the page from now on, and so does a command. */
+  nslide_host_down(&host, NSLIDE_SOURCE_MOUSE, 0, 0, 100, 264, now += 60);
+  nslide_host_up(&host, 0, 0, 100, 264, now);
+  nslide_host_frame(&host, now += 0.016);
+  CHECK(host.snapshot.page_position > 0.8 && host.snapshot.page_position < 1);
+  now = rest(&host, now) + 60;
+  nslide_host_catch_up(&host, now);
+  CHECK(nslide_host_needs_frame(&host) && nslide_scroll_to_page(host.slide, 1, 1) == NSLIDE_OK);
+  nslide_host_frame(&host, now += 0.016);
+  CHECK(host.snapshot.page_position > 0 && host.snapshot.page_position < 0.2);
+  now = rest(&host, now);
   host.on_tap = own, host.context = &tapped;
   nslide_host_down(&host, NSLIDE_SOURCE_MOUSE, 0, 0, 100, 264, now += 1);
   nslide_host_up(&host, 0, 0, 100, 264, now += 0.05);

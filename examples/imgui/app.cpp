@@ -109,7 +109,7 @@ void App::build() {
   ImGui::SetNextWindowSize({static_cast<float>(width_ - kSlideWidth), static_cast<float>(height_)});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {28, 24});
   ImGui::Begin("Inspector", nullptr, still);
-  inspector_.draw(slide, look_);
+  inspector_.draw(slide, look_, last_);
   ImGui::End();
   ImGui::PopStyleVar();
 }

@@ -60,14 +60,14 @@ void Inspector::note(const Slide &slide) {
   while (events_.size() > kEvents) events_.pop_front();
 }
 
-void Inspector::draw(Slide &slide, const Look &look) {
+void Inspector::draw(Slide &slide, const Look &look, double time) {
   ImGui::PushFont(look.fonts[static_cast<int>(Style::title)]);
   ImGui::TextUnformatted("Nested slide");
   ImGui::PopFont();
   heading("Settings", look);
   settings(slide);
   ImGui::Dummy({0, 2});
-  commands(slide);
+  commands(slide, time);
   heading("Now", look);
   numbers(slide, look);
   heading("Offsets, the last four seconds", look);
@@ -94,15 +94,17 @@ void Inspector::settings(Slide &slide) {
   slide.changed();
 }
 
-void Inspector::commands(Slide &slide) {
-  bool commanded = false;
-  const auto button = [&](const char *name) { return ImGui::Button(name, {118, 32}) && (commanded = true); };
+void Inspector::commands(Slide &slide, double time) {
+  const auto button = [&](const char *name) {
+    const bool is_pressed = ImGui::Button(name, {118, 32});
+    if (is_pressed) slide.catch_up(time);
+    return is_pressed;
+  };
   if (button("To the top")) slide.engine.scroll_to_top(true);
   ImGui::SameLine();
   if (button("Next page")) slide.engine.scroll_to_page((slide.now().page_index + 1) % kPages, true);
   ImGui::SameLine();
   if (button("Note 5,000")) slide.engine.reveal(kGuestbook, 460000, 92, nslide::Align::start, true);
-  if (commanded) slide.changed();
 }
 
 void Inspector::numbers(const Slide &slide, const Look &) const {

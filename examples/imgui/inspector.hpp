@@ -13,7 +13,7 @@ class Inspector {
  public:
   // Remembers a frame for the chart and the list of events.
   void note(const Slide &slide);
-  void draw(Slide &slide, const Look &look);
+  void draw(Slide &slide, const Look &look, double time);
 
  private:
   struct Moment {
@@ -21,7 +21,7 @@ class Inspector {
   };
 
   void settings(Slide &slide);
-  void commands(Slide &slide);
+  void commands(Slide &slide, double time);
   void numbers(const Slide &slide, const Look &look) const;
   void chart(const Look &look) const;
 

@@ -78,16 +78,19 @@ void Slide::pointer(nslide::PointerAction action, std::int64_t id, double x, dou
   fed_ = true;
 }
 
-void Slide::wheel(double notches_x, double notches_y, double x, double y, double time) {
+void Slide::catch_up(double time) {
   engine.advance(std::max(time, now().time));
-  engine.wheel(nslide::WheelUnit::notch, nslide::WheelPhase::none, false, x, y, notches_x, notches_y);
   fed_ = true;
 }
 
+void Slide::wheel(double notches_x, double notches_y, double x, double y, double time) {
+  catch_up(time);
+  engine.wheel(nslide::WheelUnit::notch, nslide::WheelPhase::none, false, x, y, notches_x, notches_y);
+}
+
 void Slide::key(nslide::Key key, double time) {
-  engine.advance(std::max(time, now().time));
+  catch_up(time);
   engine.key(key);
-  fed_ = true;
 }
 
 void Slide::resize(double height) {

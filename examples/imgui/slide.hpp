@@ -20,7 +20,9 @@ class Slide {
   // Takes in what was fed, then moves time on. A screen that rests calls it too when something was fed.
   void frame(double time);
 
-  // After a command: the next frame shows it.
+  // Before a command: after a rest the engine's time is that of the last frame. The next frame shows what it did.
+  void catch_up(double time);
+  // After a change of settings: the next frame shows it.
   void changed() { fed_ = true; }
   bool needs_frame() const { return fed_ || now().needs_frame; }
   const nslide::Snapshot &now() const { return frame_.snapshot(); }

@@ -106,9 +106,7 @@ extension Pending {
     archive.flag(&waits)
     if !waits { return }
     var waiting = reveal ?? PendingReveal(Reveal(y: 0, height: 0, align: .start), page: 0)
-    archive.place(&waiting.reveal.y)
-    archive.length(&waiting.reveal.height)
-    archive.choice(&waiting.reveal.align)
+    waiting.reveal.archive(&archive)
     archive.integer(&waiting.page, 0, pageCount - 1)
     if archive.isReading && !archive.isCorrupt { reveal = waiting }
   }

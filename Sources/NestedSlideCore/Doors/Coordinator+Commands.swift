@@ -21,22 +21,28 @@ extension Coordinator {
   }
 
   /// Scrolls to a place.
+  mutating func scroll(
+    to place: Route.Place, animated: Bool, placesHeader: Bool = true, cause: PathMotion.Cause = .other
+  ) {
+    let rules = rules
+    scroll(
+      to: path.named(place, meansEnd: true, rules), animated: animated, placesHeader: placesHeader, cause: cause)
+  }
+
   /// - Parameter placesHeader: the command names the header's place: it stays there until the next vertical input.
   @inline(never)
-  mutating func scroll(
-    to goal: Route.Place, animated: Bool, placesHeader: Bool = true, cause: PathMotion.Cause = .other
-  ) {
+  private mutating func scroll(to goal: Goal, animated: Bool, placesHeader: Bool = true, cause: PathMotion.Cause) {
     takeOver(by: .command)
     output.endDeceleration(at: now)
     if placesHeader { pending.keepHeader() }
-    if path.isAt(goal) && animated { return }
+    if path.isAt(goal.rest) && animated { return }
     output.beginScroll(at: now)
     if animated {
       let rules = rules
       path.lead(to: goal, cause: cause, at: now, rules)
       endAtOnce()
     } else {
-      path.put(at: goal)
+      path.put(at: goal.rest)
     }
   }
 
@@ -134,8 +140,7 @@ extension Coordinator {
     let target = page ?? pageOfVerticalInput
     if target == pages.current && !pager.isMoving || page == nil {
       drive(target)
-      let goal = placeBehindHeaders(place(for: wanted), animated: animated)
-      scroll(to: goal, animated: animated, cause: .reveal)
+      scroll(to: goalBehindHeaders(wanted, animated: animated), animated: animated, cause: .reveal)
     } else if animated {
       turn(to: target, animated: true)
       pending.wait(toReveal: PendingReveal(wanted, page: target))
@@ -144,7 +149,7 @@ extension Coordinator {
     } else {
       turn(to: target, animated: false)
       drive(target)
-      scroll(to: placeBehindHeaders(place(for: wanted), animated: false), animated: false)
+      scroll(to: goalBehindHeaders(wanted, animated: false), animated: false, cause: .reveal)
     }
     return linkedAxes.isEmpty ? nil : seenAtRest(wanted)
   }
@@ -156,25 +161,16 @@ extension Coordinator {
     if let page { try require(page, within: 0, pages.count - 1, .outOfRange, "page: there is no such page") }
   }
 
-  @inline(never)
-  mutating func place(for wanted: Reveal) -> Route.Place {
-    if path.page < 0 || !pages[path.page].growsUp {
-      return wanted.goal(from: path.place, extent: path.extent, pagerHeight: layout.pagerHeight, range: layout.range)
-    }
-    var wanted = wanted
-    wanted.y += room(onPage: path.page)
-    return wanted.goalBehindHeader(
-      from: path.place, extent: path.extent, pagerHeight: layout.pagerHeight, range: layout.range)
-  }
-
-  /// Where a command up leads this one, if headers around collapse first.
-  private mutating func placeBehindHeaders(_ goal: Route.Place, animated: Bool) -> Route.Place {
-    let way = goal.outer - path.outer + goal.inner - path.inner
+  /// Where revealing leads this one, of what headers around leave of the way up as they collapse first.
+  private mutating func goalBehindHeaders(_ wanted: Reveal, animated: Bool) -> Goal {
+    var rules = rules
+    let goal = path.goal(showing: wanted, rules)
+    let way = goal.rest.outer - path.outer + goal.rest.inner - path.inner
     if !(way > 0) { return goal }
     let taken = collapseHeadersAround(atMost: way, animated: animated, cause: .reveal)
     if taken == 0 { return goal }
-    let rules = rules
-    return path.stepped(from: path.place, by: way - taken, rules).goal
+    rules = self.rules
+    return path.named(path.stepped(from: path.place, by: way - taken, rules).goal, rules)
   }
 
   /// The page that was turned to has come to rest: what was to be revealed in it comes into view.
@@ -182,8 +178,8 @@ extension Coordinator {
     guard let waiting = pending.takeReveal() else { return }
     if waiting.page != page || hand.gesture.isActive { return }
     drive(page)
-    let goal = placeBehindHeaders(place(for: waiting.reveal), animated: true)
-    if goal.outer != path.shownOuter || goal.inner != path.shownInner {
+    let goal = goalBehindHeaders(waiting.reveal, animated: true)
+    if goal.rest.outer != path.shownOuter || goal.rest.inner != path.shownInner {
       pending.keepHeader()
       let rules = rules
       path.lead(to: goal, cause: .reveal, at: now, rules)
@@ -205,11 +201,8 @@ extension Coordinator {
     if pending.reveal?.page == target {
       pending.move(wanted)
     } else if target == path.page && isRevealing {
-      let goal = place(for: wanted)
-      if goal.outer != path.motion.rest.outer || goal.inner != path.motion.rest.inner {
-        let rules = rules
-        path.retarget(to: goal, at: now, rules)
-      }
+      let rules = rules
+      path.retarget(to: path.goal(showing: wanted, rules), at: now, rules)
     }
     finish()
   }

@@ -28,8 +28,8 @@ extension Coordinator {
   /// The same with the header collapsed: the content is short, and lies at the lower end.
   @inline(never)
   mutating func room(onPage index: Int) -> Double {
-    let room = layout.pagerHeight - pages[index].contentHeight
-    return room > 0 && pages[index].growsUp ? room : 0
+    if !pages[index].growsUp { return 0 }
+    return Extent.room(contentHeight: pages[index].contentHeight, pagerHeight: layout.pagerHeight)
   }
 
   /// Whether a page is at its end, or nearly.

@@ -23,7 +23,9 @@ extension Coordinator {
     list.pointee.reach(up: setup.pointee.fine { $0.pagerUnderPinned })
     look(at: list, page: index)
     if list.pointee.settings.grows == .up && isAtEnd {
-      list.pointee.shift = list.pointee.maxOffset - list.pointee.port.offset
+      // What shows beyond the end is no part of the way.
+      let beyond = index == path.page ? path.shownInner - path.inner : 0
+      list.pointee.shift = list.pointee.maxOffset - (list.pointee.port.offset - beyond)
     }
     follow(list, page: index)
     if list.pointee.rule != nil { finishSnapAreas(ofPage: index) }
@@ -199,7 +201,8 @@ extension Coordinator {
       try? retargetReveal(page: index, y: y, height: height, align: goal.align)
       record(Recorded(.retargetReveal, (Int64(index), y, height, Int64(goal.align.rawValue))))
     } else if index == path.page {
-      let place = place(for: Reveal(y: y, height: height, align: goal.align))
+      let rules = rules
+      let place = path.goal(showing: Reveal(y: y, height: height, align: goal.align), rules).rest
       // Where content that has ended eases back the motion becomes one to what was scrolled to.
       if place.outer != path.shownOuter || place.inner != path.shownInner {
         reveal(goal.path, of: list, index, goal.align, animated: path.isMoving)

@@ -112,12 +112,18 @@ extension Coordinator {
     setup.greatestOffset(pages[page])
   }
 
-  /// A page has a height now. Where its view was scrolled before, and the header is shut, it stays there.
-  mutating func takeOverView(of page: Int) {
-    if !pages.store.hasExtras || !isPinned { return }
-    guard let place = pages.store.extras(page).view.place else { return }
-    let offset = place.clamped(0, greatestOffset(of: page))
-    if page == path.page { path.renumber(page: page, offset: offset) } else { pages[page].offset = offset }
+  /// A page gets its first height. Where its view was scrolled before, and the header is shut, it stays there.
+  /// - Returns: where that is; nil if there is nothing to take over.
+  mutating func placeTakenOver(ofPage index: Int, measured height: Double) -> Double? {
+    if !isUnmeasured(index) || !(height > 0) || !isPinned { return nil }
+    if !pages.store.hasExtras { return nil }
+    let most = Extent.maxInner(contentHeight: height, pagerHeight: layout.pagerHeight)
+    return pages.store.extras(index).view.place?.clamped(0, most)
+  }
+
+  /// - Parameter offset: within the page's range.
+  mutating func put(page index: Int, at offset: Double) {
+    if index == path.page { path.renumber(page: index, offset: offset) } else { pages[index].offset = offset }
   }
 
   // MARK: Motion

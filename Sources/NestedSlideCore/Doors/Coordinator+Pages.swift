@@ -83,9 +83,9 @@ extension Coordinator {
 
   mutating func fit(page index: Int, height: Double, shift: Double) {
     if height > pages[index].contentHeight { haveMore(of: index) }
-    let isFirst = pages[index].contentHeight == 0 && height > 0
+    let place = placeTakenOver(ofPage: index, measured: height)
     pages[index].contentHeight = height
-    if isFirst { takeOverView(of: index) }
+    if let place { put(page: index, at: place) }
     if shift != 0 { pages.store.extras(index).snapAreas?.pointee.move(by: shift) }
     if index == path.page {
       let before = path.extent
@@ -289,8 +289,10 @@ extension Coordinator {
     extras?.pointee.renumber(.truncated(kept))
     pending.end(.reveal)
     for page in 0..<kept {
-      let (offset, isNeeded) = (reset ? 0 : pages[page].offset, pages[page].isNeeded)
-      pages[page] = PageState(contentHeight: heights.map { $0[page] } ?? 0)
+      let isNeeded = pages[page].isNeeded
+      let height = heights.map { $0[page] } ?? 0
+      let offset = reset ? 0 : placeTakenOver(ofPage: page, measured: height) ?? pages[page].offset
+      pages[page] = PageState(contentHeight: height)
       pages[page].offset = offset
       pages[page].isNeeded = isNeeded
       forgetExtras(page)
@@ -375,6 +377,7 @@ extension Coordinator {
       // A list has its own.
       let height = extras[number].list?.pointee.contentHeight ?? next[number].contentHeight
       next[number] = pages[index]
+      if let place = placeTakenOver(ofPage: index, measured: height) { next[number].offset = place }
       if height > next[number].contentHeight { next[number].load = .none }
       next[number].contentHeight = height
     }

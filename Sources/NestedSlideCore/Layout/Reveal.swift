@@ -5,9 +5,19 @@ struct Reveal: Equatable {
   var height: Double
   var align: Align
 
-  /// Where the path has to go for it. What is seen of a page is from its offset to the viewport's lower edge: under a
+  /// Where the path has to go for it.
+  func place(from place: Route.Place, in extent: Extent, _ rules: PathRules) -> Route.Place {
+    let layout = rules.setup.pointee.layout
+    let (height, range) = (layout.pagerHeight, layout.range)
+    if !rules.page.growsUp { return goal(from: place, extent: extent, pagerHeight: height, range: range) }
+    var stretch = self
+    stretch.y += Extent.room(contentHeight: rules.page.contentHeight, pagerHeight: height)
+    return stretch.goalBehindHeader(from: place, extent: extent, pagerHeight: height, range: range)
+  }
+
+  /// The same where content begins below the header. What is seen of a page is from its offset to the viewport's lower edge: under a
   /// header that is open less than the pager's height.
-  func goal(from place: Route.Place, extent: Extent, pagerHeight: Double, range: Double) -> Route.Place {
+  private func goal(from place: Route.Place, extent: Extent, pagerHeight: Double, range: Double) -> Route.Place {
     let (start, end) = (y, y + height)
     let hidden = range - place.outer
     let seen = (start: place.inner, end: place.inner + pagerHeight - (hidden > 0 ? hidden : 0))
@@ -31,7 +41,9 @@ struct Reveal: Equatable {
 
   /// The same where the content lies as if the header were collapsed, and an open header covers its beginning: it
   /// collapses where the stretch lies behind it, or where the page is scrolled.
-  func goalBehindHeader(from place: Route.Place, extent: Extent, pagerHeight: Double, range: Double) -> Route.Place {
+  private func goalBehindHeader(from place: Route.Place, extent: Extent, pagerHeight: Double, range: Double)
+    -> Route.Place
+  {
     let (start, toEnd) = (y, y + height - pagerHeight)
     let isLonger = height > pagerHeight
     let hidden = range - place.outer
@@ -84,6 +96,12 @@ struct Reveal: Equatable {
   private func onPath(_ way: Double, extent: Extent) -> Route.Place {
     let outer = way.clamped(0, extent.maxOuter)
     return Route.Place(outer: outer, inner: (way - outer).clamped(0, extent.maxInner))
+  }
+
+  mutating func archive(_ archive: inout Archive) {
+    archive.place(&y)
+    archive.length(&height)
+    archive.choice(&align)
   }
 }
 

@@ -117,8 +117,7 @@ public struct List: ~Copyable {
   var lead: Double {
     mutating get {
       if settings.grows != .up { return 0 }
-      let room = port.height - contentHeight
-      return (room > 0 ? room : 0) - port.hidden
+      return Extent.room(contentHeight: contentHeight, pagerHeight: port.height) - port.hidden
     }
   }
 
@@ -126,9 +125,8 @@ public struct List: ~Copyable {
 
   var maxOffset: Double {
     mutating get {
-      let most = contentHeight - port.height
-      if settings.grows == .up { return most + port.hidden }
-      return most > 0 ? most : 0
+      if settings.grows == .up { return contentHeight - port.height + port.hidden }
+      return Extent.maxInner(contentHeight: contentHeight, pagerHeight: port.height)
     }
   }
 

@@ -40,4 +40,9 @@ struct Extent: Equatable {
   static func maxInner(contentHeight: Double, pagerHeight: Double) -> Double {
     contentHeight > pagerHeight ? contentHeight - pagerHeight : 0
   }
+
+  /// What content leaves free of the pager, with the header collapsed.
+  static func room(contentHeight: Double, pagerHeight: Double) -> Double {
+    maxInner(contentHeight: pagerHeight, pagerHeight: contentHeight)
+  }
 }

@@ -3,6 +3,7 @@
 ///     a header that is shut            stays shut, whatever its height
 ///     the end of the page              is where the content ends by then
 ///     the top of the page              stays the top when content is put in above
+///     a stretch that comes into view   lies where the layout shows it then
 ///     any other offset                 moves with the content, and is kept within its range
 struct Goal {
   /// What a place is called, if it has a name.
@@ -21,6 +22,8 @@ struct Goal {
   /// What was asked for, which may not be a place to rest: steps add up from there.
   private(set) var asked: Route.Place
   private(set) var names: Names = []
+  /// What comes into view there, if that is what was asked for.
+  private(set) var stretch: Reveal?
 
   /// A place that has no name.
   init(_ rest: Route.Place) { (self.rest, asked) = (rest, rest) }
@@ -33,11 +36,19 @@ struct Goal {
     if meansEnd && extent.maxInner > 0 && rest.inner >= extent.maxInner { names.insert(.end) }
   }
 
+  /// A place at which a stretch of the page has come into view.
+  init(_ rest: Route.Place, showing stretch: Reveal) {
+    self.init(rest)
+    self.stretch = stretch
+  }
+
   /// The same goal in another layout.
-  func found(in extent: Extent, range: Double) -> Goal {
+  /// - Parameter place: where the path is.
+  func found(from place: Route.Place, in extent: Extent, _ rules: PathRules) -> Goal {
+    if let stretch { return Goal(stretch.place(from: place, in: extent, rules), showing: stretch) }
     var goal = self
-    goal.rest = place(rest, extent, range)
-    goal.asked = place(asked, extent, range)
+    goal.rest = self.place(rest, extent, rules.range)
+    goal.asked = self.place(asked, extent, rules.range)
     return goal
   }
 
@@ -55,6 +66,7 @@ struct Goal {
 
   /// Content was put in above it, or taken away.
   mutating func shift(by shift: Double) {
+    stretch?.y += shift
     if names.contains(.top) { return }
     rest.inner += shift
     asked.inner += shift
@@ -70,5 +82,11 @@ struct Goal {
     var names = names.rawValue
     archive.integer(&names, 0, 7)
     self.names = Names(rawValue: names)
+    var shows = stretch != nil
+    archive.flag(&shows)
+    if !shows { return }
+    var stretch = stretch ?? Reveal(y: 0, height: 0, align: .start)
+    stretch.archive(&archive)
+    self.stretch = stretch
   }
 }

@@ -57,7 +57,7 @@ extension Path {
     case .fling: goOnFlinging(at: time, rules)
     case .redirected:
       if motion.leadsTo.isKept(in: extent) {
-        redirect(to: motion.leadsTo.found(in: extent, range: rules.range).rest, at: time, rules)
+        redirect(to: motion.leadsTo.found(from: place, in: extent, rules).rest, at: time, rules)
       } else {
         goOnFlinging(at: time, rules)
       }
@@ -89,7 +89,7 @@ extension Path {
   /// Where the motion leads in this layout. It continues to a place to rest there, too.
   private mutating func goalFoundAnew(_ rules: PathRules) -> Goal {
     let before = motion.leadsTo
-    var goal = before.found(in: extent, range: rules.range)
+    var goal = before.found(from: place, in: extent, rules)
     let rest = Rest(rules, extent)
     if !motion.isStepped || before.rest.outer == before.asked.outer && before.rest.inner == before.asked.inner {
       if let place = rest.goal(from: goal.rest, heading: lastHeading, isReleased: false) { goal.goOn(to: place) }
@@ -257,10 +257,9 @@ extension Path {
         if velocity != 0 { fling(velocity, at: time, rules) }
       }
     case .redirected, .animation, .snap:
-      if motion.leadsTo.names.contains(.top) { break }
       withMotion {
         $0.leadsTo.shift(by: shift)
-        $0.route.shiftInner(by: shift)
+        if !$0.leadsTo.names.contains(.top) { $0.route.shiftInner(by: shift) }
       }
     }
   }

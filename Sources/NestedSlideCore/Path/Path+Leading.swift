@@ -15,6 +15,11 @@ extension Path {
     lead(to: named(place, asked: asked, meansEnd: meansEnd, rules), as: kind, cause: cause, at: time, rules)
   }
 
+  /// Where the path has to go to bring a stretch of the page into view.
+  func goal(showing stretch: Reveal, _ rules: PathRules) -> Goal {
+    Goal(stretch.place(from: place, in: extent, rules), showing: stretch)
+  }
+
   /// The place by its name, as far as it has one.
   func named(
     _ place: Route.Place, asked: Route.Place? = nil, meansEnd: Bool = false, _ rules: PathRules
@@ -23,8 +28,8 @@ extension Path {
   }
 
   @inline(never)
-  private mutating func lead(
-    to goal: Goal, as kind: PathMotion.Kind, cause: PathMotion.Cause, at time: Double, _ rules: PathRules
+  mutating func lead(
+    to goal: Goal, as kind: PathMotion.Kind = .animation, cause: PathMotion.Cause, at time: Double, _ rules: PathRules
   ) {
     var motion = planSpring(to: goal, at: time, frequency: Path.frequency(of: cause), rules)
     motion.kind = kind

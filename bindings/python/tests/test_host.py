@@ -128,6 +128,19 @@ class TestCore:
         host.key("end")
         clock.time += 0.016
         assert host.frame().snapshot.path < 1000
+        rest(host, clock)
+        clock.time += 60
+        host.pointer_down(300, 24)
+        host.pointer_up(300, 24)
+        clock.time += 0.016
+        assert 0 < host.frame().snapshot.page_position < 0.2
+        rest(host, clock)
+        clock.time += 60
+        host.catch_up()
+        assert host.needs_frame
+        host.slide.scroll_to_top(animated=True)
+        clock.time += 0.016
+        assert host.frame().snapshot.path > 200
 
     def test_a_tap_goes_to_the_tab_below_it(self, host: SlideHost, clock: Clock) -> None:
         host.frame()

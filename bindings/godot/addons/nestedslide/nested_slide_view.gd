@@ -86,10 +86,10 @@ func wake() -> void:
 	set_process(true)
 
 
-# After a rest the engine's time is that of the last frame: what is begun now would be over when it is first seen.
+# The engine's time is that of the last frame, after a rest long ago: what is begun then would be over when it is first
+# seen.
 func _catch_up() -> void:
-	if not is_processing():
-		slide.advance(clock.now())
+	slide.advance(clock.now())
 
 
 func show_page(index: int, animated := true) -> void:
@@ -241,6 +241,7 @@ func _lift(id: int, at: Vector2) -> void:
 	_pointer(F.POINTER_UP, id, at)
 	if slide.touch() != F.TOUCH_TAPPED:
 		return
+	_catch_up()
 	var tab: int = slide.tab_at(at.x, at.y)
 	if tab >= 0:
 		slide.tap_tab(tab, 1)

@@ -90,6 +90,16 @@ class SlideHost:
         self.last = self.slide.frame(self._shown)
         return self.last
 
+    def catch_up(self) -> None:
+        """Brings the coordinator's time to the present: after a rest it is that of the last frame.
+
+        Call it before an animated command, which would else be half over when it is first seen. The next frame shows
+        what the command did. Taps, wheel steps and keys do so themselves.
+        """
+        self._shown = self.now()
+        self.slide.advance(self._shown)
+        self._note()
+
     def changed(self) -> None:
         """After commands and changes of settings: the next frame shows them."""
         self._note()
@@ -153,25 +163,19 @@ class SlideHost:
         """A wheel step in offset direction: +1 scrolls down. While a pointer is down it has nothing to say."""
         if self._pointers:
             return False
-        self._catch_up()
+        self.catch_up()
         self.slide.wheel(dx, dy, x, y, unit, phase, shift)
         return True
 
     def key(self, key: Key | str) -> None:
         """A key that scrolls."""
-        self._catch_up()
+        self.catch_up()
         self.slide.key(key)
 
     def resize(self, width: float, height: float) -> None:
         """The viewport has another size."""
         self.slide.set(viewport=(width, height))
         self.changed()
-
-    def _catch_up(self) -> None:
-        """After a rest the coordinator's time is that of the last frame; what begins now begins at this time."""
-        self._shown = self.now()
-        self.slide.advance(self._shown)
-        self._note()
 
     def _point(
         self, action: PointerAction, number: int, x: float, y: float, time: float | None, source: Source | str = "touch"
@@ -180,6 +184,7 @@ class SlideHost:
         self._note()
 
     def _tap(self, x: float, y: float) -> None:
+        self.catch_up()
         if self.on_tap is not None and self.on_tap(x, y):
             return
         tab = self.slide.tab_at(x, y)
