@@ -261,9 +261,10 @@ recording-figures: $(LIBRARY) .venv/installed-test
 	$(VENV) Tests/behaviour/recording_figures.py
 
 # What every day's change is tried with, in under 8 minutes on two cores. `test-all` has what takes longer besides: every
-# host and binding in depth, sanitizers, fuzzing, other platforms. Files that are included may add to either.
-EVERYDAY := check lint test-behaviour test-c test-docs test-feel test-hosts test-install test-instructions test-python test-story test-swift
-LONG := coverage test-bare test-c-long test-demo test-fuzz test-langs test-platforms test-portability test-product test-python-long test-recipes test-sanitized test-site test-threads test-valgrind
+# host and binding in depth, sanitizers, fuzzing, other platforms. Files that are included may add to either. What takes
+# longest comes first: then nothing is left over in the end.
+EVERYDAY := test-hosts test-python lint test-swift test-c check test-instructions test-docs test-behaviour test-install test-story test-feel
+LONG := coverage test-platforms test-product test-fuzz test-threads test-python-long test-langs test-site test-demo test-c-long test-recipes test-bare test-sanitized test-valgrind test-portability
 # Some wait for a window, a browser or a clock: one part more than there are cores keeps these busy.
 JOBS ?= $(shell echo $$(($$(nproc) + 1)))
 
@@ -280,7 +281,7 @@ test:
 
 # The Swift tests run once: by the part that also counts what they run through.
 test-all:
-	@$(PYTHON) Tests/loops/parts.py --jobs $(JOBS) --first test-needs --name test-all $(filter-out test-swift,$(EVERYDAY)) $(LONG)
+	@$(PYTHON) Tests/loops/parts.py --jobs $(JOBS) --first test-needs --name test-all $(LONG) $(filter-out test-swift,$(EVERYDAY))
 
 # What several parts need: parts that run at the same time must not build the same files.
 test-needs: build $(WASM) $(C_PROGRAMS) $(C_BUILD)/quickstart $(C_BUILD)/story test-packages
@@ -410,6 +411,8 @@ fuzz-corpus: $(ADDRESS_LIBRARY)
 fuzz-coverage: | need-swift
 	$(PYTHON) Tests/fuzz/run.py coverage
 
+# What mypy has learnt of the standard library serves all that follow.
+lint: export MYPY_CACHE_DIR = $(CURDIR)/.build/mypy
 lint: need-swift .venv/installed-test .venv/installed-demo
 	swift format lint --strict --recursive Sources Tests Package.swift examples/swift
 	cd bindings/python && $(CURDIR)/.venv/bin/ruff check . && $(CURDIR)/.venv/bin/mypy

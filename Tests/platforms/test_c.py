@@ -21,8 +21,8 @@ GENERATED = {
 # Layouts, answers, saving, and threads that meet inside the handles' table: these take long in qemu.
 ON_PROCESSORS = ("struct_layout", "contract", "behaviour", "list_updates", "saving", "busy")
 ON_ONE_PROCESSOR = ("busy_links", "busy_lists")
-# All of test_saving takes 10 s here, and 20 times as long in qemu: two sessions and two variants of each scene there.
-ARGUMENTS = {"saving": ("2",)}
+# All of test_saving takes 10 s here, and 20 times as long in qemu: a session and a variant of each scene there.
+ARGUMENTS = {"saving": ("1",)}
 # What asks nothing of POSIX but the harness, which has another one here.
 ON_WINDOWS = ("struct_layout", "contract", "behaviour", "list_updates", "recording", "shift_page")
 EMULATED = [machine for machine in LINUX if machine.launcher]

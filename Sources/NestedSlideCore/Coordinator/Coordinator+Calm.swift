@@ -15,8 +15,8 @@
 ///
 /// There is one place that says when the path may be taken: `isCalm`, which asks the agenda. Every `settle` forgets the
 /// agenda, so whatever a call has changed, the next frame is calm only after `show` has looked at the new state. The
-/// long way, `advanceTheLongWay` and `pointer`, must give the same bits in every field: CalmTests compare the two over
-/// random sessions.
+/// long way, `advanceTheLongWay` and `pointer`, must give the same bits in every field: debug builds compare the two, and
+/// CalmTests do over random sessions.
 extension Coordinator {
   /// What moves until the agenda's instant.
   enum Calm: UInt8 {
@@ -134,6 +134,10 @@ extension Coordinator {
   /// - Returns: how many events have been written there. Others are queued.
   @inline(__always)
   public mutating func passCalmly(to time: Double, telling event: UnsafeMutablePointer<Event>?) -> Int32 {
+    #if DEBUG
+      let twin = makeTwin(at: time)
+      defer { compare(with: twin) { try? $0.pointee.advanceTheLongWay(to: time) } }
+    #endif
     restCalmly(to: time)
     if calm.isStill { return 0 }
     if calm == .leg { return passAlongLeg(to: time, telling: event) }

@@ -5,6 +5,18 @@ extension Coordinator {
   /// - Parameter isInFrame: a literal: it is before the next instant, and a frame follows that sets the time.
   @inline(__always)
   public mutating func moveCalmly(id: Int64, x: Double, y: Double, time: Double, isInFrame: Bool = false) -> Bool {
+    #if DEBUG
+      let twin = isInFrame ? nil : makeTwin(at: time)
+    #endif
+    let isDone = moveInReach(id, x: x, y: y, time: time, isInFrame: isInFrame)
+    #if DEBUG
+      compare(with: twin, if: isDone) { try? $0.pointee.pointer(.move, id: id, x: x, y: y, time: time) }
+    #endif
+    return isDone
+  }
+
+  @inline(__always)
+  private mutating func moveInReach(_ id: Int64, x: Double, y: Double, time: Double, isInFrame: Bool) -> Bool {
     // A time before the next instant, and not before the last event's, is one that can be.
     if !x.isLength || !y.isLength || !((isInFrame || time < agenda) && time >= hand.lastPointerTime) { return false }
     let isPage = calm == .heldPage

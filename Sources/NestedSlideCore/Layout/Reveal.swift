@@ -17,7 +17,7 @@ struct Reveal: Equatable {
 
   /// The same where content begins below the header. What is seen of a page is from its offset to the viewport's lower edge: under a
   /// header that is open less than the pager's height.
-  private func goal(from place: Route.Place, extent: Extent, pagerHeight: Double, range: Double) -> Route.Place {
+  func goal(from place: Route.Place, extent: Extent, pagerHeight: Double, range: Double) -> Route.Place {
     let (start, end) = (y, y + height)
     let hidden = range - place.outer
     let seen = (start: place.inner, end: place.inner + pagerHeight - (hidden > 0 ? hidden : 0))

@@ -60,7 +60,7 @@ struct SavedStateTests {
       leg kind sequel cause edge leavesHigh start low high velocity curve goal end isPart exit pageOffset pageVelocity leadsTo
       route
       """)
-    check(Goal(Route.Place(outer: 0, inner: 0)), "rest asked names")
+    check(Goal(Route.Place(outer: 0, inner: 0)), "rest asked names stretch")
     check(PathMotion.Leg(), "base sign heading mover")
     check(Route(restingAt: 0, 0), "outerStart outerMiddle outerEnd innerBefore innerStart innerMiddle innerEnd heading")
     check(Route.Place(outer: 0, inner: 0), "outer inner")
