@@ -98,7 +98,8 @@ extension Coordinator {
   /// A pointer near an edge scrolls this one up: headers around collapse first, at its velocity. It is to stop: so do
   /// they.
   mutating func autoscrollHeadersAround(_ velocity: Double) {
-    if !linkedAxes.contains(.vertical) { return }
+    // What is pulled beyond an end comes back first.
+    if !linkedAxes.contains(.vertical) || !path.overscroll.isZero { return }
     if !withRow({ $0.autoscrollHeaders(velocity) }) { return }
     let rules = rules
     path.scroll(steadily: velocity, at: now, rules)

@@ -172,10 +172,11 @@ extension Path {
 
   mutating func retarget(to goal: Goal, at time: Double, _ rules: PathRules) {
     if motion.cause == .autoscroll {
-      // It has no place to go to: wherever the path ends now, it continues.
-      let velocity = motion.velocity
+      // It has no place to go to: wherever the path ends now, it continues, unless it has gone its part of a movement.
+      let velocity = motion.isWaiting ? motion.curve.state(at: 0).velocity * motion.sense : motion.velocity
       begin(PathMotion())
-      return scroll(steadily: velocity, at: time, rules)
+      if velocity != 0 { scroll(steadily: velocity, at: time, rules) }
+      return
     }
     if goOnEasing(to: goal, at: time, rules) { return }
     if motion.trails { return trail(to: goal, at: time, rules) }

@@ -129,6 +129,8 @@ struct PathMotion {
   /// Takes its part of a movement, which begins so far along it.
   mutating func takePart(in course: PathMotion, from start: Double) {
     isPart = true
+    // Behind its part others move.
+    route = route.cut(at: goal)
     curve = course.curve
     goal = course.goal - start
     (self.start, end) = (course.start, course.end)

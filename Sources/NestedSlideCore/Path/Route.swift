@@ -108,6 +108,16 @@ struct Route {
     return end
   }
 
+  /// The same route as far as `distance`, where it ends.
+  func cut(at distance: Double) -> Route {
+    let end = place(at: distance)
+    let (isInFirst, isBeforeThird) = (distance < firstLeg, distance < firstLeg + secondLeg)
+    return Route(
+      outerStart: outerStart, outerMiddle: isInFirst ? end.outer : outerMiddle, outerEnd: end.outer,
+      innerBefore: innerBefore, innerStart: innerStart, innerMiddle: isBeforeThird ? end.inner : innerMiddle,
+      innerEnd: end.inner, heading: heading)
+  }
+
   /// +1 where the path grows at `distance`, -1 where it shrinks.
   func direction(at distance: Double) -> Double {
     if heading != 0 { return heading }
