@@ -166,7 +166,7 @@ extension Coordinator {
       placeAtFinger()
       takeFootings(at: driverPlace)
     }
-    let moves = place != footing.pointee.leftPlace || footing.pointee.left != footing.pointee.standing
+    let moves = place != footing.pointee.leftPlace
     if moves { go(to: place, footing) }
     if !looksAhead && !footing.pointee.resampler.isBeyondTurn { takeFootings(at: place) }
     return moves

@@ -99,8 +99,9 @@ extension Coordinator {
     if heightChanges { keepEnds(before: height) }
     if isFinal && heightChanges { pages.clampAll(but: path.page, setup) }
     let rules = rules
+    let staysShut = path.outer > path.extent.maxOuter
     path.fitHeader(wasPinned: wasPinned, rules)
-    refit(.clamps)
+    refit(.clamps, staysShut: staysShut)
   }
 
   // MARK: Ranges
@@ -127,13 +128,16 @@ extension Coordinator {
 
   /// The driven page's ranges have changed, or another page is driven: what is seen stays where it can, a motion
   /// continues towards the new ends.
-  /// - Parameter before: the ranges by which the motion was planned, where the path has others already.
-  mutating func refit(_ fit: Path.Fit, from before: Extent? = nil) {
+  /// - Parameters:
+  ///   - before: the ranges by which the motion was planned, where the path has others already.
+  ///   - staysShut: see `Path.fit`; nil for as it is.
+  mutating func refit(_ fit: Path.Fit, from before: Extent? = nil, staysShut: Bool? = nil) {
     let extent = currentExtent()
+    let staysShut = staysShut ?? (path.outer > (before ?? path.extent).maxOuter)
     let isSwipe = hand.gesture.axis == .horizontal && path.motion.kind == .bounce
     let isHeld = hand.holdsPath && !isSwipe
     let rules = rules
-    path.fit(extent, from: before, fit, isHeld: isHeld, at: now, rules)
+    path.fit(extent, from: before, fit, staysShut: staysShut, isHeld: isHeld, at: now, rules)
     followSnapArea()
     if path.isMoving {
       // What is watched lies by the new ranges.

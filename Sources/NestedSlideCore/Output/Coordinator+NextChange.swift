@@ -31,8 +31,10 @@ extension Coordinator {
     var next = nextInstant()
     // The bar comes to other pixels than the page that it follows.
     if hoverMoves() { return now }
-    // So does what is told of a turn that got another goal.
-    if pager.isMoving && !pager.bend.isNone { return now }
+    // So does what is told of a turn that got another goal, and a strip of tabs that scrolls.
+    if pager.isMoving && (!pager.bend.isNone || !tabs.isEven) { return now }
+    // So do rows that lie elsewhere than their page's offset says.
+    if path.isMoving && liesAside { return now }
     if path.isMoving {
       let instant = path.pixelEnd(pixel: pixel, at: now)
       if instant < next { next = instant }
@@ -46,6 +48,21 @@ extension Coordinator {
       if instant < next { next = instant }
     }
     return next.clamped(now, Limits.time)
+  }
+
+  /// A page that grows up is in sight, and its content lies elsewhere than its offset says: by the header, or as it is
+  /// short.
+  private var liesAside: Bool {
+    mutating get {
+      let (height, isOpen) = (layout.pagerHeight, layout.hidden(outer: path.outer) > 0)
+      let movesHeader = path.motion.leg.mover == .outer
+      var found = false
+      pages.overlapping.visit {
+        let page = pages[$0]
+        if page.growsUp && (isOpen || movesHeader || page.contentHeight < height) { found = true }
+      }
+      return found
+    }
   }
 
   /// How many pixels the indicator of the tabs goes in one of the pages, where it goes further than they; 1 elsewhere.

@@ -12,15 +12,17 @@ extension Path {
   /// Takes other ranges.
   /// - Parameters:
   ///   - before: the ranges by which its motion was planned, if it has others already.
+  ///   - staysShut: the header came in with another page, shut beyond what its own lets it.
   ///   - isHeld: a finger holds the path, and keeps holding what comes to lie beyond an end.
   mutating func fit(
-    _ next: Extent, from before: Extent? = nil, _ fit: Fit, isHeld: Bool, at time: Double, _ rules: PathRules
+    _ next: Extent, from before: Extent? = nil, _ fit: Fit, staysShut: Bool = false, isHeld: Bool, at time: Double,
+    _ rules: PathRules
   ) {
     let before = before ?? extent
     setExtent(next)
     if motion.kind == .bounce && next == before && bouncesWhereItIs(at: time) { return }
-    // A header that may not be shut so far any more opens. One that came in shut, with another page, stays.
-    if fit == .clamps && outer > next.maxOuter && outer <= before.maxOuter {
+    // A header that may not be shut so far any more opens.
+    if fit == .clamps && outer > next.maxOuter && !staysShut {
       move(to: Route.Place(outer: next.maxOuter, inner: inner))
     }
     let velocity = motion.velocity
