@@ -8,6 +8,7 @@ from collections.abc import Callable
 import abi_changes
 import abi_examples
 import compilers
+import fuzzer
 import generated
 import hosts
 import library
@@ -28,6 +29,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "the ABI is the baseline's, or more": abi_changes.check_baseline,
     "the comparison of ABIs sees every break": abi_examples.check_examples,
     "symbols are the baseline's, or more": library.check_symbols,
+    "the fuzzer calls and sets everything": fuzzer.check_fuzzer,
     "the header compiles without a warning": compilers.check_header,
     "the examples compile without a warning": compilers.check_examples,
     "the reference is made without a warning": reference.check_reference,

@@ -47,8 +47,8 @@ extension Curve {
         let time = crossing(of: bound, from: (from, first), to: (last, value), isRising: isRising)
         return CurveExit(time: time, isHigh: isRising)
       }
-      // It has come to rest: nothing follows.
-      if last >= end || value == first && state(at: last).velocity == 0 { return nil }
+      // It has come to rest: nothing follows. A turn that is too short for its digits is none.
+      if last >= end || first == 0 && value == 0 { return nil }
       from = to
       to += halfPeriod
     }
