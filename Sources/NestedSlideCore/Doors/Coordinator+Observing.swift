@@ -29,10 +29,8 @@ extension Coordinator {
     if movedBy.isDrag { extras.pointee.observation.beganAbovePager = movedBy == .headerDrag }
     var rules = rules
     rules.beganAbovePager = extras.pointee.observation.beganAbovePager
-    if view == Observation.outer {
-      observeOuter(to: goal, movedBy, rules)
-    } else if view == path.page {
-      observeDrivenPage(to: goal, movedBy, rules)
+    if view == Observation.outer || view == path.page {
+      observe(view == Observation.outer ? .outer : .page, to: goal, movedBy, rules)
     } else {
       if isPinned { pages[view].offset = offset.clamped(0, greatestOffset(of: view)) }
       observe(path.place, path.overscroll)
@@ -64,48 +62,30 @@ extension Coordinator {
   /// Its content has no height yet.
   private func isUnmeasured(_ view: Int) -> Bool { view >= 0 && pages[view].contentHeight == 0 }
 
-  /// The outer view goes its own part of the path's way, as far as it is the first to move: the page's part is told by
-  /// the page. A program is never held back.
-  private mutating func observeOuter(to goal: Double, _ movedBy: MovedBy, _ rules: PathRules) {
-    let (range, extent) = (layout.range, path.extent)
-    var outer = goal.clamped(0, range)
-    var pull = path.overscroll
-    pull.outer = 0
+  /// The outer view, or the page's, goes its own part of the path's route, as far as it is the first to move: the other
+  /// one tells of its own. A program is never held back at the header, and moves a page only if the header is shut.
+  private mutating func observe(_ mover: Indicator, to goal: Double, _ movedBy: MovedBy, _ rules: PathRules) {
+    let (isOuter, extent, range) = (mover == .outer, path.extent, layout.range)
+    let own = isOuter ? path.outer : path.inner
+    var next = isOuter ? goal.clamped(0, range) : (isPinned ? goal.clamped(0, extent.maxInner) : own)
+    var beyond = 0.0
     if movedBy.isByFinger {
-      let step = goal - path.outer
+      let step = goal - own
       let route = path.route(up: step > 0, rules)
-      let way = route.way(of: .outer)
-      outer = abs(step) < way ? goal : route.place(at: way).outer
-      let owner = rules.overscrollOwner(top: true, extent)
-      // The page has to be at its top, too.
-      if step < 0 && route.end.inner == path.inner && (owner == .whole || owner == .both) {
-        pull.outer = step + abs(outer - path.outer)
-      }
+      let way = route.way(of: mover)
+      let end = route.place(at: way)
+      next = abs(step) < way ? goal : (way > 0 ? (isOuter ? end.outer : end.inner) : own)
+      // The other one has to be where it goes no further, too.
+      let isAtEnd = isOuter ? route.end.inner == path.inner : route.end.outer == path.outer
+      let owner = rules.overscrollOwner(top: step < 0, extent)
+      let pulls = owner == .both ? step < 0 : (isOuter ? owner == .whole && step < 0 : owner == .page)
+      if isAtEnd && pulls { beyond = step - (next - own) }
     }
     // A toolkit of whole points comes no nearer to a range that is none.
-    if outer < range && outer >= range.rounded(.down) && extent.maxOuter >= range { outer = range }
-    observe(Route.Place(outer: outer, inner: path.inner), pull)
-  }
-
-  /// The page goes its own part of the path's way. A program moves it only where the header is shut.
-  private mutating func observeDrivenPage(to goal: Double, _ movedBy: MovedBy, _ rules: PathRules) {
-    let extent = path.extent
-    var inner = isPinned ? goal.clamped(0, extent.maxInner) : path.inner
+    if isOuter && next < range && next >= range.rounded(.down) && extent.maxOuter >= range { next = range }
     var pull = path.overscroll
-    pull.inner = 0
-    if movedBy.isByFinger {
-      let step = goal - path.inner
-      let route = path.route(up: step > 0, rules)
-      let way = route.way(of: .page)
-      inner = abs(step) < way ? goal : way > 0 ? route.place(at: way).inner : path.inner
-      let owner = rules.overscrollOwner(top: step < 0, extent)
-      // The header has to be where it goes no further, too.
-      if route.end.outer == path.outer && (owner == .page || owner == .both && step < 0) {
-        let beyond = abs(step) - abs(inner - path.inner)
-        pull.inner = step < 0 ? -beyond : beyond
-      }
-    }
-    observe(Route.Place(outer: path.outer, inner: inner), pull)
+    if isOuter { pull.outer = beyond } else { pull.inner = beyond }
+    observe(Route.Place(outer: isOuter ? next : path.outer, inner: isOuter ? path.inner : next), pull)
   }
 
   mutating func greatestOffset(of page: Int) -> Double {
